@@ -20,7 +20,8 @@ use std::process::ExitCode;
 /// What `cargo xtask help` prints.
 const HELP: &str = "\
 cargo xtask test
-    Everything a change must pass: formatting, lints, that circles of files have reasons, that the
+    Everything a change must pass: formatting, lints (also of the program without its features, and
+    with each of them alone), that circles of files have reasons, that the
     crates can be packaged and the peers compile, tests, examples in the documentation, the
     documentation itself. Stops at the first failure and says which it was. The peers are skipped where their compiler or crates cannot be had,
     and the page of `tweedle serve` where there is no node, its tests where there is no Chromium.

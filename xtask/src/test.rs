@@ -28,6 +28,13 @@ const NEXTEST: &[&str] = &["nextest", "run", "--workspace"];
 /// The tests, by cargo alone.
 const TESTS: &[&str] = &["test", "--workspace", "--lib", "--bins", "--tests"];
 
+/// The lints of the program with as few features of its own as it can have, or with those given.
+macro_rules! bare {
+    ($($features:literal),*) => {
+        ["clippy", "-p", "tweedle-cli", "--no-default-features", $($features,)* "--", "-D", "warnings"]
+    };
+}
+
 /// Runs the checks in order up to the first that fails.
 pub(crate) fn run() -> Result<()> {
     install("cargo-fmt", "rustfmt")?;
@@ -38,6 +45,10 @@ pub(crate) fn run() -> Result<()> {
     let checks = [
         ("formatting", Check::Cargo(&["fmt", "--all", "--check"], &[])),
         ("lints", Check::Cargo(lints, &[])),
+        ("the program without its features", Check::Cargo(&bare!(), &[])),
+        ("the program with Parquet alone", Check::Cargo(&bare!("--features", "parquet"), &[])),
+        ("the program with PNG alone", Check::Cargo(&bare!("--features", "png"), &[])),
+        ("the program with the server alone", Check::Cargo(&bare!("--features", "server"), &[])),
         ("circles of files", Check::House),
         ("packages", Check::Packages),
         ("peers", Check::Peers),

@@ -8,6 +8,7 @@ use crate::streams::{read_input, source_name};
 use crate::watch::{Watch, WhenIdle};
 use comfy_table::{ContentArrangement, Table};
 use std::io::{self, IsTerminal, Write};
+use terminal_size::terminal_size;
 use tweedle::{LoopyOutcome, Player};
 use tweedle_desk::{Analysis, Answer, EndResult, EndingOf, Target, Targets, ValuedOption, words};
 use tweedle_search::or_empty;
@@ -249,8 +250,8 @@ const WIDEST: usize = 48;
 
 fn table(side: Side, options: &[ValuedOption], is_terminal: bool) -> Table {
     let mut table = new_table(is_terminal);
-    if is_terminal {
-        table.set_content_arrangement(ContentArrangement::Dynamic);
+    if is_terminal && let Some((width, _)) = terminal_size() {
+        table.set_content_arrangement(ContentArrangement::Dynamic).set_width(width.0);
     }
     let has_names = options.iter().any(|option| option.name.is_some());
     // Where moves have names, the positions of large boards would only be in the way.

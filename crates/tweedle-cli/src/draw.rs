@@ -5,8 +5,9 @@ use crate::limits::Limits;
 use crate::report::status;
 use crate::streams::{read_input, source_name};
 use crate::watch::{Watch, WhenIdle};
+use crate::without::Part;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use tweedle_desk::{Answer, Format, Picture, kept, words};
 use tweedle_draw::{COLUMNS, Scene, Theme};
 use tweedle_script::{Drawing, Komasters, View};
@@ -99,7 +100,19 @@ fn komasters() -> impl TypedValueParser<Value = Komasters> {
 }
 
 /// The files that a picture can be written into.
-pub(crate) const ENDINGS: &[&str] = &["svg", "tex", "png", "txt"];
+const ENDINGS: &[&str] = &["svg", "tex", "png", "txt"];
+
+/// What is to be written into a file, one of [`ENDINGS`]; `None` if its name does not say.
+///
+/// # Errors
+/// A sentence, if its name says something else, or what this program was built without.
+pub(crate) fn kind_of(path: &Path) -> Result<Option<&'static str>, String> {
+    let kind = ending(path, ENDINGS)?;
+    match Part::Png.missing() {
+        Some(message) if kind == Some("png") => Err(message),
+        _ => Ok(kind),
+    }
+}
 
 impl Draw {
     /// Draws and returns the exit status.
@@ -135,7 +148,7 @@ impl Draw {
             )?),
         };
         let path = self.out.as_deref();
-        let kind = match path.map(|path| ending(path, ENDINGS)).transpose() {
+        let kind = match path.map(kind_of).transpose() {
             Ok(Some(None)) => {
                 let message = "The name of the file says what to write: let it end in `.svg`, `.tex`, `.png` or `.txt`.";
                 return Ok(limits.refuse(message)?);
@@ -240,9 +253,21 @@ pub(crate) fn bytes_of(
     columns: usize,
 ) -> anyhow::Result<Vec<u8>> {
     Ok(match kind {
-        "png" => scene.png(theme, scale)?,
+        "png" => png(scene, theme, scale)?,
         "tex" => scene.tikz().into_bytes(),
         "txt" => (scene.text_picture(columns) + "\n").into_bytes(),
         _ => scene.svg(theme).into_bytes(),
     })
+}
+
+/// A picture of pixels.
+#[cfg(feature = "png")]
+fn png(scene: &Scene, theme: Theme, scale: f64) -> anyhow::Result<Vec<u8>> {
+    Ok(scene.png(theme, scale)?)
+}
+
+/// There is none: [`kind_of`] has said so.
+#[cfg(not(feature = "png"))]
+fn png(_: &Scene, _: Theme, _: f64) -> anyhow::Result<Vec<u8>> {
+    anyhow::bail!(Part::Png.missing().unwrap_or_default())
 }

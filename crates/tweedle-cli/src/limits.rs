@@ -5,12 +5,10 @@ use crate::units;
 use clap::{Arg, ArgAction, ArgMatches, Command, FromArgMatches};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::time::Duration;
 use tweedle::Control;
 use tweedle_desk::{Desk, Program};
 use tweedle_script::{Session, Style};
-use tweedle_search::Database;
 
 /// The heading of the options that every command has, which stand below its own.
 const OF_ALL: &str = "Options of all commands";
@@ -114,7 +112,12 @@ impl Limits {
     }
 
     /// A new desk for a page, under a handle of its own. It reads no files but classes.
-    pub(crate) fn served_desk(self, control: &Control, databases: &[Arc<dyn Database>]) -> Desk {
+    #[cfg(feature = "server")]
+    pub(crate) fn served_desk(
+        self,
+        control: &Control,
+        databases: &[std::sync::Arc<dyn tweedle_search::Database>],
+    ) -> Desk {
         let mut desk = Desk::new(control.clone(), tweedle_rulesets::standard())
             .with_classes(self.folders().collect());
         for database in databases {

@@ -41,6 +41,7 @@ mod replay;
 mod report;
 mod rulesets;
 mod run;
+#[cfg(feature = "server")]
 mod serve;
 mod solve;
 mod state;
@@ -51,6 +52,7 @@ mod units;
 mod usage;
 mod verify;
 mod watch;
+mod without;
 
 use clap::{CommandFactory, Parser, Subcommand};
 use commands::Command;
@@ -63,6 +65,8 @@ use std::process::ExitCode;
 use streams::say;
 use tweedle_desk::Trouble;
 use usage::sentence;
+#[cfg(not(feature = "server"))]
+use without as serve;
 
 /// The beginning of `tweedle --help`.
 const LONG_ABOUT: &str = "\

@@ -58,6 +58,7 @@ static IS_ASIDE: AtomicBool = AtomicBool::new(false);
 static REFUSED: AtomicBool = AtomicBool::new(false);
 
 /// Whether the system has refused memory since this was asked the last time.
+#[cfg(feature = "server")]
 pub(crate) fn was_refused() -> bool {
     REFUSED.swap(false, Ordering::Relaxed)
 }
@@ -108,6 +109,7 @@ fn give_aside() {
 
 /// Lets all threads take memory from one place, so that what one gives back another may have. The system's allocator
 /// has otherwise a place for each of several threads, and keeps it full. Only before the first thread starts.
+#[cfg(feature = "server")]
 pub(crate) fn share() {
     #[cfg(target_env = "gnu")]
     // SAFETY: it changes a number of the allocator, under its lock.
@@ -117,6 +119,7 @@ pub(crate) fn share() {
 }
 
 /// Gives back to the system what the allocator keeps for later.
+#[cfg(feature = "server")]
 pub(crate) fn trim() {
     #[cfg(target_env = "gnu")]
     // SAFETY: it takes the locks of the allocator, and touches no piece that is in use.

@@ -10,9 +10,12 @@ use crate::problem::Problem;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::middleware::Next;
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum_extra::extract::CookieJar;
+use axum_extra::extract::cookie::{Cookie, SameSite};
 use std::net::IpAddr;
 use std::sync::Arc;
+use subtle::ConstantTimeEq;
 
 /// What the cookie with the token is called.
 const COOKIE: &str = "tweedle_token";
@@ -66,11 +69,9 @@ fn check(app: &App, request: &Request) -> Result<Option<Response>, Problem> {
             if !is_same(given, token) {
                 return Err(no_token());
             }
-            let cookie = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Strict");
-            let answer = (
-                StatusCode::SEE_OTHER,
-                [(header::SET_COOKIE, cookie), (header::LOCATION, "/".to_owned())],
-            );
+            let cookie = Cookie::build((COOKIE, token.clone()));
+            let cookie = cookie.path("/").http_only(true).same_site(SameSite::Strict);
+            let answer = (CookieJar::new().add(cookie), Redirect::to("/"));
             return Ok(Some(answer.into_response()));
         }
         if !is_known(headers, token) {
@@ -104,16 +105,12 @@ fn is_known(headers: &HeaderMap, token: &str) -> bool {
     if bearer.is_some_and(|given| is_same(given.trim(), token)) {
         return true;
     }
-    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|it| it.to_str().ok());
-    let mut pairs =
-        cookies.flat_map(|all| all.split(';')).filter_map(|it| it.trim().split_once('='));
-    pairs.any(|(name, value)| name == COOKIE && is_same(value, token))
+    CookieJar::from_headers(headers).get(COOKIE).is_some_and(|it| is_same(it.value(), token))
 }
 
 /// Whether two tokens are the same, in a time that does not tell how much of them is.
 fn is_same(given: &str, token: &str) -> bool {
-    let differ = given.bytes().zip(token.bytes()).fold(0, |differ, (a, b)| differ | (a ^ b));
-    given.len() == token.len() && differ == 0
+    given.as_bytes().ct_eq(token.as_bytes()).into()
 }
 
 /// The value of a parameter of a query.

@@ -1,15 +1,11 @@
-//! Grundy values for other programs: CSV, JSON and Parquet.
+//! Grundy values for other programs: in which format, and CSV and JSON.
 
 use crate::arguments::ending;
 use crate::streams::write_json;
-use parquet::data_type::Int64Type;
-use parquet::file::properties::WriterProperties;
-use parquet::file::writer::SerializedFileWriter;
-use parquet::schema::parser::parse_message_type;
+use crate::without::Part;
 use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
-use std::sync::Arc;
 use tweedle_desk::{About, Answer, Reply};
 use tweedle_heaps::Sequence;
 
@@ -48,6 +44,9 @@ impl Format {
     /// Why it does not go with the other arguments; `is_kept` is whether there is a file, and `is_json` whether
     /// the answer is JSON.
     pub(super) fn why_not(self, is_kept: bool, is_json: bool) -> Option<String> {
+        if let Some(message) = Part::Parquet.missing().filter(|_| self == Format::Parquet) {
+            return Some(message);
+        }
         let message = match self {
             _ if is_kept => return None,
             Format::Parquet | Format::Values => "This format needs a file: say `--out FILE`.",
@@ -91,37 +90,4 @@ pub(super) fn is_whole_csv(path: &Path, to: u64) -> bool {
 /// One object, as `--json` prints it.
 pub(super) fn json(text: &str, answer: &Answer, out: &mut impl Write) -> io::Result<()> {
     write_json(out, &Reply::new(About::Input(Some(text)), Ok(answer)))
-}
-
-/// A table of two columns, in groups of rows.
-pub(super) fn parquet(
-    sequence: &Sequence,
-    to: u64,
-    out: &mut (impl Write + Send),
-) -> anyhow::Result<()> {
-    const ROWS: u64 = 1 << 20;
-    let schema = "message grundy {
-        required int64 heap (INTEGER(64, false));
-        required int64 value (INTEGER(64, false));
-    }";
-    let schema = Arc::new(parse_message_type(schema)?);
-    let properties = Arc::new(WriterProperties::builder().build());
-    let mut writer = SerializedFileWriter::new(out, schema, properties)?;
-    let mut first = 0;
-    while first <= to {
-        let last = to.min(first + ROWS - 1);
-        let mut group = writer.next_row_group()?;
-        let heaps: Vec<i64> = (first..=last).map(|heap| heap as i64).collect();
-        let values: Vec<i64> = sequence.values(first..=last).map(|value| value as i64).collect();
-        for column in [heaps, values] {
-            if let Some(mut to) = group.next_column()? {
-                to.typed::<Int64Type>().write_batch(&column, None, None)?;
-                to.close()?;
-            }
-        }
-        group.close()?;
-        first = last + 1;
-    }
-    writer.close()?;
-    Ok(())
 }

@@ -3,13 +3,14 @@
 
 mod arguments;
 mod called;
+mod columns;
 mod formats;
 mod misere;
 mod plot;
 mod table;
 
-use crate::arguments::{ending, in_the_way};
-use crate::draw::{ENDINGS, bytes_of};
+use crate::arguments::in_the_way;
+use crate::draw::{bytes_of, kind_of};
 use crate::kept_values::{finish, say_computed};
 use crate::limits::Limits;
 use crate::report::{or_file_error, status};
@@ -55,7 +56,7 @@ impl Grundy {
             Ok(format) => format,
             Err(message) => return Ok(limits.refuse(message)?),
         };
-        let kind = self.plot.as_deref().map_or(Ok(None), |path| ending(path, ENDINGS));
+        let kind = self.plot.as_deref().map_or(Ok(None), kind_of);
         let kind = kind.map(|kind| kind.unwrap_or("svg"));
         let unwritable = kind.as_ref().err().cloned();
         if let Some(message) = unwritable.or(format.why_not(self.out.is_some(), limits.json)) {
@@ -115,7 +116,7 @@ impl Grundy {
         finish(values, file, |out| match format {
             Format::Csv => Ok(formats::csv(sequence, to, out)?),
             Format::Json => Ok(formats::json(text, &answer, out)?),
-            Format::Parquet => formats::parquet(sequence, to, out),
+            Format::Parquet => columns::write(sequence, to, out),
             Format::Table | Format::Values => Ok(table::write(sequence, to, out)?),
         })?;
         // They are in the file.

@@ -1,7 +1,7 @@
 //! What a name may become that is being written.
 
 use super::workspace::{Document, Workspace};
-use lsp_types::{CompletionItem, CompletionItemKind};
+use gen_lsp_types::{CompletionItem, CompletionItemKind};
 use std::collections::BTreeMap;
 use tweedle_script::lexer::KEYWORDS;
 use tweedle_script::{Symbol, SymbolKind};
@@ -39,7 +39,7 @@ pub(super) fn candidates(
             // Qualified names are offered from the first of their parts on.
             let dots = path.rfind('.').map_or(0, |at| at + 1);
             let rest = candidate.text.strip_prefix(&path[..dots]).unwrap_or(&candidate.text);
-            add(rest, CompletionItemKind::METHOD, candidate.about.map(str::to_owned));
+            add(rest, CompletionItemKind::Method, candidate.about.map(str::to_owned));
         }
         let members = elsewhere.filter(|it| it.owner.is_some());
         members.for_each(|it| add(&it.name, kind(it), Some(it.head.clone())));
@@ -54,11 +54,11 @@ pub(super) fn candidates(
         let classes = elsewhere.filter(|it| it.kind == SymbolKind::Class && it.owner.is_none());
         classes.for_each(|it| add(&it.name, kind(it), Some(it.head.clone())));
         for word in KEYWORDS {
-            add(word, CompletionItemKind::KEYWORD, None);
+            add(word, CompletionItemKind::Keyword, None);
         }
         for name in session.names() {
             if !name.contains('.') || !begun.is_empty() {
-                add(&name, CompletionItemKind::VALUE, None);
+                add(&name, CompletionItemKind::Value, None);
             }
         }
     }
@@ -73,14 +73,14 @@ fn is_near(symbol: &Symbol, offset: u32, symbols: &[Symbol]) -> bool {
 
 fn kind(symbol: &Symbol) -> CompletionItemKind {
     match symbol.kind {
-        SymbolKind::Class => CompletionItemKind::CLASS,
-        SymbolKind::Element => CompletionItemKind::ENUM_MEMBER,
-        SymbolKind::Method => CompletionItemKind::METHOD,
-        SymbolKind::Property => CompletionItemKind::PROPERTY,
-        SymbolKind::Field | SymbolKind::ClassParameter => CompletionItemKind::FIELD,
-        SymbolKind::Function => CompletionItemKind::FUNCTION,
+        SymbolKind::Class => CompletionItemKind::Class,
+        SymbolKind::Element => CompletionItemKind::EnumMember,
+        SymbolKind::Method => CompletionItemKind::Method,
+        SymbolKind::Property => CompletionItemKind::Property,
+        SymbolKind::Field | SymbolKind::ClassParameter => CompletionItemKind::Field,
+        SymbolKind::Function => CompletionItemKind::Function,
         SymbolKind::Parameter | SymbolKind::Local | SymbolKind::Loop | SymbolKind::Global => {
-            CompletionItemKind::VARIABLE
+            CompletionItemKind::Variable
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::place::{range, uri_of};
 use super::workspace::{Document, Workspace};
-use lsp_types::{Location, Uri};
+use gen_lsp_types::{Location, Uri};
 use std::path::Path;
 use tweedle_script::{Checked, Meaning, Mention, Session, Source, Symbol, reference};
 
@@ -32,7 +32,7 @@ impl Asked {
         match mention.meaning {
             Meaning::Symbol(place) => {
                 let text = document.text.to_string();
-                let source = Source::new(document.uri.as_str(), text);
+                let source = Source::new(document.uri.as_ref(), text);
                 let symbol = self.checked.symbols.get(place).cloned();
                 symbol.map(|symbol| (document.uri.clone(), source, symbol)).into_iter().collect()
             }

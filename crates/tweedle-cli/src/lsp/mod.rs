@@ -16,18 +16,14 @@ use self::meaning::Asked;
 use self::workspace::{Document, Workspace};
 use crate::limits::Limits;
 use crate::report::status;
-use lsp_server::{ErrorCode, Message, Notification, Request, Response, ResponseError};
-use lsp_types::notification as note;
-use lsp_types::notification::Notification as _;
-use lsp_types::request as ask;
-use lsp_types::request::Request as _;
-use lsp_types::{
-    CompletionOptions, CompletionResponse, Diagnostic, DiagnosticSeverity, DocumentSymbolResponse,
-    GotoDefinitionResponse, Hover, HoverContents, HoverProviderCapability, InitializeParams,
-    InitializeResult, MarkupContent, MarkupKind, OneOf, PublishDiagnosticsParams,
-    ServerCapabilities, ServerInfo, TextDocumentSyncCapability, TextDocumentSyncKind,
-    TextDocumentSyncOptions, TextDocumentSyncSaveOptions, TextEdit, Uri,
+use gen_lsp_types::{
+    CompletionOptions, Diagnostic, DiagnosticSeverity, Hover, InitializeParams, InitializeResult,
+    LspNotificationMethod as Notice, LspRequestMethod as Question, MarkupContent, MarkupKind,
+    PublishDiagnosticsParams, ServerCapabilities, ServerInfo,
+    TextDocumentContentChangeEvent as Change, TextDocumentSyncKind, TextDocumentSyncOptions,
+    TextEdit, Uri, WorkspaceFolders,
 };
+use lsp_server::{ErrorCode, Message, Notification, Request, Response, ResponseError};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -66,7 +62,9 @@ impl Lsp {
         while let Some(frame) = frame::read(&mut input)? {
             match frame {
                 Frame::Bad(why) => frame::refuse(&mut out, ErrorCode::ParseError as i32, &why)?,
-                Frame::Message(Message::Notification(it)) if it.method == note::Exit::METHOD => {
+                Frame::Message(Message::Notification(it))
+                    if Notice::from(&*it.method) == Notice::Exit =>
+                {
                     break;
                 }
                 Frame::Message(message) => {
@@ -121,7 +119,8 @@ impl Server {
     }
 
     fn request(&mut self, method: &str, params: Value) -> Result<Value, Refused> {
-        if method == ask::Initialize::METHOD {
+        let question = Question::from(method);
+        if question == Question::Initialize {
             return self.initialize(given(params)?);
         }
         if !self.is_ready {
@@ -131,50 +130,47 @@ impl Server {
         if self.is_shut {
             return Err((ErrorCode::InvalidRequest, "The server is shut down.".to_owned()));
         }
-        match method {
-            ask::Shutdown::METHOD => {
+        match question {
+            Question::Shutdown => {
                 self.is_shut = true;
                 Ok(Value::Null)
             }
-            ask::Completion::METHOD => {
-                let asked: lsp_types::CompletionParams = given(params)?;
-                let (document, offset) = self.at(&asked.text_document_position)?;
+            Question::TextDocumentCompletion => {
+                let asked: gen_lsp_types::CompletionParams = given(params)?;
+                let (document, offset) = self.at(&asked.text_document_position_params)?;
                 let items = complete::candidates(&self.workspace, document, offset);
-                sent(CompletionResponse::Array(items))
+                sent(items)
             }
-            ask::HoverRequest::METHOD => {
-                let asked: lsp_types::HoverParams = given(params)?;
+            Question::TextDocumentHover => {
+                let asked: gen_lsp_types::HoverParams = given(params)?;
                 let (document, offset) = self.at(&asked.text_document_position_params)?;
                 let mut it = Asked::new(&self.workspace, document, offset);
                 let text = it.documentation(&self.workspace, document);
                 let range = it.mention.map(|it| place::range(&document.text, it.span));
                 sent(text.map(|value| Hover {
-                    contents: HoverContents::Markup(MarkupContent {
-                        kind: MarkupKind::Markdown,
-                        value,
-                    }),
+                    contents: MarkupContent::new(MarkupKind::Markdown, value).into(),
                     range,
                 }))
             }
-            ask::GotoDefinition::METHOD => {
-                let asked: lsp_types::GotoDefinitionParams = given(params)?;
+            Question::TextDocumentDefinition => {
+                let asked: gen_lsp_types::DefinitionParams = given(params)?;
                 let (document, offset) = self.at(&asked.text_document_position_params)?;
                 let mut it = Asked::new(&self.workspace, document, offset);
-                sent(GotoDefinitionResponse::Array(it.locations(&self.workspace, document)))
+                sent(it.locations(&self.workspace, document))
             }
-            ask::Rename::METHOD => {
-                let asked: lsp_types::RenameParams = given(params)?;
-                let (document, offset) = self.at(&asked.text_document_position)?;
+            Question::TextDocumentRename => {
+                let asked: gen_lsp_types::RenameParams = given(params)?;
+                let (document, offset) = self.at(&asked.text_document_position_params)?;
                 let edit = rename::rename(&self.workspace, document, offset, &asked.new_name);
                 sent(edit.map_err(|message| (ErrorCode::RequestFailed, message))?)
             }
-            ask::DocumentSymbolRequest::METHOD => {
-                let asked: lsp_types::DocumentSymbolParams = given(params)?;
+            Question::TextDocumentDocumentSymbol => {
+                let asked: gen_lsp_types::DocumentSymbolParams = given(params)?;
                 let document = self.document(&asked.text_document.uri)?;
-                sent(DocumentSymbolResponse::Nested(outline::symbols(&document.text)))
+                sent(outline::symbols(&document.text))
             }
-            ask::Formatting::METHOD => {
-                let asked: lsp_types::DocumentFormattingParams = given(params)?;
+            Question::TextDocumentFormatting => {
+                let asked: gen_lsp_types::DocumentFormattingParams = given(params)?;
                 let document = self.document(&asked.text_document.uri)?;
                 // A text with a mistake stays as it is; the mistake has been told.
                 let new = format(&document.text).ok().filter(|new| **new != *document.text);
@@ -185,7 +181,10 @@ impl Server {
     }
 
     fn initialize(&mut self, params: InitializeParams) -> Result<Value, Refused> {
-        let folders = params.workspace_folders.unwrap_or_default();
+        let folders = match params.workspace_folders_initialize_params.workspace_folders {
+            Some(WorkspaceFolders::WorkspaceFolderList(folders)) => folders,
+            Some(WorkspaceFolders::Null) | None => Vec::new(),
+        };
         for folder in folders.iter().rev().filter_map(|it| place::path_of(&it.uri)) {
             self.workspace.add_folder(folder);
         }
@@ -198,21 +197,21 @@ impl Server {
         self.is_ready = true;
         let sync = TextDocumentSyncOptions {
             open_close: Some(true),
-            change: Some(TextDocumentSyncKind::FULL),
-            save: Some(TextDocumentSyncSaveOptions::Supported(true)),
+            change: Some(TextDocumentSyncKind::Full),
+            save: Some(true.into()),
             ..TextDocumentSyncOptions::default()
         };
         let capabilities = ServerCapabilities {
-            text_document_sync: Some(TextDocumentSyncCapability::Options(sync)),
+            text_document_sync: Some(sync.into()),
             completion_provider: Some(CompletionOptions {
                 trigger_characters: Some(vec![".".to_owned()]),
                 ..CompletionOptions::default()
             }),
-            hover_provider: Some(HoverProviderCapability::Simple(true)),
-            definition_provider: Some(OneOf::Left(true)),
-            rename_provider: Some(OneOf::Left(true)),
-            document_symbol_provider: Some(OneOf::Left(true)),
-            document_formatting_provider: Some(OneOf::Left(true)),
+            hover_provider: Some(true.into()),
+            definition_provider: Some(true.into()),
+            rename_provider: Some(true.into()),
+            document_symbol_provider: Some(true.into()),
+            document_formatting_provider: Some(true.into()),
             ..ServerCapabilities::default()
         };
         let version = Some(env!("CARGO_PKG_VERSION").to_owned());
@@ -222,43 +221,43 @@ impl Server {
 
     /// Takes a notice of the editor, and returns what is to be sent for it.
     fn notice(&mut self, method: &str, params: Value) -> Vec<Message> {
-        match method {
-            note::DidOpenTextDocument::METHOD => {
-                let Ok(it) = given::<lsp_types::DidOpenTextDocumentParams>(params) else {
+        match Notice::from(method) {
+            Notice::TextDocumentDidOpen => {
+                let Ok(it) = given::<gen_lsp_types::DidOpenTextDocumentParams>(params) else {
                     return Vec::new();
                 };
                 let uri = it.text_document.uri;
                 self.workspace.set(uri.clone(), it.text_document.text);
                 self.diagnostics(&uri)
             }
-            note::DidChangeTextDocument::METHOD => {
-                let Ok(it) = given::<lsp_types::DidChangeTextDocumentParams>(params) else {
+            Notice::TextDocumentDidChange => {
+                let Ok(it) = given::<gen_lsp_types::DidChangeTextDocumentParams>(params) else {
                     return Vec::new();
                 };
-                let uri = it.text_document.uri;
+                let uri = it.text_document.text_document_identifier.uri;
                 let Some(document) = self.workspace.document(&uri) else { return Vec::new() };
                 let mut text = document.text.to_string();
                 for change in it.content_changes {
-                    match change.range {
-                        None => text = change.text,
-                        Some(range) => {
-                            let start = place::offset(&text, range.start) as usize;
-                            let end = (place::offset(&text, range.end) as usize).max(start);
-                            text.replace_range(start..end, &change.text);
+                    match change {
+                        Change::TextDocumentContentChangeWholeDocument(new) => text = new.text,
+                        Change::TextDocumentContentChangePartial(new) => {
+                            let start = place::offset(&text, new.range.start) as usize;
+                            let end = (place::offset(&text, new.range.end) as usize).max(start);
+                            text.replace_range(start..end, &new.text);
                         }
                     }
                 }
                 self.workspace.set(uri.clone(), text);
                 self.diagnostics(&uri)
             }
-            note::DidCloseTextDocument::METHOD => {
-                let Ok(it) = given::<lsp_types::DidCloseTextDocumentParams>(params) else {
+            Notice::TextDocumentDidClose => {
+                let Ok(it) = given::<gen_lsp_types::DidCloseTextDocumentParams>(params) else {
                     return Vec::new();
                 };
                 self.workspace.close(&it.text_document.uri);
                 vec![published(it.text_document.uri, Vec::new())]
             }
-            note::DidSaveTextDocument::METHOD | note::DidChangeWatchedFiles::METHOD => {
+            Notice::TextDocumentDidSave | Notice::WorkspaceDidChangeWatchedFiles => {
                 self.workspace.look_again();
                 let uris: Vec<Uri> =
                     self.workspace.documents().into_iter().map(|it| it.uri).collect();
@@ -279,13 +278,13 @@ impl Server {
     /// A text that is open.
     fn document(&self, uri: &Uri) -> Result<&Document, Refused> {
         let found = self.workspace.document(uri);
-        found.ok_or_else(|| (ErrorCode::InvalidParams, format!("{} is not open.", uri.as_str())))
+        found.ok_or_else(|| (ErrorCode::InvalidParams, format!("{uri} is not open.")))
     }
 
     /// A text that is open, and the byte of it that is asked about.
     fn at(
         &self,
-        place: &lsp_types::TextDocumentPositionParams,
+        place: &gen_lsp_types::TextDocumentPositionParams,
     ) -> Result<(&Document, u32), Refused> {
         let document = self.document(&place.text_document.uri)?;
         Ok((document, place::offset(&document.text, place.position)))
@@ -303,8 +302,8 @@ fn sent(answer: impl Serialize) -> Result<Value, Refused> {
 }
 
 fn published(uri: Uri, diagnostics: Vec<Diagnostic>) -> Message {
-    let method = note::PublishDiagnostics::METHOD.to_owned();
-    let params = PublishDiagnosticsParams::new(uri, diagnostics, None);
+    let method = Notice::TextDocumentPublishDiagnostics.to_string();
+    let params = PublishDiagnosticsParams::new(uri, None, diagnostics);
     let params = serde_json::to_value(params).unwrap_or_default();
     Notification { method, params }.into()
 }
@@ -313,15 +312,15 @@ fn published(uri: Uri, diagnostics: Vec<Diagnostic>) -> Message {
 fn diagnostic(note: &Note, text: &str) -> Diagnostic {
     let it = &note.diagnostic;
     let severity = match note.gravity {
-        Gravity::Mistake => DiagnosticSeverity::ERROR,
-        Gravity::Warning => DiagnosticSeverity::WARNING,
+        Gravity::Mistake => DiagnosticSeverity::Error,
+        Gravity::Warning => DiagnosticSeverity::Warning,
     };
     let hint = it.hint.as_ref().map(|hint| format!("\n{hint}")).unwrap_or_default();
     Diagnostic {
         range: place::range(text, it.span),
         severity: Some(severity),
         source: Some("tweedle".to_owned()),
-        message: format!("{}{hint}", it.message),
+        message: format!("{}{hint}", it.message).into(),
         ..Diagnostic::default()
     }
 }

@@ -1,7 +1,7 @@
 //! The declarations of a text, for the list that an editor shows.
 
 use super::place::range;
-use lsp_types::{DocumentSymbol, SymbolKind as Kind};
+use gen_lsp_types::{DocumentSymbol, SymbolKind as Kind};
 use tweedle_script::{Symbol, SymbolKind, outline};
 
 /// The declarations of a text, members inside of their classes.
@@ -18,14 +18,14 @@ fn inside(symbols: &[Symbol], owner: Option<usize>, text: &str) -> Vec<DocumentS
 #[allow(deprecated, reason = "a field that is to be left out has to be given")]
 fn document_symbol(symbol: &Symbol, children: Vec<DocumentSymbol>, text: &str) -> DocumentSymbol {
     let kind = match symbol.kind {
-        SymbolKind::Class => Kind::CLASS,
-        SymbolKind::Element => Kind::ENUM_MEMBER,
-        SymbolKind::Method => Kind::METHOD,
-        SymbolKind::Property => Kind::PROPERTY,
-        SymbolKind::Field | SymbolKind::ClassParameter => Kind::FIELD,
-        SymbolKind::Function => Kind::FUNCTION,
+        SymbolKind::Class => Kind::Class,
+        SymbolKind::Element => Kind::EnumMember,
+        SymbolKind::Method => Kind::Method,
+        SymbolKind::Property => Kind::Property,
+        SymbolKind::Field | SymbolKind::ClassParameter => Kind::Field,
+        SymbolKind::Function => Kind::Function,
         SymbolKind::Parameter | SymbolKind::Local | SymbolKind::Loop | SymbolKind::Global => {
-            Kind::VARIABLE
+            Kind::Variable
         }
     };
     DocumentSymbol {

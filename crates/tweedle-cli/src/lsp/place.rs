@@ -1,7 +1,7 @@
 //! Places as editors count them, and files as they name them.
 
-use lsp_types::{Position, Range, Uri};
-use std::fmt::Write as _;
+use gen_lsp_types::{Position, Range, Uri};
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use std::path::{Path, PathBuf};
 use tweedle_script::Span;
 
@@ -49,44 +49,24 @@ pub(super) fn whole(text: &str) -> Range {
 
 /// The file that a name of an editor means; `None` if it is no file.
 pub(super) fn path_of(uri: &Uri) -> Option<PathBuf> {
-    let rest = uri.as_str().strip_prefix("file://")?;
+    let rest = uri.as_ref().strip_prefix("file://")?;
     // A host may stand there, which is this one.
-    let path = rest.get(rest.find('/')?..)?;
-    let mut bytes = Vec::with_capacity(path.len());
-    let mut rest = path.as_bytes();
-    while let Some((&byte, others)) = rest.split_first() {
-        rest = others;
-        let hex = rest.get(..2).and_then(|it| std::str::from_utf8(it).ok());
-        match hex.and_then(|it| u8::from_str_radix(it, 16).ok()).filter(|_| byte == b'%') {
-            Some(decoded) => {
-                bytes.push(decoded);
-                rest = &rest[2..];
-            }
-            None => bytes.push(byte),
-        }
-    }
-    let path = String::from_utf8(bytes).ok()?;
+    let path = percent_decode_str(rest.get(rest.find('/')?..)?).decode_utf8().ok()?;
     // `/C:/x` is `C:/x`.
     let is_drive = cfg!(windows) && path.as_bytes().get(2) == Some(&b':');
-    Some(PathBuf::from(if is_drive { path.get(1..)? } else { &path }))
+    Some(PathBuf::from(if is_drive { path.get(1..)? } else { &*path }))
 }
+
+/// What is escaped in the name of a file for an editor.
+const ESCAPED: &AsciiSet =
+    &NON_ALPHANUMERIC.remove(b'/').remove(b'-').remove(b'.').remove(b'_').remove(b'~').remove(b':');
 
 /// The name of a file for an editor.
 pub(super) fn uri_of(path: &Path) -> Option<Uri> {
     let path = std::path::absolute(path).ok()?;
-    let mut text = "file://".to_owned();
     let shown = path.to_str()?.replace('\\', "/");
-    if !shown.starts_with('/') {
-        text.push('/');
-    }
-    for byte in shown.bytes() {
-        if byte.is_ascii_alphanumeric() || b"/-._~:".contains(&byte) {
-            text.push(byte as char);
-        } else {
-            let _ = write!(text, "%{byte:02X}");
-        }
-    }
-    text.parse().ok()
+    let start = if shown.starts_with('/') { "" } else { "/" };
+    Some(format!("file://{start}{}", utf8_percent_encode(&shown, ESCAPED)).into())
 }
 
 #[cfg(test)]
@@ -113,8 +93,8 @@ mod tests {
     fn names_of_files() {
         let path = Path::new("/a b/ü%.cgs");
         let uri = uri_of(path).unwrap();
-        assert_eq!(uri.as_str(), "file:///a%20b/%C3%BC%25.cgs");
+        assert_eq!(uri.as_ref(), "file:///a%20b/%C3%BC%25.cgs");
         assert_eq!(path_of(&uri).as_deref(), Some(path));
-        assert_eq!(path_of(&"untitled:1".parse().unwrap()), None);
+        assert_eq!(path_of(&"untitled:1".into()), None);
     }
 }

@@ -4,12 +4,10 @@
 //! known in general, so a member is renamed wherever the name means a member, of whatever class: that keeps the meaning
 //! if nothing in the library and no argument has the old name, and nothing has the new one.
 
-#![allow(clippy::mutable_key_type, reason = "the type of the protocol is a map of such keys")]
-
 use super::meaning::Asked;
 use super::place::{range, uri_of};
 use super::workspace::{Document, Workspace};
-use lsp_types::{TextEdit, Uri, WorkspaceEdit};
+use gen_lsp_types::{TextEdit, Uri, WorkspaceEdit};
 use std::collections::HashMap;
 use tweedle_script::lexer::{Token, lex};
 use tweedle_script::{Meaning, Session, Span, Symbol, SymbolKind, is_member_of_library};

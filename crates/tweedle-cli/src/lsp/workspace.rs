@@ -2,7 +2,7 @@
 
 use super::place::path_of;
 use crate::limits::Limits;
-use lsp_types::Uri;
+use gen_lsp_types::Uri;
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -71,17 +71,17 @@ impl Workspace {
     /// Makes a text known, or what it is now.
     pub(super) fn set(&mut self, uri: Uri, text: String) {
         let path = path_of(&uri);
-        self.open.insert(uri.as_str().to_owned(), Document { uri, text: text.into(), path });
+        self.open.insert(uri.as_ref().to_owned(), Document { uri, text: text.into(), path });
     }
 
     /// Forgets a text.
     pub(super) fn close(&mut self, uri: &Uri) {
-        self.open.remove(uri.as_str());
+        self.open.remove(uri.as_ref());
     }
 
     /// A text that is open.
     pub(super) fn document(&self, uri: &Uri) -> Option<&Document> {
-        self.open.get(uri.as_str())
+        self.open.get(uri.as_ref())
     }
 
     /// All texts that are open.
@@ -93,7 +93,7 @@ impl Workspace {
     pub(super) fn texts(&self) -> Vec<(PathBuf, Arc<str>, Arc<[Symbol]>)> {
         let mut all: Vec<(PathBuf, Arc<str>, Arc<[Symbol]>)> = Vec::new();
         for document in self.open.values() {
-            let path = document.path.clone().unwrap_or_else(|| document.uri.as_str().into());
+            let path = document.path.clone().unwrap_or_else(|| document.uri.as_ref().into());
             all.push((path, document.text.clone(), outline(&document.text).into()));
         }
         for (path, (text, symbols)) in &self.outlines {

@@ -96,8 +96,10 @@ pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// How the name of a file ends that is being written.
+/// How the name of a file ends that is being written: before it stand the number of the process, a dash, and so many
+/// letters and digits that nobody else has.
 const PART: &str = ".part";
+const RANDOM: usize = 6;
 
 /// Writes a file in the place of another, all of it or nothing.
 ///
@@ -115,79 +117,83 @@ pub(super) fn replace<E: From<io::Error>>(
         // Whoever may not write the file may not replace it.
         Err(error) => return Err(error.into()),
     };
-    let part = beside(path, &format!(".{}{PART}", std::process::id()));
-    let written = File::create(&part).map_err(E::from).and_then(|file| {
-        if let Some(before) = before {
-            file.set_permissions(before)?;
-        }
-        let mut out = BufWriter::new(file);
-        write(&mut out)?;
-        out.flush()?;
-        out.get_ref().sync_all()?;
-        Ok(fs::rename(&part, path)?)
-    });
-    if written.is_err() {
-        // The room that it takes may be what is missing.
-        let _ = fs::remove_file(&part);
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(format!(".{}-", std::process::id()));
+    let mut part = tempfile::Builder::new();
+    part.prefix(&name).suffix(PART).rand_bytes(RANDOM);
+    // Unless all goes well it is removed: the room that it takes may be what is missing.
+    let (file, part) = part.make_in(folder_of(path), |part| File::create_new(part))?.into_parts();
+    if let Some(before) = before {
+        file.set_permissions(before)?;
     }
-    written
+    let mut out = BufWriter::new(file);
+    write(&mut out)?;
+    out.flush()?;
+    out.get_ref().sync_all()?;
+    Ok(part.persist(path).map_err(|unpersisted| unpersisted.error)?)
+}
+
+/// The folder that a file stands in.
+fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
 /// Removes what runs that were killed have left of files that they were writing in the place of this one or
 /// of one beside it.
 pub(super) fn remove_parts(path: &Path) {
     let Some(name) = path.file_name().and_then(OsStr::to_str) else { return };
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-    let Ok(entries) = fs::read_dir(folder.unwrap_or(Path::new("."))) else { return };
+    let Ok(entries) = fs::read_dir(folder_of(path)) else { return };
     for entry in entries.flatten() {
         let found = entry.file_name();
         let rest = found.to_str().and_then(|found| found.strip_prefix(name)?.strip_suffix(PART));
-        let is_part =
-            rest.and_then(|rest| rest.rsplit_once('.')).is_some_and(|(middle, number)| {
-                ["", ".values", ".checkpoint", ".values.checkpoint"].contains(&middle)
-                    && number.parse::<u32>().is_ok()
-            });
+        let is_part = rest.and_then(|rest| rest.rsplit_once('.')).is_some_and(|(middle, run)| {
+            ["", ".values", ".checkpoint", ".values.checkpoint"].contains(&middle) && is_run(run)
+        });
         if is_part {
             let _ = fs::remove_file(entry.path());
         }
     }
 }
 
+/// Whether a run has written these words into the name of a file: its number, or this with what nobody else has.
+fn is_run(words: &str) -> bool {
+    let is_random =
+        |it: &str| it.len() == RANDOM && it.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    let number = match words.split_once('-') {
+        Some((number, random)) if is_random(random) => number,
+        // As in earlier versions.
+        _ => words,
+    };
+    number.parse::<u32>().is_ok()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn folder(name: &str) -> PathBuf {
-        let name = format!("tweedle-files-{name}-{}", std::process::id());
-        let folder = std::env::temp_dir().join(name);
-        fs::create_dir_all(&folder).expect("a folder");
-        folder
-    }
-
     #[test]
     fn what_is_no_file_is_refused() {
-        let folder = folder("special");
+        let folder = tempfile::tempdir().expect("a folder");
         let said = |path: &Path| read_text(path).expect_err("it is no file").to_string();
-        assert_eq!(said(&folder), "it is a directory, not a file");
+        assert_eq!(said(folder.path()), "it is a directory, not a file");
         #[cfg(unix)]
         {
             assert_eq!(said(Path::new("/dev/zero")), "it is a device, not a file");
-            let fifo = folder.join("fifo");
+            let fifo = folder.path().join("fifo");
             let made = std::process::Command::new("mkfifo").arg(&fifo).status();
             assert!(made.expect("mkfifo runs").success());
             assert_eq!(said(&fifo), "it is a FIFO, not a file");
             assert!(is_for_results(&fifo).is_err());
         }
-        let long = folder.join("long");
+        let long = folder.path().join("long");
         File::create(&long).and_then(|file| file.set_len(1 << 40)).expect("a file of holes");
         assert_eq!(said(&long), "it is larger than 16 MB");
-        fs::remove_dir_all(&folder).expect("a folder");
     }
 
     #[test]
     fn a_file_is_replaced_whole_or_not_at_all() {
-        let folder = folder("replaced");
-        let path = folder.join("it");
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("it");
         write(&path, b"old").expect("it is written");
         let failed = replace(&path, |out| {
             out.write_all(b"ne")?;
@@ -195,25 +201,33 @@ mod tests {
         });
         assert!(failed.is_err());
         assert_eq!(fs::read(&path).expect("a file"), b"old");
-        assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 1);
+        assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 1);
         #[cfg(unix)]
         {
             use std::os::unix::fs::{PermissionsExt as _, symlink};
             fs::set_permissions(&path, fs::Permissions::from_mode(0o600)).expect("it is ours");
-            symlink("it", folder.join("link")).expect("a link");
-            write(&folder.join("link"), b"new").expect("it is written");
+            symlink("it", folder.path().join("link")).expect("a link");
+            write(&folder.path().join("link"), b"new").expect("it is written");
             assert_eq!(fs::read(&path).expect("a file"), b"new");
             let found = fs::symlink_metadata(&path).expect("a file").permissions().mode();
             assert_eq!(found & 0o777, 0o600);
         }
         // Of a run that was killed, and others that only look so.
-        let others = ["it.7.part", "it.checkpoint.12.part", "it.part", "it.x.part", "its.7.part"];
+        let others = [
+            "it.7.part",
+            "it.checkpoint.12.part",
+            "it.8-aB3xY9.part",
+            "it.part",
+            "it.x.part",
+            "its.7.part",
+            "it.8-aB3.part",
+            "it.aB3xY9.part",
+        ];
         for other in others {
-            fs::write(folder.join(other), "").expect("a file");
+            fs::write(folder.path().join(other), "").expect("a file");
         }
         remove_parts(&path);
-        let left = others.map(|other| folder.join(other).exists());
-        assert_eq!(left, [false, false, true, true, true]);
-        fs::remove_dir_all(&folder).expect("a folder");
+        let left = others.map(|other| folder.path().join(other).exists());
+        assert_eq!(left, [false, false, false, true, true, true, true, true]);
     }
 }

@@ -110,8 +110,8 @@ mod tests {
 
     #[test]
     fn one_at_a_time() {
-        let name = format!("tweedle-lock-{}", std::process::id());
-        let path = std::env::temp_dir().join(name);
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("it");
         let lock = Lock::new(&path).expect("nobody has it");
         let refused = Lock::new(&path).expect_err("it is locked").to_string();
         let expected = format!(
@@ -137,6 +137,5 @@ mod tests {
             )
         );
         assert_eq!(fs::read(&file).expect("a file"), b"[[package]]\n");
-        fs::remove_file(&file).expect("it is there");
     }
 }

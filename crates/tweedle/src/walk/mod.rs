@@ -22,5 +22,5 @@ pub use induction::{Labels, backward_induction};
 pub use mirror::pairs_off;
 pub use options::{Gathering, count_moves, make_room_for_moves, options};
 pub use retrograde::{Endings, LoopyNimbers, loopy_graph, loopy_nimbers, retrograde};
-pub use space::{Moves, Part, Space, SpaceOf, Wanted};
+pub use space::{Moves, Part, Space, SpaceOf, Turns, Wanted};
 pub use walker::Walker;

@@ -38,17 +38,50 @@ pub trait Space {
     /// As [`Space::list`].
     fn parts_of_options(&mut self, number: u32, player: Player) -> Result<Vec<Vec<Part>>, Stop>;
 
-    /// Appends for each turn the turns that a move leads from to it, as far as they have numbers, each as often as there are
-    /// such moves: the positions by numbers, and who moved there. The ruleset says how moves are taken back
-    /// ([`Facts::is_reversible`]).
+    /// Appends for each turn the turns that a move leads from to it, as far as their positions have numbers, each as often as
+    /// there are such moves. The ruleset says how moves are taken back ([`Facts::is_reversible`]).
     ///
     /// # Errors
     /// As [`Space::list`].
-    fn before(
-        &mut self,
-        turns: &mut dyn Iterator<Item = (u32, Player)>,
-        into: &mut dyn FnMut(u32, Player),
-    ) -> Result<(), Stop>;
+    fn before(&mut self, numbers: Turns, turns: &[u32], into: &mut Vec<u32>) -> Result<(), Stop>;
+}
+
+/// Numbers of turns. A turn is a position and the player who is to move there; in an impartial game, where that makes no
+/// difference, a position alone.
+#[derive(Clone, Copy, Debug)]
+pub struct Turns {
+    /// The players whose turns are told apart.
+    players: &'static [Player],
+}
+
+impl Turns {
+    /// The turns of a ruleset of which this holds.
+    pub fn of(facts: Facts) -> Turns {
+        let both: &'static [Player] = &Player::BOTH;
+        Turns { players: if facts.is_impartial { &both[..1] } else { both } }
+    }
+
+    /// The players whose turns are told apart.
+    pub fn players(self) -> &'static [Player] {
+        self.players
+    }
+
+    /// How many turns there are of each position, from 1 to 2.
+    pub fn each(self) -> usize {
+        self.players.len()
+    }
+
+    /// The turn of a player in a position.
+    #[inline]
+    pub fn turn(self, place: usize, player: Player) -> usize {
+        place * self.each() + (player.index() & (self.each() - 1))
+    }
+
+    /// The number of the position, and who is to move. In an impartial game that is Left.
+    #[inline]
+    pub fn at(self, turn: usize) -> (usize, Player) {
+        (turn / self.each(), self.players[turn % self.each()])
+    }
 }
 
 /// The number of a component's representative, and how the component relates to it.
@@ -84,7 +117,8 @@ pub struct SpaceOf<'a, R: Hints> {
     found: Vec<R::Position>,
     parts: Vec<R::Position>,
     lot: Lot,
-    movers: Vec<Player>,
+    /// Whose move led from each, as the number of his turn there.
+    movers: Vec<u8>,
 }
 
 impl<'a, R: Hints> SpaceOf<'a, R> {
@@ -183,22 +217,22 @@ impl<R: Hints> Space for SpaceOf<'_, R> {
         options.into_iter().map(split).collect()
     }
 
-    fn before(
-        &mut self,
-        turns: &mut dyn Iterator<Item = (u32, Player)>,
-        into: &mut dyn FnMut(u32, Player),
-    ) -> Result<(), Stop> {
+    fn before(&mut self, numbers: Turns, turns: &[u32], into: &mut Vec<u32>) -> Result<(), Stop> {
         let SpaceOf { ruleset, index, control, found, lot, movers, .. } = self;
         let mut gathering = Gathering::new(control);
         found.clear();
         movers.clear();
-        for (number, player) in turns {
+        for &turn in turns {
+            let (place, player) = numbers.at(turn as usize);
             let mover = player.opponent();
-            let position = &index.positions()[number as usize];
+            let position = &index.positions()[place];
             ruleset.unmoves(position, mover, |before| gathering.push(found, before))?;
-            movers.resize(found.len(), mover);
+            movers.resize(found.len(), numbers.turn(0, mover) as u8);
         }
-        index.find_all(found, lot).for_each(|(at, place)| into(place, movers[at]));
+        let each = numbers.each() as u32;
+        into.extend(
+            index.find_all(found, lot).map(|(at, place)| place * each + u32::from(movers[at])),
+        );
         Ok(())
     }
 }

@@ -1,8 +1,8 @@
 //! Which turns a move leads from to a turn: from lists, or found again by taking moves back.
 
-use super::graph::{Moves, Turns};
+use super::graph::Moves;
 use crate::Stop;
-use crate::walk::space::Space;
+use crate::walk::space::{Space, Turns};
 
 /// What knows the turns that a move leads from.
 pub(super) trait Before {
@@ -30,12 +30,6 @@ pub(super) struct Recomputed<'a> {
 
 impl Before for Recomputed<'_> {
     fn each(&mut self, turns: &[u32], into: &mut Vec<u32>) -> Result<(), Stop> {
-        let numbers = self.turns;
-        let mut turns = turns.iter().map(|&turn| {
-            let (place, player) = numbers.at(turn as usize);
-            (place as u32, player)
-        });
-        let mut found = |place: u32, mover| into.push(numbers.turn(place as usize, mover) as u32);
-        self.space.before(&mut turns, &mut found)
+        self.space.before(self.turns, turns, into)
     }
 }

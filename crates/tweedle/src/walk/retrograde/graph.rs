@@ -3,42 +3,8 @@
 use super::labels::Labels;
 use crate::table::grow_held;
 use crate::walk::explore::explore;
-use crate::walk::space::{Space, Wanted};
-use crate::{Control, Facts, Held, Player, Stop};
-
-/// Numbers of turns. A turn is a position and the player who is to move there; in an impartial game, where that makes no
-/// difference, a position alone.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Turns {
-    /// The players whose turns are told apart.
-    players: &'static [Player],
-}
-
-impl Turns {
-    pub(super) fn of(facts: Facts) -> Turns {
-        let both: &'static [Player] = &Player::BOTH;
-        Turns { players: if facts.is_impartial { &both[..1] } else { both } }
-    }
-
-    /// The players whose turns are told apart.
-    pub(super) fn players(self) -> &'static [Player] {
-        self.players
-    }
-
-    /// How many turns there are of each position, from 1 to 2.
-    pub(super) fn each(self) -> usize {
-        self.players.len()
-    }
-
-    pub(super) fn turn(self, place: usize, player: Player) -> usize {
-        place * self.each() + (player.index() & (self.each() - 1))
-    }
-
-    /// The place of the position, and who is to move. In an impartial game that is Left.
-    pub(super) fn at(self, turn: usize) -> (usize, Player) {
-        (turn / self.each(), self.players[turn % self.each()])
-    }
-}
+use crate::walk::space::{Space, Turns, Wanted};
+use crate::{Control, Held, Stop};
 
 /// Numbers all that can be reached from the positions of a space, and counts the moves of each turn, which its label says. What
 /// follows from each turn is handed to `follow`, in the order of turns: the places that the moves lead to, some turns at a time.

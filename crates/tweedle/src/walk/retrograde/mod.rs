@@ -8,11 +8,11 @@ mod loopy_graph;
 mod nimbers;
 
 use super::index::Index;
-use super::space::{Space, SpaceOf};
+use super::space::{Space, SpaceOf, Turns};
 use crate::table::grow_held;
 use crate::{Control, Ending, Held, Hints, LoopyOutcome, Play, Player, Stop, Weigh};
 use before::{Kept, Recomputed};
-use graph::{Moves, Turns, numbered};
+use graph::{Moves, numbered};
 use labels::{Label, Labels, is_lost};
 use level::label_all;
 pub use loopy_graph::loopy_graph;

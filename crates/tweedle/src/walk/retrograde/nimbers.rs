@@ -1,10 +1,10 @@
 //! Values of impartial positions from which play may go round in a loop.
 
-use super::graph::{Moves, Turns, numbered};
+use super::graph::{Moves, numbered};
 use super::labels::Labels;
 use crate::table::grow_held;
 use crate::walk::index::Index;
-use crate::walk::space::{Space, SpaceOf};
+use crate::walk::space::{Space, SpaceOf, Turns};
 use crate::{Control, Held, Hints, LoopyNimber, Stop, Weigh};
 use foldhash::fast::FixedState;
 use hashbrown::HashMap;
