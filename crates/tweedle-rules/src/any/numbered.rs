@@ -3,7 +3,6 @@
 //! A walk is compiled anew for each ruleset and each type of worths. There are many of both; where a walk
 //! speaks of worths by numbers, it is the same for all theories.
 
-use smallvec::SmallVec;
 use std::hash::Hash;
 use tweedle::walk::Memo;
 use tweedle::{Control, Held, Player, Stem, Stop, Theory, Weigh};
@@ -17,12 +16,14 @@ pub(super) struct Worths<V> {
     list: Vec<V>,
     numbers: Memo<V, u32>,
     held: Held,
+    /// Scratch space, so that a list needs no memory of its own.
+    scratch: [Vec<V>; 2],
 }
 
 impl<V: Clone + Eq + Hash + Weigh> Worths<V> {
     pub(super) fn new(control: &Control) -> Worths<V> {
         let (numbers, held) = (Memo::new(control.clone()), Held::new(control));
-        Worths { list: Vec::new(), numbers, held }
+        Worths { list: Vec::new(), numbers, held, scratch: [Vec::new(), Vec::new()] }
     }
 
     /// The worth with a number.
@@ -53,7 +54,13 @@ impl<V: Clone + Eq + Hash + Weigh> Worths<V> {
         Ok(number)
     }
 
-    fn all<T: Theory<Value = V>>(&self, numbers: &[u32]) -> Result<SmallVec<[V; 24]>, Stop> {
+    /// Writes the worths with these numbers into a list.
+    #[inline]
+    fn write_all<T: Theory<Value = V>>(
+        &self,
+        numbers: &[u32],
+        into: &mut Vec<V>,
+    ) -> Result<(), Stop> {
         let many = numbers.len() * size_of::<V>();
         if many > MUCH || std::mem::needs_drop::<V>() {
             let owned =
@@ -62,7 +69,29 @@ impl<V: Clone + Eq + Hash + Weigh> Worths<V> {
                 self.numbers.control().make_room(owned + many)?;
             }
         }
-        Ok(numbers.iter().map(|&number| self.worth::<T>(number)).collect())
+        into.clear();
+        into.extend(numbers.iter().map(|&number| self.worth::<T>(number)));
+        Ok(())
+    }
+
+    /// Does some work with the worths of two lists of numbers.
+    #[inline]
+    fn with_both<T: Theory<Value = V>, A>(
+        &mut self,
+        [left, right]: [&[u32]; 2],
+        work: impl FnOnce(&[V], &[V]) -> Result<A, Stop>,
+    ) -> Result<A, Stop> {
+        let [mut lefts, mut rights] = std::mem::take(&mut self.scratch);
+        self.write_all::<T>(left, &mut lefts)?;
+        self.write_all::<T>(right, &mut rights)?;
+        let found = work(&lefts, &rights);
+        // What was much is given back.
+        if (lefts.capacity() + rights.capacity()) * size_of::<V>() <= MUCH {
+            lefts.clear();
+            rights.clear();
+            self.scratch = [lefts, rights];
+        }
+        found
     }
 }
 
@@ -101,14 +130,16 @@ impl<T: Theory<Value: Eq + Hash>> ByNumber for Numbering<'_, T> {
     }
 
     fn of_options(&mut self, left: &[u32], right: &[u32]) -> Result<u32, Stop> {
-        let (left, right) = (self.worths.all::<T>(left)?, self.worths.all::<T>(right)?);
-        let worth = self.theory.of_options(&left, &right)?;
+        let Numbering { theory, worths } = self;
+        let worth = worths
+            .with_both::<T, _>([left, right], |left, right| theory.of_options(left, right))?;
         self.number(worth)
     }
 
     fn of_check(&mut self, left: &[u32], right: &[u32]) -> Result<u32, Stop> {
-        let (left, right) = (self.worths.all::<T>(left)?, self.worths.all::<T>(right)?);
-        let worth = self.theory.of_check(&left, &right)?;
+        let Numbering { theory, worths } = self;
+        let worth =
+            worths.with_both::<T, _>([left, right], |left, right| theory.of_check(left, right))?;
         self.number(worth)
     }
 
@@ -122,8 +153,8 @@ impl<T: Theory<Value: Eq + Hash>> ByNumber for Numbering<'_, T> {
             // Most sums have two parts, and need no list.
             self.theory.of_sum(&[g, h].map(|part| self.worths.worth::<T>(part)))?
         } else {
-            let parts = self.worths.all::<T>(parts)?;
-            self.theory.of_sum(&parts)?
+            let Numbering { theory, worths } = self;
+            worths.with_both::<T, _>([parts, &[]], |parts, _| theory.of_sum(parts))?
         };
         self.number(worth)
     }
@@ -193,30 +224,37 @@ impl Theory for Numbered<'_> {
     const READS_CODES: bool = true;
     const CUTS: bool = true;
 
+    #[inline]
     fn name(&self) -> &'static str {
         self.theory.name()
     }
 
+    #[inline]
     fn of_options(&mut self, left: &[u32], right: &[u32]) -> Result<u32, Stop> {
         self.theory.of_options(left, right)
     }
 
+    #[inline]
     fn of_check(&mut self, left: &[u32], right: &[u32]) -> Result<u32, Stop> {
         self.theory.of_check(left, right)
     }
 
+    #[inline]
     fn of_win(&mut self, player: Player) -> Result<u32, Stop> {
         self.theory.of_win(player)
     }
 
+    #[inline]
     fn of_sum(&mut self, parts: &[u32]) -> Result<u32, Stop> {
         self.theory.of_sum(parts)
     }
 
+    #[inline]
     fn negative(&mut self, worth: &u32) -> Result<u32, Stop> {
         self.theory.negative(*worth)
     }
 
+    #[inline]
     fn of_nim_heap(&mut self, size: u64) -> Result<Option<u32>, Stop> {
         self.theory.of_nim_heap(size)
     }
@@ -226,10 +264,12 @@ impl Theory for Numbered<'_> {
         self.knows_stems
     }
 
+    #[inline]
     fn of_stem(&mut self, stem: Stem, top: Option<&u32>) -> Result<Option<u32>, Stop> {
         self.theory.of_stem(stem, top.copied())
     }
 
+    #[inline]
     fn of_code(&mut self, code: &[u8]) -> Result<Option<u32>, Stop> {
         self.theory.of_code(code)
     }

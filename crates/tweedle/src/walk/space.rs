@@ -3,6 +3,7 @@
 use super::index::{Index, Lot};
 use super::{Gathering, make_room_for_moves};
 use crate::{Control, Facts, Hints, Player, Stop, Symmetry};
+use std::mem::take;
 
 /// How many positions, or moves, are listed at a time.
 const POSITIONS: usize = 256;
@@ -164,7 +165,9 @@ impl<R: Hints> Space for SpaceOf<'_, R> {
     }
 
     fn list(&mut self, first: usize, wanted: Wanted, moves: &mut Moves) -> Result<(), Stop> {
-        let SpaceOf { ruleset, index, control, found, parts, .. } = self;
+        // In here, and not behind a reference, since a move is found after the other.
+        let (mut found, mut parts) = (take(&mut self.found), take(&mut self.parts));
+        let SpaceOf { ruleset, index, control, .. } = self;
         let Wanted { players, in_parts } = wanted;
         let mut gathering = Gathering::new(control);
         let most = index.positions().len().min(first + POSITIONS);
@@ -180,12 +183,12 @@ impl<R: Hints> Space for SpaceOf<'_, R> {
                 ruleset.moves(position, player, |_, mut option| {
                     if in_parts {
                         parts.clear();
-                        ruleset.components(&option, parts);
+                        ruleset.components(&option, &mut parts);
                         if parts.len() == 1 {
                             option = parts.pop().unwrap_or(option);
                         }
                     }
-                    gathering.push(found, option)
+                    gathering.push(&mut found, option)
                 })?;
                 moves.counts.push((found.len() - before) as u32);
             }
@@ -193,8 +196,9 @@ impl<R: Hints> Space for SpaceOf<'_, R> {
         }
         moves.positions = next - first;
         control.count_positions(moves.positions as u64);
-        index.add_all(found)?;
+        index.add_all(&mut found)?;
         index.swap_places(&mut moves.places);
+        (self.found, self.parts) = (found, parts);
         Ok(())
     }
 
@@ -218,7 +222,8 @@ impl<R: Hints> Space for SpaceOf<'_, R> {
     }
 
     fn before(&mut self, numbers: Turns, turns: &[u32], into: &mut Vec<u32>) -> Result<(), Stop> {
-        let SpaceOf { ruleset, index, control, found, lot, movers, .. } = self;
+        let (mut found, mut movers) = (take(&mut self.found), take(&mut self.movers));
+        let SpaceOf { ruleset, index, control, lot, .. } = self;
         let mut gathering = Gathering::new(control);
         found.clear();
         movers.clear();
@@ -226,13 +231,14 @@ impl<R: Hints> Space for SpaceOf<'_, R> {
             let (place, player) = numbers.at(turn as usize);
             let mover = player.opponent();
             let position = &index.positions()[place];
-            ruleset.unmoves(position, mover, |before| gathering.push(found, before))?;
+            ruleset.unmoves(position, mover, |before| gathering.push(&mut found, before))?;
             movers.resize(found.len(), numbers.turn(0, mover) as u8);
         }
         let each = numbers.each() as u32;
         into.extend(
-            index.find_all(found, lot).map(|(at, place)| place * each + u32::from(movers[at])),
+            index.find_all(&found, lot).map(|(at, place)| place * each + u32::from(movers[at])),
         );
+        (self.found, self.movers) = (found, movers);
         Ok(())
     }
 }
