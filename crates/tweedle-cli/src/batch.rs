@@ -6,7 +6,7 @@ use crate::streams::write_json;
 use crate::watch::{Watch, WhenIdle};
 use serde_json::value::RawValue;
 use std::collections::HashMap;
-use std::io::{self, BufRead, Read};
+use std::io::{self, BufRead, Read, Write as _};
 use std::mem::ManuallyDrop;
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -65,8 +65,9 @@ impl Batch {
                 Line::Request => schema::request(),
                 Line::Reply => schema::reply(),
             };
-            let out = io::stdout().lock();
-            serde_json::to_writer_pretty(out, &schema)?;
+            // As a text first, for an error of the output is not one of the schema.
+            let schema = serde_json::to_string_pretty(&schema)?;
+            write!(io::stdout().lock(), "{schema}")?;
             return Ok(status::GOOD);
         }
         let watch = Watch::new(limits, WhenIdle::Leave)?;

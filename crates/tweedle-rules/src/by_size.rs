@@ -61,6 +61,10 @@ impl Rules for BySize {
         self.0[0].facts()
     }
 
+    fn is_plain(&self) -> bool {
+        self.0[0].is_plain()
+    }
+
     fn code(&self) -> Option<&tweedle_heaps::Code> {
         None
     }

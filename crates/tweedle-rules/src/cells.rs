@@ -67,6 +67,10 @@ pub trait CellGame: Hints<Position: Cells, Move: AsRef<[u8]>> {
 }
 
 impl<G: CellGame> Notation for G {
+    fn is_plain(&self) -> bool {
+        true
+    }
+
     fn name(&self) -> String {
         self.title()
     }

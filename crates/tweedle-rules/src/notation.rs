@@ -99,6 +99,12 @@ pub trait Notation: Hints {
         None
     }
 
+    /// Whether each position is written as its cells alone, or as the sizes of its heaps alone, so that all of a size can be
+    /// listed ([`Ranking`](crate::Ranking)). The default is that there may be more to it.
+    fn is_plain(&self) -> bool {
+        false
+    }
+
     /// Who wins `position` in normal play and why, where a theorem about the game says so without a
     /// search.
     fn theorem(&self, _position: &Self::Position) -> Option<Theorem> {

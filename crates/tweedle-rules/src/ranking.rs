@@ -1,7 +1,7 @@
 //! All positions of a size, by their ranks.
 
 use crate::any::{Position, Rules};
-use crate::{Entry, Registry, Shape};
+use crate::{Registry, Shape};
 use std::sync::Arc;
 
 /// How large positions are.
@@ -28,8 +28,8 @@ pub enum Size {
 ///
 /// A size has *words*, each with a rank from 0: each cell of a board has one of the characters of the ruleset, and the word is a
 /// number in the base of their number, with its first cell as the highest digit; heaps are sorted, and come in the order of
-/// combinations (Knuth, *The Art of Computer Programming* 4A, 7.2.1.3). Each position is a word. A word need not be a position,
-/// where the rules want something of a board, such as one fox.
+/// combinations (Knuth, *The Art of Computer Programming* 4A, 7.2.1.3). Each position is a word; of heaps it is printed without
+/// those that are empty. A word need not be a position, where the rules want something of a board.
 ///
 /// The ranks of a version of Tweedle are those of every other one.
 ///
@@ -61,20 +61,25 @@ enum Kind {
 /// No board of a ruleset has more cells.
 const MOST_CELLS: u32 = 128;
 
+/// No more heaps are ranked.
+const MOST_HEAPS: u32 = 1000;
+
 impl Ranking {
     /// That of a ruleset of a registry; `None`, if its positions are not heaps, or boards or strips whose cells say all.
     pub fn of(rules: Arc<dyn Rules>, registry: &Registry) -> Option<Ranking> {
         let entry = registry.find(rules.class())?;
-        // A position may have more than what its cells show: herds, or pieces in hand.
-        let is_of_cells = |entry: &Entry| !entry.cells.is_empty() && !entry.example.contains(':');
-        let is_of_sizes = || entry.example.split(',').all(|size| size.parse::<u64>().is_ok());
+        if !rules.is_plain() {
+            return None;
+        }
         let kind = match entry.shape {
-            Shape::Strip if is_of_cells(entry) => Kind::Strip,
-            Shape::Grid if is_of_cells(entry) => Kind::Grid,
-            // Tokens, and heaps with obligations, have more than sizes.
-            Shape::Heaps if is_of_sizes() => Kind::Heaps,
+            Shape::Strip => Kind::Strip,
+            Shape::Grid => Kind::Grid,
+            Shape::Heaps => Kind::Heaps,
             _ => return None,
         };
+        if kind != Kind::Heaps && entry.cells.is_empty() {
+            return None;
+        }
         Some(Ranking { rules, kind, letters: entry.cells.chars().collect() })
     }
 
@@ -88,38 +93,43 @@ impl Ranking {
         self.kind == Kind::Heaps
     }
 
-    /// How many words of a size there are; `None` if the ruleset has no positions of such a size, or if they are 2¹²⁸ or more.
+    /// How many words of a size there are; `None` if the ruleset has no positions of such a size, if they are 2¹²⁸ or more, or for
+    /// more than 1000 heaps.
     pub fn count(&self, size: Size) -> Option<u128> {
         match size {
             Size::Cells { rows, cols } => {
                 (self.letters.len() as u128).checked_pow(self.cells(rows, cols)?)
             }
             Size::Heaps { heaps, most } => {
-                let is_of_heaps = self.kind == Kind::Heaps;
-                is_of_heaps.then(|| combinations(u128::from(most) + u128::from(heaps), heaps))?
+                let may = self.kind == Kind::Heaps && heaps <= MOST_HEAPS;
+                may.then(|| combinations(u128::from(most) + u128::from(heaps), heaps))?
             }
         }
     }
 
     /// The word of a rank, as a position is written; `None` if there is none.
     ///
-    /// Cost: a step for each cell; for heaps, about 64 for each.
+    /// Cost: a step for each cell; for each heap, a step for each heap and binary digit of its size.
     pub fn word(&self, size: Size, rank: u128) -> Option<String> {
-        if rank >= self.count(size)? {
-            return None;
-        }
         match size {
             Size::Cells { rows, cols } => {
+                let count = self.cells(rows, cols)? as usize;
                 let (mut rank, base) = (rank, self.letters.len() as u128);
-                let mut cells = vec![self.letters[0]; (rows * cols) as usize];
+                let mut cells = vec![self.letters[0]; count];
                 for cell in cells.iter_mut().rev() {
                     *cell = self.letters[(rank % base) as usize];
                     rank /= base;
+                }
+                if rank > 0 {
+                    return None;
                 }
                 let rows = cells.chunks(cols as usize).map(String::from_iter);
                 Some(rows.collect::<Vec<_>>().join("|"))
             }
             Size::Heaps { heaps, most } => {
+                if rank >= self.count(size)? {
+                    return None;
+                }
                 let mut sizes = Vec::new();
                 let mut rank = rank;
                 for place in (1..=heaps).rev() {

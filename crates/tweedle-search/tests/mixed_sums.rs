@@ -4,10 +4,12 @@
 
 use proptest::prelude::*;
 use tweedle::walk::{Memo, Walker};
-use tweedle::{Control, Outcome, Outcomes, Play, Player};
+use tweedle::{Control, Outcome, Outcomes, Play, Player, Stop};
 use tweedle_rulesets::any::{Memos, Solvers};
 use tweedle_rulesets::{Argument, standard};
-use tweedle_search::{Analyst, AnyRules, Position, SumSearch, Switches};
+use tweedle_search::{
+    Analyst, AnyRules, Apart, ByThreads, Position, PositionError, SumSearch, Switches,
+};
 
 /// Small positions of rulesets without entailing moves and loops.
 const PARTS: &[(&str, &str)] = &[
@@ -69,6 +71,18 @@ fn searcher(switches: Switches) -> Memos {
     Memos::with_solvers(Control::new(), solvers)
 }
 
+/// Threads that search sums together from the first position on, each with tables of its own.
+fn team(threads: usize, table: usize) -> Memos {
+    let mut solvers = Solvers::default();
+    let switches = Switches { patience: 0.1, alone: 0, table, ..Switches::default() };
+    solvers.add_for_sums(&Outcomes(Play::Normal), move |control| {
+        Box::new(ByThreads::<_, Apart>::with(control.clone(), switches))
+    });
+    let control = Control::new();
+    control.allow_threads(threads.try_into().expect("some threads"));
+    Memos::with_solvers(control, solvers)
+}
+
 proptest! {
     /// One analyst is asked for several sums, so that what it knows of one must not spoil another.
     #[test]
@@ -81,6 +95,8 @@ proptest! {
             ("few values", searcher(few)),
             ("no bounds", searcher(Switches { bounds: false, ..few })),
             ("a table of one", searcher(Switches { table: 1, ..few })),
+            ("two threads", team(2, 1 << 20)),
+            ("five threads that forget", team(5, 1)),
         ];
         for terms in sums {
             let terms = terms.into_iter().map(|(place, is_exchanged)| {
@@ -99,6 +115,43 @@ proptest! {
                 }
             }
             prop_assert_eq!(analyst.outcome(&sum, Play::Normal), Ok(expected));
+        }
+    }
+}
+
+/// A search of many positions by one thread, by several, and by several with hardly any memory.
+#[test]
+fn threads_find_what_one_finds() {
+    let rules = standard()
+        .rules(
+            "game.strip.GenToadsAndFrogs",
+            &[
+                Argument::Integer(1),
+                Argument::Integer(2),
+                Argument::Integer(3),
+                Argument::Boolean(false),
+            ],
+        )
+        .expect("it is registered");
+    let strip = |text: &str| rules.clone().place(text).expect("it is a position");
+    let sums = [
+        strip("tftff..t..ftfff.ft"),
+        strip("t.t..fft.t").sum(&strip("tt..ff.tf").negative()).sum(&part(7)),
+    ];
+    for sum in sums {
+        let outcome = |threads: usize, control: Control| {
+            control.allow_threads(threads.try_into().expect("some threads"));
+            Analyst::new(control, &standard()).outcome(&sum, Play::Normal)
+        };
+        let alone = outcome(1, Control::new()).expect("no budget is set");
+        for threads in [2, 3, 7] {
+            assert_eq!(outcome(threads, Control::new()), Ok(alone), "{} {threads}", sum.text());
+        }
+        for budget in [1 << 20, 3 << 20, 10 << 20] {
+            match outcome(3, Control::with_memory(budget)) {
+                Err(PositionError::Stop(Stop::Memory { .. })) => {}
+                found => assert_eq!(found, Ok(alone), "{} {budget}", sum.text()),
+            }
         }
     }
 }

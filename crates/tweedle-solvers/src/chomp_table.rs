@@ -20,7 +20,7 @@ use tweedle::{Control, Stop};
 ///
 /// ```
 /// # use tweedle::Control;
-/// # use tweedle_search::ChompTable;
+/// # use tweedle_solvers::ChompTable;
 /// let table = ChompTable::build(4, 4, &Control::new())?;
 /// assert_eq!(table.nimber(&[4, 4, 4, 4]), Some(6));
 /// // Taking all but the first row and the first column wins on a square.

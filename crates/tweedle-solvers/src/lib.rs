@@ -6,9 +6,9 @@
 //! use tweedle_rulesets::any::Memos;
 //! use tweedle_rulesets::standard;
 //!
-//! let chomp = standard().rules("game.grid.Chomp", &[])?.place("12,12,12")?;
+//! let chomp = standard().rules("game.grid.Chomp", &[])?.place("............|............|............")?;
 //! let mut memos = Memos::with_solvers(Control::new(), tweedle_solvers::solvers());
-//! assert_ne!(memos.value(&mut Grundy, &chomp), Ok(0));
+//! assert_eq!(memos.value(&mut Grundy, &chomp), Ok(26));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

@@ -30,18 +30,19 @@ impl CarryOnNim {
     /// # use tweedle::affine::{AffineImpartial, Obligations, Value, Worth};
     /// # use tweedle::walk::{Memo, Walker};
     /// # use tweedle::Control;
-    /// # use tweedle_rulesets::{CarryOnNim, Notation};
+    /// # use tweedle_entailing_games::CarryOnNim;
+    /// # use tweedle_rules::Notation;
     /// // Who takes a whole heap moves again: with two counters one can choose who moves next.
     /// let game = Obligations(CarryOnNim::new([], true));
     /// let mut memo = Memo::new(Control::new());
     /// let mut worth = |text: &str| {
     ///     let heaps = game.parse(text)?;
     ///     let worth = Walker::new(&game, &mut memo).value(&mut AffineImpartial, &heaps);
-    ///     Ok::<_, tweedle_rulesets::NotationError>(worth.unwrap())
+    ///     Ok::<_, tweedle_rules::NotationError>(worth.unwrap())
     /// };
     /// assert_eq!(worth("1")?, Worth::Quiet(Value::ZERO));
     /// assert_eq!(worth("2")?, Worth::Quiet(Value::Moon));
-    /// # Ok::<(), tweedle_rulesets::NotationError>(())
+    /// # Ok::<(), tweedle_rules::NotationError>(())
     /// ```
     pub fn new(counts: impl IntoIterator<Item = u64>, whole: bool) -> CarryOnNim {
         let mut counts: Vec<u64> = counts.into_iter().filter(|&count| count > 0).collect();

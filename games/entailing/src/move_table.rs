@@ -23,7 +23,8 @@ use tweedle::affine::{Entailing, Move};
 /// use tweedle::affine::{AffineImpartial, Obligations, Value, Worth};
 /// use tweedle::walk::{Memo, Walker};
 /// use tweedle::Control;
-/// use tweedle_rulesets::{MoveTable, Notation};
+/// use tweedle_entailing_games::MoveTable;
+/// use tweedle_rules::Notation;
 ///
 /// let game = Obligations(MoveTable::parse(
 ///     "0:                          # the end of Top Entails
@@ -36,7 +37,7 @@ use tweedle::affine::{Entailing, Move};
 /// let position = game.parse("4,2")?;
 /// let worth = Walker::new(&game, &mut memo).value(&mut AffineImpartial, &position);
 /// assert_eq!(worth, Ok(Worth::Quiet(Value::Nimber(1))));
-/// # Ok::<(), tweedle_rulesets::NotationError>(())
+/// # Ok::<(), tweedle_rules::NotationError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct MoveTable {

@@ -31,14 +31,15 @@ use tweedle_rules::{Notation, NotationError};
 /// use tweedle::affine::{AffineImpartial, Value, Worth};
 /// use tweedle::walk::{Memo, Walker};
 /// use tweedle::{Control, Player};
-/// use tweedle_rulesets::{Nimstring, Notation};
+/// use tweedle_entailing_games::Nimstring;
+/// use tweedle_rules::Notation;
 ///
 /// let game = Nimstring::new(2, 2)?;
 /// let mut memo = Memo::new(Control::new());
 /// let mut worth = |text: &str| {
 ///     let position = game.parse(text)?;
 ///     let worth = Walker::new(&game, &mut memo).value(&mut AffineImpartial, &position);
-///     Ok::<_, tweedle_rulesets::NotationError>(worth.unwrap())
+///     Ok::<_, tweedle_rules::NotationError>(worth.unwrap())
 /// };
 /// assert_eq!(worth("empty")?, Worth::Quiet(Value::ZERO));
 /// assert_eq!(worth("icelandic")?, Worth::Quiet(Value::Nimber(2)));
@@ -46,7 +47,7 @@ use tweedle_rules::{Notation, NotationError};
 /// assert_eq!(worth("+--+--+/|     |/+--+--+/|  |  |/+--+--+")?, Worth::Quiet(Value::ZERO));
 /// // To take the two boxes one by one, or to offer them: one of these wins.
 /// assert_eq!(worth("+--+--+/|      /+--+--+/|  |  |/+--+--+")?, Worth::Quiet(Value::Moon));
-/// # Ok::<(), tweedle_rulesets::NotationError>(())
+/// # Ok::<(), tweedle_rules::NotationError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Nimstring {
@@ -63,11 +64,11 @@ impl Nimstring {
     /// [`MOST_LINES`](tweedle_boxes::MOST_LINES) lines.
     ///
     /// ```
-    /// # use tweedle_rulesets::Nimstring;
+    /// # use tweedle_entailing_games::Nimstring;
     /// assert_eq!(Nimstring::new(2, 3)?.board().lines(), 17);
     /// let error = Nimstring::new(0, 3).unwrap_err();
     /// assert_eq!(error.message(), "A board of 0 × 3 has no boxes.");
-    /// # Ok::<(), tweedle_rulesets::NotationError>(())
+    /// # Ok::<(), tweedle_rules::NotationError>(())
     /// ```
     pub fn new(rows: usize, cols: usize) -> Result<Nimstring, NotationError> {
         match Board::new(rows, cols) {
@@ -91,12 +92,13 @@ impl Nimstring {
     ///
     /// ```
     /// # use tweedle::{affine::Value, Control};
-    /// # use tweedle_rulesets::{Nimstring, Notation};
+    /// # use tweedle_entailing_games::Nimstring;
+    /// # use tweedle_rules::Notation;
     /// let game = Nimstring::new(3, 3)?;
     /// let position = game.boxes_position(&game.parse("empty")?);
     /// let mut solver = tweedle_boxes::Nimstring::new(&Control::new());
     /// assert_eq!(solver.value(&position).unwrap(), Value::Nimber(2));
-    /// # Ok::<(), tweedle_rulesets::NotationError>(())
+    /// # Ok::<(), tweedle_rules::NotationError>(())
     /// ```
     pub fn boxes_position(&self, position: &Turn<Lines>) -> Position {
         let lines = position.rest() & self.board.all();
@@ -107,10 +109,10 @@ impl Nimstring {
     /// What a line is called in the names of moves: the dots that it joins.
     ///
     /// ```
-    /// # use tweedle_rulesets::Nimstring;
+    /// # use tweedle_entailing_games::Nimstring;
     /// let game = Nimstring::new(2, 2)?;
     /// assert_eq!([0, 3, 6].map(|line| game.line_name(line)), ["a1-b1", "b2-c2", "a1-a2"]);
-    /// # Ok::<(), tweedle_rulesets::NotationError>(())
+    /// # Ok::<(), tweedle_rules::NotationError>(())
     /// ```
     pub fn line_name(&self, line: usize) -> String {
         self.board.line_name(line)

@@ -27,21 +27,22 @@ use tweedle_rules::{Notation, NotationError, picture};
 /// use tweedle::affine::{AffineImpartial, Value, Worth};
 /// use tweedle::walk::{Memo, Walker};
 /// use tweedle::{Control, Player};
-/// use tweedle_rulesets::{Notation, StringsAndCoins};
+/// use tweedle_entailing_games::StringsAndCoins;
+/// use tweedle_rules::Notation;
 ///
 /// let game = StringsAndCoins;
 /// let mut memo = Memo::new(Control::new());
 /// let mut worth = |text: &str| {
 ///     let graph = game.parse(text)?;
 ///     let worth = Walker::new(&game, &mut memo).value(&mut AffineImpartial, &graph);
-///     Ok::<_, tweedle_rulesets::NotationError>(worth.unwrap())
+///     Ok::<_, tweedle_rules::NotationError>(worth.unwrap())
 /// };
 /// // A coin that hangs from one string may be taken, and that is no gain.
 /// assert_eq!(worth("a-")?, Worth::Quiet(Value::ZERO));
 /// assert_eq!(worth("a-, a-")?, Worth::Quiet(Value::Nimber(1)));
 /// // Two coins in a row at the end of a chain: take both, or offer them.
 /// assert_eq!(worth("a-b, b-")?, Worth::Quiet(Value::Moon));
-/// # Ok::<(), tweedle_rulesets::NotationError>(())
+/// # Ok::<(), tweedle_rules::NotationError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct StringsAndCoins;

@@ -16,21 +16,22 @@ use tweedle_rules::heap::read_size;
 /// use tweedle::affine::{AffineImpartial, Obligations, Value, Worth};
 /// use tweedle::walk::{Memo, Walker};
 /// use tweedle::Control;
-/// use tweedle_rulesets::{Notation, TopEntails};
+/// use tweedle_entailing_games::TopEntails;
+/// use tweedle_rules::Notation;
 ///
 /// let game = Obligations(TopEntails);
 /// let mut memo = Memo::new(Control::new());
 /// let mut worth = |text: &str| {
 ///     let position = game.parse(text)?;
 ///     let worth = Walker::new(&game, &mut memo).value(&mut AffineImpartial, &position);
-///     Ok::<_, tweedle_rulesets::NotationError>(worth.unwrap())
+///     Ok::<_, tweedle_rules::NotationError>(worth.unwrap())
 /// };
 /// assert_eq!(worth("6,10")?, Worth::Quiet(Value::Nimber(3)));
 /// assert_eq!(worth("3,10")?, Worth::Quiet(Value::Moon));
 /// // An answer in the heap of 5 wins beside all nimbers but ∗0.
 /// let Worth::Check(answers) = worth("!5")? else { panic!() };
 /// assert_eq!(answers.to_string(), "all but 0");
-/// # Ok::<(), tweedle_rulesets::NotationError>(())
+/// # Ok::<(), tweedle_rules::NotationError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct TopEntails;

@@ -70,7 +70,41 @@ impl Digraph {
             }
             graph.is_impartial &= sides[0] == sides[1];
         }
-        Ok(graph)
+        Ok(graph.in_reading_order())
+    }
+
+    /// The same graph with the vertices in the order in which they stand in its expression, so that what is printed is read back
+    /// to the same graph, whose expression is the same.
+    fn in_reading_order(self) -> Digraph {
+        let mut order: Vec<usize> = Vec::with_capacity(self.len());
+        let mut place = vec![usize::MAX; self.len()];
+        let mut next = 0;
+        for first in 0..self.len() {
+            let mut meet = |vertex: usize, order: &mut Vec<usize>| {
+                if place[vertex] == usize::MAX {
+                    place[vertex] = order.len();
+                    order.push(vertex);
+                }
+            };
+            meet(first, &mut order);
+            while let Some(&vertex) = order.get(next) {
+                self.options[vertex].iter().flatten().for_each(|&to| meet(to.into(), &mut order));
+                next += 1;
+            }
+        }
+        let moved = |side: &Vec<u16>| {
+            let mut side: Vec<u16> = side.iter().map(|&to| place[usize::from(to)] as u16).collect();
+            side.sort_unstable();
+            side
+        };
+        Digraph {
+            names: order.iter().map(|&vertex| self.names[vertex].clone()).collect(),
+            options: order
+                .iter()
+                .map(|&vertex| self.options[vertex].each_ref().map(moved))
+                .collect(),
+            is_impartial: self.is_impartial,
+        }
     }
 
     /// The number of a vertex, which is a new one if it has not been met.

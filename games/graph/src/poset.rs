@@ -102,11 +102,11 @@ impl Poset {
     /// [`NotationError`], which says what is wrong and where.
     ///
     /// ```
-    /// use tweedle_rulesets::graph::Poset;
+    /// use tweedle_graph_games::Poset;
     ///
     /// let poset = Poset::parse("a < b < c; a < d  # a tree")?;
     /// assert_eq!(poset.elements(), ["a", "b", "c", "d"]);
-    /// # Ok::<(), tweedle_rulesets::NotationError>(())
+    /// # Ok::<(), tweedle_rules::NotationError>(())
     /// ```
     pub fn parse(text: &str) -> Result<Poset, NotationError> {
         let mut reader = Reader::default();

@@ -26,7 +26,8 @@ use tweedle_rules::{Bits, CellGame, Cells, NotationError};
 /// use tweedle::affine::Forms;
 /// use tweedle::walk::{Memo, Walker};
 /// use tweedle::{Control, Outcome, Outcomes, Play};
-/// use tweedle_rulesets::{AtariGo, Notation};
+/// use tweedle_grid_games::AtariGo;
+/// use tweedle_rules::Notation;
 ///
 /// let game = AtariGo::<u32>::new();
 /// let board = game.parse("xo.|...")?;
@@ -35,7 +36,7 @@ use tweedle_rules::{Bits, CellGame, Cells, NotationError};
 /// let form = Walker::new(&game, &mut memo).value(&mut forms, &board).unwrap();
 /// // Right captures at once by a2, or after whatever Left does.
 /// assert_eq!(forms.outcome(form), Ok(Outcome::R));
-/// # Ok::<(), tweedle_rulesets::NotationError>(())
+/// # Ok::<(), tweedle_rules::NotationError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct AtariGo<B = u64>(PhantomData<B>);

@@ -178,6 +178,10 @@ impl Hints for Chomp {
 }
 
 impl Notation for Chomp {
+    fn is_plain(&self) -> bool {
+        true
+    }
+
     fn name(&self) -> String {
         "Chomp".to_owned()
     }

@@ -364,6 +364,10 @@ impl Hints for FoxAndGeese {
 }
 
 impl Notation for FoxAndGeese {
+    fn is_plain(&self) -> bool {
+        true
+    }
+
     fn name(&self) -> String {
         let is_ceylonese = *self == FoxAndGeese::ceylonese();
         if is_ceylonese { "Ceylonese Fox and Geese" } else { "Fox and Geese" }.to_owned()

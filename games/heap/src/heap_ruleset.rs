@@ -11,7 +11,8 @@ use tweedle_rules::{Notation, NotationError};
 /// Its heaps have a greatest size, so that all options are known to be right before anybody plays.
 ///
 /// ```
-/// use tweedle_rulesets::{HeapRuleset, Notation};
+/// use tweedle_heap_games::HeapRuleset;
+/// use tweedle_rules::Notation;
 ///
 /// // Take half of a heap, rounded down.
 /// let game = HeapRuleset::new("Halving", 100, |size| match size / 2 {
@@ -19,7 +20,7 @@ use tweedle_rules::{Notation, NotationError};
 ///     half => vec![vec![size - half]],
 /// })?;
 /// assert!(game.parse("40,3").is_ok());
-/// # Ok::<(), tweedle_rulesets::NotationError>(())
+/// # Ok::<(), tweedle_rules::NotationError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct HeapRuleset {

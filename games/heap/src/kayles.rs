@@ -56,6 +56,10 @@ impl Hints for Kayles {
 }
 
 impl Notation for Kayles {
+    fn is_plain(&self) -> bool {
+        true
+    }
+
     fn name(&self) -> String {
         "Kayles".to_owned()
     }

@@ -64,6 +64,10 @@ pub(crate) use hints_of_heaps;
 /// How positions and moves are written in games with [`HeapMoves`] whose heaps have counters.
 macro_rules! notation_of_heaps {
     () => {
+        fn is_plain(&self) -> bool {
+            true
+        }
+
         fn print(&self, heaps: &Heaps) -> String {
             heaps.to_string()
         }

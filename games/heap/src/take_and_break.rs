@@ -25,7 +25,8 @@ use tweedle_rules::{Notation, NotationError, Theorem};
 ///
 /// ```
 /// use tweedle_heaps::Code;
-/// use tweedle_rulesets::{Notation, TakeAndBreak};
+/// use tweedle_heap_games::TakeAndBreak;
+/// use tweedle_rules::Notation;
 ///
 /// let game = TakeAndBreak::new(Code::parse("4!.0")?);
 /// assert_eq!(game.name(), "Grundy's Game");
@@ -189,8 +190,12 @@ pub(crate) const PARTIZAN_TAKE_AND_BREAK: Entry = Entry {
     source: "Fraenkel and Kotzig, Partizan octal games, 1987",
     make: |name, arguments| match arguments {
         [Argument::Text(left), Argument::Text(right)] => {
-            let ruleset = TakeAndBreak::partizan(parsed(left)?, parsed(right)?);
-            Ok(RulesOf::new(name, ruleset).rules())
+            let codes = [parsed(left)?, parsed(right)?];
+            // Also of equal codes both are said.
+            let parameters = codes.each_ref().map(quoted).join(",");
+            let [left, right] = codes;
+            let ruleset = TakeAndBreak::partizan(left, right);
+            Ok(RulesOf::new(name, ruleset).with_parameters(&parameters).rules())
         }
         _ => Err(misfit(name)),
     },

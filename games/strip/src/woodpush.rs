@@ -231,6 +231,10 @@ impl<B: Bits> Hints for Woodpush<B> {
 }
 
 impl<B: Bits> Notation for Woodpush<B> {
+    fn is_plain(&self) -> bool {
+        !self.ko
+    }
+
     fn name(&self) -> String {
         "Woodpush".to_owned()
     }

@@ -9,7 +9,8 @@ const VARIANT: &str = ".ImpartialVariant";
 
 impl Position {
     /// The stable key of the position: a line for each term, which is a sign, the expression of the ruleset, a tab, and the
-    /// notation of the position. Positions are equal exactly if their keys are. [`Registry::of_key`] reads it.
+    /// notation of the position. Positions of rulesets of a registry are equal exactly if their keys are, and
+    /// [`Registry::of_key`] reads them; rulesets of programs print positions as the program says.
     ///
     /// ```
     /// # use tweedle_rulesets::standard;
@@ -39,7 +40,8 @@ impl Registry {
     /// The position with a key ([`Position::key`]), of rulesets of this registry.
     ///
     /// # Errors
-    /// [`NotationError`] that tells what is wrong; its range counts the characters of the key from the line that it is in.
+    /// [`NotationError`] that tells what is wrong; its range counts the characters of the piece that it is about: the line, the
+    /// expression, or the notation.
     pub fn of_key(&self, key: &str) -> Result<Position, NotationError> {
         let terms = key.lines().map(|line| {
             let wrong = |message: &str| NotationError::new(message, 0..line.chars().count());
@@ -67,37 +69,49 @@ impl Registry {
     /// # Errors
     /// [`NotationError`] that tells what is wrong.
     pub fn of_expression(&self, text: &str) -> Result<Arc<dyn Rules>, NotationError> {
+        let wrong = |message: String| NotationError::new(message, 0..text.chars().count());
         if let Some(others) = text.strip_suffix(VARIANT) {
+            // The variant of an impartial ruleset is this ruleset, so that nobody prints a variant of one.
+            if others.ends_with(VARIANT) {
+                return Err(wrong("An impartial variant has no variant of its own.".to_owned()));
+            }
             let rules = self.of_expression(others)?;
             return rules.impartial_variant().ok_or_else(|| {
-                let message = format!("{others} has entailing moves, and no impartial variant.");
-                NotationError::new(message, 0..text.chars().count())
+                wrong(format!("{others} has entailing moves, and no impartial variant."))
             });
         }
-        let wrong = |message: String| NotationError::new(message, 0..text.chars().count());
         let (name, given) = match text.split_once('(') {
             None => (text, Vec::new()),
             Some((name, rest)) => {
                 let inner = rest.strip_suffix(')');
                 let inner = inner.ok_or_else(|| wrong("A bracket is not closed.".to_owned()))?;
-                (name, arguments(inner).into_iter().map(of_parameter).collect())
+                let given = if inner.trim().is_empty() { Vec::new() } else { arguments(inner) };
+                (name, given)
             }
         };
         let entry = self.find(name);
         let entry = entry.ok_or_else(|| wrong(format!("There is no ruleset `{name}`.")))?;
-        if given.len() > entry.parameters.len() {
-            return Err(wrong(format!("`{name}` has not so many parameters.")));
-        }
-        let arguments = entry.parameters.iter().enumerate().map(|(i, parameter)| {
-            let named = given
-                .iter()
-                .find_map(|&(name, text)| (name == Some(parameter.name)).then_some(text));
-            let in_place = given.get(i).and_then(|&(name, text)| name.is_none().then_some(text));
-            let argument = match named.or(in_place) {
-                Some(text) => read(parameter, text),
-                None => parameter.usual(),
+        let mut found: Vec<Option<Argument>> = vec![None; entry.parameters.len()];
+        let mut is_named = false;
+        for (i, text) in given.into_iter().enumerate() {
+            let (named, text) = of_parameter(text);
+            is_named |= named.is_some();
+            let place = match named {
+                Some(named) => entry.parameters.iter().position(|it| it.name == named),
+                None if is_named => None,
+                None => Some(i).filter(|i| *i < found.len()),
             };
-            argument.ok_or_else(|| wrong(format!("`{}` of `{name}` is not this.", parameter.name)))
+            let place = place.filter(|&place| found[place].is_none());
+            let place =
+                place.ok_or_else(|| wrong(format!("`{name}` has no parameter for `{text}`.")))?;
+            let parameter = &entry.parameters[place];
+            let argument = read(parameter, text);
+            let not_this = || wrong(format!("`{}` of `{name}` is not this.", parameter.name));
+            found[place] = Some(argument.ok_or_else(not_this)?);
+        }
+        let arguments = found.into_iter().zip(entry.parameters).map(|(found, parameter)| {
+            let missing = || wrong(format!("`{}` of `{name}` is missing.", parameter.name));
+            found.or_else(|| parameter.usual()).ok_or_else(missing)
         });
         (entry.make)(entry.name, &arguments.collect::<Result<Vec<_>, _>>()?)
     }
@@ -150,22 +164,29 @@ fn arguments(text: &str) -> Vec<&str> {
 /// An argument as rulesets print it; `None` if it is not such.
 fn read(parameter: &Parameter, text: &str) -> Option<Argument> {
     Some(match parameter.kind {
-        Kind::Natural | Kind::Step | Kind::Length => Argument::Integer(text.parse().ok()?),
+        Kind::Natural | Kind::Step | Kind::Length => {
+            Argument::Integer(text.parse().ok().filter(|_| !text.starts_with('+'))?)
+        }
         Kind::Boolean => Argument::Boolean(text.parse().ok()?),
         Kind::Numbers => {
             let inner = text.strip_prefix('[')?.strip_suffix(']')?;
-            let numbers = inner.split(',').filter(|number| !number.is_empty());
-            let numbers: Result<Vec<u64>, _> = numbers.map(|it| it.trim().parse()).collect();
-            Argument::Numbers(numbers.ok()?)
+            let numbers = inner.split(',').map(|it| natural(it.trim()));
+            let none = || inner.trim().is_empty().then(Vec::new);
+            Argument::Numbers(numbers.collect::<Option<Vec<u64>>>().or_else(none)?)
         }
         Kind::Ratio => {
             let (numerator, denominator) = text.split_once('/').unwrap_or((text, "1"));
-            Argument::Ratio(numerator.parse().ok()?, denominator.parse().ok()?)
+            Argument::Ratio(natural(numerator)?, natural(denominator)?)
         }
         Kind::Code | Kind::Text => {
             Argument::Text(unquoted(text.strip_prefix('"')?.strip_suffix('"')?))
         }
     })
+}
+
+/// A number as rulesets print it.
+fn natural(text: &str) -> Option<u64> {
+    text.parse().ok().filter(|_| !text.starts_with('+'))
 }
 
 /// What a string literal of the language says, without its quotes.

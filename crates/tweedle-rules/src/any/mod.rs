@@ -39,7 +39,7 @@ pub use parts::Parts;
 pub use pieces::{Piece, Pieces};
 pub use position::{Position, Term};
 pub use rules::{Playable, Rules, RulesOf};
-// For a test that compares everything which is made of another ruleset with that.
 pub use solver::{Searched, Solver, Solvers, Tell};
+// For a test that compares everything which is made of another ruleset with that.
 #[doc(hidden)]
 pub use sums::{Sum, Sums};

@@ -244,7 +244,7 @@ impl<R: Playable> PartsOf<R> {
         self.index.read().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What is asked of a component by its number.
+    /// What is asked of a component by its number, and answered at once: nobody can number a component meanwhile.
     #[inline]
     fn ask<A>(&self, part: u32, question: impl FnOnce(&R, &R::Position) -> A) -> A {
         question(self.rules.ruleset(), &self.here().positions()[part as usize])
@@ -394,19 +394,19 @@ impl<R: Playable> Parts for PartsOf<R> {
     }
 
     fn bush(&self, part: u32) -> Option<Bush> {
-        self.ask(part, |ruleset, it| ruleset.bush(it))
+        self.rules.ruleset().bush(&self.position(part))
     }
 
     fn is_mirrored(&self, part: u32) -> bool {
-        self.ask(part, |ruleset, it| ruleset.is_mirrored(it))
+        self.rules.ruleset().is_mirrored(&self.position(part))
     }
 
     fn ends(&self, part: u32) -> bool {
-        self.ask(part, |ruleset, it| ruleset.ends(it))
+        self.rules.ruleset().ends(&self.position(part))
     }
 
     fn is_impartial_at(&self, part: u32) -> bool {
-        self.facts().is_impartial || self.ask(part, |ruleset, it| ruleset.is_impartial_at(it))
+        self.facts().is_impartial || self.rules.ruleset().is_impartial_at(&self.position(part))
     }
 
     fn most_moves(&self, part: u32) -> u64 {
@@ -414,7 +414,7 @@ impl<R: Playable> Parts for PartsOf<R> {
     }
 
     fn size(&self, part: u32) -> Option<u32> {
-        self.ask(part, |ruleset, it| ruleset.size(it))
+        self.rules.ruleset().size(&self.position(part))
     }
 
     fn slices(&self, part: u32, player: Player) -> u32 {
@@ -433,7 +433,7 @@ impl<R: Playable> Parts for PartsOf<R> {
         count: u32,
         into: &mut Vec<Found>,
     ) -> Result<(), Stop> {
-        let slab = self.ask(part, |ruleset, it| ruleset.slab(it, player, first, count));
+        let slab = self.rules.ruleset().slab(&self.position(part), player, first, count);
         self.split_position(&slab, into)
     }
 
@@ -447,6 +447,6 @@ impl<R: Playable> Parts for PartsOf<R> {
     }
 
     fn text(&self, part: u32) -> String {
-        self.ask(part, |ruleset, it| ruleset.print(it))
+        self.rules.ruleset().print(&self.position(part))
     }
 }

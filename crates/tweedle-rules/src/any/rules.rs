@@ -65,6 +65,9 @@ pub trait Rules: Debug + Send + Sync {
     /// What holds for all positions.
     fn facts(&self) -> Facts;
 
+    /// Whether each position is written as its cells or its sizes alone; see [`Notation::is_plain`].
+    fn is_plain(&self) -> bool;
+
     /// The take-and-break code by which both players move in every heap, if the ruleset has one.
     fn code(&self) -> Option<&Code>;
 }
@@ -207,6 +210,10 @@ impl<R: Playable> Rules for RulesOf<R> {
 
     fn facts(&self) -> Facts {
         self.ruleset.facts()
+    }
+
+    fn is_plain(&self) -> bool {
+        self.ruleset.is_plain()
     }
 
     fn code(&self) -> Option<&Code> {

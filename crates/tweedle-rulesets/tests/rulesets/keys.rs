@@ -36,6 +36,26 @@ fn keys_are_read() {
     }
 }
 
+/// Rulesets whose parameters may be written in several ways are printed in one.
+#[test]
+fn expressions_are_printed_in_one_way() {
+    let registry = standard();
+    for text in [
+        r#"game.graph.Tokens("a: e,c | b: a | c: d | d:")"#,
+        r#"game.graph.Tokens("c Left: b | a: c | b Right: a, d")"#,
+        r#"game.graph.Annihilation("d: c, b | a: d | c: d")"#,
+        r#"game.heap.PartizanTakeAndBreak("0.3","0.3")"#,
+        "game.strip.GenToadsAndFrogs(maxJump => 2)",
+        "game.grid.GenFoxAndGeese(foxRange => 2)",
+        "game.entailing.CarryOnNim([2])",
+        "game.heap.TakeAway(3/2)",
+    ] {
+        let rules = registry.of_expression(text).expect(text);
+        let again = registry.of_expression(rules.expression()).expect(text);
+        assert_eq!(again.expression(), rules.expression(), "{text}");
+    }
+}
+
 /// The keys of the examples of all entries are the same for ever: files hold them. Whoever adds a ruleset adds its line
 /// (`UPDATE_CASES=1`); no line may change.
 #[test]
@@ -61,8 +81,22 @@ fn wrong_keys_are_refused() {
         ("game.heap.Nim\t3", "A line of a key begins with a plus or a minus sign."),
         ("+game.heap.Nim 3", "A line of a key has a ruleset, a tab, and a position."),
         ("+game.heap.Nym\t3", "There is no ruleset `game.heap.Nym`."),
-        ("+game.heap.Nim(3)\t3", "`game.heap.Nim` has not so many parameters."),
+        ("+game.heap.Nim(3)\t3", "`game.heap.Nim` has no parameter for `3`."),
         ("+game.heap.Subtraction([1,x])\t3", "`set` of `game.heap.Subtraction` is not this."),
+        ("+game.heap.Subtraction([1,,2])\t3", "`set` of `game.heap.Subtraction` is not this."),
+        ("+game.heap.Subtraction\t3", "`set` of `game.heap.Subtraction` is missing."),
+        (
+            "+game.grid.GenFoxAndGeese(boardWidth => 4, boardWidth => 6)\tf",
+            "`game.grid.GenFoxAndGeese` has no parameter for `6`.",
+        ),
+        (
+            "+game.grid.GenFoxAndGeese(width => 4)\tf",
+            "`game.grid.GenFoxAndGeese` has no parameter for `4`.",
+        ),
+        (
+            "+game.grid.GenFoxAndGeese(boardWidth => 4, 5)\tf",
+            "`game.grid.GenFoxAndGeese` has no parameter for `5`.",
+        ),
         ("+game.heap.Subtraction([1,2]\t3", "A bracket is not closed."),
         ("+game.heap.Nim\t\\x", "This backslash means nothing."),
         ("+game.heap.Nim\tx", "`x` is not a heap size; write `3` or `3,4,5`."),
@@ -71,4 +105,8 @@ fn wrong_keys_are_refused() {
         assert_eq!(error.message(), message, "{key}");
     }
     assert!(registry.of_key("").unwrap().is_empty());
+    assert!(registry.of_key("+game.heap.Nim()\t3").is_ok());
+    let deep = format!("game.grid.Clobber{}", ".ImpartialVariant".repeat(100_000));
+    let error = registry.of_expression(&deep).expect_err("no variant of a variant");
+    assert_eq!(error.message(), "An impartial variant has no variant of its own.");
 }

@@ -1,6 +1,7 @@
 //! Ranks of positions, for all rulesets that have some.
 
 use std::collections::HashSet;
+use tweedle::{Control, Player};
 use tweedle_rulesets::{Ranking, Registry, Size, standard};
 
 /// The rulesets that have ranks, with usual parameters or those of their examples.
@@ -17,7 +18,8 @@ fn rankings(registry: &Registry) -> Vec<(&'static str, Ranking)> {
 fn each_rank_has_one_word() {
     let registry = standard();
     let all = rankings(&registry);
-    for name in ["game.grid.Clobber", "game.strip.SilverDollar", "game.heap.Nim", "game.grid.Chomp"]
+    for name in
+        ["game.grid.Clobber", "game.strip.SilverDollar", "game.heap.Kayles", "game.grid.Chomp"]
     {
         assert!(all.iter().any(|(known, _)| *known == name), "{name}");
     }
@@ -97,10 +99,22 @@ fn words_are_positions() {
         };
         let count = ranking.count(size).expect(name);
         let positions = (0..count).filter_map(|rank| ranking.position(size, rank));
-        let texts: Vec<String> = positions.map(|position| position.text()).collect();
-        assert!(!texts.is_empty(), "{name}");
-        for text in texts.iter().filter(|_| !ranking.has_heaps()) {
-            assert!(ranking.rank(text).is_some_and(|(found, _)| found == size), "{name}: {text}");
+        let positions: Vec<_> = positions.collect();
+        assert!(!positions.is_empty(), "{name}");
+        for position in positions {
+            let text = position.text();
+            if !ranking.has_heaps() {
+                assert!(
+                    ranking.rank(&text).is_some_and(|(found, _)| found == size),
+                    "{name}: {text}"
+                );
+            }
+            // So does whatever can be reached from it.
+            for player in Player::BOTH {
+                for option in position.options(player, &Control::new()).expect(name) {
+                    assert!(ranking.rank(&option.text()).is_some(), "{name}: {text} to {option}");
+                }
+            }
         }
     }
 }

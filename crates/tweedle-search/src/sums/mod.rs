@@ -35,10 +35,8 @@ use worker::Worker;
 /// No search uses more threads.
 const MOST_THREADS: usize = 256;
 
-/// At so many positions a search is worth more than one thread.
-const SHORT: u64 = 20_000;
-
-/// With fewer positions allowed a solver uses one thread, so that each run is the same.
+/// With fewer positions allowed, those that were looked at before among them, a solver uses one thread, so that each run is the
+/// same.
 const LONG: u64 = 100_000;
 
 /// Who wins positions of one partizan ruleset in normal play.
@@ -159,20 +157,24 @@ impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
         W: Twins<R>,
         P: Send + Sync,
     {
-        if threads.get() == 1 || most <= SHORT {
+        let (control, switches) = (self.control.clone(), self.switches);
+        // What was searched before was long enough, or not.
+        let alone = switches.alone.saturating_sub(self.looked_at());
+        if threads.get() == 1 || most <= alone {
             return self.wins_first_within(ruleset, position, player, most);
         }
-        match self.wins_first_within(ruleset, position, player, SHORT) {
-            Err(WalkError::Stop(Stop::Limit { most: SHORT })) => {}
-            answer => return answer,
+        if alone > 0 {
+            match self.wins_first_within(ruleset, position, player, alone) {
+                Err(WalkError::Stop(Stop::Limit { most })) if most == alone => {}
+                answer => return answer,
+            }
         }
-        let most = most - SHORT;
-        let (control, switches) = (&self.control, self.switches);
+        let most = most - alone;
         let threads = threads.get().min(MOST_THREADS);
         while self.workers.len() < threads {
-            self.workers.push(Worker::new(control, switches, self.shared.clone()));
+            self.workers.push(Worker::new(&control, switches, self.shared.clone()));
         }
-        let team = Team::new();
+        let (team, control) = (Team::new(), &control);
         let work = &|worker: &mut Worker<P>, ruleset: &R| {
             let wins = Search::new(ruleset, worker, most, Some(&team)).wins(position, player);
             if !team.give(W::checked(ruleset, wins)) {
@@ -200,7 +202,14 @@ impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
                 work(worker, ruleset);
             }
         });
-        team.answer().unwrap_or(Err(Stop::Cancelled.into()))
+        match team.answer().unwrap_or(Err(Stop::Cancelled.into())) {
+            // What several threads have of values is in the way.
+            Err(WalkError::Stop(Stop::Memory { .. })) => {
+                self.workers.truncate(1);
+                Search::new(ruleset, &mut self.workers[0], most, None).wins(position, player)
+            }
+            answer => answer,
+        }
     }
 
     /// How many sums were searched so far by their options; and positions whose values are forgotten for want of memory.
@@ -337,7 +346,12 @@ pub struct ByThreads<P, W> {
 impl<P: Clone + Eq + Hash + Ord + Weigh + Send + Sync, W> ByThreads<P, W> {
     /// Nothing known; bounded and stopped through `control`.
     pub fn new(control: Control) -> ByThreads<P, W> {
-        ByThreads { search: SumSearch::new(control), way: PhantomData }
+        ByThreads::with(control, Switches::default())
+    }
+
+    /// The same, which makes use of this.
+    pub fn with(control: Control, switches: Switches) -> ByThreads<P, W> {
+        ByThreads { search: SumSearch::with(control, switches), way: PhantomData }
     }
 
     fn wins<R: Hints<Position = P>>(
@@ -351,7 +365,7 @@ impl<P: Clone + Eq + Hash + Ord + Weigh + Send + Sync, W> ByThreads<P, W> {
         W: Twins<R>,
     {
         let threads = self.search.control.threads();
-        if most >= LONG {
+        if self.search.looked_at().saturating_add(most) >= LONG {
             return self.search.wins_by::<R, W>(ruleset, position, player, threads, most);
         }
         self.search.wins_first_within(ruleset, position, player, most)

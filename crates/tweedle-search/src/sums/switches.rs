@@ -17,11 +17,21 @@ pub struct Switches {
     pub patience: f32,
     /// So many sums are remembered at most.
     pub table: usize,
+    /// So many positions are looked at by one thread, before others help: short searches need only one.
+    pub alone: u64,
 }
 
 impl Default for Switches {
     /// All of it, as it was measured to be fastest.
     fn default() -> Switches {
-        Switches { bounds: true, thick: true, sums: true, bulk: 40, patience: 8.0, table: 1 << 26 }
+        Switches {
+            bounds: true,
+            thick: true,
+            sums: true,
+            bulk: 40,
+            patience: 8.0,
+            table: 1 << 26,
+            alone: 20_000,
+        }
     }
 }

@@ -66,17 +66,22 @@ impl<P> Team<P> {
     }
 
     pub(super) fn leave(&self) -> bool {
-        self.size.fetch_sub(1, Ordering::Relaxed) == 1
+        self.size.fetch_sub(1, Ordering::AcqRel) == 1
     }
 
     /// Gives the answer, if it is the first, and leaves. Whoever has no memory left leaves the question to the others, if there
     /// are any: `false` then.
     pub(super) fn give(&self, answer: Result<bool, WalkError<P>>) -> bool {
-        let is_last = self.leave();
-        if !is_last && matches!(answer, Err(WalkError::Stop(Stop::Memory { .. }))) {
-            return false;
+        if matches!(answer, Err(WalkError::Stop(Stop::Memory { .. }))) {
+            if !self.leave() {
+                return false;
+            }
+            // Whoever has an answer gives it before he leaves.
+            lock(&self.answer).get_or_insert(answer);
+        } else {
+            lock(&self.answer).get_or_insert(answer);
+            self.leave();
         }
-        lock(&self.answer).get_or_insert(answer);
         self.is_over.store(true, Ordering::Relaxed);
         true
     }

@@ -57,6 +57,8 @@ impl Asker {
             .http_status_as_error(false)
             .max_redirects(0)
             .timeout_global(Some(Duration::from_mins(1)));
+        // A connection that waits may be closed by the server just when it is used again.
+        let config = config.max_idle_connections(0);
         let address = server.address();
         Asker { agent: config.build().into(), url: format!("http://{address}"), address }
     }

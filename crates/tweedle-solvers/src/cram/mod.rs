@@ -32,7 +32,7 @@ use tweedle_search::NimberSearch;
 /// ```
 /// # use tweedle::Control;
 /// # use tweedle_grid_games::Cram;
-/// # use tweedle_search::CramNimbers;
+/// # use tweedle_solvers::CramNimbers;
 /// let mut nimbers = CramNimbers::new(Control::new());
 /// let board = Cram::<u64>::empty(4, 7).unwrap();
 /// assert_eq!(nimbers.nimber(&Cram::new(), &board), Ok(3));

@@ -250,8 +250,10 @@ impl Store {
             negative: None,
         };
         let up_sum = self.up_sum_of_options([left, right]);
-        if up_sum.is_some() {
-            self.control.take(UP_SUM_BYTES)?;
+        let room = if up_sum.is_some() { self.control.take(UP_SUM_BYTES) } else { Ok(()) };
+        if let Err(stop) = room {
+            self.options.truncate(start as usize);
+            return Err(stop);
         }
         let added = self.add(hash, record, stops);
         if added.is_err() {

@@ -66,11 +66,8 @@ impl Mirror<'_> {
         }
         // A loopy game asks about itself: then the answer is no, which is safe.
         self.own_negatives.insert(part, false);
-        if self.space.known() > MOST_PARTS {
-            return Err(Stop::Limit { most: MOST_PARTS as u64 });
-        }
-        let lefts = self.space.parts_of_options(part, Player::Left)?;
-        let rights = self.space.parts_of_options(part, Player::Right)?;
+        let lefts = self.space.parts_of_options(part, Player::Left, MOST_PARTS)?;
+        let rights = self.space.parts_of_options(part, Player::Right, MOST_PARTS)?;
         let answer = crate::stack::with_stack(|| {
             Ok(self.are_answered(&lefts, &rights)? && self.are_answered(&rights, &lefts)?)
         })?;

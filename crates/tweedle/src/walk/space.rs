@@ -13,6 +13,8 @@ const MOVES: usize = 4096;
 ///
 /// What works on the numbers knows no type of positions, and is compiled once for all rulesets: exploration, retrograde
 /// analysis, graphs of loopy games, mirror strategies. [`SpaceOf`] is the space of a ruleset of some type.
+///
+/// Whoever asks for a position gives a number below [`Space::known`]; with another one the methods panic.
 pub trait Space {
     /// What holds for all positions.
     fn facts(&self) -> Facts;
@@ -21,7 +23,7 @@ pub trait Space {
     fn known(&self) -> usize;
 
     /// Lists the moves in some positions, from the one with the number `first` on, and numbers the positions that they lead
-    /// to. What was in `moves` is gone.
+    /// to. What was in `moves` is gone; it has one position or more, if there is one with the number `first`.
     ///
     /// # Errors
     /// [`Stop`] if the work was stopped, the memory ran out, or the rules failed.
@@ -36,10 +38,15 @@ pub trait Space {
     /// As [`Space::parts`], of each option of a player.
     ///
     /// # Errors
-    /// As [`Space::list`].
-    fn parts_of_options(&mut self, number: u32, player: Player) -> Result<Vec<Vec<Part>>, Stop>;
+    /// As [`Space::list`]; [`Stop::Limit`] if more than `most` positions have numbers before the last option.
+    fn parts_of_options(
+        &mut self,
+        number: u32,
+        player: Player,
+        most: usize,
+    ) -> Result<Vec<Vec<Part>>, Stop>;
 
-    /// Appends for each turn the turns that a move leads from to it, as far as their positions have numbers, each as often as
+    /// Appends the turns that a move leads from to one of these, as far as their positions have numbers, each as often as
     /// there are such moves. The ruleset says how moves are taken back ([`Facts::is_reversible`]).
     ///
     /// # Errors
@@ -170,7 +177,7 @@ impl<R: Hints> Space for SpaceOf<'_, R> {
         let SpaceOf { ruleset, index, control, .. } = self;
         let Wanted { players, in_parts } = wanted;
         let mut gathering = Gathering::new(control);
-        let most = index.positions().len().min(first + POSITIONS);
+        let most = index.positions().len().min(first.saturating_add(POSITIONS));
         let mut next = first;
         found.clear();
         moves.counts.clear();
@@ -207,7 +214,12 @@ impl<R: Hints> Space for SpaceOf<'_, R> {
         self.split(&position, into)
     }
 
-    fn parts_of_options(&mut self, number: u32, player: Player) -> Result<Vec<Vec<Part>>, Stop> {
+    fn parts_of_options(
+        &mut self,
+        number: u32,
+        player: Player,
+        most: usize,
+    ) -> Result<Vec<Vec<Part>>, Stop> {
         let mut options = Vec::new();
         let position = &self.index.positions()[number as usize];
         self.ruleset.moves(position, player, |_, option| {
@@ -215,6 +227,9 @@ impl<R: Hints> Space for SpaceOf<'_, R> {
             Ok(())
         })?;
         let split = |option| {
+            if self.known() > most {
+                return Err(Stop::Limit { most: most as u64 });
+            }
             let mut parts = Vec::new();
             self.split(&option, &mut parts).map(|()| parts)
         };
