@@ -62,6 +62,7 @@ impl Analyst {
     }
 
     /// Another analyst that knows nothing yet, with the same bounds and solvers.
+    #[must_use]
     pub fn anew(&self) -> Analyst {
         Analyst::with_solvers(self.control().clone(), &self.solvers)
     }

@@ -5,7 +5,7 @@ use super::{Component, Playable, Rules, RulesOf};
 use std::collections::HashMap;
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 use tweedle::walk::{Index, count_moves};
-use tweedle::{Bush, Control, Facts, Held, Player, Stop, Symmetry, Weigh};
+use tweedle::{Bush, Control, Facts, Held, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 
 /// The number of a component, and how it relates to the position that it stands for.
 pub(super) type Found = (u32, Symmetry);
@@ -382,15 +382,15 @@ impl<R: Playable> Parts for PartsOf<R> {
     }
 
     fn is_check(&self, part: u32) -> bool {
-        self.ask(part, |ruleset, it| ruleset.is_check(it))
+        self.ask(part, Ruleset::is_check)
     }
 
     fn winner(&self, part: u32) -> Option<Player> {
-        self.ask(part, |ruleset, it| ruleset.winner(it))
+        self.ask(part, Ruleset::winner)
     }
 
     fn nim_heap(&self, part: u32) -> Option<u64> {
-        self.ask(part, |ruleset, it| ruleset.nim_heap(it))
+        self.ask(part, Hints::nim_heap)
     }
 
     fn bush(&self, part: u32) -> Option<Bush> {
@@ -410,7 +410,7 @@ impl<R: Playable> Parts for PartsOf<R> {
     }
 
     fn most_moves(&self, part: u32) -> u64 {
-        self.ask(part, |ruleset, it| ruleset.most_moves(it))
+        self.ask(part, Hints::most_moves)
     }
 
     fn size(&self, part: u32) -> Option<u32> {

@@ -20,7 +20,7 @@ fn keys_are_read() {
         if registry.find(listed.rules.class()).is_none() {
             continue;
         }
-        for text in listed.examples.iter() {
+        for text in &listed.examples {
             let Some(component) = listed.position(text) else { continue };
             let position = tweedle_rulesets::any::Position::from(component);
             comes_back(&registry, &position);

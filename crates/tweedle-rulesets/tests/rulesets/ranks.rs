@@ -93,9 +93,10 @@ fn heaps_are_counted() {
 fn words_are_positions() {
     let registry = standard();
     for (name, ranking) in rankings(&registry) {
-        let size = match ranking.has_heaps() {
-            true => Size::Heaps { heaps: 2, most: 3 },
-            false => Size::Cells { rows: 1, cols: 5 },
+        let size = if ranking.has_heaps() {
+            Size::Heaps { heaps: 2, most: 3 }
+        } else {
+            Size::Cells { rows: 1, cols: 5 }
         };
         let count = ranking.count(size).expect(name);
         let positions = (0..count).filter_map(|rank| ranking.position(size, rank));

@@ -445,13 +445,12 @@ mod tests {
             let (mut known, mut is_refused) = (Vec::new(), false);
             for _ in 0..2 {
                 for text in &texts {
-                    match store.read(text) {
-                        Ok(id) => known.push((text, id)),
-                        Err(_) => {
-                            is_refused = true;
-                            // Room for the next one, so that the table of games may grow.
-                            store.forget();
-                        }
+                    if let Ok(id) = store.read(text) {
+                        known.push((text, id));
+                    } else {
+                        is_refused = true;
+                        // Room for the next one, so that the table of games may grow.
+                        store.forget();
                     }
                     assert_eq!(control.used(), store.bytes(), "{bytes}: {text}");
                 }
