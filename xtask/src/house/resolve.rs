@@ -28,6 +28,9 @@ pub(crate) struct Item {
     pub(crate) kind: Kind,
 }
 
+/// The places of imports by `*` are counted down from the largest number, and those of entries are below this.
+const GLOBS: usize = usize::MAX / 2;
+
 /// A search for what a path means.
 struct Search<'a> {
     /// The modules of the crate.
@@ -90,7 +93,11 @@ impl Search<'_> {
         if let Some(there) = there {
             return BTreeSet::from([Found::Module(there)]);
         }
-        let mut found = self.look_up(module, name, module);
+        // What is imported by `*` from a name that is itself imported by `*` into the same module is not looked for: among
+        // several such imports there are too many ways, and nobody writes that.
+        let is_of_glob =
+            self.path.last().is_some_and(|(at, place, _)| *at == module && *place > GLOBS);
+        let mut found = self.look_up(module, name, module, !is_of_glob);
         // A function may have the name of another crate.
         found.retain(|found| {
             is_last || !matches!(found, Found::Item(item) if item.kind != Kind::Type)
@@ -112,12 +119,18 @@ impl Search<'_> {
         match name {
             "self" => BTreeSet::from([Found::Module(module)]),
             "super" => self.tree.modules[module].parent.map(Found::Module).into_iter().collect(),
-            _ => self.look_up(module, name, viewer),
+            _ => self.look_up(module, name, viewer, true),
         }
     }
 
-    /// What a name means in a module, as far as one who stands in `viewer` sees it.
-    fn look_up(&mut self, module: usize, name: &str, viewer: usize) -> BTreeSet<Found> {
+    /// What a name means in a module, as far as one who stands in `viewer` sees it, with or without the imports by `*`.
+    fn look_up(
+        &mut self,
+        module: usize,
+        name: &str,
+        viewer: usize,
+        with_globs: bool,
+    ) -> BTreeSet<Found> {
         let tree = self.tree;
         let scope = &tree.modules[module].scope;
         let sees_all = tree.is_within(viewer, module);
@@ -127,7 +140,7 @@ impl Search<'_> {
                 found.extend(self.meaning(module, name, place, entry));
             }
         }
-        if found.is_empty() {
+        if found.is_empty() && with_globs {
             for (place, glob) in scope.globs.iter().enumerate() {
                 if sees_all || glob.is_public {
                     found.extend(self.through(module, name, place, glob));
@@ -177,7 +190,7 @@ impl Search<'_> {
             match target {
                 Found::Module(target) => {
                     self.path.push(step.clone());
-                    found.extend(self.look_up(target, name, module));
+                    found.extend(self.look_up(target, name, module, true));
                     self.path.pop();
                 }
                 Found::Item(item) if self.has_variant(&item, name) => {
