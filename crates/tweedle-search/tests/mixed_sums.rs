@@ -141,7 +141,13 @@ fn threads_find_what_one_finds() {
     for sum in sums {
         let outcome = |threads: usize, control: Control| {
             control.allow_threads(threads.try_into().expect("some threads"));
-            Analyst::new(control, &standard()).outcome(&sum, Play::Normal)
+            let mut solvers = Solvers::default();
+            let switches = Switches { alone: 1000, ..Switches::default() };
+            solvers.add_for_sums(&Outcomes(Play::Normal), move |control| {
+                Box::new(ByThreads::<_, Apart>::with(control.clone(), switches))
+            });
+            let mut memos = Memos::with_solvers(control, solvers);
+            memos.value(&mut Outcomes(Play::Normal), &sum)
         };
         let alone = outcome(1, Control::new()).expect("no budget is set");
         for threads in [2, 3, 7] {

@@ -34,7 +34,7 @@ use tweedle_grid_games::{Amazons, CannibalClobber, Chomp, Clobber, Cram, Dominee
 use tweedle_heap_games::{Kayles, Nim, Subtraction, TakeAndBreak};
 use tweedle_rules::Heaps;
 use tweedle_rules::any::{ImpartialVariant, Playable, Solvers};
-use tweedle_search::{Apart, ByThreads, NimberSearch, Together};
+use tweedle_search::{Apart, ByThreads, NimberSearch, Switches, Together};
 pub use worths::{NimstringWorths, TopEntailsWorths};
 
 /// All of them: a line for each ruleset and theory.
@@ -62,7 +62,11 @@ pub fn solvers() -> Solvers {
     by_sums::<NoGo<u64>>(&mut all);
     by_sums::<NoGo<u128>>(&mut all);
     let outcomes = &Outcomes(Play::Normal);
-    all.add_for_sums(outcomes, |it| Box::new(ByThreads::<_, Apart>::new(it.clone())));
+    // Each thread fills tables of its own there, so that only long searches gain by several.
+    let switches = Switches { alone: 500_000, ..Switches::default() };
+    all.add_for_sums(outcomes, move |control| {
+        Box::new(ByThreads::<_, Apart>::with(control.clone(), switches))
+    });
     let entailing = &AffineImpartial;
     all.add::<Nimstring, _>(entailing, |_, it| Some(Box::new(NimstringWorths::new(it))));
     all.add::<StringsAndCoins, _>(entailing, |_, it| Some(Box::new(NimstringWorths::new(it))));
