@@ -44,7 +44,7 @@ impl Part {
     }
 }
 
-/// The arguments of `tweedle serve`, of whatever kind, where the program has no server.
+/// All arguments of `tweedle serve`, where the program has no server.
 #[cfg(not(feature = "server"))]
 #[derive(clap::Args, Debug)]
 #[command(hide = true, disable_help_flag = true)]

@@ -1,24 +1,24 @@
 //! All positions of a size, by their ranks.
 
 use crate::any::{Position, Rules};
-use crate::{Registry, Shape};
+use crate::{Registry, Shape, greatest_common_divisor};
 use std::sync::Arc;
 
 /// How large positions are.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Size {
-    /// Boards of so many rows and columns. A strip is a board of one row.
+    /// Boards with these numbers of rows and columns. A strip is a board of one row.
     Cells {
         /// How many rows there are, at least one.
         rows: u32,
         /// How many columns there are.
         cols: u32,
     },
-    /// So many heaps of up to so many counters each, where the order of the heaps makes no difference. Some may be empty.
+    /// A number of heaps, each up to a size, where the order of the heaps makes no difference. Some may be empty.
     Heaps {
         /// How many heaps there are.
         heaps: u32,
-        /// A heap has at most so many counters.
+        /// The greatest number of counters that a heap may have.
         most: u64,
     },
 }
@@ -214,11 +214,4 @@ fn combinations(all: u128, chosen: u32) -> Option<u128> {
         count = (count / common).checked_mul(factor / divisor)?;
     }
     Some(count)
-}
-
-fn greatest_common_divisor(mut a: u128, mut b: u128) -> u128 {
-    while b > 0 {
-        (a, b) = (b, a % b);
-    }
-    a
 }

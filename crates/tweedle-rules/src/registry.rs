@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 /// Rulesets by their names, and what finds worths of some of them faster than by walking.
 ///
-/// The registry of all rulesets that come with Tweedle is `tweedle_rulesets::standard()`; whoever writes a ruleset adds it
+/// The registry of all rulesets that come with Tweedle is `tweedle_rulesets::standard()`; the author of a ruleset adds it
 /// to that, or begins with an empty one.
 #[derive(Clone, Default, Debug)]
 pub struct Registry {

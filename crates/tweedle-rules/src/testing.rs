@@ -1,4 +1,4 @@
-//! What the tests of rulesets share: tables of what a game must say, and the values of positions. Whoever writes a
+//! What the tests of rulesets share: tables of what a game must say, and the values of positions. The author of a
 //! ruleset can test it in the same way.
 //!
 //! What holds for every ruleset of the registry is tested in `tests/rulesets` of `tweedle-rulesets`.

@@ -6,10 +6,10 @@
 //! *Mathematical Gazette* 53, 1969).
 
 use crate::Pair;
-use crate::divisor::greatest_common_divisor;
 use crate::golden::is_below_golden;
 use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_rules::entry::{Entry, Shape, plain};
+use tweedle_rules::greatest_common_divisor;
 use tweedle_rules::sketch::{Figure, Sketch};
 use tweedle_rules::{Notation, NotationError, Theorem};
 
@@ -56,7 +56,7 @@ impl Hints for Euclid {
     /// Neither the order of the numbers matters nor a common divisor.
     fn representative(&self, pair: &Pair) -> (Pair, Symmetry) {
         let Pair { first, second } = pair.sorted();
-        let divisor = greatest_common_divisor(first, second).max(1);
+        let divisor = (greatest_common_divisor(first.into(), second.into()) as u64).max(1);
         (Pair::new(first / divisor, second / divisor), Symmetry::Same)
     }
 

@@ -12,7 +12,6 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod divisor;
 mod euclid;
 mod golden;
 mod heap_ruleset;

@@ -10,6 +10,7 @@ use std::fmt;
 use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 use tweedle_rules::any::RulesOf;
 use tweedle_rules::entry::{Argument, Entry, Kind, Parameter, Shape, misfit};
+use tweedle_rules::greatest_common_divisor;
 use tweedle_rules::heap::read_size;
 use tweedle_rules::heap::{counters, take};
 use tweedle_rules::sketch::{Figure, Sketch};
@@ -77,7 +78,7 @@ impl TakeAway {
                 "The factor of a take-away game is a positive fraction, such as 2 or 3/2.";
             return Err(NotationError::new(message, 0..0));
         }
-        let divisor = super::divisor::greatest_common_divisor(numerator, denominator);
+        let divisor = greatest_common_divisor(numerator.into(), denominator.into()) as u64;
         Ok(TakeAway { numerator: numerator / divisor, denominator: denominator / divisor })
     }
 

@@ -303,12 +303,12 @@ impl Boards {
         Slice { size: cells, boards, is_last: false }
     }
 
-    /// The next board with so many cells; `None` if there is no other.
+    /// The next board with this number of cells; `None` if there is no other.
     fn next(&mut self, cells: u32) -> Option<String> {
         if self.cells != cells {
             (self.cells, self.sizes, self.rank) = (cells, self.all_sizes(cells), 0);
             if self.ranking.has_heaps() {
-                // Of the heaps of up to so many counters the last one.
+                // Of the heaps of up to this size the last one.
                 self.rank = cells.into();
             }
         }
@@ -323,7 +323,7 @@ impl Boards {
         }
     }
 
-    /// The sizes of boards with so many cells, those with the fewest rows last; of heaps the one heap.
+    /// The sizes of boards with this number of cells, those with the fewest rows last; of heaps the one heap.
     fn all_sizes(&self, cells: u32) -> Vec<Size> {
         if self.ranking.has_heaps() {
             return vec![Size::Heaps { heaps: 1, most: cells.into() }];

@@ -96,8 +96,8 @@ pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// How the name of a file ends that is being written: before it stand the number of the process, a dash, and so many
-/// letters and digits that nobody else has.
+/// How the name of a file ends that is being written: before it stand the number of the process, a dash, and random
+/// letters and digits, [`RANDOM`] of them.
 const PART: &str = ".part";
 const RANDOM: usize = 6;
 

@@ -238,7 +238,7 @@ impl<R: Playable> PartsOf<R> {
         Ok(())
     }
 
-    /// The components, to look at one for a short time. Whoever lists moves takes a copy of the position.
+    /// The components, to look at one for a short time. Where moves are listed, the position is copied.
     #[inline]
     fn here(&self) -> RwLockReadGuard<'_, Index<R::Position>> {
         self.index.read().unwrap_or_else(PoisonError::into_inner)

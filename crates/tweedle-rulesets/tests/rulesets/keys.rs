@@ -56,7 +56,7 @@ fn expressions_are_printed_in_one_way() {
     }
 }
 
-/// The keys of the examples of all entries are the same for ever: files hold them. Whoever adds a ruleset adds its line
+/// The keys of the examples of all entries are the same for ever: files hold them. A new ruleset adds its line
 /// (`UPDATE_CASES=1`); no line may change.
 #[test]
 fn keys_are_what_they_were() {

@@ -110,7 +110,7 @@ fn words_are_positions() {
                     "{name}: {text}"
                 );
             }
-            // So does whatever can be reached from it.
+            // Its options have ranks, too.
             for player in Player::BOTH {
                 for option in position.options(player, &Control::new()).expect(name) {
                     assert!(ranking.rank(&option.text()).is_some(), "{name}: {text} to {option}");

@@ -17,7 +17,7 @@ pub struct Switches {
     pub patience: f32,
     /// So many sums are remembered at most.
     pub table: usize,
-    /// So many positions are looked at by one thread, before others help: short searches need only one.
+    /// How many positions one thread looks at before others help: short searches need only one.
     pub alone: u64,
 }
 

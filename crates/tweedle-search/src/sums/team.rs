@@ -76,7 +76,7 @@ impl<P> Team<P> {
             if !self.leave() {
                 return false;
             }
-            // Whoever has an answer gives it before he leaves.
+            // A thread with an answer gives it before it leaves.
             lock(&self.answer).get_or_insert(answer);
         } else {
             lock(&self.answer).get_or_insert(answer);

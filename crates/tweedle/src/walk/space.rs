@@ -14,7 +14,7 @@ const MOVES: usize = 4096;
 /// What works on the numbers knows no type of positions, and is compiled once for all rulesets: exploration, retrograde
 /// analysis, graphs of loopy games, mirror strategies. [`SpaceOf`] is the space of a ruleset of some type.
 ///
-/// Whoever asks for a position gives a number below [`Space::known`]; with another one the methods panic.
+/// Numbers that are given to the methods are below [`Space::known`]; with others they panic.
 pub trait Space {
     /// What holds for all positions.
     fn facts(&self) -> Facts;

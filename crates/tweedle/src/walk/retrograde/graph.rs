@@ -26,6 +26,24 @@ pub(super) fn numbered(
     Ok(labels)
 }
 
+/// As [`numbered`], with the places that the moves lead to, in the order of turns, and what these take.
+///
+/// # Errors
+/// As there.
+pub(super) fn numbered_with_places(
+    space: &mut dyn Space,
+    turns: Turns,
+    control: &Control,
+) -> Result<(Labels, Vec<u32>, Held), Stop> {
+    let (mut places, mut held) = (Vec::new(), Held::new(control));
+    let labels = numbered(space, turns, control, &mut |next| {
+        grow_held(&mut held, &mut places, next.len())?;
+        places.extend_from_slice(next);
+        Ok(())
+    })?;
+    Ok((labels, places, held))
+}
+
 /// For each turn, the turns that a move leads from to it: a list of all, and where those of each turn begin in it.
 #[derive(Debug)]
 pub(super) struct Moves {

@@ -9,10 +9,9 @@ mod nimbers;
 
 use super::index::Index;
 use super::space::{Space, SpaceOf, Turns};
-use crate::table::grow_held;
-use crate::{Control, Ending, Held, Hints, LoopyOutcome, Play, Player, Stop, Weigh};
+use crate::{Control, Ending, Hints, LoopyOutcome, Play, Player, Stop, Weigh};
 use before::{Kept, Recomputed};
-use graph::{Moves, numbered};
+use graph::{Moves, numbered, numbered_with_places};
 use labels::{Label, Labels, is_lost};
 use level::label_all;
 pub use loopy_graph::loopy_graph;
@@ -149,12 +148,7 @@ fn labels_in(
         label_all(&mut labels, &mut Recomputed { space, turns }, play, control)?;
         return Ok(labels);
     }
-    let (mut places, mut held) = (Vec::new(), Held::new(control));
-    let mut labels = numbered(space, turns, control, &mut |next| {
-        grow_held(&mut held, &mut places, next.len())?;
-        places.extend_from_slice(next);
-        Ok(())
-    })?;
+    let (mut labels, places, held) = numbered_with_places(space, turns, control)?;
     let mut before = Kept(Moves::new(turns, &labels, &places, control)?);
     drop((places, held));
     label_all(&mut labels, &mut before, play, control)?;

@@ -1,6 +1,6 @@
 //! Values of impartial positions from which play may go round in a loop.
 
-use super::graph::{Moves, numbered};
+use super::graph::{Moves, numbered_with_places};
 use super::labels::Labels;
 use crate::table::grow_held;
 use crate::walk::index::Index;
@@ -108,13 +108,8 @@ fn values_in(
     space: &mut dyn Space,
     control: &Control,
 ) -> Result<(Vec<u32>, Vec<LoopyNimber>, Held), Stop> {
-    let (mut places, mut held) = (Vec::new(), Held::new(control));
     let turns = Turns::of(space.facts());
-    let labels = numbered(space, turns, control, &mut |next| {
-        grow_held(&mut held, &mut places, next.len())?;
-        places.extend_from_slice(next);
-        Ok(())
-    })?;
+    let (labels, places, _held) = numbered_with_places(space, turns, control)?;
     let before = Moves::new(turns, &labels, &places, control)?;
     let mut work = Held::new(control);
     work.take(labels.len() * size_of::<Vertex>())?;
