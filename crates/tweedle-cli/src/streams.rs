@@ -23,8 +23,7 @@ pub(crate) fn source_name(argument: &str) -> &'static str {
 /// Writes a line of JSON.
 pub(crate) fn write_json(out: &mut impl Write, value: &impl Serialize) -> io::Result<()> {
     serde_json::to_writer(&mut *out, value)?;
-    out.write_all(b"\n")?;
-    out.flush()
+    out.write_all(b"\n")
 }
 
 /// Writes a line to the standard error. Nobody is left to hear of it if that fails.
