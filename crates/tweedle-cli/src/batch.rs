@@ -12,8 +12,8 @@ use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
-use tweedle::{Control, human_bytes, lock};
-use tweedle_desk::{About, Answer, Crew, Desk, Question, Reply, Request, Trouble, schema};
+use tweedle::{Control, Crew, human_bytes, lock};
+use tweedle_desk::{About, Answer, Desk, Question, Reply, Request, Trouble, schema};
 use tweedle_search::Database;
 
 /// The examples at the end of `tweedle batch --help`.

@@ -1,11 +1,10 @@
 //! Octal codes classified by their periods: a table, of which each row is kept as soon as it is known.
 
-use crate::crew::{Crew, goes_on_alone};
 use crate::kept::RowSource;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{HashMap, HashSet};
-use tweedle::{Control, Stop};
+use tweedle::{Control, Crew, Stop};
 use tweedle_heaps::{Code, CodeRange, Period, Sequence, Theorem};
 
 /// What is known of a code.
@@ -192,7 +191,7 @@ impl Classification {
                     self.classes.insert(code, class);
                     self.crew = Some(crew);
                 }
-                Some((_, Err(stop))) if goes_on_alone(&stop, &self.control) => {}
+                Some((_, Err(stop))) if self.control.goes_on_alone(&stop) => {}
                 Some((_, Err(stop))) => return Err(stop),
                 None => {
                     let class = class(&form.code, self.to, &self.control)?;

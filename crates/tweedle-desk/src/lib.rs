@@ -42,7 +42,6 @@ struct BookForRust;
 mod answer;
 mod classes;
 mod codes;
-mod crew;
 mod desk;
 mod edit;
 pub mod kept;
@@ -71,7 +70,6 @@ pub use answer::{
 };
 pub use classes::Folders;
 pub use codes::{Classification, CodeRow, RowFormat, RowStart};
-pub use crew::Crew;
 pub use desk::Desk;
 pub use play::{
     Boxes, BoxesState, Choice, Game, Match, MatchResult, Next, Offer, PERSON, PROGRAM,

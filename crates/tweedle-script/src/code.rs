@@ -6,6 +6,7 @@
 
 use crate::Span;
 use crate::ast::{BinaryOperator, Direction, UnaryOperator};
+use crate::compile::Asked;
 use crate::source::Source;
 use crate::value::Value;
 use std::collections::HashMap;
@@ -146,6 +147,8 @@ pub(crate) enum Op {
     Drop,
     /// Makes ready to go through the collection in `base`.
     Iterate { base: Register },
+    /// Finds what is asked of each value of the list in `base`, if several threads find it sooner.
+    Ahead { base: Register, asked: Asked },
     /// Puts the next element into the second register after `base`, or goes on elsewhere.
     Next { base: Register, target: Target },
     /// Makes ready to count: the first value, the last one and the step are in the registers from `base` on.

@@ -37,8 +37,8 @@ pub struct Analyst {
     pub misere: misere::Forms,
     /// Where values of loopy games live.
     pub stoppers: Stoppers,
-    memos: Memos,
-    solvers: Solvers,
+    pub(crate) memos: Memos,
+    pub(crate) solvers: Solvers,
     pub(crate) endings: KnownEndings,
 }
 
@@ -49,7 +49,7 @@ impl Analyst {
         Analyst::with_solvers(control, registry.solvers())
     }
 
-    fn with_solvers(control: Control, solvers: &Solvers) -> Analyst {
+    pub(crate) fn with_solvers(control: Control, solvers: &Solvers) -> Analyst {
         Analyst {
             store: Store::new(control.clone()),
             forms: Forms::new(control.clone()),

@@ -27,6 +27,7 @@
 //! ```
 
 mod added;
+mod ahead;
 mod analyst;
 mod bouton;
 mod contest;

@@ -175,6 +175,16 @@ impl Control {
         NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN)
     }
 
+    /// Whether work of several threads that was stopped goes on with one, which needs less memory: if it ran out of that. Then
+    /// one is all that is allowed from now on.
+    pub fn goes_on_alone(&self, stop: &Stop) -> bool {
+        let is_it = matches!(stop, Stop::Memory { .. }) && self.threads().get() > 1;
+        if is_it {
+            self.allow_threads(NonZeroUsize::MIN);
+        }
+        is_it
+    }
+
     /// Asks whatever runs under this handle to stop soon with [`Stop::Cancelled`]. May be called
     /// from another thread or from a signal handler.
     pub fn cancel(&self) {

@@ -80,6 +80,7 @@
 pub mod affine;
 mod bush;
 mod control;
+mod crew;
 mod ending;
 mod facts;
 pub mod form;
@@ -112,6 +113,7 @@ mod weigh;
 
 pub use bush::Bush;
 pub use control::{Allowance, Control, Held, RulesError, Stop, human_bytes};
+pub use crew::Crew;
 pub use ending::Ending;
 pub use facts::Facts;
 pub use here::Charged;

@@ -3,13 +3,12 @@
 use super::database::{Codes, ValueFile, write_codes};
 use super::error::KeptError;
 use super::table::Saved;
-use crate::crew::{Crew, goes_on_alone};
 use crate::{DatabaseOf, Desk, Trouble};
 use std::fs::File;
 use std::io::{self, BufReader};
 use std::path::Path;
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
-use tweedle::{Control, Held, Stop};
+use tweedle::{Control, Crew, Held, Stop};
 use tweedle_rules::{Ranking, Registry, Size};
 use tweedle_search::{Analyst, Database, PositionError, Rules, has_databases};
 
@@ -201,7 +200,11 @@ fn find_values(
 }
 
 /// The code of the canonical form of a position.
-fn code_of(analyst: &mut Analyst, rules: &Arc<dyn Rules>, text: &str) -> Result<Vec<u8>, Stop> {
+pub(super) fn code_of(
+    analyst: &mut Analyst,
+    rules: &Arc<dyn Rules>,
+    text: &str,
+) -> Result<Vec<u8>, Stop> {
     let position = rules.clone().place(text);
     let position = position.map_err(|error| Stop::Undefined(error.to_string()))?;
     let value = analyst.canonical_form(&position).map_err(|error| match error {
@@ -254,8 +257,7 @@ impl Saved for Building {
                 self.learn(&text, &code)?;
             }
             if let Err(stop) = end {
-                let is_alone = goes_on_alone(&stop, &self.control);
-                return if is_alone { Ok(false) } else { Err(stop) };
+                return if self.control.goes_on_alone(&stop) { Ok(false) } else { Err(stop) };
             }
             if is_last {
                 self.complete = size;
@@ -332,124 +334,5 @@ impl Boards {
         let of = |cols: u32| Size::Cells { rows: cells / cols, cols };
         let fits = |&cols: &u32| cells.is_multiple_of(cols) && cells / cols <= most_rows;
         (1..=cells).filter(fits).map(of).collect()
-    }
-}
-
-impl Desk {
-    /// Reads all of a database and finds every value again without it.
-    ///
-    /// # Errors
-    /// [`Trouble`], also if a value is not what the file says, or the file is not as it was written.
-    pub fn check_database(&mut self, path: &Path) -> Result<DatabaseOf, Trouble> {
-        let control = self.control().clone();
-        let (file, rules) = self.value_file(path)?;
-        let mut analyst = Analyst::new(control, self.session.registry());
-        let mut agree = 0;
-        file.each(|text, code| {
-            if rules.as_component(text).as_deref() != Some(text) {
-                let message = format!(
-                    "{} has `{text}`, which is no component of {} as it is met.",
-                    path.display(),
-                    rules.expression()
-                );
-                return Err(Stop::Undefined(message));
-            }
-            if code_of(&mut analyst, &rules, text)? != code {
-                let message = format!(
-                    "{} has another value of `{text}` than is found; {agree} positions before it agree.",
-                    path.display()
-                );
-                return Err(Stop::Undefined(message));
-            }
-            agree += 1;
-            Ok(())
-        })?;
-        let head = file.head();
-        Ok(DatabaseOf {
-            ruleset: head.ruleset.clone(),
-            cells: head.cells,
-            rows: head.rows,
-            positions: head.positions,
-            bytes: file.bytes(),
-            file: path.display().to_string(),
-            checked: true,
-        })
-    }
-
-    /// Opens a database of one of the rulesets that are known here: its values are read from now on in the place of being
-    /// found again. Whoever [registers](Desk::register) a ruleset of his own does that before.
-    ///
-    /// # Errors
-    /// [`Trouble`], if there is no such file, or it is another one, was damaged, or is of no such ruleset.
-    pub fn open_database(&mut self, path: &Path) -> Result<(), Trouble> {
-        let (file, _) = self.value_file(path)?;
-        self.session().analyst().add_database(Arc::new(file));
-        Ok(())
-    }
-
-    /// A file of values, and the ruleset that it is of.
-    fn value_file(&mut self, path: &Path) -> Result<(ValueFile, Arc<dyn Rules>), Trouble> {
-        let file = ValueFile::open(path, self.control()).map_err(|error| match error {
-            KeptError::Stop(stop) => Trouble::from(stop),
-            // What is wrong is what was asked for.
-            KeptError::File(message) => {
-                let tried = message.strip_prefix("cannot ").unwrap_or(&message);
-                Trouble::mistake(format!("Cannot {tried}."))
-            }
-        })?;
-        let ruleset = &file.head().ruleset;
-        let rules = if is_plain(ruleset) { self.rules(ruleset).ok() } else { None };
-        match rules {
-            Some(rules) if rules.expression() == ruleset && has_databases(&*rules).is_ok() => {
-                Ok((file, rules))
-            }
-            _ => {
-                // It may be anything.
-                let shown: String = ruleset.escape_debug().take(SHOWN).collect();
-                let message = format!(
-                    "{} is a database of `{shown}`, and there is no such ruleset here that has databases.",
-                    path.display()
-                );
-                Err(Trouble::mistake(message))
-            }
-        }
-    }
-}
-
-/// So many characters are shown of a name that is no ruleset's.
-const SHOWN: usize = 60;
-
-/// Whether a text is a name, with literals in brackets at most, as rulesets print themselves: what a file says is not
-/// evaluated if it may be a calculation.
-fn is_plain(ruleset: &str) -> bool {
-    let (name, arguments) = ruleset.split_once('(').unwrap_or((ruleset, ""));
-    let is_name = |c: char| c.is_ascii_alphanumeric() || c == '.' || c == '_';
-    let is_literal = |c: char| c.is_ascii_alphanumeric() || "[], -/".contains(c);
-    let mut outside = arguments.strip_suffix(')').unwrap_or(arguments).split('"').step_by(2);
-    name.chars().all(is_name) && outside.all(|text| text.chars().all(is_literal))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_a_file_says_is_no_calculation() {
-        let plain = [
-            "game.grid.Clobber",
-            "game.heap.PartizanTakeAndBreak(\"0.3\",\"4.7(\")",
-            "game.strip.GenToadsAndFrogs(1,2,3,true)",
-            "game.heap.Subtraction([1,2])",
-        ];
-        assert!(plain.iter().all(|ruleset| is_plain(ruleset)));
-        let others = [
-            "game.grid.Domineering(Grid.Empty(9,9))",
-            "game.grid.Clobber(\"xo\").CanonicalForm",
-            "game.heap.Subtraction(1..9)",
-            "game.heap.Subtraction(File(\"x\"))",
-            "9^9",
-            "\u{1b}[2J",
-        ];
-        assert!(others.iter().all(|ruleset| !is_plain(ruleset)));
     }
 }

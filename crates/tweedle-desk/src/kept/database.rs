@@ -278,6 +278,26 @@ impl ValueFile {
         self.bytes
     }
 
+    /// How many blocks there are.
+    pub(super) fn blocks(&self) -> usize {
+        self.blocks.len()
+    }
+
+    /// The entries of a block.
+    ///
+    /// # Errors
+    /// [`Stop::Undefined`] if the file is not as it was written.
+    pub(super) fn entries(&self, block: usize) -> Result<Vec<(String, Vec<u8>)>, Stop> {
+        let bytes = self.block(block)?;
+        let (mut rest, mut entries) = (Bytes(&bytes), Vec::new());
+        while !rest.0.is_empty() {
+            let (text, code) = rest.entry().ok_or_else(|| self.altered())?;
+            let text = std::str::from_utf8(text).map_err(|_| self.altered())?;
+            entries.push((text.to_owned(), code.to_vec()));
+        }
+        Ok(entries)
+    }
+
     /// Tells of all entries, in order.
     ///
     /// # Errors

@@ -16,6 +16,7 @@ mod keep;
 mod lines;
 mod lock;
 mod nimstring;
+mod opening;
 mod proof;
 mod record;
 mod rows;

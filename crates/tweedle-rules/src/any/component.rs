@@ -56,6 +56,15 @@ pub trait Component: Any + Debug + Send + Sync {
         most: u64,
     ) -> Result<u32, PositionError>;
 
+    /// What a memo has of this position, which is the representative of its symmetry class and does not fall apart.
+    fn recall(&self, known: &dyn Any) -> Option<u32>;
+
+    /// Keeps in a memo what this position, which is such a representative, is worth by its number.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`].
+    fn note(&self, known: &mut dyn Any, worth: u32) -> Result<(), Stop>;
+
     /// No components known yet of the positions of the ruleset in sums.
     fn new_parts(&self, control: &Control) -> Box<dyn Parts>;
 
@@ -283,6 +292,17 @@ impl<R: Playable> Component for ComponentOf<R> {
         most: u64,
     ) -> Result<u32, PositionError> {
         walk(&self.rules, &self.position, known, theory, databases, most)
+    }
+
+    fn recall(&self, known: &dyn Any) -> Option<u32> {
+        known.downcast_ref::<Memo<R::Position, u32>>()?.get(&self.position).copied()
+    }
+
+    fn note(&self, known: &mut dyn Any, worth: u32) -> Result<(), Stop> {
+        match known.downcast_mut::<Memo<R::Position, u32>>() {
+            Some(known) => known.set(self.position.clone(), worth),
+            None => Ok(()),
+        }
     }
 
     fn new_parts(&self, control: &Control) -> Box<dyn Parts> {

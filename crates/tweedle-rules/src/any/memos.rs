@@ -189,6 +189,44 @@ impl Memos {
         Ok(worths.worth::<T>(number))
     }
 
+    /// Whether the worth of a component in an additive theory is to be found by walking: there is no better way, and it is
+    /// not known. The component is the representative of its symmetry class and does not fall apart.
+    pub fn is_to_walk<T: Theory<Value: Eq + Hash + Send + 'static>>(
+        &mut self,
+        theory: &T,
+        component: &dyn Component,
+    ) -> bool {
+        self.walked(theory, component)
+            .is_some_and(|known| component.recall(&*known.numbers).is_none())
+    }
+
+    /// Keeps what such a component is worth, as it was found elsewhere; nothing of it is checked.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`].
+    pub fn note<T: Theory<Value: Eq + Hash + Send + 'static>>(
+        &mut self,
+        theory: &T,
+        component: &dyn Component,
+        worth: T::Value,
+    ) -> Result<(), Stop> {
+        let Some(Walked { numbers, worths }) = self.walked(theory, component) else {
+            return Ok(());
+        };
+        let number = worths.number::<T>(worth)?;
+        component.note(&mut **numbers, number)
+    }
+
+    /// What was found by walking, if it is found so.
+    fn walked<T: Theory<Value: Eq + Hash + Send + 'static>>(
+        &mut self,
+        theory: &T,
+        component: &dyn Component,
+    ) -> Option<&mut Walked<T::Value>> {
+        let (ruleset, made_of) = self.of_ruleset(component);
+        ruleset.known(theory, component, made_of).downcast_mut()
+    }
+
     /// Whether a player wins a position in normal play if he moves first, if there is a way to find that more
     /// cheaply than the worth in the theory. A search may look at about `most` positions that are not known.
     ///

@@ -32,8 +32,9 @@ impl<V: Clone + Eq + Hash + Weigh> Worths<V> {
         T::of_word(number).unwrap_or_else(|| self.list[number as usize].clone())
     }
 
+    /// The number of a worth.
     #[inline]
-    fn number<T: Theory<Value = V>>(&mut self, worth: V) -> Result<u32, Stop> {
+    pub(super) fn number<T: Theory<Value = V>>(&mut self, worth: V) -> Result<u32, Stop> {
         T::to_word(&worth).map_or_else(|| self.listed(worth), Ok)
     }
 

@@ -1,6 +1,7 @@
 //! Conditions, loops, comprehensions, and ways out of them.
 
 use super::Compiler;
+use super::ahead::{Asked, asked};
 use super::scope::{Loop, Tried};
 use crate::Span;
 use crate::ast::{Clause, ClauseKind, Expr, Gathered, LoopBody, Name, Script};
@@ -78,13 +79,13 @@ impl<'s> Compiler<'s> {
     ) -> Evaluated<()> {
         match body {
             LoopBody::Do(script) => {
-                self.clauses(clauses, &mut |it| it.effects(script))?;
+                self.clauses(clauses, None, &mut |it| it.effects(script))?;
                 self.constant_to(Value::Nothing, to, span)
             }
             LoopBody::Yield(scripts) => {
                 self.emit(Op::Gather, span);
                 self.gathering(1);
-                self.clauses(clauses, &mut |it| {
+                self.clauses(clauses, None, &mut |it| {
                     for script in &mut *scripts {
                         let mark = it.mark();
                         let from = it.fresh()?;
@@ -116,7 +117,11 @@ impl<'s> Compiler<'s> {
             Gathered::Set(_) => code::Gathered::Set,
             Gathered::Map(..) => code::Gathered::Map,
         };
-        self.clauses(clauses, &mut |it| {
+        let asked = match gathered {
+            Gathered::List(element) | Gathered::Set(element) => asked(clauses, element),
+            Gathered::Map(key, value) => asked(clauses, key).or_else(|| asked(clauses, value)),
+        };
+        self.clauses(clauses, asked, &mut |it| {
             let mark = it.mark();
             match gathered {
                 Gathered::List(element) | Gathered::Set(element) => {
@@ -145,15 +150,26 @@ impl<'s> Compiler<'s> {
         function.gathers = function.gathers.saturating_add_signed(more);
     }
 
-    /// Clauses around a body, the first one outermost.
-    fn clauses(&mut self, clauses: &mut [Clause], body: Body<'_, 's>) -> Evaluated<()> {
+    /// Clauses around a body, the first one outermost, and what is asked of each value of the last one.
+    fn clauses(
+        &mut self,
+        clauses: &mut [Clause],
+        asked: Option<Asked>,
+        body: Body<'_, 's>,
+    ) -> Evaluated<()> {
         let Some((first, others)) = clauses.split_first_mut() else { return body(self) };
+        let of_this = asked.filter(|_| others.is_empty());
         crate::with_stack(|| {
-            self.in_block(|it| it.clause(first, &mut |it| it.clauses(others, body)))
+            self.in_block(|it| it.clause(first, of_this, &mut |it| it.clauses(others, asked, body)))
         })
     }
 
-    fn clause(&mut self, clause: &mut Clause, body: Body<'_, 's>) -> Evaluated<()> {
+    fn clause(
+        &mut self,
+        clause: &mut Clause,
+        asked: Option<Asked>,
+        body: Body<'_, 's>,
+    ) -> Evaluated<()> {
         let span = clause.span;
         let (end, filter) = (&mut clause.end, &mut clause.filter);
         // What is done for a value: conditions first.
@@ -200,6 +216,9 @@ impl<'s> Compiler<'s> {
                 let base = self.registers(3)?;
                 self.expr_to(collection, base)?;
                 self.emit(Op::Iterate { base }, collection.span);
+                if let Some(asked) = asked {
+                    self.emit(Op::Ahead { base, asked }, collection.span);
+                }
                 let start = self.emit(Op::Next { base, target: 0 }, span);
                 self.rounds(
                     name,

@@ -4,6 +4,7 @@
 //! once for all rounds of a loop. What can be found only when the program runs (a variable of the session that has no
 //! value yet, a class in a file) becomes an instruction that looks it up.
 
+mod ahead;
 mod class;
 mod control;
 mod expr;
@@ -12,4 +13,5 @@ mod names;
 mod scope;
 mod statement;
 
+pub(crate) use ahead::Asked;
 pub(crate) use scope::Compiler;

@@ -1,5 +1,6 @@
 //! Running code: calls, members, classes and their objects.
 
+mod ahead;
 mod begun;
 mod build;
 mod call;

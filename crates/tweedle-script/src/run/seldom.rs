@@ -170,6 +170,11 @@ impl Session {
             Op::Drop => {
                 begun.gathers.pop();
             }
+            Op::Ahead { base, asked } => {
+                if let Value::List(items) = &register!(base) {
+                    self.look_ahead(&items.clone(), asked, span)?;
+                }
+            }
             Op::From { base: first } => {
                 check_step(&register!(first + 2), span)?;
             }

@@ -1,14 +1,13 @@
 //! Several threads at work on independent items, and what they find in the order of the items.
 
+use crate::{Control, Stop, lock};
 use std::any::Any;
 use std::collections::BTreeMap;
-use std::num::NonZeroUsize;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread::{Builder, JoinHandle};
 use std::time::Duration;
-use tweedle::{Control, Stop, lock};
 
 /// How often it is looked whether the whole work was stopped.
 const LOOK: Duration = Duration::from_millis(20);
@@ -28,8 +27,7 @@ const AHEAD: usize = 4;
 ///
 /// ```
 /// # use std::num::NonZeroUsize;
-/// # use tweedle::Control;
-/// # use tweedle_desk::Crew;
+/// # use tweedle::{Control, Crew};
 /// let control = Control::new();
 /// control.allow_threads(NonZeroUsize::new(2).expect("two"));
 /// let mut squares = Crew::new(&control, 0..1000_u64, |_| (), |(), number| number * number);
@@ -148,15 +146,6 @@ impl<O: Send + 'static> Crew<O> {
     }
 }
 
-/// Whether work that was stopped goes on with one thread: several need more memory than one.
-pub(crate) fn goes_on_alone(stop: &Stop, control: &Control) -> bool {
-    let is_it = matches!(stop, Stop::Memory { .. }) && control.threads().get() > 1;
-    if is_it {
-        control.allow_threads(NonZeroUsize::MIN);
-    }
-    is_it
-}
-
 /// Works on items as long as there are some and somebody wants more.
 fn each<I, O>(
     items: &Mutex<impl Iterator<Item = (usize, I)>>,
@@ -257,6 +246,7 @@ impl<O> std::fmt::Debug for Crew<O> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::num::NonZeroUsize;
     use std::sync::atomic::{AtomicUsize, Ordering};
 
     fn control(threads: usize) -> Control {

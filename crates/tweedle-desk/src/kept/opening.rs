@@ -1,0 +1,196 @@
+//! Databases that exist: opened for look-ups, or checked.
+
+use super::building::code_of;
+use super::database::ValueFile;
+use super::error::KeptError;
+use crate::{DatabaseOf, Desk, Trouble};
+use std::path::Path;
+use std::sync::Arc;
+use tweedle::{Control, Crew, Stop};
+use tweedle_search::{Analyst, Rules, has_databases};
+
+/// What was found of a block of a file: how many of its values are what is found, and what is wrong with the next one.
+struct Compared {
+    agree: u64,
+    end: Result<(), Wrong>,
+}
+
+/// What is wrong with an entry.
+enum Wrong {
+    /// It is no component as it is met.
+    NoComponent(String),
+    /// It has another value.
+    Value(String),
+    /// It was not compared.
+    Stop(Stop),
+}
+
+impl From<Stop> for Wrong {
+    fn from(stop: Stop) -> Wrong {
+        Wrong::Stop(stop)
+    }
+}
+
+impl Desk {
+    /// Reads all of a database and finds every value again without it, with as many threads as are allowed.
+    ///
+    /// # Errors
+    /// [`Trouble`], also if a value is not what the file says, or the file is not as it was written.
+    pub fn check_database(&mut self, path: &Path) -> Result<DatabaseOf, Trouble> {
+        let (file, rules) = self.value_file(path)?;
+        file.each(|_, _| Ok(()))?;
+        let file = Arc::new(file);
+        let mut agree = 0;
+        // Where several threads need too much memory, one goes on.
+        while let Some(stop) = self.compare(&file, &rules, path, &mut agree)? {
+            if !self.control().goes_on_alone(&stop) {
+                return Err(stop.into());
+            }
+            agree = 0;
+        }
+        let head = file.head();
+        Ok(DatabaseOf {
+            ruleset: head.ruleset.clone(),
+            cells: head.cells,
+            rows: head.rows,
+            positions: head.positions,
+            bytes: file.bytes(),
+            file: path.display().to_string(),
+            checked: true,
+        })
+    }
+
+    /// Compares all values with what is found, and counts those that agree; why it was stopped, if it was.
+    fn compare(
+        &mut self,
+        file: &Arc<ValueFile>,
+        rules: &Arc<dyn Rules>,
+        path: &Path,
+        agree: &mut u64,
+    ) -> Result<Option<Stop>, Trouble> {
+        let registry = self.session.registry().clone();
+        let make = move |control: &Control| Analyst::new(control.clone(), &registry);
+        let (read, of) = (file.clone(), rules.clone());
+        let work = move |analyst: &mut Analyst, block: usize| {
+            let mut agree = 0;
+            let end = compare_block(analyst, &read, &of, block, &mut agree);
+            Compared { agree, end }
+        };
+        let mut crew = Crew::new(self.control(), 0..file.blocks(), make, work);
+        while let Some(Compared { agree: more, end }) = crew.next()? {
+            *agree += more;
+            let message = match end {
+                Ok(()) => continue,
+                Err(Wrong::Stop(stop)) => return Ok(Some(stop)),
+                Err(Wrong::NoComponent(text)) => format!(
+                    "{} has `{text}`, which is no component of {} as it is met.",
+                    path.display(),
+                    rules.expression()
+                ),
+                Err(Wrong::Value(text)) => format!(
+                    "{} has another value of `{text}` than is found; {agree} positions before it agree.",
+                    path.display()
+                ),
+            };
+            return Err(Stop::Undefined(message).into());
+        }
+        Ok(None)
+    }
+
+    /// Opens a database of one of the rulesets that are known here: its values are read from now on in the place of being
+    /// found again. Whoever [registers](Desk::register) a ruleset of his own does that before.
+    ///
+    /// # Errors
+    /// [`Trouble`], if there is no such file, or it is another one, was damaged, or is of no such ruleset.
+    pub fn open_database(&mut self, path: &Path) -> Result<(), Trouble> {
+        let (file, _) = self.value_file(path)?;
+        self.session().analyst().add_database(Arc::new(file));
+        Ok(())
+    }
+
+    /// A file of values, and the ruleset that it is of.
+    fn value_file(&mut self, path: &Path) -> Result<(ValueFile, Arc<dyn Rules>), Trouble> {
+        let file = ValueFile::open(path, self.control()).map_err(|error| match error {
+            KeptError::Stop(stop) => Trouble::from(stop),
+            // What is wrong is what was asked for.
+            KeptError::File(message) => {
+                let tried = message.strip_prefix("cannot ").unwrap_or(&message);
+                Trouble::mistake(format!("Cannot {tried}."))
+            }
+        })?;
+        let ruleset = &file.head().ruleset;
+        let rules = if is_plain(ruleset) { self.rules(ruleset).ok() } else { None };
+        match rules {
+            Some(rules) if rules.expression() == ruleset && has_databases(&*rules).is_ok() => {
+                Ok((file, rules))
+            }
+            _ => {
+                // It may be anything.
+                let shown: String = ruleset.escape_debug().take(SHOWN).collect();
+                let message = format!(
+                    "{} is a database of `{shown}`, and there is no such ruleset here that has databases.",
+                    path.display()
+                );
+                Err(Trouble::mistake(message))
+            }
+        }
+    }
+}
+
+/// Compares the values of a block with what is found, and counts those that agree.
+fn compare_block(
+    analyst: &mut Analyst,
+    file: &ValueFile,
+    rules: &Arc<dyn Rules>,
+    block: usize,
+    agree: &mut u64,
+) -> Result<(), Wrong> {
+    for (text, code) in file.entries(block)? {
+        if rules.as_component(&text).as_deref() != Some(&*text) {
+            return Err(Wrong::NoComponent(text));
+        }
+        if code_of(analyst, rules, &text)? != code {
+            return Err(Wrong::Value(text));
+        }
+        *agree += 1;
+    }
+    Ok(())
+}
+
+/// So many characters are shown of a name that is no ruleset's.
+const SHOWN: usize = 60;
+
+/// Whether a text is a name, with literals in brackets at most, as rulesets print themselves: what a file says is not
+/// evaluated if it may be a calculation.
+fn is_plain(ruleset: &str) -> bool {
+    let (name, arguments) = ruleset.split_once('(').unwrap_or((ruleset, ""));
+    let is_name = |c: char| c.is_ascii_alphanumeric() || c == '.' || c == '_';
+    let is_literal = |c: char| c.is_ascii_alphanumeric() || "[], -/".contains(c);
+    let mut outside = arguments.strip_suffix(')').unwrap_or(arguments).split('"').step_by(2);
+    name.chars().all(is_name) && outside.all(|text| text.chars().all(is_literal))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_file_says_is_no_calculation() {
+        let plain = [
+            "game.grid.Clobber",
+            "game.heap.PartizanTakeAndBreak(\"0.3\",\"4.7(\")",
+            "game.strip.GenToadsAndFrogs(1,2,3,true)",
+            "game.heap.Subtraction([1,2])",
+        ];
+        assert!(plain.iter().all(|ruleset| is_plain(ruleset)));
+        let others = [
+            "game.grid.Domineering(Grid.Empty(9,9))",
+            "game.grid.Clobber(\"xo\").CanonicalForm",
+            "game.heap.Subtraction(1..9)",
+            "game.heap.Subtraction(File(\"x\"))",
+            "9^9",
+            "\u{1b}[2J",
+        ];
+        assert!(others.iter().all(|ruleset| !is_plain(ruleset)));
+    }
+}

@@ -1,0 +1,191 @@
+//! What many positions are worth, found by several threads before it is asked for.
+
+use crate::Analyst;
+use std::collections::HashSet;
+use std::sync::Arc;
+use tweedle::short::CodeError;
+use tweedle::{Control, Crew, Grundy, Stop};
+use tweedle_rules::any::{Component, Position, PositionError};
+
+/// Fewer parts are not worth to make threads for.
+const FEW: usize = 32;
+
+/// How many parts a thread takes at a time: neighbours, which mostly have followers together that are found once then.
+const LOT: usize = 32;
+
+/// A canonical form, as threads tell it to each other.
+enum Told {
+    Nimber(u64),
+    /// [`Store::encode`](tweedle::short::Store::encode)
+    Code(Vec<u8>),
+}
+
+impl Analyst {
+    /// Finds the canonical forms of the parts of many positions, if there are several threads, each with memos of its own.
+    /// What is asked about these positions after that is answered as without it, only sooner.
+    ///
+    /// Parts are left out whose rulesets have better ways than to walk through all followers. The first part without a
+    /// canonical form ends it, and so does a lack of memory: who asks about that position is told why.
+    ///
+    /// # Errors
+    /// [`Stop`], if all work is to stop.
+    pub fn look_ahead(&mut self, positions: &[Position]) -> Result<(), Stop> {
+        let control = self.control().clone();
+        if control.threads().get() == 1 || positions.len() < FEW {
+            return Ok(());
+        }
+        let mut seen: HashSet<Arc<dyn Component>> = HashSet::new();
+        let mut parts = Vec::new();
+        for position in positions {
+            control.check()?;
+            if position.is_entailing() || position.is_loopy() {
+                continue;
+            }
+            for term in position.representative().terms() {
+                let part = term.component();
+                if !seen.contains(part) && self.is_to_walk(&**part) {
+                    seen.insert(part.clone());
+                    parts.push(part.clone());
+                }
+            }
+        }
+        drop(seen);
+        if parts.len() < FEW {
+            return Ok(());
+        }
+        let (solvers, databases) = (self.solvers.clone(), self.databases().to_vec());
+        let make = move |control: &Control| {
+            let mut analyst = Analyst::with_solvers(control.clone(), &solvers);
+            databases.iter().for_each(|database| analyst.add_database(database.clone()));
+            analyst
+        };
+        let lots: Vec<Vec<_>> = parts.chunks(LOT).map(<[_]>::to_vec).collect();
+        let work = |analyst: &mut Analyst, lot: Vec<Arc<dyn Component>>| {
+            let told = lot.into_iter().map(|part| Ok((analyst.tell(&part)?, part)));
+            told.collect::<Result<Vec<_>, PositionError>>()
+        };
+        let mut crew = Crew::new(&control, lots, make, work);
+        while let Some(lot) = crew.next()? {
+            let Ok(lot) = lot else { return control.check() };
+            for (told, part) in lot {
+                match self.note(&*part, told) {
+                    Err(Stop::Memory { .. }) => return Ok(()),
+                    noted => noted?,
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether the canonical form of a part is found by walking, and is not known.
+    fn is_to_walk(&mut self, part: &dyn Component) -> bool {
+        if part.is_impartial() {
+            self.memos.is_to_walk(&Grundy, part)
+        } else {
+            self.memos.is_to_walk(&self.store, part)
+        }
+    }
+
+    /// The canonical form of a part, for another thread.
+    fn tell(&mut self, part: &Arc<dyn Component>) -> Result<Told, PositionError> {
+        let position = Position::from(part.clone());
+        if part.is_impartial() {
+            return self.nim_value(&position).map(Told::Nimber);
+        }
+        let form = self.canonical_form(&position)?;
+        Ok(Told::Code(self.store.encode(form)?))
+    }
+
+    /// Keeps what another thread has told of a part.
+    fn note(&mut self, part: &dyn Component, told: Told) -> Result<(), Stop> {
+        match told {
+            Told::Nimber(nimber) => self.memos.note(&Grundy, part, nimber),
+            Told::Code(code) => match self.store.decode(&code) {
+                Ok(form) => self.memos.note(&self.store, part, form),
+                Err(CodeError::Stop(stop)) => Err(stop),
+                Err(error) => Err(Stop::Undefined(error.to_string())),
+            },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::num::NonZeroUsize;
+    use tweedle::short::Id;
+    use tweedle_rulesets::standard;
+
+    /// All strips of Toads and Frogs and of Kayles of these lengths.
+    fn positions() -> Vec<Position> {
+        let registry = standard();
+        let toads = registry.rules("game.strip.ToadsAndFrogs", &[]).expect("it is there");
+        let kayles = registry.rules("game.heap.Kayles", &[]).expect("it is there");
+        let strip = |mut rank: u32| {
+            let cells = (0..6).map(|_| {
+                let cell = ['t', 'f', '.'][rank as usize % 3];
+                rank /= 3;
+                cell
+            });
+            cells.collect::<String>()
+        };
+        let heaps = (1..100_u32).map(|n| kayles.clone().place(&n.to_string()));
+        let strips = (0..729).map(|rank| toads.clone().place(&strip(rank)));
+        strips.chain(heaps).map(|it| it.expect("they are written well")).collect()
+    }
+
+    fn forms(analyst: &mut Analyst, positions: &[Position]) -> Vec<String> {
+        let mut text = |position| {
+            let form: Id = analyst.canonical_form(position).expect("no budget is set");
+            analyst.store.text(form).expect("no budget is set")
+        };
+        positions.iter().map(&mut text).collect()
+    }
+
+    #[test]
+    fn what_is_found_ahead_is_what_is_found_later() {
+        let positions = positions();
+        let wanted = forms(&mut Analyst::new(Control::new(), &standard()), &positions);
+        for threads in [1, 2, 5] {
+            let control = Control::new();
+            control.allow_threads(NonZeroUsize::new(threads).expect("there are some"));
+            let mut analyst = Analyst::new(control.clone(), &standard());
+            assert_eq!(analyst.look_ahead(&positions), Ok(()));
+            let before = control.positions();
+            assert_eq!(forms(&mut analyst, &positions), wanted);
+            // Nothing was left to be walked, nor is it the second time.
+            assert_eq!(threads > 1, control.positions() == before);
+            assert_eq!(analyst.look_ahead(&positions), Ok(()));
+            assert_eq!(threads > 1, control.positions() == before);
+        }
+    }
+
+    #[test]
+    fn what_has_no_canonical_form_is_left_for_who_asks() {
+        let registry = standard();
+        let loopy =
+            registry.rules("game.strip.BackslidingToadsAndFrogs", &[]).expect("it is there");
+        let mut positions = positions();
+        positions.insert(3, loopy.place("ttt..fff").expect("it is written well"));
+        let control = Control::new();
+        control.allow_threads(NonZeroUsize::new(2).expect("there are some"));
+        let mut analyst = Analyst::new(control, &registry);
+        assert_eq!(analyst.look_ahead(&positions), Ok(()));
+        assert!(analyst.canonical_form(&positions[3]).is_err());
+    }
+
+    #[test]
+    fn a_stop_is_told_and_a_lack_of_memory_is_not() {
+        let positions = positions();
+        for (control, wanted) in
+            [(Control::with_memory(200_000), Ok(())), (Control::new(), Err(Stop::Cancelled))]
+        {
+            control.allow_threads(NonZeroUsize::new(2).expect("there are some"));
+            let mut analyst = Analyst::new(control.clone(), &standard());
+            if wanted.is_err() {
+                control.cancel();
+            }
+            assert_eq!(analyst.look_ahead(&positions), wanted);
+        }
+    }
+}
