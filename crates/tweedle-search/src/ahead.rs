@@ -3,9 +3,8 @@
 use crate::Analyst;
 use std::collections::HashSet;
 use std::sync::Arc;
-use tweedle::short::CodeError;
-use tweedle::{Control, Crew, Grundy, Stop};
-use tweedle_rules::any::{Component, Position, PositionError};
+use tweedle::{Control, Crew, Stop};
+use tweedle_rules::any::{Common, Component, Position, Term};
 
 /// Fewer parts are not worth to make threads for.
 const FEW: usize = 32;
@@ -13,19 +12,13 @@ const FEW: usize = 32;
 /// How many parts a thread takes at a time: neighbours, which mostly have followers together that are found once then.
 const LOT: usize = 32;
 
-/// A canonical form, as threads tell it to each other.
-enum Told {
-    Nimber(u64),
-    /// [`Store::encode`](tweedle::short::Store::encode)
-    Code(Vec<u8>),
-}
-
 impl Analyst {
-    /// Finds the canonical forms of the parts of many positions, if there are several threads, each with memos of its own.
-    /// What is asked about these positions after that is answered as without it, only sooner.
+    /// Finds the canonical forms of the parts of many positions, if there are several threads. They tell each other what
+    /// positions are worth, and this analyst, too: what is asked about these positions after that is answered as without it,
+    /// only sooner.
     ///
-    /// Parts are left out whose rulesets have better ways than to walk through all followers. The first part without a
-    /// canonical form ends it, and so does a lack of memory: who asks about that position is told why.
+    /// The first part without a canonical form ends it, and so does a lack of memory: who asks about that position is told
+    /// why. What was told is kept until this analyst [forgets](Analyst::forget).
     ///
     /// # Errors
     /// [`Stop`], if all work is to stop.
@@ -34,16 +27,15 @@ impl Analyst {
         if control.threads().get() == 1 || positions.len() < FEW {
             return Ok(());
         }
-        let mut seen: HashSet<Arc<dyn Component>> = HashSet::new();
+        let mut seen = HashSet::new();
         let mut parts = Vec::new();
         for position in positions {
             control.check()?;
             if position.is_entailing() || position.is_loopy() {
                 continue;
             }
-            for term in position.representative().terms() {
-                let part = term.component();
-                if !seen.contains(part) && self.is_to_walk(&**part) {
+            for part in position.representative().terms().iter().map(Term::component) {
+                if !seen.contains(part) {
                     seen.insert(part.clone());
                     parts.push(part.clone());
                 }
@@ -53,59 +45,38 @@ impl Analyst {
         if parts.len() < FEW {
             return Ok(());
         }
+        let common = self.common();
         let (solvers, databases) = (self.solvers.clone(), self.databases().to_vec());
         let make = move |control: &Control| {
             let mut analyst = Analyst::with_solvers(control.clone(), &solvers);
             databases.iter().for_each(|database| analyst.add_database(database.clone()));
+            analyst.with_others(&common);
             analyst
         };
         let lots: Vec<Vec<_>> = parts.chunks(LOT).map(<[_]>::to_vec).collect();
         let work = |analyst: &mut Analyst, lot: Vec<Arc<dyn Component>>| {
-            let told = lot.into_iter().map(|part| Ok((analyst.tell(&part)?, part)));
-            told.collect::<Result<Vec<_>, PositionError>>()
+            lot.into_iter().all(|part| analyst.canonical_form(&part.into()).is_ok())
         };
         let mut crew = Crew::new(&control, lots, make, work);
-        while let Some(lot) = crew.next()? {
-            let Ok(lot) = lot else { return control.check() };
-            for (told, part) in lot {
-                match self.note(&*part, told) {
-                    Err(Stop::Memory { .. }) => return Ok(()),
-                    noted => noted?,
-                }
-            }
-        }
-        Ok(())
+        while crew.next()? == Some(true) {}
+        control.check()
     }
 
-    /// Whether the canonical form of a part is found by walking, and is not known.
-    fn is_to_walk(&mut self, part: &dyn Component) -> bool {
-        if part.is_impartial() {
-            self.memos.is_to_walk(&Grundy, part)
-        } else {
-            self.memos.is_to_walk(&self.store, part)
-        }
+    /// From now on this analyst asks what others have told of positions that have the same in common, and tells them what it
+    /// finds.
+    pub fn with_others(&mut self, common: &Common) {
+        self.store.use_exchange(common.exchange());
+        self.memos.with_others(common.clone());
     }
 
-    /// The canonical form of a part, for another thread.
-    fn tell(&mut self, part: &Arc<dyn Component>) -> Result<Told, PositionError> {
-        let position = Position::from(part.clone());
-        if part.is_impartial() {
-            return self.nim_value(&position).map(Told::Nimber);
+    /// What this analyst has in common with others.
+    fn common(&mut self) -> Common {
+        if let Some(common) = self.memos.common() {
+            return common.clone();
         }
-        let form = self.canonical_form(&position)?;
-        Ok(Told::Code(self.store.encode(form)?))
-    }
-
-    /// Keeps what another thread has told of a part.
-    fn note(&mut self, part: &dyn Component, told: Told) -> Result<(), Stop> {
-        match told {
-            Told::Nimber(nimber) => self.memos.note(&Grundy, part, nimber),
-            Told::Code(code) => match self.store.decode(&code) {
-                Ok(form) => self.memos.note(&self.store, part, form),
-                Err(CodeError::Stop(stop)) => Err(stop),
-                Err(error) => Err(Stop::Undefined(error.to_string())),
-            },
-        }
+        let common = Common::new(self.control());
+        self.with_others(&common);
+        common
     }
 }
 

@@ -332,9 +332,9 @@ mod tests {
         let counted = made.clone();
         let make = move |control: &Control| {
             counted.fetch_add(1, Ordering::Relaxed);
-            tweedle::Held::new(control)
+            crate::Held::new(control)
         };
-        let work = |held: &mut tweedle::Held, _: u32| held.take(10);
+        let work = |held: &mut crate::Held, _: u32| held.take(10);
         let mut crew = Crew::new(&whole, 0..50, make, work);
         assert_eq!(all(&mut crew).unwrap(), vec![Ok(()); 50]);
         assert!((1..=2).contains(&made.load(Ordering::Relaxed)));

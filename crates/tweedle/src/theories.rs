@@ -105,6 +105,7 @@ pub struct Grundy;
 impl Theory for Grundy {
     type Value = u64;
     const ADDITIVE: bool = true;
+    const COMMON: bool = true;
 
     fn name(&self) -> &'static str {
         "Grundy value"
@@ -135,6 +136,14 @@ impl Theory for Grundy {
 
     fn knows_stems(&self) -> bool {
         true
+    }
+
+    fn common_number(&mut self, worth: &u64) -> Result<Option<u32>, Stop> {
+        Ok((*worth).try_into().ok())
+    }
+
+    fn of_common_number(&mut self, number: u32) -> Result<Option<u64>, Stop> {
+        Ok(Some(number.into()))
     }
 
     /// ∗ : ∗n is ∗(n + 1).
@@ -178,9 +187,18 @@ impl Theory for Store {
     type Value = Id;
     const ADDITIVE: bool = true;
     const READS_CODES: bool = true;
+    const COMMON: bool = true;
 
     fn name(&self) -> &'static str {
         "canonical form"
+    }
+
+    fn common_number(&mut self, worth: &Id) -> Result<Option<u32>, Stop> {
+        Store::common_number(self, *worth)
+    }
+
+    fn of_common_number(&mut self, number: u32) -> Result<Option<Id>, Stop> {
+        Store::of_common_number(self, number)
     }
 
     fn of_code(&mut self, code: &[u8]) -> Result<Option<Id>, Stop> {

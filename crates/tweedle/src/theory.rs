@@ -95,6 +95,26 @@ pub trait Theory {
         Ok(None)
     }
 
+    /// Whether worths may have numbers that mean the same to several threads, each with a theory of its own. If not, nobody
+    /// asks for them.
+    const COMMON: bool = false;
+
+    /// The number of a worth that means the same to all of them; `None`, the default, if it has none.
+    ///
+    /// # Errors
+    /// [`Stop`].
+    fn common_number(&mut self, _worth: &Self::Value) -> Result<Option<u32>, Stop> {
+        Ok(None)
+    }
+
+    /// The worth with such a number; `None` if there is none.
+    ///
+    /// # Errors
+    /// [`Stop`].
+    fn of_common_number(&mut self, _number: u32) -> Result<Option<Self::Value>, Stop> {
+        Ok(None)
+    }
+
     /// Whether [`Theory::is_enough`] ever holds. If not, nobody asks.
     const CUTS: bool = false;
 

@@ -9,6 +9,7 @@ use std::io::{self, BufReader};
 use std::path::Path;
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 use tweedle::{Control, Crew, Held, Stop};
+use tweedle_rules::any::Common;
 use tweedle_rules::{Ranking, Registry, Size};
 use tweedle_search::{Analyst, Database, PositionError, Rules, has_databases};
 
@@ -165,10 +166,15 @@ impl Building {
         });
         let (rules, known) = (self.rules.clone(), self.known.clone());
         let registry = self.registry.clone();
-        let looked_up = known.clone();
+        // What an earlier run has found is looked up; what this one finds the threads tell each other.
+        let earlier = (!known.codes().is_empty()).then(|| known.clone());
+        let common = Common::new(&self.control);
         let make = move |control: &Control| {
             let mut analyst = Analyst::new(control.clone(), &registry);
-            analyst.add_database(looked_up.clone());
+            if let Some(earlier) = &earlier {
+                analyst.add_database(earlier.clone());
+            }
+            analyst.with_others(&common);
             analyst
         };
         let work = move |analyst: &mut Analyst, slice: Slice| {

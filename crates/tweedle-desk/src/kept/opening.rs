@@ -7,6 +7,7 @@ use crate::{DatabaseOf, Desk, Trouble};
 use std::path::Path;
 use std::sync::Arc;
 use tweedle::{Control, Crew, Stop};
+use tweedle_rules::any::Common;
 use tweedle_search::{Analyst, Rules, has_databases};
 
 /// What was found of a block of a file: how many of its values are what is found, and what is wrong with the next one.
@@ -69,7 +70,12 @@ impl Desk {
         agree: &mut u64,
     ) -> Result<Option<Stop>, Trouble> {
         let registry = self.session.registry().clone();
-        let make = move |control: &Control| Analyst::new(control.clone(), &registry);
+        let common = Common::new(self.control());
+        let make = move |control: &Control| {
+            let mut analyst = Analyst::new(control.clone(), &registry);
+            analyst.with_others(&common);
+            analyst
+        };
         let (read, of) = (file.clone(), rules.clone());
         let work = move |analyst: &mut Analyst, block: usize| {
             let mut agree = 0;

@@ -1,11 +1,10 @@
 //! A position of one ruleset, without its type.
 
-use super::database::Databases;
 use super::endings::{ComponentEndings, endings_of, graph_of};
 use super::moves::{Found, MovesOf};
 use super::numbered::Numbered;
 use super::parts::{Parts, PartsOf};
-use super::walk::walk;
+use super::walk::{Aids, walk};
 use super::{Playable, PositionError, Rules, RulesOf};
 use crate::Theorem;
 use crate::labels::{Label, first_labels, names};
@@ -17,7 +16,7 @@ use std::fmt::Debug;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 use tweedle::loopy::Graph;
-use tweedle::walk::{Gathering, Index, Memo, followers, make_room_for_moves};
+use tweedle::walk::{Gathering, Index, Memo, Told, followers, make_room_for_moves};
 use tweedle::{Control, Facts, Play, Player, Stop, Symmetry, Weigh};
 
 /// What is shown of a position of which nothing is left to draw or to write.
@@ -43,7 +42,10 @@ pub trait Component: Any + Debug + Send + Sync {
     /// An empty memo of the numbers of worths of positions of the ruleset.
     fn new_memo(&self, control: &Control) -> Box<dyn Any + Send>;
 
-    /// The worth of this position by its number, by a walk that may enter `most` positions that are not in `known`, which
+    /// Nothing told yet of positions of the ruleset, for walks of several threads.
+    fn new_told(&self, control: &Control) -> Arc<dyn Any + Send + Sync>;
+
+    /// The worth of this position by its number, by a walk that adds what it finds to `known`, which
     /// [`Component::new_memo`] has made.
     ///
     /// # Errors
@@ -52,18 +54,8 @@ pub trait Component: Any + Debug + Send + Sync {
         &self,
         known: &mut dyn Any,
         theory: &mut Numbered<'_>,
-        databases: &Databases,
-        most: u64,
+        aids: &Aids<'_>,
     ) -> Result<u32, PositionError>;
-
-    /// What a memo has of this position, which is the representative of its symmetry class and does not fall apart.
-    fn recall(&self, known: &dyn Any) -> Option<u32>;
-
-    /// Keeps in a memo what this position, which is such a representative, is worth by its number.
-    ///
-    /// # Errors
-    /// [`Stop::Memory`].
-    fn note(&self, known: &mut dyn Any, worth: u32) -> Result<(), Stop>;
 
     /// No components known yet of the positions of the ruleset in sums.
     fn new_parts(&self, control: &Control) -> Box<dyn Parts>;
@@ -284,25 +276,17 @@ impl<R: Playable> Component for ComponentOf<R> {
         Box::new(Memo::<R::Position, u32>::new(control.clone()))
     }
 
+    fn new_told(&self, control: &Control) -> Arc<dyn Any + Send + Sync> {
+        Arc::new(Told::<R::Position>::new(control))
+    }
+
     fn walk(
         &self,
         known: &mut dyn Any,
         theory: &mut Numbered<'_>,
-        databases: &Databases,
-        most: u64,
+        aids: &Aids<'_>,
     ) -> Result<u32, PositionError> {
-        walk(&self.rules, &self.position, known, theory, databases, most)
-    }
-
-    fn recall(&self, known: &dyn Any) -> Option<u32> {
-        known.downcast_ref::<Memo<R::Position, u32>>()?.get(&self.position).copied()
-    }
-
-    fn note(&self, known: &mut dyn Any, worth: u32) -> Result<(), Stop> {
-        match known.downcast_mut::<Memo<R::Position, u32>>() {
-            Some(known) => known.set(self.position.clone(), worth),
-            None => Ok(()),
-        }
+        walk(&self.rules, &self.position, known, theory, aids)
     }
 
     fn new_parts(&self, control: &Control) -> Box<dyn Parts> {

@@ -40,7 +40,7 @@ pub fn has_databases(rules: &dyn Rules) -> Result<(), String> {
 
 /// The databases of one ruleset.
 #[derive(Clone, Default)]
-pub struct Databases(pub(super) Vec<Arc<dyn Database>>);
+pub(super) struct Databases(pub(super) Vec<Arc<dyn Database>>);
 
 impl Databases {
     /// The code of the position with this notation, if one of them has it.

@@ -1,10 +1,12 @@
 //! What was found out about positions: one question, a theory and a position, for all of them.
 
+use super::common::Common;
 use super::database::Databases;
 use super::found::FoundIn;
 use super::numbered::{Numbered, Worths};
 use super::solver::SolverOfType;
 use super::sum_memos::SumMemos;
+use super::walk::Aids;
 use super::{Component, Database, Position, PositionError, Searched, Solvers, Tell};
 use std::any::{Any, TypeId};
 use std::collections::HashMap;
@@ -61,6 +63,7 @@ pub struct Memos {
     /// By the expressions of the rulesets and the types of their positions.
     rulesets: HashMap<(String, TypeId), OfRuleset>,
     sums: SumMemos,
+    common: Option<Common>,
 }
 
 /// What is known of the positions of one ruleset.
@@ -104,7 +107,18 @@ impl Memos {
     /// Nothing known yet; these solvers find what they find.
     pub fn with_solvers(control: Control, solvers: Solvers) -> Memos {
         let sums = SumMemos::new(&control, &solvers);
-        Memos { control, solvers, rulesets: HashMap::new(), sums }
+        Memos { control, solvers, rulesets: HashMap::new(), sums, common: None }
+    }
+
+    /// From now on asks what memos of other threads have told, and tells them what is found by walking. A
+    /// [`Store`](tweedle::short::Store) that is asked for canonical forms uses the [exchange](Common::exchange) then.
+    pub fn with_others(&mut self, common: Common) {
+        self.common = Some(common);
+    }
+
+    /// What memos of other threads tell, if they are asked.
+    pub fn common(&self) -> Option<&Common> {
+        self.common.as_ref()
     }
 
     /// The handle that bounds and stops the work.
@@ -173,6 +187,8 @@ impl Memos {
         component: &dyn Component,
         most: u64,
     ) -> Result<T::Value, PositionError> {
+        let common = self.common.as_ref().filter(|_| T::COMMON);
+        let told = common.map(|common| common.told(theory, component));
         let (ruleset, made_of) = self.of_ruleset(component);
         let databases = ruleset.databases.clone();
         let known = ruleset.known(theory, component, made_of);
@@ -184,47 +200,10 @@ impl Memos {
             return Err(Stop::Undefined(wrong).into());
         };
         let number = Numbered::with(theory, worths, |theory| {
-            component.walk(&mut **numbers, theory, &databases, most)
+            let aids = Aids { databases: &databases, told: told.as_deref(), most };
+            component.walk(&mut **numbers, theory, &aids)
         })?;
         Ok(worths.worth::<T>(number))
-    }
-
-    /// Whether the worth of a component in an additive theory is to be found by walking: there is no better way, and it is
-    /// not known. The component is the representative of its symmetry class and does not fall apart.
-    pub fn is_to_walk<T: Theory<Value: Eq + Hash + Send + 'static>>(
-        &mut self,
-        theory: &T,
-        component: &dyn Component,
-    ) -> bool {
-        self.walked(theory, component)
-            .is_some_and(|known| component.recall(&*known.numbers).is_none())
-    }
-
-    /// Keeps what such a component is worth, as it was found elsewhere; nothing of it is checked.
-    ///
-    /// # Errors
-    /// [`Stop::Memory`].
-    pub fn note<T: Theory<Value: Eq + Hash + Send + 'static>>(
-        &mut self,
-        theory: &T,
-        component: &dyn Component,
-        worth: T::Value,
-    ) -> Result<(), Stop> {
-        let Some(Walked { numbers, worths }) = self.walked(theory, component) else {
-            return Ok(());
-        };
-        let number = worths.number::<T>(worth)?;
-        component.note(&mut **numbers, number)
-    }
-
-    /// What was found by walking, if it is found so.
-    fn walked<T: Theory<Value: Eq + Hash + Send + 'static>>(
-        &mut self,
-        theory: &T,
-        component: &dyn Component,
-    ) -> Option<&mut Walked<T::Value>> {
-        let (ruleset, made_of) = self.of_ruleset(component);
-        ruleset.known(theory, component, made_of).downcast_mut()
     }
 
     /// Whether a player wins a position in normal play if he moves first, if there is a way to find that more
@@ -321,10 +300,11 @@ impl Memos {
         (ruleset, (control, solvers))
     }
 
-    /// Forgets everything and gives the memory back. Databases stay.
+    /// Forgets everything and gives the memory back; others are asked no more. Databases stay.
     pub fn clear(&mut self) {
         self.rulesets.values_mut().for_each(|ruleset| ruleset.found.clear());
         self.sums.clear();
+        self.common = None;
     }
 }
 

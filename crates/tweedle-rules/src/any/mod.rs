@@ -7,6 +7,7 @@
 //! What was found out about positions stands in [`Memos`], which is asked for a theory and a position.
 
 mod any_rules;
+mod common;
 mod component;
 mod database;
 mod endings;
@@ -28,6 +29,7 @@ mod walk;
 
 pub use crate::notation::quoted;
 pub use any_rules::AnyRules;
+pub use common::Common;
 pub use component::{Component, FoundBefore, or_empty};
 pub use database::{Database, has_databases};
 pub use endings::ComponentEndings;

@@ -32,9 +32,8 @@ impl<V: Clone + Eq + Hash + Weigh> Worths<V> {
         T::of_word(number).unwrap_or_else(|| self.list[number as usize].clone())
     }
 
-    /// The number of a worth.
     #[inline]
-    pub(super) fn number<T: Theory<Value = V>>(&mut self, worth: V) -> Result<u32, Stop> {
+    fn number<T: Theory<Value = V>>(&mut self, worth: V) -> Result<u32, Stop> {
         T::to_word(&worth).map_or_else(|| self.listed(worth), Ok)
     }
 
@@ -107,6 +106,8 @@ trait ByNumber {
     fn of_nim_heap(&mut self, size: u64) -> Result<Option<u32>, Stop>;
     fn of_stem(&mut self, stem: Stem, top: Option<u32>) -> Result<Option<u32>, Stop>;
     fn of_code(&mut self, code: &[u8]) -> Result<Option<u32>, Stop>;
+    fn common_number(&mut self, worth: u32) -> Result<Option<u32>, Stop>;
+    fn of_common_number(&mut self, number: u32) -> Result<Option<u32>, Stop>;
     fn is_enough(&self, player: Player, option: u32) -> bool;
 }
 
@@ -181,6 +182,15 @@ impl<T: Theory<Value: Eq + Hash>> ByNumber for Numbering<'_, T> {
         self.perhaps(worth)
     }
 
+    fn common_number(&mut self, worth: u32) -> Result<Option<u32>, Stop> {
+        self.theory.common_number(&self.worths.worth::<T>(worth))
+    }
+
+    fn of_common_number(&mut self, number: u32) -> Result<Option<u32>, Stop> {
+        let worth = self.theory.of_common_number(number)?;
+        self.perhaps(worth)
+    }
+
     fn is_enough(&self, player: Player, option: u32) -> bool {
         self.theory.is_enough(player, &self.worths.worth::<T>(option))
     }
@@ -193,6 +203,7 @@ pub struct Numbered<'a> {
     /// What the other theory says of itself, for the set-up of a walk.
     pub(super) is_additive: bool,
     pub(super) reads_codes: bool,
+    pub(super) is_common: bool,
     knows_stems: bool,
     /// Whether [`Theory::is_enough`] ever holds in the other theory.
     cuts: bool,
@@ -210,6 +221,7 @@ impl Numbered<'_> {
             theory: &mut Numbering { theory, worths },
             is_additive: T::ADDITIVE,
             reads_codes: T::READS_CODES,
+            is_common: T::COMMON,
             knows_stems,
             cuts: T::CUTS,
         })
@@ -223,6 +235,7 @@ impl Theory for Numbered<'_> {
     type Value = u32;
     const ADDITIVE: bool = true;
     const READS_CODES: bool = true;
+    const COMMON: bool = true;
     const CUTS: bool = true;
 
     #[inline]
@@ -273,6 +286,16 @@ impl Theory for Numbered<'_> {
     #[inline]
     fn of_code(&mut self, code: &[u8]) -> Result<Option<u32>, Stop> {
         self.theory.of_code(code)
+    }
+
+    #[inline]
+    fn common_number(&mut self, worth: &u32) -> Result<Option<u32>, Stop> {
+        self.theory.common_number(*worth)
+    }
+
+    #[inline]
+    fn of_common_number(&mut self, number: u32) -> Result<Option<u32>, Stop> {
+        self.theory.of_common_number(number)
     }
 
     #[inline]

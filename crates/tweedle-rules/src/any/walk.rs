@@ -7,22 +7,35 @@ use super::{Component, Playable, PositionError, RulesOf};
 use std::any::Any;
 use std::sync::Arc;
 use tweedle::Stop;
-use tweedle::walk::{Memo, WalkError, Walker};
+use tweedle::walk::{Memo, Told, WalkError, Walker};
 
-/// The worth of a position by its number, by a walk that may enter `most` positions that are not in `known`, a memo of
-/// positions of the ruleset. Canonical forms that databases of the ruleset have are read.
+/// What else a walk is given.
+pub struct Aids<'a> {
+    /// Databases of the ruleset, whose canonical forms are read.
+    pub(super) databases: &'a Databases,
+    /// What walks of several threads tell each other, which [`Component::new_told`] has made.
+    pub(super) told: Option<&'a (dyn Any + Send + Sync)>,
+    /// How many positions it may enter that are not known.
+    pub(super) most: u64,
+}
+
+/// The worth of a position by its number. What is found is added to `known`, a memo of positions of the ruleset.
 pub(super) fn walk<R: Playable>(
     rules: &RulesOf<R>,
     position: &R::Position,
     known: &mut dyn Any,
     theory: &mut Numbered<'_>,
-    databases: &Databases,
-    most: u64,
+    aids: &Aids<'_>,
 ) -> Result<u32, PositionError> {
     let other = || Stop::Undefined("The memo is of another ruleset.".to_owned());
     let known = known.downcast_mut::<Memo<R::Position, u32>>().ok_or_else(other)?;
-    let ruleset = WithCodes { ruleset: rules.ruleset(), databases };
-    let mut walker = Walker::new(&ruleset, known).within(most);
+    let ruleset = WithCodes { ruleset: rules.ruleset(), databases: aids.databases };
+    let mut walker = Walker::new(&ruleset, known).within(aids.most);
+    if theory.is_common
+        && let Some(told) = aids.told.and_then(|told| told.downcast_ref::<Told<R::Position>>())
+    {
+        walker = walker.telling(told);
+    }
     if !theory.is_additive {
         walker = walker.without_components();
     }

@@ -28,6 +28,15 @@ impl Store {
         self.canonical(&mut sides)
     }
 
+    /// The game with these options, which are those of its canonical form and no number, up multiple and nimber; nothing of it is
+    /// checked.
+    pub(super) fn of_canonical_options(&mut self, left: &[Id], right: &[Id]) -> Result<Id, Stop> {
+        let mut sides: Sides = [SmallVec::from_slice(left), SmallVec::from_slice(right)];
+        sides.iter_mut().for_each(|side| side.sort_unstable());
+        let stops = [self.best_stop(&sides, Player::Left), self.best_stop(&sides, Player::Right)];
+        self.intern(&sides[0], &sides[1], stops)
+    }
+
     fn canonical(&mut self, sides: &mut Sides) -> Result<Id, Stop> {
         self.control.check()?;
         for side in &mut *sides {

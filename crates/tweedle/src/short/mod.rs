@@ -6,6 +6,7 @@ mod beside_set;
 mod canonical;
 mod code;
 mod days;
+mod exchange;
 mod gauge;
 mod heat;
 mod id;
@@ -29,6 +30,7 @@ mod up_sums;
 
 pub use arena::{Arena, Short};
 pub use code::CodeError;
+pub use exchange::Exchange;
 pub use heat::{Coordinate, Thermograph, Trajectory, Urgency};
 pub(crate) use heat::{best, taxed};
 pub use id::Id;

@@ -1,6 +1,7 @@
 //! Where canonical short games live: records, options, and the tables of what is known of them.
 
 use super::beside_set::Beside;
+use super::exchange::Joined;
 use super::gauge::Gauge;
 use super::heat::Thermograph;
 use super::id::{FINEST, Id, Packed, ZERO};
@@ -55,6 +56,8 @@ pub struct Store {
     invariants: usize,
     pub(super) hasher: FixedState,
     identity: Identity,
+    /// The exchange of numbers that it uses one.
+    pub(super) joined: Option<Box<Joined>>,
 }
 
 #[derive(Clone, Copy)]
@@ -124,6 +127,7 @@ impl Store {
             invariants: 0,
             hasher: FixedState::default(),
             identity: Identity::default(),
+            joined: None,
         }
     }
 
@@ -359,6 +363,7 @@ impl Store {
     /// Forgets sums, comparisons and invariants, and gives their memory back. Games stay, and what
     /// was forgotten is found again when it is asked for.
     pub fn forget(&mut self) {
+        self.joined = None;
         self.control.give(self.sums.allocation_size() + self.comparisons.allocation_size());
         self.sums = HashTable::new();
         self.comparisons = HashTable::new();

@@ -11,6 +11,7 @@ mod mirror;
 mod options;
 mod retrograde;
 mod space;
+mod told;
 mod walker;
 
 pub use crate::memo::Memo;
@@ -23,4 +24,5 @@ pub use mirror::pairs_off;
 pub use options::{Gathering, count_moves, make_room_for_moves, options};
 pub use retrograde::{Endings, LoopyNimbers, loopy_graph, loopy_nimbers, retrograde};
 pub use space::{Moves, Part, Space, SpaceOf, Turns, Wanted};
+pub use told::Told;
 pub use walker::Walker;

@@ -1,7 +1,7 @@
 //! Depth first through the positions, with the walker's own stack.
 
 use super::cycle::find_loop;
-use super::{Memo, WalkError, options};
+use super::{Memo, Told, WalkError, options};
 use crate::table::grow;
 use crate::{Hints, Player, Stop, Symmetry, Theory, Weigh};
 use smallvec::SmallVec;
@@ -51,6 +51,7 @@ pub struct Walker<'a, R: Hints, V> {
     use_heaps: bool,
     use_codes: bool,
     use_bushes: bool,
+    told: Option<&'a Told<R::Position>>,
     /// How many positions one walk may enter, and how many this one still may.
     most: u64,
     left: u64,
@@ -110,6 +111,7 @@ impl<'a, R: Hints, V: Clone + Weigh> Walker<'a, R, V> {
             use_heaps: true,
             use_codes: true,
             use_bushes: true,
+            told: None,
             most: u64::MAX,
             left: u64::MAX,
             frames: Vec::new(),
@@ -154,6 +156,14 @@ impl<'a, R: Hints, V: Clone + Weigh> Walker<'a, R, V> {
     #[must_use]
     pub fn without_codes(mut self) -> Self {
         self.use_codes = false;
+        self
+    }
+
+    /// Asks what others have told of positions, and tells them what it finds, in theories in which all mean the same by numbers
+    /// ([`Theory::COMMON`]).
+    #[must_use]
+    pub fn telling(mut self, told: &'a Told<R::Position>) -> Self {
+        self.told = Some(told);
         self
     }
 
@@ -271,13 +281,21 @@ impl<'a, R: Hints, V: Clone + Weigh> Walker<'a, R, V> {
         bush.worth(theory, T::ADDITIVE && self.use_components, self.memo.control())
     }
 
-    /// The worth of a representative that is not in the memo, if the ruleset knows the code of its value.
+    /// The worth of a representative that is not in the memo, if others have told it, or the ruleset knows the code of its
+    /// value.
     #[inline]
     fn read<T: Theory<Value = V>>(
         &mut self,
         theory: &mut T,
         part: &R::Position,
     ) -> Result<Option<V>, Stop> {
+        if T::COMMON
+            && let Some(number) = self.told.and_then(|told| told.ask(part))
+            && let Some(worth) = theory.of_common_number(number)?
+        {
+            self.memo.add(part.clone(), worth.clone())?;
+            return Ok(Some(worth));
+        }
         if !T::READS_CODES || !self.use_codes {
             return Ok(None);
         }
@@ -444,6 +462,12 @@ impl<'a, R: Hints, V: Clone + Weigh> Walker<'a, R, V> {
         };
         let left_off = self.options[frame.first_option..].iter().map(Weigh::owned).sum::<usize>();
         self.owned -= left_off + frame.position.owned();
+        if T::COMMON
+            && let Some(told) = self.told
+            && let Some(number) = theory.common_number(&worth)?
+        {
+            told.tell(&frame.position, number);
+        }
         self.memo.add(frame.position, worth.clone())?;
         self.options.truncate(frame.first_option);
         self.worths.truncate(frame.first_worth);

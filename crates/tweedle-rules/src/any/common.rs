@@ -1,0 +1,56 @@
+//! What memos of several threads find together.
+
+use super::Component;
+use std::any::{Any, TypeId};
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::{Arc, Mutex};
+use tweedle::short::Exchange;
+use tweedle::{Control, Theory, lock};
+
+/// What memos of several threads tell each other ([`Memos::with_others`](super::Memos::with_others)), in the theories whose worths
+/// have numbers that mean the same to all ([`Theory::COMMON`]): canonical forms and nimbers.
+#[derive(Clone)]
+pub struct Common(Arc<Inner>);
+
+struct Inner {
+    control: Control,
+    exchange: Exchange,
+    /// Of each ruleset, by its expression and the type of its positions, and of each theory the
+    /// [`Told`](tweedle::walk::Told).
+    told: Mutex<HashMap<Of, Arc<dyn Any + Send + Sync>>>,
+}
+
+/// A ruleset and a theory.
+type Of = (String, TypeId, &'static str);
+
+impl Common {
+    /// Nothing told yet. What it takes is counted against `control`.
+    pub fn new(control: &Control) -> Common {
+        let (control, exchange) = (control.clone(), Exchange::new(control));
+        Common(Arc::new(Inner { control, exchange, told: Mutex::default() }))
+    }
+
+    /// The numbers of canonical forms, for the stores of all threads.
+    pub fn exchange(&self) -> &Exchange {
+        &self.0.exchange
+    }
+
+    /// What was told of positions of the ruleset of a component.
+    pub(super) fn told<T: Theory>(
+        &self,
+        theory: &T,
+        component: &dyn Component,
+    ) -> Arc<dyn Any + Send + Sync> {
+        let expression = component.rules().expression().to_owned();
+        let of = (expression, component.type_id(), theory.name());
+        let mut told = lock(&self.0.told);
+        told.entry(of).or_insert_with(|| component.new_told(&self.0.control)).clone()
+    }
+}
+
+impl fmt::Debug for Common {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Common").finish_non_exhaustive()
+    }
+}
