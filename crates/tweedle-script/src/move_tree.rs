@@ -2,8 +2,8 @@
 
 use crate::failure::{At, Evaluated, Failure};
 use crate::{Session, Span};
-use std::collections::HashMap;
 use tweedle::short::Style;
+use tweedle::walk::Index;
 use tweedle::{Play, Player, Stop};
 use tweedle_draw::{Branch, Moves};
 use tweedle_search::{Position, PositionError};
@@ -38,11 +38,11 @@ impl Session {
         let players = if position.is_impartial() { 1 } else { 2 };
         for player in Player::BOTH.into_iter().take(if depth == 0 { 0 } else { players }) {
             let control = self.analyst.control().clone();
-            let mut places: HashMap<Position, usize> = HashMap::new();
+            let mut alike: Index<Position> = Index::new(&control);
             let branches: &mut Vec<Branch> = &mut options[player.index()];
             for step in position.moves(player, &control).at(span)? {
-                let place = *places.entry(step.to.representative()).or_insert(branches.len());
-                if let Some(known) = branches.get_mut(place) {
+                let number = alike.number(step.to.representative()).at(span)?;
+                if let Some(known) = branches.get_mut(number as usize) {
                     known.count += 1;
                     continue;
                 }

@@ -49,7 +49,9 @@ impl Analyst {
         let (solvers, databases) = (self.solvers.clone(), self.databases().to_vec());
         let make = move |control: &Control| {
             let mut analyst = Analyst::with_solvers(control.clone(), &solvers);
-            databases.iter().for_each(|database| analyst.add_database(database.clone()));
+            for database in &databases {
+                analyst.add_database(database.clone());
+            }
             analyst.with_others(&common);
             analyst
         };

@@ -6,36 +6,33 @@ use std::sync::Arc;
 use tweedle::loopy::{Activity, Graph, NoKo};
 use tweedle::number::{Dyadic, Rational};
 use tweedle::short::Thermograph;
-use tweedle::{Held, Player, Stop, Weigh};
+use tweedle::walk::Index;
+use tweedle::{Held, Player, Stop};
 use tweedle_rules::any::{Position, PositionError};
 
 /// Positions and the integers beside them, and the graph whose vertices these pairs are.
 struct Beside {
-    cores: Vec<Position>,
-    integers: Vec<i64>,
+    pairs: Index<(Position, i64)>,
     graph: Graph,
 }
 
 impl Beside {
     /// The vertex of a pair, which is a new one if there was none.
-    fn add(
-        &mut self,
-        pair: (Position, i64),
-        places: &mut HashMap<(Position, i64), usize>,
-    ) -> usize {
-        *places.entry(pair).or_insert_with_key(|(core, integer)| {
-            self.cores.push(core.clone());
-            self.integers.push(*integer);
-            self.graph.add_vertex()
-        })
+    fn add(&mut self, pair: (Position, i64)) -> Result<usize, Stop> {
+        let before = self.pairs.positions().len();
+        let vertex = self.pairs.number(pair)? as usize;
+        if vertex == before {
+            self.graph.add_vertex();
+        }
+        Ok(vertex)
     }
 }
 
 /// Looking for an integer takes so many positions at most.
 const WORK: u64 = 1 << 12;
 
-/// What a vertex takes beside its position, in bytes.
-const VERTEX_BYTES: usize = 384;
+/// What a vertex takes beside its pair, in bytes.
+const VERTEX_BYTES: usize = 256;
 
 impl Analyst {
     /// The thermograph of a position in which play may go round in single kos: with a komaster, or with none
@@ -71,13 +68,15 @@ impl Analyst {
             let message = "Entailing moves and loops in one game are not understood here.";
             return Err(Stop::Undefined(message.to_owned()).into());
         }
-        let Beside { cores, integers, graph } = self.beside_integers(position)?;
+        let Beside { pairs, graph } = self.beside_integers(position)?;
+        let integers: Vec<i64> = pairs.positions().iter().map(|(_, integer)| *integer).collect();
         let stoppers = &mut self.stoppers;
         match stoppers.ko_thermographs_beside(&mut self.store, &graph, &integers, komaster) {
             Ok(thermographs) => Ok(thermographs[0].clone()),
             Err(NoKo::Stop(stop)) => Err(stop.into()),
             Err(why) => {
-                let message = why.told(|vertex| format!("\"{}\"", cores[vertex].text()));
+                let message =
+                    why.told(|vertex| format!("\"{}\"", pairs.positions()[vertex].0.text()));
                 Err(Stop::Undefined(message).into())
             }
         }
@@ -90,21 +89,19 @@ impl Analyst {
     fn beside_integers(&mut self, position: &Position) -> Result<Beside, PositionError> {
         let control = self.control().clone();
         let mut held = Held::new(&control);
-        let mut beside = Beside { cores: Vec::new(), integers: Vec::new(), graph: Graph::new() };
-        let mut places: HashMap<(Position, i64), usize> = HashMap::new();
+        let mut beside = Beside { pairs: Index::new(&control), graph: Graph::new() };
         let mut known: HashMap<Position, Option<i64>> = HashMap::new();
         let start = self.without_integers(position, &mut known)?;
-        beside.add(start, &mut places);
+        beside.add(start)?;
         let mut next = 0;
-        while next < beside.cores.len() {
+        while let Some((core, integer)) = beside.pairs.positions().get(next).cloned() {
             control.check()?;
             control.count_position();
-            let (core, integer) = (beside.cores[next].clone(), beside.integers[next]);
-            held.take(VERTEX_BYTES + 2 * core.owned())?;
+            held.take(VERTEX_BYTES)?;
             for player in Player::BOTH {
                 for option in core.options(player, &control)? {
                     let (option, more) = self.without_integers(&option, &mut known)?;
-                    let to = beside.add((option, integer.saturating_add(more)), &mut places);
+                    let to = beside.add((option, integer.saturating_add(more)))?;
                     beside.graph.add_edge(next, player, to);
                 }
             }

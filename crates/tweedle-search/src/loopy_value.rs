@@ -1,9 +1,8 @@
 //! What positions are worth from which play may go round.
 
 use crate::Analyst;
-use std::collections::HashMap;
 use tweedle::loopy::{Graph, Sides};
-use tweedle::walk::loopy_graph;
+use tweedle::walk::{Index, loopy_graph};
 use tweedle::{Control, Stop};
 use tweedle_rules::any::{AnyRules, Component, Position, PositionError};
 
@@ -38,27 +37,21 @@ impl Analyst {
     /// # Errors
     /// As [`Analyst::game_value`].
     pub fn game_values(&mut self, positions: &[Position]) -> Result<Vec<Sides>, PositionError> {
-        let mut parts: Vec<Position> = Vec::new();
-        let mut places: HashMap<Position, usize> = HashMap::new();
-        let mut sums: Vec<Vec<usize>> = Vec::with_capacity(positions.len());
+        let mut parts: Index<Position> = Index::new(self.control());
+        let mut sums: Vec<Vec<u32>> = Vec::with_capacity(positions.len());
         for position in positions {
             if position.is_entailing() {
                 let message = "Entailing moves and loops in one game are not understood here.";
                 return Err(Stop::Undefined(message.to_owned()).into());
             }
-            let mut place = |part: Position| {
-                *places.entry(part).or_insert_with_key(|part| {
-                    parts.push(part.clone());
-                    parts.len() - 1
-                })
-            };
-            sums.push(position.parts().into_iter().map(&mut place).collect());
+            let numbers = position.parts().into_iter().map(|part| parts.number(part));
+            sums.push(numbers.collect::<Result<_, Stop>>()?);
         }
-        let graph = graph_of(&parts, self.control())?;
+        let graph = graph_of(parts.positions(), self.control())?;
         let values = self.stoppers.values(&mut self.store, &graph)?;
         let mut found = Vec::with_capacity(positions.len());
         for sum in sums {
-            let mut sum = sum.into_iter().map(|part| &values[part]);
+            let mut sum = sum.into_iter().map(|part| &values[part as usize]);
             let mut value = match sum.next() {
                 Some(first) => first.clone(),
                 None => Sides::of_stopper(self.store.zero().into()),

@@ -2,9 +2,8 @@
 
 use crate::Analyst;
 use crate::strategy::{Strategy, Turn};
-use std::collections::HashSet;
-use tweedle::Play;
-use tweedle::{Held, Player, Stop};
+use tweedle::walk::Index;
+use tweedle::{Held, Play, Player, Stop};
 use tweedle_rules::any::{Move, Position, PositionError};
 
 /// What came of playing a strategy against every reply.
@@ -69,9 +68,10 @@ pub fn verify(
     }
     let mut held = Held::new(analyst.control());
     let opponent = player.opponent();
-    let mut settled: HashSet<Position> = HashSet::new();
+    // The positions in which the strategy has to move, and which of them are on the current line.
+    let mut met: Index<Position> = Index::new(analyst.control());
+    let mut is_open: Vec<bool> = Vec::new();
     let mut path: Vec<Node> = Vec::new();
-    let mut open: HashSet<Position> = HashSet::new();
     // The position in which the strategy has to move next.
     let mut to_move = (first == player).then(|| start.clone());
     if to_move.is_none() {
@@ -84,17 +84,18 @@ pub fn verify(
     loop {
         analyst.control().check()?;
         if let Some(position) = to_move.take() {
-            if settled.len() as u64 >= most {
-                return Ok(Verdict::Unfinished { positions: settled.len() as u64 });
+            let positions = is_open.len() as u64;
+            if positions >= most {
+                return Ok(Verdict::Unfinished { positions });
             }
             analyst.control().count_position();
-            held.take(2 * position.bytes())?;
             let moves = position.moves(player, analyst.control())?;
             if moves.is_empty() {
                 if play == Play::Normal {
                     return Ok(Verdict::Refuted { line: line(&path, None) });
                 }
-                settled.insert(position);
+                met.number(position)?;
+                is_open.push(false);
             } else {
                 let turn = Turn { position: &position, player, play, moves: &moves };
                 let step = moves[strategy.choose(&turn, analyst)?.index].clone();
@@ -103,29 +104,31 @@ pub fn verify(
                     return Ok(Verdict::Refuted { line: line(&path, Some(step)) });
                 }
                 held.take(replies.len().saturating_mul(step.to.bytes()))?;
-                settled.insert(position.clone());
-                open.insert(position);
+                met.number(position)?;
+                is_open.push(true);
                 path.push(Node { came_by: Some(step), moves: replies, next: 0 });
             }
         }
         let Some(node) = path.last_mut() else {
-            return Ok(Verdict::Proved { positions: settled.len() as u64 });
+            return Ok(Verdict::Proved { positions: is_open.len() as u64 });
         };
         let Some(reply) = node.moves.get(node.next) else {
             if let Some(Node { came_by: Some(step), moves, .. }) = path.pop() {
                 held.give(moves.len().saturating_mul(step.to.bytes()));
             }
-            if let Some(done) = path.last().and_then(|node| node.moves.get(node.next - 1)) {
-                open.remove(&done.to);
+            let done = path.last().and_then(|node| node.moves.get(node.next - 1));
+            if let Some(place) = done.and_then(|done| met.place(&done.to)) {
+                is_open[place] = false;
             }
             continue;
         };
         node.next += 1;
-        if open.contains(&reply.to) {
-            return Ok(Verdict::Drawn { line: line(&path, None) });
-        }
-        if !settled.contains(&reply.to) {
-            to_move = Some(reply.to.clone());
+        match met.place(&reply.to) {
+            Some(place) if is_open[place] => {
+                return Ok(Verdict::Drawn { line: line(&path, None) });
+            }
+            Some(_) => {}
+            None => to_move = Some(reply.to.clone()),
         }
     }
 }

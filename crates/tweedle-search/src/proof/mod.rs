@@ -25,7 +25,7 @@
 mod build;
 mod check;
 
-use std::collections::HashMap;
+use tweedle::walk::Index;
 use tweedle::{Control, Held, Player, Stop, Weigh};
 use tweedle_rules::any::Position;
 
@@ -54,6 +54,12 @@ pub enum Reason {
 struct Key {
     text: String,
     mover: Player,
+}
+
+impl Weigh for Key {
+    fn owned(&self) -> usize {
+        self.text.capacity()
+    }
 }
 
 /// A node of a proof.
@@ -128,16 +134,16 @@ pub struct Proof {
     /// Who wins.
     pub winner: Player,
     nodes: Vec<Node>,
-    /// Where they stand.
-    places: HashMap<Key, usize>,
+    /// Their keys, with the same numbers.
+    keys: Index<Key>,
     held: Held,
 }
 
 impl Proof {
     /// Without nodes yet; what they take is counted against `control`.
     pub fn new(start: Position, first: Player, winner: Player, control: &Control) -> Proof {
-        let (nodes, places) = (Vec::new(), HashMap::new());
-        Proof { start, first, winner, nodes, places, held: Held::new(control) }
+        let (nodes, keys) = (Vec::new(), Index::new(control));
+        Proof { start, first, winner, nodes, keys, held: Held::new(control) }
     }
 
     /// Adds a node, unless there is one for the same position up to symmetry; whether there was none.
@@ -153,10 +159,9 @@ impl Proof {
         }
         let Taken { key, plain, .. } = taken;
         let more = if let Reason::Move(to) = &node.reason { to.bytes() } else { 0 };
-        // Tables are half full at worst.
-        let tables = 3 * size_of::<(Key, usize)>() + 2 * size_of::<Node>();
-        self.held.take(plain.bytes() + key.text.len() + more + tables)?;
-        self.places.insert(key, self.nodes.len());
+        // The list is half full at worst.
+        self.held.take(plain.bytes() + more + 2 * size_of::<Node>())?;
+        self.keys.number(key)?;
         self.nodes.push(Node { position: plain, ..node });
         Ok(true)
     }
@@ -171,7 +176,7 @@ impl Proof {
     /// # Errors
     /// [`Stop::Undefined`] if there is one for another position that is written alike.
     fn place(&self, taken: &Taken) -> Result<Option<usize>, Stop> {
-        let Some(&place) = self.places.get(&taken.key) else { return Ok(None) };
+        let Some(place) = self.keys.place(&taken.key) else { return Ok(None) };
         let position = &self.nodes[place].position;
         if !taken.plain.ends() && !taken.is(&Taken::new(position, taken.key.mover)) {
             let message =

@@ -32,7 +32,9 @@ impl Store {
     /// checked.
     pub(super) fn of_canonical_options(&mut self, left: &[Id], right: &[Id]) -> Result<Id, Stop> {
         let mut sides: Sides = [SmallVec::from_slice(left), SmallVec::from_slice(right)];
-        sides.iter_mut().for_each(|side| side.sort_unstable());
+        for side in &mut sides {
+            side.sort_unstable();
+        }
         let stops = [self.best_stop(&sides, Player::Left), self.best_stop(&sides, Player::Right)];
         self.intern(&sides[0], &sides[1], stops)
     }

@@ -72,8 +72,8 @@ impl<P: Eq + Hash + Weigh> Index<P> {
         self.add(self.hasher.hash_one(&position), position)
     }
 
-    /// The place of a position, if it is here.
-    pub(super) fn place(&self, position: &P) -> Option<usize> {
+    /// The number of a position, if it is here.
+    pub fn place(&self, position: &P) -> Option<usize> {
         if self.slots.is_empty() {
             return None;
         }
