@@ -7,13 +7,13 @@ use std::num::NonZeroUsize;
 use std::process::ExitCode;
 use std::time::Instant;
 use tweedle::{Control, Play};
-use tweedle_desk::{Classification, Crew, RowFormat};
+use tweedle_desk::{Classification, RowFormat};
 use tweedle_heaps::CodeRange;
 use tweedle_rulesets::standard;
-use tweedle_search::Analyst;
+use tweedle_search::{Analyst, Position};
 
 /// How many boards are valued, and of how many rows and columns.
-const BOARDS: (usize, usize, usize) = (20_000, 4, 5);
+const BOARDS: (usize, usize, usize) = (300, 5, 6);
 
 /// The codes that are classified, and up to which heap.
 const CODES: (&str, u64) = ("0.001..0.377", 20_000);
@@ -26,7 +26,7 @@ fn main() -> ExitCode {
     let threads = given.or_else(|| std::thread::available_parallelism().ok());
     let threads = threads.unwrap_or(NonZeroUsize::MIN);
     let done = [
-        compare("a crew values boards of Domineering", threads, boards),
+        compare("a table of values of Domineering", threads, boards),
         compare("codes are classified", threads, codes),
         compare("a sum of strips is searched", threads, strips),
     ];
@@ -62,22 +62,20 @@ fn boards(control: &Control) -> Result<Vec<String>, String> {
     let (count, rows, cols) = BOARDS;
     let rules = standard().rules("game.grid.Domineering", &[]).map_err(|it| it.to_string())?;
     let mut random = Rng::with_seed(1);
-    let row = |random: &mut Rng| (0..cols).map(|_| [".", ".", "#"][random.usize(..3)]).collect();
+    let row =
+        |random: &mut Rng| (0..cols).map(|_| [".", ".", ".", "#"][random.usize(..4)]).collect();
     let texts: Vec<String> = (0..count)
         .map(|_| (0..rows).map(|_| row(&mut random)).collect::<Vec<String>>().join("|"))
         .collect();
-    let make = |control: &Control| Analyst::new(control.clone(), &standard());
-    let work = move |analyst: &mut Analyst, text: String| {
-        let board = rules.clone().place(&text).map_err(|it| it.to_string())?;
-        let value = analyst.canonical_form(&board).map_err(|it| it.to_string())?;
+    let all = texts.iter().map(|text| rules.clone().place(text));
+    let all: Vec<Position> = all.collect::<Result<_, _>>().map_err(|it| it.to_string())?;
+    let mut analyst = Analyst::new(control.clone(), &standard());
+    analyst.look_ahead(&all).map_err(|it| it.to_string())?;
+    let mut text = |board| {
+        let value = analyst.canonical_form(board).map_err(|it| it.to_string())?;
         analyst.store.text(value).map_err(|it| it.to_string())
     };
-    let mut crew: Crew<Result<String, String>> = Crew::new(control, texts, make, work);
-    let mut values = Vec::new();
-    while let Some(value) = crew.next().map_err(|it| it.to_string())? {
-        values.push(value?);
-    }
-    Ok(values)
+    all.iter().map(&mut text).collect()
 }
 
 fn codes(control: &Control) -> Result<Vec<String>, String> {

@@ -1,9 +1,8 @@
 //! Numbers that several stores give to values together.
 
 use super::{Id, Store};
-use crate::memo::Memo;
 use crate::walk::Index;
-use crate::{Control, Player, Stop, Weigh, lock};
+use crate::{Control, Held, Player, Stop, Weigh, lock};
 use smallvec::SmallVec;
 use std::fmt;
 use std::sync::{Arc, Mutex};
@@ -18,7 +17,7 @@ use std::sync::{Arc, Mutex};
 /// let [mut one, mut other] = [(); 2].map(|()| Store::new(control.clone()));
 /// one.use_exchange(&exchange);
 /// other.use_exchange(&exchange);
-/// other.read("+-{5||3|2}")?;
+/// other.read("{7||5|{3|2}}")?;
 /// let hot = one.read("{5||3|2}")?;
 /// let number = one.common_number(hot)?.expect("it uses one");
 /// let same = other.of_common_number(number)?.expect("it uses one");
@@ -78,23 +77,43 @@ impl fmt::Debug for Exchange {
 /// What one store knows of an exchange.
 pub(super) struct Joined {
     exchange: Exchange,
-    numbers: Memo<Id, u32>,
-    values: Memo<u32, Id>,
+    /// The numbers of its records.
+    numbers: Vec<Option<u32>>,
+    /// The values with these numbers.
+    values: Vec<Option<Id>>,
+    held: Held,
 }
 
 impl Joined {
     fn number(&self, value: Id) -> Option<u32> {
-        value.small().or_else(|| self.numbers.get(&value).copied())
+        value.small().or_else(|| *self.numbers.get(value.index())?)
     }
 
     fn value(&self, number: u32) -> Option<Id> {
-        Id::of_small(number).or_else(|| self.values.get(&number).copied())
+        Id::of_small(number).or_else(|| *self.values.get(number as usize)?)
     }
 
     fn keep(&mut self, value: Id, number: u32) -> Result<(), Stop> {
-        self.numbers.set(value, number)?;
-        self.values.set(number, value)
+        let Joined { numbers, values, held, .. } = self;
+        put(numbers, value.index(), number, held)?;
+        put(values, number as usize, value, held)
     }
+}
+
+/// Puts an item at a place of a list, which grows if it is too short.
+fn put<T: Copy>(
+    list: &mut Vec<Option<T>>,
+    place: usize,
+    item: T,
+    held: &mut Held,
+) -> Result<(), Stop> {
+    if place >= list.len() {
+        let more = (place + 1).max(2 * list.len()) - list.len();
+        held.take(more * size_of::<Option<T>>())?;
+        list.resize(list.len() + more, None);
+    }
+    list[place] = Some(item);
+    Ok(())
 }
 
 impl Store {
@@ -103,8 +122,9 @@ impl Store {
         let control = &self.control;
         self.joined = Some(Box::new(Joined {
             exchange: exchange.clone(),
-            numbers: Memo::new(control.clone()),
-            values: Memo::new(control.clone()),
+            numbers: Vec::new(),
+            values: Vec::new(),
+            held: Held::new(control),
         }));
     }
 
@@ -226,7 +246,7 @@ mod tests {
         one.use_exchange(&exchange);
         other.use_exchange(&exchange);
         // The other has other ids.
-        other.read("{9||7|{5|-{3|2}}}").expect("it is written well");
+        other.read("{9||7|{5|{3|2}}}").expect("it is written well");
         let mut games = values(&mut one);
         games.reverse();
         for game in games {

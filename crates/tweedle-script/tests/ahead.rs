@@ -1,0 +1,96 @@
+//! Comprehensions that several threads work on: all is as with one thread.
+
+use std::num::NonZeroUsize;
+use tweedle::Control;
+use tweedle_script::Session;
+
+/// What programs give, one after the other in a session with so many threads, and how many positions were looked at.
+fn run(programs: &[&str], threads: usize) -> (Vec<String>, u64) {
+    let control = Control::new();
+    control.allow_threads(NonZeroUsize::new(threads).expect("there are some"));
+    let mut session = Session::new(control.clone(), tweedle_rulesets::standard());
+    let results = programs.iter().map(|program| match session.run(program) {
+        Ok(text) => text.unwrap_or_default(),
+        Err(failure) => format!("!!{failure}"),
+    });
+    let results = results.collect();
+    (results, control.positions())
+}
+
+fn check(programs: &[&str]) {
+    let (wanted, _) = run(programs, 1);
+    for threads in [2, 5] {
+        assert_eq!(run(programs, threads).0, wanted, "{threads} threads");
+    }
+}
+
+const STRIPS: &str = "s := [a + b + c + d + \"..\" for a in [\"t\",\"f\",\".\"] for b in [\"t\",\"f\",\".\"] \
+                      for c in [\"t\",\"f\",\".\"] for d in [\"t\",\"f\",\".\"]]; \
+                      l := [game.strip.ToadsAndFrogs(x) for x in s];";
+
+#[test]
+fn lists_sets_and_maps() {
+    check(&[
+        STRIPS,
+        "[g.CanonicalForm for g in l]",
+        "{g.CanonicalForm.Temperature for g in l}",
+        "{g => g.GameValue for g in l}",
+        "[g for g in l where g.CanonicalForm == 0]",
+        "[[g, if g.CanonicalForm > 0 then g.CanonicalForm else 0 end] for g in l]",
+        "[g.CanonicalForm for h in 1..2 for g in l]",
+        "[(-g).CanonicalForm + g.CanonicalForm for g in l]",
+        "[h.NimValue for h in [game.heap.Kayles(n) for n in 1..60]]",
+        "[h.CanonicalForm for h in [game.heap.GrundysGame(n) for n in 1..60]]",
+        "[g.CanonicalForm for g in [a + b for a in l for b in [l[3], l[40]]]]",
+    ]);
+}
+
+#[test]
+fn failures_are_the_same() {
+    check(&[
+        STRIPS,
+        "[g.NimValue for g in l]",
+        "[g.CanonicalForm for g in l where g.NimValue == 0]",
+        "[g.CanonicalForm for g in l.Concat([1, \"a\"])]",
+        "m := [game.strip.BackslidingToadsAndFrogs(x) for x in s];",
+        "[g.CanonicalForm for g in m]",
+        "[g.GameValue for g in m]",
+        "[g.CanonicalForm for g in [game.grid.AtariGo(\"xo.|...\") for i in 1..40]]",
+    ]);
+}
+
+const TAKE: &str = "class Take(n) extends ImpartialGame \
+                    override def Options := [Take(n - k) for k in [1,2,3] where k <= n]; end;";
+
+#[test]
+fn games_of_programs() {
+    let says = "class Says(n) extends Game \
+                override def Options(player as Player) := [Says(n - 1) for k in 1..n where k < 2]; \
+                override def CanonicalForm := begin System.Print(n); n end; end;";
+    let fails = "class Fails(n) extends Game \
+                 override def Options(player as Player) := \
+                 if n == 3 then error(\"no\") else [Fails(n - 1) for k in 1..n where k < 2] end; end;";
+    check(&[
+        TAKE,
+        says,
+        fails,
+        "[g.NimValue for g in [Take(n) for n in 0..50]]",
+        "[g.CanonicalForm for g in [Take(n) + game.heap.Nim(n) for n in 0..50]]",
+        "[g.CanonicalForm for g in [Says(n) for n in 0..50]]",
+        "[g.CanonicalForm for g in [Fails(n) for n in 0..50]]",
+    ]);
+}
+
+/// The positions of a list are not looked at again when they are asked.
+#[test]
+fn threads_find_what_is_asked() {
+    let list = [STRIPS, "[g.CanonicalForm for g in l];"];
+    let programs = [
+        list[0],
+        list[1],
+        "[g.CanonicalForm for g in l];",
+        "[g.CanonicalForm for g in l where true];",
+    ];
+    assert_eq!(run(&list, 2).1, run(&programs, 2).1);
+    assert!(run(&list, 2).1 > 0);
+}
