@@ -85,6 +85,7 @@ impl Analyst {
     /// Forgets what can be found again, and gives its memory back. Values keep their ids, and databases stay.
     pub fn forget(&mut self) {
         self.store.forget();
+        self.store.leave_exchange();
         self.forms.forget();
         self.misere.forget();
         self.memos.clear();

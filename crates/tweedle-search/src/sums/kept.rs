@@ -25,8 +25,9 @@ impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
         mut tell: impl FnMut(Searched<P>) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
         let mut store = Store::default();
-        self.shared.each(least, |key, named, wins, work| {
-            let Some(value) = named.value(key.value, &mut store)? else { return Ok(()) };
+        store.use_exchange(self.shared.exchange());
+        self.shared.each(least, |key, wins, work| {
+            let Some(value) = store.of_common_number(key.value)? else { return Ok(()) };
             let value = store.text(value)?;
             tell(Searched { parts: key.open.to_vec(), value, wins, work })
         })

@@ -1,12 +1,13 @@
 //! What one thread of a search has for itself.
 
 use super::Switches;
-use super::shared::{FEW, Key, Numbers, Shared};
+use super::shared::{FEW, Key, Shared};
 use super::slabs::Slabs;
 use super::sum::Sum;
 use super::values::Values;
 use std::hash::Hash;
 use std::sync::Arc;
+use tweedle::short::Id;
 use tweedle::{Control, Stop, Weigh};
 
 /// Values live in a store of the thread, so that nobody waits for it; what it finds of sums and slabs is for all.
@@ -17,19 +18,19 @@ pub(super) struct Worker<P> {
     pub(super) slabs: Slabs<P>,
     /// How many sums it has searched.
     pub(super) searched: u64,
-    numbers: Numbers,
     shared: Arc<Shared<P>>,
 }
 
 impl<P: Clone + Eq + Hash + Weigh> Worker<P> {
     pub(super) fn new(control: &Control, switches: Switches, shared: Arc<Shared<P>>) -> Worker<P> {
+        let mut values = Values::new(control, switches.patience);
+        values.store.use_exchange(shared.exchange());
         Worker {
             control: control.clone(),
             switches,
-            values: Values::new(control, switches.patience),
+            values,
             slabs: Slabs::new(control, shared.clone()),
             searched: 0,
-            numbers: Numbers::new(control),
             shared,
         }
     }
@@ -41,7 +42,7 @@ impl<P: Clone + Eq + Hash + Weigh> Worker<P> {
 
     /// Whether Left wins a sum, if a thread has found it.
     pub(super) fn get(&mut self, sum: &Sum<P>) -> Result<Option<bool>, Stop> {
-        let value = self.numbers.of(sum.value, &mut self.values.store, &self.shared)?;
+        let value = self.number(sum.value)?;
         Ok(self.shared.get(&sum.open, value))
     }
 
@@ -53,13 +54,19 @@ impl<P: Clone + Eq + Hash + Weigh> Worker<P> {
 
     /// What a sum is known by to all threads.
     pub(super) fn hash(&mut self, sum: &Sum<P>) -> Result<u64, Stop> {
-        let value = self.numbers.of(sum.value, &mut self.values.store, &self.shared)?;
+        let value = self.number(sum.value)?;
         Ok(Shared::hash(&sum.open, value))
+    }
+
+    /// The number of a value for all threads.
+    fn number(&mut self, value: Id) -> Result<u32, Stop> {
+        let missing = || Stop::Undefined("The values of this thread have no numbers.".to_owned());
+        self.values.store.common_number(value)?.ok_or_else(missing)
     }
 
     /// A sum as all threads write it.
     fn key(&mut self, sum: Sum<P>) -> Result<Key<P>, Stop> {
-        let value = self.numbers.of(sum.value, &mut self.values.store, &self.shared)?;
+        let value = self.number(sum.value)?;
         Ok(Key { open: sum.open, value })
     }
 

@@ -360,10 +360,10 @@ impl Store {
         hash_pair_with(&self.hasher, g, h)
     }
 
-    /// Forgets sums, comparisons, invariants and the exchange of numbers that it uses, and gives their memory back. Games stay, and what
+    /// Forgets sums, comparisons and invariants, and gives their memory back. Games stay, and what
     /// was forgotten is found again when it is asked for.
     pub fn forget(&mut self) {
-        self.joined = None;
+        self.forget_numbers();
         self.control.give(self.sums.allocation_size() + self.comparisons.allocation_size());
         self.sums = HashTable::new();
         self.comparisons = HashTable::new();
