@@ -101,6 +101,11 @@ impl<B: Bits, const K: usize> Board<B, K> {
         let row_mask = B::below(cols);
         let first_row = region.first() / cols;
         let last_row = (B::BITS - 1 - region.leading_zeros()) / cols;
+        let reaches = |rest: B| !(region & !rest).is_empty();
+        let is_wide = reaches(self.shape.not_first_col()) && reaches(self.shape.not_last_col());
+        if is_wide && first_row == 0 && last_row + 1 == u32::from(rows) {
+            return *self;
+        }
         let mut used = B::ZERO;
         for row in first_row..=last_row {
             used |= (region >> (row * cols)) & row_mask;
@@ -108,9 +113,6 @@ impl<B: Bits, const K: usize> Board<B, K> {
         let first_col = used.first();
         let new_cols = B::BITS - used.leading_zeros() - first_col;
         let new_rows = last_row - first_row + 1;
-        if new_cols == cols && new_rows == u32::from(rows) {
-            return *self;
-        }
         let shape = Shape { rows: new_rows as u8, cols: new_cols as u8 };
         let new_mask = B::below(new_cols);
         let layers = self.layers.map(|layer| {

@@ -146,13 +146,10 @@ pub(super) fn least<W: Ord + Copy, const K: usize>(
         } else {
             (shape, layers)
         };
-        let upside_down = layers.map(|layer| flip_rows(shape, layer));
-        let images = [
-            layers,
-            upside_down,
-            layers.map(|layer| flip_cols(shape, layer)),
-            upside_down.map(|layer| flip_cols(shape, layer)),
-        ];
+        // To flip columns is dearer than to flip rows.
+        let mirrored = layers.map(|layer| flip_cols(shape, layer));
+        let upside_down = |layers: [W; K]| layers.map(|layer| flip_rows(shape, layer));
+        let images = [layers, upside_down(layers), mirrored, upside_down(mirrored)];
         for image in images {
             let mut consider = |image: [W; K], exchanged| {
                 if best.is_none_or(|(_, least, _, _)| image < least) {
