@@ -72,6 +72,16 @@ impl<P: Eq + Hash + Weigh> Index<P> {
         self.add(self.hasher.hash_one(&position), position)
     }
 
+    /// The numbers of some positions, in their order, which are taken out of their list. Many at a time are faster than one by
+    /// one, as the processor waits for memory only once.
+    ///
+    /// # Errors
+    /// As [`Index::number`]; those before are there then.
+    pub fn numbers(&mut self, positions: &mut Vec<P>) -> Result<&[u32], Stop> {
+        self.add_all(positions)?;
+        Ok(&self.lot.places)
+    }
+
     /// The place of a position, if it is here.
     pub(super) fn place(&self, position: &P) -> Option<usize> {
         if self.slots.is_empty() {
