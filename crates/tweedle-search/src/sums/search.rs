@@ -146,6 +146,8 @@ pub(super) struct Search<'a, R: Hints> {
     looked_round: u64,
     /// How many options of the sum that was looked at last the table has as lost.
     refuted: usize,
+    /// Whether bounds are looked for: a component of the question has slices.
+    pub(super) is_bounded: bool,
 }
 
 impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, R> {
@@ -158,7 +160,7 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
     ) -> Search<'a, R> {
         let last = all.looked_at().saturating_add(most);
         let looked_round = all.searched;
-        Search { ruleset, all, most, last, team, looked_round, refuted: 0 }
+        Search { ruleset, all, most, last, team, looked_round, refuted: 0, is_bounded: false }
     }
 
     /// Whether a player wins a position if he moves first.
@@ -196,6 +198,11 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
         let mut start = Sum { open: Open::new(), value: self.values().store.zero() };
         self.add(position, player == Player::Right, &mut start)?;
         start.tidy();
+        let has_slices = start
+            .open
+            .iter()
+            .any(|(it, _)| Player::BOTH.iter().any(|player| self.ruleset.slices(it, *player) > 0));
+        self.is_bounded = has_slices && self.all.switches.bounds;
         let looks = match self.known(&start)? {
             Known::Wins(wins) => return Ok(wins),
             Known::Looks(looks) => looks,
@@ -450,7 +457,11 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
         let mut best = Vec::new();
         for option in found.drain(first..).rev() {
             self.check_limit()?;
-            let mut reached = self.reach(sum, option)?;
+            let mut reached = match option.next {
+                // Nothing was found out since it was looked for.
+                Next::Sum(next) => Reached::Open(next, option.looks, option.is_thick),
+                Next::Option(..) => self.reach(sum, option)?,
+            };
             if let Reached::Open(next, looks, false) = reached {
                 reached = match self.decide_thick(&next, looks)? {
                     Known::Wins(wins) => Reached::Known(wins),
@@ -471,7 +482,7 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
 
     /// A component of a sum whose options are to be looked at; `None` if bounds are of no use there.
     fn chained(&mut self, sum: &Sum<P>, i: usize) -> Result<Option<Chained>, WalkError<P>> {
-        if !self.all.switches.bounds {
+        if !self.is_bounded {
             return Ok(None);
         }
         let (part, is_exchanged) = &sum.open[i];
