@@ -450,6 +450,7 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
             }
         }
         let rest = if is_number { found.split_off(first) } else { Vec::new() };
+        self.rank(&mut found)?;
         // What looks worst for Right is tried first, and stands last. The sort is stable, so that each run is the
         // same.
         found.sort_by_key(|option| std::cmp::Reverse(option.looks.order));
@@ -526,15 +527,39 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
         Ok(false)
     }
 
-    /// Looks at an option; whether Left wins by it.
+    /// Looks at an option; whether Left wins by it. Without bounds only the table can tell, and options get their order when it
+    /// was asked about all of them.
     fn look(&mut self, option: Sum<P>, found: &mut Vec<Choice<P>>) -> Result<bool, WalkError<P>> {
-        match self.known(&option)? {
+        let known = match self.all.get(&option)? {
+            Some(wins) => {
+                self.refuted += usize::from(wins);
+                return Ok(!wins);
+            }
+            None if self.is_bounded || option.open.is_empty() => self.decide_thin(&option)?,
+            None => Known::Looks(Looks::default()),
+        };
+        match known {
             Known::Wins(wins) => Ok(!wins),
             Known::Looks(looks) => {
                 found.push(Choice { next: Next::Sum(option), looks, is_thick: false });
                 Ok(false)
             }
         }
+    }
+
+    /// Gives options their order, if there are no bounds: then it was not needed before.
+    fn rank(&mut self, found: &mut [Choice<P>]) -> Result<(), WalkError<P>> {
+        if self.is_bounded {
+            return Ok(());
+        }
+        for choice in found {
+            if let Next::Sum(sum) = &choice.next
+                && let Known::Looks(looks) = self.decide_thin(sum)?
+            {
+                choice.looks = looks;
+            }
+        }
+        Ok(())
     }
 
     /// A sum after a move of Left to an option of a component, seen by Right.

@@ -119,12 +119,17 @@ impl<K: Eq + Hash + Weigh> Table<K> {
     /// Puts an entry where the same sum stands, or nothing, or else what took less work.
     fn place(&mut self, hash: u64, entry: Entry<K>) {
         let places = self.places(hash);
-        let worth = |&place: &usize| match &self.slots[place] {
-            Some(old) if old.key == entry.key => (0, 0),
-            None => (1, 0),
-            Some(old) => (2, old.work),
+        let is_here = |place: usize| {
+            let is_it = |old: &Entry<K>| old.key == entry.key;
+            self.tags[place] == tag(hash) && self.slots[place].as_ref().is_some_and(is_it)
         };
-        let place = if worth(&places[1]) < worth(&places[0]) { places[1] } else { places[0] };
+        let work = |place: usize| match self.tags[place] {
+            FREE => 0,
+            _ => self.slots[place].as_ref().map_or(0, |old| old.work),
+        };
+        let [first, second] = places;
+        let is_second = is_here(second) || !is_here(first) && work(second) < work(first);
+        let place = if is_second { second } else { first };
         self.tags[place] = tag(hash);
         match self.slots[place].replace(entry) {
             Some(old) => {
