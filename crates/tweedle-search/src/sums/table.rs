@@ -184,3 +184,61 @@ impl<K: Eq + Hash + Weigh> Table<K> {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+    use std::collections::HashMap;
+
+    /// A key with a hash of few bits, so that tags and places are often those of others.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    struct Few(u16);
+
+    impl Hash for Few {
+        fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+            (self.0 % 40).hash(state);
+        }
+    }
+
+    impl Weigh for Few {}
+
+    proptest! {
+        /// What is found is what was kept last, a key is found right after it was kept, and a slot has the tag of its key.
+        #[test]
+        fn nothing_is_taken_for_something_else(
+            kept in prop::collection::vec((0..300_u16, any::<bool>(), 1..100_u64), 0..400),
+            least in 0..100_u64,
+        ) {
+            let control = Control::new();
+            let mut table = Table::new(&control, 1, 4, 256);
+            let hash = |key: &Few| FixedState::default().hash_one(key);
+            let mut known: HashMap<u16, bool> = HashMap::new();
+            for (name, wins, work) in kept {
+                let key = Few(name);
+                known.insert(name, wins);
+                prop_assert!(table.set(hash(&key), key.clone(), wins, work).is_ok());
+                prop_assert_eq!(table.get(hash(&key), |it| *it == key), Some(wins));
+            }
+            for round in 0..2 {
+                for name in 0..300 {
+                    let key = Few(name);
+                    let found = table.get(hash(&key), |it| *it == key);
+                    prop_assert!(found.is_none() || found == known.get(&name).copied());
+                    let is_here = table.entries().any(|(it, ..)| *it == key);
+                    prop_assert_eq!(found.is_some(), is_here);
+                }
+                for (slot, &tagged) in table.slots.iter().zip(&table.tags) {
+                    let expect = slot.as_ref().map_or(FREE, |entry| tag(hash(&entry.key)));
+                    prop_assert_eq!(tagged, expect);
+                }
+                if round == 0 {
+                    table.forget(least);
+                }
+            }
+            prop_assert_eq!(control.used(), table.bytes());
+            drop(table);
+            prop_assert_eq!(control.used(), 0);
+        }
+    }
+}

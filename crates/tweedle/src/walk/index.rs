@@ -245,6 +245,7 @@ mod tests {
                     let next = known.len() as u32;
                     *known.entry(position).or_insert(next)
                 }).collect();
+                prop_assert_eq!(index.numbers(&mut lot.clone()), Ok(&*expect));
                 index.add_all(&mut lot).unwrap();
                 let mut places = Vec::new();
                 index.swap_places(&mut places);
