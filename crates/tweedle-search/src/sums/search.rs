@@ -453,17 +453,17 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
         self.rank(&mut found)?;
         // What looks worst for Right is tried first, and stands last. The sort is stable, so that each run is the
         // same.
-        if !self.is_bounded {
-            // A closer look would show nothing more. Of what looks the same, what the ruleset names first is tried first:
-            // mostly that is the smaller step.
-            found.reverse();
-            found.sort_by_key(|option| std::cmp::Reverse(option.looks.order));
-            let options =
-                if rest.is_empty() { found } else { [rest, found].into_iter().flatten().collect() };
-            return Ok(Glance::Options(options));
-        }
         found.sort_by_key(|option| std::cmp::Reverse(option.looks.order));
         let first = found.len().saturating_sub(LOOK_AHEAD);
+        if !self.is_bounded {
+            // A closer look would show nothing more. Of the best that look the same, what the ruleset names first is tried
+            // first: on strips that is the smaller step, and half of the sums are searched.
+            found[first..].reverse();
+            found[first..].sort_by_key(|option| std::cmp::Reverse(option.looks.order));
+            let is_all = rest.is_empty();
+            let options = if is_all { found } else { rest.into_iter().chain(found).collect() };
+            return Ok(Glance::Options(options));
+        }
         let mut best = Vec::new();
         for option in found.drain(first..).rev() {
             self.check_limit()?;
