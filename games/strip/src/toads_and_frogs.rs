@@ -141,6 +141,53 @@ impl<B: Bits> ToadsAndFrogs<B> {
         (!(trimmed.toads ^ trimmed.frogs).is_empty()).then_some(trimmed)
     }
 
+    /// The components of a strip without walls, by rules (a), (b), (d) and (e) of [`Ruleset::components`].
+    #[inline]
+    fn split(&self, strip: &Strip<B>, into: &mut Vec<Strip<B>>) {
+        let (toads, frogs) = (strip.pieces(Player::Left), strip.pieces(Player::Right));
+        let end = strip.len();
+        let first_toad = toads.ones().next().unwrap_or(end);
+        let mixed = frogs & !B::below(first_toad);
+        if self.goes_by_cells() && mixed.is_empty() {
+            lone_pieces(toads, frogs, end, into);
+        } else if self.max_jump > 0 {
+            into.extend(self.trim(strip));
+        } else {
+            self.split_without_jumps(strip, first_toad, into);
+        }
+    }
+
+    /// Whether pieces that meet no enemy go one cell in each move.
+    fn goes_by_cells(&self) -> bool {
+        (self.min_slide, self.max_slide) == (1, 1)
+            && (self.max_jump == 0 || !self.allow_friendly_jump)
+    }
+
+    /// The components of a strip on which nobody jumps.
+    fn split_without_jumps(&self, strip: &Strip<B>, first_toad: u32, into: &mut Vec<Strip<B>>) {
+        let (toads, frogs) = (strip.pieces(Player::Left), strip.pieces(Player::Right));
+        let end = strip.len();
+        let mut from = 0;
+        let mut to = first_toad;
+        while from < end {
+            let here = B::below(to) & !B::below(from);
+            let (toads_here, frogs_here) = (toads & here, frogs & here);
+            if toads_here.is_empty() || frogs_here.is_empty() {
+                if self.goes_by_cells() {
+                    lone_pieces(toads_here.down(from), frogs_here.down(from), to - from, into);
+                } else {
+                    into.extend(self.trim(&strip.slice(from, to)));
+                }
+            } else {
+                let last = B::BITS - frogs_here.leading_zeros();
+                into.extend(self.trim(&strip.slice(from, last)));
+            }
+            from = to;
+            let next_frog = (frogs & !B::below(from)).ones().next().unwrap_or(end);
+            to = (toads & !B::below(next_frog)).ones().next().unwrap_or(end);
+        }
+    }
+
     /// How many cells at an end never change, by rules (a) and (b), where `blockers` are those
     /// pieces before the first empty cell that would move to this end. Cells are counted from there.
     #[inline]
@@ -164,6 +211,21 @@ impl<B: Bits> ToadsAndFrogs<B> {
 impl<B: Bits> Default for ToadsAndFrogs<B> {
     fn default() -> Self {
         ToadsAndFrogs::toads_and_frogs()
+    }
+}
+
+/// The frogs and toads of a strip where all frogs stand before all toads, each with the cells for itself that it can go.
+fn lone_pieces<B: Bits>(toads: B, frogs: B, end: u32, into: &mut Vec<Strip<B>>) {
+    for (before, frog) in (0..).zip(frogs.ones()).filter(|(before, frog)| before < frog) {
+        let steps = frog - before;
+        into.push(Strip::new(steps + 1, B::ZERO, B::bit(steps)));
+    }
+    let count = toads.count();
+    for (before, toad) in (0..).zip(toads.ones()) {
+        let steps = end - toad - (count - before);
+        if steps > 0 {
+            into.push(Strip::new(steps + 1, B::ONE, B::ZERO));
+        }
     }
 }
 
@@ -216,6 +278,14 @@ impl<B: Bits> Hints for ToadsAndFrogs<B> {
     ///   would cross all those frogs or land among the pieces, and a frog likewise; and nothing
     ///   crosses so long a block. They are a wall with a game on either side.
     ///
+    /// - (d) Where nobody jumps, pieces keep their order. A frog followed by a toad, with or without empty cells between, leaves
+    ///   these cells behind for good, and the toad goes the other way. So the strip falls into what ends with the frog and what
+    ///   begins with the toad. Nothing comes to the cells before its first piece if that is a toad, or after its last if that
+    ///   is a frog.
+    /// - (e) If no frog has a toad before it, none ever has, and they go apart for good. Where they go one cell in each move,
+    ///   there are as many moves as all pieces have cells to go until they stand together at their ends, in whatever order. So
+    ///   each piece may as well have these cells for itself.
+    ///
     /// (a) and (b) hold with toads at the right end just so. None of the proofs asks whose pieces a
     /// jump may cross, so all this is true with friendly jumps also.
     #[inline]
@@ -240,13 +310,13 @@ impl<B: Bits> Hints for ToadsAndFrogs<B> {
         }
         let mut from = 0;
         for wall in walls.ones() {
-            into.extend(self.trim(&strip.slice(from, wall)));
+            self.split(&strip.slice(from, wall), into);
             from = wall + 1;
         }
         if from == 0 {
-            into.extend(self.trim(strip));
+            self.split(strip, into);
         } else {
-            into.extend(self.trim(&strip.slice(from, strip.len())));
+            self.split(&strip.slice(from, strip.len()), into);
         }
     }
 
@@ -386,7 +456,8 @@ mod tests {
     use super::*;
     use std::collections::BTreeSet;
     use tweedle::Control;
-    use tweedle::walk::followers;
+    use tweedle::form::Forms;
+    use tweedle::walk::{Memo, Walker, followers};
     use tweedle_rules::Notation;
     use tweedle_rules::testing::{Table, check_unmoves, moves, read};
 
@@ -454,7 +525,14 @@ mod tests {
         table.check(&TOADS);
         let table = Table {
             options: &[("tf.f", &[], &["tff."])],
-            parts: &[("t.tf.f", &[".f", "t."]), ("tttft.", &["t."])],
+            parts: &[
+                ("t.tf.f", &[".f", "t."]),
+                ("tttft.", &["t."]),
+                // Pieces that go apart.
+                (".f.t..f..t.", &[".f", "t.", "t..f"]),
+                ("f.ft.t..", &[".f", "t..", "t..."]),
+                ("..t.f..", &["t.f"]),
+            ],
             values: &[("tttt..fff", "1")],
             ..Table::default()
         };
@@ -477,6 +555,28 @@ mod tests {
         check((1, 1, 2, true), "ttf.", &[".tft", "t.ft"], &[]);
         check((-2, 0, 0, false), "..t", &[".t.", "t.."], &[]);
         check((-3, u32::MAX, u32::MAX, true), "", &[], &[]);
+    }
+
+    /// On all strips of up to six cells, for some of the family: move by move, and not only in value.
+    #[test]
+    fn a_strip_is_the_sum_of_its_components() {
+        let jumps = [(0, false), (1, false), (1, true), (2, false), (2, true)];
+        for ((jump, is_friendly), (least, most)) in
+            jumps.into_iter().flat_map(|jump| [(1, 1), (1, 2), (2, 3)].map(|slide| (jump, slide)))
+        {
+            let game = ToadsAndFrogs::<u64>::new(least, most, jump, is_friendly);
+            let mut forms = Forms::default();
+            let (mut memo, mut whole) = (Memo::new(Control::new()), Memo::new(Control::new()));
+            for len in 0..=6 {
+                for code in 0..3_u32.pow(len) {
+                    let cell = |i| ['.', 't', 'f'][(code / 3_u32.pow(i) % 3) as usize];
+                    let strip = read(&game, &(0..len).map(cell).collect::<String>());
+                    let form = Walker::new(&game, &mut memo).value(&mut forms, &strip);
+                    let mut obvious = Walker::new(&game, &mut whole).without_components();
+                    assert_eq!(form, obvious.value(&mut forms, &strip), "{strip} in {game:?}");
+                }
+            }
+        }
     }
 
     #[test]

@@ -118,6 +118,10 @@ const LISTS: usize = 1 << 10;
 const MANY: u16 = u16::MAX - 1;
 const UNCOUNTED: u16 = u16::MAX;
 
+/// So many options are taken apart all at once. Of many, those that come first may decide, and where there are slabs, bounds
+/// may do so before an option is taken apart.
+const FEW: usize = 24;
+
 /// The options of a player in a component: where they begin in the table of all options, and how many.
 #[derive(Clone, Copy)]
 struct Span {
@@ -167,6 +171,24 @@ pub(super) struct PartsOf<R: Playable> {
     /// What the lists weigh.
     lists_held: Held,
     scratch: Vec<R::Position>,
+    at_once: AtOnce<R::Position>,
+}
+
+/// Scratch space: all options of a player in a component, and what they fall into.
+struct AtOnce<P> {
+    options: Vec<P>,
+    /// The representatives of all components of the options.
+    parts: Vec<P>,
+    /// Whether they are negatives; and with which part each option begins.
+    symmetries: Vec<Symmetry>,
+    starts: Vec<usize>,
+}
+
+impl<P> Default for AtOnce<P> {
+    fn default() -> AtOnce<P> {
+        let (options, parts) = (Vec::new(), Vec::new());
+        AtOnce { options, parts, symmetries: Vec::new(), starts: Vec::new() }
+    }
 }
 
 impl<R: Playable> PartsOf<R> {
@@ -198,6 +220,7 @@ impl<R: Playable> PartsOf<R> {
             places: HashMap::new(),
             lists_held: Held::new(control),
             scratch: Vec::new(),
+            at_once: AtOnce::default(),
         }
     }
 
@@ -261,19 +284,30 @@ impl<R: Playable> PartsOf<R> {
         if let Some(&place) = self.places.get(&(part, player)) {
             return Ok(&self.lists[place]);
         }
+        let mut options = Vec::new();
+        let (ruleset, position) = (self.rules.ruleset(), self.position(part));
+        tweedle::walk::options(ruleset, &position, player, &self.control, &mut options)?;
+        let place = self.keep_list(part, player, options)?;
+        Ok(&self.lists[place])
+    }
+
+    /// Keeps the options of a player in a component as positions; where.
+    fn keep_list(
+        &mut self,
+        part: u32,
+        player: Player,
+        options: Vec<R::Position>,
+    ) -> Result<usize, Stop> {
         if self.lists.len() >= LISTS {
             self.lists.clear();
             self.places.clear();
             self.lists_held = Held::new(&self.control);
         }
-        let mut options = Vec::new();
-        let (ruleset, position) = (self.rules.ruleset(), self.position(part));
-        tweedle::walk::options(ruleset, &position, player, &self.control, &mut options)?;
         self.lists_held.take(options.owned() + size_of::<Vec<R::Position>>())?;
         let place = self.lists.len();
         self.lists.push(options);
         self.places.insert((part, player), place);
-        Ok(&self.lists[place])
+        Ok(place)
     }
 
     /// The player whose options are kept for those of `player`.
@@ -287,14 +321,81 @@ impl<R: Playable> PartsOf<R> {
         if let Some(span) = self.spans[part as usize][player.index()] {
             return Ok(span);
         }
-        let count = self.options(part, player)?.len();
-        let span = Span { start: small(self.splits.len())?, count: small(count)? };
-        small(self.splits.len() + count)?;
-        // Tables are half full at worst.
-        self.held.take(2 * count * size_of::<Split>())?;
-        self.splits.resize(self.splits.len() + count, Split::UNKNOWN);
+        let mut at_once = std::mem::take(&mut self.at_once);
+        let span = self.new_span(part, player, &mut at_once);
+        self.at_once = at_once;
+        let span = span?;
         self.spans[part as usize][player.index()] = Some(span);
         Ok(span)
+    }
+
+    /// The options of a player in a component, listed and taken apart if they are few.
+    fn new_span(
+        &mut self,
+        part: u32,
+        player: Player,
+        at_once: &mut AtOnce<R::Position>,
+    ) -> Result<Span, Stop> {
+        let (ruleset, position) = (self.rules.ruleset(), self.position(part));
+        at_once.options.clear();
+        tweedle::walk::options(ruleset, &position, player, &self.control, &mut at_once.options)?;
+        let count = at_once.options.len();
+        let is_cut = Player::BOTH.iter().any(|it| ruleset.slices(&position, *it) > 0);
+        let start = self.splits.len();
+        let span = Span { start: small(start)?, count: small(count)? };
+        small(start + count)?;
+        // Tables are half full at worst.
+        self.held.take(2 * count * size_of::<Split>())?;
+        if is_cut || count > FEW {
+            self.keep_list(part, player, std::mem::take(&mut at_once.options))?;
+            self.splits.resize(start + count, Split::UNKNOWN);
+        } else {
+            self.take_all_apart(at_once)?;
+        }
+        Ok(span)
+    }
+
+    /// Takes listed options apart, and keeps what they fall into.
+    fn take_all_apart(&mut self, at_once: &mut AtOnce<R::Position>) -> Result<(), Stop> {
+        let AtOnce { options, parts, symmetries, starts } = at_once;
+        let ruleset = self.rules.ruleset();
+        parts.clear();
+        symmetries.clear();
+        starts.clear();
+        for option in options.iter() {
+            starts.push(symmetries.len());
+            ruleset.components(option, &mut self.scratch);
+            for part in self.scratch.drain(..) {
+                let (chosen, symmetry) = ruleset.representative(&part);
+                parts.push(chosen);
+                symmetries.push(symmetry);
+            }
+        }
+        let mut index = self.index.write().unwrap_or_else(PoisonError::into_inner);
+        let numbers = index.numbers(parts)?;
+        let mut found = Vec::with_capacity(numbers.len());
+        for (&number, &symmetry) in numbers.iter().zip(symmetries.iter()) {
+            found.push((small(number as usize)?, symmetry));
+        }
+        drop(index);
+        for place in 0..starts.len() {
+            let end = starts.get(place + 1).copied().unwrap_or(found.len());
+            let split = self.split_of(&found[starts[place]..end])?;
+            self.splits.push(split);
+        }
+        Ok(())
+    }
+
+    /// What an option falls into in one word.
+    fn split_of(&mut self, found: &[Found]) -> Result<Split, Stop> {
+        if let [only] = *found {
+            return Ok(Split(packed(only)));
+        }
+        let place = small(self.several.len())?;
+        self.held.take(2 * (found.len() + 1) * size_of::<u32>())?;
+        self.several.push(small(found.len())?);
+        self.several.extend(found.iter().copied().map(packed));
+        Ok(Split(Split::SEVERAL | place))
     }
 
     /// Takes an option of a player in a component apart, for the first time.
@@ -303,14 +404,7 @@ impl<R: Playable> PartsOf<R> {
         let position = self.options(part, player)?[option].clone();
         let mut found = Vec::new();
         self.split_position(&position, &mut found)?;
-        if let [only] = *found {
-            return Ok(Split(packed(only)));
-        }
-        let place = small(self.several.len())?;
-        self.held.take(2 * (found.len() + 1) * size_of::<u32>())?;
-        self.several.push(small(found.len())?);
-        self.several.extend(found.into_iter().map(packed));
-        Ok(Split(Split::SEVERAL | place))
+        self.split_of(&found)
     }
 }
 

@@ -37,8 +37,7 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
             let outcome = self.all.values.store.outcome(sum.value)?;
             return Ok(Known::Wins(outcome.wins_first(Player::Left)));
         }
-        let thin =
-            if self.all.switches.bounds { self.beside(sum, None)? } else { Default::default() };
+        let thin = if self.is_bounded { self.beside(sum, None)? } else { Default::default() };
         if let Some(wins) = decided(&thin, Player::Left) {
             return Ok(Known::Wins(wins));
         }
@@ -114,7 +113,7 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
         sum: &Sum<P>,
         mut looks: Looks,
     ) -> Result<Known, WalkError<P>> {
-        if !self.all.switches.bounds || !self.all.switches.thick {
+        if !self.is_bounded || !self.all.switches.thick {
             return Ok(Known::Looks(looks));
         }
         for player in Player::BOTH {

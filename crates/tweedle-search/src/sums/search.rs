@@ -146,6 +146,8 @@ pub(super) struct Search<'a, R: Hints> {
     looked_round: u64,
     /// How many options of the sum that was looked at last the table has as lost.
     refuted: usize,
+    /// Whether bounds are looked for: a component of the question has slices.
+    pub(super) is_bounded: bool,
 }
 
 impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, R> {
@@ -158,7 +160,7 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
     ) -> Search<'a, R> {
         let last = all.looked_at().saturating_add(most);
         let looked_round = all.searched;
-        Search { ruleset, all, most, last, team, looked_round, refuted: 0 }
+        Search { ruleset, all, most, last, team, looked_round, refuted: 0, is_bounded: false }
     }
 
     /// Whether a player wins a position if he moves first.
@@ -196,6 +198,11 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
         let mut start = Sum { open: Open::new(), value: self.values().store.zero() };
         self.add(position, player == Player::Right, &mut start)?;
         start.tidy();
+        let has_slices = start
+            .open
+            .iter()
+            .any(|(it, _)| Player::BOTH.iter().any(|player| self.ruleset.slices(it, *player) > 0));
+        self.is_bounded = has_slices && self.all.switches.bounds;
         let looks = match self.known(&start)? {
             Known::Wins(wins) => return Ok(wins),
             Known::Looks(looks) => looks,
@@ -443,14 +450,28 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
             }
         }
         let rest = if is_number { found.split_off(first) } else { Vec::new() };
+        self.rank(&mut found)?;
         // What looks worst for Right is tried first, and stands last. The sort is stable, so that each run is the
         // same.
         found.sort_by_key(|option| std::cmp::Reverse(option.looks.order));
         let first = found.len().saturating_sub(LOOK_AHEAD);
+        if !self.is_bounded {
+            // A closer look would show nothing more. Of the best that look the same, what the ruleset names first is tried
+            // first: on strips that is the smaller step, and half of the sums are searched.
+            found[first..].reverse();
+            found[first..].sort_by_key(|option| std::cmp::Reverse(option.looks.order));
+            let is_all = rest.is_empty();
+            let options = if is_all { found } else { rest.into_iter().chain(found).collect() };
+            return Ok(Glance::Options(options));
+        }
         let mut best = Vec::new();
         for option in found.drain(first..).rev() {
             self.check_limit()?;
-            let mut reached = self.reach(sum, option)?;
+            let mut reached = match option.next {
+                // Nothing was found out since it was looked for.
+                Next::Sum(next) => Reached::Open(next, option.looks, option.is_thick),
+                Next::Option(..) => self.reach(sum, option)?,
+            };
             if let Reached::Open(next, looks, false) = reached {
                 reached = match self.decide_thick(&next, looks)? {
                     Known::Wins(wins) => Reached::Known(wins),
@@ -471,7 +492,7 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
 
     /// A component of a sum whose options are to be looked at; `None` if bounds are of no use there.
     fn chained(&mut self, sum: &Sum<P>, i: usize) -> Result<Option<Chained>, WalkError<P>> {
-        if !self.all.switches.bounds {
+        if !self.is_bounded {
             return Ok(None);
         }
         let (part, is_exchanged) = &sum.open[i];
@@ -515,15 +536,39 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
         Ok(false)
     }
 
-    /// Looks at an option; whether Left wins by it.
+    /// Looks at an option; whether Left wins by it. Without bounds only the table can tell, and options get their order when it
+    /// was asked about all of them.
     fn look(&mut self, option: Sum<P>, found: &mut Vec<Choice<P>>) -> Result<bool, WalkError<P>> {
-        match self.known(&option)? {
+        let known = match self.all.get(&option)? {
+            Some(wins) => {
+                self.refuted += usize::from(wins);
+                return Ok(!wins);
+            }
+            None if self.is_bounded || option.open.is_empty() => self.decide_thin(&option)?,
+            None => Known::Looks(Looks::default()),
+        };
+        match known {
             Known::Wins(wins) => Ok(!wins),
             Known::Looks(looks) => {
                 found.push(Choice { next: Next::Sum(option), looks, is_thick: false });
                 Ok(false)
             }
         }
+    }
+
+    /// Gives options their order, if there are no bounds: then it was not needed before.
+    fn rank(&mut self, found: &mut [Choice<P>]) -> Result<(), WalkError<P>> {
+        if self.is_bounded {
+            return Ok(());
+        }
+        for choice in found {
+            if let Next::Sum(sum) = &choice.next
+                && let Known::Looks(looks) = self.decide_thin(sum)?
+            {
+                choice.looks = looks;
+            }
+        }
+        Ok(())
     }
 
     /// A sum after a move of Left to an option of a component, seen by Right.

@@ -121,7 +121,7 @@ impl<P: Clone + Eq + Hash + Weigh> Shared<P> {
     /// [`Stop::Memory`], if there is not even room for the first table.
     pub(super) fn set(&self, key: Key<P>, wins: bool, work: u64) -> Result<(), Stop> {
         let hash = FixedState::default().hash_one(&key);
-        self.table(hash).set(key, wins, work)
+        self.table(hash).set(hash, key, wins, work)
     }
 
     /// Tells of each sum that took so much work or more.

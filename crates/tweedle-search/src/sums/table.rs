@@ -11,6 +11,9 @@ use tweedle::{Control, Held, Stop, Weigh};
 /// again, and values have the rest. Else a new sum takes the place of the one of two that took less work: what is forgotten can be found again, and costs only time.
 pub(super) struct Table<K> {
     slots: Vec<Option<Entry<K>>>,
+    /// For each slot a part of the hash, or [`FREE`]: most sums that are asked for are not here, and these bytes stay in the
+    /// processor's cache.
+    tags: Vec<u8>,
     len: usize,
     hasher: FixedState,
     control: Control,
@@ -23,6 +26,14 @@ pub(super) struct Table<K> {
     /// How many sums were kept while the table was half full, and after how many it may try to grow.
     sets: usize,
     next_try: usize,
+}
+
+/// The tag of a slot that is free.
+const FREE: u8 = 0;
+
+/// The tag of a hash, of bits that say neither the piece nor the place.
+fn tag(hash: u64) -> u8 {
+    ((hash >> 56) as u8).max(1)
 }
 
 struct Entry<K> {
@@ -45,6 +56,7 @@ impl<K: Eq + Hash + Weigh> Table<K> {
     pub(super) fn new(control: &Control, pieces: usize, first: usize, most: usize) -> Table<K> {
         Table {
             slots: Vec::new(),
+            tags: Vec::new(),
             len: 0,
             hasher: FixedState::default(),
             control: control.clone(),
@@ -63,8 +75,8 @@ impl<K: Eq + Hash + Weigh> Table<K> {
         if self.slots.is_empty() {
             return None;
         }
-        let places = self.places(hash);
-        let mut entries = places.into_iter().filter_map(|place| self.slots[place].as_ref());
+        let places = self.places(hash).into_iter().filter(|&place| self.tags[place] == tag(hash));
+        let mut entries = places.filter_map(|place| self.slots[place].as_ref());
         entries.find(|entry| is_it(&entry.key)).map(|entry| entry.wins)
     }
 
@@ -72,7 +84,7 @@ impl<K: Eq + Hash + Weigh> Table<K> {
     ///
     /// # Errors
     /// [`Stop::Memory`], if there is not even room for the first table.
-    pub(super) fn set(&mut self, key: K, wins: bool, work: u64) -> Result<(), Stop> {
+    pub(super) fn set(&mut self, hash: u64, key: K, wins: bool, work: u64) -> Result<(), Stop> {
         if 2 * self.len >= self.slots.len() {
             self.grow()?;
         }
@@ -82,7 +94,7 @@ impl<K: Eq + Hash + Weigh> Table<K> {
             return Ok(());
         }
         self.owned += owned;
-        self.place(Entry { key, wins, work: (64 - work.leading_zeros()) as u8 });
+        self.place(hash, Entry { key, wins, work: (64 - work.leading_zeros()) as u8 });
         Ok(())
     }
 
@@ -93,9 +105,10 @@ impl<K: Eq + Hash + Weigh> Table<K> {
 
     /// Forgets what took less work.
     pub(super) fn forget(&mut self, least: u64) {
-        let Table { slots, len, owned, held, .. } = self;
-        for slot in slots {
+        let Table { slots, tags, len, owned, held, .. } = self;
+        for (slot, tag) in slots.iter_mut().zip(tags) {
             if let Some(old) = slot.take_if(|entry| entry.work() < least) {
+                *tag = FREE;
                 *len -= 1;
                 *owned -= old.key.owned();
                 held.give(old.key.owned());
@@ -104,14 +117,20 @@ impl<K: Eq + Hash + Weigh> Table<K> {
     }
 
     /// Puts an entry where the same sum stands, or nothing, or else what took less work.
-    fn place(&mut self, entry: Entry<K>) {
-        let places = self.places(self.hasher.hash_one(&entry.key));
-        let worth = |&place: &usize| match &self.slots[place] {
-            Some(old) if old.key == entry.key => (0, 0),
-            None => (1, 0),
-            Some(old) => (2, old.work),
+    fn place(&mut self, hash: u64, entry: Entry<K>) {
+        let places = self.places(hash);
+        let is_here = |place: usize| {
+            let is_it = |old: &Entry<K>| old.key == entry.key;
+            self.tags[place] == tag(hash) && self.slots[place].as_ref().is_some_and(is_it)
         };
-        let place = if worth(&places[1]) < worth(&places[0]) { places[1] } else { places[0] };
+        let work = |place: usize| match self.tags[place] {
+            FREE => 0,
+            _ => self.slots[place].as_ref().map_or(0, |old| old.work),
+        };
+        let [first, second] = places;
+        let is_second = is_here(second) || !is_here(first) && work(second) < work(first);
+        let place = if is_second { second } else { first };
+        self.tags[place] = tag(hash);
         match self.slots[place].replace(entry) {
             Some(old) => {
                 self.held.give(old.key.owned());
@@ -129,8 +148,11 @@ impl<K: Eq + Hash + Weigh> Table<K> {
 
     /// What the sums take, without what they own.
     pub(super) fn bytes(&self) -> usize {
-        self.slots.len() * size_of::<Option<Entry<K>>>()
+        self.slots.len() * Self::SLOT
     }
+
+    /// What a slot takes with its tag.
+    const SLOT: usize = size_of::<Option<Entry<K>>>() + size_of::<u8>();
 
     fn grow(&mut self) -> Result<(), Stop> {
         let count =
@@ -139,7 +161,7 @@ impl<K: Eq + Hash + Weigh> Table<K> {
         if count > self.most || self.sets < self.next_try {
             return Ok(());
         }
-        let bytes = count * size_of::<Option<Entry<K>>>();
+        let bytes = count * Self::SLOT;
         // For a moment both tables are there.
         let room = (bytes * self.pieces * 3 / 2).max(2 * bytes);
         let taken = self.control.make_room(room).and_then(|()| self.held.take(bytes));
@@ -153,11 +175,70 @@ impl<K: Eq + Hash + Weigh> Table<K> {
             Ok(()) => {}
         }
         let old = std::mem::replace(&mut self.slots, (0..count).map(|_| None).collect());
-        self.held.give(old.len() * size_of::<Option<Entry<K>>>());
+        self.tags = vec![FREE; count];
+        self.held.give(old.len() * Self::SLOT);
         self.len = 0;
         for entry in old.into_iter().flatten() {
-            self.place(entry);
+            self.place(self.hasher.hash_one(&entry.key), entry);
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+    use std::collections::HashMap;
+
+    /// A key with a hash of few bits, so that tags and places are often those of others.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    struct Few(u16);
+
+    impl Hash for Few {
+        fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+            (self.0 % 40).hash(state);
+        }
+    }
+
+    impl Weigh for Few {}
+
+    proptest! {
+        /// What is found is what was kept last, a key is found right after it was kept, and a slot has the tag of its key.
+        #[test]
+        fn nothing_is_taken_for_something_else(
+            kept in prop::collection::vec((0..300_u16, any::<bool>(), 1..100_u64), 0..400),
+            least in 0..100_u64,
+        ) {
+            let control = Control::new();
+            let mut table = Table::new(&control, 1, 4, 256);
+            let hash = |key: &Few| FixedState::default().hash_one(key);
+            let mut known: HashMap<u16, bool> = HashMap::new();
+            for (name, wins, work) in kept {
+                let key = Few(name);
+                known.insert(name, wins);
+                prop_assert!(table.set(hash(&key), key.clone(), wins, work).is_ok());
+                prop_assert_eq!(table.get(hash(&key), |it| *it == key), Some(wins));
+            }
+            for round in 0..2 {
+                for name in 0..300 {
+                    let key = Few(name);
+                    let found = table.get(hash(&key), |it| *it == key);
+                    prop_assert!(found.is_none() || found == known.get(&name).copied());
+                    let is_here = table.entries().any(|(it, ..)| *it == key);
+                    prop_assert_eq!(found.is_some(), is_here);
+                }
+                for (slot, &tagged) in table.slots.iter().zip(&table.tags) {
+                    let expect = slot.as_ref().map_or(FREE, |entry| tag(hash(&entry.key)));
+                    prop_assert_eq!(tagged, expect);
+                }
+                if round == 0 {
+                    table.forget(least);
+                }
+            }
+            prop_assert_eq!(control.used(), table.bytes());
+            drop(table);
+            prop_assert_eq!(control.used(), 0);
+        }
     }
 }

@@ -72,6 +72,16 @@ impl<P: Eq + Hash + Weigh> Index<P> {
         self.add(self.hasher.hash_one(&position), position)
     }
 
+    /// The numbers of some positions, in their order, which are taken out of their list. Many at a time are faster than one by
+    /// one, as the processor waits for memory only once.
+    ///
+    /// # Errors
+    /// As [`Index::number`]; those before are there then.
+    pub fn numbers(&mut self, positions: &mut Vec<P>) -> Result<&[u32], Stop> {
+        self.add_all(positions)?;
+        Ok(&self.lot.places)
+    }
+
     /// The number of a position, if it is here.
     pub fn place(&self, position: &P) -> Option<usize> {
         if self.slots.is_empty() {
@@ -235,6 +245,7 @@ mod tests {
                     let next = known.len() as u32;
                     *known.entry(position).or_insert(next)
                 }).collect();
+                prop_assert_eq!(index.numbers(&mut lot.clone()), Ok(&*expect));
                 index.add_all(&mut lot).unwrap();
                 let mut places = Vec::new();
                 index.swap_places(&mut places);
