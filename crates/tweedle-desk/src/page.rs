@@ -55,7 +55,7 @@ impl Desk {
         for player in Player::BOTH {
             let moves = self.moves_of(&position, player)?;
             too_many(moves.len())?;
-            let shown = moves.iter().map(|it| shown(&position, &places, it.name(), &it.to));
+            let shown = moves.iter().map(|it| shown(&places, it));
             both[player.index()] = shown.collect();
         }
         let [left, right] = both;
