@@ -71,4 +71,5 @@ pub use terminal::COLUMNS;
 pub use thermograph::{Graph, float};
 pub use tikz::is_own_tikz;
 pub use tree::tree;
+pub use tweedle_rules::Thing;
 pub use unicode::unicode;

@@ -228,7 +228,10 @@ impl Game for Positions {
             let number = before + 1;
             return Ok(format!("`{text}` is no longer possible: it was before move {number}."));
         }
-        Ok(match nearest(&names(moves), text) {
+        // In a sum the number of the term may be missing.
+        let in_term = moves.iter().find(|offer| offer.step.name_in_term() == text);
+        let near = in_term.map(|offer| offer.name.as_str());
+        Ok(match near.or_else(|| nearest(&names(moves), text)) {
             Some(near) => format!("`{text}` is no move here. Did you mean `{near}`?"),
             None => format!("`{text}` is no move here. Type `moves` for all of them, or `help`."),
         })

@@ -39,6 +39,11 @@ impl Move {
         self.name_with(self.labels.as_deref())
     }
 
+    /// The same without the number of the term.
+    pub fn name_in_term(&self) -> String {
+        self.names.name(self.place, self.labels.as_deref())
+    }
+
     /// Whether the move has this name, or had it if the position had no labels.
     pub fn is_called(&self, name: &str) -> bool {
         self.name() == name || self.labels.is_some() && self.name_with(None) == name
