@@ -187,7 +187,7 @@ impl<G: Game> Conversation<G> {
     }
 
     /// Asks the person for a move, and does what else he wants until then.
-    fn ask(&mut self, person: &mut Person, moves: Vec<Offer<G::State>>) -> anyhow::Result<Asked> {
+    fn ask(&mut self, person: &mut Person, moves: Vec<Offer<G::Move>>) -> anyhow::Result<Asked> {
         let mut out = self.out();
         let player = self.game.player();
         let name = self.game.name_of(player);
@@ -269,7 +269,7 @@ impl<G: Game> Conversation<G> {
     }
 
     /// A good move, in the time there is.
-    fn hint(&mut self, moves: &[Offer<G::State>]) -> Result<String, Trouble> {
+    fn hint(&mut self, moves: &[Offer<G::Move>]) -> Result<String, Trouble> {
         let Conversation { game, desk, watch, .. } = self;
         let control = desk.control().clone();
         watch.run_hurried(&control, || game.hint(moves, desk))

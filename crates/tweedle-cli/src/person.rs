@@ -91,9 +91,9 @@ impl Person {
 }
 
 /// Whose turn it is and what he can do, as far as it fits.
-pub(crate) fn show_moves<S>(
+pub(crate) fn show_moves<M>(
     player: &str,
-    moves: &[Offer<S>],
+    moves: &[Offer<M>],
     out: &mut dyn Write,
 ) -> io::Result<()> {
     let more = moves.len().saturating_sub(LISTED);
@@ -103,11 +103,11 @@ pub(crate) fn show_moves<S>(
 }
 
 /// Everything that can be done.
-pub(crate) fn show_all<S>(moves: &[Offer<S>], out: &mut dyn Write) -> io::Result<()> {
+pub(crate) fn show_all<M>(moves: &[Offer<M>], out: &mut dyn Write) -> io::Result<()> {
     write_wrapped(listed(moves), out)
 }
 
-fn listed<S>(moves: &[Offer<S>]) -> impl Iterator<Item = String> {
+fn listed<M>(moves: &[Offer<M>]) -> impl Iterator<Item = String> {
     moves.iter().map(|offer| offer.listed.clone())
 }
 

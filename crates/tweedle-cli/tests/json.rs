@@ -161,6 +161,7 @@ fn every_command_replies_by_the_schema() {
         "hint",
         "shown",
         "explored",
+        "edited",
         "turn",
         "completions",
         "reference",
@@ -195,6 +196,10 @@ fn questions() -> Vec<(Value, &'static str)> {
         (json!({ "ask": "complete", "input": "2 + Gri" }), "completions"),
         (json!({ "ask": "show", "input": "{3||2|1}.Thermograph" }), "shown"),
         (json!({ "ask": "explore", "input": "game.graph.Hackenbush(\"l(r;e)\")" }), "explored"),
+        (
+            json!({ "ask": "edit", "input": nim, "edit": { "heaps": { "sizes": [3, 0, 1] } } }),
+            "edited",
+        ),
         (json!({ "ask": "turn", "record": record }), "turn"),
         (json!({ "ask": "turn", "record": record, "act": { "hint": {} }, "seed": 3 }), "turn"),
         (json!({ "ask": "analyze", "input": nim }), "analysis"),

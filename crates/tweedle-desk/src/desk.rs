@@ -151,6 +151,7 @@ impl Desk {
             Question::Complete { input } => Answer::Completions(self.complete(input)),
             Question::Show { input } => Answer::Shown(self.show(input)?),
             Question::Explore { input } => Answer::Explored(Box::new(self.explore(input)?)),
+            Question::Edit { input, edit } => Answer::Edited(self.edit(input, edit)?),
             Question::Turn { record, act, seed } => {
                 Answer::Turn(Box::new(self.turn(record, act, *seed)?))
             }

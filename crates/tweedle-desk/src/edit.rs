@@ -2,7 +2,7 @@
 
 use crate::answer::EditOf;
 use std::collections::HashMap;
-use tweedle_draw::{Thing, edge_name};
+use tweedle_rules::Thing;
 use tweedle_rules::graph::Graph;
 use tweedle_rules::sketch::{self, Figure, Layout, Owner};
 use tweedle_search::Position;
@@ -45,7 +45,7 @@ pub(crate) fn edits(position: &Position) -> HashMap<Thing, Vec<EditOf>> {
         }
     };
     for (i, edge) in drawn.edges.iter().enumerate() {
-        let thing = || Thing::Edge(edge_name(&drawn, edge));
+        let thing = || Thing::Edge(drawn.edge_name(edge));
         offer(thing(), "remove it".to_owned(), &editable.without_edge(i));
         if edge.owner.is_none() {
             continue;

@@ -46,6 +46,7 @@ mod desk;
 mod edit;
 pub mod kept;
 mod page;
+mod paint;
 mod play;
 mod programs;
 mod question;
@@ -59,14 +60,14 @@ mod trouble;
 pub mod words;
 
 pub use answer::{
-    Analysis, Answer, CandidateOf, CertificateOf, CheckedBy, CheckedFile, Completions, DatabaseOf,
-    Documentation, EditOf, EndResult, EndingOf, EntailingSequence, EntailingSets, Evaluation,
-    EvidenceOf, Explanation, Explored, Format, FormattedFile, Genera, GenusOf, GrundySequence,
-    Hint, Moves, Nimber, NimberOf, NimstringOf, Parameter, PeriodOf, Picture, PlayedStep, Progress,
-    Proof, ProvedWin, Reference, ReferenceItem, ReferencePage, Remark, Replayed, Ruleset, Rulesets,
-    ScoredLine, ScoresOf, ShownMove, ShownValue, Sight, Solution, SolvedTurn, Spot, Standings,
-    Strategies, StrategyOf, Target, Targets, TurnOf, ValuedLine, ValuedOption, Verdict,
-    WrittenPages,
+    Analysis, Answer, CandidateOf, CellsOf, CertificateOf, CheckedBy, CheckedFile, Completions,
+    DatabaseOf, Documentation, EditOf, Edited, EndResult, EndingOf, EntailingSequence,
+    EntailingSets, Evaluation, EvidenceOf, Explanation, Explored, Format, FormattedFile, Genera,
+    GenusOf, GrundySequence, Hint, Moves, Nimber, NimberOf, NimstringOf, Parameter, PeriodOf,
+    Picture, PlayedStep, Progress, Proof, ProvedWin, Reference, ReferenceItem, ReferencePage,
+    Remark, Replayed, Ruleset, Rulesets, ScoredLine, ScoresOf, ShownMove, ShownValue, Sight,
+    Solution, SolvedTurn, Spot, Standings, Strategies, StrategyOf, Target, Targets, TurnOf,
+    ValuedLine, ValuedOption, Verdict, WrittenPages,
 };
 pub use classes::Folders;
 pub use codes::{Classification, CodeRow, RowFormat, RowStart};
@@ -76,7 +77,7 @@ pub use play::{
     PositionState, Positions, Standing, is_of_boxes,
 };
 pub use programs::{Program, is_program, members, programs};
-pub use question::{Act, Question, Show, USUAL_STARTS, USUAL_STRATEGIES, Wanted};
+pub use question::{Act, Edit, Question, Show, USUAL_STARTS, USUAL_STRATEGIES, Wanted};
 pub use reply::{About, Reply};
 pub use request::{BadRequest, Request};
 pub use trouble::{Caller, Cause, Kind, Place, Trouble, Way};

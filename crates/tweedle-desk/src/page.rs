@@ -1,12 +1,13 @@
 //! What pages ask: values with their signs, positions that are pointed at, matches that go on move by move.
 
 use crate::answer::{
-    CandidateOf, Completions, Explored, Picture, Reference, ReferenceItem, ReferencePage,
+    CandidateOf, Completions, Edited, Explored, Picture, Reference, ReferenceItem, ReferencePage,
     ShownValue, Strategies, StrategyOf, TurnOf,
 };
 use crate::edit::edits;
+use crate::paint::{cells, edited, heaps};
 use crate::play::{Match, Next, PERSON, is_of_boxes};
-use crate::question::Act;
+use crate::question::{Act, Edit};
 use crate::sight::{Seen, shown, sight};
 use crate::{Desk, Trouble};
 use tweedle::Player;
@@ -55,13 +56,18 @@ impl Desk {
         for player in Player::BOTH {
             let moves = self.moves_of(&position, player)?;
             too_many(moves.len())?;
-            let shown = moves.iter().map(|it| shown(&position, &places, it.name(), &it.to));
+            let shown = moves.iter().map(|it| shown(&places, it));
             both[player.index()] = shown.collect();
         }
         let [left, right] = both;
+        let entry = self.session.registry().find(&position.class());
+        let cells = entry.and_then(|entry| cells(&position, entry.cells));
         Ok(Explored {
             position: position.expression(),
             printed: position.printed(),
+            ruleset: entry.map(|entry| entry.name.to_owned()),
+            cells: cells.filter(|cells| cells.now.len() == scene.places.len()),
+            heaps: entry.and_then(|_| heaps(&position)),
             impartial: position.is_impartial(),
             entailing: position.is_entailing(),
             loopy: position.is_loopy(),
@@ -71,6 +77,23 @@ impl Desk {
             left_obligation: position.obligation(Player::Left),
             right_obligation: position.obligation(Player::Right),
         })
+    }
+
+    /// The position that an edit makes of another one.
+    ///
+    /// ```
+    /// use tweedle_desk::{Desk, Edit};
+    /// let desk = &mut Desk::of(tweedle_rulesets::standard());
+    /// let edit = Edit::Paint { cell: 2, sign: 'x' };
+    /// assert_eq!(desk.edit("game.grid.Clobber(\"xo..\")", &edit)?.position, "game.grid.Clobber(\"xox.\")");
+    /// # Ok::<(), tweedle_desk::Trouble>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`Trouble`], also if the ruleset has no such position.
+    pub fn edit(&mut self, input: &str, edit: &Edit) -> Result<Edited, Trouble> {
+        let position = self.position(input)?;
+        Ok(Edited { position: edited(&position, edit)?.expression() })
     }
 
     /// The match of a record after somebody did something: a person moved, the program is to move, a hint is wanted.

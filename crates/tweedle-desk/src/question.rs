@@ -45,6 +45,13 @@ pub enum Question {
         /// A position.
         input: String,
     },
+    /// The position that an edit makes of another one.
+    Edit {
+        /// A position.
+        input: String,
+        /// What is done to it.
+        edit: Edit,
+    },
     /// A match after somebody did something.
     Turn {
         /// The match so far; whoever has no name is a person.
@@ -224,6 +231,7 @@ impl Question {
             | Question::Show { input }
             | Question::Complete { input }
             | Question::Explore { input }
+            | Question::Edit { input, .. }
             | Question::Analyze { input }
             | Question::Targets { input }
             | Question::Nimber { input }
@@ -237,6 +245,24 @@ impl Question {
             Question::Replay { record } | Question::Turn { record, .. } => Some(&record.start),
         }
     }
+}
+
+/// What is done to a position that is edited.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Edit {
+    /// A cell of a board or a strip gets a sign.
+    Paint {
+        /// The place of the cell in the picture, counted from 0.
+        cell: usize,
+        /// The sign.
+        sign: char,
+    },
+    /// The heaps become others.
+    Heaps {
+        /// Their sizes; those of 0 are left out.
+        sizes: Vec<u64>,
+    },
 }
 
 /// What is done in a match.

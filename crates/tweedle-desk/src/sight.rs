@@ -4,8 +4,9 @@ use crate::answer::{ShownMove, Sight, Spot};
 use crate::play::{Boxes, BoxesState, Game, Offer, PositionState, Positions};
 use std::collections::HashMap;
 use tweedle::Player;
-use tweedle_draw::{Scene, Theme, Thing, touched};
-use tweedle_search::Position;
+use tweedle_draw::{Scene, Theme};
+use tweedle_rules::Thing;
+use tweedle_search::{Move, Position};
 
 /// The most places of a picture that can be pointed at.
 const MOST_PLACES: usize = 5_000;
@@ -19,7 +20,7 @@ pub(crate) trait Seen: Game {
     fn text(state: &Self::State) -> String;
 
     /// A move that can be made, with the places that it changes.
-    fn shown(state: &Self::State, places: &Places, offer: &Offer<Self::State>) -> ShownMove;
+    fn shown(state: &Self::State, places: &Places, offer: &Offer<Self::Move>) -> ShownMove;
 }
 
 impl Seen for Positions {
@@ -31,8 +32,8 @@ impl Seen for Positions {
         state.position.expression()
     }
 
-    fn shown(state: &PositionState, places: &Places, offer: &Offer<PositionState>) -> ShownMove {
-        shown(&state.position, places, offer.name.clone(), &offer.to.position)
+    fn shown(_: &PositionState, places: &Places, offer: &Offer<Move>) -> ShownMove {
+        shown(places, &offer.step)
     }
 }
 
@@ -49,11 +50,11 @@ impl Seen for Boxes {
     }
 
     fn shown(state: &BoxesState, places: &Places, offer: &Offer<BoxesState>) -> ShownMove {
-        let drawn = state.position().undrawn() & !offer.to.position().undrawn();
+        let drawn = state.position().undrawn() & !offer.step.position().undrawn();
         let is_drawn =
             |thing: &Thing| matches!(thing, Thing::Line(line, _) if drawn >> line & 1 == 1);
         let changed = places.iter().filter(|((_, thing), _)| is_drawn(thing));
-        let text = offer.to.start_text();
+        let text = offer.step.start_text();
         ShownMove {
             name: offer.name.clone(),
             to: text.clone(),
@@ -104,14 +105,12 @@ fn tenths(x: f64) -> f64 {
     (x * 10.0).round() / 10.0
 }
 
-/// A move from a position, with the places that it changes.
-pub(crate) fn shown(
-    position: &Position,
-    places: &Places,
-    name: String,
-    to: &Position,
-) -> ShownMove {
-    let things = touched(position, &name, to);
-    let places = things.iter().filter_map(|thing| places.get(thing).copied()).collect();
-    ShownMove { name, to: to.text(), position: to.expression(), places }
+/// A move, with the places that it changes.
+pub(crate) fn shown(places: &Places, step: &Move) -> ShownMove {
+    ShownMove {
+        name: step.name(),
+        to: step.to.text(),
+        position: step.to.expression(),
+        places: step.touched().iter().filter_map(|thing| places.get(thing).copied()).collect(),
+    }
 }

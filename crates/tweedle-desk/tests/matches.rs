@@ -159,6 +159,18 @@ fn a_forced_pass_is_not_taken_back_alone() {
     assert_eq!((game.made(), game.player()), (0, Player::Left));
 }
 
+/// In a sum the number of the term may have been forgotten.
+#[test]
+fn a_move_without_its_term_is_advised() {
+    let desk = &mut Desk::of(tweedle_rulesets::standard());
+    let start = desk.position("game.heap.Nim(3) + game.grid.Domineering(\"..|..\")");
+    let players = [PERSON, PERSON];
+    let start = start.expect("a position");
+    let game = Match::from_position(&start, players, Player::Left, Play::Normal, 0);
+    let why = game.expect("a match").make_named("b1-b2", desk).expect_err("no move").message;
+    assert_eq!(why, "`b1-b2` is no move here. Did you mean `2: b1-b2`?");
+}
+
 /// The names that a match offers, and the picture with them.
 fn seen(game: &Match<Positions>, desk: &mut Desk) -> (Vec<String>, String) {
     let moves = game.moves(desk).expect("moves");

@@ -1,10 +1,11 @@
 //! Boards and strips of cells.
 
-use crate::part::{Thing, box_at};
+use crate::part::box_at;
 use crate::point::Point;
 use crate::scene::{Anchor, FONT, Ink, Scene, Shape, Stroke};
 use crate::style::Style;
 use tweedle_boxes::column_name;
+use tweedle_rules::Thing;
 use tweedle_rules::sketch::{Cell, Owner, Shade};
 
 const CELL: f64 = 30.0;

@@ -1,11 +1,12 @@
 //! Dots, and the lines between them.
 
-use crate::part::{Thing, band};
+use crate::part::band;
 use crate::point::Point;
 use crate::scene::{Anchor, FONT, Ink, Scene, Shape, Stroke};
 use crate::style::Style;
 use tweedle::Player;
 use tweedle_boxes::{Chain, End, Position, chains, column_name};
+use tweedle_rules::Thing;
 
 const STEP: f64 = 38.0;
 const DOT: f64 = 3.4;

@@ -1,8 +1,9 @@
 //! Dominoes that stand in a row.
 
-use crate::part::{Thing, box_at};
+use crate::part::box_at;
 use crate::scene::{Anchor, Ink, Scene, Stroke};
 use crate::style::Style;
+use tweedle_rules::Thing;
 use tweedle_rules::sketch::{Cell, Owner};
 
 const STEP: f64 = 21.0;

@@ -1,12 +1,13 @@
 //! Graphs: vertices, edges, and what stands on the ground.
 
 use crate::layers::{Edge as Way, Layers};
-use crate::part::{Thing, band, box_at, edge_name};
+use crate::part::{band, box_at};
 use crate::point::Point;
 use crate::scene::{Anchor, FONT, Ink, Scene, Shape, Stroke, width_of};
 use crate::style::{NotDrawn, Style, within};
 use crate::{free, ground};
 use std::collections::{HashMap, HashSet};
+use tweedle_rules::Thing;
 use tweedle_rules::sketch::{Edge, Graph, Layout, Owner, Vertex};
 
 /// The most vertices of a graph.
@@ -44,7 +45,7 @@ pub(crate) fn graph(
             picture.arrow(edge, course, &of.vertices[edge.to].name);
         }
         if *is_left {
-            picture.shapes.part(Thing::Edge(edge_name(of, edge)), band(course, 9.0));
+            picture.shapes.part(Thing::Edge(of.edge_name(edge)), band(course, 9.0));
         }
     }
     for (i, vertex) in of.vertices.iter().enumerate() {

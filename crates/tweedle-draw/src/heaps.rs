@@ -1,9 +1,12 @@
 //! Heaps of counters.
 
-use crate::part::{HIGHEST, Thing, box_at};
+use crate::part::box_at;
 use crate::scene::{Anchor, Ink, Scene, Shape, Stroke, width_of};
 use crate::style::{NotDrawn, Style, within};
+use tweedle_rules::Thing;
 
+/// A higher heap is drawn with a gap.
+const HIGHEST: u64 = Thing::MOST_COUNTERS;
 const STEP: f64 = 15.0;
 const RADIUS: f64 = 6.0;
 const MARGIN: f64 = 20.0;

@@ -58,7 +58,7 @@ pub use heat_map::{Heat, NoHeatMap, heat_map};
 pub use latex::latex;
 pub use mathml::{escaped_html, mathml};
 pub use moves::{Branch, Moves, moves};
-pub use part::{Part, Thing, edge_name, touched};
+pub use part::Part;
 #[cfg(feature = "png")]
 pub use png::PngError;
 pub use point::Point;
@@ -71,4 +71,5 @@ pub use terminal::COLUMNS;
 pub use thermograph::{Graph, float};
 pub use tikz::is_own_tikz;
 pub use tree::tree;
+pub use tweedle_rules::Thing;
 pub use unicode::unicode;

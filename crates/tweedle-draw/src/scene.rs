@@ -1,7 +1,8 @@
 //! What all pictures are made of.
 
-use crate::part::{Part, Thing};
+use crate::part::Part;
 use crate::point::Point;
+use tweedle_rules::Thing;
 
 /// What a shape is for; each theme has a colour for it. The colours of Left and Right, and of overlaid games, can be told
 /// apart by people who are colour-blind (Okabe and Ito).

@@ -2,7 +2,7 @@
 
 use crate::notation::NotationError;
 use crate::sketch::{Figure, Sketch};
-use crate::{Notation, PASS, picture};
+use crate::{Notation, PASS, Thing, picture};
 use std::ops::Range;
 use tweedle::affine::{Due, Entailing, Move, Obligations, Standing};
 use tweedle::{Player, Ruleset};
@@ -190,15 +190,31 @@ where
         let Some((part, place, step)) =
             step.as_ref().and_then(|(place, step)| Some((parts.nth(*place)?, place, step)))
         else {
-            let passes = matches!(position.due(), Due::PassOn | Due::PassBack);
-            let passes = passes && position.by() != Some(player);
-            return if passes { PASS.to_owned() } else { "win".to_owned() };
+            return if self.is_pass(position, player, step) { PASS } else { "win" }.to_owned();
         };
         let name = self.0.move_name(part, step);
         match (place, parts.next()) {
             (0, None) => name,
             _ => format!("{} {} {name}", E::PART, place + 1),
         }
+    }
+
+    fn is_pass(&self, position: &Standing<E::Part>, player: Player, step: &Self::Move) -> bool {
+        let is_due = matches!(position.due(), Due::PassOn | Due::PassBack);
+        step.is_none() && is_due && position.by() != Some(player)
+    }
+
+    /// What goes of the heap, if the components are heaps.
+    fn touched(
+        &self,
+        position: &Standing<E::Part>,
+        _: Player,
+        step: &Self::Move,
+        option: &Standing<E::Part>,
+    ) -> Vec<Thing> {
+        let Some((place, _)) = step else { return Vec::new() };
+        let both = sizes(&self.0, position).zip(sizes(&self.0, option));
+        both.map_or_else(Vec::new, |(old, new)| Thing::taken(*place, &old, &new))
     }
 
     fn obligation(&self, position: &Standing<E::Part>, player: Player) -> Option<String> {
@@ -242,7 +258,11 @@ where
 
     /// The heaps, if the components are heaps.
     fn sketch(&self, position: &Standing<E::Part>) -> Option<Sketch> {
-        let sizes: Option<Vec<u64>> = position.parts().map(|part| self.0.size(part)).collect();
-        Some(Sketch::of(Figure::Heaps(sizes?)))
+        Some(Sketch::of(Figure::Heaps(sizes(&self.0, position)?)))
     }
+}
+
+/// The sizes of the heaps, if the components are heaps.
+fn sizes<E: Components>(game: &E, position: &Standing<E::Part>) -> Option<Vec<u64>> {
+    position.parts().map(|part| game.size(part)).collect()
 }

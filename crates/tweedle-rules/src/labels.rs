@@ -4,6 +4,7 @@
 //! equal data. A person wants one name for one edge. So a match gives each edge a label at the start and
 //! carries the labels beside the position; nothing that is worked out of a position looks at them.
 
+use crate::Thing;
 use crate::sketch::Sketch;
 use std::fmt;
 use std::sync::Arc;
@@ -33,6 +34,9 @@ pub trait Labelled<P, M> {
 
     /// The thing that a move chooses.
     fn thing(&self, step: &M) -> usize;
+
+    /// The thing in the picture that has this name: a vertex or an edge.
+    fn named(&self, name: String) -> Thing;
 
     /// Which thing of `position` each thing of the position after a move of `player` was.
     fn kept(&self, position: &P, player: Player, step: &M) -> Vec<usize>;

@@ -61,6 +61,7 @@ pub mod any;
 mod bits;
 pub mod by_size;
 pub mod cells;
+mod change;
 mod components;
 mod divisor;
 pub mod entry;
@@ -75,6 +76,7 @@ mod registry;
 pub mod sketch;
 pub mod square;
 pub mod testing;
+mod thing;
 
 pub use bits::{Bits, Ones};
 pub use cells::{CellGame, Cells};
@@ -89,6 +91,7 @@ pub use notation::{Notation, NotationError, PASS, Theorem};
 pub use ranking::{Ranking, Size};
 pub use registry::Registry;
 use smallvec::{Array, SmallVec};
+pub use thing::Thing;
 
 /// How many bytes some items take outside of what holds them, for [`tweedle::Weigh`].
 pub fn spilled<A: Array>(items: &SmallVec<A>) -> usize {

@@ -1,5 +1,7 @@
 //! Reading and printing positions.
 
+use crate::Thing;
+use crate::change::changed;
 use crate::labels::{Labelled, numbers};
 use crate::sketch::Sketch;
 use std::fmt;
@@ -44,6 +46,32 @@ pub trait Notation: Hints {
         option: &Self::Position,
     ) -> String {
         self.print(option)
+    }
+
+    /// Whether a step of `player` from `position` is to let his opponent move again, as a carry-on move of that one demands. No
+    /// step is by default.
+    fn is_pass(&self, _position: &Self::Position, _player: Player, _step: &Self::Move) -> bool {
+        false
+    }
+
+    /// Which things in the picture of `position` the move `step` of `player` to `option` is about: what a person points at to
+    /// make it. The default is the thing that the step chooses, if there are labels, and otherwise what is different in the
+    /// sketches of both positions.
+    fn touched(
+        &self,
+        position: &Self::Position,
+        _player: Player,
+        step: &Self::Move,
+        option: &Self::Position,
+    ) -> Vec<Thing> {
+        if let Some(game) = self.labelled() {
+            let number = numbers(game, position).into_iter().nth(game.thing(step));
+            return number.map(|number| game.named(number)).into_iter().collect();
+        }
+        match (self.sketch(position), self.sketch(option)) {
+            (Some(old), Some(new)) => changed(&old.figure, &new.figure),
+            _ => Vec::new(),
+        }
     }
 
     /// The position to start from, where the parameters say it: the whole poset, the empty board.

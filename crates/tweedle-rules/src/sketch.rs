@@ -163,6 +163,17 @@ impl Cell {
     }
 }
 
+impl Graph {
+    /// What an edge is called: its name, or those of its ends.
+    pub fn edge_name(&self, edge: &Edge) -> String {
+        if !edge.name.is_empty() {
+            return edge.name.clone();
+        }
+        let [a, b] = [edge.from, edge.to].map(|end| self.vertices[end].name.as_str());
+        format!("{}-{}", a.min(b), a.max(b))
+    }
+}
+
 impl Vertex {
     /// A vertex with a name, or without one, that either player may play.
     pub fn named(name: impl Into<String>) -> Vertex {

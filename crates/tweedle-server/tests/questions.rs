@@ -22,6 +22,7 @@ fn every_question_of_the_pages_has_an_answer() {
         (json!({ "ask": "complete", "input": "1 + Gri" }), "completions"),
         (json!({ "ask": "show", "input": "{1|^}" }), "shown"),
         (json!({ "ask": "explore", "input": nim }), "explored"),
+        (json!({ "ask": "edit", "input": nim, "edit": { "heaps": { "sizes": [3] } } }), "edited"),
         (json!({ "ask": "analyze", "input": nim }), "analysis"),
         (json!({ "ask": "solve", "input": nim, "all": true }), "solution"),
         (json!({ "ask": "draw", "input": nim }), "picture"),

@@ -208,6 +208,10 @@ impl Notation for Nimstring {
         drawn.map_or_else(|| PASS.to_owned(), |line| self.line_name(line.into()))
     }
 
+    fn is_pass(&self, _: &Turn<Lines>, _: Player, drawn: &Option<u8>) -> bool {
+        drawn.is_none()
+    }
+
     fn why_not(&self, position: &Turn<Lines>, player: Player, text: &str) -> Option<String> {
         if let Some(why) = position.only_pass(player) {
             return Some(why);

@@ -12,7 +12,7 @@ use tweedle_boxes::StringsAndCoins as Graph;
 use tweedle_rules::PASS;
 use tweedle_rules::entry::{Entry, Shape, plain};
 use tweedle_rules::sketch::{self, Figure, Layout, Sketch, Vertex};
-use tweedle_rules::{Notation, NotationError, picture};
+use tweedle_rules::{Notation, NotationError, Thing, picture};
 
 /// The rules of Strings and Coins.
 ///
@@ -152,6 +152,23 @@ impl Notation for StringsAndCoins {
         cut.map_or_else(|| PASS.to_owned(), name)
     }
 
+    fn is_pass(&self, _: &Turn<Graph>, _: Player, cut: &Option<u8>) -> bool {
+        cut.is_none()
+    }
+
+    /// The string that is cut.
+    fn touched(
+        &self,
+        position: &Turn<Graph>,
+        _: Player,
+        cut: &Option<u8>,
+        _: &Turn<Graph>,
+    ) -> Vec<Thing> {
+        let drawn = sketched(position.rest());
+        let string = cut.and_then(|string| drawn.edges.get(usize::from(string)));
+        string.map(|string| Thing::Edge(drawn.edge_name(string))).into_iter().collect()
+    }
+
     fn why_not(&self, position: &Turn<Graph>, player: Player, text: &str) -> Option<String> {
         if let Some(why) = position.only_pass(player) {
             return Some(why);
@@ -196,21 +213,23 @@ impl Notation for StringsAndCoins {
         }))
     }
 
-    /// Coins are vertices, and each string to the ground has a vertex that is ground.
     fn sketch(&self, position: &Turn<Graph>) -> Option<Sketch> {
-        let graph = position.rest();
-        let mut vertices: Vec<Vertex> = graph.coins().iter().map(Vertex::named).collect();
-        let mut edges = Vec::new();
-        for &(from, to) in graph.strings() {
-            let to = to.unwrap_or_else(|| {
-                vertices.push(Vertex::ground());
-                vertices.len() - 1
-            });
-            edges.push(sketch::Edge::plain(from, to));
-        }
-        let graph = sketch::Graph { layout: Layout::Free, is_directed: false, vertices, edges };
-        Some(Sketch::of(Figure::Graph(graph)))
+        Some(Sketch::of(Figure::Graph(sketched(position.rest()))))
     }
+}
+
+/// Coins are vertices, and each string to the ground has a vertex that is ground. Edges are in the order of the strings.
+fn sketched(graph: &Graph) -> sketch::Graph {
+    let mut vertices: Vec<Vertex> = graph.coins().iter().map(Vertex::named).collect();
+    let mut edges = Vec::new();
+    for &(from, to) in graph.strings() {
+        let to = to.unwrap_or_else(|| {
+            vertices.push(Vertex::ground());
+            vertices.len() - 1
+        });
+        edges.push(sketch::Edge::plain(from, to));
+    }
+    sketch::Graph { layout: Layout::Free, is_directed: false, vertices, edges }
 }
 
 /// Strings and Coins in the registry.

@@ -16,7 +16,7 @@ use tweedle_rules::graph::Neighbours;
 use tweedle_rules::graph::Syntax;
 use tweedle_rules::graph::connected_parts;
 use tweedle_rules::sketch::{self, Figure, Layout, Owner, Sketch, Vertex};
-use tweedle_rules::{Labelled, Notation, NotationError, picture};
+use tweedle_rules::{Labelled, Notation, NotationError, Thing, picture};
 
 /// The rules of Col, or of Snort.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -157,6 +157,10 @@ impl Labelled<TintedGraph, u8> for Col {
 
     fn thing(&self, &vertex: &u8) -> usize {
         vertex.into()
+    }
+
+    fn named(&self, name: String) -> Thing {
+        Thing::Vertex(name)
     }
 
     fn kept(&self, graph: &TintedGraph, player: Player, &vertex: &u8) -> Vec<usize> {

@@ -13,7 +13,7 @@ use tweedle_rules::entry::{Entry, Shape, plain};
 use tweedle_rules::graph::Syntax;
 use tweedle_rules::graph::connected_parts;
 use tweedle_rules::sketch::{self, Figure, Layout, Owner, Sketch, Vertex};
-use tweedle_rules::{Labelled, Notation, NotationError};
+use tweedle_rules::{Labelled, Notation, NotationError, Thing};
 
 /// The rules of Hackenbush.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -126,6 +126,10 @@ impl Labelled<Picture, usize> for Hackenbush {
 
     fn thing(&self, &cut: &usize) -> usize {
         cut
+    }
+
+    fn named(&self, name: String) -> Thing {
+        Thing::Edge(name)
     }
 
     fn kept(&self, picture: &Picture, _: Player, &cut: &usize) -> Vec<usize> {

@@ -12,7 +12,7 @@ use tweedle_rules::any::RulesOf;
 use tweedle_rules::entry::{Argument, Entry, Kind, Parameter, Shape, misfit};
 use tweedle_rules::notation::quoted;
 use tweedle_rules::sketch::{Edge, Figure, Graph, Layout, Sketch, Vertex};
-use tweedle_rules::{Bits, Notation, NotationError, Theorem};
+use tweedle_rules::{Bits, Notation, NotationError, Theorem, Thing};
 
 /// The rules of the game on one poset.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -160,6 +160,11 @@ impl Notation for PosetGame {
     /// The element that is chosen.
     fn move_name(&self, _: &DownSet, _: Player, &element: &u8, _: &DownSet) -> String {
         self.poset.name(element.into()).to_owned()
+    }
+
+    /// The element that is chosen, without those above it.
+    fn touched(&self, _: &DownSet, _: Player, &element: &u8, _: &DownSet) -> Vec<Thing> {
+        vec![Thing::Vertex(self.poset.name(element.into()).to_owned())]
     }
 
     /// What is left in the notation of posets, one relation a line.

@@ -12,7 +12,7 @@ use tweedle_rules::Heaps;
 use tweedle_rules::any::RulesOf;
 use tweedle_rules::entry::{Entry, Shape, misfit};
 use tweedle_rules::sketch::{Figure, Sketch};
-use tweedle_rules::{Notation, NotationError, Theorem, picture};
+use tweedle_rules::{Notation, NotationError, Theorem, Thing, picture};
 
 /// The rules of Kayles. The heaps of a position are the rows of pins.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -75,6 +75,16 @@ impl Notation for Kayles {
 
     fn move_name(&self, rows: &Heaps, _: Player, step: &Self::Move, _: &Heaps) -> String {
         moves::move_name(self, rows, step)
+    }
+
+    fn touched(
+        &self,
+        rows: &Heaps,
+        _: Player,
+        (row, _): &Self::Move,
+        option: &Heaps,
+    ) -> Vec<Thing> {
+        Thing::taken(*row, rows.sizes(), option.sizes())
     }
 
     /// The rows with the numbers of the pins below them; of a long row the number of its pins.

@@ -76,6 +76,16 @@ macro_rules! notation_of_heaps {
             moves::move_name(self, heaps, step)
         }
 
+        fn touched(
+            &self,
+            heaps: &Heaps,
+            _: Player,
+            (heap, _): &Self::Move,
+            option: &Heaps,
+        ) -> Vec<tweedle_rules::Thing> {
+            tweedle_rules::Thing::taken(*heap, heaps.sizes(), option.sizes())
+        }
+
         fn why_not(&self, heaps: &Heaps, player: Player, text: &str) -> Option<String> {
             moves::why_not(self, heaps, player, text)
         }

@@ -47,10 +47,16 @@ export interface Move {
 export interface Explored {
   position: string;
   printed: string;
+  /** The name of its ruleset, if it is a known one. */
+  ruleset: string | null;
   impartial: boolean;
   entailing: boolean;
   loopy: boolean;
   scene: Sight;
+  /** The signs that may be painted, and the sign of each cell. */
+  cells: { signs: string[]; now: string[] } | null;
+  /** The sizes of the heaps, if they may be edited. */
+  heaps: number[] | null;
   left: Move[];
   right: Move[];
   left_obligation: string | null;

@@ -21,8 +21,8 @@ pub use heaps::{
     GrundySequence, PeriodOf,
 };
 pub use page::{
-    CandidateOf, Completions, EditOf, Explored, Reference, ReferenceItem, ReferencePage, ShownMove,
-    ShownValue, Sight, Spot, Strategies, StrategyOf, TurnOf,
+    CandidateOf, CellsOf, Completions, EditOf, Edited, Explored, Reference, ReferenceItem,
+    ReferencePage, ShownMove, ShownValue, Sight, Spot, Strategies, StrategyOf, TurnOf,
 };
 pub use picture::{Format, Picture};
 pub use program::{CheckedFile, FormattedFile, Remark, WrittenPages};
@@ -69,6 +69,8 @@ pub enum Answer {
     Shown(ShownValue),
     /// To `Explore`.
     Explored(Box<Explored>),
+    /// To `Edit`.
+    Edited(Edited),
     /// To `Turn`.
     Turn(Box<TurnOf>),
     /// To `Complete`.

@@ -31,6 +31,8 @@ pub struct Explored {
     pub position: String,
     /// The position as the language prints it.
     pub printed: String,
+    /// The qualified name of its ruleset, if it is one that the desk knows.
+    pub ruleset: Option<String>,
     /// Whether both players have the same moves.
     pub impartial: bool,
     /// Whether there are moves that oblige the opponent to answer.
@@ -39,6 +41,10 @@ pub struct Explored {
     pub loopy: bool,
     /// What is seen of the position.
     pub scene: Sight,
+    /// Its cells, if they may be painted; `None` if not.
+    pub cells: Option<CellsOf>,
+    /// The sizes of its heaps, if they may be edited; `None` if not.
+    pub heaps: Option<Vec<u64>>,
     /// What Left can do, in the order of the ruleset.
     pub left: Vec<ShownMove>,
     /// What Right can do, in the order of the ruleset.
@@ -47,6 +53,22 @@ pub struct Explored {
     pub left_obligation: Option<String>,
     /// The same of Right.
     pub right_obligation: Option<String>,
+}
+
+/// The cells of a board or a strip that may be painted.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct CellsOf {
+    /// The signs that a cell may get.
+    pub signs: Vec<char>,
+    /// The sign that each cell has, in the order of the places of the picture.
+    pub now: Vec<char>,
+}
+
+/// What a position has become that was edited.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Edited {
+    /// The expression that reads back to it.
+    pub position: String,
 }
 
 /// A picture of a position and the places in it that moves are about.

@@ -56,6 +56,8 @@ impl Match<Boxes> {
 
 impl Game for Boxes {
     type State = BoxesState;
+    /// Where it leads.
+    type Move = BoxesState;
 
     fn player(&self, state: &BoxesState) -> Player {
         state.player
@@ -77,10 +79,14 @@ impl Game for Boxes {
             let name = state.position.board().line_name(line);
             // The number in the picture, which it keeps.
             let listed = format!("[{}] {name}", line + 1);
-            let to = state.after(line)?;
-            Some(Offer { title: name.clone(), name, listed, to })
+            let step = state.after(line)?;
+            Some(Offer { title: name.clone(), name, listed, step })
         };
         Ok(bits(state.position.undrawn()).filter_map(offer).collect())
+    }
+
+    fn after(&self, _: &BoxesState, step: &BoxesState) -> BoxesState {
+        step.clone()
     }
 
     fn winner(&self, state: &BoxesState) -> Option<Player> {

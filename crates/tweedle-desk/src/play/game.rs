@@ -11,6 +11,9 @@ pub trait Game {
     /// Where a match stands: all that the rules ask for, and whose turn it is.
     type State: Clone;
 
+    /// A move, as the rules know it.
+    type Move;
+
     /// Whose turn it is.
     fn player(&self, state: &Self::State) -> Player;
 
@@ -28,7 +31,10 @@ pub trait Game {
         &self,
         state: &Self::State,
         desk: &mut Desk,
-    ) -> Result<Vec<Offer<Self::State>>, Trouble>;
+    ) -> Result<Vec<Offer<Self::Move>>, Trouble>;
+
+    /// Where the match stands after a move, which is one of those that can be made in a state.
+    fn after(&self, state: &Self::State, step: &Self::Move) -> Self::State;
 
     /// Who has won a match that is over; `None` if nobody has.
     fn winner(&self, state: &Self::State) -> Option<Player>;
@@ -40,7 +46,7 @@ pub trait Game {
     }
 
     /// Whether there is nothing to choose, so that nobody is asked.
-    fn is_forced(&self, _: &Self::State, _: &[Offer<Self::State>]) -> bool {
+    fn is_forced(&self, _: &Self::State, _: &[Offer<Self::Move>]) -> bool {
         false
     }
 
@@ -63,7 +69,7 @@ pub trait Game {
     }
 
     /// The move that a text means, by its name or its number.
-    fn find(&self, state: &Self::State, moves: &[Offer<Self::State>], text: &str) -> Option<usize>;
+    fn find(&self, state: &Self::State, moves: &[Offer<Self::Move>], text: &str) -> Option<usize>;
 
     /// Why a text is no move of whoever moves in the last of the states that a match went through.
     ///
@@ -72,7 +78,7 @@ pub trait Game {
     fn why_not(
         &self,
         states: &[Self::State],
-        moves: &[Offer<Self::State>],
+        moves: &[Offer<Self::Move>],
         text: &str,
         desk: &mut Desk,
     ) -> Result<String, Trouble>;
@@ -84,7 +90,7 @@ pub trait Game {
     fn choose(
         &mut self,
         state: &Self::State,
-        moves: &[Offer<Self::State>],
+        moves: &[Offer<Self::Move>],
         desk: &mut Desk,
     ) -> Result<Choice, Trouble>;
 
@@ -95,7 +101,7 @@ pub trait Game {
     fn explain(
         &mut self,
         state: &Self::State,
-        moves: &[Offer<Self::State>],
+        moves: &[Offer<Self::Move>],
         desk: &mut Desk,
     ) -> Result<Vec<String>, Trouble>;
 
@@ -105,13 +111,13 @@ pub trait Game {
 
 /// A move that can be made.
 #[derive(Clone, Debug)]
-pub struct Offer<S> {
+pub struct Offer<M> {
     /// What a player says to make it.
     pub name: String,
     /// What it is called.
     pub title: String,
     /// What stands for it in a list of moves.
     pub listed: String,
-    /// Where the match stands after it.
-    pub to: S,
+    /// The move itself.
+    pub step: M,
 }

@@ -48,11 +48,11 @@ impl MatchResult {
 
 /// What comes next in a match.
 #[derive(Clone, Debug)]
-pub enum Next<S> {
+pub enum Next<M> {
     /// It is over.
     Over(MatchResult),
     /// A person has to choose one of these moves.
-    Ask(Vec<Offer<S>>),
+    Ask(Vec<Offer<M>>),
     /// A move was made for this player: by the program, or because there was nothing to choose.
     Made {
         /// Whose move it was.
@@ -199,7 +199,7 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// [`Trouble`] if the work was stopped.
-    pub fn moves(&self, desk: &mut Desk) -> Result<Vec<Offer<G::State>>, Trouble> {
+    pub fn moves(&self, desk: &mut Desk) -> Result<Vec<Offer<G::Move>>, Trouble> {
         self.game.moves(self.state(), desk)
     }
 
@@ -209,7 +209,7 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// [`Trouble`]; the match stands as before.
-    pub fn advance(&mut self, desk: &mut Desk) -> Result<Next<G::State>, Trouble> {
+    pub fn advance(&mut self, desk: &mut Desk) -> Result<Next<G::Move>, Trouble> {
         if let Some(result) = self.result {
             return Ok(Next::Over(result));
         }
@@ -238,10 +238,11 @@ impl<G: Game> Match<G> {
     }
 
     /// Makes a move, which is one of those that can be made.
-    pub fn make(&mut self, offer: impl Into<Option<Offer<G::State>>>) {
+    pub fn make(&mut self, offer: impl Into<Option<Offer<G::Move>>>) {
         if let Some(offer) = offer.into() {
+            let to = self.game.after(self.state(), &offer.step);
             self.titles.push(offer.title);
-            self.states.push(offer.to);
+            self.states.push(to);
         }
     }
 
@@ -259,7 +260,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Which of the moves a text means: by name, by number.
-    pub fn find(&self, moves: &[Offer<G::State>], text: &str) -> Option<usize> {
+    pub fn find(&self, moves: &[Offer<G::Move>], text: &str) -> Option<usize> {
         self.game.find(self.state(), moves, text)
     }
 
@@ -269,7 +270,7 @@ impl<G: Game> Match<G> {
     /// [`Trouble`] if the work was stopped.
     pub fn why_not(
         &self,
-        moves: &[Offer<G::State>],
+        moves: &[Offer<G::Move>],
         text: &str,
         desk: &mut Desk,
     ) -> Result<String, Trouble> {
@@ -280,11 +281,7 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// [`Trouble`].
-    pub fn choose(
-        &mut self,
-        moves: &[Offer<G::State>],
-        desk: &mut Desk,
-    ) -> Result<Choice, Trouble> {
+    pub fn choose(&mut self, moves: &[Offer<G::Move>], desk: &mut Desk) -> Result<Choice, Trouble> {
         self.game.choose(&self.states[self.states.len() - 1], moves, desk)
     }
 
@@ -292,7 +289,7 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// [`Trouble`].
-    pub fn hint(&mut self, moves: &[Offer<G::State>], desk: &mut Desk) -> Result<String, Trouble> {
+    pub fn hint(&mut self, moves: &[Offer<G::Move>], desk: &mut Desk) -> Result<String, Trouble> {
         let Choice { index, reason } = self.choose(moves, desk)?;
         let title = &moves[index].title;
         // The full stops on a board are empty squares.
@@ -306,7 +303,7 @@ impl<G: Game> Match<G> {
     /// [`Trouble`].
     pub fn why(
         &mut self,
-        moves: &[Offer<G::State>],
+        moves: &[Offer<G::Move>],
         desk: &mut Desk,
     ) -> Result<Vec<String>, Trouble> {
         self.game.explain(&self.states[self.states.len() - 1], moves, desk)

@@ -20,11 +20,6 @@ pub(super) fn find(names: &[&str], text: &str) -> Option<usize> {
 
 /// The name that is most like a text, if any is like it: that of a move, or another.
 pub(crate) fn nearest<'a>(names: &[&'a str], text: &str) -> Option<&'a str> {
-    // In a sum the number of the term may be missing.
-    let is_end = |name: &str| name.split_once(": ").is_some_and(|(_, move_name)| move_name == text);
-    if let Some(name) = names.iter().find(|name| is_end(name)) {
-        return Some(name);
-    }
     let scored = names.iter().map(|name| (strsim::jaro_winkler(name, text), name));
     let best = scored.max_by(|(a, _), (b, _)| a.total_cmp(b))?;
     (best.0 >= 0.8).then_some(best.1)
@@ -45,7 +40,6 @@ mod tests {
         check("0", None);
         check("6", None);
         check("nothing", None);
-        assert_eq!(nearest(&names, "b1"), Some("2: b1"));
         assert_eq!(nearest(&names, "heap 1 tke 1"), Some("heap 1 take 1"));
         assert_eq!(nearest(&names, "xyzzy"), None);
     }

@@ -114,6 +114,7 @@ impl Positions {
 
 impl Game for Positions {
     type State = PositionState;
+    type Move = Move;
 
     fn player(&self, state: &PositionState) -> Player {
         state.player
@@ -130,23 +131,17 @@ impl Game for Positions {
         &self.names[player.index()]
     }
 
-    fn moves(
-        &self,
-        state: &PositionState,
-        desk: &mut Desk,
-    ) -> Result<Vec<Offer<PositionState>>, Trouble> {
+    fn moves(&self, state: &PositionState, desk: &mut Desk) -> Result<Vec<Offer<Move>>, Trouble> {
         let moves = desk.moves_of(&state.position, state.player)?;
-        let player = state.player.opponent();
         let offers = (1..).zip(moves).map(|(number, step)| {
             let name = step.name();
-            Offer {
-                title: name.clone(),
-                listed: format!("[{number}] {name}"),
-                name,
-                to: PositionState { position: step.to, player },
-            }
+            Offer { title: name.clone(), listed: format!("[{number}] {name}"), name, step }
         });
         Ok(offers.collect())
+    }
+
+    fn after(&self, state: &PositionState, step: &Move) -> PositionState {
+        PositionState { position: step.to.clone(), player: state.player.opponent() }
     }
 
     fn winner(&self, state: &PositionState) -> Option<Player> {
@@ -160,7 +155,7 @@ impl Game for Positions {
         states.iter().filter(is_same).count() as u32
     }
 
-    fn is_forced(&self, state: &PositionState, moves: &[Offer<PositionState>]) -> bool {
+    fn is_forced(&self, state: &PositionState, moves: &[Offer<Move>]) -> bool {
         state.position.must_pass(&plain(moves))
     }
 
@@ -183,12 +178,7 @@ impl Game for Positions {
         state.position.obligation(state.player)
     }
 
-    fn find(
-        &self,
-        state: &PositionState,
-        moves: &[Offer<PositionState>],
-        text: &str,
-    ) -> Option<usize> {
+    fn find(&self, state: &PositionState, moves: &[Offer<Move>], text: &str) -> Option<usize> {
         find(&names(moves), text).or_else(|| match by_squares(state, moves, text)[..] {
             [only] => Some(only),
             _ => None,
@@ -198,7 +188,7 @@ impl Game for Positions {
     fn why_not(
         &self,
         states: &[PositionState],
-        moves: &[Offer<PositionState>],
+        moves: &[Offer<Move>],
         text: &str,
         desk: &mut Desk,
     ) -> Result<String, Trouble> {
@@ -238,7 +228,10 @@ impl Game for Positions {
             let number = before + 1;
             return Ok(format!("`{text}` is no longer possible: it was before move {number}."));
         }
-        Ok(match nearest(&names(moves), text) {
+        // In a sum the number of the term may be missing.
+        let in_term = moves.iter().find(|offer| offer.step.name_in_term() == text);
+        let near = in_term.map(|offer| offer.name.as_str());
+        Ok(match near.or_else(|| nearest(&names(moves), text)) {
             Some(near) => format!("`{text}` is no move here. Did you mean `{near}`?"),
             None => format!("`{text}` is no move here. Type `moves` for all of them, or `help`."),
         })
@@ -247,7 +240,7 @@ impl Game for Positions {
     fn choose(
         &mut self,
         state: &PositionState,
-        moves: &[Offer<PositionState>],
+        moves: &[Offer<Move>],
         desk: &mut Desk,
     ) -> Result<Choice, Trouble> {
         let (moves, play) = (plain(moves), self.play);
@@ -263,7 +256,7 @@ impl Game for Positions {
     fn explain(
         &mut self,
         state: &PositionState,
-        moves: &[Offer<PositionState>],
+        moves: &[Offer<Move>],
         desk: &mut Desk,
     ) -> Result<Vec<String>, Trouble> {
         let (moves, play) = (plain(moves), self.play);
@@ -294,18 +287,16 @@ fn step(name: &str, to: &PositionState) -> Step {
 }
 
 /// The moves as a strategy sees them.
-fn plain(moves: &[Offer<PositionState>]) -> Vec<Move> {
-    let plain =
-        |offer: &Offer<PositionState>| Move::named(offer.name.clone(), offer.to.position.clone());
-    moves.iter().map(plain).collect()
+fn plain(moves: &[Offer<Move>]) -> Vec<Move> {
+    moves.iter().map(|offer| offer.step.clone()).collect()
 }
 
 /// The moves that a text means by the squares that they change.
-fn by_squares(state: &PositionState, moves: &[Offer<PositionState>], text: &str) -> Vec<usize> {
-    let to: Vec<&Position> = moves.iter().map(|offer| &offer.to.position).collect();
-    fitting(&state.position, &to, text)
+fn by_squares(state: &PositionState, moves: &[Offer<Move>], text: &str) -> Vec<usize> {
+    let moves: Vec<&Move> = moves.iter().map(|offer| &offer.step).collect();
+    fitting(&state.position, &moves, text)
 }
 
-fn names(moves: &[Offer<PositionState>]) -> Vec<&str> {
+fn names(moves: &[Offer<Move>]) -> Vec<&str> {
     moves.iter().map(|offer| offer.name.as_str()).collect()
 }

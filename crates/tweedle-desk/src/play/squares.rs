@@ -1,8 +1,9 @@
 //! Moves by the squares that they change, on boards whose moves have no names but the board that follows.
 
 use tweedle_boxes::column_name;
+use tweedle_rules::Thing;
 use tweedle_rules::sketch::{Cell, Figure};
-use tweedle_search::Position;
+use tweedle_search::{Move, Position};
 
 /// The places of a board or a strip, row by row; of a strip there is one row.
 struct Board {
@@ -12,32 +13,37 @@ struct Board {
 
 type Place = (usize, usize);
 
-/// The moves from a position to others that a text such as `a2` or `a2-b2` may mean, by their places in the list: those that
-/// change these squares and no others, or else those that change these and others. Of several the ones are meant that bring
-/// what is on the first square to the last one, if there are such.
-pub(super) fn fitting(from: &Position, to: &[&Position], text: &str) -> Vec<usize> {
+/// The moves from a position that a text such as `a2` or `a2-b2` may mean, by their places in the list: those that touch
+/// these squares and no others, or else those that touch these and others. Of several the ones are meant that bring what is on
+/// the first square to the last one, if there are such.
+pub(super) fn fitting(from: &Position, moves: &[&Move], text: &str) -> Vec<usize> {
     let Some(before) = board(from) else { return Vec::new() };
     let Some(squares) = before.squares(text) else { return Vec::new() };
-    let changed = |after: &Board| -> Vec<Place> {
-        before.places().filter(|&place| before.at(place) != after.at(place)).collect()
-    };
-    let after: Vec<Option<Board>> = to.iter().map(|to| board(to)).collect();
-    let moves: Vec<(usize, &Board, Vec<Place>)> = after
-        .iter()
+    let touched = moves.iter().map(|step| step.touched().into_iter().filter_map(place).collect());
+    let touching: Vec<(usize, Vec<Place>)> = touched
         .enumerate()
-        .filter_map(|(i, after)| after.as_ref().map(|after| (i, after, changed(after))))
-        .filter(|(_, _, changed)| squares.iter().all(|square| changed.contains(square)))
+        .filter(|(_, touched): &(usize, Vec<Place>)| squares.iter().all(|it| touched.contains(it)))
         .collect();
-    let is_exact = |of: &&(usize, &Board, Vec<Place>)| of.2.len() == squares.len();
-    let exact: Vec<_> = moves.iter().filter(is_exact).collect();
-    let fitting = if exact.is_empty() { moves.iter().collect() } else { exact };
+    let is_exact = |(_, touched): &&(usize, Vec<Place>)| touched.len() == squares.len();
+    let all = |of: &(usize, Vec<Place>)| of.0;
+    let exact: Vec<usize> = touching.iter().filter(is_exact).map(all).collect();
+    let fitting = if exact.is_empty() { touching.iter().map(all).collect() } else { exact };
     let (first, last) = (squares[0], squares[squares.len() - 1]);
-    let brings = |of: &&&(usize, &Board, Vec<Place>)| {
-        first != last && before.at(first) == of.1.at(last) && of.1.at(first) != of.1.at(last)
+    let brings = |&&i: &&usize| {
+        let after = board(&moves[i].to).filter(|_| first != last);
+        after.is_some_and(|it| before.at(first) == it.at(last) && it.at(first) != it.at(last))
     };
-    let brought: Vec<_> = fitting.iter().filter(brings).copied().collect();
-    let fitting = if brought.is_empty() { fitting } else { brought };
-    fitting.into_iter().map(|of| of.0).collect()
+    let brought: Vec<usize> = fitting.iter().filter(brings).copied().collect();
+    if brought.is_empty() { fitting } else { brought }
+}
+
+/// The place that a thing is, if it is one.
+fn place((_, thing): (usize, Thing)) -> Option<Place> {
+    match thing {
+        Thing::Cell(row, column) => Some((row, column)),
+        Thing::Place(place) => Some((0, place)),
+        _ => None,
+    }
 }
 
 /// The board that a position shows, if it is one of a program: those of other rulesets have names for moves.
@@ -56,11 +62,6 @@ fn board(position: &Position) -> Option<Board> {
 impl Board {
     fn at(&self, (row, column): Place) -> Option<&Cell> {
         self.rows.get(row)?.get(column)
-    }
-
-    fn places(&self) -> impl Iterator<Item = Place> {
-        let columns = self.rows.iter().map(Vec::len).enumerate();
-        columns.flat_map(|(row, count)| (0..count).map(move |column| (row, column)))
     }
 
     /// The squares that a text names, each once; `None` if it is something else.

@@ -3,7 +3,7 @@
 use super::component::ComponentOf;
 use super::{Component, Playable, Position, Rules, RulesOf};
 use crate::sketch::Sketch;
-use crate::{Notation, NotationError};
+use crate::{Notation, NotationError, Thing};
 use std::any::Any;
 use std::cmp::Ordering;
 use std::hash::{Hash, Hasher};
@@ -252,6 +252,18 @@ impl Notation for ImpartialVariant {
             Ok(moves) => format!("{player} {}", moves.names.name(place, None)),
             Err(_) => self.print(option),
         }
+    }
+
+    /// What the move touches by the other rules.
+    fn touched(
+        &self,
+        position: &Shared,
+        _: Player,
+        &(player, place): &(Player, usize),
+        _: &Shared,
+    ) -> Vec<Thing> {
+        let moves = position.0.moves(player, &Control::new());
+        moves.map_or_else(|_| Vec::new(), |moves| moves.names.touched(place, None))
     }
 
     fn why_not(&self, position: &Shared, _: Player, text: &str) -> Option<String> {

@@ -1,7 +1,8 @@
 //! Moves of positions of any ruleset, named when they are asked.
 
 use super::{Component, Playable, Position, RulesOf};
-use crate::Label;
+use crate::{Label, Thing};
+use std::collections::BTreeSet;
 use std::fmt;
 use std::sync::Arc;
 use tweedle::Player;
@@ -30,11 +31,6 @@ impl Move {
         Move { to, names, place, term, labels }
     }
 
-    /// A move that is called so.
-    pub fn named(name: String, to: Position) -> Move {
-        Move { to, names: Arc::new(Given(name)), place: 0, term: None, labels: None }
-    }
-
     /// What the players call it, such as `heap 2 take 3`; in a sum of several terms, the number of
     /// the term stands before it: `2: a1-b1`. From a position with labels
     /// ([`Position::labelled`]) it is the label of what the move chooses. It is made up now, and not
@@ -43,9 +39,41 @@ impl Move {
         self.name_with(self.labels.as_deref())
     }
 
+    /// The same without the number of the term.
+    pub fn name_in_term(&self) -> String {
+        self.names.name(self.place, self.labels.as_deref())
+    }
+
     /// Whether the move has this name, or had it if the position had no labels.
     pub fn is_called(&self, name: &str) -> bool {
         self.name() == name || self.labels.is_some() && self.name_with(None) == name
+    }
+
+    /// Which things in the picture of the position before it the move is about, each with its term, counted from 0: what a
+    /// person points at to make it. Nothing where the ruleset says not how positions look. It is found now, and not before.
+    ///
+    /// ```
+    /// use tweedle::{Control, Player};
+    /// use tweedle_rulesets::{Thing, standard};
+    /// let registry = standard();
+    /// let place = |name: &str, text: &str| registry.rules(name, &[])?.place(text);
+    /// let sum = place("game.grid.Domineering", "..|..")?.sum(&place("game.heap.Nim", "3,1")?);
+    /// let moves = sum.moves(Player::Left, &Control::new())?;
+    /// assert_eq!(moves[0].name(), "1: a1-a2");
+    /// assert_eq!(moves[0].touched(), [(0, Thing::Cell(0, 0)), (0, Thing::Cell(1, 0))].into());
+    /// assert_eq!(moves[2].name(), "2: heap 1 take 1");
+    /// assert_eq!(moves[2].touched(), [(1, Thing::Counter(0, 2))].into());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn touched(&self) -> BTreeSet<(usize, Thing)> {
+        let term = self.term.map_or(0, |number| number - 1);
+        let things = self.names.touched(self.place, self.labels.as_deref());
+        things.into_iter().map(|thing| (term, thing)).collect()
+    }
+
+    /// Whether it is to let the opponent move again, after a carry-on move of his.
+    pub fn is_pass(&self) -> bool {
+        self.names.is_pass(self.place)
     }
 
     fn name_with(&self, labels: Option<&[Label]>) -> String {
@@ -69,27 +97,20 @@ pub struct Found {
     pub(super) names: Arc<dyn Names>,
 }
 
-/// Names the moves of a player in a component.
+/// Knows the moves of a player in a component, and names them.
 pub(super) trait Names: Send + Sync {
     /// The name of the move with this index: by these labels, if there are some.
     fn name(&self, place: usize, labels: Option<&[Label]>) -> String;
 
+    /// The things in the picture that the move with this index is about: by these labels, if there are some.
+    fn touched(&self, place: usize, labels: Option<&[Label]>) -> Vec<Thing>;
+
+    /// Whether the move with this index lets the opponent move again.
+    fn is_pass(&self, place: usize) -> bool;
+
     /// The labels after the move with this index, of a position with these; `None` if its ruleset needs
     /// none.
     fn labels_after(&self, place: usize, labels: &[Label]) -> Option<Arc<[Label]>>;
-}
-
-/// A name that was given.
-struct Given(String);
-
-impl Names for Given {
-    fn name(&self, _: usize, _: Option<&[Label]>) -> String {
-        self.0.clone()
-    }
-
-    fn labels_after(&self, _: usize, _: &[Label]) -> Option<Arc<[Label]>> {
-        None
-    }
 }
 
 /// The moves of a player in a position of a ruleset of some type.
@@ -111,15 +132,34 @@ impl<R: Playable> MovesOf<R> {
     }
 }
 
+impl<R: Playable> MovesOf<R> {
+    /// The label of the thing that the move with this index chooses.
+    fn label(&self, place: usize, labels: Option<&[Label]>) -> Option<Label> {
+        let game = self.rules.ruleset().labelled()?;
+        labels?.get(game.thing(&self.moves[place].0)).copied()
+    }
+}
+
 impl<R: Playable> Names for MovesOf<R> {
     fn name(&self, place: usize, labels: Option<&[Label]>) -> String {
         let (step, option) = &self.moves[place];
-        let ruleset = self.rules.ruleset();
-        let label = labels.and_then(|labels| labels.get(ruleset.labelled()?.thing(step)));
-        match label {
+        match self.label(place, labels) {
             Some(label) => label.to_string(),
-            None => ruleset.move_name(&self.position, self.player, step, option),
+            None => self.rules.ruleset().move_name(&self.position, self.player, step, option),
         }
+    }
+
+    fn touched(&self, place: usize, labels: Option<&[Label]>) -> Vec<Thing> {
+        let (step, option) = &self.moves[place];
+        let ruleset = self.rules.ruleset();
+        match (ruleset.labelled(), self.label(place, labels)) {
+            (Some(game), Some(label)) => vec![game.named(label.to_string())],
+            _ => ruleset.touched(&self.position, self.player, step, option),
+        }
+    }
+
+    fn is_pass(&self, place: usize) -> bool {
+        self.rules.ruleset().is_pass(&self.position, self.player, &self.moves[place].0)
     }
 
     fn labels_after(&self, place: usize, labels: &[Label]) -> Option<Arc<[Label]>> {

@@ -2,10 +2,9 @@
 
 use super::component::{EMPTY, or_empty};
 use super::{AnyRules, Component, Move};
-use crate::Label;
 use crate::notation::quoted;
 use crate::sketch::Sketch;
-use crate::{PASS, Theorem};
+use crate::{Label, Theorem};
 use std::cmp::Ordering;
 use std::collections::HashSet;
 use std::fmt;
@@ -260,8 +259,7 @@ impl Position {
     /// Whether all that whoever moves next can do is let his opponent move again, as a carry-on
     /// move demands. `moves` are those of the position.
     pub fn must_pass(&self, moves: &[Move]) -> bool {
-        let is_pass = |name: &str| name == PASS || name.ends_with(&format!(": {PASS}"));
-        self.is_check() && matches!(moves, [only] if is_pass(&only.name()))
+        self.is_check() && matches!(moves, [only] if only.is_pass())
     }
 
     /// The terms that may be moved in, with their numbers: where an answer is due, that one; and none

@@ -1,17 +1,13 @@
 //! Names of moves in heaps, and pictures of heaps.
 
 use super::Heaps;
+use crate::change::changed_heap;
 use crate::picture;
 
 /// What a move between heaps in their order is called, of which it changes one; `None` if it changes more than one.
 pub fn name_of_change(before: &Heaps, after: &Heaps) -> Option<String> {
-    let (from, to) = (before.sizes(), after.sizes());
-    let rest = |i: usize| {
-        let behind = from.len() - i - 1;
-        let end = to.len().checked_sub(behind).filter(|&end| end >= i)?;
-        (from[..i] == to[..i] && from[i + 1..] == to[end..]).then(|| &to[i..end])
-    };
-    let (i, rest) = (0..from.len()).find_map(|i| Some((i, rest(i)?)))?;
+    let from = before.sizes();
+    let (i, rest) = changed_heap(from, after.sizes())?;
     let name = name_of_rest(from[i], rest);
     Some(if from.len() == 1 { name } else { format!("heap {} {name}", i + 1) })
 }

@@ -11,3 +11,4 @@ mod random;
 mod ranks;
 mod texts;
 mod theories;
+mod touched;
