@@ -145,6 +145,8 @@ fn position(rules: &Arc<dyn Rules>, position: &Position, control: &Control) {
         for step in moves.into_iter().take(MOVES) {
             reads_back(rules, &step.to);
             let name = step.name();
+            // Each is of a term that there is.
+            assert!(step.touched().iter().all(|(term, _)| *term < position.len()), "{step:?}");
             if let Some(other) = names.insert(name.clone(), step.to.clone()) {
                 assert_eq!(other, step.to, "two moves of {position:?} have the name {name}");
             }

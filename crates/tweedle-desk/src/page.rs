@@ -67,7 +67,7 @@ impl Desk {
             printed: position.printed(),
             ruleset: entry.map(|entry| entry.name.to_owned()),
             cells: cells.filter(|cells| cells.now.len() == scene.places.len()),
-            heaps: entry.and_then(|_| heaps(&position)),
+            heaps: heaps(&position),
             impartial: position.is_impartial(),
             entailing: position.is_entailing(),
             loopy: position.is_loopy(),

@@ -50,7 +50,7 @@ pub(crate) fn edited(position: &Position, edit: &Edit) -> Result<Position, Troub
         }
         Edit::Heaps { sizes } => {
             let sizes: Vec<u64> = sizes.iter().copied().filter(|&size| size > 0).collect();
-            if sizes.is_empty() { "0".to_owned() } else { written(&sizes) }
+            written(if sizes.is_empty() { &[0] } else { &sizes })
         }
     };
     let placed = component.rules_handle().place(&text);

@@ -85,6 +85,7 @@ fn points_of(scene: &Scene, letters: String, several: bool) -> (Sight, Places) {
         } else {
             part.thing.to_string()
         },
+        counter: matches!(part.thing, Thing::Counter(..)),
         outline: part.outline.iter().map(|&(x, y)| [tenths(x), tenths(y)]).collect(),
         edits: Vec::new(),
     };

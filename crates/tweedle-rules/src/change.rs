@@ -36,13 +36,10 @@ fn of_cells<'a>(old: &'a [Cell], new: &'a [Cell]) -> impl Iterator<Item = usize>
 
 /// The counters that are taken from the heap that is changed, or from each that is.
 fn of_heaps(old: &[u64], new: &[u64]) -> Vec<Thing> {
-    match changed_heap(old, new) {
-        Some((heap, _)) => Thing::taken(heap, old, new),
-        None => {
-            let changed = (0..old.len()).filter(|&heap| old.get(heap) != new.get(heap));
-            changed.flat_map(|heap| Thing::taken(heap, old, new)).collect()
-        }
-    }
+    let is_other = |&heap: &usize| old.get(heap) != new.get(heap);
+    let all = || (0..old.len()).filter(is_other).collect();
+    let changed: Vec<usize> = changed_heap(old, new).map_or_else(all, |(heap, _)| vec![heap]);
+    changed.into_iter().flat_map(|heap| Thing::taken(heap, old, new)).collect()
 }
 
 /// The first heap that others have come in the place of, and these others, if no other heap is changed.

@@ -34,7 +34,7 @@ export interface Sight {
   letters: string;
   width: number;
   height: number;
-  places: { name: string; outline: [number, number][]; edits: { name: string; position: string }[] }[];
+  places: { name: string; counter: boolean; outline: [number, number][]; edits: { name: string; position: string }[] }[];
 }
 
 export interface Move {

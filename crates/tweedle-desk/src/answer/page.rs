@@ -91,6 +91,8 @@ pub struct Sight {
 pub struct Spot {
     /// What it is called.
     pub name: String,
+    /// Whether it is a counter of a heap, which is taken with all above it.
+    pub counter: bool,
     /// The corners of an area to point at, each by its distance from the left and from above.
     pub outline: Vec<[f64; 2]>,
     /// What it may become when the position is edited, if it is part of a graph.

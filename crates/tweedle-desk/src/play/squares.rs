@@ -19,15 +19,18 @@ type Place = (usize, usize);
 pub(super) fn fitting(from: &Position, moves: &[&Move], text: &str) -> Vec<usize> {
     let Some(before) = board(from) else { return Vec::new() };
     let Some(squares) = before.squares(text) else { return Vec::new() };
-    let touched = moves.iter().map(|step| step.touched().into_iter().filter_map(place).collect());
-    let touching: Vec<(usize, Vec<Place>)> = touched
+    let touched =
+        |step: &&Move| -> Vec<Place> { step.touched().into_iter().filter_map(place).collect() };
+    let touching: Vec<(usize, Vec<Place>)> = moves
+        .iter()
+        .map(touched)
         .enumerate()
-        .filter(|(_, touched): &(usize, Vec<Place>)| squares.iter().all(|it| touched.contains(it)))
+        .filter(|(_, touched)| squares.iter().all(|square| touched.contains(square)))
         .collect();
     let is_exact = |(_, touched): &&(usize, Vec<Place>)| touched.len() == squares.len();
-    let all = |of: &(usize, Vec<Place>)| of.0;
-    let exact: Vec<usize> = touching.iter().filter(is_exact).map(all).collect();
-    let fitting = if exact.is_empty() { touching.iter().map(all).collect() } else { exact };
+    let any_exact = touching.iter().any(|of| is_exact(&of));
+    let fitting = touching.iter().filter(|of| !any_exact || is_exact(of));
+    let fitting: Vec<usize> = fitting.map(|of| of.0).collect();
     let (first, last) = (squares[0], squares[squares.len() - 1]);
     let brings = |&&i: &&usize| {
         let after = board(&moves[i].to).filter(|_| first != last);

@@ -72,6 +72,14 @@ impl Move {
     }
 
     /// Whether it is to let the opponent move again, after a carry-on move of his.
+    ///
+    /// ```
+    /// use tweedle::{Control, Player};
+    /// let rules = tweedle_rulesets::standard().of_expression("game.entailing.CarryOnNim([2])")?;
+    /// let moves = rules.place("again 3")?.moves(Player::Left, &Control::new())?;
+    /// assert!(moves.len() == 1 && moves[0].is_pass() && moves[0].touched().is_empty());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn is_pass(&self) -> bool {
         self.names.is_pass(self.place)
     }
@@ -130,9 +138,7 @@ impl<R: Playable> MovesOf<R> {
     ) -> MovesOf<R> {
         MovesOf { rules, position, player, moves }
     }
-}
 
-impl<R: Playable> MovesOf<R> {
     /// The label of the thing that the move with this index chooses.
     fn label(&self, place: usize, labels: Option<&[Label]>) -> Option<Label> {
         let game = self.rules.ruleset().labelled()?;

@@ -3,7 +3,7 @@
 use crate::list::every_ruleset;
 use std::collections::BTreeSet;
 use tweedle::{Control, Player};
-use tweedle_rulesets::any::{Move, Position};
+use tweedle_rulesets::any::{Move, Position, Term};
 use tweedle_rulesets::sketch::{Cell, Figure};
 use tweedle_rulesets::{Thing, standard};
 
@@ -67,7 +67,7 @@ fn different(old: &Figure, new: &Figure) -> Option<BTreeSet<Thing>> {
 fn check(position: &Position, step: &Move) {
     let at = format!("{position:?}: {step:?} touches {:?}", step.touched());
     let touched = step.touched();
-    for (term, sketch) in position.terms().iter().map(|term| term.sketch()).enumerate() {
+    for (term, sketch) in position.terms().iter().map(Term::sketch).enumerate() {
         let of_term = touched.iter().filter(|it| it.0 == term).map(|it| it.1.clone());
         let of_term: BTreeSet<Thing> = of_term.collect();
         let Some(old) = sketch.map(|sketch| sketch.figure) else {
@@ -101,8 +101,9 @@ fn moves_touch_what_they_change() {
             // A sum, and one with labels, has the same things.
             for position in [position.labelled(), nim.sum(&position), position] {
                 for player in Player::BOTH {
-                    let moves = position.moves(player, &control).unwrap();
-                    moves.iter().for_each(|step| check(&position, step));
+                    for step in position.moves(player, &control).unwrap() {
+                        check(&position, &step);
+                    }
                 }
             }
         }
