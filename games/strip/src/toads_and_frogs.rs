@@ -150,10 +150,10 @@ impl<B: Bits> ToadsAndFrogs<B> {
         let mixed = frogs & !B::below(first_toad);
         if self.goes_by_cells() && mixed.is_empty() {
             lone_pieces(toads, frogs, end, into);
-        } else if self.max_jump > 0 {
+        } else if self.max_jump > 0 && !mixed.is_empty() {
             into.extend(self.trim(strip));
         } else {
-            self.split_without_jumps(strip, first_toad, into);
+            self.split_between(strip, first_toad, into);
         }
     }
 
@@ -163,8 +163,8 @@ impl<B: Bits> ToadsAndFrogs<B> {
             && (self.max_jump == 0 || !self.allow_friendly_jump)
     }
 
-    /// The components of a strip on which nobody jumps.
-    fn split_without_jumps(&self, strip: &Strip<B>, first_toad: u32, into: &mut Vec<Strip<B>>) {
+    /// The components of a strip on which nobody ever jumps over an enemy, between each frog and a toad behind it.
+    fn split_between(&self, strip: &Strip<B>, first_toad: u32, into: &mut Vec<Strip<B>>) {
         let (toads, frogs) = (strip.pieces(Player::Left), strip.pieces(Player::Right));
         let end = strip.len();
         let mut from = 0;
@@ -172,14 +172,12 @@ impl<B: Bits> ToadsAndFrogs<B> {
         while from < end {
             let here = B::below(to) & !B::below(from);
             let (toads_here, frogs_here) = (toads & here, frogs & here);
-            if toads_here.is_empty() || frogs_here.is_empty() {
-                if self.goes_by_cells() {
-                    lone_pieces(toads_here.down(from), frogs_here.down(from), to - from, into);
-                } else {
-                    into.extend(self.trim(&strip.slice(from, to)));
-                }
+            let is_alone = toads_here.is_empty() || frogs_here.is_empty();
+            if is_alone && self.goes_by_cells() {
+                lone_pieces(toads_here.down(from), frogs_here.down(from), to - from, into);
             } else {
-                let last = B::BITS - frogs_here.leading_zeros();
+                let after_frogs = B::BITS - frogs_here.leading_zeros();
+                let last = if frogs_here.is_empty() { to } else { after_frogs };
                 into.extend(self.trim(&strip.slice(from, last)));
             }
             from = to;
@@ -282,7 +280,7 @@ impl<B: Bits> Hints for ToadsAndFrogs<B> {
     ///   these cells behind for good, and the toad goes the other way. So the strip falls into what ends with the frog and what
     ///   begins with the toad. Nothing comes to the cells before its first piece if that is a toad, or after its last if that
     ///   is a frog.
-    /// - (e) If no frog has a toad before it, none ever has, and they go apart for good. Where they go one cell in each move,
+    /// - (e) If no frog has a toad before it, none ever has, and they go apart for good, as in (d). Where they go one cell in each move,
     ///   there are as many moves as all pieces have cells to go until they stand together at their ends, in whatever order. So
     ///   each piece may as well have these cells for itself.
     ///
