@@ -5,6 +5,7 @@ mod beside;
 mod beside_set;
 mod canonical;
 mod code;
+mod common_number;
 mod days;
 mod exchange;
 mod gauge;
