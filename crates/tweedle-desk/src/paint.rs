@@ -95,7 +95,7 @@ mod tests {
     use super::*;
 
     fn position(ruleset: &str, text: &str) -> Position {
-        tweedle_rulesets::standard().rules(ruleset, &[]).unwrap().place(text).unwrap()
+        tweedle_rulesets::standard().of_expression(ruleset).unwrap().place(text).unwrap()
     }
 
     #[test]
