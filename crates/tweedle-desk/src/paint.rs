@@ -41,28 +41,27 @@ pub(crate) fn edited(position: &Position, edit: &Edit) -> Result<Position, Troub
     let refused = || Trouble::mistake("This position cannot be edited so.");
     let (component, _) = position.single().ok_or_else(refused)?;
     let text = match edit {
-        Edit::Paint { cell, sign } => {
+        Edit::Paint { cell, sign } if signs_now(position).is_some() => {
             let mut text = component.text();
             let mut cells = text.char_indices().filter(|&(_, sign)| sign != '|');
             let (at, old) = cells.nth(*cell).ok_or_else(refused)?;
             text.replace_range(at..at + old.len_utf8(), &sign.to_string());
             text
         }
-        Edit::Heaps { sizes } => {
+        Edit::Heaps { sizes } if heaps(position).is_some() => {
             let sizes: Vec<u64> = sizes.iter().copied().filter(|&size| size > 0).collect();
             written(if sizes.is_empty() { &[0] } else { &sizes })
         }
+        _ => return Err(refused()),
     };
     let placed = component.rules_handle().place(&text);
     let edited = placed.map_err(|error| Trouble::mistake(error.message()))?;
     let is_meant = match edit {
         Edit::Paint { .. } => {
-            let counts = [position, &edited].map(|it| signs_now(it).map(|signs| signs.len()));
-            counts[0].is_some() && counts[0] == counts[1]
+            let count = |it: &Position| signs_now(it).map(|signs| signs.len());
+            count(&edited) == count(position)
         }
-        Edit::Heaps { .. } => {
-            heaps(position).is_some() && heaps(&edited).is_some_and(|it| written(&it) == text)
-        }
+        Edit::Heaps { .. } => heaps(&edited).is_some_and(|it| written(&it) == text),
     };
     if is_meant { Ok(edited) } else { Err(refused()) }
 }
