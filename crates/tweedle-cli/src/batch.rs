@@ -6,12 +6,11 @@ use crate::streams::write_json;
 use crate::watch::{Watch, WhenIdle};
 use serde_json::value::RawValue;
 use std::collections::HashMap;
-use std::io::{self, BufRead, BufReader, BufWriter, Read, Write as _};
+use std::io::{self, BufRead, Read, Write as _};
 use std::mem::ManuallyDrop;
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
 use tweedle::{Control, Crew, human_bytes, lock};
 use tweedle_desk::{About, Answer, Desk, Question, Reply, Request, Trouble, schema};
 use tweedle_search::Database;
@@ -78,73 +77,30 @@ impl Batch {
         let databases = limits.desk(&control)?.session().analyst().databases().to_vec();
         let desks =
             Desks { limits, control: control.clone(), databases, busy: AtomicUsize::new(0) };
-        let pace = Arc::new(Pace::default());
-        let failed = Arc::new(Mutex::new(None));
-        let input = BufReader::new(io::stdin());
-        let lines =
-            Lines { input, sessions: HashMap::new(), pace: pace.clone(), failed: failed.clone() };
         let make = move |_: &Control| watch.beside();
-        let work = move |watch: &mut Watch, lines: Vec<Item>| {
-            let begun = Instant::now();
-            let answers = lines.into_iter().map(|line| desks.answer(watch, line)).collect();
-            pace.took(begun.elapsed());
-            answers
-        };
+        let work = move |watch: &mut Watch, line: Item| desks.answer(watch, line);
+        let failed = Arc::new(Mutex::new(None));
+        let lines = Lines { sessions: HashMap::new(), failed: failed.clone() };
         // What this thread writes is none of the lines' work.
         Control::within(&control, control.limit()).work_here();
         // Nobody waits in the end for a thread that waits for a line.
         let mut crew = ManuallyDrop::new(Crew::new(&control, lines, make, work));
-        let mut out = BufWriter::new(io::stdout().lock());
-        while let Some(answers) = crew.next()? {
-            let answers: Vec<Answered> = answers;
-            for Answered { id, result } in answers {
-                write_json(&mut out, &Reply::new(About::Id(id.as_deref()), result.as_ref()))?;
-                if result.is_err_and(|trouble| trouble.is_interrupt()) {
-                    out.flush()?;
-                    return Ok(status::INTERRUPTED);
-                }
+        let mut out = io::stdout().lock();
+        while let Some(Answered { id, result }) = crew.next()? {
+            write_json(&mut out, &Reply::new(About::Id(id.as_deref()), result.as_ref()))?;
+            if result.is_err_and(|trouble| trouble.is_interrupt()) {
+                return Ok(status::INTERRUPTED);
             }
-            out.flush()?;
         }
         let failed = lock(&failed).take();
         failed.map_or(Ok(status::GOOD), |error: io::Error| Err(error.into()))
     }
 }
 
-/// How many lines a thread takes at a time: one at first, and more where they are soon answered, so that threads do not wait
-/// for each other most of the time.
-struct Pace(AtomicUsize);
-
-impl Pace {
-    /// A thread takes so many lines at most.
-    const MOST: usize = 64;
-    /// Lines that take less time together could be more.
-    const SHORT: Duration = Duration::from_millis(2);
-
-    fn lines(&self) -> usize {
-        self.0.load(Ordering::Relaxed)
-    }
-
-    /// What a thread took was answered in so much time.
-    fn took(&self, time: Duration) {
-        let lines = self.lines();
-        let more = if time < Pace::SHORT { 2 * lines } else { lines / 2 };
-        self.0.store(more.clamp(1, Pace::MOST), Ordering::Relaxed);
-    }
-}
-
-impl Default for Pace {
-    fn default() -> Pace {
-        Pace(AtomicUsize::new(1))
-    }
-}
-
-/// The lines of the standard input, as far as they were read: as many at a time as a thread takes, if they are there.
+/// The lines of the standard input, as far as they were read.
 struct Lines {
-    input: BufReader<io::Stdin>,
     /// The sessions that were named, each with how many lines it has.
     sessions: HashMap<String, (Arc<Named>, usize)>,
-    pace: Arc<Pace>,
     /// Why they could not be read to their end.
     failed: Arc<Mutex<Option<io::Error>>>,
 }
@@ -200,24 +156,21 @@ impl Lines {
 }
 
 impl Iterator for Lines {
-    type Item = Vec<Item>;
+    type Item = Item;
 
-    fn next(&mut self) -> Option<Vec<Item>> {
-        let (mut items, mut line) = (Vec::new(), Vec::new());
-        let most = self.pace.lines();
-        // Who waits for an answer writes nothing before: only the first line is waited for.
-        while items.is_empty() || items.len() < most && self.input.buffer().contains(&b'\n') {
-            match read_line(&mut self.input, &mut line) {
+    fn next(&mut self) -> Option<Item> {
+        let mut line = Vec::new();
+        loop {
+            match read_line(&mut io::stdin().lock(), &mut line) {
                 Ok(true) if line.trim_ascii().is_empty() => {}
-                Ok(true) => items.push(self.read(&line)),
-                Ok(false) => break,
+                Ok(true) => return Some(self.read(&line)),
+                Ok(false) => return None,
                 Err(error) => {
                     *lock(&self.failed) = Some(error);
-                    break;
+                    return None;
                 }
             }
         }
-        (!items.is_empty()).then_some(items)
     }
 }
 

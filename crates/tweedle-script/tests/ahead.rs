@@ -45,6 +45,20 @@ fn lists_sets_and_maps() {
     ]);
 }
 
+/// What ends at its first round is not looked at before.
+#[test]
+fn rounds_that_do_more_are_done_one_by_one() {
+    let list = "l := [game.strip.ToadsAndFrogs(\"ttt..fff\") for i in 1..40];";
+    for program in [
+        "[error(\"first\") for g in l where g.CanonicalForm == 7 or error(\"x\")]",
+        "[[error(\"first\"), g.CanonicalForm] for g in l]",
+        "[if i == 0 then 0 else g.CanonicalForm end for i in 0..0 for g in l]",
+    ] {
+        let programs = [list, program];
+        assert_eq!(run(&programs, 2), run(&programs, 1), "{program}");
+    }
+}
+
 #[test]
 fn failures_are_the_same() {
     check(&[
@@ -70,8 +84,13 @@ fn games_of_programs() {
     let fails = "class Fails(n) extends Game \
                  override def Options(player as Player) := \
                  if n == 3 then error(\"no\") else [Fails(n - 1) for k in 1..n where k < 2] end; end;";
+    let prints = "class Prints(n) extends ImpartialGame override def Options := \
+                  begin System.Print(n); [Prints(n - k) for k in [1,2,3] where k <= n] end; end;";
     check(&[
         TAKE,
+        prints,
+        "[[System.Print(\"e\"), g.NimValue] for g in [Prints(n) for n in 0..50]]",
+        "[g.NimValue for g in [Prints(n) for n in 0..50]]",
         says,
         fails,
         "[g.NimValue for g in [Take(n) for n in 0..50]]",

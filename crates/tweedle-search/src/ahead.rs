@@ -3,10 +3,10 @@
 use crate::Analyst;
 use std::collections::HashSet;
 use std::sync::Arc;
-use tweedle::{Control, Crew, Stop};
-use tweedle_rules::any::{Common, Component, Position, Term};
+use tweedle::{Control, Crew, Held, Stop};
+use tweedle_rules::any::{Common, Component, Position, PositionError, Term};
 
-/// Fewer parts are not worth to make threads for.
+/// For fewer parts no threads are made.
 const FEW: usize = 32;
 
 /// How many parts a thread takes at a time: neighbours, which mostly have followers together that are found once then.
@@ -17,8 +17,9 @@ impl Analyst {
     /// positions are worth, and this analyst, too: what is asked about these positions after that is answered as without it,
     /// only sooner.
     ///
-    /// The first part without a canonical form ends it, and so does a lack of memory: who asks about that position is told
-    /// why. What was told is kept until this analyst [forgets](Analyst::forget).
+    /// The first part without a canonical form ends it: a question about that position says why. What was told is kept until
+    /// this analyst [forgets](Analyst::forget), or needs the memory; if the threads need more than there is, they end, and
+    /// nothing of it is kept.
     ///
     /// # Errors
     /// [`Stop`], if all work is to stop.
@@ -27,6 +28,7 @@ impl Analyst {
         if control.threads().get() == 1 || positions.len() < FEW {
             return Ok(());
         }
+        let mut held = Held::new(&control);
         let mut seen = HashSet::new();
         let mut parts = Vec::new();
         for position in positions {
@@ -36,6 +38,10 @@ impl Analyst {
             }
             for part in position.representative().terms().iter().map(Term::component) {
                 if !seen.contains(part) {
+                    // In the set, in the list, and in a lot.
+                    if held.take(part.bytes() + 8 * size_of_val(part)).is_err() {
+                        return Ok(());
+                    }
                     seen.insert(part.clone());
                     parts.push(part.clone());
                 }
@@ -57,11 +63,27 @@ impl Analyst {
         };
         let lots: Vec<Vec<_>> = parts.chunks(LOT).map(<[_]>::to_vec).collect();
         let work = |analyst: &mut Analyst, lot: Vec<Arc<dyn Component>>| {
-            lot.into_iter().all(|part| analyst.canonical_form(&part.into()).is_ok())
+            lot.into_iter().try_for_each(|part| analyst.canonical_form(&part.into()).map(|_| ()))
         };
         let mut crew = Crew::new(&control, lots, make, work);
-        while crew.next()? == Some(true) {}
+        let failed = loop {
+            match crew.next()? {
+                Some(Ok(())) => {}
+                Some(Err(error)) => break Some(error),
+                None => break None,
+            }
+        };
+        drop(crew);
+        if matches!(failed, Some(PositionError::Stop(Stop::Memory { .. }))) {
+            self.without_others();
+        }
         control.check()
+    }
+
+    /// From now on this analyst asks and tells nobody.
+    pub(crate) fn without_others(&mut self) {
+        self.store.leave_exchange();
+        self.memos.without_others();
     }
 
     /// From now on this analyst asks what others have told of positions that have the same in common, and tells them what it
@@ -148,6 +170,23 @@ mod tests {
         let mut analyst = Analyst::new(control, &registry);
         assert_eq!(analyst.look_ahead(&positions), Ok(()));
         assert!(analyst.canonical_form(&positions[3]).is_err());
+    }
+
+    /// What one thread has memory for is not refused where there are several.
+    #[test]
+    fn threads_need_no_more_memory() {
+        let positions = positions();
+        let fits = |bytes, threads| {
+            let control = Control::with_memory(bytes);
+            control.allow_threads(NonZeroUsize::new(threads).expect("there are some"));
+            let mut analyst = Analyst::new(control, &standard());
+            analyst.look_ahead(&positions).expect("it is not stopped");
+            positions.iter().all(|position| analyst.canonical_form(position).is_ok())
+        };
+        let needed = (1..).map(|n| n * 20_000).find(|bytes| fits(*bytes, 1)).unwrap_or(0);
+        for bytes in [needed, needed + 20_000, 2 * needed] {
+            assert!(fits(bytes, 2), "{bytes}");
+        }
     }
 
     #[test]

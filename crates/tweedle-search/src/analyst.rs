@@ -123,6 +123,17 @@ impl Analyst {
     /// # Errors
     /// [`PositionError`].
     pub fn canonical_form(&mut self, position: &Position) -> Result<Id, PositionError> {
+        match self.form_of(position) {
+            // What threads have told each other is the first that can be done without.
+            Err(PositionError::Stop(Stop::Memory { .. })) if self.memos.common().is_some() => {
+                self.without_others();
+                self.form_of(position)
+            }
+            found => found,
+        }
+    }
+
+    fn form_of(&mut self, position: &Position) -> Result<Id, PositionError> {
         if position.is_impartial() {
             let nimber = self.nim_value(position)?;
             return Ok(self.store.nimber(nimber)?);

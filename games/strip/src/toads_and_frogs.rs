@@ -144,6 +144,7 @@ impl<B: Bits> ToadsAndFrogs<B> {
     /// The components of a strip without walls, by rules (a), (b), (d) and (e) of [`Ruleset::components`].
     #[inline]
     fn split(&self, strip: &Strip<B>, into: &mut Vec<Strip<B>>) {
+        let Some(strip) = &self.trim(strip) else { return };
         let (toads, frogs) = (strip.pieces(Player::Left), strip.pieces(Player::Right));
         let end = strip.len();
         let first_toad = toads.ones().next().unwrap_or(end);
@@ -151,7 +152,7 @@ impl<B: Bits> ToadsAndFrogs<B> {
         if self.goes_by_cells() && mixed.is_empty() {
             lone_pieces(toads, frogs, end, into);
         } else if self.max_jump > 0 && !mixed.is_empty() {
-            into.extend(self.trim(strip));
+            into.push(*strip);
         } else {
             self.split_between(strip, first_toad, into);
         }
@@ -281,7 +282,7 @@ impl<B: Bits> Hints for ToadsAndFrogs<B> {
     ///   begins with the toad. Nothing comes to the cells before its first piece if that is a toad, or after its last if that
     ///   is a frog.
     /// - (e) If no frog has a toad before it, none ever has, and they go apart for good, as in (d). Where they go one cell in each move,
-    ///   there are as many moves as all pieces have cells to go until they stand together at their ends, in whatever order. So
+    ///   there are as many moves as all pieces have cells to go until they stand together at their ends, and the order of the moves does not matter. So
     ///   each piece may as well have these cells for itself.
     ///
     /// (a) and (b) hold with toads at the right end just so. None of the proofs asks whose pieces a
@@ -572,6 +573,13 @@ mod tests {
                     let form = Walker::new(&game, &mut memo).value(&mut forms, &strip);
                     let mut obvious = Walker::new(&game, &mut whole).without_components();
                     assert_eq!(form, obvious.value(&mut forms, &strip), "{strip} in {game:?}");
+                    let (mut parts, mut again) = (Vec::new(), Vec::new());
+                    game.components(&strip, &mut parts);
+                    for part in &parts {
+                        again.clear();
+                        game.components(part, &mut again);
+                        assert_eq!(again, [*part], "{part} of {strip} in {game:?}");
+                    }
                 }
             }
         }

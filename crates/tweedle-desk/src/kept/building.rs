@@ -40,7 +40,7 @@ pub struct Building {
     bytes: u64,
 }
 
-/// What is known, for all threads to look up: of it are the values that an earlier run has found.
+/// The values that were found, also by an earlier run, for all threads to look up.
 struct Known {
     rules: String,
     codes: RwLock<Codes>,
@@ -168,13 +168,16 @@ impl Building {
         let registry = self.registry.clone();
         // What an earlier run has found is looked up; what this one finds the threads tell each other.
         let earlier = (!known.codes().is_empty()).then(|| known.clone());
-        let common = Common::new(&self.control);
+        let is_alone = self.control.threads().get() == 1;
+        let common = (!is_alone).then(|| Common::new(&self.control));
         let make = move |control: &Control| {
             let mut analyst = Analyst::new(control.clone(), &registry);
             if let Some(earlier) = &earlier {
                 analyst.add_database(earlier.clone());
             }
-            analyst.with_others(&common);
+            if let Some(common) = &common {
+                analyst.with_others(common);
+            }
             analyst
         };
         let work = move |analyst: &mut Analyst, slice: Slice| {
@@ -241,7 +244,12 @@ impl Saved for Building {
             return Err(KeptError::because(format_args!("cannot go on with {name}"), why));
         }
         self.complete = head.cells;
-        file.each(|text, code| self.learn(text, code))?;
+        // What a position falls into may have been more in an earlier version.
+        let rules = self.rules.clone();
+        file.each(|text, code| match rules.as_component(text) {
+            Some(part) if part == text => self.learn(text, code),
+            _ => Ok(()),
+        })?;
         Ok(())
     }
 

@@ -70,10 +70,13 @@ impl Desk {
         agree: &mut u64,
     ) -> Result<Option<Stop>, Trouble> {
         let registry = self.session.registry().clone();
-        let common = Common::new(self.control());
+        let is_alone = self.control().threads().get() == 1;
+        let common = (!is_alone).then(|| Common::new(self.control()));
         let make = move |control: &Control| {
             let mut analyst = Analyst::new(control.clone(), &registry);
-            analyst.with_others(&common);
+            if let Some(common) = &common {
+                analyst.with_others(common);
+            }
             analyst
         };
         let (read, of) = (file.clone(), rules.clone());
@@ -104,7 +107,7 @@ impl Desk {
     }
 
     /// Opens a database of one of the rulesets that are known here: its values are read from now on in the place of being
-    /// found again. Whoever [registers](Desk::register) a ruleset of his own does that before.
+    /// found again. A ruleset of one's own has to be [registered](Desk::register) before.
     ///
     /// # Errors
     /// [`Trouble`], if there is no such file, or it is another one, was damaged, or is of no such ruleset.

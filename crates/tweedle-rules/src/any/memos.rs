@@ -116,6 +116,11 @@ impl Memos {
         self.common = Some(common);
     }
 
+    /// From now on asks and tells no others.
+    pub fn without_others(&mut self) {
+        self.common = None;
+    }
+
     /// What memos of other threads tell, if they are asked.
     pub fn common(&self) -> Option<&Common> {
         self.common.as_ref()

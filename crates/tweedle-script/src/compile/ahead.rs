@@ -14,44 +14,75 @@ pub(crate) enum Asked {
 /// More trees inside of each other are not looked at.
 const DEEPEST: usize = 32;
 
-/// What a loop asks of each value of the collection of its last clause: the condition after `where`, if there is one, or else
-/// the element that is made of it, as in `[g.CanonicalForm for g in boards]`. Where a condition may leave that out, or end the loop
-/// before, it is not asked of each.
-pub(super) fn asked(clauses: &mut [Clause], element: &mut Expr) -> Option<Asked> {
+/// What a loop asks of each value of the collection of its last clause, as in `[g.CanonicalForm for g in boards]`, if each round
+/// does nothing but ask for members of values and combine them: then it does not matter when the answers are found.
+pub(super) fn asked(clauses: &mut [Clause], elements: &mut [&mut Expr]) -> Option<Asked> {
     let Clause { kind: ClauseKind::In { name, .. }, end: None, filter, .. } = clauses.last_mut()?
     else {
         return None;
     };
-    asked_in(filter.as_deref_mut().unwrap_or(element), &name.text, DEEPEST)
+    let mut asked = None;
+    let mut is_plain = true;
+    let mut look = |expr: &mut Expr| {
+        let (found, plain) = asked_in(expr, &name.text, DEEPEST);
+        asked = asked.or(found);
+        is_plain &= plain;
+    };
+    // What a condition leaves out is not asked for the element.
+    match filter {
+        Some(filter) => look(filter),
+        None => elements.iter_mut().for_each(|element| look(element)),
+    }
+    if filter.is_some() {
+        is_plain &= elements.iter_mut().all(|element| asked_in(element, &name.text, DEEPEST).1);
+    }
+    asked.filter(|_| is_plain)
 }
 
-/// What an expression asks of a variable whatever the values of its parts are.
-fn asked_in(expr: &mut Expr, name: &str, depth: usize) -> Option<Asked> {
-    let depth = depth.checked_sub(1)?;
+/// What an expression asks of a variable in any case, and whether it is made of literals, names, members, operators and lists
+/// alone.
+fn asked_in(expr: &mut Expr, name: &str, depth: usize) -> (Option<Asked>, bool) {
+    let Some(depth) = depth.checked_sub(1) else { return (None, false) };
     match &mut expr.kind {
-        ExprKind::Member { object, name: member } if matches!(&object.kind, ExprKind::Name(of) if of == name) => {
-            match &*member.text {
+        ExprKind::Member { object, name: member } if matches!(&object.kind, ExprKind::Name(of) if of == name) =>
+        {
+            let asked = match &*member.text {
                 "CanonicalForm" | "GameValue" => Some(Asked::CanonicalForm),
                 "NimValue" => Some(Asked::NimValue),
                 _ => None,
-            }
+            };
+            (asked, true)
         }
-        ExprKind::Binary { operator: BinaryOperator::And | BinaryOperator::Or, left, .. } => {
-            asked_in(left, name, depth)
+        ExprKind::Binary {
+            operator: BinaryOperator::And | BinaryOperator::Or,
+            left,
+            right,
+            ..
+        } => {
+            let (asked, is_plain) = asked_in(left, name, depth);
+            (asked, is_plain && asked_in(right, name, depth).1)
         }
-        ExprKind::If { branches, .. } => asked_in(&mut branches.first_mut()?.0, name, depth),
-        ExprKind::Block(_)
-        | ExprKind::Loop { .. }
-        | ExprKind::Comprehension { .. }
-        | ExprKind::Function(_) => None,
-        kind => {
-            let mut found = None;
+        ExprKind::Integer(_) | ExprKind::String(_) | ExprKind::Boolean(_) | ExprKind::Name(_) => {
+            (None, true)
+        }
+        kind @ (ExprKind::Star(_)
+        | ExprKind::Up { .. }
+        | ExprKind::Paren(_)
+        | ExprKind::Unary { .. }
+        | ExprKind::Binary { .. }
+        | ExprKind::Chained { .. }
+        | ExprKind::Member { .. }
+        | ExprKind::Coordinates(..)
+        | ExprKind::List(_)
+        | ExprKind::Set(_)) => {
+            let (mut asked, mut is_plain) = (None, true);
             kind.for_each_child(&mut |child| {
-                if found.is_none() {
-                    found = asked_in(child, name, depth);
-                }
+                let (found, plain) = asked_in(child, name, depth);
+                asked = asked.or(found);
+                is_plain &= plain;
             });
-            found
+            (asked, is_plain)
         }
+        _ => (None, false),
     }
 }

@@ -118,8 +118,8 @@ impl<'s> Compiler<'s> {
             Gathered::Map(..) => code::Gathered::Map,
         };
         let asked = match gathered {
-            Gathered::List(element) | Gathered::Set(element) => asked(clauses, element),
-            Gathered::Map(key, value) => asked(clauses, key).or_else(|| asked(clauses, value)),
+            Gathered::List(element) | Gathered::Set(element) => asked(clauses, &mut [element]),
+            Gathered::Map(key, value) => asked(clauses, &mut [key, value]),
         };
         self.clauses(clauses, asked, &mut |it| {
             let mark = it.mark();

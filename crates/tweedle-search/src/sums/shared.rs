@@ -54,7 +54,7 @@ pub(super) fn owned<P: Weigh>(open: &Open<P>) -> usize {
     spilled + open.iter().map(|(part, _)| part.owned()).sum::<usize>()
 }
 
-/// Fewer values are not worth to be forgotten.
+/// It does not pay to forget fewer values.
 pub(super) const FEW: usize = 1000;
 
 /// What all threads know.

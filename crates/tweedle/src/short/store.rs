@@ -56,7 +56,7 @@ pub struct Store {
     invariants: usize,
     pub(super) hasher: FixedState,
     identity: Identity,
-    /// The exchange of numbers that it uses one.
+    /// What it knows of the exchange of numbers that it uses.
     pub(super) joined: Option<Box<Joined>>,
 }
 
