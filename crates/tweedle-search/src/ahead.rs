@@ -183,7 +183,7 @@ mod tests {
             analyst.look_ahead(&positions).expect("it is not stopped");
             positions.iter().all(|position| analyst.canonical_form(position).is_ok())
         };
-        let needed = (1..).map(|n| n * 20_000).find(|bytes| fits(*bytes, 1)).unwrap_or(0);
+        let needed = (1..1000).map(|n| n * 20_000).find(|bytes| fits(*bytes, 1)).unwrap_or(0);
         for bytes in [needed, needed + 20_000, 2 * needed] {
             assert!(fits(bytes, 2), "{bytes}");
         }
