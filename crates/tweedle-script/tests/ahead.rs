@@ -4,7 +4,7 @@ use std::num::NonZeroUsize;
 use tweedle::Control;
 use tweedle_script::Session;
 
-/// What programs give, one after the other in a session with so many threads, and how many positions were looked at.
+/// What programs give, one after the other in a session with a number of threads, and how many positions were looked at.
 fn run(programs: &[&str], threads: usize) -> (Vec<String>, u64) {
     let control = Control::new();
     control.allow_threads(NonZeroUsize::new(threads).expect("there are some"));

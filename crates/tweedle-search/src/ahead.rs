@@ -4,13 +4,31 @@ use crate::Analyst;
 use std::collections::HashSet;
 use std::sync::Arc;
 use tweedle::{Control, Crew, Held, Stop};
-use tweedle_rules::any::{Common, Component, Position, PositionError, Term};
+use tweedle_rules::any::{Common, Component, Database, Position, PositionError, Solvers, Term};
 
 /// For fewer parts no threads are made.
 const FEW: usize = 32;
 
 /// How many parts a thread takes at a time: neighbours, which mostly have followers together that are found once then.
 const LOT: usize = 32;
+
+/// How the threads of a [`Crew`] make their analysts: each with these solvers and databases, and in common with the others if
+/// there are some.
+pub fn analysts(
+    solvers: &Solvers,
+    databases: Vec<Arc<dyn Database>>,
+    common: Option<Common>,
+) -> impl Fn(&Control) -> Analyst + Send + Sync + 'static {
+    let solvers = solvers.clone();
+    move |control| {
+        let mut analyst = Analyst::with_solvers(control.clone(), &solvers);
+        databases.iter().cloned().for_each(|database| analyst.add_database(database));
+        if let Some(common) = &common {
+            analyst.with_others(common);
+        }
+        analyst
+    }
+}
 
 impl Analyst {
     /// Finds the canonical forms of the parts of many positions, if there are several threads. They tell each other what
@@ -52,15 +70,7 @@ impl Analyst {
             return Ok(());
         }
         let common = self.common();
-        let (solvers, databases) = (self.solvers.clone(), self.databases().to_vec());
-        let make = move |control: &Control| {
-            let mut analyst = Analyst::with_solvers(control.clone(), &solvers);
-            for database in &databases {
-                analyst.add_database(database.clone());
-            }
-            analyst.with_others(&common);
-            analyst
-        };
+        let make = analysts(&self.solvers, self.databases().to_vec(), Some(common));
         let lots: Vec<Vec<_>> = parts.chunks(LOT).map(<[_]>::to_vec).collect();
         let work = |analyst: &mut Analyst, lot: Vec<Arc<dyn Component>>| {
             lot.into_iter().try_for_each(|part| analyst.canonical_form(&part.into()).map(|_| ()))

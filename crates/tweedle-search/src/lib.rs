@@ -46,6 +46,7 @@ mod sums;
 mod valued;
 mod verify;
 
+pub use ahead::analysts;
 pub use analyst::Analyst;
 pub use bouton::nim_outcome;
 pub use contest::{Standings, contest, perfect_line, random_starts, tournament};

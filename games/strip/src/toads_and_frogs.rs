@@ -145,13 +145,9 @@ impl<B: Bits> ToadsAndFrogs<B> {
     #[inline]
     fn split(&self, strip: &Strip<B>, into: &mut Vec<Strip<B>>) {
         let Some(strip) = &self.trim(strip) else { return };
-        let (toads, frogs) = (strip.pieces(Player::Left), strip.pieces(Player::Right));
-        let end = strip.len();
-        let first_toad = toads.ones().next().unwrap_or(end);
-        let mixed = frogs & !B::below(first_toad);
-        if self.goes_by_cells() && mixed.is_empty() {
-            lone_pieces(toads, frogs, end, into);
-        } else if self.max_jump > 0 && !mixed.is_empty() {
+        let first_toad = strip.pieces(Player::Left).ones().next().unwrap_or(strip.len());
+        let mixed = strip.pieces(Player::Right) & !B::below(first_toad);
+        if self.max_jump > 0 && !mixed.is_empty() {
             into.push(*strip);
         } else {
             self.split_between(strip, first_toad, into);

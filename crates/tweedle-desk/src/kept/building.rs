@@ -11,7 +11,7 @@ use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 use tweedle::{Control, Crew, Held, Stop};
 use tweedle_rules::any::Common;
 use tweedle_rules::{Ranking, Registry, Size};
-use tweedle_search::{Analyst, Database, PositionError, Rules, has_databases};
+use tweedle_search::{Analyst, Database, PositionError, Rules, analysts, has_databases};
 
 /// How many boards are one piece of work.
 const SLICE: usize = 64;
@@ -165,21 +165,11 @@ impl Building {
             Some(slice)
         });
         let (rules, known) = (self.rules.clone(), self.known.clone());
-        let registry = self.registry.clone();
         // What an earlier run has found is looked up; what this one finds the threads tell each other.
-        let earlier = (!known.codes().is_empty()).then(|| known.clone());
-        let is_alone = self.control.threads().get() == 1;
-        let common = (!is_alone).then(|| Common::new(&self.control));
-        let make = move |control: &Control| {
-            let mut analyst = Analyst::new(control.clone(), &registry);
-            if let Some(earlier) = &earlier {
-                analyst.add_database(earlier.clone());
-            }
-            if let Some(common) = &common {
-                analyst.with_others(common);
-            }
-            analyst
-        };
+        let has_earlier = !known.codes().is_empty();
+        let earlier = has_earlier.then(|| known.clone() as Arc<dyn Database>);
+        let earlier = earlier.into_iter().collect();
+        let make = analysts(self.registry.solvers(), earlier, Common::of_threads(&self.control));
         let work = move |analyst: &mut Analyst, slice: Slice| {
             let mut codes = Vec::new();
             let end = find_values(analyst, (&rules, &known), &slice.boards, &mut codes);

@@ -306,21 +306,18 @@ impl ValueFile {
         &self,
         mut tell: impl FnMut(&str, &[u8]) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
-        let mut last: Option<Vec<u8>> = None;
+        let mut last: Option<String> = None;
         let (mut count, mut longest) = (0, 0);
-        for place in 0..self.blocks.len() {
+        for block in 0..self.blocks() {
             self.control.check()?;
-            let bytes = self.block(place)?;
-            let mut rest = Bytes(&bytes);
-            while !rest.0.is_empty() {
-                let (text, code) = rest.entry().ok_or_else(|| self.altered())?;
-                if last.as_deref().is_some_and(|last| last >= text) {
+            for (text, code) in self.entries(block)? {
+                if last.as_ref().is_some_and(|last| *last >= text) {
                     return Err(self.altered());
                 }
-                tell(std::str::from_utf8(text).map_err(|_| self.altered())?, code)?;
-                last = Some(text.to_owned());
+                tell(&text, &code)?;
                 longest = longest.max(text.len());
                 count += 1;
+                last = Some(text);
             }
         }
         let is_as_said = (count, longest) == (self.head.positions, self.head.longest);

@@ -6,9 +6,9 @@ use super::error::KeptError;
 use crate::{DatabaseOf, Desk, Trouble};
 use std::path::Path;
 use std::sync::Arc;
-use tweedle::{Control, Crew, Stop};
+use tweedle::{Crew, Stop};
 use tweedle_rules::any::Common;
-use tweedle_search::{Analyst, Rules, has_databases};
+use tweedle_search::{Analyst, Rules, analysts, has_databases};
 
 /// What was found of a block of a file: how many of its values are what is found, and what is wrong with the next one.
 struct Compared {
@@ -69,16 +69,8 @@ impl Desk {
         path: &Path,
         agree: &mut u64,
     ) -> Result<Option<Stop>, Trouble> {
-        let registry = self.session.registry().clone();
-        let is_alone = self.control().threads().get() == 1;
-        let common = (!is_alone).then(|| Common::new(self.control()));
-        let make = move |control: &Control| {
-            let mut analyst = Analyst::new(control.clone(), &registry);
-            if let Some(common) = &common {
-                analyst.with_others(common);
-            }
-            analyst
-        };
+        let common = Common::of_threads(self.control());
+        let make = analysts(self.session.registry().solvers(), Vec::new(), common);
         let (read, of) = (file.clone(), rules.clone());
         let work = move |analyst: &mut Analyst, block: usize| {
             let mut agree = 0;
@@ -166,7 +158,7 @@ fn compare_block(
     Ok(())
 }
 
-/// So many characters are shown of a name that is no ruleset's.
+/// How many characters are shown of a name that is no ruleset's.
 const SHOWN: usize = 60;
 
 /// Whether a text is a name, with literals in brackets at most, as rulesets print themselves: what a file says is not

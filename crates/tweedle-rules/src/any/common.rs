@@ -31,6 +31,11 @@ impl Common {
         Common(Arc::new(Inner { control, exchange, told: Mutex::default() }))
     }
 
+    /// The same for the threads that work under a handle; `None` if there is one, which has nobody to tell.
+    pub fn of_threads(control: &Control) -> Option<Common> {
+        (control.threads().get() > 1).then(|| Common::new(control))
+    }
+
     /// The numbers of canonical forms, for the stores of all threads.
     pub fn exchange(&self) -> &Exchange {
         &self.0.exchange

@@ -118,7 +118,7 @@ const LISTS: usize = 1 << 10;
 const MANY: u16 = u16::MAX - 1;
 const UNCOUNTED: u16 = u16::MAX;
 
-/// So many options are taken apart all at once. Of many, those that come first may decide, and where there are slabs, bounds
+/// The most options that are taken apart all at once. Of many, those that come first may decide, and where there are slabs, bounds
 /// may do so before an option is taken apart.
 const FEW: usize = 24;
 

@@ -124,7 +124,7 @@ impl<P: Clone + Eq + Hash + Weigh> Shared<P> {
         self.table(hash).set(hash, key, wins, work)
     }
 
-    /// Tells of each sum that took so much work or more.
+    /// Tells of each sum that took `least` work or more.
     ///
     /// # Errors
     /// Those of whoever is told.
@@ -149,7 +149,7 @@ impl<P: Clone + Eq + Hash + Weigh> Shared<P> {
     /// A thread that has such a number still may keep sums under it. Nobody else finds them, and as no other value
     /// ever has that number, they are not taken for others.
     pub(super) fn forget_numbers(&self) -> bool {
-        let before = self.exchange.len();
+        let before = self.exchange.count();
         let sums: usize = self.tables.iter().map(|table| lock(table).bytes()).sum();
         let mut least = 0;
         let needed = loop {
@@ -169,7 +169,7 @@ impl<P: Clone + Eq + Hash + Weigh> Shared<P> {
             self.tables.iter().for_each(|table| lock(table).forget(least));
         }
         self.exchange.keep(&needed);
-        before.saturating_sub(self.exchange.len()) >= FEW
+        before.saturating_sub(self.exchange.count()) >= FEW
     }
 
     fn table(&self, hash: u64) -> MutexGuard<'_, Table<Key<P>>> {
@@ -223,7 +223,7 @@ mod tests {
         };
         let dear = sum_with("{5||3|{2|1}}", 1 << 20);
         let cheap = sum_with("{7||2|{1|0}}", 1);
-        let count = || shared.exchange.len();
+        let count = || shared.exchange.count();
         let before = count();
         assert!(!shared.forget_numbers());
         assert_eq!(count(), before, "all are needed");

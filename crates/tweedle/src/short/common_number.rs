@@ -192,12 +192,12 @@ mod tests {
             store.common_number(value).unwrap().expect("it uses one")
         };
         let numbers: Vec<u32> = (5..500).map(|top| number(&mut one, top)).collect();
-        let (before, taken) = (exchange.len(), control.used());
+        let (before, taken) = (exchange.count(), control.used());
         let mut kept = HashSet::from([numbers[7], numbers[400]]);
         let bytes = exchange.add_followers(&mut kept);
         exchange.keep(&kept);
         // The two, {3|{2|1}} and {2|1}.
-        assert_eq!(exchange.len(), 4);
+        assert_eq!(exchange.count(), 4);
         assert!(bytes == control.used() && bytes < taken / 10, "{bytes} of {taken}");
         for (store, top) in [(&mut other, 12), (&mut one, 405)] {
             assert_eq!(number(store, top), numbers[top as usize - 5]);

@@ -133,13 +133,8 @@ impl Exchange {
     }
 
     /// How many values have numbers, besides those whose ids say all.
-    pub fn len(&self) -> usize {
+    pub fn count(&self) -> usize {
         lock(&self.0.names).list.len()
-    }
-
-    /// Whether no value has a number.
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
     }
 
     /// Adds the numbers of all followers to those of some values; how many bytes all of them take here.

@@ -7,7 +7,7 @@ use std::fmt;
 use std::hash::{BuildHasher, Hash};
 use std::sync::{PoisonError, RwLock};
 
-/// So many pieces, each with a lock of its own, so that threads seldom wait for each other.
+/// How many pieces there are, each with a lock of its own, so that threads seldom wait for each other.
 const PIECES: usize = 64;
 
 /// What positions of one ruleset are worth in one theory, for walkers of several threads, each with a memo and a theory of its
