@@ -57,6 +57,12 @@ enum Line {
 /// The longest line that is read, in bytes.
 const LONGEST: u64 = 16 << 20;
 
+/// How many lines each thread answers while an earlier one is at work.
+const AHEAD: usize = 64;
+
+/// Answers of more bytes than this do not wait for others.
+const MOST_READY: usize = 64 << 10;
+
 impl Batch {
     /// Answers every line and returns the exit status, which does not tell of bad lines.
     pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
@@ -78,17 +84,24 @@ impl Batch {
         let desks =
             Desks { limits, control: control.clone(), databases, busy: AtomicUsize::new(0) };
         let make = move |_: &Control| watch.beside();
-        let work = move |watch: &mut Watch, line: Item| desks.answer(watch, line);
+        let work = move |watch: &mut Watch, line: Item| desks.answer(watch, line).written();
         let failed = Arc::new(Mutex::new(None));
         let lines = Lines { sessions: HashMap::new(), failed: failed.clone() };
         // What this thread writes is none of the lines' work.
         Control::within(&control, control.limit()).work_here();
         // Nobody waits in the end for a thread that waits for a line.
-        let mut crew = ManuallyDrop::new(Crew::new(&control, lines, make, work));
+        let mut crew = ManuallyDrop::new(Crew::ahead(&control, AHEAD, lines, make, work));
         let mut out = io::stdout().lock();
-        while let Some(Answered { id, result }) = crew.next()? {
-            write_json(&mut out, &Reply::new(About::Id(id.as_deref()), result.as_ref()))?;
-            if result.is_err_and(|trouble| trouble.is_interrupt()) {
+        let mut ready = Vec::new();
+        while let Some(written) = crew.next()? {
+            let (line, is_interrupt) = written?;
+            ready.extend_from_slice(&line);
+            // Answers that are there together are told together.
+            if is_interrupt || ready.len() > MOST_READY || !crew.has_next() {
+                out.write_all(&ready)?;
+                ready.clear();
+            }
+            if is_interrupt {
                 return Ok(status::INTERRUPTED);
             }
         }
@@ -129,6 +142,15 @@ struct Named {
 struct Answered {
     id: Option<Box<RawValue>>,
     result: Result<Answer, Trouble>,
+}
+
+impl Answered {
+    /// The line that is told, and whether it is the last one because of Ctrl-C.
+    fn written(self) -> io::Result<(Vec<u8>, bool)> {
+        let mut line = Vec::new();
+        write_json(&mut line, &Reply::new(About::Id(self.id.as_deref()), self.result.as_ref()))?;
+        Ok((line, self.result.is_err_and(|trouble| trouble.is_interrupt())))
+    }
 }
 
 impl Lines {

@@ -4,8 +4,7 @@ use crate::{Control, Stop, lock};
 use std::any::Any;
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{Builder, JoinHandle};
 use std::time::Duration;
 
@@ -15,8 +14,7 @@ const LOOK: Duration = Duration::from_millis(20);
 /// No crew has more threads.
 const MOST: usize = 256;
 
-/// How many items each thread takes before the first of them is told. What is found meanwhile waits, and is lost if the work is
-/// stopped.
+/// How many items each thread takes before the first of them is told, where nothing else is said.
 const AHEAD: usize = 4;
 
 /// Threads that work on items one by one, and are told apart from one thread by the time only: what they find comes in the
@@ -42,44 +40,69 @@ enum Kind<O> {
     Together(Together<O>),
 }
 
-/// What a thread found of the item with a number, or the panic that it ended with.
-type Found<O> = (usize, Result<O, Box<dyn Any + Send>>);
+/// What was found of an item, or the panic that its thread ended with.
+type Found<O> = Result<O, Box<dyn Any + Send>>;
 
 struct Together<O> {
     whole: Control,
     /// A handle for each thread, so that they can be stopped by themselves; with how many positions of it were counted.
     parts: Vec<(Control, u64)>,
-    found: Receiver<Found<O>>,
-    /// What was found before its turn.
-    early: BTreeMap<usize, Result<O, Box<dyn Any + Send>>>,
-    next: usize,
-    turn: Arc<Turn>,
+    shared: Arc<Shared<O>>,
     threads: Vec<JoinHandle<()>>,
     /// Why the whole work was stopped, if it was.
     stopped: Option<Stop>,
 }
 
-/// How far the results were told, for the threads to wait for.
-#[derive(Default)]
-struct Turn {
-    told: Mutex<Told>,
-    moved: Condvar,
+/// What the threads and the one that tells what they found have together.
+struct Shared<O> {
+    state: Mutex<State<O>>,
+    /// Notified when the next result is there, or the last thread has ended, if somebody waits for that.
+    has_next: Condvar,
+    /// Notified when results were told, if a thread waits for that.
+    was_told: Condvar,
 }
 
-#[derive(Default)]
-struct Told {
-    count: usize,
+struct State<O> {
+    /// What was found and not told, by the numbers of the items.
+    found: BTreeMap<usize, Found<O>>,
+    /// How many results were told.
+    told: usize,
     /// Nobody wants more.
     is_over: bool,
+    /// How many threads have not ended.
+    threads: usize,
+    /// Whether the one that tells waits.
+    teller_waits: bool,
+    /// How many threads wait until more is told.
+    waiting: usize,
 }
 
 impl<O: Send + 'static> Crew<O> {
     /// Threads for these items, as many as `control` allows. `make` makes the state of a thread, with a handle for it; `work`
     /// finds what is told of an item.
     ///
-    /// Items are taken while others are worked on, and some before they are asked for.
+    /// Items are taken while others are worked on, and a few before they are asked for. What is found of those is lost if the
+    /// work is stopped.
     pub fn new<I, W, Items>(
         control: &Control,
+        items: Items,
+        make: impl Fn(&Control) -> W + Send + Sync + 'static,
+        work: impl Fn(&mut W, I) -> O + Send + Sync + 'static,
+    ) -> Crew<O>
+    where
+        I: Send + 'static,
+        W: Send + 'static,
+        Items: IntoIterator<Item = I>,
+        Items::IntoIter: Send + 'static,
+    {
+        Crew::ahead(control, AHEAD, items, make, work)
+    }
+
+    /// [`Crew::new`] for short items: each thread takes up to so many of them before the first is told, so that it does not wait
+    /// while another is at a longer one.
+    pub fn ahead<I, W, Items>(
+        control: &Control,
+        ahead: usize,
         items: Items,
         make: impl Fn(&Control) -> W + Send + Sync + 'static,
         work: impl Fn(&mut W, I) -> O + Send + Sync + 'static,
@@ -95,19 +118,19 @@ impl<O: Send + 'static> Crew<O> {
         let count = control.threads().get().min(MOST);
         let items = Arc::new(Mutex::new(items.enumerate()));
         let (make, work) = (Arc::new(make), Arc::new(work));
-        let (tell, found) = channel();
-        let turn = Arc::new(Turn::default());
+        let shared = Arc::new(Shared::new());
         let mut parts = Vec::new();
         let mut threads = Vec::new();
         let wanted = if count == 1 { 0 } else { count };
         for _ in 0..wanted {
             let part = Control::within(control, control.limit());
             let (items, make, work) = (items.clone(), make.clone(), work.clone());
-            let (tell, turn, own) = (tell.clone(), turn.clone(), part.clone());
+            let own = part.clone();
+            let at_work = AtWork::new(&shared);
             let run = move || {
                 own.work_here();
                 let mut state = None;
-                each(&items, &turn, count * AHEAD, &tell, |item| {
+                at_work.0.each(&items, count * ahead, |item| {
                     work(state.get_or_insert_with(|| make(&own)), item)
                 });
             };
@@ -124,9 +147,8 @@ impl<O: Send + 'static> Crew<O> {
                 Some(work(state.get_or_insert_with(|| make(&control)), item))
             })));
         }
-        let (whole, early) = (control.clone(), BTreeMap::new());
-        let (next, stopped) = (0, None);
-        Crew(Kind::Together(Together { whole, parts, found, early, next, turn, threads, stopped }))
+        let whole = control.clone();
+        Crew(Kind::Together(Together { whole, parts, shared, threads, stopped: None }))
     }
 
     /// What was found of the next item; `None` after the last.
@@ -144,61 +166,135 @@ impl<O: Send + 'static> Crew<O> {
             Kind::Together(all) => all.next(),
         }
     }
+
+    /// Whether the next result has been found already, so that nobody waits for it.
+    pub fn has_next(&self) -> bool {
+        match &self.0 {
+            Kind::Alone(_) => false,
+            Kind::Together(all) => lock(&all.shared.state).has_next(),
+        }
+    }
 }
 
-/// Works on items as long as there are some and somebody wants more.
-fn each<I, O>(
-    items: &Mutex<impl Iterator<Item = (usize, I)>>,
-    turn: &Turn,
-    ahead: usize,
-    tell: &Sender<Found<O>>,
-    mut work: impl FnMut(I) -> O,
-) {
-    loop {
-        let Some((number, item)) = lock(items).next() else { return };
-        let mut told = lock(&turn.told);
-        while number >= told.count + ahead {
-            if told.is_over {
+impl<O> Shared<O> {
+    fn new() -> Shared<O> {
+        let state = State {
+            found: BTreeMap::new(),
+            told: 0,
+            is_over: false,
+            threads: 0,
+            teller_waits: false,
+            waiting: 0,
+        };
+        Shared { state: Mutex::new(state), has_next: Condvar::new(), was_told: Condvar::new() }
+    }
+
+    /// Works on items as long as there are some and somebody wants more.
+    fn each<I>(
+        &self,
+        items: &Mutex<impl Iterator<Item = (usize, I)>>,
+        ahead: usize,
+        mut work: impl FnMut(I) -> O,
+    ) {
+        loop {
+            let Some((number, item)) = lock(items).next() else { return };
+            let mut state = lock(&self.state);
+            while number >= state.told + ahead {
+                if state.is_over {
+                    return;
+                }
+                state.waiting += 1;
+                state = self.was_told.wait(state).unwrap_or_else(PoisonError::into_inner);
+                state.waiting -= 1;
+            }
+            drop(state);
+            let found = catch_unwind(AssertUnwindSafe(|| work(item)));
+            let is_panic = found.is_err();
+            let mut state = lock(&self.state);
+            state.found.insert(number, found);
+            let is_awaited = state.teller_waits && state.has_next();
+            let is_over = state.is_over;
+            drop(state);
+            // Each call asks the system, even if nobody waits.
+            if is_awaited {
+                self.has_next.notify_one();
+            }
+            if is_over || is_panic {
                 return;
             }
-            told = turn.moved.wait(told).unwrap_or_else(PoisonError::into_inner);
         }
-        drop(told);
-        let found = catch_unwind(AssertUnwindSafe(|| work(item)));
-        let is_panic = found.is_err();
-        if tell.send((number, found)).is_err() || is_panic {
-            return;
+    }
+
+    /// Waits some time for the next result or the end of the last thread.
+    fn wait(&self) -> MutexGuard<'_, State<O>> {
+        let mut state = lock(&self.state);
+        if !state.has_next() && state.threads > 0 {
+            state.teller_waits = true;
+            let woken = self.has_next.wait_timeout(state, LOOK);
+            state = woken.unwrap_or_else(PoisonError::into_inner).0;
+            state.teller_waits = false;
         }
+        state
+    }
+}
+
+impl<O> State<O> {
+    fn has_next(&self) -> bool {
+        self.found.first_key_value().is_some_and(|(number, _)| *number == self.told)
+    }
+}
+
+/// A thread that has not ended.
+struct AtWork<O>(Arc<Shared<O>>);
+
+impl<O> AtWork<O> {
+    fn new(shared: &Arc<Shared<O>>) -> AtWork<O> {
+        lock(&shared.state).threads += 1;
+        AtWork(shared.clone())
+    }
+}
+
+impl<O> Drop for AtWork<O> {
+    fn drop(&mut self) {
+        lock(&self.0.state).threads -= 1;
+        self.0.has_next.notify_one();
     }
 }
 
 impl<O> Together<O> {
     fn next(&mut self) -> Result<Option<O>, Stop> {
         loop {
-            if let Some(found) = self.early.remove(&self.next) {
-                self.next += 1;
-                lock(&self.turn.told).count = self.next;
-                self.turn.moved.notify_all();
-                return Ok(Some(found.unwrap_or_else(|panic| {
-                    self.end();
-                    resume_unwind(panic)
-                })));
+            let mut state = self.shared.wait();
+            let has_ended = state.threads == 0;
+            // The positions of the threads are those of the whole work.
+            for (part, counted) in &mut self.parts {
+                let positions = part.positions();
+                self.whole.count_positions(positions.saturating_sub(*counted));
+                *counted = positions;
             }
-            match self.found.recv_timeout(LOOK) {
-                Ok((number, found)) => {
-                    self.early.insert(number, found);
+            if state.has_next() {
+                let found = state.found.pop_first();
+                state.told += 1;
+                let is_awaited = state.waiting > 0;
+                drop(state);
+                if is_awaited {
+                    self.shared.was_told.notify_all();
                 }
-                Err(RecvTimeoutError::Disconnected) => {
-                    self.count();
-                    // Panics of work were told; one of the items ends a thread.
-                    if let Some(panic) = self.end() {
-                        resume_unwind(panic);
-                    }
-                    return self.stopped.clone().map_or(Ok(None), Err);
-                }
-                Err(RecvTimeoutError::Timeout) => {}
+                return Ok(found.map(|(_, found)| {
+                    found.unwrap_or_else(|panic| {
+                        self.end();
+                        resume_unwind(panic)
+                    })
+                }));
             }
-            self.count();
+            drop(state);
+            if has_ended {
+                // Panics of work were told; one of the items ends a thread.
+                if let Some(panic) = self.end() {
+                    resume_unwind(panic);
+                }
+                return self.stopped.clone().map_or(Ok(None), Err);
+            }
             if self.stopped.is_none()
                 && let Err(stop) = self.whole.check()
             {
@@ -208,19 +304,10 @@ impl<O> Together<O> {
         }
     }
 
-    /// Counts the positions of the threads for the whole work.
-    fn count(&mut self) {
-        for (part, counted) in &mut self.parts {
-            let positions = part.positions();
-            self.whole.count_positions(positions.saturating_sub(*counted));
-            *counted = positions;
-        }
-    }
-
     /// Stops the threads and waits for their end; the panic that one of them ended with.
     fn end(&mut self) -> Option<Box<dyn Any + Send>> {
-        lock(&self.turn.told).is_over = true;
-        self.turn.moved.notify_all();
+        lock(&self.shared.state).is_over = true;
+        self.shared.was_told.notify_all();
         self.parts.iter().for_each(|(part, _)| part.cancel());
         let mut panic = None;
         for thread in self.threads.drain(..) {
