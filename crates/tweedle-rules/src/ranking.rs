@@ -114,17 +114,15 @@ impl Ranking {
         match size {
             Size::Cells { rows, cols } => {
                 let count = self.cells(rows, cols)? as usize;
-                let (mut rank, base) = (rank, self.letters.len() as u128);
                 let mut cells = vec![self.letters[0]; count];
-                for cell in cells.iter_mut().rev() {
-                    *cell = self.letters[(rank % base) as usize];
-                    rank /= base;
+                let is_whole = self.write_cells(rank, &mut cells);
+                let mut word = String::with_capacity(count + rows as usize);
+                for row in cells.chunks(cols as usize) {
+                    word.extend(
+                        (!word.is_empty()).then_some('|').into_iter().chain(row.iter().copied()),
+                    );
                 }
-                if rank > 0 {
-                    return None;
-                }
-                let rows = cells.chunks(cols as usize).map(String::from_iter);
-                Some(rows.collect::<Vec<_>>().join("|"))
+                is_whole.then_some(word)
             }
             Size::Heaps { heaps, most } => {
                 if rank >= self.count(size)? {
@@ -150,6 +148,24 @@ impl Ranking {
                 Some(if sizes.is_empty() { "0".to_owned() } else { sizes.join(",") })
             }
         }
+    }
+
+    /// Writes the last digits of a rank; returns whether it has no more.
+    fn write_cells(&self, mut rank: u128, cells: &mut [char]) -> bool {
+        let base = self.letters.len() as u64;
+        for cell in cells.iter_mut().rev() {
+            // Mostly it is a short number, which is divided many times faster.
+            let digit = if let Ok(short) = u64::try_from(rank) {
+                rank = u128::from(short / base);
+                short % base
+            } else {
+                let digit = rank % u128::from(base);
+                rank /= u128::from(base);
+                digit as u64
+            };
+            *cell = self.letters[digit as usize];
+        }
+        rank == 0
     }
 
     /// The position of a rank; `None` if there is no such word, or it is no position.

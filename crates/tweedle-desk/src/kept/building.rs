@@ -6,6 +6,7 @@ use super::table::Saved;
 use crate::{DatabaseOf, Desk, Trouble};
 use std::fs::File;
 use std::io::{self, BufReader};
+use std::ops::Range;
 use std::path::Path;
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 use tweedle::{Control, Crew, Held, Stop};
@@ -13,8 +14,8 @@ use tweedle_rules::any::Common;
 use tweedle_rules::{Ranking, Registry, Size};
 use tweedle_search::{Analyst, Database, PositionError, Rules, analysts, has_databases};
 
-/// How many boards are one piece of work.
-const SLICE: usize = 64;
+/// How many words are one piece of work. Few of them are boards of their own that do not fall apart.
+const SLICE: u128 = 1024;
 
 /// No board has more cells: those that are smaller are too many already.
 const MOST_CELLS: u32 = 128;
@@ -57,17 +58,18 @@ impl Known {
     }
 }
 
-/// Some boards of one size, one after the other.
+/// Some words with one number of cells, one after the other.
 struct Slice {
-    size: u32,
-    boards: Vec<String>,
-    /// Whether they are the last of the size.
+    cells: u32,
+    size: Size,
+    ranks: Range<u128>,
+    /// Whether they are the last with so many cells.
     is_last: bool,
 }
 
 /// What was found of a slice: positions that were not known, with their codes, until the work was stopped or all were found.
 struct Valued {
-    size: u32,
+    cells: u32,
     is_last: bool,
     codes: Vec<(String, Vec<u8>)>,
     end: Result<(), Stop>,
@@ -112,6 +114,9 @@ impl Building {
             let message = format!("Positions of {} have no rows.", rules.expression());
             return Err(Trouble::mistake(message));
         }
+        if rows == Some(0) {
+            return Err(Trouble::mistake("A board has a row at least.".to_owned()));
+        }
         let control = desk.control();
         let known = Known { rules: rules.expression().to_owned(), codes: RwLock::default() };
         Ok(Building {
@@ -123,7 +128,7 @@ impl Building {
             known: Arc::new(known),
             held: Held::new(control),
             complete: 0,
-            boards: Boards::new(ranking, rows),
+            boards: Boards { ranking, rows },
             crew: None,
             bytes: 0,
         })
@@ -157,13 +162,9 @@ impl Building {
 
     /// Threads that find the values of all boards that are larger than what is complete.
     fn new_crew(&self) -> Crew<Valued> {
-        let mut boards = self.boards.clone();
-        let (mut size, most) = (self.complete + 1, self.most);
-        let slices = std::iter::from_fn(move || {
-            let slice = (size <= most).then(|| boards.slice(size))?;
-            size += u32::from(slice.is_last);
-            Some(slice)
-        });
+        let boards = self.boards.clone();
+        let slices = (self.complete + 1..=self.most).flat_map(move |cells| boards.slices(cells));
+        let ranking = self.boards.ranking.clone();
         let (rules, known) = (self.rules.clone(), self.known.clone());
         // What an earlier run has found is looked up; what this one finds the threads tell each other.
         let has_earlier = !known.codes().is_empty();
@@ -172,8 +173,9 @@ impl Building {
         let make = analysts(self.registry.solvers(), earlier, Common::of_threads(&self.control));
         let work = move |analyst: &mut Analyst, slice: Slice| {
             let mut codes = Vec::new();
-            let end = find_values(analyst, (&rules, &known), &slice.boards, &mut codes);
-            Valued { size: slice.size, is_last: slice.is_last, codes, end }
+            let words = slice.ranks.map_while(|rank| ranking.word(slice.size, rank));
+            let end = find_values(analyst, (&rules, &known), words, &mut codes);
+            Valued { cells: slice.cells, is_last: slice.is_last, codes, end }
         };
         Crew::new(&self.control, slices, make, work)
     }
@@ -183,12 +185,12 @@ impl Building {
 fn find_values(
     analyst: &mut Analyst,
     (rules, known): (&Arc<dyn Rules>, &Known),
-    boards: &[String],
+    boards: impl Iterator<Item = String>,
     codes: &mut Vec<(String, Vec<u8>)>,
 ) -> Result<(), Stop> {
     for board in boards {
         analyst.control().check()?;
-        let Some(text) = rules.as_component(board) else { continue };
+        let Some(text) = rules.as_component(&board) else { continue };
         if known.codes().contains_key(&*text) {
             continue;
         }
@@ -253,7 +255,7 @@ impl Saved for Building {
         // then are no step.
         let mut is_new = false;
         while !is_new {
-            let Some(Valued { size, is_last, codes, end }) = crew.next()? else {
+            let Some(Valued { cells, is_last, codes, end }) = crew.next()? else {
                 return Ok(self.complete >= self.most);
             };
             is_new = !codes.is_empty() || is_last;
@@ -264,7 +266,7 @@ impl Saved for Building {
                 return if self.control.goes_on_alone(&stop) { Ok(false) } else { Err(stop) };
             }
             if is_last {
-                self.complete = size;
+                self.complete = cells;
             }
         }
         self.crew = Some(crew);
@@ -278,65 +280,43 @@ impl std::fmt::Debug for Building {
     }
 }
 
-/// All boards with a number of cells, one after the other.
+/// All boards with a number of cells.
 #[derive(Clone)]
 struct Boards {
     ranking: Ranking,
     /// No board has more rows.
     rows: Option<u32>,
-    /// How many cells the boards have that come now; 0 at the beginning.
-    cells: u32,
-    /// The sizes that are still to come, the next one last.
-    sizes: Vec<Size>,
-    /// The rank of the next board of that size.
-    rank: u128,
 }
 
 impl Boards {
-    fn new(ranking: Ranking, rows: Option<u32>) -> Boards {
-        Boards { ranking, rows, cells: 0, sizes: Vec::new(), rank: 0 }
+    /// The words with so many cells, those of the fewest rows first, in slices.
+    fn slices(&self, cells: u32) -> impl Iterator<Item = Slice> + use<> {
+        let sizes = self.sizes(cells);
+        let last = sizes.len() - 1;
+        sizes.into_iter().enumerate().flat_map(move |(place, (size, ranks))| {
+            let end = ranks.end;
+            let starts = ranks.step_by(SLICE as usize);
+            starts.map(move |start| {
+                let ranks = start..end.min(start + SLICE);
+                Slice { cells, size, is_last: place == last && ranks.end == end, ranks }
+            })
+        })
     }
 
-    /// The next boards with so many cells.
-    fn slice(&mut self, cells: u32) -> Slice {
-        let mut boards = Vec::with_capacity(SLICE);
-        while boards.len() < SLICE {
-            let Some(board) = self.next(cells) else {
-                return Slice { size: cells, boards, is_last: true };
-            };
-            boards.push(board);
-        }
-        Slice { size: cells, boards, is_last: false }
-    }
-
-    /// The next board with this number of cells; `None` if there is no other.
-    fn next(&mut self, cells: u32) -> Option<String> {
-        if self.cells != cells {
-            (self.cells, self.sizes, self.rank) = (cells, self.all_sizes(cells), 0);
-            if self.ranking.has_heaps() {
-                // Of the heaps of up to this size the last one.
-                self.rank = cells.into();
-            }
-        }
-        loop {
-            let size = *self.sizes.last()?;
-            if let Some(board) = self.ranking.word(size, self.rank) {
-                self.rank += 1;
-                return Some(board);
-            }
-            self.sizes.pop();
-            self.rank = 0;
-        }
-    }
-
-    /// The sizes of boards with this number of cells, those with the fewest rows last; of heaps the one heap.
-    fn all_sizes(&self, cells: u32) -> Vec<Size> {
+    /// The sizes with this number of cells, those of the fewest rows first, and the ranks of their words; of heaps the one heap.
+    fn sizes(&self, cells: u32) -> Vec<(Size, Range<u128>)> {
         if self.ranking.has_heaps() {
-            return vec![Size::Heaps { heaps: 1, most: cells.into() }];
+            // Of the heaps of up to this size the last one.
+            let (size, rank) = (Size::Heaps { heaps: 1, most: cells.into() }, u128::from(cells));
+            return vec![(size, rank..rank + 1)];
         }
         let most_rows = if self.ranking.has_rows() { self.rows.unwrap_or(u32::MAX) } else { 1 };
-        let of = |cols: u32| Size::Cells { rows: cells / cols, cols };
-        let fits = |&cols: &u32| cells.is_multiple_of(cols) && cells / cols <= most_rows;
-        (1..=cells).filter(fits).map(of).collect()
+        let rows = (1..=cells).filter(|&rows| cells.is_multiple_of(rows) && rows <= most_rows);
+        rows.map(|rows| {
+            let size = Size::Cells { rows, cols: cells / rows };
+            // If they cannot be counted, nobody sees the last of them.
+            (size, 0..self.ranking.count(size).unwrap_or(u128::MAX))
+        })
+        .collect()
     }
 }
