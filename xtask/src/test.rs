@@ -31,7 +31,7 @@ const TESTS: &[&str] = &["test", "--workspace", "--lib", "--bins", "--tests"];
 /// The lints of the program with as few features of its own as it can have, or with those given.
 macro_rules! bare {
     ($($features:literal),*) => {
-        ["clippy", "-p", "tweedle-cli", "--no-default-features", $($features,)* "--", "-D", "warnings"]
+        ["clippy", "-p", "tweedle-cli", "-p", "tweedle-command", "--no-default-features", $($features,)* "--", "-D", "warnings"]
     };
 }
 

@@ -9,6 +9,7 @@ use std::sync::Arc;
 use tweedle::Control;
 use tweedle_desk::kept::read_text;
 use tweedle_desk::{Program, programs};
+use tweedle_rules::Registry;
 use tweedle_script::{Checked, ClassPath, Session, Symbol, Unit, outline};
 
 /// So many files of the workspace are looked through.
@@ -29,6 +30,8 @@ pub(super) struct Document {
 /// What the server knows.
 pub(super) struct Workspace {
     limits: Limits,
+    /// The rulesets that programs know.
+    pub(super) registry: Registry,
     control: Control,
     /// The folders that the editor has open, and those of `--classes`.
     folders: Vec<PathBuf>,
@@ -42,7 +45,14 @@ impl Workspace {
     pub(super) fn new(limits: Limits) -> Workspace {
         let control = limits.control();
         let folders = limits.folders().collect();
-        Workspace { limits, control, folders, open: Open::new(), outlines: HashMap::new() }
+        Workspace {
+            limits,
+            registry: limits.registry(),
+            control,
+            folders,
+            open: Open::new(),
+            outlines: HashMap::new(),
+        }
     }
 
     /// Adds a folder that the editor has open.

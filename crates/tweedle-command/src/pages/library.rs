@@ -1,10 +1,11 @@
 //! Pages of the library, from its tables.
 
 use super::html::{Part, Sheet};
+use tweedle_rules::Registry;
 use tweedle_script::reference;
 
 /// A page a class, and others for what no class has.
-pub(super) fn sheets() -> Vec<Sheet> {
+pub(super) fn sheets(registry: &Registry) -> Vec<Sheet> {
     let sheet = |page: reference::Page| {
         let items = page.items.into_iter().map(|item| {
             let example = item.example.map_or_else(String::new, |(input, output)| {
@@ -21,5 +22,5 @@ pub(super) fn sheets() -> Vec<Sheet> {
             parts: vec![part],
         }
     };
-    reference::pages(&tweedle_rulesets::standard()).into_iter().map(sheet).collect()
+    reference::pages(registry).into_iter().map(sheet).collect()
 }

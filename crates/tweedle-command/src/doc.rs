@@ -78,12 +78,12 @@ fn tell(limits: Limits, name: Option<&str>, answer: Documentation) -> io::Result
 /// Prints what there is to say about a name, or all names with a line for each, and returns the exit
 /// status. What is no name is looked for in the sentences of the reference and of the book.
 pub(crate) fn show(limits: Limits, name: Option<&str>) -> io::Result<u8> {
-    let registry = tweedle_rulesets::standard();
+    let registry = limits.registry();
     let text = match name.map(|name| reference::about(name, &registry)) {
         None => reference::overview(&registry),
         Some(Ok(text)) => text,
         Some(Err(unknown)) => {
-            if let Some(text) = name.and_then(doc_search::about) {
+            if let Some(text) = name.and_then(|name| doc_search::about(name, &registry)) {
                 return tell(limits, name, Documentation { name: name.map(str::to_owned), text })
                     .map(|()| status::GOOD);
             }

@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 use std::fmt::Write as _;
+use tweedle_rules::Registry;
 use tweedle_script::cut;
 use tweedle_script::reference::pages;
 
@@ -76,11 +77,11 @@ impl Place {
 /// What the reference and the book say about words, the best first, a line each; `None` if neither says anything. The
 /// order of the words, capitals and endings make no difference. Places that say all of them are told alone, if there are
 /// any.
-pub(crate) fn about(words: &str) -> Option<String> {
+pub(crate) fn about(words: &str, registry: &Registry) -> Option<String> {
     let mut wanted: Vec<String> = stems(words).filter(|word| !SMALL.contains(&&**word)).collect();
     wanted.sort_unstable();
     wanted.dedup();
-    let found = [reference(), book()].map(|places| best(places, &wanted));
+    let found = [reference(registry), book()].map(|places| best(places, &wanted));
     let most = found.iter().flatten().map(|(fit, _)| fit.0).max()?;
     let mut text = format!("Nothing is called `{}`. It is mentioned here:\n", cut(words));
     for ((mut places, title), most_lines) in
@@ -112,10 +113,10 @@ fn best(places: Vec<Place>, wanted: &[String]) -> Vec<((usize, usize, isize), Pl
 }
 
 /// The entries of the reference, each once, by its first class.
-fn reference() -> Vec<Place> {
+fn reference(registry: &Registry) -> Vec<Place> {
     let mut known = HashSet::new();
     let mut places = Vec::new();
-    for page in pages(&tweedle_rulesets::standard()) {
+    for page in pages(registry) {
         let is_class = page.title.chars().next().is_some_and(char::is_uppercase)
             && !["Functions", "Rulesets", "Operators", "Words", "Constants"]
                 .contains(&&*page.title);
@@ -255,6 +256,8 @@ mod tests {
 
     #[test]
     fn words_are_found() {
+        let registry = tweedle_rulesets::standard();
+        let about = |words: &str| super::about(words, &registry);
         let check = |words: &str, expected: &[&str]| {
             let text = about(words).unwrap_or_default();
             for line in expected {

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tweedle::Control;
 use tweedle_desk::{Desk, Program};
+use tweedle_rules::Registry;
 use tweedle_script::{Session, Style};
 
 /// The heading of the options that every command has, which stand below its own.
@@ -34,6 +35,22 @@ pub(crate) struct Limits {
     /// Print answers and errors as JSON, one object a line; `tweedle batch --schema reply` describes them
     #[arg(long, global = true, help_heading = OF_ALL)]
     pub(crate) json: bool,
+    /// The rulesets of the program.
+    #[arg(skip = NO_RULESETS)]
+    rulesets: Rulesets,
+}
+
+/// What makes the registry of the program.
+#[derive(Clone, Copy, Debug)]
+struct Rulesets(fn() -> Registry);
+
+/// A registry without rulesets.
+const NO_RULESETS: Rulesets = Rulesets(Registry::default);
+
+impl Default for Rulesets {
+    fn default() -> Rulesets {
+        NO_RULESETS
+    }
 }
 
 fn threads(text: &str) -> Result<NonZeroUsize, &'static str> {
@@ -44,6 +61,16 @@ impl Limits {
     /// The same, where answers are JSON if they were, or if this is.
     pub(crate) fn or_json(self, is_json: bool) -> Limits {
         Limits { json: self.json || is_json, ..self }
+    }
+
+    /// The same with these rulesets.
+    pub(crate) fn with_registry(self, registry: fn() -> Registry) -> Limits {
+        Limits { rulesets: Rulesets(registry), ..self }
+    }
+
+    /// The rulesets of the program.
+    pub(crate) fn registry(self) -> Registry {
+        self.rulesets.0()
     }
 
     /// The same with no more memory than the system lets this process have, which is told if more was asked for.
@@ -105,9 +132,7 @@ impl Limits {
     /// A new desk under this handle, for work that looks nothing up in databases.
     pub(crate) fn plain_desk(self, control: &Control) -> Desk {
         let folders = self.folders().collect();
-        let desk = Desk::new(control.clone(), tweedle_rulesets::standard())
-            .with_files()
-            .with_classes(folders);
+        let desk = Desk::new(control.clone(), self.registry()).with_files().with_classes(folders);
         if self.readable { desk.with_style(Style::Arithmetic) } else { desk }
     }
 
@@ -118,8 +143,8 @@ impl Limits {
         control: &Control,
         databases: &[std::sync::Arc<dyn tweedle_search::Database>],
     ) -> Desk {
-        let mut desk = Desk::new(control.clone(), tweedle_rulesets::standard())
-            .with_classes(self.folders().collect());
+        let mut desk =
+            Desk::new(control.clone(), self.registry()).with_classes(self.folders().collect());
         for database in databases {
             desk.session().analyst().add_database(database.clone());
         }

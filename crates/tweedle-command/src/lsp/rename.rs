@@ -22,7 +22,7 @@ pub(super) fn rename(
     offset: u32,
     new: &str,
 ) -> Result<WorkspaceEdit, String> {
-    check_name(new)?;
+    check_name(workspace, new)?;
     let asked = Asked::new(workspace, document, offset);
     let Some(mention) = &asked.mention else {
         return Err("There is no name here whose meaning is known.".to_owned());
@@ -48,14 +48,14 @@ fn class_message() -> String {
 }
 
 /// Refuses what cannot be a name.
-fn check_name(new: &str) -> Result<(), String> {
+fn check_name(workspace: &Workspace, new: &str) -> Result<(), String> {
     let tokens = lex(new).unwrap_or_default();
     let is_name =
         matches!(&tokens[..], [(Token::Identifier, span), _] if span.range() == (0..new.len()));
     if !is_name || !new.is_ascii() {
         return Err(format!("`{new}` is no name."));
     }
-    let is_taken = Session::of(tweedle_rulesets::standard()).names().iter().any(|name| name == new);
+    let is_taken = Session::of(workspace.registry.clone()).names().iter().any(|name| name == new);
     if is_taken || is_member_of_library(new) {
         return Err(format!("`{new}` means something in the library."));
     }

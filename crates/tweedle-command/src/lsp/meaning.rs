@@ -90,7 +90,7 @@ impl Asked {
             _ => None,
         };
         if let Some(text) =
-            of_library.and_then(|name| reference::about(name, &tweedle_rulesets::standard()).ok())
+            of_library.and_then(|name| reference::about(name, &workspace.registry).ok())
         {
             parts.push(format!("```text\n{}\n```", text.trim_end()));
         }

@@ -39,7 +39,7 @@ nav { font-size: 0.9rem; }
 pub(crate) fn run(limits: Limits, paths: &[PathBuf], out: &Path) -> anyhow::Result<u8> {
     let (mut worst, mut examples) = (status::GOOD, 0);
     let sheets = if paths.is_empty() {
-        library::sheets()
+        library::sheets(&limits.registry())
     } else {
         let folders: Vec<PathBuf> = limits.folders().collect();
         let files = match programs(paths, &folders) {
