@@ -59,6 +59,7 @@
 
 pub mod any;
 mod bits;
+pub mod board;
 pub mod by_size;
 pub mod cells;
 mod change;
@@ -73,12 +74,14 @@ pub mod notation;
 pub mod picture;
 mod ranking;
 mod registry;
+mod shape;
 pub mod sketch;
 pub mod square;
 pub mod testing;
 mod thing;
 
 pub use bits::{Bits, Ones};
+pub use board::Board;
 pub use cells::{CellGame, Cells};
 pub use components::Components;
 pub use divisor::greatest_common_divisor;

@@ -16,11 +16,14 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub use tweedle_chase_games::*;
+pub use tweedle_clobber_games::*;
 pub use tweedle_entailing_games::*;
 pub use tweedle_graph_games::*;
 pub use tweedle_grid_games::*;
 pub use tweedle_heap_games::*;
 pub use tweedle_rules::*;
+pub use tweedle_stone_games::*;
 pub use tweedle_strip_games::*;
 
 /// All rulesets by their names, with what finds worths of some faster than by walking.
@@ -38,6 +41,15 @@ pub use tweedle_strip_games::*;
 /// # Ok::<(), tweedle_rulesets::NotationError>(())
 /// ```
 pub fn standard() -> Registry {
-    let families = [ENTAILING_GAMES, GRAPH_GAMES, GRID_GAMES, HEAP_GAMES, STRIP_GAMES];
+    let families = [
+        CHASE_GAMES,
+        CLOBBER_GAMES,
+        ENTAILING_GAMES,
+        GRAPH_GAMES,
+        GRID_GAMES,
+        HEAP_GAMES,
+        STONE_GAMES,
+        STRIP_GAMES,
+    ];
     Registry::new(families.concat(), tweedle_solvers::solvers())
 }

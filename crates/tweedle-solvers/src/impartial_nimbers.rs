@@ -4,10 +4,12 @@ use crate::CramNimbers;
 use std::hash::Hash;
 use tweedle::walk::WalkError;
 use tweedle::{Control, Player, Stop};
-use tweedle_grid_games::{Amazons, CannibalClobber, Clobber, Cram, Domineering, Fission, NoGo};
+use tweedle_clobber_games::{CannibalClobber, Clobber};
+use tweedle_grid_games::{Amazons, Cram, Domineering, Fission};
 use tweedle_rules::any::{Component, ImpartialVariant, Playable, Shared, Solver, typed};
 use tweedle_rules::{Bits, Impartial};
 use tweedle_search::NimberSearch;
+use tweedle_stone_games::NoGo;
 
 /// Finds nimbers of positions of impartial variants, by [`NimberSearch`].
 ///

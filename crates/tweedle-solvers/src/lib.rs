@@ -28,13 +28,15 @@ pub use impartial_nimbers::ImpartialNimbers;
 pub use misere_outcomes::MisereOutcomes;
 use tweedle::affine::{AffineImpartial, Obligations};
 use tweedle::{Grundy, Outcomes, Play};
+use tweedle_clobber_games::{CannibalClobber, Clobber};
 use tweedle_entailing_games::{Nimstring, StringsAndCoins, TopEntails};
 use tweedle_graph_games::PosetGame;
-use tweedle_grid_games::{Amazons, CannibalClobber, Chomp, Clobber, Cram, Domineering, NoGo};
+use tweedle_grid_games::{Amazons, Chomp, Cram, Domineering};
 use tweedle_heap_games::{Kayles, Nim, Subtraction, TakeAndBreak};
 use tweedle_rules::Heaps;
 use tweedle_rules::any::{ImpartialVariant, Playable, Solvers};
 use tweedle_search::{Apart, ByThreads, NimberSearch, Switches, Together};
+use tweedle_stone_games::NoGo;
 pub use worths::{NimstringWorths, TopEntailsWorths};
 
 /// All of them: a line for each ruleset and theory.

@@ -6,10 +6,10 @@
 //! came from is empty for the arrow (Walter Zamkauskas, 1988; Berlekamp, "Sums of N x 2 Amazons",
 //! 2000).
 
-use crate::board::{Board, sides};
-use crate::shape::Shape;
 use std::marker::PhantomData;
 use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle_rules::board::Shape;
+use tweedle_rules::board::{Board, sides};
 use tweedle_rules::by_size;
 use tweedle_rules::entry;
 use tweedle_rules::entry::{Entry, misfit};

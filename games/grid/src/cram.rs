@@ -4,10 +4,10 @@
 //! (Gardner, "Mathematical Games", *Scientific American*, February 1974; Berlekamp, Conway and Guy,
 //! *Winning Ways*, ch. 15).
 
-use crate::Board;
 use crate::domino;
 use std::marker::PhantomData;
 use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle_rules::board::Board;
 use tweedle_rules::by_size;
 use tweedle_rules::entry::{Entry, Shape, misfit};
 use tweedle_rules::{Bits, CellGame, Theorem};

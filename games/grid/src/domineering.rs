@@ -3,10 +3,10 @@
 //! The players put dominoes on the empty cells of a board, Left vertically and Right horizontally
 //! (Göran Andersson; Berlekamp, Conway and Guy, *Winning Ways*, ch. 5).
 
-use crate::Board;
 use crate::domino;
 use std::marker::PhantomData;
 use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle_rules::board::Board;
 use tweedle_rules::by_size;
 use tweedle_rules::entry::{Entry, Shape, misfit};
 use tweedle_rules::{Bits, CellGame};

@@ -1,10 +1,10 @@
 //! What the games of dominoes on a board share. The one layer of a position is the set of empty
 //! cells.
 
-use crate::board::Board;
-use crate::shape::Shape;
 use tweedle::{Player, Stop};
 use tweedle_rules::Bits;
+use tweedle_rules::board::Board;
+use tweedle_rules::board::Shape;
 
 /// In no layer: covered. Layer 0: empty.
 pub(super) const CELLS: [char; 2] = ['#', '.'];

@@ -4,10 +4,10 @@
 //! in two that go to the empty cells on either side of it: Left splits it into the cells above and below,
 //! Right into those to its left and right. Both cells must be empty (a ruleset of `CGSuite`).
 
-use crate::Board;
-use crate::shape::Shape;
 use std::marker::PhantomData;
 use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle_rules::board::Board;
+use tweedle_rules::board::Shape;
 use tweedle_rules::by_size;
 use tweedle_rules::entry;
 use tweedle_rules::entry::{Entry, misfit};

@@ -10,8 +10,9 @@ use search::Search;
 use tweedle::walk::WalkError;
 use tweedle::walk::couples::Sum;
 use tweedle::{Control, Hints, Player, Stop};
-use tweedle_grid_games::{Board, Cram};
+use tweedle_grid_games::Cram;
 use tweedle_rules::Bits;
+use tweedle_rules::Board;
 use tweedle_rules::any::Solver;
 use tweedle_search::NimberSearch;
 

@@ -4,9 +4,9 @@
 //! enemy stone next to it, in its row or column, and removes that stone (Albert, Grossman,
 //! Nowakowski and Wolfe, "An introduction to Clobber", *Integers* 5(2), 2005).
 
-use crate::board::{Board, sides};
 use std::marker::PhantomData;
 use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle_rules::board::{Board, sides};
 use tweedle_rules::by_size;
 use tweedle_rules::entry;
 use tweedle_rules::entry::{Entry, misfit};

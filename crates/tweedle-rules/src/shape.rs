@@ -1,52 +1,59 @@
 //! Sets of cells on a rectangle: neighbours, regions, and images under its symmetries.
 
+use crate::Bits;
 use smallvec::SmallVec;
-use tweedle_rules::Bits;
 
 /// How many rows and columns a board has: at most 128 cells, so either fits its byte.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) struct Shape {
+pub struct Shape {
     pub(super) rows: u8,
     pub(super) cols: u8,
 }
 
 impl Shape {
     /// Both numbers are at most 128.
-    pub(super) fn new(rows: usize, cols: usize) -> Shape {
+    pub(crate) fn new(rows: usize, cols: usize) -> Shape {
         Shape { rows: rows as u8, cols: cols as u8 }
     }
 
     #[inline]
-    pub(super) fn transposed(self) -> Shape {
+    pub(crate) fn transposed(self) -> Shape {
         Shape { rows: self.cols, cols: self.rows }
     }
 
+    /// How many rows there are.
     #[inline]
-    pub(crate) fn cols(self) -> u32 {
+    pub fn rows(self) -> u32 {
+        self.rows.into()
+    }
+
+    /// How many columns there are.
+    #[inline]
+    pub fn cols(self) -> u32 {
         self.cols.into()
     }
 
     /// All cells.
     #[inline]
-    pub(crate) fn all<B: Bits>(self) -> B {
+    pub fn all<B: Bits>(self) -> B {
         B::below(u32::from(self.rows) * self.cols())
     }
 
     /// The cells that are not in the first column.
     #[inline]
-    pub(crate) fn not_first_col<B: Bits>(self) -> B {
+    pub fn not_first_col<B: Bits>(self) -> B {
         !B::every(self.cols())
     }
 
     /// The cells that are not in the last column.
     #[inline]
-    pub(crate) fn not_last_col<B: Bits>(self) -> B {
+    pub fn not_last_col<B: Bits>(self) -> B {
         !B::every(self.cols()).up(self.cols().saturating_sub(1))
     }
 
     /// The cells next to a cell of `cells`, some of them perhaps beyond the board.
     #[inline]
-    pub(crate) fn next_to<B: Bits>(self, cells: B) -> B {
+    pub fn next_to<B: Bits>(self, cells: B) -> B {
         let cols = self.cols();
         cells.up(cols)
             | cells.down(cols)
@@ -56,7 +63,7 @@ impl Shape {
 
     /// The cells next to a cell of `cells` in any of eight directions, and perhaps `cells`.
     #[inline]
-    pub(crate) fn around<B: Bits>(self, cells: B) -> B {
+    pub fn around<B: Bits>(self, cells: B) -> B {
         let wide =
             cells | ((cells & self.not_last_col()) << 1) | ((cells & self.not_first_col()) >> 1);
         wide | wide.up(self.cols()) | wide.down(self.cols())
@@ -64,11 +71,7 @@ impl Shape {
 
     /// The connected parts of `cells`, where `grow` gives the neighbours of a set.
     #[inline]
-    pub(crate) fn regions<B: Bits>(
-        self,
-        mut cells: B,
-        grow: impl Fn(Shape, B) -> B,
-    ) -> SmallVec<[B; 8]> {
+    pub fn regions<B: Bits>(self, mut cells: B, grow: impl Fn(Shape, B) -> B) -> SmallVec<[B; 8]> {
         let mut regions = SmallVec::new();
         while !cells.is_empty() {
             let mut region = cells.lowest();
@@ -87,7 +90,7 @@ impl Shape {
 
     /// The cells of a board of at most 8 x 8 on the corner of a board of 8 x 8.
     #[inline]
-    pub(super) fn stretch<B: Bits>(self, cells: B) -> u64 {
+    pub(crate) fn stretch<B: Bits>(self, cells: B) -> u64 {
         let cells = cells.to_u64();
         let mask = u64::below(self.cols());
         (0..u32::from(self.rows))
@@ -96,29 +99,31 @@ impl Shape {
 
     /// The inverse of [`Shape::stretch`].
     #[inline]
-    pub(super) fn squeeze<B: Bits>(self, square: u64) -> B {
+    pub(crate) fn squeeze<B: Bits>(self, square: u64) -> B {
         let cells = (0..u32::from(self.rows))
             .fold(0, |cells, row| cells | (((square >> (8 * row)) & 0xFF) << (row * self.cols())));
         B::from_u64(cells)
     }
 
     /// Cell `i` of `n` becomes cell `n - 1 - i`.
-    pub(super) fn half_turn<B: Bits>(self, cells: B) -> B {
+    pub fn half_turn<B: Bits>(self, cells: B) -> B {
         cells.reverse().down(B::BITS - u32::from(self.rows) * self.cols())
     }
 
-    pub(super) fn flip_rows<B: Bits>(self, cells: B) -> B {
+    /// The first row becomes the last one.
+    pub fn flip_rows<B: Bits>(self, cells: B) -> B {
         let (rows, cols) = (u32::from(self.rows), self.cols());
         (0..rows).fold(B::ZERO, |flipped, row| {
             flipped | ((cells.down(row * cols) & B::below(cols)).up((rows - 1 - row) * cols))
         })
     }
 
-    pub(super) fn flip_cols<B: Bits>(self, cells: B) -> B {
+    /// The first column becomes the last one.
+    pub fn flip_cols<B: Bits>(self, cells: B) -> B {
         self.flip_rows(self.half_turn(cells))
     }
 
-    pub(super) fn transpose<B: Bits>(self, cells: B) -> B {
+    pub(crate) fn transpose<B: Bits>(self, cells: B) -> B {
         let (rows, cols) = (u32::from(self.rows), self.cols());
         cells.ones().fold(B::ZERO, |turned, i| turned | B::bit((i % cols) * rows + i / cols))
     }
@@ -127,7 +132,7 @@ impl Shape {
 /// The least of the images of some layers: its shape and layers, whether it is transposed, and
 /// whether the players are exchanged in it.
 #[inline]
-pub(super) fn least<W: Ord + Copy, const K: usize>(
+pub(crate) fn least<W: Ord + Copy, const K: usize>(
     shape: Shape,
     layers: [W; K],
     exchange: Option<[usize; K]>,
@@ -168,7 +173,7 @@ pub(super) fn least<W: Ord + Copy, const K: usize>(
 /// Exchanges the rows and columns of a board of 8 x 8 cells, by blocks of 1, 2 and 4 (Warren,
 /// *Hacker's Delight*, section 7-3).
 #[inline]
-pub(super) fn transpose_square(mut cells: u64) -> u64 {
+pub(crate) fn transpose_square(mut cells: u64) -> u64 {
     for (shift, mask) in
         [(7, 0x00AA_00AA_00AA_00AA), (14, 0x0000_CCCC_0000_CCCC), (28, 0x0000_0000_F0F0_F0F0)]
     {

@@ -12,11 +12,11 @@
 //! it may stand on a goal line. Then this game is over: the player who let the goal in has no move in it, and the other one may
 //! pass for ever, so that a goal also decides a sum. Men come and go, so play may go round.
 
-use crate::board::Board;
 use smallvec::SmallVec;
 use std::collections::HashSet;
 use std::marker::PhantomData;
 use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
+use tweedle_rules::board::Board;
 use tweedle_rules::by_size;
 use tweedle_rules::entry;
 use tweedle_rules::entry::{Entry, misfit};

@@ -7,10 +7,10 @@
 //! and Yen, "Revisiting Monte-Carlo tree search on a normal form game: `NoGo`", *Applications of Evolutionary
 //! Computation*, 2011; "Anti Atari Go" in Sensei's Library has the same rules).
 
-use crate::board::{Board, sides};
-use crate::shape::Shape;
 use std::marker::PhantomData;
 use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle_rules::board::Shape;
+use tweedle_rules::board::{Board, sides};
 use tweedle_rules::by_size;
 use tweedle_rules::entry;
 use tweedle_rules::entry::{Entry, misfit};

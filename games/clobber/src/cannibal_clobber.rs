@@ -5,9 +5,9 @@
 //! rest is as in Clobber, which forbids to take one's own (there: Albert, Grossman, Nowakowski and Wolfe,
 //! "An introduction to Clobber", *Integers* 5(2), 2005). `CGSuite` calls it Hot Clobber.
 
-use crate::board::{Board, sides};
 use std::marker::PhantomData;
 use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle_rules::board::{Board, sides};
 use tweedle_rules::by_size;
 use tweedle_rules::entry;
 use tweedle_rules::entry::{Entry, misfit};

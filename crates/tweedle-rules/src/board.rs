@@ -1,12 +1,13 @@
 //! Rectangular boards as a few sets of cells.
 
-use crate::shape::{Shape, least, transpose_square};
+pub use crate::shape::Shape;
+use crate::shape::{least, transpose_square};
+use crate::sketch::{Cell, Figure};
+use crate::square::{beyond, square_name};
+use crate::{Bits, Cells, NotationError, picture};
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use tweedle::{Player, Symmetry, Weigh};
-use tweedle_rules::sketch::{Cell, Figure};
-use tweedle_rules::square::{beyond, square_name};
-use tweedle_rules::{Bits, Cells, NotationError, picture};
 
 /// A board of `rows` x `cols` cells, each in at most one of `K` layers.
 ///
@@ -73,29 +74,31 @@ impl<B: Bits, const K: usize> Board<B, K> {
 
     /// The board without cells.
     #[inline]
-    pub(crate) fn none() -> Board<B, K> {
+    pub fn none() -> Board<B, K> {
         Board { shape: Shape { rows: 0, cols: 0 }, layers: [B::ZERO; K] }
     }
 
+    /// How many rows and columns there are.
     #[inline]
-    pub(crate) fn shape(&self) -> Shape {
+    pub fn shape(&self) -> Shape {
         self.shape
     }
 
+    /// The sets of cells with the things 1, 2, ..., `K`.
     #[inline]
-    pub(crate) fn layers(&self) -> [B; K] {
+    pub fn layers(&self) -> [B; K] {
         self.layers
     }
 
-    /// A board of the same shape.
+    /// A board of the same shape. No cell is in two of the layers, or beyond the last cell of the board.
     #[inline]
-    pub(crate) fn with_layers(&self, layers: [B; K]) -> Board<B, K> {
+    pub fn with_layers(&self, layers: [B; K]) -> Board<B, K> {
         Board { shape: self.shape, layers }
     }
 
     /// The smallest rectangle around the cells of `region`, which is not empty.
     #[inline]
-    pub(crate) fn crop(&self, region: B) -> Board<B, K> {
+    pub fn crop(&self, region: B) -> Board<B, K> {
         let Shape { rows, cols } = self.shape;
         let cols = u32::from(cols);
         let row_mask = B::below(cols);
@@ -131,14 +134,14 @@ impl<B: Bits, const K: usize> Board<B, K> {
 
     /// The cells of a layer in a row with at most 64 cells.
     #[inline]
-    pub(crate) fn row(&self, layer: usize, row: u32) -> u64 {
+    pub fn row(&self, layer: usize, row: u32) -> u64 {
         let cols = self.shape.cols();
         (self.layers[layer].down(row * cols) & B::below(cols)).to_u64()
     }
 
     /// The cells of a layer in a column with at most 64 cells.
     #[inline]
-    pub(crate) fn col(&self, layer: usize, col: u32) -> u64 {
+    pub fn col(&self, layer: usize, col: u32) -> u64 {
         let Shape { rows, .. } = self.shape;
         let mut cells = self.layers[layer].down(col);
         let mut found = 0;
@@ -151,7 +154,7 @@ impl<B: Bits, const K: usize> Board<B, K> {
 
     /// Some neighbouring rows.
     #[inline]
-    pub(crate) fn some_rows(&self, first: u32, count: u32) -> Board<B, K> {
+    pub fn some_rows(&self, first: u32, count: u32) -> Board<B, K> {
         let cols = self.shape.cols();
         let cells = B::below(count * cols);
         let layers = self.layers.map(|layer| layer.down(first * cols) & cells);
@@ -160,7 +163,7 @@ impl<B: Bits, const K: usize> Board<B, K> {
 
     /// Some neighbouring columns.
     #[inline]
-    pub(crate) fn some_cols(&self, first: u32, count: u32) -> Board<B, K> {
+    pub fn some_cols(&self, first: u32, count: u32) -> Board<B, K> {
         let Shape { rows, .. } = self.shape;
         let (cols, cells) = (self.shape.cols(), B::below(count));
         let layers = self.layers.map(|layer| {
@@ -178,7 +181,7 @@ impl<B: Bits, const K: usize> Board<B, K> {
     /// exchanged is negative. The order of boards is such that equal classes have equal least
     /// images; it has no other meaning.
     #[inline]
-    pub(crate) fn least_image(
+    pub fn least_image(
         &self,
         exchange: Option<[usize; K]>,
         transposition_negates: bool,
@@ -217,13 +220,13 @@ impl<B: Bits, const K: usize> Board<B, K> {
     }
 
     /// The board turned upside down.
-    pub(crate) fn half_turned(&self) -> Board<B, K> {
+    pub fn half_turned(&self) -> Board<B, K> {
         self.with_layers(self.layers.map(|layer| self.shape.half_turn(layer)))
     }
 
     /// A board of one row or one column without some of its cells: those after them move up. It has one row.
     #[inline]
-    pub(crate) fn closed_up(&self, gone: B) -> Board<B, K> {
+    pub fn closed_up(&self, gone: B) -> Board<B, K> {
         let mut layers = self.layers;
         let mut count = 0;
         for cell in gone.ones() {
@@ -240,11 +243,7 @@ impl<B: Bits, const K: usize> Board<B, K> {
 impl<B: Bits> Board<B, 2> {
     /// Appends the connected groups of stones of either layer that are of interest, each on a board of its own.
     #[inline]
-    pub(crate) fn groups(
-        &self,
-        into: &mut Vec<Board<B, 2>>,
-        is_of_interest: impl Fn([B; 2]) -> bool,
-    ) {
+    pub fn groups(&self, into: &mut Vec<Board<B, 2>>, is_of_interest: impl Fn([B; 2]) -> bool) {
         let [left, right] = self.layers;
         for group in self.shape.regions(left | right, Shape::next_to) {
             let stones = [left & group, right & group];
@@ -343,7 +342,7 @@ impl<B: Bits, const K: usize> fmt::Debug for Board<B, K> {
 
 /// The two layers `[Left's, Right's]` as `[player's, opponent's]`, and back.
 #[inline]
-pub(crate) fn sides<T>([left, right]: [T; 2], player: Player) -> [T; 2] {
+pub fn sides<T>([left, right]: [T; 2], player: Player) -> [T; 2] {
     match player {
         Player::Left => [left, right],
         Player::Right => [right, left],

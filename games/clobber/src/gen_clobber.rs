@@ -7,10 +7,10 @@
 //! an enemy stone behind. The games are `CGSuite`'s; all are variants of Clobber (Albert, Grossman,
 //! Nowakowski and Wolfe, "An introduction to Clobber", *Integers* 5(2), 2005).
 
-use crate::board::{Board, sides};
-use crate::shape::Shape;
 use std::marker::PhantomData;
 use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle_rules::board::Shape;
+use tweedle_rules::board::{Board, sides};
 use tweedle_rules::by_size;
 use tweedle_rules::entry;
 use tweedle_rules::entry::{Entry, misfit};
@@ -93,7 +93,7 @@ impl<B: Bits> GenClobber<B> {
     /// step; over cells that are `free` it may go on.
     fn targets(self, shape: Shape, from: u32, wanted: B, free: B) -> B {
         let cols = shape.cols() as i32;
-        let rows = i32::from(shape.rows);
+        let rows = shape.rows() as i32;
         let mut found = B::ZERO;
         for &[down, right] in self.piece.steps() {
             let (mut row, mut col) = (from as i32 / cols, from as i32 % cols);

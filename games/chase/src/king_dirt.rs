@@ -5,11 +5,11 @@
 //! cell; the cell it came from falls away (`#`). Where kings must be placed, nobody steps who can place
 //! (a game of the MCGS project of the University of Alberta, as "generalised King Dirt").
 
-use crate::board::{Board, sides};
-use crate::shape::Shape;
 use std::fmt;
 use std::marker::PhantomData;
 use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
+use tweedle_rules::board::Shape;
+use tweedle_rules::board::{Board, sides};
 use tweedle_rules::by_size;
 use tweedle_rules::entry;
 use tweedle_rules::entry::{Argument, Entry, Kind, Parameter, misfit};

@@ -8,10 +8,10 @@
 //! (Go for beginners: Y. Yasuda's "capture game"; as a game with infinities, Larsson, Nowakowski and
 //! Santos, *Impartial games with entailing moves*).
 
-use crate::board::{Board, sides};
-use crate::shape::Shape;
 use std::marker::PhantomData;
 use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle_rules::board::Shape;
+use tweedle_rules::board::{Board, sides};
 use tweedle_rules::by_size;
 use tweedle_rules::entry;
 use tweedle_rules::entry::{Entry, misfit};
@@ -26,7 +26,7 @@ use tweedle_rules::{Bits, CellGame, Cells, NotationError};
 /// use tweedle::affine::Forms;
 /// use tweedle::walk::{Memo, Walker};
 /// use tweedle::{Control, Outcome, Outcomes, Play};
-/// use tweedle_grid_games::AtariGo;
+/// use tweedle_stone_games::AtariGo;
 /// use tweedle_rules::Notation;
 ///
 /// let game = AtariGo::<u32>::new();

@@ -18,10 +18,10 @@
 //! in `xx.`, there are infinitely many positions. So a position is refused if a player can take stones below it that bring the balance
 //! beyond 200, either way.
 
-use crate::board::{Board, sides};
-use crate::shape::Shape;
 use std::marker::PhantomData;
 use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
+use tweedle_rules::board::Shape;
+use tweedle_rules::board::{Board, sides};
 use tweedle_rules::by_size;
 use tweedle_rules::entry;
 use tweedle_rules::entry::{Entry, misfit};

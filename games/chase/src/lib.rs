@@ -1,0 +1,23 @@
+//! Games in which pieces walk on a board: Fox and Geese, Hare and Hounds, King Dirt, Sheep.
+
+mod fox_and_geese;
+mod hare_and_hounds;
+mod king_dirt;
+mod sheep;
+
+pub use fox_and_geese::*;
+pub use hare_and_hounds::*;
+pub use king_dirt::*;
+pub use sheep::*;
+use tweedle_rules::Entry;
+
+/// The rulesets in here: a line for each.
+// A static: what makes the rulesets is compiled here then, and not where the list is used.
+pub static CHASE_GAMES: &[&Entry] = &[
+    &CEYLONESE_FOX_AND_GEESE,
+    &FOX_AND_GEESE,
+    &GEN_FOX_AND_GEESE,
+    &HARE_AND_HOUNDS,
+    &KING_DIRT,
+    &SHEEP,
+];
