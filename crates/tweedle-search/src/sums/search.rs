@@ -453,13 +453,13 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
         self.rank(&mut found)?;
         // What looks worst for Right is tried first, and stands last. The sort is stable, so that each run is the
         // same.
-        found.sort_by_key(|option| std::cmp::Reverse(option.looks.order));
+        found.sort_by_cached_key(|option| std::cmp::Reverse(option.looks.order));
         let first = found.len().saturating_sub(LOOK_AHEAD);
         if !self.is_bounded {
             // A closer look would show nothing more. Of the best that look the same, what the ruleset names first is tried
             // first: on strips that is the smaller step, and half of the sums are searched.
             found[first..].reverse();
-            found[first..].sort_by_key(|option| std::cmp::Reverse(option.looks.order));
+            found[first..].sort_by_cached_key(|option| std::cmp::Reverse(option.looks.order));
             let is_all = rest.is_empty();
             let options = if is_all { found } else { rest.into_iter().chain(found).collect() };
             return Ok(Glance::Options(options));
@@ -486,7 +486,7 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
                 }
             }
         }
-        best.sort_by_key(|option| std::cmp::Reverse(option.looks.order));
+        best.sort_by_cached_key(|option| std::cmp::Reverse(option.looks.order));
         Ok(Glance::Options(rest.into_iter().chain(found).chain(best).collect()))
     }
 

@@ -78,7 +78,7 @@ fn by_options<C: Couples>(
         Choice { sum, effort }
     };
     let mut open: Vec<_> = open.into_iter().rev().map(choice).collect();
-    open.sort_by_key(|choice| choice.effort);
+    open.sort_by_cached_key(|choice| choice.effort);
     let first = goal.filter(|_| !C::LEAST_FIRST);
     if let Some(first) = first {
         is_excluded(couples, &mut open, first, &mut excluded, path)?;
