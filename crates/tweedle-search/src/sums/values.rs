@@ -9,7 +9,7 @@ use tweedle::walk::{Memo, WalkError, Walker, count_moves};
 use tweedle::{Control, Hints, Player, Stop, Symmetry, Theory, Weigh};
 
 /// The walk in a component may enter so many times as many positions as are thought to be worth it.
-const OVERRUN: f32 = 8.0;
+const OVERRUN: f32 = 32.0;
 
 /// When a slab was met n times, so many times n the usual work is worth its value, if that is more, and up to
 /// [`MOST_ZEAL`]. It is tried where n is a power of two.
