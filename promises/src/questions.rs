@@ -5,6 +5,7 @@ use crate::text::is_piece;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
+use tweedle_desk::questions::Evaluate;
 use tweedle_desk::{Answer, BadRequest, Desk, Kind, Place, Question, Request, Trouble};
 
 /// A line is a request or has a trouble, whose place is one of the line. A question has an answer or a trouble,
@@ -34,7 +35,7 @@ pub fn questions(bytes: &[u8]) {
             through_json(&in_json(trouble.told(None, control.positions())));
         }
     }
-    let two = desk.ask(&Question::Evaluate { input: "1+1".to_owned() });
+    let two = desk.ask(&Question::from(Evaluate { input: "1+1".to_owned() }));
     let Ok(Answer::Evaluation(two)) = two else { panic!("{two:?}") };
     assert_eq!(two.output.as_deref(), Some("2"));
     drop(desk);

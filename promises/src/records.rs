@@ -4,6 +4,7 @@ use crate::bounded::{bounded, control};
 use crate::questions::check_trouble;
 use crate::text::is_sentence;
 use tweedle::{Control, Play, Player};
+use tweedle_desk::questions::Replay;
 use tweedle_desk::{Desk, Question};
 use tweedle_search::{Position, Record, Refusal, Step};
 
@@ -34,7 +35,7 @@ pub fn records(bytes: &[u8]) {
     }
     let control = control();
     let mut desk = Desk::new(control.clone(), tweedle_rulesets::standard());
-    let question = Question::Replay { record: record.clone() };
+    let question = Question::from(Replay { record: record.clone() });
     let replayed = bounded(&control, || desk.ask(&question));
     if let Err(trouble) = &replayed {
         check_trouble(trouble, &record.start);

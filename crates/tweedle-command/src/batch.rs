@@ -242,10 +242,10 @@ impl Desks {
         let is_alone = self.busy.fetch_add(1, Ordering::Relaxed) == 0;
         control.allow_threads(if is_alone { self.control.threads() } else { NonZeroUsize::MIN });
         let work = || desk.ask(question);
-        let result = match question {
-            // A strategy answers in any case.
-            Question::Hint { .. } => watch.run_hurried(&control, work),
-            _ => watch.run(&control, work),
+        let result = if question.can_be_hurried() {
+            watch.run_hurried(&control, work)
+        } else {
+            watch.run(&control, work)
         };
         self.busy.fetch_sub(1, Ordering::Relaxed);
         result

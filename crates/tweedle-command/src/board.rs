@@ -2,9 +2,8 @@
 
 use crate::limits::Limits;
 use std::io::{self, Read};
-use tweedle_boxes::{Board, Position, Start};
-use tweedle_desk::Trouble;
-use tweedle_script::{Failure, Span};
+use tweedle_boxes::Position;
+use tweedle_desk::{BoardStart, board_position};
 
 /// A position on a board of dots.
 #[derive(clap::Args, Debug)]
@@ -32,12 +31,12 @@ pub(crate) enum StartName {
     Swedish,
 }
 
-impl From<StartName> for Start {
-    fn from(name: StartName) -> Start {
+impl From<StartName> for BoardStart {
+    fn from(name: StartName) -> BoardStart {
         match name {
-            StartName::Empty => Start::Empty,
-            StartName::Icelandic => Start::Icelandic,
-            StartName::Swedish => Start::Swedish,
+            StartName::Empty => BoardStart::Empty,
+            StartName::Icelandic => BoardStart::Icelandic,
+            StartName::Swedish => BoardStart::Swedish,
         }
     }
 }
@@ -54,79 +53,22 @@ impl BoardArgs {
 /// # Errors
 /// What is wrong with one of them, which has been shown; its exit status.
 pub(crate) fn position(args: &BoardArgs, limits: Limits) -> anyhow::Result<Result<Position, u8>> {
-    let shown = |name: &str, text: &str, failure: Failure| {
-        limits.fail(&Trouble::of(failure, text), name, Some(text))
-    };
-    let size = &args.size;
-    // A picture tells it.
-    let board = match (!size.is_empty()).then(|| parse_size(size)).transpose() {
-        Ok(board) => board,
-        Err(failure) => return Ok(Err(shown("size", size, failure)?)),
-    };
-    let text = match (&args.position, board) {
-        (Some(text), _) => text,
-        (None, Some(board)) => return Ok(Ok(board.start(args.start.into()))),
-        (None, None) => {
-            let trouble = Trouble::mistake("The size of a board is missing.")
-                .with_hint("Give its rows and columns of boxes, such as `3x4`.");
-            return Ok(Err(limits.fail(&trouble, "arguments", None)?));
-        }
-    };
+    let is_input = args.position.as_deref() == Some("-");
     let mut input = String::new();
-    let (name, text) = if text == "-" {
+    if is_input {
         io::stdin().read_to_string(&mut input)?;
-        ("<stdin>", &input)
-    } else {
-        ("position", text)
-    };
-    let everything = Span::new(0, text.trim_end().len() as u32);
-    let is_number = text.trim_start().starts_with(|c: char| c.is_ascii_digit());
-    if is_number {
-        let Some(board) = board else {
-            let trouble = Trouble::mistake("The size of the board is missing.")
-                .with_hint("Give its rows and columns of boxes as well, such as `2x3`.");
-            return Ok(Err(limits.fail(&trouble, "arguments", None)?));
-        };
-        return Ok(match board.parse_position(text) {
-            Ok(position) => Ok(position),
-            Err(error) => {
-                let hint =
-                    format!("Bit i stands for line i, of which there are {}.", board.lines());
-                let failure = Failure::new(error.to_string(), everything).with_hint(hint);
-                Err(shown(name, text, failure)?)
-            }
-        });
     }
-    Ok(match Position::parse(text) {
-        Err(error) => {
-            // The place in bytes of a line and a column in characters.
-            let before: usize = text.split_inclusive('\n').take(error.line - 1).map(str::len).sum();
-            let line = text[before..].chars().take(error.column - 1).map(char::len_utf8);
-            let at = (before + line.sum::<usize>()).min(text.len()) as u32;
-            Err(shown(name, text, Failure::new(error.message, Span::new(at, at)))?)
+    let text = if is_input { Some(&*input) } else { args.position.as_deref() };
+    match board_position(&args.size, args.start.into(), text) {
+        Ok(position) => Ok(Ok(position)),
+        Err(bad) => {
+            let (name, text) = match bad.field {
+                Some("size") => ("size", Some(&*args.size)),
+                Some(_) if is_input => ("<stdin>", text),
+                Some(field) => (field, text),
+                None => ("arguments", None),
+            };
+            Ok(Err(limits.fail(&bad.trouble, name, text)?))
         }
-        Ok(position) if board.is_some_and(|board| position.board() != board) => {
-            let found = position.board();
-            let message = format!(
-                "This is a board of {}x{} boxes, not of {size}.",
-                found.rows(),
-                found.cols()
-            );
-            Err(shown(name, text, Failure::new(message, everything))?)
-        }
-        Ok(position) => Ok(position),
-    })
-}
-
-/// The board with a size such as `3x4`: rows and columns of boxes.
-fn parse_size(text: &str) -> Result<Board, Failure> {
-    let everything = Span::new(0, text.len() as u32);
-    let sides = text.split_once(['x', 'X', '×']);
-    let number = |text: &str| text.trim().parse::<usize>().ok();
-    let Some((Some(rows), Some(cols))) = sides.map(|(rows, cols)| (number(rows), number(cols)))
-    else {
-        let failure = Failure::new(format!("`{text}` is not a size of a board."), everything);
-        return Err(failure.with_hint("Say how many rows and columns of boxes there are: `3x4`."));
-    };
-    Board::new(rows, cols).map_err(|error| Failure::new(error.to_string(), everything))
+    }
 }

@@ -11,9 +11,9 @@ use crate::watch::{Watch, WhenIdle};
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use tweedle::{Player, human_bytes};
-use tweedle_boxes::{MOST_FREE_LINES, Nimstring, Position, ScoredMove, advice};
+use tweedle_boxes::{MOST_FREE_LINES, Nimstring, Position, advice};
 use tweedle_desk::kept::{BoxesScores, Kept, Table};
-use tweedle_desk::{Answer, Kind, PERSON, PROGRAM, ScoredLine, ScoresOf, Trouble, words};
+use tweedle_desk::{Answer, Kind, PERSON, PROGRAM, ScoresOf, Trouble, words};
 
 /// The examples at the end of `tweedle boxes --help`.
 const EXAMPLES: &str = "\
@@ -111,22 +111,7 @@ impl Boxes {
                 return Ok(status);
             }
         };
-        let moves = scores.and_then(|scores| scores.moves(&position)).unwrap_or_default();
-        let net = scores.and_then(|scores| scores.net(&position)).unwrap_or(0);
-        let scored = |step: &ScoredMove| ScoredLine {
-            line: step.line,
-            name: position.board().line_name(step.line),
-            takes: step.takes,
-            net: step.net,
-            is_best: step.net == net,
-        };
-        let answer = ScoresOf {
-            position: format!("0x{:x}", position.undrawn()),
-            net,
-            boxes_left: position.boxes_left(),
-            moves: moves.iter().map(scored).collect(),
-            advice,
-        };
+        let answer = ScoresOf::of(&position, scores, advice);
         limits.tell(self.board.input(), answer, Answer::Scores, |answer, out| {
             show(&position, answer, self.moves, out)
         })?;

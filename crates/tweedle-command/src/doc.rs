@@ -1,13 +1,11 @@
 //! `tweedle doc` and `:doc`: the reference of the language, and pages about programs.
 
-use crate::doc_search;
 use crate::limits::Limits;
 use crate::pages;
 use crate::report::{in_this_folder, status};
 use std::io;
 use std::path::{Path, PathBuf};
-use tweedle_desk::{Answer, Documentation, Trouble, is_program};
-use tweedle_script::reference;
+use tweedle_desk::{Answer, Ask, Documentation, is_program, questions};
 
 /// The examples at the end of `tweedle doc --help`.
 const EXAMPLES: &str = "\
@@ -46,11 +44,10 @@ impl Doc {
         }
         match &self.names[..] {
             [] => Ok(show(limits, None)?),
-            [name] => match of_program(limits, name) {
+            [name] => match of_file(limits, name) {
                 Some(text) => {
                     let answer = Documentation { name: Some(name.clone()), text };
-                    tell(limits, Some(name), answer)?;
-                    Ok(status::GOOD)
+                    Ok(tell(limits, Some(name), answer)?)
                 }
                 None => Ok(show(limits, Some(name))?),
             },
@@ -59,44 +56,38 @@ impl Doc {
     }
 }
 
-/// What there is to say about a class of a program, or a member of one: by its name, or by the file that it stands in.
-fn of_program(limits: Limits, name: &str) -> Option<String> {
+/// What there is to say about the class of a file of a program; `None` if it is no such file, or has no class.
+fn of_file(limits: Limits, name: &str) -> Option<String> {
     let path = Path::new(name);
-    let is_file = is_program(path) && path.is_file();
-    let own = is_file.then(|| path.parent().unwrap_or(Path::new("")).to_owned());
-    let class = if is_file { path.file_stem()?.to_string_lossy() } else { name.into() };
-    let folders = own.into_iter().chain(limits.folders()).collect();
+    if !is_program(path) || !path.is_file() {
+        return None;
+    }
+    let own = path.parent().unwrap_or(Path::new("")).to_owned();
+    let folders = [own].into_iter().chain(limits.folders()).collect();
     let mut desk = limits.plain_desk(&limits.control()).with_classes(folders);
-    desk.session().about(&class)
+    desk.session().about(&path.file_stem()?.to_string_lossy())
 }
 
 /// Prints an answer.
-fn tell(limits: Limits, name: Option<&str>, answer: Documentation) -> io::Result<()> {
-    limits.tell(name, answer, Answer::Documentation, |answer, out| write!(out, "{}", answer.text))
+fn tell(limits: Limits, name: Option<&str>, answer: Documentation) -> io::Result<u8> {
+    limits
+        .tell(name, answer, Answer::Documentation, |answer, out| write!(out, "{}", answer.text))?;
+    Ok(status::GOOD)
 }
 
 /// Prints what there is to say about a name, or all names with a line for each, and returns the exit
 /// status. What is no name is looked for in the sentences of the reference and of the book.
 pub(crate) fn show(limits: Limits, name: Option<&str>) -> io::Result<u8> {
-    let registry = limits.registry();
-    let text = match name.map(|name| reference::about(name, &registry)) {
-        None => reference::overview(&registry),
-        Some(Ok(text)) => text,
-        Some(Err(unknown)) => {
-            if let Some(text) = name.and_then(|name| doc_search::about(name, &registry)) {
-                return tell(limits, name, Documentation { name: name.map(str::to_owned), text })
-                    .map(|()| status::GOOD);
-            }
-            let hint = match &unknown.near {
-                Some(near) => format!("Did you mean `{near}`?"),
-                None => "All names are listed if none is given.".to_owned(),
+    let mut desk = limits.plain_desk(&limits.control());
+    let asked = questions::Documentation { name: name.map(str::to_owned) };
+    match asked.ask(&mut desk) {
+        Ok(answer) => tell(limits, name, answer),
+        Err(trouble) => {
+            let trouble = match name.and_then(in_this_folder) {
+                Some(hint) => trouble.with_hint(hint),
+                None => trouble,
             };
-            let hint = name.and_then(in_this_folder).unwrap_or(hint);
-            let trouble = Trouble::mistake(unknown.to_string()).with_hint(hint);
-            return limits.fail(&trouble, "name", name);
+            limits.fail(&trouble, "name", name)
         }
-    };
-    let answer = Documentation { name: name.map(str::to_owned), text };
-    tell(limits, name, answer)?;
-    Ok(status::GOOD)
+    }
 }

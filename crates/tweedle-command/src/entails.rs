@@ -9,7 +9,7 @@ use crate::watch::{Watch, WhenIdle};
 use std::io::{self, Write};
 use std::path::PathBuf;
 use tweedle_desk::kept::{Kept, Values};
-use tweedle_desk::{Answer, EntailingSequence, EntailingSets, Nimber, Trouble, words};
+use tweedle_desk::{Answer, EntailingSequence, EntailingSets, Trouble, words};
 use tweedle_heaps::TopEntails;
 
 /// The examples at the end of `tweedle entails --help`.
@@ -87,8 +87,7 @@ impl Entails {
             kept.open(self.resume)?;
             kept.run(|_| {})?;
             let heaps = kept.result_mut().heaps_mut();
-            heaps.extend(self.sets.unwrap_or(0))?;
-            Ok(self.sets.map_or(Ok(None), |heap| heaps.sets(heap))?)
+            Ok(self.sets.map(|heap| EntailingSets::of(heaps, heap)).transpose()?.flatten())
         });
         let values = kept.result();
         let heaps = values.heaps();
@@ -108,11 +107,6 @@ impl Entails {
             finish(values, self.out.as_deref(), |out| Ok(write(format, out)?))?;
         }
         let is_kept = self.out.is_some();
-        let sets = self.sets.zip(sets).and_then(|(heap, (immediate, protected))| {
-            let nimber = Nimber(heaps.value(heap)?);
-            let (immediate, protected) = (immediate.to_string(), protected.to_string());
-            Some(EntailingSets { heap, nimber, immediate, protected })
-        });
         // The values are a list in JSON only.
         let with_values = limits.json && !is_kept;
         let answer = match EntailingSequence::of(heaps, to, sets, with_values, &control) {

@@ -18,7 +18,6 @@ mod conversation;
 mod database;
 mod diff;
 mod doc;
-mod doc_search;
 mod draw;
 mod entails;
 mod eval;

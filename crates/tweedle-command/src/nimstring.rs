@@ -9,10 +9,9 @@ use crate::watch::{Watch, WhenIdle};
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use tweedle::affine::Value;
-use tweedle_boxes::{StringsAndCoins, ValuedMove, winning};
+use tweedle_boxes::{ValuedMove, winning};
 use tweedle_desk::kept::{Kept, NimstringPlace, NimstringValue, Table};
-use tweedle_desk::{Answer, Nimber, NimstringOf, Trouble, ValuedLine, words};
-use tweedle_script::{Failure, Span};
+use tweedle_desk::{Answer, NimstringOf, coins, words};
 
 /// The examples at the end of `tweedle nimstring --help`.
 const EXAMPLES: &str = "\
@@ -85,8 +84,7 @@ impl Nimstring {
         }
         // It is found when the work is done.
         let (place, value) = (found.place(), found.value().unwrap_or(Value::ZERO));
-        let moves = found.moves().map(|moves| valued(place, moves));
-        let answer = NimstringOf { position: text(place), nimber: Nimber(value), moves };
+        let answer = NimstringOf::of(found);
         limits.tell(self.input(), answer, Answer::Nimstring, |_, out| {
             show(place, value, found.moves(), out)
         })?;
@@ -106,46 +104,11 @@ impl Nimstring {
         let Some(text) = &self.graph else {
             return Ok(board::position(&self.board, limits)?.map(NimstringPlace::Board));
         };
-        Ok(match text.parse::<StringsAndCoins>() {
+        Ok(match coins(text) {
             Ok(graph) => Ok(NimstringPlace::Graph(graph)),
-            Err(error) => {
-                let span = Span::new(error.span.start as u32, error.span.end as u32);
-                let trouble = Trouble::of(Failure::new(error.message, span), text);
-                Err(limits.fail(&trouble, "graph", Some(text))?)
-            }
+            Err(trouble) => Err(limits.fail(&trouble, "graph", Some(text))?),
         })
     }
-}
-
-/// What JSON calls what is played on.
-fn text(place: &NimstringPlace) -> String {
-    match place {
-        NimstringPlace::Board(position) => format!("0x{:x}", position.undrawn()),
-        NimstringPlace::Graph(graph) => graph.to_string(),
-    }
-}
-
-/// What a move is called.
-fn name(place: &NimstringPlace, step: &ValuedMove) -> String {
-    match place {
-        NimstringPlace::Board(position) => position.board().line_name(step.line),
-        NimstringPlace::Graph(graph) => {
-            let (from, to) = graph.strings()[step.line];
-            let to = to.map_or("", |to| &graph.coins()[to]);
-            format!("{}-{to}", graph.coins()[from])
-        }
-    }
-}
-
-fn valued(place: &NimstringPlace, moves: &[ValuedMove]) -> Vec<ValuedLine> {
-    let valued = |step: &ValuedMove| ValuedLine {
-        line: step.line,
-        name: name(place, step),
-        takes: step.takes,
-        nimber: Nimber(step.value),
-        wins: step.wins(),
-    };
-    moves.iter().map(valued).collect()
 }
 
 fn show(
@@ -168,7 +131,7 @@ fn show(
     let names: Vec<String> = winning(moves)
         .into_iter()
         .filter_map(|line| moves.iter().find(|step| step.line == line))
-        .map(|step| name(place, step))
+        .map(|step| place.line_name(step.line))
         .collect();
     if !names.is_empty() {
         writeln!(out, "Winning moves: {}.", names.join(", "))?;
@@ -183,7 +146,7 @@ fn show(
         };
         table.add_row([
             step.line.to_string(),
-            name(place, step),
+            place.line_name(step.line),
             step.takes.to_string(),
             step.value.to_string(),
             remark.to_owned(),

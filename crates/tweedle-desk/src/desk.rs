@@ -1,22 +1,21 @@
 //! The desk: a session, and what it is asked.
 
 use crate::answer::{
-    Analysis, Answer, EndingOf, Evaluation, Explanation, Hint, Moves, Nimber, NimberOf, Parameter,
-    Picture, PlayedStep, Proof, Ruleset, Rulesets, Standings, Target, Targets, ValuedOption,
-    Verdict,
+    Analysis, EndingOf, Evaluation, Explanation, Hint, Moves, Nimber, NimberOf, Parameter,
+    PlayedStep, Proof, Ruleset, Rulesets, Standings, Target, Targets, ValuedOption, Verdict,
 };
 use crate::classes::Folders;
 use crate::play::nearest;
 use crate::read_file::read_file;
 use crate::trouble::Kind;
-use crate::{Question, Trouble, Wanted};
+use crate::{Answer, Question, Trouble};
 use std::fmt::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::sync::Arc;
 use tweedle::affine::Value as AffineValue;
 use tweedle::{Control, Play, Player};
-use tweedle_draw::{COLUMNS, Scene, Theme};
+use tweedle_draw::Scene;
 use tweedle_heaps::{Code, code};
 use tweedle_rules::{Entry, Registry};
 use tweedle_script::{Drawing, Failure, Session, Source, Span, Style, Value, position_failure};
@@ -41,6 +40,8 @@ const SHOWN: usize = 8;
 /// variables too. After one that was cancelled, whoever cancelled it has to call [`Control::resume`] first.
 pub struct Desk {
     pub(crate) session: Session,
+    /// Where classes are found.
+    folders: Vec<PathBuf>,
 }
 
 impl Desk {
@@ -51,7 +52,7 @@ impl Desk {
 
     /// A desk that knows the rulesets of a registry, bounded and stopped through `control`, without access to files.
     pub fn new(control: Control, registry: Registry) -> Desk {
-        Desk { session: Session::new(control, registry) }
+        Desk { session: Session::new(control, registry), folders: Vec::new() }
     }
 
     /// The same, where `File("path")` of the language reads files, of up to 16 MB.
@@ -65,7 +66,8 @@ impl Desk {
     /// `a/B.cgs` of the first folder that has it.
     #[must_use]
     pub fn with_classes(mut self, folders: Vec<PathBuf>) -> Desk {
-        self.session.set_class_path(Folders::new(folders));
+        self.session.set_class_path(Folders::new(folders.clone()));
+        self.folders = folders;
         self
     }
 
@@ -118,6 +120,11 @@ impl Desk {
         self.session.register(entry).map_err(Trouble::mistake)
     }
 
+    /// Where classes are found.
+    pub(crate) fn folders(&self) -> &[PathBuf] {
+        &self.folders
+    }
+
     /// The session, for what the language offers beyond these questions.
     pub fn session(&mut self) -> &mut Session {
         &mut self.session
@@ -134,75 +141,12 @@ impl Desk {
     /// [`Trouble`]; [`Kind::Bug`] if something panics, a ruleset of one's own perhaps.
     pub fn ask(&mut self, question: &Question) -> Result<Answer, Trouble> {
         self.control().work_here();
-        let answer = catch_unwind(AssertUnwindSafe(|| self.answer(question)));
+        let answer = catch_unwind(AssertUnwindSafe(|| question.answer(self)));
         answer.unwrap_or_else(|payload| {
             self.clear();
             let literal = payload.downcast_ref::<&str>().copied();
             let said = literal.or(payload.downcast_ref::<String>().map(String::as_str));
             Err(Trouble::bug(format!("This is a bug: {}.", said.unwrap_or("no details"))))
-        })
-    }
-
-    fn answer(&mut self, question: &Question) -> Result<Answer, Trouble> {
-        Ok(match question {
-            Question::Rulesets {} => Answer::Rulesets(self.rulesets()),
-            Question::Strategies {} => Answer::Strategies(self.strategies()),
-            Question::Reference {} => Answer::Reference(self.reference()),
-            Question::Complete { input } => Answer::Completions(self.complete(input)),
-            Question::Show { input } => Answer::Shown(self.show(input)?),
-            Question::Explore { input } => Answer::Explored(Box::new(self.explore(input)?)),
-            Question::Edit { input, edit } => Answer::Edited(self.edit(input, edit)?),
-            Question::Turn { record, act, seed } => {
-                Answer::Turn(Box::new(self.turn(record, act, *seed)?))
-            }
-            Question::Evaluate { input } => Answer::Evaluation(self.evaluate(input)?),
-            Question::Analyze { input } => Answer::Analysis(Box::new(self.analyze(input)?)),
-            Question::Targets { input } => Answer::Targets(self.targets(input)?),
-            Question::Nimber { input } => Answer::Nimber(self.nimber(input)?),
-            Question::Solve { input, first, play, all, line } => {
-                let wanted = Wanted { all: *all, line: *line };
-                Answer::Solution(self.solve(input, *first, *play, wanted)?)
-            }
-            Question::Draw {
-                input,
-                view,
-                format,
-                below_zero,
-                scaffolds,
-                komaster,
-                depth,
-                first,
-                title,
-            } => {
-                let drawing = Drawing {
-                    view: (*view).into(),
-                    below_zero: *below_zero,
-                    scaffolds: *scaffolds,
-                    komasters: (*komaster).into(),
-                    depth: *depth,
-                    first: *first,
-                };
-                let mut scene = self.scene(input, &drawing)?;
-                if let Some(title) = title {
-                    scene = scene.titled(title);
-                }
-                Answer::Picture(Picture::of(&scene, *format, Theme::Light, COLUMNS))
-            }
-            Question::Moves { input, player } => Answer::Moves(self.moves(input, *player)?),
-            Question::Explain { input, player, play } => {
-                Answer::Explanation(self.explain(input, *player, *play)?)
-            }
-            Question::Hint { input, player, play, strategy, seed } => {
-                Answer::Hint(self.hint(input, *player, *play, strategy, *seed)?)
-            }
-            Question::Verify { input, strategy, player, first, play, positions } => {
-                let who = (*player, *first);
-                Answer::Proof(self.verify(input, strategy, who, *play, *positions)?)
-            }
-            Question::Tournament { input, strategies, starts, seed, play } => {
-                Answer::Standings(self.tournament(input, strategies, *starts, *seed, *play)?)
-            }
-            Question::Replay { record } => Answer::Replayed(self.replay(record)?),
         })
     }
 

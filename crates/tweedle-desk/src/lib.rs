@@ -40,9 +40,11 @@
 struct BookForRust;
 
 mod answer;
+mod board;
 mod classes;
 mod codes;
 mod desk;
+mod doc_search;
 mod edit;
 pub mod kept;
 mod page;
@@ -60,7 +62,7 @@ mod trouble;
 pub mod words;
 
 pub use answer::{
-    Analysis, Answer, CandidateOf, CellsOf, CertificateOf, CheckedBy, CheckedFile, Completions,
+    Analysis, CandidateOf, CellsOf, CertificateOf, CheckedBy, CheckedFile, Codes, Completions,
     DatabaseOf, Documentation, EditOf, Edited, EndResult, EndingOf, EntailingSequence,
     EntailingSets, Evaluation, EvidenceOf, Explanation, Explored, Format, FormattedFile, Genera,
     GenusOf, GrundySequence, Hint, Moves, Nimber, NimberOf, NimstringOf, Parameter, PeriodOf,
@@ -69,6 +71,7 @@ pub use answer::{
     Solution, SolvedTurn, Spot, Standings, Strategies, StrategyOf, Target, Targets, TurnOf,
     ValuedLine, ValuedOption, Verdict, WrittenPages,
 };
+pub use board::{BadBoard, BoardStart, board_position, coins};
 pub use classes::Folders;
 pub use codes::{Classification, CodeRow, RowFormat, RowStart};
 pub use desk::Desk;
@@ -77,7 +80,11 @@ pub use play::{
     PositionState, Positions, Standing, is_of_boxes,
 };
 pub use programs::{Program, is_program, members, programs};
-pub use question::{Act, Edit, Question, Show, USUAL_STARTS, USUAL_STRATEGIES, Wanted};
+pub use question::kinds as questions;
+pub use question::{
+    Act, Answer, Ask, Change, Komaster, Question, Show, USUAL_CODE_HEAPS, USUAL_GENERA,
+    USUAL_HEAPS, USUAL_STARTS, USUAL_STRATEGIES, Wanted, last_heap,
+};
 pub use reply::{About, Reply};
 pub use request::{BadRequest, Request};
 pub use trouble::{Caller, Cause, Kind, Place, Trouble, Way};

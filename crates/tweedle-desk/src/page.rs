@@ -7,7 +7,7 @@ use crate::answer::{
 use crate::edit::edits;
 use crate::paint::{cells, edited, heaps};
 use crate::play::{Match, Next, PERSON, is_of_boxes};
-use crate::question::{Act, Edit};
+use crate::question::{Act, Change};
 use crate::sight::{Seen, shown, sight};
 use crate::{Desk, Trouble};
 use tweedle::Player;
@@ -82,16 +82,16 @@ impl Desk {
     /// The position that an edit makes of another one.
     ///
     /// ```
-    /// use tweedle_desk::{Desk, Edit};
+    /// use tweedle_desk::{Change, Desk};
     /// let desk = &mut Desk::of(tweedle_rulesets::standard());
-    /// let edit = Edit::Paint { cell: 2, sign: 'x' };
+    /// let edit = Change::Paint { cell: 2, sign: 'x' };
     /// assert_eq!(desk.edit("game.grid.Clobber(\"xo..\")", &edit)?.position, "game.grid.Clobber(\"xox.\")");
     /// # Ok::<(), tweedle_desk::Trouble>(())
     /// ```
     ///
     /// # Errors
     /// [`Trouble`], also if the ruleset has no such position.
-    pub fn edit(&mut self, input: &str, edit: &Edit) -> Result<Edited, Trouble> {
+    pub fn edit(&mut self, input: &str, edit: &Change) -> Result<Edited, Trouble> {
         let position = self.position(input)?;
         Ok(Edited { position: edited(&position, edit)?.expression() })
     }

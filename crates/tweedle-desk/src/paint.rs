@@ -2,7 +2,7 @@
 
 use crate::Trouble;
 use crate::answer::CellsOf;
-use crate::question::Edit;
+use crate::question::Change;
 use tweedle_rules::sketch::Figure;
 use tweedle_search::Position;
 
@@ -37,18 +37,18 @@ pub(crate) fn heaps(position: &Position) -> Option<Vec<u64>> {
 ///
 /// # Errors
 /// [`Trouble`] if there is none.
-pub(crate) fn edited(position: &Position, edit: &Edit) -> Result<Position, Trouble> {
+pub(crate) fn edited(position: &Position, edit: &Change) -> Result<Position, Trouble> {
     let refused = || Trouble::mistake("This position cannot be edited so.");
     let (component, _) = position.single().ok_or_else(refused)?;
     let text = match edit {
-        Edit::Paint { cell, sign } if signs_now(position).is_some() => {
+        Change::Paint { cell, sign } if signs_now(position).is_some() => {
             let mut text = component.text();
             let mut cells = text.char_indices().filter(|&(_, sign)| sign != '|');
             let (at, old) = cells.nth(*cell).ok_or_else(refused)?;
             text.replace_range(at..at + old.len_utf8(), &sign.to_string());
             text
         }
-        Edit::Heaps { sizes } if heaps(position).is_some() => {
+        Change::Heaps { sizes } if heaps(position).is_some() => {
             let sizes: Vec<u64> = sizes.iter().copied().filter(|&size| size > 0).collect();
             written(if sizes.is_empty() { &[0] } else { &sizes })
         }
@@ -57,11 +57,11 @@ pub(crate) fn edited(position: &Position, edit: &Edit) -> Result<Position, Troub
     let placed = component.rules_handle().place(&text);
     let edited = placed.map_err(|error| Trouble::mistake(error.message()))?;
     let is_meant = match edit {
-        Edit::Paint { .. } => {
+        Change::Paint { .. } => {
             let count = |it: &Position| signs_now(it).map(|signs| signs.len());
             count(&edited) == count(position)
         }
-        Edit::Heaps { .. } => heaps(&edited).is_some_and(|it| written(&it) == text),
+        Change::Heaps { .. } => heaps(&edited).is_some_and(|it| written(&it) == text),
     };
     if is_meant { Ok(edited) } else { Err(refused()) }
 }
@@ -102,7 +102,7 @@ mod tests {
         let board = position("game.grid.Clobber", "xo|..");
         let found = cells(&board, ".xo").unwrap();
         assert_eq!((found.signs.as_slice(), found.now.len()), (&['.', 'x', 'o'][..], 4));
-        let paint = |cell, sign| edited(&board, &Edit::Paint { cell, sign });
+        let paint = |cell, sign| edited(&board, &Change::Paint { cell, sign });
         assert_eq!(paint(2, 'o').unwrap().text(), "xo|o.");
         for (cell, sign) in [(4, 'x'), (0, '|'), (0, '?')] {
             assert!(paint(cell, sign).is_err(), "{cell} {sign}");
@@ -110,7 +110,7 @@ mod tests {
         // More than its cells stands in the text.
         assert!(cells(&position("game.grid.KingDirt", "1,1:...|.x."), ".xo#").is_none());
         assert!(cells(&board.negative(), ".xo").is_none() && heaps(&board).is_none());
-        assert!(edited(&board, &Edit::Heaps { sizes: vec![1] }).is_err());
+        assert!(edited(&board, &Change::Heaps { sizes: vec![1] }).is_err());
     }
 
     #[test]
@@ -118,7 +118,7 @@ mod tests {
         let nim = position("game.heap.Nim", "3,5");
         assert_eq!(heaps(&nim), Some(vec![3, 5]));
         let of = |position: &Position, sizes: &[u64]| {
-            edited(position, &Edit::Heaps { sizes: sizes.to_vec() }).map(|it| it.text())
+            edited(position, &Change::Heaps { sizes: sizes.to_vec() }).map(|it| it.text())
         };
         assert_eq!(of(&nim, &[3, 0, 4]).unwrap(), "3,4");
         assert_eq!(of(&nim, &[0, 0]).unwrap(), "0");

@@ -35,12 +35,13 @@ impl Request {
     /// [`BadRequest`]. The id is returned all the same if the line has one.
     ///
     /// ```
+    /// use tweedle_desk::questions::Evaluate;
     /// use tweedle_desk::{Question, Request};
     /// let line = br#"{"id": 7, "session": "a", "input": "1+1"}"#;
     /// let (id, request) = Request::read(line);
     /// assert_eq!(id.map(|id| id.get()), Some("7"));
     /// let request = request?;
-    /// assert_eq!(request.question, Question::Evaluate { input: "1+1".to_owned() });
+    /// assert_eq!(request.question, Question::Evaluate(Evaluate { input: "1+1".to_owned() }));
     /// assert_eq!(request.session.as_deref(), Some("a"));
     /// # Ok::<(), tweedle_desk::BadRequest>(())
     /// ```

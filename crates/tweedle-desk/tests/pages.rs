@@ -1,6 +1,7 @@
 //! What pages ask: values with their signs, positions that are pointed at, matches move by move.
 
 use tweedle::Player;
+use tweedle_desk::questions::Turn;
 use tweedle_desk::{Act, Answer, Desk, Question, TurnOf};
 use tweedle_search::Record;
 
@@ -88,7 +89,7 @@ fn record(start: &str) -> Record {
 }
 
 fn turn(desk: &mut Desk, record: &Record, act: Act) -> TurnOf {
-    let question = Question::Turn { record: record.clone(), act, seed: 0 };
+    let question = Question::Turn(Turn { record: record.clone(), act, seed: 0 });
     match desk.ask(&question) {
         Ok(Answer::Turn(turn)) => *turn,
         other => panic!("{other:?}"),
@@ -168,7 +169,7 @@ fn what_cannot_be_done_in_a_match_is_refused() {
         (&record("1/3"), Act::Look {}),
         (&record("boxes 2x2"), Act::Look {}),
     ] {
-        let question = Question::Turn { record: record.clone(), act, seed: 0 };
+        let question = Question::Turn(Turn { record: record.clone(), act, seed: 0 });
         assert!(desk.ask(&question).is_err(), "{question:?}");
     }
 }

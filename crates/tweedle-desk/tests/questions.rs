@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 use tweedle::{Control, Play, Player};
+use tweedle_desk::questions::{Evaluate, Rulesets};
 use tweedle_desk::{
     Answer, Cause, Desk, Kind, Match, MatchResult, Next, Place, Progress, Question, Trouble,
     Verdict,
@@ -259,7 +260,9 @@ fn rulesets_of_ones_own_stand_beside_ours() {
     let desk = &mut Desk::of(tweedle_rulesets::standard());
     let ours = desk.rulesets().rulesets.len();
     desk.register(&MINE).unwrap();
-    let Ok(Answer::Rulesets(all)) = desk.ask(&Question::Rulesets {}) else { panic!("rulesets") };
+    let Ok(Answer::Rulesets(all)) = desk.ask(&Question::Rulesets(Rulesets {})) else {
+        panic!("rulesets")
+    };
     assert_eq!(all.rulesets.len(), ours + 1);
     let text = serde_json::to_string(&all).expect("JSON");
     assert_eq!(serde_json::from_str::<tweedle_desk::Rulesets>(&text).expect("rulesets"), all);
@@ -330,7 +333,7 @@ fn a_panic_is_an_answer() {
     static FAILS: tweedle_rulesets::Entry = failing("game.heap.Fails");
     let desk = &mut Desk::of(tweedle_rulesets::standard());
     desk.register(&FAILS).unwrap();
-    let evaluate = |input: &str| Question::Evaluate { input: input.to_owned() };
+    let evaluate = |input: &str| Question::from(Evaluate { input: input.to_owned() });
     desk.ask(&evaluate("x := 3")).unwrap();
     let trouble = desk.ask(&evaluate("game.heap.Fails(\"0\").OutcomeClass")).unwrap_err();
     assert!(trouble.kind == Kind::Bug && trouble.message.contains("it fails"), "{trouble:?}");

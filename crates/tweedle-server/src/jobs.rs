@@ -262,7 +262,7 @@ impl Jobs {
         control.tell_share(None);
         session.is_crowded_out.store(false, Ordering::Relaxed);
         let (before, began) = (control.positions(), Instant::now());
-        let is_hurried = matches!(question, Question::Hint { .. } | Question::Turn { .. });
+        let is_hurried = question.can_be_hurried();
         let (answered, mut answer) = oneshot::channel::<Ended>();
         let trim = self.trim;
         let made = desk.take().unwrap_or_else(|| self.sessions.desk(control.clone()));

@@ -8,13 +8,9 @@ use crate::report::{new_table, status};
 use crate::streams::say;
 use crate::watch::Watch;
 use std::io::{self, IsTerminal, Write};
-use tweedle::affine::Value;
-use tweedle_desk::{Answer, Genera, GenusOf, Nimber, words};
+use tweedle_desk::{Answer, Genera, GenusOf, USUAL_GENERA, words};
 use tweedle_heaps::Code;
 use tweedle_heaps::misere::MisereHeaps;
-
-/// Heaps if nobody says how many.
-const FEW: u64 = 20;
 
 /// Prints what is asked for and returns the exit status.
 pub(super) fn run(
@@ -32,34 +28,12 @@ pub(super) fn run(
     }
     let control = &limits.control();
     let mut game = MisereHeaps::new(code.clone(), control.clone());
-    let to = args.to.unwrap_or(FEW);
+    let to = args.to.unwrap_or(USUAL_GENERA);
     watch.set_goal(to.saturating_add(1));
-    let answers = watch.run(control, || {
-        let sums: Vec<Vec<u64>> = match &args.sum {
-            Some(heaps) => vec![heaps.clone()],
-            None => (0..=to).map(|heap| vec![heap]).collect(),
-        };
-        let mut answers = Vec::new();
-        for heaps in sums {
-            let genus = game.genus_of_sum(&heaps)?;
-            let like_nim = match heaps[..] {
-                [heap] => Some(game.tame(heap)?.is_some()),
-                _ => None,
-            };
-            let symbol = game.symbol(&heaps)?;
-            answers.push(GenusOf {
-                heaps,
-                misere: genus.outcome(),
-                nimber: Nimber(Value::Nimber(u64::from(genus.normal()))),
-                genus: symbol,
-                like_nim,
-            });
-        }
-        Ok(answers)
-    });
+    let found = watch.run(control, || Ok(Genera::of(code, &mut game, to, args.sum.as_deref())?));
     let input = args.code.as_deref().unwrap_or_default();
-    let positions = match answers {
-        Ok(positions) => positions,
+    let answer = match found {
+        Ok(answer) => answer,
         Err(trouble) => {
             let status = limits.fail(&trouble.about(input), "code", Some(input))?;
             let known = words::counted(game.known().len() as u64, "heap");
@@ -69,8 +43,6 @@ pub(super) fn run(
             return Ok(status);
         }
     };
-    let name = code.name().map(str::to_owned);
-    let answer = Genera { code: code.to_string(), name, positions };
     limits.tell(Some(input), answer, Answer::Genera, |answer, out| {
         if is_csv { write_csv(answer, out) } else { write_text(answer, &called(code, input), out) }
     })?;

@@ -23,15 +23,14 @@ use std::convert::identity;
 use std::io::{self, Write};
 use std::path::Path;
 use tweedle_desk::kept::{self, Kept, Values};
-use tweedle_desk::{Answer, CertificateOf, CheckedBy, GrundySequence, Trouble, words};
+use tweedle_desk::{
+    Answer, CertificateOf, CheckedBy, GrundySequence, Trouble, USUAL_HEAPS, last_heap, words,
+};
 use tweedle_draw::{COLUMNS, Theme};
 use tweedle_heaps::{Certificate, CertificateError, Evidence, Periodicity, Sequence};
 
-/// Heaps to compute if nobody says how many: to look at, and to find a period.
-const FEW: u64 = 100;
+/// Heaps to compute if nobody says how many, to find a period.
 const MANY: u64 = 1_000_000;
-/// A short table tells the period if it shows among so many heaps.
-const SHORT: u64 = 4_000;
 
 impl Grundy {
     /// Computes what the arguments ask for and returns the exit status.
@@ -51,7 +50,7 @@ impl Grundy {
         if self.misere {
             return misere::run(&code, self, &mut watch, limits);
         }
-        let to = self.to.unwrap_or(if self.period { MANY } else { FEW });
+        let to = self.to.unwrap_or(if self.period { MANY } else { USUAL_HEAPS });
         let format = match self.format.map_or_else(|| Format::of(self.out.as_deref()), Ok) {
             Ok(format) => format,
             Err(message) => return Ok(limits.refuse(message)?),
@@ -83,11 +82,7 @@ impl Grundy {
             if file.is_some() {
                 kept.run(|_| {})?;
             }
-            // Only where it takes no time.
-            let is_fast =
-                code.tail().is_empty() && code.most_heaps().is_some_and(|heaps| heaps <= 2);
-            let end = if is_fast { to.max(SHORT) } else { to };
-            kept.result_mut().heaps_mut().extend_until_periodic(end)?;
+            kept.result_mut().heaps_mut().extend_until_periodic(last_heap(&code, to))?;
             // The values are a list in JSON only, and there where somebody wants to see them.
             let is_list = if file.is_some() {
                 format == Format::Json

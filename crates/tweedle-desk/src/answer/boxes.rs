@@ -1,8 +1,11 @@
 //! Boards of dots: values and scores.
 
 use super::Nimber;
+use crate::kept::{NimstringPlace, NimstringValue};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use tweedle::affine::Value;
+use tweedle_boxes::{Position, ScoredMove, Scores, ValuedMove};
 
 /// The value of a position of Nimstring.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -29,6 +32,29 @@ pub struct ValuedLine {
     pub nimber: Nimber,
     /// Whether it wins.
     pub wins: bool,
+}
+
+impl NimstringOf {
+    /// What was found.
+    pub fn of(found: &NimstringValue) -> NimstringOf {
+        let place = found.place();
+        let valued = |step: &ValuedMove| ValuedLine {
+            line: step.line,
+            name: place.line_name(step.line),
+            takes: step.takes,
+            nimber: Nimber(step.value),
+            wins: step.wins(),
+        };
+        NimstringOf {
+            position: match place {
+                NimstringPlace::Board(position) => format!("0x{:x}", position.undrawn()),
+                NimstringPlace::Graph(graph) => graph.to_string(),
+            },
+            // It is found when the work is done.
+            nimber: Nimber(found.value().unwrap_or(Value::ZERO)),
+            moves: found.moves().map(|moves| moves.iter().map(valued).collect()),
+        }
+    }
 }
 
 /// The score of a position of Dots and Boxes.
@@ -60,4 +86,26 @@ pub struct ScoredLine {
     /// Whether no other line is better.
     #[serde(rename = "best")]
     pub is_best: bool,
+}
+
+impl ScoresOf {
+    /// What is known of a position, and what the theory says of it.
+    pub fn of(position: &Position, scores: Option<&Scores>, advice: Vec<String>) -> ScoresOf {
+        let moves = scores.and_then(|scores| scores.moves(position)).unwrap_or_default();
+        let net = scores.and_then(|scores| scores.net(position)).unwrap_or(0);
+        let scored = |step: &ScoredMove| ScoredLine {
+            line: step.line,
+            name: position.board().line_name(step.line),
+            takes: step.takes,
+            net: step.net,
+            is_best: step.net == net,
+        };
+        ScoresOf {
+            position: format!("0x{:x}", position.undrawn()),
+            net,
+            boxes_left: position.boxes_left(),
+            moves: moves.iter().map(scored).collect(),
+            advice,
+        }
+    }
 }

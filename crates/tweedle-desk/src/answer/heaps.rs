@@ -1,14 +1,15 @@
 //! Heap games: values, periods and genera.
 
 use super::Nimber;
-use crate::codes::{UNPROVED, word};
+use crate::codes::{CodeRow, UNPROVED, word};
 use crate::schema;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle::Outcome;
 use tweedle::affine::Value;
 use tweedle::{Control, Stop};
-use tweedle_heaps::{Certificate, Checked, Evidence, Sequence, TopEntails};
+use tweedle_heaps::misere::MisereHeaps;
+use tweedle_heaps::{Certificate, Checked, Code, Evidence, Sequence, TopEntails};
 
 /// Grundy values of a take-and-break code, and their period.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -169,6 +170,13 @@ pub struct GenusOf {
     pub like_nim: Option<bool>,
 }
 
+/// What is known of codes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Codes {
+    /// One after the other.
+    pub rows: Vec<CodeRow>,
+}
+
 /// A certificate that proves a period.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct CertificateOf {
@@ -242,6 +250,61 @@ pub struct EntailingSets {
     pub immediate: String,
     /// The nimbers where no answer wins, printed as a set.
     pub protected: String,
+}
+
+impl Genera {
+    /// The heaps 0 to `to` of a code, or a sum of heaps.
+    ///
+    /// # Errors
+    /// [`Stop`].
+    pub fn of(
+        code: &Code,
+        game: &mut MisereHeaps,
+        to: u64,
+        sum: Option<&[u64]>,
+    ) -> Result<Genera, Stop> {
+        let mut positions = Vec::new();
+        match sum {
+            Some(heaps) => positions.push(GenusOf::of(game, heaps.to_vec())?),
+            None => (0..=to).try_for_each(|heap| {
+                positions.push(GenusOf::of(game, vec![heap])?);
+                Ok::<_, Stop>(())
+            })?,
+        }
+        Ok(Genera { code: code.to_string(), name: code.name().map(str::to_owned), positions })
+    }
+}
+
+impl GenusOf {
+    fn of(game: &mut MisereHeaps, heaps: Vec<u64>) -> Result<GenusOf, Stop> {
+        let genus = game.genus_of_sum(&heaps)?;
+        let like_nim = match heaps[..] {
+            [heap] => Some(game.tame(heap)?.is_some()),
+            _ => None,
+        };
+        let symbol = game.symbol(&heaps)?;
+        Ok(GenusOf {
+            heaps,
+            misere: genus.outcome(),
+            nimber: Nimber(Value::Nimber(u64::from(genus.normal()))),
+            genus: symbol,
+            like_nim,
+        })
+    }
+}
+
+impl EntailingSets {
+    /// How the value of a heap comes about, which is computed if need be; `None` of one that is too large.
+    ///
+    /// # Errors
+    /// [`Stop`].
+    pub fn of(heaps: &mut TopEntails, heap: u64) -> Result<Option<EntailingSets>, Stop> {
+        heaps.extend(heap)?;
+        let Some((immediate, protected)) = heaps.sets(heap)? else { return Ok(None) };
+        let (immediate, protected) = (immediate.to_string(), protected.to_string());
+        let nimber = heaps.value(heap).map(Nimber);
+        Ok(nimber.map(|nimber| EntailingSets { heap, nimber, immediate, protected }))
+    }
 }
 
 impl EntailingSequence {

@@ -17,7 +17,7 @@ pub use boxes::{NimstringOf, ScoredLine, ScoresOf, ValuedLine};
 pub use contest::{Explanation, Hint, Moves, PlayedStep, Proof, Replayed, Standings, Verdict};
 pub use database::DatabaseOf;
 pub use heaps::{
-    CertificateOf, CheckedBy, EntailingSequence, EntailingSets, EvidenceOf, Genera, GenusOf,
+    CertificateOf, CheckedBy, Codes, EntailingSequence, EntailingSets, EvidenceOf, Genera, GenusOf,
     GrundySequence, PeriodOf,
 };
 pub use page::{
@@ -29,85 +29,9 @@ pub use program::{CheckedFile, FormattedFile, Remark, WrittenPages};
 pub use solution::{ProvedWin, Solution, SolvedTurn};
 pub use worth::{Analysis, EndResult, EndingOf, Nimber, NimberOf, Target, Targets, ValuedOption};
 
-use crate::CodeRow;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle::Control;
-
-/// The answer to a [`Question`](crate::Question) of the same kind, or what a command found that asks no
-/// question. In JSON the kind stands under `answer`.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(tag = "answer", rename_all = "snake_case")]
-#[non_exhaustive]
-pub enum Answer {
-    /// To `Rulesets`.
-    Rulesets(Rulesets),
-    /// To `Evaluate`.
-    Evaluation(Evaluation),
-    /// To `Analyze`.
-    Analysis(Box<Analysis>),
-    /// To `Targets`.
-    Targets(Targets),
-    /// To `Nimber`.
-    Nimber(NimberOf),
-    /// To `Draw`.
-    Picture(Picture),
-    /// To `Moves`.
-    Moves(Moves),
-    /// To `Explain`.
-    Explanation(Explanation),
-    /// To `Hint`.
-    Hint(Hint),
-    /// To `Verify`.
-    Proof(Proof),
-    /// To `Tournament`.
-    Standings(Standings),
-    /// To `Replay`; also a match that was played.
-    #[serde(rename = "match")]
-    Replayed(Replayed),
-    /// To `Show`.
-    Shown(ShownValue),
-    /// To `Explore`.
-    Explored(Box<Explored>),
-    /// To `Edit`.
-    Edited(Edited),
-    /// To `Turn`.
-    Turn(Box<TurnOf>),
-    /// To `Complete`.
-    Completions(Completions),
-    /// To `Reference`.
-    Reference(Reference),
-    /// To `Strategies`.
-    Strategies(Strategies),
-    /// To `Solve`.
-    Solution(Solution),
-    /// A proof that was written or checked.
-    Proved(ProvedWin),
-    /// A database of values that was built or checked.
-    Database(DatabaseOf),
-    /// What there is to say about a name of the language.
-    Documentation(Documentation),
-    /// What is wrong in a file.
-    Checked(CheckedFile),
-    /// What became of a file that was to be formatted.
-    Formatted(FormattedFile),
-    /// Pages that were written.
-    Pages(WrittenPages),
-    /// Grundy values of a take-and-break code, and their period.
-    Sequence(Box<GrundySequence>),
-    /// What is known of a code.
-    Code(CodeRow),
-    /// Outcomes and genera of misère play.
-    Genera(Genera),
-    /// A certificate of a period that was checked.
-    Certificate(CertificateOf),
-    /// Values of the heaps of Top Entails.
-    TopEntails(EntailingSequence),
-    /// The value of a position of Nimstring.
-    Nimstring(NimstringOf),
-    /// The score of a position of Dots and Boxes.
-    Scores(ScoresOf),
-}
 
 /// The rulesets that a desk knows, sorted by their names.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]

@@ -23,6 +23,20 @@ pub enum NimstringPlace {
     Graph(StringsAndCoins),
 }
 
+impl NimstringPlace {
+    /// What a move is called: a line of the board, or a string with its ends.
+    pub fn line_name(&self, line: usize) -> String {
+        match self {
+            NimstringPlace::Board(position) => position.board().line_name(line),
+            NimstringPlace::Graph(graph) => {
+                let (from, to) = graph.strings()[line];
+                let to = to.map_or("", |to| &graph.coins()[to]);
+                format!("{}-{to}", graph.coins()[from])
+            }
+        }
+    }
+}
+
 /// The search for a value of Nimstring, and for those after each move if they are asked for.
 #[derive(Debug)]
 pub struct NimstringValue {

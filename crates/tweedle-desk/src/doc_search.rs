@@ -1,4 +1,4 @@
-//! What the reference and the book say about words, for `tweedle doc` and `:doc`.
+//! What the reference and the book say about words, for who asks for documentation.
 
 use std::collections::HashSet;
 use std::fmt::Write as _;

@@ -1,0 +1,50 @@
+//! The question `codes`.
+
+use super::Ask;
+use crate::answer::Codes as Answer;
+use crate::{Classification, Desk, RowFormat, Trouble};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use tweedle::Held;
+use tweedle_heaps::CodeRange;
+
+/// So many heaps are looked at for a period if nobody says.
+pub const USUAL_CODE_HEAPS: u64 = 10_000;
+
+/// The periods of all take-and-break codes of a range.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(inline)]
+pub struct Codes {
+    /// A code, or the first and the last of them: `0.1..0.77`.
+    pub range: String,
+    /// The last heap of each that is looked at for a period.
+    #[serde(default = "usual_code_heaps")]
+    pub to: u64,
+}
+
+impl Ask for Codes {
+    type Answer = Answer;
+
+    fn input(&self) -> Option<&str> {
+        Some(&self.range)
+    }
+
+    fn ask(&self, desk: &mut Desk) -> Result<Answer, Trouble> {
+        let range = CodeRange::parse(&self.range);
+        let range = range.map_err(|error| Trouble::of_code(error, &self.range))?;
+        let mut held = Held::new(desk.control());
+        let mut codes = Classification::new(range, self.to, RowFormat::Json, desk.control());
+        let mut rows = Vec::new();
+        while let Some(row) = codes.next_row()? {
+            // The list may have twice the room that it needs; its texts are as long as their rows.
+            held.take(2 * size_of_val(&row) + row.text(RowFormat::Csv).len())?;
+            rows.push(row);
+        }
+        Ok(Answer { rows })
+    }
+}
+
+fn usual_code_heaps() -> u64 {
+    USUAL_CODE_HEAPS
+}

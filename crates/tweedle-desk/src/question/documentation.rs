@@ -1,0 +1,46 @@
+//! The question `documentation`.
+
+use super::Ask;
+use crate::answer::Documentation as Answer;
+use crate::{Desk, Trouble, doc_search};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use tweedle_script::reference;
+
+/// What a method, a function, a class or a ruleset is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(inline)]
+pub struct Documentation {
+    /// A name, with its class or package before it or without; or words to look for in the reference and in the book. All
+    /// names are listed if it is left out.
+    #[serde(default)]
+    pub name: Option<String>,
+}
+
+impl Ask for Documentation {
+    type Answer = Answer;
+
+    fn ask(&self, desk: &mut Desk) -> Result<Answer, Trouble> {
+        let registry = desk.session().registry().clone();
+        let Some(name) = &self.name else {
+            return Ok(Answer { name: None, text: reference::overview(&registry) });
+        };
+        let found = |text| Ok(Answer { name: Some(name.clone()), text });
+        // Words are no name of a class.
+        let is_name = !name.contains(char::is_whitespace);
+        if let Some(text) = is_name.then(|| desk.session().about(name)).flatten() {
+            return found(text);
+        }
+        match reference::about(name, &registry) {
+            Ok(text) => found(text),
+            Err(unknown) => match doc_search::about(name, &registry) {
+                Some(text) => found(text),
+                None => Err(Trouble::mistake(unknown.to_string()).with_hint(match &unknown.near {
+                    Some(near) => format!("Did you mean `{near}`?"),
+                    None => "All names are listed if none is given.".to_owned(),
+                })),
+            },
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! The question `format`.
+
+use super::Ask;
+use crate::answer::FormattedFile;
+use crate::{Desk, Trouble};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use tweedle_script::format;
+
+/// A program as everybody writes it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(inline)]
+pub struct Format {
+    /// The program.
+    pub input: String,
+}
+
+impl Ask for Format {
+    type Answer = FormattedFile;
+
+    fn input(&self) -> Option<&str> {
+        Some(&self.input)
+    }
+
+    fn ask(&self, _: &mut Desk) -> Result<FormattedFile, Trouble> {
+        let text = format(&self.input);
+        let text = text.map_err(|mistake| Trouble::of(mistake.into(), &self.input))?;
+        Ok(FormattedFile { file: None, changed: text != self.input, text: Some(text) })
+    }
+}

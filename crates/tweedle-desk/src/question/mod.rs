@@ -1,0 +1,231 @@
+//! The table of questions.
+//!
+//! A question is a file with its fields, which are a type that implements [`Ask`], and a line here. From
+//! that come its JSON, its schema, and how it is asked at a [desk](Desk), by `tweedle batch` and over HTTP.
+
+mod analyze;
+mod certificate;
+mod check;
+mod codes;
+mod complete;
+mod documentation;
+mod draw;
+mod edit;
+mod evaluate;
+mod explain;
+mod explore;
+mod format;
+mod genera;
+mod hint;
+mod moves;
+mod nimber;
+mod nimstring;
+mod reference;
+mod replay;
+mod rulesets;
+mod scores;
+mod sequence;
+mod show;
+mod solve;
+mod strategies;
+mod targets;
+mod top_entails;
+mod tournament;
+mod turn;
+mod verify;
+
+use crate::answer::{DatabaseOf, ProvedWin, WrittenPages};
+use crate::{CodeRow, Desk, Trouble};
+pub use codes::USUAL_CODE_HEAPS;
+pub use draw::{Komaster, Show};
+pub use edit::Change;
+pub use genera::USUAL_GENERA;
+use schemars::JsonSchema;
+pub use sequence::{USUAL_HEAPS, last_heap};
+use serde::{Deserialize, Serialize};
+pub use solve::Wanted;
+pub use tournament::{USUAL_STARTS, USUAL_STRATEGIES};
+pub use turn::Act;
+use tweedle::Player;
+
+/// A kind of question: its fields are the type that implements this.
+pub trait Ask {
+    /// What is answered.
+    type Answer;
+
+    /// Whether it has an answer also where there is no time for the whole work
+    /// ([`tweedle::Control::hurry`]).
+    const CAN_BE_HURRIED: bool = false;
+
+    /// The text that it is about, in which troubles have their places; `None` if it is about none.
+    fn input(&self) -> Option<&str> {
+        None
+    }
+
+    /// Answers it.
+    ///
+    /// # Errors
+    /// [`Trouble`].
+    fn ask(&self, desk: &mut Desk) -> Result<Self::Answer, Trouble>;
+}
+
+/// Makes [`Question`] and [`Answer`] of the table.
+macro_rules! questions {
+    (
+        $($(#[$about:meta])* $module:ident::$Name:ident => $(#[$of_answer:meta])* $Answer:ident,)*
+        ; $($(#[$about_other:meta])* $Other:ident($Found:ty),)*
+    ) => {
+        /// Something to ask a [`Desk`].
+        ///
+        /// An `input` is a program of the language, whose last value is meant. In JSON the kind of the question
+        /// stands under `ask`; what has a usual value may be left out.
+        ///
+        /// ```
+        /// # use tweedle_desk::Question;
+        /// let text = r#"{"ask":"hint","input":"game.heap.Nim(\"3,1\")"}"#;
+        /// let question: Question = serde_json::from_str(text)?;
+        /// assert!(matches!(question, Question::Hint(hint) if hint.strategy == "perfect"));
+        /// # Ok::<(), serde_json::Error>(())
+        /// ```
+        #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+        #[serde(tag = "ask", rename_all = "snake_case")]
+        #[non_exhaustive]
+        pub enum Question {
+            $($(#[$about])* $Name($module::$Name),)*
+        }
+
+        /// The kinds of questions, each with its fields.
+        pub mod kinds {
+            $(pub use super::$module::$Name;)*
+        }
+
+        impl Question {
+            /// The text that it is about, in which troubles have their places; `None` if it is about none.
+            pub fn input(&self) -> Option<&str> {
+                match self {
+                    $(Question::$Name(question) => question.input(),)*
+                }
+            }
+
+            /// Whether it has an answer also where there is no time for the whole work
+            /// ([`tweedle::Control::hurry`]).
+            pub fn can_be_hurried(&self) -> bool {
+                match self {
+                    $(Question::$Name(_) => $module::$Name::CAN_BE_HURRIED,)*
+                }
+            }
+
+            /// Answers it.
+            pub(crate) fn answer(&self, desk: &mut Desk) -> Result<Answer, Trouble> {
+                Ok(match self {
+                    $(Question::$Name(question) => Answer::$Answer(question.ask(desk)?),)*
+                })
+            }
+        }
+
+        $(
+            impl From<$module::$Name> for Question {
+                fn from(question: $module::$Name) -> Question {
+                    Question::$Name(question)
+                }
+            }
+        )*
+
+        /// The answer to a [`Question`], or what a command found that asks no question. In JSON the kind stands under
+        /// `answer`.
+        #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+        #[serde(tag = "answer", rename_all = "snake_case")]
+        #[non_exhaustive]
+        pub enum Answer {
+            $(
+                #[doc = concat!("To [`", stringify!($Name), "`](kinds::", stringify!($Name), ").")]
+                $(#[$of_answer])*
+                $Answer(<$module::$Name as Ask>::Answer),
+            )*
+            $($(#[$about_other])* $Other($Found),)*
+        }
+    };
+}
+
+questions! {
+    /// What rulesets there are.
+    rulesets::Rulesets => Rulesets,
+    /// What strategies there are.
+    strategies::Strategies => Strategies,
+    /// The reference of the language.
+    reference::Reference => Reference,
+    /// What the name at the end of a text may become.
+    complete::Complete => Completions,
+    /// What a program evaluates to, as text, as mathematics, and as a picture.
+    show::Show => Shown,
+    /// A position with its picture, and what both players can do there.
+    explore::Explore => Explored,
+    /// The position that an edit makes of another one.
+    edit::Edit => Edited,
+    /// A match after somebody did something.
+    turn::Turn => Turn,
+    /// What a program evaluates to.
+    evaluate::Evaluate => Evaluation,
+    /// The value of a position or a game, and both players' options.
+    analyze::Analyze => Analysis,
+    /// Who wins each of the positions that can be reached, or each position of a collection.
+    targets::Targets => Targets,
+    /// The nimber of an impartial position.
+    nimber::Nimber => Nimber,
+    /// Who wins.
+    solve::Solve => Solution,
+    /// A picture of a game or a position.
+    draw::Draw => Picture,
+    /// What a player can do.
+    moves::Moves => Moves,
+    /// Who wins, and why.
+    explain::Explain => Explanation,
+    /// What to play, and why.
+    hint::Hint => Hint,
+    /// Whether a strategy wins against every play.
+    verify::Verify => Proof,
+    /// How often strategies win against each other.
+    tournament::Tournament => Standings,
+    /// Whether a match was played by the rules, and who won it.
+    replay::Replay => #[serde(rename = "match")]
+    Replayed,
+    /// The Grundy values of a take-and-break code, and their period.
+    sequence::Sequence => Sequence,
+    /// Whether a certificate proves the period that it tells.
+    certificate::Certificate => Certificate,
+    /// The periods of all take-and-break codes of a range.
+    codes::Codes => Codes,
+    /// Outcomes and genera of a take-and-break code in misère play.
+    genera::Genera => Genera,
+    /// The values of the heaps of Top Entails.
+    top_entails::TopEntails => TopEntails,
+    /// The value of a position of Nimstring, on a board of dots or a graph of strings and coins.
+    nimstring::Nimstring => Nimstring,
+    /// The best score of a position of Dots and Boxes, and what the theory of chains says.
+    scores::Scores => Scores,
+    /// What a method, a function, a class or a ruleset is.
+    documentation::Documentation => Documentation,
+    /// What is wrong with a program, without running it.
+    check::Check => Checked,
+    /// A program as everybody writes it.
+    format::Format => Formatted,
+    ;
+    /// A proof that was written or checked.
+    Proved(ProvedWin),
+    /// A database of values that was built or checked.
+    Database(DatabaseOf),
+    /// Pages that were written.
+    Pages(WrittenPages),
+    /// What is known of a code.
+    Code(CodeRow),
+}
+
+/// The player of a question that names none.
+fn left() -> Player {
+    Player::Left
+}
+
+/// The strategy of a question that names none.
+fn perfect() -> String {
+    "perfect".to_owned()
+}

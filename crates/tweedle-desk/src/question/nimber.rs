@@ -1,0 +1,28 @@
+//! The question `nimber`.
+
+use super::Ask;
+use crate::answer::NimberOf;
+use crate::{Desk, Trouble};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// The nimber of an impartial position.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(inline)]
+pub struct Nimber {
+    /// An impartial position.
+    pub input: String,
+}
+
+impl Ask for Nimber {
+    type Answer = NimberOf;
+
+    fn input(&self) -> Option<&str> {
+        Some(&self.input)
+    }
+
+    fn ask(&self, desk: &mut Desk) -> Result<NimberOf, Trouble> {
+        desk.nimber(&self.input)
+    }
+}

@@ -1,0 +1,43 @@
+//! The question `scores`.
+
+use super::Ask;
+use crate::answer::ScoresOf;
+use crate::kept::{BoxesScores, Kept, Table};
+use crate::{BoardStart, Desk, Trouble, board_position};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use tweedle_boxes::{Nimstring, advice};
+
+/// The best score of a position of Dots and Boxes, and what the theory of chains says.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(inline)]
+pub struct Scores {
+    /// Rows and columns of boxes, such as `3x4`.
+    #[serde(default)]
+    pub size: String,
+    /// The lines that are drawn before play begins.
+    #[serde(default)]
+    pub start: BoardStart,
+    /// Another position: the set of undrawn lines as a number, or a picture.
+    #[serde(default)]
+    pub position: Option<String>,
+}
+
+impl Ask for Scores {
+    type Answer = ScoresOf;
+
+    fn input(&self) -> Option<&str> {
+        Some(self.position.as_ref().unwrap_or(&self.size))
+    }
+
+    fn ask(&self, desk: &mut Desk) -> Result<ScoresOf, Trouble> {
+        let position = board_position(&self.size, self.start, self.position.as_deref());
+        let position = position.map_err(|bad| bad.trouble)?;
+        let mut kept = Kept::new(Table::new(BoxesScores::new(position, desk.control()), None));
+        kept.run(|_| {})?;
+        let scores = kept.result().work.scores();
+        let advice = advice(&position, &mut Nimstring::new(desk.control()), scores)?;
+        Ok(ScoresOf::of(&position, scores, advice))
+    }
+}

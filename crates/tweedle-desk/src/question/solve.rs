@@ -1,0 +1,54 @@
+//! The question `solve`.
+
+use super::Ask;
+use crate::answer::Solution;
+use crate::schema;
+use crate::{Desk, Trouble};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use tweedle::{Play, Player};
+
+/// Who wins.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(inline)]
+pub struct Solve {
+    /// A position.
+    pub input: String,
+    /// Who moves first; each player in turn if it is left out.
+    #[serde(default)]
+    #[schemars(with = "Option<schema::Player>")]
+    pub first: Option<Player>,
+    /// Normal or misère play.
+    #[serde(default)]
+    #[schemars(with = "schema::Play")]
+    pub play: Play,
+    /// Whether all winning moves are wanted.
+    #[serde(default)]
+    pub all: bool,
+    /// Whether a line of perfect play is wanted.
+    #[serde(default)]
+    pub line: bool,
+}
+
+impl Ask for Solve {
+    type Answer = Solution;
+
+    fn input(&self) -> Option<&str> {
+        Some(&self.input)
+    }
+
+    fn ask(&self, desk: &mut Desk) -> Result<Solution, Trouble> {
+        let wanted = Wanted { all: self.all, line: self.line };
+        desk.solve(&self.input, self.first, self.play, wanted)
+    }
+}
+
+/// What is wanted besides who wins.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Wanted {
+    /// All winning moves.
+    pub all: bool,
+    /// A line of perfect play.
+    pub line: bool,
+}

@@ -1,0 +1,56 @@
+//! The question `tournament`.
+
+use super::Ask;
+use crate::answer::Standings;
+use crate::schema;
+use crate::{Desk, Trouble};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use tweedle::Play;
+
+/// How often strategies win against each other.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(inline)]
+pub struct Tournament {
+    /// The position; random play from it makes the other starts.
+    pub input: String,
+    /// The strategies, two or more.
+    #[serde(default = "usual_strategies")]
+    pub strategies: Vec<String>,
+    /// How many starts, at least 1.
+    #[serde(default = "usual_starts")]
+    pub starts: usize,
+    /// What chance starts from.
+    #[serde(default)]
+    pub seed: u64,
+    /// Normal or misère play.
+    #[serde(default)]
+    #[schemars(with = "schema::Play")]
+    pub play: Play,
+}
+
+impl Ask for Tournament {
+    type Answer = Standings;
+
+    fn input(&self) -> Option<&str> {
+        Some(&self.input)
+    }
+
+    fn ask(&self, desk: &mut Desk) -> Result<Standings, Trouble> {
+        desk.tournament(&self.input, &self.strategies, self.starts, self.seed, self.play)
+    }
+}
+
+/// The strategies of a tournament if nobody names others.
+pub const USUAL_STRATEGIES: [&str; 4] = ["naive", "random", "mirror", "perfect"];
+/// How many starts a tournament has if nobody says.
+pub const USUAL_STARTS: usize = 20;
+
+fn usual_strategies() -> Vec<String> {
+    USUAL_STRATEGIES.map(str::to_owned).to_vec()
+}
+
+fn usual_starts() -> usize {
+    USUAL_STARTS
+}

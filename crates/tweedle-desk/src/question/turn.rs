@@ -1,0 +1,70 @@
+//! The question `turn`.
+
+use super::Ask;
+use crate::answer::TurnOf;
+use crate::schema;
+use crate::{Desk, Trouble};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use tweedle_search::Record;
+
+/// A match after somebody did something.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(inline)]
+pub struct Turn {
+    /// The match so far; whoever has no name is a person.
+    #[schemars(with = "schema::Record")]
+    pub record: Record,
+    /// What is done.
+    #[serde(default)]
+    pub act: Act,
+    /// What chance starts from.
+    #[serde(default)]
+    pub seed: u64,
+}
+
+impl Ask for Turn {
+    type Answer = Box<TurnOf>;
+
+    const CAN_BE_HURRIED: bool = true;
+
+    fn input(&self) -> Option<&str> {
+        Some(&self.record.start)
+    }
+
+    fn ask(&self, desk: &mut Desk) -> Result<Box<TurnOf>, Trouble> {
+        Ok(Box::new(desk.turn(&self.record, &self.act, self.seed)?))
+    }
+}
+
+/// What is done in a match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Act {
+    /// Nothing: the match is looked at.
+    Look {},
+    /// A move is made for whoever moves.
+    Move {
+        /// Its name, or its number counted from 1.
+        name: String,
+    },
+    /// The program makes the move of the strategy that plays.
+    Program {},
+    /// Moves are taken back as far as a person chose last.
+    Undo {},
+    /// A good move is wanted.
+    Hint {},
+    /// Who wins, and why.
+    Why {},
+    /// Whoever moves gives up.
+    Resign {},
+    /// Whoever moves ends the match as a draw, where a position came back.
+    Draw {},
+}
+
+impl Default for Act {
+    fn default() -> Act {
+        Act::Look {}
+    }
+}

@@ -1,0 +1,53 @@
+//! The question `verify`.
+
+use super::{Ask, left, perfect};
+use crate::answer::Proof;
+use crate::schema;
+use crate::{Desk, Trouble};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use tweedle::{Play, Player};
+
+/// Whether a strategy wins against every play.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(inline)]
+pub struct Verify {
+    /// The starting position.
+    pub input: String,
+    /// The strategy.
+    #[serde(default = "perfect")]
+    pub strategy: String,
+    /// Whom it plays.
+    #[serde(default = "left")]
+    #[schemars(with = "schema::Player")]
+    pub player: Player,
+    /// Who moves first.
+    #[serde(default = "left")]
+    #[schemars(with = "schema::Player")]
+    pub first: Player,
+    /// Normal or misère play.
+    #[serde(default)]
+    #[schemars(with = "schema::Play")]
+    pub play: Play,
+    /// In how many positions it may have to move.
+    #[serde(default = "a_million")]
+    pub positions: u64,
+}
+
+impl Ask for Verify {
+    type Answer = Proof;
+
+    fn input(&self) -> Option<&str> {
+        Some(&self.input)
+    }
+
+    fn ask(&self, desk: &mut Desk) -> Result<Proof, Trouble> {
+        let who = (self.player, self.first);
+        desk.verify(&self.input, &self.strategy, who, self.play, self.positions)
+    }
+}
+
+fn a_million() -> u64 {
+    1_000_000
+}
