@@ -166,6 +166,7 @@ fn every_command_replies_by_the_schema() {
         "completions",
         "reference",
         "strategies",
+        "codes",
     ];
     for variant in schema["oneOf"].as_array().unwrap() {
         let Some(kind) = variant["properties"]["answer"]["const"].as_str() else { continue };
@@ -225,6 +226,27 @@ fn questions() -> Vec<(Value, &'static str)> {
             "standings",
         ),
         (json!({ "ask": "replay", "record": record }), "match"),
+        (
+            json!({ "ask": "sequence", "code": "0.77", "values": false, "evidence": true }),
+            "sequence",
+        ),
+        (
+            json!({ "ask": "certificate", "certificate": {
+                "code": "0.3", "period": 2, "preperiod": 0, "saltus": 0, "theorem": "", "bound": 3, "crc32": 1
+            } }),
+            "error.mistake",
+        ),
+        (json!({ "ask": "codes", "range": "0.1..0.7" }), "codes"),
+        (json!({ "ask": "genera", "code": "kayles", "sum": [1, 2] }), "genera"),
+        (json!({ "ask": "top_entails", "sets": 7 }), "top_entails"),
+        (
+            json!({ "ask": "nimstring", "size": "2x2", "start": "icelandic", "moves": true }),
+            "nimstring",
+        ),
+        (json!({ "ask": "scores", "size": "1x2", "position": "0x7f" }), "scores"),
+        (json!({ "ask": "documentation" }), "documentation"),
+        (json!({ "ask": "check", "input": "x +", "file": "a/B.cgs" }), "checked"),
+        (json!({ "ask": "format", "input": "x :=1" }), "formatted"),
     ]
 }
 

@@ -7,7 +7,7 @@ use std::io::{self, IsTerminal};
 use std::path::Path;
 use tweedle::human_bytes;
 use tweedle_desk::{Caller, Cause, Kind, Place, Trouble};
-use tweedle_script::{Diagnostic, MOST_CALLS, Span, unknown_name};
+use tweedle_script::{Diagnostic, MOST_CALLS, Span};
 
 /// Exit statuses. Of several inputs the highest counts.
 pub(crate) mod status {
@@ -91,7 +91,7 @@ impl Report for Trouble {
             Kind::Bug => {
                 told.with_hint("Please report it with this input. The variables are forgotten.")
             }
-            Kind::Mistake => match unknown_name(&told.message).and_then(in_this_folder) {
+            Kind::Mistake => match told.problem.unknown_name().and_then(in_this_folder) {
                 Some(hint) => told.with_hint(hint),
                 None => told,
             },

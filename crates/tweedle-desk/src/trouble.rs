@@ -8,7 +8,9 @@ use std::time::Duration;
 use tweedle::Stop;
 use tweedle_heaps::CodeError;
 use tweedle_script::span::line_column;
-use tweedle_script::{Called, Details, Diagnostic, Failure, Source, Span, Whence, code_failure};
+use tweedle_script::{
+    Called, Details, Diagnostic, Failure, Problem, Source, Span, Whence, code_failure,
+};
 
 /// Why there is no answer: a message for whoever asked, and what may be done about it.
 ///
@@ -31,6 +33,8 @@ pub struct Trouble {
     pub kind: Kind,
     /// Set if the place is in another text than the question, or calls led there.
     pub whence: Option<Box<Way>>,
+    /// What it is about, for code that asks; not in JSON.
+    pub problem: Problem,
 }
 
 /// How a program came to where it failed.
@@ -126,6 +130,7 @@ impl Trouble {
             hint: None,
             kind: Kind::Mistake,
             whence: None,
+            problem: Problem::Other,
         }
     }
 
@@ -142,7 +147,7 @@ impl Trouble {
     /// A failure of the language to make something of `text`.
     pub fn of(failure: Failure, text: &str) -> Trouble {
         let Details { diagnostic, stop, whence } = failure.into_details();
-        let Diagnostic { message, span, hint, .. } = diagnostic;
+        let Diagnostic { message, span, hint, problem, .. } = diagnostic;
         let Whence { text: other, calls } = whence.unwrap_or_default();
         let kind = stop.map_or(Kind::Mistake, |stop| kind(&stop));
         let other = other.map(|it| match it.lines_before {
@@ -163,7 +168,7 @@ impl Trouble {
         let calls: Vec<Caller> = calls.into_iter().map(caller).collect();
         let is_elsewhere = other.is_some() || !calls.is_empty();
         let whence = is_elsewhere.then(|| Box::new(Way { text: other, calls }));
-        Trouble { message, place: Some(place), hint, kind, whence }
+        Trouble { message, place: Some(place), hint, kind, whence, problem }
     }
 
     /// That `text` is no take-and-break code.
@@ -270,7 +275,7 @@ enum KindName {
 
 impl From<Trouble> for Wire {
     fn from(trouble: Trouble) -> Wire {
-        let Trouble { message, place, hint, kind, whence } = trouble;
+        let Trouble { message, place, hint, kind, whence, problem: _ } = trouble;
         let Way { text, calls } = whence.map_or_else(Way::default, |way| *way);
         // What is about a whole text is shown at its start on a terminal, and is about no place of it.
         let place = place.filter(|place| *place != Place::START);
@@ -332,7 +337,7 @@ impl From<Wire> for Trouble {
         let text = file.map(|name| Source::new(name, "").into());
         let is_elsewhere = text.is_some() || !calls.is_empty();
         let whence = is_elsewhere.then(|| Box::new(Way { text, calls }));
-        Trouble { message, place, hint, kind, whence }
+        Trouble { message, place, hint, kind, whence, problem: Problem::Other }
     }
 }
 

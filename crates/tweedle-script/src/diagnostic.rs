@@ -3,6 +3,7 @@
 use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 
+use crate::problem::Problem;
 use crate::span::{Span, line_column};
 
 /// The longest name that a message repeats whole, in characters.
@@ -33,18 +34,33 @@ pub struct Diagnostic {
     pub label: Option<String>,
     /// What to do about it: a complete sentence.
     pub hint: Option<String>,
+    /// What it is about, for code that asks.
+    pub problem: Problem,
 }
 
 impl Diagnostic {
     /// A message about a piece of text, without label and hint.
     pub fn new(message: impl Into<String>, span: Span) -> Self {
-        Diagnostic { message: message.into(), span, label: None, hint: None }
+        Diagnostic {
+            message: message.into(),
+            span,
+            label: None,
+            hint: None,
+            problem: Problem::Other,
+        }
     }
 
     /// The same, with words beside the caret.
     #[must_use]
     pub fn with_label(mut self, label: impl Into<String>) -> Self {
         self.label = Some(label.into());
+        self
+    }
+
+    /// The same, about a problem that other code asks for.
+    #[must_use]
+    pub(crate) fn with_problem(mut self, problem: Problem) -> Self {
+        self.problem = problem;
         self
     }
 

@@ -1,5 +1,6 @@
 //! Why an evaluation ended without a value.
 
+use crate::problem::Problem;
 use crate::run::is_of_library;
 use crate::source::Source;
 use crate::{Diagnostic, Span};
@@ -83,6 +84,13 @@ impl Failure {
     #[must_use]
     pub fn with_hint(mut self, hint: impl Into<String>) -> Failure {
         self.diagnostic.hint = Some(hint.into());
+        self
+    }
+
+    /// The same about a problem that other code asks for.
+    #[must_use]
+    pub(crate) fn with_problem(mut self, problem: Problem) -> Failure {
+        self.diagnostic.problem = problem;
         self
     }
 

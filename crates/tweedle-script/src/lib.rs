@@ -52,6 +52,7 @@ mod operate;
 mod parser;
 mod print;
 mod printed;
+mod problem;
 mod program;
 pub mod reference;
 mod released;
@@ -81,8 +82,8 @@ pub use failure::{Called, Details, Evaluated, Failure, MOST_CALLS, Whence, posit
 pub use format::format;
 pub use library::PORT;
 pub use library::code_failure;
-pub use library::unknown_name;
 pub use parser::{is_unfinished, parse, parse_all};
+pub use problem::Problem;
 pub use run::{ClassPath, Version};
 pub use session::Session;
 pub use shown::Shown;

@@ -5,6 +5,7 @@ use crate::ast::{Class, Expr, ExprKind, LoopBody, MemberKind, Method, Script, St
 use crate::class::{GRID, LIST, MAP, STRIP};
 use crate::failure::Failure;
 use crate::lexer::{Token, lex_all};
+use crate::problem::Problem;
 use crate::source::Source;
 use crate::{Session, Span, library, parse_all};
 use std::sync::Arc;
@@ -20,19 +21,15 @@ impl Session {
         if failure.stop.is_some() || text.len() > LONGEST {
             return failure;
         }
-        let diagnostic = &failure.diagnostic;
-        let (message, span) = (diagnostic.message.as_str(), diagnostic.span);
-        let old = diagnostic.hint.as_deref();
-        let hint = if let Some(class) = quoted_after(message, "No method `Eval` for class: ") {
-            self.of_call(class, span.slice(text))
-        } else if message.contains(NOTHING_GIVEN) {
-            of_loop(text, span)
-        } else if message.starts_with("There is no `") {
-            of_package(message, text, span, old)
-        } else if message.contains(" has no meaning here; the cells are written `") {
-            of_characters(text, span, old)
-        } else {
-            None
+        let span = failure.diagnostic.span;
+        let hint = match &failure.diagnostic.problem {
+            Problem::NotCallable { class } => self.of_call(class, span.slice(text)),
+            Problem::GaveNothing => of_loop(text, span),
+            Problem::NotInPackage { package, near } => {
+                of_package(package, text, span, near.as_deref())
+            }
+            Problem::UnknownCharacter { characters } => of_characters(text, span, characters),
+            _ => None,
         };
         match hint {
             Some(hint) => failure.with_hint(hint),
@@ -58,14 +55,6 @@ impl Session {
             )
         })
     }
-}
-
-/// How the message goes on that a method gave no collection.
-const NOTHING_GIVEN: &str = "returned an invalid value of type `cgsuite.lang.Nothing`";
-
-/// The name in backticks that follows a beginning of a message.
-fn quoted_after<'m>(message: &'m str, beginning: &str) -> Option<&'m str> {
-    message.strip_prefix(beginning)?.strip_prefix('`')?.split_once('`').map(|it| it.0)
 }
 
 /// A call such as `g(1,2)` as an index, `g[(1,2)]`, if it is one of a name.
@@ -132,18 +121,16 @@ fn method_of(class: &Class, name: Span) -> Option<&Method> {
 }
 
 /// That a word before the dot is a package and no variable.
-fn of_package(message: &str, text: &str, name: Span, old: Option<&str>) -> Option<String> {
-    let package = message.split_once(" in the package `")?.1.strip_suffix("`.")?;
+fn of_package(package: &str, text: &str, name: Span, near: Option<&str>) -> Option<String> {
     let before = text.get(..name.start as usize)?.trim_end().strip_suffix('.')?.trim_end();
     let at = before.rfind(|c: char| !c.is_ascii_alphanumeric()).map_or(0, |at| at + 1);
     let (rest, word) = before.split_at(at);
     let is_alone = !word.is_empty() && word != package && !rest.trim_end().ends_with('.');
-    is_alone.then(|| library::no_variable(word, package, old))
+    is_alone.then(|| library::no_variable(word, package, near))
 }
 
 /// What to do about a character that `Grid.Parse` or `Strip.Parse` does not know, if no ruleset says the characters.
-fn of_characters(text: &str, place: Span, old: Option<&str>) -> Option<String> {
-    let characters = old?.split_once("`override def CharMap := ")?.1.strip_suffix(";`.")?;
+fn of_characters(text: &str, place: Span, characters: &str) -> Option<String> {
     let tokens = lex_all(text).tokens;
     let within = tokens.iter().take_while(|it| it.1.start < place.start.max(1)).count();
     // The bracket of the call that the place is in.

@@ -231,8 +231,7 @@ impl Repl {
     fn tell(&mut self, mut trouble: Trouble, first_line: usize, source_name: &str, input: &str) {
         self.worst = self.worst.max(trouble.status());
         // A hint about the input, such as that play has no end, tells more.
-        let is_general = |hint: &String| hint.starts_with("Allow more");
-        if trouble.is_out_of_memory() && trouble.hint.as_ref().is_none_or(is_general) {
+        if trouble.is_out_of_memory() && trouble.hint.is_none() {
             let hint = "The tables are emptied. Forget the variables too with `:clear`, or start \
                  with more `--memory`.";
             trouble.hint = Some(hint.to_owned());

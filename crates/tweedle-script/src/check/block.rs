@@ -6,6 +6,7 @@ use super::symbol::{Meaning, Mention, Symbol, SymbolKind};
 use crate::Span;
 use crate::ast::Name;
 use crate::diagnostic::Diagnostic;
+use crate::problem::Problem;
 
 /// A variable that is known where the walk is.
 pub(super) struct Local {
@@ -13,13 +14,6 @@ pub(super) struct Local {
     /// Its place in the list of symbols.
     pub(super) symbol: usize,
     is_read: bool,
-}
-
-const NEVER_READ: &str = " is never read.";
-
-/// Whether a message is that a variable is never read.
-pub(super) fn is_never_read(message: &str) -> bool {
-    message.ends_with(NEVER_READ)
 }
 
 impl Resolver<'_> {
@@ -34,8 +28,9 @@ impl Resolver<'_> {
             if local.is_read || symbol.kind != SymbolKind::Local {
                 continue;
             }
-            let message = format!("The variable `{}`{NEVER_READ}", local.name);
-            self.checked.notes.push(Note::warning(Diagnostic::new(message, symbol.span)));
+            let message = format!("The variable `{}` is never read.", local.name);
+            let told = Diagnostic::new(message, symbol.span).with_problem(Problem::NeverRead);
+            self.checked.notes.push(Note::warning(told));
         }
     }
 

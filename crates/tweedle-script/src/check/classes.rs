@@ -153,17 +153,16 @@ impl Resolver<'_> {
                 class::find(&qualified).map(|class| Parent::Native(class.name))
             }
             _ => {
-                let message = format!("Unknown class in extends clause: `{}`", name.text);
-                self.unknown_class(message, name);
+                self.unknown_class(true, name);
                 None
             }
         }
     }
 
     /// Says that there is no class with a name, and which one may have been meant.
-    pub(super) fn unknown_class(&mut self, message: String, name: &Name) {
+    pub(super) fn unknown_class(&mut self, is_parent: bool, name: &Name) {
         let own = self.class_names();
-        let failure = self.session.unknown_class(message, name, own, None);
+        let failure = self.session.unknown_class(is_parent, name, own, None);
         self.checked.notes.push(Note::mistake(failure.into_details().diagnostic));
     }
 

@@ -6,6 +6,7 @@ use super::resolve::Resolver;
 use super::symbol::{Meaning, SymbolKind};
 use crate::ast::{Expr, ExprKind, Name};
 use crate::diagnostic::{Diagnostic, cut};
+use crate::problem::Problem;
 use crate::{Span, class, library};
 
 impl Resolver<'_> {
@@ -126,8 +127,11 @@ impl Resolver<'_> {
                 let failure = library::not_a_member(self.session, of, first);
                 let mut diagnostic = failure.into_details().diagnostic;
                 if path != of {
-                    let hint = library::no_variable(path, of, diagnostic.hint.as_deref());
-                    diagnostic.hint = Some(hint);
+                    let near = match &diagnostic.problem {
+                        Problem::NotInPackage { near, .. } => near.as_deref(),
+                        _ => None,
+                    };
+                    diagnostic.hint = Some(library::no_variable(path, of, near));
                 }
                 self.checked.notes.push(Note::mistake(diagnostic));
             }

@@ -4,6 +4,7 @@ use crate::ast::{Class, MemberKind, Script, StatementKind};
 use crate::compile::Compiler;
 use crate::diagnostic::Diagnostic;
 use crate::failure::Failure;
+use crate::problem::Problem;
 use crate::source::Source;
 use crate::{Session, Span, library};
 use std::sync::Arc;
@@ -61,12 +62,12 @@ impl Session {
         for _ in 0..MOST {
             let Err(failure) = self.build(class.clone(), name, source) else { break };
             let span = failure.diagnostic.span;
-            let is_override = failure.diagnostic.message.contains("overrid");
+            let is_override = failure.diagnostic.problem.is_of_override();
             let is_here = failure.text().is_none_or(|text| Arc::ptr_eq(text, source));
             // What it overrides may be in a class that it extends and that there is not.
-            let message = &failure.diagnostic.message;
-            lacks_parent |= message.starts_with("Unknown class in extends");
-            if !(lacks_parent && message.ends_with("overrides nothing")) {
+            let problem = &failure.diagnostic.problem;
+            lacks_parent |= matches!(problem, Problem::UnknownParent { .. });
+            if !(lacks_parent && *problem == Problem::OverridesNothing) {
                 found.push(failure);
             }
             if !is_here || !remove(&mut class, span, is_override) {

@@ -233,8 +233,7 @@ impl<'a> Resolver<'a> {
             if let Some(meaning) = self.class_of(class, self.level) {
                 self.mention(class.span, meaning);
             } else {
-                let message = format!("Unknown class in parameter declaration: `{}`", class.text);
-                self.unknown_class(message, class);
+                self.unknown_class(false, class);
             }
         }
         if let Default::Value(value) = &mut parameter.default {

@@ -1,9 +1,9 @@
 //! What follows only from mistakes: a name is unknown because what declares it was not understood.
 
-use super::block::is_never_read;
-use super::{Checked, library};
+use super::Checked;
 use crate::Span;
 use crate::lexer::{Token, lex_all};
+use crate::problem::Problem;
 use std::collections::HashSet;
 
 impl Checked {
@@ -13,9 +13,9 @@ impl Checked {
         let declared = declared(text);
         self.notes.retain(|note| {
             let told = &note.diagnostic;
-            let is_unknown = library::is_undefined(&told.message);
+            let is_unknown = matches!(told.problem, Problem::UndefinedName { .. });
             let is_sequel = is_unknown && declared.contains(told.span.slice(text));
-            !is_sequel && !is_never_read(&told.message)
+            !is_sequel && told.problem != Problem::NeverRead
         });
     }
 }

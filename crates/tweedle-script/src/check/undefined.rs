@@ -3,7 +3,9 @@
 use super::resolve::Resolver;
 use super::{Checked, Note, outline};
 use crate::ast::Name;
+use crate::diagnostic::Diagnostic;
 use crate::failure::Failure;
+use crate::problem::Problem;
 use crate::run::ClassInfo;
 use crate::source::Source;
 use crate::{Session, Span, library, parse_all};
@@ -75,7 +77,8 @@ impl Session {
         let mut checked = Checked { symbols, ..Checked::default() };
         Resolver::new(self, "", &mut checked, &HashSet::new()).run(&mut script, false);
         let told = checked.notes.into_iter().map(|note| note.diagnostic);
-        let mut here = told.filter(|it| it.span == span && library::is_undefined(&it.message));
+        let is_undefined = |it: &Diagnostic| matches!(it.problem, Problem::UndefinedName { .. });
+        let mut here = told.filter(|it| it.span == span && is_undefined(it));
         here.next().map(Failure::from)
     }
 
@@ -112,12 +115,19 @@ impl Session {
     /// The message that a class is not known, with the one that may be meant.
     pub(crate) fn unknown_class(
         &self,
-        message: String,
+        is_parent: bool,
         name: &Name,
         own: Vec<String>,
         from: Option<&ClassInfo>,
     ) -> Failure {
-        let failure = Failure::new(message, name.span);
+        let unknown = Box::from(&*name.text);
+        let (clause, problem) = if is_parent {
+            ("extends clause", Problem::UnknownParent { name: unknown })
+        } else {
+            ("parameter declaration", Problem::UnknownClass { name: unknown })
+        };
+        let message = format!("Unknown class in {clause}: `{}`", name.text);
+        let failure = Failure::new(message, name.span).with_problem(problem);
         match self.class_like(name, own, from) {
             Some(near) => failure.with_hint(format!("Did you mean `{near}`?")),
             None => failure,

@@ -400,9 +400,8 @@ impl<'s> Compiler<'s> {
         if let Some(class) = self.session.any_class_named(&name.text, class.as_deref()) {
             Ok(class.as_str().into())
         } else {
-            let message = format!("Unknown class in parameter declaration: `{}`", name.text);
             let own = class.as_deref().map_or(vec![], names_of_classes);
-            Err(self.session.unknown_class(message, name, own, class.as_deref()))
+            Err(self.session.unknown_class(false, name, own, class.as_deref()))
         }
     }
 

@@ -5,6 +5,7 @@ use crate::class::{INTEGER, MAP};
 use crate::data::Cells;
 use crate::failure::{Evaluated, Failure};
 use crate::operate::{Bound, check_length};
+use crate::problem::Problem;
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle_rules::NotationError;
@@ -82,10 +83,14 @@ pub(super) fn updated(
 pub(super) fn misread(error: &NotationError, text: &str, characters: &str, at: Span) -> Failure {
     let failure = misplaced(error, text, at);
     match text.chars().nth(error.range().start) {
-        Some(c) if c != '|' && !characters.contains(c) => failure.with_hint(format!(
-            "A ruleset says which characters stand for 0, 1, 2 and so on: `override def CharMap := {};`.",
-            quoted(format!("{characters}{c}"))
-        )),
+        Some(c) if c != '|' && !characters.contains(c) => {
+            let characters = quoted(format!("{characters}{c}"));
+            let hint = format!(
+                "A ruleset says which characters stand for 0, 1, 2 and so on: `override def CharMap := {characters};`."
+            );
+            let characters = characters.to_string().into();
+            failure.with_problem(Problem::UnknownCharacter { characters }).with_hint(hint)
+        }
         _ => failure,
     }
 }

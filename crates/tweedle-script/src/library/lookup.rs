@@ -16,6 +16,7 @@ use crate::code::Site;
 use crate::diagnostic::cut;
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{Arguments, Bound, Callee, is_unvalued, required};
+use crate::problem::Problem;
 use crate::run::{BoundClass, MethodInfo};
 use crate::value::Value;
 use crate::{Session, Span};
@@ -782,6 +783,12 @@ pub(crate) fn not_a_member(session: &Session, class: &str, name: &Name) -> Failu
         .or_else(|| nearest_by(&name.text, beside(), 0.95))
         .or_else(|| inside_like(least))
         .or_else(|| nearest(&name.text, beside()));
+    let failure = if kind == "package" {
+        let near = near.as_deref().map(Box::from);
+        failure.with_problem(Problem::NotInPackage { package: class.into(), near })
+    } else {
+        failure
+    };
     if let Some(near) = near {
         return failure.with_hint(format!("Did you mean `{near}`?"));
     }
@@ -794,13 +801,10 @@ pub(crate) fn not_a_member(session: &Session, class: &str, name: &Name) -> Failu
     failure.with_hint(format!("There are {}.", all.join(", ")))
 }
 
-/// The hint for a package that is written as one word, which may have been meant for a variable.
-pub(crate) fn no_variable(word: &str, package: &str, hint: Option<&str>) -> String {
-    let told = match hint {
-        // All that is there is no help to whoever means a variable.
-        Some(hint) if hint.starts_with("Did you mean") => format!("{hint} "),
-        _ => String::new(),
-    };
+/// The hint for a package that is written as one word, which may have been meant for a variable; `near` is what else may have
+/// been meant after it.
+pub(crate) fn no_variable(word: &str, package: &str, near: Option<&str>) -> String {
+    let told = near.map_or(String::new(), |near| format!("Did you mean `{near}`? "));
     format!("{told}`{word}` is the package `{package}` here, for no variable is called `{word}`.")
 }
 
@@ -810,7 +814,8 @@ pub(crate) fn undefined(name: &str, near: Vec<String>, known: Vec<String>, span:
     if later::is_known(name) {
         return not_yet(name, span);
     }
-    let failure = Failure::new(format!("{UNDEFINED}`{}`", cut(name)), span);
+    let failure = Failure::new(format!("That variable is not defined: `{}`", cut(name)), span)
+        .with_problem(Problem::UndefinedName { name: name.into() });
     if let Some(hint) = elsewhere::name(name) {
         return failure.with_hint(hint);
     }
@@ -823,29 +828,6 @@ pub(crate) fn undefined(name: &str, near: Vec<String>, known: Vec<String>, span:
         Some(near) => failure.with_hint(format!("Did you mean `{near}`?")),
         None => failure,
     }
-}
-
-/// How the message begins that a name means nothing.
-const UNDEFINED: &str = "That variable is not defined: ";
-
-/// The name in a message that says that a name means nothing, or that there is no class with it.
-///
-/// ```
-/// # use tweedle_script::{Session, unknown_name};
-/// let failure = Session::of(tweedle_rulesets::standard()).run("class A extends Hedge end").unwrap_err();
-/// assert_eq!(unknown_name(&failure.to_string()), Some("Hedge"));
-/// ```
-pub fn unknown_name(message: &str) -> Option<&str> {
-    let (before, rest) = message.split_once('`')?;
-    let is_meant = before == UNDEFINED
-        || before == "Unknown class in extends clause: "
-        || before == "Unknown class in parameter declaration: ";
-    rest.strip_suffix('`').filter(|_| is_meant)
-}
-
-/// Whether a message says that a name means nothing.
-pub(crate) fn is_undefined(message: &str) -> bool {
-    message.starts_with(UNDEFINED)
 }
 
 /// Adds to a message the candidate that may have been meant.

@@ -67,12 +67,11 @@ pub use explorer::PORT;
 pub use heap_rules::code_failure;
 pub(crate) use index::{cell, index};
 pub(crate) use known::Known;
-pub use lookup::unknown_name;
 pub(crate) use lookup::{
     Entry, Overridden, PACKAGES, call, constants, find, functions, has_method, is_class,
-    is_constant, is_open, is_package, is_printed, is_undefined, member_of_class, method, method_of,
-    methods, methods_of, named, names, nearest, no_variable, not_a_member, overridable,
-    overridable_names, short_name, undefined,
+    is_constant, is_open, is_package, is_printed, member_of_class, method, method_of, methods,
+    methods_of, named, names, nearest, no_variable, not_a_member, overridable, overridable_names,
+    short_name, undefined,
 };
 pub(crate) use no_game::no_game_hint;
 pub(crate) use original::{has as has_original, is_original};

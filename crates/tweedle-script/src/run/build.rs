@@ -11,6 +11,7 @@ use crate::code::{Code, Op};
 use crate::compile::Compiler;
 use crate::failure::{Evaluated, Failure};
 use crate::library::{self, Overridden};
+use crate::problem::Problem;
 use crate::source::Source;
 use crate::value::Value;
 use std::collections::{HashMap, HashSet};
@@ -180,10 +181,7 @@ impl Session {
 
     /// The class that a class extends.
     fn parent(&mut self, name: &Name, outer: Option<&ClassInfo>) -> Evaluated<Parent> {
-        let unknown = |session: &Session| {
-            let message = format!("Unknown class in extends clause: `{}`", name.text);
-            Err(session.unknown_class(message, name, vec![], outer))
-        };
+        let unknown = |session: &Session| Err(session.unknown_class(true, name, vec![], outer));
         if let Some(class) = outer.and_then(|class| self.nested_around(&name.text, class)) {
             return Ok(Parent::Declared(class));
         }
@@ -527,14 +525,14 @@ fn check_override(
     match (member.modifiers.is_override, declared.or(native)) {
         (true, None) => {
             let message = format!("Method `{method}` overrides nothing");
-            Err(Failure::new(message, symbol.span))
+            Err(Failure::new(message, symbol.span).with_problem(Problem::OverridesNothing))
         }
         (false, Some(other)) if other.is_original => {
             let message = format!(
                 "Method `{method}` must be declared with `override`, since it overrides `{}`",
                 other.name
             );
-            Err(Failure::new(message, symbol.span))
+            Err(Failure::new(message, symbol.span).with_problem(Problem::OverridesSilently))
         }
         _ => Ok(()),
     }

@@ -7,6 +7,7 @@ use crate::class;
 use crate::code::{Cache, Code, Site};
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{Arguments, Callee};
+use crate::problem::Problem;
 use crate::value::Value;
 use crate::{Session, Span, library};
 use std::sync::Arc;
@@ -638,15 +639,14 @@ fn call_of(code: &Code) -> String {
 }
 
 fn no_eval(class: &str, span: Span) -> Failure {
-    Failure::new(format!("{NO_EVAL} for class: `{class}`"), span)
+    Failure::new(format!("No method `Eval` for class: `{class}`"), span)
+        .with_problem(Problem::NotCallable { class: class.into() })
 }
-
-/// How the message begins that a value cannot be called.
-const NO_EVAL: &str = "No method `Eval`";
 
 /// The message that what a property gives cannot be called, with what to do about it.
 fn no_brackets(failure: Failure, site: &Site) -> Failure {
-    if failure.whence.is_some() || !failure.diagnostic.message.starts_with(NO_EVAL) {
+    let is_of_value = matches!(failure.diagnostic.problem, Problem::NotCallable { .. });
+    if failure.whence.is_some() || !is_of_value {
         return failure;
     }
     failure.with_hint(if site.arguments.is_empty() {

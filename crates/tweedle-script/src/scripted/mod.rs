@@ -22,6 +22,7 @@ use crate::class;
 use crate::compound::{Compound, CompoundKind};
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{identical, is_game, must_be_free};
+use crate::problem::Problem;
 use crate::run::{ClassInfo, Object};
 use crate::value::Value;
 use crate::{Session, Span, print};
@@ -554,9 +555,9 @@ impl Session {
                 value.class(&self.analyst.store)
             ));
             return Err(match value {
-                Value::Nothing => {
-                    failure.with_hint("An `if` without `else` may give nothing: write `else []`.")
-                }
+                Value::Nothing => failure
+                    .with_problem(Problem::GaveNothing)
+                    .with_hint("An `if` without `else` may give nothing: write `else []`."),
                 _ => failure,
             });
         };
