@@ -11,7 +11,7 @@ use std::mem::ManuallyDrop;
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use tweedle::{Control, Crew, human_bytes, lock};
+use tweedle::{Ahead, Control, Crew, human_bytes, lock};
 use tweedle_desk::{About, Answer, Desk, Question, Reply, Request, Trouble, schema};
 use tweedle_search::Database;
 
@@ -21,7 +21,7 @@ Each line of the standard input is an object:
   {\"id\": any JSON, \"session\": \"...\", \"ask\": \"evaluate\", \"input\": \"...\"}
 All but `input` may be left out. Inputs with the same session share their variables; one
 without has a session of its own. Blank lines are skipped. What else can be asked, and with
-which fields, `--schema request` tells.
+which fields in the place of `input`, `--schema request` tells.
 
 Each line of the standard output, in the same order, is one of:
   {\"id\": ..., \"answer\": \"evaluation\", \"output\": \"text\" or null}
@@ -57,8 +57,15 @@ enum Line {
 /// The longest line that is read, in bytes.
 const LONGEST: u64 = 16 << 20;
 
-/// How many lines each thread answers while an earlier one is at work.
-const AHEAD: usize = 64;
+/// A line of the standard output, and whether it is the last one because of Ctrl-C.
+type Written = io::Result<(Vec<u8>, bool)>;
+
+/// How many lines each thread answers while an earlier one is at work; fewer, if they are long.
+const AHEAD: Ahead<Written> = Ahead {
+    items: 64,
+    bytes: 1 << 20,
+    weigh: |written| written.as_ref().map_or(0, |(line, _)| line.len()),
+};
 
 /// Answers of more bytes than this do not wait for others.
 const MOST_READY: usize = 64 << 10;
@@ -90,7 +97,7 @@ impl Batch {
         // What this thread writes is none of the lines' work.
         Control::within(&control, control.limit()).work_here();
         // Nobody waits in the end for a thread that waits for a line.
-        let mut crew = ManuallyDrop::new(Crew::ahead(&control, AHEAD, lines, make, work));
+        let mut crew = ManuallyDrop::new(Crew::with_ahead(&control, AHEAD, lines, make, work));
         let mut out = io::stdout().lock();
         let mut ready = Vec::new();
         while let Some(written) = crew.next()? {
@@ -145,8 +152,8 @@ struct Answered {
 }
 
 impl Answered {
-    /// The line that is told, and whether it is the last one because of Ctrl-C.
-    fn written(self) -> io::Result<(Vec<u8>, bool)> {
+    /// The line that is told.
+    fn written(self) -> Written {
         let mut line = Vec::new();
         write_json(&mut line, &Reply::new(About::Id(self.id.as_deref()), self.result.as_ref()))?;
         Ok((line, self.result.is_err_and(|trouble| trouble.is_interrupt())))

@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use tweedle::affine::Value;
 use tweedle_boxes::{ValuedMove, winning};
 use tweedle_desk::kept::{Kept, NimstringPlace, NimstringValue, Table};
-use tweedle_desk::{Answer, NimstringOf, coins, words};
+use tweedle_desk::{Answer, NimstringOf, strings_and_coins, words};
 
 /// The examples at the end of `tweedle nimstring --help`.
 const EXAMPLES: &str = "\
@@ -104,7 +104,7 @@ impl Nimstring {
         let Some(text) = &self.graph else {
             return Ok(board::position(&self.board, limits)?.map(NimstringPlace::Board));
         };
-        Ok(match coins(text) {
+        Ok(match strings_and_coins(text) {
             Ok(graph) => Ok(NimstringPlace::Graph(graph)),
             Err(trouble) => Err(limits.fail(&trouble, "graph", Some(text))?),
         })

@@ -32,9 +32,6 @@ pub(crate) trait Report {
     /// The exit status it asks for.
     fn status(&self) -> u8;
 
-    /// Whether the memory budget ended the work.
-    fn is_out_of_memory(&self) -> bool;
-
     /// Whether the user wants to leave rather than see the next input.
     fn is_interrupt(&self) -> bool {
         self.status() == status::INTERRUPTED
@@ -56,6 +53,14 @@ pub(crate) trait Report {
 /// So many calls are shown of those that led to a mistake.
 const MOST_CALLERS: usize = 15;
 
+/// What can be done where a memory budget is too small.
+pub(crate) fn more_memory(limit: usize) -> String {
+    let more = human_bytes(limit.saturating_mul(2)).replace(".0 ", " ");
+    let more: String = more.chars().filter(|c| !c.is_whitespace()).collect();
+    let more = more.trim_end_matches('B');
+    format!("Allow more with `--memory`, such as `--memory {more}`, or ask for something smaller.")
+}
+
 impl Report for Trouble {
     fn status(&self) -> u8 {
         match self.kind {
@@ -69,22 +74,10 @@ impl Report for Trouble {
         }
     }
 
-    fn is_out_of_memory(&self) -> bool {
-        matches!(self.kind, Kind::Memory { .. })
-    }
-
     fn advised_by(self, cause: Option<Cause>, positions: u64) -> Trouble {
         let told = self.told(cause, positions);
         match told.kind {
-            Kind::Memory { limit } if told.hint.is_none() => {
-                let more = human_bytes(limit.saturating_mul(2)).replace(".0 ", " ");
-                let more: String = more.chars().filter(|c| !c.is_whitespace()).collect();
-                let more = more.trim_end_matches('B');
-                told.with_hint(format!(
-                    "Allow more with `--memory`, such as `--memory {more}`, or ask for something \
-                     smaller."
-                ))
-            }
+            Kind::Memory { limit } if told.hint.is_none() => told.with_hint(more_memory(limit)),
             Kind::Cancelled { cause: Some(Cause::TimeLimit(_)) } => {
                 told.with_hint("Allow more with `--timeout`, or ask for something smaller.")
             }

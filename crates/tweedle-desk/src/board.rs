@@ -4,7 +4,7 @@ use crate::Trouble;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle_boxes::{Board, Position, Start, StringsAndCoins};
-use tweedle_script::{Failure, Span};
+use tweedle_script::{Failure, Span, cut};
 
 /// The lines that are drawn before play begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
@@ -41,6 +41,14 @@ pub struct BadBoard {
 impl BadBoard {
     fn missing(message: &str, hint: &str) -> BadBoard {
         BadBoard { field: None, trouble: Trouble::mistake(message).with_hint(hint) }
+    }
+
+    /// The trouble, for who has told all fields in one question: its place is kept if it is one of the position, or of the size
+    /// where that is all there is.
+    pub(crate) fn in_a_question(self, has_position: bool) -> Trouble {
+        let of_input = if has_position { "position" } else { "size" };
+        let is_of_input = self.field == Some(of_input);
+        Trouble { place: self.trouble.place.filter(|_| is_of_input), ..self.trouble }
     }
 
     fn of(field: &'static str, text: &str, failure: Failure) -> BadBoard {
@@ -99,9 +107,10 @@ pub fn board_position(
         Ok(position) if board.is_some_and(|board| position.board() != board) => {
             let found = position.board();
             let message = format!(
-                "This is a board of {}x{} boxes, not of {size}.",
+                "This is a board of {}x{} boxes, not of {}.",
                 found.rows(),
-                found.cols()
+                found.cols(),
+                cut(size)
             );
             Err(wrong(Failure::new(message, everything)))
         }
@@ -113,11 +122,29 @@ pub fn board_position(
 ///
 /// # Errors
 /// [`Trouble`], with its place.
-pub fn coins(text: &str) -> Result<StringsAndCoins, Trouble> {
+pub fn strings_and_coins(text: &str) -> Result<StringsAndCoins, Trouble> {
     text.parse::<StringsAndCoins>().map_err(|error| {
         let span = Span::new(error.span.start as u32, error.span.end as u32);
         Trouble::of(Failure::new(error.message, span), text)
     })
+}
+
+/// What a question says of a board, if it says one thing only.
+///
+/// # Errors
+/// [`Trouble`], also if it says two.
+pub(crate) fn asked_board(
+    size: &str,
+    start: BoardStart,
+    position: Option<&str>,
+) -> Result<Position, Trouble> {
+    if position.is_some() && start != BoardStart::Empty {
+        let message =
+            "`position` says which lines are drawn, and so does `start`: give one of them.";
+        return Err(Trouble::mistake(message));
+    }
+    let found = board_position(size, start, position);
+    found.map_err(|bad| bad.in_a_question(position.is_some()))
 }
 
 /// The board with a size such as `3x4`: rows and columns of boxes.
@@ -127,7 +154,8 @@ fn parse_size(text: &str) -> Result<Board, Failure> {
     let number = |text: &str| text.trim().parse::<usize>().ok();
     let Some((Some(rows), Some(cols))) = sides.map(|(rows, cols)| (number(rows), number(cols)))
     else {
-        let failure = Failure::new(format!("`{text}` is not a size of a board."), everything);
+        let failure =
+            Failure::new(format!("`{}` is not a size of a board.", cut(text)), everything);
         return Err(failure.with_hint("Say how many rows and columns of boxes there are: `3x4`."));
     };
     Board::new(rows, cols).map_err(|error| Failure::new(error.to_string(), everything))

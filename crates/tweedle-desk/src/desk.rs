@@ -8,7 +8,7 @@ use crate::classes::Folders;
 use crate::play::nearest;
 use crate::read_file::read_file;
 use crate::trouble::Kind;
-use crate::{Answer, Question, Trouble};
+use crate::{Answer, Place, Question, Trouble};
 use std::fmt::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
@@ -456,7 +456,18 @@ impl Desk {
     /// # Errors
     /// [`Trouble`] if it is none of these, or the ruleset has no code.
     pub fn code(&mut self, text: &str) -> Result<Code, Trouble> {
-        let text = text.trim();
+        let before = text.len() - text.trim_start().len();
+        self.trimmed_code(text.trim()).map_err(|mut trouble| {
+            if trouble.whence.is_none()
+                && let Some(place) = &mut trouble.place
+            {
+                *place = Place::of(place.span().moved(before as u32), text);
+            }
+            trouble
+        })
+    }
+
+    fn trimmed_code(&mut self, text: &str) -> Result<Code, Trouble> {
         let is_expression = text.starts_with("game.") || text.contains('(');
         let error = match code::read(text) {
             Ok(code) => return Ok(code),

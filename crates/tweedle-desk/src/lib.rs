@@ -7,7 +7,8 @@
 //! - A [`Match`] is driven without a terminal: positions of any rulesets, and Dots and Boxes.
 //! - [`kept`] are results in files, with checkpoint and resume.
 //!
-//! There is no terminal and no signal here, no thread, and no clock but for how often a result is kept.
+//! There is no terminal and no signal here, no thread but those of [`tweedle::Crew`], and no clock but for how often a result is
+//! kept.
 //! Who runs a desk decides when to stop it, through its [`Control`](tweedle::Control).
 //!
 //! ```
@@ -51,7 +52,7 @@ mod page;
 mod paint;
 mod play;
 mod programs;
-mod question;
+pub mod question;
 mod read_file;
 mod reply;
 mod request;
@@ -62,16 +63,16 @@ mod trouble;
 pub mod words;
 
 pub use answer::{
-    Analysis, CandidateOf, CellsOf, CertificateOf, CheckedBy, CheckedFile, Codes, Completions,
-    DatabaseOf, Documentation, EditOf, Edited, EndResult, EndingOf, EntailingSequence,
-    EntailingSets, Evaluation, EvidenceOf, Explanation, Explored, Format, FormattedFile, Genera,
-    GenusOf, GrundySequence, Hint, Moves, Nimber, NimberOf, NimstringOf, Parameter, PeriodOf,
-    Picture, PlayedStep, Progress, Proof, ProvedWin, Reference, ReferenceItem, ReferencePage,
-    Remark, Replayed, Ruleset, Rulesets, ScoredLine, ScoresOf, ShownMove, ShownValue, Sight,
-    Solution, SolvedTurn, Spot, Standings, Strategies, StrategyOf, Target, Targets, TurnOf,
-    ValuedLine, ValuedOption, Verdict, WrittenPages,
+    Analysis, CandidateOf, CellsOf, CertificateOf, CheckedBy, CheckedFile, Completions, DatabaseOf,
+    Documentation, EditOf, Edited, EndResult, EndingOf, EntailingSequence, EntailingSets,
+    Evaluation, EvidenceOf, Explanation, Explored, Format, Genera, GenusOf, GrundySequence, Hint,
+    Moves, Nimber, NimberOf, NimstringOf, Parameter, PeriodOf, Picture, PlayedStep, Progress,
+    Proof, ProvedWin, Reference, ReferenceItem, ReferencePage, Remark, Replayed, Ruleset, Rulesets,
+    ScoredLine, ScoresOf, ShownMove, ShownValue, Sight, Solution, SolvedTurn, Spot, Standings,
+    Strategies, StrategyOf, Target, Targets, TurnOf, ValuedLine, ValuedOption, Verdict,
+    WrittenPages,
 };
-pub use board::{BadBoard, BoardStart, board_position, coins};
+pub use board::{BadBoard, BoardStart, board_position, strings_and_coins};
 pub use classes::Folders;
 pub use codes::{Classification, CodeRow, RowFormat, RowStart};
 pub use desk::Desk;
@@ -80,10 +81,11 @@ pub use play::{
     PositionState, Positions, Standing, is_of_boxes,
 };
 pub use programs::{Program, is_program, members, programs};
+pub use question::format::FormattedFile;
 pub use question::kinds as questions;
 pub use question::{
     Act, Answer, Ask, Change, Komaster, Question, Show, USUAL_CODE_HEAPS, USUAL_GENERA,
-    USUAL_HEAPS, USUAL_STARTS, USUAL_STRATEGIES, Wanted, last_heap,
+    USUAL_HEAPS, USUAL_PERIOD_HEAPS, USUAL_STARTS, USUAL_STRATEGIES, Wanted, last_heap,
 };
 pub use reply::{About, Reply};
 pub use request::{BadRequest, Request};

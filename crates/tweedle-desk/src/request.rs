@@ -1,9 +1,11 @@
 //! A question as a line of JSON, with what belongs to nobody's question.
 
+use crate::play::nearest;
 use crate::{Place, Question, Trouble};
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
+use tweedle_script::cut;
 
 /// A line of JSON that asks something.
 #[derive(Clone, PartialEq, Debug)]
@@ -52,9 +54,9 @@ impl Request {
             Err(trouble) => return (None, Err(BadRequest { trouble })),
         };
         let id = fields.remove("id");
-        let request = read_fields(fields).map_err(|message| {
-            let trouble = Trouble::mistake(message);
-            BadRequest { trouble: trouble.with_hint(HINT) }
+        let request = read_fields(fields).map_err(|trouble| {
+            let has_hint = trouble.hint.is_some();
+            BadRequest { trouble: if has_hint { trouble } else { trouble.with_hint(HINT) } }
         });
         (id, request)
     }
@@ -85,12 +87,13 @@ fn place_of(error: &serde_json::Error, line: &[u8]) -> Place {
     Place { line: 1, column: text[..at].chars().count() + 1, start: at as u32, end: end as u32 }
 }
 
-/// The request that fields other than the id make, or a sentence that says why they make none.
-fn read_fields(fields: BTreeMap<String, &RawValue>) -> Result<Request, String> {
+/// The request that fields other than the id make, or why they make none.
+fn read_fields(fields: BTreeMap<String, &RawValue>) -> Result<Request, Trouble> {
     let mut values = Map::new();
     for (name, field) in fields {
-        let value: Value = serde_json::from_str(field.get())
-            .map_err(|error| format!("`{name}` cannot be read: {}.", said(&error)))?;
+        let value: Value = serde_json::from_str(field.get()).map_err(|error| {
+            Trouble::mistake(format!("`{name}` cannot be read: {}.", said(&error)))
+        })?;
         // `null` says as little as no field.
         if !value.is_null() {
             values.insert(name, value);
@@ -99,26 +102,36 @@ fn read_fields(fields: BTreeMap<String, &RawValue>) -> Result<Request, String> {
     let session = match values.remove("session") {
         None => None,
         Some(Value::String(name)) => Some(name),
-        Some(_) => return Err("`session` is not a string.".to_owned()),
+        Some(_) => return Err(Trouble::mistake("`session` is not a string.")),
     };
     values.entry("ask").or_insert_with(|| USUAL.into());
     for name in ["ask", "input"] {
         if values.get(name).is_some_and(|value| !value.is_string()) {
-            return Err(format!("`{name}` is not a string."));
+            return Err(Trouble::mistake(format!("`{name}` is not a string.")));
         }
     }
+    let kind = values["ask"].as_str().unwrap_or_default();
+    if !Question::KINDS.contains(&kind) {
+        let trouble = Trouble::mistake(format!("There is no question `{}`.", cut(kind)));
+        let near = nearest(Question::KINDS, kind);
+        return Err(match near {
+            Some(near) => trouble.with_hint(format!("Did you mean `{near}`?")),
+            None => trouble,
+        });
+    }
     let question = serde_json::from_value(Value::Object(values))
-        .map_err(|error| format!("This is no question: {}.", said(&error)))?;
+        .map_err(|error| Trouble::mistake(format!("This is no question: {}.", said(&error))))?;
     Ok(Request { question, session })
 }
 
 /// What the reader of JSON calls things, and what others call them.
-const IN_PLAIN_WORDS: [(&str, &str); 8] = [
+const IN_PLAIN_WORDS: [(&str, &str); 9] = [
     ("unknown variant", "there is no"),
     ("u64", "a whole number from 0 on"),
     ("usize", "a whole number from 0 on"),
     ("struct Record", "the object of a match"),
     ("struct Step", "the object of a move"),
+    ("struct Certificate", "the object of a certificate"),
     ("a sequence", "a list"),
     ("invalid type: ", "found "),
     ("invalid value: ", "found "),

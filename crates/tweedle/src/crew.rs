@@ -14,11 +14,11 @@ const LOOK: Duration = Duration::from_millis(20);
 /// No crew has more threads.
 const MOST: usize = 256;
 
-/// How many items each thread takes before the first of them is told, where nothing else is said.
+/// How many items each thread takes before the first of them is told, where results may be long.
 const AHEAD: usize = 4;
 
-/// Threads that work on items one by one, and are told apart from one thread by the time only: what they find comes in the
-/// order of the items.
+/// Threads that work on items one by one. What they find comes in the order of the items, so that many threads give what one
+/// gives, only sooner.
 ///
 /// Each thread has a state of its own, such as a store of games, which it makes when it starts. All of them stand within the
 /// budget of one handle. With one thread the work is done where its result is asked for.
@@ -35,6 +35,25 @@ const AHEAD: usize = 4;
 /// ```
 pub struct Crew<O>(Kind<O>);
 
+/// How far the threads of a [`Crew`] go while the result of an item is missing that is to be told before theirs.
+#[derive(Debug)]
+pub struct Ahead<O> {
+    /// Each thread takes up to so many items, one at least.
+    pub items: usize,
+    /// But no more than four, if the results that wait have more bytes than this.
+    pub bytes: usize,
+    /// How many bytes a result has.
+    pub weigh: fn(&O) -> usize,
+}
+
+impl<O> Clone for Ahead<O> {
+    fn clone(&self) -> Ahead<O> {
+        *self
+    }
+}
+
+impl<O> Copy for Ahead<O> {}
+
 enum Kind<O> {
     Alone(Box<dyn FnMut() -> Option<O> + Send>),
     Together(Together<O>),
@@ -49,6 +68,7 @@ struct Together<O> {
     parts: Vec<(Control, u64)>,
     shared: Arc<Shared<O>>,
     threads: Vec<JoinHandle<()>>,
+    weigh: fn(&O) -> usize,
     /// Why the whole work was stopped, if it was.
     stopped: Option<Stop>,
 }
@@ -65,6 +85,8 @@ struct Shared<O> {
 struct State<O> {
     /// What was found and not told, by the numbers of the items.
     found: BTreeMap<usize, Found<O>>,
+    /// How many bytes that has.
+    bytes: usize,
     /// How many results were told.
     told: usize,
     /// Nobody wants more.
@@ -95,14 +117,14 @@ impl<O: Send + 'static> Crew<O> {
         Items: IntoIterator<Item = I>,
         Items::IntoIter: Send + 'static,
     {
-        Crew::ahead(control, AHEAD, items, make, work)
+        Crew::with_ahead(control, Ahead { items: AHEAD, bytes: 0, weigh: |_| 0 }, items, make, work)
     }
 
-    /// [`Crew::new`] for short items: each thread takes up to so many of them before the first is told, so that it does not wait
-    /// while another is at a longer one.
-    pub fn ahead<I, W, Items>(
+    /// [`Crew::new`] for short items: a thread takes more of them before the first is told, so that it does not wait while another
+    /// thread is at a longer one.
+    pub fn with_ahead<I, W, Items>(
         control: &Control,
-        ahead: usize,
+        ahead: Ahead<O>,
         items: Items,
         make: impl Fn(&Control) -> W + Send + Sync + 'static,
         work: impl Fn(&mut W, I) -> O + Send + Sync + 'static,
@@ -130,7 +152,7 @@ impl<O: Send + 'static> Crew<O> {
             let run = move || {
                 own.work_here();
                 let mut state = None;
-                at_work.0.each(&items, count * ahead, |item| {
+                at_work.0.each(&items, count, ahead, |item| {
                     work(state.get_or_insert_with(|| make(&own)), item)
                 });
             };
@@ -147,8 +169,8 @@ impl<O: Send + 'static> Crew<O> {
                 Some(work(state.get_or_insert_with(|| make(&control)), item))
             })));
         }
-        let whole = control.clone();
-        Crew(Kind::Together(Together { whole, parts, shared, threads, stopped: None }))
+        let (whole, weigh) = (control.clone(), ahead.weigh);
+        Crew(Kind::Together(Together { whole, parts, shared, threads, weigh, stopped: None }))
     }
 
     /// What was found of the next item; `None` after the last.
@@ -180,6 +202,7 @@ impl<O> Shared<O> {
     fn new() -> Shared<O> {
         let state = State {
             found: BTreeMap::new(),
+            bytes: 0,
             told: 0,
             is_over: false,
             threads: 0,
@@ -193,13 +216,16 @@ impl<O> Shared<O> {
     fn each<I>(
         &self,
         items: &Mutex<impl Iterator<Item = (usize, I)>>,
-        ahead: usize,
+        threads: usize,
+        ahead: Ahead<O>,
         mut work: impl FnMut(I) -> O,
     ) {
+        let most = ahead.items.max(1).saturating_mul(threads);
+        let few = most.min(AHEAD * threads);
         loop {
             let Some((number, item)) = lock(items).next() else { return };
             let mut state = lock(&self.state);
-            while number >= state.told + ahead {
+            while number - state.told >= if state.bytes > ahead.bytes { few } else { most } {
                 if state.is_over {
                     return;
                 }
@@ -210,7 +236,9 @@ impl<O> Shared<O> {
             drop(state);
             let found = catch_unwind(AssertUnwindSafe(|| work(item)));
             let is_panic = found.is_err();
+            let bytes = found.as_ref().map_or(0, ahead.weigh);
             let mut state = lock(&self.state);
+            state.bytes = state.bytes.saturating_add(bytes);
             state.found.insert(number, found);
             let is_awaited = state.teller_waits && state.has_next();
             let is_over = state.is_over;
@@ -264,6 +292,12 @@ impl<O> Drop for AtWork<O> {
 impl<O> Together<O> {
     fn next(&mut self) -> Result<Option<O>, Stop> {
         loop {
+            if self.stopped.is_none()
+                && let Err(stop) = self.whole.check()
+            {
+                self.stopped = Some(stop);
+                self.end();
+            }
             let mut state = self.shared.wait();
             let has_ended = state.threads == 0;
             // The positions of the threads are those of the whole work.
@@ -273,14 +307,16 @@ impl<O> Together<O> {
                 *counted = positions;
             }
             if state.has_next() {
-                let found = state.found.pop_first();
+                let found = state.found.pop_first().map(|(_, found)| found);
                 state.told += 1;
+                let bytes = found.as_ref().and_then(|it| it.as_ref().ok()).map_or(0, self.weigh);
+                state.bytes = state.bytes.saturating_sub(bytes);
                 let is_awaited = state.waiting > 0;
                 drop(state);
                 if is_awaited {
                     self.shared.was_told.notify_all();
                 }
-                return Ok(found.map(|(_, found)| {
+                return Ok(found.map(|found| {
                     found.unwrap_or_else(|panic| {
                         self.end();
                         resume_unwind(panic)
@@ -294,12 +330,6 @@ impl<O> Together<O> {
                     resume_unwind(panic);
                 }
                 return self.stopped.clone().map_or(Ok(None), Err);
-            }
-            if self.stopped.is_none()
-                && let Err(stop) = self.whole.check()
-            {
-                self.stopped = Some(stop);
-                self.end();
             }
         }
     }
@@ -340,6 +370,33 @@ mod tests {
         let control = Control::new();
         control.allow_threads(NonZeroUsize::new(threads).unwrap());
         control
+    }
+
+    /// Threads go further ahead of short results than of long ones, and not at all of none.
+    #[test]
+    fn what_waits_is_bounded() {
+        for (items, weight, most) in [(0, 0, 3), (64, 1, 192), (64, 1000, 12 + 3)] {
+            let taken = Arc::new(AtomicUsize::new(0));
+            let (counted, (open, gate)) = (taken.clone(), std::sync::mpsc::channel::<()>());
+            let gate = Mutex::new(Some(gate));
+            let weigh: fn(&usize) -> usize = |&weight| weight;
+            let work = move |(): &mut (), item: usize| {
+                if item == 0
+                    && let Some(gate) = lock(&gate).take()
+                {
+                    // It is there when the others have come as far as they go.
+                    let _ = gate.recv();
+                }
+                counted.fetch_add(1, Ordering::Relaxed);
+                weight
+            };
+            let ahead = Ahead { items, bytes: 100, weigh };
+            let mut crew = Crew::with_ahead(&control(3), ahead, 0..1000, |_| (), work);
+            std::thread::sleep(Duration::from_millis(50));
+            assert!(taken.load(Ordering::Relaxed) <= most, "{items} {weight}");
+            drop(open);
+            assert_eq!(all(&mut crew).map(|it| it.len()), Ok(1000));
+        }
     }
 
     fn all<O: Send + 'static>(crew: &mut Crew<O>) -> Result<Vec<O>, Stop> {

@@ -113,7 +113,7 @@ mod weigh;
 
 pub use bush::Bush;
 pub use control::{Allowance, Control, Held, RulesError, Stop, human_bytes};
-pub use crew::Crew;
+pub use crew::{Ahead, Crew};
 pub use ending::Ending;
 pub use facts::Facts;
 pub use here::Charged;

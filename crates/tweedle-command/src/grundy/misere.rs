@@ -30,7 +30,8 @@ pub(super) fn run(
     let mut game = MisereHeaps::new(code.clone(), control.clone());
     let to = args.to.unwrap_or(USUAL_GENERA);
     watch.set_goal(to.saturating_add(1));
-    let found = watch.run(control, || Ok(Genera::of(code, &mut game, to, args.sum.as_deref())?));
+    let found =
+        watch.run(control, || Ok(Genera::of(code, &mut game, (to, args.sum.as_deref()), control)?));
     let input = args.code.as_deref().unwrap_or_default();
     let answer = match found {
         Ok(answer) => answer,

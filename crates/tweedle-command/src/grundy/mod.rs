@@ -24,13 +24,11 @@ use std::io::{self, Write};
 use std::path::Path;
 use tweedle_desk::kept::{self, Kept, Values};
 use tweedle_desk::{
-    Answer, CertificateOf, CheckedBy, GrundySequence, Trouble, USUAL_HEAPS, last_heap, words,
+    Answer, CertificateOf, CheckedBy, GrundySequence, Trouble, USUAL_HEAPS, USUAL_PERIOD_HEAPS,
+    last_heap, words,
 };
 use tweedle_draw::{COLUMNS, Theme};
 use tweedle_heaps::{Certificate, CertificateError, Evidence, Periodicity, Sequence};
-
-/// Heaps to compute if nobody says how many, to find a period.
-const MANY: u64 = 1_000_000;
 
 impl Grundy {
     /// Computes what the arguments ask for and returns the exit status.
@@ -50,7 +48,7 @@ impl Grundy {
         if self.misere {
             return misere::run(&code, self, &mut watch, limits);
         }
-        let to = self.to.unwrap_or(if self.period { MANY } else { USUAL_HEAPS });
+        let to = self.to.unwrap_or(if self.period { USUAL_PERIOD_HEAPS } else { USUAL_HEAPS });
         let format = match self.format.map_or_else(|| Format::of(self.out.as_deref()), Ok) {
             Ok(format) => format,
             Err(message) => return Ok(limits.refuse(message)?),

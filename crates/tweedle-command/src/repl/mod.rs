@@ -15,7 +15,7 @@ use self::pasted::{PROMPT, behind_prompt, inputs, is_worksheet};
 use self::worksheet::Worksheet;
 use crate::doc;
 use crate::limits::Limits;
-use crate::report::{Report, status};
+use crate::report::{Report, more_memory, status};
 use crate::rulesets;
 use crate::state;
 use crate::streams::say;
@@ -28,7 +28,7 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 use std::rc::Rc;
 use tweedle::Control;
-use tweedle_desk::Trouble;
+use tweedle_desk::{Kind, Trouble};
 use tweedle_script::{Session, Source, cut, is_unfinished};
 
 /// How many inputs the history keeps.
@@ -231,7 +231,9 @@ impl Repl {
     fn tell(&mut self, mut trouble: Trouble, first_line: usize, source_name: &str, input: &str) {
         self.worst = self.worst.max(trouble.status());
         // A hint about the input, such as that play has no end, tells more.
-        if trouble.is_out_of_memory() && trouble.hint.is_none() {
+        if let Kind::Memory { limit } = trouble.kind
+            && trouble.hint.as_ref().is_none_or(|hint| *hint == more_memory(limit))
+        {
             let hint = "The tables are emptied. Forget the variables too with `:clear`, or start \
                  with more `--memory`.";
             trouble.hint = Some(hint.to_owned());

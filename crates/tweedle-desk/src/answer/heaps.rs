@@ -1,13 +1,13 @@
 //! Heap games: values, periods and genera.
 
 use super::Nimber;
-use crate::codes::{CodeRow, UNPROVED, word};
+use crate::codes::{UNPROVED, word};
 use crate::schema;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle::Outcome;
 use tweedle::affine::Value;
-use tweedle::{Control, Stop};
+use tweedle::{Control, Held, Stop};
 use tweedle_heaps::misere::MisereHeaps;
 use tweedle_heaps::{Certificate, Checked, Code, Evidence, Sequence, TopEntails};
 
@@ -170,13 +170,6 @@ pub struct GenusOf {
     pub like_nim: Option<bool>,
 }
 
-/// What is known of codes.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-pub struct Codes {
-    /// One after the other.
-    pub rows: Vec<CodeRow>,
-}
-
 /// A certificate that proves a period.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct CertificateOf {
@@ -253,23 +246,29 @@ pub struct EntailingSets {
 }
 
 impl Genera {
-    /// The heaps 0 to `to` of a code, or a sum of heaps.
+    /// The heaps 0 to `to` of a code, or a sum of heaps. What is found is held within the budget of `control` until it is
+    /// returned.
     ///
     /// # Errors
     /// [`Stop`].
     pub fn of(
         code: &Code,
         game: &mut MisereHeaps,
-        to: u64,
-        sum: Option<&[u64]>,
+        (to, sum): (u64, Option<&[u64]>),
+        control: &Control,
     ) -> Result<Genera, Stop> {
+        let mut held = Held::new(control);
         let mut positions = Vec::new();
+        let mut add = |heaps: Vec<u64>| {
+            let found = GenusOf::of(game, heaps)?;
+            // The list may have twice the room that it needs.
+            held.take(2 * size_of_val(&found) + size_of_val(&*found.heaps) + found.genus.len())?;
+            positions.push(found);
+            Ok::<_, Stop>(())
+        };
         match sum {
-            Some(heaps) => positions.push(GenusOf::of(game, heaps.to_vec())?),
-            None => (0..=to).try_for_each(|heap| {
-                positions.push(GenusOf::of(game, vec![heap])?);
-                Ok::<_, Stop>(())
-            })?,
+            Some(heaps) => add(heaps.to_vec())?,
+            None => (0..=to).try_for_each(|heap| add(vec![heap]))?,
         }
         Ok(Genera { code: code.to_string(), name: code.name().map(str::to_owned), positions })
     }

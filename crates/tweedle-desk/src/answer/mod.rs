@@ -17,7 +17,7 @@ pub use boxes::{NimstringOf, ScoredLine, ScoresOf, ValuedLine};
 pub use contest::{Explanation, Hint, Moves, PlayedStep, Proof, Replayed, Standings, Verdict};
 pub use database::DatabaseOf;
 pub use heaps::{
-    CertificateOf, CheckedBy, Codes, EntailingSequence, EntailingSets, EvidenceOf, Genera, GenusOf,
+    CertificateOf, CheckedBy, EntailingSequence, EntailingSets, EvidenceOf, Genera, GenusOf,
     GrundySequence, PeriodOf,
 };
 pub use page::{
@@ -25,7 +25,7 @@ pub use page::{
     ReferencePage, ShownMove, ShownValue, Sight, Spot, Strategies, StrategyOf, TurnOf,
 };
 pub use picture::{Format, Picture};
-pub use program::{CheckedFile, FormattedFile, Remark, WrittenPages};
+pub use program::{CheckedFile, Remark, WrittenPages};
 pub use solution::{ProvedWin, Solution, SolvedTurn};
 pub use worth::{Analysis, EndResult, EndingOf, Nimber, NimberOf, Target, Targets, ValuedOption};
 

@@ -33,17 +33,6 @@ pub struct Remark {
     pub end: u32,
 }
 
-/// What became of a file that was to be formatted.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-pub struct FormattedFile {
-    /// The file; `None` for the standard input.
-    pub file: Option<String>,
-    /// Whether it is or was written in another way.
-    pub changed: bool,
-    /// The new text, of the standard input.
-    pub text: Option<String>,
-}
-
 /// Pages that were written.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct WrittenPages {

@@ -7,14 +7,37 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle_heaps::{Certificate as Claim, CertificateError};
 
-/// Whether a certificate proves the period that it tells.
+/// Whether a certificate proves the period that it claims.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(inline)]
 pub struct Certificate {
     /// The certificate, as `tweedle grundy --certificate` writes it.
-    #[schemars(with = "serde_json::Value")]
+    #[schemars(with = "Fields")]
     pub certificate: Claim,
+}
+
+/// What a certificate says, for the schema.
+#[derive(JsonSchema)]
+#[schemars(rename = "PeriodCertificate")]
+#[expect(dead_code, reason = "it is the description of another type")]
+struct Fields {
+    /// The code.
+    code: String,
+    /// The length of the period.
+    period: u64,
+    /// The heap from which on the values are periodic.
+    preperiod: u64,
+    /// What the values grow by with each period.
+    saltus: u64,
+    /// The theorem that proves it.
+    theorem: String,
+    /// The heaps below this are to have the period.
+    bound: u64,
+    /// The CRC-32 of the values up to the end of the first period, eight bytes each, the least significant byte first.
+    crc32: u32,
+    /// These values, if they are few.
+    values: Option<Vec<u64>>,
 }
 
 impl Ask for Certificate {

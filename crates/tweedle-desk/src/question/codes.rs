@@ -1,8 +1,7 @@
 //! The question `codes`.
 
 use super::Ask;
-use crate::answer::Codes as Answer;
-use crate::{Classification, Desk, RowFormat, Trouble};
+use crate::{Classification, CodeRow, Desk, RowFormat, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle::Held;
@@ -11,12 +10,12 @@ use tweedle_heaps::CodeRange;
 /// So many heaps are looked at for a period if nobody says.
 pub const USUAL_CODE_HEAPS: u64 = 10_000;
 
-/// The periods of all take-and-break codes of a range.
+/// The periods of all octal codes of a range.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(inline)]
 pub struct Codes {
-    /// A code, or the first and the last of them: `0.1..0.77`.
+    /// An octal code, or the first and the last of them: `0.1..0.77`.
     pub range: String,
     /// The last heap of each that is looked at for a period.
     #[serde(default = "usual_code_heaps")]
@@ -24,13 +23,13 @@ pub struct Codes {
 }
 
 impl Ask for Codes {
-    type Answer = Answer;
+    type Answer = CodeRows;
 
     fn input(&self) -> Option<&str> {
         Some(&self.range)
     }
 
-    fn ask(&self, desk: &mut Desk) -> Result<Answer, Trouble> {
+    fn ask(&self, desk: &mut Desk) -> Result<CodeRows, Trouble> {
         let range = CodeRange::parse(&self.range);
         let range = range.map_err(|error| Trouble::of_code(error, &self.range))?;
         let mut held = Held::new(desk.control());
@@ -41,10 +40,17 @@ impl Ask for Codes {
             held.take(2 * size_of_val(&row) + row.text(RowFormat::Csv).len())?;
             rows.push(row);
         }
-        Ok(Answer { rows })
+        Ok(CodeRows { rows })
     }
 }
 
 fn usual_code_heaps() -> u64 {
     USUAL_CODE_HEAPS
+}
+
+/// What is known of codes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct CodeRows {
+    /// One after the other.
+    pub rows: Vec<CodeRow>,
 }

@@ -23,10 +23,10 @@ impl Ask for Documentation {
 
     fn ask(&self, desk: &mut Desk) -> Result<Answer, Trouble> {
         let registry = desk.session().registry().clone();
-        let Some(name) = &self.name else {
+        let Some(name) = self.name.as_deref().map(str::trim) else {
             return Ok(Answer { name: None, text: reference::overview(&registry) });
         };
-        let found = |text| Ok(Answer { name: Some(name.clone()), text });
+        let found = |text| Ok(Answer { name: Some(name.to_owned()), text });
         // Words are no name of a class.
         let is_name = !name.contains(char::is_whitespace);
         if let Some(text) = is_name.then(|| desk.session().about(name)).flatten() {

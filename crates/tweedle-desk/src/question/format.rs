@@ -1,7 +1,6 @@
 //! The question `format`.
 
 use super::Ask;
-use crate::answer::FormattedFile;
 use crate::{Desk, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -28,4 +27,15 @@ impl Ask for Format {
         let text = text.map_err(|mistake| Trouble::of(mistake.into(), &self.input))?;
         Ok(FormattedFile { file: None, changed: text != self.input, text: Some(text) })
     }
+}
+
+/// What became of a file that was to be formatted.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct FormattedFile {
+    /// The file; `None` for the standard input.
+    pub file: Option<String>,
+    /// Whether it is or was written in another way.
+    pub changed: bool,
+    /// The new text, of the standard input.
+    pub text: Option<String>,
 }

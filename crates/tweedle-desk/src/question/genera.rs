@@ -20,7 +20,7 @@ pub struct Genera {
     /// The last heap.
     #[serde(default = "usual_genera")]
     pub to: u64,
-    /// The heaps of a sum that is meant in the place of single heaps.
+    /// The heaps of a sum, in the place of single heaps.
     #[serde(default)]
     pub sum: Option<Vec<u64>>,
 }
@@ -35,7 +35,7 @@ impl Ask for Genera {
     fn ask(&self, desk: &mut Desk) -> Result<Answer, Trouble> {
         let code = desk.code(&self.code)?;
         let mut heaps = MisereHeaps::new(code.clone(), desk.control().clone());
-        Ok(Answer::of(&code, &mut heaps, self.to, self.sum.as_deref())?)
+        Ok(Answer::of(&code, &mut heaps, (self.to, self.sum.as_deref()), desk.control())?)
     }
 }
 

@@ -34,7 +34,10 @@ pub struct Hint {
 impl Ask for Hint {
     type Answer = Answer;
 
-    const CAN_BE_HURRIED: bool = true;
+    // A strategy answers in any case.
+    fn can_be_hurried(&self) -> bool {
+        true
+    }
 
     fn input(&self) -> Option<&str> {
         Some(&self.input)

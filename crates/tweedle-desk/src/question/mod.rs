@@ -3,36 +3,36 @@
 //! A question is a file with its fields, which are a type that implements [`Ask`], and a line here. From
 //! that come its JSON, its schema, and how it is asked at a [desk](Desk), by `tweedle batch` and over HTTP.
 
-mod analyze;
-mod certificate;
-mod check;
-mod codes;
-mod complete;
-mod documentation;
-mod draw;
-mod edit;
-mod evaluate;
-mod explain;
-mod explore;
-mod format;
-mod genera;
-mod hint;
-mod moves;
-mod nimber;
-mod nimstring;
-mod reference;
-mod replay;
-mod rulesets;
-mod scores;
-mod sequence;
-mod show;
-mod solve;
-mod strategies;
-mod targets;
-mod top_entails;
-mod tournament;
-mod turn;
-mod verify;
+pub mod analyze;
+pub mod certificate;
+pub mod check;
+pub mod codes;
+pub mod complete;
+pub mod documentation;
+pub mod draw;
+pub mod edit;
+pub mod evaluate;
+pub mod explain;
+pub mod explore;
+pub mod format;
+pub mod genera;
+pub mod hint;
+pub mod moves;
+pub mod nimber;
+pub mod nimstring;
+pub mod reference;
+pub mod replay;
+pub mod rulesets;
+pub mod scores;
+pub mod sequence;
+pub mod show;
+pub mod solve;
+pub mod strategies;
+pub mod targets;
+pub mod top_entails;
+pub mod tournament;
+pub mod turn;
+pub mod verify;
 
 use crate::answer::{DatabaseOf, ProvedWin, WrittenPages};
 use crate::{CodeRow, Desk, Trouble};
@@ -41,7 +41,7 @@ pub use draw::{Komaster, Show};
 pub use edit::Change;
 pub use genera::USUAL_GENERA;
 use schemars::JsonSchema;
-pub use sequence::{USUAL_HEAPS, last_heap};
+pub use sequence::{USUAL_HEAPS, USUAL_PERIOD_HEAPS, last_heap};
 use serde::{Deserialize, Serialize};
 pub use solve::Wanted;
 pub use tournament::{USUAL_STARTS, USUAL_STRATEGIES};
@@ -55,7 +55,9 @@ pub trait Ask {
 
     /// Whether it has an answer also where there is no time for the whole work
     /// ([`tweedle::Control::hurry`]).
-    const CAN_BE_HURRIED: bool = false;
+    fn can_be_hurried(&self) -> bool {
+        false
+    }
 
     /// The text that it is about, in which troubles have their places; `None` if it is about none.
     fn input(&self) -> Option<&str> {
@@ -100,6 +102,9 @@ macro_rules! questions {
         }
 
         impl Question {
+            /// What JSON calls the kinds of questions.
+            pub const KINDS: &[&str] = &[$(stringify!($module),)*];
+
             /// The text that it is about, in which troubles have their places; `None` if it is about none.
             pub fn input(&self) -> Option<&str> {
                 match self {
@@ -111,7 +116,7 @@ macro_rules! questions {
             /// ([`tweedle::Control::hurry`]).
             pub fn can_be_hurried(&self) -> bool {
                 match self {
-                    $(Question::$Name(_) => $module::$Name::CAN_BE_HURRIED,)*
+                    $(Question::$Name(question) => question.can_be_hurried(),)*
                 }
             }
 
@@ -137,11 +142,7 @@ macro_rules! questions {
         #[serde(tag = "answer", rename_all = "snake_case")]
         #[non_exhaustive]
         pub enum Answer {
-            $(
-                #[doc = concat!("To [`", stringify!($Name), "`](kinds::", stringify!($Name), ").")]
-                $(#[$of_answer])*
-                $Answer(<$module::$Name as Ask>::Answer),
-            )*
+            $($(#[$of_answer])* $Answer(<$module::$Name as Ask>::Answer),)*
             $($(#[$about_other])* $Other($Found),)*
         }
     };
@@ -149,66 +150,126 @@ macro_rules! questions {
 
 questions! {
     /// What rulesets there are.
-    rulesets::Rulesets => Rulesets,
+    rulesets::Rulesets =>
+        /// The rulesets that there are.
+        Rulesets,
     /// What strategies there are.
-    strategies::Strategies => Strategies,
+    strategies::Strategies =>
+        /// The strategies that there are.
+        Strategies,
     /// The reference of the language.
-    reference::Reference => Reference,
+    reference::Reference =>
+        /// The pages of the reference.
+        Reference,
     /// What the name at the end of a text may become.
-    complete::Complete => Completions,
+    complete::Complete =>
+        /// What a name may become.
+        Completions,
     /// What a program evaluates to, as text, as mathematics, and as a picture.
-    show::Show => Shown,
+    show::Show =>
+        /// A value as text, as mathematics and as a picture.
+        Shown,
     /// A position with its picture, and what both players can do there.
-    explore::Explore => Explored,
+    explore::Explore =>
+        /// A position with its picture and both players' moves.
+        Explored,
     /// The position that an edit makes of another one.
-    edit::Edit => Edited,
+    edit::Edit =>
+        /// The position after an edit.
+        Edited,
     /// A match after somebody did something.
-    turn::Turn => Turn,
+    turn::Turn =>
+        /// A match, and what can be done in it.
+        Turn,
     /// What a program evaluates to.
-    evaluate::Evaluate => Evaluation,
+    evaluate::Evaluate =>
+        /// What a program evaluates to.
+        Evaluation,
     /// The value of a position or a game, and both players' options.
-    analyze::Analyze => Analysis,
+    analyze::Analyze =>
+        /// What a position or a game is worth, and its options.
+        Analysis,
     /// Who wins each of the positions that can be reached, or each position of a collection.
-    targets::Targets => Targets,
+    targets::Targets =>
+        /// Positions, and who wins each of them.
+        Targets,
     /// The nimber of an impartial position.
-    nimber::Nimber => Nimber,
+    nimber::Nimber =>
+        /// The nimber of a position.
+        Nimber,
     /// Who wins.
-    solve::Solve => Solution,
+    solve::Solve =>
+        /// Who wins.
+        Solution,
     /// A picture of a game or a position.
-    draw::Draw => Picture,
+    draw::Draw =>
+        /// A picture.
+        Picture,
     /// What a player can do.
-    moves::Moves => Moves,
+    moves::Moves =>
+        /// What a player can do.
+        Moves,
     /// Who wins, and why.
-    explain::Explain => Explanation,
+    explain::Explain =>
+        /// Who wins, and why.
+        Explanation,
     /// What to play, and why.
-    hint::Hint => Hint,
+    hint::Hint =>
+        /// What to play, and why.
+        Hint,
     /// Whether a strategy wins against every play.
-    verify::Verify => Proof,
+    verify::Verify =>
+        /// Whether a strategy wins against every play.
+        Proof,
     /// How often strategies win against each other.
-    tournament::Tournament => Standings,
+    tournament::Tournament =>
+        /// How often strategies won.
+        Standings,
     /// Whether a match was played by the rules, and who won it.
-    replay::Replay => #[serde(rename = "match")]
-    Replayed,
+    replay::Replay =>
+        /// A match that was played by the rules.
+        #[serde(rename = "match")]
+        Replayed,
     /// The Grundy values of a take-and-break code, and their period.
-    sequence::Sequence => Sequence,
-    /// Whether a certificate proves the period that it tells.
-    certificate::Certificate => Certificate,
-    /// The periods of all take-and-break codes of a range.
-    codes::Codes => Codes,
+    sequence::Sequence =>
+        /// Grundy values of a take-and-break code, and their period.
+        Sequence,
+    /// Whether a certificate proves the period that it claims.
+    certificate::Certificate =>
+        /// A certificate of a period that was checked.
+        Certificate,
+    /// The periods of all octal codes of a range.
+    codes::Codes =>
+        /// What is known of codes.
+        Codes,
     /// Outcomes and genera of a take-and-break code in misère play.
-    genera::Genera => Genera,
+    genera::Genera =>
+        /// Outcomes and genera of misère play.
+        Genera,
     /// The values of the heaps of Top Entails.
-    top_entails::TopEntails => TopEntails,
+    top_entails::TopEntails =>
+        /// Values of the heaps of Top Entails.
+        TopEntails,
     /// The value of a position of Nimstring, on a board of dots or a graph of strings and coins.
-    nimstring::Nimstring => Nimstring,
+    nimstring::Nimstring =>
+        /// The value of a position of Nimstring.
+        Nimstring,
     /// The best score of a position of Dots and Boxes, and what the theory of chains says.
-    scores::Scores => Scores,
+    scores::Scores =>
+        /// The score of a position of Dots and Boxes.
+        Scores,
     /// What a method, a function, a class or a ruleset is.
-    documentation::Documentation => Documentation,
+    documentation::Documentation =>
+        /// What there is to say about a name of the language.
+        Documentation,
     /// What is wrong with a program, without running it.
-    check::Check => Checked,
+    check::Check =>
+        /// What is wrong in a program.
+        Checked,
     /// A program as everybody writes it.
-    format::Format => Formatted,
+    format::Format =>
+        /// A program that was to be formatted.
+        Formatted,
     ;
     /// A proof that was written or checked.
     Proved(ProvedWin),

@@ -2,8 +2,9 @@
 
 use super::Ask;
 use crate::answer::NimstringOf;
+use crate::board::asked_board;
 use crate::kept::{Kept, NimstringPlace, NimstringValue, Table};
-use crate::{BoardStart, Desk, Trouble, board_position, coins};
+use crate::{BoardStart, Desk, Trouble, strings_and_coins};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -18,13 +19,13 @@ pub struct Nimstring {
     /// The lines that are drawn before play begins.
     #[serde(default)]
     pub start: BoardStart,
-    /// Another position: the set of undrawn lines as a number, or a picture.
+    /// Another position, in the place of a start: the set of undrawn lines as a number, or a picture, which needs no size.
     #[serde(default)]
     pub position: Option<String>,
-    /// A graph of strings and coins in the place of a board: `a-b, b-c, c-`.
+    /// A graph of strings and coins, in the place of a board: `a-b, b-c, c-`.
     #[serde(default)]
     pub graph: Option<String>,
-    /// Whether it is wanted what each move leads to.
+    /// Whether to list what each move leads to.
     #[serde(default)]
     pub moves: bool,
 }
@@ -37,12 +38,16 @@ impl Ask for Nimstring {
     }
 
     fn ask(&self, desk: &mut Desk) -> Result<NimstringOf, Trouble> {
+        let position = self.position.as_deref();
         let place = match &self.graph {
-            Some(graph) => NimstringPlace::Graph(coins(graph)?),
-            None => {
-                let position = board_position(&self.size, self.start, self.position.as_deref());
-                NimstringPlace::Board(position.map_err(|bad| bad.trouble)?)
+            Some(graph) => {
+                if !self.size.is_empty() || self.start != BoardStart::Empty || position.is_some() {
+                    let message = "`graph` says what is played on, and so do `size`, `start` and `position`: give one of them.";
+                    return Err(Trouble::mistake(message));
+                }
+                NimstringPlace::Graph(strings_and_coins(graph)?)
             }
+            None => NimstringPlace::Board(asked_board(&self.size, self.start, position)?),
         };
         let work = NimstringValue::new(place, self.moves, desk.control());
         let mut kept = Kept::new(Table::new(work, None));

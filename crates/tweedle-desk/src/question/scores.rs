@@ -2,8 +2,9 @@
 
 use super::Ask;
 use crate::answer::ScoresOf;
+use crate::board::asked_board;
 use crate::kept::{BoxesScores, Kept, Table};
-use crate::{BoardStart, Desk, Trouble, board_position};
+use crate::{BoardStart, Desk, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle_boxes::{Nimstring, advice};
@@ -19,7 +20,7 @@ pub struct Scores {
     /// The lines that are drawn before play begins.
     #[serde(default)]
     pub start: BoardStart,
-    /// Another position: the set of undrawn lines as a number, or a picture.
+    /// Another position, in the place of a start: the set of undrawn lines as a number, or a picture, which needs no size.
     #[serde(default)]
     pub position: Option<String>,
 }
@@ -32,8 +33,7 @@ impl Ask for Scores {
     }
 
     fn ask(&self, desk: &mut Desk) -> Result<ScoresOf, Trouble> {
-        let position = board_position(&self.size, self.start, self.position.as_deref());
-        let position = position.map_err(|bad| bad.trouble)?;
+        let position = asked_board(&self.size, self.start, self.position.as_deref())?;
         let mut kept = Kept::new(Table::new(BoxesScores::new(position, desk.control()), None));
         kept.run(|_| {})?;
         let scores = kept.result().work.scores();

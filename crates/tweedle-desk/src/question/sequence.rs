@@ -9,7 +9,9 @@ use tweedle_heaps::{Code, Sequence as Values};
 
 /// The last heap if nobody says: enough to look at.
 pub const USUAL_HEAPS: u64 = 100;
-/// A period is told that shows among so many heaps, where they take no time.
+/// The last heap if nobody says, where only the period is wanted.
+pub const USUAL_PERIOD_HEAPS: u64 = 1_000_000;
+/// So many heaps of a short code take no time, so that a period among them is told in any case.
 const SHORT: u64 = 4_000;
 
 /// The Grundy values of a take-and-break code, and their period.
@@ -19,13 +21,13 @@ const SHORT: u64 = 4_000;
 pub struct Sequence {
     /// A code such as `0.77`, the name of its game such as `Kayles`, or a ruleset that has one.
     pub code: String,
-    /// The last heap.
-    #[serde(default = "usual_heaps")]
-    pub to: u64,
-    /// Whether the values are wanted, not only their period.
+    /// The last heap: 100 if it is left out, and 1,000,000 if the values are not listed.
+    #[serde(default)]
+    pub to: Option<u64>,
+    /// Whether to list the values, and not only tell their period.
     #[serde(default = "yes")]
     pub values: bool,
-    /// Whether it is wanted what the values show of a sparse space.
+    /// Whether to tell the evidence of a sparse space.
     #[serde(default)]
     pub evidence: bool,
 }
@@ -41,8 +43,10 @@ impl Ask for Sequence {
         let code = desk.code(&self.code)?;
         let control = desk.control();
         let mut values = Values::new(&code, control);
-        values.extend_until_periodic(last_heap(&code, self.to))?;
-        let wanted = self.values.then_some(self.to);
+        let usual = if self.values { USUAL_HEAPS } else { USUAL_PERIOD_HEAPS };
+        let to = self.to.unwrap_or(usual);
+        values.extend_until_periodic(last_heap(&code, to))?;
+        let wanted = self.values.then_some(to);
         Ok(Box::new(GrundySequence::of(&values, wanted, self.evidence, control)?))
     }
 }
@@ -53,7 +57,7 @@ pub fn last_heap(code: &Code, to: u64) -> u64 {
     if is_fast { to.max(SHORT) } else { to }
 }
 
-fn usual_heaps() -> u64 {
+pub(super) fn usual_heaps() -> u64 {
     USUAL_HEAPS
 }
 

@@ -1,6 +1,7 @@
 //! The question `top_entails`.
 
 use super::Ask;
+use super::sequence::usual_heaps;
 use crate::answer::{EntailingSequence, EntailingSets};
 use crate::{Desk, Trouble};
 use schemars::JsonSchema;
@@ -15,7 +16,7 @@ pub struct TopEntails {
     /// The last heap.
     #[serde(default = "usual_heaps")]
     pub to: u64,
-    /// A heap of which it is wanted how its value comes about.
+    /// A heap whose value is to be explained.
     #[serde(default)]
     pub sets: Option<u64>,
 }
@@ -29,8 +30,4 @@ impl Ask for TopEntails {
         let sets = self.sets.map(|heap| EntailingSets::of(&mut values, heap)).transpose()?;
         Ok(EntailingSequence::of(&values, self.to, sets.flatten(), true, desk.control())?)
     }
-}
-
-fn usual_heaps() -> u64 {
-    super::sequence::USUAL_HEAPS
 }

@@ -27,7 +27,10 @@ pub struct Turn {
 impl Ask for Turn {
     type Answer = Box<TurnOf>;
 
-    const CAN_BE_HURRIED: bool = true;
+    // A strategy answers in any case.
+    fn can_be_hurried(&self) -> bool {
+        matches!(self.act, Act::Program {} | Act::Hint {})
+    }
 
     fn input(&self) -> Option<&str> {
         Some(&self.record.start)

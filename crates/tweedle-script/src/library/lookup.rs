@@ -384,7 +384,8 @@ pub(crate) fn call(
         Value::Class(name) => (*name).to_owned(),
         other => other.class(&session.analyst.store),
     };
-    let failure = Failure::new(format!("No method `Eval` for class: `{class}`"), arguments.span);
+    let failure = Failure::new(format!("No method `Eval` for class: `{class}`"), arguments.span)
+        .with_problem(Problem::NotCallable { class: Box::from(&*class) });
     Err(if matches!(function, Value::Class(name) if short_name(name) == "Coordinates") {
         failure.with_hint("Coordinates are written `(row, column)`.")
     } else {
