@@ -465,10 +465,13 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
+    fn is_of_edge(label: &str) -> bool {
+        ["e", "long"].contains(&label)
+    }
+
     /// Reads a graph whose edges may have the labels `e` and `long`.
     fn read(text: &str, is_directed: bool) -> Result<Graph<String>, NotationError> {
-        let is_edge = |label: &str| ["e", "long"].contains(&label);
-        let graph = read_graph(text, is_directed, &is_edge)?;
+        let graph = read_graph(text, is_directed, &is_of_edge)?;
         graph.map(|label, _| Ok(label.text.clone()))
     }
 
@@ -551,6 +554,9 @@ mod tests {
         ) {
             match read(&text, is_directed) {
                 Ok(graph) => {
+                    // Before an arrow what edges may be called is the label of an edge, so that a graph is not written for a
+                    // reader for whom vertices may be called so, too.
+                    prop_assume!(!graph.labels().iter().any(|label| is_of_edge(label)));
                     let again = read(&write_graph(&graph), is_directed).unwrap();
                     let expected = in_reading_order(&graph);
                     prop_assert!(again.is_same(&expected, |a, b| a == b), "{:?}", graph);
