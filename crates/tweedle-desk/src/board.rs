@@ -35,12 +35,12 @@ pub struct BadBoard {
     /// What it is about: `size`, `position`, or `None` if something is missing.
     pub field: Option<&'static str>,
     /// What is wrong.
-    pub trouble: Trouble,
+    pub trouble: Box<Trouble>,
 }
 
 impl BadBoard {
     fn missing(message: &str, hint: &str) -> BadBoard {
-        BadBoard { field: None, trouble: Trouble::mistake(message).with_hint(hint) }
+        BadBoard { field: None, trouble: Trouble::mistake(message).with_hint(hint).into() }
     }
 
     /// The trouble, for who has told all fields in one question: its place is kept if it is one of the position, or of the size
@@ -48,11 +48,11 @@ impl BadBoard {
     pub(crate) fn in_a_question(self, has_position: bool) -> Trouble {
         let of_input = if has_position { "position" } else { "size" };
         let is_of_input = self.field == Some(of_input);
-        Trouble { place: self.trouble.place.filter(|_| is_of_input), ..self.trouble }
+        Trouble { place: self.trouble.place.filter(|_| is_of_input), ..*self.trouble }
     }
 
     fn of(field: &'static str, text: &str, failure: Failure) -> BadBoard {
-        BadBoard { field: Some(field), trouble: Trouble::of(failure, text) }
+        BadBoard { field: Some(field), trouble: Trouble::of(failure, text).into() }
     }
 }
 

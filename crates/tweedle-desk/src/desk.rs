@@ -8,9 +8,8 @@ use crate::classes::Folders;
 use crate::play::nearest;
 use crate::read_file::read_file;
 use crate::trouble::Kind;
-use crate::{Answer, Place, Question, Trouble};
+use crate::{Place, Trouble};
 use std::fmt::Write as _;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::sync::Arc;
 use tweedle::affine::Value as AffineValue;
@@ -133,21 +132,6 @@ impl Desk {
     /// The session alone.
     pub fn into_session(self) -> Session {
         self.session
-    }
-
-    /// Answers any question.
-    ///
-    /// # Errors
-    /// [`Trouble`]; [`Kind::Bug`] if something panics, a ruleset of one's own perhaps.
-    pub fn ask(&mut self, question: &Question) -> Result<Answer, Trouble> {
-        self.control().work_here();
-        let answer = catch_unwind(AssertUnwindSafe(|| question.answer(self)));
-        answer.unwrap_or_else(|payload| {
-            self.clear();
-            let literal = payload.downcast_ref::<&str>().copied();
-            let said = literal.or(payload.downcast_ref::<String>().map(String::as_str));
-            Err(Trouble::bug(format!("This is a bug: {}.", said.unwrap_or("no details"))))
-        })
     }
 
     /// What rulesets there are, those that were registered among them.

@@ -34,7 +34,7 @@ pub struct Trouble {
     /// Set if the place is in another text than the question, or calls led there.
     pub whence: Option<Box<Way>>,
     /// What it is about, for code that asks. It is not in JSON, and makes no difference between troubles.
-    pub problem: Problem,
+    pub problem: Box<Problem>,
 }
 
 impl PartialEq for Trouble {
@@ -140,7 +140,7 @@ impl Trouble {
             hint: None,
             kind: Kind::Mistake,
             whence: None,
-            problem: Problem::Other,
+            problem: Box::default(),
         }
     }
 
@@ -178,6 +178,7 @@ impl Trouble {
         let calls: Vec<Caller> = calls.into_iter().map(caller).collect();
         let is_elsewhere = other.is_some() || !calls.is_empty();
         let whence = is_elsewhere.then(|| Box::new(Way { text: other, calls }));
+        let problem = Box::new(problem);
         Trouble { message, place: Some(place), hint, kind, whence, problem }
     }
 
@@ -347,7 +348,7 @@ impl From<Wire> for Trouble {
         let text = file.map(|name| Source::new(name, "").into());
         let is_elsewhere = text.is_some() || !calls.is_empty();
         let whence = is_elsewhere.then(|| Box::new(Way { text, calls }));
-        Trouble { message, place, hint, kind, whence, problem: Problem::Other }
+        Trouble { message, place, hint, kind, whence, problem: Box::default() }
     }
 }
 

@@ -15,6 +15,7 @@ use tweedle::{Player, Symmetry, Weigh};
 // Invariants: the layers are disjoint, and no layer has a cell beyond the last of the board. A board
 // without cells has 0 rows and 0 columns.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[must_use]
 pub struct Board<B, const K: usize> {
     shape: Shape,
     layers: [B; K],

@@ -1,4 +1,4 @@
-//! Games with the stones of Go: Atari Go, endgames of Go, NoGo, Phutball.
+//! Games with the stones of Go: Atari Go, endgames of Go, `NoGo`, Phutball.
 
 mod atari_go;
 mod go_endgame;

@@ -1,6 +1,6 @@
 //! The question `analyze`.
 
-use super::Ask;
+use super::ask::Ask;
 use crate::answer::Analysis;
 use crate::{Desk, Trouble};
 use schemars::JsonSchema;

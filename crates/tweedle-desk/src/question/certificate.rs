@@ -1,6 +1,6 @@
 //! The question `certificate`.
 
-use super::Ask;
+use super::ask::Ask;
 use crate::answer::CertificateOf;
 use crate::{Desk, Trouble};
 use schemars::JsonSchema;

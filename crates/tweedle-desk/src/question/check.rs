@@ -1,6 +1,6 @@
 //! The question `check`.
 
-use super::Ask;
+use super::ask::Ask;
 use crate::answer::CheckedFile;
 use crate::{Desk, Trouble, members};
 use schemars::JsonSchema;

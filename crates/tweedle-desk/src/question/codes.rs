@@ -1,6 +1,6 @@
 //! The question `codes`.
 
-use super::Ask;
+use super::ask::Ask;
 use crate::{Classification, CodeRow, Desk, RowFormat, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -1,6 +1,6 @@
 //! The question `complete`.
 
-use super::Ask;
+use super::ask::Ask;
 use crate::answer::Completions;
 use crate::{Desk, Trouble};
 use schemars::JsonSchema;

@@ -1,6 +1,6 @@
 //! The question `documentation`.
 
-use super::Ask;
+use super::ask::Ask;
 use crate::answer::Documentation as Answer;
 use crate::{Desk, Trouble, doc_search};
 use schemars::JsonSchema;

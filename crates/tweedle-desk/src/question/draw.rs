@@ -1,6 +1,6 @@
 //! The question `draw`.
 
-use super::Ask;
+use super::ask::Ask;
 use crate::answer::{Format, Picture};
 use crate::{Desk, Trouble};
 use schemars::JsonSchema;

@@ -1,6 +1,6 @@
 //! The question `edit`.
 
-use super::Ask;
+use super::ask::Ask;
 use crate::answer::Edited;
 use crate::{Desk, Trouble};
 use schemars::JsonSchema;

@@ -1,6 +1,6 @@
 //! The question `evaluate`.
 
-use super::Ask;
+use super::ask::Ask;
 use crate::answer::Evaluation;
 use crate::{Desk, Trouble};
 use schemars::JsonSchema;

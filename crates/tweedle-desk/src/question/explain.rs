@@ -1,6 +1,6 @@
 //! The question `explain`.
 
-use super::{Ask, left};
+use super::ask::{Ask, left};
 use crate::answer::Explanation;
 use crate::schema;
 use crate::{Desk, Trouble};

@@ -1,6 +1,6 @@
 //! The question `explore`.
 
-use super::Ask;
+use super::ask::Ask;
 use crate::answer::Explored;
 use crate::{Desk, Trouble};
 use schemars::JsonSchema;

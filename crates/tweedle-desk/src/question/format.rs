@@ -1,6 +1,6 @@
 //! The question `format`.
 
-use super::Ask;
+use super::ask::Ask;
 use crate::{Desk, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -1,6 +1,6 @@
 //! The question `genera`.
 
-use super::Ask;
+use super::ask::Ask;
 use crate::answer::Genera as Answer;
 use crate::{Desk, Trouble};
 use schemars::JsonSchema;

@@ -1,6 +1,6 @@
 //! The question `hint`.
 
-use super::{Ask, left, perfect};
+use super::ask::{Ask, left, perfect};
 use crate::answer::Hint as Answer;
 use crate::schema;
 use crate::{Desk, Trouble};

@@ -4,6 +4,7 @@
 //! that come its JSON, its schema, and how it is asked at a [desk](Desk), by `tweedle batch` and over HTTP.
 
 pub mod analyze;
+mod ask;
 pub mod certificate;
 pub mod check;
 pub mod codes;
@@ -36,6 +37,7 @@ pub mod verify;
 
 use crate::answer::{DatabaseOf, ProvedWin, WrittenPages};
 use crate::{CodeRow, Desk, Trouble};
+pub use ask::Ask;
 pub use codes::USUAL_CODE_HEAPS;
 pub use draw::{Komaster, Show};
 pub use edit::Change;
@@ -44,32 +46,9 @@ use schemars::JsonSchema;
 pub use sequence::{USUAL_HEAPS, USUAL_PERIOD_HEAPS, last_heap};
 use serde::{Deserialize, Serialize};
 pub use solve::Wanted;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 pub use tournament::{USUAL_STARTS, USUAL_STRATEGIES};
 pub use turn::Act;
-use tweedle::Player;
-
-/// A kind of question: its fields are the type that implements this.
-pub trait Ask {
-    /// What is answered.
-    type Answer;
-
-    /// Whether it has an answer also where there is no time for the whole work
-    /// ([`tweedle::Control::hurry`]).
-    fn can_be_hurried(&self) -> bool {
-        false
-    }
-
-    /// The text that it is about, in which troubles have their places; `None` if it is about none.
-    fn input(&self) -> Option<&str> {
-        None
-    }
-
-    /// Answers it.
-    ///
-    /// # Errors
-    /// [`Trouble`].
-    fn ask(&self, desk: &mut Desk) -> Result<Self::Answer, Trouble>;
-}
 
 /// Makes [`Question`] and [`Answer`] of the table.
 macro_rules! questions {
@@ -281,12 +260,19 @@ questions! {
     Code(CodeRow),
 }
 
-/// The player of a question that names none.
-fn left() -> Player {
-    Player::Left
-}
-
-/// The strategy of a question that names none.
-fn perfect() -> String {
-    "perfect".to_owned()
+impl Desk {
+    /// Answers any question.
+    ///
+    /// # Errors
+    /// [`Trouble`]; [`Kind::Bug`](crate::Kind::Bug) if something panics, a ruleset of one's own perhaps.
+    pub fn ask(&mut self, question: &Question) -> Result<Answer, Trouble> {
+        self.control().work_here();
+        let answer = catch_unwind(AssertUnwindSafe(|| question.answer(self)));
+        answer.unwrap_or_else(|payload| {
+            self.clear();
+            let literal = payload.downcast_ref::<&str>().copied();
+            let said = literal.or(payload.downcast_ref::<String>().map(String::as_str));
+            Err(Trouble::bug(format!("This is a bug: {}.", said.unwrap_or("no details"))))
+        })
+    }
 }

@@ -1,6 +1,6 @@
 //! The question `moves`.
 
-use super::{Ask, left};
+use super::ask::{Ask, left};
 use crate::answer::Moves as Answer;
 use crate::schema;
 use crate::{Desk, Trouble};

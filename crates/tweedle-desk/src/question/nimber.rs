@@ -1,6 +1,6 @@
 //! The question `nimber`.
 
-use super::Ask;
+use super::ask::Ask;
 use crate::answer::NimberOf;
 use crate::{Desk, Trouble};
 use schemars::JsonSchema;

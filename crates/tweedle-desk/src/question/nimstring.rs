@@ -1,6 +1,6 @@
 //! The question `nimstring`.
 
-use super::Ask;
+use super::ask::Ask;
 use crate::answer::NimstringOf;
 use crate::board::asked_board;
 use crate::kept::{Kept, NimstringPlace, NimstringValue, Table};

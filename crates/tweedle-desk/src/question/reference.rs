@@ -1,6 +1,6 @@
 //! The question `reference`.
 
-use super::Ask;
+use super::ask::Ask;
 use crate::answer::Reference as Answer;
 use crate::{Desk, Trouble};
 use schemars::JsonSchema;

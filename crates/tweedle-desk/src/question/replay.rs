@@ -1,6 +1,6 @@
 //! The question `replay`.
 
-use super::Ask;
+use super::ask::Ask;
 use crate::answer::Replayed;
 use crate::schema;
 use crate::{Desk, Trouble};

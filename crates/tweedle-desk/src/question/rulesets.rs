@@ -1,6 +1,6 @@
 //! The question `rulesets`.
 
-use super::Ask;
+use super::ask::Ask;
 use crate::answer::Rulesets as Answer;
 use crate::{Desk, Trouble};
 use schemars::JsonSchema;

@@ -1,6 +1,6 @@
 //! The question `scores`.
 
-use super::Ask;
+use super::ask::Ask;
 use crate::answer::ScoresOf;
 use crate::board::asked_board;
 use crate::kept::{BoxesScores, Kept, Table};

@@ -1,6 +1,6 @@
 //! The question `sequence`.
 
-use super::Ask;
+use super::ask::Ask;
 use crate::answer::GrundySequence;
 use crate::{Desk, Trouble};
 use schemars::JsonSchema;

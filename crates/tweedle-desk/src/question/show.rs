@@ -1,6 +1,6 @@
 //! The question `show`.
 
-use super::Ask;
+use super::ask::Ask;
 use crate::answer::ShownValue;
 use crate::{Desk, Trouble};
 use schemars::JsonSchema;

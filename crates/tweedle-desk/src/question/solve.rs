@@ -1,6 +1,6 @@
 //! The question `solve`.
 
-use super::Ask;
+use super::ask::Ask;
 use crate::answer::Solution;
 use crate::schema;
 use crate::{Desk, Trouble};

@@ -1,6 +1,6 @@
 //! The question `strategies`.
 
-use super::Ask;
+use super::ask::Ask;
 use crate::answer::Strategies as Answer;
 use crate::{Desk, Trouble};
 use schemars::JsonSchema;

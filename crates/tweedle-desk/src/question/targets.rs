@@ -1,6 +1,6 @@
 //! The question `targets`.
 
-use super::Ask;
+use super::ask::Ask;
 use crate::answer::Targets as Answer;
 use crate::{Desk, Trouble};
 use schemars::JsonSchema;

@@ -1,6 +1,6 @@
 //! The question `top_entails`.
 
-use super::Ask;
+use super::ask::Ask;
 use super::sequence::usual_heaps;
 use crate::answer::{EntailingSequence, EntailingSets};
 use crate::{Desk, Trouble};

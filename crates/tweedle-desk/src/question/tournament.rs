@@ -1,6 +1,6 @@
 //! The question `tournament`.
 
-use super::Ask;
+use super::ask::Ask;
 use crate::answer::Standings;
 use crate::schema;
 use crate::{Desk, Trouble};

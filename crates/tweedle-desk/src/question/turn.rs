@@ -1,6 +1,6 @@
 //! The question `turn`.
 
-use super::Ask;
+use super::ask::Ask;
 use crate::answer::TurnOf;
 use crate::schema;
 use crate::{Desk, Trouble};

@@ -1,6 +1,6 @@
 //! The question `verify`.
 
-use super::{Ask, left, perfect};
+use super::ask::{Ask, left, perfect};
 use crate::answer::Proof;
 use crate::schema;
 use crate::{Desk, Trouble};

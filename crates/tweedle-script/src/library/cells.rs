@@ -88,7 +88,7 @@ pub(super) fn misread(error: &NotationError, text: &str, characters: &str, at: S
             let hint = format!(
                 "A ruleset says which characters stand for 0, 1, 2 and so on: `override def CharMap := {characters};`."
             );
-            let characters = characters.to_string().into();
+            let characters = characters.into();
             failure.with_problem(Problem::UnknownCharacter { characters }).with_hint(hint)
         }
         _ => failure,

@@ -1,0 +1,37 @@
+//! What a kind of question is.
+
+use crate::{Desk, Trouble};
+use tweedle::Player;
+
+/// A kind of question: its fields are the type that implements this.
+pub trait Ask {
+    /// What is answered.
+    type Answer;
+
+    /// Whether it has an answer also where there is no time for the whole work
+    /// ([`tweedle::Control::hurry`]).
+    fn can_be_hurried(&self) -> bool {
+        false
+    }
+
+    /// The text that it is about, in which troubles have their places; `None` if it is about none.
+    fn input(&self) -> Option<&str> {
+        None
+    }
+
+    /// Answers it.
+    ///
+    /// # Errors
+    /// [`Trouble`].
+    fn ask(&self, desk: &mut Desk) -> Result<Self::Answer, Trouble>;
+}
+
+/// The player of a question that names none.
+pub(super) fn left() -> Player {
+    Player::Left
+}
+
+/// The strategy of a question that names none.
+pub(super) fn perfect() -> String {
+    "perfect".to_owned()
+}
