@@ -116,11 +116,12 @@ enum Choice {
 
 /// Does what the arguments of this process ask for, with the rulesets of a registry.
 ///
-/// A program with rulesets of its own has all of the command by that:
+/// A program with rulesets of its own has all of the command if this is its `main`:
 ///
-/// ```no_run
-/// # use std::process::ExitCode;
-/// fn main() -> ExitCode {
+/// ```
+/// use std::process::ExitCode;
+///
+/// fn program() -> ExitCode {
 ///     tweedle_command::main(tweedle_rulesets::standard)
 /// }
 /// ```

@@ -1,4 +1,14 @@
 //! Games in which pieces walk on a board: Fox and Geese, Hare and Hounds, King Dirt, Sheep.
+//!
+//! ```
+//! use tweedle::{Player, Ruleset};
+//! use tweedle_chase_games::HareAndHounds;
+//! use tweedle_rules::Notation;
+//!
+//! let board = HareAndHounds.parse("#...#|.ddh.|#d..#")?;
+//! assert_eq!(HareAndHounds.options(&board, Player::Right)?.len(), 3);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod fox_and_geese;
 mod hare_and_hounds;

@@ -1,4 +1,15 @@
 //! Clobber and its relatives.
+//!
+//! ```
+//! use tweedle::{Player, Ruleset};
+//! use tweedle_clobber_games::Clobber;
+//! use tweedle_rules::Notation;
+//!
+//! let clobber = Clobber::<u64>::new();
+//! let board = clobber.parse("xo|ox")?;
+//! assert_eq!(clobber.options(&board, Player::Left)?.len(), 4);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod cannibal_clobber;
 mod clobber;

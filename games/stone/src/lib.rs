@@ -1,4 +1,15 @@
 //! Games with the stones of Go: Atari Go, endgames of Go, `NoGo`, Phutball.
+//!
+//! ```
+//! use tweedle::{Player, Ruleset};
+//! use tweedle_rules::Notation;
+//! use tweedle_stone_games::NoGo;
+//!
+//! let no_go = NoGo::<u64>::new();
+//! let board = no_go.parse("...")?;
+//! assert_eq!(no_go.options(&board, Player::Left)?.len(), 3);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod atari_go;
 mod go_endgame;
