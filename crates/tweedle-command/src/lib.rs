@@ -1,7 +1,7 @@
 //! The command `tweedle`: evaluates, analyses and explores combinatorial games.
 //!
-//! The command holds no mathematics. It reads arguments ([`commands`] and a file for each), asks a desk
-//! under a time limit and a memory budget ([`watch`]), and prints what comes back ([`report`]). What
+//! The command holds no mathematics. It reads arguments (`commands` and a file for each), asks a desk
+//! under a time limit and a memory budget (`watch`), and prints what comes back (`report`). What
 //! does not depend on a terminal belongs to the libraries.
 
 mod analyze;
