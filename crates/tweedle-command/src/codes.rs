@@ -9,7 +9,7 @@ use crate::watch::{Note, Watch, WhenIdle};
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use tweedle_desk::kept::{Kept, Rows};
-use tweedle_desk::{Answer, Classification, CodeRow, RowFormat, Trouble, words};
+use tweedle_desk::{Answer, Classification, CodeRow, RowFormat, Trouble, USUAL_CODE_HEAPS, words};
 use tweedle_heaps::CodeRange;
 
 /// The examples at the end of `tweedle codes --help`.
@@ -34,7 +34,7 @@ pub(crate) struct Codes {
     #[arg(value_name = "A..B")]
     range: String,
     /// The last heap to look at if no period is proved before
-    #[arg(long, value_name = "N", value_parser = units::parse_count, default_value = "10000")]
+    #[arg(long, value_name = "N", value_parser = units::parse_count, default_value_t = USUAL_CODE_HEAPS)]
     to: u64,
     /// How to print what is found [default: by the name of the file, or a table]
     #[arg(long, value_enum)]

@@ -9,7 +9,7 @@ use crate::watch::{Watch, WhenIdle};
 use std::io::{self, Write};
 use std::path::PathBuf;
 use tweedle_desk::kept::{Kept, Values};
-use tweedle_desk::{Answer, EntailingSequence, EntailingSets, Trouble, words};
+use tweedle_desk::{Answer, EntailingSequence, EntailingSets, Trouble, USUAL_HEAPS, words};
 use tweedle_heaps::TopEntails;
 
 /// The examples at the end of `tweedle entails --help`.
@@ -28,7 +28,7 @@ Examples:
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Entails {
     /// The last heap
-    #[arg(long, value_name = "N", value_parser = units::parse_count, default_value = "100")]
+    #[arg(long, value_name = "N", value_parser = units::parse_count, default_value_t = USUAL_HEAPS)]
     to: u64,
     /// Also tell how the value of a heap comes about: its immediate and protected nimbers
     #[arg(long, value_name = "HEAP", value_parser = units::parse_count)]

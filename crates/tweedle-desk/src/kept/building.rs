@@ -63,7 +63,7 @@ struct Slice {
     cells: u32,
     size: Size,
     ranks: Range<u128>,
-    /// Whether they are the last with so many cells.
+    /// Whether they are the last with this number of cells.
     is_last: bool,
 }
 
@@ -289,7 +289,7 @@ struct Boards {
 }
 
 impl Boards {
-    /// The words with so many cells, those of the fewest rows first, in slices.
+    /// The words with this number of cells, those of the fewest rows first, in slices.
     fn slices(&self, cells: u32) -> impl Iterator<Item = Slice> + use<> {
         let sizes = self.sizes(cells);
         let last = sizes.len() - 1;
@@ -314,7 +314,7 @@ impl Boards {
         let rows = (1..=cells).filter(|&rows| cells.is_multiple_of(rows) && rows <= most_rows);
         rows.map(|rows| {
             let size = Size::Cells { rows, cols: cells / rows };
-            // If they cannot be counted, nobody sees the last of them.
+            // A count of 2^128 or more is as good as endless.
             (size, 0..self.ranking.count(size).unwrap_or(u128::MAX))
         })
         .collect()

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use tweedle::Held;
 use tweedle_heaps::CodeRange;
 
-/// So many heaps are looked at for a period if nobody says.
+/// The last heap that is looked at for a period if nobody says.
 pub const USUAL_CODE_HEAPS: u64 = 10_000;
 
 /// The periods of all octal codes of a range.

@@ -11,7 +11,7 @@ use tweedle_heaps::{Code, Sequence as Values};
 pub const USUAL_HEAPS: u64 = 100;
 /// The last heap if nobody says, where only the period is wanted.
 pub const USUAL_PERIOD_HEAPS: u64 = 1_000_000;
-/// So many heaps of a short code take no time, so that a period among them is told in any case.
+/// This number of heaps of a short code takes no time, so that a period among them is told in any case.
 const SHORT: u64 = 4_000;
 
 /// The Grundy values of a take-and-break code, and their period.

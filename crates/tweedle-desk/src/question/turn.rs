@@ -13,7 +13,7 @@ use tweedle_search::Record;
 #[serde(deny_unknown_fields)]
 #[schemars(inline)]
 pub struct Turn {
-    /// The match so far; whoever has no name is a person.
+    /// The match so far; a player without a name is a person.
     #[schemars(with = "schema::Record")]
     pub record: Record,
     /// What is done.
@@ -47,7 +47,7 @@ impl Ask for Turn {
 pub enum Act {
     /// Nothing: the match is looked at.
     Look {},
-    /// A move is made for whoever moves.
+    /// A move is made for the player whose turn it is.
     Move {
         /// Its name, or its number counted from 1.
         name: String,
@@ -60,9 +60,9 @@ pub enum Act {
     Hint {},
     /// Who wins, and why.
     Why {},
-    /// Whoever moves gives up.
+    /// The player whose turn it is gives up.
     Resign {},
-    /// Whoever moves ends the match as a draw, where a position came back.
+    /// The player whose turn it is ends the match as a draw, where a position came back.
     Draw {},
 }
 
