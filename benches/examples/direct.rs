@@ -3,7 +3,7 @@
 
 use std::process::ExitCode;
 use std::time::Instant;
-use tweedle::{Control, Outcome, Play};
+use tweedle_engine::{Control, Outcome, Play};
 use tweedle_rulesets::standard;
 use tweedle_search::Analyst;
 

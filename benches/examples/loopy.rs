@@ -5,9 +5,9 @@
 
 use std::process::ExitCode;
 use std::time::Instant;
-use tweedle::loopy::{Graph, Sides, Stoppers};
-use tweedle::short::{Store, Style};
-use tweedle::{Control, Player, Stop, human_bytes};
+use tweedle_engine::loopy::{Graph, Sides, Stoppers};
+use tweedle_engine::short::{Store, Style};
+use tweedle_engine::{Control, Player, Stop, human_bytes};
 use tweedle_rulesets::standard;
 use tweedle_search::Analyst;
 

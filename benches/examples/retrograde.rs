@@ -6,8 +6,8 @@
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
-use tweedle::walk::retrograde;
-use tweedle::{
+use tweedle_engine::walk::retrograde;
+use tweedle_engine::{
     Control, Ending, Facts, Hints, LoopyOutcome, Play, Player, Ruleset, Stop, human_bytes,
 };
 use tweedle_rulesets::{FoxAndGeese, Notation, ToadsAndFrogs};

@@ -1,12 +1,12 @@
 //! The workloads on Tweedle's engine.
 
 use std::collections::HashMap;
-use tweedle::affine::Value;
-use tweedle::number::{Dyadic, Nimber};
-use tweedle::short::{Id, Store};
-use tweedle::walk::{Memo, WalkError, Walker};
-use tweedle::{Control, Player, Stop};
 use tweedle_boxes::{Board as Dots, Nimstring, Scores, Start};
+use tweedle_engine::affine::Value;
+use tweedle_engine::number::{Dyadic, Nimber};
+use tweedle_engine::short::{Id, Store};
+use tweedle_engine::walk::{Memo, WalkError, Walker};
+use tweedle_engine::{Control, Player, Stop};
 use tweedle_heaps::{Code, Sequence, TopEntails};
 use tweedle_rulesets::{
     Amazons, Board, Clobber, Col, Cram, Domineering, Graph, Notation, ToadsAndFrogs,

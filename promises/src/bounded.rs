@@ -3,7 +3,7 @@
 use std::fs;
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
-use tweedle::Control;
+use tweedle_engine::Control;
 
 /// How much the tables of a check may hold, in bytes.
 pub const MEMORY: usize = 8 << 20;

@@ -3,9 +3,9 @@
 use crate::bounded::{bounded, control};
 use crate::questions::check_trouble;
 use crate::text::is_sentence;
-use tweedle::{Control, Play, Player};
 use tweedle_desk::questions::Replay;
 use tweedle_desk::{Desk, Question};
+use tweedle_engine::{Control, Play, Player};
 use tweedle_search::{Position, Record, Refusal, Step};
 
 /// Of a match that is played here there are so many moves at most.
@@ -50,7 +50,8 @@ pub fn records(bytes: &[u8]) {
             Ok(_) | Err(Refusal::Stop(_)) => true,
             Err(Refusal::Foul { foul, .. }) => matches!(
                 foul,
-                tweedle::matches::Foul::Unfinished { .. } | tweedle::matches::Foul::Unknown { .. }
+                tweedle_engine::matches::Foul::Unfinished { .. }
+                    | tweedle_engine::matches::Foul::Unknown { .. }
             ),
             Err(_) => false,
         };
@@ -76,7 +77,7 @@ fn play(
     record: &Record,
     bytes: &[u8],
     control: &Control,
-) -> Result<Record, tweedle::Stop> {
+) -> Result<Record, tweedle_engine::Stop> {
     let mut position = start.clone();
     let mut player = record.first;
     let mut steps = Vec::new();

@@ -4,11 +4,11 @@ use crate::bounded::{bounded, control, in_time};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
-use tweedle::Control;
-use tweedle::affine::Value;
 use tweedle_boxes::{Board, Nimstring, Position, Scores, Start};
 use tweedle_desk::kept::{BoxesScores, Kept, Rows, Table, Values};
 use tweedle_desk::{Classification, RowFormat};
+use tweedle_engine::Control;
+use tweedle_engine::affine::Value;
 use tweedle_heaps::{Certificate, Code, CodeRange, Sequence, TopEntails};
 
 /// Up to this heap there are values.

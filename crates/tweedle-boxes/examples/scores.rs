@@ -1,8 +1,8 @@
 //! Scores of starts at Dots and Boxes, with time: `scores 3x3 2x5 ...`.
 
 use std::time::Instant;
-use tweedle::Control;
 use tweedle_boxes::{Board, Scores, Start};
+use tweedle_engine::Control;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     for size in std::env::args().skip(1) {

@@ -1,8 +1,8 @@
 //! Nimstring values of starts, with time and memory: `starts 3x4 4x4 ...`.
 
 use std::time::Instant;
-use tweedle::Control;
 use tweedle_boxes::{Board, Nimstring, Start};
+use tweedle_engine::Control;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     for size in std::env::args().skip(1) {

@@ -4,8 +4,8 @@
 mod rules;
 
 use std::time::Instant;
-use tweedle::Control;
 use tweedle_boxes::{Board, Nimstring};
+use tweedle_engine::Control;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     for size in std::env::args().skip(1) {

@@ -7,13 +7,13 @@ use crate::nimstring::{Nimstring, ValuedMove, winning};
 use crate::player::offers;
 use crate::position::Position;
 use crate::score::{Scores, safe_captures};
-use tweedle::Stop;
-use tweedle::affine::Value::{self, Moon};
+use tweedle_engine::Stop;
+use tweedle_engine::affine::Value::{self, Moon};
 
 /// What the theory and the exact scores, if they are given, say about a position, in sentences.
 ///
 /// ```
-/// use tweedle::Control;
+/// use tweedle_engine::Control;
 /// use tweedle_boxes::{Board, Nimstring, Start, advice};
 /// let mut nimstring = Nimstring::new(&Control::new());
 /// let lines = advice(&Board::new(2, 2)?.start(Start::Swedish), &mut nimstring, None)?;

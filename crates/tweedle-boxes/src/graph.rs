@@ -4,7 +4,7 @@ use crate::board::{Lines, MOST_LINES, bits};
 use std::fmt;
 use std::ops::Range;
 use thiserror::Error;
-use tweedle::Weigh;
+use tweedle_engine::Weigh;
 
 /// Coins held by strings, each tied to two coins, or to a coin and the ground.
 ///

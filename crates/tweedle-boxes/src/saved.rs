@@ -2,7 +2,7 @@
 
 use std::io::{self, Read, Write};
 use thiserror::Error;
-use tweedle::Stop;
+use tweedle_engine::Stop;
 
 /// Why a saved table cannot be used.
 #[derive(Debug, Error)]

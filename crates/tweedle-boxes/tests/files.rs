@@ -1,7 +1,7 @@
 //! Tables in files: resumed work is the same as work done at once, and damage is noticed.
 
-use tweedle::{Control, Stop};
 use tweedle_boxes::{Board, Nimstring, SavedError, Scores, Start};
+use tweedle_engine::{Control, Stop};
 
 #[test]
 fn nimstring_goes_on_from_a_file() {

@@ -3,9 +3,9 @@
 mod rules;
 
 use rules::{value, wins};
-use tweedle::Control;
-use tweedle::affine::Value::{self, Moon, Nimber};
 use tweedle_boxes::{Board, Nimstring, StringsAndCoins, ValuedMove, bits};
+use tweedle_engine::Control;
+use tweedle_engine::affine::Value::{self, Moon, Nimber};
 
 fn strings_at(graph: &StringsAndCoins) -> Vec<usize> {
     let mut at = vec![0; graph.coins().len()];

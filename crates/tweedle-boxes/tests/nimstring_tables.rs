@@ -1,8 +1,8 @@
 //! Nimstring values that were computed elsewhere, by the literal rules, and published ones.
 
-use tweedle::Control;
-use tweedle::affine::Value::{self, Moon, Nimber};
 use tweedle_boxes::{Board, Nimstring, Start, winning};
+use tweedle_engine::Control;
+use tweedle_engine::affine::Value::{self, Moon, Nimber};
 
 fn value(text: &str) -> Value {
     match text {

@@ -1,7 +1,7 @@
 //! The player against exact scores and against chance.
 
-use tweedle::Control;
 use tweedle_boxes::{Board, Nimstring, Position, Scores, Start, bits, choose, endgame};
+use tweedle_engine::Control;
 
 /// The net of whoever moves when the player plays both sides.
 fn played(position: &Position, nimstring: &mut Nimstring, scores: Option<&Scores>) -> i32 {

@@ -1,11 +1,11 @@
 //! Scores of Dots and Boxes against the rules alone, and the theory of endgames against scores.
 
-use tweedle::affine::Value::Moon;
-use tweedle::{Control, Stop};
 use tweedle_boxes::{
     Board, Component, Endgame, Nimstring, Parity, Position, Scores, Start, advice, bits, chains,
     endgame, safe_captures, wanted_long_chains,
 };
+use tweedle_engine::affine::Value::Moon;
+use tweedle_engine::{Control, Stop};
 
 /// Alpha-beta by the rules: nothing is kept, and nothing is known but who moves and who gets what.
 fn plain(position: &Position, mut alpha: i32, beta: i32) -> i32 {

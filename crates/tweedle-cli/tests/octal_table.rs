@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 use std::path::Path;
-use tweedle::Control;
+use tweedle_engine::Control;
 use tweedle_heaps::{Code, CodeRange, Sequence};
 
 /// Rows that took more heaps are not computed again.

@@ -9,8 +9,8 @@ use crate::watch::{Watch, WhenIdle};
 use comfy_table::{ContentArrangement, Table};
 use std::io::{self, IsTerminal, Write};
 use terminal_size::terminal_size;
-use tweedle::{LoopyOutcome, Player};
 use tweedle_desk::{Analysis, Answer, EndResult, EndingOf, Target, Targets, ValuedOption, words};
+use tweedle_engine::{LoopyOutcome, Player};
 use tweedle_search::or_empty;
 
 /// The examples at the end of `tweedle analyze --help`.

@@ -4,8 +4,8 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::ffi::OsString;
 use std::path::Path;
-use tweedle::{Play, Player};
 use tweedle_desk::Trouble;
+use tweedle_engine::{Play, Player};
 use tweedle_script::cut;
 use tweedle_search::strategy::TABLE;
 

@@ -11,8 +11,8 @@ use std::mem::ManuallyDrop;
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use tweedle::{Ahead, Control, Crew, human_bytes, lock};
 use tweedle_desk::{About, Answer, Desk, Question, Reply, Request, Trouble, schema};
+use tweedle_engine::{Ahead, Control, Crew, human_bytes, lock};
 use tweedle_search::Database;
 
 /// The examples at the end of `tweedle batch --help`.

@@ -10,10 +10,10 @@ use crate::streams::say;
 use crate::watch::{Watch, WhenIdle};
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
-use tweedle::{Player, human_bytes};
 use tweedle_boxes::{MOST_FREE_LINES, Nimstring, Position, advice};
 use tweedle_desk::kept::{BoxesScores, Kept, Table};
 use tweedle_desk::{Answer, Kind, PERSON, PROGRAM, ScoresOf, Trouble, words};
+use tweedle_engine::{Player, human_bytes};
 
 /// The examples at the end of `tweedle boxes --help`.
 const EXAMPLES: &str = "\

@@ -4,9 +4,9 @@ use crate::conversation::{Manner, hold, tell_over};
 use crate::limits::Limits;
 use std::io::Write;
 use std::path::PathBuf;
-use tweedle::Player;
 use tweedle_boxes::Position;
 use tweedle_desk::{Boxes, Desk, Match, PERSON, Trouble, words};
+use tweedle_engine::Player;
 use tweedle_search::Record;
 
 /// How to make a move, as `help` says in a match.

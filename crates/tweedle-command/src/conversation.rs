@@ -8,9 +8,9 @@ use crate::streams::say;
 use crate::watch::{Watch, WhenIdle};
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
-use tweedle::Player;
 use tweedle_desk::kept::{self, RecordFile};
 use tweedle_desk::{Answer, Desk, Game, Match, MatchResult, Next, Offer, Trouble, words};
+use tweedle_engine::Player;
 use tweedle_search::Record;
 
 /// How a match is told.

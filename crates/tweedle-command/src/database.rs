@@ -7,9 +7,9 @@ use crate::streams::say;
 use crate::watch::{Note, Watch, WhenIdle};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use tweedle::human_bytes;
 use tweedle_desk::kept::{Building, Kept, Table};
 use tweedle_desk::{Answer, DatabaseOf, Kind, words};
+use tweedle_engine::human_bytes;
 
 /// The examples at the end of `tweedle database --help`.
 const EXAMPLES: &str = "\

@@ -6,8 +6,8 @@ use clap::{Arg, ArgAction, ArgMatches, Command, FromArgMatches};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-use tweedle::Control;
 use tweedle_desk::{Desk, Program};
+use tweedle_engine::Control;
 use tweedle_rules::Registry;
 use tweedle_script::{Session, Style};
 
@@ -78,7 +78,7 @@ impl Limits {
         let most = units::addresses().map(crate::out_of_memory::budget_within);
         let Some(most) = most.filter(|&most| most < self.bytes()) else { return self };
         if self.memory.is_some() {
-            let most = tweedle::human_bytes(most);
+            let most = tweedle_engine::human_bytes(most);
             say(&format!(
                 "warning: The system limits the memory of this process; the budget is {most}."
             ));

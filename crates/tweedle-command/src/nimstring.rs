@@ -8,10 +8,10 @@ use crate::streams::say;
 use crate::watch::{Watch, WhenIdle};
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
-use tweedle::affine::Value;
 use tweedle_boxes::{ValuedMove, winning};
 use tweedle_desk::kept::{Kept, NimstringPlace, NimstringValue, Table};
 use tweedle_desk::{Answer, NimstringOf, strings_and_coins, words};
+use tweedle_engine::affine::Value;
 
 /// The examples at the end of `tweedle nimstring --help`.
 const EXAMPLES: &str = "\

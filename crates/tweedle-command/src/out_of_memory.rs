@@ -18,7 +18,7 @@ use std::io::Write;
 use std::ptr::null_mut;
 use std::sync::atomic::{AtomicBool, AtomicIsize, AtomicPtr, Ordering};
 use std::time::Duration;
-use tweedle::Control;
+use tweedle_engine::Control;
 
 /// What each thread counts for itself before it tells the others, in bytes.
 const BATCH: isize = 1 << 16;

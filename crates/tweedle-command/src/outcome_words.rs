@@ -1,6 +1,6 @@
 //! Outcome classes in words.
 
-use tweedle::LoopyOutcome;
+use tweedle_engine::LoopyOutcome;
 
 /// Who wins, or draws.
 pub(crate) fn in_words(outcome: LoopyOutcome) -> &'static str {

@@ -9,9 +9,9 @@ use crate::streams::read_input;
 use clap::builder::{PossibleValue, PossibleValuesParser};
 use std::io::Write;
 use std::path::PathBuf;
-use tweedle::Player;
 use tweedle_desk::kept;
 use tweedle_desk::{Match, PERSON, PROGRAM, is_of_boxes, words};
+use tweedle_engine::Player;
 use tweedle_search::Record;
 use tweedle_search::strategy::STRATEGIES;
 

@@ -6,8 +6,8 @@ use crate::streams::say;
 use crate::watch::{Watch, WhenIdle};
 use std::io::{self, Write};
 use std::path::PathBuf;
-use tweedle::{Play, Player};
 use tweedle_desk::{Answer, Replayed, kept};
+use tweedle_engine::{Play, Player};
 
 /// The examples at the end of `tweedle replay --help`.
 const EXAMPLES: &str = "\

@@ -5,8 +5,8 @@ use comfy_table::Table;
 use comfy_table::presets::{ASCII_FULL_CONDENSED, UTF8_FULL_CONDENSED};
 use std::io::{self, IsTerminal};
 use std::path::Path;
-use tweedle::human_bytes;
 use tweedle_desk::{Caller, Cause, Kind, Place, Trouble};
+use tweedle_engine::human_bytes;
 use tweedle_script::{Diagnostic, MOST_CALLS, Span};
 
 /// Exit statuses. Of several inputs the highest counts.

@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::sync::mpsc;
 use std::time::Duration;
-use tweedle::Control;
+use tweedle_engine::Control;
 use tweedle_server::{Allocator, Options, Server, random_token};
 
 /// Where it listens if nobody says otherwise.

@@ -10,9 +10,9 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
-use tweedle::{LoopyOutcome, Player, human_bytes};
 use tweedle_desk::kept::{Kept, Solving, Table};
 use tweedle_desk::{Answer, Desk, Kind, ProvedWin, Solution, SolvedTurn, Wanted, words};
+use tweedle_engine::{LoopyOutcome, Player, human_bytes};
 use tweedle_search::or_empty;
 
 /// The examples at the end of `tweedle solve --help`.

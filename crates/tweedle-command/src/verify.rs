@@ -7,8 +7,8 @@ use crate::streams::read_input;
 use crate::units;
 use crate::watch::{Watch, WhenIdle};
 use std::io::{self, Write};
-use tweedle::Player;
 use tweedle_desk::{Answer, Proof, Verdict, words};
+use tweedle_engine::Player;
 
 /// The examples at the end of `tweedle verify --help`.
 const EXAMPLES: &str = "\

@@ -14,8 +14,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
-use tweedle::{Control, human_bytes, lock};
 use tweedle_desk::{Cause, Progress, Trouble, words};
+use tweedle_engine::{Control, human_bytes, lock};
 
 /// How long a calculation runs before its progress is shown.
 const PATIENCE: Duration = Duration::from_secs(1);

@@ -1,7 +1,7 @@
 //! A ruleset of your own: Grundy's game. Split a heap into two of different sizes.
 
-use tweedle::{Control, Facts, Hints, Play, Player, Ruleset, Stop};
 use tweedle_desk::Desk;
+use tweedle_engine::{Control, Facts, Hints, Play, Player, Ruleset, Stop};
 use tweedle_rulesets::{Entry, Notation, NotationError, Shape};
 use tweedle_search::strategy::{Perfect, Random};
 use tweedle_search::{Analyst, RulesOf, contest};

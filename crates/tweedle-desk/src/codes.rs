@@ -4,7 +4,7 @@ use crate::kept::RowSource;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{HashMap, HashSet};
-use tweedle::{Control, Crew, Stop};
+use tweedle_engine::{Control, Crew, Stop};
 use tweedle_heaps::{Code, CodeRange, Period, Sequence, Theorem};
 
 /// What is known of a code.
@@ -125,7 +125,7 @@ struct Class {
 /// Classifies the codes of a range in their order, each standard form once.
 ///
 /// ```
-/// # use tweedle::Control;
+/// # use tweedle_engine::Control;
 /// # use tweedle_desk::{Classification, RowFormat};
 /// # use tweedle_heaps::CodeRange;
 /// let range = CodeRange::parse("0.7..0.7")?;

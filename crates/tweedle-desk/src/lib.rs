@@ -7,12 +7,12 @@
 //! - A [`Match`] is driven without a terminal: positions of any rulesets, and Dots and Boxes.
 //! - [`kept`] are results in files, with checkpoint and resume.
 //!
-//! There is no terminal and no signal here, no thread but those of [`tweedle::Crew`], and no clock but for how often a result is
+//! There is no terminal and no signal here, no thread but those of [`tweedle_engine::Crew`], and no clock but for how often a result is
 //! kept.
-//! Who runs a desk decides when to stop it, through its [`Control`](tweedle::Control).
+//! Who runs a desk decides when to stop it, through its [`Control`](tweedle_engine::Control).
 //!
 //! ```
-//! use tweedle::{Play, Player};
+//! use tweedle_engine::{Play, Player};
 //! use tweedle_desk::{Answer, Desk, Match, MatchResult, Next, PERSON, Question};
 //!
 //! let mut desk = Desk::of(tweedle_rulesets::standard());

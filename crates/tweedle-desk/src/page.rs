@@ -10,8 +10,8 @@ use crate::play::{Match, Next, PERSON, is_of_boxes};
 use crate::question::{Act, Change};
 use crate::sight::{Seen, shown, sight};
 use crate::{Desk, Trouble};
-use tweedle::Player;
 use tweedle_draw::{COLUMNS, Scene, Theme, latex, mathml};
+use tweedle_engine::Player;
 use tweedle_script::{Shown, reference};
 use tweedle_search::Record;
 

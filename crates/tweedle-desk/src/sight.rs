@@ -3,8 +3,8 @@
 use crate::answer::{ShownMove, Sight, Spot};
 use crate::play::{Boxes, BoxesState, Game, Offer, PositionState, Positions};
 use std::collections::HashMap;
-use tweedle::Player;
 use tweedle_draw::{Scene, Theme};
+use tweedle_engine::Player;
 use tweedle_rules::Thing;
 use tweedle_search::{Move, Position};
 

@@ -5,7 +5,7 @@ use crate::desk::step;
 use crate::kept::{ProofFile, must_read_back, read_proof};
 use crate::{Desk, Trouble, Wanted};
 use std::path::Path;
-use tweedle::{LoopyOutcome, Play, Player};
+use tweedle_engine::{LoopyOutcome, Play, Player};
 use tweedle_search::proof::{check, prove};
 use tweedle_search::strategy::{Turn, winning_moves};
 use tweedle_search::{Move, Position, PositionError, perfect_line};

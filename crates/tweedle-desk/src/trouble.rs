@@ -5,7 +5,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use std::time::Duration;
-use tweedle::Stop;
+use tweedle_engine::Stop;
 use tweedle_heaps::CodeError;
 use tweedle_script::span::line_column;
 use tweedle_script::{

@@ -2,9 +2,9 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use tweedle::{Control, Play, Stop};
 use tweedle_desk::kept::{Building, Kept, KeptError, Table, ValueFile};
 use tweedle_desk::{DatabaseOf, Desk, Wanted};
+use tweedle_engine::{Control, Play, Stop};
 use tweedle_search::Database;
 
 /// A file of its own that is not there.

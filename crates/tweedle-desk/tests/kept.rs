@@ -2,13 +2,13 @@
 
 use std::fs;
 use std::path::PathBuf;
-use tweedle::{Control, Stop};
 use tweedle_boxes::{Board, Start};
 use tweedle_desk::kept::{
     BoxesScores, Keep, Kept, KeptError, NimstringPlace, NimstringValue, RecordFile, Rows, Saved,
     Table, Values, load,
 };
 use tweedle_desk::{Classification, Desk, Match, PERSON, RowFormat};
+use tweedle_engine::{Control, Stop};
 use tweedle_heaps::{Code, CodeRange, Sequence, TopEntails};
 
 /// A file of its own that is not there, and nothing beside it.
@@ -214,7 +214,7 @@ fn values_of_nimstring() {
 fn records() {
     let desk = &mut Desk::of(tweedle_rulesets::standard());
     let start = desk.position("game.heap.Nim(\"2,1\")").expect("a position");
-    let (first, play) = (tweedle::Player::Left, tweedle::Play::Normal);
+    let (first, play) = (tweedle_engine::Player::Left, tweedle_engine::Play::Normal);
     let game = Match::from_position(&start, [PERSON, "naive"], first, play, 0);
     let mut game = game.expect("a match");
     game.make_named("1", desk).expect("a move");

@@ -1,10 +1,10 @@
 //! Whole matches, driven by calls.
 
-use tweedle::{Play, Player};
 use tweedle_boxes::{Board, Start};
 use tweedle_desk::{
     Boxes, Desk, Game, Match, MatchResult, Next, PERSON, PROGRAM, Positions, Standing, Trouble,
 };
+use tweedle_engine::{Play, Player};
 use tweedle_search::Record;
 
 /// Lets the program play until a person has to choose, or the match is over; what was said.

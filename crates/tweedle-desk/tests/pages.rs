@@ -1,8 +1,8 @@
 //! What pages ask: values with their signs, positions that are pointed at, matches move by move.
 
-use tweedle::Player;
 use tweedle_desk::questions::Turn;
 use tweedle_desk::{Act, Answer, Desk, Question, TurnOf};
+use tweedle_engine::Player;
 use tweedle_search::Record;
 
 #[test]

@@ -1,12 +1,12 @@
 //! Every question has its answer, and both go through JSON.
 
 use serde_json::{Value, json};
-use tweedle::{Control, Play, Player};
 use tweedle_desk::questions::{Evaluate, Rulesets};
 use tweedle_desk::{
     Answer, Cause, Desk, Kind, Match, MatchResult, Next, Place, Progress, Question, Trouble,
     Verdict,
 };
+use tweedle_engine::{Control, Play, Player};
 use tweedle_search::Record;
 
 /// Asks what `question` says and compares the answer in JSON.
@@ -277,7 +277,7 @@ fn rulesets_of_ones_own_stand_beside_ours() {
 /// A ruleset that panics.
 struct Fails;
 
-impl tweedle::Ruleset for Fails {
+impl tweedle_engine::Ruleset for Fails {
     type Position = u8;
     type Move = ();
 
@@ -285,17 +285,17 @@ impl tweedle::Ruleset for Fails {
         &self,
         _: &u8,
         _: Player,
-        _: impl FnMut((), u8) -> Result<(), tweedle::Stop>,
-    ) -> Result<(), tweedle::Stop> {
+        _: impl FnMut((), u8) -> Result<(), tweedle_engine::Stop>,
+    ) -> Result<(), tweedle_engine::Stop> {
         panic!("it fails")
     }
 
-    fn facts(&self) -> tweedle::Facts {
-        tweedle::Facts::PARTIZAN
+    fn facts(&self) -> tweedle_engine::Facts {
+        tweedle_engine::Facts::PARTIZAN
     }
 }
 
-impl tweedle::Hints for Fails {}
+impl tweedle_engine::Hints for Fails {}
 
 impl tweedle_rulesets::Notation for Fails {
     fn name(&self) -> String {

@@ -1,8 +1,8 @@
 //! Sums of games in canonical form: added if that is soon done, and otherwise searched as they are written.
 
-use tweedle::Player::{Left, Right};
-use tweedle::{Control, Play, Player};
 use tweedle_desk::{Desk, Wanted};
+use tweedle_engine::Player::{Left, Right};
+use tweedle_engine::{Control, Play, Player};
 
 /// Who wins if Left moves first, and if Right does, and whether it was searched as a sum.
 fn solved(desk: &mut Desk, sum: &str) -> ([Option<Player>; 2], bool) {

@@ -4,8 +4,8 @@ use crate::part::band;
 use crate::point::Point;
 use crate::scene::{Anchor, FONT, Ink, Scene, Shape, Stroke};
 use crate::style::Style;
-use tweedle::Player;
 use tweedle_boxes::{Chain, End, Position, chains, column_name};
+use tweedle_engine::Player;
 use tweedle_rules::Thing;
 
 const STEP: f64 = 38.0;
@@ -68,7 +68,7 @@ pub(crate) fn boxes(position: &Position, before: Option<&Position>, style: Style
 /// loop is whole, and that of a short chain is dashed. Below is the score. `owners` has a place for each box.
 ///
 /// ```
-/// use tweedle::Player;
+/// use tweedle_engine::Player;
 /// use tweedle_boxes::{Board, Start};
 /// let position = Board::new(1, 3)?.start(Start::Swedish);
 /// let scene = tweedle_draw::dots_and_boxes(&position, &[Some(Player::Left), None, None]);

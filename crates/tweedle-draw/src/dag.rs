@@ -4,8 +4,8 @@ use crate::layers::{Edge, Layers};
 use crate::scene::{Ink, Scene, Stroke};
 use crate::thermograph::short_name;
 use std::collections::HashMap;
-use tweedle::short::{Id, Store};
-use tweedle::{Player, Stop};
+use tweedle_engine::short::{Id, Store};
+use tweedle_engine::{Player, Stop};
 
 /// The graph of the followers of a canonical form, each once: blue lines lead to options of Left, red dashed ones to options of
 /// Right.

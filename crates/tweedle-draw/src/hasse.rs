@@ -3,8 +3,8 @@
 use crate::layers::{Edge, Layers};
 use crate::scene::{Ink, Scene, Stroke};
 use crate::thermograph::short_name;
-use tweedle::Stop;
-use tweedle::short::{Id, Store};
+use tweedle_engine::Stop;
+use tweedle_engine::short::{Id, Store};
 
 /// The Hasse diagram of the order of games: lines lead down to what is less, with nothing between. Equal games are drawn
 /// once.

@@ -4,7 +4,7 @@ use crate::point::Point;
 use crate::scene::{Anchor, Ink, Scene, Stroke, width_of};
 use rust_sugiyama::configure::Config;
 use std::collections::HashMap;
-use tweedle::Stop;
+use tweedle_engine::Stop;
 
 /// The most edges between different pairs of vertices.
 const MOST_EDGES: usize = 600;

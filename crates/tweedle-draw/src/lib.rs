@@ -5,7 +5,7 @@
 //! shapes are written is in the file of the format.
 //!
 //! ```
-//! use tweedle::short::Store;
+//! use tweedle_engine::short::Store;
 //! use tweedle_draw::{Graph, Theme, tree};
 //! let mut store = Store::default();
 //! let g = store.read("{3||2|1}")?;

@@ -5,7 +5,7 @@ use crate::position::drawn;
 use crate::scene::{Anchor, FONT, Ink, Scene, Stroke, width_of};
 use crate::style::{NotDrawn, Style};
 use crate::thermograph::shortened;
-use tweedle::{LoopyOutcome, Player};
+use tweedle_engine::{LoopyOutcome, Player};
 use tweedle_rules::any::Position;
 
 /// The most positions of a picture.

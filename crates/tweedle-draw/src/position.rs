@@ -9,7 +9,7 @@ use crate::heaps::heaps;
 use crate::point::Point;
 use crate::scene::{Anchor, FONT, Ink, Scene, width_of};
 use crate::style::{NotDrawn, Style, within};
-use tweedle::Player;
+use tweedle_engine::Player;
 use tweedle_rules::any::{Position, Term};
 use tweedle_rules::sketch::{Figure, Sketch};
 

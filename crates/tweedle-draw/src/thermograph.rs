@@ -5,10 +5,10 @@ use crate::scene::{Anchor, Ink, Scene, Shape, Stroke, width_of};
 use crate::ticks::{Tick, ticks};
 use crate::unicode::unicode;
 use std::sync::Arc;
-use tweedle::Player;
-use tweedle::Stop;
-use tweedle::number::{Dyadic, Integer, Rational};
-use tweedle::short::{Coordinate, Id, Store, Thermograph, Trajectory};
+use tweedle_engine::Player;
+use tweedle_engine::Stop;
+use tweedle_engine::number::{Dyadic, Integer, Rational};
+use tweedle_engine::short::{Coordinate, Id, Store, Thermograph, Trajectory};
 
 /// A picture of thermographs, of one game or of several over each other, in the manner of *Winning Ways*: values grow to the
 /// left, and temperatures up.

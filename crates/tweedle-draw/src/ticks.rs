@@ -1,7 +1,7 @@
 //! Round numbers on axes.
 
 use crate::unicode::unicode;
-use tweedle::number::Dyadic;
+use tweedle_engine::number::Dyadic;
 
 /// A round number on an axis.
 pub(crate) struct Tick {

@@ -3,8 +3,8 @@
 use crate::point::Point;
 use crate::scene::{Anchor, Ink, Scene, Shape, Stroke, width_of};
 use crate::thermograph::short_name;
-use tweedle::short::{Id, Store};
-use tweedle::{Player, Stop};
+use tweedle_engine::short::{Id, Store};
+use tweedle_engine::{Player, Stop};
 
 /// The most nodes of a tree.
 const MOST: usize = 4_000;

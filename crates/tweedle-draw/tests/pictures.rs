@@ -5,13 +5,13 @@
 use proptest::prelude::*;
 use std::fs;
 use std::path::PathBuf;
-use tweedle::loopy::{Graph as Ko, Stoppers};
-use tweedle::short::{Id, Store};
-use tweedle::{Control, Player, Stop};
 use tweedle_draw::{
     Axes, Graph, NotDrawn, Point, Scene, Shape, Theme, dag, hasse, heat_map, is_own_tikz, position,
     scatter, tree,
 };
+use tweedle_engine::loopy::{Graph as Ko, Stoppers};
+use tweedle_engine::short::{Id, Store};
+use tweedle_engine::{Control, Player, Stop};
 use tweedle_rulesets::any::Position;
 use tweedle_rulesets::standard;
 
@@ -239,7 +239,7 @@ proptest! {
         let mut store = Store::default();
         let small: Vec<Id> = numbers
             .iter()
-            .map(|&n| store.number(tweedle::number::Dyadic::new(n.into(), 2)).unwrap())
+            .map(|&n| store.number(tweedle_engine::number::Dyadic::new(n.into(), 2)).unwrap())
             .collect();
         let pairs: Vec<Id> =
             small.chunks(2).map(|pair| store.game(&pair[..1], &pair[1..]).unwrap()).collect();

@@ -1,7 +1,7 @@
 //! Grundy sequences by their definition, to check faster ways against.
 
 use crate::Code;
-use tweedle::{Control, Held, Stop};
+use tweedle_engine::{Control, Held, Stop};
 
 /// The Grundy values of the heaps 0, 1, …, `to`: of each the mex of its options, all of which are
 /// looked at. It uses nothing but [`Code::options`].
@@ -13,7 +13,7 @@ use tweedle::{Control, Held, Stop};
 ///
 /// ```
 /// # use tweedle_heaps::{Code, reference};
-/// # use tweedle::Control;
+/// # use tweedle_engine::Control;
 /// let values = reference(&Code::parse("0.77")?, 8, &Control::new())?;
 /// assert_eq!(values, [0, 1, 2, 3, 1, 4, 3, 2, 1]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())

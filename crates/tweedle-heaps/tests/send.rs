@@ -1,6 +1,6 @@
 //! What another thread may be given: checked when this is compiled.
 
-use tweedle::misere::{Genus, Tame};
+use tweedle_engine::misere::{Genus, Tame};
 use tweedle_heaps::misere::MisereHeaps;
 use tweedle_heaps::saved::{Checkpoint, SavedError, ValueWriter};
 use tweedle_heaps::{

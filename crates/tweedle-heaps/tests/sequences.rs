@@ -1,6 +1,6 @@
 //! Grundy sequences against their definition, and periods against longer sequences.
 
-use tweedle::Control;
+use tweedle_engine::Control;
 use tweedle_heaps::{
     Certificate, CertificateError, Checked, Code, Kind, Sequence, Theorem, reference,
 };

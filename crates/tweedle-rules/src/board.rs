@@ -7,7 +7,7 @@ use crate::square::{beyond, square_name};
 use crate::{Bits, Cells, NotationError, picture};
 use std::fmt;
 use std::hash::{Hash, Hasher};
-use tweedle::{Player, Symmetry, Weigh};
+use tweedle_engine::{Player, Symmetry, Weigh};
 
 /// A board of `rows` x `cols` cells, each in at most one of `K` layers.
 ///

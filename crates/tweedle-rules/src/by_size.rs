@@ -57,7 +57,7 @@ impl Rules for BySize {
         self.0[0].cells()
     }
 
-    fn facts(&self) -> tweedle::Facts {
+    fn facts(&self) -> tweedle_engine::Facts {
         self.0[0].facts()
     }
 

@@ -2,7 +2,7 @@
 
 use crate::sketch::{Cell, Figure, Sketch};
 use crate::{Notation, NotationError, Theorem};
-use tweedle::{Hints, Player};
+use tweedle_engine::{Hints, Player};
 
 /// A position that is made of cells: a board or a strip.
 pub trait Cells: Sized {

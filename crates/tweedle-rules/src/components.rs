@@ -4,8 +4,8 @@ use crate::notation::NotationError;
 use crate::sketch::{Figure, Sketch};
 use crate::{Notation, PASS, Thing, picture};
 use std::ops::Range;
-use tweedle::affine::{Due, Entailing, Move, Obligations, Standing};
-use tweedle::{Player, Ruleset};
+use tweedle_engine::affine::{Due, Entailing, Move, Obligations, Standing};
+use tweedle_engine::{Player, Ruleset};
 
 /// How the components of a game with entailing moves are written.
 ///

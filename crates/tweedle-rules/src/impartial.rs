@@ -1,7 +1,7 @@
 //! The impartial variant of a ruleset of some type.
 
-use tweedle::walk::pairs_off;
-use tweedle::{Bush, Facts, Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle_engine::walk::pairs_off;
+use tweedle_engine::{Bush, Facts, Hints, Player, Ruleset, Stop, Symmetry};
 
 /// The rules by which either player may make any move that one of them has by other rules.
 ///
@@ -9,8 +9,8 @@ use tweedle::{Bush, Facts, Hints, Player, Ruleset, Stop, Symmetry};
 /// board of Domineering is one of Cram.
 ///
 /// ```
-/// use tweedle::walk::{Memo, Walker};
-/// use tweedle::{Control, Grundy};
+/// use tweedle_engine::walk::{Memo, Walker};
+/// use tweedle_engine::{Control, Grundy};
 /// use tweedle_rulesets::{Clobber, Impartial, Notation};
 ///
 /// let clobber = Clobber::<u64>::new();

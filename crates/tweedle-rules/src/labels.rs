@@ -8,7 +8,7 @@ use crate::Thing;
 use crate::sketch::Sketch;
 use std::fmt;
 use std::sync::Arc;
-use tweedle::Player;
+use tweedle_engine::Player;
 
 /// The label of an edge or a vertex, by its number, counted from 0: `a` to `z`, then `a2` to `z2`, and
 /// so on.

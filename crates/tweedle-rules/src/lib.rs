@@ -1,13 +1,13 @@
 //! Rulesets as such: what the games that people play have in common, and positions of any of them.
 //!
 //! A ruleset is a small value holding the parameters of a game. It implements
-//! [`tweedle::Ruleset`], which says what the moves are; [`tweedle::Hints`], which says what makes work on
+//! [`tweedle_engine::Ruleset`], which says what the moves are; [`tweedle_engine::Hints`], which says what makes work on
 //! them cheaper; and [`Notation`], which reads and prints positions and names moves. [`any`] takes its type
 //! away; an [`Entry`] gives it a name, and a [`Registry`] lists entries. No game is in here: games stand in
 //! crates of their own, a crate for each family, and `tweedle-rulesets` lists them all.
 //!
 //! ```
-//! use tweedle::{Facts, Hints, Player, Ruleset, Stop};
+//! use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop};
 //! use tweedle_rules::any::RulesOf;
 //! use tweedle_rules::{Notation, NotationError};
 //!
@@ -53,7 +53,7 @@
 //! }
 //!
 //! let rules = RulesOf::new("game.heap.TakeTwo", TakeTwo).rules();
-//! assert_eq!(rules.place("5")?.moves(Player::Left, &tweedle::Control::new())?.len(), 2);
+//! assert_eq!(rules.place("5")?.moves(Player::Left, &tweedle_engine::Control::new())?.len(), 2);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -96,7 +96,7 @@ pub use registry::Registry;
 use smallvec::{Array, SmallVec};
 pub use thing::Thing;
 
-/// How many bytes some items take outside of what holds them, for [`tweedle::Weigh`].
+/// How many bytes some items take outside of what holds them, for [`tweedle_engine::Weigh`].
 pub fn spilled<A: Array>(items: &SmallVec<A>) -> usize {
     if items.spilled() { items.capacity() * size_of::<A::Item>() } else { 0 }
 }

@@ -6,7 +6,7 @@ use crate::labels::{Labelled, numbers};
 use crate::sketch::Sketch;
 use std::fmt;
 use std::ops::Range;
-use tweedle::{Hints, Outcome, Player};
+use tweedle_engine::{Hints, Outcome, Player};
 
 /// The name of the move with which a player lets his opponent move again, after a carry-on move of
 /// that one.
@@ -34,7 +34,7 @@ pub trait Notation: Hints {
     }
 
     /// The name of the move `step` of `player` from `position` to `option`, which is one of those that
-    /// [`Ruleset::moves`](tweedle::Ruleset::moves) finds: `heap 2 take 3`, `a1-b1`.
+    /// [`Ruleset::moves`](tweedle_engine::Ruleset::moves) finds: `heap 2 take 3`, `a1-b1`.
     ///
     /// Two moves have the same name only if they lead to the same position. The default is that
     /// position, as it is printed.

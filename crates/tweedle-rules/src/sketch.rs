@@ -1,6 +1,6 @@
 //! What positions look like, as plain data, for whoever draws them.
 
-use tweedle::Player;
+use tweedle_engine::Player;
 
 /// What a position looks like.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -12,10 +12,10 @@ use crate::Notation;
 use std::collections::{BTreeSet, HashMap};
 use std::fmt::Debug;
 use std::ops::Range;
-use tweedle::loopy::{Graph, Sides, Stoppers};
-use tweedle::short::{Store, Style};
-use tweedle::walk::{Memo, Walker, followers};
-use tweedle::{Control, Grundy, Hints, Outcome, Player, Ruleset};
+use tweedle_engine::loopy::{Graph, Sides, Stoppers};
+use tweedle_engine::short::{Store, Style};
+use tweedle_engine::walk::{Memo, Walker, followers};
+use tweedle_engine::{Control, Grundy, Hints, Outcome, Player, Ruleset};
 
 /// What a game must say of positions, all as texts.
 #[derive(Default)]

@@ -5,7 +5,7 @@
 //! their worths faster than by walking.
 //!
 //! ```
-//! use tweedle::{Player, Ruleset};
+//! use tweedle_engine::{Player, Ruleset};
 //! use tweedle_rulesets::{Domineering, Notation};
 //!
 //! let domineering = Domineering::<u64>::new();

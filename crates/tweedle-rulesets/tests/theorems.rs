@@ -1,10 +1,10 @@
 //! What books and papers prove of Toads and Frogs, Hackenbush and Clobber, for all parameters of some size.
 
 use std::collections::HashMap;
-use tweedle::number::Dyadic;
-use tweedle::short::{Id, Store};
-use tweedle::walk::{Memo, Walker};
-use tweedle::{Control, Hints, Outcome, Outcomes, Play, Player};
+use tweedle_engine::number::Dyadic;
+use tweedle_engine::short::{Id, Store};
+use tweedle_engine::walk::{Memo, Walker};
+use tweedle_engine::{Control, Hints, Outcome, Outcomes, Play, Player};
 use tweedle_rulesets::{Clobber, Hackenbush, Notation, ToadsAndFrogs};
 
 /// A ruleset, with the canonical forms of its positions.

@@ -6,10 +6,10 @@ use crate::program::Ran;
 use crate::scripted::is_scripted;
 use crate::value::Value;
 use crate::{Session, Span, print};
-use tweedle::Play;
-use tweedle::affine::Value as Nimber;
-use tweedle::walk::retrograde;
-use tweedle::{Ending, Held, LoopyOutcome, Player, Stop};
+use tweedle_engine::Play;
+use tweedle_engine::affine::Value as Nimber;
+use tweedle_engine::walk::retrograde;
+use tweedle_engine::{Ending, Held, LoopyOutcome, Player, Stop};
 use tweedle_rules::Shape;
 use tweedle_search::{AnyRules, Position, PositionError, reasons};
 
@@ -217,7 +217,7 @@ impl Session {
     /// The options of a game in canonical form.
     fn analyzed_options(
         &mut self,
-        g: tweedle::short::Id,
+        g: tweedle_engine::short::Id,
         player: Player,
         span: Span,
     ) -> Evaluated<Vec<AnalysedOption>> {
@@ -248,7 +248,7 @@ impl Session {
     /// [`Failure`](crate::Failure) for a mistake in the program, a value that is neither, or a stop.
     ///
     /// ```
-    /// # use tweedle::LoopyOutcome;
+    /// # use tweedle_engine::LoopyOutcome;
     /// # use tweedle_script::Session;
     /// let targets = Session::of(tweedle_rulesets::standard()).targets("game.heap.Subtraction([1,2,3])(21)")?;
     /// let lost = targets.rows.iter().filter(|row| row.outcome == LoopyOutcome::P);

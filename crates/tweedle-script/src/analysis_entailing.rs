@@ -4,9 +4,9 @@ use crate::analysis::{AnalysedOption, Analysis, Worth};
 use crate::failure::{At, Evaluated, position_failure};
 use crate::library::{best_entailing, undominated};
 use crate::{Session, Span};
-use tweedle::Play;
-use tweedle::Player;
-use tweedle::affine::{self, FormId, NimSet, immediate_and_protected};
+use tweedle_engine::Play;
+use tweedle_engine::Player;
+use tweedle_engine::affine::{self, FormId, NimSet, immediate_and_protected};
 use tweedle_search::{Analyst, Position, PositionError, reasons};
 
 impl Session {

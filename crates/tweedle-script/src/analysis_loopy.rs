@@ -3,7 +3,7 @@
 use crate::analysis::{AnalysedOption, Analysis, PATIENCE, Worth};
 use crate::failure::{At, Evaluated, position_failure};
 use crate::{Session, Span};
-use tweedle::{Ending, LoopyOutcome, Play, Player, Stop};
+use tweedle_engine::{Ending, LoopyOutcome, Play, Player, Stop};
 use tweedle_search::{Analyst, Position, PositionError};
 
 /// At most so many steps are taken for a value: positions, and pairs of them that are compared.

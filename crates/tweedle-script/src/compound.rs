@@ -5,7 +5,7 @@ use crate::released::drop_deep;
 use crate::value::Value;
 use foldhash::fast::FixedState;
 use std::hash::{BuildHasher, Hash, Hasher};
-use tweedle::{Charged, Player};
+use tweedle_engine::{Charged, Player};
 
 /// How two games are played together.
 ///

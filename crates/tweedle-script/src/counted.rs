@@ -1,11 +1,11 @@
 //! What values take of the budget, counted where they are made.
 //!
 //! A value is made in many places, of which most can return no error. So the parts of a value that own memory hold a
-//! [`Charged`](tweedle::Charged): it charges the budget under which this thread works, and gives back what it charged when it is
+//! [`Charged`](tweedle_engine::Charged): it charges the budget under which this thread works, and gives back what it charged when it is
 //! dropped. Work that has charged too much is stopped when it asks its [`Control`] the next time.
 
 use crate::value::Value;
-use tweedle::{Control, Held, Stop};
+use tweedle_engine::{Control, Held, Stop};
 
 /// Values that are gathered one by one, and count while they are.
 pub(crate) struct Gathered {

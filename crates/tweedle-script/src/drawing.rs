@@ -3,10 +3,10 @@
 use crate::failure::{At, Evaluated, Failure, position_failure};
 use crate::value::Value;
 use crate::{Session, Span};
-use tweedle::Player;
-use tweedle::number::{Integer, Rational};
-use tweedle::short::Id;
 use tweedle_draw::{Axes, Graph, Scene, float, heat_map, scatter};
+use tweedle_engine::Player;
+use tweedle_engine::number::{Integer, Rational};
+use tweedle_engine::short::Id;
 use tweedle_search::{Position, PositionError};
 
 /// What a picture of a game shows.

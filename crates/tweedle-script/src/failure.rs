@@ -6,7 +6,7 @@ use crate::source::Source;
 use crate::{Diagnostic, Span};
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
-use tweedle::Stop;
+use tweedle_engine::Stop;
 use tweedle_search::{Position, PositionError};
 
 /// A message about the input, and, if the input was fine but the work was stopped, why: the [`Details`].

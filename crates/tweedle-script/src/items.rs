@@ -8,7 +8,7 @@ use std::iter;
 use std::ops::Deref;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
-use tweedle::{Charged, Control, Held, Stop};
+use tweedle_engine::{Charged, Control, Held, Stop};
 
 /// Elements of a list or a set, or entries of a map. Cheap to clone; they do not change.
 pub struct Items<T: Found>(Arc<Inner<T>>);

@@ -90,6 +90,6 @@ pub use shown::Shown;
 pub use source::Source;
 pub use span::Span;
 use stack::with_stack;
-pub use tweedle::short::Style;
+pub use tweedle_engine::short::Style;
 pub use tweedle_search::{Position, PositionError, Rules};
 pub use value::{Explicit, Value};

@@ -2,10 +2,10 @@
 
 use crate::failure::{At, Evaluated, Failure};
 use crate::{Session, Span};
-use tweedle::short::Style;
-use tweedle::walk::Index;
-use tweedle::{Play, Player, Stop};
 use tweedle_draw::{Branch, Moves};
+use tweedle_engine::short::Style;
+use tweedle_engine::walk::Index;
+use tweedle_engine::{Play, Player, Stop};
 use tweedle_search::{Position, PositionError};
 
 /// The steps that the value of one position may take, and so many that its outcome may take.

@@ -8,7 +8,7 @@ use foldhash::fast::FixedState;
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use tweedle::{Control, Held, Stop};
+use tweedle_engine::{Control, Held, Stop};
 
 /// A list, a set or a map that changes. All who have it see the changes.
 pub struct Mutable {

@@ -9,10 +9,10 @@ use crate::scripted::is_scripted;
 use crate::value::{Explicit, Shared, Value};
 use crate::{Session, Span};
 use std::fmt::Write;
-use tweedle::Player;
-use tweedle::number::Rational;
-use tweedle::short::{Coordinate, Thermograph, Trajectory};
 use tweedle_draw::COLUMNS;
+use tweedle_engine::Player;
+use tweedle_engine::number::Rational;
+use tweedle_engine::short::{Coordinate, Thermograph, Trajectory};
 use tweedle_heaps::Period;
 use tweedle_search::{Position, quoted};
 

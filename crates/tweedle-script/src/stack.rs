@@ -7,5 +7,5 @@ const GROWTH: usize = 2 * 1024 * 1024;
 
 /// Calls `f` with enough stack left for one more level of a recursion.
 pub(crate) fn with_stack<T>(f: impl FnOnce() -> T) -> T {
-    tweedle::with_stack_of(RED_ZONE, GROWTH, f)
+    tweedle_engine::with_stack_of(RED_ZONE, GROWTH, f)
 }

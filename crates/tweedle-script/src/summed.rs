@@ -9,8 +9,8 @@ use crate::failure::{At, Evaluated};
 use crate::value::Value;
 use crate::{Session, Span};
 use std::collections::HashMap;
-use tweedle::Stop;
-use tweedle::short::Id;
+use tweedle_engine::Stop;
+use tweedle_engine::short::Id;
 
 /// How many steps may go into adding.
 const STEPS: u64 = 2_000;

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::Deref;
 use std::sync::Arc;
-use tweedle::{Charged, Control, Held, Stop};
+use tweedle_engine::{Charged, Control, Held, Stop};
 
 /// A text that several values share. Cheap to clone.
 ///

@@ -11,11 +11,11 @@ use crate::run::{BoundClass, Closure, Object, Program};
 pub(crate) use crate::text::Text;
 use std::ops::Deref;
 use std::sync::{Arc, Mutex};
-use tweedle::loopy::{Sides, Stopper};
-use tweedle::number::{Ordinal, Rational};
-use tweedle::short::{Id, Store, Thermograph, Trajectory};
-use tweedle::{Charged, LoopyOutcome, Player, affine, misere};
 use tweedle_draw::Scene;
+use tweedle_engine::loopy::{Sides, Stopper};
+use tweedle_engine::number::{Ordinal, Rational};
+use tweedle_engine::short::{Id, Store, Thermograph, Trajectory};
+use tweedle_engine::{Charged, LoopyOutcome, Player, affine, misere};
 use tweedle_heaps::Period;
 use tweedle_search::{Position, Rules};
 

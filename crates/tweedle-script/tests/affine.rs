@@ -1,7 +1,7 @@
 //! Games with entailing moves: forms with infinities, and the moon.
 
 use proptest::prelude::*;
-use tweedle::Control;
+use tweedle_engine::Control;
 use tweedle_script::{Details, Session, Style};
 
 fn run(session: &mut Session, input: &str) -> String {

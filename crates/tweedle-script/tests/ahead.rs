@@ -1,7 +1,7 @@
 //! Comprehensions that several threads work on: all is as with one thread.
 
 use std::num::NonZeroUsize;
-use tweedle::Control;
+use tweedle_engine::Control;
 use tweedle_script::Session;
 
 /// What programs give, one after the other in a session with a number of threads, and how many positions were looked at.

@@ -4,8 +4,8 @@ use std::collections::{HashMap, HashSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
-use tweedle::Player;
-use tweedle::short::{Arena, Short};
+use tweedle_engine::Player;
+use tweedle_engine::short::{Arena, Short};
 use tweedle_script::{ClassPath, Session, Unit, format};
 
 /// The folder with the examples.

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
-use tweedle::Control;
+use tweedle_engine::Control;
 use tweedle_script::Session;
 
 /// Cancels again and again what runs under a control, as a timeout would, until it is dropped.

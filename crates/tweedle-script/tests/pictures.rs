@@ -1,7 +1,7 @@
 //! Pictures of positions of all rulesets, and of their moves.
 
-use tweedle::Player;
 use tweedle_draw::{Scene, Theme};
+use tweedle_engine::Player;
 use tweedle_rulesets::standard;
 use tweedle_script::{Drawing, Komasters, Session, View};
 

@@ -145,7 +145,7 @@ fn analysis_knows_such_positions() {
     assert_eq!(analysis.worth.unwrap().value, "*");
     let targets = session.targets("[Take(n) for n in 0..6]").unwrap();
     let lost: Vec<bool> =
-        targets.rows.iter().map(|row| row.outcome == tweedle::LoopyOutcome::P).collect();
+        targets.rows.iter().map(|row| row.outcome == tweedle_engine::LoopyOutcome::P).collect();
     assert_eq!(lost, [true, false, false, true, false, false, true]);
 }
 
@@ -252,7 +252,7 @@ fn shared_parts_are_met_once() {
 #[test]
 fn play_without_end_is_shown() {
     let mut session =
-        Session::new(tweedle::Control::with_memory(32 << 20), tweedle_rulesets::standard());
+        Session::new(tweedle_engine::Control::with_memory(32 << 20), tweedle_rulesets::standard());
     let class = "class C(n) extends Game override def Options(p as Player) := [C(n - 1)]; end";
     session.run(class).unwrap();
     let failure = session.run("C(3).CanonicalForm").unwrap_err();

@@ -4,8 +4,8 @@
 use std::num::NonZeroUsize;
 use std::process::ExitCode;
 use std::time::Duration;
-use tweedle::walk::WalkError;
-use tweedle::{Control, Hints, Player};
+use tweedle_engine::walk::WalkError;
+use tweedle_engine::{Control, Hints, Player};
 use tweedle_rulesets::{
     Amazons, CannibalClobber, Clobber, Domineering, Fission, NoGo, Notation, TopplingDominoes,
 };

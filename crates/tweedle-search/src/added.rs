@@ -1,7 +1,7 @@
 //! Who wins a sum of games whose values are known.
 
-use tweedle::short::{Id, Store};
-use tweedle::{Player, Stop};
+use tweedle_engine::short::{Id, Store};
+use tweedle_engine::{Player, Stop};
 
 /// How many options the games have together. Numbers, ups and nimbers do not count: to add them is no work.
 pub(crate) fn bulk(games: &[Id], store: &Store) -> usize {

@@ -3,7 +3,7 @@
 use crate::Analyst;
 use std::collections::HashSet;
 use std::sync::Arc;
-use tweedle::{Control, Crew, Held, Stop};
+use tweedle_engine::{Control, Crew, Held, Stop};
 use tweedle_rules::any::{Common, Component, Database, Position, PositionError, Solvers, Term};
 
 /// For fewer parts no threads are made.
@@ -118,7 +118,7 @@ impl Analyst {
 mod tests {
     use super::*;
     use std::num::NonZeroUsize;
-    use tweedle::short::Id;
+    use tweedle_engine::short::Id;
     use tweedle_rulesets::standard;
 
     /// All strips of Toads and Frogs and of Kayles of these lengths.

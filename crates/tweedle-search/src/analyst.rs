@@ -4,11 +4,11 @@ use crate::bouton::nim_outcome;
 use crate::known_endings::KnownEndings;
 use std::hash::Hash;
 use std::sync::Arc;
-use tweedle::affine::{AffineImpartial, FormId, Forms, Reducing, Value, Worth};
-use tweedle::loopy::Stoppers;
-use tweedle::misere::{self, Genus};
-use tweedle::short::{Id, Store};
-use tweedle::{Control, Grundy, Outcome, Outcomes, Play, Player, Stop, Theory};
+use tweedle_engine::affine::{AffineImpartial, FormId, Forms, Reducing, Value, Worth};
+use tweedle_engine::loopy::Stoppers;
+use tweedle_engine::misere::{self, Genus};
+use tweedle_engine::short::{Id, Store};
+use tweedle_engine::{Control, Grundy, Outcome, Outcomes, Play, Player, Stop, Theory};
 use tweedle_rules::Registry;
 use tweedle_rules::any::{Database, Memos, Position, PositionError, Searched, Solvers, Tell};
 
@@ -16,7 +16,7 @@ use tweedle_rules::any::{Database, Memos, Position, PositionError, Searched, Sol
 /// found out about positions.
 ///
 /// ```
-/// # use tweedle::{Birthday, Control, Outcome, Play};
+/// # use tweedle_engine::{Birthday, Control, Outcome, Play};
 /// # use tweedle_rulesets::{Domineering, Nim, any::RulesOf};
 /// # use tweedle_search::Analyst;
 /// let nim = RulesOf::new("game.heap.Nim", Nim).rules();
@@ -234,7 +234,7 @@ impl Analyst {
     ///
     /// # Errors
     /// [`PositionError`]; [`Stop::Undefined`] for the sum of a game in which answers may be due and one in
-    /// which a player may win at once ([`Facts::wins_at_once`](tweedle::Facts::wins_at_once)).
+    /// which a player may win at once ([`Facts::wins_at_once`](tweedle_engine::Facts::wins_at_once)).
     pub fn affine_form(&mut self, position: &Position) -> Result<FormId, PositionError> {
         position.check()?;
         let components = || position.terms().iter().map(tweedle_rules::any::Term::component);

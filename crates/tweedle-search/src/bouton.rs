@@ -1,7 +1,7 @@
 //! Nim, solved.
 
-use tweedle::Outcome;
-use tweedle::Play;
+use tweedle_engine::Outcome;
+use tweedle_engine::Play;
 
 /// Who wins these heaps of Nim (Bouton 1901).
 ///
@@ -9,7 +9,7 @@ use tweedle::Play;
 /// some heap has two counters or more; of heaps of one counter the next player wins an even number.
 ///
 /// ```
-/// # use tweedle::{Outcome, Play};
+/// # use tweedle_engine::{Outcome, Play};
 /// # use tweedle_search::nim_outcome;
 /// assert_eq!(nim_outcome(&[13, 12, 8], Play::Normal), Outcome::N);
 /// assert_eq!(nim_outcome(&[1, 1, 1], Play::Misere), Outcome::P);
@@ -24,8 +24,8 @@ pub fn nim_outcome(heaps: &[u64], play: Play) -> Outcome {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tweedle::walk::{Memo, Walker};
-    use tweedle::{Control, Outcomes};
+    use tweedle_engine::walk::{Memo, Walker};
+    use tweedle_engine::{Control, Outcomes};
     use tweedle_rulesets::{Heaps, Nim};
 
     /// Up to five heaps of nine, in normal and misère play, against backward induction.

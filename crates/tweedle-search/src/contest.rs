@@ -3,7 +3,7 @@
 use crate::Analyst;
 use crate::repetition::{DRAWN_AT, Repetition};
 use crate::strategy::{Choice, Perfect, Strategy, Turn, decide};
-use tweedle::{Control, Held, Play, Player, Weigh};
+use tweedle_engine::{Control, Held, Play, Player, Weigh};
 use tweedle_rules::any::{Move, Position, PositionError};
 
 /// Plays a match to its end and returns the winner; `None` if it is a draw, because a position came for the third time

@@ -4,8 +4,8 @@ use crate::bouton::nim_outcome;
 use crate::strategy::{Turn, winning_moves};
 use crate::valued::{ANSWERED, Measure, Valued, measure, valued};
 use crate::{Analyst, loops};
-use tweedle::Outcome;
-use tweedle::Play;
+use tweedle_engine::Outcome;
+use tweedle_engine::Play;
 use tweedle_rules::any::{Move, Position, PositionError};
 
 /// At most so many moves are listed one by one.

@@ -1,7 +1,7 @@
 //! What is known of how play ends where it may go round.
 
-use tweedle::walk::{Endings, retrograde};
-use tweedle::{Control, Ending, Play, Player, Stop};
+use tweedle_engine::walk::{Endings, retrograde};
+use tweedle_engine::{Control, Ending, Play, Player, Stop};
 use tweedle_rules::any::{AnyRules, ComponentEndings, Position};
 
 /// How play ends from the followers of one position.

@@ -5,7 +5,7 @@
 //! [`Record`] of a match has its referee.
 //!
 //! ```
-//! use tweedle::{Control, Play, Player};
+//! use tweedle_engine::{Control, Play, Player};
 //! use tweedle_rulesets::standard;
 //! use tweedle_search::strategy::{Brute, Naive};
 //! use tweedle_search::{Analyst, contest};

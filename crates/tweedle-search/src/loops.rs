@@ -3,21 +3,21 @@
 use crate::Analyst;
 use crate::analyst::known_outcome;
 use crate::strategy::{Choice, Turn};
-use tweedle::walk::loopy_nimbers;
-use tweedle::{Ending, LoopyNimber, LoopyOutcome, Play, Player, Stop};
+use tweedle_engine::walk::loopy_nimbers;
+use tweedle_engine::{Ending, LoopyNimber, LoopyOutcome, Play, Player, Stop};
 use tweedle_rules::Impartial;
 use tweedle_rules::any::{AnyRules, Position, PositionError};
 
 impl Analyst {
     /// How play ends if `player` moves first, by retrograde analysis of all positions below
-    /// ([`retrograde`](tweedle::walk::retrograde)); those of the last position that was asked about, and all below it, are
+    /// ([`retrograde`](tweedle_engine::walk::retrograde)); those of the last position that was asked about, and all below it, are
     /// kept.
     ///
     /// # Errors
     /// [`PositionError`]; [`Stop::Undefined`] for games with entailing moves.
     ///
     /// ```
-    /// # use tweedle::{Control, Ending, Play, Player};
+    /// # use tweedle_engine::{Control, Ending, Play, Player};
     /// # use tweedle_rulesets::standard;
     /// # use tweedle_search::Analyst;
     /// let rules = standard().rules("game.strip.BackslidingToadsAndFrogs", &[])?;
@@ -103,7 +103,7 @@ impl Analyst {
     /// As [`Analyst::nim_value`]; [`PositionError::Loop`] if it is ∞.
     ///
     /// ```
-    /// # use tweedle::Control;
+    /// # use tweedle_engine::Control;
     /// # use tweedle_rulesets::{Argument, standard};
     /// # use tweedle_search::Analyst;
     /// let graph = Argument::Text("a: b | b: a, d, f | c: b | d: e | e: b, c | f:".to_owned());

@@ -3,11 +3,11 @@
 use crate::Analyst;
 use std::collections::HashMap;
 use std::sync::Arc;
-use tweedle::loopy::{Activity, Graph, NoKo};
-use tweedle::number::{Dyadic, Rational};
-use tweedle::short::Thermograph;
-use tweedle::walk::Index;
-use tweedle::{Held, Player, Stop};
+use tweedle_engine::loopy::{Activity, Graph, NoKo};
+use tweedle_engine::number::{Dyadic, Rational};
+use tweedle_engine::short::Thermograph;
+use tweedle_engine::walk::Index;
+use tweedle_engine::{Held, Player, Stop};
 use tweedle_rules::any::{Position, PositionError};
 
 /// Positions and the integers beside them, and the graph whose vertices these pairs are.
@@ -36,7 +36,7 @@ const VERTEX_BYTES: usize = 256;
 
 impl Analyst {
     /// The thermograph of a position in which play may go round in single kos: with a komaster, or with none
-    /// ([`Stoppers::ko_thermographs`](tweedle::loopy::Stoppers::ko_thermographs) says what that is). A position from
+    /// ([`Stoppers::ko_thermographs`](tweedle_engine::loopy::Stoppers::ko_thermographs) says what that is). A position from
     /// which play always ends has that of its canonical form, whoever is komaster.
     ///
     /// # Errors
@@ -44,7 +44,7 @@ impl Analyst {
     /// that names such a cycle.
     ///
     /// ```
-    /// # use tweedle::Control;
+    /// # use tweedle_engine::Control;
     /// # use tweedle_rulesets::standard;
     /// # use tweedle_search::Analyst;
     /// let rules = standard().rules("game.strip.BackslidingToadsAndFrogs", &[])?;

@@ -1,9 +1,9 @@
 //! What positions are worth from which play may go round.
 
 use crate::Analyst;
-use tweedle::loopy::{Graph, Sides};
-use tweedle::walk::{Index, loopy_graph};
-use tweedle::{Control, Stop};
+use tweedle_engine::loopy::{Graph, Sides};
+use tweedle_engine::walk::{Index, loopy_graph};
+use tweedle_engine::{Control, Stop};
 use tweedle_rules::any::{AnyRules, Component, Position, PositionError};
 
 impl Analyst {
@@ -11,13 +11,13 @@ impl Analyst {
     /// play always ends both are its canonical form.
     ///
     /// All followers are collected first; then strongly connected components of them are settled from below
-    /// ([`Stoppers::values`](tweedle::loopy::Stoppers::values)). The parts of a sum are valued one by one and added.
+    /// ([`Stoppers::values`](tweedle_engine::loopy::Stoppers::values)). The parts of a sum are valued one by one and added.
     ///
     /// # Errors
     /// [`PositionError`]; [`Stop::Undefined`] for games with entailing moves.
     ///
     /// ```
-    /// # use tweedle::Control;
+    /// # use tweedle_engine::Control;
     /// # use tweedle_rulesets::standard;
     /// # use tweedle_search::Analyst;
     /// let rules = standard().rules("game.strip.BackslidingToadsAndFrogs", &[])?;

@@ -1,9 +1,9 @@
 //! Nimbers of impartial positions by search.
 
 use std::hash::Hash;
-use tweedle::walk::couples::{Couples, Known, Options, Path, Sum};
-use tweedle::walk::{Memo, WalkError, options};
-use tweedle::{Control, Hints, Player, Stop, Weigh};
+use tweedle_engine::walk::couples::{Couples, Known, Options, Path, Sum};
+use tweedle_engine::walk::{Memo, WalkError, options};
+use tweedle_engine::{Control, Hints, Player, Stop, Weigh};
 use tweedle_rules::any::Solver;
 
 /// Finds nimbers of positions of one impartial ruleset without looking at all positions below.
@@ -12,14 +12,14 @@ use tweedle_rules::any::Solver;
 /// exactly if the nimber of G is k (Lemoine and Viennot, "Nimbers are inevitable", *Theoretical
 /// Computer Science* 462, 2012). Where G falls apart, all its components but the hardest are moved
 /// to the side of the nimber; so outcomes of positions that fall apart cost much less than the
-/// nimbers of all their followers, which [`Grundy`](tweedle::Grundy) in the walker finds. What was
+/// nimbers of all their followers, which [`Grundy`](tweedle_engine::Grundy) in the walker finds. What was
 /// found out is kept for the next question, and counted against the budget.
 ///
 /// Cost: at worst all followers' components are examined, each once for each nimber tried. Memory:
 /// one entry for each of them, and the options of the positions on the path.
 ///
 /// ```
-/// # use tweedle::Control;
+/// # use tweedle_engine::Control;
 /// # use tweedle_rulesets::{Nim, Notation};
 /// # use tweedle_search::NimberSearch;
 /// let mut search = NimberSearch::new(Control::new());
@@ -224,9 +224,9 @@ where
 mod tests {
     use super::*;
     use proptest::prelude::*;
-    use tweedle::Grundy;
-    use tweedle::walk::{Memo, Walker};
-    use tweedle::{Facts, Ruleset};
+    use tweedle_engine::Grundy;
+    use tweedle_engine::walk::{Memo, Walker};
+    use tweedle_engine::{Facts, Ruleset};
     use tweedle_rulesets::{Board, Chomp, Cram, Domineering, Heaps, Kayles, Nim, Notation};
 
     const CRAM: Cram = Cram::new();

@@ -3,9 +3,9 @@
 use crate::repetition::Repetition;
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use tweedle::Play;
-use tweedle::matches::Foul;
-use tweedle::{Control, Player, Stop};
+use tweedle_engine::Play;
+use tweedle_engine::matches::Foul;
+use tweedle_engine::{Control, Player, Stop};
 use tweedle_rules::any::{Move, Position, or_empty};
 
 /// A match, or the beginning of one.

@@ -1,7 +1,7 @@
 //! Positions that come back in a match.
 
 use std::collections::HashMap;
-use tweedle::{Control, Held, Player, Stop};
+use tweedle_engine::{Control, Held, Player, Stop};
 use tweedle_rules::any::Position;
 
 /// When a position stands there for this time, with the same player to move, a match is a draw. From the second time on

@@ -2,8 +2,8 @@
 
 use crate::Analyst;
 use std::collections::HashSet;
-use tweedle::Player;
-use tweedle::short::Id;
+use tweedle_engine::Player;
+use tweedle_engine::short::Id;
 use tweedle_rules::any::{Position, PositionError};
 
 /// The sensible options of a player: of each option of the canonical form the first option of the position that is no worse for
@@ -74,5 +74,5 @@ fn first(
         }
     }
     let message = format!("{player} has no option of {} that goes on the line.", position.text());
-    Err(tweedle::Stop::Undefined(message).into())
+    Err(tweedle_engine::Stop::Undefined(message).into())
 }

@@ -3,9 +3,9 @@
 use crate::Analyst;
 use crate::strategy::Turn;
 use std::cmp::Ordering;
-use tweedle::number::Dyadic;
-use tweedle::short::{Id, Store, Style};
-use tweedle::{Outcome, Play, Player, Stop};
+use tweedle_engine::number::Dyadic;
+use tweedle_engine::short::{Id, Store, Style};
+use tweedle_engine::{Outcome, Play, Player, Stop};
 use tweedle_rules::any::{Position, PositionError};
 
 /// A walk to a value may enter so many positions: about as long as a search of 200,000 outcomes takes.

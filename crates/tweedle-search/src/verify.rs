@@ -2,8 +2,8 @@
 
 use crate::Analyst;
 use crate::strategy::{Strategy, Turn};
-use tweedle::walk::Index;
-use tweedle::{Held, Play, Player, Stop};
+use tweedle_engine::walk::Index;
+use tweedle_engine::{Held, Play, Player, Stop};
 use tweedle_rules::any::{Move, Position, PositionError};
 
 /// What came of playing a strategy against every reply.

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use tweedle::short::Store;
-use tweedle::{Control, Play, Stop};
+use tweedle_engine::short::Store;
+use tweedle_engine::{Control, Play, Stop};
 use tweedle_rulesets::any::Memos;
 use tweedle_rulesets::standard;
 use tweedle_search::{Analyst, Database, Position, PositionError};

@@ -1,8 +1,8 @@
 //! Genera of positions, beside play by the rules alone.
 
 use std::collections::HashMap;
-use tweedle::misere::Genus;
-use tweedle::{Control, Play, Player, Stop};
+use tweedle_engine::misere::Genus;
+use tweedle_engine::{Control, Play, Player, Stop};
 use tweedle_rulesets::standard;
 use tweedle_search::{Analyst, Position, PositionError};
 

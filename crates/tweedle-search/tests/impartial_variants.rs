@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
-use tweedle::{Control, Grundy, Outcome, Play, Player};
+use tweedle_engine::{Control, Grundy, Outcome, Play, Player};
 use tweedle_rulesets::any::{Memos, Rules};
 use tweedle_rulesets::{Argument, standard};
 use tweedle_search::{Analyst, Position};

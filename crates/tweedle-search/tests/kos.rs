@@ -1,9 +1,9 @@
 //! Thermographs of positions in which a number lies beside a ko: prisoners in Go.
 
 use std::sync::Arc;
-use tweedle::number::Rational;
-use tweedle::short::Thermograph;
-use tweedle::{Control, Player};
+use tweedle_engine::number::Rational;
+use tweedle_engine::short::Thermograph;
+use tweedle_engine::{Control, Player};
 use tweedle_rulesets::any::Position;
 use tweedle_rulesets::{Argument, standard};
 use tweedle_search::Analyst;

@@ -1,8 +1,8 @@
 //! What positions of any ruleset cost, and that their order and the budget hold.
 
 use std::time::Duration;
-use tweedle::walk::{Memo, Walker};
-use tweedle::{Control, Outcome, Outcomes, Play, Player, Stop};
+use tweedle_engine::walk::{Memo, Walker};
+use tweedle_engine::{Control, Outcome, Outcomes, Play, Player, Stop};
 use tweedle_rulesets::{Notation, standard};
 use tweedle_search::{Analyst, Position, PositionError};
 

@@ -3,8 +3,8 @@
 //! 256 cases of 4 sums; `PROPTEST_CASES=5000` makes 20,000 sums of it.
 
 use proptest::prelude::*;
-use tweedle::walk::{Memo, Walker};
-use tweedle::{Control, Outcome, Outcomes, Play, Player, Stop};
+use tweedle_engine::walk::{Memo, Walker};
+use tweedle_engine::{Control, Outcome, Outcomes, Play, Player, Stop};
 use tweedle_rulesets::any::{Memos, Solvers};
 use tweedle_rulesets::{Argument, standard};
 use tweedle_search::{

@@ -1,7 +1,7 @@
 //! Proofs of who wins: what is proved is so, each proof passes, and no altered one does.
 
 use proptest::prelude::*;
-use tweedle::{Control, Outcome, Play, Player, Stop};
+use tweedle_engine::{Control, Outcome, Play, Player, Stop};
 use tweedle_rulesets::standard;
 use tweedle_search::proof::{Node, Proof, Reason, check, prove};
 use tweedle_search::{Analyst, Position, PositionError};

@@ -1,6 +1,6 @@
 //! Sensible options and lines: the canonical form is made of their ends.
 
-use tweedle::{Control, Player};
+use tweedle_engine::{Control, Player};
 use tweedle_rulesets::standard;
 use tweedle_search::{Analyst, sensible_lines, sensible_options};
 

@@ -2,9 +2,9 @@
 
 use proptest::prelude::*;
 use std::fmt::Debug;
-use tweedle::short::Store;
-use tweedle::walk::{Memo, Walker};
-use tweedle::{Control, Hints, Outcome, Player, Stop};
+use tweedle_engine::short::Store;
+use tweedle_engine::walk::{Memo, Walker};
+use tweedle_engine::{Control, Hints, Outcome, Player, Stop};
 use tweedle_rulesets::any::Searched;
 use tweedle_rulesets::{Board, Clobber, Domineering, Notation};
 use tweedle_search::{SumSearch, Switches};
@@ -141,7 +141,10 @@ fn budgets_are_kept() {
     assert_eq!(limited, Err(Stop::Limit { most: 1000 }.into()));
     let control = Control::with_memory(1 << 20);
     let small = SumSearch::new(control.clone()).wins_first(&rules, &board, Player::Left);
-    assert!(matches!(small, Err(tweedle::walk::WalkError::Stop(Stop::Memory { .. }))), "{small:?}");
+    assert!(
+        matches!(small, Err(tweedle_engine::walk::WalkError::Stop(Stop::Memory { .. }))),
+        "{small:?}"
+    );
     assert_eq!(control.used(), 0);
     // What a long search takes for options it gives back, also where components own memory.
     let rules = Clobber::<u32>::new();

@@ -62,7 +62,7 @@ async fn body(sent: Body, most: usize) -> Result<Vec<u8>> {
     match tokio::time::timeout(PATIENCE, read_up_to(sent, most)).await {
         Ok(Some(bytes)) => Ok(bytes),
         Ok(None) => {
-            let most = tweedle::human_bytes(most);
+            let most = tweedle_engine::human_bytes(most);
             let message = format!("What was sent is longer than {most}, or broke off.");
             Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, message))
         }

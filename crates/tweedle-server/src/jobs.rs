@@ -14,8 +14,8 @@ use std::sync::{Arc, Mutex};
 use std::task::{Context, Poll, Waker};
 use std::time::{Duration, Instant};
 use tokio::sync::{Notify, OwnedMutexGuard, Semaphore, oneshot, watch};
-use tweedle::lock;
 use tweedle_desk::{About, Cause, Desk, Kind, Progress, Question, Reply, Request, Trouble};
+use tweedle_engine::lock;
 
 /// How many questions are worked on at a time. The system shares the processors between them, so that a short question
 /// does not wait for the end of a long one.
@@ -233,7 +233,7 @@ impl Jobs {
     fn has_thread(&self) -> bool {
         let [busy, all] = [&self.threads.busy, &self.threads.all];
         busy.load(Ordering::Relaxed) < all.load(Ordering::Relaxed)
-            || tweedle::Control::system_has(STACK + STACK / 8)
+            || tweedle_engine::Control::system_has(STACK + STACK / 8)
     }
 
     /// Waits for the session and for a place, and works.
@@ -252,7 +252,7 @@ impl Jobs {
         let (mut desk, _place) = tokio::select! {
             ready = ready => ready,
             () = job.cancel.notified() => {
-                let trouble = told(Trouble::from(tweedle::Stop::Cancelled), Some(Cause::Interrupt), 0);
+                let trouble = told(Trouble::from(tweedle_engine::Stop::Cancelled), Some(Cause::Interrupt), 0);
                 return refusal(id.as_deref(), &trouble);
             }
         };
@@ -269,7 +269,7 @@ impl Jobs {
         if !self.has_thread() {
             *desk = Some(made);
             let (limit, used) = (self.sessions.memory(), self.sessions.used());
-            let trouble = Trouble::from(tweedle::Stop::Memory { limit, used });
+            let trouble = Trouble::from(tweedle_engine::Stop::Memory { limit, used });
             let hint = "The system has no memory for one more question; ask again later.";
             return refusal(id.as_deref(), &trouble.with_hint(hint));
         }
@@ -333,7 +333,7 @@ impl Jobs {
             let is_crowded = session.is_crowded_out.load(Ordering::Relaxed);
             let trouble = if is_cancelled && is_crowded && cause.is_none() {
                 let (limit, used) = (self.sessions.memory(), self.sessions.used());
-                let memory = Trouble::from(tweedle::Stop::Memory { limit, used });
+                let memory = Trouble::from(tweedle_engine::Stop::Memory { limit, used });
                 memory.with_hint("Other sessions of this server hold memory, too.")
             } else {
                 trouble
@@ -409,7 +409,7 @@ fn written(reply: &Reply<'_>) -> Result<Box<RawValue>, Trouble> {
     let text = serde_json::value::to_raw_value(reply)
         .map_err(|error| Trouble::bug(format!("This is a bug: {error}.")))?;
     if text.get().len() > LONGEST_ANSWER {
-        let most = tweedle::human_bytes(LONGEST_ANSWER);
+        let most = tweedle_engine::human_bytes(LONGEST_ANSWER);
         return Err(Trouble::mistake(format!("The answer is longer than {most}.")));
     }
     Ok(text)

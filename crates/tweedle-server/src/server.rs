@@ -18,8 +18,8 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::{Semaphore, watch};
 use tower_http::compression::CompressionLayer;
-use tweedle::Control;
 use tweedle_desk::Desk;
+use tweedle_engine::Control;
 
 /// How many connections there are at a time; others wait.
 const MOST_CONNECTIONS: usize = 900;

@@ -4,9 +4,9 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, Weak};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
-use tweedle::Control;
-use tweedle::lock;
 use tweedle_desk::Desk;
+use tweedle_engine::Control;
+use tweedle_engine::lock;
 
 /// How many sessions with names there are at most; of more the one that was idle longest is forgotten.
 pub(crate) const MOST: usize = 64;

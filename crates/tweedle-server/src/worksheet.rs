@@ -9,8 +9,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
-use tweedle::lock;
 use tweedle_desk::{ShownValue, Trouble, kept};
+use tweedle_engine::lock;
 
 /// The most cells of a worksheet.
 const MOST_CELLS: usize = 2000;

@@ -1,8 +1,8 @@
 //! Nimbers of Chomp.
 
 use crate::ChompTable;
-use tweedle::walk::{Memo, WalkError, Walker};
-use tweedle::{Control, Grundy, Hints, Stop};
+use tweedle_engine::walk::{Memo, WalkError, Walker};
+use tweedle_engine::{Control, Grundy, Hints, Stop};
 use tweedle_grid_games::{Chomp, Diagram};
 use tweedle_rules::any::Solver;
 

@@ -1,6 +1,6 @@
 //! Nimbers of Chomp by retrograde analysis.
 
-use tweedle::{Control, Stop};
+use tweedle_engine::{Control, Stop};
 
 /// The nimbers of all positions of Chomp on a board, whatever is left of it.
 ///
@@ -19,13 +19,13 @@ use tweedle::{Control, Stop};
 /// pair of transposed diagrams.
 ///
 /// ```
-/// # use tweedle::Control;
+/// # use tweedle_engine::Control;
 /// # use tweedle_solvers::ChompTable;
 /// let table = ChompTable::build(4, 4, &Control::new())?;
 /// assert_eq!(table.nimber(&[4, 4, 4, 4]), Some(6));
 /// // Taking all but the first row and the first column wins on a square.
 /// assert_eq!(table.winning_moves(&[4, 4, 4, 4]), [(1, 1)]);
-/// # Ok::<(), tweedle::Stop>(())
+/// # Ok::<(), tweedle_engine::Stop>(())
 /// ```
 #[derive(Debug)]
 pub struct ChompTable {
@@ -300,8 +300,8 @@ fn binomial(n: usize, k: usize) -> Option<u128> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tweedle::walk::{Memo, Walker};
-    use tweedle::{Grundy, Player, Ruleset};
+    use tweedle_engine::walk::{Memo, Walker};
+    use tweedle_engine::{Grundy, Player, Ruleset};
     use tweedle_grid_games::{Chomp, Diagram};
 
     /// All positions of a board, by their row lengths.

@@ -1,7 +1,7 @@
 //! Nimbers of games on heaps that a code describes.
 
-use tweedle::walk::WalkError;
-use tweedle::{Control, Ruleset, Stop};
+use tweedle_engine::walk::WalkError;
+use tweedle_engine::{Control, Ruleset, Stop};
 use tweedle_heaps::{Code, Sequence};
 use tweedle_rules::Heaps;
 use tweedle_rules::any::Solver;
@@ -38,8 +38,8 @@ impl<R: Ruleset<Position = Heaps>> Solver<R, u64> for HeapNimbers {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tweedle::walk::{Memo, Walker};
-    use tweedle::{Grundy, Hints};
+    use tweedle_engine::walk::{Memo, Walker};
+    use tweedle_engine::{Grundy, Hints};
     use tweedle_heap_games::{Kayles, Subtraction, TakeAndBreak};
 
     /// The same nimbers as by walking, of heaps alone and of two.

@@ -2,9 +2,9 @@
 
 use crate::CramNimbers;
 use std::hash::Hash;
-use tweedle::walk::WalkError;
-use tweedle::{Control, Player, Stop};
 use tweedle_clobber_games::{CannibalClobber, Clobber};
+use tweedle_engine::walk::WalkError;
+use tweedle_engine::{Control, Player, Stop};
 use tweedle_grid_games::{Amazons, Cram, Domineering, Fission};
 use tweedle_rules::any::{Component, ImpartialVariant, Playable, Shared, Solver, typed};
 use tweedle_rules::{Bits, Impartial};
@@ -17,10 +17,10 @@ use tweedle_stone_games::NoGo;
 /// impartial variant is Cram, by [`CramNimbers`].
 ///
 /// ```
-/// # use tweedle::Control;
+/// # use tweedle_engine::Control;
 /// # use tweedle_rulesets::standard;
 /// # use tweedle_rulesets::any::{ImpartialVariant, Memos};
-/// # use tweedle::Grundy;
+/// # use tweedle_engine::Grundy;
 /// # use tweedle_solvers::solvers;
 /// let clobber = standard().rules("game.grid.Clobber", &[])?;
 /// let position = clobber.impartial_variant().unwrap().place("xoxoxo|oxoxox")?;

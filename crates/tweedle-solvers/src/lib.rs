@@ -2,7 +2,7 @@
 //! boxes, and searches in the types of some boards.
 //!
 //! ```
-//! use tweedle::{Control, Grundy};
+//! use tweedle_engine::{Control, Grundy};
 //! use tweedle_rulesets::any::Memos;
 //! use tweedle_rulesets::standard;
 //!
@@ -26,9 +26,9 @@ pub use cram::CramNimbers;
 pub use heap_nimbers::HeapNimbers;
 pub use impartial_nimbers::ImpartialNimbers;
 pub use misere_outcomes::MisereOutcomes;
-use tweedle::affine::{AffineImpartial, Obligations};
-use tweedle::{Grundy, Outcomes, Play};
 use tweedle_clobber_games::{CannibalClobber, Clobber};
+use tweedle_engine::affine::{AffineImpartial, Obligations};
+use tweedle_engine::{Grundy, Outcomes, Play};
 use tweedle_entailing_games::{Nimstring, StringsAndCoins, TopEntails};
 use tweedle_graph_games::PosetGame;
 use tweedle_grid_games::{Amazons, Chomp, Cram, Domineering};

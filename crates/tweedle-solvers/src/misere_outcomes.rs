@@ -1,7 +1,7 @@
 //! Who wins games on heaps that a code describes in misère play.
 
-use tweedle::walk::WalkError;
-use tweedle::{Control, Outcome, Ruleset};
+use tweedle_engine::walk::WalkError;
+use tweedle_engine::{Control, Outcome, Ruleset};
 use tweedle_heaps::Code;
 use tweedle_heaps::misere::MisereHeaps;
 use tweedle_rules::Heaps;
@@ -29,8 +29,8 @@ impl<R: Ruleset<Position = Heaps>> Solver<R, Outcome> for MisereOutcomes {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tweedle::walk::{Memo, Walker};
-    use tweedle::{Outcomes, Play};
+    use tweedle_engine::walk::{Memo, Walker};
+    use tweedle_engine::{Outcomes, Play};
     use tweedle_heap_games::TakeAndBreak;
 
     /// The same as by walking, of heaps alone and of two.

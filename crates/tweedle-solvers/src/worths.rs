@@ -1,9 +1,9 @@
 //! What positions of impartial games with entailing moves are worth, found faster than by walking.
 
-use tweedle::affine::{NimSet, Obligations, Standing, Value, Worth};
-use tweedle::walk::WalkError;
-use tweedle::{Control, Stop};
 use tweedle_boxes::{self as boxes, Lines};
+use tweedle_engine::affine::{NimSet, Obligations, Standing, Value, Worth};
+use tweedle_engine::walk::WalkError;
+use tweedle_engine::{Control, Stop};
 use tweedle_entailing_games::{Nimstring, StringsAndCoins, TopEntails, Turn};
 use tweedle_heaps as heaps;
 use tweedle_rules::any::Solver;
@@ -84,9 +84,9 @@ impl Solver<StringsAndCoins, Worth> for NimstringWorths {
 mod tests {
     use super::*;
     use std::fmt::Debug;
-    use tweedle::Hints;
-    use tweedle::affine::AffineImpartial;
-    use tweedle::walk::{Memo, Walker};
+    use tweedle_engine::Hints;
+    use tweedle_engine::affine::AffineImpartial;
+    use tweedle_engine::walk::{Memo, Walker};
     use tweedle_rules::Notation;
 
     fn check<R: Notation + Hints>(ruleset: &R, mut fast: impl Solver<R, Worth>, texts: &[&str])

@@ -11,7 +11,7 @@
 //! if they went on.
 
 use std::hash::{Hash, Hasher};
-use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
+use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 use tweedle_rules::any::RulesOf;
 use tweedle_rules::entry::{Argument, Entry, Kind, Parameter, Shape, misfit};
 use tweedle_rules::sketch::{Cell, Figure, Owner, Sketch};
@@ -490,8 +490,8 @@ pub(crate) const GEN_FOX_AND_GEESE: Entry = Entry {
 mod tests {
     use super::*;
     use std::collections::BTreeSet;
-    use tweedle::walk::{followers, retrograde};
-    use tweedle::{Control, LoopyOutcome, Play};
+    use tweedle_engine::walk::{followers, retrograde};
+    use tweedle_engine::{Control, LoopyOutcome, Play};
     use tweedle_rules::testing::{Loopy, Table, check_unmoves, read};
 
     #[test]

@@ -8,7 +8,7 @@
 //! If no hound is to the left of the hare any more, it has escaped: from there on Right may pass, and Left has no moves. There
 //! is no rule against hounds that move up and down for ever: that is a draw.
 
-use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
+use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 use tweedle_rules::entry::{Entry, Shape, plain};
 use tweedle_rules::sketch::{Cell, Figure, Owner, Sketch};
 use tweedle_rules::square::{beyond, square_name};
@@ -228,8 +228,8 @@ pub(crate) const HARE_AND_HOUNDS: Entry = Entry {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tweedle::walk::retrograde;
-    use tweedle::{Control, Play};
+    use tweedle_engine::walk::retrograde;
+    use tweedle_engine::{Control, Play};
     use tweedle_rules::testing::{Table, read};
 
     #[test]
@@ -314,6 +314,6 @@ mod tests {
     fn the_hounds_win_if_they_begin() {
         let start = read(&HareAndHounds, HARE_AND_HOUNDS.start);
         let endings = retrograde(&HareAndHounds, &[start], Play::Normal, &Control::new()).unwrap();
-        assert!(endings.ending(&start, Player::Left).is_some_and(tweedle::Ending::is_win));
+        assert!(endings.ending(&start, Player::Left).is_some_and(tweedle_engine::Ending::is_win));
     }
 }

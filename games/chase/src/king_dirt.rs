@@ -7,7 +7,7 @@
 
 use std::fmt;
 use std::marker::PhantomData;
-use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
+use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 use tweedle_rules::board::Shape;
 use tweedle_rules::board::{Board, sides};
 use tweedle_rules::by_size;
@@ -281,8 +281,8 @@ pub(crate) const KING_DIRT: Entry = Entry {
 mod tests {
     use super::*;
     use std::collections::HashMap;
-    use tweedle::walk::{Memo, Walker};
-    use tweedle::{Control, Outcomes, Play};
+    use tweedle_engine::walk::{Memo, Walker};
+    use tweedle_engine::{Control, Outcomes, Play};
     use tweedle_rules::testing::{Table, read};
 
     #[test]

@@ -1,7 +1,7 @@
 //! Games in which pieces walk on a board: Fox and Geese, Hare and Hounds, King Dirt, Sheep.
 //!
 //! ```
-//! use tweedle::{Player, Ruleset};
+//! use tweedle_engine::{Player, Ruleset};
 //! use tweedle_chase_games::HareAndHounds;
 //! use tweedle_rules::Notation;
 //!

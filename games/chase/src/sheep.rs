@@ -9,7 +9,7 @@
 //! right, above to the right, and below to the left.
 
 use smallvec::SmallVec;
-use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
+use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 use tweedle_rules::entry::{Entry, Shape, plain};
 use tweedle_rules::sketch::{Cell, Figure, Owner, Sketch};
 use tweedle_rules::square::{beyond, square_name};
@@ -379,8 +379,8 @@ pub(crate) const SHEEP: Entry = Entry {
 mod tests {
     use super::*;
     use std::collections::HashMap;
-    use tweedle::walk::{Memo, Walker};
-    use tweedle::{Control, Outcomes, Play};
+    use tweedle_engine::walk::{Memo, Walker};
+    use tweedle_engine::{Control, Outcomes, Play};
     use tweedle_rules::testing::{Table, read};
 
     #[test]

@@ -6,7 +6,7 @@
 //! "An introduction to Clobber", *Integers* 5(2), 2005). `CGSuite` calls it Hot Clobber.
 
 use std::marker::PhantomData;
-use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_rules::board::{Board, sides};
 use tweedle_rules::by_size;
 use tweedle_rules::entry;
@@ -174,8 +174,8 @@ mod tests {
 
     #[test]
     fn small_boards_by_the_rules_in_words() {
-        use tweedle::walk::{Memo, Walker};
-        use tweedle::{Control, Outcomes, Play};
+        use tweedle_engine::walk::{Memo, Walker};
+        use tweedle_engine::{Control, Outcomes, Play};
         let game = CannibalClobber::<u32>::new();
         let (mut known, mut memo) = (Known::new(), Memo::new(Control::new()));
         for text in ["xox|oxo|xox", "xxo|o.x|oxo", "xo.x|oxxo", "xxoo|ooxx", "oxxoxo.xx"] {

@@ -5,7 +5,7 @@
 //! Nowakowski and Wolfe, "An introduction to Clobber", *Integers* 5(2), 2005).
 
 use std::marker::PhantomData;
-use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_rules::board::{Board, sides};
 use tweedle_rules::by_size;
 use tweedle_rules::entry;

@@ -1,7 +1,7 @@
 //! Clobber and its relatives.
 //!
 //! ```
-//! use tweedle::{Player, Ruleset};
+//! use tweedle_engine::{Player, Ruleset};
 //! use tweedle_clobber_games::Clobber;
 //! use tweedle_rules::Notation;
 //!

@@ -1,8 +1,8 @@
 //! Nim with carry-on moves.
 
 use std::ops::Range;
-use tweedle::Player;
-use tweedle::affine::{Entailing, Move, Obligations};
+use tweedle_engine::Player;
+use tweedle_engine::affine::{Entailing, Move, Obligations};
 use tweedle_rules::Components;
 use tweedle_rules::NotationError;
 use tweedle_rules::any::RulesOf;
@@ -27,9 +27,9 @@ impl CarryOnNim {
     /// also whoever takes a whole heap.
     ///
     /// ```
-    /// # use tweedle::affine::{AffineImpartial, Obligations, Value, Worth};
-    /// # use tweedle::walk::{Memo, Walker};
-    /// # use tweedle::Control;
+    /// # use tweedle_engine::affine::{AffineImpartial, Obligations, Value, Worth};
+    /// # use tweedle_engine::walk::{Memo, Walker};
+    /// # use tweedle_engine::Control;
     /// # use tweedle_entailing_games::CarryOnNim;
     /// # use tweedle_rules::Notation;
     /// // Who takes a whole heap moves again: with two counters one can choose who moves next.

@@ -2,8 +2,8 @@
 //! player who made it to move again.
 //!
 //! ```
-//! use tweedle::affine::Obligations;
-//! use tweedle::{Player, Ruleset};
+//! use tweedle_engine::affine::Obligations;
+//! use tweedle_engine::{Player, Ruleset};
 //! use tweedle_entailing_games::TopEntails;
 //! use tweedle_rules::Notation;
 //!

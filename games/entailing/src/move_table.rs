@@ -1,7 +1,7 @@
 //! Tables of moves, and the games that they are.
 
-use tweedle::Player;
-use tweedle::affine::{Entailing, Move};
+use tweedle_engine::Player;
+use tweedle_engine::affine::{Entailing, Move};
 
 /// A game whose components and moves are listed one by one: any finite game with entailing moves,
 /// impartial or partizan.
@@ -20,9 +20,9 @@ use tweedle::affine::{Entailing, Move};
 /// player only, and the game is partizan. Names consist of letters, digits, `_` and `'`.
 ///
 /// ```
-/// use tweedle::affine::{AffineImpartial, Obligations, Value, Worth};
-/// use tweedle::walk::{Memo, Walker};
-/// use tweedle::Control;
+/// use tweedle_engine::affine::{AffineImpartial, Obligations, Value, Worth};
+/// use tweedle_engine::walk::{Memo, Walker};
+/// use tweedle_engine::Control;
 /// use tweedle_entailing_games::MoveTable;
 /// use tweedle_rules::Notation;
 ///

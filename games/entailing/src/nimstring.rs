@@ -7,8 +7,8 @@
 
 use crate::lines_text;
 use crate::turn::{Turn, heading, with_heading};
-use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_boxes::{Board, Lines, Position, Start, bits};
+use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_rules::PASS;
 use tweedle_rules::any::RulesOf;
 use tweedle_rules::entry::{Argument, Entry, Kind, Parameter, Shape, misfit};
@@ -28,9 +28,9 @@ use tweedle_rules::{Notation, NotationError};
 /// numbers from the top.
 ///
 /// ```
-/// use tweedle::affine::{AffineImpartial, Value, Worth};
-/// use tweedle::walk::{Memo, Walker};
-/// use tweedle::{Control, Player};
+/// use tweedle_engine::affine::{AffineImpartial, Value, Worth};
+/// use tweedle_engine::walk::{Memo, Walker};
+/// use tweedle_engine::{Control, Player};
 /// use tweedle_entailing_games::Nimstring;
 /// use tweedle_rules::Notation;
 ///
@@ -91,7 +91,7 @@ impl Nimstring {
     /// [`tweedle_boxes::Nimstring`]. What is due is not part of it.
     ///
     /// ```
-    /// # use tweedle::{affine::Value, Control};
+    /// # use tweedle_engine::{affine::Value, Control};
     /// # use tweedle_entailing_games::Nimstring;
     /// # use tweedle_rules::Notation;
     /// let game = Nimstring::new(3, 3)?;
@@ -283,10 +283,10 @@ pub(crate) const NIMSTRING: Entry = Entry {
 mod tests {
     use super::*;
     use proptest::prelude::*;
-    use tweedle::Play;
-    use tweedle::affine::{AffineImpartial, NimSet, Value, Worth};
-    use tweedle::walk::{Memo, Walker};
-    use tweedle::{Control, Outcome, Outcomes};
+    use tweedle_engine::Play;
+    use tweedle_engine::affine::{AffineImpartial, NimSet, Value, Worth};
+    use tweedle_engine::walk::{Memo, Walker};
+    use tweedle_engine::{Control, Outcome, Outcomes};
     use tweedle_rules::testing::{Table, moves, names, read};
 
     const BOARDS: [(usize, usize); 5] = [(1, 1), (1, 2), (2, 1), (1, 3), (2, 2)];

@@ -7,8 +7,8 @@
 //! Ways*, ch. 16; Berlekamp, *The Dots and Boxes Game*).
 
 use crate::turn::{Turn, heading, with_heading};
-use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_boxes::StringsAndCoins as Graph;
+use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_rules::PASS;
 use tweedle_rules::entry::{Entry, Shape, plain};
 use tweedle_rules::sketch::{self, Figure, Layout, Sketch, Vertex};
@@ -24,9 +24,9 @@ use tweedle_rules::{Notation, NotationError, Thing, picture};
 /// A move is called by the string that is cut: `a-b`.
 ///
 /// ```
-/// use tweedle::affine::{AffineImpartial, Value, Worth};
-/// use tweedle::walk::{Memo, Walker};
-/// use tweedle::{Control, Player};
+/// use tweedle_engine::affine::{AffineImpartial, Value, Worth};
+/// use tweedle_engine::walk::{Memo, Walker};
+/// use tweedle_engine::{Control, Player};
 /// use tweedle_entailing_games::StringsAndCoins;
 /// use tweedle_rules::Notation;
 ///
@@ -251,10 +251,10 @@ mod tests {
     use super::*;
     use crate::Nimstring;
     use proptest::prelude::*;
-    use tweedle::Play;
-    use tweedle::affine::{AffineImpartial, NimSet, Worth};
-    use tweedle::walk::{Memo, Walker};
-    use tweedle::{Control, Outcome, Outcomes};
+    use tweedle_engine::Play;
+    use tweedle_engine::affine::{AffineImpartial, NimSet, Worth};
+    use tweedle_engine::walk::{Memo, Walker};
+    use tweedle_engine::{Control, Outcome, Outcomes};
     use tweedle_rules::testing::{Table, read};
 
     const GAME: StringsAndCoins = StringsAndCoins;

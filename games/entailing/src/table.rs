@@ -2,7 +2,7 @@
 
 use crate::{MoveTable, table_text};
 use std::ops::Range;
-use tweedle::affine::Obligations;
+use tweedle_engine::affine::Obligations;
 use tweedle_rules::Components;
 use tweedle_rules::NotationError;
 use tweedle_rules::any::RulesOf;

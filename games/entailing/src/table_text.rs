@@ -3,8 +3,8 @@
 use crate::MoveTable;
 use std::collections::HashMap;
 use std::ops::Range;
-use tweedle::Player;
-use tweedle::affine::Move;
+use tweedle_engine::Player;
+use tweedle_engine::affine::Move;
 use tweedle_rules::NotationError;
 
 /// A piece of the text and its place, in characters.

@@ -1,8 +1,8 @@
 //! Top Entails.
 
 use std::ops::Range;
-use tweedle::Player;
-use tweedle::affine::{Entailing, Move, Obligations};
+use tweedle_engine::Player;
+use tweedle_engine::affine::{Entailing, Move, Obligations};
 use tweedle_rules::Components;
 use tweedle_rules::NotationError;
 use tweedle_rules::entry::{Entry, Shape, plain};
@@ -13,9 +13,9 @@ use tweedle_rules::heap::read_size;
 /// wins at once (*Winning Ways*, ch. 12, "Top Entails").
 ///
 /// ```
-/// use tweedle::affine::{AffineImpartial, Obligations, Value, Worth};
-/// use tweedle::walk::{Memo, Walker};
-/// use tweedle::Control;
+/// use tweedle_engine::affine::{AffineImpartial, Obligations, Value, Worth};
+/// use tweedle_engine::walk::{Memo, Walker};
+/// use tweedle_engine::Control;
 /// use tweedle_entailing_games::TopEntails;
 /// use tweedle_rules::Notation;
 ///

@@ -1,10 +1,10 @@
 //! Positions of games in which a move may be a carry-on, and no other move obliges anyone.
 
-use tweedle::{Player, Weigh};
+use tweedle_engine::{Player, Weigh};
 
 /// What is left to play with, and whether whoever made the last move moves again.
 ///
-/// Then the position is a check ([`Ruleset::is_check`](tweedle::Ruleset::is_check)), whose only answer
+/// Then the position is a check ([`Ruleset::is_check`](tweedle_engine::Ruleset::is_check)), whose only answer
 /// is to let him: the same position without the obligation. In text `again ` stands before it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub struct Turn<P> {

@@ -1,7 +1,7 @@
 //! How positions of components with obligations are written.
 
-use tweedle::Player;
-use tweedle::affine::Obligations;
+use tweedle_engine::Player;
+use tweedle_engine::affine::Obligations;
 use tweedle_entailing_games::{CarryOnNim, MoveTable, TopEntails};
 use tweedle_rules::Notation;
 use tweedle_rules::testing::{Table, moves, names, read};

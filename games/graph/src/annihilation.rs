@@ -6,7 +6,7 @@
 
 use crate::digraph::Digraph;
 use crate::tokens::{GRAPH, TOKENS};
-use tweedle::{Facts, Hints, Player, Ruleset, Stop};
+use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop};
 use tweedle_rules::any::RulesOf;
 use tweedle_rules::entry::{Argument, Entry, misfit};
 use tweedle_rules::sketch::Sketch;
@@ -136,8 +136,8 @@ pub(crate) const ANNIHILATION: Entry = Entry {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tweedle::walk::retrograde;
-    use tweedle::{Control, LoopyOutcome, Play};
+    use tweedle_engine::walk::retrograde;
+    use tweedle_engine::{Control, LoopyOutcome, Play};
     use tweedle_rules::testing::{Table, read};
 
     #[test]

@@ -9,7 +9,7 @@
 
 use crate::tinted::{Tint, TintedGraph};
 use smallvec::SmallVec;
-use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_rules::Graph;
 use tweedle_rules::entry::{Entry, Shape, plain};
 use tweedle_rules::graph::Neighbours;

@@ -1,7 +1,7 @@
 //! Directed graphs with names, whose edges either player or both may follow, as text.
 
 use std::fmt::Write;
-use tweedle::Player;
+use tweedle_engine::Player;
 use tweedle_rules::NotationError;
 use tweedle_rules::notation::quoted;
 

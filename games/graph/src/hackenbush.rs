@@ -7,7 +7,7 @@
 use crate::hackenbush_picture::{Colour, Picture, Stalk, vertex_count};
 use crate::{hackenbush_bush, hackenbush_draw};
 use smallvec::SmallVec;
-use tweedle::{Bush, Facts, Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle_engine::{Bush, Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_rules::Graph;
 use tweedle_rules::entry::{Entry, Shape, plain};
 use tweedle_rules::graph::Syntax;

@@ -5,7 +5,7 @@
 //! Games*, ch. 13). If one player owns all edges, he can take them one by one from above, and each is a move.
 
 use crate::hackenbush_picture::{Colour, Picture, vertex_count};
-use tweedle::Bush;
+use tweedle_engine::Bush;
 use tweedle_rules::graph::Neighbours;
 
 /// A tree with the value of a picture, if one is known. Cost: linear, but for the order of the edges.
@@ -106,9 +106,9 @@ mod tests {
     use super::*;
     use crate::hackenbush::Hackenbush;
     use proptest::prelude::*;
-    use tweedle::short::Store;
-    use tweedle::walk::{Memo, Walker};
-    use tweedle::{Control, Grundy, Outcomes, Play};
+    use tweedle_engine::short::Store;
+    use tweedle_engine::walk::{Memo, Walker};
+    use tweedle_engine::{Control, Grundy, Outcomes, Play};
     use tweedle_rules::Graph;
 
     /// Pictures with a few edges: trees and others, in one colour or several.

@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 use std::fmt;
-use tweedle::{Player, Stem, Weigh};
+use tweedle_engine::{Player, Stem, Weigh};
 use tweedle_rules::Graph;
 use tweedle_rules::graph::{inverse, reading_order, sorted_tree};
 use tweedle_rules::{NotationError, spilled};

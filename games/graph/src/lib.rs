@@ -1,7 +1,7 @@
 //! Games on graphs.
 //!
 //! ```
-//! use tweedle::{Player, Ruleset};
+//! use tweedle_engine::{Player, Ruleset};
 //! use tweedle_graph_games::Hackenbush;
 //! use tweedle_rules::Notation;
 //!

@@ -8,7 +8,7 @@
 use std::collections::HashMap;
 use std::fmt;
 use std::ops::Range;
-use tweedle::Weigh;
+use tweedle_engine::Weigh;
 use tweedle_rules::{Bits, NotationError, Ones};
 
 /// A partially ordered set of at most 128 named elements, of which there is at least one.

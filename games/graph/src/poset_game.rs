@@ -7,7 +7,7 @@
 //! is poisoned.
 
 use crate::poset::{DownSet, Poset, is_in_name};
-use tweedle::{Facts, Hints, Player, Ruleset, Stop};
+use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop};
 use tweedle_rules::any::RulesOf;
 use tweedle_rules::entry::{Argument, Entry, Kind, Parameter, Shape, misfit};
 use tweedle_rules::notation::quoted;

@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 use std::fmt;
-use tweedle::{Player, Weigh};
+use tweedle_engine::{Player, Weigh};
 use tweedle_rules::Graph;
 use tweedle_rules::graph::{Neighbours, inverse, reading_order, sorted_tree};
 use tweedle_rules::{NotationError, spilled};

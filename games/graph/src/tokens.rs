@@ -6,7 +6,7 @@
 
 use crate::digraph::Digraph;
 use smallvec::SmallVec;
-use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_rules::any::RulesOf;
 use tweedle_rules::entry::{Argument, Entry, Kind, Parameter, Shape, misfit};
 use tweedle_rules::sketch::Sketch;
@@ -146,8 +146,8 @@ pub(crate) const TOKENS: Entry = Entry {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tweedle::Control;
-    use tweedle::walk::loopy_nimbers;
+    use tweedle_engine::Control;
+    use tweedle_engine::walk::loopy_nimbers;
     use tweedle_rules::testing::{Table, read};
 
     #[test]

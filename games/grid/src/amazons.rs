@@ -7,7 +7,7 @@
 //! 2000).
 
 use std::marker::PhantomData;
-use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_rules::board::Shape;
 use tweedle_rules::board::{Board, sides};
 use tweedle_rules::by_size;
@@ -146,8 +146,8 @@ pub(crate) const AMAZONS: Entry = Entry {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tweedle::Control;
-    use tweedle::walk::followers;
+    use tweedle_engine::Control;
+    use tweedle_engine::walk::followers;
     use tweedle_rules::testing::{Table, read};
 
     #[test]

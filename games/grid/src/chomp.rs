@@ -11,7 +11,7 @@
 
 use smallvec::SmallVec;
 use std::fmt;
-use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
+use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 use tweedle_rules::any::RulesOf;
 use tweedle_rules::entry::{Entry, Shape, misfit};
 use tweedle_rules::sketch::{Cell, Figure, Sketch};

@@ -6,7 +6,7 @@
 
 use crate::domino;
 use std::marker::PhantomData;
-use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_rules::board::Board;
 use tweedle_rules::by_size;
 use tweedle_rules::entry::{Entry, Shape, misfit};
@@ -148,8 +148,8 @@ pub(crate) const CRAM: Entry = Entry {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tweedle::walk::{Memo, Walker};
-    use tweedle::{Control, Grundy, Outcome};
+    use tweedle_engine::walk::{Memo, Walker};
+    use tweedle_engine::{Control, Grundy, Outcome};
     use tweedle_rules::Notation;
     use tweedle_rules::testing::{Table, moves};
 

@@ -5,7 +5,7 @@
 
 use crate::domino;
 use std::marker::PhantomData;
-use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_rules::board::Board;
 use tweedle_rules::by_size;
 use tweedle_rules::entry::{Entry, Shape, misfit};

@@ -1,7 +1,7 @@
 //! What the games of dominoes on a board share. The one layer of a position is the set of empty
 //! cells.
 
-use tweedle::{Player, Stop};
+use tweedle_engine::{Player, Stop};
 use tweedle_rules::Bits;
 use tweedle_rules::board::Board;
 use tweedle_rules::board::Shape;

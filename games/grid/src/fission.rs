@@ -5,7 +5,7 @@
 //! Right into those to its left and right. Both cells must be empty (a ruleset of `CGSuite`).
 
 use std::marker::PhantomData;
-use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_rules::board::Board;
 use tweedle_rules::board::Shape;
 use tweedle_rules::by_size;
@@ -192,8 +192,8 @@ pub(crate) const FISSION: Entry = Entry {
 mod tests {
     use super::*;
     use std::collections::HashMap;
-    use tweedle::walk::{Memo, Walker};
-    use tweedle::{Control, Outcomes, Play};
+    use tweedle_engine::walk::{Memo, Walker};
+    use tweedle_engine::{Control, Outcomes, Play};
     use tweedle_rules::testing::{Table, read};
 
     #[test]

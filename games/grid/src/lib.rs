@@ -1,7 +1,7 @@
 //! Games on rectangular boards whose pieces stay where they are put, and Amazons.
 //!
 //! ```
-//! use tweedle::{Player, Ruleset};
+//! use tweedle_engine::{Player, Ruleset};
 //! use tweedle_grid_games::Domineering;
 //! use tweedle_rules::Notation;
 //!

@@ -7,7 +7,7 @@
 
 use crate::Pair;
 use crate::golden::is_below_golden;
-use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_rules::entry::{Entry, Shape, plain};
 use tweedle_rules::greatest_common_divisor;
 use tweedle_rules::sketch::{Figure, Sketch};

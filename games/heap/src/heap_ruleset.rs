@@ -1,7 +1,7 @@
 //! Heap games by a function of the size of a heap.
 
 use crate::moves::{self, HeapMoves};
-use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_rules::Heaps;
 use tweedle_rules::sketch::{Figure, Sketch};
 use tweedle_rules::{Notation, NotationError};
@@ -122,8 +122,8 @@ impl Notation for HeapRuleset {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tweedle::walk::{Memo, WalkError, Walker};
-    use tweedle::{Control, Grundy, Stop};
+    use tweedle_engine::walk::{Memo, WalkError, Walker};
+    use tweedle_engine::{Control, Grundy, Stop};
     use tweedle_rules::testing::{Table, grundy_values};
 
     /// Take the largest proper divisor, or split into two equal heaps.

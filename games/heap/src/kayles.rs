@@ -6,7 +6,7 @@
 //! Philosophical Society* 52, 1956; Berlekamp, Conway and Guy, *Winning Ways*, ch. 4).
 
 use crate::moves::{self, HeapMoves};
-use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_heaps::code;
 use tweedle_rules::Heaps;
 use tweedle_rules::any::RulesOf;

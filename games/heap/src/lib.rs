@@ -1,7 +1,7 @@
 //! Games with heaps of counters.
 //!
 //! ```
-//! use tweedle::{Player, Ruleset};
+//! use tweedle_engine::{Player, Ruleset};
 //! use tweedle_heap_games::Nim;
 //! use tweedle_rules::Notation;
 //!

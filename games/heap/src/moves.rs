@@ -1,7 +1,7 @@
 //! Games whose moves each change one heap: their options, the names of the moves, their pictures.
 
 use std::hash::Hash;
-use tweedle::{Player, Stop};
+use tweedle_engine::{Player, Stop};
 use tweedle_rules::Heaps;
 use tweedle_rules::heap::{name_of_rest, take};
 

@@ -4,7 +4,7 @@
 //! (Bouton, "Nim, a game with a complete mathematical theory", *Annals of Mathematics* 3, 1901).
 
 use crate::moves::{self, HeapMoves};
-use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_heaps::code;
 use tweedle_rules::Heaps;
 use tweedle_rules::any::RulesOf;

@@ -1,7 +1,7 @@
 //! Two numbers, as positions of games.
 
 use std::fmt;
-use tweedle::Weigh;
+use tweedle_engine::Weigh;
 use tweedle_rules::heap::read_size;
 use tweedle_rules::{Notation, NotationError};
 

@@ -6,7 +6,7 @@
 //! *Winning Ways*, ch. 4).
 
 use crate::moves::{self, HeapMoves};
-use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_heaps::{Code, Digit};
 use tweedle_rules::Heaps;
 use tweedle_rules::any::RulesOf;

@@ -10,7 +10,7 @@
 
 use crate::moves::{self, HeapMoves};
 use std::sync::Arc;
-use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_heaps::Code;
 use tweedle_heaps::code;
 use tweedle_rules::Heaps;

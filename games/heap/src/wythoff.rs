@@ -6,7 +6,7 @@
 
 use crate::Pair;
 use crate::golden::is_golden_floor;
-use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_rules::entry::{Entry, Shape, plain};
 use tweedle_rules::heap::{counters, take};
 use tweedle_rules::sketch::{Figure, Sketch};
@@ -159,7 +159,7 @@ mod tests {
     fn large_heaps_are_won_by_the_golden_ratio() {
         let is_lost = |first, second| {
             let theorem = Wythoff.theorem(&Pair::new(first, second)).expect("a theorem");
-            theorem.outcome() == tweedle::Outcome::P
+            theorem.outcome() == tweedle_engine::Outcome::P
         };
         let mut is_used = vec![false; 30_000];
         let mut first = 0;

@@ -9,7 +9,7 @@
 //! Santos, *Impartial games with entailing moves*).
 
 use std::marker::PhantomData;
-use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_rules::board::Shape;
 use tweedle_rules::board::{Board, sides};
 use tweedle_rules::by_size;
@@ -23,9 +23,9 @@ use tweedle_rules::{Bits, CellGame, Cells, NotationError};
 /// are captured, which end the play; these are written `X` and `O`.
 ///
 /// ```
-/// use tweedle::affine::Forms;
-/// use tweedle::walk::{Memo, Walker};
-/// use tweedle::{Control, Outcome, Outcomes, Play};
+/// use tweedle_engine::affine::Forms;
+/// use tweedle_engine::walk::{Memo, Walker};
+/// use tweedle_engine::{Control, Outcome, Outcomes, Play};
 /// use tweedle_stone_games::AtariGo;
 /// use tweedle_rules::Notation;
 ///

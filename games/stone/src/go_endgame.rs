@@ -19,7 +19,7 @@
 //! beyond 200, either way.
 
 use std::marker::PhantomData;
-use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
+use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 use tweedle_rules::board::Shape;
 use tweedle_rules::board::{Board, sides};
 use tweedle_rules::by_size;
@@ -307,10 +307,10 @@ pub(crate) const GO_ENDGAME: Entry = Entry {
 mod tests {
     use super::*;
     use std::collections::BTreeSet;
-    use tweedle::Control;
-    use tweedle::number::Dyadic;
-    use tweedle::short::Store;
-    use tweedle::walk::{Memo, Walker, followers};
+    use tweedle_engine::Control;
+    use tweedle_engine::number::Dyadic;
+    use tweedle_engine::short::Store;
+    use tweedle_engine::walk::{Memo, Walker, followers};
     use tweedle_rules::testing::{Loopy, Table, moves, read};
 
     const GO: GoEndgame<u32> = GoEndgame::new();

@@ -1,7 +1,7 @@
 //! Games with the stones of Go: Atari Go, endgames of Go, `NoGo`, Phutball.
 //!
 //! ```
-//! use tweedle::{Player, Ruleset};
+//! use tweedle_engine::{Player, Ruleset};
 //! use tweedle_rules::Notation;
 //! use tweedle_stone_games::NoGo;
 //!

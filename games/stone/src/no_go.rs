@@ -8,7 +8,7 @@
 //! Computation*, 2011; "Anti Atari Go" in Sensei's Library has the same rules).
 
 use std::marker::PhantomData;
-use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_rules::board::Shape;
 use tweedle_rules::board::{Board, sides};
 use tweedle_rules::by_size;
@@ -253,8 +253,8 @@ pub(crate) const NO_GO: Entry = Entry {
 mod tests {
     use super::*;
     use std::collections::HashMap;
-    use tweedle::walk::{Memo, Walker};
-    use tweedle::{Control, Outcomes, Play};
+    use tweedle_engine::walk::{Memo, Walker};
+    use tweedle_engine::{Control, Outcomes, Play};
     use tweedle_rules::testing::{Table, moves, read};
 
     #[test]
@@ -346,7 +346,7 @@ mod tests {
     fn check_by_words(
         text: &str,
         known: &mut Known,
-        memo: &mut Memo<Board<u32, 3>, tweedle::Outcome>,
+        memo: &mut Memo<Board<u32, 3>, tweedle_engine::Outcome>,
     ) {
         let game = NoGo::<u32>::new();
         let board = read(&game, text);

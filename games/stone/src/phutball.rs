@@ -15,7 +15,7 @@
 use smallvec::SmallVec;
 use std::collections::HashSet;
 use std::marker::PhantomData;
-use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
+use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 use tweedle_rules::board::Board;
 use tweedle_rules::by_size;
 use tweedle_rules::entry;
@@ -284,8 +284,8 @@ pub(crate) const PHUTBALL: Entry = Entry {
 mod tests {
     use super::*;
     use std::collections::BTreeSet;
-    use tweedle::walk::{followers, retrograde};
-    use tweedle::{Control, LoopyOutcome, Play};
+    use tweedle_engine::walk::{followers, retrograde};
+    use tweedle_engine::{Control, LoopyOutcome, Play};
     use tweedle_rules::testing::{Loopy, Table, moves, read};
 
     const GAME: Phutball<u32> = Phutball::new();

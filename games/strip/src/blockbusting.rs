@@ -9,7 +9,7 @@
 
 use crate::cells::{drawn, read_cells};
 use std::marker::PhantomData;
-use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
+use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 use tweedle_rules::by_size;
 use tweedle_rules::entry::{Entry, Shape, misfit};
 use tweedle_rules::sketch::{Cell, Figure};
@@ -217,10 +217,10 @@ pub(crate) const BLOCKBUSTING: Entry = Entry {
 mod tests {
     use super::*;
     use std::collections::HashMap;
-    use tweedle::Control;
-    use tweedle::number::Dyadic;
-    use tweedle::short::{Id, Store};
-    use tweedle::walk::{Memo, Walker};
+    use tweedle_engine::Control;
+    use tweedle_engine::number::Dyadic;
+    use tweedle_engine::short::{Id, Store};
+    use tweedle_engine::walk::{Memo, Walker};
     use tweedle_rules::testing::{Table, read};
 
     #[test]

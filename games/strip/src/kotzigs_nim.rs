@@ -6,7 +6,7 @@
 
 use crate::cells::drawn;
 use smallvec::SmallVec;
-use tweedle::{Facts, Hints, Player, Ruleset, Stop, Weigh};
+use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Weigh};
 use tweedle_rules::any::RulesOf;
 use tweedle_rules::entry::{Argument, Entry, Kind, Parameter, Shape, misfit};
 use tweedle_rules::sketch::{Cell, Figure, Owner, Sketch};
@@ -172,8 +172,8 @@ pub(crate) const KOTZIGS_NIM: Entry = Entry {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tweedle::walk::{Memo, Walker};
-    use tweedle::{Control, Outcome, Outcomes, Play};
+    use tweedle_engine::walk::{Memo, Walker};
+    use tweedle_engine::{Control, Outcome, Outcomes, Play};
     use tweedle_rules::testing::{Table, read};
 
     #[test]

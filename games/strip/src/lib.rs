@@ -1,7 +1,7 @@
 //! Games on a strip of cells, which are called by their numbers from 1.
 //!
 //! ```
-//! use tweedle::{Player, Ruleset};
+//! use tweedle_engine::{Player, Ruleset};
 //! use tweedle_rules::Notation;
 //! use tweedle_strip_games::ToadsAndFrogs;
 //!

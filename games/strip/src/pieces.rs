@@ -2,7 +2,7 @@
 
 use crate::cells::{drawn, read_cells};
 use std::fmt;
-use tweedle::{Player, Weigh};
+use tweedle_engine::{Player, Weigh};
 use tweedle_rules::sketch::{Cell, Figure};
 use tweedle_rules::{Bits, Cells, NotationError};
 

@@ -6,7 +6,7 @@
 
 use crate::cells::drawn;
 use std::fmt;
-use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
+use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 use tweedle_rules::any::RulesOf;
 use tweedle_rules::entry::{Entry, Shape, misfit};
 use tweedle_rules::sketch::{Cell, Figure, Owner};

@@ -9,7 +9,7 @@
 use crate::pieces::{self, Strip};
 use std::cmp::Ordering;
 use std::marker::PhantomData;
-use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_rules::by_size;
 use tweedle_rules::entry::{Argument, Entry, Kind, Parameter, Shape, misfit};
 use tweedle_rules::{Bits, CellGame};
@@ -450,9 +450,9 @@ pub(crate) const GEN_TOADS_AND_FROGS: Entry = Entry {
 mod tests {
     use super::*;
     use std::collections::BTreeSet;
-    use tweedle::Control;
-    use tweedle::form::Forms;
-    use tweedle::walk::{Memo, Walker, followers};
+    use tweedle_engine::Control;
+    use tweedle_engine::form::Forms;
+    use tweedle_engine::walk::{Memo, Walker, followers};
     use tweedle_rules::Notation;
     use tweedle_rules::testing::{Table, check_unmoves, moves, read};
 

@@ -7,7 +7,7 @@
 
 use crate::cells::{drawn, read_cells};
 use std::marker::PhantomData;
-use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
+use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 use tweedle_rules::by_size;
 use tweedle_rules::entry::{Entry, Shape, misfit};
 use tweedle_rules::sketch::{Cell, Figure};
@@ -209,9 +209,9 @@ pub(crate) const TOPPLING_DOMINOES: Entry = Entry {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tweedle::Control;
-    use tweedle::short::Store;
-    use tweedle::walk::{Memo, Walker};
+    use tweedle_engine::Control;
+    use tweedle_engine::short::Store;
+    use tweedle_engine::walk::{Memo, Walker};
     use tweedle_rules::testing::{Table, read};
 
     /// Values by hand, and some of "Toppling conjectures": a row of n of one colour is n moves, and a row of n
@@ -252,7 +252,7 @@ mod tests {
     /// Each row of up to six dominoes is valued as by the rules on lists of them.
     #[test]
     fn short_rows_by_the_rules_in_words() {
-        fn value(row: &[u8], store: &mut Store) -> tweedle::short::Id {
+        fn value(row: &[u8], store: &mut Store) -> tweedle_engine::short::Id {
             let mut options = [Vec::new(), Vec::new()];
             for (at, &domino) in row.iter().enumerate() {
                 for player in Player::BOTH {

@@ -16,7 +16,7 @@
 use crate::cells::drawn;
 use crate::pieces::Strip;
 use std::marker::PhantomData;
-use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
+use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 use tweedle_rules::by_size;
 use tweedle_rules::entry::{Argument, Entry, Kind, Parameter, Shape, misfit};
 use tweedle_rules::sketch::{Cell, Sketch};
@@ -333,8 +333,8 @@ pub(crate) const WOODPUSH: Entry = Entry {
 mod tests {
     use super::*;
     use std::collections::BTreeSet;
-    use tweedle::Control;
-    use tweedle::walk::followers;
+    use tweedle_engine::Control;
+    use tweedle_engine::walk::followers;
     use tweedle_rules::testing::{Table, check_unmoves, read, sides};
 
     const LOOPY: Woodpush = Woodpush::new(false);

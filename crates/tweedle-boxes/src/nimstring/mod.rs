@@ -16,9 +16,9 @@ use code::Code;
 use shape::Shape;
 use std::sync::Arc;
 use table::Table;
-use tweedle::affine::Value::{self, Moon, Nimber};
-use tweedle::walk::couples::{Couples, Known, Options, Path, Sum};
-use tweedle::{Control, Stop};
+use tweedle_engine::affine::Value::{self, Moon, Nimber};
+use tweedle_engine::walk::couples::{Couples, Known, Options, Path, Sum};
+use tweedle_engine::{Control, Stop};
 
 /// Values of Nimstring, and all that was learned on the way to them.
 ///
@@ -41,8 +41,8 @@ use tweedle::{Control, Stop};
 /// seconds, and of 4 × 4 some millions, in minutes; its value is 1.
 ///
 /// ```
-/// use tweedle::Control;
-/// use tweedle::affine::Value::{Moon, Nimber};
+/// use tweedle_engine::Control;
+/// use tweedle_engine::affine::Value::{Moon, Nimber};
 /// use tweedle_boxes::{Board, Nimstring, Start, StringsAndCoins};
 /// let mut nimstring = Nimstring::new(&Control::new());
 /// assert_eq!(nimstring.value(&Board::new(3, 3)?.start(Start::Empty))?, Nimber(2));
@@ -99,8 +99,8 @@ impl Nimstring {
     /// that what is known can be put somewhere meanwhile. Asked again, it goes on where it was.
     ///
     /// ```
-    /// # use tweedle::Control;
-    /// # use tweedle::affine::Value::Nimber;
+    /// # use tweedle_engine::Control;
+    /// # use tweedle_engine::affine::Value::Nimber;
     /// # use tweedle_boxes::{Board, Nimstring, Start};
     /// let mut nimstring = Nimstring::new(&Control::new());
     /// let position = Board::new(3, 3)?.start(Start::Empty);

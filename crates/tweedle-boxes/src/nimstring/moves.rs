@@ -3,8 +3,8 @@
 use super::Nimstring;
 use crate::graph::StringsAndCoins;
 use crate::position::Position;
-use tweedle::Stop;
-use tweedle::affine::Value::{self, Moon};
+use tweedle_engine::Stop;
+use tweedle_engine::affine::Value::{self, Moon};
 
 /// A line that may be drawn, or a string that may be cut.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,7 +41,7 @@ impl Nimstring {
     /// All moves of a position with the values of what they lead to, by the numbers of the lines.
     ///
     /// ```
-    /// # use tweedle::Control;
+    /// # use tweedle_engine::Control;
     /// # use tweedle_boxes::{Board, Nimstring, Start, winning};
     /// let mut nimstring = Nimstring::new(&Control::new());
     /// let moves = nimstring.moves(&Board::new(3, 3)?.start(Start::Empty))?;

@@ -9,8 +9,8 @@ use super::code::code_len;
 use super::table::{from_bytes, to_bytes};
 use crate::saved::{Loader, SavedError, Saver};
 use std::io::{self, Read, Write};
-use tweedle::Control;
-use tweedle::walk::couples::Known;
+use tweedle_engine::Control;
+use tweedle_engine::walk::couples::Known;
 
 const HEADER: &str = "tweedle nimstring values 1";
 
@@ -33,7 +33,7 @@ impl Nimstring {
     /// Reads what [`Nimstring::write`] wrote.
     ///
     /// ```
-    /// # use tweedle::Control;
+    /// # use tweedle_engine::Control;
     /// # use tweedle_boxes::{Board, Nimstring, Start};
     /// let mut nimstring = Nimstring::new(&Control::new());
     /// nimstring.value(&Board::new(2, 3)?.start(Start::Empty))?;

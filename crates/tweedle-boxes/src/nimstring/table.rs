@@ -3,9 +3,9 @@
 use super::code::code_len;
 use hashbrown::HashTable;
 use std::hash::BuildHasher;
-use tweedle::table;
-use tweedle::walk::couples::Known;
-use tweedle::{Control, Stop};
+use tweedle_engine::table;
+use tweedle_engine::walk::couples::Known;
+use tweedle_engine::{Control, Stop};
 
 /// What is known of shapes, by their codes. Nothing is forgotten, and all of a code is compared.
 // A record is a code and two bytes for what is known, in pages, at an address that is a multiple of

@@ -16,7 +16,7 @@ use components::Components;
 use offers::Offer;
 pub(crate) use offers::offers;
 use soon::{AFFORDABLE, value_soon};
-use tweedle::Stop;
+use tweedle_engine::Stop;
 
 /// What to draw in a position, for a player who is `lead` boxes ahead of the other; nothing if all
 /// lines are drawn.
@@ -41,7 +41,7 @@ use tweedle::Stop;
 /// `nimstring`.
 ///
 /// ```
-/// use tweedle::Control;
+/// use tweedle_engine::Control;
 /// use tweedle_boxes::{Board, Nimstring, Start, choose};
 /// let mut nimstring = Nimstring::new(&Control::new());
 /// let position = Board::new(2, 2)?.start(Start::Swedish);

@@ -6,8 +6,8 @@ use super::soon::{AFFORDABLE, value_soon};
 use crate::chains::{Chain, Parity, chains, wanted_long_chains};
 use crate::nimstring::Nimstring;
 use crate::position::Position;
-use tweedle::Stop;
-use tweedle::affine::Value::{self, Moon};
+use tweedle_engine::Stop;
+use tweedle_engine::affine::Value::{self, Moon};
 
 /// A move that takes nothing.
 struct Quiet {

@@ -2,8 +2,8 @@
 
 use crate::nimstring::Nimstring;
 use crate::position::Position;
-use tweedle::Stop;
-use tweedle::affine::Value;
+use tweedle_engine::Stop;
+use tweedle_engine::affine::Value;
 
 /// Components that may be asked about to find one value of Nimstring.
 pub(super) const AFFORDABLE: u64 = 50_000;

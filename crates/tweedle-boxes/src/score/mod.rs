@@ -7,7 +7,7 @@ pub use captures::safe_captures;
 
 use crate::board::{Lines, bits};
 use crate::position::Position;
-use tweedle::{Control, Held, Stop};
+use tweedle_engine::{Control, Held, Stop};
 
 /// The exact scores of a position of Dots and Boxes and of all positions that can follow.
 ///
@@ -18,7 +18,7 @@ use tweedle::{Control, Held, Stop};
 /// against the budget of the [`Control`], which also counts the positions.
 ///
 /// ```
-/// use tweedle::Control;
+/// use tweedle_engine::Control;
 /// use tweedle_boxes::{Board, Scores, Start};
 /// let position = Board::new(2, 2)?.start(Start::Empty);
 /// let scores = Scores::of(&position, &Control::new())?;

@@ -9,7 +9,7 @@ use super::{BLOCK, Scores};
 use crate::board::{Board, Lines};
 use crate::saved::{Loader, SavedError, Saver};
 use std::io::{self, Read, Write};
-use tweedle::Control;
+use tweedle_engine::Control;
 
 const HEADER: &str = "tweedle dots and boxes scores 1";
 

@@ -1,6 +1,6 @@
 //! Nimstring by its rules alone.
 
-use tweedle::affine::Value::{self, Moon, Nimber};
+use tweedle_engine::affine::Value::{self, Moon, Nimber};
 
 /// For every set of strings left, the heaps n with which the player to move wins, as bit n, if n <
 /// 32. Given are the strings at each coin, as sets, and how many strings there are.

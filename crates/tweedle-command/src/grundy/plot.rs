@@ -81,7 +81,7 @@ mod tests {
     #[test]
     fn the_picture_is_of_the_size_that_is_asked_for() {
         let code = tweedle_heaps::code::read("Kayles").expect("a code");
-        let mut sequence = Sequence::new(&code, &tweedle::Control::new());
+        let mut sequence = Sequence::new(&code, &tweedle_engine::Control::new());
         sequence.extend(100).expect("few heaps");
         let size = Size { width: 640, height: 480 };
         let picture = scatter(&sequence, 100, size);

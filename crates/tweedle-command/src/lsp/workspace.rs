@@ -6,9 +6,9 @@ use gen_lsp_types::Uri;
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use tweedle::Control;
 use tweedle_desk::kept::read_text;
 use tweedle_desk::{Program, programs};
+use tweedle_engine::Control;
 use tweedle_rules::Registry;
 use tweedle_script::{Checked, ClassPath, Session, Symbol, Unit, outline};
 

@@ -27,8 +27,8 @@ use std::cell::RefCell;
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 use std::rc::Rc;
-use tweedle::Control;
 use tweedle_desk::{Kind, Trouble};
+use tweedle_engine::Control;
 use tweedle_script::{Session, Source, cut, is_unfinished};
 
 /// How many inputs the history keeps.

@@ -4,8 +4,8 @@ use super::Nimber;
 use crate::kept::{NimstringPlace, NimstringValue};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use tweedle::affine::Value;
 use tweedle_boxes::{Position, ScoredMove, Scores, ValuedMove};
+use tweedle_engine::affine::Value;
 
 /// The value of a position of Nimstring.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]

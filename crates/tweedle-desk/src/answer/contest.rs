@@ -3,7 +3,7 @@
 use crate::schema;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use tweedle::Player;
+use tweedle_engine::Player;
 use tweedle_search::{Record, Step};
 
 /// What a player can do.

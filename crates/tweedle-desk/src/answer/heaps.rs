@@ -5,9 +5,9 @@ use crate::codes::{UNPROVED, word};
 use crate::schema;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use tweedle::Outcome;
-use tweedle::affine::Value;
-use tweedle::{Control, Held, Stop};
+use tweedle_engine::Outcome;
+use tweedle_engine::affine::Value;
+use tweedle_engine::{Control, Held, Stop};
 use tweedle_heaps::misere::MisereHeaps;
 use tweedle_heaps::{Certificate, Checked, Code, Evidence, Sequence, TopEntails};
 

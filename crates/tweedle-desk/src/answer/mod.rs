@@ -31,7 +31,7 @@ pub use worth::{Analysis, EndResult, EndingOf, Nimber, NimberOf, Target, Targets
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use tweedle::Control;
+use tweedle_engine::Control;
 
 /// The rulesets that a desk knows, sorted by their names.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]

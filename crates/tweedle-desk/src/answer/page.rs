@@ -4,7 +4,7 @@ use super::Picture;
 use crate::schema;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use tweedle::Player;
+use tweedle_engine::Player;
 use tweedle_search::Record;
 
 /// What a program evaluates to, in every form in which it may be shown.

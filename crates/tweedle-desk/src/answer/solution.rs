@@ -4,7 +4,7 @@ use super::PlayedStep;
 use crate::schema;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use tweedle::{LoopyOutcome, Player};
+use tweedle_engine::{LoopyOutcome, Player};
 use tweedle_search::Step;
 
 /// Who wins a position.

@@ -4,8 +4,8 @@ use crate::schema;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
-use tweedle::affine::Value;
-use tweedle::{Ending, LoopyOutcome, Player};
+use tweedle_engine::affine::Value;
+use tweedle_engine::{Ending, LoopyOutcome, Player};
 
 /// What a player wants to know of a position or a game: its value, and both players' options.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]

@@ -9,7 +9,7 @@ use std::io::{self, BufReader};
 use std::ops::Range;
 use std::path::Path;
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
-use tweedle::{Control, Crew, Held, Stop};
+use tweedle_engine::{Control, Crew, Held, Stop};
 use tweedle_rules::any::Common;
 use tweedle_rules::{Ranking, Registry, Size};
 use tweedle_search::{Analyst, Database, PositionError, Rules, analysts, has_databases};

@@ -2,7 +2,7 @@
 //!
 //! A file is the [`Head`], a line of JSON with a checksum; blocks of entries, sorted by the notations of the positions; an
 //! index; and the footer. An entry is a notation and the byte code of its canonical form
-//! ([`Store::encode`](tweedle::short::Store::encode)), each after its length. The index has of each block its first
+//! ([`Store::encode`](tweedle_engine::short::Store::encode)), each after its length. The index has of each block its first
 //! notation, its length and its CRC-32; the footer where the index begins, how long it is, its CRC-32, and that of the
 //! footer. Lengths of texts, codes and blocks are in groups of seven bits, lowest first; the numbers of the footer, and
 //! checksums, are words with the lowest byte first.
@@ -22,7 +22,7 @@ use std::fs::File;
 use std::io::{self, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
-use tweedle::{Control, Held, Stop};
+use tweedle_engine::{Control, Held, Stop};
 use tweedle_search::Database;
 
 /// What the file is, and the version of it.

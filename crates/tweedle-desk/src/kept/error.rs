@@ -3,7 +3,7 @@
 use crate::Trouble;
 use std::fmt::Display;
 use std::io;
-use tweedle::Stop;
+use tweedle_engine::Stop;
 
 /// Why a result is not complete.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

@@ -30,7 +30,7 @@ pub fn read_text(path: &Path) -> io::Result<String> {
     let mut bytes = Vec::new();
     open(path)?.take(LARGEST_TEXT + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > LARGEST_TEXT {
-        let limit = tweedle::human_bytes(LARGEST_TEXT as usize);
+        let limit = tweedle_engine::human_bytes(LARGEST_TEXT as usize);
         return Err(io::Error::other(format!("it is larger than {limit}")));
     }
     Ok(String::from_utf8(bytes)

@@ -6,9 +6,9 @@ use super::table::Saved;
 use std::fs::File;
 use std::io::{self, BufReader};
 use std::path::Path;
-use tweedle::affine::Value;
-use tweedle::{Control, Stop};
 use tweedle_boxes::{Nimstring, Position, StringsAndCoins, ValuedMove};
+use tweedle_engine::affine::Value;
+use tweedle_engine::{Control, Stop};
 
 /// Components of Nimstring asked about in a step, which takes a fraction of a second. On the way back to where it
 /// was a step asks about far fewer.

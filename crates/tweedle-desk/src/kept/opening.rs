@@ -6,7 +6,7 @@ use super::error::KeptError;
 use crate::{DatabaseOf, Desk, Trouble};
 use std::path::Path;
 use std::sync::Arc;
-use tweedle::{Crew, Stop};
+use tweedle_engine::{Crew, Stop};
 use tweedle_rules::any::Common;
 use tweedle_search::{Analyst, Rules, analysts, has_databases};
 

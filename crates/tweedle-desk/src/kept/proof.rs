@@ -8,7 +8,7 @@ use crate::{Desk, Trouble};
 use serde::{Deserialize, Serialize};
 use std::io::{self, BufReader, Write};
 use std::path::Path;
-use tweedle::Player;
+use tweedle_engine::Player;
 use tweedle_search::Position;
 use tweedle_search::proof::{Node, Proof, Reason};
 

@@ -9,7 +9,7 @@ use std::fs::{File, OpenOptions};
 use std::io::{BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-use tweedle::Stop;
+use tweedle_engine::Stop;
 
 /// Rows in a certain order, and how they look in a file. It stands before one of them, the next.
 pub trait RowSource {

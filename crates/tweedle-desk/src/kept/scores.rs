@@ -6,8 +6,8 @@ use super::table::Saved;
 use std::fs::File;
 use std::io::{self, BufReader};
 use std::path::Path;
-use tweedle::{Control, Stop};
 use tweedle_boxes::{Position, Scores};
+use tweedle_engine::{Control, Stop};
 
 /// The search for the scores of Dots and Boxes from a position.
 #[derive(Debug)]

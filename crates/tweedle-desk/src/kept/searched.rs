@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use std::fs::File;
 use std::io::{self, BufReader};
 use std::path::Path;
-use tweedle::{Play, Player, Stop};
+use tweedle_engine::{Play, Player, Stop};
 use tweedle_search::{Position, PositionError, Searched};
 
 /// What the file is, and the version of it.

@@ -7,7 +7,7 @@ use std::fs::File;
 use std::io::{self, BufReader};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-use tweedle::Stop;
+use tweedle_engine::Stop;
 
 /// Work whose knowledge is one table.
 pub trait Saved {

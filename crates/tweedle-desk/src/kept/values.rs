@@ -9,8 +9,8 @@ use std::io::{self, BufReader, BufWriter, Read, Seek, SeekFrom, Write};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-use tweedle::Stop;
-use tweedle::affine::Value;
+use tweedle_engine::Stop;
+use tweedle_engine::affine::Value;
 use tweedle_heaps::saved::{self, BLOCK, Checkpoint, SavedError, ValueWriter};
 use tweedle_heaps::{Sequence, TopEntails};
 

@@ -6,8 +6,8 @@ use super::game::{Game, Offer};
 use super::matches::Match;
 use super::positions::PERSON;
 use crate::{Desk, Trouble};
-use tweedle::{Play, Player, Stop};
 use tweedle_boxes::{Nimstring, Position, Scores, advice, bits, choose};
+use tweedle_engine::{Play, Player, Stop};
 use tweedle_search::Record;
 use tweedle_search::strategy::Choice;
 

@@ -6,8 +6,8 @@
 
 use super::boxes_state::BoxesState;
 use crate::Trouble;
-use tweedle::Player;
 use tweedle_boxes::{Board, Position, Start};
+use tweedle_engine::Player;
 use tweedle_search::{Record, Step};
 
 /// What the start of a record of Dots and Boxes begins with.

@@ -5,7 +5,7 @@ use super::boxes_record::{read_start, undrawn_text};
 use super::boxes_state::BoxesState;
 use super::matches::{Match, MatchResult};
 use crate::{Desk, Replayed, Trouble};
-use tweedle::Play;
+use tweedle_engine::Play;
 use tweedle_search::{Record, Refusal};
 
 impl Match<Boxes> {

@@ -1,8 +1,8 @@
 //! Where a match of Dots and Boxes stands.
 
 use super::picture::picture;
-use tweedle::Player;
 use tweedle_boxes::Position;
+use tweedle_engine::Player;
 
 /// Where a match stands.
 #[derive(Clone, PartialEq, Eq, Debug)]

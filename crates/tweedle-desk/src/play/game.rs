@@ -1,7 +1,7 @@
 //! What a match needs to know of a game.
 
 use crate::{Desk, Trouble};
-use tweedle::Player;
+use tweedle_engine::Player;
 use tweedle_search::Record;
 use tweedle_search::strategy::Choice;
 

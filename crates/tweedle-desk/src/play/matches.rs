@@ -3,7 +3,7 @@
 use super::game::{Game, Offer};
 use crate::{Desk, Trouble};
 use serde::{Deserialize, Serialize};
-use tweedle::Player;
+use tweedle_engine::Player;
 use tweedle_search::strategy::Choice;
 use tweedle_search::{DRAWN_AT, Record};
 

@@ -6,7 +6,7 @@ use super::names::{find, nearest};
 use super::squares::fitting;
 use crate::desk::named_strategy;
 use crate::{Desk, Trouble};
-use tweedle::{Play, Player};
+use tweedle_engine::{Play, Player};
 use tweedle_search::strategy::{Choice, Perfect, Strategy, Turn};
 use tweedle_search::{Move, Position, Record, Step};
 

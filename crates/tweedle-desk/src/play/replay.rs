@@ -3,7 +3,7 @@
 use super::boxes_record::is_of_boxes;
 use super::boxes_replay::replay_boxes;
 use crate::{Desk, Replayed, Trouble};
-use tweedle::matches::Foul;
+use tweedle_engine::matches::Foul;
 use tweedle_search::{Record, Refusal};
 
 impl Desk {

@@ -1,7 +1,7 @@
 //! What a kind of question is.
 
 use crate::{Desk, Trouble};
-use tweedle::Player;
+use tweedle_engine::Player;
 
 /// A kind of question: its fields are the type that implements this.
 pub trait Ask {
@@ -9,7 +9,7 @@ pub trait Ask {
     type Answer;
 
     /// Whether it has an answer also where there is no time for the whole work
-    /// ([`tweedle::Control::hurry`]).
+    /// ([`tweedle_engine::Control::hurry`]).
     fn can_be_hurried(&self) -> bool {
         false
     }

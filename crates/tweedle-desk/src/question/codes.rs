@@ -4,7 +4,7 @@ use super::ask::Ask;
 use crate::{Classification, CodeRow, Desk, RowFormat, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use tweedle::Held;
+use tweedle_engine::Held;
 use tweedle_heaps::CodeRange;
 
 /// The last heap that is looked at for a period if nobody says.

@@ -5,8 +5,8 @@ use crate::answer::{Format, Picture};
 use crate::{Desk, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use tweedle::Player;
 use tweedle_draw::{COLUMNS, Theme};
+use tweedle_engine::Player;
 use tweedle_script::{Drawing, Komasters, View};
 
 /// A picture of a game or a position.

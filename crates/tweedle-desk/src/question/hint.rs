@@ -6,7 +6,7 @@ use crate::schema;
 use crate::{Desk, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use tweedle::{Play, Player};
+use tweedle_engine::{Play, Player};
 
 /// What to play, and why.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]

@@ -92,7 +92,7 @@ macro_rules! questions {
             }
 
             /// Whether it has an answer also where there is no time for the whole work
-            /// ([`tweedle::Control::hurry`]).
+            /// ([`tweedle_engine::Control::hurry`]).
             pub fn can_be_hurried(&self) -> bool {
                 match self {
                     $(Question::$Name(question) => question.can_be_hurried(),)*

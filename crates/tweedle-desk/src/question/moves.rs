@@ -6,7 +6,7 @@ use crate::schema;
 use crate::{Desk, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use tweedle::Player;
+use tweedle_engine::Player;
 
 /// What a player can do.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]

@@ -6,7 +6,7 @@ use crate::schema;
 use crate::{Desk, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use tweedle::Play;
+use tweedle_engine::Play;
 
 /// How often strategies win against each other.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]

@@ -6,7 +6,7 @@ use crate::schema;
 use crate::{Desk, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use tweedle::{Play, Player};
+use tweedle_engine::{Play, Player};
 
 /// Whether a strategy wins against every play.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]

@@ -1,8 +1,8 @@
 //! Which heaps of a code are equal to heaps of Nim in misère play.
 
 use super::{Likeness, MisereHeaps};
-use tweedle::Stop;
-use tweedle::misere::Tame;
+use tweedle_engine::Stop;
+use tweedle_engine::misere::Tame;
 
 /// What heaps of Nim in a row are as one heap: the nim sum, and whether there is one of 2 or more among them. Of two such
 /// heaps the sum is no heap.

@@ -9,13 +9,13 @@ mod likeness;
 mod tests;
 
 use crate::Code;
-use tweedle::misere::{Forms, Genus, Id, Tame};
-use tweedle::{Control, Held, Outcome, Stop};
+use tweedle_engine::misere::{Forms, Genus, Id, Tame};
+use tweedle_engine::{Control, Held, Outcome, Stop};
 
 /// The heaps of a code in misère play, and what is known of them.
 ///
 /// ```
-/// # use tweedle::{Control, Outcome};
+/// # use tweedle_engine::{Control, Outcome};
 /// # use tweedle_heaps::{Code, misere::MisereHeaps};
 /// let mut kayles = MisereHeaps::new(Code::parse("0.77")?, Control::new());
 /// let genera: Vec<_> = kayles.to(5)?.iter().map(ToString::to_string).collect();
@@ -139,7 +139,7 @@ impl MisereHeaps {
     /// As [`MisereHeaps::genus_of_sum`].
     ///
     /// ```
-    /// # use tweedle::{Control, Outcome};
+    /// # use tweedle_engine::{Control, Outcome};
     /// # use tweedle_heaps::{Code, misere::MisereHeaps};
     /// let mut nim = MisereHeaps::new(Code::parse("0.[3]")?, Control::new());
     /// assert_eq!(nim.outcome(&[1, 1, 1])?, Outcome::P);
@@ -157,7 +157,7 @@ impl MisereHeaps {
     /// option, tame and as good as that position, by which it is reversed. A heap for which neither
     /// holds counts as wild, even where its genus is one of Nim, which says less. That
     /// depends on the rules of the code, and not on the canonical form alone, as the kinds of a form do
-    /// ([`Kinds`](tweedle::misere::Kinds)): some of them ask that all that a form leads to is tame, too.
+    /// ([`Kinds`](tweedle_engine::misere::Kinds)): some of them ask that all that a form leads to is tame, too.
     ///
     /// # Errors
     /// As [`MisereHeaps::to`]; but no canonical forms are needed.
@@ -172,7 +172,7 @@ impl MisereHeaps {
     /// As [`MisereHeaps::genus_of_sum`]. Canonical forms are needed unless all that the heaps lead to is tame.
     ///
     /// ```
-    /// # use tweedle::Control;
+    /// # use tweedle_engine::Control;
     /// # use tweedle_heaps::{Code, misere::MisereHeaps};
     /// let mut kayles = MisereHeaps::new(Code::parse("0.77")?, Control::new());
     /// let symbols: Vec<_> = [2, 5, 7].iter().map(|&row| kayles.symbol(&[row]).unwrap()).collect();

@@ -3,7 +3,7 @@
 use super::*;
 use proptest::prelude::*;
 use std::collections::HashMap;
-use tweedle::number::mex;
+use tweedle_engine::number::mex;
 
 /// Misère Grundy values of positions by the definition: heaps of a code, and heaps of Nim beside.
 struct Brute {

@@ -3,7 +3,7 @@
 use super::Period;
 use crate::{Code, CodeError, Sequence};
 use serde::{Deserialize, Serialize};
-use tweedle::{Control, Stop};
+use tweedle_engine::{Control, Stop};
 
 /// Up to so many heaps a certificate has the values themselves, and is checked by the definition.
 const MOST_VALUES: u64 = 5_000;
@@ -170,7 +170,7 @@ impl Certificate {
             let options = code.options(heap);
             let values =
                 options.map(|option| option.iter().fold(0, |sum, &rest| sum ^ value(rest)));
-            let mex = tweedle::number::mex(values);
+            let mex = tweedle_engine::number::mex(values);
             if mex != value(heap) {
                 return Err(CertificateError::Value { heap, claimed: value(heap), value: mex });
             }

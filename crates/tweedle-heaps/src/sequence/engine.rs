@@ -7,8 +7,8 @@ use super::octal::Octal;
 use super::sparse::Sparse;
 use super::sparse_facts::SparseFacts;
 use super::split::{Coding, Split};
-use tweedle::number::mex;
-use tweedle::{Control, Held, Stop};
+use tweedle_engine::number::mex;
+use tweedle_engine::{Control, Held, Stop};
 
 /// Below this, and what a move can take, every option of a heap is looked at.
 const FIRST: usize = 256;

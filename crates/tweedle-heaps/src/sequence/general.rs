@@ -7,7 +7,7 @@
 use super::bits::{Bits, least_missing};
 use crate::{Code, Digit, Kind, Parts};
 use std::sync::Arc;
-use tweedle::{Control, Held, Stop};
+use tweedle_engine::{Control, Held, Stop};
 
 /// The values of the heaps so far, and what is needed to go on.
 #[derive(Debug)]

@@ -24,7 +24,7 @@ pub use evidence::{Evidence, Sparsity};
 use general::General;
 use octal::Octal;
 use sparse_facts::SparseFacts;
-use tweedle::{Control, Stop};
+use tweedle_engine::{Control, Stop};
 
 /// The Grundy values of heaps 0, 1, 2, … of a code, as far as they have been computed, or for ever if a
 /// period is proved.
@@ -36,7 +36,7 @@ use tweedle::{Control, Stop};
 ///
 /// ```
 /// # use tweedle_heaps::{Code, Sequence};
-/// # use tweedle::Control;
+/// # use tweedle_engine::Control;
 /// let mut kayles = Sequence::new(&Code::parse("0.77")?, &Control::new());
 /// kayles.extend(20)?;
 /// assert_eq!(kayles.values(1..=7).collect::<Vec<_>>(), [1, 2, 3, 1, 4, 3, 2]);

@@ -6,8 +6,8 @@
 mod search;
 
 use search::{Marks, Splits};
-use tweedle::affine::{NimSet, Value};
-use tweedle::{Control, Held, Stop};
+use tweedle_engine::affine::{NimSet, Value};
+use tweedle_engine::{Control, Held, Stop};
 
 /// The values of the heaps of Top Entails (Conway and others; *Winning Ways*, ch. 12).
 ///
@@ -24,15 +24,15 @@ use tweedle::{Control, Held, Stop};
 /// some S, and these are answered by a look at all splits, many at a time. The sets A are not kept.
 ///
 /// ```
-/// use tweedle::Control;
-/// use tweedle::affine::Value::{Moon, Nimber};
+/// use tweedle_engine::Control;
+/// use tweedle_engine::affine::Value::{Moon, Nimber};
 /// use tweedle_heaps::TopEntails;
 /// let mut heaps = TopEntails::new(&Control::new());
 /// heaps.extend(7)?;
 /// let values: Vec<_> = (0..=7).filter_map(|n| heaps.value(n)).collect();
 /// let (a, b, c) = (Nimber(0), Nimber(1), Nimber(2));
 /// assert_eq!(values, [a, Moon, a, Moon, b, a, c, b]);
-/// # Ok::<(), tweedle::Stop>(())
+/// # Ok::<(), tweedle_engine::Stop>(())
 /// ```
 #[derive(Debug)]
 pub struct TopEntails {
@@ -167,7 +167,7 @@ impl TopEntails {
     /// [`Stop::Cancelled`].
     ///
     /// ```
-    /// # use tweedle::Control;
+    /// # use tweedle_engine::Control;
     /// # use tweedle_heaps::TopEntails;
     /// let mut heaps = TopEntails::new(&Control::new());
     /// heaps.extend(7)?;
@@ -188,7 +188,7 @@ impl TopEntails {
     ///         "0 | all but 0, 1",
     ///     ]
     /// );
-    /// # Ok::<(), tweedle::Stop>(())
+    /// # Ok::<(), tweedle_engine::Stop>(())
     /// ```
     pub fn sets(&self, heap: u64) -> Result<Option<(NimSet, NimSet)>, Stop> {
         let Some(heap) = usize::try_from(heap).ok().filter(|&heap| heap < self.splits.len()) else {

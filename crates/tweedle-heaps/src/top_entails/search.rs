@@ -1,6 +1,6 @@
 //! The values of the splits of a heap, many at a time.
 
-use tweedle::affine::Value;
+use tweedle_engine::affine::Value;
 
 /// A value as it is kept: a nimber below [`MOON`], or that bit; in reverse another bit, so that the
 /// nim sum of two that are not both nimbers is never a nimber.

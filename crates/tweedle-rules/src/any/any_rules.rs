@@ -1,8 +1,8 @@
 //! The ruleset of all positions of any rulesets.
 
 use super::{Position, PositionError};
-use tweedle::walk::WalkError;
-use tweedle::{Bush, Control, Facts, Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle_engine::walk::WalkError;
+use tweedle_engine::{Bush, Control, Facts, Hints, Player, Ruleset, Stop, Symmetry};
 
 /// The rules of sums of positions of any rulesets: a move is a move in one term.
 ///

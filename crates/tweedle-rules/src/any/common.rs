@@ -5,8 +5,8 @@ use std::any::{Any, TypeId};
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::{Arc, Mutex};
-use tweedle::short::Exchange;
-use tweedle::{Control, Theory, lock};
+use tweedle_engine::short::Exchange;
+use tweedle_engine::{Control, Theory, lock};
 
 /// What memos of several threads tell each other ([`Memos::with_others`](super::Memos::with_others)), in the theories whose worths
 /// have numbers that mean the same to all ([`Theory::COMMON`]): canonical forms and nimbers.
@@ -17,7 +17,7 @@ struct Inner {
     control: Control,
     exchange: Exchange,
     /// Of each ruleset, by its expression and the type of its positions, and of each theory the
-    /// [`Told`](tweedle::walk::Told).
+    /// [`Told`](tweedle_engine::walk::Told).
     told: Mutex<HashMap<Of, Arc<dyn Any + Send + Sync>>>,
 }
 

@@ -15,9 +15,9 @@ use std::collections::HashSet;
 use std::fmt::Debug;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
-use tweedle::loopy::Graph;
-use tweedle::walk::{Gathering, Index, Memo, Told, followers, make_room_for_moves};
-use tweedle::{Control, Facts, Play, Player, Stop, Symmetry, Weigh};
+use tweedle_engine::loopy::Graph;
+use tweedle_engine::walk::{Gathering, Index, Memo, Told, followers, make_room_for_moves};
+use tweedle_engine::{Control, Facts, Play, Player, Stop, Symmetry, Weigh};
 
 /// What is shown of a position of which nothing is left to draw or to write.
 pub(super) const EMPTY: &str = "(empty)";
@@ -85,13 +85,13 @@ pub trait Component: Any + Debug + Send + Sync {
     /// Whether it is shown by its expression; see [`Notation::says_rules`](crate::Notation::says_rules).
     fn says_rules(&self) -> bool;
 
-    /// Whether it is known that play ends; see [`tweedle::Hints::ends`].
+    /// Whether it is known that play ends; see [`tweedle_engine::Hints::ends`].
     fn ends(&self) -> bool;
 
-    /// Whether an answer is due here; see [`tweedle::Ruleset::is_check`].
+    /// Whether an answer is due here; see [`tweedle_engine::Ruleset::is_check`].
     fn is_check(&self) -> bool;
 
-    /// Who has won by coming here, whatever stands beside; see [`tweedle::Ruleset::winner`].
+    /// Who has won by coming here, whatever stands beside; see [`tweedle_engine::Ruleset::winner`].
     fn winner(&self) -> Option<Player>;
 
     /// What `player`, moving next, is obliged to do here, as a clause that begins with "must"; `None`
@@ -132,7 +132,7 @@ pub trait Component: Any + Debug + Send + Sync {
     fn options(&self, player: Player, control: &Control) -> Result<Vec<Arc<dyn Component>>, Stop>;
 
     /// At least as many options as either player has, or 0 for "not many"; see
-    /// [`tweedle::Hints::most_moves`].
+    /// [`tweedle_engine::Hints::most_moves`].
     fn most_moves(&self) -> u64;
 
     /// About how many bytes the position takes.
@@ -144,19 +144,19 @@ pub trait Component: Any + Debug + Send + Sync {
     /// The representative of the position's symmetry class.
     fn representative(&self) -> (Arc<dyn Component>, Symmetry);
 
-    /// How hard the position is to value; see [`tweedle::Hints::size`].
+    /// How hard the position is to value; see [`tweedle_engine::Hints::size`].
     fn size(&self) -> Option<u32>;
 
-    /// Hands over the positions from which a move of `player` leads here; see [`tweedle::Hints::unmoves`].
+    /// Hands over the positions from which a move of `player` leads here; see [`tweedle_engine::Hints::unmoves`].
     ///
     /// # Errors
     /// [`Stop`], also that of `found`.
     fn unmoves(&self, player: Player, found: &mut FoundBefore<'_>) -> Result<(), Stop>;
 
-    /// How many slices the position is made of for a player; see [`tweedle::Hints::slices`].
+    /// How many slices the position is made of for a player; see [`tweedle_engine::Hints::slices`].
     fn slices(&self, player: Player) -> u32;
 
-    /// Some neighbouring slices; see [`tweedle::Hints::slab`].
+    /// Some neighbouring slices; see [`tweedle_engine::Hints::slab`].
     fn slab(&self, player: Player, first: u32, count: u32) -> Arc<dyn Component>;
 
     /// One position of the same ruleset that is the sum of this and those of `others` up to the
@@ -175,14 +175,14 @@ pub trait Component: Any + Debug + Send + Sync {
     /// [`Stop`].
     fn followers(&self, control: &Control) -> Result<Vec<Arc<dyn Component>>, Stop>;
 
-    /// How play ends from here and from all followers; see [`tweedle::walk::retrograde`].
+    /// How play ends from here and from all followers; see [`tweedle_engine::walk::retrograde`].
     ///
     /// # Errors
     /// [`Stop`].
     fn endings(&self, play: Play, control: &Control) -> Result<Box<dyn ComponentEndings>, Stop>;
 
     /// The graph of this position, which is its first vertex, of others, which follow, and of all that can be reached, as
-    /// [`tweedle::walk::loopy_graph`] makes it; `None` if one of the others is of another ruleset. No two of them are equal.
+    /// [`tweedle_engine::walk::loopy_graph`] makes it; `None` if one of the others is of another ruleset. No two of them are equal.
     ///
     /// # Errors
     /// [`Stop`].
@@ -401,7 +401,7 @@ impl<R: Playable> Component for ComponentOf<R> {
 
     fn options(&self, player: Player, control: &Control) -> Result<Vec<Arc<dyn Component>>, Stop> {
         let mut found = Vec::new();
-        tweedle::walk::options(self.ruleset(), &self.position, player, control, &mut found)?;
+        tweedle_engine::walk::options(self.ruleset(), &self.position, player, control, &mut found)?;
         let mut seen = Index::new(control);
         for option in found {
             seen.number(option)?;

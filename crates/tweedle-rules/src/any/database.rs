@@ -2,7 +2,7 @@
 
 use super::{Playable, Rules};
 use std::sync::Arc;
-use tweedle::{Bush, Facts, Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle_engine::{Bush, Facts, Hints, Player, Ruleset, Stop, Symmetry};
 
 /// Values of components of one ruleset that were found before and are kept, in a file for example.
 ///
@@ -12,7 +12,7 @@ pub trait Database: Send + Sync {
     /// The expression of the ruleset ([`Rules::expression`]).
     fn rules(&self) -> &str;
 
-    /// The byte code ([`Store::encode`](tweedle::short::Store::encode)) of the canonical form of the position with this
+    /// The byte code ([`Store::encode`](tweedle_engine::short::Store::encode)) of the canonical form of the position with this
     /// notation; `None` if it is not kept.
     ///
     /// # Errors

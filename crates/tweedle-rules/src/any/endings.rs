@@ -3,9 +3,9 @@
 use super::component::ComponentOf;
 use super::{Component, Playable, RulesOf};
 use std::sync::Arc;
-use tweedle::loopy::Graph;
-use tweedle::walk::{Endings, loopy_graph, retrograde};
-use tweedle::{Control, Ending, Play, Player, Stop};
+use tweedle_engine::loopy::Graph;
+use tweedle_engine::walk::{Endings, loopy_graph, retrograde};
+use tweedle_engine::{Control, Ending, Play, Player, Stop};
 
 /// How play ends from a position of one ruleset and from all its followers; see [`retrograde`].
 pub trait ComponentEndings: Send {

@@ -1,7 +1,7 @@
 //! Why a position could not be valued.
 
-use tweedle::Stop;
-use tweedle::walk::WalkError;
+use tweedle_engine::Stop;
+use tweedle_engine::walk::WalkError;
 
 /// Why a position could not be valued.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]

@@ -2,7 +2,7 @@
 
 use std::any::{Any, TypeId};
 use std::collections::HashMap;
-use tweedle::{Identity, Theory};
+use tweedle_engine::{Identity, Theory};
 
 /// What was found in each theory, by the type of the worths and the name of the theory.
 #[derive(Default)]

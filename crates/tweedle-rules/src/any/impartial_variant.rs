@@ -8,8 +8,8 @@ use std::any::Any;
 use std::cmp::Ordering;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
-use tweedle::walk::pairs_off;
-use tweedle::{Bush, Control, Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
+use tweedle_engine::walk::pairs_off;
+use tweedle_engine::{Bush, Control, Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 
 /// The rules by which either player may make any move that one of them has by other rules; see
 /// [`Impartial`](crate::Impartial) for the same of one type.

@@ -13,14 +13,14 @@ use std::collections::HashMap;
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::sync::Arc;
-use tweedle::{Control, Outcome, Outcomes, Play, Player, Stop, Theory};
+use tweedle_engine::{Control, Outcome, Outcomes, Play, Player, Stop, Theory};
 
 /// What is known of the positions of all rulesets and of their sums: the one owner of it.
 ///
 /// Any theory can be asked for, also one of the user's own:
 ///
 /// ```
-/// # use tweedle::{Control, Stop, Theory};
+/// # use tweedle_engine::{Control, Stop, Theory};
 /// # use tweedle_rulesets::{Clobber, any::{Memos, RulesOf}};
 /// /// In how many ways a game can be played to its end, moves of both players in any order.
 /// struct Ends;
@@ -47,7 +47,7 @@ use tweedle::{Control, Outcome, Outcomes, Play, Player, Stop, Theory};
 /// ```
 ///
 /// ```
-/// # use tweedle::{Birthday, Control, Outcome, Outcomes, Play};
+/// # use tweedle_engine::{Birthday, Control, Outcome, Outcomes, Play};
 /// # use tweedle_rulesets::{Clobber, Nim, any::{Memos, RulesOf}};
 /// let nim = RulesOf::new("game.heap.Nim", Nim).rules();
 /// let clobber = RulesOf::new("game.grid.Clobber", Clobber::<u32>::new()).rules();
@@ -111,7 +111,7 @@ impl Memos {
     }
 
     /// From now on asks what memos of other threads have told, and tells them what is found by walking. A
-    /// [`Store`](tweedle::short::Store) that is asked for canonical forms uses the [exchange](Common::exchange) then.
+    /// [`Store`](tweedle_engine::short::Store) that is asked for canonical forms uses the [exchange](Common::exchange) then.
     pub fn with_others(&mut self, common: Common) {
         self.common = Some(common);
     }

@@ -5,7 +5,7 @@ use crate::{Label, Thing};
 use std::collections::BTreeSet;
 use std::fmt;
 use std::sync::Arc;
-use tweedle::Player;
+use tweedle_engine::Player;
 
 /// A move and where it leads.
 #[derive(Clone)]
@@ -53,7 +53,7 @@ impl Move {
     /// person points at to make it. Nothing where the ruleset says not how positions look. It is found now, and not before.
     ///
     /// ```
-    /// use tweedle::{Control, Player};
+    /// use tweedle_engine::{Control, Player};
     /// use tweedle_rulesets::{Thing, standard};
     /// let registry = standard();
     /// let place = |name: &str, text: &str| registry.rules(name, &[])?.place(text);
@@ -74,7 +74,7 @@ impl Move {
     /// Whether it is to let the opponent move again, after a carry-on move of his.
     ///
     /// ```
-    /// use tweedle::{Control, Player};
+    /// use tweedle_engine::{Control, Player};
     /// let rules = tweedle_rulesets::standard().of_expression("game.entailing.CarryOnNim([2])")?;
     /// let moves = rules.place("again 3")?.moves(Player::Left, &Control::new())?;
     /// assert!(moves.len() == 1 && moves[0].is_pass() && moves[0].touched().is_empty());

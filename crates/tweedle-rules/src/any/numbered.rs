@@ -4,8 +4,8 @@
 //! speaks of worths by numbers, it is the same for all theories.
 
 use std::hash::Hash;
-use tweedle::walk::Memo;
-use tweedle::{Control, Held, Player, Stem, Stop, Theory, Weigh};
+use tweedle_engine::walk::Memo;
+use tweedle_engine::{Control, Held, Player, Stem, Stop, Theory, Weigh};
 
 /// More bytes than this are asked for, even if they are needed only for a moment.
 const MUCH: usize = 1 << 16;
@@ -229,8 +229,8 @@ impl Numbered<'_> {
 }
 
 /// It is additive, and reads codes. Where the other theory does not, a walk must be told so
-/// ([`Walker::without_components`](tweedle::walk::Walker::without_components),
-/// [`Walker::without_codes`](tweedle::walk::Walker::without_codes)).
+/// ([`Walker::without_components`](tweedle_engine::walk::Walker::without_components),
+/// [`Walker::without_codes`](tweedle_engine::walk::Walker::without_codes)).
 impl Theory for Numbered<'_> {
     type Value = u32;
     const ADDITIVE: bool = true;

@@ -4,8 +4,8 @@ use super::component::ComponentOf;
 use super::{Component, Playable, Rules, RulesOf};
 use std::collections::HashMap;
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
-use tweedle::walk::{Index, count_moves};
-use tweedle::{Bush, Control, Facts, Held, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
+use tweedle_engine::walk::{Index, count_moves};
+use tweedle_engine::{Bush, Control, Facts, Held, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 
 /// The number of a component, and how it relates to the position that it stands for.
 pub(super) type Found = (u32, Symmetry);
@@ -78,16 +78,16 @@ pub trait Parts: Send {
     /// At least as many options as either player has in a component, or 0 for "not many".
     fn most_moves(&self, part: u32) -> u64;
 
-    /// How hard a component is to value; see [`tweedle::Hints::size`].
+    /// How hard a component is to value; see [`tweedle_engine::Hints::size`].
     fn size(&self, part: u32) -> Option<u32>;
 
-    /// How many slices a component is made of for a player; see [`tweedle::Hints::slices`].
+    /// How many slices a component is made of for a player; see [`tweedle_engine::Hints::slices`].
     fn slices(&self, part: u32, player: Player) -> u32;
 
-    /// The name of a slice of a component; see [`tweedle::Hints::slice`].
+    /// The name of a slice of a component; see [`tweedle_engine::Hints::slice`].
     fn slice(&self, part: u32, player: Player, index: u32) -> u64;
 
-    /// Appends the components of a slab of a component; see [`tweedle::Hints::slab`].
+    /// Appends the components of a slab of a component; see [`tweedle_engine::Hints::slab`].
     ///
     /// # Errors
     /// As [`Parts::split`].
@@ -286,7 +286,7 @@ impl<R: Playable> PartsOf<R> {
         }
         let mut options = Vec::new();
         let (ruleset, position) = (self.rules.ruleset(), self.position(part));
-        tweedle::walk::options(ruleset, &position, player, &self.control, &mut options)?;
+        tweedle_engine::walk::options(ruleset, &position, player, &self.control, &mut options)?;
         let place = self.keep_list(part, player, options)?;
         Ok(&self.lists[place])
     }
@@ -338,7 +338,13 @@ impl<R: Playable> PartsOf<R> {
     ) -> Result<Span, Stop> {
         let (ruleset, position) = (self.rules.ruleset(), self.position(part));
         at_once.options.clear();
-        tweedle::walk::options(ruleset, &position, player, &self.control, &mut at_once.options)?;
+        tweedle_engine::walk::options(
+            ruleset,
+            &position,
+            player,
+            &self.control,
+            &mut at_once.options,
+        )?;
         let count = at_once.options.len();
         let is_cut = Player::BOTH.iter().any(|it| ruleset.slices(&position, *it) > 0);
         let start = self.splits.len();

@@ -9,8 +9,8 @@ use super::sums::{Number, Sum, Sums};
 use smallvec::SmallVec;
 use std::fmt::Debug;
 use std::sync::{Arc, Mutex};
-use tweedle::walk::{Index, pairs_off};
-use tweedle::{Bush, Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh, lock};
+use tweedle_engine::walk::{Index, pairs_off};
+use tweedle_engine::{Bush, Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh, lock};
 
 /// A position of [`Pieces`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -10,8 +10,8 @@ use std::collections::HashSet;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
-use tweedle::walk::pairs_off;
-use tweedle::{Control, Player, Stop, Symmetry, Weigh};
+use tweedle_engine::walk::pairs_off;
+use tweedle_engine::{Control, Player, Stop, Symmetry, Weigh};
 
 /// A position of some ruleset, or the disjunctive sum of several, each perhaps with the players
 /// exchanged. Cheap to clone.
@@ -215,7 +215,7 @@ impl Position {
         self.terms.iter().any(|term| term.component.facts().is_loopy)
     }
 
-    /// Whether an answer is due in some term; see [`tweedle::Ruleset::is_check`].
+    /// Whether an answer is due in some term; see [`tweedle_engine::Ruleset::is_check`].
     pub fn is_check(&self) -> bool {
         self.terms.iter().any(|term| term.component.is_check())
     }
@@ -241,7 +241,7 @@ impl Position {
         Err(Stop::Undefined(message.to_owned()))
     }
 
-    /// Who has won by coming here, because of some term; see [`tweedle::Ruleset::winner`].
+    /// Who has won by coming here, because of some term; see [`tweedle_engine::Ruleset::winner`].
     pub fn winner(&self) -> Option<Player> {
         self.terms.iter().find_map(|term| Some(term.mover(term.component.winner()?)))
     }
@@ -434,7 +434,7 @@ impl Position {
     /// [`Stop`].
     pub fn followers(&self, control: &Control) -> Result<Vec<Position>, Stop> {
         let Some((component, is_negative)) = self.single() else {
-            return tweedle::walk::followers(&AnyRules, self, control);
+            return tweedle_engine::walk::followers(&AnyRules, self, control);
         };
         let followers = component.followers(control)?;
         let each = 2 * (size_of::<Position>() + size_of::<Term>() + 16);
@@ -471,13 +471,13 @@ impl Position {
     }
 
     /// How many slices the position is made of, if a player can cut it, being one term that does not fall apart; see
-    /// [`tweedle::Hints::slices`]. Of a sum there are none.
+    /// [`tweedle_engine::Hints::slices`]. Of a sum there are none.
     pub fn slices(&self, player: Player) -> u32 {
         let [term] = &*self.terms else { return 0 };
         term.component.slices(term.mover(player))
     }
 
-    /// Some neighbouring slices as a position of their own; see [`tweedle::Hints::slab`]. Of a sum all of it.
+    /// Some neighbouring slices as a position of their own; see [`tweedle_engine::Hints::slab`]. Of a sum all of it.
     #[must_use]
     pub fn slab(&self, player: Player, first: u32, count: u32) -> Position {
         let [term] = &*self.terms else { return self.clone() };
@@ -491,13 +491,13 @@ impl Position {
         parts.map(|part| part.nim_heap()).collect()
     }
 
-    /// Whether it is known that play ends ([`tweedle::Hints::ends`]), as of all rulesets but those that a program defines.
+    /// Whether it is known that play ends ([`tweedle_engine::Hints::ends`]), as of all rulesets but those that a program defines.
     pub fn ends(&self) -> bool {
         self.terms.iter().all(|term| term.component.ends())
     }
 
     /// Whether whoever moves second can mirror: each term is mirrored in itself, or the parts of the
-    /// others pair off as G and -G (see [`tweedle::Hints::is_mirrored`]).
+    /// others pair off as G and -G (see [`tweedle_engine::Hints::is_mirrored`]).
     pub fn is_mirrored(&self) -> bool {
         // A check need not be answered by its image, and whoever mirrors in a loop does not win.
         if self.is_entailing() || !self.ends() {

@@ -6,7 +6,7 @@ use crate::{Notation, NotationError};
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::sync::Arc;
-use tweedle::{Facts, Hints, Ruleset};
+use tweedle_engine::{Facts, Hints, Ruleset};
 use tweedle_heaps::Code;
 
 /// A ruleset that can stand behind [`Rules`]: its positions are written and ordered, and all of it may

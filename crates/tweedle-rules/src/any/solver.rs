@@ -8,15 +8,15 @@ use std::any::{Any, TypeId};
 use std::collections::HashMap;
 use std::fmt::Debug;
 use std::sync::Arc;
-use tweedle::walk::WalkError;
-use tweedle::{Control, Player, Ruleset, Stop, Theory};
+use tweedle_engine::walk::WalkError;
+use tweedle_engine::{Control, Player, Ruleset, Stop, Theory};
 
 /// Who wins a sum that was searched: what another search can go on from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Searched<P> {
     /// Components of the sum, and whether the players are exchanged in them.
     pub parts: Vec<(P, bool)>,
-    /// What stands beside them: a value in the notation of [`Store::text`](tweedle::short::Store::text).
+    /// What stands beside them: a value in the notation of [`Store::text`](tweedle_engine::short::Store::text).
     pub value: String,
     /// Whether Left wins the sum if he moves first.
     pub wins: bool,
@@ -155,7 +155,7 @@ impl<R: Playable, V> SolverOfType<V> for SolverOf<R, V> {
 /// The solvers that there are: for the type of a ruleset and a theory, a way to make one.
 ///
 /// ```
-/// # use tweedle::{Control, Grundy, walk::WalkError};
+/// # use tweedle_engine::{Control, Grundy, walk::WalkError};
 /// # use tweedle_rulesets::{Heaps, Nim, any::{Memos, RulesOf, Solver, Solvers}};
 /// /// Bouton's rule.
 /// struct Bouton;

@@ -4,8 +4,8 @@ use super::found::FoundIn;
 use super::pieces::{Piece, Pieces};
 use super::sums::{Sum, Sums};
 use super::{Position, PositionError, Searched, Solver, Solvers, Tell};
-use tweedle::walk::{Memo, WalkError, Walker};
-use tweedle::{Control, Outcome, Outcomes, Play, Player, Stop, Theory};
+use tweedle_engine::walk::{Memo, WalkError, Walker};
+use tweedle_engine::{Control, Outcome, Outcomes, Play, Player, Stop, Theory};
 
 /// What is known of sums.
 pub(super) struct SumMemos {

@@ -12,8 +12,8 @@ use smallvec::SmallVec;
 use std::any::TypeId;
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
-use tweedle::walk::{WalkError, pairs_off};
-use tweedle::{Bush, Control, Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
+use tweedle_engine::walk::{WalkError, pairs_off};
+use tweedle_engine::{Bush, Control, Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 
 /// A component: the number of its ruleset, its own number there, and whether the players are exchanged.
 /// Or, marked, which option of which player.

@@ -6,8 +6,8 @@ use super::numbered::Numbered;
 use super::{Component, Playable, PositionError, RulesOf};
 use std::any::Any;
 use std::sync::Arc;
-use tweedle::Stop;
-use tweedle::walk::{Memo, Told, WalkError, Walker};
+use tweedle_engine::Stop;
+use tweedle_engine::walk::{Memo, Told, WalkError, Walker};
 
 /// What else a walk is given.
 pub struct Aids<'a> {

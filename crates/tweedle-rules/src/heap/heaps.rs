@@ -3,7 +3,7 @@
 use crate::{Notation, NotationError, spilled};
 use smallvec::{SmallVec, smallvec};
 use std::fmt;
-use tweedle::Weigh;
+use tweedle_engine::Weigh;
 
 /// Heaps of counters in the order in which they lie; empty heaps are not held.
 // Invariant: no heap is 0.

@@ -6,7 +6,7 @@
 use crate::list::every_ruleset;
 use std::collections::HashSet;
 use std::sync::Arc;
-use tweedle::{Control, Facts, Hints, Player, Ruleset, Symmetry};
+use tweedle_engine::{Control, Facts, Hints, Player, Ruleset, Symmetry};
 use tweedle_rulesets::any::{
     AnyRules, Component, ImpartialVariant, Piece, Pieces, Position, Shared, Solvers, Sum, Sums,
     Term,

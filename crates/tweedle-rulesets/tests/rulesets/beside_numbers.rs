@@ -1,7 +1,7 @@
 //! Loopy positions beside numbers of other rulesets.
 
-use tweedle::walk::retrograde;
-use tweedle::{Control, LoopyOutcome, Play};
+use tweedle_engine::walk::retrograde;
+use tweedle_engine::{Control, LoopyOutcome, Play};
 use tweedle_rulesets::any::AnyRules;
 use tweedle_rulesets::standard;
 

@@ -4,11 +4,11 @@
 use crate::explicit::{Explicit, START};
 use crate::list::every_ruleset;
 use crate::random::Random;
-use tweedle::Play;
-use tweedle::form::{FormId, Forms};
-use tweedle::matches::{Foul, Match, referee};
-use tweedle::walk::{Memo, Walker, backward_induction};
-use tweedle::{Control, Outcomes, Player, Ruleset};
+use tweedle_engine::Play;
+use tweedle_engine::form::{FormId, Forms};
+use tweedle_engine::matches::{Foul, Match, referee};
+use tweedle_engine::walk::{Memo, Walker, backward_induction};
+use tweedle_engine::{Control, Outcomes, Player, Ruleset};
 
 /// How a match is to be played: who begins, and which of his options a player chooses in turn.
 type Plan = (bool, Vec<usize>);

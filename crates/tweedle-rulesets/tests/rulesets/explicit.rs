@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
-use tweedle::walk::{Memo, WalkError, Walker};
-use tweedle::{Birthday, Control, Facts, Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle_engine::walk::{Memo, WalkError, Walker};
+use tweedle_engine::{Birthday, Control, Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_rulesets::Theorem;
 use tweedle_rulesets::any::Component;
 

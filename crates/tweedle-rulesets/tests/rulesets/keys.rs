@@ -2,7 +2,7 @@
 
 use crate::list::every_ruleset;
 use std::fmt::Write as _;
-use tweedle::{Control, Player};
+use tweedle_engine::{Control, Player};
 use tweedle_rulesets::{Registry, standard};
 
 fn comes_back(registry: &Registry, position: &tweedle_rulesets::any::Position) {

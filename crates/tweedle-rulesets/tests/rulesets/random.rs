@@ -1,7 +1,7 @@
 //! Random texts and positions, the same in every run.
 
 use std::sync::Arc;
-use tweedle::{Control, Player};
+use tweedle_engine::{Control, Player};
 use tweedle_rulesets::any::Component;
 
 /// A sequence of numbers (Steele, Lea and Flood, "Fast splittable pseudorandom number generators",

@@ -1,7 +1,7 @@
 //! Ranks of positions, for all rulesets that have some.
 
 use std::collections::HashSet;
-use tweedle::{Control, Player};
+use tweedle_engine::{Control, Player};
 use tweedle_rulesets::{Ranking, Registry, Size, standard};
 
 /// The rulesets that have ranks, with usual parameters or those of their examples.

@@ -6,12 +6,12 @@ use crate::list::{Listed, every_ruleset};
 use crate::random::Random;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
-use tweedle::Play;
-use tweedle::affine::{self, AffineImpartial};
-use tweedle::form::{FormId, Forms};
-use tweedle::short::{Id, Store};
-use tweedle::walk::{Memo, WalkError, Walker, followers};
-use tweedle::{
+use tweedle_engine::Play;
+use tweedle_engine::affine::{self, AffineImpartial};
+use tweedle_engine::form::{FormId, Forms};
+use tweedle_engine::short::{Id, Store};
+use tweedle_engine::walk::{Memo, WalkError, Walker, followers};
+use tweedle_engine::{
     Birthday, Control, Facts, Grundy, Hints, Outcome, Outcomes, Player, Remoteness, Ruleset, Stop,
     Theory,
 };

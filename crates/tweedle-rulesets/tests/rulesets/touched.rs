@@ -2,7 +2,7 @@
 
 use crate::list::every_ruleset;
 use std::collections::BTreeSet;
-use tweedle::{Control, Player};
+use tweedle_engine::{Control, Player};
 use tweedle_rulesets::any::{Move, Position, Term};
 use tweedle_rulesets::sketch::{Cell, Figure};
 use tweedle_rulesets::{Thing, standard};

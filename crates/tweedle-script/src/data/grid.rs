@@ -3,7 +3,7 @@
 use super::direction::{Direction, both_ways};
 use super::{Cells, Symmetry};
 use std::ops::Range;
-use tweedle::{Control, Stop};
+use tweedle_engine::{Control, Stop};
 use tweedle_rules::NotationError;
 
 /// A rectangular board, row by row.

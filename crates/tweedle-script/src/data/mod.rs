@@ -1,5 +1,5 @@
 //! Things that rules of games are written with: directions, boards, strips, graphs, symmetries, pictures of pieces.
-//! Plain data: nothing here knows a session, and what may take long asks a [`Control`](tweedle::Control).
+//! Plain data: nothing here knows a session, and what may take long asks a [`Control`](tweedle_engine::Control).
 
 pub(crate) mod direction;
 mod graph;

@@ -8,9 +8,9 @@ use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{Bound, optional, required};
 use crate::value::Value;
 use crate::{Session, Span};
-use tweedle::Player;
-use tweedle::affine::{self, FormId};
-use tweedle::number::{Dyadic, Integer};
+use tweedle_engine::Player;
+use tweedle_engine::affine::{self, FormId};
+use tweedle_engine::number::{Dyadic, Integer};
 
 /// The classes of methods that no other kind of game has: an ordinary game is an affine one, too.
 pub(super) const AND_ORDINARY: &[&str] = &[AFFINE, SHORT];

@@ -8,7 +8,7 @@ use crate::failure::{Evaluated, Failure};
 use crate::operate::Bound;
 use crate::value::Value;
 use std::sync::Arc;
-use tweedle::number::Integer;
+use tweedle_engine::number::Integer;
 use tweedle_rules::Shape;
 use tweedle_rules::sketch::{Cell, Figure};
 use tweedle_search::{Position, Rules};

@@ -13,7 +13,7 @@ use crate::operate::{Bound, Keyed, check_length, required};
 use crate::value::Value;
 use crate::{Session, Span};
 use std::collections::HashSet;
-use tweedle::number::{Integer, mex};
+use tweedle_engine::number::{Integer, mex};
 
 /// The classes of collections whose elements stand for themselves.
 const ALL: &[&str] = &[LIST, SET, RANGE, MUTABLE_LIST, MUTABLE_SET];

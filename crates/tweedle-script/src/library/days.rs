@@ -7,8 +7,8 @@ use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{Bound, check_length, required};
 use crate::value::Value;
 use fastrand::Rng;
-use tweedle::Player;
-use tweedle::short::{Id, Lots};
+use tweedle_engine::Player;
+use tweedle_engine::short::{Id, Lots};
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[

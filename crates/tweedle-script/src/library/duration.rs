@@ -7,7 +7,7 @@ use crate::failure::{At, Evaluated, position_failure};
 use crate::operate::{Bound, required};
 use crate::scripted::is_scripted;
 use crate::value::Value;
-use tweedle::{Play, Remote, Remoteness, Suspense, Theory};
+use tweedle_engine::{Play, Remote, Remoteness, Suspense, Theory};
 
 const FIRST: &[crate::operate::Parameter] = &[required("player", PLAYER)];
 /// Equal games may differ in it, so that the canonical form has one of its own.

@@ -347,7 +347,7 @@ fn sign(session: &Session, value: &Value, span: Span) -> Evaluated<Ordering> {
         return Ok(n.cmp(&0));
     }
     if let Some(x) = session.as_rational(value) {
-        Ok(x.cmp(&tweedle::number::Rational::ZERO))
+        Ok(x.cmp(&tweedle_engine::number::Rational::ZERO))
     } else {
         let class = value.class(&session.analyst.store);
         let message = format!("A comparison gives a number, and this one gave a `{class}`.");

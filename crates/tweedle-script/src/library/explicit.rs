@@ -6,7 +6,7 @@ use crate::failure::{At, Evaluated};
 use crate::operate::optional;
 use crate::value::{Explicit, Value};
 use crate::{Session, Span};
-use tweedle::Player;
+use tweedle_engine::Player;
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[

@@ -10,11 +10,11 @@ use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{Bound, is_loopy, optional, required, stopper_value};
 use crate::value::Value;
 use crate::{Session, Span};
-use tweedle::Play;
-use tweedle::loopy::Stopper;
-use tweedle::number::Integer;
-use tweedle::short::{Id, NotationError};
-use tweedle::{Outcome, Outcomes, Player};
+use tweedle_engine::Play;
+use tweedle_engine::loopy::Stopper;
+use tweedle_engine::number::Integer;
+use tweedle_engine::short::{Id, NotationError};
+use tweedle_engine::{Outcome, Outcomes, Player};
 
 /// The methods of short games.
 pub(super) static METHODS: &[Method] = &[

@@ -9,7 +9,7 @@ use crate::operate::{Bound, check_length};
 use crate::value::Value;
 use crate::{Session, Span, print};
 use std::collections::HashMap;
-use tweedle::Player;
+use tweedle_engine::Player;
 use tweedle_rules::NotationError;
 
 /// So many bytes a character of a text takes at most while it is read.

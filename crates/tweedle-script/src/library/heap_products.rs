@@ -8,7 +8,7 @@ use crate::failure::{At, Evaluated, Failure, position_failure};
 use crate::operate::{Bound, check_length, optional, required};
 use crate::value::Value;
 use std::collections::HashSet;
-use tweedle::Player;
+use tweedle_engine::Player;
 
 /// The methods of rulesets on heaps.
 pub(super) static METHODS: &[Method] = &[

@@ -14,7 +14,7 @@ use crate::operate::{Bound, check_length, optional, required};
 use crate::value::Value;
 use crate::{Session, Span};
 use std::ops::Range;
-use tweedle::number::Integer;
+use tweedle_engine::number::Integer;
 use tweedle_heaps::{Code, CodeError, Digit, Sequence};
 use tweedle_rules::{Argument, Shape};
 

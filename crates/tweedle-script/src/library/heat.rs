@@ -5,7 +5,7 @@ use crate::class::{GAME, LIST, PLAYER, RATIONAL, SET, SHORT};
 use crate::failure::{At, Failure};
 use crate::operate::required;
 use crate::value::Value;
-use tweedle::number::Dyadic;
+use tweedle_engine::number::Dyadic;
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[

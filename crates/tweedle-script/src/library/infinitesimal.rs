@@ -7,7 +7,7 @@ use crate::class::{BOOLEAN, GAME, OBJECT, SHORT};
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::Bound;
 use crate::value::Value;
-use tweedle::short::Id;
+use tweedle_engine::short::Id;
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[

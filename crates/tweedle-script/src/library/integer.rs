@@ -6,7 +6,7 @@ use crate::failure::{Evaluated, Failure};
 use crate::operate::required;
 use crate::value::Value;
 use crate::{Session, Span};
-use tweedle::number::{Integer, Natural, Rational};
+use tweedle_engine::number::{Integer, Natural, Rational};
 
 /// Roots and divisors are found of numbers of at most so many bits.
 const MOST_BITS: usize = 1 << 16;

@@ -5,9 +5,9 @@ use crate::Session;
 use crate::class::{BOOLEAN, SHORT};
 use crate::failure::At;
 use crate::value::Value;
-use tweedle::Player;
-use tweedle::number::Dyadic;
-use tweedle::short::Id;
+use tweedle_engine::Player;
+use tweedle_engine::number::Dyadic;
+use tweedle_engine::short::Id;
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[

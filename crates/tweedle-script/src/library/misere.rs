@@ -7,7 +7,7 @@ use crate::failure::{At, Evaluated};
 use crate::operate::{Bound, optional, required};
 use crate::value::Value;
 use crate::{Session, Span};
-use tweedle::misere::{Id, Kinds};
+use tweedle_engine::misere::{Id, Kinds};
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[

@@ -6,10 +6,10 @@ use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{Bound, required};
 use crate::value::Value;
 use crate::{Session, Span};
-use tweedle::number::{
+use tweedle_engine::number::{
     Integer, Natural, Nimber, Ordinal, nim_inverse, nim_power, nim_product, nim_square_root,
 };
-use tweedle::short::Id;
+use tweedle_engine::short::Id;
 
 /// Products are made of nimbers with at most so many bits, a number that is a power of 2. Powers of
 /// larger ones take long.

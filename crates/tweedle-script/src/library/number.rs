@@ -8,8 +8,8 @@ use crate::failure::{Evaluated, Failure};
 use crate::operate::{Bound, required};
 use crate::value::Value;
 use crate::{Session, Span};
-use tweedle::LoopyOutcome;
-use tweedle::number::{Dyadic, Integer, Natural, Rational};
+use tweedle_engine::LoopyOutcome;
+use tweedle_engine::number::{Dyadic, Integer, Natural, Rational};
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[

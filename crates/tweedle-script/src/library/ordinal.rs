@@ -8,8 +8,8 @@ use crate::failure::{At, Evaluated, Failure};
 use crate::operate::is_loopy;
 use crate::operate::{Bound, required};
 use crate::value::Value;
-use tweedle::Player;
-use tweedle::short::Id;
+use tweedle_engine::Player;
+use tweedle_engine::short::Id;
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[

@@ -5,8 +5,8 @@ use crate::class::{BOOLEAN, SET, SHORT};
 use crate::failure::{At, Evaluated};
 use crate::value::Value;
 use crate::{Session, Span};
-use tweedle::Player;
-use tweedle::short::{Id, Parity};
+use tweedle_engine::Player;
+use tweedle_engine::short::{Id, Parity};
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[
@@ -128,7 +128,7 @@ pub(super) static METHODS: &[Method] = &[
 /// as `player` sees it.
 fn is_tiny(session: &mut Session, g: Id, player: Player, span: Span) -> Evaluated<bool> {
     let store = &mut session.analyst.store;
-    let one = |store: &mut tweedle::short::Store, g, player| {
+    let one = |store: &mut tweedle_engine::short::Store, g, player| {
         store.options(g, player).at(span).map(|options| match options[..] {
             [option] => Some(option),
             _ => None,

@@ -3,7 +3,7 @@
 use super::table::{Call, Constant, Method};
 use crate::class::{INTEGER, NOTHING, OUTCOME, PLAYER, RATIONAL};
 use crate::value::Value;
-use tweedle::{LoopyOutcome, Player};
+use tweedle_engine::{LoopyOutcome, Player};
 
 /// The methods of the players.
 pub(super) static METHODS: &[Method] = &[

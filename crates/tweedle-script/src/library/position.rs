@@ -10,11 +10,11 @@ use crate::value::Value;
 use crate::{Session, Span};
 use std::cmp::Ordering;
 use std::collections::HashSet;
-use tweedle::affine::{self, FormId};
-use tweedle::misere::{self, Genus};
-use tweedle::number::Integer;
-use tweedle::short::Id;
-use tweedle::{Birthday, Play, Player, Stop};
+use tweedle_engine::affine::{self, FormId};
+use tweedle_engine::misere::{self, Genus};
+use tweedle_engine::number::Integer;
+use tweedle_engine::short::Id;
+use tweedle_engine::{Birthday, Play, Player, Stop};
 use tweedle_search::{Position, PositionError};
 
 /// The methods.

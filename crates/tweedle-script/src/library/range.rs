@@ -6,7 +6,7 @@ use crate::failure::{Evaluated, Failure};
 use crate::operate::check_length;
 use crate::value::Value;
 use crate::{Session, Span};
-use tweedle::number::{Integer, Rational};
+use tweedle_engine::number::{Integer, Rational};
 
 /// Numbers at equal steps.
 pub(super) struct Steps {

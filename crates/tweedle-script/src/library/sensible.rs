@@ -6,7 +6,7 @@ use crate::class::{LIST, PLAYER, POSITION, SET};
 use crate::failure::{Evaluated, position_failure};
 use crate::operate::{Bound, required};
 use crate::value::Value;
-use tweedle::Player;
+use tweedle_engine::Player;
 use tweedle_search::{Position, sensible_lines, sensible_options};
 
 /// The methods.

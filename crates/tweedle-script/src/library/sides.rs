@@ -8,8 +8,8 @@ use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{Bound, optional, required, sides_value, stopper_value};
 use crate::value::Value;
 use crate::{Session, Span};
-use tweedle::Player;
-use tweedle::loopy::{Side, Sides, Stopper, Stoppers};
+use tweedle_engine::Player;
+use tweedle_engine::loopy::{Side, Sides, Stopper, Stoppers};
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[

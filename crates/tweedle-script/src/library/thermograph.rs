@@ -10,9 +10,9 @@ use crate::failure::{At, Evaluated, Failure, position_failure};
 use crate::operate::{Bound, optional, required};
 use crate::value::Value;
 use std::sync::Arc;
-use tweedle::Player;
-use tweedle::number::Rational;
-use tweedle::short::{Thermograph, Trajectory};
+use tweedle_engine::Player;
+use tweedle_engine::number::Rational;
+use tweedle_engine::short::{Thermograph, Trajectory};
 
 /// A one-point ko that Right has taken: he fills it, or Left takes back and fills.
 const KO_THERMOGRAPH: &str = "game.graph.Tokens(\"a Left: 1 | a Right: b | b Left: a | b Right: 0 | 1 Left: 0\")(\"b\").Thermograph(Left)";

@@ -4,7 +4,7 @@ use super::table::{Call, Constant, Method};
 use crate::class::{BOOLEAN, NORMAL_VALUE, ORDINAL, RATIONAL};
 use crate::failure::{At, Failure};
 use crate::value::Value;
-use tweedle::number::Ordinal;
+use tweedle_engine::number::Ordinal;
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[

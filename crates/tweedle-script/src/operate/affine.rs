@@ -6,9 +6,9 @@
 use crate::failure::{At, Evaluated, Failure};
 use crate::value::Value;
 use crate::{Session, Span};
-use tweedle::Player;
-use tweedle::affine::FormId;
-use tweedle::number::{Integer, Natural};
+use tweedle_engine::Player;
+use tweedle_engine::affine::FormId;
+use tweedle_engine::number::{Integer, Natural};
 
 /// Multiples beyond this are refused.
 const MOST_COPIES: u64 = 1_000_000;

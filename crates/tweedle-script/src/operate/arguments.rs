@@ -10,9 +10,9 @@ use crate::value::Value;
 use smallvec::{SmallVec, smallvec};
 use std::borrow::Cow;
 use std::sync::Arc;
-use tweedle::Player;
-use tweedle::number::{Dyadic, Integer, Rational};
-use tweedle::short::Id;
+use tweedle_engine::Player;
+use tweedle_engine::number::{Dyadic, Integer, Rational};
+use tweedle_engine::short::Id;
 
 /// Arguments, and where they stand; none where a parameter's default applies.
 type Values = SmallVec<[Option<(Value, Span)>; 2]>;

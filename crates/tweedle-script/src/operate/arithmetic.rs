@@ -13,9 +13,9 @@ use crate::library;
 use crate::print;
 use crate::value::{Explicit, Text, Value};
 use std::sync::Arc;
-use tweedle::Stop;
-use tweedle::number::{Dyadic, Integer, Natural, Rational};
-use tweedle::short::Id;
+use tweedle_engine::Stop;
+use tweedle_engine::number::{Dyadic, Integer, Natural, Rational};
+use tweedle_engine::short::Id;
 use tweedle_search::Position;
 
 /// Numbers of more bits are refused: a power grows faster than memory.

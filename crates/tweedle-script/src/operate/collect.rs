@@ -9,8 +9,8 @@ use crate::{Session, Span};
 use foldhash::fast::FixedState;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
-use tweedle::Player;
-use tweedle::short::Id;
+use tweedle_engine::Player;
+use tweedle_engine::short::Id;
 
 /// In a set of so few values each is compared with each.
 const FEW: usize = 8;

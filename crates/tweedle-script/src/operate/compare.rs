@@ -14,9 +14,9 @@ use crate::{Session, Span};
 use std::cmp::Ordering;
 use std::collections::HashSet;
 use std::sync::Arc;
-use tweedle::Player;
-use tweedle::number::{Integer, Ordinal, Rational};
-use tweedle::short::Id;
+use tweedle_engine::Player;
+use tweedle_engine::number::{Integer, Ordinal, Rational};
+use tweedle_engine::short::Id;
 use tweedle_search::Position;
 
 impl Session {

@@ -6,8 +6,8 @@ use crate::failure::{At, Evaluated, Failure};
 use crate::value::Value;
 use crate::{Session, Span};
 use std::sync::Arc;
-use tweedle::number::Integer;
-use tweedle::{Player, Ruleset};
+use tweedle_engine::number::Integer;
+use tweedle_engine::{Player, Ruleset};
 use tweedle_search::AnyRules;
 
 /// The place of what happens where no text is.

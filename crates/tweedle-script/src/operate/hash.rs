@@ -8,7 +8,7 @@ use std::borrow::Borrow;
 use std::cmp::Ordering;
 use std::hash::{BuildHasher, Hash, Hasher};
 use std::sync::Arc;
-use tweedle::number::{Integer, Ordinal, Rational};
+use tweedle_engine::number::{Integer, Ordinal, Rational};
 
 /// A value as a key: two are equal if the values are the same.
 #[derive(Clone)]

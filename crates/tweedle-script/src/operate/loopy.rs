@@ -5,9 +5,9 @@ use crate::failure::{At, Evaluated, Failure};
 use crate::value::Value;
 use crate::{Session, Span};
 use std::cmp::Ordering;
-use tweedle::Player;
-use tweedle::loopy::{Side, Sides, Stopper, Stoppers, Target};
-use tweedle::number::Integer;
+use tweedle_engine::Player;
+use tweedle_engine::loopy::{Side, Sides, Stopper, Stoppers, Target};
+use tweedle_engine::number::Integer;
 
 /// Multiples beyond this are refused.
 const MOST_COPIES: i64 = 1 << 31;

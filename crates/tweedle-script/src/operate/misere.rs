@@ -4,8 +4,8 @@ use crate::failure::{At, Evaluated, Failure};
 use crate::value::{Explicit, Value};
 use crate::{Session, Span};
 use std::collections::{HashMap, HashSet};
-use tweedle::misere::Id;
-use tweedle::number::Integer;
+use tweedle_engine::misere::Id;
+use tweedle_engine::number::Integer;
 
 /// Heaps larger than this are refused: a heap takes memory for the square of its size.
 const LARGEST_HEAP: u64 = 10_000;

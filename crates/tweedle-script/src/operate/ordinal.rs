@@ -5,7 +5,7 @@ use crate::failure::{At, Evaluated, Failure};
 use crate::value::Value;
 use crate::{Session, Span};
 use std::sync::Arc;
-use tweedle::number::{Natural, Ordinal};
+use tweedle_engine::number::{Natural, Ordinal};
 
 impl Session {
     /// The value of a sum of powers of ω: an integer if it is one.

@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use crate::value::Value;
-use tweedle::{Control, Held, Stop};
+use tweedle_engine::{Control, Held, Stop};
 
 /// What is to be done if something fails.
 pub(super) struct Try {

@@ -8,10 +8,10 @@ use crate::library;
 use crate::operate::{is_affine, is_loopy, stopper_value};
 use crate::value::{Explicit, Value};
 use crate::{Session, Span, print};
-use tweedle::Player;
-use tweedle::loopy::Stoppers;
-use tweedle::number::Dyadic;
-use tweedle::short::{Id, NumberUpStar};
+use tweedle_engine::Player;
+use tweedle_engine::loopy::Stoppers;
+use tweedle_engine::number::Dyadic;
+use tweedle_engine::short::{Id, NumberUpStar};
 
 /// A multiple in `^[n]` and `^<n>` beyond this is refused: the canonical form has n storeys.
 const LARGEST_UNIT: u64 = 100_000;

@@ -11,7 +11,7 @@ use smallvec::SmallVec;
 use std::hash::{BuildHasher, Hash, Hasher};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
-use tweedle::{Control, Held, Stop};
+use tweedle_engine::{Control, Held, Stop};
 
 /// Variables of an object; most have one or two, which then stand in the object itself.
 pub(crate) type Fields = SmallVec<[Value; 2]>;

@@ -12,7 +12,7 @@ use crate::operate::check_length;
 use crate::value::Value;
 use crate::{Session, Span, print};
 use std::sync::{Arc, Mutex};
-use tweedle::number::{Dyadic, Integer, Natural};
+use tweedle_engine::number::{Dyadic, Integer, Natural};
 
 impl Session {
     /// Does an instruction of the call that runs, which is number `depth` of those that have not ended, and which stands

@@ -9,7 +9,7 @@ use crate::run::{BoundClass, Object};
 use crate::value::{Explicit, Shared, Value};
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, PoisonError};
-use tweedle::short::CodeError;
+use tweedle_engine::short::CodeError;
 
 /// Exchanges a part of a value for another one; `None` if it stays.
 type Exchange<'e> = &'e mut dyn FnMut(&mut Session, &Value) -> Evaluated<Option<Value>>;

@@ -5,7 +5,7 @@ use super::scene::Scene;
 use super::written::printed;
 use super::{Scripted, heaps};
 use crate::value::Value;
-use tweedle::Player;
+use tweedle_engine::Player;
 use tweedle_rules::heap::name_of_change;
 use tweedle_rules::sketch::Sketch;
 use tweedle_rules::{Notation, NotationError};

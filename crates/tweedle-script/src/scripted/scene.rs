@@ -5,7 +5,7 @@ use crate::value::Value;
 use std::cmp::Ordering;
 use std::fmt;
 use std::hash::{Hash, Hasher};
-use tweedle::Weigh;
+use tweedle_engine::Weigh;
 
 /// A position of such a game, or what its positions have as options and parts: a value of any kind of game.
 #[derive(Clone)]

@@ -7,7 +7,7 @@ use crate::value::Value;
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
-use tweedle::lock;
+use tweedle_engine::lock;
 
 /// The variables of a session and those of its classes, with their values.
 pub(crate) struct Variables {

@@ -5,9 +5,9 @@ use crate::Analyst;
 use crate::added::{bulk, winner_of};
 use crate::analyst::known_outcome;
 use std::collections::HashMap;
-use tweedle::number::Dyadic;
-use tweedle::short::Id;
-use tweedle::{Held, Play, Player, Stop};
+use tweedle_engine::number::Dyadic;
+use tweedle_engine::short::Id;
+use tweedle_engine::{Held, Play, Player, Stop};
 use tweedle_rules::any::{Position, PositionError};
 
 /// Finds out who wins a position in normal play if `first` moves first, and proves it.
@@ -19,7 +19,7 @@ use tweedle_rules::any::{Position, PositionError};
 /// [`PositionError`] if the work was stopped; [`Stop::Undefined`] for games with entailing moves or loops.
 ///
 /// ```
-/// # use tweedle::{Control, Player};
+/// # use tweedle_engine::{Control, Player};
 /// # use tweedle_rulesets::standard;
 /// # use tweedle_search::{Analyst, proof};
 /// let board = standard().rules("game.grid.Domineering", &[])?.place(".....|.....|.....|.....")?;

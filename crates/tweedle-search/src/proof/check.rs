@@ -4,7 +4,7 @@ use super::{Node, Proof, Reason, Taken, must_be_plain, slabs};
 use crate::Analyst;
 use crate::added::winner_of;
 use crate::analyst::known_outcome;
-use tweedle::{Held, Play, Stop};
+use tweedle_engine::{Held, Play, Stop};
 use tweedle_rules::any::{Position, PositionError};
 
 /// What is wrong with a proof.

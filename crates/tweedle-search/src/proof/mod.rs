@@ -5,13 +5,13 @@
 //! that no reason can go round in a circle: play ends.
 //!
 //! The lemmas, in normal play without loops and entailing moves:
-//! - a position is the sum of its parts, and of their representatives ([`Hints::components`](tweedle::Hints::components),
-//!   [`Hints::representative`](tweedle::Hints::representative));
+//! - a position is the sum of its parts, and of their representatives ([`Hints::components`](tweedle_engine::Hints::components),
+//!   [`Hints::representative`](tweedle_engine::Hints::representative));
 //! - G + (-G) = 0, where it is known that play ends;
 //! - a sum of slabs that are all of a position is no better for the player who cut it
-//!   ([`Hints::slab`](tweedle::Hints::slab));
+//!   ([`Hints::slab`](tweedle_engine::Hints::slab));
 //! - theorems of the rulesets, and that whoever can mirror all moves wins moving second
-//!   ([`Hints::is_mirrored`](tweedle::Hints::is_mirrored));
+//!   ([`Hints::is_mirrored`](tweedle_engine::Hints::is_mirrored));
 //! - values, as the engine finds them, tell who wins (Siegel, *CGT*, ch. II.1).
 //!
 //! Nodes are found by the texts of the representatives. These have the same game trees as the positions, and pairs that
@@ -25,8 +25,8 @@
 mod build;
 mod check;
 
-use tweedle::walk::Index;
-use tweedle::{Control, Held, Player, Stop, Weigh};
+use tweedle_engine::walk::Index;
+use tweedle_engine::{Control, Held, Player, Stop, Weigh};
 use tweedle_rules::any::Position;
 
 pub use build::prove;

@@ -2,9 +2,9 @@
 
 use super::{Choice, Entry, Strategy, Turn};
 use crate::{Analyst, loops};
-use tweedle::Play;
-use tweedle::walk::{Memo, WalkError, Walker};
-use tweedle::{Outcome, Outcomes, Stop};
+use tweedle_engine::Play;
+use tweedle_engine::walk::{Memo, WalkError, Walker};
+use tweedle_engine::{Outcome, Outcomes, Stop};
 use tweedle_rules::any::{AnyRules, Position, PositionError};
 
 /// Searches the moves in order until one wins, by the rules alone: no theory of values, sums or

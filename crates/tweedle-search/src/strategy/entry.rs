@@ -4,7 +4,7 @@ use super::mobility;
 use super::turn::{Choice, Turn};
 use super::within::short_of;
 use crate::Analyst;
-use tweedle::Stop;
+use tweedle_engine::Stop;
 use tweedle_rules::any::PositionError;
 
 /// A way to play.

@@ -7,9 +7,9 @@ use super::{Choice, Strategy, Turn, first_winning};
 use crate::Analyst;
 use std::cmp::Ordering;
 use std::sync::Arc;
-use tweedle::number::{Dyadic, Integer};
-use tweedle::short::{Id, Style, Thermograph};
-use tweedle::{Play, Player, Stop};
+use tweedle_engine::number::{Dyadic, Integer};
+use tweedle_engine::short::{Id, Style, Thermograph};
+use tweedle_engine::{Play, Player, Stop};
 use tweedle_rules::any::{Position, PositionError, Term};
 
 /// The walk to the value of a component may enter so many positions.

@@ -5,7 +5,7 @@ use super::within::{is_short, within};
 use crate::Analyst;
 use crate::analyst::known_outcome;
 use std::cmp::Reverse;
-use tweedle::{Control, Play, Player, Stop};
+use tweedle_engine::{Control, Play, Player, Stop};
 use tweedle_rules::any::{Position, PositionError};
 
 /// So many options of the positions after the moves are listed, about.

@@ -35,7 +35,7 @@ pub(crate) use winning::first_winning;
 pub use winning::winning_moves;
 
 use crate::Analyst;
-use tweedle::Stop;
+use tweedle_engine::Stop;
 use tweedle_rules::any::PositionError;
 use within::is_short;
 
@@ -75,12 +75,12 @@ pub fn strategy(name: &str, seed: u64) -> Option<Box<dyn Strategy>> {
     Some((entry.make)(seed))
 }
 
-/// So many steps ([`tweedle::Control::allow`]) a strategy may take for a move in a match.
+/// So many steps ([`tweedle_engine::Control::allow`]) a strategy may take for a move in a match.
 pub const PATIENCE: u64 = 2_000_000;
 
 /// The move of a strategy in a match, in which somebody has to move: what it chooses in [`PATIENCE`] steps and in
 /// the memory there is; and else what it knows by then ([`Strategy::at_once`]). The work may also be hurried
-/// ([`tweedle::Control::hurry`]).
+/// ([`tweedle_engine::Control::hurry`]).
 ///
 /// # Errors
 /// [`PositionError`] if the work was cancelled, the ruleset failed, or the strategy does not cover the position.

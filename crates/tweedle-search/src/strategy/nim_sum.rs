@@ -2,9 +2,9 @@
 
 use super::{Choice, Entry, Strategy, Turn, first_winning};
 use crate::Analyst;
-use tweedle::Play;
-use tweedle::Stop;
-use tweedle::affine::Worth;
+use tweedle_engine::Play;
+use tweedle_engine::Stop;
+use tweedle_engine::affine::Worth;
 use tweedle_rules::any::PositionError;
 
 /// Makes the nim sum of the parts 0 (Bouton, Sprague, Grundy): for each part there is one nimber

@@ -6,7 +6,7 @@ use super::within::within;
 use super::{Choice, Entry, Strategy, Turn, mobility, thermostrat};
 use crate::valued::ranked;
 use crate::{Analyst, loops, measure};
-use tweedle::{Play, Player, Remoteness, Stop};
+use tweedle_engine::{Play, Player, Remoteness, Stop};
 use tweedle_rules::any::{Position, PositionError};
 
 /// Wins whatever can be won, by the cheapest sound method (see [`Analyst::outcome`]). Where the values of a partizan

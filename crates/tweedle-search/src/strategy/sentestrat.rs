@@ -4,7 +4,7 @@ use super::heat::{Heat, difference};
 use super::hotstrat::hot;
 use super::{Choice, Entry, Strategy, Turn};
 use crate::Analyst;
-use tweedle::number::Dyadic;
+use tweedle_engine::number::Dyadic;
 use tweedle_rules::any::{Position, PositionError};
 
 /// Answers where the opponent has just moved, if he made something there that is hotter than the ambient temperature, by the

@@ -4,8 +4,8 @@ use super::mobility::ranked;
 use super::{Choice, Entry, Strategy, Turn};
 use crate::Analyst;
 use crate::strategy::heat::difference;
-use tweedle::walk::{Memo, WalkError, Walker};
-use tweedle::{Control, Outcome, Outcomes, Stop};
+use tweedle_engine::walk::{Memo, WalkError, Walker};
+use tweedle_engine::{Control, Outcome, Outcomes, Stop};
 use tweedle_rules::any::{AnyRules, Position, PositionError};
 
 /// Plays as somebody does who sees only so far, from `student-1` to `student-5`.
@@ -151,7 +151,7 @@ impl Student {
         let mut judged = Vec::new();
         for (index, mobility) in ranked(turn, &seen, analyst.control())? {
             let ahead = i128::from(mobility.own) - i128::from(mobility.other);
-            let ahead = if turn.play == tweedle::Play::Misere { -ahead } else { ahead };
+            let ahead = if turn.play == tweedle_engine::Play::Misere { -ahead } else { ahead };
             let slip = self.random.u64(..=2 * error) as i128 - i128::from(error);
             judged.push((ahead + slip, index));
         }

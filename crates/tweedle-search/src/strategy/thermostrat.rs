@@ -3,7 +3,7 @@
 use super::heat::Heat;
 use super::{Choice, Entry, Strategy, Turn};
 use crate::Analyst;
-use tweedle::Player;
+use tweedle_engine::Player;
 use tweedle_rules::any::PositionError;
 
 /// Reads off the compound thermograph where to move (*Winning Ways*, ch. 6; Siegel, *CGT*, ch. II.5).

@@ -1,6 +1,6 @@
 //! A position in which a player has to move, and the move that is chosen there.
 
-use tweedle::{Play, Player};
+use tweedle_engine::{Play, Player};
 use tweedle_rules::any::{Move, Position};
 
 /// A position in which a player has to move.

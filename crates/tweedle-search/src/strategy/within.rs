@@ -1,7 +1,7 @@
 //! Work that may end for want of time or memory.
 
 use crate::Analyst;
-use tweedle::Stop;
+use tweedle_engine::Stop;
 use tweedle_rules::any::PositionError;
 
 /// What is missing where work was stopped.

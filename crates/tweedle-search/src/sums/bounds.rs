@@ -1,9 +1,9 @@
 //! How well a player does at least in a sum of games, by their thermographs.
 
-use tweedle::number::{Dyadic, Integer};
-use tweedle::short::{Id, Store, Thermograph};
-use tweedle::walk::Memo;
-use tweedle::{Control, Player, Stop, Weigh};
+use tweedle_engine::number::{Dyadic, Integer};
+use tweedle_engine::short::{Id, Store, Thermograph};
+use tweedle_engine::walk::Memo;
+use tweedle_engine::{Control, Player, Stop, Weigh};
 
 /// A number in units of 1/2^[`DIGITS`] of a move. Eight of them are what a processor adds at once.
 type Fixed = i16;

@@ -9,8 +9,8 @@ use super::values::{Games, is_made, mobility};
 use crate::added::{bulk, winner_of};
 use smallvec::SmallVec;
 use std::hash::Hash;
-use tweedle::walk::WalkError;
-use tweedle::{Hints, Outcome, Player, Weigh};
+use tweedle_engine::walk::WalkError;
+use tweedle_engine::{Hints, Outcome, Player, Weigh};
 
 /// Thick slabs are looked at if thin ones leave the player short of a win by less than this.
 const HOPE: i32 = MOVE;

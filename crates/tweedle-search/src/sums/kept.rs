@@ -3,8 +3,8 @@
 use super::SumSearch;
 use super::sum::Sum;
 use std::hash::Hash;
-use tweedle::short::Store;
-use tweedle::{Hints, Stop, Symmetry, Weigh};
+use tweedle_engine::short::Store;
+use tweedle_engine::{Hints, Stop, Symmetry, Weigh};
 use tweedle_rules::any::Searched;
 
 impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {

@@ -1,7 +1,7 @@
 //! How a sum looks, and who is sure to win it.
 
 use super::bounds::Guarantee;
-use tweedle::Player;
+use tweedle_engine::Player;
 
 /// What is known of a sum in which Left moves first.
 pub(super) enum Known {

@@ -27,8 +27,8 @@ use std::num::NonZeroUsize;
 use std::sync::Arc;
 pub use switches::Switches;
 use team::Team;
-use tweedle::walk::WalkError;
-use tweedle::{Control, Hints, Outcome, Player, Stop, Weigh};
+use tweedle_engine::walk::WalkError;
+use tweedle_engine::{Control, Hints, Outcome, Player, Stop, Weigh};
 use tweedle_rules::any::{Piece, Pieces, Searched, Solver, Tell};
 use worker::Worker;
 
@@ -51,7 +51,7 @@ const LONG: u64 = 100_000;
 /// What was found out is known by positions alone: one search is for one ruleset with its parameters.
 ///
 /// ```
-/// # use tweedle::{Control, Player};
+/// # use tweedle_engine::{Control, Player};
 /// # use tweedle_rulesets::Domineering;
 /// # use tweedle_search::SumSearch;
 /// let rules = Domineering::<u64>::new();
@@ -59,7 +59,7 @@ const LONG: u64 = 100_000;
 /// let mut search = SumSearch::new(Control::new());
 /// assert_eq!(search.wins_first(&rules, &board, Player::Left), Ok(true));
 /// assert_eq!(search.wins_first(&rules, &board, Player::Right), Ok(false));
-/// # Ok::<(), tweedle::Stop>(())
+/// # Ok::<(), tweedle_engine::Stop>(())
 /// ```
 pub struct SumSearch<P> {
     control: Control,
@@ -417,7 +417,7 @@ impl<R: Hints<Position: Ord + Send + Sync>, W: Twins<R> + Send> Solver<R, Outcom
 
 /// # Errors
 /// [`Stop::Undefined`] if the search is not for such rulesets.
-fn is_for(ruleset: &impl tweedle::Ruleset) -> Result<(), Stop> {
+fn is_for(ruleset: &impl tweedle_engine::Ruleset) -> Result<(), Stop> {
     if ruleset.facts().is_entailing || ruleset.facts().is_loopy {
         let message = "The search of sums is for games without entailing moves and without loops.";
         return Err(Stop::Undefined(message.to_owned()));

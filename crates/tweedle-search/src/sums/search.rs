@@ -9,9 +9,9 @@ use super::team::Team;
 use super::values::{Games, Part, Values, float};
 use super::worker::Worker;
 use std::hash::Hash;
-use tweedle::short::Id;
-use tweedle::walk::{WalkError, find_loop};
-use tweedle::{Held, Hints, Player, Stop, Weigh};
+use tweedle_engine::short::Id;
+use tweedle_engine::walk::{WalkError, find_loop};
+use tweedle_engine::{Held, Hints, Player, Stop, Weigh};
 
 /// A sum on the path, and what Left can move to, seen by Right: the best option last.
 struct Frame<P> {
@@ -420,7 +420,13 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
             }
             let mut options = Vec::new();
             let player = owner(Player::Left, *is_exchanged);
-            tweedle::walk::options(self.ruleset, part, player, &self.all.control, &mut options)?;
+            tweedle_engine::walk::options(
+                self.ruleset,
+                part,
+                player,
+                &self.all.control,
+                &mut options,
+            )?;
             let chained = self.chained(sum, i)?;
             for option in options {
                 self.check_limit()?;

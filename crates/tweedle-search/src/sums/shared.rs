@@ -8,8 +8,8 @@ use smallvec::SmallVec;
 use std::collections::HashSet;
 use std::hash::{BuildHasher, Hash, Hasher};
 use std::sync::{Mutex, MutexGuard};
-use tweedle::short::Exchange;
-use tweedle::{Control, Held, Stop, Weigh, lock};
+use tweedle_engine::short::Exchange;
+use tweedle_engine::{Control, Held, Stop, Weigh, lock};
 
 /// The table is in so many pieces, each with a lock of its own, so that threads seldom wait for each other.
 const PIECES: usize = 64;
@@ -24,7 +24,7 @@ pub(super) type Open<P> = SmallVec<[(P, bool); 1]>;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Key<P> {
     pub(super) open: Open<P>,
-    /// The number of the value of the others ([`Store::common_number`](tweedle::short::Store::common_number)).
+    /// The number of the value of the others ([`Store::common_number`](tweedle_engine::short::Store::common_number)).
     pub(super) value: u32,
 }
 
@@ -201,7 +201,7 @@ pub(super) const fn grown<E>() -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tweedle::short::Store;
+    use tweedle_engine::short::Store;
 
     /// The number of a value.
     fn number(store: &mut Store, text: &str) -> u32 {

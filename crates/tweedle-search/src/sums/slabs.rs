@@ -8,8 +8,8 @@ use hashbrown::HashMap;
 use smallvec::SmallVec;
 use std::hash::Hash;
 use std::sync::Arc;
-use tweedle::walk::WalkError;
-use tweedle::{Control, Held, Hints, Player, Weigh};
+use tweedle_engine::walk::WalkError;
+use tweedle_engine::{Control, Held, Hints, Player, Weigh};
 
 /// Slabs of so many slices are looked at first: there are few different ones.
 const THIN: usize = 2;

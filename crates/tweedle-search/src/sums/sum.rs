@@ -1,8 +1,8 @@
 //! A sum of which it is searched who wins it.
 
 use super::shared::{Open, owned};
-use tweedle::Weigh;
-use tweedle::short::Id;
+use tweedle_engine::Weigh;
+use tweedle_engine::short::Id;
 
 /// A sum in which Left moves next: components that are too large to be valued, and the value of the others. Where
 /// Right moves next, it stands for the sum with the players exchanged.

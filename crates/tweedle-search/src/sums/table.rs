@@ -2,7 +2,7 @@
 
 use foldhash::fast::FixedState;
 use std::hash::{BuildHasher, Hash};
-use tweedle::{Control, Held, Stop, Weigh};
+use tweedle_engine::{Control, Held, Stop, Weigh};
 
 /// A table of sums, each with all of it stored, so that nothing is ever taken for something else.
 ///

@@ -4,9 +4,9 @@ use foldhash::fast::FixedState;
 use hashbrown::HashMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use tweedle::Stop;
-use tweedle::lock;
-use tweedle::walk::WalkError;
+use tweedle_engine::Stop;
+use tweedle_engine::lock;
+use tweedle_engine::walk::WalkError;
 
 /// Threads that search the same sum, each on a way of its own.
 ///

@@ -4,9 +4,9 @@ use super::bounds::{Guarantee, Guarantees};
 use foldhash::fast::FixedState;
 use smallvec::SmallVec;
 use std::hash::{BuildHasher, Hash};
-use tweedle::short::{Id, Store};
-use tweedle::walk::{Memo, WalkError, Walker, count_moves};
-use tweedle::{Control, Hints, Player, Stop, Symmetry, Theory, Weigh};
+use tweedle_engine::short::{Id, Store};
+use tweedle_engine::walk::{Memo, WalkError, Walker, count_moves};
+use tweedle_engine::{Control, Hints, Player, Stop, Symmetry, Theory, Weigh};
 
 /// The walk in a component may enter so many times as many positions as are thought to be worth it.
 const OVERRUN: f32 = 32.0;

@@ -7,8 +7,8 @@ use super::sum::Sum;
 use super::values::Values;
 use std::hash::Hash;
 use std::sync::Arc;
-use tweedle::short::Id;
-use tweedle::{Control, Stop, Weigh};
+use tweedle_engine::short::Id;
+use tweedle_engine::{Control, Stop, Weigh};
 
 /// Values live in a store of the thread, so that nobody waits for it; what it finds of sums and slabs is for all.
 pub(super) struct Worker<P> {

@@ -1,7 +1,7 @@
 //! Play that may go round: strategies, matches, records and proofs know of draws.
 
 use std::collections::HashSet;
-use tweedle::{Control, Ending, LoopyNimber, LoopyOutcome, Play, Player};
+use tweedle_engine::{Control, Ending, LoopyNimber, LoopyOutcome, Play, Player};
 use tweedle_rulesets::{Argument, standard};
 use tweedle_search::strategy::{Brute, Perfect, Random, Strategy, Turn, strategy};
 use tweedle_search::{

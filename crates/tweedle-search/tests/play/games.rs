@@ -1,7 +1,7 @@
 //! Every ruleset in the project, with positions to begin from.
 
 use std::sync::Arc;
-use tweedle::Control;
+use tweedle_engine::Control;
 use tweedle_heaps::Code;
 use tweedle_rulesets::{
     Amazons, Chomp, Clobber, Col, Cram, Domineering, Euclid, Hackenbush, Kayles, Nim, Poset,

@@ -3,9 +3,9 @@
 use fastrand::Rng;
 use std::collections::HashMap;
 use std::sync::Arc;
-use tweedle::number::Dyadic;
-use tweedle::short::Thermograph;
-use tweedle::{Control, Facts, Hints, Play, Player, Ruleset, Stop};
+use tweedle_engine::number::Dyadic;
+use tweedle_engine::short::Thermograph;
+use tweedle_engine::{Control, Facts, Hints, Play, Player, Ruleset, Stop};
 use tweedle_rulesets::{Notation, NotationError};
 use tweedle_search::strategy::{Choice, Hotstrat, Sentestrat, Strategy, Thermostrat, Turn};
 use tweedle_search::{Analyst, Position, RulesOf};

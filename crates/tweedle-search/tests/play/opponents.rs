@@ -3,8 +3,8 @@
 use crate::games::{Game, games, with_analyst};
 use crate::trees::trees;
 use std::collections::HashMap;
-use tweedle::number::Dyadic;
-use tweedle::{Control, Play, Player, Stop};
+use tweedle_engine::number::Dyadic;
+use tweedle_engine::{Control, Play, Player, Stop};
 use tweedle_rulesets::standard;
 use tweedle_search::strategy::{
     Choice, Greedy, Hotstrat, Perfect, STRATEGIES, Sentestrat, Strategy, Student, TABLE,

@@ -1,9 +1,9 @@
 //! Records of matches: written, read, and refereed.
 
 use crate::games::{games, with_analyst};
-use tweedle::Play;
-use tweedle::matches::Foul;
-use tweedle::{Control, Player, Stop};
+use tweedle_engine::Play;
+use tweedle_engine::matches::Foul;
+use tweedle_engine::{Control, Player, Stop};
 use tweedle_search::strategy::Random;
 use tweedle_search::{Position, Record, Refusal, Step, contest};
 

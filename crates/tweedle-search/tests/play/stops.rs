@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use tweedle::{Control, Facts, Hints, Outcomes, Play, Player, Ruleset, Stop, Symmetry};
+use tweedle_engine::{Control, Facts, Hints, Outcomes, Play, Player, Ruleset, Stop, Symmetry};
 use tweedle_rulesets::any::{Memos, PositionError, RulesOf};
 use tweedle_rulesets::{Notation, NotationError, ToadsAndFrogs, standard};
 

@@ -1,9 +1,9 @@
 //! What the strategies promise.
 
 use crate::games::{games, with_analyst};
-use tweedle::Play;
-use tweedle::walk::{Memo, Walker};
-use tweedle::{Control, Outcomes, Player, Remoteness, Stop};
+use tweedle_engine::Play;
+use tweedle_engine::walk::{Memo, Walker};
+use tweedle_engine::{Control, Outcomes, Player, Remoteness, Stop};
 use tweedle_search::strategy::{
     Brute, Mirror, Naive, NimSum, Perfect, Random, Strategy, Turn, winning_moves,
 };

@@ -1,7 +1,7 @@
 //! Games written as trees, so that a test can have whatever components it needs.
 
 use std::fmt::Write;
-use tweedle::{Facts, Hints, Player, Ruleset, Stop, Weigh};
+use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Weigh};
 use tweedle_rulesets::{Notation, NotationError};
 use tweedle_search::{Position, RulesOf};
 

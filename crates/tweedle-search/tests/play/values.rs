@@ -3,9 +3,9 @@
 use crate::games::with_analyst;
 use std::collections::HashMap;
 use std::sync::Arc;
-use tweedle::number::Dyadic;
-use tweedle::short::{Id, Store};
-use tweedle::{Control, Play, Player};
+use tweedle_engine::number::Dyadic;
+use tweedle_engine::short::{Id, Store};
+use tweedle_engine::{Control, Play, Player};
 use tweedle_rulesets::{Clobber, Col, Domineering, Hackenbush, ToadsAndFrogs};
 use tweedle_search::strategy::{Perfect, Strategy, Turn};
 use tweedle_search::{

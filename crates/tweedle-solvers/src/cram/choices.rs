@@ -1,7 +1,7 @@
 //! The options of a region, as sums of regions and a nimber.
 
 use super::grid::Grid;
-use tweedle::walk::couples::Sum;
+use tweedle_engine::walk::couples::Sum;
 
 /// A connected set of cells, where it lies, and its least image. Those with the same image are equal.
 #[derive(Clone, Copy, Debug)]

@@ -7,9 +7,9 @@ mod table;
 
 use choices::Shortcuts;
 use search::Search;
-use tweedle::walk::WalkError;
-use tweedle::walk::couples::Sum;
-use tweedle::{Control, Hints, Player, Stop};
+use tweedle_engine::walk::WalkError;
+use tweedle_engine::walk::couples::Sum;
+use tweedle_engine::{Control, Hints, Player, Stop};
 use tweedle_grid_games::Cram;
 use tweedle_rules::Bits;
 use tweedle_rules::Board;
@@ -31,7 +31,7 @@ use tweedle_search::NimberSearch;
 /// 6x7 234 s and 512 MB.
 ///
 /// ```
-/// # use tweedle::Control;
+/// # use tweedle_engine::Control;
 /// # use tweedle_grid_games::Cram;
 /// # use tweedle_solvers::CramNimbers;
 /// let mut nimbers = CramNimbers::new(Control::new());
@@ -235,8 +235,8 @@ impl<B: Bits> Solver<Cram<B>, u64> for CramNimbers<B> {
 mod tests {
     use super::*;
     use proptest::prelude::*;
-    use tweedle::Grundy;
-    use tweedle::walk::{Memo, Walker};
+    use tweedle_engine::Grundy;
+    use tweedle_engine::walk::{Memo, Walker};
 
     const CRAM: Cram = Cram::new();
     const ALL: Shortcuts = Shortcuts { lines: true, mirrored: true, twins: true, replies: true };

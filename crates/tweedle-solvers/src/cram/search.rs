@@ -3,8 +3,8 @@
 use super::choices::{Choice, Choices, NEVER, Numbers, Region, Shortcuts, Splitter, To};
 use super::grid::Grid;
 use super::table::{Entry, Table};
-use tweedle::walk::couples::Sum;
-use tweedle::{Control, Stop};
+use tweedle_engine::walk::couples::Sum;
+use tweedle_engine::{Control, Stop};
 
 /// Finds nimbers of regions of a grid with `S` columns.
 ///

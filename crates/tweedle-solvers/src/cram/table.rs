@@ -1,7 +1,7 @@
 //! What is known of regions, in bounded memory.
 
 use super::choices::Numbers;
-use tweedle::{Control, Stop};
+use tweedle_engine::{Control, Stop};
 
 /// A table of regions, each under its least image and with all of it stored, so that nothing is
 /// ever taken for something else.

@@ -88,7 +88,7 @@ mod tests {
     use super::*;
     use crate::reference;
     use std::collections::{HashMap, HashSet};
-    use tweedle::Control;
+    use tweedle_engine::Control;
 
     /// Grundy values of the heaps 0, 1, …
     fn values(code: &Code, to: u64) -> Vec<u32> {

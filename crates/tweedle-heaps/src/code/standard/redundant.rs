@@ -4,7 +4,7 @@ use super::MOST_DIGITS;
 use crate::code::Code;
 use crate::code::digit::{Digit, Kind, MOST_NAMED, Parts};
 use crate::reference;
-use tweedle::Control;
+use tweedle_engine::Control;
 
 /// Up to which heap Grundy values are asked for to find redundant moves.
 const LAST_HEAP: i32 = 64;

@@ -1,0 +1,605 @@
+//! Budget, cancellation, and the reasons why a computation stops before its end.
+
+use std::error::Error;
+use std::fmt;
+use std::num::NonZeroUsize;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, AtomicU32, AtomicU64, AtomicUsize, Ordering};
+
+/// Why a computation ended without an answer. Whatever it was working on stays usable.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Stop {
+    /// Somebody called [`Control::cancel`].
+    #[error("The calculation was cancelled.")]
+    Cancelled,
+    /// The tables would have outgrown the memory budget.
+    #[error(
+        "The memory budget of {} is too small to go on, with {} in the tables.",
+        human_bytes(*limit),
+        human_bytes(*used)
+    )]
+    Memory {
+        /// The budget, in bytes.
+        limit: usize,
+        /// What the tables held when the next growth was refused, in bytes.
+        used: usize,
+    },
+    /// The caller allowed so many positions, or steps ([`Control::allow`]), and the work needs more. Asked
+    /// again with more, it goes on where it was.
+    #[error("That takes more than {most} positions.")]
+    Limit {
+        /// How many positions were allowed.
+        most: u64,
+    },
+    /// The answer, or something on the way to it, does not fit into its representation, such as an up
+    /// multiple beyond 64 bits: a complete sentence. No budget changes that.
+    #[error("{0}")]
+    TooLarge(String),
+    /// There is no answer: the theory does not cover what was asked. A complete sentence says why.
+    #[error("{0}")]
+    Undefined(String),
+    /// The rules of the game failed, as rules written in a script may.
+    #[error("{0}")]
+    Rules(RulesError),
+}
+
+/// What a ruleset said when it could not list its moves ([`Ruleset::moves`](crate::Ruleset::moves)).
+///
+/// Two are equal if their messages are.
+#[derive(Clone, Debug)]
+pub struct RulesError(Arc<dyn Error + Send + Sync>);
+
+impl RulesError {
+    /// Wraps the error of a ruleset.
+    pub fn new(error: impl Error + Send + Sync + 'static) -> RulesError {
+        RulesError(Arc::new(error))
+    }
+
+    /// The error that was wrapped, if it is of this type.
+    pub fn downcast<E: Error + 'static>(&self) -> Option<&E> {
+        self.0.downcast_ref()
+    }
+}
+
+impl fmt::Display for RulesError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl PartialEq for RulesError {
+    fn eq(&self, other: &RulesError) -> bool {
+        self.0.to_string() == other.0.to_string()
+    }
+}
+
+impl Eq for RulesError {}
+
+/// From this number of bytes on it is asked whether the system has them, before they are taken: 8 MB, so that the asking is
+/// nothing beside the filling.
+const LARGE: usize = 8 << 20;
+
+/// Somebody wants the work to stop.
+const CANCELLED: u8 = 1;
+/// Somebody wants whoever works under an allowance to make do with what he has.
+const HURRIED: u8 = 2;
+/// There is an allowance.
+const ALLOWED: u8 = 4;
+/// More was charged than the budget allows, which is not told yet.
+const EXHAUSTED: u8 = 8;
+/// Somebody says that the process holds too much, which is not told yet.
+const PRESSED: u8 = 16;
+/// Somebody said that since the last resumption.
+const WAS_PRESSED: u8 = 32;
+
+/// A handle through which a computation is bounded and stopped, shared by cloning.
+///
+/// The tables of an arena and of a walker report their growth here. Bytes are counted when a table
+/// grows, before the growth happens, so the budget is not overrun by a doubling.
+#[derive(Clone, Debug, Default)]
+pub struct Control(Arc<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    /// The budget that this one is a part of.
+    whole: Option<Control>,
+    /// Of [`CANCELLED`] and those after it the ones that hold.
+    state: AtomicU8,
+    /// What is left of the allowance, and how much it was.
+    left: AtomicU64,
+    most: AtomicU64,
+    limit: AtomicUsize,
+    used: AtomicUsize,
+    positions: AtomicU64,
+    /// The bits of a share, or of a NaN where none is known.
+    share: AtomicU32,
+    threads: AtomicUsize,
+}
+
+impl Default for Inner {
+    fn default() -> Self {
+        Inner {
+            whole: None,
+            state: AtomicU8::new(0),
+            left: AtomicU64::new(0),
+            most: AtomicU64::new(0),
+            limit: AtomicUsize::new(usize::MAX),
+            used: AtomicUsize::new(0),
+            positions: AtomicU64::new(0),
+            share: AtomicU32::new(f32::NAN.to_bits()),
+            threads: AtomicUsize::new(1),
+        }
+    }
+}
+
+impl Control {
+    /// No limit on memory, not cancelled.
+    pub fn new() -> Control {
+        Control::default()
+    }
+
+    /// At most `bytes` in all tables that share this handle.
+    pub fn with_memory(bytes: usize) -> Control {
+        let control = Control::default();
+        control.0.limit.store(bytes, Ordering::Relaxed);
+        control
+    }
+
+    /// At most `bytes` in all tables that share this handle, and in these and those of all other parts of `whole` together
+    /// what `whole` allows. It is cancelled by itself.
+    ///
+    /// ```
+    /// # use tweedle_engine::Control;
+    /// let whole = Control::with_memory(100);
+    /// let [one, other] = [(); 2].map(|()| Control::within(&whole, 80));
+    /// assert!(one.take(70).is_ok() && other.take(40).is_err());
+    /// assert_eq!((whole.used(), other.used()), (70, 0));
+    /// one.give(70);
+    /// assert!(other.take(40).is_ok());
+    /// ```
+    pub fn within(whole: &Control, bytes: usize) -> Control {
+        let limit = AtomicUsize::new(bytes);
+        Control(Arc::new(Inner { whole: Some(whole.clone()), limit, ..Inner::default() }))
+    }
+
+    /// Allows work under this handle so many threads at a time, where it knows how to use them; at first it is one.
+    pub fn allow_threads(&self, threads: NonZeroUsize) {
+        self.0.threads.store(threads.get(), Ordering::Relaxed);
+    }
+
+    /// How many threads work may use: one within an allowance of steps, so that it goes the same way each time.
+    pub fn threads(&self) -> NonZeroUsize {
+        let is_allowance = self.0.state.load(Ordering::Relaxed) & ALLOWED != 0;
+        let threads = if is_allowance { 1 } else { self.0.threads.load(Ordering::Relaxed) };
+        NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN)
+    }
+
+    /// Whether work of several threads that was stopped goes on with one, which needs less memory: if it ran out of that. Then
+    /// one is all that is allowed from now on.
+    pub fn goes_on_alone(&self, stop: &Stop) -> bool {
+        let is_it = matches!(stop, Stop::Memory { .. }) && self.threads().get() > 1;
+        if is_it {
+            self.allow_threads(NonZeroUsize::MIN);
+        }
+        is_it
+    }
+
+    /// Asks whatever runs under this handle to stop soon with [`Stop::Cancelled`]. May be called
+    /// from another thread or from a signal handler.
+    pub fn cancel(&self) {
+        self.0.state.fetch_or(CANCELLED, Ordering::Relaxed);
+    }
+
+    /// Forgets a cancellation, any hurry and [`Control::exhaust`], so that the next computation may run.
+    pub fn resume(&self) {
+        let over = CANCELLED | HURRIED | EXHAUSTED | PRESSED | WAS_PRESSED;
+        self.0.state.fetch_and(!over, Ordering::Relaxed);
+    }
+
+    /// Lets whatever runs under this handle stop soon with [`Stop::Memory`], as if its budget were used up. May be
+    /// called from an allocator: it neither allocates nor waits.
+    pub fn exhaust(&self) {
+        self.0.state.fetch_or(EXHAUSTED | PRESSED | WAS_PRESSED, Ordering::Relaxed);
+    }
+
+    /// Whether [`Control::exhaust`] was called since the last [`Control::resume`]: it is not the budget that is used up.
+    pub fn was_exhausted(&self) -> bool {
+        self.0.state.load(Ordering::Relaxed) & WAS_PRESSED != 0
+    }
+
+    /// Whether both are handles of the same budget.
+    pub fn is_same(&self, other: &Control) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+
+    /// The budget, in bytes.
+    pub fn limit(&self) -> usize {
+        self.0.limit.load(Ordering::Relaxed)
+    }
+
+    /// Allows what follows under this handle `most` steps, until the allowance is dropped: each time that the
+    /// work asks whether to go on is a step, and after the last of them [`Control::check`] says
+    /// [`Stop::Limit`]. Within an allowance there is no more than is left of it. So work that goes the same way
+    /// is stopped at the same place.
+    ///
+    /// Whoever takes an allowance says that he can do with less than a complete answer, and may be hurried
+    /// ([`Control::hurry`]).
+    ///
+    /// ```
+    /// # use tweedle_engine::{Control, Stop};
+    /// let control = Control::new();
+    /// let allowance = control.allow(2);
+    /// assert_eq!(control.check(), Ok(()));
+    /// assert_eq!(control.check(), Ok(()));
+    /// assert_eq!(control.check(), Err(Stop::Limit { most: 2 }));
+    /// drop(allowance);
+    /// assert_eq!(control.check(), Ok(()));
+    /// ```
+    pub fn allow(&self, most: u64) -> Allowance {
+        let inner = &*self.0;
+        let is_within = inner.state.fetch_or(ALLOWED, Ordering::Relaxed) & ALLOWED != 0;
+        let before = is_within
+            .then(|| (inner.left.load(Ordering::Relaxed), inner.most.load(Ordering::Relaxed)));
+        let granted = before.map_or(most, |(left, _)| left.min(most));
+        inner.left.store(granted, Ordering::Relaxed);
+        inner.most.store(most, Ordering::Relaxed);
+        Allowance { control: self.clone(), granted, before }
+    }
+
+    /// Uses up the allowance that the work under this handle has, or the next one, and does nothing to work
+    /// without one. May be called from another thread.
+    pub fn hurry(&self) {
+        self.0.state.fetch_or(HURRIED, Ordering::Relaxed);
+    }
+
+    /// Whether [`Control::cancel`] was called since the last [`Control::resume`].
+    #[inline]
+    pub fn is_cancelled(&self) -> bool {
+        self.0.state.load(Ordering::Relaxed) & CANCELLED != 0
+    }
+
+    /// Bytes that the tables sharing this handle hold now.
+    pub fn used(&self) -> usize {
+        self.0.used.load(Ordering::Relaxed)
+    }
+
+    /// Positions that walks under this handle have begun to value. Another thread may read it to
+    /// show progress: the engine itself knows no clock and no terminal.
+    pub fn positions(&self) -> u64 {
+        self.0.positions.load(Ordering::Relaxed)
+    }
+
+    /// Counts one position more, for whoever asks [`Control::positions`] how far the work is.
+    pub fn count_position(&self) {
+        self.count_positions(1);
+    }
+
+    /// Counts so many positions more, as [`Control::count_position`].
+    pub fn count_positions(&self, count: u64) {
+        self.0.positions.fetch_add(count, Ordering::Relaxed);
+    }
+
+    /// About which share of the work is done, from 0 to 1, where whoever works knows: an estimate, which need not
+    /// grow.
+    ///
+    /// ```
+    /// # use tweedle_engine::Control;
+    /// let control = Control::new();
+    /// assert_eq!(control.share(), None);
+    /// control.clone().tell_share(Some(0.5));
+    /// assert_eq!(control.share(), Some(0.5));
+    /// control.tell_share(None);
+    /// assert_eq!(control.share(), None);
+    /// ```
+    pub fn share(&self) -> Option<f32> {
+        let share = f32::from_bits(self.0.share.load(Ordering::Relaxed));
+        (!share.is_nan()).then_some(share)
+    }
+
+    /// Tells [`Control::share`]; with `None` that it is not known, as after the end of the work.
+    pub fn tell_share(&self, share: Option<f32>) {
+        self.0.share.store(share.unwrap_or(f32::NAN).to_bits(), Ordering::Relaxed);
+    }
+
+    /// Whether to go on: a step of the work.
+    ///
+    /// # Errors
+    /// [`Stop::Cancelled`] if so asked; [`Stop::Memory`] if more was charged than the budget allows;
+    /// [`Stop::Limit`] if an allowance is used up.
+    #[inline]
+    pub fn check(&self) -> Result<(), Stop> {
+        let state = self.0.state.load(Ordering::Relaxed);
+        if state & (CANCELLED | ALLOWED | EXHAUSTED) == 0 { Ok(()) } else { self.step(state) }
+    }
+
+    /// [`Control::check`], where there is an allowance, the work was cancelled, or the budget is used up.
+    fn step(&self, state: u8) -> Result<(), Stop> {
+        if state & CANCELLED != 0 {
+            return Err(Stop::Cancelled);
+        }
+        if state & EXHAUSTED != 0 {
+            self.check_memory()?;
+        }
+        if state & ALLOWED == 0 {
+            return Ok(());
+        }
+        let left = self.0.left.load(Ordering::Relaxed);
+        if left == 0 || state & HURRIED != 0 {
+            return Err(Stop::Limit { most: self.0.most.load(Ordering::Relaxed) });
+        }
+        // A step of another thread may be lost; no more than that depends on it.
+        self.0.left.store(left - 1, Ordering::Relaxed);
+        Ok(())
+    }
+
+    /// Announces that a table is about to take `bytes` more.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] if that exceeds the budget, or if it is much and the system has less to give; nothing is
+    /// counted then.
+    pub fn take(&self, bytes: usize) -> Result<(), Stop> {
+        let limit = self.0.limit.load(Ordering::Relaxed);
+        let more = |used: usize| used.checked_add(bytes).filter(|&sum| sum <= limit);
+        match self.0.used.fetch_update(Ordering::Relaxed, Ordering::Relaxed, more) {
+            Ok(used) => match &self.0.whole {
+                // A table that doubles asks for a new piece of twice what it takes more.
+                None if bytes >= LARGE && !Control::system_has(2 * bytes) => {
+                    self.give_own(bytes);
+                    Err(Stop::Memory { limit, used })
+                }
+                None => Ok(()),
+                Some(whole) => whole.take(bytes).inspect_err(|_| self.give_own(bytes)),
+            },
+            Err(used) => Err(Stop::Memory { limit, used }),
+        }
+    }
+
+    /// Counts `bytes` that are there already, even beyond the budget: the next [`Control::check`] says
+    /// [`Stop::Memory`] then. For what is made where no error can be returned. They are given back by
+    /// [`Control::give`].
+    pub fn charge(&self, bytes: usize) {
+        self.0.used.fetch_add(bytes, Ordering::Relaxed);
+        if let Some(whole) = &self.0.whole {
+            whole.0.used.fetch_add(bytes, Ordering::Relaxed);
+        }
+        if self.excess().is_some() {
+            self.0.state.fetch_or(EXHAUSTED, Ordering::Relaxed);
+        }
+    }
+
+    /// The part of [`Control::check`] that looks at what was charged. It is no step of an allowance. It tells each
+    /// excess once, so that the work after that which was stopped may go on.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`], if more was charged than the budget allows.
+    #[inline]
+    pub fn check_memory(&self) -> Result<(), Stop> {
+        let state = self.0.state.load(Ordering::Relaxed);
+        if state & EXHAUSTED == 0 { Ok(()) } else { self.tell_excess() }
+    }
+
+    #[cold]
+    fn tell_excess(&self) -> Result<(), Stop> {
+        let state = self.0.state.fetch_and(!(EXHAUSTED | PRESSED), Ordering::Relaxed);
+        let pressed = || {
+            (state & PRESSED != 0).then(|| Stop::Memory { limit: self.limit(), used: self.used() })
+        };
+        self.excess().or_else(pressed).map_or(Ok(()), Err)
+    }
+
+    /// Why too much is held, if it is.
+    fn excess(&self) -> Option<Stop> {
+        let (limit, used) = (self.limit(), self.used());
+        if used > limit {
+            return Some(Stop::Memory { limit, used });
+        }
+        self.0.whole.as_ref().and_then(Control::excess)
+    }
+
+    /// Makes sure that `bytes` could be taken now. What is looked at only for a moment is not counted
+    /// any further.
+    ///
+    /// # Errors
+    /// As [`Control::take`].
+    pub fn make_room(&self, bytes: usize) -> Result<(), Stop> {
+        Held::new(self).take(bytes)
+    }
+
+    /// Announces that a table gave `bytes` back, which it had taken.
+    pub fn give(&self, bytes: usize) {
+        self.give_own(bytes);
+        if let Some(whole) = &self.0.whole {
+            whole.give(bytes);
+        }
+    }
+
+    fn give_own(&self, bytes: usize) {
+        let less = |used: usize| Some(used.saturating_sub(bytes));
+        let used = self.0.used.fetch_update(Ordering::Relaxed, Ordering::Relaxed, less);
+        debug_assert!(used >= Ok(bytes), "{bytes} bytes are given back of {used:?}");
+    }
+}
+
+/// So many steps, allowed until this is dropped; see [`Control::allow`]. Of two, the one that was given last is
+/// dropped first.
+#[derive(Debug)]
+#[must_use = "it ends when it is dropped"]
+pub struct Allowance {
+    control: Control,
+    granted: u64,
+    /// What was left of the allowance around it, if there is one, and how much that was.
+    before: Option<(u64, u64)>,
+}
+
+impl Drop for Allowance {
+    fn drop(&mut self) {
+        let inner = &*self.control.0;
+        match self.before {
+            Some((left, most)) => {
+                let used = self.granted.saturating_sub(inner.left.load(Ordering::Relaxed));
+                inner.left.store(left.saturating_sub(used), Ordering::Relaxed);
+                inner.most.store(most, Ordering::Relaxed);
+            }
+            None => {
+                inner.state.fetch_and(!(ALLOWED | HURRIED), Ordering::Relaxed);
+            }
+        }
+    }
+}
+
+/// The bytes that one piece of work has taken, which are given back when it ends, however it ends.
+#[derive(Debug)]
+pub struct Held {
+    control: Control,
+    bytes: usize,
+}
+
+impl Held {
+    /// None yet.
+    pub fn new(control: &Control) -> Held {
+        Held { control: control.clone(), bytes: 0 }
+    }
+
+    /// Announces that the work is about to take `bytes` more.
+    ///
+    /// # Errors
+    /// As [`Control::take`].
+    pub fn take(&mut self, bytes: usize) -> Result<(), Stop> {
+        self.control.take(bytes)?;
+        self.bytes += bytes;
+        Ok(())
+    }
+
+    /// Announces that the work gave `bytes` back, which it had taken.
+    pub fn give(&mut self, bytes: usize) {
+        self.control.give(bytes);
+        self.bytes -= bytes;
+    }
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        self.control.give(self.bytes);
+    }
+}
+
+/// `bytes` as a person writes them: three significant digits and a unit of powers of 1024.
+pub fn human_bytes(bytes: usize) -> String {
+    // In tenths, so that no digit shown is lost.
+    let mut tenths = bytes.saturating_mul(10);
+    for unit in ["B", "KB", "MB", "GB"] {
+        if tenths < 10_000 {
+            return if tenths < 100 && unit != "B" {
+                format!("{}.{} {unit}", tenths / 10, tenths % 10)
+            } else {
+                format!("{} {unit}", tenths / 10)
+            };
+        }
+        tenths /= 1024;
+    }
+    format!("{}.{} TB", tenths / 10, tenths % 10)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_refused_growth_is_not_counted() {
+        let control = Control::with_memory(100);
+        assert_eq!(control.take(60), Ok(()));
+        assert_eq!(control.take(60), Err(Stop::Memory { limit: 100, used: 60 }));
+        assert_eq!(control.used(), 60);
+        control.give(60);
+        assert_eq!(control.make_room(101), Err(Stop::Memory { limit: 100, used: 0 }));
+        assert_eq!(control.make_room(100), Ok(()));
+        let mut held = Held::new(&control);
+        assert_eq!(held.take(70), Ok(()));
+        held.give(20);
+        assert_eq!(control.used(), 50);
+        drop(held);
+        assert_eq!(control.used(), 0);
+        assert_eq!(control.take(100), Ok(()));
+    }
+
+    #[test]
+    fn an_excess_is_told_once() {
+        let control = Control::with_memory(100);
+        control.charge(60);
+        assert_eq!(control.check(), Ok(()));
+        control.charge(60);
+        assert_eq!(control.check(), Err(Stop::Memory { limit: 100, used: 120 }));
+        assert_eq!(control.check(), Ok(()));
+        control.charge(10);
+        control.give(70);
+        // What was too much is given back.
+        assert_eq!(control.check_memory(), Ok(()));
+        control.exhaust();
+        assert_eq!(control.check_memory(), Err(Stop::Memory { limit: 100, used: 60 }));
+        control.exhaust();
+        assert!(control.was_exhausted());
+        control.resume();
+        assert_eq!((control.check(), control.was_exhausted()), (Ok(()), false));
+    }
+
+    #[test]
+    fn allowances_are_used_up_together() {
+        let control = Control::new();
+        let spent = |most| Err(Stop::Limit { most });
+        let outer = control.allow(5);
+        assert_eq!(control.check(), Ok(()));
+        let inner = control.allow(2);
+        assert_eq!([(); 3].map(|()| control.check()), [Ok(()), Ok(()), spent(2)]);
+        drop(inner);
+        let inner = control.allow(10);
+        assert_eq!([(); 3].map(|()| control.check()), [Ok(()), Ok(()), spent(10)]);
+        drop(inner);
+        assert_eq!(control.check(), spent(5));
+        drop(outer);
+        assert_eq!(control.check(), Ok(()));
+    }
+
+    #[test]
+    fn only_an_allowance_is_hurried() {
+        let control = Control::new();
+        control.hurry();
+        assert_eq!(control.check(), Ok(()));
+        let outer = control.allow(5);
+        let inner = control.allow(5);
+        assert_eq!(control.check(), Err(Stop::Limit { most: 5 }));
+        drop(inner);
+        assert_eq!(control.check(), Err(Stop::Limit { most: 5 }));
+        control.cancel();
+        assert_eq!(control.check(), Err(Stop::Cancelled));
+        control.resume();
+        drop(outer);
+        let _next = control.allow(1);
+        assert_eq!(control.check(), Ok(()));
+    }
+
+    /// Several threads share a budget and a count: nothing is lost, and the budget is not overrun.
+    #[test]
+    fn threads_count_right() {
+        let control = Control::with_memory(1000);
+        let work = || {
+            let took = |_: &u32| {
+                control.count_position();
+                control.take(1).is_ok()
+            };
+            (0..10_000).filter(took).count()
+        };
+        let taken = std::thread::scope(|scope| {
+            let workers: Vec<_> = (0..4).map(|_| scope.spawn(work)).collect();
+            workers.into_iter().map(|worker| worker.join().unwrap_or(0)).sum::<usize>()
+        });
+        assert_eq!((taken, control.used(), control.positions()), (1000, 1000, 40_000));
+    }
+
+    #[test]
+    fn bytes_for_people() {
+        assert_eq!(human_bytes(12), "12 B");
+        assert_eq!(human_bytes(4 << 30), "4.0 GB");
+        assert_eq!(human_bytes(37 << 20), "37 MB");
+    }
+}

@@ -1,0 +1,94 @@
+//! What the rules of a game say.
+
+use crate::{Facts, Player, Stop, Weigh};
+use std::hash::Hash;
+
+/// What the rules of a game say.
+///
+/// Positions are plain data; the ruleset holds the parameters (board size, subtraction set, ...).
+/// For the walker, play must end: no sequence of moves, alternating or not, comes back to a position it has seen. It
+/// detects a ruleset that breaks this and reports the cycle; who wins or draws there finds
+/// [`retrograde`](crate::walk::retrograde). What is known of the game
+/// besides its rules stands in [`Hints`](crate::Hints).
+///
+/// ```
+/// # use tweedle_engine::{Facts, Player, Ruleset, Stop};
+/// /// A heap from which each player takes one or two.
+/// struct OneOrTwo;
+/// impl Ruleset for OneOrTwo {
+///     type Position = u32;
+///     /// How many are taken.
+///     type Move = u32;
+///     fn moves(&self, heap: &u32, _: Player, mut found: impl FnMut(u32, u32) -> Result<(), Stop>) -> Result<(), Stop> {
+///         for taken in 1..=2.min(*heap) {
+///             found(taken, heap - taken)?;
+///         }
+///         Ok(())
+///     }
+///     fn facts(&self) -> Facts {
+///         Facts::IMPARTIAL
+///     }
+/// }
+/// ```
+///
+/// Rules that need something to run in, such as the interpreter of a script, hold it themselves, behind
+/// a lock if it changes; what goes wrong there is [`Stop::Rules`].
+pub trait Ruleset {
+    /// A position: small, cheap to clone, and equal exactly when the game trees below are meant to
+    /// be shared.
+    type Position: Clone + Eq + Hash + Weigh;
+
+    /// What it takes to name a move, besides the positions before and after it: the square of a
+    /// domino, the number of a heap. `()` where the position after the move says it all.
+    ///
+    /// Two moves of a player in a position that are equal lead to the same position.
+    type Move: Clone + Eq + Hash;
+
+    /// Hands to `found` every move that `player` has in `position`, and the position that it leads
+    /// to. Several moves may lead to the same position.
+    ///
+    /// # Errors
+    /// [`Stop::Rules`] if the rules fail, and what they were told to stop with.
+    fn moves(
+        &self,
+        position: &Self::Position,
+        player: Player,
+        found: impl FnMut(Self::Move, Self::Position) -> Result<(), Stop>,
+    ) -> Result<(), Stop>;
+
+    /// The positions that `player` can move to, in the order of the moves.
+    ///
+    /// # Errors
+    /// As [`Ruleset::moves`].
+    fn options(
+        &self,
+        position: &Self::Position,
+        player: Player,
+    ) -> Result<Vec<Self::Position>, Stop> {
+        let mut options = Vec::new();
+        self.moves(position, player, |_, option| {
+            options.push(option);
+            Ok(())
+        })?;
+        Ok(options)
+    }
+
+    /// What holds for all positions.
+    fn facts(&self) -> Facts;
+
+    /// Whether an answer is due: whoever moves next must move in `position`, whatever stands beside
+    /// it, and loses if he cannot (*Winning Ways*, ch. 12, "Entailing Moves"). So a check without
+    /// options is won by the player who gave it.
+    ///
+    /// If the ruleset is not impartial, a check is given by one of the players; he has the option
+    /// of a position that he has won, which he reaches if he is let.
+    fn is_check(&self, _position: &Self::Position) -> bool {
+        false
+    }
+
+    /// The player who has won by coming to `position`, whatever stands beside it: it is his
+    /// infinity. Nobody has options there. Impartial rulesets have checks without options instead.
+    fn winner(&self, _position: &Self::Position) -> Option<Player> {
+        None
+    }
+}
