@@ -182,7 +182,7 @@ impl Desk {
         let found = self.session.analyze(input).map_err(|failure| Trouble::of(failure, input))?;
         let (worth, not_found) = match found.worth {
             Ok(worth) => (Some(worth), None),
-            Err(why) => (None, Some(why)),
+            Err(why) => (None, Some(why.to_string())),
         };
         let [left, right] = found.options.map(|options| {
             let valued = options.into_iter().map(|option| ValuedOption {

@@ -5,7 +5,8 @@ use crate::position::drawn;
 use crate::scene::{Anchor, FONT, Ink, Scene, Stroke, width_of};
 use crate::style::{NotDrawn, Style};
 use crate::thermograph::shortened;
-use tweedle_engine::{LoopyOutcome, Player};
+use tweedle_engine::walk::Index;
+use tweedle_engine::{Control, LoopyOutcome, Player, Stop};
 use tweedle_rules::any::Position;
 
 /// The most positions of a picture.
@@ -41,6 +42,9 @@ pub struct Moves {
     pub options: [Vec<Branch>; 2],
 }
 
+/// The value of a position as it is printed, and its outcome, as far as they are known.
+pub type Known = (Option<String>, Option<LoopyOutcome>);
+
 /// A move, and other moves that are as good.
 #[derive(Clone, Debug)]
 pub struct Branch {
@@ -52,12 +56,76 @@ pub struct Branch {
     pub to: Moves,
 }
 
+/// Why there is no tree of moves.
+#[derive(Clone, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum NoMoves {
+    /// The work was stopped.
+    #[error("{0}")]
+    Stop(#[from] Stop),
+    /// There are too many positions.
+    #[error("{0}")]
+    NotDrawn(#[from] NotDrawn),
+}
+
 impl Moves {
-    /// The most positions that are drawn.
-    pub const MOST: usize = MOST;
+    /// The tree of the moves from a position, `depth` moves deep. Moves to the same position, up to symmetry, are one
+    /// branch. `known` tells of a position its value as it is printed and its outcome; either may be `None`.
+    ///
+    /// # Errors
+    /// [`NoMoves`]: the stop that `known` ended with or that the control gave, or more than 150 positions.
+    ///
+    /// ```
+    /// use tweedle_draw::{Moves, moves};
+    /// use tweedle_engine::Control;
+    /// let nim = tweedle_rulesets::standard().rules("game.heap.Nim", &[])?;
+    /// let tree = Moves::from(&nim.place("1,2")?, 1, &Control::new(), &mut |_| Ok((None, None)))?;
+    /// assert_eq!(tree.options[0].len(), 3);
+    /// assert!(moves(&tree).is_ok());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn from(
+        position: &Position,
+        depth: usize,
+        control: &Control,
+        known: &mut dyn FnMut(&Position) -> Result<Known, Stop>,
+    ) -> Result<Moves, NoMoves> {
+        // Edges and vertices keep their labels in the positions after a move.
+        Moves::below(&position.labelled(), depth, control, &mut 1, known)
+    }
+
+    fn below(
+        position: &Position,
+        depth: usize,
+        control: &Control,
+        count: &mut usize,
+        known: &mut dyn FnMut(&Position) -> Result<Known, Stop>,
+    ) -> Result<Moves, NoMoves> {
+        let mut options = [Vec::new(), Vec::new()];
+        let players = if position.is_impartial() { 1 } else { 2 };
+        for player in Player::BOTH.into_iter().take(if depth == 0 { 0 } else { players }) {
+            let mut alike: Index<Position> = Index::new(control);
+            let branches: &mut Vec<Branch> = &mut options[player.index()];
+            for step in position.moves(player, control)? {
+                let number = alike.number(step.to.representative())?;
+                if let Some(branch) = branches.get_mut(number as usize) {
+                    branch.count += 1;
+                    continue;
+                }
+                *count += 1;
+                if *count > MOST {
+                    return Err(Moves::too_many().into());
+                }
+                let to = Moves::below(&step.to, depth - 1, control, count, known)?;
+                branches.push(Branch { name: step.name(), count: 1, to });
+            }
+        }
+        let (value, outcome) = known(position)?;
+        Ok(Moves { position: position.clone(), value, outcome, options })
+    }
 
     /// That there are more positions than are drawn.
-    pub fn too_many() -> NotDrawn {
+    fn too_many() -> NotDrawn {
         NotDrawn::TooLarge(format!(
             "There are more than {MOST} positions in this tree of moves, the most that is drawn. Less depth, or a smaller position, has fewer."
         ))

@@ -1,96 +1,17 @@
-//! What a player wants to know of a position.
+//! What a player wants to know of the value of a program.
 
 use crate::failure::{At, Evaluated, Failure, position_failure};
-use crate::library::{best, no_game_hint};
+use crate::library::no_game_hint;
 use crate::program::Ran;
 use crate::scripted::is_scripted;
 use crate::value::Value;
 use crate::{Session, Span, print};
-use tweedle_engine::Play;
-use tweedle_engine::affine::Value as Nimber;
-use tweedle_engine::walk::retrograde;
-use tweedle_engine::{Ending, Held, LoopyOutcome, Player, Stop};
+use tweedle_engine::Held;
 use tweedle_rules::Shape;
-use tweedle_search::{AnyRules, Position, PositionError, reasons};
-
-/// A position or a game, its value, and both players' options.
-#[derive(Clone, Debug)]
-pub struct Analysis {
-    /// The position, or the game, as the language prints it.
-    pub position: String,
-    /// What it is worth; or why that could not be found out, where it is known who wins all the same. If a theorem tells it,
-    /// there are no options either.
-    pub worth: Result<Worth, String>,
-    /// Who wins under normal play.
-    pub outcome: LoopyOutcome,
-    /// How play ends for Left and for Right, if they move first; `None` where it has to end.
-    pub ends: Option<[Ending; 2]>,
-    /// Who wins under misère play; `None` for a game that is no position, and if that could not be
-    /// found out by looking at a bounded number of positions.
-    pub misere: Option<LoopyOutcome>,
-    /// Whether it is a position of an impartial ruleset, so that both players have the same
-    /// options.
-    pub is_impartial: bool,
-    /// Why, where the theory has a short answer: lines of text.
-    pub reasons: Vec<String>,
-    /// Left's options and Right's, in the order of the ruleset.
-    pub options: [Vec<AnalysedOption>; 2],
-}
-
-/// A value and its invariants.
-#[derive(Clone, Debug)]
-pub struct Worth {
-    /// The value in canonical form; the onside and the offside where these differ.
-    pub value: String,
-    /// The temperature of the value, -1/2^k for a number over 2^k. This and the following are `None`
-    /// where entailing moves or loops leave none.
-    pub temperature: Option<String>,
-    /// The mean value.
-    pub mean: Option<String>,
-    /// The birthday of the value.
-    pub birthday: Option<String>,
-}
-
-/// One option.
-#[derive(Clone, Debug)]
-pub struct AnalysedOption {
-    /// The name of the move, if it is not the position that it leads to.
-    pub name: Option<String>,
-    /// The position after the move, in the notation of the ruleset; or the game.
-    pub position: String,
-    /// Its value; `None` where play may go round, and the value was not found in a bounded number of steps.
-    pub value: Option<String>,
-    /// Its outcome, the opponent to be moving next.
-    pub outcome: LoopyOutcome,
-    /// How play ends for the player whose option it is; `None` where it has to end.
-    pub ends: Option<Ending>,
-    /// Whether no other option of the player is strictly better for him.
-    pub is_best: bool,
-}
-
-/// Positions and who wins them.
-#[derive(Clone, Debug)]
-pub struct Targets {
-    /// The positions, in the order of the collection; or all that can be reached, numbers in their
-    /// notation by size.
-    pub rows: Vec<Target>,
-}
-
-/// A position and who wins it.
-#[derive(Clone, Debug)]
-pub struct Target {
-    /// The position, in the notation of its ruleset.
-    pub position: String,
-    /// Who wins under normal play. A P-position is a target: whoever moves there wins.
-    pub outcome: LoopyOutcome,
-    /// Who wins under misère play, which games with entailing moves do not have.
-    pub misere: Option<LoopyOutcome>,
-    /// The nimber or the moon, of an impartial position in which no answer is due.
-    pub nimber: Option<Nimber>,
-}
-
-/// At most so many positions are looked at for the outcome of misère play.
-pub(crate) const PATIENCE: u64 = 200_000;
+use tweedle_search::Position;
+use tweedle_search::analysis::{
+    Analysis, Target, Targets, analyze, analyze_affine, analyze_value, targets,
+};
 
 impl Session {
     /// Evaluates a program to a position or a game and analyses that.
@@ -111,133 +32,25 @@ impl Session {
     /// # Ok::<(), tweedle_script::Failure>(())
     /// ```
     pub fn analyze(&mut self, text: &str) -> Evaluated<Analysis> {
-        self.or_forget(|session| session.analyze_value(text))
+        self.or_forget(|session| session.analyze_input(text))
     }
 
-    fn analyze_value(&mut self, text: &str) -> Evaluated<Analysis> {
+    fn analyze_input(&mut self, text: &str) -> Evaluated<Analysis> {
         let (value, span) = self.last_value(text, "analyze")?;
-        let position = match &value {
-            Value::Position(it) => it.printed(),
-            other => print::text(self, other, span)?,
-        };
-        if let Value::Position(it) = &value
-            && it.is_entailing()
-        {
-            return self.analyze_entailing(it, span);
-        }
-        if let Value::Affine(g) = value {
-            return self.analyze_affine(g, position, span);
-        }
-        let found = match &value {
-            Value::Position(it) => match self.analyst.canonical_form(it) {
-                Err(PositionError::Loop(_)) => return self.analyze_loopy(it, position, span),
-                found => found.map_err(|error| position_failure(error, it, span)),
-            },
-            _ => self.canonical_form(&value, span),
-        };
-        let g = match (found, &value) {
-            (Ok(g), _) => g,
-            (Err(failure), Value::Position(it)) if failure.stop != Some(Stop::Cancelled) => {
-                let Some(theorem) = it.theorem() else { return Err(failure) };
-                return Ok(Analysis {
-                    position,
-                    worth: Err(failure.into_details().diagnostic.message),
-                    outcome: theorem.outcome().into(),
-                    ends: None,
-                    misere: None,
-                    is_impartial: it.is_impartial(),
-                    reasons: vec![theorem.to_string()],
-                    options: [Vec::new(), Vec::new()],
-                });
+        let style = self.style;
+        match &value {
+            Value::Position(position) => analyze(position, style, &mut self.analyst)
+                .map_err(|error| position_failure(error, position, span)),
+            Value::Affine(g) => {
+                let text = print::text(self, &value, span)?;
+                analyze_affine(*g, text, &mut self.analyst).at(span)
             }
-            (Err(failure), _) => return Err(failure),
-        };
-        let mut options = [Vec::new(), Vec::new()];
-        for player in Player::BOTH {
-            options[player.index()] = match &value {
-                Value::Position(position) => self.analyzed_moves(position, player, span)?,
-                _ => self.analyzed_options(g, player, span)?,
-            };
+            _ => {
+                let text = print::text(self, &value, span)?;
+                let g = self.canonical_form(&value, span)?;
+                analyze_value(g, text, style, &mut self.analyst).at(span)
+            }
         }
-        let (mut misere, mut why) = (None, Vec::new());
-        if let Value::Position(position) = &value {
-            let failed = |error| position_failure(error, position, span);
-            misere = match self.analyst.class_within(position, Play::Misere, PATIENCE) {
-                Ok(outcome) => Some(outcome),
-                Err(PositionError::Stop(
-                    Stop::Limit { .. } | Stop::TooLarge(_) | Stop::Memory { .. },
-                )) => None,
-                Err(error) => return Err(failed(error)),
-            };
-            why = reasons(position, Play::Normal, &mut self.analyst).map_err(failed)?;
-        }
-        let worth = Worth {
-            value: self.analyst.store.text_in(g, self.style).at(span)?,
-            temperature: Some(self.analyst.store.temperature(g).at(span)?.to_string()),
-            mean: Some(self.analyst.store.mean(g).at(span)?.to_string()),
-            birthday: Some(self.analyst.store.birthday(g).at(span)?.to_string()),
-        };
-        Ok(Analysis {
-            position,
-            worth: Ok(worth),
-            outcome: self.analyst.store.outcome(g).at(span)?.into(),
-            ends: None,
-            misere,
-            is_impartial: matches!(&value, Value::Position(it) if it.is_impartial()),
-            reasons: why,
-            options,
-        })
-    }
-
-    /// The moves of a position.
-    fn analyzed_moves(
-        &mut self,
-        position: &Position,
-        player: Player,
-        span: Span,
-    ) -> Evaluated<Vec<AnalysedOption>> {
-        let moves = position.moves(player, &self.control).at(span)?;
-        let ends: Vec<Position> = moves.iter().map(|step| step.to.clone()).collect();
-        let worths = best(self, position, player, &ends, span)?;
-        let mut analysed = Vec::with_capacity(moves.len());
-        for (step, worth) in moves.into_iter().zip(worths) {
-            let text = step.to.text();
-            analysed.push(AnalysedOption {
-                name: Some(step.name()).filter(|name| *name != text),
-                position: text,
-                value: Some(self.analyst.store.text_in(worth.value, self.style).at(span)?),
-                outcome: self.analyst.store.outcome(worth.value).at(span)?.into(),
-                ends: None,
-                is_best: worth.is_best,
-            });
-        }
-        Ok(analysed)
-    }
-
-    /// The options of a game in canonical form.
-    fn analyzed_options(
-        &mut self,
-        g: tweedle_engine::short::Id,
-        player: Player,
-        span: Span,
-    ) -> Evaluated<Vec<AnalysedOption>> {
-        let mut canonical = self.analyst.store.options(g, player).at(span)?;
-        self.analyst.store.sort(&mut canonical).at(span)?;
-        let mut analysed = Vec::with_capacity(canonical.len());
-        for option in canonical {
-            let text = self.analyst.store.text_in(option, self.style).at(span)?;
-            let outcome = self.analyst.store.outcome(option).at(span)?.into();
-            let value = Some(text.clone());
-            analysed.push(AnalysedOption {
-                name: None,
-                position: text,
-                value,
-                outcome,
-                ends: None,
-                is_best: true,
-            });
-        }
-        Ok(analysed)
     }
 
     /// Evaluates a program to a position, of which all followers are meant, or to a collection of
@@ -292,30 +105,8 @@ impl Session {
         let Some(first) = positions.first().cloned() else {
             return Err(Failure::new("There are no positions here.", span));
         };
-        let failed = |error| position_failure(error, &first, span);
-        let [normal, misere] = [Play::Normal, Play::Misere].map(|play| {
-            retrograde(&AnyRules, &positions, play, &self.control)
-                .map_err(|stop| failed(stop.into()))
-        });
-        let (normal, misere) = (normal?, misere?);
-        let mut rows = Vec::with_capacity(positions.len());
-        for position in &positions {
-            // Where play may go round, there may be none.
-            let nimber = if position.is_impartial() && !position.is_loopy() {
-                self.analyst.affine_worth(position).map_err(failed)?.value()
-            } else {
-                None
-            };
-            let has_misere = !position.is_entailing();
-            let (Some(outcome), Some(misere)) =
-                (normal.outcome(position), misere.outcome(position))
-            else {
-                continue;
-            };
-            let misere = has_misere.then_some(misere);
-            rows.push(Target { position: position.text(), outcome, misere, nimber });
-        }
-        Ok(Targets { rows })
+        targets(&positions, &mut self.analyst)
+            .map_err(|error| position_failure(error, &first, span))
     }
 
     /// The position that a program evaluates to, with heaps of one game side by side in one

@@ -5,13 +5,13 @@
 //! eight bytes; what does not fit into it stands in tables of the [`Code`], by its number there.
 
 use crate::Span;
-use crate::ast::{BinaryOperator, Direction, UnaryOperator};
 use crate::compile::Asked;
-use crate::source::Source;
 use crate::value::Value;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use tweedle_syntax::Source;
+use tweedle_syntax::ast::{BinaryOperator, Direction, UnaryOperator};
 
 /// The number of a register in the window of a call.
 pub(crate) type Register = u16;
@@ -209,7 +209,7 @@ pub(crate) struct Code {
     /// Functions that it makes.
     pub(crate) codes: Vec<Arc<Code>>,
     /// Classes that it declares.
-    pub(crate) classes: Vec<crate::ast::Class>,
+    pub(crate) classes: Vec<tweedle_syntax::ast::Class>,
     /// What it takes with it when it is made: registers of the call that makes it, or what that took with
     /// itself.
     pub(crate) captures: Vec<Capture>,
@@ -279,7 +279,7 @@ impl Cache {
 /// An argument of a call.
 pub(crate) struct SiteArgument {
     /// The parameter that it is for, if it is written.
-    pub(crate) name: Option<crate::ast::Name>,
+    pub(crate) name: Option<tweedle_syntax::ast::Name>,
     /// Where it stands.
     pub(crate) span: Span,
 }

@@ -3,16 +3,16 @@
 //! After a dot these are the methods of what stands before it. Nothing is evaluated for that: variables
 //! have values, and of literals, functions and methods the tables tell the class.
 
-use crate::ast::{
-    BinaryOperator, Expr, ExprKind, Gathered, LoopBody, Name, StatementKind, UnaryOperator,
-};
 use crate::check::{names_of_class, names_of_info};
 use crate::class::{self, CLASSES};
-use crate::lexer::lex;
 use crate::library::{self, Entry, Method};
 use crate::value::Value;
 use crate::{Session, parse};
 use tweedle_rules::{Registry, Shape};
+use tweedle_syntax::ast::{
+    BinaryOperator, Expr, ExprKind, Gathered, LoopBody, Name, StatementKind, UnaryOperator,
+};
+use tweedle_syntax::lexer::lex;
 
 /// What the name at the end of a text may become.
 #[derive(Clone, Debug, PartialEq, Eq)]

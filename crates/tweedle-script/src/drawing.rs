@@ -3,10 +3,11 @@
 use crate::failure::{At, Evaluated, Failure, position_failure};
 use crate::value::Value;
 use crate::{Session, Span};
-use tweedle_draw::{Axes, Graph, Scene, float, heat_map, scatter};
+use tweedle_draw::{Axes, Graph, Moves, NoMoves, Scene, float, heat_map, scatter};
 use tweedle_engine::Player;
 use tweedle_engine::number::{Integer, Rational};
 use tweedle_engine::short::Id;
+use tweedle_search::analysis::known_soon;
 use tweedle_search::{Position, PositionError};
 
 /// What a picture of a game shows.
@@ -146,7 +147,13 @@ impl Session {
                         failure.with_hint("The options of a value are drawn by the view `tree`.")
                     );
                 };
-                let tree = self.move_tree(&position, drawing.depth.unwrap_or(1), span)?;
+                let (depth, control) = (drawing.depth.unwrap_or(1), self.control.clone());
+                let mut known = |position: &Position| known_soon(position, &mut self.analyst);
+                let tree = Moves::from(&position, depth, &control, &mut known);
+                let tree = tree.map_err(|why| match why {
+                    NoMoves::Stop(stop) => Failure::stopped(stop, span),
+                    other => Failure::new(other.to_string(), span),
+                })?;
                 let drawn = tweedle_draw::moves(&tree);
                 drawn.map_err(|why| Failure::new(why.to_string(), span))
             }

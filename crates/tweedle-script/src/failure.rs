@@ -1,13 +1,13 @@
 //! Why an evaluation ended without a value.
 
-use crate::problem::Problem;
 use crate::run::is_of_library;
-use crate::source::Source;
 use crate::{Diagnostic, Span};
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use tweedle_engine::Stop;
 use tweedle_search::{Position, PositionError};
+use tweedle_syntax::Problem;
+use tweedle_syntax::Source;
 
 /// A message about the input, and, if the input was fine but the work was stopped, why: the [`Details`].
 ///

@@ -27,9 +27,6 @@
 
 mod about;
 mod analysis;
-mod analysis_entailing;
-mod analysis_loopy;
-pub mod ast;
 mod check;
 mod class;
 mod code;
@@ -38,21 +35,15 @@ mod complete;
 mod compound;
 mod counted;
 mod data;
-pub mod diagnostic;
 mod drawing;
 mod failure;
-mod format;
 mod instance;
 mod items;
-pub mod lexer;
 mod library;
-mod move_tree;
 mod mutable;
 mod operate;
-mod parser;
 mod print;
 mod printed;
-mod problem;
 mod program;
 pub mod reference;
 mod released;
@@ -61,14 +52,10 @@ mod scripted;
 mod second_look;
 mod session;
 mod shown;
-pub mod source;
-pub mod span;
-mod stack;
 mod summed;
 mod text;
 mod value;
 
-pub use analysis::{AnalysedOption, Analysis, Target, Targets, Worth};
 pub use check::{
     Checked, Gravity, Meaning, Mention, Note, Symbol, SymbolKind, Unit, class_of_file,
     is_member_of_library, outline,
@@ -76,20 +63,19 @@ pub use check::{
 pub use complete::Candidate;
 pub use compound::{Compound, CompoundKind};
 pub use data::{Edge, Graph, Grid, Icon, Strip, Symmetry, Vertex};
-pub use diagnostic::{Diagnostic, cut};
 pub use drawing::{Drawing, Komasters, View};
 pub use failure::{Called, Details, Evaluated, Failure, MOST_CALLS, Whence, position_failure};
-pub use format::format;
 pub use library::PORT;
 pub use library::code_failure;
-pub use parser::{is_unfinished, parse, parse_all};
-pub use problem::Problem;
 pub use run::{ClassPath, Version};
 pub use session::Session;
 pub use shown::Shown;
-pub use source::Source;
-pub use span::Span;
-use stack::with_stack;
 pub use tweedle_engine::short::Style;
+pub use tweedle_search::analysis::{AnalysedOption, Analysis, NoWorth, Target, Targets, Worth};
 pub use tweedle_search::{Position, PositionError, Rules};
+use tweedle_syntax::with_stack;
+pub use tweedle_syntax::{
+    Diagnostic, Problem, Source, Span, ast, cut, format, is_unfinished, lexer, parse, parse_all,
+    span,
+};
 pub use value::{Explicit, Value};

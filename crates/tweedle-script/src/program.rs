@@ -1,14 +1,14 @@
 //! Programs: inputs of a session, compiled and run.
 
-use crate::ast::{Script, StatementKind};
 use crate::compile::Compiler;
-use crate::diagnostic::Diagnostic;
 use crate::failure::{Evaluated, Failure};
-use crate::source::Source;
 use crate::summed::Sum;
 use crate::value::Value;
 use crate::{Session, Span, library, parse, print};
 use std::sync::Arc;
+use tweedle_syntax::Diagnostic;
+use tweedle_syntax::Source;
+use tweedle_syntax::ast::{Script, StatementKind};
 
 /// What an input is called in messages.
 const INPUT: &str = "input";

@@ -6,14 +6,13 @@ mod rulesets;
 mod words;
 
 use crate::class::{self, CLASSES, Class};
-use crate::library::{
-    self, Constant, Function, Method, PACKAGES, constants, functions, methods, nearest,
-};
+use crate::library::{self, Constant, Function, Method, PACKAGES, constants, functions, methods};
 use crate::operate::Parameter;
 use operators::{OPERATORS, Operator};
 pub use pages::{Item, Page, pages};
 use std::fmt::{Display, Write};
 use tweedle_rules::{Entry as Ruleset, Registry};
+use tweedle_syntax::nearest::nearest;
 use words::WORDS;
 
 /// A name that means nothing.

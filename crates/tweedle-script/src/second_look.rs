@@ -1,14 +1,16 @@
 //! Better advice for some failures: what only the text of the program, or a whole class, can tell. It is looked for when
 //! a program has failed, and costs nothing before.
 
-use crate::ast::{Class, Expr, ExprKind, LoopBody, MemberKind, Method, Script, StatementKind};
 use crate::class::{GRID, LIST, MAP, STRIP};
 use crate::failure::Failure;
-use crate::lexer::{Token, lex_all};
-use crate::problem::Problem;
-use crate::source::Source;
 use crate::{Session, Span, library, parse_all};
 use std::sync::Arc;
+use tweedle_syntax::Problem;
+use tweedle_syntax::Source;
+use tweedle_syntax::ast::{
+    Class, Expr, ExprKind, LoopBody, MemberKind, Method, Script, StatementKind,
+};
+use tweedle_syntax::lexer::{Token, lex_all};
 
 /// Longer texts are not read again for the sake of a hint, in bytes.
 const LONGEST: usize = 1 << 20;

@@ -3,7 +3,6 @@
 //! The canonical form of a sum may be larger than the games by far, and who wins the sum is then found sooner by a search
 //! through its parts.
 
-use crate::ast::{BinaryOperator, Expr, ExprKind, Script, StatementKind};
 use crate::compound::{Compound, CompoundKind};
 use crate::failure::{At, Evaluated};
 use crate::value::Value;
@@ -11,6 +10,7 @@ use crate::{Session, Span};
 use std::collections::HashMap;
 use tweedle_engine::Stop;
 use tweedle_engine::short::Id;
+use tweedle_syntax::ast::{BinaryOperator, Expr, ExprKind, Script, StatementKind};
 
 /// How many steps may go into adding.
 const STEPS: u64 = 2_000;

@@ -1,6 +1,6 @@
 //! Who wins a game, and how: solvers, strategies, players and matches.
 //!
-//! An [`Analyst`] says who wins, a [`Strategy`](strategy::Strategy) what to play and why, [`explain`]
+//! [`analyze`] has what a player wants to know of a position. An [`Analyst`] says who wins, a [`Strategy`](strategy::Strategy) what to play and why, [`explain`]
 //! puts it in words; [`contest`], [`tournament`] and [`verify`] let strategies play, and a
 //! [`Record`] of a match has its referee.
 //!
@@ -28,6 +28,7 @@
 
 mod added;
 mod ahead;
+pub mod analysis;
 mod analyst;
 mod bouton;
 mod contest;
@@ -47,6 +48,7 @@ mod valued;
 mod verify;
 
 pub use ahead::analysts;
+pub use analysis::{Analysis, analyze, analyze_value, targets};
 pub use analyst::Analyst;
 pub use bouton::nim_outcome;
 pub use contest::{Standings, contest, perfect_line, random_starts, tournament};

@@ -4,9 +4,9 @@ use super::Note;
 use super::resolve::Resolver;
 use super::symbol::{Meaning, Mention, Symbol, SymbolKind};
 use crate::Span;
-use crate::ast::Name;
-use crate::diagnostic::Diagnostic;
-use crate::problem::Problem;
+use tweedle_syntax::Diagnostic;
+use tweedle_syntax::Problem;
+use tweedle_syntax::ast::Name;
 
 /// A variable that is known where the walk is.
 pub(super) struct Local {

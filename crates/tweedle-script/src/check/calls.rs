@@ -4,11 +4,11 @@ use super::Note;
 use super::resolve::Resolver;
 use super::symbol::{Meaning, SymbolKind};
 use crate::Span;
-use crate::ast::{
+use std::collections::{HashMap, HashSet};
+use tweedle_syntax::Diagnostic;
+use tweedle_syntax::ast::{
     Argument, Class, Default, Expr, ExprKind, MemberKind, Parameter, Statement, StatementKind,
 };
-use crate::diagnostic::Diagnostic;
-use std::collections::{HashMap, HashSet};
 
 /// What can be called by a name that a text declares.
 pub(super) enum Callable {
@@ -51,7 +51,7 @@ pub(super) fn callables(
 
 /// What a class can be called with; `None` if that is not known.
 fn of_class(class: &Class) -> Option<Callable> {
-    let is_eval = |member: &crate::ast::Member| matches!(&member.kind, MemberKind::Method(method) if method.name.text == "Eval");
+    let is_eval = |member: &tweedle_syntax::ast::Member| matches!(&member.kind, MemberKind::Method(method) if method.name.text == "Eval");
     if class.members.iter().any(is_eval) {
         return None;
     }

@@ -3,12 +3,12 @@
 use super::Note;
 use super::resolve::Resolver;
 use super::symbol::{Meaning, SymbolKind};
-use crate::ast::{Class, MemberKind, Name};
-use crate::diagnostic::Diagnostic;
 use crate::run::ClassInfo;
 use crate::{class, library};
 use std::collections::HashMap;
 use std::sync::Arc;
+use tweedle_syntax::Diagnostic;
+use tweedle_syntax::ast::{Class, MemberKind, Name};
 
 /// A class of the text.
 pub(super) struct Level {

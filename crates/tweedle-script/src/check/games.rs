@@ -2,8 +2,8 @@
 
 use super::Note;
 use super::resolve::Resolver;
-use crate::ast::{Class, MemberKind};
-use crate::diagnostic::Diagnostic;
+use tweedle_syntax::Diagnostic;
+use tweedle_syntax::ast::{Class, MemberKind};
 
 /// The rulesets of the library that are extended by a class of positions, or by a method.
 const RULESETS: [(&str, &str); 4] = [

@@ -21,11 +21,11 @@ pub(crate) use self::classes::{names_of_class, names_of_info};
 use self::resolve::Resolver;
 pub(crate) use self::resolve::undeclared;
 pub use self::symbol::{Meaning, Mention, Symbol, SymbolKind};
-use crate::ast::{Script, StatementKind};
-use crate::diagnostic::Diagnostic;
-use crate::source::Source;
 use crate::{Session, Span, library, parse_all};
 use std::collections::HashSet;
+use tweedle_syntax::Diagnostic;
+use tweedle_syntax::Source;
+use tweedle_syntax::ast::{Script, StatementKind};
 
 /// A text to be checked.
 #[derive(Clone, Copy, Debug)]

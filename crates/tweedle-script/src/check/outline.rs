@@ -3,7 +3,9 @@
 
 use super::symbol::{Symbol, SymbolKind};
 use crate::Span;
-use crate::ast::{Class, Default, Member, MemberKind, Method, Name, Script, StatementKind};
+use tweedle_syntax::ast::{
+    Class, Default, Member, MemberKind, Method, Name, Script, StatementKind,
+};
 
 /// The declarations of a program, each class before its members. Variables that are only assigned to are not among them.
 pub(super) fn outline(script: &Script, text: &str) -> Vec<Symbol> {

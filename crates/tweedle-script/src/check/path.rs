@@ -4,10 +4,10 @@ use super::Note;
 use super::classes::{Which, member_of_info, names_of_info};
 use super::resolve::Resolver;
 use super::symbol::{Meaning, SymbolKind};
-use crate::ast::{Expr, ExprKind, Name};
-use crate::diagnostic::{Diagnostic, cut};
-use crate::problem::Problem;
 use crate::{Span, class, library};
+use tweedle_syntax::Problem;
+use tweedle_syntax::ast::{Expr, ExprKind, Name};
+use tweedle_syntax::diagnostic::{Diagnostic, cut};
 
 impl Resolver<'_> {
     /// `e.Name`.
@@ -181,7 +181,7 @@ impl Resolver<'_> {
             "Not a method or member variable: `{}` (in object of class `{class}`)",
             cut(&name.text)
         );
-        let near = library::nearest(&name.text, self.members_of(level));
+        let near = tweedle_syntax::nearest::nearest(&name.text, self.members_of(level));
         self.missing(message, name.span, meant(near), false);
     }
 
@@ -217,7 +217,7 @@ impl Resolver<'_> {
         let library = library::methods().map(|method| method.name.to_owned());
         let hint = match library::foreign_member(text) {
             Some(hint) => Some(hint.to_owned()),
-            None => meant(library::nearest(text, known.chain(library))),
+            None => meant(tweedle_syntax::nearest::nearest(text, known.chain(library))),
         };
         self.missing(message, name.span, hint, true);
     }

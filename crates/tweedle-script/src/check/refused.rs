@@ -1,13 +1,13 @@
 //! What the compiler refuses: all of it, as far as one mistake does not hide another.
 
-use crate::ast::{Class, MemberKind, Script, StatementKind};
 use crate::compile::Compiler;
-use crate::diagnostic::Diagnostic;
 use crate::failure::Failure;
-use crate::problem::Problem;
-use crate::source::Source;
 use crate::{Session, Span, library};
 use std::sync::Arc;
+use tweedle_syntax::Diagnostic;
+use tweedle_syntax::Problem;
+use tweedle_syntax::Source;
+use tweedle_syntax::ast::{Class, MemberKind, Script, StatementKind};
 
 /// So many mistakes of a class are looked for.
 const MOST: usize = 50;

@@ -5,13 +5,13 @@ use super::calls::{Callable, callables};
 use super::classes::{Level, Which};
 use super::symbol::{Meaning, SymbolKind};
 use super::{Checked, Note};
-use crate::ast::{
+use crate::{Session, Span, library, parse_all, with_stack};
+use std::collections::{HashMap, HashSet};
+use tweedle_syntax::ast::{
     Class, Clause, ClauseKind, Default, Expr, ExprKind, Function, Gathered, LoopBody, Member,
     MemberKind, Name, Parameter, Piece, Script, Statement, StatementKind,
 };
-use crate::diagnostic::{Diagnostic, cut};
-use crate::{Session, Span, library, parse_all, with_stack};
-use std::collections::{HashMap, HashSet};
+use tweedle_syntax::diagnostic::{Diagnostic, cut};
 
 /// The state of the walk.
 #[expect(clippy::struct_excessive_bools, reason = "each says one thing about where a name stands")]

@@ -2,9 +2,9 @@
 
 use super::Checked;
 use crate::Span;
-use crate::lexer::{Token, lex_all};
-use crate::problem::Problem;
 use std::collections::HashSet;
+use tweedle_syntax::Problem;
+use tweedle_syntax::lexer::{Token, lex_all};
 
 impl Checked {
     /// Takes back what may only follow from what the parser did not understand: that a variable is never read, and that a name

@@ -2,14 +2,14 @@
 
 use super::resolve::Resolver;
 use super::{Checked, Note, outline};
-use crate::ast::Name;
-use crate::diagnostic::Diagnostic;
 use crate::failure::Failure;
-use crate::problem::Problem;
 use crate::run::ClassInfo;
-use crate::source::Source;
 use crate::{Session, Span, library, parse_all};
 use std::collections::HashSet;
+use tweedle_syntax::Diagnostic;
+use tweedle_syntax::Problem;
+use tweedle_syntax::Source;
+use tweedle_syntax::ast::Name;
 
 /// Longer texts are not read again for the sake of a hint, in bytes.
 const LONGEST: usize = 1 << 20;
@@ -38,7 +38,8 @@ impl Resolver<'_> {
         let known = classes.iter().cloned().chain(known).collect();
         let may_be_supplied = (!is_inside || is_called)
             && !self.session.globals.is_set(name)
-            && library::nearest(name, near.iter().chain(&classes).cloned()).is_none();
+            && tweedle_syntax::nearest::nearest(name, near.iter().chain(&classes).cloned())
+                .is_none();
         let mut failure = library::undefined(name, near, known, span);
         let is_of_session = self.globals.contains_key(name) || self.session.globals.is_set(name);
         if is_inside && is_of_session {
@@ -96,7 +97,7 @@ impl Session {
             is_class && *it != name.text && self.any_class_named(it, from).is_some()
         });
         let own: Vec<String> = own.into_iter().filter(|it| *it != name.text).collect();
-        let near = library::nearest(&name.text, own.iter().cloned().chain(known))?;
+        let near = tweedle_syntax::nearest::nearest(&name.text, own.iter().cloned().chain(known))?;
         let Some(whole) = self.any_class_named(&near, from).filter(|_| !own.contains(&near)) else {
             return Some(near);
         };

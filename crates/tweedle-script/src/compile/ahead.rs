@@ -1,6 +1,6 @@
 //! Which loops ask each of their values what it is worth, so that several threads may find that before.
 
-use crate::ast::{BinaryOperator, Clause, ClauseKind, Expr, ExprKind};
+use tweedle_syntax::ast::{BinaryOperator, Clause, ClauseKind, Expr, ExprKind};
 
 /// What is asked of each value, by the names of members.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,16 +3,16 @@
 use super::Compiler;
 use super::names::Names;
 use super::scope::Place;
-use crate::ast::{self, Expr, MemberKind, Name};
 use crate::class::{GAME, IMPARTIAL, OBJECT, POSITION};
 use crate::code::{Code, Op, Register};
 use crate::failure::{Evaluated, Failure};
 use crate::library;
 use crate::run::{ClassInfo, FieldKind, MethodInfo};
-use crate::source::Source;
 use crate::value::Value;
 use crate::{Session, Span};
 use std::sync::Arc;
+use tweedle_syntax::Source;
+use tweedle_syntax::ast::{self, Expr, MemberKind, Name};
 
 /// What a name means in a class.
 enum Meaning {

@@ -4,10 +4,10 @@ use super::Compiler;
 use super::ahead::{Asked, asked};
 use super::scope::{Loop, Tried};
 use crate::Span;
-use crate::ast::{Clause, ClauseKind, Expr, Gathered, LoopBody, Name, Script};
 use crate::code::{self, Op, Register};
 use crate::failure::{Evaluated, Failure};
 use crate::value::Value;
+use tweedle_syntax::ast::{Clause, ClauseKind, Expr, Gathered, LoopBody, Name, Script};
 
 /// What is done for each round of the innermost clause.
 type Body<'b, 's> = &'b mut dyn FnMut(&mut Compiler<'s>) -> Evaluated<()>;

@@ -4,11 +4,11 @@ use super::Compiler;
 use super::expr::may_assign;
 use super::names::Names;
 use super::scope::{Place, number};
-use crate::ast::{self, Argument, Default, Expr, ExprKind, Name};
 use crate::code::{Code, Op, Parameter, Register, SiteArgument};
 use crate::failure::{Evaluated, Failure};
 use crate::value::Value;
 use crate::{Span, library};
+use tweedle_syntax::ast::{self, Argument, Default, Expr, ExprKind, Name};
 
 impl Compiler<'_> {
     /// Lets a function come into a register.

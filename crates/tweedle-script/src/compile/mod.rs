@@ -9,6 +9,7 @@ mod class;
 mod control;
 mod expr;
 mod function;
+mod game;
 mod names;
 mod scope;
 mod statement;

@@ -1,8 +1,8 @@
 //! Which names the functions inside of a function use, and which of them change.
 
-use crate::ast::{Expr, ExprKind, LoopBody, Script, Statement, StatementKind};
 use crate::with_stack;
 use std::collections::HashSet;
+use tweedle_syntax::ast::{Expr, ExprKind, LoopBody, Script, Statement, StatementKind};
 
 /// Names in a function or an input, without regard to what they mean.
 #[derive(Default)]

@@ -1,15 +1,15 @@
 //! The state of a compilation: functions inside of functions, their variables and registers.
 
 use super::names::Names;
-use crate::ast::Name;
 use crate::code::{Cache, Capture, Code, FAR, Op, Parameter, Register, Site, SiteArgument, Target};
 use crate::failure::{Evaluated, Failure};
 use crate::run::ClassInfo;
-use crate::source::Source;
 use crate::value::Value;
 use crate::{Session, Span};
 use std::collections::HashMap;
 use std::sync::Arc;
+use tweedle_syntax::Source;
+use tweedle_syntax::ast::Name;
 
 /// More registers than this are refused: no program that a person writes needs as many.
 const MOST_REGISTERS: usize = 60_000;
@@ -59,7 +59,7 @@ pub(super) struct Draft {
     pub(super) games: Vec<crate::code::GameShape>,
     pub(super) ups: Vec<crate::code::UpShape>,
     pub(super) codes: Vec<Arc<Code>>,
-    pub(super) classes: Vec<crate::ast::Class>,
+    pub(super) classes: Vec<tweedle_syntax::ast::Class>,
     pub(super) registers: usize,
     pub(super) far: HashMap<usize, Target>,
     /// The number of the last instruction that a jump leads to.
@@ -78,7 +78,7 @@ pub(super) struct Variable {
 #[derive(Clone)]
 pub(super) struct Tried {
     /// What stands after its `finally`.
-    pub(super) finally: crate::ast::Script,
+    pub(super) finally: tweedle_syntax::ast::Script,
     /// How many variables there were before it.
     pub(super) variables: usize,
 }

@@ -3,11 +3,11 @@
 use super::Compiler;
 use super::names::Names;
 use super::scope::{Place, Variable, number};
-use crate::ast::{BinaryOperator, Expr, ExprKind, Name, Script, Statement, StatementKind};
 use crate::code::{Code, Op, Register};
 use crate::failure::{Evaluated, Failure};
 use crate::value::Value;
 use crate::{Span, with_stack};
+use tweedle_syntax::ast::{BinaryOperator, Expr, ExprKind, Name, Script, Statement, StatementKind};
 
 impl Compiler<'_> {
     /// The code of a statement of an input or of a file. Variables outside of blocks are those of the session.

@@ -5,11 +5,11 @@ use crate::class::{INTEGER, MAP};
 use crate::data::Cells;
 use crate::failure::{Evaluated, Failure};
 use crate::operate::{Bound, check_length};
-use crate::problem::Problem;
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle_rules::NotationError;
 use tweedle_search::quoted;
+use tweedle_syntax::Problem;
 
 /// The number that a value is, if a cell may hold it.
 pub(super) fn cell(session: &Session, value: &Value, at: Span) -> Evaluated<i8> {

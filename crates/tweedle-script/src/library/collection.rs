@@ -2,7 +2,6 @@
 
 use super::range::Steps;
 use super::table::{Call, Elements, Function, Method};
-use crate::ast::BinaryOperator;
 use crate::class::{
     BOOLEAN, COLLECTION, INTEGER, LIST, MUTABLE_LIST, MUTABLE_SET, OBJECT, RANGE, SET,
 };
@@ -14,6 +13,7 @@ use crate::value::Value;
 use crate::{Session, Span};
 use std::collections::HashSet;
 use tweedle_engine::number::{Integer, mex};
+use tweedle_syntax::ast::BinaryOperator;
 
 /// The classes of collections whose elements stand for themselves.
 const ALL: &[&str] = &[LIST, SET, RANGE, MUTABLE_LIST, MUTABLE_SET];

@@ -3,7 +3,6 @@
 use super::graph::{check_size, value};
 use super::literal::misplaced;
 use crate::data::{Graph, Label, read_graph, write_graph};
-use crate::diagnostic::cut;
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{Bound, check_length};
 use crate::value::Value;
@@ -11,6 +10,7 @@ use crate::{Session, Span, print};
 use std::collections::HashMap;
 use tweedle_engine::Player;
 use tweedle_rules::NotationError;
+use tweedle_syntax::diagnostic::cut;
 
 /// So many bytes a character of a text takes at most while it is read.
 const BYTES: usize = 160;

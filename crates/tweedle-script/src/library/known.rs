@@ -1,6 +1,7 @@
 //! The tables by name: what calls in a loop look up again and again is found quickly.
 
-use super::lookup::{Entry, constants, entries, functions, methods, ranked};
+use super::calls::ranked;
+use super::names::{Entry, constants, entries, functions, methods};
 use super::table::{Constant, Function, Method};
 use foldhash::fast::FixedState;
 use std::collections::HashMap;

@@ -1,10 +1,12 @@
 //! The library: what names mean, and what objects can do.
 //!
-//! Each file has the entries of its subject; `lookup.rs` joins them and finds them by name.
+//! Each file has the entries of its subject; `names.rs` joins them and finds them by name, `calls.rs` runs the method that a call means, and
+//! `suggestions.rs` says what may have been meant.
 
 mod about;
 mod affine;
 mod boards;
+mod calls;
 mod cells;
 mod collection;
 mod compound;
@@ -20,6 +22,7 @@ mod fox_rules;
 mod game;
 mod graph;
 mod graph_labels;
+mod graph_parts;
 mod graph_rules;
 mod grid;
 mod heap_products;
@@ -33,10 +36,10 @@ mod kinds;
 mod known;
 mod later;
 mod literal;
-mod lookup;
 mod map;
 mod misere;
 mod mutable;
+mod names;
 mod nim_arithmetic;
 mod no_game;
 mod number;
@@ -52,8 +55,10 @@ mod range;
 mod rulesets;
 mod sensible;
 mod sides;
+mod stoppers;
 mod string;
 mod strip;
+mod suggestions;
 mod symmetry;
 mod system;
 mod table;
@@ -61,23 +66,23 @@ mod text_parts;
 mod thermograph;
 mod transfinite;
 
+pub(crate) use calls::{call, has_method, method, method_of, methods_of};
 pub(crate) use collection::elements;
 pub(crate) use elsewhere::member as foreign_member;
 pub use explorer::PORT;
 pub use heap_rules::code_failure;
 pub(crate) use index::{cell, index};
 pub(crate) use known::Known;
-pub(crate) use lookup::{
-    Entry, Overridden, PACKAGES, call, constants, find, functions, has_method, is_class,
-    is_constant, is_open, is_package, is_printed, member_of_class, method, method_of, methods,
-    methods_of, named, names, nearest, no_variable, not_a_member, overridable, overridable_names,
-    short_name, undefined,
+pub(crate) use names::{
+    Entry, Overridden, PACKAGES, constants, find, functions, is_class, is_constant, is_open,
+    is_package, is_printed, member_of_class, methods, named, names, overridable, overridable_names,
+    short_name,
 };
 pub(crate) use no_game::no_game_hint;
 pub(crate) use original::{has as has_original, is_original};
 pub(crate) use output::{is_empty_output, is_output, is_printed_as_text, output};
-pub(crate) use position::{best, best_entailing, undominated};
 #[cfg(test)]
 pub(crate) use rulesets::named as named_ruleset;
 pub(crate) use rulesets::parameters;
+pub(crate) use suggestions::{no_variable, not_a_member, undefined};
 pub(crate) use table::{Constant, Function, Method};

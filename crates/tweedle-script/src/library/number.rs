@@ -2,7 +2,6 @@
 
 use super::collection::best;
 use super::table::{Call, Function, Method};
-use crate::ast::{BinaryOperator, UnaryOperator};
 use crate::class::{BOOLEAN, INTEGER, NORMAL_VALUE, ORDINAL, OUTCOME, RATIONAL, STRING};
 use crate::failure::{Evaluated, Failure};
 use crate::operate::{Bound, required};
@@ -10,6 +9,7 @@ use crate::value::Value;
 use crate::{Session, Span};
 use tweedle_engine::LoopyOutcome;
 use tweedle_engine::number::{Dyadic, Integer, Natural, Rational};
+use tweedle_syntax::ast::{BinaryOperator, UnaryOperator};
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[

@@ -1,6 +1,6 @@
 //! Norton's product, and what is made of ordinal sums.
 
-use super::sides::{power, power_to};
+use super::stoppers::{power, power_to};
 use super::table::{Call, Method};
 use crate::Session;
 use crate::class::{GAME, PSEUDONUMBER, SHORT};

@@ -8,13 +8,12 @@ use crate::failure::{At, Evaluated, Failure, position_failure};
 use crate::operate::{Bound, optional, required, sides_value};
 use crate::value::Value;
 use crate::{Session, Span};
-use std::cmp::Ordering;
 use std::collections::HashSet;
-use tweedle_engine::affine::{self, FormId};
+use tweedle_engine::affine::{self};
 use tweedle_engine::misere::{self, Genus};
 use tweedle_engine::number::Integer;
-use tweedle_engine::short::Id;
-use tweedle_engine::{Birthday, Play, Player, Stop};
+use tweedle_engine::{Birthday, Play, Player};
+use tweedle_search::analysis::{best_options, winning_or_undominated};
 use tweedle_search::{Position, PositionError};
 
 /// The methods.
@@ -305,62 +304,18 @@ fn best_moves(session: &mut Session, position: &Position, bound: &Bound) -> Eval
     if position.is_entailing() {
         let failed = |error| position_failure(error, position, bound.span);
         let every: Vec<&Position> = options.iter().collect();
-        let mut is_best = best_entailing(session, player, &every).map_err(failed)?;
+        let mut is_best =
+            winning_or_undominated(player, &every, &mut session.analyst).map_err(failed)?;
         if !is_best.contains(&true) {
             is_best.fill(true);
         }
         let best = options.into_iter().zip(is_best).filter(|(_, is_best)| *is_best);
         return Ok(position_set(best.map(|(option, _)| option).collect()));
     }
-    let worths = best(session, position, player, &options, bound.span)?;
-    let best = options.into_iter().zip(worths).filter(|(_, worth)| worth.is_best);
+    let found = best_options(position, player, &options, &mut session.analyst)
+        .map_err(|error| position_failure(error, position, bound.span))?;
+    let best = options.into_iter().zip(found).filter(|(_, option)| option.is_best);
     Ok(position_set(best.map(|(option, _)| option).collect()))
-}
-
-/// Which options of a player in a position with entailing moves are best. Of an impartial position these are
-/// the ones that win. Of another they are those that win, or all if none does, without the ones that some
-/// other of them is strictly better than as an affine game.
-pub(crate) fn best_entailing(
-    session: &mut Session,
-    player: Player,
-    options: &[&Position],
-) -> Result<Vec<bool>, PositionError> {
-    let analyst = &mut session.analyst;
-    let mut best = Vec::with_capacity(options.len());
-    for option in options {
-        best.push(!analyst.outcome(option, Play::Normal)?.wins_first(player.opponent()));
-    }
-    if options.iter().all(|option| option.is_impartial()) {
-        return Ok(best);
-    }
-    if !best.contains(&true) {
-        best.fill(true);
-    }
-    let mut forms = Vec::with_capacity(options.len());
-    for option in options {
-        forms.push(analyst.affine_form(option)?);
-    }
-    Ok(undominated(&mut analyst.forms, player, &forms, &best)?)
-}
-
-/// Which affine games are best for a player: those among `candidates` that no other of them is strictly
-/// better than.
-pub(crate) fn undominated(
-    forms: &mut affine::Forms,
-    player: Player,
-    games: &[FormId],
-    candidates: &[bool],
-) -> Result<Vec<bool>, Stop> {
-    let better = if player == Player::Left { Ordering::Greater } else { Ordering::Less };
-    let rivals = games.iter().zip(candidates).filter(|it| *it.1).map(|it| *it.0);
-    let rivals: Vec<FormId> = rivals.collect();
-    let mut best = candidates.to_vec();
-    for (is_best, &game) in best.iter_mut().zip(games) {
-        for &other in &rivals {
-            *is_best = *is_best && forms.compare(other, game)? != Some(better);
-        }
-    }
-    Ok(best)
 }
 
 /// Positions as a set, each once, in the order of the ruleset.
@@ -368,45 +323,4 @@ pub(super) fn position_set(mut positions: Vec<Position>) -> Value {
     let mut seen = HashSet::new();
     positions.retain(|position| seen.insert(position.clone()));
     Value::Set(positions.into_iter().map(Value::Position).collect())
-}
-
-/// What an option is worth.
-pub(crate) struct Worth {
-    pub(crate) value: Id,
-    /// Whether no other option of the player is strictly better for him.
-    pub(crate) is_best: bool,
-}
-
-/// The worth of a player's options; the best are those that none dominates strictly, so that options
-/// of equal value are best together and incomparable ones are too. Of an impartial position, whose
-/// options are all incomparable, the best are the winning ones, if there are any.
-pub(crate) fn best(
-    session: &mut Session,
-    position: &Position,
-    player: Player,
-    options: &[Position],
-    span: Span,
-) -> Evaluated<Vec<Worth>> {
-    let mut worths = Vec::with_capacity(options.len());
-    for option in options {
-        let value = session.analyst.canonical_form(option);
-        let value = value.map_err(|error| position_failure(error, position, span))?;
-        worths.push(Worth { value, is_best: true });
-    }
-    let zero = session.analyst.store.zero();
-    if position.is_impartial() && worths.iter().any(|option| option.value == zero) {
-        for option in &mut worths {
-            option.is_best = option.value == zero;
-        }
-        return Ok(worths);
-    }
-    let values: Vec<Id> = worths.iter().map(|option| option.value).collect();
-    for option in &mut worths {
-        for &other in &values {
-            let dominated = other != option.value
-                && session.analyst.store.no_better(player, option.value, other).at(span)?;
-            option.is_best &= !dominated;
-        }
-    }
-    Ok(worths)
 }

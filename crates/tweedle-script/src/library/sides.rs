@@ -1,15 +1,16 @@
 //! Loopy games: their sides, stops and kinds, and how loopy they are.
 
-use super::table::{Call, Constant, Method};
+use super::stoppers::{NO_STOPPER, degree, power, power_to, stopper, variety, variety_beside};
+use super::table::{Call, Method};
 use crate::class::{
-    BOOLEAN, ENUM, INTEGER, OUTCOME, PLAYER, PSEUDONUMBER, SET, SIDED, STOPPER, STOPPER_SIDED,
+    BOOLEAN, INTEGER, OUTCOME, PLAYER, PSEUDONUMBER, SET, SIDED, STOPPER, STOPPER_SIDED,
 };
 use crate::failure::{At, Evaluated, Failure};
-use crate::operate::{Bound, optional, required, sides_value, stopper_value};
+use crate::operate::{Bound, optional, required, stopper_value};
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle_engine::Player;
-use tweedle_engine::loopy::{Side, Sides, Stopper, Stoppers};
+use tweedle_engine::loopy::{Side, Stopper};
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[
@@ -441,97 +442,6 @@ pub(super) static METHODS: &[Method] = &[
     },
 ];
 
-/// Games with names.
-pub(super) static CONSTANTS: &[Constant] = &[
-    Constant {
-        name: "game.Onside",
-        class: ENUM,
-        doc: "The side of a loopy value in which endless play is won by Left.",
-        example: ("Onside.Literal", "\"Onside\""),
-        value: |session, span| side_named(session, "Onside", span),
-    },
-    Constant {
-        name: "game.Offside",
-        class: ENUM,
-        doc: "The side of a loopy value in which endless play is won by Right.",
-        example: ("Offside.Ordinal", "2"),
-        value: |session, span| side_named(session, "Offside", span),
-    },
-    Constant {
-        name: "game.on",
-        class: PSEUDONUMBER,
-        doc: "`{pass|}`, in which Left can always move: greater than all other games.",
-        example: ("on > 1000", "true"),
-        value: |session, _| Ok(stopper_value(session, Stoppers::always(Player::Left))),
-    },
-    Constant {
-        name: "game.off",
-        class: PSEUDONUMBER,
-        doc: "`{|pass}`, in which Right can always move: less than all other games.",
-        example: ("off == -on", "true"),
-        value: |session, _| Ok(stopper_value(session, Stoppers::always(Player::Right))),
-    },
-    Constant {
-        name: "game.dud",
-        class: STOPPER_SIDED,
-        doc: "`{pass|pass}`, which makes a draw of any sum that it stands in.",
-        example: ("dud + 5", "dud"),
-        value: |session, _| {
-            let [onside, offside] =
-                Player::BOTH.map(|player| Side::Stopper(Stoppers::always(player)));
-            Ok(sides_value(session, Sides { onside, offside }))
-        },
-    },
-    Constant {
-        name: "game.over",
-        class: PSEUDONUMBER,
-        doc: "`{0|pass}`, positive, and less than all positive numbers.",
-        example: ("{0|pass} == over", "true"),
-        value: |session, span| passing(session, Player::Left, span),
-    },
-    Constant {
-        name: "game.under",
-        class: PSEUDONUMBER,
-        doc: "`{pass|0}`, the negative of `over`.",
-        example: ("under == -over", "true"),
-        value: |session, span| passing(session, Player::Right, span),
-    },
-    Constant {
-        name: "game.upon",
-        class: STOPPER,
-        doc: "`{pass|*}`, the sum of all powers of `^`.",
-        example: ("upon", "^[on]"),
-        value: |session, span| {
-            let analyst = &mut session.analyst;
-            let upon = analyst.stoppers.up_on(&mut analyst.store, true, Player::Left).at(span)?;
-            Ok(stopper_value(session, upon))
-        },
-    },
-];
-
-/// An element of the enumeration `Side`, which is written in the language.
-fn side_named(session: &mut Session, name: &str, span: Span) -> Evaluated<Value> {
-    let class = session.class_value("game.Side", span)?;
-    session.read_member(&class, name, span)
-}
-
-/// {0 | pass} for Left, {pass | 0} for Right.
-fn passing(session: &mut Session, player: Player, span: Span) -> Evaluated<Value> {
-    let analyst = &mut session.analyst;
-    let zero = analyst.store.zero();
-    let over = analyst.stoppers.beside(&mut analyst.store, zero, player).at(span)?;
-    Ok(stopper_value(session, over))
-}
-
-/// The stopper that the first argument is.
-fn stopper(session: &mut Session, bound: &Bound) -> Evaluated<Stopper> {
-    let (value, at) = bound.value(0);
-    match session.as_stopper(value, at)? {
-        Some(stopper) => Ok(stopper),
-        None => session.canonical_form(value, at).map(Stopper::from),
-    }
-}
-
 fn side(session: &mut Session, side: &Side, span: Span) -> Evaluated<Value> {
     match side {
         Side::Stopper(stopper) => Ok(stopper_value(session, *stopper)),
@@ -549,62 +459,6 @@ fn side_sum(session: &mut Session, g: Stopper, bound: &Bound, player: Player) ->
     }
 }
 
-/// What is said of a sum of stoppers whose sides are none.
-const NO_STOPPER: &str = "This sum of stoppers is equal to no stopper: a counterexample to the Finite Sides Conjecture. \
-                          Please publish it.";
-
-fn degree(session: &mut Session, g: Stopper, span: Span) -> Evaluated<Stopper> {
-    let analyst = &mut session.analyst;
-    let degree = analyst.stoppers.degree(&mut analyst.store, g).at(span)?;
-    degree.stopper().ok_or_else(|| Failure::new(NO_STOPPER, span))
-}
-
-/// The varieties beside a degree, which is idempotent.
-fn varieties(
-    session: &mut Session,
-    g: Stopper,
-    degree: Stopper,
-    player: Player,
-    span: Span,
-) -> Evaluated<Stopper> {
-    let analyst = &mut session.analyst;
-    if !analyst.stoppers.is_idempotent(&mut analyst.store, degree).at(span)? {
-        return Err(Failure::new("Variety degree must be an idempotent.", span));
-    }
-    let variety = analyst.stoppers.variety(&mut analyst.store, g, degree, player).at(span)?;
-    variety.ok_or_else(|| Failure::new(NO_STOPPER, span))
-}
-
-fn variety_beside(
-    session: &mut Session,
-    g: Stopper,
-    bound: &Bound,
-    player: Player,
-) -> Evaluated<Value> {
-    let degree = stopper(session, bound)?;
-    let variety = varieties(session, g, degree, player, bound.span)?;
-    Ok(stopper_value(session, variety))
-}
-
-fn variety(session: &mut Session, g: Stopper, bound: &Bound) -> Evaluated<Value> {
-    let degree = degree(session, g, bound.span)?;
-    let up = varieties(session, g, degree, Player::Left, bound.span)?;
-    let down = varieties(session, g, degree, Player::Right, bound.span)?;
-    if up != down {
-        return Err(Failure::new("That game is not stable.", bound.span));
-    }
-    Ok(stopper_value(session, up))
-}
-
-fn options(session: &mut Session, g: Stopper, players: &[Player], span: Span) -> Evaluated<Value> {
-    let mut all = Vec::new();
-    for &player in players {
-        let analyst = &mut session.analyst;
-        all.extend(analyst.stoppers.options(&mut analyst.store, g, player).at(span)?);
-    }
-    set(session, all, span)
-}
-
 fn set(session: &mut Session, mut games: Vec<Stopper>, span: Span) -> Evaluated<Value> {
     games.sort_unstable();
     games.dedup();
@@ -619,23 +473,11 @@ fn stop(session: &mut Session, g: Stopper, player: Player, span: Span) -> Evalua
     Ok(stopper_value(session, stop))
 }
 
-/// The ordinal sum of a game and of what stands on 1 in the argument.
-pub(super) fn power_to(session: &mut Session, g: Stopper, bound: &Bound) -> Evaluated<Value> {
-    let x = stopper(session, bound)?;
-    let analyst = &mut session.analyst;
-    let power = analyst.stoppers.power_to(&mut analyst.store, g, x).at(bound.span)?;
-    defined(session, power, bound)
-}
-
-/// The power of a game whose exponent is the argument.
-pub(super) fn power(session: &mut Session, g: Stopper, bound: &Bound) -> Evaluated<Value> {
-    let x = stopper(session, bound)?;
-    let analyst = &mut session.analyst;
-    let power = analyst.stoppers.power(&mut analyst.store, g, x).at(bound.span)?;
-    defined(session, power, bound)
-}
-
-fn defined(session: &Session, power: Option<Sides>, bound: &Bound) -> Evaluated<Value> {
-    let power = power.ok_or_else(|| Failure::new("Invalid exponent.", bound.value(0).1))?;
-    Ok(sides_value(session, power))
+fn options(session: &mut Session, g: Stopper, players: &[Player], span: Span) -> Evaluated<Value> {
+    let mut all = Vec::new();
+    for &player in players {
+        let analyst = &mut session.analyst;
+        all.extend(analyst.stoppers.options(&mut analyst.store, g, player).at(span)?);
+    }
+    set(session, all, span)
 }

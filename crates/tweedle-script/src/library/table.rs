@@ -171,12 +171,12 @@ impl Call {
 
 #[cfg(test)]
 mod tests {
-    use super::super::lookup::{constants, functions, methods};
+    use super::super::names::{constants, functions, methods};
     use super::*;
-    use crate::ast::{Expr, ExprKind, Statement, StatementKind};
     use crate::class;
     use crate::parse;
     use std::collections::HashSet;
+    use tweedle_syntax::ast::{Expr, ExprKind, Statement, StatementKind};
 
     /// The name that is called or that is the last of an expression.
     fn last_name(expr: &Expr) -> Option<&str> {
@@ -286,7 +286,7 @@ mod tests {
     #[test]
     fn what_is_there_is_not_called_missing() {
         let names =
-            super::super::lookup::names().map(|name| name.rsplit('.').next().unwrap_or(name));
+            super::super::names::names().map(|name| name.rsplit('.').next().unwrap_or(name));
         for name in methods().map(|method| method.name).chain(names) {
             assert!(!super::super::later::is_known(name), "{name}");
         }

@@ -2,7 +2,6 @@
 
 use crate::Session;
 use crate::Span;
-use crate::ast::Name;
 use crate::class;
 use crate::code::{Site, SiteArgument};
 use crate::failure::{Evaluated, Failure};
@@ -13,6 +12,7 @@ use std::sync::Arc;
 use tweedle_engine::Player;
 use tweedle_engine::number::{Dyadic, Integer, Rational};
 use tweedle_engine::short::Id;
+use tweedle_syntax::ast::Name;
 
 /// Arguments, and where they stand; none where a parameter's default applies.
 type Values = SmallVec<[Option<(Value, Span)>; 2]>;

@@ -6,7 +6,6 @@ use super::loopy::{is_loopy, sides_value};
 use super::ordinal::is_ordinal;
 use crate::Session;
 use crate::Span;
-use crate::ast::{BinaryOperator, UnaryOperator};
 use crate::compound::{CompoundKind, size_of_game};
 use crate::failure::{At, Evaluated, Failure};
 use crate::library;
@@ -17,6 +16,7 @@ use tweedle_engine::Stop;
 use tweedle_engine::number::{Dyadic, Integer, Natural, Rational};
 use tweedle_engine::short::Id;
 use tweedle_search::Position;
+use tweedle_syntax::ast::{BinaryOperator, UnaryOperator};
 
 /// Numbers of more bits are refused: a power grows faster than memory.
 const MOST_BITS: usize = 1 << 22;

@@ -4,7 +4,6 @@ use super::Keyed;
 use super::affine::is_affine;
 use super::compound::{is_form, is_unvalued};
 use super::loopy::is_loopy;
-use crate::ast::BinaryOperator;
 use crate::data::{Edge, Grid, Icon, Strip, Symmetry, Vertex};
 use crate::failure::{At, Evaluated, Failure};
 use crate::library::no_game_hint;
@@ -18,6 +17,7 @@ use tweedle_engine::Player;
 use tweedle_engine::number::{Integer, Ordinal, Rational};
 use tweedle_engine::short::Id;
 use tweedle_search::Position;
+use tweedle_syntax::ast::BinaryOperator;
 
 impl Session {
     /// A comparison by an operator.

@@ -126,7 +126,7 @@ impl Session {
                 self.control.check().at(NOWHERE)?;
                 Ok(self.negative_form(game))
             }
-            other => self.unary(crate::ast::UnaryOperator::Minus, other, NOWHERE),
+            other => self.unary(tweedle_syntax::ast::UnaryOperator::Minus, other, NOWHERE),
         }
     }
 

@@ -1,11 +1,11 @@
 //! Ordinals and differences of them: sums, products and powers, in which integers take part.
 
-use crate::ast::BinaryOperator;
 use crate::failure::{At, Evaluated, Failure};
 use crate::value::Value;
 use crate::{Session, Span};
 use std::sync::Arc;
 use tweedle_engine::number::{Natural, Ordinal};
+use tweedle_syntax::ast::BinaryOperator;
 
 impl Session {
     /// The value of a sum of powers of ω: an integer if it is one.

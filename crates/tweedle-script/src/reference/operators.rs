@@ -184,8 +184,8 @@ pub(super) static OPERATORS: &[Operator] = &[
 mod tests {
     use super::*;
     use crate::Session;
-    use crate::lexer::KEYWORDS;
     use crate::reference::words::WORDS;
+    use tweedle_syntax::lexer::KEYWORDS;
 
     /// What one does not write is not there.
     #[test]

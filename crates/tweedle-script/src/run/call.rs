@@ -7,10 +7,10 @@ use crate::class;
 use crate::code::{Cache, Code, Site};
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{Arguments, Callee};
-use crate::problem::Problem;
 use crate::value::Value;
 use crate::{Session, Span, library};
 use std::sync::Arc;
+use tweedle_syntax::Problem;
 
 /// A call that has been made ready.
 pub(super) enum Prepared {
@@ -22,7 +22,7 @@ pub(super) enum Prepared {
 
 /// Whose method is called: the class's own are those that are `static`, and an object has these, too.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Receiver {
+pub(super) enum Receiver {
     Class,
     Object,
 }
@@ -115,7 +115,8 @@ impl Session {
                 }
             }
             Value::Class(class) => {
-                let name = crate::ast::Name { text: site.name.to_string(), span: site.span };
+                let name =
+                    tweedle_syntax::ast::Name { text: site.name.to_string(), span: site.span };
                 if let Some(value) = library::member_of_class(self, class, &name, span)? {
                     stack[window] = value;
                     return self.prepare(stack, window, site, span);
@@ -283,142 +284,7 @@ impl Session {
             let of = parameter.class.as_deref();
             !is_mutable(value) && of.is_none_or(|class| self.is_instance(value, class))
         });
-        do_fit.then(|| super::step::take(arguments))
-    }
-
-    /// The method of a class that is called with arguments such as those in the registers.
-    fn method_of(
-        &mut self,
-        class: &ClassInfo,
-        name: &str,
-        stack: &[Value],
-        window: usize,
-        site: &Site,
-        receiver: Receiver,
-    ) -> Evaluated<Option<Arc<MethodInfo>>> {
-        let Some(methods) = class.methods.get(name) else { return Ok(None) };
-        let has_it = |method: &MethodInfo| method.is_static || receiver == Receiver::Object;
-        if let [only] = &methods[..] {
-            return Ok(has_it(only).then(|| only.clone()));
-        }
-        let values = &stack[window + 1..window + 1 + site.arguments.len()];
-        let mut methods: Vec<_> = methods.iter().filter(|it| has_it(it)).cloned().collect();
-        if methods.is_empty() {
-            return Ok(None);
-        }
-        // An object is asked for its own methods before those of its class. The name of a singleton means both.
-        let is_own = |it: &Arc<MethodInfo>| !it.is_static;
-        if !class.modifiers.is_singleton
-            && methods.iter().any(|it| is_own(it) && self.fits(it, values, site))
-        {
-            methods.retain(is_own);
-        }
-        self.overload(class, name, &methods, values, site).map(Some)
-    }
-
-    /// Of several methods with a name, the one for some arguments.
-    fn overload(
-        &self,
-        class: &ClassInfo,
-        name: &str,
-        methods: &[Arc<MethodInfo>],
-        values: &[Value],
-        site: &Site,
-    ) -> Evaluated<Arc<MethodInfo>> {
-        let mut fitting: Vec<&Arc<MethodInfo>> =
-            methods.iter().filter(|method| self.fits(method, values, site)).collect();
-        // What a class says of itself goes before what its objects have inherited.
-        let of_class: Vec<_> = fitting.iter().filter(|it| it.is_static).copied().collect();
-        fitting.retain(|it| {
-            let is_hidden = |by: &&Arc<MethodInfo>| {
-                by.owner != it.owner && self.class_extends(&by.owner, &it.owner)
-            };
-            it.is_static || !of_class.iter().any(is_hidden)
-        });
-        if fitting.len() > 1 {
-            // One whose classes are more special than those of all others.
-            let most_special: Vec<&Arc<MethodInfo>> = fitting
-                .iter()
-                .filter(|it| {
-                    fitting.iter().all(|other| self.is_as_special(it, other, values.len()))
-                })
-                .copied()
-                .collect();
-            if most_special.len() == 1 {
-                fitting = most_special;
-            }
-        }
-        if let [one, other] = fitting[..]
-            && one.is_static != other.is_static
-        {
-            // One is the class's and one the object's.
-            fitting = vec![if one.is_static { other } else { one }];
-        }
-        match (&fitting[..], methods) {
-            ([only], _) => Ok((*only).clone()),
-            // The message about what is wrong with the call comes from binding its arguments.
-            ([], [first, ..]) => Ok(methods
-                .iter()
-                .find(|it| it.code.get().is_some_and(|code| code.parameters.len() >= values.len()))
-                .unwrap_or(first)
-                .clone()),
-            _ => {
-                let classes: Vec<String> = values
-                    .iter()
-                    .map(|value| format!("`{}`", value.class(&self.analyst.store)))
-                    .collect();
-                let message = format!(
-                    "Method `{name}` in class `{}` is ambiguous when applied to argument types: {}",
-                    class.name,
-                    classes.join(", ")
-                );
-                Err(Failure::new(message, site.span))
-            }
-        }
-    }
-
-    /// Whether a method takes arguments such as these.
-    fn fits(&self, method: &MethodInfo, values: &[Value], site: &Site) -> bool {
-        let Some(code) = method.code.get() else { return false };
-        let parameters = &code.parameters;
-        let is_variadic = parameters.last().is_some_and(|it| it.is_variadic);
-        let mut given = vec![false; parameters.len()];
-        for (place, value) in values.iter().enumerate() {
-            let place = match &site.arguments[place].name {
-                None => place,
-                Some(name) => match parameters.iter().position(|it| *it.name == *name.text) {
-                    Some(place) => place,
-                    None => return false,
-                },
-            };
-            match parameters.get(place) {
-                Some(parameter) => {
-                    given[place] = true;
-                    if let Some(class) = &parameter.class
-                        && !parameter.is_variadic
-                        && !self.is_instance(value, class)
-                    {
-                        return false;
-                    }
-                }
-                None if is_variadic => {}
-                None => return false,
-            }
-        }
-        parameters.iter().zip(given).all(|(parameter, given)| given || parameter.is_optional)
-    }
-
-    /// Whether a method's classes are as special as another one's, for so many arguments.
-    fn is_as_special(&self, method: &MethodInfo, other: &MethodInfo, count: usize) -> bool {
-        let class = |method: &MethodInfo, place: usize| {
-            let code = method.code.get()?;
-            code.parameters.get(place)?.class.clone()
-        };
-        (0..count).all(|place| match (class(method, place), class(other, place)) {
-            (_, None) => true,
-            (None, Some(_)) => false,
-            (Some(own), Some(other)) => self.class_extends(&own, &other),
-        })
+        do_fit.then(|| super::registers::take(arguments))
     }
 
     /// Puts the arguments of a call into the registers of the parameters of what is called.
@@ -446,7 +312,7 @@ impl Session {
             }
             return Ok(());
         }
-        let values: Vec<Value> = super::step::take(&mut stack[window + 1..][..given]);
+        let values: Vec<Value> = super::registers::take(&mut stack[window + 1..][..given]);
         let bound = Session::bind_all(code, values, site, span)?;
         let needed = window + 1 + count;
         if stack.len() < needed {

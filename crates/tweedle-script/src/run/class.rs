@@ -2,11 +2,11 @@
 
 use super::named::Named;
 use crate::Span;
-use crate::ast::Modifiers;
 use crate::code::Code;
-use crate::source::Source;
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock, Weak};
+use tweedle_syntax::Source;
+use tweedle_syntax::ast::Modifiers;
 
 /// A class that a program declares: what it has by itself and what it inherits.
 pub(crate) struct ClassInfo {

@@ -1,6 +1,6 @@
 //! The part of the library that is written in the language itself.
 
-use crate::source::Source;
+use tweedle_syntax::Source;
 
 /// The path and the text of a file in the folder `library`.
 macro_rules! file {

@@ -2,15 +2,15 @@
 
 use super::ClassInfo;
 use super::object::BoundClass;
-use crate::ast::StatementKind;
 use crate::class::CLASSES;
 use crate::failure::{Evaluated, Failure};
-use crate::source::Source;
 use crate::value::Value;
 use crate::{Session, Span, library, parse};
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tweedle_syntax::Source;
+use tweedle_syntax::ast::StatementKind;
 
 /// Where files with classes and scripts are.
 pub trait ClassPath: Send + Sync {

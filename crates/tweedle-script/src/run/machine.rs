@@ -6,7 +6,8 @@
 
 use super::begun::Begun;
 use super::call::Prepared;
-use super::step::{Wait, let_go, put};
+use super::registers::{let_go, put};
+use super::step::Wait;
 use crate::code::{Code, Register, Site};
 use crate::failure::{At, Called, Evaluated, Failure};
 use crate::value::Value;

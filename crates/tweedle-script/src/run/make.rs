@@ -1,6 +1,5 @@
 //! Values that instructions make: games, nimbers, ups, texts, collections to go through.
 
-use crate::ast::{BinaryOperator, Direction};
 use crate::code::{GameShape, StarKind, UpKind, UpShape};
 use crate::failure::{At, Evaluated, Failure};
 use crate::items::Items;
@@ -12,6 +11,7 @@ use tweedle_engine::Player;
 use tweedle_engine::loopy::Stoppers;
 use tweedle_engine::number::Dyadic;
 use tweedle_engine::short::{Id, NumberUpStar};
+use tweedle_syntax::ast::{BinaryOperator, Direction};
 
 /// A multiple in `^[n]` and `^<n>` beyond this is refused: the canonical form has n storeys.
 const LARGEST_UNIT: u64 = 100_000;

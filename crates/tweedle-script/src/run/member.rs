@@ -3,12 +3,12 @@
 use super::call::Prepared;
 use super::object::{BoundClass, class_alone};
 use super::{ClassInfo, MethodInfo, Object};
-use crate::ast::Name;
 use crate::code::Site;
 use crate::failure::{Evaluated, Failure};
 use crate::value::{Shared, Value};
 use crate::{Session, Span, library};
 use std::sync::Arc;
+use tweedle_syntax::ast::Name;
 
 /// A member of an object or of a class that a program declares.
 pub(super) enum Own {

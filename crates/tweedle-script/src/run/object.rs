@@ -4,7 +4,6 @@ use super::{ClassInfo, FieldKind};
 use crate::code::Code;
 use crate::operate::feed;
 use crate::released::drop_deep;
-use crate::source::Source;
 use crate::value::Value;
 use foldhash::fast::FixedState;
 use smallvec::SmallVec;
@@ -12,6 +11,7 @@ use std::hash::{BuildHasher, Hash, Hasher};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use tweedle_engine::{Control, Held, Stop};
+use tweedle_syntax::Source;
 
 /// Variables of an object; most have one or two, which then stand in the object itself.
 pub(crate) type Fields = SmallVec<[Value; 2]>;

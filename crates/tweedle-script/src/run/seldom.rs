@@ -5,7 +5,7 @@ use super::begun::{Begun, Gathering, Try};
 use super::make::check_step;
 use super::member::is_set;
 use super::object::{Closure, class_alone};
-use super::step::take;
+use super::registers::take;
 use crate::code::{Capture, Code, Gathered, Op, Register};
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::check_length;

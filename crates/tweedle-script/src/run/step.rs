@@ -3,15 +3,17 @@
 use super::call::{Prepared, known_method};
 use super::machine::{Frame, Machine};
 use super::member::{add_to_field, field, fixed_field, set_field};
-use crate::ast::BinaryOperator;
+use super::quick::{
+    compare, compared, in_range, modulo, quick_element, small_element, sum_of_coordinates,
+};
+use super::registers::{copy, let_go, put, put_integer, take};
 use crate::code::{Code, Op, Register};
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{MOST_ELEMENTS, check_length};
 use crate::value::Value;
 use crate::{Session, Span, library};
-use foldhash::fast::FixedState;
-use std::collections::HashMap;
 use std::sync::{Arc, PoisonError};
+use tweedle_syntax::ast::BinaryOperator;
 
 /// After so many calls and rounds of loops somebody looks whether the work is to be stopped.
 const PATIENCE: u32 = 256;
@@ -30,13 +32,6 @@ pub(super) enum Wait {
     Property { to: Register, object: Value, property: Arc<Code> },
     /// Nothing: the first call has ended, with a value.
     End { value: Value },
-}
-
-/// What names of the library mean that code has asked for, as long as no class may have taken their place.
-#[derive(Default)]
-pub(crate) struct Meanings {
-    changes: u64,
-    values: HashMap<Arc<str>, Value, FixedState>,
 }
 
 impl Session {
@@ -508,37 +503,6 @@ impl Session {
         self.meaning_of(&name, code, span)
     }
 
-    /// What a name means that is no variable.
-    pub(super) fn meaning_of(
-        &mut self,
-        name: &Arc<str>,
-        code: &Code,
-        span: Span,
-    ) -> Evaluated<Value> {
-        let changes = self.classes.changes();
-        if self.meanings.changes != changes {
-            self.meanings = Meanings { changes, ..Meanings::default() };
-        }
-        if let Some(value) = self.meanings.values.get(name) {
-            return Ok(value.clone());
-        }
-        if let Some(class) = self.class_named(name, None) {
-            return self.class_value(&class, span);
-        }
-        match library::named(self, name, span)? {
-            Some(value) => {
-                self.meanings.values.insert(name.clone(), value.clone());
-                Ok(value)
-            }
-            // A function that the program has got after the class that calls it.
-            None if self.globals.is_function(name) && self.globals.is_set(name) => {
-                let slot = self.globals.slot(name);
-                Ok(self.globals.read(slot).clone())
-            }
-            None => Err(self.undefined_in(name, &code.source, span)),
-        }
-    }
-
     /// Whether a condition holds.
     #[inline]
     pub(super) fn truth(&self, value: &Value, span: Span) -> Evaluated<bool> {
@@ -595,157 +559,4 @@ impl Session {
         let operator = if value < 0 { BinaryOperator::Subtract } else { BinaryOperator::Add };
         self.binary(operator, left, &right, span)
     }
-}
-
-/// Puts a value into a register. Most values that were there need no work when they are dropped.
-#[inline]
-pub(super) fn put(register: &mut Value, value: Value) {
-    if owns_nothing(register) {
-        std::mem::forget(std::mem::replace(register, value));
-    } else {
-        *register = value;
-    }
-}
-
-/// Puts an integer into a register, which holds one already in most loops.
-#[inline]
-fn put_integer(register: &mut Value, n: i64) {
-    match register {
-        Value::Integer(old) => *old = n,
-        other => put(other, Value::Integer(n)),
-    }
-}
-
-/// Takes away what a register holds of what is kept elsewhere.
-#[inline]
-pub(super) fn let_go(register: &mut Value) {
-    if !owns_nothing(register) {
-        *register = Value::Undefined;
-    }
-}
-
-/// Whether a value is all there is of it, so that nothing is to be done when it is dropped.
-#[inline]
-fn owns_nothing(value: &Value) -> bool {
-    matches!(
-        value,
-        Value::Undefined
-            | Value::Nothing
-            | Value::Boolean(_)
-            | Value::Integer(_)
-            | Value::Game(_)
-            | Value::Coordinates(..)
-    )
-}
-
-/// A copy of a value, quick for those that loops are made of.
-#[inline]
-fn copy(value: &Value) -> Value {
-    match value {
-        Value::Integer(n) => Value::Integer(*n),
-        Value::Boolean(b) => Value::Boolean(*b),
-        Value::Coordinates(row, column) => Value::Coordinates(*row, *column),
-        other => other.clone(),
-    }
-}
-
-/// What stands in a cell of a board, or in a place of a list, if it is a small integer.
-#[inline]
-fn small_element(object: &Value, index: &Value) -> Option<i64> {
-    match (object, index) {
-        (Value::List(items), Value::Integer(n)) => {
-            match items.get(usize::try_from(*n).ok()?.wrapping_sub(1)) {
-                Some(Value::Integer(n)) => Some(*n),
-                _ => None,
-            }
-        }
-        (Value::Grid(grid), Value::Coordinates(row, column)) => {
-            grid.get(*row, *column).map(i64::from)
-        }
-        (Value::Strip(strip), Value::Integer(n)) => strip.get(*n).map(i64::from),
-        _ => None,
-    }
-}
-
-/// An element of a list or a cell of a board, where that needs no more than a look.
-fn quick_element(object: &Value, index: &Value) -> Option<Value> {
-    match (object, index) {
-        (Value::List(items), Value::Integer(n)) => {
-            let place = usize::try_from(*n).ok()?;
-            items.get(place.wrapping_sub(1)).map(copy)
-        }
-        (Value::Grid(grid), Value::Coordinates(row, column)) => {
-            Some(library::cell(grid.get(*row, *column)))
-        }
-        (Value::Strip(strip), Value::Integer(n)) => Some(library::cell(strip.get(*n))),
-        (Value::Mutable(items), Value::Integer(n)) => {
-            items.at(usize::try_from(*n).ok()?.wrapping_sub(1))
-        }
-        _ => None,
-    }
-}
-
-/// Takes values out of their places.
-pub(super) fn take<C: FromIterator<Value>>(places: &mut [Value]) -> C {
-    places.iter_mut().map(|value| std::mem::replace(value, Value::Undefined)).collect()
-}
-
-/// The remainder of a division of small integers, which has the sign of the divisor.
-#[inline]
-fn modulo(x: i64, y: i64) -> Option<i64> {
-    let rest = x.checked_rem(y)?;
-    Some(if rest != 0 && (rest < 0) != (y < 0) { rest + y } else { rest })
-}
-
-fn sum_of_coordinates(x: &Value, y: &Value) -> Option<Value> {
-    match (x, y) {
-        (Value::Coordinates(a, b), Value::Coordinates(c, d)) => {
-            Some(Value::Coordinates(a.checked_add(*c)?, b.checked_add(*d)?))
-        }
-        _ => None,
-    }
-}
-
-/// Whether a comparison of simple values holds.
-#[inline]
-fn compared(operator: BinaryOperator, left: &Value, right: &Value) -> Option<bool> {
-    use BinaryOperator as B;
-    let are_equal = match (left, right) {
-        (Value::Integer(x), Value::Integer(y)) => return compare(operator, *x, *y),
-        (Value::Player(x), Value::Player(y)) => x == y,
-        (Value::Boolean(x), Value::Boolean(y)) => x == y,
-        // Beyond the edge of a board is nothing.
-        (Value::Nothing, Value::Nothing) => true,
-        (Value::Nothing, Value::Integer(_)) | (Value::Integer(_), Value::Nothing) => false,
-        _ => return None,
-    };
-    match operator {
-        B::Equal | B::Identical => Some(are_equal),
-        B::NotEqual | B::NotIdentical => Some(!are_equal),
-        _ => None,
-    }
-}
-
-#[inline]
-fn compare(operator: BinaryOperator, x: i64, y: i64) -> Option<bool> {
-    use BinaryOperator as B;
-    Some(match operator {
-        B::Equal | B::Identical => x == y,
-        B::NotEqual | B::NotIdentical => x != y,
-        B::Less => x < y,
-        B::LessEqual => x <= y,
-        B::Greater => x > y,
-        B::GreaterEqual => x >= y,
-        _ => return None,
-    })
-}
-
-/// The element of a range of small integers with a number, from 0.
-fn in_range(range: &[Value; 3], place: i64) -> Option<Value> {
-    let [Value::Integer(from), Value::Integer(to), Value::Integer(step)] = range else {
-        return None;
-    };
-    let value = step.checked_mul(place)?.checked_add(*from)?;
-    let is_inside = if *step > 0 { value <= *to } else { value >= *to };
-    is_inside.then_some(Value::Integer(value))
 }

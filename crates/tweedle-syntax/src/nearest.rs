@@ -1,0 +1,69 @@
+//! The known name that a mistyped name is like.
+
+/// The candidate most like a name that is none of them, if any is like it.
+pub fn nearest(name: &str, candidates: impl IntoIterator<Item = String>) -> Option<String> {
+    nearest_by(name, candidates, LIKE)
+}
+
+/// How like a name another one has to be that may have been meant.
+pub const LIKE: f64 = 0.84;
+
+/// The longest name for which something like it is looked for: nobody writes such a one by mistake.
+const LONGEST: usize = 100;
+
+/// The candidate most like a name, if it is as like as `least`, where 1 is the same.
+pub fn nearest_by(
+    name: &str,
+    candidates: impl IntoIterator<Item = String>,
+    least: f64,
+) -> Option<String> {
+    nearest_of(name, candidates.into_iter().map(|candidate| (candidate, 0.0)), least)
+}
+
+/// The same of candidates that count as so much more like the name.
+pub fn nearest_of(
+    name: &str,
+    candidates: impl IntoIterator<Item = (String, f64)>,
+    least: f64,
+) -> Option<String> {
+    if name.len() > LONGEST {
+        return None;
+    }
+    // The same package says little: its classes are not alike for it.
+    let whole = name.to_lowercase();
+    let name = name.rsplit('.').next().unwrap_or(name);
+    let (lower, sorted) = (name.to_lowercase(), sorted_words(name));
+    let is_qualified = whole.len() > lower.len();
+    let scored = candidates.into_iter().map(|(candidate, bonus)| {
+        let own = candidate.rsplit('.').next().unwrap_or(&candidate);
+        let score = strsim::jaro_winkler(&lower, &own.to_lowercase());
+        let score = if is_qualified {
+            score
+        } else {
+            score.max(strsim::jaro_winkler(&whole, &candidate.to_lowercase()))
+        };
+        // `StopLeft` has the words of `LeftStop`.
+        let score = if sorted == sorted_words(own) { score.max(0.99) } else { score };
+        (score + bonus, candidate)
+    });
+    // What works without a package or a class before it is meant sooner.
+    let dots = |name: &str| name.matches('.').count();
+    let best = scored.max_by(|(a, x), (b, y)| {
+        a.total_cmp(b).then_with(|| dots(y).cmp(&dots(x))).then_with(|| y.cmp(x))
+    })?;
+    (best.0 >= least).then_some(best.1)
+}
+
+/// The words of a name such as `LeftStop`, in small letters and sorted.
+fn sorted_words(name: &str) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    for c in name.chars() {
+        match words.last_mut() {
+            Some(word) if !c.is_uppercase() => word.push(c),
+            _ => words.push(c.to_string()),
+        }
+    }
+    let mut words: Vec<String> = words.iter().map(|word| word.to_lowercase()).collect();
+    words.sort_unstable();
+    words
+}

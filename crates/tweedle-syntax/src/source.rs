@@ -1,0 +1,43 @@
+//! Texts that programs are made of.
+
+use std::fmt;
+
+/// A text with what it is called in messages: a file by its path, an input by `input`.
+#[derive(PartialEq, Eq)]
+pub struct Source {
+    /// What the text is called.
+    pub name: String,
+    /// The text.
+    pub text: String,
+    /// How many lines stand before it where it comes from, which is one text of several inputs then.
+    pub lines_before: usize,
+}
+
+impl Source {
+    /// A text that begins where it comes from.
+    pub fn new(name: impl Into<String>, text: impl Into<String>) -> Source {
+        Source { name: name.into(), text: text.into(), lines_before: 0 }
+    }
+
+    /// The same text with so many lines before it.
+    #[must_use]
+    pub fn after(self, lines_before: usize) -> Source {
+        Source { lines_before, ..self }
+    }
+
+    /// The text with empty lines in the place of those before it, so that its lines have their numbers there.
+    ///
+    /// ```
+    /// # use tweedle_syntax::Source;
+    /// assert_eq!(Source::new("input", "x").after(2).with_lines_before(), "\n\nx");
+    /// ```
+    pub fn with_lines_before(&self) -> String {
+        "\n".repeat(self.lines_before) + &self.text
+    }
+}
+
+impl fmt::Debug for Source {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Source({})", self.name)
+    }
+}
