@@ -1,7 +1,7 @@
 //! The analysis of positions with entailing moves, and of affine games.
 
 use super::best::{undominated, winning_or_undominated};
-use super::{AnalysedOption, Analysis, Worth};
+use super::found::{AnalysedOption, Analysis, Worth};
 use crate::{Analyst, reasons};
 use tweedle_engine::affine::{self, FormId, NimSet, immediate_and_protected};
 use tweedle_engine::{Play, Player, Stop};

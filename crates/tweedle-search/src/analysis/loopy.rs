@@ -1,6 +1,6 @@
 //! The analysis of positions from which play may go round in a loop.
 
-use super::{AnalysedOption, Analysis, NoWorth, PATIENCE, Worth};
+use super::found::{AnalysedOption, Analysis, NoWorth, PATIENCE, Worth};
 use crate::Analyst;
 use tweedle_engine::short::Style;
 use tweedle_engine::{Ending, LoopyOutcome, Play, Player, Stop};

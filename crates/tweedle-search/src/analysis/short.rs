@@ -1,7 +1,7 @@
 //! The analysis of positions whose values are short games, and of such values.
 
 use super::best::best_options;
-use super::{AnalysedOption, Analysis, NoWorth, PATIENCE, Worth};
+use super::found::{AnalysedOption, Analysis, NoWorth, PATIENCE, Worth};
 use crate::{Analyst, reasons};
 use tweedle_engine::short::{Id, Style};
 use tweedle_engine::{Play, Player, Stop};
