@@ -32,8 +32,8 @@ impl Bush {
         self
     }
 
-    /// What it is worth, if the theory can tell ([`Theory::of_stem`]). In a theory that cannot add worths, it can at most if a
-    /// single edge begins at the root.
+    /// The worth of the bush, if the theory can tell ([`Theory::of_stem`]). A theory that cannot add worths can tell at
+    /// most the worth of a bush with a single edge at the root.
     ///
     /// Cost: one call of the theory for each edge, and a sum for each vertex.
     ///

@@ -17,23 +17,23 @@ use std::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum LoopyOutcome {
-    /// Left wins whoever starts.
+    /// Left wins, whether he moves first or second.
     L,
     /// Left wins if he starts; otherwise it is a draw.
     NHat,
-    /// Whoever starts wins.
+    /// The player who moves first wins.
     N,
     /// Right, starting, loses; if Left starts, it is a draw.
     PHat,
-    /// A draw, whoever starts.
+    /// A draw for each player who moves first.
     D,
     /// Right wins if she starts; otherwise it is a draw.
     NCheck,
-    /// Whoever starts loses.
+    /// The player who moves first loses.
     P,
     /// Left, starting, loses; if Right starts, it is a draw.
     PCheck,
-    /// Right wins whoever starts.
+    /// Right wins, whether he moves first or second.
     R,
 }
 
@@ -65,7 +65,7 @@ impl LoopyOutcome {
         LoopyOutcome::ALL[(3 * row + column) as usize]
     }
 
-    /// How the game ends for `player` if he starts: `Greater` if he wins, `Equal` for a draw, `Less` if he loses.
+    /// The end of the game for `player` if he starts: `Greater` if he wins, `Equal` for a draw, `Less` if he loses.
     pub fn moving_first(self, player: Player) -> Ordering {
         let place = self as i8;
         match player {
@@ -103,7 +103,7 @@ impl LoopyOutcome {
         }
     }
 
-    /// Whether it is a draw, if `player` starts.
+    /// True if it is a draw, if `player` starts.
     pub fn draws_first(self, player: Player) -> bool {
         self.moving_first(player) == Ordering::Equal
     }

@@ -18,7 +18,7 @@ pub struct Match<P> {
     pub positions: Vec<P>,
 }
 
-/// How a record breaks the rules. Steps are counted from 1.
+/// The way in which a record breaks the rules. Steps are counted from 1.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum Foul {
@@ -51,13 +51,13 @@ pub enum Foul {
     Unknown {
         /// Which step it is.
         step: usize,
-        /// What the ruleset said.
+        /// The error of the ruleset.
         stop: Stop,
     },
 }
 
-/// Who won a match: in normal play whoever made the last move, in misère play the other player
-/// (*Winning Ways*, ch. 1 and 13).
+/// The winner of a match: in normal play the player who made the last move, in misère play the
+/// other player (*Winning Ways*, ch. 1 and 13).
 ///
 /// Cost: the options of each position of the record are listed once and compared with the next
 /// position; nothing is searched. So the match may be as long, and its positions as hard, as one

@@ -10,13 +10,13 @@ use std::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Outcome {
-    /// The previous player wins: whoever moves first loses.
+    /// The previous player wins: the player who moves first loses.
     P,
-    /// The next player wins: whoever moves first wins.
+    /// The next player wins: the player who moves first wins.
     N,
-    /// Left wins whoever starts.
+    /// Left wins, whether he moves first or second.
     L,
-    /// Right wins whoever starts.
+    /// Right wins, whether he moves first or second.
     R,
 }
 
@@ -41,7 +41,7 @@ impl Outcome {
         }
     }
 
-    /// Whether `player`, moving first, wins.
+    /// True if `player`, moving first, wins.
     #[inline]
     pub fn wins_first(self, player: Player) -> bool {
         match self {

@@ -8,10 +8,10 @@ use std::fmt;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Play {
-    /// Whoever cannot move loses.
+    /// The player who cannot move loses.
     #[default]
     Normal,
-    /// Whoever cannot move wins.
+    /// The player who cannot move wins.
     Misere,
 }
 

@@ -1,9 +1,9 @@
-//! What values take in memory besides their own size.
+//! The memory of values besides their own size.
 
 use smallvec::{Array, SmallVec};
 use std::sync::Arc;
 
-/// How much memory a value owns outside of itself, so that a table that holds it can be bounded.
+/// The memory that a value owns outside of itself, so that a table that holds it can be bounded.
 ///
 /// Positions and values that own nothing, which are the most, need no method:
 /// ```

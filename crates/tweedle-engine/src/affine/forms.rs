@@ -33,7 +33,7 @@ impl FormId {
         Player::BOTH.get(self.0 as usize).copied()
     }
 
-    /// Whether this is neither ∞ nor ∞̄: a form `{L|R}` with options for both players.
+    /// True if this is neither ∞ nor ∞̄: a form `{L|R}` with options for both players.
     pub fn is_finite(self) -> bool {
         self.winner().is_none()
     }
@@ -77,7 +77,7 @@ pub struct Forms {
     options: Interner<FormId, Noted>,
     pub(super) sums: Memo<[FormId; 2], FormId>,
     pub(super) conjugates: Memo<FormId, FormId>,
-    /// Whether a player, moving first, wins the sum of these components.
+    /// True if a player, moving first, wins the sum of these components.
     pub(super) wins: Memo<(Components, Player), bool>,
     pub(super) at_least: Memo<[FormId; 2], bool>,
     pub(super) evasions: Memo<[FormId; 2], Option<Arc<Evasion>>>,
@@ -88,7 +88,7 @@ pub struct Forms {
 /// The components of a sum, sorted, which few sums have many of.
 pub(super) type Components = SmallVec<[FormId; 4]>;
 
-/// What is kept of a form beside its options.
+/// The facts that are kept of a form beside its options.
 #[derive(Clone, Copy)]
 struct Noted {
     /// The birthday and 1, which is never negative.
@@ -136,7 +136,7 @@ impl Forms {
         &self.control
     }
 
-    /// How many different forms there are, the two infinities among them.
+    /// The number of different forms, the two infinities among them.
     pub fn len(&self) -> usize {
         self.options.len()
     }
@@ -217,19 +217,19 @@ impl Forms {
         i64::from(self.options.data(g.0).age) - 1
     }
 
-    /// Whether the player, if it is his move, can win at once by moving to his infinity: for Left, a
-    /// Left-check. False of an infinity.
+    /// True if the player, if it is his move, can win at once by moving to his infinity: for Left,
+    /// a Left-check. False of an infinity.
     pub fn is_check(&self, g: FormId, player: Player) -> bool {
         // Infinities stand first among sorted options.
         self.options(g, player).iter().take(2).any(|&option| option == FormId::infinity(player))
     }
 
-    /// Whether the form is finite and no player can win at once.
+    /// True if the form is finite and no player can win at once.
     pub fn is_quiet(&self, g: FormId) -> bool {
         g.is_finite() && Player::BOTH.iter().all(|&player| !self.is_check(g, player))
     }
 
-    /// Whether the form is finite and neither it nor a follower is a check: then it is the
+    /// True if the form is finite and neither it nor a follower is a check: then it is the
     /// embedding of an ordinary short game, and has an inverse (*Impartial games with entailing
     /// moves*, Theorem 11).
     pub fn is_conway(&self, g: FormId) -> bool {
@@ -261,7 +261,7 @@ impl Forms {
         Ok(conjugate)
     }
 
-    /// Whether Right's options are the conjugates of Left's: whether the form is its own conjugate.
+    /// True if Right's options are the conjugates of Left's: the form is its own conjugate.
     ///
     /// # Errors
     /// As [`conjugate`](Forms::conjugate).
@@ -269,7 +269,7 @@ impl Forms {
         Ok(self.conjugate(g)? == g)
     }
 
-    /// Whether the form is affine impartial: it and all its quiet followers are symmetric
+    /// True if the form is affine impartial: it and all its quiet followers are symmetric
     /// (*Impartial games with entailing moves*, section 2). Checks need not be: only one player gave
     /// them.
     ///

@@ -4,13 +4,13 @@ use super::{NimSet, Value};
 use crate::{Stop, Theory, Weigh};
 use std::fmt;
 
-/// What a position of an impartial ruleset with entailing moves is worth.
+/// The worth of a position of an impartial ruleset with entailing moves.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Worth {
-    /// No answer is due. Whatever stands beside the position, all that counts is its value.
+    /// No answer is due. Only the value of the position counts, beside every other position.
     Quiet(Value),
-    /// A check: whoever moves next must move here. Beside the nimbers of this set, and nothing else,
-    /// he wins; two checks with the same set are interchangeable.
+    /// A check: the player who moves next must move here. He wins beside the nimbers of this set,
+    /// and beside nothing else; two checks with the same set are interchangeable.
     Check(NimSet),
 }
 
@@ -24,7 +24,7 @@ impl Weigh for Worth {
 }
 
 impl Worth {
-    /// Whether whoever moves next wins, if nothing stands beside.
+    /// True if the player who moves next wins when nothing stands beside the position.
     pub fn is_won(&self) -> bool {
         match self {
             Worth::Quiet(value) => !value.is_zero(),

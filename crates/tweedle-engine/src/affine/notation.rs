@@ -171,7 +171,7 @@ impl Reader<'_> {
         self.text[self.at..].chars().next()
     }
 
-    /// What is wrong where an option should stand.
+    /// The error for a place where an option should stand and none does.
     fn missing_option(&self) -> NotationError {
         if let Some(open) = self.open.last()
             && self.at < self.text.len()

@@ -85,7 +85,7 @@ impl Forms {
         Ok(Outcome::from_wins(left?, right?))
     }
 
-    /// Whether the player, moving first, wins the sum of these components.
+    /// True if the player, moving first, wins the sum of these components.
     ///
     /// # Errors
     /// As [`outcome_of_sum`](Forms::outcome_of_sum).
@@ -98,7 +98,7 @@ impl Forms {
         self.is_won((components, player))
     }
 
-    /// Whether the player wins the sum of these components if the opponent moves first: there are
+    /// True if the player wins the sum of these components if the opponent moves first: there are
     /// no draws.
     ///
     /// # Errors
@@ -107,7 +107,7 @@ impl Forms {
         Ok(!self.wins_first(components, player.opponent())?)
     }
 
-    /// Whether whoever is to move wins the sum of these components, which are sorted.
+    /// True if the player who is to move wins the sum of these components, which are sorted.
     fn is_won(&mut self, position: (Components, Player)) -> Result<bool, Stop> {
         if let Some(&known) = self.wins.get(&position) {
             return Ok(known);

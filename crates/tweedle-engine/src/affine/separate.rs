@@ -137,8 +137,8 @@ impl Forms {
         Ok(context)
     }
 
-    /// A separator of g from something else where one of them is an infinity: it lets whoever has no
-    /// win at once lose to the other.
+    /// A separator of g from something else where one of them is an infinity: with it, a player who
+    /// cannot win at once loses to the other.
     fn without_check(&mut self, g: FormId) -> Result<FormId, Stop> {
         let winner = FormId::infinity(if g.is_finite() { Player::Right } else { Player::Left });
         self.form(&[winner], &[winner])

@@ -107,7 +107,8 @@ mod tests {
     use crate::walk::{Memo, Walker};
     use crate::{Control, Facts, Hints, Ruleset, Weigh};
 
-    /// A heap: Left takes one counter, Right two, and whoever takes the last one wins at once.
+    /// A heap: Left takes one counter, Right two, and the player who takes the last one wins at
+    /// once.
     struct Race;
 
     #[derive(Clone, PartialEq, Eq, Hash, Debug)]

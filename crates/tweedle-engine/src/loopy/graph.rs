@@ -61,7 +61,7 @@ impl Graph {
         self.vertices.len()
     }
 
-    /// Whether there is no vertex.
+    /// True if there is no vertex.
     pub fn is_empty(&self) -> bool {
         self.vertices.is_empty()
     }

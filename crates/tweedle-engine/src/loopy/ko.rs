@@ -76,8 +76,9 @@ impl From<Stop> for NoKo {
 }
 
 impl Graph {
-    /// What kos the players can take from each vertex of a strongly connected component, if all its cycles are single kos
-    /// and each player can take one at most. Then its vertices are a chain in which Left moves one way and Right the other.
+    /// The kos that the players can take from each vertex of a strongly connected component, if all its cycles are
+    /// single kos and each player can take one at most. Then its vertices are a chain in which Left moves one way and
+    /// Right the other.
     ///
     /// Cost: linear in the vertices and their edges, and in the cycle that is named.
     pub(super) fn kos(&self, component: &[usize]) -> Result<Vec<(usize, Takes)>, NoKo> {

@@ -12,7 +12,7 @@ use crate::control::Held;
 use crate::short::Store;
 use crate::{Player, Stop};
 
-/// What a state takes while it is being decided, edges and tables included, in bytes, and what it takes for good.
+/// The bytes of a state while it is being decided, edges and tables included, and the bytes that it takes for good.
 const STATE_BYTES: usize = 96;
 const KNOWN_BYTES: usize = 24;
 
@@ -36,7 +36,7 @@ type State = (Node, Node, Player);
 #[derive(Default)]
 struct Open {
     states: Vec<State>,
-    /// What is known of each state from its own moves alone.
+    /// The facts that are known of each state from its own moves alone.
     decided: Vec<Option<bool>>,
     /// Where a state's edges start.
     starts: Vec<u32>,
@@ -44,7 +44,7 @@ struct Open {
     edges: Vec<(u32, bool)>,
 }
 
-/// What is known of a state at once.
+/// The facts that are known of a state at once.
 enum AtOnce {
     Survived(bool),
     /// Its place among the open states.
@@ -70,12 +70,12 @@ impl<'a> Marking<'a> {
         }
     }
 
-    /// Announces that the graph grows by so many bytes.
+    /// Announces that the graph grows by this number of bytes.
     pub(super) fn take(&mut self, bytes: usize) -> Result<(), Stop> {
         self.held.take(bytes)
     }
 
-    /// Whether x ≥ y.
+    /// True if x ≥ y.
     ///
     /// Cost: linear in the pairs of followers, times their options, that no call before has looked at. Where
     /// play can be endless, once more for each time that a state is found to be lost by going round in H alone.
@@ -83,12 +83,12 @@ impl<'a> Marking<'a> {
         self.survives(x, y, Player::Right)
     }
 
-    /// Whether x = y.
+    /// True if x = y.
     pub(super) fn equal(&mut self, x: Node, y: Node) -> Result<bool, Stop> {
         Ok(x == y || self.ge(x, y)? && self.ge(y, x)?)
     }
 
-    /// Whether Left survives x − y if `mover` moves first.
+    /// True if Left survives x − y if `mover` moves first.
     pub(super) fn survives(&mut self, x: Node, y: Node, mover: Player) -> Result<bool, Stop> {
         let mut open = Open::default();
         if let AtOnce::Survived(answer) = self.at_once(&mut open, x, y, mover)? {
@@ -289,7 +289,7 @@ impl<'a> Marking<'a> {
 }
 
 impl Stoppers {
-    /// Whether g ≤ h.
+    /// True if g ≤ h.
     ///
     /// Cost: linear in the pairs of followers that no comparison before has looked at, times their options.
     ///

@@ -13,7 +13,7 @@ use std::ops::Range;
 
 /// The stoppers with cycles that an evaluation has met, each in canonical form and each once.
 ///
-/// A *stopper* is a game in which no alternating play is endless, from whatever follower. What has no cycle is a
+/// A *stopper* is a game in which no alternating play from any follower is endless. A game without cycles is a
 /// short game, and lives in a [`Store`], which the methods take besides: always the same one.
 ///
 /// Invariants: no follower of a record has a dominated or a reversible option; no two records are equal games;
@@ -365,7 +365,7 @@ pub(super) fn refine(graph: &Graph, vertices: &[usize], mut colours: Vec<u32>) -
     colours
 }
 
-/// What a vertex's edges of a player lead to, sorted, each once: stoppers, and colours of vertices.
+/// The ends of a vertex's edges of a player, sorted, each once: stoppers, and colours of vertices.
 fn shown(edges: &[Node], places: &Places, colours: &[u32]) -> Vec<u32> {
     let end = |node: &Node| match places.of(*node) {
         Some(place) => Node::inner(colours[place] as usize).bits(),

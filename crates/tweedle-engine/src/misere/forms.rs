@@ -50,7 +50,7 @@ pub struct Forms {
     held: Held,
 }
 
-/// What is kept of a game.
+/// The record that is kept of a game.
 #[derive(Clone, Copy, Debug)]
 struct Record {
     /// Which of the genera it has.
@@ -58,7 +58,7 @@ struct Record {
     birthday: u32,
 }
 
-/// What else has been found out, a table for each file that finds it.
+/// Other results about games, with a table for each file that finds them.
 #[derive(Debug)]
 pub(super) struct Known {
     pub(super) mates: Memo<Id, Id>,
@@ -71,7 +71,7 @@ pub(super) struct Known {
     pub(super) links: Memo<(Id, Id), Id>,
     /// Games beside which the first is lost by who is to move, and the second is not.
     pub(super) killers: Memo<(Id, Id), Id>,
-    /// How two games are written that nothing but their options tells apart.
+    /// The order in which two games are written that only their options tell apart.
     pub(super) orders: Memo<(Id, Id), bool>,
 }
 
@@ -117,7 +117,7 @@ impl Forms {
         }
     }
 
-    /// How many games are held; 0 is always one of them.
+    /// The number of games that are held; 0 is always one of them.
     #[expect(clippy::len_without_is_empty, reason = "it is never empty")]
     pub fn len(&self) -> usize {
         self.games.len()
@@ -142,12 +142,12 @@ impl Forms {
         self.games.control().clone()
     }
 
-    /// Whether to go on.
+    /// Tests if the work may go on.
     pub(super) fn control_check(&self) -> Result<(), Stop> {
         self.games.control().check()
     }
 
-    /// Whether a game has another one as an option.
+    /// True if a game has another one as an option.
     pub(super) fn has_option(&self, g: Id, option: Id) -> bool {
         self.options(g).binary_search(&option).is_ok()
     }
@@ -168,7 +168,7 @@ impl Forms {
         self.genus(g).outcome()
     }
 
-    /// How large the heap of Nim is that a game is, if it is one.
+    /// The size of the heap of Nim that a game is, if it is one.
     ///
     /// Cost: the square of that size.
     ///
@@ -302,7 +302,7 @@ impl Forms {
         Ok(id)
     }
 
-    /// What the game with these options, which is of this genus, is simplified to.
+    /// The game that the game with these options, which is of this genus, is simplified to.
     ///
     /// If it is H, an option that is none of H has H as an option, and so a greater id than H, which has greater ids than its own
     /// options. So the greatest option is none of H, and H is among the options of that one.
@@ -478,7 +478,7 @@ impl Theory for Forms {
     }
 }
 
-/// Whether all ids of one sorted list are in another one.
+/// True if all ids of one sorted list are in another one.
 fn is_part(one: &[Id], other: &[Id]) -> bool {
     let mut rest = other.iter();
     one.iter().all(|id| rest.any(|it| it == id))
@@ -515,7 +515,8 @@ mod tests {
         Ok(())
     }
 
-    /// Whatever is refused, the budget is charged with what is held, and the work can be done later.
+    /// In all cases where growth is refused, the budget is charged with what is held, and the work
+    /// can be done later.
     #[test]
     fn a_small_budget_stops_the_work_and_spoils_nothing() {
         let plenty = Control::new();

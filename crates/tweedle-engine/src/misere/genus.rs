@@ -98,7 +98,7 @@ impl Genus {
 }
 
 impl Genus {
-    /// How it is written of a game that beside Nim is as good as heaps of Nim: where n and n ⊕ 2 alternate from the first
+    /// The symbol of a game that beside Nim is as good as heaps of Nim: where n and n ⊕ 2 alternate from the first
     /// digit on, n alone stands for them. See [`Forms::symbol`](super::Forms::symbol).
     pub fn symbol(&self) -> String {
         match self.misere[..] {

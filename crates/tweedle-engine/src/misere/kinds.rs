@@ -95,7 +95,7 @@ impl Forms {
     }
 }
 
-/// Whether a genus is that of a heap of 2 or 3 as long as heaps are small, and of another where they are not.
+/// True if a genus is that of a heap of 2 or 3 as long as heaps are small, and of another where they are not.
 fn is_ambivalent(genus: &Genus) -> bool {
     let (g, n) = (genus.normal(), genus.digit(0));
     g < 4 && (2..4).contains(&n) && g != n && genus.misere() == [n, n ^ 2]
@@ -130,7 +130,7 @@ mod tests {
         forms.outcome(sum) == Outcome::P
     }
 
-    /// What is said of each kind beside positions of Nim.
+    /// The promises of each kind about positions of Nim beside a game.
     #[test]
     fn beside_nim_genera_tell_who_wins() {
         let mut forms = Forms::new(&Control::new());

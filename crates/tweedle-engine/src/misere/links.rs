@@ -5,8 +5,8 @@ use crate::stack::deeper;
 use crate::{Outcome, Stop};
 
 impl Forms {
-    /// Whether two games are linked: beside some third game both are lost by who is to move. They are, unless
-    /// one is an option of the other (Conway, *On Numbers and Games*, ch. 12).
+    /// True if two games are linked: beside some third game both are lost by the player who is to move. They are,
+    /// unless one is an option of the other (Conway, *On Numbers and Games*, ch. 12).
     ///
     /// # Panics
     /// If `g` or `h` is no game of this arena.
@@ -131,7 +131,7 @@ impl Forms {
         self.game(options)
     }
 
-    /// Whether who is to move in a sum loses.
+    /// True if the player who is to move in a sum loses.
     fn is_lost(&mut self, g: Id, h: Id) -> Result<bool, Stop> {
         let sum = self.sum(g, h)?;
         Ok(self.outcome(sum) == Outcome::P)

@@ -59,7 +59,7 @@ impl Forms {
         self.sum(g, one)
     }
 
-    /// Whether a game is even: it is odd if it has itself beside a heap of 1 as an option.
+    /// True if a game is even: it is odd if it has itself beside a heap of 1 as an option.
     ///
     /// Of G and G + 1 exactly one is odd. For a game is no option of its sum with 1 only if it can be
     /// reversed there, and then by a move to that sum. So every game is an even one, or an even one beside

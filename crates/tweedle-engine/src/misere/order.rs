@@ -48,7 +48,8 @@ impl Forms {
         Ok(if is_first_less == (pair.0 == g) { Ordering::Less } else { Ordering::Greater })
     }
 
-    /// Whether the least of the options that only one of two games has is the first one's.
+    /// True if the least of the options that only one of two games has is an option of the first
+    /// game.
     fn has_least_option(&mut self, g: Id, h: Id) -> Result<bool, Stop> {
         let mut least = None;
         for (of, other) in [(g, h), (h, g)] {

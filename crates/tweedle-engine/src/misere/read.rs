@@ -201,7 +201,7 @@ mod tests {
             assert_eq!((error.message.as_str(), error.span), (message, span), "{text}");
         }
         assert_eq!(forms.read("*[]"), Ok(Forms::ZERO));
-        // Nested however deeply.
+        // Nested very deeply.
         let deep = format!("*[{}2{}]", "(".repeat(50_000), ")".repeat(50_000));
         let game = forms.read(&deep).unwrap();
         assert_eq!(forms.birthday(game), 50_002);

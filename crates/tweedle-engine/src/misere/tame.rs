@@ -6,7 +6,7 @@ use crate::Outcome;
 use std::fmt;
 use std::ops::Add;
 
-/// What a position of Nim is in normal and misère play together: its nim sum, and whether it is
+/// The type of a position of Nim in normal and misère play together: its nim sum, and if it is
 /// *firm*, with a heap of 2 or more in it, or *fickle*, without.
 ///
 /// Firm positions are won alike in both kinds of play, and fickle ones oppositely (Bouton 1901;
@@ -51,7 +51,7 @@ impl Tame {
         self.value ^ u32::from(self.is_fickle)
     }
 
-    /// Whether normal and misère play are won by different players.
+    /// True if normal and misère play are won by different players.
     pub fn is_fickle(&self) -> bool {
         self.is_fickle
     }
@@ -78,12 +78,13 @@ impl Genus {
         Tame::of_nim(n).genus()
     }
 
-    /// Whether some position of Nim has this genus.
+    /// True if some position of Nim has this genus.
     pub fn is_tame(&self) -> bool {
         self.tame().is_some()
     }
 
-    /// What positions of Nim with this genus have in common, if there are some.
+    /// The type that all positions of Nim with this genus have in common, if there are such
+    /// positions.
     pub fn tame(&self) -> Option<Tame> {
         let tame = Tame::new(self.normal(), self.misere()[0])?;
         (tame.genus() == *self).then_some(tame)

@@ -22,7 +22,7 @@ const EXCESSES: [u32; 105] = [
 /// Powers of ω with an exponent ω^j are multiplied up to this j: for more the primes take long to be found.
 const MOST_PLACES: usize = 1000;
 
-/// Coefficients are nimbers of at most so many bits.
+/// The largest number of bits of a coefficient, which is a nimber.
 const MOST_BITS: usize = 4096;
 
 /// A product with more terms on the way is refused.
@@ -88,7 +88,8 @@ impl Ordinal {
         sum.into_ordinal()
     }
 
-    /// So many factors of it, multiplied as nimbers; 1 if there are none.
+    /// The product of `exponent` factors that are all this ordinal, multiplied as nimbers; 1 if
+    /// there are none.
     ///
     /// # Errors
     /// As [`nim_product`](Ordinal::nim_product).

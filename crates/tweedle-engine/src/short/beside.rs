@@ -6,8 +6,8 @@
 //! and likewise for Q. Let p be the least n that is in no Q of an Xᴿ, and q the least in no P of an Xᴸ, each ∞
 //! if there is none.
 //!
-//! - If p < q, nothing is in Q: whatever is, is at least q, and at most the least of P, which is p. So P has all
-//!   that is in no Q of an Xᴿ.
+//! - If p < q, nothing is in Q: each of its elements is at least q, and at most the least of P, which is p. So P has
+//!   all that is in no Q of an Xᴿ.
 //! - If p > q, the same with P and Q exchanged.
 //! - If p = q = n, either has n alone: X = ∗n. If both are ∞, either is empty.
 //!

@@ -23,7 +23,8 @@ impl Store {
         }
     }
 
-    /// What this store knows of its exchange, of which it lets go for the moment.
+    /// Takes out the knowledge that this store has of its exchange, so that the store has none for
+    /// the moment.
     fn take_joined(&mut self) -> Option<Box<Joined>> {
         let mut joined = self.joined.take()?;
         if joined.is_outdated() {

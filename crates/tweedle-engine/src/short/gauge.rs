@@ -146,7 +146,7 @@ impl Gauge {
         Gauge { at_most: at_most | VALID, at_least }
     }
 
-    /// Whether g ≤ h for games with these gauges, measured from the same start; `None` if they do
+    /// True if g ≤ h for games with these gauges, measured from the same start; `None` if they do
     /// not tell.
     #[inline]
     pub(super) fn le(self, h: Gauge) -> Option<bool> {

@@ -34,7 +34,7 @@ pub struct Store {
     pub(super) index: HashTable<u32>,
     /// x + n·↑ + ∗m too large to be packed.
     pub(super) large: Vec<NumberUpStar>,
-    /// What the digits of their numbers take, in bytes.
+    /// The memory of the digits of their numbers, in bytes.
     pub(super) digits: usize,
     /// The stops of games where they are not packed numbers.
     pub(super) far_stops: hashbrown::HashMap<u32, [Id; 2], FixedState>,
@@ -56,7 +56,7 @@ pub struct Store {
     invariants: usize,
     pub(super) hasher: FixedState,
     identity: Identity,
-    /// What it knows of the exchange of numbers that it uses.
+    /// The knowledge that the store has of the exchange of numbers that it uses.
     pub(super) joined: Option<Box<Joined>>,
 }
 
@@ -76,7 +76,7 @@ pub(super) struct Record {
 /// which has more digits than fit.
 pub(super) const FAR: i32 = i32::MAX;
 
-/// What an entry of `far_stops` takes, with the room that a table leaves.
+/// The bytes of an entry of `far_stops`, with the room that a table leaves.
 const FAR_BYTES: usize = 2 * size_of::<(u32, [Id; 2])>();
 
 /// Marks, in place of the number of Left options, a record that is a number-up-star.
@@ -146,7 +146,7 @@ impl Store {
         self.records.len() - 1
     }
 
-    /// Whether only packed games have been met.
+    /// True if only packed games have been met.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -156,7 +156,7 @@ impl Store {
         ZERO
     }
 
-    /// How many canonical options `player` has.
+    /// The number of canonical options of `player`.
     ///
     /// An up-star or a nimber has at most as many as fit in memory; the count saturates.
     #[inline]

@@ -134,7 +134,7 @@ impl Store {
         self.game(&sides[0], &sides[1])
     }
 
-    /// Whether h could be -g, judged by what is known of both.
+    /// True if h could be -g, judged by what is known of both.
     fn may_cancel(&self, g: Id, h: Id) -> bool {
         use Player::{Left, Right};
         let opposite = |x: Id, y: Id| match (self.as_number(x), self.as_number(y)) {

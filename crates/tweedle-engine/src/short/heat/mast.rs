@@ -5,7 +5,7 @@ use super::thermograph::Thermograph;
 use super::trajectory::{Builder, Sweep, Trajectory};
 
 impl<N: Coordinate> Thermograph<N> {
-    /// The thermograph from temperature −1 up that these scaffolds have, in whatever way they cross. A player who never has
+    /// The thermograph from temperature −1 up of these scaffolds, which may cross in any way. A player who never has
     /// a move has none.
     ///
     /// Where the left scaffold is above the right one there is a *hill*, and both are walls. Elsewhere there is a

@@ -26,7 +26,7 @@ pub struct Thermograph<N = Dyadic> {
 /// Siegel, *CGT*, ch. II.5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Urgency {
-    /// Both walls are slanted: whoever moves, the opponent need not answer.
+    /// Both walls are slanted: if one player moves, the opponent need not answer.
     Gote,
     /// This player's wall is vertical: his move is answered; a move of the opponent is reverse sente.
     Sente(Player),
@@ -74,7 +74,7 @@ impl<N: Coordinate> Thermograph<N> {
         &self.mean
     }
 
-    /// How urgent it is to move, just below a temperature.
+    /// The urgency of a move just below a temperature.
     ///
     /// ```
     /// # use tweedle_engine::{Player, short::{Store, Urgency}};

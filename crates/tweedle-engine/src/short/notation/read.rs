@@ -12,7 +12,7 @@ use thiserror::Error;
 #[error("{message}")]
 #[non_exhaustive]
 pub struct NotationError {
-    /// What is wrong.
+    /// The sentence that says which thing is wrong.
     pub message: String,
     /// Where, in bytes.
     pub span: Range<usize>,
@@ -287,7 +287,7 @@ impl Reader<'_> {
         }
     }
 
-    /// What stands between braces: options and runs of bars, up to `close`.
+    /// The options and runs of bars between braces, up to `close`.
     fn sides(&mut self, close: &str) -> Result<Sides, NotationError> {
         let start = self.at;
         let mut sides = vec![Side::List(Vec::new())];

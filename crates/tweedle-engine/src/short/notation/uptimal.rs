@@ -42,7 +42,7 @@ pub struct Uptimal {
     pub(super) nimber: u64,
 }
 
-/// What is known of the games tried so far.
+/// The results for the games tried so far.
 #[derive(Default)]
 pub(super) struct Uptimals {
     known: HashMap<Id, Option<Uptimal>, FixedState>,
@@ -324,7 +324,7 @@ impl Uptimals {
 mod tests {
     use super::*;
 
-    /// Whether the option that the search starts from is always there is what this asks.
+    /// Tests that the option from which the search starts is always there.
     #[test]
     fn every_small_uptimal_is_recognised() {
         let mut store = Store::default();

@@ -1,4 +1,4 @@
-//! What stands on a base in an ordinal sum.
+//! The subordinate of an ordinal sum: the game that stands on the base.
 
 use crate::short::id::Id;
 use crate::short::store::Store;

@@ -4,7 +4,7 @@ use super::graph::Moves;
 use crate::Stop;
 use crate::walk::space::{Space, Turns};
 
-/// What knows the turns that a move leads from.
+/// The interface that knows the turns that a move leads from.
 pub(super) trait Before {
     /// Appends the turns from which a move leads to one of these, each as often as there are such moves.
     fn each(&mut self, turns: &[u32], into: &mut Vec<u32>) -> Result<(), Stop>;

@@ -9,11 +9,11 @@ use crate::{Control, Held, Play, Stop};
 enum Level {
     /// A list of them.
     Listed(Vec<u32>),
-    /// So many that it is cheaper to look for them among the labels.
+    /// A level with enough turns that it is cheaper to look for them among the labels.
     Many,
 }
 
-/// A level is listed if it has at most one turn in so many, and at most so many are looked at in one go.
+/// A level is listed if it has at most one in `SHARE` of all turns, and at most `LOT` turns are looked at in one go.
 const SHARE: usize = 32;
 const LOT: usize = 256;
 
@@ -60,7 +60,7 @@ fn stuck<C: Cell>(cells: &mut [C]) -> Option<Level> {
 struct Turn<'a> {
     /// After how many moves play ends on this level.
     moves: u32,
-    /// Whether the player to move has lost here.
+    /// True if the player to move has lost here.
     is_lost: bool,
     control: &'a Control,
 }
