@@ -4,8 +4,8 @@ use crate::NotationError;
 use crate::any::{Position, Rules};
 use std::sync::Arc;
 
-/// A ruleset on boards of up to 64 and 128 cells, which fit into words of so many bits. Words of 32 bits would save a third of
-/// the memory of small boards, and take as long to compile as each of these.
+/// A ruleset on boards of up to 64 and 128 cells, which fit into words of as many bits. Words of 32 bits would save a
+/// third of the memory of small boards, and take as long to compile as each of these.
 #[derive(Debug)]
 pub struct BySize([Arc<dyn Rules>; 2]);
 

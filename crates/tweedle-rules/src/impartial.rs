@@ -5,7 +5,7 @@ use tweedle_engine::{Bush, Facts, Hints, Player, Ruleset, Stop, Symmetry};
 
 /// The rules by which either player may make any move that one of them has by other rules.
 ///
-/// It holds whatever lends it the other rules. They must have no entailing moves. Positions stay as they are: a
+/// It borrows the other rules, which must have no entailing moves. Positions stay as they are: a
 /// board of Domineering is one of Cram.
 ///
 /// ```

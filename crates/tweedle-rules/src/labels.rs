@@ -44,7 +44,7 @@ pub trait Labelled<P, M> {
     /// A picture for a terminal, of one or more lines, in which the things have these names.
     fn draw(&self, position: &P, names: &[String]) -> String;
 
-    /// What a position looks like, in which the things have these names.
+    /// The picture of a position in which the things have these names.
     fn sketch(&self, position: &P, names: &[String]) -> Sketch;
 }
 
@@ -53,12 +53,12 @@ pub(crate) fn first_labels<P, M>(game: &dyn Labelled<P, M>, position: &P) -> Arc
     ranks(&game.order(position)).into_iter().map(|rank| Label(rank as u32)).collect()
 }
 
-/// What things with these labels are called.
+/// The names of things with these labels.
 pub(crate) fn names(labels: &[Label]) -> Vec<String> {
     labels.iter().map(Label::to_string).collect()
 }
 
-/// What the things of a position are called that is in no match: they are numbered from 1.
+/// The names of the things of a position that is in no match: they are numbered from 1.
 pub(crate) fn numbers<P, M>(game: &dyn Labelled<P, M>, position: &P) -> Vec<String> {
     ranks(&game.order(position)).into_iter().map(|rank| (rank + 1).to_string()).collect()
 }

@@ -12,9 +12,9 @@ use tweedle_engine::{Hints, Outcome, Player};
 /// that one.
 pub const PASS: &str = "pass";
 
-/// How the positions and moves of a ruleset are written.
+/// The written form of the positions and moves of a ruleset.
 pub trait Notation: Hints {
-    /// What the game is called, as in a sentence: "Toads and Frogs".
+    /// The name of the game, as in a sentence: "Toads and Frogs".
     fn name(&self) -> String;
 
     /// Reads a position.
@@ -48,8 +48,8 @@ pub trait Notation: Hints {
         self.print(option)
     }
 
-    /// Whether a step of `player` from `position` is to let his opponent move again, as a carry-on move of that one demands. No
-    /// step is by default.
+    /// True if a step of `player` from `position` is to let his opponent move again, as a carry-on move of that one
+    /// demands. No step is by default.
     fn is_pass(&self, _position: &Self::Position, _player: Player, _step: &Self::Move) -> bool {
         false
     }
@@ -84,8 +84,8 @@ pub trait Notation: Hints {
         format!("{rules}({})", quoted(self.print(position)))
     }
 
-    /// Whether positions are shown by the expressions that read back to them, as those of classes of a program. By default
-    /// they are not.
+    /// True if positions are shown by the expressions that read back to them, as those of classes of a program. By
+    /// default they are not.
     fn says_rules(&self) -> bool {
         false
     }
@@ -96,7 +96,7 @@ pub trait Notation: Hints {
         None
     }
 
-    /// What `player`, moving next, is obliged to do in a position in which an answer is due: a clause
+    /// The obligation of `player`, moving next, in a position in which an answer is due: a clause
     /// that begins with "must", such as "must answer in heap 2". `None`, the default, where he is
     /// free.
     fn obligation(&self, _position: &Self::Position, _player: Player) -> Option<String> {
@@ -113,22 +113,22 @@ pub trait Notation: Hints {
         }
     }
 
-    /// What a position looks like, for whoever draws it. The default is that of [`Notation::labelled`] with numbers; `None`, if
-    /// there is none, for games of which there are no pictures.
+    /// The picture of a position, as data for the program that draws it. The default is that of [`Notation::labelled`]
+    /// with numbers; `None`, if there is none, for games of which there are no pictures.
     fn sketch(&self, position: &Self::Position) -> Option<Sketch> {
         let game = self.labelled()?;
         Some(game.sketch(position, &numbers(game, position)))
     }
 
-    /// How the things that moves choose keep their labels through a match, where positions are numbered
+    /// The rules by which the things that moves choose keep their labels through a match, where positions are numbered
     /// anew after each move. `None`, the default, where the names of moves mean the same in every
     /// position.
     fn labelled(&self) -> Option<&dyn Labelled<Self::Position, Self::Move>> {
         None
     }
 
-    /// Whether each position is written as its cells alone, or as the sizes of its heaps alone, so that all of a size can be
-    /// listed ([`Ranking`](crate::Ranking)). The default is that there may be more to it.
+    /// True if each position is written as its cells alone, or as the sizes of its heaps alone, so that all of a size
+    /// can be listed ([`Ranking`](crate::Ranking)). By default positions may be written with more than that.
     fn is_plain(&self) -> bool {
         false
     }
@@ -148,17 +148,18 @@ pub struct Theorem {
 }
 
 impl Theorem {
-    /// Whoever moves first wins. The reason goes on after a colon, and ends in a full stop.
+    /// The player who moves first wins. The reason goes on after a colon, and ends in a full stop.
     pub fn first_wins(reason: impl Into<String>) -> Theorem {
         Theorem { is_won: true, reason: reason.into() }
     }
 
-    /// Whoever moves second wins. The reason goes on after a colon, and ends in a full stop.
+    /// The player who moves second wins. The reason goes on after a colon, and ends in a full stop.
     pub fn second_wins(reason: impl Into<String>) -> Theorem {
         Theorem { is_won: false, reason: reason.into() }
     }
 
-    /// Whoever moves first wins if `is_won` holds, and second otherwise.
+    /// The player who moves first wins if `is_won` holds, and the player who moves second wins
+    /// otherwise.
     pub fn of(is_won: bool, reason: impl Into<String>) -> Theorem {
         Theorem { is_won, reason: reason.into() }
     }
@@ -190,7 +191,7 @@ impl NotationError {
         NotationError { message: message.into(), range }
     }
 
-    /// What is wrong: one or more complete sentences.
+    /// The message that says which thing is wrong: one or more complete sentences.
     pub fn message(&self) -> &str {
         &self.message
     }

@@ -1,4 +1,4 @@
-//! What the squares of a board are called.
+//! The names of the squares of a board.
 
 // Boards of dots name theirs in the same way.
 pub use tweedle_boxes::{column_name, square_name};

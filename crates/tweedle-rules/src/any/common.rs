@@ -1,4 +1,4 @@
-//! What memos of several threads find together.
+//! The results that memos of several threads find together.
 
 use super::Component;
 use std::any::{Any, TypeId};
@@ -8,8 +8,8 @@ use std::sync::{Arc, Mutex};
 use tweedle_engine::short::Exchange;
 use tweedle_engine::{Control, Theory, lock};
 
-/// What memos of several threads tell each other ([`Memos::with_others`](super::Memos::with_others)), in the theories whose worths
-/// have numbers that mean the same to all ([`Theory::COMMON`]): canonical forms and nimbers.
+/// The results that memos of several threads tell each other ([`Memos::with_others`](super::Memos::with_others)), in
+/// the theories whose worths have numbers that mean the same to all ([`Theory::COMMON`]): canonical forms and nimbers.
 #[derive(Clone)]
 pub struct Common(Arc<Inner>);
 
@@ -41,7 +41,7 @@ impl Common {
         &self.0.exchange
     }
 
-    /// What was told of positions of the ruleset of a component.
+    /// The results that were told of positions of the ruleset of a component.
     pub(super) fn told<T: Theory>(
         &self,
         theory: &T,

@@ -1,7 +1,7 @@
 //! Sums of positions of several rulesets, walked at about the cost of one.
 //!
 //! Each component that is met gets a number in the table of its ruleset, and a sum is the sorted list of
-//! the numbers of its components. So a sum is small, whatever its positions are, and work on a component
+//! the numbers of its components. So a sum is small even if its positions are large, and work on a component
 //! is done on the ruleset's own type.
 
 use super::database::Databases;
@@ -20,7 +20,7 @@ use tweedle_engine::{Bush, Control, Facts, Hints, Player, Ruleset, Stop, Symmetr
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub(super) struct Number(u64);
 
-/// How many bits the name of a slice has in its ruleset.
+/// The number of bits that the name of a slice has in its ruleset.
 const NAMES: u32 = 56;
 
 /// The mark of an option.
@@ -135,7 +135,8 @@ impl Sum {
 pub struct Sums {
     control: Control,
     solvers: Solvers,
-    /// What holds for the sum that was asked for last, and so for all that can be reached from it.
+    /// The facts about the sum that was asked for last, and so about all sums that can be reached
+    /// from it.
     facts: Cell<Facts>,
     table: RefCell<Table>,
 }
@@ -148,7 +149,8 @@ struct Table {
     /// Of each of them the values that are kept.
     databases: Vec<Databases>,
     index: HashMap<(String, TypeId), usize>,
-    /// Why a sum could not be taken apart, for whoever asked for more than its representative.
+    /// The reason why a sum could not be taken apart, for a caller that asked for more than its
+    /// representative.
     stop: Option<Stop>,
     scratch: Vec<Found>,
 }
@@ -243,7 +245,7 @@ impl Sums {
         self.table.borrow_mut().stop.take().map_or(Ok(()), Err)
     }
 
-    /// How many options a player has in a component.
+    /// The number of options of a player in a component.
     pub(super) fn option_count(&self, of: Number, player: Player) -> Result<usize, Stop> {
         let parts = &mut self.table.borrow_mut().rulesets[of.ruleset()];
         parts.option_count(of.part(), of.mover(player))
@@ -255,7 +257,7 @@ impl Sums {
         parts.mobility(of.part(), of.mover(player))
     }
 
-    /// What an option of a player in a component falls into.
+    /// The sum that an option of a player in a component falls into.
     pub(super) fn option(&self, of: Number, player: Player, option: u32) -> Result<Sum, Stop> {
         self.with_option(&[], of, player, option)
     }
@@ -311,7 +313,8 @@ impl Sums {
         self.plain(sum).map_err(|stop| self.stop_later(stop)).ok()
     }
 
-    /// What was found, unless there was a stop on the way to a representative, which waits.
+    /// The result that was found, unless there was a stop on the way to a representative: then that
+    /// stop, which was kept.
     pub(super) fn checked<A>(&self, found: Result<A, WalkError<Sum>>) -> Result<A, PositionError> {
         let stopped = self.table.borrow_mut().stop.take();
         match (found, stopped) {
@@ -405,7 +408,7 @@ impl Ruleset for Sums {
         Ok(())
     }
 
-    /// What holds for the sum that was asked for last.
+    /// The facts about the sum that was asked for last.
     fn facts(&self) -> Facts {
         self.facts.get()
     }

@@ -9,13 +9,14 @@ use std::sync::Arc;
 use tweedle_engine::Stop;
 use tweedle_engine::walk::{Memo, Told, WalkError, Walker};
 
-/// What else a walk is given.
+/// The other things that a walk is given.
 pub struct Aids<'a> {
     /// Databases of the ruleset, whose canonical forms are read.
     pub(super) databases: &'a Databases,
-    /// What walks of several threads tell each other, which [`Component::new_told`] has made.
+    /// The results that walks of several threads tell each other, in the object that
+    /// [`Component::new_told`] has made.
     pub(super) told: Option<&'a (dyn Any + Send + Sync)>,
-    /// How many positions it may enter that are not known.
+    /// The number of positions that it may enter that are not known.
     pub(super) most: u64,
 }
 
