@@ -92,7 +92,7 @@ impl Analyst {
         self.endings.forget();
     }
 
-    /// What a position is worth in a theory that needs none of the stores here.
+    /// The worth of a position in a theory that needs none of the stores here.
     ///
     /// # Errors
     /// [`PositionError`].
@@ -208,7 +208,7 @@ impl Analyst {
         self.memos.value(&mut self.misere, position)
     }
 
-    /// What an impartial position is worth as an affine game: the sum of the terms' worths.
+    /// The worth of an impartial position as an affine game: the sum of the terms' worths.
     ///
     /// # Errors
     /// [`PositionError`]; [`Stop::Undefined`] if the position is not impartial, or answers are due in
@@ -305,7 +305,7 @@ impl Analyst {
         self.memos.value_within(&mut Outcomes(play), position, most)
     }
 
-    /// Whether a player wins if he moves first, as [`Analyst::outcome`] would say, without a look at the other
+    /// True if a player wins when he moves first, as [`Analyst::outcome`] would say, without a look at the other
     /// player where that saves work.
     ///
     /// # Errors
@@ -354,11 +354,11 @@ impl Analyst {
         }
     }
 
-    /// Tells of sums that were searched in normal play below a position, with so much work or more; `false` if positions
-    /// like that are not solved by a search of sums ([`Memos::searched`]).
+    /// Tells of sums that were searched in normal play below a position, with `least` work or more; returns `false` if
+    /// positions like that are not solved by a search of sums ([`Memos::searched`]).
     ///
     /// # Errors
-    /// [`Stop`], also that of whoever is told.
+    /// [`Stop`], also the one that `tell` returns.
     pub fn searched(
         &mut self,
         position: &Position,
@@ -377,7 +377,7 @@ impl Analyst {
         self.memos.learn(position, known)
     }
 
-    /// Who wins in normal play by the canonical form, if that takes no more than so many steps.
+    /// The outcome in normal play by the canonical form, if that takes no more than `steps` steps.
     fn outcome_of_value(
         &mut self,
         position: &Position,
@@ -442,18 +442,18 @@ impl Analyst {
     }
 }
 
-/// How many positions the first turn of a search of sums may look at.
+/// The number of positions that the first turn of a search of sums may look at.
 const FIRST_TURN: u64 = 1 << 7;
 /// About how many steps canonical forms are found by in the time in which a search of sums looks at a position.
 const VALUES: u64 = 64;
 
-/// Whether a position without entailing moves is a sum whose values may be cheaper than a search.
+/// True if a position without entailing moves is a sum whose values may be cheaper than a search.
 fn is_searched_as_sum(position: &Position) -> bool {
     !position.is_loopy() && !position.is_entailing() && position.parts().len() > 1
 }
 
-/// Who wins, where that is known without a search: heaps of Nim, theorems, and positions in which
-/// whoever moves second can mirror.
+/// The outcome, if it is known without a search: heaps of Nim, theorems, and positions in which the
+/// player who moves second can mirror.
 pub(crate) fn known_outcome(position: &Position, play: Play) -> Option<Outcome> {
     if let Some(heaps) = position.nim_heaps() {
         return Some(nim_outcome(&heaps, play));

@@ -31,7 +31,7 @@ pub struct Record {
     /// Who gave up after these moves, if somebody did.
     #[serde(default)]
     pub resigned: Option<Player>,
-    /// Whether the match ended as a draw, because the last position stood there before with the same player to move.
+    /// True if the match ended as a draw, because the last position stood there before with the same player to move.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub drawn: bool,
     /// Who won; `None` if the match is not over, or nobody did.
@@ -62,7 +62,7 @@ impl fmt::Display for Step {
 }
 
 impl Step {
-    /// The move that leads to the position of the step, whatever space is around its notation.
+    /// The move that leads to the position of the step, with any space around its notation.
     pub fn find<'a>(&self, moves: &'a [Move]) -> Option<&'a Move> {
         moves.get(self.place(moves)?)
     }
@@ -79,7 +79,7 @@ impl Step {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{message}")]
 pub struct RecordError {
-    /// What is wrong: a complete sentence.
+    /// The message that says which thing is wrong: a complete sentence.
     pub message: String,
     /// The line, counted from 1.
     pub line: usize,
@@ -91,9 +91,9 @@ pub enum Refusal {
     /// A step breaks the rules.
     #[error("{foul}")]
     Foul {
-        /// What is wrong, and at which step.
+        /// The foul, and the step where it is.
         foul: Foul,
-        /// What that step says, if it is there.
+        /// The step as it stands there, if it does.
         said: Option<Step>,
         /// The names of what the player can do there, with the positions they lead to.
         moves: Vec<Step>,
@@ -105,7 +105,7 @@ pub enum Refusal {
         step: usize,
         /// Where the move of that name leads.
         to: String,
-        /// What the step says.
+        /// The step as it stands in the record.
         said: Step,
     },
     /// The record names the wrong winner.

@@ -8,7 +8,7 @@ use tweedle_rules::any::Position;
 /// the players may agree on it.
 pub const DRAWN_AT: u32 = 3;
 
-/// How often each position was met in a match, with the same player to move.
+/// The number of times that each position was met in a match, with the same player to move.
 pub(crate) struct Repetition {
     met: HashMap<(Position, Player), u32>,
     held: Held,

@@ -1,4 +1,4 @@
-//! How a proof is checked: by the rules and the lemmas, node by node, without a search.
+//! The check of a proof: by the rules and the lemmas, node by node, without a search.
 
 use super::{Node, Proof, Reason, Taken, must_be_plain, slabs};
 use crate::Analyst;
@@ -7,7 +7,7 @@ use crate::analyst::known_outcome;
 use tweedle_engine::{Held, Play, Stop};
 use tweedle_rules::any::{Position, PositionError};
 
-/// What is wrong with a proof.
+/// A flaw of a proof.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Flaw {
     /// Which node it is about, counted from 0 in their order; `None` if about the proof as a whole.
@@ -55,7 +55,8 @@ struct Leans {
 }
 
 impl Leans {
-    /// A node that leans on itself, by way of others, or on such a one; of so many nodes.
+    /// A node that leans on itself, by way of others, or on such a node; `nodes` is the number of
+    /// nodes.
     fn circle(mut self, nodes: usize) -> Option<usize> {
         self.pairs.sort_unstable();
         let mut open = vec![0_usize; nodes];
@@ -77,7 +78,7 @@ impl Leans {
     }
 }
 
-/// What is wrong with a node; `leans` gets the places of those that it leans on.
+/// The flaw of a node; `leans` gets the places of those that it leans on.
 fn flaw(
     proof: &Proof,
     node: &Node,
@@ -143,7 +144,7 @@ fn flaw(
     Ok((!is_right).then(|| format!("The reason does not make {winner} win.")))
 }
 
-/// Whether the winner wins a sum by the values of its terms.
+/// True if the winner wins a sum by the values of its terms.
 fn is_won(
     sum: &[Position],
     node: &Node,

@@ -1,8 +1,8 @@
 //! Proofs of who wins, that can be checked without a search.
 //!
-//! A proof is about one player, who wins whatever the opponent plays. It has nodes, each a position and who moves
-//! next, and for each a [`Reason`] why the player wins. Reasons lean on other nodes, on options of a node always, so
-//! that no reason can go round in a circle: play ends.
+//! A proof is about one player, who wins against every play of the opponent. It has nodes, each a position and the
+//! player who moves next, and for each a [`Reason`] why the first player wins. Reasons lean on other nodes, on options
+//! of a node always, so that no reason can go round in a circle: play ends.
 //!
 //! The lemmas, in normal play without loops and entailing moves:
 //! - a position is the sum of its parts, and of their representatives ([`Hints::components`](tweedle_engine::Hints::components),
@@ -10,7 +10,7 @@
 //! - G + (-G) = 0, where it is known that play ends;
 //! - a sum of slabs that are all of a position is no better for the player who cut it
 //!   ([`Hints::slab`](tweedle_engine::Hints::slab));
-//! - theorems of the rulesets, and that whoever can mirror all moves wins moving second
+//! - theorems of the rulesets, and that a player who can mirror all moves wins moving second
 //!   ([`Hints::is_mirrored`](tweedle_engine::Hints::is_mirrored));
 //! - values, as the engine finds them, tell who wins (Siegel, *CGT*, ch. II.1).
 //!
@@ -48,8 +48,8 @@ pub enum Reason {
     Cuts(Vec<Option<Vec<u32>>>),
 }
 
-/// What a node is found by: a position up to symmetry, by its text, and who is to move. A position that is read from
-/// a file may be of another type than the same position that was moved to.
+/// The key by which a node is found: a position up to symmetry, by its text, and the player who is to move. A position
+/// that is read from a file may be of another type than the same position that was moved to.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 struct Key {
     text: String,
@@ -110,7 +110,7 @@ impl Taken {
         Taken { key: Key { text: texts.join("\n"), mover }, parts, plain }
     }
 
-    /// Whether both are the same position up to the lemmas, with the same player to move.
+    /// True if both are the same position up to the lemmas, with the same player to move.
     fn is(&self, other: &Taken) -> bool {
         // A part of a board may be of another type than the same one as it is read. Where no program defines the rules, its
         // text says what it is.
@@ -186,7 +186,7 @@ impl Proof {
         Ok(Some(place))
     }
 
-    /// Whether there is a node for a position.
+    /// True if there is a node for a position.
     ///
     /// # Errors
     /// As [`place`](Proof::place).

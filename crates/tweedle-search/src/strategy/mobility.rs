@@ -8,11 +8,12 @@ use std::cmp::Reverse;
 use tweedle_engine::{Control, Play, Player, Stop};
 use tweedle_rules::any::{Position, PositionError};
 
-/// So many options of the positions after the moves are listed, about.
+/// The approximate number of options of the positions after the moves that are listed.
 const LISTED: usize = 400_000;
 /// A position with more moves than this is not listed, but counted by its ruleset.
 const MANY: u64 = 100_000;
-/// At so many of the best moves it is looked whether they win, in so many steps each.
+/// The number of the best moves for which it is tested if they win, in a bounded number of steps
+/// each.
 const LOOKED_AT: usize = 8;
 const STEPS: u64 = 1_000;
 
@@ -74,7 +75,7 @@ pub(super) fn choose(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, P
     })
 }
 
-/// What is said of a move that leaves these moves.
+/// The sentence about a move that leaves these moves.
 pub(super) fn told(mobility: Mobility, turn: &Turn<'_>, is_open: bool) -> String {
     let counted = |count: u64| match count {
         0 => "no move".to_owned(),
@@ -129,7 +130,8 @@ pub(super) fn ranked(
     Ok(found)
 }
 
-/// How many positions a player can move to; of one that is very large, what its ruleset says at most.
+/// The number of positions that a player can move to; for a position that is very large, the most that its ruleset
+/// says.
 pub(super) fn mobility(
     position: &Position,
     player: Player,

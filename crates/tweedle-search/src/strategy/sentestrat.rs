@@ -18,7 +18,7 @@ use tweedle_rules::any::{Position, PositionError};
 /// [`Hotstrat`](super::Hotstrat).
 #[derive(Clone, Debug, Default)]
 pub struct Sentestrat {
-    /// What it left, and the ambient temperature.
+    /// The position that it left, and the ambient temperature.
     last: Option<(Position, Dyadic)>,
 }
 

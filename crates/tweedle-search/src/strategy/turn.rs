@@ -10,9 +10,9 @@ pub struct Turn<'a> {
     pub position: &'a Position,
     /// Whose turn it is.
     pub player: Player,
-    /// Whether who cannot move loses or wins.
+    /// The kind of play: a player who cannot move loses, or wins.
     pub play: Play,
-    /// What he can do; at least one move.
+    /// The moves of the player; at least one.
     pub moves: &'a [Move],
 }
 

@@ -57,10 +57,10 @@ pub(crate) fn first_winning(
     Ok(None)
 }
 
-/// How many steps the first look at a move may take that is searched.
+/// The number of steps that the first look at a move may take that is searched.
 const FIRST_ROUND: u64 = 1 << 16;
 
-/// Whether it is known without a search that every move loses.
+/// True if it is known without a search that every move loses.
 pub(super) fn is_known_lost(turn: &Turn<'_>) -> bool {
     known_outcome(turn.position, turn.play).is_some_and(|it| !it.wins_first(turn.player))
 }

@@ -48,7 +48,7 @@ const LONG: u64 = 100_000;
 /// Cost: at worst all sums below are searched. Memory: the table of sums grows up to two fifths of the budget, what
 /// its sums own up to as much again, and then it forgets what was cheap to find; values, and the options on the path, are counted against the budget.
 ///
-/// What was found out is known by positions alone: one search is for one ruleset with its parameters.
+/// The results are known by positions alone: one search is for one ruleset with its parameters.
 ///
 /// ```
 /// # use tweedle_engine::{Control, Player};
@@ -82,7 +82,7 @@ impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
         SumSearch { control, switches, shared, workers }
     }
 
-    /// Whether a player wins a position if he moves first, in normal play.
+    /// True if a player wins a position if he moves first, in normal play.
     ///
     /// # Errors
     /// [`WalkError::Stop`] when the budget runs out or the work is cancelled, with [`Stop::Undefined`] for rulesets with
@@ -212,12 +212,13 @@ impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
         }
     }
 
-    /// How many sums were searched so far by their options; and positions whose values are forgotten for want of memory.
+    /// The number of sums that were searched so far by their options, and of positions whose values are forgotten for
+    /// want of memory.
     pub fn searched(&self) -> u64 {
         self.workers.iter().map(|worker| worker.searched).sum()
     }
 
-    /// How many positions were looked at.
+    /// The number of positions that were looked at.
     fn looked_at(&self) -> u64 {
         self.workers.iter().map(Worker::looked_at).sum()
     }
@@ -274,9 +275,9 @@ impl<R: Hints<Position: Ord + Send + Sync>> Solver<R, Outcome> for SumSearch<R::
     }
 }
 
-/// How several threads ask a ruleset: each has a twin of it.
+/// The way in which several threads ask a ruleset: each has a twin of it.
 pub trait Twins<R: Hints> {
-    /// What a thread asks.
+    /// The ruleset that a thread asks.
     type Twin<'a>: Borrow<R> + Send
     where
         R: 'a;
@@ -284,7 +285,7 @@ pub trait Twins<R: Hints> {
     /// A twin for one more thread.
     fn twin(ruleset: &R) -> Self::Twin<'_>;
 
-    /// What an answer is worth that was found with a twin: there may be a stop which nobody has heard of.
+    /// The answer that was found with a twin, or a stop which nobody has heard of.
     ///
     /// # Errors
     /// Those of what was found, and that stop.
