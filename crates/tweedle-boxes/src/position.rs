@@ -73,7 +73,7 @@ impl Position {
         self.undrawn
     }
 
-    /// How many lines may be drawn.
+    /// The number of lines that may be drawn.
     pub fn free_lines(&self) -> usize {
         self.undrawn.count_ones() as usize
     }
@@ -83,19 +83,19 @@ impl Position {
         self.board.box_lines(number) & self.undrawn
     }
 
-    /// How many boxes are not completed.
+    /// The number of boxes that are not completed.
     pub fn boxes_left(&self) -> usize {
         (0..self.board.boxes()).filter(|&number| self.sides_left(number) != 0).count()
     }
 
-    /// How many boxes a line completes: 0, 1 or 2.
+    /// The number of boxes that a line completes: 0, 1 or 2.
     pub fn completes(&self, line: usize) -> usize {
         let only = 1_u128.checked_shl(line as u32).unwrap_or(0);
         let is_last = |&number: &usize| self.sides_left(number) == only;
         self.board.boxes_at(line).into_iter().filter(is_last).count()
     }
 
-    /// Whether some line completes a box.
+    /// True if some line completes a box.
     pub fn has_capture(&self) -> bool {
         (0..self.board.boxes()).any(|number| self.sides_left(number).is_power_of_two())
     }

@@ -14,7 +14,7 @@ pub enum SavedError {
     /// It does not begin as such a file does.
     #[error("It is not a file of {expected}.")]
     Foreign {
-        /// What was expected.
+        /// The thing that was expected.
         expected: &'static str,
     },
     /// It ends too early.

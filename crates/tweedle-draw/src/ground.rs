@@ -32,7 +32,8 @@ pub(crate) fn places(graph: &Graph) -> Vec<Point> {
 /// The tree of first ways from the ground.
 struct Tree {
     layers: Vec<usize>,
-    /// What stands on each vertex. What is ground stands under the vertex that it holds.
+    /// The vertices that stand on each vertex. A ground vertex stands under the vertex that it
+    /// holds.
     branches: Vec<Vec<usize>>,
     feet: Vec<Vec<usize>>,
     roots: Vec<usize>,
@@ -101,7 +102,8 @@ impl Tree {
         tree
     }
 
-    /// How far to the right each vertex is: a branch has room of its own, and what it grows from is in its middle.
+    /// The distance of each vertex to the right: a branch has room of its own, and the vertex that it grows from is in
+    /// its middle.
     fn across(&self) -> Vec<f64> {
         let mut widths = vec![1.0_f64; self.layers.len()];
         for &vertex in self.order.iter().rev() {
@@ -137,7 +139,7 @@ impl Tree {
         across.iter().map(|x| ACROSS * x).collect()
     }
 
-    /// How far the edges lead sidewards that are not of the tree.
+    /// The sum of the sideways lengths of the edges that are not of the tree.
     fn cost(&self, across: &[f64]) -> f64 {
         let of = |vertex: usize| {
             self.others[vertex].iter().map(move |&other| (across[vertex] - across[other]).abs())

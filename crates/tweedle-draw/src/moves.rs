@@ -1,4 +1,4 @@
-//! What can be moved to from a position, as a tree of small pictures.
+//! The positions that can be moved to from a position, as a tree of small pictures.
 
 use crate::point::Point;
 use crate::position::drawn;
@@ -37,18 +37,19 @@ pub struct Moves {
     pub value: Option<String>,
     /// Who wins it or whether it is a draw, if that is known.
     pub outcome: Option<LoopyOutcome>,
-    /// What Left can do and what Right can; all that either can do is Left's if the position is impartial.
+    /// The moves of Left and the moves of Right; all moves that either player can make are Left's if the position is
+    /// impartial.
     pub options: [Vec<Branch>; 2],
 }
 
 /// A move, and other moves that are as good.
 #[derive(Clone, Debug)]
 pub struct Branch {
-    /// What the move is called.
+    /// The name of the move.
     pub name: String,
-    /// How many moves lead there, or to a position that is the same up to symmetry.
+    /// The number of moves that lead there, or to a position that is the same up to symmetry.
     pub count: usize,
-    /// What it leads to.
+    /// The position that the move leads to, with its own moves.
     pub to: Moves,
 }
 
@@ -67,7 +68,8 @@ impl Moves {
         1 + self.options.iter().flatten().map(|branch| branch.to.count()).sum::<usize>()
     }
 
-    /// What is known, in a few letters, as text and in `LaTeX`.
+    /// The outcome and the value, as far as they are known, in a few letters, as text and in
+    /// `LaTeX`.
     fn known(&self) -> Option<(String, String)> {
         let outcome = self.outcome.map(|outcome| outcome.to_string());
         Some(match (&self.value, outcome) {
@@ -83,7 +85,8 @@ impl Moves {
 }
 
 impl Branch {
-    /// Whether a player wins by the move: his opponent, who has to move next, does not.
+    /// True if a player wins by the move: his opponent, who has to move next, does not; `None` if
+    /// it is not known.
     fn wins(&self, player: Player) -> Option<bool> {
         Some(self.to.outcome?.winner(player.opponent()) == Some(player))
     }
@@ -128,7 +131,7 @@ pub fn moves(tree: &Moves) -> Result<Scene, NotDrawn> {
     Ok(scene)
 }
 
-/// What the signs mean that are in the picture.
+/// The meanings of the signs that are in the picture.
 fn legend(tree: &Moves) -> Vec<String> {
     fn any(tree: &Moves, holds: &dyn Fn(&Branch) -> bool) -> bool {
         tree.options.iter().flatten().any(|branch| holds(branch) || any(&branch.to, holds))

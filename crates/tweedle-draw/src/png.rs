@@ -26,7 +26,7 @@ pub enum PngError {
 }
 
 impl Scene {
-    /// The picture as a PNG file, with so many pixels to a point. All themes but `Theme::Dark` are light.
+    /// The picture as a PNG file, with `scale` pixels to a point. All themes but `Theme::Dark` are light.
     ///
     /// # Errors
     /// [`PngError`]; that of too many pixels comes before any memory is taken.

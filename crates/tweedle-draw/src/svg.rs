@@ -81,7 +81,8 @@ pub(crate) const INKS: [Ink; 13] = [
 ];
 
 impl Theme {
-    /// How a colour is written: itself, or the variable that the style sheet gives it.
+    /// The written form of a colour: the colour itself, or the variable that the style sheet gives
+    /// it.
     fn colour(self, ink: Ink) -> String {
         let [light, dark] = ink.colours();
         match self {

@@ -15,7 +15,8 @@ const DOT: f64 = 3.0;
 
 /// A place in the tree. It stands between its Left and its Right options.
 struct Node {
-    /// What is written, and the same in `LaTeX`; of games that are shown by their options nothing.
+    /// The text that is written, and the same in `LaTeX`; `None` for games that are shown by their
+    /// options.
     label: Option<(String, String)>,
     /// Left options, then Right options.
     options: [Vec<Node>; 2],

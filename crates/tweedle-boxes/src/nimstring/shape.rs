@@ -1,4 +1,5 @@
-//! What matters of a position without captures: joints, and the short chains between them.
+//! The shape of a position without captures, which is all that matters for its value: joints, and
+//! the short chains between them.
 
 use crate::board::{Lines, bits};
 use smallvec::SmallVec;
@@ -15,7 +16,7 @@ use std::ops::ControlFlow;
 ///    since what it is joined to makes it longer. So its length does not matter, and neither does
 ///    what is at its other end: it is two *long legs*, one at each end, which lead nowhere.
 /// 2. To cut a bare string between joints, or the middle of a chain of two, or a chain of one,
-///    takes the chain away, whatever the reply is. The exception is a chain that leads from a joint
+///    takes the chain away, after every reply. The exception is a chain that leads from a joint
 ///    with three strings back to it: to open it is loony.
 /// 3. A joint with two long legs never becomes part of a short chain. So each of its other chains
 ///    may as well be tied to the ground.
@@ -50,7 +51,7 @@ pub(super) struct Joint {
 pub(super) struct Chain {
     pub(super) a: u8,
     pub(super) b: u8,
-    /// How many coins it has.
+    /// The number of its coins.
     pub(super) coins: u8,
 }
 
@@ -64,7 +65,7 @@ impl Chain {
     }
 }
 
-/// Chains with so many coins or more are long.
+/// The least number of coins of a long chain.
 const LONG: usize = 3;
 
 /// Some strings of a graph, with no coin on exactly one of them: its shape, and the nimber of what
@@ -126,8 +127,8 @@ pub(super) fn contract(
 }
 
 impl Shape {
-    /// Ties a chain of so many coins to two joints, none meaning the ground, whose degrees count it
-    /// already. Returns its nimber if it has no joint.
+    /// Ties a chain of `coins` coins to two joints, `None` meaning the ground, whose degrees count
+    /// it already. Returns its nimber if it has no joint.
     fn tie(&mut self, a: Option<usize>, b: Option<usize>, coins: usize) -> u64 {
         if coins >= LONG {
             for joint in [a, b].into_iter().flatten() {
