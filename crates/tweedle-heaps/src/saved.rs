@@ -15,7 +15,7 @@ use std::io::{self, Read, Write};
 pub const BLOCK: u64 = 1 << 16;
 const HEADER: &str = "tweedle grundy values 1";
 
-/// How much of a file counts.
+/// The part of a file that counts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct Checkpoint {
@@ -23,7 +23,7 @@ pub struct Checkpoint {
     pub code: String,
     /// The values of heaps 0, 1, …, one less than this, are in the file.
     pub heaps: u64,
-    /// They and the line before them have so many bytes.
+    /// The number of bytes of the values and of the line before them.
     pub bytes: u64,
     /// The CRC-32 of these bytes.
     pub crc32: u32,
@@ -39,9 +39,9 @@ pub enum SavedError {
     /// It ends before its checkpoint says.
     #[error("It is truncated: the checkpoint is about {expected} bytes, and the file has {found}.")]
     Truncated {
-        /// What the checkpoint says.
+        /// The number of bytes in the checkpoint.
         expected: u64,
-        /// What there is.
+        /// The number of bytes in the file.
         found: u64,
     },
     /// Its content is not what the checkpoint says.
@@ -80,7 +80,8 @@ impl<W: Write> ValueWriter<W> {
         Ok(writer)
     }
 
-    /// Goes on with a file of which so much has been written; `out` is to write after it.
+    /// Goes on with a file of which the part of the checkpoint has been written; `out` is to write
+    /// after it.
     pub fn resume(checkpoint: Checkpoint, out: W) -> ValueWriter<W> {
         let hasher = crc32fast::Hasher::new_with_initial_len(checkpoint.crc32, checkpoint.bytes);
         ValueWriter { out, checkpoint, hasher }
@@ -111,12 +112,12 @@ impl<W: Write> ValueWriter<W> {
         Ok(())
     }
 
-    /// What has been written. It holds when the writer has been flushed.
+    /// The checkpoint of the part that has been written. It holds when the writer has been flushed.
     pub fn checkpoint(&self) -> Checkpoint {
         Checkpoint { crc32: self.hasher.clone().finalize(), ..self.checkpoint.clone() }
     }
 
-    /// What is written to.
+    /// The writer to which the values are written.
     pub fn get_mut(&mut self) -> &mut W {
         &mut self.out
     }

@@ -63,7 +63,7 @@ impl FoxAndGeese {
         FoxAndGeese { width: 8, range: 2 }
     }
 
-    /// The family: on boards with so many columns, from 1 to 128, with a fox of this range.
+    /// The family: on boards with `width` columns, from 1 to 128, with a fox of this range.
     pub fn with(width: u8, range: u8) -> Option<FoxAndGeese> {
         (1..=MOST as u8).contains(&width).then_some(FoxAndGeese { width, range })
     }
@@ -88,7 +88,8 @@ impl FoxAndGeese {
         ((row * usize::from(self.width) + col) >> 1) as u8
     }
 
-    /// The square on a diagonal from a place, so many steps downwards and to the right; `None` beyond the board.
+    /// The square on a diagonal from a place, `down` steps downwards and `right` steps to the right; `None` beyond the
+    /// board.
     #[inline]
     fn square(self, flock: &Flock, (row, col): (u8, u8), down: i8, right: i8) -> Option<u8> {
         let row = row.checked_add_signed(down).filter(|&row| row < flock.rows)?;
@@ -166,7 +167,7 @@ impl FoxAndGeese {
         Flock { geese, fox: turned(flock.fox), ..image }
     }
 
-    /// Whether the squares of rows are few enough to have numbers.
+    /// True if the squares of `rows` rows are few enough to have numbers.
     fn fits(self, rows: usize) -> bool {
         rows * usize::from(self.width) <= MOST as usize
     }
@@ -280,7 +281,7 @@ impl FoxAndGeese {
         self.flock(rows, pieces).map_err(|message| NotationError::new(message, all))
     }
 
-    /// What stands on each square, row by row.
+    /// The piece on each square, row by row.
     fn cells(self, flock: &Flock) -> Vec<Vec<char>> {
         let mut cells = vec![vec!['.'; self.width.into()]; flock.rows.into()];
         let mut put = |square: u8, piece: char| {
@@ -651,7 +652,8 @@ mod tests {
         }
     }
 
-    /// On the whole board Left wins, whoever begins: four geese trap the fox (*Winning Ways*, ch. 20).
+    /// On the whole board Left wins, whether he moves first or second: four geese trap the fox (*Winning Ways*, ch.
+    /// 20).
     #[test]
     fn the_geese_win_on_the_whole_board() {
         let game = FoxAndGeese::new();

@@ -59,7 +59,7 @@ impl Hunt {
         self.hounds.ones().all(|hound| column(hound as u8) >= column(self.hare))
     }
 
-    /// What is on each square of the rectangle.
+    /// The piece on each square of the rectangle.
     fn cells(self) -> Vec<Vec<char>> {
         let mut cells = vec![vec!['#'; COLS]; ROWS];
         for (point, &(row, col)) in (0..).zip(&PLACES) {

@@ -19,7 +19,7 @@ use tweedle_rules::{Bits, Cells, Notation, NotationError};
 /// The rules of King Dirt, on boards of at most `B::BITS` cells.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct KingDirt<B = u64> {
-    /// Whether nobody steps who can place a king.
+    /// True if a player who can place a king may not step.
     pub must_place: bool,
     cells: PhantomData<B>,
 }
@@ -113,7 +113,7 @@ impl<B: Bits> Hints for KingDirt<B> {
     /// next to it never moves, and where a king is not next to a region, none ever comes.
     ///
     /// With kings in hand the board is one, of the cells where something may happen. Each move takes an empty cell,
-    /// so more kings in hand than there are empty cells are as good as so many.
+    /// so kings in hand beyond the number of empty cells make no difference.
     #[inline]
     fn components(&self, position: &Kings<B>, into: &mut Vec<Kings<B>>) {
         let Kings { board, in_hand } = *position;

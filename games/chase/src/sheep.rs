@@ -43,7 +43,7 @@ const MOST: i8 = 100;
 /// The most cells of a pasture.
 const MOST_CELLS: usize = 128;
 
-/// How many rows down and columns to the right a neighbour is: N, NE, E, S, SW, W.
+/// The numbers of rows down and of columns to the right to each neighbour: N, NE, E, S, SW, W.
 const DIRECTIONS: [(isize, isize); 6] = [(-1, 0), (-1, 1), (0, 1), (1, 0), (1, -1), (0, -1)];
 
 impl Pasture {
@@ -81,7 +81,7 @@ impl Pasture {
         (goal != from).then_some(goal)
     }
 
-    /// Whether a herd that is there can be driven away in part, now or later.
+    /// True if a herd on the cell can be driven away in part, now or later.
     #[inline]
     fn is_movable(&self, cell: usize) -> bool {
         let sheep = self.cells[cell];

@@ -123,7 +123,7 @@ mod tests {
     use std::collections::HashMap;
     use tweedle_rules::testing::{Table, moves, read};
 
-    /// By hand: a group of n stones of one colour is n - 1 moves; in `xo` whoever moves leaves one stone.
+    /// By hand: a group of n stones of one colour is n - 1 moves; in `xo` the player who moves leaves one stone.
     #[test]
     fn table() {
         let table = Table {

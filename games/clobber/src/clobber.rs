@@ -45,7 +45,7 @@ impl<B: Bits> Ruleset for Clobber<B> {
             let (from, to) = (B::bit(from), B::bit(to));
             found(step, board.with_layers(sides([own ^ from ^ to, enemy ^ to], player)))
         };
-        // A pair of neighbours is found at its upper or left cell, whichever stone is there.
+        // A pair of neighbours is found at its upper or left cell, with either stone there.
         for (step, firsts) in [(cols, B::ALL), (1, shape.not_last_col())] {
             for i in (own & enemy.down(step) & firsts).ones() {
                 push(i, i + step)?;

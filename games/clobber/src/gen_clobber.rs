@@ -16,7 +16,7 @@ use tweedle_rules::entry;
 use tweedle_rules::entry::{Entry, misfit};
 use tweedle_rules::{Bits, CellGame};
 
-/// How a stone moves.
+/// The moves of a stone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Piece {
     King,
@@ -44,7 +44,7 @@ impl Piece {
         }
     }
 
-    /// Whether it may make the same step again over empty cells.
+    /// True if the stone may make the same step again over empty cells.
     fn is_far(self) -> bool {
         matches!(self, Piece::Rook | Piece::Queen)
     }

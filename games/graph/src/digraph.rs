@@ -140,12 +140,12 @@ impl Digraph {
         self.names.get(vertex).map_or("", String::as_str)
     }
 
-    /// How many vertices there are.
+    /// The number of vertices.
     pub fn len(&self) -> usize {
         self.names.len()
     }
 
-    /// Whether there are no vertices.
+    /// True if there are no vertices.
     pub fn is_empty(&self) -> bool {
         self.names.is_empty()
     }
@@ -155,12 +155,12 @@ impl Digraph {
         self.options.get(vertex).map_or(&[], |sides| &sides[player.index()])
     }
 
-    /// Whether both players have the same edges.
+    /// True if both players have the same edges.
     pub fn is_impartial(&self) -> bool {
         self.is_impartial
     }
 
-    /// Whether edges, of either player, lead round in a cycle.
+    /// True if edges, of either player, lead round in a cycle.
     ///
     /// Cost: a step for each vertex and each edge.
     pub fn has_cycle(&self) -> bool {

@@ -29,7 +29,7 @@ impl Colour {
         }
     }
 
-    /// What the colour is called.
+    /// The name of the colour.
     pub(super) fn word(self) -> &'static str {
         match self {
             Colour::Blue => "blue",
@@ -109,7 +109,7 @@ impl Picture {
             .ok_or_else(|| error("An edge of Hackenbush is `l`, `r` or `e`.".to_owned()))
     }
 
-    /// What of these edges is connected to vertex 0.
+    /// The part of these edges that is connected to vertex 0.
     pub(super) fn on_ground(stalks: &[Stalk]) -> Picture {
         let place = places(stalks);
         let mut kept: SmallVec<[Stalk; 4]> =
@@ -168,7 +168,7 @@ impl Picture {
         Graph::new(vec![String::new(); vertex_count(&self.0)], edges).unwrap_or_default()
     }
 
-    /// How many edges there are.
+    /// The number of edges.
     pub fn edge_count(&self) -> usize {
         self.0.len()
     }

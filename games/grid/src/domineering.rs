@@ -11,7 +11,7 @@ use tweedle_rules::by_size;
 use tweedle_rules::entry::{Entry, Shape, misfit};
 use tweedle_rules::{Bits, CellGame};
 
-/// Slices of less than so many cells have names.
+/// The number of cells below which a slice has a name.
 const NAMED: usize = 56;
 
 /// The rules of Domineering, on boards of at most `B::BITS` cells.
@@ -137,8 +137,8 @@ mod tests {
 
     const DOMINEERING: Domineering = Domineering::new();
 
-    /// *Winning Ways*, ch. 5: an L of three cells is *, and strips are integers. Whoever starts on
-    /// 5 x 5 loses (Berlekamp, "Blockbusting and Domineering", 1988).
+    /// *Winning Ways*, ch. 5: an L of three cells is *, and strips are integers. The player who
+    /// starts on 5 x 5 loses (Berlekamp, "Blockbusting and Domineering", 1988).
     #[test]
     fn table() {
         let (long, longer) = (".".repeat(65), ".".repeat(129));

@@ -86,8 +86,8 @@ impl Notation for Wythoff {
         Some(Sketch::of(Figure::Heaps(vec![heaps.first, heaps.second])))
     }
 
-    /// The positions lost for whoever moves first are (⌊kφ⌋, ⌊kφ²⌋), where φ² = φ + 1 (Wythoff
-    /// 1907).
+    /// The positions lost for the player who moves first are (⌊kφ⌋, ⌊kφ²⌋), where φ² = φ + 1
+    /// (Wythoff 1907).
     fn theorem(&self, heaps: &Pair) -> Option<Theorem> {
         let Pair { first, second } = heaps.sorted();
         let k = second - first;

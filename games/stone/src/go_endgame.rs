@@ -7,9 +7,10 @@
 //! which is a move and nothing else. Who cannot move loses.
 //!
 //! So a point of score is a move: a player whose territory is enclosed by immortal stones fills it point by point, and gives back prisoners, and
-//! whoever has more of both moves last (Berlekamp and Wolfe, *Mathematical Go*, 1994: territory scoring, where the two points that a group needs to
-//! live do not count; here they are left out of the picture). Of the prisoners only the balance is kept, `2:` before the board for two more of Left's and `-1:`
-//! for one more of Right's, for two players who each give one back have changed nothing.
+//! the player who has more of both moves last (Berlekamp and Wolfe, *Mathematical Go*, 1994: territory scoring, where
+//! the two points that a group needs to live do not count; here they are left out of the picture). Of the prisoners
+//! only the balance is kept, `2:` before the board for two more of Left's and `-1:` for one more of Right's, for two
+//! players who each give one back have changed nothing.
 //!
 //! There is no rule against a ko: one stone is taken and taken back, with a prisoner for either side, and all is as before. So a ko is a loop
 //! of two positions, and its sides are its values if the one or the other player wins all fights (Siegel, *Combinatorial Game Theory*, ch. VI). What a
@@ -50,7 +51,7 @@ pub struct Goban<B: Bits = u64> {
 
 impl<B: Bits> Weigh for Goban<B> {}
 
-/// What is empty, Left's, Right's, immortal of either, and no point.
+/// The characters of the cells: empty, Left's, Right's, immortal of either, and no point.
 const CELLS: [char; 6] = ['.', 'x', 'o', 'X', 'O', '#'];
 
 /// More prisoners than a text may say.

@@ -3,9 +3,9 @@
 //! Left has the stones `x` and Right the stones `o`. A player puts a stone of their own on an empty point.
 //! Stones of one colour that are connected along lines are a block, and the empty points next to it its
 //! liberties. After a move each block, of either colour, must have a liberty: nothing is ever captured, and
-//! whoever cannot move loses. `#` is no point of the board (Chou, Teytaud
-//! and Yen, "Revisiting Monte-Carlo tree search on a normal form game: `NoGo`", *Applications of Evolutionary
-//! Computation*, 2011; "Anti Atari Go" in Sensei's Library has the same rules).
+//! the player who cannot move loses. `#` is no point of the board (Chou, Teytaud and Yen, "Revisiting Monte-Carlo tree
+//! search on a normal form game: `NoGo`", *Applications of Evolutionary Computation*, 2011; "Anti Atari Go" in Sensei's
+//! Library has the same rules).
 
 use std::marker::PhantomData;
 use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
@@ -122,7 +122,7 @@ impl<B: Bits> Hints for NoGo<B> {
     /// - (a) A point that is closed to a player stays so. A stone there would leave a block without a
     ///   liberty, for which the point is the last one: the stone's own block, or an enemy's. That block
     ///   grows at no other point, and no point becomes empty.
-    /// - (b) So a point that is closed to both players, a *dead* one, stays empty, and whatever block is next to it
+    /// - (b) So a point that is closed to both players, a *dead* one, stays empty, and every block next to it
     ///   has a liberty for good, with all stones that are added to it: it is *safe*. Nobody need ask
     ///   for its other liberties.
     /// - (c) Whether a stone may be put on a point depends on the points next to it and on the blocks next to it that
@@ -303,7 +303,7 @@ mod tests {
         table.check(&NoGo::<u64>::new());
     }
 
-    /// Whether each block has a liberty, by walking through it stone by stone.
+    /// True if each block has a liberty, by walking through it stone by stone.
     fn stands(cells: &[u8], cols: usize) -> bool {
         (0..cells.len()).filter(|&cell| b"xo".contains(&cells[cell])).all(|start| {
             let (mut block, mut at) = (vec![start], 0);

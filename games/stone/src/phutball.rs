@@ -8,9 +8,10 @@
 //! Football"). A diagonal jump over the man on a corner would cross a goal line and a side at once. The rules do not
 //! speak of that; here it leaves the board at the side, and is not allowed.
 //!
-//! It is a goal for Left if the ball is on or behind Right's goal line at the end of a turn, whoever moved it, and likewise for Right; on the way
-//! it may stand on a goal line. Then this game is over: the player who let the goal in has no move in it, and the other one may
-//! pass for ever, so that a goal also decides a sum. Men come and go, so play may go round.
+//! It is a goal for Left if the ball is on or behind Right's goal line at the end of a turn, by a move of either
+//! player, and likewise for Right; on the way it may stand on a goal line. Then this game is over: the player who let
+//! the goal in has no move in it, and the other one may pass for ever, so that a goal also decides a sum. Men come and
+//! go, so play may go round.
 
 use smallvec::SmallVec;
 use std::collections::HashSet;
@@ -49,7 +50,7 @@ impl<B: Bits> Weigh for Pitch<B> {}
 /// The points of the ball in one turn; `None` is off the board.
 pub type Way = SmallVec<[Option<u8>; 4]>;
 
-/// What a player does; points are counted from 0, row by row.
+/// A part of a player's turn; points are counted from 0, row by row.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Kick {
     /// He puts a man there.
@@ -426,8 +427,9 @@ mod tests {
         }
     }
 
-    /// With the ball in the middle of three points whoever begins puts a man before the enemy's goal, and the other one cannot prevent the
-    /// jump: a jump of his own would be an own goal. With a man there already Left has won, whoever begins.
+    /// With the ball in the middle of three points the player who begins puts a man before the enemy's goal, and the
+    /// other one cannot prevent the jump: a jump of his own would be an own goal. With a man there already Left has
+    /// won, whether he begins or not.
     #[test]
     fn values_by_hand() {
         let mut loopy = Loopy::new(&GAME);
@@ -440,7 +442,7 @@ mod tests {
         }
     }
 
-    /// On small boards whoever begins wins from the middle. No position of them is a draw.
+    /// On small boards the player who begins wins from the middle. No position of them is a draw.
     #[test]
     fn outcomes_of_small_boards() {
         for (text, outcome) in [

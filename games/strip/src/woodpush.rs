@@ -25,7 +25,7 @@ use tweedle_rules::{Bits, Cells, Notation, NotationError};
 /// The rules of Woodpush, on strips of at most `B::BITS` cells.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Woodpush<B = u64> {
-    /// Whether it is forbidden to put back what the last move has changed.
+    /// True if it is forbidden to put back what the last move has changed.
     pub ko: bool,
     cells: PhantomData<B>,
 }
@@ -41,7 +41,7 @@ impl<B: Bits> Woodpush<B> {
 // Invariants: `forbidden` is there only if the rules have ko, and only if a player could move to it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Wood<B: Bits = u64> {
-    /// What is on the cells.
+    /// The pieces on the cells.
     pub strip: Strip<B>,
     /// To which strip nobody may move from here.
     pub forbidden: Option<Strip<B>>,
@@ -49,7 +49,7 @@ pub struct Wood<B: Bits = u64> {
 
 impl<B: Bits> Weigh for Wood<B> {}
 
-/// What a player does with the piece on a cell, counted from 0.
+/// A move of a player with the piece on a cell, counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum WoodMove {
     /// It goes back to the other cell, or off the strip.
@@ -81,9 +81,9 @@ fn turned(step: WoodMove, len: u32) -> WoodMove {
 
 /// The moves with Left's pieces, and whether Right could put everything back.
 ///
-/// What is put back is a push, for a retreat takes one piece backwards, and the other player's moves bring it forwards
-/// only if they push, which takes a piece of theirs backwards that the retreat has not moved. All that was pushed goes back
-/// if the foremost piece of it pushes, so it must be Right's; and nothing may have been lost.
+/// Only a push can be put back: a retreat takes one piece backwards, and the other player's moves bring that piece
+/// forwards only if they push, which takes a piece of theirs backwards that the retreat has not moved. All that was
+/// pushed goes back if the foremost piece of it pushes, so it must be Right's; and nothing may have been lost.
 fn steps<B: Bits>(
     strip: &Strip<B>,
     mut found: impl FnMut(WoodMove, Strip<B>, bool) -> Result<(), Stop>,
@@ -484,7 +484,7 @@ mod tests {
     fn a_ko_by_hand() {
         assert_eq!(sides(&LOOPY, ".lr"), "{3|2} & {3||-2|-3}");
         assert_eq!(sides(&LOOPY, "lr."), "{3|2||-3} & {-2|-3}");
-        // With ko whoever has pushed is safe from the answer.
+        // With ko a player who has pushed is safe from the answer.
         assert_eq!(sides(&KO, ".lr"), "{3||-2|-3}");
     }
 

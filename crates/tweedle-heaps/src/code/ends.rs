@@ -1,4 +1,4 @@
-//! Whether play ends: every heap of every option must be smaller than the heap it came from.
+//! The test that play ends: every heap of every option must be smaller than the heap it came from.
 
 use super::digit::{Digit, Kind, Parts};
 
@@ -19,7 +19,7 @@ fn endless_part(added: u64, part: Parts) -> Option<u32> {
     (is_there && !is_smaller(added, least, part.kind)).then_some(least)
 }
 
-/// Whether adding to a heap and leaving that many heaps, at least one, always leaves smaller ones.
+/// True if adding to a heap and leaving `heaps` heaps, at least one, always leaves smaller ones.
 pub(super) fn is_smaller(added: u64, heaps: u32, kind: Kind) -> bool {
     let others = u64::from(heaps) - 1;
     // What the other heaps hold at least. The largest is smaller than the heap was if that is more

@@ -28,7 +28,7 @@ pub struct MisereHeaps {
     code: Code,
     control: Control,
     held: Held,
-    /// What is known of tameness, of the heaps 0, 1, ….
+    /// The results about the tameness of the heaps 0, 1, ….
     heaps: Vec<Heap>,
     /// Which of these heaps are equal to heaps of Nim.
     likeness: Vec<Likeness>,
@@ -39,7 +39,7 @@ pub struct MisereHeaps {
     forms: Forms,
 }
 
-/// What is known of the tameness of a heap.
+/// The result about the tameness of a heap.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Heap {
     Tame(Tame),
@@ -47,14 +47,14 @@ enum Heap {
     Wild(Vec<Tame>),
 }
 
-/// What a heap has in common with heaps of Nim.
+/// The properties that a heap shares with heaps of Nim.
 #[derive(Clone, Default, Debug)]
 struct Likeness {
     /// The heap of Nim that it is equal to.
     nim: Option<u32>,
     /// The heaps of Nim that its options are equal to, as far as they are.
     options: Box<[u32]>,
-    /// Whether it and all that it leads to are tame.
+    /// True if the heap and all that it leads to are tame.
     is_tame: bool,
 }
 
@@ -99,7 +99,7 @@ impl MisereHeaps {
         &self.genera
     }
 
-    /// How many games the tables of canonical forms hold.
+    /// The number of games that the tables of canonical forms hold.
     pub fn forms(&self) -> usize {
         self.forms.len()
     }
@@ -191,7 +191,7 @@ impl MisereHeaps {
         self.forms.symbol(form)
     }
 
-    /// What the tame heaps add up to, if all are tame. They are known.
+    /// The sum of the tame heaps, if all are tame. The heaps are known.
     // A sum of tame games is won as the sum of Nim, by induction. Where the position of Nim is won,
     // one of its winning moves is to an option that a component has by its place in Nim. Where it is
     // lost, tame options lead to what is won, and a wild one is answered by the move that reverses it,
@@ -220,7 +220,7 @@ impl MisereHeaps {
         Ok(())
     }
 
-    /// Whether a heap is tame, from the heaps below it.
+    /// True if a heap is tame, from the heaps below it.
     fn tameness(&self, heap: u64) -> Result<Heap, Stop> {
         let mut tame = Vec::new();
         // Of each wild option, the tame options it has.

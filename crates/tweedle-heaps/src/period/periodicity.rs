@@ -31,7 +31,7 @@ pub struct Periodicity {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Proof {
-    /// What says so.
+    /// The theorem from which it follows.
     pub theorem: Theorem,
     /// It is enough that the period holds among the heaps below this.
     pub bound: u64,

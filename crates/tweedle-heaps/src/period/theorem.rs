@@ -23,7 +23,7 @@ pub enum Theorem {
     BreakingUnequally,
     /// The rare heaps end at r, and for each heap of a whole period, to find the rare values below its
     /// value took only options with a part up to d. Then a value depends only on those of the
-    /// t + max(r, d) heaps before, and where so many repeat, all that follow do: after n₀ and r,
+    /// t + max(r, d) heaps before, and where this number of heaps repeat, all that follow do: after n₀ and r,
     /// t + max(r, d) + p heaps are enough, where p is even if the parity of heaps matters: for the
     /// split, or because a heap may be halved.
     ///

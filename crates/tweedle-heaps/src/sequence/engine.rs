@@ -22,7 +22,7 @@ pub(super) struct Engine<T> {
     /// The values; their codes if there is a method.
     cells: Vec<T>,
     method: Option<Sparse<T>>,
-    /// How many words the sets of values of a class take.
+    /// The number of words that the sets of values of a class take.
     words: usize,
     /// From this heap on the split is chosen anew.
     again: usize,
@@ -172,7 +172,7 @@ impl<T: Cell> Engine<T> {
         Ok(())
     }
 
-    /// How many even and how many odd heaps have each value.
+    /// The number of even and of odd heaps that have each value.
     pub(super) fn counts(&self) -> [Vec<i64>; 2] {
         let size = self.cells.iter().max().map_or(1, |most| most.index() + 1);
         let mut by_cell = [vec![0_i64; size], vec![0_i64; size]];
@@ -261,8 +261,8 @@ impl<T: Cell> Engine<T> {
 /// Beyond this, sets of values are not kept in words.
 const MOST_WORDS: usize = 4;
 
-/// How many options a search looks at in the time in which one is marked, with sets of so many
-/// words. Measured; it decides nothing but the speed.
+/// The number of options that a search looks at in the time in which one is marked, with sets of
+/// `words` words. Measured; it decides nothing but the speed.
 fn pace<T>(words: usize) -> usize {
     // In hundredths of a cycle.
     let mark = if words <= MOST_WORDS { (3 + 3 * words) * 100 / 16 } else { 110 };

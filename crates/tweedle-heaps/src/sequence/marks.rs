@@ -57,7 +57,7 @@ impl<L: Lanes, const W: usize> Words<L, W> {
     /// Adds to `set` the indices of the nim sums of `window` and `code` that have class 0.
     #[inline(always)]
     fn gather<T: Cell>(lanes: L, set: &mut [L::Words; W], window: &[T; LANES], code: u64) {
-        // Whatever has class 1 has a bit above all words.
+        // Each value of class 1 has a bit above all words.
         let places = lanes.xor(T::widen(lanes, window), lanes.splat(code));
         for (w, set) in set.iter_mut().enumerate() {
             let places =

@@ -1,4 +1,4 @@
-//! What is known of regions, in bounded memory.
+//! The knowledge of regions, in bounded memory.
 
 use super::choices::Numbers;
 use tweedle_engine::{Control, Stop};
@@ -18,7 +18,7 @@ pub(super) struct Table {
     control: Control,
 }
 
-/// What is known of a region.
+/// The knowledge of a region.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Entry {
     /// The region; 0 for none.
@@ -29,7 +29,7 @@ pub(super) struct Entry {
     known: u64,
 }
 
-/// How many bits proof numbers have in the table. Greater ones are kept as the greatest.
+/// The number of bits of proof numbers in the table. Greater ones are kept as the greatest.
 const WIN: u32 = 12;
 const LOSS: u32 = 14;
 
@@ -100,7 +100,7 @@ impl Entry {
         self.known >> WORK & MOST_WORK
     }
 
-    /// Takes note that so many positions were examined for it.
+    /// Takes note that `positions` positions were examined for it.
     pub(super) fn count_work(&mut self, positions: u64) {
         let work = u64::from(u64::BITS - positions.leading_zeros()).clamp(self.work(), MOST_WORK);
         self.known = self.known & !(MOST_WORK << WORK) | work << WORK;
@@ -134,7 +134,7 @@ impl Table {
         mixed.rotate_left(self.buckets.len().trailing_zeros()) as usize & (self.buckets.len() - 1)
     }
 
-    /// What is known of a region.
+    /// The knowledge of a region.
     #[inline]
     pub(super) fn get(&self, key: u64) -> Option<&Entry> {
         let bucket = self.bucket(key);
@@ -149,7 +149,7 @@ impl Table {
         self.buckets[self.bucket(key)].0[0].key
     }
 
-    /// What is known of a region, to be written to.
+    /// The knowledge of a region, to be written to.
     pub(super) fn entry(&mut self, key: u64) -> &mut Entry {
         if self.len >= self.buckets.len() * PLACES * 3 / 4 {
             self.grow();
