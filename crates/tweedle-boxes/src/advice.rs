@@ -37,7 +37,7 @@ pub fn advice(
     let moves = nimstring.moves(position)?;
     let all = chains(position);
     let mut lines = nimstring_lines(position, value, &moves);
-    // What is opened is there to be taken, and no chain to count.
+    // A chain that is opened is there to be taken, and not to be counted.
     let closed: Vec<Chain> = all
         .iter()
         .filter(|chain| {

@@ -26,7 +26,7 @@ pub struct Board {
     cols: usize,
 }
 
-/// Why there is no such board or position.
+/// The reason why there is no such board or position.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum BoardError {
@@ -71,7 +71,7 @@ pub enum BoardError {
 /// The most lines that a board or graph may have.
 pub const MOST_LINES: usize = 128;
 
-/// Which lines are drawn before play begins (Berlekamp, *The Dots and Boxes Game*).
+/// The lines that are drawn before play begins (Berlekamp, *The Dots and Boxes Game*).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Start {

@@ -121,7 +121,7 @@ pub enum Parity {
 }
 
 impl Parity {
-    /// That of a number.
+    /// The parity of a number.
     pub fn of(number: usize) -> Parity {
         if number.is_multiple_of(2) { Parity::Even } else { Parity::Odd }
     }

@@ -33,7 +33,7 @@ pub enum Component {
     Loop(usize),
 }
 
-/// Why these are no endgame.
+/// The reason why these are no endgame.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum EndgameError {

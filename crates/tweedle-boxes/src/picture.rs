@@ -23,7 +23,7 @@ const DOTS: &str = "+.o*•·┼┌┐└┘├┤┬┴";
 const HORIZONTALS: &str = "-─—━";
 const VERTICALS: &str = "|│┃";
 
-/// From one dot to the next.
+/// The distance from one dot to the next.
 const STEP: usize = 3;
 
 impl Position {

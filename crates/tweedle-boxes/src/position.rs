@@ -1,9 +1,10 @@
-//! Which lines of a board are drawn.
+//! The lines of a board that are drawn, and those that are not.
 
 use crate::board::{Board, BoardError, Lines, Start, bits};
 use crate::graph::StringsAndCoins;
 
-/// The lines of a board that are not drawn yet. Who owns the completed boxes is not part of it.
+/// The lines of a board that are not drawn yet. The owners of the completed boxes are not part of
+/// it.
 ///
 /// It is printed as a picture of dots and lines, which [`Position::parse`] reads back; `{:#}`
 /// prints it with the characters for boxes.

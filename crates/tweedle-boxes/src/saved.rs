@@ -4,7 +4,7 @@ use std::io::{self, Read, Write};
 use thiserror::Error;
 use tweedle_engine::Stop;
 
-/// Why a saved table cannot be used.
+/// The reason why a saved table cannot be used.
 #[derive(Debug, Error)]
 #[non_exhaustive]
 pub enum SavedError {

@@ -144,7 +144,7 @@ fn margin(style: Style) -> f64 {
     if style.has_names { MARGIN } else { NARROW }
 }
 
-/// Where a dot is.
+/// The place of a dot.
 fn dot(margin: f64, r: usize, c: usize) -> Point {
     (margin + STEP * c as f64, margin + STEP * r as f64)
 }

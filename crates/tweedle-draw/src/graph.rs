@@ -98,7 +98,7 @@ fn of_left<'a>(
     is_left.then_some((edge, course))
 }
 
-/// Where vertices are, and the lines that edges are.
+/// The places of vertices, and the lines of edges.
 struct Places {
     vertices: Vec<Point>,
     courses: Vec<Vec<Point>>,

@@ -3,16 +3,16 @@
 use crate::point::Point;
 use tweedle_rules::sketch::Graph;
 
-/// From one vertex to the next in a layer.
+/// The distance from one vertex to the next in a layer.
 const ACROSS: f64 = 50.0;
-/// From one layer to the next.
+/// The distance from one layer to the next.
 const UP: f64 = 50.0;
 /// The order in a layer is mended so often.
 const ROUNDS: usize = 12;
 
-/// Where the vertices go: those that are ground below, all others above them in layers by their distance from the ground. A vertex
-/// stands on one of the layer below as in a tree, and the branches of a tree are sorted by where their other edges lead, the
-/// barycentre method of Sugiyama, Tagawa and Toda, as long as that makes these edges shorter.
+/// The places of the vertices: those that are ground below, all others above them in layers by their distance from the
+/// ground. A vertex stands on one of the layer below as in a tree, and the branches of a tree are sorted by where their
+/// other edges lead, the barycentre method of Sugiyama, Tagawa and Toda, as long as that makes these edges shorter.
 pub(crate) fn places(graph: &Graph) -> Vec<Point> {
     let mut tree = Tree::new(graph);
     let mut across = tree.across();
@@ -91,7 +91,7 @@ impl Tree {
                 }
             }
         }
-        // What hangs in the air lies beside the rest.
+        // Vertices that hang in the air lie beside the rest.
         for vertex in 0..count {
             if tree.layers[vertex] == usize::MAX {
                 tree.layers[vertex] = 1;

@@ -129,8 +129,8 @@ impl Layers {
         heights
     }
 
-    /// Where the vertices are, and the bends of the edges: an edge that goes down several layers has a bend in each layer
-    /// between, where it has room like a vertex.
+    /// The places of the vertices, and the bends of the edges: an edge that goes down several layers has a bend in each
+    /// layer between, where it has room like a vertex.
     pub(crate) fn places(&self) -> Places {
         let heights = self.heights();
         let mut spans: Vec<_> = self.edges.iter().map(|edge| (edge.from, edge.to)).collect();
@@ -185,7 +185,7 @@ impl Layers {
     }
 }
 
-/// Where things are: the middle of each, down from 0.
+/// The places of things: the middle of each, down from 0.
 pub(crate) struct Places {
     pub(crate) vertices: Vec<Point>,
     pub(crate) bends: Vec<Vec<Point>>,

@@ -24,7 +24,7 @@ const WIDEST_ROW: f64 = 520.0;
 /// Between options, and between those of Left and of Right.
 const GAP: f64 = 22.0;
 const MIDDLE: f64 = 34.0;
-/// From a position to its options.
+/// The distance from a position to its options.
 const DOWN: f64 = 46.0;
 const MARGIN: f64 = 16.0;
 
@@ -35,7 +35,7 @@ pub struct Moves {
     pub position: Position,
     /// Its value as it is printed, if that is known.
     pub value: Option<String>,
-    /// Who wins it or whether it is a draw, if that is known.
+    /// The outcome, a win or a draw, if it is known.
     pub outcome: Option<LoopyOutcome>,
     /// The moves of Left and the moves of Right; all moves that either player can make are Left's if the position is
     /// impartial.
@@ -57,7 +57,7 @@ impl Moves {
     /// The most positions that are drawn.
     pub const MOST: usize = MOST;
 
-    /// That there are more positions than are drawn.
+    /// The error that there are more positions than are drawn.
     pub fn too_many() -> NotDrawn {
         NotDrawn::TooLarge(format!(
             "There are more than {MOST} positions in this tree of moves, the most that is drawn. Less depth, or a smaller position, has fewer."
@@ -101,9 +101,9 @@ impl Branch {
     }
 }
 
-/// The picture of a position and below it of what can be moved to: options of Left to the left, with blue lines, of Right to the right,
-/// with dashed red ones, and of an impartial position green ones of either player's. What a move has changed is marked. A move that
-/// wins has a thick frame.
+/// The picture of a position and below it of the positions that can be moved to: options of Left to the left, with blue
+/// lines, of Right to the right, with dashed red ones, and of an impartial position green ones of either player's. What
+/// a move has changed is marked. A move that wins has a thick frame.
 ///
 /// # Errors
 /// [`NotDrawn`] for positions that are too large, and for more than 150 of them. Positions that have no picture are written.

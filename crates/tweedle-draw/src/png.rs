@@ -12,7 +12,7 @@ static FONT: &[u8] = include_bytes!("../fonts/DejaVuSans-part.ttf");
 /// The most pixels of a picture.
 const MOST: f64 = 1e8;
 
-/// Why a picture cannot be written as PNG.
+/// The reason why a picture cannot be written as PNG.
 #[derive(Debug, thiserror::Error)]
 pub enum PngError {
     /// It is too large.

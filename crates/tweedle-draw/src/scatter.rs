@@ -21,7 +21,7 @@ pub struct Axes<'a> {
     pub height: f64,
 }
 
-/// From the frame to the points, so that none lies on it.
+/// The distance from the frame to the points, so that none lies on it.
 const PADDING: f64 = 14.0;
 const ABOVE: f64 = 56.0;
 const BELOW: f64 = 54.0;
@@ -120,7 +120,7 @@ pub fn scatter<I: Iterator<Item = Point>>(axes: &Axes<'_>, points: impl Fn() -> 
     scene
 }
 
-/// From the border of the picture to its title.
+/// The distance from the border of the picture to its title.
 const LEFT_MARGIN: f64 = 12.0;
 
 /// The size of a dot: the fewer dots there are, the larger they are.

@@ -55,7 +55,7 @@ impl Stroke {
     }
 }
 
-/// Which point of a text its place is.
+/// The point of a text that stands at its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Anchor {
     /// The beginning.
@@ -69,9 +69,9 @@ pub enum Anchor {
 /// A text in one line. Its place is at half the height of small letters.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Text {
-    /// Where it stands.
+    /// The place where it stands.
     pub at: Point,
-    /// Which of its points stands there.
+    /// The point of the text that stands there.
     pub anchor: Anchor,
     /// The text.
     pub text: String,
@@ -113,7 +113,7 @@ pub struct Scene {
     pub shapes: Vec<Shape>,
     /// The same in letters, where these read better on a terminal than dots do.
     pub letters: Option<String>,
-    /// Which of the shapes is a text at the top that says what the picture shows.
+    /// The place, among the shapes, of the text at the top that says what the picture shows.
     pub(crate) headline: Option<usize>,
     /// The parts that moves are about, for a program that lets people point at them; only of
     /// pictures of positions.

@@ -13,7 +13,7 @@ pub(crate) struct Style {
     pub(crate) or_written: bool,
 }
 
-/// Why a position has no picture.
+/// The reason why a position has no picture.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotDrawn {
     /// There are no pictures of such positions.

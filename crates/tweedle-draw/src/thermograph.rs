@@ -230,7 +230,7 @@ impl Graph {
         index: usize,
         letters: &mut Vec<f64>,
     ) {
-        // What lies under another one looks out at its sides.
+        // A line that lies under another one looks out at its sides.
         let width = 2.5 + (self.games.len() - 1 - index).min(3) as f64;
         let pen = |ink: Ink| {
             let stroke = Stroke::of(ink, width);
@@ -394,7 +394,7 @@ pub fn float<N: Coordinate>(x: &N) -> f64 {
     value.clamp(-BEYOND, BEYOND)
 }
 
-/// That all numbers of a thermograph can be drawn.
+/// Tests that all numbers of a thermograph can be drawn.
 fn check_size(it: &Thermograph<Rational>) -> Result<(), Stop> {
     let corners = Player::BOTH.iter().flat_map(|&player| it.wall(player).corners());
     let mut numbers =

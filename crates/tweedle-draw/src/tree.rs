@@ -21,9 +21,9 @@ struct Node {
     /// Left options, then Right options.
     options: [Vec<Node>; 2],
     width: f64,
-    /// From the left end of what it takes to where it stands.
+    /// The distance from the left end of the node's room to the place where it stands.
     stem: f64,
-    /// From the left end to where the options of Right begin.
+    /// The distance from the left end to where the options of Right begin.
     split: f64,
 }
 

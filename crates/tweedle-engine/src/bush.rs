@@ -79,7 +79,7 @@ impl Bush {
             starts[vertex + 1] += starts[vertex];
         }
         let mut worths: Vec<Option<T::Value>> = vec![None; self.0.len()];
-        // From the last one on, each vertex comes after all that stands on it.
+        // From the last vertex on, each vertex comes after all vertices that stand on it.
         let mut free = starts.clone();
         let mut parts = Vec::new();
         for vertex in (0..=self.0.len()).rev() {

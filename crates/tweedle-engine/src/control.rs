@@ -77,8 +77,8 @@ impl PartialEq for RulesError {
 
 impl Eq for RulesError {}
 
-/// From this number of bytes on it is asked whether the system has them, before they are taken: 8 MB, so that the asking is
-/// nothing beside the filling.
+/// The number of bytes from which on the system is asked if it has them, before they are taken: 8 MB, so that the
+/// asking is nothing beside the filling.
 const LARGE: usize = 8 << 20;
 
 /// Somebody wants the work to stop.
@@ -390,7 +390,7 @@ impl Control {
         self.excess().or_else(pressed).map_or(Ok(()), Err)
     }
 
-    /// Why too much is held, if it is.
+    /// The stop for too much memory, if too much is held.
     fn excess(&self) -> Option<Stop> {
         let (limit, used) = (self.limit(), self.used());
         if used > limit {
@@ -399,7 +399,7 @@ impl Control {
         self.0.whole.as_ref().and_then(Control::excess)
     }
 
-    /// Makes sure that `bytes` could be taken now. What is looked at only for a moment is not counted
+    /// Makes sure that `bytes` could be taken now. Memory that is needed only for a moment is not counted
     /// any further.
     ///
     /// # Errors
@@ -537,7 +537,7 @@ mod tests {
         assert_eq!(control.check(), Ok(()));
         control.charge(10);
         control.give(70);
-        // What was too much is given back.
+        // The bytes that were too much are given back.
         assert_eq!(control.check_memory(), Ok(()));
         control.exhaust();
         assert_eq!(control.check_memory(), Err(Stop::Memory { limit: 100, used: 60 }));

@@ -18,8 +18,8 @@ const MOST: usize = 256;
 /// long.
 const AHEAD: usize = 4;
 
-/// Threads that work on items one by one. What they find comes in the order of the items, so that many threads give what one
-/// gives, only sooner.
+/// Threads that work on items one by one. Their results come in the order of the items, so that many threads give the
+/// same results as one, only sooner.
 ///
 /// Each thread has a state of its own, such as a store of games, which it makes when it starts. All of them stand within the
 /// budget of one handle. With one thread the work is done where its result is asked for.
@@ -70,7 +70,7 @@ struct Together<O> {
     shared: Arc<Shared<O>>,
     threads: Vec<JoinHandle<()>>,
     weigh: fn(&O) -> usize,
-    /// Why the whole work was stopped, if it was.
+    /// The reason why the whole work was stopped, if it was.
     stopped: Option<Stop>,
 }
 
@@ -104,8 +104,8 @@ impl<O: Send + 'static> Crew<O> {
     /// Threads for these items, as many as `control` allows. `make` makes the state of a thread, with a handle for it; `work`
     /// finds what is told of an item.
     ///
-    /// Items are taken while others are worked on, and a few before they are asked for. What is found of those is lost if the
-    /// work is stopped.
+    /// Items are taken while others are worked on, and a few before they are asked for. The results for those are lost
+    /// if the work is stopped.
     pub fn new<I, W, Items>(
         control: &Control,
         items: Items,
@@ -157,7 +157,7 @@ impl<O: Send + 'static> Crew<O> {
                     work(state.get_or_insert_with(|| make(&own)), item)
                 });
             };
-            // Where the system gives no more threads, those that there are will do.
+            // If the system gives no more threads, the existing ones will do.
             let Ok(thread) = Builder::new().spawn(run) else { break };
             parts.push((part, 0));
             threads.push(thread);
@@ -335,7 +335,7 @@ impl<O> Together<O> {
         }
     }
 
-    /// Stops the threads and waits for their end; the panic that one of them ended with.
+    /// Stops the threads, waits for their end, and returns the panic that one of them ended with.
     fn end(&mut self) -> Option<Box<dyn Any + Send>> {
         lock(&self.shared.state).is_over = true;
         self.shared.was_told.notify_all();
@@ -465,7 +465,7 @@ mod tests {
                 std::thread::yield_now();
             }
             control.cancel();
-            // What the threads were at work on ends with the stop, and is told.
+            // The work of the threads ends with the stop, and is told.
             assert_eq!(crew.next(), Ok(Some(Err(Stop::Cancelled))), "{threads}");
         }
     }

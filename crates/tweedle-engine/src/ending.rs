@@ -39,7 +39,7 @@ impl Ending {
         matches!(self, Ending::Win(_))
     }
 
-    /// After how many moves of both players play ends; `None` for a draw.
+    /// The number of moves of both players after which play ends; `None` for a draw.
     pub fn moves(self) -> Option<u32> {
         match self {
             Ending::Win(moves) | Ending::Loss(moves) => Some(moves),

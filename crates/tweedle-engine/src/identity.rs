@@ -1,4 +1,4 @@
-//! Which arena it is.
+//! The identity of an arena.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};

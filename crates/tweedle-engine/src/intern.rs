@@ -163,7 +163,7 @@ impl<I: Copy + Eq + Hash, D: Copy> Interner<I, D> {
         let rehash = |&number: &u32| hash_sides(hasher, split(elements, &records[number as usize]));
         let inserted = insert(control, index, hash, next, rehash);
         if inserted.is_err() {
-            // What the index does not find must not be there, or it would be there twice.
+            // A pair that the index does not find must not be there, or it would be there twice.
             self.records.pop();
             self.elements.truncate(start as usize);
         }

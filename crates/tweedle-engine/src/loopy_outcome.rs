@@ -4,8 +4,8 @@ use crate::{Ending, Outcome, Player};
 use std::cmp::Ordering;
 use std::fmt;
 
-/// Who wins or draws a game with best play, as a class of nine (Siegel, *CGT*, ch. VI; the names are those that `CGSuite`
-/// prints).
+/// The outcome of a game with best play, a win or a draw, as a class of nine (Siegel, *CGT*, ch. VI; the names are
+/// those that `CGSuite` prints).
 ///
 /// | | Right first: Left wins | draw | Right wins |
 /// |---|---|---|---|
@@ -94,7 +94,7 @@ impl LoopyOutcome {
         LoopyOutcome::from_endings(left, right)
     }
 
-    /// Who wins if `first` starts; `None` if it is a draw.
+    /// The player who wins if `first` starts; `None` if it is a draw.
     pub fn winner(self, first: Player) -> Option<Player> {
         match self.moving_first(first) {
             Ordering::Greater => Some(first),

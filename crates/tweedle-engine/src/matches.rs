@@ -10,9 +10,9 @@ use thiserror::Error;
 pub struct Match<P> {
     /// The position before the first move.
     pub start: P,
-    /// Who moves first. The players move alternately.
+    /// The player who moves first. The players move alternately.
     pub first: Player,
-    /// Who wins when a player cannot move.
+    /// The kind of play: it says who wins when a player cannot move.
     pub play: Play,
     /// The positions after each move, in order.
     pub positions: Vec<P>,
@@ -25,7 +25,7 @@ pub enum Foul {
     /// The step leads to a position that is no option of the player whose turn it is.
     #[error("Step {step} is no move of {player}'s.")]
     Illegal {
-        /// Which step it is.
+        /// The number of the step.
         step: usize,
         /// Whose turn it is there.
         player: Player,
@@ -49,7 +49,7 @@ pub enum Foul {
     /// The ruleset failed to say what the moves are at this step.
     #[error("Step {step} cannot be judged. {stop}")]
     Unknown {
-        /// Which step it is.
+        /// The number of the step.
         step: usize,
         /// The error of the ruleset.
         stop: Stop,

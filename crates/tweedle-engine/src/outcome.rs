@@ -3,10 +3,11 @@
 use crate::{Player, Weigh};
 use std::fmt;
 
-/// Who wins a game with best play, as a class of four.
+/// The outcome of a game with best play, as a class of four.
 ///
-/// The same four classes serve normal play (who cannot move loses) and misère play (who cannot
-/// move wins); the theory that computed an outcome says which (Siegel, *CGT*, ch. I and V).
+/// The same four classes serve normal play (a player who cannot move loses) and misère play (a
+/// player who cannot move wins); the theory that computed an outcome says which (Siegel, *CGT*, ch.
+/// I and V).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Outcome {

@@ -3,7 +3,7 @@
 use crate::{Player, Weigh};
 use std::fmt;
 
-/// Who wins when a player cannot move (*Winning Ways*, ch. 1 and 13).
+/// The rule that says who wins when a player cannot move (*Winning Ways*, ch. 1 and 13).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
@@ -18,7 +18,7 @@ pub enum Play {
 impl Weigh for Play {}
 
 impl Play {
-    /// Who wins if it is the turn of `stuck`, who cannot move.
+    /// The player who wins if it is the turn of `stuck`, who cannot move.
     ///
     /// ```
     /// # use tweedle_engine::{Play, Player};

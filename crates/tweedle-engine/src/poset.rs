@@ -111,7 +111,7 @@ impl Poset {
         let mut order: Vec<usize> = (0..self.count).collect();
         let under =
             |g: usize| self.row(&self.below, g).iter().map(|word| word.count_ones()).sum::<u32>();
-        // What is below has less below itself.
+        // An element below another one has fewer elements below itself.
         order.sort_by_key(|&g| under(g));
         let mut heights = vec![0; self.count];
         for &g in &order {

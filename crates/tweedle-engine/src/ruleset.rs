@@ -7,9 +7,8 @@ use std::hash::Hash;
 ///
 /// Positions are plain data; the ruleset holds the parameters (board size, subtraction set, ...).
 /// For the walker, play must end: no sequence of moves, alternating or not, comes back to a position it has seen. It
-/// detects a ruleset that breaks this and reports the cycle; who wins or draws there finds
-/// [`retrograde`](crate::walk::retrograde). What is known of the game
-/// besides its rules stands in [`Hints`](crate::Hints).
+/// detects a ruleset that breaks this and reports the cycle; [`retrograde`](crate::walk::retrograde) finds who wins or
+/// draws there. Knowledge of the game besides its rules stands in [`Hints`](crate::Hints).
 ///
 /// ```
 /// # use tweedle_engine::{Facts, Player, Ruleset, Stop};

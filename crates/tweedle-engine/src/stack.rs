@@ -25,7 +25,7 @@ pub fn with_stack_of<T>(least: usize, piece: usize, f: impl FnOnce() -> T) -> T 
     if stacker::remaining_stack().is_some_and(|left| left >= least) {
         return f();
     }
-    // Who takes the last memory is told before there is none.
+    // A thread that takes the last memory is told before there is none.
     if !Control::system_has(SPARE + piece) {
         Control::exhaust_here();
     }

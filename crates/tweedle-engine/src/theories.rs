@@ -7,7 +7,7 @@ use crate::{Identity, Outcome, Player, Stem, Stop, Theory};
 use smallvec::SmallVec;
 use std::num::NonZeroU32;
 
-/// Who wins, in normal or misère play, by backward induction.
+/// The theory of outcomes, in normal or misère play, by backward induction.
 ///
 /// The player who moves first wins if he can move to a position from which his opponent, moving
 /// first, does not; or, in misère play, if he cannot move. One winning option is enough, so the
@@ -35,8 +35,8 @@ impl Theory for Outcomes {
         Ok(Outcome::from_wins(left_first, right_first))
     }
 
-    /// The options are the answers, and whole positions are valued, so nothing stands beside. Who
-    /// cannot answer loses; what that would be in misère play nobody has said.
+    /// The options are the answers, and whole positions are valued, so nothing stands beside. A
+    /// player who cannot answer loses; for misère play nobody has defined this.
     fn of_check(&mut self, left: &[Outcome], right: &[Outcome]) -> Result<Outcome, Stop> {
         match self.0 {
             Play::Normal => self.of_options(left, right),
@@ -76,7 +76,7 @@ impl Theory for Outcomes {
         self.0 == Play::Normal
     }
 
-    /// Who may cut the stem wins at once by doing that.
+    /// A player who may cut the stem wins at once by doing that.
     fn of_stem(&mut self, stem: Stem, _top: Option<&Outcome>) -> Result<Option<Outcome>, Stop> {
         Ok(Some(match stem {
             Stem::Of(Player::Left) => Outcome::L,

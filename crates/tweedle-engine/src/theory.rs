@@ -136,7 +136,7 @@ pub trait Theory {
     }
 }
 
-/// Why a theory of ordinary games has no worth for a position.
+/// The reason why a theory of ordinary games has no worth for a position.
 fn beyond_short() -> Stop {
     Stop::Undefined(
         "There are entailing moves or wins at once below this position, so that it is no ordinary \

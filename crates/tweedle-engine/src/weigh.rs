@@ -18,8 +18,8 @@ use std::sync::Arc;
     note = "write `impl Weigh for {Self} {{}}` if it owns no memory outside of itself"
 )]
 pub trait Weigh {
-    /// About how many bytes it owns, besides `size_of::<Self>()`. What several values share is counted
-    /// with each of them.
+    /// The approximate number of bytes that it owns, besides `size_of::<Self>()`. Memory that several values share is
+    /// counted with each of them.
     #[inline]
     fn owned(&self) -> usize {
         0

@@ -3,10 +3,9 @@
 //! The file begins with a line `tweedle grundy values 1 CODE`, or another text about whose heaps they
 //! are. Then come blocks: the number of heaps
 //! in four bytes, the size of a value in one byte (1, 2, 4 or 8), and the values, the least significant
-//! byte first. All blocks but the last have [`BLOCK`] heaps. What has been written is described by a
-//! [`Checkpoint`], which is kept beside the file: what comes after it in the file does not count, so
-//! that a block that was being written when the computation ended does no harm.
-//! The checkpoint of complete values may itself come after them.
+//! byte first. All blocks but the last have [`BLOCK`] heaps. A [`Checkpoint`], which is kept beside the file, describes
+//! the part that has been written: bytes after it in the file do not count, so that a block that was being written when
+//! the computation ended does no harm. The checkpoint of complete values may itself come after them.
 
 use serde::{Deserialize, Serialize};
 use std::io::{self, Read, Write};
@@ -29,7 +28,7 @@ pub struct Checkpoint {
     pub crc32: u32,
 }
 
-/// Why a file of values cannot be gone on with.
+/// The reason why a file of values cannot be gone on with.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum SavedError {
@@ -239,7 +238,7 @@ mod tests {
         writer.block(&values[BLOCK as usize..]).expect("a vector takes all");
         assert_eq!(writer.checkpoint(), checkpoint);
         assert_eq!(writer.out, bytes);
-        // What comes after the checkpoint does not count.
+        // Bytes after the checkpoint do not count.
         let longer = [&bytes[..], b"half a block"].concat();
         assert_eq!(read_all(code, &checkpoint, &longer).expect("unaltered"), values);
     }

@@ -17,7 +17,7 @@ impl BySize {
 
     /// The one for the board that a text describes.
     fn of(&self, text: &str) -> &Arc<dyn Rules> {
-        // What stands before a colon is no cell.
+        // The text before a colon has no cells.
         let board = text.rsplit(':').next().unwrap_or(text);
         let cells = board.chars().filter(|&c| c != '|').count();
         &self.0[usize::from(cells > 64)]

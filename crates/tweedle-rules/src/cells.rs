@@ -24,7 +24,8 @@ pub trait Cells: Sized {
     /// The name of a cell, by its number from 0: `b2`, or on a strip `3`.
     fn cell_name(&self, cell: u8) -> String;
 
-    /// That a text names a cell beyond the last, if it does. The default knows of none.
+    /// The sentence that a text names a cell beyond the last, if it does. The default knows of
+    /// none.
     fn beyond(&self, _text: &str) -> Option<String> {
         None
     }

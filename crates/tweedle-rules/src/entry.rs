@@ -27,7 +27,7 @@ pub struct Entry {
     pub start: &'static str,
     /// The rules, in a sentence or two.
     pub summary: &'static str,
-    /// Who invented it, or where it is written about.
+    /// The inventor, or a text about the game.
     pub source: &'static str,
     /// Makes the ruleset under its name, of as many arguments as it has parameters.
     pub make: MakeRules,
@@ -145,7 +145,7 @@ impl Entry {
     }
 }
 
-/// That arguments do not fit the parameters of a ruleset.
+/// The error that arguments do not fit the parameters of a ruleset.
 pub fn misfit(name: &str) -> NotationError {
     NotationError::new(format!("`{name}` has other parameters."), 0..0)
 }

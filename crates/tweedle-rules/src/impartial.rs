@@ -45,8 +45,8 @@ impl<R: Ruleset> Ruleset for Impartial<'_, R> {
     }
 }
 
-/// Most hints speak of moves of both players in any order, so they hold here, too. What is said of values does not: a player
-/// who gives up moves gives up moves of both, so nothing can be cut.
+/// Most hints speak of moves of both players in any order, so they hold here, too. The hints about values do not hold:
+/// a player who gives up moves gives up moves of both, so nothing can be cut.
 #[deny(clippy::missing_trait_methods)]
 impl<R: Hints> Hints for Impartial<'_, R> {
     fn components(&self, position: &R::Position, into: &mut Vec<R::Position>) {

@@ -38,7 +38,8 @@ pub trait Labelled<P, M> {
     /// The thing in the picture that has this name: a vertex or an edge.
     fn named(&self, name: String) -> Thing;
 
-    /// Which thing of `position` each thing of the position after a move of `player` was.
+    /// The things of `position` from which the things of the position after a move of `player`
+    /// come.
     fn kept(&self, position: &P, player: Player, step: &M) -> Vec<usize>;
 
     /// A picture for a terminal, of one or more lines, in which the things have these names.
@@ -63,7 +64,7 @@ pub(crate) fn numbers<P, M>(game: &dyn Labelled<P, M>, position: &P) -> Vec<Stri
     ranks(&game.order(position)).into_iter().map(|rank| (rank + 1).to_string()).collect()
 }
 
-/// Where each thing stands in an order of all of them.
+/// The place of each thing in an order of all of them.
 fn ranks(order: &[usize]) -> Vec<usize> {
     let mut ranks = vec![0; order.len()];
     for (rank, &thing) in order.iter().enumerate() {

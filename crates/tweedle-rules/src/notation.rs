@@ -9,7 +9,7 @@ use std::ops::Range;
 use tweedle_engine::{Hints, Outcome, Player};
 
 /// The name of the move with which a player lets his opponent move again, after a carry-on move of
-/// that one.
+/// the opponent.
 pub const PASS: &str = "pass";
 
 /// The written form of the positions and moves of a ruleset.
@@ -48,15 +48,15 @@ pub trait Notation: Hints {
         self.print(option)
     }
 
-    /// True if a step of `player` from `position` is to let his opponent move again, as a carry-on move of that one
+    /// True if a step of `player` from `position` is to let his opponent move again, as a carry-on move of the opponent
     /// demands. No step is by default.
     fn is_pass(&self, _position: &Self::Position, _player: Player, _step: &Self::Move) -> bool {
         false
     }
 
-    /// Which things in the picture of `position` the move `step` of `player` to `option` is about: what a person points at to
-    /// make it. The default is the thing that the step chooses, if there are labels, and otherwise what is different in the
-    /// sketches of both positions.
+    /// The things in the picture of `position` that the move `step` of `player` to `option` is about: a person points
+    /// at them to make the move. The default is the thing that the step chooses, if there are labels, and otherwise the
+    /// differences between the sketches of both positions.
     fn touched(
         &self,
         position: &Self::Position,
@@ -90,8 +90,9 @@ pub trait Notation: Hints {
         false
     }
 
-    /// Why a text that looks like the name of a move is none of `player` in `position`: a complete
-    /// sentence. `None`, the default, where nothing can be said that is true of every wrong name.
+    /// The reason why a text that looks like the name of a move is none of `player` in `position`:
+    /// a complete sentence. `None`, the default, where nothing can be said that is true of every
+    /// wrong name.
     fn why_not(&self, _position: &Self::Position, _player: Player, _text: &str) -> Option<String> {
         None
     }
@@ -133,14 +134,14 @@ pub trait Notation: Hints {
         false
     }
 
-    /// Who wins `position` in normal play and why, where a theorem about the game says so without a
-    /// search.
+    /// The theorem that says who wins `position` in normal play and why, if there is one that says
+    /// so without a search.
     fn theorem(&self, _position: &Self::Position) -> Option<Theorem> {
         None
     }
 }
 
-/// Who wins an impartial position in normal play, and why.
+/// The winner of an impartial position in normal play, and the reason.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Theorem {
     is_won: bool,
@@ -177,7 +178,7 @@ impl fmt::Display for Theorem {
     }
 }
 
-/// Why a text is not a position.
+/// The reason why a text is not a position.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{message}")]
 pub struct NotationError {
@@ -196,13 +197,13 @@ impl NotationError {
         &self.message
     }
 
-    /// Which characters of the text are meant. Counts characters, not bytes; empty and at the end
-    /// of the text where something is missing there.
+    /// The characters of the text that are meant. Counts characters, not bytes; empty and at the
+    /// end of the text where something is missing there.
     pub fn range(&self) -> Range<usize> {
         self.range.clone()
     }
 
-    /// That `found` is not a cell of a board game whose cells are `cells`.
+    /// The error that `found` is not a cell of a board game whose cells are `cells`.
     pub fn unknown_cell(found: char, at: usize, game: &str, cells: &[char]) -> Self {
         if matches!(found, '\n' | '\r') {
             let message =

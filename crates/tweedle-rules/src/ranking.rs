@@ -65,7 +65,8 @@ const MOST_CELLS: u32 = 128;
 const MOST_HEAPS: u32 = 1000;
 
 impl Ranking {
-    /// That of a ruleset of a registry; `None`, if its positions are not heaps, or boards or strips whose cells say all.
+    /// The ranking of a ruleset of a registry; `None`, if its positions are not heaps, or boards or strips whose cells
+    /// say all.
     pub fn of(rules: Arc<dyn Rules>, registry: &Registry) -> Option<Ranking> {
         let entry = registry.find(rules.class())?;
         if !rules.is_plain() {

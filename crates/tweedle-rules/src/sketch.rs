@@ -100,7 +100,7 @@ pub enum Layout {
 pub struct Vertex {
     /// Its name in the names of moves; empty if it has none.
     pub name: String,
-    /// Who alone may play it, if somebody.
+    /// The player who alone may play it, if there is one.
     pub owner: Option<Owner>,
     /// True if it is the ground, with one edge, and no vertex that is played with.
     pub is_ground: bool,
@@ -115,7 +115,7 @@ pub struct Edge {
     pub to: usize,
     /// Its name in the names of moves; empty if it has none.
     pub name: String,
-    /// Who may play it; `None` if edges are not what is played.
+    /// The players who may play it; `None` if the moves of the game do not choose edges.
     pub owner: Option<Owner>,
 }
 

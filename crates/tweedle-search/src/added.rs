@@ -1,4 +1,4 @@
-//! Who wins a sum of games whose values are known.
+//! The winner of a sum of games whose values are known.
 
 use tweedle_engine::short::{Id, Store};
 use tweedle_engine::{Player, Stop};
@@ -12,7 +12,7 @@ pub(crate) fn bulk(games: &[Id], store: &Store) -> usize {
     games.iter().filter(is_large).map(options).sum()
 }
 
-/// Who wins the sum of some games if `mover` moves first. Cost: that of the sums of two halves, and of their
+/// The winner of the sum of some games if `mover` moves first. Cost: that of the sums of two halves, and of their
 /// comparison.
 pub(crate) fn winner_of(values: &[Id], mover: Player, store: &mut Store) -> Result<Player, Stop> {
     let mut halves = [store.zero(); 2];

@@ -36,9 +36,9 @@ impl Analyst {
     /// positions are worth, and this analyst, too: what is asked about these positions after that is answered as without it,
     /// only sooner.
     ///
-    /// The first part without a canonical form ends it: a question about that position says why. What was told is kept until
-    /// this analyst [forgets](Analyst::forget), or needs the memory; if the threads need more than there is, they end, and
-    /// nothing of it is kept.
+    /// The first part without a canonical form ends it: a question about that position says why. The results that were
+    /// told are kept until this analyst [forgets](Analyst::forget), or needs the memory; if the threads need more than
+    /// there is, they end, and nothing of it is kept.
     ///
     /// # Errors
     /// [`Stop`], if all work is to stop.

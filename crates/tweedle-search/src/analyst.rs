@@ -1,4 +1,4 @@
-//! Who wins a position of any rulesets, by the cheapest sound method.
+//! The winner of a position of any rulesets, by the cheapest sound method.
 
 use crate::bouton::nim_outcome;
 use crate::known_endings::KnownEndings;
@@ -12,8 +12,8 @@ use tweedle_engine::{Control, Grundy, Outcome, Outcomes, Play, Player, Stop, The
 use tweedle_rules::Registry;
 use tweedle_rules::any::{Database, Memos, Position, PositionError, Searched, Solvers, Tell};
 
-/// Who values positions of any rulesets: the one owner of the stores of values and of all that was
-/// found out about positions.
+/// An analyst, who values positions of any rulesets: the one owner of the stores of values and of
+/// all results about positions.
 ///
 /// ```
 /// # use tweedle_engine::{Birthday, Control, Outcome, Play};
@@ -29,13 +29,13 @@ use tweedle_rules::any::{Database, Memos, Position, PositionError, Searched, Sol
 /// # Ok::<(), tweedle_rulesets::NotationError>(())
 /// ```
 pub struct Analyst {
-    /// Where canonical forms live.
+    /// The store of canonical forms.
     pub store: Store,
-    /// Where forms with infinities live.
+    /// The arena of forms with infinities.
     pub forms: Forms,
-    /// Where impartial games of misère play live.
+    /// The arena of impartial games of misère play.
     pub misere: misere::Forms,
-    /// Where values of loopy games live.
+    /// The store of values of loopy games.
     pub stoppers: Stoppers,
     pub(crate) memos: Memos,
     pub(crate) solvers: Solvers,
@@ -124,7 +124,7 @@ impl Analyst {
     /// [`PositionError`].
     pub fn canonical_form(&mut self, position: &Position) -> Result<Id, PositionError> {
         match self.form_of(position) {
-            // What threads have told each other is the first that can be done without.
+            // The results that threads have told each other are the first that can be done without.
             Err(PositionError::Stop(Stop::Memory { .. })) if self.memos.common().is_some() => {
                 self.without_others();
                 self.form_of(position)
@@ -258,7 +258,7 @@ impl Analyst {
         Ok(Reducing(&mut self.forms).of_sum(&forms)?)
     }
 
-    /// Who wins.
+    /// The outcome of a position.
     ///
     /// Where play may go round in a loop, by retrograde analysis ([`Analyst::class`]); if that says that it is a draw, the loop is
     /// reported. Else, in normal play by a theorem or by symmetry, if that says so; by nimbers and the moon if the position is
@@ -369,7 +369,7 @@ impl Analyst {
     }
 
     /// Takes over who wins a sum below a position, as [`Analyst::searched`] told it of the same one; nothing of it is
-    /// checked. Whether it can be one.
+    /// checked. Returns true if it can be such a sum.
     ///
     /// # Errors
     /// [`Stop`].
@@ -391,8 +391,9 @@ impl Analyst {
     /// Answers a question about who wins a sum in normal play by the values of its terms and by a search in turn, each
     /// time with more positions allowed, until one of them is done.
     ///
-    /// Which is cheaper nobody knows before: values add where all terms are small, and a search needs no value of a large
-    /// one. Both keep what they found, so together they cost about twice what the cheaper one costs alone.
+    /// Nobody knows before which of the two is cheaper: values add where all terms are small, and a search needs no
+    /// value of a large one. Both keep what they found, so together they cost about twice what the cheaper one costs
+    /// alone.
     fn by_values_or_search<A>(
         &mut self,
         position: &Position,
@@ -420,12 +421,13 @@ impl Analyst {
                 }
                 done => return done,
             }
-            // What has been done so far grows by a half, so that the last turn adds little.
+            // The work that has been done so far grows by a half, so that the last turn adds
+            // little.
             turn = turn.max(searched / 2);
         }
     }
 
-    /// Who wins an impartial position in normal play.
+    /// The outcome of an impartial position in normal play.
     fn impartial_outcome(&mut self, position: &Position) -> Result<Outcome, PositionError> {
         // The players have the same moves.
         let player = Player::Left;

@@ -1,4 +1,4 @@
-//! Who wins a position and why, in words.
+//! The explanation of a position, in words: who wins, and why.
 
 use crate::bouton::nim_outcome;
 use crate::strategy::{Turn, winning_moves};
@@ -59,8 +59,9 @@ fn plainly(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Vec<String>, Positi
     Ok(lines)
 }
 
-/// Why a position is won or lost, where the theory has a short answer: a theorem about the game, the
-/// binary digits of heaps of Nim, the worth of each part and of the sum. Lines of text.
+/// The reasons why a position is won or lost, where the theory has a short answer: a theorem about
+/// the game, the binary digits of heaps of Nim, the worth of each part and of the sum. Lines of
+/// text.
 ///
 /// # Errors
 /// [`PositionError`].
@@ -83,7 +84,7 @@ pub fn reasons(
     Ok(lines)
 }
 
-/// Who wins, and by how many moves.
+/// The sentence that says who wins, and by how many moves.
 fn verdict(turn: &Turn<'_>, winning: usize) -> String {
     let (player, of) = (turn.player, turn.moves.len());
     match winning {
@@ -187,7 +188,7 @@ fn parts(position: &Position, analyst: &mut Analyst) -> Result<Vec<String>, Posi
         } else if let Some(measure) = measure(part, analyst)? {
             rows.push(row(name, &measure, analyst)?);
         } else {
-            // Where one is too large, the sum is.
+            // If one part is too large, the sum is too large, too.
             return Ok(Vec::new());
         }
     }

@@ -47,7 +47,7 @@ impl KnownEndings {
         control: &Control,
     ) -> Result<&Known, Stop> {
         let known = &mut self.0[usize::from(play == Play::Misere)];
-        // What is of no use goes first, so that there is room.
+        // Results that are of no use go first, so that there is room.
         let is_known = |known: &Known| known.ending(position, Player::Left).is_some();
         if let Some(it) = known.take().filter(is_known) {
             return Ok(known.insert(it));

@@ -1,4 +1,4 @@
-//! Who wins or draws where play may go round in a loop.
+//! The winner, or a draw, where play may go round in a loop.
 
 use crate::Analyst;
 use crate::analyst::known_outcome;
@@ -43,8 +43,8 @@ impl Analyst {
         Ok(known.ending(position, player).unwrap_or(Ending::Draw))
     }
 
-    /// Who wins or draws: as [`Analyst::outcome`], and by retrograde analysis where play may go round, or does by the rules of a
-    /// program, of which nobody knows before.
+    /// The class of a position, by who wins or draws: as [`Analyst::outcome`], and by retrograde analysis where play
+    /// may go round, or does by the rules of a program, of which nobody knows before.
     ///
     /// # Errors
     /// [`PositionError`].
@@ -191,7 +191,8 @@ pub(crate) fn or_best(
     }
 }
 
-/// Who wins or draws, and by which moves: lines of text. `list` names some moves.
+/// The explanation that says who wins or draws, and by which moves: lines of text. `list` names
+/// some moves.
 pub(crate) fn explain(
     turn: &Turn<'_>,
     analyst: &mut Analyst,

@@ -49,8 +49,8 @@ impl<P: Clone + Eq + Hash + Weigh> NimberSearch<P> {
     ///
     /// # Errors
     /// [`WalkError::Stop`] when the budget runs out or the work is cancelled, or if the ruleset does
-    /// not say that it is impartial; [`WalkError::Loop`] if play can go round. What was found out
-    /// before is kept.
+    /// not say that it is impartial; [`WalkError::Loop`] if play can go round. The results that
+    /// were found before are kept.
     pub fn is_lost<R: Hints<Position = P>>(
         &mut self,
         ruleset: &R,

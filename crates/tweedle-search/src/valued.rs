@@ -31,11 +31,11 @@ pub struct Measure {
 /// A move, and what it leaves.
 #[derive(Clone, Debug)]
 pub struct ValuedMove {
-    /// Which of the moves of the turn.
+    /// The number of the move among those of the turn.
     pub index: usize,
     /// The worth of the position after it.
     pub after: Measure,
-    /// Who wins the position after it.
+    /// The outcome of the position after it.
     pub outcome: Outcome,
     /// True if the move wins.
     pub wins: bool,

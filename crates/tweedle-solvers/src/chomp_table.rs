@@ -35,8 +35,8 @@ pub struct ChompTable {
     control: Control,
 }
 
-/// The nimbers of all positions, in the order of their numbers. What stands at number 0, of which
-/// nothing is left, means nothing.
+/// The nimbers of all positions, in the order of their numbers. The entry of number 0, where no
+/// square is left, means nothing.
 ///
 /// A position has fewer options than the board has squares, so its nimber is less than that.
 #[derive(Debug)]
@@ -227,9 +227,9 @@ impl Ranks {
     ) -> Result<(), Stop> {
         let Ranks { rows, cols, .. } = *self;
         let mut lengths = vec![0_u8; rows];
-        // How many rows are longer than each column's number.
+        // The number of rows that are longer than each column's number.
         let mut heights = vec![0_u8; cols];
-        // What the first rows contribute to the number of this position.
+        // The contributions of the first rows to the number of this position.
         let mut prefixes = vec![0_u32; rows + 1];
         // For each nimber the last position with an option of it.
         let mut seen = vec![0_u32; rows * cols + 1];

@@ -49,7 +49,8 @@ impl Hash for Flock {
     }
 }
 
-/// From which square to which, by the numbers of one colour; twice the same if Right passes.
+/// The square that a piece leaves and the square that it goes to, by the numbers of one colour; the
+/// same square twice if Right passes.
 pub type Step = [u8; 2];
 
 impl FoxAndGeese {
@@ -58,7 +59,7 @@ impl FoxAndGeese {
         FoxAndGeese { width: 8, range: 1 }
     }
 
-    /// That of Ceylon, with a fox that steps one square or two.
+    /// The game of Ceylon, with a fox that steps one square or two.
     pub const fn ceylonese() -> FoxAndGeese {
         FoxAndGeese { width: 8, range: 2 }
     }
@@ -110,7 +111,8 @@ impl FoxAndGeese {
         self.last_goose(flock).is_none_or(|last| row >= last)
     }
 
-    /// Where the fox goes from where it stands, or where it came from, which is the same.
+    /// The squares that the fox can go to from its square, or can have come from, which are the
+    /// same.
     #[inline]
     fn fox_steps(
         self,
@@ -130,7 +132,8 @@ impl FoxAndGeese {
         Ok(())
     }
 
-    /// Where geese go if they step upwards, -1, or came from if they step downwards, 1.
+    /// The squares that geese can go to if they step upwards, -1, or have come from if they step
+    /// downwards, 1.
     #[inline]
     fn goose_steps(
         self,

@@ -27,7 +27,7 @@ impl<B: Bits> Clobber<B> {
 
 impl<B: Bits> Ruleset for Clobber<B> {
     type Position = Board<B, 2>;
-    /// From where to where.
+    /// The cell that a stone leaves and the cell that it goes to.
     type Move = [u8; 2];
 
     #[inline]
@@ -79,7 +79,7 @@ impl<B: Bits> Hints for Clobber<B> {
 
 impl<B: Bits> CellGame for Clobber<B> {
     const CELLS: &'static [char] = &['.', 'x', 'o'];
-    /// From where to where: `a1xb1`.
+    /// The sign between the cell that a stone leaves and the cell that it goes to: `a1xb1`.
     const BETWEEN: &'static [&'static str] = &["x"];
 
     fn title(&self) -> String {

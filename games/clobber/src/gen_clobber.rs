@@ -115,7 +115,7 @@ impl<B: Bits> GenClobber<B> {
 
 impl<B: Bits> Ruleset for GenClobber<B> {
     type Position = Board<B, 2>;
-    /// From where to where.
+    /// The cell that a stone leaves and the cell that it goes to.
     type Move = [u8; 2];
 
     fn moves(
@@ -176,7 +176,7 @@ impl<B: Bits> Hints for GenClobber<B> {
 
 impl<B: Bits> CellGame for GenClobber<B> {
     const CELLS: &'static [char] = &['.', 'x', 'o'];
-    /// From where to where: `a1-b1`.
+    /// The sign between the cell that a stone leaves and the cell that it goes to: `a1-b1`.
     const BETWEEN: &'static [&'static str] = &["-"];
 
     fn title(&self) -> String {
@@ -304,7 +304,7 @@ mod tests {
         anti.check(&GenClobber::<u64>::anti());
     }
 
-    /// Where all stones stand in one row without gaps, kings, rooks and queens are Clobber.
+    /// If all stones stand in one row without gaps, kings, rooks and queens are Clobber.
     #[test]
     fn in_a_full_row_most_are_clobber() {
         let clobber = Clobber::<u64>::new();

@@ -88,7 +88,7 @@ impl Nimstring {
     }
 
     /// The lines of a position, for the solvers of the boxes themselves such as
-    /// [`tweedle_boxes::Nimstring`]. What is due is not part of it.
+    /// [`tweedle_boxes::Nimstring`]. The obligation of the next player is not part of it.
     ///
     /// ```
     /// # use tweedle_engine::{affine::Value, Control};
@@ -313,7 +313,7 @@ mod tests {
                 let position = Turn::free(lines);
                 let value = solver.value(&game.boxes_position(&position)).expect("no limit");
                 assert_eq!(worth(position), Worth::Quiet(value), "{}", game.draw(&position));
-                // To let the opponent move again wins exactly where that one loses.
+                // To let the opponent move again wins exactly where the opponent loses.
                 let answers = NimSet::of_value(value);
                 assert_eq!(worth(Turn::again(lines)), Worth::Check(answers));
             }

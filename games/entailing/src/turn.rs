@@ -68,7 +68,7 @@ impl<P> Turn<P> {
         self.is_again.then(|| "must let the opponent move again".to_owned())
     }
 
-    /// Why nothing but `pass` is a move, if that is so.
+    /// The sentence that nothing but `pass` is a move, if this holds.
     pub(super) fn only_pass(&self, player: Player) -> Option<String> {
         let why = || format!("{player} must let the opponent move again: the one move is `pass`.");
         self.is_again.then(why)

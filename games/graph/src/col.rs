@@ -38,7 +38,7 @@ impl Col {
         Col { is_snort: true }
     }
 
-    /// Who may no longer colour the neighbours of a vertex that `player` colours.
+    /// The player who may no longer colour the neighbours of a vertex that `player` colours.
     fn forbidden_to(self, player: Player) -> Player {
         if self.is_snort { player.opponent() } else { player }
     }

@@ -150,7 +150,7 @@ impl Digraph {
         self.names.is_empty()
     }
 
-    /// Where a player's edges lead from a vertex.
+    /// The vertices to which a player's edges lead from a vertex.
     pub fn options(&self, vertex: usize, player: Player) -> &[u16] {
         self.options.get(vertex).map_or(&[], |sides| &sides[player.index()])
     }

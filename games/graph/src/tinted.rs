@@ -7,7 +7,7 @@ use tweedle_rules::Graph;
 use tweedle_rules::graph::{Neighbours, inverse, reading_order, sorted_tree};
 use tweedle_rules::{NotationError, spilled};
 
-/// Who may colour a vertex: bit 0 is Left, bit 1 Right.
+/// The players who may colour a vertex: bit 0 is Left, bit 1 Right.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) struct Tint(u8);
 

@@ -153,7 +153,7 @@ impl Ruleset for Chomp {
 }
 
 impl Hints for Chomp {
-    /// Where only the first row and the first column are left, no move in one of them changes the
+    /// If only the first row and the first column are left, no move in one of them changes the
     /// other. The poisoned square alone is nothing.
     fn components(&self, diagram: &Diagram, into: &mut Vec<Diagram>) {
         if diagram.lengths.get(1).is_some_and(|&length| length > 1) {

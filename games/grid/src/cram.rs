@@ -69,8 +69,8 @@ impl<B: Bits> Hints for Cram<B> {
     /// True if the regions pair up but for some that mirror themselves, by a half turn.
     ///
     /// A move in one of a pair is answered in the other, and a move in a region that mirrors itself
-    /// by its image. What that region falls into is in pairs or mirrors itself about the same
-    /// centre.
+    /// by its image. The parts into which that region falls are in pairs or mirror themselves about
+    /// the same centre.
     fn is_mirrored(&self, board: &Board<B, 1>) -> bool {
         let mut parts = Vec::new();
         self.components(board, &mut parts);

@@ -87,7 +87,7 @@ impl<B: Bits> Hints for Domineering<B> {
     }
 
     /// If Left never crosses some of the lines between rows, he gives up only moves of his own: Right's dominoes
-    /// lie within a row. What is left is a sum of the strips between these lines. For Right it is the same with
+    /// lie within a row. The rest is a sum of the strips between these lines. For Right it is the same with
     /// columns.
     #[inline]
     fn slab(&self, board: &Board<B, 1>, player: Player, first: u32, count: u32) -> Board<B, 1> {

@@ -124,8 +124,8 @@ pub(crate) fn move_name<G: HeapMoves>(game: &G, heaps: &Heaps, step: &(usize, G:
     if heaps.sizes().len() == 1 { name } else { format!("{} {} {name}", G::HEAP, i + 1) }
 }
 
-/// Why `heap 2 take 9` or `take 9` is no move: there is no such heap, too few counters are in it, or
-/// the rules do not allow this number.
+/// The reason why `heap 2 take 9` or `take 9` is no move: there is no such heap, too few counters
+/// are in it, or the rules do not allow this number.
 pub(crate) fn why_not<G: HeapMoves>(
     game: &G,
     heaps: &Heaps,

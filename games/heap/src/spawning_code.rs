@@ -13,7 +13,7 @@
 use std::fmt;
 use tweedle_rules::NotationError;
 
-/// Which sets of coins a move may turn.
+/// The rule for the sets of coins that a move may turn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct SpawningCode {
     least: u64,
@@ -138,7 +138,7 @@ impl SpawningCode {
     /// The sets that have `count` coins, of which `last` is the last.
     fn families(self, count: u64, last: u64) -> impl Iterator<Item = Family> {
         let one = |fixed: Vec<u64>| Family { fixed, from: 0, width: 0, chosen: 0, mirror: None };
-        // Where the first coin may be.
+        // The places where the first coin may be.
         let span = last.min(self.width());
         let low = if self.has_first { 1 } else { last - span + 1 };
         let high = if self.has_first { 1 } else { last };

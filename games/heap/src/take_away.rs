@@ -136,7 +136,7 @@ impl Ruleset for TakeAway {
 }
 
 impl Hints for TakeAway {
-    /// Where nothing may be taken, it does not matter what is there.
+    /// If nothing may be taken, the size of the heap does not matter.
     fn representative(&self, position: &Limited) -> (Limited, Symmetry) {
         (if position.limit == 0 { Limited::default() } else { *position }, Symmetry::Same)
     }

@@ -18,7 +18,7 @@ pub struct Wythoff;
 
 impl Ruleset for Wythoff {
     type Position = Pair;
-    /// From which heaps is taken, and how much.
+    /// The heaps from which counters are taken, and the number taken.
     type Move = (&'static str, u64);
 
     fn moves(
@@ -39,7 +39,7 @@ impl Ruleset for Wythoff {
 }
 
 impl Hints for Wythoff {
-    /// Which heap is the first does not matter.
+    /// The order of the heaps does not matter.
     fn representative(&self, heaps: &Pair) -> (Pair, Symmetry) {
         (heaps.sorted(), Symmetry::Same)
     }

@@ -141,7 +141,7 @@ impl<B: Bits> CellGame for AtariGo<B> {
         }
         let shape = board.shape();
         let empty = shape.all::<B>() & !(left | right | of_left | of_right);
-        // Who has captured may have no liberty left but where the captured stones were.
+        // A player who has captured may have no liberty left but where the captured stones were.
         let is_over = !(of_left | of_right).is_empty();
         let stuck = without_liberty(shape, left, empty) | without_liberty(shape, right, empty);
         match stuck.ones().next() {

@@ -61,7 +61,7 @@ impl<B: Bits> Liberties<B> {
 /// A board with its empty points, and what the rules say of each.
 struct Points<B> {
     empty: B,
-    /// Where each player may put a stone.
+    /// The points where each player may put a stone.
     legal: [B; 2],
 }
 
@@ -174,7 +174,7 @@ impl<B: Bits> Hints for NoGo<B> {
                 points = more;
             }
             rest &= !points;
-            // What it touches.
+            // The points and blocks that it touches.
             let near = shape.next_to(points);
             let mut edge = near & dead;
             let mut walls = [0, 1].map(|i| filled(near, safe[i]));
@@ -326,7 +326,7 @@ mod tests {
 
     type Known = HashMap<(Vec<u8>, Player), bool>;
 
-    /// Who wins by the rules in words.
+    /// The winner by the rules in words.
     fn wins(cells: &[u8], cols: usize, first: Player, known: &mut Known) -> bool {
         if let Some(&found) = known.get(&(cells.to_vec(), first)) {
             return found;
@@ -380,7 +380,7 @@ mod tests {
         }
     }
 
-    /// Who wins on an empty strip of n points, from n = 1 on, as found here by brute force.
+    /// The outcomes on an empty strip of n points, from n = 1 on, as found here by brute force.
     #[test]
     fn empty_strips() {
         let (mut known, mut memo) = (Known::new(), Memo::new(Control::new()));

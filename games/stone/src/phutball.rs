@@ -41,7 +41,7 @@ impl<B: Bits> Phutball<B> {
 pub struct Pitch<B: Bits = u64> {
     /// Men, the ball.
     board: Board<B, 2>,
-    /// Who has scored, if the ball has left the board.
+    /// The player who has scored, if the ball has left the board.
     behind: Option<Player>,
 }
 
@@ -65,7 +65,7 @@ pub enum Kick {
 const CELLS: [char; 3] = ['.', 'm', '@'];
 
 impl<B: Bits> Pitch<B> {
-    /// Who has scored, if somebody has.
+    /// The player who has scored, if somebody has.
     fn scorer(&self) -> Option<Player> {
         let [_, ball] = self.board.layers();
         let shape = self.board.shape();
@@ -87,7 +87,7 @@ impl<B: Bits> Pitch<B> {
         is_there.then_some((row * cols + col) as u32)
     }
 
-    /// Where the ball comes by one jump, with all that has changed.
+    /// The points that the ball can come to by one jump, with all that has changed.
     fn jumps(&self) -> impl Iterator<Item = (Option<u8>, Pitch<B>)> {
         let [men, ball] = self.board.layers();
         let (at, cols) = (ball.first() as i32, self.board.cols() as i32);

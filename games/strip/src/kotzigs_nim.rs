@@ -1,7 +1,7 @@
 //! Kotzig's Nim.
 //!
-//! Places lie on a circle, and a token stands on one of them. A player moves the token clockwise by as many places as one of
-//! certain numbers says, to a place where it has not been yet. The player who cannot move loses (Kotzig 1946; *Winning
+//! Places lie on a circle, and a token stands on one of them. A player moves the token clockwise by one of certain
+//! numbers of places, to a place where it has not been yet. The player who cannot move loses (Kotzig 1946; *Winning
 //! Ways*, ch. 15, "Kotzig's Nim"). The token goes round, but play does not: each move uses a place up.
 
 use crate::cells::drawn;
@@ -56,7 +56,7 @@ impl Circle {
 
 impl Ruleset for KotzigsNim {
     type Position = Circle;
-    /// To which place.
+    /// The place that the token goes to.
     type Move = u8;
 
     fn moves(

@@ -120,7 +120,7 @@ impl fmt::Debug for Coins {
 
 impl Ruleset for SilverDollar {
     type Position = Coins;
-    /// From which square to which, counted from 0.
+    /// The square that a coin leaves and the square that it goes to, counted from 0.
     type Move = [u8; 2];
 
     fn moves(

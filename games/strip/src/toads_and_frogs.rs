@@ -122,7 +122,7 @@ impl<B: Bits> ToadsAndFrogs<B> {
             return None;
         }
         let len = strip.len();
-        // How many cells before the first empty one, and after the last.
+        // The number of cells before the first empty one, and after the last.
         let before = empty.first();
         let after = len - (B::BITS - empty.leading_zeros());
         let mut from = 0;
@@ -237,7 +237,7 @@ fn ahead<B: Bits>(cells: B, player: Player, n: u32) -> B {
 
 impl<B: Bits> Ruleset for ToadsAndFrogs<B> {
     type Position = Strip<B>;
-    /// From which cell to which, counted from 0.
+    /// The cell that a piece leaves and the cell that it goes to, counted from 0.
     type Move = [u8; 2];
 
     #[inline]
@@ -296,7 +296,7 @@ impl<B: Bits> Hints for ToadsAndFrogs<B> {
         let half = self.max_jump.saturating_add(1);
         let toads = strip.pieces(Player::Left);
         let frogs = strip.pieces(Player::Right);
-        // Where the last toad of a wall stands: frogs follow it, toads precede it.
+        // The cell where the last toad of a wall stands: frogs follow it, toads precede it.
         let mut walls = toads & frogs.down(1);
         for n in 1..half {
             if walls.is_empty() {

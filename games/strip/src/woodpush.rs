@@ -43,7 +43,7 @@ impl<B: Bits> Woodpush<B> {
 pub struct Wood<B: Bits = u64> {
     /// The pieces on the cells.
     pub strip: Strip<B>,
-    /// To which strip nobody may move from here.
+    /// The strip to which nobody may move from here.
     pub forbidden: Option<Strip<B>>,
 }
 
@@ -258,7 +258,8 @@ impl<B: Bits> Notation for Woodpush<B> {
         let (forbidden, strip) = (strip_of(before, 0)?, strip_of(now, wide + 1)?);
         let mut is_option = false;
         for player in Player::BOTH {
-            // That it is a push that leaves everything on the strip, so that it came from there.
+            // Tests that it is a push that leaves everything on the strip, so that the strip came
+            // from there.
             let back = steps(&seen(&forbidden, player), |_, after, is_ko| {
                 is_option |= is_ko && seen(&after, player) == strip;
                 Ok(())
@@ -447,7 +448,7 @@ mod tests {
                     assert_eq!(found, expected, "{}", LOOPY.print(&wood));
                 }
             }
-            // What is forbidden is just what somebody could put back.
+            // A strip is forbidden exactly if somebody could put it back.
             for wood in followers(&KO, &read(&KO, start), &Control::new()).expect("few") {
                 for player in Player::BOTH {
                     let before = cells_of(wood.strip);

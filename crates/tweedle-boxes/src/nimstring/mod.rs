@@ -29,13 +29,13 @@ use tweedle_engine::{Control, Stop};
 /// games with entailing moves*, arXiv 2101.11699).
 ///
 /// Positions are taken apart: boxes that can be taken are, chains become numbers, long chains and
-/// loops of four boxes or more are worth nothing, and the rest falls into components. What is known
-/// of a component is kept, so that it is found again anywhere on any board: its nimber, or numbers
-/// that are not its nimber, for n is the nimber exactly if the component with a heap of n tokens of
-/// Nim is lost, and to ask that takes one winning move where a mex takes all moves (Lemoine and
-/// Viennot, "Nimbers are inevitable", *Theoretical Computer Science* 462, 2012). The table counts
-/// against the budget of the [`Control`], which also counts the components asked about; when it is
-/// full, or the work is cancelled, what is known stays.
+/// loops of four boxes or more are worth nothing, and the rest falls into components. The results
+/// about a component are kept, so that they are found again anywhere on any board: its nimber, or
+/// numbers that are not its nimber, for n is the nimber exactly if the component with a heap of n
+/// tokens of Nim is lost, and to ask that takes one winning move where a mex takes all moves
+/// (Lemoine and Viennot, "Nimbers are inevitable", *Theoretical Computer Science* 462, 2012). The
+/// table counts against the budget of the [`Control`], which also counts the components asked
+/// about; when it is full, or the work is cancelled, the results stay.
 ///
 /// Of the start of 3 × 3 some 9 thousand components are asked about, of 3 × 4 80 thousand, in
 /// seconds, and of 4 × 4 some millions, in minutes; its value is 1.

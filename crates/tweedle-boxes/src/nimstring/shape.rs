@@ -7,9 +7,9 @@ use std::ops::ControlFlow;
 
 /// A position in which no coin can be taken, as far as its value depends on it.
 ///
-/// A *joint* is a coin with three strings or more. What connects two joints, or a joint and the
-/// ground, is a chain of 0, 1, 2 or more coins with two strings each. The value follows from these
-/// facts, of which the first is the theory of long chains (*Winning Ways*, ch. 16):
+/// A *joint* is a coin with three strings or more. The connection of two joints, or of a joint and
+/// the ground, is a chain of 0, 1, 2 or more coins with two strings each. The value follows from
+/// these facts, of which the first is the theory of long chains (*Winning Ways*, ch. 16):
 ///
 /// 1. To cut a string of a chain of three coins or more, or of a loop of four or more, is loony,
 ///    and a loony move counts for nothing in the mex. Such a chain does not become short either,
@@ -92,7 +92,8 @@ pub(super) fn contract(
     };
     let mut nimber = 0;
     let mut seen: Lines = 0;
-    // From the strings at joints first, then from those at the ground; what is left then is loops.
+    // From the strings at joints first, then from those at the ground; the strings that are left
+    // then are loops.
     let is_joint = |coin: Option<usize>| coin.is_some_and(|coin| number[coin].is_some());
     let from_joint = |&i: &usize| is_joint(Some(ends[i].0)) || is_joint(ends[i].1);
     let from_ground = |&i: &usize| ends[i].1.is_none();
@@ -250,7 +251,7 @@ impl Shape {
             part[a.max(b) as usize] = a.min(b);
         }
         let mut shapes: SmallVec<[Shape; 1]> = SmallVec::new();
-        // Where each joint goes: a component, and a number there.
+        // The place of each joint: a component, and a number there.
         let mut place: SmallVec<[(u8, u8); 16]> = SmallVec::new();
         for (i, &joint) in self.joints.iter().enumerate() {
             let root = root(&part, i as u8) as usize;

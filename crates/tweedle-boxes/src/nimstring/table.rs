@@ -14,7 +14,7 @@ use tweedle_engine::{Control, Stop};
 pub(super) struct Table {
     places: HashTable<u32>,
     pages: Vec<Box<[u8]>>,
-    /// Where the next record goes, in the last page.
+    /// The place where the next record goes, in the last page.
     filled: usize,
     hasher: foldhash::fast::FixedState,
     control: Control,

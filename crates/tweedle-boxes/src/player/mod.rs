@@ -178,7 +178,7 @@ fn best(position: &Position, lead: i32, theory: &Choice, scores: &Scores) -> Opt
         let exact = format!("With best play from then on {end}.");
         return Some(Choice { line: theory.line, reason: format!("{} {exact}", theory.reason) });
     }
-    // How many of the other player's answers are good, of all.
+    // The number of the other player's answers that are good, and of all answers.
     let answers = |line: usize| -> Option<(usize, usize)> {
         let after = position.draw(line).ok()?;
         Some((scores.best_moves(&after)?.1.len(), after.free_lines()))

@@ -26,7 +26,7 @@ pub(super) fn choose(position: &Position, nimstring: &mut Nimstring) -> Result<C
     let each = AFFORDABLE / (position.free_lines() as u64).max(1);
     let mut moves = Vec::new();
     for (line, after) in position.followers() {
-        // Whether a move is loony is known without any search.
+        // It is known without any search if a move is loony.
         let limit = if value.is_some() { each } else { 0 };
         let value = value_soon(&after, nimstring, limit)?;
         moves.push(Quiet { line, after, gift: gift(&after), value });

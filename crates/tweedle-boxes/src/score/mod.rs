@@ -109,7 +109,7 @@ impl Scores {
     /// control counts those found.
     ///
     /// # Errors
-    /// [`Stop::Cancelled`]. What is known stays, and the next call goes on from there.
+    /// [`Stop::Cancelled`]. The results stay, and the next call goes on from there.
     pub fn run(&mut self) -> Result<(), Stop> {
         while !self.is_complete() {
             self.step()?;

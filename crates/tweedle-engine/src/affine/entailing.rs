@@ -14,7 +14,7 @@ pub enum Move<P> {
     /// The opponent must answer in one of the components `must`, if he can, and has lost if he
     /// cannot; the components `rest` are free again after his answer.
     Entail {
-        /// Where he may answer.
+        /// The components in which he may answer.
         must: Vec<P>,
         /// The other components that the move leaves.
         rest: Vec<P>,
@@ -25,7 +25,7 @@ pub enum Move<P> {
     /// The player who made the move moves again, in one of the components `must`, and has lost if
     /// he cannot.
     AgainIn {
-        /// Where he may move.
+        /// The components in which he may move.
         must: Vec<P>,
         /// The other components that the move leaves.
         rest: Vec<P>,
@@ -65,7 +65,7 @@ pub enum Due {
     Nothing,
     /// Move in one of the components that he must answer in.
     Answer,
-    /// Let his opponent move again, wherever that one wants.
+    /// Let his opponent move again, in any component.
     PassOn,
     /// Let his opponent move again, in one of the components that must be moved in.
     PassBack,
@@ -77,13 +77,13 @@ pub enum Due {
 
 /// A position of a game with entailing moves: a sum of components, and what is due.
 ///
-/// Where something other than a move anywhere is due, the position is a check
-/// ([`Ruleset::is_check`]). A carry-on is one, too: the opponent has the one answer to let the same
-/// player move again, which is how the theory sees it.
+/// If something other than a move in any component is due, the position is a check
+/// ([`Ruleset::is_check`]). This holds for a carry-on move, too: the opponent has the one answer to
+/// let the same player move again, and the theory treats it as a check.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Standing<P> {
     due: Due,
-    /// Who gave the check, if the game is not impartial.
+    /// The player who gave the check, if the game is not impartial.
     by: Option<Player>,
     must: Vec<P>,
     rest: Vec<P>,
@@ -137,7 +137,7 @@ impl<P> Standing<P> {
         self.due
     }
 
-    /// Who demands it, if the game is not impartial.
+    /// The player who demands it, if the game is not impartial.
     pub fn by(&self) -> Option<Player> {
         self.by
     }
@@ -191,7 +191,7 @@ impl<P> Standing<P> {
         before.iter().chain(&self.must).chain(after)
     }
 
-    /// Where among all components those stand that must be moved in.
+    /// The places, among all components, of those that must be moved in.
     pub fn due_places(&self) -> Range<usize> {
         self.before..self.before + self.must.len()
     }

@@ -28,7 +28,7 @@ impl FormId {
         FormId(winner.index() as u32)
     }
 
-    /// Who has won, if this is an infinity.
+    /// The player who has won, if this is an infinity.
     pub fn winner(self) -> Option<Player> {
         Player::BOTH.get(self.0 as usize).copied()
     }
@@ -54,9 +54,9 @@ pub(super) type Evasion = [Vec<FormId>; 2];
 /// reaching an infinity in one component ends all (Larsson, Nowakowski and Santos, *Affine Normal
 /// Play*, arXiv 2402.05732).
 ///
-/// Options are sets: their order and repetitions are forgotten, nothing else is. What is learnt of
-/// forms (sums, outcomes, comparisons) is remembered. Memory is counted by the [`Control`]; after a
-/// [`Stop`] the forms stay usable.
+/// Options are sets: their order and repetitions are forgotten, nothing else is. Results about
+/// forms (sums, outcomes, comparisons) are remembered. Memory is counted by the [`Control`]; after
+/// a [`Stop`] the forms stay usable.
 ///
 /// ```
 /// # use tweedle_engine::affine::Forms;
@@ -126,7 +126,7 @@ impl Forms {
         }
     }
 
-    /// Which arena this is: equal only to what the same arena returns.
+    /// The identity of the arena: equal only to the identity that the same arena returns.
     pub fn identity(&self) -> &Identity {
         &self.identity
     }
@@ -308,7 +308,7 @@ impl Forms {
     }
 
     /// Forgets sums, conjugates, outcomes, comparisons and reduced forms, and gives their memory back.
-    /// The forms themselves stay, and what was forgotten is found again when it is asked for.
+    /// The forms themselves stay, and forgotten results are found again when they are asked for.
     pub fn forget(&mut self) {
         self.sums.clear();
         self.conjugates.clear();

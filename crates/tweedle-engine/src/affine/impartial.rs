@@ -40,8 +40,8 @@ impl Worth {
         }
     }
 
-    /// Beside which nimbers a move to a position of this worth wins: beside its value, or where no
-    /// answer wins.
+    /// The nimbers beside which a move to a position of this worth wins: its value, or those beside
+    /// which no answer wins.
     #[must_use]
     pub fn wins(&self) -> NimSet {
         match self {
@@ -146,7 +146,7 @@ pub fn immediate_and_protected(options: &[Worth]) -> (NimSet, NimSet) {
 pub struct AffineImpartial;
 
 impl AffineImpartial {
-    /// Beside which nimbers a player wins who may move to games of this worth: the union of
+    /// The nimbers beside which a player wins who may move to games of this worth: the union of
     /// [`Worth::wins`], and so of the immediate and protected nimbers.
     pub fn winning(options: &[Worth]) -> NimSet {
         let (immediate, protected) = immediate_and_protected(options);
@@ -191,7 +191,7 @@ impl Theory for AffineImpartial {
     }
 }
 
-/// Beside which nimbers either player wins by a move here.
+/// The nimbers beside which each player wins by a move here.
 fn winning_for_both(left: &[Worth], right: &[Worth]) -> Result<NimSet, Stop> {
     if left != right {
         return Err(Stop::Undefined(

@@ -214,7 +214,7 @@ mod tests {
         for text in ["oo", "-oo", "1", "{oo|0}", "{1|-1}", "{{1|-1}|{2|-2}}"] {
             assert!(matches!(value_of(text), Err(Stop::Undefined(_))), "{text}");
         }
-        // What stands in a check needs not be symmetric itself.
+        // The options in a check need not be symmetric themselves.
         assert_eq!(value_of("{{oo|0}|{0|-oo}}"), Ok(Value::Nimber(0)));
     }
 }

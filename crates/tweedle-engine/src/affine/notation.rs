@@ -46,7 +46,7 @@ impl Forms {
 
 struct Reader<'a> {
     forms: &'a mut Forms,
-    /// Where words of short games are read.
+    /// The store in which words of short games are read.
     store: Store,
     text: &'a str,
     at: usize,

@@ -45,8 +45,8 @@ impl Forms {
         Ok(answer)
     }
 
-    /// Why g ≥ h fails: a player and a pair for which ⊳ fails after a move of his, Left's from h or
-    /// Right's from g. Both are finite.
+    /// The reason why g ≥ h fails: a player and a pair for which ⊳ fails after a move of his,
+    /// Left's from h or Right's from g. Both are finite.
     pub(super) fn unmatched(
         &mut self,
         g: FormId,

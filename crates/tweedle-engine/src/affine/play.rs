@@ -4,7 +4,7 @@ use super::forms::{Components, FormId, Forms};
 use crate::stack::deeper;
 use crate::{Outcome, Player, Stop};
 
-/// Why a sum has no value.
+/// The message about a sum that has no value.
 const UNDEFINED: &str = "oo + -oo is not defined: both players would have won.";
 
 impl Forms {
@@ -54,7 +54,7 @@ impl Forms {
         Ok(sum)
     }
 
-    /// Who wins.
+    /// The outcome of the form.
     ///
     /// ```
     /// # use tweedle_engine::affine::Forms;
@@ -73,7 +73,8 @@ impl Forms {
         self.outcome_of_sum(&[g])
     }
 
-    /// Who wins the sum of these components; of none, the second player, as in 0.
+    /// The outcome of the sum of these components; the outcome of the empty sum is a win of the
+    /// second player, as in 0.
     ///
     /// The sum itself is not built. Cost: one entry for each multiset of followers that play can
     /// reach, remembered.
@@ -144,7 +145,7 @@ impl Forms {
     }
 }
 
-/// Who has won, if a component is an infinity.
+/// The player who has won, if a component is an infinity.
 fn ended(components: &[FormId]) -> Result<Option<Player>, Stop> {
     let [left, right] = Player::BOTH.map(|p| components.contains(&FormId::infinity(p)));
     match (left, right) {

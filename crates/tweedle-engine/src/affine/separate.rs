@@ -4,13 +4,13 @@ use super::forms::{FormId, Forms};
 use crate::stack::deeper;
 use crate::{Player, Stop};
 
-/// Why g ≥ h fails: a context X in which Left wins h + X and not g + X.
+/// The separation of g and h where g ≥ h fails: a context X in which Left wins h + X and not g + X.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Separation {
     /// X, a finite form.
     pub context: FormId,
-    /// Who moves first in both sums.
+    /// The player who moves first in both sums.
     pub first: Player,
 }
 

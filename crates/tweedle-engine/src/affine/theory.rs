@@ -58,7 +58,7 @@ impl Theory for Forms {
 /// The embedding of positions into reduced affine forms, which equal the literal ones and stay small
 /// where those explode.
 pub struct Reducing<'a>(
-    /// Where the forms live.
+    /// The arena of the forms.
     pub &'a mut Forms,
 );
 

@@ -14,7 +14,7 @@ pub struct Graph {
     pub(super) vertices: Vec<[Vec<Node>; 2]>,
 }
 
-/// Where each vertex stands among some.
+/// The place of each vertex among some.
 pub(super) enum Places {
     Few(HashMap<usize, usize, FixedState>),
     Many(Vec<usize>),
@@ -79,7 +79,7 @@ impl Graph {
         &self.vertices[vertex][player.index()]
     }
 
-    /// Where each vertex stands among these.
+    /// The place of each vertex among these.
     pub(super) fn places(&self, among: &[usize]) -> Places {
         // A list of all vertices costs more than a table if these are few of many.
         if among.len() < self.vertices.len() / 16 {
@@ -154,7 +154,7 @@ impl Graph {
         found
     }
 
-    /// Which of these vertices are stoppers: no alternating play from their followers is endless. A vertex that is not
+    /// The stoppers among these vertices: no alternating play from their followers is endless. A vertex that is not
     /// among these is none.
     pub(super) fn stoppers(&self, among: &[usize]) -> Vec<bool> {
         let places = self.places(among);

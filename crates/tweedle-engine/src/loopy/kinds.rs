@@ -9,7 +9,7 @@ use crate::short::{Id, Store};
 use crate::{LoopyOutcome, Player, Stop};
 
 impl Stoppers {
-    /// Who wins, or draws.
+    /// The outcome, which may be a draw.
     ///
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].

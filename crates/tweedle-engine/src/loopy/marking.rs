@@ -2,7 +2,7 @@
 //!
 //! G ≥ H if Left survives G − H as the second player: he never runs out of moves, and if play is endless, then
 //! not because of Right's side alone (Siegel, *CGT*, ch. VI). The states of that play are pairs of a follower of G
-//! and a follower of H, and who moves. Every state is looked at once, and its answer is kept.
+//! and a follower of H, with the player who moves. Every state is looked at once, and its answer is kept.
 
 use super::graph::Graph;
 use super::known::{Known, key};
@@ -29,7 +29,7 @@ pub(super) struct Marking<'a> {
     scratch: Vec<Node>,
 }
 
-/// A follower of G, a follower of H, and who moves.
+/// A follower of G, a follower of H, and the player who moves.
 type State = (Node, Node, Player);
 
 /// One call's states. Left is to survive.
@@ -38,9 +38,9 @@ struct Open {
     states: Vec<State>,
     /// The facts that are known of each state from its own moves alone.
     decided: Vec<Option<bool>>,
-    /// Where a state's edges start.
+    /// The place where a state's edges start.
     starts: Vec<u32>,
-    /// To which states, and whether the move is one of G.
+    /// The states to which the edges lead, each with true if the move is one of G.
     edges: Vec<(u32, bool)>,
 }
 
@@ -201,7 +201,7 @@ impl<'a> Marking<'a> {
         Ok(())
     }
 
-    /// Which of the states Left survives.
+    /// The states that Left survives.
     fn decide(&mut self, open: &Open) -> Result<Vec<bool>, Stop> {
         let count = open.states.len();
         // Predecessors, in one list.

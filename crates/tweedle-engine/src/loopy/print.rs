@@ -43,7 +43,7 @@ struct Printer<'a> {
     path: Vec<(Stopper, usize)>,
     /// Of each occurrence, whether it is named.
     named: Vec<bool>,
-    /// Where loopy games stand among each other.
+    /// The order of loopy games among each other.
     ranks: HashMap<Stopper, u32, FixedState>,
 }
 

@@ -94,7 +94,7 @@ impl Work<'_> {
                 self.values[vertex] = value;
                 return Ok(());
             }
-            // Where all play ends, it does not matter for whom endless play would count.
+            // If all play ends, it does not matter for which player endless play would count.
             let ends = self.marking.graph.stoppers(component).iter().all(|&it| it);
             self.marking.favours = (!ends).then_some(self.favours);
             if !ends {

@@ -1,4 +1,4 @@
-//! Where canonical stoppers live.
+//! The store of canonical stoppers.
 
 use super::graph::{Graph, Places};
 use super::known::Known;
@@ -26,7 +26,7 @@ pub struct Stoppers {
     by_options: HashMap<[Box<[Stopper]>; 2], Stopper, FixedState>,
     /// The first stopper of each strongly connected component, by the component's canonical labelling.
     by_component: HashMap<Box<[u32]>, usize, FixedState>,
-    /// Which comparisons have been made.
+    /// The comparisons that have been made.
     pub(super) known: Known,
     /// Negatives that have been asked for.
     pub(super) negatives: HashMap<Stopper, Stopper, FixedState>,
@@ -85,7 +85,7 @@ impl Stoppers {
         &self.control
     }
 
-    /// Which store this is: equal only to what the same store returns.
+    /// The identity of the store: equal only to the identity that the same store returns.
     pub fn identity(&self) -> &Identity {
         &self.identity
     }
@@ -311,7 +311,7 @@ pub(super) fn refine(graph: &Graph, vertices: &[usize], mut colours: Vec<u32>) -
     }
     let mut members: Vec<Vec<usize>> = Vec::new();
     members.resize(colours.iter().max().map_or(0, |&most| most as usize + 1), Vec::new());
-    // Where each vertex stands among those of its colour.
+    // The place of each vertex among those of its colour.
     let mut at = vec![0; vertices.len()];
     for (i, &colour) in colours.iter().enumerate() {
         at[i] = members[colour as usize].len();

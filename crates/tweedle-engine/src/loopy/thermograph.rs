@@ -75,8 +75,8 @@ impl Stoppers {
     /// - *With a komaster*, who has all the threats he needs, the ko rule binds his opponent alone. But if he takes, he must
     ///   go on: he moves twice, to the ko and from there, and pays the tax twice. From there he may take another ko, and
     ///   must go on again. His opponent takes as he makes any other move.
-    /// - *With no komaster* there are no threats. Who takes has paid once; the opponent, who must not take back at once,
-    ///   may move in another way from there, or play elsewhere, after which the first player may go on.
+    /// - *With no komaster* there are no threats. A player who takes has paid once; the opponent, who must not take
+    ///   back at once, may move in another way from there, or play elsewhere, after which the first player may go on.
     ///   So each player can win the ko if he begins, where that is worth its moves.
     ///
     /// Both are the limit of what can be got beside many coupons of values from t down, with the ko rule, as tests show.

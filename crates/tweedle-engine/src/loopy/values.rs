@@ -27,7 +27,7 @@ impl Stoppers {
             let place: hashbrown::HashMap<usize, usize, foldhash::fast::FixedState> =
                 component.iter().enumerate().map(|(i, &vertex)| (vertex, i)).collect();
             let mut sides: [Vec<Side>; 2] = [Vec::new(), Vec::new()];
-            // Whether both sides of all are the same stoppers, known from the first side on.
+            // True if both sides of all are the same stoppers, known from the first side on.
             let mut alike = false;
             for player in Player::BOTH {
                 if alike {
@@ -77,7 +77,7 @@ impl Stoppers {
     }
 }
 
-/// Where an edge of a graph leads whose ends may be values of any kind.
+/// The end of an edge of a graph whose ends may be values of any kind.
 #[derive(Clone, Debug)]
 pub enum Target {
     /// To the vertex of this number.

@@ -141,7 +141,7 @@ pub(super) mod tests {
             simpler.iter().all(|&(own, above)| {
                 let others = set & !own;
                 let is_reduced = own & !set == 0 && others != 0 && others & !above == 0;
-                // What is as good as 0 is won by who is to move.
+                // A set that is as good as 0 is won by the player who is to move.
                 !is_reduced || (own == 0 && set & lost == 0)
             })
         };
@@ -167,7 +167,7 @@ pub(super) mod tests {
             ids.push(game);
         }
         let count = literal.len();
-        // Whether who is to move in a sum of two wins.
+        // True if the player who is to move in a sum of two wins.
         let mut wins = vec![vec![false; count]; count];
         for g in 0..count {
             for h in 0..count {

@@ -44,7 +44,7 @@ pub struct Forms {
     pub(super) known: Known,
     /// All genera, each once, that of 0 first.
     genera: Vec<Genus>,
-    /// Which of `genera` it is; of all but that of 0.
+    /// The place among `genera` of each genus but that of 0.
     genus_ids: Memo<Genus, u32>,
     /// The bytes of `genera` and `stars`.
     held: Held,
@@ -53,7 +53,7 @@ pub struct Forms {
 /// The record that is kept of a game.
 #[derive(Clone, Copy, Debug)]
 struct Record {
-    /// Which of the genera it has.
+    /// The place of its genus in the list of genera.
     genus: u32,
     birthday: u32,
 }
@@ -69,7 +69,7 @@ pub(super) struct Known {
     pub(super) kinds: Memo<Id, Kinds>,
     /// Games that link two others.
     pub(super) links: Memo<(Id, Id), Id>,
-    /// Games beside which the first is lost by who is to move, and the second is not.
+    /// Games beside which the first is lost by the player who is to move, and the second is not.
     pub(super) killers: Memo<(Id, Id), Id>,
     /// The order in which two games are written that only their options tell apart.
     pub(super) orders: Memo<(Id, Id), bool>,
@@ -160,7 +160,7 @@ impl Forms {
         self.games.data(g).birthday
     }
 
-    /// Who wins in misère play.
+    /// The outcome in misère play.
     ///
     /// # Panics
     /// If `g` is no game of this arena.
@@ -305,7 +305,7 @@ impl Forms {
     /// The game that the game with these options, which is of this genus, is simplified to.
     ///
     /// If it is H, an option that is none of H has H as an option, and so a greater id than H, which has greater ids than its own
-    /// options. So the greatest option is none of H, and H is among the options of that one.
+    /// options. So the greatest option is none of H, and H is among the options of that option.
     fn simpler(&self, options: &[Id], genus: u32) -> Option<Id> {
         // Equal games have the same genus. So that is asked first; and with it the outcome is the
         // same, which is what has to be so if the simpler game is 0.

@@ -2,7 +2,7 @@
 
 use crate::Weigh;
 
-/// Which kinds a game is of.
+/// The kinds of a game.
 ///
 /// The genus of a game tells how the game behaves beside Nim, if the genera of its options are such that nothing
 /// spoils that. The kinds differ in how much is asked of the options (Conway, *On Numbers and Games*, ch. 12;

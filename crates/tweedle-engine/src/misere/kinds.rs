@@ -4,7 +4,7 @@ use super::{Forms, Genus, Id, Kinds};
 use crate::Stop;
 
 impl Forms {
-    /// Which kinds a game is of.
+    /// The kinds of a game.
     ///
     /// ```
     /// # use tweedle_engine::{Control, misere::Forms};
@@ -66,7 +66,7 @@ impl Forms {
     fn kinds_by_options(&self, g: Id) -> Kinds {
         let genus = self.genus(g);
         let of = |game: &Id| self.known.kinds.get(game).copied().unwrap_or(Kinds::NONE);
-        // Whether the options of a kind make the genus, and each other can be reversed to a game of that kind
+        // True if the options of a kind make the genus, and each other option can be reversed to a game of that kind
         // with the same genus.
         let all = |is_it: &dyn Fn(Kinds) -> bool| {
             let (good, others): (Vec<Id>, Vec<Id>) =

@@ -13,7 +13,7 @@ impl Forms {
     }
 
     /// The mate of a game: its options are the mates of the game's options, and 0 has the mate 1. A game
-    /// beside its mate is lost by who is to move (Conway, *On Numbers and Games*, ch. 12).
+    /// beside its mate is lost by the player who is to move (Conway, *On Numbers and Games*, ch. 12).
     ///
     /// ```
     /// # use tweedle_engine::{Control, Outcome, misere::Forms};

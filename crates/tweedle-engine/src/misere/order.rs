@@ -7,7 +7,7 @@ use crate::stack::deeper;
 use std::cmp::Ordering;
 
 impl Forms {
-    /// Which of two games is written first where they stand in a list, the lesser before the greater.
+    /// The order of two games in a list, the lesser before the greater.
     ///
     /// An even game and its neighbour stand together, the even one first. Even games are compared by their
     /// birthdays, then by how many options they have, by their Grundy values, by their misère Grundy

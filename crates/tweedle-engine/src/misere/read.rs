@@ -41,7 +41,7 @@ struct Reader<'a> {
     forms: &'a mut Forms,
     text: &'a str,
     at: usize,
-    /// Where the text begins in what was to be read.
+    /// The place where the text begins in the text that was to be read.
     from: usize,
 }
 

@@ -56,7 +56,7 @@ impl Tame {
         self.is_fickle
     }
 
-    /// Who wins in misère play.
+    /// The outcome in misère play.
     pub fn outcome(&self) -> Outcome {
         if self.misere() == 0 { Outcome::P } else { Outcome::N }
     }

@@ -111,7 +111,8 @@ mod tests {
     use proptest::prelude::*;
 
     proptest! {
-        /// Where machine integers hold all that occurs, integers of any size do as they do.
+        /// Integers of any size give the same results as machine integers, if these hold all
+        /// results.
         #[test]
         fn small_ones_are_as_machine_integers(a: i64, b: i64, bits in 0..60_usize) {
             let (x, y) = (Integer::from(a), Integer::from(b));

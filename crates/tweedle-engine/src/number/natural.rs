@@ -104,7 +104,8 @@ mod tests {
     use proptest::prelude::*;
 
     proptest! {
-        /// Where machine integers hold all that occurs, natural numbers of any size do as they do.
+        /// Natural numbers of any size give the same results as machine integers, if these hold all
+        /// results.
         #[test]
         fn small_ones_are_as_machine_integers(a: u64, b: u64, bits in 0..60_usize) {
             let (x, y) = (Natural::from(a), Natural::from(b));

@@ -269,7 +269,7 @@ mod tests {
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(64))]
 
-        /// A field, as far as it is closed under what is looked at.
+        /// A field, as far as it is closed under the operations that are tested.
         #[test]
         fn sums_and_products(a in ordinals(0..20), b in ordinals(0..20), c in ordinals(0..20)) {
             let sum = |a: &Ordinal, b: &Ordinal| a.nim_sum(b).unwrap().unwrap();
@@ -356,7 +356,7 @@ mod tests {
             beyond.nim_product(&beyond, &control)
         }];
         assert!(refused.iter().all(|it| matches!(it, Err(Stop::Undefined(_)))));
-        // What needs no carry is known.
+        // Results that need no carry are known.
         let other = of_587.nim_product(&Ordinal::omega(), &control).unwrap();
         assert_eq!(other.to_string(), "ω^(ω^105+1)");
         let negative = Ordinal::omega().negative();

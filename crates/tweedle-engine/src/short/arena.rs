@@ -136,7 +136,7 @@ impl<'a> Short<'a> {
         options.into_iter().map(|id| Short { id, ..self }).collect()
     }
 
-    /// Who wins under normal play.
+    /// The outcome under normal play.
     pub fn outcome(self) -> Outcome {
         self.arena.ask(|store| store.outcome(self.id))
     }

@@ -10,7 +10,7 @@ use foldhash::fast::FixedState;
 use hashbrown::HashMap;
 use thiserror::Error;
 
-/// Why bytes are not the code of a game.
+/// The reason why bytes are not the code of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum CodeError {

@@ -122,7 +122,7 @@ impl Names {
 }
 
 impl Exchange {
-    /// No numbers yet. What they take is counted against `control`.
+    /// An exchange without numbers. Its memory is counted against `control`.
     pub fn new(control: &Control) -> Exchange {
         let names = Names {
             list: Vec::new(),

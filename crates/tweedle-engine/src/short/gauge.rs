@@ -1,4 +1,4 @@
-//! Where a game stands among small ups and stars: a comparison that costs a few instructions.
+//! The place of a game among small ups and stars: a comparison that costs a few instructions.
 //!
 //! Stops tell most hot games apart, and nothing at all of two infinitesimals. So each game also
 //! remembers which games of a fixed scale are ≤ it and which are ≥ it, a bit each. If some step of

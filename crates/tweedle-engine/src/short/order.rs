@@ -144,7 +144,7 @@ impl Store {
         })
     }
 
-    /// Who wins under normal play.
+    /// The outcome under normal play.
     ///
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].

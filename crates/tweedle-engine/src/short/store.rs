@@ -1,4 +1,4 @@
-//! Where canonical short games live: records, options, and the tables of what is known of them.
+//! The store of canonical short games: records, options, and the tables of results about them.
 
 use super::beside_set::Beside;
 use super::exchange::Joined;
@@ -48,7 +48,7 @@ pub struct Store {
     pub(super) scratch: hashbrown::HashMap<(Id, Player), bool, FixedState>,
     pub(super) thermographs: hashbrown::HashMap<Id, Arc<Thermograph>, FixedState>,
     pub(super) birthdays: hashbrown::HashMap<Id, Natural, FixedState>,
-    /// Beside which nimbers the first of two games is at least, and at most, the second, of a greater id.
+    /// The nimbers beside which the first of two games is at least, and at most, the second, of a greater id.
     pub(super) besides: hashbrown::HashMap<(Id, Id), Beside, FixedState>,
     /// Results of operations.
     pub(super) operations: Memo<(Id, Operation), Id>,
@@ -62,7 +62,7 @@ pub struct Store {
 
 #[derive(Clone, Copy)]
 pub(super) struct Record {
-    /// Where the options start; or, for a large number-up-star, its place in `large`.
+    /// The place where the options start; or, for a large number-up-star, its place in `large`.
     pub(super) start: u32,
     pub(super) lefts: u32,
     pub(super) rights: u32,
@@ -131,7 +131,7 @@ impl Store {
         }
     }
 
-    /// Which store this is: equal only to what the same store returns.
+    /// The identity of the store: equal only to the identity that the same store returns.
     pub fn identity(&self) -> &Identity {
         &self.identity
     }
@@ -294,7 +294,7 @@ impl Store {
             }
         };
         if let Err(stop) = insert(control, index, hash, id.bits(), rehash) {
-            // What the index does not find must not be there, or it would be there twice.
+            // A record that the index does not find must not be there, or it would be there twice.
             records.pop();
             if self.far_stops.remove(&id.bits()).is_some() {
                 self.control.give(FAR_BYTES);
@@ -360,8 +360,8 @@ impl Store {
         hash_pair_with(&self.hasher, g, h)
     }
 
-    /// Forgets sums, comparisons and invariants, and gives their memory back. Games stay, and what
-    /// was forgotten is found again when it is asked for.
+    /// Forgets sums, comparisons and invariants, and gives their memory back. Games stay, and
+    /// forgotten results are found again when they are asked for.
     pub fn forget(&mut self) {
         self.forget_numbers();
         self.control.give(self.sums.allocation_size() + self.comparisons.allocation_size());

@@ -8,7 +8,7 @@ use crate::number::{Dyadic, Integer};
 use crate::stack::deeper;
 use crate::{Player, Stop};
 
-/// From where on the options that a nimber adds to a sum are looked through beforehand, which takes sets for
+/// The size from which on the options that a nimber adds to a sum are looked through beforehand, which takes sets for
 /// pairs of followers.
 const LARGE_NIMBER: u64 = 16;
 

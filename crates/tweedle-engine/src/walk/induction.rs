@@ -1,4 +1,4 @@
-//! Who wins from every position that can be reached, labelled from the terminal ones upward, where play ends.
+//! The outcomes of all positions that can be reached, labelled from the terminal ones upward, where play ends.
 
 use super::{Endings, WalkError, options, retrograde};
 use crate::{Control, Hints, Outcome, Play, Player, Stop, Weigh};
@@ -11,7 +11,7 @@ use std::hash::Hash;
 pub struct Labels<P>(Endings<P>);
 
 impl<P: Eq + Hash + Weigh> Labels<P> {
-    /// Who wins a position; `None` if it is none of the followers.
+    /// The outcome of a position; `None` if it is none of the followers.
     pub fn outcome(&self, position: &P) -> Option<Outcome> {
         self.0.outcome(position)?.as_outcome()
     }

@@ -31,7 +31,7 @@ type Counts = BTreeMap<u32, [i64; 2]>;
 struct Mirror<'a> {
     /// The position, and the representatives that were met.
     space: &'a mut dyn Space,
-    /// Which of them are known to be, or not to be, their own negatives.
+    /// The positions that are known to be, or not to be, their own negatives.
     own_negatives: HashMap<u32, bool>,
 }
 

@@ -23,7 +23,8 @@ pub trait Space {
     fn known(&self) -> usize;
 
     /// Lists the moves in some positions, from the one with the number `first` on, and numbers the positions that they lead
-    /// to. What was in `moves` is gone; it has one position or more, if there is one with the number `first`.
+    /// to. The old content of `moves` is gone; afterwards it has one position or more, if there is one with the number
+    /// `first`.
     ///
     /// # Errors
     /// [`Stop`] if the work was stopped, the memory ran out, or the rules failed.
@@ -85,7 +86,8 @@ impl Turns {
         place * self.each() + (player.index() & (self.each() - 1))
     }
 
-    /// The number of the position, and who is to move. In an impartial game that is Left.
+    /// The number of the position, and the player who is to move, who in an impartial game is
+    /// always Left.
     #[inline]
     pub fn at(self, turn: usize) -> (usize, Player) {
         (turn / self.each(), self.players[turn % self.each()])
@@ -95,7 +97,7 @@ impl Turns {
 /// The number of a component's representative, and how the component relates to it.
 pub type Part = (u32, Symmetry);
 
-/// Which moves are listed.
+/// The moves that are listed.
 #[derive(Clone, Copy, Debug)]
 pub struct Wanted {
     /// Whose moves, in this order.

@@ -19,7 +19,8 @@ pub struct Told<P> {
 }
 
 impl<P: Clone + Eq + Hash + Weigh> Told<P> {
-    /// Nothing told yet. What it takes is counted against `control`; what there is no room for is not kept.
+    /// A table in which nothing has been told. Its memory is counted against `control`; results for which there is no
+    /// room are not kept.
     pub fn new(control: &Control) -> Told<P> {
         let piece = || RwLock::new(Memo::new(control.clone()));
         Told { pieces: (0..PIECES).map(|_| piece()).collect(), hasher: FixedState::with_seed(1) }

@@ -77,15 +77,15 @@ const LISTS: usize = 1 << 20;
 /// A position whose options are being valued. The places of a frame without lists count from 0.
 struct Frame<P> {
     position: P,
-    /// Where its options start in the walker's `options`; Left's first, then Right's.
+    /// The place where its options start in the walker's `options`; Left's first, then Right's.
     first_option: usize,
-    /// Where Right's options start.
+    /// The place where Right's options start.
     first_right: usize,
     /// The option to be valued next.
     next: usize,
-    /// Where the worths of its options start in the walker's `worths`.
+    /// The place where the worths of its options start in the walker's `worths`.
     first_worth: usize,
-    /// Where the worths of Right's options start, once Left's are done.
+    /// The place where the worths of Right's options start, once Left's are done.
     first_right_worth: usize,
     /// The way in which the worth of the option above, of which this position is the only
     /// component, follows from the position's own; `None` if the option has to be looked at again.
@@ -179,7 +179,8 @@ impl<'a, R: Hints, V: Clone + Weigh> Walker<'a, R, V> {
     ///
     /// # Errors
     /// [`WalkError::Loop`] if a position turns out to be below itself, and [`WalkError::Stop`] if
-    /// the work was stopped, with [`Stop::Limit`] where it takes more positions than allowed. What was found until then stays in the memo.
+    /// the work was stopped, with [`Stop::Limit`] where it takes more positions than allowed. The results that were
+    /// found until then stay in the memo.
     pub fn value<T: Theory<Value = V>>(
         &mut self,
         theory: &mut T,

@@ -128,13 +128,13 @@ fn primitive_period(tail: &[Digit]) -> usize {
     (1..=tail.len()).find(repeats).unwrap_or(tail.len())
 }
 
-/// Why a text is no code, or no code has these moves.
+/// The reason why a text is no code, or no code has these moves.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{message}")]
 pub struct CodeError {
     /// The sentence that says which thing is wrong.
     pub message: String,
-    /// Which characters of the text are meant, counted from 0.
+    /// The characters of the text that are meant, counted from 0.
     pub range: Range<usize>,
     /// The text that could be written instead, if it is known.
     pub hint: Option<String>,

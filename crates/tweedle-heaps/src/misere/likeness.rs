@@ -1,4 +1,4 @@
-//! Which heaps of a code are equal to heaps of Nim in misère play.
+//! The heaps of a code that are equal to heaps of Nim in misère play.
 
 use super::{Likeness, MisereHeaps};
 use tweedle_engine::Stop;

@@ -1,4 +1,4 @@
-//! Misère play of heap games: who cannot move wins.
+//! Misère play of heap games: a player who cannot move wins.
 //!
 //! [`MisereHeaps`] finds the [`Genus`] of the heaps of a code, one after another, and of sums. Tame
 //! heaps take a time of the same order as in normal play. Where a sum with a wild heap in it is to be
@@ -30,7 +30,7 @@ pub struct MisereHeaps {
     held: Held,
     /// The results about the tameness of the heaps 0, 1, ….
     heaps: Vec<Heap>,
-    /// Which of these heaps are equal to heaps of Nim.
+    /// The likeness of these heaps to heaps of Nim.
     likeness: Vec<Likeness>,
     /// The genera of the heaps 0, 1, …; never more than `heaps`.
     genera: Vec<Genus>,
@@ -81,8 +81,8 @@ impl MisereHeaps {
     /// option of several heaps of which one is wild.
     ///
     /// # Errors
-    /// [`Stop::Cancelled`] and [`Stop::Memory`]. What was found until then is kept: see
-    /// [`MisereHeaps::known`].
+    /// [`Stop::Cancelled`] and [`Stop::Memory`]. The results that were found until then are kept:
+    /// see [`MisereHeaps::known`].
     pub fn to(&mut self, last: u64) -> Result<&[Genus], Stop> {
         for heap in self.genera.len() as u64..=last {
             self.tameness_to(heap)?;
@@ -133,7 +133,8 @@ impl MisereHeaps {
         }
     }
 
-    /// Who wins a sum of heaps in misère play, the player who is to move (N) or the other (P).
+    /// The outcome of a sum of heaps in misère play: the player who is to move wins (N) or the
+    /// other (P).
     ///
     /// # Errors
     /// As [`MisereHeaps::genus_of_sum`].
@@ -150,8 +151,8 @@ impl MisereHeaps {
         Ok(self.genus_of_sum(heaps)?.outcome())
     }
 
-    /// Which position of Nim a heap is as good as in sums of tame heaps of this code and of others;
-    /// `None` if the heap is wild.
+    /// The kind of position of Nim that a heap is as good as, in sums of tame heaps of this code
+    /// and of others; `None` if the heap is wild.
     ///
     /// A heap is tame if its tame options are those of some position of Nim, and each wild one has an
     /// option, tame and as good as that position, by which it is reversed. A heap for which neither

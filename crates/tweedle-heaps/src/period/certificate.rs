@@ -42,7 +42,7 @@ pub enum Checked {
     ByComputation,
 }
 
-/// Why a certificate is no proof.
+/// The reason why a certificate is no proof.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum CertificateError {

@@ -3,7 +3,7 @@
 use super::Theorem;
 use std::fmt;
 
-/// That g(n + p) = g(n) + s for all n from n₀ on.
+/// The statement that g(n + p) = g(n) + s for all n from n₀ on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Period {
     /// p, the least one.
@@ -23,11 +23,11 @@ pub struct Periodicity {
     pub period: Period,
     /// It was seen among the heaps below this.
     pub observed: u64,
-    /// Why it lasts for ever; `None` if it was only observed.
+    /// The proof that it lasts for ever; `None` if it was only observed.
     pub proof: Option<Proof>,
 }
 
-/// Why a period lasts for ever.
+/// The proof that a period lasts for ever.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Proof {

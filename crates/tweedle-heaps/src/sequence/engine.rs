@@ -24,14 +24,14 @@ pub(super) struct Engine<T> {
     method: Option<Sparse<T>>,
     /// The number of words that the sets of values of a class take.
     words: usize,
-    /// From this heap on the split is chosen anew.
+    /// The heap from which on the split is chosen anew.
     again: usize,
     held: Held,
     /// The bytes that were announced.
     counted: usize,
 }
 
-/// Why an engine ended before its end.
+/// The reason why an engine ended early.
 pub(super) enum Halt {
     Stop(Stop),
     /// The next value does not fit into a cell.
@@ -52,7 +52,8 @@ impl<T: Cell> Engine<T> {
         Engine { moves, cells: values, method: None, words: 0, again, held, counted: 0 }
     }
 
-    /// From which heap on a method is used, if there are `len`: at once if there are enough.
+    /// The heap from which on a method is used, if there are `len` heaps: at once if there are
+    /// enough.
     fn start(moves: &Octal, len: usize) -> usize {
         len.max(FIRST + moves.last)
     }
@@ -148,7 +149,7 @@ impl<T: Cell> Engine<T> {
         if self.words > MOST_WORDS || bound < 256 {
             self.words = (most + 1).div_ceil(128);
         }
-        // Where rare heaps are many, a look at all options by search costs less than to mark them.
+        // If rare heaps are many, a look at all options by search costs less than to mark them.
         let few = 2 * most + 16;
         let is_sparse = rare <= few + self.len() / 2 / pace::<T>(self.words);
         if let Some(method) = &self.method

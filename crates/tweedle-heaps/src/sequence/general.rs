@@ -105,7 +105,7 @@ impl General {
                 self.insert_left(digit, rest, &mut seen);
             }
         }
-        // What the digits of the tail take at the least.
+        // The rests when each digit of the tail has taken the least number that it can take.
         let period = code.tail().len();
         let mut unions = Vec::new();
         for (digit, taken) in code.tail().iter().zip(end.max(1)..) {

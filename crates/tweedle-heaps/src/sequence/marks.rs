@@ -30,7 +30,7 @@ pub(super) trait Marks<T: Cell> {
     fn insert(&mut self, place: usize, code: T);
     /// The index of the least common value that is missing; `None` if it is beyond the sets.
     fn least_common(&self, place: usize) -> Option<usize>;
-    /// That of the least rare value that is missing if it is below `below`.
+    /// The index of the least rare value that is missing; `None` if it is not below `below`.
     fn least_rare(&self, place: usize, below: usize) -> Option<usize>;
 }
 

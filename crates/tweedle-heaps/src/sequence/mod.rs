@@ -1,6 +1,7 @@
 //! Grundy values of heaps 0, 1, 2, … of a game.
 
-// What is not inlined is compiled for the plainest processor only; see `engine::Advance`.
+// A function that is not inlined is compiled for the plainest processor only; see
+// `engine::Advance`.
 #![allow(clippy::inline_always)]
 
 mod bits;
@@ -209,7 +210,7 @@ impl Sequence {
         heaps.map_while(|heap| self.value(heap))
     }
 
-    /// That of a heap that has been computed.
+    /// The value of a heap that has been computed.
     #[inline]
     pub(crate) fn at(&self, heap: usize) -> u64 {
         match &self.method {

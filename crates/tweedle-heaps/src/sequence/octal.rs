@@ -18,7 +18,8 @@ pub(crate) struct Octal {
     pub(super) last: usize,
 }
 
-/// That the rest of a heap, when `taken` are gone, may be left as a + b with `least` ≤ a ≤ b.
+/// The condition under which the rest of a heap, when `taken` are gone, may be left as a + b with
+/// `least` ≤ a ≤ b.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Break {
     pub(super) taken: usize,

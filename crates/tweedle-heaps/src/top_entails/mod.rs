@@ -1,6 +1,6 @@
 //! Top Entails: split a heap in two, or take one counter and oblige the opponent to answer there.
 
-// What is hot has to be compiled for the processor that there is, as a whole.
+// Hot functions have to be compiled for the processor that there is, as a whole.
 #![allow(clippy::inline_always)]
 
 mod search;

@@ -134,7 +134,7 @@ fn room(heaps: usize) -> usize {
     (heaps + heaps / 4).max(1 << 12)
 }
 
-/// A set of small nimbers. What is no nimber is not in the part that counts.
+/// A set of small nimbers. A number that is no nimber is not in the part that counts.
 #[derive(Debug)]
 pub(super) struct Marks {
     /// One for each value of 16 bits.

@@ -32,7 +32,7 @@ impl Ruleset for AnyRules {
         Ok(())
     }
 
-    /// Any of this may be so: it is known of each position by itself.
+    /// Each of these facts may hold: they are known of each position by itself.
     fn facts(&self) -> Facts {
         Facts {
             is_impartial: false,

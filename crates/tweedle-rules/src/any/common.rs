@@ -25,7 +25,7 @@ struct Inner {
 type Of = (String, TypeId, &'static str);
 
 impl Common {
-    /// Nothing told yet. What it takes is counted against `control`.
+    /// Nothing has been told yet. The memory is counted against `control`.
     pub fn new(control: &Control) -> Common {
         let (control, exchange) = (control.clone(), Exchange::new(control));
         Common(Arc::new(Inner { control, exchange, told: Mutex::default() }))

@@ -27,7 +27,7 @@ pub fn or_empty(text: &str) -> &str {
     if text.trim().is_empty() { EMPTY } else { text }
 }
 
-/// Who is told of a position from which a move leads to another.
+/// The function that is told of a position from which a move leads to another.
 pub type FoundBefore<'a> = dyn FnMut(Arc<dyn Component>) -> Result<(), Stop> + 'a;
 
 /// A position of one ruleset, as a term of a [`Position`](super::Position): the ruleset with its
@@ -123,7 +123,7 @@ pub trait Component: Any + Debug + Send + Sync {
     /// [`Stop`] if there are more than the budget has room for, or the ruleset fails.
     fn moves(&self, player: Player, control: &Control) -> Result<Found, Stop>;
 
-    /// Why a text is the name of no move of `player`, if the ruleset can tell.
+    /// The reason why a text is the name of no move of `player`, if the ruleset can tell.
     fn why_not(&self, player: Player, text: &str) -> Option<String>;
 
     /// The positions that a player can move to, each once, in the order of the ruleset.

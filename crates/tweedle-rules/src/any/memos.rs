@@ -132,7 +132,7 @@ impl Memos {
     }
 
     /// Adds values that were found before, which are read in the place of being found again: where canonical forms are
-    /// asked for, and in the search of sums. What was found is forgotten.
+    /// asked for, and in the search of sums. The results found so far are forgotten.
     pub fn add_database(&mut self, database: Arc<dyn Database>) {
         self.solvers.add_database(database);
         self.rulesets.clear();
@@ -148,7 +148,7 @@ impl Memos {
     ///
     /// Where the theory is additive, the worth of a sum is the sum of the worths of its terms; else
     /// the sum is walked, with the moves of each term found once for all sums that it stands in, unless there is a
-    /// solver for sums. That finds what a single term is worth, too, if its ruleset has no solver of its own.
+    /// solver for sums. That solver finds the worth of a single term, too, if its ruleset has no solver of its own.
     ///
     /// # Errors
     /// [`PositionError`].
@@ -253,7 +253,8 @@ impl Memos {
         self.solver_of_outcomes(position).map_or(Ok(false), |solver| solver.searched(least, tell))
     }
 
-    /// Takes over who wins a sum below a position, as [`Memos::searched`] told it. Whether it can be one.
+    /// Takes over who wins a sum below a position, as [`Memos::searched`] told it. Returns true if it can be such a
+    /// sum.
     ///
     /// # Errors
     /// [`Stop`].

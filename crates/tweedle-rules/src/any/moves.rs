@@ -49,8 +49,9 @@ impl Move {
         self.name() == name || self.labels.is_some() && self.name_with(None) == name
     }
 
-    /// Which things in the picture of the position before it the move is about, each with its term, counted from 0: what a
-    /// person points at to make it. Nothing where the ruleset says not how positions look. It is found now, and not before.
+    /// The things, in the picture of the position before it, that the move is about, each with its term, counted from
+    /// 0: a person points at them to make the move. Empty if the ruleset does not say how positions look. They are
+    /// found by this call, and not before.
     ///
     /// ```
     /// use tweedle_engine::{Control, Player};

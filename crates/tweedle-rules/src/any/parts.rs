@@ -57,7 +57,7 @@ pub trait Parts: Send {
     /// True if an answer is due in a component.
     fn is_check(&self, part: u32) -> bool;
 
-    /// Who has won by coming to a component.
+    /// The player who has won by coming to a component.
     fn winner(&self, part: u32) -> Option<Player>;
 
     /// The size of the heap of Nim that a component is in all but name.

@@ -242,7 +242,8 @@ impl Position {
         Err(Stop::Undefined(message.to_owned()))
     }
 
-    /// Who has won by coming here, because of some term; see [`tweedle_engine::Ruleset::winner`].
+    /// The player who has won by coming here, because of some term; see
+    /// [`tweedle_engine::Ruleset::winner`].
     pub fn winner(&self) -> Option<Player> {
         self.terms.iter().find_map(|term| Some(term.mover(term.component.winner()?)))
     }
@@ -263,7 +264,7 @@ impl Position {
         self.is_check() && matches!(moves, [only] if only.is_pass())
     }
 
-    /// The terms that may be moved in, with their numbers: where an answer is due, that one; and none
+    /// The terms that may be moved in, with their numbers: where an answer is due, the term with the answer; and none
     /// if somebody has won.
     fn open_terms(&self) -> impl Iterator<Item = (usize, &Term)> {
         let is_over = self.winner().is_some();
@@ -329,7 +330,7 @@ impl Position {
         text
     }
 
-    /// Why a text is the name of no move of `player`, if the ruleset can tell; of one that looks like
+    /// The reason why a text is the name of no move of `player`, if the ruleset can tell, for a text that looks like
     /// the name of a move of the game.
     pub fn why_not(&self, player: Player, text: &str) -> Option<String> {
         let term = self.terms.first().filter(|_| self.len() == 1)?;

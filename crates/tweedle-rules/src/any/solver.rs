@@ -11,7 +11,7 @@ use std::sync::Arc;
 use tweedle_engine::walk::WalkError;
 use tweedle_engine::{Control, Player, Ruleset, Stop, Theory};
 
-/// Who wins a sum that was searched: what another search can go on from.
+/// The winner of a sum that was searched: a result from which another search can go on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Searched<P> {
     /// Components of the sum, and whether the players are exchanged in them.
@@ -33,7 +33,7 @@ impl<P> Searched<P> {
     }
 }
 
-/// Who is told of sums that were searched.
+/// The function that is told of sums that were searched.
 pub type Tell<'a, P> = dyn FnMut(Searched<P>) -> Result<(), Stop> + 'a;
 
 /// A way to find what the positions of a ruleset are worth in one theory, and what it has found so far.
@@ -82,7 +82,8 @@ pub trait Solver<R: Ruleset, V>: Send {
         Ok(false)
     }
 
-    /// Takes over who wins a sum, from a search of the same ruleset. Whether it can be one.
+    /// Takes over who wins a sum, from a search of the same ruleset. Returns true if it can be such
+    /// a sum.
     ///
     /// # Errors
     /// [`Stop`].

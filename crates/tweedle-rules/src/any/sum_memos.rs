@@ -165,7 +165,7 @@ impl SumMemos {
     }
 
     pub(super) fn clear(&mut self) {
-        // What is known speaks of components by the numbers in the tables.
+        // The results speak of components by the numbers in the tables.
         self.walked.clear();
         self.solved.clear();
         self.pieces = Pieces::new(Sums::new(self.pieces.sums.control(), &self.solvers));

@@ -20,7 +20,7 @@ pub struct Aids<'a> {
     pub(super) most: u64,
 }
 
-/// The worth of a position by its number. What is found is added to `known`, a memo of positions of the ruleset.
+/// The worth of a position by its number. The results are added to `known`, a memo of positions of the ruleset.
 pub(super) fn walk<R: Playable>(
     rules: &RulesOf<R>,
     position: &R::Position,
@@ -46,7 +46,7 @@ pub(super) fn walk<R: Playable>(
     walker.value(theory, position).map_err(|error| without_type(rules, error))
 }
 
-/// Why a walk ended, with positions in their notation.
+/// The reason why a walk ended, with positions in their notation.
 pub(super) fn without_type<R: Playable>(
     rules: &RulesOf<R>,
     error: WalkError<R::Position>,

@@ -6,7 +6,7 @@ use crate::NotationError;
 use std::collections::HashMap;
 use std::ops::Range;
 
-/// Which labels there are in a text.
+/// The labels that there are in a text.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Syntax {
     vertices: Option<Vec<String>>,

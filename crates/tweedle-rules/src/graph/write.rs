@@ -56,7 +56,7 @@ pub struct Way {
 
 /// A walk over a whole graph, depth first: every edge once.
 pub struct Walk {
-    /// Where it begins, once for each connected part.
+    /// The vertices where it begins, one for each connected part.
     roots: Vec<usize>,
     /// The vertices as they are met.
     order: Vec<usize>,

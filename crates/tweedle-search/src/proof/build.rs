@@ -151,7 +151,7 @@ impl Builder<'_> {
         Err(Stop::Undefined(message).into())
     }
 
-    /// Why the winner wins, if it takes no look at options.
+    /// The reason why the winner wins, if it takes no look at options.
     fn at_once(&mut self, taken: &Taken) -> Result<Option<Reason>, PositionError> {
         let Taken { key, parts, plain } = taken;
         if known_outcome(plain, Play::Normal).is_some() {

@@ -10,7 +10,8 @@ use tweedle_rules::any::{Position, PositionError};
 /// A flaw of a proof.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Flaw {
-    /// Which node it is about, counted from 0 in their order; `None` if about the proof as a whole.
+    /// The place of the node that it is about, counted from 0 in their order; `None` if about the
+    /// proof as a whole.
     pub node: Option<usize>,
     /// A sentence that says what is wrong.
     pub message: String,
@@ -19,7 +20,7 @@ pub struct Flaw {
 /// Checks a proof; the first flaw, if it has one.
 ///
 /// Each node is looked at once, with its options. Values that a reason names are found by canonical forms; nothing is
-/// searched, so that who wins follows from the rules and the lemmas alone.
+/// searched, so that the result follows from the rules and the lemmas alone.
 ///
 /// # Errors
 /// [`PositionError`] if the work was stopped; [`Stop::Undefined`] for games with entailing moves or loops.
@@ -46,7 +47,7 @@ pub fn check(proof: &Proof, analyst: &mut Analyst) -> Result<Option<Flaw>, Posit
     }))
 }
 
-/// Which nodes lean on which: first the one that is leant on.
+/// The pairs of nodes of which one leans on the other: first the node that is leant on.
 ///
 /// Of a game that ends, reasons cannot go round. Of one that a program defines nobody knows before whether it ends.
 struct Leans {
@@ -63,7 +64,7 @@ impl Leans {
         for (_, from) in &self.pairs {
             open[*from] += 1;
         }
-        // What leans on nothing more that is open stands.
+        // A node that leans on nothing more that is open stands.
         let mut standing: Vec<usize> = (0..nodes).filter(|node| open[*node] == 0).collect();
         while let Some(on) = standing.pop() {
             let first = self.pairs.partition_point(|pair| pair.0 < on);

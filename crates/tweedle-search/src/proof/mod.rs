@@ -32,7 +32,7 @@ use tweedle_rules::any::Position;
 pub use build::prove;
 pub use check::{Flaw, check};
 
-/// Why a player wins a position in which somebody is to move.
+/// The reason why a player wins a position in which somebody is to move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reason {
     /// It is his move, and he wins the position after this one.
@@ -67,9 +67,9 @@ impl Weigh for Key {
 pub struct Node {
     /// A position that is no sum of something and a pair G + (-G).
     pub position: Position,
-    /// Who is to move.
+    /// The player who is to move.
     pub mover: Player,
-    /// Why the winner wins.
+    /// The reason why the winner wins.
     pub reason: Reason,
 }
 
@@ -124,14 +124,14 @@ impl Taken {
     }
 }
 
-/// That a player wins a position, and why.
+/// The proof that a player wins a position.
 #[derive(Debug)]
 pub struct Proof {
-    /// Where it begins.
+    /// The position where it begins.
     pub start: Position,
-    /// Who moves first.
+    /// The player who moves first.
     pub first: Player,
-    /// Who wins.
+    /// The player who wins.
     pub winner: Player,
     nodes: Vec<Node>,
     /// Their keys, with the same numbers.
@@ -171,7 +171,7 @@ impl Proof {
         &self.nodes
     }
 
-    /// Where the node for a position stands, if there is one.
+    /// The place of the node for a position, if there is one.
     ///
     /// # Errors
     /// [`Stop::Undefined`] if there is one for another position that is written alike.

@@ -47,7 +47,7 @@ pub trait Strategy: Send {
         ))
     }
 
-    /// A choice of its own for somebody who reads the reason, which may take more work than to choose.
+    /// The choice for somebody who reads the reason, which may take more work than a choice without it.
     /// The default says no more than before.
     ///
     /// # Errors

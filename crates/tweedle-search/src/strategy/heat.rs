@@ -73,7 +73,7 @@ fn signed(number: Dyadic, player: Player) -> Dyadic {
 /// A move in a component.
 #[derive(Clone, Debug)]
 struct Step {
-    /// Which of the moves of the turn.
+    /// The number of the move among those of the turn.
     index: usize,
     /// The game that it leaves of the component.
     after: Game,

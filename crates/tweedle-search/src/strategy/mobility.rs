@@ -51,7 +51,7 @@ pub(super) fn choose(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, P
                 return Ok(Choice::new(*index, reason));
             }
             Ok(Some(_)) => lost.push(*index),
-            // Where nobody wins, nothing is lost.
+            // If nobody wins, nothing is lost.
             Ok(None) | Err(PositionError::Stop(Stop::TooLarge(_)) | PositionError::Loop(_)) => {}
             look if is_short(&look) => break,
             look => drop(look?),
@@ -112,7 +112,7 @@ pub(super) fn ranked(
         let both = count(turn.player).and_then(|own| Ok((own, count(turn.player.opponent())?)));
         match both {
             Ok((own, other)) => found.push((index, Mobility { own, other })),
-            // What there is no room to list stays out of account.
+            // Options for which there is no room stay out of account.
             Err(Stop::Memory { .. }) => {}
             Err(stop) => return Err(stop.into()),
         }
@@ -120,7 +120,7 @@ pub(super) fn ranked(
     let key = |(_, mobility): &(usize, Mobility)| {
         let ahead = i128::from(mobility.own) - i128::from(mobility.other);
         match turn.play {
-            // Who wins at once needs no more moves.
+            // A player who wins at once needs no more moves.
             Play::Normal if mobility.other == 0 => (i128::MIN, Reverse(mobility.own), 0),
             Play::Normal => (-ahead, Reverse(0), mobility.other),
             Play::Misere => (ahead, Reverse(0), mobility.own),

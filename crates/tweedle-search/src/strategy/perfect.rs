@@ -83,7 +83,7 @@ impl Strategy for Perfect {
             }
         }
         if matches!(stop, Stop::Memory { .. }) {
-            // What was found out was asked for; now there has to be room.
+            // The results so far were asked for; now there has to be room.
             analyst.forget();
         }
         let lost = turn.moves.len() - open.len();

@@ -200,7 +200,7 @@ impl<'a> Reader<'a> {
         Reader { turn, is_narrow, share, known: Memo::new(control.clone()) }
     }
 
-    /// Who wins after a move; `None` if that is too far away.
+    /// The outcome after a move; `None` if it is too far away.
     fn read(&mut self, index: usize) -> Result<Option<Outcome>, PositionError> {
         let to = &self.turn.moves[index].to;
         let position = if self.is_narrow { self.narrow(to) } else { to.clone() };

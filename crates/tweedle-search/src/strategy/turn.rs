@@ -19,7 +19,7 @@ pub struct Turn<'a> {
 /// A move and why.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choice {
-    /// Which of the moves.
+    /// The number of the move.
     pub index: usize,
     /// One or more complete sentences.
     pub reason: String,

@@ -27,7 +27,8 @@ pub(crate) fn first_winning(
             }
         }
     }
-    // What is known without a search comes first: the image of the opponent's move, for example.
+    // Results that are known without a search come first: the image of the opponent's move, for
+    // example.
     for (index, step) in turn.moves.iter().enumerate() {
         analyst.control().check()?;
         if known_outcome(&step.to, turn.play).is_some_and(|it| !it.wins_first(opponent)) {

@@ -103,7 +103,8 @@ impl Guarantee {
         Some(Guarantee { second, first })
     }
 
-    /// Of the sum with another game. What is too great is rounded down; what is too small is [`Fixed::MIN`].
+    /// The guarantee in the sum with another game. A bound that is too great is rounded down; one that is too small is
+    /// [`Fixed::MIN`].
     #[inline]
     pub(super) fn and(&self, other: &Guarantee) -> Guarantee {
         Guarantee {
@@ -147,7 +148,7 @@ impl Guarantee {
         if is_first { self.first[t] } else { self.second[t].saturating_sub(COSTS[t]) }
     }
 
-    /// At which temperature he leads most.
+    /// The temperature at which he leads most.
     pub(super) fn best_temperature(&self, is_first: bool) -> usize {
         (0..TEMPERATURES).max_by_key(|t| self.lead_at(is_first, *t)).unwrap_or(0)
     }

@@ -1,4 +1,4 @@
-//! Who wins a sum, as far as that is clear without a look at its options.
+//! The decision who wins a sum, as far as it is clear without a look at its options.
 
 use super::bounds::{Guarantee, MOVE};
 use super::looks::{Known, Looks, decided, means, owner};
@@ -21,8 +21,8 @@ const CLOSE: i32 = MOVE / 16;
 /// The weights of moves in the order of options: of a move of the player who moves next, and of one of the other
 /// player.
 ///
-/// These and the next were measured on boards of Domineering, Clobber, Amazons and `NoGo`. Who moves next counts for
-/// more, since each of his moves may have to be answered.
+/// These and the next were measured on boards of Domineering, Clobber, Amazons and `NoGo`. The player who moves next
+/// counts for more, since each of his moves may have to be answered.
 const MOBILITY: [i32; 2] = [MOVE / 9, MOVE / 12];
 
 /// The same where no bounds are known. In Clobber both players have the same number of moves.

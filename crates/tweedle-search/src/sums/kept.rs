@@ -33,8 +33,8 @@ impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
         })
     }
 
-    /// Takes over who wins a sum of positions of a ruleset. Whether it is a sum as this search has them; of what it says
-    /// nothing is checked.
+    /// Takes over who wins a sum of positions of a ruleset. Returns true if it is a sum as this search has them;
+    /// nothing else of it is checked.
     ///
     /// # Errors
     /// [`Stop`].

@@ -41,7 +41,7 @@ pub(super) fn means(sure: &[Option<Guarantee>; 2]) -> i32 {
     (mean(Player::Left) - mean(Player::Right)) / 2
 }
 
-/// Who has the moves of a player in a component.
+/// The player who has the moves of a player in a component.
 pub(super) fn owner(player: Player, is_exchanged: bool) -> Player {
     if is_exchanged { player.opponent() } else { player }
 }

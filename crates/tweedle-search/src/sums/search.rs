@@ -23,7 +23,7 @@ struct Frame<P> {
     bytes: usize,
     /// The number of sums that were searched before it.
     before: u64,
-    /// With a team: what it is known by there.
+    /// With a team: the hash by which the sum is known there.
     hash: u64,
     /// The number of its options that were put off; `is_begun` is true if one was searched.
     put_off: usize,
@@ -105,7 +105,7 @@ enum Reached<P> {
 
 /// The result of a move of Left's in a component.
 enum After<P> {
-    /// Everything in it is valued: whether Right, who moves next, wins.
+    /// Everything in it is valued: true if Right, who moves next, wins.
     Closed(bool),
     Sum(Sum<P>),
 }
@@ -458,8 +458,8 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
         }
         let rest = if is_number { found.split_off(first) } else { Vec::new() };
         self.rank(&mut found)?;
-        // What looks worst for Right is tried first, and stands last. The sort is stable, so that each run is the
-        // same.
+        // The option that looks worst for Right is tried first, and stands last. The sort is stable, so that each run
+        // is the same.
         found.sort_by_cached_key(|option| std::cmp::Reverse(option.looks.order));
         let first = found.len().saturating_sub(LOOK_AHEAD);
         if !self.is_bounded {

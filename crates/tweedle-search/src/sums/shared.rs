@@ -238,7 +238,8 @@ mod tests {
         for (open, value) in [&dear, &cheap] {
             assert_eq!(shared.get(open, *value), Some(true));
         }
-        // What is asked for anew has a number of its own, and what was kept has the old one.
+        // A value that is asked for anew has a number of its own, and a kept one has the old
+        // number.
         let again = number(&mut store, "{10||3|{2|1}}");
         assert!(again as usize > 2990, "{again}");
         assert_eq!(number(&mut store, "{5||3|{2|1}}"), dear.1);
@@ -251,7 +252,7 @@ mod tests {
         assert_eq!((each, told), (Ok(()), vec![dear.1.min(cheap.1), dear.1.max(cheap.1)]));
     }
 
-    /// Where values take more than the sums, those of the sums that were cheap go first.
+    /// If values take more than the sums, those of the sums that were cheap go first.
     #[test]
     fn sums_that_were_cheap_go_with_their_values() {
         let control = Control::new();

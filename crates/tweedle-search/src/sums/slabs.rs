@@ -330,7 +330,7 @@ impl<P: Clone + Eq + Hash + Weigh> Slabs<P> {
         }
     }
 
-    /// Where a guarantee stands in the list, from 1 on; 0 if there is no room for it.
+    /// The place of a guarantee in the list, from 1 on; 0 if there is no room for it.
     fn place(&mut self, guarantee: Guarantee) -> u32 {
         if let Some(place) = self.places.get(&guarantee) {
             return *place;

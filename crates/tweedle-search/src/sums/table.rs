@@ -1,4 +1,4 @@
-//! Who wins the sums that were searched, in bounded memory.
+//! The winners of the sums that were searched, in bounded memory.
 
 use foldhash::fast::FixedState;
 use std::hash::{BuildHasher, Hash};
@@ -91,7 +91,7 @@ impl<K: Eq + Hash + Weigh> Table<K> {
             self.grow()?;
         }
         let owned = key.owned();
-        // What keys own stays below what the table takes.
+        // The memory that keys own stays below that of the table.
         if owned > 0 && (self.owned + owned > self.bytes() || self.held.take(owned).is_err()) {
             return Ok(());
         }

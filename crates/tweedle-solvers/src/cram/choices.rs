@@ -118,7 +118,7 @@ pub(super) struct Choice {
     pub(super) numbers: Numbers,
 }
 
-/// Where a choice leads to.
+/// The position that a choice leads to.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum To {
     /// To a region beside a heap of Nim.

@@ -11,7 +11,7 @@ pub(super) struct Dominoes {
     firsts: u64,
     /// First cells of dominoes that may be taken away from a connected set without breaking it.
     safe: u64,
-    /// From the first cell to the second.
+    /// The distance from the first cell to the second.
     step: u32,
 }
 

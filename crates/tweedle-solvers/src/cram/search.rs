@@ -20,15 +20,15 @@ use tweedle_engine::{Control, Stop};
 /// couples of five are won by an option that is known, so options are looked up as they are found, first the
 /// dominoes that won lately. On one board, times differ by a third from one setting of the numbers below to the
 /// next; only over several boards do they mean anything.
-// What is examined stays where it lies on the board, so that dominoes can be compared; the table
-// knows it by its least image.
+// A region that is examined stays where it lies on the board, so that dominoes can be compared; the
+// table knows it by its least image.
 pub(super) struct Search<const S: u32> {
     table: Table,
     splitter: Splitter,
     control: Control,
     /// For each depth the dominoes that won last, the latest first.
     replies: Vec<Replies>,
-    /// Where options were, to be used again.
+    /// The old lists of options, to be used again.
     pool: Vec<Choices>,
     positions: u64,
 }
@@ -351,8 +351,8 @@ fn size(region: &Region) -> u32 {
     region.cells.count_ones()
 }
 
-/// The proof numbers of a region of which nothing is known: its size is a measure of the work to show
-/// that the player who moves first loses.
+/// The proof numbers of a region without results: its size is a measure of the work to show that the player who moves
+/// first loses.
 #[inline]
 fn guess<const S: u32>(cells: u64) -> Numbers {
     Numbers { win: 1, loss: (cells.count_ones() + Grid::<S>::mobility(cells)) as u16 }

@@ -25,7 +25,7 @@ pub(super) struct Entry {
     key: u64,
     /// From the low bit on: proof numbers of a couple, of a win, of a loss, and its nimber, all 0 if
     /// there are none; the nimber, or the set of numbers that are not; a measure of the work;
-    /// whether the nimber is known.
+    /// and a bit that is set if the nimber is known.
     known: u64,
 }
 
@@ -142,8 +142,8 @@ impl Table {
         entries.iter().find(|entry| entry.key == key)
     }
 
-    /// Brings what is known of a region into the processor's caches. Asked of many at once, before any
-    /// is looked at, the waits overlap. What it returns means nothing, but must be used.
+    /// Brings the entry of a region into the processor's caches. If it is called for many regions before any is looked
+    /// at, the waits overlap. The number that it returns means nothing, but must be used.
     #[inline]
     pub(super) fn touch(&self, key: u64) -> u64 {
         self.buckets[self.bucket(key)].0[0].key
@@ -162,8 +162,8 @@ impl Table {
         &mut self.buckets[bucket].0[i]
     }
 
-    /// Where a region stands or is to stand: in a free place, or in that of the one with the least
-    /// work.
+    /// The place where a region stands or is to stand: a free place, or that of the region with the
+    /// least work.
     fn place(&self, key: u64) -> (usize, usize) {
         let bucket = self.bucket(key);
         let Bucket(entries) = &self.buckets[bucket];

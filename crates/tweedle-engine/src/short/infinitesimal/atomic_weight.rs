@@ -96,7 +96,7 @@ impl Store {
         )
     }
 
-    /// Who is ahead in the sum of a game and a nimber that is far from it.
+    /// The player who is ahead in the sum of a game and a nimber that is far from it.
     fn beside_far_star(&mut self, g: Id) -> Result<Option<Player>, Stop> {
         let beside = self.beside(g, self.zero())?;
         let ahead = |player: &Player| beside.clone().good_for(*player).is_cofinite();

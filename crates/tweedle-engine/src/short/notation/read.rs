@@ -7,14 +7,14 @@ use crate::{Player, Stop};
 use std::ops::Range;
 use thiserror::Error;
 
-/// Why a text is not the notation of a game, and where.
+/// The reason why a text is not the notation of a game, and the place in the text.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{message}")]
 #[non_exhaustive]
 pub struct NotationError {
     /// The sentence that says which thing is wrong.
     pub message: String,
-    /// Where, in bytes.
+    /// The place in the text, in bytes.
     pub span: Range<usize>,
     /// Set if the text was fine but the calculation was stopped.
     pub stop: Option<Stop>,

@@ -11,7 +11,7 @@ use foldhash::fast::FixedState;
 use hashbrown::HashMap;
 use std::fmt;
 
-/// Which unit uptimal.
+/// The kind of a unit uptimal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum UnitKind {
     /// ↑^[n] = ↑ + ↑² + ... + ↑ⁿ = {↑^[n-1] | ∗}, written `^[n]`.
@@ -199,7 +199,7 @@ impl Uptimals {
         for mover in Player::BOTH {
             for i in 0..store.option_count(g, mover) {
                 let option = store.option(g, mover, i)?;
-                // What is cheap to see is looked at first, of all options.
+                // Tests that are cheap are made first, for all options.
                 if Self::only_stop(store, option).as_ref() != Some(&number) {
                     return Ok(None);
                 }

@@ -54,7 +54,7 @@ impl Store {
             } else {
                 theory.of_options(&[], &option)?
             };
-            // What comes of equal options is equal.
+            // Equal options give equal results.
             let is_same = next == option[0];
             value = next;
             if is_same {

@@ -26,7 +26,7 @@ pub use sum::Sum;
 pub trait Couples: Sized {
     /// A component, or a representative of all components that are like it.
     type Part: Clone + PartialEq;
-    /// Why a search ends without an answer.
+    /// The reason why a search ends without an answer.
     type Error;
 
     /// True if a part is asked about all numbers less than k before it is asked if its nimber is k.

@@ -1,4 +1,4 @@
-//! Which turns a move leads from to a turn: from lists, or found again by taking moves back.
+//! The turns from which a move leads to a turn: from lists, or found again by taking moves back.
 
 use super::graph::Moves;
 use crate::Stop;

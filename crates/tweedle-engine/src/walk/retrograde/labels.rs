@@ -79,7 +79,7 @@ pub(super) enum Cells {
 }
 
 impl Labels {
-    /// None yet. What they take is counted against `control`.
+    /// A list without labels. Its memory is counted against `control`.
     pub(super) fn new(control: &Control) -> Labels {
         Labels { cells: Cells::Small(Vec::new()), held: Held::new(control) }
     }

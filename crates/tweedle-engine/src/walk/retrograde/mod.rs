@@ -1,4 +1,5 @@
-//! Who wins, loses or draws from every position that can be reached, and how soon, where play may go on for ever.
+//! The endings of all positions that can be reached, a win, a loss or a draw, and their number of moves, where play may
+//! go on for ever.
 
 mod before;
 mod graph;
@@ -93,10 +94,10 @@ impl<P: Eq + Hash + Weigh> Endings<P> {
 /// treated as other moves here: the player who cannot move loses.
 ///
 /// Cost: two looks at each move. Memory: the table of positions (at most 8 bytes each besides the position), two bytes for
-/// each position of what is known of it, and, while it works, eight bytes for each move and for each position; not these, if the
-/// ruleset says how moves are taken back ([`Hints::unmoves`]). A byte is enough as long as there is no play of more than 191
-/// moves and no position with more than 63 moves of a player; else it is two, or four. What the answer holds is counted
-/// against the budget as long as it lives.
+/// each position for its labels, and, while it works, eight bytes for each move and for each position; not these, if
+/// the ruleset says how moves are taken back ([`Hints::unmoves`]). A byte is enough as long as there is no play of more
+/// than 191 moves and no position with more than 63 moves of a player; else it is two, or four. The memory of the
+/// answer is counted against the budget as long as it lives.
 ///
 /// # Errors
 /// [`Stop`], when the budget runs out, the work is cancelled or the rules fail; [`Stop::TooLarge`], if there are more than 1.6
