@@ -76,17 +76,17 @@ pub trait Hints: Ruleset {
         0
     }
 
-    /// A number below 2^56 that names a slice of `position`, the one with the number `index`: slabs that are made of slices with the
-    /// same names in the same order are worth the same to the player who cuts them, and this holds for both players.
-    /// The default is the name of the only slice.
+    /// A number below 2^56 that names a slice of `position`, the one with the number `index`: slabs that are made of
+    /// slices with the same names in the same order are worth the same to the player who cuts them, and this holds for
+    /// both players. The default is the name of the only slice.
     ///
     /// It is what slabs are remembered by, so that few of them have to be made.
     fn slice(&self, _position: &Self::Position, _player: Player, _index: u32) -> u64 {
         0
     }
 
-    /// Some neighbouring slices of `position` as a position of their own: `count` of them, which is at least 1, from the
-    /// one with the number `first` on, or fewer if there are not `count` of them.
+    /// Some neighbouring slices of `position` as a position of their own: `count` of them, which is at least 1, from
+    /// the one with the number `first` on, or fewer if there are not `count` of them.
     ///
     /// The sum of slabs that are all of `position` together is no better for `player` than `position` in normal
     /// play (≤ for Left, ≥ for Right). Where `position` is too large to be valued, each such sum bounds its value.

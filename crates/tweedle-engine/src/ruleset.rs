@@ -5,10 +5,10 @@ use std::hash::Hash;
 
 /// The rules of a game.
 ///
-/// Positions are plain data; the ruleset holds the parameters (board size, subtraction set, ...).
-/// For the walker, play must end: no sequence of moves, alternating or not, comes back to a position it has seen. It
-/// detects a ruleset that breaks this and reports the cycle; [`retrograde`](crate::walk::retrograde) finds who wins or
-/// draws there. Knowledge of the game besides its rules stands in [`Hints`](crate::Hints).
+/// Positions are plain data; the ruleset holds the parameters (board size, subtraction set, ...). For the walker, play
+/// must end: no sequence of moves, alternating or not, comes back to a position it has seen. It detects a ruleset that
+/// breaks this and reports the cycle; [`retrograde`](crate::walk::retrograde) finds who wins or draws there. Knowledge
+/// of the game besides its rules stands in [`Hints`](crate::Hints).
 ///
 /// ```
 /// # use tweedle_engine::{Facts, Player, Ruleset, Stop};

@@ -1,11 +1,10 @@
 //! Grundy values kept in a file, so that a long computation can be interrupted and gone on with.
 //!
-//! The file begins with a line `tweedle grundy values 1 CODE`, or another text about whose heaps they
-//! are. Then come blocks: the number of heaps
-//! in four bytes, the size of a value in one byte (1, 2, 4 or 8), and the values, the least significant
-//! byte first. All blocks but the last have [`BLOCK`] heaps. A [`Checkpoint`], which is kept beside the file, describes
-//! the part that has been written: bytes after it in the file do not count, so that a block that was being written when
-//! the computation ended does no harm. The checkpoint of complete values may itself come after them.
+//! The file begins with a line `tweedle grundy values 1 CODE`, or another text about whose heaps they are. Then come
+//! blocks: the number of heaps in four bytes, the size of a value in one byte (1, 2, 4 or 8), and the values, the least
+//! significant byte first. All blocks but the last have [`BLOCK`] heaps. A [`Checkpoint`], which is kept beside the
+//! file, describes the part that has been written: bytes after it in the file do not count, so that a block that was
+//! being written when the computation ended does no harm. The checkpoint of complete values may itself come after them.
 
 use serde::{Deserialize, Serialize};
 use std::io::{self, Read, Write};

@@ -73,8 +73,7 @@ pub struct Parameter {
     /// The value that it has if the user gives none, as the language writes it; `None` if the user
     /// has to give one.
     pub default: Option<&'static str>,
-    /// The advice for a user who wrote something else: a complete sentence. Empty where the kind says
-    /// it all.
+    /// The advice for a user who wrote something else: a complete sentence. Empty where the kind says it all.
     pub hint: &'static str,
 }
 

@@ -38,8 +38,7 @@ pub trait Labelled<P, M> {
     /// The thing in the picture that has this name: a vertex or an edge.
     fn named(&self, name: String) -> Thing;
 
-    /// The things of `position` from which the things of the position after a move of `player`
-    /// come.
+    /// For each thing of the position after a move of `player`, the thing of `position` that it was.
     fn kept(&self, position: &P, player: Player, step: &M) -> Vec<usize>;
 
     /// A picture for a terminal, of one or more lines, in which the things have these names.

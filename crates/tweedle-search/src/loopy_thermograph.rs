@@ -36,8 +36,8 @@ const VERTEX_BYTES: usize = 256;
 
 impl Analyst {
     /// The thermograph of a position in which play may go round in single kos: with a komaster, or with none
-    /// ([`Stoppers::ko_thermographs`](tweedle_engine::loopy::Stoppers::ko_thermographs) says what that is). A position from
-    /// which play always ends has that of its canonical form, for each komaster.
+    /// ([`Stoppers::ko_thermographs`](tweedle_engine::loopy::Stoppers::ko_thermographs) says what that is). A position
+    /// from which play always ends has that of its canonical form, for each komaster.
     ///
     /// # Errors
     /// [`PositionError`]; [`Stop::Undefined`] for games with entailing moves, and where cycles are no single kos: a sentence

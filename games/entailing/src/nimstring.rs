@@ -18,11 +18,11 @@ use tweedle_rules::{Notation, NotationError};
 
 /// The rules of Nimstring on a board with given numbers of rows and columns of boxes.
 ///
-/// A position is the set of lines that may still be drawn, with the numbers of
-/// [`Board`](tweedle_boxes::Board). It is written as a number, `0x1fff`, line i being bit i; as a
-/// picture of dots and lines ([`Position::parse`](tweedle_boxes::Position::parse)), its rows in lines or
-/// with `/` between them; or as `empty`, `icelandic` (top and left side drawn) or `swedish` (the whole
-/// frame drawn). `again ` before it means that the player who moved last moves again.
+/// A position is the set of lines that may still be drawn, with the numbers of [`Board`](tweedle_boxes::Board). It is
+/// written as a number, `0x1fff`, line i being bit i; as a picture of dots and lines
+/// ([`Position::parse`](tweedle_boxes::Position::parse)), its rows in lines or with `/` between them; or as `empty`,
+/// `icelandic` (top and left side drawn) or `swedish` (the whole frame drawn). `again ` before it means that the player
+/// who moved last moves again.
 ///
 /// A move is called by the dots that it joins: `a1-b1`, columns being letters from the left and rows
 /// numbers from the top.

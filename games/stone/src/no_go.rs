@@ -122,9 +122,8 @@ impl<B: Bits> Hints for NoGo<B> {
     /// - (a) A point that is closed to a player stays so. A stone there would leave a block without a
     ///   liberty, for which the point is the last one: the stone's own block, or an enemy's. That block
     ///   grows at no other point, and no point becomes empty.
-    /// - (b) So a point that is closed to both players, a *dead* one, stays empty, and every block next to it
-    ///   has a liberty for good, with all stones that are added to it: it is *safe*. Nobody need ask
-    ///   for its other liberties.
+    /// - (b) So a point that is closed to both players, a *dead* one, stays empty, and every block next to it has a
+    ///   liberty for good, with all stones that are added to it: it is *safe*. Nobody need ask for its other liberties.
     /// - (c) Whether a stone may be put on a point depends on the points next to it and on the blocks next to it that
     ///   are not safe, with their liberties, none of which is dead. So two points that are not dead have nothing
     ///   to do with each other, now and later, unless a chain leads from one to the other in which

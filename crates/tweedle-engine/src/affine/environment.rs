@@ -32,8 +32,7 @@ pub enum Wall {
         /// Its corners (temperature, value) in the order of the temperature, the first at temperature
         /// 0; straight between them.
         corners: Vec<(Dyadic, Dyadic)>,
-        /// The slope of the value as a function of the temperature beyond the last corner: −1, 0 or 1
-        /// (0 on a mast).
+        /// The slope of the value as a function of the temperature beyond the last corner: −1, 0 or 1 (0 on a mast).
         slope: i8,
     },
 }

@@ -304,8 +304,8 @@ impl Forms {
 
     /// The game that the game with these options, which is of this genus, is simplified to.
     ///
-    /// If it is H, an option that is none of H has H as an option, and so a greater id than H, which has greater ids than its own
-    /// options. So the greatest option is none of H, and H is among the options of that option.
+    /// If it is H, an option that is none of H has H as an option, and so a greater id than H, which has greater ids
+    /// than its own options. So the greatest option is none of H, and H is among the options of that option.
     fn simpler(&self, options: &[Id], genus: u32) -> Option<Id> {
         // Equal games have the same genus. So that is asked first; and with it the outcome is the
         // same, which is what has to be so if the simpler game is 0.

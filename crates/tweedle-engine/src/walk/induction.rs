@@ -35,12 +35,12 @@ impl<P: Eq + Hash + Weigh> Labels<P> {
 
 /// Labels the followers of `starts` with their outcomes, from the terminal positions upward.
 ///
-/// All followers are collected first. Then a player whose turn it is where he cannot move has lost,
-/// or in misère play won. From there the search goes back, move by move: a player who can move to where his opponent
-/// has lost has won, and a player who can only move to where his opponent has won has lost (Zermelo,
-/// "Über eine Anwendung der Mengenlehre auf die Theorie des Schachspiels", 1913; Siegel, *CGT*,
-/// ch. I and VI). This is [`retrograde`] where nobody can draw. It uses neither components nor symmetry, so it is a check of
-/// [`Outcomes`](crate::Outcomes) in the walker, which goes the other way.
+/// All followers are collected first. Then a player whose turn it is where he cannot move has lost, or in misère play
+/// won. From there the search goes back, move by move: a player who can move to where his opponent has lost has won,
+/// and a player who can only move to where his opponent has won has lost (Zermelo, "Über eine Anwendung der Mengenlehre
+/// auf die Theorie des Schachspiels", 1913; Siegel, *CGT*, ch. I and VI). This is [`retrograde`] where nobody can draw.
+/// It uses neither components nor symmetry, so it is a check of [`Outcomes`](crate::Outcomes) in the walker, which goes
+/// the other way.
 ///
 /// Cost: time and memory grow with the number of followers and of their options. The labels are counted
 /// against the budget as long as they live.

@@ -22,9 +22,9 @@ pub trait Space {
     /// The number of positions that have numbers.
     fn known(&self) -> usize;
 
-    /// Lists the moves in some positions, from the one with the number `first` on, and numbers the positions that they lead
-    /// to. The old content of `moves` is gone; afterwards it has one position or more, if there is one with the number
-    /// `first`.
+    /// Lists the moves in some positions, from the one with the number `first` on, and numbers the positions that they
+    /// lead to. The old content of `moves` is gone; afterwards it has one position or more, if there is one with the
+    /// number `first`.
     ///
     /// # Errors
     /// [`Stop`] if the work was stopped, the memory ran out, or the rules failed.

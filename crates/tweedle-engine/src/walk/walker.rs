@@ -178,9 +178,9 @@ impl<'a, R: Hints, V: Clone + Weigh> Walker<'a, R, V> {
     /// The worth of `position`.
     ///
     /// # Errors
-    /// [`WalkError::Loop`] if a position turns out to be below itself, and [`WalkError::Stop`] if
-    /// the work was stopped, with [`Stop::Limit`] where it takes more positions than allowed. The results that were
-    /// found until then stay in the memo.
+    /// [`WalkError::Loop`] if a position turns out to be below itself, and [`WalkError::Stop`] if the work was stopped,
+    /// with [`Stop::Limit`] where it takes more positions than allowed. The results that were found until then stay in
+    /// the memo.
     pub fn value<T: Theory<Value = V>>(
         &mut self,
         theory: &mut T,

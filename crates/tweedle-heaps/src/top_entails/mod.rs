@@ -11,12 +11,11 @@ use tweedle_engine::{Control, Held, Stop};
 
 /// The values of the heaps of Top Entails (Conway and others; *Winning Ways*, ch. 12).
 ///
-/// A move splits a heap into two that are not empty, or takes the top counter and entails an answer
-/// in what is left. Let S(n) be the values of the splits of n, and A(n) the nimbers beside which
-/// the player who moves in a heap of n wins. Then A(0) is empty and A(n) is S(n) with all that is not in
-/// A(n - 1): beside such a nimber no answer wins. The value is the mex of A(n), and the moon if there
-/// is none (Larsson, Nowakowski and Santos, *Impartial games with entailing moves*, Theorem 39 and the
-/// section on Top Entails).
+/// A move splits a heap into two that are not empty, or takes the top counter and entails an answer in what is left.
+/// Let S(n) be the values of the splits of n, and A(n) the nimbers beside which the player who moves in a heap of n
+/// wins. Then A(0) is empty and A(n) is S(n) with all that is not in A(n - 1): beside such a nimber no answer wins. The
+/// value is the mex of A(n), and the moon if there is none (Larsson, Nowakowski and Santos, *Impartial games with
+/// entailing moves*, Theorem 39 and the section on Top Entails).
 ///
 /// By induction A(n) is finite for even n and cofinite for odd n, so that only odd heaps can be loony.
 /// For even n, A(n) is S(n) with what A(n - 1) lacks; and for odd n it lacks what is in A(n - 1) and

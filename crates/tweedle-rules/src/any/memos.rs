@@ -146,9 +146,9 @@ impl Memos {
 
     /// The worth of a position in a theory.
     ///
-    /// Where the theory is additive, the worth of a sum is the sum of the worths of its terms; else
-    /// the sum is walked, with the moves of each term found once for all sums that it stands in, unless there is a
-    /// solver for sums. That solver finds the worth of a single term, too, if its ruleset has no solver of its own.
+    /// Where the theory is additive, the worth of a sum is the sum of the worths of its terms; else the sum is walked,
+    /// with the moves of each term found once for all sums that it stands in, unless there is a solver for sums. That
+    /// solver finds the worth of a single term, too, if its ruleset has no solver of its own.
     ///
     /// # Errors
     /// [`PositionError`].

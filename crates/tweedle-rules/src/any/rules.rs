@@ -9,8 +9,8 @@ use std::sync::Arc;
 use tweedle_engine::{Facts, Hints, Ruleset};
 use tweedle_heaps::Code;
 
-/// A ruleset that can stand behind [`Rules`]: its positions are written and ordered, and all of it may
-/// be handed to another thread. Every type that fits is one.
+/// A ruleset that can stand behind [`Rules`]: its positions are written and ordered, and all of it may be handed to
+/// another thread. Every type that fits is one.
 pub trait Playable:
     Notation<Position: Ord + Debug + Send + Sync + 'static, Move: Send + Sync + 'static>
     + Hints

@@ -85,9 +85,9 @@ impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
     /// True if a player wins a position if he moves first, in normal play.
     ///
     /// # Errors
-    /// [`WalkError::Stop`] when the budget runs out or the work is cancelled, with [`Stop::Undefined`] for rulesets with
-    /// entailing moves or loops, and those of the ruleset; [`WalkError::Loop`] if a loop is met in a component that is
-    /// valued. The results that were found before are kept.
+    /// [`WalkError::Stop`] when the budget runs out or the work is cancelled, with [`Stop::Undefined`] for rulesets
+    /// with entailing moves or loops, and those of the ruleset; [`WalkError::Loop`] if a loop is met in a component
+    /// that is valued. The results that were found before are kept.
     pub fn wins_first<R: Hints<Position = P>>(
         &mut self,
         ruleset: &R,

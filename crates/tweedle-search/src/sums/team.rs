@@ -11,8 +11,8 @@ use tweedle_engine::walk::WalkError;
 /// Threads that search the same sum, each on a way of its own.
 ///
 /// All of them begin at the same place. In each sum they all go to the best option first; of the others, one that a
-/// thread is at work in comes last for the rest ("young brothers wait": Feldmann, Monien, Mysliwietz and Vornberger, 1989;
-/// the way without a master: Weill, "The ABDADA distributed minimax search algorithm", 1996). The others find the
+/// thread is at work in comes last for the rest ("young brothers wait": Feldmann, Monien, Mysliwietz and Vornberger,
+/// 1989; the way without a master: Weill, "The ABDADA distributed minimax search algorithm", 1996). The others find the
 /// results of each thread in the table.
 pub(super) struct Team<P> {
     /// The number of threads that are at work in the sum with this hash. It only guides the search, so that two sums

@@ -90,13 +90,13 @@ impl<P: Eq + Hash + Weigh> Endings<P> {
 /// turn that is never reached is a draw (retrograde analysis: Zermelo 1913; Ströhlein 1970; Siegel, *CGT*, ch. VI;
 /// infinite play is a draw).
 ///
-/// Positions are taken whole: neither components nor symmetries are used, as sums of draws are no draws. Entailing moves are
-/// treated as other moves here: the player who cannot move loses.
+/// Positions are taken whole: neither components nor symmetries are used, as sums of draws are no draws. Entailing
+/// moves are treated as other moves here: the player who cannot move loses.
 ///
-/// Cost: two looks at each move. Memory: the table of positions (at most 8 bytes each besides the position), two bytes for
-/// each position for its labels, and, while it works, eight bytes for each move and for each position; not these, if
-/// the ruleset says how moves are taken back ([`Hints::unmoves`]). A byte is enough as long as there is no play of more
-/// than 191 moves and no position with more than 63 moves of a player; else it is two, or four. The memory of the
+/// Cost: two looks at each move. Memory: the table of positions (at most 8 bytes each besides the position), two bytes
+/// for each position for its labels, and, while it works, eight bytes for each move and for each position; not these,
+/// if the ruleset says how moves are taken back ([`Hints::unmoves`]). A byte is enough as long as there is no play of
+/// more than 191 moves and no position with more than 63 moves of a player; else it is two, or four. The memory of the
 /// answer is counted against the budget as long as it lives.
 ///
 /// # Errors

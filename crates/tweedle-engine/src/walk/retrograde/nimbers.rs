@@ -58,10 +58,10 @@ impl<P: Eq + Hash + Weigh> LoopyNimbers<P> {
 
 /// Says what impartial positions and all their followers are worth, where play may go round.
 ///
-/// The nimbers are given one after the other, 0 first. A position gets m, if it has options with all lesser nimbers and none
-/// with m, and each of its options without a nimber has an option with m, so that a move there is answered. When no
-/// position gets m any more, the next nimber follows. The positions that are left are ∞ with the nimbers of its options
-/// (Smith 1966; Fraenkel and Yesha, "The generalized Sprague–Grundy function and its invariance under certain
+/// The nimbers are given one after the other, 0 first. A position gets m, if it has options with all lesser nimbers and
+/// none with m, and each of its options without a nimber has an option with m, so that a move there is answered. When
+/// no position gets m any more, the next nimber follows. The positions that are left are ∞ with the nimbers of its
+/// options (Smith 1966; Fraenkel and Yesha, "The generalized Sprague–Grundy function and its invariance under certain
 /// mappings", 1986).
 ///
 /// Cost: for each nimber two steps for each move; twelve bytes for each move and twenty for each position while it works.
