@@ -105,7 +105,7 @@ pub struct Control(Arc<Inner>);
 struct Inner {
     /// The budget that this one is a part of.
     whole: Option<Control>,
-    /// Of [`CANCELLED`] and those after it the ones that hold.
+    /// The flags that hold, of [`CANCELLED`] and those after it.
     state: AtomicU8,
     /// The steps that are left of the allowance, and the number that was allowed.
     left: AtomicU64,
@@ -307,7 +307,7 @@ impl Control {
     /// Counts a step of the work, and says if the work may go on.
     ///
     /// # Errors
-    /// [`Stop::Cancelled`] if so asked; [`Stop::Memory`] if more was charged than the budget allows;
+    /// [`Stop::Cancelled`] if somebody asked for it; [`Stop::Memory`] if more was charged than the budget allows;
     /// [`Stop::Limit`] if an allowance is used up.
     #[inline]
     pub fn check(&self) -> Result<(), Stop> {

@@ -7,8 +7,8 @@ use std::cell::{Cell, RefCell};
 thread_local! {
     /// The handle under which this thread works.
     static WORK: RefCell<Option<Control>> = const { RefCell::new(None) };
-    /// True if there is such work. An allocator may look at this at any time, and at [`WORK`] only if this is true: the
-    /// first look at a variable with a destructor allocates.
+    /// True if there is such a handle. An allocator may look at this at any time, and at [`WORK`] only if this is true:
+    /// the first look at a variable with a destructor allocates.
     static IS_KNOWN: Cell<bool> = const { Cell::new(false) };
     /// True while this thread only tests if there is memory.
     static IS_PROBE: Cell<bool> = const { Cell::new(false) };

@@ -25,7 +25,7 @@ pub enum LoopyOutcome {
     N,
     /// Right, starting, loses; if Left starts, it is a draw.
     PHat,
-    /// A draw for each player who moves first.
+    /// A draw, whether Left or Right moves first.
     D,
     /// Right wins if she starts; otherwise it is a draw.
     NCheck,

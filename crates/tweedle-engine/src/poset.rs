@@ -67,7 +67,7 @@ impl Poset {
         self.bound(Player::Right, g, h)
     }
 
-    /// Of the elements that are no worse than g and h for the player, the one that is no better than any other of them.
+    /// The element that is no better than any other one, of those that are no worse than g and h for the player.
     fn bound(&self, player: Player, g: usize, h: usize) -> Option<usize> {
         if g >= self.count || h >= self.count {
             return None;

@@ -18,7 +18,8 @@ impl Remote {
         self.wins[player.index()]
     }
 
-    /// Of a position with these options. The winner wants the number of moves to come first in an order, the loser last.
+    /// The remoteness of a position with these options. The winner wants the number of moves to come first in an order,
+    /// the loser last.
     fn of_options(
         play: Play,
         left: &[Remote],

@@ -103,15 +103,15 @@ pub enum Kind {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Argument {
-    /// Of [`Kind::Natural`], [`Kind::Step`] and [`Kind::Length`].
+    /// A value of [`Kind::Natural`], [`Kind::Step`] and [`Kind::Length`].
     Integer(i64),
-    /// Of [`Kind::Boolean`].
+    /// A value of [`Kind::Boolean`].
     Boolean(bool),
-    /// Of [`Kind::Numbers`].
+    /// A value of [`Kind::Numbers`].
     Numbers(Vec<u64>),
-    /// Of [`Kind::Ratio`]: numerator and denominator.
+    /// A value of [`Kind::Ratio`]: numerator and denominator.
     Ratio(u64, u64),
-    /// Of [`Kind::Code`] and [`Kind::Text`].
+    /// A value of [`Kind::Code`] and [`Kind::Text`].
     Text(String),
 }
 

@@ -344,7 +344,7 @@ mod tests {
     }
 
     proptest! {
-        /// The worth, the value of the solver, and who wins whole play agree.
+        /// The worth, the value of the solver, and the winner of whole play agree.
         #[test]
         fn worths_of_graphs(text in graph()) {
             let graph: Graph = text.parse().expect("a graph");

@@ -54,7 +54,7 @@ pub(super) fn choose(position: &Position, nimstring: &mut Nimstring) -> Result<C
     Ok(by_rule(position, value, &sound))
 }
 
-/// Of moves none of which is known to win, the one with the fewest winning answers.
+/// The move with the fewest winning answers, of moves none of which is known to win.
 fn hardest(moves: &[&Quiet], nimstring: &mut Nimstring) -> Result<Choice, Stop> {
     let mut best: Option<((usize, usize, usize), usize)> = None;
     for one in moves {

@@ -158,7 +158,8 @@ impl Graph {
     /// among these is none.
     pub(super) fn stoppers(&self, among: &[usize]) -> Vec<bool> {
         let places = self.places(among);
-        // A state is a place and who moves there. States from which all play ends are taken one after another.
+        // A state is a place and the player who moves there. States from which all play ends are taken one after
+        // another.
         let mut before: Vec<[Vec<usize>; 2]> = vec![Default::default(); among.len()];
         let mut left = vec![[0usize; 2]; among.len()];
         let mut ended: Vec<(usize, Player)> = Vec::new();

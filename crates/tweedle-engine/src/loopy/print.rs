@@ -41,7 +41,7 @@ struct Printer<'a> {
     style: Style,
     /// The games that are being written, from the outermost to the innermost, and their occurrences.
     path: Vec<(Stopper, usize)>,
-    /// Of each occurrence, whether it is named.
+    /// True for each occurrence that is named.
     named: Vec<bool>,
     /// The order of loopy games among each other.
     ranks: HashMap<Stopper, u32, FixedState>,

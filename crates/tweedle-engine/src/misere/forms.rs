@@ -36,7 +36,7 @@ pub struct Forms {
     identity: Identity,
     /// The options of each game, sorted; 0 is an atom. Options have smaller ids than the game.
     games: Interner<Id, Record>,
-    /// Of games that are the lesser ones of G and G + ∗.
+    /// The sums of games that are the lesser ones of G and G + ∗.
     sums: Memo<(Id, Id), Id>,
     /// For each game G the game G + ∗, as far as that was needed; `NONE` of others. If it is known of a game, it is of all
     /// followers.
@@ -379,7 +379,7 @@ impl Forms {
         Ok(Waiting { of, options: Vec::with_capacity(count) })
     }
 
-    /// Of G and G + ∗ the one that sums are found of, and whether it is not G itself. [`Forms::with_star`] knows both.
+    /// The one of G and G + ∗ of which sums are found, and true if it is not G itself. [`Forms::with_star`] knows both.
     fn plain(&self, g: Id) -> (Id, bool) {
         let star = self.stars[g as usize];
         (g.min(star), star < g)

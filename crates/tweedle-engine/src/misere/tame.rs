@@ -22,12 +22,12 @@ impl Tame {
     /// The position without heaps.
     pub const ZERO: Tame = Tame { value: 0, is_fickle: true };
 
-    /// Of a heap of Nim.
+    /// The type of a heap of Nim.
     pub fn of_nim(n: u32) -> Tame {
         Tame { value: n, is_fickle: n < 2 }
     }
 
-    /// Of a position of Nim with these Grundy values, normal and misère; `None` if there is none.
+    /// The type of a position of Nim with these Grundy values, normal and misère; `None` if there is none.
     pub(super) fn new(normal: u32, misere: u32) -> Option<Tame> {
         match (normal, misere) {
             (0, 1) | (1, 0) => Some(Tame { value: normal, is_fickle: true }),
@@ -35,7 +35,7 @@ impl Tame {
         }
     }
 
-    /// Of a game with these options, and perhaps others; `None` if none of Nim has such options.
+    /// The type of a game with these options, and perhaps others; `None` if no position of Nim has such options.
     pub fn of_options(options: &[Tame]) -> Option<Tame> {
         let [normal, misere] = [Tame::normal, Tame::misere].map(|f| mex(options.iter().map(f)));
         Tame::new(normal, misere)

@@ -86,9 +86,9 @@ pub(super) struct Gauge {
 
 impl Gauge {
     pub(super) const NONE: Gauge = Gauge { at_most: 0, at_least: 0 };
-    /// Of a game that is greater than the whole scale.
+    /// The gauge of a game that is greater than the whole scale.
     pub(super) const ABOVE: Gauge = Gauge { at_most: ALL | VALID, at_least: 0 };
-    /// Of a game that is less than the whole scale.
+    /// The gauge of a game that is less than the whole scale.
     pub(super) const BELOW: Gauge = Gauge { at_most: VALID, at_least: ALL };
 
     #[inline]

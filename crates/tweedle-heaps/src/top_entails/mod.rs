@@ -38,7 +38,7 @@ pub struct TopEntails {
     splits: Splits,
     marks: Marks,
     loony: Vec<u64>,
-    /// Of a nimber, the latest even heap n of which it was found out whether it is in A(n).
+    /// The latest even heap n of each nimber for which it was tested if the nimber is in A(n), and the answer.
     latest: Vec<(u32, bool)>,
     control: Control,
     held: Held,

@@ -16,8 +16,8 @@ pub struct Common(Arc<Inner>);
 struct Inner {
     control: Control,
     exchange: Exchange,
-    /// Of each ruleset, by its expression and the type of its positions, and of each theory the
-    /// [`Told`](tweedle_engine::walk::Told).
+    /// The [`Told`](tweedle_engine::walk::Told) of each ruleset, by its expression and the type of its
+    /// positions, and of each theory.
     told: Mutex<HashMap<Of, Arc<dyn Any + Send + Sync>>>,
 }
 

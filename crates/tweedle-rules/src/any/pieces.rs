@@ -16,7 +16,8 @@ use tweedle_engine::{Bush, Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh,
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Piece(u64);
 
-/// Of the highest two bits, that a piece is an option of a component, or a list of components; else it is a component.
+/// The highest two bits, which say that a piece is an option of a component, or a list of components; else it is a
+/// component.
 const OPTION: u64 = 1 << 62;
 const SEVERAL: u64 = 1 << 63;
 

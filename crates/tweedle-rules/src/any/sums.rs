@@ -144,9 +144,9 @@ pub struct Sums {
 /// The components met so far.
 #[derive(Default)]
 struct Table {
-    /// Of each ruleset that was met, found by its expression and the type of its positions.
+    /// The parts of each ruleset that was met, found by its expression and the type of its positions.
     rulesets: Vec<Box<dyn Parts>>,
-    /// Of each of them the values that are kept.
+    /// The values of each of these rulesets that are kept.
     databases: Vec<Databases>,
     index: HashMap<(String, TypeId), usize>,
     /// The reason why a sum could not be taken apart, for a caller that asked for more than its
@@ -375,7 +375,7 @@ impl Ruleset for Sums {
     type Position = Sum;
     type Move = ();
 
-    /// Of a sum without an option that is to be taken apart.
+    /// The moves of a sum without an option that is to be taken apart.
     fn moves(
         &self,
         sum: &Sum,
@@ -461,7 +461,7 @@ impl Hints for Sums {
         self.part_mobility(only, player).map(Some)
     }
 
-    /// Of a single component, as its ruleset says; of several, by these in pairs.
+    /// True if a single component is mirrored, as its ruleset says; several components are mirrored if they pair off.
     fn is_mirrored(&self, sum: &Sum) -> bool {
         let Some(plain) = self.plain_or_stop(sum) else { return false };
         if let [only] = *plain.0 {
@@ -492,13 +492,13 @@ impl Hints for Sums {
         Ok(())
     }
 
-    /// Of a single component, as its ruleset says.
+    /// The size of a single component, as its ruleset says.
     fn size(&self, sum: &Sum) -> Option<u32> {
         let [only] = *sum.0 else { return None };
         self.table.borrow().of(only).size(only.part())
     }
 
-    /// Of a single component, as its ruleset says.
+    /// The slices of a single component, as its ruleset says.
     fn slices(&self, sum: &Sum, player: Player) -> u32 {
         let [only] = *sum.0 else { return 0 };
         if (only.ruleset() + 1) >> (u64::BITS - NAMES) > 0 {
@@ -507,14 +507,15 @@ impl Hints for Sums {
         self.table.borrow().of(only).slices(only.part(), only.mover(player))
     }
 
-    /// Of a single component, as its ruleset says, and the number of the ruleset.
+    /// The name of a slice of a single component, as its ruleset says, with the number of the ruleset.
     fn slice(&self, sum: &Sum, player: Player, index: u32) -> u64 {
         let [only] = *sum.0 else { return 0 };
         let name = self.table.borrow().of(only).slice(only.part(), only.mover(player), index);
         name ^ ((only.ruleset() as u64) << NAMES)
     }
 
-    /// Of a single component, as its ruleset says. Without room for it, all of it, and a stop that waits.
+    /// The slab of a single component, as its ruleset says. Without room for it, the whole component, and a stop that
+    /// waits.
     fn slab(&self, sum: &Sum, player: Player, first: u32, count: u32) -> Sum {
         let [only] = *sum.0 else { return sum.clone() };
         let mut table = self.table.borrow_mut();
@@ -524,7 +525,7 @@ impl Hints for Sums {
         })
     }
 
-    /// Of a single component as it is met, as the databases of its ruleset say.
+    /// The code of a single component as it is met, as the databases of its ruleset say.
     fn code(&self, sum: &Sum) -> Result<Option<Vec<u8>>, Stop> {
         let [only] = *sum.0 else { return Ok(None) };
         let table = self.table.borrow();
@@ -534,7 +535,7 @@ impl Hints for Sums {
         table.databases[only.ruleset()].code(|| table.of(only).text(only.part()))
     }
 
-    /// Of a single component as it is met, as its ruleset says.
+    /// The bush of a single component as it is met, as its ruleset says.
     fn bush(&self, sum: &Sum) -> Option<Bush> {
         let [only] = *sum.0 else { return None };
         let bush = self.table.borrow().of(only).bush(only.part())?;

@@ -85,7 +85,7 @@ struct Builder<'a> {
 }
 
 impl Builder<'_> {
-    /// A position, and who is to move in it, needs a node.
+    /// Takes note that a position, with the player who is to move in it, needs a node.
     fn lean_on(&mut self, position: &Position, mover: Player) -> Result<(), Stop> {
         let taken = Taken::new(position, mover);
         if !self.proof.has(&taken)? {

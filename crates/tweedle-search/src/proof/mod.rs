@@ -1,7 +1,7 @@
 //! Proofs of who wins, that can be checked without a search.
 //!
 //! A proof is about one player, who wins against every play of the opponent. It has nodes, each a position and the
-//! player who moves next, and for each a [`Reason`] why the first player wins. Reasons lean on other nodes, on options
+//! player who moves next, and for each a [`Reason`] why the one player wins. Reasons lean on other nodes, on options
 //! of a node always, so that no reason can go round in a circle: play ends.
 //!
 //! The lemmas, in normal play without loops and entailing moves:

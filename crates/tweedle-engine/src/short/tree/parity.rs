@@ -15,7 +15,7 @@ pub enum Parity {
 }
 
 impl Parity {
-    /// Of one move more.
+    /// The parity of one move more.
     fn other(self) -> Parity {
         match self {
             Parity::Even => Parity::Odd,

@@ -14,7 +14,7 @@ use std::hash::Hash;
 #[derive(Debug)]
 pub struct LoopyNimbers<P> {
     index: Index<P>,
-    /// Of each position its nimber, or [`ENDLESS`] and the number of its set.
+    /// The nimber of each position, or [`ENDLESS`] and the number of its set.
     values: Vec<u32>,
     /// The sets that were met.
     sets: Vec<LoopyNimber>,
