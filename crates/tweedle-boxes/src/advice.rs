@@ -1,4 +1,4 @@
-//! What to tell a player about a position.
+//! Advice for a player about a position.
 
 use crate::board::bits;
 use crate::chains::{Chain, End, Parity, chains, endgame, wanted_long_chains};
@@ -10,7 +10,8 @@ use crate::score::{Scores, safe_captures};
 use tweedle_engine::Stop;
 use tweedle_engine::affine::Value::{self, Moon};
 
-/// What the theory and the exact scores, if they are given, say about a position, in sentences.
+/// The advice of the theory about a position, and of the exact scores if they are given, in
+/// sentences.
 ///
 /// ```
 /// use tweedle_engine::Control;
@@ -36,7 +37,7 @@ pub fn advice(
     let moves = nimstring.moves(position)?;
     let all = chains(position);
     let mut lines = nimstring_lines(position, value, &moves);
-    // What is opened is there to be taken, and no chain to count.
+    // A chain that is opened is there to be taken, and not to be counted.
     let closed: Vec<Chain> = all
         .iter()
         .filter(|chain| {
@@ -152,7 +153,7 @@ pub(crate) fn safest(position: &Position) -> Option<usize> {
     bits(safe_captures(position)).max_by_key(key)
 }
 
-/// What to do with boxes that were offered by a loony move.
+/// The sentence about boxes that were offered by a loony move.
 fn control_line(position: &Position) -> String {
     let mut all = *position;
     let mut count = 0;

@@ -26,7 +26,7 @@ pub struct Board {
     cols: usize,
 }
 
-/// Why there is no such board or position.
+/// The reason why there is no such board or position.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum BoardError {
@@ -51,7 +51,7 @@ pub enum BoardError {
     NoSuchLine {
         /// The line asked for.
         line: usize,
-        /// How many lines there are.
+        /// The number of lines.
         lines: usize,
     },
     /// A line that is to be drawn again.
@@ -63,7 +63,7 @@ pub enum BoardError {
     /// Neither a decimal nor a hexadecimal number.
     #[error("{text:?} is not a set of lines: a decimal number, or a hexadecimal one after 0x.")]
     NotLines {
-        /// What was read.
+        /// The text that was read.
         text: String,
     },
 }
@@ -71,7 +71,7 @@ pub enum BoardError {
 /// The most lines that a board or graph may have.
 pub const MOST_LINES: usize = 128;
 
-/// Which lines are drawn before play begins (Berlekamp, *The Dots and Boxes Game*).
+/// The lines that are drawn before play begins (Berlekamp, *The Dots and Boxes Game*).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Start {
@@ -84,7 +84,7 @@ pub enum Start {
 }
 
 impl Board {
-    /// The board with so many rows and columns of boxes.
+    /// The board with `rows` rows and `cols` columns of boxes.
     ///
     /// # Errors
     /// [`BoardError::Empty`] without boxes, [`BoardError::TooLarge`] with more than [`MOST_LINES`]
@@ -109,17 +109,17 @@ impl Board {
         self.cols
     }
 
-    /// How many boxes there are.
+    /// The number of boxes.
     pub fn boxes(&self) -> usize {
         self.rows * self.cols
     }
 
-    /// How many dots there are.
+    /// The number of dots.
     pub fn dots(&self) -> usize {
         (self.rows + 1) * (self.cols + 1)
     }
 
-    /// How many lines there are.
+    /// The number of lines.
     pub fn lines(&self) -> usize {
         2 * self.rows * self.cols + self.rows + self.cols
     }
@@ -258,8 +258,8 @@ impl Board {
         }
     }
 
-    /// What a player may call a line: the dots that it joins, columns of dots being letters from the
-    /// left and rows numbers from the top.
+    /// The name that a player may use for a line: the dots that it joins, columns of dots being
+    /// letters from the left and rows numbers from the top.
     ///
     /// ```
     /// # use tweedle_boxes::Board;

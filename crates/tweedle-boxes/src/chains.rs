@@ -5,17 +5,17 @@ use crate::endgame::Endgame;
 use crate::position::Position;
 use smallvec::SmallVec;
 
-/// Boxes with two sides left each, in a row, so that whoever opens them gives them away one after
-/// the other.
+/// Boxes with two sides left each, in a row, so that the player who opens them gives them away one
+/// after the other.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chain {
     /// The boxes, from one end to the other; once around if it is a loop.
     pub boxes: Vec<usize>,
-    /// What it leads to; none if it is a loop of nothing but such boxes.
+    /// The two ends that it leads to; `None` if it is a loop of nothing but such boxes.
     pub ends: Option<[End; 2]>,
 }
 
-/// What a chain leads to.
+/// The end that a chain leads to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum End {
     /// Out of the board.
@@ -27,18 +27,18 @@ pub enum End {
 }
 
 impl Chain {
-    /// Whether it is a loop.
+    /// True if it is a loop.
     pub fn is_loop(&self) -> bool {
         self.ends.is_none()
     }
 
-    /// Whether to open it is loony: a chain of three boxes or more, or a loop. (The loops of a
+    /// True if to open it is loony: a chain of three boxes or more, or a loop. (The loops of a
     /// board have at least four.)
     pub fn is_long(&self) -> bool {
         self.is_loop() || self.boxes.len() >= 3
     }
 
-    /// Whether it leads to no joint, and nobody has opened it.
+    /// True if it leads to no joint, and nobody has opened it.
     pub fn is_independent(&self) -> bool {
         self.ends.is_none_or(|ends| ends == [End::Ground; 2])
     }
@@ -121,7 +121,7 @@ pub enum Parity {
 }
 
 impl Parity {
-    /// That of a number.
+    /// The parity of a number.
     pub fn of(number: usize) -> Parity {
         if number.is_multiple_of(2) { Parity::Even } else { Parity::Odd }
     }

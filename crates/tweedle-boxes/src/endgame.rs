@@ -6,9 +6,9 @@ use thiserror::Error;
 /// Long chains and loops that do not touch, so that every move opens one and is loony.
 ///
 /// *Simple loony endgames* of Buzzard and Ciere, *Playing simple loony Dots-and-Boxes endgames
-/// optimally* (Integers 14, 2014). Whoever does not have to open is in control: of each component
-/// opened, he may take all, and has to open the next; or he leaves the last two boxes of a chain,
-/// the last four of a loop, to the other player, who has to open again.
+/// optimally* (Integers 14, 2014). The player who does not have to open is in control: of each
+/// component opened, he may take all, and has to open the next; or he leaves the last two boxes of
+/// a chain, the last four of a loop, to the other player, who has to open again.
 ///
 /// ```
 /// use tweedle_boxes::{Endgame, Component};
@@ -27,13 +27,13 @@ pub struct Endgame {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[non_exhaustive]
 pub enum Component {
-    /// A long chain of so many boxes.
+    /// A long chain of this number of boxes.
     Chain(usize),
-    /// A loop of so many boxes.
+    /// A loop of this number of boxes.
     Loop(usize),
 }
 
-/// Why these are no endgame.
+/// The reason why these are no endgame.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum EndgameError {
@@ -52,14 +52,14 @@ pub enum EndgameError {
 const MOST_BOXES: usize = 128;
 
 impl Component {
-    /// How many boxes it has.
+    /// The number of its boxes.
     pub fn boxes(self) -> usize {
         match self {
             Component::Chain(boxes) | Component::Loop(boxes) => boxes,
         }
     }
 
-    /// What it costs to keep control: the boxes left to the other player.
+    /// The cost of keeping control: the boxes left to the other player.
     pub fn handout(self) -> usize {
         match self {
             Component::Chain(_) => 2,
@@ -68,7 +68,7 @@ impl Component {
     }
 
     /// The net of the player in control, once this was opened and the rest is worth `rest` to
-    /// whoever does not have to open it: the better one of taking all and keeping control.
+    /// the player who does not have to open it: the better one of taking all and keeping control.
     pub(crate) fn opened(self, rest: i32) -> i32 {
         let handout = self.handout() as i32;
         self.boxes() as i32 - handout + (rest - handout).abs()
@@ -76,7 +76,7 @@ impl Component {
 }
 
 impl Endgame {
-    /// The endgame of chains and loops with so many boxes.
+    /// The endgame of chains and loops with these numbers of boxes.
     ///
     /// # Errors
     /// [`EndgameError`] if a chain has less than three boxes, a loop less than four, or all have
@@ -171,7 +171,7 @@ impl Endgame {
         kinds
     }
 
-    /// What is left without one component; none if it is not there.
+    /// The endgame that is left without one component; `None` if it is not there.
     pub fn without(&self, component: Component) -> Option<Endgame> {
         let mut rest = self.clone();
         let lengths = match component {
@@ -183,8 +183,8 @@ impl Endgame {
         Some(rest)
     }
 
-    /// What it costs to open each kind of component: the net of the player in control after it. To
-    /// open one of the least cost is best.
+    /// The cost of opening each kind of component: the net of the player in control after it. It is
+    /// best to open one of the least cost.
     pub fn openings(&self) -> Vec<(Component, i32)> {
         let cost = |(component, _): (Component, usize)| {
             Some((component, component.opened(self.without(component)?.value())))
@@ -194,8 +194,8 @@ impl Endgame {
         openings
     }
 
-    /// Whether it is best to keep control when a component was opened with these ones left: so it
-    /// is if they are worth at least as much as the boxes that it costs. If they are worth exactly
+    /// True if it is best to keep control when a component was opened with these ones left: if they
+    /// are worth at least as much as the boxes that control costs. If they are worth exactly
     /// as much, to take all is as good.
     pub fn is_control_worth_keeping(&self, opened: Component) -> bool {
         self.value() >= opened.handout() as i32
@@ -206,7 +206,7 @@ impl Endgame {
 mod tests {
     use super::*;
 
-    /// All lists of lengths, the least first, with so many boxes at most.
+    /// All lists of lengths, the least first, with at most `boxes` boxes.
     fn lengths(from: usize, step: usize, boxes: usize) -> Vec<Vec<usize>> {
         let mut all = vec![vec![]];
         for first in (from..=boxes).step_by(step) {

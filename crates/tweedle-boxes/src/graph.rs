@@ -8,10 +8,10 @@ use tweedle_engine::Weigh;
 
 /// Coins held by strings, each tied to two coins, or to a coin and the ground.
 ///
-/// To cut a string is a move; whoever cuts the last string of a coin takes it and must move again.
-/// This is Dots and Boxes with boxes as coins and lines as strings (*Winning Ways*, ch. 16), and it
-/// is Nimstring if only the last move counts. Two coins may be tied by several strings, but no
-/// string has both ends at one coin.
+/// To cut a string is a move; the player who cuts the last string of a coin takes the coin and must
+/// move again. This is Dots and Boxes with boxes as coins and lines as strings (*Winning Ways*, ch.
+/// 16), and it is Nimstring if only the last move counts. Two coins may be tied by several strings,
+/// but no string has both ends at one coin.
 ///
 /// ```
 /// use tweedle_boxes::StringsAndCoins;
@@ -35,14 +35,14 @@ impl Weigh for StringsAndCoins {
     }
 }
 
-/// What is wrong with the text of a graph.
+/// The error in the text of a graph.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{message}")]
 #[non_exhaustive]
 pub struct GraphError {
     /// The bytes of the text that are meant; they end on character boundaries.
     pub span: Range<usize>,
-    /// What is wrong.
+    /// The sentence that says which thing is wrong.
     pub message: String,
 }
 
@@ -110,7 +110,8 @@ impl StringsAndCoins {
         left
     }
 
-    /// How many coins one takes by cutting a string: 0, 1 or 2; 0 if there is no such string.
+    /// The number of coins that a player takes by cutting a string: 0, 1 or 2; 0 if there is no
+    /// such string.
     ///
     /// ```
     /// # use tweedle_boxes::StringsAndCoins;

@@ -1,10 +1,10 @@
 //! Nimstring and Dots and Boxes: loony values and exact scores of boards.
 //!
-//! Two players draw lines between dots in turn; whoever draws the fourth side of a box owns it and
-//! moves again. At *Dots and Boxes* the player with more boxes wins: [`Scores`]. At *Nimstring*
-//! whoever cannot move loses: [`Nimstring`], for boards and for graphs of strings and coins
-//! ([`StringsAndCoins`]). Nimstring decides who is in control of the long chains of a game of Dots
-//! and Boxes, and [`chains()`], [`Endgame`] and [`advice()`] are about that.
+//! Two players draw lines between dots in turn; the player who draws the fourth side of a box owns
+//! it and moves again. At *Dots and Boxes* the player with more boxes wins: [`Scores`]. At
+//! *Nimstring* the player who cannot move loses: [`Nimstring`], for boards and for graphs of
+//! strings and coins ([`StringsAndCoins`]). Nimstring decides who is in control of the long chains
+//! of a game of Dots and Boxes, and [`chains()`], [`Endgame`] and [`advice()`] are about that.
 //!
 //! Sources: Berlekamp, Conway and Guy, *Winning Ways for Your Mathematical Plays*, ch. 16;
 //! Berlekamp, *The Dots and Boxes Game*; Larsson, Nowakowski and Santos, *Impartial games with

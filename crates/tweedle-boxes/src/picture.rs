@@ -6,7 +6,7 @@ use crate::position::Position;
 use std::fmt;
 use thiserror::Error;
 
-/// What is wrong with a picture, and where: lines and columns are counted from 1.
+/// The error in a picture, and its place: lines and columns are counted from 1.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("Line {line}, column {column}: {message}")]
 #[non_exhaustive]
@@ -15,7 +15,7 @@ pub struct PictureError {
     pub line: usize,
     /// The column of the text, in characters.
     pub column: usize,
-    /// What was expected.
+    /// The sentence that says which text was expected.
     pub message: String,
 }
 
@@ -23,7 +23,7 @@ const DOTS: &str = "+.o*•·┼┌┐└┘├┤┬┴";
 const HORIZONTALS: &str = "-─—━";
 const VERTICALS: &str = "|│┃";
 
-/// From one dot to the next.
+/// The distance from one dot to the next.
 const STEP: usize = 3;
 
 impl Position {
@@ -97,7 +97,7 @@ impl Position {
     }
 }
 
-/// How many characters the numbers of the rows of dots take, with a blank after them; 0 if there are none. A first
+/// The number of characters of the numbers of the rows of dots, with a blank after them; 0 if there are none. A first
 /// row of dots has a number if there are letters above it.
 fn margin(rows: &[Vec<char>]) -> usize {
     let Some(row) = rows.get(1) else { return 0 };
@@ -158,7 +158,7 @@ fn read_verticals(
     Ok(drawn)
 }
 
-/// Whether a character is a line; none if it is neither that nor a blank.
+/// True if a character is a line, and false if it is a blank; `None` if it is neither.
 fn is_line(found: char, lines: &str) -> Option<bool> {
     if found == ' ' { Some(false) } else { lines.contains(found).then_some(true) }
 }

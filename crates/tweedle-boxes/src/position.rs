@@ -1,9 +1,10 @@
-//! Which lines of a board are drawn.
+//! The lines of a board that are drawn, and those that are not.
 
 use crate::board::{Board, BoardError, Lines, Start, bits};
 use crate::graph::StringsAndCoins;
 
-/// The lines of a board that are not drawn yet. Who owns the completed boxes is not part of it.
+/// The lines of a board that are not drawn yet. The owners of the completed boxes are not part of
+/// it.
 ///
 /// It is printed as a picture of dots and lines, which [`Position::parse`] reads back; `{:#}`
 /// prints it with the characters for boxes.
@@ -73,7 +74,7 @@ impl Position {
         self.undrawn
     }
 
-    /// How many lines may be drawn.
+    /// The number of lines that may be drawn.
     pub fn free_lines(&self) -> usize {
         self.undrawn.count_ones() as usize
     }
@@ -83,19 +84,19 @@ impl Position {
         self.board.box_lines(number) & self.undrawn
     }
 
-    /// How many boxes are not completed.
+    /// The number of boxes that are not completed.
     pub fn boxes_left(&self) -> usize {
         (0..self.board.boxes()).filter(|&number| self.sides_left(number) != 0).count()
     }
 
-    /// How many boxes a line completes: 0, 1 or 2.
+    /// The number of boxes that a line completes: 0, 1 or 2.
     pub fn completes(&self, line: usize) -> usize {
         let only = 1_u128.checked_shl(line as u32).unwrap_or(0);
         let is_last = |&number: &usize| self.sides_left(number) == only;
         self.board.boxes_at(line).into_iter().filter(is_last).count()
     }
 
-    /// Whether some line completes a box.
+    /// True if some line completes a box.
     pub fn has_capture(&self) -> bool {
         (0..self.board.boxes()).any(|number| self.sides_left(number).is_power_of_two())
     }

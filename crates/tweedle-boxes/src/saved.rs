@@ -4,7 +4,7 @@ use std::io::{self, Read, Write};
 use thiserror::Error;
 use tweedle_engine::Stop;
 
-/// Why a saved table cannot be used.
+/// The reason why a saved table cannot be used.
 #[derive(Debug, Error)]
 #[non_exhaustive]
 pub enum SavedError {
@@ -14,7 +14,7 @@ pub enum SavedError {
     /// It does not begin as such a file does.
     #[error("It is not a file of {expected}.")]
     Foreign {
-        /// What was expected.
+        /// The thing that was expected.
         expected: &'static str,
     },
     /// It ends too early.

@@ -63,9 +63,10 @@ pub(crate) fn boxes(position: &Position, before: Option<&Position>, style: Style
     scene
 }
 
-/// A match of Dots and Boxes: the board as [`position`](crate::position()) draws it, with whoever owns a box in it, and with a
-/// thread through each chain and each loop, beside which stands how many boxes it has. The thread of a long chain or a
-/// loop is whole, and that of a short chain is dashed. Below is the score. `owners` has a place for each box.
+/// A match of Dots and Boxes: the board as [`position`](crate::position()) draws it, with the owner of each box in it,
+/// and with a thread through each chain and each loop, beside which stands the number of its boxes. The thread of a
+/// long chain or a loop is whole, and that of a short chain is dashed. Below is the score. `owners` has a place for
+/// each box.
 ///
 /// ```
 /// use tweedle_engine::Player;
@@ -138,12 +139,12 @@ fn thread(position: &Position, chain: &Chain, centre: impl Fn(usize) -> Point) -
     points
 }
 
-/// What there is round the dots.
+/// The margin round the dots.
 fn margin(style: Style) -> f64 {
     if style.has_names { MARGIN } else { NARROW }
 }
 
-/// Where a dot is.
+/// The place of a dot.
 fn dot(margin: f64, r: usize, c: usize) -> Point {
     (margin + STEP * c as f64, margin + STEP * r as f64)
 }

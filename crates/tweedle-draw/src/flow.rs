@@ -2,8 +2,8 @@
 
 use crate::point::Point;
 
-/// Where boxes of these sizes go, side by side in rows that are no wider than `most` if each box allows it, with gaps between: the
-/// corner of each at the top left, and the size of all. The boxes of a row are centred vertically.
+/// The places of boxes of these sizes, side by side in rows that are no wider than `most` if each box allows it, with
+/// gaps between: the corner of each at the top left, and the size of all. The boxes of a row are centred vertically.
 pub(crate) fn flow(sizes: &[Point], most: f64, gap: Point) -> (Vec<Point>, Point) {
     let mut corners = Vec::with_capacity(sizes.len());
     let (mut width, mut top, mut first) = (0.0_f64, 0.0, 0);

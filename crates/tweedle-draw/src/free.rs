@@ -15,7 +15,7 @@ const NEAREST: f64 = 30.0;
 /// Parts go on in another row where one would be wider.
 const WIDEST: f64 = 640.0;
 
-/// Where so many vertices go, between which there are these edges; parts that are not connected lie side by side.
+/// The places of `count` vertices, between which there are these edges; parts that are not connected lie side by side.
 pub(crate) fn places(count: usize, edges: &[(usize, usize)]) -> Vec<Point> {
     let mut near = vec![Vec::new(); count];
     for &(a, b) in edges.iter().filter(|(a, b)| a != b) {
@@ -58,7 +58,7 @@ pub(crate) fn places(count: usize, edges: &[(usize, usize)]) -> Vec<Point> {
     all
 }
 
-/// How far vertices are from one; `usize::MAX` if there is no way.
+/// The distances of vertices from one; `usize::MAX` if there is no way.
 fn distances(near: &[Vec<usize>], start: usize) -> Vec<usize> {
     let mut distances = vec![usize::MAX; near.len()];
     distances[start] = 0;
@@ -158,7 +158,7 @@ fn by_far_pairs(far: &[Vec<f64>]) -> Vec<Point> {
     (0..far.len()).map(place).collect()
 }
 
-/// How far the distances are from what they are to be, in proportion.
+/// The stress of the places: the squares of the relative errors of the distances, added up.
 fn stress(far: &[Vec<f64>], places: &[Point]) -> f64 {
     let mut sum = 0.0;
     for (i, a) in places.iter().enumerate() {

@@ -17,9 +17,9 @@ const MOST_EDGES: usize = 600;
 const MARGIN: f64 = 14.0;
 /// The radius of a vertex with a name, and of one without.
 const RADIUS: [f64; 2] = [11.5, 3.2];
-/// How far the bends of edges between the same vertices are from each other.
+/// The distance between the bends of edges between the same vertices.
 const BEND: f64 = 18.0;
-/// So many pieces make a bent line.
+/// The number of pieces of a bent line.
 const PIECES: usize = 14;
 
 /// The graph: edges of Left's are full, of Right's hollow, of either's dashed, and so are vertices that only one player may play.
@@ -71,8 +71,8 @@ pub(crate) fn graph(
     Ok(picture.scene(of, &vertices))
 }
 
-/// Whether it is known what has become of each vertex and each edge: nothing has, or they have names. In a graph of a program
-/// labels are all the names that there are.
+/// True if it is known what has become of each vertex and each edge: nothing has, or they have names. In a graph of a
+/// program labels are all the names that there are.
 fn is_known(of: &Graph, now: &Graph) -> bool {
     let vertices = of.vertices.iter().filter(|vertex| !vertex.is_ground);
     is_same(of, now)
@@ -80,13 +80,13 @@ fn is_known(of: &Graph, now: &Graph) -> bool {
         || are_told_apart(of.edges.iter().map(|edge| &*edge.name))
 }
 
-/// Whether all have names, each another one.
+/// True if all have names, and the names are different.
 fn are_told_apart<'a>(mut names: impl Iterator<Item = &'a str>) -> bool {
     let mut known = HashSet::new();
     names.all(|name| !name.is_empty() && known.insert(name))
 }
 
-/// Whether the edges are the same, so that the vertices are.
+/// True if the edges are the same, so that the vertices are the same, too.
 fn is_same(of: &Graph, now: &Graph) -> bool {
     of.edges == now.edges && of.vertices.len() == now.vertices.len()
 }
@@ -98,7 +98,7 @@ fn of_left<'a>(
     is_left.then_some((edge, course))
 }
 
-/// Where vertices are, and the lines that edges are.
+/// The places of vertices, and the lines of edges.
 struct Places {
     vertices: Vec<Point>,
     courses: Vec<Vec<Point>>,
@@ -220,7 +220,7 @@ fn looped(at: Point, others: impl Iterator<Item = Point>, number: usize) -> Vec<
     (0..=2 * PIECES).map(point).collect()
 }
 
-/// What of a graph is left after a move.
+/// The part of a graph that is left after a move.
 struct Left<'a> {
     /// For each vertex what it is now.
     vertices: Vec<Option<&'a Vertex>>,

@@ -3,16 +3,16 @@
 use crate::point::Point;
 use tweedle_rules::sketch::Graph;
 
-/// From one vertex to the next in a layer.
+/// The distance from one vertex to the next in a layer.
 const ACROSS: f64 = 50.0;
-/// From one layer to the next.
+/// The distance from one layer to the next.
 const UP: f64 = 50.0;
 /// The order in a layer is mended so often.
 const ROUNDS: usize = 12;
 
-/// Where the vertices go: those that are ground below, all others above them in layers by their distance from the ground. A vertex
-/// stands on one of the layer below as in a tree, and the branches of a tree are sorted by where their other edges lead, the
-/// barycentre method of Sugiyama, Tagawa and Toda, as long as that makes these edges shorter.
+/// The places of the vertices: those that are ground below, all others above them in layers by their distance from the
+/// ground. A vertex stands on one of the layer below as in a tree, and the branches of a tree are sorted by where their
+/// other edges lead, the barycentre method of Sugiyama, Tagawa and Toda, as long as that makes these edges shorter.
 pub(crate) fn places(graph: &Graph) -> Vec<Point> {
     let mut tree = Tree::new(graph);
     let mut across = tree.across();
@@ -32,7 +32,8 @@ pub(crate) fn places(graph: &Graph) -> Vec<Point> {
 /// The tree of first ways from the ground.
 struct Tree {
     layers: Vec<usize>,
-    /// What stands on each vertex. What is ground stands under the vertex that it holds.
+    /// The vertices that stand on each vertex. A ground vertex stands under the vertex that it
+    /// holds.
     branches: Vec<Vec<usize>>,
     feet: Vec<Vec<usize>>,
     roots: Vec<usize>,
@@ -90,7 +91,7 @@ impl Tree {
                 }
             }
         }
-        // What hangs in the air lies beside the rest.
+        // Vertices that hang in the air lie beside the rest.
         for vertex in 0..count {
             if tree.layers[vertex] == usize::MAX {
                 tree.layers[vertex] = 1;
@@ -101,7 +102,8 @@ impl Tree {
         tree
     }
 
-    /// How far to the right each vertex is: a branch has room of its own, and what it grows from is in its middle.
+    /// The distance of each vertex to the right: a branch has room of its own, and the vertex that it grows from is in
+    /// its middle.
     fn across(&self) -> Vec<f64> {
         let mut widths = vec![1.0_f64; self.layers.len()];
         for &vertex in self.order.iter().rev() {
@@ -137,7 +139,7 @@ impl Tree {
         across.iter().map(|x| ACROSS * x).collect()
     }
 
-    /// How far the edges lead sidewards that are not of the tree.
+    /// The sum of the sideways lengths of the edges that are not of the tree.
     fn cost(&self, across: &[f64]) -> f64 {
         let of = |vertex: usize| {
             self.others[vertex].iter().map(move |&other| (across[vertex] - across[other]).abs())

@@ -55,7 +55,7 @@ pub(crate) fn heaps(
                 let corner = (x - width / 2.0 + 2.0, y - STEP / 2.0);
                 scene.part(Thing::Counter(i, counter), box_at(corner, (width - 4.0, STEP)));
             }
-            // What is left out of a high heap is told by three dots.
+            // Three dots stand for the counters of a high heap that are left out.
             if size > HIGHEST && counter == HIGHEST / 2 {
                 let latex = Some("$\\vdots$".to_owned());
                 scene.label((x, y), Anchor::Middle, "⋮".to_owned(), latex, Ink::Quiet);
@@ -75,7 +75,8 @@ pub(crate) fn heaps(
     Ok(scene)
 }
 
-/// Which heaps are new, where a move puts some in the place of others; and the size of the heap that it was made in, if it was one.
+/// The heaps that are new, if a move puts some in the place of others; and the size of the heap that it was made in, if
+/// it was one.
 fn changes(sizes: &[u64], before: &[u64]) -> (std::ops::Range<usize>, Option<u64>) {
     let common = |a: &mut dyn Iterator<Item = (&u64, &u64)>| a.take_while(|(a, b)| a == b).count();
     let start = common(&mut sizes.iter().zip(before));

@@ -23,7 +23,7 @@ const GAP: f64 = 22.0;
 /// A map with more columns is written on a terminal with one letter for a number.
 const TABLE: usize = 72;
 
-/// Why a heat map is not drawn.
+/// The reason why a heat map is not drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NoHeatMap {
     /// There is no number.

@@ -6,8 +6,8 @@ use std::fmt::Write;
 /// The LaTeX of a value that is printed as `text`, for math mode.
 ///
 /// Braces, bars, arrows and stars become those of the books: `{1|^*}` becomes `\{1\mid{\uparrow}\ast\}`, `1/2` a
-/// fraction, `Tiny(2)` +₂. Arrows stand in braces, since they are no relations here. What is no symbol is kept, as text if it
-/// is a word.
+/// fraction, `Tiny(2)` +₂. Arrows stand in braces, since they are no relations here. Text that is no symbol is kept, as
+/// text if it is a word.
 ///
 /// ```
 /// use tweedle_draw::latex;
@@ -15,7 +15,7 @@ use std::fmt::Write;
 /// ```
 pub fn latex(text: &str) -> String {
     let mut out = String::new();
-    // What ends each parenthesis that is open.
+    // The ends of all parentheses that are open.
     let mut ends = Vec::new();
     for sign in signs(text) {
         match sign {

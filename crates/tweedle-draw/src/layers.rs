@@ -17,7 +17,7 @@ const HIGH: f64 = 20.0;
 
 /// A graph that is to be drawn.
 pub(crate) struct Layers {
-    /// What the vertices are called, each also in `LaTeX`.
+    /// The names of the vertices, each also in `LaTeX`.
     pub(crate) labels: Vec<(String, String)>,
     /// The edges.
     pub(crate) edges: Vec<Edge>,
@@ -28,7 +28,7 @@ pub(crate) struct Edge {
     pub(crate) from: usize,
     pub(crate) to: usize,
     pub(crate) stroke: Stroke,
-    /// How far to the right it is drawn.
+    /// The distance to the right at which it is drawn.
     pub(crate) shift: f64,
 }
 
@@ -50,7 +50,7 @@ impl Layers {
         Err(Stop::TooLarge(message))
     }
 
-    /// That a graph has too many vertices, however many there are.
+    /// The error that a graph has too many vertices, without their number.
     pub(crate) fn too_many() -> Stop {
         let most = Layers::MOST;
         let message = format!("The graph has more than {most} vertices, the most that is drawn.");
@@ -129,8 +129,8 @@ impl Layers {
         heights
     }
 
-    /// Where the vertices are, and the bends of the edges: an edge that goes down several layers has a bend in each layer
-    /// between, where it has room like a vertex.
+    /// The places of the vertices, and the bends of the edges: an edge that goes down several layers has a bend in each
+    /// layer between, where it has room like a vertex.
     pub(crate) fn places(&self) -> Places {
         let heights = self.heights();
         let mut spans: Vec<_> = self.edges.iter().map(|edge| (edge.from, edge.to)).collect();
@@ -185,7 +185,7 @@ impl Layers {
     }
 }
 
-/// Where things are: the middle of each, down from 0.
+/// The places of things: the middle of each, down from 0.
 pub(crate) struct Places {
     pub(crate) vertices: Vec<Point>,
     pub(crate) bends: Vec<Vec<Point>>,

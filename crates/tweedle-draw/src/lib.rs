@@ -1,8 +1,8 @@
 //! Pictures of combinatorial games.
 //!
 //! A picture is a [`Scene`] of few kinds of shapes, made from a game or a position, and written by one of four writers:
-//! as SVG, as `TikZ` for a paper, as PNG, or as text for a terminal. What a picture shows is in the file of its name; how
-//! shapes are written is in the file of the format.
+//! as SVG, as `TikZ` for a paper, as PNG, or as text for a terminal. The file with the name of a picture makes its
+//! shapes; the file of a format writes them.
 //!
 //! ```
 //! use tweedle_engine::short::Store;

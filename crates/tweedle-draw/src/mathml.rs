@@ -14,7 +14,7 @@ use std::fmt::Write;
 /// ```
 pub fn mathml(text: &str) -> String {
     let mut out = String::from("<math>");
-    // What ends each parenthesis that is open.
+    // The ends of all parentheses that are open.
     let mut ends = Vec::new();
     for sign in signs(text) {
         match sign {

@@ -1,4 +1,4 @@
-//! What can be moved to from a position, as a tree of small pictures.
+//! The positions that can be moved to from a position, as a tree of small pictures.
 
 use crate::point::Point;
 use crate::position::drawn;
@@ -25,7 +25,7 @@ const WIDEST_ROW: f64 = 520.0;
 /// Between options, and between those of Left and of Right.
 const GAP: f64 = 22.0;
 const MIDDLE: f64 = 34.0;
-/// From a position to its options.
+/// The distance from a position to its options.
 const DOWN: f64 = 46.0;
 const MARGIN: f64 = 16.0;
 
@@ -36,9 +36,10 @@ pub struct Moves {
     pub position: Position,
     /// Its value as it is printed, if that is known.
     pub value: Option<String>,
-    /// Who wins it or whether it is a draw, if that is known.
+    /// The outcome, a win or a draw, if it is known.
     pub outcome: Option<LoopyOutcome>,
-    /// What Left can do and what Right can; all that either can do is Left's if the position is impartial.
+    /// The moves of Left and the moves of Right; all moves that either player can make are Left's if the position is
+    /// impartial.
     pub options: [Vec<Branch>; 2],
 }
 
@@ -48,11 +49,11 @@ pub type Known = (Option<String>, Option<LoopyOutcome>);
 /// A move, and other moves that are as good.
 #[derive(Clone, Debug)]
 pub struct Branch {
-    /// What the move is called.
+    /// The name of the move.
     pub name: String,
-    /// How many moves lead there, or to a position that is the same up to symmetry.
+    /// The number of moves that lead there, or to a position that is the same up to symmetry.
     pub count: usize,
-    /// What it leads to.
+    /// The position that the move leads to, with its own moves.
     pub to: Moves,
 }
 
@@ -124,8 +125,8 @@ impl Moves {
         Ok(Moves { position: position.clone(), value, outcome, options })
     }
 
-    /// That there are more positions than are drawn.
-    fn too_many() -> NotDrawn {
+    /// The error that there are more positions than are drawn.
+    pub fn too_many() -> NotDrawn {
         NotDrawn::TooLarge(format!(
             "There are more than {MOST} positions in this tree of moves, the most that is drawn. Less depth, or a smaller position, has fewer."
         ))
@@ -135,7 +136,8 @@ impl Moves {
         1 + self.options.iter().flatten().map(|branch| branch.to.count()).sum::<usize>()
     }
 
-    /// What is known, in a few letters, as text and in `LaTeX`.
+    /// The outcome and the value, as far as they are known, in a few letters, as text and in
+    /// `LaTeX`.
     fn known(&self) -> Option<(String, String)> {
         let outcome = self.outcome.map(|outcome| outcome.to_string());
         Some(match (&self.value, outcome) {
@@ -151,7 +153,8 @@ impl Moves {
 }
 
 impl Branch {
-    /// Whether a player wins by the move: his opponent, who has to move next, does not.
+    /// True if a player wins by the move: his opponent, who has to move next, does not; `None` if
+    /// it is not known.
     fn wins(&self, player: Player) -> Option<bool> {
         Some(self.to.outcome?.winner(player.opponent()) == Some(player))
     }
@@ -166,9 +169,9 @@ impl Branch {
     }
 }
 
-/// The picture of a position and below it of what can be moved to: options of Left to the left, with blue lines, of Right to the right,
-/// with dashed red ones, and of an impartial position green ones of either player's. What a move has changed is marked. A move that
-/// wins has a thick frame.
+/// The picture of a position and below it of the positions that can be moved to: options of Left to the left, with blue
+/// lines, of Right to the right, with dashed red ones, and of an impartial position green ones of either player's. What
+/// a move has changed is marked. A move that wins has a thick frame.
 ///
 /// # Errors
 /// [`NotDrawn`] for positions that are too large, and for more than 150 of them. Positions that have no picture are written.
@@ -196,7 +199,7 @@ pub fn moves(tree: &Moves) -> Result<Scene, NotDrawn> {
     Ok(scene)
 }
 
-/// What the signs mean that are in the picture.
+/// The meanings of the signs that are in the picture.
 fn legend(tree: &Moves) -> Vec<String> {
     fn any(tree: &Moves, holds: &dyn Fn(&Branch) -> bool) -> bool {
         tree.options.iter().flatten().any(|branch| holds(branch) || any(&branch.to, holds))

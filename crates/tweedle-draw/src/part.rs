@@ -1,4 +1,4 @@
-//! The parts of a picture that moves are about, for whoever lets people point at them.
+//! The parts of a picture that moves are about, for a program that lets people point at them.
 
 use crate::point::Point;
 use tweedle_rules::Thing;
@@ -8,7 +8,7 @@ use tweedle_rules::Thing;
 pub struct Part {
     /// In which term of a sum it is, counted from 0.
     pub term: usize,
-    /// What it is.
+    /// The thing that the part shows.
     pub thing: Thing,
     /// An area to point at, by its corners.
     pub outline: Vec<Point>,

@@ -12,7 +12,7 @@ static FONT: &[u8] = include_bytes!("../fonts/DejaVuSans-part.ttf");
 /// The most pixels of a picture.
 const MOST: f64 = 1e8;
 
-/// Why a picture cannot be written as PNG.
+/// The reason why a picture cannot be written as PNG.
 #[derive(Debug, thiserror::Error)]
 pub enum PngError {
     /// It is too large.
@@ -26,7 +26,7 @@ pub enum PngError {
 }
 
 impl Scene {
-    /// The picture as a PNG file, with so many pixels to a point. All themes but `Theme::Dark` are light.
+    /// The picture as a PNG file, with `scale` pixels to a point. All themes but `Theme::Dark` are light.
     ///
     /// # Errors
     /// [`PngError`]; that of too many pixels comes before any memory is taken.

@@ -17,7 +17,7 @@ use tweedle_rules::sketch::{Figure, Sketch};
 const MOST_TERMS: usize = 100;
 /// The terms of a sum go on in another row where one would be wider.
 const WIDEST: f64 = 720.0;
-/// What a sign takes.
+/// The room that a sign takes.
 const SIGN: f64 = 22.0;
 
 /// The picture of a position of a ruleset, or of a sum of such: a board, a strip, dominoes, heaps, dots and lines, or a graph, with
@@ -91,7 +91,7 @@ fn sum(terms: &[Term], scenes: &[Scene]) -> Scene {
     whole
 }
 
-/// What whoever moves next is obliged to do, if anything.
+/// The obligations of the player who moves next, if there are any.
 fn obligations(position: &Position) -> String {
     let of = |player| Some((player, position.obligation(player)?));
     let all: Vec<(Player, String)> = Player::BOTH.into_iter().filter_map(of).collect();

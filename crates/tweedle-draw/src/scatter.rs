@@ -4,16 +4,16 @@ use crate::point::Point;
 use crate::scene::{Anchor, Ink, Scene, Stroke, width_of};
 use crate::ticks::{Tick, ticks, whole_ticks};
 
-/// What a scatter plot says beside its points, and how large it is.
+/// The texts that a scatter plot has beside its points, and its size.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Axes<'a> {
-    /// What it shows.
+    /// The title, which says what the plot shows.
     pub title: &'a str,
     /// The same in less words, for a narrow picture.
     pub short: &'a str,
-    /// What goes across.
+    /// The name of the numbers that go across.
     pub across: &'a str,
-    /// What goes up.
+    /// The name of the numbers that go up.
     pub up: &'a str,
     /// The width of the picture, in points; 200 at least.
     pub width: f64,
@@ -21,7 +21,7 @@ pub struct Axes<'a> {
     pub height: f64,
 }
 
-/// From the frame to the points, so that none lies on it.
+/// The distance from the frame to the points, so that none lies on it.
 const PADDING: f64 = 14.0;
 const ABOVE: f64 = 56.0;
 const BELOW: f64 = 54.0;
@@ -29,7 +29,7 @@ const AT_RIGHT: f64 = 28.0;
 /// The width and the height of a picture are no less.
 const LEAST: f64 = 200.0;
 
-/// An axis: the numbers from `from` to `to` on so many points of the picture.
+/// An axis: the numbers from `from` to `to` on `length` points of the picture.
 struct Axis {
     from: f64,
     to: f64,
@@ -46,7 +46,7 @@ impl Axis {
         Axis { from, to: if to > from { to } else { from + 1.0 }, length: length.max(1.0) }
     }
 
-    /// How far a number is from the beginning, in whole points of the picture.
+    /// The distance of a number from the beginning, in whole points of the picture.
     fn place(&self, number: f64) -> f64 {
         ((number - self.from) / (self.to - self.from) * self.length).floor().clamp(0.0, self.length)
     }
@@ -120,10 +120,10 @@ pub fn scatter<I: Iterator<Item = Point>>(axes: &Axes<'_>, points: impl Fn() -> 
     scene
 }
 
-/// From the border of the picture to its title.
+/// The distance from the border of the picture to its title.
 const LEFT_MARGIN: f64 = 12.0;
 
-/// How large a dot is: the fewer there are, the larger.
+/// The size of a dot: the fewer dots there are, the larger they are.
 fn radius(count: u64) -> f64 {
     match count {
         0..150 => 3.0,

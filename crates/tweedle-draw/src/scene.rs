@@ -1,14 +1,14 @@
-//! What all pictures are made of.
+//! The shapes that all pictures are made of.
 
 use crate::part::Part;
 use crate::point::Point;
 use tweedle_rules::Thing;
 
-/// What a shape is for; each theme has a colour for it. The colours of Left and Right, and of overlaid games, can be told
-/// apart by people who are colour-blind (Okabe and Ito).
+/// The purpose of a shape; each theme has a colour for it. The colours of Left and Right, and of overlaid games, can be
+/// told apart by people who are colour-blind (Okabe and Ito).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Ink {
-    /// What is written, and lines that matter.
+    /// Texts, and lines that matter.
     Main,
     /// Axes, and what explains.
     Quiet,
@@ -20,7 +20,7 @@ pub enum Ink {
     Left,
     /// Right, who is red.
     Right,
-    /// What is neither's.
+    /// Things that belong to neither player.
     Neutral,
     /// One of several games in a picture, from 0.
     Game(u8),
@@ -28,17 +28,17 @@ pub enum Ink {
     Level(u8),
 }
 
-/// How many levels there are.
+/// The number of levels.
 pub(crate) const LEVELS: u8 = 16;
 
-/// How a line is drawn.
+/// The style of a line.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Stroke {
     /// Its colour.
     pub ink: Ink,
     /// Its width.
     pub width: f64,
-    /// Whether it is dashed.
+    /// True if it is dashed.
     pub is_dashed: bool,
 }
 
@@ -55,7 +55,7 @@ impl Stroke {
     }
 }
 
-/// Which point of a text its place is.
+/// The point of a text that stands at its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Anchor {
     /// The beginning.
@@ -69,9 +69,9 @@ pub enum Anchor {
 /// A text in one line. Its place is at half the height of small letters.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Text {
-    /// Where it stands.
+    /// The place where it stands.
     pub at: Point,
-    /// Which of its points stands there.
+    /// The point of the text that stands there.
     pub anchor: Anchor,
     /// The text.
     pub text: String,
@@ -107,15 +107,16 @@ pub struct Scene {
     pub width: f64,
     /// The height, in points.
     pub height: f64,
-    /// What it shows, in words, for who does not see it.
+    /// The description of the picture in words, for people who do not see it.
     pub title: String,
     /// The shapes, from behind.
     pub shapes: Vec<Shape>,
     /// The same in letters, where these read better on a terminal than dots do.
     pub letters: Option<String>,
-    /// Which of the shapes is a text at the top that says what the picture shows.
+    /// The place, among the shapes, of the text at the top that says what the picture shows.
     pub(crate) headline: Option<usize>,
-    /// What moves are about, for whoever lets people point at it; of pictures of positions alone.
+    /// The parts that moves are about, for a program that lets people point at them; only of
+    /// pictures of positions.
     pub parts: Vec<Part>,
 }
 
@@ -202,7 +203,7 @@ impl Scene {
         self.shapes.push(Shape::Text(Text { at, anchor: Anchor::Middle, text, latex, size, ink }));
     }
 
-    /// Draws another picture in this one, so many times as large, with its corner at the top left here.
+    /// Draws another picture in this one, `scale` times as large, with its corner at the top left here.
     pub(crate) fn place(&mut self, other: &Scene, corner: Point, scale: f64) {
         let at = |&(x, y): &Point| (corner.0 + scale * x, corner.1 + scale * y);
         let all = |points: &[Point]| points.iter().map(at).collect::<Vec<Point>>();

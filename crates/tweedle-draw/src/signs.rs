@@ -7,7 +7,7 @@ pub(crate) enum Sign {
     Number(String),
     /// A fraction of natural numbers.
     Fraction(String, String),
-    /// So many ↑ or ↓ in a row, with what stands behind them.
+    /// A number of ↑ or ↓ in a row, with the sign that stands behind them.
     Arrows {
         is_up: bool,
         count: usize,
@@ -18,7 +18,7 @@ pub(crate) enum Sign {
     PlusMinus,
     /// A brace of a game, to open or to close it.
     Brace(bool),
-    /// So many bars in a row.
+    /// This number of bars in a row.
     Bars(usize),
     And,
     /// A parenthesis, to open or to close it.
@@ -35,7 +35,7 @@ pub(crate) enum Sign {
     Other(char),
 }
 
-/// What stands behind an arrow.
+/// The sign that stands behind an arrow.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Tail {
     Nothing,
@@ -124,7 +124,7 @@ pub(crate) fn signs(text: &str) -> Vec<Sign> {
     found
 }
 
-/// What stands behind one arrow at a place, and the place after it.
+/// The sign behind one arrow at a place, and the place after it.
 fn tail(text: &[char], at: usize) -> (Tail, usize) {
     let until = |close: char| {
         let inner = &text[at + 1..];
@@ -144,7 +144,7 @@ fn tail(text: &[char], at: usize) -> (Tail, usize) {
     .unwrap_or((Tail::Nothing, at))
 }
 
-/// What a sign ω is with what stands behind it, and how long that is.
+/// The sign that ω is, together with the text behind it, and the number of its characters.
 fn omega(rest: &[char]) -> (Sign, usize) {
     match rest {
         ['^', '(', ..] => (Sign::OmegaTo, 2),
@@ -163,7 +163,7 @@ fn digits(text: &[char], at: usize) -> String {
     text.get(at..).unwrap_or_default().iter().take_while(|c| c.is_ascii_digit()).collect()
 }
 
-/// Whether what stands at a place goes on a word that begins before it with `v`.
+/// True if the text at a place continues a word that begins before it with `v`.
 fn is_word(text: &[char], at: usize) -> bool {
     let rest = text.get(at..).unwrap_or_default();
     rest.iter().find(|&&c| c != 'v').is_some_and(|c| c.is_alphabetic())

@@ -1,19 +1,19 @@
-//! How figures are drawn, and why one is not.
+//! The style of figures, and the reasons why one is not drawn.
 
 use crate::scene::Ink;
 
-/// How figures are drawn.
+/// The style of figures.
 #[derive(Clone, Copy)]
 pub(crate) struct Style {
-    /// Whether rows, columns and cells have their names beside them.
+    /// True if rows, columns and cells have their names beside them.
     pub(crate) has_names: bool,
     /// The colour of what a move has changed.
     pub(crate) mark: Ink,
-    /// Whether a position of which there is no picture is written instead.
+    /// True if a position of which there is no picture is written instead.
     pub(crate) or_written: bool,
 }
 
-/// Why a position has no picture.
+/// The reason why a position has no picture.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotDrawn {
     /// There are no pictures of such positions.

@@ -81,7 +81,8 @@ pub(crate) const INKS: [Ink; 13] = [
 ];
 
 impl Theme {
-    /// How a colour is written: itself, or the variable that the style sheet gives it.
+    /// The written form of a colour: the colour itself, or the variable that the style sheet gives
+    /// it.
     fn colour(self, ink: Ink) -> String {
         let [light, dark] = ink.colours();
         match self {
@@ -181,7 +182,7 @@ fn add(document: Document, shape: &Shape, theme: Theme) -> Document {
                 Anchor::Middle => "middle",
                 Anchor::End => "end",
             };
-            // From half the height of small letters to the line that they stand on.
+            // The distance from half the height of small letters to the line that they stand on.
             let base = text.at.1 + 0.36 * text.size;
             let element = Text::new(text.text.clone())
                 .set("x", rounded(text.at.0))

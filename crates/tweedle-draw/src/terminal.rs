@@ -3,13 +3,13 @@
 use crate::point::Point;
 use crate::scene::{Anchor, Scene, Shape, Text};
 
-/// How wide a picture of text is, in characters, if nobody says.
+/// The width of a picture of text, in characters, if the user does not give one.
 pub const COLUMNS: usize = 72;
 
 /// Dots of a character, across and down.
 const ACROSS: usize = 2;
 const DOWN: usize = 4;
-/// How much higher than wide a character is, for lines to keep their slopes.
+/// The height of a character for a width of 1, for lines to keep their slopes.
 const HIGH: f64 = 2.0;
 /// A picture is no narrower.
 const LEAST: usize = 40;
@@ -31,8 +31,8 @@ struct Canvas {
 }
 
 impl Scene {
-    /// The picture as lines of text, so many characters wide at most. Faint lines are left out, and texts stand above lines. A board
-    /// is written in letters.
+    /// The picture as lines of text, each at most `columns` characters wide. Faint lines are left out, and texts stand
+    /// above lines. A board is written in letters.
     pub fn text_picture(&self, columns: usize) -> String {
         if let Some(letters) = &self.letters {
             return letters.clone();

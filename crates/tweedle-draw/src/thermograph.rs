@@ -112,13 +112,14 @@ impl Graph {
         Ok(self)
     }
 
-    /// Whether the picture begins at temperature −1, not at 0.
+    /// Begins the picture at temperature −1, not at 0, if `is_below_zero` is true.
     #[must_use]
     pub fn below_zero(self, is_below_zero: bool) -> Graph {
         Graph { is_below_zero, ..self }
     }
 
-    /// Whether the scaffolds are drawn beyond the walls, dashed: what the options are worth with the tax of the move.
+    /// Draws the scaffolds beyond the walls, dashed, if `has_scaffolds` is true: the worth of the options with the tax
+    /// of the move.
     #[must_use]
     pub fn scaffolds(self, has_scaffolds: bool) -> Graph {
         Graph { has_scaffolds, ..self }
@@ -154,7 +155,7 @@ impl Graph {
         for (i, game) in self.games.iter().enumerate().filter(|_| self.games.len() > 1) {
             let y = HEIGHT + ROW * i as f64 + 2.0;
             let ink = Ink::Game(i as u8);
-            // The letter stands at the mast, too, for whoever has no colours.
+            // The letter stands at the mast, too, for readers who see no colours.
             scene.text((LEFT + 4.0, y), Anchor::Middle, letter(i), ink);
             let place = (LEFT + 22.0, y);
             scene.label(
@@ -168,7 +169,7 @@ impl Graph {
         scene
     }
 
-    /// What values and temperatures the picture shows.
+    /// The values and temperatures that the picture shows.
     fn frame(&self) -> Frame {
         let bottom: f64 = if self.is_below_zero { -1.0 } else { 0.0 };
         let mut hottest: f64 = bottom.max(0.0);
@@ -229,7 +230,7 @@ impl Graph {
         index: usize,
         letters: &mut Vec<f64>,
     ) {
-        // What lies under another one looks out at its sides.
+        // A line that lies under another one looks out at its sides.
         let width = 2.5 + (self.games.len() - 1 - index).min(3) as f64;
         let pen = |ink: Ink| {
             let stroke = Stroke::of(ink, width);
@@ -297,7 +298,7 @@ struct Frame {
     most: f64,
     bottom: f64,
     top: f64,
-    /// What is above it, in points.
+    /// The height of the room above it, in points.
     above: f64,
     /// The width and the height, in points.
     inner: Point,
@@ -331,7 +332,7 @@ impl Frame {
         points
     }
 
-    /// How far up a scaffold stays within the frame.
+    /// The temperature up to which a scaffold stays within the frame.
     fn temperature_where(&self, scaffold: &Trajectory<Rational>, from: f64) -> f64 {
         let inside = |t: f64| {
             let value = float(&scaffold.at(&exactly(t)));
@@ -347,7 +348,7 @@ fn letter(index: usize) -> String {
     char::from(b'A' + (index % 26) as u8).to_string()
 }
 
-/// The round temperatures on so many points.
+/// The round temperatures on `points` points.
 fn temperatures(bottom: f64, top: f64, points: f64) -> Vec<Tick> {
     ticks(bottom, top, (points / 32.0).max(2.0))
 }
@@ -393,7 +394,7 @@ pub fn float<N: Coordinate>(x: &N) -> f64 {
     value.clamp(-BEYOND, BEYOND)
 }
 
-/// That all numbers of a thermograph can be drawn.
+/// Tests that all numbers of a thermograph can be drawn.
 fn check_size(it: &Thermograph<Rational>) -> Result<(), Stop> {
     let corners = Player::BOTH.iter().flat_map(|&player| it.wall(player).corners());
     let mut numbers =

@@ -9,7 +9,7 @@ pub(crate) struct Tick {
     pub(crate) text: String,
 }
 
-/// Round numbers between two, about so many at most.
+/// Round numbers between two, about `most` of them at most.
 pub(crate) fn ticks(from: f64, to: f64, most: f64) -> Vec<Tick> {
     let halves = (0..=12).rev().map(|k| (1.0, 1_u64 << k));
     by_steps(from, to, most, halves.chain(tens().skip(1)))

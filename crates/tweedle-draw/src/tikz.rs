@@ -5,7 +5,7 @@ use crate::scene::{Anchor, FONT, Ink, LEVELS, Scene, Shape, Stroke, rounded};
 use crate::svg::INKS;
 use std::fmt::Write;
 
-/// So many points of a picture are a centimetre.
+/// The number of points of a picture in a centimetre.
 const CENTIMETRE: f64 = 40.0;
 
 impl Scene {
@@ -27,7 +27,7 @@ impl Scene {
         text
     }
 
-    /// Whether a colour is used.
+    /// True if a colour is used.
     fn has(&self, ink: Ink) -> bool {
         let of_stroke = |stroke: &Option<Stroke>| stroke.is_some_and(|stroke| stroke.ink == ink);
         self.shapes.iter().any(|shape| match shape {
@@ -139,7 +139,7 @@ const COMMANDS: &[&str] = &[
     "vdots",
 ];
 
-/// Whether a text has a picture, no command that is in none of ours, and no other environment: so that nothing is
+/// True if a text has a picture, no command that is in none of ours, and no other environment: so that nothing is
 /// read, written or defined where it is set. For pictures that somebody else kept.
 ///
 /// ```

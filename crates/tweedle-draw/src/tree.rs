@@ -15,14 +15,15 @@ const DOT: f64 = 3.0;
 
 /// A place in the tree. It stands between its Left and its Right options.
 struct Node {
-    /// What is written, and the same in `LaTeX`; of games that are shown by their options nothing.
+    /// The text that is written, and the same in `LaTeX`; `None` for games that are shown by their
+    /// options.
     label: Option<(String, String)>,
     /// Left options, then Right options.
     options: [Vec<Node>; 2],
     width: f64,
-    /// From the left end of what it takes to where it stands.
+    /// The distance from the left end of the node's room to the place where it stands.
     stem: f64,
-    /// From the left end to where the options of Right begin.
+    /// The distance from the left end to where the options of Right begin.
     split: f64,
 }
 

@@ -32,8 +32,8 @@ impl Bush {
         self
     }
 
-    /// What it is worth, if the theory can tell ([`Theory::of_stem`]). In a theory that cannot add worths, it can at most if a
-    /// single edge begins at the root.
+    /// The worth of the bush, if the theory can tell ([`Theory::of_stem`]). A theory that cannot add worths can tell at
+    /// most the worth of a bush with a single edge at the root.
     ///
     /// Cost: one call of the theory for each edge, and a sum for each vertex.
     ///
@@ -79,7 +79,7 @@ impl Bush {
             starts[vertex + 1] += starts[vertex];
         }
         let mut worths: Vec<Option<T::Value>> = vec![None; self.0.len()];
-        // From the last one on, each vertex comes after all that stands on it.
+        // From the last vertex on, each vertex comes after all vertices that stand on it.
         let mut free = starts.clone();
         let mut parts = Vec::new();
         for vertex in (0..=self.0.len()).rev() {

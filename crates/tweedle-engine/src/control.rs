@@ -6,7 +6,7 @@ use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, AtomicU32, AtomicU64, AtomicUsize, Ordering};
 
-/// Why a computation ended without an answer. Whatever it was working on stays usable.
+/// The reason why a computation ended without an answer. The tables that it worked on stay usable.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Stop {
@@ -22,14 +22,14 @@ pub enum Stop {
     Memory {
         /// The budget, in bytes.
         limit: usize,
-        /// What the tables held when the next growth was refused, in bytes.
+        /// The bytes that the tables held when the next growth was refused.
         used: usize,
     },
-    /// The caller allowed so many positions, or steps ([`Control::allow`]), and the work needs more. Asked
-    /// again with more, it goes on where it was.
+    /// The caller allowed a number of positions, or steps ([`Control::allow`]), and the work needs more. If the caller
+    /// asks again with a larger number, the work goes on where it was.
     #[error("That takes more than {most} positions.")]
     Limit {
-        /// How many positions were allowed.
+        /// The number of positions that were allowed.
         most: u64,
     },
     /// The answer, or something on the way to it, does not fit into its representation, such as an up
@@ -44,7 +44,8 @@ pub enum Stop {
     Rules(RulesError),
 }
 
-/// What a ruleset said when it could not list its moves ([`Ruleset::moves`](crate::Ruleset::moves)).
+/// The error of a ruleset that could not list its moves
+/// ([`Ruleset::moves`](crate::Ruleset::moves)).
 ///
 /// Two are equal if their messages are.
 #[derive(Clone, Debug)]
@@ -76,13 +77,13 @@ impl PartialEq for RulesError {
 
 impl Eq for RulesError {}
 
-/// From this number of bytes on it is asked whether the system has them, before they are taken: 8 MB, so that the asking is
-/// nothing beside the filling.
+/// The number of bytes from which on the system is asked if it has them, before they are taken: 8 MB, so that the
+/// asking is nothing beside the filling.
 const LARGE: usize = 8 << 20;
 
 /// Somebody wants the work to stop.
 const CANCELLED: u8 = 1;
-/// Somebody wants whoever works under an allowance to make do with what he has.
+/// Somebody wants the work under an allowance to end with the answer that it has.
 const HURRIED: u8 = 2;
 /// There is an allowance.
 const ALLOWED: u8 = 4;
@@ -104,9 +105,9 @@ pub struct Control(Arc<Inner>);
 struct Inner {
     /// The budget that this one is a part of.
     whole: Option<Control>,
-    /// Of [`CANCELLED`] and those after it the ones that hold.
+    /// The flags that hold, of [`CANCELLED`] and those after it.
     state: AtomicU8,
-    /// What is left of the allowance, and how much it was.
+    /// The steps that are left of the allowance, and the number that was allowed.
     left: AtomicU64,
     most: AtomicU64,
     limit: AtomicUsize,
@@ -163,20 +164,21 @@ impl Control {
         Control(Arc::new(Inner { whole: Some(whole.clone()), limit, ..Inner::default() }))
     }
 
-    /// Allows work under this handle so many threads at a time, where it knows how to use them; at first it is one.
+    /// Allows work under this handle to use this number of threads, if it can use several; at first the number is one.
     pub fn allow_threads(&self, threads: NonZeroUsize) {
         self.0.threads.store(threads.get(), Ordering::Relaxed);
     }
 
-    /// How many threads work may use: one within an allowance of steps, so that it goes the same way each time.
+    /// The number of threads that work may use: one within an allowance of steps, so that the work takes the same steps
+    /// each time.
     pub fn threads(&self) -> NonZeroUsize {
         let is_allowance = self.0.state.load(Ordering::Relaxed) & ALLOWED != 0;
         let threads = if is_allowance { 1 } else { self.0.threads.load(Ordering::Relaxed) };
         NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN)
     }
 
-    /// Whether work of several threads that was stopped goes on with one, which needs less memory: if it ran out of that. Then
-    /// one is all that is allowed from now on.
+    /// True if stopped work of several threads goes on with one thread, which needs less memory: if it ran out of
+    /// memory. Then only one thread is allowed from now on.
     pub fn goes_on_alone(&self, stop: &Stop) -> bool {
         let is_it = matches!(stop, Stop::Memory { .. }) && self.threads().get() > 1;
         if is_it {
@@ -185,7 +187,7 @@ impl Control {
         is_it
     }
 
-    /// Asks whatever runs under this handle to stop soon with [`Stop::Cancelled`]. May be called
+    /// Asks the work under this handle to stop soon with [`Stop::Cancelled`]. May be called
     /// from another thread or from a signal handler.
     pub fn cancel(&self) {
         self.0.state.fetch_or(CANCELLED, Ordering::Relaxed);
@@ -197,18 +199,18 @@ impl Control {
         self.0.state.fetch_and(!over, Ordering::Relaxed);
     }
 
-    /// Lets whatever runs under this handle stop soon with [`Stop::Memory`], as if its budget were used up. May be
+    /// Makes the work under this handle stop soon with [`Stop::Memory`], as if its budget were used up. May be
     /// called from an allocator: it neither allocates nor waits.
     pub fn exhaust(&self) {
         self.0.state.fetch_or(EXHAUSTED | PRESSED | WAS_PRESSED, Ordering::Relaxed);
     }
 
-    /// Whether [`Control::exhaust`] was called since the last [`Control::resume`]: it is not the budget that is used up.
+    /// True if [`Control::exhaust`] was called since the last [`Control::resume`]: then the budget is not used up.
     pub fn was_exhausted(&self) -> bool {
         self.0.state.load(Ordering::Relaxed) & WAS_PRESSED != 0
     }
 
-    /// Whether both are handles of the same budget.
+    /// True if both are handles of the same budget.
     pub fn is_same(&self, other: &Control) -> bool {
         Arc::ptr_eq(&self.0, &other.0)
     }
@@ -223,7 +225,7 @@ impl Control {
     /// [`Stop::Limit`]. Within an allowance there is no more than is left of it. So work that goes the same way
     /// is stopped at the same place.
     ///
-    /// Whoever takes an allowance says that he can do with less than a complete answer, and may be hurried
+    /// A caller who takes an allowance says that he can do with less than a complete answer, and may be hurried
     /// ([`Control::hurry`]).
     ///
     /// ```
@@ -253,7 +255,7 @@ impl Control {
         self.0.state.fetch_or(HURRIED, Ordering::Relaxed);
     }
 
-    /// Whether [`Control::cancel`] was called since the last [`Control::resume`].
+    /// True if [`Control::cancel`] was called since the last [`Control::resume`].
     #[inline]
     pub fn is_cancelled(&self) -> bool {
         self.0.state.load(Ordering::Relaxed) & CANCELLED != 0
@@ -270,17 +272,17 @@ impl Control {
         self.0.positions.load(Ordering::Relaxed)
     }
 
-    /// Counts one position more, for whoever asks [`Control::positions`] how far the work is.
+    /// Counts one position more, for a caller who asks [`Control::positions`] how far the work is.
     pub fn count_position(&self) {
         self.count_positions(1);
     }
 
-    /// Counts so many positions more, as [`Control::count_position`].
+    /// Counts this number of positions more, as [`Control::count_position`] does.
     pub fn count_positions(&self, count: u64) {
         self.0.positions.fetch_add(count, Ordering::Relaxed);
     }
 
-    /// About which share of the work is done, from 0 to 1, where whoever works knows: an estimate, which need not
+    /// The share of the work that is done, from 0 to 1, if the work knows it: an estimate, which need not
     /// grow.
     ///
     /// ```
@@ -302,10 +304,10 @@ impl Control {
         self.0.share.store(share.unwrap_or(f32::NAN).to_bits(), Ordering::Relaxed);
     }
 
-    /// Whether to go on: a step of the work.
+    /// Counts a step of the work, and says if the work may go on.
     ///
     /// # Errors
-    /// [`Stop::Cancelled`] if so asked; [`Stop::Memory`] if more was charged than the budget allows;
+    /// [`Stop::Cancelled`] if somebody asked for it; [`Stop::Memory`] if more was charged than the budget allows;
     /// [`Stop::Limit`] if an allowance is used up.
     #[inline]
     pub fn check(&self) -> Result<(), Stop> {
@@ -388,7 +390,7 @@ impl Control {
         self.excess().or_else(pressed).map_or(Ok(()), Err)
     }
 
-    /// Why too much is held, if it is.
+    /// The stop for too much memory, if too much is held.
     fn excess(&self) -> Option<Stop> {
         let (limit, used) = (self.limit(), self.used());
         if used > limit {
@@ -397,7 +399,7 @@ impl Control {
         self.0.whole.as_ref().and_then(Control::excess)
     }
 
-    /// Makes sure that `bytes` could be taken now. What is looked at only for a moment is not counted
+    /// Makes sure that `bytes` could be taken now. Memory that is needed only for a moment is not counted
     /// any further.
     ///
     /// # Errors
@@ -421,14 +423,15 @@ impl Control {
     }
 }
 
-/// So many steps, allowed until this is dropped; see [`Control::allow`]. Of two, the one that was given last is
-/// dropped first.
+/// An allowance of a number of steps, which holds until this is dropped; see [`Control::allow`]. Of two, the one that
+/// was given last is dropped first.
 #[derive(Debug)]
 #[must_use = "it ends when it is dropped"]
 pub struct Allowance {
     control: Control,
     granted: u64,
-    /// What was left of the allowance around it, if there is one, and how much that was.
+    /// The steps that were left of the allowance around it, if there is one, and the number that
+    /// was allowed there.
     before: Option<(u64, u64)>,
 }
 
@@ -448,7 +451,8 @@ impl Drop for Allowance {
     }
 }
 
-/// The bytes that one piece of work has taken, which are given back when it ends, however it ends.
+/// The bytes that one piece of work has taken, which are given back when the work ends, in every
+/// case.
 #[derive(Debug)]
 pub struct Held {
     control: Control,
@@ -533,7 +537,7 @@ mod tests {
         assert_eq!(control.check(), Ok(()));
         control.charge(10);
         control.give(70);
-        // What was too much is given back.
+        // The bytes that were too much are given back.
         assert_eq!(control.check_memory(), Ok(()));
         control.exhaust();
         assert_eq!(control.check_memory(), Err(Stop::Memory { limit: 100, used: 60 }));

@@ -8,17 +8,18 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{Builder, JoinHandle};
 use std::time::Duration;
 
-/// How often it is looked whether the whole work was stopped.
+/// The time between two looks whether the whole work was stopped.
 const LOOK: Duration = Duration::from_millis(20);
 
 /// No crew has more threads.
 const MOST: usize = 256;
 
-/// How many items each thread takes before the first of them is told, where results may be long.
+/// The number of items that each thread takes before the first of them is told, if results may be
+/// long.
 const AHEAD: usize = 4;
 
-/// Threads that work on items one by one. What they find comes in the order of the items, so that many threads give what one
-/// gives, only sooner.
+/// Threads that work on items one by one. Their results come in the order of the items, so that many threads give the
+/// same results as one, only sooner.
 ///
 /// Each thread has a state of its own, such as a store of games, which it makes when it starts. All of them stand within the
 /// budget of one handle. With one thread the work is done where its result is asked for.
@@ -35,14 +36,14 @@ const AHEAD: usize = 4;
 /// ```
 pub struct Crew<O>(Kind<O>);
 
-/// How far the threads of a [`Crew`] go while the result of an item is missing that is to be told before theirs.
+/// The limits for the threads of a [`Crew`] that work ahead while the result of an earlier item is missing.
 #[derive(Debug)]
 pub struct Ahead<O> {
-    /// Each thread takes up to so many items, one at least.
+    /// The largest number of items that each thread takes; at least one.
     pub items: usize,
     /// But no more than four, if the results that wait have more bytes than this.
     pub bytes: usize,
-    /// How many bytes a result has.
+    /// The function that gives the bytes of a result.
     pub weigh: fn(&O) -> usize,
 }
 
@@ -59,7 +60,7 @@ enum Kind<O> {
     Together(Together<O>),
 }
 
-/// What was found of an item, or the panic that its thread ended with.
+/// The result for an item, or the panic that its thread ended with.
 type Found<O> = Result<O, Box<dyn Any + Send>>;
 
 struct Together<O> {
@@ -69,11 +70,11 @@ struct Together<O> {
     shared: Arc<Shared<O>>,
     threads: Vec<JoinHandle<()>>,
     weigh: fn(&O) -> usize,
-    /// Why the whole work was stopped, if it was.
+    /// The reason why the whole work was stopped, if it was.
     stopped: Option<Stop>,
 }
 
-/// What the threads and the one that tells what they found have together.
+/// The state that the working threads share with the thread that tells their results.
 struct Shared<O> {
     state: Mutex<State<O>>,
     /// Notified when the next result is there, or the last thread has ended, if somebody waits for that.
@@ -83,19 +84,19 @@ struct Shared<O> {
 }
 
 struct State<O> {
-    /// What was found and not told, by the numbers of the items.
+    /// The results that were found and not told yet, by the numbers of the items.
     found: BTreeMap<usize, Found<O>>,
-    /// How many bytes that has.
+    /// The bytes of these results.
     bytes: usize,
-    /// How many results were told.
+    /// The number of results that were told.
     told: usize,
     /// Nobody wants more.
     is_over: bool,
-    /// How many threads have not ended.
+    /// The number of threads that have not ended.
     threads: usize,
-    /// Whether the one that tells waits.
+    /// True if the thread that tells the results waits.
     teller_waits: bool,
-    /// How many threads wait until more is told.
+    /// The number of threads that wait until more results are told.
     waiting: usize,
 }
 
@@ -103,8 +104,8 @@ impl<O: Send + 'static> Crew<O> {
     /// Threads for these items, as many as `control` allows. `make` makes the state of a thread, with a handle for it; `work`
     /// finds what is told of an item.
     ///
-    /// Items are taken while others are worked on, and a few before they are asked for. What is found of those is lost if the
-    /// work is stopped.
+    /// Items are taken while others are worked on, and a few before they are asked for. The results for those are lost
+    /// if the work is stopped.
     pub fn new<I, W, Items>(
         control: &Control,
         items: Items,
@@ -156,7 +157,7 @@ impl<O: Send + 'static> Crew<O> {
                     work(state.get_or_insert_with(|| make(&own)), item)
                 });
             };
-            // Where the system gives no more threads, those that there are will do.
+            // If the system gives no more threads, the existing ones will do.
             let Ok(thread) = Builder::new().spawn(run) else { break };
             parts.push((part, 0));
             threads.push(thread);
@@ -173,7 +174,7 @@ impl<O: Send + 'static> Crew<O> {
         Crew(Kind::Together(Together { whole, parts, shared, threads, weigh, stopped: None }))
     }
 
-    /// What was found of the next item; `None` after the last.
+    /// The result for the next item; `None` after the last.
     ///
     /// # Errors
     /// [`Stop`], if the whole work was stopped meanwhile. Then the threads are stopped, too; what they found until then is told
@@ -189,7 +190,7 @@ impl<O: Send + 'static> Crew<O> {
         }
     }
 
-    /// Whether the next result has been found already, so that nobody waits for it.
+    /// True if the next result has been found already, so that the caller does not wait for it.
     pub fn has_next(&self) -> bool {
         match &self.0 {
             Kind::Alone(_) => false,
@@ -334,7 +335,7 @@ impl<O> Together<O> {
         }
     }
 
-    /// Stops the threads and waits for their end; the panic that one of them ended with.
+    /// Stops the threads, waits for their end, and returns the panic that one of them ended with.
     fn end(&mut self) -> Option<Box<dyn Any + Send>> {
         lock(&self.shared.state).is_over = true;
         self.shared.was_told.notify_all();
@@ -464,7 +465,7 @@ mod tests {
                 std::thread::yield_now();
             }
             control.cancel();
-            // What the threads were at work on ends with the stop, and is told.
+            // The work of the threads ends with the stop, and is told.
             assert_eq!(crew.next(), Ok(Some(Err(Stop::Cancelled))), "{threads}");
         }
     }

@@ -1,9 +1,9 @@
-//! How play ends for the player to move, where it need not end.
+//! The end of play for the player to move, in games where play need not end.
 
 use std::cmp::Ordering;
 
-/// How play ends, with best play of both, for the player whose turn it is. The winner hurries, and the loser takes his
-/// time.
+/// The end of play, with best play of both, for the player whose turn it is. The winner hurries, and the loser takes
+/// his time.
 ///
 /// A greater one is better for him: to win soon, to win late, a draw, to lose late, to lose soon.
 ///
@@ -15,16 +15,16 @@ use std::cmp::Ordering;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Ending {
-    /// He wins after so many moves of both players.
+    /// He wins after this number of moves of both players.
     Win(u32),
     /// Nobody can win, so that play goes on for ever.
     Draw,
-    /// He loses after so many moves of both players.
+    /// He loses after this number of moves of both players.
     Loss(u32),
 }
 
 impl Ending {
-    /// What this is for the opponent, if it is a move of his that leads here.
+    /// The ending for the opponent of the player to move here, if the opponent's move leads here.
     #[must_use]
     pub fn before(self) -> Ending {
         match self {
@@ -34,12 +34,12 @@ impl Ending {
         }
     }
 
-    /// Whether it is a win, after however many moves.
+    /// True if it is a win, after any number of moves.
     pub fn is_win(self) -> bool {
         matches!(self, Ending::Win(_))
     }
 
-    /// After how many moves of both players play ends; `None` for a draw.
+    /// The number of moves of both players after which play ends; `None` for a draw.
     pub fn moves(self) -> Option<u32> {
         match self {
             Ending::Win(moves) | Ending::Loss(moves) => Some(moves),

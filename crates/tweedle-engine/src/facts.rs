@@ -1,6 +1,6 @@
-//! What is known of a ruleset as a whole, as plain data.
+//! The facts about a ruleset as a whole, as plain data.
 
-/// What holds for all positions of a ruleset.
+/// The facts that hold for all positions of a ruleset.
 ///
 /// It is data and not a row of methods. A ruleset that is made of another one writes each field, and the compiler names the
 /// field that is left out. A ruleset of its own begins with one of the constants and writes what differs:
@@ -43,8 +43,8 @@ impl Facts {
     /// Each player may have moves of his own, and play may go round in a loop.
     pub const LOOPY: Facts = Facts { is_loopy: true, ..Facts::PARTIZAN };
 
-    /// What holds for the ruleset in which either player may make any move that one of them has by these rules, which have no
-    /// entailing moves.
+    /// The facts about the ruleset in which each player may make every move that one of the players has by these rules,
+    /// which have no entailing moves.
     #[must_use]
     pub const fn impartial_variant(self) -> Facts {
         Facts {
@@ -56,7 +56,8 @@ impl Facts {
         }
     }
 
-    /// What holds for sums of positions of two rulesets. Moves in them are not known to be taken back.
+    /// The facts about sums of positions of two rulesets. It is not known of moves in such sums that they can be taken
+    /// back.
     #[must_use]
     pub const fn beside(self, other: Facts) -> Facts {
         Facts {

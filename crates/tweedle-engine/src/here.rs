@@ -7,15 +7,16 @@ use std::cell::{Cell, RefCell};
 thread_local! {
     /// The handle under which this thread works.
     static WORK: RefCell<Option<Control>> = const { RefCell::new(None) };
-    /// Whether there is one. An allocator may look at this at any time, and at [`WORK`] only when that is there: the
-    /// first look at a variable with a destructor allocates.
+    /// True if there is such a handle. An allocator may look at this at any time, and at [`WORK`] only if this is true:
+    /// the first look at a variable with a destructor allocates.
     static IS_KNOWN: Cell<bool> = const { Cell::new(false) };
-    /// Whether this thread asks only whether there is memory.
+    /// True while this thread only tests if there is memory.
     static IS_PROBE: Cell<bool> = const { Cell::new(false) };
 }
 
 impl Control {
-    /// Whether the system would give this number of bytes in one piece. They are given back at once.
+    /// True if the system would give this number of bytes in one piece. They are given back at
+    /// once.
     pub fn system_has(bytes: usize) -> bool {
         IS_PROBE.set(true);
         let mut piece: Vec<u8> = Vec::new();
@@ -26,7 +27,8 @@ impl Control {
         is_given
     }
 
-    /// What this thread does from now on is work under this handle, until it is told of another.
+    /// Declares that all work of this thread from now on is work under this handle, until the
+    /// thread is told of another handle.
     pub fn work_here(&self) {
         // At the end of a thread nobody has to know.
         let _ = WORK.try_with(|work| {
@@ -52,8 +54,8 @@ impl Control {
         WORK.try_with(|work| work.borrow().clone()).ok().flatten()
     }
 
-    /// Whether this thread asks at this moment for memory only to know whether there is any: an allocator that does
-    /// something else than to answer no should answer no.
+    /// True while this thread asks for memory only to know if there is any: then an allocator that would otherwise do
+    /// more than refuse should only refuse.
     pub fn is_probe() -> bool {
         IS_PROBE.get()
     }

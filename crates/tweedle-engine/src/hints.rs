@@ -1,9 +1,9 @@
-//! What a ruleset may say besides its rules.
+//! Hints that a ruleset may give besides its rules.
 
 use crate::{Bush, Player, Ruleset, Stop};
 
-/// What is known of a game besides its rules, and makes work on it cheaper. All of it is optional: a
-/// ruleset without hints has `impl Hints for MyGame {}`, and its answers are the same.
+/// Knowledge of a game besides its rules, which makes work on the game cheaper. All hints are
+/// optional: a ruleset without hints has `impl Hints for MyGame {}`, and its answers are the same.
 #[diagnostic::on_unimplemented(
     note = "write `impl Hints for {Self} {{}}`: all hints have defaults"
 )]
@@ -39,8 +39,8 @@ pub trait Hints: Ruleset {
         0
     }
 
-    /// How many moves [`Ruleset::moves`] finds for a player, where that is found more cheaply than by a look at them; 65,534
-    /// stands for more, too. `None`, the default, if not.
+    /// The number of moves that [`Ruleset::moves`] finds for a player, if it is found more cheaply than by a look at
+    /// them; 65,534 stands for more, too. `None`, the default, if not.
     ///
     /// # Errors
     /// As [`Ruleset::moves`].
@@ -63,30 +63,30 @@ pub trait Hints: Ruleset {
         None
     }
 
-    /// How hard `position` is to value, in a unit of the ruleset's own: positions of one size take about as much
-    /// work, and larger ones more. For boards the number of cells in which something can still happen will do.
-    /// The default says nothing; then the moves of both players are counted.
+    /// The amount of work that it takes to value `position`, in a unit of the ruleset's own: positions of one size take
+    /// about as much work, and larger ones more. For boards the number of cells in which something can still happen
+    /// will do. The default says nothing; then the moves of both players are counted.
     fn size(&self, _position: &Self::Position) -> Option<u32> {
         None
     }
 
-    /// How many slices `position` is made of, one beside the other, where `player` can cut it: if he gives up his moves
-    /// across a line between two slices, it falls apart there. 0 or 1 if he cannot cut it; the default says so.
+    /// The number of slices of `position`, one beside the other, if `player` can cut it: if he gives up his moves
+    /// across a line between two slices, the position falls apart there. 0 or 1 if he cannot cut it; the default is 0.
     fn slices(&self, _position: &Self::Position, _player: Player) -> u32 {
         0
     }
 
-    /// A number below 2^56 that names a slice of `position`, the one with the number `index`: slabs that are made of slices with the
-    /// same names in the same order are worth the same to the player who cuts them, whichever player that is.
-    /// The default is the name of the only slice.
+    /// A number below 2^56 that names a slice of `position`, the one with the number `index`: slabs that are made of
+    /// slices with the same names in the same order are worth the same to the player who cuts them, and this holds for
+    /// both players. The default is the name of the only slice.
     ///
     /// It is what slabs are remembered by, so that few of them have to be made.
     fn slice(&self, _position: &Self::Position, _player: Player, _index: u32) -> u64 {
         0
     }
 
-    /// Some neighbouring slices of `position` as a position of their own: `count` of them, which is at least 1, from the
-    /// one with the number `first` on, as far as there are so many.
+    /// Some neighbouring slices of `position` as a position of their own: `count` of them, which is at least 1, from
+    /// the one with the number `first` on, or fewer if there are not `count` of them.
     ///
     /// The sum of slabs that are all of `position` together is no better for `player` than `position` in normal
     /// play (≤ for Left, ≥ for Right). Where `position` is too large to be valued, each such sum bounds its value.
@@ -112,13 +112,14 @@ pub trait Hints: Ruleset {
         Ok(None)
     }
 
-    /// Whether whoever moves second can mirror: each option of `position`, of either player, has an
-    /// option of the other player that is mirrored again. So whoever moves first loses in normal
-    /// play (Tweedledum and Tweedledee: *Winning Ways*, ch. 1). `false` only means not known.
+    /// True if the player who moves second can mirror: each option of `position`, of either player,
+    /// has an option of the other player that is mirrored again. So the player who moves first
+    /// loses in normal play (Tweedledum and Tweedledee: *Winning Ways*, ch. 1). `false` only means
+    /// not known.
     ///
     /// The default finds positions that are a sum G + (-G) by their components, if there are no
     /// entailing moves and no loops: with the first the negative is no inverse, and with the second
-    /// whoever mirrors never loses, but need not win.
+    /// the player who mirrors never loses, but need not win.
     fn is_mirrored(&self, position: &Self::Position) -> bool
     where
         Self: Sized,
@@ -126,15 +127,17 @@ pub trait Hints: Ruleset {
         !self.facts().is_entailing && self.ends(position) && crate::walk::pairs_off(self, position)
     }
 
-    /// Whether it is known that play from `position` ends. `false` only means not known: what a program gives as rules may go round.
+    /// True if it is known that play from `position` ends. `false` only means not known: the rules that a program gives
+    /// may go round.
     ///
     /// The default is that it ends unless the rules say that play may go round.
     fn ends(&self, _position: &Self::Position) -> bool {
         !self.facts().is_loopy
     }
 
-    /// Whether both players have the same moves, in the same order, in `position` and in all that can be reached from it,
-    /// though they need not in others: green Hackenbush is impartial. `false`, the default, only means not known.
+    /// True if both players have the same moves, in the same order, in `position` and in all that can be reached from
+    /// it, even if they have different moves in other positions: green Hackenbush is impartial. `false`, the default,
+    /// only means not known.
     ///
     /// Where [`Facts::is_impartial`](crate::Facts::is_impartial) holds, nobody asks. It must be cheap: a look at the pieces.
     fn is_impartial_at(&self, _position: &Self::Position) -> bool {
@@ -160,7 +163,7 @@ pub trait Hints: Ruleset {
     }
 }
 
-/// How a position relates to its representative.
+/// The relation of a position to its representative.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Symmetry {
     /// The position has the same game tree as its representative.

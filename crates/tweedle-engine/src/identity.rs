@@ -1,11 +1,12 @@
-//! Which arena it is.
+//! The identity of an arena.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-/// Which arena of values it is: equal only to what the same arena returns. An id of a value means
-/// nothing in another arena, so whoever keeps ids without their arena keeps this beside them.
+/// The identity of an arena of values: equal only to the identity that the same arena returns. An
+/// id of a value means nothing in another arena, so code that keeps ids without their arena keeps
+/// this beside them.
 #[derive(Clone, Default)]
 pub struct Identity(Arc<u8>);
 

@@ -9,8 +9,8 @@ use std::hash::{BuildHasher, Hash, Hasher};
 /// Pairs of lists of `I`, the options of the two players, each pair held once and known by its number;
 /// with each stands what its owner keeps of it, a `D`.
 ///
-/// Nothing is ever removed. Lists are equal if they are the same word for word: whoever means sets
-/// sorts them first. Memory is counted by the [`Control`].
+/// Nothing is ever removed. Lists are equal if they are the same word for word: a caller who means
+/// sets sorts them first. Memory is counted by the [`Control`].
 ///
 /// Cost: each pair takes a record, its elements and about five bytes of an index; none has an allocation of
 /// its own.
@@ -37,7 +37,7 @@ pub struct Interner<I, D = ()> {
     index: HashTable<u32>,
     hasher: FixedState,
     atoms: usize,
-    /// What the pairs are, for a message.
+    /// The name of the pairs, for a message.
     what: &'static str,
 }
 
@@ -77,12 +77,12 @@ impl<I, D> Interner<I, D> {
         }
     }
 
-    /// How many pairs there are, atoms among them.
+    /// The number of pairs, atoms among them.
     pub fn len(&self) -> usize {
         self.records.len()
     }
 
-    /// Whether there are none.
+    /// True if there are none.
     pub fn is_empty(&self) -> bool {
         self.records.is_empty()
     }
@@ -120,7 +120,7 @@ impl<I: Copy + Eq + Hash, D: Copy> Interner<I, D> {
         }
     }
 
-    /// What is kept of a pair.
+    /// The data that is kept of a pair.
     #[inline]
     pub fn data(&self, number: u32) -> D {
         self.records[number as usize].data
@@ -163,7 +163,7 @@ impl<I: Copy + Eq + Hash, D: Copy> Interner<I, D> {
         let rehash = |&number: &u32| hash_sides(hasher, split(elements, &records[number as usize]));
         let inserted = insert(control, index, hash, next, rehash);
         if inserted.is_err() {
-            // What the index does not find must not be there, or it would be there twice.
+            // A pair that the index does not find must not be there, or it would be there twice.
             self.records.pop();
             self.elements.truncate(start as usize);
         }

@@ -74,8 +74,8 @@
 //! [`mod@matches`] has records of matches, and the referee who says who won or which rule was broken.
 //!
 //! # Limits
-//! [`Control`] bounds the memory of what shares it, cancels it from another thread, and lets others
-//! read how far it is. What ends before its end says why with a [`Stop`].
+//! [`Control`] bounds the memory of all work that shares it, cancels the work from another thread,
+//! and lets others read how far it is. Work that ends early says why with a [`Stop`].
 
 pub mod affine;
 mod bush;

@@ -3,7 +3,7 @@
 use crate::LoopyOutcome;
 use std::fmt;
 
-/// What an impartial position is worth from which play may go round in a loop: a nimber, or ∞ with a set of nimbers.
+/// The worth of an impartial position from which play may go round in a loop: a nimber, or ∞ with a set of nimbers.
 ///
 /// From a position of value ∞ one may move to each of these nimbers, and, if that does not win, keep away from the others
 /// for ever (Smith, "Graphs and composite games", 1966; Fraenkel and Perl 1975; *Winning Ways*, ch. 12; Siegel, *CGT*, ch. IV).
@@ -18,7 +18,7 @@ use std::fmt;
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum LoopyNimber {
-    /// As good as a heap of Nim of this size, whatever stands beside it.
+    /// As good as a heap of Nim of this size, beside every other position.
     Nimber(u64),
     /// ∞ with the nimbers that it has as options, sorted, each once.
     Infinity(Box<[u64]>),
@@ -47,7 +47,8 @@ impl LoopyNimber {
         }
     }
 
-    /// Who wins: whoever moves first (N), whoever moves second (P), or nobody (D).
+    /// The outcome: the player who moves first wins (N), the player who moves second wins (P), or
+    /// nobody wins (D).
     pub fn outcome(&self) -> LoopyOutcome {
         match self {
             LoopyNimber::Nimber(0) => LoopyOutcome::P,

@@ -4,8 +4,8 @@ use crate::{Ending, Outcome, Player};
 use std::cmp::Ordering;
 use std::fmt;
 
-/// Who wins or draws a game with best play, as a class of nine (Siegel, *CGT*, ch. VI; the names are those that `CGSuite`
-/// prints).
+/// The outcome of a game with best play, a win or a draw, as a class of nine (Siegel, *CGT*, ch. VI; the names are
+/// those that `CGSuite` prints).
 ///
 /// | | Right first: Left wins | draw | Right wins |
 /// |---|---|---|---|
@@ -17,23 +17,23 @@ use std::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum LoopyOutcome {
-    /// Left wins whoever starts.
+    /// Left wins, whether he moves first or second.
     L,
     /// Left wins if he starts; otherwise it is a draw.
     NHat,
-    /// Whoever starts wins.
+    /// The player who moves first wins.
     N,
     /// Right, starting, loses; if Left starts, it is a draw.
     PHat,
-    /// A draw, whoever starts.
+    /// A draw, whether Left or Right moves first.
     D,
     /// Right wins if she starts; otherwise it is a draw.
     NCheck,
-    /// Whoever starts loses.
+    /// The player who moves first loses.
     P,
     /// Left, starting, loses; if Right starts, it is a draw.
     PCheck,
-    /// Right wins whoever starts.
+    /// Right wins, whether he moves first or second.
     R,
 }
 
@@ -65,7 +65,7 @@ impl LoopyOutcome {
         LoopyOutcome::ALL[(3 * row + column) as usize]
     }
 
-    /// How the game ends for `player` if he starts: `Greater` if he wins, `Equal` for a draw, `Less` if he loses.
+    /// The end of the game for `player` if he starts: `Greater` if he wins, `Equal` for a draw, `Less` if he loses.
     pub fn moving_first(self, player: Player) -> Ordering {
         let place = self as i8;
         match player {
@@ -94,7 +94,7 @@ impl LoopyOutcome {
         LoopyOutcome::from_endings(left, right)
     }
 
-    /// Who wins if `first` starts; `None` if it is a draw.
+    /// The player who wins if `first` starts; `None` if it is a draw.
     pub fn winner(self, first: Player) -> Option<Player> {
         match self.moving_first(first) {
             Ordering::Greater => Some(first),
@@ -103,7 +103,7 @@ impl LoopyOutcome {
         }
     }
 
-    /// Whether it is a draw, if `player` starts.
+    /// True if it is a draw, if `player` starts.
     pub fn draws_first(self, player: Player) -> bool {
         self.moving_first(player) == Ordering::Equal
     }

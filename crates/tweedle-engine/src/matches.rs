@@ -10,22 +10,22 @@ use thiserror::Error;
 pub struct Match<P> {
     /// The position before the first move.
     pub start: P,
-    /// Who moves first. The players move alternately.
+    /// The player who moves first. The players move alternately.
     pub first: Player,
-    /// Who wins when a player cannot move.
+    /// The kind of play: it says who wins when a player cannot move.
     pub play: Play,
     /// The positions after each move, in order.
     pub positions: Vec<P>,
 }
 
-/// How a record breaks the rules. Steps are counted from 1.
+/// The way in which a record breaks the rules. Steps are counted from 1.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum Foul {
     /// The step leads to a position that is no option of the player whose turn it is.
     #[error("Step {step} is no move of {player}'s.")]
     Illegal {
-        /// Which step it is.
+        /// The number of the step.
         step: usize,
         /// Whose turn it is there.
         player: Player,
@@ -49,15 +49,15 @@ pub enum Foul {
     /// The ruleset failed to say what the moves are at this step.
     #[error("Step {step} cannot be judged. {stop}")]
     Unknown {
-        /// Which step it is.
+        /// The number of the step.
         step: usize,
-        /// What the ruleset said.
+        /// The error of the ruleset.
         stop: Stop,
     },
 }
 
-/// Who won a match: in normal play whoever made the last move, in misère play the other player
-/// (*Winning Ways*, ch. 1 and 13).
+/// The winner of a match: in normal play the player who made the last move, in misère play the
+/// other player (*Winning Ways*, ch. 1 and 13).
 ///
 /// Cost: the options of each position of the record are listed once and compared with the next
 /// position; nothing is searched. So the match may be as long, and its positions as hard, as one

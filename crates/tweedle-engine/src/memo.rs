@@ -1,4 +1,4 @@
-//! What has been found out, counted against the budget.
+//! A table of results, which is counted against the budget.
 
 use crate::table::insert;
 use crate::{Control, Stop, Weigh};
@@ -6,7 +6,7 @@ use foldhash::fast::FixedState;
 use hashbrown::HashTable;
 use std::hash::{BuildHasher, Hash};
 
-/// What has been found out of keys: of the positions of one ruleset, their worth in one theory; of the
+/// A table of results by keys: for the positions of one ruleset, their worth in one theory; for the
 /// pairs of an arena, their sum.
 ///
 /// A walker's memo may be kept between walks, as long as ruleset and theory stay the same: what one
@@ -18,7 +18,7 @@ pub struct Memo<K, V> {
     table: HashTable<(K, V)>,
     hasher: FixedState,
     control: Control,
-    /// What keys and values own, in bytes.
+    /// The memory that keys and values own, in bytes.
     owned: usize,
 }
 
@@ -28,12 +28,12 @@ impl<K, V> Memo<K, V> {
         Memo { table: HashTable::new(), hasher: FixedState::default(), control, owned: 0 }
     }
 
-    /// How many keys it knows the values of.
+    /// The number of keys that have a value.
     pub fn len(&self) -> usize {
         self.table.len()
     }
 
-    /// Whether nothing is known.
+    /// True if nothing is known.
     pub fn is_empty(&self) -> bool {
         self.table.is_empty()
     }
@@ -124,7 +124,8 @@ impl<K, V> Drop for Memo<K, V> {
 mod tests {
     use super::*;
 
-    /// Whatever is kept, replaced, refused or forgotten, the budget is charged with what is there.
+    /// In all cases (a value is kept, replaced, refused or forgotten), the budget is charged with
+    /// what is there.
     #[test]
     fn what_is_announced_is_what_is_held() {
         let control = Control::with_memory(10_000);

@@ -3,20 +3,21 @@
 use crate::{Player, Weigh};
 use std::fmt;
 
-/// Who wins a game with best play, as a class of four.
+/// The outcome of a game with best play, as a class of four.
 ///
-/// The same four classes serve normal play (who cannot move loses) and misère play (who cannot
-/// move wins); the theory that computed an outcome says which (Siegel, *CGT*, ch. I and V).
+/// The same four classes serve normal play (a player who cannot move loses) and misère play (a
+/// player who cannot move wins); the theory that computed an outcome says which (Siegel, *CGT*, ch.
+/// I and V).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Outcome {
-    /// The previous player wins: whoever moves first loses.
+    /// The previous player wins: the player who moves first loses.
     P,
-    /// The next player wins: whoever moves first wins.
+    /// The next player wins: the player who moves first wins.
     N,
-    /// Left wins whoever starts.
+    /// Left wins, whether he moves first or second.
     L,
-    /// Right wins whoever starts.
+    /// Right wins, whether he moves first or second.
     R,
 }
 
@@ -41,7 +42,7 @@ impl Outcome {
         }
     }
 
-    /// Whether `player`, moving first, wins.
+    /// True if `player`, moving first, wins.
     #[inline]
     pub fn wins_first(self, player: Player) -> bool {
         match self {

@@ -3,22 +3,22 @@
 use crate::{Player, Weigh};
 use std::fmt;
 
-/// Who wins when a player cannot move (*Winning Ways*, ch. 1 and 13).
+/// The rule that says who wins when a player cannot move (*Winning Ways*, ch. 1 and 13).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Play {
-    /// Whoever cannot move loses.
+    /// The player who cannot move loses.
     #[default]
     Normal,
-    /// Whoever cannot move wins.
+    /// The player who cannot move wins.
     Misere,
 }
 
 impl Weigh for Play {}
 
 impl Play {
-    /// Who wins if it is the turn of `stuck`, who cannot move.
+    /// The player who wins if it is the turn of `stuck`, who cannot move.
     ///
     /// ```
     /// # use tweedle_engine::{Play, Player};

@@ -5,7 +5,7 @@ use std::fmt;
 
 /// One of the two players of a combinatorial game.
 ///
-/// Left is positive: a game that Left wins whoever starts is greater than zero
+/// Left is positive: a game that Left wins, whether he moves first or second, is greater than zero
 /// (*Winning Ways*, ch. 2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]

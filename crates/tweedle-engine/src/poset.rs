@@ -13,7 +13,7 @@ pub struct Poset {
 }
 
 impl Poset {
-    /// The order of so many elements in which `ge` says whether one is at least another.
+    /// The order of `count` elements in which `ge` tells if one is at least another.
     ///
     /// Cost: a question for each pair, and a quarter of a byte.
     ///
@@ -38,17 +38,17 @@ impl Poset {
         Ok(Poset { count, words, below, above })
     }
 
-    /// How many elements there are.
+    /// The number of elements.
     pub fn len(&self) -> usize {
         self.count
     }
 
-    /// Whether there is none.
+    /// True if there is none.
     pub fn is_empty(&self) -> bool {
         self.count == 0
     }
 
-    /// Whether g ≥ h. False of numbers beyond the last.
+    /// True if g ≥ h. False of numbers beyond the last.
     pub fn ge(&self, g: usize, h: usize) -> bool {
         g < self.count && h < self.count && self.row(&self.below, g)[h / 64] >> (h % 64) & 1 == 1
     }
@@ -67,7 +67,7 @@ impl Poset {
         self.bound(Player::Right, g, h)
     }
 
-    /// Of the elements that are no worse than g and h for the player, the one that is no better than any other of them.
+    /// The element that is no better than any other one, of those that are no worse than g and h for the player.
     fn bound(&self, player: Player, g: usize, h: usize) -> Option<usize> {
         if g >= self.count || h >= self.count {
             return None;
@@ -79,7 +79,7 @@ impl Poset {
         ones(&bounds).find(|&x| self.row(better, x) == bounds)
     }
 
-    /// Whether every two elements have a join and a meet.
+    /// True if every two elements have a join and a meet.
     pub fn is_lattice(&self) -> bool {
         (0..self.count)
             .all(|g| (0..g).all(|h| self.join(g, h).is_some() && self.meet(g, h).is_some()))
@@ -111,7 +111,7 @@ impl Poset {
         let mut order: Vec<usize> = (0..self.count).collect();
         let under =
             |g: usize| self.row(&self.below, g).iter().map(|word| word.count_ones()).sum::<u32>();
-        // What is below has less below itself.
+        // An element below another one has fewer elements below itself.
         order.sort_by_key(|&g| under(g));
         let mut heights = vec![0; self.count];
         for &g in &order {
@@ -121,7 +121,7 @@ impl Poset {
         heights
     }
 
-    /// Whether this is a lattice in which meets distribute over joins.
+    /// True if this is a lattice in which meets distribute over joins.
     ///
     /// A finite lattice is distributive exactly if all covers go down by one height and its length is the number of
     /// elements that cover one other, and of those that are covered by one (Markowsky, *Primes, irreducibles and extremal

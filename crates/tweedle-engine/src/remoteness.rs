@@ -13,12 +13,13 @@ pub struct Remote {
 impl Weigh for Remote {}
 
 impl Remote {
-    /// Whether `player`, moving first, wins.
+    /// True if `player`, moving first, wins.
     pub fn wins_first(self, player: Player) -> bool {
         self.wins[player.index()]
     }
 
-    /// Of a position with these options. The winner wants the number of moves to come first in an order, the loser last.
+    /// The remoteness of a position with these options. The winner wants the number of moves to come first in an order,
+    /// the loser last.
     fn of_options(
         play: Play,
         left: &[Remote],
@@ -43,7 +44,7 @@ impl Remote {
         remote
     }
 
-    /// How many moves are made, by both players together, if `player` moves first: the remoteness, or the suspense.
+    /// The number of moves that both players together make if `player` moves first: the remoteness, or the suspense.
     pub fn moves(self, player: Player) -> u32 {
         self.moves[player.index()]
     }

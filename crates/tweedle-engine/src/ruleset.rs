@@ -1,15 +1,14 @@
-//! What the rules of a game say.
+//! The rules of a game.
 
 use crate::{Facts, Player, Stop, Weigh};
 use std::hash::Hash;
 
-/// What the rules of a game say.
+/// The rules of a game.
 ///
-/// Positions are plain data; the ruleset holds the parameters (board size, subtraction set, ...).
-/// For the walker, play must end: no sequence of moves, alternating or not, comes back to a position it has seen. It
-/// detects a ruleset that breaks this and reports the cycle; who wins or draws there finds
-/// [`retrograde`](crate::walk::retrograde). What is known of the game
-/// besides its rules stands in [`Hints`](crate::Hints).
+/// Positions are plain data; the ruleset holds the parameters (board size, subtraction set, ...). For the walker, play
+/// must end: no sequence of moves, alternating or not, comes back to a position it has seen. It detects a ruleset that
+/// breaks this and reports the cycle; [`retrograde`](crate::walk::retrograde) finds who wins or draws there. Knowledge
+/// of the game besides its rules stands in [`Hints`](crate::Hints).
 ///
 /// ```
 /// # use tweedle_engine::{Facts, Player, Ruleset, Stop};
@@ -38,8 +37,9 @@ pub trait Ruleset {
     /// be shared.
     type Position: Clone + Eq + Hash + Weigh;
 
-    /// What it takes to name a move, besides the positions before and after it: the square of a
-    /// domino, the number of a heap. `()` where the position after the move says it all.
+    /// The name of a move, which together with the positions before and after it says which move it
+    /// is: the square of a domino, the number of a heap. `()` if the position after the move is
+    /// enough.
     ///
     /// Two moves of a player in a position that are equal lead to the same position.
     type Move: Clone + Eq + Hash;
@@ -73,12 +73,12 @@ pub trait Ruleset {
         Ok(options)
     }
 
-    /// What holds for all positions.
+    /// The facts that hold for all positions.
     fn facts(&self) -> Facts;
 
-    /// Whether an answer is due: whoever moves next must move in `position`, whatever stands beside
-    /// it, and loses if he cannot (*Winning Ways*, ch. 12, "Entailing Moves"). So a check without
-    /// options is won by the player who gave it.
+    /// True if an answer is due: the player who moves next must move in `position`, and in nothing
+    /// that stands beside it, and loses if he cannot (*Winning Ways*, ch. 12, "Entailing Moves").
+    /// So a check without options is won by the player who gave it.
     ///
     /// If the ruleset is not impartial, a check is given by one of the players; he has the option
     /// of a position that he has won, which he reaches if he is let.
@@ -86,8 +86,9 @@ pub trait Ruleset {
         false
     }
 
-    /// The player who has won by coming to `position`, whatever stands beside it: it is his
-    /// infinity. Nobody has options there. Impartial rulesets have checks without options instead.
+    /// The player who has won by coming to `position`, even if other components stand beside it:
+    /// `position` is his infinity. Nobody has options there. Impartial rulesets have checks without
+    /// options instead.
     fn winner(&self, _position: &Self::Position) -> Option<Player> {
         None
     }

@@ -5,7 +5,7 @@ use crate::{Charged, Control, Stop};
 /// Stack that one level of a recursion may need, and the size of a further piece of stack.
 const RED_ZONE: usize = 32 * 1024;
 const STACK_PIECE: usize = 1024 * 1024;
-/// What the system should have besides, in bytes, so that work which is told can still end.
+/// The bytes that the system should have besides, so that work which is told to stop can still end.
 const SPARE: usize = 16 << 20;
 
 /// Calls `f` with enough stack left for one more level of recursion. For recursions that something else
@@ -25,7 +25,7 @@ pub fn with_stack_of<T>(least: usize, piece: usize, f: impl FnOnce() -> T) -> T 
     if stacker::remaining_stack().is_some_and(|left| left >= least) {
         return f();
     }
-    // Who takes the last memory is told before there is none.
+    // A thread that takes the last memory is told before there is none.
     if !Control::system_has(SPARE + piece) {
         Control::exhaust_here();
     }
@@ -38,13 +38,13 @@ pub fn with_much_stack<T>(f: impl FnOnce() -> T) -> T {
     with_stack_of(8 * RED_ZONE, 2 * STACK_PIECE, f)
 }
 
-/// Whoever recurs on games under a budget.
+/// A worker that recurs on games under a budget.
 pub(crate) trait Budgeted {
     /// The handle that bounds it.
     fn control(&self) -> &Control;
 }
 
-/// Calls `f` on whoever recurs, with enough stack left for one more level. Games may be as deep as the budget
+/// Calls `f` on the worker that recurs, with enough stack left for one more level. Games may be as deep as the budget
 /// allows, to which the pieces of stack count.
 ///
 /// # Errors

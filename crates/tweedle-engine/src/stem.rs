@@ -2,7 +2,7 @@
 
 use crate::Player;
 
-/// What an edge of a [`Bush`](crate::Bush) is when nothing stands on it.
+/// The value of an edge of a [`Bush`](crate::Bush) when nothing stands on it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stem {
     /// 1 of Left, −1 of Right: this player alone can cut it.

@@ -7,11 +7,11 @@ use crate::{Identity, Outcome, Player, Stem, Stop, Theory};
 use smallvec::SmallVec;
 use std::num::NonZeroU32;
 
-/// Who wins, in normal or misère play, by backward induction.
+/// The theory of outcomes, in normal or misère play, by backward induction.
 ///
-/// Whoever moves first wins if he can move to a position from which his opponent, moving first, does
-/// not; or, in misère play, if he cannot move. One winning option is enough, so the walk is cut
-/// short.
+/// The player who moves first wins if he can move to a position from which his opponent, moving
+/// first, does not; or, in misère play, if he cannot move. One winning option is enough, so the
+/// walk is cut short.
 #[derive(Clone, Copy, Debug)]
 pub struct Outcomes(pub Play);
 
@@ -35,8 +35,8 @@ impl Theory for Outcomes {
         Ok(Outcome::from_wins(left_first, right_first))
     }
 
-    /// The options are the answers, and whole positions are valued, so nothing stands beside. Who
-    /// cannot answer loses; what that would be in misère play nobody has said.
+    /// The options are the answers, and whole positions are valued, so nothing stands beside. A
+    /// player who cannot answer loses; for misère play nobody has defined this.
     fn of_check(&mut self, left: &[Outcome], right: &[Outcome]) -> Result<Outcome, Stop> {
         match self.0 {
             Play::Normal => self.of_options(left, right),
@@ -65,7 +65,7 @@ impl Theory for Outcomes {
         Ok(value.negative())
     }
 
-    /// Whoever moves first takes the whole heap, or in misère play all but one counter.
+    /// The player who moves first takes the whole heap, or in misère play all but one counter.
     fn of_nim_heap(&mut self, size: u64) -> Result<Option<Outcome>, Stop> {
         let is_lost = size == u64::from(self.0 == Play::Misere);
         Ok(Some(if is_lost { Outcome::P } else { Outcome::N }))
@@ -76,7 +76,7 @@ impl Theory for Outcomes {
         self.0 == Play::Normal
     }
 
-    /// Who may cut the stem wins at once by doing that.
+    /// A player who may cut the stem wins at once by doing that.
     fn of_stem(&mut self, stem: Stem, _top: Option<&Outcome>) -> Result<Option<Outcome>, Stop> {
         Ok(Some(match stem {
             Stem::Of(Player::Left) => Outcome::L,
@@ -222,7 +222,7 @@ impl Theory for Store {
             return self.sum(g, h);
         }
         // Packed ids are the largest and are added first, by arithmetic; then the order of the rest
-        // is the same whatever order the parts came in, so that sums of some are shared.
+        // does not depend on the order in which the parts came, so that sums of some are shared.
         let mut parts: SmallVec<[Id; 8]> = parts.into();
         parts.sort_unstable_by(|g, h| h.cmp(g));
         parts.into_iter().try_fold(self.zero(), |sum, part| self.sum(sum, part))

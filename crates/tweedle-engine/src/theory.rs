@@ -1,16 +1,17 @@
-//! What a theory makes of positions.
+//! A theory: the values that it gives to positions.
 
 use crate::{Identity, Player, Stem, Stop, Weigh};
 
-/// What a position is worth, built from the worth of its options and of its components.
+/// A theory, which builds the worth of a position from the worth of its options and of its
+/// components.
 ///
-/// A theory may own tables (an arena of games); whoever evaluates owns the theory.
+/// A theory may own tables (an arena of games); the evaluator owns the theory.
 pub trait Theory {
-    /// What a position is worth.
+    /// The worth of a position.
     type Value: Clone + Weigh;
 
-    /// What it is called, such as `Grundy value`. Two theories with one name, one type of values and
-    /// one arena give the same values, so that a memo may serve both.
+    /// The name of the theory, such as `Grundy value`. Two theories with one name, one type of
+    /// values and one arena give the same values, so that a memo may serve both.
     fn name(&self) -> &'static str;
 
     /// The arena that the values live in, for a theory whose values are ids. `None`, the default, for
@@ -49,7 +50,7 @@ pub trait Theory {
         Err(beyond_short())
     }
 
-    /// Whether the worth of a disjunctive sum is a function of the worth of its parts. If not (an
+    /// True if the worth of a disjunctive sum is a function of the worth of its parts. If not (an
     /// outcome), the walker never splits a position into components.
     const ADDITIVE: bool;
 
@@ -65,7 +66,7 @@ pub trait Theory {
         Ok(None)
     }
 
-    /// Whether [`Theory::of_stem`] knows worths. If not, nobody is asked for bushes.
+    /// True if [`Theory::of_stem`] knows worths. If not, nobody is asked for bushes.
     fn knows_stems(&self) -> bool {
         false
     }
@@ -83,7 +84,7 @@ pub trait Theory {
         Ok(None)
     }
 
-    /// Whether the theory knows worths by the codes of canonical forms. If not, nobody is asked for codes.
+    /// True if the theory knows worths by the codes of canonical forms. If not, nobody is asked for codes.
     const READS_CODES: bool = false;
 
     /// The worth of a position whose canonical form has this code ([`Store::encode`](crate::short::Store::encode)), if the
@@ -95,8 +96,8 @@ pub trait Theory {
         Ok(None)
     }
 
-    /// Whether worths may have numbers that mean the same to several threads, each with a theory of its own. If not, nobody
-    /// asks for them.
+    /// True if worths may have numbers that mean the same to several threads, each with a theory of its own. If not,
+    /// nobody asks for them.
     const COMMON: bool = false;
 
     /// The number of a worth that means the same to all of them; `None`, the default, if it has none.
@@ -115,10 +116,10 @@ pub trait Theory {
         Ok(None)
     }
 
-    /// Whether [`Theory::is_enough`] ever holds. If not, nobody asks.
+    /// True if [`Theory::is_enough`] ever holds. If not, nobody asks.
     const CUTS: bool = false;
 
-    /// Whether no further options of `player` can change the worth, once he has one of this worth.
+    /// True if no further options of `player` can change the worth, once he has one of this worth.
     fn is_enough(&self, _player: Player, _option: &Self::Value) -> bool {
         false
     }
@@ -135,7 +136,7 @@ pub trait Theory {
     }
 }
 
-/// Why a theory of ordinary games has no worth for a position.
+/// The reason why a theory of ordinary games has no worth for a position.
 fn beyond_short() -> Stop {
     Stop::Undefined(
         "There are entailing moves or wins at once below this position, so that it is no ordinary \

@@ -1,9 +1,9 @@
-//! What values take in memory besides their own size.
+//! The memory of values besides their own size.
 
 use smallvec::{Array, SmallVec};
 use std::sync::Arc;
 
-/// How much memory a value owns outside of itself, so that a table that holds it can be bounded.
+/// The memory that a value owns outside of itself, so that a table that holds it can be bounded.
 ///
 /// Positions and values that own nothing, which are the most, need no method:
 /// ```
@@ -18,8 +18,8 @@ use std::sync::Arc;
     note = "write `impl Weigh for {Self} {{}}` if it owns no memory outside of itself"
 )]
 pub trait Weigh {
-    /// About how many bytes it owns, besides `size_of::<Self>()`. What several values share is counted
-    /// with each of them.
+    /// The approximate number of bytes that it owns, besides `size_of::<Self>()`. Memory that several values share is
+    /// counted with each of them.
     #[inline]
     fn owned(&self) -> usize {
         0

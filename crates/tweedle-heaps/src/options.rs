@@ -83,7 +83,7 @@ fn splits(rest: u64, digit: &Digit) -> impl Iterator<Item = Vec<u64>> {
     })
 }
 
-/// The partitions of a number into exactly so many positive ones in increasing order, in
+/// The partitions of a number into exactly this number of positive ones in increasing order, in
 /// lexicographic order.
 struct Partitions(Option<Vec<u64>>);
 

@@ -1,12 +1,10 @@
 //! Grundy values kept in a file, so that a long computation can be interrupted and gone on with.
 //!
-//! The file begins with a line `tweedle grundy values 1 CODE`, or another text about whose heaps they
-//! are. Then come blocks: the number of heaps
-//! in four bytes, the size of a value in one byte (1, 2, 4 or 8), and the values, the least significant
-//! byte first. All blocks but the last have [`BLOCK`] heaps. What has been written is described by a
-//! [`Checkpoint`], which is kept beside the file: what comes after it in the file does not count, so
-//! that a block that was being written when the computation ended does no harm.
-//! The checkpoint of complete values may itself come after them.
+//! The file begins with a line `tweedle grundy values 1 CODE`, or another text about whose heaps they are. Then come
+//! blocks: the number of heaps in four bytes, the size of a value in one byte (1, 2, 4 or 8), and the values, the least
+//! significant byte first. All blocks but the last have [`BLOCK`] heaps. A [`Checkpoint`], which is kept beside the
+//! file, describes the part that has been written: bytes after it in the file do not count, so that a block that was
+//! being written when the computation ended does no harm. The checkpoint of complete values may itself come after them.
 
 use serde::{Deserialize, Serialize};
 use std::io::{self, Read, Write};
@@ -15,7 +13,7 @@ use std::io::{self, Read, Write};
 pub const BLOCK: u64 = 1 << 16;
 const HEADER: &str = "tweedle grundy values 1";
 
-/// How much of a file counts.
+/// The part of a file that counts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct Checkpoint {
@@ -23,13 +21,13 @@ pub struct Checkpoint {
     pub code: String,
     /// The values of heaps 0, 1, …, one less than this, are in the file.
     pub heaps: u64,
-    /// They and the line before them have so many bytes.
+    /// The number of bytes of the values and of the line before them.
     pub bytes: u64,
     /// The CRC-32 of these bytes.
     pub crc32: u32,
 }
 
-/// Why a file of values cannot be gone on with.
+/// The reason why a file of values cannot be gone on with.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum SavedError {
@@ -39,9 +37,9 @@ pub enum SavedError {
     /// It ends before its checkpoint says.
     #[error("It is truncated: the checkpoint is about {expected} bytes, and the file has {found}.")]
     Truncated {
-        /// What the checkpoint says.
+        /// The number of bytes in the checkpoint.
         expected: u64,
-        /// What there is.
+        /// The number of bytes in the file.
         found: u64,
     },
     /// Its content is not what the checkpoint says.
@@ -80,7 +78,8 @@ impl<W: Write> ValueWriter<W> {
         Ok(writer)
     }
 
-    /// Goes on with a file of which so much has been written; `out` is to write after it.
+    /// Goes on with a file of which the part of the checkpoint has been written; `out` is to write
+    /// after it.
     pub fn resume(checkpoint: Checkpoint, out: W) -> ValueWriter<W> {
         let hasher = crc32fast::Hasher::new_with_initial_len(checkpoint.crc32, checkpoint.bytes);
         ValueWriter { out, checkpoint, hasher }
@@ -111,12 +110,12 @@ impl<W: Write> ValueWriter<W> {
         Ok(())
     }
 
-    /// What has been written. It holds when the writer has been flushed.
+    /// The checkpoint of the part that has been written. It holds when the writer has been flushed.
     pub fn checkpoint(&self) -> Checkpoint {
         Checkpoint { crc32: self.hasher.clone().finalize(), ..self.checkpoint.clone() }
     }
 
-    /// What is written to.
+    /// The writer to which the values are written.
     pub fn get_mut(&mut self) -> &mut W {
         &mut self.out
     }
@@ -238,7 +237,7 @@ mod tests {
         writer.block(&values[BLOCK as usize..]).expect("a vector takes all");
         assert_eq!(writer.checkpoint(), checkpoint);
         assert_eq!(writer.out, bytes);
-        // What comes after the checkpoint does not count.
+        // Bytes after the checkpoint do not count.
         let longer = [&bytes[..], b"half a block"].concat();
         assert_eq!(read_all(code, &checkpoint, &longer).expect("unaltered"), values);
     }

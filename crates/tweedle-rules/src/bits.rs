@@ -28,7 +28,7 @@ pub trait Bits:
     + Sync
     + 'static
 {
-    /// How many cells the word holds.
+    /// The number of cells that the word holds.
     const BITS: u32;
     /// The empty set.
     const ZERO: Self;
@@ -41,9 +41,9 @@ pub trait Bits:
     fn count(self) -> u32;
     /// The least cell in the set; `BITS` if there is none.
     fn first(self) -> u32;
-    /// How many cells at the high end are not in the set.
+    /// The number of cells at the high end that are not in the set.
     fn leading_zeros(self) -> u32;
-    /// How many cells at the low end are in the set without a gap.
+    /// The number of cells at the low end that are in the set without a gap.
     fn trailing_ones(self) -> u32;
     /// Cell `i` becomes cell `BITS - 1 - i`.
     #[must_use]
@@ -82,7 +82,7 @@ pub trait Bits:
         if n >= Self::BITS { Self::ZERO } else { self >> n }
     }
 
-    /// Whether there is no cell in the set.
+    /// True if there is no cell in the set.
     #[inline]
     fn is_empty(self) -> bool {
         self == Self::ZERO

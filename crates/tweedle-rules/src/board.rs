@@ -11,7 +11,7 @@ use tweedle_engine::{Player, Symmetry, Weigh};
 
 /// A board of `rows` x `cols` cells, each in at most one of `K` layers.
 ///
-/// What the layers mean is up to the ruleset. Cells are numbered row by row from the top left.
+/// The ruleset decides the meaning of the layers. Cells are numbered row by row from the top left.
 // Invariants: the layers are disjoint, and no layer has a cell beyond the last of the board. A board
 // without cells has 0 rows and 0 columns.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -52,18 +52,18 @@ impl<B: Bits, const K: usize> Board<B, K> {
         Some(Board { shape, layers })
     }
 
-    /// How many rows there are.
+    /// The number of rows.
     pub fn rows(&self) -> usize {
         self.shape.rows.into()
     }
 
-    /// How many columns there are.
+    /// The number of columns.
     pub fn cols(&self) -> usize {
         self.shape.cols.into()
     }
 
-    /// What is on the cell in this row and column, counted from 0, as in [`Board::from_cells`];
-    /// `None` beyond the board.
+    /// The number of the thing on the cell in this row and column, counted from 0, as in
+    /// [`Board::from_cells`]; `None` beyond the board.
     pub fn cell(&self, row: usize, col: usize) -> Option<usize> {
         if row >= self.rows() || col >= self.cols() {
             return None;
@@ -79,7 +79,7 @@ impl<B: Bits, const K: usize> Board<B, K> {
         Board { shape: Shape { rows: 0, cols: 0 }, layers: [B::ZERO; K] }
     }
 
-    /// How many rows and columns there are.
+    /// The number of rows and columns.
     #[inline]
     pub fn shape(&self) -> Shape {
         self.shape
@@ -231,7 +231,7 @@ impl<B: Bits, const K: usize> Board<B, K> {
         let mut layers = self.layers;
         let mut count = 0;
         for cell in gone.ones() {
-            // So many are gone from before it.
+            // `count` cells are gone from before it.
             let at = cell - count;
             layers = layers.map(|layer| (layer & B::below(at)) | (layer.down(at + 1).up(at)));
             count += 1;

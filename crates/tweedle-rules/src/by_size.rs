@@ -4,8 +4,8 @@ use crate::NotationError;
 use crate::any::{Position, Rules};
 use std::sync::Arc;
 
-/// A ruleset on boards of up to 64 and 128 cells, which fit into words of so many bits. Words of 32 bits would save a third of
-/// the memory of small boards, and take as long to compile as each of these.
+/// A ruleset on boards of up to 64 and 128 cells, which fit into words of as many bits. Words of 32 bits would save a
+/// third of the memory of small boards, and take as long to compile as each of these.
 #[derive(Debug)]
 pub struct BySize([Arc<dyn Rules>; 2]);
 
@@ -17,7 +17,7 @@ impl BySize {
 
     /// The one for the board that a text describes.
     fn of(&self, text: &str) -> &Arc<dyn Rules> {
-        // What stands before a colon is no cell.
+        // The text before a colon has no cells.
         let board = text.rsplit(':').next().unwrap_or(text);
         let cells = board.chars().filter(|&c| c != '|').count();
         &self.0[usize::from(cells > 64)]

@@ -18,25 +18,26 @@ pub trait Cells: Sized {
     /// A picture with what the cells are called.
     fn picture(&self, cells: &[char]) -> String;
 
-    /// What it looks like, where things on cells look like this.
+    /// The picture of the board, if the things on its cells look like this.
     fn figure(&self, cells: &[Cell]) -> Figure;
 
-    /// What a cell is called, by its number from 0: `b2`, or on a strip `3`.
+    /// The name of a cell, by its number from 0: `b2`, or on a strip `3`.
     fn cell_name(&self, cell: u8) -> String;
 
-    /// That a text names a cell beyond the last, if it does. The default knows of none.
+    /// The sentence that a text names a cell beyond the last, if it does. The default knows of
+    /// none.
     fn beyond(&self, _text: &str) -> Option<String> {
         None
     }
 }
 
-/// How a game on cells is written: its name, and a character for each thing that may be on a cell.
-/// Every such game has a [`Notation`].
+/// The written form of a game on cells: its name and a character for each thing that may be on a
+/// cell. Every such game has a [`Notation`].
 pub trait CellGame: Hints<Position: Cells, Move: AsRef<[u8]>> {
     /// The characters, in the order in which the kind of position numbers what is on its cells.
     const CELLS: &'static [char];
 
-    /// What stands between the cells of a move in its name, the first between the first two.
+    /// The texts between the cells of a move in its name, the first between the first two.
     const BETWEEN: &'static [&'static str] = &["-"];
 
     /// [`Notation::name`].
@@ -47,7 +48,7 @@ pub trait CellGame: Hints<Position: Cells, Move: AsRef<[u8]>> {
         String::new()
     }
 
-    /// What the thing looks like that a character stands for. The default is [`Cell::of_letter`].
+    /// The look of the thing that a character stands for. The default is [`Cell::of_letter`].
     fn look(cell: char) -> Cell {
         Cell::of_letter(cell)
     }

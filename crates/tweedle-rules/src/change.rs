@@ -1,4 +1,4 @@
-//! What is different in two pictures.
+//! The differences between two pictures.
 
 use crate::Thing;
 use crate::sketch::{Cell, Figure, Graph, Vertex};

@@ -1,4 +1,5 @@
-//! How positions with obligations are written, by how a component is.
+//! The written form of positions with obligations, for a game that knows how a component is
+//! written.
 
 use crate::notation::NotationError;
 use crate::sketch::{Figure, Sketch};
@@ -7,19 +8,19 @@ use std::ops::Range;
 use tweedle_engine::affine::{Due, Entailing, Move, Obligations, Standing};
 use tweedle_engine::{Player, Ruleset};
 
-/// How the components of a game with entailing moves are written.
+/// The written form of the components of a game with entailing moves.
 ///
 /// A position is its components with commas or plus signs between them. An exclamation mark stands
 /// before those in which the next player must answer: `5,!3`; or by itself, if he must answer and
-/// nowhere can. After `again` whoever made the last move moves again: anywhere, or in the component
-/// that is marked; after `loses` he has lost. If the players have different moves, his name and a
-/// colon stand before all that: `Left: 5,!3` means that Right must answer, and `Left: wins 5` that
-/// Left has won.
+/// can do so nowhere. After `again` the player who made the last move moves again: anywhere, or in
+/// the component that is marked; after `loses` he has lost. If the players have different moves,
+/// the name of the player who made the last move and a colon stand before all that: `Left: 5,!3`
+/// means that Right must answer, and `Left: wins 5` that Left has won.
 pub trait Components: Entailing {
-    /// What a component is called in the names of moves.
+    /// The word for a component in the names of moves.
     const PART: &'static str = "heap";
 
-    /// What the game is called.
+    /// The name of the game.
     fn name(&self) -> String;
 
     /// The arguments that make the game, as [`Notation::parameters`]. None is the default.
@@ -54,7 +55,7 @@ pub trait Components: Entailing {
         None
     }
 
-    /// What a move in a component is called. The default says what it leaves.
+    /// The name of a move in a component. The default says what the move leaves.
     fn move_name(&self, _part: &Self::Part, step: &Move<Self::Part>) -> String {
         let sum = |parts: &[Self::Part], mark: &str| {
             let parts: Vec<String> =
@@ -82,7 +83,7 @@ const AGAIN: &str = "again ";
 const LOSES: &str = "loses ";
 const WINS: &str = "wins ";
 
-/// What stands before the components, and how many characters of the text that takes.
+/// The words before the components, and the number of characters of the text that they take.
 fn heading(text: &str, is_impartial: bool) -> (Option<Player>, Option<&'static str>, usize) {
     let mut rest = text.trim_start();
     let mut by = None;
@@ -177,8 +178,8 @@ where
         format!("{by}{word}{parts}")
     }
 
-    /// What the game calls the move, after the number of the component if there are several; `pass`
-    /// where the opponent moves again, and `win` where the play is decided.
+    /// The name of the move in the game, after the number of the component if there are several;
+    /// `pass` where the opponent moves again, and `win` where the play is decided.
     fn move_name(
         &self,
         position: &Standing<E::Part>,
@@ -204,7 +205,7 @@ where
         step.is_none() && is_due && position.by() != Some(player)
     }
 
-    /// What goes of the heap, if the components are heaps.
+    /// The counters that go from the heap, if the components are heaps.
     fn touched(
         &self,
         position: &Standing<E::Part>,

@@ -12,9 +12,9 @@ use std::sync::Arc;
 pub struct Entry {
     /// The qualified name, such as `game.grid.Clobber`.
     pub name: &'static str,
-    /// What a player makes it with.
+    /// The parameters from which a player makes the ruleset.
     pub parameters: &'static [Parameter],
-    /// What a position looks like.
+    /// The shape of a position.
     pub shape: Shape,
     /// The characters that stand for the cells 0, 1, 2, ... of a grid or a strip; empty for others.
     pub cells: &'static str,
@@ -27,7 +27,7 @@ pub struct Entry {
     pub start: &'static str,
     /// The rules, in a sentence or two.
     pub summary: &'static str,
-    /// Who invented it, or where it is written about.
+    /// The inventor, or a text about the game.
     pub source: &'static str,
     /// Makes the ruleset under its name, of as many arguments as it has parameters.
     pub make: MakeRules,
@@ -39,7 +39,7 @@ pub struct Entry {
 /// [`NotationError`] about an argument; its range counts the characters of a text.
 pub type MakeRules = fn(&'static str, &[Argument]) -> Result<Arc<dyn Rules>, NotationError>;
 
-/// What a position looks like, and so how it may be given in the language.
+/// The shape of a position, on which it depends how the position may be given in the language.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Shape {
@@ -68,16 +68,16 @@ pub enum Shape {
 pub struct Parameter {
     /// Its name in the language, such as `maxSlide`.
     pub name: &'static str,
-    /// What it may be.
+    /// The kind of values that it may have.
     pub kind: Kind,
-    /// What it is if nobody says, as the language writes it; `None` if it has to be said.
+    /// The value that it has if the user gives none, as the language writes it; `None` if the user
+    /// has to give one.
     pub default: Option<&'static str>,
-    /// What to write, for whoever wrote something else: a complete sentence. Empty where the kind says
-    /// it all.
+    /// The advice for a user who wrote something else: a complete sentence. Empty where the kind says it all.
     pub hint: &'static str,
 }
 
-/// What a parameter may be.
+/// The kinds of values that a parameter may have.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Kind {
@@ -103,15 +103,15 @@ pub enum Kind {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Argument {
-    /// Of [`Kind::Natural`], [`Kind::Step`] and [`Kind::Length`].
+    /// A value of [`Kind::Natural`], [`Kind::Step`] and [`Kind::Length`].
     Integer(i64),
-    /// Of [`Kind::Boolean`].
+    /// A value of [`Kind::Boolean`].
     Boolean(bool),
-    /// Of [`Kind::Numbers`].
+    /// A value of [`Kind::Numbers`].
     Numbers(Vec<u64>),
-    /// Of [`Kind::Ratio`]: numerator and denominator.
+    /// A value of [`Kind::Ratio`]: numerator and denominator.
     Ratio(u64, u64),
-    /// Of [`Kind::Code`] and [`Kind::Text`].
+    /// A value of [`Kind::Code`] and [`Kind::Text`].
     Text(String),
 }
 
@@ -127,7 +127,7 @@ impl Parameter {
         Parameter { default: Some(default), ..self }
     }
 
-    /// With advice for whoever wrote something else.
+    /// Adds advice for a user who wrote something else.
     #[must_use]
     pub const fn hint(self, hint: &'static str) -> Parameter {
         Parameter { hint, ..self }
@@ -144,7 +144,7 @@ impl Entry {
     }
 }
 
-/// That arguments do not fit the parameters of a ruleset.
+/// The error that arguments do not fit the parameters of a ruleset.
 pub fn misfit(name: &str) -> NotationError {
     NotationError::new(format!("`{name}` has other parameters."), 0..0)
 }

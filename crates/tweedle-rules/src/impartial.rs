@@ -5,7 +5,7 @@ use tweedle_engine::{Bush, Facts, Hints, Player, Ruleset, Stop, Symmetry};
 
 /// The rules by which either player may make any move that one of them has by other rules.
 ///
-/// It holds whatever lends it the other rules. They must have no entailing moves. Positions stay as they are: a
+/// It borrows the other rules, which must have no entailing moves. Positions stay as they are: a
 /// board of Domineering is one of Cram.
 ///
 /// ```
@@ -45,8 +45,8 @@ impl<R: Ruleset> Ruleset for Impartial<'_, R> {
     }
 }
 
-/// Most hints speak of moves of both players in any order, so they hold here, too. What is said of values does not: a player
-/// who gives up moves gives up moves of both, so nothing can be cut.
+/// Most hints speak of moves of both players in any order, so they hold here, too. The hints about values do not hold:
+/// a player who gives up moves gives up moves of both, so nothing can be cut.
 #[deny(clippy::missing_trait_methods)]
 impl<R: Hints> Hints for Impartial<'_, R> {
     fn components(&self, position: &R::Position, into: &mut Vec<R::Position>) {

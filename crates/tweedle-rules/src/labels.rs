@@ -38,13 +38,13 @@ pub trait Labelled<P, M> {
     /// The thing in the picture that has this name: a vertex or an edge.
     fn named(&self, name: String) -> Thing;
 
-    /// Which thing of `position` each thing of the position after a move of `player` was.
+    /// For each thing of the position after a move of `player`, the thing of `position` that it was.
     fn kept(&self, position: &P, player: Player, step: &M) -> Vec<usize>;
 
     /// A picture for a terminal, of one or more lines, in which the things have these names.
     fn draw(&self, position: &P, names: &[String]) -> String;
 
-    /// What a position looks like, in which the things have these names.
+    /// The picture of a position in which the things have these names.
     fn sketch(&self, position: &P, names: &[String]) -> Sketch;
 }
 
@@ -53,17 +53,17 @@ pub(crate) fn first_labels<P, M>(game: &dyn Labelled<P, M>, position: &P) -> Arc
     ranks(&game.order(position)).into_iter().map(|rank| Label(rank as u32)).collect()
 }
 
-/// What things with these labels are called.
+/// The names of things with these labels.
 pub(crate) fn names(labels: &[Label]) -> Vec<String> {
     labels.iter().map(Label::to_string).collect()
 }
 
-/// What the things of a position are called that is in no match: they are numbered from 1.
+/// The names of the things of a position that is in no match: they are numbered from 1.
 pub(crate) fn numbers<P, M>(game: &dyn Labelled<P, M>, position: &P) -> Vec<String> {
     ranks(&game.order(position)).into_iter().map(|rank| (rank + 1).to_string()).collect()
 }
 
-/// Where each thing stands in an order of all of them.
+/// The place of each thing in an order of all of them.
 fn ranks(order: &[usize]) -> Vec<usize> {
     let mut ranks = vec![0; order.len()];
     for (rank, &thing) in order.iter().enumerate() {

@@ -96,7 +96,8 @@ pub use registry::Registry;
 use smallvec::{Array, SmallVec};
 pub use thing::Thing;
 
-/// How many bytes some items take outside of what holds them, for [`tweedle_engine::Weigh`].
+/// The bytes that some items take outside of the container that holds them, for
+/// [`tweedle_engine::Weigh`].
 pub fn spilled<A: Array>(items: &SmallVec<A>) -> usize {
     if items.spilled() { items.capacity() * size_of::<A::Item>() } else { 0 }
 }

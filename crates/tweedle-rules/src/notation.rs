@@ -9,12 +9,12 @@ use std::ops::Range;
 use tweedle_engine::{Hints, Outcome, Player};
 
 /// The name of the move with which a player lets his opponent move again, after a carry-on move of
-/// that one.
+/// the opponent.
 pub const PASS: &str = "pass";
 
-/// How the positions and moves of a ruleset are written.
+/// The written form of the positions and moves of a ruleset.
 pub trait Notation: Hints {
-    /// What the game is called, as in a sentence: "Toads and Frogs".
+    /// The name of the game, as in a sentence: "Toads and Frogs".
     fn name(&self) -> String;
 
     /// Reads a position.
@@ -48,15 +48,15 @@ pub trait Notation: Hints {
         self.print(option)
     }
 
-    /// Whether a step of `player` from `position` is to let his opponent move again, as a carry-on move of that one demands. No
-    /// step is by default.
+    /// True if a step of `player` from `position` is to let his opponent move again, as a carry-on move of the opponent
+    /// demands. No step is by default.
     fn is_pass(&self, _position: &Self::Position, _player: Player, _step: &Self::Move) -> bool {
         false
     }
 
-    /// Which things in the picture of `position` the move `step` of `player` to `option` is about: what a person points at to
-    /// make it. The default is the thing that the step chooses, if there are labels, and otherwise what is different in the
-    /// sketches of both positions.
+    /// The things in the picture of `position` that the move `step` of `player` to `option` is about: a person points
+    /// at them to make the move. The default is the thing that the step chooses, if there are labels, and otherwise the
+    /// differences between the sketches of both positions.
     fn touched(
         &self,
         position: &Self::Position,
@@ -84,19 +84,20 @@ pub trait Notation: Hints {
         format!("{rules}({})", quoted(self.print(position)))
     }
 
-    /// Whether positions are shown by the expressions that read back to them, as those of classes of a program. By default
-    /// they are not.
+    /// True if positions are shown by the expressions that read back to them, as those of classes of a program. By
+    /// default they are not.
     fn says_rules(&self) -> bool {
         false
     }
 
-    /// Why a text that looks like the name of a move is none of `player` in `position`: a complete
-    /// sentence. `None`, the default, where nothing can be said that is true of every wrong name.
+    /// The reason why a text that looks like the name of a move is none of `player` in `position`:
+    /// a complete sentence. `None`, the default, where nothing can be said that is true of every
+    /// wrong name.
     fn why_not(&self, _position: &Self::Position, _player: Player, _text: &str) -> Option<String> {
         None
     }
 
-    /// What `player`, moving next, is obliged to do in a position in which an answer is due: a clause
+    /// The obligation of `player`, moving next, in a position in which an answer is due: a clause
     /// that begins with "must", such as "must answer in heap 2". `None`, the default, where he is
     /// free.
     fn obligation(&self, _position: &Self::Position, _player: Player) -> Option<String> {
@@ -113,34 +114,34 @@ pub trait Notation: Hints {
         }
     }
 
-    /// What a position looks like, for whoever draws it. The default is that of [`Notation::labelled`] with numbers; `None`, if
-    /// there is none, for games of which there are no pictures.
+    /// The picture of a position, as data for the program that draws it. The default is that of [`Notation::labelled`]
+    /// with numbers; `None`, if there is none, for games of which there are no pictures.
     fn sketch(&self, position: &Self::Position) -> Option<Sketch> {
         let game = self.labelled()?;
         Some(game.sketch(position, &numbers(game, position)))
     }
 
-    /// How the things that moves choose keep their labels through a match, where positions are numbered
+    /// The rules by which the things that moves choose keep their labels through a match, where positions are numbered
     /// anew after each move. `None`, the default, where the names of moves mean the same in every
     /// position.
     fn labelled(&self) -> Option<&dyn Labelled<Self::Position, Self::Move>> {
         None
     }
 
-    /// Whether each position is written as its cells alone, or as the sizes of its heaps alone, so that all of a size can be
-    /// listed ([`Ranking`](crate::Ranking)). The default is that there may be more to it.
+    /// True if each position is written as its cells alone, or as the sizes of its heaps alone, so that all of a size
+    /// can be listed ([`Ranking`](crate::Ranking)). By default positions may be written with more than that.
     fn is_plain(&self) -> bool {
         false
     }
 
-    /// Who wins `position` in normal play and why, where a theorem about the game says so without a
-    /// search.
+    /// The theorem that says who wins `position` in normal play and why, if there is one that says
+    /// so without a search.
     fn theorem(&self, _position: &Self::Position) -> Option<Theorem> {
         None
     }
 }
 
-/// Who wins an impartial position in normal play, and why.
+/// The winner of an impartial position in normal play, and the reason.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Theorem {
     is_won: bool,
@@ -148,17 +149,18 @@ pub struct Theorem {
 }
 
 impl Theorem {
-    /// Whoever moves first wins. The reason goes on after a colon, and ends in a full stop.
+    /// The player who moves first wins. The reason goes on after a colon, and ends in a full stop.
     pub fn first_wins(reason: impl Into<String>) -> Theorem {
         Theorem { is_won: true, reason: reason.into() }
     }
 
-    /// Whoever moves second wins. The reason goes on after a colon, and ends in a full stop.
+    /// The player who moves second wins. The reason goes on after a colon, and ends in a full stop.
     pub fn second_wins(reason: impl Into<String>) -> Theorem {
         Theorem { is_won: false, reason: reason.into() }
     }
 
-    /// Whoever moves first wins if `is_won` holds, and second otherwise.
+    /// The player who moves first wins if `is_won` holds, and the player who moves second wins
+    /// otherwise.
     pub fn of(is_won: bool, reason: impl Into<String>) -> Theorem {
         Theorem { is_won, reason: reason.into() }
     }
@@ -176,7 +178,7 @@ impl fmt::Display for Theorem {
     }
 }
 
-/// Why a text is not a position.
+/// The reason why a text is not a position.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{message}")]
 pub struct NotationError {
@@ -190,18 +192,18 @@ impl NotationError {
         NotationError { message: message.into(), range }
     }
 
-    /// What is wrong: one or more complete sentences.
+    /// The message that says which thing is wrong: one or more complete sentences.
     pub fn message(&self) -> &str {
         &self.message
     }
 
-    /// Which characters of the text are meant. Counts characters, not bytes; empty and at the end
-    /// of the text where something is missing there.
+    /// The characters of the text that are meant. Counts characters, not bytes; empty and at the
+    /// end of the text where something is missing there.
     pub fn range(&self) -> Range<usize> {
         self.range.clone()
     }
 
-    /// That `found` is not a cell of a board game whose cells are `cells`.
+    /// The error that `found` is not a cell of a board game whose cells are `cells`.
     pub fn unknown_cell(found: char, at: usize, game: &str, cells: &[char]) -> Self {
         if matches!(found, '\n' | '\r') {
             let message =

@@ -4,19 +4,19 @@ use crate::any::{Position, Rules};
 use crate::{Registry, Shape, greatest_common_divisor};
 use std::sync::Arc;
 
-/// How large positions are.
+/// The size of positions.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Size {
     /// Boards with these numbers of rows and columns. A strip is a board of one row.
     Cells {
-        /// How many rows there are, at least one.
+        /// The number of rows, at least one.
         rows: u32,
-        /// How many columns there are.
+        /// The number of columns.
         cols: u32,
     },
     /// A number of heaps, each up to a size, where the order of the heaps makes no difference. Some may be empty.
     Heaps {
-        /// How many heaps there are.
+        /// The number of heaps.
         heaps: u32,
         /// The greatest number of counters that a heap may have.
         most: u64,
@@ -50,7 +50,7 @@ pub struct Ranking {
     letters: Vec<char>,
 }
 
-/// What positions are.
+/// The kind of positions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
     Strip,
@@ -65,7 +65,8 @@ const MOST_CELLS: u32 = 128;
 const MOST_HEAPS: u32 = 1000;
 
 impl Ranking {
-    /// That of a ruleset of a registry; `None`, if its positions are not heaps, or boards or strips whose cells say all.
+    /// The ranking of a ruleset of a registry; `None`, if its positions are not heaps, or boards or strips whose cells
+    /// say all.
     pub fn of(rules: Arc<dyn Rules>, registry: &Registry) -> Option<Ranking> {
         let entry = registry.find(rules.class())?;
         if !rules.is_plain() {
@@ -83,18 +84,18 @@ impl Ranking {
         Some(Ranking { rules, kind, letters: entry.cells.chars().collect() })
     }
 
-    /// Whether the positions are rows of cells, of which there may be several.
+    /// True if the positions are rows of cells, of which there may be several.
     pub fn has_rows(&self) -> bool {
         self.kind == Kind::Grid
     }
 
-    /// Whether the positions are heaps.
+    /// True if the positions are heaps.
     pub fn has_heaps(&self) -> bool {
         self.kind == Kind::Heaps
     }
 
-    /// How many words of a size there are; `None` if the ruleset has no positions of such a size, if they are 2¹²⁸ or more, or for
-    /// more than 1000 heaps.
+    /// The number of words of a size; `None` if the ruleset has no positions of such a size, if they are 2¹²⁸ or more,
+    /// or for more than 1000 heaps.
     pub fn count(&self, size: Size) -> Option<u128> {
         match size {
             Size::Cells { rows, cols } => {
@@ -205,7 +206,7 @@ impl Ranking {
         Some((size, rank))
     }
 
-    /// How many cells such boards have; `None` if there are none.
+    /// The number of cells of such boards; `None` if there are no such boards.
     fn cells(&self, rows: u32, cols: u32) -> Option<u32> {
         let may = match self.kind {
             Kind::Strip => rows == 1,
@@ -217,7 +218,7 @@ impl Ranking {
     }
 }
 
-/// How many sets of `chosen` of `all` things there are; `None` if they are 2¹²⁸ or more.
+/// The number of sets of `chosen` of `all` things; `None` if they are 2¹²⁸ or more.
 fn combinations(all: u128, chosen: u32) -> Option<u128> {
     let Some(rest) = all.checked_sub(u128::from(chosen)) else { return Some(0) };
     let chosen = u128::from(chosen).min(rest);

@@ -1,4 +1,4 @@
-//! What rulesets there are.
+//! The register of rulesets.
 
 use crate::any::{Rules, Solvers};
 use crate::{Argument, Entry, NotationError};
@@ -23,7 +23,7 @@ impl Registry {
         Registry { entries, solvers }
     }
 
-    /// What finds worths faster than by walking.
+    /// The solvers, which find worths faster than by walking.
     pub fn solvers(&self) -> &Solvers {
         &self.solvers
     }

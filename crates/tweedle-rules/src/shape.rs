@@ -3,7 +3,7 @@
 use crate::Bits;
 use smallvec::SmallVec;
 
-/// How many rows and columns a board has: at most 128 cells, so either fits its byte.
+/// The number of rows and columns of a board: at most 128 cells, so either number fits its byte.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Shape {
     pub(super) rows: u8,
@@ -21,13 +21,13 @@ impl Shape {
         Shape { rows: self.cols, cols: self.rows }
     }
 
-    /// How many rows there are.
+    /// The number of rows.
     #[inline]
     pub fn rows(self) -> u32 {
         self.rows.into()
     }
 
-    /// How many columns there are.
+    /// The number of columns.
     #[inline]
     pub fn cols(self) -> u32 {
         self.cols.into()

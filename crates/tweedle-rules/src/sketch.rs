@@ -1,17 +1,17 @@
-//! What positions look like, as plain data, for whoever draws them.
+//! The pictures of positions, as plain data, for the programs that draw them.
 
 use tweedle_engine::Player;
 
-/// What a position looks like.
+/// The picture of a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sketch {
-    /// What lies on the table.
+    /// The figure on the table.
     pub figure: Figure,
-    /// What cannot be seen there, such as kings in hand; empty if there is nothing to say.
+    /// The facts that cannot be seen there, such as kings in hand; empty if there are none.
     pub note: String,
 }
 
-/// What lies on the table.
+/// The figure on the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Figure {
     /// Heaps, by their sizes.
@@ -28,7 +28,7 @@ pub enum Figure {
     Graph(Graph),
 }
 
-/// What may be on a cell.
+/// The content of a cell.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Cell {
     /// Nothing.
@@ -41,7 +41,7 @@ pub enum Cell {
     Block(Owner),
     /// The cell itself has a colour.
     Square(Shade),
-    /// What is written on the cell itself.
+    /// A text that is written on the cell itself.
     Written(String),
 }
 
@@ -74,9 +74,9 @@ pub enum Owner {
 /// A graph that is to be drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Graph {
-    /// How it is laid out.
+    /// The layout of the graph.
     pub layout: Layout,
-    /// Whether edges have a direction.
+    /// True if edges have a direction.
     pub is_directed: bool,
     /// The vertices.
     pub vertices: Vec<Vertex>,
@@ -84,7 +84,7 @@ pub struct Graph {
     pub edges: Vec<Edge>,
 }
 
-/// How a graph is laid out.
+/// The layout of a graph.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Layout {
     /// In any way that shows it well.
@@ -100,9 +100,9 @@ pub enum Layout {
 pub struct Vertex {
     /// Its name in the names of moves; empty if it has none.
     pub name: String,
-    /// Who alone may play it, if somebody.
+    /// The player who alone may play it, if there is one.
     pub owner: Option<Owner>,
-    /// Whether it is the ground, with one edge, and no vertex that is played with.
+    /// True if it is the ground, with one edge, and no vertex that is played with.
     pub is_ground: bool,
 }
 
@@ -115,7 +115,7 @@ pub struct Edge {
     pub to: usize,
     /// Its name in the names of moves; empty if it has none.
     pub name: String,
-    /// Who may play it; `None` if edges are not what is played.
+    /// The players who may play it; `None` if the moves of the game do not choose edges.
     pub owner: Option<Owner>,
 }
 
@@ -142,8 +142,8 @@ impl From<Player> for Owner {
 }
 
 impl Cell {
-    /// What a letter of most notations means: `.` an empty cell, `#` one that is no part of the board; `x`, `t` and `l` pieces of
-    /// Left's, `o`, `f` and `r` of Right's, `e` of either's; any other letter is written on the cell.
+    /// The meaning of a letter in most notations: `.` an empty cell, `#` one that is no part of the board; `x`, `t` and
+    /// `l` pieces of Left's, `o`, `f` and `r` of Right's, `e` of either's; any other letter is written on the cell.
     ///
     /// ```
     /// use tweedle_rulesets::sketch::{Cell, Owner};
@@ -164,7 +164,7 @@ impl Cell {
 }
 
 impl Graph {
-    /// What an edge is called: its name, or those of its ends.
+    /// The name of an edge: its own, or those of its ends.
     pub fn edge_name(&self, edge: &Edge) -> String {
         if !edge.name.is_empty() {
             return edge.name.clone();

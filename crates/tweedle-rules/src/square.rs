@@ -1,9 +1,10 @@
-//! What the squares of a board are called.
+//! The names of the squares of a board.
 
 // Boards of dots name theirs in the same way.
 pub use tweedle_boxes::{column_name, square_name};
 
-/// That a name of a square in `text` is beyond a board of `rows` x `cols` squares, if one is.
+/// The sentence that a name of a square in `text` is beyond a board of `rows` x `cols` squares, if
+/// one is.
 pub fn beyond(text: &str, rows: usize, cols: usize) -> Option<String> {
     let names = text.split(|c: char| !c.is_ascii_alphanumeric());
     // In `a1xb1` a letter parts the names.

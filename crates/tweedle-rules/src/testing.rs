@@ -1,7 +1,8 @@
-//! What the tests of rulesets share: tables of what a game must say, and the values of positions. The author of a
-//! ruleset can test it in the same way.
+//! The tools that the tests of rulesets share: tables of the answers that a game must give, and the values of
+//! positions. The author of a ruleset can test it in the same way.
 //!
-//! What holds for every ruleset of the registry is tested in `tests/rulesets` of `tweedle-rulesets`.
+//! The promises of every ruleset of the registry are tested in `tests/rulesets` of
+//! `tweedle-rulesets`.
 
 #![expect(
     clippy::missing_panics_doc,
@@ -17,7 +18,7 @@ use tweedle_engine::short::{Store, Style};
 use tweedle_engine::walk::{Memo, Walker, followers};
 use tweedle_engine::{Control, Grundy, Hints, Outcome, Player, Ruleset};
 
-/// What a game must say of positions, all as texts.
+/// The answers that a game must give for positions, all as texts.
 #[derive(Default)]
 pub struct Table<'a> {
     /// Positions with Left's options and Right's, sorted.

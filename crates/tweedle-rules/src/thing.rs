@@ -26,8 +26,8 @@ impl Thing {
     /// The counters of a heap with more than these are not told apart: the heap is one thing.
     pub const MOST_COUNTERS: u64 = 20;
 
-    /// What goes of a heap when heaps of these sizes are left of all: its upper counters, if as many heaps are there as before, and
-    /// otherwise all of it.
+    /// The things that go from a heap when heaps of these sizes are left of all: its upper counters, if there are as
+    /// many heaps as before, and otherwise all of it.
     ///
     /// ```
     /// use tweedle_rules::Thing;
@@ -46,7 +46,7 @@ impl Thing {
 }
 
 impl fmt::Display for Thing {
-    /// What it is called, counted as in the names of moves.
+    /// The name of the thing, counted as in the names of moves.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Thing::Cell(row, column) => write!(f, "{}{}", column_name(*column), row + 1),

@@ -1,9 +1,9 @@
-//! Who wins a sum of games whose values are known.
+//! The winner of a sum of games whose values are known.
 
 use tweedle_engine::short::{Id, Store};
 use tweedle_engine::{Player, Stop};
 
-/// How many options the games have together. Numbers, ups and nimbers do not count: to add them is no work.
+/// The number of options of the games together. Numbers, ups and nimbers do not count: to add them is no work.
 pub(crate) fn bulk(games: &[Id], store: &Store) -> usize {
     let is_large = |game: &&Id| !store.is_number_up_star(**game);
     let options = |game: &Id| -> usize {
@@ -12,7 +12,7 @@ pub(crate) fn bulk(games: &[Id], store: &Store) -> usize {
     games.iter().filter(is_large).map(options).sum()
 }
 
-/// Who wins the sum of some games if `mover` moves first. Cost: that of the sums of two halves, and of their
+/// The winner of the sum of some games if `mover` moves first. Cost: that of the sums of two halves, and of their
 /// comparison.
 pub(crate) fn winner_of(values: &[Id], mover: Player, store: &mut Store) -> Result<Player, Stop> {
     let mut halves = [store.zero(); 2];
@@ -20,7 +20,7 @@ pub(crate) fn winner_of(values: &[Id], mover: Player, store: &mut Store) -> Resu
         halves[i % 2] = store.sum(halves[i % 2], *value)?;
     }
     let other = store.negative(halves[1])?;
-    // Whoever moves first in G - H loses if and only if it is no better for him than 0.
+    // The player who moves first in G - H loses if and only if it is no better for him than 0.
     let is_lost = store.no_better(mover, halves[0], other)?;
     Ok(if is_lost { mover.opponent() } else { mover })
 }

@@ -1,4 +1,4 @@
-//! What many positions are worth, found by several threads before it is asked for.
+//! The worths of many positions, found by several threads before they are asked for.
 
 use crate::Analyst;
 use std::collections::HashSet;
@@ -9,11 +9,12 @@ use tweedle_rules::any::{Common, Component, Database, Position, PositionError, S
 /// For fewer parts no threads are made.
 const FEW: usize = 32;
 
-/// How many parts a thread takes at a time: neighbours, which mostly have followers together that are found once then.
+/// The number of parts that a thread takes at a time: neighbours, which mostly have followers together that are found
+/// once then.
 const LOT: usize = 32;
 
-/// How the threads of a [`Crew`] make their analysts: each with these solvers and databases, and in common with the others if
-/// there are some.
+/// The function by which the threads of a [`Crew`] make their analysts: each with these solvers and databases, and in
+/// common with the others if there are some.
 pub fn analysts(
     solvers: &Solvers,
     databases: Vec<Arc<dyn Database>>,
@@ -35,9 +36,9 @@ impl Analyst {
     /// positions are worth, and this analyst, too: what is asked about these positions after that is answered as without it,
     /// only sooner.
     ///
-    /// The first part without a canonical form ends it: a question about that position says why. What was told is kept until
-    /// this analyst [forgets](Analyst::forget), or needs the memory; if the threads need more than there is, they end, and
-    /// nothing of it is kept.
+    /// The first part without a canonical form ends it: a question about that position says why. The results that were
+    /// told are kept until this analyst [forgets](Analyst::forget), or needs the memory; if the threads need more than
+    /// there is, they end, and nothing of it is kept.
     ///
     /// # Errors
     /// [`Stop`], if all work is to stop.
@@ -103,7 +104,7 @@ impl Analyst {
         self.memos.with_others(common.clone());
     }
 
-    /// What this analyst has in common with others.
+    /// The results that this analyst has in common with others.
     fn common(&mut self) -> Common {
         if let Some(common) = self.memos.common() {
             return common.clone();
@@ -182,7 +183,7 @@ mod tests {
         assert!(analyst.canonical_form(&positions[3]).is_err());
     }
 
-    /// What one thread has memory for is not refused where there are several.
+    /// Work for which one thread has enough memory is not refused where there are several threads.
     #[test]
     fn threads_need_no_more_memory() {
         let positions = positions();

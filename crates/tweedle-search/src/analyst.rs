@@ -1,4 +1,4 @@
-//! Who wins a position of any rulesets, by the cheapest sound method.
+//! The winner of a position of any rulesets, by the cheapest sound method.
 
 use crate::bouton::nim_outcome;
 use crate::known_endings::KnownEndings;
@@ -12,8 +12,8 @@ use tweedle_engine::{Control, Grundy, Outcome, Outcomes, Play, Player, Stop, The
 use tweedle_rules::Registry;
 use tweedle_rules::any::{Database, Memos, Position, PositionError, Searched, Solvers, Tell};
 
-/// Who values positions of any rulesets: the one owner of the stores of values and of all that was
-/// found out about positions.
+/// An analyst, who values positions of any rulesets: the one owner of the stores of values and of
+/// all results about positions.
 ///
 /// ```
 /// # use tweedle_engine::{Birthday, Control, Outcome, Play};
@@ -29,13 +29,13 @@ use tweedle_rules::any::{Database, Memos, Position, PositionError, Searched, Sol
 /// # Ok::<(), tweedle_rulesets::NotationError>(())
 /// ```
 pub struct Analyst {
-    /// Where canonical forms live.
+    /// The store of canonical forms.
     pub store: Store,
-    /// Where forms with infinities live.
+    /// The arena of forms with infinities.
     pub forms: Forms,
-    /// Where impartial games of misère play live.
+    /// The arena of impartial games of misère play.
     pub misere: misere::Forms,
-    /// Where values of loopy games live.
+    /// The store of values of loopy games.
     pub stoppers: Stoppers,
     pub(crate) memos: Memos,
     pub(crate) solvers: Solvers,
@@ -92,7 +92,7 @@ impl Analyst {
         self.endings.forget();
     }
 
-    /// What a position is worth in a theory that needs none of the stores here.
+    /// The worth of a position in a theory that needs none of the stores here.
     ///
     /// # Errors
     /// [`PositionError`].
@@ -124,7 +124,7 @@ impl Analyst {
     /// [`PositionError`].
     pub fn canonical_form(&mut self, position: &Position) -> Result<Id, PositionError> {
         match self.form_of(position) {
-            // What threads have told each other is the first that can be done without.
+            // The results that threads have told each other are the first that can be done without.
             Err(PositionError::Stop(Stop::Memory { .. })) if self.memos.common().is_some() => {
                 self.without_others();
                 self.form_of(position)
@@ -208,7 +208,7 @@ impl Analyst {
         self.memos.value(&mut self.misere, position)
     }
 
-    /// What an impartial position is worth as an affine game: the sum of the terms' worths.
+    /// The worth of an impartial position as an affine game: the sum of the terms' worths.
     ///
     /// # Errors
     /// [`PositionError`]; [`Stop::Undefined`] if the position is not impartial, or answers are due in
@@ -258,7 +258,7 @@ impl Analyst {
         Ok(Reducing(&mut self.forms).of_sum(&forms)?)
     }
 
-    /// Who wins.
+    /// The outcome of a position.
     ///
     /// Where play may go round in a loop, by retrograde analysis ([`Analyst::class`]); if that says that it is a draw, the loop is
     /// reported. Else, in normal play by a theorem or by symmetry, if that says so; by nimbers and the moon if the position is
@@ -305,7 +305,7 @@ impl Analyst {
         self.memos.value_within(&mut Outcomes(play), position, most)
     }
 
-    /// Whether a player wins if he moves first, as [`Analyst::outcome`] would say, without a look at the other
+    /// True if a player wins when he moves first, as [`Analyst::outcome`] would say, without a look at the other
     /// player where that saves work.
     ///
     /// # Errors
@@ -354,11 +354,11 @@ impl Analyst {
         }
     }
 
-    /// Tells of sums that were searched in normal play below a position, with so much work or more; `false` if positions
-    /// like that are not solved by a search of sums ([`Memos::searched`]).
+    /// Tells of sums that were searched in normal play below a position, with `least` work or more; returns `false` if
+    /// positions like that are not solved by a search of sums ([`Memos::searched`]).
     ///
     /// # Errors
-    /// [`Stop`], also that of whoever is told.
+    /// [`Stop`], also the one that `tell` returns.
     pub fn searched(
         &mut self,
         position: &Position,
@@ -369,7 +369,7 @@ impl Analyst {
     }
 
     /// Takes over who wins a sum below a position, as [`Analyst::searched`] told it of the same one; nothing of it is
-    /// checked. Whether it can be one.
+    /// checked. Returns true if it can be such a sum.
     ///
     /// # Errors
     /// [`Stop`].
@@ -377,7 +377,7 @@ impl Analyst {
         self.memos.learn(position, known)
     }
 
-    /// Who wins in normal play by the canonical form, if that takes no more than so many steps.
+    /// The outcome in normal play by the canonical form, if that takes no more than `steps` steps.
     fn outcome_of_value(
         &mut self,
         position: &Position,
@@ -391,8 +391,9 @@ impl Analyst {
     /// Answers a question about who wins a sum in normal play by the values of its terms and by a search in turn, each
     /// time with more positions allowed, until one of them is done.
     ///
-    /// Which is cheaper nobody knows before: values add where all terms are small, and a search needs no value of a large
-    /// one. Both keep what they found, so together they cost about twice what the cheaper one costs alone.
+    /// Nobody knows before which of the two is cheaper: values add where all terms are small, and a search needs no
+    /// value of a large one. Both keep what they found, so together they cost about twice what the cheaper one costs
+    /// alone.
     fn by_values_or_search<A>(
         &mut self,
         position: &Position,
@@ -420,12 +421,13 @@ impl Analyst {
                 }
                 done => return done,
             }
-            // What has been done so far grows by a half, so that the last turn adds little.
+            // The work that has been done so far grows by a half, so that the last turn adds
+            // little.
             turn = turn.max(searched / 2);
         }
     }
 
-    /// Who wins an impartial position in normal play.
+    /// The outcome of an impartial position in normal play.
     fn impartial_outcome(&mut self, position: &Position) -> Result<Outcome, PositionError> {
         // The players have the same moves.
         let player = Player::Left;
@@ -442,18 +444,18 @@ impl Analyst {
     }
 }
 
-/// How many positions the first turn of a search of sums may look at.
+/// The number of positions that the first turn of a search of sums may look at.
 const FIRST_TURN: u64 = 1 << 7;
 /// About how many steps canonical forms are found by in the time in which a search of sums looks at a position.
 const VALUES: u64 = 64;
 
-/// Whether a position without entailing moves is a sum whose values may be cheaper than a search.
+/// True if a position without entailing moves is a sum whose values may be cheaper than a search.
 fn is_searched_as_sum(position: &Position) -> bool {
     !position.is_loopy() && !position.is_entailing() && position.parts().len() > 1
 }
 
-/// Who wins, where that is known without a search: heaps of Nim, theorems, and positions in which
-/// whoever moves second can mirror.
+/// The outcome, if it is known without a search: heaps of Nim, theorems, and positions in which the
+/// player who moves second can mirror.
 pub(crate) fn known_outcome(position: &Position, play: Play) -> Option<Outcome> {
     if let Some(heaps) = position.nim_heaps() {
         return Some(nim_outcome(&heaps, play));

@@ -3,7 +3,7 @@
 use tweedle_engine::Outcome;
 use tweedle_engine::Play;
 
-/// Who wins these heaps of Nim (Bouton 1901).
+/// The outcome of these heaps of Nim (Bouton 1901).
 ///
 /// In normal play the next player wins unless the nim sum is 0. Misère play is the same as long as
 /// some heap has two counters or more; of heaps of one counter the next player wins an even number.

@@ -46,8 +46,8 @@ pub fn contest(
     }
 }
 
-/// The moves of a match in which both players are perfect, however long it takes to find them: to its end, or to where a
-/// position comes for the second time.
+/// The moves of a match in which both players are perfect, without a limit on the work to find them: to its end, or to
+/// where a position comes for the second time.
 ///
 /// # Errors
 /// [`PositionError`].
@@ -73,8 +73,8 @@ pub fn perfect_line(
     }
 }
 
-/// How often each strategy beat each other: `wins[i][j]` of `games[i][j]` matches that strategy `i`
-/// played against strategy `j`. Those that neither won were draws.
+/// The number of times that each strategy beat each other one: `wins[i][j]` of `games[i][j]`
+/// matches that strategy `i` played against strategy `j`. Those that neither won were draws.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standings {
     /// Matches won.
@@ -166,10 +166,10 @@ pub fn random_starts(
     Ok(starts)
 }
 
-/// Random play goes on for so many moves at most: where it may go round, it need not come to an end.
+/// The largest number of moves of random play: where it may go round, it need not come to an end.
 const LONGEST: usize = 10_000;
 
-/// What a position takes in a list, which doubles as it grows.
+/// The bytes that a position takes in a list, which doubles as it grows.
 fn room_for(position: &Position) -> usize {
     2 * size_of::<Position>() + position.owned()
 }

@@ -1,4 +1,4 @@
-//! Who wins a position and why, in words.
+//! The explanation of a position, in words: who wins, and why.
 
 use crate::bouton::nim_outcome;
 use crate::strategy::{Turn, winning_moves};
@@ -8,13 +8,12 @@ use tweedle_engine::Outcome;
 use tweedle_engine::Play;
 use tweedle_rules::any::{Move, Position, PositionError};
 
-/// At most so many moves are listed one by one.
+/// The largest number of moves that are listed one by one.
 const SHOWN: usize = 12;
 
-/// What a person should know who has to move: who wins, what the parts are worth, which moves win,
-/// and, if none does, what answers them. Of a partizan position whose value is found soon also what its
-/// moves leave, and what answers the move that looks best of those that lose (see [`valued`]).
-/// Lines of text.
+/// The explanation for a person who has to move: who wins, what the parts are worth, which moves win, and, if none
+/// does, what answers them. For a partizan position whose value is found soon, it says also what its moves leave, and
+/// what answers the best-looking of the moves that lose (see [`valued`]). Lines of text.
 ///
 /// # Errors
 /// [`PositionError`].
@@ -28,7 +27,7 @@ pub fn explain(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Vec<String>, Po
     }
 }
 
-/// What there is to say where play has to end.
+/// The explanation of a position where play has to end.
 fn plainly(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Vec<String>, PositionError> {
     let winning = winning_moves(turn, analyst)?;
     let mut lines = Vec::new();
@@ -60,8 +59,9 @@ fn plainly(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Vec<String>, Positi
     Ok(lines)
 }
 
-/// Why a position is won or lost, where the theory has a short answer: a theorem about the game, the
-/// binary digits of heaps of Nim, the worth of each part and of the sum. Lines of text.
+/// The reasons why a position is won or lost, where the theory has a short answer: a theorem about
+/// the game, the binary digits of heaps of Nim, the worth of each part and of the sum. Lines of
+/// text.
 ///
 /// # Errors
 /// [`PositionError`].
@@ -84,7 +84,7 @@ pub fn reasons(
     Ok(lines)
 }
 
-/// Who wins, and by how many moves.
+/// The sentence that says who wins, and by how many moves.
 fn verdict(turn: &Turn<'_>, winning: usize) -> String {
     let (player, of) = (turn.player, turn.moves.len());
     match winning {
@@ -144,7 +144,7 @@ fn nim(names: &[String], heaps: &[u64], play: Play) -> Vec<String> {
     lines
 }
 
-/// What the parts are called: the heaps of one position by their numbers, as in its moves; others by
+/// The names of the parts: the heaps of one position by their numbers, as in its moves; others by
 /// their notation, with the number of the term and the game where there are several terms.
 fn names(position: &Position) -> Vec<String> {
     let mut names = Vec::new();
@@ -188,7 +188,7 @@ fn parts(position: &Position, analyst: &mut Analyst) -> Result<Vec<String>, Posi
         } else if let Some(measure) = measure(part, analyst)? {
             rows.push(row(name, &measure, analyst)?);
         } else {
-            // Where one is too large, the sum is.
+            // If one part is too large, the sum is too large, too.
             return Ok(Vec::new());
         }
     }
@@ -206,7 +206,7 @@ fn row(
     Ok(vec![name, value, format!("mean {mean}"), format!("temperature {temperature}")])
 }
 
-/// What stands for a value that does not fit into a line.
+/// The text for a value that does not fit into a line.
 const TOO_LONG: &str = "(a long value)";
 
 /// The rows as lines, each cell below that of the row before.
@@ -224,8 +224,8 @@ fn table(rows: &[Vec<String>]) -> Vec<String> {
     rows.iter().map(line).collect()
 }
 
-/// What the moves of a partizan position leave, the best first, and what refutes those that lose: all
-/// of a lost position, and the tempting one of a won position.
+/// The lines about the moves of a partizan position: what they leave, the best first, and what refutes those that lose:
+/// all of a lost position, and the tempting one of a won position.
 fn moves(
     turn: &Turn<'_>,
     valued: &Valued,
@@ -276,7 +276,7 @@ fn short(measure: &Measure, analyst: &mut Analyst) -> Result<String, PositionErr
     Ok(measure.text(analyst)?.unwrap_or_else(mean))
 }
 
-/// What answers each move of a lost position.
+/// The answers to each move of a lost position.
 fn answers(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Vec<String>, PositionError> {
     let opponent = turn.player.opponent();
     let mut lines = Vec::new();

@@ -1,10 +1,10 @@
-//! What is known of how play ends where it may go round.
+//! The results about the ends of play where it may go round.
 
 use tweedle_engine::walk::{Endings, retrograde};
 use tweedle_engine::{Control, Ending, Play, Player, Stop};
 use tweedle_rules::any::{AnyRules, ComponentEndings, Position};
 
-/// How play ends from the followers of one position.
+/// The ends of play from the followers of one position.
 pub(crate) enum Known {
     /// Of one ruleset, in the type of its positions.
     One(Box<dyn ComponentEndings>),
@@ -21,7 +21,7 @@ impl Known {
         Ok(Known::Sum(retrograde(&AnyRules, starts, play, control)?))
     }
 
-    /// How play ends if `player` is to move in `position`; `None` if it is none of the followers.
+    /// The end of play if `player` is to move in `position`; `None` if it is none of the followers.
     pub(crate) fn ending(&self, position: &Position, player: Player) -> Option<Ending> {
         match self {
             Known::One(endings) => {
@@ -34,12 +34,12 @@ impl Known {
     }
 }
 
-/// How play ends from the followers of one position, in normal play and in misère play, as far as somebody asked.
+/// The ends of play from the followers of one position, in normal play and in misère play, as far as somebody asked.
 #[derive(Default)]
 pub(crate) struct KnownEndings([Option<Known>; 2]);
 
 impl KnownEndings {
-    /// What is known of the followers of some position, of which this one is one.
+    /// The results about the followers of some position, of which this one is one.
     pub(crate) fn about(
         &mut self,
         position: &Position,
@@ -47,7 +47,7 @@ impl KnownEndings {
         control: &Control,
     ) -> Result<&Known, Stop> {
         let known = &mut self.0[usize::from(play == Play::Misere)];
-        // What is of no use goes first, so that there is room.
+        // Results that are of no use go first, so that there is room.
         let is_known = |known: &Known| known.ending(position, Player::Left).is_some();
         if let Some(it) = known.take().filter(is_known) {
             return Ok(known.insert(it));

@@ -1,4 +1,4 @@
-//! Who wins a game, and how: solvers, strategies, players and matches.
+//! The search for the winner of a game, and play: solvers, strategies, players and matches.
 //!
 //! [`analyze`] has what a player wants to know of a position. An [`Analyst`] says who wins, a [`Strategy`](strategy::Strategy) what to play and why, [`explain`]
 //! puts it in words; [`contest`], [`tournament`] and [`verify`] let strategies play, and a

@@ -1,4 +1,4 @@
-//! Who wins or draws where play may go round in a loop.
+//! The winner, or a draw, where play may go round in a loop.
 
 use crate::Analyst;
 use crate::analyst::known_outcome;
@@ -9,9 +9,9 @@ use tweedle_rules::Impartial;
 use tweedle_rules::any::{AnyRules, Position, PositionError};
 
 impl Analyst {
-    /// How play ends if `player` moves first, by retrograde analysis of all positions below
-    /// ([`retrograde`](tweedle_engine::walk::retrograde)); those of the last position that was asked about, and all below it, are
-    /// kept.
+    /// The end of play if `player` moves first, by retrograde analysis of all positions below
+    /// ([`retrograde`](tweedle_engine::walk::retrograde)); those of the last position that was asked about, and all
+    /// below it, are kept.
     ///
     /// # Errors
     /// [`PositionError`]; [`Stop::Undefined`] for games with entailing moves.
@@ -43,8 +43,8 @@ impl Analyst {
         Ok(known.ending(position, player).unwrap_or(Ending::Draw))
     }
 
-    /// Who wins or draws: as [`Analyst::outcome`], and by retrograde analysis where play may go round, or does by the rules of a
-    /// program, of which nobody knows before.
+    /// The class of a position, by who wins or draws: as [`Analyst::outcome`], and by retrograde analysis where play
+    /// may go round, or does by the rules of a program, of which nobody knows before.
     ///
     /// # Errors
     /// [`PositionError`].
@@ -78,8 +78,8 @@ impl Analyst {
         self.class_by_endings(position, play, most)
     }
 
-    /// [`Analyst::class_within`] by retrograde analysis, whatever the ruleset says of itself: that of a program does not say whether
-    /// play may go round.
+    /// [`Analyst::class_within`] by retrograde analysis, without regard to the facts that the ruleset states: a ruleset
+    /// of a program does not state if play may go round.
     ///
     /// # Errors
     /// As [`Analyst::ending`]; [`Stop::Limit`] if there are more positions.
@@ -121,7 +121,7 @@ impl Analyst {
         }
     }
 
-    /// What an impartial position is worth from which play may go round: the sum of what its components are worth
+    /// The worth of an impartial position from which play may go round: the sum of the worths of its components
     /// ([`loopy_nimbers`]).
     ///
     /// # Errors
@@ -140,7 +140,7 @@ impl Analyst {
         Ok(sum)
     }
 
-    /// How play ends for the player to move after each of his moves.
+    /// The end of play for the player to move after each of his moves.
     pub(crate) fn endings_of_moves(
         &mut self,
         turn: &Turn<'_>,
@@ -178,7 +178,8 @@ pub(crate) fn best(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, Pos
     Ok(Choice { index: best, reason })
 }
 
-/// What a strategy chose; if it met a loop that it did not know of, the best move there.
+/// The move that a strategy chose; if the strategy met a loop that it did not know of, the best
+/// move there.
 pub(crate) fn or_best(
     chosen: Result<Choice, PositionError>,
     turn: &Turn<'_>,
@@ -190,7 +191,8 @@ pub(crate) fn or_best(
     }
 }
 
-/// Who wins or draws, and by which moves: lines of text. `list` names some moves.
+/// The explanation that says who wins or draws, and by which moves: lines of text. `list` names
+/// some moves.
 pub(crate) fn explain(
     turn: &Turn<'_>,
     analyst: &mut Analyst,

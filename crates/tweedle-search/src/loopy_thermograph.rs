@@ -28,16 +28,16 @@ impl Beside {
     }
 }
 
-/// Looking for an integer takes so many positions at most.
+/// The largest number of positions that are looked at to find an integer.
 const WORK: u64 = 1 << 12;
 
-/// What a vertex takes beside its pair, in bytes.
+/// The bytes of a vertex beside its pair.
 const VERTEX_BYTES: usize = 256;
 
 impl Analyst {
     /// The thermograph of a position in which play may go round in single kos: with a komaster, or with none
-    /// ([`Stoppers::ko_thermographs`](tweedle_engine::loopy::Stoppers::ko_thermographs) says what that is). A position from
-    /// which play always ends has that of its canonical form, whoever is komaster.
+    /// ([`Stoppers::ko_thermographs`](tweedle_engine::loopy::Stoppers::ko_thermographs) says what that is). A position
+    /// from which play always ends has that of its canonical form, for each komaster.
     ///
     /// # Errors
     /// [`PositionError`]; [`Stop::Undefined`] for games with entailing moves, and where cycles are no single kos: a sentence
@@ -149,7 +149,7 @@ impl Analyst {
         }
     }
 
-    /// How much it matters to a position who is komaster.
+    /// The importance, for a position, of being komaster.
     ///
     /// # Errors
     /// As [`Analyst::thermograph`].

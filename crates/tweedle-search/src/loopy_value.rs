@@ -1,4 +1,4 @@
-//! What positions are worth from which play may go round.
+//! The worth of positions from which play may go round.
 
 use crate::Analyst;
 use tweedle_engine::loopy::{Graph, Sides};
@@ -7,7 +7,7 @@ use tweedle_engine::{Control, Stop};
 use tweedle_rules::any::{AnyRules, Component, Position, PositionError};
 
 impl Analyst {
-    /// What a position is worth in normal play, with endless play won by Left and by Right: of a position from which
+    /// The worth of a position in normal play, with endless play won by Left and by Right: for a position from which
     /// play always ends both are its canonical form.
     ///
     /// All followers are collected first; then strongly connected components of them are settled from below
@@ -32,7 +32,7 @@ impl Analyst {
         Ok(values.into_iter().next().unwrap_or(Sides::of_stopper(self.store.zero().into())))
     }
 
-    /// What each of several positions is worth, as [`Analyst::game_value`]: followers that they share are valued once.
+    /// The worth of each of several positions, as [`Analyst::game_value`]: followers that they share are valued once.
     ///
     /// # Errors
     /// As [`Analyst::game_value`].

@@ -8,12 +8,11 @@ use tweedle_rules::any::Solver;
 
 /// Finds nimbers of positions of one impartial ruleset without looking at all positions below.
 ///
-/// It asks of couples of a position and a nimber, G + ∗k, who wins: whoever moves first loses
-/// exactly if the nimber of G is k (Lemoine and Viennot, "Nimbers are inevitable", *Theoretical
-/// Computer Science* 462, 2012). Where G falls apart, all its components but the hardest are moved
-/// to the side of the nimber; so outcomes of positions that fall apart cost much less than the
-/// nimbers of all their followers, which [`Grundy`](tweedle_engine::Grundy) in the walker finds. What was
-/// found out is kept for the next question, and counted against the budget.
+/// It asks of couples of a position and a nimber, G + ∗k, who wins: the player who moves first loses exactly if the
+/// nimber of G is k (Lemoine and Viennot, "Nimbers are inevitable", *Theoretical Computer Science* 462, 2012). Where G
+/// falls apart, all its components but the hardest are moved to the side of the nimber; so outcomes of positions that
+/// fall apart cost much less than the nimbers of all their followers, which [`Grundy`](tweedle_engine::Grundy) in the
+/// walker finds. The results are kept for the next question, and counted against the budget.
 ///
 /// Cost: at worst all followers' components are examined, each once for each nimber tried. Memory:
 /// one entry for each of them, and the options of the positions on the path.
@@ -45,13 +44,13 @@ impl<P: Clone + Eq + Hash + Weigh> NimberSearch<P> {
         NimberSearch { nimbers: Memo::new(control.clone()), excluded: Memo::new(control) }
     }
 
-    /// Whether whoever moves first in G + ∗`nimber` loses (normal play), that is, whether `nimber`
-    /// is the nimber of G.
+    /// True if the player who moves first in G + ∗`nimber` loses (normal play), that is, if
+    /// `nimber` is the nimber of G.
     ///
     /// # Errors
     /// [`WalkError::Stop`] when the budget runs out or the work is cancelled, or if the ruleset does
-    /// not say that it is impartial; [`WalkError::Loop`] if play can go round. What was found out
-    /// before is kept.
+    /// not say that it is impartial; [`WalkError::Loop`] if play can go round. The results that
+    /// were found before are kept.
     pub fn is_lost<R: Hints<Position = P>>(
         &mut self,
         ruleset: &R,
@@ -83,7 +82,7 @@ impl<P: Clone + Eq + Hash + Weigh> NimberSearch<P> {
         self.nimbers.len() + self.excluded.len()
     }
 
-    /// Whether nothing is known.
+    /// True if nothing is known.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }

@@ -17,24 +17,24 @@ pub struct Record {
     /// `normal` or `misere`.
     #[serde(default)]
     pub play: Play,
-    /// Who plays Left.
+    /// The name of the player who plays Left.
     #[serde(default)]
     pub left: String,
-    /// Who plays Right.
+    /// The name of the player who plays Right.
     #[serde(default)]
     pub right: String,
-    /// Who moves first.
+    /// The player who moves first.
     #[serde(default = "left")]
     pub first: Player,
     /// The moves, alternately.
     pub moves: Vec<Step>,
-    /// Who gave up after these moves, if somebody did.
+    /// The player who gave up after these moves, if somebody did.
     #[serde(default)]
     pub resigned: Option<Player>,
-    /// Whether the match ended as a draw, because the last position stood there before with the same player to move.
+    /// True if the match ended as a draw, because the last position stood there before with the same player to move.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub drawn: bool,
-    /// Who won; `None` if the match is not over, or nobody did.
+    /// The winner; `None` if the match is not over, or nobody won.
     #[serde(default)]
     pub winner: Option<Player>,
 }
@@ -62,12 +62,12 @@ impl fmt::Display for Step {
 }
 
 impl Step {
-    /// The move that leads to the position of the step, whatever space is around its notation.
+    /// The move that leads to the position of the step, with any space around its notation.
     pub fn find<'a>(&self, moves: &'a [Move]) -> Option<&'a Move> {
         moves.get(self.place(moves)?)
     }
 
-    /// Which of the moves leads to the position of the step: the one that has its name, if several do.
+    /// The place of the move that leads to the position of the step: the one that has its name, if several do.
     pub fn place(&self, moves: &[Move]) -> Option<usize> {
         let leads = |legal: &Move| legal.to.text().trim() == self.to.trim();
         let named = moves.iter().position(|legal| legal.is_called(&self.name) && leads(legal));
@@ -75,25 +75,25 @@ impl Step {
     }
 }
 
-/// Why a text is not a record.
+/// The reason why a text is not a record.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{message}")]
 pub struct RecordError {
-    /// What is wrong: a complete sentence.
+    /// The message that says which thing is wrong: a complete sentence.
     pub message: String,
     /// The line, counted from 1.
     pub line: usize,
 }
 
-/// Why a record is refused.
+/// The reason why a record is refused.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum Refusal {
     /// A step breaks the rules.
     #[error("{foul}")]
     Foul {
-        /// What is wrong, and at which step.
+        /// The foul, and the step where it is.
         foul: Foul,
-        /// What that step says, if it is there.
+        /// The step as it stands there, if it does.
         said: Option<Step>,
         /// The names of what the player can do there, with the positions they lead to.
         moves: Vec<Step>,
@@ -101,19 +101,19 @@ pub enum Refusal {
     /// The name of a step is that of a move that leads elsewhere.
     #[error("Step {step}: `{}` leads to {to}, and the record goes to {}.", said.name, said.to)]
     Name {
-        /// Which step it is.
+        /// The number of the step.
         step: usize,
-        /// Where the move of that name leads.
+        /// The position to which the move of that name leads.
         to: String,
-        /// What the step says.
+        /// The step as it stands in the record.
         said: Step,
     },
     /// The record names the wrong winner.
     #[error("The record says that {said} won, but {winner} did.")]
     Winner {
-        /// Who is said to have won.
+        /// The winner that the record names.
         said: Player,
-        /// Who won.
+        /// The true winner.
         winner: Player,
     },
     /// The record says that the match is a draw, and it is not.
@@ -126,14 +126,14 @@ pub enum Refusal {
     Stop(#[from] Stop),
 }
 
-/// Why a match is a draw.
+/// The reason why a match is a draw.
 const REPETITION: &str = "repetition";
 
 /// The first line of a record in plain text.
 const HEADING: &str = "tweedle match";
 
 impl Record {
-    /// Who plays for `player`; empty if the record does not say.
+    /// The name of the person who plays for `player`; empty if the record does not say.
     pub fn who(&self, player: Player) -> &str {
         match player {
             Player::Left => &self.left,
@@ -328,7 +328,7 @@ fn read_text(text: &str) -> Result<Record, RecordError> {
     Ok(record)
 }
 
-/// Who moves first if a record does not say.
+/// The player who moves first if a record does not say.
 fn left() -> Player {
     Player::Left
 }

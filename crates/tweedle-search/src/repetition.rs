@@ -4,18 +4,18 @@ use std::collections::HashMap;
 use tweedle_engine::{Control, Held, Player, Stop};
 use tweedle_rules::any::Position;
 
-/// When a position stands there for this time, with the same player to move, a match is a draw. From the second time on
-/// the players may agree on it.
+/// The number of times that a position must stand there, with the same player to move, to make a match a draw. From the
+/// second time on the players may agree on a draw.
 pub const DRAWN_AT: u32 = 3;
 
-/// How often each position was met in a match, with the same player to move.
+/// The number of times that each position was met in a match, with the same player to move.
 pub(crate) struct Repetition {
     met: HashMap<(Position, Player), u32>,
     held: Held,
 }
 
 impl Repetition {
-    /// None yet. What is kept is counted against `control`.
+    /// No position has been met yet. The memory is counted against `control`.
     pub(crate) fn new(control: &Control) -> Repetition {
         Repetition { met: HashMap::new(), held: Held::new(control) }
     }

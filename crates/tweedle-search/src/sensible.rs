@@ -29,8 +29,8 @@ pub fn sensible_options(
 /// for him than K. To each but the last the opponent answers with a reversing move, to a position that is no better for the
 /// player than the position at the beginning (Siegel, *CGT*, ch. II.2).
 ///
-/// Wherever such a line has come to, it can be gone on: of G − K ≥ 0 Left, who moves second, wins; his answers in K are
-/// reversible moves or dominated ones, which a canonical form has not.
+/// Such a line can be gone on from each of its positions: of G − K ≥ 0 Left, who moves second, wins; his answers in K
+/// are reversible moves or dominated ones, which a canonical form has not.
 ///
 /// Cost: the canonical forms of all options along each line.
 ///

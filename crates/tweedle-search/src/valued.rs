@@ -1,4 +1,4 @@
-//! What the moves of a partizan position are worth: each with its value, and what refutes those that lose.
+//! The worth of the moves of a partizan position: each with its value, and the answer that refutes it if it loses.
 
 use crate::Analyst;
 use crate::strategy::Turn;
@@ -8,13 +8,13 @@ use tweedle_engine::short::{Id, Store, Style};
 use tweedle_engine::{Outcome, Play, Player, Stop};
 use tweedle_rules::any::{Position, PositionError};
 
-/// A walk to a value may enter so many positions: about as long as a search of 200,000 outcomes takes.
+/// The number of positions that a walk to a value may enter: about as long as a search of 200,000 outcomes takes.
 const PATIENCE: u64 = 40_000;
 
 /// A value that is longer when it is written is told by its mean and temperature only.
 const LONGEST: u64 = 60;
 
-/// So many moves at most have their answers looked for.
+/// The largest number of moves for which an answer is looked for.
 pub const ANSWERED: usize = 8;
 
 /// A value, and what tells most of it.
@@ -31,33 +31,34 @@ pub struct Measure {
 /// A move, and what it leaves.
 #[derive(Clone, Debug)]
 pub struct ValuedMove {
-    /// Which of the moves of the turn.
+    /// The number of the move among those of the turn.
     pub index: usize,
-    /// What the position after it is worth.
+    /// The worth of the position after it.
     pub after: Measure,
-    /// Who wins the position after it.
+    /// The outcome of the position after it.
     pub outcome: Outcome,
-    /// Whether the move wins.
+    /// True if the move wins.
     pub wins: bool,
-    /// What refutes it, if it loses and the answer was looked for: see [`Valued::moves`].
+    /// The answer that refutes it, if it loses and the answer was looked for: see
+    /// [`Valued::moves`].
     pub answer: Option<Answer>,
 }
 
 /// A move of the opponent after which the player, to move, loses.
 #[derive(Clone, Debug)]
 pub struct Answer {
-    /// What it is called.
+    /// The name of the answer.
     pub name: String,
     /// The position after it.
     pub to: Position,
-    /// What that is worth.
+    /// The worth of the position after the answer.
     pub after: Measure,
 }
 
 /// The values of a partizan position in normal play and of what its moves leave.
 #[derive(Clone, Debug)]
 pub struct Valued {
-    /// What the position is worth.
+    /// The worth of the position.
     pub total: Measure,
     /// All moves, the best first: those that win before those that lose; then by the mean of what they
     /// leave, then by the number where play stops if the opponent goes on, then by the other stop; and
@@ -88,7 +89,7 @@ pub fn valued(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Option<Valued>, 
     if_cheap(found, analyst)
 }
 
-/// What a position is worth, and its moves in the order of [`Valued::moves`], without their answers; the walk to
+/// The worth of a position, and its moves in the order of [`Valued::moves`], without their answers; the walk to
 /// each value may enter `patience` positions. `turn` is one of a partizan position in normal play.
 ///
 /// # Errors
@@ -111,7 +112,7 @@ pub(crate) fn ranked(
     Ok((total, moves))
 }
 
-/// What a position is worth that is not impartial and has no entailing moves; `None` as [`valued`].
+/// The worth of a position that is not impartial and has no entailing moves; `None` as [`valued`].
 ///
 /// # Errors
 /// As [`valued`].
@@ -230,7 +231,7 @@ struct Keyed {
     step: ValuedMove,
     /// The mean, the stop if the opponent goes on, the other stop.
     numbers: [Dyadic; 3],
-    /// How many of those with the same numbers leave strictly more.
+    /// The number of moves with the same numbers that leave strictly more.
     above: usize,
 }
 

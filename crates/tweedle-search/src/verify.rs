@@ -1,4 +1,4 @@
-//! Whether a strategy always wins.
+//! The verification that a strategy always wins.
 
 use crate::Analyst;
 use crate::strategy::{Strategy, Turn};
@@ -6,7 +6,7 @@ use tweedle_engine::walk::Index;
 use tweedle_engine::{Held, Play, Player, Stop};
 use tweedle_rules::any::{Move, Position, PositionError};
 
-/// What came of playing a strategy against every reply.
+/// The result of playing a strategy against every reply.
 #[derive(Clone, Debug)]
 pub enum Verdict {
     /// It wins against every play.

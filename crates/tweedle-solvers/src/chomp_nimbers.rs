@@ -45,10 +45,10 @@ impl ChompNimbers {
     }
 }
 
-/// How many Young diagrams lie within one, or a great number if there are more.
+/// The number of Young diagrams within one, or a great number if there are more.
 fn diagrams_within(lengths: &[u8]) -> u64 {
     let Some(&widest) = lengths.first() else { return 1 };
-    // How many ways there are to fill the rows so far, by the length of the last of them.
+    // The number of ways to fill the rows so far, by the length of the last of them.
     let mut ways = vec![0_u64; usize::from(widest) + 1];
     ways[usize::from(widest)] = 1;
     for &length in lengths {

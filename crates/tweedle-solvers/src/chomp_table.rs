@@ -2,7 +2,7 @@
 
 use tweedle_engine::{Control, Stop};
 
-/// The nimbers of all positions of Chomp on a board, whatever is left of it.
+/// The nimbers of all positions of Chomp on a board.
 ///
 /// A position is the Young diagram of the squares left, by the lengths of its rows; the square at
 /// the top left, in row 0 and column 0, is poisoned and is never eaten, so that it alone is 0, as in
@@ -35,8 +35,8 @@ pub struct ChompTable {
     control: Control,
 }
 
-/// The nimbers of all positions, in the order of their numbers. What stands at number 0, of which
-/// nothing is left, means nothing.
+/// The nimbers of all positions, in the order of their numbers. The entry of number 0, where no
+/// square is left, means nothing.
 ///
 /// A position has fewer options than the board has squares, so its nimber is less than that.
 #[derive(Debug)]
@@ -47,7 +47,7 @@ enum Nimbers {
     Wide(Vec<u16>),
 }
 
-/// How positions are numbered.
+/// The numbering of positions.
 #[derive(Debug)]
 struct Ranks {
     rows: usize,
@@ -60,12 +60,12 @@ struct Ranks {
 /// The most rows, and the most columns, of a board: as in the ruleset.
 const MAX_SIDE: usize = 128;
 
-/// So many positions are done between two looks at the control.
+/// The number of positions that are done between two looks at the control.
 const BATCH: usize = 4096;
 
 impl ChompTable {
-    /// How many positions the table of a board has, the empty one among them, or `None` if they are
-    /// too many for a table.
+    /// The number of positions in the table of a board, the empty one among them, or `None` if they
+    /// are too many for a table.
     pub fn positions(rows: usize, cols: usize) -> Option<usize> {
         let count = binomial(rows + cols, rows)?;
         u32::try_from(count).ok().map(|count| count as usize)
@@ -110,17 +110,17 @@ impl ChompTable {
         Ok(table)
     }
 
-    /// How many rows the board has.
+    /// The number of rows of the board.
     pub fn rows(&self) -> usize {
         self.ranks.rows
     }
 
-    /// How many columns the board has.
+    /// The number of columns of the board.
     pub fn cols(&self) -> usize {
         self.ranks.cols
     }
 
-    /// How many diagrams are on the board, the empty one among them.
+    /// The number of diagrams on the board, the empty one among them.
     pub fn len(&self) -> usize {
         match &self.nimbers {
             Nimbers::Narrow(nimbers) => nimbers.len(),
@@ -128,7 +128,7 @@ impl ChompTable {
         }
     }
 
-    /// Whether there are none, which is never so.
+    /// True if there are no diagrams, which is never the case.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -138,9 +138,9 @@ impl ChompTable {
         self.bytes
     }
 
-    /// The nimber of the position with so many squares in each row, from the top; rows that are
-    /// left out are empty. `None` if that is no Young diagram with the poisoned square, or does not
-    /// fit on the board as it lies.
+    /// The nimber of the position with these numbers of squares in its rows, from the top; rows
+    /// that are left out are empty. `None` if that is no Young diagram with the poisoned square, or
+    /// does not fit on the board as it lies.
     pub fn nimber(&self, lengths: &[u8]) -> Option<u64> {
         self.ranks.is_position(lengths).then(|| self.at(self.ranks.of(lengths)))
     }
@@ -197,8 +197,8 @@ impl Ranks {
         Ranks { rows, cols, sums }
     }
 
-    /// What the first rows, if all of them are so long, contribute to the number of a position: for
-    /// no row, one row, and so on.
+    /// The contributions of the first rows, if all of them have the length `length`, to the number
+    /// of a position: for no row, one row, and so on.
     fn column(&self, length: usize) -> &[u32] {
         &self.sums[length * (self.rows + 1)..][..=self.rows]
     }
@@ -227,9 +227,9 @@ impl Ranks {
     ) -> Result<(), Stop> {
         let Ranks { rows, cols, .. } = *self;
         let mut lengths = vec![0_u8; rows];
-        // How many rows are longer than each column's number.
+        // The number of rows that are longer than each column's number.
         let mut heights = vec![0_u8; cols];
-        // What the first rows contribute to the number of this position.
+        // The contributions of the first rows to the number of this position.
         let mut prefixes = vec![0_u32; rows + 1];
         // For each nimber the last position with an option of it.
         let mut seen = vec![0_u32; rows * cols + 1];

@@ -34,7 +34,7 @@ pub struct ImpartialNimbers {
     others: NimberSearch<Shared>,
 }
 
-/// What is asked of a position: its nimber, or whether whoever moves first loses.
+/// The question about a position: its nimber, or if the player who moves first loses.
 #[derive(Clone, Copy)]
 enum Question {
     Nimber,

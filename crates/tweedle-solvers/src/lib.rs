@@ -78,7 +78,7 @@ pub fn solvers() -> Solvers {
     all
 }
 
-/// Who wins, by the search of sums.
+/// Adds the solver that finds the winner by the search of sums.
 fn by_sums<R: Playable>(all: &mut Solvers) {
     let outcomes = &Outcomes(Play::Normal);
     all.add::<R, _>(outcomes, |_, control| {

@@ -1,4 +1,4 @@
-//! Who wins games on heaps that a code describes in misère play.
+//! The outcomes of games on heaps that a code describes in misère play.
 
 use tweedle_engine::walk::WalkError;
 use tweedle_engine::{Control, Outcome, Ruleset};
@@ -7,8 +7,9 @@ use tweedle_heaps::misere::MisereHeaps;
 use tweedle_rules::Heaps;
 use tweedle_rules::any::Solver;
 
-/// Who wins a game on heaps with a code in misère play: by the position of Nim that tame heaps are as good as, by genera, and of
-/// sums with wild heaps by canonical forms. That takes a walk through the heaps, and not one through their sums.
+/// The outcomes of games on heaps with a code in misère play: by the position of Nim that tame heaps are as good as, by
+/// genera, and of sums with wild heaps by canonical forms. This takes a walk through the heaps, and not one through
+/// their sums.
 pub struct MisereOutcomes {
     heaps: MisereHeaps,
 }

@@ -1,4 +1,4 @@
-//! What positions of impartial games with entailing moves are worth, found faster than by walking.
+//! The worths of positions of impartial games with entailing moves, found faster than by walking.
 
 use tweedle_boxes::{self as boxes, Lines};
 use tweedle_engine::affine::{NimSet, Obligations, Standing, Value, Worth};
@@ -52,8 +52,8 @@ impl NimstringWorths {
     }
 }
 
-/// What a position of this value is worth: if whoever made the last move moves again, his opponent
-/// only passes, which wins if it leaves a zero.
+/// The worth of a position of this value: if the player who made the last move moves again, his
+/// opponent only passes, which wins if it leaves a zero.
 fn worth<P>(value: Value, position: &Turn<P>) -> Worth {
     if position.is_again() { Worth::Check(NimSet::of_value(value)) } else { Worth::Quiet(value) }
 }
@@ -101,7 +101,7 @@ mod tests {
         }
     }
 
-    /// What is due, several heaps to answer in among them.
+    /// The kinds of positions where something is due, several heaps to answer in among them.
     #[test]
     fn sequences_have_the_worths_of_the_walker() {
         let texts = [

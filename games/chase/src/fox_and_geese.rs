@@ -49,7 +49,8 @@ impl Hash for Flock {
     }
 }
 
-/// From which square to which, by the numbers of one colour; twice the same if Right passes.
+/// The square that a piece leaves and the square that it goes to, by the numbers of one colour; the
+/// same square twice if Right passes.
 pub type Step = [u8; 2];
 
 impl FoxAndGeese {
@@ -58,12 +59,12 @@ impl FoxAndGeese {
         FoxAndGeese { width: 8, range: 1 }
     }
 
-    /// That of Ceylon, with a fox that steps one square or two.
+    /// The game of Ceylon, with a fox that steps one square or two.
     pub const fn ceylonese() -> FoxAndGeese {
         FoxAndGeese { width: 8, range: 2 }
     }
 
-    /// The family: on boards with so many columns, from 1 to 128, with a fox of this range.
+    /// The family: on boards with `width` columns, from 1 to 128, with a fox of this range.
     pub fn with(width: u8, range: u8) -> Option<FoxAndGeese> {
         (1..=MOST as u8).contains(&width).then_some(FoxAndGeese { width, range })
     }
@@ -88,7 +89,8 @@ impl FoxAndGeese {
         ((row * usize::from(self.width) + col) >> 1) as u8
     }
 
-    /// The square on a diagonal from a place, so many steps downwards and to the right; `None` beyond the board.
+    /// The square on a diagonal from a place, `down` steps downwards and `right` steps to the right; `None` beyond the
+    /// board.
     #[inline]
     fn square(self, flock: &Flock, (row, col): (u8, u8), down: i8, right: i8) -> Option<u8> {
         let row = row.checked_add_signed(down).filter(|&row| row < flock.rows)?;
@@ -109,7 +111,8 @@ impl FoxAndGeese {
         self.last_goose(flock).is_none_or(|last| row >= last)
     }
 
-    /// Where the fox goes from where it stands, or where it came from, which is the same.
+    /// The squares that the fox can go to from its square, or can have come from, which are the
+    /// same.
     #[inline]
     fn fox_steps(
         self,
@@ -129,7 +132,8 @@ impl FoxAndGeese {
         Ok(())
     }
 
-    /// Where geese go if they step upwards, -1, or came from if they step downwards, 1.
+    /// The squares that geese can go to if they step upwards, -1, or have come from if they step
+    /// downwards, 1.
     #[inline]
     fn goose_steps(
         self,
@@ -166,7 +170,7 @@ impl FoxAndGeese {
         Flock { geese, fox: turned(flock.fox), ..image }
     }
 
-    /// Whether the squares of rows are few enough to have numbers.
+    /// True if the squares of `rows` rows are few enough to have numbers.
     fn fits(self, rows: usize) -> bool {
         rows * usize::from(self.width) <= MOST as usize
     }
@@ -280,7 +284,7 @@ impl FoxAndGeese {
         self.flock(rows, pieces).map_err(|message| NotationError::new(message, all))
     }
 
-    /// What stands on each square, row by row.
+    /// The piece on each square, row by row.
     fn cells(self, flock: &Flock) -> Vec<Vec<char>> {
         let mut cells = vec![vec!['.'; self.width.into()]; flock.rows.into()];
         let mut put = |square: u8, piece: char| {
@@ -651,7 +655,8 @@ mod tests {
         }
     }
 
-    /// On the whole board Left wins, whoever begins: four geese trap the fox (*Winning Ways*, ch. 20).
+    /// On the whole board Left wins, whether he moves first or second: four geese trap the fox (*Winning Ways*, ch.
+    /// 20).
     #[test]
     fn the_geese_win_on_the_whole_board() {
         let game = FoxAndGeese::new();

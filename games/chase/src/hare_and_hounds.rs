@@ -18,7 +18,7 @@ use tweedle_rules::{Bits, Notation, NotationError, picture};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct HareAndHounds;
 
-/// Where the hounds are, a bit for each point, and the hare.
+/// The points of the hounds, a bit for each, and the point of the hare.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Hunt {
     hounds: u32,
@@ -59,7 +59,7 @@ impl Hunt {
         self.hounds.ones().all(|hound| column(hound as u8) >= column(self.hare))
     }
 
-    /// What is on each square of the rectangle.
+    /// The piece on each square of the rectangle.
     fn cells(self) -> Vec<Vec<char>> {
         let mut cells = vec![vec!['#'; COLS]; ROWS];
         for (point, &(row, col)) in (0..).zip(&PLACES) {
@@ -77,7 +77,8 @@ impl Hunt {
 
 impl Ruleset for HareAndHounds {
     type Position = Hunt;
-    /// From which point to which; twice the same if Right passes.
+    /// The point that a piece leaves and the point that it goes to; the same point twice if Right
+    /// passes.
     type Move = [u8; 2];
 
     fn moves(

@@ -2,7 +2,7 @@
 //!
 //! Left has the kings `x` and Right the kings `o`, and each may have more of them in hand. A player puts a king
 //! from the hand on an empty cell, or steps with one on the board, in any of eight directions, to an empty
-//! cell; the cell it came from falls away (`#`). Where kings must be placed, nobody steps who can place
+//! cell; the cell it came from falls away (`#`). If kings must be placed, a player who can place one may not step
 //! (a game of the MCGS project of the University of Alberta, as "generalised King Dirt").
 
 use std::fmt;
@@ -19,7 +19,7 @@ use tweedle_rules::{Bits, Cells, Notation, NotationError};
 /// The rules of King Dirt, on boards of at most `B::BITS` cells.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct KingDirt<B = u64> {
-    /// Whether nobody steps who can place a king.
+    /// True if a player who can place a king may not step.
     pub must_place: bool,
     cells: PhantomData<B>,
 }
@@ -62,7 +62,8 @@ impl<B: Bits> Kings<B> {
 
 impl<B: Bits> Ruleset for KingDirt<B> {
     type Position = Kings<B>;
-    /// From where to where; twice the same cell if the king is put there.
+    /// The cell that a king leaves and the cell that it goes to; the same cell twice if the king is
+    /// put there.
     type Move = [u8; 2];
 
     #[inline]
@@ -113,7 +114,7 @@ impl<B: Bits> Hints for KingDirt<B> {
     /// next to it never moves, and where a king is not next to a region, none ever comes.
     ///
     /// With kings in hand the board is one, of the cells where something may happen. Each move takes an empty cell,
-    /// so more kings in hand than there are empty cells are as good as so many.
+    /// so kings in hand beyond the number of empty cells make no difference.
     #[inline]
     fn components(&self, position: &Kings<B>, into: &mut Vec<Kings<B>>) {
         let Kings { board, in_hand } = *position;
@@ -221,7 +222,7 @@ impl<B: Bits> Notation for KingDirt<B> {
         }
     }
 
-    /// Where a king is put, or from where to where it steps: `b2`, `a1-b2`.
+    /// The cell where a king is put, or the cells that it leaves and goes to: `b2`, `a1-b2`.
     fn move_name(
         &self,
         position: &Kings<B>,
@@ -330,7 +331,7 @@ mod tests {
 
     type Known = HashMap<(Vec<u8>, [u8; 2], Player), bool>;
 
-    /// Who wins by the rules in words.
+    /// The winner by the rules in words.
     fn wins(
         cells: &[u8],
         cols: usize,

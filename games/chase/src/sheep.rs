@@ -43,7 +43,7 @@ const MOST: i8 = 100;
 /// The most cells of a pasture.
 const MOST_CELLS: usize = 128;
 
-/// How many rows down and columns to the right a neighbour is: N, NE, E, S, SW, W.
+/// The numbers of rows down and of columns to the right to each neighbour: N, NE, E, S, SW, W.
 const DIRECTIONS: [(isize, isize); 6] = [(-1, 0), (-1, 1), (0, 1), (1, 0), (1, -1), (0, -1)];
 
 impl Pasture {
@@ -71,7 +71,7 @@ impl Pasture {
         DIRECTIONS.into_iter().filter_map(move |direction| self.next(cell, direction))
     }
 
-    /// Where sheep that leave a cell in a direction come to.
+    /// The cell that sheep come to if they leave a cell in a direction.
     #[inline]
     fn goal(&self, from: usize, direction: (isize, isize)) -> Option<usize> {
         let mut goal = from;
@@ -81,7 +81,7 @@ impl Pasture {
         (goal != from).then_some(goal)
     }
 
-    /// Whether a herd that is there can be driven away in part, now or later.
+    /// True if a herd on the cell can be driven away in part, now or later.
     #[inline]
     fn is_movable(&self, cell: usize) -> bool {
         let sheep = self.cells[cell];
@@ -137,7 +137,7 @@ fn owner(sheep: i8) -> Option<Player> {
 
 impl Ruleset for Sheep {
     type Position = Pasture;
-    /// From where to where, and how many sheep.
+    /// The cell that sheep leave, the cell that they go to, and the number of sheep.
     type Move = [u8; 3];
 
     fn moves(
@@ -287,7 +287,7 @@ impl Notation for Sheep {
         rows.collect::<Vec<_>>().join("|")
     }
 
-    /// From where to where, and how many sheep: `a1-c1 x2`.
+    /// The cell that sheep leave, the cell that they go to, and the number of sheep: `a1-c1 x2`.
     fn move_name(
         &self,
         pasture: &Pasture,
@@ -423,7 +423,7 @@ mod tests {
 
     type Known = HashMap<(Vec<i32>, Player), bool>;
 
-    /// Who wins by the rules in words; 99 is a cell where no sheep can go.
+    /// The winner by the rules in words; 99 is a cell where no sheep can go.
     fn wins(cells: &[i32], cols: i32, first: Player, known: &mut Known) -> bool {
         if let Some(&found) = known.get(&(cells.to_vec(), first)) {
             return found;

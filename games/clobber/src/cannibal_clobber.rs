@@ -28,7 +28,7 @@ impl<B: Bits> CannibalClobber<B> {
 
 impl<B: Bits> Ruleset for CannibalClobber<B> {
     type Position = Board<B, 2>;
-    /// From where to where.
+    /// The cell that a stone leaves and the cell that it goes to.
     type Move = [u8; 2];
 
     #[inline]
@@ -82,7 +82,7 @@ impl<B: Bits> Hints for CannibalClobber<B> {
 
 impl<B: Bits> CellGame for CannibalClobber<B> {
     const CELLS: &'static [char] = &['.', 'x', 'o'];
-    /// From where to where: `a1xb1`.
+    /// The sign between the cell that a stone leaves and the cell that it goes to: `a1xb1`.
     const BETWEEN: &'static [&'static str] = &["x"];
 
     fn title(&self) -> String {
@@ -123,7 +123,7 @@ mod tests {
     use std::collections::HashMap;
     use tweedle_rules::testing::{Table, moves, read};
 
-    /// By hand: a group of n stones of one colour is n - 1 moves; in `xo` whoever moves leaves one stone.
+    /// By hand: a group of n stones of one colour is n - 1 moves; in `xo` the player who moves leaves one stone.
     #[test]
     fn table() {
         let table = Table {
@@ -149,7 +149,7 @@ mod tests {
     /// Rows and cells without bits: what stands where, and who wins if `first` moves.
     type Known = HashMap<(Vec<u8>, Player), bool>;
 
-    /// Who wins by the rules in words.
+    /// The winner by the rules in words.
     fn wins(cells: &[u8], cols: usize, first: Player, known: &mut Known) -> bool {
         if let Some(&found) = known.get(&(cells.to_vec(), first)) {
             return found;

@@ -27,7 +27,7 @@ impl<B: Bits> Clobber<B> {
 
 impl<B: Bits> Ruleset for Clobber<B> {
     type Position = Board<B, 2>;
-    /// From where to where.
+    /// The cell that a stone leaves and the cell that it goes to.
     type Move = [u8; 2];
 
     #[inline]
@@ -45,7 +45,7 @@ impl<B: Bits> Ruleset for Clobber<B> {
             let (from, to) = (B::bit(from), B::bit(to));
             found(step, board.with_layers(sides([own ^ from ^ to, enemy ^ to], player)))
         };
-        // A pair of neighbours is found at its upper or left cell, whichever stone is there.
+        // A pair of neighbours is found at its upper or left cell, with either stone there.
         for (step, firsts) in [(cols, B::ALL), (1, shape.not_last_col())] {
             for i in (own & enemy.down(step) & firsts).ones() {
                 push(i, i + step)?;
@@ -79,7 +79,7 @@ impl<B: Bits> Hints for Clobber<B> {
 
 impl<B: Bits> CellGame for Clobber<B> {
     const CELLS: &'static [char] = &['.', 'x', 'o'];
-    /// From where to where: `a1xb1`.
+    /// The sign between the cell that a stone leaves and the cell that it goes to: `a1xb1`.
     const BETWEEN: &'static [&'static str] = &["x"];
 
     fn title(&self) -> String {

@@ -16,7 +16,7 @@ use tweedle_rules::entry;
 use tweedle_rules::entry::{Entry, misfit};
 use tweedle_rules::{Bits, CellGame};
 
-/// How a stone moves.
+/// The moves of a stone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Piece {
     King,
@@ -44,7 +44,7 @@ impl Piece {
         }
     }
 
-    /// Whether it may make the same step again over empty cells.
+    /// True if the stone may make the same step again over empty cells.
     fn is_far(self) -> bool {
         matches!(self, Piece::Rook | Piece::Queen)
     }
@@ -115,7 +115,7 @@ impl<B: Bits> GenClobber<B> {
 
 impl<B: Bits> Ruleset for GenClobber<B> {
     type Position = Board<B, 2>;
-    /// From where to where.
+    /// The cell that a stone leaves and the cell that it goes to.
     type Move = [u8; 2];
 
     fn moves(
@@ -176,7 +176,7 @@ impl<B: Bits> Hints for GenClobber<B> {
 
 impl<B: Bits> CellGame for GenClobber<B> {
     const CELLS: &'static [char] = &['.', 'x', 'o'];
-    /// From where to where: `a1-b1`.
+    /// The sign between the cell that a stone leaves and the cell that it goes to: `a1-b1`.
     const BETWEEN: &'static [&'static str] = &["-"];
 
     fn title(&self) -> String {
@@ -304,7 +304,7 @@ mod tests {
         anti.check(&GenClobber::<u64>::anti());
     }
 
-    /// Where all stones stand in one row without gaps, kings, rooks and queens are Clobber.
+    /// If all stones stand in one row without gaps, kings, rooks and queens are Clobber.
     #[test]
     fn in_a_full_row_most_are_clobber() {
         let clobber = Clobber::<u64>::new();

@@ -10,8 +10,8 @@ use tweedle_rules::entry::set_and_flag;
 use tweedle_rules::entry::{Argument, Entry, Kind, Parameter, Shape, misfit};
 use tweedle_rules::heap::read_size;
 
-/// Nim in which some moves are carry-on moves: whoever takes one of certain numbers of counters, or
-/// the whole of a heap, moves again, anywhere, and loses if he cannot.
+/// Nim in which some moves are carry-on moves: a player who takes one of certain numbers of
+/// counters, or the whole of a heap, moves again, anywhere, and loses if he cannot.
 ///
 /// Carry-on moves are called complimenting in *Winning Ways*, ch. 12; the name here is that of
 /// Larsson, Nowakowski and Santos, *Impartial games with entailing moves*.
@@ -23,8 +23,8 @@ pub struct CarryOnNim {
 }
 
 impl CarryOnNim {
-    /// Nim in which whoever takes one of these numbers of counters moves again, and if `whole` holds
-    /// also whoever takes a whole heap.
+    /// Nim in which a player who takes one of these numbers of counters moves again, and, if
+    /// `whole` is true, also a player who takes a whole heap.
     ///
     /// ```
     /// # use tweedle_engine::affine::{AffineImpartial, Obligations, Value, Worth};
@@ -56,7 +56,7 @@ impl CarryOnNim {
         &self.counts
     }
 
-    /// Whether one moves again after taking a whole heap.
+    /// True if a player moves again after taking a whole heap.
     pub fn whole(&self) -> bool {
         self.whole
     }

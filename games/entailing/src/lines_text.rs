@@ -60,7 +60,7 @@ fn read_picture(board: Board, text: &str, range: Range<usize>) -> Result<Lines, 
     Ok(position.undrawn())
 }
 
-/// Whether a text is a number, however large.
+/// True if a text is a number, of any size.
 fn is_number(text: &str) -> bool {
     let hexadecimal = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X"));
     let (digits, radix) = hexadecimal.map_or((text, 10), |digits| (digits, 16));

@@ -1,9 +1,9 @@
 //! Nimstring.
 //!
-//! The players draw lines between neighbouring dots of a rectangle. Whoever draws the last side of a
-//! box, or of two, moves again, wherever he wants, and loses if he cannot. Whoever cannot move has
-//! lost; the boxes themselves do not count, as they do at Dots and Boxes (Berlekamp, Conway and Guy,
-//! *Winning Ways*, ch. 16; Berlekamp, *The Dots and Boxes Game*).
+//! The players draw lines between neighbouring dots of a rectangle. A player who draws the last
+//! side of a box, or of two, moves again, with any line, and loses if he cannot. A player who
+//! cannot move has lost; the boxes themselves do not count, as they do at Dots and Boxes
+//! (Berlekamp, Conway and Guy, *Winning Ways*, ch. 16; Berlekamp, *The Dots and Boxes Game*).
 
 use crate::lines_text;
 use crate::turn::{Turn, heading, with_heading};
@@ -16,13 +16,13 @@ use tweedle_rules::sketch::{Figure, Sketch};
 use tweedle_rules::square::square_name;
 use tweedle_rules::{Notation, NotationError};
 
-/// The rules of Nimstring on a board of so many rows and columns of boxes.
+/// The rules of Nimstring on a board with given numbers of rows and columns of boxes.
 ///
-/// A position is the set of lines that may still be drawn, with the numbers of
-/// [`Board`](tweedle_boxes::Board). It is written as a number, `0x1fff`, line i being bit i; as a
-/// picture of dots and lines ([`Position::parse`](tweedle_boxes::Position::parse)), its rows in lines or
-/// with `/` between them; or as `empty`, `icelandic` (top and left side drawn) or `swedish` (the whole
-/// frame drawn). `again ` before it means that whoever moved last moves again.
+/// A position is the set of lines that may still be drawn, with the numbers of [`Board`](tweedle_boxes::Board). It is
+/// written as a number, `0x1fff`, line i being bit i; as a picture of dots and lines
+/// ([`Position::parse`](tweedle_boxes::Position::parse)), its rows in lines or with `/` between them; or as `empty`,
+/// `icelandic` (top and left side drawn) or `swedish` (the whole frame drawn). `again ` before it means that the player
+/// who moved last moves again.
 ///
 /// A move is called by the dots that it joins: `a1-b1`, columns being letters from the left and rows
 /// numbers from the top.
@@ -57,7 +57,7 @@ pub struct Nimstring {
 }
 
 impl Nimstring {
-    /// Nimstring on a board of so many rows and columns of boxes.
+    /// Nimstring on a board of `rows` rows and `cols` columns of boxes.
     ///
     /// # Errors
     /// [`NotationError`] with an empty range, if that is no board or one of more than
@@ -88,7 +88,7 @@ impl Nimstring {
     }
 
     /// The lines of a position, for the solvers of the boxes themselves such as
-    /// [`tweedle_boxes::Nimstring`]. What is due is not part of it.
+    /// [`tweedle_boxes::Nimstring`]. The obligation of the next player is not part of it.
     ///
     /// ```
     /// # use tweedle_engine::{affine::Value, Control};
@@ -106,7 +106,7 @@ impl Nimstring {
         self.board.position(lines).unwrap_or_else(|_| self.board.start(Start::Empty))
     }
 
-    /// What a line is called in the names of moves: the dots that it joins.
+    /// The name of a line in the names of moves: the dots that it joins.
     ///
     /// ```
     /// # use tweedle_entailing_games::Nimstring;
@@ -313,7 +313,7 @@ mod tests {
                 let position = Turn::free(lines);
                 let value = solver.value(&game.boxes_position(&position)).expect("no limit");
                 assert_eq!(worth(position), Worth::Quiet(value), "{}", game.draw(&position));
-                // To let the opponent move again wins exactly where that one loses.
+                // To let the opponent move again wins exactly where the opponent loses.
                 let answers = NimSet::of_value(value);
                 assert_eq!(worth(Turn::again(lines)), Worth::Check(answers));
             }

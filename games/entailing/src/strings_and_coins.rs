@@ -1,10 +1,9 @@
 //! Strings and Coins.
 //!
-//! Coins are held by strings, each tied to two coins, or to a coin and the ground. The players cut
-//! strings. Whoever cuts the last string of a coin, or of two, takes it and moves again, wherever he
-//! wants, and loses if he cannot. Whoever cannot move has lost; the coins themselves do not count. This
-//! is Nimstring on any graph, boxes being coins and lines strings (Berlekamp, Conway and Guy, *Winning
-//! Ways*, ch. 16; Berlekamp, *The Dots and Boxes Game*).
+//! Coins are held by strings, each tied to two coins, or to a coin and the ground. The players cut strings. A player
+//! who cuts the last string of a coin, or of two, takes it and moves again, with any string, and loses if he cannot. A
+//! player who cannot move has lost; the coins themselves do not count. This is Nimstring on any graph, boxes being
+//! coins and lines strings (Berlekamp, Conway and Guy, *Winning Ways*, ch. 16; Berlekamp, *The Dots and Boxes Game*).
 
 use crate::turn::{Turn, heading, with_heading};
 use tweedle_boxes::StringsAndCoins as Graph;
@@ -16,10 +15,10 @@ use tweedle_rules::{Notation, NotationError, Thing, picture};
 
 /// The rules of Strings and Coins.
 ///
-/// A position is the graph that is left. It is written as its strings with commas between them, each
-/// as its ends with `-` between them: the names of two coins, of letters, digits and `_`, or of one coin
-/// and nothing for the ground: `a-b, b-c, c-`. `0` is the graph without strings, and `again ` before a
-/// graph means that whoever moved last moves again. Strings that tie the same coins are not told apart.
+/// A position is the graph that is left. It is written as its strings with commas between them, each as its ends with
+/// `-` between them: the names of two coins, of letters, digits and `_`, or of one coin and nothing for the ground:
+/// `a-b, b-c, c-`. `0` is the graph without strings, and `again ` before a graph means that the player who moved last
+/// moves again. Strings that tie the same coins are not told apart.
 ///
 /// A move is called by the string that is cut: `a-b`.
 ///
@@ -47,7 +46,7 @@ use tweedle_rules::{Notation, NotationError, Thing, picture};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct StringsAndCoins;
 
-/// Whether a string has these ends.
+/// True if a string has these ends.
 fn ties((a, b): (usize, Option<usize>), ends: (usize, Option<usize>)) -> bool {
     (a, b) == ends || b.is_some_and(|b| (b, Some(a)) == ends)
 }
@@ -58,7 +57,7 @@ fn strings(graph: &Graph) -> impl Iterator<Item = usize> {
     (0..all.len()).filter(|&string| !all[..string].iter().any(|&other| ties(other, all[string])))
 }
 
-/// What a string is called: its ends.
+/// The name of a string: its ends.
 fn string_name(graph: &Graph, (a, b): (usize, Option<usize>)) -> String {
     let coins = graph.coins();
     format!("{}-{}", coins[a], b.map_or("", |b| &coins[b]))
@@ -345,7 +344,7 @@ mod tests {
     }
 
     proptest! {
-        /// The worth, the value of the solver, and who wins whole play agree.
+        /// The worth, the value of the solver, and the winner of whole play agree.
         #[test]
         fn worths_of_graphs(text in graph()) {
             let graph: Graph = text.parse().expect("a graph");

@@ -36,14 +36,14 @@ impl<'a> Piece<'a> {
         })
     }
 
-    /// What comes before and after the first of these texts.
+    /// The texts before and after the first of these texts.
     fn cut(self, at: &str) -> Option<(Piece<'a>, Piece<'a>)> {
         let (before, after) = self.text.split_once(at)?;
         let start = self.start + before.chars().count() + at.chars().count();
         Some((Piece { text: before, start: self.start }, Piece { text: after, start }))
     }
 
-    /// What comes after a word at the beginning.
+    /// The text after a word at the beginning.
     fn after_word(self, word: &str) -> Option<Piece<'a>> {
         let text = self.text.strip_prefix(word)?;
         if text.starts_with(|c: char| !c.is_whitespace()) {
@@ -57,7 +57,7 @@ impl<'a> Piece<'a> {
     }
 }
 
-/// What it is that a move may be.
+/// The text that says which moves there are.
 const MOVES: &str = "a move is `quiet A`, `entail A`, `again A`, `again in A`, `win` or `lose`";
 
 /// A line: whose moves they are, and where they stand.
@@ -274,7 +274,7 @@ pub(super) fn perhaps(text: &str, names: &[String]) -> String {
 
 /// Components of which each is left by a move in the one before, and the first by one in the last.
 fn cycle(table: &MoveTable) -> Option<Vec<usize>> {
-    /// Whether a component was not looked at, is on the path, or leads into no cycle.
+    /// The state of a component: not looked at, on the path, or leading into no cycle.
     #[derive(Clone, Copy, PartialEq)]
     enum State {
         New,

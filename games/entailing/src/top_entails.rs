@@ -9,8 +9,8 @@ use tweedle_rules::entry::{Entry, Shape, plain};
 use tweedle_rules::heap::read_size;
 
 /// Top Entails: split a heap into two that are not empty, or take the top counter of a heap, which
-/// obliges the opponent to answer in what is left of it; so whoever takes the only counter of a heap
-/// wins at once (*Winning Ways*, ch. 12, "Top Entails").
+/// obliges the opponent to answer in what is left of it; so a player who takes the only counter of
+/// a heap wins at once (*Winning Ways*, ch. 12, "Top Entails").
 ///
 /// ```
 /// use tweedle_engine::affine::{AffineImpartial, Obligations, Value, Worth};

@@ -2,7 +2,8 @@
 
 use tweedle_engine::{Player, Weigh};
 
-/// What is left to play with, and whether whoever made the last move moves again.
+/// The rest of the position, and a flag that is true if the player who made the last move moves
+/// again.
 ///
 /// Then the position is a check ([`Ruleset::is_check`](tweedle_engine::Ruleset::is_check)), whose only answer
 /// is to let him: the same position without the obligation. In text `again ` stands before it.
@@ -34,12 +35,12 @@ impl<P> Turn<P> {
         Turn { rest, is_again }
     }
 
-    /// What is left.
+    /// The rest of the position.
     pub fn rest(&self) -> &P {
         &self.rest
     }
 
-    /// Whether the next player must let his opponent move again.
+    /// True if the next player must let his opponent move again.
     pub fn is_again(&self) -> bool {
         self.is_again
     }
@@ -67,18 +68,18 @@ impl<P> Turn<P> {
         self.is_again.then(|| "must let the opponent move again".to_owned())
     }
 
-    /// Why nothing but `pass` is a move, if that is so.
+    /// The sentence that nothing but `pass` is a move, if this holds.
     pub(super) fn only_pass(&self, player: Player) -> Option<String> {
         let why = || format!("{player} must let the opponent move again: the one move is `pass`.");
         self.is_again.then(why)
     }
 }
 
-/// What stands before a position after a carry-on move.
+/// The word before a position after a carry-on move.
 pub(super) const AGAIN: &str = "again";
 
-/// Whether `again` stands before a position; the rest of the text without blanks around it, and after
-/// how many characters it begins.
+/// True if `again` stands before a position; the rest of the text without blanks around it, and the number of
+/// characters before it.
 pub(super) fn heading(text: &str) -> (bool, &str, usize) {
     let trimmed = text.trim_start();
     let after = trimmed.strip_prefix(AGAIN).filter(|after| after.starts_with(char::is_whitespace));

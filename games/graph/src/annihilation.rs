@@ -30,7 +30,7 @@ impl Annihilation {
 impl Ruleset for Annihilation {
     /// The vertices with a token.
     type Position = u128;
-    /// From which vertex to which.
+    /// The vertex that a token leaves and the vertex that it goes to.
     type Move = [u8; 2];
 
     fn moves(

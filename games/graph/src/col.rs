@@ -21,8 +21,8 @@ use tweedle_rules::{Labelled, Notation, NotationError, Thing, picture};
 /// The rules of Col, or of Snort.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Col {
-    /// Whether a vertex tints its neighbours for the player who colours it, as in Snort, rather than
-    /// for the opponent, as in Col.
+    /// True if a vertex tints its neighbours for the player who colours it, as in Snort, rather
+    /// than for the opponent, as in Col.
     pub is_snort: bool,
 }
 
@@ -38,7 +38,7 @@ impl Col {
         Col { is_snort: true }
     }
 
-    /// Who may no longer colour the neighbours of a vertex that `player` colours.
+    /// The player who may no longer colour the neighbours of a vertex that `player` colours.
     fn forbidden_to(self, player: Player) -> Player {
         if self.is_snort { player.opponent() } else { player }
     }
@@ -63,7 +63,7 @@ impl Col {
         tints
     }
 
-    /// Whether colouring one end of an edge can ever forbid anything at the other end.
+    /// True if colouring one end of an edge can ever forbid anything at the other end.
     ///
     /// In Col there must be a player who may colour both ends. In Snort one player may colour one
     /// end and the other player the other end. Tints only ever get narrower, so that an edge that
@@ -264,7 +264,7 @@ mod tests {
         };
         table.check(&COL);
         let long = "-".repeat(256);
-        // By hand: the ends of a path of two belong to whoever colours one of them.
+        // By hand: the ends of a path of two belong to the player who colours one of them.
         let table = Table {
             options: &[
                 ("-", &["L", "L"], &["R", "R"]),
@@ -362,7 +362,7 @@ mod tests {
         }
     }
 
-    /// Pieces of paths are the same whichever way they came about.
+    /// Pieces of paths do not depend on the order in which they were made.
     #[test]
     fn a_path_of_twenty_has_few_positions() {
         let mut seen = std::collections::HashSet::new();

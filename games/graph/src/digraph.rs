@@ -140,27 +140,27 @@ impl Digraph {
         self.names.get(vertex).map_or("", String::as_str)
     }
 
-    /// How many vertices there are.
+    /// The number of vertices.
     pub fn len(&self) -> usize {
         self.names.len()
     }
 
-    /// Whether there are no vertices.
+    /// True if there are no vertices.
     pub fn is_empty(&self) -> bool {
         self.names.is_empty()
     }
 
-    /// Where a player's edges lead from a vertex.
+    /// The vertices to which a player's edges lead from a vertex.
     pub fn options(&self, vertex: usize, player: Player) -> &[u16] {
         self.options.get(vertex).map_or(&[], |sides| &sides[player.index()])
     }
 
-    /// Whether both players have the same edges.
+    /// True if both players have the same edges.
     pub fn is_impartial(&self) -> bool {
         self.is_impartial
     }
 
-    /// Whether edges, of either player, lead round in a cycle.
+    /// True if edges, of either player, lead round in a cycle.
     ///
     /// Cost: a step for each vertex and each edge.
     pub fn has_cycle(&self) -> bool {

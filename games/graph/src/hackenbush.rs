@@ -44,8 +44,8 @@ impl Ruleset for Hackenbush {
 }
 
 impl Hints for Hackenbush {
-    /// What is connected without the ground, one part each, and each loop at the ground: whether an
-    /// edge is connected to the ground depends only on edges of its part.
+    /// The parts that are connected without the ground, and each loop at the ground: the connection
+    /// of an edge to the ground depends only on edges of its part.
     fn components(&self, picture: &Picture, into: &mut Vec<Picture>) {
         let above = picture.0.iter().filter(|stalk| stalk.0 > 0);
         let ends = above.map(|stalk| (usize::from(stalk.0), usize::from(stalk.1)));
@@ -276,10 +276,11 @@ mod tests {
         assert_eq!(options, ["el", "lr", "(lr;e)"]);
     }
 
-    /// What touches a vertex: edges by labels, with their colours.
+    /// The edges that touch a vertex, by labels, with their colours.
     type Touching = Vec<(usize, Colour)>;
 
-    /// What touches the ground, and each other vertex: enough to know a picture by.
+    /// The edges that touch the ground, and those that touch each other vertex: enough to know a
+    /// picture by.
     fn touching(edges: &[(Stalk, usize)]) -> (Touching, Vec<Touching>) {
         let count = edges.iter().map(|edge| usize::from(edge.0.0.max(edge.0.1)) + 1).max();
         let mut touching = vec![Vec::new(); count.unwrap_or(1)];

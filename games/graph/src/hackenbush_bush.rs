@@ -1,4 +1,4 @@
-//! Which pictures of Hackenbush are worth as much as a tree.
+//! The pictures of Hackenbush that are worth as much as a tree.
 //!
 //! A tree is an ordinal sum at each of its edges, so that the colon principle says what it is worth. By the fusion principle a green
 //! picture is worth as much as the one in which the vertices of each cycle are one (*Winning Ways*, ch. 7; Conway, *On Numbers and

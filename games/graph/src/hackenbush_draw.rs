@@ -19,9 +19,10 @@ pub(super) fn draw(picture: &Picture, names: &[String]) -> String {
 
 /// A picture as it is walked from the ground: an edge that leads to a new vertex is a branch.
 struct Tree {
-    /// What is called so and leads to a vertex, which is new or not, from each vertex.
+    /// The ways from each vertex, each with its name, the vertex that it leads to, and true if that
+    /// vertex is new.
     ways: Vec<Vec<(String, usize, bool)>>,
-    /// What each vertex is called: the ground, or the edge that leads there for the first time.
+    /// The name of each vertex: the ground, or the edge that leads there for the first time.
     ends: Vec<String>,
 }
 

@@ -7,7 +7,7 @@ use tweedle_rules::Graph;
 use tweedle_rules::graph::{inverse, reading_order, sorted_tree};
 use tweedle_rules::{NotationError, spilled};
 
-/// Who may cut an edge.
+/// The colour of an edge, which says who may cut it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Colour {
     /// Left: written `l`.
@@ -29,7 +29,7 @@ impl Colour {
         }
     }
 
-    /// What the colour is called.
+    /// The name of the colour.
     pub(super) fn word(self) -> &'static str {
         match self {
             Colour::Blue => "blue",
@@ -75,7 +75,7 @@ impl Colour {
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Picture(pub(super) SmallVec<[Stalk; 4]>);
 
-/// From, to, colour.
+/// The two vertices of an edge, and its colour.
 pub(super) type Stalk = (u16, u16, Colour);
 
 impl Picture {
@@ -109,7 +109,7 @@ impl Picture {
             .ok_or_else(|| error("An edge of Hackenbush is `l`, `r` or `e`.".to_owned()))
     }
 
-    /// What of these edges is connected to vertex 0.
+    /// The part of these edges that is connected to vertex 0.
     pub(super) fn on_ground(stalks: &[Stalk]) -> Picture {
         let place = places(stalks);
         let mut kept: SmallVec<[Stalk; 4]> =
@@ -118,7 +118,7 @@ impl Picture {
         Picture(kept)
     }
 
-    /// Which edge of this picture each edge of the picture without the edge `cut` was. Of edges that are
+    /// For each edge of the picture without the edge `cut`, the edge of this picture that it was. Of edges that are
     /// the same in all but their places, the first stays the first.
     pub(super) fn kept_without(&self, cut: usize) -> Vec<usize> {
         let mut rest = self.0.clone();
@@ -140,7 +140,7 @@ impl Picture {
         printed.into_iter().map(|edge| by_graph[edge]).collect()
     }
 
-    /// Which edge of the picture each edge of [`Picture::to_graph`] is: there, edges of two colours between
+    /// The edge of the picture for each edge of [`Picture::to_graph`]: there, edges of two colours between
     /// the same vertices stand in another order.
     pub(super) fn as_in_graph(&self) -> Vec<usize> {
         let mut order: Vec<usize> = (0..self.0.len()).collect();
@@ -168,7 +168,7 @@ impl Picture {
         Graph::new(vec![String::new(); vertex_count(&self.0)], edges).unwrap_or_default()
     }
 
-    /// How many edges there are.
+    /// The number of edges.
     pub fn edge_count(&self) -> usize {
         self.0.len()
     }

@@ -20,7 +20,7 @@ pub struct Poset {
     down: Vec<u128>,
 }
 
-/// What is left of a poset: with each element all that is below it.
+/// The rest of a poset: with each element all that is below it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct DownSet(pub(super) u128);
 
@@ -34,7 +34,7 @@ impl DownSet {
 }
 
 impl Poset {
-    /// How many elements a poset may have.
+    /// The largest number of elements of a poset.
     pub const MAX_ELEMENTS: usize = u128::BITS as usize;
 
     /// The names of the elements in the order in which they were first mentioned.
@@ -66,7 +66,7 @@ impl Poset {
         (0..).zip(&self.names).find(|(_, known)| *known == name).map(|(element, _)| element)
     }
 
-    /// What is left of the poset in the notation that [`Poset::parse`] reads, one relation a line:
+    /// The rest of the poset in the notation that [`Poset::parse`] reads, one relation a line:
     /// of each element those to the ones before it that need no third in between.
     pub(super) fn lines(&self, left: DownSet) -> Vec<String> {
         let mut lines = Vec::new();
@@ -177,7 +177,7 @@ enum Token {
     End,
 }
 
-/// Whether a name may have this character.
+/// True if a name may have this character.
 pub(super) fn is_in_name(c: char) -> bool {
     c.is_alphanumeric() || c == '_'
 }
@@ -221,14 +221,14 @@ fn tokens(text: &str) -> impl Iterator<Item = Result<(Token, Range<usize>), Nota
     })
 }
 
-/// What a text has given so far.
+/// The poset that a text has given so far.
 #[derive(Default)]
 struct Reader {
     names: Vec<String>,
     numbers: HashMap<String, usize>,
     up: Vec<u128>,
     down: Vec<u128>,
-    /// What the text itself says is above an element.
+    /// The elements above an element according to the text itself.
     above: Vec<u128>,
 }
 

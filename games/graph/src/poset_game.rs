@@ -1,10 +1,10 @@
 //! The game on a poset.
 //!
-//! A player chooses an element that is left and removes it with everything above it; whoever cannot
-//! move loses (Schuh, "Spel van delers", *Nieuw Tijdschrift voor Wiskunde* 39, 1952; Fraenkel and
-//! Scheinerman, "A deletion game on hypergraphs", *Discrete Applied Mathematics* 30, 1991). Nim is
-//! the game on chains; Chomp is the one on a product of two chains without the least element, which
-//! is poisoned.
+//! A player chooses an element that is left and removes it with everything above it; the player who
+//! cannot move loses (Schuh, "Spel van delers", *Nieuw Tijdschrift voor Wiskunde* 39, 1952;
+//! Fraenkel and Scheinerman, "A deletion game on hypergraphs", *Discrete Applied Mathematics* 30,
+//! 1991). Nim is the game on chains; Chomp is the one on a product of two chains without the least
+//! element, which is poisoned.
 
 use crate::poset::{DownSet, Poset, is_in_name};
 use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop};
@@ -26,7 +26,7 @@ impl PosetGame {
         PosetGame { poset }
     }
 
-    /// What is played on.
+    /// The poset of the game.
     pub fn poset(&self) -> &Poset {
         &self.poset
     }
@@ -167,7 +167,7 @@ impl Notation for PosetGame {
         vec![Thing::Vertex(self.poset.name(element.into()).to_owned())]
     }
 
-    /// What is left in the notation of posets, one relation a line.
+    /// The rest of the poset in the notation of posets, one relation a line.
     fn draw(&self, left: &DownSet) -> String {
         let lines = self.poset.lines(*left);
         if lines.is_empty() { self.print(left) } else { lines.join("\n") }

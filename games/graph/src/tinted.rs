@@ -7,7 +7,7 @@ use tweedle_rules::Graph;
 use tweedle_rules::graph::{Neighbours, inverse, reading_order, sorted_tree};
 use tweedle_rules::{NotationError, spilled};
 
-/// Who may colour a vertex: bit 0 is Left, bit 1 Right.
+/// The players who may colour a vertex: bit 0 is Left, bit 1 Right.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) struct Tint(u8);
 
@@ -66,7 +66,7 @@ pub struct TintedGraph {
 }
 
 impl TintedGraph {
-    /// How many vertices a position may have.
+    /// The largest number of vertices of a position.
     pub const MAX_VERTICES: usize = 256;
 
     /// The position on this graph: a label `L` or `R` on a vertex names the one player who may
@@ -102,7 +102,7 @@ impl TintedGraph {
         Graph::new(labels, self.ends().map(|(a, b)| (a, b, String::new()))).unwrap_or_default()
     }
 
-    /// How many vertices there are.
+    /// The number of vertices.
     pub fn vertex_count(&self) -> usize {
         self.tints.len()
     }
@@ -272,7 +272,7 @@ impl TintedGraph {
     }
 }
 
-/// Whether an edge joins two vertices that are there.
+/// True if an edge joins two vertices that are there.
 fn is_alive(tints: &[Tint], &(a, b): &(usize, usize)) -> bool {
     a != b && tints[a].0 != 0 && tints[b].0 != 0
 }

@@ -32,7 +32,7 @@ impl Tokens {
 
 impl Ruleset for Tokens {
     type Position = Places;
-    /// From which vertex to which.
+    /// The vertex that a token leaves and the vertex that it goes to.
     type Move = [u16; 2];
 
     fn moves(

@@ -55,7 +55,8 @@ fn queen_moves<B: Bits>(shape: Shape, from: B, empty: B) -> B {
 
 impl<B: Bits> Ruleset for Amazons<B> {
     type Position = Board<B, 3>;
-    /// From where the amazon moves, where to, and where the arrow goes.
+    /// The square that the amazon leaves, the square that it goes to, and the square that the arrow
+    /// goes to.
     type Move = [u8; 3];
 
     #[inline]
@@ -118,7 +119,8 @@ impl<B: Bits> Hints for Amazons<B> {
 
 impl<B: Bits> CellGame for Amazons<B> {
     const CELLS: &'static [char] = &['.', 'x', 'o', '#'];
-    /// From where to where, and where the arrow goes: `a1-b2/c3`.
+    /// The signs between the square that the amazon leaves, the square that it goes to, and the
+    /// square that the arrow goes to: `a1-b2/c3`.
     const BETWEEN: &'static [&'static str] = &["-", "/"];
 
     fn title(&self) -> String {

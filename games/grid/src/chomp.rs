@@ -1,13 +1,13 @@
 //! Chomp.
 //!
 //! There is a bar of chocolate whose top left square is poisoned. The players take turns to pick
-//! another square and eat it with everything below it and to its right; whoever has nothing but the
-//! poisoned square left cannot move (Schuh, "Spel van delers", *Nieuw Tijdschrift voor Wiskunde* 39,
-//! 1952; Gale, "A curious Nim-type game", *American Mathematical Monthly* 81, 1974; *Winning Ways*,
-//! ch. 18).
+//! another square and eat it with everything below it and to its right; a player who has nothing
+//! but the poisoned square left cannot move (Schuh, "Spel van delers", *Nieuw Tijdschrift voor
+//! Wiskunde* 39, 1952; Gale, "A curious Nim-type game", *American Mathematical Monthly* 81, 1974;
+//! *Winning Ways*, ch. 18).
 //!
-//! In other words, whoever eats the poisoned square loses; here nobody does. As an impartial game
-//! under normal play the bar without the poisoned square is what counts.
+//! In other words, a player who eats the poisoned square loses; here nobody does. As an impartial
+//! game under normal play the bar without the poisoned square is what counts.
 
 use smallvec::SmallVec;
 use std::fmt;
@@ -48,9 +48,9 @@ impl Chomp {
 }
 
 impl Diagram {
-    /// What is left on a board of `cols` columns and as many rows as `lengths` has items, which say
-    /// how many squares are left in each. `None` if that is no Young diagram with the poisoned
-    /// square, or the board has more than 128 rows or columns.
+    /// The diagram on a board of `cols` columns and as many rows as `lengths` has items, which are
+    /// the numbers of squares left in each row. `None` if that is no Young diagram with the
+    /// poisoned square, or the board has more than 128 rows or columns.
     pub fn new(lengths: &[usize], cols: usize) -> Option<Diagram> {
         let fits = (1..=MAX_SIDE).contains(&lengths.len())
             && (1..=cols).contains(&lengths[0])
@@ -60,17 +60,17 @@ impl Diagram {
         fits.then(|| Diagram { lengths: lengths(), cols: cols as u8 })
     }
 
-    /// How many squares are left in each row of the board, from the top.
+    /// The number of squares left in each row of the board, from the top.
     pub fn lengths(&self) -> &[u8] {
         &self.lengths
     }
 
-    /// How many rows the board has.
+    /// The number of rows of the board.
     pub fn rows(&self) -> usize {
         self.lengths.len()
     }
 
-    /// How many columns the board has.
+    /// The number of columns of the board.
     pub fn cols(&self) -> usize {
         self.cols.into()
     }
@@ -153,7 +153,7 @@ impl Ruleset for Chomp {
 }
 
 impl Hints for Chomp {
-    /// Where only the first row and the first column are left, no move in one of them changes the
+    /// If only the first row and the first column are left, no move in one of them changes the
     /// other. The poisoned square alone is nothing.
     fn components(&self, diagram: &Diagram, into: &mut Vec<Diagram>) {
         if diagram.lengths.get(1).is_some_and(|&length| length > 1) {
@@ -167,7 +167,7 @@ impl Hints for Chomp {
         into.extend([row, column].into_iter().filter(|part| part.nim_heap() > Some(0)));
     }
 
-    /// The diagram or its transpose, whichever is larger, on the smallest board that holds it.
+    /// The larger one of the diagram and its transpose, on the smallest board that holds it.
     fn representative(&self, diagram: &Diagram) -> (Diagram, Symmetry) {
         (diagram.crop().max(diagram.transposed()), Symmetry::Same)
     }

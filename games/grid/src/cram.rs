@@ -66,11 +66,11 @@ impl<B: Bits> Hints for Cram<B> {
         board.least_image(None, false)
     }
 
-    /// Whether the regions pair up but for some that mirror themselves, by a half turn.
+    /// True if the regions pair up but for some that mirror themselves, by a half turn.
     ///
     /// A move in one of a pair is answered in the other, and a move in a region that mirrors itself
-    /// by its image. What that region falls into is in pairs or mirrors itself about the same
-    /// centre.
+    /// by its image. The parts into which that region falls are in pairs or mirror themselves about
+    /// the same centre.
     fn is_mirrored(&self, board: &Board<B, 1>) -> bool {
         let mut parts = Vec::new();
         self.components(board, &mut parts);
@@ -86,7 +86,7 @@ impl<B: Bits> Hints for Cram<B> {
     }
 }
 
-/// Whether a board of one region, cropped, is its image by the half turn, and no free domino is its
+/// True if a board of one region, cropped, is its image by the half turn, and no free domino is its
 /// own image or overlaps it.
 ///
 /// Such a domino would cover the empty cell in the centre, or both cells beside the centre: the
@@ -224,8 +224,8 @@ mod tests {
         check("..#..#..|..####..", false);
     }
 
-    /// On all boards of these sizes: whoever moves first loses, and every move has a reply that is
-    /// mirrored again.
+    /// On all boards of these sizes: the player who moves first loses, and every move has a reply
+    /// that is mirrored again.
     #[test]
     fn mirrored_boards_are_lost_and_have_mirrored_replies() {
         let mut memo = Memo::new(Control::new());

@@ -11,7 +11,7 @@ use tweedle_rules::by_size;
 use tweedle_rules::entry::{Entry, Shape, misfit};
 use tweedle_rules::{Bits, CellGame};
 
-/// Slices of less than so many cells have names.
+/// The number of cells below which a slice has a name.
 const NAMED: usize = 56;
 
 /// The rules of Domineering, on boards of at most `B::BITS` cells.
@@ -87,7 +87,7 @@ impl<B: Bits> Hints for Domineering<B> {
     }
 
     /// If Left never crosses some of the lines between rows, he gives up only moves of his own: Right's dominoes
-    /// lie within a row. What is left is a sum of the strips between these lines. For Right it is the same with
+    /// lie within a row. The rest is a sum of the strips between these lines. For Right it is the same with
     /// columns.
     #[inline]
     fn slab(&self, board: &Board<B, 1>, player: Player, first: u32, count: u32) -> Board<B, 1> {
@@ -137,8 +137,8 @@ mod tests {
 
     const DOMINEERING: Domineering = Domineering::new();
 
-    /// *Winning Ways*, ch. 5: an L of three cells is *, and strips are integers. Whoever starts on
-    /// 5 x 5 loses (Berlekamp, "Blockbusting and Domineering", 1988).
+    /// *Winning Ways*, ch. 5: an L of three cells is *, and strips are integers. The player who
+    /// starts on 5 x 5 loses (Berlekamp, "Blockbusting and Domineering", 1988).
     #[test]
     fn table() {
         let (long, longer) = (".".repeat(65), ".".repeat(129));

@@ -1,5 +1,5 @@
-//! What the games of dominoes on a board share. The one layer of a position is the set of empty
-//! cells.
+//! The functions that the games of dominoes on a board share. The one layer of a position is the
+//! set of empty cells.
 
 use tweedle_engine::{Player, Stop};
 use tweedle_rules::Bits;

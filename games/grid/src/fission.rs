@@ -223,7 +223,7 @@ mod tests {
         table.check(&Fission::<u64>::new());
     }
 
-    /// Who wins by the rules in words, on cells one by one.
+    /// The winner by the rules in words, on cells one by one.
     fn wins(
         cells: &[u8],
         cols: usize,

@@ -1,8 +1,8 @@
 //! Euclid.
 //!
 //! There are two numbers. A player subtracts a positive multiple of the smaller from the larger, so
-//! that no number becomes negative; whoever makes one of them 0 wins, as nobody can move then (Cole
-//! and Davie, "A game based on the Euclidean algorithm and a winning strategy for it",
+//! that no number becomes negative; the player who makes one of them 0 wins, as nobody can move
+//! then (Cole and Davie, "A game based on the Euclidean algorithm and a winning strategy for it",
 //! *Mathematical Gazette* 53, 1969).
 
 use crate::Pair;
@@ -25,7 +25,7 @@ fn multiples(pair: Pair) -> (u64, u64) {
 
 impl Ruleset for Euclid {
     type Position = Pair;
-    /// How often the smaller number is subtracted.
+    /// The number of times that the smaller number is subtracted.
     type Move = u64;
 
     fn moves(
@@ -95,7 +95,7 @@ impl Notation for Euclid {
         Some(Sketch::of(Figure::Heaps(vec![pair.first, pair.second])))
     }
 
-    /// Whoever moves first wins if the numbers are equal or their ratio is greater than φ, the golden
+    /// The player who moves first wins if the numbers are equal or their ratio is greater than φ, the golden
     /// ratio (Cole and Davie 1969).
     fn theorem(&self, pair: &Pair) -> Option<Theorem> {
         let Pair { first: smaller, second: larger } = pair.sorted();

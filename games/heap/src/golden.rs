@@ -1,6 +1,6 @@
 //! The golden ratio φ = (1 + √5)/2, in whole numbers.
 
-/// Whether a < φb: whether a² - ab - b², which is 0 at a = φb, is negative.
+/// True if a < φb: a² - ab - b², which is 0 at a = φb, is negative.
 pub(super) fn is_below_golden(a: u64, b: u64) -> bool {
     // No product of two numbers of 64 bits has more than 128.
     let square = |n: u64| u128::from(n) * u128::from(n);
@@ -10,7 +10,7 @@ pub(super) fn is_below_golden(a: u64, b: u64) -> bool {
     }
 }
 
-/// Whether a is the whole part of φb.
+/// True if a is the whole part of φb.
 pub(super) fn is_golden_floor(a: u64, b: u64) -> bool {
     // φb is whole only for b = 0.
     let is_next_above = a.checked_add(1).is_none_or(|next| !is_below_golden(next, b));

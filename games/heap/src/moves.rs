@@ -7,23 +7,23 @@ use tweedle_rules::heap::{name_of_rest, take};
 
 /// A game on heaps in which a move changes one heap.
 pub trait HeapMoves {
-    /// What a move leaves of a heap: the sizes of heaps, of which one of 0 is none. An array where
-    /// there is a bound, so that no memory is asked for.
+    /// The rest of a heap after a move: the sizes of heaps, of which one of 0 is none. An array
+    /// where there is a bound, so that no memory is asked for.
     type Rest: AsRef<[u64]> + Clone + Eq + Hash;
 
-    /// What a heap is called in the names of moves.
+    /// The word for a heap in the names of moves.
     const HEAP: &'static str = "heap";
 
-    /// What each move of `player` leaves of a heap of this size, in order.
+    /// The rests that the moves of `player` leave of a heap of this size, in order.
     fn rests(&self, player: Player, size: u64) -> impl Iterator<Item = Self::Rest>;
 
-    /// What the move in a heap of this size is called that leaves `rest`.
+    /// The name of the move in a heap of this size that leaves `rest`.
     fn name_in_heap(&self, size: u64, rest: &Self::Rest) -> String {
         name_of_rest(size, rest.as_ref())
     }
 }
 
-/// What is the same in the rules of all games with [`HeapMoves`].
+/// The methods that are the same in the rules of all games with [`HeapMoves`].
 macro_rules! rules_of_heaps {
     () => {
         type Position = Heaps;
@@ -42,7 +42,7 @@ macro_rules! rules_of_heaps {
 }
 pub(crate) use rules_of_heaps;
 
-/// What is known of all games with [`HeapMoves`]: a position is the sum of its heaps, whose order does
+/// The hints for all games with [`HeapMoves`]: a position is the sum of its heaps, whose order does
 /// not matter.
 macro_rules! hints_of_heaps {
     () => {
@@ -61,7 +61,7 @@ macro_rules! hints_of_heaps {
 }
 pub(crate) use hints_of_heaps;
 
-/// How positions and moves are written in games with [`HeapMoves`] whose heaps have counters.
+/// The notation of positions and moves in games with [`HeapMoves`] whose heaps have counters.
 macro_rules! notation_of_heaps {
     () => {
         fn is_plain(&self) -> bool {
@@ -124,8 +124,8 @@ pub(crate) fn move_name<G: HeapMoves>(game: &G, heaps: &Heaps, step: &(usize, G:
     if heaps.sizes().len() == 1 { name } else { format!("{} {} {name}", G::HEAP, i + 1) }
 }
 
-/// Why `heap 2 take 9` or `take 9` is no move: there is no such heap, too few counters are in it, or
-/// the rules do not let so many be taken.
+/// The reason why `heap 2 take 9` or `take 9` is no move: there is no such heap, too few counters
+/// are in it, or the rules do not allow this number.
 pub(crate) fn why_not<G: HeapMoves>(
     game: &G,
     heaps: &Heaps,

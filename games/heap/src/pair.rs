@@ -45,8 +45,8 @@ impl Pair {
     }
 }
 
-/// What stands within the parentheses round `text`, if there are any, and which of its characters is
-/// the first of that.
+/// The text within the parentheses round `text`, if there are any, after the number of the
+/// character of `text` with which it begins.
 fn unwrapped(text: &str) -> (usize, &str) {
     let begun = text.trim_start();
     let inside = begun.strip_prefix('(').and_then(|rest| rest.trim_end().strip_suffix(')'));

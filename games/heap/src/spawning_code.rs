@@ -13,13 +13,14 @@
 use std::fmt;
 use tweedle_rules::NotationError;
 
-/// Which sets of coins a move may turn.
+/// The rule for the sets of coins that a move may turn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct SpawningCode {
     least: u64,
     /// Without a bound if it is `None`.
     most: Option<u64>,
-    /// Within so many coins in a row; 0 says that there is no gap at all.
+    /// The number of coins in a row within which the coins of a move lie; 0 says that there is no
+    /// gap at all.
     within: Option<u64>,
     is_even: bool,
     has_first: bool,
@@ -33,7 +34,8 @@ struct Family {
     from: u64,
     width: u64,
     chosen: u64,
-    /// Whether with coin i of the row goes coin `mirror` - i.
+    /// The sum of the numbers of two coins that go together, if coins do: coin `mirror` - i goes
+    /// with coin i of the row.
     mirror: Option<u64>,
 }
 
@@ -124,7 +126,7 @@ impl SpawningCode {
         Ok(code)
     }
 
-    /// How many coins in a row may be spanned.
+    /// The number of coins in a row that may be spanned.
     fn width(&self) -> u64 {
         self.within.filter(|&within| within > 0).unwrap_or(u64::MAX)
     }
@@ -136,7 +138,7 @@ impl SpawningCode {
     /// The sets that have `count` coins, of which `last` is the last.
     fn families(self, count: u64, last: u64) -> impl Iterator<Item = Family> {
         let one = |fixed: Vec<u64>| Family { fixed, from: 0, width: 0, chosen: 0, mirror: None };
-        // Where the first coin may be.
+        // The places where the first coin may be.
         let span = last.min(self.width());
         let low = if self.has_first { 1 } else { last - span + 1 };
         let high = if self.has_first { 1 } else { last };
@@ -192,7 +194,7 @@ impl SpawningCode {
         self.all(heap).flat_map(Family::sets)
     }
 
-    /// How many moves a heap has, as far as a `u64` counts.
+    /// The number of moves of a heap, as far as a `u64` counts.
     pub fn count(&self, heap: u64) -> u64 {
         let mut sum: u64 = 0;
         for family in self.all(heap) {
@@ -257,7 +259,7 @@ fn following(set: &[u64], width: u64) -> Option<Vec<u64>> {
     Some(next)
 }
 
-/// How many sets of `chosen` of `width` there are, as far as a `u64` counts.
+/// The number of sets of `chosen` of `width` things, as far as a `u64` counts.
 fn binomial(width: u64, chosen: u64) -> u64 {
     if chosen > width {
         return 0;

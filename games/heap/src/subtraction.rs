@@ -64,7 +64,7 @@ impl Subtraction {
         &self.set
     }
 
-    /// Whether all numbers but those of the set may be taken.
+    /// True if all numbers but those of the set may be taken.
     pub fn is_all_but(&self) -> bool {
         self.all_but
     }

@@ -49,7 +49,7 @@ impl TakeAndBreak {
         TakeAndBreak { codes: [left, right] }
     }
 
-    /// How `player` moves.
+    /// The code by which `player` moves.
     pub fn code(&self, player: Player) -> &Code {
         &self.codes[player.index()]
     }
@@ -243,7 +243,7 @@ pub(crate) const OFFICERS: Entry = Entry {
     make: |name, arguments| named(name, "Officers", arguments),
 };
 
-/// What to write where a code is expected.
+/// The advice where a code is expected.
 const IN_QUOTES: &str = "Give the code in quotes: `TakeAndBreak(\"0.77\")`.";
 
 /// The code that a text is.

@@ -1,9 +1,9 @@
 //! Take-away games in which a move limits the next: Fibonacci Nim and its relatives.
 //!
-//! There is one heap. Whoever begins takes any positive number of counters, but not all of them;
-//! thereafter a player takes at least one, and at most a fixed factor times what was just taken. In
-//! Fibonacci Nim the factor is 2 (Whinihan, "Fibonacci Nim", *Fibonacci Quarterly* 1, 1963; Schwenk,
-//! "Take-away games", *Fibonacci Quarterly* 8, 1970).
+//! There is one heap. The player who begins takes any positive number of counters, but not all of
+//! them; thereafter a player takes at least one, and at most a fixed factor times what was just
+//! taken. In Fibonacci Nim the factor is 2 (Whinihan, "Fibonacci Nim", *Fibonacci Quarterly* 1,
+//! 1963; Schwenk, "Take-away games", *Fibonacci Quarterly* 8, 1970).
 
 use crate::pair::Pair;
 use std::fmt;
@@ -24,7 +24,7 @@ pub struct TakeAway {
     denominator: u64,
 }
 
-/// A heap of which only so many counters may be taken at once.
+/// A heap of which only a limited number of counters may be taken at once.
 // Invariant: the limit is at most the heap, so that equal limits in effect are equal.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Limited {
@@ -33,7 +33,7 @@ pub struct Limited {
 }
 
 impl Limited {
-    /// A heap of which at most `limit` counters may be taken by whoever is to move.
+    /// A heap of which at most `limit` counters may be taken by the player who is to move.
     pub fn new(heap: u64, limit: u64) -> Limited {
         Limited { heap, limit: limit.min(heap) }
     }
@@ -43,12 +43,12 @@ impl Limited {
         Limited::new(heap, heap.saturating_sub(1))
     }
 
-    /// How many counters there are.
+    /// The number of counters.
     pub fn heap(&self) -> u64 {
         self.heap
     }
 
-    /// How many counters may be taken.
+    /// The number of counters that may be taken.
     pub fn limit(&self) -> u64 {
         self.limit
     }
@@ -87,7 +87,7 @@ impl TakeAway {
         TakeAway { numerator: 2, denominator: 1 }
     }
 
-    /// How many may be taken after `taken`.
+    /// The number of counters that may be taken after `taken`.
     fn limit_after(self, taken: u64) -> u64 {
         // Two numbers of 64 bits.
         let product = u128::from(self.numerator) * u128::from(taken);
@@ -115,7 +115,7 @@ fn zeckendorf(mut heap: u64) -> Vec<u64> {
 
 impl Ruleset for TakeAway {
     type Position = Limited;
-    /// How many are taken.
+    /// The number of counters that are taken.
     type Move = u64;
 
     fn moves(
@@ -136,7 +136,7 @@ impl Ruleset for TakeAway {
 }
 
 impl Hints for TakeAway {
-    /// Where nothing may be taken, it does not matter what is there.
+    /// If nothing may be taken, the size of the heap does not matter.
     fn representative(&self, position: &Limited) -> (Limited, Symmetry) {
         (if position.limit == 0 { Limited::default() } else { *position }, Symmetry::Same)
     }
@@ -200,8 +200,8 @@ impl Notation for TakeAway {
         Some(Sketch::of(Figure::Heaps(vec![position.heap])).with_note(note))
     }
 
-    /// Fibonacci Nim: whoever moves first wins if the least Fibonacci number in the heap may be
-    /// taken (Whinihan 1963).
+    /// Fibonacci Nim: the player who moves first wins if the least Fibonacci number in the heap may
+    /// be taken (Whinihan 1963).
     fn theorem(&self, position: &Limited) -> Option<Theorem> {
         if *self != TakeAway::fibonacci_nim() {
             return None;

@@ -18,7 +18,7 @@ pub struct Wythoff;
 
 impl Ruleset for Wythoff {
     type Position = Pair;
-    /// From which heaps is taken, and how much.
+    /// The heaps from which counters are taken, and the number taken.
     type Move = (&'static str, u64);
 
     fn moves(
@@ -39,7 +39,7 @@ impl Ruleset for Wythoff {
 }
 
 impl Hints for Wythoff {
-    /// Which heap is the first does not matter.
+    /// The order of the heaps does not matter.
     fn representative(&self, heaps: &Pair) -> (Pair, Symmetry) {
         (heaps.sorted(), Symmetry::Same)
     }
@@ -86,8 +86,8 @@ impl Notation for Wythoff {
         Some(Sketch::of(Figure::Heaps(vec![heaps.first, heaps.second])))
     }
 
-    /// The positions lost for whoever moves first are (⌊kφ⌋, ⌊kφ²⌋), where φ² = φ + 1 (Wythoff
-    /// 1907).
+    /// The positions lost for the player who moves first are (⌊kφ⌋, ⌊kφ²⌋), where φ² = φ + 1
+    /// (Wythoff 1907).
     fn theorem(&self, heaps: &Pair) -> Option<Theorem> {
         let Pair { first, second } = heaps.sorted();
         let k = second - first;

@@ -2,11 +2,11 @@
 //!
 //! Left has the stones `x` and Right the stones `o`. A player puts a stone of their own on an empty
 //! point. Stones of one colour that are connected along lines are a group, and the empty points next
-//! to it its liberties. Whoever first takes the last liberty of an enemy group captures it and has
-//! won at once, whatever else is going on; a stone that captures nothing must have a liberty in its
-//! group. Who cannot move has lost. So a move that leaves an enemy group one liberty gives check
-//! (Go for beginners: Y. Yasuda's "capture game"; as a game with infinities, Larsson, Nowakowski and
-//! Santos, *Impartial games with entailing moves*).
+//! to it its liberties. The player who first takes the last liberty of an enemy group captures it
+//! and has won at once, even if other games are not finished; a stone that captures nothing must
+//! have a liberty in its group. A player who cannot move has lost. So a move that leaves an enemy
+//! group one liberty gives check (Go for beginners: Y. Yasuda's "capture game"; as a game with
+//! infinities, Larsson, Nowakowski and Santos, *Impartial games with entailing moves*).
 
 use std::marker::PhantomData;
 use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
@@ -141,7 +141,7 @@ impl<B: Bits> CellGame for AtariGo<B> {
         }
         let shape = board.shape();
         let empty = shape.all::<B>() & !(left | right | of_left | of_right);
-        // Who has captured may have no liberty left but where the captured stones were.
+        // A player who has captured may have no liberty left but where the captured stones were.
         let is_over = !(of_left | of_right).is_empty();
         let stuck = without_liberty(shape, left, empty) | without_liberty(shape, right, empty);
         match stuck.ones().next() {

@@ -1,21 +1,24 @@
 //! Endgames of Go, as a game in which the last to move wins.
 //!
-//! Left has the black stones `x` and Right the white stones `o`. Stones `X` and `O` are *immortal*: they belong to groups that live for good,
-//! and so does every stone that is connected to them along lines. `#` is no point of the board. On a turn a player puts a stone of his
-//! own on an empty point; then enemy groups without a liberty, which is an empty point next to them, are taken off, and after that the
-//! stone must have a liberty in its group: no suicide. Each stone that was taken off is a *prisoner*. Or a player gives back a prisoner,
-//! which is a move and nothing else. Who cannot move loses.
+//! Left has the black stones `x` and Right the white stones `o`. Stones `X` and `O` are *immortal*: they belong to
+//! groups that live for good, and so does every stone that is connected to them along lines. `#` is no point of the
+//! board. On a turn a player puts a stone of his own on an empty point; then enemy groups without a liberty, which is
+//! an empty point next to them, are taken off, and after that the stone must have a liberty in its group: no suicide.
+//! Each stone that was taken off is a *prisoner*. Or a player gives back a prisoner, which is a move and nothing else.
+//! A player who cannot move loses.
 //!
-//! So a point of score is a move: a player whose territory is enclosed by immortal stones fills it point by point, and gives back prisoners, and
-//! whoever has more of both moves last (Berlekamp and Wolfe, *Mathematical Go*, 1994: territory scoring, where the two points that a group needs to
-//! live do not count; here they are left out of the picture). Of the prisoners only the balance is kept, `2:` before the board for two more of Left's and `-1:`
-//! for one more of Right's, for two players who each give one back have changed nothing.
+//! So a point of score is a move: a player whose territory is enclosed by immortal stones fills it point by point, and
+//! gives back prisoners, and the player who has more of both moves last (Berlekamp and Wolfe, *Mathematical Go*, 1994:
+//! territory scoring, where the two points that a group needs to live do not count; here they are left out of the
+//! picture). Of the prisoners only the balance is kept, `2:` before the board for two more of Left's and `-1:` for one
+//! more of Right's, for two players who each give one back have changed nothing.
 //!
-//! There is no rule against a ko: one stone is taken and taken back, with a prisoner for either side, and all is as before. So a ko is a loop
-//! of two positions, and its sides are its values if the one or the other player wins all fights (Siegel, *Combinatorial Game Theory*, ch. VI). What a
-//! player may do who is not allowed to take back at once depends on what he finds elsewhere to threaten: that is no property of
-//! one position, so it is not part of these rules. Where stones are taken again and again and one player loses more of them each time, as
-//! in `xx.`, there are infinitely many positions. So a position is refused if a player can take stones below it that bring the balance
+//! There is no rule against a ko: one stone is taken and taken back, with a prisoner for either side, and all is as
+//! before. So a ko is a loop of two positions, and its sides are its values if the one or the other player wins all
+//! fights (Siegel, *Combinatorial Game Theory*, ch. VI). The moves of a player who is not allowed to take back at once
+//! depend on the threats that he finds elsewhere: these are no property of one position, so they are not part of the
+//! rules. Where stones are taken again and again and one player loses more of them each time, as in `xx.`, there are
+//! infinitely many positions. So a position is refused if a player can take stones below it that bring the balance
 //! beyond 200, either way.
 
 use std::marker::PhantomData;
@@ -50,7 +53,7 @@ pub struct Goban<B: Bits = u64> {
 
 impl<B: Bits> Weigh for Goban<B> {}
 
-/// What is empty, Left's, Right's, immortal of either, and no point.
+/// The characters of the cells: empty, Left's, Right's, immortal of either, and no point.
 const CELLS: [char; 6] = ['.', 'x', 'o', 'X', 'O', '#'];
 
 /// More prisoners than a text may say.
@@ -275,7 +278,7 @@ impl<B: Bits> Notation for GoEndgame<B> {
     }
 }
 
-/// Who has more prisoners, if somebody has.
+/// The sentence that says who has more prisoners, if somebody has.
 fn note(prisoners: i32) -> Option<String> {
     let count = prisoners.unsigned_abs();
     let things = if count == 1 { "prisoner" } else { "prisoners" };
@@ -321,7 +324,7 @@ mod tests {
         let found = followers(&GO, &read(&GO, "1:xx."), &Control::new());
         let Err(Stop::Undefined(message)) = found else { panic!("it is refused") };
         assert!(message.contains("more than 200 prisoners"), "{message}");
-        // What is there already may be more, and is given back.
+        // A balance that is there already may be greater, and prisoners are given back.
         let mut options = moves(&GO, &read(&GO, "1000:X.O"), Player::Left).into_iter();
         assert!(options.any(|option| option.prisoners == 999));
     }

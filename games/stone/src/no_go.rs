@@ -3,9 +3,9 @@
 //! Left has the stones `x` and Right the stones `o`. A player puts a stone of their own on an empty point.
 //! Stones of one colour that are connected along lines are a block, and the empty points next to it its
 //! liberties. After a move each block, of either colour, must have a liberty: nothing is ever captured, and
-//! whoever cannot move loses. `#` is no point of the board (Chou, Teytaud
-//! and Yen, "Revisiting Monte-Carlo tree search on a normal form game: `NoGo`", *Applications of Evolutionary
-//! Computation*, 2011; "Anti Atari Go" in Sensei's Library has the same rules).
+//! the player who cannot move loses. `#` is no point of the board (Chou, Teytaud and Yen, "Revisiting Monte-Carlo tree
+//! search on a normal form game: `NoGo`", *Applications of Evolutionary Computation*, 2011; "Anti Atari Go" in Sensei's
+//! Library has the same rules).
 
 use std::marker::PhantomData;
 use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
@@ -61,7 +61,7 @@ impl<B: Bits> Liberties<B> {
 /// A board with its empty points, and what the rules say of each.
 struct Points<B> {
     empty: B,
-    /// Where each player may put a stone.
+    /// The points where each player may put a stone.
     legal: [B; 2],
 }
 
@@ -122,9 +122,8 @@ impl<B: Bits> Hints for NoGo<B> {
     /// - (a) A point that is closed to a player stays so. A stone there would leave a block without a
     ///   liberty, for which the point is the last one: the stone's own block, or an enemy's. That block
     ///   grows at no other point, and no point becomes empty.
-    /// - (b) So a point that is closed to both players, a *dead* one, stays empty, and whatever block is next to it
-    ///   has a liberty for good, with all stones that are added to it: it is *safe*. Nobody need ask
-    ///   for its other liberties.
+    /// - (b) So a point that is closed to both players, a *dead* one, stays empty, and every block next to it has a
+    ///   liberty for good, with all stones that are added to it: it is *safe*. Nobody need ask for its other liberties.
     /// - (c) Whether a stone may be put on a point depends on the points next to it and on the blocks next to it that
     ///   are not safe, with their liberties, none of which is dead. So two points that are not dead have nothing
     ///   to do with each other, now and later, unless a chain leads from one to the other in which
@@ -174,7 +173,7 @@ impl<B: Bits> Hints for NoGo<B> {
                 points = more;
             }
             rest &= !points;
-            // What it touches.
+            // The points and blocks that it touches.
             let near = shape.next_to(points);
             let mut edge = near & dead;
             let mut walls = [0, 1].map(|i| filled(near, safe[i]));
@@ -303,7 +302,7 @@ mod tests {
         table.check(&NoGo::<u64>::new());
     }
 
-    /// Whether each block has a liberty, by walking through it stone by stone.
+    /// True if each block has a liberty, by walking through it stone by stone.
     fn stands(cells: &[u8], cols: usize) -> bool {
         (0..cells.len()).filter(|&cell| b"xo".contains(&cells[cell])).all(|start| {
             let (mut block, mut at) = (vec![start], 0);
@@ -326,7 +325,7 @@ mod tests {
 
     type Known = HashMap<(Vec<u8>, Player), bool>;
 
-    /// Who wins by the rules in words.
+    /// The winner by the rules in words.
     fn wins(cells: &[u8], cols: usize, first: Player, known: &mut Known) -> bool {
         if let Some(&found) = known.get(&(cells.to_vec(), first)) {
             return found;
@@ -380,7 +379,7 @@ mod tests {
         }
     }
 
-    /// Who wins on an empty strip of n points, from n = 1 on, as found here by brute force.
+    /// The outcomes on an empty strip of n points, from n = 1 on, as found here by brute force.
     #[test]
     fn empty_strips() {
         let (mut known, mut memo) = (Known::new(), Memo::new(Control::new()));

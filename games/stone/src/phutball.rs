@@ -8,9 +8,10 @@
 //! Football"). A diagonal jump over the man on a corner would cross a goal line and a side at once. The rules do not
 //! speak of that; here it leaves the board at the side, and is not allowed.
 //!
-//! It is a goal for Left if the ball is on or behind Right's goal line at the end of a turn, whoever moved it, and likewise for Right; on the way
-//! it may stand on a goal line. Then this game is over: the player who let the goal in has no move in it, and the other one may
-//! pass for ever, so that a goal also decides a sum. Men come and go, so play may go round.
+//! It is a goal for Left if the ball is on or behind Right's goal line at the end of a turn, by a move of either
+//! player, and likewise for Right; on the way it may stand on a goal line. Then this game is over: the player who let
+//! the goal in has no move in it, and the other one may pass for ever, so that a goal also decides a sum. Men come and
+//! go, so play may go round.
 
 use smallvec::SmallVec;
 use std::collections::HashSet;
@@ -40,7 +41,7 @@ impl<B: Bits> Phutball<B> {
 pub struct Pitch<B: Bits = u64> {
     /// Men, the ball.
     board: Board<B, 2>,
-    /// Who has scored, if the ball has left the board.
+    /// The player who has scored, if the ball has left the board.
     behind: Option<Player>,
 }
 
@@ -49,7 +50,7 @@ impl<B: Bits> Weigh for Pitch<B> {}
 /// The points of the ball in one turn; `None` is off the board.
 pub type Way = SmallVec<[Option<u8>; 4]>;
 
-/// What a player does; points are counted from 0, row by row.
+/// A part of a player's turn; points are counted from 0, row by row.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Kick {
     /// He puts a man there.
@@ -64,7 +65,7 @@ pub enum Kick {
 const CELLS: [char; 3] = ['.', 'm', '@'];
 
 impl<B: Bits> Pitch<B> {
-    /// Who has scored, if somebody has.
+    /// The player who has scored, if somebody has.
     fn scorer(&self) -> Option<Player> {
         let [_, ball] = self.board.layers();
         let shape = self.board.shape();
@@ -86,7 +87,7 @@ impl<B: Bits> Pitch<B> {
         is_there.then_some((row * cols + col) as u32)
     }
 
-    /// Where the ball comes by one jump, with all that has changed.
+    /// The points that the ball can come to by one jump, with all that has changed.
     fn jumps(&self) -> impl Iterator<Item = (Option<u8>, Pitch<B>)> {
         let [men, ball] = self.board.layers();
         let (at, cols) = (ball.first() as i32, self.board.cols() as i32);
@@ -426,8 +427,9 @@ mod tests {
         }
     }
 
-    /// With the ball in the middle of three points whoever begins puts a man before the enemy's goal, and the other one cannot prevent the
-    /// jump: a jump of his own would be an own goal. With a man there already Left has won, whoever begins.
+    /// With the ball in the middle of three points the player who begins puts a man before the enemy's goal, and the
+    /// other one cannot prevent the jump: a jump of his own would be an own goal. With a man there already Left has
+    /// won, whether he begins or not.
     #[test]
     fn values_by_hand() {
         let mut loopy = Loopy::new(&GAME);
@@ -440,7 +442,7 @@ mod tests {
         }
     }
 
-    /// On small boards whoever begins wins from the middle. No position of them is a draw.
+    /// On small boards the player who begins wins from the middle. No position of them is a draw.
     #[test]
     fn outcomes_of_small_boards() {
         for (text, outcome) in [

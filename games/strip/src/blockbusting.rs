@@ -25,7 +25,7 @@ pub struct Blockbusting<B = u64>(PhantomData<B>);
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Street<B = u64> {
     len: u8,
-    /// What is Left's, and what is Right's.
+    /// The parcels that are Left's, and those that are Right's.
     sold: [B; 2],
     /// The first parcels of the pairs that have brought their point.
     scored: B,
@@ -44,7 +44,7 @@ impl<B: Bits> Street<B> {
         left & left.down(1) & !self.scored
     }
 
-    /// What each parcel is: 0 free, 1 Left's, 2 Right's, 3 Left's if it has brought a point with the next.
+    /// The kind of each parcel: 0 free, 1 Left's, 2 Right's, 3 Left's if it has brought a point with the next.
     fn kinds(&self) -> impl Iterator<Item = usize> {
         let [left, right] = self.sold;
         (0..u32::from(self.len)).map(move |at| {

@@ -7,7 +7,7 @@ pub(super) fn drawn(strip: &str) -> String {
     picture::numbered("", strip.chars().map(String::from))
 }
 
-/// What is on each cell of a strip of at most so many, by the number of its character.
+/// The things on the cells of a strip of at most `most` cells, by the numbers of their characters.
 ///
 /// # Errors
 /// [`NotationError`] about a character that is none of them, and about too long a strip.

@@ -1,8 +1,8 @@
 //! Kotzig's Nim.
 //!
-//! Places lie on a circle, and a token stands on one of them. A player moves the token clockwise by as many places as one of
-//! certain numbers says, to a place where it has not been yet. Whoever cannot move loses (Kotzig 1946; *Winning Ways*,
-//! ch. 15, "Kotzig's Nim"). The token goes round, but play does not: each move uses a place up.
+//! Places lie on a circle, and a token stands on one of them. A player moves the token clockwise by one of certain
+//! numbers of places, to a place where it has not been yet. The player who cannot move loses (Kotzig 1946; *Winning
+//! Ways*, ch. 15, "Kotzig's Nim"). The token goes round, but play does not: each move uses a place up.
 
 use crate::cells::drawn;
 use smallvec::SmallVec;
@@ -44,7 +44,7 @@ impl KotzigsNim {
 }
 
 impl Circle {
-    /// What is on each place.
+    /// The thing on each place.
     fn cells(self) -> impl Iterator<Item = char> {
         (0..self.places).map(move |place| match place {
             _ if place == self.token => '@',
@@ -56,7 +56,7 @@ impl Circle {
 
 impl Ruleset for KotzigsNim {
     type Position = Circle;
-    /// To which place.
+    /// The place that the token goes to.
     type Move = u8;
 
     fn moves(

@@ -27,13 +27,13 @@ impl<B: Bits> Strip<B> {
         Strip { toads: toads | beyond, frogs: (frogs & !toads) | beyond }
     }
 
-    /// How many cells the strip has.
+    /// The number of cells of the strip.
     #[inline]
     pub fn len(&self) -> u32 {
         (B::ALL ^ (self.toads & self.frogs)).count()
     }
 
-    /// Whether the strip has no cells.
+    /// True if the strip has no cells.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -53,12 +53,12 @@ impl<B: Bits> Strip<B> {
         !(self.toads | self.frogs)
     }
 
-    /// What is on cell `i`: nobody, or a piece of a player.
+    /// The content of cell `i`: `None`, or the player whose piece it is.
     pub fn cell(&self, i: u32) -> Option<Player> {
         Player::BOTH.into_iter().find(|&player| !(self.pieces(player).down(i) & B::ONE).is_empty())
     }
 
-    /// What is on each cell: 0 for nothing, 1 for a toad, 2 for a frog.
+    /// The thing on each cell: 0 for nothing, 1 for a toad, 2 for a frog.
     fn things(&self) -> impl Iterator<Item = usize> {
         (0..self.len()).map(|i| self.cell(i).map_or(0, |player| 1 + player.index()))
     }

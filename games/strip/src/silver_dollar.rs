@@ -25,19 +25,19 @@ pub struct Coins {
 }
 
 impl Coins {
-    /// The strip of so many squares with coins on these, bit 0 being the leftmost; `None` if there
-    /// are more than 128 squares, or a coin is on none of them.
+    /// The strip of `squares` squares with coins on these, bit 0 being the leftmost; `None` if
+    /// there are more than 128 squares, or a coin is on none of them.
     pub fn new(squares: u32, coins: u128) -> Option<Coins> {
         let fits = squares <= u128::BITS && (coins & !u128::below(squares)).is_empty();
         fits.then_some(Coins { squares: squares as u8, coins })
     }
 
-    /// How many squares there are.
+    /// The number of squares.
     pub fn squares(&self) -> u32 {
         self.squares.into()
     }
 
-    /// What is on each square: 0 for nothing, 1 for a coin.
+    /// The thing on each square: 0 for nothing, 1 for a coin.
     fn things(&self) -> impl Iterator<Item = usize> {
         (0..self.squares()).map(|i| usize::from(!(self.coins & u128::bit(i)).is_empty()))
     }
@@ -54,7 +54,7 @@ impl Coins {
         Coins { squares: (u128::BITS - coins.leading_zeros()) as u8, coins }
     }
 
-    /// How many squares are empty in front of the last coin, the last but two, and so on.
+    /// The number of empty squares in front of the last coin, the last but two, and so on.
     fn gaps(&self) -> Vec<u32> {
         let mut gaps = Vec::new();
         let mut before = None;
@@ -120,7 +120,7 @@ impl fmt::Debug for Coins {
 
 impl Ruleset for SilverDollar {
     type Position = Coins;
-    /// From which square to which, counted from 0.
+    /// The square that a coin leaves and the square that it goes to, counted from 0.
     type Move = [u8; 2];
 
     fn moves(
@@ -176,8 +176,8 @@ impl CellGame for SilverDollar {
 
     /// The gaps in front of every second coin are heaps of Nim (*Winning Ways*, ch. 15).
     ///
-    /// A coin that is the second of a pair makes its gap smaller. Whatever the first of a pair adds
-    /// to the gap behind it, the second takes away again.
+    /// A coin that is the second of a pair makes its gap smaller. The squares that the first of a
+    /// pair adds to the gap behind it are taken away again by the second.
     fn known_winner(&self, strip: &Coins) -> Option<Theorem> {
         let gaps = strip.gaps();
         if gaps.is_empty() {

@@ -21,9 +21,9 @@ pub struct ToadsAndFrogs<B = u64> {
     pub min_slide: i32,
     /// The longest slide.
     pub max_slide: u32,
-    /// How many pieces in a row a jump may cross; 0 forbids jumps.
+    /// The number of pieces in a row that a jump may cross; 0 forbids jumps.
     pub max_jump: u32,
-    /// Whether a jump may cross pieces of the jumper's own colour.
+    /// True if a jump may cross pieces of the jumper's own colour.
     pub allow_friendly_jump: bool,
     cells: PhantomData<B>,
 }
@@ -122,7 +122,7 @@ impl<B: Bits> ToadsAndFrogs<B> {
             return None;
         }
         let len = strip.len();
-        // How many cells before the first empty one, and after the last.
+        // The number of cells before the first empty one, and after the last.
         let before = empty.first();
         let after = len - (B::BITS - empty.leading_zeros());
         let mut from = 0;
@@ -154,7 +154,7 @@ impl<B: Bits> ToadsAndFrogs<B> {
         }
     }
 
-    /// Whether pieces that meet no enemy go one cell in each move.
+    /// True if pieces that meet no enemy go one cell in each move.
     fn goes_by_cells(&self) -> bool {
         (self.min_slide, self.max_slide) == (1, 1)
             && (self.max_jump == 0 || !self.allow_friendly_jump)
@@ -183,8 +183,9 @@ impl<B: Bits> ToadsAndFrogs<B> {
         }
     }
 
-    /// How many cells at an end never change, by rules (a) and (b), where `blockers` are those
-    /// pieces before the first empty cell that would move to this end. Cells are counted from there.
+    /// The number of cells at an end that never change, by rules (a) and (b), where `blockers` are
+    /// those pieces before the first empty cell that would move to this end. Cells are counted from
+    /// there.
     #[inline]
     fn stuck(&self, blockers: B) -> u32 {
         let edge = blockers.trailing_ones();
@@ -236,7 +237,7 @@ fn ahead<B: Bits>(cells: B, player: Player, n: u32) -> B {
 
 impl<B: Bits> Ruleset for ToadsAndFrogs<B> {
     type Position = Strip<B>;
-    /// From which cell to which, counted from 0.
+    /// The cell that a piece leaves and the cell that it goes to, counted from 0.
     type Move = [u8; 2];
 
     #[inline]
@@ -261,7 +262,7 @@ impl<B: Bits> Hints for ToadsAndFrogs<B> {
     /// Let `j` be the number of pieces a jump may cross. If no piece moves backwards, then
     ///
     /// - (a) frogs at the very left end never move, having no empty cell to their left, now or
-    ///   later, for whatever comes to stand there would have to come from among them. Nothing
+    ///   later, for a piece that comes to stand there would have to come from among them. Nothing
     ///   jumps over them: a frog that did would have to land to their left. So they are the edge.
     /// - (b) If no cell of the left end up to and including a run of `j + 1` frogs is empty, none of
     ///   these cells ever changes. Consider the first change. Nothing comes in, as no cell is
@@ -295,7 +296,7 @@ impl<B: Bits> Hints for ToadsAndFrogs<B> {
         let half = self.max_jump.saturating_add(1);
         let toads = strip.pieces(Player::Left);
         let frogs = strip.pieces(Player::Right);
-        // Where the last toad of a wall stands: frogs follow it, toads precede it.
+        // The cell where the last toad of a wall stands: frogs follow it, toads precede it.
         let mut walls = toads & frogs.down(1);
         for n in 1..half {
             if walls.is_empty() {
@@ -315,8 +316,8 @@ impl<B: Bits> Hints for ToadsAndFrogs<B> {
         }
     }
 
-    /// What a piece slides or jumps over is still there, so it goes back as a piece of the same colour would that looks the
-    /// other way.
+    /// The things that a piece slides or jumps over are still there, so the piece goes back as a piece of the same
+    /// colour would that looks the other way.
     fn unmoves(
         &self,
         strip: &Strip<B>,

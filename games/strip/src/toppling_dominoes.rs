@@ -22,7 +22,7 @@ pub struct TopplingDominoes<B = u64>(PhantomData<B>);
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Dominoes<B = u64> {
     len: u8,
-    /// What Left may topple, and what Right may.
+    /// The dominoes that Left may topple, and those that Right may topple.
     for_player: [B; 2],
 }
 
@@ -33,7 +33,7 @@ impl<B: Bits> Dominoes<B> {
         self.for_player[0] | self.for_player[1]
     }
 
-    /// What is on each cell: 0 for nothing, 1 for a domino of Left's, 2 for one of Right's, 3 for one of either's.
+    /// The thing on each cell: 0 for nothing, 1 for a domino of Left's, 2 for one of Right's, 3 for one of either's.
     fn kinds(&self) -> impl Iterator<Item = usize> {
         let [left, right] = self
             .for_player
@@ -140,7 +140,7 @@ impl<B: Bits> Hints for TopplingDominoes<B> {
         row.for_player[0] == row.for_player[1]
     }
 
-    /// What is left of a row is a piece of it, so there are few positions below: twice the number of binary digits
+    /// The rest of a row is a piece of it, so there are few positions below: twice the number of binary digits
     /// of their number.
     #[inline]
     fn size(&self, row: &Dominoes<B>) -> Option<u32> {

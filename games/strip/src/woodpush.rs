@@ -25,7 +25,7 @@ use tweedle_rules::{Bits, Cells, Notation, NotationError};
 /// The rules of Woodpush, on strips of at most `B::BITS` cells.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Woodpush<B = u64> {
-    /// Whether it is forbidden to put back what the last move has changed.
+    /// True if it is forbidden to put back what the last move has changed.
     pub ko: bool,
     cells: PhantomData<B>,
 }
@@ -41,15 +41,15 @@ impl<B: Bits> Woodpush<B> {
 // Invariants: `forbidden` is there only if the rules have ko, and only if a player could move to it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Wood<B: Bits = u64> {
-    /// What is on the cells.
+    /// The pieces on the cells.
     pub strip: Strip<B>,
-    /// To which strip nobody may move from here.
+    /// The strip to which nobody may move from here.
     pub forbidden: Option<Strip<B>>,
 }
 
 impl<B: Bits> Weigh for Wood<B> {}
 
-/// What a player does with the piece on a cell, counted from 0.
+/// A move of a player with the piece on a cell, counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum WoodMove {
     /// It goes back to the other cell, or off the strip.
@@ -81,9 +81,9 @@ fn turned(step: WoodMove, len: u32) -> WoodMove {
 
 /// The moves with Left's pieces, and whether Right could put everything back.
 ///
-/// What is put back is a push, for a retreat takes one piece backwards, and the other player's moves bring it forwards
-/// only if they push, which takes a piece of theirs backwards that the retreat has not moved. All that was pushed goes back
-/// if the foremost piece of it pushes, so it must be Right's; and nothing may have been lost.
+/// Only a push can be put back: a retreat takes one piece backwards, and the other player's moves bring that piece
+/// forwards only if they push, which takes a piece of theirs backwards that the retreat has not moved. All that was
+/// pushed goes back if the foremost piece of it pushes, so it must be Right's; and nothing may have been lost.
 fn steps<B: Bits>(
     strip: &Strip<B>,
     mut found: impl FnMut(WoodMove, Strip<B>, bool) -> Result<(), Stop>,
@@ -258,7 +258,8 @@ impl<B: Bits> Notation for Woodpush<B> {
         let (forbidden, strip) = (strip_of(before, 0)?, strip_of(now, wide + 1)?);
         let mut is_option = false;
         for player in Player::BOTH {
-            // That it is a push that leaves everything on the strip, so that it came from there.
+            // Tests that it is a push that leaves everything on the strip, so that the strip came
+            // from there.
             let back = steps(&seen(&forbidden, player), |_, after, is_ko| {
                 is_option |= is_ko && seen(&after, player) == strip;
                 Ok(())
@@ -447,7 +448,7 @@ mod tests {
                     assert_eq!(found, expected, "{}", LOOPY.print(&wood));
                 }
             }
-            // What is forbidden is just what somebody could put back.
+            // A strip is forbidden exactly if somebody could put it back.
             for wood in followers(&KO, &read(&KO, start), &Control::new()).expect("few") {
                 for player in Player::BOTH {
                     let before = cells_of(wood.strip);
@@ -484,7 +485,7 @@ mod tests {
     fn a_ko_by_hand() {
         assert_eq!(sides(&LOOPY, ".lr"), "{3|2} & {3||-2|-3}");
         assert_eq!(sides(&LOOPY, "lr."), "{3|2||-3} & {-2|-3}");
-        // With ko whoever has pushed is safe from the answer.
+        // With ko a player who has pushed is safe from the answer.
         assert_eq!(sides(&KO, ".lr"), "{3||-2|-3}");
     }
 

@@ -1,15 +1,15 @@
-//! What there is to take, and whether that makes a position loony.
+//! The coins that can be taken, and a test if they make a position loony.
 
 use crate::board::{Lines, bits};
 
-/// What is left after coins have been taken as long as there are any; none if the position is
-/// loony.
+/// The strings that are left after coins have been taken as long as there are any; `None` if the
+/// position is loony.
 ///
 /// A coin on one string that is tied to a coin on two strings, the other of which does not lead to
-/// a coin on one string: whoever moves may take both, or offer the two with one stroke and leave
-/// the other player to move. One of these wins, whatever else there is, so the position is the moon
-/// (*Winning Ways*, ch. 16). Without such a pair, to take a coin changes no value: it does not
-/// matter which, and there is nothing better to do first.
+/// a coin on one string: the player who moves may take both, or offer the two with one stroke and
+/// leave the other player to move. One of these wins, beside every other game, so the position is
+/// the moon (*Winning Ways*, ch. 16). Without such a pair, to take a coin changes no value: it does
+/// not matter which, and there is nothing better to do first.
 pub(super) fn take_all(
     ends: &[(usize, Option<usize>)],
     at: &[Lines],

@@ -57,7 +57,7 @@ pub(super) fn code(shape: &Shape) -> Code {
     code
 }
 
-/// How long the code is that these bytes begin with; none if they begin with no code.
+/// The length of the code that these bytes begin with; `None` if they begin with no code.
 pub(super) fn code_len(bytes: &[u8]) -> Option<usize> {
     let joints = *bytes.first()?;
     let mut len = 1;

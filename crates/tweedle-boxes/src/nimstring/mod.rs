@@ -22,20 +22,20 @@ use tweedle_engine::{Control, Stop};
 
 /// Values of Nimstring, and all that was learned on the way to them.
 ///
-/// Nimstring is played like Dots and Boxes, but boxes do not count: whoever cannot move loses, and
-/// that is the player who completes the last box, since then another move is due. The value of
-/// every position is a nimber, or the moon if it is loony: then whoever moves wins, whatever is
-/// beside it (*Winning Ways*, ch. 16; Larsson, Nowakowski and Santos, *Impartial games with
-/// entailing moves*, arXiv 2101.11699).
+/// Nimstring is played like Dots and Boxes, but boxes do not count: the player who cannot move
+/// loses, and that is the player who completes the last box, since then another move is due. The
+/// value of every position is a nimber, or the moon if it is loony: then the player who moves wins,
+/// beside every other game (*Winning Ways*, ch. 16; Larsson, Nowakowski and Santos, *Impartial
+/// games with entailing moves*, arXiv 2101.11699).
 ///
 /// Positions are taken apart: boxes that can be taken are, chains become numbers, long chains and
-/// loops of four boxes or more are worth nothing, and the rest falls into components. What is known
-/// of a component is kept, so that it is found again anywhere on any board: its nimber, or numbers
-/// that are not its nimber, for n is the nimber exactly if the component with a heap of n tokens of
-/// Nim is lost, and to ask that takes one winning move where a mex takes all moves (Lemoine and
-/// Viennot, "Nimbers are inevitable", *Theoretical Computer Science* 462, 2012). The table counts
-/// against the budget of the [`Control`], which also counts the components asked about; when it is
-/// full, or the work is cancelled, what is known stays.
+/// loops of four boxes or more are worth nothing, and the rest falls into components. The results
+/// about a component are kept, so that they are found again anywhere on any board: its nimber, or
+/// numbers that are not its nimber, for n is the nimber exactly if the component with a heap of n
+/// tokens of Nim is lost, and to ask that takes one winning move where a mex takes all moves
+/// (Lemoine and Viennot, "Nimbers are inevitable", *Theoretical Computer Science* 462, 2012). The
+/// table counts against the budget of the [`Control`], which also counts the components asked
+/// about; when it is full, or the work is cancelled, the results stay.
 ///
 /// Of the start of 3 × 3 some 9 thousand components are asked about, of 3 × 4 80 thousand, in
 /// seconds, and of 4 × 4 some millions, in minutes; its value is 1.
@@ -65,7 +65,7 @@ impl Nimstring {
         Nimstring { table: Table::new(control), control: control.clone(), pause: u64::MAX }
     }
 
-    /// How many components are known.
+    /// The number of components that are known.
     pub fn known(&self) -> usize {
         self.table.len()
     }
@@ -83,7 +83,7 @@ impl Nimstring {
         self.graph_value(&position.graph())
     }
 
-    /// The value of a position, or `None` after so many components more have been asked about.
+    /// The value of a position, or `None` after `components` components more have been asked about.
     ///
     /// # Errors
     /// As [`Nimstring::value`].
@@ -95,8 +95,8 @@ impl Nimstring {
         self.within(components, |nimstring| nimstring.value(position))
     }
 
-    /// Asks something, which has no answer yet, `None`, if so many components more have been asked about, so
-    /// that what is known can be put somewhere meanwhile. Asked again, it goes on where it was.
+    /// Asks a question, which has no answer yet, `None`, if `components` components more have been asked about, so that
+    /// the results can be saved meanwhile. Asked again, the question goes on where it was.
     ///
     /// ```
     /// # use tweedle_engine::Control;

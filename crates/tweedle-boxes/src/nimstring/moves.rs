@@ -12,20 +12,20 @@ use tweedle_engine::affine::Value::{self, Moon};
 pub struct ValuedMove {
     /// The number of the line or string.
     pub line: usize,
-    /// How many boxes it completes, or coins it takes: 0, 1 or 2. If any, the same player moves
-    /// again.
+    /// The number of boxes that it completes, or of coins that it takes: 0, 1 or 2. If there are
+    /// any, the same player moves again.
     pub takes: usize,
     /// The value of the position after it.
     pub value: Value,
 }
 
 impl ValuedMove {
-    /// Whether it is a loony move: one that leaves the moon to the other player.
+    /// True if it is a loony move: one that leaves the moon to the other player.
     pub fn is_loony(&self) -> bool {
         self.takes == 0 && self.value == Moon
     }
 
-    /// Whether it wins at Nimstring, if nothing else is on the table: it leaves 0 to the other
+    /// True if it wins at Nimstring, if nothing else is on the table: it leaves 0 to the other
     /// player, or anything else to the same one.
     pub fn wins(&self) -> bool {
         self.value.is_zero() == (self.takes == 0)

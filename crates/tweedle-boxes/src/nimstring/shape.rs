@@ -1,4 +1,5 @@
-//! What matters of a position without captures: joints, and the short chains between them.
+//! The shape of a position without captures, which is all that matters for its value: joints, and
+//! the short chains between them.
 
 use crate::board::{Lines, bits};
 use smallvec::SmallVec;
@@ -6,16 +7,16 @@ use std::ops::ControlFlow;
 
 /// A position in which no coin can be taken, as far as its value depends on it.
 ///
-/// A *joint* is a coin with three strings or more. What connects two joints, or a joint and the
-/// ground, is a chain of 0, 1, 2 or more coins with two strings each. The value follows from these
-/// facts, of which the first is the theory of long chains (*Winning Ways*, ch. 16):
+/// A *joint* is a coin with three strings or more. The connection of two joints, or of a joint and
+/// the ground, is a chain of 0, 1, 2 or more coins with two strings each. The value follows from
+/// these facts, of which the first is the theory of long chains (*Winning Ways*, ch. 16):
 ///
 /// 1. To cut a string of a chain of three coins or more, or of a loop of four or more, is loony,
 ///    and a loony move counts for nothing in the mex. Such a chain does not become short either,
 ///    since what it is joined to makes it longer. So its length does not matter, and neither does
 ///    what is at its other end: it is two *long legs*, one at each end, which lead nowhere.
 /// 2. To cut a bare string between joints, or the middle of a chain of two, or a chain of one,
-///    takes the chain away, whatever the reply is. The exception is a chain that leads from a joint
+///    takes the chain away, after every reply. The exception is a chain that leads from a joint
 ///    with three strings back to it: to open it is loony.
 /// 3. A joint with two long legs never becomes part of a short chain. So each of its other chains
 ///    may as well be tied to the ground.
@@ -50,7 +51,7 @@ pub(super) struct Joint {
 pub(super) struct Chain {
     pub(super) a: u8,
     pub(super) b: u8,
-    /// How many coins it has.
+    /// The number of its coins.
     pub(super) coins: u8,
 }
 
@@ -64,7 +65,7 @@ impl Chain {
     }
 }
 
-/// Chains with so many coins or more are long.
+/// The least number of coins of a long chain.
 const LONG: usize = 3;
 
 /// Some strings of a graph, with no coin on exactly one of them: its shape, and the nimber of what
@@ -91,7 +92,8 @@ pub(super) fn contract(
     };
     let mut nimber = 0;
     let mut seen: Lines = 0;
-    // From the strings at joints first, then from those at the ground; what is left then is loops.
+    // From the strings at joints first, then from those at the ground; the strings that are left
+    // then are loops.
     let is_joint = |coin: Option<usize>| coin.is_some_and(|coin| number[coin].is_some());
     let from_joint = |&i: &usize| is_joint(Some(ends[i].0)) || is_joint(ends[i].1);
     let from_ground = |&i: &usize| ends[i].1.is_none();
@@ -126,8 +128,8 @@ pub(super) fn contract(
 }
 
 impl Shape {
-    /// Ties a chain of so many coins to two joints, none meaning the ground, whose degrees count it
-    /// already. Returns its nimber if it has no joint.
+    /// Ties a chain of `coins` coins to two joints, `None` meaning the ground, whose degrees count
+    /// it already. Returns its nimber if it has no joint.
     fn tie(&mut self, a: Option<usize>, b: Option<usize>, coins: usize) -> u64 {
         if coins >= LONG {
             for joint in [a, b].into_iter().flatten() {
@@ -249,7 +251,7 @@ impl Shape {
             part[a.max(b) as usize] = a.min(b);
         }
         let mut shapes: SmallVec<[Shape; 1]> = SmallVec::new();
-        // Where each joint goes: a component, and a number there.
+        // The place of each joint: a component, and a number there.
         let mut place: SmallVec<[(u8, u8); 16]> = SmallVec::new();
         for (i, &joint) in self.joints.iter().enumerate() {
             let root = root(&part, i as u8) as usize;

@@ -1,7 +1,7 @@
 //! The table of Nimstring in a file.
 //!
 //! After the first line comes the number of records in eight bytes, the least significant first;
-//! then the records, each the length of a code in two bytes, the code, and what is known in two
+//! then the records, each the length of a code in two bytes, the code, and the results in two
 //! bytes, see `to_bytes`; then the CRC-32 of all of that.
 
 use super::Nimstring;

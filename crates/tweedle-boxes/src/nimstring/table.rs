@@ -1,4 +1,4 @@
-//! What is known of shapes, in memory that is announced.
+//! The results about shapes, in memory that is announced.
 
 use super::code::code_len;
 use hashbrown::HashTable;
@@ -7,14 +7,14 @@ use tweedle_engine::table;
 use tweedle_engine::walk::couples::Known;
 use tweedle_engine::{Control, Stop};
 
-/// What is known of shapes, by their codes. Nothing is forgotten, and all of a code is compared.
+/// The results about shapes, by their codes. Nothing is forgotten, and all of a code is compared.
 // A record is a code and two bytes for what is known, in pages, at an address that is a multiple of
 // `ALIGN`; the addresses, divided by that, stand in a hash table.
 #[derive(Debug)]
 pub(super) struct Table {
     places: HashTable<u32>,
     pages: Vec<Box<[u8]>>,
-    /// Where the next record goes, in the last page.
+    /// The place where the next record goes, in the last page.
     filled: usize,
     hasher: foldhash::fast::FixedState,
     control: Control,
@@ -23,7 +23,7 @@ pub(super) struct Table {
 /// In two bytes for what is known: the rest is the nimber, and not a set of numbers that are not.
 const IS_NIMBER: u16 = 1 << 15;
 
-/// What is known of a shape, in two bytes. That numbers from 15 on are excluded is forgotten.
+/// The knowledge of a shape, in two bytes. The exclusions of numbers from 15 on are forgotten.
 pub(super) fn to_bytes(known: Known) -> [u8; 2] {
     let known = match known {
         Known::Is(nimber) => IS_NIMBER | nimber as u16,
@@ -32,7 +32,7 @@ pub(super) fn to_bytes(known: Known) -> [u8; 2] {
     known.to_le_bytes()
 }
 
-/// What [`to_bytes`] wrote.
+/// The knowledge that [`to_bytes`] wrote.
 pub(super) fn from_bytes(bytes: [u8; 2]) -> Known {
     let known = u16::from_le_bytes(bytes);
     let rest = u64::from(known & !IS_NIMBER);
@@ -53,7 +53,7 @@ impl Table {
         }
     }
 
-    /// How many shapes are known.
+    /// The number of shapes that are known.
     pub(super) fn len(&self) -> usize {
         self.places.len()
     }

@@ -9,7 +9,7 @@ pub struct Choice {
     pub reason: String,
 }
 
-/// So many boxes, in words.
+/// A number of boxes, in words.
 pub(super) fn counted(boxes: usize) -> String {
     if boxes == 1 { "1 box".to_owned() } else { format!("{boxes} boxes") }
 }

@@ -35,8 +35,8 @@ impl Kind {
         matches!(self, Kind::Long(Component::Loop(_)))
     }
 
-    /// The net of the other player once this was opened and the rest is worth `rest` to whoever
-    /// does not move there.
+    /// The net of the other player once this was opened and the rest is worth `rest` to the player
+    /// who does not move there.
     fn opened(self, rest: i32) -> i32 {
         match self {
             // He takes it all and has to move: nothing can be handed back, if two boxes are opened
@@ -54,7 +54,7 @@ pub(super) struct Components {
     kinds: Vec<(Kind, usize)>,
 }
 
-/// What to open.
+/// A component to open, with the line that opens it.
 pub(super) struct Opening {
     pub(super) kind: Kind,
     /// The net of the other player.
@@ -83,18 +83,18 @@ impl Components {
         self.components.len()
     }
 
-    /// Whether to open any is loony.
+    /// True if it is loony to open any of the components.
     pub(super) fn are_long(&self) -> bool {
         self.components.iter().all(Chain::is_long)
     }
 
-    /// The exact net of whoever does not move, if both play as well as possible.
+    /// The exact net of the player who does not move, if both play as well as possible.
     pub(super) fn value(&self) -> i32 {
         self.costs().into_iter().min().unwrap_or(0)
     }
 
-    /// The exact net of whoever does not move, once each kind is opened; by backward induction, as
-    /// [`Endgame::value`](crate::Endgame::value).
+    /// The exact net of the player who does not move, once each kind is opened; by backward
+    /// induction, as [`Endgame::value`](crate::Endgame::value).
     fn costs(&self) -> Vec<i32> {
         let all: usize = self.kinds.iter().map(|&(_, count)| count + 1).product();
         let mut values = vec![0; all];
@@ -114,7 +114,7 @@ impl Components {
         costs
     }
 
-    /// What is best to open: of equal ones, the one with the least boxes.
+    /// The best opening: of equal ones, the one with the least boxes.
     pub(super) fn opening(&self, position: &Position) -> Option<Opening> {
         let costs = self.costs();
         let opening = |(&(kind, _), &cost): (&(Kind, usize), &i32)| {

@@ -18,8 +18,8 @@ pub(crate) use offers::offers;
 use soon::{AFFORDABLE, value_soon};
 use tweedle_engine::Stop;
 
-/// What to draw in a position, for a player who is `lead` boxes ahead of the other; nothing if all
-/// lines are drawn.
+/// The line to draw in a position, for a player who is `lead` boxes ahead of the other; `None` if
+/// all lines are drawn.
 ///
 /// With scores that hold the position, the best score is reached. Without, the theory plays
 /// (Berlekamp, *The Dots and Boxes Game*; *Winning Ways*, ch. 16):
@@ -64,7 +64,7 @@ pub fn choose(
     Ok(best(position, lead, choice, scores).or(by_theory))
 }
 
-/// What theory draws.
+/// The line that the theory draws.
 fn theory(
     position: &Position,
     lead: i32,
@@ -91,7 +91,7 @@ fn theory(
     quiet::choose(position, nimstring).map(Some)
 }
 
-/// Whether to take the last boxes that were offered, or to give them back and keep control.
+/// The decision to take the last boxes that were offered, or to give them back and keep control.
 fn control(
     position: &Position,
     lead: i32,
@@ -178,7 +178,7 @@ fn best(position: &Position, lead: i32, theory: &Choice, scores: &Scores) -> Opt
         let exact = format!("With best play from then on {end}.");
         return Some(Choice { line: theory.line, reason: format!("{} {exact}", theory.reason) });
     }
-    // How many of the other player's answers are good, of all.
+    // The number of the other player's answers that are good, and of all answers.
     let answers = |line: usize| -> Option<(usize, usize)> {
         let after = position.draw(line).ok()?;
         Some((scores.best_moves(&after)?.1.len(), after.free_lines()))
@@ -201,7 +201,7 @@ fn best(position: &Position, lead: i32, theory: &Choice, scores: &Scores) -> Opt
     Some(Choice { line, reason })
 }
 
-/// What a net score of whoever moves means to the other player.
+/// The sentence that says what a net score of the player who moves means to the other player.
 fn outcome(net: i32, who: &str) -> String {
     match net {
         0 => "The boxes left are shared evenly.".to_owned(),

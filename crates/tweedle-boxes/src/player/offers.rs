@@ -3,21 +3,21 @@
 use crate::board::{Lines, bits};
 use crate::position::Position;
 
-/// The last two boxes of a chain, or the last four of a loop. Whoever is offered them takes them
-/// all and has to move in the rest, or ends his turn by one line, and the other player takes them
-/// and has to move there.
+/// The last two boxes of a chain, or the last four of a loop. The player to whom they are offered
+/// takes them all and has to move in the rest, or ends his turn by one line, and the other player
+/// takes them and has to move there.
 pub(crate) struct Offer {
     /// A line that takes a box.
     pub(crate) take: usize,
     /// The line that leaves all the boxes, two by two, to the other player.
     pub(crate) leave: usize,
-    /// How many they are: two or four.
+    /// The number of these boxes: two or four.
     pub(crate) boxes: usize,
     /// Their lines.
     pub(crate) lines: Lines,
 }
 
-/// The offers of a position, those of chains first; whatever else can be taken is
+/// The offers of a position, those of chains first; every other box that can be taken is
 /// [safe to take](crate::safe_captures).
 pub(crate) fn offers(position: &Position) -> Vec<Offer> {
     let sides = |number: usize| position.sides_left(number);

@@ -13,7 +13,7 @@ use tweedle_engine::affine::Value::{self, Moon};
 struct Quiet {
     line: usize,
     after: Position,
-    /// How many boxes the other player can take after it.
+    /// The number of boxes that the other player can take after it.
     gift: usize,
     /// The value after it, if that is found soon.
     value: Option<Value>,
@@ -26,7 +26,7 @@ pub(super) fn choose(position: &Position, nimstring: &mut Nimstring) -> Result<C
     let each = AFFORDABLE / (position.free_lines() as u64).max(1);
     let mut moves = Vec::new();
     for (line, after) in position.followers() {
-        // Whether a move is loony is known without any search.
+        // It is known without any search if a move is loony.
         let limit = if value.is_some() { each } else { 0 };
         let value = value_soon(&after, nimstring, limit)?;
         moves.push(Quiet { line, after, gift: gift(&after), value });
@@ -54,7 +54,7 @@ pub(super) fn choose(position: &Position, nimstring: &mut Nimstring) -> Result<C
     Ok(by_rule(position, value, &sound))
 }
 
-/// Of moves none of which is known to win, the one with the fewest winning answers.
+/// The move with the fewest winning answers, of moves none of which is known to win.
 fn hardest(moves: &[&Quiet], nimstring: &mut Nimstring) -> Result<Choice, Stop> {
     let mut best: Option<((usize, usize, usize), usize)> = None;
     for one in moves {
@@ -112,7 +112,7 @@ fn long_chains(position: &Position) -> usize {
     chains(position).iter().filter(|chain| chain.is_long() && !chain.is_loop()).count()
 }
 
-/// What control of a position is worth, roughly: as of an endgame of its long chains and loops.
+/// The approximate worth of control of a position: as of an endgame of its long chains and loops.
 pub(super) fn controlled(position: &Position) -> i32 {
     let all = chains(position);
     let net = |chain: &Chain| {
@@ -122,7 +122,7 @@ pub(super) fn controlled(position: &Position) -> i32 {
     all.iter().filter(|chain| chain.is_long()).map(net).sum::<i32>() + 4
 }
 
-/// How many boxes can be taken one after the other.
+/// The number of boxes that can be taken one after the other.
 fn gift(position: &Position) -> usize {
     let (mut rest, mut taken) = (*position, 0);
     while let Some((line, next)) = rest.followers().find(|&(line, _)| rest.completes(line) > 0) {

@@ -3,7 +3,7 @@
 use crate::board::{Lines, bits};
 use crate::position::Position;
 
-/// The lines that take a box and are among the best moves, whatever the rest of the position is.
+/// The lines that take a box and are among the best moves, for every rest of the position.
 ///
 /// Let the line l take a box X that is the only one it completes, and Y be the box beyond it.
 ///

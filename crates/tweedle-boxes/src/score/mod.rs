@@ -11,11 +11,11 @@ use tweedle_engine::{Control, Held, Stop};
 
 /// The exact scores of a position of Dots and Boxes and of all positions that can follow.
 ///
-/// A score is *net*: how many boxes more than the other player the one to move gets from here on,
-/// if both play as well as possible. Whoever completes a box moves again. The scores are found from
-/// the full board backwards and kept in a byte each, so that a position with n lines to draw takes
-/// 2ⁿ bytes and n·2ⁿ⁻¹ steps: 16 MB for the start of 3 × 3, 128 MB for 2 × 5. The bytes count
-/// against the budget of the [`Control`], which also counts the positions.
+/// A score is *net*: the number of boxes that the player to move gets from here on, less those of
+/// the other player, if both play as well as possible. The player who completes a box moves again.
+/// The scores are found from the full board backwards and kept in a byte each, so that a position
+/// with n lines to draw takes 2ⁿ bytes and n·2ⁿ⁻¹ steps: 16 MB for the start of 3 × 3, 128 MB for 2
+/// × 5. The bytes count against the budget of the [`Control`], which also counts the positions.
 ///
 /// ```
 /// use tweedle_engine::Control;
@@ -46,10 +46,10 @@ pub struct Scores {
 pub struct ScoredMove {
     /// The number of the line.
     pub line: usize,
-    /// How many boxes it completes.
+    /// The number of boxes that it completes.
     pub takes: usize,
-    /// The net score of whoever draws it, these boxes counted, if both play as well as possible
-    /// afterwards.
+    /// The net score of the player who draws it, these boxes counted, if both play as well as
+    /// possible afterwards.
     pub net: i32,
 }
 
@@ -109,7 +109,7 @@ impl Scores {
     /// control counts those found.
     ///
     /// # Errors
-    /// [`Stop::Cancelled`]. What is known stays, and the next call goes on from there.
+    /// [`Stop::Cancelled`]. The results stay, and the next call goes on from there.
     pub fn run(&mut self) -> Result<(), Stop> {
         while !self.is_complete() {
             self.step()?;
@@ -134,7 +134,7 @@ impl Scores {
         Ok(())
     }
 
-    /// Whether all scores are known.
+    /// True if all scores are known.
     pub fn is_complete(&self) -> bool {
         self.nets.len() == 1 << self.lines.len()
     }

@@ -70,7 +70,8 @@ impl Forms {
         })
     }
 
-    /// ☾, as the quiet form `{{∞|∞}|{∞̄|∞̄}}`: whoever moves threatens to win, and has won.
+    /// ☾, as the quiet form `{{∞|∞}|{∞̄|∞̄}}`: the player who moves threatens to win, and cannot be
+    /// stopped.
     ///
     /// That, and not {∞|∞̄}, which is equal to it among affine impartial games only: with a check
     /// pending elsewhere, a player who must answer it can win at once in {∞|∞̄}, but not here.

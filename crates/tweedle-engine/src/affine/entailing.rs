@@ -14,29 +14,30 @@ pub enum Move<P> {
     /// The opponent must answer in one of the components `must`, if he can, and has lost if he
     /// cannot; the components `rest` are free again after his answer.
     Entail {
-        /// Where he may answer.
+        /// The components in which he may answer.
         must: Vec<P>,
-        /// What else the move leaves.
+        /// The other components that the move leaves.
         rest: Vec<P>,
     },
-    /// A carry-on, or complimenting, move: whoever made it moves again, anywhere, and has lost if
-    /// he cannot.
+    /// A carry-on, or complimenting, move: the player who made it moves again, in any component,
+    /// and has lost if he cannot.
     Again(Vec<P>),
-    /// Whoever made it moves again, in one of the components `must`, and has lost if he cannot.
+    /// The player who made the move moves again, in one of the components `must`, and has lost if
+    /// he cannot.
     AgainIn {
-        /// Where he may move.
+        /// The components in which he may move.
         must: Vec<P>,
-        /// What else the move leaves.
+        /// The other components that the move leaves.
         rest: Vec<P>,
     },
-    /// Whoever made it has won the whole sum: a sunny move. An obliged player has it only if he is
-    /// obliged to move in its component.
+    /// The player who made the move has won the whole sum: a sunny move. An obliged player has it
+    /// only if he is obliged to move in its component.
     Win,
-    /// Whoever made it has lost the whole sum.
+    /// The player who made the move has lost the whole sum.
     Lose,
 }
 
-/// What the rules of a game with entailing moves say: the moves of each component.
+/// The rules of a game with entailing moves: the moves of each component.
 ///
 /// Every move leads to components that are simpler in some order without infinite descent, so that
 /// play ends.
@@ -47,7 +48,7 @@ pub trait Entailing {
     /// Appends all moves of `player` in a component.
     fn moves(&self, part: &Self::Part, player: Player, into: &mut Vec<Move<Self::Part>>);
 
-    /// Whether both players always have the same moves.
+    /// True if both players always have the same moves.
     fn is_impartial(&self) -> bool;
 
     /// At least as many as a player can have moves in a component, if that may be more than memory
@@ -57,14 +58,14 @@ pub trait Entailing {
     }
 }
 
-/// What the player who moves next has to do.
+/// The duty of the player who moves next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Due {
     /// Move wherever he wants.
     Nothing,
     /// Move in one of the components that he must answer in.
     Answer,
-    /// Let his opponent move again, wherever that one wants.
+    /// Let his opponent move again, in any component.
     PassOn,
     /// Let his opponent move again, in one of the components that must be moved in.
     PassBack,
@@ -76,17 +77,18 @@ pub enum Due {
 
 /// A position of a game with entailing moves: a sum of components, and what is due.
 ///
-/// Where something other than a move anywhere is due, the position is a check
-/// ([`Ruleset::is_check`]). A carry-on is one, too: the opponent has the one answer to let the same
-/// player move again, which is how the theory sees it.
+/// If something other than a move in any component is due, the position is a check
+/// ([`Ruleset::is_check`]). This holds for a carry-on move, too: the opponent has the one answer to
+/// let the same player move again, and the theory treats it as a check.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Standing<P> {
     due: Due,
-    /// Who gave the check, if the game is not impartial.
+    /// The player who gave the check, if the game is not impartial.
     by: Option<Player>,
     must: Vec<P>,
     rest: Vec<P>,
-    /// How many of `rest` stand before those of `must`; all, if none must be moved in.
+    /// The number of components of `rest` that stand before those of `must`; all of them, if the
+    /// player need not move in any.
     before: usize,
 }
 
@@ -130,12 +132,12 @@ impl<P> Standing<P> {
         Standing { due, by, must: Vec::new(), rest, before }
     }
 
-    /// What the player who moves next has to do.
+    /// The duty of the player who moves next.
     pub fn due(&self) -> Due {
         self.due
     }
 
-    /// Who demands it, if the game is not impartial.
+    /// The player who demands it, if the game is not impartial.
     pub fn by(&self) -> Option<Player> {
         self.by
     }
@@ -150,8 +152,8 @@ impl<P> Standing<P> {
         &self.rest
     }
 
-    /// What the position of an impartial game is worth, if that is known of its components: the value
-    /// of each, and of those that must be moved in the nimbers beside which their mover wins
+    /// The worth of the position of an impartial game, computed from what is known of its components: the value of
+    /// each, and, for those that must be moved in, the nimbers beside which their mover wins
     /// ([`AffineImpartial::winning`](super::AffineImpartial::winning)).
     ///
     /// # Errors
@@ -189,7 +191,7 @@ impl<P> Standing<P> {
         before.iter().chain(&self.must).chain(after)
     }
 
-    /// Where among all components those stand that must be moved in.
+    /// The places, among all components, of those that must be moved in.
     pub fn due_places(&self) -> Range<usize> {
         self.before..self.before + self.must.len()
     }

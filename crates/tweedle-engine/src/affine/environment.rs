@@ -5,7 +5,7 @@ use crate::number::{Dyadic, Integer};
 use crate::short::{Id, Store, Trajectory};
 use crate::{Held, Player, Stop};
 
-/// What one affine form is like in an environment of ordinary games.
+/// The behaviour of one affine form in an environment of ordinary games.
 ///
 /// Let `G_M` be the short game that G becomes when the numbers M and −M replace ∞ and ∞̄. For every
 /// ordinary game X and every integer M above the birthday of X, G + X and `G_M` + X have the same
@@ -13,8 +13,8 @@ use crate::{Held, Player, Stop};
 /// `G_M` for large M. A wall of it is at finite values and no longer depends on M, or it is near M or
 /// −M and so infinite in G.
 ///
-/// **None of this adds up over several affine components**: ±∞ + ±∞ is won by whoever moves first,
-/// and ±M ± M is 0.
+/// **None of this adds up over several affine components**: ±∞ + ±∞ is won by the player who moves
+/// first, and ±M ± M is 0.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Environment {
@@ -25,15 +25,14 @@ pub struct Environment {
 /// A wall of the thermograph of an affine form.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Wall {
-    /// This player has won, at whatever temperature.
+    /// This player has won, at every temperature.
     Won(Player),
     /// Piecewise linear.
     Finite {
         /// Its corners (temperature, value) in the order of the temperature, the first at temperature
         /// 0; straight between them.
         corners: Vec<(Dyadic, Dyadic)>,
-        /// How fast the value grows with the temperature beyond the last corner: −1, 0 or 1. It is 0
-        /// on a mast.
+        /// The slope of the value as a function of the temperature beyond the last corner: −1, 0 or 1 (0 on a mast).
         slope: i8,
     },
 }

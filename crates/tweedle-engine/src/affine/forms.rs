@@ -28,12 +28,12 @@ impl FormId {
         FormId(winner.index() as u32)
     }
 
-    /// Who has won, if this is an infinity.
+    /// The player who has won, if this is an infinity.
     pub fn winner(self) -> Option<Player> {
         Player::BOTH.get(self.0 as usize).copied()
     }
 
-    /// Whether this is neither ∞ nor ∞̄: a form `{L|R}` with options for both players.
+    /// True if this is neither ∞ nor ∞̄: a form `{L|R}` with options for both players.
     pub fn is_finite(self) -> bool {
         self.winner().is_none()
     }
@@ -54,9 +54,9 @@ pub(super) type Evasion = [Vec<FormId>; 2];
 /// reaching an infinity in one component ends all (Larsson, Nowakowski and Santos, *Affine Normal
 /// Play*, arXiv 2402.05732).
 ///
-/// Options are sets: their order and repetitions are forgotten, nothing else is. What is learnt of
-/// forms (sums, outcomes, comparisons) is remembered. Memory is counted by the [`Control`]; after a
-/// [`Stop`] the forms stay usable.
+/// Options are sets: their order and repetitions are forgotten, nothing else is. Results about
+/// forms (sums, outcomes, comparisons) are remembered. Memory is counted by the [`Control`]; after
+/// a [`Stop`] the forms stay usable.
 ///
 /// ```
 /// # use tweedle_engine::affine::Forms;
@@ -77,7 +77,7 @@ pub struct Forms {
     options: Interner<FormId, Noted>,
     pub(super) sums: Memo<[FormId; 2], FormId>,
     pub(super) conjugates: Memo<FormId, FormId>,
-    /// Whether a player, moving first, wins the sum of these components.
+    /// True if a player, moving first, wins the sum of these components.
     pub(super) wins: Memo<(Components, Player), bool>,
     pub(super) at_least: Memo<[FormId; 2], bool>,
     pub(super) evasions: Memo<[FormId; 2], Option<Arc<Evasion>>>,
@@ -88,7 +88,7 @@ pub struct Forms {
 /// The components of a sum, sorted, which few sums have many of.
 pub(super) type Components = SmallVec<[FormId; 4]>;
 
-/// What is kept of a form beside its options.
+/// The facts that are kept of a form beside its options.
 #[derive(Clone, Copy)]
 struct Noted {
     /// The birthday and 1, which is never negative.
@@ -126,7 +126,7 @@ impl Forms {
         }
     }
 
-    /// Which arena this is: equal only to what the same arena returns.
+    /// The identity of the arena: equal only to the identity that the same arena returns.
     pub fn identity(&self) -> &Identity {
         &self.identity
     }
@@ -136,7 +136,7 @@ impl Forms {
         &self.control
     }
 
-    /// How many different forms there are, the two infinities among them.
+    /// The number of different forms, the two infinities among them.
     pub fn len(&self) -> usize {
         self.options.len()
     }
@@ -217,19 +217,19 @@ impl Forms {
         i64::from(self.options.data(g.0).age) - 1
     }
 
-    /// Whether the player, if it is his move, can win at once by moving to his infinity: for Left, a
-    /// Left-check. False of an infinity.
+    /// True if the player, if it is his move, can win at once by moving to his infinity: for Left,
+    /// a Left-check. False of an infinity.
     pub fn is_check(&self, g: FormId, player: Player) -> bool {
         // Infinities stand first among sorted options.
         self.options(g, player).iter().take(2).any(|&option| option == FormId::infinity(player))
     }
 
-    /// Whether the form is finite and no player can win at once.
+    /// True if the form is finite and no player can win at once.
     pub fn is_quiet(&self, g: FormId) -> bool {
         g.is_finite() && Player::BOTH.iter().all(|&player| !self.is_check(g, player))
     }
 
-    /// Whether the form is finite and neither it nor a follower is a check: then it is the
+    /// True if the form is finite and neither it nor a follower is a check: then it is the
     /// embedding of an ordinary short game, and has an inverse (*Impartial games with entailing
     /// moves*, Theorem 11).
     pub fn is_conway(&self, g: FormId) -> bool {
@@ -261,7 +261,7 @@ impl Forms {
         Ok(conjugate)
     }
 
-    /// Whether Right's options are the conjugates of Left's: whether the form is its own conjugate.
+    /// True if Right's options are the conjugates of Left's: the form is its own conjugate.
     ///
     /// # Errors
     /// As [`conjugate`](Forms::conjugate).
@@ -269,7 +269,7 @@ impl Forms {
         Ok(self.conjugate(g)? == g)
     }
 
-    /// Whether the form is affine impartial: it and all its quiet followers are symmetric
+    /// True if the form is affine impartial: it and all its quiet followers are symmetric
     /// (*Impartial games with entailing moves*, section 2). Checks need not be: only one player gave
     /// them.
     ///
@@ -308,7 +308,7 @@ impl Forms {
     }
 
     /// Forgets sums, conjugates, outcomes, comparisons and reduced forms, and gives their memory back.
-    /// The forms themselves stay, and what was forgotten is found again when it is asked for.
+    /// The forms themselves stay, and forgotten results are found again when they are asked for.
     pub fn forget(&mut self) {
         self.sums.clear();
         self.conjugates.clear();

@@ -4,13 +4,13 @@ use super::{NimSet, Value};
 use crate::{Stop, Theory, Weigh};
 use std::fmt;
 
-/// What a position of an impartial ruleset with entailing moves is worth.
+/// The worth of a position of an impartial ruleset with entailing moves.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Worth {
-    /// No answer is due. Whatever stands beside the position, all that counts is its value.
+    /// No answer is due. Only the value of the position counts, beside every other position.
     Quiet(Value),
-    /// A check: whoever moves next must move here. Beside the nimbers of this set, and nothing else,
-    /// he wins; two checks with the same set are interchangeable.
+    /// A check: the player who moves next must move here. He wins beside the nimbers of this set,
+    /// and beside nothing else; two checks with the same set are interchangeable.
     Check(NimSet),
 }
 
@@ -24,7 +24,7 @@ impl Weigh for Worth {
 }
 
 impl Worth {
-    /// Whether whoever moves next wins, if nothing stands beside.
+    /// True if the player who moves next wins when nothing stands beside the position.
     pub fn is_won(&self) -> bool {
         match self {
             Worth::Quiet(value) => !value.is_zero(),
@@ -40,8 +40,8 @@ impl Worth {
         }
     }
 
-    /// Beside which nimbers a move to a position of this worth wins: beside its value, or where no
-    /// answer wins.
+    /// The nimbers beside which a move to a position of this worth wins: its value, or those beside
+    /// which no answer wins.
     #[must_use]
     pub fn wins(&self) -> NimSet {
         match self {
@@ -146,7 +146,7 @@ pub fn immediate_and_protected(options: &[Worth]) -> (NimSet, NimSet) {
 pub struct AffineImpartial;
 
 impl AffineImpartial {
-    /// Beside which nimbers a player wins who may move to games of this worth: the union of
+    /// The nimbers beside which a player wins who may move to games of this worth: the union of
     /// [`Worth::wins`], and so of the immediate and protected nimbers.
     pub fn winning(options: &[Worth]) -> NimSet {
         let (immediate, protected) = immediate_and_protected(options);
@@ -191,7 +191,7 @@ impl Theory for AffineImpartial {
     }
 }
 
-/// Beside which nimbers either player wins by a move here.
+/// The nimbers beside which each player wins by a move here.
 fn winning_for_both(left: &[Worth], right: &[Worth]) -> Result<NimSet, Stop> {
     if left != right {
         return Err(Stop::Undefined(

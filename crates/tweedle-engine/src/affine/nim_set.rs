@@ -13,7 +13,7 @@ impl NimSet {
         NimSet::of(value.nimber())
     }
 
-    /// Whether the moves that the set is about win beside a game of this value.
+    /// True if the moves that the set describes win beside a game of this value.
     pub fn wins_beside(&self, value: Value) -> bool {
         match value {
             Value::Nimber(n) => self.contains(n),
@@ -21,8 +21,8 @@ impl NimSet {
         }
     }
 
-    /// What the set becomes when a game of this value stands beside, which nobody may move in now:
-    /// shifted by a nimber; beside the moon all or nothing.
+    /// The set for the same moves when a game of this value, in which nobody may move now, stands
+    /// beside: shifted by a nimber; all or nothing beside the moon.
     #[must_use]
     pub fn beside(&self, value: Value) -> NimSet {
         match value {

@@ -75,7 +75,7 @@ impl Forms {
         Ok(sets)
     }
 
-    /// What a move of a player's to this option is worth to him.
+    /// The worth, for a player, of his move to this option.
     fn worth_of_move(
         &self,
         option: FormId,
@@ -88,7 +88,8 @@ impl Forms {
             return Worth::Check(NimSet::none());
         }
         if option.winner().is_some() || self.is_check(option, opponent) {
-            // The opponent has won, or wins at once: as a check that is answered beside whatever.
+            // The opponent has won, or wins at once: the same as a check that is answered beside
+            // every game.
             return Worth::Check(NimSet::all());
         }
         let wins = known.binary_search_by_key(&option, |&(form, _)| form);
@@ -129,7 +130,8 @@ mod tests {
             // Moves to where the opponent wins at once, and to a loony game, win beside nothing.
             ("{{*|-oo},0|{oo|*},0}", "1", "0", "none"),
             ("{-oo,☾|oo,☾}", "0", "none", "none"),
-            // A check that may be answered by a check: whoever gave the last one has the move.
+            // A check that may be answered by a check: the player who gave the last check has the
+            // move.
             ("{{oo|{*|-oo}}|{{oo|*}|-oo}}", "0", "none", "1"),
         ] {
             let g = forms.read(text).unwrap();
@@ -139,7 +141,7 @@ mod tests {
         }
     }
 
-    /// A form of value ∗n, and it alone, is lost for whoever moves first in its sum with ∗n; sums have
+    /// A form of value ∗n, and it alone, is lost for the player who moves first in its sum with ∗n; sums have
     /// the sums of the values.
     #[test]
     fn values_are_those_of_play() {
@@ -212,7 +214,7 @@ mod tests {
         for text in ["oo", "-oo", "1", "{oo|0}", "{1|-1}", "{{1|-1}|{2|-2}}"] {
             assert!(matches!(value_of(text), Err(Stop::Undefined(_))), "{text}");
         }
-        // What stands in a check needs not be symmetric itself.
+        // The options in a check need not be symmetric themselves.
         assert_eq!(value_of("{{oo|0}|{0|-oo}}"), Ok(Value::Nimber(0)));
     }
 }

@@ -46,7 +46,7 @@ impl Forms {
 
 struct Reader<'a> {
     forms: &'a mut Forms,
-    /// Where words of short games are read.
+    /// The store in which words of short games are read.
     store: Store,
     text: &'a str,
     at: usize,
@@ -171,7 +171,7 @@ impl Reader<'_> {
         self.text[self.at..].chars().next()
     }
 
-    /// What is wrong where an option should stand.
+    /// The error for a place where an option should stand and none does.
     fn missing_option(&self) -> NotationError {
         if let Some(open) = self.open.last()
             && self.at < self.text.len()

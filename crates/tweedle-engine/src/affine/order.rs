@@ -8,7 +8,7 @@ use std::cmp::Ordering;
 use std::sync::Arc;
 
 impl Forms {
-    /// Whether g ≥ h, by Theorem A of the [module](super).
+    /// True if g ≥ h, by Theorem A of the [module](super).
     ///
     /// Cost: pairs of followers are compared once each, and remembered. Each takes a search among
     /// answers to checks, whose length grows exponentially with the checks that have several answers
@@ -45,8 +45,8 @@ impl Forms {
         Ok(answer)
     }
 
-    /// Why g ≥ h fails: a player and a pair for which ⊳ fails after a move of his, Left's from h or
-    /// Right's from g. Both are finite.
+    /// The reason why g ≥ h fails: a player and a pair for which ⊳ fails after a move of his,
+    /// Left's from h or Right's from g. Both are finite.
     pub(super) fn unmatched(
         &mut self,
         g: FormId,
@@ -65,7 +65,7 @@ impl Forms {
         Ok(None)
     }
 
-    /// Whether g is at least as good for the player as h.
+    /// True if g is at least as good for the player as h.
     pub(super) fn no_worse(&mut self, player: Player, g: FormId, h: FormId) -> Result<bool, Stop> {
         match player {
             Player::Left => self.ge(g, h),
@@ -73,7 +73,7 @@ impl Forms {
         }
     }
 
-    /// Whether g and h are equal games: g ≥ h and h ≥ g. Equal ids are equal games, but not
+    /// True if g and h are equal games: g ≥ h and h ≥ g. Equal ids are equal games, but not
     /// conversely.
     ///
     /// # Errors
@@ -82,7 +82,7 @@ impl Forms {
         Ok(self.ge(g, h)? && self.ge(h, g)?)
     }
 
-    /// How g compares with h; `None` if neither is ≥ the other.
+    /// The order of g and h; `None` if neither is ≥ the other.
     ///
     /// # Errors
     /// As [`ge`](Forms::ge).
@@ -95,7 +95,7 @@ impl Forms {
         })
     }
 
-    /// Whether g ⊳ h: for all finite X, if Left wins h + X moving second, he wins g + X moving
+    /// True if g ⊳ h: for all finite X, if Left wins h + X moving second, he wins g + X moving
     /// first. By Theorem B of the [module](super).
     ///
     /// Among ordinary games that is g > h or g ∥ h. For affine games it is not the opposite of
@@ -155,8 +155,8 @@ impl Forms {
         Ok(true)
     }
 
-    /// Whether a move of the player's that gives no check leads from `own` to something no worse for
-    /// him than `other`.
+    /// True if a move of the player's that gives no check leads from `own` to something no worse
+    /// for him than `other`.
     ///
     /// Checks could be asked as well: one that is no worse than `other` has no answer that can be
     /// admitted. To leave them to the search saves comparisons.

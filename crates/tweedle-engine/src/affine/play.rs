@@ -4,7 +4,7 @@ use super::forms::{Components, FormId, Forms};
 use crate::stack::deeper;
 use crate::{Outcome, Player, Stop};
 
-/// Why a sum has no value.
+/// The message about a sum that has no value.
 const UNDEFINED: &str = "oo + -oo is not defined: both players would have won.";
 
 impl Forms {
@@ -54,7 +54,7 @@ impl Forms {
         Ok(sum)
     }
 
-    /// Who wins.
+    /// The outcome of the form.
     ///
     /// ```
     /// # use tweedle_engine::affine::Forms;
@@ -73,7 +73,8 @@ impl Forms {
         self.outcome_of_sum(&[g])
     }
 
-    /// Who wins the sum of these components; of none, the second player, as in 0.
+    /// The outcome of the sum of these components; the outcome of the empty sum is a win of the
+    /// second player, as in 0.
     ///
     /// The sum itself is not built. Cost: one entry for each multiset of followers that play can
     /// reach, remembered.
@@ -85,7 +86,7 @@ impl Forms {
         Ok(Outcome::from_wins(left?, right?))
     }
 
-    /// Whether the player, moving first, wins the sum of these components.
+    /// True if the player, moving first, wins the sum of these components.
     ///
     /// # Errors
     /// As [`outcome_of_sum`](Forms::outcome_of_sum).
@@ -98,7 +99,7 @@ impl Forms {
         self.is_won((components, player))
     }
 
-    /// Whether the player wins the sum of these components if the opponent moves first: there are
+    /// True if the player wins the sum of these components if the opponent moves first: there are
     /// no draws.
     ///
     /// # Errors
@@ -107,7 +108,7 @@ impl Forms {
         Ok(!self.wins_first(components, player.opponent())?)
     }
 
-    /// Whether whoever is to move wins the sum of these components, which are sorted.
+    /// True if the player who is to move wins the sum of these components, which are sorted.
     fn is_won(&mut self, position: (Components, Player)) -> Result<bool, Stop> {
         if let Some(&known) = self.wins.get(&position) {
             return Ok(known);
@@ -144,7 +145,7 @@ impl Forms {
     }
 }
 
-/// Who has won, if a component is an infinity.
+/// The player who has won, if a component is an infinity.
 fn ended(components: &[FormId]) -> Result<Option<Player>, Stop> {
     let [left, right] = Player::BOTH.map(|p| components.contains(&FormId::infinity(p)));
     match (left, right) {

@@ -1,4 +1,4 @@
-//! How an affine form is written.
+//! The written form of affine forms.
 
 use super::forms::{FormId, Forms};
 use crate::number::Dyadic;
@@ -9,7 +9,7 @@ use hashbrown::HashMap;
 /// A written form beyond this many bytes is refused.
 const LONGEST: u64 = 1_000_000;
 
-/// How the followers of a form are written.
+/// The plans by which the followers of a form are written.
 pub(super) struct Plans<'a> {
     forms: &'a Forms,
     of: HashMap<FormId, Plan, FixedState>,
@@ -17,7 +17,7 @@ pub(super) struct Plans<'a> {
 }
 
 struct Plan {
-    /// What it is written as, if not with braces.
+    /// The name that it is written as, if it is not written with braces.
     name: Option<Name>,
     /// Its place in an order that depends on the forms only, not on when they were made.
     rank: usize,

@@ -4,13 +4,13 @@ use super::forms::{FormId, Forms};
 use crate::stack::deeper;
 use crate::{Player, Stop};
 
-/// Why g ≥ h fails: a context X in which Left wins h + X and not g + X.
+/// The separation of g and h where g ≥ h fails: a context X in which Left wins h + X and not g + X.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Separation {
     /// X, a finite form.
     pub context: FormId,
-    /// Who moves first in both sums.
+    /// The player who moves first in both sums.
     pub first: Player,
 }
 
@@ -137,8 +137,8 @@ impl Forms {
         Ok(context)
     }
 
-    /// A separator of g from something else where one of them is an infinity: it lets whoever has no
-    /// win at once lose to the other.
+    /// A separator of g from something else where one of them is an infinity: with it, a player who
+    /// cannot win at once loses to the other.
     fn without_check(&mut self, g: FormId) -> Result<FormId, Stop> {
         let winner = FormId::infinity(if g.is_finite() { Player::Right } else { Player::Left });
         self.form(&[winner], &[winner])

@@ -58,7 +58,7 @@ impl Theory for Forms {
 /// The embedding of positions into reduced affine forms, which equal the literal ones and stay small
 /// where those explode.
 pub struct Reducing<'a>(
-    /// Where the forms live.
+    /// The arena of the forms.
     pub &'a mut Forms,
 );
 
@@ -107,7 +107,8 @@ mod tests {
     use crate::walk::{Memo, Walker};
     use crate::{Control, Facts, Hints, Ruleset, Weigh};
 
-    /// A heap: Left takes one counter, Right two, and whoever takes the last one wins at once.
+    /// A heap: Left takes one counter, Right two, and the player who takes the last one wins at
+    /// once.
     struct Race;
 
     #[derive(Clone, PartialEq, Eq, Hash, Debug)]

@@ -1,4 +1,4 @@
-//! What affine impartial games are worth.
+//! The values of affine impartial games.
 
 use std::fmt;
 use std::iter::Sum;
@@ -7,8 +7,8 @@ use std::ops::Add;
 /// The value of an affine impartial game: a nimber, or the moon (Larsson, Nowakowski and Santos,
 /// *Impartial games with entailing moves*, Theorem 34).
 ///
-/// Nimbers add by exclusive or. The moon absorbs: ☾ + X = ☾ (Corollary 37), and whoever moves first
-/// wins it, whatever stands beside it (*Winning Ways*, ch. 12, calls such a value loony).
+/// Nimbers add by exclusive or. The moon absorbs: ☾ + X = ☾ (Corollary 37), and the player who
+/// moves first wins it, beside every other game (*Winning Ways*, ch. 12, calls such a value loony).
 ///
 /// ```
 /// use tweedle_engine::affine::Value::{self, Moon, Nimber};
@@ -29,7 +29,7 @@ impl Value {
     /// The value of a game in which nobody can move.
     pub const ZERO: Value = Value::Nimber(0);
 
-    /// Whether it is ∗0: whoever moves first loses, if no answer is due.
+    /// True if it is ∗0: the player who moves first loses, if no answer is due.
     pub fn is_zero(self) -> bool {
         self == Value::ZERO
     }

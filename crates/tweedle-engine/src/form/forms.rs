@@ -102,12 +102,12 @@ impl Forms {
         self.options(g, player).into()
     }
 
-    /// How many different forms there are.
+    /// The number of different forms.
     pub fn len(&self) -> usize {
         self.options.len()
     }
 
-    /// Whether there are none.
+    /// True if there are none.
     pub fn is_empty(&self) -> bool {
         self.options.is_empty()
     }
@@ -123,7 +123,7 @@ impl Forms {
             + self.numbers.bytes()
     }
 
-    /// Whether g ≤ h: no Left option of g is ≥ h and no Right option of h is ≤ g (*ONAG*, ch. 0).
+    /// True if g ≤ h: no Left option of g is ≥ h and no Right option of h is ≤ g (*ONAG*, ch. 0).
     pub fn le(&mut self, g: FormId, h: FormId) -> Result<bool, Stop> {
         if let Some(&known) = self.le.get(&(g, h)) {
             return Ok(known);
@@ -145,18 +145,18 @@ impl Forms {
         Ok(answer)
     }
 
-    /// Whether g ≥ 0: Left wins if Right starts, that is, Right has no move to a form that Left,
+    /// True if g ≥ 0: Left wins if Right starts, that is, Right has no move to a form that Left,
     /// moving next, does not win.
     pub fn is_at_least_zero(&mut self, g: FormId) -> Result<bool, Stop> {
         Ok(!self.outcome(g, Play::Normal)?.wins_first(Player::Right))
     }
 
-    /// Whether g and h are equal games: g ≤ h and h ≤ g.
+    /// True if g and h are equal games: g ≤ h and h ≤ g.
     pub fn equal(&mut self, g: FormId, h: FormId) -> Result<bool, Stop> {
         Ok(self.le(g, h)? && self.le(h, g)?)
     }
 
-    /// Whether the form is a number: all its options are, and no Left option is ≥ any Right option
+    /// True if the form is a number: all its options are, and no Left option is ≥ any Right option
     /// (*ONAG*, ch. 0). A form that merely equals a number need not be one.
     pub fn is_number(&mut self, g: FormId) -> Result<bool, Stop> {
         if let Some(&known) = self.numbers.get(&g) {
@@ -182,8 +182,8 @@ impl Forms {
         Ok(answer)
     }
 
-    /// Who wins: whoever moves first wins if he has an option from which his opponent, moving
-    /// first, does not.
+    /// The outcome of the form: the player who moves first wins if he has an option from which his
+    /// opponent, moving first, does not win.
     pub fn outcome(&mut self, g: FormId, play: Play) -> Result<Outcome, Stop> {
         if let Some(&known) = self.outcomes.get(&(g, play)) {
             return Ok(known);

@@ -8,7 +8,7 @@ use crate::{Facts, Hints, Player, Ruleset, Stop};
 ///
 /// Any position of any ruleset without loops is, up to the order and repetition of its options, one
 /// of its positions: the form that [`Forms`] as a [`Theory`](crate::Theory) values it at (*ONAG*,
-/// ch. 7: a position is given by its options). What is played in one is played in the other, with
+/// ch. 7: a position is given by its options). A play in one is a play in the other, with
 /// the same winner, in normal and in misère play.
 ///
 /// ```

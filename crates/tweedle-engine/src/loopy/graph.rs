@@ -14,7 +14,7 @@ pub struct Graph {
     pub(super) vertices: Vec<[Vec<Node>; 2]>,
 }
 
-/// Where each vertex stands among some.
+/// The place of each vertex among some.
 pub(super) enum Places {
     Few(HashMap<usize, usize, FixedState>),
     Many(Vec<usize>),
@@ -61,7 +61,7 @@ impl Graph {
         self.vertices.len()
     }
 
-    /// Whether there is no vertex.
+    /// True if there is no vertex.
     pub fn is_empty(&self) -> bool {
         self.vertices.is_empty()
     }
@@ -79,7 +79,7 @@ impl Graph {
         &self.vertices[vertex][player.index()]
     }
 
-    /// Where each vertex stands among these.
+    /// The place of each vertex among these.
     pub(super) fn places(&self, among: &[usize]) -> Places {
         // A list of all vertices costs more than a table if these are few of many.
         if among.len() < self.vertices.len() / 16 {
@@ -154,11 +154,12 @@ impl Graph {
         found
     }
 
-    /// Which of these vertices are stoppers: no alternating play from their followers is endless. A vertex that is not
+    /// The stoppers among these vertices: no alternating play from their followers is endless. A vertex that is not
     /// among these is none.
     pub(super) fn stoppers(&self, among: &[usize]) -> Vec<bool> {
         let places = self.places(among);
-        // A state is a place and who moves there. States from which all play ends are taken one after another.
+        // A state is a place and the player who moves there. States from which all play ends are taken one after
+        // another.
         let mut before: Vec<[Vec<usize>; 2]> = vec![Default::default(); among.len()];
         let mut left = vec![[0usize; 2]; among.len()];
         let mut ended: Vec<(usize, Player)> = Vec::new();

@@ -9,7 +9,7 @@ use crate::short::{Id, Store};
 use crate::{LoopyOutcome, Player, Stop};
 
 impl Stoppers {
-    /// Who wins, or draws.
+    /// The outcome, which may be a draw.
     ///
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].
@@ -31,7 +31,7 @@ impl Stoppers {
         Ok(LoopyOutcome::from_winners(winners[0], winners[1]))
     }
 
-    /// Whether `player`, for whom endless play counts, survives g if `first` moves first.
+    /// True if `player`, for whom endless play counts, survives g if `first` moves first.
     fn survives_alone(
         &mut self,
         store: &mut Store,
@@ -50,7 +50,7 @@ impl Stoppers {
         }
     }
 
-    /// Whether all cycles are passes: moves from a position to itself.
+    /// True if all cycles are passes: moves from a position to itself.
     ///
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].
@@ -68,7 +68,7 @@ impl Stoppers {
         Ok(self.sum(store, g, negative)?.onside)
     }
 
-    /// Whether the upsum of g and g is g.
+    /// True if the upsum of g and g is g.
     ///
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].
@@ -98,7 +98,7 @@ impl Stoppers {
         Ok(self.sum(store, g, inner)?.of(player).stopper())
     }
 
-    /// Whether both varieties beside the degree are the same. It was conjectured that all stoppers are such, and
+    /// True if both varieties beside the degree are the same. It was conjectured that all stoppers are such, and
     /// I. Grenville found one in 2022 that is not.
     ///
     /// # Errors
@@ -110,7 +110,7 @@ impl Stoppers {
         Ok(up.is_some() && up == down)
     }
 
-    /// Whether all stops of a stopper are the number 0.
+    /// True if all stops of a stopper are the number 0.
     ///
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].
@@ -118,7 +118,7 @@ impl Stoppers {
         Ok(self.common_strong_stop(store, g)? == Some(Store::ZERO.into()))
     }
 
-    /// Whether a stopper is a number plus an infinitesimal.
+    /// True if a stopper is a number plus an infinitesimal.
     ///
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].
@@ -138,7 +138,7 @@ impl Stoppers {
         Ok((left == right).then_some(left))
     }
 
-    /// Whether a stopper is a number plus a tiny or a miny: {x || x | h} where play in h stops below x, or
+    /// True if a stopper is a number plus a tiny or a miny: {x || x | h} where play in h stops below x, or
     /// {h | x || x} where it stops above.
     ///
     /// # Errors

@@ -10,7 +10,8 @@ use hashbrown::HashMap;
 pub(super) struct Known {
     /// The number of each state.
     pub(super) numbers: [HashMap<u64, u32, FixedState>; 2],
-    /// Whether Left survives, by number. States without an answer yet have the numbers behind these.
+    /// True if Left survives, by number. States without an answer yet have the numbers behind
+    /// these.
     pub(super) survived: Vec<bool>,
 }
 

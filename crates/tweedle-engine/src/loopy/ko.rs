@@ -4,10 +4,11 @@ use super::graph::Graph;
 use crate::{Player, Stop};
 use std::fmt;
 
-/// Which ko each player can take from a vertex: where his move leads that the opponent can take back at once.
+/// The ko that each player can take from a vertex: the vertex to which he moves and from which the opponent can take
+/// back at once.
 pub(super) type Takes = [Option<usize>; 2];
 
-/// Why a graph has no thermographs of kos.
+/// The reason why a graph has no thermographs of kos.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NoKo {
     /// These vertices, one after the other and then the first again, are a cycle that is no single ko. A cycle of one vertex
@@ -26,7 +27,7 @@ pub enum NoKo {
 }
 
 impl NoKo {
-    /// Why, as a sentence that calls the vertices by these names.
+    /// The reason as a sentence that calls the vertices by these names.
     pub fn told(&self, name: impl Fn(usize) -> String) -> String {
         match self {
             NoKo::Cycle(vertices) if vertices.len() == 1 => {
@@ -76,8 +77,9 @@ impl From<Stop> for NoKo {
 }
 
 impl Graph {
-    /// What kos the players can take from each vertex of a strongly connected component, if all its cycles are single kos
-    /// and each player can take one at most. Then its vertices are a chain in which Left moves one way and Right the other.
+    /// The kos that the players can take from each vertex of a strongly connected component, if all its cycles are
+    /// single kos and each player can take one at most. Then its vertices are a chain in which Left moves one way and
+    /// Right the other.
     ///
     /// Cost: linear in the vertices and their edges, and in the cycle that is named.
     pub(super) fn kos(&self, component: &[usize]) -> Result<Vec<(usize, Takes)>, NoKo> {

@@ -2,7 +2,7 @@
 //!
 //! G ≥ H if Left survives G − H as the second player: he never runs out of moves, and if play is endless, then
 //! not because of Right's side alone (Siegel, *CGT*, ch. VI). The states of that play are pairs of a follower of G
-//! and a follower of H, and who moves. Every state is looked at once, and its answer is kept.
+//! and a follower of H, with the player who moves. Every state is looked at once, and its answer is kept.
 
 use super::graph::Graph;
 use super::known::{Known, key};
@@ -12,7 +12,7 @@ use crate::control::Held;
 use crate::short::Store;
 use crate::{Player, Stop};
 
-/// What a state takes while it is being decided, edges and tables included, in bytes, and what it takes for good.
+/// The bytes of a state while it is being decided, edges and tables included, and the bytes that it takes for good.
 const STATE_BYTES: usize = 96;
 const KNOWN_BYTES: usize = 24;
 
@@ -29,22 +29,22 @@ pub(super) struct Marking<'a> {
     scratch: Vec<Node>,
 }
 
-/// A follower of G, a follower of H, and who moves.
+/// A follower of G, a follower of H, and the player who moves.
 type State = (Node, Node, Player);
 
 /// One call's states. Left is to survive.
 #[derive(Default)]
 struct Open {
     states: Vec<State>,
-    /// What is known of each state from its own moves alone.
+    /// The facts that are known of each state from its own moves alone.
     decided: Vec<Option<bool>>,
-    /// Where a state's edges start.
+    /// The place where a state's edges start.
     starts: Vec<u32>,
-    /// To which states, and whether the move is one of G.
+    /// The states to which the edges lead, each with true if the move is one of G.
     edges: Vec<(u32, bool)>,
 }
 
-/// What is known of a state at once.
+/// The facts that are known of a state at once.
 enum AtOnce {
     Survived(bool),
     /// Its place among the open states.
@@ -70,12 +70,12 @@ impl<'a> Marking<'a> {
         }
     }
 
-    /// Announces that the graph grows by so many bytes.
+    /// Announces that the graph grows by this number of bytes.
     pub(super) fn take(&mut self, bytes: usize) -> Result<(), Stop> {
         self.held.take(bytes)
     }
 
-    /// Whether x ≥ y.
+    /// True if x ≥ y.
     ///
     /// Cost: linear in the pairs of followers, times their options, that no call before has looked at. Where
     /// play can be endless, once more for each time that a state is found to be lost by going round in H alone.
@@ -83,12 +83,12 @@ impl<'a> Marking<'a> {
         self.survives(x, y, Player::Right)
     }
 
-    /// Whether x = y.
+    /// True if x = y.
     pub(super) fn equal(&mut self, x: Node, y: Node) -> Result<bool, Stop> {
         Ok(x == y || self.ge(x, y)? && self.ge(y, x)?)
     }
 
-    /// Whether Left survives x − y if `mover` moves first.
+    /// True if Left survives x − y if `mover` moves first.
     pub(super) fn survives(&mut self, x: Node, y: Node, mover: Player) -> Result<bool, Stop> {
         let mut open = Open::default();
         if let AtOnce::Survived(answer) = self.at_once(&mut open, x, y, mover)? {
@@ -201,7 +201,7 @@ impl<'a> Marking<'a> {
         Ok(())
     }
 
-    /// Which of the states Left survives.
+    /// The states that Left survives.
     fn decide(&mut self, open: &Open) -> Result<Vec<bool>, Stop> {
         let count = open.states.len();
         // Predecessors, in one list.
@@ -289,7 +289,7 @@ impl<'a> Marking<'a> {
 }
 
 impl Stoppers {
-    /// Whether g ≤ h.
+    /// True if g ≤ h.
     ///
     /// Cost: linear in the pairs of followers that no comparison before has looked at, times their options.
     ///

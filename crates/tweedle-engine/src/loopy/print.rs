@@ -19,9 +19,9 @@ const MOST_OCCURRENCES: usize = 100_000;
 /// A written form is refused beyond this many characters.
 const LONGEST: usize = 1_000_000;
 
-/// What is to be written of a game, at one place of the text.
+/// A piece of a written game, which stands at one place of the text.
 enum Piece {
-    /// A text that needs no braces, or shows so many bars without them.
+    /// A text that needs no braces, or that shows this number of bars without them.
     Short(Arc<str>, u32),
     /// `pass`: back to the vertex that the move is made from.
     Pass,
@@ -41,9 +41,9 @@ struct Printer<'a> {
     style: Style,
     /// The games that are being written, from the outermost to the innermost, and their occurrences.
     path: Vec<(Stopper, usize)>,
-    /// Of each occurrence, whether it is named.
+    /// True for each occurrence that is named.
     named: Vec<bool>,
-    /// Where loopy games stand among each other.
+    /// The order of loopy games among each other.
     ranks: HashMap<Stopper, u32, FixedState>,
 }
 
@@ -251,7 +251,7 @@ impl<'a> Printer<'a> {
         Ok(Piece::Braces(occurrence, pieces?))
     }
 
-    /// What is written of some options, in their order; `pass` is the last.
+    /// The pieces that are written for some options, in their order; `pass` is the last.
     fn pieces(&mut self, g: Stopper, mut options: Vec<Stopper>) -> Result<Vec<Piece>, Stop> {
         // What is written of a tiny may be no follower.
         if options.iter().any(|it| it.short().is_none() && !self.ranks.contains_key(it)) {
@@ -399,7 +399,7 @@ impl Names<'_> {
     }
 }
 
-/// How many bars a piece shows where it is the only option on its side.
+/// The number of bars that a piece shows when it is the only option on its side.
 fn bars(piece: &Piece, names: &Names<'_>) -> u32 {
     match piece {
         Piece::Short(_, bars) => *bars,
@@ -484,7 +484,7 @@ fn write(piece: &Piece, names: &mut Names<'_>, text: &mut String) -> Result<(), 
     Ok(())
 }
 
-/// How many bars stand between two sides.
+/// The number of bars between two sides.
 fn bars_inside(sides: &[Vec<Piece>; 2], names: &Names<'_>) -> u32 {
     let single =
         sides.iter().filter_map(|side| if let [only] = &**side { Some(only) } else { None });
@@ -501,7 +501,7 @@ fn list(options: &[Piece], names: &mut Names<'_>, text: &mut String) -> Result<(
     Ok(())
 }
 
-/// Whether a piece needs parentheses after `+-`.
+/// True if a piece needs parentheses after `+-`.
 fn needs_parentheses(piece: &Piece) -> bool {
     match piece {
         // A number and something beside it.

@@ -1,4 +1,4 @@
-//! What the vertices of a graph are worth: component by component, from below.
+//! The worth of the vertices of a graph: component by component, from below.
 
 use super::graph::Graph;
 use super::marking::Marking;
@@ -7,7 +7,7 @@ use super::store::Stoppers;
 use crate::short::Store;
 use crate::{Player, Stop};
 
-/// What vertices are worth if endless play counts for one player: stoppers, or vertices of what is left.
+/// The worth of vertices if endless play counts for one player: stoppers, or vertices of the rest of the graph.
 pub(super) struct Settled {
     pub(super) values: Vec<Node>,
     /// The graph of those that are no stoppers.
@@ -38,13 +38,13 @@ pub(super) fn settle(
 
 struct Work<'a> {
     marking: Marking<'a>,
-    /// What each vertex is worth so far: itself, another vertex, or a stopper.
+    /// The worth of each vertex that is known so far: itself, another vertex, or a stopper.
     values: Vec<Node>,
     favours: Player,
 }
 
 impl Work<'_> {
-    /// What a node is worth so far.
+    /// The worth of a node that is known so far.
     fn follow(&self, mut node: Node) -> Node {
         while let Some(vertex) = node.vertex()
             && let Some(&next) = self.values.get(vertex)
@@ -94,7 +94,7 @@ impl Work<'_> {
                 self.values[vertex] = value;
                 return Ok(());
             }
-            // Where all play ends, it does not matter for whom endless play would count.
+            // If all play ends, it does not matter for which player endless play would count.
             let ends = self.marking.graph.stoppers(component).iter().all(|&it| it);
             self.marking.favours = (!ends).then_some(self.favours);
             if !ends {

@@ -1,4 +1,4 @@
-//! Which vertices are equal to stoppers, where endless play is possible.
+//! The vertices that are equal to stoppers, where endless play is possible.
 //!
 //! Let G be a vertex, with endless play counted for one player, and let S be a canonical stopper. The *reach* of a
 //! player from G is the least set that holds his options of G and, with each A, his options of each B that his
@@ -37,7 +37,7 @@ impl Marking<'_> {
     pub(super) fn essential(&mut self, vertex: usize, player: Player) -> Result<Vec<Node>, Stop> {
         let reach = self.reach(vertex, player)?;
         let count = reach.len();
-        // Whether i is no better than j.
+        // True if i is no better than j.
         let mut at_most = vec![vec![false; count]; count];
         for (i, row) in at_most.iter_mut().enumerate() {
             for (j, it) in row.iter_mut().enumerate() {
@@ -94,7 +94,7 @@ impl Marking<'_> {
     }
 }
 
-/// Which members are covered, if these are `by_others`.
+/// The members that are covered, if these are `by_others`.
 fn covered(reach: &[Member], by_others: impl Fn(usize) -> bool, in_finite_time: bool) -> Vec<bool> {
     let by_others: Vec<bool> = (0..reach.len()).map(by_others).collect();
     // The least or the greatest set that holds what its members make covered.

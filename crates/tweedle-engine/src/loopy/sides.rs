@@ -6,7 +6,7 @@ use crate::Player;
 use crate::short::Store;
 use std::sync::Arc;
 
-/// What a loopy game is worth: its *onside* γ⁺, where endless play counts as Left's win, and its *offside* γ⁻, where
+/// The worth of a loopy game: its *onside* γ⁺, where endless play counts as Left's win, and its *offside* γ⁻, where
 /// it counts as Right's (Siegel, *CGT*, ch. VI).
 #[derive(Clone, Debug)]
 pub struct Sides {

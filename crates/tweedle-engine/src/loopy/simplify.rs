@@ -5,7 +5,7 @@ use super::node::Node;
 use crate::{Player, Stop};
 
 impl Marking<'_> {
-    /// Whether a is no better than b for `player`.
+    /// True if a is no better than b for `player`.
     pub(super) fn no_better(&mut self, player: Player, a: Node, b: Node) -> Result<bool, Stop> {
         match player {
             Player::Left => self.ge(b, a),
@@ -13,7 +13,7 @@ impl Marking<'_> {
         }
     }
 
-    /// What `player` can move to from a vertex after reversible options are bypassed and dominated ones removed.
+    /// The moves of `player` from a vertex after reversible options are bypassed and dominated ones removed.
     ///
     /// An option A is *reversible* if the opponent can move from A to some B that is no better for `player` than
     /// the vertex: A is replaced by what `player` can move to from B.
@@ -105,7 +105,7 @@ impl Marking<'_> {
     }
 }
 
-/// Whether two lists without repetitions have the same members.
+/// True if two lists without repetitions have the same members.
 fn same(a: &[Node], b: &[Node]) -> bool {
     a.len() == b.len() && a.iter().all(|node| b.contains(node))
 }

@@ -106,7 +106,7 @@ impl Stoppers {
                 Player::Left => stops.max_by(|a, b| a.0.cmp(&b.0)),
                 Player::Right => stops.min_by(|a, b| a.0.cmp(&b.0)),
             };
-            // Who cannot move at all has lost to the other, who always can.
+            // A player who cannot move at all has lost to the other, who always can.
             let lost = next;
             let best =
                 best.cloned().unwrap_or((Pseudonumber::Always(lost), Stoppers::always(lost)));

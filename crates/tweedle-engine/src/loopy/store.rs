@@ -1,4 +1,4 @@
-//! Where canonical stoppers live.
+//! The store of canonical stoppers.
 
 use super::graph::{Graph, Places};
 use super::known::Known;
@@ -13,7 +13,7 @@ use std::ops::Range;
 
 /// The stoppers with cycles that an evaluation has met, each in canonical form and each once.
 ///
-/// A *stopper* is a game in which no alternating play is endless, from whatever follower. What has no cycle is a
+/// A *stopper* is a game in which no alternating play from any follower is endless. A game without cycles is a
 /// short game, and lives in a [`Store`], which the methods take besides: always the same one.
 ///
 /// Invariants: no follower of a record has a dominated or a reversible option; no two records are equal games;
@@ -26,7 +26,7 @@ pub struct Stoppers {
     by_options: HashMap<[Box<[Stopper]>; 2], Stopper, FixedState>,
     /// The first stopper of each strongly connected component, by the component's canonical labelling.
     by_component: HashMap<Box<[u32]>, usize, FixedState>,
-    /// Which comparisons have been made.
+    /// The comparisons that have been made.
     pub(super) known: Known,
     /// Negatives that have been asked for.
     pub(super) negatives: HashMap<Stopper, Stopper, FixedState>,
@@ -85,7 +85,7 @@ impl Stoppers {
         &self.control
     }
 
-    /// Which store this is: equal only to what the same store returns.
+    /// The identity of the store: equal only to the identity that the same store returns.
     pub fn identity(&self) -> &Identity {
         &self.identity
     }
@@ -311,7 +311,7 @@ pub(super) fn refine(graph: &Graph, vertices: &[usize], mut colours: Vec<u32>) -
     }
     let mut members: Vec<Vec<usize>> = Vec::new();
     members.resize(colours.iter().max().map_or(0, |&most| most as usize + 1), Vec::new());
-    // Where each vertex stands among those of its colour.
+    // The place of each vertex among those of its colour.
     let mut at = vec![0; vertices.len()];
     for (i, &colour) in colours.iter().enumerate() {
         at[i] = members[colour as usize].len();
@@ -365,7 +365,7 @@ pub(super) fn refine(graph: &Graph, vertices: &[usize], mut colours: Vec<u32>) -
     colours
 }
 
-/// What a vertex's edges of a player lead to, sorted, each once: stoppers, and colours of vertices.
+/// The ends of a vertex's edges of a player, sorted, each once: stoppers, and colours of vertices.
 fn shown(edges: &[Node], places: &Places, colours: &[u32]) -> Vec<u32> {
     let end = |node: &Node| match places.of(*node) {
         Some(place) => Node::inner(colours[place] as usize).bits(),

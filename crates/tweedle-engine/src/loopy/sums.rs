@@ -10,10 +10,10 @@ use crate::{Player, Stop};
 use foldhash::fast::FixedState;
 use hashbrown::HashMap;
 
-/// What a vertex of a sum takes: its edges, its place in the table of pairs, and a copy of it while it is settled.
+/// The bytes of a vertex of a sum: its edges, its place in the table of pairs, and a copy of it while it is settled.
 const PAIR_BYTES: usize = 256;
 
-/// What one side of a sum is made of, and where its vertices are.
+/// The parts of one side of a sum, and the places of its vertices.
 struct Product {
     parts: Graph,
     sum: Graph,
@@ -89,7 +89,7 @@ impl Stoppers {
         self.first_side(store, negative, player)
     }
 
-    /// What the first vertex of a graph is worth if endless play counts for `player`.
+    /// The worth of the first vertex of a graph if endless play counts for `player`.
     pub(super) fn first_side(
         &mut self,
         store: &mut Store,
@@ -214,7 +214,7 @@ impl Stoppers {
 }
 
 impl Product {
-    /// What the sum of two nodes is: a value that is known, or a vertex, which is then open.
+    /// The sum of two nodes: a value that is known, or a vertex, which is then open.
     fn node(&mut self, store: &mut Store, g: Node, h: Node) -> Result<Node, Stop> {
         let zero = Node::from(Stopper::from(Store::ZERO));
         match (g.short(), h.short()) {

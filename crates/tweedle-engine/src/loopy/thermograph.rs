@@ -16,11 +16,11 @@ use std::sync::Arc;
 /// A trajectory with fractions: the corners of kos are not dyadic.
 type Line = Trajectory<Rational>;
 
-/// How much it matters who is komaster. *Hyperactive* is Berlekamp's word (*The economist's view of combinatorial games*),
+/// The importance of being komaster. *Hyperactive* is Berlekamp's word (*The economist's view of combinatorial games*),
 /// *active* and *placid* are Spight's.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Activity {
-    /// The mast value and the temperature are the same, whoever is komaster, as of a game without kos.
+    /// The mast value and the temperature are the same for both komasters, as for a game without kos.
     Placid,
     /// The mast value is the same, the temperature is not.
     Active,
@@ -29,7 +29,8 @@ pub enum Activity {
 }
 
 impl Activity {
-    /// How active a position is that has these thermographs, with Left and with Right as komaster.
+    /// The activity of a position that has these thermographs, with Left and with Right as
+    /// komaster.
     pub fn of(thermographs: [&Thermograph<Rational>; 2]) -> Activity {
         let [left, right] = thermographs;
         if left.mean() != right.mean() {
@@ -52,7 +53,7 @@ impl fmt::Display for Activity {
     }
 }
 
-/// What is known of a vertex.
+/// The state of the work on a vertex.
 #[derive(Clone)]
 enum Found {
     /// It has no cycle below it: it is this short game.
@@ -74,8 +75,8 @@ impl Stoppers {
     /// - *With a komaster*, who has all the threats he needs, the ko rule binds his opponent alone. But if he takes, he must
     ///   go on: he moves twice, to the ko and from there, and pays the tax twice. From there he may take another ko, and
     ///   must go on again. His opponent takes as he makes any other move.
-    /// - *With no komaster* there are no threats. Who takes has paid once; the opponent, who must not take back at once,
-    ///   may move in another way from there, or play elsewhere, after which the first player may go on.
+    /// - *With no komaster* there are no threats. A player who takes has paid once; the opponent, who must not take
+    ///   back at once, may move in another way from there, or play elsewhere, after which the first player may go on.
     ///   So each player can win the ko if he begins, where that is worth its moves.
     ///
     /// Both are the limit of what can be got beside many coupons of values from t down, with the ko rule, as tests show.
@@ -295,8 +296,8 @@ impl Work<'_> {
         Ok(())
     }
 
-    /// That a player does not gain by taking a ko at temperature −1, where all play ends, more than the wall says.
-    /// Otherwise nobody can afford to end the ko, but each player gains a move whenever he takes.
+    /// Checks that a player does not gain by taking a ko at temperature −1, where all play ends, more than the wall
+    /// says. Otherwise nobody can afford to end the ko, but each player gains a move each time that he takes.
     fn check_rest(
         &mut self,
         vertex: usize,

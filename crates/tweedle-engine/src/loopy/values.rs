@@ -1,4 +1,4 @@
-//! What the vertices of graphs are worth on both sides, and the order of such values.
+//! The worth of the vertices of graphs on both sides, and the order of such values.
 
 use super::graph::Graph;
 use super::marking::Marking;
@@ -10,7 +10,7 @@ use crate::short::Store;
 use crate::{Player, Stop};
 
 impl Stoppers {
-    /// What each vertex of a graph is worth.
+    /// The worth of each vertex of a graph.
     ///
     /// Strongly connected components are settled from below. A component in which all alternating play ends is
     /// simplified to its canonical form. In any other one, each side that is equal to a stopper is found, and the
@@ -27,7 +27,7 @@ impl Stoppers {
             let place: hashbrown::HashMap<usize, usize, foldhash::fast::FixedState> =
                 component.iter().enumerate().map(|(i, &vertex)| (vertex, i)).collect();
             let mut sides: [Vec<Side>; 2] = [Vec::new(), Vec::new()];
-            // Whether both sides of all are the same stoppers, known from the first side on.
+            // True if both sides of all are the same stoppers, known from the first side on.
             let mut alike = false;
             for player in Player::BOTH {
                 if alike {
@@ -77,7 +77,7 @@ impl Stoppers {
     }
 }
 
-/// Where an edge of a graph leads whose ends may be values of any kind.
+/// The end of an edge of a graph whose ends may be values of any kind.
 #[derive(Clone, Debug)]
 pub enum Target {
     /// To the vertex of this number.
@@ -87,7 +87,7 @@ pub enum Target {
 }
 
 impl Stoppers {
-    /// What the first vertex of a graph is worth, given by the edges of Left and of Right from each vertex.
+    /// The worth of the first vertex of a graph, which is given by the edges of Left and of Right from each vertex.
     ///
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].
@@ -131,7 +131,7 @@ impl Stoppers {
 }
 
 impl Stoppers {
-    /// Whether g ≤ h on one side, where endless play counts for `player`.
+    /// True if g ≤ h on one side, where endless play counts for `player`.
     ///
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].
@@ -148,7 +148,7 @@ impl Stoppers {
         Marking::new(self, store, graph, Some(player)).ge(h, g)
     }
 
-    /// Whether γ ≤ δ: on both sides (Siegel, *CGT*, ch. VI).
+    /// True if γ ≤ δ: on both sides (Siegel, *CGT*, ch. VI).
     ///
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].

@@ -6,13 +6,13 @@ use foldhash::fast::FixedState;
 use hashbrown::HashSet;
 
 impl Forms {
-    /// All games born by a day with no more than so many options, they and all their followers. If they
-    /// are more than `most`, that is an error.
+    /// All games born by a day with no more than `options` options, they and all their followers. If there are more
+    /// than `most` such games, that is an error.
     ///
     /// By days 0, 1, 2, 3 and 4 there are 1, 2, 3, 5 and 22 games in all, and by day 5 there are 4171780 (Conway,
     /// *On Numbers and Games*, ch. 12).
     ///
-    /// Cost: every set of so many games of the day before is looked at.
+    /// Cost: every set of at most `options` games of the day before is looked at.
     ///
     /// ```
     /// # use tweedle_engine::{Control, misere::Forms};
@@ -141,7 +141,7 @@ pub(super) mod tests {
             simpler.iter().all(|&(own, above)| {
                 let others = set & !own;
                 let is_reduced = own & !set == 0 && others != 0 && others & !above == 0;
-                // What is as good as 0 is won by who is to move.
+                // A set that is as good as 0 is won by the player who is to move.
                 !is_reduced || (own == 0 && set & lost == 0)
             })
         };
@@ -167,7 +167,7 @@ pub(super) mod tests {
             ids.push(game);
         }
         let count = literal.len();
-        // Whether who is to move in a sum of two wins.
+        // True if the player who is to move in a sum of two wins.
         let mut wins = vec![vec![false; count]; count];
         for g in 0..count {
             for h in 0..count {

@@ -36,7 +36,7 @@ pub struct Forms {
     identity: Identity,
     /// The options of each game, sorted; 0 is an atom. Options have smaller ids than the game.
     games: Interner<Id, Record>,
-    /// Of games that are the lesser ones of G and G + ∗.
+    /// The sums of games that are the lesser ones of G and G + ∗.
     sums: Memo<(Id, Id), Id>,
     /// For each game G the game G + ∗, as far as that was needed; `NONE` of others. If it is known of a game, it is of all
     /// followers.
@@ -44,21 +44,21 @@ pub struct Forms {
     pub(super) known: Known,
     /// All genera, each once, that of 0 first.
     genera: Vec<Genus>,
-    /// Which of `genera` it is; of all but that of 0.
+    /// The place among `genera` of each genus but that of 0.
     genus_ids: Memo<Genus, u32>,
     /// The bytes of `genera` and `stars`.
     held: Held,
 }
 
-/// What is kept of a game.
+/// The record that is kept of a game.
 #[derive(Clone, Copy, Debug)]
 struct Record {
-    /// Which of the genera it has.
+    /// The place of its genus in the list of genera.
     genus: u32,
     birthday: u32,
 }
 
-/// What else has been found out, a table for each file that finds it.
+/// Other results about games, with a table for each file that finds them.
 #[derive(Debug)]
 pub(super) struct Known {
     pub(super) mates: Memo<Id, Id>,
@@ -69,9 +69,9 @@ pub(super) struct Known {
     pub(super) kinds: Memo<Id, Kinds>,
     /// Games that link two others.
     pub(super) links: Memo<(Id, Id), Id>,
-    /// Games beside which the first is lost by who is to move, and the second is not.
+    /// Games beside which the first is lost by the player who is to move, and the second is not.
     pub(super) killers: Memo<(Id, Id), Id>,
-    /// How two games are written that nothing but their options tells apart.
+    /// The order in which two games are written that only their options tell apart.
     pub(super) orders: Memo<(Id, Id), bool>,
 }
 
@@ -117,7 +117,7 @@ impl Forms {
         }
     }
 
-    /// How many games are held; 0 is always one of them.
+    /// The number of games that are held; 0 is always one of them.
     #[expect(clippy::len_without_is_empty, reason = "it is never empty")]
     pub fn len(&self) -> usize {
         self.games.len()
@@ -142,12 +142,12 @@ impl Forms {
         self.games.control().clone()
     }
 
-    /// Whether to go on.
+    /// Tests if the work may go on.
     pub(super) fn control_check(&self) -> Result<(), Stop> {
         self.games.control().check()
     }
 
-    /// Whether a game has another one as an option.
+    /// True if a game has another one as an option.
     pub(super) fn has_option(&self, g: Id, option: Id) -> bool {
         self.options(g).binary_search(&option).is_ok()
     }
@@ -160,7 +160,7 @@ impl Forms {
         self.games.data(g).birthday
     }
 
-    /// Who wins in misère play.
+    /// The outcome in misère play.
     ///
     /// # Panics
     /// If `g` is no game of this arena.
@@ -168,7 +168,7 @@ impl Forms {
         self.genus(g).outcome()
     }
 
-    /// How large the heap of Nim is that a game is, if it is one.
+    /// The size of the heap of Nim that a game is, if it is one.
     ///
     /// Cost: the square of that size.
     ///
@@ -302,10 +302,10 @@ impl Forms {
         Ok(id)
     }
 
-    /// What the game with these options, which is of this genus, is simplified to.
+    /// The game that the game with these options, which is of this genus, is simplified to.
     ///
-    /// If it is H, an option that is none of H has H as an option, and so a greater id than H, which has greater ids than its own
-    /// options. So the greatest option is none of H, and H is among the options of that one.
+    /// If it is H, an option that is none of H has H as an option, and so a greater id than H, which has greater ids
+    /// than its own options. So the greatest option is none of H, and H is among the options of that option.
     fn simpler(&self, options: &[Id], genus: u32) -> Option<Id> {
         // Equal games have the same genus. So that is asked first; and with it the outcome is the
         // same, which is what has to be so if the simpler game is 0.
@@ -379,7 +379,7 @@ impl Forms {
         Ok(Waiting { of, options: Vec::with_capacity(count) })
     }
 
-    /// Of G and G + ∗ the one that sums are found of, and whether it is not G itself. [`Forms::with_star`] knows both.
+    /// The one of G and G + ∗ of which sums are found, and true if it is not G itself. [`Forms::with_star`] knows both.
     fn plain(&self, g: Id) -> (Id, bool) {
         let star = self.stars[g as usize];
         (g.min(star), star < g)
@@ -478,7 +478,7 @@ impl Theory for Forms {
     }
 }
 
-/// Whether all ids of one sorted list are in another one.
+/// True if all ids of one sorted list are in another one.
 fn is_part(one: &[Id], other: &[Id]) -> bool {
     let mut rest = other.iter();
     one.iter().all(|id| rest.any(|it| it == id))
@@ -515,7 +515,8 @@ mod tests {
         Ok(())
     }
 
-    /// Whatever is refused, the budget is charged with what is held, and the work can be done later.
+    /// In all cases where growth is refused, the budget is charged with what is held, and the work
+    /// can be done later.
     #[test]
     fn a_small_budget_stops_the_work_and_spoils_nothing() {
         let plenty = Control::new();

@@ -38,7 +38,7 @@ impl Genus {
     ///
     /// Beside n heaps of 2 such a game has, besides the options of its own, the moves to itself
     /// beside n - 1 heaps of 2, and the same with a heap of 1, which adds 1 to every misère Grundy
-    /// value. So the genera of the options are all that matters.
+    /// value. So only the genera of the options matter.
     ///
     /// ```
     /// # use tweedle_engine::misere::Genus;
@@ -91,14 +91,14 @@ impl Genus {
         if n <= last { self.misere[n] } else { self.misere[last - (n - last) % 2] }
     }
 
-    /// Who wins in misère play: P if g₀ is 0, and else N.
+    /// The outcome in misère play: P if g₀ is 0, and else N.
     pub fn outcome(&self) -> Outcome {
         if self.misere[0] == 0 { Outcome::P } else { Outcome::N }
     }
 }
 
 impl Genus {
-    /// How it is written of a game that beside Nim is as good as heaps of Nim: where n and n ⊕ 2 alternate from the first
+    /// The symbol of a game that beside Nim is as good as heaps of Nim: where n and n ⊕ 2 alternate from the first
     /// digit on, n alone stands for them. See [`Forms::symbol`](super::Forms::symbol).
     pub fn symbol(&self) -> String {
         match self.misere[..] {

@@ -2,9 +2,9 @@
 
 use crate::Weigh;
 
-/// Which kinds a game is of.
+/// The kinds of a game.
 ///
-/// What a game does beside Nim is told by its genus, if the genera of its options are such that nothing
+/// The genus of a game tells how the game behaves beside Nim, if the genera of its options are such that nothing
 /// spoils that. The kinds differ in how much is asked of the options (Conway, *On Numbers and Games*, ch. 12;
 /// *Winning Ways*, ch. 13).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,7 +4,7 @@ use super::{Forms, Genus, Id, Kinds};
 use crate::Stop;
 
 impl Forms {
-    /// Which kinds a game is of.
+    /// The kinds of a game.
     ///
     /// ```
     /// # use tweedle_engine::{Control, misere::Forms};
@@ -66,7 +66,7 @@ impl Forms {
     fn kinds_by_options(&self, g: Id) -> Kinds {
         let genus = self.genus(g);
         let of = |game: &Id| self.known.kinds.get(game).copied().unwrap_or(Kinds::NONE);
-        // Whether the options of a kind make the genus, and each other can be reversed to a game of that kind
+        // True if the options of a kind make the genus, and each other option can be reversed to a game of that kind
         // with the same genus.
         let all = |is_it: &dyn Fn(Kinds) -> bool| {
             let (good, others): (Vec<Id>, Vec<Id>) =
@@ -95,7 +95,7 @@ impl Forms {
     }
 }
 
-/// Whether a genus is that of a heap of 2 or 3 as long as heaps are small, and of another where they are not.
+/// True if a genus is that of a heap of 2 or 3 as long as heaps are small, and of another where they are not.
 fn is_ambivalent(genus: &Genus) -> bool {
     let (g, n) = (genus.normal(), genus.digit(0));
     g < 4 && (2..4).contains(&n) && g != n && genus.misere() == [n, n ^ 2]
@@ -130,7 +130,7 @@ mod tests {
         forms.outcome(sum) == Outcome::P
     }
 
-    /// What is said of each kind beside positions of Nim.
+    /// The promises of each kind about positions of Nim beside a game.
     #[test]
     fn beside_nim_genera_tell_who_wins() {
         let mut forms = Forms::new(&Control::new());

@@ -1,12 +1,13 @@
-//! Links: games beside which two others are both lost by who is to move; and what tells two games apart.
+//! Links: games beside which two others are both lost by the player who is to move; and games that tell two games
+//! apart.
 
 use super::{Forms, Id};
 use crate::stack::deeper;
 use crate::{Outcome, Stop};
 
 impl Forms {
-    /// Whether two games are linked: beside some third game both are lost by who is to move. They are, unless
-    /// one is an option of the other (Conway, *On Numbers and Games*, ch. 12).
+    /// True if two games are linked: beside some third game both are lost by the player who is to move. They are,
+    /// unless one is an option of the other (Conway, *On Numbers and Games*, ch. 12).
     ///
     /// # Panics
     /// If `g` or `h` is no game of this arena.
@@ -14,10 +15,10 @@ impl Forms {
         !self.has_option(g, h) && !self.has_option(h, g)
     }
 
-    /// A game beside which two others are both lost by who is to move, if there is one.
+    /// A game beside which two others are both lost by the player who is to move, if there is one.
     ///
-    /// Its options are, for each option of the two, a game beside which that option is lost by who is to move
-    /// and the other one of the two is not.
+    /// Its options are, for each option of the two, a game beside which that option is lost by the player who is to
+    /// move and the other one of the two is not.
     ///
     /// ```
     /// # use tweedle_engine::{Control, Outcome, misere::Forms};
@@ -62,8 +63,8 @@ impl Forms {
         Ok(Some(link))
     }
 
-    /// A game beside which the first of two is lost by who is to move, and the second is won, unless they are
-    /// equal.
+    /// A game beside which the first of two is lost by the player who is to move, and the second is won, unless they
+    /// are equal.
     ///
     /// ```
     /// # use tweedle_engine::{Control, Outcome, misere::Forms};
@@ -86,7 +87,7 @@ impl Forms {
         if g == h { Ok(None) } else { self.killer(g, h).map(Some) }
     }
 
-    /// A game beside which the first of two different ones is lost by who is to move, and the second is won.
+    /// A game beside which the first of two different ones is lost by the player who is to move, and the second is won.
     fn killer(&mut self, g: Id, h: Id) -> Result<Id, Stop> {
         if let Some(&known) = self.known.killers.get(&(g, h)) {
             return Ok(known);
@@ -120,7 +121,7 @@ impl Forms {
         Err(Stop::Undefined("Equal games cannot be told apart.".to_owned()))
     }
 
-    /// Beside `x` who is to move wins `g` and loses some other game; beside this one it is the other way. He
+    /// Beside `x` the player who is to move wins `g` and loses some other game; beside this one it is the other way. He
     /// can move to `x`, and with each option of `g` there is its mate.
     fn turned(&mut self, g: Id, x: Id) -> Result<Id, Stop> {
         let mut options = vec![x];
@@ -131,7 +132,7 @@ impl Forms {
         self.game(options)
     }
 
-    /// Whether who is to move in a sum loses.
+    /// True if the player who is to move in a sum loses.
     fn is_lost(&mut self, g: Id, h: Id) -> Result<bool, Stop> {
         let sum = self.sum(g, h)?;
         Ok(self.outcome(sum) == Outcome::P)

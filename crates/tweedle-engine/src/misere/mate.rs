@@ -13,7 +13,7 @@ impl Forms {
     }
 
     /// The mate of a game: its options are the mates of the game's options, and 0 has the mate 1. A game
-    /// beside its mate is lost by who is to move (Conway, *On Numbers and Games*, ch. 12).
+    /// beside its mate is lost by the player who is to move (Conway, *On Numbers and Games*, ch. 12).
     ///
     /// ```
     /// # use tweedle_engine::{Control, Outcome, misere::Forms};
@@ -59,7 +59,7 @@ impl Forms {
         self.sum(g, one)
     }
 
-    /// Whether a game is even: it is odd if it has itself beside a heap of 1 as an option.
+    /// True if a game is even: it is odd if it has itself beside a heap of 1 as an option.
     ///
     /// Of G and G + 1 exactly one is odd. For a game is no option of its sum with 1 only if it can be
     /// reversed there, and then by a move to that sum. So every game is an even one, or an even one beside

@@ -1,4 +1,4 @@
-//! Misère play of impartial games: who cannot move wins.
+//! Misère play of impartial games: a player who cannot move wins.
 //!
 //! In normal play a sum is as good as the nim sum of Grundy values. In misère play that is so only of sums of *tame*
 //! games, which Nim is an example of; others are *wild*, and of their sums no more can be said than what play from

@@ -7,7 +7,7 @@ use crate::stack::deeper;
 use std::cmp::Ordering;
 
 impl Forms {
-    /// Which of two games is written first where they stand in a list, the lesser before the greater.
+    /// The order of two games in a list, the lesser before the greater.
     ///
     /// An even game and its neighbour stand together, the even one first. Even games are compared by their
     /// birthdays, then by how many options they have, by their Grundy values, by their misère Grundy
@@ -48,7 +48,8 @@ impl Forms {
         Ok(if is_first_less == (pair.0 == g) { Ordering::Less } else { Ordering::Greater })
     }
 
-    /// Whether the least of the options that only one of two games has is the first one's.
+    /// True if the least of the options that only one of two games has is an option of the first
+    /// game.
     fn has_least_option(&mut self, g: Id, h: Id) -> Result<bool, Stop> {
         let mut least = None;
         for (of, other) in [(g, h), (h, g)] {

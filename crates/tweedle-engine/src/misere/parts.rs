@@ -5,7 +5,7 @@ use crate::stack::deeper;
 use crate::{Held, Stop};
 
 impl Forms {
-    /// Whether a game is 0 or 1, the only ones of which a sum can be 0.
+    /// True if a game is 0 or 1, the only games that can be in a sum that is 0.
     pub(super) fn is_unit(&self, g: Id) -> bool {
         self.birthday(g) <= 1
     }
@@ -89,7 +89,7 @@ impl Forms {
         Ok(parts)
     }
 
-    /// Whether a game is prime: neither 0 nor 1, nor a sum of two games that are neither.
+    /// True if a game is prime: neither 0 nor 1, nor a sum of two games that are neither.
     ///
     /// # Errors
     /// As [`Forms::sum`].

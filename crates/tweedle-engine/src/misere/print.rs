@@ -1,11 +1,11 @@
-//! How games are written.
+//! The written form of games.
 
 use super::{Forms, Id};
 use crate::stack::deeper;
 use crate::{Held, Stop};
 use std::fmt::Write;
 
-/// What makes a larger game of one.
+/// A step that makes a larger game of a smaller one.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Step {
     /// The game whose only option it is.
@@ -238,7 +238,7 @@ mod tests {
         );
     }
 
-    /// What is printed is read back to the same game.
+    /// Each printed game is read back to the same game.
     #[test]
     fn everything_printed_is_read_back() {
         let mut forms = Forms::new(&Control::new());

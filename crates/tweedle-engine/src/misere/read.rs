@@ -41,7 +41,7 @@ struct Reader<'a> {
     forms: &'a mut Forms,
     text: &'a str,
     at: usize,
-    /// Where the text begins in what was to be read.
+    /// The place where the text begins in the text that was to be read.
     from: usize,
 }
 
@@ -201,7 +201,7 @@ mod tests {
             assert_eq!((error.message.as_str(), error.span), (message, span), "{text}");
         }
         assert_eq!(forms.read("*[]"), Ok(Forms::ZERO));
-        // Nested however deeply.
+        // Nested very deeply.
         let deep = format!("*[{}2{}]", "(".repeat(50_000), ")".repeat(50_000));
         let game = forms.read(&deep).unwrap();
         assert_eq!(forms.birthday(game), 50_002);

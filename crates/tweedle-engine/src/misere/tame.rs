@@ -6,7 +6,7 @@ use crate::Outcome;
 use std::fmt;
 use std::ops::Add;
 
-/// What a position of Nim is in normal and misère play together: its nim sum, and whether it is
+/// The type of a position of Nim in normal and misère play together: its nim sum, and if it is
 /// *firm*, with a heap of 2 or more in it, or *fickle*, without.
 ///
 /// Firm positions are won alike in both kinds of play, and fickle ones oppositely (Bouton 1901;
@@ -22,12 +22,12 @@ impl Tame {
     /// The position without heaps.
     pub const ZERO: Tame = Tame { value: 0, is_fickle: true };
 
-    /// Of a heap of Nim.
+    /// The type of a heap of Nim.
     pub fn of_nim(n: u32) -> Tame {
         Tame { value: n, is_fickle: n < 2 }
     }
 
-    /// Of a position of Nim with these Grundy values, normal and misère; `None` if there is none.
+    /// The type of a position of Nim with these Grundy values, normal and misère; `None` if there is none.
     pub(super) fn new(normal: u32, misere: u32) -> Option<Tame> {
         match (normal, misere) {
             (0, 1) | (1, 0) => Some(Tame { value: normal, is_fickle: true }),
@@ -35,7 +35,7 @@ impl Tame {
         }
     }
 
-    /// Of a game with these options, and perhaps others; `None` if none of Nim has such options.
+    /// The type of a game with these options, and perhaps others; `None` if no position of Nim has such options.
     pub fn of_options(options: &[Tame]) -> Option<Tame> {
         let [normal, misere] = [Tame::normal, Tame::misere].map(|f| mex(options.iter().map(f)));
         Tame::new(normal, misere)
@@ -51,12 +51,12 @@ impl Tame {
         self.value ^ u32::from(self.is_fickle)
     }
 
-    /// Whether normal and misère play are won by different players.
+    /// True if normal and misère play are won by different players.
     pub fn is_fickle(&self) -> bool {
         self.is_fickle
     }
 
-    /// Who wins in misère play.
+    /// The outcome in misère play.
     pub fn outcome(&self) -> Outcome {
         if self.misere() == 0 { Outcome::P } else { Outcome::N }
     }
@@ -78,12 +78,13 @@ impl Genus {
         Tame::of_nim(n).genus()
     }
 
-    /// Whether some position of Nim has this genus.
+    /// True if some position of Nim has this genus.
     pub fn is_tame(&self) -> bool {
         self.tame().is_some()
     }
 
-    /// What positions of Nim with this genus have in common, if there are some.
+    /// The type that all positions of Nim with this genus have in common, if there are such
+    /// positions.
     pub fn tame(&self) -> Option<Tame> {
         let tame = Tame::new(self.normal(), self.misere()[0])?;
         (tame.genus() == *self).then_some(tame)

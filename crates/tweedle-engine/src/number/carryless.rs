@@ -59,7 +59,7 @@ fn portable(a: u64, b: u64) -> u64 {
 /// The remainder of low + high·x⁶⁴, where x⁶⁴ is as good as x⁴ + x³ + x + 1.
 #[inline]
 fn reduce(low: u64, high: u64) -> u64 {
-    // What of high·(x⁴ + x³ + x + 1) is at x⁶⁴ or above is reduced once more, and is then small.
+    // The part of high·(x⁴ + x³ + x + 1) at x⁶⁴ or above is reduced once more, and is then small.
     let high = high ^ high >> 63 ^ high >> 61 ^ high >> 60;
     low ^ high ^ high << 1 ^ high << 3 ^ high << 4
 }

@@ -18,9 +18,9 @@ use std::ops::{Add, Bound, Neg, Sub};
 #[derive(Clone)]
 pub struct Dyadic(Repr);
 
-// Invariant: lowest terms (an odd numerator, or exponent 0), and `Small` whenever the numerator
-// fits in an i64 and the exponent is at most `SMALL_EXPONENT`; so equal numbers have equal
-// representations.
+// Invariant: lowest terms (an odd numerator, or exponent 0), and `Small` in all cases where the
+// numerator fits in an i64 and the exponent is at most `SMALL_EXPONENT`; so equal numbers have
+// equal representations.
 #[derive(Clone, PartialEq, Eq, Hash)]
 enum Repr {
     Small { numerator: i64, exponent: u8 },
@@ -111,12 +111,12 @@ impl Dyadic {
         }
     }
 
-    /// Whether this is an integer.
+    /// True if this is an integer.
     pub fn is_integer(&self) -> bool {
         self.exponent() == 0
     }
 
-    /// Whether this is zero.
+    /// True if this is zero.
     pub fn is_zero(&self) -> bool {
         *self == Dyadic::ZERO
     }

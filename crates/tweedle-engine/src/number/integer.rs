@@ -41,27 +41,27 @@ impl Integer {
     /// 1.
     pub const ONE: Integer = Integer(IBig::ONE);
 
-    /// Whether this is 0.
+    /// True if this is 0.
     pub fn is_zero(&self) -> bool {
         self.0.is_zero()
     }
 
-    /// Whether this is below 0.
+    /// True if this is below 0.
     pub fn is_negative(&self) -> bool {
         *self < Integer::ZERO
     }
 
-    /// How many binary digits |n| has; 0 has none.
+    /// The number of binary digits of |n|; 0 has none.
     pub fn bit_len(&self) -> usize {
         self.0.bit_len()
     }
 
-    /// Whether the binary digit of 2ⁿ is 1, in two's complement with as many digits as needed.
+    /// True if the binary digit of 2ⁿ is 1, in two's complement with as many digits as needed.
     pub fn bit(&self, n: usize) -> bool {
         self.0.bit(n)
     }
 
-    /// How many times it can be halved; `None` of 0, which can be for ever.
+    /// The number of times that it can be halved; `None` for 0, which can be halved for ever.
     pub fn trailing_zeros(&self) -> Option<usize> {
         self.0.trailing_zeros()
     }
@@ -111,7 +111,8 @@ mod tests {
     use proptest::prelude::*;
 
     proptest! {
-        /// Where machine integers hold all that occurs, integers of any size do as they do.
+        /// Integers of any size give the same results as machine integers, if these hold all
+        /// results.
         #[test]
         fn small_ones_are_as_machine_integers(a: i64, b: i64, bits in 0..60_usize) {
             let (x, y) = (Integer::from(a), Integer::from(b));

@@ -29,17 +29,17 @@ impl Natural {
     /// 1.
     pub const ONE: Natural = Natural(UBig::ONE);
 
-    /// Whether this is 0.
+    /// True if this is 0.
     pub fn is_zero(&self) -> bool {
         self.0.is_zero()
     }
 
-    /// How many binary digits it has; 0 has none.
+    /// The number of its binary digits; 0 has none.
     pub fn bit_len(&self) -> usize {
         self.0.bit_len()
     }
 
-    /// Whether the binary digit of 2ⁿ is 1.
+    /// True if the binary digit of 2ⁿ is 1.
     pub fn bit(&self, n: usize) -> bool {
         self.0.bit(n)
     }
@@ -104,7 +104,8 @@ mod tests {
     use proptest::prelude::*;
 
     proptest! {
-        /// Where machine integers hold all that occurs, natural numbers of any size do as they do.
+        /// Natural numbers of any size give the same results as machine integers, if these hold all
+        /// results.
         #[test]
         fn small_ones_are_as_machine_integers(a: u64, b: u64, bits in 0..60_usize) {
             let (x, y) = (Natural::from(a), Natural::from(b));

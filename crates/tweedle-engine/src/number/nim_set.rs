@@ -22,7 +22,8 @@ use std::fmt;
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct NimSet {
     is_cofinite: bool,
-    /// What is in a finite set, or missing in a cofinite one: in increasing order, each once.
+    /// The elements of a finite set, or those missing in a cofinite one: in increasing order, each
+    /// once.
     exceptions: SmallVec<[u64; 4]>,
 }
 
@@ -51,12 +52,12 @@ impl NimSet {
         NimSet { is_cofinite: false, exceptions }
     }
 
-    /// Whether all nimbers but finitely many are in it.
+    /// True if all nimbers but finitely many are in it.
     pub fn is_cofinite(&self) -> bool {
         self.is_cofinite
     }
 
-    /// Whether nothing is in it.
+    /// True if nothing is in it.
     pub fn is_empty(&self) -> bool {
         !self.is_cofinite && self.exceptions.is_empty()
     }
@@ -66,7 +67,7 @@ impl NimSet {
         &self.exceptions
     }
 
-    /// Whether ∗n is in it.
+    /// True if ∗n is in it.
     pub fn contains(&self, n: u64) -> bool {
         self.exceptions.binary_search(&n).is_ok() != self.is_cofinite
     }
@@ -78,7 +79,7 @@ impl NimSet {
         self
     }
 
-    /// What is in either.
+    /// The union of the two sets.
     #[must_use]
     pub fn union(&self, other: &NimSet) -> NimSet {
         let (a, b) = (self, other);
@@ -92,7 +93,7 @@ impl NimSet {
         }
     }
 
-    /// What is in both.
+    /// The intersection of the two sets.
     #[must_use]
     pub fn intersection(&self, other: &NimSet) -> NimSet {
         self.clone().complement().union(&other.clone().complement()).complement()

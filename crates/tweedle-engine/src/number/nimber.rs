@@ -25,7 +25,7 @@ use std::ops::{Add, AddAssign, Mul, MulAssign};
 pub struct Nimber(pub u64);
 
 impl Nimber {
-    /// How many nimbers below 2⁶⁴ there are but 0: the order of the group they form.
+    /// The number of nimbers below 2⁶⁴ but 0: the order of the group they form.
     pub(super) const GROUP: u64 = u64::MAX;
 
     /// This nimber times itself, `exponent` times; 1 if that is 0.

@@ -26,12 +26,13 @@ use std::fmt;
 pub struct Ordinal {
     /// The exponents, falling, and their coefficients, none of which is 0.
     terms: Vec<(Ordinal, Integer)>,
-    /// How often powers stand in exponents of powers; and all terms, with those of exponents.
+    /// The number of powers that stand in exponents of each other; the number of all terms, with
+    /// those of exponents.
     height: u32,
     size: usize,
 }
 
-/// What is higher or has more terms is refused.
+/// The greatest height; an ordinal that is higher or has more terms is refused.
 const MOST_HEIGHT: u32 = 64;
 const MOST_SIZE: usize = 1 << 17;
 
@@ -65,7 +66,7 @@ impl Ordinal {
         &self.terms
     }
 
-    /// How many terms it has, with those of its exponents, of their exponents, and so on.
+    /// The number of its terms, with those of its exponents, of their exponents, and so on.
     pub fn size(&self) -> usize {
         self.size
     }
@@ -79,7 +80,7 @@ impl Ordinal {
         }
     }
 
-    /// Whether no coefficient is negative.
+    /// True if no coefficient is negative.
     pub fn is_ordinal(&self) -> bool {
         self.terms.iter().all(|(_, n)| !n.is_negative())
     }
@@ -153,7 +154,7 @@ impl Ordinal {
         Ordinal::of_terms(terms.into_iter().rev().collect())
     }
 
-    /// So many factors of it; 1 if there are none.
+    /// The product of `exponent` factors that are all this ordinal; 1 if there are none.
     ///
     /// # Errors
     /// As [`product`](Ordinal::product).
@@ -161,7 +162,8 @@ impl Ordinal {
         self.repeated(exponent, |a, b| a.product(b, control))
     }
 
-    /// So many factors of it, by a product that is associative.
+    /// The product of `exponent` factors that are all this ordinal, by a product that is
+    /// associative.
     pub(super) fn repeated(
         &self,
         exponent: &Natural,

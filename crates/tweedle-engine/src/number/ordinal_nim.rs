@@ -22,7 +22,7 @@ const EXCESSES: [u32; 105] = [
 /// Powers of ω with an exponent ω^j are multiplied up to this j: for more the primes take long to be found.
 const MOST_PLACES: usize = 1000;
 
-/// Coefficients are nimbers of at most so many bits.
+/// The largest number of bits of a coefficient, which is a nimber.
 const MOST_BITS: usize = 4096;
 
 /// A product with more terms on the way is refused.
@@ -88,7 +88,8 @@ impl Ordinal {
         sum.into_ordinal()
     }
 
-    /// So many factors of it, multiplied as nimbers; 1 if there are none.
+    /// The product of `exponent` factors that are all this ordinal, multiplied as nimbers; 1 if
+    /// there are none.
     ///
     /// # Errors
     /// As [`nim_product`](Ordinal::nim_product).
@@ -268,7 +269,7 @@ mod tests {
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(64))]
 
-        /// A field, as far as it is closed under what is looked at.
+        /// A field, as far as it is closed under the operations that are tested.
         #[test]
         fn sums_and_products(a in ordinals(0..20), b in ordinals(0..20), c in ordinals(0..20)) {
             let sum = |a: &Ordinal, b: &Ordinal| a.nim_sum(b).unwrap().unwrap();
@@ -355,7 +356,7 @@ mod tests {
             beyond.nim_product(&beyond, &control)
         }];
         assert!(refused.iter().all(|it| matches!(it, Err(Stop::Undefined(_)))));
-        // What needs no carry is known.
+        // Results that need no carry are known.
         let other = of_587.nim_product(&Ordinal::omega(), &control).unwrap();
         assert_eq!(other.to_string(), "ω^(ω^105+1)");
         let negative = Ordinal::omega().negative();

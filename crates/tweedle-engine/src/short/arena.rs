@@ -31,8 +31,9 @@ pub struct Arena {
 /// Games of different arenas know nothing of one another: to add or compare them panics.
 ///
 /// Arithmetic and comparison also panic if the arena was given a budget and it runs out, or if its
-/// computation is cancelled, as allocation does when memory runs out; whoever sets a budget works on
-/// the [`Store`] itself, whose methods return errors. An arena made by [`Arena::new`] has none.
+/// computation is cancelled, as allocation does when memory runs out; a caller who sets a budget
+/// works on the [`Store`] itself, whose methods return errors. An arena made by [`Arena::new`] has
+/// none.
 #[derive(Clone, Copy)]
 pub struct Short<'a> {
     arena: &'a Arena,
@@ -135,7 +136,7 @@ impl<'a> Short<'a> {
         options.into_iter().map(|id| Short { id, ..self }).collect()
     }
 
-    /// Who wins under normal play.
+    /// The outcome under normal play.
     pub fn outcome(self) -> Outcome {
         self.arena.ask(|store| store.outcome(self.id))
     }

@@ -1,4 +1,4 @@
-//! Beside which nimbers one game is at least as good as another.
+//! The nimbers beside which one game is at least as good as another.
 //!
 //! Such sets are finite or cofinite, and found without a look at any sum with a nimber. With X = g - h, let P be
 //! the n for which X + ∗n ≥ 0, and Q those for which X + ∗n ≤ 0. Right, moving first, wins X + ∗n if some
@@ -6,8 +6,8 @@
 //! and likewise for Q. Let p be the least n that is in no Q of an Xᴿ, and q the least in no P of an Xᴸ, each ∞
 //! if there is none.
 //!
-//! - If p < q, nothing is in Q: whatever is, is at least q, and at most the least of P, which is p. So P has all
-//!   that is in no Q of an Xᴿ.
+//! - If p < q, nothing is in Q: each of its elements is at least q, and at most the least of P, which is p. So P has
+//!   all that is in no Q of an Xᴿ.
 //! - If p > q, the same with P and Q exchanged.
 //! - If p = q = n, either has n alone: X = ∗n. If both are ∞, either is empty.
 //!
@@ -23,7 +23,7 @@ use crate::{Player, Stop, Weigh};
 use std::cmp::Ordering;
 
 impl Store {
-    /// Beside which nimbers g is at least h, and at most h.
+    /// The nimbers beside which g is at least h, and at most h.
     ///
     /// Cost: a union of sets for each pair of followers, times their options; each pair is remembered.
     /// Stops decide many at once.

@@ -12,7 +12,7 @@ pub(super) struct Beside {
 }
 
 impl Beside {
-    /// What is known if g is greater than h beside every nimber, or less, or confused.
+    /// The sets for a game g that is greater than h beside every nimber, or less, or confused.
     pub(super) fn always(order: Option<Ordering>) -> Beside {
         let all_if = |all| if all { NimSet::all() } else { NimSet::none() };
         Beside {

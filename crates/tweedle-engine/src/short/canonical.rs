@@ -123,8 +123,9 @@ impl Store {
         number.unwrap_or(Dyadic::ZERO)
     }
 
-    /// How far `player`'s options reach towards the opponent: every number strictly beyond is out of
-    /// their reach, and the bound itself is too if the flag says so. `None` if there are no options.
+    /// The bound of `player`'s options in the direction of the opponent: every number strictly
+    /// beyond is out of their reach, and the bound itself is too if the flag says so. `None` if
+    /// there are no options.
     fn bound(&mut self, sides: &Sides, player: Player) -> Result<Option<(Id, bool)>, Stop> {
         let side = &sides[player.index()];
         if side.is_empty() {
@@ -272,7 +273,7 @@ impl Store {
         Ok(None)
     }
 
-    /// Whether x is no better for `player` than the game {L|R} under construction, which has these
+    /// True if x is no better for `player` than the game {L|R} under construction, which has these
     /// stops and is no number.
     fn no_better_than_form(
         &mut self,

@@ -10,7 +10,7 @@ use foldhash::fast::FixedState;
 use hashbrown::HashMap;
 use thiserror::Error;
 
-/// Why bytes are not the code of a game.
+/// The reason why bytes are not the code of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum CodeError {
@@ -34,10 +34,10 @@ const FINEST_READ: u32 = 1 << 26;
 const GAME: u64 = 1;
 
 impl Store {
-    /// The code of a game. Equal games have equal codes, in whatever store.
+    /// The code of a game. Equal games have equal codes, in every store.
     ///
     /// Numbers, ups and nimbers are coded by their parts and shared followers once, so the code is
-    /// as long as the game is large in memory, however long it would be on paper.
+    /// as long as the game is large in memory, even if the game would be much longer on paper.
     ///
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].

@@ -23,7 +23,8 @@ impl Store {
         }
     }
 
-    /// What this store knows of its exchange, of which it lets go for the moment.
+    /// Takes out the knowledge that this store has of its exchange, so that the store has none for
+    /// the moment.
     fn take_joined(&mut self) -> Option<Box<Joined>> {
         let mut joined = self.joined.take()?;
         if joined.is_outdated() {
@@ -161,7 +162,7 @@ mod tests {
             let there = other.of_common_number(number).unwrap().expect("it uses one");
             assert_eq!(other.encode(there), one.encode(game));
             assert_eq!(other.common_number(there), Ok(Some(number)));
-            // What was taken over without a look at it is the canonical form.
+            // A form that was taken over without a look at it is the canonical form.
             let options = Player::BOTH.map(|player| other.options(there, player).unwrap());
             let [left, right] = &options;
             let as_number: Option<NumberUpStar> = other.as_number_up_star(there);

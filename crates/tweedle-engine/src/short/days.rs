@@ -93,7 +93,7 @@ impl Store {
         self.nearest_bound(Player::Right, g, h, day)
     }
 
-    /// Of the games born by a day that are no worse than both for a player, the one that is worst for him.
+    /// The game that is worst for a player, of those born by a day that are no worse for him than both.
     fn nearest_bound(&mut self, player: Player, g: Id, h: Id, day: u32) -> Result<Id, Stop> {
         for game in [g, h] {
             if self.birthday(game)? > day.into() {

@@ -32,11 +32,11 @@ pub struct Exchange(Arc<Inner>);
 
 struct Inner {
     names: Mutex<Names>,
-    /// How many times numbers were forgotten.
+    /// The number of times that numbers were forgotten.
     forgotten: AtomicU64,
 }
 
-/// What values are known by, with their numbers.
+/// The names of values, with their numbers.
 struct Names {
     /// In the order of the numbers.
     list: Vec<(u32, Name)>,
@@ -48,7 +48,8 @@ struct Names {
     held: Held,
 }
 
-/// What a value is known by in all stores. A value whose id says all ([`Id::small`]) needs no name.
+/// The name of a value, which is the same in all stores. A value whose id says all ([`Id::small`])
+/// needs no name.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(super) enum Name {
     /// The code of a number, up multiple and nimber.
@@ -58,7 +59,8 @@ pub(super) enum Name {
 }
 
 impl Name {
-    /// What it takes from the budget. List and table are nearly half full at worst, and the old ones are there while they grow.
+    /// The bytes that it takes from the budget. List and table are nearly half full at worst, and the old ones are
+    /// there while they grow.
     fn bytes(&self) -> usize {
         let owned = match self {
             Name::Code(code) => code.len(),
@@ -120,7 +122,7 @@ impl Names {
 }
 
 impl Exchange {
-    /// No numbers yet. What they take is counted against `control`.
+    /// An exchange without numbers. Its memory is counted against `control`.
     pub fn new(control: &Control) -> Exchange {
         let names = Names {
             list: Vec::new(),
@@ -132,7 +134,7 @@ impl Exchange {
         Exchange(Arc::new(Inner { names: Mutex::new(names), forgotten: AtomicU64::new(0) }))
     }
 
-    /// How many values have numbers, besides those whose ids say all.
+    /// The number of values that have numbers, besides those whose ids say all.
     pub fn count(&self) -> usize {
         lock(&self.0.names).list.len()
     }
@@ -164,7 +166,7 @@ impl Exchange {
         lock(&self.0.names).number(name)
     }
 
-    /// What the value with a number is known by.
+    /// The name of the value with a number.
     pub(super) fn name(&self, number: u32) -> Option<Name> {
         lock(&self.0.names).name(number).cloned()
     }
@@ -180,14 +182,14 @@ impl fmt::Debug for Exchange {
     }
 }
 
-/// What one store knows of an exchange.
+/// The knowledge that one store has of an exchange.
 pub(super) struct Joined {
     pub(super) exchange: Exchange,
     /// The numbers of its records.
     numbers: Vec<Option<u32>>,
     /// The values with these numbers.
     values: Vec<Option<Id>>,
-    /// How many times the exchange had forgotten numbers before.
+    /// The number of times that the exchange had forgotten numbers before.
     forgotten: u64,
     held: Held,
 }
@@ -199,7 +201,7 @@ impl Joined {
         Joined { exchange, numbers: vec![], values: vec![], forgotten, held: Held::new(control) }
     }
 
-    /// Whether the exchange has forgotten numbers since.
+    /// True if the exchange has forgotten numbers since.
     pub(super) fn is_outdated(&self) -> bool {
         self.forgotten != self.exchange.forgotten()
     }

@@ -1,4 +1,4 @@
-//! Where a game stands among small ups and stars: a comparison that costs a few instructions.
+//! The place of a game among small ups and stars: a comparison that costs a few instructions.
 //!
 //! Stops tell most hot games apart, and nothing at all of two infinitesimals. So each game also
 //! remembers which games of a fixed scale are ≤ it and which are ≥ it, a bit each. If some step of
@@ -86,9 +86,9 @@ pub(super) struct Gauge {
 
 impl Gauge {
     pub(super) const NONE: Gauge = Gauge { at_most: 0, at_least: 0 };
-    /// Of a game that is greater than the whole scale.
+    /// The gauge of a game that is greater than the whole scale.
     pub(super) const ABOVE: Gauge = Gauge { at_most: ALL | VALID, at_least: 0 };
-    /// Of a game that is less than the whole scale.
+    /// The gauge of a game that is less than the whole scale.
     pub(super) const BELOW: Gauge = Gauge { at_most: VALID, at_least: ALL };
 
     #[inline]
@@ -146,7 +146,7 @@ impl Gauge {
         Gauge { at_most: at_most | VALID, at_least }
     }
 
-    /// Whether g ≤ h for games with these gauges, measured from the same start; `None` if they do
+    /// True if g ≤ h for games with these gauges, measured from the same start; `None` if they do
     /// not tell.
     #[inline]
     pub(super) fn le(self, h: Gauge) -> Option<bool> {

@@ -33,7 +33,7 @@ const NUMERATOR_SHIFT: u32 = EXPONENT_SHIFT + EXPONENT_BITS;
 const INFINITESIMAL_MASK: u32 = (1 << EXPONENT_SHIFT) - 1;
 const NUMERATOR_LIMIT: i64 = 1 << (NUMERATOR_BITS - 1);
 const UP_LIMIT: i64 = 1 << (UP_BITS - 1);
-/// How many different n·↑ + ∗m can be packed.
+/// The number of different n·↑ + ∗m that can be packed.
 pub(super) const INFINITESIMALS: usize = 1 << EXPONENT_SHIFT;
 
 /// n and m of the n·↑ + ∗m with these bits.
@@ -186,7 +186,7 @@ impl Id {
         numerator << (FINEST - exponent)
     }
 
-    /// Whether the id is packed and its value a number.
+    /// True if the id is packed and its value a number.
     #[inline]
     pub(super) fn is_packed_number(self) -> bool {
         self.bits() & (MARK | INFINITESIMAL_MASK) == MARK
@@ -207,7 +207,7 @@ impl Id {
     }
 }
 
-/// Whether x + n·↑ + ∗m compares with 0, given the sign of x: `None` if it is confused with 0.
+/// The sign of x + n·↑ + ∗m, given the sign of x: `None` if it is confused with 0.
 ///
 /// ↑∗ is confused with 0, and n·↑ + ∗m is positive if n ≥ 2, or n = 1 and m ≠ 1 (Siegel, *CGT*,
 /// II.3).

@@ -123,7 +123,7 @@ mod tests {
     use super::*;
     use std::collections::HashMap;
 
-    /// How often each is expected.
+    /// The number of times that each is expected.
     const EACH: u32 = 200;
 
     #[test]

@@ -13,7 +13,7 @@ use smallvec::SmallVec;
 #[derive(Default)]
 struct Side {
     options: SmallVec<[Id; 16]>,
-    /// Whether any of them may be dominated or reversible.
+    /// True if any of them may be dominated or reversible.
     may_change: bool,
 }
 

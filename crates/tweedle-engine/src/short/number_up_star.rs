@@ -33,14 +33,14 @@ impl NumberUpStar {
         }
     }
 
-    /// Whether this is a number.
+    /// True if this is a number.
     pub fn is_number(&self) -> bool {
         self.ups == 0 && self.nimber == 0
     }
 }
 
-/// How many options a player has in n·↑ + ∗m; `None` if that is 0, where only a number that it is
-/// added to has options.
+/// The number of options of a player in n·↑ + ∗m; `None` if that is 0, where only a number that it
+/// is added to has options.
 #[inline]
 pub(super) fn up_star_option_count(n: i64, m: u64, player: Player) -> Option<usize> {
     match (n * i64::from(player.sign()), m) {

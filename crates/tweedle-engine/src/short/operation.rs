@@ -3,7 +3,7 @@
 use super::id::Id;
 use crate::Weigh;
 
-/// What is done to a game, and with which games.
+/// An operation on a game, with the other games that it takes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Operation {
     /// Cooling by a number.

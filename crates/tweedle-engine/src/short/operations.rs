@@ -1,4 +1,4 @@
-//! What is done to games, and its results, which are remembered.
+//! The operations on games, and their results, which are remembered.
 
 use super::id::Id;
 use super::operation::Operation;

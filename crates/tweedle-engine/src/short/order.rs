@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 use std::cmp::Ordering;
 
 impl Store {
-    /// Whether g ≤ h: no Left option of g is ≥ h and no Right option of h is ≤ g (*ONAG*, ch. 0).
+    /// True if g ≤ h: no Left option of g is ≥ h and no Right option of h is ≤ g (*ONAG*, ch. 0).
     ///
     /// Cost: constant when stops or gauges decide, or both games are x + n·↑ + ∗m; else one such
     /// look at each option, and a recursion where these do not decide either. Every comparison that
@@ -26,7 +26,7 @@ impl Store {
         }
     }
 
-    /// Whether g ≤ h, where no recursion is needed to say so.
+    /// True if g ≤ h, where no recursion is needed to say so.
     #[inline]
     pub(super) fn quick_le(&self, g: Id, h: Id) -> Option<bool> {
         if g == h {
@@ -79,8 +79,8 @@ impl Store {
     }
 
     fn le_by_options(&mut self, g: Id, h: Id) -> Result<bool, Stop> {
-        // Number avoidance: where one of the two is a number (they are not both), whoever wins the
-        // difference by a move wins it by a move in the other (*Winning Ways*, ch. 6).
+        // Number avoidance: where one of the two is a number (they are not both), a player who wins
+        // the difference by a move wins it by a move in the other (*Winning Ways*, ch. 6).
         let lefts = if self.is_number(g) { 0 } else { self.option_count(g, Player::Left) };
         let rights = if self.is_number(h) { 0 } else { self.option_count(h, Player::Right) };
         // One option may refute g ≤ h; those that can be judged at once are asked first.
@@ -115,7 +115,7 @@ impl Store {
         Ok(answer)
     }
 
-    /// Whether g is no better than h for `player`: g ≤ h for Left, g ≥ h for Right.
+    /// True if g is no better than h for `player`: g ≤ h for Left, g ≥ h for Right.
     ///
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].
@@ -127,7 +127,7 @@ impl Store {
         }
     }
 
-    /// How g compares with h: `None` if they are confused.
+    /// The order of g and h: `None` if they are confused.
     ///
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].
@@ -144,7 +144,7 @@ impl Store {
         })
     }
 
-    /// Who wins under normal play.
+    /// The outcome under normal play.
     ///
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].

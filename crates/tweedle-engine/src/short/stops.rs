@@ -75,7 +75,7 @@ impl Store {
     }
 }
 
-/// Where the scale of a game with these stops starts.
+/// The place where the scale of a game with these stops starts.
 #[inline]
 pub(super) fn start_of_scale([left, right]: [i32; 2]) -> i32 {
     if left == right { left } else { 0 }

@@ -1,4 +1,4 @@
-//! Where canonical short games live: records, options, and the tables of what is known of them.
+//! The store of canonical short games: records, options, and the tables of results about them.
 
 use super::beside_set::Beside;
 use super::exchange::Joined;
@@ -34,7 +34,7 @@ pub struct Store {
     pub(super) index: HashTable<u32>,
     /// x + n·↑ + ∗m too large to be packed.
     pub(super) large: Vec<NumberUpStar>,
-    /// What the digits of their numbers take, in bytes.
+    /// The memory of the digits of their numbers, in bytes.
     pub(super) digits: usize,
     /// The stops of games where they are not packed numbers.
     pub(super) far_stops: hashbrown::HashMap<u32, [Id; 2], FixedState>,
@@ -48,7 +48,7 @@ pub struct Store {
     pub(super) scratch: hashbrown::HashMap<(Id, Player), bool, FixedState>,
     pub(super) thermographs: hashbrown::HashMap<Id, Arc<Thermograph>, FixedState>,
     pub(super) birthdays: hashbrown::HashMap<Id, Natural, FixedState>,
-    /// Beside which nimbers the first of two games is at least, and at most, the second, of a greater id.
+    /// The nimbers beside which the first of two games is at least, and at most, the second, of a greater id.
     pub(super) besides: hashbrown::HashMap<(Id, Id), Beside, FixedState>,
     /// Results of operations.
     pub(super) operations: Memo<(Id, Operation), Id>,
@@ -56,13 +56,13 @@ pub struct Store {
     invariants: usize,
     pub(super) hasher: FixedState,
     identity: Identity,
-    /// What it knows of the exchange of numbers that it uses.
+    /// The knowledge that the store has of the exchange of numbers that it uses.
     pub(super) joined: Option<Box<Joined>>,
 }
 
 #[derive(Clone, Copy)]
 pub(super) struct Record {
-    /// Where the options start; or, for a large number-up-star, its place in `large`.
+    /// The place where the options start; or, for a large number-up-star, its place in `large`.
     pub(super) start: u32,
     pub(super) lefts: u32,
     pub(super) rights: u32,
@@ -76,7 +76,7 @@ pub(super) struct Record {
 /// which has more digits than fit.
 pub(super) const FAR: i32 = i32::MAX;
 
-/// What an entry of `far_stops` takes, with the room that a table leaves.
+/// The bytes of an entry of `far_stops`, with the room that a table leaves.
 const FAR_BYTES: usize = 2 * size_of::<(u32, [Id; 2])>();
 
 /// Marks, in place of the number of Left options, a record that is a number-up-star.
@@ -131,7 +131,7 @@ impl Store {
         }
     }
 
-    /// Which store this is: equal only to what the same store returns.
+    /// The identity of the store: equal only to the identity that the same store returns.
     pub fn identity(&self) -> &Identity {
         &self.identity
     }
@@ -146,7 +146,7 @@ impl Store {
         self.records.len() - 1
     }
 
-    /// Whether only packed games have been met.
+    /// True if only packed games have been met.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -156,7 +156,7 @@ impl Store {
         ZERO
     }
 
-    /// How many canonical options `player` has.
+    /// The number of canonical options of `player`.
     ///
     /// An up-star or a nimber has at most as many as fit in memory; the count saturates.
     #[inline]
@@ -294,7 +294,7 @@ impl Store {
             }
         };
         if let Err(stop) = insert(control, index, hash, id.bits(), rehash) {
-            // What the index does not find must not be there, or it would be there twice.
+            // A record that the index does not find must not be there, or it would be there twice.
             records.pop();
             if self.far_stops.remove(&id.bits()).is_some() {
                 self.control.give(FAR_BYTES);
@@ -360,8 +360,8 @@ impl Store {
         hash_pair_with(&self.hasher, g, h)
     }
 
-    /// Forgets sums, comparisons and invariants, and gives their memory back. Games stay, and what
-    /// was forgotten is found again when it is asked for.
+    /// Forgets sums, comparisons and invariants, and gives their memory back. Games stay, and
+    /// forgotten results are found again when they are asked for.
     pub fn forget(&mut self) {
         self.forget_numbers();
         self.control.give(self.sums.allocation_size() + self.comparisons.allocation_size());

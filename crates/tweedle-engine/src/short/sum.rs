@@ -8,7 +8,7 @@ use crate::number::{Dyadic, Integer};
 use crate::stack::deeper;
 use crate::{Player, Stop};
 
-/// From where on the options that a nimber adds to a sum are looked through beforehand, which takes sets for
+/// The size from which on the options that a nimber adds to a sum are looked through beforehand, which takes sets for
 /// pairs of followers.
 const LARGE_NIMBER: u64 = 16;
 
@@ -134,7 +134,7 @@ impl Store {
         self.game(&sides[0], &sides[1])
     }
 
-    /// Whether h could be -g, judged by what is known of both.
+    /// True if h could be -g, judged by what is known of both.
     fn may_cancel(&self, g: Id, h: Id) -> bool {
         use Player::{Left, Right};
         let opposite = |x: Id, y: Id| match (self.as_number(x), self.as_number(y)) {

@@ -78,7 +78,7 @@ impl Store {
                 }
             }
             for form in &forms[player.index()] {
-                // What is no better than one of the options, among the games of this day.
+                // The games of this day that are no better than one of the options.
                 let mut with = no_better.clone();
                 for &h in games.keys() {
                     for &option in form {

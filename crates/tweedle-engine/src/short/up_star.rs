@@ -110,7 +110,7 @@ impl Store {
         self.as_number_up_star(g).filter(NumberUpStar::is_number).map(|value| value.number)
     }
 
-    /// Whether this game is a number.
+    /// True if this game is a number.
     #[inline]
     pub fn is_number(&self, g: Id) -> bool {
         if g.is_packed() {
@@ -120,7 +120,7 @@ impl Store {
         }
     }
 
-    /// Whether this game is of the form x + n·↑ + ∗m.
+    /// True if this game is of the form x + n·↑ + ∗m.
     #[inline]
     pub fn is_number_up_star(&self, g: Id) -> bool {
         g.is_packed() || self.records[g.index()].lefts == LARGE
@@ -133,7 +133,7 @@ impl Store {
             .map(|value| value.nimber)
     }
 
-    /// Whether g ≤ h, for two games x + n·↑ + ∗m; `None` if one is not of that form.
+    /// True if g ≤ h, for two games x + n·↑ + ∗m; `None` if one is not of that form.
     #[inline]
     pub(super) fn number_up_star_le(&self, g: Id, h: Id) -> Option<bool> {
         let sign = if let (Some(g), Some(h)) = (g.unpack(), h.unpack()) {

@@ -10,5 +10,5 @@ pub(super) struct UpSum {
     pub(super) favours: Player,
 }
 
-/// What an entry of the table of up sums takes, with the room that a table leaves.
+/// The bytes of an entry of the table of up sums, with the room that a table leaves.
 pub(super) const UP_SUM_BYTES: usize = 2 * size_of::<(Id, UpSum)>();

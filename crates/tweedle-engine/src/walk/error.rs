@@ -1,9 +1,9 @@
-//! Why a walk ended without a worth.
+//! The reason why a walk ended without a worth.
 
 use crate::Stop;
 use std::fmt;
 
-/// Why a walk ended without a worth.
+/// The reason why a walk ended without a worth.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum WalkError<P> {
     /// The work was stopped.

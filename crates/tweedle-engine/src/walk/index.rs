@@ -42,7 +42,7 @@ const FREE: u32 = u32::MAX;
 const MOST_BITS: u32 = 31;
 
 impl<P: Eq + Hash + Weigh> Index<P> {
-    /// No positions yet. What they take is counted against `control`.
+    /// An index without positions. Its memory is counted against `control`.
     pub fn new(control: &Control) -> Index<P> {
         Index {
             found: Vec::new(),

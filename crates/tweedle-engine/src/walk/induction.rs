@@ -1,4 +1,4 @@
-//! Who wins from every position that can be reached, labelled from the terminal ones upward, where play ends.
+//! The outcomes of all positions that can be reached, labelled from the terminal ones upward, where play ends.
 
 use super::{Endings, WalkError, options, retrograde};
 use crate::{Control, Hints, Outcome, Play, Player, Stop, Weigh};
@@ -11,7 +11,7 @@ use std::hash::Hash;
 pub struct Labels<P>(Endings<P>);
 
 impl<P: Eq + Hash + Weigh> Labels<P> {
-    /// Who wins a position; `None` if it is none of the followers.
+    /// The outcome of a position; `None` if it is none of the followers.
     pub fn outcome(&self, position: &P) -> Option<Outcome> {
         self.0.outcome(position)?.as_outcome()
     }
@@ -22,12 +22,12 @@ impl<P: Eq + Hash + Weigh> Labels<P> {
         self.0.iter().filter_map(|(position, outcome)| Some((position, outcome.as_outcome()?)))
     }
 
-    /// How many followers there are.
+    /// The number of followers.
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// Whether there are none, not even a position to start with.
+    /// True if there are none, not even a position to start with.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -35,12 +35,12 @@ impl<P: Eq + Hash + Weigh> Labels<P> {
 
 /// Labels the followers of `starts` with their outcomes, from the terminal positions upward.
 ///
-/// All followers are collected first. Then a player whose turn it is where he cannot move has lost,
-/// or in misère play won. From there it goes back, move by move: whoever can move to where his
-/// opponent has lost has won, and who can only move to where his opponent has won has lost (Zermelo,
-/// "Über eine Anwendung der Mengenlehre auf die Theorie des Schachspiels", 1913; Siegel, *CGT*,
-/// ch. I and VI). This is [`retrograde`] where nobody can draw. It uses neither components nor symmetry, so it is a check of
-/// [`Outcomes`](crate::Outcomes) in the walker, which goes the other way.
+/// All followers are collected first. Then a player whose turn it is where he cannot move has lost, or in misère play
+/// won. From there the search goes back, move by move: a player who can move to where his opponent has lost has won,
+/// and a player who can only move to where his opponent has won has lost (Zermelo, "Über eine Anwendung der Mengenlehre
+/// auf die Theorie des Schachspiels", 1913; Siegel, *CGT*, ch. I and VI). This is [`retrograde`] where nobody can draw.
+/// It uses neither components nor symmetry, so it is a check of [`Outcomes`](crate::Outcomes) in the walker, which goes
+/// the other way.
 ///
 /// Cost: time and memory grow with the number of followers and of their options. The labels are counted
 /// against the budget as long as they live.

@@ -4,33 +4,34 @@ use super::space::{Part, Space, SpaceOf};
 use crate::{Control, Hints, Player, Stop, Symmetry};
 use std::collections::{BTreeMap, HashMap};
 
-/// Whether the components of a position pair off, each with the negative of another, as their
-/// representatives show: then whoever moves second can mirror (Tweedledum and Tweedledee).
+/// True if the components of a position pair off, each with the negative of another, as their
+/// representatives show: then the player who moves second can mirror (Tweedledum and Tweedledee).
 ///
 /// Cost: one representative for each component; where two components have the same representative
 /// with the same sign, also a comparison of Left's options below it with Right's.
 pub fn pairs_off<R: Hints>(ruleset: &R, position: &R::Position) -> bool {
     let (control, start) = (Control::new(), std::slice::from_ref(position));
-    // Whoever asks for the moves themselves will hear of a stop.
+    // A caller that asks for the moves themselves will hear of a stop.
     let Ok(mut space) = SpaceOf::new(ruleset, start, &control) else { return false };
     let mut mirror = Mirror { space: &mut space, own_negatives: HashMap::new() };
     mirror.pairs_off().unwrap_or(false)
 }
 
-/// After so many representatives the answer is no, since nobody bounds or stops this search.
+/// The number of representatives after which the answer is no, since nobody bounds or stops this
+/// search.
 const MOST: usize = 10_000;
 
 /// The number of representatives, with those of options, after which the answer is no: all are kept.
 const MOST_PARTS: usize = 200_000;
 
-/// How often representatives occur, as they are and with the players exchanged.
+/// The number of times that representatives occur, as they are and with the players exchanged.
 type Counts = BTreeMap<u32, [i64; 2]>;
 
-/// What is found out on the way.
+/// The results that are found on the way.
 struct Mirror<'a> {
     /// The position, and the representatives that were met.
     space: &'a mut dyn Space,
-    /// Which of them are known to be, or not to be, their own negatives.
+    /// The positions that are known to be, or not to be, their own negatives.
     own_negatives: HashMap<u32, bool>,
 }
 
@@ -52,7 +53,7 @@ impl Mirror<'_> {
         Ok(true)
     }
 
-    /// Whether each Left option is the negative of a Right option, and the other way round. Most
+    /// True if each Left option is the negative of a Right option, and the other way round. Most
     /// games are not, and few questions are asked before that is clear.
     fn is_own_negative(&mut self, part: u32) -> Result<bool, Stop> {
         if self.space.facts().is_impartial {
@@ -75,7 +76,7 @@ impl Mirror<'_> {
         Ok(answer)
     }
 
-    /// Whether each sum of one side is the negative of one of the other.
+    /// True if each sum of one side is the negative of one of the other.
     fn are_answered(&mut self, side: &[Vec<Part>], other: &[Vec<Part>]) -> Result<bool, Stop> {
         for g in side {
             let mut is_answered = false;
@@ -92,7 +93,7 @@ impl Mirror<'_> {
         Ok(true)
     }
 
-    /// Whether each part of one sum can be given a negative of its own among those of the other.
+    /// True if each part of one sum can be given a negative of its own among those of the other.
     fn are_negative_sums(&mut self, g: &[Part], h: &[Part]) -> Result<bool, Stop> {
         if g.len() != h.len() {
             return Ok(false);

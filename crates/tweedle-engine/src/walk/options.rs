@@ -26,11 +26,11 @@ pub fn options<R: Hints>(
 pub struct Gathering<'a> {
     control: &'a Control,
     held: Held,
-    /// What has not been announced yet.
+    /// The bytes that have not been announced yet.
     owned: usize,
 }
 
-/// So many bytes are announced at a time.
+/// The number of bytes that are announced at a time.
 const STEP: usize = 1 << 14;
 
 impl<'a> Gathering<'a> {
@@ -57,7 +57,7 @@ impl<'a> Gathering<'a> {
         Ok(())
     }
 
-    /// Counts so many bytes more.
+    /// Counts this number of bytes more.
     ///
     /// # Errors
     /// As [`Gathering::push`].
@@ -78,7 +78,7 @@ impl<'a> Gathering<'a> {
     }
 }
 
-/// How many moves a player has, which are not kept; 65,535 stands for more, too.
+/// The number of moves of a player, which are not kept; 65,535 stands for more, too.
 ///
 /// # Errors
 /// As [`options`].
@@ -115,7 +115,7 @@ pub fn make_room_for_moves<R: Hints>(
     }
     let each = 2 * (size_of::<R::Position>() + position.owned());
     let bytes = most.saturating_mul(each as u64);
-    // Whatever the budget.
+    // For every budget.
     if bytes > MOST_BYTES {
         let message =
             format!("This position has up to {most} options: no memory is enough for them.");

@@ -5,25 +5,26 @@ use super::{Gathering, make_room_for_moves};
 use crate::{Control, Facts, Hints, Player, Stop, Symmetry};
 use std::mem::take;
 
-/// How many positions, or moves, are listed at a time.
+/// The number of positions, or moves, that are listed at a time.
 const POSITIONS: usize = 256;
 const MOVES: usize = 4096;
 
 /// The positions of a ruleset as numbers from 0, in the order in which they were met.
 ///
-/// What works on the numbers knows no type of positions, and is compiled once for all rulesets: exploration, retrograde
-/// analysis, graphs of loopy games, mirror strategies. [`SpaceOf`] is the space of a ruleset of some type.
+/// Code that works on the numbers knows no type of positions, and is compiled once for all rulesets: exploration,
+/// retrograde analysis, graphs of loopy games, mirror strategies. [`SpaceOf`] is the space of a ruleset of some type.
 ///
 /// Numbers that are given to the methods are below [`Space::known`]; with others they panic.
 pub trait Space {
-    /// What holds for all positions.
+    /// The facts that hold for all positions.
     fn facts(&self) -> Facts;
 
-    /// How many positions have numbers.
+    /// The number of positions that have numbers.
     fn known(&self) -> usize;
 
-    /// Lists the moves in some positions, from the one with the number `first` on, and numbers the positions that they lead
-    /// to. What was in `moves` is gone; it has one position or more, if there is one with the number `first`.
+    /// Lists the moves in some positions, from the one with the number `first` on, and numbers the positions that they
+    /// lead to. The old content of `moves` is gone; afterwards it has one position or more, if there is one with the
+    /// number `first`.
     ///
     /// # Errors
     /// [`Stop`] if the work was stopped, the memory ran out, or the rules failed.
@@ -74,7 +75,7 @@ impl Turns {
         self.players
     }
 
-    /// How many turns there are of each position, from 1 to 2.
+    /// The number of turns of each position, from 1 to 2.
     pub fn each(self) -> usize {
         self.players.len()
     }
@@ -85,7 +86,8 @@ impl Turns {
         place * self.each() + (player.index() & (self.each() - 1))
     }
 
-    /// The number of the position, and who is to move. In an impartial game that is Left.
+    /// The number of the position, and the player who is to move, who in an impartial game is
+    /// always Left.
     #[inline]
     pub fn at(self, turn: usize) -> (usize, Player) {
         (turn / self.each(), self.players[turn % self.each()])
@@ -95,23 +97,23 @@ impl Turns {
 /// The number of a component's representative, and how the component relates to it.
 pub type Part = (u32, Symmetry);
 
-/// Which moves are listed.
+/// The moves that are listed.
 #[derive(Clone, Copy, Debug)]
 pub struct Wanted {
     /// Whose moves, in this order.
     pub players: &'static [Player],
-    /// Whether play goes on in the component of an option that it falls into alone, in the place of the option.
+    /// True if an option that falls into one component alone is replaced by that component.
     pub in_parts: bool,
 }
 
 /// Moves of some positions, which come in the order of their numbers.
 #[derive(Default, Debug)]
 pub struct Moves {
-    /// How many moves each of the players has in each of the positions.
+    /// The number of moves of each of the players in each of the positions.
     pub counts: Vec<u32>,
     /// The numbers of what the moves lead to.
     pub places: Vec<u32>,
-    /// How many positions these are.
+    /// The number of these positions.
     pub positions: usize,
 }
 

@@ -1,4 +1,4 @@
-//! What walkers of several threads tell each other.
+//! The results that walkers of several threads tell each other.
 
 use super::Memo;
 use crate::{Control, Weigh};
@@ -7,19 +7,20 @@ use std::fmt;
 use std::hash::{BuildHasher, Hash};
 use std::sync::{PoisonError, RwLock};
 
-/// How many pieces there are, each with a lock of its own, so that threads seldom wait for each other.
+/// The number of pieces, each with a lock of its own, so that threads seldom wait for each other.
 const PIECES: usize = 64;
 
-/// What positions of one ruleset are worth in one theory, for walkers of several threads, each with a memo and a theory of its
-/// own, to tell each other ([`Walker::telling`](super::Walker::telling)). Worths are numbers that mean the same to all of them
-/// ([`Theory::common_number`](crate::Theory::common_number)).
+/// The worths of positions of one ruleset in one theory that walkers of several threads, each with a memo and a theory
+/// of its own, tell each other ([`Walker::telling`](super::Walker::telling)). Worths are numbers that mean the same to
+/// all of them ([`Theory::common_number`](crate::Theory::common_number)).
 pub struct Told<P> {
     pieces: Vec<RwLock<Memo<P, u32>>>,
     hasher: FixedState,
 }
 
 impl<P: Clone + Eq + Hash + Weigh> Told<P> {
-    /// Nothing told yet. What it takes is counted against `control`; what there is no room for is not kept.
+    /// A table in which nothing has been told. Its memory is counted against `control`; results for which there is no
+    /// room are not kept.
     pub fn new(control: &Control) -> Told<P> {
         let piece = || RwLock::new(Memo::new(control.clone()));
         Told { pieces: (0..PIECES).map(|_| piece()).collect(), hasher: FixedState::with_seed(1) }

@@ -52,46 +52,47 @@ pub struct Walker<'a, R: Hints, V> {
     use_codes: bool,
     use_bushes: bool,
     told: Option<&'a Told<R::Position>>,
-    /// How many positions one walk may enter, and how many this one still may.
+    /// The number of positions that one walk may enter, and the number that this one still may
+    /// enter.
     most: u64,
     left: u64,
     frames: Vec<Frame<R::Position>>,
-    /// How many of the outermost frames have no lists in `options` and `worths` just now.
+    /// The number of outermost frames that have no lists in `options` and `worths` just now.
     unlisted: usize,
     /// The options of the other positions in `frames`, from the outermost to the innermost.
     options: Vec<R::Position>,
     /// The worths found so far of those options.
     worths: Vec<V>,
-    /// What the options and the positions of the frames own.
+    /// The bytes that the options and the positions of the frames own.
     owned: usize,
-    /// What of all that has been counted against the budget.
+    /// The part of these bytes that has been counted against the budget.
     held: usize,
     /// Scratch space.
     parts: Vec<R::Position>,
 }
 
-/// So many bytes of options and worths are kept of more positions than the last.
+/// The largest number of bytes of options and worths that are kept of more positions than the last.
 const LISTS: usize = 1 << 20;
 
 /// A position whose options are being valued. The places of a frame without lists count from 0.
 struct Frame<P> {
     position: P,
-    /// Where its options start in the walker's `options`; Left's first, then Right's.
+    /// The place where its options start in the walker's `options`; Left's first, then Right's.
     first_option: usize,
-    /// Where Right's options start.
+    /// The place where Right's options start.
     first_right: usize,
     /// The option to be valued next.
     next: usize,
-    /// Where the worths of its options start in the walker's `worths`.
+    /// The place where the worths of its options start in the walker's `worths`.
     first_worth: usize,
-    /// Where the worths of Right's options start, once Left's are done.
+    /// The place where the worths of Right's options start, once Left's are done.
     first_right_worth: usize,
-    /// How the worth of the option above that this position is the only component of follows from
-    /// its own; `None` where the option has to be looked at again.
+    /// The way in which the worth of the option above, of which this position is the only
+    /// component, follows from the position's own; `None` if the option has to be looked at again.
     serves: Option<Symmetry>,
 }
 
-/// What the walker can say of a position at once.
+/// The answer that the walker has for a position at once.
 enum Glance<P, V> {
     Worth(V),
     /// This representative of a component has not been valued. If the position has no other
@@ -177,8 +178,9 @@ impl<'a, R: Hints, V: Clone + Weigh> Walker<'a, R, V> {
     /// The worth of `position`.
     ///
     /// # Errors
-    /// [`WalkError::Loop`] if a position turns out to be below itself, and [`WalkError::Stop`] if
-    /// the work was stopped, with [`Stop::Limit`] where it takes more positions than allowed. What was found until then stays in the memo.
+    /// [`WalkError::Loop`] if a position turns out to be below itself, and [`WalkError::Stop`] if the work was stopped,
+    /// with [`Stop::Limit`] where it takes more positions than allowed. The results that were found until then stay in
+    /// the memo.
     pub fn value<T: Theory<Value = V>>(
         &mut self,
         theory: &mut T,

@@ -18,11 +18,12 @@ pub struct Parts {
     pub least: u32,
     /// The greatest; `None` if there is no bound.
     pub most: Option<u32>,
-    /// How their sizes must compare.
+    /// The condition on the comparison of their sizes.
     pub kind: Kind,
 }
 
-/// How the sizes of the heaps left by one move must compare. It says nothing of fewer than two.
+/// The condition on the comparison of the sizes of the heaps that are left by one move. It says
+/// nothing of fewer than two heaps.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 #[non_exhaustive]
 pub enum Kind {
@@ -41,8 +42,8 @@ impl Kind {
     /// All of them.
     pub(super) const ALL: [Kind; 4] = [Kind::Any, Kind::Unequal, Kind::NotAllEqual, Kind::Equal];
 
-    /// What this says of that many heaps, in one way only: two heaps are not all equal if no two of
-    /// them are equal.
+    /// The same condition for this number of heaps, in one way only: two heaps are not all equal if
+    /// no two of them are equal.
     pub(super) fn of(self, heaps: u32) -> Kind {
         match self {
             _ if heaps < 2 => Kind::Any,
@@ -64,7 +65,7 @@ impl Kind {
         }
     }
 
-    /// Whether heaps of these sizes, in increasing order, compare so.
+    /// True if heaps of these sizes, in increasing order, satisfy the condition.
     pub fn admits(self, sorted: &[u64]) -> bool {
         match self {
             _ if sorted.len() < 2 => true,
@@ -124,12 +125,13 @@ impl Digit {
         &self.parts
     }
 
-    /// Whether nothing may be left, so that there is no move.
+    /// True if no rest may be left, so that there is no move.
     pub fn is_empty(&self) -> bool {
         self.parts.is_empty()
     }
 
-    /// Whether exactly that many heaps may be left, and under which condition.
+    /// The condition under which exactly this number of heaps may be left; `None` if it may not be
+    /// left.
     pub fn kind(&self, heaps: u32) -> Option<Kind> {
         let holds =
             |part: &&Parts| part.least <= heaps && part.most.is_none_or(|most| heaps <= most);

@@ -1,4 +1,4 @@
-//! Whether play ends: every heap of every option must be smaller than the heap it came from.
+//! The test that play ends: every heap of every option must be smaller than the heap it came from.
 
 use super::digit::{Digit, Kind, Parts};
 
@@ -6,7 +6,7 @@ use super::digit::{Digit, Kind, Parts};
 /// taken (added if it is negative) although one of them may be as large as that heap was; `None` if
 /// there is none, so that play ends.
 pub(super) fn endless(taken: i64, digit: &Digit) -> Option<(u32, Kind)> {
-    // What is taken makes the rest smaller, and so every heap of it.
+    // Taking counters makes the rest smaller, and so every heap of it.
     let added = u64::try_from(-taken).ok()?;
     digit.parts().iter().find_map(|part| endless_part(added, *part).map(|heaps| (heaps, part.kind)))
 }
@@ -19,11 +19,11 @@ fn endless_part(added: u64, part: Parts) -> Option<u32> {
     (is_there && !is_smaller(added, least, part.kind)).then_some(least)
 }
 
-/// Whether adding to a heap and leaving that many heaps, at least one, always leaves smaller ones.
+/// True if adding to a heap and leaving `heaps` heaps, at least one, always leaves smaller ones.
 pub(super) fn is_smaller(added: u64, heaps: u32, kind: Kind) -> bool {
     let others = u64::from(heaps) - 1;
-    // What the other heaps hold at least. The largest is smaller than the heap was if that is more
-    // than what is added.
+    // The least sum of the other heaps. The largest heap is smaller than the heap was if that sum
+    // is more than the number that is added.
     let held = match kind.of(heaps) {
         // Not all equal can be had with 1, 1, …, 1 and all the rest.
         Kind::Any | Kind::NotAllEqual => others,

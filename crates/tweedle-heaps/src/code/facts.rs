@@ -1,27 +1,27 @@
-//! What can be read off a code.
+//! The facts that can be read off a code.
 
 use super::{Code, Digit};
 
 impl Code {
-    /// Whether it is an octal code: nothing but digits 0 to 7, so that a move leaves at most two
+    /// True if it is an octal code: nothing but digits 0 to 7, so that a move leaves at most two
     /// heaps, without conditions on them.
     pub fn is_octal(&self) -> bool {
         self.has_digits(|bits| bits < 8)
     }
 
-    /// Whether it is a hexadecimal code: nothing but digits 0 to F, so that a move leaves at most
+    /// True if it is a hexadecimal code: nothing but digits 0 to F, so that a move leaves at most
     /// three heaps, without conditions on them. No digit adds counters.
     pub fn is_hexadecimal(&self) -> bool {
         self.first == 0 && self.has_digits(|bits| bits < 16)
     }
 
-    /// Whether no move leaves two heaps: all digits are at most 3.
+    /// True if no move leaves two heaps: all digits are at most 3.
     pub fn takes_only(&self) -> bool {
         self.has_digits(|bits| bits < 4)
     }
 
-    /// Whether it is a subtraction game: some numbers of counters may be taken from every heap that
-    /// has so many, and nothing else may be done. All digits are 0 or 3.
+    /// True if it is a subtraction game: some numbers of counters may be taken from every heap that
+    /// has enough counters, and nothing else may be done. All digits are 0 or 3.
     pub fn is_subtraction(&self) -> bool {
         self.has_digits(|bits| bits == 0 || bits == 3)
     }
@@ -37,7 +37,7 @@ impl Code {
         self.tail.is_empty().then_some(last)
     }
 
-    /// Whether there is no move at all: the code 0.0.
+    /// True if there is no move at all: the code 0.0.
     pub fn is_empty(&self) -> bool {
         self.all_digits().all(Digit::is_empty)
     }

@@ -60,7 +60,7 @@ pub const MAX_DIGITS: usize = 4096;
 // empty, and is not a shorter one repeated. Digits that take nothing or add do not leave no heap.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Code {
-    /// What the first of `digits` takes; negative if counters are added.
+    /// The number of counters that the first of `digits` takes; negative if counters are added.
     first: i32,
     /// The digits one after another.
     digits: Vec<Digit>,
@@ -80,8 +80,8 @@ impl Code {
         &self.tail
     }
 
-    /// What may be left when `taken` counters are taken, or added if it is negative; `None` if that
-    /// is no move.
+    /// The digit that says which rests may be left when `taken` counters are taken, or added if it
+    /// is negative; `None` if that is no move.
     pub fn digit(&self, taken: i64) -> Option<&Digit> {
         let at = usize::try_from(taken - i64::from(self.first)).ok()?;
         let digit = match at.checked_sub(self.digits.len()) {
@@ -128,15 +128,15 @@ fn primitive_period(tail: &[Digit]) -> usize {
     (1..=tail.len()).find(repeats).unwrap_or(tail.len())
 }
 
-/// Why a text is no code, or no code has these moves.
+/// The reason why a text is no code, or no code has these moves.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{message}")]
 pub struct CodeError {
-    /// What is wrong: a complete sentence.
+    /// The sentence that says which thing is wrong.
     pub message: String,
-    /// Which characters of the text are meant, counted from 0.
+    /// The characters of the text that are meant, counted from 0.
     pub range: Range<usize>,
-    /// What could be written instead, if that is known.
+    /// The text that could be written instead, if it is known.
     pub hint: Option<String>,
 }
 

@@ -17,7 +17,7 @@ const NAMES: [(&str, &str); 9] = [
 ];
 
 impl Code {
-    /// What the game is called, if it has a name of its own: "Dawson's Chess".
+    /// The name of the game, if it has a name of its own: "Dawson's Chess".
     pub fn name(&self) -> Option<&'static str> {
         let text = self.to_string();
         NAMES.iter().find(|(_, code)| *code == text).map(|(name, _)| *name)

@@ -42,7 +42,7 @@ impl fmt::Display for Digit {
         if !is_open && common.is_some() && bits < 32 {
             return write!(f, "{}{suffix}", &CHARACTERS[bits as usize..=bits as usize]);
         }
-        // Where an open end begins: with the last numbers that follow one another in the same kind.
+        // The start of an open end: with the last numbers that follow one another in the same kind.
         let open_from = match (is_open, common) {
             (false, _) => u32::MAX,
             (true, Some(_)) => bits.leading_ones().abs_diff(MOST_NAMED + 1),

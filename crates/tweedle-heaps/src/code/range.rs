@@ -18,7 +18,7 @@ const MOST_DIGITS: u32 = 20;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CodeRange {
-    /// How many digits there are after the dot.
+    /// The number of digits after the dot.
     digits: u32,
     /// The digits after the dot as an octal number, and 8^`digits` more if a 4 stands before it.
     numbers: RangeInclusive<u64>,
@@ -49,7 +49,7 @@ impl CodeRange {
         Ok(CodeRange { digits, numbers: from..=to })
     }
 
-    /// How many codes there are.
+    /// The number of codes.
     pub fn count(&self) -> u64 {
         self.numbers.end() - self.numbers.start() + 1
     }
@@ -97,7 +97,7 @@ impl Written {
         Ok(Written { splits, after: after.bytes().map(|c| u64::from(c - b'0')).collect() })
     }
 
-    /// With so many digits after the dot, as a number.
+    /// The code with `digits` digits after the dot, as a number.
     fn number(&self, digits: u32) -> u64 {
         let zeros = std::iter::repeat_n(&0, digits as usize - self.after.len());
         let digits = self.after.iter().chain(zeros);

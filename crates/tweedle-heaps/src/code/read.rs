@@ -78,7 +78,7 @@ impl Code {
 /// A digit and the characters it stands in.
 type Read = (Digit, Range<usize>);
 
-/// That play ends with a digit before the dot.
+/// Refuses a digit before the dot with which play does not end.
 fn refuse_endless(taken: i64, digit: &Digit, range: &Range<usize>) -> Result<(), CodeError> {
     let Some((heaps, kind)) = ends::endless(taken, digit) else { return Ok(()) };
     let added = taken.unsigned_abs();
@@ -247,7 +247,7 @@ impl Reader {
         digits.parse().ok()
     }
 
-    /// That no digit begins with `found`, which stands here.
+    /// The error that no digit begins with `found`, which stands here.
     fn no_digit(&self, found: char) -> CodeError {
         let range = self.at..self.at + 1;
         let first = self.characters[..self.at].iter().position(|&c| c == '.');
@@ -269,7 +269,7 @@ impl Reader {
         }
     }
 
-    /// That the text ends and no dot has come.
+    /// The error that the text ends and no dot has come.
     fn without_dot(&self, text: &str, before: &[Read]) -> CodeError {
         let end = self.at..self.at;
         if before.is_empty() {

@@ -4,7 +4,7 @@ use super::{Code, MAX_DIGITS};
 use proptest::prelude::*;
 use std::ops::Range;
 
-/// What is read, and how it is printed.
+/// Codes are read, and printed in their usual form.
 #[test]
 fn codes_are_read_and_printed() {
     let check = |text: &str, printed: &str| {

@@ -1,23 +1,23 @@
-//! Which heaps of a code are equal to heaps of Nim in misère play.
+//! The heaps of a code that are equal to heaps of Nim in misère play.
 
 use super::{Likeness, MisereHeaps};
 use tweedle_engine::Stop;
 use tweedle_engine::misere::Tame;
 
-/// What heaps of Nim in a row are as one heap: the nim sum, and whether there is one of 2 or more among them. Of two such
+/// The common form of heaps of Nim in a row: the nim sum, and true if there is one of 2 or more among them. Of two such
 /// heaps the sum is no heap.
 fn joined((sum, is_large): (u32, bool), size: u32) -> Option<(u32, bool)> {
     (!is_large || size < 2).then_some((sum ^ size, is_large || size >= 2))
 }
 
 impl MisereHeaps {
-    /// How large the heap of Nim is that a sum of heaps is equal to; `None` if it is none, or if that shows only in
-    /// canonical forms. They are known.
+    /// The size of the heap of Nim that a sum of heaps is equal to; `None` if there is none, or if that shows only in
+    /// canonical forms. The heaps are known.
     pub(super) fn as_nim_heap(&self, heaps: &[u64]) -> Option<u32> {
         self.nim_of(heaps.iter()).map(|(size, _)| size)
     }
 
-    /// Whether a sum of heaps and all that it leads to are tame. They are known.
+    /// True if a sum of heaps and all that it leads to are tame. The heaps are known.
     pub(super) fn leads_to_tame(&self, heaps: &[u64]) -> bool {
         heaps.iter().all(|&heap| self.likeness[heap as usize].is_tame)
     }
@@ -28,7 +28,7 @@ impl MisereHeaps {
         heaps.try_fold((0, false), |sum, &heap| joined(sum, self.likeness[heap as usize].nim?))
     }
 
-    /// Whether an option of a sum of heaps is equal to a heap of Nim.
+    /// True if an option of a sum of heaps is equal to a heap of Nim.
     fn leads_to_nim(&self, heaps: &[u64], size: u32) -> bool {
         (0..heaps.len()).any(|moved| {
             let rest = heaps.iter().enumerate().filter(|(place, _)| *place != moved);

@@ -1,4 +1,4 @@
-//! Misère play of heap games: who cannot move wins.
+//! Misère play of heap games: a player who cannot move wins.
 //!
 //! [`MisereHeaps`] finds the [`Genus`] of the heaps of a code, one after another, and of sums. Tame
 //! heaps take a time of the same order as in normal play. Where a sum with a wild heap in it is to be
@@ -28,9 +28,9 @@ pub struct MisereHeaps {
     code: Code,
     control: Control,
     held: Held,
-    /// What is known of tameness, of the heaps 0, 1, ….
+    /// The results about the tameness of the heaps 0, 1, ….
     heaps: Vec<Heap>,
-    /// Which of these heaps are equal to heaps of Nim.
+    /// The likeness of these heaps to heaps of Nim.
     likeness: Vec<Likeness>,
     /// The genera of the heaps 0, 1, …; never more than `heaps`.
     genera: Vec<Genus>,
@@ -39,7 +39,7 @@ pub struct MisereHeaps {
     forms: Forms,
 }
 
-/// What is known of the tameness of a heap.
+/// The result about the tameness of a heap.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Heap {
     Tame(Tame),
@@ -47,14 +47,14 @@ enum Heap {
     Wild(Vec<Tame>),
 }
 
-/// What a heap has in common with heaps of Nim.
+/// The properties that a heap shares with heaps of Nim.
 #[derive(Clone, Default, Debug)]
 struct Likeness {
     /// The heap of Nim that it is equal to.
     nim: Option<u32>,
     /// The heaps of Nim that its options are equal to, as far as they are.
     options: Box<[u32]>,
-    /// Whether it and all that it leads to are tame.
+    /// True if the heap and all that it leads to are tame.
     is_tame: bool,
 }
 
@@ -81,8 +81,8 @@ impl MisereHeaps {
     /// option of several heaps of which one is wild.
     ///
     /// # Errors
-    /// [`Stop::Cancelled`] and [`Stop::Memory`]. What was found until then is kept: see
-    /// [`MisereHeaps::known`].
+    /// [`Stop::Cancelled`] and [`Stop::Memory`]. The results that were found until then are kept:
+    /// see [`MisereHeaps::known`].
     pub fn to(&mut self, last: u64) -> Result<&[Genus], Stop> {
         for heap in self.genera.len() as u64..=last {
             self.tameness_to(heap)?;
@@ -99,7 +99,7 @@ impl MisereHeaps {
         &self.genera
     }
 
-    /// How many games the tables of canonical forms hold.
+    /// The number of games that the tables of canonical forms hold.
     pub fn forms(&self) -> usize {
         self.forms.len()
     }
@@ -133,7 +133,8 @@ impl MisereHeaps {
         }
     }
 
-    /// Who wins a sum of heaps in misère play, the player who is to move (N) or the other (P).
+    /// The outcome of a sum of heaps in misère play: the player who is to move wins (N) or the
+    /// other (P).
     ///
     /// # Errors
     /// As [`MisereHeaps::genus_of_sum`].
@@ -150,8 +151,8 @@ impl MisereHeaps {
         Ok(self.genus_of_sum(heaps)?.outcome())
     }
 
-    /// Which position of Nim a heap is as good as in sums of tame heaps of this code and of others;
-    /// `None` if the heap is wild.
+    /// The kind of position of Nim that a heap is as good as, in sums of tame heaps of this code
+    /// and of others; `None` if the heap is wild.
     ///
     /// A heap is tame if its tame options are those of some position of Nim, and each wild one has an
     /// option, tame and as good as that position, by which it is reversed. A heap for which neither
@@ -191,7 +192,7 @@ impl MisereHeaps {
         self.forms.symbol(form)
     }
 
-    /// What the tame heaps add up to, if all are tame. They are known.
+    /// The sum of the tame heaps, if all are tame. The heaps are known.
     // A sum of tame games is won as the sum of Nim, by induction. Where the position of Nim is won,
     // one of its winning moves is to an option that a component has by its place in Nim. Where it is
     // lost, tame options lead to what is won, and a wild one is answered by the move that reverses it,
@@ -220,7 +221,7 @@ impl MisereHeaps {
         Ok(())
     }
 
-    /// Whether a heap is tame, from the heaps below it.
+    /// True if a heap is tame, from the heaps below it.
     fn tameness(&self, heap: u64) -> Result<Heap, Stop> {
         let mut tame = Vec::new();
         // Of each wild option, the tame options it has.

@@ -164,7 +164,8 @@ proptest! {
     }
 }
 
-/// What is said of heaps without canonical forms is what these say. In how many sums only these know that it is a heap of Nim.
+/// The results about heaps without canonical forms are those of the forms. Returns the number of sums of which only the
+/// forms know that they are a heap of Nim.
 fn check_likeness(code: &str, last: u64) -> usize {
     let mut unknown = 0;
     let mut heaps = MisereHeaps::new(Code::parse(code).expect("a code"), Control::new());

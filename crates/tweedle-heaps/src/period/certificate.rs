@@ -5,7 +5,8 @@ use crate::{Code, CodeError, Sequence};
 use serde::{Deserialize, Serialize};
 use tweedle_engine::{Control, Stop};
 
-/// Up to so many heaps a certificate has the values themselves, and is checked by the definition.
+/// The number of heaps up to which a certificate has the values themselves, and is checked by the
+/// definition.
 const MOST_VALUES: u64 = 5_000;
 
 /// A period of a code with what is needed to check it.
@@ -32,7 +33,7 @@ pub struct Certificate {
     pub values: Option<Vec<u64>>,
 }
 
-/// How a certificate was checked.
+/// The way in which a certificate was checked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Checked {
     /// The values it has were compared with their definition.
@@ -41,7 +42,7 @@ pub enum Checked {
     ByComputation,
 }
 
-/// Why a certificate is no proof.
+/// The reason why a certificate is no proof.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum CertificateError {
@@ -56,12 +57,12 @@ pub enum CertificateError {
     Value {
         /// The heap.
         heap: u64,
-        /// What the certificate says.
+        /// The value in the certificate.
         claimed: u64,
-        /// What it is.
+        /// The true value.
         value: u64,
     },
-    /// What it says is not so.
+    /// A statement of the certificate is wrong.
     #[error("{0}")]
     Wrong(String),
 }

@@ -3,7 +3,7 @@
 use super::Theorem;
 use std::fmt;
 
-/// That g(n + p) = g(n) + s for all n from n₀ on.
+/// The statement that g(n + p) = g(n) + s for all n from n₀ on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Period {
     /// p, the least one.
@@ -23,15 +23,15 @@ pub struct Periodicity {
     pub period: Period,
     /// It was seen among the heaps below this.
     pub observed: u64,
-    /// Why it lasts for ever; `None` if it was only observed.
+    /// The proof that it lasts for ever; `None` if it was only observed.
     pub proof: Option<Proof>,
 }
 
-/// Why a period lasts for ever.
+/// The proof that a period lasts for ever.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Proof {
-    /// What says so.
+    /// The theorem from which it follows.
     pub theorem: Theorem,
     /// It is enough that the period holds among the heaps below this.
     pub bound: u64,

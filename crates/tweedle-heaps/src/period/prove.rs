@@ -1,4 +1,4 @@
-//! What proves that a period lasts for ever.
+//! The proof that a period lasts for ever.
 
 use super::{Period, Proof, Theorem};
 use crate::{Code, Digit, Kind, Sequence};

@@ -1,4 +1,4 @@
-//! Where the end of a sequence has occurred before.
+//! The places where the end of a sequence has occurred before.
 
 /// As many elements at the end are looked for, at most.
 const NEEDLE: usize = 1 << 12;

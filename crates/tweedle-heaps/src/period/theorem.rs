@@ -21,11 +21,10 @@ pub enum Theorem {
     /// enough: where taking p from the greater heap makes both equal to b, their value is 0, and so
     /// is that of the different heaps b + p and b - p.
     BreakingUnequally,
-    /// The rare heaps end at r, and for each heap of a whole period, to find the rare values below its
-    /// value took only options with a part up to d. Then a value depends only on those of the
-    /// t + max(r, d) heaps before, and where so many repeat, all that follow do: after n₀ and r,
-    /// t + max(r, d) + p heaps are enough, where p is even if the parity of heaps matters: for the
-    /// split, or because a heap may be halved.
+    /// The rare heaps end at r, and for each heap of a whole period, to find the rare values below its value took only
+    /// options with a part up to d. Then a value depends only on those of the t + max(r, d) heaps before, and where
+    /// this number of heaps repeat, all that follow do: after n₀ and r, t + max(r, d) + p heaps are enough, where p is
+    /// even if the parity of heaps matters: for the split, or because a heap may be halved.
     ///
     /// For let the heaps from s on repeat for so long. A heap n after them, less than p later, is
     /// common, and its value u the least common one that no option with a part up to r has; each

@@ -8,7 +8,7 @@ use std::ops::BitXor;
 pub(super) trait Cell: Copy + Default + Ord + BitXor<Output = Self> + Debug {
     /// Above all values.
     const MAX: Self;
-    /// How many values there are.
+    /// The number of values.
     const COUNT: usize;
     fn new(value: usize) -> Self;
     fn index(self) -> usize;

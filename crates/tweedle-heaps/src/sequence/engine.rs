@@ -22,16 +22,16 @@ pub(super) struct Engine<T> {
     /// The values; their codes if there is a method.
     cells: Vec<T>,
     method: Option<Sparse<T>>,
-    /// How many words the sets of values of a class take.
+    /// The number of words that the sets of values of a class take.
     words: usize,
-    /// From this heap on the split is chosen anew.
+    /// The heap from which on the split is chosen anew.
     again: usize,
     held: Held,
     /// The bytes that were announced.
     counted: usize,
 }
 
-/// Why an engine ended before its end.
+/// The reason why an engine ended early.
 pub(super) enum Halt {
     Stop(Stop),
     /// The next value does not fit into a cell.
@@ -52,7 +52,8 @@ impl<T: Cell> Engine<T> {
         Engine { moves, cells: values, method: None, words: 0, again, held, counted: 0 }
     }
 
-    /// From which heap on a method is used, if there are `len`: at once if there are enough.
+    /// The heap from which on a method is used, if there are `len` heaps: at once if there are
+    /// enough.
     fn start(moves: &Octal, len: usize) -> usize {
         len.max(FIRST + moves.last)
     }
@@ -148,7 +149,7 @@ impl<T: Cell> Engine<T> {
         if self.words > MOST_WORDS || bound < 256 {
             self.words = (most + 1).div_ceil(128);
         }
-        // Where rare heaps are many, a look at all options by search costs less than to mark them.
+        // If rare heaps are many, a look at all options by search costs less than to mark them.
         let few = 2 * most + 16;
         let is_sparse = rare <= few + self.len() / 2 / pace::<T>(self.words);
         if let Some(method) = &self.method
@@ -172,7 +173,7 @@ impl<T: Cell> Engine<T> {
         Ok(())
     }
 
-    /// How many even and how many odd heaps have each value.
+    /// The number of even and of odd heaps that have each value.
     pub(super) fn counts(&self) -> [Vec<i64>; 2] {
         let size = self.cells.iter().max().map_or(1, |most| most.index() + 1);
         let mut by_cell = [vec![0_i64; size], vec![0_i64; size]];
@@ -261,8 +262,8 @@ impl<T: Cell> Engine<T> {
 /// Beyond this, sets of values are not kept in words.
 const MOST_WORDS: usize = 4;
 
-/// How many options a search looks at in the time in which one is marked, with sets of so many
-/// words. Measured; it decides nothing but the speed.
+/// The number of options that a search looks at in the time in which one is marked, with sets of
+/// `words` words. Measured; it decides nothing but the speed.
 fn pace<T>(words: usize) -> usize {
     // In hundredths of a cycle.
     let mark = if words <= MOST_WORDS { (3 + 3 * words) * 100 / 16 } else { 110 };

@@ -1,12 +1,12 @@
-//! What a Grundy sequence shows of a sparse space.
+//! The evidence of a sparse space in a Grundy sequence.
 
 use super::cell::Cell;
 use super::engine::Engine;
 use super::sparse::Sparse;
 use super::{Method, Sequence};
 
-/// What the values of a sequence show so far: how often each occurs, and how they split into rare
-/// and common ones.
+/// The evidence of the values of a sequence so far: the number of times that each occurs, and the
+/// split into rare and common values.
 ///
 /// Values with an even number of ones at the binary digits of the mask are rare and the others
 /// common, or the other way round at heaps of one parity. If the rare heaps come to an end, the
@@ -15,15 +15,15 @@ use super::{Method, Sequence};
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Evidence {
-    /// How many heaps were looked at: 0, 1, …, one less than this.
+    /// The number of heaps that were looked at: 0, 1, …, one less than this.
     pub heaps: u64,
-    /// How many heaps have the value 0, 1, ….
+    /// The number of heaps that have the value 0, 1, ….
     pub counts: Vec<u64>,
     /// The first heap of the greatest value.
     pub greatest_at: u64,
     /// The values below the greatest that no heap has.
     pub missing: Vec<u64>,
-    /// How the heaps are split with the fewest rare ones; `None` for codes that may leave more than
+    /// The split of the heaps with the fewest rare ones; `None` for codes that may leave more than
     /// two heaps, or have a tail.
     pub split: Option<Sparsity>,
 }
@@ -34,9 +34,9 @@ pub struct Evidence {
 pub struct Sparsity {
     /// The binary digits of values that are counted.
     pub mask: u64,
-    /// Whether the parity of the heap is added to the count.
+    /// True if the parity of the heap is added to the count.
     pub by_position: bool,
-    /// How many heaps are rare.
+    /// The number of rare heaps.
     pub rare: u64,
     /// The last of them.
     pub last_rare: u64,
@@ -45,7 +45,7 @@ pub struct Sparsity {
 }
 
 impl Sequence {
-    /// What the values computed so far show. Cost: linear in their number.
+    /// The evidence of the values computed so far. Cost: linear in their number.
     pub fn evidence(&self) -> Evidence {
         let mut counts: Vec<u64> = Vec::new();
         let mut greatest_at = 0;

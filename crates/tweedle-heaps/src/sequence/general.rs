@@ -14,14 +14,14 @@ use tweedle_engine::{Control, Held, Stop};
 pub(super) struct General {
     code: Arc<Code>,
     values: Vec<u32>,
-    /// What t counters may be worth in exactly h heaps, at h - 2 and t.
+    /// The values that t counters may have in exactly h heaps, at h - 2 and t.
     exact: Vec<Vec<Bits>>,
     /// In h heaps or more, at h - 1 and t.
     open: Vec<Vec<Bits>>,
     /// For each digit of the tail and each remainder of t by its length, what the digit has let t
     /// counters be worth so far, and how many words of this are full.
     tail: Vec<(Bits, usize)>,
-    /// Whether conditions on the sizes leave nothing but to list all options.
+    /// True if conditions on the sizes leave nothing but to list all options.
     is_listed: bool,
     held: Held,
     bytes: usize,
@@ -105,7 +105,7 @@ impl General {
                 self.insert_left(digit, rest, &mut seen);
             }
         }
-        // What the digits of the tail take at the least.
+        // The rests when each digit of the tail has taken the least number that it can take.
         let period = code.tail().len();
         let mut unions = Vec::new();
         for (digit, taken) in code.tail().iter().zip(end.max(1)..) {

@@ -1,9 +1,9 @@
-//! Eight machine words at once, on whatever the processor has for that.
+//! Eight machine words at once, on the instructions that the processor has for that.
 
 use pulp::cast;
 use std::fmt::Debug;
 
-/// How many words are worked on together.
+/// The number of words that are worked on together.
 pub(super) const LANES: usize = 8;
 
 /// Operations on eight words at once. A value of such a type shows that the processor has the

@@ -30,7 +30,7 @@ pub(super) trait Marks<T: Cell> {
     fn insert(&mut self, place: usize, code: T);
     /// The index of the least common value that is missing; `None` if it is beyond the sets.
     fn least_common(&self, place: usize) -> Option<usize>;
-    /// That of the least rare value that is missing if it is below `below`.
+    /// The index of the least rare value that is missing; `None` if it is not below `below`.
     fn least_rare(&self, place: usize, below: usize) -> Option<usize>;
 }
 
@@ -57,7 +57,7 @@ impl<L: Lanes, const W: usize> Words<L, W> {
     /// Adds to `set` the indices of the nim sums of `window` and `code` that have class 0.
     #[inline(always)]
     fn gather<T: Cell>(lanes: L, set: &mut [L::Words; W], window: &[T; LANES], code: u64) {
-        // Whatever has class 1 has a bit above all words.
+        // Each value of class 1 has a bit above all words.
         let places = lanes.xor(T::widen(lanes, window), lanes.splat(code));
         for (w, set) in set.iter_mut().enumerate() {
             let places =

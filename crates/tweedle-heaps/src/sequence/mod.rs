@@ -1,6 +1,7 @@
 //! Grundy values of heaps 0, 1, 2, … of a game.
 
-// What is not inlined is compiled for the plainest processor only; see `engine::Advance`.
+// A function that is not inlined is compiled for the plainest processor only; see
+// `engine::Advance`.
 #![allow(clippy::inline_always)]
 
 mod bits;
@@ -31,7 +32,7 @@ use tweedle_engine::{Control, Stop};
 ///
 /// A code that ends and leaves at most two heaps of one is treated by the split into rare and common
 /// values (see [`Evidence`]) or, where that does not pay, by a guess that a look at all options
-/// confirms; any other code by sets of values. Whatever the way, each value is the mex of the
+/// confirms; any other code by sets of values. In all these ways each value is the mex of the
 /// options' values and nothing is assumed.
 ///
 /// ```
@@ -53,7 +54,7 @@ pub struct Sequence {
     method: Method,
     control: Control,
     pub(crate) period: Option<Periodicity>,
-    /// How many heaps there were when a period was looked for last.
+    /// The number of heaps when a period was looked for last.
     looked: u64,
 }
 
@@ -79,7 +80,7 @@ impl Sequence {
         &self.code
     }
 
-    /// How many heaps have been computed: 0, 1, …, one less than this.
+    /// The number of heaps that have been computed: 0, 1, …, one less than this.
     pub fn computed(&self) -> u64 {
         match &self.method {
             Method::Narrow(engine) => engine.len() as u64,
@@ -110,7 +111,7 @@ impl Sequence {
         }
     }
 
-    /// Whether the work was done; if the cells were too narrow for it, they are wider now.
+    /// True if the work was done; if the cells were too narrow for it, they are wider now.
     fn went_on(&mut self, halt: Result<(), Halt>) -> Result<bool, Stop> {
         match halt {
             Ok(()) => Ok(true),
@@ -142,7 +143,7 @@ impl Sequence {
     }
 
     /// Computes the values of heaps up to and with `to`, but ends when a period is proved. Periods are
-    /// looked for whenever the number of heaps has grown by an eighth, so that this can be called for
+    /// looked for each time that the number of heaps has grown by an eighth, so that this can be called for
     /// one heap after the other.
     ///
     /// # Errors
@@ -209,7 +210,7 @@ impl Sequence {
         heaps.map_while(|heap| self.value(heap))
     }
 
-    /// That of a heap that has been computed.
+    /// The value of a heap that has been computed.
     #[inline]
     pub(crate) fn at(&self, heap: usize) -> u64 {
         match &self.method {
@@ -234,7 +235,7 @@ impl Sequence {
         }
     }
 
-    /// What the latest heaps were computed from, if that was by all rare heaps.
+    /// The facts from which the latest heaps were computed, if that was by all rare heaps.
     pub(crate) fn sparse_facts(&self) -> Option<SparseFacts> {
         match &self.method {
             Method::Narrow(engine) => engine.sparse_facts(),

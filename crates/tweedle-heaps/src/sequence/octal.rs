@@ -7,23 +7,25 @@ use crate::{Code, Kind};
 pub(crate) struct Octal {
     /// The heaps that may be taken whole, in increasing order.
     whole: Vec<usize>,
-    /// What may be taken if exactly one heap is left, where no entry of `two` allows it.
+    /// The numbers that may be taken if exactly one heap is left, where no entry of `two` allows
+    /// it.
     pub(super) one: Vec<usize>,
-    /// What may be taken if the rest is broken up.
+    /// The numbers that may be taken if the rest is broken up.
     pub(super) two: Vec<Break>,
-    /// What may be taken if the rest is broken into equal halves and in no other way.
+    /// The numbers that may be taken if the rest is broken into equal halves and in no other way.
     halves: Vec<usize>,
     /// The most that a move takes.
     pub(super) last: usize,
 }
 
-/// That the rest of a heap, when `taken` are gone, may be left as a + b with `least` ≤ a ≤ b.
+/// The condition under which the rest of a heap, when `taken` are gone, may be left as a + b with
+/// `least` ≤ a ≤ b.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Break {
     pub(super) taken: usize,
     /// 1, or 0 if the rest may also be left in one heap.
     pub(super) least: usize,
-    /// Whether a and b must differ.
+    /// True if a and b must differ.
     pub(super) distinct: bool,
 }
 
@@ -86,12 +88,12 @@ impl Octal {
         }
     }
 
-    /// Whether a move may halve a heap and not break it otherwise.
+    /// True if a move may halve a heap and not break it otherwise.
     pub(super) fn has_halves(&self) -> bool {
         !self.halves.is_empty()
     }
 
-    /// Whether all breaks take an even number, or all an odd number; `None` if neither.
+    /// The parity of the numbers that all breaks take; `None` if some are even and some are odd.
     pub(super) fn parity(&self) -> Option<usize> {
         let parity = self.two.first()?.taken % 2;
         self.two.iter().all(|two| two.taken % 2 == parity).then_some(parity)

@@ -1,4 +1,4 @@
-//! Whether a value is that of an option, by a look at all of them, many at a time.
+//! The test if a value is that of an option, by a look at all of them, many at a time.
 //!
 //! For x ≤ a ≤ y, g(a) is a run of memory, and so is g(m - a) if values are kept in reverse as well.
 
@@ -17,7 +17,7 @@ pub(super) struct Mirror<T> {
     /// The heaps that are there.
     oldest: usize,
     latest: usize,
-    /// At least so many of the latest heaps are kept.
+    /// The least number of the latest heaps that are kept.
     reach: usize,
 }
 
@@ -59,7 +59,7 @@ impl<T: Cell> Mirror<T> {
         self.latest = g.len();
     }
 
-    /// Whether `code` is the nim sum of g(a) and g(m - a) for an a from `from` to `most`, where `m`
+    /// True if `code` is the nim sum of g(a) and g(m - a) for an a from `from` to `most`, where `m`
     /// less `from` is in the mirror. Adds the number of options that were looked at to `looked`.
     #[inline(always)]
     pub(super) fn occurs(

@@ -4,7 +4,7 @@
 //! value of the heap, unless a smaller rare value is missing, too. Rare values come from two common
 //! parts: a few of these options, with small parts (the scouts), suffice to meet all that are
 //! needed. If they do not, more options are looked at, and all of them before a heap is found rare.
-//! So nothing is taken for granted: a heap gets its Grundy value, however it was found.
+//! So nothing is taken for granted: a heap gets its Grundy value in each of these ways.
 
 use super::cell::Cell;
 use super::lanes::LANES;
@@ -15,7 +15,7 @@ use super::split::Coding;
 
 /// Smaller parts below this are all looked at.
 const SMALL: usize = 2 * LANES;
-/// So many of the latest heaps are kept in reverse where searches are short.
+/// The number of the latest heaps that are kept in reverse where searches are short.
 const MIRRORED: usize = 1 << 16;
 
 /// The method, with what it keeps between heaps.
@@ -24,7 +24,7 @@ pub(super) struct Sparse<T> {
     coding: Coding,
     /// The rare heaps from [`SMALL`] on.
     rare: Vec<Partner>,
-    /// How many of the rare heaps are looked at before a search; all of them if `None`.
+    /// The number of rare heaps that are looked at before a search; all of them if `None`.
     guides: Option<Effort>,
     /// The common heaps from [`SMALL`] on that are scouts: those below a bound.
     scouts: Vec<Partner>,
@@ -35,12 +35,13 @@ pub(super) struct Sparse<T> {
     depths: Vec<(usize, usize)>,
 }
 
-/// How many options are looked at for each heap before values are searched for one by one.
+/// The number of options that are looked at for each heap before values are searched for one by
+/// one.
 #[derive(Clone, Copy, Debug)]
 struct Effort {
     count: usize,
     heaps: usize,
-    /// What searches since the last adjustment have cost, in options looked at.
+    /// The cost of the searches since the last adjustment, in options looked at.
     searched: usize,
 }
 
@@ -97,7 +98,7 @@ impl<T: Cell> Sparse<T> {
         self.coding
     }
 
-    /// Whether all rare heaps are looked at for every heap.
+    /// True if all rare heaps are looked at for every heap.
     pub(super) fn is_sparse(&self) -> bool {
         self.guides.is_none()
     }
@@ -107,7 +108,7 @@ impl<T: Cell> Sparse<T> {
         self.bound.count
     }
 
-    /// How many rare heaps are looked at before a search; `None` if all are.
+    /// The number of rare heaps that are looked at before a search; `None` if all are.
     pub(super) fn guides(&self) -> Option<usize> {
         self.guides.map(|guides| guides.count)
     }
@@ -240,7 +241,7 @@ impl<T: Cell> Sparse<T> {
         places
     }
 
-    /// Whether heap `n` has an option with this rare value, which the scouts have not found.
+    /// True if heap `n` has an option with this rare value, which the scouts have not found.
     #[cold]
     #[inline(never)]
     fn finds(&mut self, moves: &Octal, g: &[T], n: usize, code: T, depth: &mut usize) -> bool {
@@ -264,7 +265,7 @@ impl<T: Cell> Sparse<T> {
     }
 }
 
-/// Whether heap `n` has an option with this code and a smaller part of at least `from`.
+/// True if heap `n` has an option with this code and a smaller part of at least `from`.
 #[inline(always)]
 fn is_met<T: Cell>(
     mirror: &Mirror<T>,

@@ -1,9 +1,9 @@
-//! What values were computed from, where rare heaps were enough.
+//! The facts from which values were computed, where rare heaps were enough.
 
-/// What the values of the latest heaps were computed from.
+/// The facts from which the values of the latest heaps were computed.
 #[derive(Debug)]
 pub(crate) struct SparseFacts {
-    /// Whether the parity of heaps matters, for their class or for their options.
+    /// True if the parity of heaps matters, for their class or for their options.
     pub(crate) by_parity: bool,
     /// The most that a move takes.
     pub(crate) taken: u64,

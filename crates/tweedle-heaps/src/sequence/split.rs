@@ -6,12 +6,12 @@
 //! Ways*, ch. 4, "Sparse spaces"). If all breaks of the rules take a number of counters of the same
 //! parity, the class of a heap may depend on the parity of its size, too.
 
-/// How heaps are split into rare and common ones.
+/// The split of heaps into rare and common ones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Split {
     /// The binary digits of a value that are counted; at least one.
     pub(super) mask: usize,
-    /// Whether the parity of the heap is added to the count.
+    /// True if the parity of the heap is added to the count.
     pub(super) by_position: bool,
     /// The parity of what is taken when a heap is broken, if `by_position`; else 0.
     pub(super) taken: usize,
@@ -25,9 +25,9 @@ impl Split {
         ((value & self.mask).count_ones() as usize + position) % 2
     }
 
-    /// The split with the fewest rare heaps, and their number, if so many even and so many odd
-    /// heaps have each value. `taken` is the parity of what all breaks take, if they have one in
-    /// common.
+    /// The split with the fewest rare heaps, and their number, if `counts` has the numbers of even
+    /// and of odd heaps with each value. `taken` is the parity of what all breaks take, if they
+    /// have one in common.
     ///
     /// One Walsh-Hadamard transform of the counts gives the numbers of rare heaps of all masks.
     /// Cost: O(V log V) for V values.

@@ -1,6 +1,6 @@
 //! Top Entails: split a heap in two, or take one counter and oblige the opponent to answer there.
 
-// What is hot has to be compiled for the processor that there is, as a whole.
+// Hot functions have to be compiled for the processor that there is, as a whole.
 #![allow(clippy::inline_always)]
 
 mod search;
@@ -11,12 +11,11 @@ use tweedle_engine::{Control, Held, Stop};
 
 /// The values of the heaps of Top Entails (Conway and others; *Winning Ways*, ch. 12).
 ///
-/// A move splits a heap into two that are not empty, or takes the top counter and entails an answer
-/// in what is left. Let S(n) be the values of the splits of n, and A(n) the nimbers beside which
-/// whoever moves in a heap of n wins. Then A(0) is empty and A(n) is S(n) with all that is not in
-/// A(n - 1): beside such a nimber no answer wins. The value is the mex of A(n), and the moon if there
-/// is none (Larsson, Nowakowski and Santos, *Impartial games with entailing moves*, Theorem 39 and the
-/// section on Top Entails).
+/// A move splits a heap into two that are not empty, or takes the top counter and entails an answer in what is left.
+/// Let S(n) be the values of the splits of n, and A(n) the nimbers beside which the player who moves in a heap of n
+/// wins. Then A(0) is empty and A(n) is S(n) with all that is not in A(n - 1): beside such a nimber no answer wins. The
+/// value is the mex of A(n), and the moon if there is none (Larsson, Nowakowski and Santos, *Impartial games with
+/// entailing moves*, Theorem 39 and the section on Top Entails).
 ///
 /// By induction A(n) is finite for even n and cofinite for odd n, so that only odd heaps can be loony.
 /// For even n, A(n) is S(n) with what A(n - 1) lacks; and for odd n it lacks what is in A(n - 1) and
@@ -39,7 +38,7 @@ pub struct TopEntails {
     splits: Splits,
     marks: Marks,
     loony: Vec<u64>,
-    /// Of a nimber, the latest even heap n of which it was found out whether it is in A(n).
+    /// The latest even heap n of each nimber for which it was tested if the nimber is in A(n), and the answer.
     latest: Vec<(u32, bool)>,
     control: Control,
     held: Held,
@@ -52,7 +51,7 @@ const MOST: usize = 1 << 14;
 /// Heaps are below this.
 const MOST_HEAPS: u64 = 1 << 32;
 
-/// How many heaps are computed between two looks at whether to stop.
+/// The number of heaps that are computed between two tests if the work is to stop.
 const STEP: u64 = 256;
 
 impl TopEntails {
@@ -69,7 +68,7 @@ impl TopEntails {
         }
     }
 
-    /// How many heaps have been computed: 0, 1, …, one less than this.
+    /// The number of heaps that have been computed: 0, 1, …, one less than this.
     pub fn computed(&self) -> u64 {
         self.splits.len() as u64
     }
@@ -254,7 +253,7 @@ impl TopEntails {
         self.splits.scout(n, &mut self.marks);
         loop {
             let candidate = self.marks.mex();
-            // Whatever is in A is a value or the nim sum of two.
+            // Each element of A is a value or the nim sum of two.
             if candidate >= self.splits.bound() {
                 return Some(Value::Moon);
             }
@@ -265,14 +264,14 @@ impl TopEntails {
         }
     }
 
-    /// Whether the nimber is missing in A(n - 1), for even n.
+    /// True if the nimber is missing in A(n - 1), for even n.
     #[inline(always)]
     fn is_lacking(&mut self, n: usize, nimber: usize) -> bool {
         n > 0 && !self.splits.occurs(n - 1, nimber) && self.is_in(n - 2, nimber)
     }
 
-    /// Whether the nimber is in A(n), for even n: it is if it is in S(n), and else if A(n - 1) lacks
-    /// it. So the latest S that has it decides.
+    /// True if the nimber is in A(n), for even n: it is if it is in S(n), and else if A(n - 1)
+    /// lacks it. So the latest S that has it decides.
     #[inline(always)]
     fn is_in(&mut self, n: usize, nimber: usize) -> bool {
         let mut m = n;

@@ -7,7 +7,7 @@ use tweedle_engine::affine::Value;
 const MOON: u16 = 1 << 14;
 const MOON_IN_REVERSE: u16 = 1 << 15;
 
-/// To mark the value of a split takes as long as to look at about seven. So many for each small nimber
+/// To mark the value of a split takes as long as to look at about seven. `SCOUTS` splits for each small nimber
 /// are marked; it was measured, and decides nothing but the speed.
 const SCOUTS: usize = 128;
 
@@ -110,7 +110,7 @@ impl Splits {
         }
     }
 
-    /// Whether a nimber is the value of a split of `n`.
+    /// True if a nimber is the value of a split of `n`.
     #[inline(always)]
     pub(super) fn occurs(&self, n: usize, nimber: usize) -> bool {
         let (up, down) = self.runs(n);
@@ -129,12 +129,12 @@ impl Splits {
     }
 }
 
-/// Heaps for which there is room when there must be for so many.
+/// The number of heaps for which room is made when there must be room for `heaps` heaps.
 fn room(heaps: usize) -> usize {
     (heaps + heaps / 4).max(1 << 12)
 }
 
-/// A set of small nimbers. What is no nimber is not in the part that counts.
+/// A set of small nimbers. A number that is no nimber is not in the part that counts.
 #[derive(Debug)]
 pub(super) struct Marks {
     /// One for each value of 16 bits.

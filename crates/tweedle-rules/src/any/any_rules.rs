@@ -6,8 +6,9 @@ use tweedle_engine::{Bush, Control, Facts, Hints, Player, Ruleset, Stop, Symmetr
 
 /// The rules of sums of positions of any rulesets: a move is a move in one term.
 ///
-/// With it, whatever works for a ruleset works for a [`Position`]: the walker, the referee, backward
-/// induction. A ruleset by itself is faster, and [`Memos`](super::Memos) uses it where it can.
+/// With it, everything that works for a ruleset works for a [`Position`], too: the walker, the
+/// referee, backward induction. A ruleset by itself is faster, and [`Memos`](super::Memos) uses it
+/// where it can.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct AnyRules;
 
@@ -15,7 +16,7 @@ impl Ruleset for AnyRules {
     type Position = Position;
     type Move = ();
 
-    /// Whoever lists moves within a budget asks for room first, by [`Hints::most_moves`].
+    /// A caller that lists moves within a budget asks for room first, by [`Hints::most_moves`].
     fn moves(
         &self,
         position: &Position,
@@ -31,7 +32,7 @@ impl Ruleset for AnyRules {
         Ok(())
     }
 
-    /// Any of this may be so: it is known of each position by itself.
+    /// Each of these facts may hold: they are known of each position by itself.
     fn facts(&self) -> Facts {
         Facts {
             is_impartial: false,

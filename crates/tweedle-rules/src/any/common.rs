@@ -1,4 +1,4 @@
-//! What memos of several threads find together.
+//! The results that memos of several threads find together.
 
 use super::Component;
 use std::any::{Any, TypeId};
@@ -8,16 +8,16 @@ use std::sync::{Arc, Mutex};
 use tweedle_engine::short::Exchange;
 use tweedle_engine::{Control, Theory, lock};
 
-/// What memos of several threads tell each other ([`Memos::with_others`](super::Memos::with_others)), in the theories whose worths
-/// have numbers that mean the same to all ([`Theory::COMMON`]): canonical forms and nimbers.
+/// The results that memos of several threads tell each other ([`Memos::with_others`](super::Memos::with_others)), in
+/// the theories whose worths have numbers that mean the same to all ([`Theory::COMMON`]): canonical forms and nimbers.
 #[derive(Clone)]
 pub struct Common(Arc<Inner>);
 
 struct Inner {
     control: Control,
     exchange: Exchange,
-    /// Of each ruleset, by its expression and the type of its positions, and of each theory the
-    /// [`Told`](tweedle_engine::walk::Told).
+    /// The [`Told`](tweedle_engine::walk::Told) of each ruleset, by its expression and the type of its
+    /// positions, and of each theory.
     told: Mutex<HashMap<Of, Arc<dyn Any + Send + Sync>>>,
 }
 
@@ -25,7 +25,7 @@ struct Inner {
 type Of = (String, TypeId, &'static str);
 
 impl Common {
-    /// Nothing told yet. What it takes is counted against `control`.
+    /// Nothing has been told yet. The memory is counted against `control`.
     pub fn new(control: &Control) -> Common {
         let (control, exchange) = (control.clone(), Exchange::new(control));
         Common(Arc::new(Inner { control, exchange, told: Mutex::default() }))
@@ -41,7 +41,7 @@ impl Common {
         &self.0.exchange
     }
 
-    /// What was told of positions of the ruleset of a component.
+    /// The results that were told of positions of the ruleset of a component.
     pub(super) fn told<T: Theory>(
         &self,
         theory: &T,

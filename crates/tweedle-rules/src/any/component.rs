@@ -19,7 +19,7 @@ use tweedle_engine::loopy::Graph;
 use tweedle_engine::walk::{Gathering, Index, Memo, Told, followers, make_room_for_moves};
 use tweedle_engine::{Control, Facts, Play, Player, Stop, Symmetry, Weigh};
 
-/// What is shown of a position of which nothing is left to draw or to write.
+/// The text for a position of which nothing is left to draw or to write.
 pub(super) const EMPTY: &str = "(empty)";
 
 /// A picture or a notation for people: what is nothing is shown as `(empty)`.
@@ -27,7 +27,7 @@ pub fn or_empty(text: &str) -> &str {
     if text.trim().is_empty() { EMPTY } else { text }
 }
 
-/// Who is told of a position from which a move leads to another.
+/// The function that is told of a position from which a move leads to another.
 pub type FoundBefore<'a> = dyn FnMut(Arc<dyn Component>) -> Result<(), Stop> + 'a;
 
 /// A position of one ruleset, as a term of a [`Position`](super::Position): the ruleset with its
@@ -67,7 +67,7 @@ pub trait Component: Any + Debug + Send + Sync {
     /// The type of the ruleset, by its name in the program.
     fn type_name(&self) -> &'static str;
 
-    /// Whether ruleset and position are the same.
+    /// True if ruleset and position are the same.
     fn same(&self, other: &dyn Component) -> bool;
 
     /// Feeds the position to a hasher.
@@ -76,26 +76,27 @@ pub trait Component: Any + Debug + Send + Sync {
     /// The expression that reads back to this position.
     fn expression(&self) -> String;
 
-    /// Whether both players have the same options, here and in all that can be reached.
+    /// True if both players have the same options, here and in all that can be reached.
     fn is_impartial(&self) -> bool;
 
-    /// What holds for all positions of the ruleset.
+    /// The facts that hold for all positions of the ruleset.
     fn facts(&self) -> Facts;
 
-    /// Whether it is shown by its expression; see [`Notation::says_rules`](crate::Notation::says_rules).
+    /// True if the component is shown by its expression; see [`Notation::says_rules`](crate::Notation::says_rules).
     fn says_rules(&self) -> bool;
 
-    /// Whether it is known that play ends; see [`tweedle_engine::Hints::ends`].
+    /// True if it is known that play ends; see [`tweedle_engine::Hints::ends`].
     fn ends(&self) -> bool;
 
-    /// Whether an answer is due here; see [`tweedle_engine::Ruleset::is_check`].
+    /// True if an answer is due here; see [`tweedle_engine::Ruleset::is_check`].
     fn is_check(&self) -> bool;
 
-    /// Who has won by coming here, whatever stands beside; see [`tweedle_engine::Ruleset::winner`].
+    /// The player who has won by coming here, even if other components stand beside; see
+    /// [`tweedle_engine::Ruleset::winner`].
     fn winner(&self) -> Option<Player>;
 
-    /// What `player`, moving next, is obliged to do here, as a clause that begins with "must"; `None`
-    /// if nothing.
+    /// The obligation of `player`, moving next, in this component, as a clause that begins with "must"; `None` if he
+    /// has none.
     fn obligation(&self, player: Player) -> Option<String>;
 
     /// The notation that reads back to this position.
@@ -105,8 +106,8 @@ pub trait Component: Any + Debug + Send + Sync {
     /// given, on the things that have some.
     fn draw(&self, labels: Option<&[Label]>) -> String;
 
-    /// What it looks like, for whoever draws it; `None` if there are no pictures of it. With labels as for
-    /// [`Component::draw`].
+    /// The picture of the component, as data for the program that draws it; `None` if there are no pictures of it. With
+    /// labels as for [`Component::draw`].
     fn sketch(&self, labels: Option<&[Label]>) -> Option<Sketch>;
 
     /// The labels that edges or vertices get at the start of a match; `None` if the ruleset needs none.
@@ -115,17 +116,17 @@ pub trait Component: Any + Debug + Send + Sync {
     /// A theorem that says who wins in normal play.
     fn theorem(&self) -> Option<Theorem>;
 
-    /// What a player can move to, in the order of the ruleset, and who names the moves. Several moves
-    /// may lead to one position.
+    /// The positions that a player can move to, in the order of the ruleset, and the object that names the moves.
+    /// Several moves may lead to one position.
     ///
     /// # Errors
     /// [`Stop`] if there are more than the budget has room for, or the ruleset fails.
     fn moves(&self, player: Player, control: &Control) -> Result<Found, Stop>;
 
-    /// Why a text is the name of no move of `player`, if the ruleset can tell.
+    /// The reason why a text is the name of no move of `player`, if the ruleset can tell.
     fn why_not(&self, player: Player, text: &str) -> Option<String>;
 
-    /// What a player can move to, each position once, in the order of the ruleset.
+    /// The positions that a player can move to, each once, in the order of the ruleset.
     ///
     /// # Errors
     /// As [`Component::moves`].
@@ -144,7 +145,7 @@ pub trait Component: Any + Debug + Send + Sync {
     /// The representative of the position's symmetry class.
     fn representative(&self) -> (Arc<dyn Component>, Symmetry);
 
-    /// How hard the position is to value; see [`tweedle_engine::Hints::size`].
+    /// The amount of work that it takes to value the position; see [`tweedle_engine::Hints::size`].
     fn size(&self) -> Option<u32>;
 
     /// Hands over the positions from which a move of `player` leads here; see [`tweedle_engine::Hints::unmoves`].
@@ -153,7 +154,7 @@ pub trait Component: Any + Debug + Send + Sync {
     /// [`Stop`], also that of `found`.
     fn unmoves(&self, player: Player, found: &mut FoundBefore<'_>) -> Result<(), Stop>;
 
-    /// How many slices the position is made of for a player; see [`tweedle_engine::Hints::slices`].
+    /// The number of slices of the position for a player; see [`tweedle_engine::Hints::slices`].
     fn slices(&self, player: Player) -> u32;
 
     /// Some neighbouring slices; see [`tweedle_engine::Hints::slab`].
@@ -166,7 +167,7 @@ pub trait Component: Any + Debug + Send + Sync {
     /// The size of the heap of Nim that this is in all but name.
     fn nim_heap(&self) -> Option<u64>;
 
-    /// Whether whoever moves second can mirror.
+    /// True if the player who moves second can mirror.
     fn is_mirrored(&self) -> bool;
 
     /// The positions that can be reached, this one first.
@@ -175,7 +176,7 @@ pub trait Component: Any + Debug + Send + Sync {
     /// [`Stop`].
     fn followers(&self, control: &Control) -> Result<Vec<Arc<dyn Component>>, Stop>;
 
-    /// How play ends from here and from all followers; see [`tweedle_engine::walk::retrograde`].
+    /// The ends of play from here and from all followers; see [`tweedle_engine::walk::retrograde`].
     ///
     /// # Errors
     /// [`Stop`].
@@ -379,7 +380,7 @@ impl<R: Playable> Component for ComponentOf<R> {
         make_room_for_moves(self.ruleset(), &self.position, control)?;
         let mut moves = Vec::new();
         let mut seen = HashSet::new();
-        // A move counts once, however often the ruleset found it.
+        // A move counts once, even if the ruleset found it several times.
         let mut gathering = Gathering::new(control);
         self.ruleset().moves(&self.position, player, |step, option| {
             if seen.insert((step.clone(), option.clone())) {

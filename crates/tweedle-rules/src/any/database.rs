@@ -6,7 +6,7 @@ use tweedle_engine::{Bush, Facts, Hints, Player, Ruleset, Stop, Symmetry};
 
 /// Values of components of one ruleset that were found before and are kept, in a file for example.
 ///
-/// What it says is believed. It is asked for representatives of components; see
+/// The values in it are believed. It is asked for representatives of components; see
 /// [`Memos::add_database`](super::Memos::add_database).
 pub trait Database: Send + Sync {
     /// The expression of the ruleset ([`Rules::expression`]).

@@ -1,4 +1,4 @@
-//! How play ends from the positions of one ruleset, and the graph of them, found in the type of its positions.
+//! The ends of play from the positions of one ruleset, and the graph of them, found in the type of its positions.
 
 use super::component::ComponentOf;
 use super::{Component, Playable, RulesOf};
@@ -7,9 +7,10 @@ use tweedle_engine::loopy::Graph;
 use tweedle_engine::walk::{Endings, loopy_graph, retrograde};
 use tweedle_engine::{Control, Ending, Play, Player, Stop};
 
-/// How play ends from a position of one ruleset and from all its followers; see [`retrograde`].
+/// The ends of play from a position of one ruleset and from all its followers; see [`retrograde`].
 pub trait ComponentEndings: Send {
-    /// How play ends if `player` is to move in a component; `None` if it is none of the followers, or of another ruleset.
+    /// The end of play if `player` is to move in a component; `None` if it is none of the followers, or of another
+    /// ruleset.
     fn ending(&self, component: &dyn Component, player: Player) -> Option<Ending>;
 }
 

@@ -1,9 +1,9 @@
-//! Why a position could not be valued.
+//! The reason why a position could not be valued.
 
 use tweedle_engine::Stop;
 use tweedle_engine::walk::WalkError;
 
-/// Why a position could not be valued.
+/// The reason why a position could not be valued.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[non_exhaustive]
 pub enum PositionError {
@@ -17,7 +17,7 @@ pub enum PositionError {
 }
 
 impl PositionError {
-    /// Why a walk ended, with positions as texts.
+    /// The reason why a walk ended, with positions as texts.
     pub(super) fn of_walk<P>(error: WalkError<P>, text: impl Fn(&P) -> String) -> PositionError {
         match error {
             WalkError::Stop(stop) => PositionError::Stop(stop),

@@ -1,14 +1,14 @@
-//! What was found in each theory, where ids are known by their arena.
+//! The results in each theory, where ids are known by their arena.
 
 use std::any::{Any, TypeId};
 use std::collections::HashMap;
 use tweedle_engine::{Identity, Theory};
 
-/// What was found in each theory, by the type of the worths and the name of the theory.
+/// The results in each theory, by the type of the worths and the name of the theory.
 #[derive(Default)]
 pub(super) struct FoundIn(HashMap<(TypeId, &'static str), Found>);
 
-/// What was found in one theory.
+/// The results in one theory.
 struct Found {
     /// The arena that the worths belong to.
     arena: Option<Identity>,
@@ -16,7 +16,7 @@ struct Found {
 }
 
 impl FoundIn {
-    /// What is known in a theory; `nothing`, if it was about another arena.
+    /// The results that are known in a theory; `nothing`, if they were about another arena.
     pub(super) fn known<T: Theory<Value: 'static>>(
         &mut self,
         theory: &T,

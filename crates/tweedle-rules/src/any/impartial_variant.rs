@@ -121,7 +121,7 @@ impl Ruleset for ImpartialVariant {
     /// Whose move it is by the other rules, and which of his.
     type Move = (Player, usize);
 
-    /// Whoever lists moves within a budget asks for room first, by [`Hints::most_moves`].
+    /// A caller that lists moves within a budget asks for room first, by [`Hints::most_moves`].
     fn moves(
         &self,
         position: &Shared,
@@ -254,7 +254,7 @@ impl Notation for ImpartialVariant {
         }
     }
 
-    /// What the move touches by the other rules.
+    /// The things that the move touches by the other rules.
     fn touched(
         &self,
         position: &Shared,

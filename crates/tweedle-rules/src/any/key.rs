@@ -4,7 +4,7 @@ use super::{Position, Rules, Term};
 use crate::{Argument, Kind, NotationError, Parameter, Registry};
 use std::sync::Arc;
 
-/// What an expression of an impartial variant ends with.
+/// The end of an expression of an impartial variant.
 const VARIANT: &str = ".ImpartialVariant";
 
 impl Position {
@@ -138,7 +138,7 @@ fn of_parameter(text: &str) -> (Option<&str>, &str) {
     }
 }
 
-/// What stands between the commas that are in no quotes and no brackets.
+/// The texts between the commas that are in no quotes and no brackets.
 fn arguments(text: &str) -> Vec<&str> {
     let (mut all, mut start) = (Vec::new(), 0);
     let (mut depth, mut is_quoted, mut is_escaped) = (0_usize, false, false);
@@ -189,7 +189,7 @@ fn natural(text: &str) -> Option<u64> {
     text.parse().ok().filter(|_| !text.starts_with('+'))
 }
 
-/// What a string literal of the language says, without its quotes.
+/// The text that a string literal of the language stands for, without its quotes.
 fn unquoted(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     let mut characters = text.chars();
@@ -212,7 +212,7 @@ fn escape(text: &str, into: &mut String) {
     }
 }
 
-/// What [`escape`] has written; `None` for what it never writes.
+/// The text that [`escape`] has written in this form; `None` for a text that it never writes.
 fn unescape(text: &str) -> Option<String> {
     let mut plain = String::with_capacity(text.len());
     let mut characters = text.chars();

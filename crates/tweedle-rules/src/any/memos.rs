@@ -1,4 +1,4 @@
-//! What was found out about positions: one question, a theory and a position, for all of them.
+//! The results about positions: one question, a theory and a position, for all of them.
 
 use super::common::Common;
 use super::database::Databases;
@@ -15,7 +15,7 @@ use std::hash::Hash;
 use std::sync::Arc;
 use tweedle_engine::{Control, Outcome, Outcomes, Play, Player, Stop, Theory};
 
-/// What is known of the positions of all rulesets and of their sums: the one owner of it.
+/// The owner of all results about the positions of all rulesets and about their sums.
 ///
 /// Any theory can be asked for, also one of the user's own:
 ///
@@ -66,14 +66,14 @@ pub struct Memos {
     common: Option<Common>,
 }
 
-/// What is known of the positions of one ruleset.
+/// The results about the positions of one ruleset.
 struct OfRuleset {
     databases: Databases,
     /// In each theory a [`Walked`] or a `Box<dyn SolverOfType<V>>`.
     found: FoundIn,
 }
 
-/// What was found by walking.
+/// The results that were found by walking.
 struct Walked<V> {
     /// The numbers of the worths of positions, a memo of these.
     numbers: Box<dyn Any + Send>,
@@ -81,7 +81,7 @@ struct Walked<V> {
 }
 
 impl OfRuleset {
-    /// What is known in a theory, empty if it was about another arena.
+    /// The results that are known in a theory, empty if they were about another arena.
     fn known<T: Theory<Value: Eq + Hash + Send + 'static>>(
         &mut self,
         theory: &T,
@@ -121,7 +121,7 @@ impl Memos {
         self.common = None;
     }
 
-    /// What memos of other threads tell, if they are asked.
+    /// The results that memos of other threads tell, if they are asked.
     pub fn common(&self) -> Option<&Common> {
         self.common.as_ref()
     }
@@ -132,7 +132,7 @@ impl Memos {
     }
 
     /// Adds values that were found before, which are read in the place of being found again: where canonical forms are
-    /// asked for, and in the search of sums. What was found is forgotten.
+    /// asked for, and in the search of sums. The results found so far are forgotten.
     pub fn add_database(&mut self, database: Arc<dyn Database>) {
         self.solvers.add_database(database);
         self.rulesets.clear();
@@ -144,11 +144,11 @@ impl Memos {
         self.solvers.databases()
     }
 
-    /// What a position is worth in a theory.
+    /// The worth of a position in a theory.
     ///
-    /// Where the theory is additive, the worth of a sum is the sum of the worths of its terms; else
-    /// the sum is walked, with the moves of each term found once for all sums that it stands in, unless there is a
-    /// solver for sums. That finds what a single term is worth, too, if its ruleset has no solver of its own.
+    /// Where the theory is additive, the worth of a sum is the sum of the worths of its terms; else the sum is walked,
+    /// with the moves of each term found once for all sums that it stands in, unless there is a solver for sums. That
+    /// solver finds the worth of a single term, too, if its ruleset has no solver of its own.
     ///
     /// # Errors
     /// [`PositionError`].
@@ -185,7 +185,7 @@ impl Memos {
         }
     }
 
-    /// What a component is worth, by walking through all positions below unless there is a better way.
+    /// The worth of a component, found by walking through all positions below unless there is a better way.
     fn of_component<T: Theory<Value: Eq + Hash + Send + 'static>>(
         &mut self,
         theory: &mut T,
@@ -211,7 +211,7 @@ impl Memos {
         Ok(worths.worth::<T>(number))
     }
 
-    /// Whether a player wins a position in normal play if he moves first, if there is a way to find that more
+    /// True if a player wins a position in normal play if he moves first, if there is a way to find that more
     /// cheaply than the worth in the theory. A search may look at about `most` positions that are not known.
     ///
     /// # Errors
@@ -235,12 +235,12 @@ impl Memos {
         }
     }
 
-    /// Tells of sums that were searched in normal play below a position, with so much work or more; `false` if positions
-    /// like that are not solved by a search of sums. Components are told in a notation that [`Memos::learn`] reads for
-    /// the same position.
+    /// Tells of sums that were searched in normal play below a position, with `least` work or more; returns `false` if
+    /// positions like that are not solved by a search of sums. Components are told in a notation that [`Memos::learn`]
+    /// reads for the same position.
     ///
     /// # Errors
-    /// [`Stop`], also that of whoever is told.
+    /// [`Stop`], also the one that `tell` returns.
     pub fn searched(
         &mut self,
         position: &Position,
@@ -253,7 +253,8 @@ impl Memos {
         self.solver_of_outcomes(position).map_or(Ok(false), |solver| solver.searched(least, tell))
     }
 
-    /// Takes over who wins a sum below a position, as [`Memos::searched`] told it. Whether it can be one.
+    /// Takes over who wins a sum below a position, as [`Memos::searched`] told it. Returns true if it can be such a
+    /// sum.
     ///
     /// # Errors
     /// [`Stop`].
@@ -264,7 +265,7 @@ impl Memos {
         self.solver_of_outcomes(position).map_or(Ok(false), |solver| solver.learn(known))
     }
 
-    /// Whether what a position is worth is found as of a sum.
+    /// True if the worth of a position is found as that of a sum.
     fn is_for_sums<T: Theory<Value: Eq + Hash + Send + 'static>>(
         &mut self,
         theory: &T,
@@ -294,7 +295,8 @@ impl Memos {
         Some(&mut **known.downcast_mut::<Box<dyn SolverOfType<T::Value>>>()?)
     }
 
-    /// What is known of the positions of the ruleset of a component, and what more of it is made of.
+    /// The results about the positions of the ruleset of a component, and the parts from which more
+    /// results are made.
     fn of_ruleset(&mut self, component: &dyn Component) -> (&mut OfRuleset, (&Control, &Solvers)) {
         let key = (component.rules().expression().to_owned(), component.type_id());
         let Memos { rulesets, control, solvers, .. } = self;

@@ -4,7 +4,7 @@
 //! type of positions. It is compared, hashed and ordered by these, never by its text, which is for
 //! people. [`Rules`] is a ruleset without its type, and [`RulesOf`] makes it of one.
 //!
-//! What was found out about positions stands in [`Memos`], which is asked for a theory and a position.
+//! The results about positions stand in [`Memos`], which is asked for a theory and a position.
 
 mod any_rules;
 mod common;

@@ -31,10 +31,10 @@ impl Move {
         Move { to, names, place, term, labels }
     }
 
-    /// What the players call it, such as `heap 2 take 3`; in a sum of several terms, the number of
-    /// the term stands before it: `2: a1-b1`. From a position with labels
-    /// ([`Position::labelled`]) it is the label of what the move chooses. It is made up now, and not
-    /// before.
+    /// The name that the players use for the move, such as `heap 2 take 3`; in a sum of several
+    /// terms, the number of the term stands before it: `2: a1-b1`. From a position with labels
+    /// ([`Position::labelled`]) it is the label of the thing that the move chooses. The name is
+    /// made by this call, and not before.
     pub fn name(&self) -> String {
         self.name_with(self.labels.as_deref())
     }
@@ -44,13 +44,14 @@ impl Move {
         self.names.name(self.place, self.labels.as_deref())
     }
 
-    /// Whether the move has this name, or had it if the position had no labels.
+    /// True if the move has this name, or had it if the position had no labels.
     pub fn is_called(&self, name: &str) -> bool {
         self.name() == name || self.labels.is_some() && self.name_with(None) == name
     }
 
-    /// Which things in the picture of the position before it the move is about, each with its term, counted from 0: what a
-    /// person points at to make it. Nothing where the ruleset says not how positions look. It is found now, and not before.
+    /// The things, in the picture of the position before it, that the move is about, each with its term, counted from
+    /// 0: a person points at them to make the move. Empty if the ruleset does not say how positions look. They are
+    /// found by this call, and not before.
     ///
     /// ```
     /// use tweedle_engine::{Control, Player};
@@ -71,7 +72,7 @@ impl Move {
         things.into_iter().map(|thing| (term, thing)).collect()
     }
 
-    /// Whether it is to let the opponent move again, after a carry-on move of his.
+    /// True if the move is to let the opponent move again, after a carry-on move of his.
     ///
     /// ```
     /// use tweedle_engine::{Control, Player};
@@ -113,7 +114,7 @@ pub(super) trait Names: Send + Sync {
     /// The things in the picture that the move with this index is about: by these labels, if there are some.
     fn touched(&self, place: usize, labels: Option<&[Label]>) -> Vec<Thing>;
 
-    /// Whether the move with this index lets the opponent move again.
+    /// True if the move with this index lets the opponent move again.
     fn is_pass(&self, place: usize) -> bool;
 
     /// The labels after the move with this index, of a position with these; `None` if its ruleset needs

@@ -200,12 +200,12 @@ impl<T: Theory<Value: Eq + Hash>> ByNumber for Numbering<'_, T> {
 #[expect(clippy::struct_excessive_bools, reason = "each is said by the other theory")]
 pub struct Numbered<'a> {
     theory: &'a mut dyn ByNumber,
-    /// What the other theory says of itself, for the set-up of a walk.
+    /// True if the other theory is additive, for the set-up of a walk.
     pub(super) is_additive: bool,
     pub(super) reads_codes: bool,
     pub(super) is_common: bool,
     knows_stems: bool,
-    /// Whether [`Theory::is_enough`] ever holds in the other theory.
+    /// True if [`Theory::is_enough`] ever holds in the other theory.
     cuts: bool,
 }
 

@@ -30,13 +30,13 @@ pub trait Parts: Send {
     /// As [`Parts::split`]; [`Stop::Undefined`] if it is the notation of none.
     fn split_text(&mut self, text: &str, into: &mut Vec<Found>) -> Result<(), Stop>;
 
-    /// How many options a player has in a component.
+    /// The number of options of a player in a component.
     ///
     /// # Errors
     /// [`Stop`] if there are more than the budget has room for, or the ruleset fails.
     fn option_count(&mut self, part: u32, player: Player) -> Result<usize, Stop>;
 
-    /// How many options a player has in a component, which are not kept for that; 65,534 stands for more, too.
+    /// The number of options of a player in a component, which are not kept for that; 65,534 stands for more, too.
     ///
     /// # Errors
     /// As [`Parts::option_count`].
@@ -54,10 +54,10 @@ pub trait Parts: Send {
         into: &mut Vec<Found>,
     ) -> Result<(), Stop>;
 
-    /// Whether an answer is due in a component.
+    /// True if an answer is due in a component.
     fn is_check(&self, part: u32) -> bool;
 
-    /// Who has won by coming to a component.
+    /// The player who has won by coming to a component.
     fn winner(&self, part: u32) -> Option<Player>;
 
     /// The size of the heap of Nim that a component is in all but name.
@@ -66,22 +66,22 @@ pub trait Parts: Send {
     /// A bush of the same value, if one is known.
     fn bush(&self, part: u32) -> Option<Bush>;
 
-    /// Whether the player who moves second in a component can mirror.
+    /// True if the player who moves second in a component can mirror.
     fn is_mirrored(&self, part: u32) -> bool;
 
-    /// Whether it is known that play from a component ends.
+    /// True if it is known that play from a component ends.
     fn ends(&self, part: u32) -> bool;
 
-    /// Whether both players have the same moves in a component and in all that can be reached from it.
+    /// True if both players have the same moves in a component and in all that can be reached from it.
     fn is_impartial_at(&self, part: u32) -> bool;
 
     /// At least as many options as either player has in a component, or 0 for "not many".
     fn most_moves(&self, part: u32) -> u64;
 
-    /// How hard a component is to value; see [`tweedle_engine::Hints::size`].
+    /// The amount of work that it takes to value a component; see [`tweedle_engine::Hints::size`].
     fn size(&self, part: u32) -> Option<u32>;
 
-    /// How many slices a component is made of for a player; see [`tweedle_engine::Hints::slices`].
+    /// The number of slices of a component for a player; see [`tweedle_engine::Hints::slices`].
     fn slices(&self, part: u32, player: Player) -> u32;
 
     /// The name of a slice of a component; see [`tweedle_engine::Hints::slice`].
@@ -100,7 +100,7 @@ pub trait Parts: Send {
         into: &mut Vec<Found>,
     ) -> Result<(), Stop>;
 
-    /// What holds for all positions of the ruleset.
+    /// The facts that hold for all positions of the ruleset.
     fn facts(&self) -> Facts;
 
     /// The component itself.
@@ -110,8 +110,8 @@ pub trait Parts: Send {
     fn text(&self, part: u32) -> String;
 }
 
-/// So many lists of options are kept as positions, for those that are still to be taken apart. Others are
-/// listed anew, in the same order.
+/// The number of lists of options that are kept as positions, for the options that are still to be taken apart. Other
+/// lists are listed anew, in the same order.
 const LISTS: usize = 1 << 10;
 
 /// The number of options that stands for more, too; and what stands for options that were not counted.
@@ -129,7 +129,8 @@ struct Span {
     count: u32,
 }
 
-/// What an option falls into: one component, or a place in the table of several, or not known yet.
+/// The parts that an option falls into: one component, or a place in the table of several, or not
+/// known yet.
 #[derive(Clone, Copy)]
 struct Split(u32);
 
@@ -156,11 +157,11 @@ pub(super) struct PartsOf<R: Playable> {
     held: Held,
     /// The components by their numbers, which all twins have.
     index: Arc<RwLock<Index<R::Position>>>,
-    /// How many options both players have in each component, if they were counted; [`MANY`] stands for more, too.
+    /// The number of options of both players in each component, if they were counted; [`MANY`] stands for more, too.
     counts: Vec<[u16; 2]>,
     /// The options of both players in each component, if they were listed.
     spans: Vec<[Option<Span>; 2]>,
-    /// What the options of all components fall into, each taken apart when it is looked at for the first
+    /// The parts that the options of all components fall into, each taken apart when it is looked at for the first
     /// time.
     splits: Vec<Split>,
     /// Lists of components: how many, and then these.
@@ -168,7 +169,7 @@ pub(super) struct PartsOf<R: Playable> {
     /// The options of a player in a component, as positions, and the place of the list.
     lists: Vec<Vec<R::Position>>,
     places: HashMap<(u32, Player), usize>,
-    /// What the lists weigh.
+    /// The memory of the lists.
     lists_held: Held,
     scratch: Vec<R::Position>,
     at_once: AtOnce<R::Position>,
@@ -179,7 +180,8 @@ struct AtOnce<P> {
     options: Vec<P>,
     /// The representatives of all components of the options.
     parts: Vec<P>,
-    /// Whether they are negatives; and with which part each option begins.
+    /// The symmetries of the parts, which say if they are negatives; `starts` has the place of the
+    /// part with which each option begins.
     symmetries: Vec<Symmetry>,
     starts: Vec<usize>,
 }
@@ -267,7 +269,8 @@ impl<R: Playable> PartsOf<R> {
         self.index.read().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What is asked of a component by its number, and answered at once: nobody can number a component meanwhile.
+    /// The answer to a question about a component, which is known by its number; nobody can number a component
+    /// meanwhile.
     #[inline]
     fn ask<A>(&self, part: u32, question: impl FnOnce(&R, &R::Position) -> A) -> A {
         question(self.rules.ruleset(), &self.here().positions()[part as usize])
@@ -392,7 +395,7 @@ impl<R: Playable> PartsOf<R> {
         Ok(())
     }
 
-    /// What an option falls into in one word.
+    /// The parts that an option falls into, in one word.
     fn split_of(&mut self, found: &[Found]) -> Result<Split, Stop> {
         if let [only] = *found {
             return Ok(Split(packed(only)));

@@ -16,16 +16,18 @@ use tweedle_engine::{Bush, Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh,
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Piece(u64);
 
-/// Of the highest two bits, that a piece is an option of a component, or a list of components; else it is a component.
+/// The highest two bits, which say that a piece is an option of a component, or a list of components; else it is a
+/// component.
 const OPTION: u64 = 1 << 62;
 const SEVERAL: u64 = 1 << 63;
 
-/// How many bits the place of an option has, the number of a component in its ruleset, and the number of the ruleset.
+/// The number of bits of the place of an option, of the number of a component in its ruleset, and of the number of the
+/// ruleset.
 const PLACE_BITS: u32 = 20;
 const PART_BITS: u32 = 30;
 const RULESET_BITS: u32 = 10;
 
-/// What a piece is.
+/// The kind of a piece.
 enum Kind {
     Component(Number),
     /// The option of a player with this place in the list of the options of a component.
@@ -182,7 +184,7 @@ impl Ruleset for Pieces {
     }
 }
 
-/// What sums say, asked without making one where a piece is a component.
+/// The hints of sums, found without making a sum where a piece is a component.
 #[deny(clippy::missing_trait_methods)]
 impl Hints for Pieces {
     fn components(&self, &piece: &Piece, into: &mut Vec<Piece>) {
@@ -212,7 +214,7 @@ impl Hints for Pieces {
         self.piece(Sum::sorted(numbers)).ok()
     }
 
-    /// What it falls into; of a single component, as it was met.
+    /// The piece that it falls into; of a single component, as it was met.
     fn representative(&self, &piece: &Piece) -> (Piece, Symmetry) {
         let known = |number: Number| {
             let (class, symmetry) = number.class();

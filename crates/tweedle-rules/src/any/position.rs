@@ -29,7 +29,7 @@ pub struct Position {
 pub struct Term {
     component: Arc<dyn Component>,
     is_negative: bool,
-    /// What edges or vertices are called in a match. Terms that differ in it only are equal.
+    /// The names of edges or vertices in a match. Terms that differ only in these are equal.
     labels: Option<Arc<[Label]>>,
 }
 
@@ -45,18 +45,19 @@ impl Term {
         &self.component
     }
 
-    /// Whether the players are exchanged. Never of an impartial position, which is its own negative.
+    /// True if the players are exchanged. Never of an impartial position, which is its own
+    /// negative.
     pub fn is_negative(&self) -> bool {
         self.is_negative
     }
 
-    /// What the component looks like, for whoever draws it, with its labels if it has some; `None` if there are no pictures of
-    /// it.
+    /// The picture of the component, as data for the program that draws it, with its labels if it has some; `None` if
+    /// there are no pictures of it.
     pub fn sketch(&self) -> Option<Sketch> {
         self.component.sketch(self.labels.as_deref())
     }
 
-    /// How many bytes its labels take.
+    /// The bytes of its labels.
     fn bytes_of_labels(&self) -> usize {
         self.labels.as_ref().map_or(0, |labels| size_of_val(&**labels))
     }
@@ -131,12 +132,12 @@ impl Position {
         self.terms.iter().map(|term| Position::of_terms([term.clone()]))
     }
 
-    /// How many terms there are.
+    /// The number of terms.
     pub fn len(&self) -> usize {
         self.terms.len()
     }
 
-    /// Whether it is the empty sum.
+    /// True if it is the empty sum.
     pub fn is_empty(&self) -> bool {
         self.terms.is_empty()
     }
@@ -147,7 +148,7 @@ impl Position {
         Position::of_terms(self.terms.iter().chain(&*other.terms).cloned())
     }
 
-    /// The sum of so many copies of the position.
+    /// The sum of `count` copies of the position.
     #[must_use]
     pub fn copies(&self, count: usize) -> Position {
         Position::of_terms((0..count).flat_map(|_| self.terms.iter().cloned()))
@@ -191,8 +192,8 @@ impl Position {
         self.single()?.0.theorem()
     }
 
-    /// Whether both players have the same options, here and in all that can be reached: by the rules, or because nothing
-    /// is left that only one of them may move, as in green Hackenbush.
+    /// True if both players have the same options, here and in all that can be reached: by the rules, or because
+    /// nothing is left that only one of them may move, as in green Hackenbush.
     pub fn is_impartial(&self) -> bool {
         self.terms.iter().all(|term| term.component.is_impartial())
     }
@@ -205,17 +206,17 @@ impl Position {
         }
     }
 
-    /// Whether the rules of some term have entailing moves or wins at once.
+    /// True if the rules of some term have entailing moves or wins at once.
     pub fn is_entailing(&self) -> bool {
         self.terms.iter().any(|term| term.component.facts().is_entailing)
     }
 
-    /// Whether play in some term may go round in a loop.
+    /// True if play in some term may go round in a loop.
     pub fn is_loopy(&self) -> bool {
         self.terms.iter().any(|term| term.component.facts().is_loopy)
     }
 
-    /// Whether an answer is due in some term; see [`tweedle_engine::Ruleset::is_check`].
+    /// True if an answer is due in some term; see [`tweedle_engine::Ruleset::is_check`].
     pub fn is_check(&self) -> bool {
         self.terms.iter().any(|term| term.component.is_check())
     }
@@ -241,12 +242,13 @@ impl Position {
         Err(Stop::Undefined(message.to_owned()))
     }
 
-    /// Who has won by coming here, because of some term; see [`tweedle_engine::Ruleset::winner`].
+    /// The player who has won by coming here, because of some term; see
+    /// [`tweedle_engine::Ruleset::winner`].
     pub fn winner(&self) -> Option<Player> {
         self.terms.iter().find_map(|term| Some(term.mover(term.component.winner()?)))
     }
 
-    /// What `player`, moving next, is obliged to do, as a clause that begins with "must"; `None` if he
+    /// The obligation of `player`, moving next, as a clause that begins with "must"; `None` if he
     /// may move in every term as he likes.
     pub fn obligation(&self, player: Player) -> Option<String> {
         let mut terms = (1..).zip(&*self.terms);
@@ -256,13 +258,13 @@ impl Position {
         Some(if self.len() == 1 { clause } else { format!("{clause}, in term {i}") })
     }
 
-    /// Whether all that whoever moves next can do is let his opponent move again, as a carry-on
-    /// move demands. `moves` are those of the position.
+    /// True if the player who moves next can do nothing but let his opponent move again, as a
+    /// carry-on move demands. `moves` are those of the position.
     pub fn must_pass(&self, moves: &[Move]) -> bool {
         self.is_check() && matches!(moves, [only] if only.is_pass())
     }
 
-    /// The terms that may be moved in, with their numbers: where an answer is due, that one; and none
+    /// The terms that may be moved in, with their numbers: where an answer is due, the term with the answer; and none
     /// if somebody has won.
     fn open_terms(&self) -> impl Iterator<Item = (usize, &Term)> {
         let is_over = self.winner().is_some();
@@ -286,7 +288,8 @@ impl Position {
         self.join(|component| or_empty(&component.text()).to_owned())
     }
 
-    /// What stands on the board, in the notation of the ruleset; terms with signs between them.
+    /// The text of the position on the board, in the notation of the ruleset; terms with signs
+    /// between them.
     pub fn text(&self) -> String {
         self.join(Component::text)
     }
@@ -327,7 +330,7 @@ impl Position {
         text
     }
 
-    /// Why a text is the name of no move of `player`, if the ruleset can tell; of one that looks like
+    /// The reason why a text is the name of no move of `player`, if the ruleset can tell, for a text that looks like
     /// the name of a move of the game.
     pub fn why_not(&self, player: Player, text: &str) -> Option<String> {
         let term = self.terms.first().filter(|_| self.len() == 1)?;
@@ -354,8 +357,8 @@ impl Position {
         lines.join("\n")
     }
 
-    /// What `player` can do, in the order of the terms and of their rulesets. Several moves may lead
-    /// to one position.
+    /// The moves of `player`, in the order of the terms and of their rulesets. Several moves may
+    /// lead to one position.
     ///
     /// # Errors
     /// [`Stop`] if there are more than the budget has room for, or a ruleset fails.
@@ -376,7 +379,7 @@ impl Position {
         Ok(moves)
     }
 
-    /// What `player` can move to, each position once, in the order of [`Position::moves`].
+    /// The positions that `player` can move to, each once, in the order of [`Position::moves`].
     ///
     /// # Errors
     /// As [`Position::moves`].
@@ -396,7 +399,7 @@ impl Position {
         Ok(options)
     }
 
-    /// Makes sure that the budget has room for so many positions like this one, and that nobody
+    /// Makes sure that the budget has room for `positions` positions like this one, and that nobody
     /// wants the work to stop.
     fn make_room(&self, positions: usize, control: &Control) -> Result<(), Stop> {
         control.check()?;
@@ -470,8 +473,8 @@ impl Position {
         Position::of_terms(terms)
     }
 
-    /// How many slices the position is made of, if a player can cut it, being one term that does not fall apart; see
-    /// [`tweedle_engine::Hints::slices`]. Of a sum there are none.
+    /// The number of slices of the position, if a player can cut it and it is one term that does not fall apart; see
+    /// [`tweedle_engine::Hints::slices`]. It is 0 for a sum.
     pub fn slices(&self, player: Player) -> u32 {
         let [term] = &*self.terms else { return 0 };
         term.component.slices(term.mover(player))
@@ -491,15 +494,17 @@ impl Position {
         parts.map(|part| part.nim_heap()).collect()
     }
 
-    /// Whether it is known that play ends ([`tweedle_engine::Hints::ends`]), as of all rulesets but those that a program defines.
+    /// True if it is known that play ends ([`tweedle_engine::Hints::ends`]), as of all rulesets but those that a
+    /// program defines.
     pub fn ends(&self) -> bool {
         self.terms.iter().all(|term| term.component.ends())
     }
 
-    /// Whether whoever moves second can mirror: each term is mirrored in itself, or the parts of the
-    /// others pair off as G and -G (see [`tweedle_engine::Hints::is_mirrored`]).
+    /// True if the player who moves second can mirror: each term is mirrored in itself, or the
+    /// parts of the others pair off as G and -G (see [`tweedle_engine::Hints::is_mirrored`]).
     pub fn is_mirrored(&self) -> bool {
-        // A check need not be answered by its image, and whoever mirrors in a loop does not win.
+        // A check need not be answered by its image, and a player who mirrors in a loop does not
+        // win.
         if self.is_entailing() || !self.ends() {
             return false;
         }

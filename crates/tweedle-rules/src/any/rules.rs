@@ -9,8 +9,8 @@ use std::sync::Arc;
 use tweedle_engine::{Facts, Hints, Ruleset};
 use tweedle_heaps::Code;
 
-/// A ruleset that can stand behind [`Rules`]: its positions are written and ordered, and all of it may
-/// be handed to another thread. Whatever fits is one.
+/// A ruleset that can stand behind [`Rules`]: its positions are written and ordered, and all of it may be handed to
+/// another thread. Every type that fits is one.
 pub trait Playable:
     Notation<Position: Ord + Debug + Send + Sync + 'static, Move: Send + Sync + 'static>
     + Hints
@@ -55,17 +55,18 @@ pub trait Rules: Debug + Send + Sync {
     /// The position to start from, where the parameters say it.
     fn start(self: Arc<Self>) -> Option<Position>;
 
-    /// What the game is called, as in a sentence: "Toads and Frogs".
+    /// The name of the game, as in a sentence: "Toads and Frogs".
     fn title(&self) -> String;
 
     /// The characters of the cells 0, 1, 2, ... for a ruleset that is played on a grid or a strip;
     /// empty for others.
     fn cells(&self) -> &'static str;
 
-    /// What holds for all positions.
+    /// The facts that hold for all positions.
     fn facts(&self) -> Facts;
 
-    /// Whether each position is written as its cells or its sizes alone; see [`Notation::is_plain`].
+    /// True if each position is written as its cells or its sizes alone; see
+    /// [`Notation::is_plain`].
     fn is_plain(&self) -> bool;
 
     /// The take-and-break code by which both players move in every heap, if the ruleset has one.

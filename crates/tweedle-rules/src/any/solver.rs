@@ -11,14 +11,14 @@ use std::sync::Arc;
 use tweedle_engine::walk::WalkError;
 use tweedle_engine::{Control, Player, Ruleset, Stop, Theory};
 
-/// Who wins a sum that was searched: what another search can go on from.
+/// The winner of a sum that was searched: a result from which another search can go on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Searched<P> {
     /// Components of the sum, and whether the players are exchanged in them.
     pub parts: Vec<(P, bool)>,
-    /// What stands beside them: a value in the notation of [`Store::text`](tweedle_engine::short::Store::text).
+    /// The value that stands beside them, in the notation of [`Store::text`](tweedle_engine::short::Store::text).
     pub value: String,
-    /// Whether Left wins the sum if he moves first.
+    /// True if Left wins the sum if he moves first.
     pub wins: bool,
     /// About how many sums were searched for that, rounded down to a power of two.
     pub work: u64,
@@ -33,12 +33,12 @@ impl<P> Searched<P> {
     }
 }
 
-/// Who is told of sums that were searched.
+/// The function that is told of sums that were searched.
 pub type Tell<'a, P> = dyn FnMut(Searched<P>) -> Result<(), Stop> + 'a;
 
 /// A way to find what the positions of a ruleset are worth in one theory, and what it has found so far.
 pub trait Solver<R: Ruleset, V>: Send {
-    /// What a position is worth.
+    /// The worth of a position.
     ///
     /// # Errors
     /// [`WalkError`] when the work was stopped, or the ruleset is loopy.
@@ -58,7 +58,7 @@ pub trait Solver<R: Ruleset, V>: Send {
         self.value(ruleset, position)
     }
 
-    /// Whether a player wins in normal play if he moves first, if that is found more cheaply than the worth;
+    /// True if a player wins in normal play if he moves first, if that is found more cheaply than the worth;
     /// `None`, the default, if not. The bound is that of [`Solver::value_within`].
     ///
     /// # Errors
@@ -73,16 +73,17 @@ pub trait Solver<R: Ruleset, V>: Send {
         Ok(None)
     }
 
-    /// Tells of sums that were searched with so much work or more. Whether the solver searches sums; the default is
-    /// that it does not.
+    /// Tells of sums that were searched with `least` work or more, and returns true if the solver searches sums; the
+    /// default is that it does not.
     ///
     /// # Errors
-    /// [`Stop`], also that of whoever is told.
+    /// [`Stop`], also the one that `tell` returns.
     fn searched(&mut self, _least: u64, _tell: &mut Tell<'_, R::Position>) -> Result<bool, Stop> {
         Ok(false)
     }
 
-    /// Takes over who wins a sum, from a search of the same ruleset. Whether it can be one.
+    /// Takes over who wins a sum, from a search of the same ruleset. Returns true if it can be such
+    /// a sum.
     ///
     /// # Errors
     /// [`Stop`].
@@ -180,7 +181,7 @@ pub struct Solvers {
     databases: Vec<Arc<dyn Database>>,
 }
 
-/// What makes a solver for sums with a budget.
+/// The function that makes a solver for sums with a budget.
 type MakeForSums = dyn Fn(&Control) -> MadeSolver + Send + Sync;
 
 /// Makes a solver for the ruleset of a component with a budget; `None` if it is no better than walking for the parameters of
@@ -245,7 +246,7 @@ impl Solvers {
         Databases(self.databases.iter().filter(is_of).cloned().collect())
     }
 
-    /// Whether there is a solver for sums.
+    /// True if there is a solver for sums.
     pub(super) fn is_for_sums(&self, theory: &'static str) -> bool {
         self.for_sums.contains_key(theory)
     }

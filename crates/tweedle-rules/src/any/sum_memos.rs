@@ -1,4 +1,4 @@
-//! What is known of sums of positions of any rulesets, and the question for more.
+//! The results about sums of positions of any rulesets, and the question for more.
 
 use super::found::FoundIn;
 use super::pieces::{Piece, Pieces};
@@ -7,7 +7,7 @@ use super::{Position, PositionError, Searched, Solver, Solvers, Tell};
 use tweedle_engine::walk::{Memo, WalkError, Walker};
 use tweedle_engine::{Control, Outcome, Outcomes, Play, Player, Stop, Theory};
 
-/// What is known of sums.
+/// The results about sums.
 pub(super) struct SumMemos {
     pieces: Pieces,
     solvers: Solvers,
@@ -26,13 +26,13 @@ impl SumMemos {
         }
     }
 
-    /// Whether there is a better way than walking to find what a sum is worth in a theory.
+    /// True if there is a better way than walking to find what a sum is worth in a theory.
     pub(super) fn has_solver<T: Theory>(&self, theory: &T, position: &Position) -> bool {
         let is_plain = !position.is_entailing() && !position.is_loopy();
         is_plain && self.solvers.is_for_sums(theory.name())
     }
 
-    /// What a sum is worth in a theory.
+    /// The worth of a sum in a theory.
     pub(super) fn value<T: Theory>(
         &mut self,
         theory: &mut T,
@@ -53,7 +53,7 @@ impl SumMemos {
         self.pieces.sums.checked(found)
     }
 
-    /// Whether a player wins a sum in normal play if he moves first, if the solver can tell that alone.
+    /// True if a player wins a sum in normal play if he moves first, if the solver can tell that alone.
     pub(super) fn wins_first<T: Theory<Value: Send + 'static>>(
         &mut self,
         theory: &T,
@@ -165,7 +165,7 @@ impl SumMemos {
     }
 
     pub(super) fn clear(&mut self) {
-        // What is known speaks of components by the numbers in the tables.
+        // The results speak of components by the numbers in the tables.
         self.walked.clear();
         self.solved.clear();
         self.pieces = Pieces::new(Sums::new(self.pieces.sums.control(), &self.solvers));

@@ -1,7 +1,7 @@
 //! Sums of positions of several rulesets, walked at about the cost of one.
 //!
 //! Each component that is met gets a number in the table of its ruleset, and a sum is the sorted list of
-//! the numbers of its components. So a sum is small, whatever its positions are, and work on a component
+//! the numbers of its components. So a sum is small even if its positions are large, and work on a component
 //! is done on the ruleset's own type.
 
 use super::database::Databases;
@@ -20,7 +20,7 @@ use tweedle_engine::{Bush, Control, Facts, Hints, Player, Ruleset, Stop, Symmetr
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub(super) struct Number(u64);
 
-/// How many bits the name of a slice has in its ruleset.
+/// The number of bits that the name of a slice has in its ruleset.
 const NAMES: u32 = 56;
 
 /// The mark of an option.
@@ -135,7 +135,8 @@ impl Sum {
 pub struct Sums {
     control: Control,
     solvers: Solvers,
-    /// What holds for the sum that was asked for last, and so for all that can be reached from it.
+    /// The facts about the sum that was asked for last, and so about all sums that can be reached
+    /// from it.
     facts: Cell<Facts>,
     table: RefCell<Table>,
 }
@@ -143,12 +144,13 @@ pub struct Sums {
 /// The components met so far.
 #[derive(Default)]
 struct Table {
-    /// Of each ruleset that was met, found by its expression and the type of its positions.
+    /// The parts of each ruleset that was met, found by its expression and the type of its positions.
     rulesets: Vec<Box<dyn Parts>>,
-    /// Of each of them the values that are kept.
+    /// The values of each of these rulesets that are kept.
     databases: Vec<Databases>,
     index: HashMap<(String, TypeId), usize>,
-    /// Why a sum could not be taken apart, for whoever asked for more than its representative.
+    /// The reason why a sum could not be taken apart, for a caller that asked for more than its
+    /// representative.
     stop: Option<Stop>,
     scratch: Vec<Found>,
 }
@@ -243,7 +245,7 @@ impl Sums {
         self.table.borrow_mut().stop.take().map_or(Ok(()), Err)
     }
 
-    /// How many options a player has in a component.
+    /// The number of options of a player in a component.
     pub(super) fn option_count(&self, of: Number, player: Player) -> Result<usize, Stop> {
         let parts = &mut self.table.borrow_mut().rulesets[of.ruleset()];
         parts.option_count(of.part(), of.mover(player))
@@ -255,7 +257,7 @@ impl Sums {
         parts.mobility(of.part(), of.mover(player))
     }
 
-    /// What an option of a player in a component falls into.
+    /// The sum that an option of a player in a component falls into.
     pub(super) fn option(&self, of: Number, player: Player, option: u32) -> Result<Sum, Stop> {
         self.with_option(&[], of, player, option)
     }
@@ -311,7 +313,8 @@ impl Sums {
         self.plain(sum).map_err(|stop| self.stop_later(stop)).ok()
     }
 
-    /// What was found, unless there was a stop on the way to a representative, which waits.
+    /// The result that was found, unless there was a stop on the way to a representative: then that
+    /// stop, which was kept.
     pub(super) fn checked<A>(&self, found: Result<A, WalkError<Sum>>) -> Result<A, PositionError> {
         let stopped = self.table.borrow_mut().stop.take();
         match (found, stopped) {
@@ -372,7 +375,7 @@ impl Ruleset for Sums {
     type Position = Sum;
     type Move = ();
 
-    /// Of a sum without an option that is to be taken apart.
+    /// The moves of a sum without an option that is to be taken apart.
     fn moves(
         &self,
         sum: &Sum,
@@ -405,7 +408,7 @@ impl Ruleset for Sums {
         Ok(())
     }
 
-    /// What holds for the sum that was asked for last.
+    /// The facts about the sum that was asked for last.
     fn facts(&self) -> Facts {
         self.facts.get()
     }
@@ -458,7 +461,7 @@ impl Hints for Sums {
         self.part_mobility(only, player).map(Some)
     }
 
-    /// Of a single component, as its ruleset says; of several, by these in pairs.
+    /// True if a single component is mirrored, as its ruleset says; several components are mirrored if they pair off.
     fn is_mirrored(&self, sum: &Sum) -> bool {
         let Some(plain) = self.plain_or_stop(sum) else { return false };
         if let [only] = *plain.0 {
@@ -489,13 +492,13 @@ impl Hints for Sums {
         Ok(())
     }
 
-    /// Of a single component, as its ruleset says.
+    /// The size of a single component, as its ruleset says.
     fn size(&self, sum: &Sum) -> Option<u32> {
         let [only] = *sum.0 else { return None };
         self.table.borrow().of(only).size(only.part())
     }
 
-    /// Of a single component, as its ruleset says.
+    /// The slices of a single component, as its ruleset says.
     fn slices(&self, sum: &Sum, player: Player) -> u32 {
         let [only] = *sum.0 else { return 0 };
         if (only.ruleset() + 1) >> (u64::BITS - NAMES) > 0 {
@@ -504,14 +507,15 @@ impl Hints for Sums {
         self.table.borrow().of(only).slices(only.part(), only.mover(player))
     }
 
-    /// Of a single component, as its ruleset says, and the number of the ruleset.
+    /// The name of a slice of a single component, as its ruleset says, with the number of the ruleset.
     fn slice(&self, sum: &Sum, player: Player, index: u32) -> u64 {
         let [only] = *sum.0 else { return 0 };
         let name = self.table.borrow().of(only).slice(only.part(), only.mover(player), index);
         name ^ ((only.ruleset() as u64) << NAMES)
     }
 
-    /// Of a single component, as its ruleset says. Without room for it, all of it, and a stop that waits.
+    /// The slab of a single component, as its ruleset says. Without room for it, the whole component, and a stop that
+    /// waits.
     fn slab(&self, sum: &Sum, player: Player, first: u32, count: u32) -> Sum {
         let [only] = *sum.0 else { return sum.clone() };
         let mut table = self.table.borrow_mut();
@@ -521,7 +525,7 @@ impl Hints for Sums {
         })
     }
 
-    /// Of a single component as it is met, as the databases of its ruleset say.
+    /// The code of a single component as it is met, as the databases of its ruleset say.
     fn code(&self, sum: &Sum) -> Result<Option<Vec<u8>>, Stop> {
         let [only] = *sum.0 else { return Ok(None) };
         let table = self.table.borrow();
@@ -531,7 +535,7 @@ impl Hints for Sums {
         table.databases[only.ruleset()].code(|| table.of(only).text(only.part()))
     }
 
-    /// Of a single component as it is met, as its ruleset says.
+    /// The bush of a single component as it is met, as its ruleset says.
     fn bush(&self, sum: &Sum) -> Option<Bush> {
         let [only] = *sum.0 else { return None };
         let bush = self.table.borrow().of(only).bush(only.part())?;

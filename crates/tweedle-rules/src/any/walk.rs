@@ -9,17 +9,18 @@ use std::sync::Arc;
 use tweedle_engine::Stop;
 use tweedle_engine::walk::{Memo, Told, WalkError, Walker};
 
-/// What else a walk is given.
+/// The other things that a walk is given.
 pub struct Aids<'a> {
     /// Databases of the ruleset, whose canonical forms are read.
     pub(super) databases: &'a Databases,
-    /// What walks of several threads tell each other, which [`Component::new_told`] has made.
+    /// The results that walks of several threads tell each other, in the object that
+    /// [`Component::new_told`] has made.
     pub(super) told: Option<&'a (dyn Any + Send + Sync)>,
-    /// How many positions it may enter that are not known.
+    /// The number of positions that it may enter that are not known.
     pub(super) most: u64,
 }
 
-/// The worth of a position by its number. What is found is added to `known`, a memo of positions of the ruleset.
+/// The worth of a position by its number. The results are added to `known`, a memo of positions of the ruleset.
 pub(super) fn walk<R: Playable>(
     rules: &RulesOf<R>,
     position: &R::Position,
@@ -45,7 +46,7 @@ pub(super) fn walk<R: Playable>(
     walker.value(theory, position).map_err(|error| without_type(rules, error))
 }
 
-/// Why a walk ended, with positions in their notation.
+/// The reason why a walk ended, with positions in their notation.
 pub(super) fn without_type<R: Playable>(
     rules: &RulesOf<R>,
     error: WalkError<R::Position>,

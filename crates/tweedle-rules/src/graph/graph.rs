@@ -83,7 +83,7 @@ impl Graph {
         Graph::plain(rows * cols, across.chain(down))
     }
 
-    /// How many vertices there are.
+    /// The number of vertices.
     pub fn vertex_count(&self) -> usize {
         self.labels.len()
     }
@@ -107,7 +107,7 @@ impl Graph {
         self
     }
 
-    /// Whether there is a way between any two vertices.
+    /// True if there is a way between any two vertices.
     pub fn is_connected(&self) -> bool {
         self.components().len() <= 1
     }

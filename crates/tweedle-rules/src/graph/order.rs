@@ -89,7 +89,7 @@ pub struct Neighbours {
 }
 
 impl Neighbours {
-    /// Of a graph with `count` vertices, from the ends of its edges.
+    /// The neighbours in a graph with `count` vertices, from the ends of its edges.
     pub fn new(count: usize, edges: impl Iterator<Item = (usize, usize)> + Clone) -> Neighbours {
         let mut starts = vec![0; count + 1];
         for (a, b) in edges.clone() {

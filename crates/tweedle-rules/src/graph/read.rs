@@ -6,7 +6,7 @@ use crate::NotationError;
 use std::collections::HashMap;
 use std::ops::Range;
 
-/// Which labels there are in a text.
+/// The labels that there are in a text.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Syntax {
     vertices: Option<Vec<String>>,
@@ -66,7 +66,7 @@ impl Graph {
     }
 }
 
-/// What a text has given so far.
+/// The graph that a text has given so far.
 struct Reader<'a> {
     text: Vec<char>,
     at: usize,
@@ -137,7 +137,7 @@ impl<'a> Reader<'a> {
         Ok(Some((token, start..self.at)))
     }
 
-    /// What stands in braces; the opening one, of what begins at `start`, is read already.
+    /// The text in braces; the opening brace, of the thing that begins at `start`, is read already.
     fn braced(&mut self, start: usize) -> Result<String, NotationError> {
         let rest = &self.text[self.at..];
         let Some(len) = rest.iter().position(|&c| c == '}' || c == '{').filter(|&i| rest[i] == '}')

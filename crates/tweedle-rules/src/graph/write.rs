@@ -4,7 +4,7 @@ use super::graph::Graph;
 use std::collections::HashMap;
 use std::fmt;
 
-/// How an edge with this label is written.
+/// The written form of an edge with this label.
 pub(super) fn edge_text(label: &str) -> String {
     if label.is_empty() { "-".to_owned() } else { in_braces(label) }
 }
@@ -19,7 +19,7 @@ pub(super) fn in_braces(label: &str) -> String {
     }
 }
 
-/// How the name of the `n`th vertex that needs one is written, counted from 0.
+/// The written form of the name of the `n`th vertex that needs one, counted from 0.
 fn name_text(n: usize) -> String {
     match u8::try_from(n) {
         Ok(n) if n < 26 => format!(":{}", char::from(b'A' + n)),
@@ -27,7 +27,7 @@ fn name_text(n: usize) -> String {
     }
 }
 
-/// What is still to be printed.
+/// A piece that is still to be printed.
 enum Task {
     Text(&'static str),
     /// The edge of this number to this vertex, and all after it if it is new.
@@ -35,7 +35,8 @@ enum Task {
     Vertex(usize, Mention),
 }
 
-/// How a vertex is mentioned: first of its part, with all that follows, or by name only.
+/// The ways in which a vertex is mentioned: first of its part, with all that follows, or by name
+/// only.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Mention {
     Root,
@@ -49,13 +50,13 @@ pub struct Way {
     pub edge: usize,
     /// The vertex.
     pub to: usize,
-    /// Whether the walk comes to the vertex for the first time.
+    /// True if the walk comes to the vertex for the first time.
     pub is_new: bool,
 }
 
 /// A walk over a whole graph, depth first: every edge once.
 pub struct Walk {
-    /// Where it begins, once for each connected part.
+    /// The vertices where it begins, one for each connected part.
     roots: Vec<usize>,
     /// The vertices as they are met.
     order: Vec<usize>,

@@ -39,7 +39,7 @@ impl Heaps {
         sorted
     }
 
-    /// How many counters there are, as far as a `u64` counts.
+    /// The number of counters, as far as a `u64` counts.
     pub fn total(&self) -> u64 {
         self.0.iter().fold(0, |sum, &size| sum.saturating_add(size))
     }

@@ -4,7 +4,7 @@ use super::Heaps;
 use crate::change::changed_heap;
 use crate::picture;
 
-/// What a move between heaps in their order is called, of which it changes one; `None` if it changes more than one.
+/// The name of a move between heaps in their order, of which it changes one; `None` if it changes more than one.
 pub fn name_of_change(before: &Heaps, after: &Heaps) -> Option<String> {
     let from = before.sizes();
     let (i, rest) = changed_heap(from, after.sizes())?;

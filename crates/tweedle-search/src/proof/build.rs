@@ -1,4 +1,4 @@
-//! How a proof is found: the search says who wins, and each node asks it for a reason.
+//! The search for a proof: the search of sums says who wins, and each node asks it for a reason.
 
 use super::{Node, Proof, Reason, Taken, must_be_plain};
 use crate::Analyst;
@@ -50,21 +50,22 @@ pub fn prove(
     Ok(builder.proof)
 }
 
-/// A position is valued for a proof if that takes about so many positions that are not known, and one that is
-/// met n times for n times as many.
+/// A position is valued for a proof if that takes about `WORK` positions that are not known; a position that was met n
+/// times may take n times as many.
 const WORK: u64 = 64;
 
-/// So many options the values of a sum may have together, if they are to be added: numbers, ups and nimbers do not
-/// count.
+/// The largest number of options that the values of a sum may have together, if they are to be added: numbers, ups and
+/// nimbers do not count.
 const BULK: usize = 60;
 
-/// Slabs have so many slices at most.
+/// The largest number of slices of a slab.
 const THICKEST: u32 = 4;
 
-/// How far a search for a winning move may look the first time, and so on.
+/// The numbers of positions that a search for a winning move may look at the first time, the second
+/// time, and so on.
 const PATIENCE: [u64; 4] = [0, 1 << 6, 1 << 12, u64::MAX];
 
-/// How a part is cut into slabs: with which slices they begin, and the values of their parts.
+/// A cut of a part into slabs: the slices with which they begin, and the values of their parts.
 struct Cut {
     starts: Vec<u32>,
     values: Vec<Id>,
@@ -73,18 +74,18 @@ struct Cut {
 struct Builder<'a> {
     analyst: &'a mut Analyst,
     proof: Proof,
-    /// What the open positions take.
+    /// The memory of the open positions.
     held: Held,
     /// Positions that are leant on.
     open: Vec<Taken>,
     /// Values of terms.
     values: HashMap<Position, Id>,
-    /// How often terms were met that are too large to be valued.
+    /// The number of times that terms were met that are too large to be valued.
     met: HashMap<Position, u32>,
 }
 
 impl Builder<'_> {
-    /// A position, and who is to move in it, needs a node.
+    /// Takes note that a position, with the player who is to move in it, needs a node.
     fn lean_on(&mut self, position: &Position, mover: Player) -> Result<(), Stop> {
         let taken = Taken::new(position, mover);
         if !self.proof.has(&taken)? {
@@ -150,7 +151,7 @@ impl Builder<'_> {
         Err(Stop::Undefined(message).into())
     }
 
-    /// Why the winner wins, if it takes no look at options.
+    /// The reason why the winner wins, if it takes no look at options.
     fn at_once(&mut self, taken: &Taken) -> Result<Option<Reason>, PositionError> {
         let Taken { key, parts, plain } = taken;
         if known_outcome(plain, Play::Normal).is_some() {
@@ -177,7 +178,7 @@ impl Builder<'_> {
         Ok(self.wins(&known, key.mover)?.then_some(Reason::Cuts(chosen)))
     }
 
-    /// How to cut a part into slabs whose values have the best mean, and these values; `None` if they are too much
+    /// The cut of a part into slabs whose values have the best mean, and these values; `None` if they are too much
     /// work.
     fn best_cut(&mut self, part: &Position) -> Result<Option<Cut>, PositionError> {
         let player = self.proof.winner;
@@ -249,7 +250,7 @@ impl Builder<'_> {
         Ok(if self.proof.winner == Player::Left { mean } else { -mean })
     }
 
-    /// Whether the winner wins a sum, as far as it is cheap to know.
+    /// True if the winner wins a sum, as far as it is cheap to know.
     fn wins(&mut self, values: &[Id], mover: Player) -> Result<bool, Stop> {
         let store = &mut self.analyst.store;
         Ok(bulk(values, store) <= BULK && winner_of(values, mover, store)? == self.proof.winner)

@@ -1,4 +1,4 @@
-//! How a proof is checked: by the rules and the lemmas, node by node, without a search.
+//! The check of a proof: by the rules and the lemmas, node by node, without a search.
 
 use super::{Node, Proof, Reason, Taken, must_be_plain, slabs};
 use crate::Analyst;
@@ -7,10 +7,11 @@ use crate::analyst::known_outcome;
 use tweedle_engine::{Held, Play, Stop};
 use tweedle_rules::any::{Position, PositionError};
 
-/// What is wrong with a proof.
+/// A flaw of a proof.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Flaw {
-    /// Which node it is about, counted from 0 in their order; `None` if about the proof as a whole.
+    /// The place of the node that it is about, counted from 0 in their order; `None` if about the
+    /// proof as a whole.
     pub node: Option<usize>,
     /// A sentence that says what is wrong.
     pub message: String,
@@ -19,7 +20,7 @@ pub struct Flaw {
 /// Checks a proof; the first flaw, if it has one.
 ///
 /// Each node is looked at once, with its options. Values that a reason names are found by canonical forms; nothing is
-/// searched, so that who wins follows from the rules and the lemmas alone.
+/// searched, so that the result follows from the rules and the lemmas alone.
 ///
 /// # Errors
 /// [`PositionError`] if the work was stopped; [`Stop::Undefined`] for games with entailing moves or loops.
@@ -46,7 +47,7 @@ pub fn check(proof: &Proof, analyst: &mut Analyst) -> Result<Option<Flaw>, Posit
     }))
 }
 
-/// Which nodes lean on which: first the one that is leant on.
+/// The pairs of nodes of which one leans on the other: first the node that is leant on.
 ///
 /// Of a game that ends, reasons cannot go round. Of one that a program defines nobody knows before whether it ends.
 struct Leans {
@@ -55,14 +56,15 @@ struct Leans {
 }
 
 impl Leans {
-    /// A node that leans on itself, by way of others, or on such a one; of so many nodes.
+    /// A node that leans on itself, by way of others, or on such a node; `nodes` is the number of
+    /// nodes.
     fn circle(mut self, nodes: usize) -> Option<usize> {
         self.pairs.sort_unstable();
         let mut open = vec![0_usize; nodes];
         for (_, from) in &self.pairs {
             open[*from] += 1;
         }
-        // What leans on nothing more that is open stands.
+        // A node that leans on nothing more that is open stands.
         let mut standing: Vec<usize> = (0..nodes).filter(|node| open[*node] == 0).collect();
         while let Some(on) = standing.pop() {
             let first = self.pairs.partition_point(|pair| pair.0 < on);
@@ -77,7 +79,7 @@ impl Leans {
     }
 }
 
-/// What is wrong with a node; `leans` gets the places of those that it leans on.
+/// The flaw of a node; `leans` gets the places of those that it leans on.
 fn flaw(
     proof: &Proof,
     node: &Node,
@@ -143,7 +145,7 @@ fn flaw(
     Ok((!is_right).then(|| format!("The reason does not make {winner} win.")))
 }
 
-/// Whether the winner wins a sum by the values of its terms.
+/// True if the winner wins a sum by the values of its terms.
 fn is_won(
     sum: &[Position],
     node: &Node,

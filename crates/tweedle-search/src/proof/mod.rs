@@ -1,8 +1,8 @@
 //! Proofs of who wins, that can be checked without a search.
 //!
-//! A proof is about one player, who wins whatever the opponent plays. It has nodes, each a position and who moves
-//! next, and for each a [`Reason`] why the player wins. Reasons lean on other nodes, on options of a node always, so
-//! that no reason can go round in a circle: play ends.
+//! A proof is about one player, who wins against every play of the opponent. It has nodes, each a position and the
+//! player who moves next, and for each a [`Reason`] why the one player wins. Reasons lean on other nodes, on options
+//! of a node always, so that no reason can go round in a circle: play ends.
 //!
 //! The lemmas, in normal play without loops and entailing moves:
 //! - a position is the sum of its parts, and of their representatives ([`Hints::components`](tweedle_engine::Hints::components),
@@ -10,7 +10,7 @@
 //! - G + (-G) = 0, where it is known that play ends;
 //! - a sum of slabs that are all of a position is no better for the player who cut it
 //!   ([`Hints::slab`](tweedle_engine::Hints::slab));
-//! - theorems of the rulesets, and that whoever can mirror all moves wins moving second
+//! - theorems of the rulesets, and that a player who can mirror all moves wins moving second
 //!   ([`Hints::is_mirrored`](tweedle_engine::Hints::is_mirrored));
 //! - values, as the engine finds them, tell who wins (Siegel, *CGT*, ch. II.1).
 //!
@@ -32,7 +32,7 @@ use tweedle_rules::any::Position;
 pub use build::prove;
 pub use check::{Flaw, check};
 
-/// Why a player wins a position in which somebody is to move.
+/// The reason why a player wins a position in which somebody is to move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reason {
     /// It is his move, and he wins the position after this one.
@@ -48,8 +48,8 @@ pub enum Reason {
     Cuts(Vec<Option<Vec<u32>>>),
 }
 
-/// What a node is found by: a position up to symmetry, by its text, and who is to move. A position that is read from
-/// a file may be of another type than the same position that was moved to.
+/// The key by which a node is found: a position up to symmetry, by its text, and the player who is to move. A position
+/// that is read from a file may be of another type than the same position that was moved to.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 struct Key {
     text: String,
@@ -67,9 +67,9 @@ impl Weigh for Key {
 pub struct Node {
     /// A position that is no sum of something and a pair G + (-G).
     pub position: Position,
-    /// Who is to move.
+    /// The player who is to move.
     pub mover: Player,
-    /// Why the winner wins.
+    /// The reason why the winner wins.
     pub reason: Reason,
 }
 
@@ -110,7 +110,7 @@ impl Taken {
         Taken { key: Key { text: texts.join("\n"), mover }, parts, plain }
     }
 
-    /// Whether both are the same position up to the lemmas, with the same player to move.
+    /// True if both are the same position up to the lemmas, with the same player to move.
     fn is(&self, other: &Taken) -> bool {
         // A part of a board may be of another type than the same one as it is read. Where no program defines the rules, its
         // text says what it is.
@@ -124,14 +124,14 @@ impl Taken {
     }
 }
 
-/// That a player wins a position, and why.
+/// The proof that a player wins a position.
 #[derive(Debug)]
 pub struct Proof {
-    /// Where it begins.
+    /// The position where it begins.
     pub start: Position,
-    /// Who moves first.
+    /// The player who moves first.
     pub first: Player,
-    /// Who wins.
+    /// The player who wins.
     pub winner: Player,
     nodes: Vec<Node>,
     /// Their keys, with the same numbers.
@@ -171,7 +171,7 @@ impl Proof {
         &self.nodes
     }
 
-    /// Where the node for a position stands, if there is one.
+    /// The place of the node for a position, if there is one.
     ///
     /// # Errors
     /// [`Stop::Undefined`] if there is one for another position that is written alike.
@@ -186,7 +186,7 @@ impl Proof {
         Ok(Some(place))
     }
 
-    /// Whether there is a node for a position.
+    /// True if there is a node for a position.
     ///
     /// # Errors
     /// As [`place`](Proof::place).

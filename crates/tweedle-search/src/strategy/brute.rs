@@ -12,7 +12,7 @@ use tweedle_rules::any::{AnyRules, Position, PositionError};
 /// [`Perfect`](super::Perfect).
 #[derive(Default)]
 pub struct Brute {
-    /// What it knows, in normal and in misère play; made with the analyst's control.
+    /// The outcomes that it knows, in normal and in misère play; made with the analyst's control.
     known: [Option<Memo<Position, Outcome>>; 2],
 }
 

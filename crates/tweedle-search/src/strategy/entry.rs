@@ -1,4 +1,4 @@
-//! What a strategy is, and its line in the table of all.
+//! The interface of a strategy, and its line in the table of all.
 
 use super::mobility;
 use super::turn::{Choice, Turn};
@@ -9,10 +9,10 @@ use tweedle_rules::any::PositionError;
 
 /// A way to play.
 pub trait Strategy: Send {
-    /// What it is called.
+    /// The name of the strategy.
     fn name(&self) -> &'static str;
 
-    /// Whether its move depends on the turn alone, so that to know its move in every position is to
+    /// True if its move depends on the turn alone, so that to know its move in every position is to
     /// know all its play.
     fn is_positional(&self) -> bool {
         true
@@ -47,7 +47,7 @@ pub trait Strategy: Send {
         ))
     }
 
-    /// A choice of its own for somebody who reads the reason, which may take more work than to choose.
+    /// The choice for somebody who reads the reason, which may take more work than a choice without it.
     /// The default says no more than before.
     ///
     /// # Errors
@@ -62,12 +62,12 @@ pub trait Strategy: Send {
     }
 }
 
-/// What there is to say of a strategy.
+/// A strategy's entry in the table of all.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry {
-    /// What it is called.
+    /// The name of the strategy.
     pub name: &'static str,
-    /// What it plays, in some words.
+    /// The play of the strategy, in some words.
     pub summary: &'static str,
     /// Makes it; chance, if it has any, starts from a seed.
     pub(super) make: fn(seed: u64) -> Box<dyn Strategy>,

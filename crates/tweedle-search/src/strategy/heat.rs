@@ -12,15 +12,18 @@ use tweedle_engine::short::{Id, Style, Thermograph};
 use tweedle_engine::{Play, Player, Stop};
 use tweedle_rules::any::{Position, PositionError, Term};
 
-/// The walk to the value of a component may enter so many positions.
+/// The number of positions that the walk to the value of a component may enter.
 const PATIENCE: u64 = 10_000;
-/// So many steps may be taken for the value of a component, or of what a move leaves of it.
+/// The number of steps that may be taken for the value of a component, or of what a move leaves of
+/// it.
 const STEPS: u64 = 100_000;
-/// So many steps may be taken to find a winning move where nothing is hot.
+/// The number of steps that may be taken to find a winning move where nothing is hot.
 const COLD: u64 = 300_000;
-/// So many moves of a component that is too large to be valued are looked at, about.
+/// The approximate number of moves that are looked at in a component that is too large to be
+/// valued.
 const SAMPLED: usize = 100;
-/// A component is named in words, and a value told, if it takes so many characters at most.
+/// The largest number of characters of a component that is named in words, and of a value that is
+/// told.
 const TOLD: usize = 40;
 
 /// The value of a component, or what it is taken for.
@@ -70,9 +73,9 @@ fn signed(number: Dyadic, player: Player) -> Dyadic {
 /// A move in a component.
 #[derive(Clone, Debug)]
 struct Step {
-    /// Which of the moves of the turn.
+    /// The number of the move among those of the turn.
     index: usize,
-    /// What it leaves of the component.
+    /// The game that it leaves of the component.
     after: Game,
 }
 
@@ -84,9 +87,9 @@ pub(super) struct Part {
     /// Its notation, as it stands in the position.
     text: String,
     game: Game,
-    /// Whether it is too large to be valued, so that the game is a guess.
+    /// True if it is too large to be valued, so that the game is a guess.
     is_guessed: bool,
-    /// What the player can do in it.
+    /// The moves of the player in it.
     steps: Vec<Step>,
 }
 
@@ -186,7 +189,7 @@ impl<'a> Heat<'a> {
         best
     }
 
-    /// How wide the thermograph of a component is at a temperature.
+    /// The width of the thermograph of a component at a temperature.
     fn width(&self, part: &Part, t: &Dyadic) -> Dyadic {
         let (player, opponent) = (self.turn.player, self.turn.player.opponent());
         part.game.wall(player, player, t) - part.game.wall(player, opponent, t)
@@ -316,7 +319,7 @@ impl<'a> Heat<'a> {
         Ok(Choice::new(index, pieces.join(" ")))
     }
 
-    /// What a component is called in a sentence: its notation, if that is short; `None` if it is the only one.
+    /// The name of a component in a sentence: its notation, if that is short; `None` if it is the only one.
     pub(super) fn named(&self, part: &Part) -> Option<String> {
         let is_short = part.text.chars().count() <= TOLD && !part.text.trim().is_empty();
         (self.parts.len() > 1 && is_short).then(|| part.text.clone())
@@ -330,8 +333,8 @@ impl<'a> Heat<'a> {
     }
 }
 
-/// The components of a position, with the moves of whoever moves in each. Each move changes one of them; if a ruleset
-/// takes positions apart in another way after some move, the whole position is one component.
+/// The components of a position, with the moves in each of the player who moves next. Each move changes one of them; if
+/// a ruleset takes positions apart in another way after some move, the whole position is one component.
 fn components(turn: &Turn<'_>, analyst: &Analyst) -> Result<Vec<Found>, Stop> {
     let position = turn.position;
     let mut found: Vec<Found> = position
@@ -359,7 +362,8 @@ fn components(turn: &Turn<'_>, analyst: &Analyst) -> Result<Vec<Found>, Stop> {
     Ok(found)
 }
 
-/// What is in one sorted list and not in another, as often as it is there more often.
+/// The terms that are in one sorted list and not in another, each as often as it is there more
+/// often.
 pub(super) fn difference(these: &[Term], those: &[Term]) -> Vec<Term> {
     let mut others = those.iter().peekable();
     let mut rest = Vec::new();

@@ -8,11 +8,12 @@ use std::cmp::Reverse;
 use tweedle_engine::{Control, Play, Player, Stop};
 use tweedle_rules::any::{Position, PositionError};
 
-/// So many options of the positions after the moves are listed, about.
+/// The approximate number of options of the positions after the moves that are listed.
 const LISTED: usize = 400_000;
 /// A position with more moves than this is not listed, but counted by its ruleset.
 const MANY: u64 = 100_000;
-/// At so many of the best moves it is looked whether they win, in so many steps each.
+/// The number of the best moves for which it is tested if they win, in a bounded number of steps
+/// each.
 const LOOKED_AT: usize = 8;
 const STEPS: u64 = 1_000;
 
@@ -50,7 +51,7 @@ pub(super) fn choose(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, P
                 return Ok(Choice::new(*index, reason));
             }
             Ok(Some(_)) => lost.push(*index),
-            // Where nobody wins, nothing is lost.
+            // If nobody wins, nothing is lost.
             Ok(None) | Err(PositionError::Stop(Stop::TooLarge(_)) | PositionError::Loop(_)) => {}
             look if is_short(&look) => break,
             look => drop(look?),
@@ -74,7 +75,7 @@ pub(super) fn choose(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, P
     })
 }
 
-/// What is said of a move that leaves these moves.
+/// The sentence about a move that leaves these moves.
 pub(super) fn told(mobility: Mobility, turn: &Turn<'_>, is_open: bool) -> String {
     let counted = |count: u64| match count {
         0 => "no move".to_owned(),
@@ -111,7 +112,7 @@ pub(super) fn ranked(
         let both = count(turn.player).and_then(|own| Ok((own, count(turn.player.opponent())?)));
         match both {
             Ok((own, other)) => found.push((index, Mobility { own, other })),
-            // What there is no room to list stays out of account.
+            // Options for which there is no room stay out of account.
             Err(Stop::Memory { .. }) => {}
             Err(stop) => return Err(stop.into()),
         }
@@ -119,7 +120,7 @@ pub(super) fn ranked(
     let key = |(_, mobility): &(usize, Mobility)| {
         let ahead = i128::from(mobility.own) - i128::from(mobility.other);
         match turn.play {
-            // Who wins at once needs no more moves.
+            // A player who wins at once needs no more moves.
             Play::Normal if mobility.other == 0 => (i128::MIN, Reverse(mobility.own), 0),
             Play::Normal => (-ahead, Reverse(0), mobility.other),
             Play::Misere => (ahead, Reverse(0), mobility.own),
@@ -129,7 +130,8 @@ pub(super) fn ranked(
     Ok(found)
 }
 
-/// How many positions a player can move to; of one that is very large, what its ruleset says at most.
+/// The number of positions that a player can move to; for a position that is very large, the most that its ruleset
+/// says.
 pub(super) fn mobility(
     position: &Position,
     player: Player,

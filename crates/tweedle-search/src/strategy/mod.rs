@@ -75,7 +75,8 @@ pub fn strategy(name: &str, seed: u64) -> Option<Box<dyn Strategy>> {
     Some((entry.make)(seed))
 }
 
-/// So many steps ([`tweedle_engine::Control::allow`]) a strategy may take for a move in a match.
+/// The number of steps ([`tweedle_engine::Control::allow`]) that a strategy may take for a move in
+/// a match.
 pub const PATIENCE: u64 = 2_000_000;
 
 /// The move of a strategy in a match, in which somebody has to move: what it chooses in [`PATIENCE`] steps and in

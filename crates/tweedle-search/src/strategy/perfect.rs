@@ -9,11 +9,11 @@ use crate::{Analyst, loops, measure};
 use tweedle_engine::{Play, Player, Remoteness, Stop};
 use tweedle_rules::any::{Position, PositionError};
 
-/// Wins whatever can be won, by the cheapest sound method (see [`Analyst::outcome`]). Where the values of a partizan
-/// position are found soon, it takes of the moves that win the one that leaves most; else the first that is seen to
-/// win. Of a lost position it plays a move that lasts longest against best play, if that can be found out by looking
-/// at a bounded number of positions that it has not seen; so what it has seen may decide between moves
-/// that all win or all lose, and never between winning and losing.
+/// Wins every position that can be won, by the cheapest sound method (see [`Analyst::outcome`]). Where the values of a
+/// partizan position are found soon, it takes, of the moves that win, the one that leaves most; else the first that is
+/// seen to win. In a lost position it plays a move that lasts longest against best play, if that can be found out by
+/// looking at a bounded number of positions that it has not seen; so what it has seen may decide between moves that all
+/// win or all lose, and never between winning and losing.
 ///
 /// Where play may go round in a loop, it wins as soon as can be, else keeps the draw, else loses as late as can be, by
 /// retrograde analysis ([`Analyst::ending`]).
@@ -32,16 +32,18 @@ pub(super) const ENTRY: Entry = Entry {
 
 /// The most positions that are looked at to find the move that lasts longest.
 const PATIENCE: u64 = 200_000;
-/// To find the winning move that leaves most, the walk to each value may enter so many positions, and all of it
-/// may take so many steps.
+/// The number of positions that the walk to each value may enter, and the number of steps of the whole work, to find
+/// the winning move that leaves most.
 const VALUED: u64 = 5_000;
 const VALUED_STEPS: u64 = 200_000;
-/// After the work was stopped, so many moves are asked about, in so many steps each: what was found out is known.
+/// The number of moves that are asked about after the work was stopped, and the number of steps for each: the results
+/// that were found before are known.
 const ASKED: usize = 200;
 const ASKED_STEPS: u64 = 100;
-/// So many steps may be taken for the values that are told.
+/// The number of steps that may be taken for the values that are told.
 const TOLD_STEPS: u64 = 500_000;
-/// So many steps may be taken for the thermographs by which a move is chosen that is not proved.
+/// The number of steps that may be taken for the thermographs by which a move is chosen that is not
+/// proved.
 const LIKELY_STEPS: u64 = 500_000;
 
 impl Strategy for Perfect {
@@ -81,7 +83,7 @@ impl Strategy for Perfect {
             }
         }
         if matches!(stop, Stop::Memory { .. }) {
-            // What was found out was asked for; now there has to be room.
+            // The results so far were asked for; now there has to be room.
             analyst.forget();
         }
         let lost = turn.moves.len() - open.len();
@@ -160,7 +162,7 @@ fn best_by_value(
     }
 }
 
-/// What is not proved, if so many moves are open and so many lose.
+/// The sentence about a move that is not proved, if `open` moves are open and `lost` moves lose.
 fn not_proved(open: usize, lost: usize) -> String {
     let all = open + lost;
     match (open, lost) {
@@ -196,8 +198,8 @@ fn likely(turn: &Turn<'_>, open: &[usize], analyst: &mut Analyst) -> Result<Choi
     })
 }
 
-/// What a winning move of a partizan position does to the value; `None` if it does not win, or if the
-/// values are not found soon or are too long to tell.
+/// The sentence that says how a winning move of a partizan position changes the value; `None` if the move does not win,
+/// or if the values are not found soon or are too long to tell.
 fn values(
     before: &Position,
     after: &Position,
@@ -215,7 +217,7 @@ fn values(
     Ok(Some(format!("It takes {of_what} from {from} to {to}, and {opponent}, moving next, loses.")))
 }
 
-/// What the move does to the nim sum; or else just that it wins.
+/// The sentence that says how the move changes the nim sum, or else only that it wins.
 fn why_it_wins(
     turn: &Turn<'_>,
     index: usize,

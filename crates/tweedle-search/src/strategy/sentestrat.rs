@@ -12,13 +12,13 @@ use tweedle_rules::any::{Position, PositionError};
 /// has had so far when it was his turn, such a threat apart (Berlekamp; *Winning Ways*, ch. 6, "sentestrat"; Siegel,
 /// *CGT*, ch. II.5).
 ///
-/// Where the opponent moved is seen from the position that this strategy left last: what has come since are the
-/// components he made. If the opponent cannot have moved from there to the position at hand, it is another match, and
-/// the ambient temperature starts anew. What is too large, and what is cold, is as for
+/// The position that this strategy left last shows where the opponent moved: the components that are new since then are
+/// those he made. If the opponent cannot have moved from there to the position at hand, it is another match, and the
+/// ambient temperature starts anew. Components that are too large, and cold ones, are played as by
 /// [`Hotstrat`](super::Hotstrat).
 #[derive(Clone, Debug, Default)]
 pub struct Sentestrat {
-    /// What it left, and the ambient temperature.
+    /// The position that it left, and the ambient temperature.
     last: Option<(Position, Dyadic)>,
 }
 

@@ -21,18 +21,18 @@ pub struct Student {
     random: fastrand::Rng,
 }
 
-/// What makes a student strong.
+/// The strength of a student.
 struct Strength {
-    /// He sees so many moves at most.
+    /// The largest number of moves that he sees.
     seen: usize,
-    /// Of 100 moves he overlooks so many.
+    /// The number of moves that he overlooks of 100.
     overlooks: u32,
-    /// He reads so many positions for a move, if the players have twenty moves there. Where they have more, he reads
-    /// fewer positions.
+    /// The number of positions that he reads for a move, if the players have twenty moves there. Where they have more,
+    /// he reads fewer positions.
     reads: u64,
-    /// Whether he reads only the component that he moves in.
+    /// True if the student reads only the component that he moves in.
     is_narrow: bool,
-    /// By so many moves his judgement of mobility may be wrong.
+    /// The number of moves by which his judgement of mobility may be wrong.
     error: u64,
 }
 
@@ -117,7 +117,7 @@ impl Strategy for Student {
         self.read(turn, reads, analyst)
     }
 
-    /// What looks best without reading.
+    /// The move that looks best without reading.
     fn at_once(
         &mut self,
         turn: &Turn<'_>,
@@ -132,7 +132,7 @@ impl Strategy for Student {
 }
 
 impl Student {
-    /// Reads so many positions, and chooses.
+    /// Reads at most `reads` positions, and chooses a move.
     fn read(
         &mut self,
         turn: &Turn<'_>,
@@ -186,11 +186,11 @@ impl Student {
     }
 }
 
-/// What a student finds out for a move, and forgets after it.
+/// The results that a student finds for a move, and forgets after it.
 struct Reader<'a> {
     turn: &'a Turn<'a>,
     is_narrow: bool,
-    /// So many positions are read of each move.
+    /// The number of positions that are read for each move.
     share: u64,
     known: Memo<Position, Outcome>,
 }
@@ -200,7 +200,7 @@ impl<'a> Reader<'a> {
         Reader { turn, is_narrow, share, known: Memo::new(control.clone()) }
     }
 
-    /// Who wins after a move; `None` if that is too far away.
+    /// The outcome after a move; `None` if it is too far away.
     fn read(&mut self, index: usize) -> Result<Option<Outcome>, PositionError> {
         let to = &self.turn.moves[index].to;
         let position = if self.is_narrow { self.narrow(to) } else { to.clone() };
@@ -210,7 +210,7 @@ impl<'a> Reader<'a> {
             .value(&mut Outcomes(self.turn.play), &position);
         match read {
             Ok(outcome) => Ok(Some(outcome)),
-            // Whoever reads in a circle does not come to an end.
+            // A student who reads in a circle does not come to an end.
             Err(WalkError::Stop(Stop::Limit { .. } | Stop::Memory { .. }) | WalkError::Loop(_)) => {
                 Ok(None)
             }
@@ -218,7 +218,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// What a move has made, without what stood beside it.
+    /// The part of a position that a move has made, without the components that stood beside it.
     fn narrow(&self, to: &Position) -> Position {
         let before = self.turn.position.representative();
         Position::of_terms(difference(to.representative().terms(), before.terms()))

@@ -14,8 +14,8 @@ use tweedle_rules::any::PositionError;
 /// sure of a stop that is at least the Left wall there, which is at least the sum of the means; thus the stop
 /// differs from it by no more than the greatest temperature. For Right it is the same with the players exchanged.
 ///
-/// What is too large, and what is cold, is as for [`Hotstrat`](super::Hotstrat); of what is judged by mobility nothing
-/// is sure.
+/// Components that are too large, and cold ones, are played as by [`Hotstrat`](super::Hotstrat); nothing is sure of
+/// components that are judged by mobility.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Thermostrat;
 

@@ -10,16 +10,16 @@ pub struct Turn<'a> {
     pub position: &'a Position,
     /// Whose turn it is.
     pub player: Player,
-    /// Whether who cannot move loses or wins.
+    /// The kind of play: a player who cannot move loses, or wins.
     pub play: Play,
-    /// What he can do; at least one move.
+    /// The moves of the player; at least one.
     pub moves: &'a [Move],
 }
 
 /// A move and why.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choice {
-    /// Which of the moves.
+    /// The number of the move.
     pub index: usize,
     /// One or more complete sentences.
     pub reason: String,

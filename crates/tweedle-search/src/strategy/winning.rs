@@ -27,7 +27,8 @@ pub(crate) fn first_winning(
             }
         }
     }
-    // What is known without a search comes first: the image of the opponent's move, for example.
+    // Results that are known without a search come first: the image of the opponent's move, for
+    // example.
     for (index, step) in turn.moves.iter().enumerate() {
         analyst.control().check()?;
         if known_outcome(&step.to, turn.play).is_some_and(|it| !it.wins_first(opponent)) {
@@ -57,10 +58,10 @@ pub(crate) fn first_winning(
     Ok(None)
 }
 
-/// How many steps the first look at a move may take that is searched.
+/// The number of steps that the first look at a move may take that is searched.
 const FIRST_ROUND: u64 = 1 << 16;
 
-/// Whether it is known without a search that every move loses.
+/// True if it is known without a search that every move loses.
 pub(super) fn is_known_lost(turn: &Turn<'_>) -> bool {
     known_outcome(turn.position, turn.play).is_some_and(|it| !it.wins_first(turn.player))
 }

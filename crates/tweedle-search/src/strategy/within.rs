@@ -4,17 +4,17 @@ use crate::Analyst;
 use tweedle_engine::Stop;
 use tweedle_rules::any::PositionError;
 
-/// What is missing where work was stopped.
+/// The name of the resource that is missing where work was stopped.
 pub(super) fn short_of(stop: &Stop) -> &'static str {
     if matches!(stop, Stop::Memory { .. }) { "memory" } else { "time" }
 }
 
-/// Whether work ended for want of time or memory.
+/// True if work ended for want of time or memory.
 pub(super) fn is_short<T>(result: &Result<T, PositionError>) -> bool {
     matches!(result, Err(PositionError::Stop(Stop::Limit { .. } | Stop::Memory { .. })))
 }
 
-/// What some work comes to in so many steps; `None` if they do not suffice.
+/// The result of some work in at most `steps` steps; `None` if they do not suffice.
 ///
 /// # Errors
 /// Others of the work; [`Stop::Limit`] if an allowance around this one is used up.

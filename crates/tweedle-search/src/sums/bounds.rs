@@ -1,4 +1,4 @@
-//! How well a player does at least in a sum of games, by their thermographs.
+//! The least that a player gets in a sum of games, by their thermographs.
 
 use tweedle_engine::number::{Dyadic, Integer};
 use tweedle_engine::short::{Id, Store, Thermograph};
@@ -46,7 +46,7 @@ fn fixed_floor(number: &Dyadic) -> Option<Fixed> {
     }
 }
 
-/// What one player can be sure of in a game, in numbers that are better for him the greater they are, and rounded
+/// The guarantee of one player in a game, in numbers that are better for him the greater they are, and rounded
 /// down: bounds of the walls of its thermograph.
 ///
 /// If all moves cost t, the stops of a sum follow from those of its terms as they do without a cost: cooling
@@ -66,7 +66,7 @@ pub(super) struct Guarantee {
 
 type Walls = [Fixed; TEMPERATURES];
 
-/// What a move costs at each temperature.
+/// The cost of a move at each temperature.
 const COSTS: Walls = {
     let mut costs = [0; TEMPERATURES];
     let mut t = 0;
@@ -103,7 +103,8 @@ impl Guarantee {
         Some(Guarantee { second, first })
     }
 
-    /// Of the sum with another game. What is too great is rounded down; what is too small is [`Fixed::MIN`].
+    /// The guarantee in the sum with another game. A bound that is too great is rounded down; one that is too small is
+    /// [`Fixed::MIN`].
     #[inline]
     pub(super) fn and(&self, other: &Guarantee) -> Guarantee {
         Guarantee {
@@ -127,13 +128,14 @@ impl Guarantee {
         (self.second.iter().fold(0, |least, wall| least.min(*wall)) > Fixed::MIN).then_some(self)
     }
 
-    /// Whether the player wins, moving first or second.
+    /// True if the player wins, moving first or second.
     #[inline]
     pub(super) fn wins(&self, is_first: bool) -> bool {
         self.lead(is_first) > 0
     }
 
-    /// Whether he wins if this is more than 0; as many moves as it is too small are missing.
+    /// The lead of the player, who wins if it is more than 0; otherwise it tells how many moves he
+    /// lacks.
     #[inline]
     pub(super) fn lead(&self, is_first: bool) -> i32 {
         let best =
@@ -146,7 +148,7 @@ impl Guarantee {
         if is_first { self.first[t] } else { self.second[t].saturating_sub(COSTS[t]) }
     }
 
-    /// At which temperature he leads most.
+    /// The temperature at which he leads most.
     pub(super) fn best_temperature(&self, is_first: bool) -> usize {
         (0..TEMPERATURES).max_by_key(|t| self.lead_at(is_first, *t)).unwrap_or(0)
     }
@@ -163,7 +165,7 @@ impl Guarantee {
         self.second[temperature.unwrap_or(TEMPERATURES - 1)].into()
     }
 
-    /// What the other player can hope for at most.
+    /// The most that the other player can hope for.
     pub(super) fn exchanged(&self) -> Guarantee {
         let exchange = |walls: &Walls| walls.map(Fixed::saturating_neg);
         Guarantee { second: exchange(&self.first), first: exchange(&self.second) }
@@ -172,7 +174,7 @@ impl Guarantee {
 
 impl Weigh for Guarantee {}
 
-/// What the players can be sure of in canonical games, each looked at once.
+/// The guarantees of the players in canonical games, each game looked at once.
 pub(super) struct Guarantees(Memo<Id, [Option<Guarantee>; 2]>);
 
 impl Guarantees {
@@ -181,7 +183,7 @@ impl Guarantees {
         Guarantees(Memo::new(control.clone()))
     }
 
-    /// What a player can be sure of in a game.
+    /// The guarantee of a player in a game.
     ///
     /// # Errors
     /// As [`Store::thermograph`].

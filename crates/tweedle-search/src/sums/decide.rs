@@ -1,4 +1,4 @@
-//! Who wins a sum, as far as that is clear without a look at its options.
+//! The decision who wins a sum, as far as it is clear without a look at its options.
 
 use super::bounds::{Guarantee, MOVE};
 use super::looks::{Known, Looks, decided, means, owner};
@@ -18,20 +18,22 @@ const HOPE: i32 = MOVE;
 /// Where the thermographs leave him short by less than this, values are compared.
 const CLOSE: i32 = MOVE / 16;
 
-/// What counts in the order of options: a move that the player can make who moves next, and one of the other player.
+/// The weights of moves in the order of options: of a move of the player who moves next, and of one of the other
+/// player.
 ///
-/// These and the next were measured on boards of Domineering, Clobber, Amazons and `NoGo`. Who moves next counts for
-/// more, since each of his moves may have to be answered.
+/// These and the next were measured on boards of Domineering, Clobber, Amazons and `NoGo`. The player who moves next
+/// counts for more, since each of his moves may have to be answered.
 const MOBILITY: [i32; 2] = [MOVE / 9, MOVE / 12];
 
 /// The same where no bounds are known. In Clobber both players have the same number of moves.
 const MOBILITY_ALONE: [i32; 2] = [MOVE / 5, MOVE / 25];
 
-/// What the value of the rest counts there, if a player wins it alone whoever begins.
+/// The weight in that order of the value of the rest, if a player wins it alone, moving first or
+/// second.
 const WON_REST: i32 = MOVE / 5 * 2;
 
 impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
-    /// Whether Left wins a sum, if thin slabs show it.
+    /// True if Left wins a sum, if thin slabs show it.
     pub(super) fn decide_thin(&mut self, sum: &Sum<P>) -> Result<Known, WalkError<P>> {
         if sum.open.is_empty() {
             let outcome = self.all.values.store.outcome(sum.value)?;
@@ -53,7 +55,7 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
         Ok(Known::Looks(Looks { order, thin }))
     }
 
-    /// How much better the moves of a player, who moves next, look in a component than those of the other.
+    /// The advantage in mobility, in a component, of a player who moves next over the other player.
     pub(super) fn more_moves(
         &self,
         part: &P,
@@ -69,7 +71,7 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
         Ok(own * moves(player)? - other * moves(player.opponent())?)
     }
 
-    /// What thin slabs make the players sure of in a sum, or in the rest of it without one open component.
+    /// The guarantees of the players by thin slabs in a sum, or in the rest of it without one open component.
     pub(super) fn beside(
         &mut self,
         sum: &Sum<P>,
@@ -107,7 +109,8 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
         Ok(Some(total))
     }
 
-    /// Whether Left wins a sum that looks like that, if thick slabs show it. It has open components.
+    /// True if Left wins a sum that looks like that, if thick slabs show it. It has open
+    /// components.
     pub(super) fn decide_thick(
         &mut self,
         sum: &Sum<P>,
@@ -135,8 +138,8 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
         Ok(Known::Looks(looks))
     }
 
-    /// What thick slabs make a player sure of in a sum, and by which cuts of its components. Slabs are valued as long
-    /// as those that are not may bring him a win.
+    /// The guarantee of a player by thick slabs in a sum, and the cuts of its components that give it. Slabs are valued
+    /// as long as those that are not may bring him a win.
     fn thick(
         &mut self,
         sum: &Sum<P>,
@@ -179,7 +182,7 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
         }
     }
 
-    /// Whether a player wins a sum, Left moving first, by the values of cuts of its components.
+    /// True if a player wins a sum, Left moving first, by the values of cuts of its components.
     fn is_sure(&mut self, sum: &Sum<P>, player: Player, cuts: &Cuts) -> Result<bool, WalkError<P>> {
         let Search { ruleset, all, .. } = self;
         let values = &mut all.values;
@@ -210,7 +213,7 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
 /// For each component how it is cut.
 type Cuts = SmallVec<[Cut; 1]>;
 
-/// What a player can be sure of in a value and components together, or hope for, and how he cuts for the mean.
+/// The guarantee of a player in a value and components together, or his hope, and his cuts for the mean.
 fn total(value: Guarantee, prospects: &[Prospect], is_hope: bool) -> Option<(Guarantee, Cuts)> {
     let mut total = value;
     let mut cuts = Cuts::new();
@@ -222,7 +225,7 @@ fn total(value: Guarantee, prospects: &[Prospect], is_hope: bool) -> Option<(Gua
     Some((total, cuts))
 }
 
-/// How good the rest of a sum looks for Left, where nothing is known of its open components.
+/// The prospects of Left in the rest of a sum, where nothing is known of its open components.
 fn order_of(rest: Outcome) -> i32 {
     match rest {
         Outcome::L => WON_REST,

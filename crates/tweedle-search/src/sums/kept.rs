@@ -1,4 +1,4 @@
-//! What a search has found, as others can go on from it.
+//! The results of a search, in a form that others can go on from.
 
 use super::SumSearch;
 use super::sum::Sum;
@@ -8,7 +8,7 @@ use tweedle_engine::{Hints, Stop, Symmetry, Weigh};
 use tweedle_rules::any::Searched;
 
 impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
-    /// Tells of all sums that are remembered and took so much work or more, each by its components and the rest of it
+    /// Tells of all sums that are remembered and took `least` work or more, each by its components and the rest of it
     /// as text.
     ///
     /// Most sums took little work, and are found again at no great cost: of 58,000 sums below an 8×8 board of Domineering
@@ -18,7 +18,7 @@ impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
     /// the components.
     ///
     /// # Errors
-    /// [`Stop`], also that of whoever is told.
+    /// [`Stop`], also the one that `tell` returns.
     pub fn searched_sums(
         &self,
         least: u64,
@@ -33,8 +33,8 @@ impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
         })
     }
 
-    /// Takes over who wins a sum of positions of a ruleset. Whether it is a sum as this search has them; of what it says
-    /// nothing is checked.
+    /// Takes over who wins a sum of positions of a ruleset. Returns true if it is a sum as this search has them;
+    /// nothing else of it is checked.
     ///
     /// # Errors
     /// [`Stop`].

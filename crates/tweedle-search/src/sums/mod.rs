@@ -1,4 +1,4 @@
-//! Who wins sums that are too large to be valued, by search.
+//! The search for the winner of sums that are too large to be valued.
 //!
 //! A node is a sum in which Left moves next: components that are too large to be valued, and the value of all
 //! others. It is decided without a look at its options if the open components can be bounded by sums of positions
@@ -39,7 +39,7 @@ const MOST_THREADS: usize = 256;
 /// same.
 const LONG: u64 = 100_000;
 
-/// Who wins positions of one partizan ruleset in normal play.
+/// The search for the winner of positions of one partizan ruleset in normal play.
 ///
 /// It searches depth first for one winning move, and remembers who wins each sum. Components that are negatives of
 /// each other are dropped; components are valued while that is cheap, the more so the more often they are met; the
@@ -48,7 +48,7 @@ const LONG: u64 = 100_000;
 /// Cost: at worst all sums below are searched. Memory: the table of sums grows up to two fifths of the budget, what
 /// its sums own up to as much again, and then it forgets what was cheap to find; values, and the options on the path, are counted against the budget.
 ///
-/// What was found out is known by positions alone: one search is for one ruleset with its parameters.
+/// The results are known by positions alone: one search is for one ruleset with its parameters.
 ///
 /// ```
 /// # use tweedle_engine::{Control, Player};
@@ -82,12 +82,12 @@ impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
         SumSearch { control, switches, shared, workers }
     }
 
-    /// Whether a player wins a position if he moves first, in normal play.
+    /// True if a player wins a position if he moves first, in normal play.
     ///
     /// # Errors
-    /// [`WalkError::Stop`] when the budget runs out or the work is cancelled, with [`Stop::Undefined`] for rulesets with
-    /// entailing moves or loops, and those of the ruleset; [`WalkError::Loop`] if a loop is met in a component that is
-    /// valued. What was found out before is kept.
+    /// [`WalkError::Stop`] when the budget runs out or the work is cancelled, with [`Stop::Undefined`] for rulesets
+    /// with entailing moves or loops, and those of the ruleset; [`WalkError::Loop`] if a loop is met in a component
+    /// that is valued. The results that were found before are kept.
     pub fn wins_first<R: Hints<Position = P>>(
         &mut self,
         ruleset: &R,
@@ -113,7 +113,7 @@ impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
         let wins = Search::new(ruleset, &mut self.workers[0], most, None).wins(position, player);
         let is_short = matches!(wins, Err(WalkError::Stop(Stop::Memory { .. })));
         if is_short && self.workers.len() > 1 {
-            // What other threads have of values is in the way.
+            // The values of other threads are in the way.
             self.workers.truncate(1);
             return Search::new(ruleset, &mut self.workers[0], most, None).wins(position, player);
         }
@@ -158,7 +158,7 @@ impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
         P: Send + Sync,
     {
         let (control, switches) = (self.control.clone(), self.switches);
-        // What was searched before was long enough, or not.
+        // The search before was long enough, or not.
         let alone = switches.alone.saturating_sub(self.looked_at());
         if threads.get() == 1 || most <= alone {
             return self.wins_first_within(ruleset, position, player, most);
@@ -203,7 +203,7 @@ impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
             }
         });
         match team.answer().unwrap_or(Err(Stop::Cancelled.into())) {
-            // What several threads have of values is in the way.
+            // The values of several threads are in the way.
             Err(WalkError::Stop(Stop::Memory { .. })) => {
                 self.workers.truncate(1);
                 Search::new(ruleset, &mut self.workers[0], most, None).wins(position, player)
@@ -212,12 +212,13 @@ impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
         }
     }
 
-    /// How many sums were searched so far by their options; and positions whose values are forgotten for want of memory.
+    /// The number of sums that were searched so far by their options, and of positions whose values are forgotten for
+    /// want of memory.
     pub fn searched(&self) -> u64 {
         self.workers.iter().map(|worker| worker.searched).sum()
     }
 
-    /// How many positions were looked at.
+    /// The number of positions that were looked at.
     fn looked_at(&self) -> u64 {
         self.workers.iter().map(Worker::looked_at).sum()
     }
@@ -274,9 +275,9 @@ impl<R: Hints<Position: Ord + Send + Sync>> Solver<R, Outcome> for SumSearch<R::
     }
 }
 
-/// How several threads ask a ruleset: each has a twin of it.
+/// The way in which several threads ask a ruleset: each has a twin of it.
 pub trait Twins<R: Hints> {
-    /// What a thread asks.
+    /// The ruleset that a thread asks.
     type Twin<'a>: Borrow<R> + Send
     where
         R: 'a;
@@ -284,7 +285,7 @@ pub trait Twins<R: Hints> {
     /// A twin for one more thread.
     fn twin(ruleset: &R) -> Self::Twin<'_>;
 
-    /// What an answer is worth that was found with a twin: there may be a stop which nobody has heard of.
+    /// The answer that was found with a twin, or a stop which nobody has heard of.
     ///
     /// # Errors
     /// Those of what was found, and that stop.

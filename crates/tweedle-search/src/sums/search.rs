@@ -17,15 +17,15 @@ use tweedle_engine::{Held, Hints, Player, Stop, Weigh};
 struct Frame<P> {
     sum: Sum<P>,
     options: Vec<Choice<P>>,
-    /// How many options there were, with those that were searched before.
+    /// The number of options, with those that were searched before.
     count: usize,
-    /// What all of it took from the budget.
+    /// The bytes that all of it took from the budget.
     bytes: usize,
-    /// How many sums were searched before it.
+    /// The number of sums that were searched before it.
     before: u64,
-    /// With a team: what it is known by there.
+    /// With a team: the hash by which the sum is known there.
     hash: u64,
-    /// How many of the options were put off for it, and whether one was searched.
+    /// The number of its options that were put off; `is_begun` is true if one was searched.
     put_off: usize,
     is_begun: bool,
 }
@@ -36,7 +36,7 @@ struct Path<P> {
     held: Held,
 }
 
-/// After so many sums the search tells how far it is.
+/// The number of sums after which the search tells how far it is.
 const TELL: u64 = 64;
 
 impl<P> Path<P> {
@@ -62,9 +62,9 @@ impl<P> Path<P> {
     }
 }
 
-/// What a look at a sum shows.
+/// The result of a look at a sum.
 enum Glance<P> {
-    /// Whether Left wins.
+    /// True if Left wins.
     Known(bool),
     /// The sum is to be searched by its options, the best last.
     Options(Vec<Choice<P>>),
@@ -73,13 +73,13 @@ enum Glance<P> {
 /// An option that has to be searched.
 struct Choice<P> {
     next: Next<P>,
-    /// How it looks for Right, who moves next, in the order of his options: for Left the worst is the best.
+    /// The looks of the option for Right, who moves next, in the order of his options: for Left the worst is the best.
     looks: Looks,
-    /// Whether thick slabs were looked at.
+    /// True if thick slabs were looked at.
     is_thick: bool,
 }
 
-/// What Left can move to, seen by Right.
+/// A position that Left can move to, seen by Right.
 enum Next<P> {
     Sum(Sum<P>),
     /// An option of the component with this number, which is not taken apart yet.
@@ -95,17 +95,17 @@ impl<P: Weigh> Next<P> {
     }
 }
 
-/// What is known of a sum that Left can move to.
+/// The knowledge of a sum that Left can move to.
 enum Reached<P> {
-    /// Whether Right, who moves next, wins.
+    /// True if Right, who moves next, wins.
     Known(bool),
     /// It is to be searched: how it looks, and whether thick slabs were looked at.
     Open(Sum<P>, Looks, bool),
 }
 
-/// What Left moves to in a component.
+/// The result of a move of Left's in a component.
 enum After<P> {
-    /// Everything in it is valued: whether Right, who moves next, wins.
+    /// Everything in it is valued: true if Right, who moves next, wins.
     Closed(bool),
     Sum(Sum<P>),
 }
@@ -119,39 +119,40 @@ struct Chained {
     rest: [Option<Guarantee>; 2],
 }
 
-/// At so many options one looks closely before the first of them is searched.
+/// The number of options that are looked at closely before the first of them is searched.
 const LOOK_AHEAD: usize = 12;
 
-/// After so many sums a thread looks whether others have found what it searches.
+/// The number of sums after which a thread looks if others have found what it searches.
 const LOOK_ROUND: u64 = 16;
 
-/// So many sums have to be searched before it is worth to begin again for want of memory; and as large a part of all that
-/// were searched, so that this has an end.
+/// The number of sums that have to be searched before it is worthwhile to begin again for want of memory; also one of
+/// `WORTHWHILE_PART` of all sums that were searched, so that this has an end.
 const WORTHWHILE: u64 = 1000;
 const WORTHWHILE_PART: u64 = 16;
 
-/// So much of the usual work is worth a value where values are not used for bounds. On boards of Clobber and `NoGo` a half to
-/// three eighths was fastest; a half searches fewer sums.
+/// The share of the usual work that a value is worth where values are not used for bounds. On boards of Clobber and
+/// `NoGo` a half to three eighths was fastest; a half searches fewer sums.
 const NO_SLABS: f32 = 0.5;
 
 /// One question, on its way through the sums.
 pub(super) struct Search<'a, R: Hints> {
     pub(super) ruleset: &'a R,
     pub(super) all: &'a mut Worker<R::Position>,
-    /// How many positions may be looked at, and up to which this is.
+    /// The number of positions that may be looked at, and the count at which this number is
+    /// reached.
     most: u64,
     last: u64,
     team: Option<&'a Team<R::Position>>,
-    /// How many sums were searched when it was last looked whether others have found what is on the path.
+    /// The number of sums that had been searched when the thread last looked if others have found what is on the path.
     looked_round: u64,
-    /// How many options of the sum that was looked at last the table has as lost.
+    /// The number of options, of the sum that was looked at last, that the table has as lost.
     refuted: usize,
-    /// Whether bounds are looked for: a component of the question has slices.
+    /// True if the search looks for bounds: a component of the question has slices.
     pub(super) is_bounded: bool,
 }
 
 impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, R> {
-    /// A question for which a worker may look at so many positions, with others or alone.
+    /// A question for which a worker may look at `most` positions, with others or alone.
     pub(super) fn new(
         ruleset: &'a R,
         all: &'a mut Worker<P>,
@@ -163,7 +164,7 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
         Search { ruleset, all, most, last, team, looked_round, refuted: 0, is_bounded: false }
     }
 
-    /// Whether a player wins a position if he moves first.
+    /// True if a player wins a position if he moves first.
     ///
     /// Without memory it begins again without values, if it came far enough since the last time: what was found of sums
     /// is still there.
@@ -253,7 +254,7 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
         Ok(result == Some(true))
     }
 
-    /// Whether an option is better put off, as another thread is at work in it.
+    /// True if it is better to put an option off, as another thread is at work in it.
     fn is_put_off(&mut self, frame: &mut Frame<P>, option: &Sum<P>) -> Result<bool, Stop> {
         let Some(team) = self.team else { return Ok(false) };
         if !frame.is_begun || frame.put_off > frame.options.len() {
@@ -378,7 +379,7 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
         }
     }
 
-    /// What is known of a sum by the table, or else by thin slabs.
+    /// The knowledge of a sum by the table, or else by thin slabs.
     fn known(&mut self, sum: &Sum<P>) -> Result<Known, WalkError<P>> {
         match self.all.get(sum)? {
             Some(wins) => {
@@ -457,8 +458,8 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
         }
         let rest = if is_number { found.split_off(first) } else { Vec::new() };
         self.rank(&mut found)?;
-        // What looks worst for Right is tried first, and stands last. The sort is stable, so that each run is the
-        // same.
+        // The option that looks worst for Right is tried first, and stands last. The sort is stable, so that each run
+        // is the same.
         found.sort_by_cached_key(|option| std::cmp::Reverse(option.looks.order));
         let first = found.len().saturating_sub(LOOK_AHEAD);
         if !self.is_bounded {

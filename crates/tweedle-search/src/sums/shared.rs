@@ -1,4 +1,5 @@
-//! What the threads of a search share: who wins the sums that were searched, and what slabs bring.
+//! The results that the threads of a search share: who wins the sums that were searched, and the
+//! guarantees by slabs.
 
 use super::bounds::Guarantee;
 use super::table::Table;
@@ -11,10 +12,10 @@ use std::sync::{Mutex, MutexGuard};
 use tweedle_engine::short::Exchange;
 use tweedle_engine::{Control, Held, Stop, Weigh, lock};
 
-/// The table is in so many pieces, each with a lock of its own, so that threads seldom wait for each other.
+/// The number of pieces of the table, each with a lock of its own, so that threads seldom wait for each other.
 const PIECES: usize = 64;
 
-/// There is room for so many sums at first.
+/// The number of sums for which there is room at first.
 const FIRST: usize = 1 << 10;
 
 /// The components of a sum that are too large to be valued, sorted, and whether the players are exchanged in them.
@@ -48,7 +49,7 @@ impl<P: Weigh> Weigh for Key<P> {
     }
 }
 
-/// What open components own.
+/// The bytes that open components own.
 pub(super) fn owned<P: Weigh>(open: &Open<P>) -> usize {
     let spilled = if open.spilled() { open.capacity() * size_of::<(P, bool)>() } else { 0 };
     spilled + open.iter().map(|(part, _)| part.owned()).sum::<usize>()
@@ -57,14 +58,14 @@ pub(super) fn owned<P: Weigh>(open: &Open<P>) -> usize {
 /// It does not pay to forget fewer values.
 pub(super) const FEW: usize = 1000;
 
-/// What all threads know.
+/// The results that all threads know.
 pub(super) struct Shared<P> {
     tables: Vec<Mutex<Table<Key<P>>>>,
     exchange: Exchange,
     slabs: Mutex<Known>,
 }
 
-/// What the player who cuts can be sure of in a slab, by the names of its slices.
+/// The guarantees, in slabs, of the player who cuts, by the names of the slices.
 struct Known {
     slabs: HashMap<SlabName, Guarantee, FixedState>,
     held: Held,
@@ -76,7 +77,7 @@ pub(super) const THICKEST: usize = 4;
 /// The names of the slices of a thick slab, the last with the number 0.
 pub(super) type SlabName = [u64; THICKEST];
 
-/// So many slabs are remembered at most.
+/// The largest number of slabs that are remembered.
 const MOST_SLABS: usize = 1 << 22;
 
 impl<P: Clone + Eq + Hash + Weigh> Shared<P> {
@@ -97,7 +98,7 @@ impl<P: Clone + Eq + Hash + Weigh> Shared<P> {
         &self.exchange
     }
 
-    /// Whether Left wins a sum, if it is known.
+    /// True if Left wins a sum, if it is known.
     pub(super) fn get(&self, open: &Open<P>, value: u32) -> Option<bool> {
         let hash = Self::hash(open, value);
         self.table(hash).get(hash, |key| key.value == value && key.open == *open)
@@ -115,7 +116,7 @@ impl<P: Clone + Eq + Hash + Weigh> Shared<P> {
         hasher.finish()
     }
 
-    /// Keeps who wins a sum, which took so much work.
+    /// Keeps who wins a sum; `work` is the work that this took to find.
     ///
     /// # Errors
     /// [`Stop::Memory`], if there is not even room for the first table.
@@ -127,7 +128,7 @@ impl<P: Clone + Eq + Hash + Weigh> Shared<P> {
     /// Tells of each sum that took `least` work or more.
     ///
     /// # Errors
-    /// Those of whoever is told.
+    /// Those of `tell`.
     pub(super) fn each(
         &self,
         least: u64,
@@ -177,7 +178,7 @@ impl<P: Clone + Eq + Hash + Weigh> Shared<P> {
         lock(&self.tables[piece])
     }
 
-    /// What a slab brings, if a thread has found it.
+    /// The guarantee by a slab, if a thread has found it.
     pub(super) fn slab(&self, name: &SlabName) -> Option<Guarantee> {
         lock(&self.slabs).slabs.get(name).copied()
     }
@@ -192,7 +193,7 @@ impl<P: Clone + Eq + Hash + Weigh> Shared<P> {
     }
 }
 
-/// How many bytes one more entry of a table takes: it is nearly half full at worst, and the old one is there while it
+/// The bytes that one more entry of a table takes: it is nearly half full at worst, and the old one is there while it
 /// grows.
 pub(super) const fn grown<E>() -> usize {
     3 * size_of::<E>()
@@ -237,7 +238,8 @@ mod tests {
         for (open, value) in [&dear, &cheap] {
             assert_eq!(shared.get(open, *value), Some(true));
         }
-        // What is asked for anew has a number of its own, and what was kept has the old one.
+        // A value that is asked for anew has a number of its own, and a kept one has the old
+        // number.
         let again = number(&mut store, "{10||3|{2|1}}");
         assert!(again as usize > 2990, "{again}");
         assert_eq!(number(&mut store, "{5||3|{2|1}}"), dear.1);
@@ -250,7 +252,7 @@ mod tests {
         assert_eq!((each, told), (Ok(()), vec![dear.1.min(cheap.1), dear.1.max(cheap.1)]));
     }
 
-    /// Where values take more than the sums, those of the sums that were cheap go first.
+    /// If values take more than the sums, those of the sums that were cheap go first.
     #[test]
     fn sums_that_were_cheap_go_with_their_values() {
         let control = Control::new();

@@ -1,4 +1,4 @@
-//! What a player can be sure of in a component that is too large to be valued: by the slabs it can be cut into.
+//! The guarantee of a player in a component that is too large to be valued: by the slabs it can be cut into.
 
 use super::bounds::Guarantee;
 use super::shared::{Shared, SlabName, THICKEST, grown};
@@ -11,13 +11,13 @@ use std::sync::Arc;
 use tweedle_engine::walk::WalkError;
 use tweedle_engine::{Control, Held, Hints, Player, Weigh};
 
-/// Slabs of so many slices are looked at first: there are few different ones.
+/// The number of slices of the slabs that are looked at first: there are few different ones.
 const THIN: usize = 2;
 
-/// What is remembered of slabs takes so many entries at most.
+/// The largest number of entries that are remembered about slabs.
 const MOST: usize = 1 << 22;
 
-/// And so many names of slices.
+/// The largest number of names of slices that are remembered.
 const MOST_NAMES: usize = 1 << 15;
 
 /// Thin slabs of slices with numbers below this are found without a search.
@@ -32,14 +32,14 @@ type Key = u64;
 /// The numbers of the slices of a component, from 1 on.
 type Names = SmallVec<[u16; 16]>;
 
-/// What is known of a slab.
+/// The knowledge of a slab.
 #[derive(Clone, Copy, Default)]
 struct Slab {
-    /// What the player can be sure of: its place in the list, from 1 on.
+    /// The guarantee of the player: its place in the list, from 1 on.
     sure: u32,
-    /// What he can hope for at most, as above.
+    /// The most that he can hope for, as above.
     hope: u32,
-    /// How often it was to be valued.
+    /// The number of times that it was to be valued.
     met: u32,
 }
 
@@ -50,15 +50,15 @@ pub(super) struct Slabs<P> {
     names: HashMap<u64, u16, FixedState>,
     /// The names by the numbers, from 1 on.
     named: Vec<u64>,
-    /// What one can be sure of in thin slabs: its place in the list, from 1 on, by the numbers of one slice or two below
+    /// The guarantees in thin slabs: the place in the list, from 1 on, by the numbers of one slice or two below
     /// [`DENSE`]. It is small, so that it stays in the processor's cache.
     thin: Vec<u16>,
     /// For each thickness.
     met: [HashMap<Key, Slab, FixedState>; THICKEST + 1],
-    /// What one can be sure of or hope for, each once.
+    /// The guarantees and hopes, each once.
     guarantees: Vec<Guarantee>,
     places: HashMap<Guarantee, u32, FixedState>,
-    /// How many slabs there are.
+    /// The number of slabs.
     len: usize,
     control: Control,
     held: Held,
@@ -68,27 +68,27 @@ pub(super) struct Slabs<P> {
 /// A component that is cut into thin slabs, ready for a look at what changes if some of its slices do.
 pub(super) struct Chain {
     names: Names,
-    /// What the player can be sure of in the first slices, for each number of them.
+    /// The guarantee of the player in the first slices, for each number of them.
     before: SmallVec<[Guarantee; 12]>,
     /// The same for the last slices.
     after: SmallVec<[Guarantee; 12]>,
 }
 
-/// What thick slabs may bring in a component.
+/// The guarantees and hopes that thick slabs may bring in a component.
 pub(super) struct Prospect {
     names: Names,
     /// Those that end with each slice, the thinnest first.
     slabs: Vec<Prospective>,
 }
 
-/// What a slab may bring.
+/// The guarantee or hope that a slab may bring.
 struct Prospective {
     sure: Option<Guarantee>,
-    /// What one can hope for at most, if it is not valued yet.
+    /// The most that one can hope for, if it is not valued yet.
     hope: Option<Guarantee>,
 }
 
-/// How to cut a component: where each slab begins, from the last to the first.
+/// A cut of a component: the places where its slabs begin, from the last to the first.
 pub(super) type Cut = SmallVec<[u32; 8]>;
 
 impl<P: Clone + Eq + Hash + Weigh> Slabs<P> {
@@ -108,7 +108,7 @@ impl<P: Clone + Eq + Hash + Weigh> Slabs<P> {
         }
     }
 
-    /// What a player can be sure of in a component if it is cut into thin slabs; `None` if that is not known or very
+    /// The guarantee of a player in a component that is cut into thin slabs; `None` if it is not known or very
     /// little.
     ///
     /// He can be sure of the best that any way to cut it brings, at each temperature by itself.
@@ -169,7 +169,7 @@ impl<P: Clone + Eq + Hash + Weigh> Slabs<P> {
         Ok(Some(Chain { names, before, after }))
     }
 
-    /// What the player of a chain can be sure of in an option of its component: [`Slabs::thin`] of that, where only
+    /// The guarantee of the player of a chain in an option of its component: [`Slabs::thin`] of that, where only
     /// the slices that are not as before are looked at.
     ///
     /// # Errors
@@ -213,7 +213,8 @@ impl<P: Clone + Eq + Hash + Weigh> Slabs<P> {
         Ok(all.checked())
     }
 
-    /// What thick slabs may bring a player in a component; `None` if it cannot be cut.
+    /// The guarantees and hopes that thick slabs may bring a player in a component; `None` if it
+    /// cannot be cut.
     ///
     /// # Errors
     /// As [`Slabs::thin`].
@@ -329,7 +330,7 @@ impl<P: Clone + Eq + Hash + Weigh> Slabs<P> {
         }
     }
 
-    /// Where a guarantee stands in the list, from 1 on; 0 if there is no room for it.
+    /// The place of a guarantee in the list, from 1 on; 0 if there is no room for it.
     fn place(&mut self, guarantee: Guarantee) -> u32 {
         if let Some(place) = self.places.get(&guarantee) {
             return *place;
@@ -358,7 +359,7 @@ impl<P: Clone + Eq + Hash + Weigh> Slabs<P> {
     }
 }
 
-/// How thick slabs can be that end with so many slices.
+/// The greatest number of slices of a slab that ends with the slice `end`.
 fn thickest(end: usize, slices: usize) -> usize {
     THICKEST.min(end).min(slices - 1)
 }
@@ -408,7 +409,8 @@ impl<P: Clone + Eq + Hash + Weigh, R: Hints<Position = P>> Cutter<'_, R> {
         Ok(next.checked().is_some())
     }
 
-    /// What the player can be sure of in a slab that was met so often, if it can be valued, or another thread has done so.
+    /// The guarantee of the player in a slab that was met `times` times, if it can be valued, or another thread has
+    /// done so.
     fn value(
         &mut self,
         first: usize,
@@ -445,7 +447,7 @@ impl<P: Clone + Eq + Hash + Weigh, R: Hints<Position = P>> Cutter<'_, R> {
         }
     }
 
-    /// What the player can be sure of in a slab, if it can be valued.
+    /// The guarantee of the player in a slab, if it can be valued.
     fn slab(&mut self, first: usize, count: usize) -> Result<Option<Guarantee>, WalkError<P>> {
         // All slices are no slab.
         if count == self.names.len() {
@@ -482,7 +484,7 @@ impl<P: Clone + Eq + Hash + Weigh, R: Hints<Position = P>> Cutter<'_, R> {
 }
 
 impl Prospect {
-    /// What the player can be sure of, or hope for, and how he cuts for that: at a temperature, or else for the mean.
+    /// The guarantee of the player, or his hope, and his cuts for it: at a temperature, or else for the mean.
     /// `None` if he can be sure of very little.
     pub(super) fn best(
         &self,

@@ -1,6 +1,6 @@
-//! What the search of sums makes use of.
+//! The methods that the search of sums uses.
 
-/// What the search makes use of. With any of it switched off the answers are the same.
+/// The methods that the search uses. With any of them switched off the answers are the same.
 #[derive(Clone, Copy, Debug)]
 pub struct Switches {
     /// Bounds by cuts, read from thermographs.
@@ -9,15 +9,16 @@ pub struct Switches {
     pub thick: bool,
     /// Bounds by cuts, read from values where thermographs do not decide.
     pub sums: bool,
-    /// So many options the values of such a bound may have together, if they are to be added: numbers, ups and nimbers
-    /// do not count.
+    /// The largest number of options that the values of such a bound may have together, if they are to be added:
+    /// numbers, ups and nimbers do not count.
     pub bulk: usize,
-    /// A component is valued if its value takes about so many positions that are not known; half of that where the ruleset
-    /// has no slabs, of which values are bounds.
+    /// The approximate number of unknown positions that the value of a component may take; half of that where the
+    /// ruleset has no slabs, of which values are bounds.
     pub patience: f32,
-    /// So many sums are remembered at most.
+    /// The largest number of sums that are remembered.
     pub table: usize,
-    /// How many positions one thread looks at before others help: short searches need only one.
+    /// The number of positions that one thread looks at before others help: short searches need
+    /// only one.
     pub alone: u64,
 }
 

@@ -1,4 +1,4 @@
-//! Who wins the sums that were searched, in bounded memory.
+//! The winners of the sums that were searched, in bounded memory.
 
 use foldhash::fast::FixedState;
 use std::hash::{BuildHasher, Hash};
@@ -18,12 +18,13 @@ pub(super) struct Table<K> {
     hasher: FixedState,
     control: Control,
     held: Held,
-    /// What the keys own.
+    /// The bytes that the keys own.
     owned: usize,
     first: usize,
     most: usize,
     pieces: usize,
-    /// How many sums were kept while the table was half full, and after how many it may try to grow.
+    /// The number of sums that were kept while the table was half full, and the number after which
+    /// it may try to grow.
     sets: usize,
     next_try: usize,
 }
@@ -51,8 +52,8 @@ impl<K> Entry<K> {
 }
 
 impl<K: Eq + Hash + Weigh> Table<K> {
-    /// Nothing known, one of so many pieces; at first with room for so many sums in all of them, and for `most` at most,
-    /// both rounded down to powers of two for each.
+    /// A table without results, one of `pieces` pieces: all of them together have room for `first` sums at first, and
+    /// for `most` at most, both rounded down to powers of two for each piece.
     pub(super) fn new(control: &Control, pieces: usize, first: usize, most: usize) -> Table<K> {
         Table {
             slots: Vec::new(),
@@ -70,7 +71,8 @@ impl<K: Eq + Hash + Weigh> Table<K> {
         }
     }
 
-    /// Whether whoever moves first wins, if it is known, of the key with this hash that is the one.
+    /// True if the player who moves first wins, for the key with this hash for which `is_it` holds;
+    /// `None` if it is not known.
     pub(super) fn get(&self, hash: u64, is_it: impl Fn(&K) -> bool) -> Option<bool> {
         if self.slots.is_empty() {
             return None;
@@ -80,7 +82,7 @@ impl<K: Eq + Hash + Weigh> Table<K> {
         entries.find(|entry| is_it(&entry.key)).map(|entry| entry.wins)
     }
 
-    /// Keeps who wins, which took so much work.
+    /// Keeps who wins; `work` is the work that this took to find.
     ///
     /// # Errors
     /// [`Stop::Memory`], if there is not even room for the first table.
@@ -89,7 +91,7 @@ impl<K: Eq + Hash + Weigh> Table<K> {
             self.grow()?;
         }
         let owned = key.owned();
-        // What keys own stays below what the table takes.
+        // The memory that keys own stays below that of the table.
         if owned > 0 && (self.owned + owned > self.bytes() || self.held.take(owned).is_err()) {
             return Ok(());
         }
@@ -98,7 +100,8 @@ impl<K: Eq + Hash + Weigh> Table<K> {
         Ok(())
     }
 
-    /// All sums that are known, whether whoever moves first wins, and the work, rounded down to a power of two.
+    /// All sums that are known, each with a flag that is true if the player who moves first wins, and with the work,
+    /// rounded down to a power of two.
     pub(super) fn entries(&self) -> impl Iterator<Item = (&K, bool, u64)> {
         self.slots.iter().flatten().map(|entry| (&entry.key, entry.wins, entry.work()))
     }
@@ -146,12 +149,12 @@ impl<K: Eq + Hash + Weigh> Table<K> {
         [hash, (hash ^ 1) & mask]
     }
 
-    /// What the sums take, without what they own.
+    /// The bytes of the sums, without what they own.
     pub(super) fn bytes(&self) -> usize {
         self.slots.len() * Self::SLOT
     }
 
-    /// What a slot takes with its tag.
+    /// The bytes of a slot with its tag.
     const SLOT: usize = size_of::<Option<Entry<K>>>() + size_of::<u8>();
 
     fn grow(&mut self) -> Result<(), Stop> {
@@ -204,7 +207,8 @@ mod tests {
     impl Weigh for Few {}
 
     proptest! {
-        /// What is found is what was kept last, a key is found right after it was kept, and a slot has the tag of its key.
+        /// The result that is found is the one that was kept last, a key is found right after it was kept, and a slot
+        /// has the tag of its key.
         #[test]
         fn nothing_is_taken_for_something_else(
             kept in prop::collection::vec((0..300_u16, any::<bool>(), 1..100_u64), 0..400),

@@ -1,4 +1,4 @@
-//! How several threads work on one question.
+//! The work of several threads on one question.
 
 use foldhash::fast::FixedState;
 use hashbrown::HashMap;
@@ -11,15 +11,15 @@ use tweedle_engine::walk::WalkError;
 /// Threads that search the same sum, each on a way of its own.
 ///
 /// All of them begin at the same place. In each sum they all go to the best option first; of the others, one that a
-/// thread is at work in comes last for the rest ("young brothers wait": Feldmann, Monien, Mysliwietz and Vornberger, 1989;
-/// the way without a master: Weill, "The ABDADA distributed minimax search algorithm", 1996). What one of them has
-/// found, the others find in the table.
+/// thread is at work in comes last for the rest ("young brothers wait": Feldmann, Monien, Mysliwietz and Vornberger,
+/// 1989; the way without a master: Weill, "The ABDADA distributed minimax search algorithm", 1996). The others find the
+/// results of each thread in the table.
 pub(super) struct Team<P> {
-    /// How many threads are at work in the sum with this hash. It only guides the search, so that two sums with
-    /// one hash do no harm.
+    /// The number of threads that are at work in the sum with this hash. It only guides the search, so that two sums
+    /// with one hash do no harm.
     busy: Mutex<HashMap<u64, u32, FixedState>>,
     is_over: AtomicBool,
-    /// How many threads are at work.
+    /// The number of threads that are at work.
     size: AtomicUsize,
     answer: Mutex<Option<Result<bool, WalkError<P>>>>,
 }
@@ -50,12 +50,12 @@ impl<P> Team<P> {
         }
     }
 
-    /// Whether a thread is at work in a sum.
+    /// True if a thread is at work in a sum.
     pub(super) fn is_busy(&self, hash: u64) -> bool {
         lock(&self.busy).contains_key(&hash)
     }
 
-    /// Whether one of them has the answer.
+    /// True if one of the threads has the answer.
     pub(super) fn is_over(&self) -> bool {
         self.is_over.load(Ordering::Relaxed)
     }
@@ -69,8 +69,8 @@ impl<P> Team<P> {
         self.size.fetch_sub(1, Ordering::AcqRel) == 1
     }
 
-    /// Gives the answer, if it is the first, and leaves. Whoever has no memory left leaves the question to the others, if there
-    /// are any: `false` then.
+    /// Gives the answer, if it is the first, and leaves. A thread that has no memory left leaves the question to the
+    /// others, if there are any; then this returns `false`.
     pub(super) fn give(&self, answer: Result<bool, WalkError<P>>) -> bool {
         if matches!(answer, Err(WalkError::Stop(Stop::Memory { .. }))) {
             if !self.leave() {

@@ -8,45 +8,48 @@ use tweedle_engine::short::{Id, Store};
 use tweedle_engine::walk::{Memo, WalkError, Walker, count_moves};
 use tweedle_engine::{Control, Hints, Player, Stop, Symmetry, Theory, Weigh};
 
-/// The walk in a component may enter so many times as many positions as are thought to be worth it.
+/// The walk in a component may enter `OVERRUN` times as many positions as are thought to be worth
+/// its value.
 const OVERRUN: f32 = 32.0;
 
-/// When a slab was met n times, so many times n the usual work is worth its value, if that is more, and up to
+/// The value of a slab that was met n times is worth `ZEAL`·n times the usual work, if that is more, and up to
 /// [`MOST_ZEAL`]. It is tried where n is a power of two.
 const ZEAL: f32 = 1.0 / 4.0;
 
 /// The same for components of sums: their values are added, and sums of many of them are more work than a search.
 const COMPONENT_ZEAL: f32 = 1.0 / 32.0;
 
-/// What is much harder than usual comes to nothing more often than not.
+/// The largest multiple of the usual work: work on values that are much harder than usual is lost
+/// more often than not.
 const MOST_ZEAL: f32 = 16.0;
 
-/// What is said of a sum that comes back, if none of its components does.
+/// The message about a sum that comes back, if none of its components does.
 const LOOP: &str = "Play can go round in a loop, which the ruleset does not say.";
 
-/// What work it is to value positions of each size, in positions that are not known, learned from those that were valued.
+/// The amount of work that it takes to value positions of each size, in positions that are not known, learned from
+/// those that were valued.
 struct Effort {
     /// For each size.
     guesses: [f32; SIZES],
-    /// So many are worth it.
+    /// The number of positions that a value is worth.
     patience: f32,
 }
 
-/// Values with longer codes than so many bytes are not read for components that are not worth being valued: sums of many
-/// of them are more work than a search, as for [`COMPONENT_ZEAL`].
+/// The largest number of bytes of the code of a value that is read for components that are not worth being valued: sums
+/// of many longer values are more work than a search, as for [`COMPONENT_ZEAL`].
 const LONGEST_CODE: usize = 64;
 
 /// Larger positions count as the largest.
 const SIZES: usize = 256;
 
 impl Effort {
-    /// What one guesses before: twice the work for two cells more.
+    /// The guesses before anything is learned: twice the work for two cells more.
     fn new(patience: f32) -> Effort {
         Effort { guesses: std::array::from_fn(|size| (float(size) / 2.0).exp2()), patience }
     }
 
-    /// Whether a position of this size is worth the work, or so many times the usual work. What seems too much seems
-    /// a little less each time, so that it is tried again.
+    /// True if a position of this size is worth the work, or `zeal` times the usual work. Work that seems too much
+    /// seems a little less each time, so that it is tried again.
     fn allows(&mut self, size: usize, zeal: f32) -> bool {
         let guess = &mut self.guesses[size];
         if *guess <= self.patience * zeal {
@@ -56,7 +59,7 @@ impl Effort {
         false
     }
 
-    /// It took so many positions.
+    /// Takes note that a value took `positions` positions.
     fn learn(&mut self, size: usize, positions: usize) {
         let guess = &mut self.guesses[size];
         *guess = 0.95 * *guess + 0.05 * float(positions);
@@ -74,7 +77,8 @@ pub(super) fn float(number: usize) -> f32 {
     f32::from(u16::try_from(number).unwrap_or(u16::MAX))
 }
 
-/// How often components were met that are not valued: about, as a few that share a place are counted together.
+/// The number of times that components were met that are not valued: about, as a few that share a place are counted
+/// together.
 struct Meetings(Vec<u32>);
 
 const PLACES: usize = 1 << 16;
@@ -92,7 +96,7 @@ impl Meetings {
     }
 }
 
-/// What a component comes to.
+/// The result for a component.
 pub(super) enum Part<P> {
     /// Its value.
     Value(Id),
@@ -107,7 +111,7 @@ pub(super) struct Values<P> {
     known: Memo<P, Id>,
     effort: Effort,
     meetings: Meetings,
-    /// How many times the usual work is done.
+    /// The multiple of the usual work that is done.
     zeal: f32,
     parts: Vec<P>,
 }
@@ -125,12 +129,12 @@ impl<P: Clone + Eq + Hash + Weigh> Values<P> {
         }
     }
 
-    /// From now on so many positions are worth a value.
+    /// Sets the number of positions that a value is worth from now on.
     pub(super) fn set_patience(&mut self, patience: f32) {
         self.effort.patience = patience;
     }
 
-    /// How many positions are valued.
+    /// The number of positions that are valued.
     pub(super) fn known(&self) -> usize {
         self.known.len()
     }
@@ -154,7 +158,7 @@ impl<P: Clone + Eq + Hash + Weigh> Values<P> {
         Ok(())
     }
 
-    /// What a component comes to. It is worth the more work the more often it is asked about.
+    /// The result for a component. It is worth the more work the more often it is asked about.
     ///
     /// # Errors
     /// As [`Values::parts`].
@@ -249,7 +253,7 @@ impl<P: Clone + Eq + Hash + Weigh> Values<P> {
         }
     }
 
-    /// What a player can be sure of in a position that was met so often, if all its components can be valued.
+    /// The guarantee of a player in a position that was met `met` times, if all its components can be valued.
     ///
     /// # Errors
     /// As [`Values::parts`].
@@ -295,7 +299,7 @@ impl<P: Clone + Eq + Hash + Weigh> Values<P> {
 }
 
 /// Makes sure that a position was made without a stop: a ruleset that has no way to tell it at once tells it to
-/// whoever asks for moves.
+/// a caller that asks for moves.
 ///
 /// # Errors
 /// That stop.
@@ -309,7 +313,7 @@ pub(super) fn is_made<R: Hints>(ruleset: &R, position: &R::Position) -> Result<(
 /// Values of the terms of a sum.
 pub(super) type Games = SmallVec<[Id; 8]>;
 
-/// How many moves a player has; 65,534 and 65,535 stand for more, too.
+/// The number of moves of a player; 65,534 and 65,535 stand for more, too.
 ///
 /// # Errors
 /// As [`count_moves`].

@@ -1,4 +1,4 @@
-//! What one thread of a search has for itself.
+//! The data that one thread of a search has for itself.
 
 use super::Switches;
 use super::shared::{FEW, Key, Shared};
@@ -16,7 +16,7 @@ pub(super) struct Worker<P> {
     pub(super) switches: Switches,
     pub(super) values: Values<P>,
     pub(super) slabs: Slabs<P>,
-    /// How many sums it has searched.
+    /// The number of sums that it has searched.
     pub(super) searched: u64,
     shared: Arc<Shared<P>>,
 }
@@ -35,24 +35,24 @@ impl<P: Clone + Eq + Hash + Weigh> Worker<P> {
         }
     }
 
-    /// How many positions it has looked at.
+    /// The number of positions that it has looked at.
     pub(super) fn looked_at(&self) -> u64 {
         self.searched + self.values.known() as u64
     }
 
-    /// Whether Left wins a sum, if a thread has found it.
+    /// True if Left wins a sum, if a thread has found it.
     pub(super) fn get(&mut self, sum: &Sum<P>) -> Result<Option<bool>, Stop> {
         let value = self.number(sum.value)?;
         Ok(self.shared.get(&sum.open, value))
     }
 
-    /// Tells all threads who wins a sum, which took so much work.
+    /// Tells all threads who wins a sum; `work` is the work that this took to find.
     pub(super) fn set(&mut self, sum: Sum<P>, wins: bool, work: u64) -> Result<(), Stop> {
         let key = self.key(sum)?;
         self.shared.set(key, wins, work)
     }
 
-    /// What a sum is known by to all threads.
+    /// The hash by which all threads know a sum.
     pub(super) fn hash(&mut self, sum: &Sum<P>) -> Result<u64, Stop> {
         let value = self.number(sum.value)?;
         Ok(Shared::hash(&sum.open, value))

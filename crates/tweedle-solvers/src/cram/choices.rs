@@ -24,7 +24,7 @@ pub(super) struct Splitter {
     pub(super) shortcuts: Shortcuts,
 }
 
-/// What is known without a search. Without any of it the answers are the same.
+/// The shortcuts that are known without a search. Without any of them the answers are the same.
 #[derive(Clone, Copy, Debug)]
 #[allow(
     clippy::struct_excessive_bools,
@@ -37,7 +37,7 @@ pub(super) struct Shortcuts {
     pub(super) mirrored: bool,
     /// Of leaves at the same cell one is as good as all.
     pub(super) twins: bool,
-    /// What wins one option wins others, too.
+    /// A reply that wins one option wins others, too.
     pub(super) replies: bool,
 }
 
@@ -68,7 +68,7 @@ impl Splitter {
         sum
     }
 
-    /// What is known of a region by its shape.
+    /// The facts that are known of a region by its shape.
     #[inline]
     fn shape<const S: u32>(&self, mut cells: u64) -> Shape {
         loop {
@@ -103,13 +103,13 @@ impl Splitter {
     }
 }
 
-/// What is known of a region by its shape.
+/// The facts that are known of a region by its shape.
 enum Shape {
     Nimber(u64),
     Region(Region),
 }
 
-/// Something that whoever is to move in a couple G + ∗k can choose, and its proof numbers.
+/// A choice of the player who is to move in a couple G + ∗k, and its proof numbers.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Choice {
     pub(super) to: To,
@@ -118,7 +118,7 @@ pub(super) struct Choice {
     pub(super) numbers: Numbers,
 }
 
-/// Where a choice leads to.
+/// The position that a choice leads to.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum To {
     /// To a region beside a heap of Nim.
@@ -129,7 +129,7 @@ pub(super) enum To {
     Heap(u64),
 }
 
-/// How much there seems to be to show, at least, that whoever moves first wins or loses (Allis, van der
+/// The least work that seems to be needed to show that the player who moves first wins or loses (Allis, van der
 /// Meulen and van den Herik, "Proof-number search", *Artificial Intelligence* 66, 1994).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Numbers {
@@ -145,7 +145,7 @@ impl Numbers {
     pub(super) const WON: Numbers = Numbers { win: 0, loss: NEVER };
     pub(super) const LOST: Numbers = Numbers { win: NEVER, loss: 0 };
 
-    /// Whether one of them is at its limit or beyond.
+    /// True if one of the proof numbers is at its limit or beyond.
     #[inline]
     pub(super) fn reach(self, limits: Numbers) -> bool {
         self.win >= limits.win || self.loss >= limits.loss
@@ -205,7 +205,7 @@ impl Choices {
         self.dominoes[nimber as usize] = domino;
     }
 
-    /// Whether a number is not the nimber.
+    /// True if a number is not the nimber.
     #[inline]
     pub(super) fn is_excluded(&self, nimber: u64) -> bool {
         self.excluded >> nimber & 1 == 1

@@ -11,7 +11,7 @@ pub(super) struct Dominoes {
     firsts: u64,
     /// First cells of dominoes that may be taken away from a connected set without breaking it.
     safe: u64,
-    /// From the first cell to the second.
+    /// The distance from the first cell to the second.
     step: u32,
 }
 
@@ -100,13 +100,13 @@ impl<const S: u32> Grid<S> {
         }
     }
 
-    /// How many dominoes there is room for in a set, counting those that overlap.
+    /// The number of dominoes for which there is room in a set, counting those that overlap.
     #[inline]
     pub(super) fn mobility(cells: u64) -> u32 {
         (cells & cells >> S).count_ones() + (cells & Self::NOT_LAST & cells >> 1).count_ones()
     }
 
-    /// How many pairs of neighbours a set has if no cell in it has more than two neighbours:
+    /// The number of pairs of neighbours of a set if no cell in it has more than two neighbours:
     /// connected, it is a path or a cycle.
     #[inline]
     pub(super) fn edges_of_line(cells: u64) -> Option<u32> {
@@ -264,7 +264,7 @@ mod tests {
         regions
     }
 
-    /// What the operations say, by places and neighbours.
+    /// The results of the operations, computed again by places and neighbours.
     fn check<const S: u32>(cells: u64) {
         let cells = cells & Grid::<S>::ALL;
         let are_neighbours =

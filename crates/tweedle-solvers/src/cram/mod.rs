@@ -24,7 +24,7 @@ use tweedle_search::NimberSearch;
 /// (Dawson's Kayles: *Winning Ways*, ch. 4) and regions with a half turn (Gardner 1974). Of leaves, cells
 /// with one neighbour, at the same cell all but one are left out.
 ///
-/// What was found out is kept in tables that hold what took the most work and forget the rest when
+/// The results are kept in tables that hold those that took the most work and forget the rest when
 /// the budget, or a gigabyte, is used up; so a small budget costs time and not the answer.
 ///
 /// Cost, on a processor of 2.5 GHz: 5x7 takes 0.3 s, 4x11 3.3 s, 5x9 11 s and 64 MB, 7x7 48 s and 128 MB, and
@@ -93,7 +93,7 @@ impl<B: Bits> CramNimbers<B> {
         self.large.len() + self.searches.iter().flatten().map(|search| search.len()).sum::<usize>()
     }
 
-    /// Whether nothing is known.
+    /// True if nothing is known.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -182,8 +182,8 @@ impl<B: Bits> CramNimbers<B> {
         regions(*cram, board).total(|region| self.nimber_of(&region))
     }
 
-    /// Whether whoever moves first loses: the nimbers of all regions but the largest are found, and of
-    /// that whether it has the nimber of their sum.
+    /// True if the player who moves first loses: the nimbers of all regions but the largest are found, and the largest
+    /// is tested for the nimber of their sum.
     ///
     /// # Errors
     /// As [`CramNimbers::nimber`].

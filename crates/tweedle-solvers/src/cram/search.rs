@@ -8,29 +8,27 @@ use tweedle_engine::{Control, Stop};
 
 /// Finds nimbers of regions of a grid with `S` columns.
 ///
-/// It asks of couples of a region and a nimber, G + ∗k, whether whoever moves first loses, that is
-/// whether k is the nimber of G (Lemoine and Viennot, "Nimbers are inevitable", *Theoretical
-/// Computer Science* 462, 2012). Which couple is examined next is decided by proof numbers, depth
-/// first within limits (Nagai, *Df-pn algorithm for searching AND/OR trees and its applications*,
-/// 2002). Positions are met on many ways, so the sum of proof numbers is replaced by the greatest of
-/// them and one for each of the others (Ueda, Hashimoto, Hashimoto and Iida, "Weak proof-number
-/// search", *Computers and Games*, 2008), and limits leave some slack (Pawlewicz and Lew, "Improving
-/// depth-first PN-search: 1+ε trick", *Computers and Games*, 2006). Regions of few cells are searched to the
-/// end.
+/// It asks of couples of a region and a nimber, G + ∗k, if the player who moves first loses, that is, if k is the
+/// nimber of G (Lemoine and Viennot, "Nimbers are inevitable", *Theoretical Computer Science* 462, 2012). Proof numbers
+/// decide which couple is examined next, depth first within limits (Nagai, *Df-pn algorithm for searching AND/OR trees
+/// and its applications*, 2002). Positions are met on many ways, so the sum of proof numbers is replaced by the
+/// greatest of them and one for each of the others (Ueda, Hashimoto, Hashimoto and Iida, "Weak proof-number search",
+/// *Computers and Games*, 2008), and limits leave some slack (Pawlewicz and Lew, "Improving depth-first PN-search: 1+ε
+/// trick", *Computers and Games*, 2006). Regions of few cells are searched to the end.
 ///
 /// Most of the time goes into finding options: about 13 are taken apart for each couple examined. Four new
 /// couples of five are won by an option that is known, so options are looked up as they are found, first the
 /// dominoes that won lately. On one board, times differ by a third from one setting of the numbers below to the
 /// next; only over several boards do they mean anything.
-// What is examined stays where it lies on the board, so that dominoes can be compared; the table
-// knows it by its least image.
+// A region that is examined stays where it lies on the board, so that dominoes can be compared; the
+// table knows it by its least image.
 pub(super) struct Search<const S: u32> {
     table: Table,
     splitter: Splitter,
     control: Control,
     /// For each depth the dominoes that won last, the latest first.
     replies: Vec<Replies>,
-    /// Where options were, to be used again.
+    /// The old lists of options, to be used again.
     pool: Vec<Choices>,
     positions: u64,
 }
@@ -48,10 +46,11 @@ struct Couple {
 /// The slack of the limits: a part of the second best number.
 const SLACK: u16 = 16;
 
-/// Regions of at most so many cells are searched without limits: to come back to them takes longer.
+/// The largest number of cells of a region that is searched without limits: to come back to it
+/// takes longer.
 const SMALL: u32 = 20;
 
-/// So many options are found before they are looked up.
+/// The number of options that are found before they are looked up.
 const AT_ONCE: usize = 2;
 
 /// Stack that one level of the search may need, and the size of a further piece of stack.
@@ -88,7 +87,7 @@ impl<const S: u32> Search<S> {
         self.splitter.split::<S>(cells, false).total(|region| self.nimber_of(region, 0))
     }
 
-    /// Whether the nimber of a set of cells is `nimber`.
+    /// True if the nimber of a set of cells is `nimber`.
     pub(super) fn is_nimber(&mut self, cells: u64, nimber: u64) -> Result<bool, Stop> {
         let sum = self.splitter.split::<S>(cells, false).sorted(size);
         let (hardest, rest) = sum.hardest(|region| self.nimber_of(region, 0))?;
@@ -133,7 +132,7 @@ impl<const S: u32> Search<S> {
                 return Ok(numbers);
             }
         }
-        // A region has at most so many moves, and its nimber is at most their number.
+        // A region has at most half as many moves as cells, and its nimber is at most their number.
         let most = u64::from(region.cells.count_ones() / 2);
         Ok(if nimber > most { Numbers::WON } else { guess::<S>(region.cells) })
     }
@@ -347,13 +346,13 @@ impl<const S: u32> Search<S> {
     }
 }
 
-/// How hard a region of a sum seems.
+/// The effort that a region of a sum seems to need.
 fn size(region: &Region) -> u32 {
     region.cells.count_ones()
 }
 
-/// The proof numbers of a region of which nothing is known: its size is a measure of the work to show
-/// that whoever moves first loses.
+/// The proof numbers of a region without results: its size is a measure of the work to show that the player who moves
+/// first loses.
 #[inline]
 fn guess<const S: u32>(cells: u64) -> Numbers {
     Numbers { win: 1, loss: (cells.count_ones() + Grid::<S>::mobility(cells)) as u16 }

@@ -1,4 +1,4 @@
-//! What is known of regions, in bounded memory.
+//! The knowledge of regions, in bounded memory.
 
 use super::choices::Numbers;
 use tweedle_engine::{Control, Stop};
@@ -18,18 +18,18 @@ pub(super) struct Table {
     control: Control,
 }
 
-/// What is known of a region.
+/// The knowledge of a region.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Entry {
     /// The region; 0 for none.
     key: u64,
     /// From the low bit on: proof numbers of a couple, of a win, of a loss, and its nimber, all 0 if
     /// there are none; the nimber, or the set of numbers that are not; a measure of the work;
-    /// whether the nimber is known.
+    /// and a bit that is set if the nimber is known.
     known: u64,
 }
 
-/// How many bits proof numbers have in the table. Greater ones are kept as the greatest.
+/// The number of bits of proof numbers in the table. Greater ones are kept as the greatest.
 const WIN: u32 = 12;
 const LOSS: u32 = 14;
 
@@ -100,7 +100,7 @@ impl Entry {
         self.known >> WORK & MOST_WORK
     }
 
-    /// Takes note that so many positions were examined for it.
+    /// Takes note that `positions` positions were examined for it.
     pub(super) fn count_work(&mut self, positions: u64) {
         let work = u64::from(u64::BITS - positions.leading_zeros()).clamp(self.work(), MOST_WORK);
         self.known = self.known & !(MOST_WORK << WORK) | work << WORK;
@@ -134,7 +134,7 @@ impl Table {
         mixed.rotate_left(self.buckets.len().trailing_zeros()) as usize & (self.buckets.len() - 1)
     }
 
-    /// What is known of a region.
+    /// The knowledge of a region.
     #[inline]
     pub(super) fn get(&self, key: u64) -> Option<&Entry> {
         let bucket = self.bucket(key);
@@ -142,14 +142,14 @@ impl Table {
         entries.iter().find(|entry| entry.key == key)
     }
 
-    /// Brings what is known of a region into the processor's caches. Asked of many at once, before any
-    /// is looked at, the waits overlap. What it returns means nothing, but must be used.
+    /// Brings the entry of a region into the processor's caches. If it is called for many regions before any is looked
+    /// at, the waits overlap. The number that it returns means nothing, but must be used.
     #[inline]
     pub(super) fn touch(&self, key: u64) -> u64 {
         self.buckets[self.bucket(key)].0[0].key
     }
 
-    /// What is known of a region, to be written to.
+    /// The knowledge of a region, to be written to.
     pub(super) fn entry(&mut self, key: u64) -> &mut Entry {
         if self.len >= self.buckets.len() * PLACES * 3 / 4 {
             self.grow();
@@ -162,8 +162,8 @@ impl Table {
         &mut self.buckets[bucket].0[i]
     }
 
-    /// Where a region stands or is to stand: in a free place, or in that of the one with the least
-    /// work.
+    /// The place where a region stands or is to stand: a free place, or that of the region with the
+    /// least work.
     fn place(&self, key: u64) -> (usize, usize) {
         let bucket = self.bucket(key);
         let Bucket(entries) = &self.buckets[bucket];

@@ -12,9 +12,9 @@ impl Store {
     /// game or takes the greatest coupon, and has its value; when the coupons are gone, the score is the stop of what is left
     /// of the game (Berlekamp, *The economist's view of combinatorial games*; Siegel, *CGT*, ch. II.5).
     ///
-    /// The coupons may come in any order. Beside many of them, from a temperature t down to 0 in steps of a small δ, the
-    /// scores come near the walls of the thermograph at t, with t/2 more for who moves first: such coupons are an enriched
-    /// environment.
+    /// The coupons may come in any order. Beside many of them, from a temperature t down to 0 in steps of a small δ,
+    /// the scores come near the walls of the thermograph at t, with t/2 more for the player who moves first: such
+    /// coupons are an enriched environment.
     ///
     /// ```
     /// let mut store = tweedle_engine::short::Store::default();
@@ -40,7 +40,8 @@ impl Store {
         let mut hot = self.followers(g)?;
         hot.retain(|&follower| follower == g || !self.is_number(follower));
         held.take(4 * size_of::<(Id, [Dyadic; 2])>() * hot.len())?;
-        // What the player to move gets of the coupons that are left, if nothing else is played.
+        // The score that the player to move gets of the coupons that are left, if nothing else is
+        // played.
         let mut rest = Dyadic::ZERO;
         let mut scores: HashMap<Id, [Dyadic; 2], FixedState> = HashMap::default();
         for &follower in &hot {

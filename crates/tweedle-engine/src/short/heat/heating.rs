@@ -50,7 +50,8 @@ impl Store {
         self.overheated(g, one_star, one)
     }
 
-    /// The game of what `change` makes of the options of g, each with t to the gain of who moves.
+    /// The game of the results of `change` for the options of g, each with t to the gain of the
+    /// player who moves.
     pub(super) fn with_gain(
         &mut self,
         g: Id,

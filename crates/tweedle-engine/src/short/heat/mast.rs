@@ -5,7 +5,7 @@ use super::thermograph::Thermograph;
 use super::trajectory::{Builder, Sweep, Trajectory};
 
 impl<N: Coordinate> Thermograph<N> {
-    /// The thermograph from temperature −1 up that these scaffolds have, in whatever way they cross. A player who never has
+    /// The thermograph from temperature −1 up of these scaffolds, which may cross in any way. A player who never has
     /// a move has none.
     ///
     /// Where the left scaffold is above the right one there is a *hill*, and both are walls. Elsewhere there is a
@@ -24,7 +24,7 @@ impl<N: Coordinate> Thermograph<N> {
         let sweep = Sweep::new(scaffolds.map(|it| it.unwrap_or(&none)));
         let mut corners = sweep.filter(|corner| *corner > N::integer(-1)).peekable();
         let mut built: Option<[Builder<N>; 2]> = None;
-        // Where the walls are.
+        // The places of the walls.
         let mut at = scaffolds.map(|it| it.map_or(N::integer(0), |it| it.at(&t)));
         if let Some(mast) = nearest(N::integer(0), scaffolds, &t) {
             at = [mast.clone(), mast];
@@ -35,7 +35,8 @@ impl<N: Coordinate> Thermograph<N> {
             for ((builder, slope), value) in built.iter_mut().zip(slopes).zip(&at) {
                 builder.push(&t, || value.clone(), slope);
             }
-            // What is next: a corner, the end of a hill, or a scaffold that comes across the mast.
+            // The next event: a corner, the end of a hill, or a scaffold that comes across the
+            // mast.
             let crossing = crossing(scaffolds, &at, slopes, &t);
             let corner = corners.peek().cloned();
             let Some(next) = [crossing, corner].into_iter().flatten().min() else {

@@ -22,11 +22,11 @@ pub struct Thermograph<N = Dyadic> {
     mean: N,
 }
 
-/// Who can move with what urgency just below a temperature, as the slopes of the walls there say (*Winning Ways*, ch. 6;
-/// Siegel, *CGT*, ch. II.5).
+/// The urgency of a move of each player just below a temperature, as the slopes of the walls there say (*Winning Ways*,
+/// ch. 6; Siegel, *CGT*, ch. II.5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Urgency {
-    /// Both walls are slanted: whoever moves, the opponent need not answer.
+    /// Both walls are slanted: if one player moves, the opponent need not answer.
     Gote,
     /// This player's wall is vertical: his move is answered; a move of the opponent is reverse sente.
     Sente(Player),
@@ -74,7 +74,7 @@ impl<N: Coordinate> Thermograph<N> {
         &self.mean
     }
 
-    /// How urgent it is to move, just below a temperature.
+    /// The urgency of a move just below a temperature.
     ///
     /// ```
     /// # use tweedle_engine::{Player, short::{Store, Urgency}};
@@ -89,7 +89,7 @@ impl<N: Coordinate> Thermograph<N> {
     pub fn urgency(&self, t: &N) -> Urgency {
         let [left, right] = Player::BOTH.map(|player| self.wall(player));
         let slopes = (left.slope_below(t), right.slope_below(t));
-        // Where the walls are one, there is a mast, as everywhere of an integer.
+        // If the walls are one, there is a mast, as everywhere in the thermograph of an integer.
         let is_mast = slopes.0 == slopes.1 && left.at(t) == right.at(t);
         if *t > self.temperature || is_mast || *t <= N::integer(-1) {
             return Urgency::Cold;
@@ -155,7 +155,7 @@ impl<N: Coordinate> Thermograph<N> {
         Thermograph { walls, temperature, mean }
     }
 
-    /// Where both walls are the mast.
+    /// The thermograph in which both walls are the mast.
     pub(super) fn integer(n: &N) -> Thermograph<N> {
         let mast = Trajectory::line(n.clone(), 0);
         Thermograph { walls: [mast.clone(), mast], temperature: N::integer(-1), mean: n.clone() }

@@ -27,7 +27,7 @@ pub struct Trajectory<N = Dyadic> {
     corners: SmallVec<[Corner<N>; 2]>,
 }
 
-/// Where a piece begins that goes up to the next corner.
+/// The place where a piece begins that goes up to the next corner.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Corner<N> {
     temperature: N,
@@ -157,13 +157,14 @@ impl<N: Coordinate> Trajectory<N> {
     /// [`max`](Trajectory::max).
     pub fn better(&self, other: &Trajectory<N>, player: Player) -> Option<Trajectory<N>> {
         let both = [self, other];
-        // How much better the second is, and which one is better where they are apart.
+        // The difference by which the second is better, and the one that is better where they are
+        // apart.
         let gap = |t: &N| {
             let gap = other.at(t) - self.at(t);
             if player == Player::Left { gap } else { -gap }
         };
         let rise = |slopes: [i64; 2]| (slopes[1] - slopes[0]) * i64::from(player.sign());
-        // Which one is better just above a temperature.
+        // The one that is better just above a temperature.
         let best_of = |gap: &N, rise: i64| match gap.signum() {
             0 => usize::from(rise > 0),
             sign => usize::from(sign > 0),
@@ -179,7 +180,8 @@ impl<N: Coordinate> Trajectory<N> {
             let best = best_of(&gap_at, rise);
             built.push(&at, || both[best].at(&at), slopes[best]);
             let next = sweep.next().map(|next| (gap(&next), next));
-            // Whether they cross before the next corner. If they meet at it, the next round sees it.
+            // True if they cross before the next corner. If they meet at it, the next round sees
+            // it.
             let closes = match &next {
                 Some((gap_next, _)) => gap_next.signum() * gap_at.signum() < 0,
                 None => rise.signum() * i64::from(gap_at.signum()) < 0,
@@ -259,7 +261,7 @@ impl<N: Coordinate> Iterator for Sweep<'_, N> {
     }
 }
 
-/// Where trajectories begin.
+/// The temperature where trajectories begin.
 fn beginning<N: Coordinate>() -> N {
     N::integer(-1)
 }

@@ -6,7 +6,7 @@ use crate::short::operation::Operation;
 use crate::short::store::Store;
 use crate::{Player, Stop};
 
-/// So many ups are more than any infinitesimal has that is of a size to be computed with.
+/// A number of ups that is more than any infinitesimal has that is small enough for computation.
 const MANY: i64 = 1 << 60;
 
 impl Store {
@@ -83,7 +83,7 @@ impl Store {
         last.map_or(Ok(weight), |last| self.number(last))
     }
 
-    /// Whether a follower of a weight is what a number counts for, less the few ups of a game.
+    /// True if a follower of a weight is what a number counts for, less the few ups of a game.
     fn has_many(&mut self, weight: Id) -> Result<bool, Stop> {
         let most = Dyadic::from(MANY / 2);
         self.by_options(
@@ -96,14 +96,14 @@ impl Store {
         )
     }
 
-    /// Who is ahead in the sum of a game and a nimber that is far from it.
+    /// The player who is ahead in the sum of a game and a nimber that is far from it.
     fn beside_far_star(&mut self, g: Id) -> Result<Option<Player>, Stop> {
         let beside = self.beside(g, self.zero())?;
         let ahead = |player: &Player| beside.clone().good_for(*player).is_cofinite();
         Ok(Player::BOTH.into_iter().find(ahead))
     }
 
-    /// Whether the infinitesimal g less `weight` ups is between a far kite of either colour and one up and star.
+    /// True if the infinitesimal g less `weight` ups is between a far kite of either colour and one up and star.
     fn is_like_ups(&mut self, g: Id, weight: Id) -> Result<bool, Stop> {
         let [up, star] = [self.up_sum(1)?, self.nimber(1)?];
         let ups = self.norton_product(weight, up)?;

@@ -1,4 +1,4 @@
-//! How games are written, and read back.
+//! The notation of games: how they are written and read back.
 //!
 //! ```text
 //! value   = "+-" group | number? ups? star? | number? ("Tiny" | "Miny") "(" value ")" | game

@@ -20,7 +20,7 @@ pub(in crate::short) struct Order {
     sorted: HashMap<(Id, Player), Arc<[Id]>, FixedState>,
 }
 
-/// Where a game stands among games of other kinds.
+/// The rank of a game among games of other kinds.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 enum Rank {
     Number(Dyadic),

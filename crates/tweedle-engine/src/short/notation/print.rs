@@ -11,7 +11,7 @@ use hashbrown::HashMap;
 use std::fmt::Write;
 use std::sync::Arc;
 
-/// How to write a number with an infinitesimal part.
+/// The style in which a number with an infinitesimal part is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Style {
     /// As `CGSuite` prints: `1*2`, `2^3`, `1/2^^*`. The notation reads all of it back; but a language
@@ -26,7 +26,7 @@ pub enum Style {
 /// A written form beyond this many characters is refused.
 const LONGEST: u64 = 1_000_000;
 
-/// How a game is written.
+/// The shape in which a game is written.
 #[derive(Clone)]
 enum Shape {
     /// A word: no braces needed, no bars inside.
@@ -283,7 +283,7 @@ impl Printer<'_> {
         Ok(())
     }
 
-    /// Whether the written form needs parentheses after `+-`.
+    /// True if the written form needs parentheses after `+-`.
     fn is_compound(&mut self, g: Id) -> Result<bool, Stop> {
         if let Some(value) = self.store.as_number_up_star(g) {
             return Ok(!value.is_number() && !value.number.is_zero());

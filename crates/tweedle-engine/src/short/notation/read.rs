@@ -7,14 +7,14 @@ use crate::{Player, Stop};
 use std::ops::Range;
 use thiserror::Error;
 
-/// Why a text is not the notation of a game, and where.
+/// The reason why a text is not the notation of a game, and the place in the text.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{message}")]
 #[non_exhaustive]
 pub struct NotationError {
-    /// What is wrong.
+    /// The sentence that says which thing is wrong.
     pub message: String,
-    /// Where, in bytes.
+    /// The place in the text, in bytes.
     pub span: Range<usize>,
     /// Set if the text was fine but the calculation was stopped.
     pub stop: Option<Stop>,
@@ -287,7 +287,7 @@ impl Reader<'_> {
         }
     }
 
-    /// What stands between braces: options and runs of bars, up to `close`.
+    /// The options and runs of bars between braces, up to `close`.
     fn sides(&mut self, close: &str) -> Result<Sides, NotationError> {
         let start = self.at;
         let mut sides = vec![Side::List(Vec::new())];

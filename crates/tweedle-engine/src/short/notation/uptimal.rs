@@ -11,7 +11,7 @@ use foldhash::fast::FixedState;
 use hashbrown::HashMap;
 use std::fmt;
 
-/// Which unit uptimal.
+/// The kind of a unit uptimal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum UnitKind {
     /// ↑^[n] = ↑ + ↑² + ... + ↑ⁿ = {↑^[n-1] | ∗}, written `^[n]`.
@@ -42,7 +42,7 @@ pub struct Uptimal {
     pub(super) nimber: u64,
 }
 
-/// What is known of the games tried so far.
+/// The results for the games tried so far.
 #[derive(Default)]
 pub(super) struct Uptimals {
     known: HashMap<Id, Option<Uptimal>, FixedState>,
@@ -199,7 +199,7 @@ impl Uptimals {
         for mover in Player::BOTH {
             for i in 0..store.option_count(g, mover) {
                 let option = store.option(g, mover, i)?;
-                // What is cheap to see is looked at first, of all options.
+                // Tests that are cheap are made first, for all options.
                 if Self::only_stop(store, option).as_ref() != Some(&number) {
                     return Ok(None);
                 }
@@ -324,7 +324,7 @@ impl Uptimals {
 mod tests {
     use super::*;
 
-    /// Whether the option that the search starts from is always there is what this asks.
+    /// Tests that the option from which the search starts is always there.
     #[test]
     fn every_small_uptimal_is_recognised() {
         let mut store = Store::default();

@@ -7,9 +7,10 @@ use crate::short::store::Store;
 use crate::{Player, Stop};
 
 impl Store {
-    /// Conway's product of canonical forms, {Gᴸ·H + G·Hᴸ − Gᴸ·Hᴸ, Gᴿ·H + G·Hᴿ − Gᴿ·Hᴿ |
-    /// Gᴸ·H + G·Hᴿ − Gᴸ·Hᴿ, Gᴿ·H + G·Hᴸ − Gᴿ·Hᴸ} (Conway, *On Numbers and Games*, ch. 1). Of numbers it is their product,
-    /// of nimbers that in their field, and of an integer so many copies; of others it depends on their forms.
+    /// Conway's product of canonical forms, {Gᴸ·H + G·Hᴸ − Gᴸ·Hᴸ, Gᴿ·H + G·Hᴿ − Gᴿ·Hᴿ | Gᴸ·H + G·Hᴿ − Gᴸ·Hᴿ, Gᴿ·H +
+    /// G·Hᴸ − Gᴿ·Hᴸ} (Conway, *On Numbers and Games*, ch. 1). Of numbers it is their product, of nimbers that in their
+    /// field, and of an integer and a game it is that number of copies of the game; of others it depends on their
+    /// forms.
     ///
     /// Cost: for each pair of followers the product of the numbers of their options; pairs are remembered.
     ///

@@ -1,4 +1,4 @@
-//! What stands on a base in an ordinal sum.
+//! The subordinate of an ordinal sum: the game that stands on the base.
 
 use crate::short::id::Id;
 use crate::short::store::Store;
@@ -35,7 +35,7 @@ impl Store {
         let base = Base { options: base, value: self.game(base[0], base[1])? };
         let found = self.above(g, &base, &mut HashMap::default())?;
         let Some(top) = found else { return Ok(None) };
-        // Where an option of the base was left out, it must be dominated or reversible: the sum tells.
+        // If an option of the base was left out, it must be dominated or reversible: the sum tells.
         let mut sums = HashMap::default();
         let sum = self.standing_on(&base, top, &mut sums)?;
         Ok((sum == g).then_some(top))

@@ -1,4 +1,4 @@
-//! What lies below a game: its followers and its birthday.
+//! The games below a game: its followers and its birthday.
 
 use crate::number::Natural;
 use crate::short::id::Id;
@@ -21,7 +21,7 @@ impl Store {
         Ok(self.followers_up_to(g, usize::MAX)?.unwrap_or_default())
     }
 
-    /// The same, if there are so many at most; `None` as soon as one more is met.
+    /// The followers, if there are at most `most` of them; `None` as soon as one more is met.
     ///
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].

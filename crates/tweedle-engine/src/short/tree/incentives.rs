@@ -1,12 +1,12 @@
-//! What moves gain.
+//! The gains of moves.
 
 use crate::short::id::Id;
 use crate::short::store::Store;
 use crate::{Player, Stop};
 
 impl Store {
-    /// What a player gains by each of his moves: Gᴸ − G for Left and G − Gᴿ for Right (*Winning Ways*, ch. 6; Siegel, *CGT*,
-    /// ch. II), each once and sorted by id.
+    /// The gains of a player by each of his moves: Gᴸ − G for Left and G − Gᴿ for Right (*Winning Ways*, ch. 6; Siegel,
+    /// *CGT*, ch. II), each once and sorted by id.
     ///
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].

@@ -7,8 +7,8 @@ use foldhash::fast::FixedState;
 use hashbrown::HashMap;
 
 impl Store {
-    /// What `of_options` says of g from what it said of the Left and of the Right options, and so on down to the games of which
-    /// `leaf` knows it.
+    /// The result of `of_options` for g, computed from its results for the Left and for the Right options, and so on
+    /// down to the games for which `leaf` knows the result.
     ///
     /// Cost: one call for each follower above the leaves, and its options. Nothing recurs.
     ///

@@ -1,12 +1,12 @@
-//! What kind of game it is, by all of its followers.
+//! The kinds of a game, which depend on all of its followers.
 
 use crate::short::id::Id;
 use crate::short::store::Store;
 use crate::{Player, Stop};
 
 impl Store {
-    /// Whether the game is all small, a dicot: in every follower either both players can move or neither (*Winning Ways*,
-    /// ch. 8; Siegel, *CGT*, ch. II.4).
+    /// True if the game is all small, a dicot: in every follower either both players can move or neither (*Winning
+    /// Ways*, ch. 8; Siegel, *CGT*, ch. II.4).
     ///
     /// Cost: linear in the number of followers that are not x + n·↑ + ∗m.
     ///
@@ -25,7 +25,7 @@ impl Store {
         )
     }
 
-    /// Whether the game is less than all positive numbers and greater than all negative ones: both stops are 0.
+    /// True if the game is less than all positive numbers and greater than all negative ones: both stops are 0.
     pub fn is_infinitesimal(&self, g: Id) -> bool {
         Player::BOTH.iter().all(|&player| self.stop(g, player) == self.zero())
     }

@@ -1,4 +1,4 @@
-//! What is counted and found in the tree of a canonical form.
+//! The counts and games that are found in the tree of a canonical form.
 
 mod companion;
 mod followers;

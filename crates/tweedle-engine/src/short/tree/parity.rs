@@ -1,11 +1,11 @@
-//! Whether all plays of a game are as long, but for a multiple of two.
+//! The parity of a game: if all its plays are equally long, but for a multiple of two.
 
 use crate::Stop;
 use crate::number::Dyadic;
 use crate::short::id::Id;
 use crate::short::store::Store;
 
-/// Whether a number of moves is even or odd.
+/// The parity of a number of moves: even or odd.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Parity {
     /// A multiple of two.
@@ -15,7 +15,7 @@ pub enum Parity {
 }
 
 impl Parity {
-    /// Of one move more.
+    /// The parity of one move more.
     fn other(self) -> Parity {
         match self {
             Parity::Even => Parity::Odd,
@@ -25,8 +25,9 @@ impl Parity {
 }
 
 impl Store {
-    /// Whether all plays in the canonical form last an even number of moves, or all an odd number, whoever makes them; `None`
-    /// if some do and some do not. 0 is even, and a game is even if all options are odd (Siegel, *CGT*, ch. II).
+    /// The parity of the number of moves of all plays in the canonical form, in which the players need not alternate;
+    /// `None` if some plays are even and some are odd. 0 is even, and a game is even if all options are odd (Siegel,
+    /// *CGT*, ch. II).
     ///
     /// Cost: linear in the number of followers that are no integers.
     ///

@@ -7,7 +7,7 @@ use crate::{Stop, Theory};
 use std::cell::RefCell;
 
 impl Store {
-    /// What a theory says of the canonical form, taken for a position: equal games may differ in this.
+    /// The worth of the canonical form in a theory, taken for a position: equal games may differ in this.
     ///
     /// ```
     /// # use tweedle_engine::{Play, Player, Suspense, short::Store};
@@ -54,7 +54,7 @@ impl Store {
             } else {
                 theory.of_options(&[], &option)?
             };
-            // What comes of equal options is equal.
+            // Equal options give equal results.
             let is_same = next == option[0];
             value = next;
             if is_same {
@@ -80,7 +80,7 @@ mod tests {
             let is_switch = text.starts_with('{');
             assert_eq!(remote.moves(Player::Left), 1, "{text}");
             assert_eq!(remote.moves(Player::Right), u32::from(is_switch), "{text}");
-            // Whoever moves in the switch has an integer to lose; its owner's opponent cannot move and wins.
+            // The player who moves in the switch has an integer to lose; its owner's opponent cannot move and wins.
             let misere = if is_switch { Outcome::P } else { Outcome::R };
             assert_eq!(store.played(g, &mut Outcomes(Play::Misere)), Ok(misere), "{text}");
         }

@@ -1,4 +1,4 @@
-//! How many numbers play can stop at.
+//! The number of numbers that play can stop at.
 
 use crate::Stop;
 use crate::number::Natural;

@@ -2,13 +2,13 @@
 
 use smallvec::SmallVec;
 
-/// The numbers that are not the nimber of a part with so many options, of those that it can be: at
-/// most as many as it has options.
+/// The numbers that are not the nimber of a part, of those that the nimber can be: at most as many
+/// numbers as the part has options.
 #[derive(Debug)]
 pub(super) struct Excluded(SmallVec<[u64; 2]>);
 
 impl Excluded {
-    /// For a part with so many options: those below 64 whose bits are set.
+    /// The excluded numbers of a part with `options` options: those below 64 whose bits are set.
     pub(super) fn new(options: usize, low: u64) -> Excluded {
         let mut words = SmallVec::from_elem(0, options / 64 + 1);
         words[0] = low;

@@ -10,11 +10,12 @@ pub use options::Options;
 pub use path::Path;
 pub use sum::Sum;
 
-/// What the search of couples asks of a game, and where it keeps what it has found out.
+/// The interface of the search of couples to a game, and the place where the search keeps its
+/// results.
 ///
-/// A couple is a game and a nimber, G + ∗k. Whoever moves first there loses exactly if k is the
-/// nimber of G, and to see that he wins takes one move where a mex takes all of them (Lemoine and
-/// Viennot, "Nimbers are inevitable", *Theoretical Computer Science* 462, 2012). Where G falls
+/// A couple is a game and a nimber, G + ∗k. The player who moves first there loses exactly if k is
+/// the nimber of G, and to see that he wins takes one move where a mex takes all of them (Lemoine
+/// and Viennot, "Nimbers are inevitable", *Theoretical Computer Science* 462, 2012). Where G falls
 /// apart, all its parts but the hardest are moved to the side of the nimber.
 ///
 /// The game says what its parts and their options are; parts that are equal are searched once.
@@ -23,13 +24,13 @@ pub use sum::Sum;
 /// Cost: at worst all followers' parts are examined, each once for each nimber tried. Memory: what
 /// the game keeps, and the options of the parts on the path.
 pub trait Couples: Sized {
-    /// A component, or whatever stands for all that are like it.
+    /// A component, or a representative of all components that are like it.
     type Part: Clone + PartialEq;
-    /// Why a search ends without an answer.
+    /// The reason why a search ends without an answer.
     type Error;
 
-    /// Whether a part of which it is asked if its nimber is k is asked about all lesser numbers
-    /// before. If not, they come after k, and only if k is not excluded.
+    /// True if a part is asked about all numbers less than k before it is asked if its nimber is k.
+    /// If not, the lesser numbers come after k, and only if k is not excluded.
     const LEAST_FIRST: bool = false;
 
     /// The nimber of a part, if it is kept.
@@ -86,7 +87,7 @@ pub trait Couples: Sized {
         sum.total(|part| search::nimber(self, part, None))
     }
 
-    /// Whether the nimber of a sum is `target`.
+    /// True if the nimber of a sum is `target`.
     ///
     /// # Errors
     /// Those of the game.
@@ -95,7 +96,7 @@ pub trait Couples: Sized {
     }
 }
 
-/// What was found out about the nimber of a part.
+/// The results about the nimber of a part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Known {
     /// It is this.

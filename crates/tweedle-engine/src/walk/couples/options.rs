@@ -43,7 +43,7 @@ impl<P> Options<P> {
         ControlFlow::Continue(())
     }
 
-    /// What is excluded by those that are known, and the others.
+    /// The numbers excluded by the options that are known, and the other options.
     pub(super) fn split(self) -> (Excluded, Vec<Sum<P>>) {
         let mut excluded = Excluded::new(self.known + self.open.len(), self.low);
         self.high.into_iter().for_each(|nimber| excluded.add(nimber));

@@ -1,4 +1,4 @@
-//! How a search came to a part.
+//! The path on which a search came to a part.
 
 use crate::walk::WalkError;
 use crate::walk::cycle::find_loop;

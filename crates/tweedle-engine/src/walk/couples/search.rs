@@ -7,7 +7,7 @@ use crate::with_stack;
 /// The part for which another is examined, if it is for one.
 type Above<'a, C> = Option<&'a Path<'a, <C as Couples>::Part>>;
 
-/// Whether the nimber of a sum is `target`.
+/// True if the nimber of a sum is `target`.
 pub(super) fn is_nimber<C: Couples>(
     couples: &mut C,
     sum: Sum<C::Part>,
@@ -100,7 +100,7 @@ struct Choice<P> {
     effort: usize,
 }
 
-/// Whether `target` is not the nimber of the part with these options, because it is that of one of
+/// True if `target` is not the nimber of the part with these options, because it is that of one of
 /// them. Takes note of those that it finds.
 fn is_excluded<C: Couples>(
     couples: &mut C,
@@ -128,8 +128,9 @@ fn is_excluded<C: Couples>(
     Ok(false)
 }
 
-/// How hard a part seems: by how many options it has, and by how many numbers are excluded. After
-/// each of them fewer are left to be asked for, and more of its followers are known.
+/// The effort that a part seems to need: by the number of its options, and by the count of excluded
+/// numbers. After each excluded number fewer are left to be asked for, and more followers of the
+/// part are known.
 fn effort<C: Couples>(couples: &mut C, part: &C::Part) -> usize {
     let excluded = couples.excluded(part).count_ones() as usize;
     couples.mobility(part).saturating_sub(3 * excluded)

@@ -1,10 +1,10 @@
-//! Which turns a move leads from to a turn: from lists, or found again by taking moves back.
+//! The turns from which a move leads to a turn: from lists, or found again by taking moves back.
 
 use super::graph::Moves;
 use crate::Stop;
 use crate::walk::space::{Space, Turns};
 
-/// What knows the turns that a move leads from.
+/// The interface that knows the turns that a move leads from.
 pub(super) trait Before {
     /// Appends the turns from which a move leads to one of these, each as often as there are such moves.
     fn each(&mut self, turns: &[u32], into: &mut Vec<u32>) -> Result<(), Stop>;

@@ -1,4 +1,4 @@
-//! Who can move where, turned round.
+//! The moves between turns, turned round.
 
 use super::labels::Labels;
 use crate::table::grow_held;
@@ -6,8 +6,9 @@ use crate::walk::explore::explore;
 use crate::walk::space::{Space, Turns, Wanted};
 use crate::{Control, Held, Stop};
 
-/// Numbers all that can be reached from the positions of a space, and counts the moves of each turn, which its label says. What
-/// follows from each turn is handed to `follow`, in the order of turns: the places that the moves lead to, some turns at a time.
+/// Numbers all that can be reached from the positions of a space, and counts the moves of each turn, which its label
+/// says. The successors of each turn are handed to `follow`, in the order of turns: the places that the moves lead to,
+/// some turns at a time.
 ///
 /// # Errors
 /// [`Stop`], when the budget ran out, the work was cancelled, or the rules failed.

@@ -1,14 +1,14 @@
-//! What is known of each turn, in a byte.
+//! The label of each turn, in a byte.
 
 use crate::table::grow_held;
 use crate::{Control, Held, Play, Stop};
 
-/// What is known of a turn.
+/// The label of a turn: what is known of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Label {
-    /// So many moves are left that do not lead to where the opponent has won; in the end it is a draw.
+    /// This number of moves is left that do not lead to where the opponent has won; in the end it is a draw.
     Open(u32),
-    /// Play ends after so many moves. Whether it is won follows from that: in normal play an even number is lost, in
+    /// Play ends after this number of moves. The number tells who wins: in normal play an even number is lost, in
     /// misère play an odd one.
     Ends(u32),
 }
@@ -54,7 +54,7 @@ cell!(u8);
 cell!(u16);
 cell!(u32);
 
-/// Whether a number of this size has room for a label.
+/// True if a number of this size has room for a label.
 fn fits<C: Cell>(label: Label) -> bool {
     match label {
         Label::Open(moves) => moves <= C::MOST_OPEN,
@@ -79,12 +79,12 @@ pub(super) enum Cells {
 }
 
 impl Labels {
-    /// None yet. What they take is counted against `control`.
+    /// A list without labels. Its memory is counted against `control`.
     pub(super) fn new(control: &Control) -> Labels {
         Labels { cells: Cells::Small(Vec::new()), held: Held::new(control) }
     }
 
-    /// Appends the label of a turn with so many moves.
+    /// Appends the label of a turn with this number of moves.
     pub(super) fn push_open(&mut self, moves: u32) -> Result<(), Stop> {
         self.make_fit(Label::Open(moves))?;
         match &mut self.cells {
@@ -102,7 +102,7 @@ impl Labels {
         }
     }
 
-    /// How many moves are left to a turn that is open, or 0.
+    /// The number of moves that are left to a turn that is open, or 0.
     #[inline]
     pub(super) fn open(&self, turn: usize) -> u32 {
         match self.get(turn) {
@@ -165,8 +165,8 @@ fn widened<A: Cell, B: Cell>(cells: &[A], held: &mut Held) -> Result<Vec<B>, Sto
     Ok(wide)
 }
 
-/// Whether the player to move has lost, if play ends after so many moves: then he or his opponent is stuck, as the number
-/// is even or odd.
+/// True if the player to move has lost, if play ends after `moves` moves: then he is stuck if the number is even, and
+/// his opponent if it is odd.
 pub(super) fn is_lost(play: Play, moves: u32) -> bool {
     moves.is_multiple_of(2) == (play == Play::Normal)
 }

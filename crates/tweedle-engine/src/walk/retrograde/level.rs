@@ -9,18 +9,18 @@ use crate::{Control, Held, Play, Stop};
 enum Level {
     /// A list of them.
     Listed(Vec<u32>),
-    /// So many that it is cheaper to look for them among the labels.
+    /// A level with enough turns that it is cheaper to look for them among the labels.
     Many,
 }
 
-/// A level is listed if it has at most one turn in so many, and at most so many are looked at in one go.
+/// A level is listed if it has at most one in `SHARE` of all turns, and at most `LOT` turns are looked at in one go.
 const SHARE: usize = 32;
 const LOT: usize = 256;
 
 /// Labels all turns from which play ends. Before, each turn that is open has as many moves as its label says.
 ///
-/// Cost: a step for each move that leads to where play ends. What is kept besides the labels is at most a byte for eight turns:
-/// lists of long levels are not kept but looked for, which happens at most [`SHARE`] times.
+/// Cost: a step for each move that leads to where play ends. The memory besides the labels is at most a byte for eight
+/// turns: lists of long levels are not kept but looked for, which happens at most [`SHARE`] times.
 pub(super) fn label_all(
     labels: &mut Labels,
     before: &mut dyn Before,
@@ -46,7 +46,7 @@ pub(super) fn label_all(
     Ok(())
 }
 
-/// Where a player cannot move, play ends after no moves.
+/// If a player cannot move, play ends after no moves.
 fn stuck<C: Cell>(cells: &mut [C]) -> Option<Level> {
     let mut is_any = false;
     for cell in cells.iter_mut().filter(|cell| **cell == C::pack(Label::Open(0))) {
@@ -56,11 +56,11 @@ fn stuck<C: Cell>(cells: &mut [C]) -> Option<Level> {
     is_any.then_some(Level::Many)
 }
 
-/// From one level to the next.
+/// The step from one level to the next.
 struct Turn<'a> {
-    /// After how many moves play ends on this level.
+    /// The number of moves after which play ends on this level.
     moves: u32,
-    /// Whether the player to move has lost here.
+    /// True if the player to move has lost here.
     is_lost: bool,
     control: &'a Control,
 }

@@ -15,8 +15,8 @@ const EDGE: usize = 32;
 ///
 /// Its loopy values are those of the positions ([`Stoppers::values`](crate::loopy::Stoppers::values)).
 ///
-/// Cost: a look into a table for each move. What the table takes is counted against the budget while it works, and what the
-/// graph takes is counted until it is there.
+/// Cost: a look into a table for each move. The memory of the table is counted against the budget while it works, and
+/// the memory of the graph until the graph is there.
 ///
 /// # Errors
 /// [`Stop`], when the budget runs out, the work is cancelled or the rules fail.

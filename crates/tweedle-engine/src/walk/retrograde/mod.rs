@@ -1,4 +1,5 @@
-//! Who wins, loses or draws from every position that can be reached, and how soon, where play may go on for ever.
+//! The endings of all positions that can be reached, a win, a loss or a draw, and their number of moves, where play may
+//! go on for ever.
 
 mod before;
 mod graph;
@@ -18,7 +19,7 @@ pub use loopy_graph::loopy_graph;
 pub use nimbers::{LoopyNimbers, loopy_nimbers};
 use std::hash::Hash;
 
-/// How play ends from some positions and from all their followers.
+/// The endings of play from some positions and from all their followers.
 #[derive(Debug)]
 pub struct Endings<P> {
     index: Index<P>,
@@ -28,7 +29,8 @@ pub struct Endings<P> {
 }
 
 impl<P: Eq + Hash + Weigh> Endings<P> {
-    /// How play ends if `player` is to move in `position`; `None` if it is none of the followers.
+    /// The ending of play if `player` is to move in `position`; `None` if it is none of the
+    /// followers.
     ///
     /// Cost: one look into a table.
     pub fn ending(&self, position: &P, player: Player) -> Option<Ending> {
@@ -48,12 +50,12 @@ impl<P: Eq + Hash + Weigh> Endings<P> {
         positions.map(|(place, position)| (position, self.outcome_at(place)))
     }
 
-    /// How many followers there are.
+    /// The number of followers.
     pub fn len(&self) -> usize {
         self.index.positions().len()
     }
 
-    /// Whether there are none, not even a position to begin with.
+    /// True if there are none, not even a position to begin with.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -83,18 +85,19 @@ impl<P: Eq + Hash + Weigh> Endings<P> {
 /// Says of `starts` and all their followers who wins, and after how many moves, or that it is a draw.
 ///
 /// All followers are collected first, in a table that finds them. A player who cannot move has lost, or in misère play
-/// won. From there it goes back, one move at a time: whoever can move to where his opponent has lost has won, and whoever has
-/// no other moves than to where his opponent has won has lost, which is known by a counter. What is never reached is a draw
-/// (retrograde analysis: Zermelo 1913; Ströhlein 1970; Siegel, *CGT*, ch. VI; infinite play is a draw).
+/// won. From there the search goes back, one move at a time: a player who can move to where his opponent has lost has
+/// won, and a player who has no other moves than to where his opponent has won has lost, which is known by a counter. A
+/// turn that is never reached is a draw (retrograde analysis: Zermelo 1913; Ströhlein 1970; Siegel, *CGT*, ch. VI;
+/// infinite play is a draw).
 ///
-/// Positions are taken whole: neither components nor symmetries are used, as sums of draws are no draws. Entailing moves are
-/// no others here: whoever cannot move loses.
+/// Positions are taken whole: neither components nor symmetries are used, as sums of draws are no draws. Entailing
+/// moves are treated as other moves here: the player who cannot move loses.
 ///
-/// Cost: two looks at each move. Memory: the table of positions (at most 8 bytes each besides the position), two bytes for
-/// each position of what is known of it, and, while it works, eight bytes for each move and for each position; not these, if the
-/// ruleset says how moves are taken back ([`Hints::unmoves`]). A byte is enough as long as there is no play of more than 191
-/// moves and no position with more than 63 moves of a player; else it is two, or four. What the answer holds is counted
-/// against the budget as long as it lives.
+/// Cost: two looks at each move. Memory: the table of positions (at most 8 bytes each besides the position), two bytes
+/// for each position for its labels, and, while it works, eight bytes for each move and for each position; not these,
+/// if the ruleset says how moves are taken back ([`Hints::unmoves`]). A byte is enough as long as there is no play of
+/// more than 191 moves and no position with more than 63 moves of a player; else it is two, or four. The memory of the
+/// answer is counted against the budget as long as it lives.
 ///
 /// # Errors
 /// [`Stop`], when the budget runs out, the work is cancelled or the rules fail; [`Stop::TooLarge`], if there are more than 1.6

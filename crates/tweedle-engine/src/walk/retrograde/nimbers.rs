@@ -10,11 +10,11 @@ use foldhash::fast::FixedState;
 use hashbrown::HashMap;
 use std::hash::Hash;
 
-/// What some impartial positions and all their followers are worth.
+/// The worth of some impartial positions and of all their followers.
 #[derive(Debug)]
 pub struct LoopyNimbers<P> {
     index: Index<P>,
-    /// Of each position its nimber, or [`ENDLESS`] and the number of its set.
+    /// The nimber of each position, or [`ENDLESS`] and the number of its set.
     values: Vec<u32>,
     /// The sets that were met.
     sets: Vec<LoopyNimber>,
@@ -25,7 +25,7 @@ pub struct LoopyNimbers<P> {
 const ENDLESS: u32 = 1 << 31;
 
 impl<P: Eq + Hash + Weigh> LoopyNimbers<P> {
-    /// What a position is worth; `None` if it is none of the followers.
+    /// The worth of a position; `None` if it is none of the followers.
     pub fn value(&self, position: &P) -> Option<LoopyNimber> {
         Some(self.value_at(self.index.place(position)?))
     }
@@ -36,12 +36,12 @@ impl<P: Eq + Hash + Weigh> LoopyNimbers<P> {
         positions.map(|(place, position)| (position, self.value_at(place)))
     }
 
-    /// How many followers there are.
+    /// The number of followers.
     pub fn len(&self) -> usize {
         self.values.len()
     }
 
-    /// Whether there are none, not even a position to begin with.
+    /// True if there are none, not even a position to begin with.
     pub fn is_empty(&self) -> bool {
         self.values.is_empty()
     }
@@ -58,10 +58,11 @@ impl<P: Eq + Hash + Weigh> LoopyNimbers<P> {
 
 /// Says what impartial positions and all their followers are worth, where play may go round.
 ///
-/// The nimbers are given one after the other, 0 first. A position gets m, if it has options with all lesser nimbers and none
-/// with m, and each of its options without a nimber has an option with m, so that whoever moves there is answered. When no position
-/// gets m any more, the next nimber follows. What is left is ∞ with the nimbers of its options (Smith 1966; Fraenkel and
-/// Yesha, "The generalized Sprague–Grundy function and its invariance under certain mappings", 1986).
+/// The nimbers are given one after the other, 0 first. A position gets m, if it has options with all lesser nimbers and
+/// none with m, and each of its options without a nimber has an option with m, so that a move there is answered. When
+/// no position gets m any more, the next nimber follows. The positions that are left are ∞ with the nimbers of its
+/// options (Smith 1966; Fraenkel and Yesha, "The generalized Sprague–Grundy function and its invariance under certain
+/// mappings", 1986).
 ///
 /// Cost: for each nimber two steps for each move; twelve bytes for each move and twenty for each position while it works.
 ///
@@ -148,22 +149,23 @@ fn values_in(
     Ok((values, sets, kept))
 }
 
-/// What is known of a position.
+/// The facts that are known of a position.
 #[derive(Clone, Copy, Default)]
 struct Vertex {
     nimber: Option<u32>,
     /// It has options with all lesser nimbers.
     next: u32,
-    /// How many moves lead to options without a nimber that have no option with the nimber that is being given.
+    /// The number of moves that lead to options without a nimber that have no option with the nimber that is being
+    /// given.
     open: u32,
-    /// Whether it has an option with that nimber.
+    /// True if it has an option with that nimber.
     is_answered: bool,
 }
 
 /// Positions and moves, both ways.
 struct Graph<'a> {
     vertices: Vec<Vertex>,
-    /// How many moves each position has.
+    /// The number of moves of each position.
     labels: Labels,
     places: Vec<u32>,
     before: Moves,

@@ -44,7 +44,7 @@ impl Code {
     }
 }
 
-/// What so many heaps become that may be empty.
+/// The parts that `heaps` heaps become when each may be empty.
 fn perhaps_empty(heaps: u32, kind: Kind) -> Vec<Parts> {
     let exactly = |least: u32, most: u32, kind| Parts { least, most: Some(most), kind };
     match kind {

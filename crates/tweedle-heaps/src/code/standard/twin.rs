@@ -2,7 +2,7 @@
 
 use crate::code::{Code, Digit};
 
-/// How many heaps are looked at for a period.
+/// The number of heaps that are looked at for a period.
 const HEAPS: usize = 400;
 /// The most digits after the dot of a code that another is compared with.
 const DIGITS: u32 = 3;
@@ -31,8 +31,8 @@ impl Code {
     }
 }
 
-/// How many heaps, from 0 on, must have a period from `start` on to prove it for all heaps, if no
-/// move takes more than `length` counters.
+/// The number of heaps, from 0 on, that must have a period from `start` on to prove it for all
+/// heaps, if no move takes more than `length` counters.
 ///
 /// Theorem (Guy and Smith 1956; Siegel, *Combinatorial Game Theory*, Theorem IV.2.7). If
 /// G(n + p) = G(n) for all n of an octal game with 1 ≤ e ≤ n < 2e + p + k, k being the most that a
