@@ -126,7 +126,7 @@ impl Moves {
     }
 
     /// The error that there are more positions than are drawn.
-    pub fn too_many() -> NotDrawn {
+    fn too_many() -> NotDrawn {
         NotDrawn::TooLarge(format!(
             "There are more than {MOST} positions in this tree of moves, the most that is drawn. Less depth, or a smaller position, has fewer."
         ))
