@@ -53,7 +53,7 @@ pub fn notations(bytes: &[u8]) {
         let registry = standard();
         let Some(entry) = registry.find(name) else { return };
         let mut arguments = Vec::new();
-        for parameter in entry.parameters {
+        for parameter in entry.parameters() {
             let (line, rest) = text.split_once('\n').unwrap_or((text, ""));
             let said = if line.is_empty() { parameter.default } else { Some(line) };
             let Some(argument) = said.and_then(|said| argument(parameter.kind, said)) else {
@@ -96,7 +96,7 @@ fn argument(kind: Kind, line: &str) -> Option<Argument> {
 
 /// A ruleset with its parameters, and a position of it.
 fn ruleset(entry: &Entry, arguments: &[Argument], text: &str, control: &Control) {
-    let rules = match (entry.make)(entry.name, arguments) {
+    let rules = match entry.make(arguments) {
         Ok(rules) => rules,
         Err(error) => {
             let texts = arguments.iter().filter_map(|argument| match argument {

@@ -68,18 +68,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     by_name()
 }
 
-static GRUNDYS_GAME: Entry = Entry {
-    name: "game.heap.MyGrundysGame",
-    parameters: &[],
-    shape: Shape::Heaps,
-    cells: "",
-    example_parameters: "",
-    example: "12",
-    start: "5,6",
-    summary: "Split a heap into two of different sizes.",
-    source: "P. M. Grundy 1939",
-    make: |name, _| Ok(RulesOf::new(name, GrundysGame).rules()),
-};
+static GRUNDYS_GAME: Entry = Entry::named("game.heap.MyGrundysGame", Shape::Heaps)
+    .example("12")
+    .start("5,6")
+    .summary("Split a heap into two of different sizes.")
+    .source("P. M. Grundy 1939")
+    .made_by(&|name, _| Ok(RulesOf::new(name, GrundysGame).rules()));
 
 fn by_name() -> Result<(), Box<dyn std::error::Error>> {
     let mut desk = Desk::of(tweedle_rulesets::standard());

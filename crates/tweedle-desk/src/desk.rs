@@ -97,18 +97,12 @@ impl Desk {
     /// ```
     /// use tweedle_desk::Desk;
     /// use tweedle_rulesets::{Entry, Nim, Shape, any::RulesOf};
-    /// static MINE: Entry = Entry {
-    ///     name: "game.heap.MyNim",
-    ///     parameters: &[],
-    ///     shape: Shape::Heaps,
-    ///     cells: "",
-    ///     example_parameters: "",
-    ///     example: "3,4,5",
-    ///     start: "1,3,5,7",
-    ///     summary: "Take any number of counters from a heap.",
-    ///     source: "my own",
-    ///     make: |name, _| Ok(RulesOf::new(name, Nim).rules()),
-    /// };
+    /// static MINE: Entry = Entry::named("game.heap.MyNim", Shape::Heaps)
+    ///     .example("3,4,5")
+    ///     .start("1,3,5,7")
+    ///     .summary("Take any number of counters from a heap.")
+    ///     .source("my own")
+    ///     .made_by(&|name, _| Ok(RulesOf::new(name, Nim).rules()));
     /// let mut desk = Desk::of(tweedle_rulesets::standard());
     /// desk.register(&MINE)?;
     /// let answer = desk.evaluate("game.heap.MyNim(\"3,5\").CanonicalForm")?;
@@ -144,13 +138,13 @@ impl Desk {
             };
             let position = |text| format!("{}.Position({})", entry.example_rules(), quoted(text));
             Ruleset {
-                name: entry.name.to_owned(),
-                parameters: entry.parameters.iter().map(parameter).collect(),
-                summary: entry.summary.to_owned(),
-                source: entry.source.to_owned(),
-                cells: entry.cells.to_owned(),
-                example: position(entry.example),
-                start: (!entry.start.is_empty()).then(|| position(entry.start)),
+                name: entry.name().to_owned(),
+                parameters: entry.parameters().iter().map(parameter).collect(),
+                summary: entry.summary().to_owned(),
+                source: entry.source().to_owned(),
+                cells: entry.cells().to_owned(),
+                example: position(entry.example()),
+                start: (!entry.start().is_empty()).then(|| position(entry.start())),
             }
         };
         Rulesets { rulesets: entries.map(ruleset).collect() }

@@ -61,11 +61,11 @@ impl Desk {
         }
         let [left, right] = both;
         let entry = self.session.registry().find(&position.class());
-        let cells = entry.and_then(|entry| cells(&position, entry.cells));
+        let cells = entry.and_then(|entry| cells(&position, entry.cells()));
         Ok(Explored {
             position: position.expression(),
             printed: position.printed(),
-            ruleset: entry.map(|entry| entry.name.to_owned()),
+            ruleset: entry.map(|entry| entry.name().to_owned()),
             cells: cells.filter(|cells| cells.now.len() == scene.places.len()),
             heaps: heaps(&position),
             impartial: position.is_impartial(),

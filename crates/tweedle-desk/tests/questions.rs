@@ -236,17 +236,14 @@ fn a_small_budget_is_no_end() {
 fn rulesets_of_ones_own_stand_beside_ours() {
     use tweedle_rulesets::any::RulesOf;
     use tweedle_rulesets::{Entry, Kind, Parameter, Shape, Subtraction};
-    static MINE: Entry = Entry {
-        name: "game.heap.UpTo",
-        parameters: &[Parameter::new("most", Kind::Natural).or("3")],
-        shape: Shape::Heaps,
-        cells: "",
-        example_parameters: "2",
-        example: "7",
-        start: "21",
-        summary: "Take from one heap at most so many counters.",
-        source: "these tests",
-        make: |name, arguments| match *arguments {
+    static MINE: Entry = Entry::named("game.heap.UpTo", Shape::Heaps)
+        .parameters(&[Parameter::new("most", Kind::Natural).or("3")])
+        .example_parameters("2")
+        .example("7")
+        .start("21")
+        .summary("Take from one heap at most so many counters.")
+        .source("these tests")
+        .made_by(&|name, arguments| match *arguments {
             [tweedle_rulesets::Argument::Integer(most)] => {
                 let rules = RulesOf::new(name, Subtraction::new(1..=most as u64)?);
                 Ok(match most {
@@ -255,8 +252,7 @@ fn rulesets_of_ones_own_stand_beside_ours() {
                 })
             }
             _ => unreachable!("it has one parameter"),
-        },
-    };
+        });
     let desk = &mut Desk::of(tweedle_rulesets::standard());
     let ours = desk.rulesets().rulesets.len();
     desk.register(&MINE).unwrap();
@@ -266,7 +262,7 @@ fn rulesets_of_ones_own_stand_beside_ours() {
     assert_eq!(all.rulesets.len(), ours + 1);
     let text = serde_json::to_string(&all).expect("JSON");
     assert_eq!(serde_json::from_str::<tweedle_desk::Rulesets>(&text).expect("rulesets"), all);
-    let mine = all.rulesets.iter().find(|it| it.name == MINE.name).expect("mine");
+    let mine = all.rulesets.iter().find(|it| it.name == MINE.name()).expect("mine");
     assert_eq!(mine.example, "game.heap.UpTo(2).Position(\"7\")");
     let value = |desk: &mut Desk, input: &str| desk.evaluate(input).expect(input).output;
     assert_eq!(value(desk, "game.heap.UpTo(\"5\").NimValue").as_deref(), Some("1"));
@@ -313,18 +309,11 @@ impl tweedle_rulesets::Notation for Fails {
 
 /// The entry of a ruleset that panics, under some name.
 const fn failing(name: &'static str) -> tweedle_rulesets::Entry {
-    tweedle_rulesets::Entry {
-        name,
-        parameters: &[],
-        shape: tweedle_rulesets::Shape::Heaps,
-        cells: "",
-        example_parameters: "",
-        example: "0",
-        start: "",
-        summary: "Fails.",
-        source: "these tests",
-        make: |name, _| Ok(tweedle_rulesets::any::RulesOf::new(name, Fails).rules()),
-    }
+    tweedle_rulesets::Entry::named(name, tweedle_rulesets::Shape::Heaps)
+        .example("0")
+        .summary("Fails.")
+        .source("these tests")
+        .made_by(&|name, _| Ok(tweedle_rulesets::any::RulesOf::new(name, Fails).rules()))
 }
 
 /// After a panic the desk goes on, with the rulesets that were registered.
@@ -351,7 +340,7 @@ fn names_of_rulesets_are_their_own() {
     static LIKE_OURS: tweedle_rulesets::Entry = failing("game.strip.Nim");
     let desk = &mut Desk::of(tweedle_rulesets::standard());
     for entry in [&NO_PACKAGE, &OTHER_PACKAGE, &NO_NAME, &OURS, &LIKE_OURS] {
-        assert!(desk.register(entry).is_err(), "{}", entry.name);
+        assert!(desk.register(entry).is_err(), "{}", entry.name());
     }
     assert!(desk.evaluate("game.heap.Nim(5).NimValue").unwrap().output.as_deref() == Some("5"));
 }

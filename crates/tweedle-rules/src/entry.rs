@@ -2,42 +2,204 @@
 
 use crate::NotationError;
 use crate::any::{Playable, Rules, RulesOf};
+use std::fmt;
 use std::sync::Arc;
 
-/// A ruleset by its name: what it takes to make it, and what people should know of it.
+/// A ruleset by its name: a function that makes it, and the facts that people should know of it.
 ///
 /// Every list of rulesets is made of these: names and completion of the language, the tables of the
 /// book, `tweedle rulesets`.
-#[derive(Clone, Copy, Debug)]
+///
+/// ```
+/// use tweedle_rules::any::RulesOf;
+/// use tweedle_rules::{Entry, Shape};
+/// use tweedle_rulesets::Nim;
+/// static MINE: Entry = Entry::named("game.heap.MyNim", Shape::Heaps)
+///     .example("3,4,5")
+///     .summary("Take any number of counters from a heap.")
+///     .made_by(&|name, _| Ok(RulesOf::new(name, Nim).rules()));
+/// assert_eq!(MINE.start(), "");
+/// assert!(MINE.make(&[])?.facts().is_impartial);
+/// # Ok::<(), tweedle_rules::NotationError>(())
+/// ```
+#[derive(Clone, Copy)]
 pub struct Entry {
-    /// The qualified name, such as `game.grid.Clobber`.
-    pub name: &'static str,
-    /// The parameters from which a player makes the ruleset.
-    pub parameters: &'static [Parameter],
-    /// The shape of a position.
-    pub shape: Shape,
-    /// The characters that stand for the cells 0, 1, 2, ... of a grid or a strip; empty for others.
-    pub cells: &'static str,
-    /// The parameters of an example, as the language writes them between brackets; empty where there are
-    /// none.
-    pub example_parameters: &'static str,
-    /// A position of the example, in its notation, that is good to look at.
-    pub example: &'static str,
-    /// A position of the example that is good to play from for the first time; empty where there is none.
-    pub start: &'static str,
-    /// The rules, in a sentence or two.
-    pub summary: &'static str,
-    /// The inventor, or a text about the game.
-    pub source: &'static str,
-    /// Makes the ruleset under its name, of as many arguments as it has parameters.
-    pub make: MakeRules,
+    told: Told,
+    make: &'static MakeRules,
+}
+
+/// An entry before it has the function that makes the ruleset ([`EntryBuilder::made_by`]).
+#[derive(Clone, Copy, Debug)]
+#[must_use]
+pub struct EntryBuilder {
+    told: Told,
+}
+
+/// The facts that people should know of a ruleset.
+#[derive(Clone, Copy, Debug)]
+struct Told {
+    name: &'static str,
+    parameters: &'static [Parameter],
+    shape: Shape,
+    cells: &'static str,
+    example_parameters: &'static str,
+    example: &'static str,
+    start: &'static str,
+    summary: &'static str,
+    source: &'static str,
 }
 
 /// Makes a ruleset under a name, of as many arguments as it has parameters.
 ///
 /// # Errors
 /// [`NotationError`] about an argument; its range counts the characters of a text.
-pub type MakeRules = fn(&'static str, &[Argument]) -> Result<Arc<dyn Rules>, NotationError>;
+pub type MakeRules =
+    dyn Fn(&'static str, &[Argument]) -> Result<Arc<dyn Rules>, NotationError> + Send + Sync;
+
+impl Entry {
+    /// Begins the entry of a ruleset with a qualified name, such as `game.grid.Clobber`, whose positions have a shape.
+    pub const fn named(name: &'static str, shape: Shape) -> EntryBuilder {
+        let told = Told {
+            name,
+            parameters: &[],
+            shape,
+            cells: "",
+            example_parameters: "",
+            example: "",
+            start: "",
+            summary: "",
+            source: "",
+        };
+        EntryBuilder { told }
+    }
+
+    /// Begins the entry of another ruleset, of which the same is to be said but for the name.
+    pub const fn like(&self, name: &'static str) -> EntryBuilder {
+        EntryBuilder { told: Told { name, ..self.told } }
+    }
+
+    /// The qualified name, such as `game.grid.Clobber`.
+    pub const fn name(&self) -> &'static str {
+        self.told.name
+    }
+
+    /// The parameters from which a player makes the ruleset.
+    pub const fn parameters(&self) -> &'static [Parameter] {
+        self.told.parameters
+    }
+
+    /// The shape of a position.
+    pub const fn shape(&self) -> Shape {
+        self.told.shape
+    }
+
+    /// The characters that stand for the cells 0, 1, 2, ... of a grid or a strip; empty for others.
+    pub const fn cells(&self) -> &'static str {
+        self.told.cells
+    }
+
+    /// The parameters of an example, as the language writes them between brackets; empty where there are
+    /// none.
+    pub const fn example_parameters(&self) -> &'static str {
+        self.told.example_parameters
+    }
+
+    /// A position of the example, in its notation, that is good to look at.
+    pub const fn example(&self) -> &'static str {
+        self.told.example
+    }
+
+    /// A position of the example that is good to play from for the first time; empty where there is none.
+    pub const fn start(&self) -> &'static str {
+        self.told.start
+    }
+
+    /// The rules, in a sentence or two.
+    pub const fn summary(&self) -> &'static str {
+        self.told.summary
+    }
+
+    /// The inventor, or a text about the game.
+    pub const fn source(&self) -> &'static str {
+        self.told.source
+    }
+
+    /// The function that makes the ruleset, for an entry that has the same.
+    pub const fn maker(&self) -> &'static MakeRules {
+        self.make
+    }
+
+    /// Makes the ruleset under its name, of as many arguments as it has parameters.
+    ///
+    /// # Errors
+    /// [`NotationError`] about an argument; its range counts the characters of a text.
+    pub fn make(&self, arguments: &[Argument]) -> Result<Arc<dyn Rules>, NotationError> {
+        (self.make)(self.told.name, arguments)
+    }
+
+    /// The expression that makes the example's ruleset: the name, and parameters if there are any.
+    pub fn example_rules(&self) -> String {
+        match self.told.example_parameters {
+            "" => self.told.name.to_owned(),
+            parameters => format!("{}({parameters})", self.told.name),
+        }
+    }
+}
+
+impl fmt::Debug for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.told.fmt(f)
+    }
+}
+
+/// Each method sets what the method of [`Entry`] with the same name returns. A text is empty until it is set, and there
+/// are no parameters.
+impl EntryBuilder {
+    /// With [`Entry::parameters`].
+    pub const fn parameters(self, parameters: &'static [Parameter]) -> EntryBuilder {
+        EntryBuilder { told: Told { parameters, ..self.told } }
+    }
+
+    /// With [`Entry::shape`].
+    pub const fn shape(self, shape: Shape) -> EntryBuilder {
+        EntryBuilder { told: Told { shape, ..self.told } }
+    }
+
+    /// With [`Entry::cells`].
+    pub const fn cells(self, cells: &'static str) -> EntryBuilder {
+        EntryBuilder { told: Told { cells, ..self.told } }
+    }
+
+    /// With [`Entry::example_parameters`].
+    pub const fn example_parameters(self, example_parameters: &'static str) -> EntryBuilder {
+        EntryBuilder { told: Told { example_parameters, ..self.told } }
+    }
+
+    /// With [`Entry::example`].
+    pub const fn example(self, example: &'static str) -> EntryBuilder {
+        EntryBuilder { told: Told { example, ..self.told } }
+    }
+
+    /// With [`Entry::start`].
+    pub const fn start(self, start: &'static str) -> EntryBuilder {
+        EntryBuilder { told: Told { start, ..self.told } }
+    }
+
+    /// With [`Entry::summary`].
+    pub const fn summary(self, summary: &'static str) -> EntryBuilder {
+        EntryBuilder { told: Told { summary, ..self.told } }
+    }
+
+    /// With [`Entry::source`].
+    pub const fn source(self, source: &'static str) -> EntryBuilder {
+        EntryBuilder { told: Told { source, ..self.told } }
+    }
+
+    /// The entry of a ruleset that a function makes, of its name and of as many arguments as it has parameters.
+    pub const fn made_by(self, make: &'static MakeRules) -> Entry {
+        Entry { told: self.told, make }
+    }
+}
 
 /// The shape of a position, on which it depends how the position may be given in the language.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -131,16 +293,6 @@ impl Parameter {
     #[must_use]
     pub const fn hint(self, hint: &'static str) -> Parameter {
         Parameter { hint, ..self }
-    }
-}
-
-impl Entry {
-    /// The expression that makes the example's ruleset: the name, and parameters if there are any.
-    pub fn example_rules(&self) -> String {
-        match self.example_parameters {
-            "" => self.name.to_owned(),
-            parameters => format!("{}({parameters})", self.name),
-        }
     }
 }
 

@@ -72,16 +72,16 @@ impl Ranking {
         if !rules.is_plain() {
             return None;
         }
-        let kind = match entry.shape {
+        let kind = match entry.shape() {
             Shape::Strip => Kind::Strip,
             Shape::Grid => Kind::Grid,
             Shape::Heaps => Kind::Heaps,
             _ => return None,
         };
-        if kind != Kind::Heaps && entry.cells.is_empty() {
+        if kind != Kind::Heaps && entry.cells().is_empty() {
             return None;
         }
-        Some(Ranking { rules, kind, letters: entry.cells.chars().collect() })
+        Some(Ranking { rules, kind, letters: entry.cells().chars().collect() })
     }
 
     /// True if the positions are rows of cells, of which there may be several.

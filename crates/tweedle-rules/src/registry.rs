@@ -19,7 +19,7 @@ impl Registry {
     /// These rulesets, which have different names, and what finds their worths.
     pub fn new(entries: impl IntoIterator<Item = &'static Entry>, solvers: Solvers) -> Registry {
         let mut entries: Vec<_> = entries.into_iter().collect();
-        entries.sort_by_key(|entry| entry.name);
+        entries.sort_by_key(|entry| entry.name());
         Registry { entries, solvers }
     }
 
@@ -38,18 +38,12 @@ impl Registry {
     /// use std::sync::Arc;
     /// use tweedle_rulesets::any::RulesOf;
     /// use tweedle_rulesets::{Entry, Nim, Shape};
-    /// static MINE: Entry = Entry {
-    ///     name: "game.heap.MyNim",
-    ///     parameters: &[],
-    ///     shape: Shape::Heaps,
-    ///     cells: "",
-    ///     example_parameters: "",
-    ///     example: "3,4,5",
-    ///     start: "1,3,5,7",
-    ///     summary: "Take any number of counters from a heap.",
-    ///     source: "my own",
-    ///     make: |name, _| Ok(RulesOf::new(name, Nim).rules()),
-    /// };
+    /// static MINE: Entry = Entry::named("game.heap.MyNim", Shape::Heaps)
+    ///     .example("3,4,5")
+    ///     .start("1,3,5,7")
+    ///     .summary("Take any number of counters from a heap.")
+    ///     .source("my own")
+    ///     .made_by(&|name, _| Ok(RulesOf::new(name, Nim).rules()));
     /// let mut registry = tweedle_rulesets::standard();
     /// registry.add(&MINE)?;
     /// assert!(registry.rules("game.heap.MyNim", &[])?.facts().is_impartial);
@@ -57,16 +51,16 @@ impl Registry {
     /// ```
     pub fn add(&mut self, entry: &'static Entry) -> Result<(), String> {
         let short = |name: &'static str| name.rsplit('.').next().unwrap_or(name);
-        let name = short(entry.name);
+        let name = short(entry.name());
         let is_name = name.starts_with(|c: char| c.is_ascii_uppercase())
             && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
         if !is_name {
             return Err(format!("`{name}` is no name of a ruleset, such as `MyNim`."));
         }
-        if let Some(known) = self.entries.iter().find(|known| short(known.name) == name) {
-            return Err(format!("There is a ruleset `{}` already.", known.name));
+        if let Some(known) = self.entries.iter().find(|known| short(known.name()) == name) {
+            return Err(format!("There is a ruleset `{}` already.", known.name()));
         }
-        let place = self.entries.partition_point(|known| known.name < entry.name);
+        let place = self.entries.partition_point(|known| known.name() < entry.name());
         self.entries.insert(place, entry);
         Ok(())
     }
@@ -78,7 +72,7 @@ impl Registry {
 
     /// The ruleset with a qualified name.
     pub fn find(&self, name: &str) -> Option<&'static Entry> {
-        let place = self.entries.binary_search_by_key(&name, |known| known.name).ok()?;
+        let place = self.entries.binary_search_by_key(&name, |known| known.name()).ok()?;
         Some(self.entries[place])
     }
 
@@ -94,6 +88,6 @@ impl Registry {
     ) -> Result<Arc<dyn Rules>, NotationError> {
         let none = || NotationError::new(format!("There is no ruleset `{name}`."), 0..0);
         let entry = self.find(name).ok_or_else(none)?;
-        (entry.make)(entry.name, arguments)
+        entry.make(arguments)
     }
 }

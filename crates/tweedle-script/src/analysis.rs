@@ -179,7 +179,9 @@ impl Session {
             Value::Ruleset(rules) => {
                 // A board of another size than the example's begins empty.
                 let example = match self.registry.find(rules.class()) {
-                    Some(entry) if entry.shape != Shape::Lines => format!("{:?}", entry.example),
+                    Some(entry) if entry.shape() != Shape::Lines => {
+                        format!("{:?}", entry.example())
+                    }
                     Some(_) => "\"empty\"".to_owned(),
                     None => "...".to_owned(),
                 };
@@ -201,8 +203,8 @@ impl Session {
             Value::Function(name) | Value::Class(name) => {
                 let entry = self.registry.find(name)?;
                 let message = format!("`{name}` is a ruleset that needs parameters.");
-                let (rules, example) = (entry.example_rules(), entry.example);
-                let hint = if entry.shape == Shape::Elements {
+                let (rules, example) = (entry.example_rules(), entry.example());
+                let hint = if entry.shape() == Shape::Elements {
                     format!("Write it with them, as in `{rules}`.")
                 } else {
                     format!("Write it with them and a position, as in `{rules}({example:?})`.")

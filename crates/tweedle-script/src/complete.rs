@@ -272,7 +272,7 @@ impl Session {
                     return gives(function.gives);
                 }
                 let entry = self.registry.find(name)?;
-                let is_position = entry.shape == Shape::Elements;
+                let is_position = entry.shape() == Shape::Elements;
                 Some(Known::Of(if is_position { class::PLACED } else { class::RULESET }))
             }
             Known::Value(Value::Ruleset(_)) | Known::Of(class::RULESET) => {
@@ -298,10 +298,10 @@ fn named(name: &str, registry: &Registry) -> Option<Known> {
             Entry::Package(_) | Entry::Class(_) => Value::Class(entry.name()),
         }));
     }
-    let entry = registry.entries().iter().find(|entry| is_meant(entry.name))?;
+    let entry = registry.entries().iter().find(|entry| is_meant(entry.name()))?;
     // Which ruleset it is does not matter, but whether it is made by a call.
-    Some(if entry.parameters.iter().any(|parameter| parameter.default.is_none()) {
-        Known::Value(Value::Function(entry.name))
+    Some(if entry.parameters().iter().any(|parameter| parameter.default.is_none()) {
+        Known::Value(Value::Function(entry.name()))
     } else {
         Known::Of(class::RULESET)
     })

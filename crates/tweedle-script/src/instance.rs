@@ -93,7 +93,7 @@ impl Session {
 
     /// The class that a ruleset of the registry extends by its shape, and that of its positions.
     fn base_of(&self, rules: &dyn Rules) -> Option<[&'static str; 2]> {
-        base(self.registry.find(rules.class())?.shape, rules.facts().is_impartial)
+        base(self.registry.find(rules.class())?.shape(), rules.facts().is_impartial)
     }
 
     /// Whether a value is an instance of what stands to the right of `is`; `None` if that is no class.
@@ -139,9 +139,9 @@ mod tests {
     fn all_rulesets_extend_the_class_of_rulesets() {
         let session = Session::of(tweedle_rulesets::standard());
         for entry in session.registry.entries() {
-            let rules = crate::library::named_ruleset(&session.registry, entry.name);
+            let rules = crate::library::named_ruleset(&session.registry, entry.name());
             if let Some(rules @ Value::Ruleset(_)) = rules {
-                assert!(session.is_instance(&rules, RULES), "{}", entry.name);
+                assert!(session.is_instance(&rules, RULES), "{}", entry.name());
             }
         }
     }

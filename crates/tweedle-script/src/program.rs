@@ -189,7 +189,7 @@ impl Session {
     /// The names that an expression may start with: variables, rulesets, classes and functions.
     pub fn names(&self) -> Vec<String> {
         let library = library::names().map(str::to_owned);
-        let rulesets = self.registry.entries().iter().map(|entry| entry.name.to_owned());
+        let rulesets = self.registry.entries().iter().map(|entry| entry.name().to_owned());
         let own = self.globals.names().cloned().chain(self.classes.names());
         own.chain(library).chain(rulesets).collect()
     }

@@ -92,7 +92,7 @@ pub fn overview(registry: &Registry) -> String {
         part(title, all.iter().map(|it| (it.symbols.join(" "), it.doc)).collect());
     }
     let rulesets = registry.entries().iter().copied();
-    part("Rulesets", rulesets.map(|it| (it.name.to_owned(), it.summary)).collect());
+    part("Rulesets", rulesets.map(|it| (it.name().to_owned(), it.summary())).collect());
     text.truncate(text.trim_end().len());
     text.push('\n');
     text
@@ -143,7 +143,7 @@ A class has the methods of those that it extends, too.
     }
     text.push_str("\n## Rulesets\n");
     for entry in registry.entries() {
-        let Ruleset { summary, source, .. } = entry;
+        let (summary, source) = (entry.summary(), entry.source());
         let _ = write!(text, "\n### {}\n\n{summary} ({source})\n", of_ruleset_call(entry));
         for line in rulesets::details(entry) {
             let _ = write!(text, "\n- {line}");
@@ -174,7 +174,7 @@ fn named(registry: &Registry, fits: impl Fn(&'static str) -> bool) -> Vec<String
     sections.extend(CLASSES.iter().filter(|class| fits(class.name)).map(of_class));
     sections.extend(functions().filter(|function| fits(function.name)).map(of_function));
     sections.extend(constants().filter(|constant| fits(constant.name)).map(of_constant));
-    let rulesets = registry.entries().iter().copied().filter(|entry| fits(entry.name));
+    let rulesets = registry.entries().iter().copied().filter(|entry| fits(entry.name()));
     sections.extend(rulesets.map(of_ruleset));
     sections
 }
@@ -204,7 +204,7 @@ fn of_package(name: &'static str, doc: &str, registry: &Registry) -> String {
     let classes = CLASSES.iter().map(|class| class.name);
     let others = functions()
         .map(|function| function.name)
-        .chain(registry.entries().iter().copied().map(|entry| entry.name));
+        .chain(registry.entries().iter().copied().map(|entry| entry.name()));
     let mut members: Vec<&str> = classes.chain(others).filter(|known| inside(known)).collect();
     members.sort_unstable();
     members.dedup();
@@ -253,22 +253,22 @@ fn of_constant(constant: &Constant) -> String {
 
 /// A ruleset with its parameters: `game.heap.TakeAway(factor: Rational)`.
 fn of_ruleset_call(entry: &'static Ruleset) -> String {
-    match entry.parameters {
-        [] => entry.name.to_owned(),
-        _ => format!("{}({})", entry.name, parameters_of(&library::parameters(entry))),
+    match entry.parameters() {
+        [] => entry.name().to_owned(),
+        _ => format!("{}({})", entry.name(), parameters_of(&library::parameters(entry))),
     }
 }
 
 fn of_ruleset(entry: &'static Ruleset) -> String {
-    let Ruleset { summary, source, .. } = entry;
+    let (summary, source) = (entry.summary(), entry.source());
     let call = of_ruleset_call(entry);
     let mut text = format!("{call}, a ruleset\n  {summary}\n");
     for line in rulesets::details(entry) {
         let _ = writeln!(text, "  {line}");
     }
     let _ = writeln!(text, "  Source: {source}.\n  To look at:\n  > {}", example_of(entry));
-    if !entry.start.is_empty() && entry.start != entry.example {
-        let start = position_of(entry, entry.start);
+    if !entry.start().is_empty() && entry.start() != entry.example() {
+        let start = position_of(entry, entry.start());
         let _ = writeln!(text, "  To play from:\n  > {start}");
     }
     text
@@ -280,7 +280,7 @@ fn of_operator(operator: &Operator) -> String {
 
 /// An expression for a position of a ruleset.
 fn example_of(entry: &'static Ruleset) -> String {
-    position_of(entry, entry.example)
+    position_of(entry, entry.example())
 }
 
 fn position_of(entry: &Ruleset, text: &str) -> String {

@@ -207,14 +207,14 @@ impl Session {
     /// # Errors
     /// A sentence, if the name does not begin with a package of games, or is taken.
     pub fn register(&mut self, entry: &'static Entry) -> Result<(), String> {
-        let package = entry.name.rsplit_once('.').map_or("", |(package, _)| package);
+        let package = entry.name().rsplit_once('.').map_or("", |(package, _)| package);
         if !crate::library::PACKAGES
             .iter()
             .any(|(name, _)| *name == package && name.starts_with("game"))
         {
             return Err(format!(
                 "`{}` does not begin with a package of games, such as `game.heap`.",
-                entry.name
+                entry.name()
             ));
         }
         self.classes.change();

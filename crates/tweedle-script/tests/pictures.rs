@@ -9,12 +9,12 @@ use tweedle_script::{Drawing, Komasters, Session, View};
 fn expressions() -> Vec<String> {
     let mut all = Vec::new();
     for entry in standard().entries() {
-        let parameters = match entry.example_parameters {
+        let parameters = match entry.example_parameters() {
             "" => String::new(),
             some => format!("({some})"),
         };
-        for position in [entry.example, entry.start] {
-            all.push(format!("{}{parameters}.Position(\"{position}\")", entry.name));
+        for position in [entry.example(), entry.start()] {
+            all.push(format!("{}{parameters}.Position(\"{position}\")", entry.name()));
         }
     }
     all

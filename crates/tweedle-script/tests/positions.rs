@@ -50,7 +50,7 @@ fn a_position_reads_back_by_its_name_and_by_the_full_one() {
 #[test]
 fn every_ruleset_prints_what_it_reads() {
     for entry in standard().entries() {
-        for text in [entry.example, entry.start].into_iter().filter(|text| !text.is_empty()) {
+        for text in [entry.example(), entry.start()].into_iter().filter(|text| !text.is_empty()) {
             let mut session = Session::of(standard());
             let given = format!("{}.Position({text:?})", entry.example_rules());
             for input in [given.clone(), format!("{given} + {given}"), format!("-{given}")] {

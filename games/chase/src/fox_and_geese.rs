@@ -425,52 +425,47 @@ impl Notation for FoxAndGeese {
 }
 
 /// Fox and Geese in the registry.
-pub(crate) const FOX_AND_GEESE: Entry = Entry {
-    name: "game.grid.FoxAndGeese",
-    parameters: &[],
-    shape: Shape::Pieces,
-    cells: ".gf",
-    example_parameters: "",
-    example: "f.......|........|........|.g.g.g.g",
-    start: "....f...|........|........|........|........|........|........|.g.g.g.g",
-    summary: "Left's geese step upwards along diagonals, Right's fox in any diagonal direction; the fox wants to get past the geese, and they want to trap it.",
-    source: "Berlekamp, Conway and Guy, Winning Ways, ch. 20",
-    make: |name, arguments| match arguments {
+pub(crate) const FOX_AND_GEESE: Entry = Entry::named("game.grid.FoxAndGeese", Shape::Pieces)
+    .cells(".gf")
+    .example("f.......|........|........|.g.g.g.g")
+    .start("....f...|........|........|........|........|........|........|.g.g.g.g")
+    .summary("Left's geese step upwards along diagonals, Right's fox in any diagonal direction; the fox wants to get past the geese, and they want to trap it.")
+    .source("Berlekamp, Conway and Guy, Winning Ways, ch. 20")
+    .made_by(&|name, arguments| match arguments {
         [] => Ok(RulesOf::new(name, FoxAndGeese::new())
             .with_cells(".gf")
             .without_parameters()
             .rules()),
         _ => Err(misfit(name)),
-    },
-};
+    });
 
 /// Ceylonese Fox and Geese in the registry.
-pub(crate) const CEYLONESE_FOX_AND_GEESE: Entry = Entry {
-    name: "game.grid.CeyloneseFoxAndGeese",
-    example: "f.......|........|g.g.g.g.",
-    summary: "Fox and Geese with a fox that goes one square or two in a direction.",
-    make: |name, arguments| match arguments {
+pub(crate) const CEYLONESE_FOX_AND_GEESE: Entry = FOX_AND_GEESE
+    .like("game.grid.CeyloneseFoxAndGeese")
+    .example("f.......|........|g.g.g.g.")
+    .summary("Fox and Geese with a fox that goes one square or two in a direction.")
+    .made_by(&|name, arguments| match arguments {
         [] => Ok(RulesOf::new(name, FoxAndGeese::ceylonese())
             .with_cells(".gf")
             .without_parameters()
             .rules()),
         _ => Err(misfit(name)),
-    },
-    ..FOX_AND_GEESE
-};
+    });
 
 /// Fox and Geese on any board, in the registry.
-pub(crate) const GEN_FOX_AND_GEESE: Entry = Entry {
-    name: "game.grid.GenFoxAndGeese",
-    parameters: &[
+pub(crate) const GEN_FOX_AND_GEESE: Entry = FOX_AND_GEESE
+    .like("game.grid.GenFoxAndGeese")
+    .parameters(&[
         Parameter::new("boardWidth", Kind::Length).or("8"),
         Parameter::new("foxRange", Kind::Length).or("1"),
-    ],
-    example_parameters: "boardWidth => 4",
-    example: "f...|....|g.g.",
-    start: "..f.|....|....|....|....|.g.g",
-    summary: "Fox and Geese on boards with so many columns, with a fox that goes so far in a direction.",
-    make: |name, arguments| match *arguments {
+    ])
+    .example_parameters("boardWidth => 4")
+    .example("f...|....|g.g.")
+    .start("..f.|....|....|....|....|.g.g")
+    .summary(
+        "Fox and Geese on boards with so many columns, with a fox that goes so far in a direction.",
+    )
+    .made_by(&|name, arguments| match *arguments {
         [Argument::Integer(width), Argument::Integer(range)] => {
             let game = u8::try_from(width)
                 .ok()
@@ -486,9 +481,7 @@ pub(crate) const GEN_FOX_AND_GEESE: Entry = Entry {
             })
         }
         _ => Err(misfit(name)),
-    },
-    ..FOX_AND_GEESE
-};
+    });
 
 #[cfg(test)]
 mod tests {
@@ -660,7 +653,7 @@ mod tests {
     #[test]
     fn the_geese_win_on_the_whole_board() {
         let game = FoxAndGeese::new();
-        let start = read(&game, FOX_AND_GEESE.start);
+        let start = read(&game, FOX_AND_GEESE.start());
         let endings = retrograde(&game, &[start], Play::Normal, &Control::new()).unwrap();
         assert_eq!(endings.outcome(&start), Some(LoopyOutcome::L));
         assert!(endings.iter().all(|(_, outcome)| outcome.as_outcome().is_some()));

@@ -213,18 +213,12 @@ impl Notation for HareAndHounds {
 }
 
 /// Hare and Hounds in the registry.
-pub(crate) const HARE_AND_HOUNDS: Entry = Entry {
-    name: "game.grid.HareAndHounds",
-    parameters: &[],
-    shape: Shape::Grid,
-    cells: "",
-    example_parameters: "",
-    example: "#...#|.ddh.|#d..#",
-    start: "#d..#|d...h|#d..#",
-    summary: "Left's hounds move along lines, never back to the left, and Right's hare in any direction; the hare wants to get past the hounds, and they want to trap it.",
-    source: "Berlekamp, Conway and Guy, Winning Ways, ch. 21",
-    make: |name, arguments| plain(name, arguments, HareAndHounds),
-};
+pub(crate) const HARE_AND_HOUNDS: Entry = Entry::named("game.grid.HareAndHounds", Shape::Grid)
+    .example("#...#|.ddh.|#d..#")
+    .start("#d..#|d...h|#d..#")
+    .summary("Left's hounds move along lines, never back to the left, and Right's hare in any direction; the hare wants to get past the hounds, and they want to trap it.")
+    .source("Berlekamp, Conway and Guy, Winning Ways, ch. 21")
+    .made_by(&|name, arguments| plain(name, arguments, HareAndHounds));
 
 #[cfg(test)]
 mod tests {
@@ -313,7 +307,7 @@ mod tests {
     /// From the start the hounds win if they move first (*Winning Ways*, ch. 21).
     #[test]
     fn the_hounds_win_if_they_begin() {
-        let start = read(&HareAndHounds, HARE_AND_HOUNDS.start);
+        let start = read(&HareAndHounds, HARE_AND_HOUNDS.start());
         let endings = retrograde(&HareAndHounds, &[start], Play::Normal, &Control::new()).unwrap();
         assert!(endings.ending(&start, Player::Left).is_some_and(tweedle_engine::Ending::is_win));
     }

@@ -256,17 +256,14 @@ impl<B: Bits> Notation for KingDirt<B> {
 }
 
 /// King Dirt in the registry.
-pub(crate) const KING_DIRT: Entry = Entry {
-    name: "game.grid.KingDirt",
-    parameters: &[Parameter::new("mustPlace", Kind::Boolean).or("false")],
-    shape: entry::Shape::Grid,
-    cells: ".xo#",
-    example_parameters: "",
-    example: "1,0:x..|..o",
-    start: "1,1:....|....|....",
-    summary: "Put a king from your hand on an empty cell, or step with one like a king of chess; the cell it came from falls away.",
-    source: "MCGS, University of Alberta",
-    make: |name, arguments| match *arguments {
+pub(crate) const KING_DIRT: Entry = Entry::named("game.grid.KingDirt", entry::Shape::Grid)
+    .parameters(&[Parameter::new("mustPlace", Kind::Boolean).or("false")])
+    .cells(".xo#")
+    .example("1,0:x..|..o")
+    .start("1,1:....|....|....")
+    .summary("Put a king from your hand on an empty cell, or step with one like a king of chess; the cell it came from falls away.")
+    .source("MCGS, University of Alberta")
+    .made_by(&|name, arguments| match *arguments {
         [Argument::Boolean(must_place)] => {
             if must_place {
                 Ok(by_size!(name, ".xo#", KingDirt::new(true)))
@@ -275,8 +272,7 @@ pub(crate) const KING_DIRT: Entry = Entry {
             }
         }
         _ => Err(misfit(name)),
-    },
-};
+    });
 
 #[cfg(test)]
 mod tests {

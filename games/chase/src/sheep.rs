@@ -362,18 +362,12 @@ fn read_cell(cell: &str, at: std::ops::Range<usize>) -> Result<i8, NotationError
 }
 
 /// Battle Sheep in the registry.
-pub(crate) const SHEEP: Entry = Entry {
-    name: "game.grid.Sheep",
-    parameters: &[],
-    shape: Shape::Grid,
-    cells: "",
-    example_parameters: "",
-    example: "3 . .|. . -2",
-    start: "4 . . .|. . . .|. . . -4",
-    summary: "Leave part of a herd of yours and drive the rest in one of six directions as far as it can go: 3 is a herd of Left's, -3 one of Right's.",
-    source: "Francesco Rotta, Splits (Battle Sheep), 2010",
-    make: |name, arguments| plain(name, arguments, Sheep),
-};
+pub(crate) const SHEEP: Entry = Entry::named("game.grid.Sheep", Shape::Grid)
+    .example("3 . .|. . -2")
+    .start("4 . . .|. . . .|. . . -4")
+    .summary("Leave part of a herd of yours and drive the rest in one of six directions as far as it can go: 3 is a herd of Left's, -3 one of Right's.")
+    .source("Francesco Rotta, Splits (Battle Sheep), 2010")
+    .made_by(&|name, arguments| plain(name, arguments, Sheep));
 
 #[cfg(test)]
 mod tests {

@@ -91,31 +91,25 @@ impl<B: Bits> CellGame for CannibalClobber<B> {
 }
 
 /// Cannibal Clobber in the registry.
-pub(crate) const CANNIBAL_CLOBBER: Entry = Entry {
-    name: "game.grid.CannibalClobber",
-    parameters: &[],
-    shape: entry::Shape::Grid,
-    cells: ".xo",
-    example_parameters: "",
-    example: "xx|oo|x.",
-    start: "xox|oxo|xox",
-    summary: "Move one of your stones onto any stone next to it, an enemy's or your own, and remove that stone.",
-    source: "a variant of Clobber: Albert, Grossman, Nowakowski and Wolfe, 2005",
-    make: |name, arguments| match arguments {
+pub(crate) const CANNIBAL_CLOBBER: Entry = Entry::named("game.grid.CannibalClobber", entry::Shape::Grid)
+    .cells(".xo")
+    .example("xx|oo|x.")
+    .start("xox|oxo|xox")
+    .summary("Move one of your stones onto any stone next to it, an enemy's or your own, and remove that stone.")
+    .source("a variant of Clobber: Albert, Grossman, Nowakowski and Wolfe, 2005")
+    .made_by(&|name, arguments| match arguments {
         [] => Ok(by_size!(name, ".xo", CannibalClobber::new())),
         _ => Err(misfit(name)),
-    },
-};
+    });
 
 /// Cannibal Clobber under `CGSuite`'s name in the registry.
-pub(crate) const HOT_CLOBBER: Entry = Entry {
-    name: "game.grid.HotClobber",
-    example: "xxo",
-    start: "xxo|oxx",
-    summary: "Cannibal Clobber, by the name that CGSuite has for it.",
-    source: "CGSuite",
-    ..CANNIBAL_CLOBBER
-};
+pub(crate) const HOT_CLOBBER: Entry = CANNIBAL_CLOBBER
+    .like("game.grid.HotClobber")
+    .example("xxo")
+    .start("xxo|oxx")
+    .summary("Cannibal Clobber, by the name that CGSuite has for it.")
+    .source("CGSuite")
+    .made_by(CANNIBAL_CLOBBER.maker());
 
 #[cfg(test)]
 mod tests {

@@ -88,21 +88,16 @@ impl<B: Bits> CellGame for Clobber<B> {
 }
 
 /// Clobber in the registry.
-pub(crate) const CLOBBER: Entry = Entry {
-    name: "game.grid.Clobber",
-    parameters: &[],
-    shape: entry::Shape::Grid,
-    cells: ".xo",
-    example_parameters: "",
-    example: "xxo",
-    start: "xoxo|oxox|xoxo",
-    summary: "Move one of your stones onto an enemy stone next to it and remove that stone: x are Left's, o Right's.",
-    source: "Albert, Grossman, Nowakowski and Wolfe, An introduction to Clobber, 2005",
-    make: |name, arguments| match arguments {
+pub(crate) const CLOBBER: Entry = Entry::named("game.grid.Clobber", entry::Shape::Grid)
+    .cells(".xo")
+    .example("xxo")
+    .start("xoxo|oxox|xoxo")
+    .summary("Move one of your stones onto an enemy stone next to it and remove that stone: x are Left's, o Right's.")
+    .source("Albert, Grossman, Nowakowski and Wolfe, An introduction to Clobber, 2005")
+    .made_by(&|name, arguments| match arguments {
         [] => Ok(by_size!(name, ".xo", Clobber::new())),
         _ => Err(misfit(name)),
-    },
-};
+    });
 
 #[cfg(test)]
 mod tests {

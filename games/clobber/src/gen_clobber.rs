@@ -192,73 +192,57 @@ impl<B: Bits> CellGame for GenClobber<B> {
 }
 
 /// Kings in the registry.
-pub(crate) const KINGS: Entry = Entry {
-    name: "game.grid.Kings",
-    parameters: &[],
-    shape: entry::Shape::Grid,
-    cells: ".xo",
-    example_parameters: "",
-    example: "x.|ox",
-    start: "xo.|.xo|oox",
-    summary: "Clobber with stones that move like kings of chess: onto an enemy stone on any of the eight cells around.",
-    source: "CGSuite",
-    make: |name, arguments| match arguments {
+pub(crate) const KINGS: Entry = Entry::named("game.grid.Kings", entry::Shape::Grid)
+    .cells(".xo")
+    .example("x.|ox")
+    .start("xo.|.xo|oox")
+    .summary("Clobber with stones that move like kings of chess: onto an enemy stone on any of the eight cells around.")
+    .source("CGSuite")
+    .made_by(&|name, arguments| match arguments {
         [] => Ok(by_size!(name, ".xo", GenClobber::kings())),
         _ => Err(misfit(name)),
-    },
-};
+    });
 
 /// Knights in the registry.
-pub(crate) const KNIGHTS: Entry = Entry {
-    name: "game.grid.Knights",
-    example: "x.o|o.x",
-    start: "xox|o.o|xox",
-    summary: "Clobber with stones that move like knights of chess.",
-    make: |name, arguments| match arguments {
+pub(crate) const KNIGHTS: Entry = KINGS
+    .like("game.grid.Knights")
+    .example("x.o|o.x")
+    .start("xox|o.o|xox")
+    .summary("Clobber with stones that move like knights of chess.")
+    .made_by(&|name, arguments| match arguments {
         [] => Ok(by_size!(name, ".xo", GenClobber::knights())),
         _ => Err(misfit(name)),
-    },
-    ..KINGS
-};
+    });
 
 /// Rooks in the registry.
-pub(crate) const ROOKS: Entry = Entry {
-    name: "game.grid.Rooks",
-    example: "x.o|..x",
-    start: "x.o|.x.|o.x",
-    summary: "Clobber with stones that move like rooks of chess: over empty cells of their row or column onto an enemy stone.",
-    make: |name, arguments| match arguments {
+pub(crate) const ROOKS: Entry = KINGS.like("game.grid.Rooks")
+    .example("x.o|..x")
+    .start("x.o|.x.|o.x")
+    .summary("Clobber with stones that move like rooks of chess: over empty cells of their row or column onto an enemy stone.")
+    .made_by(&|name, arguments| match arguments {
         [] => Ok(by_size!(name, ".xo", GenClobber::rooks())),
         _ => Err(misfit(name)),
-    },
-    ..KINGS
-};
+    });
 
 /// Queens in the registry.
-pub(crate) const QUEENS: Entry = Entry {
-    name: "game.grid.Queens",
-    example: "xox|ox.",
-    start: "x.o|.x.|o.x",
-    summary: "Clobber with stones that move like queens of chess: over empty cells in any of eight directions onto an enemy stone.",
-    make: |name, arguments| match arguments {
+pub(crate) const QUEENS: Entry = KINGS.like("game.grid.Queens")
+    .example("xox|ox.")
+    .start("x.o|.x.|o.x")
+    .summary("Clobber with stones that move like queens of chess: over empty cells in any of eight directions onto an enemy stone.")
+    .made_by(&|name, arguments| match arguments {
         [] => Ok(by_size!(name, ".xo", GenClobber::queens())),
         _ => Err(misfit(name)),
-    },
-    ..KINGS
-};
+    });
 
 /// Anti-Clobber in the registry.
-pub(crate) const ANTI_CLOBBER: Entry = Entry {
-    name: "game.grid.AntiClobber",
-    example: "x..|..o",
-    start: "x..|.o.|..x",
-    summary: "Move one of your stones to an empty cell next to it and leave an enemy stone behind: x are Left's, o Right's.",
-    make: |name, arguments| match arguments {
+pub(crate) const ANTI_CLOBBER: Entry = KINGS.like("game.grid.AntiClobber")
+    .example("x..|..o")
+    .start("x..|.o.|..x")
+    .summary("Move one of your stones to an empty cell next to it and leave an enemy stone behind: x are Left's, o Right's.")
+    .made_by(&|name, arguments| match arguments {
         [] => Ok(by_size!(name, ".xo", GenClobber::anti())),
         _ => Err(misfit(name)),
-    },
-    ..KINGS
-};
+    });
 
 #[cfg(test)]
 mod tests {

@@ -120,25 +120,21 @@ impl Components for CarryOnNim {
 }
 
 /// Carry-on Nim in the registry.
-pub(crate) const CARRY_ON_NIM: Entry = Entry {
-    name: "game.entailing.CarryOnNim",
-    parameters: &[
+pub(crate) const CARRY_ON_NIM: Entry = Entry::named("game.entailing.CarryOnNim", Shape::Heaps)
+    .parameters(&[
         Parameter::new("counts", Kind::Numbers)
             .hint("Give the numbers that may be taken: `Subtraction([1,2,3])`."),
         Parameter::new("whole", Kind::Boolean).or("false"),
-    ],
-    shape: Shape::Heaps,
-    cells: "",
-    example_parameters: "[2]",
-    example: "3,1",
-    start: "5,4,3",
-    summary: "Nim in which whoever takes one of certain numbers moves again.",
-    source: "Larsson, Nowakowski and Santos, Impartial games with entailing moves",
-    make: |name, arguments| match arguments {
+    ])
+    .example_parameters("[2]")
+    .example("3,1")
+    .start("5,4,3")
+    .summary("Nim in which whoever takes one of certain numbers moves again.")
+    .source("Larsson, Nowakowski and Santos, Impartial games with entailing moves")
+    .made_by(&|name, arguments| match arguments {
         [Argument::Numbers(counts), Argument::Boolean(whole)] => {
             let ruleset = CarryOnNim::new(counts.iter().copied(), *whole);
             Ok(RulesOf::new(name, Obligations(ruleset)).rules())
         }
         _ => Err(misfit(name)),
-    },
-};
+    });

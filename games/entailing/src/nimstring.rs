@@ -258,26 +258,22 @@ impl Notation for Nimstring {
 }
 
 /// Nimstring in the registry.
-pub(crate) const NIMSTRING: Entry = Entry {
-    name: "game.entailing.Nimstring",
-    parameters: &[
+pub(crate) const NIMSTRING: Entry = Entry::named("game.entailing.Nimstring", Shape::Lines)
+    .parameters(&[
         Parameter::new("rowCount", Kind::Natural),
         Parameter::new("colCount", Kind::Natural),
-    ],
-    shape: Shape::Lines,
-    cells: "",
-    example_parameters: "2,3",
-    example: "empty",
-    start: "empty",
-    summary: "Draw a line between two dots; whoever completes a box moves again, and whoever cannot move loses.",
-    source: "Berlekamp, Conway and Guy, Winning Ways, ch. 16; Berlekamp, The Dots and Boxes Game",
-    make: |name, arguments| match *arguments {
+    ])
+    .example_parameters("2,3")
+    .example("empty")
+    .start("empty")
+    .summary("Draw a line between two dots; whoever completes a box moves again, and whoever cannot move loses.")
+    .source("Berlekamp, Conway and Guy, Winning Ways, ch. 16; Berlekamp, The Dots and Boxes Game")
+    .made_by(&|name, arguments| match *arguments {
         [Argument::Integer(rows), Argument::Integer(cols)] => {
             Ok(RulesOf::new(name, Nimstring::new(rows as usize, cols as usize)?).rules())
         }
         _ => Err(misfit(name)),
-    },
-};
+    });
 
 #[cfg(test)]
 mod tests {

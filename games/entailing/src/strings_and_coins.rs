@@ -232,18 +232,12 @@ fn sketched(graph: &Graph) -> sketch::Graph {
 }
 
 /// Strings and Coins in the registry.
-pub(crate) const STRINGS_AND_COINS: Entry = Entry {
-    name: "game.entailing.StringsAndCoins",
-    parameters: &[],
-    shape: Shape::Strings,
-    cells: "",
-    example_parameters: "",
-    example: "a-b, b-, a-",
-    start: "a-b, b-c, c-a, a-, b-",
-    summary: "Cut a string; whoever cuts the last string of a coin moves again, and whoever cannot move loses.",
-    source: "Berlekamp, Conway and Guy, Winning Ways, ch. 16",
-    make: |name, arguments| plain(name, arguments, StringsAndCoins),
-};
+pub(crate) const STRINGS_AND_COINS: Entry = Entry::named("game.entailing.StringsAndCoins", Shape::Strings)
+    .example("a-b, b-, a-")
+    .start("a-b, b-c, c-a, a-, b-")
+    .summary("Cut a string; whoever cuts the last string of a coin moves again, and whoever cannot move loses.")
+    .source("Berlekamp, Conway and Guy, Winning Ways, ch. 16")
+    .made_by(&|name, arguments| plain(name, arguments, StringsAndCoins));
 
 #[cfg(test)]
 mod tests {

@@ -54,23 +54,19 @@ impl Components for MoveTable {
 }
 
 /// Games by a table of their moves in the registry.
-pub(crate) const MOVE_TABLE: Entry = Entry {
-    name: "game.entailing.MoveTable",
-    parameters: &[Parameter::new("table", Kind::Text).hint(
+pub(crate) const MOVE_TABLE: Entry = Entry::named("game.entailing.MoveTable", Shape::Heaps)
+    .parameters(&[Parameter::new("table", Kind::Text).hint(
         "Give the moves of each component in quotes, such as \"0:\\n1: entail 0\", or as \
          `File(\"moves.txt\")`.",
-    )],
-    shape: Shape::Heaps,
-    cells: "",
-    example_parameters: "\"0: | 1: entail 0 | 2: quiet 0; entail 1\"",
-    example: "2",
-    start: "2",
-    summary: "The moves that the table lists, each of them quiet, entailing or a carry-on.",
-    source: "Larsson, Nowakowski and Santos, Impartial games with entailing moves",
-    make: |name, arguments| match arguments {
+    )])
+    .example_parameters("\"0: | 1: entail 0 | 2: quiet 0; entail 1\"")
+    .example("2")
+    .start("2")
+    .summary("The moves that the table lists, each of them quiet, entailing or a carry-on.")
+    .source("Larsson, Nowakowski and Santos, Impartial games with entailing moves")
+    .made_by(&|name, arguments| match arguments {
         [Argument::Text(text)] => {
             Ok(RulesOf::new(name, Obligations(MoveTable::parse(text)?)).rules())
         }
         _ => Err(misfit(name)),
-    },
-};
+    });

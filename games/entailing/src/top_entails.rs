@@ -88,15 +88,9 @@ impl Components for TopEntails {
 }
 
 /// Top Entails in the registry.
-pub(crate) const TOP_ENTAILS: Entry = Entry {
-    name: "game.entailing.TopEntails",
-    parameters: &[],
-    shape: Shape::Heaps,
-    cells: "",
-    example_parameters: "",
-    example: "5,4",
-    start: "7,5",
-    summary: "Split a stack into two, or take the top counter off one, to which the opponent must answer there.",
-    source: "Berlekamp, Conway and Guy, Winning Ways, ch. 12; West, New values for Top Entails, 1996",
-    make: |name, arguments| plain(name, arguments, Obligations(TopEntails)),
-};
+pub(crate) const TOP_ENTAILS: Entry = Entry::named("game.entailing.TopEntails", Shape::Heaps)
+    .example("5,4")
+    .start("7,5")
+    .summary("Split a stack into two, or take the top counter off one, to which the opponent must answer there.")
+    .source("Berlekamp, Conway and Guy, Winning Ways, ch. 12; West, New values for Top Entails, 1996")
+    .made_by(&|name, arguments| plain(name, arguments, Obligations(TopEntails)));

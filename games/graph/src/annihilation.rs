@@ -113,14 +113,13 @@ impl Notation for Annihilation {
 }
 
 /// Annihilation games in the registry.
-pub(crate) const ANNIHILATION: Entry = Entry {
-    name: "game.graph.Annihilation",
-    parameters: GRAPH,
-    example: "a,b",
-    start: "a,b,c",
-    summary: "Push a token along an edge of a directed graph, which may have cycles; two tokens that meet both vanish.",
-    source: "Fraenkel and Yesha, Theory of annihilation games",
-    make: |name, arguments| match arguments {
+pub(crate) const ANNIHILATION: Entry = TOKENS.like("game.graph.Annihilation")
+    .parameters(GRAPH)
+    .example("a,b")
+    .start("a,b,c")
+    .summary("Push a token along an edge of a directed graph, which may have cycles; two tokens that meet both vanish.")
+    .source("Fraenkel and Yesha, Theory of annihilation games")
+    .made_by(&|name, arguments| match arguments {
         [Argument::Text(text)] => {
             let game = Annihilation::new(Digraph::parse(text)?).ok_or_else(|| {
                 let message = "An annihilation game has at most 128 vertices.";
@@ -129,9 +128,7 @@ pub(crate) const ANNIHILATION: Entry = Entry {
             Ok(RulesOf::new(name, game).rules())
         }
         _ => Err(misfit(name)),
-    },
-    ..TOKENS
-};
+    });
 
 #[cfg(test)]
 mod tests {

@@ -198,32 +198,20 @@ impl Labelled<TintedGraph, u8> for Col {
 }
 
 /// Col in the registry.
-pub(crate) const COL: Entry = Entry {
-    name: "game.graph.Col",
-    parameters: &[],
-    shape: Shape::Graph,
-    cells: "",
-    example_parameters: "",
-    example: ".-L-R",
-    start: "-----",
-    summary: "Colour a vertex in your colour; neighbours may not have the same colour.",
-    source: "Colin Vout; Berlekamp, Conway and Guy, Winning Ways, ch. 2",
-    make: |name, arguments| plain(name, arguments, Col::col()),
-};
+pub(crate) const COL: Entry = Entry::named("game.graph.Col", Shape::Graph)
+    .example(".-L-R")
+    .start("-----")
+    .summary("Colour a vertex in your colour; neighbours may not have the same colour.")
+    .source("Colin Vout; Berlekamp, Conway and Guy, Winning Ways, ch. 2")
+    .made_by(&|name, arguments| plain(name, arguments, Col::col()));
 
 /// Snort in the registry.
-pub(crate) const SNORT: Entry = Entry {
-    name: "game.graph.Snort",
-    parameters: &[],
-    shape: Shape::Graph,
-    cells: "",
-    example_parameters: "",
-    example: "---",
-    start: "-----",
-    summary: "Colour a vertex in your colour; neighbours may not have different colours.",
-    source: "Simon Norton; Berlekamp, Conway and Guy, Winning Ways, ch. 6",
-    make: |name, arguments| plain(name, arguments, Col::snort()),
-};
+pub(crate) const SNORT: Entry = Entry::named("game.graph.Snort", Shape::Graph)
+    .example("---")
+    .start("-----")
+    .summary("Colour a vertex in your colour; neighbours may not have different colours.")
+    .source("Simon Norton; Berlekamp, Conway and Guy, Winning Ways, ch. 6")
+    .made_by(&|name, arguments| plain(name, arguments, Col::snort()));
 
 #[cfg(test)]
 mod tests {

@@ -167,18 +167,12 @@ impl Labelled<Picture, usize> for Hackenbush {
 }
 
 /// Hackenbush in the registry.
-pub(crate) const HACKENBUSH: Entry = Entry {
-    name: "game.graph.Hackenbush",
-    parameters: &[],
-    shape: Shape::Graph,
-    cells: "",
-    example_parameters: "",
-    example: "lrrl",
-    start: "l(r;e)l",
-    summary: "Cut an edge: l Left's, r Right's, e either's; what is no longer connected to the ground falls away.",
-    source: "Berlekamp, Conway and Guy, Winning Ways, ch. 1 and 2",
-    make: |name, arguments| plain(name, arguments, Hackenbush),
-};
+pub(crate) const HACKENBUSH: Entry = Entry::named("game.graph.Hackenbush", Shape::Graph)
+    .example("lrrl")
+    .start("l(r;e)l")
+    .summary("Cut an edge: l Left's, r Right's, e either's; what is no longer connected to the ground falls away.")
+    .source("Berlekamp, Conway and Guy, Winning Ways, ch. 1 and 2")
+    .made_by(&|name, arguments| plain(name, arguments, Hackenbush));
 
 #[cfg(test)]
 mod tests {

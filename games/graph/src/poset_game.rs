@@ -198,25 +198,21 @@ impl Notation for PosetGame {
 }
 
 /// The game on a poset in the registry.
-pub(crate) const POSET_GAME: Entry = Entry {
-    name: "game.graph.PosetGame",
-    parameters: &[Parameter::new("poset", Kind::Text).hint(
+pub(crate) const POSET_GAME: Entry = Entry::named("game.graph.PosetGame", Shape::Elements)
+    .parameters(&[Parameter::new("poset", Kind::Text).hint(
         "Give the poset in quotes, such as \"a < b < c; a < d\", or as `File(\"poset.txt\")`.",
-    )],
-    shape: Shape::Elements,
-    cells: "",
-    example_parameters: "\"a < b; a < c; d\"",
-    example: "{a,b,c,d}",
-    start: "{a,b,c,d}",
-    summary: "Remove an element of a poset with everything above it.",
-    source: "Schuh 1952; Fraenkel and Scheinerman 1991",
-    make: |name, arguments| match arguments {
+    )])
+    .example_parameters("\"a < b; a < c; d\"")
+    .example("{a,b,c,d}")
+    .start("{a,b,c,d}")
+    .summary("Remove an element of a poset with everything above it.")
+    .source("Schuh 1952; Fraenkel and Scheinerman 1991")
+    .made_by(&|name, arguments| match arguments {
         [Argument::Text(poset)] => {
             Ok(RulesOf::new(name, PosetGame::new(Poset::parse(poset)?)).rules())
         }
         _ => Err(misfit(name)),
-    },
-};
+    });
 
 #[cfg(test)]
 mod tests {

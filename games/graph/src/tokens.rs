@@ -125,23 +125,19 @@ pub(super) const GRAPH: &[Parameter] = &[Parameter::new("graph", Kind::Text)
     .hint("Give for each vertex where its edges lead in quotes, such as \"a: b, c | b: a\".")];
 
 /// Tokens in the registry.
-pub(crate) const TOKENS: Entry = Entry {
-    name: "game.graph.Tokens",
-    parameters: GRAPH,
-    shape: Shape::Heaps,
-    cells: "",
-    example_parameters: r#""a: b, c | b: a | c: d | d:""#,
-    example: "a,c",
-    start: "a,b,c",
-    summary: "Push a token along an edge of a directed graph, which may have cycles; edges may belong to one player only.",
-    source: "Berlekamp, Conway and Guy, Winning Ways, ch. 11 and 12",
-    make: |name, arguments| match arguments {
+pub(crate) const TOKENS: Entry = Entry::named("game.graph.Tokens", Shape::Heaps)
+    .parameters(GRAPH)
+    .example_parameters(r#""a: b, c | b: a | c: d | d:""#)
+    .example("a,c")
+    .start("a,b,c")
+    .summary("Push a token along an edge of a directed graph, which may have cycles; edges may belong to one player only.")
+    .source("Berlekamp, Conway and Guy, Winning Ways, ch. 11 and 12")
+    .made_by(&|name, arguments| match arguments {
         [Argument::Text(text)] => {
             Ok(RulesOf::new(name, Tokens::new(Digraph::parse(text)?)).rules())
         }
         _ => Err(misfit(name)),
-    },
-};
+    });
 
 #[cfg(test)]
 mod tests {

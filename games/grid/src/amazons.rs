@@ -129,21 +129,16 @@ impl<B: Bits> CellGame for Amazons<B> {
 }
 
 /// Amazons in the registry.
-pub(crate) const AMAZONS: Entry = Entry {
-    name: "game.grid.Amazons",
-    parameters: &[],
-    shape: entry::Shape::Grid,
-    cells: ".xo#",
-    example_parameters: "",
-    example: "x..|..o",
-    start: "x...|....|....|...o",
-    summary: "Move one of your amazons like a queen of chess, then shoot an arrow from there that blocks a cell.",
-    source: "Walter Zamkauskas, 1988",
-    make: |name, arguments| match arguments {
+pub(crate) const AMAZONS: Entry = Entry::named("game.grid.Amazons", entry::Shape::Grid)
+    .cells(".xo#")
+    .example("x..|..o")
+    .start("x...|....|....|...o")
+    .summary("Move one of your amazons like a queen of chess, then shoot an arrow from there that blocks a cell.")
+    .source("Walter Zamkauskas, 1988")
+    .made_by(&|name, arguments| match arguments {
         [] => Ok(by_size!(name, ".xo#", Amazons::new())),
         _ => Err(misfit(name)),
-    },
-};
+    });
 
 #[cfg(test)]
 mod tests {

@@ -299,21 +299,16 @@ impl Notation for Chomp {
 }
 
 /// Chomp in the registry.
-pub(crate) const CHOMP: Entry = Entry {
-    name: "game.grid.Chomp",
-    parameters: &[],
-    shape: Shape::Grid,
-    cells: ".#",
-    example_parameters: "",
-    example: "....|....|....",
-    start: ".....|.....|.....",
-    summary: "Eat a square with all that is below it and to its right; the top left square is poisoned and stays.",
-    source: "Schuh 1952; Gale 1974; Berlekamp, Conway and Guy, Winning Ways, ch. 18",
-    make: |name, arguments| match arguments {
+pub(crate) const CHOMP: Entry = Entry::named("game.grid.Chomp", Shape::Grid)
+    .cells(".#")
+    .example("....|....|....")
+    .start(".....|.....|.....")
+    .summary("Eat a square with all that is below it and to its right; the top left square is poisoned and stays.")
+    .source("Schuh 1952; Gale 1974; Berlekamp, Conway and Guy, Winning Ways, ch. 18")
+    .made_by(&|name, arguments| match arguments {
         [] => Ok(RulesOf::new(name, Chomp).with_cells(".#").rules()),
         _ => Err(misfit(name)),
-    },
-};
+    });
 
 #[cfg(test)]
 mod tests {

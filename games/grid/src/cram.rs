@@ -129,21 +129,16 @@ impl<B: Bits> CellGame for Cram<B> {
 }
 
 /// Cram in the registry.
-pub(crate) const CRAM: Entry = Entry {
-    name: "game.grid.Cram",
-    parameters: &[],
-    shape: Shape::Grid,
-    cells: ".#",
-    example_parameters: "",
-    example: "....|....|....",
-    start: ".....|.....|.....",
-    summary: "Put a domino on two empty neighbouring cells, in either direction.",
-    source: "Gardner, Scientific American, February 1974; Berlekamp, Conway and Guy, Winning Ways, ch. 15",
-    make: |name, arguments| match arguments {
+pub(crate) const CRAM: Entry = Entry::named("game.grid.Cram", Shape::Grid)
+    .cells(".#")
+    .example("....|....|....")
+    .start(".....|.....|.....")
+    .summary("Put a domino on two empty neighbouring cells, in either direction.")
+    .source("Gardner, Scientific American, February 1974; Berlekamp, Conway and Guy, Winning Ways, ch. 15")
+    .made_by(&|name, arguments| match arguments {
         [] => Ok(by_size!(name, ".#", Cram::new())),
         _ => Err(misfit(name)),
-    },
-};
+    });
 
 #[cfg(test)]
 mod tests {

@@ -114,21 +114,16 @@ impl<B: Bits> CellGame for Domineering<B> {
 }
 
 /// Domineering in the registry.
-pub(crate) const DOMINEERING: Entry = Entry {
-    name: "game.grid.Domineering",
-    parameters: &[],
-    shape: Shape::Grid,
-    cells: ".#",
-    example_parameters: "",
-    example: "..|.#",
-    start: "....|....|....|....",
-    summary: "Put a domino on two empty neighbouring cells: Left vertically, Right horizontally.",
-    source: "Göran Andersson; Berlekamp, Conway and Guy, Winning Ways, ch. 5",
-    make: |name, arguments| match arguments {
+pub(crate) const DOMINEERING: Entry = Entry::named("game.grid.Domineering", Shape::Grid)
+    .cells(".#")
+    .example("..|.#")
+    .start("....|....|....|....")
+    .summary("Put a domino on two empty neighbouring cells: Left vertically, Right horizontally.")
+    .source("Göran Andersson; Berlekamp, Conway and Guy, Winning Ways, ch. 5")
+    .made_by(&|name, arguments| match arguments {
         [] => Ok(by_size!(name, ".#", Domineering::new())),
         _ => Err(misfit(name)),
-    },
-};
+    });
 
 #[cfg(test)]
 mod tests {

@@ -172,21 +172,16 @@ impl<B: Bits> CellGame for Fission<B> {
 }
 
 /// Fission in the registry.
-pub(crate) const FISSION: Entry = Entry {
-    name: "game.grid.Fission",
-    parameters: &[],
-    shape: entry::Shape::Grid,
-    cells: ".x#",
-    example_parameters: "",
-    example: "....|.x..|...#",
-    start: ".....|.....|..x..|.....|.....",
-    summary: "Split a stone into the two empty cells on either side of it: Left above and below, Right to its left and right.",
-    source: "CGSuite",
-    make: |name, arguments| match arguments {
+pub(crate) const FISSION: Entry = Entry::named("game.grid.Fission", entry::Shape::Grid)
+    .cells(".x#")
+    .example("....|.x..|...#")
+    .start(".....|.....|..x..|.....|.....")
+    .summary("Split a stone into the two empty cells on either side of it: Left above and below, Right to its left and right.")
+    .source("CGSuite")
+    .made_by(&|name, arguments| match arguments {
         [] => Ok(by_size!(name, ".x#", Fission::new())),
         _ => Err(misfit(name)),
-    },
-};
+    });
 
 #[cfg(test)]
 mod tests {

@@ -116,18 +116,12 @@ impl Notation for Euclid {
 }
 
 /// Euclid in the registry.
-pub(crate) const EUCLID: Entry = Entry {
-    name: "game.heap.Euclid",
-    parameters: &[],
-    shape: Shape::Pair,
-    cells: "",
-    example_parameters: "",
-    example: "(25,7)",
-    start: "(34,21)",
-    summary: "Subtract a multiple of the smaller number from the larger.",
-    source: "Cole and Davie 1969",
-    make: |name, arguments| plain(name, arguments, Euclid),
-};
+pub(crate) const EUCLID: Entry = Entry::named("game.heap.Euclid", Shape::Pair)
+    .example("(25,7)")
+    .start("(34,21)")
+    .summary("Subtract a multiple of the smaller number from the larger.")
+    .source("Cole and Davie 1969")
+    .made_by(&|name, arguments| plain(name, arguments, Euclid));
 
 #[cfg(test)]
 mod tests {

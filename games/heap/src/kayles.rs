@@ -120,21 +120,15 @@ impl Notation for Kayles {
 }
 
 /// Kayles in the registry.
-pub(crate) const KAYLES: Entry = Entry {
-    name: "game.heap.Kayles",
-    parameters: &[],
-    shape: Shape::Heaps,
-    cells: "",
-    example_parameters: "",
-    example: "7",
-    start: "3,4,5",
-    summary: "Knock down one pin or two pins next to each other; what is left of the row is a row on either side.",
-    source: "Dudeney 1907; Guy and Smith 1956; Berlekamp, Conway and Guy, Winning Ways, ch. 4",
-    make: |name, arguments| match arguments {
+pub(crate) const KAYLES: Entry = Entry::named("game.heap.Kayles", Shape::Heaps)
+    .example("7")
+    .start("3,4,5")
+    .summary("Knock down one pin or two pins next to each other; what is left of the row is a row on either side.")
+    .source("Dudeney 1907; Guy and Smith 1956; Berlekamp, Conway and Guy, Winning Ways, ch. 4")
+    .made_by(&|name, arguments| match arguments {
         [] => Ok(RulesOf::new(name, Kayles).with_code(code::by_name("Kayles")).rules()),
         _ => Err(misfit(name)),
-    },
-};
+    });
 
 #[cfg(test)]
 mod tests {

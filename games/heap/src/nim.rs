@@ -63,21 +63,15 @@ impl Notation for Nim {
 }
 
 /// Nim in the registry.
-pub(crate) const NIM: Entry = Entry {
-    name: "game.heap.Nim",
-    parameters: &[],
-    shape: Shape::Heaps,
-    cells: "",
-    example_parameters: "",
-    example: "3,4,5",
-    start: "1,3,5,7",
-    summary: "Take any number of counters from one heap.",
-    source: "Bouton, Nim, a game with a complete mathematical theory, 1901",
-    make: |name, arguments| match arguments {
+pub(crate) const NIM: Entry = Entry::named("game.heap.Nim", Shape::Heaps)
+    .example("3,4,5")
+    .start("1,3,5,7")
+    .summary("Take any number of counters from one heap.")
+    .source("Bouton, Nim, a game with a complete mathematical theory, 1901")
+    .made_by(&|name, arguments| match arguments {
         [] => Ok(RulesOf::new(name, Nim).with_code(code::by_name("Nim")).rules()),
         _ => Err(misfit(name)),
-    },
-};
+    });
 
 #[cfg(test)]
 mod tests {

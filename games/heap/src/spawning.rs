@@ -79,25 +79,21 @@ impl Notation for Spawning {
 }
 
 /// Spawning games in the registry.
-pub(crate) const SPAWNING: Entry = Entry {
-    name: "game.heap.Spawning",
-    parameters: &[
+pub(crate) const SPAWNING: Entry = Entry::named("game.heap.Spawning", Shape::Heaps)
+    .parameters(&[
         Parameter::new("code", Kind::Text).hint("Give the code in quotes: `Spawning(\"1-3\")`.")
-    ],
-    shape: Shape::Heaps,
-    cells: "",
-    example_parameters: "\"1-3\"",
-    example: "9",
-    start: "7,5",
-    summary: "Replace a heap by smaller ones of different sizes, as a code such as \"1-3\" says: the heaps are coins in a row that are turned.",
-    source: "Berlekamp, Conway and Guy, Winning Ways, ch. 14",
-    make: |name, arguments| match arguments {
+    ])
+    .example_parameters("\"1-3\"")
+    .example("9")
+    .start("7,5")
+    .summary("Replace a heap by smaller ones of different sizes, as a code such as \"1-3\" says: the heaps are coins in a row that are turned.")
+    .source("Berlekamp, Conway and Guy, Winning Ways, ch. 14")
+    .made_by(&|name, arguments| match arguments {
         [Argument::Text(code)] => {
             Ok(RulesOf::new(name, Spawning::new(SpawningCode::parse(code)?)).rules())
         }
         _ => Err(misfit(name)),
-    },
-};
+    });
 
 #[cfg(test)]
 mod tests {

@@ -151,21 +151,18 @@ impl Notation for Subtraction {
 }
 
 /// Subtraction games in the registry.
-pub(crate) const SUBTRACTION: Entry = Entry {
-    name: "game.heap.Subtraction",
-    parameters: &[
+pub(crate) const SUBTRACTION: Entry = Entry::named("game.heap.Subtraction", Shape::Heaps)
+    .parameters(&[
         Parameter::new("set", Kind::Numbers)
             .hint("Give the numbers that may be taken: `Subtraction([1,2,3])`."),
         Parameter::new("allbut", Kind::Boolean).or("false"),
-    ],
-    shape: Shape::Heaps,
-    cells: "",
-    example_parameters: "[1,3,4]",
-    example: "10",
-    start: "21",
-    summary: "Take so many counters from one heap as the set allows, or as it does not.",
-    source: "Golomb 1966; Berlekamp, Conway and Guy, Winning Ways, ch. 4",
-    make: |name, arguments| match arguments {
+    ])
+    .example_parameters("[1,3,4]")
+    .example("10")
+    .start("21")
+    .summary("Take so many counters from one heap as the set allows, or as it does not.")
+    .source("Golomb 1966; Berlekamp, Conway and Guy, Winning Ways, ch. 4")
+    .made_by(&|name, arguments| match arguments {
         [Argument::Numbers(set), Argument::Boolean(all_but)] => {
             let numbers = set.iter().copied();
             let ruleset = match all_but {
@@ -177,8 +174,7 @@ pub(crate) const SUBTRACTION: Entry = Entry {
             Ok(RulesOf::new(name, ruleset).with_code(code).rules())
         }
         _ => Err(misfit(name)),
-    },
-};
+    });
 
 #[cfg(test)]
 mod tests {

@@ -154,94 +154,73 @@ impl Notation for TakeAndBreak {
 }
 
 /// Take-and-break games in the registry.
-pub(crate) const TAKE_AND_BREAK: Entry = Entry {
-    name: "game.heap.TakeAndBreak",
-    parameters: &[Parameter::new("code", Kind::Code).hint(IN_QUOTES)],
-    shape: Shape::Heaps,
-    cells: "",
-    example_parameters: "\"0.77\"",
-    example: "9",
-    start: "5,6,7",
-    summary: "Take counters from one heap and perhaps split it, as the digits of a code allow.",
-    source: "Guy and Smith 1956; Siegel, Combinatorial Game Theory, IV.2",
-    make: |name, arguments| match arguments {
+pub(crate) const TAKE_AND_BREAK: Entry = Entry::named("game.heap.TakeAndBreak", Shape::Heaps)
+    .parameters(&[Parameter::new("code", Kind::Code).hint(IN_QUOTES)])
+    .example_parameters("\"0.77\"")
+    .example("9")
+    .start("5,6,7")
+    .summary("Take counters from one heap and perhaps split it, as the digits of a code allow.")
+    .source("Guy and Smith 1956; Siegel, Combinatorial Game Theory, IV.2")
+    .made_by(&|name, arguments| match arguments {
         [Argument::Text(code)] => {
             let code = parsed(code)?;
             let ruleset = TakeAndBreak::new(code.clone());
             Ok(RulesOf::new(name, ruleset).with_code(Some(code)).rules())
         }
         _ => Err(misfit(name)),
-    },
-};
+    });
 
 /// Partizan take-and-break games in the registry.
-pub(crate) const PARTIZAN_TAKE_AND_BREAK: Entry = Entry {
-    name: "game.heap.PartizanTakeAndBreak",
-    parameters: &[
-        Parameter::new("left", Kind::Code).hint(IN_QUOTES),
-        Parameter::new("right", Kind::Code).hint(IN_QUOTES),
-    ],
-    shape: Shape::Heaps,
-    cells: "",
-    example_parameters: "\"0.3\",\"0.7\"",
-    example: "9",
-    start: "5,6,7",
-    summary: "Take counters from one heap and perhaps split it: each player has a code of his own.",
-    source: "Fraenkel and Kotzig, Partizan octal games, 1987",
-    make: |name, arguments| match arguments {
-        [Argument::Text(left), Argument::Text(right)] => {
-            let codes = [parsed(left)?, parsed(right)?];
-            // Also of equal codes both are said.
-            let parameters = codes.each_ref().map(quoted).join(",");
-            let [left, right] = codes;
-            let ruleset = TakeAndBreak::partizan(left, right);
-            Ok(RulesOf::new(name, ruleset).with_parameters(&parameters).rules())
-        }
-        _ => Err(misfit(name)),
-    },
-};
+pub(crate) const PARTIZAN_TAKE_AND_BREAK: Entry =
+    Entry::named("game.heap.PartizanTakeAndBreak", Shape::Heaps)
+        .parameters(&[
+            Parameter::new("left", Kind::Code).hint(IN_QUOTES),
+            Parameter::new("right", Kind::Code).hint(IN_QUOTES),
+        ])
+        .example_parameters("\"0.3\",\"0.7\"")
+        .example("9")
+        .start("5,6,7")
+        .summary(
+            "Take counters from one heap and perhaps split it: each player has a code of his own.",
+        )
+        .source("Fraenkel and Kotzig, Partizan octal games, 1987")
+        .made_by(&|name, arguments| match arguments {
+            [Argument::Text(left), Argument::Text(right)] => {
+                let codes = [parsed(left)?, parsed(right)?];
+                // Also of equal codes both are said.
+                let parameters = codes.each_ref().map(quoted).join(",");
+                let [left, right] = codes;
+                let ruleset = TakeAndBreak::partizan(left, right);
+                Ok(RulesOf::new(name, ruleset).with_parameters(&parameters).rules())
+            }
+            _ => Err(misfit(name)),
+        });
 
 /// Dawson's Kayles in the registry.
-pub(crate) const DAWSONS_KAYLES: Entry = Entry {
-    name: "game.heap.DawsonsKayles",
-    parameters: &[],
-    shape: Shape::Heaps,
-    cells: "",
-    example_parameters: "",
-    example: "9",
-    start: "12",
-    summary: "Take two pins next to each other; what is left of the row is a row on either side.",
-    source: "Dawson; Guy and Smith 1956",
-    make: |name, arguments| named(name, "DawsonsKayles", arguments),
-};
+pub(crate) const DAWSONS_KAYLES: Entry = Entry::named("game.heap.DawsonsKayles", Shape::Heaps)
+    .example("9")
+    .start("12")
+    .summary("Take two pins next to each other; what is left of the row is a row on either side.")
+    .source("Dawson; Guy and Smith 1956")
+    .made_by(&|name, arguments| named(name, "DawsonsKayles", arguments));
 
 /// Grundy's Game in the registry.
-pub(crate) const GRUNDYS_GAME: Entry = Entry {
-    name: "game.heap.GrundysGame",
-    parameters: &[],
-    shape: Shape::Heaps,
-    cells: "",
-    example_parameters: "",
-    example: "7",
-    start: "12",
-    summary: "Split a heap into two of different sizes.",
-    source: "Grundy 1939; Berlekamp, Conway and Guy, Winning Ways, ch. 4",
-    make: |name, arguments| named(name, "GrundysGame", arguments),
-};
+pub(crate) const GRUNDYS_GAME: Entry = Entry::named("game.heap.GrundysGame", Shape::Heaps)
+    .example("7")
+    .start("12")
+    .summary("Split a heap into two of different sizes.")
+    .source("Grundy 1939; Berlekamp, Conway and Guy, Winning Ways, ch. 4")
+    .made_by(&|name, arguments| named(name, "GrundysGame", arguments));
 
 /// Officers in the registry.
-pub(crate) const OFFICERS: Entry = Entry {
-    name: "game.heap.Officers",
-    parameters: &[],
-    shape: Shape::Heaps,
-    cells: "",
-    example_parameters: "",
-    example: "9",
-    start: "12",
-    summary: "Take one counter from a heap and leave the rest as one heap or two, but not as none.",
-    source: "Descartes, Why are series musical?, 1953; Berlekamp, Conway and Guy, Winning Ways, ch. 4",
-    make: |name, arguments| named(name, "Officers", arguments),
-};
+pub(crate) const OFFICERS: Entry = Entry::named("game.heap.Officers", Shape::Heaps)
+    .example("9")
+    .start("12")
+    .summary("Take one counter from a heap and leave the rest as one heap or two, but not as none.")
+    .source(
+        "Descartes, Why are series musical?, 1953; Berlekamp, Conway and Guy, Winning Ways, ch. 4",
+    )
+    .made_by(&|name, arguments| named(name, "Officers", arguments));
 
 /// The advice where a code is expected.
 const IN_QUOTES: &str = "Give the code in quotes: `TakeAndBreak(\"0.77\")`.";

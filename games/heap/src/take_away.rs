@@ -229,40 +229,32 @@ impl Notation for TakeAway {
 }
 
 /// Fibonacci Nim in the registry.
-pub(crate) const FIBONACCI_NIM: Entry = Entry {
-    name: "game.heap.FibonacciNim",
-    parameters: &[],
-    shape: Shape::Heaps,
-    cells: "",
-    example_parameters: "",
-    example: "13",
-    start: "20",
-    summary: "Take at most twice what was just taken; the first may take all but one.",
-    source: "Whinihan, Fibonacci Nim, 1963",
-    make: |name, arguments| match arguments {
+pub(crate) const FIBONACCI_NIM: Entry = Entry::named("game.heap.FibonacciNim", Shape::Heaps)
+    .example("13")
+    .start("20")
+    .summary("Take at most twice what was just taken; the first may take all but one.")
+    .source("Whinihan, Fibonacci Nim, 1963")
+    .made_by(&|name, arguments| match arguments {
         [] => Ok(RulesOf::new(name, TakeAway::fibonacci_nim()).without_parameters().rules()),
         _ => Err(misfit(name)),
-    },
-};
+    });
 
 /// Take-away games by a factor in the registry.
-pub(crate) const TAKE_AWAY: Entry = Entry {
-    name: "game.heap.TakeAway",
-    parameters: &[Parameter::new("factor", Kind::Ratio).hint("Fibonacci Nim is `TakeAway(2)`.")],
-    shape: Shape::Heaps,
-    cells: "",
-    example_parameters: "3/2",
-    example: "20",
-    start: "30",
-    summary: "Take at most a fixed factor times what was just taken; the first may take all but one.",
-    source: "Schwenk, Take-away games, 1970",
-    make: |name, arguments| match *arguments {
+pub(crate) const TAKE_AWAY: Entry = Entry::named("game.heap.TakeAway", Shape::Heaps)
+    .parameters(&[Parameter::new("factor", Kind::Ratio).hint("Fibonacci Nim is `TakeAway(2)`.")])
+    .example_parameters("3/2")
+    .example("20")
+    .start("30")
+    .summary(
+        "Take at most a fixed factor times what was just taken; the first may take all but one.",
+    )
+    .source("Schwenk, Take-away games, 1970")
+    .made_by(&|name, arguments| match *arguments {
         [Argument::Ratio(numerator, denominator)] => {
             Ok(RulesOf::new(name, TakeAway::new(numerator, denominator)?).rules())
         }
         _ => Err(misfit(name)),
-    },
-};
+    });
 
 #[cfg(test)]
 mod tests {

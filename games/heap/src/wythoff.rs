@@ -102,18 +102,12 @@ impl Notation for Wythoff {
 }
 
 /// Wythoff's Game in the registry.
-pub(crate) const WYTHOFF: Entry = Entry {
-    name: "game.heap.Wythoff",
-    parameters: &[],
-    shape: Shape::Pair,
-    cells: "",
-    example_parameters: "",
-    example: "(4,6)",
-    start: "(8,11)",
-    summary: "Take any number of counters from one of two heaps, or the same number from both.",
-    source: "Wythoff 1907; Berlekamp, Conway and Guy, Winning Ways, ch. 3",
-    make: |name, arguments| plain(name, arguments, Wythoff),
-};
+pub(crate) const WYTHOFF: Entry = Entry::named("game.heap.Wythoff", Shape::Pair)
+    .example("(4,6)")
+    .start("(8,11)")
+    .summary("Take any number of counters from one of two heaps, or the same number from both.")
+    .source("Wythoff 1907; Berlekamp, Conway and Guy, Winning Ways, ch. 3")
+    .made_by(&|name, arguments| plain(name, arguments, Wythoff));
 
 #[cfg(test)]
 mod tests {

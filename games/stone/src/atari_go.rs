@@ -160,21 +160,16 @@ impl<B: Bits> CellGame for AtariGo<B> {
 }
 
 /// Atari Go in the registry.
-pub(crate) const ATARI_GO: Entry = Entry {
-    name: "game.grid.AtariGo",
-    parameters: &[],
-    shape: entry::Shape::Grid,
-    cells: ".xoXO",
-    example_parameters: "",
-    example: "xo.|...",
-    start: "...|.xo|...",
-    summary: "Put a stone on an empty point; whoever first captures an enemy group wins at once.",
-    source: "Yasuda; Larsson, Nowakowski and Santos, Impartial games with entailing moves",
-    make: |name, arguments| match arguments {
+pub(crate) const ATARI_GO: Entry = Entry::named("game.grid.AtariGo", entry::Shape::Grid)
+    .cells(".xoXO")
+    .example("xo.|...")
+    .start("...|.xo|...")
+    .summary("Put a stone on an empty point; whoever first captures an enemy group wins at once.")
+    .source("Yasuda; Larsson, Nowakowski and Santos, Impartial games with entailing moves")
+    .made_by(&|name, arguments| match arguments {
         [] => Ok(by_size!(name, ".xoXO", AtariGo::new())),
         _ => Err(misfit(name)),
-    },
-};
+    });
 
 #[cfg(test)]
 mod tests {

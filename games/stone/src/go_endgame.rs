@@ -290,21 +290,16 @@ fn note(prisoners: i32) -> Option<String> {
 }
 
 /// Endgames of Go in the registry.
-pub(crate) const GO_ENDGAME: Entry = Entry {
-    name: "game.grid.GoEndgame",
-    parameters: &[],
-    shape: entry::Shape::Grid,
-    cells: ".xoXO#",
-    example_parameters: "",
-    example: "#XO#|X.xO|#XO#",
-    start: "OOOOO|X...O|X.OOO|XXX##",
-    summary: "Go with points as moves: put a stone on an empty point, take enemy groups without liberties, or give back a prisoner; X and O are stones that live for good.",
-    source: "Berlekamp and Wolfe, Mathematical Go, 1994",
-    make: |name, arguments| match arguments {
+pub(crate) const GO_ENDGAME: Entry = Entry::named("game.grid.GoEndgame", entry::Shape::Grid)
+    .cells(".xoXO#")
+    .example("#XO#|X.xO|#XO#")
+    .start("OOOOO|X...O|X.OOO|XXX##")
+    .summary("Go with points as moves: put a stone on an empty point, take enemy groups without liberties, or give back a prisoner; X and O are stones that live for good.")
+    .source("Berlekamp and Wolfe, Mathematical Go, 1994")
+    .made_by(&|name, arguments| match arguments {
         [] => Ok(by_size!(name, ".xoXO#", GoEndgame::new(), without_parameters())),
         _ => Err(misfit(name)),
-    },
-};
+    });
 
 #[cfg(test)]
 mod tests {

@@ -232,21 +232,16 @@ impl<B: Bits> CellGame for NoGo<B> {
 }
 
 /// `NoGo` in the registry.
-pub(crate) const NO_GO: Entry = Entry {
-    name: "game.grid.NoGo",
-    parameters: &[],
-    shape: entry::Shape::Grid,
-    cells: ".xo#",
-    example_parameters: "",
-    example: ".x.|...",
-    start: "....|....|....",
-    summary: "Put a stone of yours on an empty point so that every block, of either colour, still has a liberty.",
-    source: "Chou, Teytaud and Yen, Revisiting Monte-Carlo tree search on a normal form game, 2011",
-    make: |name, arguments| match arguments {
+pub(crate) const NO_GO: Entry = Entry::named("game.grid.NoGo", entry::Shape::Grid)
+    .cells(".xo#")
+    .example(".x.|...")
+    .start("....|....|....")
+    .summary("Put a stone of yours on an empty point so that every block, of either colour, still has a liberty.")
+    .source("Chou, Teytaud and Yen, Revisiting Monte-Carlo tree search on a normal form game, 2011")
+    .made_by(&|name, arguments| match arguments {
         [] => Ok(by_size!(name, ".xo#", NoGo::new())),
         _ => Err(misfit(name)),
-    },
-};
+    });
 
 #[cfg(test)]
 mod tests {

@@ -265,21 +265,16 @@ impl<B: Bits> Notation for Phutball<B> {
 }
 
 /// Phutball in the registry.
-pub(crate) const PHUTBALL: Entry = Entry {
-    name: "game.grid.Phutball",
-    parameters: &[],
-    shape: entry::Shape::Grid,
-    cells: ".m@",
-    example_parameters: "",
-    example: ".@m..",
-    start: ".....|..@..|.....",
-    summary: "Put a man on an empty point, or let the ball jump over rows of men, which are taken off; Left wants the ball on or behind the last column, Right on or behind the first.",
-    source: "Conway; Berlekamp, Conway and Guy, Winning Ways, ch. 22",
-    make: |name, arguments| match arguments {
+pub(crate) const PHUTBALL: Entry = Entry::named("game.grid.Phutball", entry::Shape::Grid)
+    .cells(".m@")
+    .example(".@m..")
+    .start(".....|..@..|.....")
+    .summary("Put a man on an empty point, or let the ball jump over rows of men, which are taken off; Left wants the ball on or behind the last column, Right on or behind the first.")
+    .source("Conway; Berlekamp, Conway and Guy, Winning Ways, ch. 22")
+    .made_by(&|name, arguments| match arguments {
         [] => Ok(by_size!(name, ".m@", Phutball::new(), without_parameters())),
         _ => Err(misfit(name)),
-    },
-};
+    });
 
 #[cfg(test)]
 mod tests {

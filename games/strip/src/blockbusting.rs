@@ -197,21 +197,16 @@ impl<B: Bits> CellGame for Blockbusting<B> {
 }
 
 /// Blockbusting in the registry.
-pub(crate) const BLOCKBUSTING: Entry = Entry {
-    name: "game.strip.Blockbusting",
-    parameters: &[],
-    shape: Shape::Strip,
-    cells: ".xoX",
-    example_parameters: "",
-    example: "x...o.",
-    start: "..........",
-    summary: "Buy a parcel of the street; two neighbouring parcels of Left's are one more move for her: X is one that has brought it with the next.",
-    source: "Berlekamp, Blockbusting and Domineering, 1988",
-    make: |name, arguments| match arguments {
+pub(crate) const BLOCKBUSTING: Entry = Entry::named("game.strip.Blockbusting", Shape::Strip)
+    .cells(".xoX")
+    .example("x...o.")
+    .start("..........")
+    .summary("Buy a parcel of the street; two neighbouring parcels of Left's are one more move for her: X is one that has brought it with the next.")
+    .source("Berlekamp, Blockbusting and Domineering, 1988")
+    .made_by(&|name, arguments| match arguments {
         [] => Ok(by_size!(name, ".xoX", Blockbusting::new())),
         _ => Err(misfit(name)),
-    },
-};
+    });
 
 #[cfg(test)]
 mod tests {

@@ -150,24 +150,20 @@ impl Notation for KotzigsNim {
 }
 
 /// Kotzig's Nim in the registry.
-pub(crate) const KOTZIGS_NIM: Entry = Entry {
-    name: "game.strip.KotzigsNim",
-    parameters: &[Parameter::new("steps", Kind::Numbers)
-        .hint("Give by how many places the token may go, such as `[1,2]`.")],
-    shape: Shape::Strip,
-    cells: "",
-    example_parameters: "[1,3]",
-    example: "@.......",
-    start: "@...........",
-    summary: "Move the token clockwise round a circle by as many places as one of the numbers says, to a place where it has not been.",
-    source: "Berlekamp, Conway and Guy, Winning Ways, ch. 15",
-    make: |name, arguments| match arguments {
+pub(crate) const KOTZIGS_NIM: Entry = Entry::named("game.strip.KotzigsNim", Shape::Strip)
+    .parameters(&[Parameter::new("steps", Kind::Numbers)
+        .hint("Give by how many places the token may go, such as `[1,2]`.")])
+    .example_parameters("[1,3]")
+    .example("@.......")
+    .start("@...........")
+    .summary("Move the token clockwise round a circle by as many places as one of the numbers says, to a place where it has not been.")
+    .source("Berlekamp, Conway and Guy, Winning Ways, ch. 15")
+    .made_by(&|name, arguments| match arguments {
         [Argument::Numbers(steps)] => {
             Ok(RulesOf::new(name, KotzigsNim::new(steps.iter().copied())).rules())
         }
         _ => Err(misfit(name)),
-    },
-};
+    });
 
 #[cfg(test)]
 mod tests {

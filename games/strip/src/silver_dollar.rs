@@ -196,21 +196,16 @@ impl CellGame for SilverDollar {
 }
 
 /// The Silver Dollar game in the registry.
-pub(crate) const SILVER_DOLLAR: Entry = Entry {
-    name: "game.strip.SilverDollar",
-    parameters: &[],
-    shape: Shape::Strip,
-    cells: ".o",
-    example_parameters: "",
-    example: "..o.o",
-    start: "..o...o.o",
-    summary: "Move a coin to the left over empty squares, neither onto another coin nor over one.",
-    source: "Berlekamp, Conway and Guy, Winning Ways, ch. 15",
-    make: |name, arguments| match arguments {
+pub(crate) const SILVER_DOLLAR: Entry = Entry::named("game.strip.SilverDollar", Shape::Strip)
+    .cells(".o")
+    .example("..o.o")
+    .start("..o...o.o")
+    .summary("Move a coin to the left over empty squares, neither onto another coin nor over one.")
+    .source("Berlekamp, Conway and Guy, Winning Ways, ch. 15")
+    .made_by(&|name, arguments| match arguments {
         [] => Ok(RulesOf::new(name, SilverDollar).with_cells(".o").rules()),
         _ => Err(misfit(name)),
-    },
-};
+    });
 
 #[cfg(test)]
 mod tests {

@@ -359,93 +359,86 @@ impl<B: Bits> CellGame for ToadsAndFrogs<B> {
 }
 
 /// Toads and Frogs in the registry.
-pub(crate) const TOADS_AND_FROGS: Entry = Entry {
-    name: "game.strip.ToadsAndFrogs",
-    parameters: &[],
-    shape: Shape::Strip,
-    cells: ".tf",
-    example_parameters: "",
-    example: "tt..ff",
-    start: "ttt...fff",
-    summary: "Slide one of your pieces a cell forwards, or jump over one enemy piece: toads are Left's and go right, frogs Right's.",
-    source: "Berlekamp, Conway and Guy, Winning Ways, ch. 1",
-    make: |name, arguments| match arguments {
+pub(crate) const TOADS_AND_FROGS: Entry = Entry::named("game.strip.ToadsAndFrogs", Shape::Strip)
+    .cells(".tf")
+    .example("tt..ff")
+    .start("ttt...fff")
+    .summary("Slide one of your pieces a cell forwards, or jump over one enemy piece: toads are Left's and go right, frogs Right's.")
+    .source("Berlekamp, Conway and Guy, Winning Ways, ch. 1")
+    .made_by(&|name, arguments| match arguments {
         [] => Ok(by_size!(name, ".tf", ToadsAndFrogs::toads_and_frogs(), without_parameters())),
         _ => Err(misfit(name)),
-    },
-};
+    });
 
 /// Elephants and Rhinos in the registry.
-pub(crate) const ELEPHANTS_AND_RHINOS: Entry = Entry {
-    name: "game.strip.ElephantsAndRhinos",
-    parameters: &[],
-    shape: Shape::Strip,
-    cells: ".tf",
-    example_parameters: "",
-    example: "t.t.f",
-    start: "t.t....f.f",
-    summary: "Slide one of your pieces a cell forwards; nobody jumps.",
-    source: "CGSuite",
-    make: |name, arguments| match arguments {
-        [] => {
-            Ok(by_size!(name, ".tf", ToadsAndFrogs::elephants_and_rhinos(), without_parameters()))
-        }
-        _ => Err(misfit(name)),
-    },
-};
+pub(crate) const ELEPHANTS_AND_RHINOS: Entry =
+    Entry::named("game.strip.ElephantsAndRhinos", Shape::Strip)
+        .cells(".tf")
+        .example("t.t.f")
+        .start("t.t....f.f")
+        .summary("Slide one of your pieces a cell forwards; nobody jumps.")
+        .source("CGSuite")
+        .made_by(&|name, arguments| match arguments {
+            [] => Ok(by_size!(
+                name,
+                ".tf",
+                ToadsAndFrogs::elephants_and_rhinos(),
+                without_parameters()
+            )),
+            _ => Err(misfit(name)),
+        });
 
 /// Backsliding Toads and Frogs in the registry.
-pub(crate) const BACKSLIDING_TOADS_AND_FROGS: Entry = Entry {
-    name: "game.strip.BackslidingToadsAndFrogs",
-    parameters: &[],
-    shape: Shape::Strip,
-    cells: ".tf",
-    example_parameters: "",
-    example: "tf",
-    start: "tt..ff",
-    summary: "As Toads and Frogs, and pieces slide backwards too, so that play need not end.",
-    source: "Berlekamp, Conway and Guy, Winning Ways, ch. 11",
-    make: |name, arguments| match arguments {
-        [] => Ok(by_size!(name, ".tf", ToadsAndFrogs::backsliding(), without_parameters())),
-        _ => Err(misfit(name)),
-    },
-};
+pub(crate) const BACKSLIDING_TOADS_AND_FROGS: Entry =
+    Entry::named("game.strip.BackslidingToadsAndFrogs", Shape::Strip)
+        .cells(".tf")
+        .example("tf")
+        .start("tt..ff")
+        .summary("As Toads and Frogs, and pieces slide backwards too, so that play need not end.")
+        .source("Berlekamp, Conway and Guy, Winning Ways, ch. 11")
+        .made_by(&|name, arguments| match arguments {
+            [] => Ok(by_size!(name, ".tf", ToadsAndFrogs::backsliding(), without_parameters())),
+            _ => Err(misfit(name)),
+        });
 
 /// Generalised Toads and Frogs in the registry.
-pub(crate) const GEN_TOADS_AND_FROGS: Entry = Entry {
-    name: "game.strip.GenToadsAndFrogs",
-    parameters: &[
-        Parameter::new("minSlide", Kind::Step).or("1"),
-        Parameter::new("maxSlide", Kind::Length).or("1"),
-        Parameter::new("maxJump", Kind::Length).or("1"),
-        Parameter::new("allowFriendlyJump", Kind::Boolean).or("false"),
-    ],
-    shape: Shape::Strip,
-    cells: ".tf",
-    example_parameters: "maxJump => 2",
-    example: "ttf.ff",
-    start: "ttt...fff",
-    summary: "Toads and Frogs that slide and jump as far as the parameters say.",
-    source: "CGSuite",
-    make: |name, arguments| match *arguments {
-        [
-            Argument::Integer(min_slide),
-            Argument::Integer(max_slide),
-            Argument::Integer(max_jump),
-            Argument::Boolean(friendly),
-        ] => {
-            let (least, most) = (min_slide as i32, max_slide as u32);
-            let jump = max_jump as u32;
-            Ok(match (least, most, jump, friendly) {
-                (1, 1, 1, false) => {
-                    by_size!(name, ".tf", ToadsAndFrogs::toads_and_frogs(), without_parameters())
-                }
-                _ => by_size!(name, ".tf", ToadsAndFrogs::new(least, most, jump, friendly)),
-            })
-        }
-        _ => Err(misfit(name)),
-    },
-};
+pub(crate) const GEN_TOADS_AND_FROGS: Entry =
+    Entry::named("game.strip.GenToadsAndFrogs", Shape::Strip)
+        .parameters(&[
+            Parameter::new("minSlide", Kind::Step).or("1"),
+            Parameter::new("maxSlide", Kind::Length).or("1"),
+            Parameter::new("maxJump", Kind::Length).or("1"),
+            Parameter::new("allowFriendlyJump", Kind::Boolean).or("false"),
+        ])
+        .cells(".tf")
+        .example_parameters("maxJump => 2")
+        .example("ttf.ff")
+        .start("ttt...fff")
+        .summary("Toads and Frogs that slide and jump as far as the parameters say.")
+        .source("CGSuite")
+        .made_by(&|name, arguments| match *arguments {
+            [
+                Argument::Integer(min_slide),
+                Argument::Integer(max_slide),
+                Argument::Integer(max_jump),
+                Argument::Boolean(friendly),
+            ] => {
+                let (least, most) = (min_slide as i32, max_slide as u32);
+                let jump = max_jump as u32;
+                Ok(match (least, most, jump, friendly) {
+                    (1, 1, 1, false) => {
+                        by_size!(
+                            name,
+                            ".tf",
+                            ToadsAndFrogs::toads_and_frogs(),
+                            without_parameters()
+                        )
+                    }
+                    _ => by_size!(name, ".tf", ToadsAndFrogs::new(least, most, jump, friendly)),
+                })
+            }
+            _ => Err(misfit(name)),
+        });
 
 #[cfg(test)]
 mod tests {

@@ -190,21 +190,16 @@ impl<B: Bits> CellGame for TopplingDominoes<B> {
 }
 
 /// Toppling Dominoes in the registry.
-pub(crate) const TOPPLING_DOMINOES: Entry = Entry {
-    name: "game.strip.TopplingDominoes",
-    parameters: &[],
-    shape: Shape::Strip,
-    cells: ".lre",
-    example_parameters: "",
-    example: "llre",
-    start: "llrerlerrl",
-    summary: "Topple a domino of yours, or a green one, to the left or to the right, with all that stand on that side: l is Left's, r Right's, e either's.",
-    source: "Fink, Nowakowski, Siegel and Wolfe, Toppling conjectures, 2015",
-    make: |name, arguments| match arguments {
+pub(crate) const TOPPLING_DOMINOES: Entry = Entry::named("game.strip.TopplingDominoes", Shape::Strip)
+    .cells(".lre")
+    .example("llre")
+    .start("llrerlerrl")
+    .summary("Topple a domino of yours, or a green one, to the left or to the right, with all that stand on that side: l is Left's, r Right's, e either's.")
+    .source("Fink, Nowakowski, Siegel and Wolfe, Toppling conjectures, 2015")
+    .made_by(&|name, arguments| match arguments {
         [] => Ok(by_size!(name, ".lre", TopplingDominoes::new())),
         _ => Err(misfit(name)),
-    },
-};
+    });
 
 #[cfg(test)]
 mod tests {

@@ -311,24 +311,20 @@ impl<B: Bits> Notation for Woodpush<B> {
 }
 
 /// Woodpush in the registry.
-pub(crate) const WOODPUSH: Entry = Entry {
-    name: "game.strip.Woodpush",
-    parameters: &[Parameter::new("ko", Kind::Boolean).or("false")],
-    shape: Shape::Strip,
-    cells: ".lr",
-    example_parameters: "",
-    example: "lr.r",
-    start: "lll...rrr",
-    summary: "Retreat with a piece of yours to the next empty cell behind it or off the strip, or push forwards all that stands in front of it, if there is an enemy among that; what is pushed over the end is gone; l are Left's and push to the right.",
-    source: "Nowakowski 2003; Albert, Nowakowski and Wolfe, Lessons in Play",
-    make: |name, arguments| match *arguments {
+pub(crate) const WOODPUSH: Entry = Entry::named("game.strip.Woodpush", Shape::Strip)
+    .parameters(&[Parameter::new("ko", Kind::Boolean).or("false")])
+    .cells(".lr")
+    .example("lr.r")
+    .start("lll...rrr")
+    .summary("Retreat with a piece of yours to the next empty cell behind it or off the strip, or push forwards all that stands in front of it, if there is an enemy among that; what is pushed over the end is gone; l are Left's and push to the right.")
+    .source("Nowakowski 2003; Albert, Nowakowski and Wolfe, Lessons in Play")
+    .made_by(&|name, arguments| match *arguments {
         [Argument::Boolean(false)] => {
             Ok(by_size!(name, ".lr", Woodpush::new(false), without_parameters()))
         }
         [Argument::Boolean(true)] => Ok(by_size!(name, ".lr", Woodpush::new(true))),
         _ => Err(misfit(name)),
-    },
-};
+    });
 
 #[cfg(test)]
 mod tests {

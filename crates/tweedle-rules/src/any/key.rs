@@ -91,29 +91,29 @@ impl Registry {
         };
         let entry = self.find(name);
         let entry = entry.ok_or_else(|| wrong(format!("There is no ruleset `{name}`.")))?;
-        let mut found: Vec<Option<Argument>> = vec![None; entry.parameters.len()];
+        let mut found: Vec<Option<Argument>> = vec![None; entry.parameters().len()];
         let mut is_named = false;
         for (i, text) in given.into_iter().enumerate() {
             let (named, text) = of_parameter(text);
             is_named |= named.is_some();
             let place = match named {
-                Some(named) => entry.parameters.iter().position(|it| it.name == named),
+                Some(named) => entry.parameters().iter().position(|it| it.name == named),
                 None if is_named => None,
                 None => Some(i).filter(|i| *i < found.len()),
             };
             let place = place.filter(|&place| found[place].is_none());
             let place =
                 place.ok_or_else(|| wrong(format!("`{name}` has no parameter for `{text}`.")))?;
-            let parameter = &entry.parameters[place];
+            let parameter = &entry.parameters()[place];
             let argument = read(parameter, text);
             let not_this = || wrong(format!("`{}` of `{name}` is not this.", parameter.name));
             found[place] = Some(argument.ok_or_else(not_this)?);
         }
-        let arguments = found.into_iter().zip(entry.parameters).map(|(found, parameter)| {
+        let arguments = found.into_iter().zip(entry.parameters()).map(|(found, parameter)| {
             let missing = || wrong(format!("`{}` of `{name}` is missing.", parameter.name));
             found.or_else(|| parameter.usual()).ok_or_else(missing)
         });
-        (entry.make)(entry.name, &arguments.collect::<Result<Vec<_>, _>>()?)
+        entry.make(&arguments.collect::<Result<Vec<_>, _>>()?)
     }
 }
 

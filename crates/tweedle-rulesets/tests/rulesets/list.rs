@@ -28,7 +28,7 @@ pub(crate) fn every_ruleset() -> Vec<Listed> {
     let mut all: Vec<Listed> = Vec::new();
     for entry in registry.entries() {
         let rules = rules(&registry, &entry.example_rules());
-        let examples = [entry.example, entry.start].into_iter().filter(|text| !text.is_empty());
+        let examples = [entry.example(), entry.start()].into_iter().filter(|text| !text.is_empty());
         let examples = examples.map(str::to_owned).collect();
         all.push(Listed { rules, examples });
     }

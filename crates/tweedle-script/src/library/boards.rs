@@ -134,7 +134,7 @@ fn text_of(
     };
     let rules = component.rules_handle();
     let entry = session.registry.find(rules.class());
-    if entry.is_none_or(|entry| entry.shape != shape) {
+    if entry.is_none_or(|entry| entry.shape() != shape) {
         let message = format!("A position of {} is no {what}.", rules.title());
         return Err(Failure::new(message, bound.span));
     }

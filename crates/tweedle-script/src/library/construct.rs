@@ -30,14 +30,14 @@ pub(super) fn place(
 ) -> Evaluated<Value> {
     let entry = session.registry.find(rules.class());
     if let Some(entry) = entry
-        && !entry.parameters.is_empty()
-        && rules.expression() == entry.name
+        && !entry.parameters().is_empty()
+        && rules.expression() == entry.name()
         && !arguments.is_one_string()
     {
         // It has its usual parameters, and may be given others.
         return rulesets::call(session, entry, arguments);
     }
-    let shape = entry.map_or(Shape::Heaps, |entry| entry.shape);
+    let shape = entry.map_or(Shape::Heaps, |entry| entry.shape());
     let (expected, board) = match shape {
         Shape::Pair => return pair(session, rules, arguments),
         Shape::Grid => {

@@ -32,7 +32,7 @@ const MOST: usize = 128;
 fn values_table(session: &mut Session, rules: &Value, bound: &Bound) -> Evaluated<Value> {
     let of_pieces = |rules: &&Arc<dyn Rules>| {
         let entry = session.registry.find(rules.class());
-        entry.is_some_and(|entry| entry.shape == Shape::Pieces)
+        entry.is_some_and(|entry| entry.shape() == Shape::Pieces)
     };
     let rules = match rules {
         Value::Ruleset(rules) => Some(rules).filter(of_pieces),

@@ -15,28 +15,28 @@ use tweedle_search::Rules;
 /// given, what makes it of them.
 pub(crate) fn named(registry: &Registry, name: &str) -> Option<Value> {
     let entry = registry.find(name)?;
-    if entry.parameters.iter().any(|parameter| parameter.default.is_none()) {
-        return Some(Value::Function(entry.name));
+    if entry.parameters().iter().any(|parameter| parameter.default.is_none()) {
+        return Some(Value::Function(entry.name()));
     }
     let usual: Option<Vec<Argument>> =
-        entry.parameters.iter().map(tweedle_rules::Parameter::usual).collect();
-    (entry.make)(entry.name, &usual?).ok().map(Value::Ruleset)
+        entry.parameters().iter().map(tweedle_rules::Parameter::usual).collect();
+    entry.make(&usual?).ok().map(Value::Ruleset)
 }
 
 /// The qualified name of the ruleset with a name that leaves out the package.
 pub(super) fn unqualified(registry: &Registry, name: &str) -> Option<&'static str> {
-    let mut names = registry.entries().iter().map(|entry| entry.name);
+    let mut names = registry.entries().iter().map(|entry| entry.name());
     names.find(|qualified| qualified.rsplit('.').next() == Some(name))
 }
 
 /// The parameters of a ruleset, and behind them what else a call of its name may give: for a game on a
 /// set, the elements that are left.
 pub(crate) fn parameters(entry: &Entry) -> Vec<Parameter> {
-    let of_entry = entry.parameters.iter().map(|parameter| {
+    let of_entry = entry.parameters().iter().map(|parameter| {
         let make = if parameter.default.is_some() { optional } else { required };
         make(parameter.name, class_of(parameter.kind))
     });
-    let left = (entry.shape == Shape::Elements).then(|| optional("left", class::STRING));
+    let left = (entry.shape() == Shape::Elements).then(|| optional("left", class::STRING));
     of_entry.chain(left).collect()
 }
 
@@ -59,8 +59,8 @@ pub(super) fn call(
 ) -> Evaluated<Value> {
     let matched = arguments.bind(session, parameters(entry))?;
     let bound = matched.bound();
-    let mut given = Vec::with_capacity(entry.parameters.len());
-    for (i, parameter) in entry.parameters.iter().enumerate() {
+    let mut given = Vec::with_capacity(entry.parameters().len());
+    for (i, parameter) in entry.parameters().iter().enumerate() {
         let argument = match (bound.get(i).is_some(), parameter.usual()) {
             (false, Some(usual)) => usual,
             _ => argument(session, parameter, &bound, i)?,
@@ -68,12 +68,12 @@ pub(super) fn call(
         given.push(argument);
     }
     let text = given.iter().position(|argument| matches!(argument, Argument::Text(_)));
-    let rules = (entry.make)(entry.name, &given).map_err(|error| match text {
+    let rules = entry.make(&given).map_err(|error| match text {
         Some(i) => misread(session, &error, entry, &bound, i),
         None => Failure::new(error.message(), bound.value(0).1),
     })?;
-    if entry.shape == Shape::Elements {
-        return elements(session, &rules, &bound, entry.parameters.len());
+    if entry.shape() == Shape::Elements {
+        return elements(session, &rules, &bound, entry.parameters().len());
     }
     Ok(Value::Ruleset(rules))
 }
@@ -147,7 +147,7 @@ fn misread(
     let before: String = text.chars().take(error.range().start).collect();
     let line = before.matches('\n').count() + 1;
     let column = before.chars().rev().take_while(|&c| c != '\n').count() + 1;
-    let (name, message) = (entry.parameters[i].name, error.message());
+    let (name, message) = (entry.parameters()[i].name, error.message());
     Failure::new(format!("Line {line}, column {column} of the {name}: {message}"), at)
 }
 
@@ -180,6 +180,6 @@ pub(super) fn made(
 
 /// The class of a ruleset or of its positions, as it is shown.
 pub(super) fn class_name(registry: &Registry, name: &str) -> &'static str {
-    let mut names = registry.entries().iter().map(|entry| entry.name);
+    let mut names = registry.entries().iter().map(|entry| entry.name());
     names.find(|known| name.starts_with(known)).unwrap_or("cgsuite.lang.Object")
 }

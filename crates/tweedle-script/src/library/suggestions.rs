@@ -160,7 +160,7 @@ pub(crate) fn not_a_member(session: &Session, class: &str, name: &Name) -> Failu
     };
     let message = format!("There is no `{}` in the {kind} `{class}`.", cut(&name.text));
     let failure = Failure::new(message, name.span);
-    let rulesets = session.registry.entries().iter().map(|entry| entry.name);
+    let rulesets = session.registry.entries().iter().map(|entry| entry.name());
     let known: Vec<&'static str> = entries().map(Entry::name).chain(rulesets).collect();
     let is_inside = |known: &&str| known.rsplit_once('.').is_some_and(|(of, _)| of == class);
     let (mut inside, outside): (Vec<_>, Vec<_>) = known.into_iter().partition(is_inside);

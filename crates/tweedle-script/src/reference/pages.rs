@@ -57,7 +57,7 @@ pub fn pages(registry: &Registry) -> Vec<Page> {
     });
     page("Functions", "What is called by its name alone.", items.collect());
     let items = registry.entries().iter().map(|entry| {
-        let mut doc = format!("{} ({})", entry.summary, entry.source);
+        let mut doc = format!("{} ({})", entry.summary(), entry.source());
         for line in rulesets::details(entry) {
             let _ = write!(doc, "\n- {line}");
         }

@@ -5,12 +5,12 @@ use tweedle_rules::{Entry, Kind, Shape};
 
 /// Parameters, cells, shape and positions of a ruleset, a line for each.
 pub(super) fn details(entry: &Entry) -> Vec<String> {
-    let mut lines = vec![shape(entry.shape).to_owned()];
-    if !entry.cells.is_empty() {
-        let cells = entry.cells.chars().map(|cell| format!("`{cell}` {}", meaning(entry, cell)));
+    let mut lines = vec![shape(entry.shape()).to_owned()];
+    if !entry.cells().is_empty() {
+        let cells = entry.cells().chars().map(|cell| format!("`{cell}` {}", meaning(entry, cell)));
         lines.push(format!("Cells: {}.", cells.collect::<Vec<_>>().join(", ")));
     }
-    for parameter in entry.parameters {
+    for parameter in entry.parameters() {
         let mut line = format!("Parameter `{}`: {}", parameter.name, kind(parameter.kind));
         match parameter.default {
             Some(default) => {
@@ -67,10 +67,10 @@ fn kind(kind: Kind) -> &'static str {
 /// What a character of a board or a strip stands for. A ruleset that somebody else registered may say
 /// something else with it, and its own words tell what.
 fn meaning(entry: &Entry, cell: char) -> &'static str {
-    match (entry.name, cell) {
+    match (entry.name(), cell) {
         ("game.strip.SilverDollar", 'o') => "a coin",
-        (_, 'g') if entry.shape == Shape::Pieces => "a goose of Left's",
-        (_, 'f') if entry.shape == Shape::Pieces => "the fox of Right's",
+        (_, 'g') if entry.shape() == Shape::Pieces => "a goose of Left's",
+        (_, 'f') if entry.shape() == Shape::Pieces => "the fox of Right's",
         ("game.grid.Amazons", 'x') => "an amazon of Left's",
         ("game.grid.Amazons", 'o') => "an amazon of Right's",
         ("game.grid.Amazons", '#') => "a cell blocked by an arrow",
@@ -144,12 +144,12 @@ mod tests {
     #[test]
     fn every_cell_of_ours_has_a_meaning() {
         for entry in tweedle_rulesets::standard().entries() {
-            for cell in entry.cells.chars() {
+            for cell in entry.cells().chars() {
                 assert_ne!(
                     meaning(entry, cell),
                     "a cell of its own kind",
                     "{}: {cell}",
-                    entry.name
+                    entry.name()
                 );
             }
         }

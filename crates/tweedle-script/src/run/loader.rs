@@ -249,9 +249,9 @@ impl Session {
         }
         let entries = self.registry.entries();
         let entry = entries.iter().find(|entry| {
-            entry.name == name || entry.name.rsplit_once('.').is_some_and(|(_, it)| it == name)
+            entry.name() == name || entry.name().rsplit_once('.').is_some_and(|(_, it)| it == name)
         });
-        entry.map(|entry| entry.name.to_owned())
+        entry.map(|entry| entry.name().to_owned())
     }
 
     /// Whether a name is that of a class that the program declares without a package.
