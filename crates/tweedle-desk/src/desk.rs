@@ -110,7 +110,7 @@ impl Desk {
     /// # Ok::<(), tweedle_desk::Trouble>(())
     /// ```
     pub fn register(&mut self, entry: &'static Entry) -> Result<(), Trouble> {
-        self.session.register(entry).map_err(Trouble::mistake)
+        self.session.register(entry).map_err(|why| Trouble::mistake(why.to_string()))
     }
 
     /// Where classes are found.

@@ -65,18 +65,7 @@ impl Desk {
         wanted: Wanted,
     ) -> Result<SolvedTurn, PositionError> {
         let analyst = self.session().analyst();
-        let winner = if position.is_loopy() {
-            analyst.class(position, play)?.winner(first)
-        } else {
-            match analyst.wins_first(position, first, play) {
-                Ok(wins) => Some(if wins { first } else { first.opponent() }),
-                // Of rules that a program defines nobody knows before whether play may go round.
-                Err(PositionError::Loop(_)) => {
-                    analyst.class_by_endings(position, play, u64::MAX)?.winner(first)
-                }
-                Err(error) => return Err(error),
-            }
-        };
+        let winner = analyst.winner(position, first, play)?;
         let wins = winner == Some(first);
         let (mut winning, mut count, mut line) = (None, None, None);
         if wanted.all {

@@ -338,8 +338,9 @@ fn names_of_rulesets_are_their_own() {
     static NO_NAME: tweedle_rulesets::Entry = failing("game.heap.fails");
     static OURS: tweedle_rulesets::Entry = failing("game.heap.Nim");
     static LIKE_OURS: tweedle_rulesets::Entry = failing("game.strip.Nim");
+    static OF_LIBRARY: tweedle_rulesets::Entry = failing("game.grid.Cutcake");
     let desk = &mut Desk::of(tweedle_rulesets::standard());
-    for entry in [&NO_PACKAGE, &OTHER_PACKAGE, &NO_NAME, &OURS, &LIKE_OURS] {
+    for entry in [&NO_PACKAGE, &OTHER_PACKAGE, &NO_NAME, &OURS, &LIKE_OURS, &OF_LIBRARY] {
         assert!(desk.register(entry).is_err(), "{}", entry.name());
     }
     assert!(desk.evaluate("game.heap.Nim(5).NimValue").unwrap().output.as_deref() == Some("5"));

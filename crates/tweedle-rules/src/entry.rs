@@ -223,6 +223,8 @@ pub enum Shape {
     Lines,
     /// The elements of a set that are left.
     Elements,
+    /// Something else, given as a text.
+    Text,
 }
 
 /// A parameter of a ruleset.

@@ -85,14 +85,14 @@ pub use board::Board;
 pub use cells::{CellGame, Cells};
 pub use components::Components;
 pub use divisor::greatest_common_divisor;
-pub use entry::{Argument, Entry, Kind, MakeRules, Parameter, Shape};
+pub use entry::{Argument, Entry, EntryBuilder, Kind, MakeRules, Parameter, Shape};
 pub use graph::{Edge, Graph};
 pub use heap::Heaps;
 pub use impartial::Impartial;
 pub use labels::{Label, Labelled};
 pub use notation::{Notation, NotationError, PASS, Theorem};
 pub use ranking::{Ranking, Size};
-pub use registry::Registry;
+pub use registry::{Registry, RegistryError};
 use smallvec::{Array, SmallVec};
 pub use thing::Thing;
 

@@ -4,6 +4,21 @@ use crate::any::{Rules, Solvers};
 use crate::{Argument, Entry, NotationError};
 use std::sync::Arc;
 
+/// Why a ruleset was not registered.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum RegistryError {
+    /// The last part of the name is no name of a class, which begins with a capital letter.
+    #[error("`{0}` is no name of a ruleset, such as `MyNim`.")]
+    NoName(&'static str),
+    /// Another ruleset has the same name: positions are printed by it. This is its qualified name.
+    #[error("There is a ruleset `{0}` already.")]
+    Taken(&'static str),
+    /// The name does not begin with a package of games. Only the language needs one.
+    #[error("`{0}` does not begin with a package of games, such as `game.heap`.")]
+    NoPackage(&'static str),
+}
+
 /// Rulesets by their names, and what finds worths of some of them faster than by walking.
 ///
 /// The registry of all rulesets that come with Tweedle is `tweedle_rulesets::standard()`; the author of a ruleset adds it
@@ -31,8 +46,7 @@ impl Registry {
     /// Adds a ruleset.
     ///
     /// # Errors
-    /// A sentence, if the last part of the name is no name of a class, which begins with a capital letter, or
-    /// another ruleset has the same: positions are printed by it.
+    /// [`RegistryError::NoName`], [`RegistryError::Taken`].
     ///
     /// ```
     /// use std::sync::Arc;
@@ -49,16 +63,16 @@ impl Registry {
     /// assert!(registry.rules("game.heap.MyNim", &[])?.facts().is_impartial);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn add(&mut self, entry: &'static Entry) -> Result<(), String> {
+    pub fn add(&mut self, entry: &'static Entry) -> Result<(), RegistryError> {
         let short = |name: &'static str| name.rsplit('.').next().unwrap_or(name);
         let name = short(entry.name());
         let is_name = name.starts_with(|c: char| c.is_ascii_uppercase())
             && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
         if !is_name {
-            return Err(format!("`{name}` is no name of a ruleset, such as `MyNim`."));
+            return Err(RegistryError::NoName(name));
         }
         if let Some(known) = self.entries.iter().find(|known| short(known.name()) == name) {
-            return Err(format!("There is a ruleset `{}` already.", known.name()));
+            return Err(RegistryError::Taken(known.name()));
         }
         let place = self.entries.partition_point(|known| known.name() < entry.name());
         self.entries.insert(place, entry);

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use tweedle_engine::short::Style;
 use tweedle_engine::{Control, Stop};
 use tweedle_rules::any::RulesOf;
-use tweedle_rules::{Entry, Registry};
+use tweedle_rules::{Entry, Registry, RegistryError};
 use tweedle_search::Analyst;
 
 /// Reads the text of a file, or says in a sentence why it cannot.
@@ -205,17 +205,19 @@ impl Session {
     /// Adds a ruleset, which is then known by its qualified name as ours are.
     ///
     /// # Errors
-    /// A sentence, if the name does not begin with a package of games, or is taken.
-    pub fn register(&mut self, entry: &'static Entry) -> Result<(), String> {
+    /// [`RegistryError`].
+    pub fn register(&mut self, entry: &'static Entry) -> Result<(), RegistryError> {
         let package = entry.name().rsplit_once('.').map_or("", |(package, _)| package);
         if !crate::library::PACKAGES
             .iter()
             .any(|(name, _)| *name == package && name.starts_with("game"))
         {
-            return Err(format!(
-                "`{}` does not begin with a package of games, such as `game.heap`.",
-                entry.name()
-            ));
+            return Err(RegistryError::NoPackage(entry.name()));
+        }
+        // Names of classes that the library has in the language, and not in the registry.
+        let short = entry.name().rsplit('.').next().unwrap_or_default();
+        if crate::run::unqualified(short).is_some() {
+            return Err(RegistryError::Taken(entry.name()));
         }
         self.classes.change();
         self.registry.add(entry)

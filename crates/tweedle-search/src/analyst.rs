@@ -319,6 +319,39 @@ impl Analyst {
         self.wins_first_within(position, player, play, u64::MAX)
     }
 
+    /// The player who wins if `first` moves first; `None` if it is a draw, since play goes round.
+    ///
+    /// # Errors
+    /// [`PositionError`].
+    ///
+    /// ```
+    /// # use tweedle_engine::{Control, Play, Player};
+    /// # use tweedle_search::Analyst;
+    /// let registry = tweedle_rulesets::standard();
+    /// let board = registry.position("game.grid.Domineering", "....|....|....|....")?;
+    /// let mut analyst = Analyst::new(Control::new(), &registry);
+    /// assert_eq!(analyst.winner(&board, Player::Right, Play::Normal)?, Some(Player::Right));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn winner(
+        &mut self,
+        position: &Position,
+        first: Player,
+        play: Play,
+    ) -> Result<Option<Player>, PositionError> {
+        if position.is_loopy() {
+            return Ok(self.class(position, play)?.winner(first));
+        }
+        match self.wins_first(position, first, play) {
+            Ok(wins) => Ok(Some(if wins { first } else { first.opponent() })),
+            // Of rules that a program defines nobody knows before whether play may go round.
+            Err(PositionError::Loop(_)) => {
+                Ok(self.class_by_endings(position, play, u64::MAX)?.winner(first))
+            }
+            Err(error) => Err(error),
+        }
+    }
+
     /// [`Analyst::wins_first`], where a search may look at about `most` positions that are not known.
     ///
     /// # Errors

@@ -98,7 +98,7 @@ impl Building {
         rows: Option<u32>,
     ) -> Result<Building, Trouble> {
         let rules = desk.rules(ruleset)?;
-        has_databases(&*rules).map_err(Trouble::mistake)?;
+        has_databases(&*rules).map_err(|why| Trouble::mistake(why.to_string()))?;
         let Some(ranking) = Ranking::of(rules.clone(), desk.session.registry()) else {
             return Err(Trouble::mistake(format!(
                 "There is no database of {}: its positions are not heaps, or boards or strips whose cells say all, of which all \

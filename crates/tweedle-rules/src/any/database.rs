@@ -20,22 +20,43 @@ pub trait Database: Send + Sync {
     fn code(&self, text: &str) -> Result<Option<Vec<u8>>, Stop>;
 }
 
+/// Why there are no databases of a ruleset, which is told by its expression.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum NoDatabase {
+    /// Its positions have no canonical forms.
+    #[error(
+        "There is no database of {0}: it has entailing moves or wins at once, so that its positions have no canonical forms."
+    )]
+    Entailing(String),
+    /// Its positions need not have canonical forms.
+    #[error(
+        "There is no database of {0}: play can go round in a loop in it, so that its positions need not have canonical forms."
+    )]
+    Loopy(String),
+    /// Its values are nimbers.
+    #[error(
+        "There is no database of {0}: it is impartial: its values are nimbers, which are found in better ways."
+    )]
+    Impartial(String),
+}
+
 /// Makes sure that databases can be of a ruleset: its positions are valued by their canonical forms.
 ///
 /// # Errors
-/// A complete sentence that says why not.
-pub fn has_databases(rules: &dyn Rules) -> Result<(), String> {
+/// [`NoDatabase`].
+pub fn has_databases(rules: &dyn Rules) -> Result<(), NoDatabase> {
     let facts = rules.facts();
     let why = if facts.is_entailing {
-        "it has entailing moves or wins at once, so that its positions have no canonical forms"
+        NoDatabase::Entailing
     } else if facts.is_loopy {
-        "play can go round in a loop in it, so that its positions need not have canonical forms"
+        NoDatabase::Loopy
     } else if facts.is_impartial {
-        "it is impartial: its values are nimbers, which are found in better ways"
+        NoDatabase::Impartial
     } else {
         return Ok(());
     };
-    Err(format!("There is no database of {}: {why}.", rules.expression()))
+    Err(why(rules.expression().to_owned()))
 }
 
 /// The databases of one ruleset.

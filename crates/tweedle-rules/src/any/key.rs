@@ -63,6 +63,24 @@ impl Registry {
         Ok(Position::of_terms(terms.collect::<Result<Vec<_>, _>>()?))
     }
 
+    /// The position of a ruleset, both as texts: the expression of the ruleset ([`Registry::of_expression`]) and the
+    /// position in its notation.
+    ///
+    /// # Errors
+    /// [`NotationError`] that tells what is wrong; its range counts the characters of the text that it is about.
+    ///
+    /// ```
+    /// # use tweedle_rulesets::standard;
+    /// let registry = standard();
+    /// let board = registry.position("game.grid.Domineering", "..|.#")?;
+    /// let heaps = registry.position("game.heap.Subtraction([1,2,3])", "21")?;
+    /// assert_eq!(board.sum(&heaps).terms().len(), 2);
+    /// # Ok::<(), tweedle_rulesets::NotationError>(())
+    /// ```
+    pub fn position(&self, rules: &str, text: &str) -> Result<Position, NotationError> {
+        self.of_expression(rules)?.place(text)
+    }
+
     /// The ruleset that an expression makes: a name with arguments in brackets, in the order of the parameters or with their
     /// names (`maxSlide => 2`), as the language writes them. It reads what [`Rules::expression`] gives.
     ///

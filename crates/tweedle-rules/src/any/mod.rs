@@ -31,7 +31,7 @@ pub use crate::notation::quoted;
 pub use any_rules::AnyRules;
 pub use common::Common;
 pub use component::{Component, FoundBefore, or_empty};
-pub use database::{Database, has_databases};
+pub use database::{Database, NoDatabase, has_databases};
 pub use endings::ComponentEndings;
 pub use error::PositionError;
 pub use impartial_variant::{ImpartialVariant, Shared, typed};

@@ -57,6 +57,7 @@ pub(super) fn place(
             class::STRING,
             "Give the lines that may be drawn, in quotes: \"empty\", \"0x1f\" or a picture.",
         ),
+        Shape::Text => (class::STRING, "Give the position in quotes."),
         Shape::Elements => {
             (class::STRING, "Give the elements that are left in quotes, such as \"{a,b}\".")
         }

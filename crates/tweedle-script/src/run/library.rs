@@ -65,7 +65,7 @@ pub(crate) const FILES: &[(&str, &str)] = &[
 ];
 
 /// The qualified name of the class whose name ends with this one.
-pub(super) fn unqualified(name: &str) -> Option<String> {
+pub(crate) fn unqualified(name: &str) -> Option<String> {
     let mut paths = FILES.iter().map(|(path, _)| path.trim_end_matches(".cgs"));
     let path = paths.find(|path| path.rsplit('/').next() == Some(name))?;
     Some(path.replace('/', "."))

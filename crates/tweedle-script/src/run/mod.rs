@@ -23,7 +23,7 @@ mod step;
 
 pub(crate) use class::{ClassInfo, Field, FieldKind, MethodInfo};
 pub(crate) use globals::Globals;
-pub(crate) use library::is_of_library;
+pub(crate) use library::{is_of_library, unqualified};
 pub(crate) use loader::Classes;
 pub use loader::{ClassPath, Version};
 pub(crate) use machine::Machine;
