@@ -35,11 +35,6 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-/// The chapter of the book for users of Rust, whose examples are tests.
-#[cfg(doctest)]
-#[doc = include_str!("../../../book/src/rust.md")]
-struct BookForRust;
-
 mod answer;
 mod board;
 mod classes;

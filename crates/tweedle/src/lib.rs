@@ -125,3 +125,8 @@ pub use tweedle_script as language;
 pub use tweedle_search::{self as search, Analysis, Analyst, analyze};
 #[cfg(feature = "language")]
 pub use tweedle_syntax as syntax;
+
+/// The chapter of the book for users of Rust, whose examples are tests.
+#[cfg(all(doctest, feature = "desk"))]
+#[doc = include_str!("../../../book/src/rust.md")]
+struct BookForRust;

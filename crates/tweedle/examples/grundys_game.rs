@@ -1,10 +1,12 @@
 //! A ruleset of your own: Grundy's game. Split a heap into two of different sizes.
 
-use tweedle_desk::Desk;
-use tweedle_engine::{Control, Facts, Hints, Play, Player, Ruleset, Stop};
-use tweedle_rulesets::{Entry, Notation, NotationError, Shape};
-use tweedle_search::strategy::{Perfect, Random};
-use tweedle_search::{Analyst, RulesOf, contest};
+use tweedle::desk::Desk;
+use tweedle::search::contest;
+use tweedle::search::strategy::{Perfect, Random, Strategy};
+use tweedle::{
+    Analyst, Control, Entry, Facts, Hints, Notation, NotationError, Play, Player, RulesOf, Ruleset,
+    Shape, Stop, standard,
+};
 
 struct GrundysGame;
 
@@ -56,10 +58,9 @@ impl Notation for GrundysGame {
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let start = RulesOf::new("my.GrundysGame", GrundysGame).rules().place("12")?;
-    let mut analyst = Analyst::new(Control::new(), &tweedle_rulesets::standard());
+    let mut analyst = Analyst::new(Control::new(), &standard());
     println!("{start} has the nimber {}.", analyst.nim_value(&start)?);
-    let players: [&mut dyn tweedle_search::strategy::Strategy; 2] =
-        [&mut Perfect, &mut Random::new(1)];
+    let players: [&mut dyn Strategy; 2] = [&mut Perfect, &mut Random::new(1)];
     let winner =
         contest(players, &start, Player::Left, Play::Normal, &mut analyst, |player, step, _| {
             println!("{player}: {}", step.to);
@@ -76,7 +77,7 @@ static GRUNDYS_GAME: Entry = Entry::named("game.heap.MyGrundysGame", Shape::Heap
     .made_by(&|name, _| Ok(RulesOf::new(name, GrundysGame).rules()));
 
 fn by_name() -> Result<(), Box<dyn std::error::Error>> {
-    let mut desk = Desk::of(tweedle_rulesets::standard());
+    let mut desk = Desk::of(standard());
     desk.register(&GRUNDYS_GAME)?;
     let answer = desk.evaluate("game.heap.MyGrundysGame(\"12\").NimValue")?;
     println!("{}", answer.output.unwrap_or_default());
@@ -101,7 +102,7 @@ fn the_book_shows_it() {
 #[test]
 fn nimbers() {
     let rules = RulesOf::new("my.GrundysGame", GrundysGame).rules();
-    let mut analyst = Analyst::new(Control::new(), &tweedle_rulesets::standard());
+    let mut analyst = Analyst::new(Control::new(), &standard());
     for (heap, nimber) in [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3].into_iter().enumerate() {
         let position = rules.clone().place(&heap.to_string()).unwrap();
         assert_eq!(analyst.nim_value(&position), Ok(nimber), "{heap}");
