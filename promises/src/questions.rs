@@ -35,7 +35,7 @@ pub fn questions(bytes: &[u8]) {
             through_json(&in_json(trouble.told(None, control.positions())));
         }
     }
-    let two = desk.ask(&Question::from(Evaluate { input: "1+1".to_owned() }));
+    let two = desk.ask(&Question::from(Evaluate::of("1+1")));
     let Ok(Answer::Evaluation(two)) = two else { panic!("{two:?}") };
     assert_eq!(two.output.as_deref(), Some("2"));
     drop(desk);

@@ -42,9 +42,12 @@ impl Eval {
         let mut worst = status::GOOD;
         for (index, argument) in self.inputs.iter().enumerate() {
             let input = read_input(argument)?;
-            match watch.run(&control, || {
-                desk.evaluate_source(Source::new(self.source_name(index), &*input))
-            }) {
+            let source = Source::new(self.source_name(index), &*input);
+            let found = watch.run(&control, || match limits.json {
+                true => desk.evaluate_source(source),
+                false => desk.print_source(source).map(Evaluation::of_text),
+            });
+            match found {
                 Ok(evaluation) => {
                     let words = |found: &Evaluation, out: &mut dyn Write| match &found.output {
                         Some(text) => writeln!(out, "{text}"),

@@ -52,7 +52,11 @@ impl Run {
         desk.session().set_printer(watch.printer(limits.json));
         let arguments = self.arguments.iter().map(|it| Value::string(it)).collect();
         desk.session().set_variable("arguments", Value::list(arguments));
-        let result = watch.run(&control, || desk.evaluate_source(Source::new(&name, &text)));
+        let source = Source::new(&name, &text);
+        let result = watch.run(&control, || match limits.json {
+            true => desk.evaluate_source(source),
+            false => desk.print_source(source).map(Evaluation::of_text),
+        });
         // The process ends, which gives all memory back at once; to take large tables apart takes a while.
         std::mem::forget(desk);
         match result {

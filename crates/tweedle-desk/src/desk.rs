@@ -164,8 +164,18 @@ impl Desk {
     /// [`Trouble`].
     pub fn evaluate_source(&mut self, source: Source) -> Result<Evaluation, Trouble> {
         let text = source.text.clone();
-        let output = self.session.run_source(source).map_err(|it| Trouble::of(it, &text))?;
-        Ok(Evaluation { output })
+        let found = self.session.run_structured_source(source);
+        let (output, value) = found.map_err(|it| Trouble::of(it, &text))?;
+        Ok(Evaluation { output, value })
+    }
+
+    /// The text alone of what a program evaluates to, as [`Desk::evaluate_source`] has it in `output`.
+    ///
+    /// # Errors
+    /// [`Trouble`].
+    pub fn print_source(&mut self, source: Source) -> Result<Option<String>, Trouble> {
+        let text = source.text.clone();
+        self.session.run_source(source).map_err(|it| Trouble::of(it, &text))
     }
 
     /// The value of a position or a game, and both players' options.

@@ -4,8 +4,9 @@ use crate::compile::Compiler;
 use crate::failure::{Evaluated, Failure};
 use crate::summed::Sum;
 use crate::value::Value;
-use crate::{Session, Span, library, parse, print};
+use crate::{Session, Span, Structured, library, parse, print};
 use std::sync::Arc;
+use tweedle_engine::Stop;
 use tweedle_syntax::Diagnostic;
 use tweedle_syntax::Source;
 use tweedle_syntax::ast::{Script, StatementKind};
@@ -54,19 +55,75 @@ impl Session {
     /// # Errors
     /// As [`run`](Session::run).
     pub fn run_source(&mut self, source: Source) -> Evaluated<Option<String>> {
+        self.run_and_print(source, |_, _, _| Ok(())).map(|(text, _)| text)
+    }
+
+    /// The same, with the last value as data beside its text; `None` if the program is empty or ends with a `;`, and if
+    /// the data are larger than the memory allows.
+    ///
+    /// # Errors
+    /// As [`run`](Session::run).
+    ///
+    /// ```
+    /// # use tweedle_script::{Session, Structured};
+    /// let mut session = Session::of(tweedle_rulesets::standard());
+    /// let (text, value) = session.run_structured("[1,true]")?;
+    /// assert_eq!(text.as_deref(), Some("[1,true]"));
+    /// let items = vec![Structured::Integer(1), Structured::Boolean(true)];
+    /// assert_eq!(value, Some(Structured::List(items)));
+    /// # Ok::<(), tweedle_script::Failure>(())
+    /// ```
+    pub fn run_structured(
+        &mut self,
+        text: &str,
+    ) -> Evaluated<(Option<String>, Option<Structured>)> {
+        self.run_structured_source(Source::new(INPUT, text))
+    }
+
+    /// The same of a text with a name, as [`run_source`](Session::run_source).
+    ///
+    /// # Errors
+    /// As [`run`](Session::run).
+    pub fn run_structured_source(
+        &mut self,
+        source: Source,
+    ) -> Evaluated<(Option<String>, Option<Structured>)> {
+        let data = |session: &mut Session, value: &Value, span| {
+            match session.structured(value, span) {
+                Ok(value) => Ok(Some(value)),
+                Err(failure) if failure.stop == Some(Stop::Cancelled) => Err(failure),
+                // What can be printed is not refused for being too large as data.
+                Err(_) => Ok(None),
+            }
+        };
+        let (text, value) = self.run_and_print(source, data)?;
+        Ok((text, value.flatten()))
+    }
+
+    /// The printed lines and value of a program, and what `also` makes of the value.
+    fn run_and_print<T>(
+        &mut self,
+        source: Source,
+        also: impl FnOnce(&mut Session, &Value, Span) -> Evaluated<T>,
+    ) -> Evaluated<(Option<String>, Option<T>)> {
         self.printed.begin();
-        let result = self.or_forget(|session| session.run_and_print(source));
+        let result = self.or_forget(|session| session.run_and_print_value(source, also));
         let lines = self.printed.end();
         Ok(match (lines, result?) {
-            (None, value) => value,
-            (Some(lines), Some(value)) => Some(lines + &value),
+            (None, Some((text, value))) => (Some(text), Some(value)),
+            (None, None) => (None, None),
+            (Some(lines), Some((text, value))) => (Some(lines + &text), Some(value)),
             (Some(lines), None) => {
-                Some(lines.strip_suffix('\n').map_or_else(String::new, str::to_owned))
+                (Some(lines.strip_suffix('\n').map_or_else(String::new, str::to_owned)), None)
             }
         })
     }
 
-    fn run_and_print(&mut self, source: Source) -> Evaluated<Option<String>> {
+    fn run_and_print_value<T>(
+        &mut self,
+        source: Source,
+        also: impl FnOnce(&mut Session, &Value, Span) -> Evaluated<T>,
+    ) -> Evaluated<Option<(String, T)>> {
         let Ran { value, span, is_silent, source } = self.ran(source, Last::IsKept)?;
         match span {
             Some(span) if !is_silent && !library::is_empty_output(&value) => {
@@ -74,7 +131,8 @@ impl Session {
                     Value::String(own) if self.is_raw => Ok(own.to_string()),
                     value => print::text(self, value, span),
                 };
-                text.map(Some).map_err(|failure| self.told(failure, &source))
+                let both = text.and_then(|text| Ok((text, also(self, &value, span)?)));
+                both.map(Some).map_err(|failure| self.told(failure, &source))
             }
             _ => Ok(None),
         }

@@ -1,6 +1,7 @@
 //! Examples in the comments of programs: they are run, and must give what the comment says.
 
 use tweedle_desk::{Desk, Place, Trouble};
+use tweedle_script::Source;
 use tweedle_script::{Span, outline};
 
 /// The lines of a block between fences.
@@ -61,7 +62,7 @@ impl Example<'_> {
         if !self.lines.iter().any(|(_, line)| line.starts_with("> ")) {
             let program: Vec<&str> = self.lines.iter().map(|(_, line)| *line).collect();
             let whole = program.join("\n");
-            return match desk.evaluate(&whole) {
+            return match desk.print_source(Source::new("input", &*whole)) {
                 Ok(_) => Ok(()),
                 Err(trouble) => Err(wrong(trouble, start, program[0].len(), text)),
             };
@@ -76,8 +77,8 @@ impl Example<'_> {
             let expected: Vec<&str> = expected.iter().map(|(_, line)| line.trim_end()).collect();
             let expected = expected.join("\n");
             let span = Span::new((place + 2) as u32, (place + line.len()) as u32);
-            let found = match desk.evaluate(input) {
-                Ok(evaluation) => evaluation.output.unwrap_or_default(),
+            let found = match desk.print_source(Source::new("input", input)) {
+                Ok(output) => output.unwrap_or_default(),
                 Err(trouble) if trouble.kind != tweedle_desk::Kind::Mistake => return Err(trouble),
                 Err(trouble) => format!("error: {}", trouble.message),
             };

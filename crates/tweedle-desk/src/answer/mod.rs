@@ -32,6 +32,7 @@ pub use worth::{Analysis, EndResult, EndingOf, Nimber, NimberOf, Target, Targets
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle_engine::Control;
+use tweedle_script::Structured;
 
 /// The rulesets that a desk knows, sorted by their names.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -74,6 +75,15 @@ pub struct Parameter {
 pub struct Evaluation {
     /// The printed value; `None` if the program is empty or ends with a `;`.
     pub output: Option<String>,
+    /// The value as data; `None` if there is no printed value, or if the data would take more memory than there is.
+    pub value: Option<Structured>,
+}
+
+impl Evaluation {
+    /// The text alone, for a program that shows nothing else.
+    pub fn of_text(output: Option<String>) -> Evaluation {
+        Evaluation { output, value: None }
+    }
 }
 
 /// What there is to say about a name of the language.

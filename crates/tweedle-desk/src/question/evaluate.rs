@@ -5,6 +5,8 @@ use crate::answer::Evaluation;
 use crate::{Desk, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use tweedle_script::Structured;
 
 /// What a program evaluates to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -13,6 +15,16 @@ use serde::{Deserialize, Serialize};
 pub struct Evaluate {
     /// The program.
     pub input: String,
+    /// Variables that are set before, as data of the kind that answers have; they stay, too.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub with: BTreeMap<String, Structured>,
+}
+
+impl Evaluate {
+    /// The question about a program alone.
+    pub fn of(input: impl Into<String>) -> Evaluate {
+        Evaluate { input: input.into(), with: BTreeMap::new() }
+    }
 }
 
 impl Ask for Evaluate {
@@ -23,6 +35,10 @@ impl Ask for Evaluate {
     }
 
     fn ask(&self, desk: &mut Desk) -> Result<Evaluation, Trouble> {
+        for (name, value) in &self.with {
+            let set = desk.session().set_structured(name, value);
+            set.map_err(|failure| Trouble::of(failure, "").about(&self.input))?;
+        }
         desk.evaluate(&self.input)
     }
 }

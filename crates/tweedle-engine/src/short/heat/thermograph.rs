@@ -48,6 +48,34 @@ impl fmt::Display for Urgency {
 }
 
 impl<N: Coordinate> Thermograph<N> {
+    /// The thermograph with these walls, Left's first, which meet in a mast at a temperature and a mean.
+    ///
+    /// `None` if there is none: from that temperature up both walls stand at the mean.
+    ///
+    /// ```
+    /// # use tweedle_engine::short::{Store, Thermograph};
+    /// # use tweedle_engine::Player;
+    /// let mut store = Store::default();
+    /// let g = store.read("{4||2|0}")?;
+    /// let known = store.thermograph(g)?;
+    /// let walls = Player::BOTH.map(|player| known.wall(player).clone());
+    /// let (t, mean) = (known.temperature().clone(), known.mean().clone());
+    /// assert_eq!(Thermograph::with_walls(walls.clone(), t.clone(), mean), Some(known));
+    /// assert_eq!(Thermograph::with_walls(walls, t, 0.into()), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn with_walls(
+        walls: [Trajectory<N>; 2],
+        temperature: N,
+        mean: N,
+    ) -> Option<Thermograph<N>> {
+        let is_mast = |wall: &Trajectory<N>| {
+            let is_below = wall.corners().all(|(t, _)| *t <= temperature);
+            is_below && wall.slope_above(&temperature) == 0 && wall.at(&temperature) == mean
+        };
+        walls.iter().all(is_mast).then_some(Thermograph { walls, temperature, mean })
+    }
+
     /// The wall of the player who moves first.
     ///
     /// ```

@@ -53,6 +53,47 @@ impl<N: Coordinate> Trajectory<N> {
         Trajectory { below: slope, corners: SmallVec::from_iter([corner]) }
     }
 
+    /// The trajectory with these corners (temperature, value), in the order of the temperature, and these slopes, one below
+    /// the first corner and one above each; a line has no corner, and goes through `at_zero` at temperature 0.
+    ///
+    /// `None` if there is no such trajectory: a corner is not above −1 and above the one before, does not lie on the piece
+    /// that ends there, or is none since the slope stays.
+    ///
+    /// ```
+    /// # use tweedle_engine::{number::Dyadic, short::Trajectory};
+    /// let slanted = Trajectory::line(Dyadic::ZERO, 1);
+    /// assert_eq!(Trajectory::with_corners(Dyadic::ZERO, &[], &[1]), Some(slanted));
+    /// let corner = (Dyadic::from(1), Dyadic::from(1));
+    /// let bent = Trajectory::with_corners(Dyadic::ZERO, &[corner.clone()], &[1, 0]).unwrap();
+    /// assert_eq!(bent.at(&3.into()), 1.into());
+    /// assert_eq!(Trajectory::with_corners(Dyadic::ZERO, &[corner], &[1, 1]), None);
+    /// ```
+    pub fn with_corners(at_zero: N, corners: &[(N, N)], slopes: &[i64]) -> Option<Trajectory<N>> {
+        let (&below, above) = slopes.split_first()?;
+        if corners.is_empty() && above.is_empty() {
+            return Some(Trajectory::line(at_zero, below));
+        }
+        if corners.len() != above.len() {
+            return None;
+        }
+        let mut found: SmallVec<[Corner<N>; 2]> = SmallVec::new();
+        for ((temperature, value), &slope) in corners.iter().zip(above) {
+            let is_corner = match found.last() {
+                None => *temperature > N::integer(-1) && slope != below,
+                Some(last) => {
+                    *temperature > last.temperature
+                        && slope != last.slope
+                        && last.extended(temperature, last.slope) == *value
+                }
+            };
+            if !is_corner {
+                return None;
+            }
+            found.push(Corner { temperature: temperature.clone(), value: value.clone(), slope });
+        }
+        Some(Trajectory { below, corners: found })
+    }
+
     /// The corners (temperature, value), in the order of the temperature; a line has none.
     pub fn corners(&self) -> impl DoubleEndedIterator<Item = (&N, &N)> {
         let corners = if self.is_line() { &[] } else { &self.corners[..] };

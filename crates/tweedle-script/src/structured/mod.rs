@@ -1,0 +1,7 @@
+//! Values as data, for programs that read JSON: what a value is, beside its text.
+
+mod json;
+mod read;
+mod shown;
+
+pub use json::{EdgeOf, Kind, Structured, TermOf, WallOf};

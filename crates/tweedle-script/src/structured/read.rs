@@ -1,0 +1,243 @@
+//! From data to values.
+
+use super::{Kind, Structured, WallOf};
+use crate::data::{Edge, Graph, Grid, Strip};
+use crate::failure::{At, Evaluated, Failure};
+use crate::mutable::Mutable;
+use crate::value::{Explicit, Value};
+use crate::{Session, Span, with_stack};
+use std::sync::Arc;
+use tweedle_engine::number::{Integer, Natural, Rational};
+use tweedle_engine::short::{NumberUpStar, Thermograph, Trajectory};
+use tweedle_engine::{LoopyOutcome, Player};
+use tweedle_heaps::Period;
+use tweedle_syntax::ast::StatementKind;
+use tweedle_syntax::lexer::{Token, lex};
+
+impl Session {
+    /// Sets a variable of the session to a value that was sent as data, as `name := ...` would.
+    ///
+    /// # Errors
+    /// [`Failure`] if the name is none of a variable, the data are no value, or the work was stopped.
+    ///
+    /// ```
+    /// # use tweedle_script::{Session, Structured};
+    /// let mut session = Session::of(tweedle_rulesets::standard());
+    /// let (_, value) = session.run_structured("[1,2,{3|1}]")?;
+    /// session.set_structured("x", &value.unwrap())?;
+    /// assert_eq!(session.run("x[3] - x[1]")?.as_deref(), Some("{2|0}"));
+    /// # Ok::<(), tweedle_script::Failure>(())
+    /// ```
+    pub fn set_structured(&mut self, name: &str, value: &Structured) -> Evaluated<()> {
+        let tokens = lex(name).unwrap_or_default();
+        if !matches!(&tokens[..], [(Token::Identifier, _), (Token::EndOfText, _)]) || name == "_" {
+            let message = format!("`{}` is no name of a variable.", tweedle_syntax::cut(name));
+            return Err(Failure::new(message, Span::default()));
+        }
+        let value = self.or_forget(|session| session.of_structured(value))?;
+        let slot = self.globals.slot(name);
+        self.globals.declare(name);
+        self.globals.set(slot, value);
+        Ok(())
+    }
+
+    /// The value that data stand for.
+    pub(crate) fn of_structured(&mut self, value: &Structured) -> Evaluated<Value> {
+        self.control.check_memory().at(NOWHERE)?;
+        Ok(match value {
+            Structured::Nothing => Value::Nothing,
+            Structured::Boolean(b) => Value::Boolean(*b),
+            Structured::Integer(n) => Value::Integer(*n),
+            Structured::Text(text) => Value::string(text),
+            Structured::List(items) => Value::list(with_stack(|| self.of_all(items))?),
+            Structured::Kind(kind) => return with_stack(|| self.of_kind(kind)),
+        })
+    }
+
+    #[expect(clippy::too_many_lines, reason = "a kind of value is a few lines")]
+    fn of_kind(&mut self, kind: &Kind) -> Evaluated<Value> {
+        Ok(match kind {
+            Kind::Integer { text } => {
+                let number: Integer = text.parse().map_err(|_| wrong("an integer", text))?;
+                return self.number(number.into(), NOWHERE);
+            }
+            Kind::Number { text, .. } | Kind::Game { text, .. } => {
+                let g = self.analyst.store.read(text);
+                let g = g.map_err(|error| self.unread(error.to_string()))?;
+                self.game_value(g)
+            }
+            Kind::Rational { text, .. } => {
+                let x = rational(text)?;
+                match self.evaluated(&x.to_string())? {
+                    Value::Rational(x) => Value::Rational(x),
+                    other => other,
+                }
+            }
+            Kind::NumberUpStar { number, ups, star, .. } => {
+                let found = self.analyst.store.read(number);
+                let found = found.ok().and_then(|g| self.analyst.store.as_number(g));
+                let number = found.ok_or_else(|| wrong("a dyadic number", number))?;
+                let it = NumberUpStar { number, ups: *ups, nimber: *star };
+                let g = self.analyst.store.number_up_star(it).at(NOWHERE)?;
+                self.game_value(g)
+            }
+            Kind::Infinite { text } => Value::Infinite { negative: text.starts_with('-') },
+            Kind::Ordinal { text, .. } => self.evaluated(text)?,
+            Kind::Affine { text, .. } => {
+                let g = self.analyst.forms.read(text);
+                Value::Affine(g.map_err(|error| self.unread(error.to_string()))?)
+            }
+            Kind::Loopy { onside, offside, .. } if onside == offside => self.evaluated(onside)?,
+            Kind::Loopy { onside, offside, .. } => {
+                self.evaluated(&format!("({onside}) & ({offside})"))?
+            }
+            Kind::Misere { text } => {
+                let g = self.analyst.misere.read(text);
+                Value::Misere(g.map_err(|error| self.unread(error.to_string()))?)
+            }
+            Kind::Form { left, right } => {
+                let options = [self.of_all(left)?, self.of_all(right)?];
+                Value::Explicit(Explicit::new(options).into())
+            }
+            Kind::Compound { text } => self.evaluated(text)?,
+            Kind::Position { key, .. } => {
+                let position = self.registry.of_key(key);
+                Value::Position(position.map_err(|error| self.unread(error.to_string()))?)
+            }
+            Kind::Ruleset { text } => {
+                let rules = self.registry.of_expression(text);
+                Value::Ruleset(rules.map_err(|error| self.unread(error.to_string()))?)
+            }
+            Kind::Set { items } => {
+                let items = self.of_all(items)?;
+                self.set(items, NOWHERE)?
+            }
+            Kind::Map { entries } => {
+                let entries = self.of_entries(entries)?;
+                self.map(&entries, NOWHERE)?
+            }
+            Kind::MutableList { items } => {
+                let items = self.of_all(items)?;
+                Value::Mutable(Mutable::list(items, &self.control).at(NOWHERE)?.into())
+            }
+            Kind::MutableSet { items } => {
+                let items = self.of_all(items)?;
+                Value::Mutable(Mutable::set(items, &self.control).at(NOWHERE)?.into())
+            }
+            Kind::MutableMap { entries } => {
+                let entries = self.of_entries(entries)?;
+                Value::Mutable(Mutable::map(entries, &self.control).at(NOWHERE)?.into())
+            }
+            Kind::Coordinates { row, column } => Value::Coordinates(*row, *column),
+            Kind::Range { first, last, step } => {
+                let [first, last, step] = [first, last, step].map(|it| self.of_structured(it));
+                Value::Range(Arc::new([first?, last?, step?]))
+            }
+            Kind::Player { text } => {
+                let player = Player::BOTH.into_iter().find(|player| player.to_string() == *text);
+                Value::Player(player.ok_or_else(|| wrong("a player", text))?)
+            }
+            Kind::Outcome { text } => {
+                let outcome = LoopyOutcome::ALL.into_iter().find(|it| it.to_string() == *text);
+                Value::Outcome(outcome.ok_or_else(|| wrong("an outcome class", text))?)
+            }
+            Kind::Periodicity { period, preperiod, saltus } => {
+                let (length, preperiod, saltus) = (*period, *preperiod, *saltus);
+                Value::Periodicity(Arc::new(Period { length, preperiod, saltus }))
+            }
+            Kind::Thermograph { mean, temperature, left, right } => {
+                let walls = [trajectory(left)?, trajectory(right)?];
+                let found = Thermograph::with_walls(walls, rational(temperature)?, rational(mean)?);
+                let found = found.ok_or_else(|| wrong("a thermograph", "walls that never meet"))?;
+                Value::Thermograph(Arc::new(found))
+            }
+            Kind::Trajectory { wall } => Value::Trajectory(Arc::new(trajectory(wall)?)),
+            Kind::Grid { columns, rows } => {
+                let columns = usize::try_from(*columns).unwrap_or(usize::MAX);
+                if rows.iter().any(|row| row.len() != columns) {
+                    return Err(wrong("a grid", "rows of other lengths"));
+                }
+                let cells = rows.iter().flatten().copied().collect();
+                Value::Grid(Arc::new(Grid { rows: rows.len(), columns, cells }))
+            }
+            Kind::Strip { cells } => {
+                Value::Strip(Arc::new(Strip { cells: cells.iter().copied().collect() }))
+            }
+            Kind::Graph { directed, labels, edges } => {
+                let labels = self.of_all(labels)?;
+                let mut all = Vec::with_capacity(edges.len());
+                for edge in edges {
+                    let label = self.of_structured(&edge.label)?;
+                    all.push(Edge { from: edge.from as usize, to: edge.to as usize, label });
+                }
+                let graph = Graph::new(*directed, labels, all);
+                let graph = graph
+                    .ok_or_else(|| wrong("a graph", "an edge that ends where no vertex is"))?;
+                Value::Graph(Arc::new(graph))
+            }
+            Kind::Other { class, text } => {
+                let message = format!(
+                    "A `{}` cannot be given back: `{}`.",
+                    tweedle_syntax::cut(class),
+                    tweedle_syntax::cut(text)
+                );
+                return Err(Failure::new(message, NOWHERE));
+            }
+        })
+    }
+
+    fn of_all(&mut self, items: &[Structured]) -> Evaluated<Vec<Value>> {
+        self.control.make_room(items.len().saturating_mul(size_of::<Value>())).at(NOWHERE)?;
+        items.iter().map(|item| self.of_structured(item)).collect()
+    }
+
+    fn of_entries(
+        &mut self,
+        entries: &[(Structured, Structured)],
+    ) -> Evaluated<Vec<(Value, Value)>> {
+        let size = size_of::<(Value, Value)>();
+        self.control.make_room(entries.len().saturating_mul(size)).at(NOWHERE)?;
+        let both = entries
+            .iter()
+            .map(|(key, value)| Ok((self.of_structured(key)?, self.of_structured(value)?)));
+        both.collect()
+    }
+
+    /// The value of a text that is one expression.
+    fn evaluated(&mut self, text: &str) -> Evaluated<Value> {
+        let script = tweedle_syntax::parse(text).map_err(|error| self.unread(error.message))?;
+        if !matches!(&script.statements[..], [only] if matches!(only.kind, StatementKind::Expr(_)))
+        {
+            return Err(wrong("a value", text));
+        }
+        Ok(self.run_text(text)?.value)
+    }
+
+    fn unread(&self, message: String) -> Failure {
+        Failure::new(message, NOWHERE)
+    }
+}
+
+/// Data stand in no program.
+const NOWHERE: Span = Span { start: 0, end: 0 };
+
+/// The message that data are not what their kind says.
+fn wrong(kind: &str, text: &str) -> Failure {
+    Failure::new(format!("`{}` is not {kind}.", tweedle_syntax::cut(text)), NOWHERE)
+}
+
+fn rational(text: &str) -> Evaluated<Rational> {
+    let (numerator, denominator) = text.split_once('/').unwrap_or((text, "1"));
+    let number = numerator.parse::<Integer>().ok().zip(denominator.parse::<Natural>().ok());
+    number
+        .filter(|(_, denominator)| *denominator != Natural::from(0_u32))
+        .map(|(numerator, denominator)| Rational::from_parts(numerator, denominator))
+        .ok_or_else(|| wrong("a number", text))
+}
+
+fn trajectory(wall: &WallOf) -> Evaluated<Trajectory<Rational>> {
+    let corner = |(t, value): &(String, String)| Ok((rational(t)?, rational(value)?));
+    let corners = wall.corners.iter().map(corner).collect::<Evaluated<Vec<_>>>()?;
+    let found = Trajectory::with_corners(rational(&wall.at_zero)?, &corners, &wall.slopes);
+    found.ok_or_else(|| wrong("a wall", "corners and slopes that do not fit"))
+}

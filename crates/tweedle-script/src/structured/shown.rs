@@ -1,0 +1,237 @@
+//! From values to data.
+
+use super::{EdgeOf, Kind, Structured, TermOf, WallOf};
+use crate::class;
+use crate::failure::{At, Evaluated};
+use crate::mutable::{Mutable, MutableKind};
+use crate::scripted::is_scripted;
+use crate::value::Value;
+use crate::{Session, Span, print, with_stack};
+use tweedle_draw::{latex, unicode};
+use tweedle_engine::Player;
+use tweedle_engine::loopy::Sides;
+use tweedle_engine::number::Rational;
+use tweedle_engine::short::{Id, Style, Trajectory};
+use tweedle_search::Position;
+
+impl Session {
+    /// A value as data; `span` is the place of it, for messages.
+    pub(crate) fn structured(&mut self, value: &Value, span: Span) -> Evaluated<Structured> {
+        self.control.check_memory().at(span)?;
+        with_stack(|| self.structured_kind(value, span))
+    }
+
+    #[expect(clippy::too_many_lines, reason = "a kind of value is a few lines")]
+    fn structured_kind(&mut self, value: &Value, span: Span) -> Evaluated<Structured> {
+        let kind = match value {
+            Value::Undefined | Value::Cell(_) | Value::Coded(_) | Value::Nothing => {
+                return Ok(Structured::Nothing);
+            }
+            Value::Boolean(b) => return Ok(Structured::Boolean(*b)),
+            Value::Integer(n) => return Ok(integer(*n)),
+            Value::String(text) => return Ok(Structured::Text(text.to_string())),
+            Value::List(items) => return self.structured_all(items, span).map(Structured::List),
+            Value::Set(items) => Kind::Set { items: self.structured_all(items, span)? },
+            Value::Map(entries) => Kind::Map { entries: self.structured_entries(entries, span)? },
+            Value::Mutable(it) => {
+                let it = it.clone();
+                self.structured_mutable(&it, span)?
+            }
+            Value::Game(g) => return self.structured_game(*g, span),
+            Value::Rational(x) => fraction(x.to_string(), false),
+            Value::Infinite { .. } => Kind::Infinite { text: print::text(self, value, span)? },
+            Value::Ordinal(x) => {
+                let text = x.to_string();
+                Kind::Ordinal { unicode: unicode(&text), latex: latex(&text), text }
+            }
+            Value::Affine(g) => {
+                let text = self.analyst.forms.text(*g).at(span)?;
+                let [left, right] = Player::BOTH.map(|player| {
+                    let options = self.analyst.forms.options(*g, player).to_vec();
+                    let texts = options.into_iter().map(|option| self.analyst.forms.text(option));
+                    texts.collect::<Result<Vec<String>, _>>().at(span)
+                });
+                let (left, right) = (left?, right?);
+                Kind::Affine { unicode: unicode(&text), latex: latex(&text), text, left, right }
+            }
+            Value::Stopper { stopper, .. } => {
+                self.structured_sides(&Sides::of_stopper(*stopper), span)?
+            }
+            Value::Sided(sides) => {
+                let sides = sides.clone();
+                self.structured_sides(&sides, span)?
+            }
+            Value::Misere(g) => Kind::Misere { text: self.analyst.misere.text(*g).at(span)? },
+            Value::Explicit(form) => {
+                let form = form.clone();
+                let [left, right] = &form.options;
+                let left = self.structured_all(left, span)?;
+                Kind::Form { left, right: self.structured_all(right, span)? }
+            }
+            Value::Compound(_) => Kind::Compound { text: print::text(self, value, span)? },
+            Value::Position(position) if !is_scripted(position) => structured_position(position),
+            Value::Ruleset(rules) => Kind::Ruleset { text: rules.expression().to_owned() },
+            Value::Coordinates(row, column) => Kind::Coordinates { row: *row, column: *column },
+            Value::Range(range) => {
+                let range = range.clone();
+                let [first, last, step] = &*range;
+                let first = self.structured(first, span)?;
+                let last = self.structured(last, span)?;
+                Kind::Range { first, last, step: self.structured(step, span)? }
+            }
+            Value::Player(player) => Kind::Player { text: player.to_string() },
+            Value::Outcome(outcome) => Kind::Outcome { text: outcome.to_string() },
+            Value::Periodicity(period) => Kind::Periodicity {
+                period: period.length,
+                preperiod: period.preperiod,
+                saltus: period.saltus,
+            },
+            Value::Thermograph(it) => Kind::Thermograph {
+                mean: it.mean().to_string(),
+                temperature: it.temperature().to_string(),
+                left: wall(it.wall(Player::Left)),
+                right: wall(it.wall(Player::Right)),
+            },
+            Value::Trajectory(it) => Kind::Trajectory { wall: wall(it) },
+            Value::Grid(grid) => Kind::Grid {
+                columns: grid.columns as u64,
+                rows: match grid.columns {
+                    0 => vec![Vec::new(); grid.rows],
+                    columns => grid.cells.chunks(columns).map(<[i8]>::to_vec).collect(),
+                },
+            },
+            Value::Strip(strip) => Kind::Strip { cells: strip.cells.to_vec() },
+            Value::Graph(graph) => {
+                let graph = graph.clone();
+                let labels = self.structured_all(graph.labels(), span)?;
+                let mut edges = Vec::with_capacity(graph.edges().len());
+                for edge in graph.edges() {
+                    let label = self.structured(&edge.label, span)?;
+                    edges.push(EdgeOf { from: edge.from as u64, to: edge.to as u64, label });
+                }
+                Kind::Graph { directed: graph.is_directed(), labels, edges }
+            }
+            other => Kind::Other {
+                class: other.class(&self.analyst.store),
+                text: print::text(self, other, span)?,
+            },
+        };
+        Ok(kind.into())
+    }
+
+    fn structured_all(&mut self, items: &[Value], span: Span) -> Evaluated<Vec<Structured>> {
+        self.control.make_room(items.len().saturating_mul(size_of::<Structured>())).at(span)?;
+        items.iter().map(|item| self.structured(item, span)).collect()
+    }
+
+    fn structured_entries(
+        &mut self,
+        entries: &[(Value, Value)],
+        span: Span,
+    ) -> Evaluated<Vec<(Structured, Structured)>> {
+        let size = size_of::<(Structured, Structured)>();
+        self.control.make_room(entries.len().saturating_mul(size)).at(span)?;
+        let both = entries
+            .iter()
+            .map(|(key, value)| Ok((self.structured(key, span)?, self.structured(value, span)?)));
+        both.collect()
+    }
+
+    fn structured_mutable(&mut self, it: &Mutable, span: Span) -> Evaluated<Kind> {
+        Ok(match it.kind() {
+            MutableKind::List => {
+                Kind::MutableList { items: self.structured_all(&it.elements(), span)? }
+            }
+            MutableKind::Set => {
+                Kind::MutableSet { items: self.structured_all(&it.elements(), span)? }
+            }
+            MutableKind::Map => {
+                let entries = it.entries().unwrap_or_default();
+                Kind::MutableMap { entries: self.structured_entries(&entries, span)? }
+            }
+        })
+    }
+
+    /// A short game in canonical form.
+    fn structured_game(&mut self, g: Id, span: Span) -> Evaluated<Structured> {
+        let store = &mut self.analyst.store;
+        let text = store.text_in(g, Style::Terse).at(span)?;
+        if let Some(number) = store.as_number(g) {
+            let digits = number.to_string();
+            return Ok(match digits.contains('/') {
+                true => fraction(text, true).into(),
+                false => Kind::Integer { text: digits }.into(),
+            });
+        }
+        let (unicode, latex) = (unicode(&text), latex(&text));
+        if let Some(it) = store.as_number_up_star(g) {
+            let (number, ups, star) = (it.number.to_string(), it.ups, it.nimber);
+            return Ok(Kind::NumberUpStar { text, unicode, latex, number, ups, star }.into());
+        }
+        let mut sides = [Vec::new(), Vec::new()];
+        for player in Player::BOTH {
+            let mut options = store.options(g, player).at(span)?;
+            store.sort(&mut options).at(span)?;
+            for option in options {
+                sides[player.index()].push(store.text_in(option, Style::Terse).at(span)?);
+            }
+        }
+        let [left, right] = sides;
+        Ok(Kind::Game { text, unicode, latex, left, right }.into())
+    }
+
+    /// A loopy game. Its texts are such as the language reads.
+    fn structured_sides(&mut self, sides: &Sides, span: Span) -> Evaluated<Kind> {
+        let analyst = &mut self.analyst;
+        let (stoppers, store) = (&mut analyst.stoppers, &mut analyst.store);
+        let text = stoppers.sides_text(store, sides, Style::Arithmetic).at(span)?;
+        let Some(both) = sides.stoppers() else {
+            // A side on which play goes round has no notation.
+            return Ok(Kind::Other { class: class::SIDED.to_owned(), text });
+        };
+        let [onside, offside] =
+            both.map(|side| stoppers.text_in(store, side, Style::Arithmetic).at(span));
+        let (unicode, latex) = (unicode(&text), latex(&text));
+        Ok(Kind::Loopy { text, unicode, latex, onside: onside?, offside: offside? })
+    }
+}
+
+/// An integer, as a number of JSON where every program reads that exactly.
+fn integer(n: i64) -> Structured {
+    if n.unsigned_abs() <= Structured::LARGEST.unsigned_abs() {
+        Structured::Integer(n)
+    } else {
+        Kind::Integer { text: n.to_string() }.into()
+    }
+}
+
+/// A fraction, dyadic or not.
+fn fraction(text: String, is_dyadic: bool) -> Kind {
+    let (numerator, denominator) = text.split_once('/').unwrap_or((&text, "1"));
+    let (numerator, denominator) = (numerator.to_owned(), denominator.to_owned());
+    let (unicode, latex) = (unicode(&text), latex(&text));
+    if is_dyadic {
+        Kind::Number { text, unicode, latex, numerator, denominator }
+    } else {
+        Kind::Rational { text, unicode, latex, numerator, denominator }
+    }
+}
+
+/// A position of rulesets of the registry.
+fn structured_position(position: &Position) -> Kind {
+    let terms = position.terms().iter().map(|term| TermOf {
+        ruleset: term.component().rules().expression().to_owned(),
+        position: term.component().text(),
+        negative: term.is_negative(),
+    });
+    Kind::Position { text: position.printed(), terms: terms.collect(), key: position.key() }
+}
+
+fn wall(trajectory: &Trajectory<Rational>) -> WallOf {
+    let corners = trajectory.corners().map(|(t, value)| (t.to_string(), value.to_string()));
+    WallOf {
+        at_zero: trajectory.at(&Rational::ZERO).to_string(),
+        corners: corners.collect(),
+        slopes: trajectory.slopes().collect(),
+    }
+}
