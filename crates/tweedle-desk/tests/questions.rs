@@ -322,7 +322,7 @@ fn a_panic_is_an_answer() {
     static FAILS: tweedle_rulesets::Entry = failing("game.heap.Fails");
     let desk = &mut Desk::of(tweedle_rulesets::standard());
     desk.register(&FAILS).unwrap();
-    let evaluate = |input: &str| Question::from(Evaluate { input: input.to_owned() });
+    let evaluate = |input: &str| Question::from(Evaluate::of(input));
     desk.ask(&evaluate("x := 3")).unwrap();
     let trouble = desk.ask(&evaluate("game.heap.Fails(\"0\").OutcomeClass")).unwrap_err();
     assert!(trouble.kind == Kind::Bug && trouble.message.contains("it fails"), "{trouble:?}");

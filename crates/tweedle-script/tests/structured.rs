@@ -38,57 +38,63 @@ fn short() -> impl Strategy<Value = String> {
     })
 }
 
+/// Values that hold no others, one of each kind at least.
+const OTHERS: &[&str] = &[
+    "true",
+    "Nothing",
+    "\"a \\\"text\\\"\"",
+    "9007199254740991",
+    "9007199254740992",
+    "-123456789012345678901234567890",
+    "1/3",
+    "-22/7",
+    "inf",
+    "-inf",
+    "omega",
+    "omega^2*3+5",
+    "oo",
+    "moon",
+    "{oo|-5}",
+    "+-{oo|0}",
+    "on",
+    "over",
+    "dud",
+    "a{0|a}",
+    "on & off",
+    "upon",
+    "(*2+*3).MisereCanonicalForm",
+    "'{0|{1|*}}'",
+    "'{*|1,'{0|0}'}'",
+    "game.grid.Domineering(\"..|.#\")",
+    "game.heap.Nim(\"3,5\") + game.strip.ToadsAndFrogs(\"tt..ff\")",
+    "-game.grid.Clobber(\"xo|ox\")",
+    "game.heap.Subtraction([1,2,3])(7)",
+    "game.grid.Domineering",
+    "game.heap.Nim(3).ConjunctiveSum(game.heap.Nim(2))",
+    "game.heap.Nim(3) : game.grid.Clobber(\"xo\")",
+    "game.heap.Subtraction([1,2])",
+    "(2,-3)",
+    "1..5",
+    "1..9..2",
+    "Left",
+    "Right",
+    "{1|-1}.OutcomeClass",
+    "game.heap.Kayles.CheckPeriodicity(200)",
+    "{4||2|0}.Thermograph",
+    "(1/4).Thermograph",
+    "{4||2|0}.Thermograph.Wall(Left)",
+    "Grid.Empty(2,3)",
+    "Strip.Empty(4)",
+    "Graph.Cycle(4)",
+    "DirectedGraph(\"a>b>c\")",
+    "MutableSet([1,2])",
+    "MutableMap({1 => 2})",
+    "MutableList([1,2])",
+];
+
 /// A game of any kind, or a value that holds none.
 fn leaf() -> impl Strategy<Value = String> {
-    let others = [
-        "true",
-        "Nothing",
-        "\"a \\\"text\\\"\"",
-        "9007199254740991",
-        "9007199254740992",
-        "-123456789012345678901234567890",
-        "1/3",
-        "-22/7",
-        "inf",
-        "-inf",
-        "omega",
-        "omega^2*3+5",
-        "oo",
-        "moon",
-        "{oo|-5}",
-        "+-{oo|0}",
-        "on",
-        "over",
-        "dud",
-        "a{0|a}",
-        "on & off",
-        "upon",
-        "(*2+*3).MisereCanonicalForm",
-        "'{0|{1|*}}'",
-        "'{*|1,'{0|0}'}'",
-        "game.grid.Domineering(\"..|.#\")",
-        "game.heap.Nim(3,5) + game.strip.ToadsAndFrogs(\"tt..ff\")",
-        "-game.grid.Clobber(\"xo|ox\")",
-        "game.heap.Subtraction([1,2,3])(7)",
-        "game.grid.Domineering",
-        "game.heap.Subtraction([1,2])",
-        "(2,-3)",
-        "1..5",
-        "1..9..2",
-        "Left",
-        "Right",
-        "{1|-1}.OutcomeClass",
-        "game.heap.Kayles.Periodicity(100)",
-        "{4||2|0}.Thermograph",
-        "(1/4).Thermograph",
-        "{4||2|0}.Thermograph.LeftWall",
-        "Grid.Empty(2,3)",
-        "Strip.Empty(4)",
-        "Graph.Cycle(4)",
-        "DirectedGraph(\"a>b>c\")",
-        "MutableList(1,2)",
-    ];
-    prop_oneof![2 => short(), 1 => proptest::sample::select(others.to_vec()).prop_map(str::to_owned)]
+    prop_oneof![2 => short(), 1 => proptest::sample::select(OTHERS.to_vec()).prop_map(str::to_owned)]
 }
 
 /// Any value.
@@ -104,7 +110,7 @@ fn value() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(500))]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(500) })]
 
     #[test]
     fn what_is_sent_back_is_the_same(inputs in proptest::collection::vec(value(), 1..4)) {
@@ -121,7 +127,7 @@ fn kinds() {
     let expected = [
         (
             "[1,2,{3|1}]",
-            r#"[1,2,{"kind":"game","text":"{3|1}","unicode":"{3|1}","latex":"\\{3\\mid1\\}","left":["3"],"right":["1"]}]"#,
+            r#"[1,2,{"kind":"game","text":"{3|1}","unicode":"{3|1}","latex":"\\{3\\mid 1\\}","left":["3"],"right":["1"]}]"#,
         ),
         (
             "3/4",
@@ -129,7 +135,7 @@ fn kinds() {
         ),
         (
             "1^^*3",
-            r#"{"kind":"number_up_star","text":"1^^*3","unicode":"1⇑∗3","latex":"1{\\Uparrow}\\ast3","number":"1","ups":2,"star":3}"#,
+            r#"{"kind":"number_up_star","text":"1^^*3","unicode":"1⇑∗3","latex":"1{\\Uparrow}\\ast 3","number":"1","ups":2,"star":3}"#,
         ),
         ("{1,2}", r#"{"kind":"set","items":[1,2]}"#),
         ("{\"a\" => 1}", r#"{"kind":"map","entries":[["a",1]]}"#),
@@ -144,10 +150,8 @@ fn kinds() {
 #[test]
 fn all_leaves() {
     let mut session = Session::of(tweedle_rulesets::standard());
-    let mut runner = proptest::test_runner::TestRunner::deterministic();
-    for _ in 0..600 {
-        let input = leaf().new_tree(&mut runner).unwrap().current();
-        sent_back(&mut session, &input);
+    for input in OTHERS {
+        sent_back(&mut session, input);
     }
 }
 
