@@ -8,7 +8,7 @@ pub(crate) struct Class {
     pub(crate) extends: &'static [&'static str],
     /// What its values are, in a sentence.
     pub(crate) doc: &'static str,
-    /// Whether a program can name it. Positions and rulesets have classes with the names of their
+    /// True if a program can name it. Positions and rulesets have classes with the names of their
     /// rulesets; [`POSITION`] and [`RULESET`] are what these have in common.
     pub(crate) is_named: bool,
 }
@@ -205,7 +205,7 @@ pub(crate) fn find(name: &str) -> Option<&'static Class> {
     CLASSES.iter().find(|class| class.name == name)
 }
 
-/// Whether a class is another one or extends it.
+/// True if a class is another one or extends it.
 pub(crate) fn extends(class: &str, base: &str) -> bool {
     class == base
         || base == OBJECT

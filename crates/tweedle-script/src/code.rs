@@ -236,9 +236,9 @@ pub(crate) struct Parameter {
     pub(crate) name: Arc<str>,
     /// The qualified name of the class that arguments have to be of.
     pub(crate) class: Option<Arc<str>>,
-    /// Whether a call may leave it out.
+    /// True if a call may leave it out.
     pub(crate) is_optional: bool,
-    /// Whether it takes all further arguments.
+    /// True if it takes all further arguments.
     pub(crate) is_variadic: bool,
 }
 
@@ -250,7 +250,7 @@ pub(crate) struct Site {
     pub(crate) span: Span,
     /// The arguments.
     pub(crate) arguments: Vec<SiteArgument>,
-    /// Whether no argument says by name which parameter it is for.
+    /// True if no argument says by name which parameter it is for.
     pub(crate) is_plain: bool,
     /// What was found for the class of the last object here.
     pub(crate) cache: Cache,
@@ -288,7 +288,7 @@ pub(crate) struct SiteArgument {
 pub(crate) struct GameShape {
     /// Where each of Left's options stands, and each of Right's.
     pub(crate) sides: [Vec<Span>; 2],
-    /// Whether it is written `'{...}'`.
+    /// True if it is written `'{...}'`.
     pub(crate) is_explicit: bool,
     /// The vertices of a game that refers to itself, the game itself first. Its other options stand in `sides`, all as
     /// if they were Left's.
@@ -359,7 +359,7 @@ impl Op {
 }
 
 impl Code {
-    /// Whether it takes so many arguments without names just as they are.
+    /// True if it takes so many arguments without names just as they are.
     #[inline]
     pub(crate) fn takes(&self, given: usize) -> bool {
         self.parameters.len() == given && !self.parameters.last().is_some_and(|it| it.is_variadic)

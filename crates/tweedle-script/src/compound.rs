@@ -105,7 +105,7 @@ pub struct Compound {
     pub kind: CompoundKind,
     /// The games: one of a negative and of a variant, two of all others. Of a multiple the first is an integer.
     pub parts: Vec<Value>,
-    /// Whether both players have the same options in it.
+    /// True if both players have the same options in it.
     pub(crate) is_impartial: bool,
     /// How many games it is made of.
     pub(crate) size: usize,

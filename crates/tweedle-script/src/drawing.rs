@@ -69,9 +69,9 @@ impl Komasters {
 pub struct Drawing {
     /// What it shows.
     pub view: View,
-    /// Whether a thermograph begins at temperature −1, not at 0.
+    /// True if a thermograph begins at temperature −1, not at 0.
     pub below_zero: bool,
-    /// Whether a thermograph has its scaffolds.
+    /// True if a thermograph has its scaffolds.
     pub scaffolds: bool,
     /// Who is komaster in a thermograph of a position with a ko; it has no scaffolds.
     pub komasters: Komasters,
@@ -93,7 +93,7 @@ impl View {
         ("heat-map", View::HeatMap),
     ];
 
-    /// Whether it is of several games.
+    /// True if it is of several games.
     pub fn is_of_several(self) -> bool {
         matches!(self, View::Thermograph | View::Hasse)
     }
@@ -274,7 +274,7 @@ impl Session {
         Ok(graph)
     }
 
-    /// Whether play can go round from a position.
+    /// True if play can go round from a position.
     fn is_loopy(&mut self, position: &Position) -> bool {
         position.is_loopy()
             || matches!(self.analyst.canonical_form(position), Err(PositionError::Loop(_)))

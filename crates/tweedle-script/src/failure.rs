@@ -138,7 +138,7 @@ impl Failure {
         }
     }
 
-    /// Whether it happened in a file of the library.
+    /// True if it happened in a file of the library.
     pub(crate) fn is_of_library(&self) -> bool {
         self.text().is_some_and(|text| is_of_library(text))
     }

@@ -55,7 +55,7 @@ fn base(shape: Shape, is_impartial: bool) -> Option<[&'static str; 2]> {
 }
 
 impl Session {
-    /// Whether a value is an instance of a class, by its qualified name, or of one that extends it.
+    /// True if a value is an instance of a class, by its qualified name, or of one that extends it.
     pub(crate) fn is_instance(&self, value: &Value, class: &str) -> bool {
         if let Value::Object(object) = value {
             return object.class.extends(class);

@@ -117,7 +117,7 @@ impl<T: Found> Items<T> {
         }))
     }
 
-    /// Whether all are plain, as `check` tells; that is asked once.
+    /// True if all are plain, as `check` tells; that is asked once.
     pub(crate) fn are_plain(&self, check: impl Fn(&T) -> bool) -> bool {
         match self.0.plain.load(Ordering::Relaxed) {
             0 => {
@@ -129,7 +129,7 @@ impl<T: Found> Items<T> {
         }
     }
 
-    /// Whether both are the very same elements in memory.
+    /// True if both are the very same elements in memory.
     pub(crate) fn is_shared_with(&self, other: &Items<T>) -> bool {
         Arc::ptr_eq(&self.0, &other.0)
     }

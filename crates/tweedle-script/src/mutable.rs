@@ -13,7 +13,7 @@ use tweedle_engine::{Control, Held, Stop};
 /// A list, a set or a map that changes. All who have it see the changes.
 pub struct Mutable {
     kind: MutableKind,
-    /// Whether all that was ever put into it means the same in each session.
+    /// True if all that was ever put into it means the same in each session.
     is_plain: AtomicBool,
     state: Mutex<State>,
 }
@@ -148,7 +148,7 @@ impl Mutable {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whether all that was ever put into it means the same in each session.
+    /// True if all that was ever put into it means the same in each session.
     pub(crate) fn is_plain(&self) -> bool {
         self.is_plain.load(Ordering::Relaxed)
     }
@@ -248,7 +248,7 @@ impl Mutable {
         }
     }
 
-    /// Whether a value is an element or a key.
+    /// True if a value is an element or a key.
     pub(crate) fn contains(&self, value: &Value) -> bool {
         let key = Keyed(value.clone());
         match &self.state().inner {

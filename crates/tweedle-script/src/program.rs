@@ -31,7 +31,7 @@ pub(crate) struct Ran {
     pub(crate) value: Value,
     /// The place of that.
     pub(crate) span: Option<Span>,
-    /// Whether the program ends with a `;`.
+    /// True if the program ends with a `;`.
     pub(crate) is_silent: bool,
     /// The program as what messages are about.
     pub(crate) source: Arc<Source>,

@@ -186,7 +186,7 @@ fn shown(name: &'static str) -> &'static str {
     if is_deeper { name } else { short }
 }
 
-/// Whether a name is that of a method after that of a class which has it.
+/// True if a name is that of a method after that of a class which has it.
 fn is_of_class(method: &Method, name: &str) -> bool {
     let Some((class, own)) = name.rsplit_once('.') else { return false };
     let is_meant = |known: &&Class| known.name == class || library::short_name(known.name) == class;

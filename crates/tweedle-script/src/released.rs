@@ -41,7 +41,7 @@ fn wait(value: Value) {
     let _ = WAITING.try_with(|waiting| waiting.borrow_mut().push(value));
 }
 
-/// Whether a value may hold others.
+/// True if a value may hold others.
 fn may_hold(value: &Value) -> bool {
     matches!(
         value,

@@ -87,7 +87,7 @@ fn of_loop(text: &str, name: Span) -> Option<String> {
     })
 }
 
-/// Whether what an expression gives is what a loop with `do` gives.
+/// True if what an expression gives is what a loop with `do` gives.
 fn is_loop(expr: &Expr) -> bool {
     let ends_so = |script: &Script| match script.statements.last().map(|last| &last.kind) {
         Some(StatementKind::Expr(last)) => is_loop(last),

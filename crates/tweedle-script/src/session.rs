@@ -64,7 +64,7 @@ pub struct Session {
     pub(crate) variables_of: Option<Arc<Variables>>,
     /// How often classes had been replaced when that was looked at last.
     pub(crate) replaced: u64,
-    /// Whether a variable of a class has been given another value than its class says, since the workers were told.
+    /// True if a variable of a class has been given another value than its class says, since the workers were told.
     pub(crate) are_statics_changed: bool,
     /// How many machines run inside of each other.
     pub(crate) machines: usize,
@@ -74,7 +74,7 @@ pub struct Session {
     pub(crate) ticks: u32,
     /// How games are printed.
     pub(crate) style: Style,
-    /// Whether a result that is a text is printed without quotes.
+    /// True if a result that is a text is printed without quotes.
     pub(crate) is_raw: bool,
     /// Where lines go that a program prints.
     pub(crate) printed: Printed,

@@ -13,7 +13,7 @@ pub struct Shown {
     pub lines: String,
     /// The printed value; `None` if the program is empty or ends with a `;`.
     pub text: Option<String>,
-    /// Whether the value is a game or a number, or a collection of these, which pages and papers set as mathematics.
+    /// True if the value is a game or a number, or a collection of these, which pages and papers set as mathematics.
     pub is_mathematics: bool,
     /// The picture of a value that has one of its own: a position, a thermograph, or a picture.
     pub picture: Option<Scene>,
@@ -71,7 +71,7 @@ impl Session {
     }
 }
 
-/// Whether a value is printed in the signs of games and numbers alone.
+/// True if a value is printed in the signs of games and numbers alone.
 fn is_mathematics(value: &Value) -> bool {
     match value {
         Value::Integer(_)

@@ -45,7 +45,7 @@ pub enum Value {
     Ordinal(Arc<Ordinal>),
     /// `inf` or, if the flag is set, `-inf`.
     Infinite {
-        /// Whether it is below all numbers.
+        /// True if it is below all numbers.
         negative: bool,
     },
     /// A form with infinities somewhere below, or made of such: a game with entailing moves.
@@ -56,7 +56,7 @@ pub enum Value {
     Stopper {
         /// The stopper.
         stopper: Stopper,
-        /// Whether it is a pseudonumber.
+        /// True if it is a pseudonumber.
         is_pseudonumber: bool,
     },
     /// A loopy game whose sides differ.
@@ -182,7 +182,7 @@ impl Explicit {
         Explicit { options, height, hash: left ^ right.rotate_left(17), is_plain, charged }
     }
 
-    /// Whether no game stands in it that means something in one session only.
+    /// True if no game stands in it that means something in one session only.
     pub(crate) fn is_plain(&self) -> bool {
         self.is_plain
     }

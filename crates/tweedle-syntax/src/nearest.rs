@@ -5,7 +5,7 @@ pub fn nearest(name: &str, candidates: impl IntoIterator<Item = String>) -> Opti
     nearest_by(name, candidates, LIKE)
 }
 
-/// How like a name another one has to be that may have been meant.
+/// The least likeness to a name that another name must have, to be suggested in its place.
 pub const LIKE: f64 = 0.84;
 
 /// The longest name for which something like it is looked for: nobody writes such a one by mistake.
@@ -20,7 +20,8 @@ pub fn nearest_by(
     nearest_of(name, candidates.into_iter().map(|candidate| (candidate, 0.0)), least)
 }
 
-/// The same of candidates that count as so much more like the name.
+/// The candidate most like a name, if it is as like as `least`; a number, which is added to its likeness, comes
+/// with each candidate.
 pub fn nearest_of(
     name: &str,
     candidates: impl IntoIterator<Item = (String, f64)>,

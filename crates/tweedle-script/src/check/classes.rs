@@ -23,7 +23,7 @@ pub(super) struct Level {
     statics: Vec<String>,
     parents: Vec<Parent>,
     is_enum: bool,
-    /// Whether all is known that it inherits.
+    /// True if all is known that it inherits.
     pub(super) is_whole: bool,
 }
 
@@ -47,7 +47,7 @@ pub(super) enum Which {
     OfClass,
     /// What may be assigned to.
     Variables {
-        /// Whether there is an object.
+        /// True if there is an object.
         of_object: bool,
     },
 }

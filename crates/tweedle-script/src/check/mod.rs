@@ -207,7 +207,7 @@ impl Checked {
         self.mentions.iter().rev().find(is_there)
     }
 
-    /// Whether any of the notes is a mistake.
+    /// True if any of the notes is a mistake.
     pub fn has_mistakes(&self) -> bool {
         self.notes.iter().any(|note| note.gravity == Gravity::Mistake)
     }
@@ -225,7 +225,7 @@ impl Note {
     }
 }
 
-/// Whether values of the library may have a member with a name, or classes of programs have one for the library.
+/// True if values of the library may have a member with a name, or classes of programs have one for the library.
 pub fn is_member_of_library(name: &str) -> bool {
     library::methods().any(|method| method.name == name) || library::is_open(name)
 }

@@ -29,7 +29,7 @@ impl Resolver<'_> {
         }
     }
 
-    /// Whether a name is a variable, so that a dot after it asks for a member of its value.
+    /// True if a name is a variable, so that a dot after it asks for a member of its value.
     fn is_variable(&self, name: &str) -> bool {
         self.locals.iter().any(|local| local.name == name)
             || (self.level.is_none() && self.globals.contains_key(name))
@@ -96,7 +96,7 @@ impl Resolver<'_> {
         self.members_of_anything(others);
     }
 
-    /// Whether a path begins with a package of the program and a constant of that.
+    /// True if a path begins with a package of the program and a constant of that.
     fn is_constant_of_package(&mut self, parts: &[Name]) -> bool {
         (1..parts.len()).any(|count| {
             let name = &parts[count];
@@ -222,7 +222,7 @@ impl Resolver<'_> {
         self.missing(message, name.span, hint, true);
     }
 
-    /// Whether a class that has been met has a member with a name.
+    /// True if a class that has been met has a member with a name.
     fn is_inherited(&self, name: &str) -> bool {
         let classes = &self.session.classes;
         let all = classes.names().into_iter().filter_map(|it| classes.get(&it));

@@ -27,21 +27,21 @@ pub(super) struct Resolver<'a> {
     pub(super) classes: Vec<Level>,
     /// The class that the walk is in.
     pub(super) level: Option<usize>,
-    /// Whether the walk is in a method that has no object.
+    /// True if the walk is in a method that has no object.
     pub(super) is_static: bool,
-    /// Whether `var` makes a variable of the session.
+    /// True if `var` makes a variable of the session.
     pub(super) is_open: bool,
     /// The variables of the session that the text has, by their places in the list of symbols.
     pub(super) globals: HashMap<String, usize>,
     /// Those of files that it imports.
     imported: HashSet<String>,
-    /// Whether a file that it imports cannot be read.
+    /// True if a file that it imports cannot be read.
     is_partial: bool,
     /// Names of variables of the session, which may be declared below.
     later: Vec<Later>,
     /// What functions and classes of the text can be called with, by the places of their names.
     pub(super) callables: HashMap<Span, Callable>,
-    /// Whether the walk is in a method of an object.
+    /// True if the walk is in a method of an object.
     is_method: bool,
 }
 
@@ -50,7 +50,7 @@ struct Later {
     name: String,
     span: Span,
     locals: Vec<String>,
-    /// Whether its value is asked for as soon as what stands before it has run.
+    /// True if its value is asked for as soon as what stands before it has run.
     is_at_once: bool,
 }
 
@@ -470,7 +470,7 @@ impl<'a> Resolver<'a> {
         self.checked.notes.push(Note::mistake(Diagnostic::new(message, span).with_hint(hint)));
     }
 
-    /// Whether the library says what a name means.
+    /// True if the library says what a name means.
     pub(super) fn is_of_library(&self, name: &str) -> bool {
         self.session.is_of_library(name) || library::find(name).is_some()
     }

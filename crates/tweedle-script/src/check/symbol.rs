@@ -76,7 +76,7 @@ pub enum Meaning {
 }
 
 impl SymbolKind {
-    /// Whether it belongs to a class.
+    /// True if it belongs to a class.
     pub fn is_member(self) -> bool {
         matches!(
             self,
@@ -88,7 +88,7 @@ impl SymbolKind {
         )
     }
 
-    /// Whether it is known in a part of its text only.
+    /// True if it is known in a part of its text only.
     pub fn is_local(self) -> bool {
         matches!(self, SymbolKind::Parameter | SymbolKind::Local | SymbolKind::Loop)
     }

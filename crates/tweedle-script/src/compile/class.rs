@@ -374,7 +374,7 @@ impl<'s> Compiler<'s> {
         Ok(None)
     }
 
-    /// Whether a name means something that no class has: another class, a function of the program, or what the library says.
+    /// True if a name means something that no class has: another class, a function of the program, or what the library says.
     /// That is meant where Tweedle has added a member of the same name, which older files cannot know.
     fn means_else(&self, name: &str, class: &ClassInfo) -> bool {
         self.session.globals.is_function(name)

@@ -51,7 +51,7 @@ impl Compiler<'_> {
         Ok(to)
     }
 
-    /// Whether an expression is made of variables of blocks, numbers and operators only, so that it changes nothing.
+    /// True if an expression is made of variables of blocks, numbers and operators only, so that it changes nothing.
     pub(super) fn is_arithmetic(&mut self, expr: &Expr) -> Evaluated<bool> {
         Ok(match &expr.kind {
             ExprKind::Integer(_) => true,
@@ -558,7 +558,7 @@ impl Compiler<'_> {
     }
 }
 
-/// Whether an expression may change a variable of a block that stands left of it.
+/// True if an expression may change a variable of a block that stands left of it.
 pub(super) fn may_assign(expr: &mut Expr) -> bool {
     match &expr.kind {
         ExprKind::Assign { .. }

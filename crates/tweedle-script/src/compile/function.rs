@@ -183,7 +183,7 @@ impl Compiler<'_> {
         Ok(if is_global { u16::try_from(self.session.globals.slot(name)).ok() } else { None })
     }
 
-    /// Whether arguments change nothing, so that it does not matter when what is called is looked up.
+    /// True if arguments change nothing, so that it does not matter when what is called is looked up.
     fn are_arithmetic(&mut self, arguments: &[Argument]) -> Evaluated<bool> {
         for argument in arguments {
             if !self.is_arithmetic(&argument.value)? {

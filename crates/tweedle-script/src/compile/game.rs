@@ -161,7 +161,7 @@ fn vertex_of(name: &str, around: &[(String, usize)]) -> Option<usize> {
     around.iter().rev().find(|(of, _)| of == name).map(|&(_, vertex)| vertex)
 }
 
-/// Whether a game refers to one of those around it.
+/// True if a game refers to one of those around it.
 fn refers(game: &Game, around: &[(String, usize)]) -> bool {
     let own = game.name.as_ref().map(|name| &*name.text);
     let outer: Vec<_> = around.iter().filter(|(name, _)| Some(&**name) != own).cloned().collect();

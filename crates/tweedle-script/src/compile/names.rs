@@ -25,7 +25,7 @@ impl Names {
         self.expr(expr, false);
     }
 
-    /// Whether a variable has to be shared with functions inside: one of them may change it, or see it changed.
+    /// True if a variable has to be shared with functions inside: one of them may change it, or see it changed.
     pub(super) fn is_shared(&self, name: &str) -> bool {
         self.inside.contains(name) && self.assigned.contains(name)
     }
@@ -61,7 +61,7 @@ impl Names {
     }
 }
 
-/// Whether a program has functions with names, of which the walk through its expressions does not see where they begin.
+/// True if a program has functions with names, of which the walk through its expressions does not see where they begin.
 fn has_def(script: &Script) -> bool {
     script.statements.iter().any(is_def)
 }

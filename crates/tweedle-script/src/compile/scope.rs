@@ -22,7 +22,7 @@ pub(crate) struct Compiler<'s> {
     pub(super) functions: Vec<Function>,
     /// The class whose members are being compiled, with those that it stands in after it.
     pub(super) class: Option<Arc<ClassInfo>>,
-    /// Whether register 0 is the class itself, as in static methods.
+    /// True if register 0 is the class itself, as in static methods.
     pub(super) is_static: bool,
 }
 
@@ -39,11 +39,11 @@ pub(super) struct Function {
     pub(super) gathers: usize,
     /// What has to be done, in this order, before the function is left: the ends of `try` that it is in.
     pub(super) tries: Vec<Tried>,
-    /// Whether the part after a `finally` is compiled that stands in a loop.
+    /// True if the part after a `finally` is compiled that stands in a loop.
     pub(super) is_final: bool,
-    /// Whether variables of its own are those of the session: it is an input or a file, outside of any block.
+    /// True if variables of its own are those of the session: it is an input or a file, outside of any block.
     pub(super) is_open: bool,
-    /// Whether register 0 is the object whose method it is.
+    /// True if register 0 is the object whose method it is.
     pub(super) is_method: bool,
     pub(super) next: usize,
 }
@@ -70,7 +70,7 @@ pub(super) struct Draft {
 pub(super) struct Variable {
     pub(super) name: String,
     pub(super) register: Register,
-    /// Whether it lives in a cell that stands in the register.
+    /// True if it lives in a cell that stands in the register.
     pub(super) is_cell: bool,
 }
 

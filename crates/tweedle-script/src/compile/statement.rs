@@ -217,7 +217,7 @@ impl Compiler<'_> {
     }
 }
 
-/// Whether the value of an expression is written by one instruction, its last one.
+/// True if the value of an expression is written by one instruction, its last one.
 fn writes_once(expr: &Expr) -> bool {
     match &expr.kind {
         ExprKind::Binary { .. } => {
@@ -249,7 +249,7 @@ fn writes_once(expr: &Expr) -> bool {
     }
 }
 
-/// Whether an expression is more than names, numbers and operators, so that it may assign.
+/// True if an expression is more than names, numbers and operators, so that it may assign.
 fn holds_assignment(expr: &Expr) -> bool {
     match &expr.kind {
         ExprKind::Name(_) | ExprKind::Integer(_) | ExprKind::String(_) | ExprKind::This => false,

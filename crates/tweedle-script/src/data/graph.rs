@@ -75,7 +75,7 @@ impl<L> Graph<L> {
         Some(Graph { is_directed, labels, edges, at, starts })
     }
 
-    /// Whether edges have a direction.
+    /// True if edges have a direction.
     pub(crate) fn is_directed(&self) -> bool {
         self.is_directed
     }
@@ -109,7 +109,7 @@ impl<L> Graph<L> {
         self.at(vertex).iter().map(move |&edge| self.other_end(edge, vertex))
     }
 
-    /// Whether there are no loops and no parallel edges.
+    /// True if there are no loops and no parallel edges.
     pub(crate) fn is_simple(&self) -> bool {
         self.edges.iter().all(|edge| edge.from != edge.to)
             && self
@@ -141,7 +141,7 @@ impl<L> Graph<L> {
         part
     }
 
-    /// Whether each vertex can be reached from the first one.
+    /// True if each vertex can be reached from the first one.
     pub(crate) fn is_connected(&self) -> bool {
         self.labels.is_empty() || self.reached(0).len() == self.labels.len()
     }
@@ -323,7 +323,7 @@ impl<L> Graph<L> {
         key(self).cmp(&key(other)).then_with(by_ends).then_with(by_labels)
     }
 
-    /// Whether two graphs are the same, vertex by vertex and edge by edge, where `same` compares labels.
+    /// True if two graphs are the same, vertex by vertex and edge by edge, where `same` compares labels.
     pub(crate) fn is_same(&self, other: &Graph<L>, same: impl Fn(&L, &L) -> bool) -> bool {
         self.is_directed == other.is_directed
             && self.labels.len() == other.labels.len()

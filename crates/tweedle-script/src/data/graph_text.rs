@@ -325,9 +325,9 @@ fn name_text(n: usize) -> String {
 struct Step {
     edge: usize,
     to: usize,
-    /// Whether the edge leads the other way.
+    /// True if the edge leads the other way.
     is_backward: bool,
-    /// Whether the walk comes to the vertex for the first time.
+    /// True if the walk comes to the vertex for the first time.
     is_new: bool,
 }
 

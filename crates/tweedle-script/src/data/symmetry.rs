@@ -43,7 +43,7 @@ impl Symmetry {
     pub const ROTATIONAL: [Symmetry; 4] =
         [S::Identity, S::ClockwiseRotation, S::Inversion, S::AnticlockwiseRotation];
 
-    /// Whether rows become columns.
+    /// True if rows become columns.
     pub fn turns(self) -> bool {
         matches!(
             self,

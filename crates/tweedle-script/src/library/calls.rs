@@ -126,7 +126,7 @@ fn found_method(
     Some(method)
 }
 
-/// Whether a game has a method by its value: `.Temperature` of a position is that of what it is worth.
+/// True if a game has a method by its value: `.Temperature` of a position is that of what it is worth.
 fn is_of_values(object: &Value, name: &str) -> bool {
     is_unvalued(object) && !ranked(class::SHORT, name).is_empty()
 }
@@ -160,7 +160,7 @@ pub(super) fn ranked(class: &str, name: &str) -> Vec<&'static Method> {
     ranked.into_iter().map(|(_, method)| method).collect()
 }
 
-/// Whether a value, of a class that has a method, has it.
+/// True if a value, of a class that has a method, has it.
 pub(crate) fn has_method(object: &Value, method: &Method) -> bool {
     // Of a class those only that classes themselves have.
     let is_of_class = method.of.contains(&class::CLASS);

@@ -269,7 +269,7 @@ pub(super) static METHODS: &[Method] = &[
     },
 ];
 
-/// Whether a function gives true for an element.
+/// True if a function gives true for an element.
 fn holds(session: &mut Session, bound: &Bound, item: &Value) -> Evaluated<bool> {
     let (f, at) = bound.value(0);
     match session.call_value(f, [item.clone()], bound.span)? {

@@ -48,7 +48,7 @@ impl<'a> Meaning<'a> {
     }
 }
 
-/// Whether a value can be called with a text.
+/// True if a value can be called with a text.
 fn is_function(value: &Value) -> bool {
     matches!(
         value,

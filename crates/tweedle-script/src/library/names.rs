@@ -194,17 +194,17 @@ pub(crate) fn find(name: &str) -> Option<Entry> {
     known::entry(name).or_else(|| IMPORTED.iter().find_map(imported))
 }
 
-/// Whether a name is that of a class or package and so cannot be a variable.
+/// True if a name is that of a class or package and so cannot be a variable.
 pub(crate) fn is_class(name: &str) -> bool {
     matches!(find(name), Some(Entry::Package(_) | Entry::Class(_)))
 }
 
-/// Whether a name is that of a package, or of the first part of one.
+/// True if a name is that of a package, or of the first part of one.
 pub(crate) fn is_package(name: &str) -> bool {
     PACKAGES.iter().any(|(package, _)| *package == name)
 }
 
-/// Whether a name is that of a constant, or of a ruleset as positions are printed.
+/// True if a name is that of a constant, or of a ruleset as positions are printed.
 pub(crate) fn is_constant(registry: &Registry, name: &str) -> bool {
     let is_imported = |package: &&str| known::constant(&format!("{package}{name}")).is_some();
     known::constant(name).is_some()
@@ -216,7 +216,7 @@ pub(crate) fn is_constant(registry: &Registry, name: &str) -> bool {
 pub(crate) struct Overridden {
     /// Its qualified name.
     pub(crate) name: String,
-    /// Whether `override` has to be said: not where the member is one that older files cannot know.
+    /// True if `override` has to be said: not where the member is one that older files cannot know.
     pub(crate) is_original: bool,
 }
 
@@ -266,12 +266,12 @@ const OPEN: &[(&str, &str, Option<usize>)] = &[
     (class::OBJECT, "ToString", None),
 ];
 
-/// Whether classes of programs have something with a name that no value of the library has.
+/// True if classes of programs have something with a name that no value of the library has.
 pub(crate) fn is_open(name: &str) -> bool {
     OPEN.iter().any(|(_, open, _)| *open == name)
 }
 
-/// Whether values are printed with a name that no class has, so that it must keep its meaning. Names of
+/// True if values are printed with a name that no class has, so that it must keep its meaning. Names of
 /// rulesets may be taken, for worksheets of `CGSuite` may have variables that are called so.
 pub(crate) fn is_printed(name: &str) -> bool {
     ["Tiny", "Miny", "Left", "Right", "inf", "oo"].contains(&name)

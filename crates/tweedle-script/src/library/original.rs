@@ -81,12 +81,12 @@ const MEMBERS: &[(&str, &[&str])] = &[
     ),
 ];
 
-/// Whether a method of the library is one of those.
+/// True if a method of the library is one of those.
 pub(crate) fn is_original(method: &Method) -> bool {
     MEMBERS.iter().any(|(_, members)| members.contains(&method.name))
 }
 
-/// Whether a class, by its qualified name, has a member with a name in `CGSuite`, too.
+/// True if a class, by its qualified name, has a member with a name in `CGSuite`, too.
 pub(crate) fn has(class: &str, member: &str) -> bool {
     MEMBERS.iter().any(|(of, members)| *of == class && members.contains(&member))
 }

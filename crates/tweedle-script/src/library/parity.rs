@@ -124,7 +124,7 @@ pub(super) static METHODS: &[Method] = &[
     },
 ];
 
-/// Whether a game is {x || x | y} for a number x and some y with which the mean of {x | y} is beyond x for the opponent,
+/// True if a game is {x || x | y} for a number x and some y with which the mean of {x | y} is beyond x for the opponent,
 /// as `player` sees it.
 fn is_tiny(session: &mut Session, g: Id, player: Player, span: Span) -> Evaluated<bool> {
     let store = &mut session.analyst.store;

@@ -143,7 +143,7 @@ fn unchanging(object: &Value, name: &str) -> Option<String> {
     Some(format!("A {kind} does not change: {anew}. A `{mutable}` has `{method}`."))
 }
 
-/// Whether a position or its value has a method, or may have it.
+/// True if a position or its value has a method, or may have it.
 fn is_of_some_position(method: &Method) -> bool {
     let kinds = [class::POSITION, class::SHORT, class::RATIONAL, class::AFFINE];
     kinds.iter().any(|kind| rank(method, kind).is_some())

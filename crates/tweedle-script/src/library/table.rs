@@ -140,7 +140,7 @@ pub(crate) enum Call {
 pub(crate) struct Elements {
     /// The elements, in order.
     pub(crate) items: Items<Value>,
-    /// Whether they are those of a set.
+    /// True if they are those of a set.
     pub(crate) is_set: bool,
 }
 
@@ -152,7 +152,7 @@ impl Elements {
 }
 
 impl Call {
-    /// Whether a value, of a class that has the method, has it.
+    /// True if a value, of a class that has the method, has it.
     pub(crate) fn applies(&self, value: &Value) -> bool {
         match (self, value) {
             (Call::Number(_), Value::Infinite { .. })

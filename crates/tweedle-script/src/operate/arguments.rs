@@ -71,7 +71,7 @@ pub(crate) struct Parameter {
     pub(crate) name: &'static str,
     /// The class of the arguments that messages name as the expected one.
     pub(crate) class: &'static str,
-    /// Whether a call may leave it out.
+    /// True if a call may leave it out.
     pub(crate) is_optional: bool,
 }
 
@@ -149,7 +149,7 @@ impl Arguments {
         }
     }
 
-    /// Whether there is just one, and it is a string.
+    /// True if there is just one, and it is a string.
     pub(crate) fn is_one_string(&self) -> bool {
         self.named.is_empty() && matches!(self.positional[..], [Some((Value::String(_), _))])
     }

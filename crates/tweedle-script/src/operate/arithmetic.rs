@@ -533,7 +533,7 @@ impl Session {
     }
 }
 
-/// Whether a value is a position of any ruleset.
+/// True if a value is a position of any ruleset.
 fn is_position(value: &Value) -> bool {
     match value {
         Value::Position(_) => true,

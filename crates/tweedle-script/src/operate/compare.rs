@@ -149,7 +149,7 @@ impl Session {
         if left < *x { Some(Ordering::Greater) } else { (*x < right).then_some(Ordering::Less) }
     }
 
-    /// Whether two values are the same: the same game, the same elements in the same order, ...
+    /// True if two values are the same: the same game, the same elements in the same order, ...
     #[expect(clippy::unused_self, reason = "reads like the other comparisons")]
     pub(crate) fn identical(&self, left: &Value, right: &Value) -> bool {
         identical(left, right)
@@ -283,7 +283,7 @@ impl Session {
     }
 }
 
-/// Whether a value is what a game may be worth, or a number.
+/// True if a value is what a game may be worth, or a number.
 fn is_value_of_game(value: &Value) -> bool {
     matches!(
         value,
@@ -323,7 +323,7 @@ fn order_of_infinite(left: &Value, right: &Value) -> Option<Ordering> {
     (left != 0 || right != 0).then(|| left.cmp(&right))
 }
 
-/// Whether two sets have the same elements; positions and objects stand in the order in which they were found.
+/// True if two sets have the same elements; positions and objects stand in the order in which they were found.
 fn have_same_elements(a: &[Value], b: &[Value]) -> bool {
     let is_unsorted = |value: &Value| matches!(value, Value::Position(_) | Value::Object(_));
     if a.len() != b.len() || !a.iter().any(is_unsorted) {
@@ -405,7 +405,7 @@ impl Drop for Keys {
     }
 }
 
-/// Whether two values are the same: the same game, the same elements in the same order, ...
+/// True if two values are the same: the same game, the same elements in the same order, ...
 #[inline]
 pub(crate) fn identical(left: &Value, right: &Value) -> bool {
     match quickly_identical(left, right) {
@@ -441,7 +441,7 @@ struct Pairs {
 const PATIENCE: usize = 256;
 
 impl Pairs {
-    /// Whether two parts of the values are the same.
+    /// True if two parts of the values are the same.
     fn are_same(&mut self, left: &Value, right: &Value) -> bool {
         if let Some(are_same) = quickly_identical(left, right) {
             return are_same;
@@ -562,12 +562,12 @@ fn are_identical(left: &Value, right: &Value, pairs: &mut Pairs) -> bool {
     }
 }
 
-/// Whether two edges have the same label and lead from the same vertex to the same one.
+/// True if two edges have the same label and lead from the same vertex to the same one.
 pub(crate) fn is_same_edge(a: &Edge<Value>, b: &Edge<Value>) -> bool {
     (a.from, a.to) == (b.from, b.to) && identical(&a.label, &b.label)
 }
 
-/// Whether two vertices have the same number, the same label and the same edges.
+/// True if two vertices have the same number, the same label and the same edges.
 fn is_same_vertex(a: &Vertex<Value>, b: &Vertex<Value>) -> bool {
     a.number == b.number
         && (Arc::ptr_eq(&a.graph, &b.graph)

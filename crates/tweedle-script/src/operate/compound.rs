@@ -13,12 +13,12 @@ use tweedle_search::AnyRules;
 /// The place of what happens where no text is.
 const NOWHERE: Span = Span { start: 0, end: 0 };
 
-/// Whether a value is a game that is kept as it is written.
+/// True if a value is a game that is kept as it is written.
 pub(crate) fn is_form(value: &Value) -> bool {
     matches!(value, Value::Explicit(_) | Value::Compound(_))
 }
 
-/// Whether a value is a game that is not its value: a position, or a game that is kept as it is written.
+/// True if a value is a game that is not its value: a position, or a game that is kept as it is written.
 pub(crate) fn is_unvalued(value: &Value) -> bool {
     match value {
         Value::Position(_) => true,
@@ -27,7 +27,7 @@ pub(crate) fn is_unvalued(value: &Value) -> bool {
     }
 }
 
-/// Whether a value is a game that is no affine one.
+/// True if a value is a game that is no affine one.
 pub(crate) fn is_game(value: &Value) -> bool {
     match value {
         Value::Integer(_) | Value::Game(_) | Value::Position(_) => true,
@@ -55,7 +55,7 @@ pub(crate) fn must_be_free<'v>(
 }
 
 impl Session {
-    /// Whether both players always have the same options in a game.
+    /// True if both players always have the same options in a game.
     pub(crate) fn is_impartial_game(&self, game: &Value) -> bool {
         match game {
             Value::Integer(0) => true,

@@ -12,7 +12,7 @@ use tweedle_engine::number::Integer;
 /// Multiples beyond this are refused.
 const MOST_COPIES: i64 = 1 << 31;
 
-/// Whether a value is a game in which play can go round.
+/// True if a value is a game in which play can go round.
 pub(crate) fn is_loopy(value: &Value) -> bool {
     matches!(value, Value::Stopper { .. } | Value::Sided(_))
 }

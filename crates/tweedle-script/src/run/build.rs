@@ -381,7 +381,7 @@ fn check_modifiers(
     Ok(())
 }
 
-/// Whether a constructor does nothing but to check the arguments and to give each variable one of them, in their order.
+/// True if a constructor does nothing but to check the arguments and to give each variable one of them, in their order.
 fn is_record(class: &ClassInfo, code: &Code) -> bool {
     let mut number = 0;
     let is_plain = code.ops.iter().all(|op| match *op {

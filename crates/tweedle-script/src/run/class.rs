@@ -22,10 +22,10 @@ pub(crate) struct ClassInfo {
     pub(crate) supers: Vec<Arc<ClassInfo>>,
     /// The classes of the library that it and its superclasses extend.
     pub(crate) natives: Vec<&'static str>,
-    /// Whether it extends `game.Game`, and `game.ImpartialGame`: asked for each position.
+    /// True if it extends `game.Game`, and `game.ImpartialGame`: asked for each position.
     pub(crate) is_game: bool,
     pub(crate) is_impartial: bool,
-    /// Whether its objects are positions that show the board, the strip or the graph in them by the characters of their ruleset.
+    /// True if its objects are positions that show the board, the strip or the graph in them by the characters of their ruleset.
     pub(crate) is_board: bool,
     /// The class that it is nested in.
     pub(crate) enclosing: Weak<ClassInfo>,
@@ -45,7 +45,7 @@ pub(crate) struct ClassInfo {
     pub(crate) nested: OnceLock<Named<Arc<ClassInfo>>>,
     /// Makes an object: fields from arguments, then what stands in the class.
     pub(crate) constructor: OnceLock<Arc<Code>>,
-    /// Whether an object is made by giving its variables the arguments, and nothing else is done.
+    /// True if an object is made by giving its variables the arguments, and nothing else is done.
     pub(crate) is_record: OnceLock<bool>,
     /// Does what stands in the class, for an object of a class that extends it.
     pub(crate) initial: OnceLock<Arc<Code>>,
@@ -92,7 +92,7 @@ pub(crate) struct MethodInfo {
 }
 
 impl ClassInfo {
-    /// Whether it is the class with a qualified name or extends it.
+    /// True if it is the class with a qualified name or extends it.
     pub(crate) fn extends(&self, name: &str) -> bool {
         &*self.name == name
             || self.supers.iter().any(|parent| parent.extends(name))
@@ -100,7 +100,7 @@ impl ClassInfo {
             || name == crate::class::OBJECT
     }
 
-    /// Whether it is, extends or stands in a class with a name, or in one inside of that.
+    /// True if it is, extends or stands in a class with a name, or in one inside of that.
     pub(crate) fn extends_from(&self, name: &str) -> bool {
         let is_in =
             self.name.strip_prefix(name).is_some_and(|it| it.is_empty() || it.starts_with('.'));

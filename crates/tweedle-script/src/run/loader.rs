@@ -18,7 +18,7 @@ pub trait ClassPath: Send + Sync {
     /// such file, and a sentence if it cannot be read.
     fn read(&self, path: &str) -> Option<Result<(String, String), String>>;
 
-    /// Whether there is a folder with such a path.
+    /// True if there is a folder with such a path.
     fn is_folder(&self, path: &str) -> bool;
 
     /// What changes when the file for a qualified name does; `None` if there is no such file, or if files do not change
@@ -156,7 +156,7 @@ impl Classes {
             .or_else(|| self.path.as_ref().and_then(|it| it.read(&path)))
     }
 
-    /// Whether there is a class or a file for it.
+    /// True if there is a class or a file for it.
     fn exists(&self, name: &str) -> bool {
         {
             let table = self.table();
@@ -254,29 +254,29 @@ impl Session {
         entry.map(|entry| entry.name.to_owned())
     }
 
-    /// Whether a name is that of a class that the program declares without a package.
+    /// True if a name is that of a class that the program declares without a package.
     pub(crate) fn declares(&self, name: &str) -> bool {
         self.classes.get(name).is_some()
     }
 
-    /// Whether a path may be that of a class of the program.
+    /// True if a path may be that of a class of the program.
     pub(crate) fn may_declare(&self, path: &str) -> bool {
         self.classes.exists(path)
     }
 
-    /// Whether a path is that of a class of the program, or of a file without one.
+    /// True if a path is that of a class of the program, or of a file without one.
     pub(crate) fn is_class_or_script(&mut self, path: &str, span: Span) -> Evaluated<bool> {
         Ok(self.find_class(path, span)?.is_some() || self.classes.exists(path))
     }
 
-    /// Whether a name is that of a package of the program.
+    /// True if a name is that of a package of the program.
     pub(crate) fn is_own_package(&self, name: &str) -> bool {
         let begins = format!("{name}.");
         self.classes.table().by_name.keys().any(|class| class.starts_with(&begins))
             || self.classes.path.as_ref().is_some_and(|path| path.is_folder(name))
     }
 
-    /// Whether the library says what a name means, in other ways than by a class or a function.
+    /// True if the library says what a name means, in other ways than by a class or a function.
     pub(crate) fn is_of_library(&self, name: &str) -> bool {
         library::is_constant(&self.registry, name)
     }
@@ -402,7 +402,7 @@ impl Session {
         self.evaluate_file(&Source::new(&**path, text).into())
     }
 
-    /// Whether a class is another one or extends it, by their qualified names.
+    /// True if a class is another one or extends it, by their qualified names.
     pub(super) fn class_extends(&self, class: &str, base: &str) -> bool {
         match self.classes.get(class) {
             Some(class) => class.extends(base),

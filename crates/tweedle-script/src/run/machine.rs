@@ -297,7 +297,7 @@ impl Machine {
     }
 }
 
-/// Whether code takes the arguments at a site just as they are, and there is room for its registers and its frame.
+/// True if code takes the arguments at a site just as they are, and there is room for its registers and its frame.
 #[inline]
 fn fits(code: &Code, site: &Site, room: Option<usize>, frames: usize) -> bool {
     site.is_plain

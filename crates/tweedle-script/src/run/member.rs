@@ -312,7 +312,7 @@ pub(super) fn add_to_field(object: &Value, value: i8, site: &Site) -> Option<i64
     is_mutable.then(|| object.add(number, value))?
 }
 
-/// Whether a variable of an object has been given a value.
+/// True if a variable of an object has been given a value.
 pub(super) fn is_set(object: &Value, site: &Site) -> bool {
     match object {
         Value::Object(object) => {
@@ -354,7 +354,7 @@ fn found_field(class: &ClassInfo, site: &Site) -> Evaluated<usize> {
     }
 }
 
-/// Whether a value may change.
+/// True if a value may change.
 pub(super) fn is_mutable(value: &Value) -> bool {
     match value {
         Value::Object(object) => object.class.modifiers.is_mutable,

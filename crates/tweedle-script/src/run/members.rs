@@ -174,7 +174,7 @@ pub(super) fn signature(
     }
 }
 
-/// Whether a class has one inside of it with a name.
+/// True if a class has one inside of it with a name.
 pub(super) fn is_inside(declaration: &ast::Class, name: &str) -> bool {
     declaration.members.iter().any(|member| match &member.kind {
         MemberKind::Class(class) => class.name.text == name,

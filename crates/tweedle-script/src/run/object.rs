@@ -27,7 +27,7 @@ pub struct Object {
     live: Mutex<Vec<Value>>,
     is_made: AtomicBool,
     hash: OnceLock<u64>,
-    /// Whether no games are in it that mean something in one session only, once somebody has asked.
+    /// True if no games are in it that mean something in one session only, once somebody has asked.
     has_no_games: OnceLock<bool>,
     /// What it takes of the budget, if a constructor made it.
     held: Option<Held>,
@@ -159,7 +159,7 @@ impl Object {
         }
     }
 
-    /// Whether a variable has been given a value.
+    /// True if a variable has been given a value.
     pub(crate) fn is_set(&self, index: usize) -> bool {
         let live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
         live.get(index).is_none_or(|value| !matches!(value, Value::Undefined))
@@ -211,7 +211,7 @@ impl Object {
         self.class.field_numbers.get(name).map(|&number| self.get(number as usize))
     }
 
-    /// Whether the object has been made.
+    /// True if the object has been made.
     pub(crate) fn is_made(&self) -> bool {
         self.is_made.load(Ordering::Relaxed)
     }

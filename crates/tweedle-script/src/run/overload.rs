@@ -100,7 +100,7 @@ impl Session {
         }
     }
 
-    /// Whether a method takes arguments such as these.
+    /// True if a method takes arguments such as these.
     pub(super) fn fits(&self, method: &MethodInfo, values: &[Value], site: &Site) -> bool {
         let Some(code) = method.code.get() else { return false };
         let parameters = &code.parameters;
@@ -131,7 +131,7 @@ impl Session {
         parameters.iter().zip(given).all(|(parameter, given)| given || parameter.is_optional)
     }
 
-    /// Whether a method's classes are as special as another one's, for so many arguments.
+    /// True if a method's classes are as special as another one's, for so many arguments.
     fn is_as_special(&self, method: &MethodInfo, other: &MethodInfo, count: usize) -> bool {
         let class = |method: &MethodInfo, place: usize| {
             let code = method.code.get()?;

@@ -503,7 +503,7 @@ impl Session {
         self.meaning_of(&name, code, span)
     }
 
-    /// Whether a condition holds.
+    /// True if a condition holds.
     #[inline]
     pub(super) fn truth(&self, value: &Value, span: Span) -> Evaluated<bool> {
         match value {

@@ -34,7 +34,7 @@ pub(super) fn short_code(coded: &[u8]) -> Option<&[u8]> {
     coded.strip_prefix(&[SHORT])
 }
 
-/// Whether a value has no games in it that mean something in one session only, as most positions have none. Of an object that is
+/// True if a value has no games in it that mean something in one session only, as most positions have none. Of an object that is
 /// found once; objects may be parts of each other many times over, and hold those that belong to them.
 pub(crate) fn has_no_games(value: &Value) -> bool {
     match value {
@@ -46,7 +46,7 @@ pub(crate) fn has_no_games(value: &Value) -> bool {
     }
 }
 
-/// Whether a value is none that could have games in it, or an object without variables.
+/// True if a value is none that could have games in it, or an object without variables.
 pub(crate) fn is_plain(value: &Value) -> bool {
     match value {
         Value::Nothing
@@ -76,7 +76,7 @@ pub(crate) fn is_plain(value: &Value) -> bool {
     }
 }
 
-/// Whether a value has games that mean something in one session only, also in what changes; `met` has what changes and has
+/// True if a value has games that mean something in one session only, also in what changes; `met` has what changes and has
 /// been looked at.
 fn has_own_games(value: &Value, met: &mut HashSet<usize>) -> bool {
     let mut is_new = |place: usize| met.insert(place);

@@ -221,12 +221,12 @@ impl Hints for Scripted {
 /// The place of what happens where no text is.
 const NOWHERE: Span = Span { start: 0, end: 0 };
 
-/// Whether a program defines the rules of a term of a position.
+/// True if a program defines the rules of a term of a position.
 pub(crate) fn is_scripted(position: &Position) -> bool {
     position.terms().iter().any(|term| term.component().typed::<Scripted>().is_some())
 }
 
-/// Whether a game may say by its class that it falls apart.
+/// True if a game may say by its class that it falls apart.
 fn has_decomposition(value: &Value) -> bool {
     match value {
         Value::Object(object) => object.class.properties.contains("Decomposition"),

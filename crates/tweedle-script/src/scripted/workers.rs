@@ -18,7 +18,7 @@ pub(crate) struct Variables {
 }
 
 impl Variables {
-    /// Whether a variable of a class, or one of the session with a number in `reads`, has another value than before.
+    /// True if a variable of a class, or one of the session with a number in `reads`, has another value than before.
     fn redefine(&self, before: &Variables, reads: &HashSet<u32>) -> bool {
         let differ = |old: &Value, new: &Value| !is_like(old, new, &mut HashSet::new());
         let is_redefined = |&slot: &u32| {
@@ -34,7 +34,7 @@ impl Variables {
     }
 }
 
-/// Whether two variables have the same value, or copies of one. `met` has the copies that are being compared: they may hold
+/// True if two variables have the same value, or copies of one. `met` has the copies that are being compared: they may hold
 /// themselves.
 fn is_like(old: &Value, new: &Value, met: &mut HashSet<[usize; 2]>) -> bool {
     let (old, new) = match (old, new) {

@@ -1,4 +1,4 @@
-//! Cutting a text into tokens, whatever stands in it.
+//! Cutting a text into tokens. Every text can be cut.
 //!
 //! A value in a string makes tokens of its own: `"a \(x) b"` is `"a \(`, `x` and `) b"`. So values nest as
 //! brackets do, and each character is looked at once. A value ends on its line, as its string does: what is
@@ -23,15 +23,15 @@ pub struct Lexed {
 
 /// A value in a string whose closing bracket has not been seen.
 struct Value {
-    /// Where the string starts.
+    /// The place where the string starts.
     string: u32,
     /// Its `\(`.
     open: Span,
-    /// How many round brackets are open in it.
+    /// The number of round brackets that are open in the value.
     depth: u32,
 }
 
-/// How a piece of a string ends.
+/// The ways in which a piece of a string ends.
 #[derive(Clone, Copy)]
 enum Ending {
     Quote,

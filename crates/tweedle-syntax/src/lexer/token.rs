@@ -311,7 +311,7 @@ fn block_comment(lexer: &mut logos::Lexer<'_, Token>) {
     lexer.bump(rest.find("*/").map_or(rest.len(), |at| at + 2));
 }
 
-/// Whether the character shows as itself, and leaves the text around it alone.
+/// True if the character shows as itself, and leaves the text around it alone.
 pub(super) fn is_visible(character: char) -> bool {
     character == '\\' || character.escape_debug().len() == 1
 }

@@ -1,4 +1,4 @@
-//! What stands in braces: sets, maps and games.
+//! Parsing of braces: sets, maps and games.
 
 use super::state::{Parse, Parser};
 use crate::ast::{Expr, ExprKind, Game, Gathered, Name};
@@ -18,7 +18,7 @@ struct Bars {
     span: Span,
 }
 
-/// What may stand behind an option of a game whose first bar has been seen.
+/// The tokens that may stand behind an option of a game whose first bar has been seen, as messages name them.
 const IN_GAME: &str = "an operator, `,`, `|` or `}`";
 
 fn ends_options(token: Token) -> bool {

@@ -1,4 +1,4 @@
-//! What other languages write, and what is written here.
+//! Hints for constructs of other languages: what is written here in their place.
 
 use super::state::Parser;
 use crate::ast::Name;
@@ -152,7 +152,7 @@ impl Parser<'_> {
         Some(hint.to_owned())
     }
 
-    /// Whether the current token is a word of the language, and what follows is what may follow a name.
+    /// True if the current token is a word of the language, and the next token is one that may follow a name.
     fn is_word_for_a_name(&self) -> bool {
         let is_word = matches!(
             self.peek(),

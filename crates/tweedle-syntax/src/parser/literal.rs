@@ -47,7 +47,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether a fraction of two integers, written without space, starts at an index.
+    /// True if a fraction of two integers, written without space, starts at an index.
     pub(super) fn is_fraction(&self, at: usize) -> bool {
         self.token(at) == Token::Integer
             && self.token(at + 1) == Token::Slash
@@ -65,7 +65,7 @@ impl Parser<'_> {
         self.node(binary_kind(BinaryOperator::Divide, slash, numerator, denominator), span)
     }
 
-    /// Whether the token at an index is attached to the number before it.
+    /// True if the token at an index is attached to the number before it.
     fn is_suffix(&self, at: usize) -> bool {
         if !self.touches_previous(at) {
             return false;
@@ -165,7 +165,7 @@ impl Parser<'_> {
         self.node(kind, start.to(self.previous_span()))
     }
 
-    /// What a single `^` or `v` applies to.
+    /// The amount that a single `^` or `v` applies to.
     fn amount(&mut self) -> Parse<UpAmount> {
         if self.peek() == Token::LeftBracket && self.touches_previous(self.position) {
             let open = self.bump();
@@ -215,7 +215,7 @@ impl Parser<'_> {
     }
 }
 
-/// Whether the token multiplies or divides, so that the token before it looks like a slip of the
+/// True if the token multiplies or divides, so that the token before it looks like a slip of the
 /// pen rather than like the end of an operand.
 fn multiplies(token: Token) -> bool {
     matches!(token, Token::Slash | Token::Percent)
