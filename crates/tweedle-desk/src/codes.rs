@@ -315,7 +315,7 @@ impl RowEnd {
         Some(RowEnd { proof: cells.next()?.to_owned(), largest, heaps })
     }
 
-    /// Whether it may be the end of a row when heaps up to `to` are looked at.
+    /// True if it may be the end of a row when heaps up to `to` are looked at.
     fn agrees(&self, to: u64) -> bool {
         let is_proved = !UNPROVED.contains(&self.proof.as_str());
         let is_beyond = self.largest == Some(u64::from(u16::MAX));

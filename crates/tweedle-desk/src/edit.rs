@@ -77,7 +77,7 @@ pub(crate) fn edits(position: &Position) -> HashMap<Thing, Vec<EditOf>> {
     found
 }
 
-/// Whether there are more vertices of an owner than before.
+/// True if there are more vertices of an owner than before.
 fn gained(before: &Position, after: &Position, owner: Owner) -> bool {
     let count = |position: &Position| match position.terms().first()?.sketch()?.figure {
         Figure::Graph(graph) => {
@@ -92,7 +92,7 @@ fn gained(before: &Position, after: &Position, owner: Owner) -> bool {
 /// A graph with its labels. All of the ground is its first vertex.
 #[derive(Clone)]
 struct Editable {
-    /// Whether the label of a vertex names the player who may not play it.
+    /// True if the label of a vertex names the player who may not play it.
     is_turned: bool,
     labels: Vec<&'static str>,
     edges: Vec<(usize, usize, &'static str)>,

@@ -94,7 +94,7 @@ fn add_folder(folder: &Path, depth: usize, files: &mut Vec<PathBuf>) -> std::io:
     Ok(())
 }
 
-/// Whether the name of a file is that of a program.
+/// True if the name of a file is that of a program.
 pub fn is_program(path: &Path) -> bool {
     path.extension().is_some_and(|it| it.eq_ignore_ascii_case("cgs"))
 }

@@ -206,7 +206,7 @@ pub(crate) struct Record {
     /// Who gave up after these moves; null if nobody did.
     #[schemars(default)]
     resigned: Option<Player>,
-    /// Whether the match ended as a draw, because the last position stood there before with the same player to move; it
+    /// True if the match ended as a draw, because the last position stood there before with the same player to move; it
     /// is left out if not.
     #[schemars(default, skip_serializing_if = "std::ops::Not::not")]
     drawn: bool,

@@ -6,7 +6,7 @@ pub(crate) struct Class {
     pub(crate) name: &'static str,
     /// The classes that it extends directly, apart from [`OBJECT`], which all extend.
     pub(crate) extends: &'static [&'static str],
-    /// What its values are, in a sentence.
+    /// A sentence that says what the values of the class are.
     pub(crate) doc: &'static str,
     /// True if a program can name it. Positions and rulesets have classes with the names of their
     /// rulesets; [`POSITION`] and [`RULESET`] are what these have in common.

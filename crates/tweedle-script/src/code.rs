@@ -1,4 +1,4 @@
-//! What a function becomes: instructions on registers.
+//! Code of a function: instructions on registers.
 //!
 //! A call has a window of registers. The first one, number 0, holds what is called: a function, or the object
 //! whose method it is. The parameters follow it, then variables and intermediate values. An instruction is
@@ -37,7 +37,7 @@ pub(crate) enum Op {
     Global { to: Register, slot: u32 },
     /// Gives a variable of the session a value.
     SetGlobal { from: Register, slot: u32 },
-    /// What a name of the library means; `site` has the name.
+    /// The meaning of a name of the library; `site` has the name.
     Library { to: Register, site: u16 },
     /// A value that the function took with it when it was made.
     Captured { to: Register, index: u16 },
@@ -91,7 +91,7 @@ pub(crate) enum Op {
     FieldIndex { to: Register, index: Register, site: u16 },
     /// A variable of the object.
     Field { to: Register, object: Register, site: u16 },
-    /// Whether a variable of the object has been given a value.
+    /// `true` if a variable of the object has been given a value.
     IsSet { to: Register, object: Register, site: u16 },
     /// Changes a variable of the object.
     SetField { object: Register, from: Register, site: u16 },
@@ -171,7 +171,7 @@ pub(crate) enum Op {
     Check { parameter: u16 },
 }
 
-/// What the values of a list that grew become.
+/// The collection that is made of the values of a list that grew.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Gathered {
     /// A list.
@@ -184,9 +184,9 @@ pub(crate) enum Gathered {
 
 /// The instructions of a function, a method or an input, and what they need.
 pub(crate) struct Code {
-    /// What messages call it; empty for a function without a name.
+    /// The name of the function in messages; empty for a function without a name.
     pub(crate) name: String,
-    /// Where it is written.
+    /// The text that the function is written in.
     pub(crate) source: Arc<Source>,
     /// All of it there: of a function its parameters and its body.
     pub(crate) span: Span,
@@ -196,32 +196,32 @@ pub(crate) struct Code {
     pub(crate) parameters: Vec<Parameter>,
     /// The instructions. The last one is [`Op::Return`].
     pub(crate) ops: Vec<Op>,
-    /// Where the text stands that each of them came from.
+    /// The place in the text that each instruction came from.
     pub(crate) spans: Vec<Span>,
     /// Values that mean the same in each session.
     pub(crate) constants: Vec<Value>,
     /// Names and arguments.
     pub(crate) sites: Vec<Site>,
-    /// How games in braces are made.
+    /// The shapes of games in braces.
     pub(crate) games: Vec<GameShape>,
-    /// How ups are made.
+    /// The shapes of ups.
     pub(crate) ups: Vec<UpShape>,
     /// Functions that it makes.
     pub(crate) codes: Vec<Arc<Code>>,
     /// Classes that it declares.
     pub(crate) classes: Vec<tweedle_syntax::ast::Class>,
-    /// What it takes with it when it is made: registers of the call that makes it, or what that took with
-    /// itself.
+    /// The values that the function takes with it when it is made: registers of the call that makes it, or
+    /// values that the function of that call took with it.
     pub(crate) captures: Vec<Capture>,
-    /// Where branches go to that are marked as [`FAR`], by their numbers.
+    /// The targets of the branches that are marked as [`FAR`], by their numbers.
     pub(crate) far: HashMap<usize, Target>,
-    /// How many registers a call has.
+    /// The number of registers that a call has.
     pub(crate) registers: usize,
     /// The qualified name of the class whose method it is.
     pub(crate) class: Option<Arc<str>>,
 }
 
-/// Where a function finds a value that it takes with it.
+/// The place where a function finds a value that it takes with it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Capture {
     /// In a register of the call.
@@ -242,21 +242,21 @@ pub(crate) struct Parameter {
     pub(crate) is_variadic: bool,
 }
 
-/// Where something is called or named.
+/// A call, or a use of a name.
 pub(crate) struct Site {
     /// The name of the method or of the member; empty if there is none.
     pub(crate) name: Arc<str>,
-    /// Where the name stands.
+    /// The place of the name.
     pub(crate) span: Span,
     /// The arguments.
     pub(crate) arguments: Vec<SiteArgument>,
     /// True if no argument says by name which parameter it is for.
     pub(crate) is_plain: bool,
-    /// What was found for the class of the last object here.
+    /// The member that was found for the class of the last object here.
     pub(crate) cache: Cache,
 }
 
-/// What a site has found out about the class that it met last: where in it the name leads.
+/// The place to which the name at a site leads in the class that the site met last.
 ///
 /// Code is shared by the sessions of a program, which may run at the same time. So all of it is one word.
 #[derive(Default)]
@@ -280,13 +280,13 @@ impl Cache {
 pub(crate) struct SiteArgument {
     /// The parameter that it is for, if it is written.
     pub(crate) name: Option<tweedle_syntax::ast::Name>,
-    /// Where it stands.
+    /// The place of the argument.
     pub(crate) span: Span,
 }
 
-/// How a game in braces is made of its options.
+/// The shape of a game in braces, which is made of its options.
 pub(crate) struct GameShape {
-    /// Where each of Left's options stands, and each of Right's.
+    /// The places of Left's options, and of Right's.
     pub(crate) sides: [Vec<Span>; 2],
     /// True if it is written `'{...}'`.
     pub(crate) is_explicit: bool,
@@ -303,22 +303,22 @@ pub(crate) enum LoopEdge {
     Value(usize),
 }
 
-/// How ups are made of the numbers in them.
+/// The shape of ups, which are made of the numbers in them.
 pub(crate) struct UpShape {
     /// Up or down.
     pub(crate) direction: Direction,
-    /// How far.
+    /// The amount: how far up or down.
     pub(crate) amount: UpKind,
-    /// Where the amount stands, if it is a number in a register.
+    /// The place of the amount, if it is a number in a register.
     pub(crate) amount_span: Span,
     /// The star: none, `*`, or a number in a register.
     pub(crate) star: StarKind,
 }
 
-/// How far up.
+/// The amount of ups.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum UpKind {
-    /// So many ups.
+    /// This number of ups.
     Count(u32),
     /// As many as a register says.
     Times,
@@ -328,7 +328,7 @@ pub(crate) enum UpKind {
     Sum,
 }
 
-/// What star stands behind ups.
+/// The star that stands behind ups.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum StarKind {
     /// None.
@@ -359,13 +359,13 @@ impl Op {
 }
 
 impl Code {
-    /// True if it takes so many arguments without names just as they are.
+    /// True if it takes this number of arguments without names just as they are.
     #[inline]
     pub(crate) fn takes(&self, given: usize) -> bool {
         self.parameters.len() == given && !self.parameters.last().is_some_and(|it| it.is_variadic)
     }
 
-    /// Where the branch with a number goes to.
+    /// The target of the branch with a number.
     #[inline]
     pub(crate) fn target(&self, branch: usize, target: u16) -> usize {
         if target == FAR {

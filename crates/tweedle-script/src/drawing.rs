@@ -10,10 +10,10 @@ use tweedle_engine::short::Id;
 use tweedle_search::analysis::known_soon;
 use tweedle_search::{Position, PositionError};
 
-/// What a picture of a game shows.
+/// The kind of picture that is drawn of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum View {
-    /// What `Draw` of the language shows: the board of a position, the game tree of a value.
+    /// The picture that `Draw` of the language shows: the board of a position, the game tree of a value.
     #[default]
     Usual,
     /// The thermograph.
@@ -32,7 +32,7 @@ pub enum View {
     HeatMap,
 }
 
-/// Who is komaster where thermographs of kos are drawn.
+/// The komasters for which the thermographs of a ko are drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Komasters {
     /// This player, or nobody.
@@ -64,18 +64,18 @@ impl Komasters {
     }
 }
 
-/// What is wanted of a picture.
+/// A request for a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Drawing {
-    /// What it shows.
+    /// The kind of picture.
     pub view: View,
     /// True if a thermograph begins at temperature −1, not at 0.
     pub below_zero: bool,
     /// True if a thermograph has its scaffolds.
     pub scaffolds: bool,
-    /// Who is komaster in a thermograph of a position with a ko; it has no scaffolds.
+    /// The komaster in a thermograph of a position with a ko; it has no scaffolds.
     pub komasters: Komasters,
-    /// How many moves deep a tree is: if nobody says, 12, and 1 for moves from a position.
+    /// The depth of a tree in moves: if it is not given, 12, and 1 for moves from a position.
     pub depth: Option<usize>,
     /// Over what the first number of a plot stands; the number of the first row and column of a heat map.
     pub first: i64,
@@ -214,7 +214,7 @@ impl Session {
         heat_map(&title, &rows, first).map_err(|why| Failure::new(why.to_string(), span))
     }
 
-    /// Where a value stands on an axis: a number where it is, a nimber at its size; `null` nowhere.
+    /// The place of a value on an axis: of a number the number itself, of a nimber its size; `None` for `null`.
     fn drawn_number(&self, value: &Value, span: Span) -> Evaluated<Option<f64>> {
         if matches!(value, Value::Nothing) {
             return Ok(None);

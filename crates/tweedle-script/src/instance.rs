@@ -7,7 +7,7 @@ use tweedle_rules::Shape;
 use tweedle_search::{Position, Rules};
 
 /// The classes that rulesets of the registry have in common, as published for `CGSuite`: the class, and its rulesets.
-/// What a ruleset extends by its shape is found by [`base`].
+/// [`base`] finds the class that a ruleset extends by its shape.
 const FAMILIES: &[(&str, &[&str])] = &[
     (
         "game.grid.GenClobber",
@@ -96,7 +96,7 @@ impl Session {
         base(self.registry.find(rules.class())?.shape, rules.facts().is_impartial)
     }
 
-    /// Whether a value is an instance of what stands to the right of `is`; `None` if that is no class.
+    /// True if a value is an instance of the class to the right of `is`; `None` if `class` is no class.
     pub(crate) fn is_of(&self, value: &Value, class: &Value) -> Option<bool> {
         Some(match class {
             Value::Class(class) => self.is_instance(value, class),

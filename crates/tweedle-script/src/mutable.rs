@@ -20,14 +20,14 @@ pub struct Mutable {
 
 struct State {
     inner: Inner,
-    /// What it takes of the budget.
+    /// The budget that it takes.
     held: Held,
-    /// For so many elements it has taken some.
+    /// The number of elements for which it has taken some of the budget.
     room: usize,
 }
 
 impl State {
-    /// Takes of the budget what so many elements need.
+    /// Takes the part of the budget that this number of elements needs.
     fn make_room(&mut self, elements: usize) -> Result<(), Stop> {
         if elements > self.room {
             let room = elements.max(2 * self.room).max(4);
@@ -54,7 +54,7 @@ impl Inner {
     }
 }
 
-/// Which of them it is.
+/// The kind of collection that changes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum MutableKind {
     /// A list.
@@ -159,12 +159,12 @@ impl Mutable {
         }
     }
 
-    /// Which kind of collection it is.
+    /// The kind of collection that it is.
     pub(crate) fn kind(&self) -> MutableKind {
         self.kind
     }
 
-    /// How many elements there are.
+    /// The number of elements.
     pub(crate) fn len(&self) -> usize {
         self.state().inner.len()
     }

@@ -63,7 +63,7 @@ fn graph_text(session: &mut Session, graph: &Graph<Value>, span: Span) -> Evalua
     Ok(write_graph(&written))
 }
 
-/// How the label of a vertex or an edge is written, without braces: nothing for `Nothing`, and texts without quotes.
+/// The written label of a vertex or an edge, without braces: nothing for `Nothing`, and texts without quotes.
 pub(crate) fn label_text(session: &mut Session, label: &Value, span: Span) -> Evaluated<String> {
     match label {
         Value::Nothing => Ok(String::new()),
@@ -283,7 +283,7 @@ impl Printer<'_> {
         Ok(())
     }
 
-    /// What an object says of itself, or the call that makes it.
+    /// Writes the text that an object gives of itself, or the call that makes it.
     fn write_object(
         &mut self,
         text: &mut String,

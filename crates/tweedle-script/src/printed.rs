@@ -2,10 +2,11 @@
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// What does something with a line that a program prints.
+/// A function that does something with a line that a program prints.
 type Printer = Arc<dyn Fn(&str) + Send + Sync>;
 
-/// Where lines go that a program prints; the sessions that work for another one have the same place.
+/// The place to which the lines go that a program prints; the sessions that work for another one have the same
+/// place.
 #[derive(Clone, Default)]
 pub(crate) struct Printed {
     printer: Option<Printer>,

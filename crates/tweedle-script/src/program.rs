@@ -10,13 +10,13 @@ use tweedle_syntax::Diagnostic;
 use tweedle_syntax::Source;
 use tweedle_syntax::ast::{Script, StatementKind};
 
-/// What an input is called in messages.
+/// The name of an input in messages.
 const INPUT: &str = "input";
 
-/// What the last result is called in the next input.
+/// The name of the last result in the next input.
 pub(crate) const LAST: &str = "_";
 
-/// What becomes of the last result when a program has another one.
+/// The fate of the last result when a program has another one.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Last {
     /// It is the result of the program from now on: somebody typed the program.
@@ -25,7 +25,7 @@ pub(crate) enum Last {
     IsAsItWas,
 }
 
-/// What a program gave.
+/// The results of a program.
 pub(crate) struct Ran {
     /// The value of the last statement.
     pub(crate) value: Value,
@@ -80,7 +80,7 @@ impl Session {
         }
     }
 
-    /// The failure of a program, as whoever wrote the program is told it.
+    /// The failure of a program, as the author of the program is told it.
     fn told(&self, failure: Failure, source: &Arc<Source>) -> Failure {
         self.second_look(failure, source).relative_to(source)
     }

@@ -21,11 +21,11 @@ use words::WORDS;
 pub struct Unknown {
     /// The name.
     pub name: String,
-    /// What may have been meant.
+    /// The name that may have been meant.
     pub near: Option<String>,
 }
 
-/// What there is to say about a name: of a method, which several classes may have, of a method with its
+/// The documentation of a name: of a method, which several classes may have, of a method with its
 /// class before it, of a function, a class, a package, a constant or a ruleset, with or without their
 /// packages; of an operator.
 ///

@@ -1,4 +1,4 @@
-//! What a program evaluates to, as a page shows it: lines, the value with its signs, a picture.
+//! The result of a program, as a page shows it: lines, the value with its signs, a picture.
 
 use crate::failure::Evaluated;
 use crate::program::{Last, Ran};
@@ -6,7 +6,7 @@ use crate::value::Value;
 use crate::{Drawing, Session, Source, Span, library, print};
 use tweedle_draw::Scene;
 
-/// What a program evaluates to, for a page.
+/// The result of a program, for a page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Shown {
     /// The lines that the program printed, each with its end.

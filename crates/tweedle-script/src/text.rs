@@ -14,9 +14,9 @@ pub struct Text(Arc<Inner>);
 
 struct Inner {
     text: String,
-    /// What it takes of the budget, if a program made it longer.
+    /// The budget that it takes, if a program made it longer.
     held: Option<Held>,
-    /// What it was charged with, if not.
+    /// The charge of the text, if not.
     #[expect(dead_code, reason = "it is given back when this is dropped")]
     charged: Option<Charged>,
 }

@@ -1,4 +1,4 @@
-//! What an expression evaluates to.
+//! Values that expressions have.
 
 use crate::class;
 use crate::compound::Compound;
@@ -31,7 +31,7 @@ pub enum Value {
     /// A variable that several functions share. No program sees it.
     #[doc(hidden)]
     Cell(Shared<Mutex<Value>>),
-    /// What a statement without a value gives.
+    /// The value of a statement without a value.
     Nothing,
     /// `true` or `false`.
     Boolean(bool),

@@ -184,7 +184,7 @@ fn verbatim(out: &mut String, text: &str) {
     let _ = writeln!(out, "\\begin{{verbatim}}\n{}\n\\end{{verbatim}}", text.trim_end());
 }
 
-/// Whether a character is nothing that is set: a control character, or one without a width.
+/// True if a character is nothing that is set: a control character, or one without a width.
 fn is_dropped(c: char) -> bool {
     c.is_control() && c != '\t'
         || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{feff}')

@@ -99,7 +99,7 @@ fn text<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     headers.get(name)?.to_str().ok()
 }
 
-/// Whether the request shows the token, in its cookie or its header.
+/// True if the request shows the token, in its cookie or its header.
 fn is_known(headers: &HeaderMap, token: &str) -> bool {
     let bearer = text(headers, "authorization").and_then(|it| it.strip_prefix("Bearer "));
     if bearer.is_some_and(|given| is_same(given.trim(), token)) {
@@ -108,7 +108,7 @@ fn is_known(headers: &HeaderMap, token: &str) -> bool {
     CookieJar::from_headers(headers).get(COOKIE).is_some_and(|it| is_same(it.value(), token))
 }
 
-/// Whether two tokens are the same, in a time that does not tell how much of them is.
+/// True if two tokens are the same, in a time that does not tell how much of them is.
 fn is_same(given: &str, token: &str) -> bool {
     given.as_bytes().ct_eq(token.as_bytes()).into()
 }
@@ -119,7 +119,7 @@ fn parameter<'a>(query: &'a str, name: &str) -> Option<&'a str> {
     pairs.find(|(key, _)| *key == name).map(|(_, value)| value)
 }
 
-/// Whether a header `Host` is `localhost`, or an address: of this machine, or any if the server is reached from elsewhere.
+/// True if a header `Host` is `localhost`, or an address: of this machine, or any if the server is reached from elsewhere.
 fn is_own_host(host: &str, is_elsewhere: bool) -> bool {
     let is_port = |port: &str| !port.is_empty() && port.bytes().all(|it| it.is_ascii_digit());
     let name = match host.strip_prefix('[') {

@@ -229,7 +229,7 @@ impl Jobs {
         Ok(job)
     }
 
-    /// Whether a thread is idle, or the system has memory for one more: one that begins without ends the process.
+    /// True if a thread is idle, or the system has memory for one more: one that begins without ends the process.
     fn has_thread(&self) -> bool {
         let [busy, all] = [&self.threads.busy, &self.threads.all];
         busy.load(Ordering::Relaxed) < all.load(Ordering::Relaxed)

@@ -53,7 +53,7 @@ use worksheet::Folder;
 /// What all requests share.
 struct App {
     options: Options,
-    /// Whether it is reached from other machines.
+    /// True if it is reached from other machines.
     is_elsewhere: bool,
     jobs: std::sync::Arc<Jobs>,
     folder: Option<Folder>,

@@ -22,7 +22,7 @@ pub(crate) struct Session {
     pub(crate) control: Control,
     /// The desk, once something was asked; whoever asks holds it.
     pub(crate) desk: Arc<tokio::sync::Mutex<Option<Desk>>>,
-    /// Whether its work was stopped because all sessions together held too much.
+    /// True if its work was stopped because all sessions together held too much.
     pub(crate) is_crowded_out: AtomicBool,
     used: Mutex<Instant>,
 }

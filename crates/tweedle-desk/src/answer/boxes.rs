@@ -30,7 +30,7 @@ pub struct ValuedLine {
     pub takes: usize,
     /// The value after it.
     pub nimber: Nimber,
-    /// Whether it wins.
+    /// True if it wins.
     pub wins: bool,
 }
 
@@ -83,7 +83,7 @@ pub struct ScoredLine {
     pub takes: usize,
     /// By how many boxes whoever draws it is ahead in the end.
     pub net: i32,
-    /// Whether no other line is better.
+    /// True if no other line is better.
     #[serde(rename = "best")]
     pub is_best: bool,
 }

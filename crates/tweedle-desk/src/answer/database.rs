@@ -18,6 +18,6 @@ pub struct DatabaseOf {
     pub bytes: u64,
     /// The file.
     pub file: String,
-    /// Whether every value was found again, and not written.
+    /// True if every value was found again, and not written.
     pub checked: bool,
 }

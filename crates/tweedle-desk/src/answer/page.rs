@@ -33,11 +33,11 @@ pub struct Explored {
     pub printed: String,
     /// The qualified name of its ruleset, if it is one that the desk knows.
     pub ruleset: Option<String>,
-    /// Whether both players have the same moves.
+    /// True if both players have the same moves.
     pub impartial: bool,
-    /// Whether there are moves that oblige the opponent to answer.
+    /// True if there are moves that oblige the opponent to answer.
     pub entailing: bool,
-    /// Whether play may go round in a loop.
+    /// True if play may go round in a loop.
     pub loopy: bool,
     /// What is seen of the position.
     pub scene: Sight,
@@ -91,7 +91,7 @@ pub struct Sight {
 pub struct Spot {
     /// What it is called.
     pub name: String,
-    /// Whether it is a counter of a heap, which is taken with all above it.
+    /// True if it is a counter of a heap, which is taken with all above it.
     pub counter: bool,
     /// The corners of an area to point at, each by its distance from the left and from above.
     pub outline: Vec<[f64; 2]>,
@@ -136,15 +136,15 @@ pub struct TurnOf {
     /// Whose turn it is.
     #[schemars(with = "schema::Player")]
     pub player: Player,
-    /// Whether that is a person.
+    /// True if that is a person.
     pub person: bool,
     /// What the player is obliged to do, as a clause that begins with "must"; `None` if nothing.
     pub obligation: Option<String>,
     /// What there is to say about what was done: why the program moved so, a hint, who wins and why.
     pub said: Vec<String>,
-    /// Whether the position came back, so that whoever moves may end the match as a draw.
+    /// True if the position came back, so that whoever moves may end the match as a draw.
     pub draw_offered: bool,
-    /// Whether the match is over.
+    /// True if the match is over.
     pub over: bool,
 }
 

@@ -54,6 +54,6 @@ pub struct ProvedWin {
     pub nodes: usize,
     /// The file.
     pub file: String,
-    /// Whether the file was checked, and not written.
+    /// True if the file was checked, and not written.
     pub checked: bool,
 }

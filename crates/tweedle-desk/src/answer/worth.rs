@@ -12,7 +12,7 @@ use tweedle_engine::{Ending, LoopyOutcome, Player};
 pub struct Analysis {
     /// The position, or the game, as the language prints it.
     pub position: String,
-    /// Whether it is a position of an impartial ruleset, so that both players have the same options.
+    /// True if it is a position of an impartial ruleset, so that both players have the same options.
     pub impartial: bool,
     /// Its value in canonical form.
     pub value: Option<String>,
@@ -69,7 +69,7 @@ pub struct ValuedOption {
     pub outcome: LoopyOutcome,
     /// How play ends for the player whose option it is; `None` where it has to end.
     pub ends: Option<EndingOf>,
-    /// Whether no other option of the player is strictly better for him.
+    /// True if no other option of the player is strictly better for him.
     #[serde(rename = "best")]
     pub is_best: bool,
 }

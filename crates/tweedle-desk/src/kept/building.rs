@@ -63,7 +63,7 @@ struct Slice {
     cells: u32,
     size: Size,
     ranks: Range<u128>,
-    /// Whether they are the last with this number of cells.
+    /// True if they are the last with this number of cells.
     is_last: bool,
 }
 

@@ -11,7 +11,7 @@ pub trait Keep {
     /// How long nothing is kept while the work goes on; longer where it takes long to keep it.
     const PAUSE: Duration;
 
-    /// Whether it is kept after the first step, so that a run that never lives long makes progress.
+    /// True if it is kept after the first step, so that a run that never lives long makes progress.
     const AT_ONCE: bool;
 
     /// The file that was asked for, which only one run at a time writes; `None` if nothing is kept.

@@ -11,7 +11,7 @@ const LONGEST: u64 = 1 << 16;
 /// A line of a file without its end.
 pub(super) struct Line {
     pub(super) text: String,
-    /// Whether it has an end.
+    /// True if it has an end.
     pub(super) is_complete: bool,
 }
 

@@ -88,7 +88,7 @@ impl Drop for Lock {
     }
 }
 
-/// Whether the file is the one with this name.
+/// True if the file is the one with this name.
 #[cfg(unix)]
 fn is_at(file: &File, path: &Path) -> bool {
     use std::os::unix::fs::MetadataExt as _;

@@ -161,7 +161,7 @@ fn compare_block(
 /// How many characters are shown of a name that is no ruleset's.
 const SHOWN: usize = 60;
 
-/// Whether a text is a name, with literals in brackets at most, as rulesets print themselves: what a file says is not
+/// True if a text is a name, with literals in brackets at most, as rulesets print themselves: what a file says is not
 /// evaluated if it may be a calculation.
 fn is_plain(ruleset: &str) -> bool {
     let (name, arguments) = ruleset.split_once('(').unwrap_or((ruleset, ""));

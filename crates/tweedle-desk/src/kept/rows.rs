@@ -128,7 +128,7 @@ impl<R: RowSource> Rows<R> {
         Ok(file)
     }
 
-    /// Whether a file of this work may begin so, the first line not being complete.
+    /// True if a file of this work may begin so, the first line not being complete.
     fn is_beginning(&self, text: &str) -> bool {
         let expected = self.headings() + &self.source.start().unwrap_or_default();
         expected.starts_with(text) || text.starts_with(&expected)

@@ -61,7 +61,7 @@ pub struct Solving<'a> {
     wanted: Wanted,
     /// The count of positions at the start.
     before: u64,
-    /// Whether it is answered by a search of sums; if not, all of it is one step.
+    /// True if it is answered by a search of sums; if not, all of it is one step.
     is_searched: bool,
 }
 

@@ -30,7 +30,7 @@ impl BoxesState {
     }
 }
 
-/// Whether a record is of Dots and Boxes, and not of a ruleset.
+/// True if a record is of Dots and Boxes, and not of a ruleset.
 pub fn is_of_boxes(record: &Record) -> bool {
     record.start.starts_with(GAME)
 }

@@ -22,7 +22,7 @@ pub struct Match<G: Game> {
     /// The titles of the moves between them.
     titles: Vec<String>,
     resigned: Option<Player>,
-    /// Whether it is a draw because a state came back.
+    /// True if it is a draw because a state came back.
     is_repeated: bool,
     result: Option<MatchResult>,
 }
@@ -71,7 +71,7 @@ pub struct Standing {
     pub made: Vec<String>,
     /// Whose turn it is, as the game calls the player.
     pub player: String,
-    /// Whether that is a person.
+    /// True if that is a person.
     pub is_person: bool,
     /// What he is obliged to do, as a clause that begins with "must"; `None` if nothing.
     pub obligation: Option<String>,
@@ -130,7 +130,7 @@ impl<G: Game> Match<G> {
         self.game.name_of(player)
     }
 
-    /// Whether a player is a person.
+    /// True if a player is a person.
     pub fn is_person(&self, player: Player) -> bool {
         self.persons[player.index()]
     }
@@ -145,7 +145,7 @@ impl<G: Game> Match<G> {
         self.game.draw(self.state())
     }
 
-    /// Whether somebody gave up.
+    /// True if somebody gave up.
     pub fn has_resigned(&self) -> bool {
         self.resigned.is_some()
     }
@@ -158,7 +158,7 @@ impl<G: Game> Match<G> {
         self.game.why_over(self.state())
     }
 
-    /// Whether whoever moves may end the match as a draw ([`Match::draw_by_repetition`]): the same player was to move in this
+    /// True if whoever moves may end the match as a draw ([`Match::draw_by_repetition`]): the same player was to move in this
     /// position before.
     pub fn is_draw_offered(&self) -> bool {
         self.result.is_none() && self.game.times(&self.states) > 1

@@ -8,7 +8,7 @@ pub trait Ask {
     /// What is answered.
     type Answer;
 
-    /// Whether it has an answer also where there is no time for the whole work
+    /// True if it has an answer also where there is no time for the whole work
     /// ([`tweedle_engine::Control::hurry`]).
     fn can_be_hurried(&self) -> bool {
         false

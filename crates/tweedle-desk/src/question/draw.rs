@@ -22,10 +22,10 @@ pub struct Draw {
     /// How it is written.
     #[serde(default)]
     pub format: Format,
-    /// Whether a thermograph begins at temperature -1, not at 0.
+    /// True if a thermograph begins at temperature -1, not at 0.
     #[serde(default)]
     pub below_zero: bool,
-    /// Whether a thermograph has its scaffolds.
+    /// True if a thermograph has its scaffolds.
     #[serde(default)]
     pub scaffolds: bool,
     /// Who is komaster in a thermograph of a position with a ko; `all` is a thermograph for each.

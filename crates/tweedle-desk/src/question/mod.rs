@@ -91,7 +91,7 @@ macro_rules! questions {
                 }
             }
 
-            /// Whether it has an answer also where there is no time for the whole work
+            /// True if it has an answer also where there is no time for the whole work
             /// ([`tweedle_engine::Control::hurry`]).
             pub fn can_be_hurried(&self) -> bool {
                 match self {

@@ -24,10 +24,10 @@ pub struct Sequence {
     /// The last heap: 100 if it is left out, and 1,000,000 if the values are not listed.
     #[serde(default)]
     pub to: Option<u64>,
-    /// Whether to list the values, and not only tell their period.
+    /// True if to list the values, and not only tell their period.
     #[serde(default = "yes")]
     pub values: bool,
-    /// Whether to tell the evidence of a sparse space.
+    /// True if to tell the evidence of a sparse space.
     #[serde(default)]
     pub evidence: bool,
 }

@@ -23,10 +23,10 @@ pub struct Solve {
     #[serde(default)]
     #[schemars(with = "schema::Play")]
     pub play: Play,
-    /// Whether all winning moves are wanted.
+    /// True if all winning moves are wanted.
     #[serde(default)]
     pub all: bool,
-    /// Whether a line of perfect play is wanted.
+    /// True if a line of perfect play is wanted.
     #[serde(default)]
     pub line: bool,
 }

@@ -10,7 +10,7 @@ use tweedle_syntax::ast::{
     Argument, Class, Default, Expr, ExprKind, MemberKind, Parameter, Statement, StatementKind,
 };
 
-/// What can be called by a name that a text declares.
+/// The way in which a name that a text declares can be called.
 pub(super) enum Callable {
     /// With these parameters.
     With(Vec<Known>),
@@ -25,7 +25,7 @@ pub(super) struct Known {
     is_variadic: bool,
 }
 
-/// What the functions and classes of a program can be called with, by the places of their names. What has a name that is
+/// The parameters of the functions and classes of a program, by the places of their names. A name that is
 /// declared twice, or given a value, is left out.
 pub(super) fn callables(
     statements: &[Statement],
@@ -49,7 +49,7 @@ pub(super) fn callables(
     alone.filter_map(|(span, callable)| Some((span, callable?))).collect()
 }
 
-/// What a class can be called with; `None` if that is not known.
+/// The parameters of a class; `None` if they are not known.
 fn of_class(class: &Class) -> Option<Callable> {
     let is_eval = |member: &tweedle_syntax::ast::Member| matches!(&member.kind, MemberKind::Method(method) if method.name.text == "Eval");
     if class.members.iter().any(is_eval) {
@@ -126,7 +126,7 @@ fn constructor(class: &str) -> String {
     format!("in call to `{class}` constructor")
 }
 
-/// What is wrong with the arguments of a call, in the words of those who run it.
+/// The mistake in the arguments of a call, in the words of the code that runs calls.
 fn misfit(
     called: &str,
     known: &[Known],

@@ -16,18 +16,18 @@ pub(super) struct Level {
     pub(super) symbol: usize,
     /// The class that it stands in, as a place in the list of classes.
     pub(super) outer: Option<usize>,
-    /// What it declares, by name: the first place in the list of symbols.
+    /// The members that it declares, by name: the first place in the list of symbols.
     own: HashMap<String, usize>,
     /// The names of its own variables that belong to objects, and to the class.
     fields: Vec<String>,
     statics: Vec<String>,
     parents: Vec<Parent>,
     is_enum: bool,
-    /// True if all is known that it inherits.
+    /// True if all members that it inherits are known.
     pub(super) is_whole: bool,
 }
 
-/// What a class extends.
+/// A class that another class extends.
 #[derive(Clone)]
 enum Parent {
     /// A class of the text.
@@ -38,14 +38,14 @@ enum Parent {
     Native(&'static str),
 }
 
-/// Which members are looked for.
+/// The members that are looked for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Which {
     /// All that an object has.
     All,
-    /// What the class itself has, in a method without an object.
+    /// The members of the class itself, in a method without an object.
     OfClass,
-    /// What may be assigned to.
+    /// The variables that may be assigned to.
     Variables {
         /// True if there is an object.
         of_object: bool,

@@ -55,7 +55,7 @@ impl Outline<'_> {
         head.split_whitespace().collect::<Vec<_>>().join(" ")
     }
 
-    /// Where the head of a class ends: behind what it extends, its parameters or its name.
+    /// The end of the head of a class: behind the classes that it extends, its parameters or its name.
     fn end_of_head(&self, class: &Class) -> u32 {
         if let Some(parent) = class.extends.last() {
             return parent.span.end;

@@ -1,4 +1,4 @@
-//! Names with dots: packages, classes and what is in them, and members of whatever stands before the dot.
+//! Names with dots: packages, classes and what is in them, and members of the value before the dot.
 
 use super::Note;
 use super::classes::{Which, member_of_info, names_of_info};
@@ -118,7 +118,7 @@ impl Resolver<'_> {
         None
     }
 
-    /// What stands after a name of the library that is no ruleset.
+    /// Looks up the names that stand after a name of the library that is no ruleset.
     fn missing_in(&mut self, path: &str, rest: &[Name]) {
         let Some((first, others)) = rest.split_first() else { return };
         let is_own = self.session.is_own_package(path);
@@ -144,7 +144,7 @@ impl Resolver<'_> {
         self.members_of_anything(others);
     }
 
-    /// What stands after the name of a class of the text or of the program.
+    /// Looks up the names that stand after the name of a class of the text or of the program.
     fn members_of_class(&mut self, class: &Meaning, rest: &[Name]) {
         let Some((first, others)) = rest.split_first() else { return };
         let found = match class {

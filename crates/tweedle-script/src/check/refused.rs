@@ -1,4 +1,5 @@
-//! What the compiler refuses: all of it, as far as one mistake does not hide another.
+//! The mistakes for which the compiler refuses a text: all of them, as far as one mistake does not hide
+//! another.
 
 use crate::compile::Compiler;
 use crate::failure::Failure;
@@ -9,12 +10,12 @@ use tweedle_syntax::Problem;
 use tweedle_syntax::Source;
 use tweedle_syntax::ast::{Class, MemberKind, Script, StatementKind};
 
-/// So many mistakes of a class are looked for.
+/// The largest number of mistakes of a class that are looked for.
 const MOST: usize = 50;
 
 impl Session {
-    /// What the compiler refuses of a program. `class` is the qualified name of the class in the text, if that is all there
-    /// is in it.
+    /// The mistakes for which the compiler refuses a program. `class` is the qualified name of the class in the
+    /// text, if the text has nothing else.
     pub(super) fn refused(
         &mut self,
         script: Script,

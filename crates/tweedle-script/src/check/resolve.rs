@@ -1,4 +1,4 @@
-//! What the names of a text mean: a walk through its tree that knows the variables of each block.
+//! The meanings of the names of a text: a walk through its tree that knows the variables of each block.
 
 use super::block::Local;
 use super::calls::{Callable, callables};
@@ -39,7 +39,7 @@ pub(super) struct Resolver<'a> {
     is_partial: bool,
     /// Names of variables of the session, which may be declared below.
     later: Vec<Later>,
-    /// What functions and classes of the text can be called with, by the places of their names.
+    /// The parameters of the functions and classes of the text, by the places of their names.
     pub(super) callables: HashMap<Span, Callable>,
     /// True if the walk is in a method of an object.
     is_method: bool,
@@ -50,7 +50,7 @@ struct Later {
     name: String,
     span: Span,
     locals: Vec<String>,
-    /// True if its value is asked for as soon as what stands before it has run.
+    /// True if its value is asked for as soon as the statements before it have run.
     is_at_once: bool,
 }
 

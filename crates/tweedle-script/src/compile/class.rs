@@ -14,7 +14,7 @@ use std::sync::Arc;
 use tweedle_syntax::Source;
 use tweedle_syntax::ast::{self, Expr, MemberKind, Name};
 
-/// What a name means in a class.
+/// The kind of member that a name means in a class.
 enum Meaning {
     /// A variable of its objects.
     Field,
@@ -232,7 +232,7 @@ impl<'s> Compiler<'s> {
         let before = self.function().code.ops.len();
         let Some((object, meaning)) = self.owner(name, true, span)? else { return Ok(false) };
         if !matches!(meaning, Meaning::Method) {
-            // Whoever asks for the member itself computes the object again.
+            // The code that reads the member itself computes the object again.
             self.function().code.ops.truncate(before);
             self.function().code.spans.truncate(before);
             return Ok(false);
@@ -305,7 +305,7 @@ impl<'s> Compiler<'s> {
         }
     }
 
-    /// Which object has a member with a name: the one whose method it is, or one that this belongs to.
+    /// The object that has a member with a name: the one whose method it is, or one that this belongs to.
     fn owner(
         &mut self,
         name: &str,
@@ -375,7 +375,7 @@ impl<'s> Compiler<'s> {
     }
 
     /// True if a name means something that no class has: another class, a function of the program, or what the library says.
-    /// That is meant where Tweedle has added a member of the same name, which older files cannot know.
+    /// This meaning is taken where Tweedle has added a member of the same name, which older files cannot know.
     fn means_else(&self, name: &str, class: &ClassInfo) -> bool {
         self.session.globals.is_function(name)
             || self.session.class_named(name, Some(class)).is_some()
@@ -383,7 +383,7 @@ impl<'s> Compiler<'s> {
             || library::find(name).is_some()
     }
 
-    /// The object whose method it is, or the one so many levels out that it belongs to, in a register.
+    /// The object whose method it is, or the one that it belongs to, `depth` levels further out, in a register.
     fn object_at(&mut self, depth: usize, span: Span) -> Evaluated<Register> {
         let mut object = self.this(span)?;
         for _ in 0..depth {

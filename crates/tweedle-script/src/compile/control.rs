@@ -9,7 +9,7 @@ use crate::failure::{Evaluated, Failure};
 use crate::value::Value;
 use tweedle_syntax::ast::{Clause, ClauseKind, Expr, Gathered, LoopBody, Name, Script};
 
-/// What is done for each round of the innermost clause.
+/// The function that compiles each round of the innermost clause.
 type Body<'b, 's> = &'b mut dyn FnMut(&mut Compiler<'s>) -> Evaluated<()>;
 
 impl<'s> Compiler<'s> {

@@ -9,7 +9,7 @@ use crate::value::Value;
 use crate::{Span, with_stack};
 use tweedle_syntax::ast::{BinaryOperator, Expr, ExprKind, Name, Piece, UnaryOperator};
 
-/// Lists of so many elements are made of registers; longer ones grow.
+/// Lists of at most this number of elements are made of registers; longer ones grow.
 const FEW: usize = 64;
 
 impl Compiler<'_> {
@@ -193,7 +193,7 @@ impl Compiler<'_> {
         Ok((first as Register, count))
     }
 
-    /// A collection of values of expressions, however many there are.
+    /// A collection of the values of expressions, of any number of them.
     fn gathered<'e>(
         &mut self,
         items: impl Iterator<Item = &'e mut Expr>,
@@ -437,7 +437,7 @@ impl Compiler<'_> {
         }
     }
 
-    /// What a name means.
+    /// Puts the meaning of a name into a register.
     fn name(&mut self, name: &str, to: Register, span: Span) -> Evaluated<()> {
         match self.place(name)? {
             Place::Register(from) => {

@@ -1,4 +1,4 @@
-//! Which names the functions inside of a function use, and which of them change.
+//! Names that the functions inside of a function use, and the names among them whose values change.
 
 use crate::with_stack;
 use std::collections::HashSet;
@@ -61,7 +61,7 @@ impl Names {
     }
 }
 
-/// True if a program has functions with names, of which the walk through its expressions does not see where they begin.
+/// True if a program has functions with names: the walk through its expressions does not see where these begin.
 fn has_def(script: &Script) -> bool {
     script.statements.iter().any(is_def)
 }

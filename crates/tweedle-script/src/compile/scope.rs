@@ -14,7 +14,7 @@ use tweedle_syntax::ast::Name;
 /// More registers than this are refused: no program that a person writes needs as many.
 const MOST_REGISTERS: usize = 60_000;
 
-/// What turns trees into code.
+/// The compiler, which turns trees into code.
 pub(crate) struct Compiler<'s> {
     pub(super) session: &'s mut Session,
     pub(super) source: Arc<Source>,
@@ -35,9 +35,10 @@ pub(super) struct Function {
     pub(super) variables: Vec<Variable>,
     pub(super) captures: Vec<(String, Capture, bool)>,
     pub(super) loops: Vec<Loop>,
-    /// How many lists are growing.
+    /// The number of lists that are growing.
     pub(super) gathers: usize,
-    /// What has to be done, in this order, before the function is left: the ends of `try` that it is in.
+    /// The statements that have to be done, in this order, before the function is left: the ends of `try` that
+    /// it is in.
     pub(super) tries: Vec<Tried>,
     /// True if the part after a `finally` is compiled that stands in a loop.
     pub(super) is_final: bool,
@@ -77,9 +78,9 @@ pub(super) struct Variable {
 /// A `try` that is being compiled.
 #[derive(Clone)]
 pub(super) struct Tried {
-    /// What stands after its `finally`.
+    /// The statements after its `finally`.
     pub(super) finally: tweedle_syntax::ast::Script,
-    /// How many variables there were before it.
+    /// The number of variables before it.
     pub(super) variables: usize,
 }
 
@@ -89,13 +90,13 @@ pub(super) struct Loop {
     pub(super) breaks: Vec<usize>,
     /// Jumps to its next round.
     pub(super) continues: Vec<usize>,
-    /// How many lists were growing before it.
+    /// The number of lists that were growing before it.
     pub(super) gathers: usize,
-    /// How many tries there were before it.
+    /// The number of tries before it.
     pub(super) tries: usize,
 }
 
-/// Where a name has its value.
+/// The place of the value of a name.
 pub(super) enum Place {
     /// In a register.
     Register(Register),
@@ -258,7 +259,7 @@ impl<'s> Compiler<'s> {
         function.variables.push(Variable { name: name.text.clone(), register, is_cell });
     }
 
-    /// Where a variable of a block has its value, in the function or in those that it stands in.
+    /// The place of the value of a variable of a block, in the function or in those that it stands in.
     pub(super) fn place(&mut self, name: &str) -> Evaluated<Place> {
         let depth = self.functions.len();
         let function = self.function();

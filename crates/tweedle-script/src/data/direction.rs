@@ -1,6 +1,6 @@
 //! Directions on a board: rows are counted downwards and columns to the right.
 
-/// How far down and how far to the right.
+/// A direction: the steps down and the steps to the right.
 pub(crate) type Direction = (i64, i64);
 
 /// One row up.

@@ -14,7 +14,7 @@ pub struct Graph<L> {
     edges: Vec<Edge<L>>,
     /// The numbers of the edges at all vertices, those of the first vertex first.
     at: Vec<usize>,
-    /// Where those of each vertex begin there; and the end.
+    /// The index in `at` at which the edges of each vertex begin; and the end.
     starts: Vec<usize>,
 }
 
@@ -274,7 +274,7 @@ impl<L> Graph<L> {
     /// The graph with labels made of these; the flag says which are those of edges.
     ///
     /// # Errors
-    /// What the function says that makes labels.
+    /// The errors of the function that makes labels.
     pub(crate) fn map<M, E>(
         &self,
         mut made: impl FnMut(&L, bool) -> Result<M, E>,

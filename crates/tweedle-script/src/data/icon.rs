@@ -49,7 +49,7 @@ impl Icon {
         NAMES.get(usize::from(self.0)).copied().unwrap_or_default()
     }
 
-    /// How it is drawn on a cell: what is black is Left's, and what is white Right's.
+    /// The cell as it is drawn: black parts are Left's, and white parts Right's.
     pub(crate) fn cell(self) -> Cell {
         let name = self.name();
         let owners = [("Black", Owner::Left), ("White", Owner::Right), ("Gray", Owner::Either)];

@@ -51,7 +51,7 @@ impl Symmetry {
         )
     }
 
-    /// The cell of a board of so many rows and columns whose content comes to a place of the image; all are counted
+    /// The cell of a board of `rows` and `columns` whose content comes to a place of the image; all are counted
     /// from 0, and `row` and `column` are in the image.
     pub(super) fn source(
         self,

@@ -1,4 +1,5 @@
-//! What a position of a ruleset is made of: its board, strip, graph or heap; and how rulesets write and draw cells.
+//! Methods for the parts of a position of a ruleset: its board, strip, graph or heap; and for the way rulesets
+//! write and draw cells.
 
 use super::table::{Call, Method};
 use crate::Session;

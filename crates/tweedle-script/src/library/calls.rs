@@ -126,7 +126,7 @@ fn found_method(
     Some(method)
 }
 
-/// True if a game has a method by its value: `.Temperature` of a position is that of what it is worth.
+/// True if a game has a method by its value: `.Temperature` of a position is that of its value.
 fn is_of_values(object: &Value, name: &str) -> bool {
     is_unvalued(object) && !ranked(class::SHORT, name).is_empty()
 }
@@ -182,7 +182,7 @@ pub(crate) fn methods_of(class: &str) -> Vec<&'static Method> {
     found.into_iter().map(|(.., method)| method).collect()
 }
 
-/// How special the class is by which all values of a class have a method, if they do.
+/// The place, in the list of classes, of the class by which all values of the class `kind` have a method, if there is one.
 pub(super) fn rank(method: &Method, kind: &str) -> Option<usize> {
     CLASSES
         .iter()
@@ -192,7 +192,7 @@ pub(super) fn rank(method: &Method, kind: &str) -> Option<usize> {
 /// Does the work of a method.
 ///
 /// # Errors
-/// Why it failed; `None` if the value is of another kind than that needs.
+/// The failure of the call; its type is `None` if the value is of another kind than the call needs.
 fn run(
     call: &Call,
     session: &mut Session,

@@ -259,7 +259,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
     },
 ];
 
-/// What a function makes of the elements of the one argument.
+/// The result of a function of the elements of the one argument.
 fn of_elements(
     session: &mut Session,
     bound: &Bound,
@@ -277,13 +277,12 @@ fn of_elements(
     }
 }
 
-/// How many there are.
+/// A number of elements, as a value.
 pub(super) fn size(session: &mut Session, n: usize, span: Span) -> Evaluated<Value> {
     session.number(Integer::from(n).into(), span)
 }
 
-/// How many elements a list, a set or a range has.
-/// How many elements a list, a set or a range has, as a value.
+/// The number of elements of a list, a set or a range, as a value.
 fn size_of(session: &mut Session, object: &Value, bound: &Bound) -> Evaluated<Value> {
     let count = count(session, object, bound.span)?;
     session.number(count.into(), bound.span)

@@ -366,7 +366,7 @@ fn follower_count(session: &mut Session, g: Id, span: Span) -> Evaluated<Integer
     }
 }
 
-/// Who wins under misère play, played on the canonical form (which for misère play is no more than
+/// The outcome under misère play, played on the canonical form (which for misère play is no more than
 /// the form at hand: equal games may differ in it).
 fn misere_outcome(session: &mut Session, g: Id, span: Span) -> Evaluated<Outcome> {
     session.analyst.store.played(g, &mut Outcomes(Play::Misere)).at(span)

@@ -77,7 +77,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
     },
 ];
 
-/// What can be asked of a ruleset with a code, and of its period.
+/// Methods of a ruleset with a code, and of its period.
 pub(super) static METHODS: &[Method] = &[
     Method {
         of: &[RULESET],

@@ -7,7 +7,7 @@ use foldhash::fast::FixedState;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-/// What has a name.
+/// A table of things by their names.
 type ByName<T> = HashMap<&'static str, T, FixedState>;
 
 static FUNCTIONS: LazyLock<ByName<&'static Function>> =

@@ -1,7 +1,7 @@
-//! What classes have in `CGSuite`, as its class reference lists it.
+//! Members of classes in `CGSuite`, as its class reference lists them.
 //!
-//! A class of a program says `override` where it takes the place of one of these. What Tweedle has added to the same
-//! classes may be called the same in a file that is older, which cannot know it: such a member needs no `override`.
+//! A class of a program says `override` where it takes the place of one of these. An older file cannot know a
+//! member that Tweedle has added to the same classes, and may use its name: such a member needs no `override`.
 
 use super::table::Method;
 use crate::class::{GAME, IMPARTIAL, OBJECT, RULES};

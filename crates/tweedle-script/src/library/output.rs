@@ -160,17 +160,17 @@ pub(super) static METHODS: &[Method] = &[
     },
 ];
 
-/// How many bytes a character takes at most while a text is taken apart to be set.
+/// The largest number of bytes that a character takes while a text is taken apart to be set.
 const SIGN: usize = 64;
 
-/// What is printed for a value, to be set with other signs.
+/// The printed text of a value, to be set with other signs.
 fn to_be_set(session: &mut Session, value: &Value, span: Span) -> Evaluated<String> {
     let text = print::text(session, value, span)?;
     session.control.make_room(SIGN * text.len()).at(span)?;
     Ok(text)
 }
 
-/// What a value prints, as a text.
+/// The printed text of a value, as a value.
 pub(super) fn printed(session: &mut Session, value: &Value, span: Span) -> Evaluated<Value> {
     Ok(Value::String(print::text(session, value, span)?.into()))
 }
@@ -192,7 +192,7 @@ fn joined(session: &mut Session, items: &[Value], bound: &Bound) -> Evaluated<St
     Ok(text)
 }
 
-/// What the classes extend whose objects are printed in place of values.
+/// The class that the classes extend whose objects are printed in place of values.
 const OUTPUT: &str = "cgsuite.lang.Output";
 
 /// True if an object is printed in place of a value, so that it can stand behind a text.

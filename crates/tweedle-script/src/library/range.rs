@@ -12,7 +12,7 @@ use tweedle_engine::number::{Integer, Rational};
 pub(super) struct Steps {
     from: Rational,
     step: Rational,
-    /// How many there are.
+    /// The number of the numbers.
     pub(super) count: Integer,
 }
 

@@ -164,6 +164,6 @@ pub(super) fn stopper(session: &mut Session, bound: &Bound) -> Evaluated<Stopper
     }
 }
 
-/// What is said of a sum of stoppers whose sides are none.
+/// The message about a sum of stoppers whose sides are no stoppers.
 pub(super) const NO_STOPPER: &str = "This sum of stoppers is equal to no stopper: a counterexample to the Finite Sides Conjecture. \
                           Please publish it.";

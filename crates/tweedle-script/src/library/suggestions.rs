@@ -247,5 +247,5 @@ fn not_yet(name: &str, span: Span) -> Failure {
 
 const LATER: &str = "CGSuite has this; Tweedle does not have it yet.";
 
-/// How much more like what is around a name counts.
+/// The bonus, in likeness, of a name that is used nearby.
 const AROUND: f64 = 0.05;

@@ -1,4 +1,4 @@
-//! What the tables of the library hold: methods, functions, constants.
+//! Entries of the tables of the library: methods, functions, constants.
 
 use crate::data::{Edge, Graph, Grid, Icon, Strip, Vertex};
 use crate::failure::Evaluated;
@@ -30,11 +30,11 @@ pub(crate) struct Method {
     pub(crate) parameters: &'static [Parameter],
     /// The class of all its results.
     pub(crate) gives: &'static str,
-    /// What it gives, in a sentence.
+    /// A sentence that says what the method gives.
     pub(crate) doc: &'static str,
     /// A call.
     pub(crate) example: Example,
-    /// What does it.
+    /// The function that does the work.
     pub(crate) call: Call,
 }
 
@@ -46,11 +46,11 @@ pub(crate) struct Function {
     pub(crate) parameters: &'static [Parameter],
     /// The class of all its results.
     pub(crate) gives: &'static str,
-    /// What it gives, in a sentence.
+    /// A sentence that says what the function gives.
     pub(crate) doc: &'static str,
     /// A call.
     pub(crate) example: Example,
-    /// What does it.
+    /// The function that does the work.
     pub(crate) call: fn(&mut Session, &Bound) -> Evaluated<Value>,
 }
 
@@ -60,7 +60,7 @@ pub(crate) struct Constant {
     pub(crate) name: &'static str,
     /// The class of the value.
     pub(crate) class: &'static str,
-    /// What it is, in a sentence.
+    /// A sentence that says what the constant is.
     pub(crate) doc: &'static str,
     /// A use of it.
     pub(crate) example: Example,
@@ -73,8 +73,8 @@ pub(crate) type On<T> = fn(&mut Session, T, &Bound) -> Evaluated<Value>;
 /// The same of a value that is lent.
 pub(crate) type OnRef<T> = fn(&mut Session, &T, &Bound) -> Evaluated<Value>;
 
-/// What does the work of a method, by what it needs of the value that has it. Where the value does not
-/// have that, it does not have the method.
+/// The function that does the work of a method, by the kind of value that it needs. A value of another kind
+/// does not have the method.
 pub(crate) enum Call {
     /// Any value.
     Any(OnRef<Value>),

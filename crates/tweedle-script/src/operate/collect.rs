@@ -12,7 +12,7 @@ use std::sync::Arc;
 use tweedle_engine::Player;
 use tweedle_engine::short::Id;
 
-/// In a set of so few values each is compared with each.
+/// In a set of at most this number of values each is compared with each.
 const FEW: usize = 8;
 
 impl Session {

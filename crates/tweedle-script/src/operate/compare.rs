@@ -88,8 +88,8 @@ impl Session {
         self.comparison(operator, &left, &right, span)
     }
 
-    /// What a game is worth: a game in canonical form, short or loopy, or with entailing moves a form; of any other value
-    /// itself.
+    /// The value of a game: a game in canonical form, short or loopy, or with entailing moves a form; of any
+    /// other value the value itself.
     pub(crate) fn worth(&mut self, game: &Value, span: Span) -> Evaluated<Value> {
         match game {
             Value::Position(position) if position.is_entailing() => {
@@ -101,7 +101,7 @@ impl Session {
         }
     }
 
-    /// How two values compare.
+    /// The order of two values.
     fn order(&mut self, left: &Value, right: &Value, span: Span) -> Evaluated<Order> {
         if (is_loopy(left) || is_loopy(right))
             && let Some(order) = self.loopy_order(left, right, span)?
@@ -138,8 +138,8 @@ impl Session {
         })
     }
 
-    /// How a rational that is no short game compares with one: it is greater if it is above the Left stop, and less if it is below the
-    /// Right stop, and never equal to one (Siegel, *CGT*, ch. II.3).
+    /// The order of a rational that is no short game and of a short game: the rational is greater if it is
+    /// above the Left stop, less if it is below the Right stop, and never equal (Siegel, *CGT*, ch. II.3).
     fn beside_game(&self, x: &Rational, g: Id) -> Option<Ordering> {
         let store = &self.analyst.store;
         let [left, right] = Player::BOTH.map(|player| {
@@ -212,7 +212,8 @@ impl Session {
         Some(keyed.into_iter().map(|(_, value)| value).collect())
     }
 
-    /// What a value is sorted by. `parts` counts the elements of lists in it: they may have few elements and many parts.
+    /// The key by which a value is sorted. `parts` counts the elements of lists in it: they may have few
+    /// elements and many parts.
     fn sort_key(&mut self, value: &Value, parts: &mut usize, span: Span) -> Evaluated<Key> {
         Ok(match value {
             Value::Integer(n) => Key::Number(Rational::from(Integer::from(*n))),
@@ -283,7 +284,7 @@ impl Session {
     }
 }
 
-/// True if a value is what a game may be worth, or a number.
+/// True if a value is one that a game may have, or a number.
 fn is_value_of_game(value: &Value) -> bool {
     matches!(
         value,
@@ -298,7 +299,7 @@ fn is_value_of_game(value: &Value) -> bool {
     )
 }
 
-/// How two values compare, if they are of kinds that have an order; confused games are `Of(None)`.
+/// The order of two values, if they are of kinds that have an order; confused games are `Of(None)`.
 enum Order {
     None,
     Of(Option<Ordering>),
@@ -314,7 +315,8 @@ fn level(value: &Value) -> Option<i32> {
     }
 }
 
-/// How two numbers compare of which one is infinite, or such a number and a short game: that lies between two finite ones.
+/// The order of two numbers of which one is infinite, or of an infinite number and a short game, which lies
+/// between two finite numbers.
 fn order_of_infinite(left: &Value, right: &Value) -> Option<Ordering> {
     if let (Value::Ordinal(x), Value::Ordinal(y)) = (left, right) {
         return Some(x.cmp(y));
@@ -333,8 +335,8 @@ fn have_same_elements(a: &[Value], b: &[Value]) -> bool {
     b.iter().all(|value| elements.contains(&Keyed(value.clone())))
 }
 
-/// How many members a range of small integers has, its first, and the step to the next: two have the same members exactly if these
-/// are the same. Where there is no first or no next one it is 0.
+/// The number of members of a range of small integers, its first member, and the step to the next: two ranges
+/// have the same members exactly if these are the same. A first member or a step that does not exist is 0.
 fn extent(range: &[Value; 3]) -> Option<(u64, i64, i64)> {
     let [Value::Integer(from), Value::Integer(to), Value::Integer(step)] = *range else {
         return None;
@@ -357,7 +359,7 @@ pub(super) fn members(range: &[Value; 3]) -> Option<impl Iterator<Item = i64>> {
     Some(std::iter::successors(Some(from), move |n| n.checked_add(step)).take_while(goes_on))
 }
 
-/// What values other than games are sorted by.
+/// A key by which values other than games are sorted.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 enum Key {
     Number(Rational),
@@ -373,7 +375,8 @@ enum Key {
     List(Keys),
 }
 
-/// What the elements of a list are sorted by. Lists may stand inside of each other deeper than the stack is.
+/// The keys by which the elements of a list are sorted. Lists may stand inside of each other deeper than the
+/// stack is.
 struct Keys(Vec<Key>);
 
 impl Ord for Keys {
@@ -437,7 +440,7 @@ struct Pairs {
     same: HashSet<(usize, usize)>,
 }
 
-/// Pairs are remembered after so many comparisons. Most have fewer.
+/// The number of comparisons after which pairs are remembered. Most values need fewer.
 const PATIENCE: usize = 256;
 
 impl Pairs {
@@ -467,7 +470,7 @@ impl Pairs {
     }
 }
 
-/// Where two values stand in memory that may be parts of many others.
+/// The places of two values in memory, if they may be parts of many others.
 fn places(left: &Value, right: &Value) -> Option<(usize, usize)> {
     Some(match (left, right) {
         (Value::List(a), Value::List(b)) | (Value::Set(a), Value::Set(b)) => {

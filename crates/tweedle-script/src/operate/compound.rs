@@ -138,7 +138,7 @@ impl Session {
         }
     }
 
-    /// So many copies of a game, in a sum.
+    /// A sum of `count` copies of a game.
     fn copies(&self, count: &Integer, game: &Value) -> Evaluated<Value> {
         match i64::try_from(count.clone()) {
             Ok(0) => Ok(Value::Integer(0)),

@@ -95,7 +95,8 @@ impl Session {
         self.game_of_sides([options, &negatives], span).map(Some)
     }
 
-    /// How two games compare of which one is loopy; `None` if the other is no game, and in it `None` if they are confused.
+    /// The order of two games of which one is loopy; `None` if the other is no game, and in it `None` if they
+    /// are confused.
     #[expect(clippy::option_option, reason = "each of the two says another thing")]
     pub(super) fn loopy_order(
         &mut self,

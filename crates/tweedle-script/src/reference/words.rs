@@ -1,4 +1,4 @@
-//! What the words of the language mean, and what a class says of its own positions.
+//! The words of the language and their meanings, and the members by which a class tells of its own positions.
 
 use super::operators::{Operator, operator};
 

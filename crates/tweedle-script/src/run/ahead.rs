@@ -1,4 +1,4 @@
-//! What the positions of a list are worth, found by several threads before it is asked of each.
+//! Values of the positions of a list, found by several threads before each value is asked for.
 
 use crate::compile::Asked;
 use crate::failure::{At, Evaluated};

@@ -328,7 +328,7 @@ impl Session {
     }
 }
 
-/// What a class extends.
+/// A class that a class extends.
 enum Parent {
     Declared(Arc<ClassInfo>),
     Native(&'static str),

@@ -1,4 +1,4 @@
-//! What a call does before the first instruction of what is called.
+//! Work of a call before the first instruction of the callee.
 
 use super::member::{Own, is_mutable};
 use super::object::Fields;
@@ -495,7 +495,7 @@ fn missing(code: &Code, parameter: &str, span: Span) -> Failure {
     Failure::new(format!("Missing required parameter {}: `{parameter}`", call_of(code)), span)
 }
 
-/// What messages call a call of some code.
+/// The name of a call of some code in messages.
 fn call_of(code: &Code) -> String {
     match (&*code.name, &code.class) {
         ("", _) | (_, None) => "(in function call)".to_owned(),
@@ -522,7 +522,7 @@ fn no_brackets(failure: Failure, site: &Site) -> Failure {
     })
 }
 
-/// Why a class cannot be called, and what to do about it.
+/// The reason why a class cannot be called, and what to do about it.
 fn no_constructor(class: &ClassInfo) -> String {
     let name = class.short_name();
     match class.elements.as_ref().and_then(|all| all.first()) {

@@ -15,7 +15,7 @@ pub(crate) struct ClassInfo {
     /// The qualified name.
     pub(crate) name: Arc<str>,
     pub(crate) modifiers: Modifiers,
-    /// Where it is written, and where its name stands there.
+    /// The text that declares it, and the place of its name there.
     pub(crate) source: Arc<Source>,
     pub(crate) span: Span,
     /// The classes of programs that it extends, in order.
@@ -29,12 +29,12 @@ pub(crate) struct ClassInfo {
     pub(crate) is_board: bool,
     /// The class that it is nested in.
     pub(crate) enclosing: Weak<ClassInfo>,
-    /// How many parameters its constructor has; `None` if it has no constructor.
+    /// The parameters of its constructor; `None` if it has no constructor.
     pub(crate) parameters: Option<Vec<ParameterInfo>>,
     /// The variables of its objects, inherited ones first.
     pub(crate) fields: Vec<Field>,
     pub(crate) field_numbers: HashMap<Arc<str>, u32>,
-    /// What can be called with brackets, and what without, inherited ones too.
+    /// The methods, which are called with brackets, and the properties, which are not, inherited ones too.
     pub(crate) methods: Named<Vec<Arc<MethodInfo>>>,
     pub(crate) properties: Named<Arc<MethodInfo>>,
     /// The variables of the class itself, with the class that declares them.
@@ -49,7 +49,7 @@ pub(crate) struct ClassInfo {
     pub(crate) is_record: OnceLock<bool>,
     /// Does what stands in the class, for an object of a class that extends it.
     pub(crate) initial: OnceLock<Arc<Code>>,
-    /// What is done when the class is met first.
+    /// The code that runs when the class is met first.
     pub(crate) static_initial: OnceLock<Arc<Code>>,
 }
 
@@ -66,7 +66,7 @@ pub(crate) struct Field {
     pub(crate) kind: FieldKind,
 }
 
-/// Whether a variable of an object may change.
+/// The kind of a variable of an object: some kinds may change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum FieldKind {
     /// A parameter of the constructor.
@@ -87,7 +87,7 @@ pub(crate) struct MethodInfo {
     pub(crate) is_static: bool,
     /// The classes of the parameters; `None` for a property.
     pub(crate) parameters: Option<Vec<Option<Arc<str>>>>,
-    /// What it does. It is there once the whole class has been read.
+    /// The code. It is there once the whole class has been read.
     pub(crate) code: OnceLock<Arc<Code>>,
 }
 

@@ -12,13 +12,13 @@ pub(crate) struct Globals {
     declared: HashSet<String>,
     /// Those that a `def` of the program makes a function: classes may call them.
     functions: HashSet<String>,
-    /// True if any has changed since somebody asked last.
+    /// True if any has changed since the last question.
     is_changed: bool,
     /// True if there are more of them, perhaps without values: code in other sessions means them by their numbers.
     has_grown: bool,
-    /// Which have been read.
+    /// For each variable, true if it has been read.
     reads: Vec<bool>,
-    /// True if one was read for the first time since somebody asked last.
+    /// True if one was read for the first time since the last question.
     has_read_more: bool,
 }
 

@@ -9,7 +9,7 @@ macro_rules! file {
     };
 }
 
-/// What stands before the paths of its files in their names.
+/// The beginning of the names of its files, which stands before their paths.
 const FOLDER: &str = "library/";
 
 /// Paths and texts of its files.

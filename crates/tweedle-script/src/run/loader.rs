@@ -1,4 +1,4 @@
-//! Which classes there are, and where those come from that have not been met yet.
+//! The classes that there are, and the places of those that have not been met yet.
 
 use super::ClassInfo;
 use super::object::BoundClass;
@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tweedle_syntax::Source;
 use tweedle_syntax::ast::StatementKind;
 
-/// Where files with classes and scripts are.
+/// A place of files with classes and scripts.
 pub trait ClassPath: Send + Sync {
     /// The name and the text of the file for a qualified name, such as `game/grid/Clobber.cgs`; `None` if there is no
     /// such file, and a sentence if it cannot be read.
@@ -21,17 +21,18 @@ pub trait ClassPath: Send + Sync {
     /// True if there is a folder with such a path.
     fn is_folder(&self, path: &str) -> bool;
 
-    /// What changes when the file for a qualified name does; `None` if there is no such file, or if files do not change
-    /// here.
+    /// The version of the file for a qualified name, which changes when the file does; `None` if there is no
+    /// such file, or if files do not change here.
     fn version(&self, _path: &str) -> Option<Version> {
         None
     }
 }
 
-/// What changes when a file does: when it was written, in nanoseconds, and its length in bytes.
+/// The version of a file, which changes when the file does: the time when it was written, in nanoseconds, and
+/// its length in bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Version {
-    /// When it was written.
+    /// The time when it was written.
     pub written: u128,
     /// Its length.
     pub length: u64,
@@ -41,11 +42,11 @@ pub struct Version {
 #[derive(Clone, Default)]
 pub(crate) struct Classes {
     table: Arc<Mutex<Table>>,
-    /// How often anything has changed that names may mean.
+    /// The number of times that anything has changed that names may mean.
     changes: Arc<AtomicU64>,
-    /// How often a class has taken the place of another one.
+    /// The number of times that a class has taken the place of another one.
     replaced: Arc<AtomicU64>,
-    /// Where files are.
+    /// The place of the files.
     pub(crate) path: Option<Arc<dyn ClassPath>>,
 }
 
@@ -71,12 +72,13 @@ impl Classes {
         table.next_id
     }
 
-    /// How often anything has changed that names may mean.
+    /// The number of times that anything has changed that names may mean.
     pub(super) fn changes(&self) -> u64 {
         self.changes.load(Ordering::Relaxed)
     }
 
-    /// How often a class has taken the place of another one, or was forgotten because its file changed.
+    /// The number of times that a class has taken the place of another one, or was forgotten because its file
+    /// changed.
     pub(crate) fn replaced(&self) -> u64 {
         self.replaced.load(Ordering::Relaxed)
     }
@@ -112,7 +114,7 @@ impl Classes {
         names
     }
 
-    /// What changes when the file of a class does.
+    /// The version of the file of a class.
     fn version(&self, name: &str) -> Option<Version> {
         self.path.as_ref()?.version(&path_of(name))
     }
@@ -367,7 +369,7 @@ impl Session {
         Ok(has_it.then_some(class))
     }
 
-    /// What the name of a class of the program means: the class, or the object of a singleton, or a script.
+    /// The meaning of the name of a class of the program: the class, or the object of a singleton, or a script.
     pub(crate) fn class_value(&mut self, name: &str, span: Span) -> Evaluated<Value> {
         let Some(class) = self.find_class(name, span)? else { return self.script(name, span) };
         // A class that is nested in one with a single object belongs to that, also by its qualified name.

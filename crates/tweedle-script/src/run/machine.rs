@@ -14,13 +14,13 @@ use crate::value::Value;
 use crate::{Session, Span};
 use std::sync::Arc;
 
-/// So many calls may be inside of each other.
+/// The largest number of calls inside of each other.
 const DEEPEST: usize = 50_000;
-/// So many machines may run inside of each other.
+/// The largest number of machines that run inside of each other.
 const MOST_MACHINES: usize = 2_000;
 /// A machine with more registers is not kept for the next call.
 const LARGEST_SPARE: usize = 1_000;
-/// So many handles of code are kept for the next calls.
+/// The largest number of handles of code that are kept for the next calls.
 const MOST_CODES: usize = 8;
 
 /// A call that has not ended.
@@ -30,11 +30,11 @@ pub(super) struct Frame {
     pub(super) pc: u32,
     /// The first register of the window.
     pub(super) base: u32,
-    /// Where its value goes.
+    /// The register that its value goes to.
     pub(super) result: u32,
-    /// How many lists were growing when it began.
+    /// The number of lists that were growing when it began.
     gathers: u32,
-    /// How many failures were waiting when it began.
+    /// The number of failures that were waiting when it began.
     pending: u32,
 }
 

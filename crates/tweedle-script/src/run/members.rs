@@ -21,7 +21,7 @@ pub(super) struct Members {
 }
 
 impl Members {
-    /// What a class has of those that it extends.
+    /// The members that a class inherits from the classes that it extends.
     pub(super) fn inherited(supers: &[Arc<ClassInfo>]) -> Members {
         let mut members = Members::default();
         for parent in supers {

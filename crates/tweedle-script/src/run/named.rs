@@ -1,4 +1,4 @@
-//! What a class has, by name and by number: code remembers the numbers.
+//! Members of a class, by name and by number: code remembers the numbers.
 
 use foldhash::fast::FixedState;
 use std::collections::HashMap;

@@ -29,7 +29,7 @@ pub struct Object {
     hash: OnceLock<u64>,
     /// True if no games are in it that mean something in one session only, once somebody has asked.
     has_no_games: OnceLock<bool>,
-    /// What it takes of the budget, if a constructor made it.
+    /// The budget that it takes, if a constructor made it.
     held: Option<Held>,
 }
 
@@ -52,7 +52,7 @@ impl Object {
         Ok(Object::held(class, enclosing, Some(held)))
     }
 
-    /// What an object with so many variables takes of the budget.
+    /// The budget that an object with this number of variables takes.
     fn weigh(fields: usize, control: &Control) -> Result<Held, Stop> {
         let mut held = Held::new(control);
         held.take(size_of::<Object>() + fields * size_of::<Value>())?;
@@ -109,8 +109,8 @@ impl Object {
         self.hash.get().copied()
     }
 
-    /// What `find` tells of the variables about games that mean something in one session only; that is asked once. What may
-    /// change may have such games.
+    /// The answer of `find` to the question whether the variables hold no games that mean something in one
+    /// session only; it is asked once. An object that may change may have such games.
     pub(crate) fn has_no_games(&self, find: impl FnOnce(&[Value]) -> bool) -> bool {
         self.fixed.get().is_some_and(|fields| *self.has_no_games.get_or_init(|| find(fields)))
     }
@@ -141,7 +141,7 @@ impl Object {
         crate::with_stack(|| outer.feed_enclosing(state));
     }
 
-    /// What its constructor was given, if that cannot change.
+    /// The arguments that its constructor was given, if they cannot change.
     pub(crate) fn given(&self) -> Fields {
         let fields = self.class.fields.iter().zip(self.fixed().unwrap_or_default());
         let given = fields.filter(|(field, _)| field.kind == FieldKind::Parameter);

@@ -131,7 +131,7 @@ impl Session {
         parameters.iter().zip(given).all(|(parameter, given)| given || parameter.is_optional)
     }
 
-    /// True if a method's classes are as special as another one's, for so many arguments.
+    /// True if a method's classes are as special as another one's, for `count` arguments.
     fn is_as_special(&self, method: &MethodInfo, other: &MethodInfo, count: usize) -> bool {
         let class = |method: &MethodInfo, place: usize| {
             let code = method.code.get()?;

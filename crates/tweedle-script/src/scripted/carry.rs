@@ -14,7 +14,7 @@ use tweedle_engine::short::CodeError;
 /// Exchanges a part of a value for another one; `None` if it stays.
 type Exchange<'e> = &'e mut dyn FnMut(&mut Session, &Value) -> Evaluated<Option<Value>>;
 
-/// A part exchanged, however deep it is.
+/// A part exchanged, at any depth.
 fn exchanged(
     session: &mut Session,
     part: &Value,
@@ -24,8 +24,8 @@ fn exchanged(
     crate::with_stack(|| exchange(session, part))
 }
 
-/// How a game begins on its way to another session: a short one, which goes on with its code, and a stopper with a cycle, which
-/// goes on with its text.
+/// The first byte of a game on its way to another session: a short game goes on with its code, and a stopper
+/// with a cycle goes on with its text.
 const SHORT: u8 = 0;
 const LOOPY: u8 = 1;
 

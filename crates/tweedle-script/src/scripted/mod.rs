@@ -65,7 +65,7 @@ struct Parts {
 /// A position has parts, and these have, so often at most.
 const MOST_SPLITS: usize = 100_000;
 
-/// The parts of so many positions are remembered.
+/// The largest number of positions whose parts are remembered.
 const MOST_PARTED: usize = 1 << 16;
 
 impl Scripted {
@@ -124,7 +124,7 @@ impl Scripted {
         Ok(parts)
     }
 
-    /// What went wrong is told by the next one who can.
+    /// Keeps a failure, so that the next caller who can report it does.
     fn keep(&self, stop: &Stop) {
         if let (Some(workers), Stop::Rules(error)) = (self.workers.upgrade(), stop)
             && let Some(failure) = error.downcast::<Failure>()

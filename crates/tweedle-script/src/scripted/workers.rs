@@ -13,7 +13,7 @@ use tweedle_engine::lock;
 pub(crate) struct Variables {
     globals: Vec<(String, Value)>,
     statics: Vec<(u32, Arc<str>, Value)>,
-    /// Why a variable of the session has no value for rules, by its number.
+    /// The reason why a variable of the session has no value for rules, by its number.
     pub(crate) refused: HashMap<u32, Failure>,
 }
 
@@ -61,15 +61,15 @@ pub(crate) struct Workers {
     pub(super) variables: Mutex<Option<Arc<Variables>>>,
     /// The numbers of the variables that rules have read.
     pub(super) reads: Mutex<HashSet<u32>>,
-    /// How often what was found out about positions has been forgotten because a variable changed.
+    /// The number of times that the knowledge of positions has been forgotten because a variable changed.
     pub(super) epoch: AtomicU64,
-    /// What went wrong where nothing could be said, for the next one who can.
+    /// A failure that happened where nothing could be reported, for the next caller who can report it.
     pub(super) failed: Mutex<Option<Failure>>,
-    /// How many workers have asked, each for the next one, until it was the turn of the owner's.
+    /// The number of workers that have asked, each for the next one, until it was the turn of the owner's.
     pub(super) depth: usize,
 }
 
-/// So many workers may work inside of each other: rules may ask for values, which ask the rules.
+/// The largest number of workers inside of each other: rules may ask for values, which ask the rules.
 pub(super) const DEEPEST: usize = 1_000;
 
 impl Workers {
