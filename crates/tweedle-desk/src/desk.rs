@@ -26,20 +26,20 @@ use tweedle_search::{
 
 /// The greatest number of starts of a tournament.
 const MOST_STARTS: usize = 1_000_000;
-/// How many legal moves the refusal of a record lists.
+/// The number of legal moves that the refusal of a record lists.
 const SHOWN: usize = 8;
 
-/// Who answers questions: a session of the language with its variables, its rulesets, and what was
-/// found out so far, under one budget.
+/// A desk answers questions: it is a session of the language with its variables, its rulesets, and its knowledge so
+/// far, under one budget.
 ///
 /// There is a method for each kind of question, and [`Desk::ask`] for any. Work may take long; another
 /// thread can stop it through a clone of [`Desk::control`] and see how far it is by
 /// [`Progress::of`](crate::Progress::of). After a [`Trouble`] the desk is ready for the next question: after one
 /// of memory it has forgotten what can be found again, and after a [`Kind::Bug`], which is a panic, its
-/// variables too. After one that was cancelled, whoever cancelled it has to call [`Control::resume`] first.
+/// variables too. After one that was cancelled, the caller who cancelled it has to call [`Control::resume`] first.
 pub struct Desk {
     pub(crate) session: Session,
-    /// Where classes are found.
+    /// The folders in which classes are found.
     folders: Vec<PathBuf>,
 }
 
@@ -119,7 +119,7 @@ impl Desk {
         self.session.register(entry).map_err(Trouble::mistake)
     }
 
-    /// Where classes are found.
+    /// The folders in which classes are found.
     pub(crate) fn folders(&self) -> &[PathBuf] {
         &self.folders
     }
@@ -134,7 +134,7 @@ impl Desk {
         self.session
     }
 
-    /// What rulesets there are, those that were registered among them.
+    /// The rulesets that there are, those that were registered among them.
     pub fn rulesets(&self) -> Rulesets {
         let entries = self.session.registry().entries().iter();
         let ruleset = |entry: &&Entry| {
@@ -156,7 +156,7 @@ impl Desk {
         Rulesets { rulesets: entries.map(ruleset).collect() }
     }
 
-    /// What a program evaluates to. Variables that it assigns stay.
+    /// The value of a program. Variables that it assigns stay.
     ///
     /// # Errors
     /// [`Trouble`].
@@ -217,7 +217,7 @@ impl Desk {
         })
     }
 
-    /// Who wins each of the positions that can be reached, or each of a collection.
+    /// The outcomes of the positions that can be reached, or of those of a collection.
     ///
     /// # Errors
     /// [`Trouble`].
@@ -278,7 +278,7 @@ impl Desk {
         self.session.position(input).map_err(|failure| Trouble::of(failure, input))
     }
 
-    /// What a player can do.
+    /// The moves that a player can make.
     ///
     /// # Errors
     /// [`Trouble`].
@@ -291,7 +291,7 @@ impl Desk {
         })
     }
 
-    /// Who wins, and why, for a player whose turn it is.
+    /// The winner, and the reasons, for a player whose turn it is.
     ///
     /// # Errors
     /// [`Trouble`].
@@ -308,7 +308,7 @@ impl Desk {
         Ok(Explanation { lines })
     }
 
-    /// What a strategy plays for a player whose turn it is, and why.
+    /// The move that a strategy plays for a player whose turn it is, and the reason.
     ///
     /// # Errors
     /// [`Trouble`], also if the player cannot move.
@@ -332,8 +332,8 @@ impl Desk {
         Ok(Hint { index: choice.index, step, reason: choice.reason })
     }
 
-    /// Whether a strategy wins against every play. `who` is whom it plays, and who moves first; it may
-    /// have to move in `most` positions.
+    /// The result of a check that a strategy wins against every play. The strategy plays `player`, and `first` moves
+    /// first; it may have to move in `most` positions.
     ///
     /// # Errors
     /// [`Trouble`].
@@ -376,8 +376,8 @@ impl Desk {
         Ok(Proof { strategy: name.to_owned(), player, first, verdict, positions, line, can_win })
     }
 
-    /// How often strategies win against each other, in four matches of each pair from each of so many
-    /// starts: the position, and others that random play makes of it.
+    /// The numbers of wins of strategies against each other, in four matches of each pair from each of `starts` starts:
+    /// the position, and others that random play makes of it.
     ///
     /// # Errors
     /// [`Trouble`], also of fewer than two strategies.
@@ -421,7 +421,7 @@ impl Desk {
         self.refereed(refereed, start)
     }
 
-    /// What the referee says of a match from `start`.
+    /// The winner that the referee finds in a match from `start`.
     pub(crate) fn refereed(
         &mut self,
         refereed: Result<Option<Player>, Refusal>,
@@ -491,7 +491,7 @@ impl Desk {
         self.session.value(text).map_err(|failure| Trouble::of(failure, text))
     }
 
-    /// What a player can do in a position.
+    /// The moves that a player can make in a position.
     pub(crate) fn moves_of(
         &mut self,
         position: &Position,
@@ -501,13 +501,13 @@ impl Desk {
         moves.map_err(|stop| self.failed(stop.into(), position))
     }
 
-    /// Who wins a position, and why.
+    /// The winner of a position, and the reasons.
     pub(crate) fn explain_turn(&mut self, turn: &Turn<'_>) -> Result<Vec<String>, Trouble> {
         let failed = explain(turn, self.session.analyst());
         failed.map_err(|error| self.failed(error, turn.position))
     }
 
-    /// What a strategy plays in a position; it is never without a move for want of time or memory.
+    /// The move that a strategy plays in a position; it is never without a move for want of time or memory.
     pub(crate) fn choose(
         &mut self,
         strategy: &mut dyn Strategy,
@@ -520,12 +520,12 @@ impl Desk {
         Ok(Choice { index, reason })
     }
 
-    /// Why work on a position failed, at the start of the text that it came of.
+    /// The reason why work on a position failed, at the start of the text that the position came from.
     pub(crate) fn failed(&mut self, error: PositionError, position: &Position) -> Trouble {
         self.failed_at(error, position, Span::default(), "")
     }
 
-    /// Why work on a position failed that stands at `span` of `text`.
+    /// The reason why work failed on a position that stands at `span` of `text`.
     fn failed_at(
         &mut self,
         error: PositionError,

@@ -1,4 +1,4 @@
-//! What the reference and the book say about words, for who asks for documentation.
+//! A search for words in the reference and the book, for questions about documentation.
 
 use std::collections::HashSet;
 use std::fmt::Write as _;
@@ -45,13 +45,13 @@ const SMALL: &[&str] = &[
 ];
 /// The most lines about the reference, and about the book.
 const MOST: [usize; 2] = [12, 8];
-/// Where a sentence is cut, in characters.
+/// The width at which a sentence is cut, in characters.
 const WIDTH: usize = 110;
 
 /// Something that may be found.
 struct Place {
     title: String,
-    /// What stands there.
+    /// The text of the place.
     said: String,
     /// The stems of its title, and those of all that it says.
     stems: [HashSet<String>; 2],
@@ -64,7 +64,8 @@ impl Place {
         Place { title, said, stems }
     }
 
-    /// How well it fits: how many of the words it says, how many of these in its title, and how few others the title has.
+    /// The fit of the place: the number of wanted words in it, the number of these in its title, and minus the number
+    /// of other words in the title.
     fn fit(&self, wanted: &[String]) -> (usize, usize, isize) {
         let [in_title, all] = self
             .stems
@@ -74,9 +75,9 @@ impl Place {
     }
 }
 
-/// What the reference and the book say about words, the best first, a line each; `None` if neither says anything. The
-/// order of the words, capitals and endings make no difference. Places that say all of them are told alone, if there are
-/// any.
+/// The places in the reference and the book that say the words, the best first, a line each; `None` if there are none.
+/// The order of the words, capitals and endings make no difference. If some places say all of the words, only these are
+/// told.
 pub(crate) fn about(words: &str, registry: &Registry) -> Option<String> {
     let mut wanted: Vec<String> = stems(words).filter(|word| !SMALL.contains(&&**word)).collect();
     wanted.sort_unstable();
@@ -215,7 +216,7 @@ fn stems(text: &str) -> impl Iterator<Item = String> {
 
 /// A word of small letters without the ending of a plural or of a form of a verb: `cooling` and `cools` are `cool`.
 fn stem(word: &str) -> String {
-    /// What is left of a word is no shorter, in bytes.
+    /// The smallest length, in bytes, of the rest of a word.
     const SHORTEST: usize = 3;
     let long = |rest: &&str| rest.len() >= SHORTEST && rest.is_ascii();
     if let Some(rest) = word.strip_suffix("ies").filter(long) {

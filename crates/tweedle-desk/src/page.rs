@@ -1,4 +1,4 @@
-//! What pages ask: values with their signs, positions that are pointed at, matches that go on move by move.
+//! Questions of pages: values with their signs, positions that are pointed at, matches that go on move by move.
 
 use crate::answer::{
     CandidateOf, Completions, Edited, Explored, Picture, Reference, ReferenceItem, ReferencePage,
@@ -21,7 +21,7 @@ const MOST_SIGNS: usize = 20_000;
 const MOST_MOVES: usize = 20_000;
 
 impl Desk {
-    /// What a program evaluates to, as text, as mathematics, and as a picture. Variables that it assigns stay.
+    /// The value of a program, as text, as mathematics, and as a picture. Variables that it assigns stay.
     ///
     /// # Errors
     /// [`Trouble`].
@@ -194,7 +194,7 @@ impl Desk {
         })
     }
 
-    /// What the name at the end of a text may become.
+    /// The completions of the name at the end of a text.
     pub fn complete(&mut self, input: &str) -> Completions {
         let (start, found) = self.session().complete(input);
         let of = |it: tweedle_script::Candidate| CandidateOf {

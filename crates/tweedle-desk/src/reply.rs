@@ -25,11 +25,11 @@ pub struct Reply<'a> {
     said: Said<'a>,
 }
 
-/// What a reply is about.
+/// The request that a reply answers.
 #[derive(Clone, Copy, Serialize, Debug)]
 #[serde(rename_all = "snake_case")]
 pub enum About<'a> {
-    /// The request that whoever asked calls so; `None` if he gave it no name.
+    /// The request with this name; `None` if its author gave it no name.
     Id(Option<&'a RawValue>),
     /// The text that was asked about; `None` if there was no text.
     Input(Option<&'a str>),

@@ -1,4 +1,4 @@
-//! Who wins, and by which moves.
+//! Solutions of positions: the winner, and the winning moves.
 
 use crate::answer::{PlayedStep, ProvedWin, Solution, SolvedTurn};
 use crate::desk::step;
@@ -11,7 +11,7 @@ use tweedle_search::strategy::{Turn, winning_moves};
 use tweedle_search::{Move, Position, PositionError, perfect_line};
 
 impl Desk {
-    /// Who wins a position if `first` moves first, or for each player if it is `None`.
+    /// The winner of a position if `first` moves first, or for each player if it is `None`.
     ///
     /// # Errors
     /// [`Trouble`].
@@ -27,7 +27,7 @@ impl Desk {
         self.solution(&position, first, play, wanted, before)
     }
 
-    /// [`Desk::solve`] of a position, where the count of positions was so much at the start.
+    /// [`Desk::solve`] of a position; `before` is the count of positions at the start of the work.
     pub(crate) fn solution(
         &mut self,
         position: &Position,
@@ -99,7 +99,7 @@ impl Desk {
         Ok(SolvedTurn { first, winner, winning, moves: count, line })
     }
 
-    /// Who wins a position in normal play if `first` moves first, with a proof in a file, which is overwritten.
+    /// The winner of a position in normal play if `first` moves first, with a proof in a file, which is overwritten.
     ///
     /// # Errors
     /// [`Trouble`], also for games with entailing moves or loops.

@@ -15,7 +15,7 @@ pub struct NimstringOf {
     pub position: String,
     /// The nimber, or the moon of a loony position.
     pub nimber: Nimber,
-    /// What each move leads to, if that was asked for.
+    /// The results of the moves, if they were asked for.
     pub moves: Option<Vec<ValuedLine>>,
 }
 
@@ -24,9 +24,9 @@ pub struct NimstringOf {
 pub struct ValuedLine {
     /// The number of the line, or of the string.
     pub line: usize,
-    /// What it is called.
+    /// The name of the line or the string.
     pub name: String,
-    /// How many boxes, or coins, it takes.
+    /// The number of boxes, or coins, that the move takes.
     pub takes: usize,
     /// The value after it.
     pub nimber: Nimber,
@@ -35,7 +35,7 @@ pub struct ValuedLine {
 }
 
 impl NimstringOf {
-    /// What was found.
+    /// The answer for a value that was found.
     pub fn of(found: &NimstringValue) -> NimstringOf {
         let place = found.place();
         let valued = |step: &ValuedMove| ValuedLine {
@@ -62,13 +62,13 @@ impl NimstringOf {
 pub struct ScoresOf {
     /// The set of undrawn lines, hexadecimal after `0x`: bit i stands for line i.
     pub position: String,
-    /// By how many of the boxes left whoever moves is ahead in the end.
+    /// The lead of the player who moves, in boxes, among the boxes left, at the end of play.
     pub net: i32,
-    /// How many boxes nobody owns.
+    /// The number of boxes that nobody owns.
     pub boxes_left: usize,
-    /// What each line leads to.
+    /// The results of the lines.
     pub moves: Vec<ScoredLine>,
-    /// What the theory says: lines of text.
+    /// The advice of the theory: lines of text.
     pub advice: Vec<String>,
 }
 
@@ -77,11 +77,11 @@ pub struct ScoresOf {
 pub struct ScoredLine {
     /// The number of the line.
     pub line: usize,
-    /// What it is called.
+    /// The name of the line.
     pub name: String,
-    /// How many boxes it takes.
+    /// The number of boxes that the line takes.
     pub takes: usize,
-    /// By how many boxes whoever draws it is ahead in the end.
+    /// The lead of the player who draws the line, in boxes, at the end of play.
     pub net: i32,
     /// True if no other line is better.
     #[serde(rename = "best")]
@@ -89,7 +89,7 @@ pub struct ScoredLine {
 }
 
 impl ScoresOf {
-    /// What is known of a position, and what the theory says of it.
+    /// The answer for a position, with its scores and with the advice of the theory.
     pub fn of(position: &Position, scores: Option<&Scores>, advice: Vec<String>) -> ScoresOf {
         let moves = scores.and_then(|scores| scores.moves(position)).unwrap_or_default();
         let net = scores.and_then(|scores| scores.net(position)).unwrap_or(0);

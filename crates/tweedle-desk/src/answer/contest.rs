@@ -6,17 +6,17 @@ use serde::{Deserialize, Serialize};
 use tweedle_engine::Player;
 use tweedle_search::{Record, Step};
 
-/// What a player can do.
+/// The moves that a player can make.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Moves {
     /// The names of the moves and the positions they lead to, in the order of the ruleset.
     #[schemars(with = "Vec<schema::Step>")]
     pub moves: Vec<Step>,
-    /// What the player is obliged to do, as a clause that begins with "must"; `None` if nothing.
+    /// The obligation of the player, as a clause that begins with "must"; `None` if there is none.
     pub obligation: Option<String>,
 }
 
-/// Who wins, and why.
+/// The player who wins, and the reasons.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Explanation {
     /// Lines of text.
@@ -26,7 +26,7 @@ pub struct Explanation {
 /// A move, and why it is played.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Hint {
-    /// Which of the moves it is, counted from 0.
+    /// The number of the move in the list of moves, counted from 0.
     pub index: usize,
     /// The move.
     #[schemars(with = "schema::Step")]
@@ -35,7 +35,7 @@ pub struct Hint {
     pub reason: String,
 }
 
-/// Whether a strategy wins against every play.
+/// The result of a check that a strategy wins against every play.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Proof {
     /// The strategy.
@@ -43,20 +43,20 @@ pub struct Proof {
     /// Whom it plays.
     #[schemars(with = "schema::Player")]
     pub player: Player,
-    /// Who moves first.
+    /// The player who moves first.
     #[schemars(with = "schema::Player")]
     pub first: Player,
-    /// What came of it.
+    /// The result of the check.
     pub verdict: Verdict,
     /// In how many positions it has moved, if it was not beaten.
     pub positions: Option<u64>,
     /// The moves of a match that it loses or does not win, if there is one.
     pub line: Option<Vec<PlayedStep>>,
-    /// Whether some strategy wins there, if that is known.
+    /// True if some strategy wins there; `None` if that is not known.
     pub can_win: Option<bool>,
 }
 
-/// What came of playing a strategy against every reply.
+/// The result of playing a strategy against every reply.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum Verdict {
     /// It wins against every play.
@@ -79,13 +79,13 @@ pub struct PlayedStep {
     /// Whose move it is.
     #[schemars(with = "schema::Player")]
     pub player: Player,
-    /// What the move is called.
+    /// The name of the move.
     pub name: String,
     /// The position after it.
     pub to: String,
 }
 
-/// How often strategies won against each other.
+/// The numbers of wins of strategies against each other.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Standings {
     /// The strategies.
@@ -106,7 +106,7 @@ pub struct Replayed {
     pub record: Record,
     /// A picture of the starting position.
     pub drawing: String,
-    /// Who won; `None` if the match is not over, or nobody did.
+    /// The winner; `None` if the match is not over, or nobody won.
     #[schemars(with = "Option<schema::Player>")]
     pub winner: Option<Player>,
     /// Whose turn it is, if the match is not over.

@@ -1,4 +1,4 @@
-//! What pages show: values with their signs, positions that are pointed at, matches that go on.
+//! Answers for pages: values with their signs, positions that are pointed at, matches that go on.
 
 use super::Picture;
 use crate::schema;
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use tweedle_engine::Player;
 use tweedle_search::Record;
 
-/// What a program evaluates to, in every form in which it may be shown.
+/// The value of a program, in every form in which it may be shown.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct ShownValue {
     /// The lines that the program printed, each with its end.
@@ -39,17 +39,17 @@ pub struct Explored {
     pub entailing: bool,
     /// True if play may go round in a loop.
     pub loopy: bool,
-    /// What is seen of the position.
+    /// The picture of the position, with its places.
     pub scene: Sight,
     /// Its cells, if they may be painted; `None` if not.
     pub cells: Option<CellsOf>,
     /// The sizes of its heaps, if they may be edited; `None` if not.
     pub heaps: Option<Vec<u64>>,
-    /// What Left can do, in the order of the ruleset.
+    /// Left's moves, in the order of the ruleset.
     pub left: Vec<ShownMove>,
-    /// What Right can do, in the order of the ruleset.
+    /// Right's moves, in the order of the ruleset.
     pub right: Vec<ShownMove>,
-    /// What Left is obliged to do, as a clause that begins with "must"; `None` if nothing.
+    /// Left's obligation, as a clause that begins with "must"; `None` if there is none.
     pub left_obligation: Option<String>,
     /// The same of Right.
     pub right_obligation: Option<String>,
@@ -64,7 +64,7 @@ pub struct CellsOf {
     pub now: Vec<char>,
 }
 
-/// What a position has become that was edited.
+/// A position after an edit.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Edited {
     /// The expression that reads back to it.
@@ -89,20 +89,20 @@ pub struct Sight {
 /// A place of a picture.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Spot {
-    /// What it is called.
+    /// The name of the place.
     pub name: String,
     /// True if it is a counter of a heap, which is taken with all above it.
     pub counter: bool,
     /// The corners of an area to point at, each by its distance from the left and from above.
     pub outline: Vec<[f64; 2]>,
-    /// What it may become when the position is edited, if it is part of a graph.
+    /// The edits of this place, if it is part of a graph.
     pub edits: Vec<EditOf>,
 }
 
-/// What a part of a position may become.
+/// An edit of a part of a position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct EditOf {
-    /// What is done to it.
+    /// The name of the edit.
     pub name: String,
     /// The expression that reads back to the position that this makes.
     pub position: String,
@@ -111,7 +111,7 @@ pub struct EditOf {
 /// A move, where it leads, and which places it changes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct ShownMove {
-    /// What it is called.
+    /// The name of the move.
     pub name: String,
     /// The position after it, in the notation of the ruleset.
     pub to: String,
@@ -127,37 +127,37 @@ pub struct TurnOf {
     /// The match so far.
     #[schemars(with = "schema::Record")]
     pub record: Record,
-    /// What is seen of the position.
+    /// The picture of the position, with its places.
     pub scene: Sight,
     /// The expression that reads back to the position.
     pub position: String,
-    /// What whoever moves can do; empty if the match is over.
+    /// The moves of the player whose turn it is; empty if the match is over.
     pub moves: Vec<ShownMove>,
     /// Whose turn it is.
     #[schemars(with = "schema::Player")]
     pub player: Player,
     /// True if that is a person.
     pub person: bool,
-    /// What the player is obliged to do, as a clause that begins with "must"; `None` if nothing.
+    /// The obligation of the player, as a clause that begins with "must"; `None` if there is none.
     pub obligation: Option<String>,
-    /// What there is to say about what was done: why the program moved so, a hint, who wins and why.
+    /// The remarks on the last act: why the program moved so, a hint, who wins and why.
     pub said: Vec<String>,
-    /// True if the position came back, so that whoever moves may end the match as a draw.
+    /// True if the position came back, so that the player who moves may end the match as a draw.
     pub draw_offered: bool,
     /// True if the match is over.
     pub over: bool,
 }
 
-/// What a name may become that is being written.
+/// The completions of a name that is being written.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Completions {
-    /// Where the name starts, in bytes of the input.
+    /// The start of the name, in bytes of the input.
     pub start: usize,
-    /// What it may become.
+    /// The names that it may become.
     pub candidates: Vec<CandidateOf>,
 }
 
-/// What a name may become.
+/// A name that an unfinished name may become.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct CandidateOf {
     /// The whole name.
@@ -176,24 +176,24 @@ pub struct Reference {
 /// A page of the reference.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct ReferencePage {
-    /// What it is about.
+    /// The subject of the page.
     pub title: String,
     /// A sentence about that.
     pub doc: String,
-    /// What stands on it.
+    /// The entries of the page.
     pub items: Vec<ReferenceItem>,
 }
 
 /// An entry of the reference.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct ReferenceItem {
-    /// How it is written.
+    /// The form in which it is written.
     pub head: String,
-    /// What it is, with identifiers in backticks.
+    /// The documentation, with identifiers in backticks.
     pub doc: String,
     /// An input that shows it; `None` if there is none.
     pub input: Option<String>,
-    /// What is printed for that.
+    /// The text that is printed for that input.
     pub output: Option<String>,
 }
 
@@ -207,8 +207,8 @@ pub struct Strategies {
 /// A strategy.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct StrategyOf {
-    /// What it is called.
+    /// The name of the strategy.
     pub name: String,
-    /// What it plays, in some words.
+    /// A few words that say what the strategy plays.
     pub summary: String,
 }

@@ -14,7 +14,7 @@ use tweedle_rules::any::Common;
 use tweedle_rules::{Ranking, Registry, Size};
 use tweedle_search::{Analyst, Database, PositionError, Rules, analysts, has_databases};
 
-/// How many words are one piece of work. Few of them are boards of their own that do not fall apart.
+/// The number of words in one piece of work. Few of them are boards of their own that do not fall apart.
 const SLICE: u128 = 1024;
 
 /// No board has more cells: those that are smaller are too many already.
@@ -32,12 +32,12 @@ pub struct Building {
     control: Control,
     known: Arc<Known>,
     held: Held,
-    /// All up to so many cells are known.
+    /// The number of cells up to which all boards are known.
     complete: u32,
     boards: Boards,
-    /// Who finds the values of what is not complete, since the first step.
+    /// The workers that find the values that are not known yet, since the first step.
     crew: Option<Crew<Valued>>,
-    /// How long the file is that was written last.
+    /// The length of the file that was written last, in bytes.
     bytes: u64,
 }
 
@@ -67,7 +67,8 @@ struct Slice {
     is_last: bool,
 }
 
-/// What was found of a slice: positions that were not known, with their codes, until the work was stopped or all were found.
+/// The results of a slice: positions that were not known, with their codes, until the work was stopped or all were
+/// found.
 struct Valued {
     cells: u32,
     is_last: bool,
@@ -134,12 +135,12 @@ impl Building {
         })
     }
 
-    /// How far it is: all up to so many cells are known, and so many positions.
+    /// The progress: the number of cells up to which all boards are known, and the number of positions.
     pub fn progress(&self) -> (u32, usize) {
         (self.complete, self.known.codes().len())
     }
 
-    /// What the file says that was written last.
+    /// The answer for the file that was written last.
     pub fn answer(&self, file: &Path) -> DatabaseOf {
         DatabaseOf {
             ruleset: self.rules.expression().to_owned(),

@@ -1,11 +1,11 @@
-//! Why a result that is kept is not complete.
+//! Reasons why a result that is kept is not complete.
 
 use crate::Trouble;
 use std::fmt::Display;
 use std::io;
 use tweedle_engine::Stop;
 
-/// Why a result is not complete.
+/// The reason why a result is not complete.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum KeptError {
     /// The work was stopped; what was known then is kept.
@@ -17,7 +17,7 @@ pub enum KeptError {
 }
 
 impl KeptError {
-    /// What was tried, and why it failed.
+    /// The error that something was tried and failed, with the reason.
     pub(super) fn because(tried: impl Display, why: impl Display) -> KeptError {
         KeptError::File(format!("{tried}: {why}"))
     }

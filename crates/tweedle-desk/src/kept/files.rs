@@ -1,4 +1,4 @@
-//! How files are opened for reading, and written so that nothing of another is lost.
+//! Reading and writing of files, so that nothing of another file is lost.
 
 use super::error::KeptError;
 use std::ffi::OsStr;
@@ -58,7 +58,7 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), KeptError> {
     written.map_err(|error| cannot("write", path, error))
 }
 
-/// That something cannot be done with a file, and why.
+/// The error that something cannot be done with a file, and the reason.
 pub(super) fn cannot(what: &str, path: &Path, error: impl std::fmt::Display) -> KeptError {
     KeptError::because(format_args!("cannot {what} {}", path.display()), error)
 }
@@ -71,7 +71,7 @@ fn is_file(kind: FileType) -> io::Result<()> {
     Err(io::Error::other(format!("it is {}, not a file", what(kind))))
 }
 
-/// What it is that is no regular file.
+/// The name of a kind of file that is no regular file.
 fn what(kind: FileType) -> &'static str {
     #[cfg(unix)]
     {
@@ -96,7 +96,7 @@ pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// How the name of a file ends that is being written: before it stand the number of the process, a dash, and random
+/// The end of the name of a file that is being written: before it stand the number of the process, a dash, and random
 /// letters and digits, [`RANDOM`] of them.
 const PART: &str = ".part";
 const RANDOM: usize = 6;
@@ -114,7 +114,7 @@ pub(super) fn replace<E: From<io::Error>>(
     let before = match OpenOptions::new().write(true).open(path) {
         Ok(before) => Some(before.metadata()?.permissions()),
         Err(error) if error.kind() == io::ErrorKind::NotFound => None,
-        // Whoever may not write the file may not replace it.
+        // A process that may not write the file may not replace it.
         Err(error) => return Err(error.into()),
     };
     let mut name = path.file_name().unwrap_or_default().to_owned();

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 /// A result that is found step by step, and kept in a file.
 pub trait Keep {
-    /// How long nothing is kept while the work goes on; longer where it takes long to keep it.
+    /// The shortest pause between two times that the result is kept; the pause is longer where keeping takes long.
     const PAUSE: Duration;
 
     /// True if it is kept after the first step, so that a run that never lives long makes progress.
@@ -31,7 +31,7 @@ pub trait Keep {
         Err(KeptError::File(message))
     }
 
-    /// What is wrong if another file is in the way, whether or not an earlier run began.
+    /// The message if another file is in the way, with or without an earlier run.
     fn in_the_way(&self) -> Option<String> {
         None
     }
@@ -75,13 +75,13 @@ pub struct Kept<K> {
     result: K,
     /// When it was kept last; `None` if it is to be kept after the next step.
     last: Option<Instant>,
-    /// How long nothing is kept now.
+    /// The pause until the result is kept again.
     pause: Duration,
     /// From [`Kept::open`] on, if there is a file.
     lock: Option<Lock>,
 }
 
-/// The work goes on for so many times as long as it took to keep it.
+/// The pause, as a multiple of the time that it took to keep the result.
 const SHARE: u32 = 20;
 
 impl<K: Keep> Kept<K> {

@@ -41,7 +41,7 @@ pub(super) fn write_line(line: &impl Serialize, out: &mut impl Write) -> io::Res
 pub(super) struct Lines<R> {
     input: R,
     number: usize,
-    /// What the file is of: "a proof".
+    /// The kind of file, with its article: "a proof".
     kind: &'static str,
 }
 
@@ -62,12 +62,12 @@ impl<R: BufRead> Lines<R> {
         serde_json::from_str(&self.text()?).map_err(|error| error.to_string())
     }
 
-    /// Whether there is nothing more.
+    /// True if there is nothing more.
     pub(super) fn is_at_end(&mut self) -> Result<bool, String> {
         self.input.fill_buf().map(<[u8]>::is_empty).map_err(|error| error.to_string())
     }
 
-    /// What is wrong with the line that was read last.
+    /// The message about the line that was read last.
     pub(super) fn bad(&self) -> String {
         let Lines { number, kind, .. } = self;
         format!("line {number} is missing, was altered, or is none of {kind}")

@@ -6,8 +6,8 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-/// That no other run writes a file: a file beside it, named `.lock`, which is locked and says which process
-/// it is. The lock ends with the process, however that ends; what is left of the file then is in nobody's way.
+/// A lock, by which no other run writes a file: a file beside it, named `.lock`, which is locked and names its process.
+/// The lock ends with the process, in every case; a file that is left then is in nobody's way.
 #[derive(Debug)]
 pub(super) struct Lock {
     path: PathBuf,

@@ -10,13 +10,14 @@ use tweedle_engine::{Crew, Stop};
 use tweedle_rules::any::Common;
 use tweedle_search::{Analyst, Rules, analysts, has_databases};
 
-/// What was found of a block of a file: how many of its values are what is found, and what is wrong with the next one.
+/// The comparison of a block of a file: the number of its values that agree with the values found, and the mistake in
+/// the next one.
 struct Compared {
     agree: u64,
     end: Result<(), Wrong>,
 }
 
-/// What is wrong with an entry.
+/// A mistake in an entry.
 enum Wrong {
     /// It is no component as it is met.
     NoComponent(String),
@@ -158,7 +159,7 @@ fn compare_block(
     Ok(())
 }
 
-/// How many characters are shown of a name that is no ruleset's.
+/// The number of characters that are shown of a name that is no ruleset's.
 const SHOWN: usize = 60;
 
 /// True if a text is a name, with literals in brackets at most, as rulesets print themselves: what a file says is not

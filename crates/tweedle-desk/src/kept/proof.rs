@@ -16,16 +16,16 @@ use tweedle_search::proof::{Node, Proof, Reason};
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Head {
-    /// What the file is.
+    /// The kind of the file.
     format: String,
     position: String,
     first: Side,
     winner: Side,
-    /// How many lines come after this one.
+    /// The number of lines after this one.
     nodes: usize,
 }
 
-/// What the first line says that the file is.
+/// The kind of the file, as the first line says it.
 const FORMAT: &str = "tweedle proof 1";
 
 #[derive(Clone, Copy, Serialize, Deserialize)]

@@ -65,7 +65,7 @@ pub fn save(path: &Path, record: &Record) -> Result<(), KeptError> {
 pub fn load(path: &Path) -> Result<Record, Trouble> {
     let name = path.display();
     let text = read_text(path).map_err(|error| {
-        // Whoever asked named a file that is not there.
+        // The caller named a file that is not there.
         Trouble::mistake(format!("Cannot read {name}: {error}."))
     })?;
     Record::read(&text).map_err(|error| {

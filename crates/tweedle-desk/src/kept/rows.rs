@@ -16,16 +16,16 @@ pub trait RowSource {
     /// The line before all rows, with its end; empty if there is none.
     fn headings(&self) -> &str;
 
-    /// How the next row begins, which takes no work to find out; `None` after the last.
+    /// The beginning of the next row, which takes no work to find out; `None` after the last.
     fn start(&self) -> Option<String>;
 
-    /// What the next row is about, and after the last, what they all were.
+    /// The subject of the next row, and after the last, the subject of all rows.
     fn subject(&self) -> String;
 
-    /// Whether a line with the right beginning may be a row of this work.
+    /// Checks that a line with the right beginning may be a row of this work.
     ///
     /// # Errors
-    /// The end of a sentence: which work it is not of.
+    /// The end of a sentence that names the work which the line is not of.
     fn agrees(&self, line: &str) -> Result<(), String>;
 
     /// Passes the next row over.
@@ -135,7 +135,7 @@ impl<R: RowSource> Rows<R> {
     }
 }
 
-/// Why a file is refused that has no checksums.
+/// The reason why a file without checksums is refused.
 const WITHOUT_SUMS: &str =
     "it is of an earlier version, whose rows have no checksums; begin anew in another file";
 

@@ -10,7 +10,7 @@ use tweedle_boxes::{Board, Position, Start};
 use tweedle_engine::Player;
 use tweedle_search::{Record, Step};
 
-/// What the start of a record of Dots and Boxes begins with.
+/// The beginning of the start of a record of Dots and Boxes.
 const GAME: &str = "boxes ";
 
 /// The start of a record.

@@ -10,7 +10,7 @@ use tweedle_engine::{Play, Player};
 use tweedle_search::strategy::{Choice, Perfect, Strategy, Turn};
 use tweedle_search::{Move, Position, Record, Step};
 
-/// What a person is called among the players; any other name is that of a strategy.
+/// The name of a person among the players; any other name is that of a strategy.
 pub const PERSON: &str = "me";
 
 /// The game that starts in a position, with the players who play it.
@@ -18,7 +18,7 @@ pub struct Positions {
     start: String,
     play: Play,
     first: Player,
-    /// Who plays Left and who Right: the name of a strategy, or [`PERSON`].
+    /// The players of Left and of Right: the name of a strategy, or [`PERSON`].
     names: [String; 2],
     /// Left's strategy and Right's; `None` for a person.
     strategies: [Option<Box<dyn Strategy>>; 2],

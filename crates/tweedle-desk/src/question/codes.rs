@@ -48,7 +48,7 @@ fn usual_code_heaps() -> u64 {
     USUAL_CODE_HEAPS
 }
 
-/// What is known of codes.
+/// The rows of codes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct CodeRows {
     /// One after the other.

@@ -29,7 +29,7 @@ impl Ask for Format {
     }
 }
 
-/// What became of a file that was to be formatted.
+/// The result for a file that was to be formatted.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct FormattedFile {
     /// The file; `None` for the standard input.

@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle_engine::{Play, Player};
 
-/// What to play, and why.
+/// A move to play, and the reason.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(inline)]
@@ -26,7 +26,7 @@ pub struct Hint {
     /// The strategy that is asked.
     #[serde(default = "perfect")]
     pub strategy: String,
-    /// What chance starts from.
+    /// The seed of chance.
     #[serde(default)]
     pub seed: u64,
 }

@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle_engine::{Play, Player};
 
-/// Whether a strategy wins against every play.
+/// A check that a strategy wins against every play.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(inline)]
@@ -22,7 +22,7 @@ pub struct Verify {
     #[serde(default = "left")]
     #[schemars(with = "schema::Player")]
     pub player: Player,
-    /// Who moves first.
+    /// The player who moves first.
     #[serde(default = "left")]
     #[schemars(with = "schema::Player")]
     pub first: Player,
