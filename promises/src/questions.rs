@@ -1,4 +1,4 @@
-//! What the desk promises of any question in JSON.
+//! Promises of the desk for any question in JSON.
 
 use crate::bounded::{bounded, control};
 use crate::text::is_piece;

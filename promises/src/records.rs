@@ -1,4 +1,4 @@
-//! What records of matches promise: of any text, and of any match.
+//! Promises of records of matches: for any text, and for any match.
 
 use crate::bounded::{bounded, control};
 use crate::questions::check_trouble;
@@ -8,7 +8,7 @@ use tweedle_desk::{Desk, Question};
 use tweedle_engine::{Control, Play, Player};
 use tweedle_search::{Position, Record, Refusal, Step};
 
-/// Of a match that is played here there are so many moves at most.
+/// The largest number of moves of a match that is played here.
 const MOVES: u8 = 6;
 
 /// A text is a record, or is refused with the line of the mistake. What was read is printed in both forms so

@@ -1,4 +1,4 @@
-//! What files of results promise, whatever became of them.
+//! Promises of files of results, also of damaged ones.
 
 use crate::bounded::{bounded, control, in_time};
 use std::fs;
@@ -135,7 +135,7 @@ fn scores() -> Vec<u8> {
     file
 }
 
-/// What Left wins the board by, or -99.
+/// The number of boxes by which Left wins the board, or -99.
 fn net(scores: &Scores) -> i32 {
     scores.net(&board()).unwrap_or(-99)
 }

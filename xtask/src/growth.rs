@@ -1,6 +1,6 @@
-//! How the work of `tweedle solve` grows with the size of a board: measured, and drawn for the book.
+//! Growth of the work of `tweedle solve` with the size of a board: measured, and drawn for the book.
 //!
-//! `book/src/growth.tsv` has what was measured, and `book/src/growth.svg` is drawn from it.
+//! `book/src/growth.tsv` has the measurements, and `book/src/growth.svg` is drawn from it.
 
 use crate::places::{root, target};
 use crate::wait::wait;
@@ -113,7 +113,7 @@ fn amazons() -> Vec<(usize, String)> {
     sizes.iter().map(of).collect()
 }
 
-/// What a board took.
+/// The work that a board took.
 struct Point {
     series: String,
     cells: f64,
@@ -140,7 +140,7 @@ pub(crate) fn run(draw_only: bool) -> Result<()> {
     Ok(())
 }
 
-/// How many positions the answer for both first players took, and how many seconds; `None` if it takes too long.
+/// The number of positions and of seconds that the answer for both first players took; `None` if it takes too long.
 fn measure(position: &str) -> Result<Option<(u64, f64)>> {
     let program = target().join("release/tweedle");
     let mut child = Command::new(&program)

@@ -6,7 +6,7 @@ use anyhow::{Context, Result, bail};
 use std::fmt;
 use std::process::{Command, Stdio};
 
-/// What a check does.
+/// The work of a check.
 enum Check {
     /// It runs cargo with these arguments and variables.
     Cargo(&'static [&'static str], &'static [(&'static str, &'static str)]),
@@ -123,7 +123,7 @@ fn install(program: &str, component: &str) -> Result<()> {
     Ok(())
 }
 
-/// Whether the program runs; rustup's stand-in for a missing component does not.
+/// True if the program runs; rustup's stand-in for a missing component does not.
 fn is_there(program: &str) -> bool {
     let mut command = Command::new(program);
     // Subcommands of cargo expect their own name first when they are called by themselves.

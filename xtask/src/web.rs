@@ -9,7 +9,7 @@ use std::{fs, io};
 
 /// The oldest node that the tools of the page run with.
 const LEAST_NODE: u32 = 20;
-/// Where the browser may be that the tests use.
+/// The places where the browser may be that the tests use.
 const BROWSERS: [&str; 3] =
     ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
@@ -81,7 +81,7 @@ pub(crate) fn browser() -> Result<Option<String>> {
     Ok(None)
 }
 
-/// Whether packages of the system can be installed: by root on Debian, as continuous integration is.
+/// True if packages of the system can be installed: by root on Debian, as continuous integration is.
 fn may_install() -> bool {
     let id = Command::new("id").arg("-u").stderr(Stdio::null()).output();
     let is_root = id.is_ok_and(|id| id.stdout.trim_ascii() == b"0");

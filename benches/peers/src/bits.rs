@@ -15,9 +15,9 @@ pub(crate) fn each(mut cells: Cells) -> impl Iterator<Item = Cells> {
 /// The shape of a rectangular board of at most 64 cells.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Frame {
-    /// How many rows.
+    /// The number of rows.
     pub(crate) rows: u32,
-    /// How many columns.
+    /// The number of columns.
     pub(crate) columns: u32,
     /// Every cell.
     pub(crate) all: Cells,
@@ -66,7 +66,7 @@ impl Frame {
         row | self.south(row) | self.north(row)
     }
 
-    /// How far to shift the set to the right in the word so that it touches the first row and the
+    /// The number of places by which to shift the set to the right in the word so that it touches the first row and the
     /// first column.
     pub(crate) fn corner_shift(&self, cells: Cells) -> u32 {
         if cells == 0 {
@@ -127,7 +127,7 @@ impl Permutation {
         Self { bytes }
     }
 
-    /// What the set becomes.
+    /// The image of the set.
     pub(crate) fn of(&self, cells: Cells) -> Cells {
         let bytes = cells.to_le_bytes();
         self.bytes.iter().zip(bytes).fold(0, |set, (table, byte)| set | table[usize::from(byte)])

@@ -15,7 +15,7 @@ pub struct CodeRow {
     pub start: RowStart,
     /// The standard form.
     pub standard_form: String,
-    /// By how many counters its heaps are smaller.
+    /// The number of counters by which its heaps are smaller.
     pub shift: u64,
     /// The length of the period.
     pub period: Option<u64>,

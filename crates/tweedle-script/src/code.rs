@@ -226,7 +226,7 @@ pub(crate) struct Code {
 pub(crate) enum Capture {
     /// In a register of the call.
     Register(Register),
-    /// Among what the function that is called took with itself.
+    /// Among the values that the function which is called took with it.
     Captured(u16),
 }
 

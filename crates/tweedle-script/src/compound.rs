@@ -149,7 +149,7 @@ impl Drop for Compound {
     }
 }
 
-/// Of how many games a game is made.
+/// The number of games that a game is made of.
 pub(crate) fn size_of_game(game: &Value) -> usize {
     match game {
         Value::Compound(compound) => compound.size,

@@ -77,7 +77,7 @@ pub struct Drawing {
     pub komasters: Komasters,
     /// The depth of a tree in moves: if it is not given, 12, and 1 for moves from a position.
     pub depth: Option<usize>,
-    /// Over what the first number of a plot stands; the number of the first row and column of a heat map.
+    /// The place over which the first number of a plot stands; the number of the first row and column of a heat map.
     pub first: i64,
 }
 

@@ -1,4 +1,4 @@
-//! Of which classes a value is: `is`, `as`, overloads and messages ask here.
+//! Tests that a value is an instance of a class: `is`, `as`, overloads and messages ask here.
 
 use crate::Session;
 use crate::class::{self, IMPARTIAL, TAKE_AND_BREAK};

@@ -1,10 +1,10 @@
-//! What the server says besides what the desk answers, as data.
+//! Answers of the server besides those of the desk, as data.
 
 use crate::worksheet::Listed;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// What a server says of itself.
+/// The facts that a server tells of itself.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct AboutServer {
     /// The version of Tweedle.
@@ -13,7 +13,7 @@ pub(crate) struct AboutServer {
     pub(crate) seconds: f64,
     /// Memory for the tables of a session, in bytes.
     pub(crate) bytes: usize,
-    /// Where worksheets are kept; null if they are not.
+    /// The folder in which worksheets are kept; null if they are not.
     pub(crate) folder: Option<String>,
 }
 
@@ -24,9 +24,9 @@ pub(crate) struct List {
     pub(crate) worksheets: Vec<Listed>,
 }
 
-/// What a worksheet has become.
+/// The result of saving a worksheet.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct Saved {
-    /// How often it was saved.
+    /// The number of times that the worksheet was saved.
     pub(crate) revision: u64,
 }

@@ -1,4 +1,4 @@
-//! What is asked over HTTP: questions at once and as jobs, and worksheets.
+//! Requests over HTTP: questions at once and as jobs, and worksheets.
 
 use crate::App;
 use crate::answer::{AboutServer, List, Saved};
@@ -26,7 +26,7 @@ use tweedle_desk::{About, BadRequest, Reply, Request};
 pub(crate) const LONGEST_QUESTION: usize = 1 << 20;
 /// The longest worksheet, in bytes.
 pub(crate) const LONGEST_WORKSHEET: usize = 16 << 20;
-/// How long somebody may take to send what he sends.
+/// The time that a client may take to send a request.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// The header that says which of the sessions an answer is from.
 const SESSION: &str = "tweedle-session";
@@ -162,7 +162,7 @@ async fn events(
     Path(name): Path<String>,
 ) -> Result<Sse<impl Stream<Item = std::result::Result<Event, Infallible>>>> {
     let watched = find(&app, &name)?.watch();
-    // Each state as it is when whoever reads has room for it; after the last there is no other.
+    // Each state as it is when the reader has room for it; after the last there is no other.
     let events = states(watched).map(|status| {
         let name = if status.stage == Stage::Done { "done" } else { "progress" };
         Ok(Event::default().event(name).json_data(&status).unwrap_or_default())

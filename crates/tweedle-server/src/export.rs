@@ -4,7 +4,7 @@ use crate::worksheet::{Cell, CellKind, Worksheet};
 use std::fmt::Write;
 use tweedle_draw::{escaped_html, is_own_tikz};
 
-/// What a worksheet is written as.
+/// The formats in which a worksheet is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Export {
     /// A program of the language, with texts as comments.
@@ -121,7 +121,7 @@ fn html(name: &str, worksheet: &Worksheet) -> String {
 }
 
 /// The address of a picture that stands in the address itself. A picture comes from a file that somebody may have changed.
-/// In an image of a page nothing runs, and nothing is fetched, whatever stands in it (HTML, "secure static mode" of SVG).
+/// In an image of a page nothing runs, and nothing is fetched, with any content (HTML, "secure static mode" of SVG).
 fn image(svg: &str) -> String {
     let mut out = String::from("data:image/svg+xml,");
     // The colours of the page do not reach into an image.

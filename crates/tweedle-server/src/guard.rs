@@ -1,4 +1,5 @@
-//! Who may ask: programs and pages of this machine that know where they ask, and no pages from elsewhere.
+//! The guard of the server: programs and pages of this machine that know where they ask may ask, and no pages from
+//! elsewhere.
 //!
 //! A page of another origin can send requests to this machine, and a name that it owns can be made to mean this machine
 //! (DNS rebinding). So the header `Host` has to be an address, or `localhost`; `Origin` has to be the same; what the browser
@@ -17,10 +18,10 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use subtle::ConstantTimeEq;
 
-/// What the cookie with the token is called.
+/// The name of the cookie with the token.
 const COOKIE: &str = "tweedle_token";
 
-/// Refuses who may not ask.
+/// Refuses requests that may not be answered.
 pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     match check(&app, &request) {
         Ok(None) => next.run(request).await,
@@ -29,7 +30,7 @@ pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
     }
 }
 
-/// Whether the request may be answered; or what is answered in its place.
+/// Checks that the request may be answered; returns an answer that is given in place of the usual one, if there is one.
 fn check(app: &App, request: &Request) -> Result<Option<Response>, Problem> {
     let forbidden = |message: &str| Problem::new(StatusCode::FORBIDDEN, message);
     let headers = request.headers();

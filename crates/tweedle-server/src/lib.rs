@@ -50,7 +50,7 @@ pub use worksheet::{Cell, CellKind, Listed, Worksheet};
 use jobs::Jobs;
 use worksheet::Folder;
 
-/// What all requests share.
+/// The state that all requests share.
 struct App {
     options: Options,
     /// True if it is reached from other machines.

@@ -8,7 +8,7 @@ use tweedle_desk::Desk;
 use tweedle_engine::Control;
 use tweedle_engine::lock;
 
-/// How many sessions with names there are at most; of more the one that was idle longest is forgotten.
+/// The largest number of sessions with names; of more the one that was idle longest is forgotten.
 pub(crate) const MOST: usize = 64;
 
 /// Makes the desk of a new session, bounded and stopped through a handle.
@@ -16,11 +16,11 @@ pub(crate) type MakeDesk = Box<dyn Fn(Control) -> Desk + Send + Sync>;
 
 /// A session: variables, and what was found out.
 pub(crate) struct Session {
-    /// Which of the sessions of this server it is, so that a page notices if its session began anew.
+    /// The number of the session among those of this server, so that a page notices if its session began anew.
     pub(crate) number: u64,
-    /// What bounds and stops its work.
+    /// The control that bounds and stops its work.
     pub(crate) control: Control,
-    /// The desk, once something was asked; whoever asks holds it.
+    /// The desk, once something was asked; the task that asks holds it.
     pub(crate) desk: Arc<tokio::sync::Mutex<Option<Desk>>>,
     /// True if its work was stopped because all sessions together held too much.
     pub(crate) is_crowded_out: AtomicBool,
@@ -64,7 +64,7 @@ impl Sessions {
         (self.make)(control)
     }
 
-    /// What all sessions together may hold, in bytes.
+    /// The number of bytes that all sessions together may hold.
     pub(crate) fn memory(&self) -> usize {
         self.whole.limit()
     }
@@ -95,7 +95,7 @@ impl Sessions {
         Some(session)
     }
 
-    /// What the tables of all sessions hold, in bytes.
+    /// The size of the tables of all sessions, in bytes.
     pub(crate) fn used(&self) -> usize {
         self.whole.used()
     }

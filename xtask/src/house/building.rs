@@ -11,13 +11,13 @@ use std::path::Path;
 
 /// One crate with what was read in its sources.
 pub(crate) struct Building {
-    /// What cargo knows of the crate.
+    /// The facts that cargo knows of the crate.
     pub(crate) member: Member,
     /// All its files of Rust, those of tests and examples, too.
     pub(crate) sources: Sources,
     /// The files that its library and its programs consist of, without those of tests.
     pub(crate) files: BTreeSet<String>,
-    /// Which of these files imports which, by which names.
+    /// The imports between these files, each with its names.
     pub(crate) imports: Imports,
     /// The circles among these files, largest first.
     pub(crate) circles: Vec<Circle>,

@@ -1,4 +1,4 @@
-//! Which file of a crate imports which: it names what the other one defines.
+//! Imports between the files of a crate: a file imports another if it names something that the other one defines.
 
 use super::locals::{parameters, variables};
 use super::modules::Tree;
@@ -19,7 +19,7 @@ pub(crate) type Edges = BTreeMap<String, BTreeMap<String, BTreeSet<String>>>;
 /// The imports between the files of a crate.
 #[derive(Default)]
 pub(crate) struct Imports {
-    /// Which file imports which, and by which names.
+    /// The imports between files, each with its names.
     pub(crate) edges: Edges,
     /// Paths that begin within the crate and lead to nothing that is known, each with its file.
     pub(crate) lost: BTreeSet<(String, String)>,
@@ -56,7 +56,7 @@ struct Reader<'a> {
     module: usize,
     /// The names that are local in each item and function around what is read.
     locals: Vec<BTreeSet<String>>,
-    /// Where imports are noted.
+    /// The place where imports are noted.
     imports: &'a mut Imports,
 }
 
@@ -83,7 +83,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Whether a path begins with a local name. A variable is no beginning of a longer path.
+    /// True if a path begins with a local name. A variable is no beginning of a longer path.
     fn is_local(&self, path: &[String]) -> bool {
         let Some(first) = path.first() else { return true };
         let may_be = path.len() == 1 || first.starts_with(char::is_uppercase);

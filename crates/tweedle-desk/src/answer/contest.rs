@@ -40,7 +40,7 @@ pub struct Hint {
 pub struct Proof {
     /// The strategy.
     pub strategy: String,
-    /// Whom it plays.
+    /// The player for whom the strategy plays.
     #[schemars(with = "schema::Player")]
     pub player: Player,
     /// The player who moves first.
@@ -48,7 +48,7 @@ pub struct Proof {
     pub first: Player,
     /// The result of the check.
     pub verdict: Verdict,
-    /// In how many positions it has moved, if it was not beaten.
+    /// The number of positions in which the strategy has moved, if it was not beaten.
     pub positions: Option<u64>,
     /// The moves of a match that it loses or does not win, if there is one.
     pub line: Option<Vec<PlayedStep>>,
@@ -76,7 +76,7 @@ pub enum Verdict {
 /// A move, and who made it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct PlayedStep {
-    /// Whose move it is.
+    /// The player who made the move.
     #[schemars(with = "schema::Player")]
     pub player: Player,
     /// The name of the move.
@@ -90,7 +90,7 @@ pub struct PlayedStep {
 pub struct Standings {
     /// The strategies.
     pub strategies: Vec<String>,
-    /// From how many starts each pair played its four matches.
+    /// The number of starts from each of which each pair played its four matches.
     pub starts: usize,
     /// Matches that the strategy of the row won against that of the column.
     pub wins: Vec<Vec<u64>>,
@@ -109,7 +109,7 @@ pub struct Replayed {
     /// The winner; `None` if the match is not over, or nobody won.
     #[schemars(with = "Option<schema::Player>")]
     pub winner: Option<Player>,
-    /// Whose turn it is, if the match is not over.
+    /// The player whose turn it is, if the match is not over.
     #[schemars(with = "Option<schema::Player>")]
     pub next: Option<Player>,
 }

@@ -20,7 +20,7 @@ pub struct GrundySequence {
     pub name: Option<String>,
     /// The standard form, which has the same values.
     pub standard_form: String,
-    /// By how many counters its heaps are smaller.
+    /// The number of counters by which its heaps are smaller.
     pub shift: u64,
     /// The number of heaps that were computed: 0, 1, ..., one less than this.
     pub computed: u64,
@@ -44,7 +44,7 @@ pub struct PeriodOf {
     pub saltus: Option<u64>,
     /// The theorem that proves the period; `observed` of one that is not proved, and `open` if none was seen.
     pub proof: String,
-    /// Among how many heaps it is enough that it holds, if it is proved.
+    /// The number of heaps among which it is enough that the period holds, if it is proved.
     pub bound: Option<u64>,
 }
 
@@ -181,7 +181,7 @@ pub struct CertificateOf {
     pub preperiod: u64,
     /// The saltus: the number by which the values grow with each period.
     pub saltus: u64,
-    /// Among how many heaps it is enough that it holds.
+    /// The number of heaps among which it is enough that the period holds.
     pub bound: u64,
     /// The way in which the certificate was checked.
     pub checked_by: CheckedBy,

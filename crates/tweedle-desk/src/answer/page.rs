@@ -133,7 +133,7 @@ pub struct TurnOf {
     pub position: String,
     /// The moves of the player whose turn it is; empty if the match is over.
     pub moves: Vec<ShownMove>,
-    /// Whose turn it is.
+    /// The player whose turn it is.
     #[schemars(with = "schema::Player")]
     pub player: Player,
     /// True if that is a person.

@@ -70,7 +70,7 @@ impl NimstringValue {
         self.moves.as_deref()
     }
 
-    /// Of how many components the value is known.
+    /// The number of components whose value is known.
     pub fn known(&self) -> usize {
         self.nimstring.known()
     }

@@ -25,7 +25,7 @@ impl BoxesState {
         &self.position
     }
 
-    /// Whose turn it is.
+    /// The player whose turn it is.
     pub fn player(&self) -> Player {
         self.player
     }

@@ -14,7 +14,7 @@ pub trait Game {
     /// A move, as the rules know it.
     type Move;
 
-    /// Whose turn it is.
+    /// The player whose turn it is.
     fn player(&self, state: &Self::State) -> Player;
 
     /// The name of a player in the game.

@@ -55,7 +55,7 @@ pub enum Next<M> {
     Ask(Vec<Offer<M>>),
     /// A move was made for this player: by the program, or because there was nothing to choose.
     Made {
-        /// Whose move it was.
+        /// The player who moved.
         player: Player,
         /// The reason why the program made it.
         reason: Option<String>,
@@ -69,7 +69,7 @@ pub struct Standing {
     pub drawing: String,
     /// The names of the moves so far.
     pub made: Vec<String>,
-    /// Whose turn it is, as the game calls the player.
+    /// The player whose turn it is, by the name in the game.
     pub player: String,
     /// True if that is a person.
     pub is_person: bool,
@@ -120,7 +120,7 @@ impl<G: Game> Match<G> {
         Some(self.game.told(self.last()?, self.state()))
     }
 
-    /// Whose turn it is.
+    /// The player whose turn it is.
     pub fn player(&self) -> Player {
         self.game.player(self.state())
     }

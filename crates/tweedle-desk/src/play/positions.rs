@@ -29,7 +29,7 @@ pub struct Positions {
 pub struct PositionState {
     /// The position.
     pub position: Position,
-    /// Whose turn it is.
+    /// The player whose turn it is.
     pub player: Player,
 }
 

@@ -34,7 +34,7 @@ pub struct Draw {
     /// The depth of a tree in moves: if it is not given, 12, and 1 for moves from a position.
     #[serde(default)]
     pub depth: Option<usize>,
-    /// Over what the first number of a plot stands; the number of the first row and column of a heat map.
+    /// The place over which the first number of a plot stands; the number of the first row and column of a heat map.
     #[serde(default)]
     pub first: i64,
     /// The title at the top of the picture; if it is not given, that of the view.

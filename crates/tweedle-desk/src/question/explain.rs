@@ -15,7 +15,7 @@ use tweedle_engine::{Play, Player};
 pub struct Explain {
     /// A position.
     pub input: String,
-    /// Whose turn it is.
+    /// The player whose turn it is.
     #[serde(default = "left")]
     #[schemars(with = "schema::Player")]
     pub player: Player,

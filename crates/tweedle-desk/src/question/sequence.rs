@@ -51,7 +51,8 @@ impl Ask for Sequence {
     }
 }
 
-/// Up to which heap a period is looked for, where the values are wanted up to another one: further if that takes no time.
+/// The last heap up to which a period is looked for, if the values are wanted up to `to`: a later one if that takes no
+/// time.
 pub fn last_heap(code: &Code, to: u64) -> u64 {
     let is_fast = code.tail().is_empty() && code.most_heaps().is_some_and(|heaps| heaps <= 2);
     if is_fast { to.max(SHORT) } else { to }

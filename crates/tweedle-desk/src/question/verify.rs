@@ -18,7 +18,7 @@ pub struct Verify {
     /// The strategy.
     #[serde(default = "perfect")]
     pub strategy: String,
-    /// Whom it plays.
+    /// The player for whom the strategy plays.
     #[serde(default = "left")]
     #[schemars(with = "schema::Player")]
     pub player: Player,
@@ -30,7 +30,7 @@ pub struct Verify {
     #[serde(default)]
     #[schemars(with = "schema::Play")]
     pub play: Play,
-    /// In how many positions it may have to move.
+    /// The largest number of positions in which the strategy may have to move.
     #[serde(default = "a_million")]
     pub positions: u64,
 }

@@ -102,7 +102,7 @@ pub(super) enum Place {
     Register(Register),
     /// In the cell in a register.
     Cell(Register),
-    /// Among what the function took with it; in a cell there, perhaps.
+    /// Among the values that the function took with it; in a cell there, perhaps.
     Captured { index: u16, is_cell: bool },
     /// It is no variable of a block.
     Elsewhere,

@@ -20,7 +20,8 @@ pub(super) enum Prepared {
     Code(Arc<Code>),
 }
 
-/// Whose method is called: the class's own are those that are `static`, and an object has these, too.
+/// The owner of the method that is called: the class's own methods are those that are `static`, and an object has
+/// these, too.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Receiver {
     Class,

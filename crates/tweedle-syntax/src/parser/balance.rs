@@ -174,8 +174,8 @@ fn is_filter(tokens: &[(Token, Span)], index: usize) -> bool {
     false
 }
 
-/// Before which tokens an `end` is added, and for what; `suspects` says how many of the innermost constructs
-/// should have been closed before a token. `None` if these are not as many as are missing.
+/// The tokens before which an `end` is added, each with its construct; `suspects` gives the number of innermost
+/// constructs that should have been closed before a token. `None` if their number is not that of the missing ones.
 fn place_ends(
     tokens: &[(Token, Span)],
     missing: usize,
