@@ -1,11 +1,11 @@
-//! What differs between two texts, line by line.
+//! Differences between two texts, line by line.
 
 use imara_diff::{
     Algorithm, Diff, InternedInput, Interner, Token, UnifiedDiffConfig, UnifiedDiffPrinter,
 };
 use std::fmt::{self, Write};
 
-/// What differs, in the form of `diff -u`, with the name of the file; empty if nothing does.
+/// The differences, in the form of `diff -u`, with the name of the file; empty if there are none.
 pub(crate) fn unified(file: &str, old: &str, new: &str) -> String {
     let lines = InternedInput::new(old, new);
     let mut diff = Diff::compute(Algorithm::Histogram, &lines);
@@ -18,7 +18,7 @@ pub(crate) fn unified(file: &str, old: &str, new: &str) -> String {
     format!("--- {file}\n+++ {file} (formatted)\n{pieces}")
 }
 
-/// How lines are shown.
+/// The lines as they are shown.
 struct Lines<'t>(&'t Interner<&'t str>);
 
 impl Lines<'_> {

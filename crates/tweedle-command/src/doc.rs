@@ -56,7 +56,7 @@ impl Doc {
     }
 }
 
-/// What there is to say about the class of a file of a program; `None` if it is no such file, or has no class.
+/// The documentation of the class of a file of a program; `None` if it is no such file, or has no class.
 fn of_file(limits: Limits, name: &str) -> Option<String> {
     let path = Path::new(name);
     if !is_program(path) || !path.is_file() {

@@ -146,7 +146,7 @@ pub fn main(registry: fn() -> Registry) -> ExitCode {
 fn done(result: anyhow::Result<u8>, limits: Limits) -> u8 {
     match result {
         Ok(code) => code,
-        // Whoever read the results has read enough, as in `tweedle batch | head`.
+        // The reader of the results has read enough, as in `tweedle batch | head`.
         Err(error) if is_broken_pipe(&error) => status::GOOD,
         Err(error) if error.is::<Trouble>() => {
             let trouble = error.downcast_ref::<Trouble>();
@@ -210,7 +210,7 @@ fn run(args: &Args, limits: Limits) -> anyhow::Result<u8> {
     }
 }
 
-/// Whether the reader of the standard output went away.
+/// True if the reader of the standard output went away.
 fn is_broken_pipe(error: &anyhow::Error) -> bool {
     let io_error = error.downcast_ref::<io::Error>();
     io_error.is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)

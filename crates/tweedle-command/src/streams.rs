@@ -4,7 +4,7 @@ use serde::Serialize;
 use std::borrow::Cow;
 use std::io::{self, Read, Write};
 
-/// What an argument stands for: itself, or the standard input if it is `-`.
+/// The input that an argument stands for: itself, or the standard input if it is `-`.
 pub(crate) fn read_input(argument: &str) -> io::Result<Cow<'_, str>> {
     if argument != "-" {
         return Ok(argument.into());
@@ -15,7 +15,7 @@ pub(crate) fn read_input(argument: &str) -> io::Result<Cow<'_, str>> {
     Ok(String::from_utf8_lossy(&bytes).into_owned().into())
 }
 
-/// What messages call the text that an argument stands for.
+/// The name, in messages, of the text that an argument stands for.
 pub(crate) fn source_name(argument: &str) -> &'static str {
     if argument == "-" { "<stdin>" } else { "input" }
 }

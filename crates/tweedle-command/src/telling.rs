@@ -1,4 +1,4 @@
-//! How answers and trouble are told: in words or as JSON.
+//! Printing of answers and of trouble: in words or as JSON.
 
 use crate::limits::Limits;
 use crate::report::Report;

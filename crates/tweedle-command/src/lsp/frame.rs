@@ -10,7 +10,7 @@ const LARGEST: u64 = 64 << 20;
 /// The name of the header that counts, in lower case.
 const LENGTH: &str = "content-length:";
 
-/// What was read.
+/// The frame that was read.
 pub(super) enum Frame {
     /// A message.
     Message(Message),

@@ -1,4 +1,4 @@
-//! What a name in a text means: its documentation, where it is declared, and the other places where it stands.
+//! The meaning of a name in a text: its documentation, its declaration, and the other places where it stands.
 
 use super::place::{range, uri_of};
 use super::workspace::{Document, Workspace};
@@ -15,7 +15,7 @@ pub(super) struct Asked {
 }
 
 impl Asked {
-    /// What is known about the name at a byte of a text.
+    /// The meaning of the name at a byte of a text.
     pub(super) fn new(workspace: &Workspace, document: &Document, offset: u32) -> Asked {
         let (checked, session) = workspace.check_document(document);
         let mention = checked.at(offset).cloned();
@@ -61,7 +61,7 @@ impl Asked {
         Some((uri_of(Path::new(&source.name))?, source, symbol))
     }
 
-    /// Where it is declared.
+    /// The places where it is declared.
     pub(super) fn locations(
         &mut self,
         workspace: &Workspace,
@@ -73,7 +73,7 @@ impl Asked {
             .collect()
     }
 
-    /// What there is to say about it, in Markdown.
+    /// Its documentation, in Markdown.
     pub(super) fn documentation(
         &mut self,
         workspace: &Workspace,

@@ -57,7 +57,7 @@ pub(super) fn path_of(uri: &Uri) -> Option<PathBuf> {
     Some(PathBuf::from(if is_drive { path.get(1..)? } else { &*path }))
 }
 
-/// What is escaped in the name of a file for an editor.
+/// The characters that are escaped in the name of a file for an editor.
 const ESCAPED: &AsciiSet =
     &NON_ALPHANUMERIC.remove(b'/').remove(b'-').remove(b'.').remove(b'_').remove(b'~').remove(b':');
 

@@ -12,7 +12,7 @@ use tweedle_engine::Control;
 use tweedle_rules::Registry;
 use tweedle_script::{Checked, ClassPath, Session, Symbol, Unit, outline};
 
-/// So many files of the workspace are looked through.
+/// The largest number of files of the workspace that are looked through.
 const MOST_FILES: usize = 2_000;
 
 /// The texts that are open, by the names that the editor gives them.
@@ -27,7 +27,7 @@ pub(super) struct Document {
     pub(super) path: Option<PathBuf>,
 }
 
-/// What the server knows.
+/// The knowledge of the server.
 pub(super) struct Workspace {
     limits: Limits,
     /// The rulesets that programs know.
@@ -36,7 +36,7 @@ pub(super) struct Workspace {
     /// The folders that the editor has open, and those of `--classes`.
     folders: Vec<PathBuf>,
     open: Open,
-    /// What files declare that are not open.
+    /// The declarations of files that are not open.
     outlines: HashMap<PathBuf, (Arc<str>, Arc<[Symbol]>)>,
 }
 
@@ -132,7 +132,7 @@ impl Workspace {
         session
     }
 
-    /// What is known about a text, and the session that found it out.
+    /// The results of a check of a text, and the session that found them.
     pub(super) fn check(&self, path: &Path, text: &str) -> (Checked, Session) {
         let program = Program::new(path, &self.folders);
         let mut session = self.session(path);

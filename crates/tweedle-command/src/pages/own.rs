@@ -34,7 +34,7 @@ pub(super) fn sheet(program: &Program, text: &str) -> Option<Sheet> {
     })
 }
 
-/// What a class declares itself, or the text outside of classes.
+/// The members that a class declares itself, or the declarations of the text outside of classes.
 fn members(symbols: &[Symbol], owner: Option<usize>, title: String, doc: String) -> Part {
     let own = symbols.iter().filter(|it| it.owner == owner && it.kind != SymbolKind::Class);
     let item = |it: &Symbol| (it.head.clone(), it.doc.clone().unwrap_or_default());

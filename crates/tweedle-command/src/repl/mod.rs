@@ -31,7 +31,7 @@ use tweedle_desk::{Kind, Trouble};
 use tweedle_engine::Control;
 use tweedle_script::{Session, Source, cut, is_unfinished};
 
-/// How many inputs the history keeps.
+/// The number of inputs that the history keeps.
 const HISTORY: usize = 10_000;
 
 /// A session with its variables, and what a command needs to make it anew.
@@ -41,14 +41,14 @@ struct Repl {
     /// Shared with the editor, which asks it for completions between inputs.
     session: Rc<RefCell<Session>>,
     watch: Watch,
-    /// What was typed and had no mistake.
+    /// The inputs that were typed and had no mistake.
     worksheet: Worksheet,
     /// The folders of the files that were loaded, the last one first.
     folders: Vec<PathBuf>,
     worst: u8,
 }
 
-/// Whether to read another input.
+/// The next act: another input is read, or the session ends.
 #[derive(PartialEq, Eq)]
 enum Next {
     /// Yes.
@@ -392,7 +392,7 @@ impl Repl {
     }
 }
 
-/// Where the history is kept.
+/// The file in which the history is kept.
 fn history_file() -> Option<PathBuf> {
     Some(state::directory()?.join("history"))
 }

@@ -1,9 +1,9 @@
-//! Whether an input goes on in the next line.
+//! A test that an input goes on in the next line.
 
 use super::pasted::{inputs, is_worksheet};
 use tweedle_script::is_unfinished;
 
-/// Whether what is wrong with an input is only that it ends; of a pasted worksheet, whether that is so of its last input.
+/// True if the only mistake of an input is that it ends; of a pasted worksheet, if that is so of its last input.
 pub(super) fn is_open(text: &str) -> bool {
     if !is_worksheet(text) {
         return is_unfinished(text);
