@@ -122,7 +122,7 @@ fn compare(count: usize) -> Result<(), Stop> {
     Ok(())
 }
 
-/// One vertex each: where Left and where Right can go, besides a pass if there is one.
+/// Stoppers of one vertex each: the options of Left and of Right, besides a pass if there is one.
 const SMALL: [[&[&str]; 2]; 10] = [
     [&["0"], &["pass"]],
     [&["pass"], &["0"]],

@@ -27,10 +27,10 @@ pub(crate) fn bounded<T>(control: &Control, work: impl FnOnce() -> T) -> T {
     in_time(control, work).0
 }
 
-/// As [`bounded`], and whether the work was done in time.
+/// The same as [`bounded`]; also true if the work was done in time.
 ///
 /// # Panics
-/// As [`bounded`].
+/// The same as for [`bounded`].
 pub(crate) fn in_time<T>(control: &Control, work: impl FnOnce() -> T) -> (T, bool) {
     let (begin, computed) = (Instant::now(), computed());
     let result = std::thread::scope(|scope| {

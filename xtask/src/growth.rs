@@ -179,7 +179,7 @@ const LEFT: f64 = 84.0;
 const TOP: f64 = 50.0;
 const MOST_CELLS: f64 = 66.0;
 
-/// One of the two diagrams: what is drawn of a point, and the powers of ten between which it lies.
+/// One of the two diagrams: the number that is drawn of a point, and the powers of ten between which it lies.
 struct Diagram {
     title: &'static str,
     of: fn(&Point) -> f64,

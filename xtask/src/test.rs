@@ -8,17 +8,17 @@ use std::process::{Command, Stdio};
 
 /// The work of a check.
 enum Check {
-    /// It runs cargo with these arguments and variables.
+    /// Runs cargo with these arguments and variables.
     Cargo(&'static [&'static str], &'static [(&'static str, &'static str)]),
-    /// It looks whether every circle of files has its reason.
+    /// Checks that every circle of files has its reason.
     House,
-    /// It looks whether the crates can be packaged.
+    /// Checks that the crates can be packaged.
     Packages,
-    /// It looks whether the peers compile.
+    /// Checks that the peers compile.
     Peers,
-    /// It looks whether the page is what its sources make.
+    /// Checks that the page is what its sources make.
     Page,
-    /// It uses the page in a browser.
+    /// Uses the page in a browser.
     Browser,
 }
 

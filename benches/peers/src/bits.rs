@@ -106,7 +106,7 @@ pub(crate) fn groups(
 /// A rearrangement of the cells of a board, through tables of what each byte becomes.
 #[derive(Clone, Debug)]
 pub(crate) struct Permutation {
-    /// For the k-th byte of a set, what each value of it becomes.
+    /// For the k-th byte of a set, the image of each of its values.
     bytes: Vec<[Cells; 256]>,
 }
 

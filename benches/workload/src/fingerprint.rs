@@ -21,7 +21,7 @@ impl Fingerprint {
         Self(mix(digest(&left), digest(&right)))
     }
 
-    /// One name for a set of values: how many are distinct, and a hash of them.
+    /// A name for a set of values: the number of distinct ones, and a hash of them.
     pub fn name_set(values: impl IntoIterator<Item = Self>) -> String {
         let values: BTreeSet<Self> = values.into_iter().collect();
         format!("{}{}", values.len(), Self(digest(&values)))

@@ -127,7 +127,7 @@ struct Lines {
 
 /// A line that was read.
 enum Item {
-    /// It is no request, and why.
+    /// A line that is no request, with the answer that says why.
     Bad(Answered),
     Request {
         id: Option<Box<RawValue>>,

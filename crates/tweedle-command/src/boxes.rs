@@ -141,7 +141,7 @@ impl Boxes {
     }
 }
 
-/// Says of scores that are out of reach why they are, and what can be done.
+/// Adds, to trouble with scores that are out of reach, the reason and advice.
 fn explain(trouble: &mut Trouble, position: &Position, budget: usize) {
     match trouble.kind {
         Kind::Mistake if trouble.hint.is_none() => {}

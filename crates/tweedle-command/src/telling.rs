@@ -43,7 +43,7 @@ impl Limits {
         Ok(trouble.status())
     }
 
-    /// Says what is wrong with an argument and returns the exit status.
+    /// Reports a mistake in an argument and returns the exit status.
     ///
     /// # Errors
     /// If the standard output cannot be written.

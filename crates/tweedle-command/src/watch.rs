@@ -72,7 +72,7 @@ struct Running {
     control: Control,
     began: Instant,
     deadline: Option<(Instant, Duration)>,
-    /// When it is hurried, if it can do with less than a complete answer.
+    /// The time when it is hurried, if it can do with less than a complete answer.
     hurry: Option<Instant>,
     /// The count of positions when it began.
     positions: u64,

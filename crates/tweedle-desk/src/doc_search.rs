@@ -48,7 +48,7 @@ const MOST: [usize; 2] = [12, 8];
 /// The width at which a sentence is cut, in characters.
 const WIDTH: usize = 110;
 
-/// Something that may be found.
+/// A place that may be found.
 struct Place {
     title: String,
     /// The text of the place.

@@ -104,7 +104,7 @@ fn close(schema: &mut Value) {
     }
 }
 
-/// Says of JSON what the documentation says of Rust.
+/// Puts the documentation of Rust into words of JSON: `null` for `None`.
 fn in_plain_words(schema: &mut Value) {
     match schema {
         Value::Object(object) => object.iter_mut().for_each(|(key, value)| match value {

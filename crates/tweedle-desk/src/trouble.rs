@@ -31,7 +31,7 @@ pub struct Trouble {
     pub hint: Option<String>,
     /// The kind of trouble.
     pub kind: Kind,
-    /// Set if the place is in another text than the question, or calls led there.
+    /// The way to the place, if it is in another text than the question, or calls led there.
     pub whence: Option<Box<Way>>,
     /// The kind of problem, for code that asks. It is not in JSON, and makes no difference between troubles.
     pub problem: Box<Problem>,

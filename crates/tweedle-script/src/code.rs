@@ -190,7 +190,7 @@ pub(crate) struct Code {
     pub(crate) source: Arc<Source>,
     /// All of it there: of a function its parameters and its body.
     pub(crate) span: Span,
-    /// Of a function that was defined by `def`, where the parameters stand with what is around them, and the body.
+    /// The places of the parameters, with the signs around them, and of the body, if the function was defined by `def`.
     pub(crate) definition: Option<(Span, Span)>,
     /// The parameters.
     pub(crate) parameters: Vec<Parameter>,

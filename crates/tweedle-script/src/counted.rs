@@ -20,7 +20,7 @@ impl Gathered {
         Gathered { values: Vec::new(), control: control.clone(), held: Held::new(control) }
     }
 
-    /// One more.
+    /// Adds a value.
     ///
     /// # Errors
     /// [`Stop::Memory`], [`Stop::Cancelled`].

@@ -297,7 +297,7 @@ fn elements(value: &Value, span: Span) -> Evaluated<&[Value]> {
     Err(Failure::new(message, span).with_hint(hint))
 }
 
-/// About the number that an integer is.
+/// The number that an integer is, roughly.
 fn float_of(n: impl Into<Integer>) -> f64 {
     float(&Rational::from(n.into()))
 }

@@ -22,9 +22,9 @@ pub struct Failure(Box<Details>);
 pub struct Details {
     /// The message to the person who wrote the input.
     pub diagnostic: Diagnostic,
-    /// Set if a budget ran out or somebody cancelled.
+    /// The reason why the work was stopped, if a budget ran out or somebody cancelled.
     pub stop: Option<Stop>,
-    /// Set if the place is in another text than the input, or calls led there.
+    /// The way to the place, if it is in another text than the input, or calls led there.
     pub whence: Option<Whence>,
 }
 

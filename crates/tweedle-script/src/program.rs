@@ -19,9 +19,9 @@ pub(crate) const LAST: &str = "_";
 /// The fate of the last result when a program has another one.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Last {
-    /// It is the result of the program from now on: somebody typed the program.
+    /// The last result is the result of the program from now on: a person typed the program.
     IsKept,
-    /// It stays: the program was run to find something out.
+    /// The last result stays as it was: the program was run to find something out.
     IsAsItWas,
 }
 

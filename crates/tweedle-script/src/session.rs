@@ -58,7 +58,7 @@ pub struct Session {
     pub(crate) singletons: HashMap<u32, Value>,
     /// Sessions in which the rules of games run that programs define.
     pub(crate) workers: Arc<Workers>,
-    /// Such rulesets, by the class of their positions and what this is nested in.
+    /// The rulesets that programs define, by the class of their positions and the object that this class is nested in.
     pub(crate) scripted: HashMap<(u32, u64), Own>,
     /// The variables of the session that this one works for.
     pub(crate) variables_of: Option<Arc<Variables>>,

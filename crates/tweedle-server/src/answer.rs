@@ -20,7 +20,7 @@ pub(crate) struct AboutServer {
 /// The worksheets.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct List {
-    /// Those that were saved last first.
+    /// The worksheets; those that were saved last come first.
     pub(crate) worksheets: Vec<Listed>,
 }
 

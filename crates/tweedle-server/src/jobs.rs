@@ -129,7 +129,7 @@ pub(crate) struct Jobs {
 #[derive(Default)]
 struct Known {
     jobs: HashMap<String, Arc<Job>>,
-    /// Those that are done, when, and how long their answers are; the oldest first.
+    /// The jobs that are done, the times when, and the lengths of their answers; the oldest first.
     done: VecDeque<(String, Instant, usize)>,
     bytes: usize,
 }

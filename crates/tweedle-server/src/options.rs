@@ -26,7 +26,8 @@ pub struct Options {
 /// The knowledge and the abilities of the allocator of a process. By default it knows nothing.
 #[derive(Clone, Copy, Debug)]
 pub struct Allocator {
-    /// Called after a question that ended for want of memory has given back what it filled: it hands that on to the system.
+    /// A function that is called after a question that ended for want of memory has given its memory back: it hands
+    /// that on to the system.
     pub trim: fn(),
     /// A function that says whether the system has refused memory since the last question. The session that holds most
     /// is stopped then.

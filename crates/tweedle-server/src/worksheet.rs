@@ -68,14 +68,14 @@ pub enum CellKind {
 pub struct Listed {
     /// Its name.
     pub name: String,
-    /// When it was saved last, in seconds since 1970.
+    /// The time when it was saved last, in seconds since 1970.
     pub changed: u64,
 }
 
 /// The folder in which worksheets are kept.
 pub(crate) struct Folder {
     path: PathBuf,
-    /// One is written after the other.
+    /// A lock, by which one worksheet is written after the other.
     writing: Mutex<()>,
 }
 

@@ -298,8 +298,8 @@ pub struct Expr {
     pub kind: ExprKind,
     /// The place of the expression.
     pub span: Span,
-    /// One more than the highest child's, but the left operand of an operator counts without the one; a
-    /// leaf's is 1, and no other's.
+    /// The height: one more than that of the highest child, but the left operand of an operator counts without the one;
+    /// a leaf has 1, and nothing else has.
     height: u32,
 }
 

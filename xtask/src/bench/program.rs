@@ -16,11 +16,11 @@ const MOST_REPETITIONS: f64 = 10_000.0;
 /// The outcome of one run of a program.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Outcome {
-    /// It finished.
+    /// The program finished.
     Done(Run),
-    /// It did not, for this reason.
+    /// The program did not finish, for this reason.
     Failed(String),
-    /// It was not asked to.
+    /// The program was not asked to run.
     Skipped,
 }
 

@@ -31,7 +31,7 @@ pub(crate) struct Row {
 }
 
 impl Table {
-    /// Nothing was measured yet by this command.
+    /// A table without measurements, made by this command.
     pub(crate) fn new(command: String) -> Self {
         Self { command, rows: Vec::new() }
     }

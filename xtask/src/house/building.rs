@@ -9,7 +9,7 @@ use anyhow::Result;
 use std::collections::BTreeSet;
 use std::path::Path;
 
-/// One crate with what was read in its sources.
+/// A crate, with the results of reading its sources.
 pub(crate) struct Building {
     /// The facts that cargo knows of the crate.
     pub(crate) member: Member,

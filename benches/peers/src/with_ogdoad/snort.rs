@@ -8,9 +8,9 @@ use crate::bits::{Cells, each, groups};
 pub(crate) struct Position {
     /// The vertices that somebody can still colour.
     free: Cells,
-    /// Those beside one that Left coloured.
+    /// The vertices beside one that Left coloured.
     left: Cells,
-    /// Those beside one that Right coloured.
+    /// The vertices beside one that Right coloured.
     right: Cells,
 }
 

@@ -101,7 +101,7 @@ pub(crate) struct Solver<R: Rules, D> {
 }
 
 impl<R: Ideas, D: Driver> Solver<R, D> {
-    /// Nothing is known yet.
+    /// A solver that knows nothing yet.
     pub(crate) fn new(rules: R) -> Self {
         let (arena, known) = (GameArena::new(), HashMap::new());
         Self { rules, arena, known, spare: Vec::new(), driver: PhantomData }

@@ -14,7 +14,7 @@ const LENGTH: &str = "content-length:";
 pub(super) enum Frame {
     /// A message.
     Message(Message),
-    /// Something that is none, and why.
+    /// A text that is no frame, and the reason.
     Bad(String),
 }
 

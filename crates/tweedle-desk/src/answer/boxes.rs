@@ -10,8 +10,8 @@ use tweedle_engine::affine::Value;
 /// The value of a position of Nimstring.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct NimstringOf {
-    /// Of a board, the set of undrawn lines, hexadecimal after `0x`: bit i stands for line i. Of a graph, its
-    /// text.
+    /// The position: the set of undrawn lines of a board, hexadecimal after `0x`, where bit i stands for line i; or the
+    /// text of a graph.
     pub position: String,
     /// The nimber, or the moon of a loony position.
     pub nimber: Nimber,

@@ -59,16 +59,16 @@ pub struct Proof {
 /// The result of playing a strategy against every reply.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum Verdict {
-    /// It wins against every play.
+    /// The strategy wins against every play.
     #[serde(rename = "proved")]
     Proved,
-    /// It loses a match.
+    /// The strategy loses a match.
     #[serde(rename = "refuted")]
     Refuted,
-    /// It does not win a match: play may go round.
+    /// The strategy does not win a match: play may go round.
     #[serde(rename = "drawn")]
     Drawn,
-    /// It was allowed too few positions.
+    /// The check was allowed too few positions.
     #[serde(rename = "not_finished")]
     Unfinished,
 }

@@ -36,7 +36,7 @@ use tweedle_engine::Control;
 /// The rulesets that a desk knows, sorted by their names.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Rulesets {
-    /// One after the other.
+    /// The rulesets, in order.
     pub rulesets: Vec<Ruleset>,
 }
 

@@ -200,7 +200,7 @@ pub struct ReferenceItem {
 /// The strategies that play matches.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Strategies {
-    /// One after the other, the weakest first.
+    /// The strategies, the weakest first.
     pub strategies: Vec<StrategyOf>,
 }
 

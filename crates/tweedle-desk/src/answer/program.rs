@@ -16,7 +16,7 @@ pub struct CheckedFile {
     pub warnings: Vec<Remark>,
 }
 
-/// Something to be said about a place in a file.
+/// A remark on a place in a file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Remark {
     /// A complete sentence, with identifiers in backticks.

@@ -15,7 +15,7 @@ pub struct Solution {
     /// The outcome class; `None` if only one player was asked about.
     #[schemars(with = "Option<schema::Outcome>")]
     pub outcome: Option<LoopyOutcome>,
-    /// For each player who was asked about: what is if he moves first.
+    /// The results for the players who were asked about, each of whom moves first.
     pub turns: Vec<SolvedTurn>,
     /// The number of positions that were looked at.
     pub positions: u64,

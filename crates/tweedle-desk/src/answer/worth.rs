@@ -87,11 +87,11 @@ pub struct EndingOf {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum EndResult {
-    /// He wins.
+    /// The player wins.
     Win,
     /// Nobody wins.
     Draw,
-    /// He loses.
+    /// The player loses.
     Loss,
 }
 

@@ -87,8 +87,8 @@ impl Database for Known {
 }
 
 impl Building {
-    /// Nothing is known yet: of all boards of a ruleset with up to `most` cells, and `rows` rows if that is given, or all
-    /// heaps with up to `most` counters.
+    /// A database of which nothing is known yet: of all boards of a ruleset with up to `most` cells, and `rows` rows if
+    /// that is given, or all heaps with up to `most` counters.
     ///
     /// # Errors
     /// [`Trouble`], if the text is no ruleset, or not one that databases can be of.

@@ -11,7 +11,7 @@ pub enum KeptError {
     /// The work was stopped; what was known then is kept.
     #[error(transparent)]
     Stop(#[from] Stop),
-    /// Something is wrong with a file: what was tried, and why it failed.
+    /// A mistake in a file: the act that was tried, and the reason why it failed.
     #[error("{0}")]
     File(String),
 }

@@ -1,4 +1,4 @@
-//! When a result is kept, and that no file is overwritten unasked.
+//! The times at which a result is kept; no file is overwritten unasked.
 
 use super::error::KeptError;
 use super::files::{is_for_results, remove_parts};
@@ -73,7 +73,7 @@ pub trait Keep {
 #[derive(Debug)]
 pub struct Kept<K> {
     result: K,
-    /// When it was kept last; `None` if it is to be kept after the next step.
+    /// The time when it was kept last; `None` if it is to be kept after the next step.
     last: Option<Instant>,
     /// The pause until the result is kept again.
     pause: Duration,

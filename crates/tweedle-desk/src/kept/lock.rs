@@ -1,4 +1,4 @@
-//! One run at a time writes a file.
+//! Locks of files: one run at a time writes a file.
 
 use super::error::KeptError;
 use super::files::{beside, cannot, is_for_results};

@@ -49,7 +49,7 @@ pub struct NimstringValue {
 }
 
 impl NimstringValue {
-    /// Nothing is known yet.
+    /// A result of which nothing is known yet.
     pub fn new(place: NimstringPlace, with_moves: bool, control: &Control) -> NimstringValue {
         let (nimstring, control) = (Nimstring::new(control), control.clone());
         NimstringValue { place, with_moves, nimstring, control, value: None, moves: None }

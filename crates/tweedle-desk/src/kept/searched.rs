@@ -67,7 +67,7 @@ pub struct Solving<'a> {
 }
 
 impl<'a> Solving<'a> {
-    /// Nothing is known yet.
+    /// A result of which nothing is known yet.
     ///
     /// # Errors
     /// [`Trouble`], if the text is no position.

@@ -36,7 +36,7 @@ struct Fields {
     bound: u64,
     /// The CRC-32 of the values up to the end of the first period, eight bytes each, the least significant byte first.
     crc32: u32,
-    /// These values, if they are few.
+    /// The values up to the end of the first period, if they are few.
     values: Option<Vec<u64>>,
 }
 

@@ -51,6 +51,6 @@ fn usual_code_heaps() -> u64 {
 /// The rows of codes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct CodeRows {
-    /// One after the other.
+    /// The rows, in order.
     pub rows: Vec<CodeRow>,
 }

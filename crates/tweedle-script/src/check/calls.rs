@@ -73,7 +73,7 @@ fn known(parameters: &[Parameter]) -> Vec<Known> {
 }
 
 impl Resolver<'_> {
-    /// Says what is wrong with the arguments of a call, if it is known what is called.
+    /// Reports a mistake in the arguments of a call, if the callee is known.
     pub(super) fn check_call(&mut self, function: &Expr, arguments: &[Argument], whole: Span) {
         let ExprKind::Name(name) = &function.kind else { return };
         let mention = self.checked.mentions.iter().rev().find(|it| it.span == function.span);

@@ -159,7 +159,7 @@ impl Resolver<'_> {
         }
     }
 
-    /// Says that there is no class with a name, and which one may have been meant.
+    /// Reports that there is no class with a name, and the class that may have been meant.
     pub(super) fn unknown_class(&mut self, is_parent: bool, name: &Name) {
         let own = self.class_names();
         let failure = self.session.unknown_class(is_parent, name, own, None);

@@ -51,7 +51,7 @@ pub struct Checked {
     pub labels: Vec<String>,
 }
 
-/// Something to be said about a text.
+/// A remark on a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
     /// The message, with its place.
@@ -65,7 +65,7 @@ pub struct Note {
 pub enum Gravity {
     /// The program does not run, or will fail here.
     Mistake,
-    /// It runs, but may not be what was meant.
+    /// The program runs, but may not do what its author meant.
     Warning,
 }
 
@@ -215,12 +215,12 @@ impl Checked {
 }
 
 impl Note {
-    /// Says that something is wrong.
+    /// A note of a mistake.
     pub(crate) fn mistake(diagnostic: Diagnostic) -> Note {
         Note { diagnostic, gravity: Gravity::Mistake }
     }
 
-    /// Says that something may not be what was meant.
+    /// A note of a place that may not mean what the author meant.
     pub(crate) fn warning(diagnostic: Diagnostic) -> Note {
         Note { diagnostic, gravity: Gravity::Warning }
     }

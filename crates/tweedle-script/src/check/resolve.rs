@@ -33,7 +33,7 @@ pub(super) struct Resolver<'a> {
     pub(super) is_open: bool,
     /// The variables of the session that the text has, by their places in the list of symbols.
     pub(super) globals: HashMap<String, usize>,
-    /// Those of files that it imports.
+    /// The variables of files that it imports.
     imported: HashSet<String>,
     /// True if a file that it imports cannot be read.
     is_partial: bool,
@@ -458,7 +458,7 @@ impl<'a> Resolver<'a> {
         self.session.class_seen_from(name, &self.package).map(Meaning::Class)
     }
 
-    /// Says that a class of a script is used before it is declared.
+    /// Reports that a class of a script is used before it is declared.
     pub(super) fn declared_before(&mut self, class: &Meaning, span: Span) {
         let Meaning::Symbol(symbol) = class else { return };
         let symbol = &self.checked.symbols[*symbol];
@@ -538,7 +538,7 @@ impl<'a> Resolver<'a> {
 }
 
 impl Resolver<'_> {
-    /// Says that a method gives a value to a parameter of its class.
+    /// Reports that a method gives a value to a parameter of its class.
     fn may_change(&mut self, variable: &Meaning, target: &Name) {
         let Meaning::Symbol(symbol) = variable else { return };
         if self.is_method && self.checked.symbols[*symbol].kind == SymbolKind::ClassParameter {

@@ -2,7 +2,7 @@
 
 use crate::Span;
 
-/// Something that a text declares under a name.
+/// A declaration of a text, with its name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Symbol {
     /// The name.
@@ -71,7 +71,7 @@ pub enum Meaning {
         /// The member.
         name: String,
     },
-    /// Something of the library, by the name under which its reference has it.
+    /// A thing of the library, by the name under which its reference has it.
     Library(String),
 }
 

@@ -7,9 +7,9 @@ use tweedle_syntax::ast::{Expr, ExprKind, LoopBody, Script, Statement, Statement
 /// Names in a function or an input, without regard to what they mean.
 #[derive(Default)]
 pub(super) struct Names {
-    /// Those that functions inside of it mention.
+    /// The names that functions inside of it mention.
     inside: HashSet<String>,
-    /// Those that are assigned to, anywhere in it.
+    /// The names that are assigned to, anywhere in it.
     assigned: HashSet<String>,
 }
 

@@ -300,7 +300,7 @@ impl<L> Graph<L> {
         self.labels.iter().chain(self.edges.iter().map(|edge| &edge.label))
     }
 
-    /// About how many bytes it takes, without what its labels own.
+    /// The number of bytes that it takes, roughly, without those that its labels own.
     pub(crate) fn weight(&self) -> usize {
         let places = size_of_val(&*self.at) + size_of_val(&*self.starts);
         places + size_of_val(&*self.labels) + size_of_val(&*self.edges)

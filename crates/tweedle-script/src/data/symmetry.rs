@@ -37,7 +37,7 @@ impl Symmetry {
         S::ClockwiseRotation,
         S::AnticlockwiseRotation,
     ];
-    /// Those of a rectangle.
+    /// The symmetries of a rectangle.
     pub const FLIP: [Symmetry; 4] = [S::Identity, S::Inversion, S::HorizontalFlip, S::VerticalFlip];
     /// The turns.
     pub const ROTATIONAL: [Symmetry; 4] =

@@ -18,7 +18,7 @@ use tweedle_syntax::ast::BinaryOperator;
 /// The classes of collections whose elements stand for themselves.
 const ALL: &[&str] = &[LIST, SET, RANGE, MUTABLE_LIST, MUTABLE_SET];
 
-/// Those of them that do not change; the others tell such things without a look at all elements.
+/// The classes among them whose values do not change; the others tell such things without a look at all elements.
 const FIXED: &[&str] = &[LIST, SET, RANGE];
 
 /// The methods.

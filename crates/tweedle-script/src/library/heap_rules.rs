@@ -200,7 +200,7 @@ fn nim_value_sequence(session: &mut Session, rules: &Value, bound: &Bound) -> Ev
     Ok(Value::list(values))
 }
 
-/// As `CGSuite` tells only periods without saltus, that are known to last for ever.
+/// The period, told as `CGSuite` tells it: only a period without saltus that is known to last for ever.
 fn check_periodicity(session: &mut Session, rules: &Value, bound: &Bound) -> Evaluated<Value> {
     let to: u64 = bound.small(session, 0)?;
     let Value::Ruleset(rules) = rules else { return Ok(Value::Nothing) };

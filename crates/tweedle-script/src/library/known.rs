@@ -16,7 +16,7 @@ static FUNCTIONS: LazyLock<ByName<&'static Function>> =
 static CONSTANTS: LazyLock<ByName<&'static Constant>> =
     LazyLock::new(|| constants().map(|it| (it.name, it)).collect());
 
-/// Of a class and a function with one name the class counts.
+/// The entries by their names; if a class and a function have the same name, the class counts.
 static ENTRIES: LazyLock<ByName<Entry>> = LazyLock::new(|| {
     let mut by_name = ByName::default();
     for entry in entries() {

@@ -124,7 +124,7 @@ enum Lent<'a> {
 
 /// The place of the arguments that parameters have.
 enum Given<'a> {
-    /// Some that were matched.
+    /// Arguments that were matched.
     Matched(&'a [Option<(Value, Span)>]),
     /// In registers, for the first parameters; and where they stand.
     Registers(&'a [Value], &'a [SiteArgument]),

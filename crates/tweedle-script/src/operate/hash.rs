@@ -276,7 +276,8 @@ pub(crate) fn hash_of(value: &Value) -> u64 {
     state.finish()
 }
 
-/// About how many bytes a value owns. Objects and lists that programs make count for the budget themselves.
+/// The number of bytes that a value owns, roughly. Objects and lists that programs make count for the budget
+/// themselves.
 pub(crate) fn weight(value: &Value) -> usize {
     match value {
         // The elements of a list may be lists that others have, too.

@@ -8,9 +8,9 @@ use std::collections::{BTreeMap, HashSet};
 pub(crate) struct Globals {
     names: BTreeMap<String, u32>,
     values: Vec<Value>,
-    /// Those that some statement gives a value.
+    /// The variables that some statement gives a value.
     declared: HashSet<String>,
-    /// Those that a `def` of the program makes a function: classes may call them.
+    /// The variables that a `def` of the program makes functions: classes may call them.
     functions: HashSet<String>,
     /// True if any has changed since the last question.
     is_changed: bool,

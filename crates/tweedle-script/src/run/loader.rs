@@ -55,7 +55,7 @@ struct Table {
     by_name: HashMap<String, Arc<ClassInfo>>,
     /// The files that classes were read from, by the names of these classes, as the files were then.
     files: HashMap<String, Version>,
-    /// Those that are being read.
+    /// The classes that are being read.
     loading: HashSet<String>,
     next_id: u32,
 }

@@ -39,7 +39,7 @@ impl Session {
         self.overload(class, name, &methods, values, site).map(Some)
     }
 
-    /// Of several methods with a name, the one for some arguments.
+    /// The method for some arguments, among several methods with a name.
     pub(super) fn overload(
         &self,
         class: &ClassInfo,

@@ -94,7 +94,7 @@ impl Look {
         }
     }
 
-    /// As lines of text, for a terminal.
+    /// The lines of text of the look, for a terminal.
     pub(super) fn lines(&self) -> Option<String> {
         let written =
             |cells: &[OnCell]| cells.iter().map(|it| it.written.clone()).collect::<Vec<_>>();

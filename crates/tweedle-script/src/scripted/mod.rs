@@ -159,7 +159,7 @@ impl Ruleset for Scripted {
 }
 
 impl Hints for Scripted {
-    /// Nobody knows before it has been played through.
+    /// False: nobody knows that a position ends before it has been played through.
     fn ends(&self, _: &Scene) -> bool {
         false
     }

@@ -114,7 +114,7 @@ pub enum Token {
     GreaterEqual,
     #[token("<>")]
     Confused,
-    /// It means nothing, and gets a message of its own.
+    /// A token that means nothing, and gets a message of its own.
     #[token("<=>")]
     Spaceship,
     #[token("<|")]

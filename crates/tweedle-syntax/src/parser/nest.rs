@@ -7,7 +7,7 @@
 use crate::lexer::Token;
 use crate::span::Span;
 
-/// Something open.
+/// An open bracket or construct.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Open {
     /// The index of the token that opens it: a bracket, `if`, `begin`, `for`, `while`, `try`, `class`, `enum`,
@@ -36,7 +36,7 @@ pub(super) struct Nest {
 const BRACKETS: usize = 100;
 
 impl Nest {
-    /// Nothing is open.
+    /// A nest in which nothing is open.
     pub(super) fn new() -> Nest {
         Nest { open: vec![open(0, Token::EndOfText)], blocks: 0 }
     }

@@ -38,7 +38,7 @@ pub(super) struct Parser<'t> {
     pub(super) recoveries: u32,
     /// True if the first mistake is that the text ends.
     pub(super) is_cut_short: bool,
-    /// Set when parsing cannot go on after a mistake.
+    /// True if parsing cannot go on after a mistake.
     pub(super) is_hopeless: Cell<bool>,
     pub(super) indents: OnceCell<Indents>,
 }
@@ -114,7 +114,7 @@ impl Parser<'_> {
         Err(if is_plain { mistake.with_hint(self.still_open(open)) } else { mistake })
     }
 
-    /// Says where what has not been closed was opened.
+    /// A sentence that says where the open bracket or construct was opened.
     pub(super) fn still_open(&self, open: Span) -> String {
         let (line, column) = line_column(self.text, open.start);
         let opened = open.slice(self.text);
