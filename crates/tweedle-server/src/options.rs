@@ -27,7 +27,7 @@ pub struct Options {
 #[derive(Clone, Copy, Debug)]
 pub struct Allocator {
     /// A function that is called after a question that ended for want of memory has given its memory back: it hands
-    /// that on to the system.
+    /// it on to the system.
     pub trim: fn(),
     /// A function that says whether the system has refused memory since the last question. The session that holds most
     /// is stopped then.
