@@ -37,7 +37,7 @@ const OTHERS: [(&str, Check); 7] = [
 
 /// The first line says what notation it is: the name of a ruleset, or a word of those above. Then comes a
 /// line for each parameter of the ruleset, and then the text. It is read, or refused with an error about a
-/// piece of it. What was read is printed so that it is read back to the same thing. Moves of positions have
+/// piece of it. The thing that was read is printed so that it is read back to the same thing. Moves of positions have
 /// names of their own and lead to positions of which the same is true.
 ///
 /// # Panics

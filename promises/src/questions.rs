@@ -18,7 +18,7 @@ pub fn questions(bytes: &[u8]) {
     let question = match Request::read(bytes).1 {
         Ok(request) => request.question,
         Err(BadRequest { trouble, .. }) => {
-            // What is no text has places all the same, which stand in no text.
+            // Bytes that are no text have places all the same, which stand in no text.
             if let Ok(line) = std::str::from_utf8(bytes) {
                 check_trouble(&trouble, line.strip_prefix('\u{feff}').unwrap_or(line));
             }

@@ -11,7 +11,7 @@ use tweedle_search::{Position, Record, Refusal, Step};
 /// The largest number of moves of a match that is played here.
 const MOVES: u8 = 6;
 
-/// A text is a record, or is refused with the line of the mistake. What was read is printed in both forms so
+/// A text is a record, or is refused with the line of the mistake. A record that was read is printed in both forms so
 /// that it is read back. The referee has an answer about every record. A match that was played by the rules
 /// from its start is a record that he accepts as far as it goes.
 ///
@@ -29,7 +29,7 @@ pub fn records(bytes: &[u8]) {
         }
     };
     assert_eq!(Record::read(&record.to_json()).as_ref(), Ok(&record));
-    // What JSON holds need not fit into a line.
+    // A value in JSON need not fit into a line.
     if !text.trim_start_matches('\u{feff}').trim_start().starts_with('{') {
         assert_eq!(Record::read(&record.to_text()).as_ref(), Ok(&record), "{text:?}");
     }

@@ -20,7 +20,7 @@ struct Format {
     write: fn() -> Vec<u8>,
     /// Makes the checksums of a file right, wherever it has some.
     mend: fn(&mut Vec<u8>),
-    /// Reads a file and goes on with it, if that can be done. Whether the result then is right.
+    /// Reads a file and goes on with it, if that can be done, and returns true if the result then is right.
     read: fn(&[u8]) -> Option<bool>,
 }
 
@@ -153,7 +153,7 @@ fn read_scores(file: &[u8]) -> Option<bool> {
         let mut scores = Scores::read(file, &control).ok()?;
         let mut again = Vec::new();
         scores.write(&mut again).expect("a vector takes all");
-        // What comes after the checksum does not count.
+        // The text after the checksum does not count.
         assert!(file.starts_with(&again));
         let _ = scores.run();
         let _ = scores.moves(&board());
@@ -323,7 +323,7 @@ fn complete() -> Vec<u8> {
 }
 
 fn behind_values(file: &mut Vec<u8>) {
-    // What looks like the checkpoint is another one then.
+    // Another piece of the text looks like the checkpoint then.
     let end = file.windows(2).rposition(|pair| pair == b"{\"").unwrap_or(file.len());
     file.truncate(end);
     let checkpoint = checkpoint_of(file);
@@ -362,7 +362,7 @@ fn rows<const FORMAT: usize>() -> Vec<u8> {
 fn in_lines(file: &mut Vec<u8>) {
     let text = String::from_utf8_lossy(file).into_owned();
     let mut lines: Vec<String> = text.split('\n').map(str::to_owned).collect();
-    // What is behind the last end of a line is no complete line.
+    // The text behind the last end of a line is no complete line.
     let complete = lines.len() - 1;
     for line in &mut lines[..complete] {
         let is_object = line.ends_with('}');

@@ -98,7 +98,7 @@ impl Check {
         };
         let mut command = Command::new("cargo");
         command.args(arguments).envs(variables.iter().copied()).current_dir(root());
-        // What an incremental build keeps is half of a build folder, and one run does not need it.
+        // The files of an incremental build are half of a build folder, and one run does not need them.
         if std::env::var_os("CARGO_INCREMENTAL").is_none() {
             command.env("CARGO_INCREMENTAL", "0");
         }

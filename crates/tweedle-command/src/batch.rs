@@ -94,7 +94,7 @@ impl Batch {
         let work = move |watch: &mut Watch, line: Item| desks.answer(watch, line).written();
         let failed = Arc::new(Mutex::new(None));
         let lines = Lines { sessions: HashMap::new(), failed: failed.clone() };
-        // What this thread writes is none of the lines' work.
+        // The memory for the output of this thread is none of the lines' work.
         Control::within(&control, control.limit()).work_here();
         // Nobody waits in the end for a thread that waits for a line.
         let mut crew = ManuallyDrop::new(Crew::with_ahead(&control, AHEAD, lines, make, work));

@@ -38,7 +38,7 @@ impl UnifiedDiffPrinter for Lines<'_> {
         old_count: u32,
         new_count: u32,
     ) -> fmt::Result {
-        // Of no lines the place is behind the line before, whose number counts from 1.
+        // If there are no lines, the place is behind the line before, whose number counts from 1.
         let place = |start: u32, count: u32| format!("{},{count}", start + u32::from(count > 0));
         writeln!(out, "@@ -{} +{} @@", place(old_start, old_count), place(new_start, new_count))
     }

@@ -1,8 +1,8 @@
 //! The command `tweedle`: evaluates, analyses and explores combinatorial games.
 //!
 //! The command holds no mathematics. It reads arguments (`commands` and a file for each), asks a desk
-//! under a time limit and a memory budget (`watch`), and prints what comes back (`report`). What
-//! does not depend on a terminal belongs to the libraries.
+//! under a time limit and a memory budget (`watch`), and prints the answer (`report`). Code that does not depend on a
+//! terminal belongs to the libraries.
 
 mod analyze;
 mod arguments;

@@ -40,7 +40,7 @@ pub(crate) enum Person {
 }
 
 impl Person {
-    /// The person at the terminal, if there is one. Where JSON goes to the standard output, the prompt goes to the
+    /// The person at the terminal, if there is one. If JSON goes to the standard output, the prompt goes to the
     /// terminal itself.
     pub(crate) fn new(is_terminal: bool, is_json: bool) -> anyhow::Result<Person> {
         if !is_terminal {
@@ -82,7 +82,7 @@ impl Person {
                     return Ok(None);
                 }
                 let line = String::from_utf8_lossy(&line).trim().to_owned();
-                // So that what is printed reads like the conversation.
+                // The printed text reads like the conversation then.
                 writeln!(out, "{player}> {line}")?;
                 Ok(Some(line))
             }

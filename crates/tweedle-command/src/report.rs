@@ -9,7 +9,7 @@ use tweedle_desk::{Caller, Cause, Kind, Place, Trouble};
 use tweedle_engine::human_bytes;
 use tweedle_script::{Diagnostic, MOST_CALLS, Span};
 
-/// Exit statuses. Of several inputs the highest counts.
+/// Exit statuses. The highest status of several inputs counts.
 pub(crate) mod status {
     /// Every input has an answer.
     pub(crate) const GOOD: u8 = 0;
@@ -105,7 +105,7 @@ impl Report for Trouble {
         let other = self.whence.as_ref().and_then(|way| way.text.as_ref());
         let (source_name, text) =
             other.map_or((source_name, text), |it| (it.name.as_str(), it.text.as_str()));
-        // What is about a whole input in one line has all of it underlined.
+        // If the message is about a whole input in one line, all of it is underlined.
         let is_whole =
             place == Place::START && other.is_none() && text.trim_end().lines().count() == 1;
         let span = if is_whole { Span::new(0, text.trim_end().len() as u32) } else { place.span() };
@@ -177,7 +177,7 @@ pub(crate) fn new_table(is_terminal: bool) -> Table {
     table
 }
 
-/// True if to colour what goes to a terminal: see <https://no-color.org>.
+/// True if output to a terminal is coloured: see <https://no-color.org>.
 pub(crate) fn has_colour(is_terminal: bool) -> bool {
     let refused = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
     is_terminal && !refused

@@ -11,7 +11,7 @@ pub(crate) fn read_input(argument: &str) -> io::Result<Cow<'_, str>> {
     }
     let mut bytes = Vec::new();
     io::stdin().lock().read_to_end(&mut bytes)?;
-    // What is no UTF-8 becomes a character that means nothing, with the usual message.
+    // Bytes that are no UTF-8 become a character that means nothing, with the usual message.
     Ok(String::from_utf8_lossy(&bytes).into_owned().into())
 }
 

@@ -77,7 +77,7 @@ fn told(error: &clap::Error) -> (String, Option<String>) {
             (message, None)
         }
         ErrorKind::InvalidUtf8 => ("An argument is no text in UTF-8.".to_owned(), None),
-        // What our arguments do not lead to.
+        // Mistakes to which our arguments do not lead.
         _ => (sentence(error.kind().as_str().unwrap_or("The arguments have a mistake")), None),
     }
 }

@@ -143,7 +143,7 @@ impl Watch {
     }
 
     /// A function that prints the lines of a program while it runs, above the progress: to the standard error if the
-    /// standard output is for JSON alone. Where nobody reads them any more the program ends.
+    /// standard output is for JSON alone. If nobody reads them any more, the program ends.
     pub(crate) fn printer(&self, is_json: bool) -> impl Fn(&str) + Send + Sync + 'static {
         let shared = self.shared.clone();
         move |line| {

@@ -77,7 +77,7 @@ impl Desk {
         self
     }
 
-    /// Forgets all variables and all that was found out. What was registered or set stays.
+    /// Forgets all variables and all results. Rulesets that were registered and options that were set stay.
     pub fn clear(&mut self) {
         self.session.clear();
     }
@@ -350,7 +350,7 @@ impl Desk {
         let analyst = self.session.analyst();
         let verdict = verify(&mut *strategy, player, &start, first, play, most, analyst);
         let verdict = verdict.map_err(|error| self.failed(error, &start))?;
-        // Whether it is the fault of the strategy.
+        // True if the failure is the fault of the strategy.
         let can_win = match self.session.analyst().class_within(&start, play, most) {
             Ok(class) => Some(class.winner(first) == Some(player)),
             // The verdict stands without it, but what fills the memory is to go.
@@ -534,7 +534,7 @@ impl Desk {
         text: &str,
     ) -> Trouble {
         let trouble = Trouble::of(position_failure(error, position, span), text);
-        // So that smaller work can go on.
+        // Smaller work can go on then.
         if matches!(trouble.kind, Kind::Memory { .. }) {
             self.session.forget();
         }

@@ -108,7 +108,7 @@ pub(crate) fn about(words: &str, registry: &Registry) -> Option<String> {
 fn best(places: Vec<Place>, wanted: &[String]) -> Vec<((usize, usize, isize), Place)> {
     let fits = places.into_iter().map(|place| (place.fit(wanted), place));
     let mut found: Vec<_> = fits.filter(|(fit, _)| fit.0 > 0).collect();
-    // Of places that fit as well the first stays the first.
+    // The order of places that fit equally well stays as it was.
     found.sort_by_key(|(fit, _)| std::cmp::Reverse(*fit));
     found
 }
@@ -185,7 +185,7 @@ fn telling(said: &str, wanted: &[String]) -> String {
         let own: HashSet<String> = stems(sentence).collect();
         wanted.iter().filter(|word| own.contains(*word)).count()
     };
-    // Of sentences that say as many the first.
+    // If several sentences say as many words, the first of them counts.
     let best = sentences.into_iter().rev().max_by_key(|sentence| count(sentence));
     let best = best.unwrap_or_default();
     match best.char_indices().nth(WIDTH) {

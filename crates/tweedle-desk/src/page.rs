@@ -117,7 +117,7 @@ impl Desk {
     /// A match after somebody did something.
     fn turn_at<G: Seen>(&mut self, mut table: Match<G>, act: &Act) -> Result<TurnOf, Trouble> {
         let said = self.act(&mut table, act)?;
-        // Who cannot move, or is to move in a position for the third time, hears at once that it is over.
+        // A player who cannot move, or is to move in a position for the third time, hears at once that it is over.
         let comes_back = table.is_draw_offered() && table.is_person(table.player());
         if table.result().is_none() && (comes_back || table.moves(self)?.is_empty()) {
             table.advance(self)?;

@@ -131,7 +131,7 @@ fn titled(schema: Value, title: &str, description: &str) -> Value {
     Value::Object(all)
 }
 
-// What follows describes the JSON of types of other crates, which know no schemas.
+// The items below describe the JSON of types of other crates, which know no schemas.
 
 /// One of the two players.
 #[derive(Default, Serialize, JsonSchema)]

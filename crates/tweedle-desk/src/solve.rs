@@ -70,7 +70,7 @@ impl Desk {
         } else {
             match analyst.wins_first(position, first, play) {
                 Ok(wins) => Some(if wins { first } else { first.opponent() }),
-                // Of rules that a program defines nobody knows before whether play may go round.
+                // If a program defines the rules, nobody knows before whether play may go round.
                 Err(PositionError::Loop(_)) => {
                     analyst.class_by_endings(position, play, u64::MAX)?.winner(first)
                 }

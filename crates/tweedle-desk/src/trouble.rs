@@ -288,7 +288,7 @@ impl From<Trouble> for Wire {
     fn from(trouble: Trouble) -> Wire {
         let Trouble { message, place, hint, kind, whence, problem: _ } = trouble;
         let Way { text, calls } = whence.map_or_else(Way::default, |way| *way);
-        // What is about a whole text is shown at its start on a terminal, and is about no place of it.
+        // A message about a whole text is shown at its start on a terminal, and is about no place of it.
         let place = place.filter(|place| *place != Place::START);
         let (mut bytes, mut seconds) = (None, None);
         let kind = match kind {
@@ -365,7 +365,7 @@ fn kind(stop: &Stop) -> Kind {
 impl From<Stop> for Trouble {
     fn from(stop: Stop) -> Trouble {
         if matches!(stop, Stop::Rules(_)) {
-            // What went wrong in rules of a program has its place there.
+            // A mistake in rules of a program has its place there.
             let failure = Failure::stopped(stop.clone(), Place::START.span());
             if failure.whence.is_some() {
                 return Trouble::of(failure, "");

@@ -103,7 +103,7 @@ impl CompoundKind {
 pub struct Compound {
     /// The way in which the games are played together.
     pub kind: CompoundKind,
-    /// The games: one of a negative and of a variant, two of all others. Of a multiple the first is an integer.
+    /// The games: one of a negative and of a variant, two of all others. The first part of a multiple is an integer.
     pub parts: Vec<Value>,
     /// True if both players have the same options in it.
     pub(crate) is_impartial: bool,

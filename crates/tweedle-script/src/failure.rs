@@ -122,7 +122,7 @@ impl Failure {
         self
     }
 
-    /// Notes where the failure happened, or a call that led there. What happened in a file of the library happened where a
+    /// Notes where the failure happened, or a call that led there. A failure in a file of the library is told where a
     /// program called it: nobody knows the files of the library.
     pub(crate) fn came_from(&mut self, place: Called) {
         if self.is_of_library() {

@@ -33,7 +33,7 @@ fn row(cells: &[i8]) -> String {
 }
 
 /// A trajectory from above: its value where the highest piece would meet temperature 0, the temperatures of the corners, the
-/// slopes. Of a wall the highest piece is the mast.
+/// slopes. The highest piece of a wall is the mast.
 fn wall(trajectory: &Trajectory<Rational>) -> String {
     let mast = match trajectory.corners().next_back() {
         Some((t, value)) => {

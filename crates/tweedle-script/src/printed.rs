@@ -34,7 +34,7 @@ impl Printed {
         self.kept().take().filter(|kept| !kept.is_empty())
     }
 
-    /// Prints a line, and tells how many bytes are kept then. Where there is neither a printer nor an input it goes nowhere.
+    /// Prints a line, and tells how many bytes are kept then. Without a printer and an input the line goes nowhere.
     pub(crate) fn line(&self, text: &str) -> usize {
         if let Some(printer) = &self.printer {
             printer(text);

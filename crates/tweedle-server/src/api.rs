@@ -82,7 +82,8 @@ async fn read_up_to(sent: Body, most: usize) -> Option<Vec<u8>> {
         } else if length > most + LONGEST_WORKSHEET {
             return None;
         }
-        // What is somewhat too long is read to its end: most clients hear no answer before they have sent everything.
+        // A request that is somewhat too long is read to its end: most clients hear no answer before they have sent
+        // everything.
     }
     (length <= most).then_some(bytes)
 }

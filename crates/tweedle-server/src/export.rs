@@ -179,7 +179,7 @@ fn tex(name: &str, worksheet: &Worksheet) -> String {
 fn verbatim(out: &mut String, text: &str) {
     // LaTeX may pass over a control character, so that a command stands there where it did not before.
     let text: String = text.chars().filter(|&c| c == '\n' || !is_dropped(c)).collect();
-    // What ends such a block cannot stand in it.
+    // The end of such a block cannot stand in it.
     let text = text.replace("\\end{verbatim}", "\\end {verbatim}");
     let _ = writeln!(out, "\\begin{{verbatim}}\n{}\n\\end{{verbatim}}", text.trim_end());
 }

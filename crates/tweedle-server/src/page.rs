@@ -111,7 +111,7 @@ mod tests {
         let page = Files::get("index.html").expect("the page is built");
         let page = String::from_utf8_lossy(&page.data).into_owned();
         assert!(page.contains(NONCE));
-        // What it loads at once is there.
+        // The files that it loads at once are there.
         let quoted = page.split('"').filter(|it| it.starts_with("/assets/"));
         let names: Vec<&str> = quoted.collect();
         assert!(!names.is_empty());

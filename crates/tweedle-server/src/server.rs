@@ -197,7 +197,7 @@ fn connection(
     stream: TcpStream,
     service: Router,
 ) -> hyper::server::conn::http1::Connection<TokioIo<TcpStream>, TowerToHyperService<Router>> {
-    // What is sent is small, and waited for.
+    // The data that is sent is small, and somebody waits for it.
     let _ = stream.set_nodelay(true);
     hyper::server::conn::http1::Builder::new()
         .timer(TokioTimer::new())

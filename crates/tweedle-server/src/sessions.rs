@@ -188,7 +188,7 @@ mod tests {
         let (Some(idle), Some(busy)) = (idle, busy) else { panic!("there is room for two") };
         assert!(idle.control.take(600).is_ok() && busy.control.take(900).is_err());
         assert_eq!(sessions.used(), 600);
-        // What is made without an error counts, too, and stops the one who made it.
+        // Memory that is taken without an error counts, too, and stops the work that takes it.
         busy.control.charge(900);
         assert!(busy.control.check().is_err() && idle.control.check().is_ok());
         let working = busy.desk.try_lock();

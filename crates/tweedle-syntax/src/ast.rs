@@ -1,8 +1,8 @@
 //! The tree of a program.
 //!
-//! Plain data: the evaluator matches on [`ExprKind`]. What `CGScript` writes in several ways has one
-//! form here (`{3||2|1}` is a [`ExprKind::Game`] inside another, `1/2^*` is a sum), but nothing is
-//! computed: an integer is still its digits, a name is not resolved.
+//! Plain data: the evaluator matches on [`ExprKind`]. A construct that `CGScript` writes in several ways has one form
+//! here (`{3||2|1}` is a [`ExprKind::Game`] inside another, `1/2^*` is a sum), but nothing is computed: an integer is
+//! still its digits, a name is not resolved.
 //!
 //! Invariant: no tree the parser returns is higher than [`MAX_HEIGHT`], so that a walker that
 //! recurses needs a bounded stack. A long sum is not high: a walker goes down its left operands in a

@@ -47,7 +47,7 @@ pub fn nearest_of(
         let score = if sorted == sorted_words(own) { score.max(0.99) } else { score };
         (score + bonus, candidate)
     });
-    // What works without a package or a class before it is meant sooner.
+    // A name that works without a package or a class before it is more likely to be meant.
     let dots = |name: &str| name.matches('.').count();
     let best = scored.max_by(|(a, x), (b, y)| {
         a.total_cmp(b).then_with(|| dots(y).cmp(&dots(x))).then_with(|| y.cmp(x))

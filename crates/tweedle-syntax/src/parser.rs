@@ -129,7 +129,7 @@ fn attempt(text: &str) -> (Script, Vec<Diagnostic>) {
             mistakes.push(mistake);
         }
     }
-    // What the text says first stays first, unless the missing word was what led to it.
+    // The first mistake of the text stays first, unless the missing word led to it.
     if let Some(at) = mistakes.iter().position(|mistake| *mistake == first) {
         mistakes[..=at].rotate_right(1);
     }

@@ -30,7 +30,7 @@ pub(crate) struct Choice {
     all: bool,
     /// Tweedle without its peers.
     alone: bool,
-    /// True if to write the table to a file.
+    /// True if the table is written to a file.
     write: bool,
     /// A text that the names of the workloads must contain.
     filter: String,

@@ -158,7 +158,7 @@ impl<'ast> Visit<'ast> for Reader<'_> {
     }
 
     fn visit_item_use(&mut self, item: &'ast ItemUse) {
-        // What is handed on is not used here.
+        // A name that is handed on is not used here.
         if is_public(&item.vis) {
             return;
         }
@@ -243,7 +243,7 @@ mod tests {
             ("use crate::a::Y::*; fn f() { One }", &["b.rs -> a/y.rs: Y"]),
             ("use crate::a::*; fn f(z: u8) -> bool { z == Z }", &["b.rs -> a/y.rs: Z"]),
             ("use crate::a::{self};", &[]),
-            // What is private is not imported by `*`, so this is something of the other crate.
+            // Private items are not imported by `*`, so this is something of the other crate.
             ("use crate::a::y::*; use other::*; fn f(_: Hidden) {}", &[]),
             ("pub use crate::X;", &[]),
             ("pub use crate::X; fn f(x: X) {}", &["b.rs -> a/x.rs: X"]),
@@ -285,7 +285,7 @@ mod tests {
         ] {
             check(&[root, ("a/mod.rs", parent), ("a/b.rs", child)], expected)?;
         }
-        // What the parent names of its child is an import only in its own code.
+        // A name of its child that the parent uses is an import only in the parent's own code.
         let child = ("a/b.rs", "pub struct B; pub trait T {}");
         for (parent, expected) in [
             ("mod b; pub use b::B;", &[][..]),

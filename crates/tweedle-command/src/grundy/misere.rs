@@ -65,7 +65,7 @@ fn write_text(answer: &Genera, called: &str, out: &mut dyn Write) -> io::Result<
 fn write_csv(answer: &Genera, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "heap,outcome,genus,like_nim")?;
     answer.positions.iter().try_for_each(|found| {
-        // Of a genus with large digits commas are a part.
+        // In a genus with large digits commas are a part.
         let quoted = row(found).map(|it| if it.contains(',') { format!("\"{it}\"") } else { it });
         writeln!(out, "{}", quoted.join(","))
     })

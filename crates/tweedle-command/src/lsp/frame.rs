@@ -38,7 +38,7 @@ pub(super) fn read(input: &mut impl BufRead) -> io::Result<Option<Frame>> {
                 None => continue,
             }
         }
-        // What is left of a message that was longer than was said stands before the header of the next.
+        // The rest of a message that was longer than was said stands before the header of the next.
         if let Some(at) = text.to_ascii_lowercase().rfind(LENGTH) {
             length =
                 text.get(at + LENGTH.len()..).and_then(|value| value.trim().parse::<u64>().ok());

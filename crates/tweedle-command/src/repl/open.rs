@@ -46,7 +46,7 @@ mod tests {
         check("/*/", true);
         check("1 // not /* open", false);
         check("1 }", false);
-        // What waits for an operand or a body.
+        // Inputs that wait for an operand or a body.
         check("x +", true);
         check("x + // one more", true);
         check("x :=", true);

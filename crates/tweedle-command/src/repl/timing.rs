@@ -40,7 +40,7 @@ impl Repl {
         let (mut times, mut positions) = (Vec::new(), 0);
         while times.len() < LEAST_ROUNDS || (start.elapsed() < ENOUGH && times.len() < MOST_ROUNDS)
         {
-            // What one round has found out would be known in the next.
+            // The results of one round would be known in the next.
             self.session.borrow_mut().forget();
             let before = self.control.positions();
             let round = Instant::now();

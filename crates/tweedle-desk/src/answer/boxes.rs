@@ -30,7 +30,7 @@ pub struct ValuedLine {
     pub takes: usize,
     /// The value after it.
     pub nimber: Nimber,
-    /// True if it wins.
+    /// True if the move wins.
     pub wins: bool,
 }
 

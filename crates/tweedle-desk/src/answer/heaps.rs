@@ -44,7 +44,7 @@ pub struct PeriodOf {
     pub saltus: Option<u64>,
     /// The theorem that proves the period; `observed` of one that is not proved, and `open` if none was seen.
     pub proof: String,
-    /// The number of heaps among which it is enough that the period holds, if it is proved.
+    /// The number of heaps, from 0 on, in which the period has to hold to be proved; `None` if it is not proved.
     pub bound: Option<u64>,
 }
 
@@ -58,7 +58,7 @@ pub struct EvidenceOf {
     pub greatest_at: u64,
     /// The binary digits of values that are counted: common values have an odd number of ones there.
     pub mask: Option<u64>,
-    /// True if the parity of the heap is added to the count; `None` as above.
+    /// True if the parity of the heap is added to the count.
     pub by_position: Option<bool>,
     /// The number of rare heaps.
     pub rare: Option<u64>,
@@ -181,7 +181,7 @@ pub struct CertificateOf {
     pub preperiod: u64,
     /// The saltus: the number by which the values grow with each period.
     pub saltus: u64,
-    /// The number of heaps among which it is enough that the period holds.
+    /// The number of heaps, from 0 on, in which the period has to hold to be proved.
     pub bound: u64,
     /// The way in which the certificate was checked.
     pub checked_by: CheckedBy,
@@ -246,7 +246,7 @@ pub struct EntailingSets {
 }
 
 impl Genera {
-    /// The heaps 0 to `to` of a code, or a sum of heaps. What is found is held within the budget of `control` until it is
+    /// The heaps 0 to `to` of a code, or a sum of heaps. The budget of `control` holds the results until they are
     /// returned.
     ///
     /// # Errors

@@ -26,7 +26,7 @@ pub struct Analysis {
     /// looking at a bounded number of positions.
     #[schemars(with = "Option<schema::Outcome>")]
     pub misere: Option<LoopyOutcome>,
-    /// The ending of play for Left if Left moves first; `None` where play has to end, for then the value says who wins.
+    /// The ending of play for Left if Left moves first; `None` where play has to end, and the value says who wins.
     pub left_first: Option<EndingOf>,
     /// The ending of play for Right if Right moves first; `None` where play has to end.
     pub right_first: Option<EndingOf>,

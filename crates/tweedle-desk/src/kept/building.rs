@@ -167,7 +167,7 @@ impl Building {
         let slices = (self.complete + 1..=self.most).flat_map(move |cells| boards.slices(cells));
         let ranking = self.boards.ranking.clone();
         let (rules, known) = (self.rules.clone(), self.known.clone());
-        // What an earlier run has found is looked up; what this one finds the threads tell each other.
+        // Results of an earlier run are looked up; the threads tell each other the results of this one.
         let has_earlier = !known.codes().is_empty();
         let earlier = has_earlier.then(|| known.clone() as Arc<dyn Database>);
         let earlier = earlier.into_iter().collect();
@@ -237,7 +237,7 @@ impl Saved for Building {
             return Err(KeptError::because(format_args!("cannot go on with {name}"), why));
         }
         self.complete = head.cells;
-        // What a position falls into may have been more in an earlier version.
+        // The parts of a position may have been more in an earlier version.
         let rules = self.rules.clone();
         file.each(|text, code| match rules.as_component(text) {
             Some(part) if part == text => self.learn(text, code),
@@ -307,7 +307,7 @@ impl Boards {
     /// The sizes with this number of cells, those of the fewest rows first, and the ranks of their words; of heaps the one heap.
     fn sizes(&self, cells: u32) -> Vec<(Size, Range<u128>)> {
         if self.ranking.has_heaps() {
-            // Of the heaps of up to this size the last one.
+            // The last one of the heaps of up to this size.
             let (size, rank) = (Size::Heaps { heaps: 1, most: cells.into() }, u128::from(cells));
             return vec![(size, rank..rank + 1)];
         }

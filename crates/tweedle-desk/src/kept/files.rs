@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 /// No text that is read at once is longer, in bytes.
 const LARGEST_TEXT: u64 = 16 << 20;
 
-/// Opens a file for reading. What is no regular file is refused before it is opened: a FIFO would be
-/// waited for, and a device may never end.
+/// Opens a file for reading. A file that is not regular is refused before it is opened: a FIFO would be waited for, and
+/// a device may never end.
 ///
 /// # Errors
 /// Those of opening, and one that says what it is if it is no file.
@@ -22,7 +22,7 @@ pub(super) fn open(path: &Path) -> io::Result<File> {
     Ok(file)
 }
 
-/// Reads a text that is not longer than 16 MB. What is no UTF-8 becomes a character that means nothing.
+/// Reads a text that is not longer than 16 MB. Bytes that are no UTF-8 become a character that means nothing.
 ///
 /// # Errors
 /// Those of reading, without the name of the file: if it is no regular file or too long, that.
@@ -46,8 +46,8 @@ pub(super) fn is_for_results(path: &Path) -> Result<(), KeptError> {
     is_file(found.file_type()).map_err(|error| cannot("write", path, error))
 }
 
-/// Writes a file whole: it is as it was, or has all of these bytes. What is there and is no regular file, as
-/// a terminal, is just written to.
+/// Writes a file whole: it is as it was, or has all of these bytes. A file that exists and is not regular, such as a
+/// terminal, is just written to.
 ///
 /// # Errors
 /// [`KeptError::File`].
@@ -109,7 +109,7 @@ pub(super) fn replace<E: From<io::Error>>(
     path: &Path,
     write: impl FnOnce(&mut BufWriter<File>) -> Result<(), E>,
 ) -> Result<(), E> {
-    // What a link leads to, and not the link.
+    // The file that a link leads to, and not the link.
     let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let before = match OpenOptions::new().write(true).open(path) {
         Ok(before) => Some(before.metadata()?.permissions()),
@@ -212,7 +212,7 @@ mod tests {
             let found = fs::symlink_metadata(&path).expect("a file").permissions().mode();
             assert_eq!(found & 0o777, 0o600);
         }
-        // Of a run that was killed, and others that only look so.
+        // Files of a run that was killed, and others that only look so.
         let others = [
             "it.7.part",
             "it.checkpoint.12.part",

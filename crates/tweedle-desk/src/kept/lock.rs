@@ -124,11 +124,11 @@ mod tests {
         drop(lock);
         let file = beside(&path, ".lock");
         assert!(!file.exists());
-        // What a run that was killed leaves.
+        // The file that a killed run leaves.
         fs::write(&file, "12345\n").expect("a file");
         drop(Lock::new(&path).expect("nobody has it"));
         assert!(!file.exists());
-        // What is of somebody else.
+        // A file of somebody else.
         fs::write(&file, "[[package]]\n").expect("a file");
         let refused = Lock::new(&path).expect_err("it is no lock").to_string();
         assert!(

@@ -114,7 +114,7 @@ impl Desk {
     fn value_file(&mut self, path: &Path) -> Result<(ValueFile, Arc<dyn Rules>), Trouble> {
         let file = ValueFile::open(path, self.control()).map_err(|error| match error {
             KeptError::Stop(stop) => Trouble::from(stop),
-            // What is wrong is what was asked for.
+            // The message is about the file that was asked for.
             KeptError::File(message) => {
                 let tried = message.strip_prefix("cannot ").unwrap_or(&message);
                 Trouble::mistake(format!("Cannot {tried}."))

@@ -17,14 +17,14 @@ pub struct RecordFile {
 }
 
 impl RecordFile {
-    /// In this file, which is overwritten; with `None` nowhere. Of several matches the last one that moves stays
-    /// in it.
+    /// A record that is kept in this file, which is overwritten; with `None` nowhere. If there are several matches, the
+    /// last one that moves stays in it.
     pub fn new(path: Option<PathBuf>) -> RecordFile {
         RecordFile { path, _lock: None }
     }
 
-    /// In this file, which is overwritten, and which no other match is kept in meanwhile. What is there and is no
-    /// regular file, as a terminal, is just written to.
+    /// A record that is kept in this file, which is overwritten, and in which no other match is kept meanwhile. A file
+    /// that exists and is not regular, such as a terminal, is just written to.
     ///
     /// # Errors
     /// [`KeptError::File`], also if another match is being kept there.

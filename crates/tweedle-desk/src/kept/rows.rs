@@ -72,7 +72,7 @@ impl<R: RowSource> Rows<R> {
         }
     }
 
-    /// Opens the file behind its last complete row. What comes after that is cut off.
+    /// Opens the file behind its last complete row. Everything after that row is cut off.
     fn open_behind(&mut self) -> Result<File, KeptError> {
         let foreign = |message: String| Err(KeptError::File(message));
         let headings = self.headings();

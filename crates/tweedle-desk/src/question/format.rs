@@ -34,7 +34,7 @@ impl Ask for Format {
 pub struct FormattedFile {
     /// The file; `None` for the standard input.
     pub file: Option<String>,
-    /// True if it is or was written in another way.
+    /// True if the file was changed, or would be changed.
     pub changed: bool,
     /// The new text, of the standard input.
     pub text: Option<String>,

@@ -24,10 +24,10 @@ pub struct Sequence {
     /// The last heap: 100 if it is left out, and 1,000,000 if the values are not listed.
     #[serde(default)]
     pub to: Option<u64>,
-    /// True if to list the values, and not only tell their period.
+    /// True if the values are wanted, and not only their period.
     #[serde(default = "yes")]
     pub values: bool,
-    /// True if to tell the evidence of a sparse space.
+    /// True if the evidence of a sparse space is wanted.
     #[serde(default)]
     pub evidence: bool,
 }

@@ -57,7 +57,7 @@ fn of_class(class: &Class) -> Option<Callable> {
     }
     match &class.parameters {
         Some(parameters) => Some(Callable::With(known(parameters))),
-        // What it extends may be called in its place.
+        // The class that it extends may be called in its place.
         None if !class.extends.is_empty() || class.modifiers.is_singleton => None,
         None => Some(Callable::Never),
     }
@@ -78,7 +78,7 @@ impl Resolver<'_> {
         let ExprKind::Name(name) = &function.kind else { return };
         let mention = self.checked.mentions.iter().rev().find(|it| it.span == function.span);
         let meaning = mention.map(|it| it.meaning.clone()).or_else(|| {
-            // What it means is noted when all of the text is known.
+            // Its meaning is noted when all of the text is known.
             let symbol = self.globals.get(name).filter(|_| self.level.is_none());
             symbol.map(|it| Meaning::Symbol(*it))
         });

@@ -2,8 +2,8 @@
 //!
 //! `resolve` walks through the tree as the compiler does, but goes on after a mistake, and knows where each name is
 //! declared; `block` has the variables of blocks, `classes` the members of classes, `games` what makes these games, `path`
-//! names with dots; `spoilt` takes back what only follows from mistakes of syntax. What the compiler alone knows, such as
-//! that a method overrides nothing, `refused` asks it for. Nothing is evaluated.
+//! names with dots; `spoilt` takes back the notes that only follow from mistakes of syntax. `refused` asks the compiler
+//! for the mistakes that the compiler alone knows, such as that a method overrides nothing. Nothing is evaluated.
 
 mod block;
 mod calls;
@@ -204,7 +204,7 @@ impl Checked {
     /// The mention or declaration at a byte of the text.
     pub fn at(&self, offset: u32) -> Option<&Mention> {
         let is_there = |it: &&Mention| it.span.start <= offset && offset <= it.span.end;
-        // Of two that touch, the one that begins here counts.
+        // If two touch, the one that begins here counts.
         self.mentions.iter().rev().find(is_there)
     }
 

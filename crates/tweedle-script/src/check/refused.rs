@@ -24,7 +24,7 @@ impl Session {
     ) -> Vec<Diagnostic> {
         let mut found = Vec::new();
         let mut add = |failure: Failure| {
-            // What is wrong in another file is told there.
+            // A mistake in another file is told there.
             if failure.text().is_none_or(|text| Arc::ptr_eq(text, source)) {
                 found.push(failure.into_details().diagnostic);
             }
@@ -65,7 +65,7 @@ impl Session {
             let span = failure.diagnostic.span;
             let is_override = failure.diagnostic.problem.is_of_override();
             let is_here = failure.text().is_none_or(|text| Arc::ptr_eq(text, source));
-            // What it overrides may be in a class that it extends and that there is not.
+            // The member that it overrides may be in a class that it extends and that does not exist.
             let problem = &failure.diagnostic.problem;
             lacks_parent |= matches!(problem, Problem::UnknownParent { .. });
             if !(lacks_parent && *problem == Problem::OverridesNothing) {
@@ -95,7 +95,7 @@ fn remove(class: &mut Class, span: Span, is_override: bool) -> bool {
         return true;
     }
     match &mut member.kind {
-        // What inherits it needs it, with the word or without.
+        // Classes that inherit the method need it, with the word or without.
         MemberKind::Method(method)
             if is_override && method.name.span == span && !span.range().is_empty() =>
         {

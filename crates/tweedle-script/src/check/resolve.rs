@@ -74,7 +74,7 @@ impl<'a> Resolver<'a> {
             is_static: false,
             is_open: true,
             globals: HashMap::new(),
-            // What `tweedle run` gives to each program.
+            // The variable that `tweedle run` gives to each program.
             imported: HashSet::from(["arguments".to_owned()]),
             is_partial: false,
             later,
@@ -410,7 +410,7 @@ impl<'a> Resolver<'a> {
         }
         if let Some(meaning) = self.class_alone(name) {
             if let Meaning::Class(class) = &meaning {
-                // What its objects have is known then. A mistake in it is told of its own file.
+                // The members of its objects are known then. A mistake in it is told of its own file.
                 let _ = self.session.find_class(class, span);
             }
             self.declared_before(&meaning, span);

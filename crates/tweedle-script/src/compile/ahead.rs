@@ -30,7 +30,7 @@ pub(super) fn asked(clauses: &mut [Clause], elements: &mut [&mut Expr]) -> Optio
         asked = asked.or(found);
         is_plain &= plain;
     };
-    // What a condition leaves out is not asked for the element.
+    // For a value that a condition leaves out, the element is not asked for.
     match filter {
         Some(filter) => look(filter),
         None => elements.iter_mut().for_each(|element| look(element)),

@@ -354,7 +354,7 @@ impl<'s> Compiler<'s> {
             // The names of classes come first.
             if !is_static && !library::is_class(name) {
                 let natives = class.natives.iter().map(|&it| match it {
-                    // What has options has all that positions have; but `Position` is a class of rulesets.
+                    // A class that has options has all that positions have; but `Position` is a class of rulesets.
                     GAME | IMPARTIAL if name != "Position" => POSITION,
                     other => other,
                 });
@@ -427,7 +427,7 @@ impl<'s> Compiler<'s> {
             if place > 0
                 && let Some(constants) = self.session.constants_with(package, part, *span)?
             {
-                // What is named here is a member of that object.
+                // A name here is a member of that object.
                 let site = self.site(&constants, *span, vec![])?;
                 self.emit(Op::Class { to, site }, *span);
                 return Ok(Some(place));

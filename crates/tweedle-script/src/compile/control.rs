@@ -172,7 +172,7 @@ impl<'s> Compiler<'s> {
     ) -> Evaluated<()> {
         let span = clause.span;
         let (end, filter) = (&mut clause.end, &mut clause.filter);
-        // What is done for a value: conditions first.
+        // The work for a value: conditions first.
         let mut round = |it: &mut Self| -> Evaluated<Vec<usize>> {
             let ends = match end {
                 Some(condition) => it.unless(condition)?,
@@ -348,7 +348,7 @@ impl<'s> Compiler<'s> {
         let pending = self.function().tries.split_off(to);
         for (place, tried) in pending.iter().enumerate().rev() {
             self.emit(Op::Tried, Span::default());
-            // What stands after `finally` is in the tries outside of its own.
+            // The statements after `finally` are in the tries outside of their own.
             self.function().tries.extend(pending[..place].iter().cloned());
             // It does not see the variables inside of the `try`.
             let inner = self.function().variables.split_off(tried.variables);

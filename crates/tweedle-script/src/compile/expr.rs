@@ -520,7 +520,7 @@ impl Compiler<'_> {
                 self.emit(Op::SetCell { cell, from }, span);
             }
             Place::Captured { index, .. } => {
-                // What is assigned to and captured is in a cell.
+                // A variable that is assigned to and captured is in a cell.
                 let cell = self.fresh()?;
                 self.emit(Op::Captured { to: cell, index }, span);
                 self.emit(Op::SetCell { cell, from }, span);
@@ -566,7 +566,7 @@ pub(super) fn may_assign(expr: &mut Expr) -> bool {
         | ExprKind::If { .. }
         | ExprKind::Loop { .. }
         | ExprKind::Comprehension { .. } => true,
-        // What a function changes is in a cell.
+        // A variable that a function changes is in a cell.
         ExprKind::Function(_) | ExprKind::Name(_) | ExprKind::Integer(_) | ExprKind::String(_) => {
             false
         }

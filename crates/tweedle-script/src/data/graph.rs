@@ -52,7 +52,7 @@ impl<L> Graph<L> {
             }
         }
         edges.sort_by_key(|edge| (edge.from, edge.to));
-        // Of an undirected graph each edge is at both ends, a loop once.
+        // In an undirected graph each edge is at both ends, a loop once.
         let ends = |edge: &Edge<L>| {
             let other = (!is_directed && edge.from != edge.to).then_some(edge.to);
             std::iter::once(edge.from).chain(other)

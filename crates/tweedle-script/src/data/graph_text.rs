@@ -184,7 +184,7 @@ impl Reader<'_> {
 
     fn read(mut self) -> Result<Graph<Label>, NotationError> {
         let mut branches: Vec<(usize, usize)> = Vec::new();
-        // Whether the current vertex may still get a name, and whether anything stands in this part.
+        // True if the current vertex may still get a name, and if anything stands in this part.
         let (mut may_name, mut is_begun) = (false, false);
         while let Some((token, range)) = self.next()? {
             let was_begun = std::mem::replace(&mut is_begun, true);

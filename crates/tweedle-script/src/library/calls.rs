@@ -88,7 +88,7 @@ fn run_matched(
     span: Span,
 ) -> Result<Value, Option<Failure>> {
     if method.gives == class::RULESET && method.parameters.is_empty() {
-        // What the property gives is called: `Clobber.ImpartialVariant("xo")`.
+        // The value that the property gives is called: `Clobber.ImpartialVariant("xo")`.
         let none = Arguments::none(site.name.to_string(), span);
         let none = none.bind(session, method.parameters)?;
         let rules = run(&method.call, session, object, &none.bound())?;
@@ -162,7 +162,7 @@ pub(super) fn ranked(class: &str, name: &str) -> Vec<&'static Method> {
 
 /// True if a value, of a class that has a method, has it.
 pub(crate) fn has_method(object: &Value, method: &Method) -> bool {
-    // Of a class those only that classes themselves have.
+    // A class has only the methods that classes themselves have.
     let is_of_class = method.of.contains(&class::CLASS);
     (is_of_class || !matches!(object, Value::Class(_))) && method.call.applies(object)
 }
@@ -275,7 +275,7 @@ fn run(
         (Call::Icon(f), Value::Icon(icon)) => f(session, *icon, bound),
         _ => return Err(None),
     }?;
-    // What it made has been counted where it was made.
+    // The value was counted where it was made.
     session.control.check_memory().at(bound.span)?;
     Ok(value)
 }

@@ -338,7 +338,7 @@ fn sum(session: &mut Session, items: &[Value], span: Span) -> Evaluated<Value> {
 }
 
 fn least_excluded(session: &mut Session, items: &[Value], span: Span) -> Evaluated<Value> {
-    // What is no natural number is never the least excluded one.
+    // A value that is no natural number is never the least excluded one.
     let naturals = items
         .iter()
         .filter_map(|item| session.as_integer(item).and_then(|n| u64::try_from(n).ok()));

@@ -267,7 +267,7 @@ fn digit(session: &Session, bound: &Bound, i: usize) -> Evaluated<Digit> {
     }
     let (text, at) = bound.string(session, i)?;
     let code = Code::parse(&format!("0.{text}")).map_err(|mut error| {
-        // What stands before the digit is ours.
+        // The characters before the digit are ours.
         error.range = error.range.start.saturating_sub(2)..error.range.end.saturating_sub(2);
         failure(error, text, at)
     })?;

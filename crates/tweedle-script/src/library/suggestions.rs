@@ -219,7 +219,7 @@ pub(crate) fn undefined(name: &str, near: Vec<String>, known: Vec<String>, span:
     }
     let of = |names: Vec<String>, bonus| names.into_iter().map(move |it| (it, bonus));
     match nearest_of(name, of(near, AROUND).chain(of(known, 0.0)), LIKE) {
-        // Who forgets the parameter would be led astray by the class.
+        // The class would mislead an author who forgets the parameter.
         Some(near) if name == "player" && near == "Player" => failure.with_hint(
             "A method for a player has a parameter: `override def Options(player as Player) := ...`.",
         ),

@@ -263,7 +263,7 @@ impl Session {
         if object.class.methods.contains(&name) {
             return self.call_method(left, &name, [right.clone()], span).map(Some);
         }
-        // What is not equal is told by what is.
+        // `!=` follows from `==`.
         if operator == BinaryOperator::NotEqual && object.class.methods.contains("op ==") {
             let equal = self.call_method(left, "op ==", [right.clone()], span)?;
             if let Value::Boolean(equal) = equal {

@@ -37,7 +37,7 @@ impl Session {
             NotIdentical => return Ok(!self.identical(left, right)),
             _ => {}
         }
-        // Whether two objects of a program are equal is asked of what is in them, as in CGSuite.
+        // As in CGSuite, the contents of two objects of a program decide if they are equal.
         let are_objects = matches!((left, right), (Value::Object(_), Value::Object(_)));
         if (is_unvalued(left) || is_unvalued(right))
             && !(are_objects && matches!(operator, Equal | NotEqual))
@@ -238,7 +238,7 @@ impl Session {
             Value::Symmetry(symmetry) => Key::Symmetry(*symmetry),
             Value::Icon(icon) => Key::Icon(*icon),
             Value::Position(position) => Key::Position(position.printed(), position.clone()),
-            // What is in it now is not what it is; and it may be in itself.
+            // Its present content is not the collection itself; and it may be in itself.
             Value::Mutable(_) => Key::Text(5, String::new()),
             other => {
                 let rank = match other {
@@ -459,7 +459,7 @@ impl Pairs {
         }
         let are_same = crate::with_stack(|| are_identical(left, right, self));
         if !are_same {
-            // What was found meanwhile may rest on this pair. Few comparisons go on: those of sets in another order.
+            // The results found meanwhile may rest on this pair. Few comparisons go on: those of sets in another order.
             self.same.clear();
         }
         are_same

@@ -256,7 +256,7 @@ impl Session {
                 if of_first.is_empty() || of_second.is_empty() {
                     match kind {
                         K::SelectiveSum => {}
-                        // What has ended is left out.
+                        // A component that has ended is left out.
                         K::ContinuedConjunctiveSum if of_first.is_empty() => return Ok(of_second),
                         K::ContinuedConjunctiveSum => return Ok(of_first),
                         _ => return Ok(options),

@@ -66,7 +66,7 @@ impl Session {
         let class = draft.class.clone();
         let result = self.compile_class(&mut draft, source);
         if let Err(failure) = result {
-            // What was there before stays.
+            // The class that was there before stays.
             match old {
                 Some(old) => self.classes.insert(old),
                 None => self.classes.remove(name),

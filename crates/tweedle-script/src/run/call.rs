@@ -89,8 +89,8 @@ impl Session {
                 {
                     return self.prepare_code(stack, window, &method, site, span);
                 }
-                // What a member without brackets gives is called: a class inside of it, a function in a variable. The options
-                // of an impartial game are those of either player.
+                // The value of a member without brackets is called: a class inside of it, a function in a variable. The
+                // options of an impartial game are those of either player.
                 if let Some(member) = self.own_member(&stack[window], &site.name, span)?
                     && !(object.class.is_game && &*site.name == "Options")
                 {
@@ -162,7 +162,7 @@ impl Session {
         let (own, values) = stack[window..].split_at_mut(1);
         let values = &mut values[..site.arguments.len()];
         let result = library::method(self, &own[0], site, values, span);
-        // Who has a list or a text alone changes it in place, so that nobody else may keep it.
+        // A list or a text that only its owner keeps is changed in place, so these registers do not keep it.
         values.fill(Value::Undefined);
         result
     }
@@ -198,7 +198,8 @@ impl Session {
         self.make_statics(class)?;
         if class.parameters.is_none() {
             let made_by = self.method_of(class, "Eval", stack, window, site, Receiver::Class)?;
-            // What a ruleset of the library is made of is nothing for the classes of programs that extend it.
+            // An `Eval` of the library, which makes a ruleset, is not for the classes of programs that extend its
+            // class.
             let is_for = |method: &MethodInfo| {
                 !super::library::has_class(&method.owner) || super::library::has_class(&class.name)
             };

@@ -264,7 +264,7 @@ impl Machine {
         None
     }
 
-    /// Forgets everything, but keeps the room. What stays in registers means nothing.
+    /// Forgets everything, but keeps the room. The values that stay in registers mean nothing.
     fn clear(&mut self) {
         self.stack[..self.used].iter_mut().for_each(let_go);
         self.frames.clear();

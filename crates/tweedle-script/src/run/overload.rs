@@ -50,7 +50,7 @@ impl Session {
     ) -> Evaluated<Arc<MethodInfo>> {
         let mut fitting: Vec<&Arc<MethodInfo>> =
             methods.iter().filter(|method| self.fits(method, values, site)).collect();
-        // What a class says of itself goes before what its objects have inherited.
+        // The methods of a class itself go before those that its objects have inherited.
         let of_class: Vec<_> = fitting.iter().filter(|it| it.is_static).copied().collect();
         fitting.retain(|it| {
             let is_hidden = |by: &&Arc<MethodInfo>| {

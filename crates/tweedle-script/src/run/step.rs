@@ -85,7 +85,7 @@ impl Session {
                 }
             };
         }
-        // What two registers are together, quickly if they are small integers.
+        // The result of an operator on two registers, quickly if they are small integers.
         macro_rules! arithmetic {
             ($operator:ident, $checked:ident, $to:expr, $left:expr, $right:expr) => {{
                 let quick = match (&register!($left), &register!($right)) {
@@ -149,7 +149,7 @@ impl Session {
                 Op::SetCell { cell, from } => {
                     let mut value = register!(from).clone();
                     if let Value::Cell(cell) = &register!(cell) {
-                        // What was there is dropped when the lock is free again.
+                        // The old value is dropped when the lock is free again.
                         std::mem::swap(
                             &mut *cell.lock().unwrap_or_else(PoisonError::into_inner),
                             &mut value,
@@ -300,7 +300,8 @@ impl Session {
                             let value =
                                 attempt!(library::method(self, object, it, values, span!()));
                             set!(base, value);
-                            // Who has a list or a text alone changes it in place, so that nobody else may keep it.
+                            // A list or a text that only its owner keeps is changed in place, so these registers do not
+                            // keep it.
                             for register in &mut registers[places] {
                                 let_go(register);
                             }

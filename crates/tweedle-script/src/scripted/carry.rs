@@ -34,8 +34,8 @@ pub(super) fn short_code(coded: &[u8]) -> Option<&[u8]> {
     coded.strip_prefix(&[SHORT])
 }
 
-/// True if a value has no games in it that mean something in one session only, as most positions have none. Of an object that is
-/// found once; objects may be parts of each other many times over, and hold those that belong to them.
+/// True if a value has no games in it that mean something in one session only, as most positions have none. The answer
+/// for an object is found once; objects may be parts of each other many times over, and hold those that belong to them.
 pub(crate) fn has_no_games(value: &Value) -> bool {
     match value {
         Value::Object(object) => object.has_no_games(|fields| {
@@ -297,7 +297,7 @@ impl Session {
                     Value::Declared(BoundClass { class, enclosing }.into())
                 })
             }
-            // What changes is shared, and so must not have what means something in one session only.
+            // A collection that changes is shared, and so must not have games that mean something in one session only.
             Value::Mutable(_)
             | Value::Cell(_)
             | Value::Affine(_)

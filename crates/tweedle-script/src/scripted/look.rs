@@ -196,7 +196,7 @@ fn labelled(
     let written = graph.map(|label, is_edge| {
         let text = match &meanings[usize::from(is_edge)] {
             Some(Value::Map(entries)) => entries.iter().find_map(|(key, value)| match key {
-                // What edges without a label mean.
+                // The meaning of edges without a label.
                 Value::String(key) if identical(value, label) && is_edge && &**key == "-" => {
                     Some(String::new())
                 }

@@ -1,11 +1,11 @@
 //! Rulesets that programs define, and compounds of games: their positions as positions like any others.
 //!
-//! A position is an object of a class that extends `game.Game`. What its methods say about moves and parts is what
-//! [`Scripted`] tells the walker. These methods run in a session of their own, a *worker*, because the one that asks
-//! is busy with the walk. Workers share the classes of the program. They are taken out of a pool and put back, so that a
-//! method may ask for the value of another position: that gets the next worker.
+//! A position is an object of a class that extends `game.Game`. [`Scripted`] tells the walker the moves and the parts
+//! that the methods of the object give. These methods run in a session of their own, a *worker*, because the one that
+//! asks is busy with the walk. Workers share the classes of the program. They are taken out of a pool and put
+//! back, so that a method may ask for the value of another position: that gets the next worker.
 //!
-//! Games in canonical form mean something in one session only. Where a position has some among its variables they travel
+//! Games in canonical form mean something in one session only. If a position has some among its variables, they travel
 //! as byte codes ([`Value::Coded`]).
 
 mod blame;

@@ -184,7 +184,7 @@ impl Session {
         if self.variables_of.as_ref().is_some_and(|known| Arc::ptr_eq(known, &variables)) {
             return Ok(());
         }
-        // What this session has found out about positions by its own workers may rest on the old values.
+        // The knowledge of positions that this session has from its own workers may rest on the old values.
         if let Some(before) = &self.variables_of
             && variables.redefine(before, &lock(&self.workers.reads))
         {

@@ -168,7 +168,7 @@ impl Walk<'_> {
     }
 
     fn operator(&mut self, span: Span, is_tight: bool) {
-        // What is attached to a number is added by an operator without a token, and `½` is one token.
+        // An operator without a token adds the part that is attached to a number, and `½` is one token.
         if let Some(index) = self.at(span.start)
             && self.tokens[index].1 == span
             && self.tokens[index].0 != Token::Fraction

@@ -1,8 +1,8 @@
 //! Cutting a text into tokens. Every text can be cut.
 //!
-//! A value in a string makes tokens of its own: `"a \(x) b"` is `"a \(`, `x` and `) b"`. So values nest as
-//! brackets do, and each character is looked at once. A value ends on its line, as its string does: what is
-//! never closed then spoils one line and not the rest of the text.
+//! A value in a string makes tokens of its own: `"a \(x) b"` is `"a \(`, `x` and `) b"`. So values nest as brackets do,
+//! and each character is looked at once. A value ends on its line, as its string does: so a string that is never closed
+//! spoils one line and not the rest of the text.
 
 use logos::Logos;
 
@@ -132,7 +132,7 @@ impl Cutter<'_> {
                 if is_first { Token::StringStart } else { Token::StringMiddle }
             }
             Ending::Line if is_first && !self.values.is_empty() => {
-                // What looks like the beginning of a string is the end of one.
+                // This looks like the beginning of a string, but it is the end of one.
                 return self.never_closed(span.start);
             }
             Ending::Line => {
@@ -191,7 +191,7 @@ fn piece(rest: &str) -> (usize, Ending) {
             (b'\r' | b'\n', _) => return (at, Ending::Line),
             (b'\\', Some(b'(')) => return (at + 2, Ending::Value),
             (b'\\', Some(b'\r' | b'\n') | None) => return (at + 1, Ending::Line),
-            // What follows is no quote, though it may look like one.
+            // The next character is no quote, though it may look like one.
             (b'\\', Some(_)) => at += 2,
             _ => at += 1,
         }

@@ -11,7 +11,7 @@ pub enum Token {
     Integer,
     #[regex("(v+[a-uw-zA-Z_]|[a-uw-zA-Z])[a-zA-Z0-9_]*")]
     #[regex("∞\u{304}?|☾|ω")]
-    // What the last result is called. No other name begins so.
+    // The name of the last result. No other name begins so.
     #[token("_")]
     Identifier,
     /// A string without values in it; the lexer looks for its end itself.

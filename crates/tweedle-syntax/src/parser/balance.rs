@@ -120,7 +120,7 @@ fn with_ends(text: &str, tokens: &[(Token, Span)], places: Vec<(usize, Open)>) -
             let at = if token == Token::EndOfText { span.start } else { tokens[index - 1].1.end };
             let end = (Token::End, Span::new(at, at));
             match mended.tokens.last().copied() {
-                // What stands behind the construct ends the statement that this belongs to.
+                // The `;` behind the construct ends the statement that this belongs to.
                 Some(semicolon @ (Token::Semicolon, _)) if token != Token::EndOfText => {
                     mended.tokens.pop();
                     mended.tokens.extend([end, semicolon]);

@@ -197,8 +197,8 @@ impl Parser<'_> {
 
     /// The primary expression an up or a star applies to, if one follows.
     ///
-    /// A name with an operand behind it is a method instead: `^ Heat 2`. Whether a star or a caret
-    /// behind the name starts an operand, only the space can tell: `^ Heat *2`, but `^n*2`.
+    /// A name with an operand behind it is a method instead: `^ Heat 2`. Only the space tells if a star or a caret
+    /// behind the name starts an operand: `^ Heat *2`, but `^n*2`.
     fn argument(&mut self) -> Parse<Option<Expr>> {
         if !self.peek().starts_primary() {
             return Ok(None);

@@ -1,9 +1,9 @@
-//! After a mistake: how parsing goes on.
+//! Recovery: parsing goes on after a mistake.
 //!
 //! A mistake spoils the statement or the member that it stands in. Parsing goes on behind it: at its `;`, at
-//! the word that closes what it stands in, or at a line that begins another statement. What a bracket left
-//! open in the spoilt piece would close is passed over, since a complaint about it would only follow from
-//! our guess where the piece ends.
+//! the word that closes what it stands in, or at a line that begins another statement. The closing bracket of a bracket
+//! that was left open in the spoilt piece is passed over, since a complaint about it would only follow from our guess
+//! where the piece ends.
 
 use super::nest::Nest;
 use super::state::{Parse, Parser};
