@@ -82,7 +82,7 @@ impl Person {
                     return Ok(None);
                 }
                 let line = String::from_utf8_lossy(&line).trim().to_owned();
-                // The printed text reads like the conversation then.
+                // With this line the printed text reads like the conversation.
                 writeln!(out, "{player}> {line}")?;
                 Ok(Some(line))
             }

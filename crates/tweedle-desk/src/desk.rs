@@ -534,7 +534,7 @@ impl Desk {
         text: &str,
     ) -> Trouble {
         let trouble = Trouble::of(position_failure(error, position, span), text);
-        // Smaller work can go on then.
+        // Memory is given back, so that smaller work can go on.
         if matches!(trouble.kind, Kind::Memory { .. }) {
             self.session.forget();
         }

@@ -299,7 +299,7 @@ fn named(name: &str, registry: &Registry) -> Option<Known> {
         }));
     }
     let entry = registry.entries().iter().find(|entry| is_meant(entry.name))?;
-    // The ruleset does not matter, but it matters that it is made by a call.
+    // The ruleset does not matter, but it matters if it is made by a call.
     Some(if entry.parameters.iter().any(|parameter| parameter.default.is_none()) {
         Known::Value(Value::Function(entry.name))
     } else {

@@ -1,10 +1,10 @@
 //! The guard of the server: programs and pages of this machine that know where they ask may ask, and no pages from
 //! elsewhere.
 //!
+//! A page of another origin can send requests to this machine, and a name that it owns can be made to mean this machine
 //! (DNS rebinding). So the header `Host` has to be an address, or `localhost`; `Origin` has to be the same; the origin
 //! that the browser gives (`Sec-Fetch-Site`) has to be this page; and a request that changes something has to be JSON,
-//! which no form sends. No answer says that other origins may read it. which no form sends. No answer says that
-//! other origins may read it.
+//! which no form sends. No answer says that other origins may read it.
 
 use crate::App;
 use crate::problem::Problem;

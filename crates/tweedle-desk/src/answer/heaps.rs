@@ -246,8 +246,8 @@ pub struct EntailingSets {
 }
 
 impl Genera {
-    /// The heaps 0 to `to` of a code, or a sum of heaps. The budget of `control` holds the results until they are
-    /// returned.
+    /// The heaps 0 to `to` of a code, or a sum of heaps. The results count for the budget of `control` until they
+    /// are returned.
     ///
     /// # Errors
     /// [`Stop`].

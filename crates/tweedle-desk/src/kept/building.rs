@@ -237,7 +237,7 @@ impl Saved for Building {
             return Err(KeptError::because(format_args!("cannot go on with {name}"), why));
         }
         self.complete = head.cells;
-        // The parts of a position may have been more in an earlier version.
+        // In an earlier version, a position may have had more parts.
         let rules = self.rules.clone();
         file.each(|text, code| match rules.as_component(text) {
             Some(part) if part == text => self.learn(text, code),

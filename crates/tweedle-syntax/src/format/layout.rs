@@ -59,7 +59,7 @@ impl<'t> Layout<'t> {
             let span = self.tokens[index].1;
             let starts = self.blocks.starts[index];
             let is_limit = starts || self.blocks.closes[index];
-            // True if a comment stands before the token on its line, and if one stands before it at all.
+            // True if a comment stands before the token on its line; true if any comment stands before it.
             let (mut is_led, mut is_behind_comment) = (false, false);
             while let Some(comment) = comments.next_if(|comment| comment.start < span.start) {
                 let next = comments.peek().filter(|next| next.start < span.start).unwrap_or(&span);

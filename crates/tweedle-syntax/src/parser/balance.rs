@@ -2,9 +2,8 @@
 //!
 //! Only at the end of a text is it known that the text has too few. Only the indentation tells which construct
 //! lacks its own: an `end` at the beginning of a line stands below the line that opens its construct. Where it
-//! says so, the
-//! parser is given a text that is mended there, and so has nothing to complain of behind it. Nobody looks at
-//! the indentation of a text without mistakes.
+//! says so, the parser is given a text that is mended there, and so has nothing to complain of behind it.
+//! Nobody looks at the indentation of a text without mistakes.
 
 use super::nest::{Nest, Open};
 use crate::diagnostic::Diagnostic;
