@@ -13,7 +13,7 @@ const MOVES: u8 = 6;
 
 /// A text is a record, or is refused with the line of the mistake. A record that was read is printed in both forms so
 /// that it is read back. The referee has an answer about every record. A match that was played by the rules
-/// from its start is a record that he accepts as far as it goes.
+/// from its start is a record that the referee accepts as far as it goes.
 ///
 /// # Panics
 /// If that is not so.

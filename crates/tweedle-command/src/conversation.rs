@@ -186,7 +186,7 @@ impl<G: Game> Conversation<G> {
         Ok(())
     }
 
-    /// Asks the person for a move, and does what else he wants until then.
+    /// Asks the person for a move, and does the other things that the person wants until then.
     fn ask(&mut self, person: &mut Person, moves: Vec<Offer<G::Move>>) -> anyhow::Result<Asked> {
         let mut out = self.out();
         let player = self.game.player();
@@ -316,7 +316,7 @@ impl<G: Game> Conversation<G> {
         Ok(status::GOOD)
     }
 
-    /// Shows a person where the match ended, and why, if nobody resigned.
+    /// Shows a person the end of the match, and the reason if no player resigned.
     fn tell_end(&self) -> io::Result<()> {
         if self.manner.with_person && !self.game.has_resigned() {
             self.show_board()?;
@@ -355,7 +355,7 @@ impl<G: Game> Conversation<G> {
 /// The name of a match in messages.
 const NAME: &str = "match";
 
-/// Shows trouble with a match, which is about no text that somebody typed.
+/// Shows trouble with a match, which is about no text that a person typed.
 fn show(trouble: &Trouble) {
     trouble.show(NAME, "");
 }

@@ -56,7 +56,7 @@ pub(crate) enum Format {
     Values,
 }
 
-/// The number of heaps whose values are printed if nobody asks for a format.
+/// The number of heaps whose values are printed if no format is asked for.
 const SHORT: u64 = 1_000;
 /// Values in a row of the table.
 const ROW: u64 = 20;

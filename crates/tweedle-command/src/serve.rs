@@ -14,9 +14,9 @@ use std::time::Duration;
 use tweedle_engine::Control;
 use tweedle_server::{Allocator, Options, Server, random_token};
 
-/// The port at which it listens if nobody says otherwise.
+/// The port at which it listens by default.
 const PORT: u16 = tweedle_script::PORT;
-/// The time for each question if nobody says otherwise.
+/// The time for each question by default.
 const TIMEOUT: Duration = Duration::from_mins(1);
 
 /// The examples at the end of `tweedle serve --help`.

@@ -254,7 +254,7 @@ fn write_text(
     Ok(())
 }
 
-/// The moves by which the first player wins, if he does and they were asked for.
+/// The moves by which the first player wins, if this player wins and they were asked for.
 fn write_winning(out: &mut dyn Write, turn: &SolvedTurn) -> io::Result<()> {
     let (Some(winning), Some(moves)) = (&turn.winning, turn.moves) else { return Ok(()) };
     if turn.winner != Some(turn.first) {

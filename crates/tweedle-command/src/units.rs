@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-/// The number of bytes that the tables may hold if nobody says otherwise and the system does not say what is free.
+/// The number of bytes that the tables may hold by default, if the system does not say what is free.
 const FALLBACK_MEMORY: usize = 4 << 30;
 
 /// Three quarters of the memory that the system could give without swapping, or of what the group of processes may have

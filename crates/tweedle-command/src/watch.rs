@@ -412,7 +412,7 @@ pub(crate) fn panic_message() -> String {
 mod tests {
     use super::*;
 
-    /// Works until somebody cancels it.
+    /// Works until it is cancelled.
     fn work_for_ever(control: &Control) -> Result<(), Trouble> {
         loop {
             control.check()?;

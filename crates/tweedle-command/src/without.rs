@@ -16,7 +16,7 @@ pub(crate) enum Part {
 }
 
 impl Part {
-    /// The message if somebody wants this part and the program is without it; `None` if the part is there.
+    /// The message if this part is wanted and the program is without it; `None` if the part is there.
     pub(crate) fn missing(self) -> Option<String> {
         (!self.is_there()).then(|| self.message())
     }

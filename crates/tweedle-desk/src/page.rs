@@ -96,7 +96,7 @@ impl Desk {
         Ok(Edited { position: edited(&position, edit)?.expression() })
     }
 
-    /// The match of a record after somebody did something: a person moved, the program is to move, a hint is wanted.
+    /// The match of a record after an act: a person moved, the program is to move, a hint is wanted.
     ///
     /// # Errors
     /// [`Trouble`]; also of what cannot be done.
@@ -114,7 +114,7 @@ impl Desk {
         self.turn_at(table, act)
     }
 
-    /// A match after somebody did something.
+    /// A match after an act.
     fn turn_at<G: Seen>(&mut self, mut table: Match<G>, act: &Act) -> Result<TurnOf, Trouble> {
         let said = self.act(&mut table, act)?;
         // A player who cannot move, or is to move in a position for the third time, hears at once that it is over.

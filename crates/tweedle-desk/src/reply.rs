@@ -4,7 +4,7 @@ use crate::{Answer, Trouble};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
-/// A line of JSON that answers somebody.
+/// A line of JSON that answers a request.
 ///
 /// It is one flat object: what the reply is about, and then the [`Answer`] with its kind under `answer`, or the
 /// [`Trouble`] under `error`.

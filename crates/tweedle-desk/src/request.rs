@@ -1,4 +1,4 @@
-//! A question as a line of JSON, with what belongs to nobody's question.
+//! A question as a line of JSON, with the fields that belong to no kind of question.
 
 use crate::play::nearest;
 use crate::{Place, Question, Trouble};

@@ -201,8 +201,8 @@ impl Trouble {
         Trouble { place: self.place.or(start), ..self }
     }
 
-    /// The same, told with what only who ran the work knows: who cancelled it, if somebody did, and
-    /// how many positions had been looked at.
+    /// The same, told with facts that only the caller who ran the work knows: the cause of its cancellation, if there
+    /// was one, and the number of positions that had been looked at.
     #[must_use]
     pub fn told(mut self, by: Option<Cause>, positions: u64) -> Trouble {
         let after = match positions {

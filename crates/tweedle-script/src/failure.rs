@@ -22,7 +22,7 @@ pub struct Failure(Box<Details>);
 pub struct Details {
     /// The message to the person who wrote the input.
     pub diagnostic: Diagnostic,
-    /// The reason why the work was stopped, if a budget ran out or somebody cancelled.
+    /// The reason why the work was stopped, if a budget ran out or a caller cancelled the work.
     pub stop: Option<Stop>,
     /// The way to the place, if it is in another text than the input, or calls led there.
     pub whence: Option<Whence>,

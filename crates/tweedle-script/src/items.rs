@@ -15,12 +15,12 @@ pub struct Items<T: Found>(Arc<Inner<T>>);
 
 struct Inner<T: Found> {
     items: Vec<T>,
-    /// The hash of all elements, or 0 while nobody has asked.
+    /// The hash of all elements, or 0 before it is asked for.
     hash: AtomicU64,
     /// State of a test that all are plain, without a game that means something in one session only: 2 if so, 1
     /// if not, and 0 before the test.
     plain: AtomicU8,
-    /// Their places by their hashes, if somebody has looked for one.
+    /// Their places by their hashes, once an element has been looked for.
     places: OnceLock<Box<HashTable<u32>>>,
     /// The elements' part of the budget.
     #[expect(dead_code, reason = "it is given back when this is dropped")]

@@ -7,7 +7,7 @@ use tweedle_engine::{Charged, Control, Held, Stop};
 
 /// A text that several values share. Cheap to clone.
 ///
-/// One that nobody else has can be made longer in place, so that a loop which appends to a text takes time in
+/// A text with a single owner can be made longer in place, so that a loop which appends to a text takes time in
 /// proportion to its length.
 #[derive(Clone)]
 pub struct Text(Arc<Inner>);
@@ -22,7 +22,7 @@ struct Inner {
 }
 
 impl Text {
-    /// Puts another text after this one. If somebody else has this one, too, it stays as it is for him.
+    /// Puts another text after this one. If this text has another owner, too, it stays as it is for that owner.
     ///
     /// # Errors
     /// [`Stop::Memory`]; nothing has changed then.

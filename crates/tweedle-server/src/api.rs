@@ -57,7 +57,7 @@ async fn about(State(app): Asked) -> Response {
     })
 }
 
-/// All that somebody sends, if it is not too long and comes in time.
+/// The body of a request, if it is not too long and comes in time.
 async fn body(sent: Body, most: usize) -> Result<Vec<u8>> {
     match tokio::time::timeout(PATIENCE, read_up_to(sent, most)).await {
         Ok(Some(bytes)) => Ok(bytes),
@@ -88,7 +88,7 @@ async fn read_up_to(sent: Body, most: usize) -> Option<Vec<u8>> {
     (length <= most).then_some(bytes)
 }
 
-/// A question that somebody sends, and what he calls it.
+/// A question that a client sends, and the client's name for it.
 struct Sent {
     id: Option<Box<RawValue>>,
     request: std::result::Result<Request, BadRequest>,
@@ -191,7 +191,7 @@ fn states(watched: tokio::sync::watch::Receiver<Status>) -> impl Stream<Item = S
     ReceiverStream::new(read)
 }
 
-/// Does something with the folder of worksheets where waiting harms nobody.
+/// Does some work with the folder of worksheets on a thread where waiting harms no request.
 async fn in_folder<T: Send + 'static>(
     app: Arc<App>,
     work: impl FnOnce(&Folder) -> Result<T> + Send + 'static,

@@ -120,7 +120,7 @@ fn html(name: &str, worksheet: &Worksheet) -> String {
     out
 }
 
-/// The address of a picture that stands in the address itself. A picture comes from a file that somebody may have changed.
+/// The address of a picture that stands in the address itself. A picture comes from a file that may have been changed.
 /// In an image of a page nothing runs, and nothing is fetched, with any content (HTML, "secure static mode" of SVG).
 fn image(svg: &str) -> String {
     let mut out = String::from("data:image/svg+xml,");

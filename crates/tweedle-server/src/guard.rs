@@ -141,7 +141,7 @@ fn is_own_host(host: &str, is_elsewhere: bool) -> bool {
     name.parse::<IpAddr>().is_ok_and(|address| is_elsewhere || address.is_loopback())
 }
 
-/// A page with a link to where another page sent somebody.
+/// A page with a link to the address to which another page sent the browser.
 fn visit(request: &Request) -> String {
     let target = request.uri().path_and_query().map_or("/", |target| target.as_str());
     // A path with two slashes at its start would be another server.

@@ -385,8 +385,8 @@ fn told(trouble: Trouble, cause: Option<Cause>, positions: u64) -> Trouble {
     trouble.told(cause, positions)
 }
 
-/// Gives back what a question has filled that ended for want of memory, so that nobody else is refused for it: what was
-/// found out, and the variables if they hold much.
+/// Gives back the memory that a question filled which ended for want of memory, so that no other question is refused
+/// for it: the results, and the variables if they hold much.
 fn give_back(desk: &mut Desk, trouble: Trouble, trim: fn()) -> Trouble {
     if !matches!(trouble.kind, Kind::Memory { .. }) {
         return trouble;

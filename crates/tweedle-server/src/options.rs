@@ -54,7 +54,7 @@ impl Default for Options {
     }
 }
 
-/// A token that nobody guesses: 32 hexadecimal digits.
+/// A token that cannot be guessed: 32 hexadecimal digits.
 ///
 /// # Errors
 /// If the system has no random numbers.

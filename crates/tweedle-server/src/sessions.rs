@@ -148,7 +148,7 @@ impl Inner {
         self.all.iter().filter_map(Weak::upgrade)
     }
 
-    /// The session that nobody asks and that was idle longest.
+    /// The session that is not in use and was idle longest.
     fn oldest_idle(&self) -> Option<String> {
         let idle = self.named.iter().filter(|(_, session)| Arc::strong_count(session) == 1);
         idle.min_by_key(|(_, session)| *lock(&session.used)).map(|(name, _)| name.clone())

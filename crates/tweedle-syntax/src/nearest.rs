@@ -8,7 +8,7 @@ pub fn nearest(name: &str, candidates: impl IntoIterator<Item = String>) -> Opti
 /// The least likeness to a name that another name must have, to be suggested in its place.
 pub const LIKE: f64 = 0.84;
 
-/// The longest name for which something like it is looked for: nobody writes such a one by mistake.
+/// The length of the longest name for which a similar one is looked for: nobody writes such a long name by mistake.
 const LONGEST: usize = 100;
 
 /// The candidate most like a name, if it is as like as `least`, where 1 is the same.

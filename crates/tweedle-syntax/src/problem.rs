@@ -12,7 +12,7 @@
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[non_exhaustive]
 pub enum Problem {
-    /// Something that nobody asks about.
+    /// A problem of no special kind.
     #[default]
     Other,
     /// A name means nothing.

@@ -6,7 +6,7 @@ use crate::bits::{Cells, each, groups};
 /// A position: the vertices of a path that are uncoloured, and their tints.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct Position {
-    /// The vertices that somebody can still colour.
+    /// The vertices that a player can still colour.
     free: Cells,
     /// The vertices beside one that Left coloured.
     left: Cells,

@@ -30,12 +30,12 @@ pub struct SolvedTurn {
     /// The winner; `None` if the position is a draw.
     #[schemars(with = "Option<schema::Player>")]
     pub winner: Option<Player>,
-    /// All moves by which the first player wins, in the order of the ruleset; `None` if nobody asked for them.
+    /// All moves by which the first player wins, in the order of the ruleset; `None` if they were not asked for.
     #[schemars(with = "Option<Vec<schema::Step>>")]
     pub winning: Option<Vec<Step>>,
     /// The number of moves of this player; `None` if the winning ones were not asked for.
     pub moves: Option<usize>,
-    /// The moves of a match in which both players are perfect; `None` if nobody asked for them.
+    /// The moves of a match in which both players are perfect; `None` if they were not asked for.
     pub line: Option<Vec<PlayedStep>>,
 }
 

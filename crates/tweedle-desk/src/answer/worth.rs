@@ -69,7 +69,7 @@ pub struct ValuedOption {
     pub outcome: LoopyOutcome,
     /// The ending of play for the player whose option it is; `None` where play has to end.
     pub ends: Option<EndingOf>,
-    /// True if no other option of the player is strictly better for him.
+    /// True if no other option of the player is strictly better for this player.
     #[serde(rename = "best")]
     pub is_best: bool,
 }

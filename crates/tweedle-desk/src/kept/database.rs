@@ -9,7 +9,7 @@
 //!
 //! Opening a file reads the head, the index and the footer. A look-up reads one block and checks it; a megabyte of
 //! blocks that were read is kept. The file is not mapped into memory: that takes `unsafe`, and the program would be
-//! killed when somebody else shortens the file.
+//! killed when another process shortens the file.
 
 use super::error::KeptError;
 use super::files::{cannot, open, replace};

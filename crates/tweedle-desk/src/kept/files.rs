@@ -155,7 +155,7 @@ pub(super) fn remove_parts(path: &Path) {
     }
 }
 
-/// True if a run has written these words into the name of a file: its number, or this with what nobody else has.
+/// True if a run has written these words into the name of a file: its number, or this with random letters and digits.
 fn is_run(words: &str) -> bool {
     let is_random =
         |it: &str| it.len() == RANDOM && it.bytes().all(|byte| byte.is_ascii_alphanumeric());

@@ -45,7 +45,7 @@ pub trait Game {
         1
     }
 
-    /// True if there is nothing to choose, so that nobody is asked.
+    /// True if there is nothing to choose, so that no person is asked.
     fn is_forced(&self, _: &Self::State, _: &[Offer<Self::Move>]) -> bool {
         false
     }

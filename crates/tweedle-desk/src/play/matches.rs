@@ -7,11 +7,11 @@ use tweedle_engine::Player;
 use tweedle_search::strategy::Choice;
 use tweedle_search::{DRAWN_AT, Record};
 
-/// A match that goes on: who is a person, where it stands, and how it came there.
+/// A match that goes on: its players, its state, and the moves that led to it.
 ///
 /// It is driven by [`Match::advance`], which plays for the program until a person has to be asked, and
 /// by what the person does then: [`Match::make`], [`Match::undo`], [`Match::resign`], after
-/// [`Match::hint`] and [`Match::why`] if he wants. Nothing of a match needs the desk to remember it.
+/// [`Match::hint`] and [`Match::why`] if the person wants. Nothing of a match needs the desk to remember it.
 #[derive(Debug)]
 pub struct Match<G: Game> {
     game: G,
@@ -145,7 +145,7 @@ impl<G: Game> Match<G> {
         self.game.draw(self.state())
     }
 
-    /// True if somebody gave up.
+    /// True if a player gave up.
     pub fn has_resigned(&self) -> bool {
         self.resigned.is_some()
     }
@@ -338,7 +338,7 @@ impl<G: Game> Match<G> {
         result
     }
 
-    /// Ends the match with a result, which came because somebody resigned, if he did.
+    /// Ends the match with a result: a player resigned, if `resigned` names one.
     pub(super) fn end(&mut self, result: MatchResult, resigned: Option<Player>) {
         (self.resigned, self.result) = (resigned, Some(result));
     }

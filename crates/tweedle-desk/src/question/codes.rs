@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use tweedle_engine::Held;
 use tweedle_heaps::CodeRange;
 
-/// The last heap that is looked at for a period if nobody says.
+/// The last heap that is looked at for a period, by default.
 pub const USUAL_CODE_HEAPS: u64 = 10_000;
 
 /// The periods of all octal codes of a range.

@@ -156,7 +156,7 @@ questions! {
     edit::Edit =>
         /// The position after an edit.
         Edited,
-    /// A match after somebody did something.
+    /// A match after an act.
     turn::Turn =>
         /// A match, and what can be done in it.
         Turn,

@@ -7,9 +7,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle_heaps::{Code, Sequence as Values};
 
-/// The last heap if nobody says: enough to look at.
+/// The last heap by default: enough to look at.
 pub const USUAL_HEAPS: u64 = 100;
-/// The last heap if nobody says, where only the period is wanted.
+/// The last heap by default, where only the period is wanted.
 pub const USUAL_PERIOD_HEAPS: u64 = 1_000_000;
 /// This number of heaps of a short code takes no time, so that a period among them is told in any case.
 const SHORT: u64 = 4_000;

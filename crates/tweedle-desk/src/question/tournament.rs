@@ -42,7 +42,7 @@ impl Ask for Tournament {
     }
 }
 
-/// The strategies of a tournament if nobody names others.
+/// The strategies of a tournament by default.
 pub const USUAL_STRATEGIES: [&str; 4] = ["naive", "random", "mirror", "perfect"];
 /// The number of starts of a tournament if it is not given.
 pub const USUAL_STARTS: usize = 20;

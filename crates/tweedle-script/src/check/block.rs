@@ -1,4 +1,4 @@
-//! Variables of blocks, and whether anybody reads them.
+//! Variables of blocks, and a test that they are read.
 
 use super::Note;
 use super::resolve::Resolver;

@@ -40,7 +40,7 @@ impl<'s> Compiler<'s> {
         Ok(())
     }
 
-    /// The same, if nobody needs the value.
+    /// The same, if the value is not needed.
     pub(super) fn conditional_effect(
         &mut self,
         branches: &mut [(Expr, Script)],

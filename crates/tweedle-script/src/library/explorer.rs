@@ -9,7 +9,7 @@ use crate::print;
 use crate::value::Value;
 use std::fmt::Write;
 
-/// The port at which `tweedle serve` listens if nobody says otherwise.
+/// The port at which `tweedle serve` listens by default.
 pub const PORT: u16 = 8765;
 
 /// The largest number of bytes in an address that browsers and servers take.

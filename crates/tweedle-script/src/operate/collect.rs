@@ -45,7 +45,7 @@ impl Session {
         self.map_from(pairs.to_vec(), span)
     }
 
-    /// The same, of pairs that nobody needs any more.
+    /// The same, of pairs that are not needed any more.
     pub(crate) fn map_from(
         &mut self,
         mut pairs: Vec<(Value, Value)>,

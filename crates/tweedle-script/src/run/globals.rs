@@ -23,7 +23,7 @@ pub(crate) struct Globals {
 }
 
 impl Globals {
-    /// The number of a variable; it has one from the first time that somebody asks.
+    /// The number of a variable; it has one from the first question on.
     pub(crate) fn slot(&mut self, name: &str) -> u32 {
         if let Some(&slot) = self.names.get(name) {
             return slot;

@@ -117,7 +117,7 @@ impl Session {
     }
 
     /// Begins the call that another one waits for: `frame` is the new one then. If the value of the call is there already,
-    /// the one who waits goes on.
+    /// the call that waits goes on.
     fn enter(&mut self, machine: &mut Machine, frame: &mut Frame, wait: Wait) -> Evaluated<()> {
         let code = &frame.code;
         let span = code.spans[frame.pc as usize];

@@ -27,7 +27,7 @@ pub struct Object {
     live: Mutex<Vec<Value>>,
     is_made: AtomicBool,
     hash: OnceLock<u64>,
-    /// True if no games are in it that mean something in one session only, once somebody has asked.
+    /// True if no games are in it that mean something in one session only; empty before the first question.
     has_no_games: OnceLock<bool>,
     /// The budget that it takes, if a constructor made it.
     held: Option<Held>,
