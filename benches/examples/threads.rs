@@ -1,4 +1,4 @@
-//! Measures what several threads bring: `threads [N]`, for N threads or as many as there are processors. Each work is done by one
+//! Measures the gain by several threads: `threads [N]`, for N threads or as many as there are processors. Each work is done by one
 //! thread first, and the results are compared.
 
 use fastrand::Rng;

@@ -18,7 +18,7 @@ use tweedle_workload::{Answer, Invariant, Pool, Workload, checksum, factors};
 
 /// Computes the workload once, with fresh tables, in this thread.
 ///
-/// Everything here is measured, except what the closure given to [`Answer::new`] does: it puts the
+/// Everything here is measured, except the work of the closure given to [`Answer::new`]: it puts the
 /// value in words through [`tweedle_workload::fingerprint`] and owns the tables.
 pub(crate) fn run(workload: &Workload) -> Result<Answer, String> {
     match workload {

@@ -4,7 +4,7 @@ use crate::text::{is_piece, is_sentence};
 use tweedle_script::lexer::{Token, lex};
 use tweedle_script::{Diagnostic, Session, parse};
 
-/// Texts are not longer, in bytes: what a long text may do wrong a shorter one does, too.
+/// The length of the longest text, in bytes: a mistake that a long text shows is also shown by a shorter one.
 const LONGEST: usize = 4096;
 
 /// The largest number of bytes of a text that is looked at as a name, which takes long.

@@ -35,7 +35,7 @@ const OTHERS: [(&str, Check); 7] = [
     ("strings and coins", strings_and_coins),
 ];
 
-/// The first line says what notation it is: the name of a ruleset, or a word of those above. Then comes a
+/// The first line names the notation: the name of a ruleset, or a word of those above. Then comes a
 /// line for each parameter of the ruleset, and then the text. It is read, or refused with an error about a
 /// piece of it. The thing that was read is printed so that it is read back to the same thing. Moves of positions have
 /// names of their own and lead to positions of which the same is true.

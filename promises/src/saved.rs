@@ -18,7 +18,7 @@ const TO: u64 = 150;
 struct Format {
     /// Makes a file.
     write: fn() -> Vec<u8>,
-    /// Makes the checksums of a file right, wherever it has some.
+    /// Makes the checksums of a file right, in every place where it has some.
     mend: fn(&mut Vec<u8>),
     /// Reads a file and goes on with it, if that can be done, and returns true if the result then is right.
     read: fn(&[u8]) -> Option<bool>,
@@ -92,7 +92,7 @@ fn unless_late(control: &Control, work: impl FnOnce() -> Option<bool>) -> Option
     if is_in_time { result } else { Some(true) }
 }
 
-/// The CRC-32 of what comes before it, in the last four bytes.
+/// The CRC-32 of all bytes before it, in the last four bytes.
 fn at_end(file: &mut Vec<u8>) {
     if let Some(end) = file.len().checked_sub(4) {
         file.truncate(end);

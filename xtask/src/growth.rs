@@ -121,7 +121,7 @@ struct Point {
     seconds: f64,
 }
 
-/// Measures all series with the program that is built, and draws what was measured; or draws only.
+/// Measures all series with the program that is built, and draws the results; or draws only.
 pub(crate) fn run(draw_only: bool) -> Result<()> {
     let table = root().join("book/src/growth.tsv");
     if !draw_only {

@@ -121,7 +121,7 @@ fn names() -> Result<Vec<String>> {
     Ok(names)
 }
 
-/// Tweedle as it was built for release, and what there is of the others.
+/// Tweedle as it was built for release, and those of the others that are installed.
 fn runners() -> Result<Vec<Runner>> {
     let ours = target().join("release/tweedle");
     if !ours.exists() {

@@ -35,7 +35,7 @@ impl Frame {
         Ok(Self { rows: rows as u32, columns: columns as u32, all, first_column })
     }
 
-    /// The set moved one cell to the right; what leaves the board is gone.
+    /// The set moved one cell to the right; cells that leave the board are gone.
     pub(crate) fn east(&self, cells: Cells) -> Cells {
         (cells << 1) & self.all & !self.first_column
     }
@@ -103,7 +103,7 @@ pub(crate) fn groups(
     })
 }
 
-/// A rearrangement of the cells of a board, through tables of what each byte becomes.
+/// A rearrangement of the cells of a board, through tables of the images of each byte.
 #[derive(Clone, Debug)]
 pub(crate) struct Permutation {
     /// For the k-th byte of a set, the image of each of its values.

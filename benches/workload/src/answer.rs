@@ -13,7 +13,7 @@ pub struct Answer {
 impl Answer {
     /// An answer whose value `describe` can put in words.
     ///
-    /// `describe` runs, and what it owns is freed, outside the measured time: give it the tables.
+    /// `describe` runs, and its data is freed, outside the measured time: give it the tables.
     pub fn new(positions: usize, describe: impl FnOnce() -> String + 'static) -> Self {
         Self { positions, describe: Box::new(describe) }
     }

@@ -50,7 +50,7 @@ pub fn program(
     }
 }
 
-/// Reads how often to compute what.
+/// Reads the workload and the number of its repetitions.
 fn parse(words: &[String]) -> Result<(u32, Workload), String> {
     match words {
         [flag, count, rest @ ..] if flag == "--repeat" => {

@@ -16,7 +16,7 @@ pub(crate) fn player() -> impl TypedValueParser<Value = Player> {
         .map(|name| if name.eq_ignore_ascii_case("left") { Player::Left } else { Player::Right })
 }
 
-/// The names of strategies, each with what it plays.
+/// The names of strategies, each with a few words on its play.
 pub(crate) fn strategies() -> PossibleValuesParser {
     PossibleValuesParser::new(strategy_values())
 }

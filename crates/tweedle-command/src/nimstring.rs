@@ -91,7 +91,7 @@ impl Nimstring {
         Ok(status::GOOD)
     }
 
-    /// The text that says what is played on.
+    /// The text that gives the board or the graph.
     fn input(&self) -> Option<&str> {
         self.graph.as_deref().or_else(|| self.board.input())
     }

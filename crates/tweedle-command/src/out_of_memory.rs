@@ -75,7 +75,7 @@ pub(crate) fn watch(limit: usize) {
     set_aside();
 }
 
-/// Sets aside what is not, as far as there is enough.
+/// Sets memory aside in the places that have none, as far as there is enough.
 fn set_aside() {
     for place in &SET_ASIDE {
         if !place.load(Ordering::Relaxed).is_null() {
@@ -95,7 +95,7 @@ fn set_aside() {
     IS_ASIDE.store(true, Ordering::Relaxed);
 }
 
-/// Gives back to the system what is set aside.
+/// Gives the memory that is set aside back to the system.
 fn give_aside() {
     for place in &SET_ASIDE {
         let old = place.swap(null_mut(), Ordering::AcqRel);
@@ -107,7 +107,7 @@ fn give_aside() {
     IS_ASIDE.store(false, Ordering::Relaxed);
 }
 
-/// Lets all threads take memory from one place, so that what one gives back another may have. The system's allocator
+/// Lets all threads take memory from one place, so that one may have the memory that another gives back. The system's allocator
 /// has otherwise a place for each of several threads, and keeps it full. Only before the first thread starts.
 #[cfg(feature = "server")]
 pub(crate) fn share() {
@@ -118,7 +118,7 @@ pub(crate) fn share() {
     }
 }
 
-/// Gives back to the system what the allocator keeps for later.
+/// Gives the memory that the allocator keeps for later back to the system.
 #[cfg(feature = "server")]
 pub(crate) fn trim() {
     #[cfg(target_env = "gnu")]

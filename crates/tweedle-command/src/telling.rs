@@ -7,7 +7,7 @@ use std::io::{self, Write};
 use tweedle_desk::{About, Answer, Reply, Trouble};
 
 impl Limits {
-    /// Tells what was found of `input`, if there is an input: as JSON if that was asked for, being an answer of
+    /// Tells the answer for `input`, if there is an input: as JSON if that was asked for, being an answer of
     /// a `kind`, and else by `words`.
     ///
     /// # Errors

@@ -1,4 +1,4 @@
-//! Mistakes in the arguments, told like all others: a sentence, and what helps.
+//! Mistakes in the arguments, told like all others: a sentence, and advice.
 
 use crate::arguments::{expression_as_command, quoted};
 use clap::error::{ContextKind, ContextValue, ErrorKind};

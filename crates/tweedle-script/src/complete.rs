@@ -20,7 +20,7 @@ use tweedle_syntax::lexer::lex;
 pub struct Candidate {
     /// The name, from where it begins.
     pub text: String,
-    /// A sentence that says what the method is, if the name is that of a method.
+    /// A sentence about the method, if the name is that of a method.
     pub about: Option<&'static str>,
 }
 
@@ -87,7 +87,7 @@ impl Session {
         names
     }
 
-    /// The methods that begin with `begun` of what stands at the end of `text`.
+    /// The methods, beginning with `begun`, of the value at the end of `text`.
     fn methods_after(&self, text: &str, begun: &str) -> Vec<Candidate> {
         let candidate =
             |method: &Method| Candidate { text: method.name.to_owned(), about: Some(method.doc) };

@@ -1,4 +1,4 @@
-//! Pictures of what programs evaluate to.
+//! Pictures of the values of programs.
 
 use crate::failure::{At, Evaluated, Failure, position_failure};
 use crate::value::Value;
@@ -24,7 +24,7 @@ pub enum View {
     Followers,
     /// The Hasse diagram of the order of several games.
     Hasse,
-    /// A position, and what can be moved to, with values and outcomes.
+    /// A position and its options, with values and outcomes.
     Moves,
     /// The numbers of a list as points over 0, 1, 2, ...
     Plot,
@@ -100,7 +100,7 @@ impl View {
 }
 
 impl Session {
-    /// The picture of what a program evaluates to: a game, or for thermographs a list of games.
+    /// The picture of the value of a program: a game, or for thermographs a list of games.
     ///
     /// ```
     /// # use tweedle_script::{Drawing, Session, View};

@@ -166,7 +166,7 @@ impl Failure {
         self
     }
 
-    /// The work on what stands at `span` was stopped.
+    /// The failure of the work on the expression at `span`, which was stopped.
     pub fn stopped(stop: Stop, span: Span) -> Failure {
         if let Stop::Rules(error) = &stop
             && let Some(failure) = error.downcast::<Failure>()
@@ -185,7 +185,7 @@ impl Failure {
     }
 }
 
-/// Attaches a place to what the engine says.
+/// Attaches a place to a message of the engine.
 pub(crate) trait At<T> {
     /// The result, with the failure placed at `span`.
     fn at(self, span: Span) -> Evaluated<T>;

@@ -190,7 +190,7 @@ impl Mutable {
         Ok(state.inner.len())
     }
 
-    /// Puts a value at a place of a list, counted from 0, and gives what was there; `None` if there is no such place.
+    /// Puts a value at a place of a list, counted from 0, and gives the old value; `None` if there is no such place.
     pub(crate) fn replace(&self, place: usize, value: Value) -> Option<Value> {
         self.note(&value);
         match &mut self.state().inner {
@@ -239,7 +239,7 @@ impl Mutable {
         }
     }
 
-    /// Takes elements or keys out, wherever they stand.
+    /// Takes elements or keys out, in all places where they stand.
     pub(crate) fn remove_all(&self, values: &HashSet<Keyed>) {
         match &mut self.state().inner {
             Inner::List(items) => items.retain(|item| !values.contains(&Keyed(item.clone()))),

@@ -19,7 +19,7 @@ use tweedle_search::{Position, quoted};
 /// A text beyond this many bytes is refused.
 const LONGEST: usize = 10_000_000;
 
-/// The printed form of a value; `span` is what the value came from, for messages.
+/// The printed form of a value; `span` is the place that the value came from, for messages.
 pub(crate) fn text(session: &mut Session, value: &Value, span: Span) -> Evaluated<String> {
     let mut text = String::new();
     Printer { session, span }.write(&mut text, value)?;

@@ -22,7 +22,7 @@ use tweedle_search::{Position, Rules};
 /// A value of the language. Cheap to clone.
 #[derive(Clone)]
 pub enum Value {
-    /// No value yet: what a variable or a parameter is before it has one. No program sees it.
+    /// No value yet: the state of a variable or a parameter before it has one. No program sees it.
     #[doc(hidden)]
     Undefined,
     /// A game in canonical form as its byte code, on its way to another session. No program sees it.

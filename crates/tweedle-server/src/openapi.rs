@@ -1,4 +1,4 @@
-//! The description of the ways of asking (`OpenAPI` 3.1), made from the types of what is asked and answered.
+//! The description of the ways of asking (`OpenAPI` 3.1), made from the types of questions and answers.
 
 use crate::answer::{AboutServer, List, Saved};
 use crate::jobs::Status;

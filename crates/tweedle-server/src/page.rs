@@ -15,7 +15,7 @@ struct Files;
 
 /// The text in the page that is replaced by the number which its style sheets show.
 const NONCE: &str = "NONCE_OF_THIS_ANSWER";
-/// Files whose names change with what they hold.
+/// Files whose names change with their contents.
 const LASTING: &str = "assets/";
 
 /// A file of the page; other paths are places in the page itself.

@@ -24,7 +24,7 @@ impl Problem {
         Problem { status: status.as_u16(), message: message.into(), hint: None }
     }
 
-    /// The same with what to do about it.
+    /// The same with a hint.
     pub(crate) fn with_hint(self, hint: impl Into<String>) -> Problem {
         Problem { hint: Some(hint.into()), ..self }
     }

@@ -14,7 +14,7 @@ pub(crate) const MOST: usize = 64;
 /// Makes the desk of a new session, bounded and stopped through a handle.
 pub(crate) type MakeDesk = Box<dyn Fn(Control) -> Desk + Send + Sync>;
 
-/// A session: variables, and what was found out.
+/// A session: variables and results.
 pub(crate) struct Session {
     /// The number of the session among those of this server, so that a page notices if its session began anew.
     pub(crate) number: u64,

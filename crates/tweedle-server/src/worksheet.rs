@@ -1,4 +1,4 @@
-//! Worksheets in files: cells with what was found, each file written whole or not at all.
+//! Worksheets in files: cells with their results, each file written whole or not at all.
 
 use crate::problem::Problem;
 use axum::http::StatusCode;
@@ -91,7 +91,7 @@ impl Folder {
         Ok(folder)
     }
 
-    /// Removes what programs that were killed left of files that they were writing.
+    /// Removes the rests of files that killed programs were writing.
     fn remove_parts(&self) {
         for entry in fs::read_dir(&self.path).into_iter().flatten().flatten() {
             let is_part = entry.path().extension().is_some_and(|ending| ending == "part");
@@ -191,7 +191,7 @@ fn failed(what: &str, error: &dyn std::fmt::Display) -> Problem {
     Problem::new(StatusCode::INSUFFICIENT_STORAGE, message)
 }
 
-/// Refuses what is no name of a worksheet: letters, digits, spaces, `-` and `_`, that no system of files takes for
+/// Refuses a text that is no name of a worksheet: letters, digits, spaces, `-` and `_`, that no system of files takes for
 /// something else.
 fn check_name(name: &str) -> Result<(), Problem> {
     let is_sign = |c: char| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_');

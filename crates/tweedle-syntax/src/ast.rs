@@ -19,7 +19,7 @@ pub use operator::{BinaryOperator, UnaryOperator};
 /// nest to the right; the left operand of an operator is no higher for it.
 pub const MAX_HEIGHT: u32 = 5_000;
 
-/// A sequence of statements: a whole program, or what stands between `begin` and `end`.
+/// A sequence of statements: a whole program, or the statements between `begin` and `end`.
 ///
 /// Its value is the value of its last statement.
 #[derive(Clone, Debug, Default)]
@@ -84,7 +84,7 @@ pub enum StatementKind {
     Clear,
 }
 
-/// A function: what is written `(x, y ? 1) -> e`.
+/// A function, written `(x, y ? 1) -> e`.
 #[derive(Clone, Debug)]
 pub struct Function {
     /// The parameters in order.
@@ -190,7 +190,7 @@ pub enum MemberKind {
     Method(Method),
     /// `var x`, `var x := e, y := f`.
     Var(Vec<(Name, Option<Expr>)>),
-    /// `static s end`: what is done when the class is met first.
+    /// `static s end`: the statements that are done when the class is met first.
     Static(Script),
     /// A statement, which is done when an object is made.
     Statement(Statement),
@@ -216,7 +216,7 @@ pub struct Clause {
     pub kind: ClauseKind,
     /// The condition after `while`: the clause ends when it does not hold.
     pub end: Option<Box<Expr>>,
-    /// The condition after `where`: what it does not hold for is left out.
+    /// The condition after `where`: values for which it does not hold are left out.
     pub filter: Option<Box<Expr>>,
     /// The place of the clause.
     pub span: Span,
@@ -371,7 +371,7 @@ pub enum ExprKind {
     Chained {
         /// The first operand.
         first: Box<Expr>,
-        /// The operators, where they stand, and what stands right of them; at least two.
+        /// The operators, their places, and the operands right of them; at least two.
         rest: Vec<(BinaryOperator, Span, Expr)>,
     },
     /// `a..b`, `a..b..step`.
@@ -422,7 +422,7 @@ pub enum ExprKind {
     },
     /// `if c then s elseif c then s else s end`.
     If {
-        /// The conditions and what to do for the first one that holds; at least one.
+        /// The conditions, each with the statements for the case that it is the first one that holds; at least one.
         branches: Vec<(Expr, Script)>,
         /// The statements for the case that no condition holds.
         otherwise: Option<Script>,
@@ -438,7 +438,7 @@ pub enum ExprKind {
     },
     /// `[e for x in c]` and its like.
     Comprehension {
-        /// The elements, and what becomes of them.
+        /// The elements, and the collection that is made of them.
         gathered: Gathered,
         /// The clauses, the outermost first; at least one.
         clauses: Vec<Clause>,

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// A text with what it is called in messages: a file by its path, an input by `input`.
+/// A text with its name in messages: a file by its path, an input by `input`.
 #[derive(PartialEq, Eq)]
 pub struct Source {
     /// The name of the text in messages.

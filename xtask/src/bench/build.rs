@@ -1,4 +1,4 @@
-//! Building what is measured.
+//! Building the programs that are measured.
 
 use super::program::Program;
 use crate::peers;

@@ -1,4 +1,4 @@
-//! A program to measure, and what a run of it gives.
+//! A program to measure, and the outcome of a run of it.
 
 use crate::wait::wait;
 use anyhow::{Context, Result};

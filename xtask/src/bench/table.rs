@@ -41,7 +41,7 @@ impl Table {
         aligned(self.rows.iter().map(Row::cells))
     }
 
-    /// A page with the table and what is to be known to read it.
+    /// A page with the table and the notes that a reader needs.
     pub(crate) fn page(&self) -> String {
         let cores = thread::available_parallelism().map_or(1, std::num::NonZero::get);
         format!(

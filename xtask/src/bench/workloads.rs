@@ -1,4 +1,4 @@
-//! The workloads, and what is known about them.
+//! The workloads, with their properties.
 
 /// The occasions on which a workload is measured.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -37,7 +37,7 @@ pub(crate) fn buildings(root: &Path) -> Result<Vec<Building>> {
 }
 
 impl Building {
-    /// Reads what the sources of a crate say.
+    /// Reads the sources of a crate.
     ///
     /// # Errors
     /// A source that is not Rust, or a module without a file.

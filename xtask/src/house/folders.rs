@@ -15,7 +15,7 @@ pub(crate) struct Folder {
     pub(crate) imports: BTreeSet<String>,
 }
 
-/// The folders of these files, by their paths, with what the files import.
+/// The folders of these files, by their paths, with the imports of the files.
 pub(crate) fn folders(
     files: &BTreeSet<String>,
     sources: &Sources,

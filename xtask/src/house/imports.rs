@@ -54,14 +54,14 @@ struct Reader<'a> {
     tree: &'a Tree,
     /// The module that is read.
     module: usize,
-    /// The names that are local in each item and function around what is read.
+    /// The names that are local in each item and function around the code that is read.
     locals: Vec<BTreeSet<String>>,
     /// The place where imports are noted.
     imports: &'a mut Imports,
 }
 
 impl Reader<'_> {
-    /// Notes what a path names.
+    /// Notes the thing that a path names.
     fn note(&mut self, path: &[String]) {
         if !self.is_local(path) {
             let found = resolve(self.tree, self.module, path);
@@ -69,7 +69,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Notes what a path was found to name.
+    /// Notes the thing that a path was found to name.
     fn note_found(&mut self, path: &[String], found: BTreeSet<Found>) {
         let tree = self.tree;
         let file = &tree.modules[self.module].file;
@@ -219,7 +219,7 @@ mod tests {
     use crate::house::testing::{imports, tree};
     use anyhow::Result;
 
-    /// Compares the imports of a crate with what they should be.
+    /// Compares the imports of a crate with the expected ones.
     fn check(files: &[(&str, &str)], expected: &[&str]) -> Result<()> {
         assert_eq!(imports(files)?, expected, "{files:?}");
         Ok(())

@@ -1,4 +1,4 @@
-//! The modules of a crate: which file each is in, what its names mean, and its code.
+//! The modules of a crate, each with its file, the meanings of its names, and its code.
 
 use super::crates::Member;
 use super::scope::{Meaning, Scope, is_public};

@@ -109,7 +109,7 @@ mod tests {
         wrong(&of_page(&page), &circles, &files)
     }
 
-    /// Compares how each complaint begins with what it should be.
+    /// Compares the beginning of each complaint with the expected one.
     fn compare(body: &str, expected: &[&str]) {
         let wrong = check(body);
         let begins = wrong.iter().zip(expected).all(|(line, start)| line.starts_with(start));

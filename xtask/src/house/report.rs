@@ -11,7 +11,7 @@ use std::fmt::Write;
 /// The width of the text.
 const WIDTH: u16 = 120;
 
-/// The crates, the folders of each, the circles of files, and what the paths are that led nowhere.
+/// The crates, the folders of each, the circles of files, and the paths that led nowhere.
 pub(crate) fn report(buildings: &[Building]) -> String {
     let mut report = String::new();
     let sections = [crates(buildings), all_folders(buildings), circles(buildings), lost(buildings)];

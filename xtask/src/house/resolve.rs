@@ -31,7 +31,7 @@ pub(crate) struct Item {
 /// The places of imports by `*` are counted down from the largest number, and those of entries are below this.
 const GLOBS: usize = usize::MAX / 2;
 
-/// A search for what a path means.
+/// A search for the meaning of a path.
 struct Search<'a> {
     /// The modules of the crate.
     tree: &'a Tree,

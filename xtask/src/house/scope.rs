@@ -59,7 +59,7 @@ pub(crate) enum Kind {
 pub(crate) struct Import {
     /// The path, from the module that imports it.
     pub(crate) path: Vec<String>,
-    /// True if others see what it brings in.
+    /// True if others see the names that it brings in.
     pub(crate) is_public: bool,
 }
 
@@ -118,7 +118,7 @@ impl Scope {
         self.add(text(name), Meaning::Definition(definition), is_public);
     }
 
-    /// Adds what a `use` brings in.
+    /// Adds the names that a `use` brings in.
     fn add_use(&mut self, item: &ItemUse) {
         let is_public = is_public(&item.vis);
         for leaf in leaves(item) {

@@ -48,7 +48,7 @@ pub(crate) trait Driver {
     /// The position to look up for this one, and whether its players are exchanged.
     fn key<R: Ideas>(rules: &R, position: R::Position) -> (R::Position, bool);
 
-    /// Appends what sums to a `position` that is not known yet; else nothing.
+    /// Appends the positions whose sum is a `position` that is not known yet; else nothing.
     fn components<R: Ideas>(rules: &R, position: R::Position, into: &mut Vec<R::Position>);
 }
 

@@ -12,7 +12,7 @@ use tweedle_desk::{Answer, Genera, GenusOf, USUAL_GENERA, words};
 use tweedle_heaps::Code;
 use tweedle_heaps::misere::MisereHeaps;
 
-/// Prints what is asked for and returns the exit status.
+/// Prints the answer and returns the exit status.
 pub(super) fn run(
     code: &Code,
     args: &Grundy,

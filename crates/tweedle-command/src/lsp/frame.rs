@@ -4,7 +4,7 @@ use lsp_server::Message;
 use serde_json::Value;
 use std::io::{self, BufRead, Read, Write};
 
-/// No message is longer, in bytes; what is longer is passed over.
+/// The length of the longest message, in bytes; longer ones are passed over.
 const LARGEST: u64 = 64 << 20;
 
 /// The name of the header that counts, in lower case.
@@ -72,7 +72,7 @@ pub(super) fn read(input: &mut impl BufRead) -> io::Result<Option<Frame>> {
     }))
 }
 
-/// Writes an answer to what was no message, so that it cannot be said to which.
+/// Writes an answer to a text that was no message, so that it names no message.
 ///
 /// # Errors
 /// Those of writing.

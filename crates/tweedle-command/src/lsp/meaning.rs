@@ -6,7 +6,7 @@ use gen_lsp_types::{Location, Uri};
 use std::path::Path;
 use tweedle_script::{Checked, Meaning, Mention, Session, Source, Symbol, reference};
 
-/// A name in a text that is open, and what is known about it.
+/// A name in a text that is open, and the knowledge about it.
 pub(super) struct Asked {
     pub(super) checked: Checked,
     session: Session,
@@ -22,7 +22,7 @@ impl Asked {
         Asked { checked, session, mention }
     }
 
-    /// The declarations of what is meant: where there are several, it is not known of which of them a member is.
+    /// The declarations that the name may mean: if there are several, it is not known of which of them a member is.
     fn declarations(
         &mut self,
         workspace: &Workspace,

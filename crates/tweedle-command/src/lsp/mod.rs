@@ -1,4 +1,4 @@
-//! `tweedle lsp`: what editors ask about programs, by the Language Server Protocol.
+//! `tweedle lsp`: the questions of editors about programs, by the Language Server Protocol.
 //!
 //! `frame` reads messages, `workspace` has the texts, and a file for each kind of question answers it: `meaning` what a
 //! name means and where it is declared, `complete`, `outline`, `rename`. Everything is found out anew for each question.
@@ -219,7 +219,7 @@ impl Server {
         sent(InitializeResult { capabilities, server_info })
     }
 
-    /// Takes a notice of the editor, and returns what is to be sent for it.
+    /// Takes a notice of the editor, and returns the messages that are to be sent for it.
     fn notice(&mut self, method: &str, params: Value) -> Vec<Message> {
         match Notice::from(method) {
             Notice::TextDocumentDidOpen => {

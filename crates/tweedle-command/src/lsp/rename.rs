@@ -12,7 +12,7 @@ use std::collections::HashMap;
 use tweedle_script::lexer::{Token, lex};
 use tweedle_script::{Meaning, Session, Span, Symbol, SymbolKind, is_member_of_library};
 
-/// The changes that give what stands at a byte of a text another name.
+/// The changes that give the variable or the member at a byte of a text another name.
 ///
 /// # Errors
 /// A sentence that says why it cannot have that name.
@@ -47,7 +47,7 @@ fn class_message() -> String {
         .to_owned()
 }
 
-/// Refuses what cannot be a name.
+/// Refuses a text that cannot be a name.
 fn check_name(workspace: &Workspace, new: &str) -> Result<(), String> {
     let tokens = lex(new).unwrap_or_default();
     let is_name =

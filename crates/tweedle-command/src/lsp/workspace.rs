@@ -1,4 +1,4 @@
-//! The texts that are open, the files around them, and what was found out about them.
+//! The texts that are open, the files around them, and the results of checks of them.
 
 use super::place::path_of;
 use crate::limits::Limits;
@@ -78,7 +78,7 @@ impl Workspace {
         }
     }
 
-    /// Makes a text known, or what it is now.
+    /// Makes a text known, or its new version.
     pub(super) fn set(&mut self, uri: Uri, text: String) {
         let path = path_of(&uri);
         self.open.insert(uri.as_ref().to_owned(), Document { uri, text: text.into(), path });
@@ -99,7 +99,7 @@ impl Workspace {
         self.open.values().cloned().collect()
     }
 
-    /// All files of the workspace and texts that are open, with what they declare.
+    /// All files of the workspace and texts that are open, with their declarations.
     pub(super) fn texts(&self) -> Vec<(PathBuf, Arc<str>, Arc<[Symbol]>)> {
         let mut all: Vec<(PathBuf, Arc<str>, Arc<[Symbol]>)> = Vec::new();
         for document in self.open.values() {
@@ -149,7 +149,7 @@ impl Workspace {
     }
 }
 
-/// Files, and what an editor has made of them and not saved.
+/// Files, in the versions that an editor has not saved.
 struct Overlay {
     folders: Vec<PathBuf>,
     open: HashMap<PathBuf, Arc<str>>,

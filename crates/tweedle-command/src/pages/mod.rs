@@ -1,7 +1,7 @@
 //! `tweedle doc --out`: documentation as pages for a browser, without scripts.
 //!
 //! `own` makes them of the comments of programs, `library` of the tables of the language; `html` lays them out, and
-//! `examples` runs what stands in comments.
+//! `examples` runs the examples in comments.
 
 mod examples;
 mod html;

@@ -4,7 +4,7 @@ use super::html::{Part, Sheet};
 use tweedle_desk::Program;
 use tweedle_script::{Symbol, SymbolKind, class_of_file, outline};
 
-/// The page about what a file declares, if it declares anything.
+/// The page about the declarations of a file, if it has any.
 pub(super) fn sheet(program: &Program, text: &str) -> Option<Sheet> {
     let symbols = outline(text);
     let is_class = class_of_file(text).is_some();

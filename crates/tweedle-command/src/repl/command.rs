@@ -36,7 +36,7 @@ pub(super) struct Entry {
     /// Its names, the usual one first.
     pub(super) names: &'static [&'static str],
     pub(super) rest: Rest,
-    /// The lines that say what the command does.
+    /// The lines of documentation.
     about: &'static str,
 }
 

@@ -1,4 +1,4 @@
-//! Worksheets that are pasted: inputs after prompts, and between them what was printed.
+//! Worksheets that are pasted: inputs after prompts, and between them the printed lines.
 
 /// The prompt before each input.
 pub(super) const PROMPT: &str = "> ";

@@ -19,7 +19,7 @@ pub struct NimstringOf {
     pub moves: Option<Vec<ValuedLine>>,
 }
 
-/// A move of Nimstring, and what it leads to.
+/// A move of Nimstring, and its result.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct ValuedLine {
     /// The number of the line, or of the string.
@@ -72,7 +72,7 @@ pub struct ScoresOf {
     pub advice: Vec<String>,
 }
 
-/// A line of Dots and Boxes, and what it leads to.
+/// A line of Dots and Boxes, and its result.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct ScoredLine {
     /// The number of the line.

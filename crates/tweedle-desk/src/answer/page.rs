@@ -24,7 +24,7 @@ pub struct ShownValue {
     pub tikz: Option<String>,
 }
 
-/// A position with its picture and what both players can do.
+/// A position with its picture and the moves of both players.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Explored {
     /// The expression that reads back to the position.
@@ -121,7 +121,7 @@ pub struct ShownMove {
     pub places: Vec<usize>,
 }
 
-/// A match after what was done last.
+/// A match after the last act.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct TurnOf {
     /// The match so far.
@@ -169,7 +169,7 @@ pub struct CandidateOf {
 /// The reference of the language.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Reference {
-    /// A page for each class, and others for what no class has.
+    /// A page for each class, and others for things without a class.
     pub pages: Vec<ReferencePage>,
 }
 

@@ -21,7 +21,7 @@ pub(crate) struct Label {
 /// Reads a graph. Labels for which `is_edge` holds are those of edges, and all others those of vertices.
 ///
 /// # Errors
-/// [`NotationError`], which says what is wrong and where.
+/// [`NotationError`], which names the mistake and its place.
 pub(crate) fn read_graph(
     text: &str,
     is_directed: bool,

@@ -166,7 +166,7 @@ impl Grid {
     /// Reads rows with `|` between them, in which the characters of `alphabet` stand for 0, 1, 2 and so on.
     ///
     /// # Errors
-    /// [`NotationError`], which says what is wrong and where.
+    /// [`NotationError`], which names the mistake and its place.
     pub(crate) fn read(text: &str, alphabet: &str) -> Result<Grid, NotationError> {
         let (mut rows, mut columns, mut cells) = (0, None, Cells::new());
         let mut at = 0;

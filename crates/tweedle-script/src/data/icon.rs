@@ -84,7 +84,7 @@ impl Icon {
         }
     }
 
-    /// The picture that looks most like what is on a cell.
+    /// The picture that looks most like the content of a cell.
     pub(crate) fn like(cell: &Cell) -> Icon {
         let all = (0..NAMES.len() as u8).map(Icon);
         let same = all.clone().find(|icon| icon.cell() == *cell);

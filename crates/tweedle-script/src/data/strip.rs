@@ -42,7 +42,7 @@ impl Strip {
     /// Reads cells, for which the characters of `alphabet` stand in the order of what they hold, from 0.
     ///
     /// # Errors
-    /// [`NotationError`], which says what is wrong and where.
+    /// [`NotationError`], which names the mistake and its place.
     pub(crate) fn read(text: &str, alphabet: &str) -> Result<Strip, NotationError> {
         let mut cells = Cells::new();
         read_cells(text, alphabet, 0, &mut cells)?;

@@ -1,4 +1,4 @@
-//! Calls of what the library has: which method is meant by a name, and with which arguments it runs.
+//! Calls of the library: the method that a name means, and the arguments with which it runs.
 
 use super::names::{methods, short_name};
 use super::suggestions::not_a_method;

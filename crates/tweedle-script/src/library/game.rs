@@ -270,7 +270,7 @@ fn canonical_form(session: &mut Session, game: &Value, bound: &Bound) -> Evaluat
     Ok(session.game_value(form))
 }
 
-/// The canonical form, if there is one; what a loopy position is worth, otherwise.
+/// The canonical form, if there is one; the value of a loopy position, otherwise.
 fn game_value(session: &mut Session, game: &Value, bound: &Bound) -> Evaluated<Value> {
     if is_loopy(game) {
         return Ok(game.clone());

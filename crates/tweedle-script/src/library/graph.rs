@@ -15,7 +15,7 @@ const BOTH: &[&str] = &[GRAPH, DIRECTED_GRAPH];
 /// The number of vertices, and labels of all of them and of all edges.
 const COUNT: &[Parameter] =
     &[required("n", INTEGER), optional("vertexLabel", OBJECT), optional("edgeLabel", OBJECT)];
-/// A text, and what the labels in it mean.
+/// A text, and the meanings of the labels in it.
 const TEXT: &[Parameter] =
     &[required("str", STRING), optional("vertexLabels", MAP), optional("edgeLabels", MAP)];
 

@@ -1,4 +1,4 @@
-//! Labels of graphs in texts: what they mean, and how they are written.
+//! Labels of graphs in texts: their meanings, and writing them.
 
 use super::graph::{check_size, value};
 use super::literal::misplaced;

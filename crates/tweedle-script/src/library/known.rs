@@ -1,4 +1,4 @@
-//! The tables by name: what calls in a loop look up again and again is found quickly.
+//! The tables by name: names that calls in a loop look up again and again are found quickly.
 
 use super::calls::ranked;
 use super::names::{Entry, constants, entries, functions, methods};

@@ -102,7 +102,7 @@ static CONSTANTS: &[&[Constant]] = &[
     transfinite::CONSTANTS,
 ];
 
-/// The packages, and what is in them.
+/// The packages, and their contents.
 pub(crate) static PACKAGES: &[(&str, &str)] = &[
     ("cgsuite", "The packages `cgsuite.lang`, `cgsuite.ui` and `cgsuite.util`."),
     (

@@ -1,4 +1,4 @@
-//! Methods that tell how long play in a short game lasts, and what moves gain.
+//! Methods for the length of play in a short game, and for the gains of moves.
 
 use super::table::{Call, Method};
 use crate::class::{BOOLEAN, SET, SHORT};

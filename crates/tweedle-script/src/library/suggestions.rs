@@ -1,4 +1,4 @@
-//! Messages about names that are in no table, with what may have been meant.
+//! Messages about names that are in no table, with the names that may have been meant.
 
 use super::calls::methods_of;
 use super::calls::{has_method, rank};

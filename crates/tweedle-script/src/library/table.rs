@@ -17,7 +17,7 @@ use tweedle_engine::short::{Id, Thermograph, Trajectory};
 use tweedle_heaps::{Code, Period};
 use tweedle_search::{Position, Rules};
 
-/// An input and what the language prints for it.
+/// An input and the text that the language prints for it.
 pub(crate) type Example = (&'static str, &'static str);
 
 /// A method of the values of some classes. One without parameters is a property.
@@ -190,7 +190,7 @@ mod tests {
         }
     }
 
-    /// The outermost part of an expression that calls or reads what has a name.
+    /// The outermost part of an expression that calls or reads a thing with a name.
     fn call_of(expr: &mut Expr, name: &str) -> Option<Span> {
         if last_name(expr) == Some(name) {
             return Some(expr.span);
@@ -200,7 +200,7 @@ mod tests {
         found
     }
 
-    /// Runs an example and compares what is printed, and the class of what `name` gives there.
+    /// Runs an example and compares the printed text, and the class of the value that `name` gives there.
     fn check(what: &str, name: &str, (input, output): Example, gives: &str) {
         let mut session = Session::of(tweedle_rulesets::standard());
         session.set_files(|_| Ok("a < b".to_owned()));

@@ -265,7 +265,7 @@ fn expression(pattern: &str, at: Span) -> Evaluated<Regex> {
     })
 }
 
-/// A piece of what stands in the place of a match.
+/// A piece of the text that takes the place of a match.
 enum Piece {
     Text(String),
     Group(usize),

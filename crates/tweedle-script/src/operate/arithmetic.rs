@@ -555,7 +555,7 @@ fn coordinates(row: Option<i64>, column: Option<i64>, span: Span) -> Evaluated<V
     }
 }
 
-/// Refuses collections and strings beyond what a person could look at.
+/// Refuses collections and strings that are too large for a person to look at.
 pub(crate) fn check_length(length: usize, span: Span) -> Evaluated<()> {
     if length > MOST_ELEMENTS {
         let message =

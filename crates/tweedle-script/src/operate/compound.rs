@@ -1,4 +1,4 @@
-//! Sums and products of games that are kept as they are written: what makes them, and their options.
+//! Sums and products of games that are kept as they are written: making them, and their options.
 
 use super::arithmetic::check_length;
 use crate::compound::{Compound, CompoundKind, size_of_game, turned};
@@ -10,7 +10,7 @@ use tweedle_engine::number::Integer;
 use tweedle_engine::{Player, Ruleset};
 use tweedle_search::AnyRules;
 
-/// The place of what happens where no text is.
+/// The place of an event without a text.
 const NOWHERE: Span = Span { start: 0, end: 0 };
 
 /// True if a value is a game that is kept as it is written.

@@ -6,9 +6,9 @@ pub(super) struct Operator {
     pub(super) symbols: &'static [&'static str],
     /// The operator with its operands.
     pub(super) form: &'static str,
-    /// A sentence or two that say what the operator does.
+    /// A sentence or two about the operator.
     pub(super) doc: &'static str,
-    /// An input and what is printed for it.
+    /// An input and the text that is printed for it.
     pub(super) example: (&'static str, &'static str),
 }
 

@@ -27,7 +27,7 @@ pub struct Item {
     pub head: String,
     /// The documentation, with identifiers in backticks.
     pub doc: String,
-    /// An input, and what is printed for it.
+    /// An input, and the text that is printed for it.
     pub example: Option<(String, String)>,
 }
 

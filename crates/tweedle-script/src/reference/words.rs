@@ -2,7 +2,7 @@
 
 use super::operators::{Operator, operator};
 
-/// The words that are no operators, each with what it stands in.
+/// The words that are no operators, each with the construct that it stands in.
 pub(super) static WORDS: &[Operator] = &[
     operator(
         &["if", "then", "else", "elseif"],

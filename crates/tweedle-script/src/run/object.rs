@@ -39,7 +39,7 @@ impl Object {
         Object::held(class, enclosing, None)
     }
 
-    /// An object that is being made, and what it takes of the budget.
+    /// An object that is being made, and its part of the budget.
     ///
     /// # Errors
     /// [`Stop::Memory`].
@@ -87,7 +87,7 @@ impl Object {
         }
     }
 
-    /// The same, and what it takes of the budget.
+    /// The same, and its part of the budget.
     ///
     /// # Errors
     /// [`Stop::Memory`].

@@ -218,7 +218,7 @@ impl Hints for Scripted {
     }
 }
 
-/// The place of what happens where no text is.
+/// The place of an event without a text.
 const NOWHERE: Span = Span { start: 0, end: 0 };
 
 /// True if a program defines the rules of a term of a position.

@@ -68,7 +68,7 @@ impl Session {
         self.games_of(class, "Options", "The `Options` returned by class", &options)
     }
 
-    /// The options of a game that only says what its parts are: a player moves in one of them.
+    /// The options of a game that only gives its parts: a player moves in one of them.
     fn options_of_parts(&mut self, game: &Value, player: Player) -> Evaluated<Vec<Scene>> {
         let parts = self.parts_of(game)?;
         if parts.contains(&Scene(game.clone())) {

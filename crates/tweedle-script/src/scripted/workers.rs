@@ -1,4 +1,4 @@
-//! Sessions that work for another one, and what they know of its variables.
+//! Sessions that work for another one, and their knowledge of its variables.
 
 use crate::Session;
 use crate::failure::{Evaluated, Failure};
@@ -50,7 +50,7 @@ fn is_like(old: &Value, new: &Value, met: &mut HashSet<[usize; 2]>) -> bool {
         && old.iter().zip(&new).all(|(old, new)| crate::with_stack(|| is_like(old, new, met)))
 }
 
-/// Sessions that wait for work, and what they need for it.
+/// Sessions that wait for work, and the data that they need for it.
 pub(crate) struct Workers {
     #[expect(
         clippy::vec_box,
@@ -136,7 +136,7 @@ impl Session {
         Ok(())
     }
 
-    /// Forgets what was found out about positions if a class has taken the place of another one: rules may mention it.
+    /// Forgets the knowledge of positions if a class has taken the place of another one: rules may mention it.
     fn look_at_classes(&mut self) {
         let replaced = self.classes.replaced();
         if std::mem::replace(&mut self.replaced, replaced) != replaced {
@@ -144,7 +144,7 @@ impl Session {
         }
     }
 
-    /// Forgets what was found out about positions, also which parts they have.
+    /// Forgets the knowledge of positions, also that of their parts.
     fn forget_positions(&mut self) {
         self.analyst.forget();
         self.workers.epoch.fetch_add(1, Ordering::Relaxed);

@@ -1,4 +1,4 @@
-//! Constructs that end with `end`: what of them gets lines of its own.
+//! Constructs that end with `end`: the parts of them that get lines of their own.
 
 use super::lines::line_ends;
 use super::marks::Marks;

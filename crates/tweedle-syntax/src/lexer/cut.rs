@@ -199,7 +199,7 @@ fn piece(rest: &str) -> (usize, Ending) {
     (rest.len(), Ending::Line)
 }
 
-/// The length of what follows a curly quote on its line, up to the closing one.
+/// The length of the text that follows a curly quote on its line, up to the closing one.
 fn rest_of_quotation(first: &str, rest: &str) -> usize {
     if !first.starts_with(['“', '„', '”']) {
         return 0;

@@ -13,7 +13,7 @@ use crate::span::{Span, line_column};
 /// The largest number of open brackets among which the one that a closing bracket closes is looked for.
 const BRACKETS: usize = 100;
 
-/// Tokens with the right number of `end`s, and what was wrong.
+/// Tokens with the right number of `end`s, and the mistakes.
 pub(super) struct Balanced {
     pub(super) tokens: Vec<(Token, Span)>,
     /// The innermost construct comes first.
@@ -109,7 +109,7 @@ fn with_elseif(text: &str, tokens: &[(Token, Span)]) -> Option<Balanced> {
     (count(&mended.tokens) == (0, 0)).then_some(mended)
 }
 
-/// Adds an `end` before each of these tokens, for what was open there.
+/// Adds an `end` before each of these tokens, for the construct that was open there.
 fn with_ends(text: &str, tokens: &[(Token, Span)], places: Vec<(usize, Open)>) -> Balanced {
     let mut mended =
         Balanced { tokens: Vec::with_capacity(tokens.len() + places.len()), mistakes: Vec::new() };

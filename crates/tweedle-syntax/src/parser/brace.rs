@@ -70,7 +70,7 @@ impl Parser<'_> {
         Ok(Game { name, ..self.options(open, first)? })
     }
 
-    /// The entries of a map, or what they are made of, and its closing brace, from behind its first key.
+    /// The entries of a map, or the comprehension that makes them, and its closing brace, from behind its first key.
     fn entries(&mut self, open: Span, first_key: Expr) -> Parse<ExprKind> {
         let mut entries = Vec::new();
         let mut key = first_key;

@@ -11,7 +11,7 @@
 //! - `*` directly behind it is attached when nothing follows that could be multiplied. So `2*3` is
 //!   6, as in `CGScript`, even though 2 + *3 is printed like that.
 //! - `Tiny(...)`, `Miny(...)`, `over` and `under` directly behind it are attached.
-//! - Right of `*`, `/`, `%` or `^` a number has nothing attached: what `2*3*` means is unclear.
+//! - Right of `*`, `/`, `%` or `^` a number has nothing attached: the meaning of `2*3*` is unclear.
 
 use super::operator::{Level, PRODUCT, binary_kind};
 use super::state::{Parse, Parser};

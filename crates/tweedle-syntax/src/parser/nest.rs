@@ -15,7 +15,7 @@ pub(super) struct Open {
     pub(super) index: usize,
     /// The token that closes it.
     pub(super) closer: Token,
-    /// The index of the first token of what it belongs to: of `begin`, the `def` before it.
+    /// The index of the first token of the construct that it belongs to: for `begin`, the `def` before it.
     pub(super) first: usize,
     /// The index of the `for` or `while` whose `do` or `yield` has not come yet.
     head: Option<usize>,

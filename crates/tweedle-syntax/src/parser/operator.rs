@@ -143,7 +143,7 @@ impl Parser<'_> {
         Diagnostic::new(message, self.span()).with_hint(hint)
     }
 
-    /// An operand without a sign, with what follows it directly.
+    /// An operand without a sign, with the brackets and dots that follow it directly.
     fn operand(&mut self, level: Level) -> Parse<Expr> {
         match self.number_with_suffix(self.position, level) {
             Some(number) => self.suffixed_number(&number),

@@ -1,4 +1,4 @@
-//! Operands: literals, names, brackets, and what may follow them directly.
+//! Operands: literals, names, brackets, and the brackets and dots that may follow them directly.
 
 use super::operator::binary_kind;
 use super::state::{Parse, Parser};

@@ -85,7 +85,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// True if parsing can go on at the token `index` after a mistake in what starts at `start`.
+    /// True if parsing can go on at the token `index` after a mistake in the part that starts at `start`.
     fn can_go_on(&self, index: usize, start: usize, nest: &Nest) -> bool {
         let token = self.token(index);
         match token {

@@ -157,7 +157,7 @@ impl Parser<'_> {
             .with_hint("Give a part of it a name, and use the name.")
     }
 
-    /// The message that the current token is not what may stand here.
+    /// The message that the current token is none that may stand here.
     pub(super) fn unexpected(&self, expected: &str) -> Diagnostic {
         if self.peek() == Token::EndOfText
             && let Some((open, closer)) = self.innermost_open_bracket()
@@ -190,7 +190,7 @@ impl Parser<'_> {
             .with_hint(format!("Add `{missing}` at the end."))
     }
 
-    /// The last bracket before the current token that is still open, and what closes it.
+    /// The last bracket before the current token that is still open, and the token that closes it.
     pub(super) fn innermost_open_bracket(&self) -> Option<(Span, Token)> {
         let nest = self.open_here();
         let open = nest.open().last().filter(|open| open.closer != Token::End)?;
@@ -219,7 +219,7 @@ impl Parser<'_> {
         }
     }
 
-    /// A piece of the text in backticks, shortened to what fits in a sentence.
+    /// A piece of the text in backticks, shortened so that it fits in a sentence.
     pub(super) fn quoted(&self, span: Span) -> String {
         const LONGEST: usize = 30;
         let text = span.slice(self.text);
