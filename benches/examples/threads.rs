@@ -1,5 +1,5 @@
-//! Measures the gain by several threads: `threads [N]`, for N threads or as many as there are processors. Each work is done by one
-//! thread first, and the results are compared.
+//! Measures the gain by several threads: `threads [N]`, for N threads or as many as there are processors. Each work
+//! is done by one thread first, and the results are compared.
 
 use fastrand::Rng;
 use std::fmt::Debug;

@@ -13,7 +13,8 @@ const LEAST_NODE: u32 = 20;
 const BROWSERS: [&str; 3] =
     ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-/// Builds the page anew, and compares it with the committed files. Returns the reason why that cannot be done here, if so.
+/// Builds the page anew, and compares it with the committed files. Returns the reason why that cannot be done here,
+/// if so.
 ///
 /// # Errors
 /// If it does not build, or differs from the committed files.

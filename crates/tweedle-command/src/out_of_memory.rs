@@ -107,8 +107,9 @@ fn give_aside() {
     IS_ASIDE.store(false, Ordering::Relaxed);
 }
 
-/// Lets all threads take memory from one place, so that one may have the memory that another gives back. The system's allocator
-/// has otherwise a place for each of several threads, and keeps it full. Only before the first thread starts.
+/// Lets all threads take memory from one place, so that one may have the memory that another gives back. The system's
+/// allocator has otherwise a place for each of several threads, and keeps it full. Only before the first thread
+/// starts.
 #[cfg(feature = "server")]
 pub(crate) fn share() {
     #[cfg(target_env = "gnu")]

@@ -10,7 +10,7 @@ use tweedle_heaps::{Code, CodeRange, Period, Sequence, Theorem};
 /// A code, with its period and its name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct CodeRow {
-    /// The code, and what it is called.
+    /// The code, with its name.
     #[serde(flatten)]
     pub start: RowStart,
     /// The standard form.

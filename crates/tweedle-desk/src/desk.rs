@@ -1,4 +1,4 @@
-//! The desk: a session, and what it is asked.
+//! The desk: a session, and the questions that it is asked.
 
 use crate::answer::{
     Analysis, EndingOf, Evaluation, Explanation, Hint, Moves, Nimber, NimberOf, Parameter,
@@ -35,7 +35,7 @@ const SHOWN: usize = 8;
 /// There is a method for each kind of question, and [`Desk::ask`] for any. Work may take long; another
 /// thread can stop it through a clone of [`Desk::control`] and see how far it is by
 /// [`Progress::of`](crate::Progress::of). After a [`Trouble`] the desk is ready for the next question: after one
-/// of memory it has forgotten what can be found again, and after a [`Kind::Bug`], which is a panic, its
+/// of memory it has forgotten the results that can be found again, and after a [`Kind::Bug`], which is a panic, its
 /// variables too. After one that was cancelled, the caller who cancelled it has to call [`Control::resume`] first.
 pub struct Desk {
     pub(crate) session: Session,
@@ -124,7 +124,7 @@ impl Desk {
         &self.folders
     }
 
-    /// The session, for what the language offers beyond these questions.
+    /// The session, for the parts of the language beyond these questions.
     pub fn session(&mut self) -> &mut Session {
         &mut self.session
     }
@@ -411,7 +411,7 @@ impl Desk {
     /// The winner of a match from `start`; `None` if it is a draw.
     ///
     /// # Errors
-    /// [`Trouble`]; of a step that breaks the rules it says what would be legal.
+    /// [`Trouble`]; of a step that breaks the rules it lists the legal moves.
     pub fn referee(
         &mut self,
         record: &Record,
@@ -578,7 +578,7 @@ pub(crate) fn step(step: &Move) -> Step {
     Step { name: step.name(), to: step.to.text() }
 }
 
-/// The refusal with what the record says at that step and what would be legal.
+/// The refusal, with the step of the record and with the legal moves.
 fn sentence(refusal: &Refusal) -> String {
     let mut message = refusal.to_string();
     if let Refusal::Foul { said, moves, .. } = refusal {

@@ -38,7 +38,7 @@ static CHAPTERS: &[(&str, &str)] = &[
     chapter!("extending"),
 ];
 
-/// Words that say nothing about what is looked for.
+/// Words that say nothing about the subject of a search.
 const SMALL: &[&str] = &[
     "a", "an", "and", "are", "as", "by", "do", "for", "how", "i", "in", "is", "it", "of", "on",
     "or", "that", "the", "to", "what", "with",
@@ -178,7 +178,7 @@ fn book() -> Vec<Place> {
     places
 }
 
-/// The sentence that says most of the words, cut to what a line holds.
+/// The sentence that says most of the words, cut to the length of a line.
 fn telling(said: &str, wanted: &[String]) -> String {
     let sentences: Vec<&str> = said.split_inclusive(". ").map(str::trim).collect();
     let count = |sentence: &str| {

@@ -1,7 +1,7 @@
 //! The front door of Tweedle: a program that shows it to people, in a terminal, on a page or in another language, asks
 //! here.
 //!
-//! - A [`Desk`] is a session: variables, rulesets, and what was found out, under one budget.
+//! - A [`Desk`] is a session: variables, rulesets and results, under one budget.
 //! - A [`Question`] and an [`Answer`] are plain data that go through JSON and back; [`Trouble`] is the reason why
 //!   there is no answer.
 //! - A [`Match`] is driven without a terminal: positions of any rulesets, and Dots and Boxes.

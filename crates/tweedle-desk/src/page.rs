@@ -15,7 +15,7 @@ use tweedle_engine::Player;
 use tweedle_script::{Shown, reference};
 use tweedle_search::Record;
 
-/// The most characters of a value that is set as mathematics; what is longer is shown as it is printed.
+/// The most characters of a value that is set as mathematics; a longer one is shown as it is printed.
 const MOST_SIGNS: usize = 20_000;
 /// The most moves of a player that an answer lists.
 const MOST_MOVES: usize = 20_000;
@@ -39,7 +39,7 @@ impl Desk {
         })
     }
 
-    /// A position with its picture, and what both players can do there.
+    /// A position with its picture, and the moves of both players.
     ///
     /// # Errors
     /// [`Trouble`], also of more moves than a page can list.
@@ -99,7 +99,7 @@ impl Desk {
     /// The match of a record after an act: a person moved, the program is to move, a hint is wanted.
     ///
     /// # Errors
-    /// [`Trouble`]; also of what cannot be done.
+    /// [`Trouble`]; also of an act that cannot be done.
     pub fn turn(&mut self, record: &Record, act: &Act, seed: u64) -> Result<TurnOf, Trouble> {
         let names = Player::BOTH.map(|player| match record.who(player) {
             "" => PERSON,
@@ -142,7 +142,7 @@ impl Desk {
         })
     }
 
-    /// Does something in a match, and returns what there is to say about it.
+    /// Does an act in a match, and returns the remarks on it.
     fn act<G: Seen>(&mut self, table: &mut Match<G>, act: &Act) -> Result<Vec<String>, Trouble> {
         if table.result().is_some() && !matches!(act, Act::Look {} | Act::Undo {}) {
             return Err(Trouble::mistake("The match is over."));

@@ -1,4 +1,4 @@
-//! An answer, or why there is none, with what was asked: a line of JSON.
+//! An answer, or the reason why there is none, with the name of the question: a line of JSON.
 
 use crate::{Answer, Trouble};
 use serde::Serialize;
@@ -6,8 +6,8 @@ use serde_json::value::RawValue;
 
 /// A line of JSON that answers a request.
 ///
-/// It is one flat object: what the reply is about, and then the [`Answer`] with its kind under `answer`, or the
-/// [`Trouble`] under `error`.
+/// It is one flat object: the request that the reply is about, and then the [`Answer`] with its kind under `answer`,
+/// or the [`Trouble`] under `error`.
 ///
 /// ```
 /// # use tweedle_desk::{About, Desk, Reply};
@@ -43,7 +43,7 @@ enum Said<'a> {
 }
 
 impl<'a> Reply<'a> {
-    /// The reply to what it is about.
+    /// The reply to a request.
     pub fn new(about: About<'a>, result: Result<&'a Answer, &'a Trouble>) -> Reply<'a> {
         let said = match result {
             Ok(answer) => Said::Answer(answer),

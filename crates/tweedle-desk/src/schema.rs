@@ -1,7 +1,7 @@
-//! JSON schemas (draft 2020-12) of what the desk reads and says.
+//! JSON schemas (draft 2020-12) of the questions and answers of the desk.
 //!
 //! They are made of the types themselves, so that a key and its description stand in one place. Tests of the
-//! command hold them against what it prints.
+//! command hold them against its output.
 
 use crate::trouble::Wire;
 use crate::{Answer, Question};
@@ -182,7 +182,7 @@ pub(crate) struct Step {
     to: String,
 }
 
-/// A match, or the beginning of one: what a file of a match holds.
+/// A match, or the beginning of one: the contents of a file of a match.
 #[derive(JsonSchema)]
 #[schemars(deny_unknown_fields)]
 #[expect(dead_code, reason = "it is made into a schema only")]

@@ -147,7 +147,7 @@ impl Desk {
     }
 }
 
-/// The players of whom it is asked whether they win, moving first.
+/// The players who are asked about, each of whom moves first.
 pub(crate) fn asked_about(first: Option<Player>) -> impl Iterator<Item = Player> {
     Player::BOTH.into_iter().filter(move |player| first.is_none_or(|it| it == *player))
 }

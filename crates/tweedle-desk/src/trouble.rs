@@ -12,7 +12,7 @@ use tweedle_script::{
     Called, Details, Diagnostic, Failure, Problem, Source, Span, Whence, code_failure,
 };
 
-/// The reason why there is no answer: a message for the person who asked, and what may be done about it.
+/// The reason why there is no answer: a message for the person who asked, and advice on what may be done about it.
 ///
 /// In JSON it is one flat object, whose keys are always there: `message`, `hint`, `kind`, the limit that was
 /// reached as `bytes` or `seconds`, and the place as `line`, `column`, `start` and `end`. A thing that does not exist
@@ -101,7 +101,7 @@ pub enum Kind {
     },
     /// A file cannot be read or written, or is not what it should be.
     File,
-    /// The program made a mistake; what it worked with may be in disorder.
+    /// The program made a mistake; the data that it worked with may be in disorder.
     Bug,
 }
 

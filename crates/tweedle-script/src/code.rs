@@ -1,8 +1,8 @@
 //! Code of a function: instructions on registers.
 //!
-//! A call has a window of registers. The first one, number 0, holds what is called: a function, or the object
+//! A call has a window of registers. The first one, number 0, holds the callee: a function, or the object
 //! whose method it is. The parameters follow it, then variables and intermediate values. An instruction is
-//! eight bytes; what does not fit into it stands in tables of the [`Code`], by its number there.
+//! eight bytes; parts that do not fit into it stand in tables of the [`Code`], by its number there.
 
 use crate::Span;
 use crate::compile::Asked;
@@ -33,7 +33,7 @@ pub(crate) enum Op {
     LargeInteger { to: Register, index: u32 },
     /// A copy.
     Move { to: Register, from: Register },
-    /// A variable of the session; what the library means by its name, if it has no value yet.
+    /// A variable of the session; the meaning of its name in the library, if it has no value yet.
     Global { to: Register, slot: u32 },
     /// Gives a variable of the session a value.
     SetGlobal { from: Register, slot: u32 },
@@ -71,7 +71,7 @@ pub(crate) enum Op {
     Branch { operator: BinaryOperator, left: Register, right: Register, target: u16 },
     /// The same for a comparison with a small integer.
     BranchInteger { operator: BinaryOperator, left: Register, value: i16, target: u16 },
-    /// Refuses what is neither true nor false.
+    /// Refuses a value that is neither true nor false.
     Condition { register: Register },
     /// Calls the value in `base` with the arguments in the registers after it. The result comes into `base`.
     Call { base: Register, site: u16 },
@@ -83,7 +83,7 @@ pub(crate) enum Op {
     CallSuper { base: Register, site: u16 },
     /// A member of an object.
     Member { to: Register, object: Register, site: u16 },
-    /// A member of an object's class as it is there without what the class overrides.
+    /// A member of an object as the class of the object inherits it, before the class overrides it.
     SuperMember { to: Register, object: Register, site: u16 },
     /// An element of a collection.
     Index { to: Register, object: Register, index: Register },
@@ -105,7 +105,7 @@ pub(crate) enum Op {
     Class { to: Register, site: u16 },
     /// The same, but the class even of a singleton.
     ClassItself { to: Register, site: u16 },
-    /// Does what stands in a class that is extended, for the object in `base`.
+    /// Runs the code that stands in a class that is extended, for the object in `base`.
     Initialise { base: Register, site: u16 },
     /// Ends the making of the object whose constructor it is.
     Finish,
@@ -129,7 +129,7 @@ pub(crate) enum Op {
     Star { to: Register, from: Register },
     /// Ups and a star; the numbers in them stand in registers from `first` on.
     Up { to: Register, first: Register, index: u16 },
-    /// A function, with what it takes with it.
+    /// A function, with the values that it takes with it.
     Function { to: Register, index: u16 },
     /// Ends the evaluation with a message.
     Error { from: Register },
@@ -147,7 +147,7 @@ pub(crate) enum Op {
     Drop,
     /// Makes ready to go through the collection in `base`.
     Iterate { base: Register },
-    /// Finds what is asked of each value of the list in `base`, if several threads find it sooner.
+    /// Finds the member that is asked of each value of the list in `base`, if several threads find it sooner.
     Ahead { base: Register, asked: Asked },
     /// Puts the next element into the second register after `base`, or goes on elsewhere.
     Next { base: Register, target: Target },
@@ -157,13 +157,13 @@ pub(crate) enum Op {
     Count { base: Register, target: Target },
     /// Adds the step, and goes on with the next round.
     Step { base: Register, target: Target },
-    /// From here to [`Op::Tried`], what fails goes on elsewhere.
+    /// From here to [`Op::Tried`], a failure goes on elsewhere.
     Try { target: Target },
-    /// Ends what [`Op::Try`] began.
+    /// Ends the part that [`Op::Try`] began.
     Tried,
     /// Remembers that nothing has failed, for [`Op::Resume`].
     Calm,
-    /// Fails again with what failed, if anything has.
+    /// Fails again with the failure, if there was one.
     Resume,
     /// Computes a parameter's default here, unless it has a value.
     Default { parameter: Register, target: Target },
@@ -182,7 +182,7 @@ pub(crate) enum Gathered {
     Map,
 }
 
-/// The instructions of a function, a method or an input, and what they need.
+/// The instructions of a function, a method or an input, and the data that they need.
 pub(crate) struct Code {
     /// The name of the function in messages; empty for a function without a name.
     pub(crate) name: String,

@@ -33,7 +33,7 @@ pub(crate) struct Ran {
     pub(crate) span: Option<Span>,
     /// True if the program ends with a `;`.
     pub(crate) is_silent: bool,
-    /// The program as what messages are about.
+    /// The text of the program, which messages are about.
     pub(crate) source: Arc<Source>,
 }
 

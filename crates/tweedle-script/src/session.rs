@@ -174,7 +174,7 @@ impl Session {
     }
 
     /// Lets `printer` do something with each line that a program prints by `System.Print`, at once; it may be called by
-    /// several threads. Without it the lines stand before the value in what [`run`](Session::run) returns.
+    /// several threads. Without it the lines stand before the value in the text that [`run`](Session::run) returns.
     ///
     /// ```
     /// # use tweedle_script::Session;
@@ -249,7 +249,7 @@ impl Session {
         result
     }
 
-    /// Forgets what the tables hold and can be found again. Variables keep their values.
+    /// Forgets the results in the tables, which can be found again. Variables keep their values.
     pub fn forget(&mut self) {
         self.analyst.forget();
     }

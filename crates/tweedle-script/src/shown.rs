@@ -58,7 +58,8 @@ impl Session {
         Ok(Shown { lines: String::new(), text: Some(text), is_mathematics, picture })
     }
 
-    /// The picture of what is looked at rather than read. There is none of what is too large, which is printed all the same.
+    /// The picture of a value that is looked at rather than read. A value that is too large has none, but is printed
+    /// all the same.
     fn own_picture(&mut self, value: &Value, span: Span) -> Option<Scene> {
         let position = self.position_of(value, span).ok().flatten();
         let value = position.map_or_else(|| value.clone(), Value::Position);

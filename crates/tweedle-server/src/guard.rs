@@ -120,7 +120,8 @@ fn parameter<'a>(query: &'a str, name: &str) -> Option<&'a str> {
     pairs.find(|(key, _)| *key == name).map(|(_, value)| value)
 }
 
-/// True if a header `Host` is `localhost`, or an address: of this machine, or any if the server is reached from elsewhere.
+/// True if a header `Host` is `localhost`, or an address: of this machine, or any if the server is reached from
+/// elsewhere.
 fn is_own_host(host: &str, is_elsewhere: bool) -> bool {
     let is_port = |port: &str| !port.is_empty() && port.bytes().all(|it| it.is_ascii_digit());
     let name = match host.strip_prefix('[') {

@@ -67,8 +67,8 @@ pub(super) fn csv(sequence: &Sequence, to: u64, out: &mut dyn Write) -> io::Resu
     values.try_for_each(|(heap, value): (u64, u64)| writeln!(out, "{heap},{value}"))
 }
 
-/// True if a file is a table that [`csv`] has written to its end: it begins as that does, and its last line is that of the
-/// last heap.
+/// True if a file is a table that [`csv`] has written to its end: it begins as that does, and its last line is that
+/// of the last heap.
 pub(super) fn is_whole_csv(path: &Path, to: u64) -> bool {
     // Two numbers of 64 bits fit.
     const LINE: u64 = 64;

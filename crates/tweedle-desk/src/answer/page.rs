@@ -209,6 +209,6 @@ pub struct Strategies {
 pub struct StrategyOf {
     /// The name of the strategy.
     pub name: String,
-    /// A few words that say what the strategy plays.
+    /// A few words about the strategy.
     pub summary: String,
 }

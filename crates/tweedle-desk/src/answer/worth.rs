@@ -54,7 +54,7 @@ impl Analysis {
     }
 }
 
-/// An option of a player, and what it is worth.
+/// An option of a player, and its value.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct ValuedOption {
     /// The name of the move, if it is not the position that it leads to.

@@ -161,7 +161,7 @@ impl Building {
         Ok(())
     }
 
-    /// Threads that find the values of all boards that are larger than what is complete.
+    /// Threads that find the values of all boards that are larger than the complete ones.
     fn new_crew(&self) -> Crew<Valued> {
         let boards = self.boards.clone();
         let slices = (self.complete + 1..=self.most).flat_map(move |cells| boards.slices(cells));

@@ -189,7 +189,7 @@ pub struct ValueFile {
     control: Control,
 }
 
-/// The open file, and what is held of it.
+/// The open file, and the blocks that are held of it.
 struct Reader {
     file: File,
     /// Blocks that were read and are right, each with its number, in the place of the number's remainder.
@@ -324,7 +324,7 @@ impl ValueFile {
         if is_as_said { Ok(()) } else { Err(self.altered()) }
     }
 
-    /// A block, which is what it was.
+    /// A block that has not changed.
     fn block(&self, place: usize) -> Result<Arc<[u8]>, Stop> {
         let mut reader = self.reader.lock().unwrap_or_else(PoisonError::into_inner);
         let slot = place % KEPT;
@@ -344,7 +344,7 @@ impl ValueFile {
         Ok(bytes)
     }
 
-    /// Reads a block, and makes sure that it is what it was.
+    /// Reads a block, and makes sure that it has not changed.
     fn read(&self, block: &Block, file: &mut File) -> Result<Vec<u8>, Stop> {
         // It is looked at only for a moment.
         self.control.make_room(2 * block.length)?;

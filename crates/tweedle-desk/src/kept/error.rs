@@ -8,7 +8,7 @@ use tweedle_engine::Stop;
 /// The reason why a result is not complete.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum KeptError {
-    /// The work was stopped; what was known then is kept.
+    /// The work was stopped; the results until then are kept.
     #[error(transparent)]
     Stop(#[from] Stop),
     /// A mistake in a file: the act that was tried, and the reason why it failed.

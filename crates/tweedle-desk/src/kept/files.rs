@@ -13,7 +13,7 @@ const LARGEST_TEXT: u64 = 16 << 20;
 /// a device may never end.
 ///
 /// # Errors
-/// Those of opening, and one that says what it is if it is no file.
+/// Those of opening, and one that names its kind if it is no file.
 pub(super) fn open(path: &Path) -> io::Result<File> {
     is_file(fs::metadata(path)?.file_type())?;
     let file = File::open(path)?;
@@ -37,7 +37,7 @@ pub fn read_text(path: &Path) -> io::Result<String> {
         .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned()))
 }
 
-/// Refuses what is there under the name of a file to be written, and is no regular file.
+/// Refuses a name for a file to be written under which something stands that is no regular file.
 ///
 /// # Errors
 /// [`KeptError::File`].
@@ -63,7 +63,7 @@ pub(super) fn cannot(what: &str, path: &Path, error: impl std::fmt::Display) -> 
     KeptError::because(format_args!("cannot {what} {}", path.display()), error)
 }
 
-/// Refuses what is no regular file.
+/// Refuses a file that is not regular.
 fn is_file(kind: FileType) -> io::Result<()> {
     if kind.is_file() {
         return Ok(());
@@ -138,7 +138,7 @@ fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// Removes what runs that were killed have left of files that they were writing in the place of this one or
+/// Removes the rests that killed runs have left of files that they were writing in the place of this one or
 /// of one beside it.
 pub(super) fn remove_parts(path: &Path) {
     let Some(name) = path.file_name().and_then(OsStr::to_str) else { return };

@@ -42,7 +42,7 @@ pub trait Keep {
     /// [`KeptError::File`], also if there is another file in the way.
     fn begin(&mut self) -> Result<(), KeptError>;
 
-    /// Takes over what an earlier run has kept.
+    /// Takes over the results that an earlier run has kept.
     ///
     /// # Errors
     /// [`KeptError`]; nothing of the file is lost then.
@@ -54,7 +54,7 @@ pub trait Keep {
     /// [`KeptError`].
     fn step(&mut self) -> Result<bool, KeptError>;
 
-    /// Makes sure of what is known now.
+    /// Saves the results that are known now.
     ///
     /// # Errors
     /// [`KeptError::File`].
@@ -115,7 +115,7 @@ impl<K: Keep> Kept<K> {
         }
     }
 
-    /// Finds what is missing, and keeps what is known: after each pause, if the work is stopped, and at
+    /// Finds the missing results, and keeps the known ones: after each pause, if the work is stopped, and at
     /// the end. `tell` sees the result before each step.
     ///
     /// # Errors

@@ -57,7 +57,7 @@ impl<R: BufRead> Lines<R> {
         seal::unseal(&line.text).ok_or_else(|| self.bad())
     }
 
-    /// The next line as what it has to be, or why it is not.
+    /// The next line as a value of the type that it has to be of, or the reason why it is none.
     pub(super) fn next<T: for<'a> Deserialize<'a>>(&mut self) -> Result<T, String> {
         serde_json::from_str(&self.text()?).map_err(|error| error.to_string())
     }

@@ -71,7 +71,7 @@ impl Lock {
     }
 }
 
-/// The beginning of what the file says.
+/// The beginning of the text of the file.
 fn said(file: &mut File) -> String {
     let mut said = Vec::new();
     let _ = file.take(20).read_to_end(&mut said);

@@ -62,7 +62,8 @@ impl Desk {
         })
     }
 
-    /// Compares all values with what is found, and counts those that agree; why it was stopped, if it was.
+    /// Compares all values with those that are found, and counts those that agree; also the reason why it was
+    /// stopped, if it was.
     fn compare(
         &mut self,
         file: &Arc<ValueFile>,
@@ -139,7 +140,7 @@ impl Desk {
     }
 }
 
-/// Compares the values of a block with what is found, and counts those that agree.
+/// Compares the values of a block with those that are found, and counts those that agree.
 fn compare_block(
     analyst: &mut Analyst,
     file: &ValueFile,

@@ -89,7 +89,7 @@ impl ProofFile<'_> {
         Ok(ProofFile { path, _lock: Lock::new(path)? })
     }
 
-    /// Writes the proof in the place of what is there.
+    /// Writes the proof in the place of the file that is there.
     ///
     /// # Errors
     /// [`KeptError::File`].
@@ -158,7 +158,8 @@ pub(crate) fn must_read_back(position: &Position, desk: &mut Desk) -> Result<(),
 }
 
 impl Desk {
-    /// True if the text of a position reads back to the same position. It may be another one where a program defines the rules.
+    /// True if the text of a position reads back to the same position. It may be another one where a program defines
+    /// the rules.
     pub fn reads_back(&mut self, position: &Position) -> bool {
         position.ends()
             || read_position(&text(position), self).is_ok_and(|read| read == position.joined())

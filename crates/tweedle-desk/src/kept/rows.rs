@@ -58,7 +58,7 @@ impl<R: RowSource> Rows<R> {
         &self.source
     }
 
-    /// Writes behind what is there.
+    /// Writes behind the rows that are there.
     fn write(&mut self, text: &str) -> Result<(), KeptError> {
         let written = self.file.as_mut().map_or(Ok(()), |file| file.write_all(text.as_bytes()));
         written.map_err(|error| cannot("write", &self.path, error))

@@ -289,7 +289,7 @@ impl<S: HeapValues> Keep for Values<S> {
         files.write_checkpoint(&writer.checkpoint())
     }
 
-    /// Values that are what was asked for have their checkpoint at their end and no file beside them.
+    /// Values in the format that was asked for have their checkpoint at their end and no file beside them.
     fn complete(&mut self) -> Result<(), KeptError> {
         self.keep()?;
         let Values { writer: Some(writer), files: Some(files), .. } = self else { return Ok(()) };

@@ -20,7 +20,7 @@ const COMPONENTS: u64 = 50_000;
 /// The name of a player for whom the program plays.
 pub const PROGRAM: &str = "program";
 
-/// The game, with what the program knows of it.
+/// The game, with the knowledge that the program has of it.
 #[derive(Debug)]
 pub struct Boxes {
     start: Position,

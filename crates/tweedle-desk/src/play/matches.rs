@@ -82,8 +82,8 @@ pub struct Standing {
 }
 
 impl<G: Game> Match<G> {
-    /// A match from `start`; `persons` are whether Left is a person and whether Right is, for whom the
-    /// program does not play.
+    /// A match from `start`; `persons` is true for Left, and for Right, if a person plays for this player and not the
+    /// program.
     pub fn new(game: G, start: G::State, persons: [bool; 2]) -> Match<G> {
         let (states, titles) = (vec![start], Vec::new());
         Match { game, persons, states, titles, resigned: None, is_repeated: false, result: None }

@@ -63,8 +63,8 @@ impl Match<Positions> {
         Ok(Match::new(game, PositionState { position: start.labelled(), player: first }, persons))
     }
 
-    /// The same, where `text` is what reads to the starting position: an expression for a record to begin with, as the position's own
-    /// reads to no position or another one where functions make the rules.
+    /// The same, where `text` is a text that reads to the starting position: an expression for a record to begin
+    /// with, as the position's own reads to no position or another one where functions make the rules.
     #[must_use]
     pub fn started_by(mut self, text: &str) -> Match<Positions> {
         text.clone_into(&mut self.game_mut().start);

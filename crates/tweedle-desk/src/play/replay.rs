@@ -11,7 +11,7 @@ impl Desk {
     /// player whose turn it is if the match is not over and the record names no winner.
     ///
     /// # Errors
-    /// [`Trouble`]; of a step that breaks the rules it says what would be legal.
+    /// [`Trouble`]; of a step that breaks the rules it lists the legal moves.
     pub fn replay(&mut self, record: &Record) -> Result<Replayed, Trouble> {
         if is_of_boxes(record) {
             return replay_boxes(record, self);

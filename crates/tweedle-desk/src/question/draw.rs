@@ -81,7 +81,7 @@ pub enum Show {
     Followers,
     /// The Hasse diagram of the order of a list of games.
     Hasse,
-    /// A position, and what can be moved to.
+    /// A position and its options.
     Moves,
     /// The numbers of a list as points over 0, 1, 2, ...
     Plot,

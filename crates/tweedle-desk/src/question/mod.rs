@@ -59,7 +59,7 @@ macro_rules! questions {
         /// Something to ask a [`Desk`].
         ///
         /// An `input` is a program of the language, whose last value is meant. In JSON the kind of the question
-        /// stands under `ask`; what has a usual value may be left out.
+        /// stands under `ask`; fields with a usual value may be left out.
         ///
         /// ```
         /// # use tweedle_desk::Question;
@@ -115,7 +115,7 @@ macro_rules! questions {
             }
         )*
 
-        /// The answer to a [`Question`], or what a command found that asks no question. In JSON the kind stands under
+        /// The answer to a [`Question`], or the result of a command that asks no question. In JSON the kind stands under
         /// `answer`.
         #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
         #[serde(tag = "answer", rename_all = "snake_case")]
@@ -148,7 +148,7 @@ questions! {
     show::Show =>
         /// A value as text, as mathematics and as a picture.
         Shown,
-    /// A position with its picture, and what both players can do there.
+    /// A position with its picture, and the moves of both players.
     explore::Explore =>
         /// A position with its picture and both players' moves.
         Explored,
@@ -158,7 +158,7 @@ questions! {
         Edited,
     /// A match after an act.
     turn::Turn =>
-        /// A match, and what can be done in it.
+        /// A match, and the moves that can be made in it.
         Turn,
     /// The value of a program.
     evaluate::Evaluate =>
@@ -233,7 +233,7 @@ questions! {
     nimstring::Nimstring =>
         /// The value of a position of Nimstring.
         Nimstring,
-    /// The best score of a position of Dots and Boxes, and what the theory of chains says.
+    /// The best score of a position of Dots and Boxes, and the advice of the theory of chains.
     scores::Scores =>
         /// The score of a position of Dots and Boxes.
         Scores,

@@ -56,7 +56,7 @@ impl Resolver<'_> {
         place
     }
 
-    /// Notes what a name means.
+    /// Notes the meaning of a name.
     pub(super) fn mention(&mut self, span: Span, meaning: Meaning) {
         self.checked.mentions.push(Mention { span, meaning });
     }

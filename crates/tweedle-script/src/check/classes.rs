@@ -1,4 +1,4 @@
-//! The classes of a text and what their objects have, by themselves and of the classes that they extend.
+//! The classes of a text and the members of their objects, their own ones and inherited ones.
 
 use super::Note;
 use super::resolve::Resolver;
@@ -98,7 +98,7 @@ impl Resolver<'_> {
         self.classes.iter().position(|it| symbols[it.symbol].span == declaration.name.span)
     }
 
-    /// Finds out what a class and those inside of it extend.
+    /// Finds the classes that a class and those inside of it extend.
     pub(super) fn find_parents(&mut self, declaration: &Class) {
         let Some(place) = self.class_at(declaration) else { return };
         let outer = self.classes[place].outer;
@@ -311,7 +311,7 @@ fn member_of_native(class: &'static str, name: &str, which: Which) -> Option<Mea
     is_asked.then(|| Meaning::Library(format!("{}.{}", library::short_name(class), found.name)))
 }
 
-/// The names of what a class of the program has itself, without an object.
+/// The names of the members that a class of the program has itself, without an object.
 pub(crate) fn names_of_class(info: &ClassInfo) -> Vec<String> {
     let statics = info.statics.keys();
     let inside = info.nested_names();

@@ -1,9 +1,10 @@
 //! Checks of a text that is not run: its mistakes, its declarations, and the meanings of its names.
 //!
 //! `resolve` walks through the tree as the compiler does, but goes on after a mistake, and knows where each name is
-//! declared; `block` has the variables of blocks, `classes` the members of classes, `games` what makes these games, `path`
-//! names with dots; `spoilt` takes back the notes that only follow from mistakes of syntax. `refused` asks the compiler
-//! for the mistakes that the compiler alone knows, such as that a method overrides nothing. Nothing is evaluated.
+//! declared; `block` has the variables of blocks, `classes` the members of classes, `games` the members that make
+//! these games, `path` names with dots; `spoilt` takes back the notes that only follow from mistakes of syntax.
+//! `refused` asks the compiler for the mistakes that the compiler alone knows, such as that a method overrides
+//! nothing. Nothing is evaluated.
 
 mod block;
 mod calls;

@@ -48,7 +48,7 @@ impl Outline<'_> {
         self.symbols.push(Symbol { name, span, whole, kind, doc, owner, head });
     }
 
-    /// The beginning of a declaration, up to what it does.
+    /// The beginning of a declaration, up to its body.
     fn head(&self, whole: Span, body: u32) -> String {
         let head = Span::new(whole.start, body.clamp(whole.start, whole.end)).slice(self.text);
         let head = head.trim_end().trim_end_matches(":=").trim_end().trim_end_matches(';');

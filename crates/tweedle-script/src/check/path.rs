@@ -1,4 +1,4 @@
-//! Names with dots: packages, classes and what is in them, and members of the value before the dot.
+//! Names with dots: packages, classes and their contents, and members of the value before the dot.
 
 use super::Note;
 use super::classes::{Which, member_of_info, names_of_info};

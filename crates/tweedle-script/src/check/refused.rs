@@ -51,7 +51,7 @@ impl Session {
         found
     }
 
-    /// The same of a class: what stands in the way is taken out, and the rest looked at again.
+    /// The same of a class: the member that stands in the way is taken out, and the rest looked at again.
     fn refused_of_class(
         &mut self,
         mut class: Class,

@@ -184,7 +184,7 @@ impl<'a> Resolver<'a> {
         }
     }
 
-    /// Makes known what a file declares that is imported.
+    /// Makes the declarations of an imported file known.
     fn import(&mut self, path: &str, depth: usize) {
         /// Files may import each other so deep.
         const DEEPEST: usize = 20;
@@ -470,7 +470,7 @@ impl<'a> Resolver<'a> {
         self.checked.notes.push(Note::mistake(Diagnostic::new(message, span).with_hint(hint)));
     }
 
-    /// True if the library says what a name means.
+    /// True if the library gives a name its meaning.
     pub(super) fn is_of_library(&self, name: &str) -> bool {
         self.session.is_of_library(name) || library::find(name).is_some()
     }

@@ -1,4 +1,4 @@
-//! Names that mean nothing: what stands around them that may have been meant.
+//! Names that mean nothing: names around them that may have been meant.
 
 use super::resolve::Resolver;
 use super::{Checked, Note, outline};
@@ -59,7 +59,7 @@ impl Resolver<'_> {
 }
 
 impl Session {
-    /// The message that a name in a text means nothing, with what may be meant there.
+    /// The message that a name in a text means nothing, with the name that may be meant there.
     pub(crate) fn undefined_in(&mut self, name: &str, source: &Source, span: Span) -> Failure {
         self.told_in(source, span).unwrap_or_else(|| {
             let known = self.names().into_iter().filter(|it| it != name).collect();

@@ -1,4 +1,4 @@
-//! Members of classes: what their names mean inside of a class, and the code of methods.
+//! Members of classes: the meanings of their names inside of a class, and the code of methods.
 
 use super::Compiler;
 use super::names::Names;
@@ -48,9 +48,9 @@ impl<'s> Compiler<'s> {
         code
     }
 
-    /// The code of what stands in a class: values of variables and statements. In the code of a constructor,
-    /// variables for its parameters come first, and then what the classes have that it extends. In the other code, for
-    /// objects of classes that extend it, defaults of its parameters come first.
+    /// The code that stands in a class: values of variables and statements. In the code of a constructor,
+    /// variables for its parameters come first, and then the variables of the classes that it extends. In the other
+    /// code, for objects of classes that extend it, defaults of its parameters come first.
     pub(crate) fn initial(
         &mut self,
         class: &ClassInfo,
@@ -137,7 +137,7 @@ impl<'s> Compiler<'s> {
         Ok(())
     }
 
-    /// Calls what stands in a class that is extended, after that of those that this extends.
+    /// Calls the code that stands in a class that is extended, after that of those that this extends.
     fn initialise(
         &mut self,
         parent: &Arc<ClassInfo>,
@@ -374,8 +374,9 @@ impl<'s> Compiler<'s> {
         Ok(None)
     }
 
-    /// True if a name means something that no class has: another class, a function of the program, or what the library says.
-    /// This meaning is taken where Tweedle has added a member of the same name, which older files cannot know.
+    /// True if a name means something that no class has: another class, a function of the program, or a thing of the
+    /// library. This meaning is taken where Tweedle has added a member of the same name, which older files cannot
+    /// know.
     fn means_else(&self, name: &str, class: &ClassInfo) -> bool {
         self.session.globals.is_function(name)
             || self.session.class_named(name, Some(class)).is_some()

@@ -144,13 +144,13 @@ impl<'s> Compiler<'s> {
         Ok(())
     }
 
-    /// Counts the lists that grow, for what leaves a loop.
+    /// Counts the lists that grow, for jumps that leave a loop.
     pub(super) fn gathering(&mut self, more: isize) {
         let function = self.function();
         function.gathers = function.gathers.saturating_add_signed(more);
     }
 
-    /// Clauses around a body, the first one outermost, and what is asked of each value of the last one.
+    /// Clauses around a body, the first one outermost, and the member that is asked of each value of the last one.
     fn clauses(
         &mut self,
         clauses: &mut [Clause],
@@ -343,7 +343,7 @@ impl<'s> Compiler<'s> {
         Ok(())
     }
 
-    /// Does what the tries from number `to` on have after `finally`, the innermost first.
+    /// Runs the statements that the tries from number `to` on have after `finally`, the innermost first.
     pub(super) fn unwind(&mut self, to: usize) -> Evaluated<()> {
         let pending = self.function().tries.split_off(to);
         for (place, tried) in pending.iter().enumerate().rev() {

@@ -258,7 +258,7 @@ impl Compiler<'_> {
         Ok(())
     }
 
-    /// Operators that each continue what stands before, such as `a + b - c`, from the left to the right.
+    /// Operators that each continue the expression before, such as `a + b - c`, from the left to the right.
     fn chain(&mut self, expr: &mut Expr, to: Register) -> Evaluated<()> {
         // Going down the left operands in a loop keeps long sums off the stack.
         let mut operators = Vec::new();

@@ -175,7 +175,7 @@ impl Compiler<'_> {
         Ok(())
     }
 
-    /// The number of a variable of the session, if that is what a name means.
+    /// The number of the variable of the session that a name means, if it means one.
     fn global_slot(&mut self, name: &str) -> Evaluated<Option<u16>> {
         let is_global = matches!(self.place(name)?, Place::Elsewhere)
             && self.class.is_none()
@@ -217,7 +217,7 @@ impl Compiler<'_> {
         Ok(base)
     }
 
-    /// Lets arguments come into the registers next to what is called, and returns the number of their site.
+    /// Lets arguments come into the registers next to the callee, and returns the number of their site.
     fn arguments(
         &mut self,
         base: Register,
@@ -404,7 +404,7 @@ fn joined(parts: &[(&str, Span)]) -> String {
     names.join(".")
 }
 
-/// No name, at the place of what is called.
+/// No name, at the place of the callee.
 fn nameless(span: Span) -> Name {
     Name { text: String::new(), span }
 }

@@ -93,7 +93,7 @@ impl Compiler<'_> {
         Ok(())
     }
 
-    /// A game that may refer to itself: by `pass`, or by its name in what stands in its braces.
+    /// A game that may refer to itself: by `pass`, or by its name inside of its braces.
     fn loopy_game(&mut self, game: &mut Game, to: Register, span: Span) -> Evaluated<()> {
         if game.explicit {
             let message = "A game that refers to itself cannot be a literal form.";

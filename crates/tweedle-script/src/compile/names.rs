@@ -4,7 +4,7 @@ use crate::with_stack;
 use std::collections::HashSet;
 use tweedle_syntax::ast::{Expr, ExprKind, LoopBody, Script, Statement, StatementKind};
 
-/// Names in a function or an input, without regard to what they mean.
+/// Names in a function or an input, without regard to their meanings.
 #[derive(Default)]
 pub(super) struct Names {
     /// The names that functions inside of it mention.

@@ -182,7 +182,8 @@ pub(crate) fn methods_of(class: &str) -> Vec<&'static Method> {
     found.into_iter().map(|(.., method)| method).collect()
 }
 
-/// The place, in the list of classes, of the class by which all values of the class `kind` have a method, if there is one.
+/// The place, in the list of classes, of the class by which all values of the class `kind` have a method, if there is
+/// one.
 pub(super) fn rank(method: &Method, kind: &str) -> Option<usize> {
     CLASSES
         .iter()

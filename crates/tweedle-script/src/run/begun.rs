@@ -18,7 +18,7 @@ pub(super) struct Try {
 pub(super) struct Begun {
     pub(super) gathers: Vec<Gathering>,
     pub(super) tries: Vec<Try>,
-    /// Failures that go on when what stands after `finally` has been done.
+    /// Failures that go on when the statements after `finally` have been done.
     pub(super) pending: Vec<Option<Failure>>,
 }
 
@@ -45,7 +45,7 @@ impl Begun {
     }
 }
 
-/// A list that grows, and what it takes of the budget.
+/// A list that grows, and its part of the budget.
 #[derive(Default)]
 pub(super) struct Gathering {
     pub(super) items: Vec<Value>,

@@ -16,7 +16,7 @@ use tweedle_syntax::Problem;
 pub(super) enum Prepared {
     /// Its value is known.
     Value(Value),
-    /// Its arguments stand in the registers, and this is what is to be done.
+    /// Its arguments stand in the registers, and this code is to run.
     Code(Arc<Code>),
 }
 
@@ -289,7 +289,7 @@ impl Session {
         do_fit.then(|| super::registers::take(arguments))
     }
 
-    /// Puts the arguments of a call into the registers of the parameters of what is called.
+    /// Puts the arguments of a call into the registers of the parameters of the callee.
     fn bind(
         &mut self,
         stack: &mut Vec<Value>,
@@ -511,7 +511,7 @@ fn no_eval(class: &str, span: Span) -> Failure {
         .with_problem(Problem::NotCallable { class: class.into() })
 }
 
-/// The message that what a property gives cannot be called, with what to do about it.
+/// The message that the value of a property cannot be called, with advice.
 fn no_brackets(failure: Failure, site: &Site) -> Failure {
     let is_of_value = matches!(failure.diagnostic.problem, Problem::NotCallable { .. });
     if failure.whence.is_some() || !is_of_value {
@@ -524,7 +524,7 @@ fn no_brackets(failure: Failure, site: &Site) -> Failure {
     })
 }
 
-/// The reason why a class cannot be called, and what to do about it.
+/// The reason why a class cannot be called, with advice.
 fn no_constructor(class: &ClassInfo) -> String {
     let name = class.short_name();
     match class.elements.as_ref().and_then(|all| all.first()) {

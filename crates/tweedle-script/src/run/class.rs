@@ -8,7 +8,7 @@ use std::sync::{Arc, OnceLock, Weak};
 use tweedle_syntax::Source;
 use tweedle_syntax::ast::Modifiers;
 
-/// A class that a program declares: what it has by itself and what it inherits.
+/// A class that a program declares: its own members and the inherited ones.
 pub(crate) struct ClassInfo {
     /// A number that no other class of the program has.
     pub(crate) id: u32,
@@ -25,7 +25,8 @@ pub(crate) struct ClassInfo {
     /// True if it extends `game.Game`, and `game.ImpartialGame`: asked for each position.
     pub(crate) is_game: bool,
     pub(crate) is_impartial: bool,
-    /// True if its objects are positions that show the board, the strip or the graph in them by the characters of their ruleset.
+    /// True if its objects are positions that show the board, the strip or the graph in them by the characters of
+    /// their ruleset.
     pub(crate) is_board: bool,
     /// The class that it is nested in.
     pub(crate) enclosing: Weak<ClassInfo>,
@@ -43,11 +44,11 @@ pub(crate) struct ClassInfo {
     pub(crate) elements: Option<Vec<Arc<str>>>,
     /// Classes inside, inherited ones too.
     pub(crate) nested: OnceLock<Named<Arc<ClassInfo>>>,
-    /// Makes an object: fields from arguments, then what stands in the class.
+    /// Makes an object: fields from arguments, then the code that stands in the class.
     pub(crate) constructor: OnceLock<Arc<Code>>,
     /// True if an object is made by giving its variables the arguments, and nothing else is done.
     pub(crate) is_record: OnceLock<bool>,
-    /// Does what stands in the class, for an object of a class that extends it.
+    /// Runs the code that stands in the class, for an object of a class that extends it.
     pub(crate) initial: OnceLock<Arc<Code>>,
     /// The code that runs when the class is met first.
     pub(crate) static_initial: OnceLock<Arc<Code>>,

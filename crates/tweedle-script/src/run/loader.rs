@@ -278,7 +278,7 @@ impl Session {
             || self.classes.path.as_ref().is_some_and(|path| path.is_folder(name))
     }
 
-    /// True if the library says what a name means, in other ways than by a class or a function.
+    /// True if the library gives a name its meaning, in other ways than by a class or a function.
     pub(crate) fn is_of_library(&self, name: &str) -> bool {
         library::is_constant(&self.registry, name)
     }

@@ -1,4 +1,4 @@
-//! Calls, and what they wait for.
+//! Calls, and the events that they wait for.
 //!
 //! Calls of functions that programs define do not nest on the stack of the machine that we run on: each has a
 //! [`Frame`] and a window of registers. Only when the library calls such a function (a sort by a function, the options of
@@ -210,7 +210,7 @@ impl Session {
 }
 
 impl Machine {
-    /// The code of what stands in the place `base`, if nothing has to be done for its call but to make a frame: the
+    /// The code of the callee in the place `base`, if nothing has to be done for its call but to make a frame: the
     /// arguments at the site are those that it takes, and there is room.
     #[inline]
     pub(super) fn quick<'m>(
@@ -224,7 +224,7 @@ impl Machine {
         fits(code, site, room, self.frames.len()).then(|| taken(&mut self.codes, code))
     }
 
-    /// The same for code that is known, and that does not ask for what is called.
+    /// The same for code that is known, and that does not ask for the callee.
     #[inline]
     pub(super) fn quick_code(
         &mut self,

@@ -145,7 +145,7 @@ impl Session {
         self.statics.entry(class.id).or_default().insert(name.into(), value);
     }
 
-    /// Does what stands in `static ... end` of a class and gives its own variables their values, once.
+    /// Runs the code in `static ... end` of a class and gives its own variables their values, once.
     pub(super) fn make_statics(&mut self, class: &Arc<ClassInfo>) -> Evaluated<()> {
         if self.statics.contains_key(&class.id) {
             return Ok(());

@@ -215,8 +215,8 @@ pub(super) fn check_override(
     }
 }
 
-/// The message that a method overrides nothing, with what may have been meant: one of the names that are known there, or that
-/// the class is a game.
+/// The message that a method overrides nothing, with the name that may have been meant: one of the names that are
+/// known there, or that the class is a game.
 pub(super) fn advised(
     failure: Failure,
     name: &str,

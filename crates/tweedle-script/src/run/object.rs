@@ -249,7 +249,7 @@ impl Drop for Closure {
     }
 }
 
-/// A function with what it took with it when it was made.
+/// A function with the values that it took with it when it was made.
 pub struct Closure {
     pub(crate) code: Arc<Code>,
     pub(crate) captures: Box<[Value]>,

@@ -76,8 +76,8 @@ pub(crate) fn is_plain(value: &Value) -> bool {
     }
 }
 
-/// True if a value has games that mean something in one session only, also in what changes; `met` has what changes and has
-/// been looked at.
+/// True if a value has games that mean something in one session only, also in what changes; `met` has what changes
+/// and has been looked at.
 fn has_own_games(value: &Value, met: &mut HashSet<usize>) -> bool {
     let mut is_new = |place: usize| met.insert(place);
     match value {

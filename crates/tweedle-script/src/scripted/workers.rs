@@ -34,8 +34,8 @@ impl Variables {
     }
 }
 
-/// True if two variables have the same value, or copies of one. `met` has the copies that are being compared: they may hold
-/// themselves.
+/// True if two variables have the same value, or copies of one. `met` has the copies that are being compared: they
+/// may hold themselves.
 fn is_like(old: &Value, new: &Value, met: &mut HashSet<[usize; 2]>) -> bool {
     let (old, new) = match (old, new) {
         (Value::Mutable(old), Value::Mutable(new)) => (old, new),

@@ -23,7 +23,8 @@ pub(super) struct Parser<'t> {
     pub(super) statement: usize,
     /// The start of the statement if it starts with `if`, `begin` or a loop.
     pub(super) leading: Option<u32>,
-    /// The words, as messages name them, that come behind the beginning of `if` or `for`, if the current token belongs to one.
+    /// The words, as messages name them, that come behind the beginning of `if` or `for`, if the current token
+    /// belongs to one.
     pub(super) behind_head: Option<&'static str>,
     /// The comments `/** ... */`.
     pub(super) docs: Vec<Span>,
