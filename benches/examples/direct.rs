@@ -1,5 +1,5 @@
-//! Measures what is found without a walk through options: `direct EDGES ROWS`. Trees of Hackenbush with so many edges are valued, and who
-//! wins rows of Kayles up to so many pins in misère play is found.
+//! Measures values that are found without a walk through options: `direct EDGES ROWS`. It values trees of Hackenbush
+//! with EDGES edges, and finds the winners of rows of Kayles of up to ROWS pins in misère play.
 
 use std::process::ExitCode;
 use std::time::Instant;

@@ -79,8 +79,7 @@ fn grow() -> Result<(), Stop> {
     Ok(())
 }
 
-/// Compares two stoppers of so many vertices: {n | the one before}, that begin
-/// with over and with {1/2 | pass}.
+/// Compares two stoppers of `count` vertices: {n | the one before}, that begin with over and with {1/2 | pass}.
 fn compare(count: usize) -> Result<(), Stop> {
     let control = Control::with_memory(4 << 30);
     let (mut stoppers, mut store) = (Stoppers::new(control.clone()), Store::default());
@@ -123,7 +122,7 @@ fn compare(count: usize) -> Result<(), Stop> {
     Ok(())
 }
 
-/// One vertex each: where Left and where Right can go, besides a pass if there is one.
+/// Stoppers of one vertex each: the options of Left and of Right, besides a pass if there is one.
 const SMALL: [[&[&str]; 2]; 10] = [
     [&["0"], &["pass"]],
     [&["pass"], &["0"]],

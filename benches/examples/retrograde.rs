@@ -92,7 +92,7 @@ fn label<R: Hints>(game: &R, start: &R::Position, expect: LoopyOutcome) -> Resul
     let control = Control::new();
     let is_done = AtomicBool::new(false);
     let (endings, elapsed, most) = std::thread::scope(|scope| {
-        // What is held at most, looked at a thousand times a second.
+        // The largest number of bytes held, looked at a thousand times a second.
         let watcher = scope.spawn(|| {
             let mut most = 0;
             while !is_done.load(Ordering::Relaxed) {

@@ -1,5 +1,5 @@
-//! Measures what several threads bring: `threads [N]`, for N threads or as many as there are processors. Each work is done by one
-//! thread first, and the results are compared.
+//! Measures the gain by several threads: `threads [N]`, for N threads or as many as there are processors. Each work
+//! is done by one thread first, and the results are compared.
 
 use fastrand::Rng;
 use std::fmt::Debug;
@@ -12,7 +12,7 @@ use tweedle_heaps::CodeRange;
 use tweedle_rulesets::standard;
 use tweedle_search::{Analyst, Position};
 
-/// How many boards are valued, and of how many rows and columns.
+/// The number of boards that are valued, and the numbers of their rows and columns.
 const BOARDS: (usize, usize, usize) = (300, 5, 6);
 
 /// The codes that are classified, and up to which heap.

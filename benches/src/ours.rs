@@ -18,7 +18,7 @@ use tweedle_workload::{Answer, Invariant, Pool, Workload, checksum, factors};
 
 /// Computes the workload once, with fresh tables, in this thread.
 ///
-/// Everything here is measured, except what the closure given to [`Answer::new`] does: it puts the
+/// Everything here is measured, except the work of the closure given to [`Answer::new`]: it puts the
 /// value in words through [`tweedle_workload::fingerprint`] and owns the tables.
 pub(crate) fn run(workload: &Workload) -> Result<Answer, String> {
     match workload {
@@ -81,8 +81,8 @@ fn value<R: Notation + 'static>(ruleset: &R, board: &str) -> Result<Answer, Stri
 /// The rules of Cram on a board of at most 64 cells.
 const CRAM: Cram = Cram::new();
 
-/// What is to be found out about an empty board of Cram, by a search of which the positions count
-/// that it knows something of.
+/// The answer to a question about an empty board of Cram, by a search; the number of positions is that of those of
+/// which the search knows something.
 fn cram(
     rows: usize,
     columns: usize,

@@ -5,13 +5,13 @@ use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 use tweedle_engine::Control;
 
-/// How much the tables of a check may hold, in bytes.
+/// The largest number of bytes that the tables of a check may hold.
 pub const MEMORY: usize = 8 << 20;
 
 /// After so long the work of a check is cancelled.
 pub const TIME: Duration = Duration::from_millis(100);
 
-/// How long cancelled work may go on. It is far less, but a build for tests or for a fuzzer is slow.
+/// The time for which cancelled work may go on. It is far less, but a build for tests or for a fuzzer is slow.
 const GRACE: Duration = Duration::from_secs(5);
 
 /// A control with this budget.
@@ -27,10 +27,10 @@ pub(crate) fn bounded<T>(control: &Control, work: impl FnOnce() -> T) -> T {
     in_time(control, work).0
 }
 
-/// As [`bounded`], and whether the work was done in time.
+/// The same as [`bounded`]; also true if the work was done in time.
 ///
 /// # Panics
-/// As [`bounded`].
+/// The same as for [`bounded`].
 pub(crate) fn in_time<T>(control: &Control, work: impl FnOnce() -> T) -> (T, bool) {
     let (begin, computed) = (Instant::now(), computed());
     let result = std::thread::scope(|scope| {
@@ -56,7 +56,7 @@ pub(crate) fn in_time<T>(control: &Control, work: impl FnOnce() -> T) -> (T, boo
     (result, in_time)
 }
 
-/// For how long this thread has computed, where the system tells.
+/// The time for which this thread has computed, where the system tells.
 fn computed() -> Option<Duration> {
     let told = fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     Some(Duration::from_nanos(told.split_whitespace().next()?.parse().ok()?))

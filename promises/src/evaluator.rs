@@ -1,4 +1,4 @@
-//! What the evaluator promises of any program.
+//! Promises of the evaluator for any program.
 
 use crate::bounded::{bounded, control};
 use crate::text::is_piece;

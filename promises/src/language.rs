@@ -1,13 +1,13 @@
-//! What the lexer and the parser promise of any text.
+//! Promises of the lexer and the parser for any text.
 
 use crate::text::{is_piece, is_sentence};
 use tweedle_script::lexer::{Token, lex};
 use tweedle_script::{Diagnostic, Session, parse};
 
-/// Texts are not longer, in bytes: what a long text may do wrong a shorter one does, too.
+/// The length of the longest text, in bytes: a mistake that a long text shows is also shown by a shorter one.
 const LONGEST: usize = 4096;
 
-/// A text is looked at as a name, which takes long, up to so many bytes.
+/// The largest number of bytes of a text that is looked at as a name, which takes long.
 const LONGEST_NAME: usize = 32;
 
 /// A text is cut into tokens that stand in it one after the other, and becomes a tree whose statements say

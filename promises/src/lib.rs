@@ -1,4 +1,4 @@
-//! What Tweedle promises of any input, as functions that take bytes and panic if a promise is broken.
+//! Promises of Tweedle for any input, as functions that take bytes and panic if a promise is broken.
 //!
 //! A function here is called in two ways. The fuzzer in `fuzz/` makes up bytes for it, with the nightly
 //! compiler. The tests of this crate give it the bytes that are kept in `fuzz/corpus/`, with any compiler. So a

@@ -1,4 +1,4 @@
-//! What the notations promise of any text: those of positions of every ruleset, of values, of affine forms, of
+//! Promises of the notations for any text: those of positions of every ruleset, of values, of affine forms, of
 //! take-and-break codes and of boards of dots.
 
 use crate::bounded::{bounded, control};
@@ -18,7 +18,7 @@ use tweedle_script::Session;
 /// Texts are not longer, in bytes.
 const LONGEST: usize = 512;
 
-/// Of so many moves of a player the names and the positions are looked at.
+/// The largest number of moves of a player whose names and positions are looked at.
 const MOVES: usize = 60;
 
 /// Checks a text within a budget.
@@ -35,9 +35,9 @@ const OTHERS: [(&str, Check); 7] = [
     ("strings and coins", strings_and_coins),
 ];
 
-/// The first line says what notation it is: the name of a ruleset, or a word of those above. Then comes a
+/// The first line names the notation: the name of a ruleset, or a word of those above. Then comes a
 /// line for each parameter of the ruleset, and then the text. It is read, or refused with an error about a
-/// piece of it. What was read is printed so that it is read back to the same thing. Moves of positions have
+/// piece of it. The thing that was read is printed so that it is read back to the same thing. Moves of positions have
 /// names of their own and lead to positions of which the same is true.
 ///
 /// # Panics
@@ -67,7 +67,7 @@ pub fn notations(bytes: &[u8]) {
     assert_eq!(control.used(), 0, "not all memory was given back");
 }
 
-/// What a line means as a parameter, if it means something. The language bounds integers as here.
+/// The parameter that a line means, if it means one. The language bounds integers as here.
 fn argument(kind: Kind, line: &str) -> Option<Argument> {
     let numbers = || -> Option<Vec<u64>> {
         let digits = line.split(|c: char| !c.is_ascii_digit()).filter(|digits| !digits.is_empty());

@@ -1,4 +1,4 @@
-//! What is promised of any program that is not run: its mistakes are told, and it is written in the usual form.
+//! Promises for any program that is not run: its mistakes are told, and it is written in the usual form.
 
 use crate::bounded::{bounded, control};
 use crate::text::{is_piece, is_sentence};

@@ -1,4 +1,4 @@
-//! What the desk promises of any question in JSON.
+//! Promises of the desk for any question in JSON.
 
 use crate::bounded::{bounded, control};
 use crate::text::is_piece;
@@ -18,7 +18,7 @@ pub fn questions(bytes: &[u8]) {
     let question = match Request::read(bytes).1 {
         Ok(request) => request.question,
         Err(BadRequest { trouble, .. }) => {
-            // What is no text has places all the same, which stand in no text.
+            // Bytes that are no text have places all the same, which stand in no text.
             if let Ok(line) = std::str::from_utf8(bytes) {
                 check_trouble(&trouble, line.strip_prefix('\u{feff}').unwrap_or(line));
             }

@@ -1,4 +1,4 @@
-//! What records of matches promise: of any text, and of any match.
+//! Promises of records of matches: for any text, and for any match.
 
 use crate::bounded::{bounded, control};
 use crate::questions::check_trouble;
@@ -8,12 +8,12 @@ use tweedle_desk::{Desk, Question};
 use tweedle_engine::{Control, Play, Player};
 use tweedle_search::{Position, Record, Refusal, Step};
 
-/// Of a match that is played here there are so many moves at most.
+/// The largest number of moves of a match that is played here.
 const MOVES: u8 = 6;
 
-/// A text is a record, or is refused with the line of the mistake. What was read is printed in both forms so
+/// A text is a record, or is refused with the line of the mistake. A record that was read is printed in both forms so
 /// that it is read back. The referee has an answer about every record. A match that was played by the rules
-/// from its start is a record that he accepts as far as it goes.
+/// from its start is a record that the referee accepts as far as it goes.
 ///
 /// # Panics
 /// If that is not so.
@@ -29,7 +29,7 @@ pub fn records(bytes: &[u8]) {
         }
     };
     assert_eq!(Record::read(&record.to_json()).as_ref(), Ok(&record));
-    // What JSON holds need not fit into a line.
+    // A value in JSON need not fit into a line.
     if !text.trim_start_matches('\u{feff}').trim_start().starts_with('{') {
         assert_eq!(Record::read(&record.to_text()).as_ref(), Ok(&record), "{text:?}");
     }

@@ -1,4 +1,4 @@
-//! What files of results promise, whatever became of them.
+//! Promises of files of results, also of damaged ones.
 
 use crate::bounded::{bounded, control, in_time};
 use std::fs;
@@ -18,9 +18,9 @@ const TO: u64 = 150;
 struct Format {
     /// Makes a file.
     write: fn() -> Vec<u8>,
-    /// Makes the checksums of a file right, wherever it has some.
+    /// Makes the checksums of a file right, in every place where it has some.
     mend: fn(&mut Vec<u8>),
-    /// Reads a file and goes on with it, if that can be done. Whether the result then is right.
+    /// Reads a file and goes on with it, if that can be done, and returns true if the result then is right.
     read: fn(&[u8]) -> Option<bool>,
 }
 
@@ -92,7 +92,7 @@ fn unless_late(control: &Control, work: impl FnOnce() -> Option<bool>) -> Option
     if is_in_time { result } else { Some(true) }
 }
 
-/// The CRC-32 of what comes before it, in the last four bytes.
+/// The CRC-32 of all bytes before it, in the last four bytes.
 fn at_end(file: &mut Vec<u8>) {
     if let Some(end) = file.len().checked_sub(4) {
         file.truncate(end);
@@ -135,7 +135,7 @@ fn scores() -> Vec<u8> {
     file
 }
 
-/// What Left wins the board by, or -99.
+/// The number of boxes by which Left wins the board, or -99.
 fn net(scores: &Scores) -> i32 {
     scores.net(&board()).unwrap_or(-99)
 }
@@ -153,7 +153,7 @@ fn read_scores(file: &[u8]) -> Option<bool> {
         let mut scores = Scores::read(file, &control).ok()?;
         let mut again = Vec::new();
         scores.write(&mut again).expect("a vector takes all");
-        // What comes after the checksum does not count.
+        // The text after the checksum does not count.
         assert!(file.starts_with(&again));
         let _ = scores.run();
         let _ = scores.moves(&board());
@@ -323,7 +323,7 @@ fn complete() -> Vec<u8> {
 }
 
 fn behind_values(file: &mut Vec<u8>) {
-    // What looks like the checkpoint is another one then.
+    // Another piece of the text looks like the checkpoint then.
     let end = file.windows(2).rposition(|pair| pair == b"{\"").unwrap_or(file.len());
     file.truncate(end);
     let checkpoint = checkpoint_of(file);
@@ -362,7 +362,7 @@ fn rows<const FORMAT: usize>() -> Vec<u8> {
 fn in_lines(file: &mut Vec<u8>) {
     let text = String::from_utf8_lossy(file).into_owned();
     let mut lines: Vec<String> = text.split('\n').map(str::to_owned).collect();
-    // What is behind the last end of a line is no complete line.
+    // The text behind the last end of a line is no complete line.
     let complete = lines.len() - 1;
     for line in &mut lines[..complete] {
         let is_object = line.ends_with('}');

@@ -43,7 +43,7 @@ fn documentation(source: &str) -> String {
     lines.filter_map(text).collect()
 }
 
-/// Whether one of the examples of the documentation is this one, with or without its hidden lines.
+/// True if one of the examples of the documentation is this one, with or without its hidden lines.
 pub(crate) fn has(documentation: &str, example: &[&str]) -> bool {
     of_page(documentation).iter().any(|documented| {
         let mut rest = example.iter().copied().peekable();

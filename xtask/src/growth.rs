@@ -1,6 +1,6 @@
-//! How the work of `tweedle solve` grows with the size of a board: measured, and drawn for the book.
+//! Growth of the work of `tweedle solve` with the size of a board: measured, and drawn for the book.
 //!
-//! `book/src/growth.tsv` has what was measured, and `book/src/growth.svg` is drawn from it.
+//! `book/src/growth.tsv` has the measurements, and `book/src/growth.svg` is drawn from it.
 
 use crate::places::{root, target};
 use crate::wait::wait;
@@ -113,7 +113,7 @@ fn amazons() -> Vec<(usize, String)> {
     sizes.iter().map(of).collect()
 }
 
-/// What a board took.
+/// The work that a board took.
 struct Point {
     series: String,
     cells: f64,
@@ -121,7 +121,7 @@ struct Point {
     seconds: f64,
 }
 
-/// Measures all series with the program that is built, and draws what was measured; or draws only.
+/// Measures all series with the program that is built, and draws the results; or draws only.
 pub(crate) fn run(draw_only: bool) -> Result<()> {
     let table = root().join("book/src/growth.tsv");
     if !draw_only {
@@ -140,7 +140,7 @@ pub(crate) fn run(draw_only: bool) -> Result<()> {
     Ok(())
 }
 
-/// How many positions the answer for both first players took, and how many seconds; `None` if it takes too long.
+/// The number of positions and of seconds that the answer for both first players took; `None` if it takes too long.
 fn measure(position: &str) -> Result<Option<(u64, f64)>> {
     let program = target().join("release/tweedle");
     let mut child = Command::new(&program)
@@ -179,7 +179,7 @@ const LEFT: f64 = 84.0;
 const TOP: f64 = 50.0;
 const MOST_CELLS: f64 = 66.0;
 
-/// One of the two diagrams: what is drawn of a point, and the powers of ten between which it lies.
+/// One of the two diagrams: the number that is drawn of a point, and the powers of ten between which it lies.
 struct Diagram {
     title: &'static str,
     of: fn(&Point) -> f64,

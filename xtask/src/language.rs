@@ -10,11 +10,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// How many times each program runs; the least time counts, for others on the machine only add to it.
+/// The number of times that each program runs; the least time counts, for others on the machine only add to it.
 const ROUNDS: usize = 5;
 
-/// What `CGSuite` 2.2-beta2 took for the same on the machine of `RESULTS.md`, in CPU seconds: in a fresh process without
-/// its start of 2.3 s, and when it does it again. All its rulesets are programs.
+/// The time that `CGSuite` 2.2-beta2 took for the same on the machine of `RESULTS.md`, in CPU seconds: in a fresh
+/// process without its start of 2.3 s, and when it does it again. All its rulesets are programs.
 const CGSUITE: &[(&str, f64, f64)] = &[
     ("clobber", 1.52, 1.20),
     ("counter", 1.29, 0.63),
@@ -29,7 +29,7 @@ const CGSUITE: &[(&str, f64, f64)] = &[
     ("worksheet", 0.90, 0.45),
 ];
 
-/// What runs the programs.
+/// A command that runs the programs.
 struct Runner {
     name: &'static str,
     ending: &'static str,
@@ -121,7 +121,7 @@ fn names() -> Result<Vec<String>> {
     Ok(names)
 }
 
-/// Tweedle as it was built for release, and what there is of the others.
+/// Tweedle as it was built for release, and those of the others that are installed.
 fn runners() -> Result<Vec<Runner>> {
     let ours = target().join("release/tweedle");
     if !ours.exists() {
@@ -156,7 +156,7 @@ fn itself(command: &str) -> Result<String> {
     Ok(String::from_utf8(output.stdout)?.trim().to_owned())
 }
 
-/// What a program prints, and the CPU seconds that it takes.
+/// The output of a program, and the CPU seconds that it takes.
 fn seconds(runner: &Runner, path: &Path) -> Result<(String, String)> {
     let mut least = f64::INFINITY;
     let mut output = String::new();
@@ -179,7 +179,7 @@ fn seconds(runner: &Runner, path: &Path) -> Result<(String, String)> {
     Ok((output, format!("{least:.3}")))
 }
 
-/// What a program prints, and how many millions of instructions it takes, as valgrind counts them.
+/// The output of a program, and the millions of instructions that it takes, as valgrind counts them.
 fn instructions(runner: &Runner, path: &Path) -> Result<(String, String)> {
     let ran = Command::new("valgrind")
         .args(["--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"])

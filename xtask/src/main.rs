@@ -1,4 +1,4 @@
-//! What a developer runs: `cargo xtask test`, `cargo xtask bench`, `cargo xtask growth`, `cargo xtask language`,
+//! The tasks of a developer: `cargo xtask test`, `cargo xtask bench`, `cargo xtask growth`, `cargo xtask language`,
 //! `cargo xtask paper`, `cargo xtask house`.
 
 mod bench;
@@ -17,7 +17,7 @@ mod web;
 use anyhow::{Result, bail};
 use std::process::ExitCode;
 
-/// What `cargo xtask help` prints.
+/// The text that `cargo xtask help` prints.
 const HELP: &str = "\
 cargo xtask test
     Everything a change must pass: formatting, lints (also of the program without its features, and

@@ -1,4 +1,4 @@
-//! Whether each crate that may be published can be packaged, and its package tells what it is.
+//! A check that each crate that may be published can be packaged, and that its package tells what it is.
 
 use crate::examples;
 use crate::places::root;
@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// What a manifest must tell, or the package have beside it.
+/// The facts that a manifest must tell, or that stand beside it in the package.
 const FIELDS: [&str; 6] =
     ["description", "keywords", "categories", "license", "rust_version", "readme"];
 
@@ -20,11 +20,11 @@ const LEAST_MINOR: u32 = 90;
 
 /// A crate of the workspace that may be published.
 struct Package {
-    /// What cargo says of it.
+    /// The metadata of cargo on the crate.
     about: Value,
     /// Its name.
     name: String,
-    /// Where it lies.
+    /// The folder of the crate.
     folder: PathBuf,
 }
 
@@ -32,7 +32,7 @@ struct Package {
 /// not built: that would compile everything anew. Returns why they cannot be made here, if so.
 ///
 /// # Errors
-/// What is wrong with which crates.
+/// The mistakes, each with its crate.
 pub(crate) fn check() -> Result<Option<String>> {
     let packages = packages()?;
     let mut wrong = Vec::new();
@@ -48,7 +48,7 @@ pub(crate) fn check() -> Result<Option<String>> {
         return Ok(Some(format!("{version} cannot package crates that need each other")));
     }
     let mut command = Command::new("cargo");
-    // Whatever is needed has been fetched by the checks before.
+    // Everything that is needed has been fetched by the checks before.
     command.args(["package", "--no-verify", "--allow-dirty", "--quiet", "--offline"]);
     command.args(packages.iter().flat_map(|package| ["--package", &package.name]));
     if !command.current_dir(root()).status().context("cannot run cargo")?.success() {
@@ -57,7 +57,7 @@ pub(crate) fn check() -> Result<Option<String>> {
     Ok(None)
 }
 
-/// What cargo answers.
+/// The answer of cargo.
 fn cargo(arguments: &[&str]) -> Result<String> {
     let mut command = Command::new("cargo");
     let output = command.args(arguments).current_dir(root()).output();
@@ -126,7 +126,7 @@ impl Package {
         Ok(())
     }
 
-    /// Whether others can depend on it.
+    /// True if others can depend on it.
     fn is_library(&self) -> bool {
         let targets = self.about["targets"].as_array();
         targets.is_some_and(|targets| targets.iter().any(|target| target["kind"][0] == "lib"))

@@ -1,4 +1,4 @@
-//! Whether LaTeX takes what Tweedle writes: the paper among the examples.
+//! A check that LaTeX takes the output of Tweedle: the paper among the examples.
 
 use crate::places::root;
 use anyhow::{Context, Result, bail};
@@ -8,7 +8,7 @@ use std::process::Command;
 /// Copies the paper with its figures and sets it.
 ///
 /// # Errors
-/// That there is no `pdflatex`, or what it says.
+/// The absence of `pdflatex`, or its message.
 pub(crate) fn run() -> Result<()> {
     let (from, to) = (root().join("examples/paper"), root().join("target/paper"));
     fs::create_dir_all(&to)?;

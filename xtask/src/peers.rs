@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-/// How long installing the compiler may take, and how long fetching the crates.
+/// The largest time for installing the compiler, and for fetching the crates.
 const PATIENCE: Duration = Duration::from_mins(3);
 
 /// Builds the peers for measuring, and returns the program.
@@ -81,7 +81,7 @@ fn cargo(arguments: &[&str]) -> Result<()> {
     Ok(())
 }
 
-/// Whether the compiler that the peers name runs.
+/// True if the compiler that the peers name runs.
 fn has_compiler() -> bool {
     let mut compiler = in_peers("rustc");
     compiler.arg("--version").stdout(Stdio::null()).stderr(Stdio::null());
@@ -96,7 +96,7 @@ fn in_peers(program: &str) -> Command {
     command
 }
 
-/// Where the peers are built.
+/// The folder in which the peers are built.
 fn folder() -> PathBuf {
     target().join("peers")
 }

@@ -6,19 +6,19 @@ use anyhow::{Context, Result, bail};
 use std::fmt;
 use std::process::{Command, Stdio};
 
-/// What a check does.
+/// The work of a check.
 enum Check {
-    /// It runs cargo with these arguments and variables.
+    /// Runs cargo with these arguments and variables.
     Cargo(&'static [&'static str], &'static [(&'static str, &'static str)]),
-    /// It looks whether every circle of files has its reason.
+    /// Checks that every circle of files has its reason.
     House,
-    /// It looks whether the crates can be packaged.
+    /// Checks that the crates can be packaged.
     Packages,
-    /// It looks whether the peers compile.
+    /// Checks that the peers compile.
     Peers,
-    /// It looks whether the page is what its sources make.
+    /// Checks that the page is what its sources make.
     Page,
-    /// It uses the page in a browser.
+    /// Uses the page in a browser.
     Browser,
 }
 
@@ -98,7 +98,7 @@ impl Check {
         };
         let mut command = Command::new("cargo");
         command.args(arguments).envs(variables.iter().copied()).current_dir(root());
-        // What an incremental build keeps is half of a build folder, and one run does not need it.
+        // The files of an incremental build are half of a build folder, and one run does not need them.
         if std::env::var_os("CARGO_INCREMENTAL").is_none() {
             command.env("CARGO_INCREMENTAL", "0");
         }
@@ -123,7 +123,7 @@ fn install(program: &str, component: &str) -> Result<()> {
     Ok(())
 }
 
-/// Whether the program runs; rustup's stand-in for a missing component does not.
+/// True if the program runs; rustup's stand-in for a missing component does not.
 fn is_there(program: &str) -> bool {
     let mut command = Command::new(program);
     // Subcommands of cargo expect their own name first when they are called by themselves.

@@ -6,7 +6,7 @@ use std::process::Child;
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How much memory a process may have resident, in units of 1024 bytes.
+/// The largest amount of memory that a process may have resident, in units of 1024 bytes.
 const MEMORY_LIMIT_KB: u64 = 12 << 20;
 
 /// Waits until the child ends, or ends it at a limit and says which.
@@ -30,7 +30,7 @@ pub(crate) fn wait(child: &mut Child, limit: Duration) -> Result<Option<String>>
     Ok(None)
 }
 
-/// How much memory a process has resident, in units of 1024 bytes; 0 when that cannot be told.
+/// The amount of memory that a process has resident, in units of 1024 bytes; 0 when it cannot be told.
 fn resident_kb(process: u32) -> u64 {
     let status = fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));

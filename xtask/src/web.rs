@@ -1,4 +1,4 @@
-//! The page of `tweedle serve`: whether what is committed of it is what its sources make, and whether it works in a browser.
+//! Checks of the page of `tweedle serve`: the committed files are what its sources make, and it works in a browser.
 
 use crate::places::root;
 use anyhow::{Context, Result, bail};
@@ -9,14 +9,15 @@ use std::{fs, io};
 
 /// The oldest node that the tools of the page run with.
 const LEAST_NODE: u32 = 20;
-/// Where the browser may be that the tests use.
+/// The places where the browser may be that the tests use.
 const BROWSERS: [&str; 3] =
     ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-/// Builds the page anew, and compares it with what is committed. Returns why that cannot be done here, if so.
+/// Builds the page anew, and compares it with the committed files. Returns the reason why that cannot be done here,
+/// if so.
 ///
 /// # Errors
-/// If it does not build, or is another than what is committed.
+/// If it does not build, or differs from the committed files.
 pub(crate) fn page() -> Result<Option<String>> {
     if let Some(reason) = missing() {
         return Ok(Some(reason));
@@ -81,7 +82,7 @@ pub(crate) fn browser() -> Result<Option<String>> {
     Ok(None)
 }
 
-/// Whether packages of the system can be installed: by root on Debian, as continuous integration is.
+/// True if packages of the system can be installed: by root on Debian, as continuous integration is.
 fn may_install() -> bool {
     let id = Command::new("id").arg("-u").stderr(Stdio::null()).output();
     let is_root = id.is_ok_and(|id| id.stdout.trim_ascii() == b"0");
@@ -124,7 +125,7 @@ fn in_web(program: &str) -> Command {
     command
 }
 
-/// The files in a folder and below it, with what is in them.
+/// The files in a folder and below it, with their contents.
 fn files(folder: &Path) -> Result<BTreeMap<PathBuf, Vec<u8>>> {
     fn add(folder: &Path, all: &mut BTreeMap<PathBuf, Vec<u8>>) -> io::Result<()> {
         for entry in fs::read_dir(folder)? {

@@ -15,9 +15,9 @@ pub(crate) fn each(mut cells: Cells) -> impl Iterator<Item = Cells> {
 /// The shape of a rectangular board of at most 64 cells.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Frame {
-    /// How many rows.
+    /// The number of rows.
     pub(crate) rows: u32,
-    /// How many columns.
+    /// The number of columns.
     pub(crate) columns: u32,
     /// Every cell.
     pub(crate) all: Cells,
@@ -35,7 +35,7 @@ impl Frame {
         Ok(Self { rows: rows as u32, columns: columns as u32, all, first_column })
     }
 
-    /// The set moved one cell to the right; what leaves the board is gone.
+    /// The set moved one cell to the right; cells that leave the board are gone.
     pub(crate) fn east(&self, cells: Cells) -> Cells {
         (cells << 1) & self.all & !self.first_column
     }
@@ -66,7 +66,7 @@ impl Frame {
         row | self.south(row) | self.north(row)
     }
 
-    /// How far to shift the set to the right in the word so that it touches the first row and the
+    /// The number of places by which to shift the set to the right in the word so that it touches the first row and the
     /// first column.
     pub(crate) fn corner_shift(&self, cells: Cells) -> u32 {
         if cells == 0 {
@@ -103,10 +103,10 @@ pub(crate) fn groups(
     })
 }
 
-/// A rearrangement of the cells of a board, through tables of what each byte becomes.
+/// A rearrangement of the cells of a board, through tables of the images of each byte.
 #[derive(Clone, Debug)]
 pub(crate) struct Permutation {
-    /// For the k-th byte of a set, what each value of it becomes.
+    /// For the k-th byte of a set, the image of each of its values.
     bytes: Vec<[Cells; 256]>,
 }
 
@@ -127,7 +127,7 @@ impl Permutation {
         Self { bytes }
     }
 
-    /// What the set becomes.
+    /// The image of the set.
     pub(crate) fn of(&self, cells: Cells) -> Cells {
         let bytes = cells.to_le_bytes();
         self.bytes.iter().zip(bytes).fold(0, |set, (table, byte)| set | table[usize::from(byte)])

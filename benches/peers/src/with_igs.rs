@@ -32,10 +32,10 @@ impl NimbersStorer<u64> for Table {
     }
 }
 
-/// What is asked about an empty board of Cram.
+/// A question about an empty board of Cram.
 #[derive(Clone, Copy)]
 enum Question {
-    /// Who wins: `P` or `N`.
+    /// The outcome: `P` or `N`.
     Outcome,
     /// The nimber.
     Nimber,
@@ -73,7 +73,7 @@ pub(crate) fn run(workload: &Workload) -> Result<Answer, String> {
     }
 }
 
-/// What is asked about the empty board, by aspiration sets.
+/// The answer to a question about the empty board, by aspiration sets.
 fn cram(game: &Cram, order: impl DecomposableGameMoveSorter<Cram>, question: Question) -> Answer {
     let mut solver = Solver::new(game, Table::default(), (), order, ());
     let found = match question {

@@ -18,7 +18,7 @@ pub(crate) fn run(workload: &Workload) -> Result<Answer, String> {
     })
 }
 
-/// The values of so many heaps.
+/// The values of `count` heaps.
 fn values(mut solver: impl Solver + 'static, count: usize) -> Answer {
     for _ in 0..count {
         solver.next();

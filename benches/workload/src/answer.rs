@@ -1,19 +1,19 @@
-//! What a program found.
+//! Answers that a program found.
 
 use std::fmt;
 
-/// What computing a workload gave, to be put in words after the clock has stopped.
+/// The answer to a workload, to be put in words after the clock has stopped.
 pub struct Answer {
-    /// How many positions (for a pool: pairs) were evaluated.
+    /// The number of positions (for a pool: pairs) that were evaluated.
     pub positions: usize,
-    /// Puts the value in words; owns whatever tables that needs.
+    /// Puts the value in words; owns the tables that this needs.
     describe: Box<dyn FnOnce() -> String>,
 }
 
 impl Answer {
     /// An answer whose value `describe` can put in words.
     ///
-    /// `describe` runs, and what it owns is freed, outside the measured time: give it the tables.
+    /// `describe` runs, and its data is freed, outside the measured time: give it the tables.
     pub fn new(positions: usize, describe: impl FnOnce() -> String + 'static) -> Self {
         Self { positions, describe: Box::new(describe) }
     }

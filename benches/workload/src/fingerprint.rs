@@ -1,4 +1,4 @@
-//! Short names of values, the same whichever program holds them.
+//! Short names of values, the same for all programs that hold them.
 //!
 //! A canonical form is unique, so a hash of its tree of options names the value. Programs disagree
 //! on how to print a value; they cannot disagree on this.
@@ -21,7 +21,7 @@ impl Fingerprint {
         Self(mix(digest(&left), digest(&right)))
     }
 
-    /// One name for a set of values: how many are distinct, and a hash of them.
+    /// A name for a set of values: the number of distinct ones, and a hash of them.
     pub fn name_set(values: impl IntoIterator<Item = Self>) -> String {
         let values: BTreeSet<Self> = values.into_iter().collect();
         format!("{}{}", values.len(), Self(digest(&values)))
@@ -59,7 +59,7 @@ struct Sum {
     numerator: i32,
     /// The number's denominator is 2 to this power.
     exponent: u32,
-    /// How many ups; negative for downs.
+    /// The number of ups; negative for downs.
     ups: i32,
     /// The size of the nimber; at most 1 where there are ups.
     nimber: u32,

@@ -2,8 +2,8 @@
 //!
 //! A measured program parses its arguments into a [`Workload`], computes an [`Answer`] and prints
 //! one line. [`measure::program`] does everything but the computing, in the same way for all of
-//! them, and [`fingerprint`] names a value in the same way whatever holds it, so that the answers
-//! of different programs can be compared as text.
+//! them, and [`fingerprint`] names a value in the same way in every program, so that the answers of different programs
+//! can be compared as text.
 
 mod answer;
 mod checksum;
@@ -28,25 +28,25 @@ pub use pool::Pool;
 pub enum Workload {
     /// The value of Domineering on an empty rectangle.
     Domineering {
-        /// How many rows the board has.
+        /// The number of rows of the board.
         rows: usize,
-        /// How many columns the board has.
+        /// The number of columns of the board.
         columns: usize,
     },
     /// The value of Toads and Frogs: all toads, then all blanks, then all frogs.
     Toads {
-        /// How many toads stand at the left end.
+        /// The number of toads at the left end.
         toads: usize,
-        /// How many cells are blank.
+        /// The number of blank cells.
         blanks: usize,
-        /// How many frogs stand at the right end.
+        /// The number of frogs at the right end.
         frogs: usize,
     },
     /// The value of Clobber on a full rectangle where the cell (i, j) is `x` when i + j is even.
     Clobber {
-        /// How many rows the board has.
+        /// The number of rows of the board.
         rows: usize,
-        /// How many columns the board has.
+        /// The number of columns of the board.
         columns: usize,
     },
     /// The value of an Amazons position.
@@ -56,33 +56,34 @@ pub enum Workload {
     },
     /// The value of Snort on an uncoloured path.
     SnortPath {
-        /// How many vertices the path has.
+        /// The number of vertices of the path.
         vertices: usize,
     },
-    /// Who wins Cram on an empty rectangle: `P` or `N`, whoever moved last or moves next.
+    /// The outcome of Cram on an empty rectangle: `P` if the player who moved last wins, `N` if the next one does.
+    /// wins.
     CramOutcome {
-        /// How many rows the board has.
+        /// The number of rows of the board.
         rows: usize,
-        /// How many columns the board has.
+        /// The number of columns of the board.
         columns: usize,
     },
     /// The nimber of Cram on an empty rectangle.
     Cram {
-        /// How many rows the board has.
+        /// The number of rows of the board.
         rows: usize,
-        /// How many columns the board has.
+        /// The number of columns of the board.
         columns: usize,
     },
     /// The nimber of Chomp on a whole rectangle.
     Chomp {
-        /// How many rows the bar has.
+        /// The number of rows of the bar.
         rows: usize,
-        /// How many columns the bar has.
+        /// The number of columns of the bar.
         columns: usize,
     },
     /// The nim sum of the nim products of pairs of numbers below 2⁶⁴: see [`factors`].
     NimProduct {
-        /// How many pairs there are.
+        /// The number of pairs.
         pairs: u64,
     },
     /// The Grundy values of the heaps of a take-and-break game: see [`checksum`].
@@ -103,33 +104,33 @@ pub enum Workload {
     Entails {
         /// The last heap.
         to: u64,
-        /// Whether by the loop that marks the value of each split.
+        /// True if by the loop that marks the value of each split.
         is_obvious: bool,
     },
     /// The value of Nimstring on an empty board.
     Nimstring {
-        /// How many rows of boxes the board has.
+        /// The number of rows of boxes of the board.
         rows: usize,
-        /// How many columns of boxes the board has.
+        /// The number of columns of boxes of the board.
         columns: usize,
     },
     /// The exact score of Dots and Boxes on an empty board: how many boxes more than the other player
     /// the one to move gets.
     Boxes {
-        /// How many rows of boxes the board has.
+        /// The number of rows of boxes of the board.
         rows: usize,
-        /// How many columns of boxes the board has.
+        /// The number of columns of boxes of the board.
         columns: usize,
     },
     /// The values of the sums of all pairs (i, j) with i <= j of a pool of games.
     PoolSum(Pool),
     /// An invariant of 200 random games, again and again with fresh tables.
     Invariant {
-        /// What is computed of each.
+        /// The invariant that is computed of each game.
         invariant: Invariant,
-        /// How often.
+        /// The number of rounds.
         rounds: usize,
     },
-    /// How many of all ordered pairs (i, j) of a pool of games have the i-th <= the j-th.
+    /// The number of ordered pairs (i, j) of a pool of games in which the i-th game is <= the j-th.
     PoolCmp(Pool),
 }

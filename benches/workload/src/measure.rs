@@ -8,15 +8,15 @@ use std::process::ExitCode;
 use std::thread;
 use std::time::Duration;
 
-/// How much stack a workload may use. Only touched pages count, so this costs nothing.
+/// The size of the stack that a workload may use. Only touched pages count, so this costs nothing.
 const STACK_BYTES: usize = 1 << 30;
 
-/// What a program prints about one workload.
+/// The report that a program prints about one workload.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Report {
     /// The value in words, without blanks.
     pub value: String,
-    /// How many positions were evaluated.
+    /// The number of positions that were evaluated.
     pub positions: usize,
     /// CPU seconds of one repetition, user and system, without freeing the tables.
     pub cpu: f64,
@@ -50,7 +50,7 @@ pub fn program(
     }
 }
 
-/// Reads how often to compute what.
+/// Reads the workload and the number of its repetitions.
 fn parse(words: &[String]) -> Result<(u32, Workload), String> {
     match words {
         [flag, count, rest @ ..] if flag == "--repeat" => {
@@ -79,7 +79,7 @@ fn on_big_stack(
     })
 }
 
-/// Computes the workload so many times, and the CPU time of one.
+/// Computes the workload `repeat` times, and reports the CPU time of one.
 fn measured(
     repeat: u32,
     workload: &Workload,
@@ -101,7 +101,7 @@ fn measured(
     Ok(Report { positions: answer.positions, value: answer.value(), cpu, peak_kb })
 }
 
-/// How long this thread has been on a processor.
+/// The time for which this thread has been on a processor.
 fn cpu_nanoseconds() -> Result<u64, String> {
     // The kernel brings the figure up to date when it schedules.
     thread::yield_now();

@@ -4,7 +4,7 @@ use crate::pool::{Atom, Tree};
 use std::fmt;
 use std::str::FromStr;
 
-/// What is computed of each game.
+/// An invariant that is computed of each game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Invariant {
     /// The canonical form only, which all others begin with.

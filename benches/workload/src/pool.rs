@@ -2,14 +2,14 @@
 
 use std::fmt;
 
-/// Which pool of random games.
+/// A pool of random games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pool {
-    /// How many games it has.
+    /// The number of games.
     pub count: usize,
-    /// Where the random numbers start.
+    /// The seed of the random numbers.
     pub seed: u64,
-    /// How deep the games are nested.
+    /// The depth to which the games are nested.
     pub size: u32,
 }
 

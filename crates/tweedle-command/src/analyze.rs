@@ -132,7 +132,7 @@ fn text(analysis: &Analysis, is_terminal: bool) -> String {
     lines.join("\n")
 }
 
-/// How play ends for a player.
+/// The ending of play for a player, in words.
 fn ends(EndingOf { result, moves }: EndingOf) -> String {
     let what = match result {
         EndResult::Win => "wins",
@@ -146,7 +146,7 @@ fn ends(EndingOf { result, moves }: EndingOf) -> String {
     }
 }
 
-/// Whose moves a table shows.
+/// The players whose moves a table shows.
 #[derive(Clone, Copy)]
 enum Side {
     /// One player's.
@@ -178,7 +178,7 @@ impl Side {
     }
 }
 
-/// How many best moves a sentence names.
+/// The largest number of best moves that a sentence names.
 const NAMED: usize = 5;
 
 /// All moves that none dominates, as a sentence: a single one is named only if it is the only one,

@@ -1,4 +1,4 @@
-//! What the arguments of several commands share.
+//! Arguments that several commands share.
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -16,7 +16,7 @@ pub(crate) fn player() -> impl TypedValueParser<Value = Player> {
         .map(|name| if name.eq_ignore_ascii_case("left") { Player::Left } else { Player::Right })
 }
 
-/// The names of strategies, each with what it plays.
+/// The names of strategies, each with a few words on its play.
 pub(crate) fn strategies() -> PossibleValuesParser {
     PossibleValuesParser::new(strategy_values())
 }
@@ -56,8 +56,8 @@ pub(crate) fn quoted(words: &[String], last: &str) -> String {
     }
 }
 
-/// What is wrong if a file is there already that nobody asked to overwrite. `instead` is what else can be done with
-/// it, with a comma and a blank after it.
+/// The message that a file is there already which nobody asked to overwrite. `instead` is the other thing that can be
+/// done with it, with a comma and a blank after it.
 pub(crate) fn in_the_way(path: &Path, force: bool, instead: &str) -> Option<String> {
     let name = path.display();
     (path.is_file() && !force).then(|| {
@@ -100,7 +100,7 @@ pub(crate) fn with_run(mut words: Vec<OsString>, error: &clap::Error) -> Option<
     Some(words)
 }
 
-/// What to say if the mistake is an expression where a command should stand.
+/// The message about an expression that stands where a command should stand, if this is the mistake.
 pub(crate) fn expression_as_command(error: &clap::Error) -> Option<Trouble> {
     let (ErrorKind::InvalidSubcommand, Some(ContextValue::String(word))) =
         (error.kind(), error.get(ContextKind::InvalidSubcommand))

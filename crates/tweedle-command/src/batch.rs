@@ -60,7 +60,7 @@ const LONGEST: u64 = 16 << 20;
 /// A line of the standard output, and whether it is the last one because of Ctrl-C.
 type Written = io::Result<(Vec<u8>, bool)>;
 
-/// How many lines each thread answers while an earlier one is at work; fewer, if they are long.
+/// The number of lines that each thread answers while an earlier one is at work; fewer, if they are long.
 const AHEAD: Ahead<Written> = Ahead {
     items: 64,
     bytes: 1 << 20,
@@ -94,7 +94,7 @@ impl Batch {
         let work = move |watch: &mut Watch, line: Item| desks.answer(watch, line).written();
         let failed = Arc::new(Mutex::new(None));
         let lines = Lines { sessions: HashMap::new(), failed: failed.clone() };
-        // What this thread writes is none of the lines' work.
+        // The memory for the output of this thread is none of the lines' work.
         Control::within(&control, control.limit()).work_here();
         // Nobody waits in the end for a thread that waits for a line.
         let mut crew = ManuallyDrop::new(Crew::with_ahead(&control, AHEAD, lines, make, work));
@@ -121,13 +121,13 @@ impl Batch {
 struct Lines {
     /// The sessions that were named, each with how many lines it has.
     sessions: HashMap<String, (Arc<Named>, usize)>,
-    /// Why they could not be read to their end.
+    /// The error because of which they could not be read to their end.
     failed: Arc<Mutex<Option<io::Error>>>,
 }
 
 /// A line that was read.
 enum Item {
-    /// It is no request, and why.
+    /// A line that is no request, with the answer that says why.
     Bad(Answered),
     Request {
         id: Option<Box<RawValue>>,
@@ -145,7 +145,7 @@ struct Named {
     answered: Condvar,
 }
 
-/// What is answered to a line.
+/// The answer to a line.
 struct Answered {
     id: Option<Box<RawValue>>,
     result: Result<Answer, Trouble>,
@@ -161,7 +161,7 @@ impl Answered {
 }
 
 impl Lines {
-    /// What a line asks.
+    /// The request of a line.
     fn read(&mut self, line: &[u8]) -> Item {
         if line.len() as u64 > LONGEST {
             let message = format!("This line is longer than {}.", human_bytes(LONGEST as usize));
@@ -203,12 +203,12 @@ impl Iterator for Lines {
     }
 }
 
-/// Where desks come from.
+/// The source of desks.
 struct Desks {
     limits: Limits,
     control: Control,
     databases: Vec<Arc<dyn Database>>,
-    /// How many lines are answered now.
+    /// The number of lines that are answered now.
     busy: AtomicUsize,
 }
 
@@ -272,7 +272,7 @@ impl Named {
     }
 }
 
-/// A turn in a session, after which the next line has its turn, however this one ends.
+/// A turn in a session; the next line has its turn after it, even if this one panics.
 struct Turn<'a> {
     desk: MutexGuard<'a, (usize, Option<Desk>)>,
     answered: &'a Condvar,

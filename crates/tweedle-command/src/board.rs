@@ -51,7 +51,7 @@ impl BoardArgs {
 /// The position that the arguments describe.
 ///
 /// # Errors
-/// What is wrong with one of them, which has been shown; its exit status.
+/// The exit status of a mistake in an argument, which has been shown.
 pub(crate) fn position(args: &BoardArgs, limits: Limits) -> anyhow::Result<Result<Position, u8>> {
     let is_input = args.position.as_deref() == Some("-");
     let mut input = String::new();

@@ -141,7 +141,7 @@ impl Boxes {
     }
 }
 
-/// Says of scores that are out of reach why they are, and what can be done.
+/// Adds, to trouble with scores that are out of reach, the reason and advice.
 fn explain(trouble: &mut Trouble, position: &Position, budget: usize) {
     match trouble.kind {
         Kind::Mistake if trouble.hint.is_none() => {}
@@ -155,7 +155,7 @@ fn explain(trouble: &mut Trouble, position: &Position, budget: usize) {
     trouble.hint = Some(without_scores(position, budget));
 }
 
-/// What can be done where the scores are out of reach.
+/// Advice for the case that the scores are out of reach.
 fn without_scores(position: &Position, budget: usize) -> String {
     let board = position.board();
     let size = format!("{}x{}", board.rows(), board.cols());

@@ -9,18 +9,18 @@ use tweedle_desk::{Boxes, Desk, Match, PERSON, Trouble, words};
 use tweedle_engine::Player;
 use tweedle_search::Record;
 
-/// How to make a move, as `help` says in a match.
+/// The way to make a move, as `help` says it in a match.
 const HELP: &str = "\
 Type a line by its name or its number. Tab completes. Whoever completes a box owns
 it and moves again; whoever has more boxes in the end wins.";
 
-/// Who plays, and what becomes of the match.
+/// The players of a match, and its options.
 pub(crate) struct BoxesMatch {
-    /// Who plays Left, and who plays Right.
+    /// The players of Left and of Right.
     pub(crate) players: [String; 2],
-    /// Whether the reasons of the program are told.
+    /// True if the reasons of the program are told.
     pub(crate) why: bool,
-    /// Where the record is kept; without a file, in that of the last match if a person plays.
+    /// The file in which the record is kept; without one, that of the last match if a person plays.
     pub(crate) file: Option<PathBuf>,
 }
 

@@ -13,21 +13,21 @@ use tweedle_desk::{Answer, Desk, Game, Match, MatchResult, Next, Offer, Trouble,
 use tweedle_engine::Player;
 use tweedle_search::Record;
 
-/// How a match is told.
+/// The manner in which a match is told.
 #[derive(Clone, Copy)]
 pub(crate) struct Manner {
-    /// How to make a move, the beginning of the answer to `help`.
+    /// The way to make a move, the beginning of the answer to `help`.
     pub(crate) help: &'static str,
-    /// Whether the reasons of the program are told.
+    /// True if the reasons of the program are told.
     pub(crate) why: bool,
-    /// Whether a person plays.
+    /// True if a person plays.
     pub(crate) with_person: bool,
-    /// What the program may use, and whether the match is printed as JSON at the end.
+    /// The limits of the program; they also say whether the match is printed as JSON at the end.
     pub(crate) limits: Limits,
 }
 
 impl Manner {
-    /// Whether a person plays at a terminal.
+    /// True if a person plays at a terminal.
     fn is_terminal(self) -> bool {
         self.with_person && io::stdin().is_terminal()
     }
@@ -41,8 +41,8 @@ impl Manner {
         Watch::new(self.limits, when_idle)
     }
 
-    /// Where the match is told: on the standard output; where JSON is printed there, a person is told on the
-    /// standard error, and nobody else anywhere.
+    /// The stream on which the match is told: the standard output; where JSON is printed there, the standard error for
+    /// a person, and none for anybody else.
     pub(crate) fn out(self) -> Box<dyn Write> {
         match (self.limits.json, self.with_person) {
             (false, _) => Box::new(io::stdout()),
@@ -88,7 +88,7 @@ pub(crate) fn tell_over<G: Game>(
     Ok(status::GOOD)
 }
 
-/// What else can be said than a move, the end of the answer to `help`.
+/// The words that a person can type besides moves, the end of the answer to `help`.
 const COMMANDS: &str = "  moves      list all moves
   board      draw the position again
   hint       a good move and its reason
@@ -106,13 +106,13 @@ struct Conversation<G: Game> {
     watch: Watch,
     manner: Manner,
     file: RecordFile,
-    /// What to say about the file if the match is not over.
+    /// The words about the file if the match is not over.
     kept: Option<String>,
     /// The files that `save` has written, which it may overwrite.
     saved: Vec<PathBuf>,
 }
 
-/// What came of asking a person.
+/// The result of asking a person.
 enum Asked {
     /// A move was made.
     Moved,
@@ -186,7 +186,7 @@ impl<G: Game> Conversation<G> {
         Ok(())
     }
 
-    /// Asks the person for a move, and does what else he wants until then.
+    /// Asks the person for a move, and does the other things that the person wants until then.
     fn ask(&mut self, person: &mut Person, moves: Vec<Offer<G::Move>>) -> anyhow::Result<Asked> {
         let mut out = self.out();
         let player = self.game.player();
@@ -316,7 +316,7 @@ impl<G: Game> Conversation<G> {
         Ok(status::GOOD)
     }
 
-    /// Shows a person where the match ended, and why, if nobody resigned.
+    /// Shows a person the end of the match, and the reason if no player resigned.
     fn tell_end(&self) -> io::Result<()> {
         if self.manner.with_person && !self.game.has_resigned() {
             self.show_board()?;
@@ -327,7 +327,7 @@ impl<G: Game> Conversation<G> {
         Ok(())
     }
 
-    /// Where the match is told.
+    /// The stream on which the match is told.
     fn out(&self) -> Box<dyn Write> {
         self.manner.out()
     }
@@ -352,10 +352,10 @@ impl<G: Game> Conversation<G> {
     }
 }
 
-/// What messages call a match.
+/// The name of a match in messages.
 const NAME: &str = "match";
 
-/// Shows trouble with a match, which is about no text that somebody typed.
+/// Shows trouble with a match, which is about no text that a person typed.
 fn show(trouble: &Trouble) {
     trouble.show(NAME, "");
 }

@@ -1,11 +1,11 @@
-//! What differs between two texts, line by line.
+//! Differences between two texts, line by line.
 
 use imara_diff::{
     Algorithm, Diff, InternedInput, Interner, Token, UnifiedDiffConfig, UnifiedDiffPrinter,
 };
 use std::fmt::{self, Write};
 
-/// What differs, in the form of `diff -u`, with the name of the file; empty if nothing does.
+/// The differences, in the form of `diff -u`, with the name of the file; empty if there are none.
 pub(crate) fn unified(file: &str, old: &str, new: &str) -> String {
     let lines = InternedInput::new(old, new);
     let mut diff = Diff::compute(Algorithm::Histogram, &lines);
@@ -18,7 +18,7 @@ pub(crate) fn unified(file: &str, old: &str, new: &str) -> String {
     format!("--- {file}\n+++ {file} (formatted)\n{pieces}")
 }
 
-/// How lines are shown.
+/// The lines as they are shown.
 struct Lines<'t>(&'t Interner<&'t str>);
 
 impl Lines<'_> {
@@ -38,7 +38,7 @@ impl UnifiedDiffPrinter for Lines<'_> {
         old_count: u32,
         new_count: u32,
     ) -> fmt::Result {
-        // Of no lines the place is behind the line before, whose number counts from 1.
+        // If there are no lines, the place is behind the line before, whose number counts from 1.
         let place = |start: u32, count: u32| format!("{},{count}", start + u32::from(count > 0));
         writeln!(out, "@@ -{} +{} @@", place(old_start, old_count), place(new_start, new_count))
     }

@@ -56,7 +56,7 @@ impl Doc {
     }
 }
 
-/// What there is to say about the class of a file of a program; `None` if it is no such file, or has no class.
+/// The documentation of the class of a file of a program; `None` if it is no such file, or has no class.
 fn of_file(limits: Limits, name: &str) -> Option<String> {
     let path = Path::new(name);
     if !is_program(path) || !path.is_file() {
@@ -75,8 +75,8 @@ fn tell(limits: Limits, name: Option<&str>, answer: Documentation) -> io::Result
     Ok(status::GOOD)
 }
 
-/// Prints what there is to say about a name, or all names with a line for each, and returns the exit
-/// status. What is no name is looked for in the sentences of the reference and of the book.
+/// Prints the documentation of a name, or all names with a line for each, and returns the exit status. A text that is
+/// no name is looked for in the sentences of the reference and of the book.
 pub(crate) fn show(limits: Limits, name: Option<&str>) -> io::Result<u8> {
     let mut desk = limits.plain_desk(&limits.control());
     let asked = questions::Documentation { name: name.map(str::to_owned) };

@@ -102,10 +102,10 @@ fn komasters() -> impl TypedValueParser<Value = Komasters> {
 /// The files that a picture can be written into.
 const ENDINGS: &[&str] = &["svg", "tex", "png", "txt"];
 
-/// What is to be written into a file, one of [`ENDINGS`]; `None` if its name does not say.
+/// The kind of picture that is written into a file, one of [`ENDINGS`]; `None` if its name does not say.
 ///
 /// # Errors
-/// A sentence, if its name says something else, or what this program was built without.
+/// A sentence, if its name says another kind, or one that this program was built without.
 pub(crate) fn kind_of(path: &Path) -> Result<Option<&'static str>, String> {
     let kind = ending(path, ENDINGS)?;
     match Part::Png.missing() {

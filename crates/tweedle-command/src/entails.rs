@@ -56,7 +56,7 @@ pub(crate) enum Format {
     Values,
 }
 
-/// Of so many heaps the values are printed if nobody asks for a format.
+/// The number of heaps whose values are printed if no format is asked for.
 const SHORT: u64 = 1_000;
 /// Values in a row of the table.
 const ROW: u64 = 20;
@@ -169,7 +169,7 @@ fn summary(answer: &EntailingSequence, out: &mut dyn Write) -> io::Result<()> {
     Ok(())
 }
 
-/// How the value of one heap comes about.
+/// Writes the sets from which the value of one heap comes.
 fn write_sets(sets: &EntailingSets, out: &mut dyn Write) -> io::Result<()> {
     let EntailingSets { heap, nimber, immediate, protected } = sets;
     writeln!(out, "Heap {heap}, worth {}:", nimber.0)?;

@@ -73,7 +73,7 @@ impl Eval {
         Ok(worst)
     }
 
-    /// What messages call an input.
+    /// The name of an input in messages.
     fn source_name(&self, index: usize) -> String {
         match self.inputs.as_slice() {
             inputs if inputs[index] == "-" => "<stdin>".to_owned(),

@@ -60,7 +60,7 @@ impl Fmt {
         Ok(worst)
     }
 
-    /// Formats what comes from the standard input.
+    /// Formats the text from the standard input.
     fn input(&self, limits: Limits) -> anyhow::Result<u8> {
         let text = read_input("-")?;
         match format(&text) {
@@ -120,7 +120,7 @@ impl Fmt {
     }
 }
 
-/// Refuses a file that is no text in UTF-8: writing it again would change what it says.
+/// Refuses a file that is no text in UTF-8: writing it again would change its contents.
 fn is_text(file: &Path) -> Result<(), Trouble> {
     let cannot = |why: String| Trouble::file(format!("Cannot read {}: {why}.", file.display()));
     let bytes = fs::read(file).map_err(|error| cannot(error.to_string()))?;

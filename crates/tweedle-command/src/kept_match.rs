@@ -1,10 +1,10 @@
-//! Where matches are kept.
+//! Files in which matches are kept.
 
 use crate::{arguments, state};
 use std::path::{Path, PathBuf};
 use tweedle_desk::kept::{KeptError, RecordFile};
 
-/// Where a match with a person is kept if no file is named.
+/// The file in which a match with a person is kept if no file is named.
 fn last_match() -> Option<PathBuf> {
     Some(state::directory()?.join("last-match.txt"))
 }
@@ -30,14 +30,14 @@ pub(crate) fn resumed(file: &str) -> PathBuf {
     last.unwrap_or_else(|| file.into())
 }
 
-/// How a match goes on that is kept in a file.
+/// A sentence that says how a match goes on that is kept in a file.
 pub(crate) fn how_to_resume(file: &Path) -> String {
     let is_last = last_match().is_some_and(|last| last == file);
     let file = if is_last { String::new() } else { format!(" {}", file.display()) };
     format!("It is kept: go on with `tweedle play --resume{file}`.")
 }
 
-/// What is wrong if the record of a match would overwrite another than the one that goes on.
+/// The message that the record of a match would overwrite another than the one that goes on, if it would.
 pub(crate) fn in_the_way(
     record: Option<&Path>,
     resumed: Option<&Path>,

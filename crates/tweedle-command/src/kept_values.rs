@@ -23,7 +23,7 @@ pub(crate) fn finish<S: HeapValues>(
     })
 }
 
-/// Says of work that was stopped how many values it has, and how it goes on if they are kept.
+/// Says how many values stopped work has, and how the work goes on if they are kept.
 pub(crate) fn say_computed<S: HeapValues>(computed: u64, values: &Values<S>) {
     let computed = words::counted(computed, "heap");
     let kept = values.values_file().map_or(String::new(), |file| {

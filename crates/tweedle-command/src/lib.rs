@@ -1,8 +1,8 @@
 //! The command `tweedle`: evaluates, analyses and explores combinatorial games.
 //!
 //! The command holds no mathematics. It reads arguments (`commands` and a file for each), asks a desk
-//! under a time limit and a memory budget (`watch`), and prints what comes back (`report`). What
-//! does not depend on a terminal belongs to the libraries.
+//! under a time limit and a memory budget (`watch`), and prints the answer (`report`). Code that does not depend on a
+//! terminal belongs to the libraries.
 
 mod analyze;
 mod arguments;
@@ -146,7 +146,7 @@ pub fn main(registry: fn() -> Registry) -> ExitCode {
 fn done(result: anyhow::Result<u8>, limits: Limits) -> u8 {
     match result {
         Ok(code) => code,
-        // Whoever read the results has read enough, as in `tweedle batch | head`.
+        // The reader of the results has read enough, as in `tweedle batch | head`.
         Err(error) if is_broken_pipe(&error) => status::GOOD,
         Err(error) if error.is::<Trouble>() => {
             let trouble = error.downcast_ref::<Trouble>();
@@ -210,7 +210,7 @@ fn run(args: &Args, limits: Limits) -> anyhow::Result<u8> {
     }
 }
 
-/// Whether the reader of the standard output went away.
+/// True if the reader of the standard output went away.
 fn is_broken_pipe(error: &anyhow::Error) -> bool {
     let io_error = error.downcast_ref::<io::Error>();
     io_error.is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)

@@ -1,4 +1,4 @@
-//! What a calculation may use, and how its answer is printed.
+//! Limits of a calculation, and the way in which its answer is printed.
 
 use crate::streams::say;
 use crate::units;
@@ -40,7 +40,7 @@ pub(crate) struct Limits {
     rulesets: Rulesets,
 }
 
-/// What makes the registry of the program.
+/// The function that makes the registry of the program.
 #[derive(Clone, Copy, Debug)]
 struct Rulesets(fn() -> Registry);
 
@@ -151,7 +151,8 @@ impl Limits {
         if self.readable { desk.with_style(Style::Arithmetic) } else { desk }
     }
 
-    /// Where classes are found: in the folders that were given, and in the one in which users of `CGSuite` keep theirs.
+    /// The folders in which classes are found: those that were given, and the one in which users of `CGSuite` keep
+    /// theirs.
     pub(crate) fn folders(self) -> impl Iterator<Item = PathBuf> {
         let own = std::env::var_os("HOME").map(|home| PathBuf::from(home).join("CGScript"));
         self.paths.classes.iter().cloned().chain(own.filter(|own| own.is_dir()))

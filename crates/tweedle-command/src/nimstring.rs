@@ -91,15 +91,15 @@ impl Nimstring {
         Ok(status::GOOD)
     }
 
-    /// The text that says what is played on.
+    /// The text that gives the board or the graph.
     fn input(&self) -> Option<&str> {
         self.graph.as_deref().or_else(|| self.board.input())
     }
 
-    /// What is played on.
+    /// The board or graph on which Nimstring is played.
     ///
     /// # Errors
-    /// What is wrong with an argument, which has been shown; its exit status.
+    /// The exit status of a mistake in an argument, which has been shown.
     fn place(&self, limits: Limits) -> anyhow::Result<Result<NimstringPlace, u8>> {
         let Some(text) = &self.graph else {
             return Ok(board::position(&self.board, limits)?.map(NimstringPlace::Board));

@@ -1,7 +1,7 @@
-//! What the command does when it holds too much, or when the system refuses it memory.
+//! Work of the command when it holds too much memory, or when the system refuses it memory.
 //!
-//! - It counts what the process holds. If that is much more than the budget, the work that asks for more is told
-//!   ([`Control::exhaust_here`]), so that what counts for no table ends with the same sentence.
+//! - It counts the memory that the process holds. If that is much more than the budget, the work that asks for more is
+//!   told ([`Control::exhaust_here`]), so that work which counts for no table ends with the same sentence.
 //! - If the system has nothing to give, what was set aside at the beginning is given back to it, the work is told, and the
 //!   system is asked again: so the work ends, and a server lives. As much is set aside again when the system has enough.
 //! - If there is still nothing the command says so, and ends with the status of an exhausted budget. Without this the
@@ -20,44 +20,44 @@ use std::sync::atomic::{AtomicBool, AtomicIsize, AtomicPtr, Ordering};
 use std::time::Duration;
 use tweedle_engine::Control;
 
-/// What each thread counts for itself before it tells the others, in bytes.
+/// The number of bytes that each thread counts for itself before it tells the others.
 const BATCH: isize = 1 << 16;
-/// What a process may hold besides its budget and a quarter of that, in bytes: its code, its buffers.
+/// The number of bytes that a process may hold besides its budget and a quarter of that: its code, its buffers.
 const BESIDES: usize = 64 << 20;
-/// What is set aside, in bytes, and in pieces of which size: small ones are found among others that were given back. They take
-/// addresses, but no memory, since nothing is written there.
+/// The number of bytes that are set aside, and the size of the pieces: small ones are found among others that were
+/// given back. They take addresses, but no memory, since nothing is written there.
 const ASIDE: usize = 48 << 20;
 const PIECE: usize = 256 << 10;
 
-/// How often the system is asked again, and how long it is left in peace before.
+/// The number of times that the system is asked again, and the pause before each.
 const TIMES: u32 = 100;
 const PAUSE: Duration = Duration::from_millis(10);
 
-/// How large a budget may be in a process that may take this number of bytes more: with what is held besides and what is set
-/// aside there is enough.
+/// The size of the budget in a process that may take this number of bytes more: with the memory that is held besides
+/// and the memory that is set aside there is enough.
 pub(crate) fn budget_within(bytes: usize) -> usize {
     (bytes.saturating_sub(BESIDES + ASIDE) / 5 * 4).max(1 << 20)
 }
 
 thread_local! {
-    /// What this thread has taken, less what it gave back, since it told the others.
+    /// The number of bytes that this thread has taken, less those that it gave back, since it told the others.
     static UNTOLD: Cell<isize> = const { Cell::new(0) };
 }
 
-/// About how many bytes the process holds.
+/// The number of bytes that the process holds, roughly.
 static HELD: AtomicIsize = AtomicIsize::new(0);
-/// How many it may hold before work is told; the greatest number before anybody has said.
+/// The number of bytes that it may hold before work is told; the greatest number before anybody has said.
 static MOST: AtomicIsize = AtomicIsize::new(isize::MAX);
-/// What is set aside; null while it is in use, and before there is any.
+/// The memory that is set aside; null while it is in use, and before there is any.
 static SET_ASIDE: [AtomicPtr<u8>; ASIDE / PIECE] =
     [const { AtomicPtr::new(null_mut()) }; ASIDE / PIECE];
-/// Whether all of it is set aside.
+/// True if all of it is set aside.
 static IS_ASIDE: AtomicBool = AtomicBool::new(false);
 
-/// Whether the system has refused something.
+/// True if the system has refused something.
 static REFUSED: AtomicBool = AtomicBool::new(false);
 
-/// Whether the system has refused memory since this was asked the last time.
+/// True if the system has refused memory since this was asked the last time.
 #[cfg(feature = "server")]
 pub(crate) fn was_refused() -> bool {
     REFUSED.swap(false, Ordering::Relaxed)
@@ -75,7 +75,7 @@ pub(crate) fn watch(limit: usize) {
     set_aside();
 }
 
-/// Sets aside what is not, as far as there is enough.
+/// Sets memory aside in the places that have none, as far as there is enough.
 fn set_aside() {
     for place in &SET_ASIDE {
         if !place.load(Ordering::Relaxed).is_null() {
@@ -95,7 +95,7 @@ fn set_aside() {
     IS_ASIDE.store(true, Ordering::Relaxed);
 }
 
-/// Gives back to the system what is set aside.
+/// Gives the memory that is set aside back to the system.
 fn give_aside() {
     for place in &SET_ASIDE {
         let old = place.swap(null_mut(), Ordering::AcqRel);
@@ -107,8 +107,9 @@ fn give_aside() {
     IS_ASIDE.store(false, Ordering::Relaxed);
 }
 
-/// Lets all threads take memory from one place, so that what one gives back another may have. The system's allocator
-/// has otherwise a place for each of several threads, and keeps it full. Only before the first thread starts.
+/// Lets all threads take memory from one place, so that one may have the memory that another gives back. The system's
+/// allocator has otherwise a place for each of several threads, and keeps it full. Only before the first thread
+/// starts.
 #[cfg(feature = "server")]
 pub(crate) fn share() {
     #[cfg(target_env = "gnu")]
@@ -118,7 +119,7 @@ pub(crate) fn share() {
     }
 }
 
-/// Gives back to the system what the allocator keeps for later.
+/// Gives the memory that the allocator keeps for later back to the system.
 #[cfg(feature = "server")]
 pub(crate) fn trim() {
     #[cfg(target_env = "gnu")]
@@ -198,14 +199,14 @@ fn counted(at: *mut u8, size: usize, before: usize) -> *mut u8 {
     at
 }
 
-/// What the system gives.
+/// The memory that the system gives.
 #[inline]
 fn asked(size: usize, ask: impl Fn() -> *mut u8) -> *mut u8 {
     let at = ask();
     if at.is_null() && size < LARGE && !Control::is_probe() { asked_again(ask) } else { at }
 }
 
-/// What the system gives once more has been given back to it.
+/// The memory that the system gives after some has been given back to it.
 #[cold]
 fn asked_again(ask: impl Fn() -> *mut u8) -> *mut u8 {
     REFUSED.store(true, Ordering::Relaxed);

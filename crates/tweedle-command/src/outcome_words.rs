@@ -2,7 +2,7 @@
 
 use tweedle_engine::LoopyOutcome;
 
-/// Who wins, or draws.
+/// An outcome in words: who wins, or draws.
 pub(crate) fn in_words(outcome: LoopyOutcome) -> &'static str {
     match outcome {
         LoopyOutcome::P => "whoever moves first loses",

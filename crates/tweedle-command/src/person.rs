@@ -9,10 +9,10 @@ use rustyline::{
 use std::io::{self, BufRead, Write};
 use tweedle_desk::Offer;
 
-/// How many moves are listed without being asked for.
+/// The largest number of moves that are listed without being asked for.
 const LISTED: usize = 20;
 
-/// What a person wants.
+/// A wish of a person.
 pub(crate) enum Command {
     /// To make the move with this index.
     Move(usize),
@@ -33,14 +33,14 @@ pub(crate) enum Command {
 const WORDS: [&str; 10] =
     ["moves", "board", "hint", "why", "undo", "draw", "save", "resign", "quit", "help"];
 
-/// Where the commands come from.
+/// The source of the commands.
 pub(crate) enum Person {
     Terminal(Box<Editor<Assistant, MemHistory>>),
     Pipe(io::StdinLock<'static>),
 }
 
 impl Person {
-    /// The person at the terminal, if there is one. Where JSON goes to the standard output, the prompt goes to the
+    /// The person at the terminal, if there is one. If JSON goes to the standard output, the prompt goes to the
     /// terminal itself.
     pub(crate) fn new(is_terminal: bool, is_json: bool) -> anyhow::Result<Person> {
         if !is_terminal {
@@ -82,7 +82,7 @@ impl Person {
                     return Ok(None);
                 }
                 let line = String::from_utf8_lossy(&line).trim().to_owned();
-                // So that what is printed reads like the conversation.
+                // With this line the printed text reads like the conversation.
                 writeln!(out, "{player}> {line}")?;
                 Ok(Some(line))
             }
@@ -90,7 +90,7 @@ impl Person {
     }
 }
 
-/// Whose turn it is and what he can do, as far as it fits.
+/// Shows the player whose turn it is and the possible moves, as far as they fit.
 pub(crate) fn show_moves<M>(
     player: &str,
     moves: &[Offer<M>],
@@ -131,7 +131,7 @@ fn write_wrapped(pieces: impl Iterator<Item = String>, out: &mut dyn Write) -> i
     writeln!(out, "{line}")
 }
 
-/// What a line means that may be the name of a move; `None` for an empty one.
+/// The command that a line means, which may be the name of a move; `None` for an empty one.
 pub(crate) fn command(line: &str, named: Option<usize>) -> Option<Command> {
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     // A name goes before a command of the same spelling.
@@ -156,7 +156,7 @@ pub(crate) fn command(line: &str, named: Option<usize>) -> Option<Command> {
     })
 }
 
-/// What the editor completes.
+/// The words that the editor completes.
 #[derive(Default, Helper, Highlighter, Hinter, Validator)]
 pub(crate) struct Assistant {
     words: Vec<String>,

@@ -64,7 +64,7 @@ pub(crate) struct Play {
     resume: Option<String>,
 }
 
-/// How to make a move, as `help` says in a match.
+/// The way to make a move, as `help` says it in a match.
 const HELP: &str = "Type a move by its name or its number in the list. Tab completes.";
 
 impl Play {
@@ -134,7 +134,7 @@ impl Play {
         hold(game, desk, watch, manner, self.record.clone().or(resumed_file))
     }
 
-    /// Who plays Left and who Right: as asked for, as in the match that goes on, or as usual.
+    /// The players of Left and of Right: as asked for, as in the match that goes on, or as usual.
     fn players(&self, resumed: Option<&Record>) -> [String; 2] {
         let known = |name: &String| STRATEGIES.contains(&name.as_str()) || name == PERSON;
         let of = |asked: &Option<String>, before: Option<&String>, usual: &str| {

@@ -50,7 +50,7 @@ impl Replay {
     }
 }
 
-/// The match, and what came of it.
+/// The match, and its result.
 fn write_text(out: &mut dyn Write, replayed: &Replayed) -> io::Result<()> {
     let Replayed { record, drawing, winner, next } = replayed;
     let play = if record.play == Play::Misere { ", misère play" } else { "" };

@@ -1,4 +1,4 @@
-//! How trouble is told: with a caret, and by exit status.
+//! Reports of trouble: with a caret, and by exit status.
 
 use crate::streams::say;
 use comfy_table::Table;
@@ -9,7 +9,7 @@ use tweedle_desk::{Caller, Cause, Kind, Place, Trouble};
 use tweedle_engine::human_bytes;
 use tweedle_script::{Diagnostic, MOST_CALLS, Span};
 
-/// Exit statuses. Of several inputs the highest counts.
+/// Exit statuses. The highest status of several inputs counts.
 pub(crate) mod status {
     /// Every input has an answer.
     pub(crate) const GOOD: u8 = 0;
@@ -27,17 +27,17 @@ pub(crate) mod status {
     pub(crate) const INTERRUPTED: u8 = 130;
 }
 
-/// What the command makes of trouble.
+/// The report that the command makes of trouble.
 pub(crate) trait Report {
     /// The exit status it asks for.
     fn status(&self) -> u8;
 
-    /// Whether the user wants to leave rather than see the next input.
+    /// True if the user wants to leave rather than see the next input.
     fn is_interrupt(&self) -> bool {
         self.status() == status::INTERRUPTED
     }
 
-    /// Whether the desk may be in disorder and has to be made anew.
+    /// True if the desk may be in disorder and has to be made anew.
     fn is_bug(&self) -> bool {
         self.status() == status::BUG
     }
@@ -50,10 +50,10 @@ pub(crate) trait Report {
     fn show(&self, source_name: &str, text: &str);
 }
 
-/// So many calls are shown of those that led to a mistake.
+/// The largest number of shown calls among those that led to a mistake.
 const MOST_CALLERS: usize = 15;
 
-/// What can be done where a memory budget is too small.
+/// Advice for the case that a memory budget is too small.
 pub(crate) fn more_memory(limit: usize) -> String {
     let more = human_bytes(limit.saturating_mul(2)).replace(".0 ", " ");
     let more: String = more.chars().filter(|c| !c.is_whitespace()).collect();
@@ -105,7 +105,7 @@ impl Report for Trouble {
         let other = self.whence.as_ref().and_then(|way| way.text.as_ref());
         let (source_name, text) =
             other.map_or((source_name, text), |it| (it.name.as_str(), it.text.as_str()));
-        // What is about a whole input in one line has all of it underlined.
+        // If the message is about a whole input in one line, all of it is underlined.
         let is_whole =
             place == Place::START && other.is_none() && text.trim_end().lines().count() == 1;
         let span = if is_whole { Span::new(0, text.trim_end().len() as u32) } else { place.span() };
@@ -154,7 +154,7 @@ fn told(calls: &[Caller]) -> Vec<String> {
     lines
 }
 
-/// What to do if a name means nothing, and its file stands in the folder where the command was called.
+/// Advice for the case that a name means nothing, and its file stands in the folder where the command was called.
 pub(crate) fn in_this_folder(name: &str) -> Option<String> {
     let path = format!("{}.cgs", name.replace('.', "/"));
     let is_name = name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_' || c == '.');
@@ -177,7 +177,7 @@ pub(crate) fn new_table(is_terminal: bool) -> Table {
     table
 }
 
-/// Whether to colour what goes to a terminal: see <https://no-color.org>.
+/// True if output to a terminal is coloured: see <https://no-color.org>.
 pub(crate) fn has_colour(is_terminal: bool) -> bool {
     let refused = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
     is_terminal && !refused

@@ -14,9 +14,9 @@ use std::time::Duration;
 use tweedle_engine::Control;
 use tweedle_server::{Allocator, Options, Server, random_token};
 
-/// Where it listens if nobody says otherwise.
+/// The port at which it listens by default.
 const PORT: u16 = tweedle_script::PORT;
-/// The time for each question if nobody says otherwise.
+/// The time for each question by default.
 const TIMEOUT: Duration = Duration::from_mins(1);
 
 /// The examples at the end of `tweedle serve --help`.
@@ -82,7 +82,7 @@ impl Serve {
             Server::start(options, move |control| limits.served_desk(&control, &databases))?;
         let (stop, stopped) = mpsc::channel();
         ctrlc::set_handler(move || {
-            // Whoever asks again does not want to wait for answers on their way.
+            // A person who asks again does not want to wait for answers on their way.
             if stop.send(()).is_err() {
                 std::process::exit(status::INTERRUPTED.into());
             }

@@ -65,7 +65,7 @@ pub(crate) struct Solve {
     check: Option<PathBuf>,
 }
 
-/// Who moves first, if it is one player.
+/// The player who moves first, if it is one player.
 #[derive(Clone, Copy, Debug)]
 struct First(Option<Player>);
 
@@ -202,7 +202,7 @@ fn write_proved(proved: &ProvedWin, out: &mut dyn Write) -> io::Result<()> {
     }
 }
 
-/// Who wins if `first` moves first.
+/// A sentence on the winner if `first` moves first.
 fn sentence(first: Player, winner: Option<Player>) -> String {
     let how = match winner {
         Some(winner) if winner == first => "wins",
@@ -254,7 +254,7 @@ fn write_text(
     Ok(())
 }
 
-/// The moves by which the first player wins, if he does and they were asked for.
+/// The moves by which the first player wins, if this player wins and they were asked for.
 fn write_winning(out: &mut dyn Write, turn: &SolvedTurn) -> io::Result<()> {
     let (Some(winning), Some(moves)) = (&turn.winning, turn.moves) else { return Ok(()) };
     if turn.winner != Some(turn.first) {

@@ -4,18 +4,18 @@ use serde::Serialize;
 use std::borrow::Cow;
 use std::io::{self, Read, Write};
 
-/// What an argument stands for: itself, or the standard input if it is `-`.
+/// The input that an argument stands for: itself, or the standard input if it is `-`.
 pub(crate) fn read_input(argument: &str) -> io::Result<Cow<'_, str>> {
     if argument != "-" {
         return Ok(argument.into());
     }
     let mut bytes = Vec::new();
     io::stdin().lock().read_to_end(&mut bytes)?;
-    // What is no UTF-8 becomes a character that means nothing, with the usual message.
+    // Bytes that are no UTF-8 become a character that means nothing, with the usual message.
     Ok(String::from_utf8_lossy(&bytes).into_owned().into())
 }
 
-/// What messages call the text that an argument stands for.
+/// The name, in messages, of the text that an argument stands for.
 pub(crate) fn source_name(argument: &str) -> &'static str {
     if argument == "-" { "<stdin>" } else { "input" }
 }

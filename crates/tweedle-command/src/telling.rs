@@ -1,4 +1,4 @@
-//! How answers and trouble are told: in words or as JSON.
+//! Printing of answers and of trouble: in words or as JSON.
 
 use crate::limits::Limits;
 use crate::report::Report;
@@ -7,7 +7,7 @@ use std::io::{self, Write};
 use tweedle_desk::{About, Answer, Reply, Trouble};
 
 impl Limits {
-    /// Tells what was found of `input`, if there is an input: as JSON if that was asked for, being an answer of
+    /// Tells the answer for `input`, if there is an input: as JSON if that was asked for, being an answer of
     /// a `kind`, and else by `words`.
     ///
     /// # Errors
@@ -43,7 +43,7 @@ impl Limits {
         Ok(trouble.status())
     }
 
-    /// Says what is wrong with an argument and returns the exit status.
+    /// Reports a mistake in an argument and returns the exit status.
     ///
     /// # Errors
     /// If the standard output cannot be written.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-/// What the tables may hold if nobody says otherwise and the system does not say what is free.
+/// The number of bytes that the tables may hold by default, if the system does not say what is free.
 const FALLBACK_MEMORY: usize = 4 << 30;
 
 /// Three quarters of the memory that the system could give without swapping, or of what the group of processes may have
@@ -17,7 +17,8 @@ pub(crate) fn default_memory() -> usize {
     least.map_or(FALLBACK_MEMORY, |bytes| bytes / 4 * 3)
 }
 
-/// How many bytes of addresses this process may take besides those that it has, if there is a limit (`ulimit -v`).
+/// The number of bytes of addresses that this process may take besides those that it has, if there is a limit
+/// (`ulimit -v`).
 pub(crate) fn addresses() -> Option<usize> {
     let most = read_after("/proc/self/limits", "Max address space")?;
     let taken = read_after("/proc/self/status", "VmSize:")?.checked_mul(1024)?;

@@ -1,10 +1,10 @@
-//! Mistakes in the arguments, told like all others: a sentence, and what helps.
+//! Mistakes in the arguments, told like all others: a sentence, and advice.
 
 use crate::arguments::{expression_as_command, quoted};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use tweedle_desk::Trouble;
 
-/// What to say about a mistake in the arguments; `None` if it is none, but `--help` or `--version`.
+/// The message about a mistake in the arguments; `None` if it is none, but `--help` or `--version`.
 /// `commands` are the names of the commands.
 pub(crate) fn mistake(error: &clap::Error, commands: &[&str]) -> Option<Trouble> {
     if matches!(
@@ -24,7 +24,7 @@ pub(crate) fn mistake(error: &clap::Error, commands: &[&str]) -> Option<Trouble>
     Some(Trouble::mistake(message).with_hint(help))
 }
 
-/// What is wrong, and what may have been meant.
+/// The message, and the text that may have been meant.
 fn told(error: &clap::Error) -> (String, Option<String>) {
     let of = |kind| error.get(kind).map(words).unwrap_or_default();
     let arguments = quoted(&of(ContextKind::InvalidArg), " and ");
@@ -77,7 +77,7 @@ fn told(error: &clap::Error) -> (String, Option<String>) {
             (message, None)
         }
         ErrorKind::InvalidUtf8 => ("An argument is no text in UTF-8.".to_owned(), None),
-        // What our arguments do not lead to.
+        // Mistakes to which our arguments do not lead.
         _ => (sentence(error.kind().as_str().unwrap_or("The arguments have a mistake")), None),
     }
 }

@@ -17,28 +17,28 @@ use std::time::{Duration, Instant};
 use tweedle_desk::{Cause, Progress, Trouble, words};
 use tweedle_engine::{Control, human_bytes, lock};
 
-/// How long a calculation runs before its progress is shown.
+/// The time that a calculation runs before its progress is shown.
 const PATIENCE: Duration = Duration::from_secs(1);
-/// How often the progress is shown.
+/// The time between two times that the progress is shown.
 const REFRESH: Duration = Duration::from_millis(100);
-/// How much longer than the time limit work may take that has been hurried, and goes on with what it knows.
+/// The time beyond the time limit that work may take which has been hurried, and goes on with what it knows.
 const PARDON: Duration = Duration::from_secs(10);
-/// How long a cancelled calculation may take to stop before a second Ctrl-C ends the program.
+/// The time that a cancelled calculation may take to stop before a second Ctrl-C ends the program.
 const GRACE: Duration = Duration::from_secs(1);
 
 /// Runs calculations, one at a time, and others [beside](Watch::beside) it.
 pub(crate) struct Watch {
     timeout: Option<Duration>,
     has_progress: bool,
-    /// How many positions the calculation has to go through, if that is known.
+    /// The number of positions that the calculation has to go through, if it is known.
     goal: Option<u64>,
     note: Note,
-    /// Whether the thread that watches runs.
+    /// True if the thread that watches runs.
     is_watching: bool,
     shared: Arc<Shared>,
     /// This and those beside it, for Ctrl-C to stop.
     all: Arc<All>,
-    /// Whether it stands beside another: then it begins nothing after a Ctrl-C.
+    /// True if it stands beside another: then it begins nothing after a Ctrl-C.
     is_beside: bool,
 }
 
@@ -49,7 +49,7 @@ struct All {
     was_interrupted: AtomicBool,
 }
 
-/// What a calculation tells of itself, to be shown with its progress.
+/// A note that a calculation gives of itself, to be shown with its progress.
 #[derive(Clone, Default)]
 pub(crate) struct Note(Arc<Mutex<String>>);
 
@@ -60,7 +60,7 @@ impl Note {
     }
 }
 
-/// What the watching thread, the handler of Ctrl-C and the calculating thread share.
+/// The state that the watching thread, the handler of Ctrl-C and the calculating thread share.
 struct Shared {
     running: Mutex<Option<Running>>,
     /// Notified when a calculation starts. One that ends is noticed at the next look.
@@ -72,18 +72,18 @@ struct Running {
     control: Control,
     began: Instant,
     deadline: Option<(Instant, Duration)>,
-    /// When it is hurried, if it can do with less than a complete answer.
+    /// The time when it is hurried, if it can do with less than a complete answer.
     hurry: Option<Instant>,
     /// The count of positions when it began.
     positions: u64,
     goal: Option<u64>,
     note: Note,
-    /// Why it was cancelled, if it was, and when.
+    /// The cause and the time of its cancellation, if it was cancelled.
     cancelled: Option<(Cause, Instant)>,
     bar: Option<ProgressBar>,
 }
 
-/// What Ctrl-C does between calculations.
+/// The effect of Ctrl-C between calculations.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum WhenIdle {
     /// It ends the program, which waits for input.
@@ -132,18 +132,18 @@ impl Watch {
         }
     }
 
-    /// Lets the progress of what follows tell how much of so many positions remains.
+    /// Sets the number of positions of the work that follows, so that its progress tells how much of it remains.
     pub(crate) fn set_goal(&mut self, positions: u64) {
         self.goal = Some(positions);
     }
 
-    /// What the progress of what follows begins with; nothing until the work tells it.
+    /// The note with which the progress of the work that follows begins; nothing until the work tells it.
     pub(crate) fn note(&self) -> Note {
         self.note.clone()
     }
 
-    /// What prints the lines of a program while it runs, above the progress: to the standard error if the standard output
-    /// is for JSON alone. Where nobody reads them any more the program ends.
+    /// A function that prints the lines of a program while it runs, above the progress: to the standard error if the
+    /// standard output is for JSON alone. If nobody reads them any more, the program ends.
     pub(crate) fn printer(&self, is_json: bool) -> impl Fn(&str) + Send + Sync + 'static {
         let shared = self.shared.clone();
         move |line| {
@@ -170,7 +170,7 @@ impl Watch {
     /// Does some work under `control`.
     ///
     /// # Errors
-    /// What the work failed with, told with the cause of a cancellation and the number of
+    /// The failure of the work, told with the cause of a cancellation and the number of
     /// positions; a panic is an error too.
     pub(crate) fn run<T>(
         &mut self,
@@ -387,11 +387,11 @@ fn leave() -> ! {
 }
 
 thread_local! {
-    /// What the last panic of the thread said.
+    /// The message of the last panic of the thread.
     static PANIC: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// Keeps a panic from printing; whoever catches it tells [`panic_message`].
+/// Keeps a panic from printing; the code that catches it tells [`panic_message`].
 pub(crate) fn keep_panics_quiet() {
     std::panic::set_hook(Box::new(|info: &PanicHookInfo| {
         let place = info.location().map(|at| format!(" ({}:{})", at.file(), at.line()));
@@ -412,7 +412,7 @@ pub(crate) fn panic_message() -> String {
 mod tests {
     use super::*;
 
-    /// Works until somebody cancels it.
+    /// Works until it is cancelled.
     fn work_for_ever(control: &Control) -> Result<(), Trouble> {
         loop {
             control.check()?;

@@ -1,4 +1,4 @@
-//! What this program says where it was built without a part that it can have: a feature of cargo.
+//! Messages of this program where it was built without a part that it can have: a feature of cargo.
 
 /// A part that a build may lack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,12 +16,12 @@ pub(crate) enum Part {
 }
 
 impl Part {
-    /// What is wrong if somebody wants this part and the program is without it; `None` if it is there.
+    /// The message if this part is wanted and the program is without it; `None` if the part is there.
     pub(crate) fn missing(self) -> Option<String> {
         (!self.is_there()).then(|| self.message())
     }
 
-    /// Whether the program has it.
+    /// True if the program has it.
     fn is_there(self) -> bool {
         match self {
             Part::Parquet => cfg!(feature = "parquet"),

@@ -29,12 +29,12 @@ impl From<BoardStart> for Start {
     }
 }
 
-/// What is wrong with a position that was to be read.
+/// A mistake in a position that was to be read.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BadBoard {
-    /// What it is about: `size`, `position`, or `None` if something is missing.
+    /// The field with the mistake: `size`, `position`, or `None` if something is missing.
     pub field: Option<&'static str>,
-    /// What is wrong.
+    /// The message.
     pub trouble: Box<Trouble>,
 }
 
@@ -129,10 +129,10 @@ pub fn strings_and_coins(text: &str) -> Result<StringsAndCoins, Trouble> {
     })
 }
 
-/// What a question says of a board, if it says one thing only.
+/// The board that a question gives, if it gives exactly one.
 ///
 /// # Errors
-/// [`Trouble`], also if it says two.
+/// [`Trouble`], also if it gives two.
 pub(crate) fn asked_board(
     size: &str,
     start: BoardStart,

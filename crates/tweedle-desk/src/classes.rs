@@ -9,7 +9,7 @@ use tweedle_script::{ClassPath, Version};
 pub struct Folders(Vec<PathBuf>);
 
 impl Folders {
-    /// These folders; those that there are not have nothing in them.
+    /// A class path of these folders; a folder that does not exist has nothing in it.
     pub fn new(folders: Vec<PathBuf>) -> Folders {
         Folders(folders)
     }

@@ -7,23 +7,23 @@ use std::collections::{HashMap, HashSet};
 use tweedle_engine::{Control, Crew, Stop};
 use tweedle_heaps::{Code, CodeRange, Period, Sequence, Theorem};
 
-/// What is known of a code.
+/// A code, with its period and its name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct CodeRow {
-    /// The code, and what it is called.
+    /// The code, with its name.
     #[serde(flatten)]
     pub start: RowStart,
     /// The standard form.
     pub standard_form: String,
-    /// By how many counters its heaps are smaller.
+    /// The number of counters by which its heaps are smaller.
     pub shift: u64,
     /// The length of the period.
     pub period: Option<u64>,
     /// The heap from which on the values are periodic.
     pub preperiod: Option<u64>,
-    /// What the values grow by with each period.
+    /// The saltus: the number by which the values grow with each period.
     pub saltus: Option<u64>,
-    /// What proves the period; `observed` of one that is not proved, and `open` if none was seen.
+    /// The theorem that proves the period; `observed` of one that is not proved, and `open` if none was seen.
     pub proof: String,
     /// The largest value; `None` if the saltus lets values grow for ever.
     pub largest: Option<u64>,
@@ -31,16 +31,16 @@ pub struct CodeRow {
     pub heaps: u64,
 }
 
-/// What begins a row and needs no computation.
+/// The start of a row, which needs no computation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct RowStart {
     /// The code.
     pub code: String,
-    /// What it is called, if it has a name.
+    /// The name of the game, if it has one.
     pub name: Option<String>,
 }
 
-/// How rows are written in a file.
+/// The formats of rows in a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RowFormat {
     /// Comma-separated values with a line of headings.
@@ -63,7 +63,7 @@ impl RowFormat {
 const HEADINGS: &str =
     "code,name,standard_form,shift,period,preperiod,saltus,proof,largest,heaps\n";
 
-/// What the end of a row tells of a period that is not proved, or not even seen.
+/// The end of a row for a period that is not proved, or not even seen.
 pub(crate) const UNPROVED: [&str; 2] = ["observed", "open"];
 
 impl RowStart {
@@ -113,7 +113,7 @@ fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default()
 }
 
-/// What is known of a standard form.
+/// The results for a standard form.
 #[derive(Debug)]
 struct Class {
     /// Its values, if they show a period.
@@ -145,7 +145,7 @@ pub struct Classification {
     format: RowFormat,
     control: Control,
     classes: HashMap<Code, Class>,
-    /// Who works on the standard forms of the codes from the next on, since the first row was asked for.
+    /// The workers on the standard forms of the codes from the next on, since the first row was asked for.
     crew: Option<Crew<(Code, Result<Class, Stop>)>>,
 }
 
@@ -164,12 +164,12 @@ impl Classification {
         &self.control
     }
 
-    /// How many codes are behind it, how many there are in all, and the next.
+    /// The number of codes that are done, the number of all codes, and the next code.
     pub fn progress(&self) -> (u64, u64, Option<&Code>) {
         (self.done, self.range.count(), self.next.as_ref())
     }
 
-    /// What is known of the next code; `None` after the last.
+    /// The row of the next code; `None` after the last.
     ///
     /// # Errors
     /// [`Stop`]; then the code stays the next.
@@ -238,7 +238,7 @@ impl Classification {
     }
 }
 
-/// What is known of a standard form when heaps up to `to` are looked at.
+/// The results for a standard form when heaps up to `to` are looked at.
 fn class(form: &Code, to: u64, control: &Control) -> Result<Class, Stop> {
     control.check()?;
     let mut sequence = Sequence::new(form, control);
@@ -295,7 +295,7 @@ impl RowSource for Classification {
     }
 }
 
-/// What of a row depends on how many heaps are looked at.
+/// The part of a row that depends on the number of heaps that are looked at.
 #[derive(Deserialize)]
 struct RowEnd {
     proof: String,
@@ -315,7 +315,7 @@ impl RowEnd {
         Some(RowEnd { proof: cells.next()?.to_owned(), largest, heaps })
     }
 
-    /// Whether it may be the end of a row when heaps up to `to` are looked at.
+    /// True if it may be the end of a row when heaps up to `to` are looked at.
     fn agrees(&self, to: u64) -> bool {
         let is_proved = !UNPROVED.contains(&self.proof.as_str());
         let is_beyond = self.largest == Some(u64::from(u16::MAX));

@@ -1,4 +1,4 @@
-//! The desk: a session, and what it is asked.
+//! The desk: a session, and the questions that it is asked.
 
 use crate::answer::{
     Analysis, EndingOf, Evaluation, Explanation, Hint, Moves, Nimber, NimberOf, Parameter,
@@ -26,20 +26,20 @@ use tweedle_search::{
 
 /// The greatest number of starts of a tournament.
 const MOST_STARTS: usize = 1_000_000;
-/// How many legal moves the refusal of a record lists.
+/// The number of legal moves that the refusal of a record lists.
 const SHOWN: usize = 8;
 
-/// Who answers questions: a session of the language with its variables, its rulesets, and what was
-/// found out so far, under one budget.
+/// A desk answers questions: it is a session of the language with its variables, its rulesets, and its knowledge so
+/// far, under one budget.
 ///
 /// There is a method for each kind of question, and [`Desk::ask`] for any. Work may take long; another
 /// thread can stop it through a clone of [`Desk::control`] and see how far it is by
 /// [`Progress::of`](crate::Progress::of). After a [`Trouble`] the desk is ready for the next question: after one
-/// of memory it has forgotten what can be found again, and after a [`Kind::Bug`], which is a panic, its
-/// variables too. After one that was cancelled, whoever cancelled it has to call [`Control::resume`] first.
+/// of memory it has forgotten the results that can be found again, and after a [`Kind::Bug`], which is a panic, its
+/// variables too. After one that was cancelled, the caller who cancelled it has to call [`Control::resume`] first.
 pub struct Desk {
     pub(crate) session: Session,
-    /// Where classes are found.
+    /// The folders in which classes are found.
     folders: Vec<PathBuf>,
 }
 
@@ -77,7 +77,7 @@ impl Desk {
         self
     }
 
-    /// Forgets all variables and all that was found out. What was registered or set stays.
+    /// Forgets all variables and all results. Rulesets that were registered and options that were set stay.
     pub fn clear(&mut self) {
         self.session.clear();
     }
@@ -113,12 +113,12 @@ impl Desk {
         self.session.register(entry).map_err(|why| Trouble::mistake(why.to_string()))
     }
 
-    /// Where classes are found.
+    /// The folders in which classes are found.
     pub(crate) fn folders(&self) -> &[PathBuf] {
         &self.folders
     }
 
-    /// The session, for what the language offers beyond these questions.
+    /// The session, for the parts of the language beyond these questions.
     pub fn session(&mut self) -> &mut Session {
         &mut self.session
     }
@@ -128,7 +128,7 @@ impl Desk {
         self.session
     }
 
-    /// What rulesets there are, those that were registered among them.
+    /// The rulesets that there are, those that were registered among them.
     pub fn rulesets(&self) -> Rulesets {
         let entries = self.session.registry().entries().iter();
         let ruleset = |entry: &&Entry| {
@@ -150,7 +150,7 @@ impl Desk {
         Rulesets { rulesets: entries.map(ruleset).collect() }
     }
 
-    /// What a program evaluates to. Variables that it assigns stay.
+    /// The value of a program. Variables that it assigns stay.
     ///
     /// # Errors
     /// [`Trouble`].
@@ -221,7 +221,7 @@ impl Desk {
         })
     }
 
-    /// Who wins each of the positions that can be reached, or each of a collection.
+    /// The outcomes of the positions that can be reached, or of those of a collection.
     ///
     /// # Errors
     /// [`Trouble`].
@@ -282,7 +282,7 @@ impl Desk {
         self.session.position(input).map_err(|failure| Trouble::of(failure, input))
     }
 
-    /// What a player can do.
+    /// The moves that a player can make.
     ///
     /// # Errors
     /// [`Trouble`].
@@ -295,7 +295,7 @@ impl Desk {
         })
     }
 
-    /// Who wins, and why, for a player whose turn it is.
+    /// The winner, and the reasons, for a player whose turn it is.
     ///
     /// # Errors
     /// [`Trouble`].
@@ -312,7 +312,7 @@ impl Desk {
         Ok(Explanation { lines })
     }
 
-    /// What a strategy plays for a player whose turn it is, and why.
+    /// The move that a strategy plays for a player whose turn it is, and the reason.
     ///
     /// # Errors
     /// [`Trouble`], also if the player cannot move.
@@ -336,8 +336,8 @@ impl Desk {
         Ok(Hint { index: choice.index, step, reason: choice.reason })
     }
 
-    /// Whether a strategy wins against every play. `who` is whom it plays, and who moves first; it may
-    /// have to move in `most` positions.
+    /// The result of a check that a strategy wins against every play. The strategy plays `player`, and `first` moves
+    /// first; it may have to move in `most` positions.
     ///
     /// # Errors
     /// [`Trouble`].
@@ -354,7 +354,7 @@ impl Desk {
         let analyst = self.session.analyst();
         let verdict = verify(&mut *strategy, player, &start, first, play, most, analyst);
         let verdict = verdict.map_err(|error| self.failed(error, &start))?;
-        // Whether it is the fault of the strategy.
+        // True if the failure is the fault of the strategy.
         let can_win = match self.session.analyst().class_within(&start, play, most) {
             Ok(class) => Some(class.winner(first) == Some(player)),
             // The verdict stands without it, but what fills the memory is to go.
@@ -380,8 +380,8 @@ impl Desk {
         Ok(Proof { strategy: name.to_owned(), player, first, verdict, positions, line, can_win })
     }
 
-    /// How often strategies win against each other, in four matches of each pair from each of so many
-    /// starts: the position, and others that random play makes of it.
+    /// The numbers of wins of strategies against each other, in four matches of each pair from each of `starts` starts:
+    /// the position, and others that random play makes of it.
     ///
     /// # Errors
     /// [`Trouble`], also of fewer than two strategies.
@@ -415,7 +415,7 @@ impl Desk {
     /// The winner of a match from `start`; `None` if it is a draw.
     ///
     /// # Errors
-    /// [`Trouble`]; of a step that breaks the rules it says what would be legal.
+    /// [`Trouble`]; of a step that breaks the rules it lists the legal moves.
     pub fn referee(
         &mut self,
         record: &Record,
@@ -425,7 +425,7 @@ impl Desk {
         self.refereed(refereed, start)
     }
 
-    /// What the referee says of a match from `start`.
+    /// The winner that the referee finds in a match from `start`.
     pub(crate) fn refereed(
         &mut self,
         refereed: Result<Option<Player>, Refusal>,
@@ -495,7 +495,7 @@ impl Desk {
         self.session.value(text).map_err(|failure| Trouble::of(failure, text))
     }
 
-    /// What a player can do in a position.
+    /// The moves that a player can make in a position.
     pub(crate) fn moves_of(
         &mut self,
         position: &Position,
@@ -505,13 +505,13 @@ impl Desk {
         moves.map_err(|stop| self.failed(stop.into(), position))
     }
 
-    /// Who wins a position, and why.
+    /// The winner of a position, and the reasons.
     pub(crate) fn explain_turn(&mut self, turn: &Turn<'_>) -> Result<Vec<String>, Trouble> {
         let failed = explain(turn, self.session.analyst());
         failed.map_err(|error| self.failed(error, turn.position))
     }
 
-    /// What a strategy plays in a position; it is never without a move for want of time or memory.
+    /// The move that a strategy plays in a position; it is never without a move for want of time or memory.
     pub(crate) fn choose(
         &mut self,
         strategy: &mut dyn Strategy,
@@ -524,12 +524,12 @@ impl Desk {
         Ok(Choice { index, reason })
     }
 
-    /// Why work on a position failed, at the start of the text that it came of.
+    /// The reason why work on a position failed, at the start of the text that the position came from.
     pub(crate) fn failed(&mut self, error: PositionError, position: &Position) -> Trouble {
         self.failed_at(error, position, Span::default(), "")
     }
 
-    /// Why work on a position failed that stands at `span` of `text`.
+    /// The reason why work failed on a position that stands at `span` of `text`.
     fn failed_at(
         &mut self,
         error: PositionError,
@@ -538,7 +538,7 @@ impl Desk {
         text: &str,
     ) -> Trouble {
         let trouble = Trouble::of(position_failure(error, position, span), text);
-        // So that smaller work can go on.
+        // Memory is given back, so that smaller work can go on.
         if matches!(trouble.kind, Kind::Memory { .. }) {
             self.session.forget();
         }
@@ -582,7 +582,7 @@ pub(crate) fn step(step: &Move) -> Step {
     Step { name: step.name(), to: step.to.text() }
 }
 
-/// The refusal with what the record says at that step and what would be legal.
+/// The refusal, with the step of the record and with the legal moves.
 fn sentence(refusal: &Refusal) -> String {
     let mut message = refusal.to_string();
     if let Refusal::Foul { said, moves, .. } = refusal {

@@ -1,4 +1,4 @@
-//! What the reference and the book say about words, for who asks for documentation.
+//! A search for words in the reference and the book, for questions about documentation.
 
 use std::collections::HashSet;
 use std::fmt::Write as _;
@@ -38,20 +38,20 @@ static CHAPTERS: &[(&str, &str)] = &[
     chapter!("extending"),
 ];
 
-/// Words that say nothing about what is looked for.
+/// Words that say nothing about the subject of a search.
 const SMALL: &[&str] = &[
     "a", "an", "and", "are", "as", "by", "do", "for", "how", "i", "in", "is", "it", "of", "on",
     "or", "that", "the", "to", "what", "with",
 ];
 /// The most lines about the reference, and about the book.
 const MOST: [usize; 2] = [12, 8];
-/// Where a sentence is cut, in characters.
+/// The width at which a sentence is cut, in characters.
 const WIDTH: usize = 110;
 
-/// Something that may be found.
+/// A place that may be found.
 struct Place {
     title: String,
-    /// What stands there.
+    /// The text of the place.
     said: String,
     /// The stems of its title, and those of all that it says.
     stems: [HashSet<String>; 2],
@@ -64,7 +64,8 @@ impl Place {
         Place { title, said, stems }
     }
 
-    /// How well it fits: how many of the words it says, how many of these in its title, and how few others the title has.
+    /// The fit of the place: the number of wanted words in it, the number of these in its title, and minus the number
+    /// of other words in the title.
     fn fit(&self, wanted: &[String]) -> (usize, usize, isize) {
         let [in_title, all] = self
             .stems
@@ -74,9 +75,9 @@ impl Place {
     }
 }
 
-/// What the reference and the book say about words, the best first, a line each; `None` if neither says anything. The
-/// order of the words, capitals and endings make no difference. Places that say all of them are told alone, if there are
-/// any.
+/// The places in the reference and the book that say the words, the best first, a line each; `None` if there are none.
+/// The order of the words, capitals and endings make no difference. If some places say all of the words, only these are
+/// told.
 pub(crate) fn about(words: &str, registry: &Registry) -> Option<String> {
     let mut wanted: Vec<String> = stems(words).filter(|word| !SMALL.contains(&&**word)).collect();
     wanted.sort_unstable();
@@ -107,7 +108,7 @@ pub(crate) fn about(words: &str, registry: &Registry) -> Option<String> {
 fn best(places: Vec<Place>, wanted: &[String]) -> Vec<((usize, usize, isize), Place)> {
     let fits = places.into_iter().map(|place| (place.fit(wanted), place));
     let mut found: Vec<_> = fits.filter(|(fit, _)| fit.0 > 0).collect();
-    // Of places that fit as well the first stays the first.
+    // The order of places that fit equally well stays as it was.
     found.sort_by_key(|(fit, _)| std::cmp::Reverse(*fit));
     found
 }
@@ -177,14 +178,14 @@ fn book() -> Vec<Place> {
     places
 }
 
-/// The sentence that says most of the words, cut to what a line holds.
+/// The sentence that says most of the words, cut to the length of a line.
 fn telling(said: &str, wanted: &[String]) -> String {
     let sentences: Vec<&str> = said.split_inclusive(". ").map(str::trim).collect();
     let count = |sentence: &str| {
         let own: HashSet<String> = stems(sentence).collect();
         wanted.iter().filter(|word| own.contains(*word)).count()
     };
-    // Of sentences that say as many the first.
+    // If several sentences say as many words, the first of them counts.
     let best = sentences.into_iter().rev().max_by_key(|sentence| count(sentence));
     let best = best.unwrap_or_default();
     match best.char_indices().nth(WIDTH) {
@@ -215,7 +216,7 @@ fn stems(text: &str) -> impl Iterator<Item = String> {
 
 /// A word of small letters without the ending of a plural or of a form of a verb: `cooling` and `cools` are `cool`.
 fn stem(word: &str) -> String {
-    /// What is left of a word is no shorter, in bytes.
+    /// The smallest length, in bytes, of the rest of a word.
     const SHORTEST: usize = 3;
     let long = |rest: &&str| rest.len() >= SHORTEST && rest.is_ascii();
     if let Some(rest) = word.strip_suffix("ies").filter(long) {

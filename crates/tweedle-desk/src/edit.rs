@@ -1,4 +1,4 @@
-//! How a graph may be edited: what each of its vertices and edges may become.
+//! Edits of a graph: the changes that each of its vertices and edges allows.
 
 use crate::answer::EditOf;
 use std::collections::HashMap;
@@ -10,15 +10,15 @@ use tweedle_search::Position;
 /// The most vertices and edges of a graph that is edited here; the text of a larger one can be.
 const MOST: usize = 200;
 
-/// Who may play a thing, in words.
+/// The players who may play a thing, in words.
 const OWNERS: [(Owner, &str); 3] = [
     (Owner::Left, "Left\u{2019}s"),
     (Owner::Right, "Right\u{2019}s"),
     (Owner::Either, "either\u{2019}s"),
 ];
 
-/// What each vertex and each edge of a graph may become: another player\u{2019}s, or gone, or with something added to it. Nothing for
-/// what is no graph of a ruleset whose positions are written as graphs.
+/// The edits of each vertex and each edge of a graph: another player\u{2019}s, or gone, or with something added to it.
+/// There are none for a position that is no graph of a ruleset whose positions are written as graphs.
 pub(crate) fn edits(position: &Position) -> HashMap<Thing, Vec<EditOf>> {
     let mut found = HashMap::new();
     let (Some((component, false)), [term]) = (position.single(), position.terms()) else {
@@ -32,8 +32,8 @@ pub(crate) fn edits(position: &Position) -> HashMap<Thing, Vec<EditOf>> {
     }
     let rules = component.rules_handle();
     let place = |it: &Editable| rules.clone().place(&it.graph()?.to_string()).ok();
-    // A vertex is written with its owner in some rulesets, and with whoever has a stone beside it in others. Whatever does not
-    // read back as the same position is written in still another way.
+    // A vertex is written with its owner in some rulesets, and with the player who has a stone beside it in others. A
+    // notation that does not read back as the same position is dropped.
     let both = [false, true].map(|is_turned| Editable::of(&drawn, is_turned));
     let ways: Vec<Editable> =
         both.into_iter().filter(|it| place(it).as_ref() == Some(position)).collect();
@@ -77,7 +77,7 @@ pub(crate) fn edits(position: &Position) -> HashMap<Thing, Vec<EditOf>> {
     found
 }
 
-/// Whether there are more vertices of an owner than before.
+/// True if there are more vertices of an owner than before.
 fn gained(before: &Position, after: &Position, owner: Owner) -> bool {
     let count = |position: &Position| match position.terms().first()?.sketch()?.figure {
         Figure::Graph(graph) => {
@@ -92,11 +92,11 @@ fn gained(before: &Position, after: &Position, owner: Owner) -> bool {
 /// A graph with its labels. All of the ground is its first vertex.
 #[derive(Clone)]
 struct Editable {
-    /// Whether the label of a vertex names the player who may not play it.
+    /// True if the label of a vertex names the player who may not play it.
     is_turned: bool,
     labels: Vec<&'static str>,
     edges: Vec<(usize, usize, &'static str)>,
-    /// Where each vertex of the sketch is.
+    /// The place of each vertex of the sketch.
     places: Vec<usize>,
 }
 
@@ -175,7 +175,7 @@ impl Editable {
     }
 }
 
-/// How a vertex says who alone may play it.
+/// The label of a vertex that one player alone may play.
 fn vertex_label(owner: Owner, is_turned: bool) -> &'static str {
     match (owner, is_turned) {
         (Owner::Left, false) | (Owner::Right, true) => "L",
@@ -184,7 +184,7 @@ fn vertex_label(owner: Owner, is_turned: bool) -> &'static str {
     }
 }
 
-/// How an edge says who may play it.
+/// The label of an edge that says who may play it.
 fn edge_label(owner: Owner) -> &'static str {
     match owner {
         Owner::Left => "l",
@@ -197,7 +197,7 @@ fn edge_label(owner: Owner) -> &'static str {
 mod tests {
     use super::*;
 
-    /// What the things of a position may become, as notations.
+    /// The positions that the edits of a position give, as notations.
     fn offered(ruleset: &str, text: &str) -> Vec<String> {
         let rules = tweedle_rulesets::standard().rules(ruleset, &[]).unwrap();
         let found = edits(&rules.place(text).unwrap().labelled());

@@ -1,15 +1,15 @@
-//! The front door of Tweedle: whoever shows it to people, in a terminal, on a page or in another
-//! language, asks here.
+//! The front door of Tweedle: a program that shows it to people, in a terminal, on a page or in another language, asks
+//! here.
 //!
-//! - A [`Desk`] is a session: variables, rulesets, and what was found out, under one budget.
-//! - A [`Question`] and an [`Answer`] are plain data that go through JSON and back; [`Trouble`] is why
+//! - A [`Desk`] is a session: variables, rulesets and results, under one budget.
+//! - A [`Question`] and an [`Answer`] are plain data that go through JSON and back; [`Trouble`] is the reason why
 //!   there is no answer.
 //! - A [`Match`] is driven without a terminal: positions of any rulesets, and Dots and Boxes.
 //! - [`kept`] are results in files, with checkpoint and resume.
 //!
-//! There is no terminal and no signal here, no thread but those of [`tweedle_engine::Crew`], and no clock but for how often a result is
-//! kept.
-//! Who runs a desk decides when to stop it, through its [`Control`](tweedle_engine::Control).
+//! There is no terminal and no signal here, no thread but those of [`tweedle_engine::Crew`], and no clock but for the
+//! times at which a result is kept. The program that runs a desk decides when to stop it, through its
+//! [`Control`](tweedle_engine::Control).
 //!
 //! ```
 //! use tweedle_engine::{Play, Player};

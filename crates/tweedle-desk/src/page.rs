@@ -1,4 +1,4 @@
-//! What pages ask: values with their signs, positions that are pointed at, matches that go on move by move.
+//! Questions of pages: values with their signs, positions that are pointed at, matches that go on move by move.
 
 use crate::answer::{
     CandidateOf, Completions, Edited, Explored, Picture, Reference, ReferenceItem, ReferencePage,
@@ -15,13 +15,13 @@ use tweedle_engine::Player;
 use tweedle_script::{Shown, reference};
 use tweedle_search::Record;
 
-/// The most characters of a value that is set as mathematics; what is longer is shown as it is printed.
+/// The most characters of a value that is set as mathematics; a longer one is shown as it is printed.
 const MOST_SIGNS: usize = 20_000;
 /// The most moves of a player that an answer lists.
 const MOST_MOVES: usize = 20_000;
 
 impl Desk {
-    /// What a program evaluates to, as text, as mathematics, and as a picture. Variables that it assigns stay.
+    /// The value of a program, as text, as mathematics, and as a picture. Variables that it assigns stay.
     ///
     /// # Errors
     /// [`Trouble`].
@@ -39,7 +39,7 @@ impl Desk {
         })
     }
 
-    /// A position with its picture, and what both players can do there.
+    /// A position with its picture, and the moves of both players.
     ///
     /// # Errors
     /// [`Trouble`], also of more moves than a page can list.
@@ -96,10 +96,10 @@ impl Desk {
         Ok(Edited { position: edited(&position, edit)?.expression() })
     }
 
-    /// The match of a record after somebody did something: a person moved, the program is to move, a hint is wanted.
+    /// The match of a record after an act: a person moved, the program is to move, a hint is wanted.
     ///
     /// # Errors
-    /// [`Trouble`]; also of what cannot be done.
+    /// [`Trouble`]; also of an act that cannot be done.
     pub fn turn(&mut self, record: &Record, act: &Act, seed: u64) -> Result<TurnOf, Trouble> {
         let names = Player::BOTH.map(|player| match record.who(player) {
             "" => PERSON,
@@ -114,10 +114,10 @@ impl Desk {
         self.turn_at(table, act)
     }
 
-    /// A match after somebody did something.
+    /// A match after an act.
     fn turn_at<G: Seen>(&mut self, mut table: Match<G>, act: &Act) -> Result<TurnOf, Trouble> {
         let said = self.act(&mut table, act)?;
-        // Who cannot move, or is to move in a position for the third time, hears at once that it is over.
+        // A player who cannot move, or is to move in a position for the third time, hears at once that it is over.
         let comes_back = table.is_draw_offered() && table.is_person(table.player());
         if table.result().is_none() && (comes_back || table.moves(self)?.is_empty()) {
             table.advance(self)?;
@@ -142,7 +142,7 @@ impl Desk {
         })
     }
 
-    /// Does something in a match, and returns what there is to say about it.
+    /// Does an act in a match, and returns the remarks on it.
     fn act<G: Seen>(&mut self, table: &mut Match<G>, act: &Act) -> Result<Vec<String>, Trouble> {
         if table.result().is_some() && !matches!(act, Act::Look {} | Act::Undo {}) {
             return Err(Trouble::mistake("The match is over."));
@@ -194,7 +194,7 @@ impl Desk {
         })
     }
 
-    /// What the name at the end of a text may become.
+    /// The completions of the name at the end of a text.
     pub fn complete(&mut self, input: &str) -> Completions {
         let (start, found) = self.session().complete(input);
         let of = |it: tweedle_script::Candidate| CandidateOf {

@@ -1,4 +1,4 @@
-//! How boards, strips and heaps are edited that are written as their cells or their sizes alone.
+//! Edits of boards, strips and heaps that are written as their cells or their sizes alone.
 
 use crate::Trouble;
 use crate::answer::CellsOf;
@@ -78,7 +78,7 @@ fn signs_now(position: &Position) -> Option<Vec<char>> {
     (signs.len() == count).then_some(signs)
 }
 
-/// What a position of one ruleset looks like, and how it is written.
+/// The figure of a position of one ruleset, and its notation.
 fn seen(position: &Position) -> Option<(Figure, String)> {
     let (component, false) = position.single()? else { return None };
     Some((component.sketch(None)?.figure, component.text()))

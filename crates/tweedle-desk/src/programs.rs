@@ -10,7 +10,7 @@ use tweedle_script::outline;
 /// Folders may stand so deep inside of each other.
 const DEEPEST: usize = 30;
 
-/// So many files are looked through at most.
+/// The largest number of files that are looked through.
 const MOST_FILES: usize = 20_000;
 
 /// A file of a program.
@@ -36,7 +36,7 @@ impl Program {
         Program { file: file.to_owned(), root: root.to_owned(), name }
     }
 
-    /// What messages call the file.
+    /// The name of the file in messages.
     pub fn display(&self) -> String {
         self.file.display().to_string()
     }
@@ -94,7 +94,7 @@ fn add_folder(folder: &Path, depth: usize, files: &mut Vec<PathBuf>) -> std::io:
     Ok(())
 }
 
-/// Whether the name of a file is that of a program.
+/// True if the name of a file is that of a program.
 pub fn is_program(path: &Path) -> bool {
     path.extension().is_some_and(|it| it.eq_ignore_ascii_case("cgs"))
 }

@@ -1,13 +1,13 @@
-//! An answer, or why there is none, with what was asked: a line of JSON.
+//! An answer, or the reason why there is none, with the name of the question: a line of JSON.
 
 use crate::{Answer, Trouble};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
-/// A line of JSON that answers somebody.
+/// A line of JSON that answers a request.
 ///
-/// It is one flat object: what the reply is about, and then the [`Answer`] with its kind under `answer`, or the
-/// [`Trouble`] under `error`.
+/// It is one flat object: the request that the reply is about, and then the [`Answer`] with its kind under `answer`,
+/// or the [`Trouble`] under `error`.
 ///
 /// ```
 /// # use tweedle_desk::{About, Desk, Reply};
@@ -25,11 +25,11 @@ pub struct Reply<'a> {
     said: Said<'a>,
 }
 
-/// What a reply is about.
+/// The request that a reply answers.
 #[derive(Clone, Copy, Serialize, Debug)]
 #[serde(rename_all = "snake_case")]
 pub enum About<'a> {
-    /// The request that whoever asked calls so; `None` if he gave it no name.
+    /// The request with this name; `None` if its author gave it no name.
     Id(Option<&'a RawValue>),
     /// The text that was asked about; `None` if there was no text.
     Input(Option<&'a str>),
@@ -43,7 +43,7 @@ enum Said<'a> {
 }
 
 impl<'a> Reply<'a> {
-    /// The reply to what it is about.
+    /// The reply to a request.
     pub fn new(about: About<'a>, result: Result<&'a Answer, &'a Trouble>) -> Reply<'a> {
         let said = match result {
             Ok(answer) => Said::Answer(answer),

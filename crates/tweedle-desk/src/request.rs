@@ -1,4 +1,4 @@
-//! A question as a line of JSON, with what belongs to nobody's question.
+//! A question as a line of JSON, with the fields that belong to no kind of question.
 
 use crate::play::nearest;
 use crate::{Place, Question, Trouble};
@@ -16,17 +16,17 @@ pub struct Request {
     pub session: Option<String>,
 }
 
-/// Why a line is no request.
+/// The reason why a line is no request.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 #[error("{trouble}")]
 pub struct BadRequest {
-    /// What is wrong. A place is one of the line, not of an input.
+    /// The message. A place is one of the line, not of an input.
     pub trouble: Trouble,
 }
 
 /// The mark that some editors and programs put at the beginning of a text.
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
-/// What is asked if the line does not say.
+/// The kind of question if the line does not say it.
 const USUAL: &str = "evaluate";
 
 impl Request {
@@ -62,7 +62,7 @@ impl Request {
     }
 }
 
-/// Where to look up what a request is.
+/// A hint that says where to look up the form of a request.
 const HINT: &str = "`tweedle batch --schema request` prints what a line may be.";
 
 /// The fields of the object that a line is.
@@ -78,7 +78,7 @@ fn read_object(line: &[u8]) -> Result<BTreeMap<String, &RawValue>, Trouble> {
     serde_json::from_str(whole.get()).map_err(|error| bad(&error))
 }
 
-/// Where the reader of JSON stopped: a character of the line, or its end.
+/// The place where the reader of JSON stopped: a character of the line, or its end.
 fn place_of(error: &serde_json::Error, line: &[u8]) -> Place {
     let text = String::from_utf8_lossy(line);
     let bytes = (error.column().max(1) - 1).min(text.len());
@@ -124,7 +124,7 @@ fn read_fields(fields: BTreeMap<String, &RawValue>) -> Result<Request, Trouble> 
     Ok(Request { question, session })
 }
 
-/// What the reader of JSON calls things, and what others call them.
+/// The names of things in messages of the reader of JSON, and plain words for them.
 const IN_PLAIN_WORDS: [(&str, &str); 9] = [
     ("unknown variant", "there is no"),
     ("u64", "a whole number from 0 on"),
@@ -137,7 +137,7 @@ const IN_PLAIN_WORDS: [(&str, &str); 9] = [
     ("invalid value: ", "found "),
 ];
 
-/// What a reader of JSON says, without the place, which is told otherwise.
+/// The message of a reader of JSON, without the place, which is told otherwise.
 fn said(error: &serde_json::Error) -> String {
     let text = error.to_string();
     let (what, _) = text.rsplit_once(" at line").unwrap_or((&text, ""));

@@ -1,7 +1,7 @@
-//! JSON schemas (draft 2020-12) of what the desk reads and says.
+//! JSON schemas (draft 2020-12) of the questions and answers of the desk.
 //!
 //! They are made of the types themselves, so that a key and its description stand in one place. Tests of the
-//! command hold them against what it prints.
+//! command hold them against its output.
 
 use crate::trouble::Wire;
 use crate::{Answer, Question};
@@ -104,7 +104,7 @@ fn close(schema: &mut Value) {
     }
 }
 
-/// Says of JSON what the documentation says of Rust.
+/// Puts the documentation of Rust into words of JSON: `null` for `None`.
 fn in_plain_words(schema: &mut Value) {
     match schema {
         Value::Object(object) => object.iter_mut().for_each(|(key, value)| match value {
@@ -131,7 +131,7 @@ fn titled(schema: Value, title: &str, description: &str) -> Value {
     Value::Object(all)
 }
 
-// What follows describes the JSON of types of other crates, which know no schemas.
+// The items below describe the JSON of types of other crates, which know no schemas.
 
 /// One of the two players.
 #[derive(Default, Serialize, JsonSchema)]
@@ -142,10 +142,10 @@ pub(crate) enum Player {
     Right,
 }
 
-/// Who wins with best play: the previous player (P), the next player (N), Left (L) or Right (R), whoever
-/// starts. Where play may go round, nobody may win: whoever starts (D), or if one of the players starts; then, if the
-/// other starts, Left wins (`NHat` if that is Left, `PHat` if that is Right), or Right wins (`NCheck` if that is
-/// Right, `PCheck` if that is Left).
+/// The outcome with best play: the previous player (P) wins, the next player (N), Left (L) or Right (R), for both
+/// possible starts. Where play may go round, nobody may win: D if nobody wins in either case. Otherwise nobody wins if
+/// one of the players starts; and if the other starts, Left wins (`NHat` if that is Left, `PHat` if that is Right), or
+/// Right wins (`NCheck` if that is Right, `PCheck` if that is Left).
 #[derive(JsonSchema)]
 #[expect(dead_code, reason = "it is made into a schema only")]
 pub(crate) enum Outcome {
@@ -160,7 +160,7 @@ pub(crate) enum Outcome {
     PCheck,
 }
 
-/// Whether a player who cannot move loses (normal) or wins (misere).
+/// The rule of play: a player who cannot move loses (normal) or wins (misere).
 #[derive(Default, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 #[expect(dead_code, reason = "it is made into a schema only")]
@@ -175,14 +175,14 @@ pub(crate) enum Play {
 #[schemars(deny_unknown_fields)]
 #[expect(dead_code, reason = "it is made into a schema only")]
 pub(crate) struct Step {
-    /// What the move is called.
+    /// The name of the move.
     #[schemars(default)]
     name: String,
     /// The position after it, in the notation of the ruleset.
     to: String,
 }
 
-/// A match, or the beginning of one: what a file of a match holds.
+/// A match, or the beginning of one: the contents of a file of a match.
 #[derive(JsonSchema)]
 #[schemars(deny_unknown_fields)]
 #[expect(dead_code, reason = "it is made into a schema only")]
@@ -192,25 +192,25 @@ pub(crate) struct Record {
     /// Normal or misère play.
     #[schemars(default)]
     play: Play,
-    /// Who plays Left.
+    /// The player of Left.
     #[schemars(default)]
     left: String,
-    /// Who plays Right.
+    /// The player of Right.
     #[schemars(default)]
     right: String,
-    /// Who moves first.
+    /// The player who moves first.
     #[schemars(default)]
     first: Player,
     /// The moves, alternately.
     moves: Vec<Step>,
-    /// Who gave up after these moves; null if nobody did.
+    /// The player who gave up after these moves; null if nobody did.
     #[schemars(default)]
     resigned: Option<Player>,
-    /// Whether the match ended as a draw, because the last position stood there before with the same player to move; it
+    /// True if the match ended as a draw, because the last position stood there before with the same player to move; it
     /// is left out if not.
     #[schemars(default, skip_serializing_if = "std::ops::Not::not")]
     drawn: bool,
-    /// Who won; null if the match is not over, or nobody did.
+    /// The winner; null if the match is not over, or nobody won.
     #[schemars(default)]
     winner: Option<Player>,
 }

@@ -1,4 +1,4 @@
-//! What is seen of a position or of a match, and which places of the picture a move changes.
+//! Pictures of a position or of a match, and the places of the picture that a move changes.
 
 use crate::answer::{ShownMove, Sight, Spot};
 use crate::play::{Boxes, BoxesState, Game, Offer, PositionState, Positions};
@@ -13,7 +13,7 @@ const MOST_PLACES: usize = 5_000;
 
 /// A game of matches that can be pointed at.
 pub(crate) trait Seen: Game {
-    /// What is seen, and the numbers of its places.
+    /// The picture of a state, and the numbers of its places.
     fn sight(state: &Self::State) -> (Sight, Places);
 
     /// The state as a text that a match can begin with.
@@ -67,7 +67,7 @@ impl Seen for Boxes {
 /// The numbers of the places of a picture.
 pub(crate) type Places = HashMap<(usize, Thing), usize>;
 
-/// What is seen of a position, and the numbers of its places.
+/// The picture of a position, and the numbers of its places.
 pub(crate) fn sight(position: &Position) -> (Sight, Places) {
     let letters = position.draw();
     let Ok(scene) = tweedle_draw::position(position) else {

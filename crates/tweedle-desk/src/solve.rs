@@ -1,4 +1,4 @@
-//! Who wins, and by which moves.
+//! Solutions of positions: the winner, and the winning moves.
 
 use crate::answer::{PlayedStep, ProvedWin, Solution, SolvedTurn};
 use crate::desk::step;
@@ -11,7 +11,7 @@ use tweedle_search::strategy::{Turn, winning_moves};
 use tweedle_search::{Move, Position, PositionError, perfect_line};
 
 impl Desk {
-    /// Who wins a position if `first` moves first, or for each player if it is `None`.
+    /// The winner of a position if `first` moves first, or for each player if it is `None`.
     ///
     /// # Errors
     /// [`Trouble`].
@@ -27,7 +27,7 @@ impl Desk {
         self.solution(&position, first, play, wanted, before)
     }
 
-    /// [`Desk::solve`] of a position, where the count of positions was so much at the start.
+    /// [`Desk::solve`] of a position; `before` is the count of positions at the start of the work.
     pub(crate) fn solution(
         &mut self,
         position: &Position,
@@ -88,7 +88,7 @@ impl Desk {
         Ok(SolvedTurn { first, winner, winning, moves: count, line })
     }
 
-    /// Who wins a position in normal play if `first` moves first, with a proof in a file, which is overwritten.
+    /// The winner of a position in normal play if `first` moves first, with a proof in a file, which is overwritten.
     ///
     /// # Errors
     /// [`Trouble`], also for games with entailing moves or loops.
@@ -136,7 +136,7 @@ impl Desk {
     }
 }
 
-/// The players of whom it is asked whether they win, moving first.
+/// The players who are asked about, each of whom moves first.
 pub(crate) fn asked_about(first: Option<Player>) -> impl Iterator<Item = Player> {
     Player::BOTH.into_iter().filter(move |player| first.is_none_or(|it| it == *player))
 }

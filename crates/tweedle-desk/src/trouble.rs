@@ -1,4 +1,4 @@
-//! Why a question has no answer, as data.
+//! Reasons why a question has no answer, as data.
 
 use crate::words;
 use schemars::JsonSchema;
@@ -12,12 +12,12 @@ use tweedle_script::{
     Called, Details, Diagnostic, Failure, Problem, Source, Span, Whence, code_failure,
 };
 
-/// Why there is no answer: a message for whoever asked, and what may be done about it.
+/// The reason why there is no answer: a message for the person who asked, and advice on what may be done about it.
 ///
 /// In JSON it is one flat object, whose keys are always there: `message`, `hint`, `kind`, the limit that was
-/// reached as `bytes` or `seconds`, and the place as `line`, `column`, `start` and `end`. What there is not is
-/// `null`. If the place is in another text than the input, there is also `file`; and `calls`, if it was reached by calls
-/// of functions of a program.
+/// reached as `bytes` or `seconds`, and the place as `line`, `column`, `start` and `end`. A thing that does not exist
+/// is `null`. If the place is in another text than the input, there is also `file`; and `calls`, if it was
+/// reached by calls of functions of a program.
 #[derive(Clone, Debug, thiserror::Error, Serialize, Deserialize)]
 #[error("{message}")]
 #[serde(from = "Wire", into = "Wire")]
@@ -25,15 +25,15 @@ use tweedle_script::{
 pub struct Trouble {
     /// A complete sentence, with identifiers in backticks.
     pub message: String,
-    /// Where it is in the text of the question; `None` if it is about no text.
+    /// The place in the text of the question; `None` if it is about no text.
     pub place: Option<Place>,
-    /// What to do about it.
+    /// Advice on what to do about it.
     pub hint: Option<String>,
-    /// What kind of trouble it is.
+    /// The kind of trouble.
     pub kind: Kind,
-    /// Set if the place is in another text than the question, or calls led there.
+    /// The way to the place, if it is in another text than the question, or calls led there.
     pub whence: Option<Box<Way>>,
-    /// What it is about, for code that asks. It is not in JSON, and makes no difference between troubles.
+    /// The kind of problem, for code that asks. It is not in JSON, and makes no difference between troubles.
     pub problem: Box<Problem>,
 }
 
@@ -47,7 +47,7 @@ impl PartialEq for Trouble {
 
 impl Eq for Trouble {}
 
-/// How a program came to where it failed.
+/// The way by which a program came to the place where it failed.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Way {
     /// The text that the place is in, if it is not that of the question: a file, or an earlier input in which a function
@@ -96,16 +96,16 @@ pub enum Kind {
     },
     /// Somebody cancelled the work.
     Cancelled {
-        /// Who or what, if that is known.
+        /// The cause, if it is known.
         cause: Option<Cause>,
     },
     /// A file cannot be read or written, or is not what it should be.
     File,
-    /// The program made a mistake; what it worked with may be in disorder.
+    /// The program made a mistake; the data that it worked with may be in disorder.
     Bug,
 }
 
-/// Who or what asked a calculation to stop.
+/// The cause of a request to stop a calculation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Cause {
@@ -144,7 +144,7 @@ impl Trouble {
         }
     }
 
-    /// That a file or a stream failed.
+    /// The trouble that a file or a stream failed.
     pub fn file(message: impl Into<String>) -> Trouble {
         Trouble { kind: Kind::File, ..Trouble::mistake(message) }
     }
@@ -182,7 +182,7 @@ impl Trouble {
         Trouble { message, place: Some(place), hint, kind, whence, problem }
     }
 
-    /// That `text` is no take-and-break code.
+    /// The trouble that `text` is no take-and-break code.
     pub fn of_code(error: CodeError, text: &str) -> Trouble {
         let span = |bytes: std::ops::Range<usize>| Span::new(bytes.start as u32, bytes.end as u32);
         Trouble::of(code_failure(error, text, span), text)
@@ -201,8 +201,8 @@ impl Trouble {
         Trouble { place: self.place.or(start), ..self }
     }
 
-    /// The same, told with what only who ran the work knows: who cancelled it, if somebody did, and
-    /// how many positions had been looked at.
+    /// The same, told with facts that only the caller who ran the work knows: the cause of its cancellation, if there
+    /// was one, and the number of positions that had been looked at.
     #[must_use]
     pub fn told(mut self, by: Option<Cause>, positions: u64) -> Trouble {
         let after = match positions {
@@ -232,16 +232,16 @@ impl Trouble {
     }
 }
 
-/// Why there is no answer.
+/// The reason why there is no answer.
 #[derive(Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "Trouble")]
 pub(crate) struct Wire {
     /// A complete sentence, with identifiers in backticks.
     message: String,
-    /// What to do about it.
+    /// Advice on what to do about it.
     hint: Option<String>,
-    /// What kind of trouble it is.
+    /// The kind of trouble.
     kind: KindName,
     /// The memory budget in bytes, if it is too small.
     bytes: Option<usize>,
@@ -288,7 +288,7 @@ impl From<Trouble> for Wire {
     fn from(trouble: Trouble) -> Wire {
         let Trouble { message, place, hint, kind, whence, problem: _ } = trouble;
         let Way { text, calls } = whence.map_or_else(Way::default, |way| *way);
-        // What is about a whole text is shown at its start on a terminal, and is about no place of it.
+        // A message about a whole text is shown at its start on a terminal, and is about no place of it.
         let place = place.filter(|place| *place != Place::START);
         let (mut bytes, mut seconds) = (None, None);
         let kind = match kind {
@@ -352,8 +352,7 @@ impl From<Wire> for Trouble {
     }
 }
 
-/// What kind of trouble it is that work was stopped. Only a budget and a person stop work; for the rest
-/// there is no answer.
+/// The kind of trouble if work was stopped. Only a budget and a person stop work; for the rest there is no answer.
 fn kind(stop: &Stop) -> Kind {
     match stop {
         Stop::Memory { limit, .. } => Kind::Memory { limit: *limit },
@@ -366,7 +365,7 @@ fn kind(stop: &Stop) -> Kind {
 impl From<Stop> for Trouble {
     fn from(stop: Stop) -> Trouble {
         if matches!(stop, Stop::Rules(_)) {
-            // What went wrong in rules of a program has its place there.
+            // A mistake in rules of a program has its place there.
             let failure = Failure::stopped(stop.clone(), Place::START.span());
             if failure.whence.is_some() {
                 return Trouble::of(failure, "");

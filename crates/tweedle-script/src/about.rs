@@ -1,12 +1,12 @@
-//! What there is to say about a class of a program: its comments, and how its members are declared.
+//! Documentation of a class of a program: its comments, and the declarations of its members.
 
 use crate::Session;
 use crate::check::{Symbol, SymbolKind, outline};
 use std::fmt::Write;
 
 impl Session {
-    /// What the comments of the program say about one of its classes, or about a member of one, as `Class.Member`; `None`
-    /// if there is no such class. Classes that have not been met are read from their files.
+    /// The comments of the program on one of its classes, or on a member of one, as `Class.Member`; `None` if
+    /// there is no such class. Classes that have not been met are read from their files.
     ///
     /// ```
     /// # use tweedle_script::Session;

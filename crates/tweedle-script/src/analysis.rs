@@ -1,4 +1,4 @@
-//! What a player wants to know of the value of a program.
+//! Analysis of the value of a program, as a player wants to know it.
 
 use crate::failure::{At, Evaluated, Failure, position_failure};
 use crate::library::no_game_hint;

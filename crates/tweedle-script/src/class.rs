@@ -1,15 +1,15 @@
 //! The classes of the language, and which extends which.
 
-/// A class: what values of a kind are called, and what they have in common with others.
+/// A class: the name of a kind of values, and the members that they have in common with others.
 pub(crate) struct Class {
     /// The qualified name.
     pub(crate) name: &'static str,
     /// The classes that it extends directly, apart from [`OBJECT`], which all extend.
     pub(crate) extends: &'static [&'static str],
-    /// What its values are, in a sentence.
+    /// A sentence about the values of the class.
     pub(crate) doc: &'static str,
-    /// Whether a program can name it. Positions and rulesets have classes with the names of their
-    /// rulesets; [`POSITION`] and [`RULESET`] are what these have in common.
+    /// True if a program can name it. Positions and rulesets have classes with the names of their
+    /// rulesets; all of these extend [`POSITION`] or [`RULESET`].
     pub(crate) is_named: bool,
 }
 
@@ -205,7 +205,7 @@ pub(crate) fn find(name: &str) -> Option<&'static Class> {
     CLASSES.iter().find(|class| class.name == name)
 }
 
-/// Whether a class is another one or extends it.
+/// True if a class is another one or extends it.
 pub(crate) fn extends(class: &str, base: &str) -> bool {
     class == base
         || base == OBJECT

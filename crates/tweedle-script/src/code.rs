@@ -1,8 +1,8 @@
-//! What a function becomes: instructions on registers.
+//! Code of a function: instructions on registers.
 //!
-//! A call has a window of registers. The first one, number 0, holds what is called: a function, or the object
+//! A call has a window of registers. The first one, number 0, holds the callee: a function, or the object
 //! whose method it is. The parameters follow it, then variables and intermediate values. An instruction is
-//! eight bytes; what does not fit into it stands in tables of the [`Code`], by its number there.
+//! eight bytes; parts that do not fit into it stand in tables of the [`Code`], by its number there.
 
 use crate::Span;
 use crate::compile::Asked;
@@ -33,11 +33,11 @@ pub(crate) enum Op {
     LargeInteger { to: Register, index: u32 },
     /// A copy.
     Move { to: Register, from: Register },
-    /// A variable of the session; what the library means by its name, if it has no value yet.
+    /// A variable of the session; the meaning of its name in the library, if it has no value yet.
     Global { to: Register, slot: u32 },
     /// Gives a variable of the session a value.
     SetGlobal { from: Register, slot: u32 },
-    /// What a name of the library means; `site` has the name.
+    /// The meaning of a name of the library; `site` has the name.
     Library { to: Register, site: u16 },
     /// A value that the function took with it when it was made.
     Captured { to: Register, index: u16 },
@@ -71,7 +71,7 @@ pub(crate) enum Op {
     Branch { operator: BinaryOperator, left: Register, right: Register, target: u16 },
     /// The same for a comparison with a small integer.
     BranchInteger { operator: BinaryOperator, left: Register, value: i16, target: u16 },
-    /// Refuses what is neither true nor false.
+    /// Refuses a value that is neither true nor false.
     Condition { register: Register },
     /// Calls the value in `base` with the arguments in the registers after it. The result comes into `base`.
     Call { base: Register, site: u16 },
@@ -83,7 +83,7 @@ pub(crate) enum Op {
     CallSuper { base: Register, site: u16 },
     /// A member of an object.
     Member { to: Register, object: Register, site: u16 },
-    /// A member of an object's class as it is there without what the class overrides.
+    /// A member of an object as the class of the object inherits it, before the class overrides it.
     SuperMember { to: Register, object: Register, site: u16 },
     /// An element of a collection.
     Index { to: Register, object: Register, index: Register },
@@ -91,7 +91,7 @@ pub(crate) enum Op {
     FieldIndex { to: Register, index: Register, site: u16 },
     /// A variable of the object.
     Field { to: Register, object: Register, site: u16 },
-    /// Whether a variable of the object has been given a value.
+    /// `true` if a variable of the object has been given a value.
     IsSet { to: Register, object: Register, site: u16 },
     /// Changes a variable of the object.
     SetField { object: Register, from: Register, site: u16 },
@@ -105,7 +105,7 @@ pub(crate) enum Op {
     Class { to: Register, site: u16 },
     /// The same, but the class even of a singleton.
     ClassItself { to: Register, site: u16 },
-    /// Does what stands in a class that is extended, for the object in `base`.
+    /// Runs the code that stands in a class that is extended, for the object in `base`.
     Initialise { base: Register, site: u16 },
     /// Ends the making of the object whose constructor it is.
     Finish,
@@ -129,7 +129,7 @@ pub(crate) enum Op {
     Star { to: Register, from: Register },
     /// Ups and a star; the numbers in them stand in registers from `first` on.
     Up { to: Register, first: Register, index: u16 },
-    /// A function, with what it takes with it.
+    /// A function, with the values that it takes with it.
     Function { to: Register, index: u16 },
     /// Ends the evaluation with a message.
     Error { from: Register },
@@ -147,7 +147,7 @@ pub(crate) enum Op {
     Drop,
     /// Makes ready to go through the collection in `base`.
     Iterate { base: Register },
-    /// Finds what is asked of each value of the list in `base`, if several threads find it sooner.
+    /// Finds the member that is asked of each value of the list in `base`, if several threads find it sooner.
     Ahead { base: Register, asked: Asked },
     /// Puts the next element into the second register after `base`, or goes on elsewhere.
     Next { base: Register, target: Target },
@@ -157,13 +157,13 @@ pub(crate) enum Op {
     Count { base: Register, target: Target },
     /// Adds the step, and goes on with the next round.
     Step { base: Register, target: Target },
-    /// From here to [`Op::Tried`], what fails goes on elsewhere.
+    /// From here to [`Op::Tried`], a failure goes on elsewhere.
     Try { target: Target },
-    /// Ends what [`Op::Try`] began.
+    /// Ends the part that [`Op::Try`] began.
     Tried,
     /// Remembers that nothing has failed, for [`Op::Resume`].
     Calm,
-    /// Fails again with what failed, if anything has.
+    /// Fails again with the failure, if there was one.
     Resume,
     /// Computes a parameter's default here, unless it has a value.
     Default { parameter: Register, target: Target },
@@ -171,7 +171,7 @@ pub(crate) enum Op {
     Check { parameter: u16 },
 }
 
-/// What the values of a list that grew become.
+/// The collection that is made of the values of a list that grew.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Gathered {
     /// A list.
@@ -182,51 +182,51 @@ pub(crate) enum Gathered {
     Map,
 }
 
-/// The instructions of a function, a method or an input, and what they need.
+/// The instructions of a function, a method or an input, and the data that they need.
 pub(crate) struct Code {
-    /// What messages call it; empty for a function without a name.
+    /// The name of the function in messages; empty for a function without a name.
     pub(crate) name: String,
-    /// Where it is written.
+    /// The text that the function is written in.
     pub(crate) source: Arc<Source>,
     /// All of it there: of a function its parameters and its body.
     pub(crate) span: Span,
-    /// Of a function that was defined by `def`, where the parameters stand with what is around them, and the body.
+    /// The places of the parameters, with the signs around them, and of the body, if the function was defined by `def`.
     pub(crate) definition: Option<(Span, Span)>,
     /// The parameters.
     pub(crate) parameters: Vec<Parameter>,
     /// The instructions. The last one is [`Op::Return`].
     pub(crate) ops: Vec<Op>,
-    /// Where the text stands that each of them came from.
+    /// The place in the text that each instruction came from.
     pub(crate) spans: Vec<Span>,
     /// Values that mean the same in each session.
     pub(crate) constants: Vec<Value>,
     /// Names and arguments.
     pub(crate) sites: Vec<Site>,
-    /// How games in braces are made.
+    /// The shapes of games in braces.
     pub(crate) games: Vec<GameShape>,
-    /// How ups are made.
+    /// The shapes of ups.
     pub(crate) ups: Vec<UpShape>,
     /// Functions that it makes.
     pub(crate) codes: Vec<Arc<Code>>,
     /// Classes that it declares.
     pub(crate) classes: Vec<tweedle_syntax::ast::Class>,
-    /// What it takes with it when it is made: registers of the call that makes it, or what that took with
-    /// itself.
+    /// The values that the function takes with it when it is made: registers of the call that makes it, or
+    /// values that the function of that call took with it.
     pub(crate) captures: Vec<Capture>,
-    /// Where branches go to that are marked as [`FAR`], by their numbers.
+    /// The targets of the branches that are marked as [`FAR`], by their numbers.
     pub(crate) far: HashMap<usize, Target>,
-    /// How many registers a call has.
+    /// The number of registers that a call has.
     pub(crate) registers: usize,
     /// The qualified name of the class whose method it is.
     pub(crate) class: Option<Arc<str>>,
 }
 
-/// Where a function finds a value that it takes with it.
+/// The place where a function finds a value that it takes with it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Capture {
     /// In a register of the call.
     Register(Register),
-    /// Among what the function that is called took with itself.
+    /// Among the values that the function which is called took with it.
     Captured(u16),
 }
 
@@ -236,27 +236,27 @@ pub(crate) struct Parameter {
     pub(crate) name: Arc<str>,
     /// The qualified name of the class that arguments have to be of.
     pub(crate) class: Option<Arc<str>>,
-    /// Whether a call may leave it out.
+    /// True if a call may leave it out.
     pub(crate) is_optional: bool,
-    /// Whether it takes all further arguments.
+    /// True if it takes all further arguments.
     pub(crate) is_variadic: bool,
 }
 
-/// Where something is called or named.
+/// A call, or a use of a name.
 pub(crate) struct Site {
     /// The name of the method or of the member; empty if there is none.
     pub(crate) name: Arc<str>,
-    /// Where the name stands.
+    /// The place of the name.
     pub(crate) span: Span,
     /// The arguments.
     pub(crate) arguments: Vec<SiteArgument>,
-    /// Whether no argument says by name which parameter it is for.
+    /// True if no argument says by name which parameter it is for.
     pub(crate) is_plain: bool,
-    /// What was found for the class of the last object here.
+    /// The member that was found for the class of the last object here.
     pub(crate) cache: Cache,
 }
 
-/// What a site has found out about the class that it met last: where in it the name leads.
+/// The place to which the name at a site leads in the class that the site met last.
 ///
 /// Code is shared by the sessions of a program, which may run at the same time. So all of it is one word.
 #[derive(Default)]
@@ -280,15 +280,15 @@ impl Cache {
 pub(crate) struct SiteArgument {
     /// The parameter that it is for, if it is written.
     pub(crate) name: Option<tweedle_syntax::ast::Name>,
-    /// Where it stands.
+    /// The place of the argument.
     pub(crate) span: Span,
 }
 
-/// How a game in braces is made of its options.
+/// The shape of a game in braces, which is made of its options.
 pub(crate) struct GameShape {
-    /// Where each of Left's options stands, and each of Right's.
+    /// The places of Left's options, and of Right's.
     pub(crate) sides: [Vec<Span>; 2],
-    /// Whether it is written `'{...}'`.
+    /// True if it is written `'{...}'`.
     pub(crate) is_explicit: bool,
     /// The vertices of a game that refers to itself, the game itself first. Its other options stand in `sides`, all as
     /// if they were Left's.
@@ -303,22 +303,22 @@ pub(crate) enum LoopEdge {
     Value(usize),
 }
 
-/// How ups are made of the numbers in them.
+/// The shape of ups, which are made of the numbers in them.
 pub(crate) struct UpShape {
     /// Up or down.
     pub(crate) direction: Direction,
-    /// How far.
+    /// The amount: how far up or down.
     pub(crate) amount: UpKind,
-    /// Where the amount stands, if it is a number in a register.
+    /// The place of the amount, if it is a number in a register.
     pub(crate) amount_span: Span,
     /// The star: none, `*`, or a number in a register.
     pub(crate) star: StarKind,
 }
 
-/// How far up.
+/// The amount of ups.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum UpKind {
-    /// So many ups.
+    /// This number of ups.
     Count(u32),
     /// As many as a register says.
     Times,
@@ -328,7 +328,7 @@ pub(crate) enum UpKind {
     Sum,
 }
 
-/// What star stands behind ups.
+/// The star that stands behind ups.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum StarKind {
     /// None.
@@ -359,13 +359,13 @@ impl Op {
 }
 
 impl Code {
-    /// Whether it takes so many arguments without names just as they are.
+    /// True if it takes this number of arguments without names just as they are.
     #[inline]
     pub(crate) fn takes(&self, given: usize) -> bool {
         self.parameters.len() == given && !self.parameters.last().is_some_and(|it| it.is_variadic)
     }
 
-    /// Where the branch with a number goes to.
+    /// The target of the branch with a number.
     #[inline]
     pub(crate) fn target(&self, branch: usize, target: u16) -> usize {
         if target == FAR {

@@ -1,6 +1,6 @@
-//! What a name may become while it is being written.
+//! Completion of a name while it is being written.
 //!
-//! After a dot these are the methods of what stands before it. Nothing is evaluated for that: variables
+//! After a dot the candidates are the methods of the value before it. Nothing is evaluated for that: variables
 //! have values, and of literals, functions and methods the tables tell the class.
 
 use crate::check::{names_of_class, names_of_info};
@@ -14,20 +14,20 @@ use tweedle_syntax::ast::{
 };
 use tweedle_syntax::lexer::lex;
 
-/// What the name at the end of a text may become.
+/// A name that the unfinished name at the end of a text may become.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Candidate {
     /// The name, from where it begins.
     pub text: String,
-    /// What a method is, in a sentence.
+    /// A sentence about the method, if the name is that of a method.
     pub about: Option<&'static str>,
 }
 
-/// At most so many words before a dot are looked at.
+/// The largest number of words before a dot that are looked at.
 const WORDS: usize = 200;
 
-/// What is known of an expression without evaluating it.
+/// Knowledge of an expression without evaluating it.
 enum Known {
     /// Its value.
     Value(Value),
@@ -36,7 +36,7 @@ enum Known {
 }
 
 impl Session {
-    /// Where the name at the end of `text` begins, and what it may become: the names that begin so, or
+    /// The place where the name at the end of `text` begins, and its candidates: the names that begin so, or
     /// else the qualified names of which a later part does, as `Domin` does in
     /// `game.grid.Domineering`; or else, after a dot, the methods of what stands before it, and all
     /// methods if that is not known or has none that begins so.
@@ -79,7 +79,7 @@ impl Session {
         }
     }
 
-    /// The names of all methods and properties, whatever they belong to.
+    /// The names of all methods and properties of all classes.
     pub fn methods(&self) -> Vec<&'static str> {
         let mut names: Vec<_> = library::methods().map(|method| method.name).collect();
         names.sort_unstable();
@@ -87,7 +87,7 @@ impl Session {
         names
     }
 
-    /// The methods that begin with `begun` of what stands at the end of `text`.
+    /// The methods, beginning with `begun`, of the value at the end of `text`.
     fn methods_after(&self, text: &str, begun: &str) -> Vec<Candidate> {
         let candidate =
             |method: &Method| Candidate { text: method.name.to_owned(), about: Some(method.doc) };
@@ -139,7 +139,7 @@ impl Session {
         names
     }
 
-    /// What is known of an expression.
+    /// The knowledge of an expression.
     fn known(&self, expr: &Expr) -> Option<Known> {
         Some(Known::Of(match &expr.kind {
             ExprKind::Name(name) => {
@@ -247,7 +247,7 @@ impl Session {
             .filter(|&class| class != class::ZERO && class != class::GAME && class != class::OBJECT)
     }
 
-    /// What is known of `object.name`.
+    /// The knowledge of `object.name`.
     fn known_member(&self, object: &Expr, name: &Name) -> Option<Known> {
         let method = match crate::with_stack(|| self.known(object))? {
             Known::Value(Value::Class(class)) => {
@@ -264,7 +264,7 @@ impl Session {
         method.and_then(|method| gives(method.gives))
     }
 
-    /// What is known of the result of a call.
+    /// The knowledge of the result of a call.
     fn known_result(&self, function: &Expr) -> Option<Known> {
         match crate::with_stack(|| self.known(function))? {
             Known::Value(Value::Function(name) | Value::Class(name)) => {
@@ -285,7 +285,7 @@ impl Session {
     }
 }
 
-/// What a name of the library stands for.
+/// The knowledge of a name of the library.
 fn named(name: &str, registry: &Registry) -> Option<Known> {
     let is_meant =
         |qualified: &'static str| qualified == name || library::short_name(qualified) == name;
@@ -299,7 +299,7 @@ fn named(name: &str, registry: &Registry) -> Option<Known> {
         }));
     }
     let entry = registry.entries().iter().find(|entry| is_meant(entry.name()))?;
-    // Which ruleset it is does not matter, but whether it is made by a call.
+    // The ruleset does not matter, but it matters if it is made by a call.
     Some(if entry.parameters().iter().any(|parameter| parameter.default.is_none()) {
         Known::Value(Value::Function(entry.name()))
     } else {

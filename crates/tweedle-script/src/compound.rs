@@ -7,7 +7,7 @@ use foldhash::fast::FixedState;
 use std::hash::{BuildHasher, Hash, Hasher};
 use tweedle_engine::{Charged, Player};
 
-/// How two games are played together.
+/// The way in which two games are played together.
 ///
 /// The sums are those of Conway, *On Numbers and Games*, ch. 14, and Siegel, *Combinatorial Game Theory*, ch. II; the sequential
 /// compound is that of Stromquist and Ullman, *Sequential compounds of combinatorial games*.
@@ -17,7 +17,7 @@ pub enum CompoundKind {
     Negative,
     /// G + H: a move is made in one of them.
     DisjunctiveSum,
-    /// n * G, of an integer and a game: the sum of so many copies.
+    /// n * G, of an integer and a game: the sum of n copies.
     Multiple,
     /// G : H: a move in G ends H.
     OrdinalSum,
@@ -40,7 +40,7 @@ pub enum CompoundKind {
     Twisted,
     /// Play ends as soon as one of the players cannot move.
     Dicotic,
-    /// The ordinal product: so many copies of G in a row, by ordinal sums, as H says.
+    /// The ordinal product: copies of G in a row, by ordinal sums, in the order that H gives.
     OrdinalProduct,
 }
 
@@ -59,7 +59,7 @@ impl CompoundKind {
         ("ShortenedSelectiveSum", CompoundKind::ShortenedSelectiveSum),
     ];
 
-    /// What stands between the games when it is written.
+    /// The symbol between the games when the compound is written.
     pub(crate) fn symbol(self) -> &'static str {
         match self {
             CompoundKind::Negative => "-",
@@ -79,7 +79,7 @@ impl CompoundKind {
         }
     }
 
-    /// How tightly it binds what stands beside it.
+    /// The precedence: how tightly the symbol binds the games beside it.
     pub(crate) fn precedence(self) -> u8 {
         match self {
             CompoundKind::ConjunctiveSum
@@ -101,13 +101,13 @@ impl CompoundKind {
 
 /// A compound of one game or of two.
 pub struct Compound {
-    /// How the games are played together.
+    /// The way in which the games are played together.
     pub kind: CompoundKind,
-    /// The games: one of a negative and of a variant, two of all others. Of a multiple the first is an integer.
+    /// The games: one of a negative and of a variant, two of all others. The first part of a multiple is an integer.
     pub parts: Vec<Value>,
-    /// Whether both players have the same options in it.
+    /// True if both players have the same options in it.
     pub(crate) is_impartial: bool,
-    /// How many games it is made of.
+    /// The number of games that it is made of.
     pub(crate) size: usize,
     hash: u64,
     #[expect(dead_code, reason = "it is given back when this is dropped")]
@@ -149,7 +149,7 @@ impl Drop for Compound {
     }
 }
 
-/// Of how many games a game is made.
+/// The number of games that a game is made of.
 pub(crate) fn size_of_game(game: &Value) -> usize {
     match game {
         Value::Compound(compound) => compound.size,

@@ -1,4 +1,4 @@
-//! What values take of the budget, counted where they are made.
+//! Memory that values take of the budget, counted where the values are made.
 //!
 //! A value is made in many places, of which most can return no error. So the parts of a value that own memory hold a
 //! [`Charged`](tweedle_engine::Charged): it charges the budget under which this thread works, and gives back what it charged when it is
@@ -20,7 +20,7 @@ impl Gathered {
         Gathered { values: Vec::new(), control: control.clone(), held: Held::new(control) }
     }
 
-    /// One more.
+    /// Adds a value.
     ///
     /// # Errors
     /// [`Stop::Memory`], [`Stop::Cancelled`].

@@ -1,4 +1,4 @@
-//! Pictures of what programs evaluate to.
+//! Pictures of the values of programs.
 
 use crate::failure::{At, Evaluated, Failure, position_failure};
 use crate::value::Value;
@@ -10,10 +10,10 @@ use tweedle_engine::short::Id;
 use tweedle_search::analysis::known_soon;
 use tweedle_search::{Position, PositionError};
 
-/// What a picture of a game shows.
+/// The kind of picture that is drawn of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum View {
-    /// What `Draw` of the language shows: the board of a position, the game tree of a value.
+    /// The picture that `Draw` of the language shows: the board of a position, the game tree of a value.
     #[default]
     Usual,
     /// The thermograph.
@@ -24,7 +24,7 @@ pub enum View {
     Followers,
     /// The Hasse diagram of the order of several games.
     Hasse,
-    /// A position, and what can be moved to, with values and outcomes.
+    /// A position and its options, with values and outcomes.
     Moves,
     /// The numbers of a list as points over 0, 1, 2, ...
     Plot,
@@ -32,7 +32,7 @@ pub enum View {
     HeatMap,
 }
 
-/// Who is komaster where thermographs of kos are drawn.
+/// The komasters for which the thermographs of a ko are drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Komasters {
     /// This player, or nobody.
@@ -64,20 +64,20 @@ impl Komasters {
     }
 }
 
-/// What is wanted of a picture.
+/// A request for a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Drawing {
-    /// What it shows.
+    /// The kind of picture.
     pub view: View,
-    /// Whether a thermograph begins at temperature −1, not at 0.
+    /// True if a thermograph begins at temperature −1, not at 0.
     pub below_zero: bool,
-    /// Whether a thermograph has its scaffolds.
+    /// True if a thermograph has its scaffolds.
     pub scaffolds: bool,
-    /// Who is komaster in a thermograph of a position with a ko; it has no scaffolds.
+    /// The komaster in a thermograph of a position with a ko; it has no scaffolds.
     pub komasters: Komasters,
-    /// How many moves deep a tree is: if nobody says, 12, and 1 for moves from a position.
+    /// The depth of a tree in moves: if it is not given, 12, and 1 for moves from a position.
     pub depth: Option<usize>,
-    /// Over what the first number of a plot stands; the number of the first row and column of a heat map.
+    /// The place over which the first number of a plot stands; the number of the first row and column of a heat map.
     pub first: i64,
 }
 
@@ -93,14 +93,14 @@ impl View {
         ("heat-map", View::HeatMap),
     ];
 
-    /// Whether it is of several games.
+    /// True if it is of several games.
     pub fn is_of_several(self) -> bool {
         matches!(self, View::Thermograph | View::Hasse)
     }
 }
 
 impl Session {
-    /// The picture of what a program evaluates to: a game, or for thermographs a list of games.
+    /// The picture of the value of a program: a game, or for thermographs a list of games.
     ///
     /// ```
     /// # use tweedle_script::{Drawing, Session, View};
@@ -214,7 +214,7 @@ impl Session {
         heat_map(&title, &rows, first).map_err(|why| Failure::new(why.to_string(), span))
     }
 
-    /// Where a value stands on an axis: a number where it is, a nimber at its size; `null` nowhere.
+    /// The place of a value on an axis: of a number the number itself, of a nimber its size; `None` for `null`.
     fn drawn_number(&self, value: &Value, span: Span) -> Evaluated<Option<f64>> {
         if matches!(value, Value::Nothing) {
             return Ok(None);
@@ -274,7 +274,7 @@ impl Session {
         Ok(graph)
     }
 
-    /// Whether play can go round from a position.
+    /// True if play can go round from a position.
     fn is_loopy(&mut self, position: &Position) -> bool {
         position.is_loopy()
             || matches!(self.analyst.canonical_form(position), Err(PositionError::Loop(_)))
@@ -297,7 +297,7 @@ fn elements(value: &Value, span: Span) -> Evaluated<&[Value]> {
     Err(Failure::new(message, span).with_hint(hint))
 }
 
-/// About the number that an integer is.
+/// The number that an integer is, roughly.
 fn float_of(n: impl Into<Integer>) -> f64 {
     float(&Rational::from(n.into()))
 }

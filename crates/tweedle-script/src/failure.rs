@@ -1,4 +1,4 @@
-//! Why an evaluation ended without a value.
+//! Failures: reasons why an evaluation ended without a value.
 
 use crate::run::is_of_library;
 use crate::{Diagnostic, Span};
@@ -9,25 +9,26 @@ use tweedle_search::{Position, PositionError};
 use tweedle_syntax::Problem;
 use tweedle_syntax::Source;
 
-/// A message about the input, and, if the input was fine but the work was stopped, why: the [`Details`].
+/// A message about the input, and, if the input was fine but the work was stopped, the reason: the [`Details`].
 ///
-/// A word in size, so that whoever gives back a value or a failure gives back three words and not twenty.
+/// It has the size of one word, so that a function that returns a value or a failure returns three words and
+/// not twenty.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("{}", .0.diagnostic)]
 pub struct Failure(Box<Details>);
 
-/// What a [`Failure`] tells.
+/// The contents of a [`Failure`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Details {
-    /// What to tell the person who wrote the input.
+    /// The message to the person who wrote the input.
     pub diagnostic: Diagnostic,
-    /// Set if a budget ran out or somebody cancelled.
+    /// The reason why the work was stopped, if a budget ran out or a caller cancelled the work.
     pub stop: Option<Stop>,
-    /// Set if the place is in another text than the input, or calls led there.
+    /// The way to the place, if it is in another text than the input, or calls led there.
     pub whence: Option<Whence>,
 }
 
-/// How a program came to where it failed.
+/// The way by which a program came to the place where it failed.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Whence {
     /// The text that the message is about, if it is not the input: a file, or an earlier input in which a function was
@@ -40,15 +41,17 @@ pub struct Whence {
 /// A call of a function that had not ended when something failed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Called {
-    /// What contains the call: the qualified name of a method, or nothing for a function without a name and for an input.
+    /// The function that contains the call: the qualified name of a method, or nothing for a function without a
+    /// name and for an input.
     pub function: String,
     /// The text that it stands in.
     pub source: Arc<Source>,
-    /// Where it stands there.
+    /// The place of the call in that text.
     pub span: Span,
 }
 
-/// So many calls are remembered of those that led to a failure: if there are as many, there may have been more.
+/// The largest number of calls that are remembered of those that led to a failure: if there are as many, there
+/// may have been more.
 pub const MOST_CALLS: usize = 100;
 
 /// The result of evaluating something.
@@ -94,7 +97,7 @@ impl Failure {
         self
     }
 
-    /// What it tells, by itself.
+    /// The details, taken out of the failure.
     pub fn into_details(self) -> Details {
         *self.0
     }
@@ -119,7 +122,7 @@ impl Failure {
         self
     }
 
-    /// Notes where the failure happened, or a call that led there. What happened in a file of the library happened where a
+    /// Notes where the failure happened, or a call that led there. A failure in a file of the library is told where a
     /// program called it: nobody knows the files of the library.
     pub(crate) fn came_from(&mut self, place: Called) {
         if self.is_of_library() {
@@ -138,7 +141,7 @@ impl Failure {
         }
     }
 
-    /// Whether it happened in a file of the library.
+    /// True if it happened in a file of the library.
     pub(crate) fn is_of_library(&self) -> bool {
         self.text().is_some_and(|text| is_of_library(text))
     }
@@ -163,7 +166,7 @@ impl Failure {
         self
     }
 
-    /// The work on what stands at `span` was stopped.
+    /// The failure of the work on the expression at `span`, which was stopped.
     pub fn stopped(stop: Stop, span: Span) -> Failure {
         if let Stop::Rules(error) = &stop
             && let Some(failure) = error.downcast::<Failure>()
@@ -173,7 +176,7 @@ impl Failure {
         }
         let mut failure = Failure::new(stop.to_string(), span);
         failure.stop = match stop {
-            // Who allowed only so much work may try something else.
+            // A caller who allowed only a certain amount of work may try something else.
             Stop::Cancelled | Stop::Memory { .. } | Stop::Limit { .. } => Some(stop),
             // The input asked for something that is not there; nobody stopped anything.
             _ => None,
@@ -182,7 +185,7 @@ impl Failure {
     }
 }
 
-/// Attaches a place to what the engine says.
+/// Attaches a place to a message of the engine.
 pub(crate) trait At<T> {
     /// The result, with the failure placed at `span`.
     fn at(self, span: Span) -> Evaluated<T>;
@@ -194,7 +197,7 @@ impl<T> At<T> for Result<T, Stop> {
     }
 }
 
-/// Why a position has no value, as a message about what stands at `span`.
+/// A message about the expression at `span`: the reason why a position has no value.
 pub fn position_failure(error: PositionError, position: &Position, span: Span) -> Failure {
     match error {
         PositionError::Stop(stop) => Failure::stopped(stop, span),

@@ -1,4 +1,4 @@
-//! Of which classes a value is: `is`, `as`, overloads and messages ask here.
+//! Tests that a value is an instance of a class: `is`, `as`, overloads and messages ask here.
 
 use crate::Session;
 use crate::class::{self, IMPARTIAL, TAKE_AND_BREAK};
@@ -7,7 +7,7 @@ use tweedle_rules::Shape;
 use tweedle_search::{Position, Rules};
 
 /// The classes that rulesets of the registry have in common, as published for `CGSuite`: the class, and its rulesets.
-/// What a ruleset extends by its shape is found by [`base`].
+/// [`base`] finds the class that a ruleset extends by its shape.
 const FAMILIES: &[(&str, &[&str])] = &[
     (
         "game.grid.GenClobber",
@@ -55,7 +55,7 @@ fn base(shape: Shape, is_impartial: bool) -> Option<[&'static str; 2]> {
 }
 
 impl Session {
-    /// Whether a value is an instance of a class, by its qualified name, or of one that extends it.
+    /// True if a value is an instance of a class, by its qualified name, or of one that extends it.
     pub(crate) fn is_instance(&self, value: &Value, class: &str) -> bool {
         if let Value::Object(object) = value {
             return object.class.extends(class);
@@ -96,7 +96,7 @@ impl Session {
         base(self.registry.find(rules.class())?.shape(), rules.facts().is_impartial)
     }
 
-    /// Whether a value is an instance of what stands to the right of `is`; `None` if that is no class.
+    /// True if a value is an instance of the class to the right of `is`; `None` if `class` is no class.
     pub(crate) fn is_of(&self, value: &Value, class: &Value) -> Option<bool> {
         Some(match class {
             Value::Class(class) => self.is_instance(value, class),

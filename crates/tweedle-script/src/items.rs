@@ -15,18 +15,19 @@ pub struct Items<T: Found>(Arc<Inner<T>>);
 
 struct Inner<T: Found> {
     items: Vec<T>,
-    /// The hash of all elements, or 0 while nobody has asked.
+    /// The hash of all elements, or 0 before it is asked for.
     hash: AtomicU64,
-    /// Whether all are plain, without a game that means something in one session only: 1 if not, 2 if so, or 0 while nobody has asked.
+    /// State of a test that all are plain, without a game that means something in one session only: 2 if so, 1
+    /// if not, and 0 before the test.
     plain: AtomicU8,
-    /// Their places by their hashes, if somebody has looked for one.
+    /// Their places by their hashes, once an element has been looked for.
     places: OnceLock<Box<HashTable<u32>>>,
-    /// What they take of the budget.
+    /// The elements' part of the budget.
     #[expect(dead_code, reason = "it is given back when this is dropped")]
     held: Share,
 }
 
-/// What elements take of the budget.
+/// A part of the budget that elements take.
 #[expect(dead_code, reason = "it is given back when this is dropped")]
 enum Share {
     /// Announced before they were made.
@@ -35,7 +36,7 @@ enum Share {
     Charged(Charged),
 }
 
-/// What elements are found by.
+/// Elements that can be found by a key.
 pub trait Found {
     /// An element itself, or the key of an entry.
     fn key(&self) -> &Value;
@@ -64,7 +65,7 @@ impl Found for (Value, Value) {
     }
 }
 
-/// Among so few elements one is found by looking at each.
+/// Among at most this number of elements one is found by looking at each.
 const FEW: usize = 16;
 
 impl<T: Found> Items<T> {
@@ -117,7 +118,7 @@ impl<T: Found> Items<T> {
         }))
     }
 
-    /// Whether all are plain, as `check` tells; that is asked once.
+    /// True if all are plain, as `check` tells; that is asked once.
     pub(crate) fn are_plain(&self, check: impl Fn(&T) -> bool) -> bool {
         match self.0.plain.load(Ordering::Relaxed) {
             0 => {
@@ -129,7 +130,7 @@ impl<T: Found> Items<T> {
         }
     }
 
-    /// Whether both are the very same elements in memory.
+    /// True if both are the very same elements in memory.
     pub(crate) fn is_shared_with(&self, other: &Items<T>) -> bool {
         Arc::ptr_eq(&self.0, &other.0)
     }

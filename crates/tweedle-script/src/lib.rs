@@ -5,7 +5,7 @@
 //! - [`parse`] builds it.
 //! - [`Diagnostic`] is a message with its place in the text, and [`Diagnostic::render`] shows it.
 //!
-//! The language is `CGSuite`'s `CGScript`, and beyond it whatever the program prints: `2*`,
+//! The language is `CGSuite`'s `CGScript`, and beyond it everything that the program prints: `2*`,
 //! `1/2^^*3` and `^[2]` are sums, as they read.
 //!
 //! # Examples

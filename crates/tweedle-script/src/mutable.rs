@@ -13,21 +13,21 @@ use tweedle_engine::{Control, Held, Stop};
 /// A list, a set or a map that changes. All who have it see the changes.
 pub struct Mutable {
     kind: MutableKind,
-    /// Whether all that was ever put into it means the same in each session.
+    /// True if all that was ever put into it means the same in each session.
     is_plain: AtomicBool,
     state: Mutex<State>,
 }
 
 struct State {
     inner: Inner,
-    /// What it takes of the budget.
+    /// The budget that it takes.
     held: Held,
-    /// For so many elements it has taken some.
+    /// The number of elements for which it has taken some of the budget.
     room: usize,
 }
 
 impl State {
-    /// Takes of the budget what so many elements need.
+    /// Takes the part of the budget that this number of elements needs.
     fn make_room(&mut self, elements: usize) -> Result<(), Stop> {
         if elements > self.room {
             let room = elements.max(2 * self.room).max(4);
@@ -54,7 +54,7 @@ impl Inner {
     }
 }
 
-/// Which of them it is.
+/// The kind of collection that changes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum MutableKind {
     /// A list.
@@ -148,7 +148,7 @@ impl Mutable {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whether all that was ever put into it means the same in each session.
+    /// True if all that was ever put into it means the same in each session.
     pub(crate) fn is_plain(&self) -> bool {
         self.is_plain.load(Ordering::Relaxed)
     }
@@ -159,12 +159,12 @@ impl Mutable {
         }
     }
 
-    /// Which kind of collection it is.
+    /// The kind of collection that it is.
     pub(crate) fn kind(&self) -> MutableKind {
         self.kind
     }
 
-    /// How many elements there are.
+    /// The number of elements.
     pub(crate) fn len(&self) -> usize {
         self.state().inner.len()
     }
@@ -190,7 +190,7 @@ impl Mutable {
         Ok(state.inner.len())
     }
 
-    /// Puts a value at a place of a list, counted from 0, and gives what was there; `None` if there is no such place.
+    /// Puts a value at a place of a list, counted from 0, and gives the old value; `None` if there is no such place.
     pub(crate) fn replace(&self, place: usize, value: Value) -> Option<Value> {
         self.note(&value);
         match &mut self.state().inner {
@@ -239,7 +239,7 @@ impl Mutable {
         }
     }
 
-    /// Takes elements or keys out, wherever they stand.
+    /// Takes elements or keys out, in all places where they stand.
     pub(crate) fn remove_all(&self, values: &HashSet<Keyed>) {
         match &mut self.state().inner {
             Inner::List(items) => items.retain(|item| !values.contains(&Keyed(item.clone()))),
@@ -248,7 +248,7 @@ impl Mutable {
         }
     }
 
-    /// Whether a value is an element or a key.
+    /// True if a value is an element or a key.
     pub(crate) fn contains(&self, value: &Value) -> bool {
         let key = Keyed(value.clone());
         match &self.state().inner {

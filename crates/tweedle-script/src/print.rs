@@ -19,7 +19,7 @@ use tweedle_search::{Position, quoted};
 /// A text beyond this many bytes is refused.
 const LONGEST: usize = 10_000_000;
 
-/// The printed form of a value; `span` is what the value came from, for messages.
+/// The printed form of a value; `span` is the place that the value came from, for messages.
 pub(crate) fn text(session: &mut Session, value: &Value, span: Span) -> Evaluated<String> {
     let mut text = String::new();
     Printer { session, span }.write(&mut text, value)?;
@@ -33,7 +33,7 @@ fn row(cells: &[i8]) -> String {
 }
 
 /// A trajectory from above: its value where the highest piece would meet temperature 0, the temperatures of the corners, the
-/// slopes. Of a wall the highest piece is the mast.
+/// slopes. The highest piece of a wall is the mast.
 fn wall(trajectory: &Trajectory<Rational>) -> String {
     let mast = match trajectory.corners().next_back() {
         Some((t, value)) => {
@@ -63,7 +63,7 @@ fn graph_text(session: &mut Session, graph: &Graph<Value>, span: Span) -> Evalua
     Ok(write_graph(&written))
 }
 
-/// How the label of a vertex or an edge is written, without braces: nothing for `Nothing`, and texts without quotes.
+/// The written label of a vertex or an edge, without braces: nothing for `Nothing`, and texts without quotes.
 pub(crate) fn label_text(session: &mut Session, label: &Value, span: Span) -> Evaluated<String> {
     match label {
         Value::Nothing => Ok(String::new()),
@@ -283,7 +283,7 @@ impl Printer<'_> {
         Ok(())
     }
 
-    /// What an object says of itself, or the call that makes it.
+    /// Writes the text that an object gives of itself, or the call that makes it.
     fn write_object(
         &mut self,
         text: &mut String,

@@ -2,10 +2,11 @@
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// What does something with a line that a program prints.
+/// A function that does something with a line that a program prints.
 type Printer = Arc<dyn Fn(&str) + Send + Sync>;
 
-/// Where lines go that a program prints; the sessions that work for another one have the same place.
+/// The place to which the lines go that a program prints; the sessions that work for another one have the same
+/// place.
 #[derive(Clone, Default)]
 pub(crate) struct Printed {
     printer: Option<Printer>,
@@ -33,7 +34,7 @@ impl Printed {
         self.kept().take().filter(|kept| !kept.is_empty())
     }
 
-    /// Prints a line, and tells how many bytes are kept then. Where there is neither a printer nor an input it goes nowhere.
+    /// Prints a line, and tells how many bytes are kept then. Without a printer and an input the line goes nowhere.
     pub(crate) fn line(&self, text: &str) -> usize {
         if let Some(printer) = &self.printer {
             printer(text);

@@ -11,30 +11,30 @@ use tweedle_syntax::Diagnostic;
 use tweedle_syntax::Source;
 use tweedle_syntax::ast::{Script, StatementKind};
 
-/// What an input is called in messages.
+/// The name of an input in messages.
 const INPUT: &str = "input";
 
-/// What the last result is called in the next input.
+/// The name of the last result in the next input.
 pub(crate) const LAST: &str = "_";
 
-/// What becomes of the last result when a program has another one.
+/// The fate of the last result when a program has another one.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Last {
-    /// It is the result of the program from now on: somebody typed the program.
+    /// The last result is the result of the program from now on: a person typed the program.
     IsKept,
-    /// It stays: the program was run to find something out.
+    /// The last result stays as it was: the program was run to find something out.
     IsAsItWas,
 }
 
-/// What a program gave.
+/// The results of a program.
 pub(crate) struct Ran {
     /// The value of the last statement.
     pub(crate) value: Value,
     /// The place of that.
     pub(crate) span: Option<Span>,
-    /// Whether the program ends with a `;`.
+    /// True if the program ends with a `;`.
     pub(crate) is_silent: bool,
-    /// The program as what messages are about.
+    /// The text of the program, which messages are about.
     pub(crate) source: Arc<Source>,
 }
 
@@ -138,7 +138,7 @@ impl Session {
         }
     }
 
-    /// The failure of a program, as whoever wrote the program is told it.
+    /// The failure of a program, as the author of the program is told it.
     fn told(&self, failure: Failure, source: &Arc<Source>) -> Failure {
         self.second_look(failure, source).relative_to(source)
     }

@@ -21,11 +21,11 @@ use words::WORDS;
 pub struct Unknown {
     /// The name.
     pub name: String,
-    /// What may have been meant.
+    /// The name that may have been meant.
     pub near: Option<String>,
 }
 
-/// What there is to say about a name: of a method, which several classes may have, of a method with its
+/// The documentation of a name: of a method, which several classes may have, of a method with its
 /// class before it, of a function, a class, a package, a constant or a ruleset, with or without their
 /// packages; of an operator.
 ///
@@ -186,7 +186,7 @@ fn shown(name: &'static str) -> &'static str {
     if is_deeper { name } else { short }
 }
 
-/// Whether a name is that of a method after that of a class which has it.
+/// True if a name is that of a method after that of a class which has it.
 fn is_of_class(method: &Method, name: &str) -> bool {
     let Some((class, own)) = name.rsplit_once('.') else { return false };
     let is_meant = |known: &&Class| known.name == class || library::short_name(known.name) == class;

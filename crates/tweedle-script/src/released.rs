@@ -1,16 +1,16 @@
-//! Values are dropped one after another, however deep they stand inside of each other: a value that drops what it holds hands
-//! it over instead, so that neither a deep stack is needed nor memory that nobody counts.
+//! Values are dropped one after another, at any depth inside of each other: a value that drops its parts hands
+//! them over instead. So no deep stack is needed, and no memory that nobody counts.
 
 use crate::value::Value;
 use std::cell::{Cell, RefCell};
 
 thread_local! {
-    /// What is to be dropped, while something is dropped.
+    /// The values that are to be dropped, while something is dropped.
     static WAITING: RefCell<Vec<Value>> = const { RefCell::new(Vec::new()) };
     static IS_AT_WORK: Cell<bool> = const { Cell::new(false) };
 }
 
-/// So many values may wait without the room for them being given back.
+/// The largest number of values that may wait without the room for them being given back.
 const KEPT: usize = 1 << 10;
 
 /// Drops values that may be the last handles of others.
@@ -41,7 +41,7 @@ fn wait(value: Value) {
     let _ = WAITING.try_with(|waiting| waiting.borrow_mut().push(value));
 }
 
-/// Whether a value may hold others.
+/// True if a value may hold others.
 fn may_hold(value: &Value) -> bool {
     matches!(
         value,

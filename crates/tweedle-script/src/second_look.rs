@@ -39,7 +39,8 @@ impl Session {
         }
     }
 
-    /// What to do where something is called that cannot be: a collection, or a class of a ruleset that is no singleton.
+    /// Advice for a call of something that cannot be called: a collection, or a class of a ruleset that is no
+    /// singleton.
     fn of_call(&self, class: &str, call: &str) -> Option<String> {
         if [GRID, STRIP, LIST, MAP].contains(&class) {
             return Some(format!(
@@ -77,7 +78,7 @@ fn in_brackets(call: &str, class: &str) -> Option<String> {
     Some(if is_pair { format!("{name}[({inside})]") } else { format!("{name}[{inside}]") })
 }
 
-/// What to do about a method that gives `Nothing` because its last part is a loop with `do`.
+/// Advice on a method that gives `Nothing` because its last part is a loop with `do`.
 fn of_loop(text: &str, name: Span) -> Option<String> {
     let script = parse_all(text).0;
     let body = method_in(&script, name)?.body.as_deref()?;
@@ -87,7 +88,7 @@ fn of_loop(text: &str, name: Span) -> Option<String> {
     })
 }
 
-/// Whether what an expression gives is what a loop with `do` gives.
+/// True if an expression gives the result of a loop with `do`.
 fn is_loop(expr: &Expr) -> bool {
     let ends_so = |script: &Script| match script.statements.last().map(|last| &last.kind) {
         Some(StatementKind::Expr(last)) => is_loop(last),
@@ -122,7 +123,7 @@ fn method_of(class: &Class, name: Span) -> Option<&Method> {
     })
 }
 
-/// That a word before the dot is a package and no variable.
+/// Advice that a word before the dot is a package and no variable.
 fn of_package(package: &str, text: &str, name: Span, near: Option<&str>) -> Option<String> {
     let before = text.get(..name.start as usize)?.trim_end().strip_suffix('.')?.trim_end();
     let at = before.rfind(|c: char| !c.is_ascii_alphanumeric()).map_or(0, |at| at + 1);
@@ -131,7 +132,7 @@ fn of_package(package: &str, text: &str, name: Span, near: Option<&str>) -> Opti
     is_alone.then(|| library::no_variable(word, package, near))
 }
 
-/// What to do about a character that `Grid.Parse` or `Strip.Parse` does not know, if no ruleset says the characters.
+/// Advice on a character that `Grid.Parse` or `Strip.Parse` does not know, if no ruleset says the characters.
 fn of_characters(text: &str, place: Span, characters: &str) -> Option<String> {
     let tokens = lex_all(text).tokens;
     let within = tokens.iter().take_while(|it| it.1.start < place.start.max(1)).count();

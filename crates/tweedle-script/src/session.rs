@@ -48,7 +48,7 @@ pub struct Session {
     /// Methods of the library that have been looked up.
     pub(crate) known: crate::library::Known,
     pub(crate) globals: Globals,
-    /// What names of the library mean that code has asked for.
+    /// The meanings of the names of the library that code has asked for.
     pub(crate) meanings: Meanings,
     /// The classes that programs declare.
     pub(crate) classes: Classes,
@@ -58,34 +58,35 @@ pub struct Session {
     pub(crate) singletons: HashMap<u32, Value>,
     /// Sessions in which the rules of games run that programs define.
     pub(crate) workers: Arc<Workers>,
-    /// Such rulesets, by the class of their positions and what this is nested in.
+    /// The rulesets that programs define, by the class of their positions and the object that this class is nested in.
     pub(crate) scripted: HashMap<(u32, u64), Own>,
     /// The variables of the session that this one works for.
     pub(crate) variables_of: Option<Arc<Variables>>,
-    /// How often classes had been replaced when that was looked at last.
+    /// The number of times that classes had been replaced, at the last look.
     pub(crate) replaced: u64,
-    /// Whether a variable of a class has been given another value than its class says, since the workers were told.
+    /// True if a variable of a class has been given another value than its class says, since the workers were told.
     pub(crate) are_statics_changed: bool,
-    /// How many machines run inside of each other.
+    /// The number of machines that run inside of each other.
     pub(crate) machines: usize,
     /// Machines that wait for the next call.
     pub(crate) spare: Vec<Machine>,
-    /// How many rounds of loops and calls there were.
+    /// The number of rounds of loops and calls until now.
     pub(crate) ticks: u32,
-    /// How games are printed.
+    /// The style in which games are printed.
     pub(crate) style: Style,
-    /// Whether a result that is a text is printed without quotes.
+    /// True if a result that is a text is printed without quotes.
     pub(crate) is_raw: bool,
-    /// Where lines go that a program prints.
+    /// The place to which the lines go that a program prints.
     pub(crate) printed: Printed,
-    /// How the text of a file is read, or why it cannot be; `None` where there are no files.
+    /// The function that reads the text of a file, or says why it cannot be read; `None` where there are no
+    /// files.
     pub(crate) read_file: Option<ReadFile>,
 }
 
 /// The object that the class of positions is nested in, or `Nothing`, and their rules.
 pub(crate) type Own = (Value, Arc<RulesOf<Scripted>>);
 
-/// What a session needs to run the program of another one.
+/// The things that a session needs to run the program of another one.
 pub(crate) struct Blueprint {
     control: Control,
     registry: Registry,
@@ -137,7 +138,7 @@ impl Session {
         }
     }
 
-    /// What another session needs to run the same program.
+    /// The things that another session needs to run the same program.
     pub(crate) fn blueprint(&self) -> Blueprint {
         Blueprint {
             control: self.control.clone(),
@@ -173,7 +174,7 @@ impl Session {
     }
 
     /// Lets `printer` do something with each line that a program prints by `System.Print`, at once; it may be called by
-    /// several threads. Without it the lines stand before the value in what [`run`](Session::run) returns.
+    /// several threads. Without it the lines stand before the value in the text that [`run`](Session::run) returns.
     ///
     /// ```
     /// # use tweedle_script::Session;
@@ -192,7 +193,7 @@ impl Session {
         &self.control
     }
 
-    /// Who values positions here: the owner of the stores and of what is known.
+    /// The analyst, who values positions here: the owner of the stores and of the knowledge of positions.
     pub fn analyst(&mut self) -> &mut Analyst {
         &mut self.analyst
     }
@@ -250,7 +251,7 @@ impl Session {
         result
     }
 
-    /// Forgets what the tables hold and can be found again. Variables keep their values.
+    /// Forgets the results in the tables, which can be found again. Variables keep their values.
     pub fn forget(&mut self) {
         self.analyst.forget();
     }
@@ -271,7 +272,7 @@ impl Session {
         self.globals.get(name)
     }
 
-    /// Where classes and scripts are found that an input mentions.
+    /// Sets the place of the classes and scripts that an input mentions.
     pub fn set_class_path(&mut self, path: impl ClassPath + 'static) {
         self.classes.path = Some(Arc::new(path));
         self.classes.change();

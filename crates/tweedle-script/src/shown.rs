@@ -1,4 +1,4 @@
-//! What a program evaluates to, as a page shows it: lines, the value with its signs, a picture.
+//! The result of a program, as a page shows it: lines, the value with its signs, a picture.
 
 use crate::failure::Evaluated;
 use crate::program::{Last, Ran};
@@ -6,14 +6,14 @@ use crate::value::Value;
 use crate::{Drawing, Session, Source, Span, library, print};
 use tweedle_draw::Scene;
 
-/// What a program evaluates to, for a page.
+/// The result of a program, for a page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Shown {
     /// The lines that the program printed, each with its end.
     pub lines: String,
     /// The printed value; `None` if the program is empty or ends with a `;`.
     pub text: Option<String>,
-    /// Whether the value is a game or a number, or a collection of these, which pages and papers set as mathematics.
+    /// True if the value is a game or a number, or a collection of these, which pages and papers set as mathematics.
     pub is_mathematics: bool,
     /// The picture of a value that has one of its own: a position, a thermograph, or a picture.
     pub picture: Option<Scene>,
@@ -58,7 +58,8 @@ impl Session {
         Ok(Shown { lines: String::new(), text: Some(text), is_mathematics, picture })
     }
 
-    /// The picture of what is looked at rather than read. There is none of what is too large, which is printed all the same.
+    /// The picture of a value that is looked at rather than read. A value that is too large has none, but is printed
+    /// all the same.
     fn own_picture(&mut self, value: &Value, span: Span) -> Option<Scene> {
         let position = self.position_of(value, span).ok().flatten();
         let value = position.map_or_else(|| value.clone(), Value::Position);
@@ -71,7 +72,7 @@ impl Session {
     }
 }
 
-/// Whether a value is printed in the signs of games and numbers alone.
+/// True if a value is printed in the signs of games and numbers alone.
 fn is_mathematics(value: &Value) -> bool {
     match value {
         Value::Integer(_)

@@ -12,10 +12,10 @@ use tweedle_engine::Stop;
 use tweedle_engine::short::Id;
 use tweedle_syntax::ast::{BinaryOperator, Expr, ExprKind, Script, StatementKind};
 
-/// How many steps may go into adding.
+/// The largest number of steps that may go into adding.
 const STEPS: u64 = 2_000;
 
-/// What is done with the value of a term, or of two, and the sum before it.
+/// The operation on the value of a term, or of two, and the sum before it.
 struct Joint {
     operator: BinaryOperator,
     span: Span,
@@ -95,7 +95,7 @@ fn taken(expr: &mut Expr) -> Expr {
     std::mem::replace(expr, Expr::new(ExprKind::Pass, span))
 }
 
-/// How many there are of a game in a sum; fewer than none are of its negative.
+/// The number of copies of a game in a sum; a negative number counts copies of its negative.
 type Counted = (i64, Id);
 
 impl Session {

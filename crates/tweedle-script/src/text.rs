@@ -7,22 +7,22 @@ use tweedle_engine::{Charged, Control, Held, Stop};
 
 /// A text that several values share. Cheap to clone.
 ///
-/// One that nobody else has can be made longer in place, so that a loop which appends to a text takes time in
+/// A text with a single owner can be made longer in place, so that a loop which appends to a text takes time in
 /// proportion to its length.
 #[derive(Clone)]
 pub struct Text(Arc<Inner>);
 
 struct Inner {
     text: String,
-    /// What it takes of the budget, if a program made it longer.
+    /// The budget that it takes, if a program made it longer.
     held: Option<Held>,
-    /// What it was charged with, if not.
+    /// The charge of the text, if not.
     #[expect(dead_code, reason = "it is given back when this is dropped")]
     charged: Option<Charged>,
 }
 
 impl Text {
-    /// Puts another text after this one. If somebody else has this one, too, it stays as it is for him.
+    /// Puts another text after this one. If this text has another owner, too, it stays as it is for that owner.
     ///
     /// # Errors
     /// [`Stop::Memory`]; nothing has changed then.

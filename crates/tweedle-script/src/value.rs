@@ -1,4 +1,4 @@
-//! What an expression evaluates to.
+//! Values that expressions have.
 
 use crate::class;
 use crate::compound::Compound;
@@ -22,7 +22,7 @@ use tweedle_search::{Position, Rules};
 /// A value of the language. Cheap to clone.
 #[derive(Clone)]
 pub enum Value {
-    /// No value yet: what a variable or a parameter is before it has one. No program sees it.
+    /// No value yet: the state of a variable or a parameter before it has one. No program sees it.
     #[doc(hidden)]
     Undefined,
     /// A game in canonical form as its byte code, on its way to another session. No program sees it.
@@ -31,7 +31,7 @@ pub enum Value {
     /// A variable that several functions share. No program sees it.
     #[doc(hidden)]
     Cell(Shared<Mutex<Value>>),
-    /// What a statement without a value gives.
+    /// The value of a statement without a value.
     Nothing,
     /// `true` or `false`.
     Boolean(bool),
@@ -45,7 +45,7 @@ pub enum Value {
     Ordinal(Arc<Ordinal>),
     /// `inf` or, if the flag is set, `-inf`.
     Infinite {
-        /// Whether it is below all numbers.
+        /// True if it is below all numbers.
         negative: bool,
     },
     /// A form with infinities somewhere below, or made of such: a game with entailing moves.
@@ -56,7 +56,7 @@ pub enum Value {
     Stopper {
         /// The stopper.
         stopper: Stopper,
-        /// Whether it is a pseudonumber.
+        /// True if it is a pseudonumber.
         is_pseudonumber: bool,
     },
     /// A loopy game whose sides differ.
@@ -182,7 +182,7 @@ impl Explicit {
         Explicit { options, height, hash: left ^ right.rotate_left(17), is_plain, charged }
     }
 
-    /// Whether no game stands in it that means something in one session only.
+    /// True if no game stands in it that means something in one session only.
     pub(crate) fn is_plain(&self) -> bool {
         self.is_plain
     }

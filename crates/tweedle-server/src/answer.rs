@@ -1,10 +1,10 @@
-//! What the server says besides what the desk answers, as data.
+//! Answers of the server besides those of the desk, as data.
 
 use crate::worksheet::Listed;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// What a server says of itself.
+/// The facts that a server tells of itself.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct AboutServer {
     /// The version of Tweedle.
@@ -13,20 +13,20 @@ pub(crate) struct AboutServer {
     pub(crate) seconds: f64,
     /// Memory for the tables of a session, in bytes.
     pub(crate) bytes: usize,
-    /// Where worksheets are kept; null if they are not.
+    /// The folder in which worksheets are kept; null if they are not.
     pub(crate) folder: Option<String>,
 }
 
 /// The worksheets.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct List {
-    /// Those that were saved last first.
+    /// The worksheets; those that were saved last come first.
     pub(crate) worksheets: Vec<Listed>,
 }
 
-/// What a worksheet has become.
+/// The result of saving a worksheet.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct Saved {
-    /// How often it was saved.
+    /// The number of times that the worksheet was saved.
     pub(crate) revision: u64,
 }

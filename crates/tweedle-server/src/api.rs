@@ -1,4 +1,4 @@
-//! What is asked over HTTP: questions at once and as jobs, and worksheets.
+//! Requests over HTTP: questions at once and as jobs, and worksheets.
 
 use crate::App;
 use crate::answer::{AboutServer, List, Saved};
@@ -26,7 +26,7 @@ use tweedle_desk::{About, BadRequest, Reply, Request};
 pub(crate) const LONGEST_QUESTION: usize = 1 << 20;
 /// The longest worksheet, in bytes.
 pub(crate) const LONGEST_WORKSHEET: usize = 16 << 20;
-/// How long somebody may take to send what he sends.
+/// The time that a client may take to send a request.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// The header that says which of the sessions an answer is from.
 const SESSION: &str = "tweedle-session";
@@ -57,7 +57,7 @@ async fn about(State(app): Asked) -> Response {
     })
 }
 
-/// All that somebody sends, if it is not too long and comes in time.
+/// The body of a request, if it is not too long and comes in time.
 async fn body(sent: Body, most: usize) -> Result<Vec<u8>> {
     match tokio::time::timeout(PATIENCE, read_up_to(sent, most)).await {
         Ok(Some(bytes)) => Ok(bytes),
@@ -82,12 +82,13 @@ async fn read_up_to(sent: Body, most: usize) -> Option<Vec<u8>> {
         } else if length > most + LONGEST_WORKSHEET {
             return None;
         }
-        // What is somewhat too long is read to its end: most clients hear no answer before they have sent everything.
+        // A request that is somewhat too long is read to its end: most clients hear no answer before they have sent
+        // everything.
     }
     (length <= most).then_some(bytes)
 }
 
-/// A question that somebody sends, and what he calls it.
+/// A question that a client sends, and the client's name for it.
 struct Sent {
     id: Option<Box<RawValue>>,
     request: std::result::Result<Request, BadRequest>,
@@ -162,7 +163,7 @@ async fn events(
     Path(name): Path<String>,
 ) -> Result<Sse<impl Stream<Item = std::result::Result<Event, Infallible>>>> {
     let watched = find(&app, &name)?.watch();
-    // Each state as it is when whoever reads has room for it; after the last there is no other.
+    // Each state as it is when the reader has room for it; after the last there is no other.
     let events = states(watched).map(|status| {
         let name = if status.stage == Stage::Done { "done" } else { "progress" };
         Ok(Event::default().event(name).json_data(&status).unwrap_or_default())
@@ -190,7 +191,7 @@ fn states(watched: tokio::sync::watch::Receiver<Status>) -> impl Stream<Item = S
     ReceiverStream::new(read)
 }
 
-/// Does something with the folder of worksheets where waiting harms nobody.
+/// Does some work with the folder of worksheets on a thread where waiting harms no request.
 async fn in_folder<T: Send + 'static>(
     app: Arc<App>,
     work: impl FnOnce(&Folder) -> Result<T> + Send + 'static,

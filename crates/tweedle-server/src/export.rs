@@ -4,7 +4,7 @@ use crate::worksheet::{Cell, CellKind, Worksheet};
 use std::fmt::Write;
 use tweedle_draw::{escaped_html, is_own_tikz};
 
-/// What a worksheet is written as.
+/// The formats in which a worksheet is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Export {
     /// A program of the language, with texts as comments.
@@ -120,8 +120,8 @@ fn html(name: &str, worksheet: &Worksheet) -> String {
     out
 }
 
-/// The address of a picture that stands in the address itself. A picture comes from a file that somebody may have changed.
-/// In an image of a page nothing runs, and nothing is fetched, whatever stands in it (HTML, "secure static mode" of SVG).
+/// The address of a picture that stands in the address itself. A picture comes from a file that may have been changed.
+/// In an image of a page nothing runs, and nothing is fetched, with any content (HTML, "secure static mode" of SVG).
 fn image(svg: &str) -> String {
     let mut out = String::from("data:image/svg+xml,");
     // The colours of the page do not reach into an image.
@@ -179,12 +179,12 @@ fn tex(name: &str, worksheet: &Worksheet) -> String {
 fn verbatim(out: &mut String, text: &str) {
     // LaTeX may pass over a control character, so that a command stands there where it did not before.
     let text: String = text.chars().filter(|&c| c == '\n' || !is_dropped(c)).collect();
-    // What ends such a block cannot stand in it.
+    // The end of such a block cannot stand in it.
     let text = text.replace("\\end{verbatim}", "\\end {verbatim}");
     let _ = writeln!(out, "\\begin{{verbatim}}\n{}\n\\end{{verbatim}}", text.trim_end());
 }
 
-/// Whether a character is nothing that is set: a control character, or one without a width.
+/// True if a character is nothing that is set: a control character, or one without a width.
 fn is_dropped(c: char) -> bool {
     c.is_control() && c != '\t'
         || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{feff}')

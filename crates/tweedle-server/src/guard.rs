@@ -1,8 +1,9 @@
-//! Who may ask: programs and pages of this machine that know where they ask, and no pages from elsewhere.
+//! The guard of the server: programs and pages of this machine that know where they ask may ask, and no pages from
+//! elsewhere.
 //!
 //! A page of another origin can send requests to this machine, and a name that it owns can be made to mean this machine
-//! (DNS rebinding). So the header `Host` has to be an address, or `localhost`; `Origin` has to be the same; what the browser
-//! says of where a request comes from (`Sec-Fetch-Site`) has to be this page; and what changes something has to be JSON,
+//! (DNS rebinding). So the header `Host` has to be an address, or `localhost`; `Origin` has to be the same; the origin
+//! that the browser gives (`Sec-Fetch-Site`) has to be this page; and a request that changes something has to be JSON,
 //! which no form sends. No answer says that other origins may read it.
 
 use crate::App;
@@ -17,10 +18,10 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use subtle::ConstantTimeEq;
 
-/// What the cookie with the token is called.
+/// The name of the cookie with the token.
 const COOKIE: &str = "tweedle_token";
 
-/// Refuses who may not ask.
+/// Refuses requests that may not be answered.
 pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     match check(&app, &request) {
         Ok(None) => next.run(request).await,
@@ -29,7 +30,7 @@ pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
     }
 }
 
-/// Whether the request may be answered; or what is answered in its place.
+/// Checks that the request may be answered; returns an answer that is given in place of the usual one, if there is one.
 fn check(app: &App, request: &Request) -> Result<Option<Response>, Problem> {
     let forbidden = |message: &str| Problem::new(StatusCode::FORBIDDEN, message);
     let headers = request.headers();
@@ -99,7 +100,7 @@ fn text<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     headers.get(name)?.to_str().ok()
 }
 
-/// Whether the request shows the token, in its cookie or its header.
+/// True if the request shows the token, in its cookie or its header.
 fn is_known(headers: &HeaderMap, token: &str) -> bool {
     let bearer = text(headers, "authorization").and_then(|it| it.strip_prefix("Bearer "));
     if bearer.is_some_and(|given| is_same(given.trim(), token)) {
@@ -108,7 +109,7 @@ fn is_known(headers: &HeaderMap, token: &str) -> bool {
     CookieJar::from_headers(headers).get(COOKIE).is_some_and(|it| is_same(it.value(), token))
 }
 
-/// Whether two tokens are the same, in a time that does not tell how much of them is.
+/// True if two tokens are the same, in a time that does not tell how much of them is.
 fn is_same(given: &str, token: &str) -> bool {
     given.as_bytes().ct_eq(token.as_bytes()).into()
 }
@@ -119,7 +120,8 @@ fn parameter<'a>(query: &'a str, name: &str) -> Option<&'a str> {
     pairs.find(|(key, _)| *key == name).map(|(_, value)| value)
 }
 
-/// Whether a header `Host` is `localhost`, or an address: of this machine, or any if the server is reached from elsewhere.
+/// True if a header `Host` is `localhost`, or an address: of this machine, or any if the server is reached from
+/// elsewhere.
 fn is_own_host(host: &str, is_elsewhere: bool) -> bool {
     let is_port = |port: &str| !port.is_empty() && port.bytes().all(|it| it.is_ascii_digit());
     let name = match host.strip_prefix('[') {
@@ -140,7 +142,7 @@ fn is_own_host(host: &str, is_elsewhere: bool) -> bool {
     name.parse::<IpAddr>().is_ok_and(|address| is_elsewhere || address.is_loopback())
 }
 
-/// A page with a link to where another page sent somebody.
+/// A page with a link to the address to which another page sent the browser.
 fn visit(request: &Request) -> String {
     let target = request.uri().path_and_query().map_or("/", |target| target.as_str());
     // A path with two slashes at its start would be another server.

@@ -17,12 +17,13 @@ use tokio::sync::{Notify, OwnedMutexGuard, Semaphore, oneshot, watch};
 use tweedle_desk::{About, Cause, Desk, Kind, Progress, Question, Reply, Request, Trouble};
 use tweedle_engine::lock;
 
-/// How many questions are worked on at a time. The system shares the processors between them, so that a short question
-/// does not wait for the end of a long one.
+/// The largest number of questions that are worked on at a time. The system shares the processors between them, so that
+/// a short question does not wait for the end of a long one.
 const MOST_AT_ONCE: usize = 64;
-/// How many questions may be asked and not yet answered.
+/// The largest number of questions that are asked and not yet answered.
 const MOST_WAITING: usize = 1000;
-/// How many answers are held for whoever comes for them later, and how long, and how many bytes they have together.
+/// The largest number of answers that are held for clients who come for them later, the time for which each is held,
+/// and the largest number of bytes that they have together.
 const MOST_HELD: usize = 200;
 const HELD_FOR: Duration = Duration::from_mins(2);
 const MOST_BYTES_HELD: usize = 64 << 20;
@@ -30,9 +31,9 @@ const MOST_BYTES_HELD: usize = 64 << 20;
 const LONGEST_ANSWER: usize = 8 << 20;
 /// Variables are kept after want of memory, if they hold no more than this share of what the session may.
 const MODEST: usize = 4;
-/// How often the progress is told.
+/// The time between two reports of the progress.
 const REFRESH: Duration = Duration::from_millis(200);
-/// How much longer than the time limit work may take that has been hurried.
+/// The time beyond the time limit that work may take which has been hurried.
 const PARDON: Duration = Duration::from_secs(5);
 /// Recursions on games grow their stack; what is before them has this.
 pub(crate) const STACK: usize = 8 << 20;
@@ -40,7 +41,7 @@ pub(crate) const STACK: usize = 8 << 20;
 /// The desk of a session, when it is free.
 type Turn = Pin<Box<dyn Future<Output = OwnedMutexGuard<Option<Desk>>> + Send>>;
 
-/// Joins those who wait for a session: who comes first is served first, whichever task runs first.
+/// Joins the tasks that wait for a session: the first one to come is served first, in any order in which the tasks run.
 fn turn(session: &Session) -> Turn {
     let mut turn = Box::pin(session.desk.clone().lock_owned());
     // A lock that is asked for once has its place in the queue.
@@ -50,7 +51,7 @@ fn turn(session: &Session) -> Turn {
     }
 }
 
-/// How far a question is.
+/// The stage of a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Stage {
@@ -62,22 +63,22 @@ pub(crate) enum Stage {
     Done,
 }
 
-/// How far the work on a question is.
+/// The status of the work on a question.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub(crate) struct Status {
     /// The name of the job.
     pub(crate) job: String,
-    /// Which of the sessions of this server it belongs to: the same number, the same variables.
+    /// The number of the session of this server that the question belongs to: the same number, the same variables.
     pub(crate) session: u64,
-    /// How far it is.
+    /// The stage of the question.
     pub(crate) stage: Stage,
-    /// How many positions were looked at.
+    /// The number of positions that were looked at.
     pub(crate) positions: u64,
-    /// What the tables of the session hold, in bytes.
+    /// The size of the tables of the session, in bytes.
     pub(crate) bytes: usize,
-    /// Which share of the work is done, from 0 to 1; null if that is not known.
+    /// The share of the work that is done, from 0 to 1; null if it is not known.
     pub(crate) share: Option<f32>,
-    /// How long it has been worked on, in seconds.
+    /// The time for which it has been worked on, in seconds.
     pub(crate) seconds: f64,
     /// The reply, as `tweedle batch` prints it; null if there is none yet.
     #[schemars(with = "Option<serde_json::Value>")]
@@ -91,12 +92,12 @@ pub(crate) struct Job {
 }
 
 impl Job {
-    /// How far it is now.
+    /// The status now.
     pub(crate) fn status(&self) -> Status {
         self.status.borrow().clone()
     }
 
-    /// Whoever wants to know when that changes.
+    /// A receiver for a caller who wants to know when the status changes.
     pub(crate) fn watch(&self) -> watch::Receiver<Status> {
         self.status.subscribe()
     }
@@ -128,7 +129,7 @@ pub(crate) struct Jobs {
 #[derive(Default)]
 struct Known {
     jobs: HashMap<String, Arc<Job>>,
-    /// Those that are done, when, and how long their answers are; the oldest first.
+    /// The jobs that are done, the times when, and the lengths of their answers; the oldest first.
     done: VecDeque<(String, Instant, usize)>,
     bytes: usize,
 }
@@ -147,7 +148,7 @@ impl Known {
     }
 }
 
-/// How work ended.
+/// The end of some work: its result, and the identifier of the question.
 type Ended = (Result<Box<RawValue>, Trouble>, Option<Box<RawValue>>);
 
 impl Jobs {
@@ -171,7 +172,7 @@ impl Jobs {
         known.jobs.get(name).cloned()
     }
 
-    /// Begins work on a question, whose answer is held if `is_held`. `id` is what whoever asks calls it.
+    /// Begins work on a question, whose answer is held if `is_held`. `id` is the client's name for the question.
     ///
     /// # Errors
     /// [`Problem`] if there is too much work.
@@ -229,7 +230,7 @@ impl Jobs {
         Ok(job)
     }
 
-    /// Whether a thread is idle, or the system has memory for one more: one that begins without ends the process.
+    /// True if a thread is idle, or the system has memory for one more: one that begins without ends the process.
     fn has_thread(&self) -> bool {
         let [busy, all] = [&self.threads.busy, &self.threads.all];
         busy.load(Ordering::Relaxed) < all.load(Ordering::Relaxed)
@@ -285,7 +286,7 @@ impl Jobs {
             *desk = Some(own);
             drop(desk);
             drop(busy);
-            // Whoever waits may have gone.
+            // The task that waits may have gone.
             let _ = answered.send((result, id));
         });
         let mut cause = None;
@@ -384,8 +385,8 @@ fn told(trouble: Trouble, cause: Option<Cause>, positions: u64) -> Trouble {
     trouble.told(cause, positions)
 }
 
-/// Gives back what a question has filled that ended for want of memory, so that nobody else is refused for it: what was
-/// found out, and the variables if they hold much.
+/// Gives back the memory that a question filled which ended for want of memory, so that no other question is refused
+/// for it: the results, and the variables if they hold much.
 fn give_back(desk: &mut Desk, trouble: Trouble, trim: fn()) -> Trouble {
     if !matches!(trouble.kind, Kind::Memory { .. }) {
         return trouble;

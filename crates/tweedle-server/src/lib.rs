@@ -1,7 +1,7 @@
 //! The local web app of Tweedle: a worksheet, an explorer and a board in a browser, and the same questions over HTTP for
 //! programs.
 //!
-//! - A [`Server`] listens, on this machine alone if nobody says otherwise, and holds the files of its page itself.
+//! - A [`Server`] listens, by default on this machine alone, and holds the files of its page itself.
 //! - What is asked is a question of the desk ([`tweedle_desk::Question`]), at once or as a job with progress and cancel.
 //! - Each session has a desk of its own; each question has a time limit, and all sessions together a memory budget.
 //! - Worksheets are kept in files that are written whole or not at all.
@@ -50,10 +50,10 @@ pub use worksheet::{Cell, CellKind, Listed, Worksheet};
 use jobs::Jobs;
 use worksheet::Folder;
 
-/// What all requests share.
+/// The state that all requests share.
 struct App {
     options: Options,
-    /// Whether it is reached from other machines.
+    /// True if it is reached from other machines.
     is_elsewhere: bool,
     jobs: std::sync::Arc<Jobs>,
     folder: Option<Folder>,

@@ -1,4 +1,4 @@
-//! The description of the ways of asking (`OpenAPI` 3.1), made from the types of what is asked and answered.
+//! The description of the ways of asking (`OpenAPI` 3.1), made from the types of questions and answers.
 
 use crate::answer::{AboutServer, List, Saved};
 use crate::jobs::Status;
@@ -14,18 +14,18 @@ struct Way {
     path: &'static str,
     method: &'static str,
     summary: &'static str,
-    /// What is sent, if something is.
+    /// The data that is sent, if any.
     sends: Option<Data>,
-    /// What comes back if all is well, and its status.
+    /// The data that comes back if all is well, and its status.
     gives: Data,
     status: &'static str,
 }
 
-/// What is sent or comes back.
+/// The data that is sent or comes back.
 enum Data {
-    /// What the desk reads.
+    /// A question, as the desk reads it.
     Question,
-    /// What the desk says.
+    /// A reply, as the desk gives it.
     Reply,
     /// Something of a type of ours.
     Typed(fn(&mut SchemaGenerator) -> Schema),

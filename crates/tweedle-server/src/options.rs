@@ -1,15 +1,15 @@
-//! What whoever starts a server decides.
+//! Options of a server, which the caller who starts it chooses.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// What a server may use, and where it listens.
+/// The resources that a server may use, and its address.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// Where it listens. Port 0 is any that is free.
+    /// The address at which it listens. Port 0 is any that is free.
     pub address: SocketAddr,
-    /// What whoever asks has to show; `None` is for addresses of this machine alone.
+    /// The token that every client has to show; `None` is for addresses of this machine alone.
     pub token: Option<String>,
     /// Memory for the tables of all sessions together, in bytes.
     pub memory: usize,
@@ -19,16 +19,18 @@ pub struct Options {
     pub timeout: Duration,
     /// The folder of the worksheets; `None` if none are kept.
     pub folder: Option<PathBuf>,
-    /// What the allocator of the process knows.
+    /// The allocator of the process.
     pub allocator: Allocator,
 }
 
-/// What the allocator of a process knows and does. By default it knows nothing.
+/// The knowledge and the abilities of the allocator of a process. By default it knows nothing.
 #[derive(Clone, Copy, Debug)]
 pub struct Allocator {
-    /// Called after a question that ended for want of memory has given back what it filled: it hands that on to the system.
+    /// A function that is called after a question that ended for want of memory has given its memory back: it hands
+    /// it on to the system.
     pub trim: fn(),
-    /// Whether the system has refused memory since this was asked the last time. The session that holds most is stopped then.
+    /// A function that says whether the system has refused memory since the last question. The session that holds most
+    /// is stopped then.
     pub was_refused: fn() -> bool,
 }
 
@@ -52,7 +54,7 @@ impl Default for Options {
     }
 }
 
-/// A token that nobody guesses: 32 hexadecimal digits.
+/// A token that cannot be guessed: 32 hexadecimal digits.
 ///
 /// # Errors
 /// If the system has no random numbers.

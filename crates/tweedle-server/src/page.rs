@@ -8,14 +8,14 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use rust_embed::RustEmbed;
 
-/// What `npm run build` has made of the folder `web`.
+/// The files that `npm run build` has made of the folder `web`.
 #[derive(RustEmbed)]
 #[folder = "dist"]
 struct Files;
 
-/// What stands in the page where the number is to stand that its style sheets show.
+/// The text in the page that is replaced by the number which its style sheets show.
 const NONCE: &str = "NONCE_OF_THIS_ANSWER";
-/// Files whose names change with what they hold.
+/// Files whose names change with their contents.
 const LASTING: &str = "assets/";
 
 /// A file of the page; other paths are places in the page itself.
@@ -58,7 +58,7 @@ fn index() -> Response {
     (headers, page).into_response()
 }
 
-/// What the page may load: its own files alone.
+/// The policy of the page: it may load its own files alone.
 fn policy(nonce: &str) -> String {
     format!(
         "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-{nonce}'; img-src 'self' data:; \
@@ -111,7 +111,7 @@ mod tests {
         let page = Files::get("index.html").expect("the page is built");
         let page = String::from_utf8_lossy(&page.data).into_owned();
         assert!(page.contains(NONCE));
-        // What it loads at once is there.
+        // The files that it loads at once are there.
         let quoted = page.split('"').filter(|it| it.starts_with("/assets/"));
         let names: Vec<&str> = quoted.collect();
         assert!(!names.is_empty());

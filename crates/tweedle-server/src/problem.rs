@@ -1,11 +1,11 @@
-//! Why a request is refused, as an answer in JSON.
+//! Refusals of requests, as answers in JSON.
 
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// Why a request is refused.
+/// The reason why a request is refused.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub(crate) struct Problem {
     /// The status of HTTP.
@@ -14,7 +14,7 @@ pub(crate) struct Problem {
     pub(crate) status: u16,
     /// A complete sentence.
     pub(crate) message: String,
-    /// What to do about it.
+    /// Advice on what to do about it.
     pub(crate) hint: Option<String>,
 }
 
@@ -24,7 +24,7 @@ impl Problem {
         Problem { status: status.as_u16(), message: message.into(), hint: None }
     }
 
-    /// The same with what to do about it.
+    /// The same with a hint.
     pub(crate) fn with_hint(self, hint: impl Into<String>) -> Problem {
         Problem { hint: Some(hint.into()), ..self }
     }
@@ -35,10 +35,10 @@ impl Problem {
     }
 }
 
-/// What refused requests get: an object with `problem`.
+/// The answer to refused requests: an object with `problem`.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct Refused {
-    /// Why.
+    /// The reason.
     pub(crate) problem: Problem,
 }
 

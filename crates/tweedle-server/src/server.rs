@@ -21,20 +21,20 @@ use tower_http::compression::CompressionLayer;
 use tweedle_desk::Desk;
 use tweedle_engine::Control;
 
-/// How many connections there are at a time; others wait.
+/// The largest number of connections at a time; others wait.
 const MOST_CONNECTIONS: usize = 900;
-/// How long the head of a request may take. Whoever waits for a place waits no longer.
+/// The time that the head of a request may take. A connection that waits for a place waits no longer, either.
 const PATIENCE: Duration = Duration::from_secs(5);
 /// The longest head of a request, in bytes.
 const LONGEST_HEAD: usize = 32 << 10;
-/// How long answers on their way are waited for at the end.
+/// The time for which answers on their way are waited for at the end.
 const GRACE: Duration = Duration::from_secs(3);
-/// How often it is looked whether all sessions together hold too much.
+/// The time between two checks whether all sessions together hold too much.
 const LOOK: Duration = Duration::from_millis(50);
 /// Threads that read and write; questions have threads of their own.
 const THREADS: usize = 2;
 
-/// Why a server does not start.
+/// The reason why a server does not start.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Unfit {
@@ -46,7 +46,7 @@ pub enum Unfit {
     Listen {
         /// The address.
         address: SocketAddr,
-        /// What the system says.
+        /// The error of the system.
         error: io::Error,
     },
     /// The folder of the worksheets cannot be made.
@@ -54,7 +54,7 @@ pub enum Unfit {
     Folder {
         /// The folder.
         folder: std::path::PathBuf,
-        /// What the system says.
+        /// The error of the system.
         error: io::Error,
     },
     /// The system has no threads to spare.
@@ -110,12 +110,12 @@ impl Server {
         Ok(Server { address, token, stop, runtime: Some(runtime), ended: Some(ended) })
     }
 
-    /// Where it listens.
+    /// The address at which it listens.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// What a person opens in a browser.
+    /// The address that a person opens in a browser.
     pub fn url(&self) -> String {
         let place = match self.address.ip() {
             ip if ip.is_unspecified() && ip.is_ipv4() => {
@@ -182,7 +182,7 @@ async fn serve(listener: TcpListener, app: Arc<App>, mut stopped: watch::Receive
         let connection = connection(stream, service.clone());
         let watched = graceful.watch(connection);
         tokio::spawn(async move {
-            // Whoever broke off does not want to know why.
+            // A client who broke off does not want to know why.
             let _ = watched.await;
             drop(place);
         });
@@ -197,7 +197,7 @@ fn connection(
     stream: TcpStream,
     service: Router,
 ) -> hyper::server::conn::http1::Connection<TokioIo<TcpStream>, TowerToHyperService<Router>> {
-    // What is sent is small, and waited for.
+    // The data that is sent is small, and somebody waits for it.
     let _ = stream.set_nodelay(true);
     hyper::server::conn::http1::Builder::new()
         .timer(TokioTimer::new())

@@ -8,21 +8,21 @@ use tweedle_desk::Desk;
 use tweedle_engine::Control;
 use tweedle_engine::lock;
 
-/// How many sessions with names there are at most; of more the one that was idle longest is forgotten.
+/// The largest number of sessions with names; of more the one that was idle longest is forgotten.
 pub(crate) const MOST: usize = 64;
 
 /// Makes the desk of a new session, bounded and stopped through a handle.
 pub(crate) type MakeDesk = Box<dyn Fn(Control) -> Desk + Send + Sync>;
 
-/// A session: variables, and what was found out.
+/// A session: variables and results.
 pub(crate) struct Session {
-    /// Which of the sessions of this server it is, so that a page notices if its session began anew.
+    /// The number of the session among those of this server, so that a page notices if its session began anew.
     pub(crate) number: u64,
-    /// What bounds and stops its work.
+    /// The control that bounds and stops its work.
     pub(crate) control: Control,
-    /// The desk, once something was asked; whoever asks holds it.
+    /// The desk, once something was asked; the task that asks holds it.
     pub(crate) desk: Arc<tokio::sync::Mutex<Option<Desk>>>,
-    /// Whether its work was stopped because all sessions together held too much.
+    /// True if its work was stopped because all sessions together held too much.
     pub(crate) is_crowded_out: AtomicBool,
     used: Mutex<Instant>,
 }
@@ -64,7 +64,7 @@ impl Sessions {
         (self.make)(control)
     }
 
-    /// What all sessions together may hold, in bytes.
+    /// The number of bytes that all sessions together may hold.
     pub(crate) fn memory(&self) -> usize {
         self.whole.limit()
     }
@@ -95,7 +95,7 @@ impl Sessions {
         Some(session)
     }
 
-    /// What the tables of all sessions hold, in bytes.
+    /// The size of the tables of all sessions, in bytes.
     pub(crate) fn used(&self) -> usize {
         self.whole.used()
     }
@@ -148,7 +148,7 @@ impl Inner {
         self.all.iter().filter_map(Weak::upgrade)
     }
 
-    /// The session that nobody asks and that was idle longest.
+    /// The session that is not in use and was idle longest.
     fn oldest_idle(&self) -> Option<String> {
         let idle = self.named.iter().filter(|(_, session)| Arc::strong_count(session) == 1);
         idle.min_by_key(|(_, session)| *lock(&session.used)).map(|(name, _)| name.clone())
@@ -188,7 +188,7 @@ mod tests {
         let (Some(idle), Some(busy)) = (idle, busy) else { panic!("there is room for two") };
         assert!(idle.control.take(600).is_ok() && busy.control.take(900).is_err());
         assert_eq!(sessions.used(), 600);
-        // What is made without an error counts, too, and stops the one who made it.
+        // Memory that is taken without an error counts, too, and stops the work that takes it.
         busy.control.charge(900);
         assert!(busy.control.check().is_err() && idle.control.check().is_ok());
         let working = busy.desk.try_lock();

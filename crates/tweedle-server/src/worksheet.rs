@@ -1,4 +1,4 @@
-//! Worksheets in files: cells with what was found, each file written whole or not at all.
+//! Worksheets in files: cells with their results, each file written whole or not at all.
 
 use crate::problem::Problem;
 use axum::http::StatusCode;
@@ -18,16 +18,17 @@ const MOST_CELLS: usize = 2000;
 const LONGEST_NAME: usize = 80;
 /// The most worksheets.
 const MOST: usize = 5000;
-/// What the names of their files end with.
+/// The end of the names of their files.
 const ENDING: &str = ".json";
-/// What is left of a file that was being written when the program was killed is older than this.
+/// The least age of a file that was being written when the program was killed, and can be removed.
 const LEFT: Duration = Duration::from_mins(1);
 
 /// A worksheet.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Worksheet {
-    /// How often it was saved. Whoever saves it says which one he changed; if another was saved since, that is refused.
+    /// The number of times that it was saved. A client who saves it says which revision the client changed; if another
+    /// was saved since, the request is refused.
     pub revision: u64,
     /// The cells, from above.
     pub cells: Vec<Cell>,
@@ -37,21 +38,21 @@ pub struct Worksheet {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Cell {
-    /// What it holds.
+    /// The kind of the content.
     #[serde(default)]
     pub kind: CellKind,
-    /// What was typed.
+    /// The text that was typed.
     pub input: String,
-    /// What it evaluated to, if it did.
+    /// The value of the input, if it has one.
     #[serde(default)]
     pub shown: Option<ShownValue>,
-    /// Why it did not, if so.
+    /// The reason why it has none, if so.
     #[serde(default)]
     #[schemars(with = "Option<serde_json::Value>")]
     pub error: Option<Trouble>,
 }
 
-/// What a cell holds.
+/// The kind of the content of a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum CellKind {
@@ -67,14 +68,14 @@ pub enum CellKind {
 pub struct Listed {
     /// Its name.
     pub name: String,
-    /// When it was saved last, in seconds since 1970.
+    /// The time when it was saved last, in seconds since 1970.
     pub changed: u64,
 }
 
-/// Where worksheets are kept.
+/// The folder in which worksheets are kept.
 pub(crate) struct Folder {
     path: PathBuf,
-    /// One is written after the other.
+    /// A lock, by which one worksheet is written after the other.
     writing: Mutex<()>,
 }
 
@@ -90,7 +91,7 @@ impl Folder {
         Ok(folder)
     }
 
-    /// Removes what programs that were killed left of files that they were writing.
+    /// Removes the rests of files that killed programs were writing.
     fn remove_parts(&self) {
         for entry in fs::read_dir(&self.path).into_iter().flatten().flatten() {
             let is_part = entry.path().extension().is_some_and(|ending| ending == "part");
@@ -176,7 +177,7 @@ impl Folder {
         }
     }
 
-    /// Where it is.
+    /// The path of the folder.
     pub(crate) fn path(&self) -> &Path {
         &self.path
     }
@@ -190,7 +191,7 @@ fn failed(what: &str, error: &dyn std::fmt::Display) -> Problem {
     Problem::new(StatusCode::INSUFFICIENT_STORAGE, message)
 }
 
-/// Refuses what is no name of a worksheet: letters, digits, spaces, `-` and `_`, that no system of files takes for
+/// Refuses a text that is no name of a worksheet: letters, digits, spaces, `-` and `_`, that no system of files takes for
 /// something else.
 fn check_name(name: &str) -> Result<(), Problem> {
     let is_sign = |c: char| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_');

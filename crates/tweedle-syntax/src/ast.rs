@@ -1,8 +1,8 @@
 //! The tree of a program.
 //!
-//! Plain data: the evaluator matches on [`ExprKind`]. What `CGScript` writes in several ways has one
-//! form here (`{3||2|1}` is a [`ExprKind::Game`] inside another, `1/2^*` is a sum), but nothing is
-//! computed: an integer is still its digits, a name is not resolved.
+//! Plain data: the evaluator matches on [`ExprKind`]. A construct that `CGScript` writes in several ways has one form
+//! here (`{3||2|1}` is a [`ExprKind::Game`] inside another, `1/2^*` is a sum), but nothing is computed: an integer is
+//! still its digits, a name is not resolved.
 //!
 //! Invariant: no tree the parser returns is higher than [`MAX_HEIGHT`], so that a walker that
 //! recurses needs a bounded stack. A long sum is not high: a walker goes down its left operands in a
@@ -19,27 +19,27 @@ pub use operator::{BinaryOperator, UnaryOperator};
 /// nest to the right; the left operand of an operator is no higher for it.
 pub const MAX_HEIGHT: u32 = 5_000;
 
-/// A sequence of statements: a whole program, or what stands between `begin` and `end`.
+/// A sequence of statements: a whole program, or the statements between `begin` and `end`.
 ///
 /// Its value is the value of its last statement.
 #[derive(Clone, Debug, Default)]
 pub struct Script {
     /// The statements in order.
     pub statements: Vec<Statement>,
-    /// Whether a `;` follows the last statement, which on a worksheet suppresses its output.
+    /// True if a `;` follows the last statement, which on a worksheet suppresses its output.
     pub ends_with_semicolon: bool,
 }
 
 /// One statement.
 #[derive(Clone, Debug)]
 pub struct Statement {
-    /// What it does.
+    /// The kind of the statement, with its parts.
     pub kind: StatementKind,
-    /// Where it stands, without the `;` after it.
+    /// The place of the statement, without the `;` after it.
     pub span: Span,
 }
 
-/// What a statement does.
+/// The kinds of statements.
 #[derive(Clone, Debug)]
 pub enum StatementKind {
     /// Computes a value; an assignment is one of these.
@@ -64,7 +64,7 @@ pub enum StatementKind {
     Import {
         /// The path as it is written, with its escapes replaced.
         path: String,
-        /// Where the path stands.
+        /// The place of the path.
         path_span: Span,
     },
     /// `break`: ends the innermost loop.
@@ -73,18 +73,18 @@ pub enum StatementKind {
     Continue,
     /// `return` or `return e`: ends the function with a value.
     Return(Option<Expr>),
-    /// `try s finally t end`: does `s`, and then `t` however `s` ended.
+    /// `try s finally t end`: does `s`, and then `t` in any case.
     Try {
-        /// What is done first.
+        /// The statements that are done first.
         body: Script,
-        /// What is done then.
+        /// The statements that are done then.
         finally: Script,
     },
     /// `clear`: forgets all variables of the session.
     Clear,
 }
 
-/// A function: what is written `(x, y ? 1) -> e`.
+/// A function, written `(x, y ? 1) -> e`.
 #[derive(Clone, Debug)]
 pub struct Function {
     /// The parameters in order.
@@ -100,13 +100,13 @@ pub struct Parameter {
     pub name: Name,
     /// The class after `as`, that the argument has to be of.
     pub class: Option<Name>,
-    /// Whether a call may leave the parameter out.
+    /// The value if a call leaves the parameter out; `Required` if no call may.
     pub default: Default,
-    /// Whether it takes all further arguments as a list, as `args...` does.
+    /// True if it takes all further arguments as a list, as `args...` does.
     pub is_variadic: bool,
 }
 
-/// What a parameter is if a call leaves it out.
+/// The value of a parameter that a call leaves out, if it may.
 #[derive(Clone, Debug)]
 pub enum Default {
     /// The call may not.
@@ -132,7 +132,7 @@ pub struct Class {
     pub extends: Vec<Name>,
     /// The elements of an enumeration in order; `None` for a class.
     pub elements: Option<Vec<Element>>,
-    /// What stands inside, in order.
+    /// The members, in order.
     pub members: Vec<Member>,
     /// All of it, from the first modifier to `end`.
     pub span: Span,
@@ -175,13 +175,13 @@ pub struct Member {
     pub doc: Option<String>,
     /// The words before it.
     pub modifiers: Modifiers,
-    /// What it is.
+    /// The kind of the member, with its parts.
     pub kind: MemberKind,
     /// All of it, from the first modifier to `;` or `end`.
     pub span: Span,
 }
 
-/// What a member of a class is.
+/// The kinds of members of a class.
 #[derive(Clone, Debug)]
 pub enum MemberKind {
     /// `class ... end` or `enum ... end` inside a class.
@@ -190,7 +190,7 @@ pub enum MemberKind {
     Method(Method),
     /// `var x`, `var x := e, y := f`.
     Var(Vec<(Name, Option<Expr>)>),
-    /// `static s end`: what is done when the class is met first.
+    /// `static s end`: the statements that are done when the class is met first.
     Static(Script),
     /// A statement, which is done when an object is made.
     Statement(Statement),
@@ -205,24 +205,24 @@ pub struct Method {
     pub parameters: Option<Vec<Parameter>>,
     /// The class after `as`, that the result is of. Nothing checks it.
     pub result: Option<Name>,
-    /// What it does; `None` for an external method.
+    /// The body of the method; `None` for an external method.
     pub body: Option<Box<Expr>>,
 }
 
 /// A clause of a loop or of a comprehension: `for x in c while d where e`.
 #[derive(Clone, Debug)]
 pub struct Clause {
-    /// What it goes through.
+    /// The kind of the clause: the values that it goes through.
     pub kind: ClauseKind,
     /// The condition after `while`: the clause ends when it does not hold.
     pub end: Option<Box<Expr>>,
-    /// The condition after `where`: what it does not hold for is left out.
+    /// The condition after `where`: values for which it does not hold are left out.
     pub filter: Option<Box<Expr>>,
-    /// Where the clause stands.
+    /// The place of the clause.
     pub span: Span,
 }
 
-/// What a clause of a loop goes through.
+/// The kinds of clauses: the values that a clause of a loop goes through.
 #[derive(Clone, Debug)]
 pub enum ClauseKind {
     /// `for x from a to b by s`.
@@ -233,7 +233,7 @@ pub enum ClauseKind {
         from: Box<Expr>,
         /// The last value that it may have; without it, the clause goes on for ever.
         to: Option<Box<Expr>>,
-        /// What is added each time, 1 when absent.
+        /// The step that is added each time, 1 when absent.
         by: Option<Box<Expr>>,
     },
     /// `for x in c`.
@@ -254,7 +254,7 @@ pub enum ClauseKind {
     While,
 }
 
-/// What a loop does each time.
+/// The body of a loop, which is done each time.
 #[derive(Clone, Debug)]
 pub enum LoopBody {
     /// `do s end`.
@@ -263,7 +263,7 @@ pub enum LoopBody {
     Yield(Vec<Script>),
 }
 
-/// What a comprehension makes of its elements.
+/// The collection that a comprehension makes of its elements.
 #[derive(Clone, Debug)]
 pub enum Gathered {
     /// `[e for ...]`, and `e for ...` in brackets.
@@ -277,7 +277,7 @@ pub enum Gathered {
 /// A part of a text with values in it.
 #[derive(Clone, Debug)]
 pub enum Piece {
-    /// What stands there as it is, with its escapes replaced.
+    /// Text as it is, with its escapes replaced.
     Text(String),
     /// `\(e)`: the value of an expression, printed.
     Value(Expr),
@@ -288,22 +288,22 @@ pub enum Piece {
 pub struct Name {
     /// The name.
     pub text: String,
-    /// Where it stands.
+    /// The place of the name.
     pub span: Span,
 }
 
 /// An expression and where it stands.
 pub struct Expr {
-    /// What it is.
+    /// The kind of the expression, with its parts.
     pub kind: ExprKind,
-    /// Where it stands.
+    /// The place of the expression.
     pub span: Span,
-    /// One more than the highest child's, but the left operand of an operator counts without the one; a
-    /// leaf's is 1, and no other's.
+    /// The height: one more than that of the highest child, but the left operand of an operator counts without the one;
+    /// a leaf has 1, and nothing else has.
     height: u32,
 }
 
-/// What an expression is.
+/// The kinds of expressions.
 #[derive(Clone, Debug)]
 pub enum ExprKind {
     /// `12`: its decimal digits.
@@ -326,9 +326,9 @@ pub enum ExprKind {
     Star(Option<Box<Expr>>),
     /// `^`, `vv`, `^3*4`, `v(x)`, `^<2>`, `v[2]*`.
     Up {
-        /// Whether the written form starts with `^` or with `v`.
+        /// The direction: up if the written form starts with `^`, down if with `v`.
         direction: Direction,
-        /// How far up or down.
+        /// The amount: how far up or down.
         amount: UpAmount,
         /// The star added to it, an expression of kind [`ExprKind::Star`].
         star: Option<Box<Expr>>,
@@ -349,9 +349,9 @@ pub enum ExprKind {
     Unary {
         /// The operator.
         operator: UnaryOperator,
-        /// Where the operator stands.
+        /// The place of the operator.
         operator_span: Span,
-        /// What it applies to.
+        /// The operand.
         operand: Box<Expr>,
     },
     /// `a + b` and its like. A number with an up or a star attached, `1/2^*`, is a sum too, whose
@@ -359,11 +359,11 @@ pub enum ExprKind {
     Binary {
         /// The operator.
         operator: BinaryOperator,
-        /// Where the operator stands.
+        /// The place of the operator.
         operator_span: Span,
-        /// What stands left of it.
+        /// The left operand.
         left: Box<Expr>,
-        /// What stands right of it.
+        /// The right operand.
         right: Box<Expr>,
     },
     /// `a < b <= c`: whether each comparison holds. The operands are computed once, from the left to the
@@ -371,7 +371,7 @@ pub enum ExprKind {
     Chained {
         /// The first operand.
         first: Box<Expr>,
-        /// The operators, where they stand, and what stands right of them; at least two.
+        /// The operators, their places, and the operands right of them; at least two.
         rest: Vec<(BinaryOperator, Span, Expr)>,
     },
     /// `a..b`, `a..b..step`.
@@ -403,12 +403,12 @@ pub enum ExprKind {
     Index {
         /// The collection.
         object: Box<Expr>,
-        /// Which of its elements.
+        /// The index of the element.
         index: Box<Expr>,
     },
     /// `f(a, b, name => c)`.
     Call {
-        /// What is called.
+        /// The function that is called.
         function: Box<Expr>,
         /// The arguments as written; the evaluator checks that the named ones come last.
         arguments: Vec<Argument>,
@@ -422,9 +422,9 @@ pub enum ExprKind {
     },
     /// `if c then s elseif c then s else s end`.
     If {
-        /// The conditions and what to do for the first one that holds; at least one.
+        /// The conditions, each with the statements for the case that it is the first one that holds; at least one.
         branches: Vec<(Expr, Script)>,
-        /// What to do when none holds.
+        /// The statements for the case that no condition holds.
         otherwise: Option<Script>,
     },
     /// `begin s end`.
@@ -433,12 +433,12 @@ pub enum ExprKind {
     Loop {
         /// The clauses, the outermost first; at least one.
         clauses: Vec<Clause>,
-        /// What it does.
+        /// The body of the loop.
         body: LoopBody,
     },
     /// `[e for x in c]` and its like.
     Comprehension {
-        /// The elements, and what becomes of them.
+        /// The elements, and the collection that is made of them.
         gathered: Gathered,
         /// The clauses, the outermost first; at least one.
         clauses: Vec<Clause>,
@@ -454,7 +454,7 @@ pub enum ExprKind {
 pub struct Game {
     /// The name by which the options may refer to the game, as in `a{0|a}`.
     pub name: Option<Name>,
-    /// Whether it is written `'{...}'`, which keeps the options as they are. Only the outermost
+    /// True if it is written `'{...}'`, which keeps the options as they are. Only the outermost
     /// bar of `'{a||b|c}'` is explicit.
     pub explicit: bool,
     /// Left's options.
@@ -472,12 +472,12 @@ pub enum Direction {
     Down,
 }
 
-/// Which of the ups an up literal means.
+/// The amount of an up literal: its kind of ups, and their number.
 #[derive(Clone, Debug)]
 pub enum UpAmount {
-    /// `^`, `^^`, ...: so many ups.
+    /// `^`, `^^`, ...: this number of ups.
     Count(u32),
-    /// `^3`, `^(n)`: so many ups.
+    /// `^3`, `^(n)`: the number of ups, as an expression.
     Times(Box<Expr>),
     /// `^<n>`: up-nth, which `^` is the first of; an integer or the name `on`.
     Nth(Box<Expr>),

@@ -32,9 +32,9 @@ pub struct Diagnostic {
     pub span: Span,
     /// A few words to stand beside the caret.
     pub label: Option<String>,
-    /// What to do about it: a complete sentence.
+    /// Advice on what to do about the mistake: a complete sentence.
     pub hint: Option<String>,
-    /// What it is about, for code that asks.
+    /// The kind of the problem, for code that asks.
     pub problem: Problem,
 }
 

@@ -6,8 +6,8 @@
 //! and `layout` writes.
 //!
 //! Space means something between some tokens (`2*` and `2 *`, `^n*2` and `^n *2`), which keep what they have.
-//! Whether the result means the same as the text is looked at in the end: an operator that cannot do with the
-//! space around it makes all keep theirs.
+//! In the end the formatter checks that the result means the same as the text: if an operator cannot do with
+//! the space around it, all operators keep theirs.
 
 mod blocks;
 mod layout;
@@ -26,7 +26,7 @@ use crate::parse;
 /// Writes a program in the usual form: a statement a line, two spaces of indentation, and spaces around
 /// operators and behind commas.
 ///
-/// What stands on one line and has one statement in each of its parts stays there, such as
+/// A construct that stands on one line and has one statement in each of its parts stays there, such as
 /// `if a then b else c end`. Long lists are broken at 100 columns. Comments stay where they are, and so does one
 /// empty line of several. Written again, the result stays as it is, and it means what the text means.
 ///

@@ -86,7 +86,7 @@ mod tests {
             let tokens = lex(word).unwrap();
             assert_ne!(tokens[0].0, Token::Identifier, "{word}");
         }
-        // What is a token by itself in this file is in the list.
+        // A text that is a token by itself in this file is in the list.
         let source = include_str!("lexer.rs");
         let words = source.split("#[token(\"").skip(1).filter_map(|rest| rest.split('"').next());
         let words =

@@ -5,10 +5,10 @@ pub fn nearest(name: &str, candidates: impl IntoIterator<Item = String>) -> Opti
     nearest_by(name, candidates, LIKE)
 }
 
-/// How like a name another one has to be that may have been meant.
+/// The least likeness to a name that another name must have, to be suggested in its place.
 pub const LIKE: f64 = 0.84;
 
-/// The longest name for which something like it is looked for: nobody writes such a one by mistake.
+/// The length of the longest name for which a similar one is looked for: nobody writes such a long name by mistake.
 const LONGEST: usize = 100;
 
 /// The candidate most like a name, if it is as like as `least`, where 1 is the same.
@@ -20,7 +20,8 @@ pub fn nearest_by(
     nearest_of(name, candidates.into_iter().map(|candidate| (candidate, 0.0)), least)
 }
 
-/// The same of candidates that count as so much more like the name.
+/// The candidate most like a name, if it is as like as `least`; a number, which is added to its likeness, comes
+/// with each candidate.
 pub fn nearest_of(
     name: &str,
     candidates: impl IntoIterator<Item = (String, f64)>,
@@ -46,7 +47,7 @@ pub fn nearest_of(
         let score = if sorted == sorted_words(own) { score.max(0.99) } else { score };
         (score + bonus, candidate)
     });
-    // What works without a package or a class before it is meant sooner.
+    // A name that works without a package or a class before it is more likely to be meant.
     let dots = |name: &str| name.matches('.').count();
     let best = scored.max_by(|(a, x), (b, y)| {
         a.total_cmp(b).then_with(|| dots(y).cmp(&dots(x))).then_with(|| y.cmp(x))

@@ -56,9 +56,9 @@ pub fn parse(text: &str) -> Result<Script, Diagnostic> {
 
 /// Parses a program, and goes on after mistakes.
 ///
-/// What it returns beside mistakes is what could be understood, for whoever looks at a text that is being
-/// written; nobody should evaluate it. The mistakes are in the order of the text, at most 50, and each is
-/// reported once. There are none exactly when [`parse`] succeeds.
+/// The program that it returns beside the mistakes is the part that could be understood. It is for tools that
+/// look at a text that is being written, and should not be evaluated. The mistakes are in the order of the
+/// text, at most 50, and each is reported once. There are none exactly when [`parse`] succeeds.
 ///
 /// # Examples
 /// ```
@@ -80,8 +80,9 @@ pub fn parse_all(text: &str) -> (Script, Vec<Diagnostic>) {
     (script, mistakes)
 }
 
-/// Whether a text is the beginning of a program, and what is wrong with it is only that it ends: a bracket or a block is
-/// open, an operator waits for what follows it, a definition for its body. So it is if its first mistake is at its end.
+/// True if a text is the beginning of a program, and its only mistake is that it ends: a bracket or a block is
+/// open, an operator waits for its operand, a definition for its body. This is the case if the first mistake of
+/// the text is at its end.
 ///
 /// # Examples
 /// ```
@@ -128,7 +129,7 @@ fn attempt(text: &str) -> (Script, Vec<Diagnostic>) {
             mistakes.push(mistake);
         }
     }
-    // What the text says first stays first, unless the missing word was what led to it.
+    // The first mistake of the text stays first, unless the missing word led to it.
     if let Some(at) = mistakes.iter().position(|mistake| *mistake == first) {
         mistakes[..=at].rotate_right(1);
     }

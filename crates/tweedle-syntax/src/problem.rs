@@ -1,6 +1,6 @@
-//! What mistakes are, where other code asks: it never reads the sentences.
+//! Kinds of problems, for code that asks: such code never reads the sentences.
 
-/// What a message is about.
+/// The subject of a message.
 ///
 /// ```
 /// use tweedle_syntax::{Problem, parse};
@@ -12,7 +12,7 @@
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[non_exhaustive]
 pub enum Problem {
-    /// Something that nobody asks about.
+    /// A problem of no special kind.
     #[default]
     Other,
     /// A name means nothing.
@@ -68,7 +68,7 @@ impl Problem {
         }
     }
 
-    /// Whether the word `override` is missing, or is too much.
+    /// True if the word `override` is missing, or should not be there.
     pub fn is_of_override(&self) -> bool {
         matches!(self, Problem::OverridesNothing | Problem::OverridesSilently)
     }

@@ -2,14 +2,14 @@
 
 use std::fmt;
 
-/// A text with what it is called in messages: a file by its path, an input by `input`.
+/// A text with its name in messages: a file by its path, an input by `input`.
 #[derive(PartialEq, Eq)]
 pub struct Source {
-    /// What the text is called.
+    /// The name of the text in messages.
     pub name: String,
     /// The text.
     pub text: String,
-    /// How many lines stand before it where it comes from, which is one text of several inputs then.
+    /// The number of lines that stand before the text, if it is one of several inputs in a longer text.
     pub lines_before: usize,
 }
 
@@ -19,7 +19,7 @@ impl Source {
         Source { name: name.into(), text: text.into(), lines_before: 0 }
     }
 
-    /// The same text with so many lines before it.
+    /// The same text, with this number of lines before it.
     #[must_use]
     pub fn after(self, lines_before: usize) -> Source {
         Source { lines_before, ..self }

@@ -1,4 +1,4 @@
-//! Where something stands in a source text.
+//! Places in a source text.
 
 use std::ops::Range;
 
@@ -32,7 +32,7 @@ impl Span {
         Span::new(self.start.min(other.start), self.end.max(other.end))
     }
 
-    /// The span so many bytes further on.
+    /// The same span, moved forward by this number of bytes.
     #[must_use]
     pub fn moved(self, by: u32) -> Span {
         Span::new(self.start.saturating_add(by), self.end.saturating_add(by))

@@ -1,4 +1,4 @@
-//! Building what is measured.
+//! Building the programs that are measured.
 
 use super::program::Program;
 use crate::peers;
@@ -17,7 +17,7 @@ pub(crate) const PROGRAMS: [(&str, &[&str]); COUNT] = [
     ("ogs", &["ogs"]),
 ];
 
-/// How many programs are measured.
+/// The number of programs that are measured.
 pub(crate) const COUNT: usize = 6;
 
 /// Builds the measured programs, or ours alone.

@@ -14,13 +14,13 @@ use std::time::Duration;
 use table::{Row, Table};
 use workloads::{Class, WORKLOADS, peers};
 
-/// How many times each program runs each workload; the median counts.
+/// The number of times that each program runs each workload; the median counts.
 const ROUNDS: usize = 3;
 
 /// A run of more CPU seconds than this is the only one.
 const ONCE_SECONDS: f64 = 10.0;
 
-/// What to measure and where to put it.
+/// The workloads to measure, and the place of the results.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a flag of the command line")]
 pub(crate) struct Choice {
@@ -30,9 +30,9 @@ pub(crate) struct Choice {
     all: bool,
     /// Tweedle without its peers.
     alone: bool,
-    /// Whether to write the table to a file.
+    /// True if the table is written to a file.
     write: bool,
-    /// What the names of the workloads must contain.
+    /// A text that the names of the workloads must contain.
     filter: String,
 }
 
@@ -58,12 +58,12 @@ impl Choice {
         Ok(choice)
     }
 
-    /// Whether a workload is to be measured.
+    /// True if a workload is to be measured.
     fn takes(&self, class: Class, name: &str) -> bool {
         (class == Class::Quick || !self.quick) && name.contains(&self.filter)
     }
 
-    /// Which of the programs, in the order of the table's columns, measure such a workload.
+    /// For each program, in the order of the table's columns, true if it measures such a workload.
     fn programs(&self, class: Class, name: &str) -> [bool; COUNT] {
         let peers = peers(name);
         PROGRAMS.map(|(program, _)| match (program, class) {
@@ -73,7 +73,7 @@ impl Choice {
         })
     }
 
-    /// How long one run may take.
+    /// The largest time that one run may take.
     fn limit(&self) -> Duration {
         Duration::from_secs(if self.all { 300 } else { 120 })
     }

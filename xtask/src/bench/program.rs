@@ -1,4 +1,4 @@
-//! A program to measure, and what a run of it gives.
+//! A program to measure, and the outcome of a run of it.
 
 use crate::wait::wait;
 use anyhow::{Context, Result};
@@ -13,23 +13,23 @@ const ENOUGH_SECONDS: f64 = 0.3;
 /// A workload is not repeated more often than this in one run.
 const MOST_REPETITIONS: f64 = 10_000.0;
 
-/// What one run of a program gave.
+/// The outcome of one run of a program.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Outcome {
-    /// It finished.
+    /// The program finished.
     Done(Run),
-    /// It did not, for this reason.
+    /// The program did not finish, for this reason.
     Failed(String),
-    /// It was not asked to.
+    /// The program was not asked to run.
     Skipped,
 }
 
-/// What a finished run reported.
+/// The report of a finished run.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Run {
     /// The value in words.
     pub(crate) value: String,
-    /// How many positions were evaluated.
+    /// The number of positions that were evaluated.
     pub(crate) positions: u32,
     /// CPU seconds.
     pub(crate) cpu: f64,
@@ -53,7 +53,7 @@ impl Run {
         })
     }
 
-    /// How often to repeat the workload so that one run is long enough to be measured.
+    /// The number of times to repeat the workload so that one run is long enough to be measured.
     pub(crate) fn repetitions(&self) -> u32 {
         (ENOUGH_SECONDS / self.cpu.max(f64::EPSILON)).ceil().clamp(1.0, MOST_REPETITIONS) as u32
     }
@@ -68,7 +68,7 @@ pub(crate) struct Program {
 }
 
 impl Program {
-    /// Runs the workload once, or so many times within one process.
+    /// Runs the workload once, or `repeat` times within one process.
     pub(crate) fn run(&self, workload: &str, repeat: u32, limit: Duration) -> Outcome {
         let run = self.try_run(workload, repeat, limit);
         run.unwrap_or_else(|error| Outcome::Failed(format!("{error:#}")))

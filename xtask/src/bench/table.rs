@@ -6,10 +6,10 @@ use super::workloads::{Suite, WORKLOADS};
 use std::collections::HashMap;
 use std::thread;
 
-/// What is to be known to read the table.
+/// Notes that a reader of the table needs.
 const NOTES: &str = include_str!("notes.md");
 
-/// How many columns the table has.
+/// The number of columns of the table.
 const WIDTH: usize = 18;
 
 /// All that was measured.
@@ -20,18 +20,18 @@ pub(crate) struct Table {
     pub(crate) rows: Vec<Row>,
 }
 
-/// What was measured on one workload.
+/// The measurements of one workload.
 pub(crate) struct Row {
     /// Its name.
     pub(crate) workload: &'static str,
-    /// What running [`PROGRAMS`] gave.
+    /// The outcomes of running [`PROGRAMS`].
     pub(crate) outcomes: [Outcome; COUNT],
     /// The given figures of `CGSuite`.
     pub(crate) suite: Option<Suite>,
 }
 
 impl Table {
-    /// Nothing was measured yet by this command.
+    /// A table without measurements, made by this command.
     pub(crate) fn new(command: String) -> Self {
         Self { command, rows: Vec::new() }
     }
@@ -41,7 +41,7 @@ impl Table {
         aligned(self.rows.iter().map(Row::cells))
     }
 
-    /// A page with the table and what is to be known to read it.
+    /// A page with the table and the notes that a reader needs.
     pub(crate) fn page(&self) -> String {
         let cores = thread::available_parallelism().map_or(1, std::num::NonZero::get);
         format!(
@@ -168,7 +168,7 @@ impl Row {
         }
     }
 
-    /// Whether all finished runs found the same value, and which.
+    /// The agreement of all finished runs: the value that they found, if it is the same, or else all values.
     fn agreement(&self) -> String {
         let runs = self.outcomes.iter().filter_map(done);
         let mut values: Vec<&str> = runs.map(|run| run.value.as_str()).collect();
@@ -222,7 +222,7 @@ fn seconds(outcome: &Outcome) -> String {
     }
 }
 
-/// How many thousand positions a second.
+/// The speed, in thousand positions a second.
 fn speed(outcome: &Outcome) -> String {
     match done(outcome) {
         Some(Run { positions, cpu, .. }) if *cpu > 0.0 => {
@@ -257,7 +257,7 @@ mod tests {
         Row { workload: "amazons x|o", outcomes, suite }
     }
 
-    /// What our program and `ogdoad` gave, the others not being asked.
+    /// The outcomes of our program and of `ogdoad`, the others not being asked.
     fn with(ours: Outcome, ogdoad: Outcome) -> [Outcome; COUNT] {
         let mut outcomes = [const { Outcome::Skipped }; COUNT];
         outcomes[0] = ours;

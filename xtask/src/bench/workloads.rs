@@ -1,6 +1,6 @@
-//! The workloads, and what is known about them.
+//! The workloads, with their properties.
 
-/// On which occasions a workload is measured.
+/// The occasions on which a workload is measured.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Class {
     /// Always, and with `--quick` nothing else.

@@ -9,15 +9,15 @@ use anyhow::Result;
 use std::collections::BTreeSet;
 use std::path::Path;
 
-/// One crate with what was read in its sources.
+/// A crate, with the results of reading its sources.
 pub(crate) struct Building {
-    /// What cargo knows of the crate.
+    /// The facts that cargo knows of the crate.
     pub(crate) member: Member,
     /// All its files of Rust, those of tests and examples, too.
     pub(crate) sources: Sources,
     /// The files that its library and its programs consist of, without those of tests.
     pub(crate) files: BTreeSet<String>,
-    /// Which of these files imports which, by which names.
+    /// The imports between these files, each with its names.
     pub(crate) imports: Imports,
     /// The circles among these files, largest first.
     pub(crate) circles: Vec<Circle>,
@@ -37,7 +37,7 @@ pub(crate) fn buildings(root: &Path) -> Result<Vec<Building>> {
 }
 
 impl Building {
-    /// Reads what the sources of a crate say.
+    /// Reads the sources of a crate.
     ///
     /// # Errors
     /// A source that is not Rust, or a module without a file.

@@ -9,11 +9,11 @@ use std::path::Path;
 /// A crate of the workspace.
 #[derive(Clone, Debug)]
 pub(crate) struct Member {
-    /// What it is called.
+    /// The name of the crate.
     pub(crate) name: String,
-    /// Where it lies, from the root of the workspace.
+    /// The folder of the crate, from the root of the workspace.
     pub(crate) folder: String,
-    /// What programs of the same crate call its library, if it has one.
+    /// The name of its library in programs of the same crate, if it has one.
     pub(crate) crate_name: Option<String>,
     /// The first file of its library and of each of its programs.
     pub(crate) roots: Vec<Root>,
@@ -26,14 +26,14 @@ pub(crate) struct Member {
 pub(crate) struct Root {
     /// Its path from the root of the workspace.
     pub(crate) file: String,
-    /// Whether it is that of the library.
+    /// True if it is that of the library.
     pub(crate) is_library: bool,
 }
 
 /// The crates of the workspace that lies there, in the order of their folders.
 ///
 /// # Errors
-/// What cargo says if it cannot read the workspace.
+/// The message of cargo if it cannot read the workspace.
 pub(crate) fn members(root: &Path) -> Result<Vec<Member>> {
     // Without dependencies there is nothing to fetch.
     let metadata = MetadataCommand::new().current_dir(root).no_deps().exec()?;
@@ -47,7 +47,7 @@ pub(crate) fn members(root: &Path) -> Result<Vec<Member>> {
 }
 
 impl Member {
-    /// What cargo says of a package of the workspace, whose packages have these names.
+    /// A member, from the metadata of cargo on a package of the workspace, whose packages have these names.
     fn new(package: &Package, root: &Utf8Path, names: &BTreeSet<&str>) -> Member {
         let targets = || package.targets.iter().filter(|target| target.is_lib() || target.is_bin());
         let ours = package.dependencies.iter().filter(|dependency| {

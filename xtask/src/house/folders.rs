@@ -7,15 +7,15 @@ use std::collections::{BTreeMap, BTreeSet};
 /// A folder of a crate, without the folders in it.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Folder {
-    /// How many files it has.
+    /// The number of files.
     pub(crate) files: usize,
-    /// How many lines these have.
+    /// The number of lines of these files.
     pub(crate) lines: usize,
     /// The other folders of the crate that its files import.
     pub(crate) imports: BTreeSet<String>,
 }
 
-/// The folders of these files, by their paths, with what the files import.
+/// The folders of these files, by their paths, with the imports of the files.
 pub(crate) fn folders(
     files: &BTreeSet<String>,
     sources: &Sources,

@@ -1,4 +1,4 @@
-//! Which file of a crate imports which: it names what the other one defines.
+//! Imports between the files of a crate: a file imports another if it names something that the other one defines.
 
 use super::locals::{parameters, variables};
 use super::modules::Tree;
@@ -19,7 +19,7 @@ pub(crate) type Edges = BTreeMap<String, BTreeMap<String, BTreeSet<String>>>;
 /// The imports between the files of a crate.
 #[derive(Default)]
 pub(crate) struct Imports {
-    /// Which file imports which, and by which names.
+    /// The imports between files, each with its names.
     pub(crate) edges: Edges,
     /// Paths that begin within the crate and lead to nothing that is known, each with its file.
     pub(crate) lost: BTreeSet<(String, String)>,
@@ -54,14 +54,14 @@ struct Reader<'a> {
     tree: &'a Tree,
     /// The module that is read.
     module: usize,
-    /// The names that are local in each item and function around what is read.
+    /// The names that are local in each item and function around the code that is read.
     locals: Vec<BTreeSet<String>>,
-    /// Where imports are noted.
+    /// The place where imports are noted.
     imports: &'a mut Imports,
 }
 
 impl Reader<'_> {
-    /// Notes what a path names.
+    /// Notes the thing that a path names.
     fn note(&mut self, path: &[String]) {
         if !self.is_local(path) {
             let found = resolve(self.tree, self.module, path);
@@ -69,7 +69,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Notes what a path was found to name.
+    /// Notes the thing that a path was found to name.
     fn note_found(&mut self, path: &[String], found: BTreeSet<Found>) {
         let tree = self.tree;
         let file = &tree.modules[self.module].file;
@@ -83,7 +83,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Whether a path begins with a local name. A variable is no beginning of a longer path.
+    /// True if a path begins with a local name. A variable is no beginning of a longer path.
     fn is_local(&self, path: &[String]) -> bool {
         let Some(first) = path.first() else { return true };
         let may_be = path.len() == 1 || first.starts_with(char::is_uppercase);
@@ -158,7 +158,7 @@ impl<'ast> Visit<'ast> for Reader<'_> {
     }
 
     fn visit_item_use(&mut self, item: &'ast ItemUse) {
-        // What is handed on is not used here.
+        // A name that is handed on is not used here.
         if is_public(&item.vis) {
             return;
         }
@@ -219,7 +219,7 @@ mod tests {
     use crate::house::testing::{imports, tree};
     use anyhow::Result;
 
-    /// Compares the imports of a crate with what they should be.
+    /// Compares the imports of a crate with the expected ones.
     fn check(files: &[(&str, &str)], expected: &[&str]) -> Result<()> {
         assert_eq!(imports(files)?, expected, "{files:?}");
         Ok(())
@@ -243,7 +243,7 @@ mod tests {
             ("use crate::a::Y::*; fn f() { One }", &["b.rs -> a/y.rs: Y"]),
             ("use crate::a::*; fn f(z: u8) -> bool { z == Z }", &["b.rs -> a/y.rs: Z"]),
             ("use crate::a::{self};", &[]),
-            // What is private is not imported by `*`, so this is something of the other crate.
+            // Private items are not imported by `*`, so this is something of the other crate.
             ("use crate::a::y::*; use other::*; fn f(_: Hidden) {}", &[]),
             ("pub use crate::X;", &[]),
             ("pub use crate::X; fn f(x: X) {}", &["b.rs -> a/x.rs: X"]),
@@ -285,7 +285,7 @@ mod tests {
         ] {
             check(&[root, ("a/mod.rs", parent), ("a/b.rs", child)], expected)?;
         }
-        // What the parent names of its child is an import only in its own code.
+        // A name of its child that the parent uses is an import only in the parent's own code.
         let child = ("a/b.rs", "pub struct B; pub trait T {}");
         for (parent, expected) in [
             ("mod b; pub use b::B;", &[][..]),

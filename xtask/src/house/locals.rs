@@ -11,7 +11,7 @@ use syn::{Block, ConstParam, Item, PatIdent, Stmt, TypeParam};
 struct Locals {
     /// The names so far.
     names: BTreeSet<String>,
-    /// Whether variables and items within functions are collected, too.
+    /// True if variables and items within functions are collected, too.
     with_variables: bool,
 }
 

@@ -1,4 +1,4 @@
-//! What the workspace is built of: its crates, their folders, and the circles of files that import each
+//! The parts of the workspace: its crates, their folders, and the circles of files that import each
 //! other. All of it is read from the sources; nothing is compiled.
 
 mod building;
@@ -42,7 +42,7 @@ pub(crate) fn print() -> Result<()> {
 /// and that imports between crates go up the table there.
 ///
 /// # Errors
-/// What is wrong and what to do, or a source that cannot be read.
+/// A message that says which thing is wrong and what to do, or a source that cannot be read.
 pub(crate) fn check() -> Result<()> {
     let buildings = buildings(&root())?;
     let page = fs::read_to_string(root().join(PAGE)).context(PAGE)?;

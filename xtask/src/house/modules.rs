@@ -1,4 +1,4 @@
-//! The modules of a crate: which file each is in, what its names mean, and its code.
+//! The modules of a crate, each with its file, the meanings of its names, and its code.
 
 use super::crates::Member;
 use super::scope::{Meaning, Scope, is_public};
@@ -23,13 +23,13 @@ pub(crate) struct Module {
     pub(crate) file: String,
     /// The module that it stands in; a root stands in none.
     pub(crate) parent: Option<usize>,
-    /// What its names mean.
+    /// The meanings of its names.
     pub(crate) scope: Scope,
     /// Its items, without its modules and without tests.
     pub(crate) items: Vec<Item>,
 }
 
-/// Where a module is, and where the files of the modules in it lie.
+/// The place of a module, and the folder of the files of the modules in it.
 struct Place {
     /// The file that has its code.
     file: String,
@@ -71,7 +71,7 @@ impl Tree {
         root
     }
 
-    /// Whether a module is another one or stands below it.
+    /// True if a module is another one or stands below it.
     pub(crate) fn is_within(&self, module: usize, other: usize) -> bool {
         let mut at = Some(module);
         while let Some(module) = at {

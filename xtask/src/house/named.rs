@@ -11,7 +11,7 @@ const SECTION: &str = "Circles of files";
 pub(crate) struct Row<'a> {
     /// The files of the circle; what ends with `/` stands for all files below it.
     parts: Vec<&'a str>,
-    /// Why it is there.
+    /// The reason for the circle.
     reason: &'a str,
 }
 
@@ -27,18 +27,18 @@ pub(crate) fn of_page(page: &str) -> Vec<Row<'_>> {
 }
 
 impl Row<'_> {
-    /// Whether a file is one of those it names.
+    /// True if a file is one of those it names.
     fn covers(&self, file: &str) -> bool {
         self.parts.iter().any(|part| is_part(part, file))
     }
 
-    /// What it names, as it stands on the page.
+    /// The name of the row, as it stands on the page.
     fn name(&self) -> String {
         listed(self.parts.iter().copied())
     }
 }
 
-/// Whether a file is this one, or below this folder.
+/// True if a file is this one, or below this folder.
 fn is_part(part: &str, file: &str) -> bool {
     if part.ends_with('/') { file.starts_with(part) } else { file == part }
 }
@@ -48,8 +48,8 @@ fn listed<'a>(paths: impl Iterator<Item = &'a str>) -> String {
     paths.map(|path| format!("`{path}`")).collect::<Vec<_>>().join(", ")
 }
 
-/// What is wrong: the circles that no row covers, a sentence on each row without a circle, and what rows
-/// lack. `files` are all files that there are.
+/// The mistakes: the circles that no row covers, a sentence on each row without a circle, and the parts that rows lack.
+/// `files` are all files that there are.
 pub(crate) fn wrong(rows: &[Row], circles: &[&Circle], files: &BTreeSet<&str>) -> Vec<String> {
     let is_named =
         |circle: &Circle| rows.iter().any(|row| circle.iter().all(|file| row.covers(file)));
@@ -97,8 +97,8 @@ pub(crate) fn wrong(rows: &[Row], circles: &[&Circle], files: &BTreeSet<&str>) -
 mod tests {
     use super::*;
 
-    /// What is wrong with these rows of the table, where `a.rs` and `b.rs` are one circle, and three
-    /// files of a folder `c` another. There is a file `d.rs`, too.
+    /// The mistakes in these rows of the table, where `a.rs` and `b.rs` are one circle, and three files of a folder `c`
+    /// another. There is a file `d.rs`, too.
     fn check(body: &str) -> Vec<String> {
         let page = format!("## {SECTION}\n\n| circle | reason |\n|---|---|\n{body}\n## Next\n");
         let circle = |files: &[&str]| files.iter().map(|&file| file.to_owned()).collect();
@@ -109,7 +109,7 @@ mod tests {
         wrong(&of_page(&page), &circles, &files)
     }
 
-    /// Compares how each complaint begins with what it should be.
+    /// Compares the beginning of each complaint with the expected one.
     fn compare(body: &str, expected: &[&str]) {
         let wrong = check(body);
         let begins = wrong.iter().zip(expected).all(|(line, start)| line.starts_with(start));

@@ -21,7 +21,7 @@ pub(crate) fn rows<'a>(page: &'a str, section: &str) -> Vec<Vec<&'a str>> {
     rows
 }
 
-/// What stands in backquotes in a cell.
+/// The texts in backquotes in a cell.
 pub(crate) fn quoted(cell: &str) -> impl Iterator<Item = &str> {
     cell.split('`').skip(1).step_by(2)
 }

@@ -1,4 +1,4 @@
-//! What was read in the sources, as text for a terminal.
+//! The results of reading the sources, as text for a terminal.
 
 use super::building::Building;
 use super::circles::Circle;
@@ -8,10 +8,10 @@ use comfy_table::presets::NOTHING;
 use comfy_table::{CellAlignment, ContentArrangement, Table};
 use std::fmt::Write;
 
-/// How wide the text is.
+/// The width of the text.
 const WIDTH: u16 = 120;
 
-/// The crates, the folders of each, the circles of files, and what the paths are that led nowhere.
+/// The crates, the folders of each, the circles of files, and the paths that led nowhere.
 pub(crate) fn report(buildings: &[Building]) -> String {
     let mut report = String::new();
     let sections = [crates(buildings), all_folders(buildings), circles(buildings), lost(buildings)];
@@ -109,7 +109,7 @@ impl Building {
         rest.map_or(path, |rest| rest.strip_prefix('/').unwrap_or("."))
     }
 
-    /// Which files of a circle import which others of it, and by which names.
+    /// The imports between the files of a circle, each with its names.
     fn circle(&self, circle: &Circle) -> Table {
         let mut rows = table(&["file", "imports", "by"], &[]);
         for file in circle {

@@ -1,10 +1,10 @@
-//! What a path means: the file in which it is defined, through all re-exports.
+//! The meaning of a path: the file in which it is defined, through all re-exports.
 
 use super::modules::Tree;
 use super::scope::{Definition, Entry, Import, Kind, Meaning};
 use std::collections::BTreeSet;
 
-/// What a path leads to.
+/// The thing that a path leads to.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Found {
     /// A module.
@@ -24,25 +24,25 @@ pub(crate) struct Item {
     pub(crate) file: String,
     /// The name under which it is defined there.
     pub(crate) name: String,
-    /// What kind of name it is.
+    /// The kind of the name.
     pub(crate) kind: Kind,
 }
 
 /// The places of imports by `*` are counted down from the largest number, and those of entries are below this.
 const GLOBS: usize = usize::MAX / 2;
 
-/// A search for what a path means.
+/// A search for the meaning of a path.
 struct Search<'a> {
     /// The modules of the crate.
     tree: &'a Tree,
-    /// Whether a word in a call of a macro may be the name of an item that it makes.
+    /// True if a word in a call of a macro may be the name of an item that it makes.
     with_made: bool,
-    /// What is being followed: a module, the place of an import in it, and the name that is looked for
-    /// through it. What leads back to itself leads nowhere.
+    /// The steps that are being followed: a module, the place of an import in it, and the name that is looked for
+    /// through it. A step that leads back to itself leads nowhere.
     path: Vec<(usize, usize, String)>,
 }
 
-/// What a path means that stands in a module. A name may mean several things at once, since types,
+/// The meanings of a path that stands in a module. A name may mean several things at once, since types,
 /// values and macros have names of their own. A path within the crate that leads nowhere has no meaning.
 pub(crate) fn resolve(tree: &Tree, module: usize, path: &[String]) -> BTreeSet<Found> {
     let search = |with_made| Search { tree, with_made, path: Vec::new() }.resolve(module, path);
@@ -51,7 +51,7 @@ pub(crate) fn resolve(tree: &Tree, module: usize, path: &[String]) -> BTreeSet<F
 }
 
 impl Search<'_> {
-    /// What a path means that stands in a module.
+    /// The meanings of a path that stands in a module.
     fn resolve(&mut self, module: usize, path: &[String]) -> BTreeSet<Found> {
         let Some((first, rest)) = path.split_first() else { return BTreeSet::new() };
         let mut found = self.first(module, first, rest.is_empty());
@@ -78,7 +78,7 @@ impl Search<'_> {
         found
     }
 
-    /// What the first name of a path means; if it is not the last one, too, it is a module or a type.
+    /// The meanings of the first name of a path; if it is not the last one, too, it is a module or a type.
     fn first(&mut self, module: usize, name: &str, is_last: bool) -> BTreeSet<Found> {
         let there = match name {
             "crate" => Some(self.tree.root(module)),
@@ -114,7 +114,7 @@ impl Search<'_> {
         root.map_or(Found::Outside, |&(_, root)| Found::Module(root))
     }
 
-    /// What a name means after the name of a module, for one who stands in `viewer`.
+    /// The meanings of a name after the name of a module, for code that stands in `viewer`.
     fn step(&mut self, viewer: usize, module: usize, name: &str) -> BTreeSet<Found> {
         match name {
             "self" => BTreeSet::from([Found::Module(module)]),
@@ -123,7 +123,7 @@ impl Search<'_> {
         }
     }
 
-    /// What a name means in a module, as far as one who stands in `viewer` sees it, with or without the imports by `*`.
+    /// The meanings of a name in a module, as far as code in `viewer` sees it, with or without the imports by `*`.
     fn look_up(
         &mut self,
         module: usize,
@@ -158,7 +158,7 @@ impl Search<'_> {
         found
     }
 
-    /// What one entry of a name means.
+    /// The meanings of one entry of a name.
     fn meaning(
         &mut self,
         module: usize,
@@ -175,7 +175,7 @@ impl Search<'_> {
         }
     }
 
-    /// What a name means through an import by `*`.
+    /// The meanings of a name through an import by `*`.
     fn through(
         &mut self,
         module: usize,
@@ -205,7 +205,7 @@ impl Search<'_> {
         found
     }
 
-    /// What a path in a module means, if it is not being followed already.
+    /// The meanings of a path in a module, if it is not being followed already.
     fn follow(
         &mut self,
         module: usize,
@@ -221,13 +221,13 @@ impl Search<'_> {
         found
     }
 
-    /// What a module defines under a name.
+    /// The item that a module defines under a name.
     fn item(&self, module: usize, name: &str, definition: &Definition) -> Found {
         let file = self.tree.modules[module].file.clone();
         Found::Item(Item { file, name: name.to_owned(), kind: definition.kind })
     }
 
-    /// Whether it is an enum with this variant.
+    /// True if it is an enum with this variant.
     fn has_variant(&self, item: &Item, variant: &str) -> bool {
         let modules = self.tree.modules.iter().filter(|module| module.file == item.file);
         let mut entries = modules.filter_map(|module| module.scope.names.get(&item.name)).flatten();

@@ -1,4 +1,4 @@
-//! What the names in one module mean: what it defines, its modules, and what its `use` brings in.
+//! The meanings of the names in one module: its definitions, its modules, and the names that its `use` brings in.
 
 use super::tests_only::{attributes, is_for_tests};
 use super::tokens::{text, words};
@@ -9,9 +9,9 @@ use syn::{Ident, Item, ItemUse, UseTree, Visibility};
 /// The names of a module.
 #[derive(Default)]
 pub(crate) struct Scope {
-    /// What each name means; one name may mean a module, a type, a function and a macro at once.
+    /// The meanings of each name; one name may mean a module, a type, a function and a macro at once.
     pub(crate) names: BTreeMap<String, Vec<Entry>>,
-    /// What is imported by `*`.
+    /// The imports by `*`.
     pub(crate) globs: Vec<Import>,
     /// All words in macros and in calls of macros that may make items; one of them may be the name of an
     /// item.
@@ -20,31 +20,31 @@ pub(crate) struct Scope {
 
 /// One meaning of a name.
 pub(crate) struct Entry {
-    /// What it means.
+    /// The meaning.
     pub(crate) meaning: Meaning,
-    /// Whether others than the module and those in it see it.
+    /// True if others than the module and those in it see it.
     pub(crate) is_public: bool,
 }
 
-/// What a name means.
+/// The meaning of a name.
 pub(crate) enum Meaning {
     /// A module, by its number in the tree.
     Module(usize),
     /// Something that is defined in this file.
     Definition(Definition),
-    /// What stands at the end of this path.
+    /// The thing at the end of this path.
     Alias(Vec<String>),
 }
 
 /// Something that a file defines.
 pub(crate) struct Definition {
-    /// What it is.
+    /// The kind of the definition.
     pub(crate) kind: Kind,
     /// The variants, if it is an enum.
     pub(crate) variants: BTreeSet<String>,
 }
 
-/// What kind of name is defined.
+/// The kind of a definition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Kind {
     /// A type or a trait; more names may follow it in a path.
@@ -59,7 +59,7 @@ pub(crate) enum Kind {
 pub(crate) struct Import {
     /// The path, from the module that imports it.
     pub(crate) path: Vec<String>,
-    /// Whether others see what it brings in.
+    /// True if others see the names that it brings in.
     pub(crate) is_public: bool,
 }
 
@@ -69,7 +69,7 @@ pub(crate) struct Leaf {
     pub(crate) path: Vec<String>,
     /// Under which name it is known here; none of `*` and of `as _`.
     pub(crate) name: Option<String>,
-    /// Whether it ends with `*`.
+    /// True if it ends with `*`.
     pub(crate) is_glob: bool,
 }
 
@@ -118,7 +118,7 @@ impl Scope {
         self.add(text(name), Meaning::Definition(definition), is_public);
     }
 
-    /// Adds what a `use` brings in.
+    /// Adds the names that a `use` brings in.
     fn add_use(&mut self, item: &ItemUse) {
         let is_public = is_public(&item.vis);
         for leaf in leaves(item) {
@@ -135,7 +135,7 @@ impl Scope {
 /// Adds each `use`, also those within functions: as if it stood at the head of the module. No name is
 /// lost so, and two functions seldom import two things under one name.
 struct Inner<'a> {
-    /// Where they are added.
+    /// The scope to which they are added.
     scope: &'a mut Scope,
 }
 
@@ -188,7 +188,7 @@ fn add_leaves(tree: &UseTree, path: &[String], leaves: &mut Vec<Leaf>) {
     }
 }
 
-/// Whether others see it than the module and those in it.
+/// True if others see it than the module and those in it.
 pub(crate) fn is_public(visibility: &Visibility) -> bool {
     !matches!(visibility, Visibility::Inherited)
 }

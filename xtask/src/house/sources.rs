@@ -40,7 +40,7 @@ fn add(root: &Path, folder: &str, sources: &mut Sources) -> Result<()> {
     Ok(())
 }
 
-/// How many lines these files have together.
+/// The number of lines of these files together.
 pub(crate) fn lines<'a>(sources: &Sources, files: impl IntoIterator<Item = &'a String>) -> usize {
     files.into_iter().filter_map(|file| sources.get(file)).map(|text| text.lines().count()).sum()
 }

@@ -26,7 +26,7 @@ pub(crate) fn tree(files: &[(&str, &str)]) -> Result<Tree> {
     Ok(tree)
 }
 
-/// Which file of a crate with these files imports which, and by which names: `a.rs -> b.rs: X, Y`.
+/// The imports between the files of a crate, each with its names: `a.rs -> b.rs: X, Y`.
 pub(crate) fn imports(files: &[(&str, &str)]) -> Result<Vec<String>> {
     let imports = Imports::new(&tree(files)?);
     let line = |from: &str, to: &str, names: &BTreeSet<String>| {

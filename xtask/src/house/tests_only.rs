@@ -1,9 +1,9 @@
-//! What a source has for its tests only.
+//! Parts of a source that are for its tests only.
 
 use syn::punctuated::Punctuated;
 use syn::{Attribute, Item, Meta, Token};
 
-/// Whether something is there for tests only.
+/// True if something is there for tests only.
 pub(crate) fn is_for_tests(attributes: &[Attribute]) -> bool {
     attributes.iter().any(|attribute| match &attribute.meta {
         Meta::Path(path) => path.is_ident("test"),
@@ -14,7 +14,7 @@ pub(crate) fn is_for_tests(attributes: &[Attribute]) -> bool {
     })
 }
 
-/// Whether a condition holds in tests only.
+/// True if a condition holds in tests only.
 fn needs_test(condition: &Meta) -> bool {
     match condition {
         Meta::Path(path) => path.is_ident("test") || path.is_ident("doctest"),

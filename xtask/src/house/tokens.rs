@@ -62,24 +62,24 @@ fn path_at(tokens: &[TokenTree], start: usize) -> (Vec<String>, usize) {
     (path, i)
 }
 
-/// Whether a single name may be that of an item, if this token follows it.
+/// True if a single name may be that of an item, if this token follows it.
 fn is_name(name: &str, next: Option<&TokenTree>) -> bool {
     let is_called = matches!(next, Some(TokenTree::Group(group))
         if group.delimiter() == Delimiter::Parenthesis);
     is_called || name.starts_with(char::is_uppercase)
 }
 
-/// Whether the dot before this place belongs to `..` or `..=`, and not to a field.
+/// True if the dot before this place belongs to `..` or `..=`, and not to a field.
 fn is_range(tokens: &[TokenTree], i: usize) -> bool {
     i >= 2 && is_mark(tokens.get(i - 2), '.')
 }
 
-/// Whether `::` stands before this place.
+/// True if `::` stands before this place.
 fn follows_colons(tokens: &[TokenTree], i: usize) -> bool {
     i >= 2 && is_mark(tokens.get(i - 2), ':')
 }
 
-/// Whether it is this mark.
+/// True if it is this mark.
 fn is_mark(token: Option<&TokenTree>, mark: char) -> bool {
     matches!(token, Some(TokenTree::Punct(punct)) if punct.as_char() == mark)
 }

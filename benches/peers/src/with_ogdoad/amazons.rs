@@ -3,7 +3,7 @@
 use super::solver::{Ideas, Rules, Side};
 use crate::bits::{Cells, Frame, Permutation, each, groups};
 
-/// Where the amazons are, and where they can still get to.
+/// A position: the amazons, and the cells that they can still get to.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct Position {
     /// Left's amazons.

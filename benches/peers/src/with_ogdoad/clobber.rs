@@ -20,7 +20,7 @@ impl Clobber {
         Ok(Self { frame, symmetries })
     }
 
-    /// The groups of stones in which somebody can still move.
+    /// The groups of stones in which a player can still move.
     fn live_groups(&self, (x, o): (Cells, Cells)) -> impl Iterator<Item = Cells> {
         groups(x | o, |cells| self.frame.beside(cells))
             .filter(move |&group| group & x != 0 && group & o != 0)

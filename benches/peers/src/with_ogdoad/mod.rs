@@ -82,7 +82,7 @@ fn sums(trees: &[Tree]) -> Result<Answer, ArenaError> {
     }))
 }
 
-/// How many of all pairs are in order.
+/// The number of all pairs that are in order.
 fn comparisons(trees: &[Tree]) -> Result<Answer, ArenaError> {
     let mut arena = GameArena::new();
     let games = canonical_all(&mut arena, trees)?;
@@ -121,7 +121,7 @@ fn canonical(arena: &mut GameArena, tree: &Tree) -> Result<GameId, ArenaError> {
 
 /// The fingerprints of values of one arena.
 struct Fingerprints<'a> {
-    /// Where the values live.
+    /// The arena of the values.
     arena: &'a GameArena,
     /// The fingerprints found so far, by the values' indices.
     known: HashMap<usize, Fingerprint>,

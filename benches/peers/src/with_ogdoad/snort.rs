@@ -3,14 +3,14 @@
 use super::solver::{Ideas, Rules, Side};
 use crate::bits::{Cells, each, groups};
 
-/// Which vertices of a path are uncoloured and how they are tinted.
+/// A position: the vertices of a path that are uncoloured, and their tints.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct Position {
-    /// The vertices that somebody can still colour.
+    /// The vertices that a player can still colour.
     free: Cells,
-    /// Those beside one that Left coloured.
+    /// The vertices beside one that Left coloured.
     left: Cells,
-    /// Those beside one that Right coloured.
+    /// The vertices beside one that Right coloured.
     right: Cells,
 }
 
@@ -43,7 +43,7 @@ pub(crate) struct SnortPath {
 }
 
 impl SnortPath {
-    /// On the path with so many vertices.
+    /// The ruleset on the path with this number of vertices.
     pub(crate) fn new(vertices: usize) -> Result<Self, String> {
         if !(1..=62).contains(&vertices) {
             return Err(format!("a path of {vertices} vertices does not fit"));

@@ -5,7 +5,7 @@ use ogdoad::games::{ArenaError, GameArena, GameId};
 use std::hash::Hash;
 use std::marker::PhantomData;
 
-/// Whose move it is.
+/// The player whose move it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Side {
     /// Left is to move.
@@ -40,7 +40,7 @@ pub(crate) trait Ideas: Rules {
     fn components(&self, _position: Self::Position, _into: &mut Vec<Self::Position>) {}
 }
 
-/// What a solver makes of rules.
+/// The way in which a solver uses rules.
 pub(crate) trait Driver {
     /// Appends the parts to look up instead of `position`; else says no.
     fn parts<R: Ideas>(rules: &R, position: R::Position, into: &mut Vec<R::Position>) -> bool;
@@ -48,7 +48,7 @@ pub(crate) trait Driver {
     /// The position to look up for this one, and whether its players are exchanged.
     fn key<R: Ideas>(rules: &R, position: R::Position) -> (R::Position, bool);
 
-    /// Appends what sums to a `position` that is not known yet; else nothing.
+    /// Appends the positions whose sum is a `position` that is not known yet; else nothing.
     fn components<R: Ideas>(rules: &R, position: R::Position, into: &mut Vec<R::Position>);
 }
 
@@ -90,7 +90,7 @@ impl Driver for Plus {
 pub(crate) struct Solver<R: Rules, D> {
     /// The rules.
     rules: R,
-    /// Where the values live.
+    /// The arena of the values.
     pub(crate) arena: GameArena,
     /// The values of the positions that were looked up.
     known: HashMap<R::Position, GameId>,
@@ -101,13 +101,13 @@ pub(crate) struct Solver<R: Rules, D> {
 }
 
 impl<R: Ideas, D: Driver> Solver<R, D> {
-    /// Nothing is known yet.
+    /// A solver that knows nothing yet.
     pub(crate) fn new(rules: R) -> Self {
         let (arena, known) = (GameArena::new(), HashMap::new());
         Self { rules, arena, known, spare: Vec::new(), driver: PhantomData }
     }
 
-    /// How many positions have been evaluated.
+    /// The number of positions that have been evaluated.
     pub(crate) fn positions(&self) -> usize {
         self.known.len()
     }

@@ -6,7 +6,7 @@ use crate::bits::{Cells, each};
 /// Toads and Frogs on a row; a position is the cells of the toads and of the frogs. Toads (Left)
 /// go to higher cells.
 pub(crate) struct Toads {
-    /// How many cells the row has.
+    /// The number of cells of the row.
     length: usize,
     /// The position to start with.
     start: (Cells, Cells),

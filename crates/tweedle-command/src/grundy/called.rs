@@ -1,4 +1,4 @@
-//! What a code is called.
+//! Names of codes.
 
 use tweedle_heaps::Code;
 

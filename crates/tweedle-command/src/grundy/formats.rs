@@ -41,8 +41,8 @@ impl Format {
         })
     }
 
-    /// Why it does not go with the other arguments; `is_kept` is whether there is a file, and `is_json` whether
-    /// the answer is JSON.
+    /// The reason why the format does not go with the other arguments; `is_kept` is true if there is a file, and
+    /// `is_json` if the answer is JSON.
     pub(super) fn why_not(self, is_kept: bool, is_json: bool) -> Option<String> {
         if let Some(message) = Part::Parquet.missing().filter(|_| self == Format::Parquet) {
             return Some(message);
@@ -67,8 +67,8 @@ pub(super) fn csv(sequence: &Sequence, to: u64, out: &mut dyn Write) -> io::Resu
     values.try_for_each(|(heap, value): (u64, u64)| writeln!(out, "{heap},{value}"))
 }
 
-/// Whether a file is a table that [`csv`] has written to its end: it begins as that does, and its last line is that of the
-/// last heap.
+/// True if a file is a table that [`csv`] has written to its end: it begins as that does, and its last line is that
+/// of the last heap.
 pub(super) fn is_whole_csv(path: &Path, to: u64) -> bool {
     // Two numbers of 64 bits fit.
     const LINE: u64 = 64;

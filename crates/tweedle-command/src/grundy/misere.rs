@@ -12,7 +12,7 @@ use tweedle_desk::{Answer, Genera, GenusOf, USUAL_GENERA, words};
 use tweedle_heaps::Code;
 use tweedle_heaps::misere::MisereHeaps;
 
-/// Prints what is asked for and returns the exit status.
+/// Prints the answer and returns the exit status.
 pub(super) fn run(
     code: &Code,
     args: &Grundy,
@@ -65,7 +65,7 @@ fn write_text(answer: &Genera, called: &str, out: &mut dyn Write) -> io::Result<
 fn write_csv(answer: &Genera, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "heap,outcome,genus,like_nim")?;
     answer.positions.iter().try_for_each(|found| {
-        // Of a genus with large digits commas are a part.
+        // In a genus with large digits commas are a part.
         let quoted = row(found).map(|it| if it.contains(',') { format!("\"{it}\"") } else { it });
         writeln!(out, "{}", quoted.join(","))
     })

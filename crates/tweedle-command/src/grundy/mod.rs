@@ -152,7 +152,7 @@ fn heading(sequence: &Sequence, written: &str, to: Option<u64>) -> String {
     format!("{name}{}{same}{heaps}", called(code, written))
 }
 
-/// What is known of the period, in sentences.
+/// The facts about the period, in sentences.
 fn about_period(sequence: &Sequence) -> String {
     let Some(Periodicity { period, observed, proof, .. }) = sequence.period() else {
         let last = words::grouped(sequence.computed() - 1);
@@ -184,7 +184,7 @@ fn about_period(sequence: &Sequence) -> String {
     }
 }
 
-/// What the values show of a sparse space.
+/// Writes the evidence of a sparse space that the values give.
 fn write_evidence(evidence: &Evidence, out: &mut dyn Write) -> io::Result<()> {
     let greatest = evidence.counts.len() - 1;
     writeln!(

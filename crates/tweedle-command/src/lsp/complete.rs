@@ -1,4 +1,4 @@
-//! What a name may become that is being written.
+//! Completion of a name that is being written.
 
 use super::workspace::{Document, Workspace};
 use gen_lsp_types::{CompletionItem, CompletionItemKind};
@@ -9,7 +9,7 @@ use tweedle_script::{Symbol, SymbolKind};
 /// More are not offered: nobody looks through them.
 const MOST: usize = 500;
 
-/// What the name before a byte of a text may become.
+/// The names that the name before a byte of a text may become.
 pub(super) fn candidates(
     workspace: &Workspace,
     document: &Document,
@@ -65,7 +65,7 @@ pub(super) fn candidates(
     found.into_values().take(MOST).collect()
 }
 
-/// Whether a member is one of a class that a byte stands in.
+/// True if a member is one of a class that a byte stands in.
 fn is_near(symbol: &Symbol, offset: u32, symbols: &[Symbol]) -> bool {
     let owner = symbol.owner.and_then(|owner| symbols.get(owner));
     owner.is_some_and(|it| it.whole.start <= offset && offset <= it.whole.end)

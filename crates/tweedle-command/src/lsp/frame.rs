@@ -4,17 +4,17 @@ use lsp_server::Message;
 use serde_json::Value;
 use std::io::{self, BufRead, Read, Write};
 
-/// No message is longer, in bytes; what is longer is passed over.
+/// The length of the longest message, in bytes; longer ones are passed over.
 const LARGEST: u64 = 64 << 20;
 
 /// The name of the header that counts, in lower case.
 const LENGTH: &str = "content-length:";
 
-/// What was read.
+/// The frame that was read.
 pub(super) enum Frame {
     /// A message.
     Message(Message),
-    /// Something that is none, and why.
+    /// A text that is no frame, and the reason.
     Bad(String),
 }
 
@@ -38,7 +38,7 @@ pub(super) fn read(input: &mut impl BufRead) -> io::Result<Option<Frame>> {
                 None => continue,
             }
         }
-        // What is left of a message that was longer than was said stands before the header of the next.
+        // The rest of a message that was longer than was said stands before the header of the next.
         if let Some(at) = text.to_ascii_lowercase().rfind(LENGTH) {
             length =
                 text.get(at + LENGTH.len()..).and_then(|value| value.trim().parse::<u64>().ok());
@@ -72,7 +72,7 @@ pub(super) fn read(input: &mut impl BufRead) -> io::Result<Option<Frame>> {
     }))
 }
 
-/// Writes an answer to what was no message, so that it cannot be said to which.
+/// Writes an answer to a text that was no message, so that it names no message.
 ///
 /// # Errors
 /// Those of writing.

@@ -1,4 +1,4 @@
-//! What a name in a text means: its documentation, where it is declared, and the other places where it stands.
+//! The meaning of a name in a text: its documentation, its declaration, and the other places where it stands.
 
 use super::place::{range, uri_of};
 use super::workspace::{Document, Workspace};
@@ -6,7 +6,7 @@ use gen_lsp_types::{Location, Uri};
 use std::path::Path;
 use tweedle_script::{Checked, Meaning, Mention, Session, Source, Symbol, reference};
 
-/// A name in a text that is open, and what is known about it.
+/// A name in a text that is open, and the knowledge about it.
 pub(super) struct Asked {
     pub(super) checked: Checked,
     session: Session,
@@ -15,14 +15,14 @@ pub(super) struct Asked {
 }
 
 impl Asked {
-    /// What is known about the name at a byte of a text.
+    /// The meaning of the name at a byte of a text.
     pub(super) fn new(workspace: &Workspace, document: &Document, offset: u32) -> Asked {
         let (checked, session) = workspace.check_document(document);
         let mention = checked.at(offset).cloned();
         Asked { checked, session, mention }
     }
 
-    /// The declarations of what is meant: where there are several, it is not known of which of them a member is.
+    /// The declarations that the name may mean: if there are several, it is not known of which of them a member is.
     fn declarations(
         &mut self,
         workspace: &Workspace,
@@ -61,7 +61,7 @@ impl Asked {
         Some((uri_of(Path::new(&source.name))?, source, symbol))
     }
 
-    /// Where it is declared.
+    /// The places where it is declared.
     pub(super) fn locations(
         &mut self,
         workspace: &Workspace,
@@ -73,7 +73,7 @@ impl Asked {
             .collect()
     }
 
-    /// What there is to say about it, in Markdown.
+    /// Its documentation, in Markdown.
     pub(super) fn documentation(
         &mut self,
         workspace: &Workspace,

@@ -1,4 +1,4 @@
-//! `tweedle lsp`: what editors ask about programs, by the Language Server Protocol.
+//! `tweedle lsp`: the questions of editors about programs, by the Language Server Protocol.
 //!
 //! `frame` reads messages, `workspace` has the texts, and a file for each kind of question answers it: `meaning` what a
 //! name means and where it is declared, `complete`, `outline`, `rename`. Everything is found out anew for each question.
@@ -75,7 +75,7 @@ impl Lsp {
                 }
             }
         }
-        // Whoever leaves without a word has ended in disorder.
+        // An editor that leaves without a word has ended in disorder.
         Ok(if server.is_shut { status::GOOD } else { status::ENVIRONMENT })
     }
 }
@@ -87,7 +87,7 @@ struct Server {
     is_shut: bool,
 }
 
-/// Why there is no answer.
+/// The reason why there is no answer.
 type Refused = (ErrorCode, String);
 
 impl Server {
@@ -95,7 +95,7 @@ impl Server {
         Server { workspace: Workspace::new(limits), is_ready: false, is_shut: false }
     }
 
-    /// What is to be sent for a message.
+    /// The messages that are to be sent for a message.
     fn answer(&mut self, message: Message) -> Vec<Message> {
         match message {
             Message::Request(Request { id, method, params }) => {
@@ -219,7 +219,7 @@ impl Server {
         sent(InitializeResult { capabilities, server_info })
     }
 
-    /// Takes a notice of the editor, and returns what is to be sent for it.
+    /// Takes a notice of the editor, and returns the messages that are to be sent for it.
     fn notice(&mut self, method: &str, params: Value) -> Vec<Message> {
         match Notice::from(method) {
             Notice::TextDocumentDidOpen => {
@@ -267,7 +267,7 @@ impl Server {
         }
     }
 
-    /// What is wrong with a text, to be sent.
+    /// The mistakes of a text, to be sent.
     fn diagnostics(&self, uri: &Uri) -> Vec<Message> {
         let Some(document) = self.workspace.document(uri) else { return Vec::new() };
         let (checked, _) = self.workspace.check_document(document);
@@ -291,7 +291,7 @@ impl Server {
     }
 }
 
-/// What a question is asked with.
+/// The parameters of a question.
 fn given<T: DeserializeOwned>(params: Value) -> Result<T, Refused> {
     serde_json::from_value(params).map_err(|it| (ErrorCode::InvalidParams, it.to_string()))
 }

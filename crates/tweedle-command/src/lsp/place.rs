@@ -17,7 +17,7 @@ pub(super) fn position(text: &str, offset: u32) -> Position {
     Position::new(line, before[start..].encode_utf16().count() as u32)
 }
 
-/// The byte at a place; the end of a line stands for what is beyond it.
+/// The byte at a place; the end of a line stands for all places beyond it.
 pub(super) fn offset(text: &str, position: Position) -> u32 {
     let mut start = 0;
     for _ in 0..position.line {
@@ -57,7 +57,7 @@ pub(super) fn path_of(uri: &Uri) -> Option<PathBuf> {
     Some(PathBuf::from(if is_drive { path.get(1..)? } else { &*path }))
 }
 
-/// What is escaped in the name of a file for an editor.
+/// The characters that are escaped in the name of a file for an editor.
 const ESCAPED: &AsciiSet =
     &NON_ALPHANUMERIC.remove(b'/').remove(b'-').remove(b'.').remove(b'_').remove(b'~').remove(b':');
 

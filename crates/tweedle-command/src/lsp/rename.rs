@@ -1,8 +1,8 @@
 //! Another name for a variable, or for a member in all of the workspace.
 //!
-//! A variable of a block is renamed in its text, if the new name stands nowhere there. What stands before a dot is not
-//! known in general, so a member is renamed wherever the name means a member, of whatever class: that keeps the meaning
-//! if nothing in the library and no argument has the old name, and nothing has the new one.
+//! A variable of a block is renamed in its text, if the new name stands nowhere there. The value before a dot is not
+//! known in general, so a member is renamed in every place where the name means a member, of any class: that keeps the
+//! meaning if nothing in the library and no argument has the old name, and nothing has the new one.
 
 use super::meaning::Asked;
 use super::place::{range, uri_of};
@@ -12,7 +12,7 @@ use std::collections::HashMap;
 use tweedle_script::lexer::{Token, lex};
 use tweedle_script::{Meaning, Session, Span, Symbol, SymbolKind, is_member_of_library};
 
-/// The changes that give what stands at a byte of a text another name.
+/// The changes that give the variable or the member at a byte of a text another name.
 ///
 /// # Errors
 /// A sentence that says why it cannot have that name.
@@ -47,7 +47,7 @@ fn class_message() -> String {
         .to_owned()
 }
 
-/// Refuses what cannot be a name.
+/// Refuses a text that cannot be a name.
 fn check_name(workspace: &Workspace, new: &str) -> Result<(), String> {
     let tokens = lex(new).unwrap_or_default();
     let is_name =
@@ -62,7 +62,7 @@ fn check_name(workspace: &Workspace, new: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Whether a text has a name anywhere.
+/// True if a text has a name anywhere.
 fn has_name(text: &str, name: &str) -> bool {
     match lex(text) {
         Ok(tokens) => tokens
@@ -127,7 +127,7 @@ fn global(
     local(asked, document, place, symbol, new)
 }
 
-/// All members with a name, of whatever class.
+/// All members with a name, of all classes.
 fn members(workspace: &Workspace, old: &str, new: &str) -> Result<WorkspaceEdit, String> {
     if is_member_of_library(old) {
         return Err(format!("`{old}` is a member of classes of the library, too."));

@@ -1,4 +1,4 @@
-//! The texts that are open, the files around them, and what was found out about them.
+//! The texts that are open, the files around them, and the results of checks of them.
 
 use super::place::path_of;
 use crate::limits::Limits;
@@ -12,7 +12,7 @@ use tweedle_engine::Control;
 use tweedle_rules::Registry;
 use tweedle_script::{Checked, ClassPath, Session, Symbol, Unit, outline};
 
-/// So many files of the workspace are looked through.
+/// The largest number of files of the workspace that are looked through.
 const MOST_FILES: usize = 2_000;
 
 /// The texts that are open, by the names that the editor gives them.
@@ -27,7 +27,7 @@ pub(super) struct Document {
     pub(super) path: Option<PathBuf>,
 }
 
-/// What the server knows.
+/// The knowledge of the server.
 pub(super) struct Workspace {
     limits: Limits,
     /// The rulesets that programs know.
@@ -36,7 +36,7 @@ pub(super) struct Workspace {
     /// The folders that the editor has open, and those of `--classes`.
     folders: Vec<PathBuf>,
     open: Open,
-    /// What files declare that are not open.
+    /// The declarations of files that are not open.
     outlines: HashMap<PathBuf, (Arc<str>, Arc<[Symbol]>)>,
 }
 
@@ -78,7 +78,7 @@ impl Workspace {
         }
     }
 
-    /// Makes a text known, or what it is now.
+    /// Makes a text known, or its new version.
     pub(super) fn set(&mut self, uri: Uri, text: String) {
         let path = path_of(&uri);
         self.open.insert(uri.as_ref().to_owned(), Document { uri, text: text.into(), path });
@@ -99,7 +99,7 @@ impl Workspace {
         self.open.values().cloned().collect()
     }
 
-    /// All files of the workspace and texts that are open, with what they declare.
+    /// All files of the workspace and texts that are open, with their declarations.
     pub(super) fn texts(&self) -> Vec<(PathBuf, Arc<str>, Arc<[Symbol]>)> {
         let mut all: Vec<(PathBuf, Arc<str>, Arc<[Symbol]>)> = Vec::new();
         for document in self.open.values() {
@@ -132,7 +132,7 @@ impl Workspace {
         session
     }
 
-    /// What is known about a text, and the session that found it out.
+    /// The results of a check of a text, and the session that found them.
     pub(super) fn check(&self, path: &Path, text: &str) -> (Checked, Session) {
         let program = Program::new(path, &self.folders);
         let mut session = self.session(path);
@@ -149,7 +149,7 @@ impl Workspace {
     }
 }
 
-/// Files, and what an editor has made of them and not saved.
+/// Files, in the versions that an editor has not saved.
 struct Overlay {
     folders: Vec<PathBuf>,
     open: HashMap<PathBuf, Arc<str>>,

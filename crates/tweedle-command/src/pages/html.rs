@@ -4,13 +4,13 @@ use std::fmt::Write as _;
 
 /// A page to be laid out.
 pub(super) struct Sheet {
-    /// What it is about.
+    /// The subject.
     pub(super) title: String,
     /// The first sentence about it, for the index.
     pub(super) summary: String,
-    /// How it is declared; empty if it is not.
+    /// The declaration; empty if there is none.
     pub(super) head: String,
-    /// What there is to say about it, as in a comment.
+    /// The documentation, as in a comment.
     pub(super) doc: String,
     pub(super) parts: Vec<Part>,
 }
@@ -20,7 +20,7 @@ pub(super) struct Part {
     /// Its heading; empty if it has none.
     pub(super) title: String,
     pub(super) doc: String,
-    /// How each thing is written, and what there is to say about it.
+    /// The written form of each thing, and its documentation.
     pub(super) items: Vec<(String, String)>,
 }
 

@@ -4,7 +4,7 @@ use super::html::{Part, Sheet};
 use tweedle_rules::Registry;
 use tweedle_script::reference;
 
-/// A page a class, and others for what no class has.
+/// A page a class, and others for things without a class.
 pub(super) fn sheets(registry: &Registry) -> Vec<Sheet> {
     let sheet = |page: reference::Page| {
         let items = page.items.into_iter().map(|item| {

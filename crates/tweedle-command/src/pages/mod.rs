@@ -1,7 +1,7 @@
 //! `tweedle doc --out`: documentation as pages for a browser, without scripts.
 //!
 //! `own` makes them of the comments of programs, `library` of the tables of the language; `html` lays them out, and
-//! `examples` runs what stands in comments.
+//! `examples` runs the examples in comments.
 
 mod examples;
 mod html;
@@ -21,7 +21,7 @@ use tweedle_desk::kept::write;
 use tweedle_desk::words::counted;
 use tweedle_desk::{Answer, Trouble, WrittenPages, programs};
 
-/// What all pages look like.
+/// The style of all pages.
 const STYLE: &str = "\
 :root { color-scheme: light dark; --line: #8886; --code: #8882; }
 body { font: 1rem/1.5 system-ui, sans-serif; max-width: 48rem; margin: 2rem auto; padding: 0 1rem; }

@@ -4,7 +4,7 @@ use super::html::{Part, Sheet};
 use tweedle_desk::Program;
 use tweedle_script::{Symbol, SymbolKind, class_of_file, outline};
 
-/// The page about what a file declares, if it declares anything.
+/// The page about the declarations of a file, if it has any.
 pub(super) fn sheet(program: &Program, text: &str) -> Option<Sheet> {
     let symbols = outline(text);
     let is_class = class_of_file(text).is_some();
@@ -34,7 +34,7 @@ pub(super) fn sheet(program: &Program, text: &str) -> Option<Sheet> {
     })
 }
 
-/// What a class declares itself, or the text outside of classes.
+/// The members that a class declares itself, or the declarations of the text outside of classes.
 fn members(symbols: &[Symbol], owner: Option<usize>, title: String, doc: String) -> Part {
     let own = symbols.iter().filter(|it| it.owner == owner && it.kind != SymbolKind::Class);
     let item = |it: &Symbol| (it.head.clone(), it.doc.clone().unwrap_or_default());

@@ -1,4 +1,4 @@
-//! What helps while an input is typed: completion, and going on in the next line.
+//! Help while an input is typed: completion, and going on in the next line.
 
 use super::command;
 use super::open::is_open;
@@ -9,7 +9,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use tweedle_script::Session;
 
-/// What the editor asks about a line.
+/// The assistant, which the editor asks about a line.
 #[derive(Helper, Highlighter, Hinter)]
 pub(super) struct Assistant {
     pub(super) session: Rc<RefCell<Session>>,
@@ -39,15 +39,15 @@ impl Validator for Assistant {
     }
 }
 
-/// Whether an input is evaluated when Enter is typed: nothing is open in it, or two empty lines end it all the same. One
+/// True if an input is evaluated when Enter is typed: nothing is open in it, or two empty lines end it all the same. One
 /// empty line may stand between the methods of a class.
 fn is_done(input: &str) -> bool {
     let mut last = input.rsplit('\n').map(|line| line.trim().is_empty());
     (last.next() == Some(true) && last.next() == Some(true)) || !is_open(input)
 }
 
-/// Where the name at the end of `text` starts, and what it may become: a command of the session, what
-/// `:doc` can tell about, or what the language knows.
+/// The start of the name at the end of `text`, and its completions: a command of the session, a name that `:doc` can
+/// tell about, or one that the language knows.
 fn complete(session: &Session, text: &str) -> (usize, Vec<String>) {
     if text.starts_with(':') && !text.contains(char::is_whitespace) {
         let fitting = command::names().filter(|command| command.starts_with(text));

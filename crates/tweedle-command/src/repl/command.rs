@@ -1,8 +1,8 @@
-//! What an input says that is not for the evaluator: the commands that begin with `:`.
+//! Inputs that are not for the evaluator: the commands that begin with `:`.
 
 use std::fmt::Write as _;
 
-/// What such an input asks for.
+/// The kind of such a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Command {
     Bench,
@@ -19,7 +19,7 @@ pub(super) enum Command {
     Vars,
 }
 
-/// What may stand behind a command.
+/// The text that may stand behind a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Rest {
     /// Nothing.
@@ -36,7 +36,7 @@ pub(super) struct Entry {
     /// Its names, the usual one first.
     pub(super) names: &'static [&'static str],
     pub(super) rest: Rest,
-    /// What it does, in lines.
+    /// The lines of documentation.
     about: &'static str,
 }
 

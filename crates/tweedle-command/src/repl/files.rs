@@ -11,7 +11,7 @@ use tweedle_desk::kept::{read_text, write};
 use tweedle_desk::{Folders, Trouble};
 use tweedle_script::{Diagnostic, Source};
 
-/// What is run at the start of a session, in the folder of the user.
+/// The file in the folder of the user that is run at the start of a session.
 const STARTUP: &str = "startup.cgs";
 
 impl Repl {

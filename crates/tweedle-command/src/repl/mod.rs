@@ -31,24 +31,24 @@ use tweedle_desk::{Kind, Trouble};
 use tweedle_engine::Control;
 use tweedle_script::{Session, Source, cut, is_unfinished};
 
-/// How many inputs the history keeps.
+/// The number of inputs that the history keeps.
 const HISTORY: usize = 10_000;
 
-/// A session with its variables, and what a command needs to make it anew.
+/// A session with its variables, and the data that a command needs to make it anew.
 struct Repl {
     limits: Limits,
     control: Control,
     /// Shared with the editor, which asks it for completions between inputs.
     session: Rc<RefCell<Session>>,
     watch: Watch,
-    /// What was typed and had no mistake.
+    /// The inputs that were typed and had no mistake.
     worksheet: Worksheet,
     /// The folders of the files that were loaded, the last one first.
     folders: Vec<PathBuf>,
     worst: u8,
 }
 
-/// Whether to read another input.
+/// The next act: another input is read, or the session ends.
 #[derive(PartialEq, Eq)]
 enum Next {
     /// Yes.
@@ -179,8 +179,8 @@ impl Repl {
         Ok(())
     }
 
-    /// Answers an input or does what a `:` command says. `first_line` is where the input stands in
-    /// what messages call `source_name`.
+    /// Answers an input or runs a `:` command. `first_line` is where the input stands in
+    /// the text that messages call `source_name`.
     fn answer(&mut self, input: &str, first_line: usize, source_name: &str) -> io::Result<Next> {
         let trimmed = input.trim();
         if trimmed.is_empty() {
@@ -227,7 +227,7 @@ impl Repl {
         self.watch.run(&self.control, run)
     }
 
-    /// Tells why an input has no value. `first_line` is where it stands in what messages call `source_name`.
+    /// Tells why an input has no value. `first_line` is its place in the text that messages call `source_name`.
     fn tell(&mut self, mut trouble: Trouble, first_line: usize, source_name: &str, input: &str) {
         self.worst = self.worst.max(trouble.status());
         // A hint about the input, such as that play has no end, tells more.
@@ -250,7 +250,7 @@ impl Repl {
         }
     }
 
-    /// Does what a `:` command says.
+    /// Runs a `:` command.
     fn command(&mut self, input: &str) -> io::Result<Next> {
         let (name, rest) = input.split_once(char::is_whitespace).unwrap_or((input, ""));
         let rest = rest.trim();
@@ -275,7 +275,7 @@ impl Repl {
         }
     }
 
-    /// Does what a command says; `rest` is what stands after it.
+    /// Runs a command; `rest` is the text after it.
     fn obey(&mut self, command: Command, rest: &str) -> io::Result<Next> {
         let text = Some(rest).filter(|text| !text.is_empty());
         let status = match (command, text) {
@@ -316,7 +316,7 @@ impl Repl {
         Ok(Next::Read)
     }
 
-    /// Tells what a name means: a class of the program, or something of the library.
+    /// Tells the meaning of a name: a class of the program, or something of the library.
     fn tell_about(&mut self, name: Option<&str>) -> io::Result<u8> {
         if let Some(name) = name
             && let Some(text) = self.session.borrow_mut().about(name)
@@ -371,7 +371,7 @@ impl Repl {
         Ok(Next::Read)
     }
 
-    /// Tells what is wrong with a command.
+    /// Tells the mistake in a command.
     fn refuse(&mut self, message: &str, hint: &str) -> Next {
         say(&format!("error: {message}\nhelp: {hint}"));
         self.worst = self.worst.max(status::BAD_INPUT);
@@ -392,7 +392,7 @@ impl Repl {
     }
 }
 
-/// Where the history is kept.
+/// The file in which the history is kept.
 fn history_file() -> Option<PathBuf> {
     Some(state::directory()?.join("history"))
 }

@@ -1,9 +1,9 @@
-//! Whether an input goes on in the next line.
+//! A test that an input goes on in the next line.
 
 use super::pasted::{inputs, is_worksheet};
 use tweedle_script::is_unfinished;
 
-/// Whether what is wrong with an input is only that it ends; of a pasted worksheet, whether that is so of its last input.
+/// True if the only mistake of an input is that it ends; of a pasted worksheet, if that is so of its last input.
 pub(super) fn is_open(text: &str) -> bool {
     if !is_worksheet(text) {
         return is_unfinished(text);
@@ -46,7 +46,7 @@ mod tests {
         check("/*/", true);
         check("1 // not /* open", false);
         check("1 }", false);
-        // What waits for an operand or a body.
+        // Inputs that wait for an operand or a body.
         check("x +", true);
         check("x + // one more", true);
         check("x :=", true);

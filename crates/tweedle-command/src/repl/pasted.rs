@@ -1,14 +1,14 @@
-//! Worksheets that are pasted: inputs after prompts, and between them what was printed.
+//! Worksheets that are pasted: inputs after prompts, and between them the printed lines.
 
-/// What stands before each input.
+/// The prompt before each input.
 pub(super) const PROMPT: &str = "> ";
 
-/// What a line says behind the prompt that it begins with; no input begins so.
+/// The text of a line behind the prompt that it begins with; no input begins so.
 pub(super) fn behind_prompt(line: &str) -> Option<&str> {
     line.strip_prefix(PROMPT).or_else(|| (line.trim_end() == PROMPT.trim_end()).then_some(""))
 }
 
-/// Whether a text is a worksheet: its first line that is not empty begins with a prompt.
+/// True if a text is a worksheet: its first line that is not empty begins with a prompt.
 pub(super) fn is_worksheet(text: &str) -> bool {
     let first = text.lines().find(|line| !line.trim().is_empty());
     first.is_some_and(|line| behind_prompt(line).is_some())

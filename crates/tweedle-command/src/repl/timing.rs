@@ -5,10 +5,10 @@ use std::io::{self, Write};
 use std::time::{Duration, Instant};
 use tweedle_desk::{Trouble, words};
 
-/// `:bench` goes on until it has taken so long, or so many rounds.
+/// The time, and the number of rounds, after which `:bench` ends.
 const ENOUGH: Duration = Duration::from_secs(2);
 const MOST_ROUNDS: usize = 1_000;
-/// It makes so many rounds, however long they take.
+/// The number of rounds that it makes in any case, also if they take longer.
 const LEAST_ROUNDS: usize = 3;
 
 impl Repl {
@@ -40,7 +40,7 @@ impl Repl {
         let (mut times, mut positions) = (Vec::new(), 0);
         while times.len() < LEAST_ROUNDS || (start.elapsed() < ENOUGH && times.len() < MOST_ROUNDS)
         {
-            // What one round has found out would be known in the next.
+            // The results of one round would be known in the next.
             self.session.borrow_mut().forget();
             let before = self.control.positions();
             let round = Instant::now();

@@ -20,7 +20,7 @@ impl Worksheet {
         self.inputs.clear();
     }
 
-    /// A program that does what the inputs did.
+    /// A program that does the same as the inputs.
     pub(super) fn text(&self) -> String {
         self.inputs.iter().flat_map(|input| [input, "\n"]).collect()
     }

@@ -10,32 +10,32 @@ use tweedle_engine::affine::Value;
 /// The value of a position of Nimstring.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct NimstringOf {
-    /// Of a board, the set of undrawn lines, hexadecimal after `0x`: bit i stands for line i. Of a graph, its
-    /// text.
+    /// The position: the set of undrawn lines of a board, hexadecimal after `0x`, where bit i stands for line i; or the
+    /// text of a graph.
     pub position: String,
     /// The nimber, or the moon of a loony position.
     pub nimber: Nimber,
-    /// What each move leads to, if that was asked for.
+    /// The results of the moves, if they were asked for.
     pub moves: Option<Vec<ValuedLine>>,
 }
 
-/// A move of Nimstring, and what it leads to.
+/// A move of Nimstring, and its result.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct ValuedLine {
     /// The number of the line, or of the string.
     pub line: usize,
-    /// What it is called.
+    /// The name of the line or the string.
     pub name: String,
-    /// How many boxes, or coins, it takes.
+    /// The number of boxes, or coins, that the move takes.
     pub takes: usize,
     /// The value after it.
     pub nimber: Nimber,
-    /// Whether it wins.
+    /// True if the move wins.
     pub wins: bool,
 }
 
 impl NimstringOf {
-    /// What was found.
+    /// The answer for a value that was found.
     pub fn of(found: &NimstringValue) -> NimstringOf {
         let place = found.place();
         let valued = |step: &ValuedMove| ValuedLine {
@@ -62,34 +62,34 @@ impl NimstringOf {
 pub struct ScoresOf {
     /// The set of undrawn lines, hexadecimal after `0x`: bit i stands for line i.
     pub position: String,
-    /// By how many of the boxes left whoever moves is ahead in the end.
+    /// The lead of the player who moves, in boxes, among the boxes left, at the end of play.
     pub net: i32,
-    /// How many boxes nobody owns.
+    /// The number of boxes that nobody owns.
     pub boxes_left: usize,
-    /// What each line leads to.
+    /// The results of the lines.
     pub moves: Vec<ScoredLine>,
-    /// What the theory says: lines of text.
+    /// The advice of the theory: lines of text.
     pub advice: Vec<String>,
 }
 
-/// A line of Dots and Boxes, and what it leads to.
+/// A line of Dots and Boxes, and its result.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct ScoredLine {
     /// The number of the line.
     pub line: usize,
-    /// What it is called.
+    /// The name of the line.
     pub name: String,
-    /// How many boxes it takes.
+    /// The number of boxes that the line takes.
     pub takes: usize,
-    /// By how many boxes whoever draws it is ahead in the end.
+    /// The lead of the player who draws the line, in boxes, at the end of play.
     pub net: i32,
-    /// Whether no other line is better.
+    /// True if no other line is better.
     #[serde(rename = "best")]
     pub is_best: bool,
 }
 
 impl ScoresOf {
-    /// What is known of a position, and what the theory says of it.
+    /// The answer for a position, with its scores and with the advice of the theory.
     pub fn of(position: &Position, scores: Option<&Scores>, advice: Vec<String>) -> ScoresOf {
         let moves = scores.and_then(|scores| scores.moves(position)).unwrap_or_default();
         let net = scores.and_then(|scores| scores.net(position)).unwrap_or(0);

@@ -6,17 +6,17 @@ use serde::{Deserialize, Serialize};
 use tweedle_engine::Player;
 use tweedle_search::{Record, Step};
 
-/// What a player can do.
+/// The moves that a player can make.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Moves {
     /// The names of the moves and the positions they lead to, in the order of the ruleset.
     #[schemars(with = "Vec<schema::Step>")]
     pub moves: Vec<Step>,
-    /// What the player is obliged to do, as a clause that begins with "must"; `None` if nothing.
+    /// The obligation of the player, as a clause that begins with "must"; `None` if there is none.
     pub obligation: Option<String>,
 }
 
-/// Who wins, and why.
+/// The player who wins, and the reasons.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Explanation {
     /// Lines of text.
@@ -26,7 +26,7 @@ pub struct Explanation {
 /// A move, and why it is played.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Hint {
-    /// Which of the moves it is, counted from 0.
+    /// The number of the move in the list of moves, counted from 0.
     pub index: usize,
     /// The move.
     #[schemars(with = "schema::Step")]
@@ -35,40 +35,40 @@ pub struct Hint {
     pub reason: String,
 }
 
-/// Whether a strategy wins against every play.
+/// The result of a check that a strategy wins against every play.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Proof {
     /// The strategy.
     pub strategy: String,
-    /// Whom it plays.
+    /// The player for whom the strategy plays.
     #[schemars(with = "schema::Player")]
     pub player: Player,
-    /// Who moves first.
+    /// The player who moves first.
     #[schemars(with = "schema::Player")]
     pub first: Player,
-    /// What came of it.
+    /// The result of the check.
     pub verdict: Verdict,
-    /// In how many positions it has moved, if it was not beaten.
+    /// The number of positions in which the strategy has moved, if it was not beaten.
     pub positions: Option<u64>,
     /// The moves of a match that it loses or does not win, if there is one.
     pub line: Option<Vec<PlayedStep>>,
-    /// Whether some strategy wins there, if that is known.
+    /// True if some strategy wins there; `None` if that is not known.
     pub can_win: Option<bool>,
 }
 
-/// What came of playing a strategy against every reply.
+/// The result of playing a strategy against every reply.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum Verdict {
-    /// It wins against every play.
+    /// The strategy wins against every play.
     #[serde(rename = "proved")]
     Proved,
-    /// It loses a match.
+    /// The strategy loses a match.
     #[serde(rename = "refuted")]
     Refuted,
-    /// It does not win a match: play may go round.
+    /// The strategy does not win a match: play may go round.
     #[serde(rename = "drawn")]
     Drawn,
-    /// It was allowed too few positions.
+    /// The check was allowed too few positions.
     #[serde(rename = "not_finished")]
     Unfinished,
 }
@@ -76,21 +76,21 @@ pub enum Verdict {
 /// A move, and who made it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct PlayedStep {
-    /// Whose move it is.
+    /// The player who made the move.
     #[schemars(with = "schema::Player")]
     pub player: Player,
-    /// What the move is called.
+    /// The name of the move.
     pub name: String,
     /// The position after it.
     pub to: String,
 }
 
-/// How often strategies won against each other.
+/// The numbers of wins of strategies against each other.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Standings {
     /// The strategies.
     pub strategies: Vec<String>,
-    /// From how many starts each pair played its four matches.
+    /// The number of starts from each of which each pair played its four matches.
     pub starts: usize,
     /// Matches that the strategy of the row won against that of the column.
     pub wins: Vec<Vec<u64>>,
@@ -106,10 +106,10 @@ pub struct Replayed {
     pub record: Record,
     /// A picture of the starting position.
     pub drawing: String,
-    /// Who won; `None` if the match is not over, or nobody did.
+    /// The winner; `None` if the match is not over, or nobody won.
     #[schemars(with = "Option<schema::Player>")]
     pub winner: Option<Player>,
-    /// Whose turn it is, if the match is not over.
+    /// The player whose turn it is, if the match is not over.
     #[schemars(with = "Option<schema::Player>")]
     pub next: Option<Player>,
 }

@@ -8,16 +8,16 @@ use serde::{Deserialize, Serialize};
 pub struct DatabaseOf {
     /// The expression of the ruleset.
     pub ruleset: String,
-    /// All components on boards of up to so many cells, or in heaps of up to so many counters, are there.
+    /// The largest number of cells of a board, or of counters in a heap, up to which all components are there.
     pub cells: u32,
-    /// Of boards with so many rows at most; `None` if with any.
+    /// The largest number of rows of these boards; `None` if they may have any number.
     pub rows: Option<u32>,
-    /// How many positions it has.
+    /// The number of positions in the database.
     pub positions: u64,
-    /// How long the file is.
+    /// The length of the file in bytes.
     pub bytes: u64,
     /// The file.
     pub file: String,
-    /// Whether every value was found again, and not written.
+    /// True if every value was found again, and not written.
     pub checked: bool,
 }

@@ -16,51 +16,51 @@ use tweedle_heaps::{Certificate, Checked, Code, Evidence, Sequence, TopEntails};
 pub struct GrundySequence {
     /// The code.
     pub code: String,
-    /// What it is called, if it has a name.
+    /// The name of the game, if it has one.
     pub name: Option<String>,
     /// The standard form, which has the same values.
     pub standard_form: String,
-    /// By how many counters its heaps are smaller.
+    /// The number of counters by which its heaps are smaller.
     pub shift: u64,
-    /// How many heaps were computed: 0, 1, ..., one less than this.
+    /// The number of heaps that were computed: 0, 1, ..., one less than this.
     pub computed: u64,
     /// The period.
     #[serde(flatten)]
     pub period: PeriodOf,
-    /// What the values show of a sparse space, if that was asked for.
+    /// The evidence of a sparse space that the values give, if it was asked for.
     pub evidence: Option<EvidenceOf>,
     /// The values of heaps 0, 1, ..., if they were asked for.
     pub values: Option<Vec<u64>>,
 }
 
-/// What is known of a period.
+/// A period of the values, and the state of its proof.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct PeriodOf {
     /// The length of the period, if one was seen.
     pub period: Option<u64>,
     /// The heap from which on the values are periodic.
     pub preperiod: Option<u64>,
-    /// What the values grow by with each period.
+    /// The saltus: the number by which the values grow with each period.
     pub saltus: Option<u64>,
-    /// What proves the period; `observed` of one that is not proved, and `open` if none was seen.
+    /// The theorem that proves the period; `observed` of one that is not proved, and `open` if none was seen.
     pub proof: String,
-    /// Among how many heaps it is enough that it holds, if it is proved.
+    /// The number of heaps, from 0 on, in which the period has to hold to be proved; `None` if it is not proved.
     pub bound: Option<u64>,
 }
 
-/// What values show of a sparse space. The last five are `None` for codes that may leave more than two heaps,
+/// Evidence of a sparse space in the values. The last five are `None` for codes that may leave more than two heaps,
 /// or have a tail.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct EvidenceOf {
-    /// How many heaps have the value 0, 1, ....
+    /// The numbers of heaps that have the values 0, 1, ....
     pub counts: Vec<u64>,
     /// The first heap of the greatest value.
     pub greatest_at: u64,
     /// The binary digits of values that are counted: common values have an odd number of ones there.
     pub mask: Option<u64>,
-    /// Whether the parity of the heap is added to the count.
+    /// True if the parity of the heap is added to the count.
     pub by_position: Option<bool>,
-    /// How many heaps are rare.
+    /// The number of rare heaps.
     pub rare: Option<u64>,
     /// The last of them.
     pub last_rare: Option<u64>,
@@ -69,10 +69,10 @@ pub struct EvidenceOf {
 }
 
 impl GrundySequence {
-    /// What is known of a sequence, with the values of heaps 0 to `last` and with evidence if they are wanted.
+    /// The answer for a sequence, with the values of heaps 0 to `last` and with evidence if they are wanted.
     ///
     /// # Errors
-    /// [`Stop`] if the budget has no room for so many values.
+    /// [`Stop`] if the budget has no room for these values.
     pub fn of(
         sequence: &Sequence,
         last: Option<u64>,
@@ -147,7 +147,7 @@ impl EvidenceOf {
 pub struct Genera {
     /// The code.
     pub code: String,
-    /// What it is called, if it has a name.
+    /// The name of the game, if it has one.
     pub name: Option<String>,
     /// Heaps, or the one sum that was asked for.
     pub positions: Vec<GenusOf>,
@@ -158,7 +158,7 @@ pub struct Genera {
 pub struct GenusOf {
     /// The heaps.
     pub heaps: Vec<u64>,
-    /// Who wins under misère play.
+    /// The outcome under misère play.
     #[schemars(with = "schema::Outcome")]
     pub misere: Outcome,
     /// The nimber, which belongs to normal play.
@@ -166,7 +166,7 @@ pub struct GenusOf {
     /// The genus, as *Winning Ways* (ch. 13) writes it: of a heap of Nim its size, of other games that beside Nim are as good as
     /// heaps of Nim one digit if there are two, and else all.
     pub genus: String,
-    /// Whether a heap is known to be as good as a position of Nim in sums of such heaps; `None` for sums.
+    /// True if a heap is known to be as good as a position of Nim in sums of such heaps; `None` for sums.
     pub like_nim: Option<bool>,
 }
 
@@ -179,15 +179,15 @@ pub struct CertificateOf {
     pub period: u64,
     /// The heap from which on the values are periodic.
     pub preperiod: u64,
-    /// What the values grow by with each period.
+    /// The saltus: the number by which the values grow with each period.
     pub saltus: u64,
-    /// Among how many heaps it is enough that it holds.
+    /// The number of heaps, from 0 on, in which the period has to hold to be proved.
     pub bound: u64,
-    /// How it was checked.
+    /// The way in which the certificate was checked.
     pub checked_by: CheckedBy,
 }
 
-/// How a certificate was checked.
+/// The ways in which certificates are checked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum CheckedBy {
@@ -198,7 +198,7 @@ pub enum CheckedBy {
 }
 
 impl CertificateOf {
-    /// What a certificate proves that was checked in a way.
+    /// The answer for a certificate that was checked in the way `how`.
     pub fn of(certificate: &Certificate, how: Checked) -> CertificateOf {
         let Certificate { code, period, preperiod, saltus, bound, .. } = certificate;
         CertificateOf {
@@ -226,13 +226,13 @@ pub struct EntailingSequence {
     pub greatest: Option<Nimber>,
     /// The first heap of the greatest nimber.
     pub greatest_at: Option<u64>,
-    /// How the value of one heap comes about, if that was asked for.
+    /// The sets from which the value of one heap comes, if they were asked for.
     pub sets: Option<EntailingSets>,
     /// The values of heaps 0, 1, ..., if they were asked for.
     pub values: Option<Vec<Nimber>>,
 }
 
-/// How the value of a heap of Top Entails comes about.
+/// The sets from which the value of a heap of Top Entails comes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct EntailingSets {
     /// The heap.
@@ -246,8 +246,8 @@ pub struct EntailingSets {
 }
 
 impl Genera {
-    /// The heaps 0 to `to` of a code, or a sum of heaps. What is found is held within the budget of `control` until it is
-    /// returned.
+    /// The heaps 0 to `to` of a code, or a sum of heaps. The results count for the budget of `control` until they
+    /// are returned.
     ///
     /// # Errors
     /// [`Stop`].
@@ -293,7 +293,8 @@ impl GenusOf {
 }
 
 impl EntailingSets {
-    /// How the value of a heap comes about, which is computed if need be; `None` of one that is too large.
+    /// The sets from which the value of a heap comes, which is computed if need be; `None` for a heap that is too
+    /// large.
     ///
     /// # Errors
     /// [`Stop`].
@@ -307,10 +308,10 @@ impl EntailingSets {
 }
 
 impl EntailingSequence {
-    /// What is known of the heaps up to `to`, with their values if they are wanted.
+    /// The answer for the heaps up to `to`, with their values if they are wanted.
     ///
     /// # Errors
-    /// [`Stop`] if the budget has no room for so many values.
+    /// [`Stop`] if the budget has no room for these values.
     pub fn of(
         heaps: &TopEntails,
         to: u64,

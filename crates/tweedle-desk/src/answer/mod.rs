@@ -1,7 +1,7 @@
-//! What is answered, as data.
+//! Answers, as data.
 //!
-//! The keys in JSON are those that the command prints. Every key of a kind of answer is always there; what is
-//! not known is `null`. The book has them all, and a schema: see [`schema`](crate::schema).
+//! The keys in JSON are those that the command prints. Every key of a kind of answer is always there; the value of one
+//! that is not known is `null`. The book has them all, and a schema: see [`schema`](crate::schema).
 
 mod boxes;
 mod contest;
@@ -37,21 +37,21 @@ use tweedle_script::Structured;
 /// The rulesets that a desk knows, sorted by their names.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Rulesets {
-    /// One after the other.
+    /// The rulesets, in order.
     pub rulesets: Vec<Ruleset>,
 }
 
-/// What people should know of a ruleset.
+/// A ruleset, with the facts that people should know of it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[non_exhaustive]
 pub struct Ruleset {
     /// The qualified name.
     pub name: String,
-    /// What it is made with; empty if it has no parameters.
+    /// The parameters with which it is made; empty if it has none.
     pub parameters: Vec<Parameter>,
     /// The rules, in a sentence or two.
     pub summary: String,
-    /// Who invented it, or where it is written about.
+    /// The inventor, or a text about the ruleset.
     pub source: String,
     /// The characters of the cells 0, 1, 2, ... of a board or a strip; empty for others.
     pub cells: String,
@@ -66,11 +66,11 @@ pub struct Ruleset {
 pub struct Parameter {
     /// Its name.
     pub name: String,
-    /// What it is if nobody says, as the language writes it; `None` if it has to be said.
+    /// The default value, as the language writes it; `None` if the value has to be given.
     pub default: Option<String>,
 }
 
-/// What a program evaluates to.
+/// The value of a program.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Evaluation {
     /// The printed value; `None` if the program is empty or ends with a `;`.
@@ -86,7 +86,7 @@ impl Evaluation {
     }
 }
 
-/// What there is to say about a name of the language.
+/// The documentation of a name of the language.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Documentation {
     /// The name; `None` for the list of all names.
@@ -95,17 +95,17 @@ pub struct Documentation {
     pub text: String,
 }
 
-/// How far work is that goes on, for another thread to show.
+/// The progress of work that goes on, for another thread to show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Progress {
     /// Positions looked at under the handle.
     pub positions: u64,
-    /// What the tables hold, in bytes.
+    /// The size of the tables in bytes.
     pub bytes: usize,
 }
 
 impl Progress {
-    /// How far the work under a handle is.
+    /// The progress of the work under a handle.
     pub fn of(control: &Control) -> Progress {
         Progress { positions: control.positions(), bytes: control.used() }
     }

@@ -1,4 +1,4 @@
-//! What pages show: values with their signs, positions that are pointed at, matches that go on.
+//! Answers for pages: values with their signs, positions that are pointed at, matches that go on.
 
 use super::Picture;
 use crate::schema;
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use tweedle_engine::Player;
 use tweedle_search::Record;
 
-/// What a program evaluates to, in every form in which it may be shown.
+/// The value of a program, in every form in which it may be shown.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct ShownValue {
     /// The lines that the program printed, each with its end.
@@ -24,7 +24,7 @@ pub struct ShownValue {
     pub tikz: Option<String>,
 }
 
-/// A position with its picture and what both players can do.
+/// A position with its picture and the moves of both players.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Explored {
     /// The expression that reads back to the position.
@@ -33,23 +33,23 @@ pub struct Explored {
     pub printed: String,
     /// The qualified name of its ruleset, if it is one that the desk knows.
     pub ruleset: Option<String>,
-    /// Whether both players have the same moves.
+    /// True if both players have the same moves.
     pub impartial: bool,
-    /// Whether there are moves that oblige the opponent to answer.
+    /// True if there are moves that oblige the opponent to answer.
     pub entailing: bool,
-    /// Whether play may go round in a loop.
+    /// True if play may go round in a loop.
     pub loopy: bool,
-    /// What is seen of the position.
+    /// The picture of the position, with its places.
     pub scene: Sight,
     /// Its cells, if they may be painted; `None` if not.
     pub cells: Option<CellsOf>,
     /// The sizes of its heaps, if they may be edited; `None` if not.
     pub heaps: Option<Vec<u64>>,
-    /// What Left can do, in the order of the ruleset.
+    /// Left's moves, in the order of the ruleset.
     pub left: Vec<ShownMove>,
-    /// What Right can do, in the order of the ruleset.
+    /// Right's moves, in the order of the ruleset.
     pub right: Vec<ShownMove>,
-    /// What Left is obliged to do, as a clause that begins with "must"; `None` if nothing.
+    /// Left's obligation, as a clause that begins with "must"; `None` if there is none.
     pub left_obligation: Option<String>,
     /// The same of Right.
     pub right_obligation: Option<String>,
@@ -64,7 +64,7 @@ pub struct CellsOf {
     pub now: Vec<char>,
 }
 
-/// What a position has become that was edited.
+/// A position after an edit.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Edited {
     /// The expression that reads back to it.
@@ -89,20 +89,20 @@ pub struct Sight {
 /// A place of a picture.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Spot {
-    /// What it is called.
+    /// The name of the place.
     pub name: String,
-    /// Whether it is a counter of a heap, which is taken with all above it.
+    /// True if it is a counter of a heap, which is taken with all above it.
     pub counter: bool,
     /// The corners of an area to point at, each by its distance from the left and from above.
     pub outline: Vec<[f64; 2]>,
-    /// What it may become when the position is edited, if it is part of a graph.
+    /// The edits of this place, if it is part of a graph.
     pub edits: Vec<EditOf>,
 }
 
-/// What a part of a position may become.
+/// An edit of a part of a position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct EditOf {
-    /// What is done to it.
+    /// The name of the edit.
     pub name: String,
     /// The expression that reads back to the position that this makes.
     pub position: String,
@@ -111,7 +111,7 @@ pub struct EditOf {
 /// A move, where it leads, and which places it changes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct ShownMove {
-    /// What it is called.
+    /// The name of the move.
     pub name: String,
     /// The position after it, in the notation of the ruleset.
     pub to: String,
@@ -121,43 +121,43 @@ pub struct ShownMove {
     pub places: Vec<usize>,
 }
 
-/// A match after what was done last.
+/// A match after the last act.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct TurnOf {
     /// The match so far.
     #[schemars(with = "schema::Record")]
     pub record: Record,
-    /// What is seen of the position.
+    /// The picture of the position, with its places.
     pub scene: Sight,
     /// The expression that reads back to the position.
     pub position: String,
-    /// What whoever moves can do; empty if the match is over.
+    /// The moves of the player whose turn it is; empty if the match is over.
     pub moves: Vec<ShownMove>,
-    /// Whose turn it is.
+    /// The player whose turn it is.
     #[schemars(with = "schema::Player")]
     pub player: Player,
-    /// Whether that is a person.
+    /// True if that is a person.
     pub person: bool,
-    /// What the player is obliged to do, as a clause that begins with "must"; `None` if nothing.
+    /// The obligation of the player, as a clause that begins with "must"; `None` if there is none.
     pub obligation: Option<String>,
-    /// What there is to say about what was done: why the program moved so, a hint, who wins and why.
+    /// The remarks on the last act: why the program moved so, a hint, who wins and why.
     pub said: Vec<String>,
-    /// Whether the position came back, so that whoever moves may end the match as a draw.
+    /// True if the position came back, so that the player who moves may end the match as a draw.
     pub draw_offered: bool,
-    /// Whether the match is over.
+    /// True if the match is over.
     pub over: bool,
 }
 
-/// What a name may become that is being written.
+/// The completions of a name that is being written.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Completions {
-    /// Where the name starts, in bytes of the input.
+    /// The start of the name, in bytes of the input.
     pub start: usize,
-    /// What it may become.
+    /// The names that it may become.
     pub candidates: Vec<CandidateOf>,
 }
 
-/// What a name may become.
+/// A name that an unfinished name may become.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct CandidateOf {
     /// The whole name.
@@ -169,46 +169,46 @@ pub struct CandidateOf {
 /// The reference of the language.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Reference {
-    /// A page for each class, and others for what no class has.
+    /// A page for each class, and others for things without a class.
     pub pages: Vec<ReferencePage>,
 }
 
 /// A page of the reference.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct ReferencePage {
-    /// What it is about.
+    /// The subject of the page.
     pub title: String,
     /// A sentence about that.
     pub doc: String,
-    /// What stands on it.
+    /// The entries of the page.
     pub items: Vec<ReferenceItem>,
 }
 
 /// An entry of the reference.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct ReferenceItem {
-    /// How it is written.
+    /// The form in which it is written.
     pub head: String,
-    /// What it is, with identifiers in backticks.
+    /// The documentation, with identifiers in backticks.
     pub doc: String,
     /// An input that shows it; `None` if there is none.
     pub input: Option<String>,
-    /// What is printed for that.
+    /// The text that is printed for that input.
     pub output: Option<String>,
 }
 
 /// The strategies that play matches.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Strategies {
-    /// One after the other, the weakest first.
+    /// The strategies, the weakest first.
     pub strategies: Vec<StrategyOf>,
 }
 
 /// A strategy.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct StrategyOf {
-    /// What it is called.
+    /// The name of the strategy.
     pub name: String,
-    /// What it plays, in some words.
+    /// A few words about the strategy.
     pub summary: String,
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use std::path::Path;
 use tweedle_draw::{Scene, Theme};
 
-/// How a picture is written.
+/// The formats of pictures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Format {
@@ -21,7 +21,7 @@ pub enum Format {
 /// A picture.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Picture {
-    /// What it shows, in words.
+    /// A description of the picture, in words.
     pub title: String,
     /// The picture, in the format that was asked for; empty if it was written to a file.
     pub picture: String,

@@ -1,27 +1,27 @@
-//! What was found out about the text of a program, as data.
+//! The results of a check of the text of a program, as data.
 
 use crate::Place;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle_script::{Gravity, Note};
 
-/// What is wrong in a file.
+/// The mistakes in a file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct CheckedFile {
     /// The file.
     pub file: String,
-    /// What makes the program fail.
+    /// The mistakes, which make the program fail.
     pub mistakes: Vec<Remark>,
-    /// What may not be what was meant.
+    /// The warnings: places that may not mean what the author meant.
     pub warnings: Vec<Remark>,
 }
 
-/// Something to be said about a place in a file.
+/// A remark on a place in a file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Remark {
     /// A complete sentence, with identifiers in backticks.
     pub message: String,
-    /// What to do about it.
+    /// Advice on what to do about it.
     pub hint: Option<String>,
     /// The line on which its place starts, counted from 1.
     pub line: usize,
@@ -40,12 +40,12 @@ pub struct WrittenPages {
     pub folder: String,
     /// The files in it, sorted.
     pub pages: Vec<String>,
-    /// How many examples were run.
+    /// The number of examples that were run.
     pub examples: usize,
 }
 
 impl CheckedFile {
-    /// What notes say about the text of a file.
+    /// The answer for the notes on the text of a file.
     pub fn new(file: &str, text: &str, notes: &[Note]) -> CheckedFile {
         let of = |gravity: Gravity| {
             let notes = notes.iter().filter(|note| note.gravity == gravity);

@@ -1,4 +1,4 @@
-//! Who wins, by which moves, and that it was proved.
+//! Solutions: the winner, the winning moves, and a proof.
 
 use super::PlayedStep;
 use crate::schema;
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use tweedle_engine::{LoopyOutcome, Player};
 use tweedle_search::Step;
 
-/// Who wins a position.
+/// The winner of a position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Solution {
     /// The position, as the language prints it.
@@ -15,27 +15,27 @@ pub struct Solution {
     /// The outcome class; `None` if only one player was asked about.
     #[schemars(with = "Option<schema::Outcome>")]
     pub outcome: Option<LoopyOutcome>,
-    /// For each player who was asked about: what is if he moves first.
+    /// The results for the players who were asked about, each of whom moves first.
     pub turns: Vec<SolvedTurn>,
-    /// How many positions were looked at.
+    /// The number of positions that were looked at.
     pub positions: u64,
 }
 
-/// Who wins if a certain player moves first.
+/// The winner if a certain player moves first.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct SolvedTurn {
-    /// Who moves first.
+    /// The player who moves first.
     #[schemars(with = "schema::Player")]
     pub first: Player,
-    /// Who wins; `None` if it is a draw.
+    /// The winner; `None` if the position is a draw.
     #[schemars(with = "Option<schema::Player>")]
     pub winner: Option<Player>,
-    /// All moves by which the first player wins, in the order of the ruleset; `None` if nobody asked for them.
+    /// All moves by which the first player wins, in the order of the ruleset; `None` if they were not asked for.
     #[schemars(with = "Option<Vec<schema::Step>>")]
     pub winning: Option<Vec<Step>>,
-    /// How many moves he has; `None` if nobody asked for the winning ones.
+    /// The number of moves of this player; `None` if the winning ones were not asked for.
     pub moves: Option<usize>,
-    /// The moves of a match in which both players are perfect; `None` if nobody asked for them.
+    /// The moves of a match in which both players are perfect; `None` if they were not asked for.
     pub line: Option<Vec<PlayedStep>>,
 }
 
@@ -44,16 +44,16 @@ pub struct SolvedTurn {
 pub struct ProvedWin {
     /// The position, as the language prints it.
     pub position: String,
-    /// Who moves first.
+    /// The player who moves first.
     #[schemars(with = "schema::Player")]
     pub first: Player,
-    /// Who wins.
+    /// The winner.
     #[schemars(with = "schema::Player")]
     pub winner: Player,
-    /// How many positions it gives a reason for.
+    /// The number of positions for which the proof gives a reason.
     pub nodes: usize,
     /// The file.
     pub file: String,
-    /// Whether the file was checked, and not written.
+    /// True if the file was checked, and not written.
     pub checked: bool,
 }

@@ -1,4 +1,4 @@
-//! What positions are worth.
+//! Values of positions.
 
 use crate::schema;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
@@ -7,28 +7,28 @@ use std::borrow::Cow;
 use tweedle_engine::affine::Value;
 use tweedle_engine::{Ending, LoopyOutcome, Player};
 
-/// What a player wants to know of a position or a game: its value, and both players' options.
+/// An analysis of a position or a game: its value, and both players' options.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Analysis {
     /// The position, or the game, as the language prints it.
     pub position: String,
-    /// Whether it is a position of an impartial ruleset, so that both players have the same options.
+    /// True if it is a position of an impartial ruleset, so that both players have the same options.
     pub impartial: bool,
     /// Its value in canonical form.
     pub value: Option<String>,
-    /// Why no value was found, where it is known who wins all the same. If a theorem says so, there are no options
-    /// either.
+    /// The reason why no value was found, where the outcome is known all the same. If a theorem gives the outcome,
+    /// there are no options either.
     pub not_found: Option<String>,
-    /// Who wins under normal play.
+    /// The outcome under normal play.
     #[schemars(with = "schema::Outcome")]
     pub outcome: LoopyOutcome,
-    /// Who wins under misère play; `None` for a game that is no position, and if that could not be
-    /// found out by looking at a bounded number of positions.
+    /// The outcome under misère play; `None` for a game that is no position, and if the outcome could not be found by
+    /// looking at a bounded number of positions.
     #[schemars(with = "Option<schema::Outcome>")]
     pub misere: Option<LoopyOutcome>,
-    /// How play ends for Left if he moves first; `None` where it has to end, which the value says.
+    /// The ending of play for Left if Left moves first; `None` where play has to end, and the value says who wins.
     pub left_first: Option<EndingOf>,
-    /// How play ends for Right if she moves first; `None` where it has to end.
+    /// The ending of play for Right if Right moves first; `None` where play has to end.
     pub right_first: Option<EndingOf>,
     /// The mean value. This and the following are `None` where entailing moves leave none.
     pub mean: Option<String>,
@@ -36,7 +36,7 @@ pub struct Analysis {
     pub temperature: Option<String>,
     /// The birthday of the value.
     pub birthday: Option<String>,
-    /// Why, where the theory has a short answer: lines of text.
+    /// The reasons, where the theory has a short answer: lines of text.
     pub reasons: Vec<String>,
     /// Left's options, in the order of the ruleset.
     pub left: Vec<ValuedOption>,
@@ -54,7 +54,7 @@ impl Analysis {
     }
 }
 
-/// An option of a player, and what it is worth.
+/// An option of a player, and its value.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct ValuedOption {
     /// The name of the move, if it is not the position that it leads to.
@@ -67,31 +67,31 @@ pub struct ValuedOption {
     /// Its outcome, the opponent to be moving next.
     #[schemars(with = "schema::Outcome")]
     pub outcome: LoopyOutcome,
-    /// How play ends for the player whose option it is; `None` where it has to end.
+    /// The ending of play for the player whose option it is; `None` where play has to end.
     pub ends: Option<EndingOf>,
-    /// Whether no other option of the player is strictly better for him.
+    /// True if no other option of the player is strictly better for this player.
     #[serde(rename = "best")]
     pub is_best: bool,
 }
 
-/// How play ends for a player, where it need not end.
+/// The ending of play for a player, where play need not end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct EndingOf {
-    /// Whether he wins.
+    /// The result for the player.
     pub result: EndResult,
-    /// After how many moves of both players from here, if it is no draw.
+    /// The number of moves of both players from here to the end, if it is no draw.
     pub moves: Option<u32>,
 }
 
-/// Whether a player wins.
+/// The result of play for a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum EndResult {
-    /// He wins.
+    /// The player wins.
     Win,
     /// Nobody wins.
     Draw,
-    /// He loses.
+    /// The player loses.
     Loss,
 }
 
@@ -119,10 +119,10 @@ pub struct Targets {
 pub struct Target {
     /// The position, in the notation of its ruleset.
     pub position: String,
-    /// Who wins under normal play. A P-position is a target: whoever moves there wins.
+    /// The outcome under normal play. A P-position is a target: a player who moves to it wins.
     #[schemars(with = "schema::Outcome")]
     pub outcome: LoopyOutcome,
-    /// Who wins under misère play, which games with entailing moves do not have.
+    /// The outcome under misère play, which games with entailing moves do not have.
     #[schemars(with = "Option<schema::Outcome>")]
     pub misere: Option<LoopyOutcome>,
     /// The nimber or the moon, of an impartial position in which no answer is due.
@@ -140,7 +140,7 @@ pub struct Nimber(pub Value);
 /// The first number that some readers of JSON, those with floating-point numbers alone, do not keep apart from
 /// the next.
 const INEXACT: u64 = 1 << 53;
-/// What JSON calls the moon.
+/// The name of the moon in JSON.
 const MOON: &str = "moon";
 
 #[derive(Serialize, Deserialize)]

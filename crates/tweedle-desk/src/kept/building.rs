@@ -14,7 +14,7 @@ use tweedle_rules::any::Common;
 use tweedle_rules::{Ranking, Registry, Size};
 use tweedle_search::{Analyst, Database, PositionError, Rules, analysts, has_databases};
 
-/// How many words are one piece of work. Few of them are boards of their own that do not fall apart.
+/// The number of words in one piece of work. Few of them are boards of their own that do not fall apart.
 const SLICE: u128 = 1024;
 
 /// No board has more cells: those that are smaller are too many already.
@@ -32,12 +32,12 @@ pub struct Building {
     control: Control,
     known: Arc<Known>,
     held: Held,
-    /// All up to so many cells are known.
+    /// The number of cells up to which all boards are known.
     complete: u32,
     boards: Boards,
-    /// Who finds the values of what is not complete, since the first step.
+    /// The workers that find the values that are not known yet, since the first step.
     crew: Option<Crew<Valued>>,
-    /// How long the file is that was written last.
+    /// The length of the file that was written last, in bytes.
     bytes: u64,
 }
 
@@ -63,11 +63,12 @@ struct Slice {
     cells: u32,
     size: Size,
     ranks: Range<u128>,
-    /// Whether they are the last with this number of cells.
+    /// True if they are the last with this number of cells.
     is_last: bool,
 }
 
-/// What was found of a slice: positions that were not known, with their codes, until the work was stopped or all were found.
+/// The results of a slice: positions that were not known, with their codes, until the work was stopped or all were
+/// found.
 struct Valued {
     cells: u32,
     is_last: bool,
@@ -86,8 +87,8 @@ impl Database for Known {
 }
 
 impl Building {
-    /// Nothing is known yet: of all boards of a ruleset with up to `most` cells, and `rows` rows if that is given, or all
-    /// heaps with up to `most` counters.
+    /// A database of which nothing is known yet: of all boards of a ruleset with up to `most` cells, and `rows` rows if
+    /// that is given, or all heaps with up to `most` counters.
     ///
     /// # Errors
     /// [`Trouble`], if the text is no ruleset, or not one that databases can be of.
@@ -134,12 +135,12 @@ impl Building {
         })
     }
 
-    /// How far it is: all up to so many cells are known, and so many positions.
+    /// The progress: the number of cells up to which all boards are known, and the number of positions.
     pub fn progress(&self) -> (u32, usize) {
         (self.complete, self.known.codes().len())
     }
 
-    /// What the file says that was written last.
+    /// The answer for the file that was written last.
     pub fn answer(&self, file: &Path) -> DatabaseOf {
         DatabaseOf {
             ruleset: self.rules.expression().to_owned(),
@@ -160,13 +161,13 @@ impl Building {
         Ok(())
     }
 
-    /// Threads that find the values of all boards that are larger than what is complete.
+    /// Threads that find the values of all boards that are larger than the complete ones.
     fn new_crew(&self) -> Crew<Valued> {
         let boards = self.boards.clone();
         let slices = (self.complete + 1..=self.most).flat_map(move |cells| boards.slices(cells));
         let ranking = self.boards.ranking.clone();
         let (rules, known) = (self.rules.clone(), self.known.clone());
-        // What an earlier run has found is looked up; what this one finds the threads tell each other.
+        // Results of an earlier run are looked up; the threads tell each other the results of this one.
         let has_earlier = !known.codes().is_empty();
         let earlier = has_earlier.then(|| known.clone() as Arc<dyn Database>);
         let earlier = earlier.into_iter().collect();
@@ -236,7 +237,7 @@ impl Saved for Building {
             return Err(KeptError::because(format_args!("cannot go on with {name}"), why));
         }
         self.complete = head.cells;
-        // What a position falls into may have been more in an earlier version.
+        // In an earlier version, a position may have had more parts.
         let rules = self.rules.clone();
         file.each(|text, code| match rules.as_component(text) {
             Some(part) if part == text => self.learn(text, code),
@@ -306,7 +307,7 @@ impl Boards {
     /// The sizes with this number of cells, those of the fewest rows first, and the ranks of their words; of heaps the one heap.
     fn sizes(&self, cells: u32) -> Vec<(Size, Range<u128>)> {
         if self.ranking.has_heaps() {
-            // Of the heaps of up to this size the last one.
+            // The last one of the heaps of up to this size.
             let (size, rank) = (Size::Heaps { heaps: 1, most: cells.into() }, u128::from(cells));
             return vec![(size, rank..rank + 1)];
         }

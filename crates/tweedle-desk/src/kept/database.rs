@@ -7,9 +7,9 @@
 //! footer. Lengths of texts, codes and blocks are in groups of seven bits, lowest first; the numbers of the footer, and
 //! checksums, are words with the lowest byte first.
 //!
-//! Whoever opens a file reads the head, the index and the footer. A look-up reads one block and checks it; a megabyte of
-//! blocks that were read is kept. The file is
-//! not mapped into memory: that takes `unsafe`, and the program would be killed when somebody else shortens the file.
+//! Opening a file reads the head, the index and the footer. A look-up reads one block and checks it; a megabyte of
+//! blocks that were read is kept. The file is not mapped into memory: that takes `unsafe`, and the program would be
+//! killed when another process shortens the file.
 
 use super::error::KeptError;
 use super::files::{cannot, open, replace};
@@ -25,16 +25,16 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tweedle_engine::{Control, Held, Stop};
 use tweedle_search::Database;
 
-/// What the file is, and the version of it.
+/// The kind of the file, and its version.
 const FORMAT: &str = "tweedle values 1";
 
 /// A block that is as long gets no more entries, in bytes.
 const BLOCK: usize = 4 << 10;
 
-/// So many blocks are kept that were read, so that most look-ups read none.
+/// The number of blocks that are kept after they were read, so that most look-ups read none.
 const KEPT: usize = 256;
 
-/// How long the footer is, in bytes.
+/// The length of the footer, in bytes.
 const FOOTER: u64 = 24;
 
 /// The first line.
@@ -44,13 +44,13 @@ pub(super) struct Head {
     format: String,
     /// The expression of the ruleset.
     pub(super) ruleset: String,
-    /// Boards of up to so many cells, or heaps of up to so many counters, are all there.
+    /// The largest number of cells of a board, or of counters in a heap, up to which all are there.
     pub(super) cells: u32,
-    /// Of so many rows at most; `None` if of any.
+    /// The largest number of rows of these boards; `None` if they may have any number.
     pub(super) rows: Option<u32>,
-    /// How many positions there are.
+    /// The number of positions.
     pub(super) positions: u64,
-    /// How long the longest of their notations is, in bytes.
+    /// The length of the longest of their notations, in bytes.
     longest: usize,
 }
 
@@ -121,7 +121,7 @@ fn push_number(to: &mut Vec<u8>, mut number: u64) {
     to.push(number as u8);
 }
 
-/// What is left to be read of some bytes. Each method returns `None` if they are other ones.
+/// The rest of some bytes that are read. Each method returns `None` if the bytes are not what it reads.
 struct Bytes<'a>(&'a [u8]);
 
 impl<'a> Bytes<'a> {
@@ -171,7 +171,7 @@ impl<'a> Bytes<'a> {
     }
 }
 
-/// Where a block is, and what it has to be.
+/// The place of a block, with its first notation and its checksum.
 struct Block {
     first: Box<str>,
     start: u64,
@@ -189,7 +189,7 @@ pub struct ValueFile {
     control: Control,
 }
 
-/// The open file, and what is held of it.
+/// The open file, and the blocks that are held of it.
 struct Reader {
     file: File,
     /// Blocks that were read and are right, each with its number, in the place of the number's remainder.
@@ -273,12 +273,12 @@ impl ValueFile {
         &self.head
     }
 
-    /// How long the file is.
+    /// The length of the file in bytes.
     pub(super) fn bytes(&self) -> u64 {
         self.bytes
     }
 
-    /// How many blocks there are.
+    /// The number of blocks.
     pub(super) fn blocks(&self) -> usize {
         self.blocks.len()
     }
@@ -301,7 +301,7 @@ impl ValueFile {
     /// Tells of all entries, in order.
     ///
     /// # Errors
-    /// [`Stop`], also that of whoever is told; [`Stop::Undefined`] if the file is not as it was written.
+    /// [`Stop`], also that of the function that is called; [`Stop::Undefined`] if the file is not as it was written.
     pub(super) fn each(
         &self,
         mut tell: impl FnMut(&str, &[u8]) -> Result<(), Stop>,
@@ -324,7 +324,7 @@ impl ValueFile {
         if is_as_said { Ok(()) } else { Err(self.altered()) }
     }
 
-    /// A block, which is what it was.
+    /// A block that has not changed.
     fn block(&self, place: usize) -> Result<Arc<[u8]>, Stop> {
         let mut reader = self.reader.lock().unwrap_or_else(PoisonError::into_inner);
         let slot = place % KEPT;
@@ -344,7 +344,7 @@ impl ValueFile {
         Ok(bytes)
     }
 
-    /// Reads a block, and makes sure that it is what it was.
+    /// Reads a block, and makes sure that it has not changed.
     fn read(&self, block: &Block, file: &mut File) -> Result<Vec<u8>, Stop> {
         // It is looked at only for a moment.
         self.control.make_room(2 * block.length)?;
@@ -400,7 +400,7 @@ impl std::fmt::Debug for ValueFile {
     }
 }
 
-/// Where the index begins, how long it is, and its CRC.
+/// The place of the index, its length, and its CRC.
 fn read_footer(footer: &[u8]) -> Option<(u64, u64, u32)> {
     let (said, _) = footer.split_at_checked(footer.len().checked_sub(4)?)?;
     let mut rest = Bytes(footer);

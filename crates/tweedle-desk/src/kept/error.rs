@@ -1,23 +1,23 @@
-//! Why a result that is kept is not complete.
+//! Reasons why a result that is kept is not complete.
 
 use crate::Trouble;
 use std::fmt::Display;
 use std::io;
 use tweedle_engine::Stop;
 
-/// Why a result is not complete.
+/// The reason why a result is not complete.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum KeptError {
-    /// The work was stopped; what was known then is kept.
+    /// The work was stopped; the results until then are kept.
     #[error(transparent)]
     Stop(#[from] Stop),
-    /// Something is wrong with a file: what was tried, and why it failed.
+    /// A mistake in a file: the act that was tried, and the reason why it failed.
     #[error("{0}")]
     File(String),
 }
 
 impl KeptError {
-    /// What was tried, and why it failed.
+    /// The error that something was tried and failed, with the reason.
     pub(super) fn because(tried: impl Display, why: impl Display) -> KeptError {
         KeptError::File(format!("{tried}: {why}"))
     }

@@ -1,4 +1,4 @@
-//! How files are opened for reading, and written so that nothing of another is lost.
+//! Reading and writing of files, so that nothing of another file is lost.
 
 use super::error::KeptError;
 use std::ffi::OsStr;
@@ -9,11 +9,11 @@ use std::path::{Path, PathBuf};
 /// No text that is read at once is longer, in bytes.
 const LARGEST_TEXT: u64 = 16 << 20;
 
-/// Opens a file for reading. What is no regular file is refused before it is opened: a FIFO would be
-/// waited for, and a device may never end.
+/// Opens a file for reading. A file that is not regular is refused before it is opened: a FIFO would be waited for, and
+/// a device may never end.
 ///
 /// # Errors
-/// Those of opening, and one that says what it is if it is no file.
+/// Those of opening, and one that names its kind if it is no file.
 pub(super) fn open(path: &Path) -> io::Result<File> {
     is_file(fs::metadata(path)?.file_type())?;
     let file = File::open(path)?;
@@ -22,7 +22,7 @@ pub(super) fn open(path: &Path) -> io::Result<File> {
     Ok(file)
 }
 
-/// Reads a text that is not longer than 16 MB. What is no UTF-8 becomes a character that means nothing.
+/// Reads a text that is not longer than 16 MB. Bytes that are no UTF-8 become a character that means nothing.
 ///
 /// # Errors
 /// Those of reading, without the name of the file: if it is no regular file or too long, that.
@@ -37,7 +37,7 @@ pub fn read_text(path: &Path) -> io::Result<String> {
         .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned()))
 }
 
-/// Refuses what is there under the name of a file to be written, and is no regular file.
+/// Refuses a name for a file to be written under which something stands that is no regular file.
 ///
 /// # Errors
 /// [`KeptError::File`].
@@ -46,8 +46,8 @@ pub(super) fn is_for_results(path: &Path) -> Result<(), KeptError> {
     is_file(found.file_type()).map_err(|error| cannot("write", path, error))
 }
 
-/// Writes a file whole: it is as it was, or has all of these bytes. What is there and is no regular file, as
-/// a terminal, is just written to.
+/// Writes a file whole: it is as it was, or has all of these bytes. A file that exists and is not regular, such as a
+/// terminal, is just written to.
 ///
 /// # Errors
 /// [`KeptError::File`].
@@ -58,12 +58,12 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), KeptError> {
     written.map_err(|error| cannot("write", path, error))
 }
 
-/// That something cannot be done with a file, and why.
+/// The error that something cannot be done with a file, and the reason.
 pub(super) fn cannot(what: &str, path: &Path, error: impl std::fmt::Display) -> KeptError {
     KeptError::because(format_args!("cannot {what} {}", path.display()), error)
 }
 
-/// Refuses what is no regular file.
+/// Refuses a file that is not regular.
 fn is_file(kind: FileType) -> io::Result<()> {
     if kind.is_file() {
         return Ok(());
@@ -71,7 +71,7 @@ fn is_file(kind: FileType) -> io::Result<()> {
     Err(io::Error::other(format!("it is {}, not a file", what(kind))))
 }
 
-/// What it is that is no regular file.
+/// The name of a kind of file that is no regular file.
 fn what(kind: FileType) -> &'static str {
     #[cfg(unix)]
     {
@@ -96,7 +96,7 @@ pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// How the name of a file ends that is being written: before it stand the number of the process, a dash, and random
+/// The end of the name of a file that is being written: before it stand the number of the process, a dash, and random
 /// letters and digits, [`RANDOM`] of them.
 const PART: &str = ".part";
 const RANDOM: usize = 6;
@@ -109,12 +109,12 @@ pub(super) fn replace<E: From<io::Error>>(
     path: &Path,
     write: impl FnOnce(&mut BufWriter<File>) -> Result<(), E>,
 ) -> Result<(), E> {
-    // What a link leads to, and not the link.
+    // The file that a link leads to, and not the link.
     let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let before = match OpenOptions::new().write(true).open(path) {
         Ok(before) => Some(before.metadata()?.permissions()),
         Err(error) if error.kind() == io::ErrorKind::NotFound => None,
-        // Whoever may not write the file may not replace it.
+        // A process that may not write the file may not replace it.
         Err(error) => return Err(error.into()),
     };
     let mut name = path.file_name().unwrap_or_default().to_owned();
@@ -138,7 +138,7 @@ fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// Removes what runs that were killed have left of files that they were writing in the place of this one or
+/// Removes the rests that killed runs have left of files that they were writing in the place of this one or
 /// of one beside it.
 pub(super) fn remove_parts(path: &Path) {
     let Some(name) = path.file_name().and_then(OsStr::to_str) else { return };
@@ -155,7 +155,7 @@ pub(super) fn remove_parts(path: &Path) {
     }
 }
 
-/// Whether a run has written these words into the name of a file: its number, or this with what nobody else has.
+/// True if a run has written these words into the name of a file: its number, or this with random letters and digits.
 fn is_run(words: &str) -> bool {
     let is_random =
         |it: &str| it.len() == RANDOM && it.bytes().all(|byte| byte.is_ascii_alphanumeric());
@@ -212,7 +212,7 @@ mod tests {
             let found = fs::symlink_metadata(&path).expect("a file").permissions().mode();
             assert_eq!(found & 0o777, 0o600);
         }
-        // Of a run that was killed, and others that only look so.
+        // Files of a run that was killed, and others that only look so.
         let others = [
             "it.7.part",
             "it.checkpoint.12.part",

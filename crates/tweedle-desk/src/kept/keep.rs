@@ -1,4 +1,4 @@
-//! When a result is kept, and that no file is overwritten unasked.
+//! The times at which a result is kept; no file is overwritten unasked.
 
 use super::error::KeptError;
 use super::files::{is_for_results, remove_parts};
@@ -8,10 +8,10 @@ use std::time::{Duration, Instant};
 
 /// A result that is found step by step, and kept in a file.
 pub trait Keep {
-    /// How long nothing is kept while the work goes on; longer where it takes long to keep it.
+    /// The shortest pause between two times that the result is kept; the pause is longer where keeping takes long.
     const PAUSE: Duration;
 
-    /// Whether it is kept after the first step, so that a run that never lives long makes progress.
+    /// True if it is kept after the first step, so that a run that never lives long makes progress.
     const AT_ONCE: bool;
 
     /// The file that was asked for, which only one run at a time writes; `None` if nothing is kept.
@@ -31,7 +31,7 @@ pub trait Keep {
         Err(KeptError::File(message))
     }
 
-    /// What is wrong if another file is in the way, whether or not an earlier run began.
+    /// The message if another file is in the way, with or without an earlier run.
     fn in_the_way(&self) -> Option<String> {
         None
     }
@@ -42,7 +42,7 @@ pub trait Keep {
     /// [`KeptError::File`], also if there is another file in the way.
     fn begin(&mut self) -> Result<(), KeptError>;
 
-    /// Takes over what an earlier run has kept.
+    /// Takes over the results that an earlier run has kept.
     ///
     /// # Errors
     /// [`KeptError`]; nothing of the file is lost then.
@@ -54,7 +54,7 @@ pub trait Keep {
     /// [`KeptError`].
     fn step(&mut self) -> Result<bool, KeptError>;
 
-    /// Makes sure of what is known now.
+    /// Saves the results that are known now.
     ///
     /// # Errors
     /// [`KeptError::File`].
@@ -73,15 +73,15 @@ pub trait Keep {
 #[derive(Debug)]
 pub struct Kept<K> {
     result: K,
-    /// When it was kept last; `None` if it is to be kept after the next step.
+    /// The time when it was kept last; `None` if it is to be kept after the next step.
     last: Option<Instant>,
-    /// How long nothing is kept now.
+    /// The pause until the result is kept again.
     pause: Duration,
     /// From [`Kept::open`] on, if there is a file.
     lock: Option<Lock>,
 }
 
-/// The work goes on for so many times as long as it took to keep it.
+/// The pause, as a multiple of the time that it took to keep the result.
 const SHARE: u32 = 20;
 
 impl<K: Keep> Kept<K> {
@@ -115,7 +115,7 @@ impl<K: Keep> Kept<K> {
         }
     }
 
-    /// Finds what is missing, and keeps what is known: after each pause, if the work is stopped, and at
+    /// Finds the missing results, and keeps the known ones: after each pause, if the work is stopped, and at
     /// the end. `tell` sees the result before each step.
     ///
     /// # Errors

@@ -11,7 +11,7 @@ const LONGEST: u64 = 1 << 16;
 /// A line of a file without its end.
 pub(super) struct Line {
     pub(super) text: String,
-    /// Whether it has an end.
+    /// True if it has an end.
     pub(super) is_complete: bool,
 }
 
@@ -41,7 +41,7 @@ pub(super) fn write_line(line: &impl Serialize, out: &mut impl Write) -> io::Res
 pub(super) struct Lines<R> {
     input: R,
     number: usize,
-    /// What the file is of: "a proof".
+    /// The kind of file, with its article: "a proof".
     kind: &'static str,
 }
 
@@ -57,17 +57,17 @@ impl<R: BufRead> Lines<R> {
         seal::unseal(&line.text).ok_or_else(|| self.bad())
     }
 
-    /// The next line as what it has to be, or why it is not.
+    /// The next line as a value of the type that it has to be of, or the reason why it is none.
     pub(super) fn next<T: for<'a> Deserialize<'a>>(&mut self) -> Result<T, String> {
         serde_json::from_str(&self.text()?).map_err(|error| error.to_string())
     }
 
-    /// Whether there is nothing more.
+    /// True if there is nothing more.
     pub(super) fn is_at_end(&mut self) -> Result<bool, String> {
         self.input.fill_buf().map(<[u8]>::is_empty).map_err(|error| error.to_string())
     }
 
-    /// What is wrong with the line that was read last.
+    /// The message about the line that was read last.
     pub(super) fn bad(&self) -> String {
         let Lines { number, kind, .. } = self;
         format!("line {number} is missing, was altered, or is none of {kind}")

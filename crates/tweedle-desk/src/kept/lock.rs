@@ -1,4 +1,4 @@
-//! One run at a time writes a file.
+//! Locks of files: one run at a time writes a file.
 
 use super::error::KeptError;
 use super::files::{beside, cannot, is_for_results};
@@ -6,8 +6,8 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-/// That no other run writes a file: a file beside it, named `.lock`, which is locked and says which process
-/// it is. The lock ends with the process, however that ends; what is left of the file then is in nobody's way.
+/// A lock, by which no other run writes a file: a file beside it, named `.lock`, which is locked and names its process.
+/// The lock ends with the process, in every case; a file that is left then is in nobody's way.
 #[derive(Debug)]
 pub(super) struct Lock {
     path: PathBuf,
@@ -71,7 +71,7 @@ impl Lock {
     }
 }
 
-/// The beginning of what the file says.
+/// The beginning of the text of the file.
 fn said(file: &mut File) -> String {
     let mut said = Vec::new();
     let _ = file.take(20).read_to_end(&mut said);
@@ -88,7 +88,7 @@ impl Drop for Lock {
     }
 }
 
-/// Whether the file is the one with this name.
+/// True if the file is the one with this name.
 #[cfg(unix)]
 fn is_at(file: &File, path: &Path) -> bool {
     use std::os::unix::fs::MetadataExt as _;
@@ -124,11 +124,11 @@ mod tests {
         drop(lock);
         let file = beside(&path, ".lock");
         assert!(!file.exists());
-        // What a run that was killed leaves.
+        // The file that a killed run leaves.
         fs::write(&file, "12345\n").expect("a file");
         drop(Lock::new(&path).expect("nobody has it"));
         assert!(!file.exists());
-        // What is of somebody else.
+        // A file of somebody else.
         fs::write(&file, "[[package]]\n").expect("a file");
         let refused = Lock::new(&path).expect_err("it is no lock").to_string();
         assert!(

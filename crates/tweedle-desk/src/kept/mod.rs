@@ -2,8 +2,8 @@
 //!
 //! [`Keep`] is a result that is found step by step and has a file: [`Values`] of heaps with a
 //! checkpoint beside them, [`Rows`] of which each is appended, a [`Table`] that is written whole.
-//! [`Kept::open`] begins such a file or goes on with it, and does not overwrite what it does not know;
-//! [`Kept::run`] finds the rest and makes sure of what is known, now and then and at the end.
+//! [`Kept::open`] begins such a file or goes on with it, and does not overwrite a file that it does not know;
+//! [`Kept::run`] finds the rest and saves the results, now and then and at the end.
 //! Meanwhile the file is locked, so that no other run writes it, too.
 //! A database of values that is [built](Building) is such a table, and is [read](ValueFile) piece by piece.
 //! A [`RecordFile`] keeps a match after every move. Proofs of who wins are written whole.

@@ -14,7 +14,7 @@ use tweedle_engine::{Control, Stop};
 /// was a step asks about far fewer.
 const SLICE: u64 = 20_000;
 
-/// What Nimstring is played on.
+/// The board or graph on which Nimstring is played.
 #[derive(Clone, Debug)]
 pub enum NimstringPlace {
     /// A board of dots.
@@ -24,7 +24,7 @@ pub enum NimstringPlace {
 }
 
 impl NimstringPlace {
-    /// What a move is called: a line of the board, or a string with its ends.
+    /// The name of a move: a line of the board, or a string with its ends.
     pub fn line_name(&self, line: usize) -> String {
         match self {
             NimstringPlace::Board(position) => position.board().line_name(line),
@@ -49,13 +49,13 @@ pub struct NimstringValue {
 }
 
 impl NimstringValue {
-    /// Nothing is known yet.
+    /// A result of which nothing is known yet.
     pub fn new(place: NimstringPlace, with_moves: bool, control: &Control) -> NimstringValue {
         let (nimstring, control) = (Nimstring::new(control), control.clone());
         NimstringValue { place, with_moves, nimstring, control, value: None, moves: None }
     }
 
-    /// What it is played on.
+    /// The board or graph on which it is played.
     pub fn place(&self) -> &NimstringPlace {
         &self.place
     }
@@ -70,7 +70,7 @@ impl NimstringValue {
         self.moves.as_deref()
     }
 
-    /// Of how many components the value is known.
+    /// The number of components whose value is known.
     pub fn known(&self) -> usize {
         self.nimstring.known()
     }

@@ -10,13 +10,14 @@ use tweedle_engine::{Crew, Stop};
 use tweedle_rules::any::Common;
 use tweedle_search::{Analyst, Rules, analysts, has_databases};
 
-/// What was found of a block of a file: how many of its values are what is found, and what is wrong with the next one.
+/// The comparison of a block of a file: the number of its values that agree with the values found, and the mistake in
+/// the next one.
 struct Compared {
     agree: u64,
     end: Result<(), Wrong>,
 }
 
-/// What is wrong with an entry.
+/// A mistake in an entry.
 enum Wrong {
     /// It is no component as it is met.
     NoComponent(String),
@@ -61,7 +62,8 @@ impl Desk {
         })
     }
 
-    /// Compares all values with what is found, and counts those that agree; why it was stopped, if it was.
+    /// Compares all values with those that are found, and counts those that agree; also the reason why it was
+    /// stopped, if it was.
     fn compare(
         &mut self,
         file: &Arc<ValueFile>,
@@ -113,7 +115,7 @@ impl Desk {
     fn value_file(&mut self, path: &Path) -> Result<(ValueFile, Arc<dyn Rules>), Trouble> {
         let file = ValueFile::open(path, self.control()).map_err(|error| match error {
             KeptError::Stop(stop) => Trouble::from(stop),
-            // What is wrong is what was asked for.
+            // The message is about the file that was asked for.
             KeptError::File(message) => {
                 let tried = message.strip_prefix("cannot ").unwrap_or(&message);
                 Trouble::mistake(format!("Cannot {tried}."))
@@ -138,7 +140,7 @@ impl Desk {
     }
 }
 
-/// Compares the values of a block with what is found, and counts those that agree.
+/// Compares the values of a block with those that are found, and counts those that agree.
 fn compare_block(
     analyst: &mut Analyst,
     file: &ValueFile,
@@ -158,10 +160,10 @@ fn compare_block(
     Ok(())
 }
 
-/// How many characters are shown of a name that is no ruleset's.
+/// The number of characters that are shown of a name that is no ruleset's.
 const SHOWN: usize = 60;
 
-/// Whether a text is a name, with literals in brackets at most, as rulesets print themselves: what a file says is not
+/// True if a text is a name, with literals in brackets at most, as rulesets print themselves: what a file says is not
 /// evaluated if it may be a calculation.
 fn is_plain(ruleset: &str) -> bool {
     let (name, arguments) = ruleset.split_once('(').unwrap_or((ruleset, ""));

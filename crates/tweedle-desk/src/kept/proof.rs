@@ -16,16 +16,16 @@ use tweedle_search::proof::{Node, Proof, Reason};
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Head {
-    /// What the file is.
+    /// The kind of the file.
     format: String,
     position: String,
     first: Side,
     winner: Side,
-    /// How many lines come after this one.
+    /// The number of lines after this one.
     nodes: usize,
 }
 
-/// What the first line says that the file is.
+/// The kind of the file, as the first line says it.
 const FORMAT: &str = "tweedle proof 1";
 
 #[derive(Clone, Copy, Serialize, Deserialize)]
@@ -89,7 +89,7 @@ impl ProofFile<'_> {
         Ok(ProofFile { path, _lock: Lock::new(path)? })
     }
 
-    /// Writes the proof in the place of what is there.
+    /// Writes the proof in the place of the file that is there.
     ///
     /// # Errors
     /// [`KeptError::File`].
@@ -158,7 +158,8 @@ pub(crate) fn must_read_back(position: &Position, desk: &mut Desk) -> Result<(),
 }
 
 impl Desk {
-    /// Whether the text of a position reads back to the same position. It may be another one where a program defines the rules.
+    /// True if the text of a position reads back to the same position. It may be another one where a program defines
+    /// the rules.
     pub fn reads_back(&mut self, position: &Position) -> bool {
         position.ends()
             || read_position(&text(position), self).is_ok_and(|read| read == position.joined())

@@ -17,14 +17,14 @@ pub struct RecordFile {
 }
 
 impl RecordFile {
-    /// In this file, which is overwritten; with `None` nowhere. Of several matches the last one that moves stays
-    /// in it.
+    /// A record that is kept in this file, which is overwritten; with `None` nowhere. If there are several matches, the
+    /// last one that moves stays in it.
     pub fn new(path: Option<PathBuf>) -> RecordFile {
         RecordFile { path, _lock: None }
     }
 
-    /// In this file, which is overwritten, and which no other match is kept in meanwhile. What is there and is no
-    /// regular file, as a terminal, is just written to.
+    /// A record that is kept in this file, which is overwritten, and in which no other match is kept meanwhile. A file
+    /// that exists and is not regular, such as a terminal, is just written to.
     ///
     /// # Errors
     /// [`KeptError::File`], also if another match is being kept there.
@@ -65,7 +65,7 @@ pub fn save(path: &Path, record: &Record) -> Result<(), KeptError> {
 pub fn load(path: &Path) -> Result<Record, Trouble> {
     let name = path.display();
     let text = read_text(path).map_err(|error| {
-        // Whoever asked named a file that is not there.
+        // The caller named a file that is not there.
         Trouble::mistake(format!("Cannot read {name}: {error}."))
     })?;
     Record::read(&text).map_err(|error| {

@@ -16,16 +16,16 @@ pub trait RowSource {
     /// The line before all rows, with its end; empty if there is none.
     fn headings(&self) -> &str;
 
-    /// How the next row begins, which takes no work to find out; `None` after the last.
+    /// The beginning of the next row, which takes no work to find out; `None` after the last.
     fn start(&self) -> Option<String>;
 
-    /// What the next row is about, and after the last, what they all were.
+    /// The subject of the next row, and after the last, the subject of all rows.
     fn subject(&self) -> String;
 
-    /// Whether a line with the right beginning may be a row of this work.
+    /// Checks that a line with the right beginning may be a row of this work.
     ///
     /// # Errors
-    /// The end of a sentence: which work it is not of.
+    /// The end of a sentence that names the work which the line is not of.
     fn agrees(&self, line: &str) -> Result<(), String>;
 
     /// Passes the next row over.
@@ -58,7 +58,7 @@ impl<R: RowSource> Rows<R> {
         &self.source
     }
 
-    /// Writes behind what is there.
+    /// Writes behind the rows that are there.
     fn write(&mut self, text: &str) -> Result<(), KeptError> {
         let written = self.file.as_mut().map_or(Ok(()), |file| file.write_all(text.as_bytes()));
         written.map_err(|error| cannot("write", &self.path, error))
@@ -72,7 +72,7 @@ impl<R: RowSource> Rows<R> {
         }
     }
 
-    /// Opens the file behind its last complete row. What comes after that is cut off.
+    /// Opens the file behind its last complete row. Everything after that row is cut off.
     fn open_behind(&mut self) -> Result<File, KeptError> {
         let foreign = |message: String| Err(KeptError::File(message));
         let headings = self.headings();
@@ -128,14 +128,14 @@ impl<R: RowSource> Rows<R> {
         Ok(file)
     }
 
-    /// Whether a file of this work may begin so, the first line not being complete.
+    /// True if a file of this work may begin so, the first line not being complete.
     fn is_beginning(&self, text: &str) -> bool {
         let expected = self.headings() + &self.source.start().unwrap_or_default();
         expected.starts_with(text) || text.starts_with(&expected)
     }
 }
 
-/// Why a file is refused that has no checksums.
+/// The reason why a file without checksums is refused.
 const WITHOUT_SUMS: &str =
     "it is of an earlier version, whose rows have no checksums; begin anew in another file";
 

@@ -18,7 +18,7 @@ pub struct BoxesScores {
 }
 
 impl BoxesScores {
-    /// Nothing is known yet.
+    /// A result of which nothing is known yet.
     pub fn new(position: Position, control: &Control) -> BoxesScores {
         BoxesScores { position, control: control.clone(), scores: None }
     }

@@ -3,7 +3,7 @@
 //! The checksum is the CRC-32 of the line without it, in eight hexadecimal digits. In an object of JSON it is
 //! the last member, `crc32`; in comma-separated values the last cell, and the headings say `crc32`.
 
-/// What the headings of comma-separated values have for it.
+/// The heading of the column of checksums in comma-separated values.
 pub(super) const HEADING: &str = ",crc32";
 
 /// A line that is an object of JSON, or cells, without its end, with its checksum.

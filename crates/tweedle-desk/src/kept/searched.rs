@@ -15,13 +15,14 @@ use std::path::Path;
 use tweedle_engine::{Play, Player, Stop};
 use tweedle_search::{Position, PositionError, Searched};
 
-/// What the file is, and the version of it.
+/// The kind of the file, and its version.
 const FORMAT: &str = "tweedle search 1";
 
 /// Sums that took fewer are not kept: nearly all took few, and to find them again costs little.
 const LEAST_WORK: u64 = 32;
 
-/// So many positions are looked at between two looks at the clock, or an eighth of those that were looked at already.
+/// The number of positions between two looks at the clock, if it is more than an eighth of those that were looked at
+/// already.
 const SLICE: u64 = 100_000;
 
 /// Sums with longer values are not kept, so that lines stay short.
@@ -61,12 +62,12 @@ pub struct Solving<'a> {
     wanted: Wanted,
     /// The count of positions at the start.
     before: u64,
-    /// Whether it is answered by a search of sums; if not, all of it is one step.
+    /// True if it is answered by a search of sums; if not, all of it is one step.
     is_searched: bool,
 }
 
 impl<'a> Solving<'a> {
-    /// Nothing is known yet.
+    /// A result of which nothing is known yet.
     ///
     /// # Errors
     /// [`Trouble`], if the text is no position.
@@ -180,7 +181,7 @@ impl Saved for Solving<'_> {
                     return Ok(false);
                 }
                 Err(PositionError::Stop(stop)) => return Err(stop),
-                // Whoever asks for the answer is told what is wrong.
+                // The caller who asks for the answer is told what is wrong.
                 Ok(_) | Err(_) => {}
             }
         }

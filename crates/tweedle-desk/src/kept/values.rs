@@ -86,14 +86,14 @@ pub struct Values<S> {
     writer: Option<ValueWriter<BufWriter<File>>>,
 }
 
-/// Where values are kept.
+/// The files in which values are kept.
 #[derive(Debug)]
 struct Files {
-    /// What was asked for, in its format.
+    /// The result that was asked for, in its format.
     out: PathBuf,
     /// The values so far: that file itself, or one beside it.
     values: PathBuf,
-    /// How much of `values` counts.
+    /// The checkpoint: how much of `values` counts.
     checkpoint: PathBuf,
 }
 
@@ -112,7 +112,7 @@ impl Files {
         files::write(&self.checkpoint, &text)
     }
 
-    /// What counts of the values: the file beside them says so, or their end if they are complete.
+    /// The part of the values that counts: the file beside them says so, or their end if they are complete.
     fn read_checkpoint(&self) -> Result<Checkpoint, KeptError> {
         if !self.checkpoint.exists() {
             let at_end = open(&self.values).and_then(|mut file| from_end(&mut file));
@@ -289,7 +289,7 @@ impl<S: HeapValues> Keep for Values<S> {
         files.write_checkpoint(&writer.checkpoint())
     }
 
-    /// Values that are what was asked for have their checkpoint at their end and no file beside them.
+    /// Values in the format that was asked for have their checkpoint at their end and no file beside them.
     fn complete(&mut self) -> Result<(), KeptError> {
         self.keep()?;
         let Values { writer: Some(writer), files: Some(files), .. } = self else { return Ok(()) };
@@ -342,7 +342,7 @@ fn from_end(file: &mut File) -> io::Result<Option<Checkpoint>> {
 /// No checkpoint is longer, in bytes.
 const LONGEST: u64 = 1 << 20;
 
-/// Why a result was not written in the format that was asked for.
+/// The reason why a result was not written in the format that was asked for.
 enum Unwritten<E> {
     Io(io::Error),
     Otherwise(E),
@@ -354,7 +354,7 @@ impl<E> From<io::Error> for Unwritten<E> {
     }
 }
 
-/// Why a file of values was not taken over.
+/// The reason why a file of values was not taken over.
 enum Unreadable {
     Stop(Stop),
     Saved(SavedError),

@@ -11,21 +11,21 @@ use tweedle_engine::{Play, Player, Stop};
 use tweedle_search::Record;
 use tweedle_search::strategy::Choice;
 
-/// With so many lines left the exact scores are found at once; their table takes 16 MB.
+/// The largest number of lines left for which the exact scores are found at once; their table takes 16 MB.
 const LINES_OF_SCORES: usize = 24;
 
 /// Components asked about before the values of Nimstring are given up, for an explanation.
 const COMPONENTS: u64 = 50_000;
 
-/// What a player is called for whom the program plays.
+/// The name of a player for whom the program plays.
 pub const PROGRAM: &str = "program";
 
-/// The game, with what the program knows of it.
+/// The game, with the knowledge that the program has of it.
 #[derive(Debug)]
 pub struct Boxes {
     start: Position,
     first: Player,
-    /// Who plays Left and who Right: [`PERSON`] or [`PROGRAM`].
+    /// The players of Left and of Right: [`PERSON`] or [`PROGRAM`].
     names: [String; 2],
     nimstring: Nimstring,
     scores: Option<Scores>,
@@ -56,7 +56,7 @@ impl Match<Boxes> {
 
 impl Game for Boxes {
     type State = BoxesState;
-    /// Where it leads.
+    /// The state to which the move leads.
     type Move = BoxesState;
 
     fn player(&self, state: &BoxesState) -> Player {
@@ -190,8 +190,7 @@ impl Boxes {
         start_text(&self.start)
     }
 
-    /// Finds the scores from a position, if there are so few lines that they are found soon, and there
-    /// is room.
+    /// Finds the scores from a position, if it has few enough lines that they are found soon, and there is room.
     fn find_scores(&mut self, position: &Position, desk: &Desk) -> Result<(), Trouble> {
         // A match that goes back has other positions.
         if self.scores.as_ref().is_some_and(|scores| scores.net(position).is_none()) {

@@ -10,7 +10,7 @@ use tweedle_boxes::{Board, Position, Start};
 use tweedle_engine::Player;
 use tweedle_search::{Record, Step};
 
-/// What the start of a record of Dots and Boxes begins with.
+/// The beginning of the start of a record of Dots and Boxes.
 const GAME: &str = "boxes ";
 
 /// The start of a record.
@@ -30,7 +30,7 @@ impl BoxesState {
     }
 }
 
-/// Whether a record is of Dots and Boxes, and not of a ruleset.
+/// True if a record is of Dots and Boxes, and not of a ruleset.
 pub fn is_of_boxes(record: &Record) -> bool {
     record.start.starts_with(GAME)
 }

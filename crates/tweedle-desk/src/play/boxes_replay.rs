@@ -71,7 +71,7 @@ impl Match<Boxes> {
     }
 }
 
-/// Whether a match was played by the rules, and who won it.
+/// Checks that a match was played by the rules, and finds the winner.
 ///
 /// # Errors
 /// [`Trouble`] of the referee.

@@ -1,15 +1,15 @@
-//! Where a match of Dots and Boxes stands.
+//! States of a match of Dots and Boxes.
 
 use super::picture::picture;
 use tweedle_boxes::Position;
 use tweedle_engine::Player;
 
-/// Where a match stands.
+/// The state of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BoxesState {
     pub(super) position: Position,
     pub(super) player: Player,
-    /// What each box is marked with: its owner, or a cross if it was complete from the start.
+    /// The mark of each box: its owner, or a cross if it was complete from the start.
     marks: Vec<Option<char>>,
 }
 
@@ -25,7 +25,7 @@ impl BoxesState {
         &self.position
     }
 
-    /// Whose turn it is.
+    /// The player whose turn it is.
     pub fn player(&self) -> Player {
         self.player
     }
@@ -41,13 +41,13 @@ impl BoxesState {
         format!("Left {left}, Right {right}")
     }
 
-    /// Who owns a box; `None` as long as it is open, and if it was complete from the start.
+    /// The owner of a box; `None` as long as it is open, and if it was complete from the start.
     pub fn owner(&self, number: usize) -> Option<Player> {
         let is_of = |player: &Player| self.marks.get(number) == Some(&Some(mark(*player)));
         Player::BOTH.into_iter().find(is_of)
     }
 
-    /// How many boxes a player owns.
+    /// The number of boxes that a player owns.
     pub fn boxes(&self, player: Player) -> usize {
         self.marks.iter().filter(|&&owner| owner == Some(mark(player))).count()
     }
@@ -67,13 +67,13 @@ impl BoxesState {
         Some(next)
     }
 
-    /// How many boxes whoever moves is ahead.
+    /// The lead of the player who moves, in boxes.
     pub(super) fn lead(&self) -> i32 {
         self.boxes(self.player) as i32 - self.boxes(self.player.opponent()) as i32
     }
 }
 
-/// What stands in the boxes that a player owns.
+/// The mark in the boxes that a player owns.
 fn mark(player: Player) -> char {
     match player {
         Player::Left => 'L',

@@ -1,29 +1,29 @@
-//! What a match needs to know of a game.
+//! The interface of a game to matches.
 
 use crate::{Desk, Trouble};
 use tweedle_engine::Player;
 use tweedle_search::Record;
 use tweedle_search::strategy::Choice;
 
-/// A game that two players play, and what the program knows of it. Left and Right are the two players,
-/// whatever the game calls them; see [`Game::name_of`].
+/// A game that two players play, with the knowledge that the program has of it. Left and Right are the two players,
+/// also where the game gives them other names; see [`Game::name_of`].
 pub trait Game {
-    /// Where a match stands: all that the rules ask for, and whose turn it is.
+    /// The state of a match: all that the rules ask for, and whose turn it is.
     type State: Clone;
 
     /// A move, as the rules know it.
     type Move;
 
-    /// Whose turn it is.
+    /// The player whose turn it is.
     fn player(&self, state: &Self::State) -> Player;
 
-    /// What the game calls a player.
+    /// The name of a player in the game.
     fn name_of(&self, player: Player) -> &'static str;
 
-    /// Who plays for a player: the name of a person or of what the program plays by.
+    /// The name of the person who plays for a player, or of the strategy by which the program plays.
     fn who(&self, player: Player) -> &str;
 
-    /// What can be done; nothing if the match is over.
+    /// The moves that can be made; none if the match is over.
     ///
     /// # Errors
     /// [`Trouble`] if the work was stopped.
@@ -33,24 +33,24 @@ pub trait Game {
         desk: &mut Desk,
     ) -> Result<Vec<Offer<Self::Move>>, Trouble>;
 
-    /// Where the match stands after a move, which is one of those that can be made in a state.
+    /// The state of the match after a move, which is one of those that can be made in `state`.
     fn after(&self, state: &Self::State, step: &Self::Move) -> Self::State;
 
-    /// Who has won a match that is over; `None` if nobody has.
+    /// The winner of a match that is over; `None` if there is none.
     fn winner(&self, state: &Self::State) -> Option<Player>;
 
-    /// How often the last of the states that a match went through has been there by now. The default is for games in
-    /// which no state comes back.
+    /// The number of times that the last of the states that a match went through has been there by now. The default is
+    /// for games in which no state comes back.
     fn times(&self, _states: &[Self::State]) -> u32 {
         1
     }
 
-    /// Whether there is nothing to choose, so that nobody is asked.
+    /// True if there is nothing to choose, so that no person is asked.
     fn is_forced(&self, _: &Self::State, _: &[Offer<Self::Move>]) -> bool {
         false
     }
 
-    /// Why a match is over in a state, in a sentence; `None` if that is to be seen.
+    /// The reason why a match is over in a state, in a sentence; `None` if the state shows it.
     fn why_over(&self, _: &Self::State) -> Option<String> {
         None
     }
@@ -58,12 +58,12 @@ pub trait Game {
     /// A picture of one or more lines.
     fn draw(&self, state: &Self::State) -> String;
 
-    /// How a move of that title is told that led to a state.
+    /// The words that tell of a move with this title that led to a state.
     fn told(&self, title: &str, _to: &Self::State) -> String {
         title.to_owned()
     }
 
-    /// What whoever moves is obliged to do, as a clause that begins with "must"; `None` if nothing.
+    /// The obligation of the player who moves, as a clause that begins with "must"; `None` if there is none.
     fn obligation(&self, _: &Self::State) -> Option<String> {
         None
     }
@@ -71,7 +71,7 @@ pub trait Game {
     /// The move that a text means, by its name or its number.
     fn find(&self, state: &Self::State, moves: &[Offer<Self::Move>], text: &str) -> Option<usize>;
 
-    /// Why a text is no move of whoever moves in the last of the states that a match went through.
+    /// The reason why a text is no move of the player who moves in the last of the states that a match went through.
     ///
     /// # Errors
     /// [`Trouble`] if the work was stopped.
@@ -83,7 +83,7 @@ pub trait Game {
         desk: &mut Desk,
     ) -> Result<String, Trouble>;
 
-    /// What the program plays for whoever moves, or advises a person to play. There is a move.
+    /// The move that the program plays for the player who moves, or advises a person to play. There is a move.
     ///
     /// # Errors
     /// [`Trouble`].
@@ -94,7 +94,7 @@ pub trait Game {
         desk: &mut Desk,
     ) -> Result<Choice, Trouble>;
 
-    /// Who wins and why, or what else there is to say: lines of text.
+    /// The winner and the reasons, or other remarks: lines of text.
     ///
     /// # Errors
     /// [`Trouble`].
@@ -112,11 +112,11 @@ pub trait Game {
 /// A move that can be made.
 #[derive(Clone, Debug)]
 pub struct Offer<M> {
-    /// What a player says to make it.
+    /// The text by which a player makes the move.
     pub name: String,
-    /// What it is called.
+    /// The title of the move.
     pub title: String,
-    /// What stands for it in a list of moves.
+    /// The text that stands for the move in a list of moves.
     pub listed: String,
     /// The move itself.
     pub step: M,

@@ -7,27 +7,27 @@ use tweedle_engine::Player;
 use tweedle_search::strategy::Choice;
 use tweedle_search::{DRAWN_AT, Record};
 
-/// A match that goes on: who is a person, where it stands, and how it came there.
+/// A match that goes on: its players, its state, and the moves that led to it.
 ///
 /// It is driven by [`Match::advance`], which plays for the program until a person has to be asked, and
 /// by what the person does then: [`Match::make`], [`Match::undo`], [`Match::resign`], after
-/// [`Match::hint`] and [`Match::why`] if he wants. Nothing of a match needs the desk to remember it.
+/// [`Match::hint`] and [`Match::why`] if the person wants. Nothing of a match needs the desk to remember it.
 #[derive(Debug)]
 pub struct Match<G: Game> {
     game: G,
-    /// Whether Left is a person, and Right.
+    /// True for Left, and for Right, if a person plays for this player.
     persons: [bool; 2],
     /// The states so far, the start first.
     states: Vec<G::State>,
     /// The titles of the moves between them.
     titles: Vec<String>,
     resigned: Option<Player>,
-    /// Whether it is a draw because a state came back.
+    /// True if it is a draw because a state came back.
     is_repeated: bool,
     result: Option<MatchResult>,
 }
 
-/// How a match ended.
+/// The end of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum MatchResult {
     /// Somebody won.
@@ -37,7 +37,7 @@ pub enum MatchResult {
 }
 
 impl MatchResult {
-    /// Who won; `None` if nobody did.
+    /// The winner; `None` if nobody won.
     pub fn winner(self) -> Option<Player> {
         match self {
             MatchResult::Won(winner) => Some(winner),
@@ -46,7 +46,7 @@ impl MatchResult {
     }
 }
 
-/// What comes next in a match.
+/// The next event in a match.
 #[derive(Clone, Debug)]
 pub enum Next<M> {
     /// It is over.
@@ -55,35 +55,35 @@ pub enum Next<M> {
     Ask(Vec<Offer<M>>),
     /// A move was made for this player: by the program, or because there was nothing to choose.
     Made {
-        /// Whose move it was.
+        /// The player who moved.
         player: Player,
-        /// Why the program made it.
+        /// The reason why the program made it.
         reason: Option<String>,
     },
 }
 
-/// Where a match stands, as data.
+/// The state of a match, as data.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Standing {
     /// A picture of one or more lines.
     pub drawing: String,
-    /// What the moves so far are called.
+    /// The names of the moves so far.
     pub made: Vec<String>,
-    /// Whose turn it is, as the game calls the player.
+    /// The player whose turn it is, by the name in the game.
     pub player: String,
-    /// Whether that is a person.
+    /// True if that is a person.
     pub is_person: bool,
-    /// What he is obliged to do, as a clause that begins with "must"; `None` if nothing.
+    /// The obligation of the player, as a clause that begins with "must"; `None` if there is none.
     pub obligation: Option<String>,
-    /// What he can say to move.
+    /// The texts by which the player can move.
     pub moves: Vec<String>,
-    /// How it ended; `None` if it goes on.
+    /// The result; `None` if the match goes on.
     pub result: Option<MatchResult>,
 }
 
 impl<G: Game> Match<G> {
-    /// A match from `start`; `persons` are whether Left is a person and whether Right is, for whom the
-    /// program does not play.
+    /// A match from `start`; `persons` is true for Left, and for Right, if a person plays for this player and not the
+    /// program.
     pub fn new(game: G, start: G::State, persons: [bool; 2]) -> Match<G> {
         let (states, titles) = (vec![start], Vec::new());
         Match { game, persons, states, titles, resigned: None, is_repeated: false, result: None }
@@ -99,18 +99,18 @@ impl<G: Game> Match<G> {
         &mut self.game
     }
 
-    /// Where it stands.
+    /// The state of the match.
     pub fn state(&self) -> &G::State {
         // There is the start; moves are added, and taken back as far as the start.
         &self.states[self.states.len() - 1]
     }
 
-    /// How many moves were made.
+    /// The number of moves that were made.
     pub fn made(&self) -> usize {
         self.titles.len()
     }
 
-    /// What the last move is called.
+    /// The name of the last move.
     pub fn last(&self) -> Option<&str> {
         self.titles.last().map(String::as_str)
     }
@@ -120,22 +120,22 @@ impl<G: Game> Match<G> {
         Some(self.game.told(self.last()?, self.state()))
     }
 
-    /// Whose turn it is.
+    /// The player whose turn it is.
     pub fn player(&self) -> Player {
         self.game.player(self.state())
     }
 
-    /// What the game calls a player.
+    /// The name of a player in the game.
     pub fn name_of(&self, player: Player) -> &'static str {
         self.game.name_of(player)
     }
 
-    /// Whether a player is a person.
+    /// True if a player is a person.
     pub fn is_person(&self, player: Player) -> bool {
         self.persons[player.index()]
     }
 
-    /// How it ended; `None` if it goes on.
+    /// The result; `None` if the match goes on.
     pub fn result(&self) -> Option<MatchResult> {
         self.result
     }
@@ -145,12 +145,12 @@ impl<G: Game> Match<G> {
         self.game.draw(self.state())
     }
 
-    /// Whether somebody gave up.
+    /// True if a player gave up.
     pub fn has_resigned(&self) -> bool {
         self.resigned.is_some()
     }
 
-    /// Why the match is over where it stands, in a sentence; `None` if that is to be seen.
+    /// The reason why the match is over in its state, in a sentence; `None` if the state shows it.
     pub fn why_over(&self) -> Option<String> {
         if self.is_repeated {
             return Some("The same player was to move in this position before.".to_owned());
@@ -158,8 +158,8 @@ impl<G: Game> Match<G> {
         self.game.why_over(self.state())
     }
 
-    /// Whether whoever moves may end the match as a draw ([`Match::draw_by_repetition`]): the same player was to move in this
-    /// position before.
+    /// True if the player who moves may end the match as a draw ([`Match::draw_by_repetition`]): the same player was to
+    /// move in this position before.
     pub fn is_draw_offered(&self) -> bool {
         self.result.is_none() && self.game.times(&self.states) > 1
     }
@@ -173,12 +173,12 @@ impl<G: Game> Match<G> {
         is_offered
     }
 
-    /// What whoever moves is obliged to do, as a clause that begins with "must".
+    /// The obligation of the player who moves, as a clause that begins with "must".
     pub fn obligation(&self) -> Option<String> {
         self.game.obligation(self.state())
     }
 
-    /// Where it stands, as data.
+    /// The state of the match, as data.
     ///
     /// # Errors
     /// [`Trouble`] if the work was stopped.
@@ -195,7 +195,7 @@ impl<G: Game> Match<G> {
         })
     }
 
-    /// What can be done.
+    /// The moves that can be made.
     ///
     /// # Errors
     /// [`Trouble`] if the work was stopped.
@@ -259,12 +259,12 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// Which of the moves a text means: by name, by number.
+    /// The index of the move that a text means, by name or by number.
     pub fn find(&self, moves: &[Offer<G::Move>], text: &str) -> Option<usize> {
         self.game.find(self.state(), moves, text)
     }
 
-    /// Why a text means none of the moves.
+    /// The reason why a text means none of the moves.
     ///
     /// # Errors
     /// [`Trouble`] if the work was stopped.
@@ -277,7 +277,7 @@ impl<G: Game> Match<G> {
         self.game.why_not(&self.states, moves, text, desk)
     }
 
-    /// What the program plays for whoever moves, or advises a person to play.
+    /// The move that the program plays for the player who moves, or advises a person to play.
     ///
     /// # Errors
     /// [`Trouble`].
@@ -297,7 +297,7 @@ impl<G: Game> Match<G> {
         Ok(format!("{title}. {reason}"))
     }
 
-    /// Who wins and why, or what else there is to say: lines of text.
+    /// The winner and the reasons, or other remarks: lines of text.
     ///
     /// # Errors
     /// [`Trouble`].
@@ -338,7 +338,7 @@ impl<G: Game> Match<G> {
         result
     }
 
-    /// Ends the match with a result, which came because somebody resigned, if he did.
+    /// Ends the match with a result: a player resigned, if `resigned` names one.
     pub(super) fn end(&mut self, result: MatchResult, resigned: Option<Player>) {
         (self.resigned, self.result) = (resigned, Some(result));
     }

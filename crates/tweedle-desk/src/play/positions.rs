@@ -10,7 +10,7 @@ use tweedle_engine::{Play, Player};
 use tweedle_search::strategy::{Choice, Perfect, Strategy, Turn};
 use tweedle_search::{Move, Position, Record, Step};
 
-/// What a person is called among the players; any other name is that of a strategy.
+/// The name of a person among the players; any other name is that of a strategy.
 pub const PERSON: &str = "me";
 
 /// The game that starts in a position, with the players who play it.
@@ -18,7 +18,7 @@ pub struct Positions {
     start: String,
     play: Play,
     first: Player,
-    /// Who plays Left and who Right: the name of a strategy, or [`PERSON`].
+    /// The players of Left and of Right: the name of a strategy, or [`PERSON`].
     names: [String; 2],
     /// Left's strategy and Right's; `None` for a person.
     strategies: [Option<Box<dyn Strategy>>; 2],
@@ -29,7 +29,7 @@ pub struct Positions {
 pub struct PositionState {
     /// The position.
     pub position: Position,
-    /// Whose turn it is.
+    /// The player whose turn it is.
     pub player: Player,
 }
 
@@ -63,8 +63,8 @@ impl Match<Positions> {
         Ok(Match::new(game, PositionState { position: start.labelled(), player: first }, persons))
     }
 
-    /// The same, where `text` is what reads to the starting position: an expression for a record to begin with, as the position's own
-    /// reads to no position or another one where functions make the rules.
+    /// The same, where `text` is a text that reads to the starting position: an expression for a record to begin
+    /// with, as the position's own reads to no position or another one where functions make the rules.
     #[must_use]
     pub fn started_by(mut self, text: &str) -> Match<Positions> {
         text.clone_into(&mut self.game_mut().start);

@@ -7,11 +7,11 @@ use tweedle_engine::matches::Foul;
 use tweedle_search::{Record, Refusal};
 
 impl Desk {
-    /// Whether a match, of a ruleset or of Dots and Boxes, was played by the rules, and who won it, or whose turn
-    /// it is if it is not over and the record names no winner.
+    /// Checks that a match, of a ruleset or of Dots and Boxes, was played by the rules, and finds the winner, or the
+    /// player whose turn it is if the match is not over and the record names no winner.
     ///
     /// # Errors
-    /// [`Trouble`]; of a step that breaks the rules it says what would be legal.
+    /// [`Trouble`]; of a step that breaks the rules it lists the legal moves.
     pub fn replay(&mut self, record: &Record) -> Result<Replayed, Trouble> {
         if is_of_boxes(record) {
             return replay_boxes(record, self);

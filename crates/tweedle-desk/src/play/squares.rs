@@ -14,8 +14,8 @@ struct Board {
 type Place = (usize, usize);
 
 /// The moves from a position that a text such as `a2` or `a2-b2` may mean, by their places in the list: those that touch
-/// these squares and no others, or else those that touch these and others. Of several the ones are meant that bring what is on
-/// the first square to the last one, if there are such.
+/// these squares and no others, or else those that touch these and others. Among several, the ones are meant that bring
+/// the content of the first square to the last one, if there are such.
 pub(super) fn fitting(from: &Position, moves: &[&Move], text: &str) -> Vec<usize> {
     let Some(before) = board(from) else { return Vec::new() };
     let Some(squares) = before.squares(text) else { return Vec::new() };

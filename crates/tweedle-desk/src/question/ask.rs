@@ -1,14 +1,14 @@
-//! What a kind of question is.
+//! The trait of the kinds of questions.
 
 use crate::{Desk, Trouble};
 use tweedle_engine::Player;
 
 /// A kind of question: its fields are the type that implements this.
 pub trait Ask {
-    /// What is answered.
+    /// The answer.
     type Answer;
 
-    /// Whether it has an answer also where there is no time for the whole work
+    /// True if it has an answer also where there is no time for the whole work
     /// ([`tweedle_engine::Control::hurry`]).
     fn can_be_hurried(&self) -> bool {
         false

@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle_heaps::{Certificate as Claim, CertificateError};
 
-/// Whether a certificate proves the period that it claims.
+/// A certificate that is to be checked: does it prove the period that it claims?
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(inline)]
@@ -17,7 +17,7 @@ pub struct Certificate {
     pub certificate: Claim,
 }
 
-/// What a certificate says, for the schema.
+/// The fields of a certificate, for the schema.
 #[derive(JsonSchema)]
 #[schemars(rename = "PeriodCertificate")]
 #[expect(dead_code, reason = "it is the description of another type")]
@@ -28,7 +28,7 @@ struct Fields {
     period: u64,
     /// The heap from which on the values are periodic.
     preperiod: u64,
-    /// What the values grow by with each period.
+    /// The saltus: the number by which the values grow with each period.
     saltus: u64,
     /// The theorem that proves it.
     theorem: String,
@@ -36,7 +36,7 @@ struct Fields {
     bound: u64,
     /// The CRC-32 of the values up to the end of the first period, eight bytes each, the least significant byte first.
     crc32: u32,
-    /// These values, if they are few.
+    /// The values up to the end of the first period, if they are few.
     values: Option<Vec<u64>>,
 }
 

@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle_script::Unit;
 
-/// What is wrong with a program, without running it. It is looked at as a file by itself: the variables of a session are not
+/// The mistakes of a program, which is not run. It is looked at as a file by itself: the variables of a session are not
 /// known to it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]

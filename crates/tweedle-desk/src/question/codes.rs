@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use tweedle_engine::Held;
 use tweedle_heaps::CodeRange;
 
-/// The last heap that is looked at for a period if nobody says.
+/// The last heap that is looked at for a period, by default.
 pub const USUAL_CODE_HEAPS: u64 = 10_000;
 
 /// The periods of all octal codes of a range.
@@ -48,9 +48,9 @@ fn usual_code_heaps() -> u64 {
     USUAL_CODE_HEAPS
 }
 
-/// What is known of codes.
+/// The rows of codes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct CodeRows {
-    /// One after the other.
+    /// The rows, in order.
     pub rows: Vec<CodeRow>,
 }

@@ -16,28 +16,28 @@ use tweedle_script::{Drawing, Komasters, View};
 pub struct Draw {
     /// A game or a position; for thermographs over each other a list of games.
     pub input: String,
-    /// What it shows.
+    /// The kind of picture.
     #[serde(default)]
     pub view: Show,
-    /// How it is written.
+    /// The format of the picture.
     #[serde(default)]
     pub format: Format,
-    /// Whether a thermograph begins at temperature -1, not at 0.
+    /// True if a thermograph begins at temperature -1, not at 0.
     #[serde(default)]
     pub below_zero: bool,
-    /// Whether a thermograph has its scaffolds.
+    /// True if a thermograph has its scaffolds.
     #[serde(default)]
     pub scaffolds: bool,
-    /// Who is komaster in a thermograph of a position with a ko; `all` is a thermograph for each.
+    /// The komaster in a thermograph of a position with a ko; `all` is a thermograph for each.
     #[serde(default)]
     pub komaster: Komaster,
-    /// How many moves deep a tree is: if nobody says, 12, and 1 for moves from a position.
+    /// The depth of a tree in moves: if it is not given, 12, and 1 for moves from a position.
     #[serde(default)]
     pub depth: Option<usize>,
-    /// Over what the first number of a plot stands; the number of the first row and column of a heat map.
+    /// The place over which the first number of a plot stands; the number of the first row and column of a heat map.
     #[serde(default)]
     pub first: i64,
-    /// What stands at the top of the picture; if nobody says, as the view has it.
+    /// The title at the top of the picture; if it is not given, that of the view.
     #[serde(default)]
     pub title: Option<String>,
 }
@@ -66,7 +66,7 @@ impl Ask for Draw {
     }
 }
 
-/// What a picture shows.
+/// The kinds of pictures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Show {
@@ -81,7 +81,7 @@ pub enum Show {
     Followers,
     /// The Hasse diagram of the order of a list of games.
     Hasse,
-    /// A position, and what can be moved to.
+    /// A position and its options.
     Moves,
     /// The numbers of a list as points over 0, 1, 2, ...
     Plot,
@@ -104,7 +104,7 @@ impl From<Show> for View {
     }
 }
 
-/// Who is komaster in a thermograph of a position with a ko.
+/// The komaster in a thermograph of a position with a ko.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Komaster {

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 pub struct Edit {
     /// A position.
     pub input: String,
-    /// What is done to it.
+    /// The edit.
     pub edit: Change,
 }
 
@@ -29,7 +29,7 @@ impl Ask for Edit {
     }
 }
 
-/// What is done to a position that is edited.
+/// A change of a position that is edited.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Change {

@@ -8,14 +8,14 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle_engine::{Play, Player};
 
-/// Who wins, and why.
+/// The player who wins, and the reasons.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(inline)]
 pub struct Explain {
     /// A position.
     pub input: String,
-    /// Whose turn it is.
+    /// The player whose turn it is.
     #[serde(default = "left")]
     #[schemars(with = "schema::Player")]
     pub player: Player,

@@ -29,12 +29,12 @@ impl Ask for Format {
     }
 }
 
-/// What became of a file that was to be formatted.
+/// The result for a file that was to be formatted.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct FormattedFile {
     /// The file; `None` for the standard input.
     pub file: Option<String>,
-    /// Whether it is or was written in another way.
+    /// True if the file was changed, or would be changed.
     pub changed: bool,
     /// The new text, of the standard input.
     pub text: Option<String>,

@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle_heaps::misere::MisereHeaps;
 
-/// The last heap if nobody says.
+/// The last heap by default.
 pub const USUAL_GENERA: u64 = 20;
 
 /// Outcomes and genera of a take-and-break code in misère play.

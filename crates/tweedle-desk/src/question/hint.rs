@@ -8,14 +8,14 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle_engine::{Play, Player};
 
-/// What to play, and why.
+/// A move to play, and the reason.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(inline)]
 pub struct Hint {
     /// A position.
     pub input: String,
-    /// Whose turn it is.
+    /// The player whose turn it is.
     #[serde(default = "left")]
     #[schemars(with = "schema::Player")]
     pub player: Player,
@@ -26,7 +26,7 @@ pub struct Hint {
     /// The strategy that is asked.
     #[serde(default = "perfect")]
     pub strategy: String,
-    /// What chance starts from.
+    /// The seed of chance.
     #[serde(default)]
     pub seed: u64,
 }

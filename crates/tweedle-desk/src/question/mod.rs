@@ -59,7 +59,7 @@ macro_rules! questions {
         /// Something to ask a [`Desk`].
         ///
         /// An `input` is a program of the language, whose last value is meant. In JSON the kind of the question
-        /// stands under `ask`; what has a usual value may be left out.
+        /// stands under `ask`; fields with a usual value may be left out.
         ///
         /// ```
         /// # use tweedle_desk::Question;
@@ -81,7 +81,7 @@ macro_rules! questions {
         }
 
         impl Question {
-            /// What JSON calls the kinds of questions.
+            /// The names of the kinds of questions in JSON.
             pub const KINDS: &[&str] = &[$(stringify!($module),)*];
 
             /// The text that it is about, in which troubles have their places; `None` if it is about none.
@@ -91,7 +91,7 @@ macro_rules! questions {
                 }
             }
 
-            /// Whether it has an answer also where there is no time for the whole work
+            /// True if it has an answer also where there is no time for the whole work
             /// ([`tweedle_engine::Control::hurry`]).
             pub fn can_be_hurried(&self) -> bool {
                 match self {
@@ -115,7 +115,7 @@ macro_rules! questions {
             }
         )*
 
-        /// The answer to a [`Question`], or what a command found that asks no question. In JSON the kind stands under
+        /// The answer to a [`Question`], or the result of a command that asks no question. In JSON the kind stands under
         /// `answer`.
         #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
         #[serde(tag = "answer", rename_all = "snake_case")]
@@ -128,11 +128,11 @@ macro_rules! questions {
 }
 
 questions! {
-    /// What rulesets there are.
+    /// The rulesets that there are.
     rulesets::Rulesets =>
         /// The rulesets that there are.
         Rulesets,
-    /// What strategies there are.
+    /// The strategies that there are.
     strategies::Strategies =>
         /// The strategies that there are.
         Strategies,
@@ -140,15 +140,15 @@ questions! {
     reference::Reference =>
         /// The pages of the reference.
         Reference,
-    /// What the name at the end of a text may become.
+    /// The completions of the name at the end of a text.
     complete::Complete =>
-        /// What a name may become.
+        /// The completions of a name.
         Completions,
-    /// What a program evaluates to, as text, as mathematics, and as a picture.
+    /// The value of a program, as text, as mathematics, and as a picture.
     show::Show =>
         /// A value as text, as mathematics and as a picture.
         Shown,
-    /// A position with its picture, and what both players can do there.
+    /// A position with its picture, and the moves of both players.
     explore::Explore =>
         /// A position with its picture and both players' moves.
         Explored,
@@ -156,19 +156,19 @@ questions! {
     edit::Edit =>
         /// The position after an edit.
         Edited,
-    /// A match after somebody did something.
+    /// A match after an act.
     turn::Turn =>
-        /// A match, and what can be done in it.
+        /// A match, and the moves that can be made in it.
         Turn,
-    /// What a program evaluates to.
+    /// The value of a program.
     evaluate::Evaluate =>
-        /// What a program evaluates to.
+        /// The value of a program.
         Evaluation,
     /// The value of a position or a game, and both players' options.
     analyze::Analyze =>
-        /// What a position or a game is worth, and its options.
+        /// The value of a position or a game, and its options.
         Analysis,
-    /// Who wins each of the positions that can be reached, or each position of a collection.
+    /// The outcomes of the positions that can be reached, or of the positions of a collection.
     targets::Targets =>
         /// Positions, and who wins each of them.
         Targets,
@@ -176,35 +176,35 @@ questions! {
     nimber::Nimber =>
         /// The nimber of a position.
         Nimber,
-    /// Who wins.
+    /// The winner of a position.
     solve::Solve =>
-        /// Who wins.
+        /// The winner of a position.
         Solution,
     /// A picture of a game or a position.
     draw::Draw =>
         /// A picture.
         Picture,
-    /// What a player can do.
+    /// The moves that a player can make.
     moves::Moves =>
-        /// What a player can do.
+        /// The moves that a player can make.
         Moves,
-    /// Who wins, and why.
+    /// The player who wins, and the reasons.
     explain::Explain =>
-        /// Who wins, and why.
+        /// The player who wins, and the reasons.
         Explanation,
-    /// What to play, and why.
+    /// A move to play, and the reason.
     hint::Hint =>
-        /// What to play, and why.
+        /// A move to play, and the reason.
         Hint,
-    /// Whether a strategy wins against every play.
+    /// A check that a strategy wins against every play.
     verify::Verify =>
-        /// Whether a strategy wins against every play.
+        /// The result of a check that a strategy wins against every play.
         Proof,
-    /// How often strategies win against each other.
+    /// The numbers of wins of strategies against each other.
     tournament::Tournament =>
-        /// How often strategies won.
+        /// The numbers of wins of strategies.
         Standings,
-    /// Whether a match was played by the rules, and who won it.
+    /// A check that a match was played by the rules, with its winner.
     replay::Replay =>
         /// A match that was played by the rules.
         #[serde(rename = "match")]
@@ -213,13 +213,13 @@ questions! {
     sequence::Sequence =>
         /// Grundy values of a take-and-break code, and their period.
         Sequence,
-    /// Whether a certificate proves the period that it claims.
+    /// A certificate that is to be checked: does it prove the period that it claims?
     certificate::Certificate =>
         /// A certificate of a period that was checked.
         Certificate,
     /// The periods of all octal codes of a range.
     codes::Codes =>
-        /// What is known of codes.
+        /// The rows of codes.
         Codes,
     /// Outcomes and genera of a take-and-break code in misère play.
     genera::Genera =>
@@ -233,17 +233,17 @@ questions! {
     nimstring::Nimstring =>
         /// The value of a position of Nimstring.
         Nimstring,
-    /// The best score of a position of Dots and Boxes, and what the theory of chains says.
+    /// The best score of a position of Dots and Boxes, and the advice of the theory of chains.
     scores::Scores =>
         /// The score of a position of Dots and Boxes.
         Scores,
-    /// What a method, a function, a class or a ruleset is.
+    /// The documentation of a method, a function, a class or a ruleset.
     documentation::Documentation =>
-        /// What there is to say about a name of the language.
+        /// The documentation of a name of the language.
         Documentation,
-    /// What is wrong with a program, without running it.
+    /// The mistakes of a program, which is not run.
     check::Check =>
-        /// What is wrong in a program.
+        /// The mistakes of a program.
         Checked,
     /// A program as everybody writes it.
     format::Format =>
@@ -256,7 +256,7 @@ questions! {
     Database(DatabaseOf),
     /// Pages that were written.
     Pages(WrittenPages),
-    /// What is known of a code.
+    /// The row of a code.
     Code(CodeRow),
 }
 

@@ -8,14 +8,14 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle_engine::Player;
 
-/// What a player can do.
+/// The moves that a player can make.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(inline)]
 pub struct Moves {
     /// A position.
     pub input: String,
-    /// Whose turn it is.
+    /// The player whose turn it is.
     #[serde(default = "left")]
     #[schemars(with = "schema::Player")]
     pub player: Player,

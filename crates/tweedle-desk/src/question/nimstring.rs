@@ -25,7 +25,7 @@ pub struct Nimstring {
     /// A graph of strings and coins, in the place of a board: `a-b, b-c, c-`.
     #[serde(default)]
     pub graph: Option<String>,
-    /// Whether to list what each move leads to.
+    /// True if the results of the moves are wanted.
     #[serde(default)]
     pub moves: bool,
 }

@@ -9,7 +9,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle_boxes::{Nimstring, advice};
 
-/// The best score of a position of Dots and Boxes, and what the theory of chains says.
+/// The best score of a position of Dots and Boxes, and the advice of the theory of chains.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(inline)]

@@ -7,9 +7,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle_heaps::{Code, Sequence as Values};
 
-/// The last heap if nobody says: enough to look at.
+/// The last heap by default: enough to look at.
 pub const USUAL_HEAPS: u64 = 100;
-/// The last heap if nobody says, where only the period is wanted.
+/// The last heap by default, where only the period is wanted.
 pub const USUAL_PERIOD_HEAPS: u64 = 1_000_000;
 /// This number of heaps of a short code takes no time, so that a period among them is told in any case.
 const SHORT: u64 = 4_000;
@@ -24,10 +24,10 @@ pub struct Sequence {
     /// The last heap: 100 if it is left out, and 1,000,000 if the values are not listed.
     #[serde(default)]
     pub to: Option<u64>,
-    /// Whether to list the values, and not only tell their period.
+    /// True if the values are wanted, and not only their period.
     #[serde(default = "yes")]
     pub values: bool,
-    /// Whether to tell the evidence of a sparse space.
+    /// True if the evidence of a sparse space is wanted.
     #[serde(default)]
     pub evidence: bool,
 }
@@ -51,7 +51,8 @@ impl Ask for Sequence {
     }
 }
 
-/// Up to which heap a period is looked for, where the values are wanted up to another one: further if that takes no time.
+/// The last heap up to which a period is looked for, if the values are wanted up to `to`: a later one if that takes no
+/// time.
 pub fn last_heap(code: &Code, to: u64) -> u64 {
     let is_fast = code.tail().is_empty() && code.most_heaps().is_some_and(|heaps| heaps <= 2);
     if is_fast { to.max(SHORT) } else { to }

@@ -8,14 +8,14 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle_engine::{Play, Player};
 
-/// Who wins.
+/// The winner of a position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(inline)]
 pub struct Solve {
     /// A position.
     pub input: String,
-    /// Who moves first; each player in turn if it is left out.
+    /// The player who moves first; each player in turn if it is left out.
     #[serde(default)]
     #[schemars(with = "Option<schema::Player>")]
     pub first: Option<Player>,
@@ -23,10 +23,10 @@ pub struct Solve {
     #[serde(default)]
     #[schemars(with = "schema::Play")]
     pub play: Play,
-    /// Whether all winning moves are wanted.
+    /// True if all winning moves are wanted.
     #[serde(default)]
     pub all: bool,
-    /// Whether a line of perfect play is wanted.
+    /// True if a line of perfect play is wanted.
     #[serde(default)]
     pub line: bool,
 }
@@ -44,7 +44,7 @@ impl Ask for Solve {
     }
 }
 
-/// What is wanted besides who wins.
+/// The results that are wanted besides the winner.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Wanted {
     /// All winning moves.

@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle_engine::Play;
 
-/// How often strategies win against each other.
+/// The numbers of wins of strategies against each other.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(inline)]
@@ -18,10 +18,10 @@ pub struct Tournament {
     /// The strategies, two or more.
     #[serde(default = "usual_strategies")]
     pub strategies: Vec<String>,
-    /// How many starts, at least 1.
+    /// The number of starts, at least 1.
     #[serde(default = "usual_starts")]
     pub starts: usize,
-    /// What chance starts from.
+    /// The seed of chance.
     #[serde(default)]
     pub seed: u64,
     /// Normal or misère play.
@@ -42,9 +42,9 @@ impl Ask for Tournament {
     }
 }
 
-/// The strategies of a tournament if nobody names others.
+/// The strategies of a tournament by default.
 pub const USUAL_STRATEGIES: [&str; 4] = ["naive", "random", "mirror", "perfect"];
-/// How many starts a tournament has if nobody says.
+/// The number of starts of a tournament if it is not given.
 pub const USUAL_STARTS: usize = 20;
 
 fn usual_strategies() -> Vec<String> {

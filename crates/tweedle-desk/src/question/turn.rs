@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle_search::Record;
 
-/// A match after somebody did something.
+/// A match after an act.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(inline)]
@@ -16,10 +16,10 @@ pub struct Turn {
     /// The match so far; a player without a name is a person.
     #[schemars(with = "schema::Record")]
     pub record: Record,
-    /// What is done.
+    /// The act that is done.
     #[serde(default)]
     pub act: Act,
-    /// What chance starts from.
+    /// The seed of chance.
     #[serde(default)]
     pub seed: u64,
 }
@@ -41,7 +41,7 @@ impl Ask for Turn {
     }
 }
 
-/// What is done in a match.
+/// An act in a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Act {
@@ -58,7 +58,7 @@ pub enum Act {
     Undo {},
     /// A good move is wanted.
     Hint {},
-    /// Who wins, and why.
+    /// The player who wins, and the reasons, are wanted.
     Why {},
     /// The player whose turn it is gives up.
     Resign {},

@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle_engine::{Play, Player};
 
-/// Whether a strategy wins against every play.
+/// A check that a strategy wins against every play.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(inline)]
@@ -18,11 +18,11 @@ pub struct Verify {
     /// The strategy.
     #[serde(default = "perfect")]
     pub strategy: String,
-    /// Whom it plays.
+    /// The player for whom the strategy plays.
     #[serde(default = "left")]
     #[schemars(with = "schema::Player")]
     pub player: Player,
-    /// Who moves first.
+    /// The player who moves first.
     #[serde(default = "left")]
     #[schemars(with = "schema::Player")]
     pub first: Player,
@@ -30,7 +30,7 @@ pub struct Verify {
     #[serde(default)]
     #[schemars(with = "schema::Play")]
     pub play: Play,
-    /// In how many positions it may have to move.
+    /// The largest number of positions in which the strategy may have to move.
     #[serde(default = "a_million")]
     pub positions: u64,
 }

@@ -1,4 +1,4 @@
-//! Variables of blocks, and whether anybody reads them.
+//! Variables of blocks, and a test that they are read.
 
 use super::Note;
 use super::resolve::Resolver;
@@ -56,7 +56,7 @@ impl Resolver<'_> {
         place
     }
 
-    /// Notes what a name means.
+    /// Notes the meaning of a name.
     pub(super) fn mention(&mut self, span: Span, meaning: Meaning) {
         self.checked.mentions.push(Mention { span, meaning });
     }

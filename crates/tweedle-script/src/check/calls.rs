@@ -10,7 +10,7 @@ use tweedle_syntax::ast::{
     Argument, Class, Default, Expr, ExprKind, MemberKind, Parameter, Statement, StatementKind,
 };
 
-/// What can be called by a name that a text declares.
+/// The way in which a name that a text declares can be called.
 pub(super) enum Callable {
     /// With these parameters.
     With(Vec<Known>),
@@ -25,7 +25,7 @@ pub(super) struct Known {
     is_variadic: bool,
 }
 
-/// What the functions and classes of a program can be called with, by the places of their names. What has a name that is
+/// The parameters of the functions and classes of a program, by the places of their names. A name that is
 /// declared twice, or given a value, is left out.
 pub(super) fn callables(
     statements: &[Statement],
@@ -49,7 +49,7 @@ pub(super) fn callables(
     alone.filter_map(|(span, callable)| Some((span, callable?))).collect()
 }
 
-/// What a class can be called with; `None` if that is not known.
+/// The parameters of a class; `None` if they are not known.
 fn of_class(class: &Class) -> Option<Callable> {
     let is_eval = |member: &tweedle_syntax::ast::Member| matches!(&member.kind, MemberKind::Method(method) if method.name.text == "Eval");
     if class.members.iter().any(is_eval) {
@@ -57,7 +57,7 @@ fn of_class(class: &Class) -> Option<Callable> {
     }
     match &class.parameters {
         Some(parameters) => Some(Callable::With(known(parameters))),
-        // What it extends may be called in its place.
+        // The class that it extends may be called in its place.
         None if !class.extends.is_empty() || class.modifiers.is_singleton => None,
         None => Some(Callable::Never),
     }
@@ -73,12 +73,12 @@ fn known(parameters: &[Parameter]) -> Vec<Known> {
 }
 
 impl Resolver<'_> {
-    /// Says what is wrong with the arguments of a call, if it is known what is called.
+    /// Reports a mistake in the arguments of a call, if the callee is known.
     pub(super) fn check_call(&mut self, function: &Expr, arguments: &[Argument], whole: Span) {
         let ExprKind::Name(name) = &function.kind else { return };
         let mention = self.checked.mentions.iter().rev().find(|it| it.span == function.span);
         let meaning = mention.map(|it| it.meaning.clone()).or_else(|| {
-            // What it means is noted when all of the text is known.
+            // Its meaning is noted when all of the text is known.
             let symbol = self.globals.get(name).filter(|_| self.level.is_none());
             symbol.map(|it| Meaning::Symbol(*it))
         });
@@ -126,7 +126,7 @@ fn constructor(class: &str) -> String {
     format!("in call to `{class}` constructor")
 }
 
-/// What is wrong with the arguments of a call, in the words of those who run it.
+/// The mistake in the arguments of a call, in the words of the code that runs calls.
 fn misfit(
     called: &str,
     known: &[Known],

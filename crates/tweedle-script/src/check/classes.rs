@@ -1,4 +1,4 @@
-//! The classes of a text and what their objects have, by themselves and of the classes that they extend.
+//! The classes of a text and the members of their objects, their own ones and inherited ones.
 
 use super::Note;
 use super::resolve::Resolver;
@@ -16,18 +16,18 @@ pub(super) struct Level {
     pub(super) symbol: usize,
     /// The class that it stands in, as a place in the list of classes.
     pub(super) outer: Option<usize>,
-    /// What it declares, by name: the first place in the list of symbols.
+    /// The members that it declares, by name: the first place in the list of symbols.
     own: HashMap<String, usize>,
     /// The names of its own variables that belong to objects, and to the class.
     fields: Vec<String>,
     statics: Vec<String>,
     parents: Vec<Parent>,
     is_enum: bool,
-    /// Whether all is known that it inherits.
+    /// True if all members that it inherits are known.
     pub(super) is_whole: bool,
 }
 
-/// What a class extends.
+/// A class that another class extends.
 #[derive(Clone)]
 enum Parent {
     /// A class of the text.
@@ -38,16 +38,16 @@ enum Parent {
     Native(&'static str),
 }
 
-/// Which members are looked for.
+/// The members that are looked for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Which {
     /// All that an object has.
     All,
-    /// What the class itself has, in a method without an object.
+    /// The members of the class itself, in a method without an object.
     OfClass,
-    /// What may be assigned to.
+    /// The variables that may be assigned to.
     Variables {
-        /// Whether there is an object.
+        /// True if there is an object.
         of_object: bool,
     },
 }
@@ -98,7 +98,7 @@ impl Resolver<'_> {
         self.classes.iter().position(|it| symbols[it.symbol].span == declaration.name.span)
     }
 
-    /// Finds out what a class and those inside of it extend.
+    /// Finds the classes that a class and those inside of it extend.
     pub(super) fn find_parents(&mut self, declaration: &Class) {
         let Some(place) = self.class_at(declaration) else { return };
         let outer = self.classes[place].outer;
@@ -159,7 +159,7 @@ impl Resolver<'_> {
         }
     }
 
-    /// Says that there is no class with a name, and which one may have been meant.
+    /// Reports that there is no class with a name, and the class that may have been meant.
     pub(super) fn unknown_class(&mut self, is_parent: bool, name: &Name) {
         let own = self.class_names();
         let failure = self.session.unknown_class(is_parent, name, own, None);
@@ -311,7 +311,7 @@ fn member_of_native(class: &'static str, name: &str, which: Which) -> Option<Mea
     is_asked.then(|| Meaning::Library(format!("{}.{}", library::short_name(class), found.name)))
 }
 
-/// The names of what a class of the program has itself, without an object.
+/// The names of the members that a class of the program has itself, without an object.
 pub(crate) fn names_of_class(info: &ClassInfo) -> Vec<String> {
     let statics = info.statics.keys();
     let inside = info.nested_names();

@@ -1,4 +1,4 @@
-//! Classes that look like games or rulesets, and lack what makes them so.
+//! Classes that look like games or rulesets, and lack the members that make them so.
 
 use super::Note;
 use super::resolve::Resolver;

@@ -1,9 +1,10 @@
-//! What can be said about a text without running it: its mistakes, what it declares, and what its names mean.
+//! Checks of a text that is not run: its mistakes, its declarations, and the meanings of its names.
 //!
 //! `resolve` walks through the tree as the compiler does, but goes on after a mistake, and knows where each name is
-//! declared; `block` has the variables of blocks, `classes` the members of classes, `games` what makes these games, `path`
-//! names with dots; `spoilt` takes back what only follows from mistakes of syntax. What the compiler alone knows, such as
-//! that a method overrides nothing, `refused` asks it for. Nothing is evaluated.
+//! declared; `block` has the variables of blocks, `classes` the members of classes, `games` the members that make
+//! these games, `path` names with dots; `spoilt` takes back the notes that only follow from mistakes of syntax.
+//! `refused` asks the compiler for the mistakes that the compiler alone knows, such as that a method overrides
+//! nothing. Nothing is evaluated.
 
 mod block;
 mod calls;
@@ -30,7 +31,7 @@ use tweedle_syntax::ast::{Script, StatementKind};
 /// A text to be checked.
 #[derive(Clone, Copy, Debug)]
 pub struct Unit<'t> {
-    /// What messages call the text.
+    /// The name of the text in messages.
     pub file: &'t str,
     /// The qualified name that the class in it has, such as `game.grid.Clobber`.
     pub name: &'t str,
@@ -38,12 +39,12 @@ pub struct Unit<'t> {
     pub text: &'t str,
 }
 
-/// What was found out about a text.
+/// The results of a check of a text.
 #[derive(Clone, Debug, Default)]
 pub struct Checked {
-    /// What is wrong or odd, in the order of the text.
+    /// The mistakes and the oddities, in the order of the text.
     pub notes: Vec<Note>,
-    /// What the text declares, each class before its members.
+    /// The declarations of the text, each class before its members.
     pub symbols: Vec<Symbol>,
     /// The names in the text whose meaning is known, in its order; declarations are among them.
     pub mentions: Vec<Mention>,
@@ -51,21 +52,21 @@ pub struct Checked {
     pub labels: Vec<String>,
 }
 
-/// Something to be said about a text.
+/// A remark on a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
-    /// What, and where.
+    /// The message, with its place.
     pub diagnostic: Diagnostic,
-    /// How bad it is.
+    /// The gravity of the problem.
     pub gravity: Gravity,
 }
 
-/// How bad it is what a note says.
+/// The gravity of the problem that a note tells of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gravity {
     /// The program does not run, or will fail here.
     Mistake,
-    /// It runs, but may not be what was meant.
+    /// The program runs, but may not do what its author meant.
     Warning,
 }
 
@@ -95,7 +96,8 @@ fn only_class(script: &Script) -> Option<String> {
     }
 }
 
-/// That programs do not find the class of a file by the name of the file, for there is another class in it.
+/// The warning that programs do not find the class of a file by the name of the file, for there is another
+/// class in it.
 fn several_classes(script: &Script, name: &str) -> Option<Note> {
     let classes = script.statements.iter().filter_map(|statement| match &statement.kind {
         StatementKind::Class(class) => Some(&class.name),
@@ -112,9 +114,9 @@ fn several_classes(script: &Script, name: &str) -> Option<Note> {
 }
 
 impl Session {
-    /// What is wrong with a text, and what its names mean. The text is not run, but the files of classes that it extends
-    /// are read. `members` are names of members of classes that may be met, besides those of the library and of these
-    /// files.
+    /// The mistakes of a text, and the meanings of its names. The text is not run, but the files of classes
+    /// that it extends are read. `members` are names of members of classes that may be met, besides those of
+    /// the library and of these files.
     ///
     /// ```
     /// # use tweedle_script::{Session, Unit};
@@ -177,7 +179,7 @@ impl Session {
         checked
     }
 
-    /// Where a class of the program is declared, or a member that it has or inherits: the text, and the symbol.
+    /// The text and the symbol that declare a class of the program, or a member that the class has or inherits.
     pub fn declaration(&mut self, class: &str, member: Option<&str>) -> Option<(Source, Symbol)> {
         let mut pending = vec![self.find_class(class, Span::default()).ok()??];
         let mut next = 0;
@@ -203,29 +205,29 @@ impl Checked {
     /// The mention or declaration at a byte of the text.
     pub fn at(&self, offset: u32) -> Option<&Mention> {
         let is_there = |it: &&Mention| it.span.start <= offset && offset <= it.span.end;
-        // Of two that touch, the one that begins here counts.
+        // If two touch, the one that begins here counts.
         self.mentions.iter().rev().find(is_there)
     }
 
-    /// Whether any of the notes is a mistake.
+    /// True if any of the notes is a mistake.
     pub fn has_mistakes(&self) -> bool {
         self.notes.iter().any(|note| note.gravity == Gravity::Mistake)
     }
 }
 
 impl Note {
-    /// Says that something is wrong.
+    /// A note of a mistake.
     pub(crate) fn mistake(diagnostic: Diagnostic) -> Note {
         Note { diagnostic, gravity: Gravity::Mistake }
     }
 
-    /// Says that something may not be what was meant.
+    /// A note of a place that may not mean what the author meant.
     pub(crate) fn warning(diagnostic: Diagnostic) -> Note {
         Note { diagnostic, gravity: Gravity::Warning }
     }
 }
 
-/// Whether values of the library may have a member with a name, or classes of programs have one for the library.
+/// True if values of the library may have a member with a name, or classes of programs have one for the library.
 pub fn is_member_of_library(name: &str) -> bool {
     library::methods().any(|method| method.name == name) || library::is_open(name)
 }

@@ -48,14 +48,14 @@ impl Outline<'_> {
         self.symbols.push(Symbol { name, span, whole, kind, doc, owner, head });
     }
 
-    /// The beginning of a declaration, up to what it does.
+    /// The beginning of a declaration, up to its body.
     fn head(&self, whole: Span, body: u32) -> String {
         let head = Span::new(whole.start, body.clamp(whole.start, whole.end)).slice(self.text);
         let head = head.trim_end().trim_end_matches(":=").trim_end().trim_end_matches(';');
         head.split_whitespace().collect::<Vec<_>>().join(" ")
     }
 
-    /// Where the head of a class ends: behind what it extends, its parameters or its name.
+    /// The end of the head of a class: behind the classes that it extends, its parameters or its name.
     fn end_of_head(&self, class: &Class) -> u32 {
         if let Some(parent) = class.extends.last() {
             return parent.span.end;

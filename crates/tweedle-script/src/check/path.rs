@@ -1,4 +1,4 @@
-//! Names with dots: packages, classes and what is in them, and members of whatever stands before the dot.
+//! Names with dots: packages, classes and their contents, and members of the value before the dot.
 
 use super::Note;
 use super::classes::{Which, member_of_info, names_of_info};
@@ -29,7 +29,7 @@ impl Resolver<'_> {
         }
     }
 
-    /// Whether a name is a variable, so that a dot after it asks for a member of its value.
+    /// True if a name is a variable, so that a dot after it asks for a member of its value.
     fn is_variable(&self, name: &str) -> bool {
         self.locals.iter().any(|local| local.name == name)
             || (self.level.is_none() && self.globals.contains_key(name))
@@ -96,7 +96,7 @@ impl Resolver<'_> {
         self.members_of_anything(others);
     }
 
-    /// Whether a path begins with a package of the program and a constant of that.
+    /// True if a path begins with a package of the program and a constant of that.
     fn is_constant_of_package(&mut self, parts: &[Name]) -> bool {
         (1..parts.len()).any(|count| {
             let name = &parts[count];
@@ -118,7 +118,7 @@ impl Resolver<'_> {
         None
     }
 
-    /// What stands after a name of the library that is no ruleset.
+    /// Looks up the names that stand after a name of the library that is no ruleset.
     fn missing_in(&mut self, path: &str, rest: &[Name]) {
         let Some((first, others)) = rest.split_first() else { return };
         let is_own = self.session.is_own_package(path);
@@ -144,7 +144,7 @@ impl Resolver<'_> {
         self.members_of_anything(others);
     }
 
-    /// What stands after the name of a class of the text or of the program.
+    /// Looks up the names that stand after the name of a class of the text or of the program.
     fn members_of_class(&mut self, class: &Meaning, rest: &[Name]) {
         let Some((first, others)) = rest.split_first() else { return };
         let found = match class {
@@ -222,7 +222,7 @@ impl Resolver<'_> {
         self.missing(message, name.span, hint, true);
     }
 
-    /// Whether a class that has been met has a member with a name.
+    /// True if a class that has been met has a member with a name.
     fn is_inherited(&self, name: &str) -> bool {
         let classes = &self.session.classes;
         let all = classes.names().into_iter().filter_map(|it| classes.get(&it));

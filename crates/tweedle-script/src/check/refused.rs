@@ -1,4 +1,5 @@
-//! What the compiler refuses: all of it, as far as one mistake does not hide another.
+//! The mistakes for which the compiler refuses a text: all of them, as far as one mistake does not hide
+//! another.
 
 use crate::compile::Compiler;
 use crate::failure::Failure;
@@ -9,12 +10,12 @@ use tweedle_syntax::Problem;
 use tweedle_syntax::Source;
 use tweedle_syntax::ast::{Class, MemberKind, Script, StatementKind};
 
-/// So many mistakes of a class are looked for.
+/// The largest number of mistakes of a class that are looked for.
 const MOST: usize = 50;
 
 impl Session {
-    /// What the compiler refuses of a program. `class` is the qualified name of the class in the text, if that is all there
-    /// is in it.
+    /// The mistakes for which the compiler refuses a program. `class` is the qualified name of the class in the
+    /// text, if the text has nothing else.
     pub(super) fn refused(
         &mut self,
         script: Script,
@@ -23,7 +24,7 @@ impl Session {
     ) -> Vec<Diagnostic> {
         let mut found = Vec::new();
         let mut add = |failure: Failure| {
-            // What is wrong in another file is told there.
+            // A mistake in another file is told there.
             if failure.text().is_none_or(|text| Arc::ptr_eq(text, source)) {
                 found.push(failure.into_details().diagnostic);
             }
@@ -50,7 +51,7 @@ impl Session {
         found
     }
 
-    /// The same of a class: what stands in the way is taken out, and the rest looked at again.
+    /// The same of a class: the member that stands in the way is taken out, and the rest looked at again.
     fn refused_of_class(
         &mut self,
         mut class: Class,
@@ -64,7 +65,7 @@ impl Session {
             let span = failure.diagnostic.span;
             let is_override = failure.diagnostic.problem.is_of_override();
             let is_here = failure.text().is_none_or(|text| Arc::ptr_eq(text, source));
-            // What it overrides may be in a class that it extends and that there is not.
+            // The member that it overrides may be in a class that it extends and that does not exist.
             let problem = &failure.diagnostic.problem;
             lacks_parent |= matches!(problem, Problem::UnknownParent { .. });
             if !(lacks_parent && *problem == Problem::OverridesNothing) {
@@ -94,7 +95,7 @@ fn remove(class: &mut Class, span: Span, is_override: bool) -> bool {
         return true;
     }
     match &mut member.kind {
-        // What inherits it needs it, with the word or without.
+        // Classes that inherit the method need it, with the word or without.
         MemberKind::Method(method)
             if is_override && method.name.span == span && !span.range().is_empty() =>
         {

@@ -1,4 +1,4 @@
-//! What the names of a text mean: a walk through its tree that knows the variables of each block.
+//! The meanings of the names of a text: a walk through its tree that knows the variables of each block.
 
 use super::block::Local;
 use super::calls::{Callable, callables};
@@ -27,21 +27,21 @@ pub(super) struct Resolver<'a> {
     pub(super) classes: Vec<Level>,
     /// The class that the walk is in.
     pub(super) level: Option<usize>,
-    /// Whether the walk is in a method that has no object.
+    /// True if the walk is in a method that has no object.
     pub(super) is_static: bool,
-    /// Whether `var` makes a variable of the session.
+    /// True if `var` makes a variable of the session.
     pub(super) is_open: bool,
     /// The variables of the session that the text has, by their places in the list of symbols.
     pub(super) globals: HashMap<String, usize>,
-    /// Those of files that it imports.
+    /// The variables of files that it imports.
     imported: HashSet<String>,
-    /// Whether a file that it imports cannot be read.
+    /// True if a file that it imports cannot be read.
     is_partial: bool,
     /// Names of variables of the session, which may be declared below.
     later: Vec<Later>,
-    /// What functions and classes of the text can be called with, by the places of their names.
+    /// The parameters of the functions and classes of the text, by the places of their names.
     pub(super) callables: HashMap<Span, Callable>,
-    /// Whether the walk is in a method of an object.
+    /// True if the walk is in a method of an object.
     is_method: bool,
 }
 
@@ -50,7 +50,7 @@ struct Later {
     name: String,
     span: Span,
     locals: Vec<String>,
-    /// Whether its value is asked for as soon as what stands before it has run.
+    /// True if its value is asked for as soon as the statements before it have run.
     is_at_once: bool,
 }
 
@@ -74,7 +74,7 @@ impl<'a> Resolver<'a> {
             is_static: false,
             is_open: true,
             globals: HashMap::new(),
-            // What `tweedle run` gives to each program.
+            // The variable that `tweedle run` gives to each program.
             imported: HashSet::from(["arguments".to_owned()]),
             is_partial: false,
             later,
@@ -184,7 +184,7 @@ impl<'a> Resolver<'a> {
         }
     }
 
-    /// Makes known what a file declares that is imported.
+    /// Makes the declarations of an imported file known.
     fn import(&mut self, path: &str, depth: usize) {
         /// Files may import each other so deep.
         const DEEPEST: usize = 20;
@@ -410,7 +410,7 @@ impl<'a> Resolver<'a> {
         }
         if let Some(meaning) = self.class_alone(name) {
             if let Meaning::Class(class) = &meaning {
-                // What its objects have is known then. A mistake in it is told of its own file.
+                // The members of its objects are known then. A mistake in it is told of its own file.
                 let _ = self.session.find_class(class, span);
             }
             self.declared_before(&meaning, span);
@@ -458,7 +458,7 @@ impl<'a> Resolver<'a> {
         self.session.class_seen_from(name, &self.package).map(Meaning::Class)
     }
 
-    /// Says that a class of a script is used before it is declared.
+    /// Reports that a class of a script is used before it is declared.
     pub(super) fn declared_before(&mut self, class: &Meaning, span: Span) {
         let Meaning::Symbol(symbol) = class else { return };
         let symbol = &self.checked.symbols[*symbol];
@@ -470,7 +470,7 @@ impl<'a> Resolver<'a> {
         self.checked.notes.push(Note::mistake(Diagnostic::new(message, span).with_hint(hint)));
     }
 
-    /// Whether the library says what a name means.
+    /// True if the library gives a name its meaning.
     pub(super) fn is_of_library(&self, name: &str) -> bool {
         self.session.is_of_library(name) || library::find(name).is_some()
     }
@@ -538,7 +538,7 @@ impl<'a> Resolver<'a> {
 }
 
 impl Resolver<'_> {
-    /// Says that a method gives a value to a parameter of its class.
+    /// Reports that a method gives a value to a parameter of its class.
     fn may_change(&mut self, variable: &Meaning, target: &Name) {
         let Meaning::Symbol(symbol) = variable else { return };
         if self.is_method && self.checked.symbols[*symbol].kind == SymbolKind::ClassParameter {

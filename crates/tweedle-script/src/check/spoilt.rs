@@ -1,4 +1,4 @@
-//! What follows only from mistakes: a name is unknown because what declares it was not understood.
+//! Notes that follow only from mistakes: a name is unknown because its declaration was not understood.
 
 use super::Checked;
 use crate::Span;

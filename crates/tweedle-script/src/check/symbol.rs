@@ -1,36 +1,36 @@
-//! What a text declares, and where names in it stand.
+//! Symbols that a text declares, and the places of names in it.
 
 use crate::Span;
 
-/// Something that a text declares under a name.
+/// A declaration of a text, with its name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Symbol {
     /// The name.
     pub name: String,
-    /// Where the name stands.
+    /// The place of the name.
     pub span: Span,
     /// All of the declaration.
     pub whole: Span,
-    /// What it is.
+    /// The kind of the declaration.
     pub kind: SymbolKind,
     /// The text of the comment `/** ... */` before it, without its marks.
     pub doc: Option<String>,
     /// The class that it is a member of, as a place in the list of symbols.
     pub owner: Option<usize>,
-    /// How it is declared, without what it does: `def f(x as Integer)`.
+    /// The head of the declaration, without its body: `def f(x as Integer)`.
     pub head: String,
 }
 
-/// What a name is declared to be.
+/// The kind of a declaration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SymbolKind {
     /// A class or an enumeration.
     Class,
     /// An element of an enumeration.
     Element,
-    /// What is called with brackets.
+    /// A method, which is called with brackets.
     Method,
-    /// What is called without.
+    /// A property, which is called without brackets.
     Property,
     /// A variable of objects, or of the class itself.
     Field,
@@ -51,16 +51,16 @@ pub enum SymbolKind {
 /// A name in a text that stands for something.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mention {
-    /// Where it stands.
+    /// The place of the name.
     pub span: Span,
-    /// What it means.
+    /// The meaning of the name.
     pub meaning: Meaning,
 }
 
-/// What a name means.
+/// The meaning of a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Meaning {
-    /// What the same text declares: a place in the list of symbols.
+    /// A declaration of the same text: a place in the list of symbols.
     Symbol(usize),
     /// A class of the program, by its qualified name.
     Class(String),
@@ -71,12 +71,12 @@ pub enum Meaning {
         /// The member.
         name: String,
     },
-    /// Something of the library, by the name under which its reference has it.
+    /// A thing of the library, by the name under which its reference has it.
     Library(String),
 }
 
 impl SymbolKind {
-    /// Whether it belongs to a class.
+    /// True if it belongs to a class.
     pub fn is_member(self) -> bool {
         matches!(
             self,
@@ -88,7 +88,7 @@ impl SymbolKind {
         )
     }
 
-    /// Whether it is known in a part of its text only.
+    /// True if it is known in a part of its text only.
     pub fn is_local(self) -> bool {
         matches!(self, SymbolKind::Parameter | SymbolKind::Local | SymbolKind::Loop)
     }

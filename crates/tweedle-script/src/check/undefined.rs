@@ -1,4 +1,4 @@
-//! Names that mean nothing: what stands around them that may have been meant.
+//! Names that mean nothing: names around them that may have been meant.
 
 use super::resolve::Resolver;
 use super::{Checked, Note, outline};
@@ -15,10 +15,12 @@ use tweedle_syntax::ast::Name;
 const LONGEST: usize = 1 << 20;
 
 impl Resolver<'_> {
-    /// Says that a name means nothing. `near` are the names of what can be seen where it stands, but for the library.
+    /// Reports a name that means nothing. `near` are the names that can be seen at its place, but for those of
+    /// the library.
     ///
-    /// That is a mistake in a class, which sees no variables of the session, and where the text itself has a name that is much
-    /// like it. Any other name may be one that a session has when the text is run there, which is a warning.
+    /// This is a mistake in a class, which sees no variables of the session, and where the text itself has a
+    /// name that is much like it. Any other name may be one that a session has when the text is run there,
+    /// which is a warning.
     pub(super) fn undefined(
         &mut self,
         name: &str,
@@ -57,7 +59,7 @@ impl Resolver<'_> {
 }
 
 impl Session {
-    /// The message that a name in a text means nothing, with what may be meant there.
+    /// The message that a name in a text means nothing, with the name that may be meant there.
     pub(crate) fn undefined_in(&mut self, name: &str, source: &Source, span: Span) -> Failure {
         self.told_in(source, span).unwrap_or_else(|| {
             let known = self.names().into_iter().filter(|it| it != name).collect();
@@ -65,7 +67,7 @@ impl Session {
         })
     }
 
-    /// What a check of a text says of the name at a place in it.
+    /// The message that a check of a text gives for the name at a place in it.
     fn told_in(&mut self, source: &Source, span: Span) -> Option<Failure> {
         if source.text.len() > LONGEST || span.slice(&source.text).is_empty() {
             return None;

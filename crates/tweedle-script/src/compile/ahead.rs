@@ -1,8 +1,9 @@
-//! Which loops ask each of their values what it is worth, so that several threads may find that before.
+//! Loops that ask each of their values what it is worth: several threads may find the answers before the loop
+//! asks.
 
 use tweedle_syntax::ast::{BinaryOperator, Clause, ClauseKind, Expr, ExprKind};
 
-/// What is asked of each value, by the names of members.
+/// The member that is asked of each value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Asked {
     /// `.CanonicalForm`, or `.GameValue`, which mostly is the same.
@@ -14,8 +15,9 @@ pub(crate) enum Asked {
 /// More trees inside of each other are not looked at.
 const DEEPEST: usize = 32;
 
-/// What a loop asks of each value of the collection of its last clause, as in `[g.CanonicalForm for g in boards]`, if each round
-/// does nothing but ask for members of values and combine them: then it does not matter when the answers are found.
+/// The member that a loop asks of each value of the collection of its last clause, as in
+/// `[g.CanonicalForm for g in boards]`, if each round does nothing but ask for members of values and combine
+/// them: then it does not matter when the answers are found.
 pub(super) fn asked(clauses: &mut [Clause], elements: &mut [&mut Expr]) -> Option<Asked> {
     let Clause { kind: ClauseKind::In { name, .. }, end: None, filter, .. } = clauses.last_mut()?
     else {
@@ -28,7 +30,7 @@ pub(super) fn asked(clauses: &mut [Clause], elements: &mut [&mut Expr]) -> Optio
         asked = asked.or(found);
         is_plain &= plain;
     };
-    // What a condition leaves out is not asked for the element.
+    // For a value that a condition leaves out, the element is not asked for.
     match filter {
         Some(filter) => look(filter),
         None => elements.iter_mut().for_each(|element| look(element)),
@@ -39,8 +41,8 @@ pub(super) fn asked(clauses: &mut [Clause], elements: &mut [&mut Expr]) -> Optio
     asked.filter(|_| is_plain)
 }
 
-/// What an expression asks of a variable in any case, and whether it is made of literals, names, members, operators and lists
-/// alone.
+/// The member that an expression asks of a variable in any case, and true if the expression is made of
+/// literals, names, members, operators and lists alone.
 fn asked_in(expr: &mut Expr, name: &str, depth: usize) -> (Option<Asked>, bool) {
     let Some(depth) = depth.checked_sub(1) else { return (None, false) };
     match &mut expr.kind {

@@ -1,4 +1,4 @@
-//! Members of classes: what their names mean inside of a class, and the code of methods.
+//! Members of classes: the meanings of their names inside of a class, and the code of methods.
 
 use super::Compiler;
 use super::names::Names;
@@ -14,7 +14,7 @@ use std::sync::Arc;
 use tweedle_syntax::Source;
 use tweedle_syntax::ast::{self, Expr, MemberKind, Name};
 
-/// What a name means in a class.
+/// The kind of member that a name means in a class.
 enum Meaning {
     /// A variable of its objects.
     Field,
@@ -48,9 +48,9 @@ impl<'s> Compiler<'s> {
         code
     }
 
-    /// The code of what stands in a class: values of variables and statements. In the code of a constructor,
-    /// variables for its parameters come first, and then what the classes have that it extends. In the other code, for
-    /// objects of classes that extend it, defaults of its parameters come first.
+    /// The code that stands in a class: values of variables and statements. In the code of a constructor,
+    /// variables for its parameters come first, and then the variables of the classes that it extends. In the other
+    /// code, for objects of classes that extend it, defaults of its parameters come first.
     pub(crate) fn initial(
         &mut self,
         class: &ClassInfo,
@@ -137,7 +137,7 @@ impl<'s> Compiler<'s> {
         Ok(())
     }
 
-    /// Calls what stands in a class that is extended, after that of those that this extends.
+    /// Calls the code that stands in a class that is extended, after that of those that this extends.
     fn initialise(
         &mut self,
         parent: &Arc<ClassInfo>,
@@ -232,7 +232,7 @@ impl<'s> Compiler<'s> {
         let before = self.function().code.ops.len();
         let Some((object, meaning)) = self.owner(name, true, span)? else { return Ok(false) };
         if !matches!(meaning, Meaning::Method) {
-            // Whoever asks for the member itself computes the object again.
+            // The code that reads the member itself computes the object again.
             self.function().code.ops.truncate(before);
             self.function().code.spans.truncate(before);
             return Ok(false);
@@ -305,7 +305,7 @@ impl<'s> Compiler<'s> {
         }
     }
 
-    /// Which object has a member with a name: the one whose method it is, or one that this belongs to.
+    /// The object that has a member with a name: the one whose method it is, or one that this belongs to.
     fn owner(
         &mut self,
         name: &str,
@@ -354,7 +354,7 @@ impl<'s> Compiler<'s> {
             // The names of classes come first.
             if !is_static && !library::is_class(name) {
                 let natives = class.natives.iter().map(|&it| match it {
-                    // What has options has all that positions have; but `Position` is a class of rulesets.
+                    // A class that has options has all that positions have; but `Position` is a class of rulesets.
                     GAME | IMPARTIAL if name != "Position" => POSITION,
                     other => other,
                 });
@@ -374,8 +374,9 @@ impl<'s> Compiler<'s> {
         Ok(None)
     }
 
-    /// Whether a name means something that no class has: another class, a function of the program, or what the library says.
-    /// That is meant where Tweedle has added a member of the same name, which older files cannot know.
+    /// True if a name means something that no class has: another class, a function of the program, or a thing of the
+    /// library. This meaning is taken where Tweedle has added a member of the same name, which older files cannot
+    /// know.
     fn means_else(&self, name: &str, class: &ClassInfo) -> bool {
         self.session.globals.is_function(name)
             || self.session.class_named(name, Some(class)).is_some()
@@ -383,7 +384,7 @@ impl<'s> Compiler<'s> {
             || library::find(name).is_some()
     }
 
-    /// The object whose method it is, or the one so many levels out that it belongs to, in a register.
+    /// The object whose method it is, or the one that it belongs to, `depth` levels further out, in a register.
     fn object_at(&mut self, depth: usize, span: Span) -> Evaluated<Register> {
         let mut object = self.this(span)?;
         for _ in 0..depth {
@@ -427,7 +428,7 @@ impl<'s> Compiler<'s> {
             if place > 0
                 && let Some(constants) = self.session.constants_with(package, part, *span)?
             {
-                // What is named here is a member of that object.
+                // A name here is a member of that object.
                 let site = self.site(&constants, *span, vec![])?;
                 self.emit(Op::Class { to, site }, *span);
                 return Ok(Some(place));

@@ -9,7 +9,7 @@ use crate::failure::{Evaluated, Failure};
 use crate::value::Value;
 use tweedle_syntax::ast::{Clause, ClauseKind, Expr, Gathered, LoopBody, Name, Script};
 
-/// What is done for each round of the innermost clause.
+/// The function that compiles each round of the innermost clause.
 type Body<'b, 's> = &'b mut dyn FnMut(&mut Compiler<'s>) -> Evaluated<()>;
 
 impl<'s> Compiler<'s> {
@@ -40,7 +40,7 @@ impl<'s> Compiler<'s> {
         Ok(())
     }
 
-    /// The same, if nobody needs the value.
+    /// The same, if the value is not needed.
     pub(super) fn conditional_effect(
         &mut self,
         branches: &mut [(Expr, Script)],
@@ -144,13 +144,13 @@ impl<'s> Compiler<'s> {
         Ok(())
     }
 
-    /// Counts the lists that grow, for what leaves a loop.
+    /// Counts the lists that grow, for jumps that leave a loop.
     pub(super) fn gathering(&mut self, more: isize) {
         let function = self.function();
         function.gathers = function.gathers.saturating_add_signed(more);
     }
 
-    /// Clauses around a body, the first one outermost, and what is asked of each value of the last one.
+    /// Clauses around a body, the first one outermost, and the member that is asked of each value of the last one.
     fn clauses(
         &mut self,
         clauses: &mut [Clause],
@@ -172,7 +172,7 @@ impl<'s> Compiler<'s> {
     ) -> Evaluated<()> {
         let span = clause.span;
         let (end, filter) = (&mut clause.end, &mut clause.filter);
-        // What is done for a value: conditions first.
+        // The work for a value: conditions first.
         let mut round = |it: &mut Self| -> Evaluated<Vec<usize>> {
             let ends = match end {
                 Some(condition) => it.unless(condition)?,
@@ -343,12 +343,12 @@ impl<'s> Compiler<'s> {
         Ok(())
     }
 
-    /// Does what the tries from number `to` on have after `finally`, the innermost first.
+    /// Runs the statements that the tries from number `to` on have after `finally`, the innermost first.
     pub(super) fn unwind(&mut self, to: usize) -> Evaluated<()> {
         let pending = self.function().tries.split_off(to);
         for (place, tried) in pending.iter().enumerate().rev() {
             self.emit(Op::Tried, Span::default());
-            // What stands after `finally` is in the tries outside of its own.
+            // The statements after `finally` are in the tries outside of their own.
             self.function().tries.extend(pending[..place].iter().cloned());
             // It does not see the variables inside of the `try`.
             let inner = self.function().variables.split_off(tried.variables);

@@ -9,7 +9,7 @@ use crate::value::Value;
 use crate::{Span, with_stack};
 use tweedle_syntax::ast::{BinaryOperator, Expr, ExprKind, Name, Piece, UnaryOperator};
 
-/// Lists of so many elements are made of registers; longer ones grow.
+/// Lists of at most this number of elements are made of registers; longer ones grow.
 const FEW: usize = 64;
 
 impl Compiler<'_> {
@@ -51,7 +51,7 @@ impl Compiler<'_> {
         Ok(to)
     }
 
-    /// Whether an expression is made of variables of blocks, numbers and operators only, so that it changes nothing.
+    /// True if an expression is made of variables of blocks, numbers and operators only, so that it changes nothing.
     pub(super) fn is_arithmetic(&mut self, expr: &Expr) -> Evaluated<bool> {
         Ok(match &expr.kind {
             ExprKind::Integer(_) => true,
@@ -193,7 +193,7 @@ impl Compiler<'_> {
         Ok((first as Register, count))
     }
 
-    /// A collection of values of expressions, however many there are.
+    /// A collection of the values of expressions, of any number of them.
     fn gathered<'e>(
         &mut self,
         items: impl Iterator<Item = &'e mut Expr>,
@@ -258,7 +258,7 @@ impl Compiler<'_> {
         Ok(())
     }
 
-    /// Operators that each continue what stands before, such as `a + b - c`, from the left to the right.
+    /// Operators that each continue the expression before, such as `a + b - c`, from the left to the right.
     fn chain(&mut self, expr: &mut Expr, to: Register) -> Evaluated<()> {
         // Going down the left operands in a loop keeps long sums off the stack.
         let mut operators = Vec::new();
@@ -437,7 +437,7 @@ impl Compiler<'_> {
         }
     }
 
-    /// What a name means.
+    /// Puts the meaning of a name into a register.
     fn name(&mut self, name: &str, to: Register, span: Span) -> Evaluated<()> {
         match self.place(name)? {
             Place::Register(from) => {
@@ -520,7 +520,7 @@ impl Compiler<'_> {
                 self.emit(Op::SetCell { cell, from }, span);
             }
             Place::Captured { index, .. } => {
-                // What is assigned to and captured is in a cell.
+                // A variable that is assigned to and captured is in a cell.
                 let cell = self.fresh()?;
                 self.emit(Op::Captured { to: cell, index }, span);
                 self.emit(Op::SetCell { cell, from }, span);
@@ -558,7 +558,7 @@ impl Compiler<'_> {
     }
 }
 
-/// Whether an expression may change a variable of a block that stands left of it.
+/// True if an expression may change a variable of a block that stands left of it.
 pub(super) fn may_assign(expr: &mut Expr) -> bool {
     match &expr.kind {
         ExprKind::Assign { .. }
@@ -566,7 +566,7 @@ pub(super) fn may_assign(expr: &mut Expr) -> bool {
         | ExprKind::If { .. }
         | ExprKind::Loop { .. }
         | ExprKind::Comprehension { .. } => true,
-        // What a function changes is in a cell.
+        // A variable that a function changes is in a cell.
         ExprKind::Function(_) | ExprKind::Name(_) | ExprKind::Integer(_) | ExprKind::String(_) => {
             false
         }

@@ -175,7 +175,7 @@ impl Compiler<'_> {
         Ok(())
     }
 
-    /// The number of a variable of the session, if that is what a name means.
+    /// The number of the variable of the session that a name means, if it means one.
     fn global_slot(&mut self, name: &str) -> Evaluated<Option<u16>> {
         let is_global = matches!(self.place(name)?, Place::Elsewhere)
             && self.class.is_none()
@@ -183,7 +183,7 @@ impl Compiler<'_> {
         Ok(if is_global { u16::try_from(self.session.globals.slot(name)).ok() } else { None })
     }
 
-    /// Whether arguments change nothing, so that it does not matter when what is called is looked up.
+    /// True if arguments change nothing, so that it does not matter when the callee is looked up.
     fn are_arithmetic(&mut self, arguments: &[Argument]) -> Evaluated<bool> {
         for argument in arguments {
             if !self.is_arithmetic(&argument.value)? {
@@ -217,7 +217,7 @@ impl Compiler<'_> {
         Ok(base)
     }
 
-    /// Lets arguments come into the registers next to what is called, and returns the number of their site.
+    /// Lets arguments come into the registers next to the callee, and returns the number of their site.
     fn arguments(
         &mut self,
         base: Register,
@@ -315,8 +315,8 @@ impl Compiler<'_> {
         Ok(())
     }
 
-    /// What has the last name of a path that begins with a package of the program, such as `thesis.Plain`, in a register; whether
-    /// there is such a thing.
+    /// Puts into a register the object that has the last name of a path which begins with a package of the
+    /// program, such as `thesis.Plain`; true if there is such an object.
     fn owner_on_path(&mut self, object: &Expr, name: &Name, to: Register) -> Evaluated<bool> {
         let Some(parts) = self.path_of(object, name)? else { return Ok(false) };
         if !self.session.is_own_package(parts[0].0) {
@@ -332,8 +332,8 @@ impl Compiler<'_> {
         Ok(true)
     }
 
-    /// What a name means in the class of the library that the instructions from number `before` on let come into a
-    /// register, if it means the same in each session, such as `Coordinates.North`.
+    /// The meaning of a name in the class of the library that the instructions from number `before` on put into
+    /// a register, if it means the same in each session, such as `Coordinates.North`.
     fn constant_of_class(
         &mut self,
         before: usize,
@@ -382,8 +382,8 @@ impl Compiler<'_> {
         Ok(Some(parts))
     }
 
-    /// What a qualified name such as `game.grid.Clobber` stands for in the library, if it is the name of a package, a
-    /// class or a function there.
+    /// The value that a qualified name such as `game.grid.Clobber` stands for in the library, if it is the name
+    /// of a package, a class or a function there.
     fn qualified(&mut self, object: &Expr, name: &Name) -> Evaluated<Option<Value>> {
         let Some(parts) = self.path_of(object, name)? else { return Ok(None) };
         let path = joined(&parts);
@@ -404,7 +404,7 @@ fn joined(parts: &[(&str, Span)]) -> String {
     names.join(".")
 }
 
-/// No name, at the place of what is called.
+/// No name, at the place of the callee.
 fn nameless(span: Span) -> Name {
     Name { text: String::new(), span }
 }

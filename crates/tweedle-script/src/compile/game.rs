@@ -93,7 +93,7 @@ impl Compiler<'_> {
         Ok(())
     }
 
-    /// A game that may refer to itself: by `pass`, or by its name in what stands in its braces.
+    /// A game that may refer to itself: by `pass`, or by its name inside of its braces.
     fn loopy_game(&mut self, game: &mut Game, to: Register, span: Span) -> Evaluated<()> {
         if game.explicit {
             let message = "A game that refers to itself cannot be a literal form.";
@@ -161,7 +161,7 @@ fn vertex_of(name: &str, around: &[(String, usize)]) -> Option<usize> {
     around.iter().rev().find(|(of, _)| of == name).map(|&(_, vertex)| vertex)
 }
 
-/// Whether a game refers to one of those around it.
+/// True if a game refers to one of those around it.
 fn refers(game: &Game, around: &[(String, usize)]) -> bool {
     let own = game.name.as_ref().map(|name| &*name.text);
     let outer: Vec<_> = around.iter().filter(|(name, _)| Some(&**name) != own).cloned().collect();

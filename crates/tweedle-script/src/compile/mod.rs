@@ -1,8 +1,8 @@
-//! From trees to code.
+//! Compilation of trees into code.
 //!
 //! Names become registers, cells, variables of the session, members of an object or entries of the library here,
-//! once for all rounds of a loop. What can be found only when the program runs (a variable of the session that has no
-//! value yet, a class in a file) becomes an instruction that looks it up.
+//! once for all rounds of a loop. A name that can be found only when the program runs (a variable of the session that
+//! has no value yet, a class in a file) becomes an instruction that looks it up.
 
 mod ahead;
 mod class;

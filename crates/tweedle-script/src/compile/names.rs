@@ -1,15 +1,15 @@
-//! Which names the functions inside of a function use, and which of them change.
+//! Names that the functions inside of a function use, and the names among them whose values change.
 
 use crate::with_stack;
 use std::collections::HashSet;
 use tweedle_syntax::ast::{Expr, ExprKind, LoopBody, Script, Statement, StatementKind};
 
-/// Names in a function or an input, without regard to what they mean.
+/// Names in a function or an input, without regard to their meanings.
 #[derive(Default)]
 pub(super) struct Names {
-    /// Those that functions inside of it mention.
+    /// The names that functions inside of it mention.
     inside: HashSet<String>,
-    /// Those that are assigned to, anywhere in it.
+    /// The names that are assigned to, anywhere in it.
     assigned: HashSet<String>,
 }
 
@@ -25,7 +25,7 @@ impl Names {
         self.expr(expr, false);
     }
 
-    /// Whether a variable has to be shared with functions inside: one of them may change it, or see it changed.
+    /// True if a variable has to be shared with functions inside: one of them may change it, or see it changed.
     pub(super) fn is_shared(&self, name: &str) -> bool {
         self.inside.contains(name) && self.assigned.contains(name)
     }
@@ -61,7 +61,7 @@ impl Names {
     }
 }
 
-/// Whether a program has functions with names, of which the walk through its expressions does not see where they begin.
+/// True if a program has functions with names: the walk through its expressions does not see where these begin.
 fn has_def(script: &Script) -> bool {
     script.statements.iter().any(is_def)
 }

@@ -14,7 +14,7 @@ use tweedle_syntax::ast::Name;
 /// More registers than this are refused: no program that a person writes needs as many.
 const MOST_REGISTERS: usize = 60_000;
 
-/// What turns trees into code.
+/// The compiler, which turns trees into code.
 pub(crate) struct Compiler<'s> {
     pub(super) session: &'s mut Session,
     pub(super) source: Arc<Source>,
@@ -22,7 +22,7 @@ pub(crate) struct Compiler<'s> {
     pub(super) functions: Vec<Function>,
     /// The class whose members are being compiled, with those that it stands in after it.
     pub(super) class: Option<Arc<ClassInfo>>,
-    /// Whether register 0 is the class itself, as in static methods.
+    /// True if register 0 is the class itself, as in static methods.
     pub(super) is_static: bool,
 }
 
@@ -35,15 +35,16 @@ pub(super) struct Function {
     pub(super) variables: Vec<Variable>,
     pub(super) captures: Vec<(String, Capture, bool)>,
     pub(super) loops: Vec<Loop>,
-    /// How many lists are growing.
+    /// The number of lists that are growing.
     pub(super) gathers: usize,
-    /// What has to be done, in this order, before the function is left: the ends of `try` that it is in.
+    /// The statements that have to be done, in this order, before the function is left: the ends of `try` that
+    /// it is in.
     pub(super) tries: Vec<Tried>,
-    /// Whether the part after a `finally` is compiled that stands in a loop.
+    /// True if the part after a `finally` is compiled that stands in a loop.
     pub(super) is_final: bool,
-    /// Whether variables of its own are those of the session: it is an input or a file, outside of any block.
+    /// True if variables of its own are those of the session: it is an input or a file, outside of any block.
     pub(super) is_open: bool,
-    /// Whether register 0 is the object whose method it is.
+    /// True if register 0 is the object whose method it is.
     pub(super) is_method: bool,
     pub(super) next: usize,
 }
@@ -70,16 +71,16 @@ pub(super) struct Draft {
 pub(super) struct Variable {
     pub(super) name: String,
     pub(super) register: Register,
-    /// Whether it lives in a cell that stands in the register.
+    /// True if it lives in a cell that stands in the register.
     pub(super) is_cell: bool,
 }
 
 /// A `try` that is being compiled.
 #[derive(Clone)]
 pub(super) struct Tried {
-    /// What stands after its `finally`.
+    /// The statements after its `finally`.
     pub(super) finally: tweedle_syntax::ast::Script,
-    /// How many variables there were before it.
+    /// The number of variables before it.
     pub(super) variables: usize,
 }
 
@@ -89,19 +90,19 @@ pub(super) struct Loop {
     pub(super) breaks: Vec<usize>,
     /// Jumps to its next round.
     pub(super) continues: Vec<usize>,
-    /// How many lists were growing before it.
+    /// The number of lists that were growing before it.
     pub(super) gathers: usize,
-    /// How many tries there were before it.
+    /// The number of tries before it.
     pub(super) tries: usize,
 }
 
-/// Where a name has its value.
+/// The place of the value of a name.
 pub(super) enum Place {
     /// In a register.
     Register(Register),
     /// In the cell in a register.
     Cell(Register),
-    /// Among what the function took with it; in a cell there, perhaps.
+    /// Among the values that the function took with it; in a cell there, perhaps.
     Captured { index: u16, is_cell: bool },
     /// It is no variable of a block.
     Elsewhere,
@@ -258,7 +259,7 @@ impl<'s> Compiler<'s> {
         function.variables.push(Variable { name: name.text.clone(), register, is_cell });
     }
 
-    /// Where a variable of a block has its value, in the function or in those that it stands in.
+    /// The place of the value of a variable of a block, in the function or in those that it stands in.
     pub(super) fn place(&mut self, name: &str) -> Evaluated<Place> {
         let depth = self.functions.len();
         let function = self.function();

@@ -44,14 +44,14 @@ impl Compiler<'_> {
         self.in_block(|it| it.statements(&mut script.statements, to, span))
     }
 
-    /// A block whose value nobody needs.
+    /// A block whose value is not needed.
     pub(super) fn effects(&mut self, script: &mut Script) -> Evaluated<()> {
         self.in_block(|it| {
             script.statements.iter_mut().try_for_each(|statement| it.statement(statement, None))
         })
     }
 
-    /// A statement; its value comes into a register, if somebody needs it.
+    /// A statement; its value comes into a register, if it is needed.
     pub(super) fn statement(
         &mut self,
         statement: &mut Statement,
@@ -191,7 +191,7 @@ impl Compiler<'_> {
         Ok(())
     }
 
-    /// An expression whose value nobody needs.
+    /// An expression whose value is not needed.
     pub(super) fn effect(&mut self, expr: &mut Expr) -> Evaluated<()> {
         match &mut expr.kind {
             ExprKind::Assign { target, value } => {
@@ -217,7 +217,7 @@ impl Compiler<'_> {
     }
 }
 
-/// Whether the value of an expression is written by one instruction, its last one.
+/// True if the value of an expression is written by one instruction, its last one.
 fn writes_once(expr: &Expr) -> bool {
     match &expr.kind {
         ExprKind::Binary { .. } => {
@@ -249,7 +249,7 @@ fn writes_once(expr: &Expr) -> bool {
     }
 }
 
-/// Whether an expression is more than names, numbers and operators, so that it may assign.
+/// True if an expression is more than names, numbers and operators, so that it may assign.
 fn holds_assignment(expr: &Expr) -> bool {
     match &expr.kind {
         ExprKind::Name(_) | ExprKind::Integer(_) | ExprKind::String(_) | ExprKind::This => false,

@@ -1,6 +1,6 @@
 //! Directions on a board: rows are counted downwards and columns to the right.
 
-/// How far down and how far to the right.
+/// A direction: the steps down and the steps to the right.
 pub(crate) type Direction = (i64, i64);
 
 /// One row up.
@@ -20,16 +20,17 @@ pub(crate) const WEST: Direction = (0, -1);
 /// One row up and one column to the left.
 pub(crate) const NORTHWEST: Direction = (-1, -1);
 
-/// To the four cells that share a side, clockwise.
+/// The directions to the four cells that share a side, clockwise.
 pub(crate) const ORTHOGONAL: &[Direction] = &[NORTH, EAST, SOUTH, WEST];
-/// To the four cells that share only a corner, clockwise.
+/// The directions to the four cells that share only a corner, clockwise.
 pub(crate) const DIAGONAL: &[Direction] = &[NORTHEAST, SOUTHEAST, SOUTHWEST, NORTHWEST];
-/// To all eight cells around, clockwise.
+/// The directions to all eight cells around, clockwise.
 pub(crate) const COMPASS: &[Direction] =
     &[NORTH, NORTHEAST, EAST, SOUTHEAST, SOUTH, SOUTHWEST, WEST, NORTHWEST];
-/// To the six neighbours on a board of hexagons each of whose rows begins half a hexagon further right, clockwise.
+/// The directions to the six neighbours on a board of hexagons each of whose rows begins half a hexagon further right,
+/// clockwise.
 pub(crate) const HEXAGONAL: &[Direction] = &[NORTH, NORTHEAST, EAST, SOUTH, SOUTHWEST, WEST];
-/// To the eight cells that a knight of chess reaches, clockwise.
+/// The directions to the eight cells that a knight of chess reaches, clockwise.
 pub(crate) const KNIGHTS_MOVE: &[Direction] =
     &[(-2, 1), (-1, 2), (1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1)];
 

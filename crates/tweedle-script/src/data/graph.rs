@@ -14,7 +14,7 @@ pub struct Graph<L> {
     edges: Vec<Edge<L>>,
     /// The numbers of the edges at all vertices, those of the first vertex first.
     at: Vec<usize>,
-    /// Where those of each vertex begin there; and the end.
+    /// The index in `at` at which the edges of each vertex begin; and the end.
     starts: Vec<usize>,
 }
 
@@ -52,7 +52,7 @@ impl<L> Graph<L> {
             }
         }
         edges.sort_by_key(|edge| (edge.from, edge.to));
-        // Of an undirected graph each edge is at both ends, a loop once.
+        // In an undirected graph each edge is at both ends, a loop once.
         let ends = |edge: &Edge<L>| {
             let other = (!is_directed && edge.from != edge.to).then_some(edge.to);
             std::iter::once(edge.from).chain(other)
@@ -75,7 +75,7 @@ impl<L> Graph<L> {
         Some(Graph { is_directed, labels, edges, at, starts })
     }
 
-    /// Whether edges have a direction.
+    /// True if edges have a direction.
     pub(crate) fn is_directed(&self) -> bool {
         self.is_directed
     }
@@ -109,7 +109,7 @@ impl<L> Graph<L> {
         self.at(vertex).iter().map(move |&edge| self.other_end(edge, vertex))
     }
 
-    /// Whether there are no loops and no parallel edges.
+    /// True if there are no loops and no parallel edges.
     pub(crate) fn is_simple(&self) -> bool {
         self.edges.iter().all(|edge| edge.from != edge.to)
             && self
@@ -141,7 +141,7 @@ impl<L> Graph<L> {
         part
     }
 
-    /// Whether each vertex can be reached from the first one.
+    /// True if each vertex can be reached from the first one.
     pub(crate) fn is_connected(&self) -> bool {
         self.labels.is_empty() || self.reached(0).len() == self.labels.len()
     }
@@ -274,7 +274,7 @@ impl<L> Graph<L> {
     /// The graph with labels made of these; the flag says which are those of edges.
     ///
     /// # Errors
-    /// What the function says that makes labels.
+    /// The errors of the function that makes labels.
     pub(crate) fn map<M, E>(
         &self,
         mut made: impl FnMut(&L, bool) -> Result<M, E>,
@@ -300,7 +300,7 @@ impl<L> Graph<L> {
         self.labels.iter().chain(self.edges.iter().map(|edge| &edge.label))
     }
 
-    /// About how many bytes it takes, without what its labels own.
+    /// The number of bytes that it takes, roughly, without those that its labels own.
     pub(crate) fn weight(&self) -> usize {
         let places = size_of_val(&*self.at) + size_of_val(&*self.starts);
         places + size_of_val(&*self.labels) + size_of_val(&*self.edges)
@@ -323,7 +323,7 @@ impl<L> Graph<L> {
         key(self).cmp(&key(other)).then_with(by_ends).then_with(by_labels)
     }
 
-    /// Whether two graphs are the same, vertex by vertex and edge by edge, where `same` compares labels.
+    /// True if two graphs are the same, vertex by vertex and edge by edge, where `same` compares labels.
     pub(crate) fn is_same(&self, other: &Graph<L>, same: impl Fn(&L, &L) -> bool) -> bool {
         self.is_directed == other.is_directed
             && self.labels.len() == other.labels.len()

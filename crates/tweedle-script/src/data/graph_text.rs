@@ -1,4 +1,4 @@
-//! How graphs with labels are written: as they are walked, depth first from the first vertex.
+//! Notation of graphs with labels: they are written as they are walked, depth first from the first vertex.
 //!
 //! `.` is a vertex, which may be left out next to an edge, and `-` an edge to the next vertex. Branches stand in brackets
 //! with `;` between them, which separates graphs that are not connected, too. `:A` or `:{Name}` after a vertex names it,
@@ -21,7 +21,7 @@ pub(crate) struct Label {
 /// Reads a graph. Labels for which `is_edge` holds are those of edges, and all others those of vertices.
 ///
 /// # Errors
-/// [`NotationError`], which says what is wrong and where.
+/// [`NotationError`], which names the mistake and its place.
 pub(crate) fn read_graph(
     text: &str,
     is_directed: bool,
@@ -32,7 +32,7 @@ pub(crate) fn read_graph(
     reader.read()
 }
 
-/// What a text has given so far.
+/// The graph that a text has given so far.
 struct Reader<'a> {
     text: Vec<char>,
     at: usize,
@@ -63,7 +63,7 @@ impl Default for Reader<'_> {
     }
 }
 
-/// Which way an edge leads, seen from the vertex before it.
+/// The way that an edge leads, seen from the vertex before it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Way {
     /// To the next vertex; an edge without direction is kept so.
@@ -75,7 +75,7 @@ enum Way {
 }
 
 impl Way {
-    /// What a sign says in a directed graph.
+    /// The way that a sign means in a directed graph.
     fn of_sign(sign: char) -> Option<Way> {
         match sign {
             '>' => Some(Way::Onward),
@@ -159,7 +159,7 @@ impl Reader<'_> {
         }
     }
 
-    /// What stands in braces; the opening one, of what begins at `start`, is read already.
+    /// The text in braces; the opening brace, at `start`, is read already.
     fn braced(&mut self, start: usize) -> Result<String, NotationError> {
         let mut open = 1;
         let mut inside = String::new();
@@ -184,7 +184,7 @@ impl Reader<'_> {
 
     fn read(mut self) -> Result<Graph<Label>, NotationError> {
         let mut branches: Vec<(usize, usize)> = Vec::new();
-        // Whether the current vertex may still get a name, and whether anything stands in this part.
+        // True if the current vertex may still get a name, and if anything stands in this part.
         let (mut may_name, mut is_begun) = (false, false);
         while let Some((token, range)) = self.next()? {
             let was_begun = std::mem::replace(&mut is_begun, true);
@@ -313,7 +313,7 @@ fn in_braces(label: &str) -> String {
     }
 }
 
-/// How the name of the `n`th vertex that needs one is written, counted from 0.
+/// The written name of the `n`th vertex that needs one, counted from 0.
 fn name_text(n: usize) -> String {
     match u8::try_from(n) {
         Ok(n) if n < 26 => format!(":{}", char::from(b'A' + n)),
@@ -325,16 +325,16 @@ fn name_text(n: usize) -> String {
 struct Step {
     edge: usize,
     to: usize,
-    /// Whether the edge leads the other way.
+    /// True if the edge leads the other way.
     is_backward: bool,
-    /// Whether the walk comes to the vertex for the first time.
+    /// True if the walk comes to the vertex for the first time.
     is_new: bool,
 }
 
 /// A walk over a whole graph, depth first: every edge once.
 #[derive(Default)]
 struct Walk {
-    /// Where it begins, once for each connected part.
+    /// The vertices where it begins, one for each connected part.
     roots: Vec<usize>,
     /// The vertices as they are met.
     order: Vec<usize>,
@@ -389,7 +389,7 @@ fn walk<L>(graph: &Graph<L>) -> Walk {
     walk
 }
 
-/// What is still to be written.
+/// A part that is still to be written.
 enum Task {
     Text(&'static str),
     /// A way from a vertex, by its place, and all after it if it leads to a new vertex.

@@ -9,11 +9,11 @@ use tweedle_rules::NotationError;
 /// A rectangular board, row by row.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Grid {
-    /// How many rows.
+    /// The number of rows.
     pub rows: usize,
-    /// How many columns.
+    /// The number of columns.
     pub columns: usize,
-    /// What is in each cell; rows times columns of them.
+    /// The contents of the cells; rows times columns of them.
     pub cells: Cells,
 }
 
@@ -26,7 +26,7 @@ pub(crate) struct Region {
 }
 
 impl Region {
-    /// How many cells the smallest rectangle has in which the region lies.
+    /// The number of cells of the smallest rectangle in which the region lies.
     pub(crate) fn area(&self) -> usize {
         self.rows.len() * self.columns.len()
     }
@@ -38,7 +38,7 @@ impl Grid {
         Grid { rows, columns, cells: Cells::from_elem(0, rows * columns) }
     }
 
-    /// Where the cell with these coordinates is in [`Grid::cells`]; they are counted from 1.
+    /// The index in [`Grid::cells`] of the cell with these coordinates; they are counted from 1.
     #[inline]
     pub(crate) fn place(&self, row: i64, column: i64) -> Option<usize> {
         let row = usize::try_from(row).ok()?.checked_sub(1).filter(|&row| row < self.rows)?;
@@ -46,7 +46,7 @@ impl Grid {
         (column < self.columns).then(|| row * self.columns + column)
     }
 
-    /// What is in the cell with these coordinates.
+    /// The content of the cell with these coordinates.
     #[inline]
     pub(crate) fn get(&self, row: i64, column: i64) -> Option<i8> {
         self.place(row, column).map(|place| self.cells[place])
@@ -166,7 +166,7 @@ impl Grid {
     /// Reads rows with `|` between them, in which the characters of `alphabet` stand for 0, 1, 2 and so on.
     ///
     /// # Errors
-    /// [`NotationError`], which says what is wrong and where.
+    /// [`NotationError`], which names the mistake and its place.
     pub(crate) fn read(text: &str, alphabet: &str) -> Result<Grid, NotationError> {
         let (mut rows, mut columns, mut cells) = (0, None, Cells::new());
         let mut at = 0;

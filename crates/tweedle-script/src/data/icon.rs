@@ -49,7 +49,7 @@ impl Icon {
         NAMES.get(usize::from(self.0)).copied().unwrap_or_default()
     }
 
-    /// How it is drawn on a cell: what is black is Left's, and what is white Right's.
+    /// The cell as it is drawn: black parts are Left's, and white parts Right's.
     pub(crate) fn cell(self) -> Cell {
         let name = self.name();
         let owners = [("Black", Owner::Left), ("White", Owner::Right), ("Gray", Owner::Either)];
@@ -84,7 +84,7 @@ impl Icon {
         }
     }
 
-    /// The picture that looks most like what is on a cell.
+    /// The picture that looks most like the content of a cell.
     pub(crate) fn like(cell: &Cell) -> Icon {
         let all = (0..NAMES.len() as u8).map(Icon);
         let same = all.clone().find(|icon| icon.cell() == *cell);

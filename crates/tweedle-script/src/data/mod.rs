@@ -15,7 +15,8 @@ pub use icon::Icon;
 pub use strip::Strip;
 pub use symmetry::Symmetry;
 
-/// What is in the cells of a board. Positions are made of boards, so that small ones need no memory of their own.
+/// The contents of the cells of a board. Positions are made of boards, so that small ones need no memory of
+/// their own.
 pub(crate) type Cells = smallvec::SmallVec<[i8; 24]>;
 
 pub(crate) use graph::ends_of;

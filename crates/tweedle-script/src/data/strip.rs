@@ -8,19 +8,19 @@ use tweedle_rules::NotationError;
 /// A board of one row.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Strip {
-    /// What is in each cell.
+    /// The contents of the cells.
     pub cells: Cells,
 }
 
 impl Strip {
-    /// Where the cell with a number, counted from 1, is in [`Strip::cells`].
+    /// The index in [`Strip::cells`] of the cell with a number, counted from 1.
     #[inline]
     pub(crate) fn place(&self, number: i64) -> Option<usize> {
         let place = usize::try_from(number).ok()?.checked_sub(1)?;
         (place < self.cells.len()).then_some(place)
     }
 
-    /// What is in the cell with a number, counted from 1.
+    /// The content of the cell with a number, counted from 1.
     #[inline]
     pub(crate) fn get(&self, number: i64) -> Option<i8> {
         self.place(number).map(|place| self.cells[place])
@@ -42,7 +42,7 @@ impl Strip {
     /// Reads cells, for which the characters of `alphabet` stand in the order of what they hold, from 0.
     ///
     /// # Errors
-    /// [`NotationError`], which says what is wrong and where.
+    /// [`NotationError`], which names the mistake and its place.
     pub(crate) fn read(text: &str, alphabet: &str) -> Result<Strip, NotationError> {
         let mut cells = Cells::new();
         read_cells(text, alphabet, 0, &mut cells)?;

@@ -37,13 +37,13 @@ impl Symmetry {
         S::ClockwiseRotation,
         S::AnticlockwiseRotation,
     ];
-    /// Those of a rectangle.
+    /// The symmetries of a rectangle.
     pub const FLIP: [Symmetry; 4] = [S::Identity, S::Inversion, S::HorizontalFlip, S::VerticalFlip];
     /// The turns.
     pub const ROTATIONAL: [Symmetry; 4] =
         [S::Identity, S::ClockwiseRotation, S::Inversion, S::AnticlockwiseRotation];
 
-    /// Whether rows become columns.
+    /// True if rows become columns.
     pub fn turns(self) -> bool {
         matches!(
             self,
@@ -51,7 +51,7 @@ impl Symmetry {
         )
     }
 
-    /// The cell of a board of so many rows and columns whose content comes to a place of the image; all are counted
+    /// The cell of a board of `rows` and `columns` whose content comes to a place of the image; all are counted
     /// from 0, and `row` and `column` are in the image.
     pub(super) fn source(
         self,

@@ -1,4 +1,4 @@
-//! What classes and objects say of themselves.
+//! Methods by which classes and objects tell of themselves.
 
 use super::table::{Call, Method};
 use crate::class::{CLASS, OBJECT, STRING};

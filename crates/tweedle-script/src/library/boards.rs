@@ -1,4 +1,5 @@
-//! What a position of a ruleset is made of: its board, strip, graph or heap; and how rulesets write and draw cells.
+//! Methods for the parts of a position of a ruleset: its board, strip, graph or heap; and for the way rulesets
+//! write and draw cells.
 
 use super::table::{Call, Method};
 use crate::Session;
@@ -180,7 +181,7 @@ fn graph(session: &mut Session, position: &Position, bound: &Bound) -> Evaluated
         );
     };
     let class = session.class_value(family, bound.span)?;
-    // What players may take does not matter here.
+    // The required parameters, which say what players may take, do not matter here.
     let needed = match &class {
         Value::Declared(it) => it.class.parameters.iter().flatten().filter(|it| !it.is_optional),
         _ => return Ok(Value::Nothing),

@@ -1,4 +1,4 @@
-//! Calls of what the library has: which method is meant by a name, and with which arguments it runs.
+//! Calls of the library: the method that a name means, and the arguments with which it runs.
 
 use super::names::{methods, short_name};
 use super::suggestions::not_a_method;
@@ -88,7 +88,7 @@ fn run_matched(
     span: Span,
 ) -> Result<Value, Option<Failure>> {
     if method.gives == class::RULESET && method.parameters.is_empty() {
-        // What the property gives is called: `Clobber.ImpartialVariant("xo")`.
+        // The value that the property gives is called: `Clobber.ImpartialVariant("xo")`.
         let none = Arguments::none(site.name.to_string(), span);
         let none = none.bind(session, method.parameters)?;
         let rules = run(&method.call, session, object, &none.bound())?;
@@ -126,7 +126,7 @@ fn found_method(
     Some(method)
 }
 
-/// Whether a game has a method by its value: `.Temperature` of a position is that of what it is worth.
+/// True if a game has a method by its value: `.Temperature` of a position is that of its value.
 fn is_of_values(object: &Value, name: &str) -> bool {
     is_unvalued(object) && !ranked(class::SHORT, name).is_empty()
 }
@@ -160,9 +160,9 @@ pub(super) fn ranked(class: &str, name: &str) -> Vec<&'static Method> {
     ranked.into_iter().map(|(_, method)| method).collect()
 }
 
-/// Whether a value, of a class that has a method, has it.
+/// True if a value, of a class that has a method, has it.
 pub(crate) fn has_method(object: &Value, method: &Method) -> bool {
-    // Of a class those only that classes themselves have.
+    // A class has only the methods that classes themselves have.
     let is_of_class = method.of.contains(&class::CLASS);
     (is_of_class || !matches!(object, Value::Class(_))) && method.call.applies(object)
 }
@@ -182,7 +182,8 @@ pub(crate) fn methods_of(class: &str) -> Vec<&'static Method> {
     found.into_iter().map(|(.., method)| method).collect()
 }
 
-/// How special the class is by which all values of a class have a method, if they do.
+/// The place, in the list of classes, of the class by which all values of the class `kind` have a method, if there is
+/// one.
 pub(super) fn rank(method: &Method, kind: &str) -> Option<usize> {
     CLASSES
         .iter()
@@ -192,7 +193,7 @@ pub(super) fn rank(method: &Method, kind: &str) -> Option<usize> {
 /// Does the work of a method.
 ///
 /// # Errors
-/// Why it failed; `None` if the value is of another kind than that needs.
+/// The failure of the call; its type is `None` if the value is of another kind than the call needs.
 fn run(
     call: &Call,
     session: &mut Session,
@@ -275,7 +276,7 @@ fn run(
         (Call::Icon(f), Value::Icon(icon)) => f(session, *icon, bound),
         _ => return Err(None),
     }?;
-    // What it made has been counted where it was made.
+    // The value was counted where it was made.
     session.control.check_memory().at(bound.span)?;
     Ok(value)
 }

@@ -1,4 +1,4 @@
-//! What cells of boards and strips hold, as arguments and results.
+//! Contents of the cells of boards and strips, as arguments and results.
 
 use super::literal::misplaced;
 use crate::class::{INTEGER, MAP};

@@ -18,7 +18,7 @@ use tweedle_syntax::ast::BinaryOperator;
 /// The classes of collections whose elements stand for themselves.
 const ALL: &[&str] = &[LIST, SET, RANGE, MUTABLE_LIST, MUTABLE_SET];
 
-/// Those of them that do not change; the others tell such things without a look at all elements.
+/// The classes among them whose values do not change; the others tell such things without a look at all elements.
 const FIXED: &[&str] = &[LIST, SET, RANGE];
 
 /// The methods.
@@ -259,7 +259,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
     },
 ];
 
-/// What a function makes of the elements of the one argument.
+/// The result of a function of the elements of the one argument.
 fn of_elements(
     session: &mut Session,
     bound: &Bound,
@@ -277,13 +277,12 @@ fn of_elements(
     }
 }
 
-/// How many there are.
+/// A number of elements, as a value.
 pub(super) fn size(session: &mut Session, n: usize, span: Span) -> Evaluated<Value> {
     session.number(Integer::from(n).into(), span)
 }
 
-/// How many elements a list, a set or a range has.
-/// How many elements a list, a set or a range has, as a value.
+/// The number of elements of a list, a set or a range, as a value.
 fn size_of(session: &mut Session, object: &Value, bound: &Bound) -> Evaluated<Value> {
     let count = count(session, object, bound.span)?;
     session.number(count.into(), bound.span)
@@ -339,7 +338,7 @@ fn sum(session: &mut Session, items: &[Value], span: Span) -> Evaluated<Value> {
 }
 
 fn least_excluded(session: &mut Session, items: &[Value], span: Span) -> Evaluated<Value> {
-    // What is no natural number is never the least excluded one.
+    // A value that is no natural number is never the least excluded one.
     let naturals = items
         .iter()
         .filter_map(|item| session.as_integer(item).and_then(|n| u64::try_from(n).ok()));

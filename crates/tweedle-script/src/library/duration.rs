@@ -1,4 +1,4 @@
-//! How long play lasts.
+//! Methods for the length of play.
 
 use super::table::{Call, Method};
 use crate::Session;

@@ -269,7 +269,7 @@ pub(super) static METHODS: &[Method] = &[
     },
 ];
 
-/// Whether a function gives true for an element.
+/// True if a function gives true for an element.
 fn holds(session: &mut Session, bound: &Bound, item: &Value) -> Evaluated<bool> {
     let (f, at) = bound.value(0);
     match session.call_value(f, [item.clone()], bound.span)? {
@@ -338,7 +338,8 @@ pub(super) fn sorted_with(
     Ok(items)
 }
 
-/// What the result of a comparison says: a number by its sign, a Boolean whether the first comes before.
+/// The order that the result of a comparison means: a number by its sign; `true` says that the first comes
+/// before.
 fn sign(session: &Session, value: &Value, span: Span) -> Evaluated<Ordering> {
     if let Value::Boolean(before) = value {
         return Ok(if *before { Ordering::Less } else { Ordering::Greater });

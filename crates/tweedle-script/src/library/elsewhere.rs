@@ -1,11 +1,11 @@
-//! What other languages call things, and what is written here.
+//! Names in other languages, and what to write here in their place.
 
-/// What to write in the place of a name that other languages have for something.
+/// Advice on what to write in the place of a name that other languages have for something.
 pub(super) fn name(name: &str) -> Option<&'static str> {
     find(NAMES, name)
 }
 
-/// What to write in the place of a member that other languages have for something.
+/// Advice on what to write in the place of a member that other languages have for something.
 pub(crate) fn member(name: &str) -> Option<&'static str> {
     find(MEMBERS, name)
 }

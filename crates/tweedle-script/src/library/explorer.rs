@@ -1,4 +1,4 @@
-//! Where the page of `tweedle serve` shows a game.
+//! Addresses at which the page of `tweedle serve` shows a game.
 
 use super::own::new;
 use super::table::Function;
@@ -9,10 +9,10 @@ use crate::print;
 use crate::value::Value;
 use std::fmt::Write;
 
-/// The port at which `tweedle serve` listens if nobody says otherwise.
+/// The port at which `tweedle serve` listens by default.
 pub const PORT: u16 = 8765;
 
-/// Browsers and servers take addresses of so many bytes.
+/// The largest number of bytes in an address that browsers and servers take.
 const LONGEST: usize = 8_000;
 
 /// The functions.

@@ -270,7 +270,7 @@ fn canonical_form(session: &mut Session, game: &Value, bound: &Bound) -> Evaluat
     Ok(session.game_value(form))
 }
 
-/// The canonical form, if there is one; what a loopy position is worth, otherwise.
+/// The canonical form, if there is one; the value of a loopy position, otherwise.
 fn game_value(session: &mut Session, game: &Value, bound: &Bound) -> Evaluated<Value> {
     if is_loopy(game) {
         return Ok(game.clone());
@@ -366,7 +366,7 @@ fn follower_count(session: &mut Session, g: Id, span: Span) -> Evaluated<Integer
     }
 }
 
-/// Who wins under misère play, played on the canonical form (which for misère play is no more than
+/// The outcome under misère play, played on the canonical form (which for misère play is no more than
 /// the form at hand: equal games may differ in it).
 fn misere_outcome(session: &mut Session, g: Id, span: Span) -> Evaluated<Outcome> {
     session.analyst.store.played(g, &mut Outcomes(Play::Misere)).at(span)

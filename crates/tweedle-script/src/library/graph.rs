@@ -15,7 +15,7 @@ const BOTH: &[&str] = &[GRAPH, DIRECTED_GRAPH];
 /// The number of vertices, and labels of all of them and of all edges.
 const COUNT: &[Parameter] =
     &[required("n", INTEGER), optional("vertexLabel", OBJECT), optional("edgeLabel", OBJECT)];
-/// A text, and what the labels in it mean.
+/// A text, and the meanings of the labels in it.
 const TEXT: &[Parameter] =
     &[required("str", STRING), optional("vertexLabels", MAP), optional("edgeLabels", MAP)];
 
@@ -336,7 +336,7 @@ pub(super) static CONSTANTS: &[Constant] = &[
 
 /// Graphs with more vertices and edges, taken together, are refused.
 const LARGEST: usize = 100_000;
-/// So many bytes a vertex or an edge takes at most while a graph is made, but for its label.
+/// The largest number of bytes that a vertex or an edge takes while a graph is made, but for its label.
 const BYTES: usize = 200;
 
 /// Refuses graphs that are too large.
@@ -364,7 +364,7 @@ fn nothing() -> [Value; 2] {
     [Value::Nothing, Value::Nothing]
 }
 
-/// A graph of so many vertices with edges between them, and with labels of all vertices and of all edges.
+/// A graph of `count` vertices with edges between them, and with labels of all vertices and of all edges.
 fn made(
     is_directed: bool,
     count: usize,
@@ -376,7 +376,7 @@ fn made(
     graph.map(value).ok_or_else(|| Failure::new("An edge ends where no vertex is.", span))
 }
 
-/// What graphs with a number of vertices look like.
+/// The form of a graph with a number of vertices.
 #[derive(Clone, Copy)]
 enum Form {
     Path,
@@ -490,7 +490,7 @@ pub(super) fn vertex(
     vertex_of(session, graph.labels().len(), number, at)
 }
 
-/// One of so many vertices.
+/// A vertex, by its number, of a graph with `count` vertices.
 pub(super) fn vertex_of(
     session: &Session,
     count: usize,
@@ -500,7 +500,7 @@ pub(super) fn vertex_of(
     place(session, count, number, at, "Vertex")
 }
 
-/// Which edge of a graph is at a place among those at a vertex.
+/// The edge of a graph at a place among those at a vertex.
 pub(super) fn edge_at(
     session: &Session,
     vertex: &Vertex<Value>,
@@ -511,7 +511,7 @@ pub(super) fn edge_at(
     place(session, edges.len(), index, at, "Edge").map(|place| edges[place])
 }
 
-/// The place, counted from 0, with a number, counted from 1, among so many.
+/// The place, counted from 0, with a number, counted from 1, among `count` places.
 fn place(
     session: &Session,
     count: usize,
@@ -541,7 +541,7 @@ fn vertex_argument(
     vertex(session, graph, number, at)
 }
 
-/// Which vertices are among those of the first argument.
+/// The set of vertices in the first argument: for each vertex of the graph, true if it is among them.
 fn vertex_set(session: &mut Session, graph: &Graph<Value>, bound: &Bound) -> Evaluated<Vec<bool>> {
     let (given, at) = bound.value(0);
     let all = match given {

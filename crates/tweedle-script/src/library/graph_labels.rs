@@ -1,4 +1,4 @@
-//! Labels of graphs in texts: what they mean, and how they are written.
+//! Labels of graphs in texts: their meanings, and writing them.
 
 use super::graph::{check_size, value};
 use super::literal::misplaced;
@@ -12,23 +12,23 @@ use tweedle_engine::Player;
 use tweedle_rules::NotationError;
 use tweedle_syntax::diagnostic::cut;
 
-/// So many bytes a character of a text takes at most while it is read.
+/// The largest number of bytes that a character of a text takes while it is read.
 const BYTES: usize = 160;
-/// So many characters a vertex or an edge has at most in the largest texts.
+/// The largest number of characters that a vertex or an edge has in the largest texts.
 const LONGEST_LABEL: usize = 20;
 
-/// What labels in a text mean.
+/// The way in which labels in a text get their meanings.
 enum Meaning<'a> {
-    /// What they look like: numbers, players and texts.
+    /// By their looks: numbers, players and texts.
     Usual,
-    /// What a map says of the text.
+    /// By a map from texts.
     Map(HashMap<&'a str, &'a Value>),
-    /// What a function makes of the text.
+    /// By a function of the text.
     Function(&'a Value),
 }
 
 impl<'a> Meaning<'a> {
-    /// What an argument says.
+    /// The way that an argument gives.
     fn of(session: &Session, bound: &'a Bound, i: usize) -> Evaluated<Meaning<'a>> {
         Ok(match bound.get(i) {
             None => Meaning::Usual,
@@ -48,7 +48,7 @@ impl<'a> Meaning<'a> {
     }
 }
 
-/// Whether a value can be called with a text.
+/// True if a value can be called with a text.
 fn is_function(value: &Value) -> bool {
     matches!(
         value,
@@ -83,7 +83,7 @@ pub(super) fn parsed(session: &mut Session, bound: &Bound, is_directed: bool) ->
     Ok(value(graph))
 }
 
-/// What a label in a text means.
+/// The value that a label in a text means.
 fn meant(
     session: &mut Session,
     meaning: &Meaning,
@@ -113,7 +113,7 @@ fn meant(
     }
 }
 
-/// What a label looks like.
+/// The value that a label looks like.
 fn usual(text: &str) -> Value {
     match text {
         "" => Value::Nothing,

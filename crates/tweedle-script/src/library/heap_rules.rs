@@ -77,7 +77,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
     },
 ];
 
-/// What can be asked of a ruleset with a code, and of its period.
+/// Methods of a ruleset with a code, and of its period.
 pub(super) static METHODS: &[Method] = &[
     Method {
         of: &[RULESET],
@@ -200,7 +200,7 @@ fn nim_value_sequence(session: &mut Session, rules: &Value, bound: &Bound) -> Ev
     Ok(Value::list(values))
 }
 
-/// As `CGSuite` tells only periods without saltus, that are known to last for ever.
+/// The period, told as `CGSuite` tells it: only a period without saltus that is known to last for ever.
 fn check_periodicity(session: &mut Session, rules: &Value, bound: &Bound) -> Evaluated<Value> {
     let to: u64 = bound.small(session, 0)?;
     let Value::Ruleset(rules) = rules else { return Ok(Value::Nothing) };
@@ -267,7 +267,7 @@ fn digit(session: &Session, bound: &Bound, i: usize) -> Evaluated<Digit> {
     }
     let (text, at) = bound.string(session, i)?;
     let code = Code::parse(&format!("0.{text}")).map_err(|mut error| {
-        // What stands before the digit is ours.
+        // The characters before the digit are ours.
         error.range = error.range.start.saturating_sub(2)..error.range.end.saturating_sub(2);
         failure(error, text, at)
     })?;

@@ -93,7 +93,7 @@ pub(crate) fn index(
     }
 }
 
-/// What a cell holds; `Nothing` beyond the edge of a board.
+/// The content of a cell; `Nothing` beyond the edge of a board.
 #[inline]
 pub(crate) fn cell(content: Option<i8>) -> Value {
     content.map_or(Value::Nothing, |content| Value::Integer(i64::from(content)))

@@ -8,7 +8,7 @@ use crate::value::Value;
 use crate::{Session, Span};
 use tweedle_engine::number::{Integer, Natural, Rational};
 
-/// Roots and divisors are found of numbers of at most so many bits.
+/// The largest number of bits of a number whose roots and divisors are found.
 const MOST_BITS: usize = 1 << 16;
 
 /// The methods. They belong to integers, and say so to other numbers.
@@ -168,7 +168,7 @@ fn absolute(n: Integer) -> Integer {
     if n < Integer::ZERO { -n } else { n }
 }
 
-/// How many ones the binary expansion of the absolute value has.
+/// The number of ones in the binary expansion of the absolute value.
 fn ones(n: &Integer) -> u64 {
     let magnitude: Natural = n.magnitude();
     (0..magnitude.bit_len()).filter(|&i| magnitude.bit(i)).count() as u64

@@ -1,4 +1,4 @@
-//! Methods that tell what kind of short game a value is.
+//! Methods that tell the kind of a short game.
 
 use super::table::{Call, Method};
 use crate::Session;

@@ -1,4 +1,4 @@
-//! The tables by name: what calls in a loop look up again and again is found quickly.
+//! The tables by name: names that calls in a loop look up again and again are found quickly.
 
 use super::calls::ranked;
 use super::names::{Entry, constants, entries, functions, methods};
@@ -7,7 +7,7 @@ use foldhash::fast::FixedState;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-/// What has a name.
+/// A table of things by their names.
 type ByName<T> = HashMap<&'static str, T, FixedState>;
 
 static FUNCTIONS: LazyLock<ByName<&'static Function>> =
@@ -16,7 +16,7 @@ static FUNCTIONS: LazyLock<ByName<&'static Function>> =
 static CONSTANTS: LazyLock<ByName<&'static Constant>> =
     LazyLock::new(|| constants().map(|it| (it.name, it)).collect());
 
-/// Of a class and a function with one name the class counts.
+/// The entries by their names; if a class and a function have the same name, the class counts.
 static ENTRIES: LazyLock<ByName<Entry>> = LazyLock::new(|| {
     let mut by_name = ByName::default();
     for entry in entries() {

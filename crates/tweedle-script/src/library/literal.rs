@@ -13,7 +13,7 @@ pub(super) fn misplaced(error: &NotationError, text: &str, at: Span) -> Failure 
     Failure::new(error.message(), inside(at, text, range))
 }
 
-/// Whether the text is a string literal without escapes that stands at this place.
+/// True if the text is a string literal without escapes that stands at this place.
 pub(super) fn is_literal(at: Span, text: &str) -> bool {
     (at.end - at.start) as usize == text.len() + 2
 }

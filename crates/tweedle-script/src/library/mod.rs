@@ -1,7 +1,7 @@
-//! The library: what names mean, and what objects can do.
+//! The library: the meanings of names, and the methods of objects.
 //!
 //! Each file has the entries of its subject; `names.rs` joins them and finds them by name, `calls.rs` runs the method that a call means, and
-//! `suggestions.rs` says what may have been meant.
+//! `suggestions.rs` suggests the names that may have been meant.
 
 mod about;
 mod affine;

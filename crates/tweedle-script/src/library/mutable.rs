@@ -1,4 +1,5 @@
-//! Lists, sets and maps that change. Whoever goes through one goes through what it was when he began.
+//! Lists, sets and maps that change. A loop through one goes through the elements that it had when the loop
+//! began.
 
 use super::collection::elements;
 use super::each::{place, sorted_with};
@@ -311,7 +312,7 @@ fn given(session: &mut Session, bound: &Bound) -> Evaluated<Vec<Value>> {
     }
 }
 
-/// What a map says that has the entries of one that changes.
+/// The member of the map that has the entries of one that changes.
 fn of_map(session: &mut Session, it: &Mutable, name: &str, bound: &Bound) -> Evaluated<Value> {
     let map = session.map(&it.entries().unwrap_or_default(), bound.span)?;
     session.read_member(&map, name, bound.span)

@@ -1,4 +1,4 @@
-//! What names mean: the tables of all files, joined, and the messages about names that are in none.
+//! Meanings of names: the tables of all files, joined, and the messages about names that are in none.
 
 use super::calls::methods_of;
 use super::table::{Call, Constant, Function, Method};
@@ -102,7 +102,7 @@ static CONSTANTS: &[&[Constant]] = &[
     transfinite::CONSTANTS,
 ];
 
-/// The packages, and what is in them.
+/// The packages, and their contents.
 pub(crate) static PACKAGES: &[(&str, &str)] = &[
     ("cgsuite", "The packages `cgsuite.lang`, `cgsuite.ui` and `cgsuite.util`."),
     (
@@ -124,7 +124,7 @@ pub(crate) static PACKAGES: &[(&str, &str)] = &[
 /// Packages whose members need no qualification.
 const IMPORTED: [&str; 4] = ["cgsuite.lang.", "cgsuite.util.", "game.", "cgsuite.ui."];
 
-/// What all values but classes have.
+/// The methods of all values but classes.
 static OBJECT_METHODS: &[Method] = &[Method {
     of: &[class::OBJECT],
     name: "Class",
@@ -157,8 +157,8 @@ pub(crate) fn constants() -> impl Iterator<Item = &'static Constant> {
     CONSTANTS.iter().copied().flatten()
 }
 
-/// What a qualified name of a package, class or function stands for; a class that can be called stands
-/// for itself.
+/// The thing that a qualified name of a package, class or function stands for; a class that can be called
+/// stands for itself.
 #[derive(Clone, Copy)]
 pub(crate) enum Entry {
     Package(&'static str),
@@ -194,17 +194,17 @@ pub(crate) fn find(name: &str) -> Option<Entry> {
     known::entry(name).or_else(|| IMPORTED.iter().find_map(imported))
 }
 
-/// Whether a name is that of a class or package and so cannot be a variable.
+/// True if a name is that of a class or package and so cannot be a variable.
 pub(crate) fn is_class(name: &str) -> bool {
     matches!(find(name), Some(Entry::Package(_) | Entry::Class(_)))
 }
 
-/// Whether a name is that of a package, or of the first part of one.
+/// True if a name is that of a package, or of the first part of one.
 pub(crate) fn is_package(name: &str) -> bool {
     PACKAGES.iter().any(|(package, _)| *package == name)
 }
 
-/// Whether a name is that of a constant, or of a ruleset as positions are printed.
+/// True if a name is that of a constant, or of a ruleset as positions are printed.
 pub(crate) fn is_constant(registry: &Registry, name: &str) -> bool {
     let is_imported = |package: &&str| known::constant(&format!("{package}{name}")).is_some();
     known::constant(name).is_some()
@@ -216,12 +216,12 @@ pub(crate) fn is_constant(registry: &Registry, name: &str) -> bool {
 pub(crate) struct Overridden {
     /// Its qualified name.
     pub(crate) name: String,
-    /// Whether `override` has to be said: not where the member is one that older files cannot know.
+    /// True if `override` has to be said: not where the member is one that older files cannot know.
     pub(crate) is_original: bool,
 }
 
-/// The method of a class of the library that a class of a program overrides by one with a name and so many parameters; a
-/// property has none.
+/// The method of a class of the library that is overridden by a method of a class of a program with a name and
+/// a number of parameters; a property has none.
 pub(crate) fn overridable(
     class: &str,
     name: &str,
@@ -251,8 +251,8 @@ pub(crate) fn overridable_names(class: &str) -> Vec<String> {
     open.chain(methods).map(str::to_owned).collect()
 }
 
-/// What classes of programs say of themselves: the class of the library that has it, its name, and how many
-/// parameters it has; a property has none.
+/// The members that the library asks of classes of programs: the class of the library that has the member, its
+/// name, and the number of its parameters; a property has none.
 const OPEN: &[(&str, &str, Option<usize>)] = &[
     (class::GAME, "Options", Some(1)),
     (class::GAME, "Options", None),
@@ -266,12 +266,12 @@ const OPEN: &[(&str, &str, Option<usize>)] = &[
     (class::OBJECT, "ToString", None),
 ];
 
-/// Whether classes of programs have something with a name that no value of the library has.
+/// True if classes of programs have something with a name that no value of the library has.
 pub(crate) fn is_open(name: &str) -> bool {
     OPEN.iter().any(|(_, open, _)| *open == name)
 }
 
-/// Whether values are printed with a name that no class has, so that it must keep its meaning. Names of
+/// True if values are printed with a name that no class has, so that it must keep its meaning. Names of
 /// rulesets may be taken, for worksheets of `CGSuite` may have variables that are called so.
 pub(crate) fn is_printed(name: &str) -> bool {
     ["Tiny", "Miny", "Left", "Right", "inf", "oo"].contains(&name)
@@ -290,7 +290,7 @@ pub(crate) fn names() -> impl Iterator<Item = &'static str> {
     entries.map(short_name)
 }
 
-/// What an unqualified name means in the library.
+/// The meaning of an unqualified name in the library.
 pub(crate) fn named(session: &mut Session, name: &str, span: Span) -> Evaluated<Option<Value>> {
     if let Some(value) = qualified(session, name, span)? {
         return Ok(Some(value));
@@ -305,7 +305,7 @@ pub(crate) fn named(session: &mut Session, name: &str, span: Span) -> Evaluated<
     Ok(ruleset.and_then(|name| rulesets::named(&session.registry, name)))
 }
 
-/// What a name means in a package or as a static member of a class.
+/// The meaning of a name in a package or as a static member of a class.
 pub(crate) fn member_of_class(
     session: &mut Session,
     class: &str,

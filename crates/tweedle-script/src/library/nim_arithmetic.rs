@@ -11,8 +11,7 @@ use tweedle_engine::number::{
 };
 use tweedle_engine::short::Id;
 
-/// Products are made of nimbers with at most so many bits, a number that is a power of 2. Powers of
-/// larger ones take long.
+/// The largest number of bits, a power of 2, of nimbers that are multiplied. Powers of larger ones take long.
 const MOST_BITS: usize = 4096;
 
 /// The methods. They belong to integers, and say so to other games.

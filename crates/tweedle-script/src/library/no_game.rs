@@ -3,7 +3,7 @@
 use crate::run::ClassInfo;
 use crate::value::Value;
 
-/// The hint that a class has to extend `Game`, if it is no game and says what the options are.
+/// The hint that a class has to extend `Game`, if it is no game and has a member for its options.
 pub(crate) fn no_game_hint(value: &Value) -> Option<String> {
     let Value::Object(object) = value else { return None };
     let class = &object.class;

@@ -1,4 +1,4 @@
-//! Norton's product, and what is made of ordinal sums.
+//! Norton's product, and games that are made of ordinal sums.
 
 use super::stoppers::{power, power_to};
 use super::table::{Call, Method};

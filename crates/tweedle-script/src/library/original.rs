@@ -1,7 +1,7 @@
-//! What classes have in `CGSuite`, as its class reference lists it.
+//! Members of classes in `CGSuite`, as its class reference lists them.
 //!
-//! A class of a program says `override` where it takes the place of one of these. What Tweedle has added to the same
-//! classes may be called the same in a file that is older, which cannot know it: such a member needs no `override`.
+//! A class of a program says `override` where it takes the place of one of these. An older file cannot know a
+//! member that Tweedle has added to the same classes, and may use its name: such a member needs no `override`.
 
 use super::table::Method;
 use crate::class::{GAME, IMPARTIAL, OBJECT, RULES};
@@ -81,12 +81,12 @@ const MEMBERS: &[(&str, &[&str])] = &[
     ),
 ];
 
-/// Whether a method of the library is one of those.
+/// True if a method of the library is one of those.
 pub(crate) fn is_original(method: &Method) -> bool {
     MEMBERS.iter().any(|(_, members)| members.contains(&method.name))
 }
 
-/// Whether a class, by its qualified name, has a member with a name in `CGSuite`, too.
+/// True if a class, by its qualified name, has a member with a name in `CGSuite`, too.
 pub(crate) fn has(class: &str, member: &str) -> bool {
     MEMBERS.iter().any(|(of, members)| *of == class && members.contains(&member))
 }

@@ -160,17 +160,17 @@ pub(super) static METHODS: &[Method] = &[
     },
 ];
 
-/// How many bytes a character takes at most while a text is taken apart to be set.
+/// The largest number of bytes that a character takes while a text is taken apart to be set.
 const SIGN: usize = 64;
 
-/// What is printed for a value, to be set with other signs.
+/// The printed text of a value, to be set with other signs.
 fn to_be_set(session: &mut Session, value: &Value, span: Span) -> Evaluated<String> {
     let text = print::text(session, value, span)?;
     session.control.make_room(SIGN * text.len()).at(span)?;
     Ok(text)
 }
 
-/// What a value prints, as a text.
+/// The printed text of a value, as a value.
 pub(super) fn printed(session: &mut Session, value: &Value, span: Span) -> Evaluated<Value> {
     Ok(Value::String(print::text(session, value, span)?.into()))
 }
@@ -192,15 +192,15 @@ fn joined(session: &mut Session, items: &[Value], bound: &Bound) -> Evaluated<St
     Ok(text)
 }
 
-/// What the classes extend whose objects are printed in place of values.
+/// The class that the classes extend whose objects are printed in place of values.
 const OUTPUT: &str = "cgsuite.lang.Output";
 
-/// Whether an object is printed in place of a value, so that it can stand behind a text.
+/// True if an object is printed in place of a value, so that it can stand behind a text.
 pub(crate) fn is_output(object: &Object) -> bool {
     object.class.extends(OUTPUT)
 }
 
-/// Whether a class of the library is one of outputs that print a text of their own.
+/// True if a class of the library is one of outputs that print a text of their own.
 pub(crate) fn is_printed_as_text(object: &Object) -> bool {
     const PACKAGE: &str = "cgsuite.util.output.";
     const NAMES: [&str; 4] = ["EmptyOutput", "GridOutput", "StripOutput", "TextOutput"];
@@ -208,7 +208,7 @@ pub(crate) fn is_printed_as_text(object: &Object) -> bool {
     is_output(object) && name.is_some_and(|name| NAMES.contains(&name))
 }
 
-/// Whether a value is an output for which not even a line is printed.
+/// True if a value is an output for which not even a line is printed.
 pub(crate) fn is_empty_output(value: &Value) -> bool {
     matches!(value, Value::Object(it) if &*it.class.name == "cgsuite.util.output.EmptyOutput")
 }

@@ -1,4 +1,4 @@
-//! Methods that tell how long play in a short game lasts, and what moves gain.
+//! Methods for the length of play in a short game, and for the gains of moves.
 
 use super::table::{Call, Method};
 use crate::class::{BOOLEAN, SET, SHORT};
@@ -124,7 +124,7 @@ pub(super) static METHODS: &[Method] = &[
     },
 ];
 
-/// Whether a game is {x || x | y} for a number x and some y with which the mean of {x | y} is beyond x for the opponent,
+/// True if a game is {x || x | y} for a number x and some y with which the mean of {x | y} is beyond x for the opponent,
 /// as `player` sees it.
 fn is_tiny(session: &mut Session, g: Id, player: Player, span: Span) -> Evaluated<bool> {
     let store = &mut session.analyst.store;

@@ -171,7 +171,7 @@ pub(super) static METHODS: &[Method] = &[
     },
 ];
 
-/// What a value looks like.
+/// The picture of a value.
 fn draw(session: &mut Session, value: &Value, drawing: &Drawing, span: Span) -> Evaluated<Value> {
     session.picture(value, drawing, span).map(|scene| Value::Picture(Arc::new(scene)))
 }

@@ -254,7 +254,7 @@ pub(super) fn nim_value(
     session.number(Integer::from(value).into(), bound.span)
 }
 
-/// The canonical form, if there is one; what a loopy position is worth, otherwise.
+/// The canonical form, if there is one; the value of a loopy position, otherwise.
 pub(super) fn game_value(
     session: &mut Session,
     position: &Position,

@@ -12,7 +12,7 @@ use tweedle_engine::number::{Integer, Rational};
 pub(super) struct Steps {
     from: Rational,
     step: Rational,
-    /// How many there are.
+    /// The number of the numbers.
     pub(super) count: Integer,
 }
 
@@ -48,7 +48,7 @@ impl Steps {
         is_there.then(|| self.from.clone() + self.step.clone() * Rational::from(before))
     }
 
-    /// Whether a number is a member.
+    /// True if a number is a member.
     pub(super) fn contains(&self, number: Rational) -> bool {
         let before = (number - self.from.clone()) / self.step.clone();
         let place = before.floor();

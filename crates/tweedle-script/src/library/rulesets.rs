@@ -11,8 +11,8 @@ use std::sync::Arc;
 use tweedle_rules::{Argument, Entry, Kind, NotationError, Registry, Shape};
 use tweedle_search::Rules;
 
-/// What a qualified name stands for: a ruleset with its usual parameters, or, where some have to be
-/// given, what makes it of them.
+/// The value that a qualified name stands for: a ruleset with its usual parameters, or, where some have to be
+/// given, the function that makes the ruleset of them.
 pub(crate) fn named(registry: &Registry, name: &str) -> Option<Value> {
     let entry = registry.find(name)?;
     if entry.parameters().iter().any(|parameter| parameter.default.is_none()) {

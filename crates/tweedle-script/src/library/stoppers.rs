@@ -1,4 +1,4 @@
-//! Loopy games with a name, and what is asked of a stopper.
+//! Loopy games with a name, and questions about a stopper.
 
 use super::table::Constant;
 use crate::class::{ENUM, PSEUDONUMBER, STOPPER, STOPPER_SIDED};
@@ -134,7 +134,7 @@ pub(super) fn variety(session: &mut Session, g: Stopper, bound: &Bound) -> Evalu
     Ok(stopper_value(session, up))
 }
 
-/// The ordinal sum of a game and of what stands on 1 in the argument.
+/// The ordinal sum of a game and of the part that stands on 1 in the argument.
 pub(super) fn power_to(session: &mut Session, g: Stopper, bound: &Bound) -> Evaluated<Value> {
     let x = stopper(session, bound)?;
     let analyst = &mut session.analyst;
@@ -164,6 +164,6 @@ pub(super) fn stopper(session: &mut Session, bound: &Bound) -> Evaluated<Stopper
     }
 }
 
-/// What is said of a sum of stoppers whose sides are none.
+/// The message about a sum of stoppers whose sides are no stoppers.
 pub(super) const NO_STOPPER: &str = "This sum of stoppers is equal to no stopper: a counterexample to the Finite Sides Conjecture. \
                           Please publish it.";

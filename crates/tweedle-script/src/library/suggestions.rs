@@ -1,4 +1,4 @@
-//! Messages about names that are in no table, with what may have been meant.
+//! Messages about names that are in no table, with the names that may have been meant.
 
 use super::calls::methods_of;
 use super::calls::{has_method, rank};
@@ -143,7 +143,7 @@ fn unchanging(object: &Value, name: &str) -> Option<String> {
     Some(format!("A {kind} does not change: {anew}. A `{mutable}` has `{method}`."))
 }
 
-/// Whether a position or its value has a method, or may have it.
+/// True if a position or its value has a method, or may have it.
 fn is_of_some_position(method: &Method) -> bool {
     let kinds = [class::POSITION, class::SHORT, class::RATIONAL, class::AFFINE];
     kinds.iter().any(|kind| rank(method, kind).is_some())
@@ -219,7 +219,7 @@ pub(crate) fn undefined(name: &str, near: Vec<String>, known: Vec<String>, span:
     }
     let of = |names: Vec<String>, bonus| names.into_iter().map(move |it| (it, bonus));
     match nearest_of(name, of(near, AROUND).chain(of(known, 0.0)), LIKE) {
-        // Who forgets the parameter would be led astray by the class.
+        // The class would mislead an author who forgets the parameter.
         Some(near) if name == "player" && near == "Player" => failure.with_hint(
             "A method for a player has a parameter: `override def Options(player as Player) := ...`.",
         ),
@@ -247,5 +247,5 @@ fn not_yet(name: &str, span: Span) -> Failure {
 
 const LATER: &str = "CGSuite has this; Tweedle does not have it yet.";
 
-/// How much more like what is around a name counts.
+/// The bonus, in likeness, of a name that is used nearby.
 const AROUND: f64 = 0.05;

@@ -1,4 +1,4 @@
-//! What a program tells while it runs, and what runs it.
+//! Functions by which a program tells something while it runs, and constants about the system that runs it.
 
 use super::table::{Constant, Function};
 use crate::class::{NOTHING, OBJECT, STRING};

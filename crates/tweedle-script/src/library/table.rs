@@ -1,4 +1,4 @@
-//! What the tables of the library hold: methods, functions, constants.
+//! Entries of the tables of the library: methods, functions, constants.
 
 use crate::data::{Edge, Graph, Grid, Icon, Strip, Vertex};
 use crate::failure::Evaluated;
@@ -17,7 +17,7 @@ use tweedle_engine::short::{Id, Thermograph, Trajectory};
 use tweedle_heaps::{Code, Period};
 use tweedle_search::{Position, Rules};
 
-/// An input and what the language prints for it.
+/// An input and the text that the language prints for it.
 pub(crate) type Example = (&'static str, &'static str);
 
 /// A method of the values of some classes. One without parameters is a property.
@@ -30,11 +30,11 @@ pub(crate) struct Method {
     pub(crate) parameters: &'static [Parameter],
     /// The class of all its results.
     pub(crate) gives: &'static str,
-    /// What it gives, in a sentence.
+    /// A sentence that says what the method gives.
     pub(crate) doc: &'static str,
     /// A call.
     pub(crate) example: Example,
-    /// What does it.
+    /// The function that does the work.
     pub(crate) call: Call,
 }
 
@@ -46,11 +46,11 @@ pub(crate) struct Function {
     pub(crate) parameters: &'static [Parameter],
     /// The class of all its results.
     pub(crate) gives: &'static str,
-    /// What it gives, in a sentence.
+    /// A sentence that says what the function gives.
     pub(crate) doc: &'static str,
     /// A call.
     pub(crate) example: Example,
-    /// What does it.
+    /// The function that does the work.
     pub(crate) call: fn(&mut Session, &Bound) -> Evaluated<Value>,
 }
 
@@ -60,7 +60,7 @@ pub(crate) struct Constant {
     pub(crate) name: &'static str,
     /// The class of the value.
     pub(crate) class: &'static str,
-    /// What it is, in a sentence.
+    /// A sentence that says what the constant is.
     pub(crate) doc: &'static str,
     /// A use of it.
     pub(crate) example: Example,
@@ -73,8 +73,8 @@ pub(crate) type On<T> = fn(&mut Session, T, &Bound) -> Evaluated<Value>;
 /// The same of a value that is lent.
 pub(crate) type OnRef<T> = fn(&mut Session, &T, &Bound) -> Evaluated<Value>;
 
-/// What does the work of a method, by what it needs of the value that has it. Where the value does not
-/// have that, it does not have the method.
+/// The function that does the work of a method, by the kind of value that it needs. A value of another kind
+/// does not have the method.
 pub(crate) enum Call {
     /// Any value.
     Any(OnRef<Value>),
@@ -140,7 +140,7 @@ pub(crate) enum Call {
 pub(crate) struct Elements {
     /// The elements, in order.
     pub(crate) items: Items<Value>,
-    /// Whether they are those of a set.
+    /// True if they are those of a set.
     pub(crate) is_set: bool,
 }
 
@@ -152,7 +152,7 @@ impl Elements {
 }
 
 impl Call {
-    /// Whether a value, of a class that has the method, has it.
+    /// True if a value, of a class that has the method, has it.
     pub(crate) fn applies(&self, value: &Value) -> bool {
         match (self, value) {
             (Call::Number(_), Value::Infinite { .. })
@@ -190,7 +190,7 @@ mod tests {
         }
     }
 
-    /// The outermost part of an expression that calls or reads what has a name.
+    /// The outermost part of an expression that calls or reads a thing with a name.
     fn call_of(expr: &mut Expr, name: &str) -> Option<Span> {
         if last_name(expr) == Some(name) {
             return Some(expr.span);
@@ -200,7 +200,7 @@ mod tests {
         found
     }
 
-    /// Runs an example and compares what is printed, and the class of what `name` gives there.
+    /// Runs an example and compares the printed text, and the class of the value that `name` gives there.
     fn check(what: &str, name: &str, (input, output): Example, gives: &str) {
         let mut session = Session::of(tweedle_rulesets::standard());
         session.set_files(|_| Ok("a < b".to_owned()));

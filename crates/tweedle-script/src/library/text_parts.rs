@@ -211,7 +211,7 @@ fn characters(text: &str) -> Value {
     Value::list(text.chars().map(|c| string(c.to_string())).collect())
 }
 
-/// What lacks to a length.
+/// The text that a text lacks to a length.
 fn padding(session: &Session, text: &str, bound: &Bound) -> Evaluated<String> {
     let length: usize = bound.small(session, 0)?;
     check_length(length, bound.span)?;
@@ -243,10 +243,10 @@ fn out_of_bounds(session: &Session, bound: &Bound, i: usize) -> Failure {
     Failure::new(format!("String index out of bounds: {n}"), at)
 }
 
-/// A regular expression may take so many bytes when it is made ready: a few hundred steps, so that a text is gone through in
-/// no long time.
+/// The largest number of bytes that a regular expression may take when it is made ready: a few hundred steps,
+/// so that going through a text does not take long.
 const LARGEST: usize = 1 << 16;
-/// What is kept while a text is gone through, in bytes.
+/// The number of bytes that are kept while a text is gone through.
 const KEPT: usize = 1 << 20;
 
 /// A regular expression.
@@ -265,13 +265,13 @@ fn expression(pattern: &str, at: Span) -> Evaluated<Regex> {
     })
 }
 
-/// A piece of what stands in the place of a match.
+/// A piece of the text that takes the place of a match.
 enum Piece {
     Text(String),
     Group(usize),
 }
 
-/// What stands in the place of matches, taken apart.
+/// The pieces of the text that takes the place of matches.
 fn pieces(replacement: &str, groups: usize, at: Span) -> Evaluated<Vec<Piece>> {
     let mut pieces = Vec::new();
     let mut own = String::new();

@@ -14,7 +14,7 @@ use tweedle_engine::Player;
 use tweedle_engine::number::Rational;
 use tweedle_engine::short::{Thermograph, Trajectory};
 
-/// A one-point ko that Right has taken: he fills it, or Left takes back and fills.
+/// A one-point ko that Right has taken: Right fills it, or Left takes back and fills.
 const KO_THERMOGRAPH: &str = "game.graph.Tokens(\"a Left: 1 | a Right: b | b Left: a | b Right: 0 | 1 Left: 0\")(\"b\").Thermograph(Left)";
 const KO_ACTIVITY: &str = "game.graph.Tokens(\"a Left: 1 | a Right: b | b Left: a | b Right: 0 | 1 Left: 0\")(\"b\").KoActivity";
 

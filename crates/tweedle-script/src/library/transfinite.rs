@@ -133,7 +133,7 @@ mod tests {
         check("[g for g in BornBy(2) where g == 1/3].Length", "0");
         check("[[1/3,{100|50}].Max, [^,1/3].Max, [x for x from 1/3 to ^]]", "[{100|50},1/3,[]]");
         check("[1,-1/3,omega,-omega,inf,1/7].Sorted", "[-ω,-1/3,1/7,1,ω,inf]");
-        // What is large is not taken apart.
+        // Large numbers are not taken apart.
         check("[on > 2^70, off < -2^70, 2^70 < on, on == 2^70]", "[true,true,true,false]");
     }
 

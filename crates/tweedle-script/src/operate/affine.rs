@@ -146,7 +146,7 @@ impl Session {
     }
 }
 
-/// Whether a value is an affine game.
+/// True if a value is an affine game.
 pub(crate) fn is_affine(value: &Value) -> bool {
     matches!(value, Value::Affine(_))
 }

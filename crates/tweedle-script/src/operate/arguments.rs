@@ -26,10 +26,10 @@ pub(crate) struct Arguments {
     pub(crate) span: Span,
 }
 
-/// What is called.
+/// The thing that is called.
 #[derive(Clone)]
 pub(crate) enum Callee {
-    /// What has this name.
+    /// A thing with this name.
     Name(Cow<'static, str>),
     /// A function, a class or a ruleset.
     Value(Value),
@@ -38,7 +38,7 @@ pub(crate) enum Callee {
 }
 
 impl Callee {
-    /// What messages call it.
+    /// The name of the thing in messages.
     fn name(&self, session: &Session) -> String {
         match self {
             Callee::Name(name) => name.to_string(),
@@ -50,7 +50,7 @@ impl Callee {
     }
 }
 
-/// What messages call a method of a value.
+/// The name of a method of a value in messages.
 fn method_name(session: &Session, object: &Value, name: &str) -> String {
     match object {
         Value::Class(class) => format!("{class}.{name}"),
@@ -71,7 +71,7 @@ pub(crate) struct Parameter {
     pub(crate) name: &'static str,
     /// The class of the arguments that messages name as the expected one.
     pub(crate) class: &'static str,
-    /// Whether a call may leave it out.
+    /// True if a call may leave it out.
     pub(crate) is_optional: bool,
 }
 
@@ -115,16 +115,16 @@ pub(crate) struct Bound<'a> {
     pub(crate) span: Span,
 }
 
-/// What is called.
+/// The thing that is called, lent.
 enum Lent<'a> {
     Callee(&'a Callee),
     /// A method of a value.
     Method(&'a Value, &'a str),
 }
 
-/// Where the arguments are that parameters have.
+/// The place of the arguments that parameters have.
 enum Given<'a> {
-    /// Some that were matched.
+    /// Arguments that were matched.
     Matched(&'a [Option<(Value, Span)>]),
     /// In registers, for the first parameters; and where they stand.
     Registers(&'a [Value], &'a [SiteArgument]),
@@ -149,12 +149,12 @@ impl Arguments {
         }
     }
 
-    /// Whether there is just one, and it is a string.
+    /// True if there is just one, and it is a string.
     pub(crate) fn is_one_string(&self) -> bool {
         self.named.is_empty() && matches!(self.positional[..], [Some((Value::String(_), _))])
     }
 
-    /// How many there are.
+    /// The number of arguments.
     pub(crate) fn count(&self) -> usize {
         self.positional.len() + self.named.len()
     }
@@ -226,7 +226,7 @@ impl<'a> Bound<'a> {
         fits.then_some(Bound { callee, parameters, values, span })
     }
 
-    /// What messages call what is called.
+    /// The name of the callee in messages.
     fn callee(&self, session: &Session) -> String {
         match self.callee {
             Lent::Callee(callee) => callee.name(session),

@@ -20,8 +20,8 @@ use tweedle_syntax::ast::{BinaryOperator, UnaryOperator};
 
 /// Numbers of more bits are refused: a power grows faster than memory.
 const MOST_BITS: usize = 1 << 22;
-/// Fractions are refused for which the product of the binary digits of both parts is larger: so many steps take
-/// about a third of a second, and nothing can interrupt them.
+/// The largest product of the numbers of binary digits of both parts of a fraction; fractions with a larger one
+/// are refused. This number of steps takes about a third of a second, and nothing can interrupt them.
 const MOST_STEPS: usize = 1 << 40;
 /// Strings and lists longer than this are refused.
 pub(crate) const MOST_ELEMENTS: usize = 1_000_000;
@@ -249,7 +249,8 @@ impl Session {
         result.ok_or_else(|| self.no_operation(operator.symbol(), left, right, span))
     }
 
-    /// What the class of the left operand says that an operator gives, if a program declares it and it does.
+    /// The result of an operator as the class of the left operand defines it, if a program declares that class
+    /// and it does.
     fn own_operation(
         &mut self,
         operator: BinaryOperator,
@@ -262,7 +263,7 @@ impl Session {
         if object.class.methods.contains(&name) {
             return self.call_method(left, &name, [right.clone()], span).map(Some);
         }
-        // What is not equal is told by what is.
+        // `!=` follows from `==`.
         if operator == BinaryOperator::NotEqual && object.class.methods.contains("op ==") {
             let equal = self.call_method(left, "op ==", [right.clone()], span)?;
             if let Value::Boolean(equal) = equal {
@@ -400,7 +401,7 @@ impl Session {
             if is_form(other)
                 && let Some(count) = self.as_integer(n)
             {
-                // So many copies may be made of it, one by one.
+                // As many copies as `count` says may be made of it, one by one.
                 let copies = usize::try_from(if count < Integer::ZERO { -count } else { count });
                 let copies = copies.unwrap_or(usize::MAX);
                 check_length(copies.saturating_mul(size_of_game(other)), span)?;
@@ -503,7 +504,7 @@ impl Session {
         let one = Rational::ONE;
         let is_unit = base == Rational::ZERO || base == one || base == -one;
         let size = match size.map(isize::try_from) {
-            // 1, 0 and -1 have small powers, however large the exponent: only its parity counts.
+            // 1, 0 and -1 have small powers, for all exponents: only the parity of the exponent counts.
             Ok(Ok(size)) if is_unit => size % 2 + 2 * isize::from(size > 0),
             Ok(Ok(size)) => size,
             Ok(Err(_)) if is_unit => 2 + isize::from(self.is_odd(right)),
@@ -533,7 +534,7 @@ impl Session {
     }
 }
 
-/// Whether a value is a position of any ruleset.
+/// True if a value is a position of any ruleset.
 fn is_position(value: &Value) -> bool {
     match value {
         Value::Position(_) => true,
@@ -554,7 +555,7 @@ fn coordinates(row: Option<i64>, column: Option<i64>, span: Span) -> Evaluated<V
     }
 }
 
-/// Refuses collections and strings beyond what a person could look at.
+/// Refuses collections and strings that are too large for a person to look at.
 pub(crate) fn check_length(length: usize, span: Span) -> Evaluated<()> {
     if length > MOST_ELEMENTS {
         let message =

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use tweedle_engine::Player;
 use tweedle_engine::short::Id;
 
-/// In a set of so few values each is compared with each.
+/// In a set of at most this number of values each is compared with each.
 const FEW: usize = 8;
 
 impl Session {
@@ -45,7 +45,7 @@ impl Session {
         self.map_from(pairs.to_vec(), span)
     }
 
-    /// The same, of pairs that nobody needs any more.
+    /// The same, of pairs that are not needed any more.
     pub(crate) fn map_from(
         &mut self,
         mut pairs: Vec<(Value, Value)>,

@@ -37,7 +37,7 @@ impl Session {
             NotIdentical => return Ok(!self.identical(left, right)),
             _ => {}
         }
-        // Whether two objects of a program are equal is asked of what is in them, as in CGSuite.
+        // As in CGSuite, the contents of two objects of a program decide if they are equal.
         let are_objects = matches!((left, right), (Value::Object(_), Value::Object(_)));
         if (is_unvalued(left) || is_unvalued(right))
             && !(are_objects && matches!(operator, Equal | NotEqual))
@@ -88,8 +88,8 @@ impl Session {
         self.comparison(operator, &left, &right, span)
     }
 
-    /// What a game is worth: a game in canonical form, short or loopy, or with entailing moves a form; of any other value
-    /// itself.
+    /// The value of a game: a game in canonical form, short or loopy, or with entailing moves a form; of any
+    /// other value the value itself.
     pub(crate) fn worth(&mut self, game: &Value, span: Span) -> Evaluated<Value> {
         match game {
             Value::Position(position) if position.is_entailing() => {
@@ -101,7 +101,7 @@ impl Session {
         }
     }
 
-    /// How two values compare.
+    /// The order of two values.
     fn order(&mut self, left: &Value, right: &Value, span: Span) -> Evaluated<Order> {
         if (is_loopy(left) || is_loopy(right))
             && let Some(order) = self.loopy_order(left, right, span)?
@@ -138,8 +138,8 @@ impl Session {
         })
     }
 
-    /// How a rational that is no short game compares with one: it is greater if it is above the Left stop, and less if it is below the
-    /// Right stop, and never equal to one (Siegel, *CGT*, ch. II.3).
+    /// The order of a rational that is no short game and of a short game: the rational is greater if it is
+    /// above the Left stop, less if it is below the Right stop, and never equal (Siegel, *CGT*, ch. II.3).
     fn beside_game(&self, x: &Rational, g: Id) -> Option<Ordering> {
         let store = &self.analyst.store;
         let [left, right] = Player::BOTH.map(|player| {
@@ -149,7 +149,7 @@ impl Session {
         if left < *x { Some(Ordering::Greater) } else { (*x < right).then_some(Ordering::Less) }
     }
 
-    /// Whether two values are the same: the same game, the same elements in the same order, ...
+    /// True if two values are the same: the same game, the same elements in the same order, ...
     #[expect(clippy::unused_self, reason = "reads like the other comparisons")]
     pub(crate) fn identical(&self, left: &Value, right: &Value) -> bool {
         identical(left, right)
@@ -212,7 +212,8 @@ impl Session {
         Some(keyed.into_iter().map(|(_, value)| value).collect())
     }
 
-    /// What a value is sorted by. `parts` counts the elements of lists in it: they may have few elements and many parts.
+    /// The key by which a value is sorted. `parts` counts the elements of lists in it: they may have few
+    /// elements and many parts.
     fn sort_key(&mut self, value: &Value, parts: &mut usize, span: Span) -> Evaluated<Key> {
         Ok(match value {
             Value::Integer(n) => Key::Number(Rational::from(Integer::from(*n))),
@@ -237,7 +238,7 @@ impl Session {
             Value::Symmetry(symmetry) => Key::Symmetry(*symmetry),
             Value::Icon(icon) => Key::Icon(*icon),
             Value::Position(position) => Key::Position(position.printed(), position.clone()),
-            // What is in it now is not what it is; and it may be in itself.
+            // Its present content is not the collection itself; and it may be in itself.
             Value::Mutable(_) => Key::Text(5, String::new()),
             other => {
                 let rank = match other {
@@ -283,7 +284,7 @@ impl Session {
     }
 }
 
-/// Whether a value is what a game may be worth, or a number.
+/// True if a value is one that a game may have, or a number.
 fn is_value_of_game(value: &Value) -> bool {
     matches!(
         value,
@@ -298,7 +299,7 @@ fn is_value_of_game(value: &Value) -> bool {
     )
 }
 
-/// How two values compare, if they are of kinds that have an order; confused games are `Of(None)`.
+/// The order of two values, if they are of kinds that have an order; confused games are `Of(None)`.
 enum Order {
     None,
     Of(Option<Ordering>),
@@ -314,7 +315,8 @@ fn level(value: &Value) -> Option<i32> {
     }
 }
 
-/// How two numbers compare of which one is infinite, or such a number and a short game: that lies between two finite ones.
+/// The order of two numbers of which one is infinite, or of an infinite number and a short game, which lies
+/// between two finite numbers.
 fn order_of_infinite(left: &Value, right: &Value) -> Option<Ordering> {
     if let (Value::Ordinal(x), Value::Ordinal(y)) = (left, right) {
         return Some(x.cmp(y));
@@ -323,7 +325,7 @@ fn order_of_infinite(left: &Value, right: &Value) -> Option<Ordering> {
     (left != 0 || right != 0).then(|| left.cmp(&right))
 }
 
-/// Whether two sets have the same elements; positions and objects stand in the order in which they were found.
+/// True if two sets have the same elements; positions and objects stand in the order in which they were found.
 fn have_same_elements(a: &[Value], b: &[Value]) -> bool {
     let is_unsorted = |value: &Value| matches!(value, Value::Position(_) | Value::Object(_));
     if a.len() != b.len() || !a.iter().any(is_unsorted) {
@@ -333,8 +335,8 @@ fn have_same_elements(a: &[Value], b: &[Value]) -> bool {
     b.iter().all(|value| elements.contains(&Keyed(value.clone())))
 }
 
-/// How many members a range of small integers has, its first, and the step to the next: two have the same members exactly if these
-/// are the same. Where there is no first or no next one it is 0.
+/// The number of members of a range of small integers, its first member, and the step to the next: two ranges
+/// have the same members exactly if these are the same. A first member or a step that does not exist is 0.
 fn extent(range: &[Value; 3]) -> Option<(u64, i64, i64)> {
     let [Value::Integer(from), Value::Integer(to), Value::Integer(step)] = *range else {
         return None;
@@ -357,7 +359,7 @@ pub(super) fn members(range: &[Value; 3]) -> Option<impl Iterator<Item = i64>> {
     Some(std::iter::successors(Some(from), move |n| n.checked_add(step)).take_while(goes_on))
 }
 
-/// What values other than games are sorted by.
+/// A key by which values other than games are sorted.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 enum Key {
     Number(Rational),
@@ -373,7 +375,8 @@ enum Key {
     List(Keys),
 }
 
-/// What the elements of a list are sorted by. Lists may stand inside of each other deeper than the stack is.
+/// The keys by which the elements of a list are sorted. Lists may stand inside of each other deeper than the
+/// stack is.
 struct Keys(Vec<Key>);
 
 impl Ord for Keys {
@@ -405,7 +408,7 @@ impl Drop for Keys {
     }
 }
 
-/// Whether two values are the same: the same game, the same elements in the same order, ...
+/// True if two values are the same: the same game, the same elements in the same order, ...
 #[inline]
 pub(crate) fn identical(left: &Value, right: &Value) -> bool {
     match quickly_identical(left, right) {
@@ -437,11 +440,11 @@ struct Pairs {
     same: HashSet<(usize, usize)>,
 }
 
-/// Pairs are remembered after so many comparisons. Most have fewer.
+/// The number of comparisons after which pairs are remembered. Most values need fewer.
 const PATIENCE: usize = 256;
 
 impl Pairs {
-    /// Whether two parts of the values are the same.
+    /// True if two parts of the values are the same.
     fn are_same(&mut self, left: &Value, right: &Value) -> bool {
         if let Some(are_same) = quickly_identical(left, right) {
             return are_same;
@@ -456,7 +459,7 @@ impl Pairs {
         }
         let are_same = crate::with_stack(|| are_identical(left, right, self));
         if !are_same {
-            // What was found meanwhile may rest on this pair. Few comparisons go on: those of sets in another order.
+            // The results found meanwhile may rest on this pair. Few comparisons go on: those of sets in another order.
             self.same.clear();
         }
         are_same
@@ -467,7 +470,7 @@ impl Pairs {
     }
 }
 
-/// Where two values stand in memory that may be parts of many others.
+/// The places of two values in memory, if they may be parts of many others.
 fn places(left: &Value, right: &Value) -> Option<(usize, usize)> {
     Some(match (left, right) {
         (Value::List(a), Value::List(b)) | (Value::Set(a), Value::Set(b)) => {
@@ -562,12 +565,12 @@ fn are_identical(left: &Value, right: &Value, pairs: &mut Pairs) -> bool {
     }
 }
 
-/// Whether two edges have the same label and lead from the same vertex to the same one.
+/// True if two edges have the same label and lead from the same vertex to the same one.
 pub(crate) fn is_same_edge(a: &Edge<Value>, b: &Edge<Value>) -> bool {
     (a.from, a.to) == (b.from, b.to) && identical(&a.label, &b.label)
 }
 
-/// Whether two vertices have the same number, the same label and the same edges.
+/// True if two vertices have the same number, the same label and the same edges.
 fn is_same_vertex(a: &Vertex<Value>, b: &Vertex<Value>) -> bool {
     a.number == b.number
         && (Arc::ptr_eq(&a.graph, &b.graph)

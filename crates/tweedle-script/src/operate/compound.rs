@@ -1,4 +1,4 @@
-//! Sums and products of games that are kept as they are written: what makes them, and their options.
+//! Sums and products of games that are kept as they are written: making them, and their options.
 
 use super::arithmetic::check_length;
 use crate::compound::{Compound, CompoundKind, size_of_game, turned};
@@ -10,15 +10,15 @@ use tweedle_engine::number::Integer;
 use tweedle_engine::{Player, Ruleset};
 use tweedle_search::AnyRules;
 
-/// The place of what happens where no text is.
+/// The place of an event without a text.
 const NOWHERE: Span = Span { start: 0, end: 0 };
 
-/// Whether a value is a game that is kept as it is written.
+/// True if a value is a game that is kept as it is written.
 pub(crate) fn is_form(value: &Value) -> bool {
     matches!(value, Value::Explicit(_) | Value::Compound(_))
 }
 
-/// Whether a value is a game that is not its value: a position, or a game that is kept as it is written.
+/// True if a value is a game that is not its value: a position, or a game that is kept as it is written.
 pub(crate) fn is_unvalued(value: &Value) -> bool {
     match value {
         Value::Position(_) => true,
@@ -27,7 +27,7 @@ pub(crate) fn is_unvalued(value: &Value) -> bool {
     }
 }
 
-/// Whether a value is a game that is no affine one.
+/// True if a value is a game that is no affine one.
 pub(crate) fn is_game(value: &Value) -> bool {
     match value {
         Value::Integer(_) | Value::Game(_) | Value::Position(_) => true,
@@ -55,7 +55,7 @@ pub(crate) fn must_be_free<'v>(
 }
 
 impl Session {
-    /// Whether both players always have the same options in a game.
+    /// True if both players always have the same options in a game.
     pub(crate) fn is_impartial_game(&self, game: &Value) -> bool {
         match game {
             Value::Integer(0) => true,
@@ -138,7 +138,7 @@ impl Session {
         }
     }
 
-    /// So many copies of a game, in a sum.
+    /// A sum of `count` copies of a game.
     fn copies(&self, count: &Integer, game: &Value) -> Evaluated<Value> {
         match i64::try_from(count.clone()) {
             Ok(0) => Ok(Value::Integer(0)),
@@ -256,7 +256,7 @@ impl Session {
                 if of_first.is_empty() || of_second.is_empty() {
                     match kind {
                         K::SelectiveSum => {}
-                        // What has ended is left out.
+                        // A component that has ended is left out.
                         K::ContinuedConjunctiveSum if of_first.is_empty() => return Ok(of_second),
                         K::ContinuedConjunctiveSum => return Ok(of_first),
                         _ => return Ok(options),

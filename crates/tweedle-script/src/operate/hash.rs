@@ -31,7 +31,7 @@ impl Hash for Keyed {
 /// No list has more elements.
 const LONGEST: usize = crate::operate::MOST_ELEMENTS;
 
-/// Feeds a value to a hasher. What two values are the same of has the same hash.
+/// Feeds a value to a hasher. Two values that are the same have the same hash.
 pub(crate) fn feed<H: Hasher>(value: &Value, state: &mut H) {
     match value {
         Value::Integer(n) => n.hash(state),
@@ -187,7 +187,7 @@ fn order_of(left: &Value, right: &Value) -> Ordering {
                 a.class.name.cmp(&b.class.name)
             };
             let by_outer = || match (&a.enclosing, &b.enclosing) {
-                // What they belong to may hold them.
+                // The objects that they belong to may hold them.
                 (V::Object(a), V::Object(b)) => {
                     let (own, other) = (a.given(), b.given());
                     a.class.name.cmp(&b.class.name).then_with(|| all(&own, &other))
@@ -276,7 +276,8 @@ pub(crate) fn hash_of(value: &Value) -> u64 {
     state.finish()
 }
 
-/// About how many bytes a value owns. Objects and lists that programs make count for the budget themselves.
+/// The number of bytes that a value owns, roughly. Objects and lists that programs make count for the budget
+/// themselves.
 pub(crate) fn weight(value: &Value) -> usize {
     match value {
         // The elements of a list may be lists that others have, too.

@@ -12,7 +12,7 @@ use tweedle_engine::number::Integer;
 /// Multiples beyond this are refused.
 const MOST_COPIES: i64 = 1 << 31;
 
-/// Whether a value is a game in which play can go round.
+/// True if a value is a game in which play can go round.
 pub(crate) fn is_loopy(value: &Value) -> bool {
     matches!(value, Value::Stopper { .. } | Value::Sided(_))
 }
@@ -95,7 +95,8 @@ impl Session {
         self.game_of_sides([options, &negatives], span).map(Some)
     }
 
-    /// How two games compare of which one is loopy; `None` if the other is no game, and in it `None` if they are confused.
+    /// The order of two games of which one is loopy; `None` if the other is no game, and in it `None` if they
+    /// are confused.
     #[expect(clippy::option_option, reason = "each of the two says another thing")]
     pub(super) fn loopy_order(
         &mut self,

@@ -1,4 +1,4 @@
-//! Misère games from lists, and what there is no difference of.
+//! Misère games from lists, and misère games without a difference.
 
 use crate::failure::{At, Evaluated, Failure};
 use crate::value::{Explicit, Value};

@@ -1,4 +1,4 @@
-//! What can be done with values: arithmetic, comparison, collections, canonical forms, and the
+//! Operations on values: arithmetic, comparison, collections, canonical forms, and the
 //! matching of arguments to parameters. Nothing here knows a program or a name of the library.
 
 mod affine;

@@ -59,7 +59,7 @@ impl Session {
     }
 }
 
-/// Whether a value is an infinite number, but not `inf`.
+/// True if a value is an infinite number, but not `inf`.
 pub(super) fn is_ordinal(value: &Value) -> bool {
     matches!(value, Value::Ordinal(_))
 }

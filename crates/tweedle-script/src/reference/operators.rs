@@ -1,14 +1,14 @@
-//! What the operators do.
+//! The operators and their documentation.
 
 /// An operator, or several that belong together.
 pub(super) struct Operator {
-    /// How it is written, in each way.
+    /// The ways in which it is written.
     pub(super) symbols: &'static [&'static str],
-    /// How it stands with its operands.
+    /// The operator with its operands.
     pub(super) form: &'static str,
-    /// What it does, in a sentence or two.
+    /// A sentence or two about the operator.
     pub(super) doc: &'static str,
-    /// An input and what is printed for it.
+    /// An input and the text that is printed for it.
     pub(super) example: (&'static str, &'static str),
 }
 
@@ -187,7 +187,7 @@ mod tests {
     use crate::reference::words::WORDS;
     use tweedle_syntax::lexer::KEYWORDS;
 
-    /// What one does not write is not there.
+    /// Words that nobody writes have no documentation.
     #[test]
     fn all_words_of_the_language_are_explained() {
         const UNUSED: [&str; 6] = ["clear", "external", "import", "op", "pass", "private"];

@@ -1,4 +1,5 @@
-//! The reference as pages for whoever lays them out: a page a class, and others for what no class has.
+//! The reference as pages, for programs that lay them out: a page for each class, and others for things without
+//! a class.
 
 use super::{
     OPERATORS, Operator, WORDS, constants, example_of, functions, list, methods, of_call,
@@ -11,22 +12,22 @@ use tweedle_rules::Registry;
 /// A page of the reference.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Page {
-    /// What it is about.
+    /// The subject of the page.
     pub title: String,
     /// A sentence about that.
     pub doc: String,
-    /// What stands on it.
+    /// The entries on the page.
     pub items: Vec<Item>,
 }
 
 /// An entry of a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Item {
-    /// How it is written: `Stop(player: Player): Rational`.
+    /// The form in which it is written: `Stop(player: Player): Rational`.
     pub head: String,
-    /// What it is, with identifiers in backticks.
+    /// The documentation, with identifiers in backticks.
     pub doc: String,
-    /// An input, and what is printed for it.
+    /// An input, and the text that is printed for it.
     pub example: Option<(String, String)>,
 }
 

@@ -1,4 +1,4 @@
-//! What there is to know of a ruleset: its parameters, the characters of its boards, its positions.
+//! Documentation of a ruleset: its parameters, the characters of its boards, its positions.
 
 use std::fmt::Write;
 use tweedle_rules::{Entry, Kind, Shape};
@@ -27,7 +27,7 @@ pub(super) fn details(entry: &Entry) -> Vec<String> {
     lines
 }
 
-/// How positions are written.
+/// A description of the notation of positions.
 fn shape(shape: Shape) -> &'static str {
     match shape {
         Shape::Heaps => "A position is the sizes of heaps, between commas.",
@@ -49,7 +49,7 @@ fn shape(shape: Shape) -> &'static str {
     }
 }
 
-/// What may be given for a parameter.
+/// A description of the values that a parameter may have.
 fn kind(kind: Kind) -> &'static str {
     match kind {
         Kind::Natural => "an integer from 0 up",
@@ -64,8 +64,8 @@ fn kind(kind: Kind) -> &'static str {
     }
 }
 
-/// What a character of a board or a strip stands for. A ruleset that somebody else registered may say
-/// something else with it, and its own words tell what.
+/// The meaning of a character of a board or a strip. A ruleset from outside of the library may give the
+/// character another meaning, which its own documentation tells.
 fn meaning(entry: &Entry, cell: char) -> &'static str {
     match (entry.name(), cell) {
         ("game.strip.SilverDollar", 'o') => "a coin",

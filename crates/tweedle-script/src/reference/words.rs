@@ -1,8 +1,8 @@
-//! What the words of the language mean, and what a class says of its own positions.
+//! The words of the language and their meanings, and the members by which a class tells of its own positions.
 
 use super::operators::{Operator, operator};
 
-/// The words that are no operators, each with what it stands in.
+/// The words that are no operators, each with the construct that it stands in.
 pub(super) static WORDS: &[Operator] = &[
     operator(
         &["if", "then", "else", "elseif"],

@@ -1,4 +1,4 @@
-//! What the positions of a list are worth, found by several threads before it is asked of each.
+//! Values of the positions of a list, found by several threads before each value is asked for.
 
 use crate::compile::Asked;
 use crate::failure::{At, Evaluated};
@@ -7,10 +7,10 @@ use crate::{Session, Span};
 use tweedle_search::Position;
 
 impl Session {
-    /// Finds what is asked of each position of a list, if several threads find that sooner. The answers are the same without it,
-    /// and so is the first failure.
+    /// Finds the member that is asked of each position of a list, if several threads find that sooner. The answers
+    /// are the same without it, and so is the first failure.
     ///
-    /// Positions whose rules a program defines are left out: what its methods print comes round by round.
+    /// Positions whose rules a program defines are left out: the lines that its methods print come round by round.
     pub(super) fn look_ahead(
         &mut self,
         items: &[Value],

@@ -1,23 +1,24 @@
-//! What calls have begun and not ended: lists that grow, and what is to be done if something fails.
+//! Work that calls have begun and not ended: lists that grow, and the places where a program goes on if
+//! something fails.
 
 use crate::failure::Failure;
 use crate::value::Value;
 use tweedle_engine::{Control, Held, Stop};
 
-/// What is to be done if something fails.
+/// A `try` that is not over: the place where the program goes on if something fails.
 pub(super) struct Try {
-    /// How many calls there are where it began.
+    /// The number of calls where it began.
     pub(super) frames: usize,
     pub(super) gathers: usize,
     pub(super) target: u32,
 }
 
-/// What calls have begun and not ended yet.
+/// The work that calls have begun and not ended yet.
 #[derive(Default)]
 pub(super) struct Begun {
     pub(super) gathers: Vec<Gathering>,
     pub(super) tries: Vec<Try>,
-    /// Failures that go on when what stands after `finally` has been done.
+    /// Failures that go on when the statements after `finally` have been done.
     pub(super) pending: Vec<Option<Failure>>,
 }
 
@@ -29,12 +30,13 @@ impl Begun {
         self.pending.clear();
     }
 
-    /// How many lists are growing, and how many failures wait.
+    /// The number of lists that are growing, and the number of failures that wait.
     pub(super) fn counts(&self) -> (u32, u32) {
         (self.gathers.len() as u32, self.pending.len() as u32)
     }
 
-    /// Forgets what a call has begun and not ended, for which there were so many lists and failures before.
+    /// Forgets the work that a call has begun and not ended; before the call there were these numbers of lists
+    /// and failures.
     pub(super) fn forget(&mut self, gathers: u32, pending: u32) {
         if self.counts() != (gathers, pending) {
             self.gathers.truncate(gathers as usize);
@@ -43,14 +45,14 @@ impl Begun {
     }
 }
 
-/// A list that grows, and what it takes of the budget.
+/// A list that grows, and its part of the budget.
 #[derive(Default)]
 pub(super) struct Gathering {
     pub(super) items: Vec<Value>,
     held: Option<Held>,
 }
 
-/// A list that grows counts for the budget from so many elements on.
+/// The number of elements from which on a list that grows counts for the budget.
 const COUNTED: usize = 32;
 
 impl Gathering {

@@ -66,7 +66,7 @@ impl Session {
         let class = draft.class.clone();
         let result = self.compile_class(&mut draft, source);
         if let Err(failure) = result {
-            // What was there before stays.
+            // The class that was there before stays.
             match old {
                 Some(old) => self.classes.insert(old),
                 None => self.classes.remove(name),
@@ -328,7 +328,7 @@ impl Session {
     }
 }
 
-/// What a class extends.
+/// A class that a class extends.
 enum Parent {
     Declared(Arc<ClassInfo>),
     Native(&'static str),
@@ -381,7 +381,7 @@ fn check_modifiers(
     Ok(())
 }
 
-/// Whether a constructor does nothing but to check the arguments and to give each variable one of them, in their order.
+/// True if a constructor does nothing but to check the arguments and to give each variable one of them, in their order.
 fn is_record(class: &ClassInfo, code: &Code) -> bool {
     let mut number = 0;
     let is_plain = code.ops.iter().all(|op| match *op {

@@ -1,4 +1,4 @@
-//! What a call does before the first instruction of what is called.
+//! Work of a call before the first instruction of the callee.
 
 use super::member::{Own, is_mutable};
 use super::object::Fields;
@@ -16,11 +16,12 @@ use tweedle_syntax::Problem;
 pub(super) enum Prepared {
     /// Its value is known.
     Value(Value),
-    /// Its arguments stand in the registers, and this is what is to be done.
+    /// Its arguments stand in the registers, and this code is to run.
     Code(Arc<Code>),
 }
 
-/// Whose method is called: the class's own are those that are `static`, and an object has these, too.
+/// The owner of the method that is called: the class's own methods are those that are `static`, and an object has
+/// these, too.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Receiver {
     Class,
@@ -88,8 +89,8 @@ impl Session {
                 {
                     return self.prepare_code(stack, window, &method, site, span);
                 }
-                // What a member without brackets gives is called: a class inside of it, a function in a variable. The options
-                // of an impartial game are those of either player.
+                // The value of a member without brackets is called: a class inside of it, a function in a variable. The
+                // options of an impartial game are those of either player.
                 if let Some(member) = self.own_member(&stack[window], &site.name, span)?
                     && !(object.class.is_game && &*site.name == "Options")
                 {
@@ -161,7 +162,7 @@ impl Session {
         let (own, values) = stack[window..].split_at_mut(1);
         let values = &mut values[..site.arguments.len()];
         let result = library::method(self, &own[0], site, values, span);
-        // Who has a list or a text alone changes it in place, so that nobody else may keep it.
+        // A list or a text that only its owner keeps is changed in place, so these registers do not keep it.
         values.fill(Value::Undefined);
         result
     }
@@ -197,7 +198,8 @@ impl Session {
         self.make_statics(class)?;
         if class.parameters.is_none() {
             let made_by = self.method_of(class, "Eval", stack, window, site, Receiver::Class)?;
-            // What a ruleset of the library is made of is nothing for the classes of programs that extend it.
+            // An `Eval` of the library, which makes a ruleset, is not for the classes of programs that extend its
+            // class.
             let is_for = |method: &MethodInfo| {
                 !super::library::has_class(&method.owner) || super::library::has_class(&class.name)
             };
@@ -287,7 +289,7 @@ impl Session {
         do_fit.then(|| super::registers::take(arguments))
     }
 
-    /// Puts the arguments of a call into the registers of the parameters of what is called.
+    /// Puts the arguments of a call into the registers of the parameters of the callee.
     fn bind(
         &mut self,
         stack: &mut Vec<Value>,
@@ -495,7 +497,7 @@ fn missing(code: &Code, parameter: &str, span: Span) -> Failure {
     Failure::new(format!("Missing required parameter {}: `{parameter}`", call_of(code)), span)
 }
 
-/// What messages call a call of some code.
+/// The name of a call of some code in messages.
 fn call_of(code: &Code) -> String {
     match (&*code.name, &code.class) {
         ("", _) | (_, None) => "(in function call)".to_owned(),
@@ -509,7 +511,7 @@ fn no_eval(class: &str, span: Span) -> Failure {
         .with_problem(Problem::NotCallable { class: class.into() })
 }
 
-/// The message that what a property gives cannot be called, with what to do about it.
+/// The message that the value of a property cannot be called, with advice.
 fn no_brackets(failure: Failure, site: &Site) -> Failure {
     let is_of_value = matches!(failure.diagnostic.problem, Problem::NotCallable { .. });
     if failure.whence.is_some() || !is_of_value {
@@ -522,7 +524,7 @@ fn no_brackets(failure: Failure, site: &Site) -> Failure {
     })
 }
 
-/// Why a class cannot be called, and what to do about it.
+/// The reason why a class cannot be called, with advice.
 fn no_constructor(class: &ClassInfo) -> String {
     let name = class.short_name();
     match class.elements.as_ref().and_then(|all| all.first()) {

@@ -8,33 +8,34 @@ use std::sync::{Arc, OnceLock, Weak};
 use tweedle_syntax::Source;
 use tweedle_syntax::ast::Modifiers;
 
-/// A class that a program declares: what it has by itself and what it inherits.
+/// A class that a program declares: its own members and the inherited ones.
 pub(crate) struct ClassInfo {
     /// A number that no other class of the program has.
     pub(crate) id: u32,
     /// The qualified name.
     pub(crate) name: Arc<str>,
     pub(crate) modifiers: Modifiers,
-    /// Where it is written, and where its name stands there.
+    /// The text that declares it, and the place of its name there.
     pub(crate) source: Arc<Source>,
     pub(crate) span: Span,
     /// The classes of programs that it extends, in order.
     pub(crate) supers: Vec<Arc<ClassInfo>>,
     /// The classes of the library that it and its superclasses extend.
     pub(crate) natives: Vec<&'static str>,
-    /// Whether it extends `game.Game`, and `game.ImpartialGame`: asked for each position.
+    /// True if it extends `game.Game`, and `game.ImpartialGame`: asked for each position.
     pub(crate) is_game: bool,
     pub(crate) is_impartial: bool,
-    /// Whether its objects are positions that show the board, the strip or the graph in them by the characters of their ruleset.
+    /// True if its objects are positions that show the board, the strip or the graph in them by the characters of
+    /// their ruleset.
     pub(crate) is_board: bool,
     /// The class that it is nested in.
     pub(crate) enclosing: Weak<ClassInfo>,
-    /// How many parameters its constructor has; `None` if it has no constructor.
+    /// The parameters of its constructor; `None` if it has no constructor.
     pub(crate) parameters: Option<Vec<ParameterInfo>>,
     /// The variables of its objects, inherited ones first.
     pub(crate) fields: Vec<Field>,
     pub(crate) field_numbers: HashMap<Arc<str>, u32>,
-    /// What can be called with brackets, and what without, inherited ones too.
+    /// The methods, which are called with brackets, and the properties, which are not, inherited ones too.
     pub(crate) methods: Named<Vec<Arc<MethodInfo>>>,
     pub(crate) properties: Named<Arc<MethodInfo>>,
     /// The variables of the class itself, with the class that declares them.
@@ -43,13 +44,13 @@ pub(crate) struct ClassInfo {
     pub(crate) elements: Option<Vec<Arc<str>>>,
     /// Classes inside, inherited ones too.
     pub(crate) nested: OnceLock<Named<Arc<ClassInfo>>>,
-    /// Makes an object: fields from arguments, then what stands in the class.
+    /// Makes an object: fields from arguments, then the code that stands in the class.
     pub(crate) constructor: OnceLock<Arc<Code>>,
-    /// Whether an object is made by giving its variables the arguments, and nothing else is done.
+    /// True if an object is made by giving its variables the arguments, and nothing else is done.
     pub(crate) is_record: OnceLock<bool>,
-    /// Does what stands in the class, for an object of a class that extends it.
+    /// Runs the code that stands in the class, for an object of a class that extends it.
     pub(crate) initial: OnceLock<Arc<Code>>,
-    /// What is done when the class is met first.
+    /// The code that runs when the class is met first.
     pub(crate) static_initial: OnceLock<Arc<Code>>,
 }
 
@@ -66,7 +67,7 @@ pub(crate) struct Field {
     pub(crate) kind: FieldKind,
 }
 
-/// Whether a variable of an object may change.
+/// The kind of a variable of an object: some kinds may change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum FieldKind {
     /// A parameter of the constructor.
@@ -87,12 +88,12 @@ pub(crate) struct MethodInfo {
     pub(crate) is_static: bool,
     /// The classes of the parameters; `None` for a property.
     pub(crate) parameters: Option<Vec<Option<Arc<str>>>>,
-    /// What it does. It is there once the whole class has been read.
+    /// The code. It is there once the whole class has been read.
     pub(crate) code: OnceLock<Arc<Code>>,
 }
 
 impl ClassInfo {
-    /// Whether it is the class with a qualified name or extends it.
+    /// True if it is the class with a qualified name or extends it.
     pub(crate) fn extends(&self, name: &str) -> bool {
         &*self.name == name
             || self.supers.iter().any(|parent| parent.extends(name))
@@ -100,7 +101,7 @@ impl ClassInfo {
             || name == crate::class::OBJECT
     }
 
-    /// Whether it is, extends or stands in a class with a name, or in one inside of that.
+    /// True if it is, extends or stands in a class with a name, or in one inside of that.
     pub(crate) fn extends_from(&self, name: &str) -> bool {
         let is_in =
             self.name.strip_prefix(name).is_some_and(|it| it.is_empty() || it.starts_with('.'));

@@ -8,22 +8,22 @@ use std::collections::{BTreeMap, HashSet};
 pub(crate) struct Globals {
     names: BTreeMap<String, u32>,
     values: Vec<Value>,
-    /// Those that some statement gives a value.
+    /// The variables that some statement gives a value.
     declared: HashSet<String>,
-    /// Those that a `def` of the program makes a function: classes may call them.
+    /// The variables that a `def` of the program makes functions: classes may call them.
     functions: HashSet<String>,
-    /// Whether any has changed since somebody asked last.
+    /// True if any has changed since the last question.
     is_changed: bool,
-    /// Whether there are more of them, perhaps without values: code in other sessions means them by their numbers.
+    /// True if there are more of them, perhaps without values: code in other sessions means them by their numbers.
     has_grown: bool,
-    /// Which have been read.
+    /// For each variable, true if it has been read.
     reads: Vec<bool>,
-    /// Whether one was read for the first time since somebody asked last.
+    /// True if one was read for the first time since the last question.
     has_read_more: bool,
 }
 
 impl Globals {
-    /// The number of a variable; it has one from the first time that somebody asks.
+    /// The number of a variable; it has one from the first question on.
     pub(crate) fn slot(&mut self, name: &str) -> u32 {
         if let Some(&slot) = self.names.get(name) {
             return slot;
@@ -41,7 +41,7 @@ impl Globals {
         if matches!(value, Value::Undefined) { None } else { Some(value) }
     }
 
-    /// Whether a variable has a value.
+    /// True if a variable has a value.
     pub(crate) fn is_set(&self, name: &str) -> bool {
         self.get(name).is_some()
     }
@@ -58,17 +58,17 @@ impl Globals {
         self.functions.insert(name.to_owned());
     }
 
-    /// Whether a variable is a function, or a `def` of the program will make it one.
+    /// True if a variable is a function, or a `def` of the program will make it one.
     pub(crate) fn is_function(&self, name: &str) -> bool {
         self.functions.contains(name) || matches!(self.get(name), Some(Value::Closure(_)))
     }
 
-    /// Whether a variable has a value, or a statement gives it one.
+    /// True if a variable has a value, or a statement gives it one.
     pub(crate) fn is_declared(&self, name: &str) -> bool {
         self.declared.contains(name) || self.is_set(name)
     }
 
-    /// Whether the variable with a number has a collection that changes.
+    /// True if the variable with a number has a collection that changes.
     pub(crate) fn is_mutable(&self, slot: u32) -> bool {
         matches!(self.values.get(slot as usize), Some(Value::Mutable(_)))
     }
@@ -103,12 +103,12 @@ impl Globals {
         self.is_changed = true;
     }
 
-    /// Whether any variable has changed since this was asked last.
+    /// True if any variable has changed since this was asked last.
     pub(crate) fn is_changed(&mut self) -> bool {
         std::mem::take(&mut self.is_changed)
     }
 
-    /// Whether there are more variables than when this was asked last.
+    /// True if there are more variables than when this was asked last.
     pub(crate) fn has_grown(&mut self) -> bool {
         std::mem::take(&mut self.has_grown)
     }

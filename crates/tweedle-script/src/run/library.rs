@@ -9,7 +9,7 @@ macro_rules! file {
     };
 }
 
-/// What stands before the paths of its files in their names.
+/// The beginning of the names of its files, which stands before their paths.
 const FOLDER: &str = "library/";
 
 /// Paths and texts of its files.
@@ -71,7 +71,7 @@ pub(crate) fn unqualified(name: &str) -> Option<String> {
     Some(path.replace('/', "."))
 }
 
-/// Whether a class, by its qualified name, or the one that it is nested in has a file of the library.
+/// True if a class, by its qualified name, or the one that it is nested in has a file of the library.
 pub(super) fn has_class(name: &str) -> bool {
     let path = name.replace('.', "/");
     FILES.iter().any(|(file, _)| {
@@ -80,7 +80,7 @@ pub(super) fn has_class(name: &str) -> bool {
     })
 }
 
-/// Whether a text is a file of the library.
+/// True if a text is a file of the library.
 pub(crate) fn is_of_library(source: &Source) -> bool {
     let path = source.name.strip_prefix(FOLDER);
     path.is_some_and(|path| FILES.iter().any(|it| it.0 == path && it.1 == source.text))

@@ -1,4 +1,4 @@
-//! Which classes there are, and where those come from that have not been met yet.
+//! The classes that there are, and the places of those that have not been met yet.
 
 use super::ClassInfo;
 use super::object::BoundClass;
@@ -12,26 +12,27 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tweedle_syntax::Source;
 use tweedle_syntax::ast::StatementKind;
 
-/// Where files with classes and scripts are.
+/// A place of files with classes and scripts.
 pub trait ClassPath: Send + Sync {
     /// The name and the text of the file for a qualified name, such as `game/grid/Clobber.cgs`; `None` if there is no
     /// such file, and a sentence if it cannot be read.
     fn read(&self, path: &str) -> Option<Result<(String, String), String>>;
 
-    /// Whether there is a folder with such a path.
+    /// True if there is a folder with such a path.
     fn is_folder(&self, path: &str) -> bool;
 
-    /// What changes when the file for a qualified name does; `None` if there is no such file, or if files do not change
-    /// here.
+    /// The version of the file for a qualified name, which changes when the file does; `None` if there is no
+    /// such file, or if files do not change here.
     fn version(&self, _path: &str) -> Option<Version> {
         None
     }
 }
 
-/// What changes when a file does: when it was written, in nanoseconds, and its length in bytes.
+/// The version of a file, which changes when the file does: the time when it was written, in nanoseconds, and
+/// its length in bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Version {
-    /// When it was written.
+    /// The time when it was written.
     pub written: u128,
     /// Its length.
     pub length: u64,
@@ -41,11 +42,11 @@ pub struct Version {
 #[derive(Clone, Default)]
 pub(crate) struct Classes {
     table: Arc<Mutex<Table>>,
-    /// How often anything has changed that names may mean.
+    /// The number of times that anything has changed that names may mean.
     changes: Arc<AtomicU64>,
-    /// How often a class has taken the place of another one.
+    /// The number of times that a class has taken the place of another one.
     replaced: Arc<AtomicU64>,
-    /// Where files are.
+    /// The place of the files.
     pub(crate) path: Option<Arc<dyn ClassPath>>,
 }
 
@@ -54,7 +55,7 @@ struct Table {
     by_name: HashMap<String, Arc<ClassInfo>>,
     /// The files that classes were read from, by the names of these classes, as the files were then.
     files: HashMap<String, Version>,
-    /// Those that are being read.
+    /// The classes that are being read.
     loading: HashSet<String>,
     next_id: u32,
 }
@@ -71,12 +72,13 @@ impl Classes {
         table.next_id
     }
 
-    /// How often anything has changed that names may mean.
+    /// The number of times that anything has changed that names may mean.
     pub(super) fn changes(&self) -> u64 {
         self.changes.load(Ordering::Relaxed)
     }
 
-    /// How often a class has taken the place of another one, or was forgotten because its file changed.
+    /// The number of times that a class has taken the place of another one, or was forgotten because its file
+    /// changed.
     pub(crate) fn replaced(&self) -> u64 {
         self.replaced.load(Ordering::Relaxed)
     }
@@ -112,7 +114,7 @@ impl Classes {
         names
     }
 
-    /// What changes when the file of a class does.
+    /// The version of the file of a class.
     fn version(&self, name: &str) -> Option<Version> {
         self.path.as_ref()?.version(&path_of(name))
     }
@@ -156,7 +158,7 @@ impl Classes {
             .or_else(|| self.path.as_ref().and_then(|it| it.read(&path)))
     }
 
-    /// Whether there is a class or a file for it.
+    /// True if there is a class or a file for it.
     fn exists(&self, name: &str) -> bool {
         {
             let table = self.table();
@@ -254,29 +256,29 @@ impl Session {
         entry.map(|entry| entry.name().to_owned())
     }
 
-    /// Whether a name is that of a class that the program declares without a package.
+    /// True if a name is that of a class that the program declares without a package.
     pub(crate) fn declares(&self, name: &str) -> bool {
         self.classes.get(name).is_some()
     }
 
-    /// Whether a path may be that of a class of the program.
+    /// True if a path may be that of a class of the program.
     pub(crate) fn may_declare(&self, path: &str) -> bool {
         self.classes.exists(path)
     }
 
-    /// Whether a path is that of a class of the program, or of a file without one.
+    /// True if a path is that of a class of the program, or of a file without one.
     pub(crate) fn is_class_or_script(&mut self, path: &str, span: Span) -> Evaluated<bool> {
         Ok(self.find_class(path, span)?.is_some() || self.classes.exists(path))
     }
 
-    /// Whether a name is that of a package of the program.
+    /// True if a name is that of a package of the program.
     pub(crate) fn is_own_package(&self, name: &str) -> bool {
         let begins = format!("{name}.");
         self.classes.table().by_name.keys().any(|class| class.starts_with(&begins))
             || self.classes.path.as_ref().is_some_and(|path| path.is_folder(name))
     }
 
-    /// Whether the library says what a name means, in other ways than by a class or a function.
+    /// True if the library gives a name its meaning, in other ways than by a class or a function.
     pub(crate) fn is_of_library(&self, name: &str) -> bool {
         library::is_constant(&self.registry, name)
     }
@@ -367,7 +369,7 @@ impl Session {
         Ok(has_it.then_some(class))
     }
 
-    /// What the name of a class of the program means: the class, or the object of a singleton, or a script.
+    /// The meaning of the name of a class of the program: the class, or the object of a singleton, or a script.
     pub(crate) fn class_value(&mut self, name: &str, span: Span) -> Evaluated<Value> {
         let Some(class) = self.find_class(name, span)? else { return self.script(name, span) };
         // A class that is nested in one with a single object belongs to that, also by its qualified name.
@@ -402,7 +404,7 @@ impl Session {
         self.evaluate_file(&Source::new(&**path, text).into())
     }
 
-    /// Whether a class is another one or extends it, by their qualified names.
+    /// True if a class is another one or extends it, by their qualified names.
     pub(super) fn class_extends(&self, class: &str, base: &str) -> bool {
         match self.classes.get(class) {
             Some(class) => class.extends(base),

@@ -1,4 +1,4 @@
-//! Calls, and what they wait for.
+//! Calls, and the events that they wait for.
 //!
 //! Calls of functions that programs define do not nest on the stack of the machine that we run on: each has a
 //! [`Frame`] and a window of registers. Only when the library calls such a function (a sort by a function, the options of
@@ -14,13 +14,13 @@ use crate::value::Value;
 use crate::{Session, Span};
 use std::sync::Arc;
 
-/// So many calls may be inside of each other.
+/// The largest number of calls inside of each other.
 const DEEPEST: usize = 50_000;
-/// So many machines may run inside of each other.
+/// The largest number of machines that run inside of each other.
 const MOST_MACHINES: usize = 2_000;
 /// A machine with more registers is not kept for the next call.
 const LARGEST_SPARE: usize = 1_000;
-/// So many handles of code are kept for the next calls.
+/// The largest number of handles of code that are kept for the next calls.
 const MOST_CODES: usize = 8;
 
 /// A call that has not ended.
@@ -30,11 +30,11 @@ pub(super) struct Frame {
     pub(super) pc: u32,
     /// The first register of the window.
     pub(super) base: u32,
-    /// Where its value goes.
+    /// The register that its value goes to.
     pub(super) result: u32,
-    /// How many lists were growing when it began.
+    /// The number of lists that were growing when it began.
     gathers: u32,
-    /// How many failures were waiting when it began.
+    /// The number of failures that were waiting when it began.
     pending: u32,
 }
 
@@ -117,7 +117,7 @@ impl Session {
     }
 
     /// Begins the call that another one waits for: `frame` is the new one then. If the value of the call is there already,
-    /// the one who waits goes on.
+    /// the call that waits goes on.
     fn enter(&mut self, machine: &mut Machine, frame: &mut Frame, wait: Wait) -> Evaluated<()> {
         let code = &frame.code;
         let span = code.spans[frame.pc as usize];
@@ -210,7 +210,7 @@ impl Session {
 }
 
 impl Machine {
-    /// The code of what stands in the place `base`, if nothing has to be done for its call but to make a frame: the
+    /// The code of the callee in the place `base`, if nothing has to be done for its call but to make a frame: the
     /// arguments at the site are those that it takes, and there is room.
     #[inline]
     pub(super) fn quick<'m>(
@@ -224,7 +224,7 @@ impl Machine {
         fits(code, site, room, self.frames.len()).then(|| taken(&mut self.codes, code))
     }
 
-    /// The same for code that is known, and that does not ask for what is called.
+    /// The same for code that is known, and that does not ask for the callee.
     #[inline]
     pub(super) fn quick_code(
         &mut self,
@@ -264,7 +264,7 @@ impl Machine {
         None
     }
 
-    /// Forgets everything, but keeps the room. What stays in registers means nothing.
+    /// Forgets everything, but keeps the room. The values that stay in registers mean nothing.
     fn clear(&mut self) {
         self.stack[..self.used].iter_mut().for_each(let_go);
         self.frames.clear();
@@ -297,7 +297,7 @@ impl Machine {
     }
 }
 
-/// Whether code takes the arguments at a site just as they are, and there is room for its registers and its frame.
+/// True if code takes the arguments at a site just as they are, and there is room for its registers and its frame.
 #[inline]
 fn fits(code: &Code, site: &Site, room: Option<usize>, frames: usize) -> bool {
     site.is_plain

@@ -193,7 +193,7 @@ impl Session {
         library::index(self, object, index, span)
     }
 
-    /// What a loop goes through: a list, or a range of small integers.
+    /// The values that a loop goes through: a list, or a range of small integers.
     pub(super) fn iterated(&mut self, value: &Value, span: Span) -> Evaluated<Value> {
         if let Value::Range(range) = value
             && let [Value::Integer(_), Value::Integer(_), Value::Integer(step)] = &**range
@@ -216,7 +216,7 @@ impl Session {
         }
     }
 
-    /// Whether a number is not beyond the last one, for a step; all three may be games.
+    /// True if a number is not beyond the last one, in the direction of a step; all three may be games.
     pub(super) fn goes_on(&mut self, counts: &[Value], span: Span) -> Evaluated<bool> {
         let [next, last, step] = counts else { return Ok(false) };
         let is_down = self.comparison(BinaryOperator::Less, step, &Value::Integer(0), span)?;
@@ -226,7 +226,7 @@ impl Session {
     }
 }
 
-/// Whether a value is `on`, as in `^[on]`.
+/// True if a value is `on`, as in `^[on]`.
 fn is_on(value: &Value) -> bool {
     matches!(value, Value::Stopper { stopper, .. } if *stopper == Stoppers::always(Player::Left))
 }

@@ -8,7 +8,8 @@ use foldhash::fast::FixedState;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-/// What names of the library mean that code has asked for, as long as no class may have taken their place.
+/// The meanings of the names of the library that code has asked for, as long as no class may have taken their
+/// place.
 #[derive(Default)]
 pub(crate) struct Meanings {
     changes: u64,
@@ -16,7 +17,7 @@ pub(crate) struct Meanings {
 }
 
 impl Session {
-    /// What a name means that is no variable.
+    /// The meaning of a name that is no variable.
     pub(super) fn meaning_of(
         &mut self,
         name: &Arc<str>,

@@ -145,7 +145,7 @@ impl Session {
         self.statics.entry(class.id).or_default().insert(name.into(), value);
     }
 
-    /// Does what stands in `static ... end` of a class and gives its own variables their values, once.
+    /// Runs the code in `static ... end` of a class and gives its own variables their values, once.
     pub(super) fn make_statics(&mut self, class: &Arc<ClassInfo>) -> Evaluated<()> {
         if self.statics.contains_key(&class.id) {
             return Ok(());
@@ -312,7 +312,7 @@ pub(super) fn add_to_field(object: &Value, value: i8, site: &Site) -> Option<i64
     is_mutable.then(|| object.add(number, value))?
 }
 
-/// Whether a variable of an object has been given a value.
+/// True if a variable of an object has been given a value.
 pub(super) fn is_set(object: &Value, site: &Site) -> bool {
     match object {
         Value::Object(object) => {
@@ -354,7 +354,7 @@ fn found_field(class: &ClassInfo, site: &Site) -> Evaluated<usize> {
     }
 }
 
-/// Whether a value may change.
+/// True if a value may change.
 pub(super) fn is_mutable(value: &Value) -> bool {
     match value {
         Value::Object(object) => object.class.modifiers.is_mutable,

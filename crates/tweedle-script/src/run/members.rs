@@ -21,7 +21,7 @@ pub(super) struct Members {
 }
 
 impl Members {
-    /// What a class has of those that it extends.
+    /// The members that a class inherits from the classes that it extends.
     pub(super) fn inherited(supers: &[Arc<ClassInfo>]) -> Members {
         let mut members = Members::default();
         for parent in supers {
@@ -174,7 +174,7 @@ pub(super) fn signature(
     }
 }
 
-/// Whether a class has one inside of it with a name.
+/// True if a class has one inside of it with a name.
 pub(super) fn is_inside(declaration: &ast::Class, name: &str) -> bool {
     declaration.members.iter().any(|member| match &member.kind {
         MemberKind::Class(class) => class.name.text == name,
@@ -215,8 +215,8 @@ pub(super) fn check_override(
     }
 }
 
-/// The message that a method overrides nothing, with what may have been meant: one of the names that are known there, or that
-/// the class is a game.
+/// The message that a method overrides nothing, with the name that may have been meant: one of the names that are
+/// known there, or that the class is a game.
 pub(super) fn advised(
     failure: Failure,
     name: &str,

@@ -1,4 +1,4 @@
-//! What a class has, by name and by number: code remembers the numbers.
+//! Members of a class, by name and by number: code remembers the numbers.
 
 use foldhash::fast::FixedState;
 use std::collections::HashMap;
@@ -28,7 +28,7 @@ impl<T> Named<T> {
         self.items.get(number as usize)
     }
 
-    /// Whether there is a member with a name.
+    /// True if there is a member with a name.
     pub(crate) fn contains(&self, name: &str) -> bool {
         self.numbers.contains_key(name)
     }

@@ -27,9 +27,9 @@ pub struct Object {
     live: Mutex<Vec<Value>>,
     is_made: AtomicBool,
     hash: OnceLock<u64>,
-    /// Whether no games are in it that mean something in one session only, once somebody has asked.
+    /// True if no games are in it that mean something in one session only; empty before the first question.
     has_no_games: OnceLock<bool>,
-    /// What it takes of the budget, if a constructor made it.
+    /// The budget that it takes, if a constructor made it.
     held: Option<Held>,
 }
 
@@ -39,7 +39,7 @@ impl Object {
         Object::held(class, enclosing, None)
     }
 
-    /// An object that is being made, and what it takes of the budget.
+    /// An object that is being made, and its part of the budget.
     ///
     /// # Errors
     /// [`Stop::Memory`].
@@ -52,7 +52,7 @@ impl Object {
         Ok(Object::held(class, enclosing, Some(held)))
     }
 
-    /// What an object with so many variables takes of the budget.
+    /// The budget that an object with this number of variables takes.
     fn weigh(fields: usize, control: &Control) -> Result<Held, Stop> {
         let mut held = Held::new(control);
         held.take(size_of::<Object>() + fields * size_of::<Value>())?;
@@ -87,7 +87,7 @@ impl Object {
         }
     }
 
-    /// The same, and what it takes of the budget.
+    /// The same, and its part of the budget.
     ///
     /// # Errors
     /// [`Stop::Memory`].
@@ -109,8 +109,8 @@ impl Object {
         self.hash.get().copied()
     }
 
-    /// What `find` tells of the variables about games that mean something in one session only; that is asked once. What may
-    /// change may have such games.
+    /// The answer of `find` to the question whether the variables hold no games that mean something in one
+    /// session only; it is asked once. An object that may change may have such games.
     pub(crate) fn has_no_games(&self, find: impl FnOnce(&[Value]) -> bool) -> bool {
         self.fixed.get().is_some_and(|fields| *self.has_no_games.get_or_init(|| find(fields)))
     }
@@ -141,7 +141,7 @@ impl Object {
         crate::with_stack(|| outer.feed_enclosing(state));
     }
 
-    /// What its constructor was given, if that cannot change.
+    /// The arguments that its constructor was given, if they cannot change.
     pub(crate) fn given(&self) -> Fields {
         let fields = self.class.fields.iter().zip(self.fixed().unwrap_or_default());
         let given = fields.filter(|(field, _)| field.kind == FieldKind::Parameter);
@@ -159,7 +159,7 @@ impl Object {
         }
     }
 
-    /// Whether a variable has been given a value.
+    /// True if a variable has been given a value.
     pub(crate) fn is_set(&self, index: usize) -> bool {
         let live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
         live.get(index).is_none_or(|value| !matches!(value, Value::Undefined))
@@ -211,7 +211,7 @@ impl Object {
         self.class.field_numbers.get(name).map(|&number| self.get(number as usize))
     }
 
-    /// Whether the object has been made.
+    /// True if the object has been made.
     pub(crate) fn is_made(&self) -> bool {
         self.is_made.load(Ordering::Relaxed)
     }
@@ -249,7 +249,7 @@ impl Drop for Closure {
     }
 }
 
-/// A function with what it took with it when it was made.
+/// A function with the values that it took with it when it was made.
 pub struct Closure {
     pub(crate) code: Arc<Code>,
     pub(crate) captures: Box<[Value]>,

@@ -39,7 +39,7 @@ impl Session {
         self.overload(class, name, &methods, values, site).map(Some)
     }
 
-    /// Of several methods with a name, the one for some arguments.
+    /// The method for some arguments, among several methods with a name.
     pub(super) fn overload(
         &self,
         class: &ClassInfo,
@@ -50,7 +50,7 @@ impl Session {
     ) -> Evaluated<Arc<MethodInfo>> {
         let mut fitting: Vec<&Arc<MethodInfo>> =
             methods.iter().filter(|method| self.fits(method, values, site)).collect();
-        // What a class says of itself goes before what its objects have inherited.
+        // The methods of a class itself go before those that its objects have inherited.
         let of_class: Vec<_> = fitting.iter().filter(|it| it.is_static).copied().collect();
         fitting.retain(|it| {
             let is_hidden = |by: &&Arc<MethodInfo>| {
@@ -100,7 +100,7 @@ impl Session {
         }
     }
 
-    /// Whether a method takes arguments such as these.
+    /// True if a method takes arguments such as these.
     pub(super) fn fits(&self, method: &MethodInfo, values: &[Value], site: &Site) -> bool {
         let Some(code) = method.code.get() else { return false };
         let parameters = &code.parameters;
@@ -131,7 +131,7 @@ impl Session {
         parameters.iter().zip(given).all(|(parameter, given)| given || parameter.is_optional)
     }
 
-    /// Whether a method's classes are as special as another one's, for so many arguments.
+    /// True if a method's classes are as special as another one's, for `count` arguments.
     fn is_as_special(&self, method: &MethodInfo, other: &MethodInfo, count: usize) -> bool {
         let class = |method: &MethodInfo, place: usize| {
             let code = method.code.get()?;

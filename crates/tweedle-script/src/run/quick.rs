@@ -5,7 +5,7 @@ use crate::library;
 use crate::value::Value;
 use tweedle_syntax::ast::BinaryOperator;
 
-/// What stands in a cell of a board, or in a place of a list, if it is a small integer.
+/// The content of a cell of a board, or of a place of a list, if it is a small integer.
 #[inline]
 pub(super) fn small_element(object: &Value, index: &Value) -> Option<i64> {
     match (object, index) {
@@ -57,7 +57,7 @@ pub(super) fn sum_of_coordinates(x: &Value, y: &Value) -> Option<Value> {
     }
 }
 
-/// Whether a comparison of simple values holds.
+/// True if a comparison of simple values holds; `None` if the values are not simple.
 #[inline]
 pub(super) fn compared(operator: BinaryOperator, left: &Value, right: &Value) -> Option<bool> {
     use BinaryOperator as B;

@@ -29,7 +29,7 @@ pub(super) fn let_go(register: &mut Value) {
     }
 }
 
-/// Whether a value is all there is of it, so that nothing is to be done when it is dropped.
+/// True if a value is all there is of it, so that nothing is to be done when it is dropped.
 #[inline]
 fn owns_nothing(value: &Value) -> bool {
     matches!(

@@ -1,4 +1,4 @@
-//! What one instruction does after the other, until the call has to wait for another one.
+//! Instructions, done one after the other, until the call has to wait for another one.
 
 use super::call::{Prepared, known_method};
 use super::machine::{Frame, Machine};
@@ -15,10 +15,10 @@ use crate::{Session, Span, library};
 use std::sync::{Arc, PoisonError};
 use tweedle_syntax::ast::BinaryOperator;
 
-/// After so many calls and rounds of loops somebody looks whether the work is to be stopped.
+/// The number of calls and rounds of loops between two checks whether the work is to be stopped.
 const PATIENCE: u32 = 256;
 
-/// What a call waits for.
+/// The event that a call waits for.
 pub(super) enum Wait {
     /// A call of the value in `base`.
     Call { base: Register, site: u16 },
@@ -26,7 +26,7 @@ pub(super) enum Wait {
     Method { base: Register, object: Register, site: u16 },
     /// A call of the method that the class of the object in `base` overrides.
     Super { base: Register, site: u16 },
-    /// What stands in a class that is extended, for the object in `base`.
+    /// The initial work of a class that is extended, for the object in `base`.
     Initial { base: Register, site: u16 },
     /// The value of a property of an object.
     Property { to: Register, object: Value, property: Arc<Code> },
@@ -85,7 +85,7 @@ impl Session {
                 }
             };
         }
-        // What two registers are together, quickly if they are small integers.
+        // The result of an operator on two registers, quickly if they are small integers.
         macro_rules! arithmetic {
             ($operator:ident, $checked:ident, $to:expr, $left:expr, $right:expr) => {{
                 let quick = match (&register!($left), &register!($right)) {
@@ -149,7 +149,7 @@ impl Session {
                 Op::SetCell { cell, from } => {
                     let mut value = register!(from).clone();
                     if let Value::Cell(cell) = &register!(cell) {
-                        // What was there is dropped when the lock is free again.
+                        // The old value is dropped when the lock is free again.
                         std::mem::swap(
                             &mut *cell.lock().unwrap_or_else(PoisonError::into_inner),
                             &mut value,
@@ -300,7 +300,8 @@ impl Session {
                             let value =
                                 attempt!(library::method(self, object, it, values, span!()));
                             set!(base, value);
-                            // Who has a list or a text alone changes it in place, so that nobody else may keep it.
+                            // A list or a text that only its owner keeps is changed in place, so these registers do not
+                            // keep it.
                             for register in &mut registers[places] {
                                 let_go(register);
                             }
@@ -492,7 +493,7 @@ impl Session {
         }
     }
 
-    /// What a variable of the session means that has no value: something of the library, perhaps.
+    /// The meaning of a variable of the session that has no value: something of the library, perhaps.
     fn unset(&mut self, slot: u32, code: &Code, span: Span) -> Evaluated<Value> {
         if let Some(failure) = self.variables_of.as_ref().and_then(|it| it.refused.get(&slot)) {
             let mut failure = failure.clone();
@@ -503,7 +504,7 @@ impl Session {
         self.meaning_of(&name, code, span)
     }
 
-    /// Whether a condition holds.
+    /// True if a condition holds.
     #[inline]
     pub(super) fn truth(&self, value: &Value, span: Span) -> Evaluated<bool> {
         match value {

@@ -1,4 +1,4 @@
-//! What went wrong in the library with a ruleset, told where the program says what is wrong.
+//! Failures of a ruleset in the library, told at the place where the program is to blame.
 
 use crate::failure::Failure;
 use crate::run::{ClassInfo, is_of_library};
@@ -24,7 +24,7 @@ pub(super) fn blamed(mut failure: Failure, game: &Value) -> Failure {
     failure
 }
 
-/// Where a class has the method that the library asks.
+/// The place of the method, in a class, that the library asks.
 fn asked(class: &ClassInfo) -> Option<crate::Span> {
     let methods = ASKED.iter().filter_map(|name| class.methods.get(name)?.first());
     methods.filter(|method| method.owner == class.name).map(|method| method.span).next()

@@ -14,7 +14,7 @@ use tweedle_engine::short::CodeError;
 /// Exchanges a part of a value for another one; `None` if it stays.
 type Exchange<'e> = &'e mut dyn FnMut(&mut Session, &Value) -> Evaluated<Option<Value>>;
 
-/// A part exchanged, however deep it is.
+/// A part exchanged, at any depth.
 fn exchanged(
     session: &mut Session,
     part: &Value,
@@ -24,8 +24,8 @@ fn exchanged(
     crate::with_stack(|| exchange(session, part))
 }
 
-/// How a game begins on its way to another session: a short one, which goes on with its code, and a stopper with a cycle, which
-/// goes on with its text.
+/// The first byte of a game on its way to another session: a short game goes on with its code, and a stopper
+/// with a cycle goes on with its text.
 const SHORT: u8 = 0;
 const LOOPY: u8 = 1;
 
@@ -34,8 +34,8 @@ pub(super) fn short_code(coded: &[u8]) -> Option<&[u8]> {
     coded.strip_prefix(&[SHORT])
 }
 
-/// Whether a value has no games in it that mean something in one session only, as most positions have none. Of an object that is
-/// found once; objects may be parts of each other many times over, and hold those that belong to them.
+/// True if a value has no games in it that mean something in one session only, as most positions have none. The answer
+/// for an object is found once; objects may be parts of each other many times over, and hold those that belong to them.
 pub(crate) fn has_no_games(value: &Value) -> bool {
     match value {
         Value::Object(object) => object.has_no_games(|fields| {
@@ -46,7 +46,7 @@ pub(crate) fn has_no_games(value: &Value) -> bool {
     }
 }
 
-/// Whether a value is none that could have games in it, or an object without variables.
+/// True if a value is none that could have games in it, or an object without variables.
 pub(crate) fn is_plain(value: &Value) -> bool {
     match value {
         Value::Nothing
@@ -76,8 +76,8 @@ pub(crate) fn is_plain(value: &Value) -> bool {
     }
 }
 
-/// Whether a value has games that mean something in one session only, also in what changes; `met` has what changes and has
-/// been looked at.
+/// True if a value has games that mean something in one session only, also in what changes; `met` has what changes
+/// and has been looked at.
 fn has_own_games(value: &Value, met: &mut HashSet<usize>) -> bool {
     let mut is_new = |place: usize| met.insert(place);
     match value {
@@ -297,7 +297,7 @@ impl Session {
                     Value::Declared(BoundClass { class, enclosing }.into())
                 })
             }
-            // What changes is shared, and so must not have what means something in one session only.
+            // A collection that changes is shared, and so must not have games that mean something in one session only.
             Value::Mutable(_)
             | Value::Cell(_)
             | Value::Affine(_)

@@ -15,7 +15,8 @@ pub(super) fn of(game: &Value) -> Option<Heaps> {
     (gather(game, &mut sizes, &mut rules) && rules.is_some()).then(|| Heaps::new(sizes))
 }
 
-/// As [`of`]; in a ruleset on heaps, what is left when all have been taken is no heaps.
+/// The same as [`of`], but in a ruleset on heaps the integer 0, which is left when all counters have been taken, is no
+/// heaps.
 pub(super) fn within(rules: &Value, game: &Value) -> Option<Heaps> {
     let is_of_heaps = matches!(rules, Value::Object(rules) if rules.class.extends(RULESET));
     match game {

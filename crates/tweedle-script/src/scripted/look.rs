@@ -1,4 +1,4 @@
-//! What positions of programs look like: by the board, the strip, the graph or the heap among their variables.
+//! Looks of positions of programs: by the board, the strip, the graph or the heap among their variables.
 
 use super::{NOWHERE, heaps};
 use crate::data::{Graph, Icon, write_graph};
@@ -10,17 +10,17 @@ use std::sync::Arc;
 use tweedle_rules::sketch::{self, Cell, Figure, Layout, Sketch, Vertex};
 use tweedle_rules::{Heaps, heap, picture};
 
-/// What lies on the table.
+/// The part of a position that can be drawn.
 pub(super) enum Look {
-    /// What is on the cells of a board, row by row.
+    /// The contents of the cells of a board, row by row.
     Board(Vec<Vec<OnCell>>),
-    /// What is on the cells of a strip.
+    /// The contents of the cells of a strip.
     Strip(Vec<OnCell>),
     Graph(Arc<Graph<Value>>),
     Heaps(Heaps),
 }
 
-/// What is on a cell.
+/// The content of a cell.
 pub(super) struct OnCell {
     /// Its letter, or its number if it has none.
     written: String,
@@ -29,7 +29,7 @@ pub(super) struct OnCell {
 }
 
 impl Look {
-    /// What a position looks like; `None` if nothing in it can be drawn.
+    /// The look of a position; `None` if nothing in it can be drawn.
     pub(super) fn of(session: &mut Session, game: &Value) -> Option<Look> {
         if let Some(heaps) = heaps::of(game) {
             return Some(Look::Heaps(heaps));
@@ -94,7 +94,7 @@ impl Look {
         }
     }
 
-    /// As lines of text, for a terminal.
+    /// The lines of text of the look, for a terminal.
     pub(super) fn lines(&self) -> Option<String> {
         let written =
             |cells: &[OnCell]| cells.iter().map(|it| it.written.clone()).collect::<Vec<_>>();
@@ -106,7 +106,7 @@ impl Look {
         }
     }
 
-    /// For whoever draws it.
+    /// The sketch from which pictures are drawn.
     pub(super) fn sketch(&self, session: &mut Session) -> Option<Sketch> {
         let figure = match self {
             Look::Board(rows) => Figure::Board(
@@ -136,14 +136,14 @@ impl Look {
     }
 }
 
-/// What rulesets say of the cells 0, 1, 2 and so on.
+/// The characters and the pictures of the cells 0, 1, 2 and so on, as rulesets give them.
 struct CellsOf {
     letters: Vec<char>,
     icons: Vec<Option<Icon>>,
 }
 
 impl CellsOf {
-    /// What the ruleset of a position says, or what is usual.
+    /// The cells of the ruleset of a position, or the usual ones.
     fn object(session: &mut Session, object: &Shared<Object>) -> CellsOf {
         let letters = letters(session, object).unwrap_or_else(|| vec!['.', 'x', 'o']);
         CellsOf { letters, icons: icons(session, object) }
@@ -196,7 +196,7 @@ fn labelled(
     let written = graph.map(|label, is_edge| {
         let text = match &meanings[usize::from(is_edge)] {
             Some(Value::Map(entries)) => entries.iter().find_map(|(key, value)| match key {
-                // What edges without a label mean.
+                // The meaning of edges without a label.
                 Value::String(key) if identical(value, label) && is_edge && &**key == "-" => {
                     Some(String::new())
                 }
@@ -215,7 +215,7 @@ fn labelled(
     Some(write_graph(&written.ok()?))
 }
 
-/// What the ruleset of a position says of something, or else the position itself.
+/// The property of the ruleset of a position, or else of the position itself.
 fn property(session: &mut Session, object: &Shared<Object>, name: &str) -> Option<Value> {
     let own = [object.enclosing.clone(), Value::Object(object.clone())];
     own.iter().find_map(|value| match value {
@@ -227,7 +227,7 @@ fn property(session: &mut Session, object: &Shared<Object>, name: &str) -> Optio
 }
 
 impl OnCell {
-    /// For whoever draws it.
+    /// The cell from which pictures are drawn.
     fn cell(&self) -> Cell {
         if let Some(icon) = self.icon {
             return icon.cell();

@@ -1,11 +1,11 @@
 //! Rulesets that programs define, and compounds of games: their positions as positions like any others.
 //!
-//! A position is an object of a class that extends `game.Game`. What its methods say about moves and parts is what
-//! [`Scripted`] tells the walker. These methods run in a session of their own, a *worker*, because the one that asks
-//! is busy with the walk. Workers share the classes of the program. They are taken out of a pool and put back, so that a
-//! method may ask for the value of another position: that gets the next worker.
+//! A position is an object of a class that extends `game.Game`. [`Scripted`] tells the walker the moves and the parts
+//! that the methods of the object give. These methods run in a session of their own, a *worker*, because the one that
+//! asks is busy with the walk. Workers share the classes of the program. They are taken out of a pool and put
+//! back, so that a method may ask for the value of another position: that gets the next worker.
 //!
-//! Games in canonical form mean something in one session only. Where a position has some among its variables they travel
+//! Games in canonical form mean something in one session only. If a position has some among its variables, they travel
 //! as byte codes ([`Value::Coded`]).
 
 mod blame;
@@ -65,7 +65,7 @@ struct Parts {
 /// A position has parts, and these have, so often at most.
 const MOST_SPLITS: usize = 100_000;
 
-/// The parts of so many positions are remembered.
+/// The largest number of positions whose parts are remembered.
 const MOST_PARTED: usize = 1 << 16;
 
 impl Scripted {
@@ -124,7 +124,7 @@ impl Scripted {
         Ok(parts)
     }
 
-    /// What went wrong is told by the next one who can.
+    /// Keeps a failure, so that the next caller who can report it does.
     fn keep(&self, stop: &Stop) {
         if let (Some(workers), Stop::Rules(error)) = (self.workers.upgrade(), stop)
             && let Some(failure) = error.downcast::<Failure>()
@@ -159,7 +159,7 @@ impl Ruleset for Scripted {
 }
 
 impl Hints for Scripted {
-    /// Nobody knows before it has been played through.
+    /// False: nobody knows that a position ends before it has been played through.
     fn ends(&self, _: &Scene) -> bool {
         false
     }
@@ -218,15 +218,15 @@ impl Hints for Scripted {
     }
 }
 
-/// The place of what happens where no text is.
+/// The place of an event without a text.
 const NOWHERE: Span = Span { start: 0, end: 0 };
 
-/// Whether a program defines the rules of a term of a position.
+/// True if a program defines the rules of a term of a position.
 pub(crate) fn is_scripted(position: &Position) -> bool {
     position.terms().iter().any(|term| term.component().typed::<Scripted>().is_some())
 }
 
-/// Whether a game may say by its class that it falls apart.
+/// True if a game may say by its class that it falls apart.
 fn has_decomposition(value: &Value) -> bool {
     match value {
         Value::Object(object) => object.class.properties.contains("Decomposition"),

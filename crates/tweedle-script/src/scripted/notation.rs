@@ -1,4 +1,4 @@
-//! How positions of programs are read, printed, named and drawn.
+//! Notation of positions of programs: reading, printing, naming and drawing them.
 
 use super::look::Look;
 use super::scene::Scene;
@@ -43,7 +43,8 @@ impl Notation for Scripted {
         text.unwrap_or_else(|stop| stop.to_string())
     }
 
-    /// What it takes of which heap; or the position after it, as the ruleset writes boards if there is nothing else to say.
+    /// The heap, and the number that the move takes of it; or the position after it, as the ruleset writes
+    /// boards if there is nothing else to say.
     fn move_name(&self, position: &Scene, _: Player, (): &(), option: &Scene) -> String {
         if let (Some(before), Some(after)) =
             (heaps::of(&position.0), heaps::within(&self.rules.0, &option.0))

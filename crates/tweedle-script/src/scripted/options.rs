@@ -68,7 +68,7 @@ impl Session {
         self.games_of(class, "Options", "The `Options` returned by class", &options)
     }
 
-    /// The options of a game that only says what its parts are: a player moves in one of them.
+    /// The options of a game that only gives its parts: a player moves in one of them.
     fn options_of_parts(&mut self, game: &Value, player: Player) -> Evaluated<Vec<Scene>> {
         let parts = self.parts_of(game)?;
         if parts.contains(&Scene(game.clone())) {
@@ -111,7 +111,8 @@ impl Session {
         Failure::new(message, span).with_hint(hint).stood_in(&class.source)
     }
 
-    /// What has used up the memory, with a line of play if that goes on for so long that it may have no end.
+    /// The failure that used up the memory, with a line of play if that goes on for so long that it may have no
+    /// end.
     pub(crate) fn or_endless(&mut self, failure: Failure, game: &Value) -> Failure {
         if !matches!(failure.stop, Some(Stop::Memory { .. })) {
             return failure;
@@ -233,7 +234,7 @@ impl Session {
     }
 }
 
-/// A line of play of so many moves may have no end.
+/// The number of moves of a line of play that may have no end.
 const LONG_LINE: usize = 10_000;
 
 /// The message that a game that is said to be impartial gives the players other options.

@@ -1,4 +1,4 @@
-//! Sessions that work for another one, and what they know of its variables.
+//! Sessions that work for another one, and their knowledge of its variables.
 
 use crate::Session;
 use crate::failure::{Evaluated, Failure};
@@ -13,12 +13,12 @@ use tweedle_engine::lock;
 pub(crate) struct Variables {
     globals: Vec<(String, Value)>,
     statics: Vec<(u32, Arc<str>, Value)>,
-    /// Why a variable of the session has no value for rules, by its number.
+    /// The reason why a variable of the session has no value for rules, by its number.
     pub(crate) refused: HashMap<u32, Failure>,
 }
 
 impl Variables {
-    /// Whether a variable of a class, or one of the session with a number in `reads`, has another value than before.
+    /// True if a variable of a class, or one of the session with a number in `reads`, has another value than before.
     fn redefine(&self, before: &Variables, reads: &HashSet<u32>) -> bool {
         let differ = |old: &Value, new: &Value| !is_like(old, new, &mut HashSet::new());
         let is_redefined = |&slot: &u32| {
@@ -34,8 +34,8 @@ impl Variables {
     }
 }
 
-/// Whether two variables have the same value, or copies of one. `met` has the copies that are being compared: they may hold
-/// themselves.
+/// True if two variables have the same value, or copies of one. `met` has the copies that are being compared: they
+/// may hold themselves.
 fn is_like(old: &Value, new: &Value, met: &mut HashSet<[usize; 2]>) -> bool {
     let (old, new) = match (old, new) {
         (Value::Mutable(old), Value::Mutable(new)) => (old, new),
@@ -50,7 +50,7 @@ fn is_like(old: &Value, new: &Value, met: &mut HashSet<[usize; 2]>) -> bool {
         && old.iter().zip(&new).all(|(old, new)| crate::with_stack(|| is_like(old, new, met)))
 }
 
-/// Sessions that wait for work, and what they need for it.
+/// Sessions that wait for work, and the data that they need for it.
 pub(crate) struct Workers {
     #[expect(
         clippy::vec_box,
@@ -61,15 +61,15 @@ pub(crate) struct Workers {
     pub(super) variables: Mutex<Option<Arc<Variables>>>,
     /// The numbers of the variables that rules have read.
     pub(super) reads: Mutex<HashSet<u32>>,
-    /// How often what was found out about positions has been forgotten because a variable changed.
+    /// The number of times that the knowledge of positions has been forgotten because a variable changed.
     pub(super) epoch: AtomicU64,
-    /// What went wrong where nothing could be said, for the next one who can.
+    /// A failure that happened where nothing could be reported, for the next caller who can report it.
     pub(super) failed: Mutex<Option<Failure>>,
-    /// How many workers have asked, each for the next one, until it was the turn of the owner's.
+    /// The number of workers that have asked, each for the next one, until it was the turn of the owner's.
     pub(super) depth: usize,
 }
 
-/// So many workers may work inside of each other: rules may ask for values, which ask the rules.
+/// The largest number of workers inside of each other: rules may ask for values, which ask the rules.
 pub(super) const DEEPEST: usize = 1_000;
 
 impl Workers {
@@ -136,7 +136,7 @@ impl Session {
         Ok(())
     }
 
-    /// Forgets what was found out about positions if a class has taken the place of another one: rules may mention it.
+    /// Forgets the knowledge of positions if a class has taken the place of another one: rules may mention it.
     fn look_at_classes(&mut self) {
         let replaced = self.classes.replaced();
         if std::mem::replace(&mut self.replaced, replaced) != replaced {
@@ -144,7 +144,7 @@ impl Session {
         }
     }
 
-    /// Forgets what was found out about positions, also which parts they have.
+    /// Forgets the knowledge of positions, also that of their parts.
     fn forget_positions(&mut self) {
         self.analyst.forget();
         self.workers.epoch.fetch_add(1, Ordering::Relaxed);
@@ -184,7 +184,7 @@ impl Session {
         if self.variables_of.as_ref().is_some_and(|known| Arc::ptr_eq(known, &variables)) {
             return Ok(());
         }
-        // What this session has found out about positions by its own workers may rest on the old values.
+        // The knowledge of positions that this session has from its own workers may rest on the old values.
         if let Some(before) = &self.variables_of
             && variables.redefine(before, &lock(&self.workers.reads))
         {

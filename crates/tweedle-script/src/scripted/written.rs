@@ -28,7 +28,7 @@ impl Scripted {
         is_same.then_some(text)
     }
 
-    /// What a position looks like, if it can be drawn.
+    /// The look of a position, if it can be drawn.
     pub(super) fn look(&self, session: &mut Session, game: &Value) -> Option<Look> {
         match heaps::within(&self.rules.0, game) {
             Some(heaps) => Some(Look::Heaps(heaps)),
@@ -36,7 +36,7 @@ impl Scripted {
         }
     }
 
-    /// What the ruleset reads from a text by its `Eval`; `None` if it has none, or that fails.
+    /// The position that the ruleset reads from a text by its `Eval`; `None` if it has none, or that fails.
     pub(super) fn read(&self, session: &mut Session, text: &str) -> Option<Value> {
         let rules = session.thawed(&self.rules.0).ok()?;
         match &rules {

@@ -227,7 +227,7 @@ impl Drop for Expr {
                 }
             });
         };
-        // A chain of operators is long, however low it is.
+        // A chain of operators is long even if its height is low.
         let is_chain = matches!(self.kind, ExprKind::Binary { .. });
         if self.height > 2 || (self.height == 2 && is_chain) {
             detach(&mut self.kind, &mut pending);

@@ -1,4 +1,4 @@
-//! Trees as s-expressions, for tests and for looking at what the parser understood.
+//! Trees as s-expressions, for tests and for looking at the result of the parser.
 
 mod declaration;
 

@@ -1,4 +1,4 @@
-//! Constructs that end with `end`: what of them gets lines of its own.
+//! Constructs that end with `end`: the parts of them that get lines of their own.
 
 use super::lines::line_ends;
 use super::marks::Marks;
@@ -6,18 +6,18 @@ use super::space;
 use crate::lexer::Token;
 use crate::span::Span;
 
-/// What is longer does not stay on one line.
+/// The largest width of a construct that stays on one line.
 const FLAT: usize = 80;
 
-/// What tokens do to the lines, by their indices.
+/// The line breaks that tokens make, by the indices of the tokens.
 pub(super) struct Blocks {
-    /// Whether statements on lines of their own follow the token.
+    /// True if statements on lines of their own follow the token.
     pub(super) opens: Vec<bool>,
-    /// Whether statements on lines of their own end before the token, which starts a line.
+    /// True if statements on lines of their own end before the token, which starts a line.
     pub(super) closes: Vec<bool>,
-    /// Whether the token, with which a statement begins, starts a line.
+    /// True if the token, with which a statement begins, starts a line.
     pub(super) starts: Vec<bool>,
-    /// Whether no line ends before the token: it belongs to a value in a string, or to a construct that
+    /// True if no line ends before the token: it belongs to a value in a string, or to a construct that
     /// stays on its line.
     pub(super) is_bound: Vec<bool>,
 }
@@ -32,11 +32,11 @@ struct Block {
     closes: Vec<usize>,
     /// The indices of the tokens with which its statements start.
     starts: Vec<usize>,
-    /// Whether each part has one statement at most, and each construct in it, too.
+    /// True if each part has one statement at most, and each construct in it, too.
     is_simple: bool,
-    /// Whether the last part has a statement.
+    /// True if the last part has a statement.
     has_statement: bool,
-    /// Whether it is a loop that has not come to its body, or a class.
+    /// True if it is a loop that has not come to its body, or a class.
     is_head: bool,
 }
 
@@ -91,7 +91,7 @@ impl Blocks {
 }
 
 impl Block {
-    /// Whether the construct, which ends with the token at `end`, stays on its line.
+    /// True if the construct, which ends with the token at `end`, stays on its line.
     fn stays(
         &self,
         text: &str,

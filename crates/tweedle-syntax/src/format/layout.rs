@@ -7,10 +7,10 @@ use super::space;
 use crate::lexer::Token;
 use crate::span::Span;
 
-/// How far a part is indented.
+/// The number of columns by which a part is indented.
 const STEP: usize = 2;
 
-/// What is written, and where.
+/// The text that is written, and the state of the writer.
 pub(super) struct Layout<'t> {
     text: &'t str,
     tokens: &'t [(Token, Span)],
@@ -19,13 +19,13 @@ pub(super) struct Layout<'t> {
     blocks: &'t Blocks,
     written: String,
     column: usize,
-    /// How far statements are indented, for each construct that is open.
+    /// The indentation of the statements, for each construct that is open.
     indents: Vec<usize>,
-    /// Where what was written last ends in the text.
+    /// The place in the text at which the last written piece ends.
     end: u32,
-    /// Whether statements follow on lines of their own.
+    /// True if statements follow on lines of their own.
     is_behind_opening: bool,
-    /// Whether a line has to end before anything else is written.
+    /// True if a line has to end before anything else is written.
     is_line_due: bool,
 }
 
@@ -59,7 +59,7 @@ impl<'t> Layout<'t> {
             let span = self.tokens[index].1;
             let starts = self.blocks.starts[index];
             let is_limit = starts || self.blocks.closes[index];
-            // Whether a comment stands before the token on its line.
+            // True if a comment stands before the token on its line; true if any comment stands before it.
             let (mut is_led, mut is_behind_comment) = (false, false);
             while let Some(comment) = comments.next_if(|comment| comment.start < span.start) {
                 let next = comments.peek().filter(|next| next.start < span.start).unwrap_or(&span);
@@ -128,12 +128,12 @@ impl<'t> Layout<'t> {
         self.is_line_due = is_line || rest.starts_with(['\n', '\r']);
     }
 
-    /// Whether a line of the text ends between two places.
+    /// True if a line of the text ends between two places.
     fn ends_line(&self, start: u32, end: u32) -> bool {
         line_ends(Span::new(start, end).slice(self.text)) > 0
     }
 
-    /// Whether a line that would be too long is broken before the token at an index.
+    /// True if a line that would be too long is broken before the token at an index.
     fn breaks_before(&self, index: usize) -> bool {
         if !self.may_break(index) {
             return false;
@@ -146,7 +146,7 @@ impl<'t> Layout<'t> {
             || self.column + self.width_up_to_break(index, false) > WIDTH
     }
 
-    /// Whether a line may be broken before the token at an index.
+    /// True if a line may be broken before the token at an index.
     fn may_break(&self, index: usize) -> bool {
         let Some(before) = index.checked_sub(1) else { return false };
         if self.blocks.is_bound[index] {
@@ -186,7 +186,7 @@ impl<'t> Layout<'t> {
         width
     }
 
-    /// How far a statement is indented here.
+    /// The indentation of a statement here.
     fn indent(&self) -> usize {
         self.indents.last().copied().unwrap_or(0)
     }

@@ -3,7 +3,7 @@
 /// The longest line, in characters, where it can be broken.
 pub(super) const WIDTH: usize = 100;
 
-/// How many lines end in a piece of text.
+/// The number of lines that end in a piece of text.
 pub(super) fn line_ends(text: &str) -> usize {
     text.matches('\n').count().max(text.matches('\r').count())
 }

@@ -1,4 +1,4 @@
-//! What the tree says of tokens.
+//! Marks of tokens: what the syntax tree says of them.
 
 use crate::ast::{
     BinaryOperator, Class, Expr, ExprKind, LoopBody, MemberKind, Script, Statement, StatementKind,
@@ -6,19 +6,19 @@ use crate::ast::{
 use crate::lexer::Token;
 use crate::span::Span;
 
-/// What the tree says of the tokens, by their indices.
+/// The marks of the tokens, by their indices.
 pub(super) struct Marks {
-    /// Whether a statement or a member of a class begins with the token.
+    /// True if a statement or a member of a class begins with the token.
     pub(super) starts: Vec<bool>,
-    /// Whether the token is an operator with space on both sides.
+    /// True if the token is an operator with space on both sides.
     pub(super) operators: Vec<bool>,
-    /// Whether a loop begins with the token.
+    /// True if a loop begins with the token.
     pub(super) loops: Vec<bool>,
-    /// Whether nothing separates the token from the one before it.
+    /// True if nothing separates the token from the one before it.
     pub(super) glued: Vec<bool>,
 }
 
-/// What is still to be walked, and what has been found.
+/// The expressions that are still to be walked through, and the marks found until now.
 struct Walk<'t> {
     text: &'t str,
     tokens: &'t [(Token, Span)],
@@ -168,7 +168,7 @@ impl Walk<'_> {
     }
 
     fn operator(&mut self, span: Span, is_tight: bool) {
-        // What is attached to a number is added by an operator without a token, and `½` is one token.
+        // An operator without a token adds the part that is attached to a number, and `½` is one token.
         if let Some(index) = self.at(span.start)
             && self.tokens[index].1 == span
             && self.tokens[index].0 != Token::Fraction

@@ -1,10 +1,10 @@
-//! What stands between two tokens of a line.
+//! Space between two tokens of a line.
 
 use super::marks::Marks;
 use crate::lexer::Token;
 use crate::span::Span;
 
-/// Whether a space stands before the token at an index, if it does not start a line.
+/// True if a space stands before the token at an index, if it does not start a line.
 pub(super) fn before(text: &str, tokens: &[(Token, Span)], marks: &Marks, index: usize) -> bool {
     let Some(previous) = index.checked_sub(1) else { return false };
     let ((left, left_span), (right, right_span)) = (tokens[previous], tokens[index]);
@@ -25,13 +25,13 @@ pub(super) fn before(text: &str, tokens: &[(Token, Span)], marks: &Marks, index:
     }
 }
 
-/// How wide the token at an index is, with the space before it.
+/// The width of the token at an index, with the space before it.
 pub(super) fn width(text: &str, tokens: &[(Token, Span)], marks: &Marks, index: usize) -> usize {
     let space = usize::from(before(text, tokens, marks, index));
     space + tokens[index].1.slice(text).chars().count()
 }
 
-/// Whether no space stands before the token.
+/// True if no space stands before the token.
 fn hugs_left(token: Token) -> bool {
     token.is_closing_bracket()
         || matches!(
@@ -45,7 +45,7 @@ fn hugs_left(token: Token) -> bool {
         )
 }
 
-/// Whether no space stands behind the token.
+/// True if no space stands behind the token.
 fn hugs_right(token: Token) -> bool {
     matches!(
         token,
@@ -60,13 +60,13 @@ fn hugs_right(token: Token) -> bool {
     )
 }
 
-/// Whether letters touching the token's text would belong to it.
+/// True if letters touching the token's text would belong to it.
 fn is_word(text: &str, span: Span) -> bool {
     span.slice(text).ends_with(|c: char| c.is_ascii_alphabetic())
         && !span.slice(text).starts_with(|c: char| c.is_ascii_digit())
 }
 
-/// Whether a token has space on both sides wherever it stands.
+/// True if a token always has space on both sides.
 fn is_spaced(token: Token) -> bool {
     let is_sign = matches!(token, Token::Assign | Token::Arrow | Token::FatArrow | Token::Question);
     is_sign

@@ -1,8 +1,8 @@
-//! Cutting a text into tokens, whatever stands in it.
+//! Cutting a text into tokens. Every text can be cut.
 //!
-//! A value in a string makes tokens of its own: `"a \(x) b"` is `"a \(`, `x` and `) b"`. So values nest as
-//! brackets do, and each character is looked at once. A value ends on its line, as its string does: what is
-//! never closed then spoils one line and not the rest of the text.
+//! A value in a string makes tokens of its own: `"a \(x) b"` is `"a \(`, `x` and `) b"`. So values nest as brackets do,
+//! and each character is looked at once. A value ends on its line, as its string does: so a string that is never closed
+//! spoils one line and not the rest of the text.
 
 use logos::Logos;
 
@@ -23,15 +23,15 @@ pub struct Lexed {
 
 /// A value in a string whose closing bracket has not been seen.
 struct Value {
-    /// Where the string starts.
+    /// The place where the string starts.
     string: u32,
     /// Its `\(`.
     open: Span,
-    /// How many round brackets are open in it.
+    /// The number of round brackets that are open in the value.
     depth: u32,
 }
 
-/// How a piece of a string ends.
+/// The ways in which a piece of a string ends.
 #[derive(Clone, Copy)]
 enum Ending {
     Quote,
@@ -132,7 +132,7 @@ impl Cutter<'_> {
                 if is_first { Token::StringStart } else { Token::StringMiddle }
             }
             Ending::Line if is_first && !self.values.is_empty() => {
-                // What looks like the beginning of a string is the end of one.
+                // This looks like the beginning of a string, but it is the end of one.
                 return self.never_closed(span.start);
             }
             Ending::Line => {
@@ -191,7 +191,7 @@ fn piece(rest: &str) -> (usize, Ending) {
             (b'\r' | b'\n', _) => return (at, Ending::Line),
             (b'\\', Some(b'(')) => return (at + 2, Ending::Value),
             (b'\\', Some(b'\r' | b'\n') | None) => return (at + 1, Ending::Line),
-            // What follows is no quote, though it may look like one.
+            // The next character is no quote, though it may look like one.
             (b'\\', Some(_)) => at += 2,
             _ => at += 1,
         }
@@ -199,7 +199,7 @@ fn piece(rest: &str) -> (usize, Ending) {
     (rest.len(), Ending::Line)
 }
 
-/// The length of what follows a curly quote on its line, up to the closing one.
+/// The length of the text that follows a curly quote on its line, up to the closing one.
 fn rest_of_quotation(first: &str, rest: &str) -> usize {
     if !first.starts_with(['“', '„', '”']) {
         return 0;

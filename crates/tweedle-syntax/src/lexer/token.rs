@@ -11,7 +11,7 @@ pub enum Token {
     Integer,
     #[regex("(v+[a-uw-zA-Z_]|[a-uw-zA-Z])[a-zA-Z0-9_]*")]
     #[regex("∞\u{304}?|☾|ω")]
-    // What the last result is called. No other name begins so.
+    // The name of the last result. No other name begins so.
     #[token("_")]
     Identifier,
     /// A string without values in it; the lexer looks for its end itself.
@@ -114,7 +114,7 @@ pub enum Token {
     GreaterEqual,
     #[token("<>")]
     Confused,
-    /// It means nothing, and gets a message of its own.
+    /// A token that means nothing, and gets a message of its own.
     #[token("<=>")]
     Spaceship,
     #[token("<|")]
@@ -311,7 +311,7 @@ fn block_comment(lexer: &mut logos::Lexer<'_, Token>) {
     lexer.bump(rest.find("*/").map_or(rest.len(), |at| at + 2));
 }
 
-/// Whether the character shows as itself, and leaves the text around it alone.
+/// True if the character shows as itself, and leaves the text around it alone.
 pub(super) fn is_visible(character: char) -> bool {
     character == '\\' || character.escape_debug().len() == 1
 }

@@ -1,19 +1,19 @@
-//! Where an `end` is missing, or one too many.
+//! Finding the places where an `end` is missing, or one too many.
 //!
-//! That a text has too few is known at its end. Which construct lacks its own, only the indentation tells: an
-//! `end` at the beginning of a line stands below the line that opens its construct. Where it says so, the
-//! parser is given a text that is mended there, and so has nothing to complain of behind it. Nobody looks at
-//! the indentation of a text without mistakes.
+//! Only at the end of a text is it known that the text has too few. Only the indentation tells which construct
+//! lacks its own: an `end` at the beginning of a line stands below the line that opens its construct. Where it
+//! says so, the parser is given a text that is mended there, and so has nothing to complain of behind it.
+//! Nobody looks at the indentation of a text without mistakes.
 
 use super::nest::{Nest, Open};
 use crate::diagnostic::Diagnostic;
 use crate::lexer::Token;
 use crate::span::{Span, line_column};
 
-/// What a closing bracket closes is looked for among so many.
+/// The largest number of open brackets among which the one that a closing bracket closes is looked for.
 const BRACKETS: usize = 100;
 
-/// Tokens with the right number of `end`s, and what was wrong.
+/// Tokens with the right number of `end`s, and the mistakes.
 pub(super) struct Balanced {
     pub(super) tokens: Vec<(Token, Span)>,
     /// The innermost construct comes first.
@@ -43,7 +43,7 @@ pub(super) fn balance(text: &str, tokens: &[(Token, Span)]) -> Option<Balanced> 
     }
 }
 
-/// How many constructs are never closed, and how many `end`s close nothing.
+/// The number of constructs that are never closed, and the number of `end`s that close nothing.
 fn count(tokens: &[(Token, Span)]) -> (usize, usize) {
     let mut nest = Nest::new();
     let ends = (0..tokens.len())
@@ -52,7 +52,7 @@ fn count(tokens: &[(Token, Span)]) -> (usize, usize) {
     (nest.open().iter().filter(|open| open.closer == Token::End).count(), surplus)
 }
 
-/// How far the line of each token is indented, and whether the token is the first one on it.
+/// The indentation of the line of each token, and true for a token that is the first one on its line.
 pub(super) struct Indents {
     lines: Vec<(u32, bool)>,
 }
@@ -73,12 +73,12 @@ impl Indents {
         Indents { lines: lines.collect() }
     }
 
-    /// How far the line of the token at an index is indented.
+    /// The indentation of the line of the token at an index.
     pub(super) fn of(&self, index: usize) -> u32 {
         self.lines.get(index).map_or(0, |line| line.0)
     }
 
-    /// Whether the token at an index is the first one on its line.
+    /// True if the token at an index is the first one on its line.
     pub(super) fn starts_line(&self, index: usize) -> bool {
         self.lines.get(index).is_some_and(|line| line.1)
     }
@@ -109,7 +109,7 @@ fn with_elseif(text: &str, tokens: &[(Token, Span)]) -> Option<Balanced> {
     (count(&mended.tokens) == (0, 0)).then_some(mended)
 }
 
-/// Adds an `end` before each of these tokens, for what was open there.
+/// Adds an `end` before each of these tokens, for the construct that was open there.
 fn with_ends(text: &str, tokens: &[(Token, Span)], places: Vec<(usize, Open)>) -> Balanced {
     let mut mended =
         Balanced { tokens: Vec::with_capacity(tokens.len() + places.len()), mistakes: Vec::new() };
@@ -119,7 +119,7 @@ fn with_ends(text: &str, tokens: &[(Token, Span)], places: Vec<(usize, Open)>) -
             let at = if token == Token::EndOfText { span.start } else { tokens[index - 1].1.end };
             let end = (Token::End, Span::new(at, at));
             match mended.tokens.last().copied() {
-                // What stands behind the construct ends the statement that this belongs to.
+                // The `;` behind the construct ends the statement that this belongs to.
                 Some(semicolon @ (Token::Semicolon, _)) if token != Token::EndOfText => {
                     mended.tokens.pop();
                     mended.tokens.extend([end, semicolon]);
@@ -151,7 +151,7 @@ fn with_ends(text: &str, tokens: &[(Token, Span)], places: Vec<(usize, Open)>) -
     mended
 }
 
-/// Whether the token at an index is an `if` behind the `for` of a list, where other languages have the condition.
+/// True if the token at an index is an `if` behind the `for` of a list, where other languages have the condition.
 fn is_filter(tokens: &[(Token, Span)], index: usize) -> bool {
     let token = |at: usize| tokens.get(at).map_or(Token::EndOfText, |it| it.0);
     if token(index) != Token::If || index == 0 || !token(index - 1).ends_operand() {
@@ -173,8 +173,8 @@ fn is_filter(tokens: &[(Token, Span)], index: usize) -> bool {
     false
 }
 
-/// Before which tokens an `end` is added, and for what; `suspects` says how many of the innermost constructs
-/// should have been closed before a token. `None` if these are not as many as are missing.
+/// The tokens before which an `end` is added, each with its construct; `suspects` gives the number of innermost
+/// constructs that should have been closed before a token. `None` if their number is not that of the missing ones.
 fn place_ends(
     tokens: &[(Token, Span)],
     missing: usize,
@@ -198,7 +198,7 @@ fn place_ends(
     (places.len() == missing).then_some(places)
 }
 
-/// How many of the innermost constructs should have been closed before the token at an index, going by the
+/// The number of innermost constructs that should have been closed before the token at an index, going by the
 /// indentation.
 fn suspects(nest: &Nest, tokens: &[(Token, Span)], index: usize, indents: &Indents) -> usize {
     if !indents.starts_line(index) {
@@ -225,8 +225,8 @@ fn suspects(nest: &Nest, tokens: &[(Token, Span)], index: usize, indents: &Inden
     }
 }
 
-/// How many of the innermost constructs should have been closed before the token at an index: before what closes a bracket
-/// around them, and before a statement that is not indented more than they are.
+/// The number of innermost constructs that should have been closed before the token at an index: before a token
+/// that closes a bracket around them, and before a statement that is not indented more than they are.
 fn outgrown(nest: &Nest, tokens: &[(Token, Span)], index: usize, indents: &Indents) -> usize {
     let token = tokens[index].0;
     if token.is_closing_bracket() {

@@ -1,4 +1,4 @@
-//! What stands in braces: sets, maps and games.
+//! Parsing of braces: sets, maps and games.
 
 use super::state::{Parse, Parser};
 use crate::ast::{Expr, ExprKind, Game, Gathered, Name};
@@ -18,7 +18,7 @@ struct Bars {
     span: Span,
 }
 
-/// What may stand behind an option of a game whose first bar has been seen.
+/// The tokens that may stand behind an option of a game whose first bar has been seen, as messages name them.
 const IN_GAME: &str = "an operator, `,`, `|` or `}`";
 
 fn ends_options(token: Token) -> bool {
@@ -70,7 +70,7 @@ impl Parser<'_> {
         Ok(Game { name, ..self.options(open, first)? })
     }
 
-    /// The entries of a map, or what they are made of, and its closing brace, from behind its first key.
+    /// The entries of a map, or the comprehension that makes them, and its closing brace, from behind its first key.
     fn entries(&mut self, open: Span, first_key: Expr) -> Parse<ExprKind> {
         let mut entries = Vec::new();
         let mut key = first_key;

@@ -64,7 +64,7 @@ impl Parser<'_> {
         self.conditions(ClauseKind::While, start)
     }
 
-    /// `while c where d`, behind what the clause goes through.
+    /// `while c where d`, behind the values that the clause goes through.
     fn conditions(&mut self, kind: ClauseKind, start: Span) -> Parse<Clause> {
         let end = if self.eat(Token::While) { Some(self.boxed("while")?) } else { None };
         let filter = if self.eat(Token::Where) { Some(self.boxed("where")?) } else { None };

@@ -70,7 +70,7 @@ impl Parser<'_> {
         condition
     }
 
-    /// What stands for an expression that could not be parsed.
+    /// The expression that takes the place of one that could not be parsed.
     fn unknown(&self) -> Expr {
         Expr::new(ExprKind::Pass, self.previous_span())
     }

@@ -3,7 +3,7 @@
 use super::state::Parser;
 use crate::span::Span;
 
-/// Those of the comments that document something. `/**/` is empty, and `/*** ... */` is a line of stars.
+/// The comments that document something. `/**/` is empty, and `/*** ... */` is a line of stars.
 pub(super) fn docs(text: &str, comments: &[Span]) -> Vec<Span> {
     let is_doc = |span: &&Span| {
         let comment = span.slice(text);

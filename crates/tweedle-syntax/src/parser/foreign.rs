@@ -1,4 +1,4 @@
-//! What other languages write, and what is written here.
+//! Hints for constructs of other languages: the forms that are written here in their place.
 
 use super::state::Parser;
 use crate::ast::Name;
@@ -6,7 +6,7 @@ use crate::diagnostic::{Diagnostic, cut};
 use crate::lexer::{KEYWORDS, Token};
 use crate::span::Span;
 
-/// Words at the beginning of a statement of another language, and what to do instead.
+/// Words at the beginning of a statement of another language, and the advice for them.
 const WORDS: &[(&str, &str, &str)] = &[
     ("elif", "`elif` is no word of this language.", "It is written `elseif`."),
     ("elsif", "`elsif` is no word of this language.", "It is written `elseif`."),
@@ -63,7 +63,7 @@ pub(super) fn no_method(name: &Name) -> Option<Diagnostic> {
 }
 
 impl Parser<'_> {
-    /// The message for what another language would write at the current token, wherever that stands.
+    /// The message for a form of another language at the current token, at any place.
     pub(super) fn foreign_message(&self) -> Option<Diagnostic> {
         match self.peek() {
             Token::BareEqual => return Some(self.bare_equal()),
@@ -152,7 +152,7 @@ impl Parser<'_> {
         Some(hint.to_owned())
     }
 
-    /// Whether the current token is a word of the language, and what follows is what may follow a name.
+    /// True if the current token is a word of the language, and the next token is one that may follow a name.
     fn is_word_for_a_name(&self) -> bool {
         let is_word = matches!(
             self.peek(),

@@ -25,7 +25,7 @@ pub(super) fn parameter_lists(tokens: &[(Token, Span)]) -> Vec<usize> {
 }
 
 impl Parser<'_> {
-    /// Whether a function such as `x -> e` starts at the current token.
+    /// True if a function such as `x -> e` starts at the current token.
     pub(super) fn is_function(&self) -> bool {
         match self.peek() {
             Token::Identifier => self.token(self.position + 1) == Token::Arrow,
@@ -140,7 +140,7 @@ impl Parser<'_> {
         Ok(name)
     }
 
-    /// What a function or a method does: `:= e` or `begin s end`. `after` says what it stands behind.
+    /// The body of a function or a method: `:= e` or `begin s end`. `after` says what it stands behind.
     pub(super) fn body(&mut self, after: &str) -> Parse<Expr> {
         match self.peek() {
             Token::Assign => {

@@ -11,7 +11,7 @@
 //! - `*` directly behind it is attached when nothing follows that could be multiplied. So `2*3` is
 //!   6, as in `CGScript`, even though 2 + *3 is printed like that.
 //! - `Tiny(...)`, `Miny(...)`, `over` and `under` directly behind it are attached.
-//! - Right of `*`, `/`, `%` or `^` a number has nothing attached: what `2*3*` means is unclear.
+//! - Right of `*`, `/`, `%` or `^` a number has nothing attached: the meaning of `2*3*` is unclear.
 
 use super::operator::{Level, PRODUCT, binary_kind};
 use super::state::{Parse, Parser};
@@ -47,7 +47,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether a fraction of two integers, written without space, starts at an index.
+    /// True if a fraction of two integers, written without space, starts at an index.
     pub(super) fn is_fraction(&self, at: usize) -> bool {
         self.token(at) == Token::Integer
             && self.token(at + 1) == Token::Slash
@@ -65,7 +65,7 @@ impl Parser<'_> {
         self.node(binary_kind(BinaryOperator::Divide, slash, numerator, denominator), span)
     }
 
-    /// Whether the token at an index is attached to the number before it.
+    /// True if the token at an index is attached to the number before it.
     fn is_suffix(&self, at: usize) -> bool {
         if !self.touches_previous(at) {
             return false;
@@ -165,7 +165,7 @@ impl Parser<'_> {
         self.node(kind, start.to(self.previous_span()))
     }
 
-    /// What a single `^` or `v` applies to.
+    /// The amount that a single `^` or `v` applies to.
     fn amount(&mut self) -> Parse<UpAmount> {
         if self.peek() == Token::LeftBracket && self.touches_previous(self.position) {
             let open = self.bump();
@@ -197,8 +197,8 @@ impl Parser<'_> {
 
     /// The primary expression an up or a star applies to, if one follows.
     ///
-    /// A name with an operand behind it is a method instead: `^ Heat 2`. Whether a star or a caret
-    /// behind the name starts an operand, only the space can tell: `^ Heat *2`, but `^n*2`.
+    /// A name with an operand behind it is a method instead: `^ Heat 2`. Only the space tells if a star or a caret
+    /// behind the name starts an operand: `^ Heat *2`, but `^n*2`.
     fn argument(&mut self) -> Parse<Option<Expr>> {
         if !self.peek().starts_primary() {
             return Ok(None);
@@ -215,7 +215,7 @@ impl Parser<'_> {
     }
 }
 
-/// Whether the token multiplies or divides, so that the token before it looks like a slip of the
+/// True if the token multiplies or divides, so that the token before it looks like a slip of the
 /// pen rather than like the end of an operand.
 fn multiplies(token: Token) -> bool {
     matches!(token, Token::Slash | Token::Percent)

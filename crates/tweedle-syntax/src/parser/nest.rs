@@ -1,13 +1,13 @@
-//! What is open at a place: brackets, and constructs that end with `end`.
+//! The open brackets and constructs at a place. (A construct ends with `end`.)
 //!
-//! This is known of tokens alone, whatever the parser made of them. So messages can say what is still
-//! open, and the parser finds its way back after a mistake. Of a text without mistakes it agrees with the
-//! parser.
+//! This is known of tokens alone, and does not depend on what the parser made of them. So messages can say what
+//! is still open, and the parser finds its way back after a mistake. For a text without mistakes the nest
+//! agrees with the parser.
 
 use crate::lexer::Token;
 use crate::span::Span;
 
-/// Something open.
+/// An open bracket or construct.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Open {
     /// The index of the token that opens it: a bracket, `if`, `begin`, `for`, `while`, `try`, `class`, `enum`,
@@ -15,7 +15,7 @@ pub(super) struct Open {
     pub(super) index: usize,
     /// The token that closes it.
     pub(super) closer: Token,
-    /// The index of the first token of what it belongs to: of `begin`, the `def` before it.
+    /// The index of the first token of the construct that it belongs to: for `begin`, the `def` before it.
     pub(super) first: usize,
     /// The index of the `for` or `while` whose `do` or `yield` has not come yet.
     head: Option<usize>,
@@ -23,35 +23,35 @@ pub(super) struct Open {
     def: Option<usize>,
 }
 
-/// What is open, the innermost last.
+/// The open brackets and constructs, the innermost last.
 #[derive(Clone, Debug)]
 pub(super) struct Nest {
     /// The first one is the text itself.
     open: Vec<Open>,
-    /// How many of them end with `end`.
+    /// The number of open constructs that end with `end`.
     blocks: usize,
 }
 
-/// A closing bracket is looked for among so many.
+/// The largest number of open brackets among which the one that a closing bracket closes is looked for.
 const BRACKETS: usize = 100;
 
 impl Nest {
-    /// Nothing is open.
+    /// A nest in which nothing is open.
     pub(super) fn new() -> Nest {
         Nest { open: vec![open(0, Token::EndOfText)], blocks: 0 }
     }
 
-    /// What is open, the innermost last.
+    /// The open brackets and constructs, the innermost last.
     pub(super) fn open(&self) -> &[Open] {
         &self.open[1..]
     }
 
-    /// Whether a construct is open that ends with `end`.
+    /// True if a construct is open that ends with `end`.
     pub(super) fn has_block(&self) -> bool {
         self.blocks > 0
     }
 
-    /// Whether a loop has begun whose `do` or `yield` has not come yet.
+    /// True if a loop has begun whose `do` or `yield` has not come yet.
     pub(super) fn has_head(&self) -> bool {
         self.open.last().is_some_and(|open| open.head.is_some())
     }
@@ -135,7 +135,7 @@ fn is_bracket(closer: Token) -> bool {
     matches!(closer, Token::RightParen | Token::RightBracket | Token::RightBrace | Token::StringEnd)
 }
 
-/// Whether a `do` behind the token opens a block of its own, as in other languages.
+/// True if a `do` behind the token opens a block of its own, as in other languages.
 fn starts_block(before: Token) -> bool {
     matches!(
         before,

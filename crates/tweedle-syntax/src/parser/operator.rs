@@ -7,7 +7,7 @@ use crate::diagnostic::Diagnostic;
 use crate::lexer::Token;
 use crate::span::Span;
 
-/// How tightly an operator binds; one more is tighter.
+/// The strength with which an operator binds; one more is tighter.
 pub(super) type Level = u8;
 
 /// A function or an operator.
@@ -28,7 +28,7 @@ pub(super) const PRODUCT: Level = 11;
 const SIGN: Level = 12;
 const POWER: Level = 13;
 
-/// Which operand an operator leaves to another one of its own level.
+/// The way in which operators of one level follow each other without brackets.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Chain {
     /// `a - b - c` is `(a - b) - c`.
@@ -100,7 +100,7 @@ impl Parser<'_> {
         })
     }
 
-    /// What starts an expression: an operand with its signs.
+    /// An operand with its signs, which starts an expression.
     fn prefix(&mut self, level: Level) -> Parse<Expr> {
         let (operator, own_level) = match self.peek() {
             _ if level == LOOSEST && self.is_function() => return self.function(),
@@ -143,7 +143,7 @@ impl Parser<'_> {
         Diagnostic::new(message, self.span()).with_hint(hint)
     }
 
-    /// An operand without a sign, with what follows it directly.
+    /// An operand without a sign, with the brackets and dots that follow it directly.
     fn operand(&mut self, level: Level) -> Parse<Expr> {
         match self.number_with_suffix(self.position, level) {
             Some(number) => self.suffixed_number(&number),
@@ -151,7 +151,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether an operator that binds at least as tightly as `level` follows the operand `left`.
+    /// True if an operator that binds at least as tightly as `level` follows the operand `left`.
     fn operator_follows(&self, left: &Expr, level: Level) -> bool {
         match self.peek() {
             Token::DotDot => level <= RANGE,
@@ -216,7 +216,7 @@ impl Parser<'_> {
         self.node(ExprKind::Infix { object: Box::new(object), method, argument }, span)
     }
 
-    /// Whether the token after the current one can start an operand.
+    /// True if the token after the current one can start an operand.
     fn operand_follows(&self) -> bool {
         let next = self.token(self.position + 1);
         next.starts_operand() || next.is_sign()

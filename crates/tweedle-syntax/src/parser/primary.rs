@@ -1,4 +1,4 @@
-//! Operands: literals, names, brackets, and what may follow them directly.
+//! Operands: literals, names, brackets, and the brackets and dots that may follow them directly.
 
 use super::operator::binary_kind;
 use super::state::{Parse, Parser};
@@ -163,7 +163,7 @@ impl Parser<'_> {
         self.node(ExprKind::Game(game), start.to(self.previous_span()))
     }
 
-    /// Whether a bar follows in the braces that open at an index, not far behind it.
+    /// True if a bar follows in the braces that open at an index, not far behind it.
     fn has_bars(&self, open: usize) -> bool {
         const FAR: usize = 1_000;
         let mut depth = 0;

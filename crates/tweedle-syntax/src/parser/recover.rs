@@ -1,19 +1,19 @@
-//! After a mistake: how parsing goes on.
+//! Recovery: parsing goes on after a mistake.
 //!
 //! A mistake spoils the statement or the member that it stands in. Parsing goes on behind it: at its `;`, at
-//! the word that closes what it stands in, or at a line that begins another statement. What a bracket left
-//! open in the spoilt piece would close is passed over, since a complaint about it would only follow from
-//! our guess where the piece ends.
+//! the word that closes what it stands in, or at a line that begins another statement. The closing bracket of a bracket
+//! that was left open in the spoilt piece is passed over, since a complaint about it would only follow from our guess
+//! where the piece ends.
 
 use super::nest::Nest;
 use super::state::{Parse, Parser};
 use crate::diagnostic::Diagnostic;
 use crate::lexer::Token;
 
-/// How many mistakes are reported.
+/// The largest number of mistakes that are reported.
 pub(super) const MOST: usize = 50;
 
-/// How often parsing goes on after a mistake. Not each one is reported.
+/// The largest number of times that parsing goes on after a mistake. Not each mistake is reported.
 const RECOVERIES: u32 = 200;
 
 impl Parser<'_> {
@@ -49,7 +49,7 @@ impl Parser<'_> {
         self.position = self.tokens.len() - 1;
     }
 
-    /// What the lexer said last of the text before `end`.
+    /// The last mistake that the lexer found in the text before `end`.
     fn mistake_of_lexer(&self, end: u32) -> Option<Diagnostic> {
         self.lexical.iter().rev().find(|mistake| mistake.span.start < end.max(1)).cloned()
     }
@@ -85,7 +85,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// Whether parsing can go on at the token `index` after a mistake in what starts at `start`.
+    /// True if parsing can go on at the token `index` after a mistake in the part that starts at `start`.
     fn can_go_on(&self, index: usize, start: usize, nest: &Nest) -> bool {
         let token = self.token(index);
         match token {
@@ -171,7 +171,7 @@ impl Parser<'_> {
         true
     }
 
-    /// What is open before the current token.
+    /// The nest of brackets and constructs that are open before the current token.
     pub(super) fn open_here(&self) -> Nest {
         let mut nest = Nest::new();
         for index in 0..self.position {

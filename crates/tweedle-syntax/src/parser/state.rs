@@ -17,13 +17,14 @@ pub(super) struct Parser<'t> {
     pub(super) tokens: Vec<(Token, Span)>,
     pub(super) position: usize,
     pub(super) depth: u32,
-    /// How many classes and `try`s are open around the current token.
+    /// The number of classes and `try`s that are open around the current token.
     pub(super) declarations: u32,
     /// The first token of the innermost statement that is being parsed.
     pub(super) statement: usize,
-    /// Where the statement starts if it starts with `if`, `begin` or a loop.
+    /// The start of the statement if it starts with `if`, `begin` or a loop.
     pub(super) leading: Option<u32>,
-    /// What comes behind the beginning of `if` or `for`, if the current token belongs to one.
+    /// The words, as messages name them, that come behind the beginning of `if` or `for`, if the current token
+    /// belongs to one.
     pub(super) behind_head: Option<&'static str>,
     /// The comments `/** ... */`.
     pub(super) docs: Vec<Span>,
@@ -33,12 +34,12 @@ pub(super) struct Parser<'t> {
     pub(super) lexical: &'t [Diagnostic],
     /// The mistakes found until now.
     pub(super) mistakes: Vec<Diagnostic>,
-    /// What would close the brackets that mistakes left open.
+    /// The tokens that would close the brackets that mistakes left open.
     pub(super) pardoned: Vec<Token>,
     pub(super) recoveries: u32,
-    /// Whether the first mistake is that the text ends.
+    /// True if the first mistake is that the text ends.
     pub(super) is_cut_short: bool,
-    /// Set when parsing cannot go on after a mistake.
+    /// True if parsing cannot go on after a mistake.
     pub(super) is_hopeless: Cell<bool>,
     pub(super) indents: OnceCell<Indents>,
 }
@@ -68,7 +69,7 @@ impl Parser<'_> {
         self.span_at(self.position.saturating_sub(1))
     }
 
-    /// Whether no space separates the token at an index from the one before it.
+    /// True if no space separates the token at an index from the one before it.
     pub(super) fn touches_previous(&self, index: usize) -> bool {
         index > 0 && self.span_at(index - 1).end == self.span_at(index).start
     }
@@ -114,14 +115,14 @@ impl Parser<'_> {
         Err(if is_plain { mistake.with_hint(self.still_open(open)) } else { mistake })
     }
 
-    /// Says where what has not been closed was opened.
+    /// A sentence that says where the open bracket or construct was opened.
     pub(super) fn still_open(&self, open: Span) -> String {
         let (line, column) = line_column(self.text, open.start);
         let opened = open.slice(self.text);
         format!("The `{opened}` at line {line}, column {column} is still open.")
     }
 
-    /// Whether nothing follows but what `balance` may have added.
+    /// True if nothing follows but what `balance` may have added.
     pub(super) fn is_at_end(&self) -> bool {
         let mut rest = self.position..self.tokens.len();
         rest.all(|index| {
@@ -146,7 +147,7 @@ impl Parser<'_> {
         result
     }
 
-    /// Whether and how far the lines of the tokens are indented.
+    /// The indentation of the lines of the tokens, computed when it is first asked for.
     pub(super) fn indents(&self) -> &Indents {
         self.indents.get_or_init(|| Indents::new(self.text, &self.tokens))
     }
@@ -157,7 +158,7 @@ impl Parser<'_> {
             .with_hint("Give a part of it a name, and use the name.")
     }
 
-    /// The message that the current token is not what may stand here.
+    /// The message that the current token is none that may stand here.
     pub(super) fn unexpected(&self, expected: &str) -> Diagnostic {
         if self.peek() == Token::EndOfText
             && let Some((open, closer)) = self.innermost_open_bracket()
@@ -190,7 +191,7 @@ impl Parser<'_> {
             .with_hint(format!("Add `{missing}` at the end."))
     }
 
-    /// The last bracket before the current token that is still open, and what closes it.
+    /// The last bracket before the current token that is still open, and the token that closes it.
     pub(super) fn innermost_open_bracket(&self) -> Option<(Span, Token)> {
         let nest = self.open_here();
         let open = nest.open().last().filter(|open| open.closer != Token::End)?;
@@ -219,7 +220,7 @@ impl Parser<'_> {
         }
     }
 
-    /// A piece of the text in backticks, shortened to what fits in a sentence.
+    /// A piece of the text in backticks, shortened so that it fits in a sentence.
     pub(super) fn quoted(&self, span: Span) -> String {
         const LONGEST: usize = 30;
         let text = span.slice(self.text);

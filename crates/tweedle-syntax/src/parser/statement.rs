@@ -211,7 +211,7 @@ impl Parser<'_> {
         Ok(StatementKind::Class(Box::new(self.class(doc, &words, allowed)?)))
     }
 
-    /// Whether the operand is `if ... end` or its like at the beginning of a statement. A name or a bracket
+    /// True if the operand is `if ... end` or its like at the beginning of a statement. A name or a bracket
     /// behind it begins the next statement, as no `;` is needed between them.
     pub(super) fn is_leading_control(&self, operand: &Expr) -> bool {
         self.leading == Some(operand.span.start) && is_control_expression(operand)
@@ -232,7 +232,7 @@ impl Parser<'_> {
     }
 }
 
-/// Whether the statement ends with `end`, after which no `;` is needed.
+/// True if the statement ends with `end`, after which no `;` is needed.
 pub(super) fn is_control(statement: &Statement) -> bool {
     match &statement.kind {
         StatementKind::Expr(expr) => is_control_expression(expr),

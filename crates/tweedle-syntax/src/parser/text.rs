@@ -35,7 +35,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Adds what stands between two values, if anything does.
+    /// Adds the text between two values, if there is any.
     fn piece(&self, span: Span, pieces: &mut Vec<Piece>) -> Parse<()> {
         if !span.range().is_empty() {
             pieces.push(Piece::Text(unescape(self.text, span)?));

@@ -1,9 +1,9 @@
-//! What a token may begin.
+//! Tests of tokens: what a token may begin or end.
 
 use crate::lexer::Token;
 
 impl Token {
-    /// Whether the token can start a primary expression: an operand that is not an up or a star
+    /// True if the token can start a primary expression: an operand that is not an up or a star
     /// and carries no sign. Loops are not among them: `[* for x in c]` is a list of stars.
     pub(super) fn starts_primary(self) -> bool {
         matches!(
@@ -28,7 +28,7 @@ impl Token {
         )
     }
 
-    /// Whether the token can start an operand without a sign.
+    /// True if the token can start an operand without a sign.
     pub(super) fn starts_operand(self) -> bool {
         let starts_literal = matches!(
             self,
@@ -42,19 +42,19 @@ impl Token {
         starts_literal || self.starts_primary()
     }
 
-    /// Whether the token can start an expression.
+    /// True if the token can start an expression.
     pub(super) fn starts_expression(self) -> bool {
         self.starts_operand()
             || self.is_sign()
             || matches!(self, Token::Not | Token::For | Token::While)
     }
 
-    /// Whether the token is a sign, which can start an operand too.
+    /// True if the token is a sign, which can start an operand too.
     pub(super) fn is_sign(self) -> bool {
         matches!(self, Token::Plus | Token::Minus | Token::PlusMinus)
     }
 
-    /// Whether the token can stand before a class or a member of one.
+    /// True if the token can stand before a class or a member of one.
     pub(super) fn is_modifier(self) -> bool {
         matches!(
             self,
@@ -68,17 +68,17 @@ impl Token {
         )
     }
 
-    /// Whether the token behind `static` says that this is a modifier, and opens no block.
+    /// True if the token behind `static` says that this is a modifier, and opens no block.
     pub(crate) fn continues_static(self) -> bool {
         self.starts_declaration() || self == Token::Var
     }
 
-    /// Whether the token starts a declaration, and nothing else.
+    /// True if the token starts a declaration, and nothing else.
     pub(super) fn starts_declaration(self) -> bool {
         self.is_modifier() || matches!(self, Token::Class | Token::Enum | Token::Def)
     }
 
-    /// Whether the token is a word that starts a statement, or an expression in one.
+    /// True if the token is a word that starts a statement, or an expression in one.
     pub(super) fn starts_statement(self) -> bool {
         self.starts_declaration()
             || matches!(
@@ -98,7 +98,7 @@ impl Token {
             )
     }
 
-    /// Whether the token ends a sequence of statements rather than starting the next one.
+    /// True if the token ends a sequence of statements rather than starting the next one.
     pub(super) fn ends_script(self) -> bool {
         self.is_closing_bracket()
             || matches!(
@@ -113,7 +113,7 @@ impl Token {
             )
     }
 
-    /// Whether the token closes a bracket, or a value in a string.
+    /// True if the token closes a bracket, or a value in a string.
     pub(crate) fn is_closing_bracket(self) -> bool {
         matches!(
             self,
@@ -125,7 +125,7 @@ impl Token {
         )
     }
 
-    /// Whether an operand may end with the token.
+    /// True if an operand may end with the token.
     pub(super) fn ends_operand(self) -> bool {
         self.is_closing_bracket()
             || matches!(
@@ -148,7 +148,7 @@ impl Token {
             )
     }
 
-    /// Whether the token stands for a piece of text that the lexer has complained of.
+    /// True if the token stands for a piece of text that the lexer has complained of.
     pub(super) fn is_mistake(self) -> bool {
         matches!(self, Token::OpenString | Token::Unknown)
     }
