@@ -6,11 +6,11 @@ use tweedle_engine::short::Store;
 use tweedle_engine::walk::{Memo, Walker};
 use tweedle_engine::{Control, Hints, Outcome, Player, Stop};
 use tweedle_rulesets::any::Searched;
-use tweedle_rulesets::{Board, Clobber, Domineering, Notation};
+use tweedle_rulesets::{Board, Clobber, Domineering, Notation, ToadsAndFrogs};
 use tweedle_search::{SumSearch, Switches};
 
 /// Each way to search, with one thing switched off or very small.
-fn ways() -> [(&'static str, Switches); 9] {
+fn ways() -> [(&'static str, Switches); 10] {
     let all = Switches::default();
     // Values of the smallest components only, so that there is something to search.
     let few = Switches { patience: 1.5, ..all };
@@ -21,6 +21,7 @@ fn ways() -> [(&'static str, Switches); 9] {
         ("no thick slabs", Switches { thick: false, ..few }),
         ("no values of bounds", Switches { sums: false, ..few }),
         ("large values of bounds", Switches { bulk: 1000, ..few }),
+        ("options in another order", Switches { moves: [-30, 40], ..few }),
         ("a table of one", Switches { table: 1, ..few }),
         ("a table without end", Switches { table: usize::MAX, ..few }),
         ("a table of a thousand", Switches { table: 1000, ..few }),
@@ -64,6 +65,16 @@ proptest! {
         })
     ) {
         check(&Clobber::<u32>::new(), &board(rows, cols, &cells));
+    }
+
+    #[test]
+    fn toads_and_frogs_is_won_as_its_value_says(
+        cells in prop::collection::vec(0..3_usize, 0..13),
+        (most, jump, is_friendly) in (1..4_u32, 0..4_u32, any::<bool>()),
+    ) {
+        let text: String = cells.into_iter().map(|cell| ['.', 't', 'f'][cell]).collect();
+        let rules = ToadsAndFrogs::<u64>::new(1, most, jump, is_friendly);
+        check(&rules, &rules.parse(&text).expect("it is a strip"));
     }
 
     /// Any slabs that are all of a position are a sum that is no better for the player who gives up moves.

@@ -24,10 +24,7 @@ const CLOSE: i32 = MOVE / 16;
 /// more, since each of his moves may have to be answered.
 const MOBILITY: [i32; 2] = [MOVE / 9, MOVE / 12];
 
-/// The same where no bounds are known. In Clobber both players have the same number of moves.
-const MOBILITY_ALONE: [i32; 2] = [MOVE / 5, MOVE / 25];
-
-/// What the value of the rest counts there, if a player wins it alone whoever begins.
+/// What the value of the rest counts where no bounds are known, if a player wins it alone whoever begins.
 const WON_REST: i32 = MOVE / 5 * 2;
 
 impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
@@ -61,7 +58,7 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
         player: Player,
         is_bounded: bool,
     ) -> Result<i32, WalkError<P>> {
-        let [own, other] = if is_bounded { MOBILITY } else { MOBILITY_ALONE };
+        let [own, other] = if is_bounded { MOBILITY } else { self.all.switches.moves };
         let moves = |player| {
             let owner = owner(player, is_exchanged);
             mobility(self.ruleset, part, owner, &self.all.control).map(i32::from)
