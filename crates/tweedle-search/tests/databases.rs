@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use tweedle_engine::short::Store;
-use tweedle_engine::{Control, Play, Stop};
+use tweedle_engine::{Control, Outcomes, Play, Player, Stop};
 use tweedle_rulesets::any::Memos;
 use tweedle_rulesets::standard;
 use tweedle_search::{Analyst, Database, Position, PositionError};
@@ -86,6 +86,51 @@ fn databases_are_asked_and_change_no_answer() {
             assert!(codes.read.load(Ordering::Relaxed) > before, "{position:?}");
         }
     }
+}
+
+/// No codes of strips, and how often somebody asked for one.
+#[derive(Default)]
+struct Asked(AtomicUsize);
+
+impl Database for Asked {
+    fn rules(&self) -> &'static str {
+        "game.strip.ToadsAndFrogs"
+    }
+
+    fn code(&self, _: &str) -> Result<Option<Vec<u8>>, Stop> {
+        self.0.fetch_add(1, Ordering::Relaxed);
+        Ok(None)
+    }
+}
+
+/// A ruleset with a search of its own, which asks for no codes, is searched as sums are where there are some.
+#[test]
+fn databases_of_strips_are_asked_by_the_search() {
+    let theory = &Outcomes(Play::Normal);
+    let strip = |name, text| {
+        let rules = standard().rules(name, &[]).expect("it is registered");
+        rules.place(text).expect("a position")
+    };
+    let asked = Arc::new(Asked::default());
+    let mut helped = Memos::with_solvers(Control::new(), standard().solvers().clone());
+    helped.add_database(asked.clone());
+    let mut plain = Memos::with_solvers(Control::new(), standard().solvers().clone());
+    for text in ["tt..f.t.ff", "ttt...ff", "t.f.tf.t.f.tf.f"] {
+        let toads = strip("game.strip.ToadsAndFrogs", text);
+        for player in Player::BOTH {
+            let wins = plain.wins_first(theory, &toads, player, u64::MAX);
+            assert!(matches!(wins, Ok(Some(_))), "{text}");
+            assert_eq!(helped.wins_first(theory, &toads, player, u64::MAX), wins, "{text}");
+        }
+    }
+    let asks = asked.0.load(Ordering::Relaxed);
+    assert!(asks > 0);
+    let elephants = strip("game.strip.ElephantsAndRhinos", "t.t.f.t.ff");
+    assert!(helped.wins_first(theory, &elephants, Player::Left, u64::MAX).is_ok());
+    assert_eq!(asked.0.load(Ordering::Relaxed), asks);
+    // Play with slides backwards need not end, so that no search is for it.
+    let loopy = strip("game.strip.BackslidingToadsAndFrogs", "t..f");
+    assert_eq!(plain.wins_first(theory, &loopy, Player::Left, u64::MAX), Ok(None));
 }
 
 /// What is found of sums belongs to the store that it was found in.

@@ -6,7 +6,7 @@ use tweedle_engine::short::Store;
 use tweedle_engine::walk::{Memo, Walker};
 use tweedle_engine::{Control, Hints, Outcome, Player, Stop};
 use tweedle_rulesets::any::Searched;
-use tweedle_rulesets::{Board, Clobber, Domineering, Notation};
+use tweedle_rulesets::{Board, Clobber, Domineering, Notation, ToadsAndFrogs};
 use tweedle_search::{SumSearch, Switches};
 
 /// Each way to search, with one thing switched off or very small.
@@ -64,6 +64,16 @@ proptest! {
         })
     ) {
         check(&Clobber::<u32>::new(), &board(rows, cols, &cells));
+    }
+
+    #[test]
+    fn toads_and_frogs_is_won_as_its_value_says(
+        cells in prop::collection::vec(0..3_usize, 0..13),
+        (most, jump, is_friendly) in (1..4_u32, 0..4_u32, any::<bool>()),
+    ) {
+        let text: String = cells.into_iter().map(|cell| ['.', 't', 'f'][cell]).collect();
+        let rules = ToadsAndFrogs::<u64>::new(1, most, jump, is_friendly);
+        check(&rules, &rules.parse(&text).expect("it is a strip"));
     }
 
     /// Any slabs that are all of a position are a sum that is no better for the player who gives up moves.

@@ -112,6 +112,38 @@ impl<B: Bits> ToadsAndFrogs<B> {
         Ok(())
     }
 
+    /// The number of moves that a player has, which [`ToadsAndFrogs::steps`] tells one by one.
+    #[inline]
+    fn count_steps(&self, strip: &Strip<B>, player: Player) -> u32 {
+        let (pieces, empty) = (strip.pieces(player), strip.empty());
+        let mut count = 0;
+        for (direction, first, last) in [
+            (player, self.min_slide.max(1).unsigned_abs(), self.max_slide),
+            (player.opponent(), 1, self.min_slide.min(0).unsigned_abs()),
+        ] {
+            let mut movers = pieces;
+            for n in 1..=last {
+                movers &= ahead(empty, direction, n);
+                if movers.is_empty() {
+                    break;
+                }
+                if n >= first {
+                    count += movers.count();
+                }
+            }
+        }
+        let stones = self.jumpable(strip, player);
+        let mut movers = pieces;
+        for n in 1..=self.max_jump {
+            movers &= ahead(stones, player, n);
+            if movers.is_empty() {
+                break;
+            }
+            count += (movers & ahead(empty, player, n + 1)).count();
+        }
+        count
+    }
+
     /// The strip without the cells at its two ends that never change, or `None` if nobody can ever
     /// move; see [`Ruleset::components`]. Needs `min_slide >= 1`.
     #[inline]
@@ -327,6 +359,13 @@ impl<B: Bits> Hints for ToadsAndFrogs<B> {
         self.steps(strip, player, player.opponent(), |_, before| found(before))
     }
 
+    /// The search of sums asks for it twice for each strip that it meets.
+    #[inline]
+    fn mobility(&self, strip: &Strip<B>, player: Player) -> Result<Option<u16>, Stop> {
+        // There are at most 128 pieces, and less than 256 moves of each.
+        Ok(Some(self.count_steps(strip, player) as u16))
+    }
+
     /// Turning the strip round and exchanging the colours exchanges the players.
     #[inline]
     fn representative(&self, strip: &Strip<B>) -> (Strip<B>, Symmetry) {
@@ -446,7 +485,7 @@ mod tests {
     use std::collections::BTreeSet;
     use tweedle_engine::Control;
     use tweedle_engine::form::Forms;
-    use tweedle_engine::walk::{Memo, Walker, followers};
+    use tweedle_engine::walk::{Memo, Walker, count_moves, followers};
     use tweedle_rules::Notation;
     use tweedle_rules::testing::{Table, check_unmoves, moves, read};
 
@@ -591,6 +630,29 @@ mod tests {
         let moved = "f.".to_owned() + &"f".repeat(126);
         let table = Table { options: &[(&frogs, &[], &[&moved])], ..Table::default() };
         table.check(&wide);
+    }
+
+    /// On all strips of up to six cells, for some of the family, with slides backwards too.
+    #[test]
+    fn moves_are_counted() {
+        let jumps = [(0, false), (1, false), (1, true), (3, false), (3, true)];
+        let slides = [(-2, 0), (-1, 1), (1, 1), (1, 2), (2, 3)];
+        for ((jump, is_friendly), (least, most)) in
+            jumps.into_iter().flat_map(|jump| slides.map(|slide| (jump, slide)))
+        {
+            let game = ToadsAndFrogs::<u64>::new(least, most, jump, is_friendly);
+            for len in 0..=6 {
+                for code in 0..3_u32.pow(len) {
+                    let cell = |i| ['.', 't', 'f'][(code / 3_u32.pow(i) % 3) as usize];
+                    let strip = read(&game, &(0..len).map(cell).collect::<String>());
+                    for player in Player::BOTH {
+                        let count = count_moves(&game, &strip, player, &Control::new());
+                        let expected = count.map(Some);
+                        assert_eq!(game.mobility(&strip, player), expected, "{strip} in {game:?}");
+                    }
+                }
+            }
+        }
     }
 
     /// On all strips of up to seven cells.

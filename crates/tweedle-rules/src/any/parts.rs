@@ -455,7 +455,11 @@ impl<R: Playable> Parts for PartsOf<R> {
             return Ok(known);
         }
         let (ruleset, position) = (self.rules.ruleset(), self.position(part));
-        let count = MANY.min(count_moves(ruleset, &position, player, &self.control)?);
+        let count = match ruleset.mobility(&position, player)? {
+            Some(count) => count,
+            None => count_moves(ruleset, &position, player, &self.control)?,
+        };
+        let count = MANY.min(count);
         self.counts[part as usize][player.index()] = count;
         Ok(count)
     }

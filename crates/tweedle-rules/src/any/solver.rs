@@ -5,7 +5,7 @@ use super::database::Databases;
 use super::walk::{typed_position, without_type};
 use super::{Component, Database, Pieces, Playable, PositionError, Rules, RulesOf, has_databases};
 use std::any::{Any, TypeId};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::fmt::Debug;
 use std::sync::Arc;
 use tweedle_engine::walk::WalkError;
@@ -176,6 +176,8 @@ impl<R: Playable, V> SolverOfType<V> for SolverOf<R, V> {
 pub struct Solvers {
     /// For the type of a component and the name of a theory.
     made: HashMap<(TypeId, &'static str), Arc<Make>>,
+    /// Those of them that read no databases.
+    unread: HashSet<(TypeId, &'static str)>,
     /// For the name of a theory.
     for_sums: HashMap<&'static str, Arc<MakeForSums>>,
     databases: Vec<Arc<dyn Database>>,
@@ -212,7 +214,25 @@ impl Solvers {
             let solver: Box<dyn SolverOfType<T::Value>> = Box::new(SolverOf { rules, solver });
             Some(Box::new(solver))
         };
-        self.made.insert((TypeId::of::<ComponentOf<R>>(), theory.name()), Arc::new(make));
+        let key = (TypeId::of::<ComponentOf<R>>(), theory.name());
+        self.unread.remove(&key);
+        self.made.insert(key, Arc::new(make));
+    }
+
+    /// [`Solvers::add`] of a way that reads no databases. Where there is a database of the ruleset, it is left to the way for sums,
+    /// which does.
+    pub fn add_without_databases<R: Playable, T: Theory>(
+        &mut self,
+        theory: &T,
+        make: impl Fn(&RulesOf<R>, &Control) -> Option<Box<dyn Solver<R, T::Value>>>
+        + Send
+        + Sync
+        + 'static,
+    ) where
+        T::Value: 'static,
+    {
+        self.add::<R, T>(theory, make);
+        self.unread.insert((TypeId::of::<ComponentOf<R>>(), theory.name()));
     }
 
     /// Adds a way to find worths in a theory of sums of positions without entailing moves and loops, and of
@@ -263,7 +283,12 @@ impl Solvers {
         component: &dyn Component,
         control: &Control,
     ) -> Option<MadeSolver> {
-        self.made.get(&(component.type_id(), theory))?(component, control)
+        let key = (component.type_id(), theory);
+        let make = self.made.get(&key)?;
+        if self.unread.contains(&key) && !self.databases_of(component.rules()).0.is_empty() {
+            return None;
+        }
+        make(component, control)
     }
 }
 

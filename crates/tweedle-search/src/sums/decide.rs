@@ -28,8 +28,7 @@ const MOBILITY: [i32; 2] = [MOVE / 9, MOVE / 12];
 /// The same where no bounds are known. In Clobber both players have the same number of moves.
 const MOBILITY_ALONE: [i32; 2] = [MOVE / 5, MOVE / 25];
 
-/// The weight in that order of the value of the rest, if a player wins it alone, moving first or
-/// second.
+/// The weight of the value of the rest where no bounds are known, if a player wins it alone, moving first or second.
 const WON_REST: i32 = MOVE / 5 * 2;
 
 impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {

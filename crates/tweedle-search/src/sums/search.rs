@@ -226,7 +226,14 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
                 Some(false) => true,
                 _ => match frame.options.pop() {
                     Some(option) => {
-                        result = match self.reach(&frame.sum, option)? {
+                        let reached = match option.next {
+                            // Nothing was found out since it was looked for.
+                            Next::Sum(next) if !frame.is_begun => {
+                                Reached::Open(next, option.looks, option.is_thick)
+                            }
+                            _ => self.reach(&frame.sum, option)?,
+                        };
+                        result = match reached {
                             Reached::Known(wins) => Some(wins),
                             Reached::Open(sum, looks, is_thick) => {
                                 if self.is_put_off(frame, &sum)? {
@@ -460,13 +467,15 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
         self.rank(&mut found)?;
         // The option that looks worst for Right is tried first, and stands last. The sort is stable, so that each run
         // is the same.
-        found.sort_by_cached_key(|option| std::cmp::Reverse(option.looks.order));
         let first = found.len().saturating_sub(LOOK_AHEAD);
+        if self.is_bounded || first > 0 {
+            found.sort_by_cached_key(|option| std::cmp::Reverse(option.looks.order));
+        }
         if !self.is_bounded {
             // A closer look would show nothing more. Of the best that look the same, what the ruleset names first is tried
             // first: on strips that is the smaller step, and half of the sums are searched.
             found[first..].reverse();
-            found[first..].sort_by_cached_key(|option| std::cmp::Reverse(option.looks.order));
+            found[first..].sort_by_key(|option| std::cmp::Reverse(option.looks.order));
             let is_all = rest.is_empty();
             let options = if is_all { found } else { rest.into_iter().chain(found).collect() };
             return Ok(Glance::Options(options));
