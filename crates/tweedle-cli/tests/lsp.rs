@@ -276,6 +276,33 @@ fn an_editor_is_answered() {
     client.end();
 }
 
+/// A mistake has its code, and the name that was meant is put into its place by a key.
+#[test]
+fn a_name_is_corrected() {
+    let folder = folder("corrected");
+    let mut client = Client::start(&folder);
+    let path = folder.join("A.cgs");
+    let text = "class A\n  def Heap := game.heap.Nimm(3);\n  def Half(xs) := xss;\nend\n";
+    assert!(!client.open(&path, text).is_empty());
+    for (piece, written) in [("Nimm", "Nim"), ("xss", "xs")] {
+        let at = text.find(piece).unwrap();
+        let line = text[..at].matches('\n').count();
+        let character = at - text[..at].rfind('\n').map_or(0, |at| at + 1);
+        let place = json!({ "line": line, "character": character });
+        let params = json!({
+            "textDocument": { "uri": uri(&path) },
+            "range": { "start": place, "end": place },
+            "context": { "diagnostics": [] },
+        });
+        let found = client.ask("textDocument/codeAction", params);
+        let action = &found["result"][0];
+        assert_eq!(action["title"], format!("Write `{written}`"), "{found}");
+        let edits = &action["edit"]["changes"][uri(&path).as_str()];
+        assert_eq!(edited(text, edits), text.replace(piece, written), "{found}");
+    }
+    client.end();
+}
+
 #[test]
 fn bad_messages_do_not_end_it() {
     let folder = folder("bad");

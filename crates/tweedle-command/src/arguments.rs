@@ -6,6 +6,7 @@ use std::ffi::OsString;
 use std::path::Path;
 use tweedle_desk::Trouble;
 use tweedle_engine::{Play, Player};
+use tweedle_script::Mistake;
 use tweedle_script::cut;
 use tweedle_search::strategy::TABLE;
 
@@ -120,5 +121,7 @@ pub(crate) fn expression_as_command(error: &clap::Error) -> Option<Trouble> {
     } else {
         format!("An expression is evaluated by `tweedle eval '{quoted}'`.")
     };
-    Some(Trouble::mistake(format!("`{shown}` is no command.")).with_hint(help))
+    Some(
+        Trouble::mistake(Mistake::BadArgument, format!("`{shown}` is no command.")).with_hint(help),
+    )
 }

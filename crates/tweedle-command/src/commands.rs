@@ -48,6 +48,7 @@ commands! {
     batch::Batch,
     rulesets::Rulesets,
     doc::Doc,
+    explain::Explain,
     lsp::Lsp,
     serve::Serve,
 }

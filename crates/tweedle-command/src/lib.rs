@@ -21,6 +21,7 @@ mod doc;
 mod draw;
 mod entails;
 mod eval;
+mod explain;
 mod fmt;
 mod grundy;
 mod interactive;

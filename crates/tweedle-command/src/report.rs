@@ -96,7 +96,7 @@ impl Report for Trouble {
         let place = self.place.or_else(|| self.is_bug().then_some(Place::START));
         let Some(place) = place.filter(|_| !text.is_empty()) else {
             // It is about no text.
-            say(&format!("error: {}", self.message));
+            say(&format!("error[{}]: {}", self.mistake, self.message));
             if let Some(hint) = &self.hint {
                 say(&format!("help: {hint}"));
             }
@@ -109,7 +109,7 @@ impl Report for Trouble {
         let is_whole =
             place == Place::START && other.is_none() && text.trim_end().lines().count() == 1;
         let span = if is_whole { Span::new(0, text.trim_end().len() as u32) } else { place.span() };
-        let mut diagnostic = Diagnostic::new(self.message.as_str(), span);
+        let mut diagnostic = Diagnostic::new(self.mistake, self.message.as_str(), span);
         diagnostic.hint.clone_from(&self.hint);
         say(&if has_colour(io::stderr().is_terminal()) {
             diagnostic.render_coloured(source_name, text)

@@ -4,6 +4,7 @@ use crate::limits::Limits;
 use crate::report::status;
 use std::io;
 use tweedle_desk::{Answer, Ruleset, Trouble};
+use tweedle_script::Mistake;
 
 /// The examples at the end of `tweedle rulesets --help`.
 const EXAMPLES: &str = "\
@@ -36,7 +37,11 @@ pub(crate) fn show(limits: Limits, text: Option<&str>) -> io::Result<u8> {
         answer.rulesets.retain(|ruleset| ruleset.name.to_lowercase().contains(&text));
     }
     if answer.rulesets.is_empty() {
-        return limits.fail(&Trouble::mistake("No ruleset has that in its name."), "name", text);
+        return limits.fail(
+            &Trouble::mistake(Mistake::BadArgument, "No ruleset has that in its name."),
+            "name",
+            text,
+        );
     }
     limits.tell(text, answer, Answer::Rulesets, |answer, out| {
         let texts: Vec<String> = answer.rulesets.iter().map(text_of).collect();

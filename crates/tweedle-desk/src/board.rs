@@ -4,6 +4,7 @@ use crate::Trouble;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle_boxes::{Board, Position, Start, StringsAndCoins};
+use tweedle_script::Mistake;
 use tweedle_script::{Failure, Span, cut};
 
 /// The lines that are drawn before play begins.
@@ -40,7 +41,10 @@ pub struct BadBoard {
 
 impl BadBoard {
     fn missing(message: &str, hint: &str) -> BadBoard {
-        BadBoard { field: None, trouble: Trouble::mistake(message).with_hint(hint).into() }
+        BadBoard {
+            field: None,
+            trouble: Trouble::mistake(Mistake::BadArgument, message).with_hint(hint).into(),
+        }
     }
 
     /// The trouble, for who has told all fields in one question: its place is kept if it is one of the position, or of the size
@@ -93,7 +97,7 @@ pub fn board_position(
         })?;
         return board.parse_position(text).map_err(|error| {
             let hint = format!("Bit i stands for line i, of which there are {}.", board.lines());
-            wrong(Failure::new(error.to_string(), everything).with_hint(hint))
+            wrong(Failure::new(Mistake::BadNotation, error.to_string(), everything).with_hint(hint))
         });
     }
     match Position::parse(text) {
@@ -102,7 +106,7 @@ pub fn board_position(
             let before: usize = text.split_inclusive('\n').take(error.line - 1).map(str::len).sum();
             let line = text[before..].chars().take(error.column - 1).map(char::len_utf8);
             let at = (before + line.sum::<usize>()).min(text.len()) as u32;
-            Err(wrong(Failure::new(error.message, Span::new(at, at))))
+            Err(wrong(Failure::new(Mistake::BadNotation, error.message, Span::new(at, at))))
         }
         Ok(position) if board.is_some_and(|board| position.board() != board) => {
             let found = position.board();
@@ -112,7 +116,7 @@ pub fn board_position(
                 found.cols(),
                 cut(size)
             );
-            Err(wrong(Failure::new(message, everything)))
+            Err(wrong(Failure::new(Mistake::BadNotation, message, everything)))
         }
         Ok(position) => Ok(position),
     }
@@ -125,7 +129,7 @@ pub fn board_position(
 pub fn strings_and_coins(text: &str) -> Result<StringsAndCoins, Trouble> {
     text.parse::<StringsAndCoins>().map_err(|error| {
         let span = Span::new(error.span.start as u32, error.span.end as u32);
-        Trouble::of(Failure::new(error.message, span), text)
+        Trouble::of(Failure::new(Mistake::BadNotation, error.message, span), text)
     })
 }
 
@@ -141,7 +145,7 @@ pub(crate) fn asked_board(
     if position.is_some() && start != BoardStart::Empty {
         let message =
             "`position` says which lines are drawn, and so does `start`: give one of them.";
-        return Err(Trouble::mistake(message));
+        return Err(Trouble::mistake(Mistake::BadArgument, message));
     }
     let found = board_position(size, start, position);
     found.map_err(|bad| bad.in_a_question(position.is_some()))
@@ -154,9 +158,13 @@ fn parse_size(text: &str) -> Result<Board, Failure> {
     let number = |text: &str| text.trim().parse::<usize>().ok();
     let Some((Some(rows), Some(cols))) = sides.map(|(rows, cols)| (number(rows), number(cols)))
     else {
-        let failure =
-            Failure::new(format!("`{}` is not a size of a board.", cut(text)), everything);
+        let failure = Failure::new(
+            Mistake::BadNotation,
+            format!("`{}` is not a size of a board.", cut(text)),
+            everything,
+        );
         return Err(failure.with_hint("Say how many rows and columns of boxes there are: `3x4`."));
     };
-    Board::new(rows, cols).map_err(|error| Failure::new(error.to_string(), everything))
+    Board::new(rows, cols)
+        .map_err(|error| Failure::new(Mistake::BadNotation, error.to_string(), everything))
 }

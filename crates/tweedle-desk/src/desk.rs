@@ -17,6 +17,7 @@ use tweedle_engine::affine::Value as AffineValue;
 use tweedle_engine::{Control, Play, Player};
 use tweedle_heaps::{Code, code};
 use tweedle_rules::{Entry, Registry};
+use tweedle_script::Mistake;
 use tweedle_script::{Drawing, Failure, Session, Source, Span, Style, Value, position_failure};
 use tweedle_search::strategy::{Choice, STRATEGIES, Strategy, Turn, decide, strategy};
 use tweedle_search::{
@@ -110,7 +111,9 @@ impl Desk {
     /// # Ok::<(), tweedle_desk::Trouble>(())
     /// ```
     pub fn register(&mut self, entry: &'static Entry) -> Result<(), Trouble> {
-        self.session.register(entry).map_err(|why| Trouble::mistake(why.to_string()))
+        self.session
+            .register(entry)
+            .map_err(|why| Trouble::mistake(Mistake::TakenName, why.to_string()))
     }
 
     /// The folders in which classes are found.
@@ -246,7 +249,7 @@ impl Desk {
         if !position.is_impartial() {
             let message =
                 "This is a game of a ruleset in which the players may have different moves.";
-            let failure = Failure::new(message, everything);
+            let failure = Failure::new(Mistake::WrongKindOfGame, message, everything);
             let failure = failure.with_hint("Ask for an analysis instead: it shows the value. `.CanonicalForm.NimValue` is the nimber, if it is one.");
             return Err(Trouble::of(failure, input));
         }
@@ -328,7 +331,11 @@ impl Desk {
         let position = self.position(input)?;
         let moves = self.moves_of(&position, player)?;
         if moves.is_empty() {
-            return Err(Trouble::mistake(format!("{player} cannot move here.")).about(input));
+            return Err(Trouble::mistake(
+                Mistake::NotPossible,
+                format!("{player} cannot move here."),
+            )
+            .about(input));
         }
         let turn = Turn { position: &position, player, play, moves: &moves };
         let choice = self.choose(&mut *strategy, &turn)?;
@@ -394,11 +401,17 @@ impl Desk {
         play: Play,
     ) -> Result<Standings, Trouble> {
         if names.len() < 2 {
-            return Err(Trouble::mistake("A tournament takes two strategies or more."));
+            return Err(Trouble::mistake(
+                Mistake::BadArgument,
+                "A tournament takes two strategies or more.",
+            ));
         }
         if !(1..=MOST_STARTS).contains(&starts) {
             let most = crate::words::grouped(MOST_STARTS as u64);
-            return Err(Trouble::mistake(format!("A tournament takes 1 to {most} starts.")));
+            return Err(Trouble::mistake(
+                Mistake::BadArgument,
+                format!("A tournament takes 1 to {most} starts."),
+            ));
         }
         let seeds = (0..).map(|place| seed.wrapping_add(place));
         let named = names.iter().zip(seeds).map(|(name, seed)| named_strategy(name, seed));
@@ -434,7 +447,7 @@ impl Desk {
         match refereed {
             Ok(winner) => Ok(winner),
             Err(Refusal::Stop(stop)) => Err(self.failed(stop.into(), start)),
-            Err(refusal) => Err(Trouble::mistake(sentence(&refusal))),
+            Err(refusal) => Err(Trouble::mistake(Mistake::BadArgument, sentence(&refusal))),
         }
     }
 
@@ -465,7 +478,7 @@ impl Desk {
         match self.value(text)? {
             Value::Ruleset(rules) => rules.code().cloned().ok_or_else(|| {
                 let message = format!("`{}` has no take-and-break code.", rules.expression());
-                Trouble::mistake(message)
+                Trouble::mistake(Mistake::BadArgument, message)
             }),
             _ => Err(Trouble::of_code(error, text)),
         }
@@ -486,7 +499,7 @@ impl Desk {
                     }
                     _ => "This is no ruleset, such as `game.grid.Clobber`.",
                 };
-                Err(Trouble::mistake(message).about(text))
+                Err(Trouble::mistake(Mistake::BadArgument, message).about(text))
             }
         }
     }
@@ -552,7 +565,8 @@ pub(crate) fn named_strategy(name: &str, seed: u64) -> Result<Box<dyn Strategy>,
         let near = nearest(&STRATEGIES, &name.to_lowercase());
         let near = near.map_or(String::new(), |near| format!("Did you mean `{near}`? "));
         let hint = format!("{near}The strategies are {}.", STRATEGIES.join(", "));
-        Trouble::mistake(format!("There is no strategy `{name}`.")).with_hint(hint)
+        Trouble::mistake(Mistake::BadArgument, format!("There is no strategy `{name}`."))
+            .with_hint(hint)
     })
 }
 

@@ -78,6 +78,7 @@ pub use play::{
 pub use programs::{Program, is_program, members, programs};
 pub use question::format::FormattedFile;
 pub use question::kinds as questions;
+pub use question::mistake::ExplainedMistake;
 pub use question::{
     Act, Answer, Ask, Change, Komaster, Question, Show, USUAL_CODE_HEAPS, USUAL_GENERA,
     USUAL_HEAPS, USUAL_PERIOD_HEAPS, USUAL_STARTS, USUAL_STRATEGIES, Wanted, last_heap,
@@ -85,3 +86,4 @@ pub use question::{
 pub use reply::{About, Reply};
 pub use request::{BadRequest, Request};
 pub use trouble::{Caller, Cause, Kind, Place, Trouble, Way};
+pub use tweedle_script::Mistake;

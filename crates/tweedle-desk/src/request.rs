@@ -5,6 +5,7 @@ use crate::{Place, Question, Trouble};
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
+use tweedle_script::Mistake;
 use tweedle_script::cut;
 
 /// A line of JSON that asks something.
@@ -68,12 +69,16 @@ const HINT: &str = "`tweedle batch --schema request` prints what a line may be."
 /// The fields of the object that a line is.
 fn read_object(line: &[u8]) -> Result<BTreeMap<String, &RawValue>, Trouble> {
     let bad = |error: &serde_json::Error| {
-        let trouble = Trouble::mistake(format!("This line is not valid JSON: {}.", said(error)));
+        let trouble = Trouble::mistake(
+            Mistake::BadRequest,
+            format!("This line is not valid JSON: {}.", said(error)),
+        );
         Trouble { place: Some(place_of(error, line)), ..trouble }
     };
     let whole: &RawValue = serde_json::from_slice(line).map_err(|error| bad(&error))?;
     if !whole.get().starts_with('{') {
-        return Err(Trouble::mistake("This line is not a JSON object.").with_hint(HINT));
+        return Err(Trouble::mistake(Mistake::BadRequest, "This line is not a JSON object.")
+            .with_hint(HINT));
     }
     serde_json::from_str(whole.get()).map_err(|error| bad(&error))
 }
@@ -92,7 +97,10 @@ fn read_fields(fields: BTreeMap<String, &RawValue>) -> Result<Request, Trouble> 
     let mut values = Map::new();
     for (name, field) in fields {
         let value: Value = serde_json::from_str(field.get()).map_err(|error| {
-            Trouble::mistake(format!("`{name}` cannot be read: {}.", said(&error)))
+            Trouble::mistake(
+                Mistake::BadRequest,
+                format!("`{name}` cannot be read: {}.", said(&error)),
+            )
         })?;
         // `null` says as little as no field.
         if !value.is_null() {
@@ -102,25 +110,30 @@ fn read_fields(fields: BTreeMap<String, &RawValue>) -> Result<Request, Trouble> 
     let session = match values.remove("session") {
         None => None,
         Some(Value::String(name)) => Some(name),
-        Some(_) => return Err(Trouble::mistake("`session` is not a string.")),
+        Some(_) => return Err(Trouble::mistake(Mistake::BadRequest, "`session` is not a string.")),
     };
     values.entry("ask").or_insert_with(|| USUAL.into());
     for name in ["ask", "input"] {
         if values.get(name).is_some_and(|value| !value.is_string()) {
-            return Err(Trouble::mistake(format!("`{name}` is not a string.")));
+            return Err(Trouble::mistake(
+                Mistake::BadRequest,
+                format!("`{name}` is not a string."),
+            ));
         }
     }
     let kind = values["ask"].as_str().unwrap_or_default();
     if !Question::KINDS.contains(&kind) {
-        let trouble = Trouble::mistake(format!("There is no question `{}`.", cut(kind)));
+        let trouble =
+            Trouble::mistake(Mistake::BadRequest, format!("There is no question `{}`.", cut(kind)));
         let near = nearest(Question::KINDS, kind);
         return Err(match near {
             Some(near) => trouble.with_hint(format!("Did you mean `{near}`?")),
             None => trouble,
         });
     }
-    let question = serde_json::from_value(Value::Object(values))
-        .map_err(|error| Trouble::mistake(format!("This is no question: {}.", said(&error))))?;
+    let question = serde_json::from_value(Value::Object(values)).map_err(|error| {
+        Trouble::mistake(Mistake::BadRequest, format!("This is no question: {}.", said(&error)))
+    })?;
     Ok(Request { question, session })
 }
 

@@ -6,6 +6,7 @@ use crate::kept::{ProofFile, must_read_back, read_proof};
 use crate::{Desk, Trouble, Wanted};
 use std::path::Path;
 use tweedle_engine::{LoopyOutcome, Play, Player};
+use tweedle_script::Mistake;
 use tweedle_search::proof::{check, prove};
 use tweedle_search::strategy::{Turn, winning_moves};
 use tweedle_search::{Move, Position, PositionError, perfect_line};
@@ -120,7 +121,7 @@ impl Desk {
         if is_other || first.is_some_and(|first| first != proof.first) {
             let (start, name) = (proof.start.printed(), file.display());
             let message = format!("{name} is about {start}, where {} moves first.", proof.first);
-            return Err(Trouble::mistake(message));
+            return Err(Trouble::mistake(Mistake::BadProof, message));
         }
         let flaw = check(&proof, self.session().analyst());
         match flaw.map_err(|error| self.failed(error, &proof.start))? {
@@ -130,7 +131,10 @@ impl Desk {
                     format!(" Its line {} is about {}.", node + 2, proof.nodes()[node].position)
                 });
                 let name = file.display();
-                Err(Trouble::mistake(format!("{name} proves nothing.{place} {}", flaw.message)))
+                Err(Trouble::mistake(
+                    Mistake::BadProof,
+                    format!("{name} proves nothing.{place} {}", flaw.message),
+                ))
             }
         }
     }

@@ -9,7 +9,7 @@ use tweedle_engine::Stop;
 use tweedle_heaps::CodeError;
 use tweedle_script::span::line_column;
 use tweedle_script::{
-    Called, Details, Diagnostic, Failure, Problem, Source, Span, Whence, code_failure,
+    Called, Details, Diagnostic, Failure, Mistake, Problem, Source, Span, Whence, code_failure,
 };
 
 /// The reason why there is no answer: a message for the person who asked, and advice on what may be done about it.
@@ -23,6 +23,8 @@ use tweedle_script::{
 #[serde(from = "Wire", into = "Wire")]
 #[non_exhaustive]
 pub struct Trouble {
+    /// The kind of mistake, whose code is printed with the message.
+    pub mistake: Mistake,
     /// A complete sentence, with identifiers in backticks.
     pub message: String,
     /// The place in the text of the question; `None` if it is about no text.
@@ -39,8 +41,9 @@ pub struct Trouble {
 
 impl PartialEq for Trouble {
     fn eq(&self, other: &Trouble) -> bool {
-        let Trouble { message, place, hint, kind, whence, problem: _ } = self;
-        (message, place, hint) == (&other.message, &other.place, &other.hint)
+        let Trouble { mistake, message, place, hint, kind, whence, problem: _ } = self;
+        *mistake == other.mistake
+            && (message, place, hint) == (&other.message, &other.place, &other.hint)
             && (kind, whence) == (&other.kind, &other.whence)
     }
 }
@@ -133,8 +136,9 @@ impl Place {
 
 impl Trouble {
     /// A mistake that is about no text.
-    pub fn mistake(message: impl Into<String>) -> Trouble {
+    pub fn mistake(mistake: Mistake, message: impl Into<String>) -> Trouble {
         Trouble {
+            mistake,
             message: message.into(),
             place: None,
             hint: None,
@@ -146,18 +150,18 @@ impl Trouble {
 
     /// The trouble that a file or a stream failed.
     pub fn file(message: impl Into<String>) -> Trouble {
-        Trouble { kind: Kind::File, ..Trouble::mistake(message) }
+        Trouble { kind: Kind::File, ..Trouble::mistake(Mistake::BadFile, message) }
     }
 
     /// A mistake of the program.
     pub fn bug(message: impl Into<String>) -> Trouble {
-        Trouble { kind: Kind::Bug, ..Trouble::mistake(message) }
+        Trouble { kind: Kind::Bug, ..Trouble::mistake(Mistake::Bug, message) }
     }
 
     /// A failure of the language to make something of `text`.
     pub fn of(failure: Failure, text: &str) -> Trouble {
         let Details { diagnostic, stop, whence } = failure.into_details();
-        let Diagnostic { message, span, hint, problem, .. } = diagnostic;
+        let Diagnostic { mistake, message, span, hint, problem, .. } = diagnostic;
         let Whence { text: other, calls } = whence.unwrap_or_default();
         let kind = stop.map_or(Kind::Mistake, |stop| kind(&stop));
         let other = other.map(|it| match it.lines_before {
@@ -179,7 +183,7 @@ impl Trouble {
         let is_elsewhere = other.is_some() || !calls.is_empty();
         let whence = is_elsewhere.then(|| Box::new(Way { text: other, calls }));
         let problem = Box::new(problem);
-        Trouble { message, place: Some(place), hint, kind, whence, problem }
+        Trouble { mistake, message, place: Some(place), hint, kind, whence, problem }
     }
 
     /// The trouble that `text` is no take-and-break code.
@@ -216,6 +220,8 @@ impl Trouble {
             }
             Kind::Cancelled { cause } => {
                 *cause = by;
+                let is_by_time = matches!(by, Some(Cause::TimeLimit(_)));
+                self.mistake = if is_by_time { Mistake::WorkLimit } else { Mistake::Interrupted };
                 self.message = match by {
                     Some(Cause::TimeLimit(limit)) => {
                         let limit = words::human_duration(limit);
@@ -237,6 +243,8 @@ impl Trouble {
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "Trouble")]
 pub(crate) struct Wire {
+    /// The code of the kind of mistake, such as `undefined-name`; `tweedle explain` tells more.
+    code: String,
     /// A complete sentence, with identifiers in backticks.
     message: String,
     /// Advice on what to do about it.
@@ -286,7 +294,7 @@ enum KindName {
 
 impl From<Trouble> for Wire {
     fn from(trouble: Trouble) -> Wire {
-        let Trouble { message, place, hint, kind, whence, problem: _ } = trouble;
+        let Trouble { mistake, message, place, hint, kind, whence, problem: _ } = trouble;
         let Way { text, calls } = whence.map_or_else(Way::default, |way| *way);
         // A message about a whole text is shown at its start on a terminal, and is about no place of it.
         let place = place.filter(|place| *place != Place::START);
@@ -307,6 +315,7 @@ impl From<Trouble> for Wire {
             Kind::Bug => KindName::Bug,
         };
         Wire {
+            code: mistake.code().to_owned(),
             message,
             hint,
             kind,
@@ -324,8 +333,20 @@ impl From<Trouble> for Wire {
 
 impl From<Wire> for Trouble {
     fn from(wire: Wire) -> Trouble {
-        let Wire { message, hint, kind, bytes, seconds, line, column, start, end, file, calls } =
-            wire;
+        let Wire {
+            code,
+            message,
+            hint,
+            kind,
+            bytes,
+            seconds,
+            line,
+            column,
+            start,
+            end,
+            file,
+            calls,
+        } = wire;
         let kind = match kind {
             KindName::Mistake => Kind::Mistake,
             KindName::Memory => Kind::Memory { limit: bytes.unwrap_or(0) },
@@ -348,7 +369,16 @@ impl From<Wire> for Trouble {
         let text = file.map(|name| Source::new(name, "").into());
         let is_elsewhere = text.is_some() || !calls.is_empty();
         let whence = is_elsewhere.then(|| Box::new(Way { text, calls }));
-        Trouble { message, place, hint, kind, whence, problem: Box::default() }
+        // A newer version may have more codes.
+        let mistake = Mistake::of_code(&code).unwrap_or(match kind {
+            Kind::Memory { .. } => Mistake::MemoryLimit,
+            Kind::Cancelled { cause: Some(Cause::TimeLimit(_)) } => Mistake::WorkLimit,
+            Kind::Cancelled { .. } => Mistake::Interrupted,
+            Kind::File => Mistake::BadFile,
+            Kind::Bug => Mistake::Bug,
+            Kind::Mistake => Mistake::WrongValue,
+        });
+        Trouble { mistake, message, place, hint, kind, whence, problem: Box::default() }
     }
 }
 
@@ -364,14 +394,13 @@ fn kind(stop: &Stop) -> Kind {
 /// Work that is about no text in particular.
 impl From<Stop> for Trouble {
     fn from(stop: Stop) -> Trouble {
-        if matches!(stop, Stop::Rules(_)) {
-            // A mistake in rules of a program has its place there.
-            let failure = Failure::stopped(stop.clone(), Place::START.span());
-            if failure.whence.is_some() {
-                return Trouble::of(failure, "");
-            }
+        let failure = Failure::stopped(stop.clone(), Place::START.span());
+        // A mistake in rules of a program has its place there.
+        if matches!(stop, Stop::Rules(_)) && failure.whence.is_some() {
+            return Trouble::of(failure, "");
         }
-        Trouble { kind: kind(&stop), ..Trouble::mistake(stop.to_string()) }
+        let mistake = failure.diagnostic.mistake;
+        Trouble { kind: kind(&stop), ..Trouble::mistake(mistake, stop.to_string()) }
     }
 }
 
@@ -398,11 +427,11 @@ mod tests {
 
     #[test]
     fn places() {
-        let failure = Failure::new("What?", Span::new(5, 6)).with_hint("So.");
+        let failure = Failure::new(Mistake::NoValue, "What?", Span::new(5, 6)).with_hint("So.");
         let trouble = Trouble::of(failure, "ab;\ncd");
         assert_eq!(trouble.place, Some(Place { line: 2, column: 2, start: 5, end: 6 }));
         assert_eq!(trouble.clone().about("other"), trouble);
-        assert_eq!(Trouble::mistake("No.").about("x").place, Some(Place::START));
-        assert_eq!(Trouble::mistake("No.").about("").place, None);
+        assert_eq!(Trouble::mistake(Mistake::NoValue, "No.").about("x").place, Some(Place::START));
+        assert_eq!(Trouble::mistake(Mistake::NoValue, "No.").about("").place, None);
     }
 }

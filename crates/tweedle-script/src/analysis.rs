@@ -12,6 +12,7 @@ use tweedle_search::Position;
 use tweedle_search::analysis::{
     Analysis, Target, Targets, analyze, analyze_affine, analyze_value, targets,
 };
+use tweedle_syntax::Mistake;
 
 impl Session {
     /// Evaluates a program to a position or a game and analyses that.
@@ -93,17 +94,25 @@ impl Session {
                 });
                 let positions: Option<Vec<_>> = positions.collect();
                 positions.ok_or_else(|| {
-                    Failure::new("This collection holds something that is no position.", span)
+                    Failure::new(
+                        Mistake::NotAPosition,
+                        "This collection holds something that is no position.",
+                        span,
+                    )
                 })?
             }
             other => {
                 let class = other.class(&self.analyst.store);
                 let message = format!("A `{class}` is no position and no collection of positions.");
-                return Err(Failure::new(message, span));
+                return Err(Failure::new(Mistake::NotAPosition, message, span));
             }
         };
         let Some(first) = positions.first().cloned() else {
-            return Err(Failure::new("There are no positions here.", span));
+            return Err(Failure::new(
+                Mistake::EmptyCollection,
+                "There are no positions here.",
+                span,
+            ));
         };
         targets(&positions, &mut self.analyst)
             .map_err(|error| position_failure(error, &first, span))
@@ -120,7 +129,11 @@ impl Session {
             (value @ (Value::Game(_) | Value::Integer(_)), _) => session.position_of_form(&value),
             (other, span) => {
                 let class = other.class(&session.analyst.store);
-                let failure = Failure::new(format!("A `{class}` is no position."), span);
+                let failure = Failure::new(
+                    Mistake::NotAPosition,
+                    format!("A `{class}` is no position."),
+                    span,
+                );
                 let hint = no_game_hint(&other);
                 let usual = || "Give one such as `game.heap.Nim(\"3,4,5\")`.".to_owned();
                 Err(failure.with_hint(hint.unwrap_or_else(usual)))
@@ -142,7 +155,11 @@ impl Session {
     ) -> Evaluated<(Value, Span)> {
         let Ran { value, span, .. } = run(self, text)?;
         let Some(span) = span else {
-            return Err(Failure::new(format!("There is nothing to {purpose}."), Span::default()));
+            return Err(Failure::new(
+                Mistake::Expected,
+                format!("There is nothing to {purpose}."),
+                Span::default(),
+            ));
         };
         // Positions whose rules the program defines are positions like any others.
         let value = match &value {
@@ -190,7 +207,7 @@ impl Session {
                     "Put a position after it in brackets, as in `{}({example})`.",
                     rules.expression()
                 );
-                Some(Failure::new(message, span).with_hint(hint))
+                Some(Failure::new(Mistake::NotAPosition, message, span).with_hint(hint))
             }
             Value::Object(object)
                 if object.class.methods.contains("Eval") && !object.class.is_game =>
@@ -198,7 +215,7 @@ impl Session {
                 let name = object.class.short_name();
                 let message = format!("`{name}` is a ruleset, no position.");
                 let hint = format!("Put a position after it in brackets, as in `{name}(...)`.");
-                Some(Failure::new(message, span).with_hint(hint))
+                Some(Failure::new(Mistake::NotAPosition, message, span).with_hint(hint))
             }
             Value::Function(name) | Value::Class(name) => {
                 let entry = self.registry.find(name)?;
@@ -209,7 +226,7 @@ impl Session {
                 } else {
                     format!("Write it with them and a position, as in `{rules}({example:?})`.")
                 };
-                Some(Failure::new(message, span).with_hint(hint))
+                Some(Failure::new(Mistake::NotAPosition, message, span).with_hint(hint))
             }
             _ => None,
         }

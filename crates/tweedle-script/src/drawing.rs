@@ -9,6 +9,7 @@ use tweedle_engine::number::{Integer, Rational};
 use tweedle_engine::short::Id;
 use tweedle_search::analysis::known_soon;
 use tweedle_search::{Position, PositionError};
+use tweedle_syntax::Mistake;
 
 /// The kind of picture that is drawn of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -133,7 +134,7 @@ impl Session {
             (View::Usual, Value::Thermograph(it)) => Ok(Graph::of(it.clone()).scene()),
             (View::Usual, Value::Position(it)) => {
                 let drawn = tweedle_draw::position(it);
-                drawn.map_err(|why| Failure::new(why.to_string(), span))
+                drawn.map_err(|why| Failure::new(Mistake::NotDrawn, why.to_string(), span))
             }
             (View::Usual | View::Tree, _) => {
                 let g = self.canonical_form(value, span)?;
@@ -142,7 +143,11 @@ impl Session {
             (View::Moves, _) => {
                 let Some(position) = self.as_position(value, span)? else {
                     let class = value.class(&self.analyst.store);
-                    let failure = Failure::new(format!("A `{class}` is no position."), span);
+                    let failure = Failure::new(
+                        Mistake::NotAPosition,
+                        format!("A `{class}` is no position."),
+                        span,
+                    );
                     return Err(
                         failure.with_hint("The options of a value are drawn by the view `tree`.")
                     );
@@ -152,10 +157,10 @@ impl Session {
                 let tree = Moves::from(&position, depth, &control, &mut known);
                 let tree = tree.map_err(|why| match why {
                     NoMoves::Stop(stop) => Failure::stopped(stop, span),
-                    other => Failure::new(other.to_string(), span),
+                    other => Failure::new(Mistake::NotDrawn, other.to_string(), span),
                 })?;
                 let drawn = tweedle_draw::moves(&tree);
-                drawn.map_err(|why| Failure::new(why.to_string(), span))
+                drawn.map_err(|why| Failure::new(Mistake::NotDrawn, why.to_string(), span))
             }
             (View::Followers, _) => {
                 let g = self.canonical_form(value, span)?;
@@ -186,7 +191,11 @@ impl Session {
             place = place.saturating_add(1);
         }
         if points.is_empty() {
-            return Err(Failure::new("There is no number to draw.", span));
+            return Err(Failure::new(
+                Mistake::EmptyCollection,
+                "There is no number to draw.",
+                span,
+            ));
         }
         let (title, short) = (format!("Values at {first} to {}", place - 1), "Values");
         let (across, up) = ("place", "value");
@@ -211,7 +220,8 @@ impl Session {
         }
         let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
         let title = format!("Values of {} rows and {columns} columns", rows.len());
-        heat_map(&title, &rows, first).map_err(|why| Failure::new(why.to_string(), span))
+        heat_map(&title, &rows, first)
+            .map_err(|why| Failure::new(Mistake::NotDrawn, why.to_string(), span))
     }
 
     /// The place of a value on an axis: of a number the number itself, of a nimber its size; `None` for `null`.
@@ -231,14 +241,14 @@ impl Session {
             Some(number) => {
                 let message =
                     format!("About {number:.1e} is too large to be drawn: 10^15 is the most.");
-                Err(Failure::new(message, span))
+                Err(Failure::new(Mistake::TooLarge, message, span))
             }
             None => {
                 let class = value.class(&self.analyst.store);
                 let message = format!(
                     "Numbers and nimbers are drawn, and among these is a `{class}` that is none."
                 );
-                Err(Failure::new(message, span))
+                Err(Failure::new(Mistake::NotDrawn, message, span))
             }
         }
     }
@@ -294,7 +304,7 @@ fn elements(value: &Value, span: Span) -> Evaluated<&[Value]> {
     }
     let message = "A plot is of a list of numbers, a heat map of a list of such lists.";
     let hint = "For example `[0,1,2,3,1,4].DrawPlot`, `[[0,1],[1,0]].DrawHeatMap`.";
-    Err(Failure::new(message, span).with_hint(hint))
+    Err(Failure::new(Mistake::NotDrawn, message, span).with_hint(hint))
 }
 
 /// The number that an integer is, roughly.
@@ -308,5 +318,9 @@ fn several(value: &Value, span: Span) -> Evaluated<&[Value]> {
         Value::List(items) | Value::Set(items) => &items[..],
         _ => std::slice::from_ref(value),
     };
-    if games.is_empty() { Err(Failure::new("There is no game to draw.", span)) } else { Ok(games) }
+    if games.is_empty() {
+        Err(Failure::new(Mistake::EmptyCollection, "There is no game to draw.", span))
+    } else {
+        Ok(games)
+    }
 }

@@ -6,6 +6,7 @@ use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use tweedle_engine::Stop;
 use tweedle_search::{Position, PositionError};
+use tweedle_syntax::Mistake;
 use tweedle_syntax::Problem;
 use tweedle_syntax::Source;
 
@@ -79,14 +80,21 @@ impl DerefMut for Failure {
 
 impl Failure {
     /// A mistake in the input.
-    pub fn new(message: impl Into<String>, span: Span) -> Failure {
-        Diagnostic::new(message, span).into()
+    pub fn new(mistake: Mistake, message: impl Into<String>, span: Span) -> Failure {
+        Diagnostic::new(mistake, message, span).into()
     }
 
     /// The same with advice.
     #[must_use]
     pub fn with_hint(mut self, hint: impl Into<String>) -> Failure {
         self.diagnostic.hint = Some(hint.into());
+        self
+    }
+
+    /// The same about a name that may have been written for another one ([`Diagnostic::meaning`]).
+    #[must_use]
+    pub(crate) fn meaning(mut self, near: &str) -> Failure {
+        self.0.diagnostic = self.0.diagnostic.meaning(near);
         self
     }
 
@@ -174,7 +182,7 @@ impl Failure {
             // The rules are part of a program, and what went wrong in them has its place there.
             return failure.clone();
         }
-        let mut failure = Failure::new(stop.to_string(), span);
+        let mut failure = Failure::new(mistake_of(&stop), stop.to_string(), span);
         failure.stop = match stop {
             // A caller who allowed only a certain amount of work may try something else.
             Stop::Cancelled | Stop::Memory { .. } | Stop::Limit { .. } => Some(stop),
@@ -214,9 +222,21 @@ pub fn position_failure(error: PositionError, position: &Position, span: Span) -
             let play = moves.join(" -> ");
             let message = "That is not a short game. If that is intentional, try `GameValue` in place of \
                            `CanonicalForm`.";
-            Failure::new(message, span)
+            Failure::new(Mistake::LoopyGame, message, span)
                 .with_hint(format!("{name} is loopy, and play can go {play}."))
         }
-        other => Failure::new(other.to_string(), span),
+        other => Failure::new(Mistake::NoValue, other.to_string(), span),
+    }
+}
+
+/// The kind of mistake that a stop is.
+fn mistake_of(stop: &Stop) -> Mistake {
+    match stop {
+        Stop::Cancelled => Mistake::Interrupted,
+        Stop::Memory { .. } => Mistake::MemoryLimit,
+        Stop::Limit { .. } => Mistake::WorkLimit,
+        Stop::TooLarge(_) => Mistake::TooLarge,
+        Stop::Rules(_) => Mistake::RulesFailed,
+        _ => Mistake::NoValue,
     }
 }

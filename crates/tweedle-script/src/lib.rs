@@ -77,7 +77,7 @@ pub use tweedle_search::analysis::{AnalysedOption, Analysis, NoWorth, Target, Ta
 pub use tweedle_search::{Position, PositionError, Rules};
 use tweedle_syntax::with_stack;
 pub use tweedle_syntax::{
-    Diagnostic, Problem, Source, Span, ast, cut, format, is_unfinished, lexer, parse, parse_all,
-    span,
+    Diagnostic, Mistake, Problem, Source, Span, ast, cut, format, is_unfinished, lexer, parse,
+    parse_all, span,
 };
 pub use value::{Explicit, Value};

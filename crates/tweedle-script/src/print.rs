@@ -15,6 +15,7 @@ use tweedle_engine::number::Rational;
 use tweedle_engine::short::{Coordinate, Thermograph, Trajectory};
 use tweedle_heaps::Period;
 use tweedle_search::{Position, quoted};
+use tweedle_syntax::Mistake;
 
 /// A text beyond this many bytes is refused.
 const LONGEST: usize = 10_000_000;
@@ -73,7 +74,11 @@ pub(crate) fn label_text(session: &mut Session, label: &Value, span: Span) -> Ev
 }
 
 fn too_long(span: Span) -> Failure {
-    Failure::new(format!("The result is longer than {LONGEST} characters."), span)
+    Failure::new(
+        Mistake::TooLarge,
+        format!("The result is longer than {LONGEST} characters."),
+        span,
+    )
 }
 
 struct Printer<'a> {
@@ -310,7 +315,7 @@ impl Printer<'_> {
                         class.name,
                         other.class(&self.session.analyst.store)
                     );
-                    return Err(Failure::new(message, self.span));
+                    return Err(Failure::new(Mistake::WrongClass, message, self.span));
                 }
             }
         }

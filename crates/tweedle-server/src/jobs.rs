@@ -14,6 +14,7 @@ use std::sync::{Arc, Mutex};
 use std::task::{Context, Poll, Waker};
 use std::time::{Duration, Instant};
 use tokio::sync::{Notify, OwnedMutexGuard, Semaphore, oneshot, watch};
+use tweedle_desk::Mistake;
 use tweedle_desk::{About, Cause, Desk, Kind, Progress, Question, Reply, Request, Trouble};
 use tweedle_engine::lock;
 
@@ -411,7 +412,10 @@ fn written(reply: &Reply<'_>) -> Result<Box<RawValue>, Trouble> {
         .map_err(|error| Trouble::bug(format!("This is a bug: {error}.")))?;
     if text.get().len() > LONGEST_ANSWER {
         let most = tweedle_engine::human_bytes(LONGEST_ANSWER);
-        return Err(Trouble::mistake(format!("The answer is longer than {most}.")));
+        return Err(Trouble::mistake(
+            Mistake::TooLarge,
+            format!("The answer is longer than {most}."),
+        ));
     }
     Ok(text)
 }

@@ -3,6 +3,7 @@
 use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 
+use crate::mistake::Mistake;
 use crate::problem::Problem;
 use crate::span::{Span, line_column};
 
@@ -26,12 +27,16 @@ pub fn cut(text: &str) -> String {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{message}")]
 pub struct Diagnostic {
+    /// The kind of mistake, whose code is printed with the message.
+    pub mistake: Mistake,
     /// A complete sentence, with identifiers in backticks.
     pub message: String,
     /// The piece of text the message is about.
     pub span: Span,
     /// A few words to stand beside the caret.
     pub label: Option<String>,
+    /// The text that may have been meant in the place of the span.
+    pub instead: Option<Box<str>>,
     /// Advice on what to do about the mistake: a complete sentence.
     pub hint: Option<String>,
     /// The kind of the problem, for code that asks.
@@ -40,11 +45,13 @@ pub struct Diagnostic {
 
 impl Diagnostic {
     /// A message about a piece of text, without label and hint.
-    pub fn new(message: impl Into<String>, span: Span) -> Self {
+    pub fn new(mistake: Mistake, message: impl Into<String>, span: Span) -> Self {
         Diagnostic {
+            mistake,
             message: message.into(),
             span,
             label: None,
+            instead: None,
             hint: None,
             problem: Problem::Other,
         }
@@ -69,6 +76,14 @@ impl Diagnostic {
     pub fn with_hint(mut self, hint: impl Into<String>) -> Self {
         self.hint = Some(hint.into());
         self
+    }
+
+    /// The same, about a name that may have been written for another one: the advice asks for that, and an editor can
+    /// put it into the place of the span.
+    #[must_use]
+    pub fn meaning(mut self, near: &str) -> Self {
+        self.instead = Some(near.into());
+        self.with_hint(format!("Did you mean `{near}`?"))
     }
 
     /// The line of `text` on which the span starts, counted from 1.
@@ -127,7 +142,7 @@ impl Diagnostic {
         let range = if text.get(range.clone()).is_some() { range } else { 0..0 };
         let annotation = AnnotationKind::Primary.span(range).label(self.label.as_deref());
         let snippet = Snippet::source(text).path(source_name).annotation(annotation);
-        let title = level.primary_title(&self.message);
+        let title = level.primary_title(&self.message).id(self.mistake.code());
         let mut groups = vec![Group::with_title(title).element(snippet)];
         if let Some(hint) = &self.hint {
             groups.push(Group::with_title(Level::HELP.secondary_title(hint)));

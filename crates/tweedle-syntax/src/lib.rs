@@ -25,6 +25,7 @@ pub mod ast;
 pub mod diagnostic;
 mod format;
 pub mod lexer;
+mod mistake;
 pub mod nearest;
 mod parser;
 mod problem;
@@ -34,6 +35,7 @@ mod stack;
 
 pub use diagnostic::{Diagnostic, cut};
 pub use format::format;
+pub use mistake::Mistake;
 pub use parser::{is_unfinished, parse, parse_all};
 pub use problem::Problem;
 pub use source::Source;

@@ -29,6 +29,7 @@ use tweedle_desk::{
 };
 use tweedle_draw::{COLUMNS, Theme};
 use tweedle_heaps::{Certificate, CertificateError, Evidence, Periodicity, Sequence};
+use tweedle_script::Mistake;
 
 impl Grundy {
     /// Computes what the arguments ask for and returns the exit status.
@@ -242,14 +243,18 @@ fn check(path: &Path, watch: &mut Watch, limits: Limits) -> anyhow::Result<u8> {
     let text = match kept::read_text(path) {
         Ok(text) => text,
         Err(error) => {
-            let trouble = Trouble::mistake(format!("Cannot read {name}: {error}."));
+            let trouble =
+                Trouble::mistake(Mistake::BadFile, format!("Cannot read {name}: {error}."));
             return Ok(limits.fail(&trouble, "certificate", Some(&name))?);
         }
     };
     let certificate: Certificate = match serde_json::from_str(&text) {
         Ok(certificate) => certificate,
         Err(error) => {
-            let trouble = Trouble::mistake(format!("{name} is not a certificate: {error}."));
+            let trouble = Trouble::mistake(
+                Mistake::BadFile,
+                format!("{name} is not a certificate: {error}."),
+            );
             return Ok(limits.fail(&trouble, "certificate", Some(&name))?);
         }
     };
@@ -279,7 +284,8 @@ fn check(path: &Path, watch: &mut Watch, limits: Limits) -> anyhow::Result<u8> {
             Ok(status::GOOD)
         }
         Ok(Err(error)) => {
-            let trouble = Trouble::mistake(format!("{name} proves nothing. {error}"));
+            let trouble =
+                Trouble::mistake(Mistake::BadProof, format!("{name} proves nothing. {error}"));
             Ok(limits.fail(&trouble, "certificate", Some(&name))?)
         }
         Err(trouble) => Ok(limits.fail(&trouble.about(&text), "certificate", Some(&text))?),

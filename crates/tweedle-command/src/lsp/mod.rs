@@ -3,6 +3,7 @@
 //! `frame` reads messages, `workspace` has the texts, and a file for each kind of question answers it: `meaning` what a
 //! name means and where it is declared, `complete`, `outline`, `rename`. Everything is found out anew for each question.
 
+mod actions;
 mod complete;
 mod frame;
 mod meaning;
@@ -169,6 +170,12 @@ impl Server {
                 let document = self.document(&asked.text_document.uri)?;
                 sent(outline::symbols(&document.text))
             }
+            Question::TextDocumentCodeAction => {
+                let asked: gen_lsp_types::CodeActionParams = given(params)?;
+                let uri = asked.text_document.uri;
+                let document = self.document(&uri)?;
+                sent(actions::corrections(&self.workspace, document, &uri, asked.range))
+            }
             Question::TextDocumentFormatting => {
                 let asked: gen_lsp_types::DocumentFormattingParams = given(params)?;
                 let document = self.document(&asked.text_document.uri)?;
@@ -212,6 +219,7 @@ impl Server {
             rename_provider: Some(true.into()),
             document_symbol_provider: Some(true.into()),
             document_formatting_provider: Some(true.into()),
+            code_action_provider: Some(true.into()),
             ..ServerCapabilities::default()
         };
         let version = Some(env!("CARGO_PKG_VERSION").to_owned());
@@ -319,6 +327,7 @@ fn diagnostic(note: &Note, text: &str) -> Diagnostic {
     Diagnostic {
         range: place::range(text, it.span),
         severity: Some(severity),
+        code: Some(it.mistake.code().to_owned().into()),
         source: Some("tweedle".to_owned()),
         message: format!("{}{hint}", it.message).into(),
         ..Diagnostic::default()

@@ -1,6 +1,7 @@
 //! Examples in the comments of programs: they are run, and must give what the comment says.
 
 use tweedle_desk::{Desk, Place, Trouble};
+use tweedle_script::Mistake;
 use tweedle_script::Source;
 use tweedle_script::{Span, outline};
 
@@ -85,7 +86,7 @@ impl Example<'_> {
             let is_silent = expected.trim().is_empty() && !found.starts_with("error: ");
             if found.trim() != expected.trim() && !is_silent {
                 let message = format!("The example gives `{}`.", found.trim());
-                let mut trouble = Trouble::mistake(message);
+                let mut trouble = Trouble::mistake(Mistake::BadExample, message);
                 if !expected.trim().is_empty() {
                     trouble.hint = Some(format!("The comment says `{}`.", expected.trim()));
                 }

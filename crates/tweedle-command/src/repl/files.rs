@@ -86,7 +86,7 @@ fn warn(trouble: &Trouble, file: &str, text: &str) {
     };
     let other = trouble.whence.as_ref().and_then(|way| way.text.as_ref());
     let (file, text) = other.map_or((file, text), |it| (it.name.as_str(), it.text.as_str()));
-    let mut diagnostic = Diagnostic::new(trouble.message.as_str(), place.span());
+    let mut diagnostic = Diagnostic::new(trouble.mistake, trouble.message.as_str(), place.span());
     diagnostic.hint.clone_from(&trouble.hint);
     say(&diagnostic.render_warning(file, text, has_colour(io::stderr().is_terminal())));
 }

@@ -12,6 +12,7 @@ use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 use tweedle_engine::{Control, Crew, Held, Stop};
 use tweedle_rules::any::Common;
 use tweedle_rules::{Ranking, Registry, Size};
+use tweedle_script::Mistake;
 use tweedle_search::{Analyst, Database, PositionError, Rules, analysts, has_databases};
 
 /// The number of words in one piece of work. Few of them are boards of their own that do not fall apart.
@@ -99,24 +100,31 @@ impl Building {
         rows: Option<u32>,
     ) -> Result<Building, Trouble> {
         let rules = desk.rules(ruleset)?;
-        has_databases(&*rules).map_err(|why| Trouble::mistake(why.to_string()))?;
+        has_databases(&*rules)
+            .map_err(|why| Trouble::mistake(Mistake::BadArgument, why.to_string()))?;
         let Some(ranking) = Ranking::of(rules.clone(), desk.session.registry()) else {
-            return Err(Trouble::mistake(format!(
-                "There is no database of {}: its positions are not heaps, or boards or strips whose cells say all, of which all \
+            return Err(Trouble::mistake(
+                Mistake::BadArgument,
+                format!(
+                    "There is no database of {}: its positions are not heaps, or boards or strips whose cells say all, of which all \
                  up to a size can be listed.",
-                rules.expression()
-            )));
+                    rules.expression()
+                ),
+            ));
         };
         if !ranking.has_heaps() && most > MOST_CELLS {
             let message = format!("Boards of more than {MOST_CELLS} cells are not listed.");
-            return Err(Trouble::mistake(message));
+            return Err(Trouble::mistake(Mistake::BadArgument, message));
         }
         if rows.is_some() && !ranking.has_rows() {
             let message = format!("Positions of {} have no rows.", rules.expression());
-            return Err(Trouble::mistake(message));
+            return Err(Trouble::mistake(Mistake::BadArgument, message));
         }
         if rows == Some(0) {
-            return Err(Trouble::mistake("A board has a row at least.".to_owned()));
+            return Err(Trouble::mistake(
+                Mistake::BadArgument,
+                "A board has a row at least.".to_owned(),
+            ));
         }
         let control = desk.control();
         let known = Known { rules: rules.expression().to_owned(), codes: RwLock::default() };

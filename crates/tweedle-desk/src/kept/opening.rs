@@ -8,6 +8,7 @@ use std::path::Path;
 use std::sync::Arc;
 use tweedle_engine::{Crew, Stop};
 use tweedle_rules::any::Common;
+use tweedle_script::Mistake;
 use tweedle_search::{Analyst, Rules, analysts, has_databases};
 
 /// The comparison of a block of a file: the number of its values that agree with the values found, and the mistake in
@@ -118,7 +119,7 @@ impl Desk {
             // The message is about the file that was asked for.
             KeptError::File(message) => {
                 let tried = message.strip_prefix("cannot ").unwrap_or(&message);
-                Trouble::mistake(format!("Cannot {tried}."))
+                Trouble::mistake(Mistake::BadFile, format!("Cannot {tried}."))
             }
         })?;
         let ruleset = &file.head().ruleset;
@@ -134,7 +135,7 @@ impl Desk {
                     "{} is a database of `{shown}`, and there is no such ruleset here that has databases.",
                     path.display()
                 );
-                Err(Trouble::mistake(message))
+                Err(Trouble::mistake(Mistake::BadFile, message))
             }
         }
     }

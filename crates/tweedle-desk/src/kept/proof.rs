@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use std::io::{self, BufReader, Write};
 use std::path::Path;
 use tweedle_engine::Player;
+use tweedle_script::Mistake;
 use tweedle_search::Position;
 use tweedle_search::proof::{Node, Proof, Reason};
 
@@ -137,7 +138,7 @@ fn read_position(text_of: &str, desk: &mut Desk) -> Result<Position, Trouble> {
         return Ok(position);
     }
     let message = format!("A proof writes `{}`, not `{text_of}`.", text(&position));
-    Err(Trouble::mistake(message))
+    Err(Trouble::mistake(Mistake::BadFile, message))
 }
 
 /// Refuses a position of a program whose text reads back to another one, as it does where functions make the rules.
@@ -154,7 +155,7 @@ pub(crate) fn must_read_back(position: &Position, desk: &mut Desk) -> Result<(),
     );
     let hint = "In a file, a position is told by its text. That is not enough where functions make the rules, on graphs with players \
                 for labels, and of compounds of positions of other rulesets.";
-    Err(Trouble::mistake(message).with_hint(hint))
+    Err(Trouble::mistake(Mistake::BadFile, message).with_hint(hint))
 }
 
 impl Desk {
@@ -172,7 +173,8 @@ impl Desk {
 /// [`Trouble`] that names the line, if it was altered or is none of a proof.
 pub(crate) fn read_proof(path: &Path, desk: &mut Desk) -> Result<Proof, Trouble> {
     let name = path.display().to_string();
-    let refused = |why: String| Trouble::mistake(format!("Cannot read {name}: {why}."));
+    let refused =
+        |why: String| Trouble::mistake(Mistake::BadFile, format!("Cannot read {name}: {why}."));
     let file = open(path).map_err(|error| refused(error.to_string()))?;
     let mut lines = Lines::new(BufReader::new(file), "a proof");
     let head: Head = lines.next().map_err(refused)?;

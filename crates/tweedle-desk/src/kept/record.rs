@@ -6,6 +6,7 @@ use super::lock::Lock;
 use crate::Trouble;
 use std::fs;
 use std::path::{Path, PathBuf};
+use tweedle_script::Mistake;
 use tweedle_search::Record;
 
 /// Keeps the record of a match in a file, if there is one, after every move, so that nothing is lost.
@@ -66,11 +67,14 @@ pub fn load(path: &Path) -> Result<Record, Trouble> {
     let name = path.display();
     let text = read_text(path).map_err(|error| {
         // The caller named a file that is not there.
-        Trouble::mistake(format!("Cannot read {name}: {error}."))
+        Trouble::mistake(Mistake::BadFile, format!("Cannot read {name}: {error}."))
     })?;
     Record::read(&text).map_err(|error| {
         let line = text.lines().nth(error.line - 1).unwrap_or("");
         let (message, number) = (error.message, error.line);
-        Trouble::mistake(format!("{message}\n --> {name}:{number}\n  |\n  | {line}"))
+        Trouble::mistake(
+            Mistake::BadFile,
+            format!("{message}\n --> {name}:{number}\n  |\n  | {line}"),
+        )
     })
 }

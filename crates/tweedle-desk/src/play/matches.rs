@@ -4,6 +4,7 @@ use super::game::{Game, Offer};
 use crate::{Desk, Trouble};
 use serde::{Deserialize, Serialize};
 use tweedle_engine::Player;
+use tweedle_script::Mistake;
 use tweedle_search::strategy::Choice;
 use tweedle_search::{DRAWN_AT, Record};
 
@@ -254,7 +255,12 @@ impl<G: Game> Match<G> {
         let moves = self.moves(desk)?;
         match self.find(&moves, text) {
             Some(index) => self.make(moves.into_iter().nth(index)),
-            None => return Err(Trouble::mistake(self.why_not(&moves, text, desk)?)),
+            None => {
+                return Err(Trouble::mistake(
+                    Mistake::NotPossible,
+                    self.why_not(&moves, text, desk)?,
+                ));
+            }
         }
         Ok(())
     }

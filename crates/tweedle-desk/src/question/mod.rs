@@ -18,6 +18,7 @@ pub mod explore;
 pub mod format;
 pub mod genera;
 pub mod hint;
+pub mod mistake;
 pub mod moves;
 pub mod nimber;
 pub mod nimstring;
@@ -249,6 +250,10 @@ questions! {
     format::Format =>
         /// A program that was to be formatted.
         Formatted,
+    /// The explanation of the code of a message.
+    mistake::ExplainMistake =>
+        /// The explanation of the code of a message.
+        Mistake,
     ;
     /// A proof that was written or checked.
     Proved(ProvedWin),

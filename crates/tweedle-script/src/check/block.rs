@@ -5,6 +5,7 @@ use super::resolve::Resolver;
 use super::symbol::{Meaning, Mention, Symbol, SymbolKind};
 use crate::Span;
 use tweedle_syntax::Diagnostic;
+use tweedle_syntax::Mistake;
 use tweedle_syntax::Problem;
 use tweedle_syntax::ast::Name;
 
@@ -29,7 +30,8 @@ impl Resolver<'_> {
                 continue;
             }
             let message = format!("The variable `{}` is never read.", local.name);
-            let told = Diagnostic::new(message, symbol.span).with_problem(Problem::NeverRead);
+            let told = Diagnostic::new(Mistake::NeverRead, message, symbol.span)
+                .with_problem(Problem::NeverRead);
             self.checked.notes.push(Note::warning(told));
         }
     }

@@ -6,6 +6,7 @@ use super::symbol::{Meaning, SymbolKind};
 use crate::Span;
 use std::collections::{HashMap, HashSet};
 use tweedle_syntax::Diagnostic;
+use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::{
     Argument, Class, Default, Expr, ExprKind, MemberKind, Parameter, Statement, StatementKind,
 };
@@ -95,10 +96,12 @@ impl Resolver<'_> {
                         misfit(&called, known, arguments, whole)
                     }
                     Some(Callable::Never) => Some(
-                        Diagnostic::new(format!("The class `{name}` makes no objects."), whole)
-                            .with_hint(format!(
-                                "Write `class {name}()` with a list of parameters."
-                            )),
+                        Diagnostic::new(
+                            Mistake::NotCallable,
+                            format!("The class `{name}` makes no objects."),
+                            whole,
+                        )
+                        .with_hint(format!("Write `class {name}()` with a list of parameters.")),
                     ),
                     None => None,
                 }
@@ -141,16 +144,16 @@ fn misfit(
         let most = known.len();
         let message =
             format!("Too many arguments ({called}): {positional} (expecting at most {most})");
-        return Some(Diagnostic::new(message, surplus.value.span));
+        return Some(Diagnostic::new(Mistake::TooManyArguments, message, surplus.value.span));
     }
     let named = || arguments.iter().filter_map(|it| it.name.as_ref());
     if let Some(label) = named().find(|label| known.iter().all(|it| it.name != label.text)) {
         let message = format!("Invalid parameter name ({called}): `{}`", label.text);
-        return Some(Diagnostic::new(message, label.span));
+        return Some(Diagnostic::new(Mistake::UnknownArgument, message, label.span));
     }
     let missing = known.iter().skip(positional).find(|it| {
         !it.is_optional && !it.is_variadic && named().all(|label| label.text != it.name)
     })?;
     let message = format!("Missing required parameter ({called}): `{}`", missing.name);
-    Some(Diagnostic::new(message, whole))
+    Some(Diagnostic::new(Mistake::MissingArgument, message, whole))
 }

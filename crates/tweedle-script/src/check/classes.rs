@@ -8,6 +8,7 @@ use crate::{class, library};
 use std::collections::HashMap;
 use std::sync::Arc;
 use tweedle_syntax::Diagnostic;
+use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::{Class, MemberKind, Name};
 
 /// A class of the text.
@@ -143,7 +144,11 @@ impl Resolver<'_> {
                             whence.unwrap_or_default(),
                             failure.diagnostic.message
                         );
-                        self.checked.notes.push(Note::mistake(Diagnostic::new(message, span)));
+                        self.checked.notes.push(Note::mistake(Diagnostic::new(
+                            Mistake::ClassDeclaration,
+                            message,
+                            span,
+                        )));
                         None
                     }
                 }

@@ -3,6 +3,7 @@
 use super::Note;
 use super::resolve::Resolver;
 use tweedle_syntax::Diagnostic;
+use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::{Class, MemberKind};
 
 /// The rulesets of the library that are extended by a class of positions, or by a method.
@@ -25,7 +26,9 @@ impl Resolver<'_> {
         };
         let name = &class.name.text;
         let warning = |message: String, hint: String| {
-            Note::warning(Diagnostic::new(message, class.name.span).with_hint(hint))
+            Note::warning(
+                Diagnostic::new(Mistake::Suspicious, message, class.name.span).with_hint(hint),
+            )
         };
         let takes_player = class.members.iter().any(|member| match &member.kind {
             MemberKind::Method(method) if method.name.text == "Options" => {

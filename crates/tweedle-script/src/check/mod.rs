@@ -25,6 +25,7 @@ pub use self::symbol::{Meaning, Mention, Symbol, SymbolKind};
 use crate::{Session, Span, library, parse_all};
 use std::collections::HashSet;
 use tweedle_syntax::Diagnostic;
+use tweedle_syntax::Mistake;
 use tweedle_syntax::Source;
 use tweedle_syntax::ast::{Script, StatementKind};
 
@@ -110,7 +111,7 @@ fn several_classes(script: &Script, name: &str) -> Option<Note> {
         other.text
     );
     let hint = format!("Write it into a file `{}.cgs`.", other.text);
-    Some(Note::warning(Diagnostic::new(message, other.span).with_hint(hint)))
+    Some(Note::warning(Diagnostic::new(Mistake::Suspicious, message, other.span).with_hint(hint)))
 }
 
 impl Session {
@@ -145,9 +146,9 @@ impl Session {
         {
             let message = format!("Programs do not find the class `{class}` in this file.");
             let hint = format!("They look for it in a file `{class}.cgs`.");
-            checked
-                .notes
-                .push(Note::warning(Diagnostic::new(message, it.name.span).with_hint(hint)));
+            checked.notes.push(Note::warning(
+                Diagnostic::new(Mistake::Suspicious, message, it.name.span).with_hint(hint),
+            ));
         }
         if let Some(note) = several_classes(&script, short) {
             checked.notes.push(note);

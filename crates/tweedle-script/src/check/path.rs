@@ -5,6 +5,7 @@ use super::classes::{Which, member_of_info, names_of_info};
 use super::resolve::Resolver;
 use super::symbol::{Meaning, SymbolKind};
 use crate::{Span, class, library};
+use tweedle_syntax::Mistake;
 use tweedle_syntax::Problem;
 use tweedle_syntax::ast::{Expr, ExprKind, Name};
 use tweedle_syntax::diagnostic::{Diagnostic, cut};
@@ -88,7 +89,11 @@ impl Resolver<'_> {
         if self.session.is_own_package(&first.text) {
             let message = format!("There is no class `{}` here.", joined(parts));
             let whole = others.last().map_or(first.span, |it| first.span.to(it.span));
-            self.checked.notes.push(Note::mistake(Diagnostic::new(message, whole)));
+            self.checked.notes.push(Note::mistake(Diagnostic::new(
+                Mistake::UndefinedClass,
+                message,
+                whole,
+            )));
             return;
         }
         let mut alone = Expr::new(ExprKind::Name(first.text.clone()), first.span);
@@ -232,7 +237,7 @@ impl Resolver<'_> {
     }
 
     fn missing(&mut self, message: String, span: Span, hint: Option<String>, is_doubtful: bool) {
-        let mut diagnostic = Diagnostic::new(message, span);
+        let mut diagnostic = Diagnostic::new(Mistake::NotInPackage, message, span);
         diagnostic.hint = hint;
         self.checked.notes.push(if is_doubtful {
             Note::warning(diagnostic)

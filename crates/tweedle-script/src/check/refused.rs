@@ -6,6 +6,7 @@ use crate::failure::Failure;
 use crate::{Session, Span, library};
 use std::sync::Arc;
 use tweedle_syntax::Diagnostic;
+use tweedle_syntax::Mistake;
 use tweedle_syntax::Problem;
 use tweedle_syntax::Source;
 use tweedle_syntax::ast::{Class, MemberKind, Script, StatementKind};
@@ -35,7 +36,8 @@ impl Session {
                 let is_taken = library::is_class(&name.text) || library::is_printed(&name.text);
                 if is_taken && class.is_none() {
                     let message = format!("There is a class `{}` already.", name.text);
-                    add(Failure::new(message, name.span).with_hint("Take another name."));
+                    add(Failure::new(Mistake::TakenName, message, name.span)
+                        .with_hint("Take another name."));
                     continue;
                 }
                 let qualified = class.map_or(name.text.clone(), str::to_owned);

@@ -7,6 +7,7 @@ use super::symbol::{Meaning, SymbolKind};
 use super::{Checked, Note};
 use crate::{Session, Span, library, parse_all, with_stack};
 use std::collections::{HashMap, HashSet};
+use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::{
     Class, Clause, ClauseKind, Default, Expr, ExprKind, Function, Gathered, LoopBody, Member,
     MemberKind, Name, Parameter, Piece, Script, Statement, StatementKind,
@@ -132,7 +133,8 @@ impl<'a> Resolver<'a> {
                 if is_at_once && !is_known && span.start < self.checked.symbols[symbol].whole.end {
                     let message = format!("The variable `{name}` has no value yet.");
                     let hint = "What stands below gives it one.";
-                    let diagnostic = Diagnostic::new(message, span).with_hint(hint);
+                    let diagnostic =
+                        Diagnostic::new(Mistake::Suspicious, message, span).with_hint(hint);
                     self.checked.notes.push(Note::mistake(diagnostic));
                 }
             } else if !self.imported.contains(&name) && !self.is_partial {
@@ -467,7 +469,9 @@ impl<'a> Resolver<'a> {
         }
         let message = format!("The class `{}` is declared below.", symbol.name);
         let hint = "A class of a script stands before the statements that use it.";
-        self.checked.notes.push(Note::mistake(Diagnostic::new(message, span).with_hint(hint)));
+        self.checked.notes.push(Note::mistake(
+            Diagnostic::new(Mistake::Misplaced, message, span).with_hint(hint),
+        ));
     }
 
     /// True if the library gives a name its meaning.
@@ -531,7 +535,7 @@ impl<'a> Resolver<'a> {
         if is_whole {
             let message = format!("That variable is not defined: `{}`", cut(name));
             let hint = undeclared(name, !self.is_method && !self.is_static);
-            let diagnostic = Diagnostic::new(message, span).with_hint(hint);
+            let diagnostic = Diagnostic::new(Mistake::UndefinedName, message, span).with_hint(hint);
             self.checked.notes.push(Note::mistake(diagnostic));
         }
     }
@@ -544,7 +548,8 @@ impl Resolver<'_> {
         if self.is_method && self.checked.symbols[*symbol].kind == SymbolKind::ClassParameter {
             let message = format!("Cannot reassign to immutable var: `{}`", target.text);
             let hint = "What a parameter of a class was given stays: copy it into a variable.";
-            let diagnostic = Diagnostic::new(message, target.span).with_hint(hint);
+            let diagnostic =
+                Diagnostic::new(Mistake::NotAssignable, message, target.span).with_hint(hint);
             self.checked.notes.push(Note::mistake(diagnostic));
         }
     }

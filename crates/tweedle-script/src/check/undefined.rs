@@ -7,6 +7,7 @@ use crate::run::ClassInfo;
 use crate::{Session, Span, library, parse_all};
 use std::collections::HashSet;
 use tweedle_syntax::Diagnostic;
+use tweedle_syntax::Mistake;
 use tweedle_syntax::Problem;
 use tweedle_syntax::Source;
 use tweedle_syntax::ast::Name;
@@ -130,9 +131,10 @@ impl Session {
             ("parameter declaration", Problem::UnknownClass { name: unknown })
         };
         let message = format!("Unknown class in {clause}: `{}`", name.text);
-        let failure = Failure::new(message, name.span).with_problem(problem);
+        let failure =
+            Failure::new(Mistake::UndefinedClass, message, name.span).with_problem(problem);
         match self.class_like(name, own, from) {
-            Some(near) => failure.with_hint(format!("Did you mean `{near}`?")),
+            Some(near) => failure.meaning(&near),
             None => failure,
         }
     }

@@ -7,6 +7,7 @@ use crate::Span;
 use crate::code::{self, Op, Register};
 use crate::failure::{Evaluated, Failure};
 use crate::value::Value;
+use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::{Clause, ClauseKind, Expr, Gathered, LoopBody, Name, Script};
 
 /// The function that compiles each round of the innermost clause.
@@ -321,11 +322,15 @@ impl<'s> Compiler<'s> {
             let word = if for_good { "break" } else { "continue" };
             if self.function().is_final {
                 let message = format!("This `{word}` cannot leave what stands after `finally`.");
-                return Err(Failure::new(message, span).with_hint(
+                return Err(Failure::new(Mistake::Misplaced, message, span).with_hint(
                     "Set a variable there, and ask for it after the `end` of the `try`.",
                 ));
             }
-            return Err(Failure::new(format!("This `{word}` stands in no loop."), span));
+            return Err(Failure::new(
+                Mistake::Misplaced,
+                format!("This `{word}` stands in no loop."),
+                span,
+            ));
         };
         // Lists that began to grow inside of the loop are dropped.
         for _ in gathers..self.function().gathers {

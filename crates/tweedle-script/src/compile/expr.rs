@@ -7,6 +7,7 @@ use crate::failure::{Evaluated, Failure};
 use crate::library;
 use crate::value::Value;
 use crate::{Span, with_stack};
+use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::{BinaryOperator, Expr, ExprKind, Name, Piece, UnaryOperator};
 
 /// Lists of at most this number of elements are made of registers; longer ones grow.
@@ -78,11 +79,15 @@ impl Compiler<'_> {
                 self.emit(Op::Move { to, from: this }, span);
             }
             ExprKind::Super => {
-                return Err(Failure::new("`super` stands before a dot and a name.", span)
-                    .with_hint("Write `super.Name(...)` for the method that this one overrides."));
+                return Err(Failure::new(
+                    Mistake::Misplaced,
+                    "`super` stands before a dot and a name.",
+                    span,
+                )
+                .with_hint("Write `super.Name(...)` for the method that this one overrides."));
             }
             ExprKind::Pass => {
-                return Err(Failure::new("Unexpected `pass`.", span)
+                return Err(Failure::new(Mistake::Misplaced, "Unexpected `pass`.", span)
                     .with_hint("`pass` is an option by itself: write `{0|pass}`."));
             }
             ExprKind::Star(size) => self.star(size.as_deref_mut(), to, span)?,
@@ -433,7 +438,11 @@ impl Compiler<'_> {
                 self.emit(Op::Captured { to, index }, span);
                 Ok(to)
             }
-            _ => Err(Failure::new("There is no `this` outside of a class.", span)),
+            _ => Err(Failure::new(
+                Mistake::Misplaced,
+                "There is no `this` outside of a class.",
+                span,
+            )),
         }
     }
 
@@ -540,15 +549,15 @@ impl Compiler<'_> {
     pub(super) fn check_assignable(&mut self, name: &Name) -> Evaluated<()> {
         if library::is_class(&name.text) || self.session.declares(&name.text) {
             let message = format!("Cannot assign to class name as variable: `{}`", name.text);
-            return Err(Failure::new(message, name.span));
+            return Err(Failure::new(Mistake::NotAssignable, message, name.span));
         }
         if !name.text.is_ascii() {
             let message = format!("`{}` is a game and cannot be a variable.", name.text);
-            return Err(Failure::new(message, name.span));
+            return Err(Failure::new(Mistake::NotAssignable, message, name.span));
         }
         if library::is_printed(&name.text) {
             let message = format!("`{}` cannot be a variable.", name.text);
-            return Err(Failure::new(message, name.span).with_hint(format!(
+            return Err(Failure::new(Mistake::NotAssignable, message, name.span).with_hint(format!(
                 "Values are printed with this name, and would not read back. Take another, such as \
                  `my{}`.",
                 name.text

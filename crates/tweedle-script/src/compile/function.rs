@@ -8,6 +8,7 @@ use crate::code::{Code, Op, Parameter, Register, SiteArgument};
 use crate::failure::{Evaluated, Failure};
 use crate::value::Value;
 use crate::{Span, library};
+use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::{self, Argument, Default, Expr, ExprKind, Name};
 
 impl Compiler<'_> {
@@ -70,10 +71,14 @@ impl Compiler<'_> {
                     "Invalid expansion for parameter `{}`: must be in last position",
                     name.text
                 );
-                return Err(Failure::new(message, name.span));
+                return Err(Failure::new(Mistake::Misplaced, message, name.span));
             }
             if parameters[..place].iter().any(|other| other.name.text == name.text) {
-                return Err(Failure::new(format!("Duplicate var: `{}`", name.text), name.span));
+                return Err(Failure::new(
+                    Mistake::DuplicateName,
+                    format!("Duplicate var: `{}`", name.text),
+                    name.span,
+                ));
             }
             self.check_assignable(name)?;
             let class = match &parameter.class {
@@ -234,7 +239,7 @@ impl Compiler<'_> {
                         "Named parameter `{}` appears in earlier position than an ordinary argument",
                         earlier.text
                     );
-                    return Err(Failure::new(message, earlier.span));
+                    return Err(Failure::new(Mistake::UnknownArgument, message, earlier.span));
                 }
                 (Some(name), _)
                     if site
@@ -242,7 +247,7 @@ impl Compiler<'_> {
                         .any(|it| it.name.as_ref().is_some_and(|it| it.text == name.text)) =>
                 {
                     let message = format!("Duplicate named parameter: `{}`", name.text);
-                    return Err(Failure::new(message, name.span));
+                    return Err(Failure::new(Mistake::UnknownArgument, message, name.span));
                 }
                 _ => {}
             }

@@ -6,6 +6,7 @@ use crate::code::{GameShape, LoopEdge, Op, Register, StarKind, UpKind, UpShape};
 use crate::failure::{Evaluated, Failure};
 use crate::value::Value;
 use crate::{Span, with_stack};
+use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::{Direction, Expr, ExprKind, Game, UpAmount};
 
 impl Compiler<'_> {
@@ -62,7 +63,7 @@ impl Compiler<'_> {
                 self.expr_to(size, second)?;
                 StarKind::Size(size.span)
             }
-            Some((_, at)) => return Err(Failure::new("Expected a star.", at)),
+            Some((_, at)) => return Err(Failure::new(Mistake::Expected, "Expected a star.", at)),
         };
         let ups = &mut self.function().code.ups;
         ups.push(UpShape { direction, amount: kind, amount_span, star });
@@ -97,7 +98,8 @@ impl Compiler<'_> {
     fn loopy_game(&mut self, game: &mut Game, to: Register, span: Span) -> Evaluated<()> {
         if game.explicit {
             let message = "A game that refers to itself cannot be a literal form.";
-            return Err(Failure::new(message, span).with_hint("Leave out the quote."));
+            return Err(Failure::new(Mistake::WrongKindOfGame, message, span)
+                .with_hint("Leave out the quote."));
         }
         let first = self.mark() as Register;
         let mut shape = (Vec::new(), Vec::new());

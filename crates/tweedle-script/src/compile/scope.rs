@@ -8,6 +8,7 @@ use crate::value::Value;
 use crate::{Session, Span};
 use std::collections::HashMap;
 use std::sync::Arc;
+use tweedle_syntax::Mistake;
 use tweedle_syntax::Source;
 use tweedle_syntax::ast::Name;
 
@@ -221,7 +222,7 @@ impl<'s> Compiler<'s> {
         function.code.registers = function.code.registers.max(function.next);
         if register >= MOST_REGISTERS {
             let message = "This needs too many intermediate values.";
-            return Err(Failure::new(message, function.span)
+            return Err(Failure::new(Mistake::TooDeep, message, function.span)
                 .with_hint("Give a part of it a name, and use the name."));
         }
         Ok(register as Register)
@@ -326,7 +327,11 @@ impl<'s> Compiler<'s> {
 /// A number in a table of the code.
 pub(super) fn number(index: usize, span: Span) -> Evaluated<u16> {
     u16::try_from(index).map_err(|_| {
-        Failure::new("This function is too long: it has more than 65,536 names or constants.", span)
-            .with_hint("Cut it into several functions.")
+        Failure::new(
+            Mistake::TooDeep,
+            "This function is too long: it has more than 65,536 names or constants.",
+            span,
+        )
+        .with_hint("Cut it into several functions.")
     })
 }

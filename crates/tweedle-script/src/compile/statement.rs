@@ -7,6 +7,7 @@ use crate::code::{Code, Op, Register};
 use crate::failure::{Evaluated, Failure};
 use crate::value::Value;
 use crate::{Span, with_stack};
+use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::{BinaryOperator, Expr, ExprKind, Name, Script, Statement, StatementKind};
 
 impl Compiler<'_> {
@@ -104,6 +105,7 @@ impl Compiler<'_> {
             StatementKind::Class(class) => {
                 if self.class.is_some() || !self.function().is_open {
                     return Err(Failure::new(
+                        Mistake::Misplaced,
                         "A class stands outside of functions and blocks.",
                         class.name.span,
                     ));

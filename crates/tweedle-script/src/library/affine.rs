@@ -11,6 +11,7 @@ use crate::{Session, Span};
 use tweedle_engine::Player;
 use tweedle_engine::affine::{self, FormId};
 use tweedle_engine::number::{Dyadic, Integer};
+use tweedle_syntax::Mistake;
 
 /// The classes of methods that no other kind of game has: an ordinary game is an affine one, too.
 pub(super) const AND_ORDINARY: &[&str] = &[AFFINE, SHORT];
@@ -298,6 +299,7 @@ fn finite(
 
 fn never_cold(what: &str, span: Span) -> Failure {
     Failure::new(
+        Mistake::EntailingGame,
         format!("This affine game has no {what}: among ordinary games it is never cold."),
         span,
     )

@@ -13,6 +13,7 @@ use tweedle_engine::number::Integer;
 use tweedle_rules::Shape;
 use tweedle_rules::sketch::{Cell, Figure};
 use tweedle_search::{Position, Rules};
+use tweedle_syntax::Mistake;
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[
@@ -74,7 +75,11 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Position(|session, position, bound| {
             let text = text_of(session, position, Shape::Heaps, "heap", bound)?;
             let Ok(size) = text.parse::<u64>() else {
-                return Err(Failure::new(format!("`{text}` is not one heap."), bound.span));
+                return Err(Failure::new(
+                    Mistake::NotAPosition,
+                    format!("`{text}` is not one heap."),
+                    bound.span,
+                ));
             };
             session.number(Integer::from(size).into(), bound.span)
         }),
@@ -100,7 +105,11 @@ fn with_cells<'v>(
 ) -> Evaluated<(&'v Arc<dyn Rules>, &'static str)> {
     match value {
         Value::Ruleset(rules) if !rules.cells().is_empty() => Ok((rules, rules.cells())),
-        _ => Err(Failure::new("This ruleset is not played on cells.", bound.span)),
+        _ => Err(Failure::new(
+            Mistake::WrongKindOfGame,
+            "This ruleset is not played on cells.",
+            bound.span,
+        )),
     }
 }
 
@@ -131,13 +140,17 @@ fn text_of(
     bound: &Bound,
 ) -> Evaluated<String> {
     let Some((component, _)) = position.single() else {
-        return Err(Failure::new(format!("A sum of positions is not one {what}."), bound.span));
+        return Err(Failure::new(
+            Mistake::NotAPosition,
+            format!("A sum of positions is not one {what}."),
+            bound.span,
+        ));
     };
     let rules = component.rules_handle();
     let entry = session.registry.find(rules.class());
     if entry.is_none_or(|entry| entry.shape() != shape) {
         let message = format!("A position of {} is no {what}.", rules.title());
-        return Err(Failure::new(message, bound.span));
+        return Err(Failure::new(Mistake::NotAPosition, message, bound.span));
     }
     Ok(component.text())
 }

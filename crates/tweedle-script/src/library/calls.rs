@@ -10,6 +10,7 @@ use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{Arguments, Bound, Callee, is_unvalued, required};
 use crate::value::Value;
 use crate::{Session, Span};
+use tweedle_syntax::Mistake;
 use tweedle_syntax::Problem;
 
 /// Calls a value with arguments.
@@ -42,8 +43,12 @@ pub(crate) fn call(
         Value::Class(name) => (*name).to_owned(),
         other => other.class(&session.analyst.store),
     };
-    let failure = Failure::new(format!("No method `Eval` for class: `{class}`"), arguments.span)
-        .with_problem(Problem::NotCallable { class: Box::from(&*class) });
+    let failure = Failure::new(
+        Mistake::NotCallable,
+        format!("No method `Eval` for class: `{class}`"),
+        arguments.span,
+    )
+    .with_problem(Problem::NotCallable { class: Box::from(&*class) });
     Err(if matches!(function, Value::Class(name) if short_name(name) == "Coordinates") {
         failure.with_hint("Coordinates are written `(row, column)`.")
     } else {

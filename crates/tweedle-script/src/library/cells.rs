@@ -9,6 +9,7 @@ use crate::value::Value;
 use crate::{Session, Span};
 use tweedle_rules::NotationError;
 use tweedle_search::quoted;
+use tweedle_syntax::Mistake;
 use tweedle_syntax::Problem;
 
 /// The number that a value is, if a cell may hold it.
@@ -20,10 +21,14 @@ pub(super) fn cell(session: &Session, value: &Value, at: Span) -> Evaluated<i8> 
     }
     let Some(n) = session.as_integer(value) else {
         let class = value.class(&session.analyst.store);
-        return Err(Failure::new(format!("A cell holds an integer, not a `{class}`."), at));
+        return Err(Failure::new(
+            Mistake::WrongClass,
+            format!("A cell holds an integer, not a `{class}`."),
+            at,
+        ));
     };
     let message = format!("Value is out of range (must satisfy -128 <= x <= 127): {n}");
-    Err(Failure::new(message, at))
+    Err(Failure::new(Mistake::WrongValue, message, at))
 }
 
 /// An argument that a cell may hold.
@@ -42,7 +47,7 @@ const LARGEST: usize = 1_000_000;
 pub(super) fn check_cells(count: usize, at: Span) -> Evaluated<()> {
     if count > LARGEST {
         let message = format!("A board may have at most {LARGEST} cells.");
-        return Err(Failure::new(message, at));
+        return Err(Failure::new(Mistake::TooLarge, message, at));
     }
     Ok(())
 }
@@ -71,7 +76,7 @@ pub(super) fn updated(
         }
         (Value::Map(_), Some((_, at))) => {
             let message = "The map says already what the cells hold.";
-            return Err(Failure::new(message, at));
+            return Err(Failure::new(Mistake::WrongValue, message, at));
         }
         (_, Some(_)) => cells[place(first, at)?] = cell_argument(session, bound, 1)?,
         (_, None) => return Err(bound.mismatch(session, 0, MAP)),
@@ -97,7 +102,7 @@ pub(super) fn misread(error: &NotationError, text: &str, characters: &str, at: S
 
 /// The message that a cell has no character.
 pub(super) fn no_character(cell: i8, at: Span) -> Failure {
-    Failure::new(format!("There is no character for {cell}."), at)
+    Failure::new(Mistake::WrongValue, format!("There is no character for {cell}."), at)
         .with_hint("The characters stand for 0, 1, 2 and so on.")
 }
 

@@ -13,6 +13,7 @@ use crate::value::Value;
 use crate::{Session, Span};
 use std::collections::HashSet;
 use tweedle_engine::number::{Integer, mex};
+use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::BinaryOperator;
 
 /// The classes of collections whose elements stand for themselves.
@@ -347,7 +348,7 @@ fn least_excluded(session: &mut Session, items: &[Value], span: Span) -> Evaluat
 }
 
 pub(super) fn is_empty(span: Span) -> Failure {
-    Failure::new("That `Collection` is empty.", span)
+    Failure::new(Mistake::EmptyCollection, "That `Collection` is empty.", span)
 }
 
 /// The elements of a collection, of a map its pairs; `None` if the value is no collection.

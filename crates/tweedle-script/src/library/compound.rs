@@ -8,6 +8,7 @@ use crate::compound::CompoundKind;
 use crate::failure::{Evaluated, Failure};
 use crate::operate::{Bound, Parameter, is_game, optional, required};
 use crate::value::Value;
+use tweedle_syntax::Mistake;
 
 const THAT: &[Parameter] = &[required("that", GAME)];
 /// A position, of which the ruleset gives the variant at once.
@@ -178,7 +179,11 @@ pub(super) static FUNCTIONS: &[Function] = &[
             };
             let named = named.and_then(|name| CompoundKind::NAMED.iter().find(|it| it.0 == name));
             let Some((_, kind)) = named else {
-                let failure = Failure::new("This is no type of compounds.", bound.value(0).1);
+                let failure = Failure::new(
+                    Mistake::WrongValue,
+                    "This is no type of compounds.",
+                    bound.value(0).1,
+                );
                 let names: Vec<String> =
                     CompoundKind::NAMED.iter().map(|(name, _)| format!("`{name}`")).collect();
                 let hint = format!("They are, in `CompoundType`, {}.", names.join(", "));
@@ -208,7 +213,11 @@ fn with(session: &Session, kind: CompoundKind, g: &Value, bound: &Bound) -> Eval
     let [g, h] = [g, bound.value(0).0].map(|it| session.without_misere(it));
     if !is_game(&g) {
         let class = g.class(&session.analyst.store);
-        return Err(Failure::new(format!("There is no such sum of a `{class}`."), bound.span));
+        return Err(Failure::new(
+            Mistake::WrongKindOfGame,
+            format!("There is no such sum of a `{class}`."),
+            bound.span,
+        ));
     }
     if !is_game(&h) {
         return Err(bound.wrong(session, 0));
@@ -220,7 +229,11 @@ fn with(session: &Session, kind: CompoundKind, g: &Value, bound: &Bound) -> Eval
 fn variant(session: &Session, kind: CompoundKind, g: &Value, bound: &Bound) -> Evaluated<Value> {
     if !is_game(g) {
         let class = g.class(&session.analyst.store);
-        return Err(Failure::new(format!("There is no such variant of a `{class}`."), bound.span));
+        return Err(Failure::new(
+            Mistake::WrongKindOfGame,
+            format!("There is no such variant of a `{class}`."),
+            bound.span,
+        ));
     }
     session.variant(kind, g, bound.span)
 }

@@ -9,6 +9,7 @@ use crate::value::Value;
 use fastrand::Rng;
 use tweedle_engine::Player;
 use tweedle_engine::short::{Id, Lots};
+use tweedle_syntax::Mistake;
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[
@@ -115,6 +116,7 @@ fn simplest(session: &mut Session, bound: &Bound) -> Evaluated<Value> {
                 Value::Boolean(false) => {}
                 _ => {
                     return Err(Failure::new(
+                        Mistake::WrongClass,
                         "The property must be true or false of each game.",
                         at,
                     ));
@@ -123,7 +125,7 @@ fn simplest(session: &mut Session, bound: &Bound) -> Evaluated<Value> {
         }
     }
     let message = "No game that is born by day 3 has the property.";
-    Err(Failure::new(message, bound.span))
+    Err(Failure::new(Mistake::NoValue, message, bound.span))
 }
 
 fn random_games(session: &mut Session, bound: &Bound) -> Evaluated<Value> {

@@ -8,6 +8,7 @@ use crate::operate::required;
 use crate::print;
 use crate::value::Value;
 use std::fmt::Write;
+use tweedle_syntax::Mistake;
 
 /// The port at which `tweedle serve` listens by default.
 pub const PORT: u16 = 8765;
@@ -35,7 +36,7 @@ pub(super) static FUNCTIONS: &[Function] = &[Function {
         if address.len() > LONGEST {
             let message =
                 format!("The address of this game would be longer than {LONGEST} characters.");
-            return Err(Failure::new(message, at));
+            return Err(Failure::new(Mistake::TooLarge, message, at));
         }
         let parts = vec![game.clone(), Value::String(address.into())];
         new(session, "cgsuite.ui.Exploration", parts, bound.span)

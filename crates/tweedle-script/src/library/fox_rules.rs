@@ -11,6 +11,7 @@ use crate::value::Value;
 use std::sync::Arc;
 use tweedle_rules::Shape;
 use tweedle_search::Rules;
+use tweedle_syntax::Mistake;
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[Method {
@@ -40,7 +41,7 @@ fn values_table(session: &mut Session, rules: &Value, bound: &Bound) -> Evaluate
     };
     let Some(rules) = rules else {
         let message = "Only Fox and Geese and its variants have such a table.";
-        return Err(Failure::new(message, bound.span));
+        return Err(Failure::new(Mistake::WrongKindOfGame, message, bound.span));
     };
     let at = bound.value(0).1;
     let geese = squares(session, bound)?;
@@ -53,7 +54,7 @@ fn values_table(session: &mut Session, rules: &Value, bound: &Bound) -> Evaluate
             Err(error) => error.message().to_owned(),
             Ok(_) => String::new(),
         };
-        return Err(Failure::new(message, at));
+        return Err(Failure::new(Mistake::BadNotation, message, at));
     };
     let board = first.ok().and_then(|first| Some(first.single()?.0.text())).unwrap_or_default();
     // A fox below all geese has escaped, so there is no need for more rows.

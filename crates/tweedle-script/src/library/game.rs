@@ -15,6 +15,7 @@ use tweedle_engine::loopy::Stopper;
 use tweedle_engine::number::Integer;
 use tweedle_engine::short::{Id, NotationError};
 use tweedle_engine::{Outcome, Outcomes, Player};
+use tweedle_syntax::Mistake;
 
 /// The methods of short games.
 pub(super) static METHODS: &[Method] = &[
@@ -343,7 +344,7 @@ fn value(session: &mut Session, bound: &Bound) -> Evaluated<Value> {
 pub(super) fn misread(error: NotationError, text: &str, at: Span) -> Failure {
     match error.stop {
         Some(stop) => Failure::stopped(stop, at),
-        None => Failure::new(error.message, inside(at, text, error.span)),
+        None => Failure::new(Mistake::BadNotation, error.message, inside(at, text, error.span)),
     }
 }
 

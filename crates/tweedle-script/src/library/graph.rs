@@ -9,6 +9,7 @@ use crate::operate::{Bound, Parameter, is_same_edge, optional, required};
 use crate::value::Value;
 use crate::{Session, Span, print};
 use std::sync::Arc;
+use tweedle_syntax::Mistake;
 
 /// The classes of graphs.
 const BOTH: &[&str] = &[GRAPH, DIRECTED_GRAPH];
@@ -349,7 +350,7 @@ pub(super) fn check_size(
     let size = vertices.saturating_add(edges);
     if size > LARGEST {
         let message = format!("A graph may have at most {LARGEST} vertices and edges.");
-        return Err(Failure::new(message, span));
+        return Err(Failure::new(Mistake::TooLarge, message, span));
     }
     session.control.make_room(size * BYTES).at(span)
 }
@@ -373,7 +374,9 @@ fn made(
     span: Span,
 ) -> Evaluated<Value> {
     let graph = Graph::uniform(is_directed, count, ends, labels);
-    graph.map(value).ok_or_else(|| Failure::new("An edge ends where no vertex is.", span))
+    graph
+        .map(value)
+        .ok_or_else(|| Failure::new(Mistake::WrongValue, "An edge ends where no vertex is.", span))
 }
 
 /// The form of a graph with a number of vertices.
@@ -420,8 +423,9 @@ fn uniform(
     check_size(session, n, form.edge_count(n).saturating_mul(copies), bound.span)?;
     let ends = form.edges(n);
     let graph = Graph::uniform(is_one_way, n, ends, labels);
-    let graph =
-        graph.ok_or_else(|| Failure::new("An edge ends where no vertex is.", bound.span))?;
+    let graph = graph.ok_or_else(|| {
+        Failure::new(Mistake::WrongValue, "An edge ends where no vertex is.", bound.span)
+    })?;
     Ok(value(if is_directed && !is_one_way { graph.directed() } else { graph }))
 }
 
@@ -454,7 +458,11 @@ fn from_adjacency_list(
     let mut edges = 0_usize;
     for list in lists.iter() {
         let Value::List(list) = list else {
-            return Err(Failure::new("There must be a list for each vertex.", at));
+            return Err(Failure::new(
+                Mistake::WrongValue,
+                "There must be a list for each vertex.",
+                at,
+            ));
         };
         edges = edges.saturating_add(list.len());
     }
@@ -468,9 +476,8 @@ fn from_adjacency_list(
     }
     let Some(ends) = ends_of(&neighbours, is_directed) else {
         let message = "An edge must be in the lists of both its ends.";
-        return Err(
-            Failure::new(message, at).with_hint("Lists of a `DirectedGraph` have edges one way.")
-        );
+        return Err(Failure::new(Mistake::WrongValue, message, at)
+            .with_hint("Lists of a `DirectedGraph` have edges one way."));
     };
     made(is_directed, neighbours.len(), ends, nothing(), bound.span)
 }
@@ -523,11 +530,13 @@ fn place(
         let class = number.class(&session.analyst.store);
         let what = what.to_lowercase();
         let message = format!("The number of the {what} must be an integer, not a `{class}`.");
-        return Err(Failure::new(message, at));
+        return Err(Failure::new(Mistake::WrongClass, message, at));
     };
     let place = usize::try_from(n.clone()).ok().and_then(|n| n.checked_sub(1));
     let place = place.filter(|&place| place < count);
-    place.ok_or_else(|| Failure::new(format!("{what} is out of bounds: {n}"), at))
+    place.ok_or_else(|| {
+        Failure::new(Mistake::OutOfBounds, format!("{what} is out of bounds: {n}"), at)
+    })
 }
 
 /// An argument that must be the number of a vertex.
@@ -568,5 +577,5 @@ fn delete_edge(
         return Ok(value(graph.without_edge(number)));
     }
     let edge = print::text(session, bound.value(0).0, at)?;
-    Err(Failure::new(format!("The graph has no such edge: {edge}"), at))
+    Err(Failure::new(Mistake::WrongValue, format!("The graph has no such edge: {edge}"), at))
 }

@@ -10,6 +10,7 @@ use crate::{Session, Span, print};
 use std::collections::HashMap;
 use tweedle_engine::Player;
 use tweedle_rules::NotationError;
+use tweedle_syntax::Mistake;
 use tweedle_syntax::diagnostic::cut;
 
 /// The largest number of bytes that a character of a text takes while it is read.
@@ -39,7 +40,11 @@ impl<'a> Meaning<'a> {
                 };
                 let entries = entries.iter().map(entry).collect::<Option<_>>();
                 Meaning::Map(entries.ok_or_else(|| {
-                    Failure::new("The keys of this map must be the texts of labels.", at)
+                    Failure::new(
+                        Mistake::WrongClass,
+                        "The keys of this map must be the texts of labels.",
+                        at,
+                    )
                 })?)
             }
             Some((function, _)) if is_function(function) => Meaning::Function(function),
@@ -160,7 +165,7 @@ fn text_of(session: &mut Session, label: &Value, bound: &Bound, i: usize) -> Eva
     };
     match text {
         Value::String(text) => Ok(text.to_string()),
-        _ => Err(Failure::new("The texts of labels must be strings.", at)),
+        _ => Err(Failure::new(Mistake::WrongClass, "The texts of labels must be strings.", at)),
     }
 }
 
@@ -181,7 +186,11 @@ pub(super) fn for_rules(
         (Value::String(own), _) => Ok(own.to_string()),
         (other, _) => {
             let class = other.class(&session.analyst.store);
-            Err(Failure::new(format!("A `{class}` is no label in this game."), at))
+            Err(Failure::new(
+                Mistake::WrongValue,
+                format!("A `{class}` is no label in this game."),
+                at,
+            ))
         }
     };
     Ok(write_graph(&graph.map(letter)?))

@@ -11,6 +11,7 @@ use crate::value::Value;
 use crate::{Session, Span};
 use std::ops::Range;
 use std::sync::Arc;
+use tweedle_syntax::Mistake;
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[
@@ -115,7 +116,11 @@ pub(super) static METHODS: &[Method] = &[
                 |item: &Value| if let Value::Symmetry(it) = item { Some(*it) } else { None };
             let Some(mut all) = items.iter().map(symmetry).collect::<Option<Vec<Symmetry>>>()
             else {
-                return Err(Failure::new("This must be a list of symmetries.", bound.value(0).1));
+                return Err(Failure::new(
+                    Mistake::WrongClass,
+                    "This must be a list of symmetries.",
+                    bound.value(0).1,
+                ));
             };
             all.sort_unstable();
             all.dedup();
@@ -190,10 +195,18 @@ fn grid(session: &mut Session, bound: &Bound) -> Evaluated<Value> {
     let mut columns = None;
     for values in rows.iter() {
         let Value::List(values) = values else {
-            return Err(Failure::new("A row of a grid must be a list of integers.", at));
+            return Err(Failure::new(
+                Mistake::WrongClass,
+                "A row of a grid must be a list of integers.",
+                at,
+            ));
         };
         if *columns.get_or_insert(values.len()) != values.len() {
-            return Err(Failure::new("The rows of a grid must have the same length.", at));
+            return Err(Failure::new(
+                Mistake::WrongValue,
+                "The rows of a grid must have the same length.",
+                at,
+            ));
         }
         check_cells(cells.len() + values.len(), at)?;
         cells.extend(row(session, values, at)?);
@@ -207,12 +220,16 @@ fn grid(session: &mut Session, bound: &Bound) -> Evaluated<Value> {
 fn place(session: &Session, grid: &Grid, key: &Value, at: Span) -> Evaluated<usize> {
     match key {
         Value::Coordinates(row, column) => grid.place(*row, *column).ok_or_else(|| {
-            Failure::new(format!("Coordinates out of bounds: ({row},{column})"), at)
+            Failure::new(
+                Mistake::OutOfBounds,
+                format!("Coordinates out of bounds: ({row},{column})"),
+                at,
+            )
         }),
         other => {
             let class = other.class(&session.analyst.store);
             let message = format!("A cell of a grid has coordinates, and this is a `{class}`.");
-            Err(Failure::new(message, at))
+            Err(Failure::new(Mistake::WrongClass, message, at))
         }
     }
 }
@@ -224,7 +241,7 @@ fn subgrid(session: &mut Session, grid: &Grid, bound: &Bound) -> Evaluated<Value
     let columns = between(left, right, grid.columns);
     let (Some(rows), Some(columns)) = (rows, columns) else {
         let message = format!("Subgrid out of bounds: ({top},{left}) to ({bottom},{right})");
-        return Err(Failure::new(message, bound.span));
+        return Err(Failure::new(Mistake::OutOfBounds, message, bound.span));
     };
     Ok(Value::Grid(Arc::new(grid.part(rows, columns))))
 }
@@ -247,7 +264,9 @@ fn decomposition(session: &mut Session, grid: &Grid, bound: &Bound) -> Evaluated
                 _ => None,
             };
             let all: Option<Vec<(i64, i64)>> = items.iter().map(pair).collect();
-            Some(all.ok_or_else(|| Failure::new("This must be a list of coordinates.", at))?)
+            Some(all.ok_or_else(|| {
+                Failure::new(Mistake::WrongClass, "This must be a list of coordinates.", at)
+            })?)
         }
         Some(_) => return Err(bound.wrong(session, 1)),
     };

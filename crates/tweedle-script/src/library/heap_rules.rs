@@ -17,6 +17,7 @@ use std::ops::Range;
 use tweedle_engine::number::Integer;
 use tweedle_heaps::{Code, CodeError, Digit, Sequence};
 use tweedle_rules::{Argument, Shape};
+use tweedle_syntax::Mistake;
 
 /// The functions.
 pub(super) static FUNCTIONS: &[Function] = &[
@@ -172,10 +173,11 @@ fn of_heap(session: &mut Session, rules: &Value, heap: u64, bound: &Bound) -> Ev
     let Value::Ruleset(rules) = rules else { return Ok(Value::Nothing) };
     if !rules.facts().is_impartial {
         let message = "The heaps of this ruleset are no nimbers: the players move differently.";
-        return Err(Failure::new(message, bound.span));
+        return Err(Failure::new(Mistake::WrongKindOfGame, message, bound.span));
     }
     let heap = rules.clone().place(&heap.to_string());
-    let heap = heap.map_err(|error| Failure::new(error.message(), bound.span))?;
+    let heap =
+        heap.map_err(|error| Failure::new(Mistake::BadParameter, error.message(), bound.span))?;
     nim_value(session, &heap, bound)
 }
 
@@ -246,7 +248,7 @@ pub fn code_failure(
     let byte =
         |character: usize| text.char_indices().nth(character).map_or(text.len(), |(byte, _)| byte);
     let span = place(byte(error.range.start)..byte(error.range.end));
-    let failure = Failure::new(error.message, span);
+    let failure = Failure::new(Mistake::BadCode, error.message, span);
     match error.hint {
         Some(hint) => failure.with_hint(capitalised(&hint)),
         None => failure,
@@ -273,7 +275,11 @@ fn digit(session: &Session, bound: &Bound, i: usize) -> Evaluated<Digit> {
     })?;
     let digit = code.digit(1).filter(|_| code.last_digit() == Some(1));
     digit.cloned().ok_or_else(|| {
-        Failure::new("One digit that allows a move is expected here, such as \"3\".", at)
+        Failure::new(
+            Mistake::BadCode,
+            "One digit that allows a move is expected here, such as \"3\".",
+            at,
+        )
     })
 }
 
@@ -287,7 +293,7 @@ fn set_code(
 ) -> Evaluated<Code> {
     let set = numbers(session, bound, i)?;
     let code = Code::from_set(set, digit, all_but);
-    code.map_err(|error| Failure::new(error.message, bound.value(i).1))
+    code.map_err(|error| Failure::new(Mistake::BadCode, error.message, bound.value(i).1))
 }
 
 /// The numbers that may be taken.
@@ -305,7 +311,7 @@ pub(super) fn numbers(session: &mut Session, bound: &Bound, i: usize) -> Evaluat
         let Some(number) = number else {
             let item = crate::print::text(session, &item.clone(), at)?;
             let message = format!("`{item}` cannot be taken: only a positive integer can.");
-            return Err(Failure::new(message, at));
+            return Err(Failure::new(Mistake::WrongValue, message, at));
         };
         set.push(number);
     }
@@ -320,7 +326,7 @@ fn nim_value_table(session: &mut Session, rules: &Value, bound: &Bound) -> Evalu
     };
     if shape != Some(Shape::Pair) {
         let message = "Only rulesets whose positions are pairs of numbers have such a table.";
-        return Err(Failure::new(message, bound.span));
+        return Err(Failure::new(Mistake::WrongKindOfGame, message, bound.span));
     }
     let (rows, columns): (u32, u32) = (bound.small(session, 0)?, bound.small(session, 1)?);
     check_length((rows as usize + 1).saturating_mul(columns as usize + 1), bound.span)?;

@@ -6,6 +6,7 @@ use crate::failure::{At, Failure};
 use crate::operate::required;
 use crate::value::Value;
 use tweedle_engine::number::Dyadic;
+use tweedle_syntax::Mistake;
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[
@@ -99,7 +100,7 @@ pub(super) static METHODS: &[Method] = &[
             for item in items.iter() {
                 let number = session.as_rational(item).and_then(|x| Dyadic::from_rational(&x));
                 let message = "A coupon is worth a dyadic rational.";
-                coupons.push(number.ok_or_else(|| Failure::new(message, at))?);
+                coupons.push(number.ok_or_else(|| Failure::new(Mistake::WrongClass, message, at))?);
             }
             let scores = session.analyst.store.coupon_scores(g, &coupons).at(at)?;
             session.number(scores[player.index()].clone(), bound.span)

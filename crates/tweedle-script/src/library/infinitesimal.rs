@@ -8,6 +8,7 @@ use crate::failure::{At, Evaluated, Failure};
 use crate::operate::Bound;
 use crate::value::Value;
 use tweedle_engine::short::Id;
+use tweedle_syntax::Mistake;
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[
@@ -106,7 +107,7 @@ fn atomic_weight(session: &mut Session, game: &Value, bound: &Bound) -> Evaluate
         None => "That game is not atomic.".to_owned(),
     };
     let hint = "`IsAtomic` asks. All games are atomic in whose followers either both players can move or neither.";
-    Err(Failure::new(message, bound.span).with_hint(hint))
+    Err(Failure::new(Mistake::WrongKindOfGame, message, bound.span).with_hint(hint))
 }
 
 fn uptimal_expansion(session: &mut Session, g: Id, bound: &Bound) -> Evaluated<Value> {
@@ -118,5 +119,5 @@ fn uptimal_expansion(session: &mut Session, g: Id, bound: &Bound) -> Evaluated<V
         "Not a method or member variable: `UptimalExpansion` (in object of class `{class}`)"
     );
     let hint = "Only uptimals have one; `IsUptimal` asks.";
-    Err(Failure::new(message, bound.span).with_hint(hint))
+    Err(Failure::new(Mistake::WrongKindOfGame, message, bound.span).with_hint(hint))
 }

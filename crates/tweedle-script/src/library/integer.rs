@@ -7,6 +7,7 @@ use crate::operate::required;
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle_engine::number::{Integer, Natural, Rational};
+use tweedle_syntax::Mistake;
 
 /// The largest number of bits of a number whose roots and divisors are found.
 const MOST_BITS: usize = 1 << 16;
@@ -23,7 +24,7 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Number(|session, x, bound| {
             let n = bound.integer(session, 0)?;
             if n == Integer::ZERO {
-                return Err(Failure::new("/ by zero", bound.value(0).1));
+                return Err(Failure::new(Mistake::DivisionByZero, "/ by zero", bound.value(0).1));
             }
             let x = x.numerator();
             check_size(&x, bound.span)?;
@@ -64,7 +65,7 @@ pub(super) static METHODS: &[Method] = &[
             let x = x.numerator();
             if x < Integer::ZERO {
                 let message = format!("Argument to Isqrt is negative: {x}");
-                return Err(Failure::new(message, bound.span));
+                return Err(Failure::new(Mistake::WrongValue, message, bound.span));
             }
             check_size(&x, bound.span)?;
             integer(session, square_root(&x), bound.span)
@@ -81,7 +82,7 @@ pub(super) static METHODS: &[Method] = &[
             let x = x.numerator();
             if x <= Integer::ZERO {
                 let message = format!("Argument to Lb is not positive: {x}");
-                return Err(Failure::new(message, bound.span));
+                return Err(Failure::new(Mistake::WrongValue, message, bound.span));
             }
             let bits = x.bit_len() - 1;
             integer(session, Integer::from(bits), bound.span)
@@ -154,7 +155,7 @@ fn check_size(n: &Integer, span: Span) -> Evaluated<()> {
     if n.bit_len() > MOST_BITS {
         let message =
             format!("A number of more than {MOST_BITS} binary digits takes too long here.");
-        return Err(Failure::new(message, span));
+        return Err(Failure::new(Mistake::TooLarge, message, span));
     }
     Ok(())
 }

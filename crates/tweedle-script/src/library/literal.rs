@@ -4,13 +4,14 @@ use crate::Span;
 use crate::failure::Failure;
 use std::ops::Range;
 use tweedle_rules::NotationError;
+use tweedle_syntax::Mistake;
 
 /// The message that a text is no position, placed inside the string that it stands in.
 pub(super) fn misplaced(error: &NotationError, text: &str, at: Span) -> Failure {
     let byte =
         |character: usize| text.char_indices().nth(character).map_or(text.len(), |(byte, _)| byte);
     let range = byte(error.range().start)..byte(error.range().end);
-    Failure::new(error.message(), inside(at, text, range))
+    Failure::new(Mistake::BadNotation, error.message(), inside(at, text, range))
 }
 
 /// True if the text is a string literal without escapes that stands at this place.

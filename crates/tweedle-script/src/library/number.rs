@@ -9,6 +9,7 @@ use crate::value::Value;
 use crate::{Session, Span};
 use tweedle_engine::LoopyOutcome;
 use tweedle_engine::number::{Dyadic, Integer, Natural, Rational};
+use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::{BinaryOperator, UnaryOperator};
 
 /// The methods.
@@ -84,7 +85,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("(3/4).Reciprocal", "4/3"),
         call: Call::Number(|session, x, bound| {
             if x == Rational::ZERO {
-                return Err(Failure::new("/ by zero", bound.span));
+                return Err(Failure::new(Mistake::DivisionByZero, "/ by zero", bound.span));
             }
             session.rational(Rational::ONE / x, bound.span)
         }),
@@ -162,7 +163,9 @@ pub(super) static FUNCTIONS: &[Function] = &[Function {
         let (text, at) = bound.string(session, 0)?;
         match text.parse::<Integer>() {
             Ok(n) => session.number(Dyadic::from(n), bound.span),
-            Err(_) => Err(Failure::new(format!("`{text}` is not an integer."), at)),
+            Err(_) => {
+                Err(Failure::new(Mistake::WrongValue, format!("`{text}` is not an integer."), at))
+            }
         }
     },
 }];
@@ -194,7 +197,7 @@ fn round(
 ) -> Evaluated<Value> {
     match session.as_rational(x) {
         Some(x) => integer(session, to(&x), span),
-        None => Err(Failure::new("/ by zero", span)),
+        None => Err(Failure::new(Mistake::DivisionByZero, "/ by zero", span)),
     }
 }
 

@@ -10,6 +10,7 @@ use crate::operate::{Bound, required};
 use crate::value::Value;
 use tweedle_engine::Player;
 use tweedle_engine::short::Id;
+use tweedle_syntax::Mistake;
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[
@@ -77,7 +78,7 @@ fn subordinate(session: &mut Session, g: Id, bound: &Bound) -> Evaluated<Value> 
         session.analyst.store.subordinate(g, base).at(bound.span)?
     };
     let message = "That game cannot be subordinated to the specified base.";
-    let top = found.ok_or_else(|| Failure::new(message, bound.span))?;
+    let top = found.ok_or_else(|| Failure::new(Mistake::NoValue, message, bound.span))?;
     Ok(session.game_value(top))
 }
 
@@ -91,6 +92,7 @@ fn short_power(session: &mut Session, g: Id, bound: &Bound) -> Evaluated<Value> 
 }
 
 fn defined(session: &Session, power: Option<Id>, bound: &Bound) -> Evaluated<Value> {
-    let power = power.ok_or_else(|| Failure::new("Invalid exponent.", bound.value(0).1))?;
+    let power = power
+        .ok_or_else(|| Failure::new(Mistake::WrongValue, "Invalid exponent.", bound.value(0).1))?;
     Ok(session.game_value(power))
 }

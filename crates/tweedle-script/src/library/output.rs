@@ -10,6 +10,7 @@ use crate::value::Value;
 use crate::{Session, Span, print};
 use std::fmt::Write;
 use tweedle_draw::{escaped_html, latex, mathml, unicode};
+use tweedle_syntax::Mistake;
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[
@@ -140,7 +141,11 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Elements(|session, all, bound| {
             let period: usize = bound.small(session, 0)?;
             if period == 0 {
-                return Err(Failure::new("A row has at least one element.", bound.value(0).1));
+                return Err(Failure::new(
+                    Mistake::EmptyCollection,
+                    "A row has at least one element.",
+                    bound.value(0).1,
+                ));
             }
             let rows = all.items.chunks(period).map(|row| Value::list(row.to_vec())).collect();
             new(session, "cgsuite.util.Table", vec![Value::list(rows)], bound.span)
@@ -222,7 +227,11 @@ pub(crate) fn output(session: &mut Session, text: &str, span: Span) -> Evaluated
             let fields = vec![Value::string(text)];
             Ok(Value::Object(Object::made(class, Value::Nothing, fields.into()).into()))
         }
-        None => Err(Failure::new(format!("Class no longer exists: `{NAME}`"), span)),
+        None => Err(Failure::new(
+            Mistake::ClassChanged,
+            format!("Class no longer exists: `{NAME}`"),
+            span,
+        )),
     }
 }
 

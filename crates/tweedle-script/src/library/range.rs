@@ -7,6 +7,7 @@ use crate::operate::check_length;
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle_engine::number::{Integer, Rational};
+use tweedle_syntax::Mistake;
 
 /// Numbers at equal steps.
 pub(super) struct Steps {
@@ -29,12 +30,20 @@ impl Steps {
         let number = |value: &Value| {
             session.as_rational(value).ok_or_else(|| {
                 let class = value.class(&session.analyst.store);
-                Failure::new(format!("The ends of a range are numbers, not a `{class}`."), span)
+                Failure::new(
+                    Mistake::WrongClass,
+                    format!("The ends of a range are numbers, not a `{class}`."),
+                    span,
+                )
             })
         };
         let (from, to, step) = (number(from)?, number(to)?, number(step)?);
         if step == Rational::ZERO {
-            return Err(Failure::new("The step of a range cannot be 0.", span));
+            return Err(Failure::new(
+                Mistake::WrongValue,
+                "The step of a range cannot be 0.",
+                span,
+            ));
         }
         let count = ((to - from.clone()) / step.clone()).floor() + Integer::ONE;
         let count = if count < Integer::ZERO { Integer::ZERO } else { count };

@@ -10,6 +10,7 @@ use crate::{Session, Span};
 use std::sync::Arc;
 use tweedle_rules::{Argument, Entry, Kind, NotationError, Registry, Shape};
 use tweedle_search::Rules;
+use tweedle_syntax::Mistake;
 
 /// The value that a qualified name stands for: a ruleset with its usual parameters, or, where some have to be
 /// given, the function that makes the ruleset of them.
@@ -70,7 +71,7 @@ pub(super) fn call(
     let text = given.iter().position(|argument| matches!(argument, Argument::Text(_)));
     let rules = entry.make(&given).map_err(|error| match text {
         Some(i) => misread(session, &error, entry, &bound, i),
-        None => Failure::new(error.message(), bound.value(0).1),
+        None => Failure::new(Mistake::BadParameter, error.message(), bound.value(0).1),
     })?;
     if entry.shape() == Shape::Elements {
         return elements(session, &rules, &bound, entry.parameters().len());
@@ -95,7 +96,11 @@ fn argument(
         Kind::Length => {
             let length = clamped(session, bound, i)?;
             if length < 0 {
-                return Err(Failure::new("This must not be negative.", bound.value(i).1));
+                return Err(Failure::new(
+                    Mistake::WrongValue,
+                    "This must not be negative.",
+                    bound.value(i).1,
+                ));
             }
             Argument::Integer(length)
         }
@@ -109,7 +114,7 @@ fn argument(
             });
             let Some((numerator, denominator)) = parts else {
                 let message = format!("The {} must be a positive rational number.", parameter.name);
-                return Err(advised(Failure::new(message, at)));
+                return Err(advised(Failure::new(Mistake::BadParameter, message, at)));
             };
             Argument::Ratio(numerator, denominator)
         }
@@ -139,7 +144,7 @@ fn misread(
     i: usize,
 ) -> Failure {
     let Ok((text, at)) = bound.string(session, i) else {
-        return Failure::new(error.message(), bound.value(i).1);
+        return Failure::new(Mistake::BadParameter, error.message(), bound.value(i).1);
     };
     if is_literal(at, text) {
         return misplaced(error, text, at);
@@ -148,7 +153,11 @@ fn misread(
     let line = before.matches('\n').count() + 1;
     let column = before.chars().rev().take_while(|&c| c != '\n').count() + 1;
     let (name, message) = (entry.parameters()[i].name, error.message());
-    Failure::new(format!("Line {line}, column {column} of the {name}: {message}"), at)
+    Failure::new(
+        Mistake::BadNotation,
+        format!("Line {line}, column {column} of the {name}: {message}"),
+        at,
+    )
 }
 
 /// A position of a game on a set: all elements, or those that are left.
@@ -163,7 +172,9 @@ fn elements(
         let placed = rules.clone().place(left).map(Value::Position);
         return placed.map_err(|error| misplaced(&error, left, at));
     }
-    let none = || Failure::new("This game has no position to start from.", bound.span);
+    let none = || {
+        Failure::new(Mistake::NotAPosition, "This game has no position to start from.", bound.span)
+    };
     rules.clone().start().map(Value::Position).ok_or_else(none)
 }
 
@@ -175,7 +186,9 @@ pub(super) fn made(
     at: Span,
 ) -> Evaluated<Value> {
     let rules = session.registry.rules(name, arguments);
-    rules.map(Value::Ruleset).map_err(|error| Failure::new(error.message(), at))
+    rules
+        .map(Value::Ruleset)
+        .map_err(|error| Failure::new(Mistake::BadNotation, error.message(), at))
 }
 
 /// The class of a ruleset or of its positions, as it is shown.

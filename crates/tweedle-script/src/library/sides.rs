@@ -11,6 +11,7 @@ use crate::value::Value;
 use crate::{Session, Span};
 use tweedle_engine::Player;
 use tweedle_engine::loopy::{Side, Stopper};
+use tweedle_syntax::Mistake;
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[
@@ -436,7 +437,7 @@ pub(super) static METHODS: &[Method] = &[
             let analyst = &mut session.analyst;
             let top = analyst.stoppers.subordinate(&mut analyst.store, g, base).at(bound.span)?;
             let message = "That game cannot be subordinated to the specified base.";
-            let top = top.ok_or_else(|| Failure::new(message, bound.span))?;
+            let top = top.ok_or_else(|| Failure::new(Mistake::NoValue, message, bound.span))?;
             Ok(stopper_value(session, top))
         }),
     },
@@ -445,7 +446,9 @@ pub(super) static METHODS: &[Method] = &[
 fn side(session: &mut Session, side: &Side, span: Span) -> Evaluated<Value> {
     match side {
         Side::Stopper(stopper) => Ok(stopper_value(session, *stopper)),
-        Side::Round(_) => Err(Failure::new("That game is not stopper-sided.", span)),
+        Side::Round(_) => {
+            Err(Failure::new(Mistake::WrongKindOfGame, "That game is not stopper-sided.", span))
+        }
     }
 }
 
@@ -455,7 +458,7 @@ fn side_sum(session: &mut Session, g: Stopper, bound: &Bound, player: Player) ->
     let sum = analyst.stoppers.sum(&mut analyst.store, g, h).at(bound.span)?;
     match sum.of(player) {
         Side::Stopper(stopper) => Ok(stopper_value(session, *stopper)),
-        Side::Round(_) => Err(Failure::new(NO_STOPPER, bound.span)),
+        Side::Round(_) => Err(Failure::new(Mistake::WrongKindOfGame, NO_STOPPER, bound.span)),
     }
 }
 

@@ -7,6 +7,7 @@ use crate::class::{BOOLEAN, INTEGER, STRING};
 use crate::failure::{Evaluated, Failure};
 use crate::operate::{Bound, check_length, required};
 use crate::value::Value;
+use tweedle_syntax::Mistake;
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[
@@ -84,9 +85,9 @@ pub(super) static FUNCTIONS: &[Function] = &[Function {
 fn file(session: &mut Session, bound: &Bound) -> Evaluated<Value> {
     let (path, at) = bound.string(session, 0)?;
     let Some(read) = &session.read_file else {
-        return Err(Failure::new("No files can be read here.", at));
+        return Err(Failure::new(Mistake::BadFile, "No files can be read here.", at));
     };
-    let text = read(path).map_err(|error| Failure::new(error, at))?;
+    let text = read(path).map_err(|error| Failure::new(Mistake::BadFile, error, at))?;
     check_length(text.len(), at)?;
     Ok(Value::String(text.into()))
 }

@@ -12,6 +12,7 @@ use crate::value::Value;
 use crate::{Session, Span};
 use std::ops::Range;
 use std::sync::Arc;
+use tweedle_syntax::Mistake;
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[
@@ -161,10 +162,12 @@ fn place(session: &Session, strip: &Strip, key: &Value, at: Span) -> Evaluated<u
     let Some(n) = session.as_integer(key) else {
         let class = key.class(&session.analyst.store);
         let message = format!("A cell of a strip has a number, and this is a `{class}`.");
-        return Err(Failure::new(message, at));
+        return Err(Failure::new(Mistake::WrongClass, message, at));
     };
     let place = i64::try_from(n.clone()).ok().and_then(|n| strip.place(n));
-    place.ok_or_else(|| Failure::new(format!("Strip index out of bounds: {n}"), at))
+    place.ok_or_else(|| {
+        Failure::new(Mistake::OutOfBounds, format!("Strip index out of bounds: {n}"), at)
+    })
 }
 
 /// The cells between the first two arguments.
@@ -173,6 +176,10 @@ fn range(session: &Session, strip: &Strip, bound: &Bound) -> Evaluated<Range<usi
     let numbers = i64::try_from(first.clone()).ok().zip(i64::try_from(last.clone()).ok());
     let range = numbers.and_then(|(first, last)| between(first, last, strip.cells.len()));
     range.ok_or_else(|| {
-        Failure::new(format!("Strip range out of bounds: {first} to {last}"), bound.span)
+        Failure::new(
+            Mistake::OutOfBounds,
+            format!("Strip range out of bounds: {first} to {last}"),
+            bound.span,
+        )
     })
 }

@@ -14,6 +14,7 @@ use crate::run::MethodInfo;
 use crate::value::Value;
 use crate::{Session, Span};
 use std::sync::Arc;
+use tweedle_syntax::Mistake;
 use tweedle_syntax::Problem;
 use tweedle_syntax::ast::Name;
 use tweedle_syntax::diagnostic::cut;
@@ -26,6 +27,7 @@ pub(super) fn not_a_method(session: &Session, object: &Value, site: &Site) -> Fa
         return not_a_member(session, class, name);
     }
     let failure = Failure::new(
+        Mistake::NoSuchMember,
         format!(
             "Not a method or member variable: `{}` (in object of class `{}`)",
             cut(&name.text),
@@ -46,7 +48,8 @@ pub(super) fn not_a_method(session: &Session, object: &Value, site: &Site) -> Fa
         } else {
             (format!("`{text}` is a method with parameters."), "(...)")
         };
-        return Failure::new(message, name.span).with_hint(format!("Call it: `.{text}{hint}`."));
+        return Failure::new(Mistake::NoSuchMember, message, name.span)
+            .with_hint(format!("Call it: `.{text}{hint}`."));
     }
     if let Some(hint) = unchanging(object, &name.text) {
         return failure.with_hint(hint);
@@ -159,7 +162,7 @@ pub(crate) fn not_a_member(session: &Session, class: &str, name: &Name) -> Failu
         _ => "class",
     };
     let message = format!("There is no `{}` in the {kind} `{class}`.", cut(&name.text));
-    let failure = Failure::new(message, name.span);
+    let failure = Failure::new(Mistake::NotInPackage, message, name.span);
     let rulesets = session.registry.entries().iter().map(|entry| entry.name());
     let known: Vec<&'static str> = entries().map(Entry::name).chain(rulesets).collect();
     let is_inside = |known: &&str| known.rsplit_once('.').is_some_and(|(of, _)| of == class);
@@ -188,7 +191,7 @@ pub(crate) fn not_a_member(session: &Session, class: &str, name: &Name) -> Failu
         failure
     };
     if let Some(near) = near {
-        return failure.with_hint(format!("Did you mean `{near}`?"));
+        return failure.meaning(&near);
     }
     if inside.is_empty() {
         return failure;
@@ -212,8 +215,12 @@ pub(crate) fn undefined(name: &str, near: Vec<String>, known: Vec<String>, span:
     if later::is_known(name) {
         return not_yet(name, span);
     }
-    let failure = Failure::new(format!("That variable is not defined: `{}`", cut(name)), span)
-        .with_problem(Problem::UndefinedName { name: name.into() });
+    let failure = Failure::new(
+        Mistake::UndefinedName,
+        format!("That variable is not defined: `{}`", cut(name)),
+        span,
+    )
+    .with_problem(Problem::UndefinedName { name: name.into() });
     if let Some(hint) = elsewhere::name(name) {
         return failure.with_hint(hint);
     }
@@ -223,7 +230,7 @@ pub(crate) fn undefined(name: &str, near: Vec<String>, known: Vec<String>, span:
         Some(near) if name == "player" && near == "Player" => failure.with_hint(
             "A method for a player has a parameter: `override def Options(player as Player) := ...`.",
         ),
-        Some(near) => failure.with_hint(format!("Did you mean `{near}`?")),
+        Some(near) => failure.meaning(&near),
         None => failure,
     }
 }
@@ -235,14 +242,15 @@ pub(super) fn meant(
     candidates: impl IntoIterator<Item = String>,
 ) -> Failure {
     match nearest(name, candidates) {
-        Some(near) => failure.with_hint(format!("Did you mean `{near}`?")),
+        Some(near) => failure.meaning(&near),
         None => failure,
     }
 }
 
 /// The message that a name of `CGSuite` is not supported yet.
 fn not_yet(name: &str, span: Span) -> Failure {
-    Failure::new(format!("`{name}` is not supported yet."), span).with_hint(LATER)
+    Failure::new(Mistake::NotSupported, format!("`{name}` is not supported yet."), span)
+        .with_hint(LATER)
 }
 
 const LATER: &str = "CGSuite has this; Tweedle does not have it yet.";

@@ -6,6 +6,7 @@ use crate::failure::Failure;
 use crate::operate::{check_length, required};
 use crate::print;
 use crate::value::Value;
+use tweedle_syntax::Mistake;
 
 /// The functions.
 pub(super) static FUNCTIONS: &[Function] = &[
@@ -28,7 +29,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         example: ("if 1 > 2 then System.Error(\"One is more.\") else 3 end", "3"),
         call: |session, bound| {
             let (message, _) = bound.string(session, 0)?;
-            Err(Failure::new(message, bound.span))
+            Err(Failure::new(Mistake::ProgramError, message, bound.span))
         },
     },
     Function {

@@ -7,6 +7,7 @@ use crate::operate::{Bound, check_length, optional, required};
 use crate::value::Value;
 use crate::{Session, Span};
 use regex::{Regex, RegexBuilder};
+use tweedle_syntax::Mistake;
 
 /// The methods. Characters are counted from 1.
 pub(super) static METHODS: &[Method] = &[
@@ -220,7 +221,11 @@ fn padding(session: &Session, text: &str, bound: &Bound) -> Evaluated<String> {
         Some((_, at)) => {
             let character = bound.string(session, 1)?.0;
             if character.chars().count() != 1 {
-                return Err(Failure::new("One character is expected here.", at));
+                return Err(Failure::new(
+                    Mistake::WrongValue,
+                    "One character is expected here.",
+                    at,
+                ));
             }
             character
         }
@@ -240,7 +245,7 @@ fn place(session: &Session, bound: &Bound, i: usize, length: usize) -> Evaluated
 fn out_of_bounds(session: &Session, bound: &Bound, i: usize) -> Failure {
     let (value, at) = bound.value(i);
     let n = session.as_integer(value).map_or_else(String::new, |n| n.to_string());
-    Failure::new(format!("String index out of bounds: {n}"), at)
+    Failure::new(Mistake::OutOfBounds, format!("String index out of bounds: {n}"), at)
 }
 
 /// The largest number of bytes that a regular expression may take when it is made ready: a few hundred steps,
@@ -254,13 +259,13 @@ fn expression(pattern: &str, at: Span) -> Evaluated<Regex> {
     let built = RegexBuilder::new(pattern).size_limit(LARGEST).dfa_size_limit(KEPT).build();
     built.map_err(|error| match error {
         regex::Error::CompiledTooBig(_) => {
-            Failure::new("This regular expression is too large.", at)
+            Failure::new(Mistake::TooLarge, "This regular expression is too large.", at)
         }
         other => {
             // The last line says what is wrong, and those before it show where.
             let told = other.to_string();
             let why = told.lines().last().unwrap_or_default().trim_start_matches("error: ");
-            Failure::new(format!("This is no regular expression: {why}."), at)
+            Failure::new(Mistake::WrongValue, format!("This is no regular expression: {why}."), at)
         }
     })
 }
@@ -296,7 +301,7 @@ fn pieces(replacement: &str, groups: usize, at: Span) -> Evaluated<Vec<Piece>> {
                 }
                 if number >= groups {
                     let message = format!("The regular expression has no group {number}.");
-                    return Err(Failure::new(message, at));
+                    return Err(Failure::new(Mistake::WrongValue, message, at));
                 }
                 pieces.push(Piece::Text(std::mem::take(&mut own)));
                 pieces.push(Piece::Group(number));

@@ -13,6 +13,7 @@ use std::sync::Arc;
 use tweedle_engine::Player;
 use tweedle_engine::number::Rational;
 use tweedle_engine::short::{Thermograph, Trajectory};
+use tweedle_syntax::Mistake;
 
 /// A one-point ko that Right has taken: Right fills it, or Left takes back and fills.
 const KO_THERMOGRAPH: &str = "game.graph.Tokens(\"a Left: 1 | a Right: b | b Left: a | b Right: 0 | 1 Left: 0\")(\"b\").Thermograph(Left)";
@@ -227,6 +228,10 @@ fn better(
     let Value::Trajectory(other) = bound.value(0).0 else { return Err(bound.wrong(session, 0)) };
     match it.better(other, player) {
         Some(best) => Ok(Value::Trajectory(Arc::new(best))),
-        None => Err(Failure::new("They cross at a temperature that is not dyadic.", bound.span)),
+        None => Err(Failure::new(
+            Mistake::NoValue,
+            "They cross at a temperature that is not dyadic.",
+            bound.span,
+        )),
     }
 }

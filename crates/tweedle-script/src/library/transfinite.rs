@@ -5,6 +5,7 @@ use crate::class::{BOOLEAN, NORMAL_VALUE, ORDINAL, RATIONAL};
 use crate::failure::{At, Failure};
 use crate::value::Value;
 use tweedle_engine::number::Ordinal;
+use tweedle_syntax::Mistake;
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[
@@ -20,7 +21,7 @@ pub(super) static METHODS: &[Method] = &[
                 return session.ordinal(x.birthday(), bound.span);
             }
             if let Value::Infinite { .. } = x {
-                return Err(Failure::new("inf has no birthday", bound.span));
+                return Err(Failure::new(Mistake::NoValue, "inf has no birthday", bound.span));
             }
             match session.as_short(x, bound.span)? {
                 Some(g) => {

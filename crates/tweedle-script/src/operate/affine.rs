@@ -9,6 +9,7 @@ use crate::{Session, Span};
 use tweedle_engine::Player;
 use tweedle_engine::affine::FormId;
 use tweedle_engine::number::{Integer, Natural};
+use tweedle_syntax::Mistake;
 
 /// Multiples beyond this are refused.
 const MOST_COPIES: u64 = 1_000_000;
@@ -84,7 +85,7 @@ impl Session {
         if let (Some(a), Some(b)) = (g.winner(), h.winner())
             && a != b
         {
-            return Err(Failure::new("`oo` and `-oo` have no sum.", span)
+            return Err(Failure::new(Mistake::NoValue, "`oo` and `-oo` have no sum.", span)
                 .with_hint("Play ends at the first infinity: nobody comes to a second one."));
         }
         self.analyst.forms.sum(g, h).at(span).map(|sum| Some(Value::Affine(sum)))
@@ -102,11 +103,11 @@ impl Session {
         let copies = size.ok().and_then(|size| u64::try_from(size).ok());
         let Some(copies) = copies.filter(|&copies| copies <= MOST_COPIES) else {
             let message = format!("At most {MOST_COPIES} copies of an affine game can be added.");
-            return Err(Failure::new(message, span));
+            return Err(Failure::new(Mistake::TooLarge, message, span));
         };
         let mut copy = if is_negative { self.analyst.forms.conjugate(g).at(span)? } else { g };
         if copies == 0 && !g.is_finite() {
-            return Err(Failure::new("Zero times `oo` has no value.", span));
+            return Err(Failure::new(Mistake::NoValue, "Zero times `oo` has no value.", span));
         }
         let mut sum = self.analyst.forms.integer(0).at(span)?;
         let mut rest = copies;
@@ -142,7 +143,8 @@ impl Session {
             Value::Position(position) if position.is_entailing() => "AffineForm",
             _ => "CanonicalForm",
         };
-        Failure::new(message, span).with_hint(format!("Take its `.{method}` first."))
+        Failure::new(Mistake::WrongKindOfGame, message, span)
+            .with_hint(format!("Take its `.{method}` first."))
     }
 }
 
@@ -165,13 +167,13 @@ fn without_option(player: Player, sides: &[Vec<Span>; 2], span: Span) -> Failure
         Player::Left => "{-oo|0}",
         Player::Right => "{0|oo}",
     };
-    Failure::new("In an affine form each side has an option.", at)
+    Failure::new(Mistake::WrongValue, "In an affine form each side has an option.", at)
         .with_hint(format!("Where {player} cannot move, he has lost: write `{example}`."))
 }
 
 /// The message that a game has no canonical form because it is affine.
 pub(crate) fn no_canonical_form(span: Span) -> Failure {
-    Failure::new("An affine game has no canonical form.", span).with_hint(
+    Failure::new(Mistake::EntailingGame, "An affine game has no canonical form.", span).with_hint(
         "Reduced forms of equal games may differ. `.ReducedForm` gives one; compare with `==`.",
     )
 }

@@ -12,6 +12,7 @@ use std::sync::Arc;
 use tweedle_engine::Player;
 use tweedle_engine::number::{Dyadic, Integer, Rational};
 use tweedle_engine::short::Id;
+use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::Name;
 
 /// Arguments, and where they stand; none where a parameter's default applies.
@@ -170,6 +171,7 @@ impl Arguments {
         let call = || format!("(in call to `{}`)", callee.name(session));
         if positional.len() > parameters.len() {
             return Err(Failure::new(
+                Mistake::TooManyArguments,
                 format!(
                     "Too many arguments {}: {} (expecting at most {})",
                     call(),
@@ -196,13 +198,13 @@ impl Arguments {
                     continue;
                 }
             };
-            return Err(Failure::new(message, name.span));
+            return Err(Failure::new(Mistake::UnknownArgument, message, name.span));
         }
         for (parameter, value) in parameters.iter().zip(&values) {
             if value.is_none() && !parameter.is_optional {
                 let message =
                     format!("Missing required parameter {}: `{}`", call(), parameter.name);
-                return Err(Failure::new(message, span));
+                return Err(Failure::new(Mistake::MissingArgument, message, span));
             }
         }
         Ok(Matched { callee, parameters, values, span })
@@ -260,6 +262,7 @@ impl<'a> Bound<'a> {
     pub(crate) fn mismatch(&self, session: &Session, i: usize, expected: &str) -> Failure {
         let (value, span) = self.value(i);
         Failure::new(
+            Mistake::WrongClass,
             format!(
                 "Argument `{}` (in call to `{}`) has type `{}`, which does not match expected type \
                  `{expected}`",
@@ -300,7 +303,7 @@ impl<'a> Bound<'a> {
         let is_negative = n < Integer::ZERO;
         T::try_from(n).map_err(|_| {
             let message = if is_negative { "This must not be negative." } else { "Overflow." };
-            Failure::new(message, self.value(i).1)
+            Failure::new(Mistake::WrongValue, message, self.value(i).1)
         })
     }
 

@@ -16,6 +16,7 @@ use tweedle_engine::Stop;
 use tweedle_engine::number::{Dyadic, Integer, Natural, Rational};
 use tweedle_engine::short::Id;
 use tweedle_search::Position;
+use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::{BinaryOperator, UnaryOperator};
 
 /// Numbers of more bits are refused: a power grows faster than memory.
@@ -204,7 +205,7 @@ impl Session {
             let class = value.class(&self.analyst.store);
             let symbol = operator.symbol();
             let message = format!("No operation `{symbol}` for argument of type `{class}`");
-            let failure = Failure::new(message, span);
+            let failure = Failure::new(Mistake::NoOperation, message, span);
             match value {
                 Value::Position(_) | Value::Explicit(_) | Value::Compound(_) => {
                     failure.with_hint("Take its `.CanonicalForm` first to calculate with it.")
@@ -311,7 +312,7 @@ impl Session {
                 self.compound(CompoundKind::DisjunctiveSum, left, right, span)?
             }
             (Value::Infinite { negative: a }, Value::Infinite { negative: b }) if a != b => {
-                return Err(Failure::new("`inf` less `inf` has no value.", span));
+                return Err(Failure::new(Mistake::NoValue, "`inf` less `inf` has no value.", span));
             }
             (Value::Infinite { .. }, other) if self.is_extended(other) => left.clone(),
             (other, Value::Infinite { .. }) if self.is_extended(other) => right.clone(),
@@ -410,7 +411,11 @@ impl Session {
             if let (Some(x), Value::Infinite { negative }) = (self.as_rational(n), other) {
                 let is_negative = x < Rational::ZERO;
                 if x == Rational::ZERO {
-                    return Err(Failure::new("Zero times `inf` has no value.", span));
+                    return Err(Failure::new(
+                        Mistake::NoValue,
+                        "Zero times `inf` has no value.",
+                        span,
+                    ));
                 }
                 return Ok(Some(Value::Infinite { negative: *negative != is_negative }));
             }
@@ -425,7 +430,8 @@ impl Session {
                 return Ok(Some(Value::Position(g.copies(copies))));
             }
             if let (Some(n), Value::Coordinates(row, column)) = (self.as_integer(n), other) {
-                let n = i64::try_from(n).map_err(|_| Failure::new("Overflow.", span))?;
+                let n = i64::try_from(n)
+                    .map_err(|_| Failure::new(Mistake::TooLarge, "Overflow.", span))?;
                 return coordinates(row.checked_mul(n), column.checked_mul(n), span).map(Some);
             }
         }
@@ -467,7 +473,8 @@ impl Session {
             return self.rational(x * inverse, span).map(Some);
         }
         if x == Rational::ZERO {
-            return Err(Failure::new("/ by zero", span).with_hint("0/0 has no value."));
+            return Err(Failure::new(Mistake::DivisionByZero, "/ by zero", span)
+                .with_hint("0/0 has no value."));
         }
         Ok(Some(Value::Infinite { negative: x < Rational::ZERO }))
     }
@@ -484,7 +491,7 @@ impl Session {
             return Ok(None);
         };
         if y == Rational::ZERO {
-            return Err(Failure::new("/ by zero", span));
+            return Err(Failure::new(Mistake::DivisionByZero, "/ by zero", span));
         }
         check_reducible(&x, &(Rational::ONE / y.clone()), span)?;
         // The remainder has the sign of the divisor.
@@ -498,7 +505,7 @@ impl Session {
         };
         let negative = exponent < Integer::ZERO;
         if negative && base == Rational::ZERO {
-            return Err(Failure::new("/ by zero", span));
+            return Err(Failure::new(Mistake::DivisionByZero, "/ by zero", span));
         }
         let size = Natural::try_from(if negative { -exponent } else { exponent });
         let one = Rational::ONE;
@@ -551,7 +558,7 @@ fn small(number: &Dyadic) -> Option<i64> {
 fn coordinates(row: Option<i64>, column: Option<i64>, span: Span) -> Evaluated<Value> {
     match (row, column) {
         (Some(row), Some(column)) => Ok(Value::Coordinates(row, column)),
-        _ => Err(Failure::new("Overflow.", span)),
+        _ => Err(Failure::new(Mistake::TooLarge, "Overflow.", span)),
     }
 }
 
@@ -560,7 +567,7 @@ pub(crate) fn check_length(length: usize, span: Span) -> Evaluated<()> {
     if length > MOST_ELEMENTS {
         let message =
             format!("The result would have {length} elements; {MOST_ELEMENTS} is the most.");
-        return Err(Failure::new(message, span));
+        return Err(Failure::new(Mistake::TooLarge, message, span));
     }
     Ok(())
 }
@@ -572,11 +579,15 @@ fn check_reducible(x: &Rational, y: &Rational, span: Span) -> Evaluated<()> {
     if denominator.saturating_mul(numerator) > MOST_STEPS {
         let message =
             format!("A fraction of {numerator} binary digits takes too long to be reduced.");
-        return Err(Failure::new(message, span));
+        return Err(Failure::new(Mistake::TooLarge, message, span));
     }
     Ok(())
 }
 
 fn too_large(span: Span) -> Failure {
-    Failure::new(format!("The result is a number of more than {MOST_BITS} binary digits."), span)
+    Failure::new(
+        Mistake::TooLarge,
+        format!("The result is a number of more than {MOST_BITS} binary digits."),
+        span,
+    )
 }

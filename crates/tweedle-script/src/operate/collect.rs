@@ -11,6 +11,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use tweedle_engine::Player;
 use tweedle_engine::short::Id;
+use tweedle_syntax::Mistake;
 
 /// In a set of at most this number of values each is compared with each.
 const FEW: usize = 8;
@@ -126,10 +127,11 @@ impl Session {
                 if is_loopy(other) {
                     let message = "Play can go round in this game, so that it has no canonical form as a short game.";
                     let hint = "Its sides may be short games: `.Onside`, `.Offside`. A position with a ko has a thermograph, such as a token on a graph.";
-                    return Err(Failure::new(message, span).with_hint(hint));
+                    return Err(Failure::new(Mistake::LoopyGame, message, span).with_hint(hint));
                 }
                 let class = other.class(&self.analyst.store);
-                let failure = Failure::new(format!("A `{class}` is not a game."), span);
+                let failure =
+                    Failure::new(Mistake::NotAGame, format!("A `{class}` is not a game."), span);
                 Err(match no_game_hint(other) {
                     Some(hint) => failure.with_hint(hint),
                     None => failure,

@@ -17,6 +17,7 @@ use tweedle_engine::Player;
 use tweedle_engine::number::{Integer, Ordinal, Rational};
 use tweedle_engine::short::Id;
 use tweedle_search::Position;
+use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::BinaryOperator;
 
 impl Session {
@@ -267,7 +268,7 @@ impl Session {
     ) -> Failure {
         let (a, b) = (left.class(&self.analyst.store), right.class(&self.analyst.store));
         let message = format!("No operation `{symbol}` for arguments of types `{a}`, `{b}`");
-        let failure = Failure::new(message, span);
+        let failure = Failure::new(Mistake::NoOperation, message, span);
         let is_form = |value: &Value| matches!(value, Value::Position(_)) || is_form(value);
         if is_form(left) || is_form(right) {
             failure.with_hint("Take its `.CanonicalForm` first to calculate with it.")

@@ -9,6 +9,7 @@ use std::sync::Arc;
 use tweedle_engine::number::Integer;
 use tweedle_engine::{Player, Ruleset};
 use tweedle_search::AnyRules;
+use tweedle_syntax::Mistake;
 
 /// The place of an event without a text.
 const NOWHERE: Span = Span { start: 0, end: 0 };
@@ -47,7 +48,7 @@ pub(crate) fn must_be_free<'v>(
     let is_entailing = |game: &Value| matches!(game, Value::Position(it) if it.is_entailing());
     if games.into_iter().any(is_entailing) {
         let message = "A game with entailing moves can be added to positions only: in other compounds, and beside values, nobody would know who has to answer.";
-        return Err(Failure::new(message, span).with_hint(
+        return Err(Failure::new(Mistake::EntailingGame, message, span).with_hint(
             "Write a position for a value, such as `game.heap.Nim(2)` for `*2`, or calculate with `.AffineForm`.",
         ));
     }

@@ -8,6 +8,7 @@ use std::cmp::Ordering;
 use tweedle_engine::Player;
 use tweedle_engine::loopy::{Side, Sides, Stopper, Stoppers, Target};
 use tweedle_engine::number::Integer;
+use tweedle_syntax::Mistake;
 
 /// Multiples beyond this are refused.
 const MOST_COPIES: i64 = 1 << 31;
@@ -71,7 +72,7 @@ impl Session {
             i64::try_from(n.clone()).ok().filter(|n| (-MOST_COPIES..=MOST_COPIES).contains(n));
         let Some(count) = count else {
             let message = format!("At most {MOST_COPIES} copies of a loopy game can be added.");
-            return Err(Failure::new(message, span));
+            return Err(Failure::new(Mistake::TooLarge, message, span));
         };
         let analyst = &mut self.analyst;
         let multiple =
@@ -146,7 +147,7 @@ impl Session {
                 [onside, offside].map(|it| analyst.stoppers.text(&mut analyst.store, it));
             let (on, off) = (on.at(span)?, off.at(span)?);
             let message = format!("offside is not <= onside: {off} |> {on}");
-            return Err(Failure::new(message, span)
+            return Err(Failure::new(Mistake::NoValue, message, span)
                 .with_hint("Endless play that Left wins is worth no less to him than endless play that Right wins."));
         }
         let sides = Sides { onside: Side::Stopper(onside), offside: Side::Stopper(offside) };
@@ -210,7 +211,7 @@ impl Session {
         }
         let message = "Invalid game specifier: objects must be of type `Game` or `SidedValue`";
         let class = option.class(&self.analyst.store);
-        Err(Failure::new(message, span).with_hint(format!(
+        Err(Failure::new(Mistake::WrongClass, message, span).with_hint(format!(
             "This is a `{class}`, which is no value that a loopy game can have as an option."
         )))
     }

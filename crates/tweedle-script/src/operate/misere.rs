@@ -6,6 +6,7 @@ use crate::{Session, Span};
 use std::collections::{HashMap, HashSet};
 use tweedle_engine::misere::Id;
 use tweedle_engine::number::Integer;
+use tweedle_syntax::Mistake;
 
 /// Heaps larger than this are refused: a heap takes memory for the square of its size.
 const LARGEST_HEAP: u64 = 10_000;
@@ -34,13 +35,13 @@ impl Session {
                 if let Some(size) = self.as_integer(other) {
                     if size < Integer::ZERO {
                         let message = "The size of a heap must not be negative.";
-                        return Err(Failure::new(message, span));
+                        return Err(Failure::new(Mistake::WrongValue, message, span));
                     }
                     return self.misere_heap(u64::try_from(size).unwrap_or(u64::MAX), span);
                 }
                 let class = other.class(&self.analyst.store);
                 let message = format!("A `{class}` cannot be an option of a misère game.");
-                Err(Failure::new(message, span)
+                Err(Failure::new(Mistake::WrongClass, message, span)
                     .with_hint("Options are sizes of heaps, lists of options, and misère games."))
             }
         }
@@ -50,7 +51,7 @@ impl Session {
     pub(crate) fn misere_heap(&mut self, size: u64, span: Span) -> Evaluated<Id> {
         if size > LARGEST_HEAP {
             let message = format!("In a misère game a heap has at most {LARGEST_HEAP} counters.");
-            return Err(Failure::new(message, span));
+            return Err(Failure::new(Mistake::TooLarge, message, span));
         }
         self.analyst.misere.nim_heap(size).at(span)
     }
@@ -87,7 +88,7 @@ impl Session {
         };
         let (h, g) = (text(h)?, text(g)?);
         let message = format!("No game beside {h} is {g}.");
-        Ok(Failure::new(message, span)
+        Ok(Failure::new(Mistake::NoValue, message, span)
             .with_hint("`.MisereMinus(h)` gives `Nothing` where there is no difference."))
     }
 }

@@ -5,6 +5,7 @@ use crate::value::Value;
 use crate::{Session, Span};
 use std::sync::Arc;
 use tweedle_engine::number::{Natural, Ordinal};
+use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::BinaryOperator;
 
 impl Session {
@@ -65,6 +66,6 @@ pub(super) fn is_ordinal(value: &Value) -> bool {
 }
 
 fn no_ordinal(span: Span) -> Failure {
-    Failure::new("This power is no ordinal, and no difference of ordinals.", span)
+    Failure::new(Mistake::NoValue, "This power is no ordinal, and no difference of ordinals.", span)
         .with_hint("The exponent must be an ordinal: no coefficient in it is negative.")
 }

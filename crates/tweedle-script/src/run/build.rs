@@ -14,6 +14,7 @@ use crate::library::{self};
 use crate::value::Value;
 use std::collections::HashSet;
 use std::sync::{Arc, OnceLock, Weak};
+use tweedle_syntax::Mistake;
 use tweedle_syntax::Source;
 use tweedle_syntax::ast::{self, Default, MemberKind, Name};
 
@@ -41,11 +42,13 @@ impl Session {
         let name = declaration.name.clone();
         if library::is_class(&name.text) || library::is_printed(&name.text) {
             let message = format!("There is a class `{}` already.", name.text);
-            return Err(Failure::new(message, name.span).with_hint("Take another name."));
+            return Err(Failure::new(Mistake::TakenName, message, name.span)
+                .with_hint("Take another name."));
         }
         if self.globals.is_set(&name.text) {
             let message = format!("There is a variable `{}` already.", name.text);
-            return Err(Failure::new(message, name.span).with_hint("Take another name."));
+            return Err(Failure::new(Mistake::TakenName, message, name.span)
+                .with_hint("Take another name."));
         }
         let class = self.build(declaration, &name.text, source)?;
         if class.modifiers.is_singleton {
@@ -88,7 +91,7 @@ impl Session {
         if depth > DEEPEST {
             let message =
                 format!("Classes may stand {DEEPEST} deep inside of each other, and no deeper.");
-            return Err(Failure::new(message, own.span));
+            return Err(Failure::new(Mistake::TooDeep, message, own.span));
         }
         let outer = enclosing.upgrade();
         let (mut supers, mut natives) = (Vec::new(), Vec::new());
@@ -100,7 +103,7 @@ impl Session {
                             "Class `{name}` may not extend singleton class `{}`",
                             class.name
                         );
-                        return Err(Failure::new(message, parent.span));
+                        return Err(Failure::new(Mistake::ClassDeclaration, message, parent.span));
                     }
                     natives.extend(class.natives.iter().copied());
                     supers.push(class);
@@ -248,7 +251,7 @@ impl Session {
             let signature = signature(name, short, parameters.as_deref());
             if !own.insert(signature.clone()) {
                 let message = format!("Method `{signature}` is declared twice");
-                return Err(Failure::new(message, method.name.span));
+                return Err(Failure::new(Mistake::DuplicateName, message, method.name.span));
             }
             let info = Arc::new(MethodInfo {
                 name: short.as_str().into(),
@@ -289,7 +292,7 @@ impl Session {
             };
             let Some(body) = &mut method.body else {
                 let message = format!("The method `{}.{}` does nothing.", info.owner, info.name);
-                return Err(Failure::new(message, info.span)
+                return Err(Failure::new(Mistake::ClassDeclaration, message, info.span)
                     .with_hint("Only methods of the original's own library are `external`."));
             };
             let mut compiler = Compiler::of_class(self, source.clone(), class.clone());
@@ -344,11 +347,11 @@ fn check_modifiers(
     let modifiers = declaration.modifiers;
     if modifiers.is_singleton && declaration.parameters.is_some() {
         let message = format!("Class `{name}` must not have a constructor if declared `singleton`");
-        return Err(Failure::new(message, at));
+        return Err(Failure::new(Mistake::ClassDeclaration, message, at));
     }
     if declaration.name.text == "constants" && !modifiers.is_singleton {
         let message = format!("Constants class `{name}` must be declared `singleton`");
-        return Err(Failure::new(message, at));
+        return Err(Failure::new(Mistake::ClassDeclaration, message, at));
     }
     if !modifiers.is_mutable {
         if let Some(parent) = supers.iter().find(|parent| parent.modifiers.is_mutable) {
@@ -356,14 +359,14 @@ fn check_modifiers(
                 "Subclass `{name}` of mutable class `{}` is not declared `mutable`",
                 parent.name
             );
-            return Err(Failure::new(message, at));
+            return Err(Failure::new(Mistake::ClassDeclaration, message, at));
         }
         if let Some(outer) = outer.filter(|outer| outer.modifiers.is_mutable) {
             let message = format!(
                 "Nested class `{name}` of mutable class `{}` is not declared `mutable`",
                 outer.name
             );
-            return Err(Failure::new(message, at));
+            return Err(Failure::new(Mistake::ClassDeclaration, message, at));
         }
         for member in &declaration.members {
             if member.modifiers.is_mutable
@@ -374,7 +377,7 @@ fn check_modifiers(
                     "Class `{name}` must be declared `mutable`, since its var `{}` is mutable",
                     variable.text
                 );
-                return Err(Failure::new(message, variable.span));
+                return Err(Failure::new(Mistake::ClassDeclaration, message, variable.span));
             }
         }
     }

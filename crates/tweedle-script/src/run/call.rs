@@ -10,6 +10,7 @@ use crate::operate::{Arguments, Callee};
 use crate::value::Value;
 use crate::{Session, Span, library};
 use std::sync::Arc;
+use tweedle_syntax::Mistake;
 use tweedle_syntax::Problem;
 
 /// A call that has been made ready.
@@ -179,7 +180,7 @@ impl Session {
         let Some(code) = method.code.get().cloned() else {
             let message =
                 format!("The method `{}.{}` is not there yet.", method.owner, method.name);
-            return Err(Failure::new(message, span));
+            return Err(Failure::new(Mistake::NotSupported, message, span));
         };
         self.bind(stack, window, &code, site, span)?;
         Ok(Prepared::Code(code))
@@ -211,7 +212,7 @@ impl Session {
                     "The class `{}` has no constructor and cannot be directly instantiated.",
                     class.name
                 );
-                Failure::new(message, span)
+                Failure::new(Mistake::NotCallable, message, span)
             } else {
                 no_eval(&class.name, span).with_hint(no_constructor(class))
             });
@@ -335,7 +336,11 @@ impl Session {
         if variadic.is_none() && positional > count {
             let message =
                 format!("Too many arguments {call}: {} (expecting at most {count})", values.len());
-            return Err(Failure::new(message, site.arguments[count].span));
+            return Err(Failure::new(
+                Mistake::TooManyArguments,
+                message,
+                site.arguments[count].span,
+            ));
         }
         let mut bound = vec![Value::Undefined; count];
         let mut rest = Vec::new();
@@ -358,7 +363,7 @@ impl Session {
                     continue;
                 }
             };
-            return Err(Failure::new(message, name.span));
+            return Err(Failure::new(Mistake::UnknownArgument, message, name.span));
         }
         if let Some(last) = variadic
             && matches!(bound[last], Value::Undefined)
@@ -392,7 +397,7 @@ impl Session {
             call_of(code),
             value.class(&self.analyst.store),
         );
-        Err(Failure::new(message, span))
+        Err(Failure::new(Mistake::WrongClass, message, span))
     }
 
     /// Calls a value with arguments, from inside of the library.
@@ -494,7 +499,11 @@ fn arguments(
 }
 
 fn missing(code: &Code, parameter: &str, span: Span) -> Failure {
-    Failure::new(format!("Missing required parameter {}: `{parameter}`", call_of(code)), span)
+    Failure::new(
+        Mistake::MissingArgument,
+        format!("Missing required parameter {}: `{parameter}`", call_of(code)),
+        span,
+    )
 }
 
 /// The name of a call of some code in messages.
@@ -507,7 +516,7 @@ fn call_of(code: &Code) -> String {
 }
 
 fn no_eval(class: &str, span: Span) -> Failure {
-    Failure::new(format!("No method `Eval` for class: `{class}`"), span)
+    Failure::new(Mistake::NotCallable, format!("No method `Eval` for class: `{class}`"), span)
         .with_problem(Problem::NotCallable { class: class.into() })
 }
 

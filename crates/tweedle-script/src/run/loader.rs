@@ -9,6 +9,7 @@ use crate::{Session, Span, library, parse};
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tweedle_syntax::Mistake;
 use tweedle_syntax::Source;
 use tweedle_syntax::ast::StatementKind;
 
@@ -294,10 +295,10 @@ impl Session {
         }
         let version = self.classes.version(name);
         let Some(read) = self.classes.read(name) else { return Ok(None) };
-        let (path, text) = read.map_err(|message| Failure::new(message, span))?;
+        let (path, text) = read.map_err(|message| Failure::new(Mistake::BadFile, message, span))?;
         if !self.classes.table().loading.insert(name.to_owned()) {
             let message = format!("The class `{name}` extends itself.");
-            return Err(Failure::new(message, span));
+            return Err(Failure::new(Mistake::ClassDeclaration, message, span));
         }
         let result = self.load(name, &Source::new(path, text).into());
         let mut table = self.classes.table();
@@ -322,7 +323,7 @@ impl Session {
                         "The file `{}` declares a class with another name: `{}`",
                         source.name, class.name.text
                     );
-                    return Err(placed(Failure::new(message, class.name.span)));
+                    return Err(placed(Failure::new(Mistake::BadFile, message, class.name.span)));
                 }
                 declared = Some(*class);
             }
@@ -337,7 +338,11 @@ impl Session {
     pub(super) fn class_itself(&mut self, name: &str, span: Span) -> Evaluated<Arc<ClassInfo>> {
         match self.find_class(name, span)? {
             Some(class) => Ok(class),
-            None => Err(Failure::new(format!("Class no longer exists: `{name}`"), span)),
+            None => Err(Failure::new(
+                Mistake::ClassChanged,
+                format!("Class no longer exists: `{name}`"),
+                span,
+            )),
         }
     }
 
@@ -386,9 +391,13 @@ impl Session {
     /// A file without a class, as a function without parameters.
     fn script(&mut self, name: &str, span: Span) -> Evaluated<Value> {
         let Some(read) = self.classes.read(name) else {
-            return Err(Failure::new(format!("Class no longer exists: `{name}`"), span));
+            return Err(Failure::new(
+                Mistake::ClassChanged,
+                format!("Class no longer exists: `{name}`"),
+                span,
+            ));
         };
-        let (path, text) = read.map_err(|message| Failure::new(message, span))?;
+        let (path, text) = read.map_err(|message| Failure::new(Mistake::BadFile, message, span))?;
         let source = Source::new(path, text).into();
         Ok(Value::Script(super::Program { name: name.into(), source }.into()))
     }
@@ -400,7 +409,7 @@ impl Session {
             Some(read) => read(path),
             None => Err("There are no files here.".to_owned()),
         };
-        let text = read.map_err(|message| Failure::new(message, span))?;
+        let text = read.map_err(|message| Failure::new(Mistake::BadFile, message, span))?;
         self.evaluate_file(&Source::new(&**path, text).into())
     }
 

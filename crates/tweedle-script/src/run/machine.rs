@@ -13,6 +13,7 @@ use crate::failure::{At, Called, Evaluated, Failure};
 use crate::value::Value;
 use crate::{Session, Span};
 use std::sync::Arc;
+use tweedle_syntax::Mistake;
 
 /// The largest number of calls inside of each other.
 const DEEPEST: usize = 50_000;
@@ -319,7 +320,10 @@ fn taken(codes: &mut Vec<Arc<Code>>, code: &Arc<Code>) -> Arc<Code> {
 }
 
 fn too_deep(span: Span) -> Failure {
-    let failure =
-        Failure::new("Maximum recursive depth exceeded. (Possible infinite recursion?)", span);
+    let failure = Failure::new(
+        Mistake::RecursionTooDeep,
+        "Maximum recursive depth exceeded. (Possible infinite recursion?)",
+        span,
+    );
     failure.with_hint(format!("At most {DEEPEST} calls may be inside of each other."))
 }

@@ -11,6 +11,7 @@ use tweedle_engine::Player;
 use tweedle_engine::loopy::Stoppers;
 use tweedle_engine::number::Dyadic;
 use tweedle_engine::short::{Id, NumberUpStar};
+use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::{BinaryOperator, Direction};
 
 /// A multiple in `^[n]` and `^<n>` beyond this is refused: the canonical form has n storeys.
@@ -87,7 +88,8 @@ impl Session {
             UpKind::Count(count) => i64::from(count),
             UpKind::Times => {
                 let times = self.natural(amount, "The multiple of an up", at)?;
-                i64::try_from(times).map_err(|_| Failure::new("Overflow.", span))?
+                i64::try_from(times)
+                    .map_err(|_| Failure::new(Mistake::TooLarge, "Overflow.", span))?
             }
             UpKind::Nth | UpKind::Sum if is_on(amount) => {
                 let favours = match shape.direction {
@@ -105,7 +107,7 @@ impl Session {
                 let index = self.natural(amount, "The index of an up", at)?;
                 if !(1..=LARGEST_UNIT).contains(&index) {
                     let message = format!("The index must be between 1 and {LARGEST_UNIT}.");
-                    return Err(Failure::new(message, at));
+                    return Err(Failure::new(Mistake::WrongValue, message, at));
                 }
                 let store = &mut self.analyst.store;
                 let unit = match shape.amount {
@@ -132,6 +134,7 @@ impl Session {
         match self.as_integer(value).map(u64::try_from) {
             Some(Ok(n)) => Ok(n),
             _ => Err(Failure::new(
+                Mistake::WrongValue,
                 format!("{what} must be an integer from 0 to {}.", u64::MAX),
                 span,
             )),
@@ -144,9 +147,14 @@ impl Session {
         for (place, part) in numbers.iter_mut().zip(parts) {
             let Some(n) = self.as_integer(part) else {
                 let class = part.class(&self.analyst.store);
-                return Err(Failure::new(format!("Expected an integer, not a `{class}`."), span));
+                return Err(Failure::new(
+                    Mistake::WrongClass,
+                    format!("Expected an integer, not a `{class}`."),
+                    span,
+                ));
             };
-            *place = i64::try_from(n).map_err(|_| Failure::new("Overflow.", span))?;
+            *place =
+                i64::try_from(n).map_err(|_| Failure::new(Mistake::TooLarge, "Overflow.", span))?;
         }
         Ok(Value::Coordinates(numbers[0], numbers[1]))
     }
@@ -206,7 +214,7 @@ impl Session {
         } else {
             let class = value.class(&self.analyst.store);
             let message = format!("A loop goes through a collection, and this is a `{class}`.");
-            let failure = Failure::new(message, span);
+            let failure = Failure::new(Mistake::WrongClass, message, span);
             Err(match value {
                 Value::Integer(n) => {
                     failure.with_hint(format!("For the numbers up to {n} write `1..{n}`."))
@@ -234,7 +242,7 @@ fn is_on(value: &Value) -> bool {
 /// Refuses a step that goes nowhere.
 pub(super) fn check_step(step: &Value, span: Span) -> Evaluated<()> {
     if matches!(step, Value::Integer(0)) {
-        return Err(Failure::new("The step of a loop cannot be 0.", span));
+        return Err(Failure::new(Mistake::WrongValue, "The step of a loop cannot be 0.", span));
     }
     Ok(())
 }
@@ -262,6 +270,7 @@ fn push_option(options: &mut Vec<(Value, Span)>, value: Value, span: Span) -> Ev
         }
         Value::Rational(x) => {
             return Err(Failure::new(
+                Mistake::WrongKindOfGame,
                 format!("`{x}` is not a short game, so it cannot be an option."),
                 span,
             )
@@ -269,10 +278,12 @@ fn push_option(options: &mut Vec<(Value, Span)>, value: Value, span: Span) -> Ev
         }
         Value::Ordinal(x) => {
             let message = format!("`{x}` is not a short game, so it cannot be an option.");
-            return Err(Failure::new(message, span).with_hint("Short games are finite."));
+            return Err(Failure::new(Mistake::WrongKindOfGame, message, span)
+                .with_hint("Short games are finite."));
         }
         _ => {
             return Err(Failure::new(
+                Mistake::WrongClass,
                 "Invalid game specifier: objects must be of type `Game` or `SidedValue`",
                 span,
             ));

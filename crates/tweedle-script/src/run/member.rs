@@ -8,6 +8,7 @@ use crate::failure::{Evaluated, Failure};
 use crate::value::{Shared, Value};
 use crate::{Session, Span, library};
 use std::sync::Arc;
+use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::Name;
 
 /// A member of an object or of a class that a program declares.
@@ -256,7 +257,11 @@ fn known_member(object: &Shared<Object>, site: &Site) -> Option<Prepared> {
 /// The value of a variable of an object.
 pub(super) fn field(object: &Value, site: &Site, span: Span) -> Evaluated<Value> {
     let Value::Object(object) = object else {
-        return Err(Failure::new(format!("That variable is not defined: `{}`", site.name), span));
+        return Err(Failure::new(
+            Mistake::UndefinedName,
+            format!("That variable is not defined: `{}`", site.name),
+            span,
+        ));
     };
     Ok(object.get(field_number(&object.class, site)?))
 }
@@ -271,32 +276,39 @@ pub(super) fn fixed_field<'o>(object: &'o Value, site: &Site) -> Option<&'o Valu
 /// Gives a variable of an object a value.
 pub(super) fn set_field(object: &Value, value: Value, site: &Site, span: Span) -> Evaluated<()> {
     let Value::Object(object) = object else {
-        return Err(Failure::new(format!("That variable is not defined: `{}`", site.name), span));
+        return Err(Failure::new(
+            Mistake::UndefinedName,
+            format!("That variable is not defined: `{}`", site.name),
+            span,
+        ));
     };
     let number = field_number(&object.class, site)?;
     let field = &object.class.fields[number];
     let is_made = object.is_made();
     if is_made && field.kind != super::FieldKind::Mutable {
         let message = format!("Cannot reassign to immutable var: `{}`", site.name);
-        return Err(Failure::new(message, span).with_hint(match field.kind {
-            super::FieldKind::Parameter => {
-                "What a parameter of a class was given stays: copy it into a variable.".to_owned()
-            }
-            _ if object.class.modifiers.is_mutable => {
-                format!("Write `mutable var {}` where it is declared.", site.name)
-            }
-            _ => format!(
-                "Only a `mutable class` has variables that change: `mutable var {}`.",
-                site.name
-            ),
-        }));
+        return Err(Failure::new(Mistake::NotAssignable, message, span).with_hint(
+            match field.kind {
+                super::FieldKind::Parameter => {
+                    "What a parameter of a class was given stays: copy it into a variable."
+                        .to_owned()
+                }
+                _ if object.class.modifiers.is_mutable => {
+                    format!("Write `mutable var {}` where it is declared.", site.name)
+                }
+                _ => format!(
+                    "Only a `mutable class` has variables that change: `mutable var {}`.",
+                    site.name
+                ),
+            },
+        ));
     }
     if !object.class.modifiers.is_mutable && is_mutable(&value) {
         let message = format!(
             "Cannot assign mutable object to var `{}` of immutable class `{}`",
             site.name, object.class.name
         );
-        return Err(Failure::new(message, span));
+        return Err(Failure::new(Mistake::NotAssignable, message, span));
     }
     object.set(number, value);
     Ok(())
@@ -328,7 +340,7 @@ fn property(method: &MethodInfo, span: Span) -> Evaluated<Prepared> {
         Ok(Prepared::Code(code.clone()))
     } else {
         let message = format!("The property `{}.{}` is not there yet.", method.owner, method.name);
-        Err(Failure::new(message, span))
+        Err(Failure::new(Mistake::NotSupported, message, span))
     }
 }
 
@@ -348,9 +360,11 @@ fn found_field(class: &ClassInfo, site: &Site) -> Evaluated<usize> {
             site.cache.set(class.id, number);
             Ok(number as usize)
         }
-        None => {
-            Err(Failure::new(format!("That variable is not defined: `{}`", site.name), site.span))
-        }
+        None => Err(Failure::new(
+            Mistake::UndefinedName,
+            format!("That variable is not defined: `{}`", site.name),
+            site.span,
+        )),
     }
 }
 

@@ -7,6 +7,7 @@ use crate::failure::{Evaluated, Failure};
 use crate::library::{self, Overridden};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
+use tweedle_syntax::Mistake;
 use tweedle_syntax::Problem;
 use tweedle_syntax::ast::{self, Member, MemberKind, Name};
 
@@ -106,7 +107,7 @@ impl Members {
         for symbol in symbols {
             if !own.insert(&symbol.text) {
                 let message = format!("Duplicate symbol `{}` in class `{name}`", symbol.text);
-                return Err(Failure::new(message, symbol.span));
+                return Err(Failure::new(Mistake::DuplicateName, message, symbol.span));
             }
         }
         Ok(())
@@ -202,14 +203,16 @@ pub(super) fn check_override(
     match (member.modifiers.is_override, declared.or(native)) {
         (true, None) => {
             let message = format!("Method `{method}` overrides nothing");
-            Err(Failure::new(message, symbol.span).with_problem(Problem::OverridesNothing))
+            Err(Failure::new(Mistake::Override, message, symbol.span)
+                .with_problem(Problem::OverridesNothing))
         }
         (false, Some(other)) if other.is_original => {
             let message = format!(
                 "Method `{method}` must be declared with `override`, since it overrides `{}`",
                 other.name
             );
-            Err(Failure::new(message, symbol.span).with_problem(Problem::OverridesSilently))
+            Err(Failure::new(Mistake::Override, message, symbol.span)
+                .with_problem(Problem::OverridesSilently))
         }
         _ => Ok(()),
     }
@@ -236,7 +239,7 @@ pub(super) fn advised(
         );
     }
     if let Some(near) = tweedle_syntax::nearest::nearest(name, known) {
-        return failure.with_hint(format!("Did you mean `{near}`?"));
+        return failure.meaning(&near);
     }
     if !extends_nothing {
         return failure;

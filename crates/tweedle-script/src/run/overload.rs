@@ -7,6 +7,7 @@ use crate::code::Site;
 use crate::failure::{Evaluated, Failure};
 use crate::value::Value;
 use std::sync::Arc;
+use tweedle_syntax::Mistake;
 
 impl Session {
     /// The method of a class that is called with arguments such as those in the registers.
@@ -95,7 +96,7 @@ impl Session {
                     class.name,
                     classes.join(", ")
                 );
-                Err(Failure::new(message, site.span))
+                Err(Failure::new(Mistake::AmbiguousCall, message, site.span))
             }
         }
     }

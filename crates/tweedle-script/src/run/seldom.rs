@@ -13,6 +13,7 @@ use crate::value::Value;
 use crate::{Session, Span, print};
 use std::sync::{Arc, Mutex};
 use tweedle_engine::number::{Dyadic, Integer, Natural};
+use tweedle_syntax::Mistake;
 
 impl Session {
     /// Does an instruction of the call that runs, which is number `depth` of those that have not ended, and which stands
@@ -145,7 +146,7 @@ impl Session {
             }
             Op::Error { from } => {
                 let message = self.message(&register!(from), span)?;
-                return Err(Failure::new(message, span));
+                return Err(Failure::new(Mistake::ProgramError, message, span));
             }
             Op::Gather => {
                 begun.gathers.push(Gathering::default());

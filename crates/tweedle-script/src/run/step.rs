@@ -13,6 +13,7 @@ use crate::operate::{MOST_ELEMENTS, check_length};
 use crate::value::Value;
 use crate::{Session, Span, library};
 use std::sync::{Arc, PoisonError};
+use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::BinaryOperator;
 
 /// The number of calls and rounds of loops between two checks whether the work is to be stopped.
@@ -516,7 +517,11 @@ impl Session {
     #[cold]
     fn no_condition(&self, value: &Value, span: Span) -> Failure {
         let class = value.class(&self.analyst.store);
-        Failure::new(format!("A condition must be true or false, and this is a `{class}`."), span)
+        Failure::new(
+            Mistake::NotACondition,
+            format!("A condition must be true or false, and this is a `{class}`."),
+            span,
+        )
     }
 
     /// An element of a collection.

@@ -10,6 +10,7 @@ use crate::value::{Explicit, Shared, Value};
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, PoisonError};
 use tweedle_engine::short::CodeError;
+use tweedle_syntax::Mistake;
 
 /// Exchanges a part of a value for another one; `None` if it stays.
 type Exchange<'e> = &'e mut dyn FnMut(&mut Session, &Value) -> Evaluated<Option<Value>>;
@@ -125,10 +126,15 @@ fn carries_games(value: &Value) -> Failure {
         Value::Misere(_) => "a game in canonical form for misère play",
         _ => {
             let message = "Rules cannot be given a game inside of what changes: a collection, a variable that functions share, or an object.";
-            return Failure::new(message, NOWHERE).with_hint("Give them a list, a set or a map.");
+            return Failure::new(Mistake::RulesFailed, message, NOWHERE)
+                .with_hint("Give them a list, a set or a map.");
         }
     };
-    Failure::new(format!("Rules of a program cannot be given {what}."), NOWHERE)
+    Failure::new(
+        Mistake::RulesFailed,
+        format!("Rules of a program cannot be given {what}."),
+        NOWHERE,
+    )
 }
 
 impl Session {
@@ -161,7 +167,9 @@ impl Session {
                 (Some(code), _) => match self.analyst.store.decode(code) {
                     Ok(g) => Ok(Some(self.game_value(g))),
                     Err(CodeError::Stop(stop)) => Err(Failure::stopped(stop, NOWHERE)),
-                    Err(error) => Err(Failure::new(error.to_string(), NOWHERE)),
+                    Err(error) => {
+                        Err(Failure::new(Mistake::RulesFailed, error.to_string(), NOWHERE))
+                    }
                 },
                 (None, code) => {
                     let text = String::from_utf8_lossy(code.get(1..).unwrap_or_default());

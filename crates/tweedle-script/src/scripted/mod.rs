@@ -36,6 +36,7 @@ use tweedle_engine::lock;
 use tweedle_engine::{Facts, Hints, Player, RulesError, Ruleset, Stop, with_much_stack};
 use tweedle_rules::any::RulesOf;
 use tweedle_search::Position;
+use tweedle_syntax::Mistake;
 use workers::DEEPEST;
 pub(crate) use workers::{Variables, Workers};
 
@@ -241,13 +242,13 @@ fn has_decomposition(value: &Value) -> bool {
 
 fn asked_too_deep() -> Failure {
     let message = "Maximum recursive depth exceeded. (Possible infinite recursion?)";
-    Failure::new(message, NOWHERE).with_hint(format!(
+    Failure::new(Mistake::RecursionTooDeep, message, NOWHERE).with_hint(format!(
         "Rules that ask for values of positions may do so {DEEPEST} times inside of each other."
     ))
 }
 
 fn ended() -> Failure {
-    Failure::new("The session has ended that knows the rules.", NOWHERE)
+    Failure::new(Mistake::RulesFailed, "The session has ended that knows the rules.", NOWHERE)
 }
 
 /// A failure in rules, as a reason to stop.
@@ -269,7 +270,8 @@ impl Session {
         if let Some(object) = object.filter(|it| it.class.modifiers.is_mutable) {
             let name = &object.class.name;
             let message = format!("A `{name}` may change, so that it has no value as a game.");
-            return Err(Failure::new(message, span).with_hint("Take `mutable` from the class."));
+            return Err(Failure::new(Mistake::RulesFailed, message, span)
+                .with_hint("Take `mutable` from the class."));
         }
         let Some(object) = object else { return self.position_of_form(value).map(Some) };
         let frozen = self.frozen(value)?.unwrap_or_else(|| value.clone());

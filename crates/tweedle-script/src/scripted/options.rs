@@ -8,6 +8,7 @@ use crate::run::ClassInfo;
 use crate::value::Value;
 use crate::{Session, print};
 use tweedle_engine::{Player, Stop};
+use tweedle_syntax::Mistake;
 use tweedle_syntax::Problem;
 use tweedle_syntax::ast::BinaryOperator;
 
@@ -43,7 +44,7 @@ impl Session {
                 "The class `{}` does not say what the options are: it has no method `Options`.",
                 class.name
             );
-            return Err(Failure::new(message, class.span)
+            return Err(Failure::new(Mistake::RulesFailed, message, class.span)
                 .with_hint("Write `override def Options(player as Player) := ...;` in it.")
                 .stood_in(&class.source));
         };
@@ -104,11 +105,11 @@ impl Session {
         let message = format!("`{text}` has parts that have parts without end.");
         let hint = "`Decomposition` gives smaller games that add up to the position, or the position alone.";
         let Value::Object(object) = game else {
-            return Failure::new(message, NOWHERE).with_hint(hint);
+            return Failure::new(Mistake::RulesFailed, message, NOWHERE).with_hint(hint);
         };
         let class = &object.class;
         let span = class.properties.get("Decomposition").map_or(class.span, |it| it.span);
-        Failure::new(message, span).with_hint(hint).stood_in(&class.source)
+        Failure::new(Mistake::RulesFailed, message, span).with_hint(hint).stood_in(&class.source)
     }
 
     /// The failure that used up the memory, with a line of play if that goes on for so long that it may have no
@@ -159,7 +160,8 @@ impl Session {
         let placed = |message: String| {
             let of = class.methods.get(method).and_then(|it| it.first());
             let info = of.or_else(|| class.properties.get(method));
-            Failure::new(message, info.map_or(class.span, |it| it.span)).stood_in(&class.source)
+            Failure::new(Mistake::RulesFailed, message, info.map_or(class.span, |it| it.span))
+                .stood_in(&class.source)
         };
         let items = match value {
             // A map has no games for elements, but pairs.
@@ -244,7 +246,7 @@ fn not_impartial(class: &ClassInfo) -> Failure {
         class.name
     );
     let of = class.methods.get("Options").and_then(|it| it.first());
-    Failure::new(message, of.map_or(class.span, |it| it.span))
+    Failure::new(Mistake::RulesFailed, message, of.map_or(class.span, |it| it.span))
         .with_hint("Write `extends Game`, or `override def Options := ...;` for both players.")
         .stood_in(&class.source)
 }

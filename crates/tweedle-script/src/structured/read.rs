@@ -11,6 +11,7 @@ use tweedle_engine::number::{Integer, Natural, Rational};
 use tweedle_engine::short::{NumberUpStar, Thermograph, Trajectory};
 use tweedle_engine::{LoopyOutcome, Player};
 use tweedle_heaps::Period;
+use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::StatementKind;
 use tweedle_syntax::lexer::{Token, lex};
 
@@ -32,7 +33,7 @@ impl Session {
         let tokens = lex(name).unwrap_or_default();
         if !matches!(&tokens[..], [(Token::Identifier, _), (Token::EndOfText, _)]) || name == "_" {
             let message = format!("`{}` is no name of a variable.", tweedle_syntax::cut(name));
-            return Err(Failure::new(message, Span::default()));
+            return Err(Failure::new(Mistake::BadData, message, Span::default()));
         }
         let value = self.or_forget(|session| session.of_structured(value))?;
         let slot = self.globals.slot(name);
@@ -181,7 +182,7 @@ impl Session {
                     tweedle_syntax::cut(class),
                     tweedle_syntax::cut(text)
                 );
-                return Err(Failure::new(message, NOWHERE));
+                return Err(Failure::new(Mistake::BadData, message, NOWHERE));
             }
         })
     }
@@ -214,7 +215,7 @@ impl Session {
     }
 
     fn unread(&self, message: String) -> Failure {
-        Failure::new(message, NOWHERE)
+        Failure::new(Mistake::BadData, message, NOWHERE)
     }
 }
 
@@ -223,7 +224,11 @@ const NOWHERE: Span = Span { start: 0, end: 0 };
 
 /// The message that data are not what their kind says.
 fn wrong(kind: &str, text: &str) -> Failure {
-    Failure::new(format!("`{}` is not {kind}.", tweedle_syntax::cut(text)), NOWHERE)
+    Failure::new(
+        Mistake::BadData,
+        format!("`{}` is not {kind}.", tweedle_syntax::cut(text)),
+        NOWHERE,
+    )
 }
 
 fn rational(text: &str) -> Evaluated<Rational> {

@@ -22,10 +22,6 @@ pub struct Switches {
     pub alone: u64,
 }
 
-/// What moves count where no bounds are known, measured on boards of Clobber and `NoGo`. In Clobber both players have the same
-/// number of moves.
-const MOVES: [i32; 2] = [51, 10];
-
 impl Default for Switches {
     /// All of it, as it was measured to be fastest.
     fn default() -> Switches {

@@ -4,6 +4,7 @@
 //! and each character is looked at once. A value ends on its line, as its string does: so a string that is never closed
 //! spoils one line and not the rest of the text.
 
+use crate::mistake::Mistake;
 use logos::Logos;
 
 use super::token::{Token, is_visible};
@@ -50,7 +51,7 @@ pub fn lex_all(text: &str) -> Lexed {
         cutter.cut(length);
     } else {
         let message = "This text is too long: the limit is 4 GiB.";
-        cutter.lexed.mistakes.push(Diagnostic::new(message, Span::default()));
+        cutter.lexed.mistakes.push(Diagnostic::new(Mistake::TooDeep, message, Span::default()));
         cutter.lexed.tokens.push((Token::EndOfText, Span::default()));
     }
     cutter.lexed
@@ -140,7 +141,7 @@ impl Cutter<'_> {
                 self.values.clear();
                 let whole = Span::new(string, span.end);
                 self.lexed.mistakes.push(
-                    Diagnostic::new("This string is never closed.", whole).with_hint(
+                    Diagnostic::new(Mistake::NeverClosed, "This string is never closed.", whole).with_hint(
                         "A string ends with `\"` on the line it starts on; `|` is between the rows of a board.",
                     ),
                 );
@@ -160,7 +161,12 @@ impl Cutter<'_> {
     /// Complains of the values that are open at a place.
     fn never_closed(&mut self, at: u32) {
         let Some(value) = self.values.first() else { return };
-        let mistake = Diagnostic::new("This `\\(` is never closed.", value.open).with_hint(
+        let mistake = Diagnostic::new(
+            Mistake::NeverClosed,
+            "This `\\(` is never closed.",
+            value.open,
+        )
+        .with_hint(
             "A value in a string ends with `)` on the line it starts on, and the string with `\"`.",
         );
         self.lexed.mistakes.push(mistake);
@@ -216,7 +222,11 @@ fn unknown_character(text: &str, start: u32) -> Diagnostic {
     } else {
         format!("U+{:04X}", character as u32)
     };
-    let diagnostic = Diagnostic::new(format!("The character {shown} has no meaning here."), span);
+    let diagnostic = Diagnostic::new(
+        Mistake::BadCharacter,
+        format!("The character {shown} has no meaning here."),
+        span,
+    );
     match character {
         '!' => diagnostic.with_hint("Negation is written `not`, and inequality `!=`."),
         '#' => diagnostic.with_hint("A comment starts with `//`."),

@@ -2,6 +2,7 @@
 
 use super::token::is_visible;
 use crate::diagnostic::Diagnostic;
+use crate::mistake::Mistake;
 use crate::span::Span;
 
 /// The text that a string, or a piece of one, stands for; `span` covers it without quotes and brackets.
@@ -20,7 +21,7 @@ pub(crate) fn unescape(text: &str, span: Span) -> Result<String, Diagnostic> {
                 }
                 _ => "This escape has no meaning here.".to_owned(),
             };
-            return Err(Diagnostic::new(message, Span::new(start, end)).with_hint(
+            return Err(Diagnostic::new(Mistake::BadEscape, message, Span::new(start, end)).with_hint(
                 "The escapes are `\\\\`, `\\\"`, `\\n`, `\\r`, `\\t` and `\\u` with four hexadecimal digits; `\\(x)` \
                  is the value of `x`.",
             ));

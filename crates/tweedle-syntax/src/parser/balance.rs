@@ -8,6 +8,7 @@
 use super::nest::{Nest, Open};
 use crate::diagnostic::Diagnostic;
 use crate::lexer::Token;
+use crate::mistake::Mistake;
 use crate::span::{Span, line_column};
 
 /// The largest number of open brackets among which the one that a closing bracket closes is looked for.
@@ -101,7 +102,9 @@ fn with_elseif(text: &str, tokens: &[(Token, Span)]) -> Option<Balanced> {
             mended.tokens.pop();
             mended.tokens.push((Token::Elseif, both));
             let message = "`else if` opens another `if`, which is never closed.";
-            mended.mistakes.push(Diagnostic::new(message, both).with_hint("Write `elseif`."));
+            mended.mistakes.push(
+                Diagnostic::new(Mistake::OtherLanguage, message, both).with_hint("Write `elseif`."),
+            );
         } else {
             mended.tokens.push((token, span));
         }
@@ -144,7 +147,9 @@ fn with_ends(text: &str, tokens: &[(Token, Span)], places: Vec<(usize, Open)>) -
                     format!("The indentation says that its `end` is missing before line {line}.")
                 }
             };
-            mended.mistakes.push(Diagnostic::new(message, opened).with_hint(hint));
+            mended
+                .mistakes
+                .push(Diagnostic::new(Mistake::NeverClosed, message, opened).with_hint(hint));
         }
         mended.tokens.push((token, span));
     }
@@ -261,7 +266,11 @@ fn without_ends(text: &str, tokens: &[(Token, Span)], surplus: usize) -> Option<
         let top = nest.open().iter().rev().find(|open| open.closer == Token::End);
         let is_deeper = top.is_some_and(|top| indents.of(top.first) < indents.of(index));
         if token == Token::End && indents.starts_line(index) && is_deeper {
-            mended.mistakes.push(Diagnostic::new("This `end` closes nothing.", span));
+            mended.mistakes.push(Diagnostic::new(
+                Mistake::Misplaced,
+                "This `end` closes nothing.",
+                span,
+            ));
             continue;
         }
         nest.step(tokens, index);

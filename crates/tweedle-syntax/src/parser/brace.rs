@@ -4,6 +4,7 @@ use super::state::{Parse, Parser};
 use crate::ast::{Expr, ExprKind, Game, Gathered, Name};
 use crate::diagnostic::Diagnostic;
 use crate::lexer::Token;
+use crate::mistake::Mistake;
 use crate::span::Span;
 
 /// The options between two runs of bars.
@@ -126,7 +127,7 @@ impl Parser<'_> {
         if let Some((_, second)) = roots.next() {
             let shown = self.quoted(second.span);
             let message = format!("Two {shown} stand at the same level of this game.");
-            return Err(Diagnostic::new(message, second.span).with_hint(
+            return Err(Diagnostic::new(Mistake::Expected, message, second.span).with_hint(
                 "The longest run of bars comes first: write `{a||b|c}` for `{a|{b|c}}`.",
             ));
         }

@@ -5,6 +5,7 @@ use super::state::{Parse, Parser};
 use crate::ast::{Class, Element, Modifiers, Name, Parameter};
 use crate::diagnostic::Diagnostic;
 use crate::lexer::Token;
+use crate::mistake::Mistake;
 use crate::span::Span;
 
 /// The words before a declaration, with their places.
@@ -18,7 +19,7 @@ impl Parser<'_> {
             let token = self.peek();
             if words.iter().any(|word| word.0 == token) {
                 let message = format!("{} stands here twice.", self.quoted(self.span()));
-                self.report(Diagnostic::new(message, self.span()));
+                self.report(Diagnostic::new(Mistake::Misplaced, message, self.span()));
             } else {
                 words.push((token, self.span()));
             }
@@ -51,7 +52,7 @@ impl Parser<'_> {
                     Some((last, others)) => format!("Only {} and {last} can.", others.join(", ")),
                     None => "No such word can.".to_owned(),
                 };
-                self.report(Diagnostic::new(message, span).with_hint(hint));
+                self.report(Diagnostic::new(Mistake::Misplaced, message, span).with_hint(hint));
             }
         }
         modifiers

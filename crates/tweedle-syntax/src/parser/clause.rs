@@ -4,6 +4,7 @@ use super::state::{Parse, Parser};
 use crate::ast::{Clause, ClauseKind, Expr, ExprKind, Gathered, Name};
 use crate::diagnostic::Diagnostic;
 use crate::lexer::Token;
+use crate::mistake::Mistake;
 use crate::span::Span;
 
 impl Parser<'_> {
@@ -25,7 +26,10 @@ impl Parser<'_> {
         }
         if self.peek() == Token::Var && self.token(self.position + 1) == Token::Identifier {
             let message = "A variable of a loop is not declared with `var`.";
-            self.report(Diagnostic::new(message, self.span()).with_hint("Leave `var` out."));
+            self.report(
+                Diagnostic::new(Mistake::Misplaced, message, self.span())
+                    .with_hint("Leave `var` out."),
+            );
             self.bump();
         }
         let name = self.name("the name of a variable after `for`")?;
@@ -49,7 +53,7 @@ impl Parser<'_> {
                 if !is_assign {
                     let message =
                         "Expected `from`, `in` or `:=` after the variable of `for`, found `=`.";
-                    self.report(Diagnostic::new(message, sign));
+                    self.report(Diagnostic::new(Mistake::Expected, message, sign));
                 }
                 ClauseKind::Be { name, value }
             }
@@ -71,7 +75,7 @@ impl Parser<'_> {
         if filter.is_some() && matches!(self.peek(), Token::While | Token::Where) {
             let found = self.found();
             let message = format!("{found} cannot stand behind `where`.");
-            return Err(Diagnostic::new(message, self.span()).with_hint(
+            return Err(Diagnostic::new(Mistake::Misplaced, message, self.span()).with_hint(
                 "A clause has one `while` and then one `where`; join conditions with `and`.",
             ));
         }
@@ -87,9 +91,8 @@ impl Parser<'_> {
         let by = if self.eat(Token::By) { Some(self.boxed("by")?) } else { None };
         if by.is_some() && self.peek() == Token::To {
             let message = "`to` stands before `by`.";
-            return Err(
-                Diagnostic::new(message, self.span()).with_hint("Write `from a to b by s`.")
-            );
+            return Err(Diagnostic::new(Mistake::Misplaced, message, self.span())
+                .with_hint("Write `from a to b by s`."));
         }
         Ok(ClauseKind::From { name, from, to, by })
     }
@@ -99,7 +102,7 @@ impl Parser<'_> {
         let first = first.span.slice(self.text);
         let first = if first.len() > 20 || first.contains('\n') { "a" } else { first };
         let name = &name.text;
-        Diagnostic::new("`to` stands only behind `from`.", self.span()).with_hint(format!(
+        Diagnostic::new(Mistake::Misplaced, "`to` stands only behind `from`.", self.span()).with_hint(format!(
             "Write `for {name} from {first} to ...`, or go through a range: `for {name} in {first}..n`."
         ))
     }
@@ -119,7 +122,7 @@ impl Parser<'_> {
 
     /// The message for `[a, b for x in c]`.
     pub(super) fn several_elements(&self) -> Diagnostic {
-        Diagnostic::new("Only one element can stand before `for`.", self.span())
+        Diagnostic::new(Mistake::Expected, "Only one element can stand before `for`.", self.span())
             .with_hint("A loop yields several: `for x in c yield a yield b end`.")
     }
 }

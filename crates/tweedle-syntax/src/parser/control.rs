@@ -4,6 +4,7 @@ use super::state::{Parse, Parser};
 use crate::ast::{Clause, Expr, ExprKind, LoopBody, StatementKind};
 use crate::diagnostic::Diagnostic;
 use crate::lexer::Token;
+use crate::mistake::Mistake;
 use crate::span::Span;
 
 impl Parser<'_> {
@@ -143,7 +144,7 @@ impl Parser<'_> {
         if self.declarations >= MOST {
             self.is_hopeless.set(true);
             let message = "Classes and `try`s are nested more than 100 levels deep.";
-            return Err(Diagnostic::new(message, self.span()));
+            return Err(Diagnostic::new(Mistake::TooDeep, message, self.span()));
         }
         self.declarations += 1;
         let result = self.nested(rule);

@@ -4,6 +4,7 @@ use super::state::Parser;
 use crate::ast::Name;
 use crate::diagnostic::{Diagnostic, cut};
 use crate::lexer::{KEYWORDS, Token};
+use crate::mistake::Mistake;
 use crate::span::Span;
 
 /// Words at the beginning of a statement of another language, and the advice for them.
@@ -59,7 +60,7 @@ pub(super) const BLOCK: &str =
 pub(super) fn no_method(name: &Name) -> Option<Diagnostic> {
     let is_word = matches!(&*name.text, "elif" | "elsif" | "catch" | "except");
     let &(_, message, hint) = WORDS.iter().find(|(known, ..)| is_word && *known == name.text)?;
-    Some(Diagnostic::new(message, name.span).with_hint(hint))
+    Some(Diagnostic::new(Mistake::OtherLanguage, message, name.span).with_hint(hint))
 }
 
 impl Parser<'_> {
@@ -69,12 +70,17 @@ impl Parser<'_> {
             Token::BareEqual => return Some(self.bare_equal()),
             Token::Spaceship => {
                 let message = "There is no operator `<=>`.";
-                return Some(Diagnostic::new(message, self.span()).with_hint(CONFUSED));
+                return Some(
+                    Diagnostic::new(Mistake::OtherLanguage, message, self.span())
+                        .with_hint(CONFUSED),
+                );
             }
             Token::Foreach => {
                 let message = "`foreach` is written `for`.";
                 let hint = "A loop through a collection is `for x in c do ... end`.";
-                return Some(Diagnostic::new(message, self.span()).with_hint(hint));
+                return Some(
+                    Diagnostic::new(Mistake::OtherLanguage, message, self.span()).with_hint(hint),
+                );
             }
             _ => {}
         }
@@ -99,7 +105,8 @@ impl Parser<'_> {
                 && KEYWORDS.contains(&word.as_str());
             is_word.then(|| {
                 let message = format!("`{written}` is no word of the language.");
-                Diagnostic::new(message, span).with_hint(format!("It is written `{word}`."))
+                Diagnostic::new(Mistake::OtherLanguage, message, span)
+                    .with_hint(format!("It is written `{word}`."))
             })
         })
     }
@@ -119,7 +126,7 @@ impl Parser<'_> {
         let written = span.slice(self.text);
         let near = crate::nearest::nearest(written, WORDS.map(str::to_owned))?;
         let message = format!("`{}` is no word of the language.", cut(written));
-        Some(Diagnostic::new(message, span).with_hint(format!("Did you mean `{near}`?")))
+        Some(Diagnostic::new(Mistake::OtherLanguage, message, span).meaning(&near))
     }
 
     /// A hint that goes with any message that the current token may not stand where it does.
@@ -204,7 +211,7 @@ impl Parser<'_> {
         );
         if !is_operator || !self.touches_previous(self.position) {
             let message = "Assignment is written `:=` and equality `==`.";
-            return Diagnostic::new(message, self.span());
+            return Diagnostic::new(Mistake::OtherLanguage, message, self.span());
         }
         let operator = self.span_at(before);
         let both = operator.to(self.span());
@@ -214,7 +221,7 @@ impl Parser<'_> {
             _ => "x",
         };
         let operator = operator.slice(self.text);
-        Diagnostic::new(message, both)
+        Diagnostic::new(Mistake::OtherLanguage, message, both)
             .with_hint(format!("Write `{name} := {name} {operator} ...`."))
     }
 
@@ -234,11 +241,13 @@ impl Parser<'_> {
         let both = self.span_at(second - 1).to(self.span_at(second));
         let shown = both.slice(self.text);
         let message = format!("There is no operator `{shown}`.");
-        Some(Diagnostic::new(message, both).with_hint(match self.token(second) {
-            Token::Ampersand => "Both of two conditions are written `a and b`.",
-            Token::Plus => "Write `x := x + 1`.",
-            _ => "Write `x := x - 1`.",
-        }))
+        Some(Diagnostic::new(Mistake::OtherLanguage, message, both).with_hint(
+            match self.token(second) {
+                Token::Ampersand => "Both of two conditions are written `a and b`.",
+                Token::Plus => "Write `x := x + 1`.",
+                _ => "Write `x := x - 1`.",
+            },
+        ))
     }
 
     /// A name that begins the statement, or stands just before, and is a word of another language.
@@ -259,14 +268,18 @@ impl Parser<'_> {
                 return None;
             }
             let &(_, message, hint) = WORDS.iter().find(|(known, ..)| *known == word)?;
-            Some(Diagnostic::new(message, span).with_hint(hint))
+            Some(Diagnostic::new(Mistake::OtherLanguage, message, span).with_hint(hint))
         })
     }
 
     /// The message for an expression that cannot be assigned to.
     pub(super) fn not_assignable(&self, kind: &crate::ast::ExprKind, span: Span) -> Diagnostic {
         use crate::ast::ExprKind;
-        let message = Diagnostic::new("Only a name can stand to the left of `:=`.", span);
+        let message = Diagnostic::new(
+            Mistake::NotAssignable,
+            "Only a name can stand to the left of `:=`.",
+            span,
+        );
         let short = |span: Span| {
             let text = span.slice(self.text);
             (text.len() <= 30 && !text.contains('\n')).then_some(text)

@@ -5,6 +5,7 @@ use super::state::{Parse, Parser};
 use crate::ast::{Default, Expr, ExprKind, Function, Name, Parameter};
 use crate::diagnostic::Diagnostic;
 use crate::lexer::Token;
+use crate::mistake::Mistake;
 use crate::span::Span;
 
 /// The opening brackets of all `(...) ->`, in order.
@@ -50,10 +51,12 @@ impl Parser<'_> {
         let body = Box::new(self.operators(LOOSEST)?);
         if self.peek() == Token::Assign {
             let message = "The body of a function cannot be an assignment.";
-            return Err(Diagnostic::new(message, self.span()).with_hint(format!(
-                "Put it into `begin ... end`: `x -> begin {} := ... end`.",
-                short(body.span.slice(self.text))
-            )));
+            return Err(Diagnostic::new(Mistake::Misplaced, message, self.span()).with_hint(
+                format!(
+                    "Put it into `begin ... end`: `x -> begin {} := ... end`.",
+                    short(body.span.slice(self.text))
+                ),
+            ));
         }
         let span = start.to(body.span);
         self.node(ExprKind::Function(Function { parameters, body }), span)
@@ -82,7 +85,10 @@ impl Parser<'_> {
             Token::BareEqual => {
                 let message =
                     "Expected `,`, `as`, `?` or `)` after the name of a parameter, found `=`.";
-                ("A default is written `x ? 3`.", Some(Diagnostic::new(message, self.span())))
+                (
+                    "A default is written `x ? 3`.",
+                    Some(Diagnostic::new(Mistake::Expected, message, self.span())),
+                )
             }
             Token::Identifier if self.token(self.position - 1) == Token::Identifier => {
                 let (class, name) = (self.previous_span(), self.span());
@@ -152,7 +158,9 @@ impl Parser<'_> {
                 let found = self.found();
                 let message = format!("Expected `:=` or `begin` after {after}, found {found}.");
                 let hint = "What it computes follows `:=`, or stands between `begin` and `end`.";
-                self.report(Diagnostic::new(message, self.span()).with_hint(hint));
+                self.report(
+                    Diagnostic::new(Mistake::Expected, message, self.span()).with_hint(hint),
+                );
                 self.bump();
                 self.nested(Self::expression)
             }

@@ -18,6 +18,7 @@ use super::state::{Parse, Parser};
 use crate::ast::{BinaryOperator, Direction, Expr, ExprKind, UnaryOperator, UpAmount};
 use crate::diagnostic::Diagnostic;
 use crate::lexer::{Token, index_of_nth};
+use crate::mistake::Mistake;
 use crate::span::Span;
 
 /// The shape of a number that something is attached to.
@@ -191,7 +192,7 @@ impl Parser<'_> {
             return Ok(());
         }
         let message = format!("A number cannot follow {}.", self.quoted(arrows));
-        Err(Diagnostic::new(message, self.span())
+        Err(Diagnostic::new(Mistake::Expected, message, self.span())
             .with_hint("Three ups are written `^3` or `^^^`, three downs `v3` or `vvv`."))
     }
 

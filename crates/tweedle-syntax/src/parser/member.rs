@@ -6,6 +6,7 @@ use super::statement::is_control;
 use crate::ast::{Expr, ExprKind, Member, MemberKind, Method, Name, Parameter};
 use crate::diagnostic::Diagnostic;
 use crate::lexer::Token;
+use crate::mistake::Mistake;
 
 /// The words that may stand before a class in a class.
 const OF_CLASSES: &[Token] = &[
@@ -129,7 +130,12 @@ impl Parser<'_> {
                             `external` method has no body.";
                 let message = format!("The method `{}` has no body.", name.text);
                 self.report(
-                    Diagnostic::new(message, start.to(self.previous_span())).with_hint(hint),
+                    Diagnostic::new(
+                        Mistake::ClassDeclaration,
+                        message,
+                        start.to(self.previous_span()),
+                    )
+                    .with_hint(hint),
                 );
                 None
             }
@@ -138,7 +144,9 @@ impl Parser<'_> {
             (Some(&(_, external)), Token::Assign | Token::Begin) => {
                 let message = "An `external` method has no body.";
                 let hint = "Leave out `external`, or end the method with `;` here.";
-                self.report(Diagnostic::new(message, external).with_hint(hint));
+                self.report(
+                    Diagnostic::new(Mistake::ClassDeclaration, message, external).with_hint(hint),
+                );
                 Some(self.body(&after)?)
             }
             (Some(_), _) => {

@@ -5,6 +5,7 @@ use super::state::{Parse, Parser};
 use crate::ast::{Argument, BinaryOperator, Expr, ExprKind, Gathered, Name};
 use crate::diagnostic::Diagnostic;
 use crate::lexer::{Token, parts_of_fraction};
+use crate::mistake::Mistake;
 
 impl Parser<'_> {
     /// An operand with its members, indices and arguments.
@@ -35,7 +36,7 @@ impl Parser<'_> {
                     {
                         let span = start.to(self.span());
                         let message = "There are no decimal numbers here.";
-                        return Err(Diagnostic::new(message, span)
+                        return Err(Diagnostic::new(Mistake::OtherLanguage, message, span)
                             .with_hint("Write a fraction, such as `3/2` for 1.5."));
                     }
                     let name = self.name("the name of a member after `.`")?;
@@ -225,7 +226,7 @@ impl Parser<'_> {
             match self.peek() {
                 Token::Comma => {
                     let message = "Coordinates have two parts, `(row, column)`.";
-                    return Err(Diagnostic::new(message, self.span())
+                    return Err(Diagnostic::new(Mistake::Expected, message, self.span())
                         .with_hint("A list is written with square brackets: `[1,2,3]`."));
                 }
                 Token::For => return Err(self.several_elements()),

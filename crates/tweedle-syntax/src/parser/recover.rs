@@ -9,6 +9,7 @@ use super::nest::Nest;
 use super::state::{Parse, Parser};
 use crate::diagnostic::Diagnostic;
 use crate::lexer::Token;
+use crate::mistake::Mistake;
 
 /// The largest number of mistakes that are reported.
 pub(super) const MOST: usize = 50;
@@ -164,6 +165,7 @@ impl Parser<'_> {
             return false;
         }
         self.report(Diagnostic::new(
+            Mistake::Misplaced,
             format!("This {} closes nothing.", self.quoted(self.span())),
             self.span(),
         ));

@@ -4,6 +4,7 @@ use super::balance::Indents;
 use crate::ast::{Expr, ExprKind, MAX_HEIGHT, Name};
 use crate::diagnostic::Diagnostic;
 use crate::lexer::Token;
+use crate::mistake::Mistake;
 use crate::span::{Span, line_column};
 use std::cell::{Cell, OnceCell};
 
@@ -154,8 +155,12 @@ impl Parser<'_> {
 
     pub(super) fn too_deep(&self) -> Diagnostic {
         self.is_hopeless.set(true);
-        Diagnostic::new("This expression is nested more than 5,000 levels deep.", self.span())
-            .with_hint("Give a part of it a name, and use the name.")
+        Diagnostic::new(
+            Mistake::TooDeep,
+            "This expression is nested more than 5,000 levels deep.",
+            self.span(),
+        )
+        .with_hint("Give a part of it a name, and use the name.")
     }
 
     /// The message that the current token is none that may stand here.
@@ -167,8 +172,11 @@ impl Parser<'_> {
         }
         self.foreign_message().unwrap_or_else(|| {
             let found = self.found();
-            let mistake =
-                Diagnostic::new(format!("Expected {expected}, found {found}."), self.span());
+            let mistake = Diagnostic::new(
+                Mistake::Expected,
+                format!("Expected {expected}, found {found}."),
+                self.span(),
+            );
             match self.foreign_hint() {
                 Some(hint) => mistake.with_hint(hint),
                 None => mistake,
@@ -187,7 +195,7 @@ impl Parser<'_> {
             Token::Quote => "}'",
             _ => "end",
         };
-        Diagnostic::new(format!("This `{opened}` is never closed."), open)
+        Diagnostic::new(Mistake::NeverClosed, format!("This `{opened}` is never closed."), open)
             .with_hint(format!("Add `{missing}` at the end."))
     }
 

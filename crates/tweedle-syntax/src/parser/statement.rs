@@ -4,6 +4,7 @@ use super::state::{Parse, Parser};
 use crate::ast::{Expr, ExprKind, Function, Script, Statement, StatementKind};
 use crate::diagnostic::Diagnostic;
 use crate::lexer::Token;
+use crate::mistake::Mistake;
 
 /// The words that may stand before a class outside of classes.
 const OF_CLASSES: &[Token] = &[Token::Mutable, Token::Override, Token::Singleton, Token::System];
@@ -31,7 +32,7 @@ impl Parser<'_> {
                     format!("This {found} closes nothing.")
                 }
             };
-            self.report(Diagnostic::new(message, span));
+            self.report(Diagnostic::new(Mistake::Misplaced, message, span));
             self.bump();
             if token != Token::Then {
                 self.pardoned.push(Token::End);
@@ -114,7 +115,9 @@ impl Parser<'_> {
             Token::Do => {
                 let message = "This `do` belongs to no loop.";
                 let hint = "Statements are put together by `begin ... end`.";
-                self.report(Diagnostic::new(message, self.span()).with_hint(hint));
+                self.report(
+                    Diagnostic::new(Mistake::Misplaced, message, self.span()).with_hint(hint),
+                );
                 StatementKind::Expr(self.nested(Self::block)?)
             }
             token if token.is_modifier() || matches!(token, Token::Class | Token::Enum) => {
@@ -132,7 +135,7 @@ impl Parser<'_> {
         let value = self.first_value()?;
         if self.peek() == Token::Comma {
             let message = "Outside of classes, `var` declares one variable.";
-            return Err(Diagnostic::new(message, self.span())
+            return Err(Diagnostic::new(Mistake::Expected, message, self.span())
                 .with_hint("Write one `var` for each: `var x; var y;`."));
         }
         Ok(StatementKind::Var { name, value })
@@ -153,7 +156,11 @@ impl Parser<'_> {
     fn definition(&mut self) -> Parse<StatementKind> {
         self.bump();
         if self.peek() == Token::Op {
-            return Err(Diagnostic::new("Operators are defined only in classes.", self.span()));
+            return Err(Diagnostic::new(
+                Mistake::Misplaced,
+                "Operators are defined only in classes.",
+                self.span(),
+            ));
         }
         let name = self.name("the name of a function after `def`")?;
         let after = format!("`def {}`", name.text);
@@ -181,9 +188,11 @@ impl Parser<'_> {
                 self.bump();
                 Ok(StatementKind::Import { path, path_span })
             }
-            Token::StringStart => {
-                Err(Diagnostic::new("The path of a file cannot have values in it.", path_span))
-            }
+            Token::StringStart => Err(Diagnostic::new(
+                Mistake::Expected,
+                "The path of a file cannot have values in it.",
+                path_span,
+            )),
             _ => Err(self
                 .unexpected("a path after `import`")
                 .with_hint("A path is a string: `import \"games.cgs\"`.")),

@@ -1,0 +1,38 @@
+//! `tweedle explain`: what the code of a message means.
+
+use crate::limits::Limits;
+use crate::report::status;
+use tweedle_desk::questions::ExplainMistake;
+use tweedle_desk::{Answer, Ask};
+
+/// The examples at the end of `tweedle explain --help`.
+const EXAMPLES: &str = "\
+Examples:
+  tweedle explain undefined-name
+  tweedle explain                      lists all codes";
+
+/// Explain the code of a message, such as undefined-name
+#[derive(clap::Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Explain {
+    /// The code that stands in brackets behind `error` [default: all codes]
+    code: Option<String>,
+}
+
+impl Explain {
+    /// Prints the explanation and returns the exit status.
+    pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
+        let mut desk = limits.plain_desk(&limits.control());
+        match (ExplainMistake { code: self.code.clone() }).ask(&mut desk) {
+            Ok(found) => {
+                let words = |found: &_, out: &mut dyn std::io::Write| {
+                    let tweedle_desk::ExplainedMistake { text, .. } = found;
+                    writeln!(out, "{text}")
+                };
+                limits.tell(self.code.as_deref(), found, Answer::Mistake, words)?;
+                Ok(status::GOOD)
+            }
+            Err(trouble) => Ok(limits.fail(&trouble, "code", self.code.as_deref())?),
+        }
+    }
+}
