@@ -89,12 +89,12 @@ fn what_is_no_database_is_refused_by_every_command() {
             let (status, printed, said) =
                 run(&folder, &[&["--database", file], &command[..]].concat());
             assert_eq!((status, printed.as_str()), (Some(2), ""), "{file} {command:?}: {said}");
-            assert!(said.starts_with(&format!("error: {why}")), "{said}");
+            assert!(said.starts_with(&format!("error[bad-file]: {why}")), "{said}");
         }
         let (status, _, said) = run(&folder, &["database", "--check", file]);
         assert_eq!(status, Some(2), "{said}");
     }
     let (status, _, said) = run(&folder, &words("database --check altered.values"));
     assert_eq!(status, Some(2));
-    assert_eq!(said, "error: Cannot read the database altered.values: it was altered.\n");
+    assert_eq!(said, "error[bad-file]: Cannot read the database altered.values: it was altered.\n");
 }

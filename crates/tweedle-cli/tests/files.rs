@@ -133,7 +133,7 @@ fn one_run_at_a_time_writes_a_file() {
         let folder = folder(&format!("writers-{file}"));
         let first = started(&folder, arguments, written, bytes);
         let expected = format!(
-            "error: {file} is being written by another run of tweedle, process {}: wait until it ends, \
+            "error[bad-file]: {file} is being written by another run of tweedle, process {}: wait until it ends, \
              or choose another name.\n",
             first.id()
         );
@@ -190,7 +190,7 @@ fn rows_that_were_altered_are_noticed() {
             let (status, message) = run(&folder, &arguments);
             assert_eq!(status, Some(1), "byte {at}: {message}");
             assert!(
-                message.starts_with(&format!("error: Cannot go on with {name}: ")),
+                message.starts_with(&format!("error[bad-file]: Cannot go on with {name}: ")),
                 "{message}"
             );
             assert!(fs::read(&path).expect("a file") == altered, "it was left alone");
@@ -204,7 +204,7 @@ fn rows_that_were_altered_are_noticed() {
         };
         fs::write(&path, text.lines().map(cut).collect::<String>()).expect("a file");
         let message = format!(
-            "error: Cannot go on with {name}: it is of an earlier version, whose rows have no checksums; \
+            "error[bad-file]: Cannot go on with {name}: it is of an earlier version, whose rows have no checksums; \
              begin anew in another file.\n"
         );
         assert_eq!(run(&folder, &arguments), (Some(1), message));
@@ -218,7 +218,8 @@ fn complete_values_need_no_other_file() {
     let good = (Some(0), String::new());
     assert_eq!(run(&folder, arguments), good);
     assert_eq!(names(&folder), ["x.tgv"]);
-    let message = "error: x.tgv is there already: go on with it by `--resume`, or remove it.\n";
+    let message =
+        "error[bad-file]: x.tgv is there already: go on with it by `--resume`, or remove it.\n";
     assert_eq!(run(&folder, arguments), (Some(1), message.to_owned()));
     // Going on, further and not so far.
     let before = fs::read(folder.join("x.tgv")).expect("a file");
@@ -272,8 +273,9 @@ fn a_search_goes_on_from_its_file_and_from_no_other() {
         assert_eq!(whole, answer(&format!("solve {position}")));
         let path = folder.join(name);
         let written = fs::read_to_string(&path).expect("a file");
-        let message =
-            format!("error: {name} is there already: go on with it by `--resume`, or remove it.\n");
+        let message = format!(
+            "error[bad-file]: {name} is there already: go on with it by `--resume`, or remove it.\n"
+        );
         assert_eq!(run(&folder, &solve), (Some(1), message));
         assert_eq!(answer(&format!("{solve} --resume")), whole);
         // Another question about the same position.
@@ -291,7 +293,7 @@ fn a_search_goes_on_from_its_file_and_from_no_other() {
                 let (status, message) = run(&folder, &format!("{solve} --resume"));
                 assert_eq!(status, Some(1), "{text}");
                 assert!(
-                    message.starts_with(&format!("error: Cannot go on with {name}: ")),
+                    message.starts_with(&format!("error[bad-file]: Cannot go on with {name}: ")),
                     "{message}"
                 );
                 assert_eq!(fs::read_to_string(&path).expect("a file"), text, "nothing is lost");
@@ -338,7 +340,7 @@ fn records_are_not_overwritten_unasked() {
     let path = folder.join("match.txt");
     let whole = fs::read(&path).expect("a file");
     fs::write(&path, "dear diary").expect("a file");
-    let message = "error: match.txt is there already: go on with it by `tweedle play --resume \
+    let message = "error[bad-file]: match.txt is there already: go on with it by `tweedle play --resume \
                    match.txt`, overwrite it by `--force`, or choose another name.\n";
     assert_eq!(run(&folder, arguments), (Some(1), message.to_owned()));
     assert_eq!(fs::read(&path).expect("a file"), b"dear diary");
@@ -361,7 +363,7 @@ fn certificates_plots_and_proofs_are_not_overwritten_unasked() {
         let whole = fs::read(&path).expect("a file");
         fs::write(&path, "dear diary").expect("a file");
         let message = format!(
-            "error: {name} is there already: overwrite it by `--force`, or choose another name.\n"
+            "error[bad-file]: {name} is there already: overwrite it by `--force`, or choose another name.\n"
         );
         assert_eq!(run(&folder, &arguments), (Some(1), message));
         assert_eq!(fs::read(&path).expect("a file"), b"dear diary");
@@ -514,7 +516,9 @@ fn proofs_of_all_kinds_are_read_back() {
 #[test]
 fn a_full_disk_loses_nothing() {
     let folder = folder("full");
-    let full = |file: &str| format!("error: Cannot write {file}: File too large (os error 27).\n");
+    let full = |file: &str| {
+        format!("error[bad-file]: Cannot write {file}: File too large (os error 27).\n")
+    };
     let good = (Some(0), String::new());
     let read = |name: &str| fs::read(folder.join(name)).expect("a file");
 

@@ -43,7 +43,7 @@ fn ctrl_c() {
     assert_eq!(rest, "", "nothing after Ctrl-C");
     let output = child.wait_with_output().unwrap();
     let told = String::from_utf8(output.stderr).unwrap();
-    assert!(told.starts_with("error: The calculation was cancelled"), "{told}");
+    assert!(told.starts_with("error[interrupted]: The calculation was cancelled"), "{told}");
     assert_eq!(output.status.code(), Some(130));
 }
 
@@ -77,6 +77,6 @@ fn ctrl_c_ends_a_match() {
     assert!(kill.success());
     let output = child.wait_with_output().unwrap();
     let told = String::from_utf8(output.stderr).unwrap();
-    assert!(told.starts_with("error: The calculation was cancelled"), "{told}");
+    assert!(told.starts_with("error[interrupted]: The calculation was cancelled"), "{told}");
     assert_eq!(output.status.code(), Some(130));
 }

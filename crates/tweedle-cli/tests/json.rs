@@ -392,5 +392,5 @@ fn a_line_that_is_too_long() {
     let lines: Vec<&str> = output.lines().collect();
     assert_eq!((lines.len(), code), (2, Some(0)));
     assert!(lines[0].contains("This line is longer than 16"), "{}", lines[0]);
-    assert_eq!(lines[1], r#"{"id":2,"answer":"evaluation","output":"2"}"#);
+    assert_eq!(lines[1], r#"{"id":2,"answer":"evaluation","output":"2","value":2}"#);
 }

@@ -60,7 +60,7 @@ fn damaged_files_are_refused() {
         (output.status.code(), String::from_utf8_lossy(&output.stderr).replace(out, "FILE"))
     };
     let refused = |code: &str, more: &[&str], expected: &str| {
-        assert_eq!(run(code, more), (Some(1), format!("error: {expected}\n")));
+        assert_eq!(run(code, more), (Some(1), format!("error[bad-file]: {expected}\n")));
     };
     // A run that is not complete has a checkpoint beside it.
     let (status, message) = run("0.106", &["--to", "1e12", "--memory", "3M"]);
@@ -93,7 +93,7 @@ fn damaged_files_are_refused() {
     fs::write(&checkpoint, &about[..about.len() / 2]).expect("a file");
     let (status, message) = run("0.106", &["--resume"]);
     assert_eq!(status, Some(1));
-    assert!(message.starts_with("error: FILE.checkpoint is damaged: "), "{message}");
+    assert!(message.starts_with("error[bad-file]: FILE.checkpoint is damaged: "), "{message}");
     fs::remove_file(&checkpoint).expect("it was there");
     let message =
         "FILE is there already, without FILE.checkpoint: remove it, or choose another name.";

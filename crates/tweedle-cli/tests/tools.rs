@@ -159,7 +159,7 @@ fn pages_are_written_and_examples_run() {
     let told = run(&folder, &["doc", "W.cgs", "--out", "pages"], "");
     assert_eq!(told.status.code(), Some(1));
     let said = text(&told.stderr);
-    assert!(said.starts_with("error: The example gives `2`."), "{said}");
+    assert!(said.starts_with("error[bad-example]: The example gives `2`."), "{said}");
     assert!(said.contains("--> W.cgs:3:6") && said.contains("The comment says `3`."), "{said}");
     let library = run(&folder, &["doc", "--out", "library"], "");
     assert_eq!((library.status.code(), text(&library.stderr).as_str()), (Some(0), ""));

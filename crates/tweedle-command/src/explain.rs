@@ -2,8 +2,9 @@
 
 use crate::limits::Limits;
 use crate::report::status;
+use std::io::Write;
 use tweedle_desk::questions::ExplainMistake;
-use tweedle_desk::{Answer, Ask};
+use tweedle_desk::{Answer, Ask, ExplainedMistake};
 
 /// The examples at the end of `tweedle explain --help`.
 const EXAMPLES: &str = "\
@@ -25,9 +26,8 @@ impl Explain {
         let mut desk = limits.plain_desk(&limits.control());
         match (ExplainMistake { code: self.code.clone() }).ask(&mut desk) {
             Ok(found) => {
-                let words = |found: &_, out: &mut dyn std::io::Write| {
-                    let tweedle_desk::ExplainedMistake { text, .. } = found;
-                    writeln!(out, "{text}")
+                let words = |found: &ExplainedMistake, out: &mut dyn Write| {
+                    write!(out, "{}", without_fences(&found.text))
                 };
                 limits.tell(self.code.as_deref(), found, Answer::Mistake, words)?;
                 Ok(status::GOOD)
@@ -35,4 +35,18 @@ impl Explain {
             Err(trouble) => Ok(limits.fail(&trouble, "code", self.code.as_deref())?),
         }
     }
+}
+
+/// Markdown for a terminal: blocks are indented in the place of their fences.
+fn without_fences(markdown: &str) -> String {
+    let (mut text, mut is_block) = (String::new(), false);
+    for line in markdown.lines() {
+        if line.starts_with("```") {
+            is_block = !is_block;
+            continue;
+        }
+        let indent = if is_block && !line.is_empty() { "    " } else { "" };
+        text.extend([indent, line, "\n"]);
+    }
+    text
 }

@@ -138,7 +138,7 @@ pub fn main(registry: fn() -> Registry) -> ExitCode {
         Err(code) => code,
     }));
     ExitCode::from(code.unwrap_or_else(|_| {
-        say(&format!("error: {}", watch::panic_message()));
+        say(&format!("error[bug]: {}", watch::panic_message()));
         status::BUG
     }))
 }
@@ -164,7 +164,7 @@ fn done(result: anyhow::Result<u8>, limits: Limits) -> u8 {
             };
             let trouble = Trouble::file(message);
             limits.fail(&trouble, "arguments", None).unwrap_or_else(|_| {
-                say(&format!("error: {}", trouble.message));
+                say(&format!("error[{}]: {}", trouble.mistake, trouble.message));
                 status::ENVIRONMENT
             })
         }

@@ -226,7 +226,7 @@ fn asked_again(ask: impl Fn() -> *mut u8) -> *mut u8 {
 /// Needs no memory.
 #[cold]
 fn end() -> ! {
-    let message = b"error: The system has no more memory to give.\n\
+    let message = b"error[memory-limit]: The system has no more memory to give.\n\
         help: Allow less with `--memory`, so that the calculation ends before, or ask for something smaller.\n";
     // There is nowhere else to say that this failed.
     let _ = std::io::stderr().write_all(message);

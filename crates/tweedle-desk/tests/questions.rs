@@ -27,12 +27,24 @@ fn questions_about_values() {
     check(
         desk,
         &json!({"ask": "evaluate", "input": "x := {0|^}"}),
-        &json!({"answer": "evaluation", "output": "^^*"}),
+        &json!({
+            "answer": "evaluation",
+            "output": "^^*",
+            "value": {
+                "kind": "number_up_star",
+                "text": "^^*",
+                "unicode": "⇑∗",
+                "latex": "{\\Uparrow}\\ast",
+                "number": "0",
+                "ups": 2,
+                "star": 1,
+            },
+        }),
     );
     check(
         desk,
         &json!({"ask": "evaluate", "input": "x;"}),
-        &json!({"answer": "evaluation", "output": null}),
+        &json!({"answer": "evaluation", "output": null, "value": null}),
     );
     check(
         desk,

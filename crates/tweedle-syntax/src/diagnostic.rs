@@ -105,7 +105,7 @@ impl Diagnostic {
     /// let text = "x := {0|1";
     /// let diagnostic = tweedle_syntax::parse(text).unwrap_err();
     /// let expected = "\
-    /// error: This `{` is never closed.
+    /// error[never-closed]: This `{` is never closed.
     ///  --> input:1:6
     ///   |
     /// 1 | x := {0|1

@@ -87,7 +87,7 @@ mod tests {
             assert_ne!(tokens[0].0, Token::Identifier, "{word}");
         }
         // A text that is a token by itself in this file is in the list.
-        let source = include_str!("lexer.rs");
+        let source = include_str!("lexer/token.rs");
         let words = source.split("#[token(\"").skip(1).filter_map(|rest| rest.split('"').next());
         let words =
             words.filter(|word| word.len() > 1 && word.bytes().all(|b| b.is_ascii_lowercase()));

@@ -9,7 +9,7 @@ use tweedle_syntax::{format, parse};
 
 /// The programs in `scripts/`, by their names.
 fn scripts() -> Vec<(String, String)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scripts");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tweedle-script/tests/scripts");
     let files = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("a file").path());
     let mut scripts: Vec<(String, String)> = files
         .filter(|path| path.extension().is_some_and(|it| it == "cgs"))

@@ -132,7 +132,7 @@ fn rendering() {
     let text = "x := {0|1};\ny := (é + ;";
     let error = tweedle_syntax::parse(text.replace('é', "e").as_str()).unwrap_err();
     let expected = "\
-error: Expected an expression after `+`, found `;`.
+error[expected]: Expected an expression after `+`, found `;`.
  --> a.cgs:2:11
   |
 2 | y := (e + ;

@@ -22,7 +22,7 @@ impl Repl {
             Err(error) => {
                 let message = format!("Cannot read {file}: {error}.");
                 self.worst = self.worst.max(status::ENVIRONMENT);
-                say(&format!("error: {message}"));
+                say(&format!("error[bad-file]: {message}"));
                 return Ok(());
             }
         };
@@ -61,7 +61,7 @@ impl Repl {
         }
         if let Err(error) = write(&path, self.worksheet.text().as_bytes()) {
             self.worst = self.worst.max(status::ENVIRONMENT);
-            say(&format!("error: {}", sentence(&error.to_string())));
+            say(&format!("error[bad-file]: {}", sentence(&error.to_string())));
         }
     }
 

@@ -373,7 +373,7 @@ impl Repl {
 
     /// Tells the mistake in a command.
     fn refuse(&mut self, message: &str, hint: &str) -> Next {
-        say(&format!("error: {message}\nhelp: {hint}"));
+        say(&format!("error[bad-argument]: {message}\nhelp: {hint}"));
         self.worst = self.worst.max(status::BAD_INPUT);
         Next::Read
     }
