@@ -146,6 +146,7 @@ fn every_command_replies_by_the_schema() {
         (&*kept, 0, "sequence"),
         (&*proved, 0, "proved"),
         (&*proof_checked, 0, "proved"),
+        ("explain too-large", 0, "mistake"),
     ];
     for (arguments, status, expected) in COMMANDS.iter().copied().chain(more) {
         let (output, code) = run(&format!("--json {arguments}"), "");
@@ -247,6 +248,8 @@ fn questions() -> Vec<(Value, &'static str)> {
         (json!({ "ask": "documentation" }), "documentation"),
         (json!({ "ask": "check", "input": "x +", "file": "a/B.cgs" }), "checked"),
         (json!({ "ask": "format", "input": "x :=1" }), "formatted"),
+        (json!({ "ask": "explain_mistake", "code": "expected" }), "mistake"),
+        (json!({ "ask": "evaluate", "input": "x", "with": { "x": [1, null] } }), "evaluation"),
     ]
 }
 

@@ -95,7 +95,7 @@ fn a_session_begins_with_the_program_of_the_user() {
     fs::write(&file, "mine := 42;\n  0/0").unwrap();
     let wrong = run(&folder, &["repl"], "mine\n");
     let said = text(&wrong.stderr);
-    assert!(said.starts_with("warning: / by zero"), "{said}");
+    assert!(said.starts_with("warning[division-by-zero]: / by zero"), "{said}");
     assert!(said.contains("CGScript/startup.cgs:2:3"), "{said}");
     assert_eq!((text(&wrong.stdout).as_str(), wrong.status.code()), ("42\n", Some(0)));
 }

@@ -43,9 +43,12 @@ impl Eval {
         for (index, argument) in self.inputs.iter().enumerate() {
             let input = read_input(argument)?;
             let source = Source::new(self.source_name(index), &*input);
-            let found = watch.run(&control, || match limits.json {
-                true => desk.evaluate_source(source),
-                false => desk.print_source(source).map(Evaluation::of_text),
+            let found = watch.run(&control, || {
+                if limits.json {
+                    desk.evaluate_source(source)
+                } else {
+                    desk.print_source(source).map(Evaluation::of_text)
+                }
             });
             match found {
                 Ok(evaluation) => {

@@ -53,9 +53,12 @@ impl Run {
         let arguments = self.arguments.iter().map(|it| Value::string(it)).collect();
         desk.session().set_variable("arguments", Value::list(arguments));
         let source = Source::new(&name, &text);
-        let result = watch.run(&control, || match limits.json {
-            true => desk.evaluate_source(source),
-            false => desk.print_source(source).map(Evaluation::of_text),
+        let result = watch.run(&control, || {
+            if limits.json {
+                desk.evaluate_source(source)
+            } else {
+                desk.print_source(source).map(Evaluation::of_text)
+            }
         });
         // The process ends, which gives all memory back at once; to take large tables apart takes a while.
         std::mem::forget(desk);

@@ -204,7 +204,7 @@ fn of_package(name: &'static str, doc: &str, registry: &Registry) -> String {
     let classes = CLASSES.iter().map(|class| class.name);
     let others = functions()
         .map(|function| function.name)
-        .chain(registry.entries().iter().copied().map(|entry| entry.name()));
+        .chain(registry.entries().iter().copied().map(Ruleset::name));
     let mut members: Vec<&str> = classes.chain(others).filter(|known| inside(known)).collect();
     members.sort_unstable();
     members.dedup();

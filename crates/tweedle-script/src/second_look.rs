@@ -27,8 +27,8 @@ impl Session {
         let hint = match &failure.diagnostic.problem {
             Problem::NotCallable { class } => self.of_call(class, span.slice(text)),
             Problem::GaveNothing => of_loop(text, span),
-            Problem::NotInPackage { package, near } => {
-                of_package(package, text, span, near.as_deref())
+            Problem::NotInPackage { package } => {
+                of_package(package, text, span, failure.diagnostic.instead.as_deref())
             }
             Problem::UnknownCharacter { characters } => of_characters(text, span, characters),
             _ => None,

@@ -34,7 +34,7 @@ pub struct Diagnostic {
     /// The piece of text the message is about.
     pub span: Span,
     /// A few words to stand beside the caret.
-    pub label: Option<String>,
+    pub label: Option<Box<str>>,
     /// The text that may have been meant in the place of the span.
     pub instead: Option<Box<str>>,
     /// Advice on what to do about the mistake: a complete sentence.
@@ -60,7 +60,7 @@ impl Diagnostic {
     /// The same, with words beside the caret.
     #[must_use]
     pub fn with_label(mut self, label: impl Into<String>) -> Self {
-        self.label = Some(label.into());
+        self.label = Some(label.into().into());
         self
     }
 

@@ -11,6 +11,7 @@ macro_rules! mistakes {
         /// `tweedle explain CODE` prints the explanation.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[non_exhaustive]
+        #[expect(clippy::doc_markdown, reason = "the words are printed, too")]
         pub enum Mistake {
             $(#[doc = $about] $variant,)*
         }

@@ -32,10 +32,8 @@ pub enum Problem {
     },
     /// A package has no such name.
     NotInPackage {
-        /// The package.
+        /// The package. A name that may have been meant stands in [`Diagnostic::instead`](crate::Diagnostic::instead).
         package: Box<str>,
-        /// The name that may have been meant.
-        near: Option<Box<str>>,
     },
     /// An object is called whose class has no method `Eval`.
     NotCallable {

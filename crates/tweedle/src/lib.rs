@@ -37,8 +37,8 @@
 //! | [`Ruleset`], [`Theory`], [`walk`] | a game is its moves, a theory its values, and one walker joins them |
 //! | [`rulesets`], [`standard`] | the games that people play, by type and by name; [`heaps`] by codes, [`boxes`] |
 //! | [`Analyst`], [`analyze`], [`search`] | who wins and how, values of positions of any ruleset and of their sums, strategies, matches, proofs |
-//! | [`draw`] | thermographs, positions, trees, lattices as SVG, TikZ, PNG, text |
-//! | [`language`](mod@language) | the language of CGSuite, in a session |
+//! | [`draw`] | thermographs, positions, trees, lattices as SVG, `TikZ`, PNG, text |
+//! | [`language`](mod@language) | the language of `CGSuite`, in a session |
 //! | [`desk`](mod@desk) | all of it as questions and answers in JSON, matches, results kept in files |
 //!
 //! # Features

@@ -33,20 +33,16 @@ impl Ask for ExplainMistake {
         let Some(code) = &self.code else {
             return Ok(ExplainedMistake { code: None, text: list() });
         };
-        match Mistake::of_code(code) {
-            Some(mistake) => Ok(ExplainedMistake {
-                code: Some(code.clone()),
-                text: mistake.explanation().trim_end().to_owned(),
-            }),
-            None => {
-                let message = format!("There is no code `{}`.", tweedle_script::cut(code));
-                let near = nearest(code, Mistake::ALL.iter().map(ToString::to_string));
-                Err(Trouble::mistake(Mistake::BadArgument, message).with_hint(match near {
-                    Some(near) => format!("Did you mean `{near}`?"),
-                    None => "All codes are listed if none is given.".to_owned(),
-                }))
-            }
+        if let Some(mistake) = Mistake::of_code(code) {
+            let text = mistake.explanation().trim_end().to_owned();
+            return Ok(ExplainedMistake { code: Some(code.clone()), text });
         }
+        let message = format!("There is no code `{}`.", tweedle_script::cut(code));
+        let near = nearest(code, Mistake::ALL.iter().map(ToString::to_string));
+        Err(Trouble::mistake(Mistake::BadArgument, message).with_hint(match near {
+            Some(near) => format!("Did you mean `{near}`?"),
+            None => "All codes are listed if none is given.".to_owned(),
+        }))
     }
 }
 

@@ -63,8 +63,11 @@ fn keys_are_what_they_were() {
     let registry = standard();
     let mut keys = String::new();
     for entry in registry.entries() {
-        let rules = registry.of_expression(&entry.example_rules()).expect(entry.name());
-        let position = rules.place(entry.example()).expect(entry.name());
+        let rules = registry
+            .of_expression(&entry.example_rules())
+            .unwrap_or_else(|why| panic!("{}: {why}", entry.name()));
+        let position =
+            rules.place(entry.example()).unwrap_or_else(|why| panic!("{}: {why}", entry.name()));
         let _ = writeln!(keys, "{}", position.key().trim_end());
     }
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/keys.tsv");

@@ -8,7 +8,9 @@ use tweedle_rulesets::{Ranking, Registry, Size, standard};
 fn rankings(registry: &Registry) -> Vec<(&'static str, Ranking)> {
     let entries = registry.entries().iter();
     let of = |entry: &&'static tweedle_rulesets::Entry| {
-        let rules = registry.of_expression(&entry.example_rules()).expect(entry.name());
+        let rules = registry
+            .of_expression(&entry.example_rules())
+            .unwrap_or_else(|why| panic!("{}: {why}", entry.name()));
         Some((entry.name(), Ranking::of(rules, registry)?))
     };
     entries.filter_map(of).collect()

@@ -6,7 +6,6 @@ use super::resolve::Resolver;
 use super::symbol::{Meaning, SymbolKind};
 use crate::{Span, class, library};
 use tweedle_syntax::Mistake;
-use tweedle_syntax::Problem;
 use tweedle_syntax::ast::{Expr, ExprKind, Name};
 use tweedle_syntax::diagnostic::{Diagnostic, cut};
 
@@ -132,10 +131,7 @@ impl Resolver<'_> {
                 let failure = library::not_a_member(self.session, of, first);
                 let mut diagnostic = failure.into_details().diagnostic;
                 if path != of {
-                    let near = match &diagnostic.problem {
-                        Problem::NotInPackage { near, .. } => near.as_deref(),
-                        _ => None,
-                    };
+                    let near = diagnostic.instead.as_deref();
                     diagnostic.hint = Some(library::no_variable(path, of, near));
                 }
                 self.checked.notes.push(Note::mistake(diagnostic));

@@ -38,7 +38,7 @@ pub(super) fn place(
         // It has its usual parameters, and may be given others.
         return rulesets::call(session, entry, arguments);
     }
-    let shape = entry.map_or(Shape::Heaps, |entry| entry.shape());
+    let shape = entry.map_or(Shape::Heaps, tweedle_rules::Entry::shape);
     let (expected, board) = match shape {
         Shape::Pair => return pair(session, rules, arguments),
         Shape::Grid => {

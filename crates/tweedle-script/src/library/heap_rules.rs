@@ -321,7 +321,9 @@ pub(super) fn numbers(session: &mut Session, bound: &Bound, i: usize) -> Evaluat
 /// The nim-values of pairs, in rows.
 fn nim_value_table(session: &mut Session, rules: &Value, bound: &Bound) -> Evaluated<Value> {
     let shape = match rules {
-        Value::Ruleset(rules) => session.registry.find(rules.class()).map(|entry| entry.shape()),
+        Value::Ruleset(rules) => {
+            session.registry.find(rules.class()).map(tweedle_rules::Entry::shape)
+        }
         _ => None,
     };
     if shape != Some(Shape::Pair) {

@@ -185,8 +185,7 @@ pub(crate) fn not_a_member(session: &Session, class: &str, name: &Name) -> Failu
         .or_else(|| inside_like(least))
         .or_else(|| nearest(&name.text, beside()));
     let failure = if kind == "package" {
-        let near = near.as_deref().map(Box::from);
-        failure.with_problem(Problem::NotInPackage { package: class.into(), near })
+        failure.with_problem(Problem::NotInPackage { package: class.into() })
     } else {
         failure
     };

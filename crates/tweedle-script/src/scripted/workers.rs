@@ -52,10 +52,7 @@ fn is_like(old: &Value, new: &Value, met: &mut HashSet<[usize; 2]>) -> bool {
 
 /// Sessions that wait for work, and the data that they need for it.
 pub(crate) struct Workers {
-    #[expect(
-        clippy::vec_box,
-        reason = "a session is large, and each question takes one out and puts it back"
-    )]
+    /// In boxes, since a session is large, and each question takes one out and puts it back.
     pub(super) idle: Mutex<Vec<Box<Session>>>,
     /// The variables of the session that owns them, for functions that mention some.
     pub(super) variables: Mutex<Option<Arc<Variables>>>,

@@ -64,7 +64,7 @@ impl Session {
             }
             Kind::Number { text, .. } | Kind::Game { text, .. } => {
                 let g = self.analyst.store.read(text);
-                let g = g.map_err(|error| self.unread(error.to_string()))?;
+                let g = g.map_err(|error| unread(error.to_string()))?;
                 self.game_value(g)
             }
             Kind::Rational { text, .. } => {
@@ -83,10 +83,9 @@ impl Session {
                 self.game_value(g)
             }
             Kind::Infinite { text } => Value::Infinite { negative: text.starts_with('-') },
-            Kind::Ordinal { text, .. } => self.evaluated(text)?,
             Kind::Affine { text, .. } => {
                 let g = self.analyst.forms.read(text);
-                Value::Affine(g.map_err(|error| self.unread(error.to_string()))?)
+                Value::Affine(g.map_err(|error| unread(error.to_string()))?)
             }
             Kind::Loopy { onside, offside, .. } if onside == offside => self.evaluated(onside)?,
             Kind::Loopy { onside, offside, .. } => {
@@ -94,20 +93,20 @@ impl Session {
             }
             Kind::Misere { text } => {
                 let g = self.analyst.misere.read(text);
-                Value::Misere(g.map_err(|error| self.unread(error.to_string()))?)
+                Value::Misere(g.map_err(|error| unread(error.to_string()))?)
             }
             Kind::Form { left, right } => {
                 let options = [self.of_all(left)?, self.of_all(right)?];
                 Value::Explicit(Explicit::new(options).into())
             }
-            Kind::Compound { text } => self.evaluated(text)?,
+            Kind::Ordinal { text, .. } | Kind::Compound { text } => self.evaluated(text)?,
             Kind::Position { key, .. } => {
                 let position = self.registry.of_key(key);
-                Value::Position(position.map_err(|error| self.unread(error.to_string()))?)
+                Value::Position(position.map_err(|error| unread(error.to_string()))?)
             }
             Kind::Ruleset { text } => {
                 let rules = self.registry.of_expression(text);
-                Value::Ruleset(rules.map_err(|error| self.unread(error.to_string()))?)
+                Value::Ruleset(rules.map_err(|error| unread(error.to_string()))?)
             }
             Kind::Set { items } => {
                 let items = self.of_all(items)?;
@@ -206,21 +205,22 @@ impl Session {
 
     /// The value of a text that is one expression.
     fn evaluated(&mut self, text: &str) -> Evaluated<Value> {
-        let script = tweedle_syntax::parse(text).map_err(|error| self.unread(error.message))?;
+        let script = tweedle_syntax::parse(text).map_err(|error| unread(error.message))?;
         if !matches!(&script.statements[..], [only] if matches!(only.kind, StatementKind::Expr(_)))
         {
             return Err(wrong("a value", text));
         }
         Ok(self.run_text(text)?.value)
     }
-
-    fn unread(&self, message: String) -> Failure {
-        Failure::new(Mistake::BadData, message, NOWHERE)
-    }
 }
 
 /// Data stand in no program.
 const NOWHERE: Span = Span { start: 0, end: 0 };
+
+/// The message that a text of the data cannot be read.
+fn unread(message: String) -> Failure {
+    Failure::new(Mistake::BadData, message, NOWHERE)
+}
 
 /// The message that data are not what their kind says.
 fn wrong(kind: &str, text: &str) -> Failure {

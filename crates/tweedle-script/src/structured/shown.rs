@@ -21,7 +21,6 @@ impl Session {
         with_stack(|| self.structured_kind(value, span))
     }
 
-    #[expect(clippy::too_many_lines, reason = "a kind of value is a few lines")]
     fn structured_kind(&mut self, value: &Value, span: Span) -> Evaluated<Structured> {
         let kind = match value {
             Value::Undefined | Value::Cell(_) | Value::Coded(_) | Value::Nothing => {
@@ -158,10 +157,10 @@ impl Session {
         let text = store.text_in(g, Style::Terse).at(span)?;
         if let Some(number) = store.as_number(g) {
             let digits = number.to_string();
-            return Ok(match digits.contains('/') {
-                true => fraction(text, true).into(),
-                false => Kind::Integer { text: digits }.into(),
-            });
+            let is_fraction = digits.contains('/');
+            let kind =
+                if is_fraction { fraction(text, true) } else { Kind::Integer { text: digits } };
+            return Ok(kind.into());
         }
         let (unicode, latex) = (unicode(&text), latex(&text));
         if let Some(it) = store.as_number_up_star(g) {
