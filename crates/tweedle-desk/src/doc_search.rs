@@ -32,6 +32,7 @@ static CHAPTERS: &[(&str, &str)] = &[
     chapter!("draws"),
     chapter!("entailing"),
     chapter!("command"),
+    chapter!("messages"),
     chapter!("json"),
     chapter!("rust"),
     chapter!("ruleset"),

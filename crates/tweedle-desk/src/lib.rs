@@ -76,9 +76,9 @@ pub use play::{
     PositionState, Positions, Standing, is_of_boxes,
 };
 pub use programs::{Program, is_program, members, programs};
+pub use question::explain_mistake::ExplainedMistake;
 pub use question::format::FormattedFile;
 pub use question::kinds as questions;
-pub use question::mistake::ExplainedMistake;
 pub use question::{
     Act, Answer, Ask, Change, Komaster, Question, Show, USUAL_CODE_HEAPS, USUAL_GENERA,
     USUAL_HEAPS, USUAL_PERIOD_HEAPS, USUAL_STARTS, USUAL_STRATEGIES, Wanted, last_heap,

@@ -39,6 +39,9 @@ pub enum Stop {
     /// There is no answer: the theory does not cover what was asked. A complete sentence says why.
     #[error("{0}")]
     Undefined(String),
+    /// Results that are kept outside of memory cannot be read. A complete sentence says why.
+    #[error("{0}")]
+    Unreadable(String),
     /// The rules of the game failed, as rules written in a script may.
     #[error("{0}")]
     Rules(RulesError),

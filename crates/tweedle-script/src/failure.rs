@@ -236,6 +236,7 @@ fn mistake_of(stop: &Stop) -> Mistake {
         Stop::Memory { .. } => Mistake::MemoryLimit,
         Stop::Limit { .. } => Mistake::WorkLimit,
         Stop::TooLarge(_) => Mistake::TooLarge,
+        Stop::Unreadable(_) => Mistake::BadFile,
         Stop::Rules(_) => Mistake::RulesFailed,
         _ => Mistake::NoValue,
     }

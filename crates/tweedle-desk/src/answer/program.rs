@@ -19,6 +19,8 @@ pub struct CheckedFile {
 /// A remark on a place in a file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Remark {
+    /// The code of the kind of mistake, such as `never-read`; `tweedle explain` tells more.
+    pub code: String,
     /// A complete sentence, with identifiers in backticks.
     pub message: String,
     /// Advice on what to do about it.
@@ -60,6 +62,7 @@ impl Remark {
     fn new(note: &Note, text: &str) -> Remark {
         let Place { line, column, start, end } = Place::of(note.diagnostic.span, text);
         let (message, hint) = (note.diagnostic.message.clone(), note.diagnostic.hint.clone());
-        Remark { message, hint, line, column, start, end }
+        let code = note.diagnostic.mistake.code().to_owned();
+        Remark { code, message, hint, line, column, start, end }
     }
 }

@@ -364,7 +364,7 @@ impl ValueFile {
     }
 
     fn unreadable(&self, why: &str) -> Stop {
-        Stop::Undefined(format!("Cannot read the database {}: {why}.", self.name))
+        Stop::Unreadable(format!("Cannot read the database {}: {why}.", self.name))
     }
 }
 

@@ -14,11 +14,11 @@ pub mod draw;
 pub mod edit;
 pub mod evaluate;
 pub mod explain;
+pub mod explain_mistake;
 pub mod explore;
 pub mod format;
 pub mod genera;
 pub mod hint;
-pub mod mistake;
 pub mod moves;
 pub mod nimber;
 pub mod nimstring;
@@ -251,7 +251,7 @@ questions! {
         /// A program that was to be formatted.
         Formatted,
     /// The explanation of the code of a message.
-    mistake::ExplainMistake =>
+    explain_mistake::ExplainMistake =>
         /// The explanation of the code of a message.
         Mistake,
     ;

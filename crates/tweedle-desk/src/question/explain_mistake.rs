@@ -1,4 +1,4 @@
-//! The question `mistake`.
+//! The question `explain_mistake`.
 
 use super::ask::Ask;
 use crate::{Desk, Mistake, Trouble};
