@@ -159,12 +159,12 @@ fn parse_size(text: &str) -> Result<Board, Failure> {
     let Some((Some(rows), Some(cols))) = sides.map(|(rows, cols)| (number(rows), number(cols)))
     else {
         let failure = Failure::new(
-            Mistake::BadNotation,
+            Mistake::BadArgument,
             format!("`{}` is not a size of a board.", cut(text)),
             everything,
         );
         return Err(failure.with_hint("Say how many rows and columns of boxes there are: `3x4`."));
     };
     Board::new(rows, cols)
-        .map_err(|error| Failure::new(Mistake::BadNotation, error.to_string(), everything))
+        .map_err(|error| Failure::new(Mistake::BadArgument, error.to_string(), everything))
 }

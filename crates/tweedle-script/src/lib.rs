@@ -71,7 +71,7 @@ pub use library::code_failure;
 pub use run::{ClassPath, Version};
 pub use session::Session;
 pub use shown::Shown;
-pub use structured::{EdgeOf, Kind, Structured, TermOf, WallOf};
+pub use structured::{EdgeOf, Structured, TermOf, ValueKind, WallOf};
 pub use tweedle_engine::short::Style;
 pub use tweedle_search::analysis::{AnalysedOption, Analysis, NoWorth, Target, Targets, Worth};
 pub use tweedle_search::{Position, PositionError, Rules};

@@ -149,9 +149,8 @@ pub fn description() -> Value {
         entry[way.method] = operation;
     }
     let mut schemas = generator.take_definitions(true);
-    for (name, schema) in [("Request", schema::request()), ("Reply", schema::reply())] {
-        schemas.insert(name.to_owned(), nested(schema, name));
-    }
+    schemas.insert("Request".to_owned(), nested(schema::request(), "Request"));
+    schemas.extend(parts(schema::reply(), "Reply"));
     json!({
         "openapi": "3.1.0",
         "info": {
@@ -190,25 +189,41 @@ fn content(data: &Data, generator: &mut SchemaGenerator) -> Value {
 
 /// A schema that was whole by itself as a part of another: what it refers to is within it.
 fn nested(mut schema: Value, name: &str) -> Value {
-    fn moved(value: &mut Value, to: &str) {
-        match value {
-            Value::Object(object) => object.iter_mut().for_each(|(key, value)| match value {
-                Value::String(text) if key == "$ref" => {
-                    if let Some(rest) = text.strip_prefix("#/$defs/") {
-                        *text = format!("{to}/$defs/{rest}");
-                    }
-                }
-                value => moved(value, to),
-            }),
-            Value::Array(list) => list.iter_mut().for_each(|value| moved(value, to)),
-            _ => {}
-        }
-    }
-    moved(&mut schema, &format!("#/components/schemas/{name}"));
+    moved(&mut schema, &format!("#/components/schemas/{name}/$defs"));
     if let Some(object) = schema.as_object_mut() {
         object.remove("$schema");
     }
     schema
+}
+
+/// A schema that was whole by itself, and what it refers to, as parts of another that stand side by side. Where that has a
+/// definition of the same name, it is of the same type.
+fn parts(mut schema: Value, name: &str) -> Map<String, Value> {
+    moved(&mut schema, "#/components/schemas");
+    let Value::Object(mut object) = schema else { return Map::new() };
+    object.remove("$schema");
+    let mut parts = match object.remove("$defs") {
+        Some(Value::Object(parts)) => parts,
+        _ => Map::new(),
+    };
+    parts.insert(name.to_owned(), Value::Object(object));
+    parts
+}
+
+/// Lets references to definitions lead to another place.
+fn moved(value: &mut Value, to: &str) {
+    match value {
+        Value::Object(object) => object.iter_mut().for_each(|(key, value)| match value {
+            Value::String(text) if key == "$ref" => {
+                if let Some(rest) = text.strip_prefix("#/$defs/") {
+                    *text = format!("{to}/{rest}");
+                }
+            }
+            value => moved(value, to),
+        }),
+        Value::Array(list) => list.iter_mut().for_each(|value| moved(value, to)),
+        _ => {}
+    }
 }
 
 #[cfg(test)]

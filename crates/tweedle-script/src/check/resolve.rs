@@ -134,7 +134,7 @@ impl<'a> Resolver<'a> {
                     let message = format!("The variable `{name}` has no value yet.");
                     let hint = "What stands below gives it one.";
                     let diagnostic =
-                        Diagnostic::new(Mistake::Suspicious, message, span).with_hint(hint);
+                        Diagnostic::new(Mistake::UndefinedName, message, span).with_hint(hint);
                     self.checked.notes.push(Note::mistake(diagnostic));
                 }
             } else if !self.imported.contains(&name) && !self.is_partial {

@@ -311,7 +311,7 @@ pub(super) fn numbers(session: &mut Session, bound: &Bound, i: usize) -> Evaluat
         let Some(number) = number else {
             let item = crate::print::text(session, &item.clone(), at)?;
             let message = format!("`{item}` cannot be taken: only a positive integer can.");
-            return Err(Failure::new(Mistake::WrongValue, message, at));
+            return Err(Failure::new(Mistake::BadParameter, message, at));
         };
         set.push(number);
     }

@@ -26,8 +26,9 @@ pub(super) fn not_a_method(session: &Session, object: &Value, site: &Site) -> Fa
     if let Value::Class(class) = object {
         return not_a_member(session, class, name);
     }
+    let is_known = later::is_known(&name.text);
     let failure = Failure::new(
-        Mistake::NoSuchMember,
+        if is_known { Mistake::NotSupported } else { Mistake::NoSuchMember },
         format!(
             "Not a method or member variable: `{}` (in object of class `{}`)",
             cut(&name.text),
@@ -35,7 +36,7 @@ pub(super) fn not_a_method(session: &Session, object: &Value, site: &Site) -> Fa
         ),
         name.span,
     );
-    if later::is_known(&name.text) {
+    if is_known {
         return failure.with_hint(LATER);
     }
     if let Value::Object(it) = object

@@ -22,14 +22,14 @@ pub enum Structured {
     /// A list.
     List(Vec<Structured>),
     /// Any other value.
-    Kind(Box<Kind>),
+    Kind(Box<ValueKind>),
 }
 
 /// A value that JSON has no kind of its own for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 #[non_exhaustive]
-pub enum Kind {
+pub enum ValueKind {
     /// An integer beyond 2^53 − 1.
     Integer {
         /// Its digits.
@@ -307,8 +307,8 @@ impl Structured {
     pub(super) const LARGEST: i64 = (1 << 53) - 1;
 }
 
-impl From<Kind> for Structured {
-    fn from(kind: Kind) -> Structured {
+impl From<ValueKind> for Structured {
+    fn from(kind: ValueKind) -> Structured {
         Structured::Kind(Box::new(kind))
     }
 }
@@ -363,6 +363,6 @@ impl<'de> Visitor<'de> for Reader {
     }
 
     fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Structured, A::Error> {
-        Kind::deserialize(MapAccessDeserializer::new(map)).map(Structured::from)
+        ValueKind::deserialize(MapAccessDeserializer::new(map)).map(Structured::from)
     }
 }

@@ -4,4 +4,4 @@ mod json;
 mod read;
 mod shown;
 
-pub use json::{EdgeOf, Kind, Structured, TermOf, WallOf};
+pub use json::{EdgeOf, Structured, TermOf, ValueKind, WallOf};

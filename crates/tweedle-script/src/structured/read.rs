@@ -1,6 +1,6 @@
 //! From data to values.
 
-use super::{Kind, Structured, WallOf};
+use super::{Structured, ValueKind, WallOf};
 use crate::data::{Edge, Graph, Grid, Strip};
 use crate::failure::{At, Evaluated, Failure};
 use crate::mutable::Mutable;
@@ -56,25 +56,25 @@ impl Session {
     }
 
     #[expect(clippy::too_many_lines, reason = "a kind of value is a few lines")]
-    fn of_kind(&mut self, kind: &Kind) -> Evaluated<Value> {
+    fn of_kind(&mut self, kind: &ValueKind) -> Evaluated<Value> {
         Ok(match kind {
-            Kind::Integer { text } => {
+            ValueKind::Integer { text } => {
                 let number: Integer = text.parse().map_err(|_| wrong("an integer", text))?;
                 return self.number(number.into(), NOWHERE);
             }
-            Kind::Number { text, .. } | Kind::Game { text, .. } => {
+            ValueKind::Number { text, .. } | ValueKind::Game { text, .. } => {
                 let g = self.analyst.store.read(text);
                 let g = g.map_err(|error| unread(error.to_string()))?;
                 self.game_value(g)
             }
-            Kind::Rational { text, .. } => {
+            ValueKind::Rational { text, .. } => {
                 let x = rational(text)?;
                 match self.evaluated(&x.to_string())? {
                     Value::Rational(x) => Value::Rational(x),
                     other => other,
                 }
             }
-            Kind::NumberUpStar { number, ups, star, .. } => {
+            ValueKind::NumberUpStar { number, ups, star, .. } => {
                 let found = self.analyst.store.read(number);
                 let found = found.ok().and_then(|g| self.analyst.store.as_number(g));
                 let number = found.ok_or_else(|| wrong("a dyadic number", number))?;
@@ -82,77 +82,81 @@ impl Session {
                 let g = self.analyst.store.number_up_star(it).at(NOWHERE)?;
                 self.game_value(g)
             }
-            Kind::Infinite { text } => Value::Infinite { negative: text.starts_with('-') },
-            Kind::Affine { text, .. } => {
+            ValueKind::Infinite { text } => Value::Infinite { negative: text.starts_with('-') },
+            ValueKind::Affine { text, .. } => {
                 let g = self.analyst.forms.read(text);
                 Value::Affine(g.map_err(|error| unread(error.to_string()))?)
             }
-            Kind::Loopy { onside, offside, .. } if onside == offside => self.evaluated(onside)?,
-            Kind::Loopy { onside, offside, .. } => {
+            ValueKind::Loopy { onside, offside, .. } if onside == offside => {
+                self.evaluated(onside)?
+            }
+            ValueKind::Loopy { onside, offside, .. } => {
                 self.evaluated(&format!("({onside}) & ({offside})"))?
             }
-            Kind::Misere { text } => {
+            ValueKind::Misere { text } => {
                 let g = self.analyst.misere.read(text);
                 Value::Misere(g.map_err(|error| unread(error.to_string()))?)
             }
-            Kind::Form { left, right } => {
+            ValueKind::Form { left, right } => {
                 let options = [self.of_all(left)?, self.of_all(right)?];
                 Value::Explicit(Explicit::new(options).into())
             }
-            Kind::Ordinal { text, .. } | Kind::Compound { text } => self.evaluated(text)?,
-            Kind::Position { key, .. } => {
+            ValueKind::Ordinal { text, .. } | ValueKind::Compound { text } => {
+                self.evaluated(text)?
+            }
+            ValueKind::Position { key, .. } => {
                 let position = self.registry.of_key(key);
                 Value::Position(position.map_err(|error| unread(error.to_string()))?)
             }
-            Kind::Ruleset { text } => {
+            ValueKind::Ruleset { text } => {
                 let rules = self.registry.of_expression(text);
                 Value::Ruleset(rules.map_err(|error| unread(error.to_string()))?)
             }
-            Kind::Set { items } => {
+            ValueKind::Set { items } => {
                 let items = self.of_all(items)?;
                 self.set(items, NOWHERE)?
             }
-            Kind::Map { entries } => {
+            ValueKind::Map { entries } => {
                 let entries = self.of_entries(entries)?;
                 self.map(&entries, NOWHERE)?
             }
-            Kind::MutableList { items } => {
+            ValueKind::MutableList { items } => {
                 let items = self.of_all(items)?;
                 Value::Mutable(Mutable::list(items, &self.control).at(NOWHERE)?.into())
             }
-            Kind::MutableSet { items } => {
+            ValueKind::MutableSet { items } => {
                 let items = self.of_all(items)?;
                 Value::Mutable(Mutable::set(items, &self.control).at(NOWHERE)?.into())
             }
-            Kind::MutableMap { entries } => {
+            ValueKind::MutableMap { entries } => {
                 let entries = self.of_entries(entries)?;
                 Value::Mutable(Mutable::map(entries, &self.control).at(NOWHERE)?.into())
             }
-            Kind::Coordinates { row, column } => Value::Coordinates(*row, *column),
-            Kind::Range { first, last, step } => {
+            ValueKind::Coordinates { row, column } => Value::Coordinates(*row, *column),
+            ValueKind::Range { first, last, step } => {
                 let [first, last, step] = [first, last, step].map(|it| self.of_structured(it));
                 Value::Range(Arc::new([first?, last?, step?]))
             }
-            Kind::Player { text } => {
+            ValueKind::Player { text } => {
                 let player = Player::BOTH.into_iter().find(|player| player.to_string() == *text);
                 Value::Player(player.ok_or_else(|| wrong("a player", text))?)
             }
-            Kind::Outcome { text } => {
+            ValueKind::Outcome { text } => {
                 let outcome = LoopyOutcome::ALL.into_iter().find(|it| it.to_string() == *text);
                 Value::Outcome(outcome.ok_or_else(|| wrong("an outcome class", text))?)
             }
-            Kind::Periodicity { period, preperiod, saltus } => {
+            ValueKind::Periodicity { period, preperiod, saltus } => {
                 let (length, preperiod, saltus) = (*period, *preperiod, *saltus);
                 Value::Periodicity(Arc::new(Period { length, preperiod, saltus }))
             }
-            Kind::Thermograph { mean, temperature, left, right } => {
+            ValueKind::Thermograph { mean, temperature, left, right } => {
                 let walls = [trajectory(left)?, trajectory(right)?];
                 let found = Thermograph::with_walls(walls, rational(temperature)?, rational(mean)?);
                 let found = found.ok_or_else(|| wrong("a thermograph", "walls that never meet"))?;
                 Value::Thermograph(Arc::new(found))
             }
-            Kind::Trajectory { wall } => Value::Trajectory(Arc::new(trajectory(wall)?)),
-            Kind::Grid { columns, rows } => {
+            ValueKind::Trajectory { wall } => Value::Trajectory(Arc::new(trajectory(wall)?)),
+            ValueKind::Grid { columns, rows } => {
                 let columns = usize::try_from(*columns).unwrap_or(usize::MAX);
                 if rows.iter().any(|row| row.len() != columns) {
                     return Err(wrong("a grid", "rows of other lengths"));
@@ -160,10 +164,10 @@ impl Session {
                 let cells = rows.iter().flatten().copied().collect();
                 Value::Grid(Arc::new(Grid { rows: rows.len(), columns, cells }))
             }
-            Kind::Strip { cells } => {
+            ValueKind::Strip { cells } => {
                 Value::Strip(Arc::new(Strip { cells: cells.iter().copied().collect() }))
             }
-            Kind::Graph { directed, labels, edges } => {
+            ValueKind::Graph { directed, labels, edges } => {
                 let labels = self.of_all(labels)?;
                 let mut all = Vec::with_capacity(edges.len());
                 for edge in edges {
@@ -175,7 +179,7 @@ impl Session {
                     .ok_or_else(|| wrong("a graph", "an edge that ends where no vertex is"))?;
                 Value::Graph(Arc::new(graph))
             }
-            Kind::Other { class, text } => {
+            ValueKind::Other { class, text } => {
                 let message = format!(
                     "A `{}` cannot be given back: `{}`.",
                     tweedle_syntax::cut(class),

@@ -1,6 +1,6 @@
 //! From values to data.
 
-use super::{EdgeOf, Kind, Structured, TermOf, WallOf};
+use super::{EdgeOf, Structured, TermOf, ValueKind, WallOf};
 use crate::class;
 use crate::failure::{At, Evaluated};
 use crate::mutable::{Mutable, MutableKind};
@@ -30,18 +30,20 @@ impl Session {
             Value::Integer(n) => return Ok(integer(*n)),
             Value::String(text) => return Ok(Structured::Text(text.to_string())),
             Value::List(items) => return self.structured_all(items, span).map(Structured::List),
-            Value::Set(items) => Kind::Set { items: self.structured_all(items, span)? },
-            Value::Map(entries) => Kind::Map { entries: self.structured_entries(entries, span)? },
+            Value::Set(items) => ValueKind::Set { items: self.structured_all(items, span)? },
+            Value::Map(entries) => {
+                ValueKind::Map { entries: self.structured_entries(entries, span)? }
+            }
             Value::Mutable(it) => {
                 let it = it.clone();
                 self.structured_mutable(&it, span)?
             }
             Value::Game(g) => return self.structured_game(*g, span),
             Value::Rational(x) => fraction(x.to_string(), false),
-            Value::Infinite { .. } => Kind::Infinite { text: print::text(self, value, span)? },
+            Value::Infinite { .. } => ValueKind::Infinite { text: print::text(self, value, span)? },
             Value::Ordinal(x) => {
                 let text = x.to_string();
-                Kind::Ordinal { unicode: unicode(&text), latex: latex(&text), text }
+                ValueKind::Ordinal { unicode: unicode(&text), latex: latex(&text), text }
             }
             Value::Affine(g) => {
                 let text = self.analyst.forms.text(*g).at(span)?;
@@ -51,7 +53,13 @@ impl Session {
                     texts.collect::<Result<Vec<String>, _>>().at(span)
                 });
                 let (left, right) = (left?, right?);
-                Kind::Affine { unicode: unicode(&text), latex: latex(&text), text, left, right }
+                ValueKind::Affine {
+                    unicode: unicode(&text),
+                    latex: latex(&text),
+                    text,
+                    left,
+                    right,
+                }
             }
             Value::Stopper { stopper, .. } => {
                 self.structured_sides(&Sides::of_stopper(*stopper), span)?
@@ -60,46 +68,48 @@ impl Session {
                 let sides = sides.clone();
                 self.structured_sides(&sides, span)?
             }
-            Value::Misere(g) => Kind::Misere { text: self.analyst.misere.text(*g).at(span)? },
+            Value::Misere(g) => ValueKind::Misere { text: self.analyst.misere.text(*g).at(span)? },
             Value::Explicit(form) => {
                 let form = form.clone();
                 let [left, right] = &form.options;
                 let left = self.structured_all(left, span)?;
-                Kind::Form { left, right: self.structured_all(right, span)? }
+                ValueKind::Form { left, right: self.structured_all(right, span)? }
             }
-            Value::Compound(_) => Kind::Compound { text: print::text(self, value, span)? },
+            Value::Compound(_) => ValueKind::Compound { text: print::text(self, value, span)? },
             Value::Position(position) if !is_scripted(position) => structured_position(position),
-            Value::Ruleset(rules) => Kind::Ruleset { text: rules.expression().to_owned() },
-            Value::Coordinates(row, column) => Kind::Coordinates { row: *row, column: *column },
+            Value::Ruleset(rules) => ValueKind::Ruleset { text: rules.expression().to_owned() },
+            Value::Coordinates(row, column) => {
+                ValueKind::Coordinates { row: *row, column: *column }
+            }
             Value::Range(range) => {
                 let range = range.clone();
                 let [first, last, step] = &*range;
                 let first = self.structured(first, span)?;
                 let last = self.structured(last, span)?;
-                Kind::Range { first, last, step: self.structured(step, span)? }
+                ValueKind::Range { first, last, step: self.structured(step, span)? }
             }
-            Value::Player(player) => Kind::Player { text: player.to_string() },
-            Value::Outcome(outcome) => Kind::Outcome { text: outcome.to_string() },
-            Value::Periodicity(period) => Kind::Periodicity {
+            Value::Player(player) => ValueKind::Player { text: player.to_string() },
+            Value::Outcome(outcome) => ValueKind::Outcome { text: outcome.to_string() },
+            Value::Periodicity(period) => ValueKind::Periodicity {
                 period: period.length,
                 preperiod: period.preperiod,
                 saltus: period.saltus,
             },
-            Value::Thermograph(it) => Kind::Thermograph {
+            Value::Thermograph(it) => ValueKind::Thermograph {
                 mean: it.mean().to_string(),
                 temperature: it.temperature().to_string(),
                 left: wall(it.wall(Player::Left)),
                 right: wall(it.wall(Player::Right)),
             },
-            Value::Trajectory(it) => Kind::Trajectory { wall: wall(it) },
-            Value::Grid(grid) => Kind::Grid {
+            Value::Trajectory(it) => ValueKind::Trajectory { wall: wall(it) },
+            Value::Grid(grid) => ValueKind::Grid {
                 columns: grid.columns as u64,
                 rows: match grid.columns {
                     0 => vec![Vec::new(); grid.rows],
                     columns => grid.cells.chunks(columns).map(<[i8]>::to_vec).collect(),
                 },
             },
-            Value::Strip(strip) => Kind::Strip { cells: strip.cells.to_vec() },
+            Value::Strip(strip) => ValueKind::Strip { cells: strip.cells.to_vec() },
             Value::Graph(graph) => {
                 let graph = graph.clone();
                 let labels = self.structured_all(graph.labels(), span)?;
@@ -108,9 +118,9 @@ impl Session {
                     let label = self.structured(&edge.label, span)?;
                     edges.push(EdgeOf { from: edge.from as u64, to: edge.to as u64, label });
                 }
-                Kind::Graph { directed: graph.is_directed(), labels, edges }
+                ValueKind::Graph { directed: graph.is_directed(), labels, edges }
             }
-            other => Kind::Other {
+            other => ValueKind::Other {
                 class: other.class(&self.analyst.store),
                 text: print::text(self, other, span)?,
             },
@@ -136,17 +146,17 @@ impl Session {
         both.collect()
     }
 
-    fn structured_mutable(&mut self, it: &Mutable, span: Span) -> Evaluated<Kind> {
+    fn structured_mutable(&mut self, it: &Mutable, span: Span) -> Evaluated<ValueKind> {
         Ok(match it.kind() {
             MutableKind::List => {
-                Kind::MutableList { items: self.structured_all(&it.elements(), span)? }
+                ValueKind::MutableList { items: self.structured_all(&it.elements(), span)? }
             }
             MutableKind::Set => {
-                Kind::MutableSet { items: self.structured_all(&it.elements(), span)? }
+                ValueKind::MutableSet { items: self.structured_all(&it.elements(), span)? }
             }
             MutableKind::Map => {
                 let entries = it.entries().unwrap_or_default();
-                Kind::MutableMap { entries: self.structured_entries(&entries, span)? }
+                ValueKind::MutableMap { entries: self.structured_entries(&entries, span)? }
             }
         })
     }
@@ -158,14 +168,17 @@ impl Session {
         if let Some(number) = store.as_number(g) {
             let digits = number.to_string();
             let is_fraction = digits.contains('/');
-            let kind =
-                if is_fraction { fraction(text, true) } else { Kind::Integer { text: digits } };
+            let kind = if is_fraction {
+                fraction(text, true)
+            } else {
+                ValueKind::Integer { text: digits }
+            };
             return Ok(kind.into());
         }
         let (unicode, latex) = (unicode(&text), latex(&text));
         if let Some(it) = store.as_number_up_star(g) {
             let (number, ups, star) = (it.number.to_string(), it.ups, it.nimber);
-            return Ok(Kind::NumberUpStar { text, unicode, latex, number, ups, star }.into());
+            return Ok(ValueKind::NumberUpStar { text, unicode, latex, number, ups, star }.into());
         }
         let mut sides = [Vec::new(), Vec::new()];
         for player in Player::BOTH {
@@ -176,22 +189,22 @@ impl Session {
             }
         }
         let [left, right] = sides;
-        Ok(Kind::Game { text, unicode, latex, left, right }.into())
+        Ok(ValueKind::Game { text, unicode, latex, left, right }.into())
     }
 
     /// A loopy game. Its texts are such as the language reads.
-    fn structured_sides(&mut self, sides: &Sides, span: Span) -> Evaluated<Kind> {
+    fn structured_sides(&mut self, sides: &Sides, span: Span) -> Evaluated<ValueKind> {
         let analyst = &mut self.analyst;
         let (stoppers, store) = (&mut analyst.stoppers, &mut analyst.store);
         let text = stoppers.sides_text(store, sides, Style::Arithmetic).at(span)?;
         let Some(both) = sides.stoppers() else {
             // A side on which play goes round has no notation.
-            return Ok(Kind::Other { class: class::SIDED.to_owned(), text });
+            return Ok(ValueKind::Other { class: class::SIDED.to_owned(), text });
         };
         let [onside, offside] =
             both.map(|side| stoppers.text_in(store, side, Style::Arithmetic).at(span));
         let (unicode, latex) = (unicode(&text), latex(&text));
-        Ok(Kind::Loopy { text, unicode, latex, onside: onside?, offside: offside? })
+        Ok(ValueKind::Loopy { text, unicode, latex, onside: onside?, offside: offside? })
     }
 }
 
@@ -200,30 +213,30 @@ fn integer(n: i64) -> Structured {
     if n.unsigned_abs() <= Structured::LARGEST.unsigned_abs() {
         Structured::Integer(n)
     } else {
-        Kind::Integer { text: n.to_string() }.into()
+        ValueKind::Integer { text: n.to_string() }.into()
     }
 }
 
 /// A fraction, dyadic or not.
-fn fraction(text: String, is_dyadic: bool) -> Kind {
+fn fraction(text: String, is_dyadic: bool) -> ValueKind {
     let (numerator, denominator) = text.split_once('/').unwrap_or((&text, "1"));
     let (numerator, denominator) = (numerator.to_owned(), denominator.to_owned());
     let (unicode, latex) = (unicode(&text), latex(&text));
     if is_dyadic {
-        Kind::Number { text, unicode, latex, numerator, denominator }
+        ValueKind::Number { text, unicode, latex, numerator, denominator }
     } else {
-        Kind::Rational { text, unicode, latex, numerator, denominator }
+        ValueKind::Rational { text, unicode, latex, numerator, denominator }
     }
 }
 
 /// A position of rulesets of the registry.
-fn structured_position(position: &Position) -> Kind {
+fn structured_position(position: &Position) -> ValueKind {
     let terms = position.terms().iter().map(|term| TermOf {
         ruleset: term.component().rules().expression().to_owned(),
         position: term.component().text(),
         negative: term.is_negative(),
     });
-    Kind::Position { text: position.printed(), terms: terms.collect(), key: position.key() }
+    ValueKind::Position { text: position.printed(), terms: terms.collect(), key: position.key() }
 }
 
 fn wall(trajectory: &Trajectory<Rational>) -> WallOf {
