@@ -21,6 +21,7 @@ impl Session {
         with_stack(|| self.structured_kind(value, span))
     }
 
+    #[expect(clippy::too_many_lines, reason = "a kind of value is a few lines")]
     fn structured_kind(&mut self, value: &Value, span: Span) -> Evaluated<Structured> {
         let kind = match value {
             Value::Undefined | Value::Cell(_) | Value::Coded(_) | Value::Nothing => {

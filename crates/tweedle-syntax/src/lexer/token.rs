@@ -23,14 +23,14 @@ pub enum Token {
     StringMiddle,
     /// A string behind its last value: `) c"`.
     StringEnd,
-    /// A string that its line does not close; [`lex`] turns it into an error.
+    /// A string that its line does not close; [`lex`](super::lex) turns it into an error.
     OpenString,
-    /// Characters that start no token; [`lex`] turns them into an error.
+    /// Characters that start no token; [`lex`](super::lex) turns them into an error.
     Unknown,
-    /// `// ...`: [`lex`] never yields it.
+    /// `// ...`: [`lex`](super::lex) never yields it.
     #[regex(r"//[^\r\n]*", allow_greedy = true)]
     LineComment,
-    /// `/* ... */`: [`lex`] never yields it. One that is never closed runs to the end of the text, as in
+    /// `/* ... */`: [`lex`](super::lex) never yields it. One that is never closed runs to the end of the text, as in
     /// `CGSuite`.
     #[token("/*", block_comment)]
     BlockComment,
