@@ -179,3 +179,15 @@ fn what_is_no_value_is_refused() {
         assert!(serde_json::from_str::<Structured>(json).is_err(), "{json}");
     }
 }
+
+/// What stands too deep inside of each other is printed, and is no data: readers of JSON would refuse it.
+#[test]
+fn deep_values_have_no_data() {
+    let mut session = Session::of(tweedle_rulesets::standard());
+    for (depth, is_data) in [(30, true), (50, false), (100_000, false)] {
+        let deep = format!("x := []; for i from 1 to {depth} do x := [x] end; x");
+        let (text, value) = session.run_structured(&deep).unwrap();
+        assert!(text.unwrap().starts_with("[[["));
+        assert_eq!(value.is_some(), is_data, "{depth}");
+    }
+}

@@ -2,27 +2,41 @@
 
 use super::{EdgeOf, Structured, TermOf, ValueKind, WallOf};
 use crate::class;
-use crate::failure::{At, Evaluated};
+use crate::failure::{At, Evaluated, Failure};
 use crate::mutable::{Mutable, MutableKind};
 use crate::scripted::is_scripted;
 use crate::value::Value;
-use crate::{Session, Span, print, with_stack};
+use crate::{Session, Span, print};
 use tweedle_draw::{latex, unicode};
 use tweedle_engine::Player;
 use tweedle_engine::loopy::Sides;
 use tweedle_engine::number::Rational;
 use tweedle_engine::short::{Id, Style, Trajectory};
 use tweedle_search::Position;
+use tweedle_syntax::Mistake;
+
+/// The largest number of values that may stand inside of each other. Readers of JSON allow 128 brackets, and an entry of a map
+/// has three.
+const DEEPEST: u32 = 40;
 
 impl Session {
     /// A value as data; `span` is the place of it, for messages.
     pub(crate) fn structured(&mut self, value: &Value, span: Span) -> Evaluated<Structured> {
+        self.structured_at(value, DEEPEST, span)
+    }
+
+    /// The same of a value in which others may stand inside of each other `depth` deep.
+    fn structured_at(&mut self, value: &Value, depth: u32, span: Span) -> Evaluated<Structured> {
         self.control.check_memory().at(span)?;
-        with_stack(|| self.structured_kind(value, span))
+        let Some(depth) = depth.checked_sub(1) else {
+            let message = format!("Data may stand {DEEPEST} deep inside of each other.");
+            return Err(Failure::new(Mistake::TooDeep, message, span));
+        };
+        self.structured_kind(value, depth, span)
     }
 
     #[expect(clippy::too_many_lines, reason = "a kind of value is a few lines")]
-    fn structured_kind(&mut self, value: &Value, span: Span) -> Evaluated<Structured> {
+    fn structured_kind(&mut self, value: &Value, depth: u32, span: Span) -> Evaluated<Structured> {
         let kind = match value {
             Value::Undefined | Value::Cell(_) | Value::Coded(_) | Value::Nothing => {
                 return Ok(Structured::Nothing);
@@ -30,14 +44,16 @@ impl Session {
             Value::Boolean(b) => return Ok(Structured::Boolean(*b)),
             Value::Integer(n) => return Ok(integer(*n)),
             Value::String(text) => return Ok(Structured::Text(text.to_string())),
-            Value::List(items) => return self.structured_all(items, span).map(Structured::List),
-            Value::Set(items) => ValueKind::Set { items: self.structured_all(items, span)? },
+            Value::List(items) => {
+                return self.structured_all(items, depth, span).map(Structured::List);
+            }
+            Value::Set(items) => ValueKind::Set { items: self.structured_all(items, depth, span)? },
             Value::Map(entries) => {
-                ValueKind::Map { entries: self.structured_entries(entries, span)? }
+                ValueKind::Map { entries: self.structured_entries(entries, depth, span)? }
             }
             Value::Mutable(it) => {
                 let it = it.clone();
-                self.structured_mutable(&it, span)?
+                self.structured_mutable(&it, depth, span)?
             }
             Value::Game(g) => return self.structured_game(*g, span),
             Value::Rational(x) => fraction(x.to_string(), false),
@@ -73,8 +89,8 @@ impl Session {
             Value::Explicit(form) => {
                 let form = form.clone();
                 let [left, right] = &form.options;
-                let left = self.structured_all(left, span)?;
-                ValueKind::Form { left, right: self.structured_all(right, span)? }
+                let left = self.structured_all(left, depth, span)?;
+                ValueKind::Form { left, right: self.structured_all(right, depth, span)? }
             }
             Value::Compound(_) => ValueKind::Compound { text: print::text(self, value, span)? },
             Value::Position(position) if !is_scripted(position) => structured_position(position),
@@ -85,9 +101,9 @@ impl Session {
             Value::Range(range) => {
                 let range = range.clone();
                 let [first, last, step] = &*range;
-                let first = self.structured(first, span)?;
-                let last = self.structured(last, span)?;
-                ValueKind::Range { first, last, step: self.structured(step, span)? }
+                let first = self.structured_at(first, depth, span)?;
+                let last = self.structured_at(last, depth, span)?;
+                ValueKind::Range { first, last, step: self.structured_at(step, depth, span)? }
             }
             Value::Player(player) => ValueKind::Player { text: player.to_string() },
             Value::Outcome(outcome) => ValueKind::Outcome { text: outcome.to_string() },
@@ -113,10 +129,10 @@ impl Session {
             Value::Strip(strip) => ValueKind::Strip { cells: strip.cells.to_vec() },
             Value::Graph(graph) => {
                 let graph = graph.clone();
-                let labels = self.structured_all(graph.labels(), span)?;
+                let labels = self.structured_all(graph.labels(), depth, span)?;
                 let mut edges = Vec::with_capacity(graph.edges().len());
                 for edge in graph.edges() {
-                    let label = self.structured(&edge.label, span)?;
+                    let label = self.structured_at(&edge.label, depth, span)?;
                     edges.push(EdgeOf { from: edge.from as u64, to: edge.to as u64, label });
                 }
                 ValueKind::Graph { directed: graph.is_directed(), labels, edges }
@@ -129,35 +145,41 @@ impl Session {
         Ok(kind.into())
     }
 
-    fn structured_all(&mut self, items: &[Value], span: Span) -> Evaluated<Vec<Structured>> {
+    fn structured_all(
+        &mut self,
+        items: &[Value],
+        depth: u32,
+        span: Span,
+    ) -> Evaluated<Vec<Structured>> {
         self.control.make_room(items.len().saturating_mul(size_of::<Structured>())).at(span)?;
-        items.iter().map(|item| self.structured(item, span)).collect()
+        items.iter().map(|item| self.structured_at(item, depth, span)).collect()
     }
 
     fn structured_entries(
         &mut self,
         entries: &[(Value, Value)],
+        depth: u32,
         span: Span,
     ) -> Evaluated<Vec<(Structured, Structured)>> {
         let size = size_of::<(Structured, Structured)>();
         self.control.make_room(entries.len().saturating_mul(size)).at(span)?;
-        let both = entries
-            .iter()
-            .map(|(key, value)| Ok((self.structured(key, span)?, self.structured(value, span)?)));
+        let both = entries.iter().map(|(key, value)| {
+            Ok((self.structured_at(key, depth, span)?, self.structured_at(value, depth, span)?))
+        });
         both.collect()
     }
 
-    fn structured_mutable(&mut self, it: &Mutable, span: Span) -> Evaluated<ValueKind> {
+    fn structured_mutable(&mut self, it: &Mutable, depth: u32, span: Span) -> Evaluated<ValueKind> {
         Ok(match it.kind() {
             MutableKind::List => {
-                ValueKind::MutableList { items: self.structured_all(&it.elements(), span)? }
+                ValueKind::MutableList { items: self.structured_all(&it.elements(), depth, span)? }
             }
             MutableKind::Set => {
-                ValueKind::MutableSet { items: self.structured_all(&it.elements(), span)? }
+                ValueKind::MutableSet { items: self.structured_all(&it.elements(), depth, span)? }
             }
             MutableKind::Map => {
                 let entries = it.entries().unwrap_or_default();
-                ValueKind::MutableMap { entries: self.structured_entries(&entries, span)? }
+                ValueKind::MutableMap { entries: self.structured_entries(&entries, depth, span)? }
             }
         })
     }
