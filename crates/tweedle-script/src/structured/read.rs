@@ -4,6 +4,7 @@ use super::{Structured, ValueKind, WallOf};
 use crate::data::{Edge, Graph, Grid, Strip};
 use crate::failure::{At, Evaluated, Failure};
 use crate::mutable::Mutable;
+use crate::operate::{is_game, must_be_free};
 use crate::value::{Explicit, Value};
 use crate::{Session, Span, with_stack};
 use std::sync::Arc;
@@ -99,6 +100,10 @@ impl Session {
             }
             ValueKind::Form { left, right } => {
                 let options = [self.of_all(left)?, self.of_all(right)?];
+                if !options.iter().flatten().all(is_game) {
+                    return Err(wrong("a form", "an option that is no game"));
+                }
+                must_be_free(options.iter().flatten(), NOWHERE)?;
                 Value::Explicit(Explicit::new(options).into())
             }
             ValueKind::Ordinal { text, .. } | ValueKind::Compound { text } => {
