@@ -88,11 +88,12 @@ impl Session {
                 let g = self.analyst.forms.read(text);
                 Value::Affine(g.map_err(|error| unread(error.to_string()))?)
             }
-            ValueKind::Loopy { onside, offside, .. } if onside == offside => {
-                self.evaluated(onside)?
-            }
-            ValueKind::Loopy { onside, offside, .. } => {
-                self.evaluated(&format!("({onside}) & ({offside})"))?
+            ValueKind::Loopy { onside, offside, text, .. } => {
+                let sides = format!("({onside}) & ({offside})");
+                match self.evaluated(if onside == offside { onside } else { &sides })? {
+                    game @ (Value::Stopper { .. } | Value::Sided(_)) => game,
+                    _ => return Err(wrong("a loopy game", text)),
+                }
             }
             ValueKind::Misere { text } => {
                 let g = self.analyst.misere.read(text);
@@ -106,9 +107,14 @@ impl Session {
                 must_be_free(options.iter().flatten(), NOWHERE)?;
                 Value::Explicit(Explicit::new(options).into())
             }
-            ValueKind::Ordinal { text, .. } | ValueKind::Compound { text } => {
-                self.evaluated(text)?
-            }
+            ValueKind::Ordinal { text, .. } => match self.evaluated(text)? {
+                ordinal @ Value::Ordinal(_) => ordinal,
+                _ => return Err(wrong("an ordinal", text)),
+            },
+            ValueKind::Compound { text } => match self.evaluated(text)? {
+                compound @ Value::Compound(_) => compound,
+                _ => return Err(wrong("a compound of games", text)),
+            },
             ValueKind::Position { key, .. } => {
                 let position = self.registry.of_key(key);
                 Value::Position(position.map_err(|error| unread(error.to_string()))?)
