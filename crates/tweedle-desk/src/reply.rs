@@ -11,9 +11,9 @@ use serde_json::value::RawValue;
 ///
 /// ```
 /// # use tweedle_desk::{About, Desk, Reply};
-/// let answer = Desk::of(tweedle_rulesets::standard()).evaluate("1/2 + 1/4").map(tweedle_desk::Answer::Evaluation);
-/// let reply = Reply::new(About::Input(Some("1/2 + 1/4")), answer.as_ref());
-/// let line = r#"{"input":"1/2 + 1/4","answer":"evaluation","output":"3/4"}"#;
+/// let answer = Desk::of(tweedle_rulesets::standard()).evaluate("1 + 1").map(tweedle_desk::Answer::Evaluation);
+/// let reply = Reply::new(About::Input(Some("1 + 1")), answer.as_ref());
+/// let line = r#"{"input":"1 + 1","answer":"evaluation","output":"2","value":2}"#;
 /// assert_eq!(serde_json::to_string(&reply)?, line);
 /// # Ok::<(), serde_json::Error>(())
 /// ```

@@ -44,7 +44,7 @@ impl Request {
     /// let (id, request) = Request::read(line);
     /// assert_eq!(id.map(|id| id.get()), Some("7"));
     /// let request = request?;
-    /// assert_eq!(request.question, Question::Evaluate(Evaluate { input: "1+1".to_owned() }));
+    /// assert_eq!(request.question, Question::Evaluate(Evaluate::of("1+1")));
     /// assert_eq!(request.session.as_deref(), Some("a"));
     /// # Ok::<(), tweedle_desk::BadRequest>(())
     /// ```

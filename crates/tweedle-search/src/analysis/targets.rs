@@ -39,8 +39,8 @@ pub struct Target {
 /// use tweedle_engine::{Control, LoopyOutcome};
 /// use tweedle_search::{Analyst, targets};
 /// let registry = tweedle_rulesets::standard();
-/// let nim = registry.rules("game.heap.Nim", &[])?;
-/// let positions = [nim.place("1,2,3")?, nim.place("1,2")?];
+/// let nim = |heaps| registry.position("game.heap.Nim", heaps);
+/// let positions = [nim("1,2,3")?, nim("1,2")?];
 /// let found = targets(&positions, &mut Analyst::new(Control::new(), &registry))?;
 /// assert_eq!(found.rows[0].outcome, LoopyOutcome::P);
 /// assert_eq!(found.rows[1].nimber.map(|nimber| nimber.to_string()).as_deref(), Some("3"));

@@ -60,7 +60,7 @@ impl<N: Coordinate> Thermograph<N> {
     /// let known = store.thermograph(g)?;
     /// let walls = Player::BOTH.map(|player| known.wall(player).clone());
     /// let (t, mean) = (known.temperature().clone(), known.mean().clone());
-    /// assert_eq!(Thermograph::with_walls(walls.clone(), t.clone(), mean), Some(known));
+    /// assert_eq!(Thermograph::with_walls(walls.clone(), t.clone(), mean).as_ref(), Some(&*known));
     /// assert_eq!(Thermograph::with_walls(walls, t, 0.into()), None);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
