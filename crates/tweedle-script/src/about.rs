@@ -2,6 +2,7 @@
 
 use crate::Session;
 use crate::check::{Symbol, SymbolKind, outline};
+use crate::run::class_named;
 use std::fmt::Write;
 
 impl Session {
@@ -18,13 +19,13 @@ impl Session {
     /// ```
     pub fn about(&mut self, name: &str) -> Option<String> {
         self.classes.refresh();
-        if let Some(class) = self.class_named(name, None)
+        if let Some(class) = class_named(self, name, None)
             && let Some((source, symbol)) = self.declaration(&class, None)
         {
             return Some(of_class(&outline(&source.text), &symbol));
         }
         let (class, member) = name.rsplit_once('.')?;
-        let class = self.class_named(class, None)?;
+        let class = class_named(self, class, None)?;
         let (source, symbol) = self.declaration(&class, Some(member))?;
         if symbol.kind == SymbolKind::Class {
             return Some(of_class(&outline(&source.text), &symbol));

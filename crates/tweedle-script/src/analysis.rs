@@ -2,8 +2,11 @@
 
 use crate::failure::{At, Evaluated, Failure, position_failure};
 use crate::library::no_game_hint;
+use crate::operate::canonical_form;
 use crate::program::Ran;
+use crate::program::{run_text, run_to_play};
 use crate::scripted::is_scripted;
+use crate::scripted::{position_of, position_of_form};
 use crate::value::Value;
 use crate::{Session, Span, print};
 use tweedle_engine::Held;
@@ -33,25 +36,7 @@ impl Session {
     /// # Ok::<(), tweedle_script::Failure>(())
     /// ```
     pub fn analyze(&mut self, text: &str) -> Evaluated<Analysis> {
-        self.or_forget(|session| session.analyze_input(text))
-    }
-
-    fn analyze_input(&mut self, text: &str) -> Evaluated<Analysis> {
-        let (value, span) = self.last_value(text, "analyze")?;
-        let style = self.style;
-        match &value {
-            Value::Position(position) => analyze(position, style, &mut self.analyst)
-                .map_err(|error| position_failure(error, position, span)),
-            Value::Affine(g) => {
-                let text = print::text(self, &value, span)?;
-                analyze_affine(*g, text, &mut self.analyst).at(span)
-            }
-            _ => {
-                let text = print::text(self, &value, span)?;
-                let g = self.canonical_form(&value, span)?;
-                analyze_value(g, text, style, &mut self.analyst).at(span)
-            }
-        }
+        self.or_forget(|session| analyze_input(session, text))
     }
 
     /// Evaluates a program to a position, of which all followers are meant, or to a collection of
@@ -71,51 +56,7 @@ impl Session {
     /// # Ok::<(), tweedle_script::Failure>(())
     /// ```
     pub fn targets(&mut self, text: &str) -> Evaluated<Targets> {
-        self.or_forget(|session| session.targets_of_value(text))
-    }
-
-    fn targets_of_value(&mut self, text: &str) -> Evaluated<Targets> {
-        let (value, span) = self.last_value(text, "analyze")?;
-        // Positions and what is said of them, until the answer is there.
-        let mut held = Held::new(&self.control);
-        let positions = match &value {
-            Value::Position(position) => {
-                let mut followers = position.followers(&self.control).at(span)?;
-                let each = size_of::<Target>() + 2 * size_of::<Position>();
-                let bytes = followers.iter().map(|it| each + 2 * it.bytes()).sum();
-                held.take(bytes).at(span)?;
-                followers.sort_by_cached_key(|position| natural(&position.text()));
-                followers
-            }
-            Value::List(items) | Value::Set(items) => {
-                let positions = items.iter().map(|item| match item {
-                    Value::Position(position) => Some(position.clone()),
-                    _ => None,
-                });
-                let positions: Option<Vec<_>> = positions.collect();
-                positions.ok_or_else(|| {
-                    Failure::new(
-                        Mistake::NotAPosition,
-                        "This collection holds something that is no position.",
-                        span,
-                    )
-                })?
-            }
-            other => {
-                let class = other.class(&self.analyst.store);
-                let message = format!("A `{class}` is no position and no collection of positions.");
-                return Err(Failure::new(Mistake::NotAPosition, message, span));
-            }
-        };
-        let Some(first) = positions.first().cloned() else {
-            return Err(Failure::new(
-                Mistake::EmptyCollection,
-                "There are no positions here.",
-                span,
-            ));
-        };
-        targets(&positions, &mut self.analyst)
-            .map_err(|error| position_failure(error, &first, span))
+        self.or_forget(|session| targets_of_value(session, text))
     }
 
     /// The position that a program evaluates to, with heaps of one game side by side in one
@@ -124,9 +65,9 @@ impl Session {
     /// # Errors
     /// [`Failure`](crate::Failure) for a mistake in the program, another value, or a stop.
     pub fn position(&mut self, text: &str) -> Evaluated<Position> {
-        self.or_forget(|session| match session.last_of(Session::run_to_play, text, "play")? {
+        self.or_forget(|session| match last_of(session, run_to_play, text, "play")? {
             (Value::Position(position), _) => Ok(position.joined()),
-            (value @ (Value::Game(_) | Value::Integer(_)), _) => session.position_of_form(&value),
+            (value @ (Value::Game(_) | Value::Integer(_)), _) => position_of_form(session, &value),
             (other, span) => {
                 let class = other.class(&session.analyst.store);
                 let failure = Failure::new(
@@ -140,96 +81,154 @@ impl Session {
             }
         })
     }
-
-    /// The value of the last statement of a program, and its place.
-    pub(crate) fn last_value(&mut self, text: &str, purpose: &str) -> Evaluated<(Value, Span)> {
-        self.last_of(Session::run_text, text, purpose)
+}
+fn analyze_input(session: &mut Session, text: &str) -> Evaluated<Analysis> {
+    let (value, span) = last_value(session, text, "analyze")?;
+    let style = session.style;
+    match &value {
+        Value::Position(position) => analyze(position, style, &mut session.analyst)
+            .map_err(|error| position_failure(error, position, span)),
+        Value::Affine(g) => {
+            let text = print::text(session, &value, span)?;
+            analyze_affine(*g, text, &mut session.analyst).at(span)
+        }
+        _ => {
+            let text = print::text(session, &value, span)?;
+            let g = canonical_form(session, &value, span)?;
+            analyze_value(g, text, style, &mut session.analyst).at(span)
+        }
     }
+}
 
-    /// The same, of a program that is run in some way.
-    fn last_of(
-        &mut self,
-        run: impl FnOnce(&mut Session, &str) -> Evaluated<Ran>,
-        text: &str,
-        purpose: &str,
-    ) -> Evaluated<(Value, Span)> {
-        let Ran { value, span, .. } = run(self, text)?;
-        let Some(span) = span else {
-            return Err(Failure::new(
-                Mistake::Expected,
-                format!("There is nothing to {purpose}."),
-                Span::default(),
-            ));
-        };
-        // Positions whose rules the program defines are positions like any others.
-        let value = match &value {
-            Value::List(items) | Value::Set(items) => {
-                let mut all = Vec::with_capacity(items.len());
-                for item in items.iter() {
-                    all.push(self.as_plain(item, span)?);
+fn targets_of_value(session: &mut Session, text: &str) -> Evaluated<Targets> {
+    let (value, span) = last_value(session, text, "analyze")?;
+    // Positions and what is said of them, until the answer is there.
+    let mut held = Held::new(&session.control);
+    let positions = match &value {
+        Value::Position(position) => {
+            let mut followers = position.followers(&session.control).at(span)?;
+            let each = size_of::<Target>() + 2 * size_of::<Position>();
+            let bytes = followers.iter().map(|it| each + 2 * it.bytes()).sum();
+            held.take(bytes).at(span)?;
+            followers.sort_by_cached_key(|position| natural(&position.text()));
+            followers
+        }
+        Value::List(items) | Value::Set(items) => {
+            let positions = items.iter().map(|item| match item {
+                Value::Position(position) => Some(position.clone()),
+                _ => None,
+            });
+            let positions: Option<Vec<_>> = positions.collect();
+            positions.ok_or_else(|| {
+                Failure::new(
+                    Mistake::NotAPosition,
+                    "This collection holds something that is no position.",
+                    span,
+                )
+            })?
+        }
+        other => {
+            let class = other.class(&session.analyst.store);
+            let message = format!("A `{class}` is no position and no collection of positions.");
+            return Err(Failure::new(Mistake::NotAPosition, message, span));
+        }
+    };
+    let Some(first) = positions.first().cloned() else {
+        return Err(Failure::new(Mistake::EmptyCollection, "There are no positions here.", span));
+    };
+    targets(&positions, &mut session.analyst).map_err(|error| position_failure(error, &first, span))
+}
+
+/// The value of the last statement of a program, and its place.
+pub(crate) fn last_value(
+    session: &mut Session,
+    text: &str,
+    purpose: &str,
+) -> Evaluated<(Value, Span)> {
+    last_of(session, run_text, text, purpose)
+}
+
+/// The same, of a program that is run in some way.
+fn last_of(
+    session: &mut Session,
+    run: impl FnOnce(&mut Session, &str) -> Evaluated<Ran>,
+    text: &str,
+    purpose: &str,
+) -> Evaluated<(Value, Span)> {
+    let Ran { value, span, .. } = run(session, text)?;
+    let Some(span) = span else {
+        return Err(Failure::new(
+            Mistake::Expected,
+            format!("There is nothing to {purpose}."),
+            Span::default(),
+        ));
+    };
+    // Positions whose rules the program defines are positions like any others.
+    let value = match &value {
+        Value::List(items) | Value::Set(items) => {
+            let mut all = Vec::with_capacity(items.len());
+            for item in items.iter() {
+                all.push(as_plain(session, item, span)?);
+            }
+            Value::list(all)
+        }
+        other => as_plain(session, other, span)?,
+    };
+    match no_position(session, &value, span) {
+        Some(failure) => Err(failure),
+        None => Ok((value, span)),
+    }
+}
+
+/// A value, as a position if it is an object that is one.
+fn as_plain(session: &mut Session, value: &Value, span: Span) -> Evaluated<Value> {
+    Ok(match (position_of(session, value, span)?, value) {
+        (Some(position), _) => Value::Position(position),
+        // Heaps side by side are one position, as in other heap games.
+        (None, Value::Position(position)) if is_scripted(position) => {
+            Value::Position(position.joined())
+        }
+        (None, _) => value.clone(),
+    })
+}
+
+/// The message that a ruleset is no position, with one of its positions.
+fn no_position(session: &Session, value: &Value, span: Span) -> Option<Failure> {
+    match value {
+        Value::Ruleset(rules) => {
+            // A board of another size than the example's begins empty.
+            let example = match session.registry.find(rules.class()) {
+                Some(entry) if entry.shape() != Shape::Lines => {
+                    format!("{:?}", entry.example())
                 }
-                Value::list(all)
-            }
-            other => self.as_plain(other, span)?,
-        };
-        match self.no_position(&value, span) {
-            Some(failure) => Err(failure),
-            None => Ok((value, span)),
+                Some(_) => "\"empty\"".to_owned(),
+                None => "...".to_owned(),
+            };
+            let message = format!("`{}` is a ruleset, no position.", rules.class());
+            let hint = format!(
+                "Put a position after it in brackets, as in `{}({example})`.",
+                rules.expression()
+            );
+            Some(Failure::new(Mistake::NotAPosition, message, span).with_hint(hint))
         }
-    }
-
-    /// A value, as a position if it is an object that is one.
-    fn as_plain(&mut self, value: &Value, span: Span) -> Evaluated<Value> {
-        Ok(match (self.position_of(value, span)?, value) {
-            (Some(position), _) => Value::Position(position),
-            // Heaps side by side are one position, as in other heap games.
-            (None, Value::Position(position)) if is_scripted(position) => {
-                Value::Position(position.joined())
-            }
-            (None, _) => value.clone(),
-        })
-    }
-
-    /// The message that a ruleset is no position, with one of its positions.
-    fn no_position(&self, value: &Value, span: Span) -> Option<Failure> {
-        match value {
-            Value::Ruleset(rules) => {
-                // A board of another size than the example's begins empty.
-                let example = match self.registry.find(rules.class()) {
-                    Some(entry) if entry.shape() != Shape::Lines => {
-                        format!("{:?}", entry.example())
-                    }
-                    Some(_) => "\"empty\"".to_owned(),
-                    None => "...".to_owned(),
-                };
-                let message = format!("`{}` is a ruleset, no position.", rules.class());
-                let hint = format!(
-                    "Put a position after it in brackets, as in `{}({example})`.",
-                    rules.expression()
-                );
-                Some(Failure::new(Mistake::NotAPosition, message, span).with_hint(hint))
-            }
-            Value::Object(object)
-                if object.class.methods.contains("Eval") && !object.class.is_game =>
-            {
-                let name = object.class.short_name();
-                let message = format!("`{name}` is a ruleset, no position.");
-                let hint = format!("Put a position after it in brackets, as in `{name}(...)`.");
-                Some(Failure::new(Mistake::NotAPosition, message, span).with_hint(hint))
-            }
-            Value::Function(name) | Value::Class(name) => {
-                let entry = self.registry.find(name)?;
-                let message = format!("`{name}` is a ruleset that needs parameters.");
-                let (rules, example) = (entry.example_rules(), entry.example());
-                let hint = if entry.shape() == Shape::Elements {
-                    format!("Write it with them, as in `{rules}`.")
-                } else {
-                    format!("Write it with them and a position, as in `{rules}({example:?})`.")
-                };
-                Some(Failure::new(Mistake::NotAPosition, message, span).with_hint(hint))
-            }
-            _ => None,
+        Value::Object(object) if object.class.methods.contains("Eval") && !object.class.is_game => {
+            let name = object.class.short_name();
+            let message = format!("`{name}` is a ruleset, no position.");
+            let hint = format!("Put a position after it in brackets, as in `{name}(...)`.");
+            Some(Failure::new(Mistake::NotAPosition, message, span).with_hint(hint))
         }
+        Value::Function(name) | Value::Class(name) => {
+            let entry = session.registry.find(name)?;
+            let message = format!("`{name}` is a ruleset that needs parameters.");
+            let (rules, example) = (entry.example_rules(), entry.example());
+            let hint = if entry.shape() == Shape::Elements {
+                format!("Write it with them, as in `{rules}`.")
+            } else {
+                format!("Write it with them and a position, as in `{rules}({example:?})`.")
+            };
+            Some(Failure::new(Mistake::NotAPosition, message, span).with_hint(hint))
+        }
+        _ => None,
     }
 }
 

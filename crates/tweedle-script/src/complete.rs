@@ -6,6 +6,7 @@
 use crate::check::{names_of_class, names_of_info};
 use crate::class::{self, CLASSES};
 use crate::library::{self, Entry, Method};
+use crate::run::class_named;
 use crate::value::Value;
 use crate::{Session, parse};
 use tweedle_rules::{Registry, Shape};
@@ -70,7 +71,7 @@ impl Session {
         match word.rfind('.') {
             Some(dot) if found.is_empty() => {
                 let dot = start + dot;
-                (dot + 1, self.methods_after(&text[..dot], &text[dot + 1..]))
+                (dot + 1, methods_after(self, &text[..dot], &text[dot + 1..]))
             }
             _ => {
                 let plain = |name: &String| Candidate { text: name.clone(), about: None };
@@ -86,202 +87,200 @@ impl Session {
         names.dedup();
         names
     }
-
-    /// The methods, beginning with `begun`, of the value at the end of `text`.
-    fn methods_after(&self, text: &str, begun: &str) -> Vec<Candidate> {
-        let candidate =
-            |method: &Method| Candidate { text: method.name.to_owned(), about: Some(method.doc) };
-        let begins = |method: &&'static Method| method.name.starts_with(begun);
-        let object = object_before_dot(text);
-        let own = object.as_ref().map(|object| self.own_members(object)).unwrap_or_default();
-        let known = object.and_then(|object| self.known(&object));
+}
+/// The methods, beginning with `begun`, of the value at the end of `text`.
+fn methods_after(session: &Session, text: &str, begun: &str) -> Vec<Candidate> {
+    let candidate =
+        |method: &Method| Candidate { text: method.name.to_owned(), about: Some(method.doc) };
+    let begins = |method: &&'static Method| method.name.starts_with(begun);
+    let object = object_before_dot(text);
+    let own = object.as_ref().map(|object| own_members(session, object)).unwrap_or_default();
+    let known = object.and_then(|object| known(session, &object));
+    if !own.is_empty() {
+        let own = own.into_iter().filter(|name| name.starts_with(begun));
+        let own: Vec<_> = own.map(|name| Candidate { text: name, about: None }).collect();
         if !own.is_empty() {
-            let own = own.into_iter().filter(|name| name.starts_with(begun));
-            let own: Vec<_> = own.map(|name| Candidate { text: name, about: None }).collect();
-            if !own.is_empty() {
-                return own;
+            return own;
+        }
+    }
+    let methods = match known {
+        Some(Known::Value(value)) => {
+            let mut methods = library::methods_of(value.kind(&session.analyst.store));
+            methods.retain(|method| library::has_method(&value, method));
+            methods
+        }
+        Some(Known::Of(class)) => library::methods_of(class),
+        None => Vec::new(),
+    };
+    let fitting: Vec<_> = methods.into_iter().filter(begins).map(candidate).collect();
+    if !fitting.is_empty() {
+        return fitting;
+    }
+    // Methods of several classes have one name and several sentences.
+    let names = session.methods().into_iter().filter(|name| name.starts_with(begun));
+    names.map(|name| Candidate { text: name.to_owned(), about: None }).collect()
+}
+
+/// The members that a program has declared of a value or of a class, sorted.
+fn own_members(session: &Session, object: &Expr) -> Vec<String> {
+    let class = |name: &str| {
+        let class = class_named(session, name, None)?;
+        session.classes.get(&class)
+    };
+    let mut names = match (&object.kind, known(session, object)) {
+        (_, Some(Known::Value(Value::Object(object)))) => names_of_info(&object.class),
+        (_, Some(Known::Value(Value::Declared(bound)))) => names_of_class(&bound.class),
+        (ExprKind::Name(name), _) if session.variable(name).is_none() => {
+            class(name).map(|class| names_of_class(&class)).unwrap_or_default()
+        }
+        _ => Vec::new(),
+    };
+    names.sort_unstable();
+    names.dedup();
+    names
+}
+
+/// The knowledge of an expression.
+fn known(session: &Session, expr: &Expr) -> Option<Known> {
+    Some(Known::Of(match &expr.kind {
+        ExprKind::Name(name) => {
+            return match session.variable(name) {
+                Some(value) => Some(Known::Value(value.clone())),
+                None => named(name, &session.registry),
+            };
+        }
+        ExprKind::Paren(inner) | ExprKind::Assign { value: inner, .. } => {
+            return known(session, inner);
+        }
+        ExprKind::Member { object, name } => return known_member(session, object, name),
+        ExprKind::Call { function, .. } => return known_result(session, function),
+        ExprKind::Infix { object, method, .. } => return known_member(session, object, method),
+        ExprKind::Unary { operator: UnaryOperator::Not, .. } | ExprKind::Boolean(_) => {
+            class::BOOLEAN
+        }
+        ExprKind::Unary { operator, operand, .. } => {
+            let class = class_of(session, operand)?;
+            if *operator == UnaryOperator::PlusMinus && class != class::AFFINE {
+                class::SHORT
+            } else {
+                class
             }
         }
-        let methods = match known {
-            Some(Known::Value(value)) => {
-                let mut methods = library::methods_of(value.kind(&self.analyst.store));
-                methods.retain(|method| library::has_method(&value, method));
-                methods
-            }
-            Some(Known::Of(class)) => library::methods_of(class),
-            None => Vec::new(),
-        };
-        let fitting: Vec<_> = methods.into_iter().filter(begins).map(candidate).collect();
-        if !fitting.is_empty() {
-            return fitting;
+        ExprKind::Binary { operator, left, right, .. } => {
+            class_of_binary(session, *operator, left, right)?
         }
-        // Methods of several classes have one name and several sentences.
-        let names = self.methods().into_iter().filter(|name| name.starts_with(begun));
-        names.map(|name| Candidate { text: name.to_owned(), about: None }).collect()
-    }
-
-    /// The members that a program has declared of a value or of a class, sorted.
-    fn own_members(&self, object: &Expr) -> Vec<String> {
-        let class = |name: &str| {
-            let class = self.class_named(name, None)?;
-            self.classes.get(&class)
-        };
-        let mut names = match (&object.kind, self.known(object)) {
-            (_, Some(Known::Value(Value::Object(object)))) => names_of_info(&object.class),
-            (_, Some(Known::Value(Value::Declared(bound)))) => names_of_class(&bound.class),
-            (ExprKind::Name(name), _) if self.variable(name).is_none() => {
-                class(name).map(|class| names_of_class(&class)).unwrap_or_default()
+        ExprKind::Integer(_) => class::INTEGER,
+        ExprKind::String(_) | ExprKind::Interpolated(_) => class::STRING,
+        ExprKind::Star(Some(size)) if matches!(size.kind, ExprKind::List(_)) => class::MISERE,
+        ExprKind::Star(_) => class::NIMBER,
+        ExprKind::Up { .. } => class::UPTIMAL,
+        ExprKind::Game(game) => {
+            let options = game.left.iter().chain(&game.right);
+            let classes: Vec<_> = options.filter_map(|option| class_of(session, option)).collect();
+            let is_form =
+                |class: &&str| [class::PLACED, class::POSITION, class::EXPLICIT].contains(class);
+            if classes.contains(&class::AFFINE) {
+                class::AFFINE
+            } else if game.explicit || classes.iter().any(is_form) {
+                class::EXPLICIT
+            } else {
+                class::SHORT
             }
-            _ => Vec::new(),
-        };
-        names.sort_unstable();
-        names.dedup();
-        names
-    }
-
-    /// The knowledge of an expression.
-    fn known(&self, expr: &Expr) -> Option<Known> {
-        Some(Known::Of(match &expr.kind {
-            ExprKind::Name(name) => {
-                return match self.variable(name) {
-                    Some(value) => Some(Known::Value(value.clone())),
-                    None => named(name, &self.registry),
-                };
-            }
-            ExprKind::Paren(inner) | ExprKind::Assign { value: inner, .. } => {
-                return self.known(inner);
-            }
-            ExprKind::Member { object, name } => return self.known_member(object, name),
-            ExprKind::Call { function, .. } => return self.known_result(function),
-            ExprKind::Infix { object, method, .. } => return self.known_member(object, method),
-            ExprKind::Unary { operator: UnaryOperator::Not, .. } | ExprKind::Boolean(_) => {
-                class::BOOLEAN
-            }
-            ExprKind::Unary { operator, operand, .. } => {
-                let class = self.class_of(operand)?;
-                if *operator == UnaryOperator::PlusMinus && class != class::AFFINE {
-                    class::SHORT
-                } else {
-                    class
-                }
-            }
-            ExprKind::Binary { operator, left, right, .. } => {
-                self.class_of_binary(*operator, left, right)?
-            }
-            ExprKind::Integer(_) => class::INTEGER,
-            ExprKind::String(_) | ExprKind::Interpolated(_) => class::STRING,
-            ExprKind::Star(Some(size)) if matches!(size.kind, ExprKind::List(_)) => class::MISERE,
-            ExprKind::Star(_) => class::NIMBER,
-            ExprKind::Up { .. } => class::UPTIMAL,
-            ExprKind::Game(game) => {
-                let options = game.left.iter().chain(&game.right);
-                let classes: Vec<_> = options.filter_map(|option| self.class_of(option)).collect();
-                let is_form = |class: &&str| {
-                    [class::PLACED, class::POSITION, class::EXPLICIT].contains(class)
-                };
-                if classes.contains(&class::AFFINE) {
-                    class::AFFINE
-                } else if game.explicit || classes.iter().any(is_form) {
-                    class::EXPLICIT
-                } else {
-                    class::SHORT
-                }
-            }
-            ExprKind::Chained { .. } => class::BOOLEAN,
-            ExprKind::Function(_) => class::FUNCTION,
-            ExprKind::Comprehension { gathered, .. } => match gathered {
-                Gathered::List(_) => class::LIST,
-                Gathered::Set(_) => class::SET,
-                Gathered::Map(..) => class::MAP,
-            },
-            ExprKind::Loop { body: LoopBody::Do(_), .. } => class::NOTHING,
-            ExprKind::Loop { body: LoopBody::Yield(_), .. } | ExprKind::List(_) => class::LIST,
-            ExprKind::Set(_) => class::SET,
-            ExprKind::Map(_) => class::MAP,
-            ExprKind::Coordinates(..) => class::COORDINATES,
-            ExprKind::Range { .. } => class::RANGE,
-            ExprKind::Pass
-            | ExprKind::This
-            | ExprKind::Super
-            | ExprKind::Index { .. }
-            | ExprKind::If { .. }
-            | ExprKind::Block(_)
-            | ExprKind::Error(_) => return None,
-        }))
-    }
-
-    /// The class of an expression, if it is known.
-    fn class_of(&self, expr: &Expr) -> Option<&'static str> {
-        Some(match crate::with_stack(|| self.known(expr))? {
-            Known::Value(value) => value.kind(&self.analyst.store),
-            Known::Of(class) => class,
-        })
-    }
-
-    fn class_of_binary(
-        &self,
-        operator: BinaryOperator,
-        left: &Expr,
-        right: &Expr,
-    ) -> Option<&'static str> {
-        use BinaryOperator as B;
-        match operator {
-            B::Add | B::Subtract | B::PlusMinus | B::Multiply => {}
-            B::Divide | B::Modulo | B::Power => return Some(class::RATIONAL),
-            B::Sidle | B::OrdinalSum => return None,
-            _ => return Some(class::BOOLEAN),
         }
-        let (left, right) = (self.class_of(left)?, self.class_of(right)?);
-        if operator == B::Multiply && left == class::INTEGER {
-            return Some(right);
-        }
-        if [left, right].contains(&class::AFFINE) {
-            return Some(class::AFFINE);
-        }
-        // The sum of two values of a class is of that class, numbers and nimbers among them.
-        let both = |class: &str| class::extends(left, class) && class::extends(right, class);
-        CLASSES
-            .iter()
-            .map(|class| class.name)
-            .find(|class| both(class))
-            .filter(|&class| class != class::ZERO && class != class::GAME && class != class::OBJECT)
-    }
+        ExprKind::Chained { .. } => class::BOOLEAN,
+        ExprKind::Function(_) => class::FUNCTION,
+        ExprKind::Comprehension { gathered, .. } => match gathered {
+            Gathered::List(_) => class::LIST,
+            Gathered::Set(_) => class::SET,
+            Gathered::Map(..) => class::MAP,
+        },
+        ExprKind::Loop { body: LoopBody::Do(_), .. } => class::NOTHING,
+        ExprKind::Loop { body: LoopBody::Yield(_), .. } | ExprKind::List(_) => class::LIST,
+        ExprKind::Set(_) => class::SET,
+        ExprKind::Map(_) => class::MAP,
+        ExprKind::Coordinates(..) => class::COORDINATES,
+        ExprKind::Range { .. } => class::RANGE,
+        ExprKind::Pass
+        | ExprKind::This
+        | ExprKind::Super
+        | ExprKind::Index { .. }
+        | ExprKind::If { .. }
+        | ExprKind::Block(_)
+        | ExprKind::Error(_) => return None,
+    }))
+}
 
-    /// The knowledge of `object.name`.
-    fn known_member(&self, object: &Expr, name: &Name) -> Option<Known> {
-        let method = match crate::with_stack(|| self.known(object))? {
-            Known::Value(Value::Class(class)) => {
-                return named(&format!("{class}.{}", name.text), &self.registry);
-            }
-            Known::Value(value) => {
-                let of = library::methods_of(value.kind(&self.analyst.store));
-                of.into_iter().find(|it| it.name == name.text && library::has_method(&value, it))
-            }
-            Known::Of(class) => {
-                library::methods_of(class).into_iter().find(|method| method.name == name.text)
-            }
-        };
-        method.and_then(|method| gives(method.gives))
-    }
+/// The class of an expression, if it is known.
+fn class_of(session: &Session, expr: &Expr) -> Option<&'static str> {
+    Some(match crate::with_stack(|| known(session, expr))? {
+        Known::Value(value) => value.kind(&session.analyst.store),
+        Known::Of(class) => class,
+    })
+}
 
-    /// The knowledge of the result of a call.
-    fn known_result(&self, function: &Expr) -> Option<Known> {
-        match crate::with_stack(|| self.known(function))? {
-            Known::Value(Value::Function(name) | Value::Class(name)) => {
-                if let Some(function) = library::functions().find(|it| it.name == name) {
-                    return gives(function.gives);
-                }
-                let entry = self.registry.find(name)?;
-                let is_position = entry.shape() == Shape::Elements;
-                Some(Known::Of(if is_position { class::PLACED } else { class::RULESET }))
-            }
-            Known::Value(Value::Ruleset(_)) | Known::Of(class::RULESET) => {
-                Some(Known::Of(class::PLACED))
-            }
-            // A method with arguments: that is what its name alone is taken for.
-            known if matches!(function.kind, ExprKind::Member { .. }) => Some(known),
-            _ => None,
+fn class_of_binary(
+    session: &Session,
+    operator: BinaryOperator,
+    left: &Expr,
+    right: &Expr,
+) -> Option<&'static str> {
+    use BinaryOperator as B;
+    match operator {
+        B::Add | B::Subtract | B::PlusMinus | B::Multiply => {}
+        B::Divide | B::Modulo | B::Power => return Some(class::RATIONAL),
+        B::Sidle | B::OrdinalSum => return None,
+        _ => return Some(class::BOOLEAN),
+    }
+    let (left, right) = (class_of(session, left)?, class_of(session, right)?);
+    if operator == B::Multiply && left == class::INTEGER {
+        return Some(right);
+    }
+    if [left, right].contains(&class::AFFINE) {
+        return Some(class::AFFINE);
+    }
+    // The sum of two values of a class is of that class, numbers and nimbers among them.
+    let both = |class: &str| class::extends(left, class) && class::extends(right, class);
+    CLASSES
+        .iter()
+        .map(|class| class.name)
+        .find(|class| both(class))
+        .filter(|&class| class != class::ZERO && class != class::GAME && class != class::OBJECT)
+}
+
+/// The knowledge of `object.name`.
+fn known_member(session: &Session, object: &Expr, name: &Name) -> Option<Known> {
+    let method = match crate::with_stack(|| known(session, object))? {
+        Known::Value(Value::Class(class)) => {
+            return named(&format!("{class}.{}", name.text), &session.registry);
         }
+        Known::Value(value) => {
+            let of = library::methods_of(value.kind(&session.analyst.store));
+            of.into_iter().find(|it| it.name == name.text && library::has_method(&value, it))
+        }
+        Known::Of(class) => {
+            library::methods_of(class).into_iter().find(|method| method.name == name.text)
+        }
+    };
+    method.and_then(|method| gives(method.gives))
+}
+
+/// The knowledge of the result of a call.
+fn known_result(session: &Session, function: &Expr) -> Option<Known> {
+    match crate::with_stack(|| known(session, function))? {
+        Known::Value(Value::Function(name) | Value::Class(name)) => {
+            if let Some(function) = library::functions().find(|it| it.name == name) {
+                return gives(function.gives);
+            }
+            let entry = session.registry.find(name)?;
+            let is_position = entry.shape() == Shape::Elements;
+            Some(Known::Of(if is_position { class::PLACED } else { class::RULESET }))
+        }
+        Known::Value(Value::Ruleset(_)) | Known::Of(class::RULESET) => {
+            Some(Known::Of(class::PLACED))
+        }
+        // A method with arguments: that is what its name alone is taken for.
+        known if matches!(function.kind, ExprKind::Member { .. }) => Some(known),
+        _ => None,
     }
 }
 

@@ -1,6 +1,10 @@
 //! Pictures of the values of programs.
 
+use crate::analysis::last_value;
 use crate::failure::{At, Evaluated, Failure, position_failure};
+use crate::operate::canonical_form;
+use crate::operate::{as_position, as_rational};
+use crate::scripted::position_of;
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle_draw::{Axes, Graph, Moves, NoMoves, Scene, float, heat_map, scatter};
@@ -114,187 +118,182 @@ impl Session {
     /// # Errors
     /// [`Failure`] for a mistake in the program, a value without a picture, or a stop.
     pub fn draw(&mut self, text: &str, drawing: &Drawing) -> Evaluated<Scene> {
-        self.or_forget(|session| session.draw_value(text, drawing))
+        self.or_forget(|session| draw_value(session, text, drawing))
     }
+}
+fn draw_value(session: &mut Session, text: &str, drawing: &Drawing) -> Evaluated<Scene> {
+    let (value, span) = last_value(session, text, "draw")?;
+    picture(session, &value, drawing, span)
+}
 
-    fn draw_value(&mut self, text: &str, drawing: &Drawing) -> Evaluated<Scene> {
-        let (value, span) = self.last_value(text, "draw")?;
-        self.picture(&value, drawing, span)
-    }
-
-    /// The picture of a value, if it has one.
-    pub(crate) fn picture(
-        &mut self,
-        value: &Value,
-        drawing: &Drawing,
-        span: Span,
-    ) -> Evaluated<Scene> {
-        match (drawing.view, value) {
-            (View::Usual, Value::Picture(scene)) => Ok((**scene).clone()),
-            (View::Usual, Value::Thermograph(it)) => Ok(Graph::of(it.clone()).scene()),
-            (View::Usual, Value::Position(it)) => {
-                let drawn = tweedle_draw::position(it);
-                drawn.map_err(|why| Failure::new(Mistake::NotDrawn, why.to_string(), span))
-            }
-            (View::Usual | View::Tree, _) => {
-                let g = self.canonical_form(value, span)?;
-                tweedle_draw::tree(&mut self.analyst.store, g, drawing.depth.unwrap_or(12)).at(span)
-            }
-            (View::Moves, _) => {
-                let Some(position) = self.as_position(value, span)? else {
-                    let class = value.class(&self.analyst.store);
-                    let failure = Failure::new(
-                        Mistake::NotAPosition,
-                        format!("A `{class}` is no position."),
-                        span,
-                    );
-                    return Err(
-                        failure.with_hint("The options of a value are drawn by the view `tree`.")
-                    );
-                };
-                let (depth, control) = (drawing.depth.unwrap_or(1), self.control.clone());
-                let mut known = |position: &Position| known_soon(position, &mut self.analyst);
-                let tree = Moves::from(&position, depth, &control, &mut known);
-                let tree = tree.map_err(|why| match why {
-                    NoMoves::Stop(stop) => Failure::stopped(stop, span),
-                    other => Failure::new(Mistake::NotDrawn, other.to_string(), span),
-                })?;
-                let drawn = tweedle_draw::moves(&tree);
-                drawn.map_err(|why| Failure::new(Mistake::NotDrawn, why.to_string(), span))
-            }
-            (View::Followers, _) => {
-                let g = self.canonical_form(value, span)?;
-                tweedle_draw::dag(&mut self.analyst.store, g).at(span)
-            }
-            (View::Hasse, _) => {
-                let ids = self.several_games(value, span)?;
-                tweedle_draw::hasse(&mut self.analyst.store, &ids).at(span)
-            }
-            (View::Plot, _) => self.plot(value, drawing.first, span),
-            (View::HeatMap, _) => self.heat_map(value, drawing.first, span),
-            (View::Thermograph, _) => {
-                let graph = self.thermographs(value, drawing.komasters, span)?;
-                let graph = graph.below_zero(drawing.below_zero).scaffolds(drawing.scaffolds);
-                Ok(graph.scene())
-            }
+/// The picture of a value, if it has one.
+pub(crate) fn picture(
+    session: &mut Session,
+    value: &Value,
+    drawing: &Drawing,
+    span: Span,
+) -> Evaluated<Scene> {
+    match (drawing.view, value) {
+        (View::Usual, Value::Picture(scene)) => Ok((**scene).clone()),
+        (View::Usual, Value::Thermograph(it)) => Ok(Graph::of(it.clone()).scene()),
+        (View::Usual, Value::Position(it)) => {
+            let drawn = tweedle_draw::position(it);
+            drawn.map_err(|why| Failure::new(Mistake::NotDrawn, why.to_string(), span))
         }
-    }
-
-    /// The numbers of a list over 0, 1, 2, ..., or beginning with another.
-    fn plot(&self, list: &Value, first: i64, span: Span) -> Evaluated<Scene> {
-        let mut points = Vec::new();
-        let mut place = first;
-        for value in elements(list, span)? {
-            if let Some(number) = self.drawn_number(value, span)? {
-                points.push((float_of(place), number));
-            }
-            place = place.saturating_add(1);
+        (View::Usual | View::Tree, _) => {
+            let g = canonical_form(session, value, span)?;
+            tweedle_draw::tree(&mut session.analyst.store, g, drawing.depth.unwrap_or(12)).at(span)
         }
-        if points.is_empty() {
-            return Err(Failure::new(
-                Mistake::EmptyCollection,
-                "There is no number to draw.",
-                span,
-            ));
-        }
-        let (title, short) = (format!("Values at {first} to {}", place - 1), "Values");
-        let (across, up) = ("place", "value");
-        let axes = Axes { title: &title, short, across, up, width: 640.0, height: 400.0 };
-        Ok(scatter(&axes, || points.iter().copied()))
-    }
-
-    /// The numbers of a list of lists as colours, with rows and columns numbered from `first` on.
-    fn heat_map(&mut self, list: &Value, first: i64, span: Span) -> Evaluated<Scene> {
-        let mut rows = Vec::new();
-        for row in elements(list, span)? {
-            let mut cells = Vec::new();
-            for value in elements(row, span)? {
-                let Some(number) = self.drawn_number(value, span)? else {
-                    cells.push(None);
-                    continue;
-                };
-                let text = crate::print::text(self, value, span)?;
-                cells.push(Some((number, tweedle_draw::unicode(&text))));
-            }
-            rows.push(cells);
-        }
-        let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
-        let title = format!("Values of {} rows and {columns} columns", rows.len());
-        heat_map(&title, &rows, first)
-            .map_err(|why| Failure::new(Mistake::NotDrawn, why.to_string(), span))
-    }
-
-    /// The place of a value on an axis: of a number the number itself, of a nimber its size; `None` for `null`.
-    fn drawn_number(&self, value: &Value, span: Span) -> Evaluated<Option<f64>> {
-        if matches!(value, Value::Nothing) {
-            return Ok(None);
-        }
-        let number = match self.as_rational(value) {
-            Some(number) => Some(float(&number)),
-            None => match value {
-                Value::Game(g) => self.analyst.store.as_nimber(*g).map(float_of),
-                _ => None,
-            },
-        };
-        match number {
-            Some(number) if number.abs() < 1e15 => Ok(Some(number)),
-            Some(number) => {
-                let message =
-                    format!("About {number:.1e} is too large to be drawn: 10^15 is the most.");
-                Err(Failure::new(Mistake::TooLarge, message, span))
-            }
-            None => {
-                let class = value.class(&self.analyst.store);
-                let message = format!(
-                    "Numbers and nimbers are drawn, and among these is a `{class}` that is none."
+        (View::Moves, _) => {
+            let Some(position) = as_position(session, value, span)? else {
+                let class = value.class(&session.analyst.store);
+                let failure = Failure::new(
+                    Mistake::NotAPosition,
+                    format!("A `{class}` is no position."),
+                    span,
                 );
-                Err(Failure::new(Mistake::NotDrawn, message, span))
-            }
+                return Err(
+                    failure.with_hint("The options of a value are drawn by the view `tree`.")
+                );
+            };
+            let (depth, control) = (drawing.depth.unwrap_or(1), session.control.clone());
+            let mut known = |position: &Position| known_soon(position, &mut session.analyst);
+            let tree = Moves::from(&position, depth, &control, &mut known);
+            let tree = tree.map_err(|why| match why {
+                NoMoves::Stop(stop) => Failure::stopped(stop, span),
+                other => Failure::new(Mistake::NotDrawn, other.to_string(), span),
+            })?;
+            let drawn = tweedle_draw::moves(&tree);
+            drawn.map_err(|why| Failure::new(Mistake::NotDrawn, why.to_string(), span))
+        }
+        (View::Followers, _) => {
+            let g = canonical_form(session, value, span)?;
+            tweedle_draw::dag(&mut session.analyst.store, g).at(span)
+        }
+        (View::Hasse, _) => {
+            let ids = several_games(session, value, span)?;
+            tweedle_draw::hasse(&mut session.analyst.store, &ids).at(span)
+        }
+        (View::Plot, _) => plot(session, value, drawing.first, span),
+        (View::HeatMap, _) => drawn_heat_map(session, value, drawing.first, span),
+        (View::Thermograph, _) => {
+            let graph = thermographs(session, value, drawing.komasters, span)?;
+            let graph = graph.below_zero(drawing.below_zero).scaffolds(drawing.scaffolds);
+            Ok(graph.scene())
         }
     }
+}
 
-    /// The thermographs of games, of positions with a ko one for each komaster.
-    fn thermographs(
-        &mut self,
-        value: &Value,
-        komasters: Komasters,
-        span: Span,
-    ) -> Evaluated<Graph> {
-        let mut graph = Graph::default();
-        for game in several(value, span)? {
-            let position = match self.as_position(game, span)? {
-                None => self.position_of(game, span)?,
-                position => position,
-            };
-            let Some(position) = position.filter(|it| self.is_loopy(it)) else {
-                let g = self.canonical_form(game, span)?;
-                graph = graph.with_game(&mut self.analyst.store, g).at(span)?;
+/// The numbers of a list over 0, 1, 2, ..., or beginning with another.
+fn plot(session: &Session, list: &Value, first: i64, span: Span) -> Evaluated<Scene> {
+    let mut points = Vec::new();
+    let mut place = first;
+    for value in elements(list, span)? {
+        if let Some(number) = drawn_number(session, value, span)? {
+            points.push((float_of(place), number));
+        }
+        place = place.saturating_add(1);
+    }
+    if points.is_empty() {
+        return Err(Failure::new(Mistake::EmptyCollection, "There is no number to draw.", span));
+    }
+    let (title, short) = (format!("Values at {first} to {}", place - 1), "Values");
+    let (across, up) = ("place", "value");
+    let axes = Axes { title: &title, short, across, up, width: 640.0, height: 400.0 };
+    Ok(scatter(&axes, || points.iter().copied()))
+}
+
+/// The numbers of a list of lists as colours, with rows and columns numbered from `first` on.
+fn drawn_heat_map(session: &mut Session, list: &Value, first: i64, span: Span) -> Evaluated<Scene> {
+    let mut rows = Vec::new();
+    for row in elements(list, span)? {
+        let mut cells = Vec::new();
+        for value in elements(row, span)? {
+            let Some(number) = drawn_number(session, value, span)? else {
+                cells.push(None);
                 continue;
             };
-            for komaster in komasters.each() {
-                let found = self.analyst.thermograph(&position, komaster);
-                let found = found.map_err(|error| position_failure(error, &position, span))?;
-                let name = match komaster {
-                    Some(player) => format!("{}, {player} komaster", position.text()),
-                    None => format!("{}, no komaster", position.text()),
-                };
-                graph = graph.with_thermograph(&name, found).at(span)?;
-            }
+            let text = crate::print::text(session, value, span)?;
+            cells.push(Some((number, tweedle_draw::unicode(&text))));
         }
-        Ok(graph)
+        rows.push(cells);
     }
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let title = format!("Values of {} rows and {columns} columns", rows.len());
+    heat_map(&title, &rows, first)
+        .map_err(|why| Failure::new(Mistake::NotDrawn, why.to_string(), span))
+}
 
-    /// True if play can go round from a position.
-    fn is_loopy(&mut self, position: &Position) -> bool {
-        position.is_loopy()
-            || matches!(self.analyst.canonical_form(position), Err(PositionError::Loop(_)))
+/// The place of a value on an axis: of a number the number itself, of a nimber its size; `None` for `null`.
+fn drawn_number(session: &Session, value: &Value, span: Span) -> Evaluated<Option<f64>> {
+    if matches!(value, Value::Nothing) {
+        return Ok(None);
     }
+    let number = match as_rational(session, value) {
+        Some(number) => Some(float(&number)),
+        None => match value {
+            Value::Game(g) => session.analyst.store.as_nimber(*g).map(float_of),
+            _ => None,
+        },
+    };
+    match number {
+        Some(number) if number.abs() < 1e15 => Ok(Some(number)),
+        Some(number) => {
+            let message =
+                format!("About {number:.1e} is too large to be drawn: 10^15 is the most.");
+            Err(Failure::new(Mistake::TooLarge, message, span))
+        }
+        None => {
+            let class = value.class(&session.analyst.store);
+            let message = format!(
+                "Numbers and nimbers are drawn, and among these is a `{class}` that is none."
+            );
+            Err(Failure::new(Mistake::NotDrawn, message, span))
+        }
+    }
+}
 
-    /// The games of a list or a set, or the game that a value is.
-    fn several_games(&mut self, value: &Value, span: Span) -> Evaluated<Vec<Id>> {
-        let games = several(value, span)?;
-        games.iter().map(|game| self.canonical_form(game, span)).collect()
+/// The thermographs of games, of positions with a ko one for each komaster.
+fn thermographs(
+    session: &mut Session,
+    value: &Value,
+    komasters: Komasters,
+    span: Span,
+) -> Evaluated<Graph> {
+    let mut graph = Graph::default();
+    for game in several(value, span)? {
+        let position = match as_position(session, game, span)? {
+            None => position_of(session, game, span)?,
+            position => position,
+        };
+        let Some(position) = position.filter(|it| is_loopy(session, it)) else {
+            let g = canonical_form(session, game, span)?;
+            graph = graph.with_game(&mut session.analyst.store, g).at(span)?;
+            continue;
+        };
+        for komaster in komasters.each() {
+            let found = session.analyst.thermograph(&position, komaster);
+            let found = found.map_err(|error| position_failure(error, &position, span))?;
+            let name = match komaster {
+                Some(player) => format!("{}, {player} komaster", position.text()),
+                None => format!("{}, no komaster", position.text()),
+            };
+            graph = graph.with_thermograph(&name, found).at(span)?;
+        }
     }
+    Ok(graph)
+}
+
+/// True if play can go round from a position.
+fn is_loopy(session: &mut Session, position: &Position) -> bool {
+    position.is_loopy()
+        || matches!(session.analyst.canonical_form(position), Err(PositionError::Loop(_)))
+}
+
+/// The games of a list or a set, or the game that a value is.
+fn several_games(session: &mut Session, value: &Value, span: Span) -> Evaluated<Vec<Id>> {
+    let games = several(value, span)?;
+    games.iter().map(|game| canonical_form(session, game, span)).collect()
 }
 
 /// The elements of a list.

@@ -54,67 +54,64 @@ fn base(shape: Shape, is_impartial: bool) -> Option<[&'static str; 2]> {
     })
 }
 
-impl Session {
-    /// True if a value is an instance of a class, by its qualified name, or of one that extends it.
-    pub(crate) fn is_instance(&self, value: &Value, class: &str) -> bool {
-        if let Value::Object(object) = value {
-            return object.class.extends(class);
+/// True if a value is an instance of a class, by its qualified name, or of one that extends it.
+pub(crate) fn is_instance(session: &Session, value: &Value, class: &str) -> bool {
+    if let Value::Object(object) = value {
+        return object.class.extends(class);
+    }
+    let kind = value.kind(&session.analyst.store);
+    class::extends(kind, class) || is_of_family(session, value, class)
+}
+
+/// The same of what every class of positions and rulesets of the registry says of itself.
+fn is_of_family(session: &Session, value: &Value, class: &str) -> bool {
+    match value {
+        Value::Ruleset(rules) => {
+            rules.class() == class
+                || (class == TAKE_AND_BREAK && rules.code().is_some())
+                || base_of(session, &**rules).is_some_and(|[base, _]| base == class)
+                || family(rules.class()) == Some(class)
         }
-        let kind = value.kind(&self.analyst.store);
-        class::extends(kind, class) || self.is_of_family(value, class)
+        Value::Position(position) => is_position_of(session, value, position, class),
+        _ => false,
     }
+}
 
-    /// The same of what every class of positions and rulesets of the registry says of itself.
-    fn is_of_family(&self, value: &Value, class: &str) -> bool {
-        match value {
-            Value::Ruleset(rules) => {
-                rules.class() == class
-                    || (class == TAKE_AND_BREAK && rules.code().is_some())
-                    || self.base_of(&**rules).is_some_and(|[base, _]| base == class)
-                    || family(rules.class()) == Some(class)
-            }
-            Value::Position(position) => self.is_position_of(value, position, class),
-            _ => false,
+fn is_position_of(session: &Session, value: &Value, position: &Position, class: &str) -> bool {
+    if class == IMPARTIAL {
+        return position.is_impartial();
+    }
+    let Some((component, false)) = position.single() else { return false };
+    let rules = component.rules_handle();
+    let is_of = |ruleset: &str| rules.class() == ruleset || family(rules.class()) == Some(ruleset);
+    value.class(&session.analyst.store) == class
+        || class.strip_suffix(".Position").is_some_and(is_of)
+        || base_of(session, &*rules).is_some_and(|[_, base]| base == class)
+}
+
+/// The class that a ruleset of the registry extends by its shape, and that of its positions.
+fn base_of(session: &Session, rules: &dyn Rules) -> Option<[&'static str; 2]> {
+    base(session.registry.find(rules.class())?.shape(), rules.facts().is_impartial)
+}
+
+/// True if a value is an instance of the class to the right of `is`; `None` if `class` is no class.
+pub(crate) fn is_of(session: &Session, value: &Value, class: &Value) -> Option<bool> {
+    Some(match class {
+        Value::Class(class) => is_instance(session, value, class),
+        // A class that is called has the name of a function.
+        Value::Function(class)
+            if session.registry.find(class).is_some() || class::find(class).is_some() =>
+        {
+            is_instance(session, value, class)
         }
-    }
-
-    fn is_position_of(&self, value: &Value, position: &Position, class: &str) -> bool {
-        if class == IMPARTIAL {
-            return position.is_impartial();
+        Value::Ruleset(rules) => is_instance(session, value, rules.class()),
+        Value::Declared(bound) => is_instance(session, value, &bound.class.name),
+        // The name of a class that has one object means that.
+        Value::Object(only) if only.class.modifiers.is_singleton => {
+            is_instance(session, value, &only.class.name)
         }
-        let Some((component, false)) = position.single() else { return false };
-        let rules = component.rules_handle();
-        let is_of =
-            |ruleset: &str| rules.class() == ruleset || family(rules.class()) == Some(ruleset);
-        value.class(&self.analyst.store) == class
-            || class.strip_suffix(".Position").is_some_and(is_of)
-            || self.base_of(&*rules).is_some_and(|[_, base]| base == class)
-    }
-
-    /// The class that a ruleset of the registry extends by its shape, and that of its positions.
-    fn base_of(&self, rules: &dyn Rules) -> Option<[&'static str; 2]> {
-        base(self.registry.find(rules.class())?.shape(), rules.facts().is_impartial)
-    }
-
-    /// True if a value is an instance of the class to the right of `is`; `None` if `class` is no class.
-    pub(crate) fn is_of(&self, value: &Value, class: &Value) -> Option<bool> {
-        Some(match class {
-            Value::Class(class) => self.is_instance(value, class),
-            // A class that is called has the name of a function.
-            Value::Function(class)
-                if self.registry.find(class).is_some() || class::find(class).is_some() =>
-            {
-                self.is_instance(value, class)
-            }
-            Value::Ruleset(rules) => self.is_instance(value, rules.class()),
-            Value::Declared(bound) => self.is_instance(value, &bound.class.name),
-            // The name of a class that has one object means that.
-            Value::Object(only) if only.class.modifiers.is_singleton => {
-                self.is_instance(value, &only.class.name)
-            }
-            _ => return None,
-        })
-    }
+        _ => return None,
+    })
 }
 
 /// The class that a ruleset has in common with others, besides that of its shape.
@@ -141,7 +138,7 @@ mod tests {
         for entry in session.registry.entries() {
             let rules = crate::library::named_ruleset(&session.registry, entry.name());
             if let Some(rules @ Value::Ruleset(_)) = rules {
-                assert!(session.is_instance(&rules, RULES), "{}", entry.name());
+                assert!(is_instance(session, &rules, RULES), "{}", entry.name());
             }
         }
     }

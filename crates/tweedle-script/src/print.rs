@@ -4,8 +4,13 @@ use crate::compound::{Compound, CompoundKind};
 use crate::data::{Graph, write_graph};
 use crate::failure::{At, Evaluated, Failure};
 use crate::mutable::{Mutable, MutableKind};
+use crate::operate;
+use crate::operate::map;
 use crate::run::Object;
+use crate::run::read_member;
 use crate::scripted::is_scripted;
+use crate::scripted::value_of_position;
+use crate::scripted::written_board;
 use crate::value::{Explicit, Shared, Value};
 use crate::{Session, Span};
 use std::fmt::Write;
@@ -166,7 +171,7 @@ impl Printer<'_> {
             Value::Function(name) => write!(text, "{name}"),
             Value::List(values) => return self.write_between(text, '[', values, ']'),
             Value::Set(values) if values.iter().any(|it| matches!(it, Value::Object(_))) => {
-                let sorted = self.session.sorted(values.to_vec(), self.span)?;
+                let sorted = operate::sorted(self.session, values.to_vec(), self.span)?;
                 return self.write_between(text, '{', &sorted, '}');
             }
             Value::Set(values) => return self.write_between(text, '{', values, '}'),
@@ -280,7 +285,7 @@ impl Printer<'_> {
                 (_, true) => " - ",
             });
             let alone = Position::from(term.component().clone());
-            match self.session.value_of_position(&alone)? {
+            match value_of_position(self.session, &alone)? {
                 Some(object) => self.write(text, &object)?,
                 None => text.push_str(&alone.printed()),
             }
@@ -300,7 +305,7 @@ impl Printer<'_> {
             if !class.properties.contains(name) {
                 continue;
             }
-            match self.session.read_member(value, name, self.span)? {
+            match read_member(self.session, value, name, self.span)? {
                 Value::String(own) => {
                     text.push_str(&own);
                     return Ok(());
@@ -354,7 +359,7 @@ impl Printer<'_> {
             }
             let value = object.named(&parameter.name).unwrap_or(Value::Nothing);
             if class.is_board
-                && let Some(board) = self.session.written_board(object, &value)
+                && let Some(board) = written_board(self.session, object, &value)
             {
                 let _ = write!(text, "{}", quoted(&board));
                 continue;
@@ -368,11 +373,13 @@ impl Printer<'_> {
     fn write_mutable(&mut self, text: &mut String, it: &Mutable) -> Evaluated<()> {
         let (name, entries) = match it.kind() {
             MutableKind::List => ("MutableList", it.elements()),
-            MutableKind::Set => ("MutableSet", self.session.sorted(it.elements(), self.span)?),
+            MutableKind::Set => {
+                ("MutableSet", operate::sorted(self.session, it.elements(), self.span)?)
+            }
             MutableKind::Map => {
                 text.push_str("MutableMap(");
                 let entries = it.entries().unwrap_or_default();
-                if let Value::Map(entries) = self.session.map(&entries, self.span)? {
+                if let Value::Map(entries) = map(self.session, &entries, self.span)? {
                     self.write_entries(text, &entries)?;
                 }
                 text.push(')');

@@ -2,7 +2,11 @@
 
 use crate::compile::Compiler;
 use crate::failure::{Evaluated, Failure};
+use crate::run::run_code;
+use crate::second_look::second_look;
+use crate::structured::structured;
 use crate::summed::Sum;
+use crate::summed::summed;
 use crate::value::Value;
 use crate::{Session, Span, Structured, library, parse, print};
 use std::sync::Arc;
@@ -55,7 +59,7 @@ impl Session {
     /// # Errors
     /// As [`run`](Session::run).
     pub fn run_source(&mut self, source: Source) -> Evaluated<Option<String>> {
-        self.run_and_print(source, |_, _, _| Ok(())).map(|(text, _)| text)
+        run_and_print(self, source, |_, _, _| Ok(())).map(|(text, _)| text)
     }
 
     /// The same, with the last value as data beside its text; `None` if the program is empty or ends with a `;`, and if
@@ -89,58 +93,15 @@ impl Session {
         source: Source,
     ) -> Evaluated<(Option<String>, Option<Structured>)> {
         let data = |session: &mut Session, value: &Value, span| {
-            match session.structured(value, span) {
+            match structured(session, value, span) {
                 Ok(value) => Ok(Some(value)),
                 Err(failure) if failure.stop == Some(Stop::Cancelled) => Err(failure),
                 // What can be printed is not refused for being too large as data.
                 Err(_) => Ok(None),
             }
         };
-        let (text, value) = self.run_and_print(source, data)?;
+        let (text, value) = run_and_print(self, source, data)?;
         Ok((text, value.flatten()))
-    }
-
-    /// The printed lines and value of a program, and what `also` makes of the value.
-    fn run_and_print<T>(
-        &mut self,
-        source: Source,
-        also: impl FnOnce(&mut Session, &Value, Span) -> Evaluated<T>,
-    ) -> Evaluated<(Option<String>, Option<T>)> {
-        self.printed.begin();
-        let result = self.or_forget(|session| session.run_and_print_value(source, also));
-        let lines = self.printed.end();
-        Ok(match (lines, result?) {
-            (None, Some((text, value))) => (Some(text), Some(value)),
-            (None, None) => (None, None),
-            (Some(lines), Some((text, value))) => (Some(lines + &text), Some(value)),
-            (Some(lines), None) => {
-                (Some(lines.strip_suffix('\n').map_or_else(String::new, str::to_owned)), None)
-            }
-        })
-    }
-
-    fn run_and_print_value<T>(
-        &mut self,
-        source: Source,
-        also: impl FnOnce(&mut Session, &Value, Span) -> Evaluated<T>,
-    ) -> Evaluated<Option<(String, T)>> {
-        let Ran { value, span, is_silent, source } = self.ran(source, Last::IsKept)?;
-        match span {
-            Some(span) if !is_silent && !library::is_empty_output(&value) => {
-                let text = match &value {
-                    Value::String(own) if self.is_raw => Ok(own.to_string()),
-                    value => print::text(self, value, span),
-                };
-                let both = text.and_then(|text| Ok((text, also(self, &value, span)?)));
-                both.map(Some).map_err(|failure| self.told(failure, &source))
-            }
-            _ => Ok(None),
-        }
-    }
-
-    /// The failure of a program, as the author of the program is told it.
-    fn told(&self, failure: Failure, source: &Arc<Source>) -> Failure {
-        self.second_look(failure, source).relative_to(source)
     }
 
     /// Evaluates a program and returns the value of its last statement, `Nothing` if there is none.
@@ -148,7 +109,7 @@ impl Session {
     /// # Errors
     /// As [`run`](Session::run).
     pub fn value(&mut self, text: &str) -> Evaluated<Value> {
-        self.or_forget(|session| session.run_text(text).map(|ran| ran.value))
+        self.or_forget(|session| run_text(session, text).map(|ran| ran.value))
     }
 
     /// Evaluates a program and returns the qualified name of the class of its last value.
@@ -164,84 +125,14 @@ impl Session {
         self.value(text).map(|value| value.class(&self.analyst.store))
     }
 
-    /// Evaluates a program.
-    pub(crate) fn run_text(&mut self, text: &str) -> Evaluated<Ran> {
-        self.ran(Source::new(INPUT, text), Last::IsAsItWas)
-    }
-
-    /// Evaluates a program whose value is to be a position: a sum of games that takes long to add is a sum to play.
-    pub(crate) fn run_to_play(&mut self, text: &str) -> Evaluated<Ran> {
-        self.ran_with(Source::new(INPUT, text), |session, script, source| {
-            let sum = Sum::taken_from(script);
-            let value = session.evaluate_in(script, source, Last::IsAsItWas)?;
-            match (sum, &value) {
-                (Some(sum), Value::List(values)) => session.summed(&sum, values),
-                _ => Ok(value),
-            }
-        })
-    }
-
-    /// Evaluates a program.
-    pub(crate) fn ran(&mut self, source: Source, last: Last) -> Evaluated<Ran> {
-        self.ran_with(source, |session, script, source| session.evaluate_in(script, source, last))
-    }
-
-    fn ran_with(
-        &mut self,
-        source: Source,
-        evaluate: impl FnOnce(&mut Session, &mut Script, &Arc<Source>) -> Evaluated<Value>,
-    ) -> Evaluated<Ran> {
-        self.classes.refresh();
-        let source = Arc::new(source);
-        let mut script = parse(&source.text).map_err(|mistake| in_its_place(mistake, &source))?;
-        let value = evaluate(self, &mut script, &source);
-        let value = value.map_err(|failure| self.told(failure, &source))?;
-        let span = script.statements.last().map(|last| last.span);
-        Ok(Ran { value, span, is_silent: script.ends_with_semicolon, source })
-    }
-
     /// Evaluates a program and returns its last value.
     ///
     /// # Errors
     /// As [`run`](Session::run).
     pub fn evaluate(&mut self, script: &Script) -> Evaluated<Value> {
         let source = Arc::new(Source::new(INPUT, ""));
-        let value = self.evaluate_in(&mut script.clone(), &source, Last::IsAsItWas);
+        let value = evaluate_in(self, &mut script.clone(), &source, Last::IsAsItWas);
         value.map_err(|failure| failure.relative_to(&source))
-    }
-
-    /// Evaluates a program that stands in a text.
-    fn evaluate_in(
-        &mut self,
-        script: &mut Script,
-        source: &Arc<Source>,
-        kept: Last,
-    ) -> Evaluated<Value> {
-        for statement in &script.statements {
-            if let StatementKind::Def { name, .. } = &statement.kind {
-                self.globals.declare_function(&name.text);
-            }
-        }
-        // A statement knows what those before it have declared, and a class all functions of the program.
-        let mut last = Value::Nothing;
-        for statement in &mut script.statements {
-            let code = Compiler::new(self, source.clone()).statement_alone(statement)?;
-            last = self.run_code(code.into(), Value::Nothing, [])?;
-            // One statement after the other, so that a worksheet in a file means what it meant when it was typed.
-            if kept == Last::IsKept && !matches!(last, Value::Nothing) {
-                self.set_variable(LAST, last.clone());
-            }
-        }
-        Ok(last)
-    }
-
-    /// Evaluates the text of a file and returns its last value.
-    pub(crate) fn evaluate_file(&mut self, source: &Arc<Source>) -> Evaluated<Value> {
-        let result = match parse(&source.text) {
-            Ok(mut script) => self.evaluate_in(&mut script, source, Last::IsAsItWas),
-            Err(diagnostic) => Err(diagnostic.into()),
-        };
-        result.map_err(|failure| failure.stood_in(source))
     }
 
     /// The names that an expression may start with: variables, rulesets, classes and functions.
@@ -251,6 +142,118 @@ impl Session {
         let own = self.globals.names().cloned().chain(self.classes.names());
         own.chain(library).chain(rulesets).collect()
     }
+}
+/// The printed lines and value of a program, and what `also` makes of the value.
+fn run_and_print<T>(
+    session: &mut Session,
+    source: Source,
+    also: impl FnOnce(&mut Session, &Value, Span) -> Evaluated<T>,
+) -> Evaluated<(Option<String>, Option<T>)> {
+    session.printed.begin();
+    let result = session.or_forget(|session| run_and_print_value(session, source, also));
+    let lines = session.printed.end();
+    Ok(match (lines, result?) {
+        (None, Some((text, value))) => (Some(text), Some(value)),
+        (None, None) => (None, None),
+        (Some(lines), Some((text, value))) => (Some(lines + &text), Some(value)),
+        (Some(lines), None) => {
+            (Some(lines.strip_suffix('\n').map_or_else(String::new, str::to_owned)), None)
+        }
+    })
+}
+
+fn run_and_print_value<T>(
+    session: &mut Session,
+    source: Source,
+    also: impl FnOnce(&mut Session, &Value, Span) -> Evaluated<T>,
+) -> Evaluated<Option<(String, T)>> {
+    let Ran { value, span, is_silent, source } = ran(session, source, Last::IsKept)?;
+    match span {
+        Some(span) if !is_silent && !library::is_empty_output(&value) => {
+            let text = match &value {
+                Value::String(own) if session.is_raw => Ok(own.to_string()),
+                value => print::text(session, value, span),
+            };
+            let both = text.and_then(|text| Ok((text, also(session, &value, span)?)));
+            both.map(Some).map_err(|failure| told(session, failure, &source))
+        }
+        _ => Ok(None),
+    }
+}
+
+/// The failure of a program, as the author of the program is told it.
+fn told(session: &Session, failure: Failure, source: &Arc<Source>) -> Failure {
+    second_look(session, failure, source).relative_to(source)
+}
+
+/// Evaluates a program.
+pub(crate) fn run_text(session: &mut Session, text: &str) -> Evaluated<Ran> {
+    ran(session, Source::new(INPUT, text), Last::IsAsItWas)
+}
+
+/// Evaluates a program whose value is to be a position: a sum of games that takes long to add is a sum to play.
+pub(crate) fn run_to_play(session: &mut Session, text: &str) -> Evaluated<Ran> {
+    ran_with(session, Source::new(INPUT, text), |session, script, source| {
+        let sum = Sum::taken_from(script);
+        let value = evaluate_in(session, script, source, Last::IsAsItWas)?;
+        match (sum, &value) {
+            (Some(sum), Value::List(values)) => summed(session, &sum, values),
+            _ => Ok(value),
+        }
+    })
+}
+
+/// Evaluates a program.
+pub(crate) fn ran(session: &mut Session, source: Source, last: Last) -> Evaluated<Ran> {
+    ran_with(session, source, |session, script, source| evaluate_in(session, script, source, last))
+}
+
+fn ran_with(
+    session: &mut Session,
+    source: Source,
+    evaluate: impl FnOnce(&mut Session, &mut Script, &Arc<Source>) -> Evaluated<Value>,
+) -> Evaluated<Ran> {
+    session.classes.refresh();
+    let source = Arc::new(source);
+    let mut script = parse(&source.text).map_err(|mistake| in_its_place(mistake, &source))?;
+    let value = evaluate(session, &mut script, &source);
+    let value = value.map_err(|failure| told(session, failure, &source))?;
+    let span = script.statements.last().map(|last| last.span);
+    Ok(Ran { value, span, is_silent: script.ends_with_semicolon, source })
+}
+
+/// Evaluates a program that stands in a text.
+fn evaluate_in(
+    session: &mut Session,
+    script: &mut Script,
+    source: &Arc<Source>,
+    kept: Last,
+) -> Evaluated<Value> {
+    for statement in &script.statements {
+        if let StatementKind::Def { name, .. } = &statement.kind {
+            session.globals.declare_function(&name.text);
+        }
+    }
+    // A statement knows what those before it have declared, and a class all functions of the program.
+    let mut last = Value::Nothing;
+    for statement in &mut script.statements {
+        let code = Compiler::new(session, source.clone()).statement_alone(statement)?;
+        last = run_code(session, code.into(), Value::Nothing, [])?;
+        // One statement after the other, so that a worksheet in a file means what it meant when it was typed.
+        if kept == Last::IsKept && !matches!(last, Value::Nothing) {
+            session.set_variable(LAST, last.clone());
+        }
+    }
+    Ok(last)
+}
+
+/// Evaluates the text of a file and returns its last value.
+pub(crate) fn evaluate_file(session: &mut Session, source: &Arc<Source>) -> Evaluated<Value> {
+    let result = match parse(&source.text) {
+        Ok(mut script) => evaluate_in(session, &mut script, source, Last::IsAsItWas),
+        Err(diagnostic) => Err(diagnostic.into()),
+    };
+    result.map_err(|failure| failure.stood_in(source))
 }
 
 /// A mistake in a text, with the lines that its words name counted from those before the text.

@@ -15,49 +15,47 @@ use tweedle_syntax::lexer::{Token, lex_all};
 /// Longer texts are not read again for the sake of a hint, in bytes.
 const LONGEST: usize = 1 << 20;
 
-impl Session {
-    /// The failure of a program whose text is `input`, with a better hint if there is one.
-    pub(crate) fn second_look(&self, failure: Failure, input: &Arc<Source>) -> Failure {
-        let source = failure.text().unwrap_or(input);
-        let text = source.text.as_str();
-        if failure.stop.is_some() || text.len() > LONGEST {
-            return failure;
-        }
-        let span = failure.diagnostic.span;
-        let hint = match &failure.diagnostic.problem {
-            Problem::NotCallable { class } => self.of_call(class, span.slice(text)),
-            Problem::GaveNothing => of_loop(text, span),
-            Problem::NotInPackage { package } => {
-                of_package(package, text, span, failure.diagnostic.instead.as_deref())
-            }
-            Problem::UnknownCharacter { characters } => of_characters(text, span, characters),
-            _ => None,
-        };
-        match hint {
-            Some(hint) => failure.with_hint(hint),
-            None => failure,
-        }
+/// The failure of a program whose text is `input`, with a better hint if there is one.
+pub(crate) fn second_look(session: &Session, failure: Failure, input: &Arc<Source>) -> Failure {
+    let source = failure.text().unwrap_or(input);
+    let text = source.text.as_str();
+    if failure.stop.is_some() || text.len() > LONGEST {
+        return failure;
     }
+    let span = failure.diagnostic.span;
+    let hint = match &failure.diagnostic.problem {
+        Problem::NotCallable { class } => of_call(session, class, span.slice(text)),
+        Problem::GaveNothing => of_loop(text, span),
+        Problem::NotInPackage { package } => {
+            of_package(package, text, span, failure.diagnostic.instead.as_deref())
+        }
+        Problem::UnknownCharacter { characters } => of_characters(text, span, characters),
+        _ => None,
+    };
+    match hint {
+        Some(hint) => failure.with_hint(hint),
+        None => failure,
+    }
+}
 
-    /// Advice for a call of something that cannot be called: a collection, or a class of a ruleset that is no
-    /// singleton.
-    fn of_call(&self, class: &str, call: &str) -> Option<String> {
-        if [GRID, STRIP, LIST, MAP].contains(&class) {
-            return Some(format!(
-                "An element is read with square brackets: `{}`.",
-                in_brackets(call, class).unwrap_or_else(|| "x[i]".to_owned())
-            ));
-        }
-        let info = self.classes.get(class)?;
-        let is_without_object = info.parameters.is_none() && !info.modifiers.is_singleton;
-        (is_without_object && info.elements.is_none() && info.methods.contains("Eval")).then(|| {
-            format!(
-                "A ruleset is one object: write `singleton class {}`, and `{}(...)` is a position.",
-                info.short_name(),
-                info.short_name()
-            )
-        })
+/// Advice for a call of something that cannot be called: a collection, or a class of a ruleset that is no
+/// singleton.
+fn of_call(session: &Session, class: &str, call: &str) -> Option<String> {
+    if [GRID, STRIP, LIST, MAP].contains(&class) {
+        return Some(format!(
+            "An element is read with square brackets: `{}`.",
+            in_brackets(call, class).unwrap_or_else(|| "x[i]".to_owned())
+        ));
     }
+    let info = session.classes.get(class)?;
+    let is_without_object = info.parameters.is_none() && !info.modifiers.is_singleton;
+    (is_without_object && info.elements.is_none() && info.methods.contains("Eval")).then(|| {
+        format!(
+            "A ruleset is one object: write `singleton class {}`, and `{}(...)` is a position.",
+            info.short_name(),
+            info.short_name()
+        )
+    })
 }
 
 /// A call such as `g(1,2)` as an index, `g[(1,2)]`, if it is one of a name.

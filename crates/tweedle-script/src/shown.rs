@@ -1,7 +1,10 @@
 //! The result of a program, as a page shows it: lines, the value with its signs, a picture.
 
+use crate::drawing;
 use crate::failure::Evaluated;
+use crate::program::ran;
 use crate::program::{Last, Ran};
+use crate::scripted::position_of;
 use crate::value::Value;
 use crate::{Drawing, Session, Source, Span, library, print};
 use tweedle_draw::Scene;
@@ -35,40 +38,39 @@ impl Session {
     /// As [`run`](Session::run).
     pub fn show(&mut self, text: &str) -> Evaluated<Shown> {
         self.printed.begin();
-        let result = self.or_forget(|session| session.shown(text));
+        let result = self.or_forget(|session| shown(session, text));
         let lines = self.printed.end().unwrap_or_default();
         result.map(|shown| Shown { lines, ..shown })
     }
+}
+fn shown(session: &mut Session, text: &str) -> Evaluated<Shown> {
+    let Ran { value, span, is_silent, source } =
+        ran(session, Source::new("input", text), Last::IsKept)?;
+    let Some(span) = span.filter(|_| !is_silent && !library::is_empty_output(&value)) else {
+        return Ok(Shown {
+            lines: String::new(),
+            text: None,
+            is_mathematics: false,
+            picture: None,
+        });
+    };
+    let printed = print::text(session, &value, span);
+    let text = printed.map_err(|failure| failure.relative_to(&source))?;
+    let picture = own_picture(session, &value, span);
+    let is_mathematics = is_mathematics(&value);
+    Ok(Shown { lines: String::new(), text: Some(text), is_mathematics, picture })
+}
 
-    fn shown(&mut self, text: &str) -> Evaluated<Shown> {
-        let Ran { value, span, is_silent, source } =
-            self.ran(Source::new("input", text), Last::IsKept)?;
-        let Some(span) = span.filter(|_| !is_silent && !library::is_empty_output(&value)) else {
-            return Ok(Shown {
-                lines: String::new(),
-                text: None,
-                is_mathematics: false,
-                picture: None,
-            });
-        };
-        let printed = print::text(self, &value, span);
-        let text = printed.map_err(|failure| failure.relative_to(&source))?;
-        let picture = self.own_picture(&value, span);
-        let is_mathematics = is_mathematics(&value);
-        Ok(Shown { lines: String::new(), text: Some(text), is_mathematics, picture })
-    }
-
-    /// The picture of a value that is looked at rather than read. A value that is too large has none, but is printed
-    /// all the same.
-    fn own_picture(&mut self, value: &Value, span: Span) -> Option<Scene> {
-        let position = self.position_of(value, span).ok().flatten();
-        let value = position.map_or_else(|| value.clone(), Value::Position);
-        match value {
-            Value::Picture(_) | Value::Thermograph(_) | Value::Position(_) => {
-                self.picture(&value, &Drawing::default(), span).ok()
-            }
-            _ => None,
+/// The picture of a value that is looked at rather than read. A value that is too large has none, but is printed
+/// all the same.
+fn own_picture(session: &mut Session, value: &Value, span: Span) -> Option<Scene> {
+    let position = position_of(session, value, span).ok().flatten();
+    let value = position.map_or_else(|| value.clone(), Value::Position);
+    match value {
+        Value::Picture(_) | Value::Thermograph(_) | Value::Position(_) => {
+            drawing::picture(session, &value, &Drawing::default(), span).ok()
         }
+        _ => None,
     }
 }
 

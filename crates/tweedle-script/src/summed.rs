@@ -5,6 +5,8 @@
 
 use crate::compound::{Compound, CompoundKind};
 use crate::failure::{At, Evaluated};
+use crate::operate::canonical_form;
+use crate::operate::{binary, game_value};
 use crate::value::Value;
 use crate::{Session, Span};
 use std::collections::HashMap;
@@ -98,117 +100,119 @@ fn taken(expr: &mut Expr) -> Expr {
 /// The number of copies of a game in a sum; a negative number counts copies of its negative.
 type Counted = (i64, Id);
 
-impl Session {
-    /// The value of a sum by the values of its terms; a sum to play, if they are games in canonical form and adding them takes
-    /// long.
-    pub(crate) fn summed(&mut self, sum: &Sum, values: &[Value]) -> Evaluated<Value> {
-        let is_game = |value: &Value| matches!(value, Value::Game(_) | Value::Integer(_));
-        if !values.iter().all(is_game) {
-            return self.added(sum, values);
-        }
-        let span = sum.0.last().map_or_else(Span::default, |joint| joint.span);
-        let Some((number, counted)) = self.counted(sum, values)? else {
-            return self.added(sum, values);
-        };
-        let allowance = self.control.allow(STEPS);
-        let store = &mut self.analyst.store;
-        let added = counted.iter().try_fold(number, |all, &(count, game)| {
-            let multiple = store.multiple(&count.into(), game)?;
-            store.sum(all, multiple)
+/// The value of a sum by the values of its terms; a sum to play, if they are games in canonical form and adding them takes
+/// long.
+pub(crate) fn summed(session: &mut Session, sum: &Sum, values: &[Value]) -> Evaluated<Value> {
+    let is_game = |value: &Value| matches!(value, Value::Game(_) | Value::Integer(_));
+    if !values.iter().all(is_game) {
+        return added(session, sum, values);
+    }
+    let span = sum.0.last().map_or_else(Span::default, |joint| joint.span);
+    let Some((number, counted)) = counted(session, sum, values)? else {
+        return added(session, sum, values);
+    };
+    let allowance = session.control.allow(STEPS);
+    let store = &mut session.analyst.store;
+    let added = counted.iter().try_fold(number, |all, &(count, game)| {
+        let multiple = store.multiple(&count.into(), game)?;
+        store.sum(all, multiple)
+    });
+    drop(allowance);
+    match added {
+        Ok(all) => Ok(game_value(session, all)),
+        Err(Stop::Limit { .. }) => side_by_side(session, number, counted).at(span),
+        Err(stop) => Err(stop).at(span),
+    }
+}
+
+/// The sum as it is written, added from left to right.
+fn added(session: &mut Session, sum: &Sum, values: &[Value]) -> Evaluated<Value> {
+    let mut all = None;
+    for (joint, factors) in sum.terms(values) {
+        let term = term(session, joint, factors)?;
+        all = Some(match all {
+            None => term,
+            Some(before) => binary(session, joint.operator, &before, &term, joint.span)?,
         });
-        drop(allowance);
-        match added {
-            Ok(all) => Ok(self.game_value(all)),
-            Err(Stop::Limit { .. }) => self.side_by_side(number, counted).at(span),
-            Err(stop) => Err(stop).at(span),
-        }
     }
+    Ok(all.unwrap_or(Value::Nothing))
+}
 
-    /// The sum as it is written, added from left to right.
-    fn added(&mut self, sum: &Sum, values: &[Value]) -> Evaluated<Value> {
-        let mut all = None;
-        for (joint, factors) in sum.terms(values) {
-            let term = self.term(joint, factors)?;
-            all = Some(match all {
-                None => term,
-                Some(before) => self.binary(joint.operator, &before, &term, joint.span)?,
-            });
-        }
-        Ok(all.unwrap_or(Value::Nothing))
+/// The value of a term by the values of its factors.
+fn term(session: &mut Session, joint: &Joint, factors: &[Value]) -> Evaluated<Value> {
+    match (factors, joint.product) {
+        ([left, right], Some(span)) => binary(session, BinaryOperator::Multiply, left, right, span),
+        _ => Ok(factors[0].clone()),
     }
+}
 
-    /// The value of a term by the values of its factors.
-    fn term(&mut self, joint: &Joint, factors: &[Value]) -> Evaluated<Value> {
-        match (factors, joint.product) {
-            ([left, right], Some(span)) => self.binary(BinaryOperator::Multiply, left, right, span),
-            _ => Ok(factors[0].clone()),
+/// The numbers of a sum together, and how many there are of each other game, without games and their negatives; `None` if
+/// they are too many to count.
+fn counted(
+    session: &mut Session,
+    sum: &Sum,
+    values: &[Value],
+) -> Evaluated<Option<(Id, Vec<Counted>)>> {
+    let mut number = session.analyst.store.zero();
+    let mut counted: Vec<Counted> = Vec::new();
+    let mut places: HashMap<Id, usize> = HashMap::new();
+    for (joint, factors) in sum.terms(values) {
+        let (count, term) = match factors {
+            [Value::Integer(n), game @ Value::Game(_)]
+            | [game @ Value::Game(_), Value::Integer(n)] => (*n, game.clone()),
+            _ => (1, term(session, joint, factors)?),
+        };
+        let sign = if joint.operator == BinaryOperator::Subtract { -1 } else { 1 };
+        let Some(count) = count.checked_mul(sign) else { return Ok(None) };
+        let game = canonical_form(session, &term, joint.span)?;
+        let store = &mut session.analyst.store;
+        if store.as_number(game).is_some() {
+            let term = store.multiple(&count.into(), game).at(joint.span)?;
+            number = store.sum(number, term).at(joint.span)?;
+            continue;
         }
+        let negative = store.negative(game).at(joint.span)?;
+        let place = places.get(&game).or_else(|| places.get(&negative)).copied();
+        let place = place.unwrap_or_else(|| {
+            places.insert(game, counted.len());
+            counted.push((0, game));
+            counted.len() - 1
+        });
+        let (all, known) = &mut counted[place];
+        let count = if *known == game { Some(count) } else { count.checked_neg() };
+        let Some(sum) = count.and_then(|count| all.checked_add(count)) else {
+            return Ok(None);
+        };
+        // Two of a game that is its own negative are nothing.
+        *all = if game == negative { sum.rem_euclid(2) } else { sum };
     }
+    counted.retain(|(count, _)| *count != 0);
+    Ok(Some((number, counted)))
+}
 
-    /// The numbers of a sum together, and how many there are of each other game, without games and their negatives; `None` if
-    /// they are too many to count.
-    fn counted(&mut self, sum: &Sum, values: &[Value]) -> Evaluated<Option<(Id, Vec<Counted>)>> {
-        let mut number = self.analyst.store.zero();
-        let mut counted: Vec<Counted> = Vec::new();
-        let mut places: HashMap<Id, usize> = HashMap::new();
-        for (joint, factors) in sum.terms(values) {
-            let (count, term) = match factors {
-                [Value::Integer(n), game @ Value::Game(_)]
-                | [game @ Value::Game(_), Value::Integer(n)] => (*n, game.clone()),
-                _ => (1, self.term(joint, factors)?),
-            };
-            let sign = if joint.operator == BinaryOperator::Subtract { -1 } else { 1 };
-            let Some(count) = count.checked_mul(sign) else { return Ok(None) };
-            let game = self.canonical_form(&term, joint.span)?;
-            let store = &mut self.analyst.store;
-            if store.as_number(game).is_some() {
-                let term = store.multiple(&count.into(), game).at(joint.span)?;
-                number = store.sum(number, term).at(joint.span)?;
-                continue;
+/// The sum to play.
+fn side_by_side(session: &mut Session, number: Id, counted: Vec<Counted>) -> Result<Value, Stop> {
+    let mut terms = Vec::with_capacity(counted.len() + 1);
+    if number != session.analyst.store.zero() {
+        terms.push(game_value(session, number));
+    }
+    for (count, game) in counted {
+        let store = &mut session.analyst.store;
+        let game = if count < 0 { store.negative(game)? } else { game };
+        let term = game_value(session, game);
+        terms.push(match i64::try_from(count.unsigned_abs()) {
+            Ok(1) => term,
+            Ok(count) => compound(CompoundKind::Multiple, [Value::Integer(count), term]),
+            // One more than the largest integer of 64 bits.
+            Err(_) => {
+                let rest =
+                    compound(CompoundKind::Multiple, [Value::Integer(i64::MAX), term.clone()]);
+                compound(CompoundKind::DisjunctiveSum, [rest, term])
             }
-            let negative = store.negative(game).at(joint.span)?;
-            let place = places.get(&game).or_else(|| places.get(&negative)).copied();
-            let place = place.unwrap_or_else(|| {
-                places.insert(game, counted.len());
-                counted.push((0, game));
-                counted.len() - 1
-            });
-            let (all, known) = &mut counted[place];
-            let count = if *known == game { Some(count) } else { count.checked_neg() };
-            let Some(sum) = count.and_then(|count| all.checked_add(count)) else {
-                return Ok(None);
-            };
-            // Two of a game that is its own negative are nothing.
-            *all = if game == negative { sum.rem_euclid(2) } else { sum };
-        }
-        counted.retain(|(count, _)| *count != 0);
-        Ok(Some((number, counted)))
+        });
     }
-
-    /// The sum to play.
-    fn side_by_side(&mut self, number: Id, counted: Vec<Counted>) -> Result<Value, Stop> {
-        let mut terms = Vec::with_capacity(counted.len() + 1);
-        if number != self.analyst.store.zero() {
-            terms.push(self.game_value(number));
-        }
-        for (count, game) in counted {
-            let store = &mut self.analyst.store;
-            let game = if count < 0 { store.negative(game)? } else { game };
-            let term = self.game_value(game);
-            terms.push(match i64::try_from(count.unsigned_abs()) {
-                Ok(1) => term,
-                Ok(count) => compound(CompoundKind::Multiple, [Value::Integer(count), term]),
-                // One more than the largest integer of 64 bits.
-                Err(_) => {
-                    let rest =
-                        compound(CompoundKind::Multiple, [Value::Integer(i64::MAX), term.clone()]);
-                    compound(CompoundKind::DisjunctiveSum, [rest, term])
-                }
-            });
-        }
-        let sum = |before, term| compound(CompoundKind::DisjunctiveSum, [before, term]);
-        Ok(terms.into_iter().reduce(sum).unwrap_or(Value::Integer(0)))
-    }
+    let sum = |before, term| compound(CompoundKind::DisjunctiveSum, [before, term]);
+    Ok(terms.into_iter().reduce(sum).unwrap_or(Value::Integer(0)))
 }
 
 fn compound(kind: CompoundKind, parts: [Value; 2]) -> Value {

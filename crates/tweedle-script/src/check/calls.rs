@@ -4,6 +4,7 @@ use super::Note;
 use super::resolve::Resolver;
 use super::symbol::{Meaning, SymbolKind};
 use crate::Span;
+use crate::run::find_class;
 use std::collections::{HashMap, HashSet};
 use tweedle_syntax::Diagnostic;
 use tweedle_syntax::Mistake;
@@ -107,7 +108,7 @@ impl Resolver<'_> {
                 }
             }
             Some(Meaning::Class(class)) => {
-                let info = self.session.find_class(&class, function.span).ok().flatten();
+                let info = find_class(self.session, &class, function.span).ok().flatten();
                 info.filter(|info| info.parameters.is_some()).and_then(|info| {
                     let known = |it: &crate::code::Parameter| Known {
                         name: it.name.to_string(),

@@ -3,7 +3,9 @@
 use super::Note;
 use super::resolve::Resolver;
 use super::symbol::{Meaning, SymbolKind};
+use super::undefined;
 use crate::run::ClassInfo;
+use crate::run::{class_of_library, class_seen_from, find_class};
 use crate::{class, library};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -132,7 +134,7 @@ impl Resolver<'_> {
             }
             Some(Meaning::Class(class)) => {
                 self.mention(span, Meaning::Class(class.clone()));
-                match self.session.find_class(&class, span) {
+                match find_class(self.session, &class, span) {
                     Ok(found) => found.map(Parent::Elsewhere),
                     Err(failure) => {
                         let whence = failure.text().map(|it| {
@@ -167,7 +169,7 @@ impl Resolver<'_> {
     /// Reports that there is no class with a name, and the class that may have been meant.
     pub(super) fn unknown_class(&mut self, is_parent: bool, name: &Name) {
         let own = self.class_names();
-        let failure = self.session.unknown_class(is_parent, name, own, None);
+        let failure = undefined::unknown_class(self.session, is_parent, name, own, None);
         self.checked.notes.push(Note::mistake(failure.into_details().diagnostic));
     }
 
@@ -196,10 +198,10 @@ impl Resolver<'_> {
         if let Some(class) = self.classes.iter().find(is_it) {
             return Some(Meaning::Symbol(class.symbol));
         }
-        if let Some(class) = self.session.class_seen_from(&name.text, &self.package) {
+        if let Some(class) = class_seen_from(self.session, &name.text, &self.package) {
             return Some(Meaning::Class(class));
         }
-        self.session.class_of_library(&name.text).map(Meaning::Library)
+        class_of_library(self.session, &name.text).map(Meaning::Library)
     }
 
     /// The class inside of a class of the text with a name, its own or an inherited one.

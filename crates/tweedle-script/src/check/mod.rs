@@ -22,6 +22,7 @@ pub(crate) use self::classes::{names_of_class, names_of_info};
 use self::resolve::Resolver;
 pub(crate) use self::resolve::undeclared;
 pub use self::symbol::{Meaning, Mention, Symbol, SymbolKind};
+use crate::run::find_class;
 use crate::{Session, Span, library, parse_all};
 use std::collections::HashSet;
 use tweedle_syntax::Diagnostic;
@@ -164,7 +165,7 @@ impl Session {
         checked.notes.extend(mistakes.into_iter().map(Note::mistake));
         if is_parsed {
             let source = Source::new(file, text);
-            let refused = self.refused(script, is_class.then_some(name), &source.into());
+            let refused = refused::refused(self, script, is_class.then_some(name), &source.into());
             for note in refused.into_iter().map(Note::mistake) {
                 let at = note.diagnostic.span.start;
                 let is_known =
@@ -182,7 +183,7 @@ impl Session {
 
     /// The text and the symbol that declare a class of the program, or a member that the class has or inherits.
     pub fn declaration(&mut self, class: &str, member: Option<&str>) -> Option<(Source, Symbol)> {
-        let mut pending = vec![self.find_class(class, Span::default()).ok()??];
+        let mut pending = vec![find_class(self, class, Span::default()).ok()??];
         let mut next = 0;
         while let Some(found) = pending.get(next).cloned() {
             next += 1;
@@ -232,3 +233,5 @@ impl Note {
 pub fn is_member_of_library(name: &str) -> bool {
     library::methods().any(|method| method.name == name) || library::is_open(name)
 }
+
+pub(crate) use undefined::{undefined_in, unknown_class};

@@ -4,6 +4,7 @@ use super::Note;
 use super::classes::{Which, member_of_info, names_of_info};
 use super::resolve::Resolver;
 use super::symbol::{Meaning, SymbolKind};
+use crate::run::{constants_with, find_class, is_library_constant, is_own_package, may_declare};
 use crate::{Span, class, library};
 use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::{Expr, ExprKind, Name};
@@ -60,11 +61,11 @@ impl Resolver<'_> {
             let meaning = if count == 1 {
                 self.nested_alone(&path).or_else(|| self.class_alone(&path))
             } else {
-                self.session.may_declare(&path).then(|| Meaning::Class(path.clone()))
+                may_declare(self.session, &path).then(|| Meaning::Class(path.clone()))
             };
             if let Some(meaning) = meaning {
                 if let Meaning::Class(class) = &meaning {
-                    let _ = self.session.find_class(class, last.span);
+                    let _ = find_class(self.session, class, last.span);
                 }
                 self.declared_before(&meaning, last.span);
                 self.mention(last.span, meaning.clone());
@@ -85,7 +86,7 @@ impl Resolver<'_> {
             return;
         }
         let Some((first, others)) = parts.split_first() else { return };
-        if self.session.is_own_package(&first.text) {
+        if is_own_package(self.session, &first.text) {
             let message = format!("There is no class `{}` here.", joined(parts));
             let whole = others.last().map_or(first.span, |it| first.span.to(it.span));
             self.checked.notes.push(Note::mistake(Diagnostic::new(
@@ -105,7 +106,7 @@ impl Resolver<'_> {
         (1..parts.len()).any(|count| {
             let name = &parts[count];
             let found =
-                self.session.constants_with(&joined(&parts[..count]), &name.text, name.span);
+                constants_with(self.session, &joined(&parts[..count]), &name.text, name.span);
             matches!(found, Ok(Some(_)))
         })
     }
@@ -125,7 +126,7 @@ impl Resolver<'_> {
     /// Looks up the names that stand after a name of the library that is no ruleset.
     fn missing_in(&mut self, path: &str, rest: &[Name]) {
         let Some((first, others)) = rest.split_first() else { return };
-        let is_own = self.session.is_own_package(path);
+        let is_own = is_own_package(self.session, path);
         match library::find(path).filter(|_| !is_own) {
             Some(library::Entry::Package(of)) => {
                 let failure = library::not_a_member(self.session, of, first);
@@ -136,7 +137,7 @@ impl Resolver<'_> {
                 }
                 self.checked.notes.push(Note::mistake(diagnostic));
             }
-            Some(library::Entry::Class(of)) if !self.session.is_of_library(path) => {
+            Some(library::Entry::Class(of)) if !is_library_constant(self.session, path) => {
                 let failure = library::not_a_member(self.session, of.name, first);
                 self.checked.notes.push(Note::mistake(failure.into_details().diagnostic));
             }
@@ -154,7 +155,7 @@ impl Resolver<'_> {
                 place.and_then(|place| self.member_of(place, &first.text, Which::All))
             }
             Meaning::Class(name) => {
-                let info = self.session.find_class(name, first.span);
+                let info = find_class(self.session, name, first.span);
                 let info = info.ok().flatten();
                 info.and_then(|info| member_of_info(&info, &first.text, Which::All))
             }

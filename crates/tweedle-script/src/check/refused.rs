@@ -3,6 +3,7 @@
 
 use crate::compile::Compiler;
 use crate::failure::Failure;
+use crate::run::build;
 use crate::{Session, Span, library};
 use std::sync::Arc;
 use tweedle_syntax::Diagnostic;
@@ -14,71 +15,69 @@ use tweedle_syntax::ast::{Class, MemberKind, Script, StatementKind};
 /// The largest number of mistakes of a class that are looked for.
 const MOST: usize = 50;
 
-impl Session {
-    /// The mistakes for which the compiler refuses a program. `class` is the qualified name of the class in the
-    /// text, if the text has nothing else.
-    pub(super) fn refused(
-        &mut self,
-        script: Script,
-        class: Option<&str>,
-        source: &Arc<Source>,
-    ) -> Vec<Diagnostic> {
-        let mut found = Vec::new();
-        let mut add = |failure: Failure| {
-            // A mistake in another file is told there.
-            if failure.text().is_none_or(|text| Arc::ptr_eq(text, source)) {
-                found.push(failure.into_details().diagnostic);
-            }
-        };
-        for mut statement in script.statements {
-            if let StatementKind::Class(declaration) = statement.kind {
-                let name = &declaration.name;
-                let is_taken = library::is_class(&name.text) || library::is_printed(&name.text);
-                if is_taken && class.is_none() {
-                    let message = format!("There is a class `{}` already.", name.text);
-                    add(Failure::new(Mistake::TakenName, message, name.span)
-                        .with_hint("Take another name."));
-                    continue;
-                }
-                let qualified = class.map_or(name.text.clone(), str::to_owned);
-                self.refused_of_class(*declaration, &qualified, source)
-                    .into_iter()
-                    .for_each(&mut add);
-            } else if let Err(failure) =
-                Compiler::new(self, source.clone()).statement_alone(&mut statement)
-            {
-                add(failure);
-            }
+/// The mistakes for which the compiler refuses a program. `class` is the qualified name of the class in the
+/// text, if the text has nothing else.
+pub(super) fn refused(
+    session: &mut Session,
+    script: Script,
+    class: Option<&str>,
+    source: &Arc<Source>,
+) -> Vec<Diagnostic> {
+    let mut found = Vec::new();
+    let mut add = |failure: Failure| {
+        // A mistake in another file is told there.
+        if failure.text().is_none_or(|text| Arc::ptr_eq(text, source)) {
+            found.push(failure.into_details().diagnostic);
         }
-        found
+    };
+    for mut statement in script.statements {
+        if let StatementKind::Class(declaration) = statement.kind {
+            let name = &declaration.name;
+            let is_taken = library::is_class(&name.text) || library::is_printed(&name.text);
+            if is_taken && class.is_none() {
+                let message = format!("There is a class `{}` already.", name.text);
+                add(Failure::new(Mistake::TakenName, message, name.span)
+                    .with_hint("Take another name."));
+                continue;
+            }
+            let qualified = class.map_or(name.text.clone(), str::to_owned);
+            refused_of_class(session, *declaration, &qualified, source)
+                .into_iter()
+                .for_each(&mut add);
+        } else if let Err(failure) =
+            Compiler::new(session, source.clone()).statement_alone(&mut statement)
+        {
+            add(failure);
+        }
     }
+    found
+}
 
-    /// The same of a class: the member that stands in the way is taken out, and the rest looked at again.
-    fn refused_of_class(
-        &mut self,
-        mut class: Class,
-        name: &str,
-        source: &Arc<Source>,
-    ) -> Vec<Failure> {
-        let mut found: Vec<Failure> = Vec::new();
-        let mut lacks_parent = false;
-        for _ in 0..MOST {
-            let Err(failure) = self.build(class.clone(), name, source) else { break };
-            let span = failure.diagnostic.span;
-            let is_override = failure.diagnostic.problem.is_of_override();
-            let is_here = failure.text().is_none_or(|text| Arc::ptr_eq(text, source));
-            // The member that it overrides may be in a class that it extends and that does not exist.
-            let problem = &failure.diagnostic.problem;
-            lacks_parent |= matches!(problem, Problem::UnknownParent { .. });
-            if !(lacks_parent && *problem == Problem::OverridesNothing) {
-                found.push(failure);
-            }
-            if !is_here || !remove(&mut class, span, is_override) {
-                break;
-            }
+/// The same of a class: the member that stands in the way is taken out, and the rest looked at again.
+fn refused_of_class(
+    session: &mut Session,
+    mut class: Class,
+    name: &str,
+    source: &Arc<Source>,
+) -> Vec<Failure> {
+    let mut found: Vec<Failure> = Vec::new();
+    let mut lacks_parent = false;
+    for _ in 0..MOST {
+        let Err(failure) = build(session, class.clone(), name, source) else { break };
+        let span = failure.diagnostic.span;
+        let is_override = failure.diagnostic.problem.is_of_override();
+        let is_here = failure.text().is_none_or(|text| Arc::ptr_eq(text, source));
+        // The member that it overrides may be in a class that it extends and that does not exist.
+        let problem = &failure.diagnostic.problem;
+        lacks_parent |= matches!(problem, Problem::UnknownParent { .. });
+        if !(lacks_parent && *problem == Problem::OverridesNothing) {
+            found.push(failure);
         }
-        found
+        if !is_here || !remove(&mut class, span, is_override) {
+            break;
+        }
     }
+    found
 }
 
 /// Takes the innermost member out of a class that a mistake stands in, or a wrong `override`; `false` if it stands in

@@ -5,6 +5,8 @@ use super::calls::{Callable, callables};
 use super::classes::{Level, Which};
 use super::symbol::{Meaning, SymbolKind};
 use super::{Checked, Note};
+use crate::run;
+use crate::run::{class_seen_from, constants_with, find_class};
 use crate::{Session, Span, library, parse_all, with_stack};
 use std::collections::{HashMap, HashSet};
 use tweedle_syntax::Mistake;
@@ -413,7 +415,7 @@ impl<'a> Resolver<'a> {
         if let Some(meaning) = self.class_alone(name) {
             if let Meaning::Class(class) = &meaning {
                 // The members of its objects are known then. A mistake in it is told of its own file.
-                let _ = self.session.find_class(class, span);
+                let _ = find_class(self.session, class, span);
             }
             self.declared_before(&meaning, span);
             return self.mention(span, meaning);
@@ -422,7 +424,7 @@ impl<'a> Resolver<'a> {
             return self.mention(span, Meaning::Library(name.to_owned()));
         }
         let package = self.package.clone();
-        if let Ok(Some(_)) = self.session.constants_with(&package, name, span) {
+        if let Ok(Some(_)) = constants_with(self.session, &package, name, span) {
             return;
         }
         if self.level.is_none() {
@@ -457,7 +459,7 @@ impl<'a> Resolver<'a> {
         if let Some(class) = self.classes.iter().find(is_it) {
             return Some(Meaning::Symbol(class.symbol));
         }
-        self.session.class_seen_from(name, &self.package).map(Meaning::Class)
+        class_seen_from(self.session, name, &self.package).map(Meaning::Class)
     }
 
     /// Reports that a class of a script is used before it is declared.
@@ -476,7 +478,7 @@ impl<'a> Resolver<'a> {
 
     /// True if the library gives a name its meaning.
     pub(super) fn is_of_library(&self, name: &str) -> bool {
-        self.session.is_of_library(name) || library::find(name).is_some()
+        run::is_library_constant(self.session, name) || library::find(name).is_some()
     }
 
     /// A member of the class that the walk is in, or of one that this stands in.

@@ -4,6 +4,7 @@ use super::resolve::Resolver;
 use super::{Checked, Note, outline};
 use crate::failure::Failure;
 use crate::run::ClassInfo;
+use crate::run::any_class_named;
 use crate::{Session, Span, library, parse_all};
 use std::collections::HashSet;
 use tweedle_syntax::Diagnostic;
@@ -59,83 +60,84 @@ impl Resolver<'_> {
     }
 }
 
-impl Session {
-    /// The message that a name in a text means nothing, with the name that may be meant there.
-    pub(crate) fn undefined_in(&mut self, name: &str, source: &Source, span: Span) -> Failure {
-        self.told_in(source, span).unwrap_or_else(|| {
-            let known = self.names().into_iter().filter(|it| it != name).collect();
-            library::undefined(name, vec![], known, span)
-        })
-    }
+/// The message that a name in a text means nothing, with the name that may be meant there.
+pub(crate) fn undefined_in(
+    session: &mut Session,
+    name: &str,
+    source: &Source,
+    span: Span,
+) -> Failure {
+    told_in(session, source, span).unwrap_or_else(|| {
+        let known = session.names().into_iter().filter(|it| it != name).collect();
+        library::undefined(name, vec![], known, span)
+    })
+}
 
-    /// The message that a check of a text gives for the name at a place in it.
-    fn told_in(&mut self, source: &Source, span: Span) -> Option<Failure> {
-        if source.text.len() > LONGEST || span.slice(&source.text).is_empty() {
-            return None;
-        }
-        let (mut script, mistakes) = parse_all(&source.text);
-        if !mistakes.is_empty() {
-            return None;
-        }
-        let symbols = outline::outline(&script, &source.text);
-        let mut checked = Checked { symbols, ..Checked::default() };
-        Resolver::new(self, "", &mut checked, &HashSet::new()).run(&mut script, false);
-        let told = checked.notes.into_iter().map(|note| note.diagnostic);
-        let is_undefined = |it: &Diagnostic| matches!(it.problem, Problem::UndefinedName { .. });
-        let mut here = told.filter(|it| it.span == span && is_undefined(it));
-        here.next().map(Failure::from)
+/// The message that a check of a text gives for the name at a place in it.
+fn told_in(session: &mut Session, source: &Source, span: Span) -> Option<Failure> {
+    if source.text.len() > LONGEST || span.slice(&source.text).is_empty() {
+        return None;
     }
-
-    /// The class that may be meant by a name that is none, seen from a class; `own` are the names of those that a text
-    /// declares.
-    pub(crate) fn class_like(
-        &self,
-        name: &Name,
-        own: Vec<String>,
-        from: Option<&ClassInfo>,
-    ) -> Option<String> {
-        let known = self.names().into_iter().filter(|it| {
-            let is_class =
-                it.rsplit('.').next().is_some_and(|it| it.starts_with(char::is_uppercase));
-            is_class && *it != name.text && self.any_class_named(it, from).is_some()
-        });
-        let own: Vec<String> = own.into_iter().filter(|it| *it != name.text).collect();
-        let near = tweedle_syntax::nearest::nearest(&name.text, own.iter().cloned().chain(known))?;
-        let Some(whole) = self.any_class_named(&near, from).filter(|_| !own.contains(&near)) else {
-            return Some(near);
-        };
-        // Written as the name is: with its packages, or without them if it can be.
-        let alone = near.rsplit('.').next().unwrap_or(&near);
-        let is_alone = self.any_class_named(alone, from).as_ref() == Some(&whole);
-        Some(if name.text.contains('.') {
-            whole
-        } else if is_alone {
-            alone.to_owned()
-        } else {
-            near
-        })
+    let (mut script, mistakes) = parse_all(&source.text);
+    if !mistakes.is_empty() {
+        return None;
     }
+    let symbols = outline::outline(&script, &source.text);
+    let mut checked = Checked { symbols, ..Checked::default() };
+    Resolver::new(session, "", &mut checked, &HashSet::new()).run(&mut script, false);
+    let told = checked.notes.into_iter().map(|note| note.diagnostic);
+    let is_undefined = |it: &Diagnostic| matches!(it.problem, Problem::UndefinedName { .. });
+    let mut here = told.filter(|it| it.span == span && is_undefined(it));
+    here.next().map(Failure::from)
+}
 
-    /// The message that a class is not known, with the one that may be meant.
-    pub(crate) fn unknown_class(
-        &self,
-        is_parent: bool,
-        name: &Name,
-        own: Vec<String>,
-        from: Option<&ClassInfo>,
-    ) -> Failure {
-        let unknown = Box::from(&*name.text);
-        let (clause, problem) = if is_parent {
-            ("extends clause", Problem::UnknownParent { name: unknown })
-        } else {
-            ("parameter declaration", Problem::UnknownClass { name: unknown })
-        };
-        let message = format!("Unknown class in {clause}: `{}`", name.text);
-        let failure =
-            Failure::new(Mistake::UndefinedClass, message, name.span).with_problem(problem);
-        match self.class_like(name, own, from) {
-            Some(near) => failure.meaning(&near),
-            None => failure,
-        }
+/// The class that may be meant by a name that is none, seen from a class; `own` are the names of those that a text
+/// declares.
+pub(crate) fn class_like(
+    session: &Session,
+    name: &Name,
+    own: Vec<String>,
+    from: Option<&ClassInfo>,
+) -> Option<String> {
+    let known = session.names().into_iter().filter(|it| {
+        let is_class = it.rsplit('.').next().is_some_and(|it| it.starts_with(char::is_uppercase));
+        is_class && *it != name.text && any_class_named(session, it, from).is_some()
+    });
+    let own: Vec<String> = own.into_iter().filter(|it| *it != name.text).collect();
+    let near = tweedle_syntax::nearest::nearest(&name.text, own.iter().cloned().chain(known))?;
+    let Some(whole) = any_class_named(session, &near, from).filter(|_| !own.contains(&near)) else {
+        return Some(near);
+    };
+    // Written as the name is: with its packages, or without them if it can be.
+    let alone = near.rsplit('.').next().unwrap_or(&near);
+    let is_alone = any_class_named(session, alone, from).as_ref() == Some(&whole);
+    Some(if name.text.contains('.') {
+        whole
+    } else if is_alone {
+        alone.to_owned()
+    } else {
+        near
+    })
+}
+
+/// The message that a class is not known, with the one that may be meant.
+pub(crate) fn unknown_class(
+    session: &Session,
+    is_parent: bool,
+    name: &Name,
+    own: Vec<String>,
+    from: Option<&ClassInfo>,
+) -> Failure {
+    let unknown = Box::from(&*name.text);
+    let (clause, problem) = if is_parent {
+        ("extends clause", Problem::UnknownParent { name: unknown })
+    } else {
+        ("parameter declaration", Problem::UnknownClass { name: unknown })
+    };
+    let message = format!("Unknown class in {clause}: `{}`", name.text);
+    let failure = Failure::new(Mistake::UndefinedClass, message, name.span).with_problem(problem);
+    match class_like(session, name, own, from) {
+        Some(near) => failure.meaning(&near),
+        None => failure,
     }
 }

@@ -3,11 +3,15 @@
 use super::Compiler;
 use super::names::Names;
 use super::scope::Place;
+use crate::check::unknown_class;
 use crate::class::{GAME, IMPARTIAL, OBJECT, POSITION};
 use crate::code::{Code, Op, Register};
 use crate::failure::{Evaluated, Failure};
 use crate::library;
 use crate::run::{ClassInfo, FieldKind, MethodInfo};
+use crate::run::{
+    any_class_named, class_named, constants_with, is_class_or_script, is_library_constant,
+};
 use crate::value::Value;
 use crate::{Session, Span};
 use std::sync::Arc;
@@ -384,8 +388,8 @@ impl<'s> Compiler<'s> {
     /// know.
     fn means_else(&self, name: &str, class: &ClassInfo) -> bool {
         self.session.globals.is_function(name)
-            || self.session.class_named(name, Some(class)).is_some()
-            || self.session.is_of_library(name)
+            || class_named(self.session, name, Some(class)).is_some()
+            || is_library_constant(self.session, name)
             || library::find(name).is_some()
     }
 
@@ -403,11 +407,11 @@ impl<'s> Compiler<'s> {
     /// The qualified name of a class that is written after `as` or `extends`.
     pub(super) fn class_name(&mut self, name: &Name) -> Evaluated<Arc<str>> {
         let class = self.class.clone();
-        if let Some(class) = self.session.any_class_named(&name.text, class.as_deref()) {
+        if let Some(class) = any_class_named(self.session, &name.text, class.as_deref()) {
             Ok(class.as_str().into())
         } else {
             let own = class.as_deref().map_or(vec![], names_of_classes);
-            Err(self.session.unknown_class(false, name, own, class.as_deref()))
+            Err(unknown_class(self.session, false, name, own, class.as_deref()))
         }
     }
 
@@ -424,14 +428,14 @@ impl<'s> Compiler<'s> {
                 path.push('.');
             }
             path.push_str(part);
-            if place > 0 && self.session.is_class_or_script(&path, *span)? {
+            if place > 0 && is_class_or_script(self.session, &path, *span)? {
                 let site = self.site(&path, *span, vec![])?;
                 self.emit(Op::Class { to, site }, *span);
                 return Ok(Some(place + 1));
             }
             let package = path.rsplit_once('.').map_or("", |(package, _)| package);
             if place > 0
-                && let Some(constants) = self.session.constants_with(package, part, *span)?
+                && let Some(constants) = constants_with(self.session, package, part, *span)?
             {
                 // A name here is a member of that object.
                 let site = self.site(&constants, *span, vec![])?;

@@ -5,6 +5,7 @@ use super::scope::{Place, number};
 use crate::code::{Gathered, Op, Register};
 use crate::failure::{Evaluated, Failure};
 use crate::library;
+use crate::run::{class_named, constants_with, declares, is_library_constant};
 use crate::value::Value;
 use crate::{Span, with_stack};
 use tweedle_syntax::Mistake;
@@ -474,20 +475,20 @@ impl Compiler<'_> {
             self.emit(Op::Global { to, slot }, span);
             return Ok(());
         }
-        if let Some(class) = self.session.class_named(name, self.class.as_deref()) {
+        if let Some(class) = class_named(self.session, name, self.class.as_deref()) {
             let site = self.site(&class, span, vec![])?;
             self.emit(Op::Class { to, site }, span);
             return Ok(());
         }
         let package = self.class.as_ref().map(|class| class.package()).unwrap_or_default();
-        if let Some(constants) = self.session.constants_with(&package, name, span)? {
+        if let Some(constants) = constants_with(self.session, &package, name, span)? {
             let site = self.site(&constants, span, vec![])?;
             self.emit(Op::Class { to, site }, span);
             let site = self.site(name, span, vec![])?;
             self.emit(Op::Member { to, object: to, site }, span);
             return Ok(());
         }
-        let is_constant = self.session.is_of_library(name);
+        let is_constant = is_library_constant(self.session, name);
         if !is_constant && let Some(entry) = library::find(name) {
             let value = match entry {
                 library::Entry::Function(function) => Value::Function(function.name),
@@ -547,7 +548,7 @@ impl Compiler<'_> {
 
     /// Refuses names that mean something else.
     pub(super) fn check_assignable(&mut self, name: &Name) -> Evaluated<()> {
-        if library::is_class(&name.text) || self.session.declares(&name.text) {
+        if library::is_class(&name.text) || declares(self.session, &name.text) {
             let message = format!("Cannot assign to class name as variable: `{}`", name.text);
             return Err(Failure::new(Mistake::NotAssignable, message, name.span));
         }

@@ -6,6 +6,7 @@ use super::names::Names;
 use super::scope::{Place, number};
 use crate::code::{Code, Op, Parameter, Register, SiteArgument};
 use crate::failure::{Evaluated, Failure};
+use crate::run::{is_class_or_script, is_own_package, may_declare};
 use crate::value::Value;
 use crate::{Span, library};
 use tweedle_syntax::Mistake;
@@ -298,7 +299,7 @@ impl Compiler<'_> {
             return self.constant_to(value, to, span);
         }
         if let Some(parts) = self.path_of(object, name)?
-            && self.session.is_own_package(parts[0].0)
+            && is_own_package(self.session, parts[0].0)
             && let Some(used) = self.path(&parts, to)?
         {
             for (part, span) in &parts[used..] {
@@ -324,7 +325,7 @@ impl Compiler<'_> {
     /// program, such as `thesis.Plain`; true if there is such an object.
     fn owner_on_path(&mut self, object: &Expr, name: &Name, to: Register) -> Evaluated<bool> {
         let Some(parts) = self.path_of(object, name)? else { return Ok(false) };
-        if !self.session.is_own_package(parts[0].0) {
+        if !is_own_package(self.session, parts[0].0) {
             return Ok(false);
         }
         let Some(used) = self.path(&parts, to)?.filter(|used| *used < parts.len()) else {
@@ -356,8 +357,8 @@ impl Compiler<'_> {
     fn own_class(&mut self, object: &Expr, name: &Name, to: Register) -> Evaluated<bool> {
         let Some(parts) = self.path_of(object, name)? else { return Ok(false) };
         let whole = joined(&parts);
-        if !self.session.is_own_package(parts[0].0)
-            || !self.session.is_class_or_script(&whole, name.span)?
+        if !is_own_package(self.session, parts[0].0)
+            || !is_class_or_script(self.session, &whole, name.span)?
         {
             return Ok(false);
         }
@@ -392,7 +393,7 @@ impl Compiler<'_> {
     fn qualified(&mut self, object: &Expr, name: &Name) -> Evaluated<Option<Value>> {
         let Some(parts) = self.path_of(object, name)? else { return Ok(None) };
         let path = joined(&parts);
-        if !library::is_package(parts[0].0) || self.session.may_declare(&path) {
+        if !library::is_package(parts[0].0) || may_declare(self.session, &path) {
             return Ok(None);
         }
         Ok(match library::find(&path) {

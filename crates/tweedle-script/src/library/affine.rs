@@ -5,6 +5,9 @@ use crate::class::{
     AFFINE, BOOLEAN, INTEGER, OBJECT, OUTCOME, PLAYER, RATIONAL, SET, SHORT, STRING,
 };
 use crate::failure::{At, Evaluated, Failure};
+use crate::operate;
+use crate::operate::affine_pair;
+use crate::operate::set;
 use crate::operate::{Bound, optional, required};
 use crate::value::Value;
 use crate::{Session, Span};
@@ -67,7 +70,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("{oo|{0|-oo}}.Birthday", "2"),
         call: Call::Affine(|session, g, bound| {
             let day = session.analyst.forms.birthday(g);
-            session.number(day.into(), bound.span)
+            operate::number(session, day.into(), bound.span)
         }),
     },
     Method {
@@ -275,7 +278,7 @@ fn moon(session: &mut Session, span: Span) -> Evaluated<Value> {
 
 fn nim_value(session: &mut Session, g: FormId, bound: &Bound) -> Evaluated<Value> {
     match session.analyst.forms.nim_value(g).at(bound.span)? {
-        affine::Value::Nimber(n) => session.number(Integer::from(n).into(), bound.span),
+        affine::Value::Nimber(n) => operate::number(session, Integer::from(n).into(), bound.span),
         affine::Value::Moon => moon(session, bound.span),
     }
 }
@@ -292,7 +295,7 @@ fn finite(
     span: Span,
 ) -> Evaluated<Value> {
     match number {
-        Some(number) => session.number(number.clone(), span),
+        Some(number) => operate::number(session, number.clone(), span),
         None => Err(never_cold(what, span)),
     }
 }
@@ -310,13 +313,13 @@ fn options(session: &mut Session, g: FormId, players: &[Player], span: Span) -> 
     let forms = &session.analyst.forms;
     let all = players.iter().flat_map(|&player| forms.options(g, player));
     let all = all.copied().map(Value::Affine).collect();
-    session.set(all, span)
+    set(session, all, span)
 }
 
 /// `[X, player]` such that Left wins h + X and not g + X, the player moving first; nothing if g ≥ h.
 fn separate(session: &mut Session, g: FormId, bound: &Bound) -> Evaluated<Value> {
     let (other, at) = bound.value(0);
-    let Some([g, h]) = session.affine_pair(&Value::Affine(g), other, at)? else {
+    let Some([g, h]) = affine_pair(session, &Value::Affine(g), other, at)? else {
         return Err(bound.wrong(session, 0));
     };
     let separation = session.analyst.forms.separate(g, h).at(bound.span)?;

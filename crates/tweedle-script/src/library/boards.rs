@@ -7,6 +7,10 @@ use crate::class::{COORDINATES, GRAPH, GRID, INTEGER, LIST, PLACED, RULESET, STR
 use crate::data::Icon;
 use crate::failure::{Evaluated, Failure};
 use crate::operate::Bound;
+use crate::operate::number;
+use crate::run::call_value;
+use crate::run::read_member;
+use crate::run::{class_value, may_declare};
 use crate::value::Value;
 use std::sync::Arc;
 use tweedle_engine::number::Integer;
@@ -81,7 +85,7 @@ pub(super) static METHODS: &[Method] = &[
                     bound.span,
                 ));
             };
-            session.number(Integer::from(size).into(), bound.span)
+            number(session, Integer::from(size).into(), bound.span)
         }),
     },
     Method {
@@ -176,7 +180,7 @@ fn cells(
     let rules = position.single().map(|(component, _)| component.rules_handle());
     let letters = rules.map_or("", |rules| rules.cells());
     let arguments = [Value::string(&text), Value::string(letters)];
-    session.call_value(&Value::Function(parse), arguments, bound.span)
+    call_value(session, &Value::Function(parse), arguments, bound.span)
 }
 
 /// The graph of a position, with the labels that the class of its ruleset in the language gives it.
@@ -184,23 +188,24 @@ fn graph(session: &mut Session, position: &Position, bound: &Bound) -> Evaluated
     let text = text_of(session, position, Shape::Graph, "graph", bound)?;
     let class = position.single().map(|it| it.0.rules_handle().class().to_owned());
     let family = class.and_then(|class| crate::instance::family(&class));
-    let family = family.filter(|family| session.may_declare(family));
+    let family = family.filter(|family| may_declare(session, family));
     let text = Value::string(&text);
     let Some(family) = family else {
-        return session.call_value(
+        return call_value(
+            session,
             &Value::Function("cgsuite.util.Graph.Parse"),
             [text],
             bound.span,
         );
     };
-    let class = session.class_value(family, bound.span)?;
+    let class = class_value(session, family, bound.span)?;
     // The required parameters, which say what players may take, do not matter here.
     let needed = match &class {
         Value::Declared(it) => it.class.parameters.iter().flatten().filter(|it| !it.is_optional),
         _ => return Ok(Value::Nothing),
     };
     let none: Vec<Value> = needed.map(|_| Value::list(vec![])).collect();
-    let rules = session.call_value(&class, none, bound.span)?;
-    let placed = session.call_value(&rules, [text], bound.span)?;
-    session.read_member(&placed, "graph", bound.span)
+    let rules = call_value(session, &class, none, bound.span)?;
+    let placed = call_value(session, &rules, [text], bound.span)?;
+    read_member(session, &placed, "graph", bound.span)
 }

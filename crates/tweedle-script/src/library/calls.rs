@@ -7,7 +7,15 @@ use super::{collection, construct, known, rulesets};
 use crate::class::{self, CLASSES};
 use crate::code::Site;
 use crate::failure::{At, Evaluated, Failure};
+use crate::operate::as_affine;
+use crate::operate::as_ordinal;
+use crate::operate::as_rational;
+use crate::operate::worth;
 use crate::operate::{Arguments, Bound, Callee, is_unvalued, required};
+use crate::operate::{as_stopper, sides_of};
+use crate::scripted::or_endless;
+use crate::scripted::publish_variables;
+use crate::scripted::{position_of, with_own_positions};
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle_syntax::Mistake;
@@ -69,7 +77,7 @@ pub(crate) fn method(
     let method = match known.or_else(|| found_method(session, object, family, site)) {
         Some(method) => method,
         None if is_of_values(object, &site.name) => {
-            let value = session.worth(object, span)?;
+            let value = worth(session, object, span)?;
             return method(session, &value, site, values, span);
         }
         None => return Err(not_a_method(session, object, site)),
@@ -212,26 +220,26 @@ fn run(
             let g = session.analyst.store.number((*n).into()).at(bound.span)?;
             f(session, g, bound)
         }
-        (Call::Number(f), _) => match session.as_rational(object) {
+        (Call::Number(f), _) => match as_rational(session, object) {
             Some(x) => f(session, x, bound),
             None => return Err(None),
         },
-        (Call::Ordinal(f), _) => match session.as_ordinal(object) {
+        (Call::Ordinal(f), _) => match as_ordinal(session, object) {
             Some(x) => f(session, x, bound),
             None => return Err(None),
         },
-        (Call::Stopper(f), _) => match session.as_stopper(object, bound.span)? {
+        (Call::Stopper(f), _) => match as_stopper(session, object, bound.span)? {
             Some(stopper) => f(session, stopper, bound),
             None => return Err(None),
         },
-        (Call::Sided(f), _) => match session.sides_of(object, bound.span)? {
+        (Call::Sided(f), _) => match sides_of(session, object, bound.span)? {
             Some(sides) => f(session, sides, bound),
             None => return Err(None),
         },
         (Call::Affine(f), Value::Affine(g)) => f(session, *g, bound),
         // An ordinary game is an affine one, too.
         (Call::Affine(f), Value::Game(_) | Value::Integer(_)) => {
-            match session.as_affine(object, bound.span)? {
+            match as_affine(session, object, bound.span)? {
                 Some(form) => f(session, form, bound),
                 None => return Err(None),
             }
@@ -239,7 +247,7 @@ fn run(
         (Call::Misere(f), Value::Misere(g)) => f(session, *g, bound),
         (Call::Position(f) | Call::Impartial(f) | Call::Partizan(f), Value::Position(position)) => {
             if crate::scripted::is_scripted(position) {
-                session.publish_variables()?;
+                publish_variables(session)?;
             }
             f(session, position, bound)
         }
@@ -247,10 +255,12 @@ fn run(
             Call::Position(f) | Call::Impartial(f) | Call::Partizan(f),
             Value::Object(_) | Value::Explicit(_) | Value::Compound(_),
         ) => {
-            let Some(position) = session.position_of(object, bound.span)? else { return Err(None) };
+            let Some(position) = position_of(session, object, bound.span)? else {
+                return Err(None);
+            };
             match f(session, &position, bound) {
-                Ok(value) => session.with_own_positions(value),
-                Err(failure) => Err(session.or_endless(failure, object)),
+                Ok(value) => with_own_positions(session, value),
+                Err(failure) => Err(or_endless(session, failure, object)),
             }
         }
         (Call::Explicit(f), Value::Explicit(explicit)) => f(session, explicit, bound),

@@ -4,6 +4,7 @@ use super::literal::misplaced;
 use crate::class::{INTEGER, MAP};
 use crate::data::Cells;
 use crate::failure::{Evaluated, Failure};
+use crate::operate::as_integer;
 use crate::operate::{Bound, check_length};
 use crate::value::Value;
 use crate::{Session, Span};
@@ -19,7 +20,7 @@ pub(super) fn cell(session: &Session, value: &Value, at: Span) -> Evaluated<i8> 
     {
         return Ok(cell);
     }
-    let Some(n) = session.as_integer(value) else {
+    let Some(n) = as_integer(session, value) else {
         let class = value.class(&session.analyst.store);
         return Err(Failure::new(
             Mistake::WrongClass,
@@ -34,7 +35,7 @@ pub(super) fn cell(session: &Session, value: &Value, at: Span) -> Evaluated<i8> 
 /// An argument that a cell may hold.
 pub(super) fn cell_argument(session: &Session, bound: &Bound, i: usize) -> Evaluated<i8> {
     let (value, at) = bound.value(i);
-    if !matches!(value, Value::Integer(_)) && session.as_integer(value).is_none() {
+    if !matches!(value, Value::Integer(_)) && as_integer(session, value).is_none() {
         return Err(bound.mismatch(session, i, INTEGER));
     }
     cell(session, value, at)

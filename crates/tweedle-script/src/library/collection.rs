@@ -8,7 +8,11 @@ use crate::class::{
 use crate::counted::Gathered;
 use crate::failure::{At, Evaluated, Failure};
 use crate::mutable::MutableKind;
+use crate::operate;
 use crate::operate::{Bound, Keyed, check_length, required};
+use crate::operate::{as_integer, as_rational, binary};
+use crate::operate::{comparison, sorted};
+use crate::operate::{map, set};
 use crate::value::Value;
 use crate::{Session, Span};
 use std::collections::HashSet;
@@ -35,7 +39,7 @@ pub(super) static METHODS: &[Method] = &[
             let wanted = bound.value(0).0;
             Ok(Value::Boolean(match object {
                 Value::List(items) | Value::Set(items) => items.place(wanted).is_some(),
-                Value::Range(range) => match session.as_rational(wanted) {
+                Value::Range(range) => match as_rational(session, wanted) {
                     Some(number) => Steps::new(session, range, bound.span)?.contains(number),
                     None => false,
                 },
@@ -117,7 +121,7 @@ pub(super) static METHODS: &[Method] = &[
         gives: SET,
         doc: "The elements in a set, each once.",
         example: ("[2,1,2].ToSet", "{1,2}"),
-        call: Call::Elements(|session, all, bound| session.set(all.into_vec(), bound.span)),
+        call: Call::Elements(|session, all, bound| set(session, all.into_vec(), bound.span)),
     },
     Method {
         of: ALL,
@@ -127,7 +131,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The elements in the order in which sets are printed.",
         example: ("[2,1,2].Sorted", "[1,2,2]"),
         call: Call::Elements(|session, all, bound| {
-            session.sorted(all.into_vec(), bound.span).map(Value::list)
+            sorted(session, all.into_vec(), bound.span).map(Value::list)
         }),
     },
     Method {
@@ -280,13 +284,13 @@ fn of_elements(
 
 /// A number of elements, as a value.
 pub(super) fn size(session: &mut Session, n: usize, span: Span) -> Evaluated<Value> {
-    session.number(Integer::from(n).into(), span)
+    operate::number(session, Integer::from(n).into(), span)
 }
 
 /// The number of elements of a list, a set or a range, as a value.
 fn size_of(session: &mut Session, object: &Value, bound: &Bound) -> Evaluated<Value> {
     let count = count(session, object, bound.span)?;
-    session.number(count.into(), bound.span)
+    operate::number(session, count.into(), bound.span)
 }
 
 fn count(session: &Session, object: &Value, span: Span) -> Evaluated<Integer> {
@@ -303,7 +307,7 @@ fn with(session: &mut Session, all: Elements, others: Vec<Value>, span: Span) ->
     let is_set = all.is_set;
     let mut items = all.into_vec();
     items.extend(others);
-    if is_set { session.set(items, span) } else { Ok(Value::list(items)) }
+    if is_set { set(session, items, span) } else { Ok(Value::list(items)) }
 }
 
 fn concat(session: &mut Session, all: Elements, bound: &Bound) -> Evaluated<Value> {
@@ -333,7 +337,7 @@ fn sum(session: &mut Session, items: &[Value], span: Span) -> Evaluated<Value> {
     let (first, others) = items.split_first().ok_or_else(|| is_empty(span))?;
     let mut sum = first.clone();
     for item in others {
-        sum = session.binary(BinaryOperator::Add, &sum, item, span)?;
+        sum = binary(session, BinaryOperator::Add, &sum, item, span)?;
     }
     Ok(sum)
 }
@@ -342,9 +346,9 @@ fn least_excluded(session: &mut Session, items: &[Value], span: Span) -> Evaluat
     // A value that is no natural number is never the least excluded one.
     let naturals = items
         .iter()
-        .filter_map(|item| session.as_integer(item).and_then(|n| u64::try_from(n).ok()));
+        .filter_map(|item| as_integer(session, item).and_then(|n| u64::try_from(n).ok()));
     let least = mex(naturals);
-    session.number(Integer::from(least).into(), span)
+    operate::number(session, Integer::from(least).into(), span)
 }
 
 pub(super) fn is_empty(span: Span) -> Failure {
@@ -365,10 +369,10 @@ pub(crate) fn elements(
         Value::Range(range) => Steps::new(session, range, span)?.all(session, span)?.into(),
         Value::Mutable(it) => match it.kind() {
             MutableKind::List => it.elements().into(),
-            MutableKind::Set => session.sorted(it.elements(), span)?.into(),
+            MutableKind::Set => sorted(session, it.elements(), span)?.into(),
             MutableKind::Map => {
                 let entries = it.entries().unwrap_or_default();
-                let Value::Map(entries) = session.map(&entries, span)? else { return Ok(None) };
+                let Value::Map(entries) = map(session, &entries, span)? else { return Ok(None) };
                 entries.iter().map(|(k, v)| Value::list(vec![k.clone(), v.clone()])).collect()
             }
         },
@@ -408,7 +412,7 @@ pub(super) fn best(
     let mut items = items.iter();
     let mut best = items.next().ok_or_else(|| is_empty(span))?;
     for item in items {
-        if session.comparison(worse, best, item, span)? {
+        if comparison(session, worse, best, item, span)? {
             best = item;
         }
     }

@@ -6,7 +6,12 @@ use crate::Session;
 use crate::class::{COMPOUND, FUNCTION, GAME, MISERE, OBJECT, RULES, SHORT};
 use crate::compound::CompoundKind;
 use crate::failure::{Evaluated, Failure};
+use crate::operate;
+use crate::operate::compound;
+use crate::operate::without_misere;
 use crate::operate::{Bound, Parameter, is_game, optional, required};
+use crate::operate::{as_short, found_game, game_value, rational};
+use crate::run::call_value;
 use crate::value::Value;
 use tweedle_syntax::Mistake;
 
@@ -150,15 +155,15 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Short(|session, g, bound| {
             let (that, at) = bound.value(0);
             let that = that.clone();
-            if let Some(h) = session.as_short(&that, at)? {
+            if let Some(h) = as_short(session, &that, at)? {
                 let store = &session.analyst.store;
                 if let (Some(x), Some(y)) = (store.as_number(g), store.as_number(h)) {
-                    return session.rational(x.to_rational() * y.to_rational(), bound.span);
+                    return rational(session, x.to_rational() * y.to_rational(), bound.span);
                 }
                 let found = session.analyst.store.conway_product(g, h);
-                return session.found_game(found, bound.span);
+                return found_game(session, found, bound.span);
             }
-            let g = session.game_value(g);
+            let g = game_value(session, g);
             with(session, CompoundKind::ConwayProduct, &g, bound)
         }),
     },
@@ -210,7 +215,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
 
 /// The compound of a game and of the first argument.
 fn with(session: &Session, kind: CompoundKind, g: &Value, bound: &Bound) -> Evaluated<Value> {
-    let [g, h] = [g, bound.value(0).0].map(|it| session.without_misere(it));
+    let [g, h] = [g, bound.value(0).0].map(|it| without_misere(session, it));
     if !is_game(&g) {
         let class = g.class(&session.analyst.store);
         return Err(Failure::new(
@@ -222,7 +227,7 @@ fn with(session: &Session, kind: CompoundKind, g: &Value, bound: &Bound) -> Eval
     if !is_game(&h) {
         return Err(bound.wrong(session, 0));
     }
-    session.compound(kind, &g, &h, bound.span)
+    compound(session, kind, &g, &h, bound.span)
 }
 
 /// A variant of a game.
@@ -235,7 +240,7 @@ fn variant(session: &Session, kind: CompoundKind, g: &Value, bound: &Bound) -> E
             bound.span,
         ));
     }
-    session.variant(kind, g, bound.span)
+    operate::variant(session, kind, g, bound.span)
 }
 
 /// A variant of a ruleset.
@@ -243,7 +248,7 @@ fn of_rules(session: &mut Session, name: &str, rules: &Value, bound: &Bound) -> 
     let function = session.evaluate(&crate::parse(&format!("position -> position.{name}"))?)?;
     let rules = new(session, "game.variant.VariantOf", vec![rules.clone(), function], bound.span)?;
     let position: Vec<Value> = (0..2).filter_map(|i| Some(bound.get(i)?.0.clone())).collect();
-    if position.is_empty() { Ok(rules) } else { session.call_value(&rules, position, bound.span) }
+    if position.is_empty() { Ok(rules) } else { call_value(session, &rules, position, bound.span) }
 }
 
 /// The compound of two arguments.
@@ -253,5 +258,5 @@ fn of_two(session: &Session, kind: CompoundKind, bound: &Bound, first: usize) ->
             return Err(bound.wrong(session, place));
         }
     }
-    session.compound(kind, bound.value(first).0, bound.value(first + 1).0, bound.span)
+    compound(session, kind, bound.value(first).0, bound.value(first + 1).0, bound.span)
 }

@@ -6,6 +6,7 @@ use super::rulesets;
 use crate::class;
 use crate::data::{Grid, Strip};
 use crate::failure::{Evaluated, Failure};
+use crate::operate::as_integer;
 use crate::operate::{Arguments, Bound, Parameter, optional, required};
 use crate::value::Value;
 use crate::{Session, Span};
@@ -220,7 +221,7 @@ fn heaps(session: &mut Session, rules: &Arc<dyn Rules>, arguments: Arguments) ->
         Value::Coordinates(heap, limit) => format!("({heap},{limit})"),
         Value::List(heaps) => {
             let sizes: Option<Vec<String>> =
-                heaps.iter().map(|heap| session.as_integer(heap).map(|n| n.to_string())).collect();
+                heaps.iter().map(|heap| as_integer(session, heap).map(|n| n.to_string())).collect();
             sizes.ok_or_else(|| bound.wrong(session, 0))?.join(",")
         }
         _ => bound.integer(session, 0)?.to_string(),

@@ -5,6 +5,8 @@ use crate::Session;
 use crate::class::{FUNCTION, GAME, INTEGER, LIST, SET, SHORT};
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{Bound, check_length, required};
+use crate::operate::{found_game, game_set, game_value};
+use crate::run::call_value;
 use crate::value::Value;
 use fastrand::Rng;
 use tweedle_engine::Player;
@@ -43,7 +45,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         example: ("BornBy(1)", "{-1,0,1,*}"),
         call: |session, bound| {
             let games = born_by(session, bound)?;
-            session.game_set(games, bound.span)
+            game_set(session, games, bound.span)
         },
     },
     Function {
@@ -58,7 +60,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         call: |session, bound| {
             let day = bound.small::<u32>(session, 0)?;
             let games = session.analyst.store.transitive_born_by(day).at(bound.span)?;
-            session.game_set(games, bound.span)
+            game_set(session, games, bound.span)
         },
     },
     Function {
@@ -95,7 +97,7 @@ fn bounding(session: &mut Session, g: Id, bound: &Bound, player: Player) -> Eval
         Player::Left => store.join(g, h, day),
         Player::Right => store.meet(g, h, day),
     };
-    session.found_game(found, bound.span)
+    found_game(session, found, bound.span)
 }
 
 fn simplest(session: &mut Session, bound: &Bound) -> Evaluated<Value> {
@@ -110,8 +112,8 @@ fn simplest(session: &mut Session, bound: &Bound) -> Evaluated<Value> {
         }
         games.sort_by_key(|(followers, _)| *followers);
         for (_, g) in games {
-            let game = session.game_value(g);
-            match session.call_value(&property, [game.clone()], bound.span)? {
+            let game = game_value(session, g);
+            match call_value(session, &property, [game.clone()], bound.span)? {
                 Value::Boolean(true) => return Ok(game),
                 Value::Boolean(false) => {}
                 _ => {
@@ -143,5 +145,5 @@ fn random_games(session: &mut Session, bound: &Bound) -> Evaluated<Value> {
         let games = store.born_by(day).at(bound.span)?;
         drawn.extend((0..count).map(|_| games[random.usize(..games.len())]));
     }
-    Ok(Value::list(drawn.into_iter().map(|g| session.game_value(g)).collect()))
+    Ok(Value::list(drawn.into_iter().map(|g| game_value(session, g)).collect()))
 }

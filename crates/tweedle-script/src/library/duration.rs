@@ -4,8 +4,11 @@ use super::table::{Call, Method};
 use crate::Session;
 use crate::class::{INTEGER, PLAYER, POSITION, SHORT};
 use crate::failure::{At, Evaluated, position_failure};
+use crate::operate::canonical_form;
 use crate::operate::{Bound, required};
 use crate::scripted::is_scripted;
+use crate::scripted::position_of;
+use crate::scripted::publish_variables;
 use crate::value::Value;
 use tweedle_engine::{Play, Remote, Remoteness, Suspense, Theory};
 
@@ -67,17 +70,17 @@ fn moves<T: Theory<Value = Remote>>(
     let position = match game {
         Value::Position(position) => {
             if is_scripted(position) {
-                session.publish_variables()?;
+                publish_variables(session)?;
             }
             Some(position.clone())
         }
-        other => session.position_of(other, bound.span)?,
+        other => position_of(session, other, bound.span)?,
     };
     let found = if let Some(position) = position {
         let found = session.analyst.value(&mut theory, &position);
         found.map_err(|error| position_failure(error, &position, bound.span))?
     } else {
-        let g = session.canonical_form(game, bound.span)?;
+        let g = canonical_form(session, game, bound.span)?;
         session.analyst.store.played(g, &mut theory).at(bound.span)?
     };
     Ok(Value::Integer(found.moves(player).into()))

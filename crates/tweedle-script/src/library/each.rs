@@ -7,7 +7,10 @@ use crate::class::{
     RANGE, SET,
 };
 use crate::failure::{Evaluated, Failure};
+use crate::operate::set;
 use crate::operate::{Bound, Keyed, required};
+use crate::operate::{as_integer, as_rational};
+use crate::run::call_value;
 use crate::value::Value;
 use crate::{Session, Span};
 use std::cmp::Ordering;
@@ -33,9 +36,9 @@ pub(super) static METHODS: &[Method] = &[
             let is_set = all.is_set;
             let mut items = Vec::with_capacity(all.items.len());
             for item in all.items.iter() {
-                items.push(session.call_value(&f, [item.clone()], span)?);
+                items.push(call_value(session, &f, [item.clone()], span)?);
             }
-            if is_set { session.set(items, span) } else { Ok(Value::list(items)) }
+            if is_set { set(session, items, span) } else { Ok(Value::list(items)) }
         }),
     },
     Method {
@@ -66,7 +69,7 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Elements(|session, all, bound| {
             let f = bound.value(0).0.clone();
             for item in all.items.iter() {
-                session.call_value(&f, [item.clone()], bound.span)?;
+                call_value(session, &f, [item.clone()], bound.span)?;
             }
             Ok(Value::Nothing)
         }),
@@ -157,7 +160,7 @@ pub(super) static METHODS: &[Method] = &[
             let f = bound.value(0).0.clone();
             let mut keyed = Vec::with_capacity(all.items.len());
             for item in all.items.iter() {
-                let key = session.call_value(&f, [item.clone()], bound.span)?;
+                let key = call_value(session, &f, [item.clone()], bound.span)?;
                 keyed.push((key, item.clone()));
             }
             keyed.sort_by(|(a, _), (b, _)| crate::operate::order(a, b));
@@ -269,7 +272,7 @@ pub(super) static METHODS: &[Method] = &[
             let entries = entries.clone();
             let replaced =
                 |item: Value| entries.place(&item).map_or(item, |place| entries[place].1.clone());
-            session.set(all.into_vec().into_iter().map(replaced).collect(), bound.span)
+            set(session, all.into_vec().into_iter().map(replaced).collect(), bound.span)
         }),
     },
 ];
@@ -277,7 +280,7 @@ pub(super) static METHODS: &[Method] = &[
 /// True if a function gives true for an element.
 fn holds(session: &mut Session, bound: &Bound, item: &Value) -> Evaluated<bool> {
     let (f, at) = bound.value(0);
-    match session.call_value(f, [item.clone()], bound.span)? {
+    match call_value(session, f, [item.clone()], bound.span)? {
         Value::Boolean(b) => Ok(b),
         other => {
             let class = other.class(&session.analyst.store);
@@ -297,7 +300,7 @@ pub(super) fn place(session: &Session, bound: &Bound, i: usize, length: usize) -
     }
     let n: i64 = bound.small(session, i).or_else(|failure| {
         // Below 1 is no place either.
-        if session.as_integer(bound.value(i).0).is_some() { Ok(0) } else { Err(failure) }
+        if as_integer(session, bound.value(i).0).is_some() { Ok(0) } else { Err(failure) }
     })?;
     let place = usize::try_from(n - 1).ok().filter(|place| *place < length);
     place.ok_or_else(|| out_of_bounds(session, bound, i))
@@ -305,7 +308,7 @@ pub(super) fn place(session: &Session, bound: &Bound, i: usize, length: usize) -
 
 fn out_of_bounds(session: &Session, bound: &Bound, i: usize) -> Failure {
     let (value, at) = bound.value(i);
-    let n = session.as_integer(value).map_or_else(String::new, |n| n.to_string());
+    let n = as_integer(session, value).map_or_else(String::new, |n| n.to_string());
     Failure::new(Mistake::OutOfBounds, format!("List index out of bounds: {n}"), at)
 }
 
@@ -325,7 +328,7 @@ pub(super) fn sorted_with(
             let (mut i, mut j) = (0, 0);
             while i < left.len() && j < right.len() {
                 let values = [right[j].clone(), left[i].clone()];
-                let first = session.call_value(f, values, span)?;
+                let first = call_value(session, f, values, span)?;
                 if sign(session, &first, span)? == Ordering::Less {
                     merged.push(right[j].clone());
                     j += 1;
@@ -352,7 +355,7 @@ fn sign(session: &Session, value: &Value, span: Span) -> Evaluated<Ordering> {
     if let Value::Integer(n) = value {
         return Ok(n.cmp(&0));
     }
-    if let Some(x) = session.as_rational(value) {
+    if let Some(x) = as_rational(session, value) {
         Ok(x.cmp(&tweedle_engine::number::Rational::ZERO))
     } else {
         let class = value.class(&session.analyst.store);

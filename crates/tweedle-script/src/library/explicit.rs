@@ -4,6 +4,7 @@ use super::table::{Call, Method};
 use crate::class::{EXPLICIT, OUTCOME, PLAYER, SET};
 use crate::failure::{At, Evaluated};
 use crate::operate::optional;
+use crate::operate::{canonical_form, set};
 use crate::value::{Explicit, Value};
 use crate::{Session, Span};
 use tweedle_engine::Player;
@@ -18,7 +19,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "Who wins.",
         example: ("'{0,1|2}'.OutcomeClass", "L"),
         call: Call::Any(|session, g, bound| {
-            let g = session.canonical_form(g, bound.span)?;
+            let g = canonical_form(session, g, bound.span)?;
             session.analyst.store.outcome(g).at(bound.span).map(|it| Value::Outcome(it.into()))
         }),
     },
@@ -60,5 +61,5 @@ fn options(
     span: Span,
 ) -> Evaluated<Value> {
     let options = players.iter().flat_map(|player| explicit.options[player.index()].iter());
-    session.set(options.cloned().collect(), span)
+    set(session, options.cloned().collect(), span)
 }

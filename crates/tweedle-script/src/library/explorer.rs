@@ -4,6 +4,7 @@ use super::own::new;
 use super::table::Function;
 use crate::class::{GAME, OBJECT};
 use crate::failure::Failure;
+use crate::instance::is_instance;
 use crate::operate::required;
 use crate::print;
 use crate::value::Value;
@@ -28,7 +29,7 @@ pub(super) static FUNCTIONS: &[Function] = &[Function {
     ),
     call: |session, bound| {
         let (game, at) = bound.value(0);
-        if !session.is_instance(game, GAME) {
+        if !is_instance(session, game, GAME) {
             return Err(bound.wrong(session, 0));
         }
         let text = print::text(session, game, at)?;

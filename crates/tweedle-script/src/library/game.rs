@@ -7,7 +7,9 @@ use crate::class::{
     GAME, INTEGER, NIMBER, OUTCOME, PLAYER, RATIONAL, SET, SHORT, SIDED, STOPPER, STRING,
 };
 use crate::failure::{At, Evaluated, Failure};
+use crate::operate;
 use crate::operate::{Bound, is_loopy, optional, required, stopper_value};
+use crate::operate::{as_position, game_set, number};
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle_engine::Play;
@@ -109,7 +111,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("{3|1}.Stop(Right)", "1"),
         call: Call::Short(|session, g, bound| {
             let player = bound.player(session, 0)?;
-            Ok(session.game_value(session.analyst.store.stop(g, player)))
+            Ok(operate::game_value(session, session.analyst.store.stop(g, player)))
         }),
     },
     Method {
@@ -120,7 +122,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The number that play comes to if Left moves first.",
         example: ("{3|1}.LeftStop", "3"),
         call: Call::Short(|session, g, _| {
-            Ok(session.game_value(session.analyst.store.stop(g, Player::Left)))
+            Ok(operate::game_value(session, session.analyst.store.stop(g, Player::Left)))
         }),
     },
     Method {
@@ -131,7 +133,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The number that play comes to if Right moves first.",
         example: ("{3|1}.RightStop", "1"),
         call: Call::Short(|session, g, _| {
-            Ok(session.game_value(session.analyst.store.stop(g, Player::Right)))
+            Ok(operate::game_value(session, session.analyst.store.stop(g, Player::Right)))
         }),
     },
     Method {
@@ -143,7 +145,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("{3|{1|-2}}.Mean", "5/4"),
         call: Call::Short(|session, g, bound| {
             let mean = session.analyst.store.mean(g).at(bound.span)?;
-            session.number(mean, bound.span)
+            number(session, mean, bound.span)
         }),
     },
     Method {
@@ -155,7 +157,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("{3|{1|-2}}.Temperature", "7/4"),
         call: Call::Short(|session, g, bound| {
             let temperature = session.analyst.store.temperature(g).at(bound.span)?;
-            session.number(temperature, bound.span)
+            number(session, temperature, bound.span)
         }),
     },
     Method {
@@ -167,7 +169,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("{1|-1}.Birthday", "2"),
         call: Call::Short(|session, g, bound| {
             let day = session.analyst.store.birthday(g).at(bound.span)?;
-            session.number(Integer::from(day).into(), bound.span)
+            number(session, Integer::from(day).into(), bound.span)
         }),
     },
     Method {
@@ -179,7 +181,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("^.Followers", "{0,*,^}"),
         call: Call::Short(|session, g, bound| {
             let followers = session.analyst.store.followers(g).at(bound.span)?;
-            session.game_set(followers, bound.span)
+            game_set(session, followers, bound.span)
         }),
     },
     Method {
@@ -191,7 +193,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("^.FollowerCount", "3"),
         call: Call::Short(|session, g, bound| {
             let count = follower_count(session, g, bound.span)?;
-            session.number(count.into(), bound.span)
+            number(session, count.into(), bound.span)
         }),
     },
     Method {
@@ -203,7 +205,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("{1||0|-1}.StopCount", "3"),
         call: Call::Short(|session, g, bound| {
             let count = session.analyst.store.stop_count(g).at(bound.span)?;
-            session.number(Integer::from(count).into(), bound.span)
+            number(session, Integer::from(count).into(), bound.span)
         }),
     },
     Method {
@@ -233,7 +235,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("(*5).NimValue", "5"),
         call: Call::Short(|session, g, bound| {
             let nimber = session.analyst.store.as_nimber(g).unwrap_or(0);
-            session.number(Integer::from(nimber).into(), bound.span)
+            number(session, Integer::from(nimber).into(), bound.span)
         }),
     },
 ];
@@ -267,8 +269,8 @@ pub(super) static FUNCTIONS: &[Function] = &[
 ];
 
 fn canonical_form(session: &mut Session, game: &Value, bound: &Bound) -> Evaluated<Value> {
-    let form = session.canonical_form(game, bound.span)?;
-    Ok(session.game_value(form))
+    let form = operate::canonical_form(session, game, bound.span)?;
+    Ok(operate::game_value(session, form))
 }
 
 /// The canonical form, if there is one; the value of a loopy position, otherwise.
@@ -276,7 +278,7 @@ fn game_value(session: &mut Session, game: &Value, bound: &Bound) -> Evaluated<V
     if is_loopy(game) {
         return Ok(game.clone());
     }
-    let Some(position) = session.as_position(game, bound.span)? else {
+    let Some(position) = as_position(session, game, bound.span)? else {
         return canonical_form(session, game, bound);
     };
     position_value(session, &position, bound)
@@ -291,9 +293,9 @@ fn tiny(
     if let Value::Stopper { stopper, .. } = value {
         return loopy_tiny(session, *stopper, favours, bound.span);
     }
-    let g = session.canonical_form(value, at)?;
+    let g = operate::canonical_form(session, value, at)?;
     let tiny = session.analyst.store.tiny(g, favours).at(bound.span)?;
-    Ok(session.game_value(tiny))
+    Ok(operate::game_value(session, tiny))
 }
 
 /// {0 || 0 | −g}, or for Right {g | 0 || 0}.
@@ -323,7 +325,7 @@ fn value(session: &mut Session, bound: &Bound) -> Evaluated<Value> {
         return Ok(Value::Infinite { negative: text.trim().starts_with('-') });
     }
     let of_short = match session.analyst.store.read(text) {
-        Ok(game) => return Ok(session.game_value(game)),
+        Ok(game) => return Ok(operate::game_value(session, game)),
         Err(error) => error,
     };
     let of_affine = match of_short.stop {
@@ -353,7 +355,7 @@ fn options(session: &mut Session, g: Id, players: &[Player], span: Span) -> Eval
     for &player in players {
         all.extend(session.analyst.store.options(g, player).at(span)?);
     }
-    session.game_set(all, span)
+    game_set(session, all, span)
 }
 
 /// An integer has n + 1 followers, which need not be looked at one by one.

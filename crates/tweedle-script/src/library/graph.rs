@@ -5,6 +5,8 @@ use super::table::{Call, Constant, Function, Method};
 use crate::class::{BOOLEAN, DIRECTED_GRAPH, EDGE, GRAPH, INTEGER, LIST, MAP, OBJECT, STRING};
 use crate::data::{Graph, Vertex, ends_of};
 use crate::failure::{At, Evaluated, Failure};
+use crate::operate::as_integer;
+use crate::operate::identical;
 use crate::operate::{Bound, Parameter, is_same_edge, optional, required};
 use crate::value::Value;
 use crate::{Session, Span, print};
@@ -134,9 +136,9 @@ pub(super) static METHODS: &[Method] = &[
         gives: LIST,
         doc: "The connected parts of what is left without the vertices that have a label.",
         example: ("Graph(\"--L-\").Decomposition(\"L\")", "[Graph(\"-\"),Graph(\".\")]"),
-        call: Call::Graph(|session, graph, bound| {
+        call: Call::Graph(|_, graph, bound| {
             let boundary = bound.value(0).0;
-            let parts = graph.components(|label| session.identical(label, boundary));
+            let parts = graph.components(|label| identical(label, boundary));
             Ok(Value::list(parts.into_iter().map(value).collect()))
         }),
     },
@@ -526,7 +528,7 @@ fn place(
     at: Span,
     what: &str,
 ) -> Evaluated<usize> {
-    let Some(n) = session.as_integer(number) else {
+    let Some(n) = as_integer(session, number) else {
         let class = number.class(&session.analyst.store);
         let what = what.to_lowercase();
         let message = format!("The number of the {what} must be an integer, not a `{class}`.");

@@ -4,7 +4,9 @@ use super::graph::{check_size, value};
 use super::literal::misplaced;
 use crate::data::{Graph, Label, read_graph, write_graph};
 use crate::failure::{At, Evaluated, Failure};
+use crate::operate::identical;
 use crate::operate::{Bound, check_length};
+use crate::run::call_value;
 use crate::value::Value;
 use crate::{Session, Span, print};
 use std::collections::HashMap;
@@ -102,7 +104,7 @@ fn meant(
         Meaning::Usual => Ok(usual(own)),
         Meaning::Function(function) => {
             session.control.check().at(at)?;
-            session.call_value(function, [Value::string(own)], at)
+            call_value(session, function, [Value::string(own)], at)
         }
         Meaning::Map(entries) => {
             let plain = || entries.get("-").filter(|_| is_edge && own.is_empty());
@@ -152,14 +154,14 @@ fn text_of(session: &mut Session, label: &Value, bound: &Bound, i: usize) -> Eva
     let (text, at) = match bound.get(i) {
         None => return print::label_text(session, label, bound.span),
         Some((Value::Map(entries), at)) => {
-            let found = entries.iter().find(|(key, _)| session.identical(key, label));
+            let found = entries.iter().find(|(key, _)| identical(key, label));
             match found {
                 Some((_, text)) => (text.clone(), at),
                 None => return print::label_text(session, label, at),
             }
         }
         Some((function, at)) if is_function(function) => {
-            (session.call_value(function, [label.clone()], at)?, at)
+            (call_value(session, function, [label.clone()], at)?, at)
         }
         Some(_) => return Err(bound.wrong(session, i)),
     };

@@ -5,6 +5,7 @@ use super::table::{Call, Constant, Function, Method};
 use crate::Session;
 use crate::class::{BOOLEAN, FUNCTION, INTEGER, LIST, OBJECT, RULESET};
 use crate::failure::{At, Evaluated, Failure, position_failure};
+use crate::operate::game_value;
 use crate::operate::{Bound, check_length, optional, required};
 use crate::value::Value;
 use std::collections::HashSet;
@@ -260,7 +261,7 @@ fn game_value_sequence(session: &mut Session, rules: &Value, bound: &Bound) -> E
         let Some(position) = heap(session, rules, size, bound)? else { break };
         let form = session.analyst.canonical_form(&position);
         let form = form.map_err(|error| position_failure(error, &position, bound.span))?;
-        values.push(session.game_value(form));
+        values.push(game_value(session, form));
     }
     Ok(Value::list(values))
 }

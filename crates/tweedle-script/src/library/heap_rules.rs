@@ -10,7 +10,10 @@ use crate::class::{
     BOOLEAN, COLLECTION, INTEGER, LIST, OBJECT, PERIODICITY, RULESET, STRING, TAKE_AND_BREAK,
 };
 use crate::failure::{At, Evaluated, Failure};
+use crate::operate;
+use crate::operate::as_integer;
 use crate::operate::{Bound, check_length, optional, required};
+use crate::run::call_value;
 use crate::value::Value;
 use crate::{Session, Span};
 use std::ops::Range;
@@ -136,7 +139,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "After how many heaps the values recur.",
         example: ("game.heap.Kayles.CheckPeriodicity(200).Period", "12"),
         call: Call::Period(|session, period, bound| {
-            session.number(Integer::from(period.length).into(), bound.span)
+            operate::number(session, Integer::from(period.length).into(), bound.span)
         }),
     },
     Method {
@@ -147,7 +150,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The heap from which on they do.",
         example: ("game.heap.Kayles.CheckPeriodicity(200).Preperiod", "71"),
         call: Call::Period(|session, period, bound| {
-            session.number(Integer::from(period.preperiod).into(), bound.span)
+            operate::number(session, Integer::from(period.preperiod).into(), bound.span)
         }),
     },
     Method {
@@ -158,7 +161,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "By how much a value is greater than the one a period before.",
         example: ("game.heap.Kayles.CheckPeriodicity(200).Saltus", "0"),
         call: Call::Period(|session, period, bound| {
-            session.number(Integer::from(period.saltus).into(), bound.span)
+            operate::number(session, Integer::from(period.saltus).into(), bound.span)
         }),
     },
 ];
@@ -192,7 +195,7 @@ fn nim_value_sequence(session: &mut Session, rules: &Value, bound: &Bound) -> Ev
         // A period that is proved gives the rest.
         sequence.advance(to).at(bound.span)?;
         for value in sequence.values(1..=to) {
-            values.push(session.number(Integer::from(value).into(), bound.span)?);
+            values.push(operate::number(session, Integer::from(value).into(), bound.span)?);
         }
         return Ok(Value::list(values));
     }
@@ -307,7 +310,7 @@ pub(super) fn numbers(session: &mut Session, bound: &Bound, i: usize) -> Evaluat
     };
     let mut set = Vec::with_capacity(items.len());
     for item in items.iter() {
-        let number = session.as_integer(item).and_then(|n| u64::try_from(n).ok());
+        let number = as_integer(session, item).and_then(|n| u64::try_from(n).ok());
         let Some(number) = number else {
             let item = crate::print::text(session, &item.clone(), at)?;
             let message = format!("`{item}` cannot be taken: only a positive integer can.");
@@ -338,7 +341,7 @@ fn nim_value_table(session: &mut Session, rules: &Value, bound: &Bound) -> Evalu
         for column in 0..=i64::from(columns) {
             session.control.check().at(bound.span)?;
             let pair = [Value::Integer(row), Value::Integer(column)];
-            values.push(match session.call_value(rules, pair, bound.span) {
+            values.push(match call_value(session, rules, pair, bound.span) {
                 Ok(Value::Position(position)) => nim_value(session, &position, bound)?,
                 Err(failure) if failure.stop.is_some() => return Err(failure),
                 _ => Value::Nothing,

@@ -3,7 +3,9 @@
 use super::table::{Call, Method};
 use crate::class::{GAME, LIST, PLAYER, RATIONAL, SET, SHORT};
 use crate::failure::{At, Failure};
+use crate::operate;
 use crate::operate::required;
+use crate::operate::{as_rational, found_game, game_set};
 use crate::value::Value;
 use tweedle_engine::number::Dyadic;
 use tweedle_syntax::Mistake;
@@ -20,7 +22,7 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Short(|session, g, bound| {
             let (t, at) = (bound.dyadic(session, 0)?, bound.value(0).1);
             let found = session.analyst.store.cooled(g, &t);
-            session.found_game(found, at)
+            found_game(session, found, at)
         }),
     },
     Method {
@@ -32,7 +34,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("{3|1*}.Chill", "2*"),
         call: Call::Short(|session, g, bound| {
             let found = session.analyst.store.cooled(g, &Dyadic::from(1));
-            session.found_game(found, bound.span)
+            found_game(session, found, bound.span)
         }),
     },
     Method {
@@ -44,7 +46,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("{4||2|0}.Freeze", "5/2*"),
         call: Call::Short(|session, g, bound| {
             let found = session.analyst.store.frozen(g);
-            session.found_game(found, bound.span)
+            found_game(session, found, bound.span)
         }),
     },
     Method {
@@ -57,7 +59,7 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Short(|session, g, bound| {
             let t = bound.game(session, 0)?;
             let found = session.analyst.store.heated(g, t);
-            session.found_game(found, bound.span)
+            found_game(session, found, bound.span)
         }),
     },
     Method {
@@ -70,7 +72,7 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Short(|session, g, bound| {
             let (s, t) = (bound.game(session, 0)?, bound.game(session, 1)?);
             let found = session.analyst.store.overheated(g, s, t);
-            session.found_game(found, bound.span)
+            found_game(session, found, bound.span)
         }),
     },
     Method {
@@ -82,7 +84,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("(1/2).Warm", "{1|*}"),
         call: Call::Short(|session, g, bound| {
             let found = session.analyst.store.warmed(g);
-            session.found_game(found, bound.span)
+            found_game(session, found, bound.span)
         }),
     },
     Method {
@@ -98,12 +100,12 @@ pub(super) static METHODS: &[Method] = &[
             let Value::List(items) = list else { return Err(bound.wrong(session, 1)) };
             let mut coupons = Vec::with_capacity(items.len());
             for item in items.iter() {
-                let number = session.as_rational(item).and_then(|x| Dyadic::from_rational(&x));
+                let number = as_rational(session, item).and_then(|x| Dyadic::from_rational(&x));
                 let message = "A coupon is worth a dyadic rational.";
                 coupons.push(number.ok_or_else(|| Failure::new(Mistake::WrongClass, message, at))?);
             }
             let scores = session.analyst.store.coupon_scores(g, &coupons).at(at)?;
-            session.number(scores[player.index()].clone(), bound.span)
+            operate::number(session, scores[player.index()].clone(), bound.span)
         }),
     },
     Method {
@@ -116,7 +118,7 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Short(|session, g, bound| {
             let (player, t) = (bound.player(session, 0)?, bound.dyadic(session, 1)?);
             let best = session.analyst.store.orthodox_options(g, player, &t).at(bound.span)?;
-            session.game_set(best, bound.span)
+            game_set(session, best, bound.span)
         }),
     },
 ];

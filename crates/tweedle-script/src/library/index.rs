@@ -5,6 +5,7 @@ use super::range::Steps;
 use crate::data::Vertex;
 use crate::failure::{Evaluated, Failure};
 use crate::mutable::MutableKind;
+use crate::operate::{as_integer, rational};
 use crate::value::Value;
 use crate::{Session, Span};
 use std::sync::Arc;
@@ -36,7 +37,7 @@ pub(crate) fn index(
         };
     }
     let place = |session: &Session| -> Evaluated<i64> {
-        let n = session.as_integer(key).ok_or_else(|| {
+        let n = as_integer(session, key).ok_or_else(|| {
             let class = key.class(&session.analyst.store);
             Failure::new(
                 Mistake::WrongClass,
@@ -54,7 +55,7 @@ pub(crate) fn index(
         Value::Range(range) => {
             let n = place(session)?;
             match Steps::new(session, range, at)?.at(n) {
-                Some(member) => session.rational(member, at),
+                Some(member) => rational(session, member, at),
                 None => Err(Failure::new(
                     Mistake::OutOfBounds,
                     format!("List index out of bounds: {n}"),

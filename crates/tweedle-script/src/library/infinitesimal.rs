@@ -6,6 +6,8 @@ use crate::Session;
 use crate::class::{BOOLEAN, GAME, OBJECT, SHORT};
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::Bound;
+use crate::operate::canonical_form;
+use crate::operate::{found_game, game_value};
 use crate::value::Value;
 use tweedle_engine::short::Id;
 use tweedle_syntax::Mistake;
@@ -41,9 +43,9 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The simplest game that differs by an infinitesimal.",
         example: ("{2^|1*}.ReducedCanonicalForm", "{2|1}"),
         call: Call::Any(|session, game, bound| {
-            let g = session.canonical_form(game, bound.span)?;
+            let g = canonical_form(session, game, bound.span)?;
             let found = session.analyst.store.reduced(g);
-            session.found_game(found, bound.span)
+            found_game(session, found, bound.span)
         }),
     },
     Method {
@@ -55,7 +57,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("{2*|1*}.StarProjection", "{2|1}"),
         call: Call::Short(|session, g, bound| {
             let found = session.analyst.store.star_projection(g);
-            session.found_game(found, bound.span)
+            found_game(session, found, bound.span)
         }),
     },
     Method {
@@ -67,7 +69,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("{1|0}.Companion", "{1|*}"),
         call: Call::Short(|session, g, bound| {
             let found = session.analyst.store.companion(g);
-            session.found_game(found, bound.span)
+            found_game(session, found, bound.span)
         }),
     },
     Method {
@@ -94,9 +96,9 @@ pub(super) static METHODS: &[Method] = &[
 ];
 
 fn atomic_weight(session: &mut Session, game: &Value, bound: &Bound) -> Evaluated<Value> {
-    let g = session.canonical_form(game, bound.span)?;
+    let g = canonical_form(session, game, bound.span)?;
     if let Some(weight) = session.analyst.store.atomic_weight(g).at(bound.span)? {
-        return Ok(session.game_value(weight));
+        return Ok(game_value(session, weight));
     }
     // The game is named where its name is short.
     let message = match session.analyst.store.as_uptimal(g).at(bound.span)? {

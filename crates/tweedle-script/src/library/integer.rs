@@ -3,6 +3,7 @@
 use super::table::{Call, Method};
 use crate::class::{BOOLEAN, INTEGER};
 use crate::failure::{Evaluated, Failure};
+use crate::operate::number;
 use crate::operate::required;
 use crate::value::Value;
 use crate::{Session, Span};
@@ -147,7 +148,7 @@ pub(super) static METHODS: &[Method] = &[
 ];
 
 fn integer(session: &mut Session, n: Integer, span: Span) -> Evaluated<Value> {
-    session.number(n.into(), span)
+    number(session, n.into(), span)
 }
 
 /// Refuses numbers for which the work would take long, and nothing could interrupt it.

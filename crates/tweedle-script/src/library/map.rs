@@ -8,6 +8,8 @@ use crate::Span;
 use crate::class::{BOOLEAN, INTEGER, LIST, MAP, MUTABLE_MAP, OBJECT, SET};
 use crate::failure::Evaluated;
 use crate::items::Items;
+use crate::operate;
+use crate::operate::set;
 use crate::operate::{optional, required};
 use crate::value::Value;
 
@@ -48,7 +50,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The keys.",
         example: ("{1 => ^, 2 => *}.Keys", "{1,2}"),
         call: Call::Map(|session, entries, bound| {
-            session.set(entries.iter().map(|(key, _)| key.clone()).collect(), bound.span)
+            set(session, entries.iter().map(|(key, _)| key.clone()).collect(), bound.span)
         }),
     },
     Method {
@@ -59,7 +61,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The values, each once.",
         example: ("{1 => ^, 2 => *}.Values", "{*,^}"),
         call: Call::Map(|session, entries, bound| {
-            session.set(entries.iter().map(|(_, value)| value.clone()).collect(), bound.span)
+            set(session, entries.iter().map(|(_, value)| value.clone()).collect(), bound.span)
         }),
     },
     Method {
@@ -136,7 +138,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("{1 => ^, 2 => *}.Reversed", "{* => 2, ^ => 1}"),
         call: Call::Map(|session, entries, bound| {
             let turned: Vec<_> = entries.iter().map(|(k, v)| (v.clone(), k.clone())).collect();
-            session.map(&turned, bound.span)
+            operate::map(session, &turned, bound.span)
         }),
     },
     Method {
@@ -157,7 +159,7 @@ pub(super) static METHODS: &[Method] = &[
                 _ => return Err(bound.mismatch(session, 0, MAP)),
             };
             let pairs: Vec<_> = entries.iter().chain(updates.iter()).cloned().collect();
-            session.map(&pairs, bound.span)
+            operate::map(session, &pairs, bound.span)
         }),
     },
 ];
@@ -165,7 +167,7 @@ pub(super) static METHODS: &[Method] = &[
 /// The entries of a map, or of one that changes, in the order of the keys.
 fn entries(session: &mut Session, map: &Value, span: Span) -> Evaluated<Items<(Value, Value)>> {
     let entries = match map {
-        Value::Mutable(it) => session.map(&it.entries().unwrap_or_default(), span)?,
+        Value::Mutable(it) => operate::map(session, &it.entries().unwrap_or_default(), span)?,
         other => other.clone(),
     };
     match entries {

@@ -4,6 +4,7 @@ use super::game::misread;
 use super::table::{Call, Function, Method};
 use crate::class::{BOOLEAN, INTEGER, LIST, MISERE, NIMBER, OBJECT, OUTCOME, STRING};
 use crate::failure::{At, Evaluated};
+use crate::operate::misere_heap;
 use crate::operate::{Bound, optional, required};
 use crate::value::Value;
 use crate::{Session, Span};
@@ -266,7 +267,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("(*3).MisereCanonicalForm", "*[3]"),
         call: Call::Short(|session, g, bound| {
             let size = session.analyst.store.as_nimber(g).unwrap_or(0);
-            session.misere_heap(size, bound.span).map(Value::Misere)
+            misere_heap(session, size, bound.span).map(Value::Misere)
         }),
     },
 ];

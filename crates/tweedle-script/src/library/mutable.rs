@@ -10,7 +10,9 @@ use crate::class::{
     OBJECT, SET,
 };
 use crate::failure::{At, Evaluated};
+use crate::operate;
 use crate::operate::{Bound, Keyed, check_length, optional, required};
+use crate::run::read_member;
 use crate::value::{Mutable, Value};
 use std::collections::HashSet;
 
@@ -161,7 +163,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "Sorts the elements, in the order in which sets are printed.",
         example: ("MutableList([3,1]).Sort()", "Nothing"),
         call: Call::Mutable(|session, it, bound| {
-            let sorted = session.sorted(it.elements(), bound.span)?;
+            let sorted = operate::sorted(session, it.elements(), bound.span)?;
             it.with_list(|items| *items = sorted);
             Ok(Value::Nothing)
         }),
@@ -294,7 +296,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "What the map is now, as one that does not change.",
         example: ("MutableMap({1 => ^}).ToMap", "{1 => ^}"),
         call: Call::Mutable(|session, it, bound| {
-            session.map(&it.entries().unwrap_or_default(), bound.span)
+            operate::map(session, &it.entries().unwrap_or_default(), bound.span)
         }),
     },
 ];
@@ -314,6 +316,6 @@ fn given(session: &mut Session, bound: &Bound) -> Evaluated<Vec<Value>> {
 
 /// The member of the map that has the entries of one that changes.
 fn of_map(session: &mut Session, it: &Mutable, name: &str, bound: &Bound) -> Evaluated<Value> {
-    let map = session.map(&it.entries().unwrap_or_default(), bound.span)?;
-    session.read_member(&map, name, bound.span)
+    let map = operate::map(session, &it.entries().unwrap_or_default(), bound.span)?;
+    read_member(session, &map, name, bound.span)
 }

@@ -11,7 +11,9 @@ use super::{
 };
 use crate::class::{self, CLASSES};
 use crate::failure::{At, Evaluated};
+use crate::run;
 use crate::run::BoundClass;
+use crate::run::may_declare;
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle_rules::Registry;
@@ -321,10 +323,10 @@ fn qualified(session: &mut Session, name: &str, span: Span) -> Evaluated<Option<
     }
     if let Some(entry) = known::entry(name) {
         if let Entry::Function(function) = entry
-            && session.may_declare(function.name)
+            && may_declare(session, function.name)
         {
             // A class that is written in the language.
-            return session.class_value(function.name, span).map(Some);
+            return run::class_value(session, function.name, span).map(Some);
         }
         return Ok(Some(match entry {
             Entry::Function(function) => Value::Function(function.name),

@@ -4,6 +4,8 @@ use super::table::{Call, Method};
 use crate::class::{INTEGER, ORDINAL, SHORT};
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{Bound, required};
+use crate::operate::{as_integer, number};
+use crate::operate::{as_ordinal, ordinal};
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle_engine::number::{
@@ -33,7 +35,7 @@ pub(super) static METHODS: &[Method] = &[
             }
             if let Some((x, y)) = infinite(session, value, bound.value(0).0) {
                 let sum = x.nim_sum(&y).at(bound.span)?.ok_or_else(|| not_natural(bound.span))?;
-                return session.ordinal(sum, bound.span);
+                return ordinal(session, sum, bound.span);
             }
             let sum = natural(session, value, bound.span)? ^ argument(session, bound)?;
             integer(session, sum, bound.span)
@@ -49,7 +51,7 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Any(|session, value, bound| {
             if let Some((x, y)) = infinite(session, value, bound.value(0).0) {
                 let product = x.nim_product(&y, &session.control).at(bound.span)?;
-                return session.ordinal(product, bound.span);
+                return ordinal(session, product, bound.span);
             }
             let factor = below_limit(natural(session, value, bound.span)?, bound.span)?;
             let product = nim_product(&factor, &small_argument(session, bound)?);
@@ -81,7 +83,7 @@ pub(super) static METHODS: &[Method] = &[
             let exponent = bound.integer(session, 0)?;
             if let Value::Ordinal(x) = value {
                 let power = x.nim_power(&argument(session, bound)?, &session.control);
-                return session.ordinal(power.at(bound.span)?, bound.span);
+                return ordinal(session, power.at(bound.span)?, bound.span);
             }
             let base = below_limit(natural(session, value, bound.span)?, bound.span)?;
             let power = nim_power(&base, &exponent.magnitude());
@@ -128,7 +130,7 @@ pub(super) static METHODS: &[Method] = &[
 ];
 
 fn integer(session: &mut Session, n: Natural, span: Span) -> Evaluated<Value> {
-    session.number(Integer::from(n).into(), span)
+    number(session, Integer::from(n).into(), span)
 }
 
 fn logarithm(session: &Session, g: Id, bound: &Bound) -> Evaluated<Natural> {
@@ -153,7 +155,7 @@ fn inverse(n: &Natural, span: Span) -> Evaluated<Natural> {
 fn infinite(session: &Session, x: &Value, y: &Value) -> Option<(Ordinal, Ordinal)> {
     let is_infinite = |value: &Value| matches!(value, Value::Ordinal(_));
     let is_either = is_infinite(x) || is_infinite(y);
-    session.as_ordinal(x).zip(session.as_ordinal(y)).filter(|_| is_either)
+    as_ordinal(session, x).zip(as_ordinal(session, y)).filter(|_| is_either)
 }
 
 fn not_natural(span: Span) -> Failure {
@@ -170,7 +172,7 @@ fn object(session: &Session, g: Id, span: Span) -> Evaluated<Natural> {
 }
 
 fn natural(session: &Session, value: &Value, span: Span) -> Evaluated<Natural> {
-    match session.as_integer(value).map(Natural::try_from) {
+    match as_integer(session, value).map(Natural::try_from) {
         Some(Ok(n)) => Ok(n),
         _ => Err(not_natural(span)),
     }

@@ -5,6 +5,7 @@ use super::table::{Call, Function, Method};
 use crate::class::{BOOLEAN, INTEGER, NORMAL_VALUE, ORDINAL, OUTCOME, RATIONAL, STRING};
 use crate::failure::{Evaluated, Failure};
 use crate::operate::{Bound, required};
+use crate::operate::{as_rational, number, rational, unary};
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle_engine::LoopyOutcome;
@@ -23,7 +24,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("(-3/4).Abs", "3/4"),
         call: Call::Any(|session, x, bound| {
             if sign(session, x) < 0 {
-                session.unary(UnaryOperator::Minus, x, bound.span)
+                unary(session, UnaryOperator::Minus, x, bound.span)
             } else {
                 Ok(x.clone())
             }
@@ -87,7 +88,7 @@ pub(super) static METHODS: &[Method] = &[
             if x == Rational::ZERO {
                 return Err(Failure::new(Mistake::DivisionByZero, "/ by zero", bound.span));
             }
-            session.rational(Rational::ONE / x, bound.span)
+            rational(session, Rational::ONE / x, bound.span)
         }),
     },
     Method {
@@ -162,7 +163,7 @@ pub(super) static FUNCTIONS: &[Function] = &[Function {
     call: |session, bound| {
         let (text, at) = bound.string(session, 0)?;
         match text.parse::<Integer>() {
-            Ok(n) => session.number(Dyadic::from(n), bound.span),
+            Ok(n) => number(session, Dyadic::from(n), bound.span),
             Err(_) => {
                 Err(Failure::new(Mistake::WrongValue, format!("`{text}` is not an integer."), at))
             }
@@ -171,7 +172,7 @@ pub(super) static FUNCTIONS: &[Function] = &[Function {
 }];
 
 fn integer(session: &mut Session, n: Integer, span: Span) -> Evaluated<Value> {
-    session.number(n.into(), span)
+    number(session, n.into(), span)
 }
 
 /// -1, 0 or 1, also of an infinity.
@@ -185,7 +186,7 @@ fn sign(session: &Session, x: &Value) -> i32 {
             }
         }
         Value::Ordinal(x) => x.sign(),
-        _ => session.as_rational(x).map_or(0, |x| x.cmp(&Rational::ZERO) as i32),
+        _ => as_rational(session, x).map_or(0, |x| x.cmp(&Rational::ZERO) as i32),
     }
 }
 
@@ -195,7 +196,7 @@ fn round(
     to: fn(&Rational) -> Integer,
     span: Span,
 ) -> Evaluated<Value> {
-    match session.as_rational(x) {
+    match as_rational(session, x) {
         Some(x) => integer(session, to(&x), span),
         None => Err(Failure::new(Mistake::DivisionByZero, "/ by zero", span)),
     }

@@ -5,8 +5,10 @@ use super::table::{Call, Method};
 use crate::Session;
 use crate::class::{GAME, PSEUDONUMBER, SHORT};
 use crate::failure::{At, Evaluated, Failure};
+use crate::operate::canonical_form;
 use crate::operate::is_loopy;
 use crate::operate::{Bound, required};
+use crate::operate::{found_game, game_value};
 use crate::value::Value;
 use tweedle_engine::Player;
 use tweedle_engine::short::Id;
@@ -24,7 +26,7 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Short(|session, g, bound| {
             let unit = bound.game(session, 0)?;
             let found = session.analyst.store.norton_product(g, unit);
-            session.found_game(found, bound.span)
+            found_game(session, found, bound.span)
         }),
     },
     Method {
@@ -69,7 +71,7 @@ fn subordinate(session: &mut Session, g: Id, bound: &Bound) -> Evaluated<Value> 
     let found = if let Value::Explicit(form) = base {
         let [lefts, rights] = Player::BOTH.map(|player| {
             let options = form.options[player.index()].iter();
-            options.map(|option| session.canonical_form(option, at)).collect::<Evaluated<Vec<_>>>()
+            options.map(|option| canonical_form(session, option, at)).collect::<Evaluated<Vec<_>>>()
         });
         let store = &mut session.analyst.store;
         store.subordinate_to_form(g, [&lefts?, &rights?]).at(bound.span)?
@@ -79,7 +81,7 @@ fn subordinate(session: &mut Session, g: Id, bound: &Bound) -> Evaluated<Value> 
     };
     let message = "That game cannot be subordinated to the specified base.";
     let top = found.ok_or_else(|| Failure::new(Mistake::NoValue, message, bound.span))?;
-    Ok(session.game_value(top))
+    Ok(game_value(session, top))
 }
 
 fn short_power(session: &mut Session, g: Id, bound: &Bound) -> Evaluated<Value> {
@@ -94,5 +96,5 @@ fn short_power(session: &mut Session, g: Id, bound: &Bound) -> Evaluated<Value> 
 fn defined(session: &Session, power: Option<Id>, bound: &Bound) -> Evaluated<Value> {
     let power = power
         .ok_or_else(|| Failure::new(Mistake::WrongValue, "Invalid exponent.", bound.value(0).1))?;
-    Ok(session.game_value(power))
+    Ok(game_value(session, power))
 }

@@ -6,6 +6,7 @@ use crate::class::{INTEGER, LIST, OBJECT, RANGE, STRING};
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{Bound, check_length, required};
 use crate::run::Object;
+use crate::run::find_class;
 use crate::value::Value;
 use crate::{Session, Span, print};
 use std::fmt::Write;
@@ -222,7 +223,7 @@ pub(crate) fn is_empty_output(value: &Value) -> bool {
 pub(crate) fn output(session: &mut Session, text: &str, span: Span) -> Evaluated<Value> {
     const NAME: &str = "cgsuite.util.output.TextOutput";
     check_length(text.len(), span)?;
-    match session.find_class(NAME, span)? {
+    match find_class(session, NAME, span)? {
         Some(class) => {
             let fields = vec![Value::string(text)];
             Ok(Value::Object(Object::made(class, Value::Nothing, fields.into()).into()))

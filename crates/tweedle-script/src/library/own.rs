@@ -4,6 +4,8 @@ use super::table::Function;
 use crate::class::{BOOLEAN, COLLECTION, GRID, INTEGER, LIST, OBJECT, STRING, STRIP};
 use crate::failure::Evaluated;
 use crate::operate::{optional, required};
+use crate::run::call_value;
+use crate::run::class_value;
 use crate::value::Value;
 use crate::{Session, Span};
 
@@ -14,8 +16,8 @@ pub(super) fn new(
     arguments: Vec<Value>,
     span: Span,
 ) -> Evaluated<Value> {
-    let class = session.class_value(class, span)?;
-    session.call_value(&class, arguments, span)
+    let class = class_value(session, class, span)?;
+    call_value(session, &class, arguments, span)
 }
 
 /// A class of the library that is written in the language, called with the arguments.
@@ -44,7 +46,7 @@ macro_rules! object_of_library {
             class: $crate::class::OBJECT,
             doc: $doc,
             example: $example,
-            value: |session, span| session.class_value($name, span),
+            value: |session, span| $crate::run::class_value(session, $name, span),
         }
     };
 }

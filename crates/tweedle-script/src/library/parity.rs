@@ -3,6 +3,7 @@
 use super::table::{Call, Method};
 use crate::class::{BOOLEAN, SET, SHORT};
 use crate::failure::{At, Evaluated};
+use crate::operate::game_set;
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle_engine::Player;
@@ -67,7 +68,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("(^*).LeftIncentives", "{v,v*}"),
         call: Call::Short(|session, g, bound| {
             let found = session.analyst.store.incentives(g, Player::Left).at(bound.span)?;
-            session.game_set(found, bound.span)
+            game_set(session, found, bound.span)
         }),
     },
     Method {
@@ -79,7 +80,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("(^*).RightIncentives", "{^*}"),
         call: Call::Short(|session, g, bound| {
             let found = session.analyst.store.incentives(g, Player::Right).at(bound.span)?;
-            session.game_set(found, bound.span)
+            game_set(session, found, bound.span)
         }),
     },
     Method {
@@ -91,7 +92,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("(^*).Incentives", "{^*}"),
         call: Call::Short(|session, g, bound| {
             let best = session.analyst.store.greatest_incentives(g).at(bound.span)?;
-            session.game_set(best, bound.span)
+            game_set(session, best, bound.span)
         }),
     },
     Method {

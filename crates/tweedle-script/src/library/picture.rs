@@ -4,6 +4,7 @@ use super::table::{Call, Method};
 use crate::class::{
     COLLECTION, GAME, INTEGER, LIST, PICTURE, POSITION, RANGE, SHORT, STRING, THERMOGRAPH,
 };
+use crate::drawing::picture;
 use crate::drawing::{Drawing, View};
 use crate::failure::Evaluated;
 use crate::operate::{Bound, optional, required};
@@ -173,7 +174,7 @@ pub(super) static METHODS: &[Method] = &[
 
 /// The picture of a value.
 fn draw(session: &mut Session, value: &Value, drawing: &Drawing, span: Span) -> Evaluated<Value> {
-    session.picture(value, drawing, span).map(|scene| Value::Picture(Arc::new(scene)))
+    picture(session, value, drawing, span).map(|scene| Value::Picture(Arc::new(scene)))
 }
 
 fn view(session: &mut Session, view: View, value: &Value, bound: &Bound) -> Evaluated<Value> {

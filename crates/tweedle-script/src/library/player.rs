@@ -2,6 +2,7 @@
 
 use super::table::{Call, Constant, Method};
 use crate::class::{INTEGER, NOTHING, OUTCOME, PLAYER, RATIONAL};
+use crate::operate::number;
 use crate::value::Value;
 use tweedle_engine::{LoopyOutcome, Player};
 
@@ -24,7 +25,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "1 for Left and -1 for Right.",
         example: ("Right.Sign", "-1"),
         call: Call::Player(|session, player, bound| {
-            session.number(i64::from(player.sign()).into(), bound.span)
+            number(session, i64::from(player.sign()).into(), bound.span)
         }),
     },
     Method {
@@ -35,7 +36,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "1 for Left and 2 for Right.",
         example: ("Right.Ordinal", "2"),
         call: Call::Player(|session, player, bound| {
-            session.number((player.index() as i64 + 1).into(), bound.span)
+            number(session, (player.index() as i64 + 1).into(), bound.span)
         }),
     },
 ];

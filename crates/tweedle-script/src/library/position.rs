@@ -5,6 +5,8 @@ use crate::class::{
     AFFINE, GAME, INTEGER, MISERE, OBJECT, OUTCOME, PLAYER, POSITION, RULESET, SET, SHORT, SIDED,
 };
 use crate::failure::{At, Evaluated, Failure, position_failure};
+use crate::operate;
+use crate::operate::number;
 use crate::operate::{Bound, optional, required, sides_value};
 use crate::value::Value;
 use crate::{Session, Span};
@@ -97,7 +99,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("game.heap.Nim(\"2,2\").MisereNimValue", "0"),
         call: Call::Impartial(|session, position, bound| {
             let value = genus(session, position, bound.span)?.digit(0);
-            session.number(Integer::from(value).into(), bound.span)
+            number(session, Integer::from(value).into(), bound.span)
         }),
     },
     Method {
@@ -195,7 +197,7 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Position(|session, position, bound| {
             let failed = |error| position_failure(error, position, bound.span);
             let day = session.analyst.value(&mut Birthday, position).map_err(failed)?;
-            session.number(Integer::from(day).into(), bound.span)
+            number(session, Integer::from(day).into(), bound.span)
         }),
     },
     Method {
@@ -218,7 +220,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("game.heap.Nim(\"3,5\").FollowerCount", "21"),
         call: Call::Position(|session, position, bound| {
             let count = position.followers(&session.control).at(bound.span)?.len();
-            session.number(Integer::from(count).into(), bound.span)
+            number(session, Integer::from(count).into(), bound.span)
         }),
     },
 ];
@@ -231,7 +233,7 @@ fn canonical_form(session: &mut Session, position: &Position, bound: &Bound) -> 
     }
     let failed = |error| position_failure(error, position, bound.span);
     let form = session.analyst.canonical_form(position).map_err(failed)?;
-    Ok(session.game_value(form))
+    Ok(operate::game_value(session, form))
 }
 
 fn affine_form(session: &mut Session, position: &Position, bound: &Bound) -> Evaluated<Value> {
@@ -253,7 +255,7 @@ pub(super) fn nim_value(
         }
     }
     let value = session.analyst.nimber_or_loop(position).map_err(failed)?;
-    session.number(Integer::from(value).into(), bound.span)
+    number(session, Integer::from(value).into(), bound.span)
 }
 
 /// The canonical form, if there is one; the value of a loopy position, otherwise.
@@ -265,7 +267,7 @@ pub(super) fn game_value(
     let failed = |error| position_failure(error, position, bound.span);
     if !position.is_loopy() {
         match session.analyst.canonical_form(position) {
-            Ok(form) => return Ok(session.game_value(form)),
+            Ok(form) => return Ok(operate::game_value(session, form)),
             Err(PositionError::Loop(_)) => {}
             Err(error) => return Err(failed(error)),
         }

@@ -4,6 +4,7 @@ use super::table::{Call, Method};
 use crate::class::{RANGE, RATIONAL};
 use crate::failure::{Evaluated, Failure};
 use crate::operate::check_length;
+use crate::operate::{as_rational, rational};
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle_engine::number::{Integer, Rational};
@@ -28,7 +29,7 @@ impl Steps {
         span: Span,
     ) -> Evaluated<Steps> {
         let number = |value: &Value| {
-            session.as_rational(value).ok_or_else(|| {
+            as_rational(session, value).ok_or_else(|| {
                 let class = value.class(&session.analyst.store);
                 Failure::new(
                     Mistake::WrongClass,
@@ -74,7 +75,7 @@ impl Steps {
         let mut all = Vec::with_capacity(count);
         let mut next = self.from.clone();
         for _ in 0..count {
-            all.push(session.rational(next.clone(), span)?);
+            all.push(rational(session, next.clone(), span)?);
             next += self.step.clone();
         }
         Ok(all)

@@ -4,6 +4,7 @@ use super::heap_rules::{code, numbers};
 use super::literal::{is_literal, misplaced};
 use crate::class;
 use crate::failure::{Evaluated, Failure};
+use crate::operate::as_rational;
 use crate::operate::{Arguments, Bound, Parameter, optional, required};
 use crate::value::Value;
 use crate::{Session, Span};
@@ -108,7 +109,7 @@ fn argument(
         Kind::Numbers => Argument::Numbers(numbers(session, bound, i)?),
         Kind::Ratio => {
             let (value, at) = bound.value(i);
-            let parts = session.as_rational(value).and_then(|factor| {
+            let parts = as_rational(session, value).and_then(|factor| {
                 let (numerator, denominator) = factor.into_parts();
                 Some((u64::try_from(numerator).ok()?, u64::try_from(denominator).ok()?))
             });

@@ -5,6 +5,7 @@ use crate::Session;
 use crate::class::{LIST, PLAYER, POSITION, SET};
 use crate::failure::{Evaluated, position_failure};
 use crate::operate::{Bound, required};
+use crate::scripted::with_own_positions;
 use crate::value::Value;
 use tweedle_engine::Player;
 use tweedle_search::{Position, sensible_lines, sensible_options};
@@ -62,7 +63,7 @@ pub(super) static METHODS: &[Method] = &[
             let mut lines = Vec::with_capacity(found.len());
             for line in found {
                 let line = Value::list(line.into_iter().map(Value::Position).collect());
-                lines.push(session.with_own_positions(line)?);
+                lines.push(with_own_positions(session, line)?);
             }
             Ok(Value::list(lines))
         }),

@@ -3,7 +3,11 @@
 use super::table::Constant;
 use crate::class::{ENUM, PSEUDONUMBER, STOPPER, STOPPER_SIDED};
 use crate::failure::{At, Evaluated, Failure};
+use crate::operate::as_stopper;
+use crate::operate::canonical_form;
 use crate::operate::{Bound, sides_value, stopper_value};
+use crate::run::class_value;
+use crate::run::read_member;
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle_engine::Player;
@@ -80,8 +84,8 @@ pub(super) static CONSTANTS: &[Constant] = &[
 
 /// An element of the enumeration `Side`, which is written in the language.
 fn side_named(session: &mut Session, name: &str, span: Span) -> Evaluated<Value> {
-    let class = session.class_value("game.Side", span)?;
-    session.read_member(&class, name, span)
+    let class = class_value(session, "game.Side", span)?;
+    read_member(session, &class, name, span)
 }
 
 /// {0 | pass} for Left, {pass | 0} for Right.
@@ -164,9 +168,9 @@ pub(super) fn defined(session: &Session, power: Option<Sides>, bound: &Bound) ->
 /// The stopper that the first argument is.
 pub(super) fn stopper(session: &mut Session, bound: &Bound) -> Evaluated<Stopper> {
     let (value, at) = bound.value(0);
-    match session.as_stopper(value, at)? {
+    match as_stopper(session, value, at)? {
         Some(stopper) => Ok(stopper),
-        None => session.canonical_form(value, at).map(Stopper::from),
+        None => canonical_form(session, value, at).map(Stopper::from),
     }
 }
 

@@ -7,6 +7,7 @@ use super::table::{Call, Function, Method};
 use crate::class::{INTEGER, LIST, OBJECT, STRING, STRIP};
 use crate::data::{Cells, Strip};
 use crate::failure::{Evaluated, Failure};
+use crate::operate::as_integer;
 use crate::operate::{Bound, optional, required};
 use crate::value::Value;
 use crate::{Session, Span};
@@ -159,7 +160,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
 
 /// The place of a cell among the cells.
 fn place(session: &Session, strip: &Strip, key: &Value, at: Span) -> Evaluated<usize> {
-    let Some(n) = session.as_integer(key) else {
+    let Some(n) = as_integer(session, key) else {
         let class = key.class(&session.analyst.store);
         let message = format!("A cell of a strip has a number, and this is a `{class}`.");
         return Err(Failure::new(Mistake::WrongClass, message, at));

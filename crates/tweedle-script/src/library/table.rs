@@ -217,7 +217,10 @@ mod tests {
             return;
         };
         let class = value.class(&session.analyst.store);
-        assert!(session.is_instance(&value, gives), "{what} gives {gives}, not {class}");
+        assert!(
+            crate::instance::is_instance(session, &value, gives),
+            "{what} gives {gives}, not {class}"
+        );
         assert!(class::find(gives).is_some(), "{gives}");
     }
 

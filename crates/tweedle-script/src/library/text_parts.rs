@@ -3,6 +3,7 @@
 use super::table::{Call, Method};
 use crate::class::{BOOLEAN, INTEGER, LIST, STRING};
 use crate::failure::{At, Evaluated, Failure};
+use crate::operate::as_integer;
 use crate::operate::{Bound, check_length, optional, required};
 use crate::value::Value;
 use crate::{Session, Span};
@@ -244,7 +245,7 @@ fn place(session: &Session, bound: &Bound, i: usize, length: usize) -> Evaluated
 
 fn out_of_bounds(session: &Session, bound: &Bound, i: usize) -> Failure {
     let (value, at) = bound.value(i);
-    let n = session.as_integer(value).map_or_else(String::new, |n| n.to_string());
+    let n = as_integer(session, value).map_or_else(String::new, |n| n.to_string());
     Failure::new(Mistake::OutOfBounds, format!("String index out of bounds: {n}"), at)
 }
 

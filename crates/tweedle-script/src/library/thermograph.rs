@@ -7,6 +7,8 @@ use crate::class::{
     COLLECTION, INTEGER, LIST, PLAYER, POSITION, RATIONAL, SHORT, STRING, THERMOGRAPH, TRAJECTORY,
 };
 use crate::failure::{At, Evaluated, Failure, position_failure};
+use crate::operate::canonical_form;
+use crate::operate::rational;
 use crate::operate::{Bound, optional, required};
 use crate::value::Value;
 use std::sync::Arc;
@@ -34,7 +36,7 @@ pub(super) static FUNCTIONS: &[Function] = &[Function {
         };
         let mut thermographs = Vec::with_capacity(games.items.len());
         for game in games.items.iter() {
-            let g = session.canonical_form(game, at)?;
+            let g = canonical_form(session, game, at)?;
             thermographs.push(session.analyst.store.thermograph(g).at(at)?);
         }
         let walls = Thermograph::compound(thermographs.iter().map(|it| &**it));
@@ -93,7 +95,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "Where the mast stands.",
         example: ("{4||2|0}.Thermograph.Mean", "5/2"),
         call: Call::Thermograph(|session, it, bound| {
-            session.rational(it.mean().clone(), bound.span)
+            rational(session, it.mean().clone(), bound.span)
         }),
     },
     Method {
@@ -104,7 +106,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "Where the mast begins.",
         example: ("{4||2|0}.Thermograph.Temperature", "3/2"),
         call: Call::Thermograph(|session, it, bound| {
-            session.rational(it.temperature().clone(), bound.span)
+            rational(session, it.temperature().clone(), bound.span)
         }),
     },
     Method {
@@ -140,7 +142,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("{4||2|0}.Thermograph.Wall(Left).ValueAt(1)", "3"),
         call: Call::Trajectory(|session, it, bound| {
             let t = bound.rational(session, 0)?;
-            session.rational(it.at(&t), bound.span)
+            rational(session, it.at(&t), bound.span)
         }),
     },
     Method {
@@ -152,7 +154,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("{4||2|0}.Thermograph.Wall(Right).Corners", "[3/2,1]"),
         call: Call::Trajectory(|session, it, bound| {
             let corners = it.corners().rev();
-            let all = corners.map(|(t, _)| session.rational(t.clone(), bound.span));
+            let all = corners.map(|(t, _)| rational(session, t.clone(), bound.span));
             let all = all.collect::<Evaluated<Vec<_>>>()?;
             Ok(Value::List(all.into()))
         }),

@@ -3,6 +3,8 @@
 use super::table::{Call, Constant, Method};
 use crate::class::{BOOLEAN, NORMAL_VALUE, ORDINAL, RATIONAL};
 use crate::failure::{At, Failure};
+use crate::operate::as_short;
+use crate::operate::{omega_power, ordinal};
 use crate::value::Value;
 use tweedle_engine::number::Ordinal;
 use tweedle_syntax::Mistake;
@@ -18,17 +20,17 @@ pub(super) static METHODS: &[Method] = &[
         example: ("[(1/3).Birthday, (omega-5).Birthday]", "[ω,ω+5]"),
         call: Call::Any(|session, x, bound| {
             if let Value::Ordinal(x) = x {
-                return session.ordinal(x.birthday(), bound.span);
+                return ordinal(session, x.birthday(), bound.span);
             }
             if let Value::Infinite { .. } = x {
                 return Err(Failure::new(Mistake::NoValue, "inf has no birthday", bound.span));
             }
-            match session.as_short(x, bound.span)? {
+            match as_short(session, x, bound.span)? {
                 Some(g) => {
                     let day = session.analyst.store.birthday(g).at(bound.span)?;
-                    session.ordinal(Ordinal::finite(day.into()), bound.span)
+                    ordinal(session, Ordinal::finite(day.into()), bound.span)
                 }
-                None => session.ordinal(Ordinal::omega(), bound.span),
+                None => ordinal(session, Ordinal::omega(), bound.span),
             }
         }),
     },
@@ -57,7 +59,7 @@ pub(super) static METHODS: &[Method] = &[
         gives: NORMAL_VALUE,
         doc: "`omega` with this ordinal as exponent.",
         example: ("(omega+1).OmegaPower", "ω^(ω+1)"),
-        call: Call::Ordinal(|session, x, bound| session.omega_power(&x, bound.span)),
+        call: Call::Ordinal(|session, x, bound| omega_power(session, &x, bound.span)),
     },
 ];
 
@@ -68,14 +70,14 @@ pub(super) static CONSTANTS: &[Constant] = &[
         class: ORDINAL,
         doc: "The least ordinal that is greater than all integers.",
         example: ("omega^2*3-omega+1", "ω^2×3-ω+1"),
-        value: |session, span| session.ordinal(Ordinal::omega(), span),
+        value: |session, span| ordinal(session, Ordinal::omega(), span),
     },
     Constant {
         name: "game.ω",
         class: ORDINAL,
         doc: "The same as `omega`.",
         example: ("ω^(ω×2)+1 == omega^(2*omega)+1", "true"),
-        value: |session, span| session.ordinal(Ordinal::omega(), span),
+        value: |session, span| ordinal(session, Ordinal::omega(), span),
     },
 ];
 

@@ -1,5 +1,7 @@
 //! The arguments of a call, matched to parameters.
 
+use super::arithmetic::{as_integer, as_rational};
+use super::collect::canonical_form;
 use crate::Session;
 use crate::Span;
 use crate::class;
@@ -276,12 +278,13 @@ impl<'a> Bound<'a> {
 
     /// An argument that must be an integer.
     pub(crate) fn integer(&self, session: &Session, i: usize) -> Evaluated<Integer> {
-        session.as_integer(self.value(i).0).ok_or_else(|| self.mismatch(session, i, class::INTEGER))
+        as_integer(session, self.value(i).0)
+            .ok_or_else(|| self.mismatch(session, i, class::INTEGER))
     }
 
     /// An argument that must be a rational number.
     pub(crate) fn rational(&self, session: &Session, i: usize) -> Evaluated<Rational> {
-        let number = session.as_rational(self.value(i).0);
+        let number = as_rational(session, self.value(i).0);
         number.ok_or_else(|| self.mismatch(session, i, class::RATIONAL))
     }
 
@@ -294,7 +297,7 @@ impl<'a> Bound<'a> {
     /// An argument that must be a game with a canonical form, and that.
     pub(crate) fn game(&self, session: &mut Session, i: usize) -> Evaluated<Id> {
         let (value, at) = self.value(i);
-        session.canonical_form(value, at)
+        canonical_form(session, value, at)
     }
 
     /// An argument that must be an integer in a range.

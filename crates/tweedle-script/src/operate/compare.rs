@@ -1,13 +1,19 @@
 //! Comparison: of games by their order, of everything by identity, and the order of collections.
 
 use super::Keyed;
+use super::affine::affine_pair;
 use super::affine::is_affine;
+use super::arithmetic::{as_rational, as_short, game_value};
+use super::collect::canonical_form;
 use super::compound::{is_form, is_unvalued};
 use super::loopy::is_loopy;
+use super::loopy::loopy_order;
 use crate::data::{Edge, Grid, Icon, Strip, Symmetry, Vertex};
 use crate::failure::{At, Evaluated, Failure};
 use crate::library::no_game_hint;
 use crate::operate::check_length;
+use crate::run::call_method;
+use crate::run::read_member;
 use crate::value::Value;
 use crate::{Session, Span};
 use std::cmp::Ordering;
@@ -20,268 +26,259 @@ use tweedle_search::Position;
 use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::BinaryOperator;
 
-impl Session {
-    /// A comparison by an operator.
-    pub(crate) fn comparison(
-        &mut self,
-        operator: BinaryOperator,
-        left: &Value,
-        right: &Value,
-        span: Span,
-    ) -> Evaluated<bool> {
-        use BinaryOperator::{
-            Confused, Equal, Greater, GreaterEqual, GreaterOrConfused, Identical, Less, LessEqual,
-            LessOrConfused, NotEqual, NotIdentical,
-        };
-        match operator {
-            Identical => return Ok(self.identical(left, right)),
-            NotIdentical => return Ok(!self.identical(left, right)),
-            _ => {}
-        }
-        // As in CGSuite, the contents of two objects of a program decide if they are equal.
-        let are_objects = matches!((left, right), (Value::Object(_), Value::Object(_)));
-        if (is_unvalued(left) || is_unvalued(right))
-            && !(are_objects && matches!(operator, Equal | NotEqual))
-        {
-            return self.comparison_of_games(operator, left, right, span);
-        }
-        let order = match self.order(left, right, span)? {
-            Order::Of(order) => order,
-            // Things of different kinds, or without an order, are at least different or the same.
-            Order::None if operator == Equal => return Ok(self.identical(left, right)),
-            Order::None if operator == NotEqual => return Ok(!self.identical(left, right)),
-            Order::None => return Err(self.no_operation(operator.symbol(), left, right, span)),
-        };
-        Ok(match (operator, order) {
-            (Confused, order) => order.is_none(),
-            (LessOrConfused, order) => order.is_none_or(Ordering::is_lt),
-            (GreaterOrConfused, order) => order.is_none_or(Ordering::is_gt),
-            (NotEqual, order) => order != Some(Ordering::Equal),
-            (Equal, Some(order)) => order.is_eq(),
-            (Less, Some(order)) => order.is_lt(),
-            (Greater, Some(order)) => order.is_gt(),
-            (LessEqual, Some(order)) => order.is_le(),
-            (GreaterEqual, Some(order)) => order.is_ge(),
-            _ => false,
-        })
+/// A comparison by an operator.
+pub(crate) fn comparison(
+    session: &mut Session,
+    operator: BinaryOperator,
+    left: &Value,
+    right: &Value,
+    span: Span,
+) -> Evaluated<bool> {
+    use BinaryOperator::{
+        Confused, Equal, Greater, GreaterEqual, GreaterOrConfused, Identical, Less, LessEqual,
+        LessOrConfused, NotEqual, NotIdentical,
+    };
+    match operator {
+        Identical => return Ok(identical(left, right)),
+        NotIdentical => return Ok(!identical(left, right)),
+        _ => {}
     }
+    // As in CGSuite, the contents of two objects of a program decide if they are equal.
+    let are_objects = matches!((left, right), (Value::Object(_), Value::Object(_)));
+    if (is_unvalued(left) || is_unvalued(right))
+        && !(are_objects && matches!(operator, Equal | NotEqual))
+    {
+        return comparison_of_games(session, operator, left, right, span);
+    }
+    let order = match order(session, left, right, span)? {
+        Order::Of(order) => order,
+        // Things of different kinds, or without an order, are at least different or the same.
+        Order::None if operator == Equal => return Ok(identical(left, right)),
+        Order::None if operator == NotEqual => return Ok(!identical(left, right)),
+        Order::None => return Err(no_operation(session, operator.symbol(), left, right, span)),
+    };
+    Ok(match (operator, order) {
+        (Confused, order) => order.is_none(),
+        (LessOrConfused, order) => order.is_none_or(Ordering::is_lt),
+        (GreaterOrConfused, order) => order.is_none_or(Ordering::is_gt),
+        (NotEqual, order) => order != Some(Ordering::Equal),
+        (Equal, Some(order)) => order.is_eq(),
+        (Less, Some(order)) => order.is_lt(),
+        (Greater, Some(order)) => order.is_gt(),
+        (LessEqual, Some(order)) => order.is_le(),
+        (GreaterEqual, Some(order)) => order.is_ge(),
+        _ => false,
+    })
+}
 
-    /// A comparison of games of which one is not its value, such as a position: by what they are worth. `===` asks whether two
-    /// are the same.
-    fn comparison_of_games(
-        &mut self,
-        operator: BinaryOperator,
-        left: &Value,
-        right: &Value,
-        span: Span,
-    ) -> Evaluated<bool> {
-        let are_games = [left, right].iter().all(|it| is_unvalued(it) || is_value_of_game(it));
-        if !are_games {
-            let has_object = [left, right].iter().any(|it| matches!(it, Value::Object(_)));
-            return match operator {
-                BinaryOperator::Equal if has_object => Ok(false),
-                BinaryOperator::NotEqual if has_object => Ok(true),
-                _ => Err(self.no_operation(operator.symbol(), left, right, span)),
+/// A comparison of games of which one is not its value, such as a position: by what they are worth. `===` asks whether two
+/// are the same.
+fn comparison_of_games(
+    session: &mut Session,
+    operator: BinaryOperator,
+    left: &Value,
+    right: &Value,
+    span: Span,
+) -> Evaluated<bool> {
+    let are_games = [left, right].iter().all(|it| is_unvalued(it) || is_value_of_game(it));
+    if !are_games {
+        let has_object = [left, right].iter().any(|it| matches!(it, Value::Object(_)));
+        return match operator {
+            BinaryOperator::Equal if has_object => Ok(false),
+            BinaryOperator::NotEqual if has_object => Ok(true),
+            _ => Err(no_operation(session, operator.symbol(), left, right, span)),
+        };
+    }
+    let left = worth(session, left, span)?;
+    let right = worth(session, right, span)?;
+    comparison(session, operator, &left, &right, span)
+}
+
+/// The value of a game: a game in canonical form, short or loopy, or with entailing moves a form; of any
+/// other value the value itself.
+pub(crate) fn worth(session: &mut Session, game: &Value, span: Span) -> Evaluated<Value> {
+    match game {
+        Value::Position(position) if position.is_entailing() => {
+            let method = if position.is_impartial() { "NimValue" } else { "AffineForm" };
+            call_method(session, game, method, [], span)
+        }
+        _ if is_unvalued(game) => read_member(session, game, "GameValue", span),
+        _ => Ok(game.clone()),
+    }
+}
+
+/// The order of two values.
+fn order(session: &mut Session, left: &Value, right: &Value, span: Span) -> Evaluated<Order> {
+    if (is_loopy(left) || is_loopy(right))
+        && let Some(order) = loopy_order(session, left, right, span)?
+    {
+        return Ok(Order::Of(order));
+    }
+    if (is_affine(left) || is_affine(right))
+        && let Some([g, h]) = affine_pair(session, left, right, span)?
+    {
+        return session.analyst.forms.compare(g, h).at(span).map(Order::Of);
+    }
+    Ok(match (left, right) {
+        (Value::Integer(x), Value::Integer(y)) => Order::Of(Some(x.cmp(y))),
+        (Value::Game(_) | Value::Integer(_), Value::Game(_) | Value::Integer(_)) => {
+            let (g, h) =
+                (canonical_form(session, left, span)?, canonical_form(session, right, span)?);
+            Order::Of(session.analyst.store.compare(g, h).at(span)?)
+        }
+        (Value::String(s), Value::String(t)) => Order::Of(Some((**s).cmp(t))),
+        (Value::Coordinates(a, b), Value::Coordinates(c, d)) => {
+            // As a product: a square is at least another one if its row and its column are.
+            Order::Of(match (a.cmp(c), b.cmp(d)) {
+                (Ordering::Equal, order) | (order, Ordering::Equal) => Some(order),
+                (rows, columns) => (rows == columns).then_some(rows),
+            })
+        }
+        (Value::Rational(x), Value::Game(g)) => Order::Of(beside_game(session, x, *g)),
+        (Value::Game(g), Value::Rational(x)) => {
+            Order::Of(beside_game(session, x, *g).map(Ordering::reverse))
+        }
+        _ => match (as_rational(session, left), as_rational(session, right)) {
+            (Some(x), Some(y)) => Order::Of(Some(x.cmp(&y))),
+            _ => order_of_infinite(left, right).map_or(Order::None, |it| Order::Of(Some(it))),
+        },
+    })
+}
+
+/// The order of a rational that is no short game and of a short game: the rational is greater if it is
+/// above the Left stop, less if it is below the Right stop, and never equal (Siegel, *CGT*, ch. II.3).
+fn beside_game(session: &Session, x: &Rational, g: Id) -> Option<Ordering> {
+    let store = &session.analyst.store;
+    let [left, right] = Player::BOTH.map(|player| {
+        let stop = store.as_number(store.stop(g, player));
+        stop.map_or(Rational::ZERO, |stop| stop.to_rational())
+    });
+    if left < *x { Some(Ordering::Greater) } else { (*x < right).then_some(Ordering::Less) }
+}
+
+/// The values in the order in which collections are printed: a total order of all values that
+/// does not depend on the session.
+pub(crate) fn sorted(
+    session: &mut Session,
+    values: Vec<Value>,
+    span: Span,
+) -> Evaluated<Vec<Value>> {
+    let integer = |value: &Value| if let Value::Integer(n) = value { Some(*n) } else { None };
+    if let Some(mut integers) = values.iter().map(integer).collect::<Option<Vec<i64>>>() {
+        integers.sort_unstable();
+        return Ok(integers.into_iter().map(Value::Integer).collect());
+    }
+    if values.len() < 2 {
+        return Ok(values);
+    }
+    if let Some(numbers) = sorted_numbers(session, &values) {
+        return Ok(numbers);
+    }
+    // Games among themselves are sorted by the engine, all at once.
+    let (mut games, mut of_misere) = (Vec::new(), Vec::new());
+    let mut keyed = Vec::with_capacity(values.len());
+    for value in values {
+        if let Value::Misere(g) = value {
+            of_misere.push(g);
+            continue;
+        }
+        match as_short(session, &value, span)? {
+            Some(g) => games.push(g),
+            None => keyed.push((sort_key(session, &value, &mut 0, span)?, value)),
+        }
+    }
+    session.analyst.store.sort(&mut games).at(span)?;
+    session.analyst.misere.sort(&mut of_misere).at(span)?;
+    keyed.sort_by(|(a, _), (b, _)| a.cmp(b));
+    let games = games.into_iter().map(|g| game_value(session, g));
+    let games = games.chain(of_misere.into_iter().map(Value::Misere));
+    Ok(games.chain(keyed.into_iter().map(|(_, value)| value)).collect())
+}
+
+/// Numbers among which some are no short games, from the least to the greatest; `None` if there are other values.
+fn sorted_numbers(session: &Session, values: &[Value]) -> Option<Vec<Value>> {
+    let is_other = |value: &Value| {
+        matches!(value, Value::Rational(_) | Value::Ordinal(_) | Value::Infinite { .. })
+    };
+    if !values.iter().any(is_other) {
+        return None;
+    }
+    let mut keyed = Vec::with_capacity(values.len());
+    for value in values {
+        let level = level(value)?;
+        let finite = if level == 0 { as_rational(session, value)? } else { Rational::ZERO };
+        let infinite = match value {
+            Value::Ordinal(x) => (**x).clone(),
+            _ => Ordinal::default(),
+        };
+        keyed.push(((level, finite, infinite), value.clone()));
+    }
+    keyed.sort_by(|(a, _), (b, _)| a.cmp(b));
+    Some(keyed.into_iter().map(|(_, value)| value).collect())
+}
+
+/// The key by which a value is sorted. `parts` counts the elements of lists in it: they may have few
+/// elements and many parts.
+fn sort_key(session: &mut Session, value: &Value, parts: &mut usize, span: Span) -> Evaluated<Key> {
+    Ok(match value {
+        Value::Integer(n) => Key::Number(Rational::from(Integer::from(*n))),
+        Value::Game(g) => match session.analyst.store.as_number(*g) {
+            Some(number) => Key::Number(number.to_rational()),
+            None => Key::Text(0, session.analyst.store.text(*g).at(span)?),
+        },
+        Value::Rational(x) => Key::Number((**x).clone()),
+        Value::Ordinal(x) => Key::Ordinal(x.clone()),
+        Value::List(items) | Value::Set(items) => {
+            *parts += items.len();
+            check_length(*parts, span)?;
+            let keys: Evaluated<Vec<Key>> = items
+                .iter()
+                .map(|item| crate::with_stack(|| sort_key(session, item, parts, span)))
+                .collect();
+            Key::List(Keys(keys?))
+        }
+        Value::Coordinates(row, column) => Key::Coordinates(*row, *column),
+        Value::Grid(grid) => Key::Grid(grid.clone()),
+        Value::Strip(strip) => Key::Strip(strip.clone()),
+        Value::Symmetry(symmetry) => Key::Symmetry(*symmetry),
+        Value::Icon(icon) => Key::Icon(*icon),
+        Value::Position(position) => Key::Position(position.printed(), position.clone()),
+        // Its present content is not the collection itself; and it may be in itself.
+        Value::Mutable(_) => Key::Text(5, String::new()),
+        other => {
+            let rank = match other {
+                Value::Boolean(_) => 1,
+                Value::Player(_) => 2,
+                Value::String(_) => 3,
+                _ => 4,
             };
+            Key::Text(rank, crate::print::text(session, other, span)?)
         }
-        let left = self.worth(left, span)?;
-        let right = self.worth(right, span)?;
-        self.comparison(operator, &left, &right, span)
-    }
+    })
+}
 
-    /// The value of a game: a game in canonical form, short or loopy, or with entailing moves a form; of any
-    /// other value the value itself.
-    pub(crate) fn worth(&mut self, game: &Value, span: Span) -> Evaluated<Value> {
-        match game {
-            Value::Position(position) if position.is_entailing() => {
-                let method = if position.is_impartial() { "NimValue" } else { "AffineForm" };
-                self.call_method(game, method, [], span)
-            }
-            _ if is_unvalued(game) => self.read_member(game, "GameValue", span),
-            _ => Ok(game.clone()),
-        }
-    }
-
-    /// The order of two values.
-    fn order(&mut self, left: &Value, right: &Value, span: Span) -> Evaluated<Order> {
-        if (is_loopy(left) || is_loopy(right))
-            && let Some(order) = self.loopy_order(left, right, span)?
-        {
-            return Ok(Order::Of(order));
-        }
-        if (is_affine(left) || is_affine(right))
-            && let Some([g, h]) = self.affine_pair(left, right, span)?
-        {
-            return self.analyst.forms.compare(g, h).at(span).map(Order::Of);
-        }
-        Ok(match (left, right) {
-            (Value::Integer(x), Value::Integer(y)) => Order::Of(Some(x.cmp(y))),
-            (Value::Game(_) | Value::Integer(_), Value::Game(_) | Value::Integer(_)) => {
-                let (g, h) = (self.canonical_form(left, span)?, self.canonical_form(right, span)?);
-                Order::Of(self.analyst.store.compare(g, h).at(span)?)
-            }
-            (Value::String(s), Value::String(t)) => Order::Of(Some((**s).cmp(t))),
-            (Value::Coordinates(a, b), Value::Coordinates(c, d)) => {
-                // As a product: a square is at least another one if its row and its column are.
-                Order::Of(match (a.cmp(c), b.cmp(d)) {
-                    (Ordering::Equal, order) | (order, Ordering::Equal) => Some(order),
-                    (rows, columns) => (rows == columns).then_some(rows),
-                })
-            }
-            (Value::Rational(x), Value::Game(g)) => Order::Of(self.beside_game(x, *g)),
-            (Value::Game(g), Value::Rational(x)) => {
-                Order::Of(self.beside_game(x, *g).map(Ordering::reverse))
-            }
-            _ => match (self.as_rational(left), self.as_rational(right)) {
-                (Some(x), Some(y)) => Order::Of(Some(x.cmp(&y))),
-                _ => order_of_infinite(left, right).map_or(Order::None, |it| Order::Of(Some(it))),
-            },
-        })
-    }
-
-    /// The order of a rational that is no short game and of a short game: the rational is greater if it is
-    /// above the Left stop, less if it is below the Right stop, and never equal (Siegel, *CGT*, ch. II.3).
-    fn beside_game(&self, x: &Rational, g: Id) -> Option<Ordering> {
-        let store = &self.analyst.store;
-        let [left, right] = Player::BOTH.map(|player| {
-            let stop = store.as_number(store.stop(g, player));
-            stop.map_or(Rational::ZERO, |stop| stop.to_rational())
-        });
-        if left < *x { Some(Ordering::Greater) } else { (*x < right).then_some(Ordering::Less) }
-    }
-
-    /// True if two values are the same: the same game, the same elements in the same order, ...
-    #[expect(clippy::unused_self, reason = "reads like the other comparisons")]
-    pub(crate) fn identical(&self, left: &Value, right: &Value) -> bool {
-        identical(left, right)
-    }
-
-    /// The values in the order in which collections are printed: a total order of all values that
-    /// does not depend on the session.
-    pub(crate) fn sorted(&mut self, values: Vec<Value>, span: Span) -> Evaluated<Vec<Value>> {
-        let integer = |value: &Value| if let Value::Integer(n) = value { Some(*n) } else { None };
-        if let Some(mut integers) = values.iter().map(integer).collect::<Option<Vec<i64>>>() {
-            integers.sort_unstable();
-            return Ok(integers.into_iter().map(Value::Integer).collect());
-        }
-        if values.len() < 2 {
-            return Ok(values);
-        }
-        if let Some(numbers) = self.sorted_numbers(&values) {
-            return Ok(numbers);
-        }
-        // Games among themselves are sorted by the engine, all at once.
-        let (mut games, mut of_misere) = (Vec::new(), Vec::new());
-        let mut keyed = Vec::with_capacity(values.len());
-        for value in values {
-            if let Value::Misere(g) = value {
-                of_misere.push(g);
-                continue;
-            }
-            match self.as_short(&value, span)? {
-                Some(g) => games.push(g),
-                None => keyed.push((self.sort_key(&value, &mut 0, span)?, value)),
-            }
-        }
-        self.analyst.store.sort(&mut games).at(span)?;
-        self.analyst.misere.sort(&mut of_misere).at(span)?;
-        keyed.sort_by(|(a, _), (b, _)| a.cmp(b));
-        let games = games.into_iter().map(|g| self.game_value(g));
-        let games = games.chain(of_misere.into_iter().map(Value::Misere));
-        Ok(games.chain(keyed.into_iter().map(|(_, value)| value)).collect())
-    }
-
-    /// Numbers among which some are no short games, from the least to the greatest; `None` if there are other values.
-    fn sorted_numbers(&self, values: &[Value]) -> Option<Vec<Value>> {
-        let is_other = |value: &Value| {
-            matches!(value, Value::Rational(_) | Value::Ordinal(_) | Value::Infinite { .. })
-        };
-        if !values.iter().any(is_other) {
-            return None;
-        }
-        let mut keyed = Vec::with_capacity(values.len());
-        for value in values {
-            let level = level(value)?;
-            let finite = if level == 0 { self.as_rational(value)? } else { Rational::ZERO };
-            let infinite = match value {
-                Value::Ordinal(x) => (**x).clone(),
-                _ => Ordinal::default(),
-            };
-            keyed.push(((level, finite, infinite), value.clone()));
-        }
-        keyed.sort_by(|(a, _), (b, _)| a.cmp(b));
-        Some(keyed.into_iter().map(|(_, value)| value).collect())
-    }
-
-    /// The key by which a value is sorted. `parts` counts the elements of lists in it: they may have few
-    /// elements and many parts.
-    fn sort_key(&mut self, value: &Value, parts: &mut usize, span: Span) -> Evaluated<Key> {
-        Ok(match value {
-            Value::Integer(n) => Key::Number(Rational::from(Integer::from(*n))),
-            Value::Game(g) => match self.analyst.store.as_number(*g) {
-                Some(number) => Key::Number(number.to_rational()),
-                None => Key::Text(0, self.analyst.store.text(*g).at(span)?),
-            },
-            Value::Rational(x) => Key::Number((**x).clone()),
-            Value::Ordinal(x) => Key::Ordinal(x.clone()),
-            Value::List(items) | Value::Set(items) => {
-                *parts += items.len();
-                check_length(*parts, span)?;
-                let keys: Evaluated<Vec<Key>> = items
-                    .iter()
-                    .map(|item| crate::with_stack(|| self.sort_key(item, parts, span)))
-                    .collect();
-                Key::List(Keys(keys?))
-            }
-            Value::Coordinates(row, column) => Key::Coordinates(*row, *column),
-            Value::Grid(grid) => Key::Grid(grid.clone()),
-            Value::Strip(strip) => Key::Strip(strip.clone()),
-            Value::Symmetry(symmetry) => Key::Symmetry(*symmetry),
-            Value::Icon(icon) => Key::Icon(*icon),
-            Value::Position(position) => Key::Position(position.printed(), position.clone()),
-            // Its present content is not the collection itself; and it may be in itself.
-            Value::Mutable(_) => Key::Text(5, String::new()),
-            other => {
-                let rank = match other {
-                    Value::Boolean(_) => 1,
-                    Value::Player(_) => 2,
-                    Value::String(_) => 3,
-                    _ => 4,
-                };
-                Key::Text(rank, crate::print::text(self, other, span)?)
-            }
-        })
-    }
-
-    /// Drops values that stand more than once in a row.
-    pub(crate) fn dedup(&self, values: &mut Vec<Value>) {
-        values.dedup_by(|a, b| self.identical(a, b));
-    }
-
-    /// The message that an operator does not apply.
-    pub(super) fn no_operation(
-        &self,
-        symbol: &str,
-        left: &Value,
-        right: &Value,
-        span: Span,
-    ) -> Failure {
-        let (a, b) = (left.class(&self.analyst.store), right.class(&self.analyst.store));
-        let message = format!("No operation `{symbol}` for arguments of types `{a}`, `{b}`");
-        let failure = Failure::new(Mistake::NoOperation, message, span);
-        let is_form = |value: &Value| matches!(value, Value::Position(_)) || is_form(value);
-        if is_form(left) || is_form(right) {
-            failure.with_hint("Take its `.CanonicalForm` first to calculate with it.")
-        } else if [left, right].iter().any(|value| matches!(value, Value::Infinite { .. }))
-            && (is_affine(left) || is_affine(right))
-        {
-            failure
-                .with_hint("`inf` is above all short games; the infinity of affine games is `oo`.")
-        } else if let Some(hint) = no_game_hint(left).or_else(|| no_game_hint(right)) {
-            failure.with_hint(hint)
-        } else {
-            failure
-        }
+/// The message that an operator does not apply.
+pub(super) fn no_operation(
+    session: &Session,
+    symbol: &str,
+    left: &Value,
+    right: &Value,
+    span: Span,
+) -> Failure {
+    let (a, b) = (left.class(&session.analyst.store), right.class(&session.analyst.store));
+    let message = format!("No operation `{symbol}` for arguments of types `{a}`, `{b}`");
+    let failure = Failure::new(Mistake::NoOperation, message, span);
+    let is_form = |value: &Value| matches!(value, Value::Position(_)) || is_form(value);
+    if is_form(left) || is_form(right) {
+        failure.with_hint("Take its `.CanonicalForm` first to calculate with it.")
+    } else if [left, right].iter().any(|value| matches!(value, Value::Infinite { .. }))
+        && (is_affine(left) || is_affine(right))
+    {
+        failure.with_hint("`inf` is above all short games; the infinity of affine games is `oo`.")
+    } else if let Some(hint) = no_game_hint(left).or_else(|| no_game_hint(right)) {
+        failure.with_hint(hint)
+    } else {
+        failure
     }
 }
 

@@ -19,3 +19,15 @@ pub(crate) use compare::{identical, is_same_edge};
 pub(crate) use compound::{is_game, is_unvalued, must_be_free};
 pub(crate) use hash::{Keyed, feed, hash_of, hash_of_all, order, weight};
 pub(crate) use loopy::{is_loopy, sides_value, stopper_value};
+
+pub(crate) use affine::{affine_game, affine_pair, as_affine};
+pub(crate) use arithmetic::{
+    append, as_integer, as_position, as_rational, as_short, binary, found_game, game_set,
+    game_value, number, rational, unary,
+};
+pub(crate) use collect::{canonical_form, map, map_from, set};
+pub(crate) use compare::{comparison, sorted, worth};
+pub(crate) use compound::{compound, is_impartial_game, options_of_game, parts_of_game, variant};
+pub(crate) use loopy::{as_stopper, game_of_sides, loopy_game, sides_of};
+pub(crate) use misere::{misere_game, misere_heap, without_misere};
+pub(crate) use ordinal::{as_ordinal, omega_power, ordinal};

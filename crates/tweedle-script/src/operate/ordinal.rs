@@ -1,5 +1,6 @@
 //! Ordinals and differences of them: sums, products and powers, in which integers take part.
 
+use super::arithmetic::{as_integer, number};
 use crate::failure::{At, Evaluated, Failure};
 use crate::value::Value;
 use crate::{Session, Span};
@@ -8,56 +9,58 @@ use tweedle_engine::number::{Natural, Ordinal};
 use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::BinaryOperator;
 
-impl Session {
-    /// The value of a sum of powers of ω: an integer if it is one.
-    pub(crate) fn ordinal(&mut self, x: Ordinal, span: Span) -> Evaluated<Value> {
-        match x.as_integer() {
-            Some(n) => self.number(n.into(), span),
-            None => Ok(Value::Ordinal(Arc::new(x))),
+/// The value of a sum of powers of ω: an integer if it is one.
+pub(crate) fn ordinal(session: &mut Session, x: Ordinal, span: Span) -> Evaluated<Value> {
+    match x.as_integer() {
+        Some(n) => number(session, n.into(), span),
+        None => Ok(Value::Ordinal(Arc::new(x))),
+    }
+}
+
+/// The sum of powers of ω that a value is, if it is one, as integers are.
+pub(crate) fn as_ordinal(session: &Session, value: &Value) -> Option<Ordinal> {
+    match value {
+        Value::Ordinal(x) => Some((**x).clone()),
+        _ => as_integer(session, value).map(Ordinal::finite),
+    }
+}
+
+/// The sum, product or power of two numbers of which one is infinite; `None` if it is not known.
+pub(super) fn ordinal_operation(
+    session: &mut Session,
+    operator: BinaryOperator,
+    left: &Value,
+    right: &Value,
+    span: Span,
+) -> Evaluated<Option<Value>> {
+    let Some((x, y)) = as_ordinal(session, left).zip(as_ordinal(session, right)) else {
+        return Ok(None);
+    };
+    let result = match operator {
+        BinaryOperator::Add => x.sum(&y),
+        BinaryOperator::Subtract => x.sum(&y.negative()),
+        BinaryOperator::Multiply => x.product(&y, &session.control),
+        BinaryOperator::Power if x == Ordinal::omega() => {
+            return omega_power(session, &y, span).map(Some);
         }
-    }
-
-    /// The sum of powers of ω that a value is, if it is one, as integers are.
-    pub(crate) fn as_ordinal(&self, value: &Value) -> Option<Ordinal> {
-        match value {
-            Value::Ordinal(x) => Some((**x).clone()),
-            _ => self.as_integer(value).map(Ordinal::finite),
+        BinaryOperator::Power => {
+            let Some(n) = y.as_integer() else { return Ok(None) };
+            let Ok(n) = Natural::try_from(n) else { return Err(no_ordinal(span)) };
+            x.power(&n, &session.control)
         }
-    }
+        _ => return Ok(None),
+    };
+    ordinal(session, result.at(span)?, span).map(Some)
+}
 
-    /// The sum, product or power of two numbers of which one is infinite; `None` if it is not known.
-    pub(super) fn ordinal_operation(
-        &mut self,
-        operator: BinaryOperator,
-        left: &Value,
-        right: &Value,
-        span: Span,
-    ) -> Evaluated<Option<Value>> {
-        let Some((x, y)) = self.as_ordinal(left).zip(self.as_ordinal(right)) else {
-            return Ok(None);
-        };
-        let result = match operator {
-            BinaryOperator::Add => x.sum(&y),
-            BinaryOperator::Subtract => x.sum(&y.negative()),
-            BinaryOperator::Multiply => x.product(&y, &self.control),
-            BinaryOperator::Power if x == Ordinal::omega() => {
-                return self.omega_power(&y, span).map(Some);
-            }
-            BinaryOperator::Power => {
-                let Some(n) = y.as_integer() else { return Ok(None) };
-                let Ok(n) = Natural::try_from(n) else { return Err(no_ordinal(span)) };
-                x.power(&n, &self.control)
-            }
-            _ => return Ok(None),
-        };
-        self.ordinal(result.at(span)?, span).map(Some)
-    }
-
-    /// ω with this as exponent.
-    pub(crate) fn omega_power(&mut self, exponent: &Ordinal, span: Span) -> Evaluated<Value> {
-        let power = exponent.omega_power().at(span)?.ok_or_else(|| no_ordinal(span))?;
-        self.ordinal(power, span)
-    }
+/// ω with this as exponent.
+pub(crate) fn omega_power(
+    session: &mut Session,
+    exponent: &Ordinal,
+    span: Span,
+) -> Evaluated<Value> {
+    let power = exponent.omega_power().at(span)?.ok_or_else(|| no_ordinal(span))?;
+    ordinal(session, power, span)
 }
 
 /// True if a value is an infinite number, but not `inf`.

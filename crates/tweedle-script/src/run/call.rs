@@ -1,12 +1,18 @@
 //! Work of a call before the first instruction of the callee.
 
+use super::loader::class_itself;
+use super::machine::{grow, run_code};
 use super::member::{Own, is_mutable};
+use super::member::{make_statics, own_member, read_member, value_of};
 use super::object::Fields;
+use super::overload::method_of;
 use super::{ClassInfo, MethodInfo, Object};
 use crate::class;
 use crate::code::{Cache, Code, Site};
 use crate::failure::{At, Evaluated, Failure};
+use crate::instance::is_instance;
 use crate::operate::{Arguments, Callee};
+use crate::program::evaluate_file;
 use crate::value::Value;
 use crate::{Session, Span, library};
 use std::sync::Arc;
@@ -29,429 +35,418 @@ pub(super) enum Receiver {
     Object,
 }
 
-impl Session {
-    /// Makes the call ready of the value in a register with the arguments in those after it.
-    pub(super) fn prepare(
-        &mut self,
-        stack: &mut Vec<Value>,
-        window: usize,
-        site: &Site,
-        span: Span,
-    ) -> Evaluated<Prepared> {
-        match &stack[window] {
-            Value::Closure(closure) => {
-                let code = closure.code.clone();
-                self.bind(stack, window, &code, site, span)?;
-                Ok(Prepared::Code(code))
+/// Makes the call ready of the value in a register with the arguments in those after it.
+pub(super) fn prepare(
+    session: &mut Session,
+    stack: &mut Vec<Value>,
+    window: usize,
+    site: &Site,
+    span: Span,
+) -> Evaluated<Prepared> {
+    match &stack[window] {
+        Value::Closure(closure) => {
+            let code = closure.code.clone();
+            bind(session, stack, window, &code, site, span)?;
+            Ok(Prepared::Code(code))
+        }
+        Value::Declared(bound) => {
+            let (class, enclosing) = (bound.class.clone(), bound.enclosing.clone());
+            prepare_constructor(session, stack, window, &class, enclosing, site, span)
+        }
+        Value::Object(object) => {
+            let class = object.class.clone();
+            match method_of(session, &class, "Eval", stack, window, site, Receiver::Object)? {
+                Some(method) => prepare_code(session, stack, window, &method, site, span),
+                None => Err(no_eval(&class.name, span)),
             }
-            Value::Declared(bound) => {
-                let (class, enclosing) = (bound.class.clone(), bound.enclosing.clone());
-                self.prepare_constructor(stack, window, &class, enclosing, site, span)
+        }
+        Value::Script(program) if site.arguments.is_empty() => {
+            let source = program.source.clone();
+            evaluate_file(session, &source).map(Prepared::Value)
+        }
+        function => {
+            let function = function.clone();
+            let callee = Callee::Value(function.clone());
+            let arguments = arguments(stack, window, callee, site, span);
+            library::call(session, &function, arguments).map(Prepared::Value)
+        }
+    }
+}
+
+/// Makes the call ready of a method of the object in a register.
+pub(super) fn prepare_method(
+    session: &mut Session,
+    stack: &mut Vec<Value>,
+    window: usize,
+    site: &Site,
+    span: Span,
+) -> Evaluated<Prepared> {
+    match &stack[window] {
+        Value::Object(object) => {
+            if let Some(code) = known_method(&object.class, site) {
+                let code = code.clone();
+                bind(session, stack, window, &code, site, span)?;
+                return Ok(Prepared::Code(code));
             }
-            Value::Object(object) => {
-                let class = object.class.clone();
-                match self.method_of(&class, "Eval", stack, window, site, Receiver::Object)? {
-                    Some(method) => self.prepare_code(stack, window, &method, site, span),
-                    None => Err(no_eval(&class.name, span)),
-                }
+            let object = object.clone();
+            let receiver = Receiver::Object;
+            if let Some(method) =
+                method_of(session, &object.class, &site.name, stack, window, site, receiver)?
+            {
+                return prepare_code(session, stack, window, &method, site, span);
             }
-            Value::Script(program) if site.arguments.is_empty() => {
-                let source = program.source.clone();
-                self.evaluate_file(&source).map(Prepared::Value)
+            // The value of a member without brackets is called: a class inside of it, a function in a variable. The
+            // options of an impartial game are those of either player.
+            if let Some(member) = own_member(session, &stack[window], &site.name, span)?
+                && !(object.class.is_game && &*site.name == "Options")
+            {
+                let is_property = matches!(member, Own::Property(_));
+                stack[window] = value_of(session, member, &stack[window])?;
+                let prepared = prepare(session, stack, window, site, span);
+                return prepared.map_err(|it| if is_property { no_brackets(it, site) } else { it });
             }
-            function => {
-                let function = function.clone();
-                let callee = Callee::Value(function.clone());
-                let arguments = arguments(stack, window, callee, site, span);
-                library::call(self, &function, arguments).map(Prepared::Value)
+        }
+        Value::Declared(bound) => {
+            let class = bound.class.clone();
+            make_statics(session, &class)?;
+            let receiver = Receiver::Class;
+            if let Some(method) =
+                method_of(session, &class, &site.name, stack, window, site, receiver)?
+            {
+                return prepare_code(session, stack, window, &method, site, span);
+            }
+            if let Some(member) = own_member(session, &stack[window], &site.name, span)? {
+                stack[window] = value_of(session, member, &stack[window])?;
+                return prepare(session, stack, window, site, span);
+            }
+        }
+        Value::Class(class) => {
+            let name = tweedle_syntax::ast::Name { text: site.name.to_string(), span: site.span };
+            if let Some(value) = library::member_of_class(session, class, &name, span)? {
+                stack[window] = value;
+                return prepare(session, stack, window, site, span);
+            }
+        }
+        _ => {}
+    }
+    of_library(session, stack, window, site, span).map(Prepared::Value)
+}
+
+/// Makes the call ready, for the object in a register, of the method that its class overrides.
+pub(super) fn prepare_super(
+    session: &mut Session,
+    stack: &mut Vec<Value>,
+    window: usize,
+    owner: Option<Arc<str>>,
+    site: &Site,
+    span: Span,
+) -> Evaluated<Prepared> {
+    if let Some(owner) = owner {
+        let class = class_itself(session, &owner, span)?;
+        for parent in class.supers.clone() {
+            let receiver = Receiver::Object;
+            if let Some(method) =
+                method_of(session, &parent, &site.name, stack, window, site, receiver)?
+            {
+                return prepare_code(session, stack, window, &method, site, span);
             }
         }
     }
+    of_library(session, stack, window, site, span).map(Prepared::Value)
+}
 
-    /// Makes the call ready of a method of the object in a register.
-    pub(super) fn prepare_method(
-        &mut self,
-        stack: &mut Vec<Value>,
-        window: usize,
-        site: &Site,
-        span: Span,
-    ) -> Evaluated<Prepared> {
-        match &stack[window] {
-            Value::Object(object) => {
-                if let Some(code) = known_method(&object.class, site) {
-                    let code = code.clone();
-                    self.bind(stack, window, &code, site, span)?;
-                    return Ok(Prepared::Code(code));
-                }
-                let object = object.clone();
-                let receiver = Receiver::Object;
-                if let Some(method) =
-                    self.method_of(&object.class, &site.name, stack, window, site, receiver)?
-                {
-                    return self.prepare_code(stack, window, &method, site, span);
-                }
-                // The value of a member without brackets is called: a class inside of it, a function in a variable. The
-                // options of an impartial game are those of either player.
-                if let Some(member) = self.own_member(&stack[window], &site.name, span)?
-                    && !(object.class.is_game && &*site.name == "Options")
-                {
-                    let is_property = matches!(member, Own::Property(_));
-                    stack[window] = self.value_of(member, &stack[window])?;
-                    let prepared = self.prepare(stack, window, site, span);
-                    return prepared
-                        .map_err(|it| if is_property { no_brackets(it, site) } else { it });
-                }
-            }
-            Value::Declared(bound) => {
-                let class = bound.class.clone();
-                self.make_statics(&class)?;
-                let receiver = Receiver::Class;
-                if let Some(method) =
-                    self.method_of(&class, &site.name, stack, window, site, receiver)?
-                {
-                    return self.prepare_code(stack, window, &method, site, span);
-                }
-                if let Some(member) = self.own_member(&stack[window], &site.name, span)? {
-                    stack[window] = self.value_of(member, &stack[window])?;
-                    return self.prepare(stack, window, site, span);
-                }
-            }
-            Value::Class(class) => {
-                let name =
-                    tweedle_syntax::ast::Name { text: site.name.to_string(), span: site.span };
-                if let Some(value) = library::member_of_class(self, class, &name, span)? {
-                    stack[window] = value;
-                    return self.prepare(stack, window, site, span);
-                }
-            }
-            _ => {}
-        }
-        self.of_library(stack, window, site, span).map(Prepared::Value)
-    }
+/// Calls a method that the library has for the value in a register.
+fn of_library(
+    session: &mut Session,
+    stack: &mut [Value],
+    window: usize,
+    site: &Site,
+    span: Span,
+) -> Evaluated<Value> {
+    let (own, values) = stack[window..].split_at_mut(1);
+    let values = &mut values[..site.arguments.len()];
+    let result = library::method(session, &own[0], site, values, span);
+    // A list or a text that only its owner keeps is changed in place, so these registers do not keep it.
+    values.fill(Value::Undefined);
+    result
+}
 
-    /// Makes the call ready, for the object in a register, of the method that its class overrides.
-    pub(super) fn prepare_super(
-        &mut self,
-        stack: &mut Vec<Value>,
-        window: usize,
-        owner: Option<Arc<str>>,
-        site: &Site,
-        span: Span,
-    ) -> Evaluated<Prepared> {
-        if let Some(owner) = owner {
-            let class = self.class_itself(&owner, span)?;
-            for parent in class.supers.clone() {
-                let receiver = Receiver::Object;
-                if let Some(method) =
-                    self.method_of(&parent, &site.name, stack, window, site, receiver)?
-                {
-                    return self.prepare_code(stack, window, &method, site, span);
-                }
-            }
-        }
-        self.of_library(stack, window, site, span).map(Prepared::Value)
-    }
+/// Makes a call of a method that a program defines ready.
+fn prepare_code(
+    session: &mut Session,
+    stack: &mut Vec<Value>,
+    window: usize,
+    method: &MethodInfo,
+    site: &Site,
+    span: Span,
+) -> Evaluated<Prepared> {
+    let Some(code) = method.code.get().cloned() else {
+        let message = format!("The method `{}.{}` is not there yet.", method.owner, method.name);
+        return Err(Failure::new(Mistake::NotSupported, message, span));
+    };
+    bind(session, stack, window, &code, site, span)?;
+    Ok(Prepared::Code(code))
+}
 
-    /// Calls a method that the library has for the value in a register.
-    fn of_library(
-        &mut self,
-        stack: &mut [Value],
-        window: usize,
-        site: &Site,
-        span: Span,
-    ) -> Evaluated<Value> {
-        let (own, values) = stack[window..].split_at_mut(1);
-        let values = &mut values[..site.arguments.len()];
-        let result = library::method(self, &own[0], site, values, span);
-        // A list or a text that only its owner keeps is changed in place, so these registers do not keep it.
-        values.fill(Value::Undefined);
-        result
-    }
-
-    /// Makes a call of a method that a program defines ready.
-    fn prepare_code(
-        &mut self,
-        stack: &mut Vec<Value>,
-        window: usize,
-        method: &MethodInfo,
-        site: &Site,
-        span: Span,
-    ) -> Evaluated<Prepared> {
-        let Some(code) = method.code.get().cloned() else {
-            let message =
-                format!("The method `{}.{}` is not there yet.", method.owner, method.name);
-            return Err(Failure::new(Mistake::NotSupported, message, span));
+/// Makes the making of an object ready.
+fn prepare_constructor(
+    session: &mut Session,
+    stack: &mut Vec<Value>,
+    window: usize,
+    class: &Arc<ClassInfo>,
+    enclosing: Value,
+    site: &Site,
+    span: Span,
+) -> Evaluated<Prepared> {
+    make_statics(session, class)?;
+    if class.parameters.is_none() {
+        let made_by = method_of(session, class, "Eval", stack, window, site, Receiver::Class)?;
+        // An `Eval` of the library, which makes a ruleset, is not for the classes of programs that extend its
+        // class.
+        let is_for = |method: &MethodInfo| {
+            !super::library::has_class(&method.owner) || super::library::has_class(&class.name)
         };
-        self.bind(stack, window, &code, site, span)?;
-        Ok(Prepared::Code(code))
-    }
-
-    /// Makes the making of an object ready.
-    fn prepare_constructor(
-        &mut self,
-        stack: &mut Vec<Value>,
-        window: usize,
-        class: &Arc<ClassInfo>,
-        enclosing: Value,
-        site: &Site,
-        span: Span,
-    ) -> Evaluated<Prepared> {
-        self.make_statics(class)?;
-        if class.parameters.is_none() {
-            let made_by = self.method_of(class, "Eval", stack, window, site, Receiver::Class)?;
-            // An `Eval` of the library, which makes a ruleset, is not for the classes of programs that extend its
-            // class.
-            let is_for = |method: &MethodInfo| {
-                !super::library::has_class(&method.owner) || super::library::has_class(&class.name)
-            };
-            if let Some(method) = made_by.filter(|method| is_for(method)) {
-                return self.prepare_code(stack, window, &method, site, span);
-            }
-            return Err(if class.enclosing.upgrade().is_some() {
-                let message = format!(
-                    "The class `{}` has no constructor and cannot be directly instantiated.",
-                    class.name
-                );
-                Failure::new(Mistake::NotCallable, message, span)
-            } else {
-                no_eval(&class.name, span).with_hint(no_constructor(class))
-            });
+        if let Some(method) = made_by.filter(|method| is_for(method)) {
+            return prepare_code(session, stack, window, &method, site, span);
         }
-        let Some(code) = class.constructor.get().cloned() else {
-            return Err(no_eval(&class.name, span));
-        };
-        if class.is_board {
-            self.read_boards(stack, window, &enclosing, &code, site)?;
-        }
-        if let Some(fields) = self.fields_of_record(stack, window, class, &code, site) {
-            let class = class.clone();
-            let object = Object::made_counted(class, enclosing, fields, &self.control).at(span)?;
-            return Ok(Prepared::Value(Value::Object(object.into())));
-        }
-        let object = Object::counted(class.clone(), enclosing, &self.control).at(span)?;
-        stack[window] = Value::Object(object.into());
-        self.bind(stack, window, &code, site, span)?;
-        Ok(Prepared::Code(code))
-    }
-
-    /// Reads the texts among the arguments that are given for a board, a strip or a graph, as the ruleset does: so positions are
-    /// printed.
-    fn read_boards(
-        &mut self,
-        stack: &mut [Value],
-        window: usize,
-        rules: &Value,
-        code: &Code,
-        site: &Site,
-    ) -> Evaluated<()> {
-        let Value::Object(_) = rules else { return Ok(()) };
-        for (place, (argument, parameter)) in
-            site.arguments.iter().zip(&code.parameters).enumerate()
-        {
-            let text = &stack[window + 1 + place];
-            if !matches!(text, Value::String(_)) || argument.name.is_some() {
-                continue;
-            }
-            let (class, labels): (_, &[&str]) = match parameter.class.as_deref() {
-                Some(class::GRID) => ("cgsuite.util.Grid.Parse", &["CharMap"]),
-                Some(class::STRIP) => ("cgsuite.util.Strip.Parse", &["CharMap"]),
-                Some(class::GRAPH) => ("cgsuite.util.Graph.Parse", &["VertexLabels", "EdgeLabels"]),
-                _ => continue,
-            };
-            let mut arguments = vec![text.clone()];
-            for name in labels {
-                arguments.push(self.read_member(rules, name, argument.span)?);
-            }
-            stack[window + 1 + place] =
-                self.call_value(&Value::Function(class), arguments, argument.span)?;
-        }
-        Ok(())
-    }
-
-    /// The variables of an object that is made by giving them the arguments, which are taken out of the registers; `None` if
-    /// there is more to do, or a message to give. Most positions of games are made so.
-    fn fields_of_record(
-        &self,
-        stack: &mut [Value],
-        window: usize,
-        class: &ClassInfo,
-        code: &Code,
-        site: &Site,
-    ) -> Option<Fields> {
-        let count = code.parameters.len();
-        if class.is_record.get() != Some(&true) || !site.is_plain || site.arguments.len() != count {
-            return None;
-        }
-        let arguments = stack.get_mut(window + 1..=window + count)?;
-        let do_fit = code.parameters.iter().zip(&*arguments).all(|(parameter, value)| {
-            let of = parameter.class.as_deref();
-            !is_mutable(value) && of.is_none_or(|class| self.is_instance(value, class))
+        return Err(if class.enclosing.upgrade().is_some() {
+            let message = format!(
+                "The class `{}` has no constructor and cannot be directly instantiated.",
+                class.name
+            );
+            Failure::new(Mistake::NotCallable, message, span)
+        } else {
+            no_eval(&class.name, span).with_hint(no_constructor(class))
         });
-        do_fit.then(|| super::registers::take(arguments))
     }
+    let Some(code) = class.constructor.get().cloned() else {
+        return Err(no_eval(&class.name, span));
+    };
+    if class.is_board {
+        read_boards(session, stack, window, &enclosing, &code, site)?;
+    }
+    if let Some(fields) = fields_of_record(session, stack, window, class, &code, site) {
+        let class = class.clone();
+        let object = Object::made_counted(class, enclosing, fields, &session.control).at(span)?;
+        return Ok(Prepared::Value(Value::Object(object.into())));
+    }
+    let object = Object::counted(class.clone(), enclosing, &session.control).at(span)?;
+    stack[window] = Value::Object(object.into());
+    bind(session, stack, window, &code, site, span)?;
+    Ok(Prepared::Code(code))
+}
 
-    /// Puts the arguments of a call into the registers of the parameters of the callee.
-    fn bind(
-        &mut self,
-        stack: &mut Vec<Value>,
-        window: usize,
-        code: &Code,
-        site: &Site,
-        span: Span,
-    ) -> Evaluated<()> {
-        let (given, count) = (site.arguments.len(), code.parameters.len());
-        let is_plain =
-            site.is_plain && !code.parameters.last().is_some_and(|parameter| parameter.is_variadic);
-        if is_plain && given <= count {
-            let needed = window + 1 + count;
-            if stack.len() < needed {
-                self.grow(stack, needed, span)?;
-            }
-            for (place, parameter) in code.parameters.iter().enumerate().skip(given) {
-                if !parameter.is_optional {
-                    return Err(missing(code, &parameter.name, span));
-                }
-                stack[window + 1 + place] = Value::Undefined;
-            }
-            return Ok(());
+/// Reads the texts among the arguments that are given for a board, a strip or a graph, as the ruleset does: so positions are
+/// printed.
+fn read_boards(
+    session: &mut Session,
+    stack: &mut [Value],
+    window: usize,
+    rules: &Value,
+    code: &Code,
+    site: &Site,
+) -> Evaluated<()> {
+    let Value::Object(_) = rules else { return Ok(()) };
+    for (place, (argument, parameter)) in site.arguments.iter().zip(&code.parameters).enumerate() {
+        let text = &stack[window + 1 + place];
+        if !matches!(text, Value::String(_)) || argument.name.is_some() {
+            continue;
         }
-        let values: Vec<Value> = super::registers::take(&mut stack[window + 1..][..given]);
-        let bound = Session::bind_all(code, values, site, span)?;
+        let (class, labels): (_, &[&str]) = match parameter.class.as_deref() {
+            Some(class::GRID) => ("cgsuite.util.Grid.Parse", &["CharMap"]),
+            Some(class::STRIP) => ("cgsuite.util.Strip.Parse", &["CharMap"]),
+            Some(class::GRAPH) => ("cgsuite.util.Graph.Parse", &["VertexLabels", "EdgeLabels"]),
+            _ => continue,
+        };
+        let mut arguments = vec![text.clone()];
+        for name in labels {
+            arguments.push(read_member(session, rules, name, argument.span)?);
+        }
+        stack[window + 1 + place] =
+            call_value(session, &Value::Function(class), arguments, argument.span)?;
+    }
+    Ok(())
+}
+
+/// The variables of an object that is made by giving them the arguments, which are taken out of the registers; `None` if
+/// there is more to do, or a message to give. Most positions of games are made so.
+fn fields_of_record(
+    session: &Session,
+    stack: &mut [Value],
+    window: usize,
+    class: &ClassInfo,
+    code: &Code,
+    site: &Site,
+) -> Option<Fields> {
+    let count = code.parameters.len();
+    if class.is_record.get() != Some(&true) || !site.is_plain || site.arguments.len() != count {
+        return None;
+    }
+    let arguments = stack.get_mut(window + 1..=window + count)?;
+    let do_fit = code.parameters.iter().zip(&*arguments).all(|(parameter, value)| {
+        let of = parameter.class.as_deref();
+        !is_mutable(value) && of.is_none_or(|class| is_instance(session, value, class))
+    });
+    do_fit.then(|| super::registers::take(arguments))
+}
+
+/// Puts the arguments of a call into the registers of the parameters of the callee.
+fn bind(
+    session: &mut Session,
+    stack: &mut Vec<Value>,
+    window: usize,
+    code: &Code,
+    site: &Site,
+    span: Span,
+) -> Evaluated<()> {
+    let (given, count) = (site.arguments.len(), code.parameters.len());
+    let is_plain =
+        site.is_plain && !code.parameters.last().is_some_and(|parameter| parameter.is_variadic);
+    if is_plain && given <= count {
         let needed = window + 1 + count;
         if stack.len() < needed {
-            self.grow(stack, needed, span)?;
+            grow(session, stack, needed, span)?;
         }
-        for (place, value) in bound.into_iter().enumerate() {
-            stack[window + 1 + place] = value;
-        }
-        Ok(())
-    }
-
-    /// The values of parameters for arguments, some of which are named or go into a list.
-    fn bind_all(code: &Code, values: Vec<Value>, site: &Site, span: Span) -> Evaluated<Vec<Value>> {
-        let call = call_of(code);
-        let count = code.parameters.len();
-        let variadic = code.parameters.last().is_some_and(|it| it.is_variadic).then(|| count - 1);
-        let positional = site.arguments.iter().filter(|it| it.name.is_none()).count();
-        if variadic.is_none() && positional > count {
-            let message =
-                format!("Too many arguments {call}: {} (expecting at most {count})", values.len());
-            return Err(Failure::new(
-                Mistake::TooManyArguments,
-                message,
-                site.arguments[count].span,
-            ));
-        }
-        let mut bound = vec![Value::Undefined; count];
-        let mut rest = Vec::new();
-        for (place, (value, argument)) in values.into_iter().zip(&site.arguments).enumerate() {
-            let Some(name) = &argument.name else {
-                match variadic {
-                    Some(last) if place >= last => rest.push(value),
-                    _ => bound[place] = value,
-                }
-                continue;
-            };
-            let message = match code.parameters.iter().position(|it| *it.name == *name.text) {
-                None => format!("Invalid parameter name {call}: `{}`", name.text),
-                Some(place) if place < positional && Some(place) != variadic => format!(
-                    "Named parameter shadows an earlier ordinary argument {call}: `{}`",
-                    name.text
-                ),
-                Some(place) => {
-                    bound[place] = value;
-                    continue;
-                }
-            };
-            return Err(Failure::new(Mistake::UnknownArgument, message, name.span));
-        }
-        if let Some(last) = variadic
-            && matches!(bound[last], Value::Undefined)
-        {
-            bound[last] = Value::list(rest);
-        }
-        for (parameter, value) in code.parameters.iter().zip(&bound) {
-            if matches!(value, Value::Undefined) && !parameter.is_optional {
+        for (place, parameter) in code.parameters.iter().enumerate().skip(given) {
+            if !parameter.is_optional {
                 return Err(missing(code, &parameter.name, span));
             }
+            stack[window + 1 + place] = Value::Undefined;
         }
-        Ok(bound)
+        return Ok(());
     }
+    let values: Vec<Value> = super::registers::take(&mut stack[window + 1..][..given]);
+    let bound = bind_all(code, values, site, span)?;
+    let needed = window + 1 + count;
+    if stack.len() < needed {
+        grow(session, stack, needed, span)?;
+    }
+    for (place, value) in bound.into_iter().enumerate() {
+        stack[window + 1 + place] = value;
+    }
+    Ok(())
+}
 
-    /// Refuses an argument of another class than its parameter's.
-    pub(super) fn check_parameter(
-        &self,
-        code: &Code,
-        parameter: u16,
-        value: &Value,
-        span: Span,
-    ) -> Evaluated<()> {
-        let Some(parameter) = code.parameters.get(usize::from(parameter)) else { return Ok(()) };
-        let Some(class) = &parameter.class else { return Ok(()) };
-        if self.is_instance(value, class) {
-            return Ok(());
-        }
-        let message = format!(
-            "Argument `{}` {} has type `{}`, which does not match expected type `{class}`",
-            parameter.name,
-            call_of(code),
-            value.class(&self.analyst.store),
-        );
-        Err(Failure::new(Mistake::WrongClass, message, span))
+/// The values of parameters for arguments, some of which are named or go into a list.
+fn bind_all(code: &Code, values: Vec<Value>, site: &Site, span: Span) -> Evaluated<Vec<Value>> {
+    let call = call_of(code);
+    let count = code.parameters.len();
+    let variadic = code.parameters.last().is_some_and(|it| it.is_variadic).then(|| count - 1);
+    let positional = site.arguments.iter().filter(|it| it.name.is_none()).count();
+    if variadic.is_none() && positional > count {
+        let message =
+            format!("Too many arguments {call}: {} (expecting at most {count})", values.len());
+        return Err(Failure::new(Mistake::TooManyArguments, message, site.arguments[count].span));
     }
+    let mut bound = vec![Value::Undefined; count];
+    let mut rest = Vec::new();
+    for (place, (value, argument)) in values.into_iter().zip(&site.arguments).enumerate() {
+        let Some(name) = &argument.name else {
+            match variadic {
+                Some(last) if place >= last => rest.push(value),
+                _ => bound[place] = value,
+            }
+            continue;
+        };
+        let message = match code.parameters.iter().position(|it| *it.name == *name.text) {
+            None => format!("Invalid parameter name {call}: `{}`", name.text),
+            Some(place) if place < positional && Some(place) != variadic => format!(
+                "Named parameter shadows an earlier ordinary argument {call}: `{}`",
+                name.text
+            ),
+            Some(place) => {
+                bound[place] = value;
+                continue;
+            }
+        };
+        return Err(Failure::new(Mistake::UnknownArgument, message, name.span));
+    }
+    if let Some(last) = variadic
+        && matches!(bound[last], Value::Undefined)
+    {
+        bound[last] = Value::list(rest);
+    }
+    for (parameter, value) in code.parameters.iter().zip(&bound) {
+        if matches!(value, Value::Undefined) && !parameter.is_optional {
+            return Err(missing(code, &parameter.name, span));
+        }
+    }
+    Ok(bound)
+}
 
-    /// Calls a value with arguments, from inside of the library.
-    pub(crate) fn call_value(
-        &mut self,
-        function: &Value,
-        values: impl IntoIterator<Item = Value, IntoIter: ExactSizeIterator>,
-        span: Span,
-    ) -> Evaluated<Value> {
-        let values = values.into_iter();
-        if let Value::Closure(closure) = function
-            && closure.code.takes(values.len())
-        {
-            return self.run_code(closure.code.clone(), function.clone(), values);
-        }
-        let site = plain_site("", values.len(), span);
-        let mut stack = vec![function.clone()];
-        stack.extend(values);
-        match self.prepare(&mut stack, 0, &site, span)? {
-            Prepared::Value(value) => Ok(value),
-            Prepared::Code(code) => self.run_prepared(code, stack),
-        }
+/// Refuses an argument of another class than its parameter's.
+pub(super) fn check_parameter(
+    session: &Session,
+    code: &Code,
+    parameter: u16,
+    value: &Value,
+    span: Span,
+) -> Evaluated<()> {
+    let Some(parameter) = code.parameters.get(usize::from(parameter)) else { return Ok(()) };
+    let Some(class) = &parameter.class else { return Ok(()) };
+    if is_instance(session, value, class) {
+        return Ok(());
     }
+    let message = format!(
+        "Argument `{}` {} has type `{}`, which does not match expected type `{class}`",
+        parameter.name,
+        call_of(code),
+        value.class(&session.analyst.store),
+    );
+    Err(Failure::new(Mistake::WrongClass, message, span))
+}
 
-    /// Calls a method of a value with arguments, from inside of the library.
-    pub(crate) fn call_method(
-        &mut self,
-        object: &Value,
-        name: &str,
-        values: impl IntoIterator<Item = Value, IntoIter: ExactSizeIterator>,
-        span: Span,
-    ) -> Evaluated<Value> {
-        let values = values.into_iter();
-        if let Value::Object(instance) = object
-            && let Some([method]) = instance.class.methods.get(name).map(Vec::as_slice)
-            && let Some(code) = method.code.get()
-            && code.takes(values.len())
-        {
-            return self.run_code(code.clone(), object.clone(), values);
-        }
-        let site = plain_site(name, values.len(), span);
-        let mut stack = vec![object.clone()];
-        stack.extend(values);
-        match self.prepare_method(&mut stack, 0, &site, span)? {
-            Prepared::Value(value) => Ok(value),
-            Prepared::Code(code) => self.run_prepared(code, stack),
-        }
+/// Calls a value with arguments, from inside of the library.
+pub(crate) fn call_value(
+    session: &mut Session,
+    function: &Value,
+    values: impl IntoIterator<Item = Value, IntoIter: ExactSizeIterator>,
+    span: Span,
+) -> Evaluated<Value> {
+    let values = values.into_iter();
+    if let Value::Closure(closure) = function
+        && closure.code.takes(values.len())
+    {
+        return run_code(session, closure.code.clone(), function.clone(), values);
     }
+    let site = plain_site("", values.len(), span);
+    let mut stack = vec![function.clone()];
+    stack.extend(values);
+    match prepare(session, &mut stack, 0, &site, span)? {
+        Prepared::Value(value) => Ok(value),
+        Prepared::Code(code) => run_prepared(session, code, stack),
+    }
+}
 
-    fn run_prepared(&mut self, code: Arc<Code>, mut stack: Vec<Value>) -> Evaluated<Value> {
-        let callee = std::mem::replace(&mut stack[0], Value::Undefined);
-        stack.truncate(1 + code.parameters.len());
-        self.run_code(code, callee, stack.into_iter().skip(1))
+/// Calls a method of a value with arguments, from inside of the library.
+pub(crate) fn call_method(
+    session: &mut Session,
+    object: &Value,
+    name: &str,
+    values: impl IntoIterator<Item = Value, IntoIter: ExactSizeIterator>,
+    span: Span,
+) -> Evaluated<Value> {
+    let values = values.into_iter();
+    if let Value::Object(instance) = object
+        && let Some([method]) = instance.class.methods.get(name).map(Vec::as_slice)
+        && let Some(code) = method.code.get()
+        && code.takes(values.len())
+    {
+        return run_code(session, code.clone(), object.clone(), values);
     }
+    let site = plain_site(name, values.len(), span);
+    let mut stack = vec![object.clone()];
+    stack.extend(values);
+    match prepare_method(session, &mut stack, 0, &site, span)? {
+        Prepared::Value(value) => Ok(value),
+        Prepared::Code(code) => run_prepared(session, code, stack),
+    }
+}
+
+fn run_prepared(session: &mut Session, code: Arc<Code>, mut stack: Vec<Value>) -> Evaluated<Value> {
+    let callee = std::mem::replace(&mut stack[0], Value::Undefined);
+    stack.truncate(1 + code.parameters.len());
+    run_code(session, code, callee, stack.into_iter().skip(1))
 }
 
 /// The code of a method that a class has once, as the site remembers it or will remember it.

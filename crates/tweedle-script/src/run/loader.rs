@@ -1,9 +1,12 @@
 //! The classes that there are, and the places of those that have not been met yet.
 
 use super::ClassInfo;
+use super::build::build;
+use super::member::singleton;
 use super::object::BoundClass;
 use crate::class::CLASSES;
 use crate::failure::{Evaluated, Failure};
+use crate::program::evaluate_file;
 use crate::value::Value;
 use crate::{Session, Span, library, parse};
 use std::collections::{HashMap, HashSet};
@@ -195,229 +198,243 @@ const CONSTANTS: &str = "constants";
 /// Packages whose classes need no qualification.
 const IMPORTED: [&str; 4] = ["cgsuite.lang", "cgsuite.util", "game", "cgsuite.ui"];
 
-impl Session {
-    /// The qualified name of the class of the program that a name means, seen from a class or from the session.
-    pub(crate) fn class_named(&self, name: &str, from: Option<&ClassInfo>) -> Option<String> {
-        self.class_seen_from(name, &from.map(ClassInfo::package).unwrap_or_default())
-    }
+/// The qualified name of the class of the program that a name means, seen from a class or from the session.
+pub(crate) fn class_named(
+    session: &Session,
+    name: &str,
+    from: Option<&ClassInfo>,
+) -> Option<String> {
+    class_seen_from(session, name, &from.map(ClassInfo::package).unwrap_or_default())
+}
 
-    /// The same, seen from a package; the empty one is that of the session.
-    pub(crate) fn class_seen_from(&self, name: &str, package: &str) -> Option<String> {
-        if !package.is_empty() {
-            let qualified = format!("{package}.{name}");
-            if self.classes.exists(&qualified) {
-                return Some(qualified);
-            }
+/// The same, seen from a package; the empty one is that of the session.
+pub(crate) fn class_seen_from(session: &Session, name: &str, package: &str) -> Option<String> {
+    if !package.is_empty() {
+        let qualified = format!("{package}.{name}");
+        if session.classes.exists(&qualified) {
+            return Some(qualified);
         }
-        if self.classes.exists(name) {
-            return Some(name.to_owned());
-        }
-        for package in IMPORTED {
-            let qualified = format!("{package}.{name}");
-            if self.classes.exists(&qualified) {
-                return Some(qualified);
-            }
-        }
-        // As positions are printed.
-        let is_free = || !self.is_of_library(name) && library::find(name).is_none();
-        super::library::unqualified(name).filter(|_| is_free())
     }
+    if session.classes.exists(name) {
+        return Some(name.to_owned());
+    }
+    for package in IMPORTED {
+        let qualified = format!("{package}.{name}");
+        if session.classes.exists(&qualified) {
+            return Some(qualified);
+        }
+    }
+    // As positions are printed.
+    let is_free = || !is_library_constant(session, name) && library::find(name).is_none();
+    super::library::unqualified(name).filter(|_| is_free())
+}
 
-    /// The qualified name of any class that a name means: one of the program or of the library.
-    pub(crate) fn any_class_named(&self, name: &str, from: Option<&ClassInfo>) -> Option<String> {
-        let mut level = from.map(|class| (class.nested(name).cloned(), class.enclosing.upgrade()));
-        if let Some(class) = from
-            && class.short_name() == name
-        {
+/// The qualified name of any class that a name means: one of the program or of the library.
+pub(crate) fn any_class_named(
+    session: &Session,
+    name: &str,
+    from: Option<&ClassInfo>,
+) -> Option<String> {
+    let mut level = from.map(|class| (class.nested(name).cloned(), class.enclosing.upgrade()));
+    if let Some(class) = from
+        && class.short_name() == name
+    {
+        return Some(class.name.to_string());
+    }
+    while let Some((found, outer)) = level {
+        if let Some(class) = found {
             return Some(class.name.to_string());
         }
-        while let Some((found, outer)) = level {
-            if let Some(class) = found {
-                return Some(class.name.to_string());
+        level = outer.map(|class| (class.nested(name).cloned(), class.enclosing.upgrade()));
+    }
+    class_named(session, name, from).or_else(|| class_of_library(session, name))
+}
+
+/// The qualified name of the class of the library that a name means.
+pub(crate) fn class_of_library(session: &Session, name: &str) -> Option<String> {
+    if let Some(library::Entry::Class(class)) = library::find(name) {
+        return Some(class.name.to_owned());
+    }
+    // Classes that have no name of their own here, and rulesets.
+    let is_unnamed = CLASSES.iter().any(|class| class.name == name);
+    if is_unnamed {
+        return Some(name.to_owned());
+    }
+    let entries = session.registry.entries();
+    let entry = entries.iter().find(|entry| {
+        entry.name() == name || entry.name().rsplit_once('.').is_some_and(|(_, it)| it == name)
+    });
+    entry.map(|entry| entry.name().to_owned())
+}
+
+/// True if a name is that of a class that the program declares without a package.
+pub(crate) fn declares(session: &Session, name: &str) -> bool {
+    session.classes.get(name).is_some()
+}
+
+/// True if a path may be that of a class of the program.
+pub(crate) fn may_declare(session: &Session, path: &str) -> bool {
+    session.classes.exists(path)
+}
+
+/// True if a path is that of a class of the program, or of a file without one.
+pub(crate) fn is_class_or_script(session: &mut Session, path: &str, span: Span) -> Evaluated<bool> {
+    Ok(find_class(session, path, span)?.is_some() || session.classes.exists(path))
+}
+
+/// True if a name is that of a package of the program.
+pub(crate) fn is_own_package(session: &Session, name: &str) -> bool {
+    let begins = format!("{name}.");
+    session.classes.table().by_name.keys().any(|class| class.starts_with(&begins))
+        || session.classes.path.as_ref().is_some_and(|path| path.is_folder(name))
+}
+
+/// True if the library gives a name its meaning, in other ways than by a class or a function.
+pub(crate) fn is_library_constant(session: &Session, name: &str) -> bool {
+    library::is_constant(&session.registry, name)
+}
+
+/// The class with a qualified name, read from its file if it has not been met; `None` if there is none.
+pub(crate) fn find_class(
+    session: &mut Session,
+    name: &str,
+    span: Span,
+) -> Evaluated<Option<Arc<ClassInfo>>> {
+    if let Some(class) = session.classes.get(name) {
+        return Ok(Some(class));
+    }
+    let version = session.classes.version(name);
+    let Some(read) = session.classes.read(name) else { return Ok(None) };
+    let (path, text) = read.map_err(|message| Failure::new(Mistake::BadFile, message, span))?;
+    if !session.classes.table().loading.insert(name.to_owned()) {
+        let message = format!("The class `{name}` extends itself.");
+        return Err(Failure::new(Mistake::ClassDeclaration, message, span));
+    }
+    let result = load(session, name, &Source::new(path, text).into());
+    let mut table = session.classes.table();
+    table.loading.remove(name);
+    if let (Ok(Some(_)), Some(version)) = (&result, version) {
+        table.files.insert(name.to_owned(), version);
+    }
+    drop(table);
+    result
+}
+
+/// Reads a class from its file.
+fn load(
+    session: &mut Session,
+    name: &str,
+    source: &Arc<Source>,
+) -> Evaluated<Option<Arc<ClassInfo>>> {
+    let placed = |failure: Failure| failure.stood_in(source);
+    let mut script = parse(&source.text).map_err(|it| placed(it.into()))?;
+    let short = name.rsplit('.').next().unwrap_or(name);
+    let mut declared = None;
+    for statement in script.statements.drain(..) {
+        if let StatementKind::Class(class) = statement.kind {
+            if class.name.text != short {
+                let message = format!(
+                    "The file `{}` declares a class with another name: `{}`",
+                    source.name, class.name.text
+                );
+                return Err(placed(Failure::new(Mistake::BadFile, message, class.name.span)));
             }
-            level = outer.map(|class| (class.nested(name).cloned(), class.enclosing.upgrade()));
-        }
-        self.class_named(name, from).or_else(|| self.class_of_library(name))
-    }
-
-    /// The qualified name of the class of the library that a name means.
-    pub(crate) fn class_of_library(&self, name: &str) -> Option<String> {
-        if let Some(library::Entry::Class(class)) = library::find(name) {
-            return Some(class.name.to_owned());
-        }
-        // Classes that have no name of their own here, and rulesets.
-        let is_unnamed = CLASSES.iter().any(|class| class.name == name);
-        if is_unnamed {
-            return Some(name.to_owned());
-        }
-        let entries = self.registry.entries();
-        let entry = entries.iter().find(|entry| {
-            entry.name() == name || entry.name().rsplit_once('.').is_some_and(|(_, it)| it == name)
-        });
-        entry.map(|entry| entry.name().to_owned())
-    }
-
-    /// True if a name is that of a class that the program declares without a package.
-    pub(crate) fn declares(&self, name: &str) -> bool {
-        self.classes.get(name).is_some()
-    }
-
-    /// True if a path may be that of a class of the program.
-    pub(crate) fn may_declare(&self, path: &str) -> bool {
-        self.classes.exists(path)
-    }
-
-    /// True if a path is that of a class of the program, or of a file without one.
-    pub(crate) fn is_class_or_script(&mut self, path: &str, span: Span) -> Evaluated<bool> {
-        Ok(self.find_class(path, span)?.is_some() || self.classes.exists(path))
-    }
-
-    /// True if a name is that of a package of the program.
-    pub(crate) fn is_own_package(&self, name: &str) -> bool {
-        let begins = format!("{name}.");
-        self.classes.table().by_name.keys().any(|class| class.starts_with(&begins))
-            || self.classes.path.as_ref().is_some_and(|path| path.is_folder(name))
-    }
-
-    /// True if the library gives a name its meaning, in other ways than by a class or a function.
-    pub(crate) fn is_of_library(&self, name: &str) -> bool {
-        library::is_constant(&self.registry, name)
-    }
-
-    /// The class with a qualified name, read from its file if it has not been met; `None` if there is none.
-    pub(crate) fn find_class(
-        &mut self,
-        name: &str,
-        span: Span,
-    ) -> Evaluated<Option<Arc<ClassInfo>>> {
-        if let Some(class) = self.classes.get(name) {
-            return Ok(Some(class));
-        }
-        let version = self.classes.version(name);
-        let Some(read) = self.classes.read(name) else { return Ok(None) };
-        let (path, text) = read.map_err(|message| Failure::new(Mistake::BadFile, message, span))?;
-        if !self.classes.table().loading.insert(name.to_owned()) {
-            let message = format!("The class `{name}` extends itself.");
-            return Err(Failure::new(Mistake::ClassDeclaration, message, span));
-        }
-        let result = self.load(name, &Source::new(path, text).into());
-        let mut table = self.classes.table();
-        table.loading.remove(name);
-        if let (Ok(Some(_)), Some(version)) = (&result, version) {
-            table.files.insert(name.to_owned(), version);
-        }
-        drop(table);
-        result
-    }
-
-    /// Reads a class from its file.
-    fn load(&mut self, name: &str, source: &Arc<Source>) -> Evaluated<Option<Arc<ClassInfo>>> {
-        let placed = |failure: Failure| failure.stood_in(source);
-        let mut script = parse(&source.text).map_err(|it| placed(it.into()))?;
-        let short = name.rsplit('.').next().unwrap_or(name);
-        let mut declared = None;
-        for statement in script.statements.drain(..) {
-            if let StatementKind::Class(class) = statement.kind {
-                if class.name.text != short {
-                    let message = format!(
-                        "The file `{}` declares a class with another name: `{}`",
-                        source.name, class.name.text
-                    );
-                    return Err(placed(Failure::new(Mistake::BadFile, message, class.name.span)));
-                }
-                declared = Some(*class);
-            }
-        }
-        // A file without a class is a script.
-        let Some(class) = declared else { return Ok(None) };
-        let class = self.build(class, name, source).map_err(placed)?;
-        Ok(Some(class))
-    }
-
-    /// The class with a qualified name that code mentions.
-    pub(super) fn class_itself(&mut self, name: &str, span: Span) -> Evaluated<Arc<ClassInfo>> {
-        match self.find_class(name, span)? {
-            Some(class) => Ok(class),
-            None => Err(Failure::new(
-                Mistake::ClassChanged,
-                format!("Class no longer exists: `{name}`"),
-                span,
-            )),
+            declared = Some(*class);
         }
     }
+    // A file without a class is a script.
+    let Some(class) = declared else { return Ok(None) };
+    let class = build(session, class, name, source).map_err(placed)?;
+    Ok(Some(class))
+}
 
-    /// The qualified name of the class `constants` of a package of the program, if it has a member with a name: what that says is
-    /// called by the package and the name. The empty package is that of the session.
-    pub(crate) fn constants_with(
-        &mut self,
-        package: &str,
-        name: &str,
-        span: Span,
-    ) -> Evaluated<Option<String>> {
-        let class = match package {
-            "" => CONSTANTS.to_owned(),
-            _ => format!("{package}.{CONSTANTS}"),
-        };
-        if name == CONSTANTS || !self.classes.exists(&class) {
-            return Ok(None);
-        }
-        // While it is read it has none.
-        if self.classes.table().loading.contains(&class) && self.classes.get(&class).is_none() {
-            return Ok(None);
-        }
-        let Some(info) = self.find_class(&class, span)? else { return Ok(None) };
-        let has_it = info.statics.contains_key(name)
-            || info.field_numbers.contains_key(name)
-            || info.properties.contains(name)
-            || info.methods.contains(name)
-            || info.nested(name).is_some();
-        Ok(has_it.then_some(class))
+/// The class with a qualified name that code mentions.
+pub(super) fn class_itself(
+    session: &mut Session,
+    name: &str,
+    span: Span,
+) -> Evaluated<Arc<ClassInfo>> {
+    match find_class(session, name, span)? {
+        Some(class) => Ok(class),
+        None => Err(Failure::new(
+            Mistake::ClassChanged,
+            format!("Class no longer exists: `{name}`"),
+            span,
+        )),
     }
+}
 
-    /// The meaning of the name of a class of the program: the class, or the object of a singleton, or a script.
-    pub(crate) fn class_value(&mut self, name: &str, span: Span) -> Evaluated<Value> {
-        let Some(class) = self.find_class(name, span)? else { return self.script(name, span) };
-        // A class that is nested in one with a single object belongs to that, also by its qualified name.
-        let enclosing = match class.enclosing.upgrade() {
-            Some(outer) if outer.modifiers.is_singleton => self.class_value(&outer.name, span)?,
-            _ => Value::Nothing,
-        };
-        if class.modifiers.is_singleton {
-            return self.singleton(&class, enclosing);
-        }
-        Ok(Value::Declared(BoundClass { class, enclosing }.into()))
+/// The qualified name of the class `constants` of a package of the program, if it has a member with a name: what that says is
+/// called by the package and the name. The empty package is that of the session.
+pub(crate) fn constants_with(
+    session: &mut Session,
+    package: &str,
+    name: &str,
+    span: Span,
+) -> Evaluated<Option<String>> {
+    let class = match package {
+        "" => CONSTANTS.to_owned(),
+        _ => format!("{package}.{CONSTANTS}"),
+    };
+    if name == CONSTANTS || !session.classes.exists(&class) {
+        return Ok(None);
     }
-
-    /// A file without a class, as a function without parameters.
-    fn script(&mut self, name: &str, span: Span) -> Evaluated<Value> {
-        let Some(read) = self.classes.read(name) else {
-            return Err(Failure::new(
-                Mistake::ClassChanged,
-                format!("Class no longer exists: `{name}`"),
-                span,
-            ));
-        };
-        let (path, text) = read.map_err(|message| Failure::new(Mistake::BadFile, message, span))?;
-        let source = Source::new(path, text).into();
-        Ok(Value::Script(super::Program { name: name.into(), source }.into()))
+    // While it is read it has none.
+    if session.classes.table().loading.contains(&class) && session.classes.get(&class).is_none() {
+        return Ok(None);
     }
+    let Some(info) = find_class(session, &class, span)? else { return Ok(None) };
+    let has_it = info.statics.contains_key(name)
+        || info.field_numbers.contains_key(name)
+        || info.properties.contains(name)
+        || info.methods.contains(name)
+        || info.nested(name).is_some();
+    Ok(has_it.then_some(class))
+}
 
-    /// Runs a file, and gives the value of its last statement.
-    pub(super) fn import(&mut self, path: &Value, span: Span) -> Evaluated<Value> {
-        let Value::String(path) = path else { return Ok(Value::Nothing) };
-        let read = match &self.read_file {
-            Some(read) => read(path),
-            None => Err("There are no files here.".to_owned()),
-        };
-        let text = read.map_err(|message| Failure::new(Mistake::BadFile, message, span))?;
-        self.evaluate_file(&Source::new(&**path, text).into())
+/// The meaning of the name of a class of the program: the class, or the object of a singleton, or a script.
+pub(crate) fn class_value(session: &mut Session, name: &str, span: Span) -> Evaluated<Value> {
+    let Some(class) = find_class(session, name, span)? else { return script(session, name, span) };
+    // A class that is nested in one with a single object belongs to that, also by its qualified name.
+    let enclosing = match class.enclosing.upgrade() {
+        Some(outer) if outer.modifiers.is_singleton => class_value(session, &outer.name, span)?,
+        _ => Value::Nothing,
+    };
+    if class.modifiers.is_singleton {
+        return singleton(session, &class, enclosing);
     }
+    Ok(Value::Declared(BoundClass { class, enclosing }.into()))
+}
 
-    /// True if a class is another one or extends it, by their qualified names.
-    pub(super) fn class_extends(&self, class: &str, base: &str) -> bool {
-        match self.classes.get(class) {
-            Some(class) => class.extends(base),
-            None => crate::class::extends(class, base),
-        }
+/// A file without a class, as a function without parameters.
+fn script(session: &mut Session, name: &str, span: Span) -> Evaluated<Value> {
+    let Some(read) = session.classes.read(name) else {
+        return Err(Failure::new(
+            Mistake::ClassChanged,
+            format!("Class no longer exists: `{name}`"),
+            span,
+        ));
+    };
+    let (path, text) = read.map_err(|message| Failure::new(Mistake::BadFile, message, span))?;
+    let source = Source::new(path, text).into();
+    Ok(Value::Script(super::Program { name: name.into(), source }.into()))
+}
+
+/// Runs a file, and gives the value of its last statement.
+pub(super) fn import(session: &mut Session, path: &Value, span: Span) -> Evaluated<Value> {
+    let Value::String(path) = path else { return Ok(Value::Nothing) };
+    let read = match &session.read_file {
+        Some(read) => read(path),
+        None => Err("There are no files here.".to_owned()),
+    };
+    let text = read.map_err(|message| Failure::new(Mistake::BadFile, message, span))?;
+    evaluate_file(session, &Source::new(&**path, text).into())
+}
+
+/// True if a class is another one or extends it, by their qualified names.
+pub(super) fn class_extends(session: &Session, class: &str, base: &str) -> bool {
+    match session.classes.get(class) {
+        Some(class) => class.extends(base),
+        None => crate::class::extends(class, base),
     }
 }

@@ -6,8 +6,11 @@
 
 use super::begun::Begun;
 use super::call::Prepared;
+use super::call::{prepare, prepare_method, prepare_super};
+use super::loader::class_itself;
 use super::registers::{let_go, put};
 use super::step::Wait;
+use super::step::{steps, tick};
 use crate::code::{Code, Register, Site};
 use crate::failure::{At, Called, Evaluated, Failure};
 use crate::value::Value;
@@ -53,161 +56,169 @@ pub(crate) struct Machine {
     codes: Vec<Arc<Code>>,
 }
 
-impl Session {
-    /// Calls code with what is called, or the object whose method it is, and with arguments that fit its parameters
-    /// ([`Value::Undefined`] for those that are left out).
-    pub(crate) fn run_code(
-        &mut self,
-        code: Arc<Code>,
-        callee: Value,
-        arguments: impl IntoIterator<Item = Value>,
-    ) -> Evaluated<Value> {
-        if self.machines >= MOST_MACHINES {
-            return Err(too_deep(code.span).stood_in(&code.source));
-        }
-        self.control.work_here();
-        let mut machine = self.spare.pop().unwrap_or_default();
-        let needed = code.registers.max(1 + code.parameters.len());
-        if machine.stack.len() < needed {
-            machine.stack.resize(needed, Value::Undefined);
-        }
-        let mut values = std::iter::once(callee).chain(arguments);
-        for register in &mut machine.stack[..=code.parameters.len()] {
-            put(register, values.next().unwrap_or(Value::Undefined));
-        }
-        machine.used = needed;
-        machine.frames.push(Frame { code, pc: 0, base: 0, result: 0, gathers: 0, pending: 0 });
-        self.machines += 1;
-        let result = crate::with_stack(|| self.finish(&mut machine));
-        self.machines -= 1;
-        if result.is_err() {
-            // The arguments of a call that could not begin may stand farther up.
-            machine.used = machine.stack.len();
-        }
-        if machine.stack.len() <= LARGEST_SPARE {
-            machine.clear();
-            self.spare.push(machine);
-        }
-        result
+/// Calls code with what is called, or the object whose method it is, and with arguments that fit its parameters
+/// ([`Value::Undefined`] for those that are left out).
+pub(crate) fn run_code(
+    session: &mut Session,
+    code: Arc<Code>,
+    callee: Value,
+    arguments: impl IntoIterator<Item = Value>,
+) -> Evaluated<Value> {
+    if session.machines >= MOST_MACHINES {
+        return Err(too_deep(code.span).stood_in(&code.source));
     }
+    session.control.work_here();
+    let mut machine = session.spare.pop().unwrap_or_default();
+    let needed = code.registers.max(1 + code.parameters.len());
+    if machine.stack.len() < needed {
+        machine.stack.resize(needed, Value::Undefined);
+    }
+    let mut values = std::iter::once(callee).chain(arguments);
+    for register in &mut machine.stack[..=code.parameters.len()] {
+        put(register, values.next().unwrap_or(Value::Undefined));
+    }
+    machine.used = needed;
+    machine.frames.push(Frame { code, pc: 0, base: 0, result: 0, gathers: 0, pending: 0 });
+    session.machines += 1;
+    let result = crate::with_stack(|| finish(session, &mut machine));
+    session.machines -= 1;
+    if result.is_err() {
+        // The arguments of a call that could not begin may stand farther up.
+        machine.used = machine.stack.len();
+    }
+    if machine.stack.len() <= LARGEST_SPARE {
+        machine.clear();
+        session.spare.push(machine);
+    }
+    result
+}
 
-    /// Runs a machine until its first call ends.
-    fn finish(&mut self, machine: &mut Machine) -> Evaluated<Value> {
-        loop {
-            match self.go(machine) {
-                Ok(value) => return Ok(value),
-                Err(failure) => machine.catch(failure)?,
-            }
+/// Runs a machine until its first call ends.
+fn finish(session: &mut Session, machine: &mut Machine) -> Evaluated<Value> {
+    loop {
+        match go(session, machine) {
+            Ok(value) => return Ok(value),
+            Err(failure) => machine.catch(failure)?,
         }
     }
+}
 
-    /// Runs the call that was made last, and those that it makes, until the first one ends.
-    fn go(&mut self, machine: &mut Machine) -> Evaluated<Value> {
-        let Some(mut frame) = machine.frames.pop() else { return Ok(Value::Nothing) };
-        loop {
-            let entered = match self.steps(machine, &mut frame) {
-                Ok(Wait::End { value }) => return Ok(value),
-                Ok(wait) => self.enter(machine, &mut frame, wait),
-                Err(failure) => Err(failure),
-            };
-            if let Err(failure) = entered {
-                machine.frames.push(frame);
-                return Err(failure);
-            }
-        }
-    }
-
-    /// Begins the call that another one waits for: `frame` is the new one then. If the value of the call is there already,
-    /// the call that waits goes on.
-    fn enter(&mut self, machine: &mut Machine, frame: &mut Frame, wait: Wait) -> Evaluated<()> {
-        let code = &frame.code;
-        let span = code.spans[frame.pc as usize];
-        let window = |base: Register| frame.base as usize + usize::from(base);
-        let stack = &mut machine.stack;
-        let (prepared, base) = match wait {
-            Wait::Call { base, site } => {
-                let site = &code.sites[usize::from(site)];
-                (self.prepare(stack, window(base), site, span)?, window(base))
-            }
-            Wait::Method { base, object, site } => {
-                let site = &code.sites[usize::from(site)];
-                if object != base {
-                    stack[window(base)] = stack[window(object)].clone();
-                }
-                (self.prepare_method(stack, window(base), site, span)?, window(base))
-            }
-            Wait::Super { base, site } => {
-                let (site, owner) = (&code.sites[usize::from(site)], code.class.clone());
-                (self.prepare_super(stack, window(base), owner, site, span)?, window(base))
-            }
-            Wait::Initial { base, site } => {
-                let class = self.class_itself(&code.sites[usize::from(site)].name, span)?;
-                let Some(initial) = class.initial.get() else {
-                    frame.pc += 1;
-                    return Ok(());
-                };
-                (Prepared::Code(initial.clone()), window(base))
-            }
-            Wait::Property { to, object, property } => {
-                // Its window lies above the registers of the one who asks.
-                let base = frame.base as usize + code.registers;
-                self.grow(stack, base + 1, span)?;
-                stack[base] = object;
-                let result = window(to) as u32;
-                self.begin(machine, frame, &property, base, span)?;
-                frame.result = result;
-                return Ok(());
-            }
-            Wait::End { .. } => return Ok(()),
+/// Runs the call that was made last, and those that it makes, until the first one ends.
+fn go(session: &mut Session, machine: &mut Machine) -> Evaluated<Value> {
+    let Some(mut frame) = machine.frames.pop() else { return Ok(Value::Nothing) };
+    loop {
+        let entered = match steps(session, machine, &mut frame) {
+            Ok(Wait::End { value }) => return Ok(value),
+            Ok(wait) => enter(session, machine, &mut frame, wait),
+            Err(failure) => Err(failure),
         };
-        match prepared {
-            Prepared::Value(value) => {
-                machine.stack[base] = value;
-                frame.pc += 1;
-                Ok(())
+        if let Err(failure) = entered {
+            machine.frames.push(frame);
+            return Err(failure);
+        }
+    }
+}
+
+/// Begins the call that another one waits for: `frame` is the new one then. If the value of the call is there already,
+/// the call that waits goes on.
+fn enter(
+    session: &mut Session,
+    machine: &mut Machine,
+    frame: &mut Frame,
+    wait: Wait,
+) -> Evaluated<()> {
+    let code = &frame.code;
+    let span = code.spans[frame.pc as usize];
+    let window = |base: Register| frame.base as usize + usize::from(base);
+    let stack = &mut machine.stack;
+    let (prepared, base) = match wait {
+        Wait::Call { base, site } => {
+            let site = &code.sites[usize::from(site)];
+            (prepare(session, stack, window(base), site, span)?, window(base))
+        }
+        Wait::Method { base, object, site } => {
+            let site = &code.sites[usize::from(site)];
+            if object != base {
+                stack[window(base)] = stack[window(object)].clone();
             }
-            Prepared::Code(callee) => self.begin(machine, frame, &callee, base, span),
+            (prepare_method(session, stack, window(base), site, span)?, window(base))
         }
-    }
-
-    /// Begins a call whose window has been made ready.
-    fn begin(
-        &mut self,
-        machine: &mut Machine,
-        frame: &mut Frame,
-        code: &Arc<Code>,
-        base: usize,
-        span: Span,
-    ) -> Evaluated<()> {
-        self.grow(&mut machine.stack, base + code.registers, span)?;
-        if machine.frames.len() + 1 >= DEEPEST {
-            return Err(too_deep(span));
+        Wait::Super { base, site } => {
+            let (site, owner) = (&code.sites[usize::from(site)], code.class.clone());
+            (prepare_super(session, stack, window(base), owner, site, span)?, window(base))
         }
-        self.tick(span)?;
-        let code = taken(&mut machine.codes, code);
-        machine.push(frame, code, base);
-        Ok(())
+        Wait::Initial { base, site } => {
+            let class = class_itself(session, &code.sites[usize::from(site)].name, span)?;
+            let Some(initial) = class.initial.get() else {
+                frame.pc += 1;
+                return Ok(());
+            };
+            (Prepared::Code(initial.clone()), window(base))
+        }
+        Wait::Property { to, object, property } => {
+            // Its window lies above the registers of the one who asks.
+            let base = frame.base as usize + code.registers;
+            grow(session, stack, base + 1, span)?;
+            stack[base] = object;
+            let result = window(to) as u32;
+            begin(session, machine, frame, &property, base, span)?;
+            frame.result = result;
+            return Ok(());
+        }
+        Wait::End { .. } => return Ok(()),
+    };
+    match prepared {
+        Prepared::Value(value) => {
+            machine.stack[base] = value;
+            frame.pc += 1;
+            Ok(())
+        }
+        Prepared::Code(callee) => begin(session, machine, frame, &callee, base, span),
     }
+}
 
-    /// Makes room for the registers of a call.
-    #[inline]
-    pub(super) fn grow(
-        &mut self,
-        stack: &mut Vec<Value>,
-        needed: usize,
-        span: Span,
-    ) -> Evaluated<()> {
-        if stack.len() >= needed { Ok(()) } else { self.grow_more(stack, needed, span) }
+/// Begins a call whose window has been made ready.
+fn begin(
+    session: &mut Session,
+    machine: &mut Machine,
+    frame: &mut Frame,
+    code: &Arc<Code>,
+    base: usize,
+    span: Span,
+) -> Evaluated<()> {
+    grow(session, &mut machine.stack, base + code.registers, span)?;
+    if machine.frames.len() + 1 >= DEEPEST {
+        return Err(too_deep(span));
     }
+    tick(session, span)?;
+    let code = taken(&mut machine.codes, code);
+    machine.push(frame, code, base);
+    Ok(())
+}
 
-    #[cold]
-    fn grow_more(&mut self, stack: &mut Vec<Value>, needed: usize, span: Span) -> Evaluated<()> {
-        self.control.make_room(needed * size_of::<Value>()).at(span)?;
-        // At least doubled, so that deep recursion does not grow it at each call.
-        let length = needed.max(stack.len() * 2);
-        stack.resize(length, Value::Undefined);
-        Ok(())
-    }
+/// Makes room for the registers of a call.
+#[inline]
+pub(super) fn grow(
+    session: &mut Session,
+    stack: &mut Vec<Value>,
+    needed: usize,
+    span: Span,
+) -> Evaluated<()> {
+    if stack.len() >= needed { Ok(()) } else { grow_more(session, stack, needed, span) }
+}
+
+#[cold]
+fn grow_more(
+    session: &mut Session,
+    stack: &mut Vec<Value>,
+    needed: usize,
+    span: Span,
+) -> Evaluated<()> {
+    session.control.make_room(needed * size_of::<Value>()).at(span)?;
+    // At least doubled, so that deep recursion does not grow it at each call.
+    let length = needed.max(stack.len() * 2);
+    stack.resize(length, Value::Undefined);
+    Ok(())
 }
 
 impl Machine {

@@ -1,9 +1,16 @@
 //! Values that instructions make: games, nimbers, ups, texts, collections to go through.
 
+use super::call::call_method;
 use crate::code::{GameShape, StarKind, UpKind, UpShape};
 use crate::failure::{At, Evaluated, Failure};
 use crate::items::Items;
 use crate::library;
+use crate::operate::affine_game;
+use crate::operate::comparison;
+use crate::operate::misere_game;
+use crate::operate::{as_integer, binary, game_value};
+use crate::operate::{canonical_form, map_from};
+use crate::operate::{game_of_sides, loopy_game};
 use crate::operate::{is_affine, is_loopy, stopper_value};
 use crate::value::{Explicit, Value};
 use crate::{Session, Span, print};
@@ -17,221 +24,217 @@ use tweedle_syntax::ast::{BinaryOperator, Direction};
 /// A multiple in `^[n]` and `^<n>` beyond this is refused: the canonical form has n storeys.
 const LARGEST_UNIT: u64 = 100_000;
 
-impl Session {
-    /// A game from its options, Left's first: a canonical form if all are short games, an affine form if some are
-    /// affine, an explicit game if some are positions or explicit games or the game itself was written
-    /// so.
-    pub(super) fn game(
-        &mut self,
-        items: Vec<Value>,
-        shape: &GameShape,
-        span: Span,
-    ) -> Evaluated<Value> {
-        if let Some(loops) = &shape.loops {
-            return self.loopy_game(&items, loops, &shape.sides[0], span);
-        }
-        let mut items = items.into_iter();
-        let mut sides = [Vec::new(), Vec::new()];
-        for (side, spans) in shape.sides.iter().enumerate() {
-            for (value, at) in items.by_ref().take(spans.len()).zip(spans) {
-                push_option(&mut sides[side], value, *at)?;
-            }
-        }
-        if sides.iter().flatten().any(|(option, _)| is_affine(option)) {
-            // Nothing is simplified in affine forms, with quotes or without.
-            return self.affine_game(&sides, &shape.sides, span);
-        }
-        let [left, right] =
-            sides.map(|side| side.into_iter().map(|(option, _)| option).collect::<Vec<_>>());
-        if !shape.is_explicit && left.iter().chain(&right).any(is_loopy) {
-            return self.game_of_sides([&left, &right], span);
-        }
-        let is_short = |option: &Value| matches!(option, Value::Integer(_) | Value::Game(_));
-        if !shape.is_explicit && left.iter().chain(&right).all(is_short) {
-            let left = self.short_options(&left, span)?;
-            let right = self.short_options(&right, span)?;
-            let game = self.analyst.store.game(&left, &right).at(span)?;
-            return Ok(self.game_value(game));
-        }
-        Ok(Value::Explicit(Explicit::new([left, right]).into()))
+/// A game from its options, Left's first: a canonical form if all are short games, an affine form if some are
+/// affine, an explicit game if some are positions or explicit games or the game itself was written
+/// so.
+pub(super) fn game(
+    session: &mut Session,
+    items: Vec<Value>,
+    shape: &GameShape,
+    span: Span,
+) -> Evaluated<Value> {
+    if let Some(loops) = &shape.loops {
+        return loopy_game(session, &items, loops, &shape.sides[0], span);
     }
-
-    fn short_options(&mut self, options: &[Value], span: Span) -> Evaluated<Vec<Id>> {
-        options.iter().map(|option| self.canonical_form(option, span)).collect()
-    }
-
-    /// `*n`.
-    pub(crate) fn star(&mut self, size: &Value, span: Span) -> Evaluated<Value> {
-        if let Value::List(items) = size {
-            return self.misere_game(items, span).map(Value::Misere);
-        }
-        let size = self.natural(size, "The size of a nimber", span)?;
-        let nimber = self.analyst.store.nimber(size).at(span)?;
-        Ok(self.game_value(nimber))
-    }
-
-    /// `^n*m` and its like.
-    pub(super) fn up(
-        &mut self,
-        amount: &Value,
-        star: &Value,
-        shape: &UpShape,
-        span: Span,
-    ) -> Evaluated<Value> {
-        let star = match shape.star {
-            StarKind::None => 0,
-            StarKind::One => 1,
-            StarKind::Size(at) => self.natural(star, "The size of a nimber", at)?,
-        };
-        let at = shape.amount_span;
-        let ups = match shape.amount {
-            UpKind::Count(count) => i64::from(count),
-            UpKind::Times => {
-                let times = self.natural(amount, "The multiple of an up", at)?;
-                i64::try_from(times)
-                    .map_err(|_| Failure::new(Mistake::TooLarge, "Overflow.", span))?
-            }
-            UpKind::Nth | UpKind::Sum if is_on(amount) => {
-                let favours = match shape.direction {
-                    Direction::Up => Player::Left,
-                    Direction::Down => Player::Right,
-                };
-                let is_sum = matches!(shape.amount, UpKind::Sum);
-                let (stoppers, store) = (&mut self.analyst.stoppers, &mut self.analyst.store);
-                let unit = stoppers.up_on(store, is_sum, favours).at(span)?;
-                let star = store.nimber(star).at(span)?;
-                let [unit, star] = [stopper_value(self, unit), self.game_value(star)];
-                return self.binary(BinaryOperator::Add, &unit, &star, span);
-            }
-            UpKind::Nth | UpKind::Sum => {
-                let index = self.natural(amount, "The index of an up", at)?;
-                if !(1..=LARGEST_UNIT).contains(&index) {
-                    let message = format!("The index must be between 1 and {LARGEST_UNIT}.");
-                    return Err(Failure::new(Mistake::WrongValue, message, at));
-                }
-                let store = &mut self.analyst.store;
-                let unit = match shape.amount {
-                    UpKind::Sum => store.up_sum(index as u32),
-                    _ => store.up_nth(index as u32),
-                };
-                let unit = unit.at(span)?;
-                let unit = match shape.direction {
-                    Direction::Up => unit,
-                    Direction::Down => store.negative(unit).at(span)?,
-                };
-                let star = store.nimber(star).at(span)?;
-                let sum = store.sum(unit, star).at(span)?;
-                return Ok(self.game_value(sum));
-            }
-        };
-        let ups = if shape.direction == Direction::Up { ups } else { -ups };
-        let value = NumberUpStar { number: Dyadic::ZERO, ups, nimber: star };
-        let game = self.analyst.store.number_up_star(value).at(span)?;
-        Ok(self.game_value(game))
-    }
-
-    fn natural(&mut self, value: &Value, what: &str, span: Span) -> Evaluated<u64> {
-        match self.as_integer(value).map(u64::try_from) {
-            Some(Ok(n)) => Ok(n),
-            _ => Err(Failure::new(
-                Mistake::WrongValue,
-                format!("{what} must be an integer from 0 to {}.", u64::MAX),
-                span,
-            )),
+    let mut items = items.into_iter();
+    let mut sides = [Vec::new(), Vec::new()];
+    for (side, spans) in shape.sides.iter().enumerate() {
+        for (value, at) in items.by_ref().take(spans.len()).zip(spans) {
+            push_option(&mut sides[side], value, *at)?;
         }
     }
+    if sides.iter().flatten().any(|(option, _)| is_affine(option)) {
+        // Nothing is simplified in affine forms, with quotes or without.
+        return affine_game(session, &sides, &shape.sides, span);
+    }
+    let [left, right] =
+        sides.map(|side| side.into_iter().map(|(option, _)| option).collect::<Vec<_>>());
+    if !shape.is_explicit && left.iter().chain(&right).any(is_loopy) {
+        return game_of_sides(session, [&left, &right], span);
+    }
+    let is_short = |option: &Value| matches!(option, Value::Integer(_) | Value::Game(_));
+    if !shape.is_explicit && left.iter().chain(&right).all(is_short) {
+        let left = short_options(session, &left, span)?;
+        let right = short_options(session, &right, span)?;
+        let game = session.analyst.store.game(&left, &right).at(span)?;
+        return Ok(game_value(session, game));
+    }
+    Ok(Value::Explicit(Explicit::new([left, right]).into()))
+}
 
-    /// `(row,column)`.
-    pub(super) fn coordinates(&mut self, parts: &[Value], span: Span) -> Evaluated<Value> {
-        let mut numbers = [0; 2];
-        for (place, part) in numbers.iter_mut().zip(parts) {
-            let Some(n) = self.as_integer(part) else {
-                let class = part.class(&self.analyst.store);
-                return Err(Failure::new(
-                    Mistake::WrongClass,
-                    format!("Expected an integer, not a `{class}`."),
-                    span,
-                ));
+fn short_options(session: &mut Session, options: &[Value], span: Span) -> Evaluated<Vec<Id>> {
+    options.iter().map(|option| canonical_form(session, option, span)).collect()
+}
+
+/// `*n`.
+pub(crate) fn star(session: &mut Session, size: &Value, span: Span) -> Evaluated<Value> {
+    if let Value::List(items) = size {
+        return misere_game(session, items, span).map(Value::Misere);
+    }
+    let size = natural(session, size, "The size of a nimber", span)?;
+    let nimber = session.analyst.store.nimber(size).at(span)?;
+    Ok(game_value(session, nimber))
+}
+
+/// `^n*m` and its like.
+pub(super) fn up(
+    session: &mut Session,
+    amount: &Value,
+    star: &Value,
+    shape: &UpShape,
+    span: Span,
+) -> Evaluated<Value> {
+    let star = match shape.star {
+        StarKind::None => 0,
+        StarKind::One => 1,
+        StarKind::Size(at) => natural(session, star, "The size of a nimber", at)?,
+    };
+    let at = shape.amount_span;
+    let ups = match shape.amount {
+        UpKind::Count(count) => i64::from(count),
+        UpKind::Times => {
+            let times = natural(session, amount, "The multiple of an up", at)?;
+            i64::try_from(times).map_err(|_| Failure::new(Mistake::TooLarge, "Overflow.", span))?
+        }
+        UpKind::Nth | UpKind::Sum if is_on(amount) => {
+            let favours = match shape.direction {
+                Direction::Up => Player::Left,
+                Direction::Down => Player::Right,
             };
-            *place =
-                i64::try_from(n).map_err(|_| Failure::new(Mistake::TooLarge, "Overflow.", span))?;
+            let is_sum = matches!(shape.amount, UpKind::Sum);
+            let (stoppers, store) = (&mut session.analyst.stoppers, &mut session.analyst.store);
+            let unit = stoppers.up_on(store, is_sum, favours).at(span)?;
+            let star = store.nimber(star).at(span)?;
+            let [unit, star] = [stopper_value(session, unit), game_value(session, star)];
+            return binary(session, BinaryOperator::Add, &unit, &star, span);
         }
-        Ok(Value::Coordinates(numbers[0], numbers[1]))
-    }
-
-    /// A list that counts for the budget.
-    pub(super) fn list(&mut self, items: Vec<Value>, span: Span) -> Evaluated<Value> {
-        Items::held(items, &self.control).at(span).map(Value::List)
-    }
-
-    /// A map of keys and values that take turns.
-    pub(super) fn map_of(&mut self, items: Vec<Value>, span: Span) -> Evaluated<Value> {
-        let mut pairs = Vec::with_capacity(items.len() / 2);
-        let mut items = items.into_iter();
-        while let (Some(key), Some(value)) = (items.next(), items.next()) {
-            pairs.push((key, value));
-        }
-        self.map_from(pairs, span)
-    }
-
-    /// The text of a text with values in it; strings stand there without quotes.
-    pub(super) fn interpolated(&mut self, items: &[Value], span: Span) -> Evaluated<Value> {
-        let mut text = String::new();
-        for item in items {
-            match item {
-                Value::String(part) => text.push_str(part),
-                other => text.push_str(&print::text(self, other, span)?),
+        UpKind::Nth | UpKind::Sum => {
+            let index = natural(session, amount, "The index of an up", at)?;
+            if !(1..=LARGEST_UNIT).contains(&index) {
+                let message = format!("The index must be between 1 and {LARGEST_UNIT}.");
+                return Err(Failure::new(Mistake::WrongValue, message, at));
             }
+            let store = &mut session.analyst.store;
+            let unit = match shape.amount {
+                UpKind::Sum => store.up_sum(index as u32),
+                _ => store.up_nth(index as u32),
+            };
+            let unit = unit.at(span)?;
+            let unit = match shape.direction {
+                Direction::Up => unit,
+                Direction::Down => store.negative(unit).at(span)?,
+            };
+            let star = store.nimber(star).at(span)?;
+            let sum = store.sum(unit, star).at(span)?;
+            return Ok(game_value(session, sum));
         }
-        Ok(Value::string(&text))
-    }
+    };
+    let ups = if shape.direction == Direction::Up { ups } else { -ups };
+    let value = NumberUpStar { number: Dyadic::ZERO, ups, nimber: star };
+    let game = session.analyst.store.number_up_star(value).at(span)?;
+    Ok(game_value(session, game))
+}
 
-    /// `object[index]`.
-    pub(super) fn element(
-        &mut self,
-        object: &Value,
-        index: &Value,
-        span: Span,
-    ) -> Evaluated<Value> {
-        if let Value::Object(it) = object
-            && it.class.methods.contains("op []")
-        {
-            return self.call_method(object, "op []", [index.clone()], span);
-        }
-        library::index(self, object, index, span)
+fn natural(session: &mut Session, value: &Value, what: &str, span: Span) -> Evaluated<u64> {
+    match as_integer(session, value).map(u64::try_from) {
+        Some(Ok(n)) => Ok(n),
+        _ => Err(Failure::new(
+            Mistake::WrongValue,
+            format!("{what} must be an integer from 0 to {}.", u64::MAX),
+            span,
+        )),
     }
+}
 
-    /// The values that a loop goes through: a list, or a range of small integers.
-    pub(super) fn iterated(&mut self, value: &Value, span: Span) -> Evaluated<Value> {
-        if let Value::Range(range) = value
-            && let [Value::Integer(_), Value::Integer(_), Value::Integer(step)] = &**range
-            && *step != 0
-        {
-            return Ok(value.clone());
-        }
-        if let Some(all) = library::elements(self, value, span)? {
-            Ok(Value::List(all.items))
-        } else {
-            let class = value.class(&self.analyst.store);
-            let message = format!("A loop goes through a collection, and this is a `{class}`.");
-            let failure = Failure::new(Mistake::WrongClass, message, span);
-            Err(match value {
-                Value::Integer(n) => {
-                    failure.with_hint(format!("For the numbers up to {n} write `1..{n}`."))
-                }
-                _ => failure,
-            })
-        }
+/// `(row,column)`.
+pub(super) fn coordinates(session: &mut Session, parts: &[Value], span: Span) -> Evaluated<Value> {
+    let mut numbers = [0; 2];
+    for (place, part) in numbers.iter_mut().zip(parts) {
+        let Some(n) = as_integer(session, part) else {
+            let class = part.class(&session.analyst.store);
+            return Err(Failure::new(
+                Mistake::WrongClass,
+                format!("Expected an integer, not a `{class}`."),
+                span,
+            ));
+        };
+        *place =
+            i64::try_from(n).map_err(|_| Failure::new(Mistake::TooLarge, "Overflow.", span))?;
     }
+    Ok(Value::Coordinates(numbers[0], numbers[1]))
+}
 
-    /// True if a number is not beyond the last one, in the direction of a step; all three may be games.
-    pub(super) fn goes_on(&mut self, counts: &[Value], span: Span) -> Evaluated<bool> {
-        let [next, last, step] = counts else { return Ok(false) };
-        let is_down = self.comparison(BinaryOperator::Less, step, &Value::Integer(0), span)?;
-        let operator =
-            if is_down { BinaryOperator::GreaterEqual } else { BinaryOperator::LessEqual };
-        self.comparison(operator, next, last, span)
+/// A list that counts for the budget.
+pub(super) fn list(session: &mut Session, items: Vec<Value>, span: Span) -> Evaluated<Value> {
+    Items::held(items, &session.control).at(span).map(Value::List)
+}
+
+/// A map of keys and values that take turns.
+pub(super) fn map_of(session: &mut Session, items: Vec<Value>, span: Span) -> Evaluated<Value> {
+    let mut pairs = Vec::with_capacity(items.len() / 2);
+    let mut items = items.into_iter();
+    while let (Some(key), Some(value)) = (items.next(), items.next()) {
+        pairs.push((key, value));
     }
+    map_from(session, pairs, span)
+}
+
+/// The text of a text with values in it; strings stand there without quotes.
+pub(super) fn interpolated(session: &mut Session, items: &[Value], span: Span) -> Evaluated<Value> {
+    let mut text = String::new();
+    for item in items {
+        match item {
+            Value::String(part) => text.push_str(part),
+            other => text.push_str(&print::text(session, other, span)?),
+        }
+    }
+    Ok(Value::string(&text))
+}
+
+/// `object[index]`.
+pub(super) fn element(
+    session: &mut Session,
+    object: &Value,
+    index: &Value,
+    span: Span,
+) -> Evaluated<Value> {
+    if let Value::Object(it) = object
+        && it.class.methods.contains("op []")
+    {
+        return call_method(session, object, "op []", [index.clone()], span);
+    }
+    library::index(session, object, index, span)
+}
+
+/// The values that a loop goes through: a list, or a range of small integers.
+pub(super) fn iterated(session: &mut Session, value: &Value, span: Span) -> Evaluated<Value> {
+    if let Value::Range(range) = value
+        && let [Value::Integer(_), Value::Integer(_), Value::Integer(step)] = &**range
+        && *step != 0
+    {
+        return Ok(value.clone());
+    }
+    if let Some(all) = library::elements(session, value, span)? {
+        Ok(Value::List(all.items))
+    } else {
+        let class = value.class(&session.analyst.store);
+        let message = format!("A loop goes through a collection, and this is a `{class}`.");
+        let failure = Failure::new(Mistake::WrongClass, message, span);
+        Err(match value {
+            Value::Integer(n) => {
+                failure.with_hint(format!("For the numbers up to {n} write `1..{n}`."))
+            }
+            _ => failure,
+        })
+    }
+}
+
+/// True if a number is not beyond the last one, in the direction of a step; all three may be games.
+pub(super) fn goes_on(session: &mut Session, counts: &[Value], span: Span) -> Evaluated<bool> {
+    let [next, last, step] = counts else { return Ok(false) };
+    let is_down = comparison(session, BinaryOperator::Less, step, &Value::Integer(0), span)?;
+    let operator = if is_down { BinaryOperator::GreaterEqual } else { BinaryOperator::LessEqual };
+    comparison(session, operator, next, last, span)
 }
 
 /// True if a value is `on`, as in `^[on]`.

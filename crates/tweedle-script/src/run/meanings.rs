@@ -1,5 +1,7 @@
 //! Names of the library that a program has asked for.
 
+use super::loader::{class_named, class_value};
+use crate::check::undefined_in;
 use crate::code::Code;
 use crate::failure::Evaluated;
 use crate::value::Value;
@@ -16,35 +18,33 @@ pub(crate) struct Meanings {
     values: HashMap<Arc<str>, Value, FixedState>,
 }
 
-impl Session {
-    /// The meaning of a name that is no variable.
-    pub(super) fn meaning_of(
-        &mut self,
-        name: &Arc<str>,
-        code: &Code,
-        span: Span,
-    ) -> Evaluated<Value> {
-        let changes = self.classes.changes();
-        if self.meanings.changes != changes {
-            self.meanings = Meanings { changes, ..Meanings::default() };
+/// The meaning of a name that is no variable.
+pub(super) fn meaning_of(
+    session: &mut Session,
+    name: &Arc<str>,
+    code: &Code,
+    span: Span,
+) -> Evaluated<Value> {
+    let changes = session.classes.changes();
+    if session.meanings.changes != changes {
+        session.meanings = Meanings { changes, ..Meanings::default() };
+    }
+    if let Some(value) = session.meanings.values.get(name) {
+        return Ok(value.clone());
+    }
+    if let Some(class) = class_named(session, name, None) {
+        return class_value(session, &class, span);
+    }
+    match library::named(session, name, span)? {
+        Some(value) => {
+            session.meanings.values.insert(name.clone(), value.clone());
+            Ok(value)
         }
-        if let Some(value) = self.meanings.values.get(name) {
-            return Ok(value.clone());
+        // A function that the program has got after the class that calls it.
+        None if session.globals.is_function(name) && session.globals.is_set(name) => {
+            let slot = session.globals.slot(name);
+            Ok(session.globals.read(slot).clone())
         }
-        if let Some(class) = self.class_named(name, None) {
-            return self.class_value(&class, span);
-        }
-        match library::named(self, name, span)? {
-            Some(value) => {
-                self.meanings.values.insert(name.clone(), value.clone());
-                Ok(value)
-            }
-            // A function that the program has got after the class that calls it.
-            None if self.globals.is_function(name) && self.globals.is_set(name) => {
-                let slot = self.globals.slot(name);
-                Ok(self.globals.read(slot).clone())
-            }
-            None => Err(self.undefined_in(name, &code.source, span)),
-        }
+        None => Err(undefined_in(session, name, &code.source, span)),
     }
 }

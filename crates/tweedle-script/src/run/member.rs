@@ -1,6 +1,9 @@
 //! Members of objects and of classes.
 
 use super::call::Prepared;
+use super::call::call_method;
+use super::loader::class_itself;
+use super::machine::run_code;
 use super::object::{BoundClass, class_alone};
 use super::{ClassInfo, MethodInfo, Object};
 use crate::code::Site;
@@ -19,204 +22,203 @@ pub(super) enum Own {
     Property(Arc<MethodInfo>),
 }
 
-impl Session {
-    /// A member of a value: `object.Name`.
-    pub(super) fn member(
-        &mut self,
-        object: &Value,
-        site: &Site,
-        span: Span,
-    ) -> Evaluated<Prepared> {
-        if let Value::Object(instance) = object
-            && let Some(member) = known_member(instance, site)
-        {
-            return Ok(member);
+/// A member of a value: `object.Name`.
+pub(super) fn member(
+    session: &mut Session,
+    object: &Value,
+    site: &Site,
+    span: Span,
+) -> Evaluated<Prepared> {
+    if let Value::Object(instance) = object
+        && let Some(member) = known_member(instance, site)
+    {
+        return Ok(member);
+    }
+    if let Value::Object(_) | Value::Declared(_) = object {
+        match own_member(session, object, &site.name, span)? {
+            Some(Own::Value(value)) => return Ok(Prepared::Value(value)),
+            Some(Own::Property(method)) => return property(&method, span),
+            None => {}
         }
-        if let Value::Object(_) | Value::Declared(_) = object {
-            match self.own_member(object, &site.name, span)? {
-                Some(Own::Value(value)) => return Ok(Prepared::Value(value)),
-                Some(Own::Property(method)) => return property(&method, span),
-                None => {}
+    }
+    if let Value::Class(class) = object {
+        let name = Name { text: site.name.to_string(), span: site.span };
+        if let Some(value) = library::member_of_class(session, class, &name, span)? {
+            return Ok(Prepared::Value(value));
+        }
+    }
+    library::method(session, object, site, &[], span).map(Prepared::Value)
+}
+
+/// A member of an object as the classes have it that its class extends.
+pub(super) fn super_member(
+    session: &mut Session,
+    object: &Value,
+    owner: Option<Arc<str>>,
+    site: &Site,
+    span: Span,
+) -> Evaluated<Value> {
+    if let Some(owner) = owner {
+        let class = class_itself(session, &owner, span)?;
+        for parent in class.supers.clone() {
+            if let Some(method) = parent.properties.get(&site.name)
+                && let Some(code) = method.code.get()
+            {
+                return run_code(session, code.clone(), object.clone(), []);
             }
         }
-        if let Value::Class(class) = object {
-            let name = Name { text: site.name.to_string(), span: site.span };
-            if let Some(value) = library::member_of_class(self, class, &name, span)? {
-                return Ok(Prepared::Value(value));
-            }
-        }
-        library::method(self, object, site, &[], span).map(Prepared::Value)
     }
+    library::method(session, object, site, &[], span)
+}
 
-    /// A member of an object as the classes have it that its class extends.
-    pub(super) fn super_member(
-        &mut self,
-        object: &Value,
-        owner: Option<Arc<str>>,
-        site: &Site,
-        span: Span,
-    ) -> Evaluated<Value> {
-        if let Some(owner) = owner {
-            let class = self.class_itself(&owner, span)?;
-            for parent in class.supers.clone() {
-                if let Some(method) = parent.properties.get(&site.name)
-                    && let Some(code) = method.code.get()
-                {
-                    return self.run_code(code.clone(), object.clone(), []);
-                }
-            }
-        }
-        library::method(self, object, site, &[], span)
+/// A member that a program declares, if there is one with the name.
+pub(super) fn own_member(
+    session: &mut Session,
+    object: &Value,
+    name: &str,
+    span: Span,
+) -> Evaluated<Option<Own>> {
+    let (class, instance) = match object {
+        Value::Object(it) => (it.class.clone(), Some(it)),
+        Value::Declared(bound) => (bound.class.clone(), None),
+        _ => return Ok(None),
+    };
+    if let Some(instance) = instance
+        && let Some(&number) = class.field_numbers.get(name)
+    {
+        return Ok(Some(Own::Value(instance.get(number as usize))));
     }
-
-    /// A member that a program declares, if there is one with the name.
-    pub(super) fn own_member(
-        &mut self,
-        object: &Value,
-        name: &str,
-        span: Span,
-    ) -> Evaluated<Option<Own>> {
-        let (class, instance) = match object {
-            Value::Object(it) => (it.class.clone(), Some(it)),
-            Value::Declared(bound) => (bound.class.clone(), None),
-            _ => return Ok(None),
-        };
-        if let Some(instance) = instance
-            && let Some(&number) = class.field_numbers.get(name)
-        {
-            return Ok(Some(Own::Value(instance.get(number as usize))));
-        }
-        if let Some(method) = class.properties.get(name)
-            && (instance.is_some() || method.is_static)
-        {
-            self.make_statics(&class)?;
-            return Ok(Some(Own::Property(method.clone())));
-        }
-        if let Some(inner) = class.nested(name) {
-            let enclosing = if instance.is_some() { object.clone() } else { Value::Nothing };
-            let class = inner.clone();
-            if class.modifiers.is_singleton {
-                return self.singleton(&class, enclosing).map(|it| Some(Own::Value(it)));
-            }
-            let bound = BoundClass { class, enclosing };
-            return Ok(Some(Own::Value(Value::Declared(bound.into()))));
-        }
-        if let Some(owner) = class.statics.get(name) {
-            let owner = self.class_itself(owner, span)?;
-            self.make_statics(&owner)?;
-            let value = self.statics.get(&owner.id).and_then(|statics| statics.get(name)).cloned();
-            return Ok(Some(Own::Value(value.unwrap_or(Value::Nothing))));
-        }
-        Ok(None)
+    if let Some(method) = class.properties.get(name)
+        && (instance.is_some() || method.is_static)
+    {
+        make_statics(session, &class)?;
+        return Ok(Some(Own::Property(method.clone())));
     }
+    if let Some(inner) = class.nested(name) {
+        let enclosing = if instance.is_some() { object.clone() } else { Value::Nothing };
+        let class = inner.clone();
+        if class.modifiers.is_singleton {
+            return singleton(session, &class, enclosing).map(|it| Some(Own::Value(it)));
+        }
+        let bound = BoundClass { class, enclosing };
+        return Ok(Some(Own::Value(Value::Declared(bound.into()))));
+    }
+    if let Some(owner) = class.statics.get(name) {
+        let owner = class_itself(session, owner, span)?;
+        make_statics(session, &owner)?;
+        let value = session.statics.get(&owner.id).and_then(|statics| statics.get(name)).cloned();
+        return Ok(Some(Own::Value(value.unwrap_or(Value::Nothing))));
+    }
+    Ok(None)
+}
 
-    /// The value of a member of an object.
-    pub(super) fn value_of(&mut self, member: Own, object: &Value) -> Evaluated<Value> {
-        match member {
-            Own::Value(value) => Ok(value),
-            Own::Property(method) => match property(&method, method.span)? {
-                Prepared::Value(value) => Ok(value),
-                Prepared::Code(code) => self.run_code(code, object.clone(), []),
-            },
+/// The value of a member of an object.
+pub(super) fn value_of(session: &mut Session, member: Own, object: &Value) -> Evaluated<Value> {
+    match member {
+        Own::Value(value) => Ok(value),
+        Own::Property(method) => match property(&method, method.span)? {
+            Prepared::Value(value) => Ok(value),
+            Prepared::Code(code) => run_code(session, code, object.clone(), []),
+        },
+    }
+}
+
+/// The value of a member, from inside of the library.
+pub(crate) fn read_member(
+    session: &mut Session,
+    object: &Value,
+    name: &str,
+    span: Span,
+) -> Evaluated<Value> {
+    if let Some(member) = own_member(session, object, name, span)? {
+        value_of(session, member, object)
+    } else {
+        call_method(session, object, name, [], span)
+    }
+}
+
+/// Gives a variable of a class a value.
+pub(super) fn set_static(session: &mut Session, class: &Value, name: &str, value: Value) {
+    let class = match class {
+        Value::Declared(bound) => &bound.class,
+        Value::Object(object) => &object.class,
+        _ => return,
+    };
+    session.are_statics_changed = true;
+    session.statics.entry(class.id).or_default().insert(name.into(), value);
+}
+
+/// Runs the code in `static ... end` of a class and gives its own variables their values, once.
+pub(super) fn make_statics(session: &mut Session, class: &Arc<ClassInfo>) -> Evaluated<()> {
+    if session.statics.contains_key(&class.id) {
+        return Ok(());
+    }
+    session.statics.insert(class.id, std::collections::HashMap::new());
+    let are_changed = session.are_statics_changed;
+    // A class that could not be made is not there half.
+    let made =
+        fill_statics(session, class).inspect_err(|_| drop(session.statics.remove(&class.id)));
+    session.are_statics_changed = are_changed;
+    made
+}
+
+fn fill_statics(session: &mut Session, class: &Arc<ClassInfo>) -> Evaluated<()> {
+    for parent in &class.supers {
+        make_statics(session, parent)?;
+    }
+    if let Some(elements) = &class.elements {
+        for (ordinal, element) in elements.iter().enumerate() {
+            let value = element_of_enum(session, class, element, ordinal)?;
+            set_static(session, &class_alone(class.clone()), element, value);
         }
     }
+    if let Some(code) = class.static_initial.get() {
+        run_code(session, code.clone(), class_alone(class.clone()), [])?;
+    }
+    Ok(())
+}
 
-    /// The value of a member, from inside of the library.
-    pub(crate) fn read_member(
-        &mut self,
-        object: &Value,
-        name: &str,
-        span: Span,
-    ) -> Evaluated<Value> {
-        if let Some(member) = self.own_member(object, name, span)? {
-            self.value_of(member, object)
-        } else {
-            self.call_method(object, name, [], span)
+/// The only object of a class.
+pub(super) fn singleton(
+    session: &mut Session,
+    class: &Arc<ClassInfo>,
+    enclosing: Value,
+) -> Evaluated<Value> {
+    if let Some(value) = session.singletons.get(&class.id) {
+        return Ok(value.clone());
+    }
+    make_statics(session, class)?;
+    let object = Value::Object(super::Object::new(class.clone(), enclosing).into());
+    // It is known while it is made, for methods that mention it.
+    session.singletons.insert(class.id, object.clone());
+    if let Some(code) = class.constructor.get().cloned()
+        && let Err(failure) = run_code(session, code, object.clone(), [])
+    {
+        session.singletons.remove(&class.id);
+        return Err(failure);
+    }
+    Ok(object)
+}
+
+/// An element of an enumeration.
+fn element_of_enum(
+    session: &mut Session,
+    class: &Arc<ClassInfo>,
+    name: &Arc<str>,
+    ordinal: usize,
+) -> Evaluated<Value> {
+    let object = super::Object::new(class.clone(), Value::Nothing);
+    for (field, value) in
+        [("Literal", Value::string(name)), ("Ordinal", Value::Integer(ordinal as i64 + 1))]
+    {
+        if let Some(&number) = class.field_numbers.get(field) {
+            object.set(number as usize, value);
         }
     }
-
-    /// Gives a variable of a class a value.
-    pub(super) fn set_static(&mut self, class: &Value, name: &str, value: Value) {
-        let class = match class {
-            Value::Declared(bound) => &bound.class,
-            Value::Object(object) => &object.class,
-            _ => return,
-        };
-        self.are_statics_changed = true;
-        self.statics.entry(class.id).or_default().insert(name.into(), value);
-    }
-
-    /// Runs the code in `static ... end` of a class and gives its own variables their values, once.
-    pub(super) fn make_statics(&mut self, class: &Arc<ClassInfo>) -> Evaluated<()> {
-        if self.statics.contains_key(&class.id) {
-            return Ok(());
-        }
-        self.statics.insert(class.id, std::collections::HashMap::new());
-        let are_changed = self.are_statics_changed;
-        // A class that could not be made is not there half.
-        let made = self.fill_statics(class).inspect_err(|_| drop(self.statics.remove(&class.id)));
-        self.are_statics_changed = are_changed;
-        made
-    }
-
-    fn fill_statics(&mut self, class: &Arc<ClassInfo>) -> Evaluated<()> {
-        for parent in &class.supers {
-            self.make_statics(parent)?;
-        }
-        if let Some(elements) = &class.elements {
-            for (ordinal, element) in elements.iter().enumerate() {
-                let value = self.element_of_enum(class, element, ordinal)?;
-                self.set_static(&class_alone(class.clone()), element, value);
-            }
-        }
-        if let Some(code) = class.static_initial.get() {
-            self.run_code(code.clone(), class_alone(class.clone()), [])?;
-        }
-        Ok(())
-    }
-
-    /// The only object of a class.
-    pub(super) fn singleton(
-        &mut self,
-        class: &Arc<ClassInfo>,
-        enclosing: Value,
-    ) -> Evaluated<Value> {
-        if let Some(value) = self.singletons.get(&class.id) {
-            return Ok(value.clone());
-        }
-        self.make_statics(class)?;
-        let object = Value::Object(super::Object::new(class.clone(), enclosing).into());
-        // It is known while it is made, for methods that mention it.
-        self.singletons.insert(class.id, object.clone());
-        if let Some(code) = class.constructor.get().cloned()
-            && let Err(failure) = self.run_code(code, object.clone(), [])
-        {
-            self.singletons.remove(&class.id);
-            return Err(failure);
-        }
-        Ok(object)
-    }
-
-    /// An element of an enumeration.
-    fn element_of_enum(
-        &mut self,
-        class: &Arc<ClassInfo>,
-        name: &Arc<str>,
-        ordinal: usize,
-    ) -> Evaluated<Value> {
-        let object = super::Object::new(class.clone(), Value::Nothing);
-        for (field, value) in
-            [("Literal", Value::string(name)), ("Ordinal", Value::Integer(ordinal as i64 + 1))]
-        {
-            if let Some(&number) = class.field_numbers.get(field) {
-                object.set(number as usize, value);
-            }
-        }
-        let object = Value::Object(object.into());
-        match class.constructor.get().cloned() {
-            Some(code) => self.run_code(code, object, []),
-            None => Ok(object),
-        }
+    let object = Value::Object(object.into());
+    match class.constructor.get().cloned() {
+        Some(code) => run_code(session, code, object, []),
+        None => Ok(object),
     }
 }
 

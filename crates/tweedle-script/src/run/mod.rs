@@ -29,3 +29,13 @@ pub use loader::{ClassPath, Version};
 pub(crate) use machine::Machine;
 pub(crate) use meanings::Meanings;
 pub(crate) use object::{BoundClass, Closure, Object, Program};
+
+pub(crate) use build::build;
+pub(crate) use call::{call_method, call_value};
+pub(crate) use loader::{
+    any_class_named, class_named, class_of_library, class_seen_from, class_value, constants_with,
+    declares, find_class, is_class_or_script, is_library_constant, is_own_package, may_declare,
+};
+pub(crate) use machine::run_code;
+pub(crate) use make::star;
+pub(crate) use member::read_member;

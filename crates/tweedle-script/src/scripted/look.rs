@@ -4,6 +4,7 @@ use super::{NOWHERE, heaps};
 use crate::data::{Graph, Icon, write_graph};
 use crate::operate::identical;
 use crate::run::Object;
+use crate::run::read_member;
 use crate::value::{Shared, Value};
 use crate::{Session, print};
 use std::sync::Arc;
@@ -220,7 +221,7 @@ fn property(session: &mut Session, object: &Shared<Object>, name: &str) -> Optio
     let own = [object.enclosing.clone(), Value::Object(object.clone())];
     own.iter().find_map(|value| match value {
         Value::Object(it) if it.class.properties.contains(name) => {
-            session.read_member(value, name, NOWHERE).ok()
+            read_member(session, value, name, NOWHERE).ok()
         }
         _ => None,
     })
@@ -240,25 +241,23 @@ impl OnCell {
     }
 }
 
-impl Session {
-    /// A board, a strip or a graph among the variables of a position as its ruleset reads it; `None` if it has no character for
-    /// a cell, or says nothing of labels.
-    pub(crate) fn written_board(
-        &mut self,
-        object: &Shared<Object>,
-        value: &Value,
-    ) -> Option<String> {
-        if let Value::Graph(graph) = value {
-            return labelled(self, object, graph);
-        }
-        if !matches!(value, Value::Grid(_) | Value::Strip(_)) {
-            return None;
-        }
-        let Ok(Value::String(letters)) = self.read_member(&object.enclosing, "CharMap", NOWHERE)
-        else {
-            return None;
-        };
-        let known = CellsOf { letters: letters.chars().collect(), icons: Vec::new() };
-        Look::of_cells(value, &known)?.line().filter(|line| !line.is_empty())
+/// A board, a strip or a graph among the variables of a position as its ruleset reads it; `None` if it has no character for
+/// a cell, or says nothing of labels.
+pub(crate) fn written_board(
+    session: &mut Session,
+    object: &Shared<Object>,
+    value: &Value,
+) -> Option<String> {
+    if let Value::Graph(graph) = value {
+        return labelled(session, object, graph);
     }
+    if !matches!(value, Value::Grid(_) | Value::Strip(_)) {
+        return None;
+    }
+    let Ok(Value::String(letters)) = read_member(session, &object.enclosing, "CharMap", NOWHERE)
+    else {
+        return None;
+    };
+    let known = CellsOf { letters: letters.chars().collect(), icons: Vec::new() };
+    Look::of_cells(value, &known)?.line().filter(|line| !line.is_empty())
 }

@@ -21,13 +21,17 @@ mod written;
 use crate::class;
 use crate::compound::{Compound, CompoundKind};
 use crate::failure::{At, Evaluated, Failure};
+use crate::operate::as_short;
 use crate::operate::identical;
+use crate::operate::is_impartial_game;
 use crate::run::Object;
 use crate::value::Value;
 use crate::{Session, Span, print};
 use blame::blamed;
+use carry::thawed;
 pub(crate) use carry::{has_no_games, is_plain};
 use foldhash::fast::FixedState;
+use options::{endless_parts, options_of, parts_of};
 use scene::Scene;
 use std::collections::HashMap;
 use std::sync::atomic::Ordering;
@@ -38,6 +42,7 @@ use tweedle_rules::any::RulesOf;
 use tweedle_search::Position;
 use tweedle_syntax::Mistake;
 use workers::DEEPEST;
+use workers::take_variables;
 pub(crate) use workers::{Variables, Workers};
 
 /// The rules of a game that a program defines.
@@ -89,8 +94,8 @@ impl Scripted {
             None => Box::new(self.blueprint.session(workers.depth + 1)),
         };
         let result = with_much_stack(|| {
-            worker.take_variables(&workers.variables)?;
-            let value = worker.thawed(&scene.0)?;
+            take_variables(&mut worker, &workers.variables)?;
+            let value = thawed(&mut worker, &scene.0)?;
             f(&mut worker, &value)
         });
         workers.note_reads(&mut worker);
@@ -111,9 +116,9 @@ impl Scripted {
             }
         }
         let parts: Box<[Scene]> = self.with(position, |session, game| {
-            let parts = session.parts_of(game)?;
+            let parts = parts_of(session, game)?;
             if is_endless || (parts.len() > 1 && parts.contains(position)) {
-                return Err(session.endless_parts(game));
+                return Err(endless_parts(session, game));
             }
             Ok(Box::from(parts))
         })?;
@@ -146,7 +151,7 @@ impl Ruleset for Scripted {
         mut found: impl FnMut((), Scene) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
         let options = self.with(position, |session, game| {
-            session.options_of(game, player).map_err(|failure| blamed(failure, game))
+            options_of(session, game, player).map_err(|failure| blamed(failure, game))
         })?;
         for option in options {
             found((), option)?;
@@ -211,7 +216,7 @@ impl Hints for Scripted {
                 Ok(None)
             }
             Value::Coded(code) => Ok(carry::short_code(code).map(<[u8]>::to_vec)),
-            _ => self.with(position, |session, game| match session.as_short(game, NOWHERE)? {
+            _ => self.with(position, |session, game| match as_short(session, game, NOWHERE)? {
                 Some(g) => session.analyst.store.encode(g).at(NOWHERE).map(Some),
                 None => Ok(None),
             }),
@@ -259,123 +264,136 @@ fn stop_of(failure: Failure) -> Stop {
     }
 }
 
-impl Session {
-    /// A game of a class that a program declares as a position like any other; `None` if the value is no such game.
-    pub(crate) fn position_of(&mut self, value: &Value, span: Span) -> Evaluated<Option<Position>> {
-        let object = match value {
-            Value::Object(object) if object.class.is_game => Some(object),
-            Value::Explicit(_) | Value::Compound(_) => None,
-            _ => return Ok(None),
-        };
-        if let Some(object) = object.filter(|it| it.class.modifiers.is_mutable) {
-            let name = &object.class.name;
-            let message = format!("A `{name}` may change, so that it has no value as a game.");
-            return Err(Failure::new(Mistake::RulesFailed, message, span)
-                .with_hint("Take `mutable` from the class."));
+/// A game of a class that a program declares as a position like any other; `None` if the value is no such game.
+pub(crate) fn position_of(
+    session: &mut Session,
+    value: &Value,
+    span: Span,
+) -> Evaluated<Option<Position>> {
+    let object = match value {
+        Value::Object(object) if object.class.is_game => Some(object),
+        Value::Explicit(_) | Value::Compound(_) => None,
+        _ => return Ok(None),
+    };
+    if let Some(object) = object.filter(|it| it.class.modifiers.is_mutable) {
+        let name = &object.class.name;
+        let message = format!("A `{name}` may change, so that it has no value as a game.");
+        return Err(Failure::new(Mistake::RulesFailed, message, span)
+            .with_hint("Take `mutable` from the class."));
+    }
+    let Some(object) = object else { return position_of_form(session, value).map(Some) };
+    let frozen = carry::frozen(session, value)?.unwrap_or_else(|| value.clone());
+    publish_variables(session)?;
+    let key = (object.class.id, crate::operate::hash_of(&object.enclosing));
+    let rules = match session.scripted.get(&key) {
+        Some((enclosing, rules)) if identical(enclosing, &object.enclosing) => rules.clone(),
+        _ => {
+            let rules = rules_of(session, object, span)?;
+            session.scripted.insert(key, (object.enclosing.clone(), rules.clone()));
+            rules
         }
-        let Some(object) = object else { return self.position_of_form(value).map(Some) };
-        let frozen = self.frozen(value)?.unwrap_or_else(|| value.clone());
-        self.publish_variables()?;
-        let key = (object.class.id, crate::operate::hash_of(&object.enclosing));
-        let rules = match self.scripted.get(&key) {
-            Some((enclosing, rules)) if identical(enclosing, &object.enclosing) => rules.clone(),
-            _ => {
-                let rules = self.rules_of(object, span)?;
-                self.scripted.insert(key, (object.enclosing.clone(), rules.clone()));
-                rules
-            }
-        };
-        Ok(Some(rules.position(Scene(frozen))))
-    }
+    };
+    Ok(Some(rules.position(Scene(frozen))))
+}
 
-    /// A game that is kept as it is written, or one in canonical form, as a position like any other.
-    pub(crate) fn position_of_form(&mut self, value: &Value) -> Evaluated<Position> {
-        let frozen = self.frozen(value)?.unwrap_or_else(|| value.clone());
-        self.publish_variables()?;
-        let is_impartial = self.is_impartial_game(value);
-        Ok(self.rules_of_forms(is_impartial).position(Scene(frozen)))
-    }
+/// A game that is kept as it is written, or one in canonical form, as a position like any other.
+pub(crate) fn position_of_form(session: &mut Session, value: &Value) -> Evaluated<Position> {
+    let frozen = carry::frozen(session, value)?.unwrap_or_else(|| value.clone());
+    publish_variables(session)?;
+    let is_impartial = is_impartial_game(session, value);
+    Ok(rules_of_forms(session, is_impartial).position(Scene(frozen)))
+}
 
-    /// The rules of games that are kept as they are written.
-    fn rules_of_forms(&mut self, is_impartial: bool) -> Arc<RulesOf<Scripted>> {
-        // No class has such a number.
-        let key = (u32::MAX, u64::from(is_impartial));
-        if let Some((_, rules)) = self.scripted.get(&key) {
-            return rules.clone();
+/// The rules of games that are kept as they are written.
+fn rules_of_forms(session: &mut Session, is_impartial: bool) -> Arc<RulesOf<Scripted>> {
+    // No class has such a number.
+    let key = (u32::MAX, u64::from(is_impartial));
+    if let Some((_, rules)) = session.scripted.get(&key) {
+        return rules.clone();
+    }
+    let name = if is_impartial { class::COMPOUND_IMPARTIAL } else { class::COMPOUND };
+    let scripted = Scripted {
+        workers: Arc::downgrade(&session.workers),
+        blueprint: session.blueprint(),
+        rules: Scene(Value::Nothing),
+        title: name.to_owned(),
+        maker: String::new(),
+        is_impartial,
+        parts: Mutex::default(),
+    };
+    let rules = Arc::new(RulesOf::new(name, scripted));
+    session.scripted.insert(key, (Value::Nothing, rules.clone()));
+    rules
+}
+
+fn rules_of(
+    session: &mut Session,
+    object: &Object,
+    span: Span,
+) -> Evaluated<Arc<RulesOf<Scripted>>> {
+    // Rulesets are told apart by their expressions: with the number of the class, in case it is declared again.
+    let (title, name) = match &object.enclosing {
+        Value::Nothing => (object.class.short_name().to_owned(), object.class.name.to_string()),
+        outer => {
+            let text = print::text(session, outer, span)?;
+            (text.clone(), text)
         }
-        let name = if is_impartial { class::COMPOUND_IMPARTIAL } else { class::COMPOUND };
-        let scripted = Scripted {
-            workers: Arc::downgrade(&self.workers),
-            blueprint: self.blueprint(),
-            rules: Scene(Value::Nothing),
-            title: name.to_owned(),
-            maker: String::new(),
-            is_impartial,
-            parts: Mutex::default(),
-        };
-        let rules = Arc::new(RulesOf::new(name, scripted));
-        self.scripted.insert(key, (Value::Nothing, rules.clone()));
-        rules
-    }
+    };
+    let maker = match &object.enclosing {
+        Value::Object(outer) => match name.strip_prefix(outer.class.short_name()) {
+            Some(rest) => format!("{}{rest}", outer.class.name),
+            None => name.clone(),
+        },
+        _ => name.clone(),
+    };
+    let rules = carry::frozen(session, &object.enclosing)?;
+    let rules = Scene(rules.unwrap_or_else(|| object.enclosing.clone()));
+    let scripted = Scripted {
+        workers: Arc::downgrade(&session.workers),
+        blueprint: session.blueprint(),
+        rules,
+        title,
+        maker,
+        is_impartial: object.class.is_impartial,
+        parts: Mutex::default(),
+    };
+    let parameters = format!("class => {}", object.class.id);
+    Ok(Arc::new(RulesOf::new(&name, scripted).with_parameters(&parameters)))
+}
 
-    fn rules_of(&mut self, object: &Object, span: Span) -> Evaluated<Arc<RulesOf<Scripted>>> {
-        // Rulesets are told apart by their expressions: with the number of the class, in case it is declared again.
-        let (title, name) = match &object.enclosing {
-            Value::Nothing => (object.class.short_name().to_owned(), object.class.name.to_string()),
-            outer => {
-                let text = print::text(self, outer, span)?;
-                (text.clone(), text)
-            }
-        };
-        let maker = match &object.enclosing {
-            Value::Object(outer) => match name.strip_prefix(outer.class.short_name()) {
-                Some(rest) => format!("{}{rest}", outer.class.name),
-                None => name.clone(),
-            },
-            _ => name.clone(),
-        };
-        let rules = self.frozen(&object.enclosing)?;
-        let rules = Scene(rules.unwrap_or_else(|| object.enclosing.clone()));
-        let scripted = Scripted {
-            workers: Arc::downgrade(&self.workers),
-            blueprint: self.blueprint(),
-            rules,
-            title,
-            maker,
-            is_impartial: object.class.is_impartial,
-            parts: Mutex::default(),
-        };
-        let parameters = format!("class => {}", object.class.id);
-        Ok(Arc::new(RulesOf::new(&name, scripted).with_parameters(&parameters)))
-    }
+/// The value that a position is of, if a program defines its rules.
+pub(crate) fn value_of_position(
+    session: &mut Session,
+    position: &Position,
+) -> Evaluated<Option<Value>> {
+    let Some((component, false)) = position.single() else { return Ok(None) };
+    let Some(scene) = component.typed::<Scripted>() else { return Ok(None) };
+    thawed(session, &scene.0).map(Some)
+}
 
-    /// The value that a position is of, if a program defines its rules.
-    pub(crate) fn value_of_position(&mut self, position: &Position) -> Evaluated<Option<Value>> {
-        let Some((component, false)) = position.single() else { return Ok(None) };
-        let Some(scene) = component.typed::<Scripted>() else { return Ok(None) };
-        self.thawed(&scene.0).map(Some)
-    }
-
-    /// A value, with positions whose rules a program defines as the objects that they are; also in a set or a list.
-    pub(crate) fn with_own_positions(&mut self, value: Value) -> Evaluated<Value> {
-        match &value {
-            Value::Position(position) => {
-                Ok(self.value_of_position(position)?.unwrap_or_else(|| value.clone()))
-            }
-            Value::Set(items) | Value::List(items) => {
-                let is_list = matches!(value, Value::List(_));
-                let mut own = Vec::with_capacity(items.len());
-                for item in items.iter() {
-                    own.push(match item {
-                        Value::Position(position) => {
-                            self.value_of_position(position)?.unwrap_or_else(|| item.clone())
-                        }
-                        other => other.clone(),
-                    });
-                }
-                Ok(if is_list { Value::list(own) } else { Value::Set(own.into()) })
-            }
-            _ => Ok(value),
+/// A value, with positions whose rules a program defines as the objects that they are; also in a set or a list.
+pub(crate) fn with_own_positions(session: &mut Session, value: Value) -> Evaluated<Value> {
+    match &value {
+        Value::Position(position) => {
+            Ok(value_of_position(session, position)?.unwrap_or_else(|| value.clone()))
         }
+        Value::Set(items) | Value::List(items) => {
+            let is_list = matches!(value, Value::List(_));
+            let mut own = Vec::with_capacity(items.len());
+            for item in items.iter() {
+                own.push(match item {
+                    Value::Position(position) => {
+                        value_of_position(session, position)?.unwrap_or_else(|| item.clone())
+                    }
+                    other => other.clone(),
+                });
+            }
+            Ok(if is_list { Value::list(own) } else { Value::Set(own.into()) })
+        }
+        _ => Ok(value),
     }
 }
+
+pub(crate) use look::written_board;
+pub(crate) use options::{options_of_object, or_endless};
+pub(crate) use workers::publish_variables;

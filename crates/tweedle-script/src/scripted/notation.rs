@@ -1,6 +1,7 @@
 //! Notation of positions of programs: reading, printing, naming and drawing them.
 
 use super::look::Look;
+use super::options;
 use super::scene::Scene;
 use super::written::printed;
 use super::{Scripted, heaps};
@@ -20,13 +21,13 @@ impl Notation for Scripted {
         let nothing = Scene(Value::Nothing);
         let read = self.with(&nothing, |session, _| {
             if let Some(value) = self.read(session, text)
-                && let Some(scene) = session.scene(&value)?
+                && let Some(scene) = options::scene(session, &value)?
             {
                 return Ok(Some(scene));
             }
             let script = crate::parse(text)?;
             let value = session.evaluate(&script)?;
-            session.scene(&value)
+            options::scene(session, &value)
         });
         let whole = 0..text.chars().count();
         match read {

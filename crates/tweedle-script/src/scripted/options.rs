@@ -1,10 +1,16 @@
 //! Options of positions whose rules a program has.
 
 use super::NOWHERE;
+use super::carry::{frozen, thawed};
 use super::scene::Scene;
 use crate::failure::{Evaluated, Failure};
+use crate::operate::binary;
 use crate::operate::{is_game, must_be_free};
+use crate::operate::{is_impartial_game, options_of_game, parts_of_game};
 use crate::run::ClassInfo;
+use crate::run::call_method;
+use crate::run::read_member;
+use crate::run::run_code;
 use crate::value::Value;
 use crate::{Session, print};
 use tweedle_engine::{Player, Stop};
@@ -12,228 +18,231 @@ use tweedle_syntax::Mistake;
 use tweedle_syntax::Problem;
 use tweedle_syntax::ast::BinaryOperator;
 
-impl Session {
-    /// The options of a game of any kind.
-    pub(super) fn options_of(&mut self, game: &Value, player: Player) -> Evaluated<Vec<Scene>> {
-        let Value::Object(object) = game else {
-            let options = self.options_of_game(game, player)?;
-            return self.scenes(&options);
-        };
-        let class = object.class.clone();
-        let options = if class.methods.contains("Options") {
-            let options = self.options_for(game, &class, player)?;
-            if class.is_impartial {
-                let mut both =
-                    [options.clone(), self.options_for(game, &class, player.opponent())?];
-                for options in &mut both {
-                    options.sort_unstable();
-                    options.dedup();
-                }
-                let [own, other] = both;
-                if own != other {
-                    return Err(not_impartial(&class));
-                }
+/// The options of a game of any kind.
+pub(super) fn options_of(
+    session: &mut Session,
+    game: &Value,
+    player: Player,
+) -> Evaluated<Vec<Scene>> {
+    let Value::Object(object) = game else {
+        let options = options_of_game(session, game, player)?;
+        return scenes(session, &options);
+    };
+    let class = object.class.clone();
+    let options = if class.methods.contains("Options") {
+        let options = options_for(session, game, &class, player)?;
+        if class.is_impartial {
+            let mut both =
+                [options.clone(), options_for(session, game, &class, player.opponent())?];
+            for options in &mut both {
+                options.sort_unstable();
+                options.dedup();
             }
-            return Ok(options);
-        } else if class.properties.contains("Options") {
-            self.read_member(game, "Options", NOWHERE)?
-        } else if class.properties.contains("Decomposition") {
-            return self.options_of_parts(game, player);
-        } else {
-            let message = format!(
-                "The class `{}` does not say what the options are: it has no method `Options`.",
-                class.name
-            );
-            return Err(Failure::new(Mistake::RulesFailed, message, class.span)
-                .with_hint("Write `override def Options(player as Player) := ...;` in it.")
-                .stood_in(&class.source));
-        };
-        self.games_of(&class, "Options", "The `Options` returned by class", &options)
-    }
-
-    /// The options that the method `Options` of a class gives a player.
-    fn options_for(
-        &mut self,
-        game: &Value,
-        class: &ClassInfo,
-        player: Player,
-    ) -> Evaluated<Vec<Scene>> {
-        let only = match class.methods.get("Options").map(Vec::as_slice) {
-            Some([only]) => only.code.get().filter(|code| code.parameters.len() == 1),
-            _ => None,
-        };
-        let options = match only {
-            Some(code) => self.run_code(code.clone(), game.clone(), [Value::Player(player)])?,
-            None => self.call_method(game, "Options", [Value::Player(player)], NOWHERE)?,
-        };
-        self.games_of(class, "Options", "The `Options` returned by class", &options)
-    }
-
-    /// The options of a game that only gives its parts: a player moves in one of them.
-    fn options_of_parts(&mut self, game: &Value, player: Player) -> Evaluated<Vec<Scene>> {
-        let parts = self.parts_of(game)?;
-        if parts.contains(&Scene(game.clone())) {
-            return Err(self.endless_parts(game));
+            let [own, other] = both;
+            if own != other {
+                return Err(not_impartial(&class));
+            }
         }
-        let mut sum = Value::Integer(0);
-        for (place, part) in parts.iter().enumerate() {
-            let part = self.thawed(&part.0)?;
-            sum = match place {
-                0 => part,
-                _ => self.binary(BinaryOperator::Add, &sum, &part, NOWHERE)?,
-            };
-        }
-        let options = crate::with_stack(|| self.options_of_game(&sum, player))?;
-        self.scenes(&options)
-    }
+        return Ok(options);
+    } else if class.properties.contains("Options") {
+        read_member(session, game, "Options", NOWHERE)?
+    } else if class.properties.contains("Decomposition") {
+        return options_of_parts(session, game, player);
+    } else {
+        let message = format!(
+            "The class `{}` does not say what the options are: it has no method `Options`.",
+            class.name
+        );
+        return Err(Failure::new(Mistake::RulesFailed, message, class.span)
+            .with_hint("Write `override def Options(player as Player) := ...;` in it.")
+            .stood_in(&class.source));
+    };
+    games_of(session, &class, "Options", "The `Options` returned by class", &options)
+}
 
-    /// The parts of a game of which it is the sum.
-    pub(super) fn parts_of(&mut self, game: &Value) -> Evaluated<Vec<Scene>> {
-        let Value::Object(object) = game else {
-            let mut parts = Vec::new();
-            self.parts_of_game(game, &mut parts)?;
-            return self.scenes(&parts);
+/// The options that the method `Options` of a class gives a player.
+fn options_for(
+    session: &mut Session,
+    game: &Value,
+    class: &ClassInfo,
+    player: Player,
+) -> Evaluated<Vec<Scene>> {
+    let only = match class.methods.get("Options").map(Vec::as_slice) {
+        Some([only]) => only.code.get().filter(|code| code.parameters.len() == 1),
+        _ => None,
+    };
+    let options = match only {
+        Some(code) => run_code(session, code.clone(), game.clone(), [Value::Player(player)])?,
+        None => call_method(session, game, "Options", [Value::Player(player)], NOWHERE)?,
+    };
+    games_of(session, class, "Options", "The `Options` returned by class", &options)
+}
+
+/// The options of a game that only gives its parts: a player moves in one of them.
+fn options_of_parts(session: &mut Session, game: &Value, player: Player) -> Evaluated<Vec<Scene>> {
+    let parts = parts_of(session, game)?;
+    if parts.contains(&Scene(game.clone())) {
+        return Err(endless_parts(session, game));
+    }
+    let mut sum = Value::Integer(0);
+    for (place, part) in parts.iter().enumerate() {
+        let part = thawed(session, &part.0)?;
+        sum = match place {
+            0 => part,
+            _ => binary(session, BinaryOperator::Add, &sum, &part, NOWHERE)?,
         };
-        let class = object.class.clone();
-        let parts = self.read_member(game, "Decomposition", NOWHERE)?;
-        self.games_of(&class, "Decomposition", "The `Decomposition` returned by class", &parts)
     }
+    let options = crate::with_stack(|| options_of_game(session, &sum, player))?;
+    scenes(session, &options)
+}
 
-    /// The message that parts of a game have parts without end.
-    pub(super) fn endless_parts(&mut self, game: &Value) -> Failure {
-        let text = print::text(self, game, NOWHERE).unwrap_or_else(|_| "This game".to_owned());
-        let message = format!("`{text}` has parts that have parts without end.");
-        let hint = "`Decomposition` gives smaller games that add up to the position, or the position alone.";
-        let Value::Object(object) = game else {
-            return Failure::new(Mistake::RulesFailed, message, NOWHERE).with_hint(hint);
-        };
-        let class = &object.class;
-        let span = class.properties.get("Decomposition").map_or(class.span, |it| it.span);
-        Failure::new(Mistake::RulesFailed, message, span).with_hint(hint).stood_in(&class.source)
+/// The parts of a game of which it is the sum.
+pub(super) fn parts_of(session: &mut Session, game: &Value) -> Evaluated<Vec<Scene>> {
+    let Value::Object(object) = game else {
+        let mut parts = Vec::new();
+        parts_of_game(session, game, &mut parts)?;
+        return scenes(session, &parts);
+    };
+    let class = object.class.clone();
+    let parts = read_member(session, game, "Decomposition", NOWHERE)?;
+    games_of(session, &class, "Decomposition", "The `Decomposition` returned by class", &parts)
+}
+
+/// The message that parts of a game have parts without end.
+pub(super) fn endless_parts(session: &mut Session, game: &Value) -> Failure {
+    let text = print::text(session, game, NOWHERE).unwrap_or_else(|_| "This game".to_owned());
+    let message = format!("`{text}` has parts that have parts without end.");
+    let hint =
+        "`Decomposition` gives smaller games that add up to the position, or the position alone.";
+    let Value::Object(object) = game else {
+        return Failure::new(Mistake::RulesFailed, message, NOWHERE).with_hint(hint);
+    };
+    let class = &object.class;
+    let span = class.properties.get("Decomposition").map_or(class.span, |it| it.span);
+    Failure::new(Mistake::RulesFailed, message, span).with_hint(hint).stood_in(&class.source)
+}
+
+/// The failure that used up the memory, with a line of play if that goes on for so long that it may have no
+/// end.
+pub(crate) fn or_endless(session: &mut Session, failure: Failure, game: &Value) -> Failure {
+    if !matches!(failure.stop, Some(Stop::Memory { .. })) {
+        return failure;
     }
+    session.analyst.forget();
+    match long_line(session, game) {
+        Ok(Some(line)) => failure.with_hint(format!(
+            "Play may have no end here: {line} -> ..., and so on for {LONG_LINE} moves and more."
+        )),
+        _ => failure,
+    }
+}
 
-    /// The failure that used up the memory, with a line of play if that goes on for so long that it may have no
-    /// end.
-    pub(crate) fn or_endless(&mut self, failure: Failure, game: &Value) -> Failure {
-        if !matches!(failure.stop, Some(Stop::Memory { .. })) {
-            return failure;
+/// The first positions of a line of play that does not end soon.
+fn long_line(session: &mut Session, game: &Value) -> Evaluated<Option<String>> {
+    let mut shown = Vec::new();
+    let mut position = game.clone();
+    for _ in 0..LONG_LINE {
+        if shown.len() < 4 {
+            shown.push(print::text(session, &position, NOWHERE)?);
         }
-        self.analyst.forget();
-        match self.long_line(game) {
-            Ok(Some(line)) => failure.with_hint(format!(
-                "Play may have no end here: {line} -> ..., and so on for {LONG_LINE} moves and more."
-            )),
+        let mut next = None;
+        for player in Player::BOTH {
+            if next.is_none() {
+                next = options_of_game(session, &position, player)?.into_iter().next();
+            }
+        }
+        match next {
+            Some(option) => position = option,
+            None => return Ok(None),
+        }
+    }
+    Ok(Some(shown.join(" -> ")))
+}
+
+/// The games in a collection that a method gives.
+fn games_of(
+    session: &mut Session,
+    class: &ClassInfo,
+    method: &str,
+    what: &str,
+    value: &Value,
+) -> Evaluated<Vec<Scene>> {
+    let placed = |message: String| {
+        let of = class.methods.get(method).and_then(|it| it.first());
+        let info = of.or_else(|| class.properties.get(method));
+        Failure::new(Mistake::RulesFailed, message, info.map_or(class.span, |it| it.span))
+            .stood_in(&class.source)
+    };
+    let items = match value {
+        // A map has no games for elements, but pairs.
+        Value::Map(_) => None,
+        Value::List(items) | Value::Set(items) => Some(items.clone()),
+        other => crate::library::elements(session, other, NOWHERE)?.map(|it| it.items),
+    };
+    let Some(items) = items else {
+        let failure = placed(format!(
+            "The `{method}` method in class `{}` returned an invalid value of type `{}` (expected a \
+             `cgsuite.lang.Collection`).",
+            class.name,
+            value.class(&session.analyst.store)
+        ));
+        return Err(match value {
+            Value::Nothing => failure
+                .with_problem(Problem::GaveNothing)
+                .with_hint("An `if` without `else` may give nothing: write `else []`."),
             _ => failure,
-        }
-    }
-
-    /// The first positions of a line of play that does not end soon.
-    fn long_line(&mut self, game: &Value) -> Evaluated<Option<String>> {
-        let mut shown = Vec::new();
-        let mut position = game.clone();
-        for _ in 0..LONG_LINE {
-            if shown.len() < 4 {
-                shown.push(print::text(self, &position, NOWHERE)?);
-            }
-            let mut next = None;
-            for player in Player::BOTH {
-                if next.is_none() {
-                    next = self.options_of_game(&position, player)?.into_iter().next();
-                }
-            }
-            match next {
-                Some(option) => position = option,
-                None => return Ok(None),
-            }
-        }
-        Ok(Some(shown.join(" -> ")))
-    }
-
-    /// The games in a collection that a method gives.
-    fn games_of(
-        &mut self,
-        class: &ClassInfo,
-        method: &str,
-        what: &str,
-        value: &Value,
-    ) -> Evaluated<Vec<Scene>> {
-        let placed = |message: String| {
-            let of = class.methods.get(method).and_then(|it| it.first());
-            let info = of.or_else(|| class.properties.get(method));
-            Failure::new(Mistake::RulesFailed, message, info.map_or(class.span, |it| it.span))
-                .stood_in(&class.source)
-        };
-        let items = match value {
-            // A map has no games for elements, but pairs.
-            Value::Map(_) => None,
-            Value::List(items) | Value::Set(items) => Some(items.clone()),
-            other => crate::library::elements(self, other, NOWHERE)?.map(|it| it.items),
-        };
-        let Some(items) = items else {
-            let failure = placed(format!(
-                "The `{method}` method in class `{}` returned an invalid value of type `{}` (expected a \
-                 `cgsuite.lang.Collection`).",
-                class.name,
-                value.class(&self.analyst.store)
+        });
+    };
+    let must_be_impartial = class.is_impartial;
+    let mut scenes = Vec::with_capacity(items.len());
+    for item in items.iter() {
+        if must_be_impartial && is_game(item) && !is_impartial_game(session, item) {
+            let text = print::text(session, item, NOWHERE)?;
+            let message =
+                format!("{what} `{}` includes `{text}`, which is not impartial.", class.name);
+            return Err(placed(message).with_hint(
+                "Both players have the same moves in an `ImpartialGame` and in all that follows.",
             ));
-            return Err(match value {
-                Value::Nothing => failure
-                    .with_problem(Problem::GaveNothing)
-                    .with_hint("An `if` without `else` may give nothing: write `else []`."),
-                _ => failure,
-            });
-        };
-        let must_be_impartial = class.is_impartial;
-        let mut scenes = Vec::with_capacity(items.len());
-        for item in items.iter() {
-            if must_be_impartial && is_game(item) && !self.is_impartial_game(item) {
-                let text = print::text(self, item, NOWHERE)?;
-                let message =
-                    format!("{what} `{}` includes `{text}`, which is not impartial.", class.name);
-                return Err(placed(message).with_hint(
-                    "Both players have the same moves in an `ImpartialGame` and in all that follows.",
-                ));
-            }
-            match self.scene(item)? {
-                Some(scene) => scenes.push(scene),
-                None => {
-                    return Err(placed(format!(
-                        "{what} `{}` includes an element of type `{}`, which is not a `game.Game`.",
-                        class.name,
-                        item.class(&self.analyst.store)
-                    )));
-                }
+        }
+        match scene(session, item)? {
+            Some(scene) => scenes.push(scene),
+            None => {
+                return Err(placed(format!(
+                    "{what} `{}` includes an element of type `{}`, which is not a `game.Game`.",
+                    class.name,
+                    item.class(&session.analyst.store)
+                )));
             }
         }
-        Ok(scenes)
     }
+    Ok(scenes)
+}
 
-    /// A game of any kind, ready to travel; `None` if the value is no game.
-    pub(super) fn scene(&mut self, value: &Value) -> Evaluated<Option<Scene>> {
-        if !is_game(value) && !matches!(value, Value::Stopper { .. }) {
-            return Ok(None);
-        }
-        must_be_free([value], NOWHERE)?;
-        Ok(Some(Scene(self.frozen(value)?.unwrap_or_else(|| value.clone()))))
+/// A game of any kind, ready to travel; `None` if the value is no game.
+pub(super) fn scene(session: &mut Session, value: &Value) -> Evaluated<Option<Scene>> {
+    if !is_game(value) && !matches!(value, Value::Stopper { .. }) {
+        return Ok(None);
     }
+    must_be_free([value], NOWHERE)?;
+    Ok(Some(Scene(frozen(session, value)?.unwrap_or_else(|| value.clone()))))
+}
 
-    /// The options of an object of a class that a program declares, as values.
-    pub(crate) fn options_of_object(
-        &mut self,
-        game: &Value,
-        player: Player,
-    ) -> Evaluated<Vec<Value>> {
-        let scenes = self.options_of(game, player)?;
-        scenes.iter().map(|scene| self.thawed(&scene.0)).collect()
-    }
+/// The options of an object of a class that a program declares, as values.
+pub(crate) fn options_of_object(
+    session: &mut Session,
+    game: &Value,
+    player: Player,
+) -> Evaluated<Vec<Value>> {
+    let scenes = options_of(session, game, player)?;
+    scenes.iter().map(|scene| thawed(session, &scene.0)).collect()
+}
 
-    fn scenes(&mut self, games: &[Value]) -> Evaluated<Vec<Scene>> {
-        let mut scenes = Vec::with_capacity(games.len());
-        for game in games {
-            scenes.extend(self.scene(game)?);
-        }
-        Ok(scenes)
+fn scenes(session: &mut Session, games: &[Value]) -> Evaluated<Vec<Scene>> {
+    let mut scenes = Vec::with_capacity(games.len());
+    for game in games {
+        scenes.extend(scene(session, game)?);
     }
+    Ok(scenes)
 }
 
 /// The number of moves of a line of play that may have no end.

@@ -1,5 +1,7 @@
 //! Sessions that work for another one, and their knowledge of its variables.
 
+use super::carry;
+use super::carry::{frozen, thawed_parts};
 use crate::Session;
 use crate::failure::{Evaluated, Failure};
 use crate::operate::identical;
@@ -111,94 +113,92 @@ impl Workers {
     }
 }
 
-impl Session {
-    /// Tells the workers about variables that have changed. If rules may have read one with another value, what was found
-    /// out about positions is forgotten.
-    pub(crate) fn publish_variables(&mut self) -> Evaluated<()> {
-        self.look_at_classes();
-        let is_changed = self.globals.is_changed()
-            | self.globals.has_grown()
-            | std::mem::take(&mut self.are_statics_changed);
-        let reads_mutable =
-            lock(&self.workers.reads).iter().any(|slot| self.globals.is_mutable(*slot));
-        if !is_changed && !reads_mutable {
-            return Ok(());
-        }
-        // Until the workers have been told, there is something to tell.
-        let variables =
-            self.carried_variables().inspect_err(|_| self.are_statics_changed = true)?;
-        if self.workers.publish(variables, is_changed) {
-            self.forget_positions();
-        }
-        Ok(())
+/// Tells the workers about variables that have changed. If rules may have read one with another value, what was found
+/// out about positions is forgotten.
+pub(crate) fn publish_variables(session: &mut Session) -> Evaluated<()> {
+    look_at_classes(session);
+    let is_changed = session.globals.is_changed()
+        | session.globals.has_grown()
+        | std::mem::take(&mut session.are_statics_changed);
+    let reads_mutable =
+        lock(&session.workers.reads).iter().any(|slot| session.globals.is_mutable(*slot));
+    if !is_changed && !reads_mutable {
+        return Ok(());
     }
+    // Until the workers have been told, there is something to tell.
+    let variables =
+        carried_variables(session).inspect_err(|_| session.are_statics_changed = true)?;
+    if session.workers.publish(variables, is_changed) {
+        forget_positions(session);
+    }
+    Ok(())
+}
 
-    /// Forgets the knowledge of positions if a class has taken the place of another one: rules may mention it.
-    fn look_at_classes(&mut self) {
-        let replaced = self.classes.replaced();
-        if std::mem::replace(&mut self.replaced, replaced) != replaced {
-            self.forget_positions();
-        }
+/// Forgets the knowledge of positions if a class has taken the place of another one: rules may mention it.
+fn look_at_classes(session: &mut Session) {
+    let replaced = session.classes.replaced();
+    if std::mem::replace(&mut session.replaced, replaced) != replaced {
+        forget_positions(session);
     }
+}
 
-    /// Forgets the knowledge of positions, also that of their parts.
-    fn forget_positions(&mut self) {
-        self.analyst.forget();
-        self.workers.epoch.fetch_add(1, Ordering::Relaxed);
-    }
+/// Forgets the knowledge of positions, also that of their parts.
+fn forget_positions(session: &mut Session) {
+    session.analyst.forget();
+    session.workers.epoch.fetch_add(1, Ordering::Relaxed);
+}
 
-    /// The variables, ready for other sessions.
-    fn carried_variables(&mut self) -> Evaluated<Variables> {
-        let mut copies = HashMap::new();
-        let mut refused = HashMap::new();
-        let mut globals = self.globals.all();
-        for (slot, (_, value)) in globals.iter_mut().enumerate() {
-            *value = match self.carried(value, &mut Session::frozen, &mut copies) {
-                Err(failure) if failure.stop.is_none() => {
-                    refused.insert(slot as u32, failure);
-                    Value::Undefined
-                }
-                carried => carried?,
-            };
-        }
-        let own = self.statics.iter().flat_map(|(class, variables)| {
-            variables.iter().map(|(name, value)| (*class, name.clone(), value.clone()))
-        });
-        let mut statics: Vec<_> = own.collect();
-        for (_, _, value) in &mut statics {
-            *value = self.carried(value, &mut Session::frozen, &mut copies)?;
-        }
-        Ok(Variables { globals, statics, refused })
+/// The variables, ready for other sessions.
+fn carried_variables(session: &mut Session) -> Evaluated<Variables> {
+    let mut copies = HashMap::new();
+    let mut refused = HashMap::new();
+    let mut globals = session.globals.all();
+    for (slot, (_, value)) in globals.iter_mut().enumerate() {
+        *value = match carry::carried(session, value, &mut frozen, &mut copies) {
+            Err(failure) if failure.stop.is_none() => {
+                refused.insert(slot as u32, failure);
+                Value::Undefined
+            }
+            carried => carried?,
+        };
     }
+    let own = session.statics.iter().flat_map(|(class, variables)| {
+        variables.iter().map(|(name, value)| (*class, name.clone(), value.clone()))
+    });
+    let mut statics: Vec<_> = own.collect();
+    for (_, _, value) in &mut statics {
+        *value = carry::carried(session, value, &mut frozen, &mut copies)?;
+    }
+    Ok(Variables { globals, statics, refused })
+}
 
-    /// Gives the variables the values that they have in the session that the worker works for.
-    pub(super) fn take_variables(
-        &mut self,
-        variables: &Mutex<Option<Arc<Variables>>>,
-    ) -> Evaluated<()> {
-        self.look_at_classes();
-        let Some(variables) = lock(variables).clone() else { return Ok(()) };
-        if self.variables_of.as_ref().is_some_and(|known| Arc::ptr_eq(known, &variables)) {
-            return Ok(());
-        }
-        // The knowledge of positions that this session has from its own workers may rest on the old values.
-        if let Some(before) = &self.variables_of
-            && variables.redefine(before, &lock(&self.workers.reads))
-        {
-            self.forget_positions();
-        }
-        let mut copies = HashMap::new();
-        let mut globals = variables.globals.clone();
-        for (_, value) in &mut globals {
-            *value = self.carried(value, &mut Session::thawed_parts, &mut copies)?;
-        }
-        self.globals.adopt(globals);
-        for (class, name, value) in &variables.statics {
-            let value = self.carried(value, &mut Session::thawed_parts, &mut copies)?;
-            self.statics.entry(*class).or_default().insert(name.clone(), value);
-        }
-        self.are_statics_changed = true;
-        self.variables_of = Some(variables);
-        Ok(())
+/// Gives the variables the values that they have in the session that the worker works for.
+pub(super) fn take_variables(
+    session: &mut Session,
+    variables: &Mutex<Option<Arc<Variables>>>,
+) -> Evaluated<()> {
+    look_at_classes(session);
+    let Some(variables) = lock(variables).clone() else { return Ok(()) };
+    if session.variables_of.as_ref().is_some_and(|known| Arc::ptr_eq(known, &variables)) {
+        return Ok(());
     }
+    // The knowledge of positions that this session has from its own workers may rest on the old values.
+    if let Some(before) = &session.variables_of
+        && variables.redefine(before, &lock(&session.workers.reads))
+    {
+        forget_positions(session);
+    }
+    let mut copies = HashMap::new();
+    let mut globals = variables.globals.clone();
+    for (_, value) in &mut globals {
+        *value = carry::carried(session, value, &mut thawed_parts, &mut copies)?;
+    }
+    session.globals.adopt(globals);
+    for (class, name, value) in &variables.statics {
+        let value = carry::carried(session, value, &mut thawed_parts, &mut copies)?;
+        session.statics.entry(*class).or_default().insert(name.clone(), value);
+    }
+    session.are_statics_changed = true;
+    session.variables_of = Some(variables);
+    Ok(())
 }

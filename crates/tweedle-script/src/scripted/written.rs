@@ -1,8 +1,10 @@
 //! Positions of programs as the texts that their rulesets read.
 
+use super::carry::thawed;
 use super::look::Look;
 use super::{NOWHERE, Scripted, heaps};
 use crate::operate::identical;
+use crate::run::call_method;
 use crate::value::Value;
 use crate::{Session, print};
 
@@ -38,10 +40,10 @@ impl Scripted {
 
     /// The position that the ruleset reads from a text by its `Eval`; `None` if it has none, or that fails.
     pub(super) fn read(&self, session: &mut Session, text: &str) -> Option<Value> {
-        let rules = session.thawed(&self.rules.0).ok()?;
+        let rules = thawed(session, &self.rules.0).ok()?;
         match &rules {
             Value::Object(object) if object.class.methods.contains("Eval") => {
-                session.call_method(&rules, "Eval", [Value::string(text)], NOWHERE).ok()
+                call_method(session, &rules, "Eval", [Value::string(text)], NOWHERE).ok()
             }
             _ => None,
         }

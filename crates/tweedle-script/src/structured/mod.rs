@@ -5,3 +5,5 @@ mod read;
 mod shown;
 
 pub use json::{EdgeOf, Structured, TermOf, ValueKind, WallOf};
+
+pub(crate) use shown::structured;

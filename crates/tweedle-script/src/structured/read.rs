@@ -4,7 +4,11 @@ use super::{Structured, ValueKind, WallOf};
 use crate::data::{Edge, Graph, Grid, Strip};
 use crate::failure::{At, Evaluated, Failure};
 use crate::mutable::Mutable;
+use crate::operate;
+use crate::operate::game_value;
 use crate::operate::{is_game, must_be_free};
+use crate::operate::{map, set};
+use crate::program::run_text;
 use crate::value::{Explicit, Value};
 use crate::{Session, Span, with_stack};
 use std::sync::Arc;
@@ -36,197 +40,195 @@ impl Session {
             let message = format!("`{}` is no name of a variable.", tweedle_syntax::cut(name));
             return Err(Failure::new(Mistake::BadData, message, Span::default()));
         }
-        let value = self.or_forget(|session| session.of_structured(value))?;
+        let value = self.or_forget(|session| of_structured(session, value))?;
         let slot = self.globals.slot(name);
         self.globals.declare(name);
         self.globals.set(slot, value);
         Ok(())
     }
+}
+/// The value that data stand for.
+pub(crate) fn of_structured(session: &mut Session, value: &Structured) -> Evaluated<Value> {
+    session.control.check_memory().at(NOWHERE)?;
+    Ok(match value {
+        Structured::Nothing => Value::Nothing,
+        Structured::Boolean(b) => Value::Boolean(*b),
+        Structured::Integer(n) => Value::Integer(*n),
+        Structured::Text(text) => Value::string(text),
+        Structured::List(items) => Value::list(with_stack(|| of_all(session, items))?),
+        Structured::Kind(kind) => return with_stack(|| of_kind(session, kind)),
+    })
+}
 
-    /// The value that data stand for.
-    pub(crate) fn of_structured(&mut self, value: &Structured) -> Evaluated<Value> {
-        self.control.check_memory().at(NOWHERE)?;
-        Ok(match value {
-            Structured::Nothing => Value::Nothing,
-            Structured::Boolean(b) => Value::Boolean(*b),
-            Structured::Integer(n) => Value::Integer(*n),
-            Structured::Text(text) => Value::string(text),
-            Structured::List(items) => Value::list(with_stack(|| self.of_all(items))?),
-            Structured::Kind(kind) => return with_stack(|| self.of_kind(kind)),
-        })
-    }
-
-    #[expect(clippy::too_many_lines, reason = "a kind of value is a few lines")]
-    fn of_kind(&mut self, kind: &ValueKind) -> Evaluated<Value> {
-        Ok(match kind {
-            ValueKind::Integer { text } => {
-                let number: Integer = text.parse().map_err(|_| wrong("an integer", text))?;
-                return self.number(number.into(), NOWHERE);
-            }
-            ValueKind::Number { text, .. } | ValueKind::Game { text, .. } => {
-                let g = self.analyst.store.read(text);
-                let g = g.map_err(|error| unread(error.to_string()))?;
-                self.game_value(g)
-            }
-            ValueKind::Rational { text, .. } => {
-                let x = rational(text)?;
-                match self.evaluated(&x.to_string())? {
-                    Value::Rational(x) => Value::Rational(x),
-                    other => other,
-                }
-            }
-            ValueKind::NumberUpStar { number, ups, star, .. } => {
-                let found = self.analyst.store.read(number);
-                let found = found.ok().and_then(|g| self.analyst.store.as_number(g));
-                let number = found.ok_or_else(|| wrong("a dyadic number", number))?;
-                let it = NumberUpStar { number, ups: *ups, nimber: *star };
-                let g = self.analyst.store.number_up_star(it).at(NOWHERE)?;
-                self.game_value(g)
-            }
-            ValueKind::Infinite { text } => Value::Infinite { negative: text.starts_with('-') },
-            ValueKind::Affine { text, .. } => {
-                let g = self.analyst.forms.read(text);
-                Value::Affine(g.map_err(|error| unread(error.to_string()))?)
-            }
-            ValueKind::Loopy { onside, offside, text, .. } => {
-                let sides = format!("({onside}) & ({offside})");
-                match self.evaluated(if onside == offside { onside } else { &sides })? {
-                    game @ (Value::Stopper { .. } | Value::Sided(_)) => game,
-                    _ => return Err(wrong("a loopy game", text)),
-                }
-            }
-            ValueKind::Misere { text } => {
-                let g = self.analyst.misere.read(text);
-                Value::Misere(g.map_err(|error| unread(error.to_string()))?)
-            }
-            ValueKind::Form { left, right } => {
-                let options = [self.of_all(left)?, self.of_all(right)?];
-                if !options.iter().flatten().all(is_game) {
-                    return Err(wrong("a form", "an option that is no game"));
-                }
-                must_be_free(options.iter().flatten(), NOWHERE)?;
-                Value::Explicit(Explicit::new(options).into())
-            }
-            ValueKind::Ordinal { text, .. } => match self.evaluated(text)? {
-                ordinal @ Value::Ordinal(_) => ordinal,
-                _ => return Err(wrong("an ordinal", text)),
-            },
-            ValueKind::Compound { text } => match self.evaluated(text)? {
-                compound @ Value::Compound(_) => compound,
-                _ => return Err(wrong("a compound of games", text)),
-            },
-            ValueKind::Position { key, .. } => {
-                let position = self.registry.of_key(key);
-                Value::Position(position.map_err(|error| unread(error.to_string()))?)
-            }
-            ValueKind::Ruleset { text } => {
-                let rules = self.registry.of_expression(text);
-                Value::Ruleset(rules.map_err(|error| unread(error.to_string()))?)
-            }
-            ValueKind::Set { items } => {
-                let items = self.of_all(items)?;
-                self.set(items, NOWHERE)?
-            }
-            ValueKind::Map { entries } => {
-                let entries = self.of_entries(entries)?;
-                self.map(&entries, NOWHERE)?
-            }
-            ValueKind::MutableList { items } => {
-                let items = self.of_all(items)?;
-                Value::Mutable(Mutable::list(items, &self.control).at(NOWHERE)?.into())
-            }
-            ValueKind::MutableSet { items } => {
-                let items = self.of_all(items)?;
-                Value::Mutable(Mutable::set(items, &self.control).at(NOWHERE)?.into())
-            }
-            ValueKind::MutableMap { entries } => {
-                let entries = self.of_entries(entries)?;
-                Value::Mutable(Mutable::map(entries, &self.control).at(NOWHERE)?.into())
-            }
-            ValueKind::Coordinates { row, column } => Value::Coordinates(*row, *column),
-            ValueKind::Range { first, last, step } => {
-                let [first, last, step] = [first, last, step].map(|it| self.of_structured(it));
-                Value::Range(Arc::new([first?, last?, step?]))
-            }
-            ValueKind::Player { text } => {
-                let player = Player::BOTH.into_iter().find(|player| player.to_string() == *text);
-                Value::Player(player.ok_or_else(|| wrong("a player", text))?)
-            }
-            ValueKind::Outcome { text } => {
-                let outcome = LoopyOutcome::ALL.into_iter().find(|it| it.to_string() == *text);
-                Value::Outcome(outcome.ok_or_else(|| wrong("an outcome class", text))?)
-            }
-            ValueKind::Periodicity { period, preperiod, saltus } => {
-                let (length, preperiod, saltus) = (*period, *preperiod, *saltus);
-                Value::Periodicity(Arc::new(Period { length, preperiod, saltus }))
-            }
-            ValueKind::Thermograph { mean, temperature, left, right } => {
-                let walls = [trajectory(left)?, trajectory(right)?];
-                let found = Thermograph::with_walls(walls, rational(temperature)?, rational(mean)?);
-                let found = found.ok_or_else(|| wrong("a thermograph", "walls that never meet"))?;
-                Value::Thermograph(Arc::new(found))
-            }
-            ValueKind::Trajectory { wall } => Value::Trajectory(Arc::new(trajectory(wall)?)),
-            ValueKind::Grid { columns, rows } => {
-                let columns = usize::try_from(*columns).unwrap_or(usize::MAX);
-                if rows.iter().any(|row| row.len() != columns) {
-                    return Err(wrong("a grid", "rows of other lengths"));
-                }
-                let cells = rows.iter().flatten().copied().collect();
-                Value::Grid(Arc::new(Grid { rows: rows.len(), columns, cells }))
-            }
-            ValueKind::Strip { cells } => {
-                Value::Strip(Arc::new(Strip { cells: cells.iter().copied().collect() }))
-            }
-            ValueKind::Graph { directed, labels, edges } => {
-                let labels = self.of_all(labels)?;
-                let mut all = Vec::with_capacity(edges.len());
-                for edge in edges {
-                    let label = self.of_structured(&edge.label)?;
-                    all.push(Edge { from: edge.from as usize, to: edge.to as usize, label });
-                }
-                let graph = Graph::new(*directed, labels, all);
-                let graph = graph
-                    .ok_or_else(|| wrong("a graph", "an edge that ends where no vertex is"))?;
-                Value::Graph(Arc::new(graph))
-            }
-            ValueKind::Other { class, text } => {
-                let message = format!(
-                    "A `{}` cannot be given back: `{}`.",
-                    tweedle_syntax::cut(class),
-                    tweedle_syntax::cut(text)
-                );
-                return Err(Failure::new(Mistake::BadData, message, NOWHERE));
-            }
-        })
-    }
-
-    fn of_all(&mut self, items: &[Structured]) -> Evaluated<Vec<Value>> {
-        self.control.make_room(items.len().saturating_mul(size_of::<Value>())).at(NOWHERE)?;
-        items.iter().map(|item| self.of_structured(item)).collect()
-    }
-
-    fn of_entries(
-        &mut self,
-        entries: &[(Structured, Structured)],
-    ) -> Evaluated<Vec<(Value, Value)>> {
-        let size = size_of::<(Value, Value)>();
-        self.control.make_room(entries.len().saturating_mul(size)).at(NOWHERE)?;
-        let both = entries
-            .iter()
-            .map(|(key, value)| Ok((self.of_structured(key)?, self.of_structured(value)?)));
-        both.collect()
-    }
-
-    /// The value of a text that is one expression.
-    fn evaluated(&mut self, text: &str) -> Evaluated<Value> {
-        let script = tweedle_syntax::parse(text).map_err(|error| unread(error.message))?;
-        if !matches!(&script.statements[..], [only] if matches!(only.kind, StatementKind::Expr(_)))
-        {
-            return Err(wrong("a value", text));
+#[expect(clippy::too_many_lines, reason = "a kind of value is a few lines")]
+fn of_kind(session: &mut Session, kind: &ValueKind) -> Evaluated<Value> {
+    Ok(match kind {
+        ValueKind::Integer { text } => {
+            let number: Integer = text.parse().map_err(|_| wrong("an integer", text))?;
+            return operate::number(session, number.into(), NOWHERE);
         }
-        Ok(self.run_text(text)?.value)
+        ValueKind::Number { text, .. } | ValueKind::Game { text, .. } => {
+            let g = session.analyst.store.read(text);
+            let g = g.map_err(|error| unread(error.to_string()))?;
+            game_value(session, g)
+        }
+        ValueKind::Rational { text, .. } => {
+            let x = rational(text)?;
+            match evaluated(session, &x.to_string())? {
+                Value::Rational(x) => Value::Rational(x),
+                other => other,
+            }
+        }
+        ValueKind::NumberUpStar { number, ups, star, .. } => {
+            let found = session.analyst.store.read(number);
+            let found = found.ok().and_then(|g| session.analyst.store.as_number(g));
+            let number = found.ok_or_else(|| wrong("a dyadic number", number))?;
+            let it = NumberUpStar { number, ups: *ups, nimber: *star };
+            let g = session.analyst.store.number_up_star(it).at(NOWHERE)?;
+            game_value(session, g)
+        }
+        ValueKind::Infinite { text } => Value::Infinite { negative: text.starts_with('-') },
+        ValueKind::Affine { text, .. } => {
+            let g = session.analyst.forms.read(text);
+            Value::Affine(g.map_err(|error| unread(error.to_string()))?)
+        }
+        ValueKind::Loopy { onside, offside, text, .. } => {
+            let sides = format!("({onside}) & ({offside})");
+            match evaluated(session, if onside == offside { onside } else { &sides })? {
+                game @ (Value::Stopper { .. } | Value::Sided(_)) => game,
+                _ => return Err(wrong("a loopy game", text)),
+            }
+        }
+        ValueKind::Misere { text } => {
+            let g = session.analyst.misere.read(text);
+            Value::Misere(g.map_err(|error| unread(error.to_string()))?)
+        }
+        ValueKind::Form { left, right } => {
+            let options = [of_all(session, left)?, of_all(session, right)?];
+            if !options.iter().flatten().all(is_game) {
+                return Err(wrong("a form", "an option that is no game"));
+            }
+            must_be_free(options.iter().flatten(), NOWHERE)?;
+            Value::Explicit(Explicit::new(options).into())
+        }
+        ValueKind::Ordinal { text, .. } => match evaluated(session, text)? {
+            ordinal @ Value::Ordinal(_) => ordinal,
+            _ => return Err(wrong("an ordinal", text)),
+        },
+        ValueKind::Compound { text } => match evaluated(session, text)? {
+            compound @ Value::Compound(_) => compound,
+            _ => return Err(wrong("a compound of games", text)),
+        },
+        ValueKind::Position { key, .. } => {
+            let position = session.registry.of_key(key);
+            Value::Position(position.map_err(|error| unread(error.to_string()))?)
+        }
+        ValueKind::Ruleset { text } => {
+            let rules = session.registry.of_expression(text);
+            Value::Ruleset(rules.map_err(|error| unread(error.to_string()))?)
+        }
+        ValueKind::Set { items } => {
+            let items = of_all(session, items)?;
+            set(session, items, NOWHERE)?
+        }
+        ValueKind::Map { entries } => {
+            let entries = of_entries(session, entries)?;
+            map(session, &entries, NOWHERE)?
+        }
+        ValueKind::MutableList { items } => {
+            let items = of_all(session, items)?;
+            Value::Mutable(Mutable::list(items, &session.control).at(NOWHERE)?.into())
+        }
+        ValueKind::MutableSet { items } => {
+            let items = of_all(session, items)?;
+            Value::Mutable(Mutable::set(items, &session.control).at(NOWHERE)?.into())
+        }
+        ValueKind::MutableMap { entries } => {
+            let entries = of_entries(session, entries)?;
+            Value::Mutable(Mutable::map(entries, &session.control).at(NOWHERE)?.into())
+        }
+        ValueKind::Coordinates { row, column } => Value::Coordinates(*row, *column),
+        ValueKind::Range { first, last, step } => {
+            let [first, last, step] = [first, last, step].map(|it| of_structured(session, it));
+            Value::Range(Arc::new([first?, last?, step?]))
+        }
+        ValueKind::Player { text } => {
+            let player = Player::BOTH.into_iter().find(|player| player.to_string() == *text);
+            Value::Player(player.ok_or_else(|| wrong("a player", text))?)
+        }
+        ValueKind::Outcome { text } => {
+            let outcome = LoopyOutcome::ALL.into_iter().find(|it| it.to_string() == *text);
+            Value::Outcome(outcome.ok_or_else(|| wrong("an outcome class", text))?)
+        }
+        ValueKind::Periodicity { period, preperiod, saltus } => {
+            let (length, preperiod, saltus) = (*period, *preperiod, *saltus);
+            Value::Periodicity(Arc::new(Period { length, preperiod, saltus }))
+        }
+        ValueKind::Thermograph { mean, temperature, left, right } => {
+            let walls = [trajectory(left)?, trajectory(right)?];
+            let found = Thermograph::with_walls(walls, rational(temperature)?, rational(mean)?);
+            let found = found.ok_or_else(|| wrong("a thermograph", "walls that never meet"))?;
+            Value::Thermograph(Arc::new(found))
+        }
+        ValueKind::Trajectory { wall } => Value::Trajectory(Arc::new(trajectory(wall)?)),
+        ValueKind::Grid { columns, rows } => {
+            let columns = usize::try_from(*columns).unwrap_or(usize::MAX);
+            if rows.iter().any(|row| row.len() != columns) {
+                return Err(wrong("a grid", "rows of other lengths"));
+            }
+            let cells = rows.iter().flatten().copied().collect();
+            Value::Grid(Arc::new(Grid { rows: rows.len(), columns, cells }))
+        }
+        ValueKind::Strip { cells } => {
+            Value::Strip(Arc::new(Strip { cells: cells.iter().copied().collect() }))
+        }
+        ValueKind::Graph { directed, labels, edges } => {
+            let labels = of_all(session, labels)?;
+            let mut all = Vec::with_capacity(edges.len());
+            for edge in edges {
+                let label = of_structured(session, &edge.label)?;
+                all.push(Edge { from: edge.from as usize, to: edge.to as usize, label });
+            }
+            let graph = Graph::new(*directed, labels, all);
+            let graph =
+                graph.ok_or_else(|| wrong("a graph", "an edge that ends where no vertex is"))?;
+            Value::Graph(Arc::new(graph))
+        }
+        ValueKind::Other { class, text } => {
+            let message = format!(
+                "A `{}` cannot be given back: `{}`.",
+                tweedle_syntax::cut(class),
+                tweedle_syntax::cut(text)
+            );
+            return Err(Failure::new(Mistake::BadData, message, NOWHERE));
+        }
+    })
+}
+
+fn of_all(session: &mut Session, items: &[Structured]) -> Evaluated<Vec<Value>> {
+    session.control.make_room(items.len().saturating_mul(size_of::<Value>())).at(NOWHERE)?;
+    items.iter().map(|item| of_structured(session, item)).collect()
+}
+
+fn of_entries(
+    session: &mut Session,
+    entries: &[(Structured, Structured)],
+) -> Evaluated<Vec<(Value, Value)>> {
+    let size = size_of::<(Value, Value)>();
+    session.control.make_room(entries.len().saturating_mul(size)).at(NOWHERE)?;
+    let both = entries
+        .iter()
+        .map(|(key, value)| Ok((of_structured(session, key)?, of_structured(session, value)?)));
+    both.collect()
+}
+
+/// The value of a text that is one expression.
+fn evaluated(session: &mut Session, text: &str) -> Evaluated<Value> {
+    let script = tweedle_syntax::parse(text).map_err(|error| unread(error.message))?;
+    if !matches!(&script.statements[..], [only] if matches!(only.kind, StatementKind::Expr(_))) {
+        return Err(wrong("a value", text));
     }
+    Ok(run_text(session, text)?.value)
 }
 
 /// Data stand in no program.
