@@ -29,24 +29,18 @@ mod about;
 mod analysis;
 mod check;
 mod class;
-mod code;
 mod compile;
 mod complete;
-mod compound;
-mod counted;
 mod data;
 mod drawing;
 mod failure;
 mod instance;
-mod items;
 mod library;
-mod mutable;
 mod operate;
 mod print;
 mod printed;
 mod program;
 pub mod reference;
-mod released;
 mod run;
 mod scripted;
 mod second_look;
@@ -54,7 +48,6 @@ mod session;
 mod shown;
 mod structured;
 mod summed;
-mod text;
 mod value;
 
 pub use check::{
@@ -62,7 +55,7 @@ pub use check::{
     is_member_of_library, outline,
 };
 pub use complete::Candidate;
-pub use compound::{Compound, CompoundKind};
+pub use crate::value::compound::{Compound, CompoundKind};
 pub use data::{Edge, Graph, Grid, Icon, Strip, Symmetry, Vertex};
 pub use drawing::{Drawing, Komasters, View};
 pub use failure::{Called, Details, Evaluated, Failure, MOST_CALLS, Whence, position_failure};

@@ -1,12 +1,12 @@
 //! Values as text.
 
-use crate::compound::{Compound, CompoundKind};
+use crate::value::compound::{Compound, CompoundKind};
 use crate::data::{Graph, write_graph};
 use crate::failure::{At, Evaluated, Failure};
-use crate::mutable::{Mutable, MutableKind};
+use crate::value::mutable::{Mutable, MutableKind};
 use crate::operate;
 use crate::operate::map;
-use crate::run::Object;
+use crate::value::object::Object;
 use crate::run::read_member;
 use crate::scripted::is_scripted;
 use crate::scripted::value_of_position;

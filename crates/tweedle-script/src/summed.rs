@@ -3,7 +3,7 @@
 //! The canonical form of a sum may be larger than the games by far, and who wins the sum is then found sooner by a search
 //! through its parts.
 
-use crate::compound::{Compound, CompoundKind};
+use crate::value::compound::{Compound, CompoundKind};
 use crate::failure::{At, Evaluated};
 use crate::operate::canonical_form;
 use crate::operate::{binary, game_value};

@@ -110,7 +110,7 @@ impl Resolver<'_> {
             Some(Meaning::Class(class)) => {
                 let info = find_class(self.session, &class, function.span).ok().flatten();
                 info.filter(|info| info.parameters.is_some()).and_then(|info| {
-                    let known = |it: &crate::code::Parameter| Known {
+                    let known = |it: &crate::value::code::Parameter| Known {
                         name: it.name.to_string(),
                         is_optional: it.is_optional,
                         is_variadic: it.is_variadic,

@@ -4,7 +4,7 @@ use super::Note;
 use super::resolve::Resolver;
 use super::symbol::{Meaning, SymbolKind};
 use super::undefined;
-use crate::run::ClassInfo;
+use crate::value::declared::ClassInfo;
 use crate::run::{class_of_library, class_seen_from, find_class};
 use crate::{class, library};
 use std::collections::HashMap;

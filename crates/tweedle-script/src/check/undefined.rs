@@ -3,7 +3,7 @@
 use super::resolve::Resolver;
 use super::{Checked, Note, outline};
 use crate::failure::Failure;
-use crate::run::ClassInfo;
+use crate::value::declared::ClassInfo;
 use crate::run::any_class_named;
 use crate::{Session, Span, library, parse_all};
 use std::collections::HashSet;

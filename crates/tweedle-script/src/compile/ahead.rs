@@ -1,16 +1,9 @@
 //! Loops that ask each of their values what it is worth: several threads may find the answers before the loop
 //! asks.
 
+use crate::value::code::Asked;
 use tweedle_syntax::ast::{BinaryOperator, Clause, ClauseKind, Expr, ExprKind};
 
-/// The member that is asked of each value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Asked {
-    /// `.CanonicalForm`, or `.GameValue`, which mostly is the same.
-    CanonicalForm,
-    /// `.NimValue`, which only impartial games have.
-    NimValue,
-}
 
 /// More trees inside of each other are not looked at.
 const DEEPEST: usize = 32;

@@ -5,10 +5,10 @@ use super::names::Names;
 use super::scope::Place;
 use crate::check::unknown_class;
 use crate::class::{GAME, IMPARTIAL, OBJECT, POSITION};
-use crate::code::{Code, Op, Register};
+use crate::value::code::{Code, Op, Register};
 use crate::failure::{Evaluated, Failure};
 use crate::library;
-use crate::run::{ClassInfo, FieldKind, MethodInfo};
+use crate::value::declared::{ClassInfo, FieldKind, MethodInfo};
 use crate::run::{
     any_class_named, class_named, constants_with, is_class_or_script, is_library_constant,
 };

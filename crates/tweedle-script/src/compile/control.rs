@@ -1,10 +1,12 @@
 //! Conditions, loops, comprehensions, and ways out of them.
 
 use super::Compiler;
-use super::ahead::{Asked, asked};
+use crate::value::code::Asked;
+use super::ahead::asked;
 use super::scope::{Loop, Tried};
 use crate::Span;
-use crate::code::{self, Op, Register};
+use crate::value::code;
+use crate::value::code::{Op, Register};
 use crate::failure::{Evaluated, Failure};
 use crate::value::Value;
 use tweedle_syntax::Mistake;

@@ -2,7 +2,7 @@
 
 use super::Compiler;
 use super::scope::{Place, number};
-use crate::code::{Gathered, Op, Register};
+use crate::value::code::{Gathered, Op, Register};
 use crate::failure::{Evaluated, Failure};
 use crate::library;
 use crate::run::{class_named, constants_with, declares, is_library_constant};

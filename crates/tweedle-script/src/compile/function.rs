@@ -4,7 +4,7 @@ use super::Compiler;
 use super::expr::may_assign;
 use super::names::Names;
 use super::scope::{Place, number};
-use crate::code::{Code, Op, Parameter, Register, SiteArgument};
+use crate::value::code::{Code, Op, Parameter, Register, SiteArgument};
 use crate::failure::{Evaluated, Failure};
 use crate::run::{is_class_or_script, is_own_package, may_declare};
 use crate::value::Value;
@@ -350,7 +350,7 @@ impl Compiler<'_> {
         let [Op::Constant { index, .. }] = code.ops[before..] else { return Ok(None) };
         let Value::Class(class) = code.constants[index as usize] else { return Ok(None) };
         let value = library::member_of_class(self.session, class, name, span)?;
-        Ok(value.filter(crate::scripted::is_plain))
+        Ok(value.filter(crate::value::plain::is_plain))
     }
 
     /// Lets a class of the program that a path names come into a register; `false` if the path is another one.

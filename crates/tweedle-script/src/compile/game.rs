@@ -2,7 +2,7 @@
 
 use super::Compiler;
 use super::scope::number;
-use crate::code::{GameShape, LoopEdge, Op, Register, StarKind, UpKind, UpShape};
+use crate::value::code::{GameShape, LoopEdge, Op, Register, StarKind, UpKind, UpShape};
 use crate::failure::{Evaluated, Failure};
 use crate::run;
 use crate::value::Value;

@@ -14,5 +14,4 @@ mod names;
 mod scope;
 mod statement;
 
-pub(crate) use ahead::Asked;
 pub(crate) use scope::Compiler;

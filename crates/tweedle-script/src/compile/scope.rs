@@ -1,9 +1,9 @@
 //! The state of a compilation: functions inside of functions, their variables and registers.
 
 use super::names::Names;
-use crate::code::{Cache, Capture, Code, FAR, Op, Parameter, Register, Site, SiteArgument, Target};
+use crate::value::code::{Cache, Capture, Code, FAR, Op, Parameter, Register, Site, SiteArgument, Target};
 use crate::failure::{Evaluated, Failure};
-use crate::run::ClassInfo;
+use crate::value::declared::ClassInfo;
 use crate::value::Value;
 use crate::{Session, Span};
 use std::collections::HashMap;
@@ -58,8 +58,8 @@ pub(super) struct Draft {
     pub(super) spans: Vec<Span>,
     pub(super) constants: Vec<Value>,
     pub(super) sites: Vec<Site>,
-    pub(super) games: Vec<crate::code::GameShape>,
-    pub(super) ups: Vec<crate::code::UpShape>,
+    pub(super) games: Vec<crate::value::code::GameShape>,
+    pub(super) ups: Vec<crate::value::code::UpShape>,
     pub(super) codes: Vec<Arc<Code>>,
     pub(super) classes: Vec<tweedle_syntax::ast::Class>,
     pub(super) registers: usize,

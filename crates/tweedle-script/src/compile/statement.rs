@@ -3,7 +3,7 @@
 use super::Compiler;
 use super::names::Names;
 use super::scope::{Place, Variable, number};
-use crate::code::{Code, Op, Register};
+use crate::value::code::{Code, Op, Register};
 use crate::failure::{Evaluated, Failure};
 use crate::value::Value;
 use crate::{Span, with_stack};

@@ -5,7 +5,7 @@ use super::suggestions::not_a_method;
 use super::table::{Call, Method};
 use super::{collection, construct, known, rulesets};
 use crate::class::{self, CLASSES};
-use crate::code::Site;
+use crate::value::code::Site;
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::as_affine;
 use crate::operate::as_ordinal;

@@ -5,11 +5,12 @@ use super::table::{Call, Elements, Function, Method};
 use crate::class::{
     BOOLEAN, COLLECTION, INTEGER, LIST, MUTABLE_LIST, MUTABLE_SET, OBJECT, RANGE, SET,
 };
-use crate::counted::Gathered;
+use crate::value::counted::Gathered;
 use crate::failure::{At, Evaluated, Failure};
-use crate::mutable::MutableKind;
+use crate::value::mutable::MutableKind;
 use crate::operate;
-use crate::operate::{Bound, Keyed, check_length, required};
+use crate::operate::{Bound, check_length, required};
+use crate::value::hash::Keyed;
 use crate::operate::{as_integer, as_rational, binary};
 use crate::operate::{comparison, sorted};
 use crate::operate::{map, set};

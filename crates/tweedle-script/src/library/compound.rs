@@ -4,7 +4,7 @@ use super::own::new;
 use super::table::{Call, Function, Method};
 use crate::Session;
 use crate::class::{COMPOUND, FUNCTION, GAME, MISERE, OBJECT, RULES, SHORT};
-use crate::compound::CompoundKind;
+use crate::value::compound::CompoundKind;
 use crate::failure::{Evaluated, Failure};
 use crate::operate;
 use crate::operate::compound;

@@ -8,7 +8,8 @@ use crate::class::{
 };
 use crate::failure::{Evaluated, Failure};
 use crate::operate::set;
-use crate::operate::{Bound, Keyed, required};
+use crate::operate::{Bound, required};
+use crate::value::hash::Keyed;
 use crate::operate::{as_integer, as_rational};
 use crate::run::call_value;
 use crate::value::Value;
@@ -163,7 +164,7 @@ pub(super) static METHODS: &[Method] = &[
                 let key = call_value(session, &f, [item.clone()], bound.span)?;
                 keyed.push((key, item.clone()));
             }
-            keyed.sort_by(|(a, _), (b, _)| crate::operate::order(a, b));
+            keyed.sort_by(|(a, _), (b, _)| crate::value::hash::order(a, b));
             Ok(Value::list(keyed.into_iter().map(|(_, item)| item).collect()))
         }),
     },

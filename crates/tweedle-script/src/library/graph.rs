@@ -6,8 +6,9 @@ use crate::class::{BOOLEAN, DIRECTED_GRAPH, EDGE, GRAPH, INTEGER, LIST, MAP, OBJ
 use crate::data::{Graph, Vertex, ends_of};
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::as_integer;
-use crate::operate::identical;
-use crate::operate::{Bound, Parameter, is_same_edge, optional, required};
+use crate::value::identical::identical;
+use crate::operate::{Bound, Parameter, optional, required};
+use crate::value::identical::is_same_edge;
 use crate::value::Value;
 use crate::{Session, Span, print};
 use std::sync::Arc;

@@ -4,7 +4,7 @@ use super::graph::{check_size, value};
 use super::literal::misplaced;
 use crate::data::{Graph, Label, read_graph, write_graph};
 use crate::failure::{At, Evaluated, Failure};
-use crate::operate::identical;
+use crate::value::identical::identical;
 use crate::operate::{Bound, check_length};
 use crate::run::call_value;
 use crate::value::Value;

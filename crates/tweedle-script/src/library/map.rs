@@ -7,7 +7,7 @@ use crate::Session;
 use crate::Span;
 use crate::class::{BOOLEAN, INTEGER, LIST, MAP, MUTABLE_MAP, OBJECT, SET};
 use crate::failure::Evaluated;
-use crate::items::Items;
+use crate::value::items::Items;
 use crate::operate;
 use crate::operate::set;
 use crate::operate::{optional, required};

@@ -12,7 +12,7 @@ use super::{
 use crate::class::{self, CLASSES};
 use crate::failure::{At, Evaluated};
 use crate::run;
-use crate::run::BoundClass;
+use crate::value::object::BoundClass;
 use crate::run::may_declare;
 use crate::value::Value;
 use crate::{Session, Span};

@@ -1,6 +1,6 @@
 //! Objects that look like positions, and are none because their class does not extend `Game`.
 
-use crate::run::ClassInfo;
+use crate::value::declared::ClassInfo;
 use crate::value::Value;
 
 /// The hint that a class has to extend `Game`, if it is no game and has a member for its options.

@@ -5,7 +5,7 @@ use super::table::{Call, Method};
 use crate::class::{INTEGER, LIST, OBJECT, RANGE, STRING};
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{Bound, check_length, required};
-use crate::run::Object;
+use crate::value::object::Object;
 use crate::run::find_class;
 use crate::value::Value;
 use crate::{Session, Span, print};

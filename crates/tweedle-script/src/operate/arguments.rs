@@ -5,7 +5,7 @@ use super::collect::canonical_form;
 use crate::Session;
 use crate::Span;
 use crate::class;
-use crate::code::{Site, SiteArgument};
+use crate::value::code::{Site, SiteArgument};
 use crate::failure::{Evaluated, Failure};
 use crate::value::Value;
 use smallvec::{SmallVec, smallvec};

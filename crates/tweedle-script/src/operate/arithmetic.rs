@@ -13,7 +13,7 @@ use super::ordinal::is_ordinal;
 use super::ordinal::ordinal_operation;
 use crate::Session;
 use crate::Span;
-use crate::compound::{CompoundKind, size_of_game};
+use crate::value::compound::{CompoundKind, size_of_game};
 use crate::failure::{At, Evaluated, Failure};
 use crate::instance::is_of;
 use crate::library;

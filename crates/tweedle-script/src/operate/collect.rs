@@ -2,7 +2,9 @@
 
 use super::affine::no_canonical_form;
 use super::compare::sorted;
-use super::{Keyed, identical, is_loopy, order};
+use crate::value::hash::{Keyed, order};
+use crate::value::identical::identical;
+use super::is_loopy;
 use crate::failure::{At, Evaluated, Failure, position_failure};
 use crate::library::no_game_hint;
 use crate::scripted::position_of;

@@ -3,7 +3,7 @@
 use super::arithmetic::check_length;
 use super::arithmetic::{as_integer, game_value, unary};
 use super::collect::canonical_form;
-use crate::compound::{Compound, CompoundKind, size_of_game, turned};
+use crate::value::compound::{Compound, CompoundKind, size_of_game, turned};
 use crate::failure::{At, Evaluated, Failure};
 use crate::scripted::options_of_object;
 use crate::scripted::with_own_positions;

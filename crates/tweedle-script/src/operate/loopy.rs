@@ -1,7 +1,7 @@
 //! Loopy games: their sums, their order, and games in braces that refer to themselves.
 
 use super::arithmetic::{as_short, game_value};
-use crate::code::LoopEdge;
+use crate::value::code::LoopEdge;
 use crate::failure::{At, Evaluated, Failure};
 use crate::value::Value;
 use crate::{Session, Span};

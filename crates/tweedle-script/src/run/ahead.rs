@@ -1,6 +1,6 @@
 //! Values of the positions of a list, found by several threads before each value is asked for.
 
-use crate::compile::Asked;
+use crate::value::code::Asked;
 use crate::failure::{At, Evaluated};
 use crate::value::Value;
 use crate::{Session, Span};

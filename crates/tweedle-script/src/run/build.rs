@@ -1,16 +1,16 @@
 //! From the declaration of a class to the class.
 
-use super::class::ParameterInfo;
+use crate::value::declared::ParameterInfo;
 use super::loader::{any_class_named, find_class};
 use super::member::singleton;
 use super::members::{Members, advised, check_override, is_inside, signature};
-use super::named::Named;
-use super::object::class_alone;
-use super::{ClassInfo, MethodInfo};
+use crate::value::named::Named;
+use crate::value::object::class_alone;
+use crate::value::declared::{ClassInfo, MethodInfo};
 use crate::Session;
 use crate::check::unknown_class;
 use crate::class;
-use crate::code::{Code, Op};
+use crate::value::code::{Code, Op};
 use crate::compile::Compiler;
 use crate::failure::{Evaluated, Failure};
 use crate::library::{self};

@@ -4,11 +4,12 @@ use super::loader::class_itself;
 use super::machine::{grow, run_code};
 use super::member::{Own, is_mutable};
 use super::member::{make_statics, own_member, read_member, value_of};
-use super::object::Fields;
+use crate::value::object::Fields;
 use super::overload::method_of;
-use super::{ClassInfo, MethodInfo, Object};
+use crate::value::declared::{ClassInfo, MethodInfo};
+use crate::value::object::Object;
 use crate::class;
-use crate::code::{Cache, Code, Site};
+use crate::value::code::{Cache, Code, Site};
 use crate::failure::{At, Evaluated, Failure};
 use crate::instance::is_instance;
 use crate::operate::{Arguments, Callee};
@@ -467,7 +468,7 @@ pub(super) fn known_method<'c>(class: &'c ClassInfo, site: &Site) -> Option<&'c 
 
 /// A site with arguments that have no names.
 fn plain_site(name: &str, count: usize, span: Span) -> Site {
-    let argument = || crate::code::SiteArgument { name: None, span };
+    let argument = || crate::value::code::SiteArgument { name: None, span };
     Site {
         name: name.into(),
         span,

@@ -1,9 +1,9 @@
 //! The classes that there are, and the places of those that have not been met yet.
 
-use super::ClassInfo;
+use crate::value::declared::ClassInfo;
 use super::build::build;
 use super::member::singleton;
-use super::object::BoundClass;
+use crate::value::object::BoundClass;
 use crate::class::CLASSES;
 use crate::failure::{Evaluated, Failure};
 use crate::program::evaluate_file;
@@ -417,7 +417,7 @@ fn script(session: &mut Session, name: &str, span: Span) -> Evaluated<Value> {
     };
     let (path, text) = read.map_err(|message| Failure::new(Mistake::BadFile, message, span))?;
     let source = Source::new(path, text).into();
-    Ok(Value::Script(super::Program { name: name.into(), source }.into()))
+    Ok(Value::Script(crate::value::object::Program { name: name.into(), source }.into()))
 }
 
 /// Runs a file, and gives the value of its last statement.

@@ -11,7 +11,7 @@ use super::loader::class_itself;
 use super::registers::{let_go, put};
 use super::step::Wait;
 use super::step::{steps, tick};
-use crate::code::{Code, Register, Site};
+use crate::value::code::{Code, Register, Site};
 use crate::failure::{At, Called, Evaluated, Failure};
 use crate::value::Value;
 use crate::{Session, Span};

@@ -1,9 +1,9 @@
 //! Values that instructions make: games, nimbers, ups, texts, collections to go through.
 
 use super::call::call_method;
-use crate::code::{GameShape, StarKind, UpKind, UpShape};
+use crate::value::code::{GameShape, StarKind, UpKind, UpShape};
 use crate::failure::{At, Evaluated, Failure};
-use crate::items::Items;
+use crate::value::items::Items;
 use crate::library;
 use crate::operate::affine_game;
 use crate::operate::comparison;

@@ -2,7 +2,7 @@
 
 use super::loader::{class_named, class_value};
 use crate::check::undefined_in;
-use crate::code::Code;
+use crate::value::code::Code;
 use crate::failure::Evaluated;
 use crate::value::Value;
 use crate::{Session, Span, library};

@@ -4,9 +4,10 @@ use super::call::Prepared;
 use super::call::call_method;
 use super::loader::class_itself;
 use super::machine::run_code;
-use super::object::{BoundClass, class_alone};
-use super::{ClassInfo, MethodInfo, Object};
-use crate::code::Site;
+use crate::value::object::{BoundClass, class_alone};
+use crate::value::declared::{ClassInfo, MethodInfo};
+use crate::value::object::Object;
+use crate::value::code::Site;
 use crate::failure::{Evaluated, Failure};
 use crate::value::{Shared, Value};
 use crate::{Session, Span, library};
@@ -188,7 +189,7 @@ pub(super) fn singleton(
         return Ok(value.clone());
     }
     make_statics(session, class)?;
-    let object = Value::Object(super::Object::new(class.clone(), enclosing).into());
+    let object = Value::Object(crate::value::object::Object::new(class.clone(), enclosing).into());
     // It is known while it is made, for methods that mention it.
     session.singletons.insert(class.id, object.clone());
     if let Some(code) = class.constructor.get().cloned()
@@ -207,7 +208,7 @@ fn element_of_enum(
     name: &Arc<str>,
     ordinal: usize,
 ) -> Evaluated<Value> {
-    let object = super::Object::new(class.clone(), Value::Nothing);
+    let object = crate::value::object::Object::new(class.clone(), Value::Nothing);
     for (field, value) in
         [("Literal", Value::string(name)), ("Ordinal", Value::Integer(ordinal as i64 + 1))]
     {
@@ -287,11 +288,11 @@ pub(super) fn set_field(object: &Value, value: Value, site: &Site, span: Span) -
     let number = field_number(&object.class, site)?;
     let field = &object.class.fields[number];
     let is_made = object.is_made();
-    if is_made && field.kind != super::FieldKind::Mutable {
+    if is_made && field.kind != crate::value::declared::FieldKind::Mutable {
         let message = format!("Cannot reassign to immutable var: `{}`", site.name);
         return Err(Failure::new(Mistake::NotAssignable, message, span).with_hint(
             match field.kind {
-                super::FieldKind::Parameter => {
+                crate::value::declared::FieldKind::Parameter => {
                     "What a parameter of a class was given stays: copy it into a variable."
                         .to_owned()
                 }
@@ -322,7 +323,7 @@ pub(super) fn set_field(object: &Value, value: Value, site: &Site, span: Span) -
 pub(super) fn add_to_field(object: &Value, value: i8, site: &Site) -> Option<i64> {
     let Value::Object(object) = object else { return None };
     let number = field_number(&object.class, site).ok()?;
-    let is_mutable = object.class.fields[number].kind == super::FieldKind::Mutable;
+    let is_mutable = object.class.fields[number].kind == crate::value::declared::FieldKind::Mutable;
     is_mutable.then(|| object.add(number, value))?
 }
 

@@ -1,7 +1,7 @@
 //! The members of a class while it is declared: its own, and those that it has of its parents.
 
-use super::named::Named;
-use super::{ClassInfo, Field, FieldKind, MethodInfo};
+use crate::value::named::Named;
+use crate::value::declared::{ClassInfo, Field, FieldKind, MethodInfo};
 use crate::class;
 use crate::failure::{Evaluated, Failure};
 use crate::library::{self, Overridden};

@@ -2,9 +2,9 @@
 
 use super::call::Receiver;
 use super::loader::class_extends;
-use super::{ClassInfo, MethodInfo};
+use crate::value::declared::{ClassInfo, MethodInfo};
 use crate::Session;
-use crate::code::Site;
+use crate::value::code::Site;
 use crate::failure::{Evaluated, Failure};
 use crate::instance::is_instance;
 use crate::value::Value;

@@ -12,7 +12,7 @@ use super::quick::{
 };
 use super::registers::{copy, let_go, put, put_integer, take};
 use super::seldom::seldom;
-use crate::code::{Code, Op, Register};
+use crate::value::code::{Code, Op, Register};
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{MOST_ELEMENTS, check_length};
 use crate::operate::{append, binary};

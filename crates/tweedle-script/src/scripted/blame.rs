@@ -1,7 +1,8 @@
 //! Failures of a ruleset in the library, told at the place where the program is to blame.
 
 use crate::failure::Failure;
-use crate::run::{ClassInfo, is_of_library};
+use crate::value::declared::ClassInfo;
+use crate::run::is_of_library;
 use crate::value::Value;
 
 /// The methods of rulesets that the library asks for moves.

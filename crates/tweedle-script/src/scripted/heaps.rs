@@ -1,8 +1,8 @@
 //! Heaps of a ruleset that a program defines: one by itself, or several side by side.
 
 use super::Scripted;
-use crate::compound::CompoundKind;
-use crate::operate::identical;
+use crate::value::compound::CompoundKind;
+use crate::value::identical::identical;
 use crate::value::Value;
 use tweedle_rules::Heaps;
 

@@ -2,8 +2,8 @@
 
 use super::{NOWHERE, heaps};
 use crate::data::{Graph, Icon, write_graph};
-use crate::operate::identical;
-use crate::run::Object;
+use crate::value::identical::identical;
+use crate::value::object::Object;
 use crate::run::read_member;
 use crate::value::{Shared, Value};
 use crate::{Session, print};

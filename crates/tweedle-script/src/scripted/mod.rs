@@ -19,17 +19,16 @@ mod workers;
 mod written;
 
 use crate::class;
-use crate::compound::{Compound, CompoundKind};
+use crate::value::compound::{Compound, CompoundKind};
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::as_short;
-use crate::operate::identical;
+use crate::value::identical::identical;
 use crate::operate::is_impartial_game;
-use crate::run::Object;
+use crate::value::object::Object;
 use crate::value::Value;
 use crate::{Session, Span, print};
 use blame::blamed;
 use carry::thawed;
-pub(crate) use carry::{has_no_games, is_plain};
 use foldhash::fast::FixedState;
 use options::{endless_parts, options_of, parts_of};
 use scene::Scene;
@@ -284,7 +283,7 @@ pub(crate) fn position_of(
     let Some(object) = object else { return position_of_form(session, value).map(Some) };
     let frozen = carry::frozen(session, value)?.unwrap_or_else(|| value.clone());
     publish_variables(session)?;
-    let key = (object.class.id, crate::operate::hash_of(&object.enclosing));
+    let key = (object.class.id, crate::value::hash::hash_of(&object.enclosing));
     let rules = match session.scripted.get(&key) {
         Some((enclosing, rules)) if identical(enclosing, &object.enclosing) => rules.clone(),
         _ => {

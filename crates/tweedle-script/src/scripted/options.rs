@@ -7,7 +7,7 @@ use crate::failure::{Evaluated, Failure};
 use crate::operate::binary;
 use crate::operate::{is_game, must_be_free};
 use crate::operate::{is_impartial_game, options_of_game, parts_of_game};
-use crate::run::ClassInfo;
+use crate::value::declared::ClassInfo;
 use crate::run::call_method;
 use crate::run::read_member;
 use crate::run::run_code;

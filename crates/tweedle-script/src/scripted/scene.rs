@@ -1,6 +1,7 @@
 //! A position of a ruleset that a program defines.
 
-use crate::operate::{feed, identical, order};
+use crate::value::hash::{feed, order};
+use crate::value::identical::identical;
 use crate::value::Value;
 use std::cmp::Ordering;
 use std::fmt;
@@ -48,6 +49,6 @@ impl fmt::Debug for Scene {
 
 impl Weigh for Scene {
     fn owned(&self) -> usize {
-        crate::operate::weight(&self.0)
+        crate::value::hash::weight(&self.0)
     }
 }

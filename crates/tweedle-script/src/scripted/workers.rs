@@ -4,7 +4,7 @@ use super::carry;
 use super::carry::{frozen, thawed_parts};
 use crate::Session;
 use crate::failure::{Evaluated, Failure};
-use crate::operate::identical;
+use crate::value::identical::identical;
 use crate::value::Value;
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicU64, Ordering};

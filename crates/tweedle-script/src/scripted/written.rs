@@ -3,7 +3,7 @@
 use super::carry::thawed;
 use super::look::Look;
 use super::{NOWHERE, Scripted, heaps};
-use crate::operate::identical;
+use crate::value::identical::identical;
 use crate::run::call_method;
 use crate::value::Value;
 use crate::{Session, print};

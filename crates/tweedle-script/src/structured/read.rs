@@ -3,7 +3,7 @@
 use super::{Structured, ValueKind, WallOf};
 use crate::data::{Edge, Graph, Grid, Strip};
 use crate::failure::{At, Evaluated, Failure};
-use crate::mutable::Mutable;
+use crate::value::mutable::Mutable;
 use crate::operate;
 use crate::operate::game_value;
 use crate::operate::{is_game, must_be_free};

@@ -3,7 +3,7 @@
 use super::{EdgeOf, Structured, TermOf, ValueKind, WallOf};
 use crate::class;
 use crate::failure::{At, Evaluated, Failure};
-use crate::mutable::{Mutable, MutableKind};
+use crate::value::mutable::{Mutable, MutableKind};
 use crate::scripted::is_scripted;
 use crate::value::Value;
 use crate::{Session, Span, print};

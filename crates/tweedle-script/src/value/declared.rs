@@ -2,7 +2,7 @@
 
 use super::named::Named;
 use crate::Span;
-use crate::code::Code;
+use crate::value::code::Code;
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock, Weak};
 use tweedle_syntax::Source;

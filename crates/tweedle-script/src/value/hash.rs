@@ -1,6 +1,6 @@
 //! Hashes and an order of values, for tables that have values as keys and for positions that programs define.
 
-use super::compare::{identical, members};
+use crate::value::identical::{identical, members};
 use crate::data::{Edge, Graph};
 use crate::value::Value;
 use foldhash::fast::FixedState;

@@ -1,7 +1,7 @@
 //! Compounds of games: sums and products that are kept as they are written.
 
-use crate::operate::feed;
-use crate::released::drop_deep;
+use crate::value::hash::feed;
+use crate::value::released::drop_deep;
 use crate::value::Value;
 use foldhash::fast::FixedState;
 use std::hash::{BuildHasher, Hash, Hasher};

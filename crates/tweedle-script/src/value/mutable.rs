@@ -1,8 +1,8 @@
 //! Collections that change.
 
-use crate::operate::Keyed;
-use crate::released::drop_deep;
-use crate::scripted::has_no_games;
+use crate::value::hash::Keyed;
+use crate::value::released::drop_deep;
+use crate::value::plain::has_no_games;
 use crate::value::Value;
 use foldhash::fast::FixedState;
 use std::collections::{HashMap, HashSet};
@@ -252,7 +252,7 @@ impl Mutable {
     pub(crate) fn contains(&self, value: &Value) -> bool {
         let key = Keyed(value.clone());
         match &self.state().inner {
-            Inner::List(items) => items.iter().any(|item| crate::operate::identical(item, value)),
+            Inner::List(items) => items.iter().any(|item| crate::value::identical::identical(item, value)),
             Inner::Set(items) => items.contains(&key),
             Inner::Map(entries) => entries.contains_key(&key),
         }

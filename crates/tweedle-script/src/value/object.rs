@@ -1,9 +1,9 @@
 //! Objects, functions, and classes that belong to an object.
 
-use super::{ClassInfo, FieldKind};
-use crate::code::Code;
-use crate::operate::feed;
-use crate::released::drop_deep;
+use crate::value::declared::{ClassInfo, FieldKind};
+use crate::value::code::Code;
+use crate::value::hash::feed;
+use crate::value::released::drop_deep;
 use crate::value::Value;
 use foldhash::fast::FixedState;
 use smallvec::SmallVec;
@@ -270,6 +270,6 @@ pub struct BoundClass {
 }
 
 /// A class as a value that belongs to no object.
-pub(super) fn class_alone(class: Arc<ClassInfo>) -> Value {
+pub(crate) fn class_alone(class: Arc<ClassInfo>) -> Value {
     Value::Declared(BoundClass { class, enclosing: Value::Nothing }.into())
 }

@@ -5,7 +5,7 @@
 //! eight bytes; parts that do not fit into it stand in tables of the [`Code`], by its number there.
 
 use crate::Span;
-use crate::compile::Asked;
+
 use crate::value::Value;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -395,4 +395,13 @@ impl Code {
             Err(_) => text,
         }
     }
+}
+
+/// The member that is asked of each value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Asked {
+    /// `.CanonicalForm`, or `.GameValue`, which mostly is the same.
+    CanonicalForm,
+    /// `.NimValue`, which only impartial games have.
+    NimValue,
 }

@@ -1,14 +1,28 @@
 //! Values that expressions have.
 
+pub(crate) mod code;
+pub(crate) mod compound;
+pub(crate) mod counted;
+pub(crate) mod declared;
+pub(crate) mod hash;
+pub(crate) mod identical;
+pub(crate) mod items;
+pub(crate) mod mutable;
+pub(crate) mod named;
+pub(crate) mod object;
+pub(crate) mod plain;
+pub(crate) mod released;
+pub(crate) mod text;
+
 use crate::class;
-use crate::compound::Compound;
+use crate::value::compound::Compound;
 use crate::data::{Edge, Graph, Grid, Icon, Strip, Symmetry, Vertex};
-pub(crate) use crate::items::Items;
-pub(crate) use crate::mutable::Mutable;
-use crate::mutable::MutableKind;
-use crate::released::drop_deep;
-use crate::run::{BoundClass, Closure, Object, Program};
-pub(crate) use crate::text::Text;
+pub(crate) use crate::value::items::Items;
+pub(crate) use crate::value::mutable::Mutable;
+use crate::value::mutable::MutableKind;
+use crate::value::released::drop_deep;
+use crate::value::object::{BoundClass, Closure, Object, Program};
+pub(crate) use crate::value::text::Text;
 use std::ops::Deref;
 use std::sync::{Arc, Mutex};
 use tweedle_draw::Scene;
@@ -175,8 +189,8 @@ impl Explicit {
             _ => 0,
         });
         let height = height.max().unwrap_or(0) + 1;
-        let [left, right] = options.each_ref().map(|side| crate::operate::hash_of_all(side.iter()));
-        let is_plain = options.iter().flatten().all(crate::scripted::is_plain);
+        let [left, right] = options.each_ref().map(|side| crate::value::hash::hash_of_all(side.iter()));
+        let is_plain = options.iter().flatten().all(crate::value::plain::is_plain);
         let length: usize = options.iter().map(Vec::capacity).sum();
         let charged = Charged::here(size_of::<Explicit>() + length * size_of::<Value>());
         Explicit { options, height, hash: left ^ right.rotate_left(17), is_plain, charged }

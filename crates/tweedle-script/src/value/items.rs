@@ -1,7 +1,8 @@
 //! Elements that several values share.
 
-use crate::operate::{hash_of, identical};
-use crate::released::drop_deep;
+use crate::value::hash::hash_of;
+use crate::value::identical::identical;
+use crate::value::released::drop_deep;
 use crate::value::Value;
 use hashbrown::HashTable;
 use std::iter;
@@ -98,7 +99,7 @@ impl Items<Value> {
     pub(crate) fn hash(&self) -> u64 {
         match self.0.hash.load(Ordering::Relaxed) {
             0 => {
-                let hash = crate::operate::hash_of_all(self.iter()).max(1);
+                let hash = crate::value::hash::hash_of_all(self.iter()).max(1);
                 self.0.hash.store(hash, Ordering::Relaxed);
                 hash
             }
