@@ -2,7 +2,7 @@
 
 use crate::Session;
 use crate::check::{Symbol, SymbolKind, outline};
-use crate::run::class_named;
+use crate::session::class_names::class_named;
 use std::fmt::Write;
 
 impl Session {

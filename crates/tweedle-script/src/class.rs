@@ -212,6 +212,47 @@ pub(crate) fn extends(class: &str, base: &str) -> bool {
         || find(class).is_some_and(|it| it.extends.iter().any(|parent| extends(parent, base)))
 }
 
+/// The thing that a qualified name of a package, class or function stands for; a class that can be called
+/// stands for itself.
+#[derive(Clone, Copy)]
+pub(crate) enum Entry {
+    Package(&'static str),
+    Class(&'static Class),
+    Function(&'static str),
+}
+
+impl Entry {
+    /// The qualified name.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Entry::Package(name) | Entry::Function(name) => name,
+            Entry::Class(class) => class.name,
+        }
+    }
+}
+
+/// What the compiler knows of a method of a class of the library.
+pub(crate) struct MethodOfClass {
+    /// True if it has parameters.
+    pub(crate) takes_arguments: bool,
+    /// True if `CGSuite` has a member with its name, too.
+    pub(crate) is_original: bool,
+}
+
+/// A member of a class of the library in whose place one of a program comes.
+pub(crate) struct Overridden {
+    /// Its qualified name.
+    pub(crate) name: String,
+    /// True if `override` has to be said: not where the member is one that older files cannot know.
+    pub(crate) is_original: bool,
+}
+
+/// True if values are printed with a name that no class has, so that it must keep its meaning. Names of
+/// rulesets may be taken, for worksheets of `CGSuite` may have variables that are called so.
+pub(crate) fn is_printed(name: &str) -> bool {
+    ["Tiny", "Miny", "Left", "Right", "inf", "oo"].contains(&name)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -4,9 +4,11 @@
 //! have values, and of literals, functions and methods the tables tell the class.
 
 use crate::check::{names_of_class, names_of_info};
+use crate::class::Entry;
 use crate::class::{self, CLASSES};
-use crate::library::{self, Entry, Method};
-use crate::run::class_named;
+use crate::library;
+use crate::library::Method;
+use crate::session::class_names::class_named;
 use crate::value::Value;
 use crate::{Session, parse};
 use tweedle_rules::{Registry, Shape};
@@ -293,7 +295,7 @@ fn named(name: &str, registry: &Registry) -> Option<Known> {
     }
     if let Some(entry) = library::find(name) {
         return Some(Known::Value(match entry {
-            Entry::Function(function) => Value::Function(function.name),
+            Entry::Function(name) => Value::Function(name),
             Entry::Package(_) | Entry::Class(_) => Value::Class(entry.name()),
         }));
     }

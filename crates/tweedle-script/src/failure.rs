@@ -1,6 +1,6 @@
 //! Failures: reasons why an evaluation ended without a value.
 
-use crate::run::is_of_library;
+use crate::written::is_of_library;
 use crate::{Diagnostic, Span};
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;

@@ -49,19 +49,20 @@ mod shown;
 mod structured;
 mod summed;
 mod value;
+mod written;
 
+pub use crate::session::classes::{ClassPath, Version};
+pub use crate::value::compound::{Compound, CompoundKind};
 pub use check::{
     Checked, Gravity, Meaning, Mention, Note, Symbol, SymbolKind, Unit, class_of_file,
     is_member_of_library, outline,
 };
 pub use complete::Candidate;
-pub use crate::value::compound::{Compound, CompoundKind};
 pub use data::{Edge, Graph, Grid, Icon, Strip, Symmetry, Vertex};
 pub use drawing::{Drawing, Komasters, View};
 pub use failure::{Called, Details, Evaluated, Failure, MOST_CALLS, Whence, position_failure};
 pub use library::PORT;
 pub use library::code_failure;
-pub use run::{ClassPath, Version};
 pub use session::Session;
 pub use shown::Shown;
 pub use structured::{EdgeOf, Structured, TermOf, ValueKind, WallOf};

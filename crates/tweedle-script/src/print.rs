@@ -1,16 +1,16 @@
 //! Values as text.
 
-use crate::value::compound::{Compound, CompoundKind};
 use crate::data::{Graph, write_graph};
 use crate::failure::{At, Evaluated, Failure};
-use crate::value::mutable::{Mutable, MutableKind};
 use crate::operate;
 use crate::operate::map;
-use crate::value::object::Object;
 use crate::run::read_member;
 use crate::scripted::is_scripted;
 use crate::scripted::value_of_position;
 use crate::scripted::written_board;
+use crate::value::compound::{Compound, CompoundKind};
+use crate::value::mutable::{Mutable, MutableKind};
+use crate::value::object::Object;
 use crate::value::{Explicit, Shared, Value};
 use crate::{Session, Span};
 use std::fmt::Write;
@@ -311,7 +311,7 @@ impl Printer<'_> {
                     return Ok(());
                 }
                 // It has a text of its own, and no further output.
-                Value::Object(own) if crate::library::is_printed_as_text(&own) => {
+                Value::Object(own) if crate::operate::outputs::is_printed_as_text(&own) => {
                     return self.write(text, &Value::Object(own));
                 }
                 other => {

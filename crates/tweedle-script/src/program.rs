@@ -2,8 +2,10 @@
 
 use crate::compile::Compiler;
 use crate::failure::{Evaluated, Failure};
+use crate::operate::outputs;
 use crate::run::run_code;
 use crate::second_look::second_look;
+use crate::session::globals::LAST;
 use crate::structured::structured;
 use crate::summed::Sum;
 use crate::summed::summed;
@@ -17,9 +19,6 @@ use tweedle_syntax::ast::{Script, StatementKind};
 
 /// The name of an input in messages.
 const INPUT: &str = "input";
-
-/// The name of the last result in the next input.
-pub(crate) const LAST: &str = "_";
 
 /// The fate of the last result when a program has another one.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -169,7 +168,7 @@ fn run_and_print_value<T>(
 ) -> Evaluated<Option<(String, T)>> {
     let Ran { value, span, is_silent, source } = ran(session, source, Last::IsKept)?;
     match span {
-        Some(span) if !is_silent && !library::is_empty_output(&value) => {
+        Some(span) if !is_silent && !outputs::is_empty_output(&value) => {
             let text = match &value {
                 Value::String(own) if session.is_raw => Ok(own.to_string()),
                 value => print::text(session, value, span),

@@ -2,11 +2,12 @@
 
 use crate::drawing;
 use crate::failure::Evaluated;
+use crate::operate::outputs;
 use crate::program::ran;
 use crate::program::{Last, Ran};
 use crate::scripted::position_of;
 use crate::value::Value;
-use crate::{Drawing, Session, Source, Span, library, print};
+use crate::{Drawing, Session, Source, Span, print};
 use tweedle_draw::Scene;
 
 /// The result of a program, for a page.
@@ -46,7 +47,7 @@ impl Session {
 fn shown(session: &mut Session, text: &str) -> Evaluated<Shown> {
     let Ran { value, span, is_silent, source } =
         ran(session, Source::new("input", text), Last::IsKept)?;
-    let Some(span) = span.filter(|_| !is_silent && !library::is_empty_output(&value)) else {
+    let Some(span) = span.filter(|_| !is_silent && !outputs::is_empty_output(&value)) else {
         return Ok(Shown {
             lines: String::new(),
             text: None,

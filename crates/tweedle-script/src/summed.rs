@@ -3,11 +3,11 @@
 //! The canonical form of a sum may be larger than the games by far, and who wins the sum is then found sooner by a search
 //! through its parts.
 
-use crate::value::compound::{Compound, CompoundKind};
 use crate::failure::{At, Evaluated};
 use crate::operate::canonical_form;
 use crate::operate::{binary, game_value};
 use crate::value::Value;
+use crate::value::compound::{Compound, CompoundKind};
 use crate::{Session, Span};
 use std::collections::HashMap;
 use tweedle_engine::Stop;

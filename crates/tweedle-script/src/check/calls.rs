@@ -4,7 +4,7 @@ use super::Note;
 use super::resolve::Resolver;
 use super::symbol::{Meaning, SymbolKind};
 use crate::Span;
-use crate::run::find_class;
+use crate::session::class_names::find_class;
 use std::collections::{HashMap, HashSet};
 use tweedle_syntax::Diagnostic;
 use tweedle_syntax::Mistake;

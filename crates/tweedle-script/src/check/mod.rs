@@ -22,7 +22,7 @@ pub(crate) use self::classes::{names_of_class, names_of_info};
 use self::resolve::Resolver;
 pub(crate) use self::resolve::undeclared;
 pub use self::symbol::{Meaning, Mention, Symbol, SymbolKind};
-use crate::run::find_class;
+use crate::session::class_names::find_class;
 use crate::{Session, Span, library, parse_all};
 use std::collections::HashSet;
 use tweedle_syntax::Diagnostic;

@@ -4,7 +4,10 @@ use super::Note;
 use super::classes::{Which, member_of_info, names_of_info};
 use super::resolve::Resolver;
 use super::symbol::{Meaning, SymbolKind};
-use crate::run::{constants_with, find_class, is_library_constant, is_own_package, may_declare};
+use crate::class::Entry;
+use crate::session::class_names::{
+    constants_with, find_class, is_library_constant, is_own_package, may_declare,
+};
 use crate::{Span, class, library};
 use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::{Expr, ExprKind, Name};
@@ -128,7 +131,7 @@ impl Resolver<'_> {
         let Some((first, others)) = rest.split_first() else { return };
         let is_own = is_own_package(self.session, path);
         match library::find(path).filter(|_| !is_own) {
-            Some(library::Entry::Package(of)) => {
+            Some(Entry::Package(of)) => {
                 let failure = library::not_a_member(self.session, of, first);
                 let mut diagnostic = failure.into_details().diagnostic;
                 if path != of {
@@ -137,7 +140,7 @@ impl Resolver<'_> {
                 }
                 self.checked.notes.push(Note::mistake(diagnostic));
             }
-            Some(library::Entry::Class(of)) if !is_library_constant(self.session, path) => {
+            Some(Entry::Class(of)) if !is_library_constant(self.session, path) => {
                 let failure = library::not_a_member(self.session, of.name, first);
                 self.checked.notes.push(Note::mistake(failure.into_details().diagnostic));
             }

@@ -1,6 +1,7 @@
 //! The mistakes for which the compiler refuses a text: all of them, as far as one mistake does not hide
 //! another.
 
+use crate::class;
 use crate::compile::Compiler;
 use crate::failure::Failure;
 use crate::run::build;
@@ -33,7 +34,7 @@ pub(super) fn refused(
     for mut statement in script.statements {
         if let StatementKind::Class(declaration) = statement.kind {
             let name = &declaration.name;
-            let is_taken = library::is_class(&name.text) || library::is_printed(&name.text);
+            let is_taken = library::is_class(&name.text) || class::is_printed(&name.text);
             if is_taken && class.is_none() {
                 let message = format!("There is a class `{}` already.", name.text);
                 add(Failure::new(Mistake::TakenName, message, name.span)

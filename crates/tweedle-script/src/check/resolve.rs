@@ -5,8 +5,8 @@ use super::calls::{Callable, callables};
 use super::classes::{Level, Which};
 use super::symbol::{Meaning, SymbolKind};
 use super::{Checked, Note};
-use crate::run;
-use crate::run::{class_seen_from, constants_with, find_class};
+use crate::session::class_names;
+use crate::session::class_names::{class_seen_from, constants_with, find_class};
 use crate::{Session, Span, library, parse_all, with_stack};
 use std::collections::{HashMap, HashSet};
 use tweedle_syntax::Mistake;
@@ -478,7 +478,7 @@ impl<'a> Resolver<'a> {
 
     /// True if the library gives a name its meaning.
     pub(super) fn is_of_library(&self, name: &str) -> bool {
-        run::is_library_constant(self.session, name) || library::find(name).is_some()
+        class_names::is_library_constant(self.session, name) || library::find(name).is_some()
     }
 
     /// A member of the class that the walk is in, or of one that this stands in.

@@ -3,8 +3,8 @@
 use super::resolve::Resolver;
 use super::{Checked, Note, outline};
 use crate::failure::Failure;
+use crate::session::class_names::any_class_named;
 use crate::value::declared::ClassInfo;
-use crate::run::any_class_named;
 use crate::{Session, Span, library, parse_all};
 use std::collections::HashSet;
 use tweedle_syntax::Diagnostic;

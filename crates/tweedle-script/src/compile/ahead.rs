@@ -4,7 +4,6 @@
 use crate::value::code::Asked;
 use tweedle_syntax::ast::{BinaryOperator, Clause, ClauseKind, Expr, ExprKind};
 
-
 /// More trees inside of each other are not looked at.
 const DEEPEST: usize = 32;
 

@@ -3,16 +3,14 @@
 use super::Compiler;
 use super::names::Names;
 use super::scope::Place;
-use crate::check::unknown_class;
 use crate::class::{GAME, IMPARTIAL, OBJECT, POSITION};
-use crate::value::code::{Code, Op, Register};
 use crate::failure::{Evaluated, Failure};
-use crate::library;
-use crate::value::declared::{ClassInfo, FieldKind, MethodInfo};
-use crate::run::{
+use crate::session::class_names::{
     any_class_named, class_named, constants_with, is_class_or_script, is_library_constant,
 };
 use crate::value::Value;
+use crate::value::code::{Code, Op, Register};
+use crate::value::declared::{ClassInfo, FieldKind, MethodInfo};
 use crate::{Session, Span};
 use std::sync::Arc;
 use tweedle_syntax::Mistake;
@@ -361,18 +359,19 @@ impl<'s> Compiler<'s> {
                 return Ok(Some((object, meaning)));
             }
             // The names of classes come first.
-            if !is_static && !library::is_class(name) {
+            if !is_static && !self.session.links.is_class(name) {
                 let natives = class.natives.iter().map(|&it| match it {
                     // A class that has options has all that positions have; but `Position` is a class of rulesets.
                     GAME | IMPARTIAL if name != "Position" => POSITION,
                     other => other,
                 });
-                let mut found =
-                    natives.chain([OBJECT]).filter_map(|it| library::method_of(it, name));
+                let mut found = natives
+                    .chain([OBJECT])
+                    .filter_map(|it| (self.session.links.method_of)(it, name));
                 if let Some(method) = found.next()
-                    && (library::is_original(method) || !self.means_else(name, &class))
+                    && (method.is_original || !self.means_else(name, &class))
                 {
-                    let is_method = is_call && !method.parameters.is_empty();
+                    let is_method = is_call && method.takes_arguments;
                     let meaning = if is_method { Meaning::Method } else { Meaning::Member };
                     return Ok(Some((self.object_at(depth, span)?, meaning)));
                 }
@@ -390,7 +389,7 @@ impl<'s> Compiler<'s> {
         self.session.globals.is_function(name)
             || class_named(self.session, name, Some(class)).is_some()
             || is_library_constant(self.session, name)
-            || library::find(name).is_some()
+            || (self.session.links.find)(name).is_some()
     }
 
     /// The object whose method it is, or the one that it belongs to, `depth` levels further out, in a register.
@@ -411,7 +410,13 @@ impl<'s> Compiler<'s> {
             Ok(class.as_str().into())
         } else {
             let own = class.as_deref().map_or(vec![], names_of_classes);
-            Err(unknown_class(self.session, false, name, own, class.as_deref()))
+            Err((self.session.links.unknown_class)(
+                self.session,
+                false,
+                name,
+                own,
+                class.as_deref(),
+            ))
         }
     }
 

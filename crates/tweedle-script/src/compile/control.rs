@@ -1,14 +1,14 @@
 //! Conditions, loops, comprehensions, and ways out of them.
 
 use super::Compiler;
-use crate::value::code::Asked;
 use super::ahead::asked;
 use super::scope::{Loop, Tried};
 use crate::Span;
-use crate::value::code;
-use crate::value::code::{Op, Register};
 use crate::failure::{Evaluated, Failure};
 use crate::value::Value;
+use crate::value::code;
+use crate::value::code::Asked;
+use crate::value::code::{Op, Register};
 use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::{Clause, ClauseKind, Expr, Gathered, LoopBody, Name, Script};
 

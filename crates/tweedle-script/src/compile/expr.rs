@@ -2,11 +2,11 @@
 
 use super::Compiler;
 use super::scope::{Place, number};
-use crate::value::code::{Gathered, Op, Register};
+use crate::class::{self, Entry};
 use crate::failure::{Evaluated, Failure};
-use crate::library;
-use crate::run::{class_named, constants_with, declares, is_library_constant};
+use crate::session::class_names::{class_named, constants_with, declares, is_library_constant};
 use crate::value::Value;
+use crate::value::code::{Gathered, Op, Register};
 use crate::{Span, with_stack};
 use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::{BinaryOperator, Expr, ExprKind, Name, Piece, UnaryOperator};
@@ -489,9 +489,9 @@ impl Compiler<'_> {
             return Ok(());
         }
         let is_constant = is_library_constant(self.session, name);
-        if !is_constant && let Some(entry) = library::find(name) {
+        if !is_constant && let Some(entry) = (self.session.links.find)(name) {
             let value = match entry {
-                library::Entry::Function(function) => Value::Function(function.name),
+                Entry::Function(function) => Value::Function(function),
                 other => Value::Class(other.name()),
             };
             return self.constant_to(value, to, span);
@@ -548,7 +548,7 @@ impl Compiler<'_> {
 
     /// Refuses names that mean something else.
     pub(super) fn check_assignable(&mut self, name: &Name) -> Evaluated<()> {
-        if library::is_class(&name.text) || declares(self.session, &name.text) {
+        if self.session.links.is_class(&name.text) || declares(self.session, &name.text) {
             let message = format!("Cannot assign to class name as variable: `{}`", name.text);
             return Err(Failure::new(Mistake::NotAssignable, message, name.span));
         }
@@ -556,7 +556,7 @@ impl Compiler<'_> {
             let message = format!("`{}` is a game and cannot be a variable.", name.text);
             return Err(Failure::new(Mistake::NotAssignable, message, name.span));
         }
-        if library::is_printed(&name.text) {
+        if class::is_printed(&name.text) {
             let message = format!("`{}` cannot be a variable.", name.text);
             return Err(Failure::new(Mistake::NotAssignable, message, name.span).with_hint(format!(
                 "Values are printed with this name, and would not read back. Take another, such as \

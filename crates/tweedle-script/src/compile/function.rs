@@ -4,11 +4,12 @@ use super::Compiler;
 use super::expr::may_assign;
 use super::names::Names;
 use super::scope::{Place, number};
-use crate::value::code::{Code, Op, Parameter, Register, SiteArgument};
+use crate::Span;
+use crate::class::Entry;
 use crate::failure::{Evaluated, Failure};
-use crate::run::{is_class_or_script, is_own_package, may_declare};
+use crate::session::class_names::{is_class_or_script, is_own_package, may_declare};
 use crate::value::Value;
-use crate::{Span, library};
+use crate::value::code::{Code, Op, Parameter, Register, SiteArgument};
 use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::{self, Argument, Default, Expr, ExprKind, Name};
 
@@ -349,7 +350,7 @@ impl Compiler<'_> {
         let code = &self.function().code;
         let [Op::Constant { index, .. }] = code.ops[before..] else { return Ok(None) };
         let Value::Class(class) = code.constants[index as usize] else { return Ok(None) };
-        let value = library::member_of_class(self.session, class, name, span)?;
+        let value = (self.session.links.member_of_class)(self.session, class, name, span)?;
         Ok(value.filter(crate::value::plain::is_plain))
     }
 
@@ -393,11 +394,11 @@ impl Compiler<'_> {
     fn qualified(&mut self, object: &Expr, name: &Name) -> Evaluated<Option<Value>> {
         let Some(parts) = self.path_of(object, name)? else { return Ok(None) };
         let path = joined(&parts);
-        if !library::is_package(parts[0].0) || may_declare(self.session, &path) {
+        if !self.session.links.is_package(parts[0].0) || may_declare(self.session, &path) {
             return Ok(None);
         }
-        Ok(match library::find(&path) {
-            Some(library::Entry::Function(function)) => Some(Value::Function(function.name)),
+        Ok(match (self.session.links.find)(&path) {
+            Some(Entry::Function(function)) => Some(Value::Function(function)),
             Some(entry) => Some(Value::Class(entry.name())),
             None => None,
         })

@@ -2,10 +2,10 @@
 
 use super::Compiler;
 use super::scope::number;
-use crate::value::code::{GameShape, LoopEdge, Op, Register, StarKind, UpKind, UpShape};
 use crate::failure::{Evaluated, Failure};
-use crate::run;
+use crate::operate::units;
 use crate::value::Value;
+use crate::value::code::{GameShape, LoopEdge, Op, Register, StarKind, UpKind, UpShape};
 use crate::{Span, with_stack};
 use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::{Direction, Expr, ExprKind, Game, UpAmount};
@@ -18,14 +18,14 @@ impl Compiler<'_> {
         span: Span,
     ) -> Evaluated<()> {
         let Some(size) = size else {
-            let star = run::star(self.session, &Value::Integer(1), span)?;
+            let star = units::star(self.session, &Value::Integer(1), span)?;
             return self.constant_to(star, to, span);
         };
         if let ExprKind::Integer(digits) = &size.kind
             && let Ok(n) = digits.parse::<i64>()
             && n < 16
         {
-            let star = run::star(self.session, &Value::Integer(n), span)?;
+            let star = units::star(self.session, &Value::Integer(n), span)?;
             return self.constant_to(star, to, span);
         }
         let at = size.span;

@@ -1,10 +1,12 @@
 //! The state of a compilation: functions inside of functions, their variables and registers.
 
 use super::names::Names;
-use crate::value::code::{Cache, Capture, Code, FAR, Op, Parameter, Register, Site, SiteArgument, Target};
 use crate::failure::{Evaluated, Failure};
-use crate::value::declared::ClassInfo;
 use crate::value::Value;
+use crate::value::code::{
+    Cache, Capture, Code, FAR, Op, Parameter, Register, Site, SiteArgument, Target,
+};
+use crate::value::declared::ClassInfo;
 use crate::{Session, Span};
 use std::collections::HashMap;
 use std::sync::Arc;

@@ -3,9 +3,9 @@
 use super::Compiler;
 use super::names::Names;
 use super::scope::{Place, Variable, number};
-use crate::value::code::{Code, Op, Register};
 use crate::failure::{Evaluated, Failure};
 use crate::value::Value;
+use crate::value::code::{Code, Op, Register};
 use crate::{Span, with_stack};
 use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::{BinaryOperator, Expr, ExprKind, Name, Script, Statement, StatementKind};

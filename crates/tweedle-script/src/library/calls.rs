@@ -5,18 +5,19 @@ use super::suggestions::not_a_method;
 use super::table::{Call, Method};
 use super::{collection, construct, known, rulesets};
 use crate::class::{self, CLASSES};
-use crate::value::code::Site;
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::as_affine;
 use crate::operate::as_ordinal;
 use crate::operate::as_rational;
 use crate::operate::worth;
-use crate::operate::{Arguments, Bound, Callee, is_unvalued, required};
+use crate::operate::{Bound, is_unvalued, required};
 use crate::operate::{as_stopper, sides_of};
 use crate::scripted::or_endless;
 use crate::scripted::publish_variables;
 use crate::scripted::{position_of, with_own_positions};
 use crate::value::Value;
+use crate::value::arguments::{Arguments, Callee};
+use crate::value::code::Site;
 use crate::{Session, Span};
 use tweedle_syntax::Mistake;
 use tweedle_syntax::Problem;
@@ -131,12 +132,13 @@ fn found_method(
     site: &Site,
 ) -> Option<&'static Method> {
     let kind = object.kind(&session.analyst.store);
-    let found = session.known.methods(kind, &site.name);
-    let method = found.iter().find(|method| has_method(object, method)).copied()?;
-    if let (Some(family), Some(number)) = (family, known::number(method)) {
+    let found = known::methods_with(&mut session.known, kind, &site.name);
+    let has_it = |number: &u32| known::numbered(*number).is_some_and(|it| has_method(object, it));
+    let number = found.iter().copied().find(has_it)?;
+    if let Some(family) = family {
         site.cache.set(family, number);
     }
-    Some(method)
+    known::numbered(number)
 }
 
 /// True if a game has a method by its value: `.Temperature` of a position is that of its value.

@@ -5,16 +5,16 @@ use super::table::{Call, Elements, Function, Method};
 use crate::class::{
     BOOLEAN, COLLECTION, INTEGER, LIST, MUTABLE_LIST, MUTABLE_SET, OBJECT, RANGE, SET,
 };
-use crate::value::counted::Gathered;
 use crate::failure::{At, Evaluated, Failure};
-use crate::value::mutable::MutableKind;
 use crate::operate;
 use crate::operate::{Bound, check_length, required};
-use crate::value::hash::Keyed;
 use crate::operate::{as_integer, as_rational, binary};
 use crate::operate::{comparison, sorted};
 use crate::operate::{map, set};
 use crate::value::Value;
+use crate::value::counted::Gathered;
+use crate::value::hash::Keyed;
+use crate::value::mutable::MutableKind;
 use crate::{Session, Span};
 use std::collections::HashSet;
 use tweedle_engine::number::{Integer, mex};

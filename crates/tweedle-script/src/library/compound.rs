@@ -4,7 +4,6 @@ use super::own::new;
 use super::table::{Call, Function, Method};
 use crate::Session;
 use crate::class::{COMPOUND, FUNCTION, GAME, MISERE, OBJECT, RULES, SHORT};
-use crate::value::compound::CompoundKind;
 use crate::failure::{Evaluated, Failure};
 use crate::operate;
 use crate::operate::compound;
@@ -13,6 +12,7 @@ use crate::operate::{Bound, Parameter, is_game, optional, required};
 use crate::operate::{as_short, found_game, game_value, rational};
 use crate::run::call_value;
 use crate::value::Value;
+use crate::value::compound::CompoundKind;
 use tweedle_syntax::Mistake;
 
 const THAT: &[Parameter] = &[required("that", GAME)];

@@ -9,10 +9,10 @@ use crate::class::{
 use crate::failure::{Evaluated, Failure};
 use crate::operate::set;
 use crate::operate::{Bound, required};
-use crate::value::hash::Keyed;
 use crate::operate::{as_integer, as_rational};
 use crate::run::call_value;
 use crate::value::Value;
+use crate::value::hash::Keyed;
 use crate::{Session, Span};
 use std::cmp::Ordering;
 use std::collections::HashSet;

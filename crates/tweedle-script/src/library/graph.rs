@@ -6,10 +6,10 @@ use crate::class::{BOOLEAN, DIRECTED_GRAPH, EDGE, GRAPH, INTEGER, LIST, MAP, OBJ
 use crate::data::{Graph, Vertex, ends_of};
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::as_integer;
-use crate::value::identical::identical;
 use crate::operate::{Bound, Parameter, optional, required};
-use crate::value::identical::is_same_edge;
 use crate::value::Value;
+use crate::value::identical::identical;
+use crate::value::identical::is_same_edge;
 use crate::{Session, Span, print};
 use std::sync::Arc;
 use tweedle_syntax::Mistake;

@@ -4,9 +4,9 @@ use super::graph;
 use super::range::Steps;
 use crate::data::Vertex;
 use crate::failure::{Evaluated, Failure};
-use crate::value::mutable::MutableKind;
 use crate::operate::{as_integer, rational};
-use crate::value::Value;
+use crate::value::mutable::MutableKind;
+use crate::value::{Value, cell};
 use crate::{Session, Span};
 use std::sync::Arc;
 use tweedle_syntax::Mistake;
@@ -119,10 +119,4 @@ pub(crate) fn index(
             Err(Failure::new(Mistake::WrongClass, format!("A `{class}` cannot be indexed."), at))
         }
     }
-}
-
-/// The content of a cell; `Nothing` beyond the edge of a board.
-#[inline]
-pub(crate) fn cell(content: Option<i8>) -> Value {
-    content.map_or(Value::Nothing, |content| Value::Integer(i64::from(content)))
 }

@@ -1,12 +1,12 @@
 //! Infinitesimals: atomic weights, uptimals, and games without them.
 
-use super::output::output;
 use super::table::{Call, Method};
 use crate::Session;
 use crate::class::{BOOLEAN, GAME, OBJECT, SHORT};
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::Bound;
 use crate::operate::canonical_form;
+use crate::operate::outputs::output;
 use crate::operate::{found_game, game_value};
 use crate::value::Value;
 use tweedle_engine::short::Id;

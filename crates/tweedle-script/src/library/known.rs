@@ -1,8 +1,10 @@
 //! The tables by name: names that calls in a loop look up again and again are found quickly.
 
 use super::calls::ranked;
-use super::names::{Entry, constants, entries, functions, methods};
+use super::names::{constants, entries, functions, methods};
 use super::table::{Constant, Function, Method};
+use crate::class::Entry;
+use crate::session::known::Known;
 use foldhash::fast::FixedState;
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -52,20 +54,12 @@ pub(super) fn number(method: &'static Method) -> Option<u32> {
     METHODS.iter().position(|it| std::ptr::eq(*it, method)).map(|it| it as u32)
 }
 
-/// By class and name the methods that values of the class may have, the most special first, as far as a session has
-/// asked.
-#[derive(Default)]
-pub(crate) struct Known(ByName<ByName<Vec<&'static Method>>>);
-
-impl Known {
-    /// The methods with a name that values of a class may have, those of more special classes first.
-    pub(super) fn methods(&mut self, class: &'static str, name: &str) -> &[&'static Method] {
-        let of_class = self.0.entry(class).or_default();
-        if !of_class.contains_key(name) {
-            let found = ranked(class, name);
-            let Some(first) = found.first() else { return &[] };
-            of_class.insert(first.name, found);
-        }
-        of_class.get(name).map_or(&[], Vec::as_slice)
+/// The numbers of the methods with a name that values of a class may have, those of more special classes first.
+pub(super) fn methods_with<'k>(known: &'k mut Known, class: &'static str, name: &str) -> &'k [u32] {
+    if known.get(class, name).is_none() {
+        let found = ranked(class, name);
+        let Some(first) = found.first() else { return &[] };
+        known.insert(class, first.name, found.iter().filter_map(|it| number(it)).collect());
     }
+    known.get(class, name).unwrap_or_default()
 }

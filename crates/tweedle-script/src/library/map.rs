@@ -7,11 +7,11 @@ use crate::Session;
 use crate::Span;
 use crate::class::{BOOLEAN, INTEGER, LIST, MAP, MUTABLE_MAP, OBJECT, SET};
 use crate::failure::Evaluated;
-use crate::value::items::Items;
 use crate::operate;
 use crate::operate::set;
 use crate::operate::{optional, required};
 use crate::value::Value;
+use crate::value::items::Items;
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[

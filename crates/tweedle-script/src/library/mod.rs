@@ -41,7 +41,6 @@ mod misere;
 mod mutable;
 mod names;
 mod nim_arithmetic;
-mod no_game;
 mod number;
 mod ordinal;
 mod original;
@@ -71,16 +70,12 @@ pub(crate) use collection::elements;
 pub(crate) use elsewhere::member as foreign_member;
 pub use explorer::PORT;
 pub use heap_rules::code_failure;
-pub(crate) use index::{cell, index};
-pub(crate) use known::Known;
+pub(crate) use index::index;
 pub(crate) use names::{
-    Entry, Overridden, PACKAGES, constants, find, functions, is_class, is_constant, is_open,
-    is_package, is_printed, member_of_class, methods, named, names, overridable, overridable_names,
-    short_name,
+    PACKAGES, constants, find, functions, is_class, is_constant, is_open, member_of_class, methods,
+    named, names, overridable, overridable_names, short_name,
 };
-pub(crate) use no_game::no_game_hint;
 pub(crate) use original::{has as has_original, is_original};
-pub(crate) use output::{is_empty_output, is_output, is_printed_as_text, output};
 #[cfg(test)]
 pub(crate) use rulesets::named as named_ruleset;
 pub(crate) use rulesets::parameters;

@@ -12,8 +12,8 @@ use crate::class::{
 use crate::failure::{At, Evaluated};
 use crate::operate;
 use crate::operate::{Bound, check_length, optional, required};
-use crate::value::hash::Keyed;
 use crate::run::read_member;
+use crate::value::hash::Keyed;
 use crate::value::{Mutable, Value};
 use std::collections::HashSet;
 

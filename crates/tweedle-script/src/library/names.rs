@@ -10,11 +10,12 @@ use super::{
     sides, stoppers, string, strip, symmetry, system, text_parts, thermograph, transfinite,
 };
 use crate::class::{self, CLASSES};
+use crate::class::{Entry, Overridden};
 use crate::failure::{At, Evaluated};
 use crate::run;
-use crate::value::object::BoundClass;
-use crate::run::may_declare;
+use crate::session::class_names::may_declare;
 use crate::value::Value;
+use crate::value::object::BoundClass;
 use crate::{Session, Span};
 use tweedle_rules::Registry;
 use tweedle_syntax::ast::Name;
@@ -159,31 +160,11 @@ pub(crate) fn constants() -> impl Iterator<Item = &'static Constant> {
     CONSTANTS.iter().copied().flatten()
 }
 
-/// The thing that a qualified name of a package, class or function stands for; a class that can be called
-/// stands for itself.
-#[derive(Clone, Copy)]
-pub(crate) enum Entry {
-    Package(&'static str),
-    Class(&'static class::Class),
-    Function(&'static Function),
-}
-
-impl Entry {
-    /// The qualified name.
-    pub(crate) fn name(self) -> &'static str {
-        match self {
-            Entry::Package(name) => name,
-            Entry::Class(class) => class.name,
-            Entry::Function(function) => function.name,
-        }
-    }
-}
-
 /// Packages, classes that a program can name, and functions.
 pub(super) fn entries() -> impl Iterator<Item = Entry> {
     let packages = PACKAGES.iter().map(|(name, _)| Entry::Package(name));
     let classes = CLASSES.iter().filter(|class| class.is_named).map(Entry::Class);
-    packages.chain(classes).chain(functions().map(Entry::Function))
+    packages.chain(classes).chain(functions().map(|it| Entry::Function(it.name)))
 }
 
 /// The entry with a name, which may leave out an imported package. Packages inside of such a one are not meant: `grid`
@@ -201,25 +182,12 @@ pub(crate) fn is_class(name: &str) -> bool {
     matches!(find(name), Some(Entry::Package(_) | Entry::Class(_)))
 }
 
-/// True if a name is that of a package, or of the first part of one.
-pub(crate) fn is_package(name: &str) -> bool {
-    PACKAGES.iter().any(|(package, _)| *package == name)
-}
-
 /// True if a name is that of a constant, or of a ruleset as positions are printed.
 pub(crate) fn is_constant(registry: &Registry, name: &str) -> bool {
     let is_imported = |package: &&str| known::constant(&format!("{package}{name}")).is_some();
     known::constant(name).is_some()
         || IMPORTED.iter().any(is_imported)
         || rulesets::unqualified(registry, name).is_some()
-}
-
-/// A member of a class of the library in whose place one of a program comes.
-pub(crate) struct Overridden {
-    /// Its qualified name.
-    pub(crate) name: String,
-    /// True if `override` has to be said: not where the member is one that older files cannot know.
-    pub(crate) is_original: bool,
 }
 
 /// The method of a class of the library that is overridden by a method of a class of a program with a name and
@@ -273,12 +241,6 @@ pub(crate) fn is_open(name: &str) -> bool {
     OPEN.iter().any(|(_, open, _)| *open == name)
 }
 
-/// True if values are printed with a name that no class has, so that it must keep its meaning. Names of
-/// rulesets may be taken, for worksheets of `CGSuite` may have variables that are called so.
-pub(crate) fn is_printed(name: &str) -> bool {
-    ["Tiny", "Miny", "Left", "Right", "inf", "oo"].contains(&name)
-}
-
 /// A qualified name without the package, if that is imported.
 pub(crate) fn short_name(name: &'static str) -> &'static str {
     let prefix = IMPORTED.iter().find(|prefix| name.starts_with(**prefix));
@@ -322,14 +284,14 @@ fn qualified(session: &mut Session, name: &str, span: Span) -> Evaluated<Option<
         return (constant.value)(session, span).map(Some);
     }
     if let Some(entry) = known::entry(name) {
-        if let Entry::Function(function) = entry
-            && may_declare(session, function.name)
+        if let Entry::Function(name) = entry
+            && may_declare(session, name)
         {
             // A class that is written in the language.
-            return run::class_value(session, function.name, span).map(Some);
+            return run::class_value(session, name, span).map(Some);
         }
         return Ok(Some(match entry {
-            Entry::Function(function) => Value::Function(function.name),
+            Entry::Function(name) => Value::Function(name),
             Entry::Package(name) => Value::Class(name),
             Entry::Class(class) => Value::Class(class.name),
         }));

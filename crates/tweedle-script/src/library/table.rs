@@ -2,8 +2,8 @@
 
 use crate::data::{Edge, Graph, Grid, Icon, Strip, Vertex};
 use crate::failure::Evaluated;
-use crate::value::items::Items;
 use crate::operate::{Bound, Parameter};
+use crate::value::items::Items;
 use crate::value::{Explicit, Mutable, Value};
 use crate::{Session, Span};
 use std::sync::Arc;

@@ -11,16 +11,12 @@ use super::loopy::{is_loopy, sides_value};
 use super::misere::{no_difference, without_misere};
 use super::ordinal::is_ordinal;
 use super::ordinal::ordinal_operation;
+use super::outputs;
 use crate::Session;
 use crate::Span;
-use crate::value::compound::{CompoundKind, size_of_game};
 use crate::failure::{At, Evaluated, Failure};
 use crate::instance::is_of;
-use crate::library;
-use crate::print;
-use crate::run::call_method;
-use crate::run::read_member;
-use crate::scripted::position_of;
+use crate::value::compound::{CompoundKind, size_of_game};
 use crate::value::{Explicit, Text, Value};
 use std::sync::Arc;
 use tweedle_engine::Stop;
@@ -71,7 +67,7 @@ pub(crate) fn as_position(
 ) -> Evaluated<Option<Position>> {
     match value {
         Value::Position(position) => Ok(Some(position.clone())),
-        Value::Object(_) => position_of(session, value, span),
+        Value::Object(_) => (session.links.position_of)(session, value, span),
         _ => Ok(None),
     }
 }
@@ -132,10 +128,10 @@ pub(crate) fn unary(
     if let Value::Object(object) = value {
         let name = format!("op unary {}", operator.symbol());
         if object.class.methods.contains(&name) {
-            return call_method(session, value, &name, [], span);
+            return (session.links.call_method)(session, value, &name, vec![], span);
         }
         if object.class.properties.contains(&name) {
-            return read_member(session, value, &name, span);
+            return (session.links.read_member)(session, value, &name, span);
         }
     }
     let result = match (operator, value) {
@@ -276,11 +272,12 @@ fn own_operation(
     let Value::Object(object) = left else { return Ok(None) };
     let name = format!("op {}", operator.symbol());
     if object.class.methods.contains(&name) {
-        return call_method(session, left, &name, [right.clone()], span).map(Some);
+        return (session.links.call_method)(session, left, &name, vec![right.clone()], span)
+            .map(Some);
     }
     // `!=` follows from `==`.
     if operator == BinaryOperator::NotEqual && object.class.methods.contains("op ==") {
-        let equal = call_method(session, left, "op ==", [right.clone()], span)?;
+        let equal = (session.links.call_method)(session, left, "op ==", vec![right.clone()], span)?;
         if let Value::Boolean(equal) = equal {
             return Ok(Some(Value::Boolean(!equal)));
         }
@@ -336,9 +333,9 @@ fn add(session: &mut Session, left: &Value, right: &Value, span: Span) -> Evalua
             append(session, &mut joined, t, span)?;
             Value::String(joined)
         }
-        (Value::String(own), Value::Object(other)) if library::is_output(other) => {
-            let behind = print::text(session, right, span)?;
-            library::output(session, &format!("{own}{behind}"), span)?
+        (Value::String(own), Value::Object(other)) if outputs::is_output(other) => {
+            let behind = (session.links.text)(session, right, span)?;
+            outputs::output(session, &format!("{own}{behind}"), span)?
         }
         (Value::Coordinates(a, b), Value::Coordinates(c, d)) => {
             coordinates(a.checked_add(*c), b.checked_add(*d), span)?

@@ -2,12 +2,11 @@
 
 use super::affine::no_canonical_form;
 use super::compare::sorted;
-use crate::value::hash::{Keyed, order};
-use crate::value::identical::identical;
 use super::is_loopy;
 use crate::failure::{At, Evaluated, Failure, position_failure};
-use crate::library::no_game_hint;
-use crate::scripted::position_of;
+use crate::operate::no_game::no_game_hint;
+use crate::value::hash::{Keyed, order};
+use crate::value::identical::identical;
 use crate::value::{Explicit, Value};
 use crate::{Session, Span};
 use foldhash::fast::FixedState;
@@ -123,7 +122,7 @@ pub(crate) fn canonical_form(session: &mut Session, value: &Value, span: Span) -
         Value::Explicit(explicit) => explicit_form(session, explicit, &mut HashMap::new(), span),
         Value::Affine(_) => Err(no_canonical_form(span)),
         other => {
-            if let Some(position) = position_of(session, other, span)? {
+            if let Some(position) = (session.links.position_of)(session, other, span)? {
                 let result = session.analyst.canonical_form(&position);
                 return result.map_err(|error| position_failure(error, &position, span));
             }

@@ -1,6 +1,5 @@
 //! Comparison: of games by their order, of everything by identity, and the order of collections.
 
-use crate::value::identical::identical;
 use super::affine::affine_pair;
 use super::affine::is_affine;
 use super::arithmetic::{as_rational, as_short, game_value};
@@ -10,11 +9,10 @@ use super::loopy::is_loopy;
 use super::loopy::loopy_order;
 use crate::data::{Grid, Icon, Strip, Symmetry};
 use crate::failure::{At, Evaluated, Failure};
-use crate::library::no_game_hint;
 use crate::operate::check_length;
-use crate::run::call_method;
-use crate::run::read_member;
+use crate::operate::no_game::no_game_hint;
 use crate::value::Value;
+use crate::value::identical::identical;
 use crate::{Session, Span};
 use std::cmp::Ordering;
 use std::sync::Arc;
@@ -99,9 +97,9 @@ pub(crate) fn worth(session: &mut Session, game: &Value, span: Span) -> Evaluate
     match game {
         Value::Position(position) if position.is_entailing() => {
             let method = if position.is_impartial() { "NimValue" } else { "AffineForm" };
-            call_method(session, game, method, [], span)
+            (session.links.call_method)(session, game, method, vec![], span)
         }
-        _ if is_unvalued(game) => read_member(session, game, "GameValue", span),
+        _ if is_unvalued(game) => (session.links.read_member)(session, game, "GameValue", span),
         _ => Ok(game.clone()),
     }
 }
@@ -251,7 +249,7 @@ fn sort_key(session: &mut Session, value: &Value, parts: &mut usize, span: Span)
                 Value::String(_) => 3,
                 _ => 4,
             };
-            Key::Text(rank, crate::print::text(session, other, span)?)
+            Key::Text(rank, (session.links.text)(session, other, span)?)
         }
     })
 }
@@ -370,4 +368,3 @@ impl Drop for Keys {
         }
     }
 }
-

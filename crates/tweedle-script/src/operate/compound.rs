@@ -3,11 +3,9 @@
 use super::arithmetic::check_length;
 use super::arithmetic::{as_integer, game_value, unary};
 use super::collect::canonical_form;
-use crate::value::compound::{Compound, CompoundKind, size_of_game, turned};
 use crate::failure::{At, Evaluated, Failure};
-use crate::scripted::options_of_object;
-use crate::scripted::with_own_positions;
 use crate::value::Value;
+use crate::value::compound::{Compound, CompoundKind, size_of_game, turned};
 use crate::{Session, Span};
 use std::sync::Arc;
 use tweedle_engine::number::Integer;
@@ -173,7 +171,7 @@ pub(crate) fn options_of_game(
             let options = AnyRules.options(position, player).at(NOWHERE)?;
             let mut values = Vec::with_capacity(options.len());
             for option in options {
-                values.push(with_own_positions(session, Value::Position(option))?);
+                values.push((session.links.with_own_positions)(session, Value::Position(option))?);
             }
             Ok(values)
         }
@@ -184,7 +182,7 @@ pub(crate) fn options_of_game(
             Ok(options.into_iter().map(|option| super::stopper_value(session, option)).collect())
         }
         Value::Explicit(explicit) => Ok(explicit.options[player.index()].clone()),
-        Value::Object(_) => options_of_object(session, game, player),
+        Value::Object(_) => (session.links.options_of_object)(session, game, player),
         Value::Compound(compound) => options_of_compound(session, compound, player),
         _ => Ok(Vec::new()),
     })
@@ -350,7 +348,7 @@ pub(crate) fn parts_of_game(
     crate::with_stack(|| match game {
         Value::Position(position) => {
             for part in position.parts() {
-                into.push(with_own_positions(session, Value::Position(part))?);
+                into.push((session.links.with_own_positions)(session, Value::Position(part))?);
             }
             Ok(())
         }

@@ -1,9 +1,9 @@
 //! Loopy games: their sums, their order, and games in braces that refer to themselves.
 
 use super::arithmetic::{as_short, game_value};
-use crate::value::code::LoopEdge;
 use crate::failure::{At, Evaluated, Failure};
 use crate::value::Value;
+use crate::value::code::LoopEdge;
 use crate::{Session, Span};
 use std::cmp::Ordering;
 use tweedle_engine::Player;

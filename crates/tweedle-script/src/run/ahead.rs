@@ -1,8 +1,8 @@
 //! Values of the positions of a list, found by several threads before each value is asked for.
 
-use crate::value::code::Asked;
 use crate::failure::{At, Evaluated};
 use crate::value::Value;
+use crate::value::code::Asked;
 use crate::{Session, Span};
 use tweedle_search::Position;
 

@@ -1,20 +1,18 @@
 //! From the declaration of a class to the class.
 
-use crate::value::declared::ParameterInfo;
-use super::loader::{any_class_named, find_class};
 use super::member::singleton;
 use super::members::{Members, advised, check_override, is_inside, signature};
-use crate::value::named::Named;
-use crate::value::object::class_alone;
-use crate::value::declared::{ClassInfo, MethodInfo};
 use crate::Session;
-use crate::check::unknown_class;
 use crate::class;
-use crate::value::code::{Code, Op};
 use crate::compile::Compiler;
 use crate::failure::{Evaluated, Failure};
-use crate::library::{self};
+use crate::session::class_names::{any_class_named, find_class};
 use crate::value::Value;
+use crate::value::code::{Code, Op};
+use crate::value::declared::ParameterInfo;
+use crate::value::declared::{ClassInfo, MethodInfo};
+use crate::value::named::Named;
+use crate::value::object::class_alone;
 use std::collections::HashSet;
 use std::sync::{Arc, OnceLock, Weak};
 use tweedle_syntax::Mistake;
@@ -42,7 +40,7 @@ pub(super) fn declare_class(
     source: &Arc<Source>,
 ) -> Evaluated<Value> {
     let name = declaration.name.clone();
-    if library::is_class(&name.text) || library::is_printed(&name.text) {
+    if session.links.is_class(&name.text) || class::is_printed(&name.text) {
         let message = format!("There is a class `{}` already.", name.text);
         return Err(
             Failure::new(Mistake::TakenName, message, name.span).with_hint("Take another name.")
@@ -186,7 +184,8 @@ fn draft(
 
 /// The class that a class extends.
 fn parent(session: &mut Session, name: &Name, outer: Option<&ClassInfo>) -> Evaluated<Parent> {
-    let unknown = |session: &Session| Err(unknown_class(session, true, name, vec![], outer));
+    let unknown =
+        |session: &Session| Err((session.links.unknown_class)(session, true, name, vec![], outer));
     if let Some(class) = outer.and_then(|class| nested_around(session, &name.text, class)) {
         return Ok(Parent::Declared(class));
     }
@@ -262,18 +261,20 @@ fn declared_methods(
         });
         let overridden = build.replace(&info, name, member.modifiers.is_override);
         let all = natives.iter().copied().chain([class::OBJECT]);
-        let native = all
-            .into_iter()
-            .find_map(|it| library::overridable(it, short, info.parameters.as_ref().map(Vec::len)));
-        check_override(member, &method.name, name, overridden, native).map_err(|failure| {
-            if !member.modifiers.is_override {
-                return failure;
-            }
-            let mut known = build.inherited_names(name);
-            let all = natives.iter().copied().chain([class::OBJECT]);
-            known.extend(all.flat_map(library::overridable_names));
-            advised(failure, short, known, declaration.extends.is_empty())
-        })?;
+        let native = all.into_iter().find_map(|it| {
+            (session.links.overridable)(it, short, info.parameters.as_ref().map(Vec::len))
+        });
+        check_override(session, member, &method.name, name, overridden, native).map_err(
+            |failure| {
+                if !member.modifiers.is_override {
+                    return failure;
+                }
+                let mut known = build.inherited_names(name);
+                let all = natives.iter().copied().chain([class::OBJECT]);
+                known.extend(all.flat_map(session.links.overridable_names));
+                advised(session, failure, short, known, declaration.extends.is_empty())
+            },
+        )?;
         found.push((info, place));
     }
     Ok(found)

@@ -1,21 +1,20 @@
 //! Work of a call before the first instruction of the callee.
 
-use super::loader::class_itself;
 use super::machine::{grow, run_code};
 use super::member::{Own, is_mutable};
 use super::member::{make_statics, own_member, read_member, value_of};
-use crate::value::object::Fields;
 use super::overload::method_of;
-use crate::value::declared::{ClassInfo, MethodInfo};
-use crate::value::object::Object;
 use crate::class;
-use crate::value::code::{Cache, Code, Site};
 use crate::failure::{At, Evaluated, Failure};
 use crate::instance::is_instance;
-use crate::operate::{Arguments, Callee};
-use crate::program::evaluate_file;
+use crate::session::class_names::class_itself;
 use crate::value::Value;
-use crate::{Session, Span, library};
+use crate::value::arguments::{Arguments, Callee};
+use crate::value::code::{Cache, Code, Site};
+use crate::value::declared::{ClassInfo, MethodInfo};
+use crate::value::object::Fields;
+use crate::value::object::Object;
+use crate::{Session, Span};
 use std::sync::Arc;
 use tweedle_syntax::Mistake;
 use tweedle_syntax::Problem;
@@ -63,13 +62,13 @@ pub(super) fn prepare(
         }
         Value::Script(program) if site.arguments.is_empty() => {
             let source = program.source.clone();
-            evaluate_file(session, &source).map(Prepared::Value)
+            (session.links.evaluate_file)(session, &source).map(Prepared::Value)
         }
         function => {
             let function = function.clone();
             let callee = Callee::Value(function.clone());
             let arguments = arguments(stack, window, callee, site, span);
-            library::call(session, &function, arguments).map(Prepared::Value)
+            (session.links.call)(session, &function, arguments).map(Prepared::Value)
         }
     }
 }
@@ -123,7 +122,7 @@ pub(super) fn prepare_method(
         }
         Value::Class(class) => {
             let name = tweedle_syntax::ast::Name { text: site.name.to_string(), span: site.span };
-            if let Some(value) = library::member_of_class(session, class, &name, span)? {
+            if let Some(value) = (session.links.member_of_class)(session, class, &name, span)? {
                 stack[window] = value;
                 return prepare(session, stack, window, site, span);
             }
@@ -166,7 +165,7 @@ fn of_library(
 ) -> Evaluated<Value> {
     let (own, values) = stack[window..].split_at_mut(1);
     let values = &mut values[..site.arguments.len()];
-    let result = library::method(session, &own[0], site, values, span);
+    let result = (session.links.method)(session, &own[0], site, values, span);
     // A list or a text that only its owner keeps is changed in place, so these registers do not keep it.
     values.fill(Value::Undefined);
     result
@@ -205,7 +204,7 @@ fn prepare_constructor(
         // An `Eval` of the library, which makes a ruleset, is not for the classes of programs that extend its
         // class.
         let is_for = |method: &MethodInfo| {
-            !super::library::has_class(&method.owner) || super::library::has_class(&class.name)
+            !crate::written::has_class(&method.owner) || crate::written::has_class(&class.name)
         };
         if let Some(method) = made_by.filter(|method| is_for(method)) {
             return prepare_code(session, stack, window, &method, site, span);
@@ -288,7 +287,7 @@ fn fields_of_record(
         let of = parameter.class.as_deref();
         !is_mutable(value) && of.is_none_or(|class| is_instance(session, value, class))
     });
-    do_fit.then(|| super::registers::take(arguments))
+    do_fit.then(|| crate::value::registers::take(arguments))
 }
 
 /// Puts the arguments of a call into the registers of the parameters of the callee.
@@ -316,7 +315,7 @@ fn bind(
         }
         return Ok(());
     }
-    let values: Vec<Value> = super::registers::take(&mut stack[window + 1..][..given]);
+    let values: Vec<Value> = crate::value::registers::take(&mut stack[window + 1..][..given]);
     let bound = bind_all(code, values, site, span)?;
     let needed = window + 1 + count;
     if stack.len() < needed {

@@ -1,28 +1,20 @@
 //! Values that instructions make: games, nimbers, ups, texts, collections to go through.
 
 use super::call::call_method;
-use crate::value::code::{GameShape, StarKind, UpKind, UpShape};
 use crate::failure::{At, Evaluated, Failure};
-use crate::value::items::Items;
-use crate::library;
 use crate::operate::affine_game;
 use crate::operate::comparison;
-use crate::operate::misere_game;
-use crate::operate::{as_integer, binary, game_value};
+use crate::operate::{as_integer, game_value};
 use crate::operate::{canonical_form, map_from};
 use crate::operate::{game_of_sides, loopy_game};
-use crate::operate::{is_affine, is_loopy, stopper_value};
+use crate::operate::{is_affine, is_loopy};
+use crate::value::code::GameShape;
+use crate::value::items::Items;
 use crate::value::{Explicit, Value};
-use crate::{Session, Span, print};
-use tweedle_engine::Player;
-use tweedle_engine::loopy::Stoppers;
-use tweedle_engine::number::Dyadic;
-use tweedle_engine::short::{Id, NumberUpStar};
+use crate::{Session, Span};
+use tweedle_engine::short::Id;
 use tweedle_syntax::Mistake;
-use tweedle_syntax::ast::{BinaryOperator, Direction};
-
-/// A multiple in `^[n]` and `^<n>` beyond this is refused: the canonical form has n storeys.
-const LARGEST_UNIT: u64 = 100_000;
+use tweedle_syntax::ast::BinaryOperator;
 
 /// A game from its options, Left's first: a canonical form if all are short games, an affine form if some are
 /// affine, an explicit game if some are positions or explicit games or the game itself was written
@@ -66,86 +58,6 @@ fn short_options(session: &mut Session, options: &[Value], span: Span) -> Evalua
     options.iter().map(|option| canonical_form(session, option, span)).collect()
 }
 
-/// `*n`.
-pub(crate) fn star(session: &mut Session, size: &Value, span: Span) -> Evaluated<Value> {
-    if let Value::List(items) = size {
-        return misere_game(session, items, span).map(Value::Misere);
-    }
-    let size = natural(session, size, "The size of a nimber", span)?;
-    let nimber = session.analyst.store.nimber(size).at(span)?;
-    Ok(game_value(session, nimber))
-}
-
-/// `^n*m` and its like.
-pub(super) fn up(
-    session: &mut Session,
-    amount: &Value,
-    star: &Value,
-    shape: &UpShape,
-    span: Span,
-) -> Evaluated<Value> {
-    let star = match shape.star {
-        StarKind::None => 0,
-        StarKind::One => 1,
-        StarKind::Size(at) => natural(session, star, "The size of a nimber", at)?,
-    };
-    let at = shape.amount_span;
-    let ups = match shape.amount {
-        UpKind::Count(count) => i64::from(count),
-        UpKind::Times => {
-            let times = natural(session, amount, "The multiple of an up", at)?;
-            i64::try_from(times).map_err(|_| Failure::new(Mistake::TooLarge, "Overflow.", span))?
-        }
-        UpKind::Nth | UpKind::Sum if is_on(amount) => {
-            let favours = match shape.direction {
-                Direction::Up => Player::Left,
-                Direction::Down => Player::Right,
-            };
-            let is_sum = matches!(shape.amount, UpKind::Sum);
-            let (stoppers, store) = (&mut session.analyst.stoppers, &mut session.analyst.store);
-            let unit = stoppers.up_on(store, is_sum, favours).at(span)?;
-            let star = store.nimber(star).at(span)?;
-            let [unit, star] = [stopper_value(session, unit), game_value(session, star)];
-            return binary(session, BinaryOperator::Add, &unit, &star, span);
-        }
-        UpKind::Nth | UpKind::Sum => {
-            let index = natural(session, amount, "The index of an up", at)?;
-            if !(1..=LARGEST_UNIT).contains(&index) {
-                let message = format!("The index must be between 1 and {LARGEST_UNIT}.");
-                return Err(Failure::new(Mistake::WrongValue, message, at));
-            }
-            let store = &mut session.analyst.store;
-            let unit = match shape.amount {
-                UpKind::Sum => store.up_sum(index as u32),
-                _ => store.up_nth(index as u32),
-            };
-            let unit = unit.at(span)?;
-            let unit = match shape.direction {
-                Direction::Up => unit,
-                Direction::Down => store.negative(unit).at(span)?,
-            };
-            let star = store.nimber(star).at(span)?;
-            let sum = store.sum(unit, star).at(span)?;
-            return Ok(game_value(session, sum));
-        }
-    };
-    let ups = if shape.direction == Direction::Up { ups } else { -ups };
-    let value = NumberUpStar { number: Dyadic::ZERO, ups, nimber: star };
-    let game = session.analyst.store.number_up_star(value).at(span)?;
-    Ok(game_value(session, game))
-}
-
-fn natural(session: &mut Session, value: &Value, what: &str, span: Span) -> Evaluated<u64> {
-    match as_integer(session, value).map(u64::try_from) {
-        Some(Ok(n)) => Ok(n),
-        _ => Err(Failure::new(
-            Mistake::WrongValue,
-            format!("{what} must be an integer from 0 to {}.", u64::MAX),
-            span,
-        )),
-    }
-}
-
 /// `(row,column)`.
 pub(super) fn coordinates(session: &mut Session, parts: &[Value], span: Span) -> Evaluated<Value> {
     let mut numbers = [0; 2];
@@ -185,7 +97,7 @@ pub(super) fn interpolated(session: &mut Session, items: &[Value], span: Span) -
     for item in items {
         match item {
             Value::String(part) => text.push_str(part),
-            other => text.push_str(&print::text(session, other, span)?),
+            other => text.push_str(&(session.links.text)(session, other, span)?),
         }
     }
     Ok(Value::string(&text))
@@ -203,7 +115,7 @@ pub(super) fn element(
     {
         return call_method(session, object, "op []", [index.clone()], span);
     }
-    library::index(session, object, index, span)
+    (session.links.index)(session, object, index, span)
 }
 
 /// The values that a loop goes through: a list, or a range of small integers.
@@ -214,8 +126,8 @@ pub(super) fn iterated(session: &mut Session, value: &Value, span: Span) -> Eval
     {
         return Ok(value.clone());
     }
-    if let Some(all) = library::elements(session, value, span)? {
-        Ok(Value::List(all.items))
+    if let Some(all) = (session.links.elements)(session, value, span)? {
+        Ok(Value::List(all))
     } else {
         let class = value.class(&session.analyst.store);
         let message = format!("A loop goes through a collection, and this is a `{class}`.");
@@ -235,11 +147,6 @@ pub(super) fn goes_on(session: &mut Session, counts: &[Value], span: Span) -> Ev
     let is_down = comparison(session, BinaryOperator::Less, step, &Value::Integer(0), span)?;
     let operator = if is_down { BinaryOperator::GreaterEqual } else { BinaryOperator::LessEqual };
     comparison(session, operator, next, last, span)
-}
-
-/// True if a value is `on`, as in `^[on]`.
-fn is_on(value: &Value) -> bool {
-    matches!(value, Value::Stopper { stopper, .. } if *stopper == Stoppers::always(Player::Left))
 }
 
 /// Refuses a step that goes nowhere.

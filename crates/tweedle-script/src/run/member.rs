@@ -2,15 +2,15 @@
 
 use super::call::Prepared;
 use super::call::call_method;
-use super::loader::class_itself;
 use super::machine::run_code;
-use crate::value::object::{BoundClass, class_alone};
+use crate::failure::{Evaluated, Failure};
+use crate::session::class_names::class_itself;
+use crate::value::code::Site;
 use crate::value::declared::{ClassInfo, MethodInfo};
 use crate::value::object::Object;
-use crate::value::code::Site;
-use crate::failure::{Evaluated, Failure};
+use crate::value::object::{BoundClass, class_alone};
 use crate::value::{Shared, Value};
-use crate::{Session, Span, library};
+use crate::{Session, Span};
 use std::sync::Arc;
 use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::Name;
@@ -44,11 +44,11 @@ pub(super) fn member(
     }
     if let Value::Class(class) = object {
         let name = Name { text: site.name.to_string(), span: site.span };
-        if let Some(value) = library::member_of_class(session, class, &name, span)? {
+        if let Some(value) = (session.links.member_of_class)(session, class, &name, span)? {
             return Ok(Prepared::Value(value));
         }
     }
-    library::method(session, object, site, &[], span).map(Prepared::Value)
+    (session.links.method)(session, object, site, &[], span).map(Prepared::Value)
 }
 
 /// A member of an object as the classes have it that its class extends.
@@ -69,7 +69,7 @@ pub(super) fn super_member(
             }
         }
     }
-    library::method(session, object, site, &[], span)
+    (session.links.method)(session, object, site, &[], span)
 }
 
 /// A member that a program declares, if there is one with the name.

@@ -1,10 +1,11 @@
 //! The members of a class while it is declared: its own, and those that it has of its parents.
 
-use crate::value::named::Named;
-use crate::value::declared::{ClassInfo, Field, FieldKind, MethodInfo};
+use crate::Session;
 use crate::class;
+use crate::class::Overridden;
 use crate::failure::{Evaluated, Failure};
-use crate::library::{self, Overridden};
+use crate::value::declared::{ClassInfo, Field, FieldKind, MethodInfo};
+use crate::value::named::Named;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use tweedle_syntax::Mistake;
@@ -184,6 +185,7 @@ pub(super) fn is_inside(declaration: &ast::Class, name: &str) -> bool {
 }
 
 pub(super) fn check_override(
+    session: &Session,
     member: &Member,
     symbol: &Name,
     name: &Arc<str>,
@@ -196,8 +198,8 @@ pub(super) fn check_override(
     }
     let method = format!("{name}.{}", symbol.text);
     let declared = overridden.map(|it| Overridden {
-        is_original: !super::library::has_class(&it.owner)
-            || library::has_original(&it.owner, &it.name),
+        is_original: !crate::written::has_class(&it.owner)
+            || (session.links.has_original)(&it.owner, &it.name),
         name: format!("{}.{}", it.owner, it.name),
     });
     match (member.modifiers.is_override, declared.or(native)) {
@@ -221,6 +223,7 @@ pub(super) fn check_override(
 /// The message that a method overrides nothing, with the name that may have been meant: one of the names that are
 /// known there, or that the class is a game.
 pub(super) fn advised(
+    session: &Session,
     failure: Failure,
     name: &str,
     known: Vec<String>,
@@ -232,7 +235,7 @@ pub(super) fn advised(
             _ => format!("What is called `{name}` there has other parameters."),
         });
     }
-    let of_game = library::overridable_names(class::GAME);
+    let of_game = (session.links.overridable_names)(class::GAME);
     if extends_nothing && of_game.iter().any(|it| it == name) {
         return failure.with_hint(
             "The class extends nothing: write `extends Game` if its objects are positions.",

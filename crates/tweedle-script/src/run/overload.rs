@@ -1,13 +1,13 @@
 //! The method that a call means, of several with its name.
 
 use super::call::Receiver;
-use super::loader::class_extends;
-use crate::value::declared::{ClassInfo, MethodInfo};
 use crate::Session;
-use crate::value::code::Site;
 use crate::failure::{Evaluated, Failure};
 use crate::instance::is_instance;
+use crate::session::class_names::class_extends;
 use crate::value::Value;
+use crate::value::code::Site;
+use crate::value::declared::{ClassInfo, MethodInfo};
 use std::sync::Arc;
 use tweedle_syntax::Mistake;
 

@@ -1,8 +1,7 @@
 //! Operators on small values, done without a look into the library.
 
-use super::registers::copy;
-use crate::library;
-use crate::value::Value;
+use crate::value::registers::copy;
+use crate::value::{Value, cell};
 use tweedle_syntax::ast::BinaryOperator;
 
 /// The content of a cell of a board, or of a place of a list, if it is a small integer.
@@ -30,10 +29,8 @@ pub(super) fn quick_element(object: &Value, index: &Value) -> Option<Value> {
             let place = usize::try_from(*n).ok()?;
             items.get(place.wrapping_sub(1)).map(copy)
         }
-        (Value::Grid(grid), Value::Coordinates(row, column)) => {
-            Some(library::cell(grid.get(*row, *column)))
-        }
-        (Value::Strip(strip), Value::Integer(n)) => Some(library::cell(strip.get(*n))),
+        (Value::Grid(grid), Value::Coordinates(row, column)) => Some(cell(grid.get(*row, *column))),
+        (Value::Strip(strip), Value::Integer(n)) => Some(cell(strip.get(*n))),
         (Value::Mutable(items), Value::Integer(n)) => {
             items.at(usize::try_from(*n).ok()?.wrapping_sub(1))
         }

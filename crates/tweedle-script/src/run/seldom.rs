@@ -2,27 +2,29 @@
 //! few of them leave the processor's registers to all.
 
 use super::ahead::look_ahead;
-use super::begun::{Begun, Gathering, Try};
 use super::build::declare_class;
 use super::call::check_parameter;
-use super::loader::{class_itself, class_value, import};
-use super::make;
+use super::loader::{class_value, import};
 use super::make::check_step;
-use super::make::{game, interpolated, list, map_of, up};
+use super::make::{game, interpolated, list, map_of};
 use super::meanings::meaning_of;
 use super::member::is_set;
 use super::member::{set_static, super_member};
-use crate::value::object::{Closure, class_alone};
-use super::registers::take;
 use super::step::truth;
-use crate::value::code::{Capture, Code, Gathered, Op, Register};
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate;
 use crate::operate::check_length;
 use crate::operate::set;
 use crate::operate::unary;
+use crate::operate::units;
+use crate::operate::units::up;
+use crate::session::begun::{Begun, Gathering, Try};
+use crate::session::class_names::class_itself;
 use crate::value::Value;
-use crate::{Session, Span, print};
+use crate::value::code::{Capture, Code, Gathered, Op, Register};
+use crate::value::object::{Closure, class_alone};
+use crate::value::registers::take;
+use crate::{Session, Span};
 use std::sync::{Arc, Mutex};
 use tweedle_engine::number::{Dyadic, Integer, Natural};
 use tweedle_syntax::Mistake;
@@ -135,7 +137,7 @@ pub(super) fn seldom(
             register!(to) = game(session, items, shape, span)?;
         }
         Op::Star { to, from } => {
-            register!(to) = make::star(session, &register!(from), span)?;
+            register!(to) = units::star(session, &register!(from), span)?;
         }
         Op::Up { to, first, index } => {
             let shape = &code.ups[usize::from(index)];
@@ -253,7 +255,7 @@ pub(super) fn seldom(
 fn message(session: &mut Session, value: &Value, span: Span) -> Evaluated<String> {
     match value {
         Value::String(text) => Ok(text.to_string()),
-        other => print::text(session, other, span),
+        other => (session.links.text)(session, other, span),
     }
 }
 

@@ -1,7 +1,6 @@
 //! Instructions, done one after the other, until the call has to wait for another one.
 
 use super::call::{Prepared, known_method};
-use super::machine::{Frame, Machine};
 use super::make;
 use super::make::{coordinates, element, iterated};
 use super::meanings::meaning_of;
@@ -10,14 +9,15 @@ use super::member::{add_to_field, field, fixed_field, set_field};
 use super::quick::{
     compare, compared, in_range, modulo, quick_element, small_element, sum_of_coordinates,
 };
-use super::registers::{copy, let_go, put, put_integer, take};
 use super::seldom::seldom;
-use crate::value::code::{Code, Op, Register};
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{MOST_ELEMENTS, check_length};
 use crate::operate::{append, binary};
+use crate::session::calls::{Frame, Machine};
 use crate::value::Value;
-use crate::{Session, Span, library};
+use crate::value::code::{Code, Op, Register};
+use crate::value::registers::{copy, let_go, put, put_integer, take};
+use crate::{Session, Span};
 use std::sync::{Arc, PoisonError};
 use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::BinaryOperator;
@@ -307,7 +307,8 @@ pub(super) fn steps(
                         let first = usize::from(base) + 1;
                         let places = first..first + it.arguments.len();
                         let values = &registers[places.clone()];
-                        let value = attempt!(library::method(session, object, it, values, span!()));
+                        let value =
+                            attempt!((session.links.method)(session, object, it, values, span!()));
                         set!(base, value);
                         // A list or a text that only its owner keeps is changed in place, so these registers do not
                         // keep it.

@@ -1,9 +1,9 @@
 //! Failures of a ruleset in the library, told at the place where the program is to blame.
 
 use crate::failure::Failure;
-use crate::value::declared::ClassInfo;
-use crate::run::is_of_library;
 use crate::value::Value;
+use crate::value::declared::ClassInfo;
+use crate::written::is_of_library;
 
 /// The methods of rulesets that the library asks for moves.
 const ASKED: [&str; 2] = ["HeapOptions", "CoordinateOptions"];

@@ -1,13 +1,13 @@
 //! Values on their way from one session to another: games in canonical form mean something in one of them only.
 
-use crate::value::plain::{has_no_games, has_own_games};
 use super::NOWHERE;
 use crate::Session;
-use crate::value::compound::Compound;
 use crate::data::{Edge, Vertex};
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::game_value;
+use crate::value::compound::Compound;
 use crate::value::object::{BoundClass, Object};
+use crate::value::plain::{has_no_games, has_own_games};
 use crate::value::{Explicit, Shared, Value};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -64,7 +64,7 @@ pub(super) fn frozen(session: &mut Session, value: &Value) -> Evaluated<Option<V
             Ok(Some(Value::Coded(code.into())))
         }
         Value::Stopper { .. } => {
-            let text = crate::print::text(session, value, NOWHERE)?;
+            let text = (session.links.text)(session, value, NOWHERE)?;
             let code: Vec<u8> = std::iter::once(LOOPY).chain(text.bytes()).collect();
             Ok(Some(Value::Coded(code.into())))
         }

@@ -1,9 +1,9 @@
 //! Heaps of a ruleset that a program defines: one by itself, or several side by side.
 
 use super::Scripted;
+use crate::value::Value;
 use crate::value::compound::CompoundKind;
 use crate::value::identical::identical;
-use crate::value::Value;
 use tweedle_rules::Heaps;
 
 /// The class of rulesets whose positions are heaps.

@@ -1,12 +1,12 @@
 //! Looks of positions of programs: by the board, the strip, the graph or the heap among their variables.
 
 use super::{NOWHERE, heaps};
+use crate::Session;
 use crate::data::{Graph, Icon, write_graph};
+use crate::run::read_member;
 use crate::value::identical::identical;
 use crate::value::object::Object;
-use crate::run::read_member;
 use crate::value::{Shared, Value};
-use crate::{Session, print};
 use std::sync::Arc;
 use tweedle_rules::sketch::{self, Cell, Figure, Layout, Sketch, Vertex};
 use tweedle_rules::{Heaps, heap, picture};
@@ -119,7 +119,7 @@ impl Look {
                 let mut name = |label: &Value| match label {
                     Value::Nothing | Value::Integer(0) => Some(String::new()),
                     Value::String(text) => Some(text.to_string()),
-                    other => print::text(session, other, NOWHERE).ok(),
+                    other => (session.links.text)(session, other, NOWHERE).ok(),
                 };
                 let vertices = graph.labels().iter().map(|label| name(label).map(Vertex::named));
                 let vertices = vertices.collect::<Option<_>>()?;
@@ -208,7 +208,7 @@ fn labelled(
         };
         let text = match text {
             Some(text) => text,
-            None => print::label_text(session, label, NOWHERE).map_err(|_| ())?,
+            None => (session.links.label_text)(session, label, NOWHERE).map_err(|_| ())?,
         };
         length += text.len() + 1;
         if length > LONGEST { Err(()) } else { Ok(text) }

@@ -19,14 +19,15 @@ mod workers;
 mod written;
 
 use crate::class;
-use crate::value::compound::{Compound, CompoundKind};
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::as_short;
-use crate::value::identical::identical;
 use crate::operate::is_impartial_game;
-use crate::value::object::Object;
+use crate::session::workers::{DEEPEST, Workers};
 use crate::value::Value;
-use crate::{Session, Span, print};
+use crate::value::compound::{Compound, CompoundKind};
+use crate::value::identical::identical;
+use crate::value::object::Object;
+use crate::{Session, Span};
 use blame::blamed;
 use carry::thawed;
 use foldhash::fast::FixedState;
@@ -40,13 +41,11 @@ use tweedle_engine::{Facts, Hints, Player, RulesError, Ruleset, Stop, with_much_
 use tweedle_rules::any::RulesOf;
 use tweedle_search::Position;
 use tweedle_syntax::Mistake;
-use workers::DEEPEST;
-use workers::take_variables;
-pub(crate) use workers::{Variables, Workers};
+use workers::{note_reads, take_variables};
 
 /// The rules of a game that a program defines.
 pub(crate) struct Scripted {
-    workers: Weak<Workers>,
+    workers: Weak<Workers<Session>>,
     /// Makes a worker.
     blueprint: crate::session::Blueprint,
     /// The object that the class of positions is nested in, or `Nothing`.
@@ -97,7 +96,7 @@ impl Scripted {
             let value = thawed(&mut worker, &scene.0)?;
             f(&mut worker, &value)
         });
-        workers.note_reads(&mut worker);
+        note_reads(&workers, &mut worker);
         lock(&workers.idle).push(worker);
         result.map_err(stop_of)
     }
@@ -285,8 +284,14 @@ pub(crate) fn position_of(
     publish_variables(session)?;
     let key = (object.class.id, crate::value::hash::hash_of(&object.enclosing));
     let rules = match session.scripted.get(&key) {
-        Some((enclosing, rules)) if identical(enclosing, &object.enclosing) => rules.clone(),
-        _ => {
+        Some((enclosing, rules)) if identical(enclosing, &object.enclosing) => {
+            rules.clone().downcast::<RulesOf<Scripted>>().ok()
+        }
+        _ => None,
+    };
+    let rules = match rules {
+        Some(rules) => rules,
+        None => {
             let rules = rules_of(session, object, span)?;
             session.scripted.insert(key, (object.enclosing.clone(), rules.clone()));
             rules
@@ -307,8 +312,10 @@ pub(crate) fn position_of_form(session: &mut Session, value: &Value) -> Evaluate
 fn rules_of_forms(session: &mut Session, is_impartial: bool) -> Arc<RulesOf<Scripted>> {
     // No class has such a number.
     let key = (u32::MAX, u64::from(is_impartial));
-    if let Some((_, rules)) = session.scripted.get(&key) {
-        return rules.clone();
+    if let Some((_, rules)) = session.scripted.get(&key)
+        && let Ok(rules) = rules.clone().downcast::<RulesOf<Scripted>>()
+    {
+        return rules;
     }
     let name = if is_impartial { class::COMPOUND_IMPARTIAL } else { class::COMPOUND };
     let scripted = Scripted {
@@ -334,7 +341,7 @@ fn rules_of(
     let (title, name) = match &object.enclosing {
         Value::Nothing => (object.class.short_name().to_owned(), object.class.name.to_string()),
         outer => {
-            let text = print::text(session, outer, span)?;
+            let text = (session.links.text)(session, outer, span)?;
             (text.clone(), text)
         }
     };

@@ -3,16 +3,16 @@
 use super::NOWHERE;
 use super::carry::{frozen, thawed};
 use super::scene::Scene;
+use crate::Session;
 use crate::failure::{Evaluated, Failure};
 use crate::operate::binary;
 use crate::operate::{is_game, must_be_free};
 use crate::operate::{is_impartial_game, options_of_game, parts_of_game};
-use crate::value::declared::ClassInfo;
 use crate::run::call_method;
 use crate::run::read_member;
 use crate::run::run_code;
 use crate::value::Value;
-use crate::{Session, print};
+use crate::value::declared::ClassInfo;
 use tweedle_engine::{Player, Stop};
 use tweedle_syntax::Mistake;
 use tweedle_syntax::Problem;
@@ -110,7 +110,8 @@ pub(super) fn parts_of(session: &mut Session, game: &Value) -> Evaluated<Vec<Sce
 
 /// The message that parts of a game have parts without end.
 pub(super) fn endless_parts(session: &mut Session, game: &Value) -> Failure {
-    let text = print::text(session, game, NOWHERE).unwrap_or_else(|_| "This game".to_owned());
+    let text =
+        (session.links.text)(session, game, NOWHERE).unwrap_or_else(|_| "This game".to_owned());
     let message = format!("`{text}` has parts that have parts without end.");
     let hint =
         "`Decomposition` gives smaller games that add up to the position, or the position alone.";
@@ -143,7 +144,7 @@ fn long_line(session: &mut Session, game: &Value) -> Evaluated<Option<String>> {
     let mut position = game.clone();
     for _ in 0..LONG_LINE {
         if shown.len() < 4 {
-            shown.push(print::text(session, &position, NOWHERE)?);
+            shown.push((session.links.text)(session, &position, NOWHERE)?);
         }
         let mut next = None;
         for player in Player::BOTH {
@@ -177,7 +178,7 @@ fn games_of(
         // A map has no games for elements, but pairs.
         Value::Map(_) => None,
         Value::List(items) | Value::Set(items) => Some(items.clone()),
-        other => crate::library::elements(session, other, NOWHERE)?.map(|it| it.items),
+        other => (session.links.elements)(session, other, NOWHERE)?,
     };
     let Some(items) = items else {
         let failure = placed(format!(
@@ -197,7 +198,7 @@ fn games_of(
     let mut scenes = Vec::with_capacity(items.len());
     for item in items.iter() {
         if must_be_impartial && is_game(item) && !is_impartial_game(session, item) {
-            let text = print::text(session, item, NOWHERE)?;
+            let text = (session.links.text)(session, item, NOWHERE)?;
             let message =
                 format!("{what} `{}` includes `{text}`, which is not impartial.", class.name);
             return Err(placed(message).with_hint(

@@ -1,8 +1,8 @@
 //! A position of a ruleset that a program defines.
 
+use crate::value::Value;
 use crate::value::hash::{feed, order};
 use crate::value::identical::identical;
-use crate::value::Value;
 use std::cmp::Ordering;
 use std::fmt;
 use std::hash::{Hash, Hasher};

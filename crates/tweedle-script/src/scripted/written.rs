@@ -3,14 +3,14 @@
 use super::carry::thawed;
 use super::look::Look;
 use super::{NOWHERE, Scripted, heaps};
-use crate::value::identical::identical;
+use crate::Session;
 use crate::run::call_method;
 use crate::value::Value;
-use crate::{Session, print};
+use crate::value::identical::identical;
 
 /// A position as the language prints it, or why it cannot be.
 pub(super) fn printed(session: &mut Session, game: &Value) -> String {
-    print::text(session, game, NOWHERE).unwrap_or_else(|failure| failure.to_string())
+    (session.links.text)(session, game, NOWHERE).unwrap_or_else(|failure| failure.to_string())
 }
 
 impl Scripted {

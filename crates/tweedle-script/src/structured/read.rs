@@ -3,12 +3,12 @@
 use super::{Structured, ValueKind, WallOf};
 use crate::data::{Edge, Graph, Grid, Strip};
 use crate::failure::{At, Evaluated, Failure};
-use crate::value::mutable::Mutable;
 use crate::operate;
 use crate::operate::game_value;
 use crate::operate::{is_game, must_be_free};
 use crate::operate::{map, set};
 use crate::program::run_text;
+use crate::value::mutable::Mutable;
 use crate::value::{Explicit, Value};
 use crate::{Session, Span, with_stack};
 use std::sync::Arc;

@@ -3,9 +3,9 @@
 use super::{EdgeOf, Structured, TermOf, ValueKind, WallOf};
 use crate::class;
 use crate::failure::{At, Evaluated, Failure};
-use crate::value::mutable::{Mutable, MutableKind};
 use crate::scripted::is_scripted;
 use crate::value::Value;
+use crate::value::mutable::{Mutable, MutableKind};
 use crate::{Session, Span, print};
 use tweedle_draw::{latex, unicode};
 use tweedle_engine::Player;

@@ -1,8 +1,8 @@
 //! Compounds of games: sums and products that are kept as they are written.
 
+use crate::value::Value;
 use crate::value::hash::feed;
 use crate::value::released::drop_deep;
-use crate::value::Value;
 use foldhash::fast::FixedState;
 use std::hash::{BuildHasher, Hash, Hasher};
 use tweedle_engine::{Charged, Player};

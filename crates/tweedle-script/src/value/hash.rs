@@ -1,8 +1,8 @@
 //! Hashes and an order of values, for tables that have values as keys and for positions that programs define.
 
-use crate::value::identical::{identical, members};
 use crate::data::{Edge, Graph};
 use crate::value::Value;
+use crate::value::identical::{identical, members};
 use foldhash::fast::FixedState;
 use std::borrow::Borrow;
 use std::cmp::Ordering;

@@ -1,9 +1,9 @@
 //! Elements that several values share.
 
+use crate::value::Value;
 use crate::value::hash::hash_of;
 use crate::value::identical::identical;
 use crate::value::released::drop_deep;
-use crate::value::Value;
 use hashbrown::HashTable;
 use std::iter;
 use std::ops::Deref;

@@ -1,5 +1,6 @@
 //! Values that expressions have.
 
+pub(crate) mod arguments;
 pub(crate) mod code;
 pub(crate) mod compound;
 pub(crate) mod counted;
@@ -11,17 +12,18 @@ pub(crate) mod mutable;
 pub(crate) mod named;
 pub(crate) mod object;
 pub(crate) mod plain;
+pub(crate) mod registers;
 pub(crate) mod released;
 pub(crate) mod text;
 
 use crate::class;
-use crate::value::compound::Compound;
 use crate::data::{Edge, Graph, Grid, Icon, Strip, Symmetry, Vertex};
+use crate::value::compound::Compound;
 pub(crate) use crate::value::items::Items;
 pub(crate) use crate::value::mutable::Mutable;
 use crate::value::mutable::MutableKind;
-use crate::value::released::drop_deep;
 use crate::value::object::{BoundClass, Closure, Object, Program};
+use crate::value::released::drop_deep;
 pub(crate) use crate::value::text::Text;
 use std::ops::Deref;
 use std::sync::{Arc, Mutex};
@@ -189,7 +191,8 @@ impl Explicit {
             _ => 0,
         });
         let height = height.max().unwrap_or(0) + 1;
-        let [left, right] = options.each_ref().map(|side| crate::value::hash::hash_of_all(side.iter()));
+        let [left, right] =
+            options.each_ref().map(|side| crate::value::hash::hash_of_all(side.iter()));
         let is_plain = options.iter().flatten().all(crate::value::plain::is_plain);
         let length: usize = options.iter().map(Vec::capacity).sum();
         let charged = Charged::here(size_of::<Explicit>() + length * size_of::<Value>());
@@ -305,4 +308,10 @@ impl Drop for Explicit {
     fn drop(&mut self) {
         drop_deep(self.options.iter_mut().flat_map(std::mem::take));
     }
+}
+
+/// The content of a cell; `Nothing` beyond the edge of a board.
+#[inline]
+pub(crate) fn cell(content: Option<i8>) -> Value {
+    content.map_or(Value::Nothing, |content| Value::Integer(i64::from(content)))
 }

@@ -1,9 +1,9 @@
 //! Collections that change.
 
-use crate::value::hash::Keyed;
-use crate::value::released::drop_deep;
-use crate::value::plain::has_no_games;
 use crate::value::Value;
+use crate::value::hash::Keyed;
+use crate::value::plain::has_no_games;
+use crate::value::released::drop_deep;
 use foldhash::fast::FixedState;
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -252,7 +252,9 @@ impl Mutable {
     pub(crate) fn contains(&self, value: &Value) -> bool {
         let key = Keyed(value.clone());
         match &self.state().inner {
-            Inner::List(items) => items.iter().any(|item| crate::value::identical::identical(item, value)),
+            Inner::List(items) => {
+                items.iter().any(|item| crate::value::identical::identical(item, value))
+            }
             Inner::Set(items) => items.contains(&key),
             Inner::Map(entries) => entries.contains_key(&key),
         }

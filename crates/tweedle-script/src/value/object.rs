@@ -1,10 +1,10 @@
 //! Objects, functions, and classes that belong to an object.
 
-use crate::value::declared::{ClassInfo, FieldKind};
+use crate::value::Value;
 use crate::value::code::Code;
+use crate::value::declared::{ClassInfo, FieldKind};
 use crate::value::hash::feed;
 use crate::value::released::drop_deep;
-use crate::value::Value;
 use foldhash::fast::FixedState;
 use smallvec::SmallVec;
 use std::hash::{BuildHasher, Hash, Hasher};

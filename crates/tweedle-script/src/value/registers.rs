@@ -4,7 +4,7 @@ use crate::value::Value;
 
 /// Puts a value into a register. Most values that were there need no work when they are dropped.
 #[inline]
-pub(super) fn put(register: &mut Value, value: Value) {
+pub(crate) fn put(register: &mut Value, value: Value) {
     if owns_nothing(register) {
         std::mem::forget(std::mem::replace(register, value));
     } else {
@@ -14,7 +14,7 @@ pub(super) fn put(register: &mut Value, value: Value) {
 
 /// Puts an integer into a register, which holds one already in most loops.
 #[inline]
-pub(super) fn put_integer(register: &mut Value, n: i64) {
+pub(crate) fn put_integer(register: &mut Value, n: i64) {
     match register {
         Value::Integer(old) => *old = n,
         other => put(other, Value::Integer(n)),
@@ -23,7 +23,7 @@ pub(super) fn put_integer(register: &mut Value, n: i64) {
 
 /// Takes away what a register holds of what is kept elsewhere.
 #[inline]
-pub(super) fn let_go(register: &mut Value) {
+pub(crate) fn let_go(register: &mut Value) {
     if !owns_nothing(register) {
         *register = Value::Undefined;
     }
@@ -45,7 +45,7 @@ fn owns_nothing(value: &Value) -> bool {
 
 /// A copy of a value, quick for those that loops are made of.
 #[inline]
-pub(super) fn copy(value: &Value) -> Value {
+pub(crate) fn copy(value: &Value) -> Value {
     match value {
         Value::Integer(n) => Value::Integer(*n),
         Value::Boolean(b) => Value::Boolean(*b),
@@ -55,6 +55,6 @@ pub(super) fn copy(value: &Value) -> Value {
 }
 
 /// Takes values out of their places.
-pub(super) fn take<C: FromIterator<Value>>(places: &mut [Value]) -> C {
+pub(crate) fn take<C: FromIterator<Value>>(places: &mut [Value]) -> C {
     places.iter_mut().map(|value| std::mem::replace(value, Value::Undefined)).collect()
 }

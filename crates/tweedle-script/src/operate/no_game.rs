@@ -1,7 +1,7 @@
 //! Objects that look like positions, and are none because their class does not extend `Game`.
 
-use crate::value::declared::ClassInfo;
 use crate::value::Value;
+use crate::value::declared::ClassInfo;
 
 /// The hint that a class has to extend `Game`, if it is no game and has a member for its options.
 pub(crate) fn no_game_hint(value: &Value) -> Option<String> {

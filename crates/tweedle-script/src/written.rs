@@ -5,7 +5,7 @@ use tweedle_syntax::Source;
 /// The path and the text of a file in the folder `library`.
 macro_rules! file {
     ($package:literal, $name:literal) => {
-        (concat!($package, "/", $name, ".cgs"), include_str!(concat!("library/", $name, ".cgs")))
+        (concat!($package, "/", $name, ".cgs"), include_str!(concat!("written/", $name, ".cgs")))
     };
 }
 
@@ -72,7 +72,7 @@ pub(crate) fn unqualified(name: &str) -> Option<String> {
 }
 
 /// True if a class, by its qualified name, or the one that it is nested in has a file of the library.
-pub(super) fn has_class(name: &str) -> bool {
+pub(crate) fn has_class(name: &str) -> bool {
     let path = name.replace('.', "/");
     FILES.iter().any(|(file, _)| {
         let rest = path.strip_prefix(file.trim_end_matches(".cgs"));
@@ -87,7 +87,7 @@ pub(crate) fn is_of_library(source: &Source) -> bool {
 }
 
 /// The name and the text of the file with a path.
-pub(super) fn read(path: &str) -> Option<(String, String)> {
+pub(crate) fn read(path: &str) -> Option<(String, String)> {
     let (name, text) = FILES.iter().find(|(name, _)| *name == path)?;
     Some((format!("{FOLDER}{name}"), (*text).to_owned()))
 }

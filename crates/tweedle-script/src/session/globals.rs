@@ -3,6 +3,9 @@
 use crate::value::Value;
 use std::collections::{BTreeMap, HashSet};
 
+/// The name of the last result in the next input.
+pub(crate) const LAST: &str = "_";
+
 /// Variables by their names and by their numbers, which never change.
 #[derive(Default)]
 pub(crate) struct Globals {

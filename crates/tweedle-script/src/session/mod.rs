@@ -1,19 +1,34 @@
 //! A session: variables, rulesets, and the games met so far, from one input to the next.
 
+pub(crate) mod begun;
+pub(crate) mod calls;
+pub(crate) mod class_names;
+pub(crate) mod classes;
+pub(crate) mod globals;
+pub(crate) mod known;
+pub(crate) mod links;
+pub(crate) mod meanings;
+mod new;
+pub(crate) mod workers;
+
 use crate::failure::Evaluated;
 use crate::printed::Printed;
-use crate::program::LAST;
-use crate::run::{ClassPath, Classes, Globals, Machine, Meanings};
-use crate::scripted::{Scripted, Variables, Workers};
 use crate::value::Value;
+use calls::Machine;
+use classes::{ClassPath, Classes};
 use foldhash::fast::FixedState;
+use globals::{Globals, LAST};
+use known::Known;
+use links::Links;
+use meanings::Meanings;
+use std::any::Any;
 use std::collections::HashMap;
 use std::sync::Arc;
 use tweedle_engine::short::Style;
 use tweedle_engine::{Control, Stop};
-use tweedle_rules::any::RulesOf;
 use tweedle_rules::{Entry, Registry, RegistryError};
 use tweedle_search::Analyst;
+use workers::{Variables, Workers};
 
 /// Reads the text of a file, or says in a sentence why it cannot.
 type ReadFile = Box<dyn Fn(&str) -> Result<String, String> + Send>;
@@ -40,13 +55,15 @@ type ReadFile = Box<dyn Fn(&str) -> Result<String, String> + Send>;
 /// assert_eq!(session.run("moon == {{oo|oo}|{-oo|-oo}}").unwrap().as_deref(), Some("true"));
 /// ```
 pub struct Session {
+    /// The parts of the language that stand above.
+    pub(crate) links: &'static Links<Session>,
     /// The stores of values, and all that was found out about positions.
     pub(crate) analyst: Analyst,
     /// The rulesets that there are.
     pub(crate) registry: Registry,
     pub(crate) control: Control,
     /// Methods of the library that have been looked up.
-    pub(crate) known: crate::library::Known,
+    pub(crate) known: Known,
     pub(crate) globals: Globals,
     /// The meanings of the names of the library that code has asked for.
     pub(crate) meanings: Meanings,
@@ -57,7 +74,7 @@ pub struct Session {
     /// The objects of singletons.
     pub(crate) singletons: HashMap<u32, Value>,
     /// Sessions in which the rules of games run that programs define.
-    pub(crate) workers: Arc<Workers>,
+    pub(crate) workers: Arc<Workers<Session>>,
     /// The rulesets that programs define, by the class of their positions and the object that this class is nested in.
     pub(crate) scripted: HashMap<(u32, u64), Own>,
     /// The variables of the session that this one works for.
@@ -84,10 +101,11 @@ pub struct Session {
 }
 
 /// The object that the class of positions is nested in, or `Nothing`, and their rules.
-pub(crate) type Own = (Value, Arc<RulesOf<Scripted>>);
+pub(crate) type Own = (Value, Arc<dyn Any + Send + Sync>);
 
 /// The things that a session needs to run the program of another one.
 pub(crate) struct Blueprint {
+    links: &'static Links<Session>,
     control: Control,
     registry: Registry,
     classes: Classes,
@@ -97,7 +115,7 @@ pub(crate) struct Blueprint {
 impl Blueprint {
     /// A session that runs the same program, as a worker at some depth.
     pub(crate) fn session(&self, depth: usize) -> Session {
-        let mut session = Session::new(self.control.clone(), self.registry.clone());
+        let mut session = Session::linked(self.links, self.control.clone(), self.registry.clone());
         session.workers = Arc::new(Workers::new(depth));
         session.classes = self.classes.clone();
         session.printed = self.printed.clone();
@@ -106,18 +124,15 @@ impl Blueprint {
 }
 
 impl Session {
-    /// A new session without bounds that knows the rulesets of a registry.
-    pub fn of(registry: Registry) -> Session {
-        Session::new(Control::new(), registry)
-    }
-
-    /// A new session that knows the rulesets of a registry, bounded and stopped through `control`.
-    pub fn new(control: Control, registry: Registry) -> Session {
+    /// A new session that knows the rulesets of a registry, bounded and stopped through `control`, with the parts of the
+    /// language above it.
+    fn linked(links: &'static Links<Session>, control: Control, registry: Registry) -> Session {
         Session {
+            links,
             analyst: Analyst::new(control.clone(), &registry),
             registry,
             control,
-            known: crate::library::Known::default(),
+            known: Known::default(),
             globals: Globals::default(),
             meanings: Meanings::default(),
             classes: Classes::default(),
@@ -141,6 +156,7 @@ impl Session {
     /// The things that another session needs to run the same program.
     pub(crate) fn blueprint(&self) -> Blueprint {
         Blueprint {
+            links: self.links,
             control: self.control.clone(),
             registry: self.registry.clone(),
             classes: self.classes.clone(),
@@ -209,15 +225,12 @@ impl Session {
     /// [`RegistryError`].
     pub fn register(&mut self, entry: &'static Entry) -> Result<(), RegistryError> {
         let package = entry.name().rsplit_once('.').map_or("", |(package, _)| package);
-        if !crate::library::PACKAGES
-            .iter()
-            .any(|(name, _)| *name == package && name.starts_with("game"))
-        {
+        if !(self.links.is_package(package) && package.starts_with("game")) {
             return Err(RegistryError::NoPackage(entry.name()));
         }
         // Names of classes that the library has in the language, and not in the registry.
         let short = entry.name().rsplit('.').next().unwrap_or_default();
-        if crate::run::unqualified(short).is_some() {
+        if crate::written::unqualified(short).is_some() {
             return Err(RegistryError::Taken(entry.name()));
         }
         self.classes.change();
@@ -226,7 +239,7 @@ impl Session {
 
     /// Forgets all variables and all that was found out. Rulesets, databases, style, the printer, and the way to files stay.
     pub fn clear(&mut self) {
-        let new = Session::new(self.control.clone(), self.registry.clone());
+        let new = Session::linked(self.links, self.control.clone(), self.registry.clone());
         let Session { analyst, style, is_raw, printed, read_file, classes, .. } =
             std::mem::replace(self, new);
         self.classes.path = classes.path;
