@@ -1,7 +1,7 @@
 //! Analysis of the value of a program, as a player wants to know it.
 
 use crate::failure::{At, Evaluated, Failure, position_failure};
-use crate::operate::canonical_form;
+use crate::operate::canonical::canonical_form;
 use crate::operate::no_game::no_game_hint;
 use crate::program::Ran;
 use crate::program::{run_text, run_to_play};

@@ -2,8 +2,8 @@
 
 use crate::analysis::last_value;
 use crate::failure::{At, Evaluated, Failure, position_failure};
-use crate::operate::canonical_form;
-use crate::operate::{as_position, as_rational};
+use crate::operate::canonical::canonical_form;
+use crate::operate::convert::{as_position, as_rational};
 use crate::scripted::position_of;
 use crate::value::Value;
 use crate::{Session, Span};

@@ -241,3 +241,6 @@ fn mistake_of(stop: &Stop) -> Mistake {
         _ => Mistake::NoValue,
     }
 }
+
+/// The place of an event without a text.
+pub(crate) const NOWHERE: Span = Span { start: 0, end: 0 };

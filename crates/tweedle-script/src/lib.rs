@@ -53,9 +53,9 @@ mod written;
 
 pub use crate::session::classes::{ClassPath, Version};
 pub use crate::value::compound::{Compound, CompoundKind};
+pub use check::{Checked, Gravity, Note, Unit};
 pub use check::{
-    Checked, Gravity, Meaning, Mention, Note, Symbol, SymbolKind, Unit, class_of_file,
-    is_member_of_library, outline,
+    Meaning, Mention, Symbol, SymbolKind, class_of_file, is_member_of_library, outline,
 };
 pub use complete::Candidate;
 pub use data::{Edge, Graph, Grid, Icon, Strip, Symmetry, Vertex};

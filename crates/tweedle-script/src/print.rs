@@ -3,7 +3,7 @@
 use crate::data::{Graph, write_graph};
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate;
-use crate::operate::map;
+use crate::operate::collect::map;
 use crate::run::read_member;
 use crate::scripted::is_scripted;
 use crate::scripted::value_of_position;
@@ -171,7 +171,7 @@ impl Printer<'_> {
             Value::Function(name) => write!(text, "{name}"),
             Value::List(values) => return self.write_between(text, '[', values, ']'),
             Value::Set(values) if values.iter().any(|it| matches!(it, Value::Object(_))) => {
-                let sorted = operate::sorted(self.session, values.to_vec(), self.span)?;
+                let sorted = operate::compare::sorted(self.session, values.to_vec(), self.span)?;
                 return self.write_between(text, '{', &sorted, '}');
             }
             Value::Set(values) => return self.write_between(text, '{', values, '}'),
@@ -374,7 +374,7 @@ impl Printer<'_> {
         let (name, entries) = match it.kind() {
             MutableKind::List => ("MutableList", it.elements()),
             MutableKind::Set => {
-                ("MutableSet", operate::sorted(self.session, it.elements(), self.span)?)
+                ("MutableSet", operate::compare::sorted(self.session, it.elements(), self.span)?)
             }
             MutableKind::Map => {
                 text.push_str("MutableMap(");

@@ -7,7 +7,7 @@ mod words;
 
 use crate::class::{self, CLASSES, Class};
 use crate::library::{self, Constant, Function, Method, PACKAGES, constants, functions, methods};
-use crate::operate::Parameter;
+use crate::operate::arguments::Parameter;
 use operators::{OPERATORS, Operator};
 pub use pages::{Item, Page, pages};
 use std::fmt::{Display, Write};

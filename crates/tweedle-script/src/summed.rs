@@ -4,8 +4,9 @@
 //! through its parts.
 
 use crate::failure::{At, Evaluated};
-use crate::operate::canonical_form;
-use crate::operate::{binary, game_value};
+use crate::operate::arithmetic::binary;
+use crate::operate::canonical::canonical_form;
+use crate::operate::convert::game_value;
 use crate::value::Value;
 use crate::value::compound::{Compound, CompoundKind};
 use crate::{Session, Span};

@@ -1,21 +1,14 @@
 //! Variables of blocks, and a test that they are read.
 
-use super::Note;
-use super::resolve::Resolver;
 use super::symbol::{Meaning, Mention, Symbol, SymbolKind};
 use crate::Span;
+use crate::check::note::Note;
+use crate::check::walk::Local;
+use crate::check::walk::Resolver;
 use tweedle_syntax::Diagnostic;
 use tweedle_syntax::Mistake;
 use tweedle_syntax::Problem;
 use tweedle_syntax::ast::Name;
-
-/// A variable that is known where the walk is.
-pub(super) struct Local {
-    pub(super) name: String,
-    /// Its place in the list of symbols.
-    pub(super) symbol: usize,
-    is_read: bool,
-}
 
 impl Resolver<'_> {
     /// Does something in a block of its own: the variables that it declares end with it.

@@ -1,9 +1,10 @@
 //! Calls of functions and classes that are known: whether the arguments fit the parameters.
 
-use super::Note;
-use super::resolve::Resolver;
 use super::symbol::{Meaning, SymbolKind};
 use crate::Span;
+use crate::check::note::Note;
+use crate::check::walk::Resolver;
+use crate::check::walk::{Callable, Known};
 use crate::session::class_names::find_class;
 use std::collections::{HashMap, HashSet};
 use tweedle_syntax::Diagnostic;
@@ -11,21 +12,6 @@ use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::{
     Argument, Class, Default, Expr, ExprKind, MemberKind, Parameter, Statement, StatementKind,
 };
-
-/// The way in which a name that a text declares can be called.
-pub(super) enum Callable {
-    /// With these parameters.
-    With(Vec<Known>),
-    /// Not at all: it is a class without a list of parameters.
-    Never,
-}
-
-/// A parameter.
-pub(super) struct Known {
-    name: String,
-    is_optional: bool,
-    is_variadic: bool,
-}
 
 /// The parameters of the functions and classes of a program, by the places of their names. A name that is
 /// declared twice, or given a value, is left out.

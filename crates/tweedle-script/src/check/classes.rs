@@ -1,9 +1,12 @@
 //! The classes of a text and the members of their objects, their own ones and inherited ones.
 
-use super::Note;
-use super::resolve::Resolver;
 use super::symbol::{Meaning, SymbolKind};
 use super::undefined;
+use crate::check::note::Note;
+use crate::check::walk::Parent;
+use crate::check::walk::Resolver;
+use crate::check::walk::{Level, Which};
+use crate::library::members::names_of_info;
 use crate::session::class_names::{class_of_library, class_seen_from, find_class};
 use crate::value::declared::ClassInfo;
 use crate::{class, library};
@@ -12,48 +15,6 @@ use std::sync::Arc;
 use tweedle_syntax::Diagnostic;
 use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::{Class, MemberKind, Name};
-
-/// A class of the text.
-pub(super) struct Level {
-    /// Its place in the list of symbols.
-    pub(super) symbol: usize,
-    /// The class that it stands in, as a place in the list of classes.
-    pub(super) outer: Option<usize>,
-    /// The members that it declares, by name: the first place in the list of symbols.
-    own: HashMap<String, usize>,
-    /// The names of its own variables that belong to objects, and to the class.
-    fields: Vec<String>,
-    statics: Vec<String>,
-    parents: Vec<Parent>,
-    is_enum: bool,
-    /// True if all members that it inherits are known.
-    pub(super) is_whole: bool,
-}
-
-/// A class that another class extends.
-#[derive(Clone)]
-enum Parent {
-    /// A class of the text.
-    Here(usize),
-    /// A class of the program.
-    Elsewhere(Arc<ClassInfo>),
-    /// A class of the library.
-    Native(&'static str),
-}
-
-/// The members that are looked for.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Which {
-    /// All that an object has.
-    All,
-    /// The members of the class itself, in a method without an object.
-    OfClass,
-    /// The variables that may be assigned to.
-    Variables {
-        /// True if there is an object.
-        of_object: bool,
-    },
-}
 
 impl Resolver<'_> {
     /// Adds a class and those inside of it to the list; returns its place. The symbols of the text are known.
@@ -316,31 +277,4 @@ fn member_of_native(class: &'static str, name: &str, which: Which) -> Option<Mea
     let found = library::methods_of(class).into_iter().find(|method| method.name == name)?;
     let is_asked = which == Which::All;
     is_asked.then(|| Meaning::Library(format!("{}.{}", library::short_name(class), found.name)))
-}
-
-/// The names of the members that a class of the program has itself, without an object.
-pub(crate) fn names_of_class(info: &ClassInfo) -> Vec<String> {
-    let statics = info.statics.keys();
-    let inside = info.nested_names();
-    let methods = info
-        .methods
-        .iter()
-        .flat_map(|(_, all)| all)
-        .chain(info.properties.iter().map(|(_, it)| it));
-    let methods = methods.filter(|method| method.is_static).map(|method| &method.name);
-    let elements = info.elements.iter().flatten();
-    let all = statics.chain(inside).chain(methods).chain(elements);
-    all.map(ToString::to_string).collect()
-}
-
-/// The names of the members of a class of the program.
-pub(crate) fn names_of_info(info: &ClassInfo) -> Vec<String> {
-    let fields = info.field_numbers.keys();
-    let own = fields
-        .chain(info.methods.iter().map(|(name, _)| name))
-        .chain(info.properties.iter().map(|(name, _)| name));
-    let own = own.chain(info.statics.keys()).map(ToString::to_string);
-    let inside = info.nested_names().map(ToString::to_string);
-    let natives = info.natives.iter().flat_map(|class| library::methods_of(class));
-    own.chain(inside).chain(natives.map(|method| method.name.to_owned())).collect()
 }

@@ -1,7 +1,7 @@
 //! Classes that look like games or rulesets, and lack the members that make them so.
 
-use super::Note;
-use super::resolve::Resolver;
+use crate::check::note::Note;
+use crate::check::walk::Resolver;
 use tweedle_syntax::Diagnostic;
 use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::{Class, MemberKind};

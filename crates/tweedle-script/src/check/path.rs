@@ -1,10 +1,12 @@
 //! Names with dots: packages, classes and their contents, and members of the value before the dot.
 
-use super::Note;
-use super::classes::{Which, member_of_info, names_of_info};
-use super::resolve::Resolver;
+use super::classes::member_of_info;
 use super::symbol::{Meaning, SymbolKind};
+use crate::check::note::Note;
+use crate::check::walk::Resolver;
+use crate::check::walk::Which;
 use crate::class::Entry;
+use crate::library::members::names_of_info;
 use crate::session::class_names::{
     constants_with, find_class, is_library_constant, is_own_package, may_declare,
 };

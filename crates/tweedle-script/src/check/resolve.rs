@@ -1,10 +1,10 @@
 //! The meanings of the names of a text: a walk through its tree that knows the variables of each block.
 
-use super::block::Local;
-use super::calls::{Callable, callables};
-use super::classes::{Level, Which};
+use super::calls::callables;
 use super::symbol::{Meaning, SymbolKind};
-use super::{Checked, Note};
+use crate::check::note::{Checked, Note};
+use crate::check::walk::{Later, Resolver};
+use crate::check::walk::{Level, Which};
 use crate::session::class_names;
 use crate::session::class_names::{class_seen_from, constants_with, find_class};
 use crate::{Session, Span, library, parse_all, with_stack};
@@ -15,47 +15,6 @@ use tweedle_syntax::ast::{
     MemberKind, Name, Parameter, Piece, Script, Statement, StatementKind,
 };
 use tweedle_syntax::diagnostic::{Diagnostic, cut};
-
-/// The state of the walk.
-#[expect(clippy::struct_excessive_bools, reason = "each says one thing about where a name stands")]
-pub(super) struct Resolver<'a> {
-    pub(super) session: &'a mut Session,
-    /// The package of the text.
-    pub(super) package: String,
-    pub(super) checked: &'a mut Checked,
-    /// Names of members that may be met.
-    pub(super) members: &'a HashSet<String>,
-    /// The variables of blocks, the innermost last.
-    pub(super) locals: Vec<Local>,
-    pub(super) classes: Vec<Level>,
-    /// The class that the walk is in.
-    pub(super) level: Option<usize>,
-    /// True if the walk is in a method that has no object.
-    pub(super) is_static: bool,
-    /// True if `var` makes a variable of the session.
-    pub(super) is_open: bool,
-    /// The variables of the session that the text has, by their places in the list of symbols.
-    pub(super) globals: HashMap<String, usize>,
-    /// The variables of files that it imports.
-    imported: HashSet<String>,
-    /// True if a file that it imports cannot be read.
-    is_partial: bool,
-    /// Names of variables of the session, which may be declared below.
-    later: Vec<Later>,
-    /// The parameters of the functions and classes of the text, by the places of their names.
-    pub(super) callables: HashMap<Span, Callable>,
-    /// True if the walk is in a method of an object.
-    is_method: bool,
-}
-
-/// A name that may be that of a variable of the session, with the names of the variables of blocks around it.
-struct Later {
-    name: String,
-    span: Span,
-    locals: Vec<String>,
-    /// True if its value is asked for as soon as the statements before it have run.
-    is_at_once: bool,
-}
 
 impl<'a> Resolver<'a> {
     /// A walk through a text whose symbols are known.

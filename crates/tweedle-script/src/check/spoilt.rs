@@ -1,7 +1,7 @@
 //! Notes that follow only from mistakes: a name is unknown because its declaration was not understood.
 
-use super::Checked;
 use crate::Span;
+use crate::check::note::Checked;
 use std::collections::HashSet;
 use tweedle_syntax::Problem;
 use tweedle_syntax::lexer::{Token, lex_all};

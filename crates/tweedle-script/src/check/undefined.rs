@@ -1,7 +1,8 @@
 //! Names that mean nothing: names around them that may have been meant.
 
-use super::resolve::Resolver;
-use super::{Checked, Note, outline};
+use super::outline;
+use crate::check::note::{Checked, Note};
+use crate::check::walk::Resolver;
 use crate::failure::Failure;
 use crate::session::class_names::any_class_named;
 use crate::value::declared::ClassInfo;

@@ -6,9 +6,9 @@ use crate::class::{
 };
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate;
-use crate::operate::affine_pair;
-use crate::operate::set;
-use crate::operate::{Bound, optional, required};
+use crate::operate::affine::affine_pair;
+use crate::operate::arguments::{Bound, optional, required};
+use crate::operate::collect::set;
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle_engine::Player;
@@ -70,7 +70,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("{oo|{0|-oo}}.Birthday", "2"),
         call: Call::Affine(|session, g, bound| {
             let day = session.analyst.forms.birthday(g);
-            operate::number(session, day.into(), bound.span)
+            operate::convert::number(session, day.into(), bound.span)
         }),
     },
     Method {
@@ -278,7 +278,9 @@ fn moon(session: &mut Session, span: Span) -> Evaluated<Value> {
 
 fn nim_value(session: &mut Session, g: FormId, bound: &Bound) -> Evaluated<Value> {
     match session.analyst.forms.nim_value(g).at(bound.span)? {
-        affine::Value::Nimber(n) => operate::number(session, Integer::from(n).into(), bound.span),
+        affine::Value::Nimber(n) => {
+            operate::convert::number(session, Integer::from(n).into(), bound.span)
+        }
         affine::Value::Moon => moon(session, bound.span),
     }
 }
@@ -295,7 +297,7 @@ fn finite(
     span: Span,
 ) -> Evaluated<Value> {
     match number {
-        Some(number) => operate::number(session, number.clone(), span),
+        Some(number) => operate::convert::number(session, number.clone(), span),
         None => Err(never_cold(what, span)),
     }
 }

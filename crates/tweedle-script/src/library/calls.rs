@@ -6,12 +6,13 @@ use super::table::{Call, Method};
 use super::{collection, construct, known, rulesets};
 use crate::class::{self, CLASSES};
 use crate::failure::{At, Evaluated, Failure};
-use crate::operate::as_affine;
-use crate::operate::as_ordinal;
-use crate::operate::as_rational;
-use crate::operate::worth;
-use crate::operate::{Bound, is_unvalued, required};
-use crate::operate::{as_stopper, sides_of};
+use crate::operate::affine::as_affine;
+use crate::operate::arguments::{Bound, required};
+use crate::operate::compare::worth;
+use crate::operate::convert::as_rational;
+use crate::operate::kinds::is_unvalued;
+use crate::operate::loopy::{as_stopper, sides_of};
+use crate::operate::ordinal::as_ordinal;
 use crate::scripted::or_endless;
 use crate::scripted::publish_variables;
 use crate::scripted::{position_of, with_own_positions};
@@ -41,7 +42,7 @@ pub(crate) fn call(
     }
     if let Value::Map(_) = function {
         // A map is a function of its keys.
-        const KEY: &[crate::operate::Parameter] = &[required("key", class::OBJECT)];
+        const KEY: &[crate::operate::arguments::Parameter] = &[required("key", class::OBJECT)];
         let matched = arguments.bind(session, KEY)?;
         let bound = matched.bound();
         let (key, at) = bound.value(0);

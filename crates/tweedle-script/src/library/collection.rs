@@ -7,10 +7,12 @@ use crate::class::{
 };
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate;
-use crate::operate::{Bound, check_length, required};
-use crate::operate::{as_integer, as_rational, binary};
-use crate::operate::{comparison, sorted};
-use crate::operate::{map, set};
+use crate::operate::arguments::{Bound, required};
+use crate::operate::arithmetic::binary;
+use crate::operate::collect::{map, set};
+use crate::operate::compare::{comparison, sorted};
+use crate::operate::convert::check_length;
+use crate::operate::convert::{as_integer, as_rational};
 use crate::value::Value;
 use crate::value::counted::Gathered;
 use crate::value::hash::Keyed;
@@ -285,13 +287,13 @@ fn of_elements(
 
 /// A number of elements, as a value.
 pub(super) fn size(session: &mut Session, n: usize, span: Span) -> Evaluated<Value> {
-    operate::number(session, Integer::from(n).into(), span)
+    operate::convert::number(session, Integer::from(n).into(), span)
 }
 
 /// The number of elements of a list, a set or a range, as a value.
 fn size_of(session: &mut Session, object: &Value, bound: &Bound) -> Evaluated<Value> {
     let count = count(session, object, bound.span)?;
-    operate::number(session, count.into(), bound.span)
+    operate::convert::number(session, count.into(), bound.span)
 }
 
 fn count(session: &Session, object: &Value, span: Span) -> Evaluated<Integer> {
@@ -349,7 +351,7 @@ fn least_excluded(session: &mut Session, items: &[Value], span: Span) -> Evaluat
         .iter()
         .filter_map(|item| as_integer(session, item).and_then(|n| u64::try_from(n).ok()));
     let least = mex(naturals);
-    operate::number(session, Integer::from(least).into(), span)
+    operate::convert::number(session, Integer::from(least).into(), span)
 }
 
 pub(super) fn is_empty(span: Span) -> Failure {

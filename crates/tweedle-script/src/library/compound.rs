@@ -6,10 +6,11 @@ use crate::Session;
 use crate::class::{COMPOUND, FUNCTION, GAME, MISERE, OBJECT, RULES, SHORT};
 use crate::failure::{Evaluated, Failure};
 use crate::operate;
-use crate::operate::compound;
-use crate::operate::without_misere;
-use crate::operate::{Bound, Parameter, is_game, optional, required};
-use crate::operate::{as_short, found_game, game_value, rational};
+use crate::operate::arguments::{Bound, Parameter, optional, required};
+use crate::operate::compound::compound;
+use crate::operate::convert::{as_short, found_game, game_value, rational};
+use crate::operate::kinds::is_game;
+use crate::operate::misere::without_misere;
 use crate::run::call_value;
 use crate::value::Value;
 use crate::value::compound::CompoundKind;
@@ -240,7 +241,7 @@ fn variant(session: &Session, kind: CompoundKind, g: &Value, bound: &Bound) -> E
             bound.span,
         ));
     }
-    operate::variant(session, kind, g, bound.span)
+    operate::compound::variant(session, kind, g, bound.span)
 }
 
 /// A variant of a ruleset.

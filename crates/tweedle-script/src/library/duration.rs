@@ -4,15 +4,15 @@ use super::table::{Call, Method};
 use crate::Session;
 use crate::class::{INTEGER, PLAYER, POSITION, SHORT};
 use crate::failure::{At, Evaluated, position_failure};
-use crate::operate::canonical_form;
-use crate::operate::{Bound, required};
+use crate::operate::arguments::{Bound, required};
+use crate::operate::canonical::canonical_form;
 use crate::scripted::is_scripted;
 use crate::scripted::position_of;
 use crate::scripted::publish_variables;
 use crate::value::Value;
 use tweedle_engine::{Play, Remote, Remoteness, Suspense, Theory};
 
-const FIRST: &[crate::operate::Parameter] = &[required("player", PLAYER)];
+const FIRST: &[crate::operate::arguments::Parameter] = &[required("player", PLAYER)];
 /// Equal games may differ in it, so that the canonical form has one of its own.
 const GAMES: &[&str] = &[POSITION, SHORT];
 

@@ -7,9 +7,9 @@ use crate::class::{
     RANGE, SET,
 };
 use crate::failure::{Evaluated, Failure};
-use crate::operate::set;
-use crate::operate::{Bound, required};
-use crate::operate::{as_integer, as_rational};
+use crate::operate::arguments::{Bound, required};
+use crate::operate::collect::set;
+use crate::operate::convert::{as_integer, as_rational};
 use crate::run::call_value;
 use crate::value::Value;
 use crate::value::hash::Keyed;

@@ -3,8 +3,9 @@
 use super::table::{Call, Method};
 use crate::class::{EXPLICIT, OUTCOME, PLAYER, SET};
 use crate::failure::{At, Evaluated};
-use crate::operate::optional;
-use crate::operate::{canonical_form, set};
+use crate::operate::arguments::optional;
+use crate::operate::canonical::canonical_form;
+use crate::operate::collect::set;
 use crate::value::{Explicit, Value};
 use crate::{Session, Span};
 use tweedle_engine::Player;

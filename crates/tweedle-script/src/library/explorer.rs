@@ -5,7 +5,7 @@ use super::table::Function;
 use crate::class::{GAME, OBJECT};
 use crate::failure::Failure;
 use crate::instance::is_instance;
-use crate::operate::required;
+use crate::operate::arguments::required;
 use crate::print;
 use crate::value::Value;
 use std::fmt::Write;

@@ -8,8 +8,11 @@ use crate::class::{
 };
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate;
-use crate::operate::{Bound, is_loopy, optional, required, stopper_value};
-use crate::operate::{as_position, game_set, number};
+use crate::operate::arguments::{Bound, optional, required};
+use crate::operate::arithmetic::game_set;
+use crate::operate::convert::stopper_value;
+use crate::operate::convert::{as_position, number};
+use crate::operate::kinds::is_loopy;
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle_engine::Play;
@@ -111,7 +114,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("{3|1}.Stop(Right)", "1"),
         call: Call::Short(|session, g, bound| {
             let player = bound.player(session, 0)?;
-            Ok(operate::game_value(session, session.analyst.store.stop(g, player)))
+            Ok(operate::convert::game_value(session, session.analyst.store.stop(g, player)))
         }),
     },
     Method {
@@ -122,7 +125,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The number that play comes to if Left moves first.",
         example: ("{3|1}.LeftStop", "3"),
         call: Call::Short(|session, g, _| {
-            Ok(operate::game_value(session, session.analyst.store.stop(g, Player::Left)))
+            Ok(operate::convert::game_value(session, session.analyst.store.stop(g, Player::Left)))
         }),
     },
     Method {
@@ -133,7 +136,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The number that play comes to if Right moves first.",
         example: ("{3|1}.RightStop", "1"),
         call: Call::Short(|session, g, _| {
-            Ok(operate::game_value(session, session.analyst.store.stop(g, Player::Right)))
+            Ok(operate::convert::game_value(session, session.analyst.store.stop(g, Player::Right)))
         }),
     },
     Method {
@@ -269,8 +272,8 @@ pub(super) static FUNCTIONS: &[Function] = &[
 ];
 
 fn canonical_form(session: &mut Session, game: &Value, bound: &Bound) -> Evaluated<Value> {
-    let form = operate::canonical_form(session, game, bound.span)?;
-    Ok(operate::game_value(session, form))
+    let form = operate::canonical::canonical_form(session, game, bound.span)?;
+    Ok(operate::convert::game_value(session, form))
 }
 
 /// The canonical form, if there is one; the value of a loopy position, otherwise.
@@ -293,9 +296,9 @@ fn tiny(
     if let Value::Stopper { stopper, .. } = value {
         return loopy_tiny(session, *stopper, favours, bound.span);
     }
-    let g = operate::canonical_form(session, value, at)?;
+    let g = operate::canonical::canonical_form(session, value, at)?;
     let tiny = session.analyst.store.tiny(g, favours).at(bound.span)?;
-    Ok(operate::game_value(session, tiny))
+    Ok(operate::convert::game_value(session, tiny))
 }
 
 /// {0 || 0 | −g}, or for Right {g | 0 || 0}.
@@ -325,7 +328,7 @@ fn value(session: &mut Session, bound: &Bound) -> Evaluated<Value> {
         return Ok(Value::Infinite { negative: text.trim().starts_with('-') });
     }
     let of_short = match session.analyst.store.read(text) {
-        Ok(game) => return Ok(operate::game_value(session, game)),
+        Ok(game) => return Ok(operate::convert::game_value(session, game)),
         Err(error) => error,
     };
     let of_affine = match of_short.stop {

@@ -3,7 +3,7 @@
 use super::graph::{numbers, vertex_of};
 use super::table::{Call, Function, Method};
 use crate::class::{EDGE, INTEGER, LIST, OBJECT, VERTEX};
-use crate::operate::required;
+use crate::operate::arguments::required;
 use crate::value::Value;
 use std::sync::Arc;
 

@@ -3,7 +3,7 @@
 use super::own::{class_of_library, object_of_library};
 use super::table::{Constant, Function};
 use crate::class::{BOOLEAN, COLLECTION, GRAPH, GRID, MAP, OBJECT, RATIONAL, STRIP};
-use crate::operate::{optional, required};
+use crate::operate::arguments::{optional, required};
 
 /// The rulesets with parameters.
 pub(super) static FUNCTIONS: &[Function] = &[

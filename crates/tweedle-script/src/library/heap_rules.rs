@@ -11,8 +11,9 @@ use crate::class::{
 };
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate;
-use crate::operate::as_integer;
-use crate::operate::{Bound, check_length, optional, required};
+use crate::operate::arguments::{Bound, optional, required};
+use crate::operate::convert::as_integer;
+use crate::operate::convert::check_length;
 use crate::run::call_value;
 use crate::value::Value;
 use crate::{Session, Span};
@@ -139,7 +140,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "After how many heaps the values recur.",
         example: ("game.heap.Kayles.CheckPeriodicity(200).Period", "12"),
         call: Call::Period(|session, period, bound| {
-            operate::number(session, Integer::from(period.length).into(), bound.span)
+            operate::convert::number(session, Integer::from(period.length).into(), bound.span)
         }),
     },
     Method {
@@ -150,7 +151,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The heap from which on they do.",
         example: ("game.heap.Kayles.CheckPeriodicity(200).Preperiod", "71"),
         call: Call::Period(|session, period, bound| {
-            operate::number(session, Integer::from(period.preperiod).into(), bound.span)
+            operate::convert::number(session, Integer::from(period.preperiod).into(), bound.span)
         }),
     },
     Method {
@@ -161,7 +162,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "By how much a value is greater than the one a period before.",
         example: ("game.heap.Kayles.CheckPeriodicity(200).Saltus", "0"),
         call: Call::Period(|session, period, bound| {
-            operate::number(session, Integer::from(period.saltus).into(), bound.span)
+            operate::convert::number(session, Integer::from(period.saltus).into(), bound.span)
         }),
     },
 ];
@@ -195,7 +196,11 @@ fn nim_value_sequence(session: &mut Session, rules: &Value, bound: &Bound) -> Ev
         // A period that is proved gives the rest.
         sequence.advance(to).at(bound.span)?;
         for value in sequence.values(1..=to) {
-            values.push(operate::number(session, Integer::from(value).into(), bound.span)?);
+            values.push(operate::convert::number(
+                session,
+                Integer::from(value).into(),
+                bound.span,
+            )?);
         }
         return Ok(Value::list(values));
     }

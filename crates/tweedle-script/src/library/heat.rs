@@ -4,8 +4,9 @@ use super::table::{Call, Method};
 use crate::class::{GAME, LIST, PLAYER, RATIONAL, SET, SHORT};
 use crate::failure::{At, Failure};
 use crate::operate;
-use crate::operate::required;
-use crate::operate::{as_rational, found_game, game_set};
+use crate::operate::arguments::required;
+use crate::operate::arithmetic::game_set;
+use crate::operate::convert::{as_rational, found_game};
 use crate::value::Value;
 use tweedle_engine::number::Dyadic;
 use tweedle_syntax::Mistake;
@@ -105,7 +106,7 @@ pub(super) static METHODS: &[Method] = &[
                 coupons.push(number.ok_or_else(|| Failure::new(Mistake::WrongClass, message, at))?);
             }
             let scores = session.analyst.store.coupon_scores(g, &coupons).at(at)?;
-            operate::number(session, scores[player.index()].clone(), bound.span)
+            operate::convert::number(session, scores[player.index()].clone(), bound.span)
         }),
     },
     Method {

@@ -4,7 +4,7 @@ use super::graph;
 use super::range::Steps;
 use crate::data::Vertex;
 use crate::failure::{Evaluated, Failure};
-use crate::operate::{as_integer, rational};
+use crate::operate::convert::{as_integer, rational};
 use crate::value::mutable::MutableKind;
 use crate::value::{Value, cell};
 use crate::{Session, Span};

@@ -3,8 +3,8 @@
 use super::table::{Call, Method};
 use crate::class::{BOOLEAN, INTEGER};
 use crate::failure::{Evaluated, Failure};
-use crate::operate::number;
-use crate::operate::required;
+use crate::operate::arguments::required;
+use crate::operate::convert::number;
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle_engine::number::{Integer, Natural, Rational};

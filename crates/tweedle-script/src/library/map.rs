@@ -8,8 +8,8 @@ use crate::Span;
 use crate::class::{BOOLEAN, INTEGER, LIST, MAP, MUTABLE_MAP, OBJECT, SET};
 use crate::failure::Evaluated;
 use crate::operate;
-use crate::operate::set;
-use crate::operate::{optional, required};
+use crate::operate::arguments::{optional, required};
+use crate::operate::collect::set;
 use crate::value::Value;
 use crate::value::items::Items;
 
@@ -138,7 +138,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("{1 => ^, 2 => *}.Reversed", "{* => 2, ^ => 1}"),
         call: Call::Map(|session, entries, bound| {
             let turned: Vec<_> = entries.iter().map(|(k, v)| (v.clone(), k.clone())).collect();
-            operate::map(session, &turned, bound.span)
+            operate::collect::map(session, &turned, bound.span)
         }),
     },
     Method {
@@ -159,7 +159,7 @@ pub(super) static METHODS: &[Method] = &[
                 _ => return Err(bound.mismatch(session, 0, MAP)),
             };
             let pairs: Vec<_> = entries.iter().chain(updates.iter()).cloned().collect();
-            operate::map(session, &pairs, bound.span)
+            operate::collect::map(session, &pairs, bound.span)
         }),
     },
 ];
@@ -167,7 +167,9 @@ pub(super) static METHODS: &[Method] = &[
 /// The entries of a map, or of one that changes, in the order of the keys.
 fn entries(session: &mut Session, map: &Value, span: Span) -> Evaluated<Items<(Value, Value)>> {
     let entries = match map {
-        Value::Mutable(it) => operate::map(session, &it.entries().unwrap_or_default(), span)?,
+        Value::Mutable(it) => {
+            operate::collect::map(session, &it.entries().unwrap_or_default(), span)?
+        }
         other => other.clone(),
     };
     match entries {

@@ -37,6 +37,7 @@ mod known;
 mod later;
 mod literal;
 mod map;
+pub(crate) mod members;
 mod misere;
 mod mutable;
 mod names;

@@ -11,7 +11,8 @@ use crate::class::{
 };
 use crate::failure::{At, Evaluated};
 use crate::operate;
-use crate::operate::{Bound, check_length, optional, required};
+use crate::operate::arguments::{Bound, optional, required};
+use crate::operate::convert::check_length;
 use crate::run::read_member;
 use crate::value::hash::Keyed;
 use crate::value::{Mutable, Value};
@@ -164,7 +165,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "Sorts the elements, in the order in which sets are printed.",
         example: ("MutableList([3,1]).Sort()", "Nothing"),
         call: Call::Mutable(|session, it, bound| {
-            let sorted = operate::sorted(session, it.elements(), bound.span)?;
+            let sorted = operate::compare::sorted(session, it.elements(), bound.span)?;
             it.with_list(|items| *items = sorted);
             Ok(Value::Nothing)
         }),
@@ -297,7 +298,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "What the map is now, as one that does not change.",
         example: ("MutableMap({1 => ^}).ToMap", "{1 => ^}"),
         call: Call::Mutable(|session, it, bound| {
-            operate::map(session, &it.entries().unwrap_or_default(), bound.span)
+            operate::collect::map(session, &it.entries().unwrap_or_default(), bound.span)
         }),
     },
 ];
@@ -317,6 +318,6 @@ fn given(session: &mut Session, bound: &Bound) -> Evaluated<Vec<Value>> {
 
 /// The member of the map that has the entries of one that changes.
 fn of_map(session: &mut Session, it: &Mutable, name: &str, bound: &Bound) -> Evaluated<Value> {
-    let map = operate::map(session, &it.entries().unwrap_or_default(), bound.span)?;
+    let map = operate::collect::map(session, &it.entries().unwrap_or_default(), bound.span)?;
     read_member(session, &map, name, bound.span)
 }

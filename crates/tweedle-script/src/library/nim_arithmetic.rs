@@ -3,9 +3,9 @@
 use super::table::{Call, Method};
 use crate::class::{INTEGER, ORDINAL, SHORT};
 use crate::failure::{At, Evaluated, Failure};
-use crate::operate::{Bound, required};
-use crate::operate::{as_integer, number};
-use crate::operate::{as_ordinal, ordinal};
+use crate::operate::arguments::{Bound, required};
+use crate::operate::convert::{as_integer, number};
+use crate::operate::ordinal::{as_ordinal, ordinal};
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle_engine::number::{

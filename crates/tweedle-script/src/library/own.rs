@@ -3,7 +3,7 @@
 use super::table::Function;
 use crate::class::{BOOLEAN, COLLECTION, GRID, INTEGER, LIST, OBJECT, STRING, STRIP};
 use crate::failure::Evaluated;
-use crate::operate::{optional, required};
+use crate::operate::arguments::{optional, required};
 use crate::run::call_value;
 use crate::run::class_value;
 use crate::value::Value;

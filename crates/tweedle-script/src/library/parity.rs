@@ -3,7 +3,7 @@
 use super::table::{Call, Method};
 use crate::class::{BOOLEAN, SET, SHORT};
 use crate::failure::{At, Evaluated};
-use crate::operate::game_set;
+use crate::operate::arithmetic::game_set;
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle_engine::Player;

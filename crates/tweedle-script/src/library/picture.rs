@@ -7,7 +7,7 @@ use crate::class::{
 use crate::drawing::picture;
 use crate::drawing::{Drawing, View};
 use crate::failure::Evaluated;
-use crate::operate::{Bound, optional, required};
+use crate::operate::arguments::{Bound, optional, required};
 use crate::value::Value;
 use crate::{Session, Span};
 use std::sync::Arc;

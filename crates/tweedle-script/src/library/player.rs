@@ -2,7 +2,7 @@
 
 use super::table::{Call, Constant, Method};
 use crate::class::{INTEGER, NOTHING, OUTCOME, PLAYER, RATIONAL};
-use crate::operate::number;
+use crate::operate::convert::number;
 use crate::value::Value;
 use tweedle_engine::{LoopyOutcome, Player};
 

@@ -6,8 +6,9 @@ use crate::class::{
 };
 use crate::failure::{At, Evaluated, Failure, position_failure};
 use crate::operate;
-use crate::operate::number;
-use crate::operate::{Bound, optional, required, sides_value};
+use crate::operate::arguments::{Bound, optional, required};
+use crate::operate::convert::number;
+use crate::operate::convert::sides_value;
 use crate::value::Value;
 use crate::{Session, Span};
 use std::collections::HashSet;
@@ -233,7 +234,7 @@ fn canonical_form(session: &mut Session, position: &Position, bound: &Bound) -> 
     }
     let failed = |error| position_failure(error, position, bound.span);
     let form = session.analyst.canonical_form(position).map_err(failed)?;
-    Ok(operate::game_value(session, form))
+    Ok(operate::convert::game_value(session, form))
 }
 
 fn affine_form(session: &mut Session, position: &Position, bound: &Bound) -> Evaluated<Value> {
@@ -267,7 +268,7 @@ pub(super) fn game_value(
     let failed = |error| position_failure(error, position, bound.span);
     if !position.is_loopy() {
         match session.analyst.canonical_form(position) {
-            Ok(form) => return Ok(operate::game_value(session, form)),
+            Ok(form) => return Ok(operate::convert::game_value(session, form)),
             Err(PositionError::Loop(_)) => {}
             Err(error) => return Err(failed(error)),
         }

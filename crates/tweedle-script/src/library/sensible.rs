@@ -4,7 +4,7 @@ use super::table::{Call, Method};
 use crate::Session;
 use crate::class::{LIST, PLAYER, POSITION, SET};
 use crate::failure::{Evaluated, position_failure};
-use crate::operate::{Bound, required};
+use crate::operate::arguments::{Bound, required};
 use crate::scripted::with_own_positions;
 use crate::value::Value;
 use tweedle_engine::Player;

@@ -6,7 +6,8 @@ use crate::class::{
     BOOLEAN, INTEGER, OUTCOME, PLAYER, PSEUDONUMBER, SET, SIDED, STOPPER, STOPPER_SIDED,
 };
 use crate::failure::{At, Evaluated, Failure};
-use crate::operate::{Bound, optional, required, stopper_value};
+use crate::operate::arguments::{Bound, optional, required};
+use crate::operate::convert::stopper_value;
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle_engine::Player;

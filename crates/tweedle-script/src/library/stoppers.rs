@@ -3,9 +3,10 @@
 use super::table::Constant;
 use crate::class::{ENUM, PSEUDONUMBER, STOPPER, STOPPER_SIDED};
 use crate::failure::{At, Evaluated, Failure};
-use crate::operate::as_stopper;
-use crate::operate::canonical_form;
-use crate::operate::{Bound, sides_value, stopper_value};
+use crate::operate::arguments::Bound;
+use crate::operate::canonical::canonical_form;
+use crate::operate::convert::{sides_value, stopper_value};
+use crate::operate::loopy::as_stopper;
 use crate::run::class_value;
 use crate::run::read_member;
 use crate::value::Value;

@@ -5,7 +5,8 @@ use super::table::{Call, Function, Method};
 use crate::Session;
 use crate::class::{BOOLEAN, INTEGER, STRING};
 use crate::failure::{Evaluated, Failure};
-use crate::operate::{Bound, check_length, required};
+use crate::operate::arguments::{Bound, required};
+use crate::operate::convert::check_length;
 use crate::value::Value;
 use tweedle_syntax::Mistake;
 

@@ -59,7 +59,7 @@ pub(super) fn not_a_method(session: &Session, object: &Value, site: &Site) -> Fa
     if let Some(hint) = elsewhere::member(&name.text) {
         return failure.with_hint(hint);
     }
-    if name.text == "Thermograph" && crate::operate::is_loopy(object) {
+    if name.text == "Thermograph" && crate::operate::kinds::is_loopy(object) {
         let hint = "In a loopy value the moves that take a ko are reversible. A position has a thermograph, such as a token on a graph.";
         return failure.with_hint(hint);
     }
@@ -105,8 +105,8 @@ pub(super) fn not_a_method(session: &Session, object: &Value, site: &Site) -> Fa
     let own = own.into_iter().filter(|method| has_method(object, method));
     let own = own.map(|method| method.name.to_owned());
     let declared = match object {
-        Value::Object(it) => crate::check::names_of_info(&it.class),
-        Value::Declared(it) => crate::check::names_of_class(&it.class),
+        Value::Object(it) => crate::library::members::names_of_info(&it.class),
+        Value::Declared(it) => crate::library::members::names_of_class(&it.class),
         _ => vec![],
     };
     meant(failure, &name.text, declared.into_iter().chain(own).filter(|it| *it != name.text))

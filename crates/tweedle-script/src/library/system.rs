@@ -3,7 +3,8 @@
 use super::table::{Constant, Function};
 use crate::class::{NOTHING, OBJECT, STRING};
 use crate::failure::Failure;
-use crate::operate::{check_length, required};
+use crate::operate::arguments::required;
+use crate::operate::convert::check_length;
 use crate::print;
 use crate::value::Value;
 use tweedle_syntax::Mistake;

@@ -2,7 +2,7 @@
 
 use crate::data::{Edge, Graph, Grid, Icon, Strip, Vertex};
 use crate::failure::Evaluated;
-use crate::operate::{Bound, Parameter};
+use crate::operate::arguments::{Bound, Parameter};
 use crate::value::items::Items;
 use crate::value::{Explicit, Mutable, Value};
 use crate::{Session, Span};

@@ -3,8 +3,9 @@
 use super::table::{Call, Method};
 use crate::class::{BOOLEAN, INTEGER, LIST, STRING};
 use crate::failure::{At, Evaluated, Failure};
-use crate::operate::as_integer;
-use crate::operate::{Bound, check_length, optional, required};
+use crate::operate::arguments::{Bound, optional, required};
+use crate::operate::convert::as_integer;
+use crate::operate::convert::check_length;
 use crate::value::Value;
 use crate::{Session, Span};
 use regex::{Regex, RegexBuilder};

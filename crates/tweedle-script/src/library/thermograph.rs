@@ -7,9 +7,9 @@ use crate::class::{
     COLLECTION, INTEGER, LIST, PLAYER, POSITION, RATIONAL, SHORT, STRING, THERMOGRAPH, TRAJECTORY,
 };
 use crate::failure::{At, Evaluated, Failure, position_failure};
-use crate::operate::canonical_form;
-use crate::operate::rational;
-use crate::operate::{Bound, optional, required};
+use crate::operate::arguments::{Bound, optional, required};
+use crate::operate::canonical::canonical_form;
+use crate::operate::convert::rational;
 use crate::value::Value;
 use std::sync::Arc;
 use tweedle_engine::Player;

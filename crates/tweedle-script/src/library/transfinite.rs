@@ -3,8 +3,8 @@
 use super::table::{Call, Constant, Method};
 use crate::class::{BOOLEAN, NORMAL_VALUE, ORDINAL, RATIONAL};
 use crate::failure::{At, Failure};
-use crate::operate::as_short;
-use crate::operate::{omega_power, ordinal};
+use crate::operate::convert::as_short;
+use crate::operate::ordinal::{omega_power, ordinal};
 use crate::value::Value;
 use tweedle_engine::number::Ordinal;
 use tweedle_syntax::Mistake;

@@ -3,8 +3,8 @@
 //! They have sums, multiples and an order, in which ordinary games take part by their embeddings.
 //! The minus sign is the conjugate, players exchanged: g − g = 0 only if g is an ordinary game.
 
-use super::arithmetic::as_short;
 use crate::failure::{At, Evaluated, Failure};
+use crate::operate::convert::as_short;
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle_engine::Player;
@@ -157,11 +157,6 @@ fn no_affine_option(session: &Session, option: &Value, span: Span) -> Failure {
         .with_hint(format!("Take its `.{method}` first."))
 }
 
-/// True if a value is an affine game.
-pub(crate) fn is_affine(value: &Value) -> bool {
-    matches!(value, Value::Affine(_))
-}
-
 /// The message that a player has no option in a form, at the side where it is missing.
 fn without_option(player: Player, sides: &[Vec<Span>; 2], span: Span) -> Failure {
     let at = match (&*sides[player.index()], &*sides[player.opponent().index()]) {
@@ -178,11 +173,4 @@ fn without_option(player: Player, sides: &[Vec<Span>; 2], span: Span) -> Failure
     };
     Failure::new(Mistake::WrongValue, "In an affine form each side has an option.", at)
         .with_hint(format!("Where {player} cannot move, he has lost: write `{example}`."))
-}
-
-/// The message that a game has no canonical form because it is affine.
-pub(crate) fn no_canonical_form(span: Span) -> Failure {
-    Failure::new(Mistake::EntailingGame, "An affine game has no canonical form.", span).with_hint(
-        "Reduced forms of equal games may differ. `.ReducedForm` gives one; compare with `==`.",
-    )
 }

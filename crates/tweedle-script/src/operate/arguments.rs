@@ -1,11 +1,11 @@
 //! The arguments of a call, matched to parameters.
 
-use super::arithmetic::{as_integer, as_rational};
-use super::collect::canonical_form;
 use crate::Session;
 use crate::Span;
 use crate::class;
 use crate::failure::{Evaluated, Failure};
+use crate::operate::canonical::canonical_form;
+use crate::operate::convert::{as_integer, as_rational};
 use crate::value::Value;
 use crate::value::arguments::{Arguments, Callee, Values};
 use crate::value::code::{Site, SiteArgument};

@@ -1,122 +1,37 @@
 //! Arithmetic.
 
-use super::affine::is_affine;
 use super::affine::{affine_multiple, affine_plus_minus, affine_sum};
-use super::collect::canonical_form;
 use super::compare::{comparison, no_operation};
-use super::compound::{compound, negative_form};
-use super::compound::{is_form, is_game};
 use super::loopy::{as_stopper, loopy_multiple, loopy_negative, loopy_plus_minus, sides_of, sidle};
-use super::loopy::{is_loopy, sides_value};
 use super::misere::{no_difference, without_misere};
-use super::ordinal::is_ordinal;
-use super::ordinal::ordinal_operation;
 use super::outputs;
 use crate::Session;
 use crate::Span;
 use crate::failure::{At, Evaluated, Failure};
 use crate::instance::is_of;
+use crate::operate::canonical::canonical_form;
+use crate::operate::compound::{compound, negative_form};
+use crate::operate::convert::sides_value;
+use crate::operate::convert::{
+    MOST_BITS, as_integer, as_position, as_rational, as_short, check_length, found_game,
+    game_value, number, rational, too_large,
+};
+use crate::operate::kinds::is_affine;
+use crate::operate::kinds::is_loopy;
+use crate::operate::kinds::is_ordinal;
+use crate::operate::kinds::{is_form, is_game};
+use crate::operate::ordinal::ordinal_operation;
 use crate::value::compound::{CompoundKind, size_of_game};
 use crate::value::{Explicit, Text, Value};
 use std::sync::Arc;
-use tweedle_engine::Stop;
-use tweedle_engine::number::{Dyadic, Integer, Natural, Rational};
+use tweedle_engine::number::{Integer, Natural, Rational};
 use tweedle_engine::short::Id;
-use tweedle_search::Position;
 use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::{BinaryOperator, UnaryOperator};
 
-/// Numbers of more bits are refused: a power grows faster than memory.
-const MOST_BITS: usize = 1 << 22;
 /// The largest product of the numbers of binary digits of both parts of a fraction; fractions with a larger one
 /// are refused. This number of steps takes about a third of a second, and nothing can interrupt them.
 const MOST_STEPS: usize = 1 << 40;
-/// Strings and lists longer than this are refused.
-pub(crate) const MOST_ELEMENTS: usize = 1_000_000;
-
-/// The value of a dyadic number.
-pub(crate) fn number(session: &mut Session, number: Dyadic, span: Span) -> Evaluated<Value> {
-    match small(&number) {
-        Some(n) => Ok(Value::Integer(n)),
-        None => Ok(Value::Game(session.analyst.store.number(number).at(span)?)),
-    }
-}
-
-/// The value of a short game.
-pub(crate) fn game_value(session: &Session, g: Id) -> Value {
-    match session.analyst.store.as_number(g).as_ref().and_then(small) {
-        Some(n) => Value::Integer(n),
-        None => Value::Game(g),
-    }
-}
-
-/// The value of a short game that was looked for.
-pub(crate) fn found_game(
-    session: &Session,
-    found: Result<Id, Stop>,
-    span: Span,
-) -> Evaluated<Value> {
-    Ok(game_value(session, found.at(span)?))
-}
-
-/// The position that a value is, if it is one.
-pub(crate) fn as_position(
-    session: &mut Session,
-    value: &Value,
-    span: Span,
-) -> Evaluated<Option<Position>> {
-    match value {
-        Value::Position(position) => Ok(Some(position.clone())),
-        Value::Object(_) => (session.links.position_of)(session, value, span),
-        _ => Ok(None),
-    }
-}
-
-/// The short game that a value is, if it is one.
-pub(crate) fn as_short(session: &mut Session, value: &Value, span: Span) -> Evaluated<Option<Id>> {
-    match value {
-        Value::Game(g) => Ok(Some(*g)),
-        Value::Integer(n) => session.analyst.store.number((*n).into()).at(span).map(Some),
-        _ => Ok(None),
-    }
-}
-
-/// The value of a rational: a game if it is dyadic.
-pub(crate) fn rational(session: &mut Session, x: Rational, span: Span) -> Evaluated<Value> {
-    if x.numerator().bit_len().div_ceil(64) * 64 > MOST_BITS
-        || x.denominator().bit_len().div_ceil(64) * 64 > MOST_BITS
-    {
-        return Err(too_large(span));
-    }
-    match Dyadic::from_rational(&x) {
-        Some(dyadic) => number(session, dyadic, span),
-        None => Ok(Value::Rational(Arc::new(x))),
-    }
-}
-
-/// The rational that a value is, if it is one.
-pub(crate) fn as_rational(session: &Session, value: &Value) -> Option<Rational> {
-    match value {
-        Value::Integer(n) => Some(Rational::from(Integer::from(*n))),
-        Value::Game(g) => session.analyst.store.as_number(*g).map(|number| number.to_rational()),
-        Value::Rational(x) => Some((**x).clone()),
-        _ => None,
-    }
-}
-
-/// The integer that a value is, if it is one.
-pub(crate) fn as_integer(session: &Session, value: &Value) -> Option<Integer> {
-    match value {
-        Value::Integer(n) => Some(Integer::from(*n)),
-        Value::Game(g) => session
-            .analyst
-            .store
-            .as_number(*g)
-            .filter(Dyadic::is_integer)
-            .map(|number| number.numerator()),
-        _ => None,
-    }
-}
 
 #[expect(clippy::too_many_lines, reason = "a kind of value is a few lines")]
 pub(crate) fn unary(
@@ -588,26 +503,11 @@ fn is_position(value: &Value) -> bool {
     }
 }
 
-/// The integer that a number is, if it is so small.
-fn small(number: &Dyadic) -> Option<i64> {
-    if number.is_integer() { i64::try_from(number.numerator()).ok() } else { None }
-}
-
 fn coordinates(row: Option<i64>, column: Option<i64>, span: Span) -> Evaluated<Value> {
     match (row, column) {
         (Some(row), Some(column)) => Ok(Value::Coordinates(row, column)),
         _ => Err(Failure::new(Mistake::TooLarge, "Overflow.", span)),
     }
-}
-
-/// Refuses collections and strings that are too large for a person to look at.
-pub(crate) fn check_length(length: usize, span: Span) -> Evaluated<()> {
-    if length > MOST_ELEMENTS {
-        let message =
-            format!("The result would have {length} elements; {MOST_ELEMENTS} is the most.");
-        return Err(Failure::new(Mistake::TooLarge, message, span));
-    }
-    Ok(())
 }
 
 /// Refuses sums and products whose fraction would take long to be reduced, by Euclid's algorithm.
@@ -620,12 +520,4 @@ fn check_reducible(x: &Rational, y: &Rational, span: Span) -> Evaluated<()> {
         return Err(Failure::new(Mistake::TooLarge, message, span));
     }
     Ok(())
-}
-
-fn too_large(span: Span) -> Failure {
-    Failure::new(
-        Mistake::TooLarge,
-        format!("The result is a number of more than {MOST_BITS} binary digits."),
-        span,
-    )
 }

@@ -1,15 +1,15 @@
 //! Comparison: of games by their order, of everything by identity, and the order of collections.
 
 use super::affine::affine_pair;
-use super::affine::is_affine;
-use super::arithmetic::{as_rational, as_short, game_value};
-use super::collect::canonical_form;
-use super::compound::{is_form, is_unvalued};
-use super::loopy::is_loopy;
 use super::loopy::loopy_order;
 use crate::data::{Grid, Icon, Strip, Symmetry};
 use crate::failure::{At, Evaluated, Failure};
-use crate::operate::check_length;
+use crate::operate::canonical::canonical_form;
+use crate::operate::convert::check_length;
+use crate::operate::convert::{as_rational, as_short, game_value};
+use crate::operate::kinds::is_affine;
+use crate::operate::kinds::is_loopy;
+use crate::operate::kinds::{is_form, is_unvalued};
 use crate::operate::no_game::no_game_hint;
 use crate::value::Value;
 use crate::value::identical::identical;

@@ -1,7 +1,8 @@
 //! Loopy games: their sums, their order, and games in braces that refer to themselves.
 
-use super::arithmetic::{as_short, game_value};
 use crate::failure::{At, Evaluated, Failure};
+use crate::operate::convert::as_short;
+use crate::operate::convert::sides_value;
 use crate::value::Value;
 use crate::value::code::LoopEdge;
 use crate::{Session, Span};
@@ -13,30 +14,6 @@ use tweedle_syntax::Mistake;
 
 /// Multiples beyond this are refused.
 const MOST_COPIES: i64 = 1 << 31;
-
-/// True if a value is a game in which play can go round.
-pub(crate) fn is_loopy(value: &Value) -> bool {
-    matches!(value, Value::Stopper { .. } | Value::Sided(_))
-}
-
-/// The value that two sides are.
-pub(crate) fn sides_value(session: &Session, sides: Sides) -> Value {
-    match sides.stopper() {
-        Some(stopper) => stopper_value(session, stopper),
-        None => Value::Sided(sides.into()),
-    }
-}
-
-/// The value that a stopper is.
-pub(crate) fn stopper_value(session: &Session, stopper: Stopper) -> Value {
-    if let Some(g) = stopper.short() {
-        game_value(session, g)
-    } else {
-        let analyst = &session.analyst;
-        let number = analyst.stoppers.as_pseudonumber(&analyst.store, stopper);
-        Value::Stopper { stopper, is_pseudonumber: number.is_some() }
-    }
-}
 
 /// The sides of a game in canonical form, short or loopy.
 pub(crate) fn sides_of(

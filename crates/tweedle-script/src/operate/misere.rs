@@ -1,7 +1,7 @@
 //! Misère games from lists, and misère games without a difference.
 
-use super::arithmetic::as_integer;
 use crate::failure::{At, Evaluated, Failure};
+use crate::operate::convert::as_integer;
 use crate::value::{Explicit, Value};
 use crate::{Session, Span};
 use std::collections::{HashMap, HashSet};

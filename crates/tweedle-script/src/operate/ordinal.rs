@@ -1,7 +1,7 @@
 //! Ordinals and differences of them: sums, products and powers, in which integers take part.
 
-use super::arithmetic::{as_integer, number};
 use crate::failure::{At, Evaluated, Failure};
+use crate::operate::convert::{as_integer, number};
 use crate::value::Value;
 use crate::{Session, Span};
 use std::sync::Arc;
@@ -61,11 +61,6 @@ pub(crate) fn omega_power(
 ) -> Evaluated<Value> {
     let power = exponent.omega_power().at(span)?.ok_or_else(|| no_ordinal(span))?;
     ordinal(session, power, span)
-}
-
-/// True if a value is an infinite number, but not `inf`.
-pub(super) fn is_ordinal(value: &Value) -> bool {
-    matches!(value, Value::Ordinal(_))
 }
 
 fn no_ordinal(span: Span) -> Failure {

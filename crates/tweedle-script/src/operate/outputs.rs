@@ -1,7 +1,7 @@
 //! Objects that are printed in place of values.
 
-use super::arithmetic::check_length;
 use crate::failure::{Evaluated, Failure};
+use crate::operate::convert::check_length;
 use crate::session::class_names::find_class;
 use crate::value::Value;
 use crate::value::object::Object;

@@ -2,12 +2,14 @@
 
 use super::call::call_method;
 use crate::failure::{At, Evaluated, Failure};
-use crate::operate::affine_game;
-use crate::operate::comparison;
-use crate::operate::{as_integer, game_value};
-use crate::operate::{canonical_form, map_from};
-use crate::operate::{game_of_sides, loopy_game};
-use crate::operate::{is_affine, is_loopy};
+use crate::operate::affine::affine_game;
+use crate::operate::canonical::canonical_form;
+use crate::operate::collect::map_from;
+use crate::operate::compare::comparison;
+use crate::operate::convert::{as_integer, game_value};
+use crate::operate::kinds::is_affine;
+use crate::operate::kinds::is_loopy;
+use crate::operate::loopy::{game_of_sides, loopy_game};
 use crate::value::code::GameShape;
 use crate::value::items::Items;
 use crate::value::{Explicit, Value};

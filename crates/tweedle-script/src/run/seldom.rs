@@ -13,9 +13,9 @@ use super::member::{set_static, super_member};
 use super::step::truth;
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate;
-use crate::operate::check_length;
-use crate::operate::set;
-use crate::operate::unary;
+use crate::operate::arithmetic::unary;
+use crate::operate::collect::set;
+use crate::operate::convert::check_length;
 use crate::operate::units;
 use crate::operate::units::up;
 use crate::session::begun::{Begun, Gathering, Try};
@@ -54,7 +54,8 @@ pub(super) fn seldom(
                 Value::String(digits) => digits.parse::<Natural>().unwrap_or(Natural::ZERO),
                 _ => Natural::ZERO,
             };
-            register!(to) = operate::number(session, Dyadic::from(Integer::from(n)), span)?;
+            register!(to) =
+                operate::convert::number(session, Dyadic::from(Integer::from(n)), span)?;
         }
         Op::Library { to, site } => {
             let name = code.sites[usize::from(site)].name.clone();

@@ -11,9 +11,10 @@ use super::quick::{
 };
 use super::seldom::seldom;
 use crate::failure::{At, Evaluated, Failure};
-use crate::operate::{MOST_ELEMENTS, check_length};
-use crate::operate::{append, binary};
+use crate::operate::arithmetic::{append, binary};
+use crate::operate::convert::check_length;
 use crate::session::calls::{Frame, Machine};
+use crate::value::MOST_ELEMENTS;
 use crate::value::Value;
 use crate::value::code::{Code, Op, Register};
 use crate::value::registers::{copy, let_go, put, put_integer, take};

@@ -4,7 +4,7 @@ use super::NOWHERE;
 use crate::Session;
 use crate::data::{Edge, Vertex};
 use crate::failure::{At, Evaluated, Failure};
-use crate::operate::game_value;
+use crate::operate::convert::game_value;
 use crate::value::compound::Compound;
 use crate::value::object::{BoundClass, Object};
 use crate::value::plain::{has_no_games, has_own_games};

@@ -20,8 +20,8 @@ mod written;
 
 use crate::class;
 use crate::failure::{At, Evaluated, Failure};
-use crate::operate::as_short;
-use crate::operate::is_impartial_game;
+use crate::operate::compound::is_impartial_game;
+use crate::operate::convert::as_short;
 use crate::session::workers::{DEEPEST, Workers};
 use crate::value::Value;
 use crate::value::compound::{Compound, CompoundKind};

@@ -4,9 +4,9 @@ use super::{Structured, ValueKind, WallOf};
 use crate::data::{Edge, Graph, Grid, Strip};
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate;
-use crate::operate::game_value;
-use crate::operate::{is_game, must_be_free};
-use crate::operate::{map, set};
+use crate::operate::collect::{map, set};
+use crate::operate::convert::game_value;
+use crate::operate::kinds::{is_game, must_be_free};
 use crate::program::run_text;
 use crate::value::mutable::Mutable;
 use crate::value::{Explicit, Value};
@@ -65,7 +65,7 @@ fn of_kind(session: &mut Session, kind: &ValueKind) -> Evaluated<Value> {
     Ok(match kind {
         ValueKind::Integer { text } => {
             let number: Integer = text.parse().map_err(|_| wrong("an integer", text))?;
-            return operate::number(session, number.into(), NOWHERE);
+            return operate::convert::number(session, number.into(), NOWHERE);
         }
         ValueKind::Number { text, .. } | ValueKind::Game { text, .. } => {
             let g = session.analyst.store.read(text);

@@ -29,7 +29,7 @@ impl Hash for Keyed {
 }
 
 /// No list has more elements.
-const LONGEST: usize = crate::operate::MOST_ELEMENTS;
+const LONGEST: usize = crate::value::MOST_ELEMENTS;
 
 /// Feeds a value to a hasher. Two values that are the same have the same hash.
 pub(crate) fn feed<H: Hasher>(value: &Value, state: &mut H) {

@@ -315,3 +315,6 @@ impl Drop for Explicit {
 pub(crate) fn cell(content: Option<i8>) -> Value {
     content.map_or(Value::Nothing, |content| Value::Integer(i64::from(content)))
 }
+
+/// Strings and lists longer than this are refused.
+pub(crate) const MOST_ELEMENTS: usize = 1_000_000;
