@@ -1,6 +1,5 @@
 //! Pictures of the values of programs.
 
-use crate::analysis::last_value;
 use crate::failure::{At, Evaluated, Failure, position_failure};
 use crate::operate::canonical::canonical_form;
 use crate::operate::convert::{as_position, as_rational};
@@ -102,28 +101,6 @@ impl View {
     pub fn is_of_several(self) -> bool {
         matches!(self, View::Thermograph | View::Hasse)
     }
-}
-
-impl Session {
-    /// The picture of the value of a program: a game, or for thermographs a list of games.
-    ///
-    /// ```
-    /// # use tweedle_script::{Drawing, Session, View};
-    /// let drawing = Drawing { view: View::Thermograph, ..Drawing::default() };
-    /// let scene = Session::of(tweedle_rulesets::standard()).draw("{3||2|1}", &drawing)?;
-    /// assert_eq!(scene.title, "Thermograph of {3||2|1}");
-    /// # Ok::<(), tweedle_script::Failure>(())
-    /// ```
-    ///
-    /// # Errors
-    /// [`Failure`] for a mistake in the program, a value without a picture, or a stop.
-    pub fn draw(&mut self, text: &str, drawing: &Drawing) -> Evaluated<Scene> {
-        self.or_forget(|session| draw_value(session, text, drawing))
-    }
-}
-fn draw_value(session: &mut Session, text: &str, drawing: &Drawing) -> Evaluated<Scene> {
-    let (value, span) = last_value(session, text, "draw")?;
-    picture(session, &value, drawing, span)
 }
 
 /// The picture of a value, if it has one.

@@ -6,9 +6,7 @@ use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use tweedle_engine::Stop;
 use tweedle_search::{Position, PositionError};
-use tweedle_syntax::Mistake;
-use tweedle_syntax::Problem;
-use tweedle_syntax::Source;
+use tweedle_syntax::{Mistake, Problem, Source};
 
 /// A message about the input, and, if the input was fine but the work was stopped, the reason: the [`Details`].
 ///

@@ -25,12 +25,9 @@
     reason = "the hash of a value does not depend on what may change in it"
 )]
 
-mod about;
-mod analysis;
 mod check;
 mod class;
 mod compile;
-mod complete;
 mod data;
 mod drawing;
 mod failure;
@@ -39,32 +36,30 @@ mod library;
 mod operate;
 mod print;
 mod printed;
-mod program;
 pub mod reference;
 mod run;
 mod scripted;
 mod second_look;
 mod session;
-mod shown;
 mod structured;
 mod summed;
 mod value;
 mod written;
 
+pub use crate::library::code_failure;
 pub use crate::session::classes::{ClassPath, Version};
+pub use crate::session::complete::Candidate;
+pub use crate::session::shown::Shown;
 pub use crate::value::compound::{Compound, CompoundKind};
 pub use check::{Checked, Gravity, Note, Unit};
 pub use check::{
     Meaning, Mention, Symbol, SymbolKind, class_of_file, is_member_of_library, outline,
 };
-pub use complete::Candidate;
 pub use data::{Edge, Graph, Grid, Icon, Strip, Symmetry, Vertex};
 pub use drawing::{Drawing, Komasters, View};
 pub use failure::{Called, Details, Evaluated, Failure, MOST_CALLS, Whence, position_failure};
 pub use library::PORT;
-pub use library::code_failure;
 pub use session::Session;
-pub use shown::Shown;
 pub use structured::{EdgeOf, Structured, TermOf, ValueKind, WallOf};
 pub use tweedle_engine::short::Style;
 pub use tweedle_search::analysis::{AnalysedOption, Analysis, NoWorth, Target, Targets, Worth};

@@ -2,17 +2,14 @@
 
 use crate::data::{Graph, write_graph};
 use crate::failure::{At, Evaluated, Failure};
-use crate::operate;
 use crate::operate::collect::map;
 use crate::run::read_member;
-use crate::scripted::is_scripted;
-use crate::scripted::value_of_position;
-use crate::scripted::written_board;
+use crate::scripted::{is_scripted, value_of_position, written_board};
 use crate::value::compound::{Compound, CompoundKind};
 use crate::value::mutable::{Mutable, MutableKind};
 use crate::value::object::Object;
 use crate::value::{Explicit, Shared, Value};
-use crate::{Session, Span};
+use crate::{Session, Span, operate};
 use std::fmt::Write;
 use tweedle_draw::COLUMNS;
 use tweedle_engine::Player;

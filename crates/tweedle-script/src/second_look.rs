@@ -5,12 +5,11 @@ use crate::class::{GRID, LIST, MAP, STRIP};
 use crate::failure::Failure;
 use crate::{Session, Span, library, parse_all};
 use std::sync::Arc;
-use tweedle_syntax::Problem;
-use tweedle_syntax::Source;
 use tweedle_syntax::ast::{
     Class, Expr, ExprKind, LoopBody, MemberKind, Method, Script, StatementKind,
 };
 use tweedle_syntax::lexer::{Token, lex_all};
+use tweedle_syntax::{Problem, Source};
 
 /// Longer texts are not read again for the sake of a hint, in bytes.
 const LONGEST: usize = 1 << 20;

@@ -3,12 +3,9 @@
 use super::symbol::{Meaning, Mention, Symbol, SymbolKind};
 use crate::Span;
 use crate::check::note::Note;
-use crate::check::walk::Local;
-use crate::check::walk::Resolver;
-use tweedle_syntax::Diagnostic;
-use tweedle_syntax::Mistake;
-use tweedle_syntax::Problem;
+use crate::check::walk::{Local, Resolver};
 use tweedle_syntax::ast::Name;
+use tweedle_syntax::{Diagnostic, Mistake, Problem};
 
 impl Resolver<'_> {
     /// Does something in a block of its own: the variables that it declares end with it.

@@ -3,15 +3,13 @@
 use super::symbol::{Meaning, SymbolKind};
 use crate::Span;
 use crate::check::note::Note;
-use crate::check::walk::Resolver;
-use crate::check::walk::{Callable, Known};
+use crate::check::walk::{Callable, Known, Resolver};
 use crate::session::class_names::find_class;
 use std::collections::{HashMap, HashSet};
-use tweedle_syntax::Diagnostic;
-use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::{
     Argument, Class, Default, Expr, ExprKind, MemberKind, Parameter, Statement, StatementKind,
 };
+use tweedle_syntax::{Diagnostic, Mistake};
 
 /// The parameters of the functions and classes of a program, by the places of their names. A name that is
 /// declared twice, or given a value, is left out.

@@ -3,18 +3,15 @@
 use super::symbol::{Meaning, SymbolKind};
 use super::undefined;
 use crate::check::note::Note;
-use crate::check::walk::Parent;
-use crate::check::walk::Resolver;
-use crate::check::walk::{Level, Which};
+use crate::check::walk::{Level, Parent, Resolver, Which};
 use crate::library::members::names_of_info;
 use crate::session::class_names::{class_of_library, class_seen_from, find_class};
 use crate::value::declared::ClassInfo;
 use crate::{class, library};
 use std::collections::HashMap;
 use std::sync::Arc;
-use tweedle_syntax::Diagnostic;
-use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::{Class, MemberKind, Name};
+use tweedle_syntax::{Diagnostic, Mistake};
 
 impl Resolver<'_> {
     /// Adds a class and those inside of it to the list; returns its place. The symbols of the text are known.

@@ -2,9 +2,8 @@
 
 use crate::check::note::Note;
 use crate::check::walk::Resolver;
-use tweedle_syntax::Diagnostic;
-use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::{Class, MemberKind};
+use tweedle_syntax::{Diagnostic, Mistake};
 
 /// The rulesets of the library that are extended by a class of positions, or by a method.
 const RULESETS: [(&str, &str); 4] = [

@@ -27,10 +27,8 @@ use crate::check::walk::Resolver;
 use crate::session::class_names::find_class;
 use crate::{Session, Span, library, parse_all};
 use std::collections::HashSet;
-use tweedle_syntax::Diagnostic;
-use tweedle_syntax::Mistake;
-use tweedle_syntax::Source;
 use tweedle_syntax::ast::{Script, StatementKind};
+use tweedle_syntax::{Diagnostic, Mistake, Source};
 
 /// The declarations of a text, mistakes or not: classes with their members, and functions with names.
 ///
@@ -75,92 +73,78 @@ fn several_classes(script: &Script, name: &str) -> Option<Note> {
     Some(Note::warning(Diagnostic::new(Mistake::Suspicious, message, other.span).with_hint(hint)))
 }
 
-impl Session {
-    /// The mistakes of a text, and the meanings of its names. The text is not run, but the files of classes
-    /// that it extends are read. `members` are names of members of classes that may be met, besides those of
-    /// the library and of these files.
-    ///
-    /// ```
-    /// # use tweedle_script::{Session, Unit};
-    /// let unit = Unit { file: "table.cgs", name: "table", text: "n := 3; f(x) + m; [n].Sise" };
-    /// let checked = Session::of(tweedle_rulesets::standard()).check(unit, &Default::default());
-    /// let notes: Vec<&str> = checked.notes.iter().map(|it| it.diagnostic.message.as_str()).collect();
-    /// let expected = [
-    ///     "That variable is not defined: `f`",
-    ///     "That variable is not defined: `x`",
-    ///     "That variable is not defined: `m`",
-    ///     "Nothing that is known here has a member `Sise`.",
-    /// ];
-    /// assert_eq!(notes, expected);
-    /// ```
-    pub fn check(&mut self, unit: Unit<'_>, members: &HashSet<String>) -> Checked {
-        let Unit { file, name, text } = unit;
-        let (mut script, mistakes) = parse_all(text);
-        let is_parsed = mistakes.is_empty();
-        let mut checked = Checked::default();
-        let alone = only_class(&script);
-        let short = name.rsplit('.').next().unwrap_or(name);
-        let is_class = alone.as_deref() == Some(short);
-        if let Some(class) = alone.filter(|_| !is_class)
-            && let Some(statement) = script.statements.first()
-            && let StatementKind::Class(it) = &statement.kind
-        {
-            let message = format!("Programs do not find the class `{class}` in this file.");
-            let hint = format!("They look for it in a file `{class}.cgs`.");
-            checked.notes.push(Note::warning(
-                Diagnostic::new(Mistake::Suspicious, message, it.name.span).with_hint(hint),
-            ));
-        }
-        if let Some(note) = several_classes(&script, short) {
-            checked.notes.push(note);
-        }
-        let placed = std::mem::take(&mut checked.notes);
-        checked.symbols = outline::outline(&script, text);
-        let package = if is_class { name.rsplit_once('.').map_or("", |(it, _)| it) } else { "" };
-        Resolver::new(self, package, &mut checked, members).run(&mut script, is_class);
-        if !is_parsed {
-            checked.without_sequels(text);
-        }
-        checked.notes.extend(placed);
-        checked.notes.extend(mistakes.into_iter().map(Note::mistake));
-        if is_parsed {
-            let source = Source::new(file, text);
-            let refused = refused::refused(self, script, is_class.then_some(name), &source.into());
-            for note in refused.into_iter().map(Note::mistake) {
-                let at = note.diagnostic.span.start;
-                let is_known =
-                    |it: &Note| it.diagnostic.span.start == at && it.gravity == Gravity::Mistake;
-                if !checked.notes.iter().any(is_known) {
-                    checked.notes.push(note);
-                }
+/// The mistakes of a text, and the meanings of its names.
+pub(crate) fn checked(session: &mut Session, unit: Unit<'_>, members: &HashSet<String>) -> Checked {
+    let Unit { file, name, text } = unit;
+    let (mut script, mistakes) = parse_all(text);
+    let is_parsed = mistakes.is_empty();
+    let mut checked = Checked::default();
+    let alone = only_class(&script);
+    let short = name.rsplit('.').next().unwrap_or(name);
+    let is_class = alone.as_deref() == Some(short);
+    if let Some(class) = alone.filter(|_| !is_class)
+        && let Some(statement) = script.statements.first()
+        && let StatementKind::Class(it) = &statement.kind
+    {
+        let message = format!("Programs do not find the class `{class}` in this file.");
+        let hint = format!("They look for it in a file `{class}.cgs`.");
+        checked.notes.push(Note::warning(
+            Diagnostic::new(Mistake::Suspicious, message, it.name.span).with_hint(hint),
+        ));
+    }
+    if let Some(note) = several_classes(&script, short) {
+        checked.notes.push(note);
+    }
+    let placed = std::mem::take(&mut checked.notes);
+    checked.symbols = outline::outline(&script, text);
+    let package = if is_class { name.rsplit_once('.').map_or("", |(it, _)| it) } else { "" };
+    Resolver::new(session, package, &mut checked, members).run(&mut script, is_class);
+    if !is_parsed {
+        checked.without_sequels(text);
+    }
+    checked.notes.extend(placed);
+    checked.notes.extend(mistakes.into_iter().map(Note::mistake));
+    if is_parsed {
+        let source = Source::new(file, text);
+        let refused = refused::refused(session, script, is_class.then_some(name), &source.into());
+        for note in refused.into_iter().map(Note::mistake) {
+            let at = note.diagnostic.span.start;
+            let is_known =
+                |it: &Note| it.diagnostic.span.start == at && it.gravity == Gravity::Mistake;
+            if !checked.notes.iter().any(is_known) {
+                checked.notes.push(note);
             }
         }
-        checked.notes.sort_by_key(|note| (note.diagnostic.span.start, note.diagnostic.span.end));
-        checked.mentions.sort_by_key(|mention| (mention.span.start, mention.span.end));
-        checked.mentions.dedup();
-        checked
     }
+    checked.notes.sort_by_key(|note| (note.diagnostic.span.start, note.diagnostic.span.end));
+    checked.mentions.sort_by_key(|mention| (mention.span.start, mention.span.end));
+    checked.mentions.dedup();
+    checked
+}
 
-    /// The text and the symbol that declare a class of the program, or a member that the class has or inherits.
-    pub fn declaration(&mut self, class: &str, member: Option<&str>) -> Option<(Source, Symbol)> {
-        let mut pending = vec![find_class(self, class, Span::default()).ok()??];
-        let mut next = 0;
-        while let Some(found) = pending.get(next).cloned() {
-            next += 1;
-            let Source { name, text, .. } = &*found.source;
-            let symbols = outline(text);
-            let place = symbols.iter().position(|it| it.span == found.span);
-            let symbol = match member {
-                None => place.and_then(|place| symbols.get(place)),
-                Some(name) => symbols.iter().find(|it| it.owner == place && it.name == name),
-            };
-            if let Some(symbol) = symbol.filter(|_| place.is_some()) {
-                return Some((Source::new(name, text), symbol.clone()));
-            }
-            pending.extend(found.supers.iter().cloned());
+/// The text and the symbol that declare a class of the program, or a member that the class has or inherits.
+pub(crate) fn declaration(
+    session: &mut Session,
+    class: &str,
+    member: Option<&str>,
+) -> Option<(Source, Symbol)> {
+    let mut pending = vec![find_class(session, class, Span::default()).ok()??];
+    let mut next = 0;
+    while let Some(found) = pending.get(next).cloned() {
+        next += 1;
+        let Source { name, text, .. } = &*found.source;
+        let symbols = outline(text);
+        let place = symbols.iter().position(|it| it.span == found.span);
+        let symbol = match member {
+            None => place.and_then(|place| symbols.get(place)),
+            Some(name) => symbols.iter().find(|it| it.owner == place && it.name == name),
+        };
+        if let Some(symbol) = symbol.filter(|_| place.is_some()) {
+            return Some((Source::new(name, text), symbol.clone()));
         }
-        None
+        pending.extend(found.supers.iter().cloned());
     }
+    None
 }
 
 /// True if values of the library may have a member with a name, or classes of programs have one for the library.

@@ -3,14 +3,13 @@
 use super::classes::member_of_info;
 use super::symbol::{Meaning, SymbolKind};
 use crate::check::note::Note;
-use crate::check::walk::Resolver;
-use crate::check::walk::Which;
-use crate::class::Entry;
+use crate::check::walk::{Resolver, Which};
+use crate::class::{self, Entry};
 use crate::library::members::names_of_info;
 use crate::session::class_names::{
     constants_with, find_class, is_library_constant, is_own_package, may_declare,
 };
-use crate::{Span, class, library};
+use crate::{Span, library};
 use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::{Expr, ExprKind, Name};
 use tweedle_syntax::diagnostic::{Diagnostic, cut};

@@ -1,17 +1,13 @@
 //! The mistakes for which the compiler refuses a text: all of them, as far as one mistake does not hide
 //! another.
 
-use crate::class;
 use crate::compile::Compiler;
 use crate::failure::Failure;
 use crate::run::build;
-use crate::{Session, Span, library};
+use crate::{Session, Span, class, library};
 use std::sync::Arc;
-use tweedle_syntax::Diagnostic;
-use tweedle_syntax::Mistake;
-use tweedle_syntax::Problem;
-use tweedle_syntax::Source;
 use tweedle_syntax::ast::{Class, MemberKind, Script, StatementKind};
+use tweedle_syntax::{Diagnostic, Mistake, Problem, Source};
 
 /// The largest number of mistakes of a class that are looked for.
 const MOST: usize = 50;

@@ -3,10 +3,8 @@
 use super::calls::callables;
 use super::symbol::{Meaning, SymbolKind};
 use crate::check::note::{Checked, Note};
-use crate::check::walk::{Later, Resolver};
-use crate::check::walk::{Level, Which};
-use crate::session::class_names;
-use crate::session::class_names::{class_seen_from, constants_with, find_class};
+use crate::check::walk::{Later, Level, Resolver, Which};
+use crate::session::class_names::{self, class_seen_from, constants_with, find_class};
 use crate::{Session, Span, library, parse_all, with_stack};
 use std::collections::{HashMap, HashSet};
 use tweedle_syntax::Mistake;

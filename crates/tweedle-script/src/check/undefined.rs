@@ -8,11 +8,8 @@ use crate::session::class_names::any_class_named;
 use crate::value::declared::ClassInfo;
 use crate::{Session, Span, library, parse_all};
 use std::collections::HashSet;
-use tweedle_syntax::Diagnostic;
-use tweedle_syntax::Mistake;
-use tweedle_syntax::Problem;
-use tweedle_syntax::Source;
 use tweedle_syntax::ast::Name;
+use tweedle_syntax::{Diagnostic, Mistake, Problem, Source};
 
 /// Longer texts are not read again for the sake of a hint, in bytes.
 const LONGEST: usize = 1 << 20;

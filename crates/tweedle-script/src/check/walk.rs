@@ -1,13 +1,10 @@
 //! The state of a walk through a text.
 
-use crate::value::declared::ClassInfo;
-use std::sync::Arc;
-
-use crate::Session;
-use crate::Span;
 use crate::check::note::Checked;
-use std::collections::HashMap;
-use std::collections::HashSet;
+use crate::value::declared::ClassInfo;
+use crate::{Session, Span};
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
 
 /// The state of the walk.
 #[expect(clippy::struct_excessive_bools, reason = "each says one thing about where a name stands")]

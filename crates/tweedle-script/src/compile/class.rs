@@ -13,9 +13,8 @@ use crate::value::code::{Code, Op, Register};
 use crate::value::declared::{ClassInfo, FieldKind, MethodInfo};
 use crate::{Session, Span};
 use std::sync::Arc;
-use tweedle_syntax::Mistake;
-use tweedle_syntax::Source;
 use tweedle_syntax::ast::{self, Expr, MemberKind, Name};
+use tweedle_syntax::{Mistake, Source};
 
 /// The kind of member that a name means in a class.
 enum Meaning {

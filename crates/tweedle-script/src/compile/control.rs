@@ -6,9 +6,7 @@ use super::scope::{Loop, Tried};
 use crate::Span;
 use crate::failure::{Evaluated, Failure};
 use crate::value::Value;
-use crate::value::code;
-use crate::value::code::Asked;
-use crate::value::code::{Op, Register};
+use crate::value::code::{self, Asked, Op, Register};
 use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::{Clause, ClauseKind, Expr, Gathered, LoopBody, Name, Script};
 

@@ -10,9 +10,8 @@ use crate::value::declared::ClassInfo;
 use crate::{Session, Span};
 use std::collections::HashMap;
 use std::sync::Arc;
-use tweedle_syntax::Mistake;
-use tweedle_syntax::Source;
 use tweedle_syntax::ast::Name;
+use tweedle_syntax::{Mistake, Source};
 
 /// More registers than this are refused: no program that a person writes needs as many.
 const MOST_REGISTERS: usize = 60_000;

@@ -1,5 +1,6 @@
 //! The symmetries of a square.
 
+use Symmetry as S;
 use std::fmt;
 
 /// A symmetry of a square, which permutes the cells of a board.
@@ -22,8 +23,6 @@ pub enum Symmetry {
     /// A quarter of a turn to the left.
     AnticlockwiseRotation,
 }
-
-use Symmetry as S;
 
 impl Symmetry {
     /// All of them.

@@ -5,12 +5,11 @@ use crate::class::{
     AFFINE, BOOLEAN, INTEGER, OBJECT, OUTCOME, PLAYER, RATIONAL, SET, SHORT, STRING,
 };
 use crate::failure::{At, Evaluated, Failure};
-use crate::operate;
 use crate::operate::affine::affine_pair;
 use crate::operate::arguments::{Bound, optional, required};
 use crate::operate::collect::set;
 use crate::value::Value;
-use crate::{Session, Span};
+use crate::{Session, Span, operate};
 use tweedle_engine::Player;
 use tweedle_engine::affine::{self, FormId};
 use tweedle_engine::number::{Dyadic, Integer};

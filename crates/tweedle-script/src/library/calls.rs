@@ -1,11 +1,11 @@
 //! Calls of the library: the method that a name means, and the arguments with which it runs.
 
-use super::names::{methods, short_name};
+use super::names::short_name;
 use super::suggestions::not_a_method;
 use super::table::{Call, Method};
 use super::{collection, construct, known, rulesets};
-use crate::class::{self, CLASSES};
 use crate::failure::{At, Evaluated, Failure};
+use crate::library::known::ranked;
 use crate::operate::affine::as_affine;
 use crate::operate::arguments::{Bound, required};
 use crate::operate::compare::worth;
@@ -13,15 +13,12 @@ use crate::operate::convert::as_rational;
 use crate::operate::kinds::is_unvalued;
 use crate::operate::loopy::{as_stopper, sides_of};
 use crate::operate::ordinal::as_ordinal;
-use crate::scripted::or_endless;
-use crate::scripted::publish_variables;
-use crate::scripted::{position_of, with_own_positions};
+use crate::scripted::{or_endless, position_of, publish_variables, with_own_positions};
 use crate::value::Value;
 use crate::value::arguments::{Arguments, Callee};
 use crate::value::code::Site;
-use crate::{Session, Span};
-use tweedle_syntax::Mistake;
-use tweedle_syntax::Problem;
+use crate::{Session, Span, class};
+use tweedle_syntax::{Mistake, Problem};
 
 /// Calls a value with arguments.
 pub(crate) fn call(
@@ -167,43 +164,11 @@ fn family(value: &Value) -> Option<u32> {
     Some(u32::MAX - 1 - number)
 }
 
-/// The methods with a name that values of a class may have, those of more special classes first.
-pub(super) fn ranked(class: &str, name: &str) -> Vec<&'static Method> {
-    let candidates = methods().filter(|method| method.name == name);
-    let mut ranked: Vec<_> =
-        candidates.filter_map(|method| Some((rank(method, class)?, method))).collect();
-    ranked.sort_by_key(|(rank, _)| *rank);
-    ranked.into_iter().map(|(_, method)| method).collect()
-}
-
 /// True if a value, of a class that has a method, has it.
 pub(crate) fn has_method(object: &Value, method: &Method) -> bool {
     // A class has only the methods that classes themselves have.
     let is_of_class = method.of.contains(&class::CLASS);
     (is_of_class || !matches!(object, Value::Class(_))) && method.call.applies(object)
-}
-
-/// The method with a name that all values of a class have, if there is one.
-pub(crate) fn method_of(class: &str, name: &str) -> Option<&'static Method> {
-    ranked(class, name).first().copied()
-}
-
-/// The methods that all values of a class have, each once, with those of more special classes before
-/// others of the same name.
-pub(crate) fn methods_of(class: &str) -> Vec<&'static Method> {
-    let mut found: Vec<_> =
-        methods().filter_map(|method| Some((method.name, rank(method, class)?, method))).collect();
-    found.sort_unstable_by_key(|(name, rank, _)| (*name, *rank));
-    found.dedup_by_key(|(name, ..)| *name);
-    found.into_iter().map(|(.., method)| method).collect()
-}
-
-/// The place, in the list of classes, of the class by which all values of the class `kind` have a method, if there is
-/// one.
-pub(super) fn rank(method: &Method, kind: &str) -> Option<usize> {
-    CLASSES
-        .iter()
-        .position(|class| method.of.contains(&class.name) && class::extends(kind, class.name))
 }
 
 /// Does the work of a method.

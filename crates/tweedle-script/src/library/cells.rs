@@ -5,14 +5,12 @@ use crate::class::{INTEGER, MAP};
 use crate::data::Cells;
 use crate::failure::{Evaluated, Failure};
 use crate::operate::arguments::Bound;
-use crate::operate::convert::as_integer;
-use crate::operate::convert::check_length;
+use crate::operate::convert::{as_integer, check_length};
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle_rules::NotationError;
 use tweedle_search::quoted;
-use tweedle_syntax::Mistake;
-use tweedle_syntax::Problem;
+use tweedle_syntax::{Mistake, Problem};
 
 /// The number that a value is, if a cell may hold it.
 pub(super) fn cell(session: &Session, value: &Value, at: Span) -> Evaluated<i8> {

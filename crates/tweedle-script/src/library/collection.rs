@@ -6,18 +6,16 @@ use crate::class::{
     BOOLEAN, COLLECTION, INTEGER, LIST, MUTABLE_LIST, MUTABLE_SET, OBJECT, RANGE, SET,
 };
 use crate::failure::{At, Evaluated, Failure};
-use crate::operate;
 use crate::operate::arguments::{Bound, required};
 use crate::operate::arithmetic::binary;
 use crate::operate::collect::{map, set};
 use crate::operate::compare::{comparison, sorted};
-use crate::operate::convert::check_length;
-use crate::operate::convert::{as_integer, as_rational};
+use crate::operate::convert::{as_integer, as_rational, check_length};
 use crate::value::Value;
 use crate::value::counted::Gathered;
 use crate::value::hash::Keyed;
 use crate::value::mutable::MutableKind;
-use crate::{Session, Span};
+use crate::{Session, Span, operate};
 use std::collections::HashSet;
 use tweedle_engine::number::{Integer, mex};
 use tweedle_syntax::Mistake;

@@ -2,10 +2,8 @@
 
 use super::own::new;
 use super::table::{Call, Function, Method};
-use crate::Session;
 use crate::class::{COMPOUND, FUNCTION, GAME, MISERE, OBJECT, RULES, SHORT};
 use crate::failure::{Evaluated, Failure};
-use crate::operate;
 use crate::operate::arguments::{Bound, Parameter, optional, required};
 use crate::operate::compound::compound;
 use crate::operate::convert::{as_short, found_game, game_value, rational};
@@ -14,6 +12,7 @@ use crate::operate::misere::without_misere;
 use crate::run::call_value;
 use crate::value::Value;
 use crate::value::compound::CompoundKind;
+use crate::{Session, operate};
 use tweedle_syntax::Mistake;
 
 const THAT: &[Parameter] = &[required("that", GAME)];

@@ -1,16 +1,14 @@
 //! Calls of rulesets.
 
-use super::graph_labels;
 use super::literal::misplaced;
-use super::rulesets;
-use crate::class;
+use super::{graph_labels, rulesets};
 use crate::data::{Grid, Strip};
 use crate::failure::{Evaluated, Failure};
 use crate::operate::arguments::{Bound, Parameter, optional, required};
 use crate::operate::convert::as_integer;
 use crate::value::Value;
 use crate::value::arguments::Arguments;
-use crate::{Session, Span};
+use crate::{Session, Span, class};
 use std::sync::Arc;
 use tweedle_rules::Shape;
 use tweedle_search::{Position, Rules};

@@ -6,9 +6,7 @@ use crate::class::{INTEGER, PLAYER, POSITION, SHORT};
 use crate::failure::{At, Evaluated, position_failure};
 use crate::operate::arguments::{Bound, required};
 use crate::operate::canonical::canonical_form;
-use crate::scripted::is_scripted;
-use crate::scripted::position_of;
-use crate::scripted::publish_variables;
+use crate::scripted::{is_scripted, position_of, publish_variables};
 use crate::value::Value;
 use tweedle_engine::{Play, Remote, Remoteness, Suspense, Theory};
 

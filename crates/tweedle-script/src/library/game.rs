@@ -1,26 +1,22 @@
 //! Canonical forms, methods of short games in canonical form, and functions that make such.
 
-use super::literal::inside;
 use super::position::game_value as position_value;
 use super::table::{Call, Function, Method};
 use crate::class::{
     GAME, INTEGER, NIMBER, OUTCOME, PLAYER, RATIONAL, SET, SHORT, SIDED, STOPPER, STRING,
 };
-use crate::failure::{At, Evaluated, Failure};
-use crate::operate;
+use crate::failure::{At, Evaluated};
+use crate::library::literal::misread;
 use crate::operate::arguments::{Bound, optional, required};
 use crate::operate::arithmetic::game_set;
-use crate::operate::convert::stopper_value;
-use crate::operate::convert::{as_position, number};
+use crate::operate::convert::{as_position, number, stopper_value};
 use crate::operate::kinds::is_loopy;
 use crate::value::Value;
-use crate::{Session, Span};
-use tweedle_engine::Play;
+use crate::{Session, Span, operate};
 use tweedle_engine::loopy::Stopper;
 use tweedle_engine::number::Integer;
-use tweedle_engine::short::{Id, NotationError};
-use tweedle_engine::{Outcome, Outcomes, Player};
-use tweedle_syntax::Mistake;
+use tweedle_engine::short::Id;
+use tweedle_engine::{Outcome, Outcomes, Play, Player};
 
 /// The methods of short games.
 pub(super) static METHODS: &[Method] = &[
@@ -343,14 +339,6 @@ fn value(session: &mut Session, bound: &Bound) -> Evaluated<Value> {
         _ => of_short,
     };
     Err(misread(error, text, at))
-}
-
-/// The failure to read a text in a notation.
-pub(super) fn misread(error: NotationError, text: &str, at: Span) -> Failure {
-    match error.stop {
-        Some(stop) => Failure::stopped(stop, at),
-        None => Failure::new(Mistake::BadNotation, error.message, inside(at, text, error.span)),
-    }
 }
 
 fn options(session: &mut Session, g: Id, players: &[Player], span: Span) -> Evaluated<Value> {

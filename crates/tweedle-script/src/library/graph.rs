@@ -5,11 +5,11 @@ use super::table::{Call, Constant, Function, Method};
 use crate::class::{BOOLEAN, DIRECTED_GRAPH, EDGE, GRAPH, INTEGER, LIST, MAP, OBJECT, STRING};
 use crate::data::{Graph, Vertex, ends_of};
 use crate::failure::{At, Evaluated, Failure};
+use crate::library::graph_values::{check_size, value};
 use crate::operate::arguments::{Bound, Parameter, optional, required};
 use crate::operate::convert::as_integer;
 use crate::value::Value;
-use crate::value::identical::identical;
-use crate::value::identical::is_same_edge;
+use crate::value::identical::{identical, is_same_edge};
 use crate::{Session, Span, print};
 use std::sync::Arc;
 use tweedle_syntax::Mistake;
@@ -337,31 +337,6 @@ pub(super) static CONSTANTS: &[Constant] = &[
         value: |_, span| made(true, 0, Vec::new(), nothing(), span),
     },
 ];
-
-/// Graphs with more vertices and edges, taken together, are refused.
-const LARGEST: usize = 100_000;
-/// The largest number of bytes that a vertex or an edge takes while a graph is made, but for its label.
-const BYTES: usize = 200;
-
-/// Refuses graphs that are too large.
-pub(super) fn check_size(
-    session: &Session,
-    vertices: usize,
-    edges: usize,
-    span: Span,
-) -> Evaluated<()> {
-    let size = vertices.saturating_add(edges);
-    if size > LARGEST {
-        let message = format!("A graph may have at most {LARGEST} vertices and edges.");
-        return Err(Failure::new(Mistake::TooLarge, message, span));
-    }
-    session.control.make_room(size * BYTES).at(span)
-}
-
-/// A graph as a value.
-pub(super) fn value(graph: Graph<Value>) -> Value {
-    Value::Graph(Arc::new(graph))
-}
 
 /// No labels.
 fn nothing() -> [Value; 2] {

@@ -1,9 +1,9 @@
 //! Labels of graphs in texts: their meanings, and writing them.
 
-use super::graph::{check_size, value};
 use super::literal::misplaced;
 use crate::data::{Graph, Label, read_graph, write_graph};
 use crate::failure::{At, Evaluated, Failure};
+use crate::library::graph_values::{check_size, value};
 use crate::operate::arguments::Bound;
 use crate::operate::convert::check_length;
 use crate::run::call_value;

@@ -1,7 +1,6 @@
 //! Rulesets on heaps that have parameters, sets of numbers and codes, and what can be asked of
 //! rulesets with a code.
 
-use super::literal::inside;
 use super::own::new;
 use super::position::nim_value;
 use super::rulesets;
@@ -10,16 +9,14 @@ use crate::class::{
     BOOLEAN, COLLECTION, INTEGER, LIST, OBJECT, PERIODICITY, RULESET, STRING, TAKE_AND_BREAK,
 };
 use crate::failure::{At, Evaluated, Failure};
-use crate::operate;
+use crate::library::heap_codes::{failure, numbers};
 use crate::operate::arguments::{Bound, optional, required};
-use crate::operate::convert::as_integer;
 use crate::operate::convert::check_length;
 use crate::run::call_value;
 use crate::value::Value;
-use crate::{Session, Span};
-use std::ops::Range;
+use crate::{Session, operate};
 use tweedle_engine::number::Integer;
-use tweedle_heaps::{Code, CodeError, Digit, Sequence};
+use tweedle_heaps::{Code, Digit, Sequence};
 use tweedle_rules::{Argument, Shape};
 use tweedle_syntax::Mistake;
 
@@ -234,42 +231,6 @@ fn impartial(session: &Session, code: &Code, bound: &Bound) -> Evaluated<Value> 
     rulesets::made(session, TAKE_AND_BREAK, &[code], bound.span)
 }
 
-/// A code in quotes.
-pub(super) fn code(session: &Session, bound: &Bound, i: usize) -> Evaluated<Code> {
-    let (text, at) = bound.string(session, i).map_err(|failure| {
-        failure.with_hint("Give the code in quotes: `TakeAndBreak(\"0.77\")`.")
-    })?;
-    tweedle_heaps::code::read(text).map_err(|error| failure(error, text, at))
-}
-
-/// The message that a text is no code, placed inside the string that it stands in.
-fn failure(error: CodeError, text: &str, at: Span) -> Failure {
-    code_failure(error, text, |bytes| inside(at, text, bytes))
-}
-
-/// The message that `text` is no code; `place` is where some of its bytes are in what was written.
-pub fn code_failure(
-    error: CodeError,
-    text: &str,
-    place: impl FnOnce(Range<usize>) -> Span,
-) -> Failure {
-    let byte =
-        |character: usize| text.char_indices().nth(character).map_or(text.len(), |(byte, _)| byte);
-    let span = place(byte(error.range.start)..byte(error.range.end));
-    let failure = Failure::new(Mistake::BadCode, error.message, span);
-    match error.hint {
-        Some(hint) => failure.with_hint(capitalised(&hint)),
-        None => failure,
-    }
-}
-
-/// A hint as the language shows it: a sentence.
-fn capitalised(hint: &str) -> String {
-    let mut characters = hint.chars();
-    let first = characters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(characters).chain(['.']).collect()
-}
-
 /// One digit of a code in quotes; 3 if there is none.
 fn digit(session: &Session, bound: &Bound, i: usize) -> Evaluated<Digit> {
     if bound.get(i).is_none() {
@@ -302,28 +263,6 @@ fn set_code(
     let set = numbers(session, bound, i)?;
     let code = Code::from_set(set, digit, all_but);
     code.map_err(|error| Failure::new(Mistake::BadCode, error.message, bound.value(i).1))
-}
-
-/// The numbers that may be taken.
-pub(super) fn numbers(session: &mut Session, bound: &Bound, i: usize) -> Evaluated<Vec<u64>> {
-    let (value, at) = bound.value(i);
-    let (Value::List(items) | Value::Set(items)) = value else {
-        let mismatch = bound.wrong(session, i);
-        return Err(
-            mismatch.with_hint("Give the numbers that may be taken: `Subtraction([1,2,3])`.")
-        );
-    };
-    let mut set = Vec::with_capacity(items.len());
-    for item in items.iter() {
-        let number = as_integer(session, item).and_then(|n| u64::try_from(n).ok());
-        let Some(number) = number else {
-            let item = crate::print::text(session, &item.clone(), at)?;
-            let message = format!("`{item}` cannot be taken: only a positive integer can.");
-            return Err(Failure::new(Mistake::BadParameter, message, at));
-        };
-        set.push(number);
-    }
-    Ok(set)
 }
 
 /// The nim-values of pairs, in rows.

@@ -1,9 +1,8 @@
 //! The tables by name: names that calls in a loop look up again and again are found quickly.
 
-use super::calls::ranked;
-use super::names::{constants, entries, functions, methods};
 use super::table::{Constant, Function, Method};
-use crate::class::Entry;
+use crate::class::{self, CLASSES, Entry};
+use crate::library::tables::{constants, entries, functions, methods};
 use crate::session::known::Known;
 use foldhash::fast::FixedState;
 use std::collections::HashMap;
@@ -62,4 +61,36 @@ pub(super) fn methods_with<'k>(known: &'k mut Known, class: &'static str, name: 
         known.insert(class, first.name, found.iter().filter_map(|it| number(it)).collect());
     }
     known.get(class, name).unwrap_or_default()
+}
+
+/// The methods with a name that values of a class may have, those of more special classes first.
+pub(crate) fn ranked(class: &str, name: &str) -> Vec<&'static Method> {
+    let candidates = methods().filter(|method| method.name == name);
+    let mut ranked: Vec<_> =
+        candidates.filter_map(|method| Some((rank(method, class)?, method))).collect();
+    ranked.sort_by_key(|(rank, _)| *rank);
+    ranked.into_iter().map(|(_, method)| method).collect()
+}
+
+/// The place, in the list of classes, of the class by which all values of the class `kind` have a method, if there is
+/// one.
+pub(crate) fn rank(method: &Method, kind: &str) -> Option<usize> {
+    CLASSES
+        .iter()
+        .position(|class| method.of.contains(&class.name) && class::extends(kind, class.name))
+}
+
+/// The method with a name that all values of a class have, if there is one.
+pub(crate) fn method_of(class: &str, name: &str) -> Option<&'static Method> {
+    ranked(class, name).first().copied()
+}
+
+/// The methods that all values of a class have, each once, with those of more special classes before
+/// others of the same name.
+pub(crate) fn methods_of(class: &str) -> Vec<&'static Method> {
+    let mut found: Vec<_> =
+        methods().filter_map(|method| Some((method.name, rank(method, class)?, method))).collect();
+    found.sort_unstable_by_key(|(name, rank, _)| (*name, *rank));
+    found.dedup_by_key(|(name, ..)| *name);
+    found.into_iter().map(|(.., method)| method).collect()
 }

@@ -3,6 +3,7 @@
 use crate::Span;
 use crate::failure::Failure;
 use std::ops::Range;
+use tweedle_engine::short;
 use tweedle_rules::NotationError;
 use tweedle_syntax::Mistake;
 
@@ -27,4 +28,12 @@ pub(super) fn inside(at: Span, text: &str, range: Range<usize>) -> Span {
     }
     let start = at.start + 1;
     Span::new(start + range.start as u32, start + range.end as u32)
+}
+
+/// The failure to read a text in a notation.
+pub(super) fn misread(error: short::NotationError, text: &str, at: Span) -> Failure {
+    match error.stop {
+        Some(stop) => Failure::stopped(stop, at),
+        None => Failure::new(Mistake::BadNotation, error.message, inside(at, text, error.span)),
+    }
 }

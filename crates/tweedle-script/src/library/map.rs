@@ -3,15 +3,13 @@
 use super::collection::{is_empty, size};
 use super::own::new;
 use super::table::{Call, Method};
-use crate::Session;
-use crate::Span;
 use crate::class::{BOOLEAN, INTEGER, LIST, MAP, MUTABLE_MAP, OBJECT, SET};
 use crate::failure::Evaluated;
-use crate::operate;
 use crate::operate::arguments::{optional, required};
 use crate::operate::collect::set;
 use crate::value::Value;
 use crate::value::items::Items;
+use crate::{Session, Span, operate};
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[

@@ -1,9 +1,9 @@
 //! Games in canonical form for misère play, and functions that make such.
 
-use super::game::misread;
 use super::table::{Call, Function, Method};
 use crate::class::{BOOLEAN, INTEGER, LIST, MISERE, NIMBER, OBJECT, OUTCOME, STRING};
 use crate::failure::{At, Evaluated};
+use crate::library::literal::misread;
 use crate::operate::arguments::{Bound, optional, required};
 use crate::operate::misere::misere_heap;
 use crate::value::Value;

@@ -24,7 +24,9 @@ mod graph;
 mod graph_labels;
 mod graph_parts;
 mod graph_rules;
+mod graph_values;
 mod grid;
+mod heap_codes;
 mod heap_products;
 mod heap_rules;
 mod heat;
@@ -43,6 +45,7 @@ mod mutable;
 mod names;
 mod nim_arithmetic;
 mod number;
+mod object;
 mod ordinal;
 mod original;
 mod output;
@@ -62,19 +65,22 @@ mod suggestions;
 mod symmetry;
 mod system;
 mod table;
+mod tables;
 mod text_parts;
 mod thermograph;
 mod transfinite;
 
-pub(crate) use calls::{call, has_method, method, method_of, methods_of};
+pub(crate) use crate::library::known::{method_of, methods_of};
+pub(crate) use crate::library::tables::{PACKAGES, constants, functions, methods};
+pub(crate) use calls::{call, has_method, method};
 pub(crate) use collection::elements;
 pub(crate) use elsewhere::member as foreign_member;
 pub use explorer::PORT;
-pub use heap_rules::code_failure;
+pub use heap_codes::code_failure;
 pub(crate) use index::index;
 pub(crate) use names::{
-    PACKAGES, constants, find, functions, is_class, is_constant, is_open, member_of_class, methods,
-    named, names, overridable, overridable_names, short_name,
+    find, is_class, is_constant, is_open, member_of_class, named, names, overridable,
+    overridable_names, short_name,
 };
 pub(crate) use original::{has as has_original, is_original};
 #[cfg(test)]

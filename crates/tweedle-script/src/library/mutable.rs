@@ -4,18 +4,17 @@
 use super::collection::elements;
 use super::each::{place, sorted_with};
 use super::table::{Call, Function, Method};
-use crate::Session;
 use crate::class::{
     BOOLEAN, COLLECTION, FUNCTION, INTEGER, MAP, MUTABLE_LIST, MUTABLE_MAP, MUTABLE_SET, NOTHING,
     OBJECT, SET,
 };
 use crate::failure::{At, Evaluated};
-use crate::operate;
 use crate::operate::arguments::{Bound, optional, required};
 use crate::operate::convert::check_length;
 use crate::run::read_member;
 use crate::value::hash::Keyed;
 use crate::value::{Mutable, Value};
+use crate::{Session, operate};
 use std::collections::HashSet;
 
 /// The functions that make them.

@@ -1,171 +1,18 @@
 //! Meanings of names: the tables of all files, joined, and the messages about names that are in none.
 
-use super::calls::methods_of;
-use super::table::{Call, Constant, Function, Method};
-use super::{
-    about, affine, boards, collection, compound, coordinates, days, duration, each, explicit,
-    explorer, fox_rules, game, graph, graph_parts, graph_rules, grid, heap_products, heap_rules,
-    heat, icon, infinitesimal, integer, kinds, known, map, misere, mutable, nim_arithmetic, number,
-    ordinal, original, output, own, parity, picture, player, position, range, rulesets, sensible,
-    sides, stoppers, string, strip, symmetry, system, text_parts, thermograph, transfinite,
-};
-use crate::class::{self, CLASSES};
-use crate::class::{Entry, Overridden};
+use super::{known, original, rulesets};
+use crate::class::{self, Entry, Overridden};
 use crate::failure::{At, Evaluated};
-use crate::run;
+use crate::library::known::methods_of;
+use crate::library::tables::{constants, entries};
 use crate::session::class_names::may_declare;
 use crate::value::Value;
-use crate::value::object::BoundClass;
-use crate::{Session, Span};
+use crate::{Session, Span, run};
 use tweedle_rules::Registry;
 use tweedle_syntax::ast::Name;
 
-/// The methods of all files.
-static METHODS: &[&[Method]] = &[
-    OBJECT_METHODS,
-    about::METHODS,
-    affine::METHODS,
-    boards::METHODS,
-    collection::METHODS,
-    compound::METHODS,
-    coordinates::METHODS,
-    days::METHODS,
-    duration::METHODS,
-    each::METHODS,
-    explicit::METHODS,
-    game::METHODS,
-    graph::METHODS,
-    graph_parts::PART_METHODS,
-    grid::METHODS,
-    fox_rules::METHODS,
-    heap_products::METHODS,
-    heap_rules::METHODS,
-    heat::METHODS,
-    icon::METHODS,
-    infinitesimal::METHODS,
-    integer::METHODS,
-    kinds::METHODS,
-    map::METHODS,
-    misere::METHODS,
-    mutable::METHODS,
-    nim_arithmetic::METHODS,
-    number::METHODS,
-    ordinal::METHODS,
-    output::METHODS,
-    parity::METHODS,
-    picture::METHODS,
-    player::METHODS,
-    range::METHODS,
-    position::METHODS,
-    sensible::METHODS,
-    sides::METHODS,
-    string::METHODS,
-    strip::METHODS,
-    text_parts::METHODS,
-    thermograph::METHODS,
-    transfinite::METHODS,
-];
-
-/// The functions of all files.
-static FUNCTIONS: &[&[Function]] = &[
-    collection::FUNCTIONS,
-    compound::FUNCTIONS,
-    days::FUNCTIONS,
-    explorer::FUNCTIONS,
-    game::FUNCTIONS,
-    graph::DIRECTED_FUNCTIONS,
-    graph::FUNCTIONS,
-    graph_parts::PART_FUNCTIONS,
-    graph_rules::FUNCTIONS,
-    grid::FUNCTIONS,
-    heap_products::FUNCTIONS,
-    heap_rules::FUNCTIONS,
-    misere::FUNCTIONS,
-    mutable::FUNCTIONS,
-    number::FUNCTIONS,
-    own::FUNCTIONS,
-    string::FUNCTIONS,
-    strip::FUNCTIONS,
-    system::FUNCTIONS,
-    thermograph::FUNCTIONS,
-];
-
-/// The constants of all files.
-static CONSTANTS: &[&[Constant]] = &[
-    affine::CONSTANTS,
-    coordinates::CONSTANTS,
-    graph::CONSTANTS,
-    graph_rules::CONSTANTS,
-    heap_products::CONSTANTS,
-    icon::CONSTANTS,
-    player::CONSTANTS,
-    stoppers::CONSTANTS,
-    symmetry::CONSTANTS,
-    system::CONSTANTS,
-    transfinite::CONSTANTS,
-];
-
-/// The packages, and their contents.
-pub(crate) static PACKAGES: &[(&str, &str)] = &[
-    ("cgsuite", "The packages `cgsuite.lang`, `cgsuite.ui` and `cgsuite.util`."),
-    (
-        "cgsuite.lang",
-        "Classes and functions of the language; the name of the package can be left out.",
-    ),
-    ("cgsuite.ui", "What shows games; the name of the package can be left out."),
-    ("cgsuite.util", "Boards, graphs and files; the name of the package can be left out."),
-    ("cgsuite.util.output", "What is printed in place of values, such as texts without quotes."),
-    ("game", "Games and their values; the name of the package can be left out."),
-    ("game.entailing", "Rulesets with entailing moves."),
-    ("game.graph", "Rulesets on graphs."),
-    ("game.grid", "Rulesets on boards."),
-    ("game.heap", "Rulesets on heaps."),
-    ("game.misere", "What impartial games are worth in misère play."),
-    ("game.strip", "Rulesets on strips."),
-];
-
 /// Packages whose members need no qualification.
 const IMPORTED: [&str; 4] = ["cgsuite.lang.", "cgsuite.util.", "game.", "cgsuite.ui."];
-
-/// The methods of all values but classes.
-static OBJECT_METHODS: &[Method] = &[Method {
-    of: &[class::OBJECT],
-    name: "Class",
-    parameters: &[],
-    gives: class::CLASS,
-    doc: "The class of the value.",
-    example: ("{1|2}.Class", "⟪game.DyadicRational⟫"),
-    call: Call::Any(|session, value, _| {
-        if let Value::Object(object) = value {
-            let (class, enclosing) = (object.class.clone(), object.enclosing.clone());
-            return Ok(Value::Declared(BoundClass { class, enclosing }.into()));
-        }
-        let name = value.class(&session.analyst.store);
-        Ok(class_value(session, &name))
-    }),
-}];
-
-/// All methods.
-pub(crate) fn methods() -> impl Iterator<Item = &'static Method> {
-    METHODS.iter().copied().flatten()
-}
-
-/// All functions.
-pub(crate) fn functions() -> impl Iterator<Item = &'static Function> {
-    FUNCTIONS.iter().copied().flatten()
-}
-
-/// All constants.
-pub(crate) fn constants() -> impl Iterator<Item = &'static Constant> {
-    CONSTANTS.iter().copied().flatten()
-}
-
-/// Packages, classes that a program can name, and functions.
-pub(super) fn entries() -> impl Iterator<Item = Entry> {
-    let packages = PACKAGES.iter().map(|(name, _)| Entry::Package(name));
-    let classes = CLASSES.iter().filter(|class| class.is_named).map(Entry::Class);
-    packages.chain(classes).chain(functions().map(|it| Entry::Function(it.name)))
-}
 
 /// The entry with a name, which may leave out an imported package. Packages inside of such a one are not meant: `grid`
 /// and `strip` are what boards are called in programs.
@@ -301,13 +148,4 @@ fn qualified(session: &mut Session, name: &str, span: Span) -> Evaluated<Option<
     }
     session.control.check().at(span)?;
     Ok(rulesets::named(&session.registry, name))
-}
-
-/// The class with a qualified name, as a value.
-fn class_value(session: &Session, name: &str) -> Value {
-    match known::entry(name) {
-        Some(entry) => Value::Class(entry.name()),
-        // Rulesets and their positions have classes of their own, which only need to be shown.
-        None => Value::Class(rulesets::class_name(&session.registry, name)),
-    }
 }

@@ -4,8 +4,7 @@ use super::table::Function;
 use crate::class::{BOOLEAN, COLLECTION, GRID, INTEGER, LIST, OBJECT, STRING, STRIP};
 use crate::failure::Evaluated;
 use crate::operate::arguments::{optional, required};
-use crate::run::call_value;
-use crate::run::class_value;
+use crate::run::{call_value, class_value};
 use crate::value::Value;
 use crate::{Session, Span};
 

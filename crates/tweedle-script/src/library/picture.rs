@@ -4,8 +4,7 @@ use super::table::{Call, Method};
 use crate::class::{
     COLLECTION, GAME, INTEGER, LIST, PICTURE, POSITION, RANGE, SHORT, STRING, THERMOGRAPH,
 };
-use crate::drawing::picture;
-use crate::drawing::{Drawing, View};
+use crate::drawing::{Drawing, View, picture};
 use crate::failure::Evaluated;
 use crate::operate::arguments::{Bound, optional, required};
 use crate::value::Value;

@@ -5,17 +5,14 @@ use crate::class::{
     AFFINE, GAME, INTEGER, MISERE, OBJECT, OUTCOME, PLAYER, POSITION, RULESET, SET, SHORT, SIDED,
 };
 use crate::failure::{At, Evaluated, Failure, position_failure};
-use crate::operate;
 use crate::operate::arguments::{Bound, optional, required};
-use crate::operate::convert::number;
-use crate::operate::convert::sides_value;
+use crate::operate::convert::{number, sides_value};
 use crate::value::Value;
-use crate::{Session, Span};
+use crate::{Session, Span, operate};
 use std::collections::HashSet;
-use tweedle_engine::affine::{self};
 use tweedle_engine::misere::{self, Genus};
 use tweedle_engine::number::Integer;
-use tweedle_engine::{Birthday, Play, Player};
+use tweedle_engine::{Birthday, Play, Player, affine};
 use tweedle_search::analysis::{best_options, winning_or_undominated};
 use tweedle_search::{Position, PositionError};
 use tweedle_syntax::Mistake;

@@ -3,8 +3,7 @@
 use super::table::{Call, Method};
 use crate::class::{RANGE, RATIONAL};
 use crate::failure::{Evaluated, Failure};
-use crate::operate::convert::check_length;
-use crate::operate::convert::{as_rational, rational};
+use crate::operate::convert::{as_rational, check_length, rational};
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle_engine::number::{Integer, Rational};

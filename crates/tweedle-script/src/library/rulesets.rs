@@ -1,14 +1,13 @@
 //! Rulesets by name: those of the registry of the session, and calls of those that have parameters.
 
-use super::heap_rules::{code, numbers};
 use super::literal::{is_literal, misplaced};
-use crate::class;
 use crate::failure::{Evaluated, Failure};
+use crate::library::heap_codes::{code, numbers};
 use crate::operate::arguments::{Bound, Parameter, optional, required};
 use crate::operate::convert::as_rational;
 use crate::value::Value;
 use crate::value::arguments::Arguments;
-use crate::{Session, Span};
+use crate::{Session, Span, class};
 use std::sync::Arc;
 use tweedle_rules::{Argument, Entry, Kind, NotationError, Registry, Shape};
 use tweedle_search::Rules;

@@ -1,25 +1,23 @@
 //! Messages about names that are in no table, with the names that may have been meant.
 
-use super::calls::methods_of;
-use super::calls::{has_method, rank};
-use super::known;
-use super::names::{entries, methods, short_name};
+use super::calls::has_method;
+use super::names::short_name;
 use super::table::Method;
-use super::{affine, elsewhere, later};
-use crate::class;
-use crate::class::Entry;
+use super::{affine, elsewhere, known, later};
+use crate::class::{self, Entry};
 use crate::failure::Failure;
+use crate::library::known::{methods_of, rank};
+use crate::library::tables::{entries, methods};
 use crate::operate::no_game::no_game_hint;
 use crate::value::Value;
 use crate::value::code::Site;
 use crate::value::declared::MethodInfo;
 use crate::{Session, Span};
 use std::sync::Arc;
-use tweedle_syntax::Mistake;
-use tweedle_syntax::Problem;
 use tweedle_syntax::ast::Name;
 use tweedle_syntax::diagnostic::cut;
 use tweedle_syntax::nearest::{LIKE, nearest, nearest_by, nearest_of};
+use tweedle_syntax::{Mistake, Problem};
 
 /// The message that an object has no such method.
 pub(super) fn not_a_method(session: &Session, object: &Value, site: &Site) -> Failure {

@@ -8,12 +8,11 @@ use crate::value::{Explicit, Mutable, Value};
 use crate::{Session, Span};
 use std::sync::Arc;
 use tweedle_draw::Scene;
-use tweedle_engine::Player;
 use tweedle_engine::affine::FormId;
 use tweedle_engine::loopy::{Sides, Stopper};
-use tweedle_engine::misere;
 use tweedle_engine::number::{Ordinal, Rational};
 use tweedle_engine::short::{Id, Thermograph, Trajectory};
+use tweedle_engine::{Player, misere};
 use tweedle_heaps::{Code, Period};
 use tweedle_search::{Position, Rules};
 
@@ -171,9 +170,9 @@ impl Call {
 
 #[cfg(test)]
 mod tests {
-    use super::super::names::{constants, functions, methods};
     use super::*;
     use crate::class;
+    use crate::library::tables::{constants, functions, methods};
     use crate::parse;
     use std::collections::HashSet;
     use tweedle_syntax::ast::{Expr, ExprKind, Statement, StatementKind};

@@ -1,14 +1,12 @@
 //! The arguments of a call, matched to parameters.
 
-use crate::Session;
-use crate::Span;
-use crate::class;
 use crate::failure::{Evaluated, Failure};
 use crate::operate::canonical::canonical_form;
 use crate::operate::convert::{as_integer, as_rational};
 use crate::value::Value;
 use crate::value::arguments::{Arguments, Callee, Values};
 use crate::value::code::{Site, SiteArgument};
+use crate::{Session, Span, class};
 use std::borrow::Cow;
 use tweedle_engine::Player;
 use tweedle_engine::number::{Dyadic, Integer, Rational};

@@ -5,24 +5,19 @@ use super::compare::{comparison, no_operation};
 use super::loopy::{as_stopper, loopy_multiple, loopy_negative, loopy_plus_minus, sides_of, sidle};
 use super::misere::{no_difference, without_misere};
 use super::outputs;
-use crate::Session;
-use crate::Span;
 use crate::failure::{At, Evaluated, Failure};
 use crate::instance::is_of;
 use crate::operate::canonical::canonical_form;
 use crate::operate::compound::{compound, negative_form};
-use crate::operate::convert::sides_value;
 use crate::operate::convert::{
     MOST_BITS, as_integer, as_position, as_rational, as_short, check_length, found_game,
-    game_value, number, rational, too_large,
+    game_value, number, rational, sides_value, too_large,
 };
-use crate::operate::kinds::is_affine;
-use crate::operate::kinds::is_loopy;
-use crate::operate::kinds::is_ordinal;
-use crate::operate::kinds::{is_form, is_game};
+use crate::operate::kinds::{is_affine, is_form, is_game, is_loopy, is_ordinal};
 use crate::operate::ordinal::ordinal_operation;
 use crate::value::compound::{CompoundKind, size_of_game};
 use crate::value::{Explicit, Text, Value};
+use crate::{Session, Span};
 use std::sync::Arc;
 use tweedle_engine::number::{Integer, Natural, Rational};
 use tweedle_engine::short::Id;

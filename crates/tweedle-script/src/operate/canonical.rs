@@ -1,16 +1,10 @@
 //! The canonical form of a value.
 
-use crate::Session;
-use crate::Span;
-use crate::failure::At;
-use crate::failure::Evaluated;
-use crate::failure::Failure;
-use crate::failure::position_failure;
-use crate::operate::kinds::is_loopy;
-use crate::operate::kinds::no_canonical_form;
+use crate::failure::{At, Evaluated, Failure, position_failure};
+use crate::operate::kinds::{is_loopy, no_canonical_form};
 use crate::operate::no_game::no_game_hint;
-use crate::value::Explicit;
-use crate::value::Value;
+use crate::value::{Explicit, Value};
+use crate::{Session, Span};
 use std::collections::HashMap;
 use std::sync::Arc;
 use tweedle_engine::Player;

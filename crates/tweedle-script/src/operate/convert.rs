@@ -1,20 +1,12 @@
 //! Values as games, numbers and positions, and these as values.
 
-use crate::value::MOST_ELEMENTS;
-use tweedle_engine::loopy::Sides;
-use tweedle_engine::loopy::Stopper;
-
-use crate::Session;
-use crate::Span;
-use crate::failure::At;
-use crate::failure::Evaluated;
-use crate::failure::Failure;
-use crate::value::Value;
+use crate::failure::{At, Evaluated, Failure};
+use crate::value::{MOST_ELEMENTS, Value};
+use crate::{Session, Span};
 use std::sync::Arc;
 use tweedle_engine::Stop;
-use tweedle_engine::number::Dyadic;
-use tweedle_engine::number::Integer;
-use tweedle_engine::number::Rational;
+use tweedle_engine::loopy::{Sides, Stopper};
+use tweedle_engine::number::{Dyadic, Integer, Rational};
 use tweedle_engine::short::Id;
 use tweedle_search::Position;
 use tweedle_syntax::Mistake;

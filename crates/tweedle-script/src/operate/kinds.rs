@@ -1,8 +1,7 @@
 //! Kinds of values: what operations can be done with them.
 
 use crate::Span;
-use crate::failure::Evaluated;
-use crate::failure::Failure;
+use crate::failure::{Evaluated, Failure};
 use crate::value::Value;
 use tweedle_syntax::Mistake;
 

@@ -1,8 +1,7 @@
 //! Loopy games: their sums, their order, and games in braces that refer to themselves.
 
 use crate::failure::{At, Evaluated, Failure};
-use crate::operate::convert::as_short;
-use crate::operate::convert::sides_value;
+use crate::operate::convert::{as_short, sides_value};
 use crate::value::Value;
 use crate::value::code::LoopEdge;
 use crate::{Session, Span};

@@ -1,23 +1,16 @@
 //! Options and parts of games that are kept as they are written.
 
 use crate::Session;
-use crate::failure::At;
-use crate::failure::Evaluated;
-use crate::failure::NOWHERE;
+use crate::failure::{At, Evaluated, NOWHERE};
 use crate::operate::arithmetic::unary;
 use crate::operate::canonical::canonical_form;
 use crate::operate::compound::{compound, negative_form, variant};
-use crate::operate::convert::as_integer;
-use crate::operate::convert::check_length;
-use crate::operate::convert::game_value;
+use crate::operate::convert::{as_integer, check_length, game_value};
 use crate::operate::kinds::must_be_free;
 use crate::value::Value;
-use crate::value::compound::Compound;
-use crate::value::compound::CompoundKind;
-use crate::value::compound::turned;
-use tweedle_engine::Player;
-use tweedle_engine::Ruleset;
+use crate::value::compound::{Compound, CompoundKind, turned};
 use tweedle_engine::number::Integer;
+use tweedle_engine::{Player, Ruleset};
 use tweedle_search::AnyRules;
 
 /// The negative of any game.

@@ -3,8 +3,7 @@
 use super::arithmetic::binary;
 use super::misere::misere_game;
 use crate::failure::{At, Evaluated, Failure};
-use crate::operate::convert::stopper_value;
-use crate::operate::convert::{as_integer, game_value};
+use crate::operate::convert::{as_integer, game_value, stopper_value};
 use crate::value::Value;
 use crate::value::code::{StarKind, UpKind, UpShape};
 use crate::{Session, Span};

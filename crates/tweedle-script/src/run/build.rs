@@ -2,22 +2,19 @@
 
 use super::member::singleton;
 use super::members::{Members, advised, check_override, is_inside, signature};
-use crate::Session;
-use crate::class;
 use crate::compile::Compiler;
 use crate::failure::{Evaluated, Failure};
 use crate::session::class_names::{any_class_named, find_class};
 use crate::value::Value;
 use crate::value::code::{Code, Op};
-use crate::value::declared::ParameterInfo;
-use crate::value::declared::{ClassInfo, MethodInfo};
+use crate::value::declared::{ClassInfo, MethodInfo, ParameterInfo};
 use crate::value::named::Named;
 use crate::value::object::class_alone;
+use crate::{Session, class};
 use std::collections::HashSet;
 use std::sync::{Arc, OnceLock, Weak};
-use tweedle_syntax::Mistake;
-use tweedle_syntax::Source;
 use tweedle_syntax::ast::{self, Default, MemberKind, Name};
+use tweedle_syntax::{Mistake, Source};
 
 /// Classes may stand so deep inside of each other.
 const DEEPEST: usize = 50;

@@ -1,10 +1,8 @@
 //! Work of a call before the first instruction of the callee.
 
 use super::machine::{grow, run_code};
-use super::member::{Own, is_mutable};
-use super::member::{make_statics, own_member, read_member, value_of};
+use super::member::{Own, is_mutable, make_statics, own_member, read_member, value_of};
 use super::overload::method_of;
-use crate::class;
 use crate::failure::{At, Evaluated, Failure};
 use crate::instance::is_instance;
 use crate::session::class_names::class_itself;
@@ -12,12 +10,10 @@ use crate::value::Value;
 use crate::value::arguments::{Arguments, Callee};
 use crate::value::code::{Cache, Code, Site};
 use crate::value::declared::{ClassInfo, MethodInfo};
-use crate::value::object::Fields;
-use crate::value::object::Object;
-use crate::{Session, Span};
+use crate::value::object::{Fields, Object};
+use crate::{Session, Span, class};
 use std::sync::Arc;
-use tweedle_syntax::Mistake;
-use tweedle_syntax::Problem;
+use tweedle_syntax::{Mistake, Problem};
 
 /// A call that has been made ready.
 pub(super) enum Prepared {

@@ -9,9 +9,8 @@ use crate::value::declared::ClassInfo;
 use crate::value::object::BoundClass;
 use crate::{Session, Span, parse};
 use std::sync::Arc;
-use tweedle_syntax::Mistake;
-use tweedle_syntax::Source;
 use tweedle_syntax::ast::StatementKind;
+use tweedle_syntax::{Mistake, Source};
 
 /// Reads a class from its file.
 pub(crate) fn load(

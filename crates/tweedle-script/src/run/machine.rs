@@ -4,10 +4,8 @@
 //! [`Frame`] and a window of registers. Only when the library calls such a function (a sort by a function, the options of
 //! a position) does a machine of its own run inside of ours.
 
-use super::call::Prepared;
-use super::call::{prepare, prepare_method, prepare_super};
-use super::step::Wait;
-use super::step::{steps, tick};
+use super::call::{Prepared, prepare, prepare_method, prepare_super};
+use super::step::{Wait, steps, tick};
 use crate::failure::{At, Evaluated, Failure};
 use crate::session::calls::{DEEPEST, Frame, Machine, taken};
 use crate::session::class_names::class_itself;

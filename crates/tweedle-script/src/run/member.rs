@@ -1,14 +1,12 @@
 //! Members of objects and of classes.
 
-use super::call::Prepared;
-use super::call::call_method;
+use super::call::{Prepared, call_method};
 use super::machine::run_code;
 use crate::failure::{Evaluated, Failure};
 use crate::session::class_names::class_itself;
 use crate::value::code::Site;
 use crate::value::declared::{ClassInfo, MethodInfo};
-use crate::value::object::Object;
-use crate::value::object::{BoundClass, class_alone};
+use crate::value::object::{BoundClass, Object, class_alone};
 use crate::value::{Shared, Value};
 use crate::{Session, Span};
 use std::sync::Arc;

@@ -1,16 +1,14 @@
 //! The members of a class while it is declared: its own, and those that it has of its parents.
 
 use crate::Session;
-use crate::class;
-use crate::class::Overridden;
+use crate::class::{self, Overridden};
 use crate::failure::{Evaluated, Failure};
 use crate::value::declared::{ClassInfo, Field, FieldKind, MethodInfo};
 use crate::value::named::Named;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
-use tweedle_syntax::Mistake;
-use tweedle_syntax::Problem;
 use tweedle_syntax::ast::{self, Member, MemberKind, Name};
+use tweedle_syntax::{Mistake, Problem};
 
 /// The members of a class while it is being built.
 #[derive(std::default::Default)]

@@ -1,11 +1,9 @@
 //! Instructions, done one after the other, until the call has to wait for another one.
 
 use super::call::{Prepared, known_method};
-use super::make;
-use super::make::{coordinates, element, iterated};
+use super::make::{self, coordinates, element, iterated};
 use super::meanings::meaning_of;
-use super::member::member;
-use super::member::{add_to_field, field, fixed_field, set_field};
+use super::member::{add_to_field, field, fixed_field, member, set_field};
 use super::quick::{
     compare, compared, in_range, modulo, quick_element, small_element, sum_of_coordinates,
 };
@@ -14,10 +12,9 @@ use crate::failure::{At, Evaluated, Failure};
 use crate::operate::arithmetic::{append, binary};
 use crate::operate::convert::check_length;
 use crate::session::calls::{Frame, Machine};
-use crate::value::MOST_ELEMENTS;
-use crate::value::Value;
 use crate::value::code::{Code, Op, Register};
 use crate::value::registers::{copy, let_go, put, put_integer, take};
+use crate::value::{MOST_ELEMENTS, Value};
 use crate::{Session, Span};
 use std::sync::{Arc, PoisonError};
 use tweedle_syntax::Mistake;

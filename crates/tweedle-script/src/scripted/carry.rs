@@ -1,9 +1,8 @@
 //! Values on their way from one session to another: games in canonical form mean something in one of them only.
 
-use super::NOWHERE;
 use crate::Session;
 use crate::data::{Edge, Vertex};
-use crate::failure::{At, Evaluated, Failure};
+use crate::failure::{At, Evaluated, Failure, NOWHERE};
 use crate::operate::convert::game_value;
 use crate::value::compound::Compound;
 use crate::value::object::{BoundClass, Object};

@@ -1,6 +1,6 @@
 //! Heaps of a ruleset that a program defines: one by itself, or several side by side.
 
-use super::Scripted;
+use crate::scripted::rules::Scripted;
 use crate::value::Value;
 use crate::value::compound::CompoundKind;
 use crate::value::identical::identical;

@@ -1,8 +1,9 @@
 //! Looks of positions of programs: by the board, the strip, the graph or the heap among their variables.
 
-use super::{NOWHERE, heaps};
+use super::heaps;
 use crate::Session;
 use crate::data::{Graph, Icon, write_graph};
+use crate::failure::NOWHERE;
 use crate::run::read_member;
 use crate::value::identical::identical;
 use crate::value::object::Object;

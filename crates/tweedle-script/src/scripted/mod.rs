@@ -14,57 +14,32 @@ mod heaps;
 mod look;
 mod notation;
 mod options;
+mod rules;
 mod scene;
 mod workers;
 mod written;
 
-use crate::class;
-use crate::failure::{At, Evaluated, Failure};
+use crate::failure::{At, Evaluated, Failure, NOWHERE};
 use crate::operate::compound::is_impartial_game;
 use crate::operate::convert::as_short;
-use crate::session::workers::{DEEPEST, Workers};
+use crate::scripted::rules::{Parts, Scripted};
+use crate::session::workers::DEEPEST;
 use crate::value::Value;
 use crate::value::compound::{Compound, CompoundKind};
 use crate::value::identical::identical;
 use crate::value::object::Object;
-use crate::{Session, Span};
+use crate::{Session, Span, class};
 use blame::blamed;
 use carry::thawed;
-use foldhash::fast::FixedState;
 use options::{endless_parts, options_of, parts_of};
 use scene::Scene;
-use std::collections::HashMap;
 use std::sync::atomic::Ordering;
-use std::sync::{Arc, Mutex, Weak};
-use tweedle_engine::lock;
-use tweedle_engine::{Facts, Hints, Player, RulesError, Ruleset, Stop, with_much_stack};
+use std::sync::{Arc, Mutex};
+use tweedle_engine::{Facts, Hints, Player, RulesError, Ruleset, Stop, lock, with_much_stack};
 use tweedle_rules::any::RulesOf;
 use tweedle_search::Position;
 use tweedle_syntax::Mistake;
 use workers::{note_reads, take_variables};
-
-/// The rules of a game that a program defines.
-pub(crate) struct Scripted {
-    workers: Weak<Workers<Session>>,
-    /// Makes a worker.
-    blueprint: crate::session::Blueprint,
-    /// The object that the class of positions is nested in, or `Nothing`.
-    rules: Scene,
-    /// The name of the ruleset.
-    title: String,
-    /// The expression that makes the ruleset.
-    maker: String,
-    is_impartial: bool,
-    /// The parts of positions that were met last: many moves lead to the same position.
-    parts: Mutex<Parts>,
-}
-
-/// Positions and their parts, as they were in an epoch of the workers.
-#[derive(Default)]
-struct Parts {
-    epoch: u64,
-    known: HashMap<Scene, Box<[Scene]>, FixedState>,
-}
 
 /// A position has parts, and these have, so often at most.
 const MOST_SPLITS: usize = 100_000;
@@ -221,9 +196,6 @@ impl Hints for Scripted {
         }
     }
 }
-
-/// The place of an event without a text.
-const NOWHERE: Span = Span { start: 0, end: 0 };
 
 /// True if a program defines the rules of a term of a position.
 pub(crate) fn is_scripted(position: &Position) -> bool {

@@ -1,10 +1,10 @@
 //! Notation of positions of programs: reading, printing, naming and drawing them.
 
 use super::look::Look;
-use super::options;
 use super::scene::Scene;
 use super::written::printed;
-use super::{Scripted, heaps};
+use super::{heaps, options};
+use crate::scripted::rules::Scripted;
 use crate::value::Value;
 use tweedle_engine::Player;
 use tweedle_rules::heap::name_of_change;

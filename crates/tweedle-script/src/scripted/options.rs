@@ -1,23 +1,19 @@
 //! Options of positions whose rules a program has.
 
-use super::NOWHERE;
 use super::carry::{frozen, thawed};
 use super::scene::Scene;
 use crate::Session;
-use crate::failure::{Evaluated, Failure};
+use crate::failure::{Evaluated, Failure, NOWHERE};
 use crate::operate::arithmetic::binary;
 use crate::operate::compound::is_impartial_game;
 use crate::operate::kinds::{is_game, must_be_free};
 use crate::operate::parts::{options_of_game, parts_of_game};
-use crate::run::call_method;
-use crate::run::read_member;
-use crate::run::run_code;
+use crate::run::{call_method, read_member, run_code};
 use crate::value::Value;
 use crate::value::declared::ClassInfo;
 use tweedle_engine::{Player, Stop};
-use tweedle_syntax::Mistake;
-use tweedle_syntax::Problem;
 use tweedle_syntax::ast::BinaryOperator;
+use tweedle_syntax::{Mistake, Problem};
 
 /// The options of a game of any kind.
 pub(super) fn options_of(

@@ -1,7 +1,6 @@
 //! The variables of a session on their way to the sessions that work for it.
 
-use super::carry;
-use super::carry::{frozen, thawed_parts};
+use super::carry::{self, frozen, thawed_parts};
 use crate::Session;
 use crate::failure::Evaluated;
 use crate::session::workers::{Variables, Workers};

@@ -1,10 +1,12 @@
 //! Positions of programs as the texts that their rulesets read.
 
 use super::carry::thawed;
+use super::heaps;
 use super::look::Look;
-use super::{NOWHERE, Scripted, heaps};
 use crate::Session;
+use crate::failure::NOWHERE;
 use crate::run::call_method;
+use crate::scripted::rules::Scripted;
 use crate::value::Value;
 use crate::value::identical::identical;
 

@@ -5,8 +5,7 @@ use crate::failure::{Evaluated, Failure};
 use crate::value::declared::ClassInfo;
 use crate::{Session, Span};
 use std::sync::Arc;
-use tweedle_syntax::Mistake;
-use tweedle_syntax::Source;
+use tweedle_syntax::{Mistake, Source};
 
 /// The class whose members are the constants of its package.
 const CONSTANTS: &str = "constants";

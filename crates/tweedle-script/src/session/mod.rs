@@ -1,14 +1,22 @@
 //! A session: variables, rulesets, and the games met so far, from one input to the next.
 
+mod about;
+pub(crate) mod analysis;
 pub(crate) mod begun;
 pub(crate) mod calls;
+mod check;
 pub(crate) mod class_names;
 pub(crate) mod classes;
+pub(crate) mod complete;
+mod draw;
 pub(crate) mod globals;
 pub(crate) mod known;
 pub(crate) mod links;
 pub(crate) mod meanings;
 mod new;
+pub(crate) mod program;
+pub(crate) mod shown;
+mod structured;
 pub(crate) mod workers;
 
 use crate::failure::Evaluated;

@@ -3,7 +3,8 @@
 use super::Session;
 use super::links::Links;
 use crate::class::MethodOfClass;
-use crate::{check, library, print, program, run, scripted};
+use crate::session::program;
+use crate::{check, library, print, run, scripted};
 use tweedle_engine::Control;
 use tweedle_rules::Registry;
 

@@ -6,4 +6,5 @@ mod shown;
 
 pub use json::{EdgeOf, Structured, TermOf, ValueKind, WallOf};
 
+pub(crate) use read::of_structured;
 pub(crate) use shown::structured;

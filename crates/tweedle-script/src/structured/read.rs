@@ -3,14 +3,13 @@
 use super::{Structured, ValueKind, WallOf};
 use crate::data::{Edge, Graph, Grid, Strip};
 use crate::failure::{At, Evaluated, Failure};
-use crate::operate;
 use crate::operate::collect::{map, set};
 use crate::operate::convert::game_value;
 use crate::operate::kinds::{is_game, must_be_free};
-use crate::program::run_text;
+use crate::session::program::run_text;
 use crate::value::mutable::Mutable;
 use crate::value::{Explicit, Value};
-use crate::{Session, Span, with_stack};
+use crate::{Session, Span, operate, with_stack};
 use std::sync::Arc;
 use tweedle_engine::number::{Integer, Natural, Rational};
 use tweedle_engine::short::{NumberUpStar, Thermograph, Trajectory};
@@ -18,35 +17,7 @@ use tweedle_engine::{LoopyOutcome, Player};
 use tweedle_heaps::Period;
 use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::StatementKind;
-use tweedle_syntax::lexer::{Token, lex};
 
-impl Session {
-    /// Sets a variable of the session to a value that was sent as data, as `name := ...` would.
-    ///
-    /// # Errors
-    /// [`Failure`] if the name is none of a variable, the data are no value, or the work was stopped.
-    ///
-    /// ```
-    /// # use tweedle_script::{Session, Structured};
-    /// let mut session = Session::of(tweedle_rulesets::standard());
-    /// let (_, value) = session.run_structured("[1,2,{3|1}]")?;
-    /// session.set_structured("x", &value.unwrap())?;
-    /// assert_eq!(session.run("x[3] - x[1]")?.as_deref(), Some("{2|0}"));
-    /// # Ok::<(), tweedle_script::Failure>(())
-    /// ```
-    pub fn set_structured(&mut self, name: &str, value: &Structured) -> Evaluated<()> {
-        let tokens = lex(name).unwrap_or_default();
-        if !matches!(&tokens[..], [(Token::Identifier, _), (Token::EndOfText, _)]) || name == "_" {
-            let message = format!("`{}` is no name of a variable.", tweedle_syntax::cut(name));
-            return Err(Failure::new(Mistake::BadData, message, Span::default()));
-        }
-        let value = self.or_forget(|session| of_structured(session, value))?;
-        let slot = self.globals.slot(name);
-        self.globals.declare(name);
-        self.globals.set(slot, value);
-        Ok(())
-    }
-}
 /// The value that data stand for.
 pub(crate) fn of_structured(session: &mut Session, value: &Structured) -> Evaluated<Value> {
     session.control.check_memory().at(NOWHERE)?;

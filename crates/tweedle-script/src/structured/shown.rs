@@ -1,12 +1,11 @@
 //! From values to data.
 
 use super::{EdgeOf, Structured, TermOf, ValueKind, WallOf};
-use crate::class;
 use crate::failure::{At, Evaluated, Failure};
 use crate::scripted::is_scripted;
 use crate::value::Value;
 use crate::value::mutable::{Mutable, MutableKind};
-use crate::{Session, Span, print};
+use crate::{Session, Span, class, print};
 use tweedle_draw::{latex, unicode};
 use tweedle_engine::Player;
 use tweedle_engine::loopy::Sides;

@@ -5,7 +5,6 @@
 //! eight bytes; parts that do not fit into it stand in tables of the [`Code`], by its number there.
 
 use crate::Span;
-
 use crate::value::Value;
 use std::collections::HashMap;
 use std::sync::Arc;

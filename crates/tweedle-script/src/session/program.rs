@@ -7,15 +7,13 @@ use crate::run::run_code;
 use crate::second_look::second_look;
 use crate::session::globals::LAST;
 use crate::structured::structured;
-use crate::summed::Sum;
-use crate::summed::summed;
+use crate::summed::{Sum, summed};
 use crate::value::Value;
 use crate::{Session, Span, Structured, library, parse, print};
 use std::sync::Arc;
 use tweedle_engine::Stop;
-use tweedle_syntax::Diagnostic;
-use tweedle_syntax::Source;
 use tweedle_syntax::ast::{Script, StatementKind};
+use tweedle_syntax::{Diagnostic, Source};
 
 /// The name of an input in messages.
 const INPUT: &str = "input";

@@ -1,13 +1,11 @@
 //! The result of a program, as a page shows it: lines, the value with its signs, a picture.
 
-use crate::drawing;
 use crate::failure::Evaluated;
 use crate::operate::outputs;
-use crate::program::ran;
-use crate::program::{Last, Ran};
 use crate::scripted::position_of;
+use crate::session::program::{Last, Ran, ran};
 use crate::value::Value;
-use crate::{Drawing, Session, Source, Span, print};
+use crate::{Drawing, Session, Source, Span, drawing, print};
 use tweedle_draw::Scene;
 
 /// The result of a program, for a page.

@@ -3,10 +3,8 @@
 use crate::failure::{At, Evaluated, Failure, position_failure};
 use crate::operate::canonical::canonical_form;
 use crate::operate::no_game::no_game_hint;
-use crate::program::Ran;
-use crate::program::{run_text, run_to_play};
-use crate::scripted::is_scripted;
-use crate::scripted::{position_of, position_of_form};
+use crate::scripted::{is_scripted, position_of, position_of_form};
+use crate::session::program::{Ran, run_text, run_to_play};
 use crate::value::Value;
 use crate::{Session, Span, print};
 use tweedle_engine::Held;

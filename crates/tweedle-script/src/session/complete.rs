@@ -3,11 +3,9 @@
 //! After a dot the candidates are the methods of the value before it. Nothing is evaluated for that: variables
 //! have values, and of literals, functions and methods the tables tell the class.
 
-use crate::class::Entry;
-use crate::class::{self, CLASSES};
-use crate::library;
-use crate::library::Method;
+use crate::class::{self, CLASSES, Entry};
 use crate::library::members::{names_of_class, names_of_info};
+use crate::library::{self, Method};
 use crate::session::class_names::class_named;
 use crate::value::Value;
 use crate::{Session, parse};
