@@ -1,6 +1,7 @@
 //! Folders with the classes and scripts of programs.
 
 use crate::read_file::read_file;
+use std::io;
 use std::path::PathBuf;
 use std::time::UNIX_EPOCH;
 use tweedle_script::{ClassPath, Version};
@@ -16,7 +17,7 @@ impl Folders {
 }
 
 impl ClassPath for Folders {
-    fn read(&self, path: &str) -> Option<Result<(String, String), String>> {
+    fn read(&self, path: &str) -> Option<io::Result<(String, String)>> {
         let file = self.0.iter().map(|folder| folder.join(path)).find(|file| file.is_file())?;
         let name = file.display().to_string();
         Some(read_file(&name).map(|text| (name, text)))

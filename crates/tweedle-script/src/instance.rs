@@ -138,7 +138,7 @@ mod tests {
         for entry in session.registry.entries() {
             let rules = crate::library::named_ruleset(&session.registry, entry.name());
             if let Some(rules @ Value::Ruleset(_)) = rules {
-                assert!(is_instance(session, &rules, RULES), "{}", entry.name());
+                assert!(is_instance(&session, &rules, RULES), "{}", entry.name());
             }
         }
     }

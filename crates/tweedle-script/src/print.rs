@@ -127,7 +127,12 @@ impl Printer<'_> {
             Value::Integer(n) => write!(text, "{n}"),
             Value::Game(g) => {
                 text.push_str(
-                    &self.session.analyst.store.text_in(*g, self.session.style).at(self.span)?,
+                    &self
+                        .session
+                        .analyst
+                        .store
+                        .text_in(*g, self.session.outside.style())
+                        .at(self.span)?,
                 );
                 Ok(())
             }
@@ -143,13 +148,13 @@ impl Printer<'_> {
                 Ok(())
             }
             Value::Stopper { stopper, .. } => {
-                let (analyst, style) = (&mut self.session.analyst, self.session.style);
+                let (analyst, style) = (&mut self.session.analyst, self.session.outside.style());
                 let shown = analyst.stoppers.text_in(&mut analyst.store, *stopper, style);
                 text.push_str(&shown.at(self.span)?);
                 Ok(())
             }
             Value::Sided(it) => {
-                let (analyst, style) = (&mut self.session.analyst, self.session.style);
+                let (analyst, style) = (&mut self.session.analyst, self.session.outside.style());
                 let shown = analyst.stoppers.sides_text(&mut analyst.store, it, style);
                 text.push_str(&shown.at(self.span)?);
                 Ok(())

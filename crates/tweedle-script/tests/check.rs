@@ -9,7 +9,7 @@ use tweedle_script::{
 struct Files(&'static [(&'static str, &'static str)]);
 
 impl ClassPath for Files {
-    fn read(&self, path: &str) -> Option<Result<(String, String), String>> {
+    fn read(&self, path: &str) -> Option<std::io::Result<(String, String)>> {
         let (name, text) = self.0.iter().find(|(name, _)| *name == path)?;
         Some(Ok(((*name).to_owned(), (*text).to_owned())))
     }

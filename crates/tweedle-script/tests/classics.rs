@@ -16,7 +16,7 @@ fn folder() -> PathBuf {
 }
 
 impl ClassPath for Examples {
-    fn read(&self, path: &str) -> Option<Result<(String, String), String>> {
+    fn read(&self, path: &str) -> Option<std::io::Result<(String, String)>> {
         let text = fs::read_to_string(folder().join(path)).ok()?;
         Some(Ok((path.to_owned(), text)))
     }

@@ -27,7 +27,7 @@ fn check(rows: &[(&str, &str)]) {
 struct Files(HashMap<&'static str, &'static str>);
 
 impl ClassPath for Files {
-    fn read(&self, path: &str) -> Option<Result<(String, String), String>> {
+    fn read(&self, path: &str) -> Option<std::io::Result<(String, String)>> {
         self.0.get(path).map(|text| Ok((path.to_owned(), (*text).to_owned())))
     }
 

@@ -4,6 +4,7 @@ use super::place::path_of;
 use crate::limits::Limits;
 use gen_lsp_types::Uri;
 use std::collections::{BTreeMap, HashMap, HashSet};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tweedle_desk::kept::read_text;
@@ -156,7 +157,7 @@ struct Overlay {
 }
 
 impl ClassPath for Overlay {
-    fn read(&self, path: &str) -> Option<Result<(String, String), String>> {
+    fn read(&self, path: &str) -> Option<io::Result<(String, String)>> {
         let files = self.folders.iter().map(|folder| folder.join(path));
         for file in files {
             let name = file.display().to_string();
@@ -164,7 +165,8 @@ impl ClassPath for Overlay {
                 return Some(Ok((name, text.to_string())));
             }
             if file.is_file() {
-                let text = read_text(&file).map_err(|it| format!("Cannot read {name}: {it}."));
+                let text = read_text(&file)
+                    .map_err(|it| io::Error::new(it.kind(), format!("Cannot read {name}: {it}.")));
                 return Some(text.map(|text| (name, text)));
             }
         }

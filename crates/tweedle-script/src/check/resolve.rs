@@ -149,7 +149,7 @@ impl<'a> Resolver<'a> {
     fn import(&mut self, path: &str, depth: usize) {
         /// Files may import each other so deep.
         const DEEPEST: usize = 20;
-        let read = self.session.read_file.as_ref().map(|read| read(path));
+        let read = self.session.outside.read(path);
         let Some(Ok(text)) = read.filter(|_| depth < DEEPEST) else {
             self.is_partial = true;
             return;

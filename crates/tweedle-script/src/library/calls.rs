@@ -5,7 +5,7 @@ use super::suggestions::not_a_method;
 use super::table::{Call, Method};
 use super::{collection, construct, known, rulesets};
 use crate::failure::{At, Evaluated, Failure};
-use crate::library::known::ranked;
+use crate::library::known::{has_method, ranked};
 use crate::operate::affine::as_affine;
 use crate::operate::arguments::{Bound, required};
 use crate::operate::compare::worth;
@@ -162,13 +162,6 @@ fn family(value: &Value) -> Option<u32> {
         _ => return None,
     };
     Some(u32::MAX - 1 - number)
-}
-
-/// True if a value, of a class that has a method, has it.
-pub(crate) fn has_method(object: &Value, method: &Method) -> bool {
-    // A class has only the methods that classes themselves have.
-    let is_of_class = method.of.contains(&class::CLASS);
-    (is_of_class || !matches!(object, Value::Class(_))) && method.call.applies(object)
 }
 
 /// Does the work of a method.

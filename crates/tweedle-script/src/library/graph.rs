@@ -4,7 +4,7 @@ use super::graph_labels::{parsed, written};
 use super::table::{Call, Constant, Function, Method};
 use crate::class::{BOOLEAN, DIRECTED_GRAPH, EDGE, GRAPH, INTEGER, LIST, MAP, OBJECT, STRING};
 use crate::data::{Graph, Vertex, ends_of};
-use crate::failure::{At, Evaluated, Failure};
+use crate::failure::{Evaluated, Failure};
 use crate::library::graph_values::{check_size, value};
 use crate::operate::arguments::{Bound, Parameter, optional, required};
 use crate::operate::convert::as_integer;

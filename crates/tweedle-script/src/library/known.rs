@@ -4,6 +4,7 @@ use super::table::{Constant, Function, Method};
 use crate::class::{self, CLASSES, Entry};
 use crate::library::tables::{constants, entries, functions, methods};
 use crate::session::known::Known;
+use crate::value::Value;
 use foldhash::fast::FixedState;
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -93,4 +94,11 @@ pub(crate) fn methods_of(class: &str) -> Vec<&'static Method> {
     found.sort_unstable_by_key(|(name, rank, _)| (*name, *rank));
     found.dedup_by_key(|(name, ..)| *name);
     found.into_iter().map(|(.., method)| method).collect()
+}
+
+/// True if a value, of a class that has a method, has it.
+pub(crate) fn has_method(object: &Value, method: &Method) -> bool {
+    // A class has only the methods that classes themselves have.
+    let is_of_class = method.of.contains(&class::CLASS);
+    (is_of_class || !matches!(object, Value::Class(_))) && method.call.applies(object)
 }

@@ -70,9 +70,10 @@ mod text_parts;
 mod thermograph;
 mod transfinite;
 
+pub(crate) use crate::library::known::has_method;
 pub(crate) use crate::library::known::{method_of, methods_of};
 pub(crate) use crate::library::tables::{PACKAGES, constants, functions, methods};
-pub(crate) use calls::{call, has_method, method};
+pub(crate) use calls::{call, method};
 pub(crate) use collection::elements;
 pub(crate) use elsewhere::member as foreign_member;
 pub use explorer::PORT;

@@ -85,10 +85,10 @@ pub(super) static FUNCTIONS: &[Function] = &[Function {
 /// The text of a file, if the session may read files.
 fn file(session: &mut Session, bound: &Bound) -> Evaluated<Value> {
     let (path, at) = bound.string(session, 0)?;
-    let Some(read) = &session.read_file else {
+    let Some(read) = session.outside.read(path) else {
         return Err(Failure::new(Mistake::BadFile, "No files can be read here.", at));
     };
-    let text = read(path).map_err(|error| Failure::new(Mistake::BadFile, error, at))?;
+    let text = read.map_err(|error| Failure::new(Mistake::BadFile, error.to_string(), at))?;
     check_length(text.len(), at)?;
     Ok(Value::String(text.into()))
 }

@@ -1,12 +1,11 @@
 //! Messages about names that are in no table, with the names that may have been meant.
 
-use super::calls::has_method;
 use super::names::short_name;
 use super::table::Method;
 use super::{affine, elsewhere, known, later};
 use crate::class::{self, Entry};
 use crate::failure::Failure;
-use crate::library::known::{methods_of, rank};
+use crate::library::known::{has_method, methods_of, rank};
 use crate::library::tables::{entries, methods};
 use crate::operate::no_game::no_game_hint;
 use crate::value::Value;

@@ -45,7 +45,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
                 Value::String(text) => text.to_string(),
                 other => print::text(session, other, at)?,
             };
-            let kept = session.printed.line(&text);
+            let kept = session.outside.printed().line(&text);
             check_length(kept, bound.span)?;
             Ok(Value::Nothing)
         },

@@ -217,7 +217,7 @@ mod tests {
         };
         let class = value.class(&session.analyst.store);
         assert!(
-            crate::instance::is_instance(session, &value, gives),
+            crate::instance::is_instance(&session, &value, gives),
             "{what} gives {gives}, not {class}"
         );
         assert!(class::find(gives).is_some(), "{gives}");

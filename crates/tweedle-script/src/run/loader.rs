@@ -63,7 +63,8 @@ fn script(session: &mut Session, name: &str, span: Span) -> Evaluated<Value> {
             span,
         ));
     };
-    let (path, text) = read.map_err(|message| Failure::new(Mistake::BadFile, message, span))?;
+    let (path, text) =
+        read.map_err(|error| Failure::new(Mistake::BadFile, error.to_string(), span))?;
     let source = Source::new(path, text).into();
     Ok(Value::Script(crate::value::object::Program { name: name.into(), source }.into()))
 }
@@ -71,10 +72,9 @@ fn script(session: &mut Session, name: &str, span: Span) -> Evaluated<Value> {
 /// Runs a file, and gives the value of its last statement.
 pub(super) fn import(session: &mut Session, path: &Value, span: Span) -> Evaluated<Value> {
     let Value::String(path) = path else { return Ok(Value::Nothing) };
-    let read = match &session.read_file {
-        Some(read) => read(path),
-        None => Err("There are no files here.".to_owned()),
+    let Some(read) = session.outside.read(path) else {
+        return Err(Failure::new(Mistake::BadFile, "There are no files here.", span));
     };
-    let text = read.map_err(|message| Failure::new(Mistake::BadFile, message, span))?;
+    let text = read.map_err(|error| Failure::new(Mistake::BadFile, error.to_string(), span))?;
     (session.links.evaluate_file)(session, &Source::new(&**path, text).into())
 }

@@ -16,11 +16,6 @@ use crate::{Session, Span};
 use std::sync::Arc;
 use tweedle_syntax::Mistake;
 
-/// The largest number of machines that run inside of each other.
-const MOST_MACHINES: usize = 2_000;
-/// A machine with more registers is not kept for the next call.
-const LARGEST_SPARE: usize = 1_000;
-
 /// Calls code with what is called, or the object whose method it is, and with arguments that fit its parameters
 /// ([`Value::Undefined`] for those that are left out).
 pub(crate) fn run_code(
@@ -29,11 +24,10 @@ pub(crate) fn run_code(
     callee: Value,
     arguments: impl IntoIterator<Item = Value>,
 ) -> Evaluated<Value> {
-    if session.machines >= MOST_MACHINES {
+    let Some(mut machine) = session.machines.begin() else {
         return Err(too_deep(code.span).stood_in(&code.source));
-    }
+    };
     session.control.work_here();
-    let mut machine = session.spare.pop().unwrap_or_default();
     let needed = code.registers.max(1 + code.parameters.len());
     if machine.stack.len() < needed {
         machine.stack.resize(needed, Value::Undefined);
@@ -44,17 +38,12 @@ pub(crate) fn run_code(
     }
     machine.used = needed;
     machine.frames.push(Frame { code, pc: 0, base: 0, result: 0, gathers: 0, pending: 0 });
-    session.machines += 1;
     let result = crate::with_stack(|| finish(session, &mut machine));
-    session.machines -= 1;
     if result.is_err() {
         // The arguments of a call that could not begin may stand farther up.
         machine.used = machine.stack.len();
     }
-    if machine.stack.len() <= LARGEST_SPARE {
-        machine.clear();
-        session.spare.push(machine);
-    }
+    session.machines.end(machine);
     result
 }
 

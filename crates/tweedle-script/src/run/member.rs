@@ -105,7 +105,7 @@ pub(super) fn own_member(
     if let Some(owner) = class.statics.get(name) {
         let owner = class_itself(session, owner, span)?;
         make_statics(session, &owner)?;
-        let value = session.statics.get(&owner.id).and_then(|statics| statics.get(name)).cloned();
+        let value = session.statics.get(owner.id, name).cloned();
         return Ok(Some(Own::Value(value.unwrap_or(Value::Nothing))));
     }
     Ok(None)
@@ -143,21 +143,19 @@ pub(super) fn set_static(session: &mut Session, class: &Value, name: &str, value
         Value::Object(object) => &object.class,
         _ => return,
     };
-    session.are_statics_changed = true;
-    session.statics.entry(class.id).or_default().insert(name.into(), value);
+    session.statics.set(class.id, name.into(), value);
 }
 
 /// Runs the code in `static ... end` of a class and gives its own variables their values, once.
 pub(super) fn make_statics(session: &mut Session, class: &Arc<ClassInfo>) -> Evaluated<()> {
-    if session.statics.contains_key(&class.id) {
+    if session.statics.has(class.id) {
         return Ok(());
     }
-    session.statics.insert(class.id, std::collections::HashMap::new());
-    let are_changed = session.are_statics_changed;
+    session.statics.begin(class.id);
+    let is_changed = session.statics.is_changed();
     // A class that could not be made is not there half.
-    let made =
-        fill_statics(session, class).inspect_err(|_| drop(session.statics.remove(&class.id)));
-    session.are_statics_changed = are_changed;
+    let made = fill_statics(session, class).inspect_err(|_| session.statics.remove(class.id));
+    session.statics.set_changed(is_changed);
     made
 }
 
@@ -183,17 +181,17 @@ pub(super) fn singleton(
     class: &Arc<ClassInfo>,
     enclosing: Value,
 ) -> Evaluated<Value> {
-    if let Some(value) = session.singletons.get(&class.id) {
+    if let Some(value) = session.statics.singleton(class.id) {
         return Ok(value.clone());
     }
     make_statics(session, class)?;
     let object = Value::Object(crate::value::object::Object::new(class.clone(), enclosing).into());
     // It is known while it is made, for methods that mention it.
-    session.singletons.insert(class.id, object.clone());
+    session.statics.set_singleton(class.id, object.clone());
     if let Some(code) = class.constructor.get().cloned()
         && let Err(failure) = run_code(session, code, object.clone(), [])
     {
-        session.singletons.remove(&class.id);
+        session.statics.remove_singleton(class.id);
         return Err(failure);
     }
     Ok(object)

@@ -20,9 +20,6 @@ use std::sync::{Arc, PoisonError};
 use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::BinaryOperator;
 
-/// The number of calls and rounds of loops between two checks whether the work is to be stopped.
-const PATIENCE: u32 = 256;
-
 /// The event that a call waits for.
 pub(super) enum Wait {
     /// A call of the value in `base`.
@@ -487,9 +484,9 @@ pub(super) fn steps(
 
 /// Looks now and then whether the work is to be stopped.
 pub(super) fn tick(session: &mut Session, span: Span) -> Evaluated<()> {
-    session.ticks = session.ticks.wrapping_add(1);
+    let is_time = session.machines.is_time_to_look();
     session.control.check_memory().at(span)?;
-    if session.ticks.is_multiple_of(PATIENCE) { session.control.check().at(span) } else { Ok(()) }
+    if is_time { session.control.check().at(span) } else { Ok(()) }
 }
 
 /// The value of a variable of the session.

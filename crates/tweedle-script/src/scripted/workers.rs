@@ -25,9 +25,9 @@ pub(super) fn note_reads(workers: &Workers<Session>, worker: &mut Session) {
 /// out about positions is forgotten.
 pub(crate) fn publish_variables(session: &mut Session) -> Evaluated<()> {
     look_at_classes(session);
-    let is_changed = session.globals.is_changed()
-        | session.globals.has_grown()
-        | std::mem::take(&mut session.are_statics_changed);
+    let is_changed =
+        session.globals.is_changed() | session.globals.has_grown() | session.statics.is_changed();
+    session.statics.set_changed(false);
     let reads_mutable =
         lock(&session.workers.reads).iter().any(|slot| session.globals.is_mutable(*slot));
     if !is_changed && !reads_mutable {
@@ -35,7 +35,7 @@ pub(crate) fn publish_variables(session: &mut Session) -> Evaluated<()> {
     }
     // Until the workers have been told, there is something to tell.
     let variables =
-        carried_variables(session).inspect_err(|_| session.are_statics_changed = true)?;
+        carried_variables(session).inspect_err(|_| session.statics.set_changed(true))?;
     if session.workers.publish(variables, is_changed) {
         forget_positions(session);
     }
@@ -70,9 +70,8 @@ fn carried_variables(session: &mut Session) -> Evaluated<Variables> {
             carried => carried?,
         };
     }
-    let own = session.statics.iter().flat_map(|(class, variables)| {
-        variables.iter().map(|(name, value)| (*class, name.clone(), value.clone()))
-    });
+    let own =
+        session.statics.all().map(|(class, name, value)| (class, name.clone(), value.clone()));
     let mut statics: Vec<_> = own.collect();
     for (_, _, value) in &mut statics {
         *value = carry::carried(session, value, &mut frozen, &mut copies)?;
@@ -104,9 +103,9 @@ pub(super) fn take_variables(
     session.globals.adopt(globals);
     for (class, name, value) in &variables.statics {
         let value = carry::carried(session, value, &mut thawed_parts, &mut copies)?;
-        session.statics.entry(*class).or_default().insert(name.clone(), value);
+        session.statics.set(*class, name.clone(), value);
     }
-    session.are_statics_changed = true;
+    session.statics.set_changed(true);
     session.variables_of = Some(variables);
     Ok(())
 }

@@ -82,7 +82,7 @@ impl Session {
 }
 fn analyze_input(session: &mut Session, text: &str) -> Evaluated<Analysis> {
     let (value, span) = last_value(session, text, "analyze")?;
-    let style = session.style;
+    let style = session.outside.style();
     match &value {
         Value::Position(position) => analyze(position, style, &mut session.analyst)
             .map_err(|error| position_failure(error, position, span)),

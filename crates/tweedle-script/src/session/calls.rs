@@ -12,6 +12,50 @@ pub(crate) const DEEPEST: usize = 50_000;
 /// The largest number of handles of code that are kept for the next calls.
 const MOST_CODES: usize = 8;
 
+/// The largest number of machines that run inside of each other.
+const MOST_MACHINES: usize = 2_000;
+/// A machine with more registers is not kept for the next call.
+const LARGEST_SPARE: usize = 1_000;
+/// The number of rounds of loops and calls after which the session looks whether it is to stop.
+const ROUNDS: u32 = 256;
+
+/// The machines of a session: those that run are with the functions that run them.
+#[derive(Default)]
+pub(crate) struct Machines {
+    /// The number of machines that run inside of each other.
+    running: usize,
+    /// Machines that wait for the next call.
+    spare: Vec<Machine>,
+    /// The number of rounds of loops and calls until now.
+    rounds: u32,
+}
+
+impl Machines {
+    /// A machine that runs from now on; `None` if too many run inside of each other.
+    pub(crate) fn begin(&mut self) -> Option<Machine> {
+        if self.running >= MOST_MACHINES {
+            return None;
+        }
+        self.running += 1;
+        Some(self.spare.pop().unwrap_or_default())
+    }
+
+    /// Takes back a machine that has run.
+    pub(crate) fn end(&mut self, mut machine: Machine) {
+        self.running -= 1;
+        if machine.stack.len() <= LARGEST_SPARE {
+            machine.clear();
+            self.spare.push(machine);
+        }
+    }
+
+    /// Counts a round of a loop or a call; true now and then, when it is time to look whether to stop.
+    pub(crate) fn is_time_to_look(&mut self) -> bool {
+        self.rounds = self.rounds.wrapping_add(1);
+        self.rounds.is_multiple_of(ROUNDS)
+    }
+}
+
 /// A call that has not ended.
 pub(crate) struct Frame {
     pub(crate) code: Arc<Code>,
@@ -97,7 +141,7 @@ impl Machine {
     }
 
     /// Forgets everything, but keeps the room. The values that stay in registers mean nothing.
-    pub(crate) fn clear(&mut self) {
+    fn clear(&mut self) {
         self.stack[..self.used].iter_mut().for_each(let_go);
         self.frames.clear();
         self.begun.clear();

@@ -118,7 +118,8 @@ pub(crate) fn find_class(
     }
     let version = session.classes.version(name);
     let Some(read) = session.classes.read(name) else { return Ok(None) };
-    let (path, text) = read.map_err(|message| Failure::new(Mistake::BadFile, message, span))?;
+    let (path, text) =
+        read.map_err(|error| Failure::new(Mistake::BadFile, error.to_string(), span))?;
     if !session.classes.begin(name) {
         let message = format!("The class `{name}` extends itself.");
         return Err(Failure::new(Mistake::ClassDeclaration, message, span));

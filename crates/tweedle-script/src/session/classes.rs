@@ -2,14 +2,15 @@
 
 use crate::value::declared::ClassInfo;
 use std::collections::{HashMap, HashSet};
+use std::io;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// A place of files with classes and scripts.
 pub trait ClassPath: Send + Sync {
     /// The name and the text of the file for a qualified name, such as `game/grid/Clobber.cgs`; `None` if there is no
-    /// such file, and a sentence if it cannot be read.
-    fn read(&self, path: &str) -> Option<Result<(String, String), String>>;
+    /// such file, and an error if it cannot be read.
+    fn read(&self, path: &str) -> Option<io::Result<(String, String)>>;
 
     /// True if there is a folder with such a path.
     fn is_folder(&self, path: &str) -> bool;
@@ -144,7 +145,7 @@ impl Classes {
     }
 
     /// The file of a class.
-    pub(crate) fn read(&self, name: &str) -> Option<Result<(String, String), String>> {
+    pub(crate) fn read(&self, name: &str) -> Option<io::Result<(String, String)>> {
         let path = path_of(name);
         crate::written::read(&path)
             .map(Ok)

@@ -14,32 +14,33 @@ pub(crate) mod known;
 pub(crate) mod links;
 pub(crate) mod meanings;
 mod new;
+pub(crate) mod outside;
 pub(crate) mod program;
 pub(crate) mod shown;
+pub(crate) mod statics;
 mod structured;
 pub(crate) mod workers;
 
 use crate::failure::Evaluated;
 use crate::printed::Printed;
 use crate::value::Value;
-use calls::Machine;
+use calls::Machines;
 use classes::{ClassPath, Classes};
-use foldhash::fast::FixedState;
 use globals::{Globals, LAST};
 use known::Known;
 use links::Links;
 use meanings::Meanings;
+use outside::Outside;
+use statics::Statics;
 use std::any::Any;
 use std::collections::HashMap;
+use std::io;
 use std::sync::Arc;
 use tweedle_engine::short::Style;
 use tweedle_engine::{Control, Stop};
 use tweedle_rules::{Entry, Registry, RegistryError};
 use tweedle_search::Analyst;
 use workers::{Variables, Workers};
-
-/// Reads the text of a file, or says in a sentence why it cannot.
-type ReadFile = Box<dyn Fn(&str) -> Result<String, String> + Send>;
 
 /// An evaluator with its memory. It touches no file, terminal or clock by itself.
 ///
@@ -77,10 +78,7 @@ pub struct Session {
     pub(crate) meanings: Meanings,
     /// The classes that programs declare.
     pub(crate) classes: Classes,
-    /// The variables of these classes themselves, by the numbers of the classes.
-    pub(crate) statics: HashMap<u32, HashMap<Arc<str>, Value>, FixedState>,
-    /// The objects of singletons.
-    pub(crate) singletons: HashMap<u32, Value>,
+    pub(crate) statics: Statics,
     /// Sessions in which the rules of games run that programs define.
     pub(crate) workers: Arc<Workers<Session>>,
     /// The rulesets that programs define, by the class of their positions and the object that this class is nested in.
@@ -89,23 +87,9 @@ pub struct Session {
     pub(crate) variables_of: Option<Arc<Variables>>,
     /// The number of times that classes had been replaced, at the last look.
     pub(crate) replaced: u64,
-    /// True if a variable of a class has been given another value than its class says, since the workers were told.
-    pub(crate) are_statics_changed: bool,
-    /// The number of machines that run inside of each other.
-    pub(crate) machines: usize,
-    /// Machines that wait for the next call.
-    pub(crate) spare: Vec<Machine>,
-    /// The number of rounds of loops and calls until now.
-    pub(crate) ticks: u32,
-    /// The style in which games are printed.
-    pub(crate) style: Style,
-    /// True if a result that is a text is printed without quotes.
-    pub(crate) is_raw: bool,
-    /// The place to which the lines go that a program prints.
-    pub(crate) printed: Printed,
-    /// The function that reads the text of a file, or says why it cannot be read; `None` where there are no
-    /// files.
-    pub(crate) read_file: Option<ReadFile>,
+    /// The machines that run programs.
+    pub(crate) machines: Machines,
+    pub(crate) outside: Outside,
 }
 
 /// The object that the class of positions is nested in, or `Nothing`, and their rules.
@@ -126,7 +110,7 @@ impl Blueprint {
         let mut session = Session::linked(self.links, self.control.clone(), self.registry.clone());
         session.workers = Arc::new(Workers::new(depth));
         session.classes = self.classes.clone();
-        session.printed = self.printed.clone();
+        session.outside.set_printed(self.printed.clone());
         session
     }
 }
@@ -144,20 +128,13 @@ impl Session {
             globals: Globals::default(),
             meanings: Meanings::default(),
             classes: Classes::default(),
-            statics: HashMap::default(),
-            singletons: HashMap::new(),
+            statics: Statics::default(),
             workers: Arc::new(Workers::new(0)),
             scripted: HashMap::new(),
             variables_of: None,
-            are_statics_changed: false,
             replaced: 0,
-            machines: 0,
-            spare: Vec::new(),
-            ticks: 0,
-            style: Style::default(),
-            is_raw: false,
-            printed: Printed::default(),
-            read_file: None,
+            machines: Machines::default(),
+            outside: Outside::default(),
         }
     }
 
@@ -168,14 +145,14 @@ impl Session {
             control: self.control.clone(),
             registry: self.registry.clone(),
             classes: self.classes.clone(),
-            printed: self.printed.clone(),
+            printed: self.outside.printed().clone(),
         }
     }
 
     /// Chooses how games are printed from now on: as `CGSuite` prints them, which is the default, or
     /// in a style that this language reads back to the same values without exception.
     pub fn set_style(&mut self, style: Style) {
-        self.style = style;
+        self.outside.set_style(style);
     }
 
     /// Lets results that are texts be printed as they are, without quotes and escapes, for another program to read. Texts
@@ -188,13 +165,13 @@ impl Session {
     /// assert_eq!(session.run("(1/2).ToLatex").unwrap().as_deref(), Some("\\frac{1}{2}"));
     /// ```
     pub fn set_raw(&mut self, is_raw: bool) {
-        self.is_raw = is_raw;
+        self.outside.set_raw(is_raw);
     }
 
-    /// Allows `File("path")`, which gives the text that `read` returns for the path, or fails with the
-    /// sentence that it returns.
-    pub fn set_files(&mut self, read: impl Fn(&str) -> Result<String, String> + Send + 'static) {
-        self.read_file = Some(Box::new(read));
+    /// Allows `File("path")`, which gives the text that `read` returns for the path, or fails with the words of the error
+    /// that it returns.
+    pub fn set_files(&mut self, read: impl Fn(&str) -> io::Result<String> + Send + 'static) {
+        self.outside.set_files(read);
     }
 
     /// Lets `printer` do something with each line that a program prints by `System.Print`, at once; it may be called by
@@ -209,7 +186,7 @@ impl Session {
     /// assert_eq!(session.run(program).unwrap().as_deref(), Some("3"));
     /// ```
     pub fn set_printer(&mut self, printer: impl Fn(&str) + Send + Sync + 'static) {
-        self.printed.send(printer);
+        self.outside.send_lines(printer);
     }
 
     /// The handle that bounds and stops this session.
@@ -248,12 +225,9 @@ impl Session {
     /// Forgets all variables and all that was found out. Rulesets, databases, style, the printer, and the way to files stay.
     pub fn clear(&mut self) {
         let new = Session::linked(self.links, self.control.clone(), self.registry.clone());
-        let Session { analyst, style, is_raw, printed, read_file, classes, .. } =
-            std::mem::replace(self, new);
+        let Session { analyst, outside, classes, .. } = std::mem::replace(self, new);
         self.classes.path = classes.path;
-        self.printed = printed;
-        (self.style, self.read_file) = (style, read_file);
-        self.is_raw = is_raw;
+        self.outside = outside;
         for database in analyst.databases() {
             self.analyst.add_database(database.clone());
         }

@@ -146,9 +146,9 @@ fn run_and_print<T>(
     source: Source,
     also: impl FnOnce(&mut Session, &Value, Span) -> Evaluated<T>,
 ) -> Evaluated<(Option<String>, Option<T>)> {
-    session.printed.begin();
+    session.outside.printed().begin();
     let result = session.or_forget(|session| run_and_print_value(session, source, also));
-    let lines = session.printed.end();
+    let lines = session.outside.printed().end();
     Ok(match (lines, result?) {
         (None, Some((text, value))) => (Some(text), Some(value)),
         (None, None) => (None, None),
@@ -168,7 +168,7 @@ fn run_and_print_value<T>(
     match span {
         Some(span) if !is_silent && !outputs::is_empty_output(&value) => {
             let text = match &value {
-                Value::String(own) if session.is_raw => Ok(own.to_string()),
+                Value::String(own) if session.outside.is_raw() => Ok(own.to_string()),
                 value => print::text(session, value, span),
             };
             let both = text.and_then(|text| Ok((text, also(session, &value, span)?)));

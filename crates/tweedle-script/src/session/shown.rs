@@ -36,9 +36,9 @@ impl Session {
     /// # Errors
     /// As [`run`](Session::run).
     pub fn show(&mut self, text: &str) -> Evaluated<Shown> {
-        self.printed.begin();
+        self.outside.printed().begin();
         let result = self.or_forget(|session| shown(session, text));
-        let lines = self.printed.end().unwrap_or_default();
+        let lines = self.outside.printed().end().unwrap_or_default();
         result.map(|shown| Shown { lines, ..shown })
     }
 }

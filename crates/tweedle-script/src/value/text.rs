@@ -85,7 +85,7 @@ mod tests {
         let mut text = Text::from("ab");
         text.append("c", &control).unwrap();
         let mut other = text.clone();
-        crate::operate::arithmetic::append(other, "d", &control).unwrap();
+        other.append("d", &control).unwrap();
         assert_eq!((&*text, &*other), ("abc", "abcd"));
         drop(other);
         for _ in 0..100 {
