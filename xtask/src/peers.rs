@@ -10,7 +10,7 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 /// The largest time for installing the compiler, and for fetching the crates.
-const PATIENCE: Duration = Duration::from_mins(3);
+const LONGEST_FETCH: Duration = Duration::from_mins(3);
 
 /// Builds the peers for measuring, and returns the program.
 ///
@@ -46,7 +46,7 @@ fn missing() -> Result<Option<String>> {
         let Ok(mut child) = in_peers("rustup").args(["toolchain", "install"]).spawn() else {
             return Ok(Some("rustup is missing, and so is the peers' compiler".to_owned()));
         };
-        wait(&mut child, PATIENCE)?;
+        wait(&mut child, LONGEST_FETCH)?;
         if !has_compiler() {
             let reason = "the compiler that benches/peers/rust-toolchain.toml names is not \
                           installed and cannot be installed";
@@ -56,7 +56,7 @@ fn missing() -> Result<Option<String>> {
     let mut fetch = in_peers("cargo");
     fetch.args(["fetch", "--locked", "--quiet"]).stderr(Stdio::piped());
     let mut child = fetch.spawn().context("cannot run cargo")?;
-    if let Some(limit) = wait(&mut child, PATIENCE)? {
+    if let Some(limit) = wait(&mut child, LONGEST_FETCH)? {
         return Ok(Some(format!("the peers' crates cannot be fetched: {limit}")));
     }
     if child.wait()?.success() {

@@ -109,7 +109,8 @@ fn tell(note: &Note, building: &Building) {
 }
 
 fn write_text(found: &DatabaseOf, out: &mut dyn Write) -> io::Result<()> {
-    let DatabaseOf { ruleset, cells, rows, positions, bytes, file, checked } = found;
+    let DatabaseOf { ruleset, cells, rows, positions, bytes, file, checked, values: _ } = found;
+    let file = file.as_deref().unwrap_or("the answer");
     let rows =
         rows.map_or(String::new(), |rows| format!(" and {}", words::counted(rows.into(), "row")));
     let size = format!("up to {}{rows}", words::counted((*cells).into(), "cell"));

@@ -2,6 +2,7 @@
 
 use crate::limits::Limits;
 use crate::report::status;
+use crate::streams::{read_input, source_name};
 use crate::watch::{Watch, WhenIdle};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -22,7 +23,7 @@ Examples:
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Run {
-    /// The file, such as `table.cgs`
+    /// The file, such as `table.cgs`; `-` is the standard input
     #[arg(value_name = "FILE")]
     file: PathBuf,
     /// What the program finds in the list `arguments`, as strings
@@ -36,8 +37,11 @@ pub(crate) struct Run {
 impl Run {
     /// Runs the program and returns the exit status.
     pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
-        let name = self.file.display().to_string();
-        let text = match read_text(&self.file) {
+        let is_input = self.file.as_os_str() == "-";
+        let name =
+            if is_input { source_name("-").to_owned() } else { self.file.display().to_string() };
+        let read = || read_input("-").map(std::borrow::Cow::into_owned);
+        let text = match if is_input { read() } else { read_text(&self.file) } {
             Ok(text) => text,
             Err(error) => {
                 let trouble = Trouble::file(format!("Cannot read {name}: {error}."));

@@ -191,7 +191,8 @@ impl Solve {
 }
 
 fn write_proved(proved: &ProvedWin, out: &mut dyn Write) -> io::Result<()> {
-    let ProvedWin { position, first, winner, nodes, file, checked } = proved;
+    let ProvedWin { position, first, winner, nodes, file, checked, proof: _ } = proved;
+    let file = file.as_deref().unwrap_or("The proof");
     writeln!(out, "{position}")?;
     writeln!(out, "{}", sentence(*first, Some(*winner)))?;
     let nodes = words::counted(*nodes as u64, "node");

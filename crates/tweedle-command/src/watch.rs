@@ -18,7 +18,7 @@ use tweedle_desk::{Cause, Progress, Trouble, words};
 use tweedle_engine::{Control, human_bytes, lock};
 
 /// The time that a calculation runs before its progress is shown.
-const PATIENCE: Duration = Duration::from_secs(1);
+const BEFORE_PROGRESS: Duration = Duration::from_secs(1);
 /// The time between two times that the progress is shown.
 const REFRESH: Duration = Duration::from_millis(100);
 /// The time beyond the time limit that work may take which has been hurried, and goes on with what it knows.
@@ -335,7 +335,7 @@ impl Running {
         }
         if has_progress {
             let elapsed = now - self.began;
-            let next = match PATIENCE.checked_sub(elapsed) {
+            let next = match BEFORE_PROGRESS.checked_sub(elapsed) {
                 Some(rest) if !rest.is_zero() => rest,
                 _ => {
                     self.show(elapsed);

@@ -44,6 +44,7 @@ mod doc_search;
 mod edit;
 pub mod kept;
 mod page;
+pub mod pages;
 mod paint;
 mod play;
 mod programs;
@@ -64,7 +65,7 @@ pub use answer::{
     Moves, Nimber, NimberOf, NimstringOf, Parameter, PeriodOf, Picture, PlayedStep, Progress,
     Proof, ProvedWin, Reference, ReferenceItem, ReferencePage, Remark, Replayed, Ruleset, Rulesets,
     ScoredLine, ScoresOf, ShownMove, ShownValue, Sight, Solution, SolvedTurn, Spot, Standings,
-    Strategies, StrategyOf, Target, Targets, TurnOf, ValuedLine, ValuedOption, Verdict,
+    Strategies, StrategyOf, Target, Targets, TurnOf, ValueOf, ValuedLine, ValuedOption, Verdict,
     WrittenPages,
 };
 pub use board::{BadBoard, BoardStart, board_position, strings_and_coins};

@@ -11,6 +11,10 @@ use serde::Serialize;
 use serde_json::{Map, Value, json};
 use tweedle_search::strategy::STRATEGIES;
 
+/// The version of both schemas. It grows when a reader of the old form would misunderstand the new one: when a field or a
+/// kind gets another meaning, another type, or is gone. New questions, kinds and fields do not count.
+pub const VERSION: u32 = 1;
+
 /// The schema of a [`Request`](crate::Request): a line that `tweedle batch` reads.
 pub fn request() -> Value {
     let mut generator = SchemaSettings::draft2020_12().for_deserialize().into_generator();
@@ -122,6 +126,7 @@ fn titled(schema: Value, title: &str, description: &str) -> Value {
     let mut all = Map::new();
     all.insert("title".to_owned(), title.into());
     all.insert("description".to_owned(), description.into());
+    all.insert("version".to_owned(), VERSION.into());
     if let Value::Object(mut schema) = schema {
         for name in ["title", "description"] {
             schema.remove(name);

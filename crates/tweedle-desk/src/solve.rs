@@ -2,12 +2,12 @@
 
 use crate::answer::{PlayedStep, ProvedWin, Solution, SolvedTurn};
 use crate::desk::step;
-use crate::kept::{ProofFile, must_read_back, read_proof};
+use crate::kept::{self, ProofFile, must_read_back, read_proof, text_of_proof};
 use crate::{Desk, Trouble, Wanted};
 use std::path::Path;
 use tweedle_engine::{LoopyOutcome, Play, Player};
 use tweedle_script::Mistake;
-use tweedle_search::proof::{check, prove};
+use tweedle_search::proof::{Proof, check, prove};
 use tweedle_search::strategy::{Turn, winning_moves};
 use tweedle_search::{Move, Position, PositionError, perfect_line};
 
@@ -95,13 +95,29 @@ impl Desk {
     /// [`Trouble`], also for games with entailing moves or loops.
     pub fn prove(&mut self, input: &str, first: Player, file: &Path) -> Result<ProvedWin, Trouble> {
         let out = ProofFile::new(file)?;
+        let proof = self.proof_of(input, first)?;
+        out.write(&proof)?;
+        Ok(ProvedWin { file: Some(file.display().to_string()), ..proved(&proof, false) })
+    }
+
+    /// The same, with the proof as the text that the file would have.
+    ///
+    /// # Errors
+    /// As [`prove`](Desk::prove).
+    pub fn prove_as_text(&mut self, input: &str, first: Player) -> Result<ProvedWin, Trouble> {
+        let proof = self.proof_of(input, first)?;
+        let text = text_of_proof(&proof, self.control())?;
+        Ok(ProvedWin { proof: Some(text), ..proved(&proof, false) })
+    }
+
+    /// A proof whose positions all read back.
+    fn proof_of(&mut self, input: &str, first: Player) -> Result<Proof, Trouble> {
         let position = self.position(input)?;
         must_read_back(&position, self)?;
         let proof = prove(&position, first, self.session().analyst());
         let proof = proof.map_err(|error| self.failed(error, &position))?;
         proof.nodes().iter().try_for_each(|node| must_read_back(&node.position, self))?;
-        out.write(&proof)?;
-        Ok(proved(&proof, file, false))
+        Ok(proof)
     }
 
     /// Checks a proof in a file, without a search. If a position or a first player is given, the proof has to be about
@@ -116,24 +132,51 @@ impl Desk {
         first: Option<Player>,
     ) -> Result<ProvedWin, Trouble> {
         let proof = read_proof(file, self)?;
+        let name = file.display().to_string();
+        let checked = self.checked_proof(&proof, &name, input, first)?;
+        Ok(ProvedWin { file: Some(name), ..checked })
+    }
+
+    /// The same of the text of such a file.
+    ///
+    /// # Errors
+    /// As [`check_proof`](Desk::check_proof).
+    pub fn check_text_of_proof(
+        &mut self,
+        text: &str,
+        input: Option<&str>,
+        first: Option<Player>,
+    ) -> Result<ProvedWin, Trouble> {
+        const NAME: &str = "the proof";
+        let proof = kept::read_proof_text(text.as_bytes(), NAME, self)?;
+        self.checked_proof(&proof, NAME, input, first)
+    }
+
+    fn checked_proof(
+        &mut self,
+        proof: &Proof,
+        name: &str,
+        input: Option<&str>,
+        first: Option<Player>,
+    ) -> Result<ProvedWin, Trouble> {
         let expected = input.map(|input| self.position(input)).transpose()?;
         let is_other = expected.is_some_and(|expected| expected != proof.start.joined());
         if is_other || first.is_some_and(|first| first != proof.first) {
-            let (start, name) = (proof.start.printed(), file.display());
-            let message = format!("{name} is about {start}, where {} moves first.", proof.first);
+            let start = proof.start.printed();
+            let message =
+                format!("{} is about {start}, where {} moves first.", at_start(name), proof.first);
             return Err(Trouble::mistake(Mistake::BadProof, message));
         }
-        let flaw = check(&proof, self.session().analyst());
+        let flaw = check(proof, self.session().analyst());
         match flaw.map_err(|error| self.failed(error, &proof.start))? {
-            None => Ok(proved(&proof, file, true)),
+            None => Ok(proved(proof, true)),
             Some(flaw) => {
                 let place = flaw.node.map_or(String::new(), |node| {
                     format!(" Its line {} is about {}.", node + 2, proof.nodes()[node].position)
                 });
-                let name = file.display();
                 Err(Trouble::mistake(
                     Mistake::BadProof,
-                    format!("{name} proves nothing.{place} {}", flaw.message),
+                    format!("{} proves nothing.{place} {}", at_start(name), flaw.message),
                 ))
             }
         }
@@ -145,13 +188,19 @@ pub(crate) fn asked_about(first: Option<Player>) -> impl Iterator<Item = Player>
     Player::BOTH.into_iter().filter(move |player| first.is_none_or(|it| it == *player))
 }
 
-fn proved(proof: &tweedle_search::proof::Proof, file: &Path, checked: bool) -> ProvedWin {
+/// The name of a proof at the beginning of a sentence.
+fn at_start(name: &str) -> String {
+    name.strip_prefix("the ").map_or_else(|| name.to_owned(), |rest| format!("The {rest}"))
+}
+
+fn proved(proof: &Proof, checked: bool) -> ProvedWin {
     ProvedWin {
         position: proof.start.printed(),
         first: proof.first,
         winner: proof.winner,
         nodes: proof.nodes().len(),
-        file: file.display().to_string(),
+        proof: None,
+        file: None,
         checked,
     }
 }

@@ -55,6 +55,8 @@ pub fn latex(text: &str) -> String {
                 out.push_str("\\omega^{");
                 ends.push('}');
             }
+            // No letter of LaTeX's own is one.
+            Sign::Other('☾') => out.push_str("\\mathrm{moon}"),
             Sign::Other('×') => out.push_str("\\times"),
             Sign::Other('\\') => out.push_str("\\backslash"),
             Sign::Other('~') => out.push_str("\\sim{}"),
@@ -107,6 +109,7 @@ mod tests {
             ("2Tiny({1|0})", "2{+}_{\\{1\\mid 0\\}}"),
             ("+-Miny(2)", "\\pm{-}_{2}"),
             ("-inf", "-\\infty"),
+            ("☾", "\\mathrm{moon}"),
             ("^[", "{\\uparrow}["),
             ("on", "\\mathrm{on}"),
             ("(1)*", "(1)\\ast"),

@@ -44,7 +44,7 @@ pub struct Moves {
 }
 
 /// The value of a position as it is printed, and its outcome, as far as they are known.
-pub type Known = (Option<String>, Option<LoopyOutcome>);
+pub type PrintedValue = (Option<String>, Option<LoopyOutcome>);
 
 /// A move, and other moves that are as good.
 #[derive(Clone, Debug)]
@@ -89,7 +89,7 @@ impl Moves {
         position: &Position,
         depth: usize,
         control: &Control,
-        known: &mut dyn FnMut(&Position) -> Result<Known, Stop>,
+        known: &mut dyn FnMut(&Position) -> Result<PrintedValue, Stop>,
     ) -> Result<Moves, NoMoves> {
         // Edges and vertices keep their labels in the positions after a move.
         Moves::below(&position.labelled(), depth, control, &mut 1, known)
@@ -100,7 +100,7 @@ impl Moves {
         depth: usize,
         control: &Control,
         count: &mut usize,
-        known: &mut dyn FnMut(&Position) -> Result<Known, Stop>,
+        known: &mut dyn FnMut(&Position) -> Result<PrintedValue, Stop>,
     ) -> Result<Moves, NoMoves> {
         let mut options = [Vec::new(), Vec::new()];
         let players = if position.is_impartial() { 1 } else { 2 };

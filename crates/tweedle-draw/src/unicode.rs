@@ -11,6 +11,7 @@ pub fn unicode(text: &str) -> String {
     let mut out = String::new();
     for sign in signs(text) {
         match sign {
+            Sign::Word(name) if name == "oo" => out.push('∞'),
             Sign::Number(text) | Sign::Word(text) => out.push_str(&text),
             Sign::Fraction(numerator, denominator) => {
                 out.push_str(&numerator);
@@ -79,6 +80,8 @@ mod tests {
             ("v4", "↓4"),
             ("vv*", "⇓∗"),
             ("over", "over"),
+            ("+-oo", "±∞"),
+            ("{oo|-oo}", "{∞|−∞}"),
             ("^<on>", "↑<on>"),
             ("ω^(ω×2)+ω^ω-ω^12×3", "ω^(ω×2)+ω^ω−ω¹²×3"),
         ] {

@@ -9,7 +9,7 @@ use tweedle_engine::{Outcome, Play, Player, Stop};
 use tweedle_rules::any::{Position, PositionError};
 
 /// The number of positions that a walk to a value may enter: about as long as a search of 200,000 outcomes takes.
-const PATIENCE: u64 = 40_000;
+const MOST_POSITIONS: u64 = 40_000;
 
 /// A value that is longer when it is written is told by its mean and temperature only.
 const LONGEST: u64 = 60;
@@ -84,7 +84,7 @@ pub fn valued(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Option<Valued>, 
     if turn.play == Play::Misere || position.is_impartial() || position.is_entailing() {
         return Ok(None);
     }
-    let found = ranked(turn, PATIENCE, analyst)
+    let found = ranked(turn, MOST_POSITIONS, analyst)
         .and_then(|(total, moves)| answered(turn, total, moves, analyst));
     if_cheap(found, analyst)
 }
@@ -120,7 +120,7 @@ pub fn measure(
     position: &Position,
     analyst: &mut Analyst,
 ) -> Result<Option<Measure>, PositionError> {
-    if_cheap(measured(position, PATIENCE, analyst), analyst)
+    if_cheap(measured(position, MOST_POSITIONS, analyst), analyst)
 }
 
 impl Measure {
@@ -252,7 +252,7 @@ fn answer(
     analyst: &mut Analyst,
 ) -> Result<Option<Answer>, PositionError> {
     for reply in position.moves(player, analyst.control())? {
-        let after = measured(&reply.to, PATIENCE, analyst)?;
+        let after = measured(&reply.to, MOST_POSITIONS, analyst)?;
         if !analyst.store.outcome(after.value)?.wins_first(player.opponent()) {
             return Ok(Some(Answer { name: reply.name(), to: reply.to, after }));
         }

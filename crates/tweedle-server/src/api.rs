@@ -27,7 +27,7 @@ pub(crate) const LONGEST_QUESTION: usize = 1 << 20;
 /// The longest worksheet, in bytes.
 pub(crate) const LONGEST_WORKSHEET: usize = 16 << 20;
 /// The time that a client may take to send a request.
-const PATIENCE: Duration = Duration::from_secs(20);
+const LONGEST_SENDING: Duration = Duration::from_secs(20);
 /// The header that says which of the sessions an answer is from.
 const SESSION: &str = "tweedle-session";
 
@@ -43,6 +43,10 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/api/worksheets", get(list))
         .route("/api/worksheets/{name}", put(save).get(open).delete(remove))
         .route("/api/worksheets/{name}/export/{format}", get(export))
+        .method_not_allowed_fallback(async || {
+            let message = "This is asked by another method, such as `POST` for a question.";
+            Problem::new(StatusCode::METHOD_NOT_ALLOWED, message)
+        })
 }
 
 type Result<T> = std::result::Result<T, Problem>;
@@ -59,7 +63,7 @@ async fn about(State(app): Asked) -> Response {
 
 /// The body of a request, if it is not too long and comes in time.
 async fn body(sent: Body, most: usize) -> Result<Vec<u8>> {
-    match tokio::time::timeout(PATIENCE, read_up_to(sent, most)).await {
+    match tokio::time::timeout(LONGEST_SENDING, read_up_to(sent, most)).await {
         Ok(Some(bytes)) => Ok(bytes),
         Ok(None) => {
             let most = tweedle_engine::human_bytes(most);

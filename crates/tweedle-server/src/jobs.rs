@@ -124,18 +124,18 @@ pub(crate) struct Jobs {
     threads: Arc<Threads>,
     at_once: Arc<Semaphore>,
     unanswered: AtomicUsize,
-    known: Mutex<Known>,
+    known: Mutex<NamedJobs>,
 }
 
 #[derive(Default)]
-struct Known {
+struct NamedJobs {
     jobs: HashMap<String, Arc<Job>>,
     /// The jobs that are done, the times when, and the lengths of their answers; the oldest first.
     done: VecDeque<(String, Instant, usize)>,
     bytes: usize,
 }
 
-impl Known {
+impl NamedJobs {
     fn forget_old(&mut self) {
         while let Some((name, since, bytes)) = self.done.front() {
             let is_old = since.elapsed() > HELD_FOR;

@@ -120,6 +120,20 @@ fn ways() -> Vec<Way> {
     ]
 }
 
+/// A name of a way of asking, for the functions of clients: `getJobsEvents`.
+fn operation_id(method: &str, path: &str) -> String {
+    let parts = path.split(['/', '.']).filter(|part| {
+        !part.is_empty() && *part != "api" && *part != "json" && !part.starts_with('{')
+    });
+    let mut name = method.to_owned();
+    for part in parts {
+        let mut characters = part.chars();
+        name.extend(characters.next().into_iter().flat_map(char::to_uppercase).chain(characters));
+    }
+    // One of them, in the place of all.
+    if path.ends_with('}') { name + "One" } else { name }
+}
+
 /// The description as JSON.
 pub fn description() -> Value {
     let settings = SchemaSettings::draft2020_12()
@@ -134,6 +148,11 @@ pub fn description() -> Value {
                 "default": answer("Why the request is refused.", &of::<Refused>(), &mut generator),
             },
         });
+        operation["operationId"] = operation_id(way.method, way.path).into();
+        if matches!(way.gives, Data::Reply) {
+            let why = "What was sent is no question: a reply that says why.";
+            operation["responses"]["400"] = answer(why, &Data::Reply, &mut generator);
+        }
         let names = way.path.split(['{', '}']).skip(1).step_by(2);
         let parameters: Vec<Value> = names
             .map(|name| json!({ "name": name, "in": "path", "required": true, "schema": { "type": "string" } }))

@@ -25,7 +25,7 @@ pub(crate) async fn file(request: Request) -> Response {
             .into_response();
     }
     let path = request.uri().path().trim_start_matches('/');
-    if path.starts_with("api/") {
+    if path == "api" || path.starts_with("api/") {
         return Problem::not_found("such question").into_response();
     }
     let is_place = !path.contains('.');

@@ -325,7 +325,7 @@ mod tests {
         table.check(&KingDirt::<u64>::new(true));
     }
 
-    type Known = HashMap<(Vec<u8>, [u8; 2], Player), bool>;
+    type Winners = HashMap<(Vec<u8>, [u8; 2], Player), bool>;
 
     /// The winner by the rules in words.
     fn wins(
@@ -334,7 +334,7 @@ mod tests {
         in_hand: [u8; 2],
         must_place: bool,
         first: Player,
-        known: &mut Known,
+        known: &mut Winners,
     ) -> bool {
         let key = (cells.to_vec(), in_hand, first);
         if let Some(&found) = known.get(&key) {
@@ -370,7 +370,7 @@ mod tests {
     fn small_boards_by_the_rules_in_words() {
         for must_place in [false, true] {
             let game = KingDirt::<u32>::new(must_place);
-            let (mut known, mut memo) = (Known::new(), Memo::new(Control::new()));
+            let (mut known, mut memo) = (Winners::new(), Memo::new(Control::new()));
             for text in [
                 "x..|..o|...",
                 "1,2:...|...",

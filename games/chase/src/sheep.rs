@@ -415,10 +415,10 @@ mod tests {
         assert_eq!(blanks, commas);
     }
 
-    type Known = HashMap<(Vec<i32>, Player), bool>;
+    type Winners = HashMap<(Vec<i32>, Player), bool>;
 
     /// The winner by the rules in words; 99 is a cell where no sheep can go.
-    fn wins(cells: &[i32], cols: i32, first: Player, known: &mut Known) -> bool {
+    fn wins(cells: &[i32], cols: i32, first: Player, known: &mut Winners) -> bool {
         if let Some(&found) = known.get(&(cells.to_vec(), first)) {
             return found;
         }
@@ -457,7 +457,7 @@ mod tests {
 
     #[test]
     fn small_boards_by_the_rules_in_words() {
-        let (mut known, mut memo) = (Known::new(), Memo::new(Control::new()));
+        let (mut known, mut memo) = (Winners::new(), Memo::new(Control::new()));
         for text in [
             "3 . .|. . -2",
             "3 . . .|. # . .|. . . -3",

@@ -141,10 +141,10 @@ mod tests {
     }
 
     /// Rows and cells without bits: what stands where, and who wins if `first` moves.
-    type Known = HashMap<(Vec<u8>, Player), bool>;
+    type Winners = HashMap<(Vec<u8>, Player), bool>;
 
     /// The winner by the rules in words.
-    fn wins(cells: &[u8], cols: usize, first: Player, known: &mut Known) -> bool {
+    fn wins(cells: &[u8], cols: usize, first: Player, known: &mut Winners) -> bool {
         if let Some(&found) = known.get(&(cells.to_vec(), first)) {
             return found;
         }
@@ -171,7 +171,7 @@ mod tests {
         use tweedle_engine::walk::{Memo, Walker};
         use tweedle_engine::{Control, Outcomes, Play};
         let game = CannibalClobber::<u32>::new();
-        let (mut known, mut memo) = (Known::new(), Memo::new(Control::new()));
+        let (mut known, mut memo) = (Winners::new(), Memo::new(Control::new()));
         for text in ["xox|oxo|xox", "xxo|o.x|oxo", "xo.x|oxxo", "xxoo|ooxx", "oxxoxo.xx"] {
             let outcome = Walker::new(&game, &mut memo)
                 .value(&mut Outcomes(Play::Normal), &read(&game, text))

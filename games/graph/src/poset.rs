@@ -109,7 +109,7 @@ impl Poset {
     /// # Ok::<(), tweedle_rules::NotationError>(())
     /// ```
     pub fn parse(text: &str) -> Result<Poset, NotationError> {
-        let mut reader = Reader::default();
+        let mut reader = PosetReader::default();
         // The element before, if a chain has begun; and the `<` after it.
         let mut before: Option<(usize, Range<usize>)> = None;
         let mut less: Option<Range<usize>> = None;
@@ -152,7 +152,7 @@ impl Poset {
             let end = text.chars().count();
             return Err(NotationError::new(message, end..end));
         }
-        let Reader { names, up, down, .. } = reader;
+        let PosetReader { names, up, down, .. } = reader;
         Ok(Poset { names, up, down })
     }
 }
@@ -223,7 +223,7 @@ fn tokens(text: &str) -> impl Iterator<Item = Result<(Token, Range<usize>), Nota
 
 /// The poset that a text has given so far.
 #[derive(Default)]
-struct Reader {
+struct PosetReader {
     names: Vec<String>,
     numbers: HashMap<String, usize>,
     up: Vec<u128>,
@@ -232,7 +232,7 @@ struct Reader {
     above: Vec<u128>,
 }
 
-impl Reader {
+impl PosetReader {
     fn element(&mut self, name: String, range: Range<usize>) -> Result<usize, NotationError> {
         if let Some(&known) = self.numbers.get(&name) {
             return Ok(known);

@@ -318,10 +318,10 @@ mod tests {
         })
     }
 
-    type Known = HashMap<(Vec<u8>, Player), bool>;
+    type Winners = HashMap<(Vec<u8>, Player), bool>;
 
     /// The winner by the rules in words.
-    fn wins(cells: &[u8], cols: usize, first: Player, known: &mut Known) -> bool {
+    fn wins(cells: &[u8], cols: usize, first: Player, known: &mut Winners) -> bool {
         if let Some(&found) = known.get(&(cells.to_vec(), first)) {
             return found;
         }
@@ -339,7 +339,7 @@ mod tests {
 
     fn check_by_words(
         text: &str,
-        known: &mut Known,
+        known: &mut Winners,
         memo: &mut Memo<Board<u32, 3>, tweedle_engine::Outcome>,
     ) {
         let game = NoGo::<u32>::new();
@@ -365,7 +365,7 @@ mod tests {
 
     #[test]
     fn small_boards_by_the_rules_in_words() {
-        let (mut known, mut memo) = (Known::new(), Memo::new(Control::new()));
+        let (mut known, mut memo) = (Winners::new(), Memo::new(Control::new()));
         for text in
             ["...|...", "...|...|...", "x...|...o|....", ".x..|.o..|#...", "..#..|x..o.|..#.."]
         {
@@ -377,7 +377,7 @@ mod tests {
     /// The outcomes on an empty strip of n points, from n = 1 on, as found here by brute force.
     #[test]
     fn empty_strips() {
-        let (mut known, mut memo) = (Known::new(), Memo::new(Control::new()));
+        let (mut known, mut memo) = (Winners::new(), Memo::new(Control::new()));
         for len in 1..=9 {
             known.clear();
             check_by_words(&".".repeat(len), &mut known, &mut memo);

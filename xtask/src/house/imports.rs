@@ -30,7 +30,8 @@ impl Imports {
     pub(crate) fn new(tree: &Tree) -> Imports {
         let mut imports = Imports::default();
         for (module, about) in tree.modules.iter().enumerate() {
-            let mut reader = Reader { tree, module, locals: Vec::new(), imports: &mut imports };
+            let mut reader =
+                ImportReader { tree, module, locals: Vec::new(), imports: &mut imports };
             for item in &about.items {
                 reader.visit_item(item);
             }
@@ -49,7 +50,7 @@ impl Imports {
 }
 
 /// Reads the code of one module.
-struct Reader<'a> {
+struct ImportReader<'a> {
     /// The modules of the crate.
     tree: &'a Tree,
     /// The module that is read.
@@ -60,7 +61,7 @@ struct Reader<'a> {
     imports: &'a mut Imports,
 }
 
-impl Reader<'_> {
+impl ImportReader<'_> {
     /// Notes the thing that a path names.
     fn note(&mut self, path: &[String]) {
         if !self.is_local(path) {
@@ -116,7 +117,7 @@ impl Reader<'_> {
     }
 }
 
-impl<'ast> Visit<'ast> for Reader<'_> {
+impl<'ast> Visit<'ast> for ImportReader<'_> {
     fn visit_item(&mut self, item: &'ast Item) {
         if !is_for_tests(attributes(item)) {
             self.within(parameters(item), |reader| visit::visit_item(reader, item));

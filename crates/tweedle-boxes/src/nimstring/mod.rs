@@ -15,9 +15,9 @@ use crate::position::Position;
 use code::Code;
 use shape::Shape;
 use std::sync::Arc;
-use table::Table;
+use table::ShapeTable;
 use tweedle_engine::affine::Value::{self, Moon, Nimber};
-use tweedle_engine::walk::couples::{Couples, Known, Options, Path, Sum};
+use tweedle_engine::walk::couples::{Couples, Options, PartNimber, Path, Sum};
 use tweedle_engine::{Control, Stop};
 
 /// Values of Nimstring, and all that was learned on the way to them.
@@ -53,7 +53,7 @@ use tweedle_engine::{Control, Stop};
 /// ```
 #[derive(Debug)]
 pub struct Nimstring {
-    table: Table,
+    table: ShapeTable,
     control: Control,
     /// The count of positions at which the work pauses.
     pause: u64,
@@ -62,7 +62,7 @@ pub struct Nimstring {
 impl Nimstring {
     /// Nothing known yet.
     pub fn new(control: &Control) -> Nimstring {
-        Nimstring { table: Table::new(control), control: control.clone(), pause: u64::MAX }
+        Nimstring { table: ShapeTable::new(control), control: control.clone(), pause: u64::MAX }
     }
 
     /// The number of components that are known.
@@ -177,19 +177,19 @@ impl Couples for Search<'_> {
 
     fn known(&self, part: &Arc<Named>) -> Option<u64> {
         match self.0.table.get(&part.code) {
-            Some(Known::Is(nimber)) => Some(nimber),
+            Some(PartNimber::Is(nimber)) => Some(nimber),
             _ => None,
         }
     }
 
     fn excluded(&self, part: &Arc<Named>) -> u64 {
         match self.0.table.get(&part.code) {
-            Some(Known::Not(numbers)) => numbers,
+            Some(PartNimber::Not(numbers)) => numbers,
             _ => 0,
         }
     }
 
-    fn keep(&mut self, part: Arc<Named>, known: Known) -> Result<(), Stop> {
+    fn keep(&mut self, part: Arc<Named>, known: PartNimber) -> Result<(), Stop> {
         self.0.table.insert(&part.code, known)
     }
 

@@ -10,7 +10,7 @@ use super::table::{from_bytes, to_bytes};
 use crate::saved::{Loader, SavedError, Saver};
 use std::io::{self, Read, Write};
 use tweedle_engine::Control;
-use tweedle_engine::walk::couples::Known;
+use tweedle_engine::walk::couples::PartNimber;
 
 const HEADER: &str = "tweedle nimstring values 1";
 
@@ -66,7 +66,7 @@ impl Nimstring {
             let is_new = code.first() != Some(&0)
                 && code_len(code) == Some(code.len())
                 && nimstring.table.get(code).is_none();
-            if !is_new || matches!(known, Known::Is(128..)) {
+            if !is_new || matches!(known, PartNimber::Is(128..)) {
                 return Err(SavedError::Altered);
             }
             nimstring.table.insert(code, known)?;

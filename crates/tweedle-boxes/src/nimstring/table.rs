@@ -4,14 +4,14 @@ use super::code::code_len;
 use hashbrown::HashTable;
 use std::hash::BuildHasher;
 use tweedle_engine::table;
-use tweedle_engine::walk::couples::Known;
+use tweedle_engine::walk::couples::PartNimber;
 use tweedle_engine::{Control, Stop};
 
 /// The results about shapes, by their codes. Nothing is forgotten, and all of a code is compared.
 // A record is a code and two bytes for what is known, in pages, at an address that is a multiple of
 // `ALIGN`; the addresses, divided by that, stand in a hash table.
 #[derive(Debug)]
-pub(super) struct Table {
+pub(super) struct ShapeTable {
     places: HashTable<u32>,
     pages: Vec<Box<[u8]>>,
     /// The place where the next record goes, in the last page.
@@ -24,27 +24,27 @@ pub(super) struct Table {
 const IS_NIMBER: u16 = 1 << 15;
 
 /// The knowledge of a shape, in two bytes. The exclusions of numbers from 15 on are forgotten.
-pub(super) fn to_bytes(known: Known) -> [u8; 2] {
+pub(super) fn to_bytes(known: PartNimber) -> [u8; 2] {
     let known = match known {
-        Known::Is(nimber) => IS_NIMBER | nimber as u16,
-        Known::Not(numbers) => !IS_NIMBER & numbers as u16,
+        PartNimber::Is(nimber) => IS_NIMBER | nimber as u16,
+        PartNimber::Not(numbers) => !IS_NIMBER & numbers as u16,
     };
     known.to_le_bytes()
 }
 
 /// The knowledge that [`to_bytes`] wrote.
-pub(super) fn from_bytes(bytes: [u8; 2]) -> Known {
+pub(super) fn from_bytes(bytes: [u8; 2]) -> PartNimber {
     let known = u16::from_le_bytes(bytes);
     let rest = u64::from(known & !IS_NIMBER);
-    if known & IS_NIMBER == 0 { Known::Not(rest) } else { Known::Is(rest) }
+    if known & IS_NIMBER == 0 { PartNimber::Not(rest) } else { PartNimber::Is(rest) }
 }
 
 const PAGE: usize = 1 << 18;
 const ALIGN: usize = 4;
 
-impl Table {
-    pub(super) fn new(control: &Control) -> Table {
-        Table {
+impl ShapeTable {
+    pub(super) fn new(control: &Control) -> ShapeTable {
+        ShapeTable {
             places: HashTable::new(),
             pages: Vec::new(),
             filled: PAGE,
@@ -63,7 +63,7 @@ impl Table {
         self.pages.len() * PAGE + self.places.allocation_size()
     }
 
-    pub(super) fn get(&self, code: &[u8]) -> Option<Known> {
+    pub(super) fn get(&self, code: &[u8]) -> Option<PartNimber> {
         let place = self.find(code)?;
         let known = record(&self.pages, place).get(code.len()..code.len() + 2)?;
         Some(from_bytes([known[0], known[1]]))
@@ -75,7 +75,7 @@ impl Table {
     }
 
     /// Notes what is known of a shape, in the place of what was known before.
-    pub(super) fn insert(&mut self, code: &[u8], known: Known) -> Result<(), Stop> {
+    pub(super) fn insert(&mut self, code: &[u8], known: PartNimber) -> Result<(), Stop> {
         if let Some(place) = self.find(code) {
             let address = place as usize * ALIGN;
             let at = address % PAGE + code.len();
@@ -95,7 +95,7 @@ impl Table {
         let to = &mut self.pages[page][self.filled..];
         to[..code.len()].copy_from_slice(code);
         to[code.len()..code.len() + 2].copy_from_slice(&to_bytes(known));
-        let Table { places, pages, hasher, control, .. } = self;
+        let ShapeTable { places, pages, hasher, control, .. } = self;
         let rehash = |&place: &u32| hasher.hash_one(code_at(pages, place));
         table::insert(control, places, hasher.hash_one(code), place, rehash)?;
         self.filled += (code.len() + 2).next_multiple_of(ALIGN);
@@ -103,7 +103,7 @@ impl Table {
     }
 
     /// All records, each a code and its nimber, in the order in which they came.
-    pub(super) fn records(&self) -> impl Iterator<Item = (&[u8], Known)> {
+    pub(super) fn records(&self) -> impl Iterator<Item = (&[u8], PartNimber)> {
         let last = self.pages.len().saturating_sub(1);
         self.pages.iter().enumerate().flat_map(move |(i, page)| {
             let end = if i == last { self.filled } else { PAGE };
@@ -120,7 +120,7 @@ impl Table {
     }
 }
 
-impl Drop for Table {
+impl Drop for ShapeTable {
     fn drop(&mut self) {
         self.control.give(self.bytes());
     }
@@ -144,7 +144,7 @@ mod tests {
     #[test]
     fn what_is_added_is_found() {
         let control = Control::new();
-        let mut table = Table::new(&control);
+        let mut table = ShapeTable::new(&control);
         let code = |i: usize| {
             let legs = i % 125;
             let chains = [i / 125 % 250, i / 125 / 250];
@@ -155,20 +155,20 @@ mod tests {
         };
         for i in 0..120_000 {
             assert_eq!(table.get(&code(i)), None);
-            table.insert(&code(i), Known::Not(0)).unwrap();
-            table.insert(&code(i), Known::Is(i as u64 % 99)).unwrap();
+            table.insert(&code(i), PartNimber::Not(0)).unwrap();
+            table.insert(&code(i), PartNimber::Is(i as u64 % 99)).unwrap();
             if i % 1000 == 0 {
                 assert_eq!(control.used(), table.bytes(), "{i}");
             }
         }
-        assert!((0..120_000).all(|i| table.get(&code(i)) == Some(Known::Is(i as u64 % 99))));
+        assert!((0..120_000).all(|i| table.get(&code(i)) == Some(PartNimber::Is(i as u64 % 99))));
         let records: Vec<_> = table.records().map(|(code, n)| (code.to_vec(), n)).collect();
         assert_eq!((records.len(), table.len()), (120_000, 120_000));
         assert!(
             records
                 .iter()
                 .enumerate()
-                .all(|(i, r)| *r == (code(i).to_vec(), Known::Is(i as u64 % 99)))
+                .all(|(i, r)| *r == (code(i).to_vec(), PartNimber::Is(i as u64 % 99)))
         );
         drop(table);
         assert_eq!(control.used(), 0);
@@ -177,10 +177,10 @@ mod tests {
     #[test]
     fn the_budget_is_kept() {
         let control = Control::with_memory(PAGE + 1000);
-        let mut table = Table::new(&control);
+        let mut table = ShapeTable::new(&control);
         let stopped = (0..=255)
             .flat_map(|a| (0..=254).map(move |b| [1, a, b, 0xFF]))
-            .find_map(|code| table.insert(&code, Known::Is(7)).err());
+            .find_map(|code| table.insert(&code, PartNimber::Is(7)).err());
         assert!(matches!(stopped, Some(Stop::Memory { .. })));
         assert!(control.used() <= PAGE + 1000);
     }

@@ -14,10 +14,22 @@ pub struct DatabaseOf {
     pub rows: Option<u32>,
     /// The number of positions in the database.
     pub positions: u64,
-    /// The length of the file in bytes.
+    /// The length of the file in bytes; 0 if there is none.
     pub bytes: u64,
-    /// The file.
-    pub file: String,
+    /// The file, if the values are in one.
+    pub file: Option<String>,
+    /// The values, if they are in no file, in the order of the notations of the positions.
+    pub values: Option<Vec<ValueOf>>,
     /// True if every value was found again, and not written.
     pub checked: bool,
+}
+
+/// The value of a position of a database.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ValueOf {
+    /// The notation of the position.
+    pub position: String,
+    /// The canonical form, as the language prints it.
+    pub value: String,
 }

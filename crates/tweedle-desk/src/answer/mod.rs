@@ -15,7 +15,7 @@ mod worth;
 
 pub use boxes::{NimstringOf, ScoredLine, ScoresOf, ValuedLine};
 pub use contest::{Explanation, Hint, Moves, PlayedStep, Proof, Replayed, Standings, Verdict};
-pub use database::DatabaseOf;
+pub use database::{DatabaseOf, ValueOf};
 pub use heaps::{
     CertificateOf, CheckedBy, EntailingSequence, EntailingSets, EvidenceOf, Genera, GenusOf,
     GrundySequence, PeriodOf,

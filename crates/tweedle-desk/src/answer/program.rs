@@ -1,6 +1,7 @@
 //! The results of a check of the text of a program, as data.
 
 use crate::Place;
+use crate::pages::TextFile;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle_script::{Gravity, Note};
@@ -35,13 +36,15 @@ pub struct Remark {
     pub end: u32,
 }
 
-/// Pages that were written.
+/// Pages that were made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct WrittenPages {
-    /// The folder.
-    pub folder: String,
-    /// The files in it, sorted.
+    /// The folder, if they were written into one.
+    pub folder: Option<String>,
+    /// The names of the pages, sorted.
     pub pages: Vec<String>,
+    /// The files, if they were not written: the pages and their style.
+    pub files: Option<Vec<TextFile>>,
     /// The number of examples that were run.
     pub examples: usize,
 }

@@ -52,8 +52,11 @@ pub struct ProvedWin {
     pub winner: Player,
     /// The number of positions for which the proof gives a reason.
     pub nodes: usize,
-    /// The file.
-    pub file: String,
-    /// True if the file was checked, and not written.
+    /// The proof, if it was not written into a file: a line of JSON for each position, after one about the whole, each
+    /// with a checksum.
+    pub proof: Option<String>,
+    /// The file, if it is in one.
+    pub file: Option<String>,
+    /// True if the proof was checked, and not found.
     pub checked: bool,
 }

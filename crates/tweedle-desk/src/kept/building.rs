@@ -3,7 +3,8 @@
 use super::database::{Codes, ValueFile, write_codes};
 use super::error::KeptError;
 use super::table::Saved;
-use crate::{DatabaseOf, Desk, Trouble};
+use crate::{DatabaseOf, Desk, Trouble, ValueOf};
+use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{self, BufReader};
 use std::ops::Range;
@@ -31,7 +32,7 @@ pub struct Building {
     most: u32,
     rows: Option<u32>,
     control: Control,
-    known: Arc<Known>,
+    known: Arc<FoundValues>,
     held: Held,
     /// The number of cells up to which all boards are known.
     complete: u32,
@@ -43,12 +44,12 @@ pub struct Building {
 }
 
 /// The values that were found, also by an earlier run, for all threads to look up.
-struct Known {
+struct FoundValues {
     rules: String,
     codes: RwLock<Codes>,
 }
 
-impl Known {
+impl FoundValues {
     fn codes(&self) -> RwLockReadGuard<'_, Codes> {
         self.codes.read().unwrap_or_else(PoisonError::into_inner)
     }
@@ -77,7 +78,7 @@ struct Valued {
     end: Result<(), Stop>,
 }
 
-impl Database for Known {
+impl Database for FoundValues {
     fn rules(&self) -> &str {
         &self.rules
     }
@@ -127,7 +128,7 @@ impl Building {
             ));
         }
         let control = desk.control();
-        let known = Known { rules: rules.expression().to_owned(), codes: RwLock::default() };
+        let known = FoundValues { rules: rules.expression().to_owned(), codes: RwLock::default() };
         Ok(Building {
             rules,
             registry: desk.session.registry().clone(),
@@ -156,9 +157,38 @@ impl Building {
             rows: self.rows,
             positions: self.known.codes().len() as u64,
             bytes: self.bytes,
-            file: file.display().to_string(),
+            file: Some(file.display().to_string()),
+            values: None,
             checked: false,
         }
+    }
+
+    /// The answer with all values in it; they are compared with those that are `claimed`, if any are.
+    ///
+    /// # Errors
+    /// [`Trouble`]: also about the first position that is claimed to have another value, that is missing, or that is none
+    /// of the database.
+    pub fn as_data(
+        &self,
+        desk: &mut Desk,
+        claimed: Option<&[ValueOf]>,
+    ) -> Result<DatabaseOf, Trouble> {
+        let (mut values, mut held) = (Vec::new(), Held::new(&self.control));
+        let codes = self.known.codes();
+        let analyst = desk.session.analyst();
+        for (position, code) in codes.iter() {
+            self.control.check()?;
+            let value =
+                analyst.store.decode(code).map_err(|error| Stop::Undefined(error.to_string()))?;
+            let value = analyst.store.text(value)?;
+            held.take(2 * size_of::<ValueOf>() + position.len() + value.len())?;
+            values.push(ValueOf { position: position.to_string(), value });
+        }
+        if let Some(claimed) = claimed {
+            compare(&values, claimed)?;
+        }
+        let answer = self.answer(Path::new(""));
+        Ok(DatabaseOf { file: None, values: Some(values), checked: claimed.is_some(), ..answer })
     }
 
     /// Keeps the code of a position.
@@ -193,7 +223,7 @@ impl Building {
 /// Finds the values of the boards that belong into the database, and are not in it.
 fn find_values(
     analyst: &mut Analyst,
-    (rules, known): (&Arc<dyn Rules>, &Known),
+    (rules, known): (&Arc<dyn Rules>, &FoundValues),
     boards: impl Iterator<Item = String>,
     codes: &mut Vec<(String, Vec<u8>)>,
 ) -> Result<(), Stop> {
@@ -222,6 +252,28 @@ pub(super) fn code_of(
         error => Stop::Undefined(error.to_string()),
     })?;
     analyst.store.encode(value)
+}
+
+/// Compares values that were found with claimed ones.
+fn compare(found: &[ValueOf], claimed: &[ValueOf]) -> Result<(), Trouble> {
+    let of = |all: &[ValueOf]| -> BTreeMap<String, String> {
+        all.iter().map(|it| (it.position.clone(), it.value.clone())).collect()
+    };
+    let (found, claimed) = (of(found), of(claimed));
+    let wrong = |message: String| Err(Trouble::mistake(Mistake::BadFile, message));
+    for (position, value) in &claimed {
+        match found.get(position) {
+            None => return wrong(format!("`{position}` is no position of this database.")),
+            Some(own) if own != value => {
+                return wrong(format!("The value of `{position}` is `{own}`, not `{value}`."));
+            }
+            Some(_) => {}
+        }
+    }
+    match found.keys().find(|position| !claimed.contains_key(*position)) {
+        Some(position) => wrong(format!("The value of `{position}` is missing.")),
+        None => Ok(()),
+    }
 }
 
 impl Saved for Building {

@@ -185,12 +185,12 @@ pub struct ValueFile {
     head: Head,
     blocks: Vec<Block>,
     bytes: u64,
-    reader: Mutex<Reader>,
+    reader: Mutex<BlockReader>,
     control: Control,
 }
 
 /// The open file, and the blocks that are held of it.
-struct Reader {
+struct BlockReader {
     file: File,
     /// Blocks that were read and are right, each with its number, in the place of the number's remainder.
     kept: Vec<Option<(usize, Arc<[u8]>)>>,
@@ -265,7 +265,7 @@ impl ValueFile {
         drop(index);
         held.give(size);
         let (name, control) = (name.to_owned(), control.clone());
-        let reader = Mutex::new(Reader { file, kept: vec![None; KEPT], held });
+        let reader = Mutex::new(BlockReader { file, kept: vec![None; KEPT], held });
         Ok(ValueFile { name, head, blocks, bytes, reader, control })
     }
 

@@ -32,7 +32,9 @@ pub use error::KeptError;
 pub use files::{read_text, write};
 pub use keep::{Keep, Kept};
 pub use nimstring::{NimstringPlace, NimstringValue};
-pub(crate) use proof::{ProofFile, must_read_back, read_proof};
+pub(crate) use proof::{
+    ProofFile, must_read_back, read as read_proof_text, read_proof, text_of_proof,
+};
 pub use record::{RecordFile, load, save};
 pub use rows::{RowSource, Rows};
 pub use scores::BoxesScores;

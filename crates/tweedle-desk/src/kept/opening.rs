@@ -58,7 +58,8 @@ impl Desk {
             rows: head.rows,
             positions: head.positions,
             bytes: file.bytes(),
-            file: path.display().to_string(),
+            file: Some(path.display().to_string()),
+            values: None,
             checked: true,
         })
     }

@@ -6,9 +6,9 @@ use super::lines::{Lines, write_line};
 use super::lock::Lock;
 use crate::{Desk, Trouble};
 use serde::{Deserialize, Serialize};
-use std::io::{self, BufReader, Write};
+use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path;
-use tweedle_engine::Player;
+use tweedle_engine::{Control, Held, Player, Stop};
 use tweedle_script::Mistake;
 use tweedle_search::Position;
 use tweedle_search::proof::{Node, Proof, Reason};
@@ -100,6 +100,42 @@ impl ProofFile<'_> {
     }
 }
 
+/// A proof as the text of its file, which counts for the budget while it is written.
+///
+/// # Errors
+/// [`Stop::Memory`].
+pub(crate) fn text_of_proof(proof: &Proof, control: &Control) -> Result<String, Stop> {
+    let mut counted = Counted { bytes: Vec::new(), held: Held::new(control), stop: None };
+    if let Err(error) = write(proof, &mut counted) {
+        return Err(counted.stop.unwrap_or_else(|| Stop::Undefined(error.to_string())));
+    }
+    // Lines of JSON are UTF-8.
+    Ok(String::from_utf8_lossy(&counted.bytes).into_owned())
+}
+
+/// Bytes that grow, and their part of the budget.
+struct Counted {
+    bytes: Vec<u8>,
+    held: Held,
+    stop: Option<Stop>,
+}
+
+impl Write for Counted {
+    fn write(&mut self, more: &[u8]) -> io::Result<usize> {
+        // Twice: while the vector grows, both its old and its new place are there.
+        if let Err(stop) = self.held.take(2 * more.len()) {
+            self.stop = Some(stop);
+            return Err(io::ErrorKind::OutOfMemory.into());
+        }
+        self.bytes.extend_from_slice(more);
+        Ok(more.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
 fn write(proof: &Proof, out: &mut impl Write) -> io::Result<()> {
     let head = Head {
         format: FORMAT.to_owned(),
@@ -173,10 +209,19 @@ impl Desk {
 /// [`Trouble`] that names the line, if it was altered or is none of a proof.
 pub(crate) fn read_proof(path: &Path, desk: &mut Desk) -> Result<Proof, Trouble> {
     let name = path.display().to_string();
+    match open(path) {
+        Ok(file) => read(BufReader::new(file), &name, desk),
+        Err(error) => {
+            Err(Trouble::mistake(Mistake::BadFile, format!("Cannot read {name}: {error}.")))
+        }
+    }
+}
+
+/// The same of the text or of the file with a name.
+pub(crate) fn read(input: impl BufRead, name: &str, desk: &mut Desk) -> Result<Proof, Trouble> {
     let refused =
         |why: String| Trouble::mistake(Mistake::BadFile, format!("Cannot read {name}: {why}."));
-    let file = open(path).map_err(|error| refused(error.to_string()))?;
-    let mut lines = Lines::new(BufReader::new(file), "a proof");
+    let mut lines = Lines::new(input, "a proof");
     let head: Head = lines.next().map_err(refused)?;
     if head.format != FORMAT {
         return Err(refused(format!("it is a `{}`, not a `{FORMAT}`", head.format)));

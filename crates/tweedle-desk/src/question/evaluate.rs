@@ -6,7 +6,7 @@ use crate::{Desk, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use tweedle_script::Structured;
+use tweedle_script::{Structured, cut};
 
 /// The value of a program.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -37,7 +37,12 @@ impl Ask for Evaluate {
     fn ask(&self, desk: &mut Desk) -> Result<Evaluation, Trouble> {
         for (name, value) in &self.with {
             let set = desk.session().set_structured(name, value);
-            set.map_err(|failure| Trouble::of(failure, "").about(&self.input))?;
+            set.map_err(|failure| {
+                let trouble = Trouble::of(failure, "").about(&self.input);
+                let message =
+                    format!("The variable `{}` in `with`: {}", cut(name), trouble.message);
+                Trouble { message, ..trouble }
+            })?;
         }
         desk.evaluate(&self.input)
     }

@@ -9,6 +9,7 @@ pub mod certificate;
 pub mod check;
 pub mod codes;
 pub mod complete;
+pub mod database;
 pub mod documentation;
 pub mod draw;
 pub mod edit;
@@ -22,6 +23,8 @@ pub mod hint;
 pub mod moves;
 pub mod nimber;
 pub mod nimstring;
+pub mod pages;
+pub mod prove;
 pub mod reference;
 pub mod replay;
 pub mod rulesets;
@@ -36,7 +39,6 @@ pub mod tournament;
 pub mod turn;
 pub mod verify;
 
-use crate::answer::{DatabaseOf, ProvedWin, WrittenPages};
 use crate::{CodeRow, Desk, Trouble};
 pub use ask::Ask;
 pub use codes::USUAL_CODE_HEAPS;
@@ -254,13 +256,19 @@ questions! {
     explain_mistake::ExplainMistake =>
         /// The explanation of the code of a message.
         Mistake,
+    /// A proof of who wins a position, found or checked.
+    prove::Prove =>
+        /// A proof of who wins.
+        Proved,
+    /// The values of all positions of a ruleset up to a size.
+    database::Database =>
+        /// A database of values.
+        Database,
+    /// Documentation as pages for a browser.
+    pages::Pages =>
+        /// Pages for a browser.
+        Pages,
     ;
-    /// A proof that was written or checked.
-    Proved(ProvedWin),
-    /// A database of values that was built or checked.
-    Database(DatabaseOf),
-    /// Pages that were written.
-    Pages(WrittenPages),
     /// The row of a code.
     Code(CodeRow),
 }

@@ -40,11 +40,11 @@ impl Forms {
     /// [`NotationError`] with the place of the mistake.
     pub fn read(&mut self, text: &str) -> Result<FormId, NotationError> {
         let store = Store::new(self.control.clone());
-        Reader { forms: self, store, text, at: 0, open: Vec::new() }.form()
+        FormReader { forms: self, store, text, at: 0, open: Vec::new() }.form()
     }
 }
 
-struct Reader<'a> {
+struct FormReader<'a> {
     forms: &'a mut Forms,
     /// The store in which words of short games are read.
     store: Store,
@@ -61,7 +61,7 @@ struct Open {
     side: Player,
 }
 
-impl Reader<'_> {
+impl FormReader<'_> {
     fn form(mut self) -> Result<FormId, NotationError> {
         loop {
             let mut form = self.option()?;

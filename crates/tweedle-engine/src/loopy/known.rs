@@ -7,7 +7,7 @@ use hashbrown::HashMap;
 
 /// The states whose answers are known: pairs of nodes, for either player to move.
 #[derive(Default)]
-pub(super) struct Known {
+pub(super) struct KnownStates {
     /// The number of each state.
     pub(super) numbers: [HashMap<u64, u32, FixedState>; 2],
     /// True if Left survives, by number. States without an answer yet have the numbers behind
@@ -15,7 +15,7 @@ pub(super) struct Known {
     pub(super) survived: Vec<bool>,
 }
 
-impl Known {
+impl KnownStates {
     pub(super) fn get(&self, x: Node, y: Node, mover: Player) -> Option<bool> {
         let number = self.numbers[mover.index()].get(&key(x, y));
         number.map(|&number| self.survived[number as usize])

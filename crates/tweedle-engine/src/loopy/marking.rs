@@ -5,7 +5,7 @@
 //! and a follower of H, with the player who moves. Every state is looked at once, and its answer is kept.
 
 use super::graph::Graph;
-use super::known::{Known, key};
+use super::known::{KnownStates, key};
 use super::node::{Node, Stopper};
 use super::store::Stoppers;
 use crate::control::Held;
@@ -23,7 +23,7 @@ pub(super) struct Marking<'a> {
     pub(super) graph: Graph,
     /// For whom endless play counts. `None` if all vertices are stoppers, where it does not matter.
     pub(super) favours: Option<Player>,
-    known: Known,
+    known: KnownStates,
     held: Held,
     /// Room for the options of a node.
     scratch: Vec<Node>,
@@ -64,7 +64,7 @@ impl<'a> Marking<'a> {
             store,
             graph,
             favours,
-            known: Known::default(),
+            known: KnownStates::default(),
             held,
             scratch: Vec::new(),
         }

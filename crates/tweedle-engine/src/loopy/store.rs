@@ -1,7 +1,7 @@
 //! The store of canonical stoppers.
 
 use super::graph::{Graph, Places};
-use super::known::Known;
+use super::known::KnownStates;
 use super::node::{Node, Stopper};
 use super::sides::Sides;
 use crate::control::Held;
@@ -27,7 +27,7 @@ pub struct Stoppers {
     /// The first stopper of each strongly connected component, by the component's canonical labelling.
     by_component: HashMap<Box<[u32]>, usize, FixedState>,
     /// The comparisons that have been made.
-    pub(super) known: Known,
+    pub(super) known: KnownStates,
     /// Negatives that have been asked for.
     pub(super) negatives: HashMap<Stopper, Stopper, FixedState>,
     /// Sums that have been asked for: with endless play won by Left and by Right.
@@ -73,7 +73,7 @@ impl Stoppers {
             records,
             by_options: by_options.into_iter().collect(),
             by_component: by_component.into_iter().collect(),
-            known: Known::default(),
+            known: KnownStates::default(),
             negatives: HashMap::default(),
             sums: HashMap::default(),
             identity: Identity::default(),

@@ -41,7 +41,7 @@ pub struct Forms {
     /// For each game G the game G + ∗, as far as that was needed; `NONE` of others. If it is known of a game, it is of all
     /// followers.
     stars: Vec<Id>,
-    pub(super) known: Known,
+    pub(super) known: OtherResults,
     /// All genera, each once, that of 0 first.
     genera: Vec<Genus>,
     /// The place among `genera` of each genus but that of 0.
@@ -60,7 +60,7 @@ struct Record {
 
 /// Other results about games, with a table for each file that finds them.
 #[derive(Debug)]
-pub(super) struct Known {
+pub(super) struct OtherResults {
     pub(super) mates: Memo<Id, Id>,
     /// Differences, and that there is none.
     pub(super) differences: Memo<(Id, Id), Option<Id>>,
@@ -75,9 +75,9 @@ pub(super) struct Known {
     pub(super) orders: Memo<(Id, Id), bool>,
 }
 
-impl Known {
-    fn new(control: &Control) -> Known {
-        Known {
+impl OtherResults {
+    fn new(control: &Control) -> OtherResults {
+        OtherResults {
             mates: Memo::new(control.clone()),
             differences: Memo::new(control.clone()),
             parts: Memo::new(control.clone()),
@@ -110,7 +110,7 @@ impl Forms {
             ),
             sums: Memo::new(control.clone()),
             stars: Vec::new(),
-            known: Known::new(control),
+            known: OtherResults::new(control),
             genera: vec![Genus::of_nim(0)],
             genus_ids: Memo::new(control.clone()),
             held: Held::new(control),
@@ -126,7 +126,7 @@ impl Forms {
     /// Forgets the sums, and what else was found. Games keep their ids.
     pub fn forget(&mut self) {
         self.sums.clear();
-        self.known = Known::new(self.games.control());
+        self.known = OtherResults::new(self.games.control());
     }
 
     /// A game's options, sorted by their ids.

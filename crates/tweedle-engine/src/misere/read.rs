@@ -32,12 +32,12 @@ impl Forms {
             let message = "A misère game is written between `*[` and `]`.".to_owned();
             return Err(NotationError { message, span: start..start + body.len(), stop: None });
         };
-        let mut reader = Reader { forms: self, text: inner, at: 0, from: start + 2 };
+        let mut reader = MisereReader { forms: self, text: inner, at: 0, from: start + 2 };
         reader.game()
     }
 }
 
-struct Reader<'a> {
+struct MisereReader<'a> {
     forms: &'a mut Forms,
     text: &'a str,
     at: usize,
@@ -45,7 +45,7 @@ struct Reader<'a> {
     from: usize,
 }
 
-impl Reader<'_> {
+impl MisereReader<'_> {
     fn game(&mut self) -> Result<Id, NotationError> {
         // The options of each game that is being read, the innermost last, and where its `(` stands.
         let mut open: Vec<(Vec<Id>, usize)> = vec![(Vec::new(), 0)];

@@ -38,13 +38,13 @@ pub(super) const fn by_conway(a: u64, b: u64, k: u32) -> u64 {
 }
 
 /// The images of all words that have one nonzero byte.
-type Table = [[u64; 256]; 8];
+type ByteImages = [[u64; 256]; 8];
 
-static TO_NIMBER: Table = table(&POWERS);
-static TO_POLYNOMIAL: Table = table(&inverse(POWERS));
+static TO_NIMBER: ByteImages = table(&POWERS);
+static TO_POLYNOMIAL: ByteImages = table(&inverse(POWERS));
 
 #[inline]
-fn look_up(table: &Table, word: u64) -> u64 {
+fn look_up(table: &ByteImages, word: u64) -> u64 {
     let bytes = word.to_le_bytes();
     let mut image = 0;
     for (images, byte) in table.iter().zip(bytes) {
@@ -66,7 +66,7 @@ const POWERS: [u64; 64] = {
 };
 
 /// The table of the linear map that takes bit i to `images[i]`.
-const fn table(images: &[u64; 64]) -> Table {
+const fn table(images: &[u64; 64]) -> ByteImages {
     let mut table = [[0; 256]; 8];
     let mut place = 0;
     while place < 8 {

@@ -20,7 +20,7 @@ impl Code {
     /// assert_eq!(error.to_string(), "`Z` is not a digit of a code.");
     /// ```
     pub fn parse(text: &str) -> Result<Code, CodeError> {
-        let mut reader = Reader { characters: text.chars().collect(), at: 0 };
+        let mut reader = CodeReader { characters: text.chars().collect(), at: 0 };
         let mut before = reader.digits()?;
         let dot = reader.at;
         if !reader.skip('.') {
@@ -105,12 +105,12 @@ fn refuse_endless(taken: i64, digit: &Digit, range: &Range<usize>) -> Result<(),
 }
 
 /// The characters of a code, and how far it is read.
-struct Reader {
+struct CodeReader {
     characters: Vec<char>,
     at: usize,
 }
 
-impl Reader {
+impl CodeReader {
     fn peek(&self) -> Option<char> {
         self.characters.get(self.at).copied()
     }

@@ -138,12 +138,12 @@ pub struct Sums {
     /// The facts about the sum that was asked for last, and so about all sums that can be reached
     /// from it.
     facts: Cell<Facts>,
-    table: RefCell<Table>,
+    table: RefCell<ComponentTable>,
 }
 
 /// The components met so far.
 #[derive(Default)]
-struct Table {
+struct ComponentTable {
     /// The parts of each ruleset that was met, found by its expression and the type of its positions.
     rulesets: Vec<Box<dyn Parts>>,
     /// The values of each of these rulesets that are kept.
@@ -166,11 +166,11 @@ impl Sums {
     /// The same rules for another thread, with the same numbers of components. A stop waits for nobody there.
     pub(super) fn twin(&self) -> Sums {
         let table = self.table.borrow();
-        let twins = Table {
+        let twins = ComponentTable {
             rulesets: table.rulesets.iter().map(|parts| parts.twin()).collect(),
             databases: table.databases.clone(),
             index: table.index.clone(),
-            ..Table::default()
+            ..ComponentTable::default()
         };
         let (control, solvers) = (self.control.clone(), self.solvers.clone());
         Sums { control, solvers, facts: self.facts.clone(), table: RefCell::new(twins) }
@@ -334,7 +334,7 @@ impl Sums {
     }
 }
 
-impl Table {
+impl ComponentTable {
     /// Adds what a position has fallen into.
     fn add(
         &self,

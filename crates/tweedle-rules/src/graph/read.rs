@@ -62,12 +62,12 @@ impl Graph {
     /// # Ok::<(), tweedle_rulesets::NotationError>(())
     /// ```
     pub fn parse(text: &str, syntax: &Syntax) -> Result<Graph, NotationError> {
-        Reader::new(text, syntax).read()
+        LabelReader::new(text, syntax).read()
     }
 }
 
 /// The graph that a text has given so far.
-struct Reader<'a> {
+struct LabelReader<'a> {
     text: Vec<char>,
     at: usize,
     syntax: &'a Syntax,
@@ -86,9 +86,9 @@ enum Token {
     Semicolon,
 }
 
-impl<'a> Reader<'a> {
-    fn new(text: &str, syntax: &'a Syntax) -> Reader<'a> {
-        Reader {
+impl<'a> LabelReader<'a> {
+    fn new(text: &str, syntax: &'a Syntax) -> LabelReader<'a> {
+        LabelReader {
             text: text.chars().collect(),
             at: 0,
             syntax,

@@ -3,7 +3,7 @@
 use super::symbol::{Meaning, SymbolKind};
 use crate::Span;
 use crate::check::note::Note;
-use crate::check::walk::{Callable, Known, Resolver};
+use crate::check::walk::{Callable, KnownParameter, Resolver};
 use crate::session::class_names::find_class;
 use std::collections::{HashMap, HashSet};
 use tweedle_syntax::ast::{
@@ -49,8 +49,8 @@ fn of_class(class: &Class) -> Option<Callable> {
     }
 }
 
-fn known(parameters: &[Parameter]) -> Vec<Known> {
-    let known = |it: &Parameter| Known {
+fn known(parameters: &[Parameter]) -> Vec<KnownParameter> {
+    let known = |it: &Parameter| KnownParameter {
         name: it.name.text.clone(),
         is_optional: !matches!(it.default, Default::Required),
         is_variadic: it.is_variadic,
@@ -94,12 +94,12 @@ impl Resolver<'_> {
             Some(Meaning::Class(class)) => {
                 let info = find_class(self.session, &class, function.span).ok().flatten();
                 info.filter(|info| info.parameters.is_some()).and_then(|info| {
-                    let known = |it: &crate::value::code::Parameter| Known {
+                    let known = |it: &crate::value::code::Parameter| KnownParameter {
                         name: it.name.to_string(),
                         is_optional: it.is_optional,
                         is_variadic: it.is_variadic,
                     };
-                    let known: Vec<Known> =
+                    let known: Vec<KnownParameter> =
                         info.constructor.get()?.parameters.iter().map(known).collect();
                     misfit(&constructor(&info.name), &known, arguments, whole)
                 })
@@ -117,7 +117,7 @@ fn constructor(class: &str) -> String {
 /// The mistake in the arguments of a call, in the words of the code that runs calls.
 fn misfit(
     called: &str,
-    known: &[Known],
+    known: &[KnownParameter],
     arguments: &[Argument],
     whole: Span,
 ) -> Option<Diagnostic> {

@@ -89,13 +89,13 @@ pub(super) enum Which {
 /// The way in which a name that a text declares can be called.
 pub(super) enum Callable {
     /// With these parameters.
-    With(Vec<Known>),
+    With(Vec<KnownParameter>),
     /// Not at all: it is a class without a list of parameters.
     Never,
 }
 
 /// A parameter.
-pub(super) struct Known {
+pub(super) struct KnownParameter {
     pub(super) name: String,
     pub(super) is_optional: bool,
     pub(super) is_variadic: bool,

@@ -28,12 +28,12 @@ pub(crate) fn read_graph(
     is_edge: &dyn Fn(&str) -> bool,
 ) -> Result<Graph<Label>, NotationError> {
     let text = text.chars().collect();
-    let reader = Reader { text, at: 0, is_directed, is_edge, ..Reader::default() };
+    let reader = GraphReader { text, at: 0, is_directed, is_edge, ..GraphReader::default() };
     reader.read()
 }
 
 /// The graph that a text has given so far.
-struct Reader<'a> {
+struct GraphReader<'a> {
     text: Vec<char>,
     at: usize,
     is_directed: bool,
@@ -47,9 +47,9 @@ struct Reader<'a> {
     pending: Option<(usize, Label, Way)>,
 }
 
-impl Default for Reader<'_> {
+impl Default for GraphReader<'_> {
     fn default() -> Self {
-        Reader {
+        GraphReader {
             text: Vec::new(),
             at: 0,
             is_directed: false,
@@ -98,7 +98,7 @@ enum Token {
     Semicolon,
 }
 
-impl Reader<'_> {
+impl GraphReader<'_> {
     /// The next token and where it stands. Whitespace between tokens is skipped.
     fn next(&mut self) -> Result<Option<(Token, Range<usize>)>, NotationError> {
         while self.text.get(self.at).is_some_and(|space| space.is_whitespace()) {

@@ -18,7 +18,21 @@ const NOTHING: &str = "Write `Nothing`.";
 const PRINTED: &str =
     "The value of the last statement is printed. `System.Print(x)` prints before.";
 
+const PLAYERS: &str = "The players are `Left` and `Right`.";
+const SESSION: &str = "In a session, `:help` tells about it, and `:quit` or Ctrl-D ends it. Begin one with `tweedle`.";
+
 const NAMES: &[(&str, &str)] = &[
+    ("L", PLAYERS),
+    ("R", PLAYERS),
+    ("left", PLAYERS),
+    ("right", PLAYERS),
+    ("help", SESSION),
+    ("quit", SESSION),
+    ("exit", SESSION),
+    ("pi", "There are no numbers but rational ones."),
+    ("Toads", "Write `ToadsAndFrogs(\"t.f\")`."),
+    ("map", "Write `[f(x) for x in c]`, or `c.Apply(f)`."),
+    ("filter", "Write `[x for x in c where f(x)]`."),
     ("_", "`_` is the last result, and there is none yet."),
     ("up", "Write `^`, and `^3` for three of them."),
     ("Up", "Write `^`, and `^3` for three of them."),
@@ -55,7 +69,22 @@ const NAMES: &[(&str, &str)] = &[
 const ADJOIN: &str = "A list does not change: `c.Adjoin(x)` gives one with another element. A `MutableList()` has `Add`.";
 const SIZE: &str = "Write `.Size`.";
 
+const DRAWN: &str = "Write `.Draw`.";
+
 const MEMBERS: &[(&str, &str)] = &[
+    ("Value", "Write `.CanonicalForm`, or `.NimValue` if both players have the same moves."),
+    ("Outcome", "Write `.OutcomeClass`."),
+    ("Show", DRAWN),
+    ("Display", DRAWN),
+    ("Moves", "Write `.Options(Left)`, or `.Options(Right)`."),
+    ("IsHot", "Write `.Temperature > 0`."),
+    ("Grundy", "Write `.NimValue`."),
+    ("Rows", "Write `.RowCount`."),
+    ("Cols", "Write `.ColCount`."),
+    ("Columns", "Write `.ColCount`."),
+    ("mod", "Write `a % b`."),
+    ("xor", "Write `a.NimSum(b)`."),
+    ("fuzzy", "Write `g <> h`."),
     ("append", ADJOIN),
     ("push", ADJOIN),
     ("add", ADJOIN),

@@ -3,7 +3,7 @@
 use super::table::{Constant, Function, Method};
 use crate::class::{self, CLASSES, Entry};
 use crate::library::tables::{constants, entries, functions, methods};
-use crate::session::known::Known;
+use crate::session::known::KnownMethods;
 use crate::value::Value;
 use foldhash::fast::FixedState;
 use std::collections::HashMap;
@@ -55,7 +55,11 @@ pub(super) fn number(method: &'static Method) -> Option<u32> {
 }
 
 /// The numbers of the methods with a name that values of a class may have, those of more special classes first.
-pub(super) fn methods_with<'k>(known: &'k mut Known, class: &'static str, name: &str) -> &'k [u32] {
+pub(super) fn methods_with<'k>(
+    known: &'k mut KnownMethods,
+    class: &'static str,
+    name: &str,
+) -> &'k [u32] {
     if known.get(class, name).is_none() {
         let found = ranked(class, name);
         let Some(first) = found.first() else { return &[] };

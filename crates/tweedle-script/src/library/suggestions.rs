@@ -222,6 +222,9 @@ pub(crate) fn undefined(name: &str, near: Vec<String>, known: Vec<String>, span:
     if let Some(hint) = elsewhere::name(name) {
         return failure.with_hint(hint);
     }
+    if near.is_empty() && methods().any(|method| method.name == name) {
+        return failure.with_hint(format!("Values have it: write `x.{name}`."));
+    }
     let of = |names: Vec<String>, bonus| names.into_iter().map(move |it| (it, bonus));
     match nearest_of(name, of(near, AROUND).chain(of(known, 0.0)), LIKE) {
         // The class would mislead an author who forgets the parameter.

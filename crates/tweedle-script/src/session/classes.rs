@@ -35,7 +35,7 @@ pub struct Version {
 /// The classes of a program. All sessions of a program have the same.
 #[derive(Clone, Default)]
 pub(crate) struct Classes {
-    table: Arc<Mutex<Table>>,
+    table: Arc<Mutex<ClassTable>>,
     /// The number of times that anything has changed that names may mean.
     changes: Arc<AtomicU64>,
     /// The number of times that a class has taken the place of another one.
@@ -45,7 +45,7 @@ pub(crate) struct Classes {
 }
 
 #[derive(Default)]
-struct Table {
+struct ClassTable {
     by_name: HashMap<String, Arc<ClassInfo>>,
     /// The files that classes were read from, by the names of these classes, as the files were then.
     files: HashMap<String, Version>,
@@ -55,7 +55,7 @@ struct Table {
 }
 
 impl Classes {
-    fn table(&self) -> MutexGuard<'_, Table> {
+    fn table(&self) -> MutexGuard<'_, ClassTable> {
         self.table.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

@@ -29,7 +29,7 @@ pub struct Candidate {
 const WORDS: usize = 200;
 
 /// Knowledge of an expression without evaluating it.
-enum Known {
+enum StaticKind {
     /// Its value.
     Value(Value),
     /// A class whose instance its value is.
@@ -104,12 +104,12 @@ fn methods_after(session: &Session, text: &str, begun: &str) -> Vec<Candidate> {
         }
     }
     let methods = match known {
-        Some(Known::Value(value)) => {
+        Some(StaticKind::Value(value)) => {
             let mut methods = library::methods_of(value.kind(&session.analyst.store));
             methods.retain(|method| library::has_method(&value, method));
             methods
         }
-        Some(Known::Of(class)) => library::methods_of(class),
+        Some(StaticKind::Of(class)) => library::methods_of(class),
         None => Vec::new(),
     };
     let fitting: Vec<_> = methods.into_iter().filter(begins).map(candidate).collect();
@@ -128,8 +128,8 @@ fn own_members(session: &Session, object: &Expr) -> Vec<String> {
         session.classes.get(&class)
     };
     let mut names = match (&object.kind, known(session, object)) {
-        (_, Some(Known::Value(Value::Object(object)))) => names_of_info(&object.class),
-        (_, Some(Known::Value(Value::Declared(bound)))) => names_of_class(&bound.class),
+        (_, Some(StaticKind::Value(Value::Object(object)))) => names_of_info(&object.class),
+        (_, Some(StaticKind::Value(Value::Declared(bound)))) => names_of_class(&bound.class),
         (ExprKind::Name(name), _) if session.variable(name).is_none() => {
             class(name).map(|class| names_of_class(&class)).unwrap_or_default()
         }
@@ -141,11 +141,11 @@ fn own_members(session: &Session, object: &Expr) -> Vec<String> {
 }
 
 /// The knowledge of an expression.
-fn known(session: &Session, expr: &Expr) -> Option<Known> {
-    Some(Known::Of(match &expr.kind {
+fn known(session: &Session, expr: &Expr) -> Option<StaticKind> {
+    Some(StaticKind::Of(match &expr.kind {
         ExprKind::Name(name) => {
             return match session.variable(name) {
-                Some(value) => Some(Known::Value(value.clone())),
+                Some(value) => Some(StaticKind::Value(value.clone())),
                 None => named(name, &session.registry),
             };
         }
@@ -213,8 +213,8 @@ fn known(session: &Session, expr: &Expr) -> Option<Known> {
 /// The class of an expression, if it is known.
 fn class_of(session: &Session, expr: &Expr) -> Option<&'static str> {
     Some(match crate::with_stack(|| known(session, expr))? {
-        Known::Value(value) => value.kind(&session.analyst.store),
-        Known::Of(class) => class,
+        StaticKind::Value(value) => value.kind(&session.analyst.store),
+        StaticKind::Of(class) => class,
     })
 }
 
@@ -248,16 +248,16 @@ fn class_of_binary(
 }
 
 /// The knowledge of `object.name`.
-fn known_member(session: &Session, object: &Expr, name: &Name) -> Option<Known> {
+fn known_member(session: &Session, object: &Expr, name: &Name) -> Option<StaticKind> {
     let method = match crate::with_stack(|| known(session, object))? {
-        Known::Value(Value::Class(class)) => {
+        StaticKind::Value(Value::Class(class)) => {
             return named(&format!("{class}.{}", name.text), &session.registry);
         }
-        Known::Value(value) => {
+        StaticKind::Value(value) => {
             let of = library::methods_of(value.kind(&session.analyst.store));
             of.into_iter().find(|it| it.name == name.text && library::has_method(&value, it))
         }
-        Known::Of(class) => {
+        StaticKind::Of(class) => {
             library::methods_of(class).into_iter().find(|method| method.name == name.text)
         }
     };
@@ -265,18 +265,18 @@ fn known_member(session: &Session, object: &Expr, name: &Name) -> Option<Known> 
 }
 
 /// The knowledge of the result of a call.
-fn known_result(session: &Session, function: &Expr) -> Option<Known> {
+fn known_result(session: &Session, function: &Expr) -> Option<StaticKind> {
     match crate::with_stack(|| known(session, function))? {
-        Known::Value(Value::Function(name) | Value::Class(name)) => {
+        StaticKind::Value(Value::Function(name) | Value::Class(name)) => {
             if let Some(function) = library::functions().find(|it| it.name == name) {
                 return gives(function.gives);
             }
             let entry = session.registry.find(name)?;
             let is_position = entry.shape() == Shape::Elements;
-            Some(Known::Of(if is_position { class::PLACED } else { class::RULESET }))
+            Some(StaticKind::Of(if is_position { class::PLACED } else { class::RULESET }))
         }
-        Known::Value(Value::Ruleset(_)) | Known::Of(class::RULESET) => {
-            Some(Known::Of(class::PLACED))
+        StaticKind::Value(Value::Ruleset(_)) | StaticKind::Of(class::RULESET) => {
+            Some(StaticKind::Of(class::PLACED))
         }
         // A method with arguments: that is what its name alone is taken for.
         known if matches!(function.kind, ExprKind::Member { .. }) => Some(known),
@@ -285,14 +285,14 @@ fn known_result(session: &Session, function: &Expr) -> Option<Known> {
 }
 
 /// The knowledge of a name of the library.
-fn named(name: &str, registry: &Registry) -> Option<Known> {
+fn named(name: &str, registry: &Registry) -> Option<StaticKind> {
     let is_meant =
         |qualified: &'static str| qualified == name || library::short_name(qualified) == name;
     if let Some(constant) = library::constants().find(|constant| is_meant(constant.name)) {
-        return Some(Known::Of(constant.class));
+        return Some(StaticKind::Of(constant.class));
     }
     if let Some(entry) = library::find(name) {
-        return Some(Known::Value(match entry {
+        return Some(StaticKind::Value(match entry {
             Entry::Function(name) => Value::Function(name),
             Entry::Package(_) | Entry::Class(_) => Value::Class(entry.name()),
         }));
@@ -300,15 +300,15 @@ fn named(name: &str, registry: &Registry) -> Option<Known> {
     let entry = registry.entries().iter().find(|entry| is_meant(entry.name()))?;
     // The ruleset does not matter, but it matters if it is made by a call.
     Some(if entry.parameters().iter().any(|parameter| parameter.default.is_none()) {
-        Known::Value(Value::Function(entry.name()))
+        StaticKind::Value(Value::Function(entry.name()))
     } else {
-        Known::Of(class::RULESET)
+        StaticKind::Of(class::RULESET)
     })
 }
 
 /// The class of a result, unless it says too little.
-fn gives(class: &'static str) -> Option<Known> {
-    (class != class::OBJECT && class != class::GAME).then_some(Known::Of(class))
+fn gives(class: &'static str) -> Option<StaticKind> {
+    (class != class::OBJECT && class != class::GAME).then_some(StaticKind::Of(class))
 }
 
 /// The object whose method is meant by a dot after the text: the longest expression at its end after

@@ -8,9 +8,9 @@ type ByName<T> = HashMap<&'static str, T, FixedState>;
 /// By class and name the numbers of the methods of the library that values of the class may have, the most special
 /// first, as far as a session has asked.
 #[derive(Default)]
-pub(crate) struct Known(ByName<ByName<Vec<u32>>>);
+pub(crate) struct KnownMethods(ByName<ByName<Vec<u32>>>);
 
-impl Known {
+impl KnownMethods {
     /// The numbers of the methods with a name that values of a class may have; `None` if nobody has asked for them.
     pub(crate) fn get(&self, class: &str, name: &str) -> Option<&[u32]> {
         self.0.get(class)?.get(name).map(Vec::as_slice)

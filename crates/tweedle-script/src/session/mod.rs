@@ -27,7 +27,7 @@ use crate::value::Value;
 use calls::Machines;
 use classes::{ClassPath, Classes};
 use globals::{Globals, LAST};
-use known::Known;
+use known::KnownMethods;
 use links::Links;
 use meanings::Meanings;
 use outside::Outside;
@@ -72,7 +72,7 @@ pub struct Session {
     pub(crate) registry: Registry,
     pub(crate) control: Control,
     /// Methods of the library that have been looked up.
-    pub(crate) known: Known,
+    pub(crate) known: KnownMethods,
     pub(crate) globals: Globals,
     /// The meanings of the names of the library that code has asked for.
     pub(crate) meanings: Meanings,
@@ -124,7 +124,7 @@ impl Session {
             analyst: Analyst::new(control.clone(), &registry),
             registry,
             control,
-            known: Known::default(),
+            known: KnownMethods::default(),
             globals: Globals::default(),
             meanings: Meanings::default(),
             classes: Classes::default(),

@@ -1,6 +1,7 @@
 //! Variables that are sent as data.
 
 use crate::failure::{Evaluated, Failure};
+use crate::session::program::run_text;
 use crate::structured::{Structured, of_structured};
 use crate::{Session, Span};
 use tweedle_syntax::Mistake;
@@ -22,11 +23,13 @@ impl Session {
     /// ```
     pub fn set_structured(&mut self, name: &str, value: &Structured) -> Evaluated<()> {
         let tokens = lex(name).unwrap_or_default();
-        if !matches!(&tokens[..], [(Token::Identifier, _), (Token::EndOfText, _)]) || name == "_" {
+        if !matches!(&tokens[..], [_, (Token::EndOfText, _)]) || name == "_" {
             let message = format!("`{}` is no name of a variable.", tweedle_syntax::cut(name));
             return Err(Failure::new(Mistake::BadData, message, Span::default()));
         }
         let value = self.or_forget(|session| of_structured(session, value))?;
+        // What cannot be assigned to has its message.
+        run_text(self, &format!("{name} := 0;"))?;
         let slot = self.globals.slot(name);
         self.globals.declare(name);
         self.globals.set(slot, value);

@@ -26,6 +26,10 @@ pub enum Structured {
 }
 
 /// A value that JSON has no kind of its own for.
+///
+/// A value that is sent back may leave out what follows from the rest: `unicode`, `latex`, the options of a game,
+/// numerator and denominator. A position is told by its `key`, or by its `terms`, or by its `text`. Fields that are there
+/// and that contradict each other are refused.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 #[non_exhaustive]
@@ -40,12 +44,16 @@ pub enum ValueKind {
         /// As it is printed, such as `3/4`.
         text: String,
         /// With signs of Unicode.
+        #[serde(default)]
         unicode: String,
         /// In LaTeX.
+        #[serde(default)]
         latex: String,
         /// The digits of the numerator.
+        #[serde(default)]
         numerator: String,
         /// The digits of the denominator.
+        #[serde(default)]
         denominator: String,
     },
     /// A fraction that is not dyadic, and no game.
@@ -53,21 +61,28 @@ pub enum ValueKind {
         /// As it is printed.
         text: String,
         /// With signs of Unicode.
+        #[serde(default)]
         unicode: String,
         /// In LaTeX.
+        #[serde(default)]
         latex: String,
         /// The digits of the numerator.
+        #[serde(default)]
         numerator: String,
         /// The digits of the denominator.
+        #[serde(default)]
         denominator: String,
     },
     /// A number, a multiple of up, and a nimber: x + n·↑ + ∗m, that is not a number.
     NumberUpStar {
         /// As it is printed.
+        #[serde(default)]
         text: String,
         /// With signs of Unicode.
+        #[serde(default)]
         unicode: String,
         /// In LaTeX.
+        #[serde(default)]
         latex: String,
         /// The number x.
         number: String,
@@ -81,12 +96,16 @@ pub enum ValueKind {
         /// As it is printed.
         text: String,
         /// With signs of Unicode.
+        #[serde(default)]
         unicode: String,
         /// In LaTeX.
+        #[serde(default)]
         latex: String,
         /// Left's options, as they are printed.
+        #[serde(default)]
         left: Vec<String>,
         /// Right's options.
+        #[serde(default)]
         right: Vec<String>,
     },
     /// `inf` or `-inf`.
@@ -99,8 +118,10 @@ pub enum ValueKind {
         /// As it is printed.
         text: String,
         /// With signs of Unicode.
+        #[serde(default)]
         unicode: String,
         /// In LaTeX.
+        #[serde(default)]
         latex: String,
     },
     /// A form with infinities: a game with entailing moves.
@@ -108,21 +129,28 @@ pub enum ValueKind {
         /// As it is printed.
         text: String,
         /// With signs of Unicode.
+        #[serde(default)]
         unicode: String,
         /// In LaTeX.
+        #[serde(default)]
         latex: String,
         /// Left's options, as they are printed.
+        #[serde(default)]
         left: Vec<String>,
         /// Right's options.
+        #[serde(default)]
         right: Vec<String>,
     },
     /// A loopy game.
     Loopy {
         /// As it is printed.
+        #[serde(default)]
         text: String,
         /// With signs of Unicode.
+        #[serde(default)]
         unicode: String,
         /// In LaTeX.
+        #[serde(default)]
         latex: String,
         /// The onside; of a stopper the stopper itself.
         onside: String,
@@ -149,10 +177,13 @@ pub enum ValueKind {
     /// A position of rulesets that the program knows, or a sum of such.
     Position {
         /// As it is printed.
+        #[serde(default)]
         text: String,
         /// The terms of the sum; one for a single position.
+        #[serde(default)]
         terms: Vec<TermOf>,
         /// The key, which means the same in every process and version.
+        #[serde(default)]
         key: String,
     },
     /// A ruleset.
@@ -316,13 +347,13 @@ impl From<ValueKind> for Structured {
 /// By hand, so that a mistake inside of an object is told, and not only that no variant fits.
 impl<'de> Deserialize<'de> for Structured {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Structured, D::Error> {
-        deserializer.deserialize_any(Reader)
+        deserializer.deserialize_any(StructuredVisitor)
     }
 }
 
-struct Reader;
+struct StructuredVisitor;
 
-impl<'de> Visitor<'de> for Reader {
+impl<'de> Visitor<'de> for StructuredVisitor {
     type Value = Structured;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

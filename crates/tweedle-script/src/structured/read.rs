@@ -1,5 +1,6 @@
 //! From data to values.
 
+use super::shown::structured;
 use super::{Structured, ValueKind, WallOf};
 use crate::data::{Edge, Graph, Grid, Strip};
 use crate::failure::{At, Evaluated, Failure};
@@ -15,6 +16,7 @@ use tweedle_engine::number::{Integer, Natural, Rational};
 use tweedle_engine::short::{NumberUpStar, Thermograph, Trajectory};
 use tweedle_engine::{LoopyOutcome, Player};
 use tweedle_heaps::Period;
+use tweedle_search::Position;
 use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::StatementKind;
 
@@ -27,8 +29,52 @@ pub(crate) fn of_structured(session: &mut Session, value: &Structured) -> Evalua
         Structured::Integer(n) => Value::Integer(*n),
         Structured::Text(text) => Value::string(text),
         Structured::List(items) => Value::list(with_stack(|| of_all(session, items))?),
-        Structured::Kind(kind) => return with_stack(|| of_kind(session, kind)),
+        Structured::Kind(kind) => {
+            let value = with_stack(|| of_kind(session, kind))?;
+            agree(session, kind, &value)?;
+            value
+        }
     })
+}
+
+/// Fields that follow from others, if those are given from which a value is made.
+fn derived(kind: &ValueKind) -> &'static [&'static str] {
+    match kind {
+        ValueKind::Number { .. } | ValueKind::Rational { .. } => {
+            &["unicode", "latex", "numerator", "denominator"]
+        }
+        ValueKind::Game { .. } | ValueKind::Affine { .. } => &["unicode", "latex", "left", "right"],
+        ValueKind::Ordinal { .. } => &["unicode", "latex"],
+        ValueKind::NumberUpStar { .. } | ValueKind::Loopy { .. } => &["text", "unicode", "latex"],
+        ValueKind::Position { .. } => &["text", "terms", "key"],
+        _ => &[],
+    }
+}
+
+/// Refuses data that contradict each other: all that is said of a value is true of it.
+fn agree(session: &mut Session, kind: &ValueKind, value: &Value) -> Evaluated<()> {
+    let fields = derived(kind);
+    if fields.is_empty() {
+        return Ok(());
+    }
+    let unwritten = |error: serde_json::Error| unread(error.to_string());
+    let given = serde_json::to_value(kind).map_err(unwritten)?;
+    let own = serde_json::to_value(structured(session, value, NOWHERE)?).map_err(unwritten)?;
+    for field in fields {
+        let (said, is) = (&given[field], &own[field]);
+        let is_left_out =
+            said.as_str().is_some_and(str::is_empty) || said.as_array().is_some_and(Vec::is_empty);
+        // A value of another kind has other fields: `2` may be sent as a game.
+        if is_left_out || is.is_null() || said == is {
+            continue;
+        }
+        let said = tweedle_syntax::cut(&said.to_string()).to_string();
+        let message = format!(
+            "The data contradict each other: `{field}` says {said}, and the value has {is}."
+        );
+        return Err(Failure::new(Mistake::BadData, message, NOWHERE));
+    }
+    Ok(())
 }
 
 #[expect(clippy::too_many_lines, reason = "a kind of value is a few lines")]
@@ -41,6 +87,10 @@ fn of_kind(session: &mut Session, kind: &ValueKind) -> Evaluated<Value> {
         ValueKind::Number { text, .. } | ValueKind::Game { text, .. } => {
             let g = session.analyst.store.read(text);
             let g = g.map_err(|error| unread(error.to_string()))?;
+            let is_number = session.analyst.store.as_number(g).is_some();
+            if matches!(kind, ValueKind::Number { .. }) && !is_number {
+                return Err(wrong("a number", text));
+            }
             game_value(session, g)
         }
         ValueKind::Rational { text, .. } => {
@@ -90,10 +140,25 @@ fn of_kind(session: &mut Session, kind: &ValueKind) -> Evaluated<Value> {
             compound @ Value::Compound(_) => compound,
             _ => return Err(wrong("a compound of games", text)),
         },
-        ValueKind::Position { key, .. } => {
+        ValueKind::Position { key, .. } if !key.is_empty() => {
             let position = session.registry.of_key(key);
             Value::Position(position.map_err(|error| unread(error.to_string()))?)
         }
+        ValueKind::Position { terms, .. } if !terms.is_empty() => {
+            let mut sum = Position::zero();
+            for term in terms {
+                let rules = session.registry.of_expression(&term.ruleset);
+                let rules = rules.map_err(|error| unread(error.to_string()))?;
+                let position = rules.place(&term.position);
+                let position = position.map_err(|error| unread(error.to_string()))?;
+                sum = sum.sum(&if term.negative { position.negative() } else { position });
+            }
+            Value::Position(sum)
+        }
+        ValueKind::Position { text, .. } => match evaluated(session, text)? {
+            position @ Value::Position(_) => position,
+            _ => return Err(wrong("a position", text)),
+        },
         ValueKind::Ruleset { text } => {
             let rules = session.registry.of_expression(text);
             Value::Ruleset(rules.map_err(|error| unread(error.to_string()))?)

@@ -39,7 +39,7 @@ struct Pairs {
 }
 
 /// The number of comparisons after which pairs are remembered. Most values need fewer.
-const PATIENCE: usize = 256;
+const COMPARISONS_BEFORE_PAIRS: usize = 256;
 
 impl Pairs {
     /// True if two parts of the values are the same.
@@ -50,7 +50,8 @@ impl Pairs {
         self.compared += 1;
         // An object may hold objects that belong to it, so that a pair may be met again while it is compared. It is the same then if
         // nothing else is different.
-        let is_remembered = self.compared > PATIENCE || matches!(left, Value::Object(_));
+        let is_remembered =
+            self.compared > COMPARISONS_BEFORE_PAIRS || matches!(left, Value::Object(_));
         let pair = if is_remembered { places(left, right) } else { None };
         if pair.is_some_and(|pair| !self.same.insert(pair)) {
             return true;

@@ -75,4 +75,4 @@ pub struct AnalysedOption {
 }
 
 /// The largest number of positions that are looked at for the outcome of misère play.
-pub(super) const PATIENCE: u64 = 200_000;
+pub(super) const MOST_POSITIONS: u64 = 200_000;

@@ -1,6 +1,6 @@
 //! The analysis of positions from which play may go round in a loop.
 
-use super::found::{AnalysedOption, Analysis, NoWorth, PATIENCE, Worth};
+use super::found::{AnalysedOption, Analysis, MOST_POSITIONS, NoWorth, Worth};
 use crate::Analyst;
 use tweedle_engine::short::Style;
 use tweedle_engine::{Ending, LoopyOutcome, Play, Player, Stop};
@@ -21,7 +21,7 @@ pub(super) fn analyze(
         ends[player.index()] = analyst.ending(position, player, Play::Normal)?;
         options[player.index()] = moves(position, player, analyst)?;
     }
-    let misere = match analyst.class_by_endings(position, Play::Misere, PATIENCE) {
+    let misere = match analyst.class_by_endings(position, Play::Misere, MOST_POSITIONS) {
         Ok(class) => Some(class),
         Err(PositionError::Stop(Stop::Limit { .. } | Stop::Memory { .. })) => None,
         Err(error) => return Err(error),

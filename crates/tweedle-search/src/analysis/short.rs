@@ -1,7 +1,7 @@
 //! The analysis of positions whose values are short games, and of such values.
 
 use super::best::best_options;
-use super::found::{AnalysedOption, Analysis, NoWorth, PATIENCE, Worth};
+use super::found::{AnalysedOption, Analysis, MOST_POSITIONS, NoWorth, Worth};
 use crate::{Analyst, reasons};
 use tweedle_engine::short::{Id, Style};
 use tweedle_engine::{Play, Player, Stop};
@@ -18,7 +18,7 @@ pub(super) fn analyze(
     for player in Player::BOTH {
         options[player.index()] = moves(position, player, style, analyst)?;
     }
-    let misere = match analyst.class_within(position, Play::Misere, PATIENCE) {
+    let misere = match analyst.class_within(position, Play::Misere, MOST_POSITIONS) {
         Ok(outcome) => Some(outcome),
         Err(PositionError::Stop(Stop::Limit { .. } | Stop::TooLarge(_) | Stop::Memory { .. })) => {
             None

@@ -6,7 +6,7 @@ use tweedle_engine::{LoopyOutcome, Play, Stop};
 use tweedle_rules::any::{Position, PositionError};
 
 /// The largest number of steps that the value of a position may take, and its outcome.
-const PATIENCE: u64 = 200_000;
+const MOST_STEPS: u64 = 200_000;
 
 /// The value of a position as it is printed: a canonical form, a nimber or the moon, a form with infinities, or a loopy
 /// value; the onside and the offside where these differ.
@@ -63,7 +63,7 @@ fn within_patience<T>(
     analyst: &mut Analyst,
     find: impl FnOnce(&mut Analyst) -> Result<T, PositionError>,
 ) -> Result<Option<T>, Stop> {
-    let allowance = analyst.control().clone().allow(PATIENCE);
+    let allowance = analyst.control().clone().allow(MOST_STEPS);
     let found = find(analyst);
     drop(allowance);
     match found {

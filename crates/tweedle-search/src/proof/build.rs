@@ -63,7 +63,7 @@ const THICKEST: u32 = 4;
 
 /// The numbers of positions that a search for a winning move may look at the first time, the second
 /// time, and so on.
-const PATIENCE: [u64; 4] = [0, 1 << 6, 1 << 12, u64::MAX];
+const MOST_POSITIONS: [u64; 4] = [0, 1 << 6, 1 << 12, u64::MAX];
 
 /// A cut of a part into slabs: the slices with which they begin, and the values of their parts.
 struct Cut {
@@ -134,7 +134,7 @@ impl Builder<'_> {
                 return Ok(options.swap_remove(known));
             }
         }
-        for most in PATIENCE {
+        for most in MOST_POSITIONS {
             let mut rest = Vec::new();
             for option in options {
                 match self.analyst.wins_first_within(&option, opponent, Play::Normal, most) {

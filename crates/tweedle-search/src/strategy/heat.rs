@@ -13,7 +13,7 @@ use tweedle_engine::{Play, Player, Stop};
 use tweedle_rules::any::{Position, PositionError, Term};
 
 /// The number of positions that the walk to the value of a component may enter.
-const PATIENCE: u64 = 10_000;
+const MOST_POSITIONS: u64 = 10_000;
 /// The number of steps that may be taken for the value of a component, or of what a move leaves of
 /// it.
 const STEPS: u64 = 100_000;
@@ -45,7 +45,7 @@ impl Game {
     /// The value of a position; `None` if that is not found soon.
     fn of(position: &Position, analyst: &mut Analyst) -> Result<Option<Game>, PositionError> {
         let found = within(STEPS, analyst, |analyst| {
-            let value = analyst.canonical_form_within(position, PATIENCE)?;
+            let value = analyst.canonical_form_within(position, MOST_POSITIONS)?;
             Ok(Game::new(value, analyst)?)
         });
         match found {

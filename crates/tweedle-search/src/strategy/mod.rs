@@ -77,9 +77,9 @@ pub fn strategy(name: &str, seed: u64) -> Option<Box<dyn Strategy>> {
 
 /// The number of steps ([`tweedle_engine::Control::allow`]) that a strategy may take for a move in
 /// a match.
-pub const PATIENCE: u64 = 2_000_000;
+pub const MOST_STEPS: u64 = 2_000_000;
 
-/// The move of a strategy in a match, in which somebody has to move: what it chooses in [`PATIENCE`] steps and in
+/// The move of a strategy in a match, in which somebody has to move: what it chooses in [`MOST_STEPS`] steps and in
 /// the memory there is; and else what it knows by then ([`Strategy::at_once`]). The work may also be hurried
 /// ([`tweedle_engine::Control::hurry`]).
 ///
@@ -92,7 +92,7 @@ pub fn decide(
 ) -> Result<Choice, PositionError> {
     let control = analyst.control().clone();
     let chosen = {
-        let _allowance = control.allow(PATIENCE);
+        let _allowance = control.allow(MOST_STEPS);
         strategy.choose(turn, analyst)
     };
     let Err(PositionError::Stop(stop @ (Stop::Limit { .. } | Stop::Memory { .. }))) = &chosen

@@ -31,7 +31,7 @@ pub(super) const ENTRY: Entry = Entry {
 };
 
 /// The most positions that are looked at to find the move that lasts longest.
-const PATIENCE: u64 = 200_000;
+const MOST_POSITIONS: u64 = 200_000;
 /// The number of positions that the walk to each value may enter, and the number of steps of the whole work, to find
 /// the winning move that leaves most.
 const VALUED: u64 = 5_000;
@@ -258,7 +258,7 @@ fn longest(
     // The walk from here looks at every move, so one limit holds for all of them together; then what
     // they take is known.
     let remoteness = &mut Remoteness(turn.play);
-    match analyst.value_within(remoteness, turn.position, PATIENCE) {
+    match analyst.value_within(remoteness, turn.position, MOST_POSITIONS) {
         Ok(_) => {}
         Err(PositionError::Stop(Stop::Limit { .. } | Stop::TooLarge(_) | Stop::Memory { .. })) => {
             return Ok(None);

@@ -159,7 +159,7 @@ impl Student {
         judged.sort_by_key(|(judgement, _)| -judgement);
         let reads = reads.saturating_mul(20) / (turn.moves.len() as u64).max(20);
         let share = reads / seen.len() as u64;
-        let mut reader = Reader::new(turn, is_narrow, share, analyst.control());
+        let mut reader = Forethought::new(turn, is_narrow, share, analyst.control());
         let is_beside = is_narrow && turn.position.parts().len() > 1;
         let beside = if is_beside { ", in its component by itself" } else { "" };
         let mut open = None;
@@ -187,7 +187,7 @@ impl Student {
 }
 
 /// The results that a student finds for a move, and forgets after it.
-struct Reader<'a> {
+struct Forethought<'a> {
     turn: &'a Turn<'a>,
     is_narrow: bool,
     /// The number of positions that are read for each move.
@@ -195,9 +195,9 @@ struct Reader<'a> {
     known: Memo<Position, Outcome>,
 }
 
-impl<'a> Reader<'a> {
-    fn new(turn: &'a Turn<'a>, is_narrow: bool, share: u64, control: &Control) -> Reader<'a> {
-        Reader { turn, is_narrow, share, known: Memo::new(control.clone()) }
+impl<'a> Forethought<'a> {
+    fn new(turn: &'a Turn<'a>, is_narrow: bool, share: u64, control: &Control) -> Forethought<'a> {
+        Forethought { turn, is_narrow, share, known: Memo::new(control.clone()) }
     }
 
     /// The outcome after a move; `None` if it is too far away.

@@ -1,7 +1,7 @@
 //! The decision who wins a sum, as far as it is clear without a look at its options.
 
 use super::bounds::{Guarantee, MOVE};
-use super::looks::{Known, Looks, decided, means, owner};
+use super::looks::{Decided, Looks, decided, means, owner};
 use super::search::Search;
 use super::slabs::{Cut, Prospect};
 use super::sum::Sum;
@@ -33,14 +33,14 @@ const WON_REST: i32 = MOVE / 5 * 2;
 
 impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
     /// True if Left wins a sum, if thin slabs show it.
-    pub(super) fn decide_thin(&mut self, sum: &Sum<P>) -> Result<Known, WalkError<P>> {
+    pub(super) fn decide_thin(&mut self, sum: &Sum<P>) -> Result<Decided, WalkError<P>> {
         if sum.open.is_empty() {
             let outcome = self.all.values.store.outcome(sum.value)?;
-            return Ok(Known::Wins(outcome.wins_first(Player::Left)));
+            return Ok(Decided::Wins(outcome.wins_first(Player::Left)));
         }
         let thin = if self.is_bounded { self.beside(sum, None)? } else { Default::default() };
         if let Some(wins) = decided(&thin, Player::Left) {
-            return Ok(Known::Wins(wins));
+            return Ok(Decided::Wins(wins));
         }
         let is_bounded = thin.iter().any(Option::is_some);
         let mut order = if is_bounded {
@@ -51,7 +51,7 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
         for (part, is_exchanged) in &sum.open {
             order += self.more_moves(part, *is_exchanged, Player::Left, is_bounded)?;
         }
-        Ok(Known::Looks(Looks { order, thin }))
+        Ok(Decided::Looks(Looks { order, thin }))
     }
 
     /// The advantage in mobility, in a component, of a player who moves next over the other player.
@@ -114,9 +114,9 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
         &mut self,
         sum: &Sum<P>,
         mut looks: Looks,
-    ) -> Result<Known, WalkError<P>> {
+    ) -> Result<Decided, WalkError<P>> {
         if !self.is_bounded || !self.all.switches.thick {
-            return Ok(Known::Looks(looks));
+            return Ok(Decided::Looks(looks));
         }
         for player in Player::BOTH {
             let is_first = player == Player::Left;
@@ -129,12 +129,12 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
             if thick.wins(is_first)
                 || is_close && self.all.switches.sums && self.is_sure(sum, player, &cuts)?
             {
-                return Ok(Known::Wins(is_first));
+                return Ok(Decided::Wins(is_first));
             }
             let more = (thick.mean() - thin.mean()) / 2;
             looks.order += if is_first { more } else { -more };
         }
-        Ok(Known::Looks(looks))
+        Ok(Decided::Looks(looks))
     }
 
     /// The guarantee of a player by thick slabs in a sum, and the cuts of its components that give it. Slabs are valued

@@ -4,7 +4,7 @@ use super::bounds::Guarantee;
 use tweedle_engine::Player;
 
 /// The knowledge of a sum in which Left moves first.
-pub(super) enum Known {
+pub(super) enum Decided {
     /// True if Left wins.
     Wins(bool),
     /// The sum is not decided, and looks like this.

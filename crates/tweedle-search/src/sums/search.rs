@@ -1,7 +1,7 @@
 //! The search: who wins a sum if a player moves first.
 
 use super::bounds::Guarantee;
-use super::looks::{Known, Looks, decided, means, owner};
+use super::looks::{Decided, Looks, decided, means, owner};
 use super::shared::Open;
 use super::slabs::Chain;
 use super::sum::Sum;
@@ -205,8 +205,8 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
             .any(|(it, _)| Player::BOTH.iter().any(|player| self.ruleset.slices(it, *player) > 0));
         self.is_bounded = has_slices && self.all.switches.bounds;
         let looks = match self.known(&start)? {
-            Known::Wins(wins) => return Ok(wins),
-            Known::Looks(looks) => looks,
+            Decided::Wins(wins) => return Ok(wins),
+            Decided::Looks(looks) => looks,
         };
         let mut result = self.enter(start, looks, false, path)?;
         while !path.frames.is_empty() {
@@ -315,7 +315,7 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
     ) -> Result<Reached<P>, WalkError<P>> {
         let (sum, known, is_thick) = match next {
             Next::Sum(sum) => {
-                let known = self.all.get(&sum)?.map_or(Known::Looks(looks), Known::Wins);
+                let known = self.all.get(&sum)?.map_or(Decided::Looks(looks), Decided::Wins);
                 (sum, known, is_thick)
             }
             Next::Option(part, option) => match self.after(from, part, &option)? {
@@ -327,8 +327,8 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
             },
         };
         Ok(match known {
-            Known::Wins(wins) => Reached::Known(wins),
-            Known::Looks(looks) => Reached::Open(sum, looks, is_thick),
+            Decided::Wins(wins) => Reached::Known(wins),
+            Decided::Looks(looks) => Reached::Open(sum, looks, is_thick),
         })
     }
 
@@ -343,14 +343,14 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
         self.all.control.check()?;
         self.all.control.count_position();
         self.check_limit()?;
-        if !is_thick && let Known::Wins(wins) = self.decide_thick(&sum, looks)? {
+        if !is_thick && let Decided::Wins(wins) = self.decide_thick(&sum, looks)? {
             return Ok(Some(wins));
         }
         let before = self.all.searched;
         self.all.searched += 1;
         self.all.slabs.make_room();
         let (sum, is_smaller) = self.close(sum)?;
-        if is_smaller && let Known::Wins(wins) = self.known(&sum)? {
+        if is_smaller && let Decided::Wins(wins) = self.known(&sum)? {
             return Ok(Some(wins));
         }
         match self.glance(&sum)? {
@@ -391,7 +391,7 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
         match self.all.get(sum)? {
             Some(wins) => {
                 self.refuted += usize::from(wins);
-                Ok(Known::Wins(wins))
+                Ok(Decided::Wins(wins))
             }
             None => self.decide_thin(sum),
         }
@@ -490,8 +490,8 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
             };
             if let Reached::Open(next, looks, false) = reached {
                 reached = match self.decide_thick(&next, looks)? {
-                    Known::Wins(wins) => Reached::Known(wins),
-                    Known::Looks(looks) => Reached::Open(next, looks, true),
+                    Decided::Wins(wins) => Reached::Known(wins),
+                    Decided::Looks(looks) => Reached::Open(next, looks, true),
                 };
             }
             match reached {
@@ -561,11 +561,11 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
                 return Ok(!wins);
             }
             None if self.is_bounded || option.open.is_empty() => self.decide_thin(&option)?,
-            None => Known::Looks(Looks::default()),
+            None => Decided::Looks(Looks::default()),
         };
         match known {
-            Known::Wins(wins) => Ok(!wins),
-            Known::Looks(looks) => {
+            Decided::Wins(wins) => Ok(!wins),
+            Decided::Looks(looks) => {
                 found.push(Choice { next: Next::Sum(option), looks, is_thick: false });
                 Ok(false)
             }
@@ -579,7 +579,7 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
         }
         for choice in found {
             if let Next::Sum(sum) = &choice.next
-                && let Known::Looks(looks) = self.decide_thin(sum)?
+                && let Decided::Looks(looks) = self.decide_thin(sum)?
             {
                 choice.looks = looks;
             }

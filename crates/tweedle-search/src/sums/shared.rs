@@ -2,7 +2,7 @@
 //! guarantees by slabs.
 
 use super::bounds::Guarantee;
-use super::table::Table;
+use super::table::SumTable;
 use foldhash::fast::FixedState;
 use hashbrown::HashMap;
 use smallvec::SmallVec;
@@ -60,13 +60,13 @@ pub(super) const FEW: usize = 1000;
 
 /// The results that all threads know.
 pub(super) struct Shared<P> {
-    tables: Vec<Mutex<Table<Key<P>>>>,
+    tables: Vec<Mutex<SumTable<Key<P>>>>,
     exchange: Exchange,
-    slabs: Mutex<Known>,
+    slabs: Mutex<SlabTable>,
 }
 
 /// The guarantees, in slabs, of the player who cuts, by the names of the slices.
-struct Known {
+struct SlabTable {
     slabs: HashMap<SlabName, Guarantee, FixedState>,
     held: Held,
 }
@@ -85,11 +85,11 @@ impl<P: Clone + Eq + Hash + Weigh> Shared<P> {
     pub(super) fn new(control: &Control, most: usize) -> Shared<P> {
         let pieces = if most < 64 * PIECES { 1 } else { PIECES };
         let tables =
-            (0..pieces).map(|_| Mutex::new(Table::new(control, pieces, FIRST, most))).collect();
+            (0..pieces).map(|_| Mutex::new(SumTable::new(control, pieces, FIRST, most))).collect();
         Shared {
             tables,
             exchange: Exchange::new(control),
-            slabs: Mutex::new(Known { slabs: HashMap::default(), held: Held::new(control) }),
+            slabs: Mutex::new(SlabTable { slabs: HashMap::default(), held: Held::new(control) }),
         }
     }
 
@@ -106,7 +106,7 @@ impl<P: Clone + Eq + Hash + Weigh> Shared<P> {
 
     /// Forgets what slabs bring, to have memory for others.
     pub(super) fn forget_slabs(&self, control: &Control) {
-        *lock(&self.slabs) = Known { slabs: HashMap::default(), held: Held::new(control) };
+        *lock(&self.slabs) = SlabTable { slabs: HashMap::default(), held: Held::new(control) };
     }
 
     /// The hash of a sum, the same as its key has.
@@ -173,7 +173,7 @@ impl<P: Clone + Eq + Hash + Weigh> Shared<P> {
         before.saturating_sub(self.exchange.count()) >= FEW
     }
 
-    fn table(&self, hash: u64) -> MutexGuard<'_, Table<Key<P>>> {
+    fn table(&self, hash: u64) -> MutexGuard<'_, SumTable<Key<P>>> {
         let piece = (hash >> 32) as usize % self.tables.len();
         lock(&self.tables[piece])
     }

@@ -9,7 +9,7 @@ use tweedle_engine::{Control, Held, Stop, Weigh};
 /// It is one of several pieces of a table. It doubles when it is half full and the budget has room for
 /// one and a half times what all pieces take then. So they take two fifths of it at most, what their sums own as much
 /// again, and values have the rest. Else a new sum takes the place of the one of two that took less work: what is forgotten can be found again, and costs only time.
-pub(super) struct Table<K> {
+pub(super) struct SumTable<K> {
     slots: Vec<Option<Entry<K>>>,
     /// For each slot a part of the hash, or [`FREE`]: most sums that are asked for are not here, and these bytes stay in the
     /// processor's cache.
@@ -51,11 +51,11 @@ impl<K> Entry<K> {
     }
 }
 
-impl<K: Eq + Hash + Weigh> Table<K> {
+impl<K: Eq + Hash + Weigh> SumTable<K> {
     /// A table without results, one of `pieces` pieces: all of them together have room for `first` sums at first, and
     /// for `most` at most, both rounded down to powers of two for each piece.
-    pub(super) fn new(control: &Control, pieces: usize, first: usize, most: usize) -> Table<K> {
-        Table {
+    pub(super) fn new(control: &Control, pieces: usize, first: usize, most: usize) -> SumTable<K> {
+        SumTable {
             slots: Vec::new(),
             tags: Vec::new(),
             len: 0,
@@ -108,7 +108,7 @@ impl<K: Eq + Hash + Weigh> Table<K> {
 
     /// Forgets what took less work.
     pub(super) fn forget(&mut self, least: u64) {
-        let Table { slots, tags, len, owned, held, .. } = self;
+        let SumTable { slots, tags, len, owned, held, .. } = self;
         for (slot, tag) in slots.iter_mut().zip(tags) {
             if let Some(old) = slot.take_if(|entry| entry.work() < least) {
                 *tag = FREE;
@@ -215,7 +215,7 @@ mod tests {
             least in 0..100_u64,
         ) {
             let control = Control::new();
-            let mut table = Table::new(&control, 1, 4, 256);
+            let mut table = SumTable::new(&control, 1, 4, 256);
             let hash = |key: &Few| FixedState::default().hash_one(key);
             let mut known: HashMap<u16, bool> = HashMap::new();
             for (name, wins, work) in kept {

@@ -2,7 +2,7 @@
 
 use super::choices::{Choice, Choices, NEVER, Numbers, Region, Shortcuts, Splitter, To};
 use super::grid::Grid;
-use super::table::{Entry, Table};
+use super::table::{Entry, RegionTable};
 use tweedle_engine::walk::couples::Sum;
 use tweedle_engine::{Control, Stop};
 
@@ -23,7 +23,7 @@ use tweedle_engine::{Control, Stop};
 // A region that is examined stays where it lies on the board, so that dominoes can be compared; the
 // table knows it by its least image.
 pub(super) struct Search<const S: u32> {
-    table: Table,
+    table: RegionTable,
     splitter: Splitter,
     control: Control,
     /// For each depth the dominoes that won last, the latest first.
@@ -65,7 +65,7 @@ impl<const S: u32> Search<S> {
         control: &Control,
     ) -> Result<Search<S>, Stop> {
         Ok(Search {
-            table: Table::new(most, control)?,
+            table: RegionTable::new(most, control)?,
             splitter: Splitter::new(shortcuts),
             control: control.clone(),
             replies: Vec::new(),

@@ -11,7 +11,7 @@ use tweedle_engine::{Control, Stop};
 /// work: what is forgotten can be found again, and costs only time.
 // Invariant: a region stands in the bucket of its hash, in no two places, and before all free ones.
 #[derive(Debug)]
-pub(super) struct Table {
+pub(super) struct RegionTable {
     buckets: Vec<Bucket>,
     len: usize,
     most: usize,
@@ -107,13 +107,13 @@ impl Entry {
     }
 }
 
-impl Table {
+impl RegionTable {
     /// Nothing known; at most about `most` bytes, counted against `control`.
-    pub(super) fn new(most: usize, control: &Control) -> Result<Table, Stop> {
+    pub(super) fn new(most: usize, control: &Control) -> Result<RegionTable, Stop> {
         let first = 1 << (most / size_of::<Bucket>()).clamp(1, FIRST_BUCKETS).ilog2();
         control.take(first * size_of::<Bucket>())?;
         let buckets = vec![Bucket::default(); first];
-        Ok(Table { buckets, len: 0, most, control: control.clone() })
+        Ok(RegionTable { buckets, len: 0, most, control: control.clone() })
     }
 
     /// Of how many regions something is known.
@@ -204,7 +204,7 @@ impl Table {
     }
 }
 
-impl Drop for Table {
+impl Drop for RegionTable {
     fn drop(&mut self) {
         self.control.give(self.bytes());
     }
@@ -217,7 +217,7 @@ mod tests {
     #[test]
     fn what_is_kept_is_true_and_what_took_work_stays() {
         let control = Control::new();
-        let mut table = Table::new(1 << 18, &control).unwrap();
+        let mut table = RegionTable::new(1 << 18, &control).unwrap();
         for key in 1..100_000 {
             let entry = table.entry(key);
             entry.count_work(if key % 1000 == 0 { 1 << 20 } else { 0 });
@@ -241,12 +241,12 @@ mod tests {
     #[test]
     fn a_small_budget_is_kept() {
         let control = Control::with_memory(100_000);
-        let mut table = Table::new(MOST_BYTES, &control).unwrap();
+        let mut table = RegionTable::new(MOST_BYTES, &control).unwrap();
         for key in 1..10_000 {
             table.entry(key).exclude(key);
         }
         assert!(control.used() == table.bytes() && table.bytes() <= 100_000);
-        assert!(Table::new(MOST_BYTES, &Control::with_memory(1000)).is_err());
+        assert!(RegionTable::new(MOST_BYTES, &Control::with_memory(1000)).is_err());
     }
 
     #[test]

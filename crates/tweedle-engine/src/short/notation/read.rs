@@ -32,7 +32,7 @@ impl Store {
     /// # Errors
     /// [`NotationError`] with the place of the mistake.
     pub fn read(&mut self, text: &str) -> Result<Id, NotationError> {
-        let mut reader = Reader { store: self, text, at: 0, depth: 0 };
+        let mut reader = GameReader { store: self, text, at: 0, depth: 0 };
         let value = reader.value()?;
         reader.skip_space();
         if reader.at < text.len() {
@@ -42,7 +42,7 @@ impl Store {
     }
 }
 
-struct Reader<'a> {
+struct GameReader<'a> {
     store: &'a mut Store,
     text: &'a str,
     at: usize,
@@ -55,7 +55,7 @@ enum Side {
     Bars(usize),
 }
 
-impl Reader<'_> {
+impl GameReader<'_> {
     fn rest(&self) -> &str {
         &self.text[self.at..]
     }

@@ -44,7 +44,7 @@ pub trait Couples: Sized {
     ///
     /// # Errors
     /// If there is no room.
-    fn keep(&mut self, part: Self::Part, known: Known) -> Result<(), Self::Error>;
+    fn keep(&mut self, part: Self::Part, known: PartNimber) -> Result<(), Self::Error>;
 
     /// Called before a part is examined: counts it, and stops the work if it is to be stopped.
     ///
@@ -98,7 +98,7 @@ pub trait Couples: Sized {
 
 /// The results about the nimber of a part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Known {
+pub enum PartNimber {
     /// It is this.
     Is(u64),
     /// It is none of the numbers below 64 whose bits are set.

@@ -1,7 +1,7 @@
 //! The search of couples, depth first.
 
 use super::excluded::{Excluded, bit};
-use super::{Couples, Known, Options, Path, Sum};
+use super::{Couples, Options, PartNimber, Path, Sum};
 use crate::with_stack;
 
 /// The part for which another is examined, if it is for one.
@@ -54,8 +54,8 @@ fn examine<C: Couples>(
     let known = with_stack(|| by_options(couples, &path, goal))?;
     couples.keep(part, known)?;
     Ok(match known {
-        Known::Is(nimber) => Some(nimber),
-        Known::Not(_) => None,
+        PartNimber::Is(nimber) => Some(nimber),
+        PartNimber::Not(_) => None,
     })
 }
 
@@ -65,9 +65,9 @@ fn by_options<C: Couples>(
     couples: &mut C,
     path: &Path<'_, C::Part>,
     goal: Option<u64>,
-) -> Result<Known, C::Error> {
+) -> Result<PartNimber, C::Error> {
     if let Some(nimber) = couples.at_once(path.part) {
-        return Ok(Known::Is(nimber));
+        return Ok(PartNimber::Is(nimber));
     }
     let mut options = Options::new(goal, couples.excluded(path.part));
     couples.options(path.part, &mut options)?;
@@ -85,11 +85,11 @@ fn by_options<C: Couples>(
     }
     loop {
         if goal.is_some_and(|goal| excluded.contains(goal)) {
-            return Ok(Known::Not(excluded.low()));
+            return Ok(PartNimber::Not(excluded.low()));
         }
         let least = excluded.least();
         if Some(least) == first || !is_excluded(couples, &mut open, least, &mut excluded, path)? {
-            return Ok(Known::Is(least));
+            return Ok(PartNimber::Is(least));
         }
     }
 }

@@ -1,11 +1,10 @@
 //! Pages of programs, from their comments.
 
 use super::html::{Part, Sheet};
-use tweedle_desk::Program;
 use tweedle_script::{Symbol, SymbolKind, class_of_file, outline};
 
-/// The page about the declarations of a file, if it has any.
-pub(super) fn sheet(program: &Program, text: &str) -> Option<Sheet> {
+/// The page about the declarations of a program with a qualified name, if it has any.
+pub(super) fn sheet(name: &str, text: &str) -> Option<Sheet> {
     let symbols = outline(text);
     let is_class = class_of_file(text).is_some();
     let main = symbols.first().filter(|_| is_class);
@@ -26,7 +25,7 @@ pub(super) fn sheet(program: &Program, text: &str) -> Option<Sheet> {
     }
     let doc = main.and_then(|it| it.doc.clone()).unwrap_or_default();
     Some(Sheet {
-        title: program.name.clone(),
+        title: name.to_owned(),
         summary: first_sentence(&doc),
         head: main.map(|it| it.head.clone()).unwrap_or_default(),
         doc,

@@ -1,18 +1,18 @@
 //! Examples in the comments of programs: they are run, and must give what the comment says.
 
-use tweedle_desk::{Desk, Place, Trouble};
+use crate::{Desk, Kind, Place, Trouble};
 use tweedle_script::Mistake;
 use tweedle_script::Source;
 use tweedle_script::{Span, outline};
 
-/// The lines of a block between fences.
-pub(super) struct Example<'t> {
+/// An example in a comment: the lines of a block between fences.
+pub struct Example<'t> {
     /// The lines, each with its place in the text.
     lines: Vec<(usize, &'t str)>,
 }
 
-/// The examples in the comments of a text. A block that begins with the word `text` is none.
-pub(super) fn of(text: &str) -> Vec<Example<'_>> {
+/// The examples in the comments of the text of a program. A block that begins with the word `text` is none.
+pub fn of(text: &str) -> Vec<Example<'_>> {
     let mut found: Vec<Example<'_>> = Vec::new();
     let mut seen = Vec::new();
     for symbol in outline(text) {
@@ -58,7 +58,7 @@ impl Example<'_> {
     ///
     /// # Errors
     /// [`Trouble`] at the first input that does not do what the comment says.
-    pub(super) fn run(&self, desk: &mut Desk, text: &str) -> Result<(), Trouble> {
+    pub fn run(&self, desk: &mut Desk, text: &str) -> Result<(), Trouble> {
         let Some(&(start, _)) = self.lines.first() else { return Ok(()) };
         if !self.lines.iter().any(|(_, line)| line.starts_with("> ")) {
             let program: Vec<&str> = self.lines.iter().map(|(_, line)| *line).collect();
@@ -80,7 +80,7 @@ impl Example<'_> {
             let span = Span::new((place + 2) as u32, (place + line.len()) as u32);
             let found = match desk.print_source(Source::new("input", input)) {
                 Ok(output) => output.unwrap_or_default(),
-                Err(trouble) if trouble.kind != tweedle_desk::Kind::Mistake => return Err(trouble),
+                Err(trouble) if trouble.kind != Kind::Mistake => return Err(trouble),
                 Err(trouble) => format!("error: {}", trouble.message),
             };
             let is_silent = expected.trim().is_empty() && !found.starts_with("error: ");
@@ -100,7 +100,7 @@ impl Example<'_> {
 
 /// Trouble in an example, told at its place in the text.
 fn wrong(mut trouble: Trouble, start: usize, length: usize, text: &str) -> Trouble {
-    if trouble.kind == tweedle_desk::Kind::Mistake {
+    if trouble.kind == Kind::Mistake {
         trouble.message = format!("The example fails: {}", trouble.message);
         trouble.place = Some(Place::of(Span::new(start as u32, (start + length) as u32), text));
         trouble.whence = None;
