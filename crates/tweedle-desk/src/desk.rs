@@ -248,7 +248,7 @@ impl Desk {
         let everything = Span::new(0, input.trim_end().len() as u32);
         if !position.is_impartial() {
             let message =
-                "This is a game of a ruleset in which the players may have different moves.";
+                "The players may have different moves here, so that this may be no nimber.";
             let failure = Failure::new(Mistake::WrongKindOfGame, message, everything);
             let failure = failure.with_hint("Ask for an analysis instead: it shows the value. `.CanonicalForm.NimValue` is the nimber, if it is one.");
             return Err(Trouble::of(failure, input));

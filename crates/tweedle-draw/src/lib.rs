@@ -57,7 +57,7 @@ pub use hasse::hasse;
 pub use heat_map::{Heat, NoHeatMap, heat_map};
 pub use latex::latex;
 pub use mathml::{escaped_html, mathml};
-pub use moves::{Branch, Known, Moves, NoMoves, moves};
+pub use moves::{Branch, Moves, NoMoves, PrintedValue, moves};
 pub use part::Part;
 #[cfg(feature = "png")]
 pub use png::PngError;

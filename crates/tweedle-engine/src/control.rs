@@ -39,6 +39,15 @@ pub enum Stop {
     /// There is no answer: the theory does not cover what was asked. A complete sentence says why.
     #[error("{0}")]
     Undefined(String),
+    /// What was asked is not defined for such a game, or is not done with it: a complete sentence.
+    #[error("{0}")]
+    NotPossible(String),
+    /// A game with entailing moves has no such value: a complete sentence.
+    #[error("{0}")]
+    Entailing(String),
+    /// Only impartial games have what was asked for: a complete sentence.
+    #[error("{0}")]
+    NotImpartial(String),
     /// Results that are kept outside of memory cannot be read. A complete sentence says why.
     #[error("{0}")]
     Unreadable(String),

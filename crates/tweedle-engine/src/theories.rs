@@ -42,7 +42,7 @@ impl Theory for Outcomes {
             Play::Normal => self.of_options(left, right),
             Play::Misere => {
                 let message = "Games with entailing moves have no misère play.";
-                Err(Stop::Undefined(message.to_owned()))
+                Err(Stop::NotPossible(message.to_owned()))
             }
         }
     }
@@ -113,7 +113,7 @@ impl Theory for Grundy {
 
     fn of_options(&mut self, left: &[u64], right: &[u64]) -> Result<u64, Stop> {
         if left != right {
-            return Err(Stop::Undefined(
+            return Err(Stop::NotImpartial(
                 "The players have different options here: only impartial positions have Grundy \
                  values."
                     .to_owned(),

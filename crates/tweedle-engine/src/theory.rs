@@ -138,7 +138,7 @@ pub trait Theory {
 
 /// The reason why a theory of ordinary games has no worth for a position.
 fn beyond_short() -> Stop {
-    Stop::Undefined(
+    Stop::Entailing(
         "There are entailing moves or wins at once below this position, so that it is no ordinary \
          game but an affine one."
             .to_owned(),

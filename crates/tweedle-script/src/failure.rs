@@ -103,6 +103,19 @@ impl Failure {
         self
     }
 
+    /// The same at another place of the input, with no way that led there.
+    pub(crate) fn moved_to(mut self, span: Span) -> Failure {
+        self.diagnostic.span = span;
+        self.whence = None;
+        self
+    }
+
+    /// The same, with its subject before the message.
+    pub(crate) fn said_of(mut self, subject: &str) -> Failure {
+        self.diagnostic.message = format!("{subject}: {}", self.diagnostic.message);
+        self
+    }
+
     /// The details, taken out of the failure.
     pub fn into_details(self) -> Details {
         *self.0
@@ -234,6 +247,9 @@ fn mistake_of(stop: &Stop) -> Mistake {
         Stop::Memory { .. } => Mistake::MemoryLimit,
         Stop::Limit { .. } => Mistake::WorkLimit,
         Stop::TooLarge(_) => Mistake::TooLarge,
+        Stop::NotPossible(_) => Mistake::NotPossible,
+        Stop::Entailing(_) => Mistake::EntailingGame,
+        Stop::NotImpartial(_) => Mistake::WrongKindOfGame,
         Stop::Unreadable(_) => Mistake::BadFile,
         Stop::Rules(_) => Mistake::RulesFailed,
         _ => Mistake::NoValue,

@@ -174,7 +174,7 @@ impl Analyst {
     pub fn nim_value(&mut self, position: &Position) -> Result<u64, PositionError> {
         if !position.is_impartial() {
             let message = "Only positions of impartial rulesets have Grundy values.";
-            return Err(Stop::Undefined(message.to_owned()).into());
+            return Err(Stop::NotImpartial(message.to_owned()).into());
         }
         if !position.is_entailing() {
             return self.memos.value(&mut Grundy, position);
@@ -185,7 +185,7 @@ impl Analyst {
                 Worth::Quiet(_) => "Its value is the moon, which is no nimber.",
                 Worth::Check(_) => "An answer is due here, so that it has no value of its own.",
             };
-            Stop::Undefined(message.to_owned()).into()
+            Stop::Entailing(message.to_owned()).into()
         })
     }
 
@@ -216,7 +216,7 @@ impl Analyst {
     pub fn affine_worth(&mut self, position: &Position) -> Result<Worth, PositionError> {
         if !position.is_impartial() {
             let message = "Only positions of impartial rulesets are worth a nimber or the moon.";
-            return Err(Stop::Undefined(message.to_owned()).into());
+            return Err(Stop::NotImpartial(message.to_owned()).into());
         }
         let mut worths = Vec::new();
         for term in position.one_by_one() {
@@ -244,7 +244,7 @@ impl Analyst {
             let message = "In one term of this sum answers may be due, and in another a player may win at \
                            once. As affine games he may do that instead of answering; here he may not. \
                            Who wins the sum is known, but it has no affine form.";
-            return Err(Stop::Undefined(message.to_owned()).into());
+            return Err(Stop::Entailing(message.to_owned()).into());
         }
         let mut forms = Vec::new();
         for term in position.one_by_one() {
@@ -287,7 +287,7 @@ impl Analyst {
         }
         if play == Play::Misere && position.is_entailing() {
             let message = "Games with entailing moves have no misère play.";
-            return Err(Stop::Undefined(message.to_owned()).into());
+            return Err(Stop::NotPossible(message.to_owned()).into());
         }
         if position.is_loopy()
             && let Some(outcome) = self.class_within(position, play, most)?.as_outcome()

@@ -35,7 +35,7 @@ impl Analyst {
     ) -> Result<Ending, PositionError> {
         if position.is_entailing() {
             let message = "Entailing moves and loops in one game are not understood here.";
-            return Err(Stop::Undefined(message.to_owned()).into());
+            return Err(Stop::NotPossible(message.to_owned()).into());
         }
         let control = self.control().clone();
         let known = self.endings.about(position, play, &control)?;
@@ -129,7 +129,7 @@ impl Analyst {
     pub fn loopy_nimber(&mut self, position: &Position) -> Result<LoopyNimber, PositionError> {
         if !position.is_impartial() || position.is_entailing() {
             let message = "Only positions of impartial rulesets without entailing moves have nimbers, or ∞ with nimbers.";
-            return Err(Stop::Undefined(message.to_owned()).into());
+            return Err(Stop::NotImpartial(message.to_owned()).into());
         }
         let mut sum = LoopyNimber::Nimber(0);
         for part in position.parts() {

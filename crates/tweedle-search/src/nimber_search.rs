@@ -1,7 +1,7 @@
 //! Nimbers of impartial positions by search.
 
 use std::hash::Hash;
-use tweedle_engine::walk::couples::{Couples, Known, Options, Path, Sum};
+use tweedle_engine::walk::couples::{Couples, Options, PartNimber, Path, Sum};
 use tweedle_engine::walk::{Memo, WalkError, options};
 use tweedle_engine::{Control, Hints, Player, Stop, Weigh};
 use tweedle_rules::any::Solver;
@@ -111,7 +111,7 @@ impl<'a, R: Hints> Search<'a, R> {
     fn new(ruleset: &'a R, memory: &'a mut NimberSearch<R::Position>) -> Result<Self, Stop> {
         if !ruleset.facts().is_impartial {
             let message = "Only positions of impartial rulesets have nimbers.";
-            return Err(Stop::Undefined(message.to_owned()));
+            return Err(Stop::NotImpartial(message.to_owned()));
         }
         Ok(Search { ruleset, memory, components: Vec::new() })
     }
@@ -146,13 +146,13 @@ impl<R: Hints> Couples for Search<'_, R> {
         self.memory.excluded.get(part).copied().unwrap_or(0)
     }
 
-    fn keep(&mut self, part: R::Position, known: Known) -> Result<(), Self::Error> {
+    fn keep(&mut self, part: R::Position, known: PartNimber) -> Result<(), Self::Error> {
         match known {
-            Known::Is(nimber) => {
+            PartNimber::Is(nimber) => {
                 self.memory.excluded.remove(&part);
                 Ok(self.memory.nimbers.set(part, nimber)?)
             }
-            Known::Not(numbers) => Ok(self.memory.excluded.set(part, numbers)?),
+            PartNimber::Not(numbers) => Ok(self.memory.excluded.set(part, numbers)?),
         }
     }
 

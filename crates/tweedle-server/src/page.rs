@@ -20,13 +20,13 @@ const LASTING: &str = "assets/";
 
 /// A file of the page; other paths are places in the page itself.
 pub(crate) async fn file(request: Request) -> Response {
-    if !matches!(*request.method(), Method::GET | Method::HEAD) {
-        return Problem::new(StatusCode::METHOD_NOT_ALLOWED, "Pages are only read.")
-            .into_response();
-    }
     let path = request.uri().path().trim_start_matches('/');
     if path == "api" || path.starts_with("api/") {
         return Problem::not_found("such question").into_response();
+    }
+    if !matches!(*request.method(), Method::GET | Method::HEAD) {
+        return Problem::new(StatusCode::METHOD_NOT_ALLOWED, "Pages are only read.")
+            .into_response();
     }
     let is_place = !path.contains('.');
     match Files::get(path).filter(|_| path != "index.html") {

@@ -12,6 +12,8 @@ pub(crate) struct Problem {
     #[serde(skip)]
     #[schemars(skip)]
     pub(crate) status: u16,
+    /// The kind of problem, such as `bad-request`.
+    pub(crate) code: &'static str,
     /// A complete sentence.
     pub(crate) message: String,
     /// Advice on what to do about it.
@@ -21,7 +23,19 @@ pub(crate) struct Problem {
 impl Problem {
     /// A problem with its status.
     pub(crate) fn new(status: StatusCode, message: impl Into<String>) -> Problem {
-        Problem { status: status.as_u16(), message: message.into(), hint: None }
+        let code = match status {
+            StatusCode::NOT_FOUND => "not-found",
+            StatusCode::METHOD_NOT_ALLOWED => "method-not-allowed",
+            StatusCode::FORBIDDEN => "forbidden",
+            StatusCode::CONFLICT => "conflict",
+            StatusCode::REQUEST_TIMEOUT => "request-timeout",
+            StatusCode::PAYLOAD_TOO_LARGE => "too-large",
+            StatusCode::UNSUPPORTED_MEDIA_TYPE => "unsupported-media-type",
+            StatusCode::SERVICE_UNAVAILABLE => "busy",
+            status if status.is_server_error() => "bug",
+            _ => "bad-request",
+        };
+        Problem { status: status.as_u16(), code, message: message.into(), hint: None }
     }
 
     /// The same with a hint.

@@ -24,7 +24,7 @@ use tweedle_engine::Control;
 /// The largest number of connections at a time; others wait.
 const MOST_CONNECTIONS: usize = 900;
 /// The time that the head of a request may take. A connection that waits for a place waits no longer, either.
-const LONGEST_HEAD: Duration = Duration::from_secs(5);
+const LONGEST_WAIT: Duration = Duration::from_secs(5);
 /// The longest head of a request, in bytes.
 const LONGEST_HEAD: usize = 32 << 10;
 /// The time for which answers on their way are waited for at the end.
@@ -201,7 +201,7 @@ fn connection(
     let _ = stream.set_nodelay(true);
     hyper::server::conn::http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(LONGEST_HEAD)
+        .header_read_timeout(LONGEST_WAIT)
         .max_buf_size(LONGEST_HEAD)
         .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
 }

@@ -87,7 +87,9 @@
 //!
 //! # Limits
 //! A [`Control`] bounds the memory of all that shares it, cancels it from another thread, and tells how far it is. What
-//! ends before its end says why with a [`Stop`]; nothing panics on an input. The walks and searches that take long use one
+//! ends before its end says why with a [`Stop`]; no text that is read makes anything panic. The operators
+//! of an [`Arena`], which have no room for a reason, panic where its methods return one; and so do ids that are given to another store than
+//! theirs. The walks and searches that take long use one
 //! thread, unless a function says otherwise.
 //!
 //! # Sources

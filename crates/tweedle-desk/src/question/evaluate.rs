@@ -6,7 +6,7 @@ use crate::{Desk, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use tweedle_script::{Structured, cut};
+use tweedle_script::Structured;
 
 /// The value of a program.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -35,15 +35,9 @@ impl Ask for Evaluate {
     }
 
     fn ask(&self, desk: &mut Desk) -> Result<Evaluation, Trouble> {
-        for (name, value) in &self.with {
-            let set = desk.session().set_structured(name, value);
-            set.map_err(|failure| {
-                let trouble = Trouble::of(failure, "").about(&self.input);
-                let message =
-                    format!("The variable `{}` in `with`: {}", cut(name), trouble.message);
-                Trouble { message, ..trouble }
-            })?;
-        }
+        let all = self.with.iter().map(|(name, value)| (name.as_str(), value));
+        let set = desk.session().set_all_structured(all);
+        set.map_err(|failure| Trouble { place: None, ..Trouble::of(failure, "") })?;
         desk.evaluate(&self.input)
     }
 }

@@ -194,7 +194,7 @@ impl Theory for AffineImpartial {
 /// The nimbers beside which each player wins by a move here.
 fn winning_for_both(left: &[Worth], right: &[Worth]) -> Result<NimSet, Stop> {
     if left != right {
-        return Err(Stop::Undefined(
+        return Err(Stop::NotImpartial(
             "The players have different options here: only impartial positions are worth a \
              nimber or the moon."
                 .to_owned(),

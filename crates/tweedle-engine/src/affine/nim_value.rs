@@ -45,7 +45,7 @@ impl Forms {
     /// As [`nim_value`](Forms::nim_value).
     pub fn immediate_and_protected(&mut self, g: FormId) -> Result<(NimSet, NimSet), Stop> {
         if !self.is_affine_impartial(g)? {
-            return Err(Stop::Undefined(
+            return Err(Stop::NotImpartial(
                 "Only an affine impartial form has a nim value: it and every follower in which \
                  nobody gives check, the quiet ones, must have the conjugates of Left's options for Right."
                     .to_owned(),

@@ -33,7 +33,7 @@ impl Theory for Forms {
         if left.contains(&won) || right.contains(&lost) {
             return self.of_options(left, right);
         }
-        Err(Stop::Undefined(
+        Err(Stop::Entailing(
             "This check can be given by both players, so that it is not one affine form."
                 .to_owned(),
         ))

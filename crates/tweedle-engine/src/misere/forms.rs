@@ -460,7 +460,7 @@ impl Theory for Forms {
         if left != right {
             let message = "The players have different options here: only impartial positions have \
                            canonical forms in misère play.";
-            return Err(Stop::Undefined(message.to_owned()));
+            return Err(Stop::NotImpartial(message.to_owned()));
         }
         self.game(left.to_vec())
     }

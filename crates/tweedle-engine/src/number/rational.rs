@@ -87,6 +87,12 @@ impl From<Integer> for Rational {
     }
 }
 
+impl From<i64> for Rational {
+    fn from(n: i64) -> Rational {
+        Rational::from(Integer::from(n))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

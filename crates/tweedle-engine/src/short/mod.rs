@@ -32,7 +32,7 @@ mod up_sums;
 pub use arena::{Arena, Short};
 pub use code::CodeError;
 pub use exchange::Exchange;
-pub use heat::{Coordinate, Thermograph, Trajectory, Urgency};
+pub use heat::{Coordinate, STEEPEST, Thermograph, Trajectory, Urgency};
 pub(crate) use heat::{best, taxed};
 pub use id::Id;
 pub use lots::Lots;

@@ -5,11 +5,11 @@ use super::symbol::{Meaning, SymbolKind};
 use crate::check::note::Note;
 use crate::check::walk::{Resolver, Which};
 use crate::class::{self, Entry};
+use crate::library;
 use crate::library::members::names_of_info;
 use crate::session::class_names::{
     constants_with, find_class, is_library_constant, is_own_package, may_declare,
 };
-use crate::{Span, library};
 use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::{Expr, ExprKind, Name};
 use tweedle_syntax::diagnostic::{Diagnostic, cut};
@@ -188,7 +188,12 @@ impl Resolver<'_> {
             cut(&name.text)
         );
         let near = tweedle_syntax::nearest::nearest(&name.text, self.members_of(level));
-        self.missing(message, name.span, meant(near), false);
+        let diagnostic = Diagnostic::new(Mistake::NoSuchMember, message, name.span);
+        let diagnostic = match near {
+            Some(near) => diagnostic.meaning(&near),
+            None => diagnostic,
+        };
+        self.checked.notes.push(Note::mistake(diagnostic));
     }
 
     /// Members of values of which nothing is known, one after the other.
@@ -221,11 +226,15 @@ impl Resolver<'_> {
         let symbols = self.checked.symbols.iter().filter(|it| it.kind.is_member());
         let known = symbols.map(|it| it.name.clone()).chain(self.members.iter().cloned());
         let library = library::methods().map(|method| method.name.to_owned());
-        let hint = match library::foreign_member(text) {
-            Some(hint) => Some(hint.to_owned()),
-            None => meant(tweedle_syntax::nearest::nearest(text, known.chain(library))),
+        let diagnostic = Diagnostic::new(Mistake::NoSuchMember, message, name.span);
+        let diagnostic = match library::foreign_member(text) {
+            Some(hint) => diagnostic.with_hint(hint),
+            None => match tweedle_syntax::nearest::nearest(text, known.chain(library)) {
+                Some(near) => diagnostic.meaning(&near),
+                None => diagnostic,
+            },
         };
-        self.missing(message, name.span, hint, true);
+        self.checked.notes.push(Note::warning(diagnostic));
     }
 
     /// True if a class that has been met has a member with a name.
@@ -236,20 +245,6 @@ impl Resolver<'_> {
             .filter(|it| it.short_name() == name || names_of_info(it).iter().any(|it| it == name));
         all.next().is_some()
     }
-
-    fn missing(&mut self, message: String, span: Span, hint: Option<String>, is_doubtful: bool) {
-        let mut diagnostic = Diagnostic::new(Mistake::NotInPackage, message, span);
-        diagnostic.hint = hint;
-        self.checked.notes.push(if is_doubtful {
-            Note::warning(diagnostic)
-        } else {
-            Note::mistake(diagnostic)
-        });
-    }
-}
-
-fn meant(near: Option<String>) -> Option<String> {
-    near.map(|near| format!("Did you mean `{near}`?"))
 }
 
 /// The names of a path such as `a.b.c`.

@@ -22,6 +22,10 @@ pub(super) static METHODS: &[Method] = &[
         example: ("{3|1}.Cool(1/2)", "{5/2|3/2}"),
         call: Call::Short(|session, g, bound| {
             let (t, at) = (bound.dyadic(session, 0)?, bound.value(0).1);
+            if t <= Dyadic::from(-1) {
+                let message = "Games can be cooled by numbers above -1 only.";
+                return Err(Failure::new(Mistake::WrongValue, message, at));
+            }
             let found = session.analyst.store.cooled(g, &t);
             found_game(session, found, at)
         }),

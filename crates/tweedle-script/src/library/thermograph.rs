@@ -14,7 +14,7 @@ use crate::value::Value;
 use std::sync::Arc;
 use tweedle_engine::Player;
 use tweedle_engine::number::Rational;
-use tweedle_engine::short::{Thermograph, Trajectory};
+use tweedle_engine::short::{STEEPEST, Thermograph, Trajectory};
 use tweedle_syntax::Mistake;
 
 /// A one-point ko that Right has taken: Right fills it, or Left takes back and fills.
@@ -204,7 +204,12 @@ pub(super) static METHODS: &[Method] = &[
         example: ("{2|0}.Thermograph.Wall(Left).Tilt(1)", "Trajectory(1,[1],[1,0])"),
         call: Call::Trajectory(|session, it, bound| {
             let slope = bound.small::<i32>(session, 0)?;
-            Ok(Value::Trajectory(Arc::new(it.tilted(slope.into()))))
+            let slope = i64::from(slope);
+            if it.slopes().any(|own| own.saturating_add(slope).saturating_abs() > STEEPEST) {
+                let message = "A slope would be beyond 2^62.";
+                return Err(Failure::new(Mistake::TooLarge, message, bound.span));
+            }
+            Ok(Value::Trajectory(Arc::new(it.tilted(slope))))
         }),
     },
     Method {

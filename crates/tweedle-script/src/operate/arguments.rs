@@ -244,8 +244,13 @@ impl<'a> Bound<'a> {
         let n = self.integer(session, i)?;
         let is_negative = n < Integer::ZERO;
         T::try_from(n).map_err(|_| {
-            let message = if is_negative { "This must not be negative." } else { "Overflow." };
-            Failure::new(Mistake::WrongValue, message, self.value(i).1)
+            let at = self.value(i).1;
+            if is_negative && T::try_from(Integer::from(-1)).is_err() {
+                return Failure::new(Mistake::WrongValue, "This must not be negative.", at);
+            }
+            let bits = 8 * size_of::<T>();
+            let message = format!("This number must fit into {bits} binary digits.");
+            Failure::new(Mistake::TooLarge, message, at)
         })
     }
 

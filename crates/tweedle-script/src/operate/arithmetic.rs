@@ -100,7 +100,7 @@ pub(crate) fn unary(
             Some(Value::Infinite { negative: !negative })
         }
         (UnaryOperator::Minus, Value::Coordinates(r, c)) => {
-            Some(Value::Coordinates(r.wrapping_neg(), c.wrapping_neg()))
+            Some(coordinates(r.checked_neg(), c.checked_neg(), span)?)
         }
         (UnaryOperator::PlusMinus, Value::Integer(_) | Value::Game(_)) => {
             let option = canonical_form(session, value, span)?;

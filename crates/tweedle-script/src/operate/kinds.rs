@@ -62,7 +62,7 @@ pub(crate) fn must_be_free<'v>(
     if games.into_iter().any(is_entailing) {
         let message = "A game with entailing moves can be added to positions only: in other compounds, and beside values, nobody would know who has to answer.";
         return Err(Failure::new(Mistake::EntailingGame, message, span).with_hint(
-            "Write a position for a value, such as `game.heap.Nim(2)` for `*2`, or calculate with `.AffineForm`.",
+            "Write a position for a value, such as `game.heap.Nim(2)` for `*2`; or calculate with values: `.NimValue` if both players have the same moves, and else `.AffineForm`.",
         ));
     }
     Ok(())

@@ -95,7 +95,7 @@ fn draft(
     let outer = enclosing.upgrade();
     let (mut supers, mut natives) = (Vec::new(), Vec::new());
     for superclass in &declaration.extends {
-        match parent(session, superclass, outer.as_deref())? {
+        match parent(session, own, superclass, outer.as_deref())? {
             Parent::Declared(class) => {
                 if class.modifiers.is_singleton {
                     let message =
@@ -179,14 +179,23 @@ fn draft(
     Ok(Draft { class, declaration, methods, nested: drafts })
 }
 
-/// The class that a class extends.
-fn parent(session: &mut Session, name: &Name, outer: Option<&ClassInfo>) -> Evaluated<Parent> {
+/// The class with a name that a class with its own name extends.
+fn parent(
+    session: &mut Session,
+    own: &Name,
+    name: &Name,
+    outer: Option<&ClassInfo>,
+) -> Evaluated<Parent> {
     let unknown =
         |session: &Session| Err((session.links.unknown_class)(session, true, name, vec![], outer));
     if let Some(class) = outer.and_then(|class| nested_around(session, &name.text, class)) {
         return Ok(Parent::Declared(class));
     }
     let Some(qualified) = any_class_named(session, &name.text, outer) else {
+        if name.text == own.text {
+            let message = format!("The class `{}` extends itself.", own.text);
+            return Err(Failure::new(Mistake::ClassDeclaration, message, name.span));
+        }
         return unknown(session);
     };
     if let Some(class) = find_class(session, &qualified, name.span)? {

@@ -3,6 +3,7 @@
 use crate::failure::{Evaluated, Failure};
 use crate::session::program::run_text;
 use crate::structured::{Structured, of_structured};
+use crate::value::Value;
 use crate::{Session, Span};
 use tweedle_syntax::Mistake;
 use tweedle_syntax::lexer::{Token, lex};
@@ -22,17 +23,45 @@ impl Session {
     /// # Ok::<(), tweedle_script::Failure>(())
     /// ```
     pub fn set_structured(&mut self, name: &str, value: &Structured) -> Evaluated<()> {
+        self.set_all_structured([(name, value)])
+    }
+
+    /// The same for several variables: all of them get their values, or none.
+    ///
+    /// # Errors
+    /// As [`set_structured`](Session::set_structured), with the name of the variable in the message.
+    pub fn set_all_structured<'v>(
+        &mut self,
+        variables: impl IntoIterator<Item = (&'v str, &'v Structured)>,
+    ) -> Evaluated<()> {
+        let mut values = Vec::new();
+        for (name, value) in variables {
+            let value = self.checked_structured(name, value).map_err(|failure| {
+                failure.said_of(&format!("The variable `{}`", tweedle_syntax::cut(name)))
+            })?;
+            values.push((name, value));
+        }
+        for (name, value) in values {
+            let slot = self.globals.slot(name);
+            self.globals.declare(name);
+            self.globals.set(slot, value);
+        }
+        Ok(())
+    }
+
+    /// The value that data stand for, if a variable with this name can have it.
+    fn checked_structured(&mut self, name: &str, value: &Structured) -> Evaluated<Value> {
         let tokens = lex(name).unwrap_or_default();
         if !matches!(&tokens[..], [_, (Token::EndOfText, _)]) || name == "_" {
             let message = format!("`{}` is no name of a variable.", tweedle_syntax::cut(name));
             return Err(Failure::new(Mistake::BadData, message, Span::default()));
         }
         let value = self.or_forget(|session| of_structured(session, value))?;
-        // What cannot be assigned to has its message.
-        run_text(self, &format!("{name} := 0;"))?;
-        let slot = self.globals.slot(name);
-        self.globals.declare(name);
-        self.globals.set(slot, value);
-        Ok(())
+        // What cannot be assigned to has its message. The variables of the session are not touched by this.
+        let globals = std::mem::take(&mut self.globals);
+        let assigned = run_text(self, &format!("{name} := 0;"));
+        self.globals = globals;
+        assigned.map_err(|failure| failure.moved_to(Span::default()))?;
+        Ok(value)
     }
 }

@@ -1,5 +1,6 @@
 //! The data, as it stands in JSON.
 
+use super::whole::{self, Whole};
 use schemars::JsonSchema;
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Error, MapAccess, SeqAccess, Visitor};
@@ -87,8 +88,12 @@ pub enum ValueKind {
         /// The number x.
         number: String,
         /// The multiple n of up.
+        #[serde(with = "whole")]
+        #[schemars(with = "Whole")]
         ups: i64,
         /// The nimber m.
+        #[serde(with = "whole")]
+        #[schemars(with = "Whole")]
         star: u64,
     },
     /// Another short game in canonical form.
@@ -219,8 +224,12 @@ pub enum ValueKind {
     /// A row and a column.
     Coordinates {
         /// The row.
+        #[serde(with = "whole")]
+        #[schemars(with = "Whole")]
         row: i64,
         /// The column.
+        #[serde(with = "whole")]
+        #[schemars(with = "Whole")]
         column: i64,
     },
     /// Numbers at equal distances.
@@ -245,10 +254,16 @@ pub enum ValueKind {
     /// The period of the values of heaps.
     Periodicity {
         /// The length.
+        #[serde(with = "whole")]
+        #[schemars(with = "Whole")]
         period: u64,
         /// The number of heaps before the periodic ones.
+        #[serde(with = "whole")]
+        #[schemars(with = "Whole")]
         preperiod: u64,
         /// The saltus; 0 unless the values are arithmetic periodic.
+        #[serde(with = "whole")]
+        #[schemars(with = "Whole")]
         saltus: u64,
     },
     /// A thermograph.

@@ -3,6 +3,7 @@
 mod json;
 mod read;
 mod shown;
+mod whole;
 
 pub use json::{EdgeOf, Structured, TermOf, ValueKind, WallOf};
 

@@ -9,7 +9,7 @@ use crate::operate::convert::game_value;
 use crate::operate::kinds::{is_game, must_be_free};
 use crate::session::program::run_text;
 use crate::value::mutable::Mutable;
-use crate::value::{Explicit, Value};
+use crate::value::{Explicit, MOST_ELEMENTS, Value};
 use crate::{Session, Span, operate, with_stack};
 use std::sync::Arc;
 use tweedle_engine::number::{Integer, Natural, Rational};
@@ -18,7 +18,7 @@ use tweedle_engine::{LoopyOutcome, Player};
 use tweedle_heaps::Period;
 use tweedle_search::Position;
 use tweedle_syntax::Mistake;
-use tweedle_syntax::ast::StatementKind;
+use tweedle_syntax::ast::{Expr, ExprKind, Script, StatementKind};
 
 /// The value that data stand for.
 pub(crate) fn of_structured(session: &mut Session, value: &Structured) -> Evaluated<Value> {
@@ -81,6 +81,7 @@ fn agree(session: &mut Session, kind: &ValueKind, value: &Value) -> Evaluated<()
 fn of_kind(session: &mut Session, kind: &ValueKind) -> Evaluated<Value> {
     Ok(match kind {
         ValueKind::Integer { text } => {
+            must_be_short(text)?;
             let number: Integer = text.parse().map_err(|_| wrong("an integer", text))?;
             return operate::convert::number(session, number.into(), NOWHERE);
         }
@@ -108,7 +109,11 @@ fn of_kind(session: &mut Session, kind: &ValueKind) -> Evaluated<Value> {
             let g = session.analyst.store.number_up_star(it).at(NOWHERE)?;
             game_value(session, g)
         }
-        ValueKind::Infinite { text } => Value::Infinite { negative: text.starts_with('-') },
+        ValueKind::Infinite { text } => match &**text {
+            "inf" => Value::Infinite { negative: false },
+            "-inf" => Value::Infinite { negative: true },
+            _ => return Err(wrong("`inf` or `-inf`", text)),
+        },
         ValueKind::Affine { text, .. } => {
             let g = session.analyst.forms.read(text);
             Value::Affine(g.map_err(|error| unread(error.to_string()))?)
@@ -126,8 +131,12 @@ fn of_kind(session: &mut Session, kind: &ValueKind) -> Evaluated<Value> {
         }
         ValueKind::Form { left, right } => {
             let options = [of_all(session, left)?, of_all(session, right)?];
-            if !options.iter().flatten().all(is_game) {
-                return Err(wrong("a form", "an option that is no game"));
+            let is_option = |value: &Value| {
+                let is_loopy = matches!(value, Value::Stopper { .. } | Value::Sided(_));
+                is_loopy || matches!(value, Value::Affine(_)) || is_game(value)
+            };
+            if !options.iter().flatten().all(is_option) {
+                return Err(unread("An option of a form is no game."));
             }
             must_be_free(options.iter().flatten(), NOWHERE)?;
             Value::Explicit(Explicit::new(options).into())
@@ -186,7 +195,12 @@ fn of_kind(session: &mut Session, kind: &ValueKind) -> Evaluated<Value> {
         ValueKind::Coordinates { row, column } => Value::Coordinates(*row, *column),
         ValueKind::Range { first, last, step } => {
             let [first, last, step] = [first, last, step].map(|it| of_structured(session, it));
-            Value::Range(Arc::new([first?, last?, step?]))
+            let parts = [first?, last?, step?];
+            let is_number = |it: &Value| matches!(it, Value::Integer(_) | Value::Game(_));
+            if !parts.iter().all(is_number) || matches!(parts[2], Value::Integer(0)) {
+                return Err(unread("A range has numbers, and its step is not 0."));
+            }
+            Value::Range(Arc::new(parts))
         }
         ValueKind::Player { text } => {
             let player = Player::BOTH.into_iter().find(|player| player.to_string() == *text);
@@ -198,19 +212,23 @@ fn of_kind(session: &mut Session, kind: &ValueKind) -> Evaluated<Value> {
         }
         ValueKind::Periodicity { period, preperiod, saltus } => {
             let (length, preperiod, saltus) = (*period, *preperiod, *saltus);
+            if length == 0 {
+                return Err(unread("A period has a length from 1 on."));
+            }
             Value::Periodicity(Arc::new(Period { length, preperiod, saltus }))
         }
         ValueKind::Thermograph { mean, temperature, left, right } => {
             let walls = [trajectory(left)?, trajectory(right)?];
             let found = Thermograph::with_walls(walls, rational(temperature)?, rational(mean)?);
-            let found = found.ok_or_else(|| wrong("a thermograph", "walls that never meet"))?;
+            let message = "Walls, mean and temperature do not fit together.";
+            let found = found.ok_or_else(|| unread(message))?;
             Value::Thermograph(Arc::new(found))
         }
         ValueKind::Trajectory { wall } => Value::Trajectory(Arc::new(trajectory(wall)?)),
         ValueKind::Grid { columns, rows } => {
             let columns = usize::try_from(*columns).unwrap_or(usize::MAX);
-            if rows.iter().any(|row| row.len() != columns) {
-                return Err(wrong("a grid", "rows of other lengths"));
+            if rows.iter().any(|row| row.len() != columns) || columns > MOST_ELEMENTS {
+                return Err(unread("The rows of a grid are of other lengths than it says."));
             }
             let cells = rows.iter().flatten().copied().collect();
             Value::Grid(Arc::new(Grid { rows: rows.len(), columns, cells }))
@@ -227,7 +245,7 @@ fn of_kind(session: &mut Session, kind: &ValueKind) -> Evaluated<Value> {
             }
             let graph = Graph::new(*directed, labels, all);
             let graph =
-                graph.ok_or_else(|| wrong("a graph", "an edge that ends where no vertex is"))?;
+                graph.ok_or_else(|| unread("An edge of a graph ends where no vertex is."))?;
             Value::Graph(Arc::new(graph))
         }
         ValueKind::Other { class, text } => {
@@ -264,14 +282,62 @@ fn evaluated(session: &mut Session, text: &str) -> Evaluated<Value> {
     if !matches!(&script.statements[..], [only] if matches!(only.kind, StatementKind::Expr(_))) {
         return Err(wrong("a value", text));
     }
-    Ok(run_text(session, text)?.value)
+    if !is_plain_expression(&script) {
+        return Err(wrong("a value", text));
+    }
+    // The names in it are those of the library, and not those of the session.
+    let globals = std::mem::take(&mut session.globals);
+    let ran = run_text(session, text);
+    session.globals = globals;
+    let failed = |failure: Failure| match failure.stop {
+        None => unread(failure.to_string()),
+        Some(_) => failure.moved_to(NOWHERE),
+    };
+    Ok(ran.map_err(failed)?.value)
+}
+
+/// True if an expression is one as values are printed: with no function, loop or assignment in it.
+fn is_plain_expression(script: &Script) -> bool {
+    let mut script = script.clone();
+    let mut is_plain = true;
+    for statement in &mut script.statements {
+        statement.for_each_expression(&mut |expr| is_plain = is_plain && is_plain_at(expr));
+    }
+    is_plain
+}
+
+fn is_plain_at(expr: &mut Expr) -> bool {
+    match &expr.kind {
+        ExprKind::Function(_)
+        | ExprKind::Assign { .. }
+        | ExprKind::Block(_)
+        | ExprKind::If { .. }
+        | ExprKind::Loop { .. }
+        | ExprKind::Comprehension { .. } => false,
+        _ => with_stack(|| {
+            let mut is_plain = true;
+            expr.kind.for_each_child(&mut |child| is_plain = is_plain && is_plain_at(child));
+            is_plain
+        }),
+    }
+}
+
+/// A number with more digits is refused before it is read: it has more than 4,194,304 binary digits.
+const MOST_DIGITS: usize = 1_262_612;
+
+fn must_be_short(digits: &str) -> Evaluated<()> {
+    if digits.len() > MOST_DIGITS + 1 {
+        let message = "The number has more than 4194304 binary digits.";
+        return Err(Failure::new(Mistake::TooLarge, message, NOWHERE));
+    }
+    Ok(())
 }
 
 /// Data stand in no program.
 const NOWHERE: Span = Span { start: 0, end: 0 };
 
 /// The message that a text of the data cannot be read.
-fn unread(message: String) -> Failure {
+fn unread(message: impl Into<String>) -> Failure {
     Failure::new(Mistake::BadData, message, NOWHERE)
 }
 
@@ -286,6 +352,8 @@ fn wrong(kind: &str, text: &str) -> Failure {
 
 fn rational(text: &str) -> Evaluated<Rational> {
     let (numerator, denominator) = text.split_once('/').unwrap_or((text, "1"));
+    must_be_short(numerator)?;
+    must_be_short(denominator)?;
     let number = numerator.parse::<Integer>().ok().zip(denominator.parse::<Natural>().ok());
     number
         .filter(|(_, denominator)| *denominator != Natural::from(0_u32))
@@ -294,8 +362,12 @@ fn rational(text: &str) -> Evaluated<Rational> {
 }
 
 fn trajectory(wall: &WallOf) -> Evaluated<Trajectory<Rational>> {
+    const STEEPEST: u64 = 1 << 53;
+    if wall.slopes.iter().any(|slope| slope.unsigned_abs() > STEEPEST) {
+        return Err(unread("A slope of a wall is beyond 2^53."));
+    }
     let corner = |(t, value): &(String, String)| Ok((rational(t)?, rational(value)?));
     let corners = wall.corners.iter().map(corner).collect::<Evaluated<Vec<_>>>()?;
     let found = Trajectory::with_corners(rational(&wall.at_zero)?, &corners, &wall.slopes);
-    found.ok_or_else(|| wrong("a wall", "corners and slopes that do not fit"))
+    found.ok_or_else(|| unread("The corners and the slopes of a wall do not fit together."))
 }

@@ -199,7 +199,7 @@ impl Proof {
 fn must_be_plain(position: &Position) -> Result<(), Stop> {
     if position.is_entailing() || position.is_loopy() {
         let message = "Proofs are for games without entailing moves and without loops.";
-        return Err(Stop::Undefined(message.to_owned()));
+        return Err(Stop::NotPossible(message.to_owned()));
     }
     Ok(())
 }

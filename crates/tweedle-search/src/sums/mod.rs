@@ -421,7 +421,7 @@ impl<R: Hints<Position: Ord + Send + Sync>, W: Twins<R> + Send> Solver<R, Outcom
 fn is_for(ruleset: &impl tweedle_engine::Ruleset) -> Result<(), Stop> {
     if ruleset.facts().is_entailing || ruleset.facts().is_loopy {
         let message = "The search of sums is for games without entailing moves and without loops.";
-        return Err(Stop::Undefined(message.to_owned()));
+        return Err(Stop::NotPossible(message.to_owned()));
     }
     Ok(())
 }

@@ -387,7 +387,7 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
     }
 
     /// The knowledge of a sum by the table, or else by thin slabs.
-    fn known(&mut self, sum: &Sum<P>) -> Result<Known, WalkError<P>> {
+    fn known(&mut self, sum: &Sum<P>) -> Result<Decided, WalkError<P>> {
         match self.all.get(sum)? {
             Some(wins) => {
                 self.refuted += usize::from(wins);

@@ -12,4 +12,4 @@ mod trajectory;
 pub use coordinate::Coordinate;
 pub use thermograph::{Thermograph, Urgency};
 pub(crate) use thermograph::{best, taxed};
-pub use trajectory::Trajectory;
+pub use trajectory::{STEEPEST, Trajectory};

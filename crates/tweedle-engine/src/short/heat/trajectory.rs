@@ -46,9 +46,17 @@ impl<N: Coordinate> Corner<N> {
     }
 }
 
+/// The largest absolute value of a slope: 2^62 − 1, so that differences of slopes are numbers of 64 bits. Walls of thermographs
+/// have the slopes −1, 0 and 1.
+pub const STEEPEST: i64 = (1 << 62) - 1;
+
 impl<N: Coordinate> Trajectory<N> {
     /// The line of a slope through a value at temperature 0.
+    ///
+    /// # Panics
+    /// If the slope is beyond [`STEEPEST`].
     pub fn line(value: N, slope: i64) -> Trajectory<N> {
+        assert!(slope.unsigned_abs() <= STEEPEST.unsigned_abs(), "the slope {slope} is too large");
         let corner = Corner { temperature: N::integer(0), value, slope };
         Trajectory { below: slope, corners: SmallVec::from_iter([corner]) }
     }
@@ -57,7 +65,7 @@ impl<N: Coordinate> Trajectory<N> {
     /// the first corner and one above each; a line has no corner, and goes through `at_zero` at temperature 0.
     ///
     /// `None` if there is no such trajectory: a corner is not above −1 and above the one before, does not lie on the piece
-    /// that ends there, or is none since the slope stays.
+    /// that ends there, or is none since the slope stays; or a slope is beyond [`STEEPEST`].
     ///
     /// ```
     /// # use tweedle_engine::{number::Dyadic, short::Trajectory};
@@ -70,6 +78,9 @@ impl<N: Coordinate> Trajectory<N> {
     /// ```
     pub fn with_corners(at_zero: N, corners: &[(N, N)], slopes: &[i64]) -> Option<Trajectory<N>> {
         let (&below, above) = slopes.split_first()?;
+        if slopes.iter().any(|slope| slope.unsigned_abs() > STEEPEST.unsigned_abs()) {
+            return None;
+        }
         if corners.is_empty() && above.is_empty() {
             return Some(Trajectory::line(at_zero, below));
         }
@@ -148,8 +159,13 @@ impl<N: Coordinate> Trajectory<N> {
     }
 
     /// The same with `slope`·t added: a move that costs t is tilted by −1 for Left, and by 1 for Right.
+    ///
+    /// # Panics
+    /// If a slope is beyond [`STEEPEST`] then.
     #[must_use]
     pub fn tilted(&self, slope: i64) -> Trajectory<N> {
+        let is_fine = |own: i64| own.checked_add(slope).is_some_and(|it| it.abs() <= STEEPEST);
+        assert!(self.slopes().all(is_fine), "a slope tilted by {slope} is too large");
         let mut tilted = self.clone();
         tilted.below += slope;
         for corner in &mut tilted.corners {

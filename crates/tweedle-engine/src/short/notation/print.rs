@@ -54,6 +54,9 @@ impl Store {
     /// [`Stop::TooLarge`] if it is longer than a million characters: a game with many shared
     /// followers may be exponentially longer on paper than in memory. [`Stop::Memory`] or
     /// [`Stop::Cancelled`].
+    ///
+    /// # Panics
+    /// If the id is of another store.
     pub fn text(&mut self, g: Id) -> Result<String, Stop> {
         self.text_in(g, Style::Terse)
     }
