@@ -250,6 +250,17 @@ fn questions() -> Vec<(Value, &'static str)> {
         (json!({ "ask": "format", "input": "x :=1" }), "formatted"),
         (json!({ "ask": "explain_mistake", "code": "expected" }), "mistake"),
         (json!({ "ask": "evaluate", "input": "x", "with": { "x": [1, null] } }), "evaluation"),
+        (json!({ "ask": "prove", "input": nim, "first": "left" }), "proved"),
+        (json!({ "ask": "database", "ruleset": "game.grid.Clobber", "cells": 3 }), "database"),
+        (
+            json!({ "ask": "pages", "programs": [{ "file": "A.cgs", "text": "class A end" }] }),
+            "pages",
+        ),
+        (
+            json!({ "ask": "table", "ruleset": "game.grid.Clobber", "rows": "1..2", "cols": "2",
+                "columns": ["value", "mean", "value == *"], "where": "value != 0", "sort": "mean" }),
+            "table",
+        ),
     ]
 }
 

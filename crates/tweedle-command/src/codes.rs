@@ -83,7 +83,7 @@ impl Codes {
             return self.print(&mut codes, format, limits);
         };
         let Some(format) = format else {
-            anyhow::bail!("a table is not written row by row; use `--format csv` or `json`");
+            anyhow::bail!("A table is not written row by row; use `--format csv` or `json`");
         };
         let codes = self.codes(range, format, limits);
         let control = codes.control().clone();

@@ -4,11 +4,11 @@ use crate::diff;
 use crate::limits::Limits;
 use crate::report::status;
 use crate::streams::read_input;
-use crate::usage::sentence;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use tweedle_desk::kept::write;
+use tweedle_desk::words::sentence;
 use tweedle_desk::{Answer, FormattedFile, Program, Trouble, programs};
 use tweedle_script::format;
 

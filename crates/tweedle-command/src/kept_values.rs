@@ -19,7 +19,7 @@ pub(crate) fn finish<S: HeapValues>(
 ) -> anyhow::Result<()> {
     values.finish(|file| {
         let name = out.unwrap_or(Path::new(""));
-        write(file).with_context(|| format!("cannot write {}", name.display()))
+        write(file).with_context(|| format!("Cannot write {}", name.display()))
     })
 }
 

@@ -64,8 +64,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 use streams::say;
 use tweedle_desk::Trouble;
+use tweedle_desk::kept::KeptError;
+use tweedle_desk::words::sentence;
 use tweedle_rules::Registry;
-use usage::sentence;
 #[cfg(not(feature = "server"))]
 use without as serve;
 
@@ -156,8 +157,8 @@ fn done(result: anyhow::Result<u8>, limits: Limits) -> u8 {
         }
         Err(error) => {
             let message = format!("{error:#}");
-            // A message may begin with the name of a file, which has its own letters.
-            let message = match message.strip_prefix("cannot ") {
+            // Other messages may begin with the name of a file, which has its own letters.
+            let message = match error.downcast_ref::<KeptError>() {
                 Some(_) => sentence(&message),
                 None if message.ends_with('.') => message,
                 None => message + ".",

@@ -2,7 +2,6 @@
 
 use crate::limits::Limits;
 use crate::report::status;
-use crate::usage::sentence;
 use crate::watch::{Watch, WhenIdle};
 use std::fs;
 use std::io::Write;
@@ -10,6 +9,7 @@ use std::path::{Path, PathBuf};
 use tweedle_desk::kept::write;
 use tweedle_desk::pages::{Pages, STYLE_FILE, TextFile, examples_of};
 use tweedle_desk::words::counted;
+use tweedle_desk::words::sentence;
 use tweedle_desk::{Answer, Trouble, WrittenPages, programs};
 
 /// Writes the pages about the programs in files and folders, or those of the library if there are none, and returns the

@@ -3,6 +3,7 @@
 use crate::arguments::{expression_as_command, quoted};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use tweedle_desk::Trouble;
+use tweedle_desk::words::sentence;
 use tweedle_script::Mistake;
 
 /// The message about a mistake in the arguments; `None` if it is none, but `--help` or `--version`.
@@ -110,14 +111,4 @@ fn words(value: &ContextValue) -> Vec<String> {
         ContextValue::Number(number) => vec![number.to_string()],
         _ => Vec::new(),
     }
-}
-
-/// A piece of text as a sentence: with a capital, and a full stop.
-pub(crate) fn sentence(text: &str) -> String {
-    let text = text.trim();
-    let mut letters = text.chars();
-    let capital: String =
-        letters.next().map(|first| first.to_uppercase().collect()).unwrap_or_default();
-    let stop = if text.ends_with(['.', '?', '!']) { "" } else { "." };
-    format!("{capital}{}{stop}", letters.as_str())
 }

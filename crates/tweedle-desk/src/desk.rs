@@ -504,7 +504,7 @@ impl Desk {
         }
     }
 
-    fn value(&mut self, text: &str) -> Result<Value, Trouble> {
+    pub(crate) fn value(&mut self, text: &str) -> Result<Value, Trouble> {
         self.session.value(text).map_err(|failure| Trouble::of(failure, text))
     }
 

@@ -55,6 +55,7 @@ mod request;
 pub mod schema;
 mod sight;
 mod solve;
+pub mod table;
 mod trouble;
 pub mod words;
 

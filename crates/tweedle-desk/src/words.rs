@@ -51,6 +51,16 @@ pub fn human_duration(duration: Duration) -> String {
     }
 }
 
+/// A piece of text as a sentence: with a capital, and a full stop.
+pub fn sentence(text: &str) -> String {
+    let text = text.trim();
+    let mut letters = text.chars();
+    let capital: String =
+        letters.next().map(|first| first.to_uppercase().collect()).unwrap_or_default();
+    let stop = if text.ends_with(['.', '?', '!']) { "" } else { "." };
+    format!("{capital}{}{stop}", letters.as_str())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

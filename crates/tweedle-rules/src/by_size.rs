@@ -45,6 +45,10 @@ impl Rules for BySize {
         self.of(text).as_component(text)
     }
 
+    fn is_representative(&self, text: &str) -> bool {
+        self.of(text).is_representative(text)
+    }
+
     fn start(self: Arc<Self>) -> Option<Position> {
         None
     }

@@ -79,6 +79,7 @@ pub mod sketch;
 pub mod square;
 pub mod testing;
 mod thing;
+mod words;
 
 pub use bits::{Bits, Ones};
 pub use board::Board;
@@ -95,6 +96,7 @@ pub use ranking::{Ranking, Size};
 pub use registry::{Registry, RegistryError};
 use smallvec::{Array, SmallVec};
 pub use thing::Thing;
+pub use words::Words;
 
 /// The bytes that some items take outside of the container that holds them, for
 /// [`tweedle_engine::Weigh`].

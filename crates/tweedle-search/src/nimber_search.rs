@@ -371,7 +371,7 @@ mod tests {
         let board = Domineering::empty(2, 2).unwrap();
         let domineering = Domineering::<u64>::new();
         let found = NimberSearch::new(Control::new()).nimber(&domineering, &board);
-        assert!(matches!(found, Err(WalkError::Stop(Stop::Undefined(_)))));
+        assert!(matches!(found, Err(WalkError::Stop(Stop::NotImpartial(_)))));
     }
 
     #[test]

@@ -91,7 +91,7 @@ fn sums_of_rulesets() {
 fn partizan_positions_and_limits() {
     let partizan = place("game.grid.Domineering", "...|...");
     let error = Analyst::new(Control::new(), &standard()).genus(&partizan).unwrap_err();
-    assert!(matches!(error, PositionError::Stop(Stop::Undefined(_))), "{error}");
+    assert!(matches!(error, PositionError::Stop(Stop::NotImpartial(_))), "{error}");
     let heap = place("game.heap.Nim", "1000000000");
     let error = Analyst::new(Control::with_memory(1 << 20), &standard()).genus(&heap).unwrap_err();
     assert!(matches!(error, PositionError::Stop(Stop::Memory { .. })), "{error}");

@@ -123,7 +123,7 @@ fn budgets_are_kept_and_loops_refused() {
     assert!(matches!(refused, Err(PositionError::Stop(Stop::Memory { .. }))), "{refused:?}");
     let entailing = place("game.entailing.TopEntails", "5,4");
     let refused = prove(&entailing, Player::Left, &mut analyst());
-    assert!(matches!(refused, Err(PositionError::Stop(Stop::Undefined(_)))));
+    assert!(matches!(refused, Err(PositionError::Stop(Stop::NotPossible(_)))));
 }
 
 proptest! {

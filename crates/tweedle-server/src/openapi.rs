@@ -249,6 +249,18 @@ fn moved(value: &mut Value, to: &str) {
 mod tests {
     use super::*;
 
+    /// The types of the page are made of a file, which has this description. `UPDATE_CASES=1` writes it anew.
+    #[test]
+    fn the_page_has_this_description() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/openapi.json");
+        let own = text() + "\n";
+        if std::env::var_os("UPDATE_CASES").is_some() {
+            std::fs::write(path, &own).unwrap();
+        }
+        let file = std::fs::read_to_string(path).unwrap();
+        assert_eq!(file, own, "write it anew by UPDATE_CASES=1");
+    }
+
     /// Every reference leads somewhere.
     fn check(value: &Value, whole: &Value) {
         match value {

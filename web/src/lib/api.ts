@@ -1,6 +1,6 @@
 // The questions of the pages. Each is a question of the desk, sent to the server of this page.
 
-import type { Status, Trouble, Worksheet } from './types';
+import type { Refused, Reply, Saved, Status, Trouble, Worksheet, Worksheets } from './types';
 
 /** Why there is no answer, with its place if it is about one. */
 export class Failed extends Error {
@@ -12,8 +12,12 @@ export class Failed extends Error {
 /** The worksheet was saved from another page since. */
 export class Conflict extends Failed {}
 
-function plain(message: string, hint: string | null = null): Trouble {
-  return { message, hint, kind: 'mistake', line: null, column: null, start: null, end: null };
+/** The codes of trouble that the page tells of by itself. The server keeps it with a cell, and takes no trouble without one. */
+const CODES = { mistake: 'bad-request', cancelled: 'interrupted', bug: 'bug' };
+
+function plain(kind: keyof typeof CODES, message: string, hint: string | null = null): Trouble {
+  const nowhere = { line: null, column: null, start: null, end: null };
+  return { code: CODES[kind], message, hint, kind, bytes: null, seconds: null, ...nowhere };
 }
 
 async function send(path: string, init: RequestInit = {}): Promise<Response> {
@@ -22,18 +26,20 @@ async function send(path: string, init: RequestInit = {}): Promise<Response> {
     response = await fetch(path, { ...init, headers: { 'content-type': 'application/json' } });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new Failed(plain('The server does not answer.', 'Start `tweedle serve` again; what was saved is there.'));
+    throw new Failed(plain('cancelled', 'The server does not answer.', 'Start `tweedle serve` again; what was saved is there.'));
   }
   if (response.ok || response.headers.get('content-type') !== 'application/json') return response;
-  const said = (await response.json()) as { problem?: { message: string; hint: string | null }; error?: Trouble };
+  const said = (await response.json()) as Partial<Refused> & { error?: Trouble };
   if (said.error) throw new Failed(said.error);
-  const trouble = plain(said.problem?.message ?? `The server refuses this (${response.status}).`, said.problem?.hint ?? null);
+  const { message = `The server refuses this (${response.status}).`, hint = null } = said.problem ?? {};
+  const trouble = plain('mistake', message, hint);
   throw response.status === 409 ? new Conflict(trouble) : new Failed(trouble);
 }
 
 /** The answer that a reply has. */
-function answer<T>(reply: Record<string, unknown>): T {
-  if (reply.error) throw new Failed(reply.error as Trouble);
+function answer<T>(reply: Reply | null): T {
+  if (reply === null) throw new Failed(plain('bug', 'The server ended this without a reply.'));
+  if ('error' in reply) throw new Failed(reply.error);
   return reply as T;
 }
 
@@ -58,7 +64,7 @@ export async function ask<T>(question: Record<string, unknown>, signal?: AbortSi
     body: JSON.stringify({ session: tab, ...question }),
     signal: signal ?? null,
   });
-  return answer<T>((await response.json()) as Record<string, unknown>);
+  return answer<T>((await response.json()) as Reply);
 }
 
 /** A question that goes on, with its progress and its end. */
@@ -86,7 +92,7 @@ export function begin<T>(question: Record<string, unknown>, progress: (status: S
         const last = JSON.parse(event.data) as Status;
         progress(last);
         try {
-          resolve(answer<T>(last.reply ?? {}));
+          resolve(answer<T>(last.reply));
         } catch (error) {
           reject(error);
         }
@@ -98,11 +104,11 @@ export function begin<T>(question: Record<string, unknown>, progress: (status: S
             (found) => {
               if (found.ok) return;
               events.close();
-              reject(new Failed(plain('The server has begun anew and knows nothing of this.', 'Run it again.')));
+              reject(new Failed(plain('cancelled', 'The server has begun anew and knows nothing of this.', 'Run it again.')));
             },
             () => {
               events.close();
-              reject(new Failed(plain('The server does not answer.', 'Start `tweedle serve` again; what was saved is there.')));
+              reject(new Failed(plain('cancelled', 'The server does not answer.', 'Start `tweedle serve` again; what was saved is there.')));
             },
           );
         }
@@ -124,18 +130,17 @@ const path = (name: string) => `/api/worksheets/${encodeURIComponent(name)}`;
 const put = (body: string): RequestInit => ({ method: 'PUT', body, keepalive: body.length < 20_000 });
 
 export const worksheets = {
-  list: async () =>
-    ((await (await send('/api/worksheets')).json()) as { worksheets: { name: string; changed: number }[] }).worksheets,
+  list: async () => ((await (await send('/api/worksheets')).json()) as Worksheets).worksheets,
   open: async (name: string) => (await (await send(path(name))).json()) as Worksheet,
   save: async (name: string, worksheet: Worksheet) =>
-    ((await (await send(path(name), put(JSON.stringify(worksheet)))).json()) as { revision: number }).revision,
+    ((await (await send(path(name), put(JSON.stringify(worksheet)))).json()) as Saved).revision,
   remove: async (name: string) => void (await send(path(name), { method: 'DELETE' })),
   export: (name: string, format: string) => `${path(name)}/export/${format}`,
 };
 
 /** What to tell of anything that was thrown. */
 export function trouble(error: unknown): Trouble {
-  return error instanceof Failed ? error.trouble : plain(String(error));
+  return error instanceof Failed ? error.trouble : plain('mistake', String(error));
 }
 
 /** Whether it was thrown because somebody aborted. */

@@ -8,6 +8,7 @@ import { Decoration, type DecorationSet, drawSelection, EditorView, keymap, plac
 import { ask } from './api';
 import { cgs } from './language';
 import { fromBytes } from './text';
+import type { Completions } from './types';
 
 export interface Wishes {
   text: string;
@@ -35,11 +36,6 @@ const marks = StateField.define<DecorationSet>({
   },
   provide: (field) => EditorView.decorations.from(field),
 });
-
-interface Completions {
-  start: number;
-  candidates: { text: string; about: string | null }[];
-}
 
 /** What the name before the cursor may become. */
 async function complete(context: CompletionContext, session: string): Promise<CompletionResult | null> {

@@ -1,12 +1,12 @@
 // The rulesets, asked for once.
 
 import { ask } from './api';
-import type { Ruleset } from './types';
+import type { Ruleset, Rulesets } from './types';
 
 let known: Promise<Ruleset[]> | null = null;
 
 export function rulesets(): Promise<Ruleset[]> {
-  known ??= ask<{ rulesets: Ruleset[] }>({ ask: 'rulesets' }).then(
+  known ??= ask<Rulesets>({ ask: 'rulesets' }).then(
     (found) => found.rulesets,
     (error) => {
       known = null;

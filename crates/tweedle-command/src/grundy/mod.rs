@@ -228,7 +228,7 @@ fn listed(numbers: &[u64]) -> String {
 fn write_certificate(sequence: &Sequence, path: &Path) -> anyhow::Result<()> {
     let Some(certificate) = Certificate::of(sequence) else {
         anyhow::bail!(
-            "no period is proved, so there is nothing to certify; look at more heaps with `--to`"
+            "No period is proved, so there is nothing to certify; look at more heaps with `--to`"
         );
     };
     let mut text = serde_json::to_string_pretty(&certificate)?;

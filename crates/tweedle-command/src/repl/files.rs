@@ -4,10 +4,10 @@ use super::Repl;
 use crate::arguments::in_the_way;
 use crate::report::{has_colour, status};
 use crate::streams::say;
-use crate::usage::sentence;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use tweedle_desk::kept::{read_text, write};
+use tweedle_desk::words::sentence;
 use tweedle_desk::{Folders, Trouble};
 use tweedle_script::{Diagnostic, Source};
 

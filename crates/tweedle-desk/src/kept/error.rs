@@ -18,7 +18,7 @@ pub enum KeptError {
 
 impl KeptError {
     /// The error that something was tried and failed, with the reason.
-    pub(super) fn because(tried: impl Display, why: impl Display) -> KeptError {
+    pub(crate) fn because(tried: impl Display, why: impl Display) -> KeptError {
         KeptError::File(format!("{tried}: {why}"))
     }
 }

@@ -105,7 +105,7 @@ const RANDOM: usize = 6;
 ///
 /// # Errors
 /// Those of writing; the other file is left as it was.
-pub(super) fn replace<E: From<io::Error>>(
+pub(crate) fn replace<E: From<io::Error>>(
     path: &Path,
     write: impl FnOnce(&mut BufWriter<File>) -> Result<(), E>,
 ) -> Result<(), E> {

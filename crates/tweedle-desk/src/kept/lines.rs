@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use std::io::{self, BufRead, Read, Write};
 
 /// No row is longer, in bytes.
-const LONGEST: u64 = 1 << 16;
+const LONGEST: u64 = 1 << 22;
 
 /// A line of a file without its end.
 pub(super) struct Line {
@@ -32,13 +32,13 @@ impl Line {
 }
 
 /// Writes a line of JSON with its checksum.
-pub(super) fn write_line(line: &impl Serialize, out: &mut impl Write) -> io::Result<()> {
+pub(crate) fn write_line(line: &impl Serialize, out: &mut impl Write) -> io::Result<()> {
     let line = serde_json::to_string(line)?;
     out.write_all((seal::seal(&line) + "\n").as_bytes())
 }
 
 /// The lines of a file in which each is JSON with its checksum.
-pub(super) struct Lines<R> {
+pub(crate) struct Lines<R> {
     input: R,
     number: usize,
     /// The kind of file, with its article: "a proof".
@@ -46,29 +46,29 @@ pub(super) struct Lines<R> {
 }
 
 impl<R: BufRead> Lines<R> {
-    pub(super) fn new(input: R, kind: &'static str) -> Lines<R> {
+    pub(crate) fn new(input: R, kind: &'static str) -> Lines<R> {
         Lines { input, number: 0, kind }
     }
 
     /// The next line, without its checksum, or why there is none.
-    pub(super) fn text(&mut self) -> Result<String, String> {
+    pub(crate) fn text(&mut self) -> Result<String, String> {
         self.number += 1;
         let line = Line::read(&mut self.input).map_err(|error| error.to_string())?;
         seal::unseal(&line.text).ok_or_else(|| self.bad())
     }
 
     /// The next line as a value of the type that it has to be of, or the reason why it is none.
-    pub(super) fn next<T: for<'a> Deserialize<'a>>(&mut self) -> Result<T, String> {
+    pub(crate) fn next<T: for<'a> Deserialize<'a>>(&mut self) -> Result<T, String> {
         serde_json::from_str(&self.text()?).map_err(|error| error.to_string())
     }
 
     /// True if there is nothing more.
-    pub(super) fn is_at_end(&mut self) -> Result<bool, String> {
+    pub(crate) fn is_at_end(&mut self) -> Result<bool, String> {
         self.input.fill_buf().map(<[u8]>::is_empty).map_err(|error| error.to_string())
     }
 
     /// The message about the line that was read last.
-    pub(super) fn bad(&self) -> String {
+    pub(crate) fn bad(&self) -> String {
         let Lines { number, kind, .. } = self;
         format!("line {number} is missing, was altered, or is none of {kind}")
     }

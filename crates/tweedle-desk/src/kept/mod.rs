@@ -29,8 +29,10 @@ mod values;
 pub use building::Building;
 pub use database::ValueFile;
 pub use error::KeptError;
+pub(crate) use files::replace;
 pub use files::{read_text, write};
 pub use keep::{Keep, Kept};
+pub(crate) use lines::{Lines, write_line};
 pub use nimstring::{NimstringPlace, NimstringValue};
 pub(crate) use proof::{
     ProofFile, must_read_back, read as read_proof_text, read_proof, text_of_proof,

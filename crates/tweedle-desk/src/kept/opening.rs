@@ -3,6 +3,7 @@
 use super::building::code_of;
 use super::database::ValueFile;
 use super::error::KeptError;
+use crate::words::sentence;
 use crate::{DatabaseOf, Desk, Trouble};
 use std::path::Path;
 use std::sync::Arc;
@@ -118,10 +119,7 @@ impl Desk {
         let file = ValueFile::open(path, self.control()).map_err(|error| match error {
             KeptError::Stop(stop) => Trouble::from(stop),
             // The message is about the file that was asked for.
-            KeptError::File(message) => {
-                let tried = message.strip_prefix("cannot ").unwrap_or(&message);
-                Trouble::mistake(Mistake::BadFile, format!("Cannot {tried}."))
-            }
+            KeptError::File(message) => Trouble::mistake(Mistake::BadFile, sentence(&message)),
         })?;
         let ruleset = &file.head().ruleset;
         let rules = if is_plain(ruleset) { self.rules(ruleset).ok() } else { None };

@@ -33,6 +33,7 @@ pub mod sequence;
 pub mod show;
 pub mod solve;
 pub mod strategies;
+pub mod table;
 pub mod targets;
 pub mod top_entails;
 pub mod tournament;
@@ -264,6 +265,10 @@ questions! {
     database::Database =>
         /// A database of values.
         Database,
+    /// A table: the values of expressions for many positions.
+    table::Table =>
+        /// A table of positions.
+        Table,
     /// Documentation as pages for a browser.
     pages::Pages =>
         /// Pages for a browser.

@@ -159,7 +159,7 @@ mod tests {
         let games = texts.map(|text| forms.read(text).unwrap());
         for (text, g) in texts.into_iter().zip(games) {
             if !forms.is_affine_impartial(g).unwrap() {
-                assert!(matches!(forms.nim_value(g), Err(Stop::Undefined(_))));
+                assert!(matches!(forms.nim_value(g), Err(Stop::NotImpartial(_))));
                 continue;
             }
             let value = forms.nim_value(g).unwrap();
@@ -212,7 +212,7 @@ mod tests {
     #[test]
     fn others_have_none() {
         for text in ["oo", "-oo", "1", "{oo|0}", "{1|-1}", "{{1|-1}|{2|-2}}"] {
-            assert!(matches!(value_of(text), Err(Stop::Undefined(_))), "{text}");
+            assert!(matches!(value_of(text), Err(Stop::NotImpartial(_))), "{text}");
         }
         // The options in a check need not be symmetric themselves.
         assert_eq!(value_of("{{oo|0}|{0|-oo}}"), Ok(Value::Nimber(0)));

@@ -165,6 +165,6 @@ mod tests {
             let form = Walker::new(&Race, &mut memo).value(&mut forms, &position).unwrap();
             assert_eq!(forms.text(form).unwrap(), text);
         }
-        assert!(matches!(forms.of_check(&[], &[]), Err(Stop::Undefined(_))));
+        assert!(matches!(forms.of_check(&[], &[]), Err(Stop::Entailing(_))));
     }
 }

@@ -15,7 +15,7 @@ use std::ops::{Add, AddAssign, Div, Mul, Neg, Sub};
 /// assert_eq!((x.floor(), x.ceil()), (Integer::from(-2), Integer::from(-1)));
 /// assert_eq!((Rational::ONE / x).to_string(), "-2/3");
 /// ```
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Rational(pub(super) RBig);
 
 impl Rational {

@@ -213,11 +213,11 @@ fn what_has_no_worth() {
     let impartial = Trial::new(Listed::impartial([vec![], check()])).game;
     let mut memo = Memo::new(Control::new());
     let form = Walker::new(&impartial, &mut memo).value(&mut Forms::default(), &position);
-    assert!(matches!(form, Err(WalkError::Stop(Stop::Undefined(_)))));
+    assert!(matches!(form, Err(WalkError::Stop(Stop::Entailing(_)))));
     let partizan = Trial::new(Listed::partizan([[vec![], vec![]], [check(), vec![]]])).game;
     let mut memo = Memo::new(Control::new());
     let worth = Walker::new(&partizan, &mut memo).value(&mut AffineImpartial, &position);
-    assert!(matches!(worth, Err(WalkError::Stop(Stop::Undefined(_)))));
+    assert!(matches!(worth, Err(WalkError::Stop(Stop::NotImpartial(_)))));
     // No match comes to two obligations at a time.
     let due = Standing::with(Due::Answer, None, vec![0], vec![]);
     assert_eq!(impartial.joined(&[due.clone(), due]), None);

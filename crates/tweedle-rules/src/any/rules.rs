@@ -52,6 +52,9 @@ pub trait Rules: Debug + Send + Sync {
     /// fall apart, and is the representative of its symmetry class.
     fn as_component(&self, text: &str) -> Option<String>;
 
+    /// True if a text describes a position that is the representative of its symmetry class.
+    fn is_representative(&self, text: &str) -> bool;
+
     /// The position to start from, where the parameters say it.
     fn start(self: Arc<Self>) -> Option<Position>;
 
@@ -192,6 +195,11 @@ impl<R: Playable> Rules for RulesOf<R> {
         let is_one = matches!(&*parts, [only] if *only == position);
         let is_it = is_one && self.ruleset.representative(&position).0 == position;
         is_it.then(|| self.ruleset.print(&position))
+    }
+
+    fn is_representative(&self, text: &str) -> bool {
+        let position = self.ruleset.parse(text);
+        position.is_ok_and(|position| self.ruleset.representative(&position).0 == position)
     }
 
     fn start(self: Arc<Self>) -> Option<Position> {

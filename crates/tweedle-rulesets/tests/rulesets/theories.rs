@@ -85,7 +85,7 @@ fn check(ruleset: &Explicit) {
     if ruleset.facts().is_impartial {
         assert_eq!(Some(grundy.unwrap()), store.as_nimber(g), "{text}");
     } else if store.as_nimber(g).is_none() {
-        assert!(matches!(grundy, Err(WalkError::Stop(Stop::Undefined(_)))), "{text}");
+        assert!(matches!(grundy, Err(WalkError::Stop(Stop::NotImpartial(_)))), "{text}");
     }
     // Every position met is a follower.
     let below = followers(ruleset, position, &Control::new()).unwrap();

@@ -116,7 +116,11 @@ fn uptimal_expansion(session: &mut Session, g: Id, bound: &Bound) -> Evaluated<V
     if let Some(uptimal) = session.analyst.store.as_uptimal(g).at(bound.span)? {
         return output(session, &uptimal.to_string(), bound.span);
     }
-    let message = "Only uptimals have such an expansion, and this game is none.";
-    let hint = "`IsUptimal` asks.";
+    // As `CGSuite` says it.
+    let class = Value::Game(g).class(&session.analyst.store);
+    let message = format!(
+        "Not a method or member variable: `UptimalExpansion` (in object of class `{class}`)"
+    );
+    let hint = "Only uptimals have one; `IsUptimal` asks.";
     Err(Failure::new(Mistake::WrongKindOfGame, message, bound.span).with_hint(hint))
 }

@@ -249,8 +249,8 @@ impl<'a> Bound<'a> {
                 return Failure::new(Mistake::WrongValue, "This must not be negative.", at);
             }
             let bits = 8 * size_of::<T>();
-            let message = format!("This number must fit into {bits} binary digits.");
-            Failure::new(Mistake::TooLarge, message, at)
+            let hint = format!("This number must fit into {bits} binary digits.");
+            Failure::new(Mistake::TooLarge, "Overflow.", at).with_hint(hint)
         })
     }
 

@@ -95,8 +95,10 @@ pub struct Session {
 /// The object that the class of positions is nested in, or `Nothing`, and their rules.
 pub(crate) type Own = (Value, Arc<dyn Any + Send + Sync>);
 
-/// The things that a session needs to run the program of another one.
-pub(crate) struct Blueprint {
+/// The things that a session needs to run the program of another one: rulesets, classes, and the place of lines that are
+/// printed. It can be handed to another thread, which makes sessions of it.
+#[derive(Clone)]
+pub struct Blueprint {
     links: &'static Links<Session>,
     control: Control,
     registry: Registry,
@@ -105,6 +107,14 @@ pub(crate) struct Blueprint {
 }
 
 impl Blueprint {
+    /// A new session with the same rulesets and classes, and with no variables, under a handle.
+    pub fn open(&self, control: &Control) -> Session {
+        let mut session = Session::linked(self.links, control.clone(), self.registry.clone());
+        session.classes = self.classes.clone();
+        session.outside.set_printed(self.printed.clone());
+        session
+    }
+
     /// A session that runs the same program, as a worker at some depth.
     pub(crate) fn session(&self, depth: usize) -> Session {
         let mut session = Session::linked(self.links, self.control.clone(), self.registry.clone());
@@ -139,7 +149,7 @@ impl Session {
     }
 
     /// The things that another session needs to run the same program.
-    pub(crate) fn blueprint(&self) -> Blueprint {
+    pub fn blueprint(&self) -> Blueprint {
         Blueprint {
             links: self.links,
             control: self.control.clone(),

@@ -3,7 +3,7 @@
 use crate::compile::Compiler;
 use crate::failure::{Evaluated, Failure};
 use crate::operate::outputs;
-use crate::run::run_code;
+use crate::run::{call_value, run_code};
 use crate::second_look::second_look;
 use crate::session::globals::LAST;
 use crate::structured::structured;
@@ -107,6 +107,35 @@ impl Session {
     /// As [`run`](Session::run).
     pub fn value(&mut self, text: &str) -> Evaluated<Value> {
         self.or_forget(|session| run_text(session, text).map(|ran| ran.value))
+    }
+
+    /// Calls a function, or anything else that can be called, with arguments.
+    ///
+    /// # Errors
+    /// As [`run`](Session::run).
+    ///
+    /// ```
+    /// # use tweedle_script::{Session, Value};
+    /// let mut session = Session::of(tweedle_rulesets::standard());
+    /// let square = session.value("n -> n * n")?;
+    /// let found = session.call(&square, [Value::Integer(7)])?;
+    /// assert_eq!(session.text(&found)?, "49");
+    /// # Ok::<(), tweedle_script::Failure>(())
+    /// ```
+    pub fn call(
+        &mut self,
+        function: &Value,
+        arguments: impl IntoIterator<Item = Value, IntoIter: ExactSizeIterator>,
+    ) -> Evaluated<Value> {
+        self.or_forget(|session| call_value(session, function, arguments, Span::default()))
+    }
+
+    /// The text of a value, as it is printed.
+    ///
+    /// # Errors
+    /// As [`run`](Session::run).
+    pub fn text(&mut self, value: &Value) -> Evaluated<String> {
+        print::text(self, value, Span::default())
     }
 
     /// Evaluates a program and returns the qualified name of the class of its last value.

@@ -23,7 +23,10 @@ impl Session {
     /// # Ok::<(), tweedle_script::Failure>(())
     /// ```
     pub fn set_structured(&mut self, name: &str, value: &Structured) -> Evaluated<()> {
-        self.set_all_structured([(name, value)])
+        let value = self.checked_structured(name, value)?;
+        self.set_variable(name, value);
+        self.globals.declare(name);
+        Ok(())
     }
 
     /// The same for several variables: all of them get their values, or none.

@@ -60,7 +60,8 @@ fn agree(session: &mut Session, kind: &ValueKind, value: &Value) -> Evaluated<()
     let unwritten = |error: serde_json::Error| unread(error.to_string());
     let given = serde_json::to_value(kind).map_err(unwritten)?;
     let own = serde_json::to_value(structured(session, value, NOWHERE)?).map_err(unwritten)?;
-    for field in fields {
+    let is_told_by_text = matches!(kind, ValueKind::Position { key, terms, .. } if key.is_empty() && terms.is_empty());
+    for field in fields.iter().filter(|field| !(is_told_by_text && **field == "text")) {
         let (said, is) = (&given[field], &own[field]);
         let is_left_out =
             said.as_str().is_some_and(str::is_empty) || said.as_array().is_some_and(Vec::is_empty);

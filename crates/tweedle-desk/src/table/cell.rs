@@ -1,0 +1,125 @@
+//! The cells of a table.
+
+use std::cmp::Ordering;
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+use tweedle_engine::number::{Integer, Rational};
+use tweedle_script::{Failure, Session, Value};
+
+/// A cell: a number, which is compared as such, or a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Cell {
+    /// No value: it could not be found, or the expression has none.
+    Nothing,
+    /// `true` or `false`.
+    Boolean(bool),
+    /// A rational number, dyadic or not.
+    Number(Rational),
+    /// Any other value, as it is printed; a text without quotes.
+    Text(Arc<str>),
+}
+
+impl Cell {
+    /// The cell for a value of the language.
+    ///
+    /// # Errors
+    /// [`Failure`] if the value cannot be printed.
+    pub fn of(session: &mut Session, value: &Value) -> Result<Cell, Failure> {
+        Ok(match value {
+            Value::Nothing => Cell::Nothing,
+            Value::Boolean(b) => Cell::Boolean(*b),
+            Value::Integer(n) => Cell::Number(Rational::from(*n)),
+            Value::Rational(x) => Cell::Number((**x).clone()),
+            Value::String(text) => Cell::Text((**text).into()),
+            Value::Game(g) => match session.analyst().store.as_number(*g) {
+                Some(number) => Cell::Number(number.to_rational()),
+                None => Cell::Text(session.text(value)?.into()),
+            },
+            other => Cell::Text(session.text(other)?.into()),
+        })
+    }
+
+    /// The cell as a table shows it; nothing is an empty text.
+    pub fn text(&self) -> String {
+        match self {
+            Cell::Nothing => String::new(),
+            Cell::Boolean(b) => b.to_string(),
+            Cell::Number(x) => x.to_string(),
+            Cell::Text(text) => text.to_string(),
+        }
+    }
+
+    /// The bytes that it owns, roughly.
+    pub(super) fn bytes(&self) -> usize {
+        match self {
+            Cell::Text(text) => text.len() + 16,
+            _ => 0,
+        }
+    }
+
+    fn rank(&self) -> u8 {
+        match self {
+            Cell::Nothing => 0,
+            Cell::Boolean(_) => 1,
+            Cell::Number(_) => 2,
+            Cell::Text(_) => 3,
+        }
+    }
+
+    /// The text of the cell in a file of JSON, from which [`Cell::read`] makes it again.
+    pub(super) fn written(&self) -> serde_json::Value {
+        match self {
+            Cell::Nothing => serde_json::Value::Null,
+            Cell::Boolean(b) => (*b).into(),
+            Cell::Number(x) => serde_json::json!([x.to_string()]),
+            Cell::Text(text) => (**text).into(),
+        }
+    }
+
+    /// The cell that was written so.
+    pub(super) fn read(value: &serde_json::Value) -> Option<Cell> {
+        Some(match value {
+            serde_json::Value::Null => Cell::Nothing,
+            serde_json::Value::Bool(b) => Cell::Boolean(*b),
+            serde_json::Value::String(text) => Cell::Text(text.as_str().into()),
+            serde_json::Value::Array(items) => {
+                let text = items.first()?.as_str()?;
+                let (numerator, denominator) = text.split_once('/').unwrap_or((text, "1"));
+                let numerator: Integer = numerator.parse().ok()?;
+                let denominator: Integer = denominator.parse().ok()?;
+                Cell::Number(Rational::from(numerator) / Rational::from(denominator))
+            }
+            _ => return None,
+        })
+    }
+}
+
+impl Ord for Cell {
+    /// Nothing first, then truth values, numbers, and texts.
+    fn cmp(&self, other: &Cell) -> Ordering {
+        match (self, other) {
+            (Cell::Boolean(a), Cell::Boolean(b)) => a.cmp(b),
+            (Cell::Number(a), Cell::Number(b)) => a.cmp(b),
+            (Cell::Text(a), Cell::Text(b)) => a.cmp(b),
+            _ => self.rank().cmp(&other.rank()),
+        }
+    }
+}
+
+impl PartialOrd for Cell {
+    fn partial_cmp(&self, other: &Cell) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Hash for Cell {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.rank().hash(state);
+        match self {
+            Cell::Nothing => {}
+            Cell::Boolean(b) => b.hash(state),
+            Cell::Number(x) => x.hash(state),
+            Cell::Text(text) => text.hash(state),
+        }
+    }
+}

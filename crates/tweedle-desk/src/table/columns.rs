@@ -1,0 +1,118 @@
+//! The columns of a table: expressions about a position.
+
+use crate::Trouble;
+use tweedle_script::lexer::{Token, lex};
+use tweedle_script::{Mistake, Session, Value};
+
+/// A name for what is asked of many positions: the name, its expression, in which `g` is the position and names above may
+/// stand, and a sentence.
+pub struct NamedColumn {
+    /// The name.
+    pub name: &'static str,
+    /// The expression.
+    pub expression: &'static str,
+    /// What it is.
+    pub about: &'static str,
+}
+
+/// The names, each after those that it mentions.
+pub const NAMED_COLUMNS: &[NamedColumn] = &[
+    NamedColumn { name: "value", expression: "g.CanonicalForm", about: "the canonical form" },
+    NamedColumn { name: "outcome", expression: "g.OutcomeClass", about: "the outcome" },
+    NamedColumn { name: "mean", expression: "value.Mean", about: "the mean" },
+    NamedColumn { name: "temperature", expression: "value.Temperature", about: "the temperature" },
+    NamedColumn { name: "left_stop", expression: "value.LeftStop", about: "the Left stop" },
+    NamedColumn { name: "right_stop", expression: "value.RightStop", about: "the Right stop" },
+    NamedColumn { name: "birthday", expression: "value.Birthday", about: "the formal birthday" },
+    NamedColumn {
+        name: "reduced",
+        expression: "value.ReducedForm",
+        about: "the reduced canonical form",
+    },
+    NamedColumn {
+        name: "nimber",
+        expression: "g.NimValue",
+        about: "the nimber of an impartial position",
+    },
+    NamedColumn {
+        name: "left_moves",
+        expression: "g.Options(Left).Size",
+        about: "the number of Left's options",
+    },
+    NamedColumn {
+        name: "right_moves",
+        expression: "g.Options(Right).Size",
+        about: "the number of Right's options",
+    },
+];
+
+/// The place of the value among the names.
+pub(super) const VALUE: usize = 0;
+/// The place of the outcome among the names.
+pub(super) const OUTCOME: usize = 1;
+
+/// An expression about a position, and the names that it mentions.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Expression {
+    /// As it was written.
+    pub(super) text: String,
+    /// The places of the names that are its parameters, in order.
+    pub(super) names: Vec<usize>,
+    /// True if it mentions the position itself.
+    pub(super) has_position: bool,
+}
+
+impl Expression {
+    /// Reads an expression.
+    ///
+    /// # Errors
+    /// [`Trouble`] with a place in it.
+    pub(super) fn new(text: &str) -> Result<Expression, Trouble> {
+        let tokens = lex(text).map_err(|error| Trouble::of(error.into(), text))?;
+        let (mut names, mut has_position) = (Vec::new(), false);
+        let mut is_member = false;
+        for (token, span) in &tokens {
+            if *token == Token::Identifier && !is_member {
+                let word = span.slice(text);
+                has_position |= word == "g";
+                names.extend(NAMED_COLUMNS.iter().position(|it| it.name == word));
+            }
+            is_member = *token == Token::Dot;
+        }
+        names.sort_unstable();
+        names.dedup();
+        if text.trim().is_empty() {
+            return Err(Trouble::mistake(Mistake::BadArgument, "An expression is empty."));
+        }
+        Ok(Expression { text: text.trim().to_owned(), names, has_position })
+    }
+
+    /// True if it is about the value alone, so that positions with the same value have the same.
+    pub(super) fn is_of_value(&self) -> bool {
+        let is_of_value =
+            |&name: &usize| name == VALUE || NAMED_COLUMNS[name].expression.starts_with("value.");
+        !self.has_position && !self.names.is_empty() && self.names.iter().all(is_of_value)
+    }
+
+    /// The function of the position and of the names.
+    ///
+    /// # Errors
+    /// [`Trouble`] if the language does not understand it; its place is one in the expression.
+    pub(super) fn function(&self, session: &mut Session) -> Result<Value, Trouble> {
+        let mut parameters = vec!["g"];
+        parameters.extend(self.names.iter().map(|&name| NAMED_COLUMNS[name].name));
+        let head = format!("({}) -> (", parameters.join(", "));
+        let function = session.value(&format!("{head}{})", self.text));
+        function.map_err(|failure| {
+            let mut trouble = Trouble::of(failure, &self.text);
+            // The place counted the head, too.
+            trouble.place = trouble.place.map(|place| {
+                let back =
+                    |at: u32| at.saturating_sub(head.len() as u32).min(self.text.len() as u32);
+                let span = tweedle_script::Span::new(back(place.start), back(place.end));
+                crate::Place::of(span, &self.text)
+            });
+            trouble
+        })
+    }
+}

@@ -1,0 +1,65 @@
+//! The positions that a table is of, one after the other.
+
+use std::ops::Range;
+use std::sync::Arc;
+use tweedle_rules::{Size, Words};
+
+/// The places of a table's positions: texts, in an order that does not depend on who works on them.
+#[derive(Clone)]
+pub(super) enum Items {
+    /// All words of some sizes.
+    Words {
+        words: Words,
+        /// The sizes, and the number of all words before and with each.
+        sizes: Arc<[(Size, u64)]>,
+    },
+    /// Texts.
+    Texts(Arc<[String]>),
+}
+
+impl Items {
+    /// All words of some sizes; `None` if they are 2^64 or more.
+    pub(super) fn of_sizes(words: Words, sizes: impl IntoIterator<Item = Size>) -> Option<Items> {
+        let mut all = 0_u64;
+        let mut ends = Vec::new();
+        for size in sizes {
+            let count = u64::try_from(words.count(size)?).ok()?;
+            all = all.checked_add(count)?;
+            ends.push((size, all));
+        }
+        Some(Items::Words { words, sizes: ends.into() })
+    }
+
+    /// The number of all of them.
+    pub(super) fn count(&self) -> u64 {
+        match self {
+            Items::Words { sizes, .. } => sizes.last().map_or(0, |(_, end)| *end),
+            Items::Texts(texts) => texts.len() as u64,
+        }
+    }
+
+    /// The item with a number.
+    pub(super) fn get(&self, number: u64) -> Option<String> {
+        match self {
+            Items::Texts(texts) => texts.get(usize::try_from(number).ok()?).cloned(),
+            Items::Words { words, sizes } => {
+                let place = sizes.partition_point(|(_, end)| *end <= number);
+                let (size, _) = *sizes.get(place)?;
+                let before = if place == 0 { 0 } else { sizes[place - 1].1 };
+                words.word(size, u128::from(number - before))
+            }
+        }
+    }
+
+    /// Pieces of work from a number on.
+    pub(super) fn slices(&self, first: u64) -> impl Iterator<Item = Range<u64>> + Send + use<> {
+        let slice = match self {
+            Items::Words { .. } => 512,
+            Items::Texts(_) => 64,
+        };
+        let count = self.count();
+        // The same slices, wherever an earlier run ended.
+        (first / slice..count.div_ceil(slice))
+            .map(move |number| first.max(number * slice)..count.min((number + 1) * slice))
+    }
+}

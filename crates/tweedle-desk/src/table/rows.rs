@@ -1,0 +1,87 @@
+//! The rows of a table, column by column: most columns have few different cells.
+
+use super::Cell;
+use std::collections::HashMap;
+use tweedle_engine::{Control, Held, Stop};
+
+/// Rows: of each the text of its position, and its cells.
+pub struct Rows {
+    positions: Vec<Box<str>>,
+    columns: Vec<Column>,
+    held: Held,
+}
+
+/// The cells of a column, each different one once.
+#[derive(Default)]
+struct Column {
+    cells: Vec<Cell>,
+    numbers: HashMap<Cell, u32>,
+    /// For each row the number of its cell.
+    rows: Vec<u32>,
+}
+
+impl Rows {
+    /// No rows yet, of a number of columns besides the positions.
+    pub(super) fn new(columns: usize, control: &Control) -> Rows {
+        let columns = (0..columns).map(|_| Column::default()).collect();
+        Rows { positions: Vec::new(), columns, held: Held::new(control) }
+    }
+
+    /// Adds a row.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`].
+    pub(super) fn push(&mut self, position: &str, cells: Vec<Cell>) -> Result<(), Stop> {
+        // Vectors may have twice the room that they need.
+        self.held.take(2 * size_of::<Box<str>>() + position.len() + 8 * cells.len())?;
+        self.positions.push(position.into());
+        for (column, cell) in self.columns.iter_mut().zip(cells) {
+            let number = match column.numbers.get(&cell) {
+                Some(number) => *number,
+                None => {
+                    self.held.take(4 * size_of::<Cell>() + cell.bytes())?;
+                    let number = column.cells.len() as u32;
+                    column.cells.push(cell.clone());
+                    column.numbers.insert(cell, number);
+                    number
+                }
+            };
+            column.rows.push(number);
+        }
+        Ok(())
+    }
+
+    /// The number of rows.
+    pub fn len(&self) -> usize {
+        self.positions.len()
+    }
+
+    /// True if there are none.
+    pub fn is_empty(&self) -> bool {
+        self.positions.is_empty()
+    }
+
+    /// The position of a row, as it is written.
+    pub fn position(&self, row: usize) -> &str {
+        &self.positions[row]
+    }
+
+    /// A cell, by its row and its column.
+    pub fn cell(&self, row: usize, column: usize) -> &Cell {
+        let column = &self.columns[column];
+        &column.cells[column.rows[row] as usize]
+    }
+
+    /// The different cells of a column, in no order.
+    pub fn different(&self, column: usize) -> &[Cell] {
+        &self.columns[column].cells
+    }
+
+    /// Forgets all rows but these, in their order.
+    pub(super) fn keep(&mut self, rows: &[usize]) {
+        self.positions = rows.iter().map(|&row| self.positions[row].clone()).collect();
+        for column in &mut self.columns {
+            column.rows = rows.iter().map(|&row| column.rows[row]).collect();
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! A table in a file, as far as it is known, so that another run can go on.
+//!
+//! The first line is about the whole: the question, and how many positions are done. Each other line is a row: an array of the position
+//! and its cells. Each line has a checksum.
+
+use super::{Cell, FailedRow, TableQuestion, Tabling};
+use crate::Kind;
+use crate::kept::{KeptError, Lines, Saved, replace, write_line};
+use serde::{Deserialize, Serialize};
+use std::fs::File;
+use std::io::{self, BufReader};
+use std::path::Path;
+use tweedle_engine::Stop;
+
+/// The kind of the file, and its version.
+const FORMAT: &str = "tweedle table 1";
+
+/// The first line.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Head {
+    format: String,
+    question: TableQuestion,
+    done: u64,
+    rows: usize,
+    failures: u64,
+    failed: Vec<FailedRow>,
+}
+
+/// A row.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Line {
+    row: Vec<serde_json::Value>,
+}
+
+impl Saved for Tabling {
+    fn write(&mut self, path: &Path) -> io::Result<()> {
+        let head = Head {
+            format: FORMAT.to_owned(),
+            question: self.question.clone(),
+            done: self.done,
+            rows: self.rows.len(),
+            failures: self.failures,
+            failed: self.failed.clone(),
+        };
+        replace(path, |out| {
+            write_line(&head, out)?;
+            for row in 0..self.rows.len() {
+                let mut cells = vec![serde_json::Value::from(self.rows.position(row))];
+                let columns = 0..self.plan.columns.len();
+                cells.extend(columns.map(|column| self.rows.cell(row, column).written()));
+                write_line(&Line { row: cells }, out)?;
+            }
+            Ok(())
+        })
+    }
+
+    fn read(&mut self, file: BufReader<File>, name: &str) -> Result<(), KeptError> {
+        let refused =
+            |why: String| KeptError::because(format_args!("cannot go on with {name}"), why);
+        let mut lines = Lines::new(file, "a table");
+        let head: Head = lines.next().map_err(refused)?;
+        if head.format != FORMAT {
+            return Err(refused(format!("it is a `{}`, not a `{FORMAT}`", head.format)));
+        }
+        if head.question != self.question {
+            return Err(refused("it is the table of another question".to_owned()));
+        }
+        for _ in 0..head.rows {
+            self.control.check()?;
+            let Line { row } = lines.next().map_err(refused)?;
+            let cells: Option<Vec<Cell>> = row.iter().skip(1).map(Cell::read).collect();
+            let position = row.first().and_then(serde_json::Value::as_str);
+            match (position, cells) {
+                (Some(position), Some(cells)) if cells.len() == self.plan.columns.len() => {
+                    self.rows.push(position, cells)?;
+                }
+                _ => return Err(refused(lines.bad())),
+            }
+        }
+        (self.done, self.failures, self.failed) = (head.done, head.failures, head.failed);
+        let is_enough = self.question.limit.is_some_and(|most| self.rows.len() >= most);
+        self.is_full = is_enough && self.question.sort.is_none();
+        Ok(())
+    }
+
+    fn step(&mut self) -> Result<bool, Stop> {
+        self.look().map_err(|trouble| {
+            let stop = match trouble.kind {
+                Kind::Memory { limit } => Stop::Memory { limit, used: self.control.used() },
+                Kind::Cancelled { .. } => Stop::Cancelled,
+                _ => Stop::Undefined(trouble.message.clone()),
+            };
+            // It says more than the stop.
+            self.trouble = Some(trouble);
+            stop
+        })
+    }
+}

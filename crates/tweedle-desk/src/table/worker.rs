@@ -1,0 +1,290 @@
+//! A worker on a table: a session that looks at positions.
+
+use super::columns::{Expression, NAMED_COLUMNS, OUTCOME, VALUE};
+use super::items::Items;
+use super::{Cell, FailedRow, Only, Plan};
+use crate::Trouble;
+use std::collections::HashMap;
+use std::ops::Range;
+use std::sync::Arc;
+use tweedle_engine::short::Id;
+use tweedle_engine::{Control, LoopyOutcome, Stop};
+use tweedle_rules::any::Rules;
+use tweedle_script::{Failure, Session, Value};
+
+/// The largest number of values whose cells are remembered.
+const MOST_KNOWN: usize = 1 << 20;
+
+/// A session, with the functions of the columns.
+pub(super) struct Worker {
+    session: Session,
+    plan: Arc<Plan>,
+    items: Items,
+    rules: Placer,
+    /// The functions of the names, of the columns, and of the filter. An error is told for the first position.
+    functions: Result<Functions, Trouble>,
+    /// The cells of the columns that are about the value alone, by the value.
+    known: HashMap<Id, Vec<Option<Cell>>>,
+}
+
+struct Functions {
+    names: Vec<Value>,
+    columns: Vec<Value>,
+    filter: Option<Value>,
+}
+
+/// The way from a text to a position.
+enum Placer {
+    /// By a ruleset of the registry.
+    Rules(Arc<dyn Rules>),
+    /// By a ruleset of a program, which is called.
+    Call(Value),
+    /// The text is an expression.
+    Expression,
+}
+
+/// The results of a slice.
+pub(super) struct Looked {
+    pub(super) items: Range<u64>,
+    pub(super) rows: Vec<(String, Vec<Cell>)>,
+    pub(super) failed: Vec<FailedRow>,
+    /// The number of all rows in which something failed.
+    pub(super) failures: u64,
+    pub(super) end: Result<(), Trouble>,
+}
+
+/// The largest number of failures of a slice that are told.
+const TOLD: usize = 10;
+
+impl Worker {
+    /// A worker under a handle.
+    pub(super) fn new(plan: &Arc<Plan>, items: &Items, control: &Control) -> Worker {
+        let mut session = plan.blueprint.open(control);
+        for database in &plan.databases {
+            session.analyst().add_database(database.clone());
+        }
+        let mut rules = Placer::Expression;
+        let functions = prepare(&mut session, plan, &mut rules);
+        let (plan, items) = (plan.clone(), items.clone());
+        Worker { session, plan, items, rules, functions, known: HashMap::default() }
+    }
+
+    /// Looks at the positions of a slice.
+    pub(super) fn look(&mut self, items: Range<u64>) -> Looked {
+        let (rows, failed) = (Vec::new(), Vec::new());
+        let mut looked = Looked { items: items.clone(), rows, failed, failures: 0, end: Ok(()) };
+        for number in items {
+            if let Err(trouble) = self.look_at(number, &mut looked) {
+                looked.items.end = number;
+                looked.end = Err(trouble);
+                break;
+            }
+        }
+        looked
+    }
+
+    fn look_at(&mut self, number: u64, looked: &mut Looked) -> Result<(), Trouble> {
+        let control = self.session.control().clone();
+        control.check()?;
+        let Some(text) = self.items.get(number) else { return Ok(()) };
+        let (game, shown) = match self.place(&text) {
+            Ok(Some(placed)) => placed,
+            Ok(None) => return Ok(()),
+            Err(failure) => return self.failed(looked, &text, None, failure),
+        };
+        let mut row = Row { game, values: vec![None; NAMED_COLUMNS.len()] };
+        if self.plan.filter.is_some() {
+            match self.passes(&mut row) {
+                Ok(true) => {}
+                Ok(false) => return Ok(()),
+                Err(failure) => return self.failed(looked, &shown, None, failure),
+            }
+        }
+        let mut cells = Vec::with_capacity(self.plan.columns.len());
+        let mut is_failed = false;
+        for column in 0..self.plan.columns.len() {
+            match self.cell(column, &mut row) {
+                Ok(cell) => cells.push(cell),
+                Err(failure) => {
+                    cells.push(Cell::Nothing);
+                    let before = looked.failures;
+                    self.failed(looked, &shown, Some(column), failure)?;
+                    // A row counts once.
+                    if is_failed {
+                        looked.failures = before;
+                    }
+                    is_failed = true;
+                }
+            }
+        }
+        looked.rows.push((shown, cells));
+        Ok(())
+    }
+
+    /// Notes a failure in a row; one that ends the work is given back.
+    fn failed(
+        &self,
+        looked: &mut Looked,
+        position: &str,
+        column: Option<usize>,
+        failure: Failure,
+    ) -> Result<(), Trouble> {
+        if matches!(failure.stop, Some(Stop::Cancelled | Stop::Memory { .. })) {
+            return Err(Trouble::of(failure, ""));
+        }
+        let column = column.map(|column| self.plan.columns[column].text.clone());
+        let message = failure.to_string();
+        let row = FailedRow { position: position.to_owned(), column, message };
+        if self.plan.is_strict {
+            return Err(row.trouble(failure.into_details().diagnostic.mistake));
+        }
+        looked.failures += 1;
+        if looked.failed.len() < TOLD {
+            looked.failed.push(row);
+        }
+        Ok(())
+    }
+
+    /// The position of a text, and how it is shown; `None` if it is none, or not one that is wanted.
+    fn place(&mut self, text: &str) -> Result<Option<(Value, String)>, Failure> {
+        match &self.rules {
+            Placer::Rules(rules) => {
+                let shown = match self.plan.only {
+                    Only::All => text.to_owned(),
+                    Only::Representatives if !rules.is_representative(text) => return Ok(None),
+                    Only::Representatives => text.to_owned(),
+                    Only::Components => match rules.as_component(text) {
+                        Some(text) => text,
+                        None => return Ok(None),
+                    },
+                };
+                // Where the rules want something of a board, not each word is a position.
+                Ok(rules.clone().place(&shown).ok().map(|it| (Value::Position(it), shown)))
+            }
+            Placer::Call(rules) => {
+                let rules = rules.clone();
+                let value = self.session.call(&rules, [Value::string(text)])?;
+                Ok(Some((value, text.to_owned())))
+            }
+            Placer::Expression => {
+                let value = self.session.value(text)?;
+                Ok(Some((value, text.to_owned())))
+            }
+        }
+    }
+
+    fn passes(&mut self, row: &mut Row) -> Result<bool, Failure> {
+        let plan = self.plan.clone();
+        let (Some(filter), Ok(functions)) = (&plan.filter, &self.functions) else {
+            return Ok(true);
+        };
+        let Some(function) = functions.filter.clone() else { return Ok(true) };
+        Ok(matches!(self.apply(&function, filter, row)?, Value::Boolean(true)))
+    }
+
+    fn cell(&mut self, column: usize, row: &mut Row) -> Result<Cell, Failure> {
+        let plan = self.plan.clone();
+        let expression = &plan.columns[column];
+        let value = if expression.is_of_value() {
+            match self.named(VALUE, row)? {
+                Value::Integer(n) => session_integer(&mut self.session, n),
+                Value::Game(g) => Some(g),
+                _ => None,
+            }
+        } else {
+            None
+        };
+        if let Some(known) = value.and_then(|value| self.known.get(&value))
+            && let Some(cell) = &known[column]
+        {
+            return Ok(cell.clone());
+        }
+        let found = match &self.functions {
+            Ok(functions) => {
+                let function = functions.columns[column].clone();
+                self.apply(&function, expression, row)?
+            }
+            Err(_) => Value::Nothing,
+        };
+        let cell = Cell::of(&mut self.session, &found)?;
+        if let Some(value) = value {
+            if self.known.len() >= MOST_KNOWN {
+                self.known.clear();
+            }
+            let columns = self.plan.columns.len();
+            self.known.entry(value).or_insert_with(|| vec![None; columns])[column] =
+                Some(cell.clone());
+        }
+        Ok(cell)
+    }
+
+    /// The value of an expression.
+    fn apply(
+        &mut self,
+        function: &Value,
+        expression: &Expression,
+        row: &mut Row,
+    ) -> Result<Value, Failure> {
+        let mut arguments = vec![row.game.clone()];
+        for &name in &expression.names {
+            arguments.push(self.named(name, row)?);
+        }
+        self.session.call(function, arguments)
+    }
+
+    /// What a name means for the position of a row.
+    fn named(&mut self, name: usize, row: &mut Row) -> Result<Value, Failure> {
+        if let Some(value) = &row.values[name] {
+            return Ok(value.clone());
+        }
+        if name == OUTCOME
+            && let Some(Value::Game(g)) = &row.values[VALUE]
+        {
+            let found = self.session.analyst().store.outcome(*g);
+            let outcome = found.map_err(|stop| Failure::stopped(stop, Default::default()))?;
+            let outcome = Value::Outcome(LoopyOutcome::from(outcome));
+            row.values[name] = Some(outcome.clone());
+            return Ok(outcome);
+        }
+        let is_of_value = NAMED_COLUMNS[name].expression.starts_with("value.");
+        let argument = if is_of_value { self.named(VALUE, row)? } else { row.game.clone() };
+        let function = match &self.functions {
+            Ok(functions) => functions.names[name].clone(),
+            Err(_) => return Ok(Value::Nothing),
+        };
+        let value = self.session.call(&function, [argument])?;
+        row.values[name] = Some(value.clone());
+        Ok(value)
+    }
+}
+
+/// A position, and what the names mean for it, as far as it was asked.
+struct Row {
+    game: Value,
+    values: Vec<Option<Value>>,
+}
+
+/// An integer as a game of a session.
+fn session_integer(session: &mut Session, n: i64) -> Option<Id> {
+    session.analyst().store.integer(n).ok()
+}
+
+/// The functions of a plan in a session, and the way to positions there.
+fn prepare(session: &mut Session, plan: &Plan, rules: &mut Placer) -> Result<Functions, Trouble> {
+    if let Some(ruleset) = &plan.ruleset {
+        let found = session.value(ruleset).map_err(|failure| Trouble::of(failure, ruleset))?;
+        *rules = match found {
+            Value::Ruleset(rules) => Placer::Rules(rules),
+            other => Placer::Call(other),
+        };
+    }
+    let mut names = Vec::new();
+    for named in NAMED_COLUMNS {
+        let parameter = if named.expression.starts_with("value.") { "value" } else { "g" };
+        let text = format!("{parameter} -> {}", named.expression);
+        names.push(session.value(&text).map_err(|failure| Trouble::of(failure, &text))?);
+    }
+    let columns = plan.columns.iter().map(|it| it.function(session)).collect::<Result<_, _>>()?;
+    let filter = plan.filter.as_ref().map(|it| it.function(session)).transpose()?;
+    Ok(Functions { names, columns, filter })
+}
