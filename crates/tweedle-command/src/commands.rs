@@ -45,6 +45,8 @@ commands! {
     boxes::Boxes,
     nimber::Nimber,
     database::Database,
+    table::Table,
+    find::Find,
     batch::Batch,
     rulesets::Rulesets,
     doc::Doc,

@@ -81,6 +81,7 @@ pub use programs::{Program, is_program, members, programs};
 pub use question::explain_mistake::ExplainedMistake;
 pub use question::format::FormattedFile;
 pub use question::kinds as questions;
+pub use question::table::{CellOf, TableOf};
 pub use question::{
     Act, Answer, Ask, Change, Komaster, Question, Show, USUAL_CODE_HEAPS, USUAL_GENERA,
     USUAL_HEAPS, USUAL_PERIOD_HEAPS, USUAL_STARTS, USUAL_STRATEGIES, Wanted, last_heap,

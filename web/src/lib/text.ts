@@ -1,5 +1,7 @@
 // Texts: bytes and characters, counts for people.
 
+import type { Trouble } from './types';
+
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
@@ -57,4 +59,10 @@ export function download(name: string, text: string, type = 'application/json'):
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
+}
+
+/** The place of a mistake in its input; none if it is in another text, such as a function of an earlier input. */
+export function placeOf(trouble: Trouble | null): { start: number | null; end: number | null } {
+  if (trouble === null || trouble.file) return { start: null, end: null };
+  return { start: trouble.start, end: trouble.end };
 }

@@ -147,6 +147,11 @@ impl<K: Keep> Kept<K> {
         &self.result
     }
 
+    /// The result alone. From now on another run can write its file.
+    pub fn into_result(self) -> K {
+        self.result
+    }
+
     /// The result, for work beyond it.
     pub fn result_mut(&mut self) -> &mut K {
         &mut self.result

@@ -23,6 +23,11 @@ pub trait Saved {
     /// [`KeptError`].
     fn read(&mut self, file: BufReader<File>, name: &str) -> Result<(), KeptError>;
 
+    /// True if the table is written once more when all is found: it is the result.
+    fn is_result(&self) -> bool {
+        true
+    }
+
     /// Finds something more; whether all is found.
     ///
     /// # Errors
@@ -66,6 +71,10 @@ impl<W: Saved> Keep for Table<W> {
 
     fn step(&mut self) -> Result<bool, KeptError> {
         Ok(self.work.step()?)
+    }
+
+    fn complete(&mut self) -> Result<(), KeptError> {
+        if self.work.is_result() { self.keep() } else { Ok(()) }
     }
 
     fn keep(&mut self) -> Result<(), KeptError> {

@@ -18,7 +18,7 @@ pub use rows::Rows;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use tweedle_engine::{Control, Crew, Stop};
+use tweedle_engine::{Ahead, Control, Crew, Stop};
 use tweedle_rules::{Ranking, Size, Words};
 use tweedle_script::{Blueprint, Mistake, Value};
 use tweedle_search::{Database, random_starts};
@@ -64,6 +64,8 @@ pub struct TableQuestion {
     pub descending: bool,
     /// The largest number of rows.
     pub limit: Option<usize>,
+    /// True if only the rows are meant that have the same as the first one in the column `sort`.
+    pub best: bool,
     /// Which positions of a size are meant.
     pub only: Only,
     /// True if the first row in which an expression fails ends the work.
@@ -126,6 +128,8 @@ pub struct Tabling {
     failures: u64,
     /// True once no more rows are wanted.
     is_full: bool,
+    /// The number of rows after some were forgotten for the last time.
+    kept: usize,
     /// The trouble that ended the last step, for the one who asked.
     trouble: Option<Trouble>,
 }
@@ -187,6 +191,7 @@ impl Tabling {
             failed: Vec::new(),
             failures: 0,
             is_full: false,
+            kept: 0,
             trouble: None,
         })
     }
@@ -225,7 +230,9 @@ impl Tabling {
         let (plan, items) = (self.plan.clone(), self.items.clone());
         let make = move |control: &Control| Worker::new(&plan, &items, control);
         let work = |worker: &mut Worker, slice| worker.look(slice);
-        Crew::new(&self.control, self.items.slices(self.done), make, work)
+        // Rows are short, and a thread is not to wait while what is known is written into a file.
+        let ahead = Ahead { items: 64, bytes: 1 << 22, weigh: |looked: &Looked| looked.bytes() };
+        Crew::with_ahead(&self.control, ahead, self.items.slices(self.done), make, work)
     }
 
     /// Looks at some more positions; true if all are done.
@@ -248,6 +255,10 @@ impl Tabling {
             let is_enough = self.question.limit.is_some_and(|most| self.rows.len() >= most);
             self.is_full = is_enough && self.question.sort.is_none();
         }
+        if self.rows.len() >= self.most_waiting() {
+            // Those that are beyond the limit now stay beyond it.
+            self.finish();
+        }
         self.done = looked.items.end;
         self.failures += looked.failures;
         let room = TOLD.saturating_sub(self.failed.len());
@@ -267,6 +278,17 @@ impl Tabling {
         Ok(self.is_full || self.done >= self.items.count())
     }
 
+    /// The number of rows from which on those that will be forgotten are forgotten.
+    fn most_waiting(&self) -> usize {
+        const MOST_WAITING: usize = 10_000;
+        match (&self.question.sort, self.question.limit) {
+            (Some(_), Some(limit)) => limit.saturating_mul(2).saturating_add(MOST_WAITING),
+            // All may be the best.
+            (Some(_), None) if self.question.best => (2 * self.kept).max(MOST_WAITING),
+            _ => usize::MAX,
+        }
+    }
+
     /// Sorts the rows, and forgets those beyond the limit.
     pub fn finish(&mut self) {
         let mut order: Vec<usize> = (0..self.rows.len()).collect();
@@ -280,8 +302,17 @@ impl Tabling {
                 if self.question.descending { order.reverse() } else { order }
             });
         }
+        if self.question.best
+            && let Some(sort) = &self.question.sort
+            && let Some(column) = self.question.columns.iter().position(|it| it == sort)
+            && let Some(&first) = order.first()
+        {
+            let best = self.rows.cell(first, column).clone();
+            order.retain(|&row| *self.rows.cell(row, column) == best);
+        }
         order.truncate(self.question.limit.unwrap_or(usize::MAX));
         self.rows.keep(&order);
+        self.kept = order.len();
     }
 }
 

@@ -8,6 +8,7 @@ use tweedle_engine::{Control, Held, Stop};
 pub struct Rows {
     positions: Vec<Box<str>>,
     columns: Vec<Column>,
+    control: Control,
     held: Held,
 }
 
@@ -24,7 +25,9 @@ impl Rows {
     /// No rows yet, of a number of columns besides the positions.
     pub(super) fn new(columns: usize, control: &Control) -> Rows {
         let columns = (0..columns).map(|_| Column::default()).collect();
-        Rows { positions: Vec::new(), columns, held: Held::new(control) }
+        let control = control.clone();
+        let held = Held::new(&control);
+        Rows { positions: Vec::new(), columns, control, held }
     }
 
     /// Adds a row.
@@ -72,6 +75,11 @@ impl Rows {
         &column.cells[column.rows[row] as usize]
     }
 
+    /// The place of a cell, by its row and its column, among the [different](Rows::different) ones of the column.
+    pub fn number(&self, row: usize, column: usize) -> usize {
+        self.columns[column].rows[row] as usize
+    }
+
     /// The different cells of a column, in no order.
     pub fn different(&self, column: usize) -> &[Cell] {
         &self.columns[column].cells
@@ -79,9 +87,31 @@ impl Rows {
 
     /// Forgets all rows but these, in their order.
     pub(super) fn keep(&mut self, rows: &[usize]) {
-        self.positions = rows.iter().map(|&row| self.positions[row].clone()).collect();
+        self.positions = rows.iter().map(|&row| std::mem::take(&mut self.positions[row])).collect();
         for column in &mut self.columns {
-            column.rows = rows.iter().map(|&row| column.rows[row]).collect();
+            let old = std::mem::take(column);
+            for &row in rows {
+                let cell = &old.cells[old.rows[row] as usize];
+                let number = match column.numbers.get(cell) {
+                    Some(number) => *number,
+                    None => {
+                        let number = column.cells.len() as u32;
+                        column.cells.push(cell.clone());
+                        column.numbers.insert(cell.clone(), number);
+                        number
+                    }
+                };
+                column.rows.push(number);
+            }
+        }
+        // What is left takes no more room than all took.
+        let mut held = Held::new(&self.control);
+        let each = 2 * size_of::<Box<str>>() + 8 * self.columns.len();
+        let texts: usize = self.positions.iter().map(|position| each + position.len()).sum();
+        let cells = self.columns.iter().flat_map(|column| &column.cells);
+        let cells: usize = cells.map(|cell| 4 * size_of::<Cell>() + cell.bytes()).sum();
+        if held.take(texts + cells).is_ok() {
+            self.held = held;
         }
     }
 }

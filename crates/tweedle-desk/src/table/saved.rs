@@ -85,6 +85,11 @@ impl Saved for Tabling {
         Ok(())
     }
 
+    /// The table is written in another form then.
+    fn is_result(&self) -> bool {
+        false
+    }
+
     fn step(&mut self) -> Result<bool, Stop> {
         self.look().map_err(|trouble| {
             let stop = match trouble.kind {

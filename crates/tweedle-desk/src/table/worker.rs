@@ -53,6 +53,17 @@ pub(super) struct Looked {
     pub(super) end: Result<(), Trouble>,
 }
 
+impl Looked {
+    /// The bytes that the rows take, roughly.
+    pub(super) fn bytes(&self) -> usize {
+        let cells = |cells: &Vec<Cell>| -> usize {
+            cells.iter().map(|cell| size_of::<Cell>() + cell.bytes()).sum()
+        };
+        let row = |(position, all): &(String, Vec<Cell>)| position.len() + 48 + cells(all);
+        self.rows.iter().map(row).sum()
+    }
+}
+
 /// The largest number of failures of a slice that are told.
 const TOLD: usize = 10;
 
@@ -86,6 +97,9 @@ impl Worker {
     fn look_at(&mut self, number: u64, looked: &mut Looked) -> Result<(), Trouble> {
         let control = self.session.control().clone();
         control.check()?;
+        if let Err(trouble) = &self.functions {
+            return Err(trouble.clone());
+        }
         let Some(text) = self.items.get(number) else { return Ok(()) };
         let (game, shown) = match self.place(&text) {
             Ok(Some(placed)) => placed,

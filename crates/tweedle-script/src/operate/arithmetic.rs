@@ -319,6 +319,14 @@ fn multiply(
         return rational(session, x * y, span).map(Some);
     }
     for (n, other) in [(left, right), (right, left)] {
+        if let (Some(n), Value::String(text)) = (as_integer(session, n), other) {
+            let copies = usize::try_from(n).map_err(|_| {
+                let message = "A text is repeated 0 times or more.";
+                Failure::new(Mistake::WrongValue, message, span)
+            })?;
+            check_length(text.len().saturating_mul(copies), span)?;
+            return Ok(Some(Value::string(&text.repeat(copies))));
+        }
         if let (Some(n), Value::Game(g)) = (as_integer(session, n), other) {
             let multiple = session.analyst.store.multiple(&n, *g).at(span)?;
             return Ok(Some(game_value(session, multiple)));

@@ -1,0 +1,355 @@
+//! `tweedle table`: the values of expressions for many positions.
+
+use crate::arguments::{ending, in_the_way};
+use crate::limits::Limits;
+use crate::report::{or_file_error, status};
+use crate::streams::say;
+use crate::table_formats::Format;
+use crate::watch::{Note, Watch, WhenIdle};
+use std::fs;
+use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use tweedle_desk::kept::{Kept, Saved, Table as KeptTable};
+use tweedle_desk::table::{FailedRow, Only, TableQuestion, Tabling};
+use tweedle_desk::{Answer, Kind, TableOf, Trouble, words};
+
+/// The examples at the end of `tweedle table --help`.
+const EXAMPLES: &str = "\
+A column is an expression of the language about the position `g`. These names stand for what is asked of many positions:
+  value, outcome, mean, temperature, left_stop, right_stop, birthday, reduced, nimber, left_moves, right_moves
+
+Examples:
+  tweedle table game.grid.Domineering --rows 1..3 --cols 1..4 --columns value,mean,temperature --where 'temperature > 1'
+  tweedle table game.grid.Clobber --cols 1..8 --only components --sort temperature --descending --limit 10
+  tweedle table game.heap.Kayles --heaps 3 --most 10 --columns nimber
+  tweedle table --followers 'game.strip.ToadsAndFrogs(\"ttt.fff\")' --columns 'value,g.Options(Left).Size'
+  tweedle table --from '[Clobber(\"xo\" * n) for n in 1..8]' --columns value --format latex
+  tweedle table game.grid.Domineering --rows 4 --cols 5 --columns value,mean,temperature,outcome --out all.parquet
+  tweedle --classes games table Maze --rows 2 --cols 1..3 --alphabet '.x' --columns outcome";
+
+/// Make a table of the values of many positions
+#[derive(clap::Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Table {
+    #[command(flatten)]
+    positions: Positions,
+    /// The columns, separated by commas: expressions about `g`, or names
+    #[arg(long, value_name = "EXPRESSIONS", default_value = "value,outcome")]
+    columns: String,
+    /// Only positions for which this expression is true
+    #[arg(long = "where", value_name = "EXPRESSION")]
+    filter: Option<String>,
+    /// The column to sort by, one of the columns
+    #[arg(long, value_name = "EXPRESSION")]
+    sort: Option<String>,
+    /// The largest first
+    #[arg(long, requires = "sort")]
+    descending: bool,
+    /// The largest number of rows
+    #[arg(long, value_name = "N")]
+    limit: Option<usize>,
+    /// End at the first row in which an expression fails
+    #[arg(long)]
+    strict: bool,
+    /// How the table is written [default: by the name of the file, or for people]
+    #[arg(long, value_enum)]
+    format: Option<Format>,
+    /// Write into a file: `.csv`, `.json` or `.jsonl`, `.tex`, `.parquet`; what is known stands in FILE.part meanwhile
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Overwrite the file if it is there
+    #[arg(long, requires = "out")]
+    force: bool,
+    /// Go on with FILE.part of an earlier run, if there is one
+    #[arg(long, requires = "out")]
+    resume: bool,
+}
+
+/// The positions that are meant.
+#[derive(clap::Args, Debug)]
+pub(crate) struct Positions {
+    /// A ruleset, all of whose positions of some sizes are meant
+    #[arg(value_name = "RULESET")]
+    ruleset: Option<String>,
+    /// The numbers of rows of the boards: 3, or 1..4
+    #[arg(long, value_name = "A..B")]
+    rows: Option<String>,
+    /// The numbers of columns of the boards, or the lengths of the strips
+    #[arg(long, value_name = "A..B")]
+    cols: Option<String>,
+    /// The largest number of heaps
+    #[arg(long, value_name = "N")]
+    heaps: Option<String>,
+    /// The largest number of counters in a heap
+    #[arg(long, value_name = "N")]
+    most: Option<u64>,
+    /// The characters of the cells 0, 1, 2 and so on, for a ruleset of a program that does not say them
+    #[arg(long, value_name = "CHARACTERS")]
+    alphabet: Option<String>,
+    /// One of each symmetry class, or of these only those that do not fall apart
+    #[arg(long, value_enum, default_value = "all")]
+    only: OnlyOf,
+    /// The positions that play can come to from this one
+    #[arg(long, value_name = "POSITION", conflicts_with = "ruleset")]
+    followers: Option<String>,
+    /// The positions or games of a list that a program gives
+    #[arg(long, value_name = "PROGRAM", conflicts_with_all = ["ruleset", "followers"])]
+    from: Option<String>,
+    /// So many positions that random play comes to from that of --followers
+    #[arg(long, value_name = "N", requires = "followers")]
+    random: Option<usize>,
+    /// The beginning of chance
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    seed: u64,
+}
+
+/// Which positions of a size are meant.
+#[derive(clap::ValueEnum, Clone, Copy, Debug)]
+enum OnlyOf {
+    /// All of them
+    All,
+    /// One of each symmetry class
+    Representatives,
+    /// One of each symmetry class of those that do not fall apart
+    Components,
+}
+
+impl Positions {
+    /// The question for a table of these.
+    pub(crate) fn question(&self) -> TableQuestion {
+        TableQuestion {
+            ruleset: self.ruleset.clone(),
+            rows: self.rows.clone(),
+            cols: self.cols.clone(),
+            heaps: self.heaps.clone(),
+            most: self.most,
+            alphabet: self.alphabet.clone(),
+            followers: self.followers.clone(),
+            from: self.from.clone(),
+            random: self.random,
+            seed: self.seed,
+            only: match self.only {
+                OnlyOf::All => Only::All,
+                OnlyOf::Representatives => Only::Representatives,
+                OnlyOf::Components => Only::Components,
+            },
+            ..TableQuestion::default()
+        }
+    }
+}
+
+impl Table {
+    /// Makes the table and returns the exit status.
+    pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
+        let question = TableQuestion {
+            columns: split(&self.columns),
+            filter: self.filter.clone(),
+            sort: self.sort.clone(),
+            descending: self.descending,
+            limit: self.limit,
+            strict: self.strict,
+            ..self.positions.question()
+        };
+        let format = match self.format() {
+            Ok(format) => format,
+            Err(message) => return Ok(limits.refuse(message)?),
+        };
+        if let Some(message) = format.why_not(self.out.is_some()) {
+            return Ok(limits.refuse(message)?);
+        }
+        if let Some(message) = self.out.as_ref().and_then(|out| in_the_way(out, self.force, "")) {
+            anyhow::bail!(message);
+        }
+        let part = self.out.as_ref().map(|out| part_of(out));
+        make(limits, &question, part.as_deref(), self.resume, |table| {
+            if let Some(out) = &self.out {
+                if let Err(error) = format.write_file(table, out) {
+                    let mut hint = None;
+                    if let Some(part) = &part
+                        && table.write(part).is_ok()
+                    {
+                        hint = Some(format!(
+                            "All rows are in {}: go on by `--resume`.",
+                            part.display()
+                        ));
+                    }
+                    let message = format!("Cannot write {}: {error:#}.", out.display());
+                    let trouble = Trouble::file(message);
+                    return Err(match hint {
+                        Some(hint) => trouble.with_hint(hint),
+                        None => trouble,
+                    }
+                    .into());
+                }
+                if let Some(part) = &part {
+                    // The table is complete: nothing is to go on with.
+                    let _ = fs::remove_file(part);
+                }
+                say(&told(table, out));
+            } else if limits.json && format == Format::Table {
+                limits.tell(None, TableOf::of(table)?, Answer::Table, |_, _| Ok(()))?;
+            } else {
+                let stdout = io::stdout();
+                let is_terminal = stdout.is_terminal();
+                let mut out = stdout.lock();
+                format.write(table, &mut out, is_terminal)?;
+                out.flush()?;
+            }
+            Ok(())
+        })
+    }
+
+    /// The format that was asked for, or that the name of the file says.
+    fn format(&self) -> Result<Format, String> {
+        Ok(match (self.format, &self.out) {
+            (Some(format), _) => format,
+            (None, None) => Format::Table,
+            (None, Some(path)) => {
+                match ending(path, &["csv", "json", "jsonl", "tex", "parquet", "txt"])? {
+                    Some("json" | "jsonl") => Format::Json,
+                    Some("tex") => Format::Latex,
+                    Some("parquet") => Format::Parquet,
+                    Some("csv") => Format::Csv,
+                    _ => Format::Table,
+                }
+            }
+        })
+    }
+}
+
+/// Makes a table, shows how far it is, and lets `write` write it; returns the exit status.
+pub(crate) fn make(
+    limits: Limits,
+    question: &TableQuestion,
+    part: Option<&Path>,
+    resume: bool,
+    write: impl FnOnce(&mut Tabling) -> anyhow::Result<()>,
+) -> anyhow::Result<u8> {
+    let mut watch = Watch::new(limits, WhenIdle::Leave)?;
+    let (control, note) = (limits.control(), watch.note());
+    let mut desk = limits.desk(&control)?;
+    let mut trouble = None;
+    let made = watch.run(&control, || {
+        let tabling = Tabling::new(&mut desk, question)?;
+        let mut kept = Kept::new(KeptTable::new(tabling, part));
+        kept.open(resume)?;
+        let run = kept.run(|table| tell(&note, &table.work));
+        let mut table = kept.into_result().work;
+        trouble = table.take_trouble();
+        run?;
+        table.finish();
+        Ok(table)
+    });
+    let made = made.map_err(|stop| match trouble.take() {
+        Some(own) => same_kind(own, stop),
+        None => stop,
+    });
+    match or_file_error(made)? {
+        Ok(mut table) => {
+            let (failed, failures) = table.failed();
+            for row in failed {
+                say(&warning(row));
+            }
+            if failures > failed.len() as u64 {
+                let more = words::counted(failures - failed.len() as u64, "row");
+                say(&format!("and {more} more in which an expression fails."));
+            }
+            match write(&mut table) {
+                Ok(()) => Ok(status::GOOD),
+                Err(error) => match error.downcast::<Trouble>() {
+                    Ok(trouble) => Ok(limits.fail(&trouble, "arguments", None)?),
+                    Err(error) => Err(error),
+                },
+            }
+        }
+        Err(trouble) => {
+            let is_kept = matches!(trouble.kind, Kind::Memory { .. } | Kind::Cancelled { .. });
+            let status = limits.fail(&trouble, "arguments", None)?;
+            if let (Some(part), true) = (part, is_kept)
+                && part.exists()
+            {
+                let part = part.display();
+                say(&format!("Go on with `--resume`: what was found is in {part}."));
+            }
+            Ok(status)
+        }
+    }
+}
+
+/// The own trouble of a table where it says more than the stop that it became; a time limit or a person are known from that.
+fn same_kind(own: Trouble, stop: Trouble) -> Trouble {
+    match stop.kind {
+        Kind::Mistake => own,
+        _ => stop,
+    }
+}
+
+/// A message about a row in which an expression failed.
+fn warning(row: &FailedRow) -> String {
+    let FailedRow { position, column, message } = row;
+    let column = column.as_ref().map_or(String::new(), |column| format!(", `{column}`"));
+    format!("warning: `{position}`{column}: {message}")
+}
+
+/// The file in which what is known stands until the table is complete.
+fn part_of(out: &Path) -> PathBuf {
+    let mut name = out.as_os_str().to_owned();
+    name.push(".part");
+    name.into()
+}
+
+fn told(table: &Tabling, out: &Path) -> String {
+    let rows = words::counted(table.rows().len() as u64, "row");
+    let (done, _) = table.progress();
+    format!("{rows} of {} in {}.", words::positions(done), out.display())
+}
+
+/// Tells how many positions have been looked at.
+fn tell(note: &Note, table: &Tabling) {
+    let (done, all) = table.progress();
+    let rows = words::counted(table.rows().len() as u64, "row");
+    note.set(format!("{} of {}, {rows}", words::grouped(done), words::positions(all)));
+}
+
+/// Expressions that are separated by commas; those within brackets and texts separate nothing.
+pub(crate) fn split(text: &str) -> Vec<String> {
+    let (mut parts, mut part) = (Vec::new(), String::new());
+    let (mut depth, mut is_text) = (0_i32, false);
+    for letter in text.chars() {
+        match letter {
+            '"' => is_text = !is_text,
+            '(' | '[' | '{' if !is_text => depth += 1,
+            ')' | ']' | '}' if !is_text => depth -= 1,
+            ',' if depth == 0 && !is_text => {
+                parts.push(std::mem::take(&mut part));
+                continue;
+            }
+            _ => {}
+        }
+        part.push(letter);
+    }
+    parts.push(part);
+    let parts = parts.iter().map(|part| part.trim().to_owned());
+    parts.filter(|part| !part.is_empty()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tweedle_desk::table::NAMED_COLUMNS;
+
+    #[test]
+    fn columns_are_split_outside_of_brackets() {
+        let check = |text: &str, expected: &[&str]| assert_eq!(split(text), expected, "{text}");
+        check("value, mean", &["value", "mean"]);
+        check("{1,2|3},g.F(1,2)[3,4]", &["{1,2|3}", "g.F(1,2)[3,4]"]);
+        check("\"a,b\",c,", &["\"a,b\"", "c"]);
+    }
+
+    #[test]
+    fn the_help_names_all_names() {
+        for name in NAMED_COLUMNS {
+            assert!(EXAMPLES.contains(name.name), "{}", name.name);
+        }
+    }
+}

@@ -1,0 +1,247 @@
+//! The forms in which tables are written.
+
+use crate::report::new_table;
+use crate::without::Part;
+use std::fs::File;
+use std::io::{self, BufWriter, Write};
+use std::path::Path;
+use tweedle_desk::CellOf;
+use tweedle_desk::table::{Cell, Tabling};
+
+/// How a table is written.
+#[derive(clap::ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Format {
+    /// A table for people
+    Table,
+    /// Comma-separated values with a line of headings
+    Csv,
+    /// A JSON object a line
+    Json,
+    /// A table of LaTeX, for the package `booktabs`
+    Latex,
+    /// Parquet: each column as text, and as numbers where it has some
+    Parquet,
+}
+
+impl Format {
+    /// A sentence that says why a table cannot be written so; `None` if it can.
+    pub(crate) fn why_not(self, is_file: bool) -> Option<String> {
+        match self {
+            Format::Parquet if !is_file => {
+                Some("Parquet is written into a file: give it by `--out`.".to_owned())
+            }
+            Format::Parquet => Part::Parquet.missing(),
+            _ => None,
+        }
+    }
+
+    /// Writes the table into a file, which is there when all of it is.
+    pub(crate) fn write_file(self, table: &Tabling, path: &Path) -> anyhow::Result<()> {
+        let mut beside = path.as_os_str().to_owned();
+        beside.push(".new");
+        let beside = Path::new(&beside);
+        let written = File::create(beside).map_err(anyhow::Error::from).and_then(|file| {
+            let mut out = BufWriter::new(file);
+            match self {
+                Format::Parquet => write_parquet(table, &mut out)?,
+                _ => self.write(table, &mut out, false)?,
+            }
+            out.flush()?;
+            out.into_inner().map_err(io::IntoInnerError::into_error)?.sync_all()?;
+            Ok(std::fs::rename(beside, path)?)
+        });
+        if written.is_err() {
+            let _ = std::fs::remove_file(beside);
+        }
+        written
+    }
+
+    /// Writes the table as text.
+    pub(crate) fn write(
+        self,
+        table: &Tabling,
+        out: &mut impl Write,
+        is_terminal: bool,
+    ) -> anyhow::Result<()> {
+        match self {
+            Format::Csv => write_csv(table, out)?,
+            Format::Json => write_json(table, out)?,
+            Format::Latex => write_latex(table, out)?,
+            Format::Table | Format::Parquet => write_text(table, out, is_terminal)?,
+        }
+        Ok(())
+    }
+}
+
+/// The headings of all columns.
+fn headings(table: &Tabling) -> impl Iterator<Item = &str> {
+    std::iter::once("position").chain(table.columns())
+}
+
+fn write_text(table: &Tabling, out: &mut impl Write, is_terminal: bool) -> io::Result<()> {
+    let mut shown = new_table(is_terminal);
+    shown.set_header(headings(table));
+    let rows = table.rows();
+    let columns = table.columns().count();
+    for row in 0..rows.len() {
+        let cells = (0..columns).map(|column| rows.cell(row, column).text());
+        shown.add_row(std::iter::once(rows.position(row).to_owned()).chain(cells));
+    }
+    writeln!(out, "{shown}")
+}
+
+fn write_csv(table: &Tabling, out: &mut impl Write) -> anyhow::Result<()> {
+    let mut csv = csv::Writer::from_writer(out);
+    csv.write_record(headings(table))?;
+    let rows = table.rows();
+    let columns = table.columns().count();
+    for row in 0..rows.len() {
+        csv.write_field(rows.position(row))?;
+        for column in 0..columns {
+            csv.write_field(rows.cell(row, column).text())?;
+        }
+        csv.write_record(None::<&[u8]>)?;
+    }
+    Ok(csv.flush()?)
+}
+
+fn write_json(table: &Tabling, out: &mut impl Write) -> anyhow::Result<()> {
+    let rows = table.rows();
+    let names: Vec<&str> = table.columns().collect();
+    for row in 0..rows.len() {
+        let mut object = serde_json::Map::new();
+        object.insert("position".to_owned(), rows.position(row).into());
+        for (column, name) in names.iter().enumerate() {
+            let cell = serde_json::to_value(CellOf::from(rows.cell(row, column)))?;
+            object.insert((*name).to_owned(), cell);
+        }
+        serde_json::to_writer(&mut *out, &object)?;
+        out.write_all(b"\n")?;
+    }
+    Ok(())
+}
+
+/// A table of LaTeX. Values are set as mathematics, positions as they are written.
+fn write_latex(table: &Tabling, out: &mut impl Write) -> io::Result<()> {
+    let columns = table.columns().count();
+    writeln!(out, "\\begin{{tabular}}{{l{}}}", "l".repeat(columns))?;
+    writeln!(out, "  \\toprule")?;
+    let heads: Vec<String> = headings(table).map(escaped).collect();
+    writeln!(out, "  {} \\\\", heads.join(" & "))?;
+    writeln!(out, "  \\midrule")?;
+    let rows = table.rows();
+    for row in 0..rows.len() {
+        let mut cells = vec![format!("\\texttt{{{}}}", escaped(rows.position(row)))];
+        cells.extend((0..columns).map(|column| match rows.cell(row, column) {
+            Cell::Nothing => String::new(),
+            Cell::Boolean(b) => b.to_string(),
+            Cell::Number(x) => format!("${}$", tweedle_draw::latex(&x.to_string())),
+            Cell::Text(text) => format!("${}$", tweedle_draw::latex(text)),
+        }));
+        writeln!(out, "  {} \\\\", cells.join(" & "))?;
+    }
+    writeln!(out, "  \\bottomrule")?;
+    writeln!(out, "\\end{{tabular}}")
+}
+
+/// A text with the characters that LaTeX reads otherwise.
+fn escaped(text: &str) -> String {
+    let mut safe = String::new();
+    for letter in text.chars() {
+        match letter {
+            '\\' => safe.push_str("\\textbackslash{}"),
+            '^' => safe.push_str("\\textasciicircum{}"),
+            '~' => safe.push_str("\\textasciitilde{}"),
+            '&' | '%' | '$' | '#' | '_' | '{' | '}' => safe.extend(['\\', letter]),
+            '|' => safe.push_str("\\textbar{}"),
+            letter => safe.push(letter),
+        }
+    }
+    safe
+}
+
+/// Each column as text with a dictionary; one with numbers also as numbers, under the name with `_number`.
+#[cfg(feature = "parquet")]
+fn write_parquet(table: &Tabling, out: &mut (impl Write + Send)) -> anyhow::Result<()> {
+    use parquet::basic::{LogicalType, Repetition, Type as Physical};
+    use parquet::data_type::{ByteArray, ByteArrayType, DoubleType};
+    use parquet::file::properties::WriterProperties;
+    use parquet::file::writer::SerializedFileWriter;
+    use parquet::schema::types::Type;
+    use std::sync::Arc;
+
+    const GROUP: usize = 1 << 20;
+    let names: Vec<&str> = table.columns().collect();
+    let rows = table.rows();
+    let numeric: Vec<bool> = (0..names.len())
+        .map(|column| rows.different(column).iter().any(|it| matches!(it, Cell::Number(_))))
+        .collect();
+    let text = |name: &str, repetition| {
+        let of = Type::primitive_type_builder(name, Physical::BYTE_ARRAY);
+        of.with_repetition(repetition).with_logical_type(Some(LogicalType::String)).build()
+    };
+    let mut fields = vec![Arc::new(text("position", Repetition::REQUIRED)?)];
+    for (name, is_numeric) in names.iter().zip(&numeric) {
+        fields.push(Arc::new(text(name, Repetition::OPTIONAL)?));
+        if *is_numeric {
+            let number = format!("{name}_number");
+            let of = Type::primitive_type_builder(&number, Physical::DOUBLE);
+            fields.push(Arc::new(of.with_repetition(Repetition::OPTIONAL).build()?));
+        }
+    }
+    let schema = Arc::new(Type::group_type_builder("table").with_fields(fields).build()?);
+    // No two positions are the same.
+    let plain = WriterProperties::builder().set_column_dictionary_enabled("position".into(), false);
+    let mut writer = SerializedFileWriter::new(out, schema, Arc::new(plain.build()))?;
+    let mut first = 0;
+    while first < rows.len() {
+        let last = rows.len().min(first + GROUP);
+        let mut group = writer.next_row_group()?;
+        if let Some(mut to) = group.next_column()? {
+            let all: Vec<ByteArray> =
+                (first..last).map(|row| rows.position(row).as_bytes().to_vec().into()).collect();
+            to.typed::<ByteArrayType>().write_batch(&all, None, None)?;
+            to.close()?;
+        }
+        for (column, is_numeric) in numeric.iter().enumerate() {
+            if let Some(mut to) = group.next_column()? {
+                // Each text is made once.
+                let text = |cell: &Cell| match cell {
+                    Cell::Nothing => None,
+                    cell => Some(ByteArray::from(cell.text().into_bytes())),
+                };
+                let texts: Vec<Option<ByteArray>> =
+                    rows.different(column).iter().map(text).collect();
+                let of = |row: usize| texts[rows.number(row, column)].as_ref();
+                let is_there: Vec<i16> =
+                    (first..last).map(|row| i16::from(of(row).is_some())).collect();
+                let all: Vec<ByteArray> = (first..last).filter_map(of).cloned().collect();
+                to.typed::<ByteArrayType>().write_batch(&all, Some(&is_there), None)?;
+                to.close()?;
+            }
+            if *is_numeric && let Some(mut to) = group.next_column()? {
+                let number = |cell: &Cell| match cell {
+                    Cell::Number(x) => Some(tweedle_draw::float(x)),
+                    _ => None,
+                };
+                let known: Vec<Option<f64>> = rows.different(column).iter().map(number).collect();
+                let of = |row| known[rows.number(row, column)];
+                let numbers: Vec<Option<f64>> = (first..last).map(of).collect();
+                let is_there: Vec<i16> = numbers.iter().map(|it| i16::from(it.is_some())).collect();
+                let all: Vec<f64> = numbers.into_iter().flatten().collect();
+                to.typed::<DoubleType>().write_batch(&all, Some(&is_there), None)?;
+                to.close()?;
+            }
+        }
+        group.close()?;
+        first = last;
+    }
+    writer.close()?;
+    Ok(())
+}
+
+/// There is none: [`Format::why_not`] has said so.
+#[cfg(not(feature = "parquet"))]
+fn write_parquet(_: &Tabling, _: &mut (impl Write + Send)) -> anyhow::Result<()> {
+    anyhow::bail!(Part::Parquet.missing().unwrap_or_default())
+}

@@ -1,0 +1,261 @@
+//! Tables of positions.
+
+use std::num::NonZeroUsize;
+use tweedle_desk::kept::{Kept, Table as KeptTable};
+use tweedle_desk::table::{Only, TableQuestion, Tabling};
+use tweedle_desk::{Answer, CellOf, Desk, Question, TableOf, Trouble};
+use tweedle_engine::Control;
+
+fn desk(threads: usize) -> Desk {
+    let control = Control::new();
+    control.allow_threads(NonZeroUsize::new(threads).unwrap());
+    Desk::new(control, tweedle_rulesets::standard())
+}
+
+fn ask(desk: &mut Desk, question: serde_json::Value) -> Result<TableOf, Trouble> {
+    let mut question = question;
+    question["ask"] = "table".into();
+    let question: Question = serde_json::from_value(question).unwrap();
+    match desk.ask(&question)? {
+        Answer::Table(table) => Ok(table),
+        other => panic!("{other:?}"),
+    }
+}
+
+fn text(cell: &CellOf) -> String {
+    match cell {
+        CellOf::Nothing => String::new(),
+        CellOf::Boolean(b) => b.to_string(),
+        CellOf::Integer(n) => n.to_string(),
+        CellOf::Text(text) => text.clone(),
+    }
+}
+
+/// Each cell is what the language says of the position.
+#[test]
+fn cells_are_what_the_language_says() {
+    let columns = ["value", "mean", "temperature", "outcome", "g.Options(Left).Size", "value > 0"];
+    let question = serde_json::json!({
+        "ruleset": "game.grid.Domineering", "rows": "1..2", "cols": "1..3", "columns": columns,
+    });
+    let table = ask(&mut desk(2), question).unwrap();
+    // All words of the boards: 2, 4, 8 of one row, and 4, 16, 64 of two.
+    assert_eq!((table.positions, table.rows.len(), table.failures), (98, 98, 0));
+    let mut session = desk(1);
+    for row in &table.rows {
+        let board = text(&row[0]);
+        let game = format!("game.grid.Domineering({board:?})");
+        for (column, cell) in columns.iter().zip(&row[1..]) {
+            let expression = column.replace("g.", &format!("{game}."));
+            let value = format!("{game}.CanonicalForm");
+            let expression = match *column {
+                "value" => value,
+                "mean" => format!("{value}.Mean"),
+                "temperature" => format!("{value}.Temperature"),
+                "outcome" => format!("{game}.OutcomeClass"),
+                "value > 0" => format!("{value} > 0"),
+                _ => expression,
+            };
+            let said = session.evaluate(&expression).unwrap().output.unwrap();
+            assert_eq!(text(cell), said, "{expression}");
+        }
+    }
+}
+
+#[test]
+fn rows_are_filtered_sorted_and_limited() {
+    let question = serde_json::json!({
+        "ruleset": "game.grid.Domineering", "rows": "2", "cols": "2..3",
+        "columns": ["value", "temperature"], "where": "temperature >= 1/2",
+        "sort": "temperature", "descending": true, "limit": 3,
+    });
+    let all = ask(
+        &mut desk(1),
+        serde_json::json!({
+            "ruleset": "game.grid.Domineering", "rows": "2", "cols": "2..3",
+            "columns": ["value", "temperature"],
+        }),
+    )
+    .unwrap();
+    let number = |cell: &CellOf| {
+        let text = text(cell);
+        let (a, b) = text.split_once('/').unwrap_or((&text, "1"));
+        a.parse::<f64>().unwrap() / b.parse::<f64>().unwrap()
+    };
+    let mut hot: Vec<_> = all.rows.iter().filter(|row| number(&row[2]) >= 0.5).cloned().collect();
+    // The sort is stable.
+    hot.sort_by(|a, b| number(&b[2]).total_cmp(&number(&a[2])));
+    hot.truncate(3);
+    assert_eq!(ask(&mut desk(1), question).unwrap().rows, hot);
+}
+
+#[test]
+fn the_rows_do_not_depend_on_the_number_of_threads() {
+    let question = || {
+        serde_json::json!({
+            "ruleset": "game.grid.Clobber", "rows": "1..2", "cols": "1..4",
+            "columns": ["value", "outcome"], "where": "value != 0",
+        })
+    };
+    let one = ask(&mut desk(1), question()).unwrap();
+    assert!(one.rows.len() > 500);
+    for threads in 2..5 {
+        assert_eq!(ask(&mut desk(threads), question()).unwrap(), one);
+    }
+}
+
+/// Stopped anywhere, and gone on with by another run, a table is the same.
+#[test]
+fn a_table_goes_on_where_it_was() {
+    let question = TableQuestion {
+        ruleset: Some("game.grid.Clobber".to_owned()),
+        rows: Some("2".to_owned()),
+        cols: Some("1..4".to_owned()),
+        columns: vec!["value".to_owned(), "mean".to_owned(), "g.Nonsense".to_owned()],
+        filter: Some("value != 1".to_owned()),
+        ..TableQuestion::default()
+    };
+    let whole = {
+        let mut table = Tabling::new(&mut desk(1), &question).unwrap();
+        while !table.look().unwrap() {}
+        table.finish();
+        TableOf::of(&table).unwrap()
+    };
+    assert!(whole.failures > 1000 && whole.failed.len() == 10);
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("table.part");
+    let mut made = None;
+    let mut runs = 0;
+    while made.is_none() {
+        runs += 1;
+        let mut desk = desk(1 + runs % 2);
+        let tabling = Tabling::new(&mut desk, &question).unwrap();
+        let mut kept = Kept::new(KeptTable::new(tabling, Some(&path)));
+        kept.open(true).unwrap();
+        let control = desk.control().clone();
+        let mut steps = 0;
+        let run = kept.run(|_| {
+            steps += 1;
+            if steps > 1 + runs % 3 {
+                control.cancel();
+            }
+        });
+        let mut table = kept.into_result().work;
+        if run.is_ok() {
+            table.finish();
+            made = Some(TableOf::of(&table).unwrap());
+        }
+    }
+    assert!(runs > 3, "{runs}");
+    assert_eq!(made, Some(whole));
+    // The file of another question is refused.
+    let other = TableQuestion { seed: 1, ..question };
+    let mut desk = desk(1);
+    let tabling = Tabling::new(&mut desk, &other).unwrap();
+    let mut kept = Kept::new(KeptTable::new(tabling, Some(&path)));
+    let refused = kept.open(true).unwrap_err().to_string();
+    assert!(refused.ends_with("it is the table of another question"), "{refused}");
+}
+
+#[test]
+fn representatives_and_components() {
+    let count = |only: Only| {
+        let question = TableQuestion {
+            ruleset: Some("game.grid.Domineering".to_owned()),
+            rows: Some("2".to_owned()),
+            cols: Some("2".to_owned()),
+            only,
+            ..TableQuestion::default()
+        };
+        let mut table = Tabling::new(&mut desk(1), &question).unwrap();
+        while !table.look().unwrap() {}
+        table.rows().len()
+    };
+    // The 16 boards of 2x2 fall into 6 classes under the symmetries of the square, or into 7 where rows stay rows.
+    let representatives = count(Only::Representatives);
+    assert_eq!(count(Only::All), 16);
+    assert!(representatives == 6 || representatives == 7, "{representatives}");
+    let components = count(Only::Components);
+    assert!(components < representatives, "{components}");
+}
+
+#[test]
+fn followers_lists_heaps_and_programs() {
+    let mut desk = desk(2);
+    let followers = serde_json::json!({
+        "followers": "game.heap.Nim(\"1,2\")", "columns": ["nimber"],
+    });
+    let table = ask(&mut desk, followers).unwrap();
+    assert_eq!(table.rows.len(), 6);
+    let list = serde_json::json!({
+        "from": "[Clobber(\"xo\" * n) for n in 1..5]", "columns": ["value"],
+    });
+    let values: Vec<String> =
+        ask(&mut desk, list).unwrap().rows.iter().map(|row| text(&row[1])).collect();
+    for (n, value) in (1..).zip(&values) {
+        let said = desk.evaluate(&format!("Clobber(\"xo\" * {n}).CanonicalForm")).unwrap();
+        assert_eq!(said.output.as_ref(), Some(value));
+    }
+    let heaps = serde_json::json!({
+        "ruleset": "game.heap.Kayles", "heaps": "2", "most": 4, "columns": ["nimber"],
+    });
+    // The multisets of two of the sizes 0 to 4.
+    assert_eq!(ask(&mut desk, heaps).unwrap().rows.len(), 15);
+    // A class of a program, with the characters of its cells.
+    desk.evaluate(
+        "singleton class Slide extends game.strip.StripRuleset \
+         override def CharMap := \".x\"; \
+         class Position(strip as Strip) extends StripGame \
+         override def Options(player as Player) := \
+         [Position(strip.Updated({n => 0})) for n in strip.FindAll(1)]; end end",
+    )
+    .unwrap();
+    let own = serde_json::json!({ "ruleset": "Slide", "cols": "1..4", "columns": ["value"] });
+    let table = ask(&mut desk, own).unwrap();
+    assert_eq!((table.rows.len(), table.failures), (30, 0));
+    for row in &table.rows {
+        let tokens = text(&row[0]).matches('x').count();
+        assert_eq!(text(&row[1]), if tokens % 2 == 0 { "0" } else { "*" }, "{row:?}");
+    }
+}
+
+#[test]
+fn mistakes() {
+    let mut desk = desk(1);
+    let mut check = |question: serde_json::Value, expected: &str| {
+        let trouble = ask(&mut desk, question.clone()).unwrap_err();
+        assert_eq!(trouble.message, expected, "{question}");
+    };
+    let clobber = |more: serde_json::Value| {
+        let mut question = serde_json::json!({ "ruleset": "game.grid.Clobber", "cols": "2" });
+        for (key, value) in more.as_object().unwrap() {
+            question[key] = value.clone();
+        }
+        question
+    };
+    check(
+        serde_json::json!({}),
+        "A table is of a ruleset and its sizes, of the followers of a position, or of a list.",
+    );
+    check(
+        clobber(serde_json::json!({ "columns": ["temprature"] })),
+        "That variable is not defined: `temprature`",
+    );
+    check(
+        clobber(serde_json::json!({ "sort": "mean" })),
+        "Rows are sorted by one of the columns, and `mean` is none.",
+    );
+    check(
+        clobber(serde_json::json!({ "cols": "4..2" })),
+        "`cols` is a number from 1 to 1000, or a range, and not `4..2`.",
+    );
+    check(
+        clobber(serde_json::json!({ "columns": ["value.Foo"], "strict": true })),
+        "At `..`, column `value.Foo`: Not a method or member variable: `Foo` (in object of class `game.Zero`)",
+    );
+    check(
+        serde_json::json!({ "ruleset": "game.graph.Hackenbush", "cols": "2" }),
+        "There is no list of the positions of game.graph.Hackenbush by their sizes: they are not heaps, or boards or strips \
+         whose cells say all.",
+    );
+}
