@@ -47,6 +47,7 @@ commands! {
     database::Database,
     table::Table,
     find::Find,
+    compare::Compare,
     batch::Batch,
     rulesets::Rulesets,
     doc::Doc,

@@ -13,6 +13,7 @@ mod boxes_match;
 mod check;
 mod codes;
 mod commands;
+mod compare;
 mod completions;
 mod conversation;
 mod database;

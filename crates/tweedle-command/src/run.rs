@@ -2,11 +2,10 @@
 
 use crate::limits::Limits;
 use crate::report::status;
-use crate::streams::{read_input, source_name};
+use crate::streams::read_file;
 use crate::watch::{Watch, WhenIdle};
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use tweedle_desk::kept::read_text;
 use tweedle_desk::{Answer, Evaluation, Trouble};
 use tweedle_script::{Source, Value};
 
@@ -37,11 +36,8 @@ pub(crate) struct Run {
 impl Run {
     /// Runs the program and returns the exit status.
     pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
-        let is_input = self.file.as_os_str() == "-";
-        let name =
-            if is_input { source_name("-").to_owned() } else { self.file.display().to_string() };
-        let read = || read_input("-").map(std::borrow::Cow::into_owned);
-        let text = match if is_input { read() } else { read_text(&self.file) } {
+        let (name, read) = read_file(&self.file);
+        let text = match read {
             Ok(text) => text,
             Err(error) => {
                 let trouble = Trouble::file(format!("Cannot read {name}: {error}."));

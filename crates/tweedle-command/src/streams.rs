@@ -3,6 +3,8 @@
 use serde::Serialize;
 use std::borrow::Cow;
 use std::io::{self, Read, Write};
+use std::path::Path;
+use tweedle_desk::kept::read_text;
 
 /// The input that an argument stands for: itself, or the standard input if it is `-`.
 pub(crate) fn read_input(argument: &str) -> io::Result<Cow<'_, str>> {
@@ -13,6 +15,15 @@ pub(crate) fn read_input(argument: &str) -> io::Result<Cow<'_, str>> {
     io::stdin().lock().read_to_end(&mut bytes)?;
     // Bytes that are no UTF-8 become a character that means nothing, with the usual message.
     Ok(String::from_utf8_lossy(&bytes).into_owned().into())
+}
+
+/// The name of a file in messages, and its text; `-` is the standard input.
+pub(crate) fn read_file(path: &Path) -> (String, io::Result<String>) {
+    if path.as_os_str() == "-" {
+        (source_name("-").to_owned(), read_input("-").map(Cow::into_owned))
+    } else {
+        (path.display().to_string(), read_text(path))
+    }
 }
 
 /// The name, in messages, of the text that an argument stands for.

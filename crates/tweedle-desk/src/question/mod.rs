@@ -8,6 +8,7 @@ mod ask;
 pub mod certificate;
 pub mod check;
 pub mod codes;
+pub mod compare;
 pub mod complete;
 pub mod database;
 pub mod documentation;
@@ -269,6 +270,10 @@ questions! {
     table::Table =>
         /// A table of positions.
         Table,
+    /// A comparison of a published table with what is computed.
+    compare::Compare =>
+        /// A published table, compared.
+        Compared,
     /// Documentation as pages for a browser.
     pages::Pages =>
         /// Pages for a browser.

@@ -48,6 +48,8 @@ pub struct TableQuestion {
     pub followers: Option<String>,
     /// A program whose value is a list or a set of positions or games.
     pub from: Option<String>,
+    /// Positions in the notation of `ruleset`, in the place of all of some sizes; or expressions, without a ruleset.
+    pub positions: Option<Vec<String>>,
     /// The number of positions that random play comes to from the position `followers`, in the place of all.
     pub random: Option<usize>,
     /// The beginning of chance for these.
@@ -319,7 +321,15 @@ impl Tabling {
 /// The positions that a question means, and the ruleset that reads their texts.
 fn items_of(desk: &mut Desk, question: &TableQuestion) -> Result<(Items, Option<String>), Trouble> {
     let wrong = |message: &str| Err(Trouble::mistake(Mistake::BadArgument, message));
-    let TableQuestion { ruleset, followers, from, random, .. } = question;
+    let TableQuestion { ruleset, followers, from, random, positions, .. } = question;
+    if let Some(positions) = positions {
+        if followers.is_some() || from.is_some() {
+            return wrong(
+                "A table is of one of these: a list of positions, followers, or a program.",
+            );
+        }
+        return Ok((Items::Texts(positions.clone().into()), ruleset.clone()));
+    }
     match (ruleset, followers, from) {
         (Some(ruleset), None, None) => {
             let words = words_of(desk, ruleset, question)?;
