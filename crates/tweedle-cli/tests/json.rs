@@ -57,6 +57,13 @@ const COMMANDS: &[(&str, i32, &str)] = &[
     ("nimber 'game.entailing.TopEntails(2403)'", 0, "nimber"),
     ("nimber 'game.heap.Nim(18014398509481985)'", 0, "nimber"),
     ("nimber 'game.grid.Domineering(\"..\")'", 2, "error.mistake"),
+    ("table game.grid.Clobber --cols 1..2 --columns value", 0, "table"),
+    ("table game.grid.Clobber", 2, "error.mistake"),
+    ("find game.grid.Clobber 'value == *' --cols 1..3", 0, "table"),
+    ("find game.grid.Clobber 'value == 7' --cols 1..2", 2, "table"),
+    ("compare ../../examples/tables/kayles.csv --ruleset game.heap.Kayles", 0, "compared"),
+    ("family 'game.heap.Nim(n)' n=1..9 --columns nimber", 0, "family"),
+    ("family 'game.heap.Nim(3)' n=1..9", 2, "error.mistake"),
     ("rulesets nim", 0, "rulesets"),
     ("rulesets nothing-like-it", 2, "error.mistake"),
     ("doc Temperature", 0, "documentation"),
@@ -261,6 +268,12 @@ fn questions() -> Vec<(Value, &'static str)> {
                 "columns": ["value", "mean", "value == *"], "where": "value != 0", "sort": "mean" }),
             "table",
         ),
+        (
+            json!({ "ask": "compare", "ruleset": "game.grid.Clobber", "columns": ["value"],
+                "rows": [["xo", "1"]] }),
+            "compared",
+        ),
+        (json!({ "ask": "family", "input": "game.heap.Nim(n)", "last": 9 }), "family"),
     ]
 }
 

@@ -47,6 +47,7 @@ commands! {
     database::Database,
     table::Table,
     find::Find,
+    family::Family,
     compare::Compare,
     batch::Batch,
     rulesets::Rulesets,

@@ -23,6 +23,7 @@ mod draw;
 mod entails;
 mod eval;
 mod explain;
+mod family;
 mod find;
 mod fmt;
 mod grundy;
@@ -163,9 +164,9 @@ fn done(result: anyhow::Result<u8>, limits: Limits) -> u8 {
             let message = format!("{error:#}");
             // Other messages may begin with the name of a file, which has its own letters.
             let message = match error.downcast_ref::<KeptError>() {
-                Some(_) => sentence(&message),
-                None if message.ends_with('.') => message,
-                None => message + ".",
+                Some(KeptError::Tried { .. }) => sentence(&message),
+                _ if message.ends_with('.') => message,
+                _ => message + ".",
             };
             let trouble = Trouble::file(message);
             limits.fail(&trouble, "arguments", None).unwrap_or_else(|_| {

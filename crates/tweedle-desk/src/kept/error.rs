@@ -1,6 +1,7 @@
 //! Reasons why a result that is kept is not complete.
 
 use crate::Trouble;
+use crate::words::sentence;
 use std::fmt::Display;
 use std::io;
 use tweedle_engine::Stop;
@@ -11,7 +12,15 @@ pub enum KeptError {
     /// The work was stopped; the results until then are kept.
     #[error(transparent)]
     Stop(#[from] Stop),
-    /// A mistake in a file: the act that was tried, and the reason why it failed.
+    /// Something was tried with a file, and failed.
+    #[error("{tried}: {why}")]
+    Tried {
+        /// The act, in words that begin a sentence: "cannot write results.csv".
+        tried: String,
+        /// The reason why it failed.
+        why: String,
+    },
+    /// A mistake in a file. The words may begin with its name.
     #[error("{0}")]
     File(String),
 }
@@ -19,7 +28,7 @@ pub enum KeptError {
 impl KeptError {
     /// The error that something was tried and failed, with the reason.
     pub(crate) fn because(tried: impl Display, why: impl Display) -> KeptError {
-        KeptError::File(format!("{tried}: {why}"))
+        KeptError::Tried { tried: tried.to_string(), why: why.to_string() }
     }
 }
 
@@ -27,6 +36,7 @@ impl From<KeptError> for Trouble {
     fn from(error: KeptError) -> Trouble {
         match error {
             KeptError::Stop(stop) => stop.into(),
+            error @ KeptError::Tried { .. } => Trouble::file(sentence(&error.to_string())),
             KeptError::File(message) => Trouble::file(message),
         }
     }

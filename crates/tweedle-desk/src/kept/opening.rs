@@ -119,7 +119,7 @@ impl Desk {
         let file = ValueFile::open(path, self.control()).map_err(|error| match error {
             KeptError::Stop(stop) => Trouble::from(stop),
             // The message is about the file that was asked for.
-            KeptError::File(message) => Trouble::mistake(Mistake::BadFile, sentence(&message)),
+            error => Trouble::mistake(Mistake::BadFile, sentence(&error.to_string())),
         })?;
         let ruleset = &file.head().ruleset;
         let rules = if is_plain(ruleset) { self.rules(ruleset).ok() } else { None };

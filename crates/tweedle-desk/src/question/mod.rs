@@ -18,6 +18,7 @@ pub mod evaluate;
 pub mod explain;
 pub mod explain_mistake;
 pub mod explore;
+pub mod family;
 pub mod format;
 pub mod genera;
 pub mod hint;
@@ -270,6 +271,10 @@ questions! {
     table::Table =>
         /// A table of positions.
         Table,
+    /// The values along a family of positions.
+    family::Family =>
+        /// The values along a family, and what they seem to follow.
+        Family,
     /// A comparison of a published table with what is computed.
     compare::Compare =>
         /// A published table, compared.

@@ -1,0 +1,207 @@
+//! The question `family`.
+
+use super::ask::Ask;
+use super::table::{CellOf, TableOf};
+use crate::table::{Cell, TableQuestion, Tabling};
+use crate::{Desk, Trouble};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::collections::HashMap;
+use tweedle_script::lexer::{Token, lex};
+use tweedle_script::{Mistake, Value};
+
+/// The values along a family of positions, such as `Clobber("xo" * n)` for n from 1 on, and what they seem to follow.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(inline)]
+pub struct Family {
+    /// An expression of the language with a variable, whose value is a position or a game.
+    pub input: String,
+    /// The variable.
+    #[serde(default = "usual_variable")]
+    pub variable: String,
+    /// The first number.
+    #[serde(default = "one")]
+    pub first: u64,
+    /// The last number.
+    pub last: u64,
+    /// Expressions about the position `g`, or names such as `value`.
+    #[serde(default)]
+    pub columns: Vec<String>,
+}
+
+fn usual_variable() -> String {
+    "n".to_owned()
+}
+
+fn one() -> u64 {
+    1
+}
+
+/// The values along a family.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct FamilyOf {
+    /// The rows: a position for each number, from the first on.
+    #[serde(flatten)]
+    pub table: TableOf,
+    /// What the columns seem to follow, one after the other.
+    pub patterns: Vec<Option<Pattern>>,
+}
+
+/// What a sequence follows as far as it is known: v(n + period) = v(n) + saltus from a number on, where the saltus depends on n
+/// modulo the period. It is checked for the numbers that were asked for, and not proved.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Pattern {
+    /// The length of the period.
+    pub period: u64,
+    /// The number from which on it holds.
+    pub from: u64,
+    /// The last number for which it was checked.
+    pub to: u64,
+    /// For each residue, beginning with that of `from`, what is added with each period; all are `0` if the values are
+    /// periodic.
+    pub saltus: Vec<String>,
+}
+
+/// The largest number of members of a family.
+const MOST: u64 = 10_000;
+/// A pattern is told if it holds for so many periods, one after the other.
+const PERIODS: usize = 3;
+
+impl Ask for Family {
+    type Answer = FamilyOf;
+
+    fn input(&self) -> Option<&str> {
+        Some(&self.input)
+    }
+
+    fn ask(&self, desk: &mut Desk) -> Result<FamilyOf, Trouble> {
+        let wrong = |message: String| Err(Trouble::mistake(Mistake::BadArgument, message));
+        if self.last < self.first || self.last - self.first >= MOST {
+            return wrong(format!(
+                "A family has from 1 to {MOST} members: from `first` to `last`."
+            ));
+        }
+        let members: Vec<String> =
+            (self.first..=self.last).map(|n| self.member(n)).collect::<Result<_, _>>()?;
+        let question = TableQuestion {
+            positions: Some(members),
+            columns: if self.columns.is_empty() {
+                vec!["value".to_owned()]
+            } else {
+                self.columns.clone()
+            },
+            ..TableQuestion::default()
+        };
+        let mut tabling = Tabling::new(desk, &question)?;
+        while !tabling.look()? {}
+        let mut patterns = Vec::new();
+        for column in 0..question.columns.len() {
+            let rows = tabling.rows();
+            let cells: Vec<Cell> =
+                (0..rows.len()).map(|row| rows.cell(row, column).clone()).collect();
+            patterns.push(pattern(desk, &cells, self.first)?);
+        }
+        Ok(FamilyOf { table: TableOf::of(&tabling)?, patterns })
+    }
+}
+
+impl Family {
+    /// The member for a number: the expression with the number in the place of the variable.
+    fn member(&self, n: u64) -> Result<String, Trouble> {
+        let tokens = lex(&self.input).map_err(|error| Trouble::of(error.into(), &self.input))?;
+        let (mut member, mut at, mut is_there, mut is_member) = (String::new(), 0, false, false);
+        for (token, span) in &tokens {
+            let is_variable = *token == Token::Identifier
+                && span.slice(&self.input) == self.variable
+                && !is_member;
+            if is_variable {
+                member.push_str(&self.input[at..span.start as usize]);
+                member.push_str(&n.to_string());
+                at = span.end as usize;
+                is_there = true;
+            }
+            is_member = *token == Token::Dot;
+        }
+        if !is_there {
+            let message = format!("There is no `{}` in the expression.", self.variable);
+            return Err(Trouble::mistake(Mistake::BadArgument, message).about(&self.input));
+        }
+        member.push_str(&self.input[at..]);
+        Ok(member)
+    }
+}
+
+/// What cells follow from a number on.
+fn pattern(desk: &mut Desk, cells: &[Cell], first: u64) -> Result<Option<Pattern>, Trouble> {
+    let mut differences = Differences { desk, known: HashMap::new() };
+    for period in 1..=cells.len() / (PERIODS + 1) {
+        // From the end on, as long as it holds: v(n + 2p) - v(n + p) = v(n + p) - v(n).
+        let mut from = cells.len();
+        for n in (0..cells.len() - 2 * period).rev() {
+            let before = differences.of(&cells[n], &cells[n + period])?;
+            let after = differences.of(&cells[n + period], &cells[n + 2 * period])?;
+            if before.is_none() || before != after {
+                break;
+            }
+            from = n;
+        }
+        // Of two patterns, that with the shorter period is told, which holds as long as this.
+        if cells.len() - from.min(cells.len()) < (PERIODS + 1) * period {
+            continue;
+        }
+        let mut saltus = Vec::new();
+        for n in from..from + period {
+            let found = differences.of(&cells[n], &cells[n + period])?;
+            saltus.push(found.unwrap_or_default());
+        }
+        let (period, from) = (period as u64, first + from as u64);
+        let to = first + cells.len() as u64 - 1;
+        return Ok(Some(Pattern { period, from, to, saltus }));
+    }
+    Ok(None)
+}
+
+/// Differences of cells, each found once.
+struct Differences<'d> {
+    desk: &'d mut Desk,
+    known: HashMap<(Cell, Cell), Option<String>>,
+}
+
+impl Differences<'_> {
+    /// The second cell minus the first, as it is printed; `None` if there is no difference: texts that differ and are no games.
+    fn of(&mut self, first: &Cell, second: &Cell) -> Result<Option<String>, Trouble> {
+        match (first, second) {
+            (a, b) if a == b => return Ok(Some("0".to_owned())),
+            (Cell::Number(a), Cell::Number(b)) => {
+                return Ok(Some((b.clone() - a.clone()).to_string()));
+            }
+            (Cell::Number(_) | Cell::Text(_), Cell::Number(_) | Cell::Text(_)) => {}
+            _ => return Ok(None),
+        }
+        let pair = (first.clone(), second.clone());
+        if let Some(known) = self.known.get(&pair) {
+            return Ok(known.clone());
+        }
+        self.desk.control().check()?;
+        let text = format!("({}) - ({})", second.text(), first.text());
+        let found = match self.desk.session().value(&text) {
+            Ok(value @ (Value::Game(_) | Value::Integer(_))) => {
+                let text = self.desk.session().text(&value);
+                Some(text.map_err(|failure| Trouble::of(failure, ""))?)
+            }
+            // A stop ends the work, and what is no game has no difference.
+            Err(failure) if failure.stop.is_some() => return Err(Trouble::of(failure, "")),
+            _ => None,
+        };
+        self.known.insert(pair, found.clone());
+        Ok(found)
+    }
+}
+
+impl FamilyOf {
+    /// The cell of a row and a column.
+    pub fn cell(&self, row: usize, column: usize) -> Option<&CellOf> {
+        self.table.rows.get(row)?.get(column + 1)
+    }
+}
