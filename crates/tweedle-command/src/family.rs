@@ -103,7 +103,13 @@ fn told(pattern: &Pattern, variable: &str) -> String {
         (true, _, 1) => format!("always the same {checked}."),
         (true, _, _) => format!("period {period} {checked}."),
         (false, true, _) => {
-            format!("v({variable} + {period}) = v({variable}) + {} {checked}.", saltus[0])
+            let plus = match saltus[0].strip_prefix('-') {
+                Some(rest) if rest.chars().all(|c| c.is_ascii_digit() || c == '/') => {
+                    format!("- {rest}")
+                }
+                _ => format!("+ {}", saltus[0]),
+            };
+            format!("v({variable} + {period}) = v({variable}) {plus} {checked}.")
         }
         _ => {
             let all = saltus.join(", ");

@@ -164,12 +164,12 @@ fn what_is_no_value_is_refused() {
         (r#"{"kind":"compound","text":"x := 3; 4"}"#, "`x := 3; 4` is not a value."),
         (
             r#"{"kind":"form","left":["a"],"right":[true]}"#,
-            "`an option that is no game` is not a form.",
+            "An option of a form is no game.",
         ),
         (r#"{"kind":"ordinal","text":"3","unicode":"","latex":""}"#, "`3` is not an ordinal."),
         (
             r#"{"kind":"grid","columns":2,"rows":[[1,2],[3]]}"#,
-            "`rows of other lengths` is not a grid.",
+            "The rows of a grid are of other lengths than it says.",
         ),
         (r#"{"kind":"other","class":"C","text":"t"}"#, "A `C` cannot be given back: `t`."),
     ];

@@ -1,8 +1,9 @@
 //! The columns of a table: expressions about a position.
 
-use crate::Trouble;
+use crate::{Place, Trouble};
+use std::collections::HashSet;
 use tweedle_script::lexer::{Token, lex};
-use tweedle_script::{Mistake, Session, Value};
+use tweedle_script::{Mistake, Session, Span, Unit, Value};
 
 /// A name for what is asked of many positions: the name, its expression, in which `g` is the position and names above may
 /// stand, and a sentence.
@@ -94,25 +95,53 @@ impl Expression {
         !self.has_position && !self.names.is_empty() && self.names.iter().all(is_of_value)
     }
 
+    /// The beginning of the function of the position and of the names.
+    fn head(&self) -> String {
+        let names = self.names.iter().map(|&name| NAMED_COLUMNS[name].name);
+        let parameters: Vec<&str> = std::iter::once("g").chain(names).collect();
+        format!("({}) -> (", parameters.join(", "))
+    }
+
     /// The function of the position and of the names.
     ///
     /// # Errors
     /// [`Trouble`] if the language does not understand it; its place is one in the expression.
     pub(super) fn function(&self, session: &mut Session) -> Result<Value, Trouble> {
-        let mut parameters = vec!["g"];
-        parameters.extend(self.names.iter().map(|&name| NAMED_COLUMNS[name].name));
-        let head = format!("({}) -> (", parameters.join(", "));
+        let head = self.head();
         let function = session.value(&format!("{head}{})", self.text));
-        function.map_err(|failure| {
-            let mut trouble = Trouble::of(failure, &self.text);
-            // The place counted the head, too.
-            trouble.place = trouble.place.map(|place| {
-                let back =
-                    |at: u32| at.saturating_sub(head.len() as u32).min(self.text.len() as u32);
-                let span = tweedle_script::Span::new(back(place.start), back(place.end));
-                crate::Place::of(span, &self.text)
-            });
-            trouble
-        })
+        function.map_err(|failure| self.placed(Trouble::of(failure, &self.text), &head))
+    }
+
+    /// Refuses names that mean nothing, before they are met at the first position.
+    ///
+    /// # Errors
+    /// [`Trouble`] with its place in the expression.
+    pub(super) fn check_names(&self, session: &mut Session) -> Result<(), Trouble> {
+        let head = self.head();
+        let text = format!("{head}{})", self.text);
+        let unit = Unit { file: "column", name: "column", text: &text };
+        let mut notes = session.check(unit, &HashSet::new()).notes.into_iter();
+        match notes.find(|note| note.diagnostic.mistake == Mistake::UndefinedName) {
+            Some(note) => {
+                let mut trouble = Trouble::of(note.diagnostic.into(), &text);
+                if trouble.hint.is_none() {
+                    let names: Vec<&str> = NAMED_COLUMNS.iter().map(|it| it.name).collect();
+                    trouble.hint =
+                        Some(format!("`g` is the position, and there are {}.", names.join(", ")));
+                }
+                Err(self.placed(trouble, &head))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Trouble with its place in the expression: it counted the head, too.
+    fn placed(&self, mut trouble: Trouble, head: &str) -> Trouble {
+        trouble.place = trouble.place.map(|place| {
+            let most = self.text.len() as u32;
+            let back = |at: u32| at.saturating_sub(head.len() as u32).min(most);
+            Place::of(Span::new(back(place.start), back(place.end)), &self.text)
+        });
+        trouble
     }
 }

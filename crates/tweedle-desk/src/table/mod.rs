@@ -162,6 +162,7 @@ impl Tabling {
         // Mistakes are found before the work begins, and with their places.
         for expression in columns.iter().chain(&filter) {
             expression.function(desk.session())?;
+            expression.check_names(desk.session())?;
         }
         if let Some(sort) = &question.sort
             && !question.columns.contains(sort)
