@@ -217,7 +217,7 @@ fn what_has_no_worth() {
     let partizan = Trial::new(Listed::partizan([[vec![], vec![]], [check(), vec![]]])).game;
     let mut memo = Memo::new(Control::new());
     let worth = Walker::new(&partizan, &mut memo).value(&mut AffineImpartial, &position);
-    assert!(matches!(worth, Err(WalkError::Stop(Stop::NotImpartial(_)))));
+    assert!(matches!(worth, Err(WalkError::Stop(Stop::Entailing(_)))));
     // No match comes to two obligations at a time.
     let due = Standing::with(Due::Answer, None, vec![0], vec![]);
     assert_eq!(impartial.joined(&[due.clone(), due]), None);
