@@ -26,6 +26,7 @@ static CHAPTERS: &[(&str, &str)] = &[
     chapter!("web"),
     chapter!("strategies"),
     chapter!("solving"),
+    chapter!("tables"),
     chapter!("short"),
     chapter!("impartial"),
     chapter!("heaps"),

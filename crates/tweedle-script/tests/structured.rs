@@ -162,10 +162,7 @@ fn what_is_no_value_is_refused() {
         (r#"{"kind":"player","text":"Nobody"}"#, "`Nobody` is not a player."),
         (r#"{"kind":"integer","text":"x"}"#, "`x` is not an integer."),
         (r#"{"kind":"compound","text":"x := 3; 4"}"#, "`x := 3; 4` is not a value."),
-        (
-            r#"{"kind":"form","left":["a"],"right":[true]}"#,
-            "An option of a form is no game.",
-        ),
+        (r#"{"kind":"form","left":["a"],"right":[true]}"#, "An option of a form is no game."),
         (r#"{"kind":"ordinal","text":"3","unicode":"","latex":""}"#, "`3` is not an ordinal."),
         (
             r#"{"kind":"grid","columns":2,"rows":[[1,2],[3]]}"#,

@@ -18,6 +18,7 @@ mod hackenbush;
 mod hackenbush_bush;
 mod hackenbush_draw;
 mod hackenbush_picture;
+mod node_kayles;
 mod poset;
 mod poset_game;
 mod tinted;
@@ -28,6 +29,7 @@ pub use col::*;
 pub use digraph::Digraph;
 pub use hackenbush::*;
 pub use hackenbush_picture::{Colour, Picture};
+pub use node_kayles::*;
 pub use poset::{DownSet, Poset};
 pub use poset_game::*;
 pub use tinted::TintedGraph;
@@ -37,4 +39,4 @@ use tweedle_rules::Entry;
 /// The rulesets in here: a line for each.
 // A static: what makes the rulesets is compiled here then, and not where the list is used.
 pub static GRAPH_GAMES: &[&Entry] =
-    &[&ANNIHILATION, &COL, &HACKENBUSH, &POSET_GAME, &SNORT, &TOKENS];
+    &[&ANNIHILATION, &COL, &HACKENBUSH, &NODE_KAYLES, &POSET_GAME, &SNORT, &TOKENS];

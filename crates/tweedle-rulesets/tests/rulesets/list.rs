@@ -134,6 +134,7 @@ const MORE: &[(&str, &str)] = &[
     (r#"game.graph.Annihilation("a: b, c | b: c, d | c: d | d:")"#, "a b,c a,b,d"),
     ("game.graph.Col", COLOURED),
     ("game.graph.Snort", COLOURED),
+    ("game.graph.NodeKayles", "--- :A----:A (-;-;--) .---.-. --;-;."),
     (
         "game.graph.Hackenbush",
         "lrel (lr;e;l) :Gl.r.l:G l(e;r(l;e)) :G(l:G;l.r:G;e) . e(e;ee) :Ge.e.e:G",
