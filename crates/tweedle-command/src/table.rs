@@ -30,6 +30,7 @@ Examples:
 /// Make a table of the values of many positions
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a word of the command line")]
 pub(crate) struct Table {
     #[command(flatten)]
     positions: Positions,
@@ -95,10 +96,10 @@ pub(crate) struct Positions {
     /// The positions or games of a list that a program gives
     #[arg(long, value_name = "PROGRAM", conflicts_with_all = ["ruleset", "followers"])]
     from: Option<String>,
-    /// So many positions that random play comes to from that of --followers
+    /// The number of positions that random play comes to from that of --followers
     #[arg(long, value_name = "N", requires = "followers")]
     random: Option<usize>,
-    /// The beginning of chance
+    /// The seed of random play
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
 }

@@ -2,27 +2,8 @@
 
 use crate::any::{Position, Rules};
 use crate::words::Words;
-use crate::{Registry, Shape};
+use crate::{Registry, Shape, Size};
 use std::sync::Arc;
-
-/// The size of positions.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Size {
-    /// Boards with these numbers of rows and columns. A strip is a board of one row.
-    Cells {
-        /// The number of rows, at least one.
-        rows: u32,
-        /// The number of columns.
-        cols: u32,
-    },
-    /// A number of heaps, each up to a size, where the order of the heaps makes no difference. Some may be empty.
-    Heaps {
-        /// The number of heaps.
-        heaps: u32,
-        /// The greatest number of counters that a heap may have.
-        most: u64,
-    },
-}
 
 /// The positions of a ruleset by their sizes and ranks: how many of a size there are, which one has a rank, and which rank one
 /// has.

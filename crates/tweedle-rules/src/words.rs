@@ -1,7 +1,6 @@
 //! All words of a size over some characters, and all heaps of a size, by their ranks.
 
-use crate::greatest_common_divisor;
-use crate::ranking::Size;
+use crate::{Size, greatest_common_divisor};
 
 /// The words that positions are written by, by their sizes and ranks: rows of characters, or heaps.
 ///

@@ -137,7 +137,7 @@ impl Labelled<TintedGraph, u8> for NodeKayles {
     }
 
     fn sketch(&self, graph: &TintedGraph, names: &[String]) -> Sketch {
-        let vertices = names.iter().map(|name| Vertex::named(name)).collect();
+        let vertices = names.iter().map(String::as_str).map(Vertex::named).collect();
         let edges = graph.ends().map(|(a, b)| sketch::Edge::plain(a, b)).collect();
         let layout = Layout::Free;
         Sketch::of(Figure::Graph(sketch::Graph { layout, is_directed: false, vertices, edges }))
@@ -206,7 +206,8 @@ mod tests {
         let options: Vec<u64> = vertices
             .map(|vertex| by_the_words(near, left & !(near[vertex] | 1 << vertex), known))
             .collect();
-        let nim = (0..).find(|nim| !options.contains(nim)).expect("one is missing");
+        let nim =
+            (0..=options.len() as u64).find(|nim| !options.contains(nim)).expect("one is missing");
         known.insert(left, nim);
         nim
     }

@@ -21,6 +21,19 @@ struct Column {
     rows: Vec<u32>,
 }
 
+impl Column {
+    /// Adds a cell below the others.
+    fn push(&mut self, cell: &Cell) {
+        let number = self.numbers.get(cell).copied().unwrap_or_else(|| {
+            let number = self.cells.len() as u32;
+            self.cells.push(cell.clone());
+            self.numbers.insert(cell.clone(), number);
+            number
+        });
+        self.rows.push(number);
+    }
+}
+
 impl Rows {
     /// No rows yet, of a number of columns besides the positions.
     pub(super) fn new(columns: usize, control: &Control) -> Rows {
@@ -39,17 +52,10 @@ impl Rows {
         self.held.take(2 * size_of::<Box<str>>() + position.len() + 8 * cells.len())?;
         self.positions.push(position.into());
         for (column, cell) in self.columns.iter_mut().zip(cells) {
-            let number = match column.numbers.get(&cell) {
-                Some(number) => *number,
-                None => {
-                    self.held.take(4 * size_of::<Cell>() + cell.bytes())?;
-                    let number = column.cells.len() as u32;
-                    column.cells.push(cell.clone());
-                    column.numbers.insert(cell, number);
-                    number
-                }
-            };
-            column.rows.push(number);
+            if !column.numbers.contains_key(&cell) {
+                self.held.take(4 * size_of::<Cell>() + cell.bytes())?;
+            }
+            column.push(&cell);
         }
         Ok(())
     }
@@ -91,17 +97,7 @@ impl Rows {
         for column in &mut self.columns {
             let old = std::mem::take(column);
             for &row in rows {
-                let cell = &old.cells[old.rows[row] as usize];
-                let number = match column.numbers.get(cell) {
-                    Some(number) => *number,
-                    None => {
-                        let number = column.cells.len() as u32;
-                        column.cells.push(cell.clone());
-                        column.numbers.insert(cell.clone(), number);
-                        number
-                    }
-                };
-                column.rows.push(number);
+                column.push(&old.cells[old.rows[row] as usize]);
             }
         }
         // What is left takes no more room than all took.

@@ -2,7 +2,8 @@
 
 use super::columns::{Expression, NAMED_COLUMNS, OUTCOME, VALUE};
 use super::items::Items;
-use super::{Cell, FailedRow, Only, Plan};
+use super::plan::{FailedRow, Plan, TOLD};
+use super::{Cell, Only};
 use crate::Trouble;
 use std::collections::HashMap;
 use std::ops::Range;
@@ -10,7 +11,7 @@ use std::sync::Arc;
 use tweedle_engine::short::Id;
 use tweedle_engine::{Control, LoopyOutcome, Stop};
 use tweedle_rules::any::Rules;
-use tweedle_script::{Failure, Session, Value};
+use tweedle_script::{Failure, Session, Span, Value};
 
 /// The largest number of values whose cells are remembered.
 const MOST_KNOWN: usize = 1 << 20;
@@ -63,9 +64,6 @@ impl Looked {
         self.rows.iter().map(row).sum()
     }
 }
-
-/// The largest number of failures of a slice that are told.
-const TOLD: usize = 10;
 
 impl Worker {
     /// A worker under a handle.
@@ -164,9 +162,8 @@ impl Worker {
         match &self.rules {
             Placer::Rules(rules) => {
                 let shown = match self.plan.only {
-                    Only::All => text.to_owned(),
                     Only::Representatives if !rules.is_representative(text) => return Ok(None),
-                    Only::Representatives => text.to_owned(),
+                    Only::All | Only::Representatives => text.to_owned(),
                     Only::Components => match rules.as_component(text) {
                         Some(text) => text,
                         None => return Ok(None),
@@ -255,7 +252,7 @@ impl Worker {
             && let Some(Value::Game(g)) = &row.values[VALUE]
         {
             let found = self.session.analyst().store.outcome(*g);
-            let outcome = found.map_err(|stop| Failure::stopped(stop, Default::default()))?;
+            let outcome = found.map_err(|stop| Failure::stopped(stop, Span::default()))?;
             let outcome = Value::Outcome(LoopyOutcome::from(outcome));
             row.values[name] = Some(outcome.clone());
             return Ok(outcome);

@@ -28,7 +28,6 @@ use tweedle_syntax::ast::{BinaryOperator, UnaryOperator};
 /// are refused. This number of steps takes about a third of a second, and nothing can interrupt them.
 const MOST_STEPS: usize = 1 << 40;
 
-#[expect(clippy::too_many_lines, reason = "a kind of value is a few lines")]
 pub(crate) fn unary(
     session: &mut Session,
     operator: UnaryOperator,

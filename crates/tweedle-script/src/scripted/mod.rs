@@ -261,13 +261,12 @@ pub(crate) fn position_of(
         }
         _ => None,
     };
-    let rules = match rules {
-        Some(rules) => rules,
-        None => {
-            let rules = rules_of(session, object, span)?;
-            session.scripted.insert(key, (object.enclosing.clone(), rules.clone()));
-            rules
-        }
+    let rules = if let Some(rules) = rules {
+        rules
+    } else {
+        let rules = rules_of(session, object, span)?;
+        session.scripted.insert(key, (object.enclosing.clone(), rules.clone()));
+        rules
     };
     Ok(Some(rules.position(Scene(frozen))))
 }

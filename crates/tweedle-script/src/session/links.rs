@@ -19,6 +19,13 @@ use tweedle_rules::Registry;
 use tweedle_syntax::Source;
 use tweedle_syntax::ast::Name;
 
+/// A value, if there is one.
+type Found = Evaluated<Option<Value>>;
+/// The elements of a collection, if it is one.
+type FoundElements = Evaluated<Option<Items<Value>>>;
+/// A class, if there is one.
+type FoundClass = Evaluated<Option<Arc<ClassInfo>>>;
+
 /// The functions of higher parts that lower parts call. `S` is the session.
 pub(crate) struct Links<S> {
     /// Calls a value of the library.
@@ -26,13 +33,13 @@ pub(crate) struct Links<S> {
     /// Calls a method of the library.
     pub(crate) method: fn(&mut S, &Value, &Site, &[Value], Span) -> Evaluated<Value>,
     /// The meaning of an unqualified name in the library.
-    pub(crate) named: fn(&mut S, &str, Span) -> Evaluated<Option<Value>>,
+    pub(crate) named: fn(&mut S, &str, Span) -> Found,
     /// The meaning of a name in a package or as a static member of a class of the library.
-    pub(crate) member_of_class: fn(&mut S, &str, &Name, Span) -> Evaluated<Option<Value>>,
+    pub(crate) member_of_class: fn(&mut S, &str, &Name, Span) -> Found,
     /// `object[index]`.
     pub(crate) index: fn(&mut S, &Value, &Value, Span) -> Evaluated<Value>,
     /// The elements of a collection; `None` if the value is none.
-    pub(crate) elements: fn(&mut S, &Value, Span) -> Evaluated<Option<Items<Value>>>,
+    pub(crate) elements: fn(&mut S, &Value, Span) -> FoundElements,
     /// The entry of the library with a name.
     pub(crate) find: fn(&str) -> Option<Entry>,
     /// True if a name is that of a constant of the library, or of a ruleset as positions are printed.
@@ -50,7 +57,7 @@ pub(crate) struct Links<S> {
     /// Reads a member of an object of a program.
     pub(crate) read_member: fn(&mut S, &Value, &str, Span) -> Evaluated<Value>,
     /// Reads the class with a name from the text of its file; `None` if no class stands in it.
-    pub(crate) load: fn(&mut S, &str, &Arc<Source>) -> Evaluated<Option<Arc<ClassInfo>>>,
+    pub(crate) load: fn(&mut S, &str, &Arc<Source>) -> FoundClass,
     /// Evaluates the text of a file.
     pub(crate) evaluate_file: fn(&mut S, &Arc<Source>) -> Evaluated<Value>,
     /// The printed form of a value.

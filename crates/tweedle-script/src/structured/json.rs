@@ -348,11 +348,6 @@ pub struct EdgeOf {
     pub label: Structured,
 }
 
-impl Structured {
-    /// The largest integer that JSON has as a number here: every program reads it exactly.
-    pub(super) const LARGEST: i64 = (1 << 53) - 1;
-}
-
 impl From<ValueKind> for Structured {
     fn from(kind: ValueKind) -> Structured {
         Structured::Kind(Box::new(kind))
@@ -384,7 +379,7 @@ impl<'de> Visitor<'de> for StructuredVisitor {
     }
 
     fn visit_i64<E: Error>(self, value: i64) -> Result<Structured, E> {
-        if value.unsigned_abs() > Structured::LARGEST.unsigned_abs() {
+        if value.unsigned_abs() > whole::LARGEST.unsigned_abs() {
             return Err(E::custom(
                 "an integer beyond 2^53 - 1 is written {\"kind\":\"integer\",\"text\":\"...\"}",
             ));

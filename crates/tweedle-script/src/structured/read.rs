@@ -69,7 +69,8 @@ fn agree(session: &mut Session, kind: &ValueKind, value: &Value) -> Evaluated<()
         if is_left_out || is.is_null() || said == is {
             continue;
         }
-        let said = tweedle_syntax::cut(&said.to_string()).to_string();
+        let said = said.to_string();
+        let said = tweedle_syntax::cut(&said);
         let message = format!(
             "The data contradict each other: `{field}` says {said}, and the value has {is}."
         );

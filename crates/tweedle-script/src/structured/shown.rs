@@ -42,7 +42,6 @@ fn structured_at(
     structured_kind(session, value, depth, span)
 }
 
-#[expect(clippy::too_many_lines, reason = "a kind of value is a few lines")]
 fn structured_kind(
     session: &mut Session,
     value: &Value,
@@ -238,7 +237,7 @@ fn structured_sides(session: &mut Session, sides: &Sides, span: Span) -> Evaluat
 
 /// An integer, as a number of JSON where every program reads that exactly.
 fn integer(n: i64) -> Structured {
-    if n.unsigned_abs() <= Structured::LARGEST.unsigned_abs() {
+    if n.unsigned_abs() <= super::whole::LARGEST.unsigned_abs() {
         Structured::Integer(n)
     } else {
         ValueKind::Integer { text: n.to_string() }.into()

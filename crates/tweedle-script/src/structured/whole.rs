@@ -1,12 +1,14 @@
 //! Integers of 64 bits in JSON: from 2^53 on as a text of digits, since many programs read numbers of JSON as
 //! floating-point numbers.
 
-use super::Structured;
 use schemars::JsonSchema;
 use serde::de::{Error, Visitor};
 use serde::{Deserializer, Serializer};
 use std::fmt;
 use std::marker::PhantomData;
+
+/// The largest integer that every reader of JSON reads exactly: 2^53 − 1 (RFC 8259, section 6).
+pub(super) const LARGEST: i64 = (1 << 53) - 1;
 
 /// An integer, or from 2^53 on its digits.
 #[derive(JsonSchema)]
@@ -26,7 +28,7 @@ where
 {
     let number: i128 = (*number).into();
     match i64::try_from(number) {
-        Ok(small) if small.unsigned_abs() <= Structured::LARGEST.unsigned_abs() => {
+        Ok(small) if small.unsigned_abs() <= LARGEST.unsigned_abs() => {
             serializer.serialize_i64(small)
         }
         _ => serializer.serialize_str(&number.to_string()),

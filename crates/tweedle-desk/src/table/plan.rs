@@ -1,0 +1,42 @@
+//! What is asked of each position of a table, and the rows in which it failed.
+
+use super::Only;
+use super::columns::Expression;
+use crate::Trouble;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use tweedle_script::{Blueprint, Mistake};
+use tweedle_search::Database;
+
+/// What is asked of each position, for all workers.
+pub(super) struct Plan {
+    pub(super) blueprint: Blueprint,
+    pub(super) databases: Vec<Arc<dyn Database>>,
+    pub(super) ruleset: Option<String>,
+    pub(super) columns: Vec<Expression>,
+    pub(super) filter: Option<Expression>,
+    pub(super) only: Only,
+    pub(super) is_strict: bool,
+}
+
+/// A row in which an expression failed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct FailedRow {
+    /// The position.
+    pub position: String,
+    /// The expression; `None` if the position could not be made, or the filter failed.
+    pub column: Option<String>,
+    /// Why it failed.
+    pub message: String,
+}
+
+impl FailedRow {
+    pub(super) fn trouble(&self, mistake: Mistake) -> Trouble {
+        let column = self.column.as_ref().map_or(String::new(), |it| format!(", column `{it}`"));
+        Trouble::mistake(mistake, format!("At `{}`{column}: {}", self.position, self.message))
+    }
+}
+
+/// The largest number of failures that are told.
+pub(super) const TOLD: usize = 10;
