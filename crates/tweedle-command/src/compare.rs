@@ -3,6 +3,7 @@
 use crate::limits::Limits;
 use crate::report::status;
 use crate::streams::read_file;
+use crate::table::warning;
 use crate::watch::{Watch, WhenIdle};
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -10,9 +11,9 @@ use tweedle_desk::{Answer, Ask, Compared, Trouble, questions, words};
 
 /// The examples at the end of `tweedle compare --help`.
 const EXAMPLES: &str = "\
-The file has comma-separated values. Its first line has the headings: that of the positions, and for each other column an expression about
-the position `g`, or a name such as `value` (see `tweedle table --help`). A cell is compared by value: `{1|1}` is `1*`. An empty
-cell says nothing. The exit status is 4 if something is different.
+The file has comma-separated values. Lines at the top that begin with `#` are notes. The next line has the headings: that of the positions, and for each other column an expression about
+the position `g`, or a name such as `value` (see `tweedle table --help`). A cell is compared by value: `{1|1}` is `1*`,
+and `1*2` is the game 1 + *2; `0.5` is 1/2. An empty cell says nothing. The exit status is 4 if something is different.
 
 Examples:
   tweedle compare published.csv
@@ -50,7 +51,7 @@ impl Compare {
         let mut desk = limits.plain_desk(&control);
         match watch.run(&control, || question.ask(&mut desk)) {
             Ok(compared) => {
-                let is_same = compared.different.is_empty() && compared.failed.is_empty();
+                let is_same = compared.different.is_empty() && compared.failures == 0;
                 limits.tell(Some(&name), compared, Answer::Compared, write_text)?;
                 Ok(if is_same { status::GOOD } else { status::REFUTED })
             }
@@ -59,7 +60,7 @@ impl Compare {
     }
 
     fn question(&self, text: &str) -> Result<questions::Compare, csv::Error> {
-        let mut reader = csv::ReaderBuilder::new().comment(Some(b'#')).from_reader(text.as_bytes());
+        let mut reader = csv::Reader::from_reader(without_notes(text).as_bytes());
         let columns = reader.headers()?.iter().skip(1).map(str::to_owned).collect();
         let mut rows = Vec::new();
         for record in reader.records() {
@@ -67,6 +68,15 @@ impl Compare {
         }
         Ok(questions::Compare { ruleset: self.ruleset.clone(), columns, rows })
     }
+}
+
+/// A text without the lines before the headings that begin with `#`. Below, a line may begin with a filled cell.
+fn without_notes(text: &str) -> &str {
+    let mut rest = text;
+    while rest.starts_with('#') {
+        rest = rest.split_once('\n').map_or("", |(_, rest)| rest);
+    }
+    rest
 }
 
 fn write_text(compared: &Compared, out: &mut dyn Write) -> io::Result<()> {
@@ -78,12 +88,21 @@ fn write_text(compared: &Compared, out: &mut dyn Write) -> io::Result<()> {
         )?;
     }
     for it in &compared.failed {
-        let column = it.column.as_ref().map_or(String::new(), |column| format!(", {column}"));
-        writeln!(out, "`{}`{column}: {}", it.position, it.message)?;
+        writeln!(out, "{}", warning(it))?;
     }
     let cells = words::counted(compared.cells, "cell");
-    match compared.different.len() {
-        0 => writeln!(out, "{cells} compared, no difference."),
-        count => writeln!(out, "{cells} compared, {}.", words::counted(count as u64, "difference")),
+    let different = match compared.different.len() {
+        0 => "no difference".to_owned(),
+        count => words::counted(count as u64, "difference"),
+    };
+    match compared.failures {
+        0 => writeln!(out, "{cells} compared, {different}."),
+        count => {
+            let rows = words::counted(count, "row");
+            writeln!(
+                out,
+                "{cells} compared, {different}; in {rows} something could not be computed."
+            )
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::limits::Limits;
 use crate::report::{new_table, status};
-use crate::table::split;
+use crate::table::{split, warn};
 use crate::watch::{Watch, WhenIdle};
 use std::io::{self, IsTerminal, Write};
 use tweedle_desk::{Answer, Ask, CellOf, FamilyOf, Pattern, questions};
@@ -51,6 +51,7 @@ impl Family {
         let mut desk = limits.desk(&control)?;
         match watch.run(&control, || question.ask(&mut desk)) {
             Ok(found) => {
+                warn(&found.table.failed, found.table.failures);
                 limits.tell(Some(&self.input), found, Answer::Family, |found, out| {
                     write_text(found, variable, first, out)
                 })?;

@@ -10,12 +10,14 @@ use tweedle_desk::{Answer, TableOf};
 
 /// The examples at the end of `tweedle find --help`.
 const EXAMPLES: &str = "\
-Positions are looked at by their number of cells, the smallest first, so that the first one that is found is a smallest one.
+Boards and strips are looked at by their number of cells, the smallest first, so that the first one that is found is a smallest one;
+heaps by the largest heap, then by the next one. --max and --min are of numbers: games are not all comparable.
 `tweedle table --help` lists the names that may stand in the expressions.
 
 Examples:
   tweedle find game.grid.Clobber 'value == ^^' --cols 1..8
   tweedle find game.grid.Domineering --max temperature --rows 3 --cols 4
+  tweedle find --followers 'game.grid.Clobber(\"xoxoxo\")' 'value == ^*'
   tweedle find game.grid.Clobber 'value == {0|^}' --cols 1..6 --all --columns value,outcome";
 
 /// Find the smallest position with a property, or the position that is largest in something
@@ -25,7 +27,7 @@ pub(crate) struct Find {
     #[command(flatten)]
     positions: Positions,
     /// An expression about the position `g` that is to be true
-    #[arg(value_name = "PROPERTY", required_unless_present_any = ["max", "min"])]
+    #[arg(value_name = "PROPERTY")]
     property: Option<String>,
     /// The position for which an expression is largest
     #[arg(long, value_name = "EXPRESSION", conflicts_with = "min")]
@@ -44,8 +46,23 @@ pub(crate) struct Find {
 impl Find {
     /// Finds the position and returns the exit status: 2 if there is none.
     pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
-        let extreme = self.max.as_ref().or(self.min.as_ref());
-        let mut columns = split(&self.columns);
+        let Find { positions, property, max, min, all, columns } = self;
+        let (mut positions, mut property) = (positions.question(), property.clone());
+        // A list and followers have no ruleset: the first word is the property.
+        let has_list = positions.followers.is_some() || positions.from.is_some();
+        if let Some(word) = positions.ruleset.take_if(|_| has_list) {
+            if property.is_some() {
+                return Ok(limits.refuse("A list or followers have no ruleset.")?);
+            }
+            property = Some(word);
+        }
+        let extreme = max.as_ref().or(min.as_ref());
+        if property.is_none() && extreme.is_none() {
+            return Ok(
+                limits.refuse("Say a property, or what is to be largest: `--max temperature`.")?
+            );
+        }
+        let mut columns = split(columns);
         if let Some(extreme) = extreme
             && !columns.contains(extreme)
         {
@@ -53,12 +70,12 @@ impl Find {
         }
         let question = TableQuestion {
             columns,
-            filter: self.property.clone(),
+            filter: property,
             sort: extreme.cloned(),
-            descending: self.max.is_some(),
-            limit: (!self.all).then_some(1),
-            best: self.all && extreme.is_some(),
-            ..self.positions.question()
+            descending: max.is_some(),
+            limit: (!all).then_some(1),
+            best: extreme.is_some(),
+            ..positions
         };
         let mut is_found = true;
         let code = make(limits, &question, None, false, |table| {
@@ -75,7 +92,10 @@ impl Find {
             } else {
                 let (done, _) = table.progress();
                 let done = tweedle_desk::words::positions(done);
-                writeln!(out, "None of {done} has the property.")?;
+                match extreme {
+                    Some(extreme) => writeln!(out, "None of {done} has a value of `{extreme}`.")?,
+                    None => writeln!(out, "None of {done} has the property.")?,
+                }
             }
             Ok(out.flush()?)
         })?;

@@ -40,7 +40,7 @@ pub(crate) struct Table {
     /// Only positions for which this expression is true
     #[arg(long = "where", value_name = "EXPRESSION")]
     filter: Option<String>,
-    /// The column to sort by, one of the columns
+    /// The column to sort by, one of the columns: by numbers, and games by their texts
     #[arg(long, value_name = "EXPRESSION")]
     sort: Option<String>,
     /// The largest first
@@ -87,14 +87,15 @@ pub(crate) struct Positions {
     /// The characters of the cells 0, 1, 2 and so on, for a ruleset of a program that does not say them
     #[arg(long, value_name = "CHARACTERS")]
     alphabet: Option<String>,
-    /// One of each symmetry class, or of these only those that do not fall apart
+    /// Of the positions that a symmetry makes of each other, with the same value, only the first; or of these only those
+    /// that do not fall apart
     #[arg(long, value_enum, default_value = "all")]
     only: OnlyOf,
     /// The positions that play can come to from this one
-    #[arg(long, value_name = "POSITION", conflicts_with = "ruleset")]
+    #[arg(long, value_name = "POSITION")]
     followers: Option<String>,
     /// The positions or games of a list that a program gives
-    #[arg(long, value_name = "PROGRAM", conflicts_with_all = ["ruleset", "followers"])]
+    #[arg(long, value_name = "PROGRAM", conflicts_with = "followers")]
     from: Option<String>,
     /// The number of positions that random play comes to from that of --followers
     #[arg(long, value_name = "N", requires = "followers")]
@@ -109,9 +110,9 @@ pub(crate) struct Positions {
 enum OnlyOf {
     /// All of them
     All,
-    /// One of each symmetry class
+    /// The first of each symmetry class
     Representatives,
-    /// One of each symmetry class of those that do not fall apart
+    /// The first of each symmetry class of those that do not fall apart
     Components,
 }
 
@@ -248,13 +249,7 @@ pub(crate) fn make(
     match or_file_error(made)? {
         Ok(mut table) => {
             let (failed, failures) = table.failed();
-            for row in failed {
-                say(&warning(row));
-            }
-            if failures > failed.len() as u64 {
-                let more = words::counted(failures - failed.len() as u64, "row");
-                say(&format!("and {more} more in which an expression fails."));
-            }
+            warn(failed, failures);
             match write(&mut table) {
                 Ok(()) => Ok(status::GOOD),
                 Err(error) => match error.downcast::<Trouble>() {
@@ -285,8 +280,19 @@ fn same_kind(own: Trouble, stop: Trouble) -> Trouble {
     }
 }
 
+/// Tells of rows in which an expression failed.
+pub(crate) fn warn(failed: &[FailedRow], failures: u64) {
+    for row in failed {
+        say(&warning(row));
+    }
+    if failures > failed.len() as u64 {
+        let more = words::counted(failures - failed.len() as u64, "row");
+        say(&format!("and {more} more in which an expression fails."));
+    }
+}
+
 /// A message about a row in which an expression failed.
-fn warning(row: &FailedRow) -> String {
+pub(crate) fn warning(row: &FailedRow) -> String {
     let FailedRow { position, column, message } = row;
     let column = column.as_ref().map_or(String::new(), |column| format!(", `{column}`"));
     format!("warning: `{position}`{column}: {message}")

@@ -2,10 +2,11 @@
 
 use crate::report::new_table;
 use crate::without::Part;
-use std::fs::File;
-use std::io::{self, BufWriter, Write};
+use serde::Serializer as _;
+use std::io::{self, Write};
 use std::path::Path;
 use tweedle_desk::CellOf;
+use tweedle_desk::kept::write_with;
 use tweedle_desk::table::{Cell, Tabling};
 
 /// How a table is written.
@@ -37,23 +38,10 @@ impl Format {
 
     /// Writes the table into a file, which is there when all of it is.
     pub(crate) fn write_file(self, table: &Tabling, path: &Path) -> anyhow::Result<()> {
-        let mut beside = path.as_os_str().to_owned();
-        beside.push(".new");
-        let beside = Path::new(&beside);
-        let written = File::create(beside).map_err(anyhow::Error::from).and_then(|file| {
-            let mut out = BufWriter::new(file);
-            match self {
-                Format::Parquet => write_parquet(table, &mut out)?,
-                _ => self.write(table, &mut out, false)?,
-            }
-            out.flush()?;
-            out.into_inner().map_err(io::IntoInnerError::into_error)?.sync_all()?;
-            Ok(std::fs::rename(beside, path)?)
-        });
-        if written.is_err() {
-            let _ = std::fs::remove_file(beside);
-        }
-        written
+        write_with(path, |out| match self {
+            Format::Parquet => write_parquet(table, out),
+            _ => self.write(table, out, false),
+        })
     }
 
     /// Writes the table as text.
@@ -109,13 +97,12 @@ fn write_json(table: &Tabling, out: &mut impl Write) -> anyhow::Result<()> {
     let rows = table.rows();
     let names: Vec<&str> = table.columns().collect();
     for row in 0..rows.len() {
-        let mut object = serde_json::Map::new();
-        object.insert("position".to_owned(), rows.position(row).into());
-        for (column, name) in names.iter().enumerate() {
-            let cell = serde_json::to_value(CellOf::from(rows.cell(row, column)))?;
-            object.insert((*name).to_owned(), cell);
-        }
-        serde_json::to_writer(&mut *out, &object)?;
+        let position = ("position", CellOf::Text(rows.position(row).to_owned()));
+        let cells = names.iter().enumerate();
+        let cells = cells.map(|(column, name)| (*name, CellOf::from(rows.cell(row, column))));
+        // In the order of the columns.
+        serde_json::Serializer::new(&mut *out)
+            .collect_map(std::iter::once(position).chain(cells))?;
         out.write_all(b"\n")?;
     }
     Ok(())
@@ -133,10 +120,11 @@ fn write_latex(table: &Tabling, out: &mut impl Write) -> io::Result<()> {
     for row in 0..rows.len() {
         let mut cells = vec![format!("\\texttt{{{}}}", escaped(rows.position(row)))];
         cells.extend((0..columns).map(|column| match rows.cell(row, column) {
-            Cell::Nothing => String::new(),
+            Cell::Failed | Cell::Nothing => String::new(),
             Cell::Boolean(b) => b.to_string(),
             Cell::Number(x) => format!("${}$", tweedle_draw::latex(&x.to_string())),
-            Cell::Text(text) => format!("${}$", tweedle_draw::latex(text)),
+            Cell::Game { shown, .. } => format!("${}$", tweedle_draw::latex(shown)),
+            Cell::Text(text) => format!("\\texttt{{{}}}", escaped(text)),
         }));
         writeln!(out, "  {} \\\\", cells.join(" & "))?;
     }
@@ -207,7 +195,7 @@ fn write_parquet(table: &Tabling, out: &mut (impl Write + Send)) -> anyhow::Resu
             if let Some(mut to) = group.next_column()? {
                 // Each text is made once.
                 let text = |cell: &Cell| match cell {
-                    Cell::Nothing => None,
+                    Cell::Failed | Cell::Nothing => None,
                     cell => Some(ByteArray::from(cell.text().into_bytes())),
                 };
                 let texts: Vec<Option<ByteArray>> =

@@ -3,6 +3,7 @@
 use crate::NotationError;
 use crate::any::{Position, Rules};
 use std::sync::Arc;
+use tweedle_engine::Symmetry;
 
 /// A ruleset on boards of up to 64 and 128 cells, which fit into words of as many bits. Words of 32 bits would save a
 /// third of the memory of small boards, and take as long to compile as each of these.
@@ -45,8 +46,12 @@ impl Rules for BySize {
         self.of(text).as_component(text)
     }
 
-    fn is_representative(&self, text: &str) -> bool {
-        self.of(text).is_representative(text)
+    fn symmetry_class(&self, text: &str) -> Option<(String, Symmetry)> {
+        self.of(text).symmetry_class(text)
+    }
+
+    fn is_connected(&self, text: &str) -> bool {
+        self.of(text).is_connected(text)
     }
 
     fn start(self: Arc<Self>) -> Option<Position> {

@@ -166,6 +166,55 @@ impl Words {
         Some((size, rank))
     }
 
+    /// The words of the boards that one becomes when it is turned, mirrored or transposed, and when two kinds of pieces, all
+    /// characters but the first, are exchanged; it is one of them. Not all of them need be worth the same: that is
+    /// what [`symmetry_class`](crate::any::Rules::symmetry_class) says. Heaps, which are sorted, have no others.
+    ///
+    /// The number is eight times that of the pairs of pieces and one; for strips twice.
+    pub fn images(&self, text: &str) -> Vec<String> {
+        if self.kind == Kind::Heaps {
+            return vec![text.to_owned()];
+        }
+        let rows: Vec<Vec<char>> = text.split('|').map(|row| row.chars().collect()).collect();
+        let transposed: Vec<Vec<char>> = (0..rows[0].len())
+            .map(|col| rows.iter().filter_map(|row| row.get(col).copied()).collect())
+            .collect();
+        let mut boards = vec![rows];
+        if self.kind == Kind::Grid {
+            boards.push(transposed);
+        }
+        let mut images = Vec::new();
+        for board in boards {
+            for (upside_down, mirrored) in
+                [(false, false), (false, true), (true, false), (true, true)]
+            {
+                let row = |row: &Vec<char>| -> String {
+                    if mirrored { row.iter().rev().collect() } else { row.iter().collect() }
+                };
+                let mut all: Vec<String> = board.iter().map(row).collect();
+                if upside_down {
+                    all.reverse();
+                }
+                images.push(all.join("|"));
+            }
+        }
+        let pieces = self.letters.get(1..).unwrap_or_default();
+        let turned = images.len();
+        for (place, &first) in pieces.iter().enumerate() {
+            for &second in &pieces[place + 1..] {
+                for image in 0..turned {
+                    let exchange = |letter| match letter {
+                        letter if letter == first => second,
+                        letter if letter == second => first,
+                        letter => letter,
+                    };
+                    images.push(images[image].chars().map(exchange).collect());
+                }
+            }
+        }
+        images
+    }
+
     /// The number of cells of such boards; `None` if there are no such boards.
     fn cells(&self, rows: u32, cols: u32) -> Option<u32> {
         let may = match self.kind {

@@ -120,6 +120,32 @@ impl<B: Bits> Pitch<B> {
     }
 }
 
+impl<B: Bits> Pitch<B> {
+    /// The name of the last jump of a way, which leads off the board.
+    fn way_off(&self, way: &Way, to: &Pitch<B>) -> String {
+        let mut last = *self;
+        for point in way[1..].iter().filter(|point| point.is_some()) {
+            let Some((_, next)) = last.jumps().find(|(to, _)| to == point) else { break };
+            last = next;
+        }
+        let off = "off".to_owned();
+        if last.jumps().filter(|(point, _)| point.is_none()).count() < 2 {
+            return off;
+        }
+        let shape = self.board.shape();
+        let inside = match to.behind {
+            Some(Player::Right) => shape.not_first_col::<B>(),
+            _ => shape.not_last_col::<B>(),
+        };
+        let [before, _] = last.board.layers();
+        let [after, _] = to.board.layers();
+        match (before & !after & !inside).ones().next() {
+            Some(point) => format!("{off}({})", self.board.cell_name(point as u8)),
+            None => off,
+        }
+    }
+}
+
 impl<B: Bits> Ruleset for Phutball<B> {
     type Position = Pitch<B>;
     type Move = Kick;
@@ -223,14 +249,15 @@ impl<B: Bits> Notation for Phutball<B> {
         }
     }
 
-    /// `b2` for a man; the points of the ball, `b2-d2-off`; `pass` after a goal.
-    fn move_name(&self, pitch: &Pitch<B>, _: Player, kick: &Kick, _: &Pitch<B>) -> String {
+    /// `b2` for a man; the points of the ball, `b2-d2-off`; `pass` after a goal. Where the last jump may be one of several off
+    /// the board, it is told by the man on the goal line that it goes over: `b2-off(a2)`.
+    fn move_name(&self, pitch: &Pitch<B>, _: Player, kick: &Kick, to: &Pitch<B>) -> String {
         match kick {
             Kick::Man(point) => pitch.board.cell_name(*point),
             Kick::Ball(path) => {
                 let names = path.iter().map(|point| match point {
                     Some(point) => pitch.board.cell_name(*point),
-                    None => "off".to_owned(),
+                    None => pitch.way_off(path, to),
                 });
                 names.collect::<Vec<_>>().join("-")
             }
@@ -320,6 +347,8 @@ mod tests {
             names: &[
                 (".@m.m.", Player::Left, &["a1", "d1", "f1", "b1-d1", "b1-d1-f1"]),
                 ("m@.", Player::Right, &["c1", "b1-off"]),
+                ("m@m", Player::Right, &["b1-off(a1)", "b1-off(c1)"]),
+                ("m@m|mm.", Player::Left, &["c2", "b1-off(a1)", "b1-off(c1)"]),
                 ("..@", Player::Left, &["pass"]),
             ],
             pictures: &[

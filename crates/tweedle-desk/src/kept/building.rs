@@ -259,8 +259,13 @@ fn compare(found: &[ValueOf], claimed: &[ValueOf]) -> Result<(), Trouble> {
     let of = |all: &[ValueOf]| -> BTreeMap<String, String> {
         all.iter().map(|it| (it.position.clone(), it.value.clone())).collect()
     };
-    let (found, claimed) = (of(found), of(claimed));
     let wrong = |message: String| Err(Trouble::mistake(Mistake::BadFile, message));
+    let all = claimed;
+    let (found, claimed) = (of(found), of(all));
+    if let Some(it) = all.iter().find(|it| claimed[&it.position] != it.value) {
+        let (position, last) = (&it.position, &claimed[&it.position]);
+        return wrong(format!("`{position}` has two values, `{}` and `{last}`.", it.value));
+    }
     for (position, value) in &claimed {
         match found.get(position) {
             None => return wrong(format!("`{position}` is no position of this database.")),

@@ -52,10 +52,24 @@ pub(super) fn is_for_results(path: &Path) -> Result<(), KeptError> {
 /// # Errors
 /// [`KeptError::File`].
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), KeptError> {
-    let is_special = fs::metadata(path).is_ok_and(|found| !found.is_file());
-    let written =
-        if is_special { fs::write(path, bytes) } else { replace(path, |out| out.write_all(bytes)) };
+    let written = write_with(path, |out| out.write_all(bytes));
     written.map_err(|error| cannot("write", path, error))
+}
+
+/// The same of what `write` writes, piece by piece.
+///
+/// # Errors
+/// Those of writing, and of `write`. A regular file is left as it was then.
+pub fn write_with<E: From<io::Error>>(
+    path: &Path,
+    write: impl FnOnce(&mut BufWriter<File>) -> Result<(), E>,
+) -> Result<(), E> {
+    if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
+        let mut out = BufWriter::new(OpenOptions::new().write(true).open(path)?);
+        write(&mut out)?;
+        return Ok(out.flush()?);
+    }
+    replace(path, write)
 }
 
 /// The error that something cannot be done with a file, and the reason.

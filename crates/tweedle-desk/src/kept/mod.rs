@@ -30,7 +30,7 @@ pub use building::Building;
 pub use database::ValueFile;
 pub use error::KeptError;
 pub(crate) use files::replace;
-pub use files::{read_text, write};
+pub use files::{read_text, write, write_with};
 pub use keep::{Keep, Kept};
 pub(crate) use lines::{Lines, write_line};
 pub use nimstring::{NimstringPlace, NimstringValue};

@@ -5,7 +5,8 @@ use crate::table::{Cell, FailedRow, TableQuestion, Tabling};
 use crate::{Desk, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use tweedle_script::Mistake;
+use tweedle_engine::number::{Integer, Rational};
+use tweedle_script::{Mistake, Value};
 
 /// A comparison of a published table with what is computed: by value, and not by text.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
@@ -27,8 +28,10 @@ pub struct Compared {
     pub cells: u64,
     /// The cells in which something else was published than is computed.
     pub different: Vec<Difference>,
-    /// The positions that are none, and what could not be computed.
+    /// The first rows with a position that is none, or with something that could not be computed.
     pub failed: Vec<FailedRow>,
+    /// The number of all such rows.
+    pub failures: u64,
 }
 
 /// A cell in which something else was published than is computed.
@@ -64,6 +67,9 @@ impl Ask for Compare {
             let message = "There is no column to compare.";
             return Err(Trouble::mistake(Mistake::BadArgument, message));
         }
+        if self.rows.is_empty() {
+            return Err(Trouble::mistake(Mistake::BadArgument, "There is no row to compare."));
+        }
         let positions: Vec<String> = self.rows.iter().map(|row| row[0].clone()).collect();
         let question = TableQuestion {
             ruleset: self.ruleset.clone(),
@@ -73,35 +79,17 @@ impl Ask for Compare {
         };
         let mut table = Tabling::new(desk, &question)?;
         while !table.look()? {}
+        let (failed, failures) = table.failed();
         let mut found =
-            Compared { cells: 0, different: Vec::new(), failed: table.failed().0.to_vec() };
-        // The rows come in the order of the positions, without those that are none.
-        let mut next = 0;
+            Compared { cells: 0, different: Vec::new(), failed: failed.to_vec(), failures };
         for (place, row) in self.rows.iter().enumerate() {
-            if next >= table.rows().len() || table.rows().position(next) != row[0] {
-                let is_told = found.failed.iter().any(|it| it.position == row[0]);
-                if !is_told {
-                    let message = "This is no position.".to_owned();
-                    let position = row[0].clone();
-                    found.failed.push(FailedRow { position, column: None, message });
-                }
-                continue;
-            }
             for (column, published) in row[1..].iter().enumerate() {
-                let computed = table.rows().cell(next, column).clone();
-                if published.trim().is_empty() || computed == Cell::Nothing {
+                let computed = table.rows().cell(place, column);
+                if published.trim().is_empty() || *computed == Cell::Failed {
                     continue;
                 }
                 found.cells += 1;
-                let is_same = match published_cell(desk, published) {
-                    Ok(cell) => cell == computed,
-                    // What is no expression, such as the name of an outcome, is compared as a text.
-                    Err(trouble) if trouble.kind == crate::Kind::Mistake => {
-                        computed.text() == published.trim()
-                    }
-                    Err(trouble) => return Err(trouble),
-                };
-                if !is_same && computed.text() != published.trim() {
+                if !is_same(desk, published.trim(), computed)? {
                     found.different.push(Difference {
                         row: place as u64 + 1,
                         position: row[0].clone(),
@@ -111,13 +99,46 @@ impl Ask for Compare {
                     });
                 }
             }
-            next += 1;
         }
         Ok(found)
     }
 }
 
-fn published_cell(desk: &mut Desk, text: &str) -> Result<Cell, Trouble> {
-    let value = desk.value(text)?;
-    Cell::of(desk.session(), &value).map_err(|failure| Trouble::of(failure, text))
+/// True if a cell of a published table says what is computed.
+///
+/// It is read as games are written, where `1*2` is 1 + ∗2; or as a decimal; or as an expression, for which `1*2` would be a product;
+/// what is neither, such as the name of an outcome, is compared as a text.
+fn is_same(desk: &mut Desk, published: &str, computed: &Cell) -> Result<bool, Trouble> {
+    if let Ok(game) = desk.session().analyst().store.read(published) {
+        let read = Cell::of(desk.session(), &Value::Game(game));
+        return Ok(read.map_err(|failure| Trouble::of(failure, published))? == *computed);
+    }
+    if let Some(decimal) = decimal(published) {
+        return Ok(Cell::Number(decimal) == *computed);
+    }
+    let value = match desk.session().plain_value(published) {
+        Ok(value) => value,
+        Err(failure) if failure.stop.is_some() => return Err(Trouble::of(failure, published)),
+        Err(_) => return Ok(computed.text() == published),
+    };
+    let read = Cell::of(desk.session(), &value);
+    let read = read.map_err(|failure| Trouble::of(failure, published))?;
+    Ok(read == *computed
+        || read.text() == computed.text() && !matches!(computed, Cell::Game { .. }))
 }
+
+/// The number of a text such as `-0.25`.
+fn decimal(text: &str) -> Option<Rational> {
+    let (whole, places) = text.split_once('.')?;
+    let digits = whole.strip_prefix('-').unwrap_or(whole);
+    let is_decimal = |text: &str| !text.is_empty() && text.bytes().all(|it| it.is_ascii_digit());
+    if !is_decimal(digits) || !is_decimal(places) || text.len() > MOST_DIGITS {
+        return None;
+    }
+    let numerator: Integer = format!("{whole}{places}").parse().ok()?;
+    let denominator: Integer = format!("1{}", "0".repeat(places.len())).parse().ok()?;
+    Some(Rational::from(numerator) / Rational::from(denominator))
+}
+
+/// The largest number of characters of a decimal.
+const MOST_DIGITS: usize = 100;

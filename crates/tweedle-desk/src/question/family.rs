@@ -7,8 +7,10 @@ use crate::{Desk, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
+use tweedle_engine::Stop;
+use tweedle_engine::number::Rational;
+use tweedle_script::Mistake;
 use tweedle_script::lexer::{Token, lex};
-use tweedle_script::{Mistake, Value};
 
 /// The values along a family of positions, such as `Clobber("xo" * n)` for n from 1 on, and what they seem to follow.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -41,7 +43,7 @@ fn one() -> u64 {
 /// The values along a family.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct FamilyOf {
-    /// The rows: a position for each number, from the first on.
+    /// The rows: one for each number, from the first on.
     #[serde(flatten)]
     pub table: TableOf,
     /// What the columns seem to follow, one after the other.
@@ -153,7 +155,7 @@ fn pattern(desk: &mut Desk, cells: &[Cell], first: u64) -> Result<Option<Pattern
         let mut saltus = Vec::new();
         for n in from..from + period {
             let found = differences.of(&cells[n], &cells[n + period])?;
-            saltus.push(found.unwrap_or_default());
+            saltus.push(found.map_or_else(String::new, |it| it.text()));
         }
         let (period, from) = (period as u64, first + from as u64);
         let to = first + cells.len() as u64 - 1;
@@ -165,34 +167,42 @@ fn pattern(desk: &mut Desk, cells: &[Cell], first: u64) -> Result<Option<Pattern
 /// Differences of cells, each found once.
 struct Differences<'d> {
     desk: &'d mut Desk,
-    known: HashMap<(Cell, Cell), Option<String>>,
+    known: HashMap<(Cell, Cell), Option<Cell>>,
 }
 
 impl Differences<'_> {
-    /// The second cell minus the first, as it is printed; `None` if there is no difference: texts that differ and are no games.
-    fn of(&mut self, first: &Cell, second: &Cell) -> Result<Option<String>, Trouble> {
-        match (first, second) {
-            (a, b) if a == b => return Ok(Some("0".to_owned())),
-            (Cell::Number(a), Cell::Number(b)) => {
-                return Ok(Some((b.clone() - a.clone()).to_string()));
+    /// The second cell minus the first; `None` if there is no difference: there is no value, texts differ, or the difference
+    /// is too long to be printed.
+    fn of(&mut self, first: &Cell, second: &Cell) -> Result<Option<Cell>, Trouble> {
+        let (minuend, subtrahend) = match (second, first) {
+            (Cell::Failed | Cell::Nothing, _) | (_, Cell::Failed | Cell::Nothing) => {
+                return Ok(None);
             }
-            (Cell::Number(_) | Cell::Text(_), Cell::Number(_) | Cell::Text(_)) => {}
+            (a, b) if a == b => return Ok(Some(Cell::Number(Rational::from(0)))),
+            (Cell::Number(a), Cell::Number(b)) => {
+                return Ok(Some(Cell::Number(a.clone() - b.clone())));
+            }
+            (Cell::Number(a), Cell::Game { read, .. }) => (a.to_string(), read.to_string()),
+            (Cell::Game { read, .. }, Cell::Number(b)) => (read.to_string(), b.to_string()),
+            (Cell::Game { read: a, .. }, Cell::Game { read: b, .. }) => {
+                (a.to_string(), b.to_string())
+            }
             _ => return Ok(None),
-        }
+        };
         let pair = (first.clone(), second.clone());
         if let Some(known) = self.known.get(&pair) {
             return Ok(known.clone());
         }
         self.desk.control().check()?;
-        let text = format!("({}) - ({})", second.text(), first.text());
-        let found = match self.desk.session().value(&text) {
-            Ok(value @ (Value::Game(_) | Value::Integer(_))) => {
-                let text = self.desk.session().text(&value);
-                Some(text.map_err(|failure| Trouble::of(failure, ""))?)
+        let session = self.desk.session();
+        let difference = session.plain_value(&format!("({minuend}) - ({subtrahend})"));
+        let found = match difference.and_then(|value| Cell::of(session, &value)) {
+            Ok(cell) => Some(cell),
+            // The work is to end; anything else is no difference.
+            Err(failure) if matches!(failure.stop, Some(Stop::Cancelled | Stop::Memory { .. })) => {
+                return Err(Trouble::of(failure, ""));
             }
-            // A stop ends the work, and what is no game has no difference.
-            Err(failure) if failure.stop.is_some() => return Err(Trouble::of(failure, "")),
-            _ => None,
+            Err(_) => None,
         };
         self.known.insert(pair, found.clone());
         Ok(found)

@@ -42,9 +42,9 @@ impl From<&Cell> for CellOf {
     fn from(cell: &Cell) -> CellOf {
         const LARGEST: u64 = (1 << 53) - 1;
         match cell {
-            Cell::Nothing => CellOf::Nothing,
+            Cell::Failed | Cell::Nothing => CellOf::Nothing,
             Cell::Boolean(b) => CellOf::Boolean(*b),
-            Cell::Text(text) => CellOf::Text(text.to_string()),
+            Cell::Game { shown: text, .. } | Cell::Text(text) => CellOf::Text(text.to_string()),
             Cell::Number(x) => {
                 let small = x.to_string().parse::<i64>().ok();
                 match small.filter(|n| n.unsigned_abs() <= LARGEST) {

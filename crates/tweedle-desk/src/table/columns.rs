@@ -4,6 +4,8 @@ use crate::{Place, Trouble};
 use std::collections::HashSet;
 use tweedle_script::lexer::{Token, lex};
 use tweedle_script::{Mistake, Session, Span, Unit, Value};
+use tweedle_syntax::ast::StatementKind;
+use tweedle_syntax::parse;
 
 /// A name for what is asked of many positions: the name, its expression, in which `g` is the position and names above may
 /// stand, and a sentence.
@@ -80,11 +82,18 @@ impl Expression {
             }
             is_member = *token == Token::Dot;
         }
-        names.sort_unstable();
-        names.dedup();
         if text.trim().is_empty() {
             return Err(Trouble::mistake(Mistake::BadArgument, "An expression is empty."));
         }
+        // By itself: the function that it becomes has brackets around it.
+        let script = parse(text).map_err(|error| Trouble::of(error.into(), text))?;
+        if !matches!(&script.statements[..], [only] if matches!(only.kind, StatementKind::Expr(_)))
+        {
+            let message = "A column is one expression about the position `g`.";
+            return Err(Trouble::mistake(Mistake::BadArgument, message).about(text));
+        }
+        names.sort_unstable();
+        names.dedup();
         Ok(Expression { text: text.trim().to_owned(), names, has_position })
     }
 
@@ -102,13 +111,18 @@ impl Expression {
         format!("({}) -> (", parameters.join(", "))
     }
 
+    /// The text of the function. A comment may end the expression.
+    fn whole(&self, head: &str) -> String {
+        format!("{head}{}\n)", self.text)
+    }
+
     /// The function of the position and of the names.
     ///
     /// # Errors
     /// [`Trouble`] if the language does not understand it; its place is one in the expression.
     pub(super) fn function(&self, session: &mut Session) -> Result<Value, Trouble> {
         let head = self.head();
-        let function = session.value(&format!("{head}{})", self.text));
+        let function = session.value(&self.whole(&head));
         function.map_err(|failure| self.placed(Trouble::of(failure, &self.text), &head))
     }
 
@@ -118,7 +132,7 @@ impl Expression {
     /// [`Trouble`] with its place in the expression.
     pub(super) fn check_names(&self, session: &mut Session) -> Result<(), Trouble> {
         let head = self.head();
-        let text = format!("{head}{})", self.text);
+        let text = self.whole(&head);
         let unit = Unit { file: "column", name: "column", text: &text };
         let mut notes = session.check(unit, &HashSet::new()).notes.into_iter();
         match notes.find(|note| note.diagnostic.mistake == Mistake::UndefinedName) {

@@ -51,6 +51,23 @@ impl Items {
         }
     }
 
+    /// The number of a word; `None` if it is none of these, or of heaps.
+    pub(super) fn number(&self, text: &str) -> Option<u64> {
+        let Items::Words { words, sizes } = self else { return None };
+        let (size, rank) = words.rank(text)?;
+        let place = sizes.iter().position(|(it, _)| *it == size)?;
+        let before = if place == 0 { 0 } else { sizes[place - 1].1 };
+        before.checked_add(u64::try_from(rank).ok()?)
+    }
+
+    /// The words that symmetries of the board make of one.
+    pub(super) fn images(&self, text: &str) -> Vec<String> {
+        match self {
+            Items::Words { words, .. } => words.images(text),
+            Items::Texts(_) => Vec::new(),
+        }
+    }
+
     /// Pieces of work from a number on.
     pub(super) fn slices(&self, first: u64) -> impl Iterator<Item = Range<u64>> + Send + use<> {
         let slice = match self {

@@ -66,6 +66,12 @@ impl Tabling {
             let message = format!("A table has {MOST_COLUMNS} columns at most.");
             return Err(Trouble::mistake(Mistake::BadArgument, message));
         }
+        for (place, column) in question.columns.iter().enumerate() {
+            if question.columns[..place].contains(column) {
+                let message = format!("The column `{column}` is there twice.");
+                return Err(Trouble::mistake(Mistake::BadArgument, message));
+            }
+        }
         let columns: Vec<Expression> =
             question.columns.iter().map(|text| Expression::new(text)).collect::<Result<_, _>>()?;
         let filter = question.filter.as_deref().map(Expression::new).transpose()?;
@@ -89,6 +95,8 @@ impl Tabling {
             columns,
             filter,
             only: question.only,
+            keeps_all: question.positions.is_some(),
+            enough: question.limit.filter(|_| question.sort.is_none()),
             is_strict: question.strict,
         };
         let control = desk.control().clone();
@@ -163,6 +171,17 @@ impl Tabling {
             if self.is_full {
                 break;
             }
+            if self.question.best
+                && let Some(place) = self.sorted_by()
+                && let Cell::Game { shown, .. } = &cells[place]
+            {
+                let message = format!(
+                    "Games are not all comparable: at `{position}`, `{}` is `{shown}`, which is no number.",
+                    self.question.columns[place]
+                );
+                let hint = "Ask for the largest of a number, such as `mean`, `temperature` or `left_stop`.";
+                return Err(Trouble::mistake(Mistake::BadArgument, message).with_hint(hint));
+            }
             self.rows.push(&position, cells)?;
             // The first rows are enough, unless others may come before them.
             let is_enough = self.question.limit.is_some_and(|most| self.rows.len() >= most);
@@ -176,6 +195,10 @@ impl Tabling {
         self.failures += looked.failures;
         let room = TOLD.saturating_sub(self.failed.len());
         self.failed.extend(looked.failed.into_iter().take(room));
+        if self.is_full {
+            // What failed after the last row that is wanted says nothing about the table.
+            return Ok(true);
+        }
         match looked.end {
             Ok(()) => self.crew = Some(crew),
             Err(trouble) => {
@@ -202,26 +225,31 @@ impl Tabling {
         }
     }
 
+    /// The place of the column by which rows are sorted.
+    fn sorted_by(&self) -> Option<usize> {
+        let sort = self.question.sort.as_ref()?;
+        self.question.columns.iter().position(|it| it == sort)
+    }
+
     /// Sorts the rows, and forgets those beyond the limit.
     pub fn finish(&mut self) {
         let mut order: Vec<usize> = (0..self.rows.len()).collect();
-        if let Some(sort) = &self.question.sort
-            && let Some(column) = self.question.columns.iter().position(|it| it == sort)
-        {
+        if let Some(column) = self.sorted_by() {
             let rows = &self.rows;
-            // Rows with the same cell stay in their order.
+            let is_descending = self.question.descending;
+            // Rows with the same cell stay in their order, and those without a value come last.
             order.sort_by(|&a, &b| {
-                let order = rows.cell(a, column).cmp(rows.cell(b, column));
-                if self.question.descending { order.reverse() } else { order }
+                let (a, b) = (rows.cell(a, column), rows.cell(b, column));
+                let may_reverse = !a.is_empty() && !b.is_empty();
+                if is_descending && may_reverse { b.cmp(a) } else { a.cmp(b) }
             });
-        }
-        if self.question.best
-            && let Some(sort) = &self.question.sort
-            && let Some(column) = self.question.columns.iter().position(|it| it == sort)
-            && let Some(&first) = order.first()
-        {
-            let best = self.rows.cell(first, column).clone();
-            order.retain(|&row| *self.rows.cell(row, column) == best);
+            if self.question.best {
+                order.retain(|&row| !rows.cell(row, column).is_empty());
+                if let Some(&first) = order.first() {
+                    let best = rows.cell(first, column);
+                    order.retain(|&row| rows.cell(row, column) == best);
+                }
+            }
         }
         order.truncate(self.question.limit.unwrap_or(usize::MAX));
         self.rows.keep(&order);

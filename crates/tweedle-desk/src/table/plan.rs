@@ -17,6 +17,10 @@ pub(super) struct Plan {
     pub(super) columns: Vec<Expression>,
     pub(super) filter: Option<Expression>,
     pub(super) only: Only,
+    /// True if a text that is no position has its row: positions were listed one by one.
+    pub(super) keeps_all: bool,
+    /// The number of rows that are enough, if the first ones are.
+    pub(super) enough: Option<usize>,
     pub(super) is_strict: bool,
 }
 

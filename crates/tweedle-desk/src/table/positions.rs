@@ -1,7 +1,7 @@
 //! The positions that the question for a table means.
 
-use super::TableQuestion;
 use super::items::Items;
+use super::{Only, TableQuestion};
 use crate::{Desk, Trouble};
 use tweedle_rules::{Ranking, Size, Words};
 use tweedle_script::{Mistake, Value};
@@ -14,6 +14,15 @@ pub(super) fn items_of(
 ) -> Result<(Items, Option<String>), Trouble> {
     let wrong = |message: &str| Err(Trouble::mistake(Mistake::BadArgument, message));
     let TableQuestion { ruleset, followers, from, random, positions, .. } = question;
+    let is_of_sizes = positions.is_none() && followers.is_none() && from.is_none();
+    if !is_of_sizes && let Some(name) = first_of_sizes(question) {
+        return wrong(&format!(
+            "`{name}` is for all positions of a ruleset, and not for a list or followers."
+        ));
+    }
+    if followers.is_none() && random.is_some() {
+        return wrong("`random` begins at the position `followers`.");
+    }
     if let Some(positions) = positions {
         if followers.is_some() || from.is_some() {
             return wrong(
@@ -55,7 +64,7 @@ pub(super) fn items_of(
             for value in &values {
                 let text = match value {
                     Value::Position(position) => Ok(position.expression()),
-                    value => desk.session().text(value),
+                    value => desk.session().readable(value),
                 };
                 texts.push(text.map_err(|failure| Trouble::of(failure, program))?);
             }
@@ -68,10 +77,30 @@ pub(super) fn items_of(
     }
 }
 
+/// The first of what says something only about all positions of some sizes.
+fn first_of_sizes(question: &TableQuestion) -> Option<&'static str> {
+    let TableQuestion { rows, cols, heaps, most, alphabet, only, .. } = question;
+    let all = [
+        ("rows", rows.is_some()),
+        ("cols", cols.is_some()),
+        ("heaps", heaps.is_some()),
+        ("most", most.is_some()),
+        ("alphabet", alphabet.is_some()),
+        ("only", *only != Only::All),
+    ];
+    all.into_iter().find(|(_, is_there)| *is_there).map(|(name, _)| name)
+}
+
 /// The words by which the positions of a ruleset are written.
 fn words_of(desk: &mut Desk, ruleset: &str, question: &TableQuestion) -> Result<Words, Trouble> {
     let value = desk.value(ruleset)?;
+    let wrong = |message: &str| Err(Trouble::mistake(Mistake::BadArgument, message));
     if let Value::Ruleset(rules) = &value {
+        if question.alphabet.is_some() {
+            return wrong(
+                "`alphabet` is for a ruleset of a program: this one says which characters its cells have.",
+            );
+        }
         return match Ranking::of(rules.clone(), desk.session().registry()) {
             Some(ranking) => Ok(ranking.words().clone()),
             None => Err(Trouble::mistake(
@@ -85,6 +114,21 @@ fn words_of(desk: &mut Desk, ruleset: &str, question: &TableQuestion) -> Result<
             .with_hint("Ask for the followers of a position, or for a list of positions.")),
         };
     }
+    let is_callable = matches!(
+        value,
+        Value::Class(_)
+            | Value::Function(_)
+            | Value::Closure(_)
+            | Value::Declared(_)
+            | Value::Object(_)
+    );
+    if !is_callable {
+        let shown = desk.session().text(&value).unwrap_or_default();
+        return wrong(&format!("`{}` is no ruleset.", tweedle_script::cut(&shown)));
+    }
+    if question.only != Only::All {
+        return wrong("The symmetries of a ruleset of a program are not known: leave out `only`.");
+    }
     if question.heaps.is_some() || question.most.is_some() {
         return Ok(Words::of_heaps());
     }
@@ -97,6 +141,14 @@ fn words_of(desk: &mut Desk, ruleset: &str, question: &TableQuestion) -> Result<
         let hint = "Give them as `alphabet`, the empty cell first: `.xo`.";
         return Err(Trouble::mistake(Mistake::BadArgument, message).with_hint(hint));
     };
+    let mut letters: Vec<char> = alphabet.chars().collect();
+    letters.sort_unstable();
+    letters.dedup();
+    if letters.len() != alphabet.chars().count() || letters.contains(&'|') || letters.is_empty() {
+        return wrong(
+            "The characters of the cells are different ones, and not `|`, which ends a row.",
+        );
+    }
     let has_rows = question.rows.is_some();
     Ok(if has_rows { Words::of_boards(&alphabet) } else { Words::of_strips(&alphabet) })
 }
@@ -114,9 +166,15 @@ fn sizes_of(words: &Words, question: &TableQuestion) -> Result<Vec<Size>, Troubl
             return wrong("Say how many counters a heap has at most: `most`.");
         };
         let heaps = range(question.heaps.as_deref().unwrap_or("1"), "heaps")?;
-        // Heaps of fewer counters are among those of more; a number of heaps has those with empty ones.
+        // Some heaps may be empty.
+        if heaps.start() != heaps.end() {
+            return wrong("`heaps` is the largest number of heaps: fewer are among them.");
+        }
         let heaps = *heaps.end();
         return Ok(vec![Size::Heaps { heaps, most }]);
+    }
+    if question.heaps.is_some() || question.most.is_some() {
+        return wrong("Boards and strips have no heaps: say `cols`, and for boards `rows`.");
     }
     let Some(cols) = &question.cols else {
         return wrong("Say how many columns the boards have, or how long the strips are: `cols`.");

@@ -15,7 +15,7 @@ pub struct TableQuestion {
     pub rows: Option<String>,
     /// The numbers of columns of its boards, or the lengths of its strips.
     pub cols: Option<String>,
-    /// The numbers of its heaps; 1 if it is left out.
+    /// The largest number of its heaps; 1 if it is left out.
     pub heaps: Option<String>,
     /// The largest number of counters in a heap.
     pub most: Option<u64>,
@@ -29,7 +29,7 @@ pub struct TableQuestion {
     pub positions: Option<Vec<String>>,
     /// The number of positions that random play comes to from the position `followers`, in the place of all.
     pub random: Option<usize>,
-    /// The beginning of chance for these.
+    /// The seed of random play.
     pub seed: u64,
     /// Expressions about the position, which is called `g` in them. The names `value`, `outcome`, `mean`, `temperature`,
     /// `nimber` and others stand for what is asked of many positions.
@@ -37,13 +37,15 @@ pub struct TableQuestion {
     /// An expression that is true for the positions that are wanted.
     #[serde(rename = "where")]
     pub filter: Option<String>,
-    /// The column by which rows are sorted, an expression among `columns`.
+    /// The column by which rows are sorted, an expression among `columns`: by truth values, numbers, and then by texts. Rows
+    /// without a value come last.
     pub sort: Option<String>,
     /// True if the largest comes first.
     pub descending: bool,
     /// The largest number of rows.
     pub limit: Option<usize>,
-    /// True if only the rows are meant that have the same as the first one in the column `sort`.
+    /// True if only the rows are meant that have the same as the first one in the column `sort`, which has a value there that is
+    /// no game but a number: games are not all comparable.
     pub best: bool,
     /// Which positions of a size are meant.
     pub only: Only,
@@ -58,8 +60,8 @@ pub enum Only {
     /// All of them.
     #[default]
     All,
-    /// One of each symmetry class.
+    /// Of the positions that a symmetry makes of each other without a change of their value the first.
     Representatives,
-    /// One of each symmetry class of those that do not fall apart.
+    /// Of those that do not fall apart, and have no empty border, the same.
     Components,
 }

@@ -79,6 +79,9 @@ impl Saved for Tabling {
                 _ => return Err(refused(lines.bad())),
             }
         }
+        if !lines.is_at_end().map_err(refused)? {
+            return Err(refused("there are more lines than it says".to_owned()));
+        }
         (self.done, self.failures, self.failed) = (head.done, head.failures, head.failed);
         let is_enough = self.question.limit.is_some_and(|most| self.rows.len() >= most);
         self.is_full = is_enough && self.question.sort.is_none();

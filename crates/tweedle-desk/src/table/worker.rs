@@ -11,7 +11,7 @@ use std::sync::Arc;
 use tweedle_engine::short::Id;
 use tweedle_engine::{Control, LoopyOutcome, Stop};
 use tweedle_rules::any::Rules;
-use tweedle_script::{Failure, Session, Span, Value};
+use tweedle_script::{Failure, Mistake, Session, Span, Value};
 
 /// The largest number of values whose cells are remembered.
 const MOST_KNOWN: usize = 1 << 20;
@@ -88,6 +88,10 @@ impl Worker {
                 looked.end = Err(trouble);
                 break;
             }
+            if self.plan.enough.is_some_and(|enough| looked.rows.len() >= enough) {
+                looked.items.end = number + 1;
+                break;
+            }
         }
         looked
     }
@@ -99,17 +103,23 @@ impl Worker {
             return Err(trouble.clone());
         }
         let Some(text) = self.items.get(number) else { return Ok(()) };
-        let (game, shown) = match self.place(&text) {
-            Ok(Some(placed)) => placed,
+        let game = match self.place(&text, number) {
+            Ok(Some(game)) => game,
             Ok(None) => return Ok(()),
-            Err(failure) => return self.failed(looked, &text, None, failure),
+            Err(failure) => {
+                self.failed(looked, &text, None, failure)?;
+                if self.plan.keeps_all && self.plan.filter.is_none() {
+                    looked.rows.push((text, vec![Cell::Failed; self.plan.columns.len()]));
+                }
+                return Ok(());
+            }
         };
         let mut row = Row { game, values: vec![None; NAMED_COLUMNS.len()] };
         if self.plan.filter.is_some() {
             match self.passes(&mut row) {
                 Ok(true) => {}
                 Ok(false) => return Ok(()),
-                Err(failure) => return self.failed(looked, &shown, None, failure),
+                Err(failure) => return self.failed(looked, &text, None, failure),
             }
         }
         let mut cells = Vec::with_capacity(self.plan.columns.len());
@@ -118,9 +128,9 @@ impl Worker {
             match self.cell(column, &mut row) {
                 Ok(cell) => cells.push(cell),
                 Err(failure) => {
-                    cells.push(Cell::Nothing);
+                    cells.push(Cell::Failed);
                     let before = looked.failures;
-                    self.failed(looked, &shown, Some(column), failure)?;
+                    self.failed(looked, &text, Some(column), failure)?;
                     // A row counts once.
                     if is_failed {
                         looked.failures = before;
@@ -129,7 +139,7 @@ impl Worker {
                 }
             }
         }
-        looked.rows.push((shown, cells));
+        looked.rows.push((text, cells));
         Ok(())
     }
 
@@ -157,31 +167,47 @@ impl Worker {
         Ok(())
     }
 
-    /// The position of a text, and how it is shown; `None` if it is none, or not one that is wanted.
-    fn place(&mut self, text: &str) -> Result<Option<(Value, String)>, Failure> {
+    /// The position of a text; `None` if it is none, or not one that is wanted.
+    fn place(&mut self, text: &str, number: u64) -> Result<Option<Value>, Failure> {
         match &self.rules {
             Placer::Rules(rules) => {
-                let shown = match self.plan.only {
-                    Only::Representatives if !rules.is_representative(text) => return Ok(None),
-                    Only::All | Only::Representatives => text.to_owned(),
-                    Only::Components => match rules.as_component(text) {
-                        Some(text) => text,
-                        None => return Ok(None),
-                    },
+                let is_wanted = match self.plan.only {
+                    Only::All => true,
+                    Only::Representatives => self.is_first_of_class(&**rules, text, number),
+                    Only::Components => {
+                        rules.is_connected(text) && self.is_first_of_class(&**rules, text, number)
+                    }
                 };
-                // Where the rules want something of a board, not each word is a position.
-                Ok(rules.clone().place(&shown).ok().map(|it| (Value::Position(it), shown)))
+                if !is_wanted {
+                    return Ok(None);
+                }
+                match rules.clone().place(text) {
+                    Ok(position) => Ok(Some(Value::Position(position))),
+                    Err(error) if self.plan.keeps_all => {
+                        let message = error.to_string();
+                        Err(Failure::new(Mistake::BadNotation, message, Span::default()))
+                    }
+                    // Where the rules want something of a board, not each word is a position.
+                    Err(_) => Ok(None),
+                }
             }
             Placer::Call(rules) => {
                 let rules = rules.clone();
-                let value = self.session.call(&rules, [Value::string(text)])?;
-                Ok(Some((value, text.to_owned())))
+                self.session.call(&rules, [Value::string(text)]).map(Some)
             }
-            Placer::Expression => {
-                let value = self.session.value(text)?;
-                Ok(Some((value, text.to_owned())))
-            }
+            Placer::Expression => self.session.value(text).map(Some),
         }
+    }
+
+    /// True if no position before this one has the same value by a symmetry. The representative itself may have another size
+    /// than those that are wanted, or be the negative.
+    fn is_first_of_class(&self, rules: &dyn Rules, text: &str, number: u64) -> bool {
+        let Some(class) = rules.symmetry_class(text) else { return false };
+        let mut images = self.items.images(text).into_iter();
+        !images.any(|image| {
+            self.items.number(&image).is_some_and(|other| other < number)
+                && rules.symmetry_class(&image).as_ref() == Some(&class)
+        })
     }
 
     fn passes(&mut self, row: &mut Row) -> Result<bool, Failure> {
@@ -190,7 +216,18 @@ impl Worker {
             return Ok(true);
         };
         let Some(function) = functions.filter.clone() else { return Ok(true) };
-        Ok(matches!(self.apply(&function, filter, row)?, Value::Boolean(true)))
+        match self.apply(&function, filter, row)? {
+            Value::Boolean(passes) => Ok(passes),
+            other => {
+                let found = self.session.text(&other)?;
+                let message = format!(
+                    "The condition `{}` is neither true nor false, but `{}`.",
+                    filter.text,
+                    tweedle_script::cut(&found)
+                );
+                Err(Failure::new(Mistake::NotACondition, message, Span::default()))
+            }
+        }
     }
 
     fn cell(&mut self, column: usize, row: &mut Row) -> Result<Cell, Failure> {

@@ -6,7 +6,7 @@ use crate::{Notation, NotationError};
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::sync::Arc;
-use tweedle_engine::{Facts, Hints, Ruleset};
+use tweedle_engine::{Facts, Hints, Ruleset, Symmetry};
 use tweedle_heaps::Code;
 
 /// A ruleset that can stand behind [`Rules`]: its positions are written and ordered, and all of it may be handed to
@@ -52,8 +52,13 @@ pub trait Rules: Debug + Send + Sync {
     /// fall apart, and is the representative of its symmetry class.
     fn as_component(&self, text: &str) -> Option<String>;
 
-    /// True if a text describes a position that is the representative of its symmetry class.
-    fn is_representative(&self, text: &str) -> bool;
+    /// The notation of the representative of the symmetry class of the position that a text describes, and how the position
+    /// is related to it; `None` if the text describes no position.
+    fn symmetry_class(&self, text: &str) -> Option<(String, Symmetry)>;
+
+    /// True if a text describes a position that does not fall apart, and from which nothing can be left out, such as an
+    /// empty border.
+    fn is_connected(&self, text: &str) -> bool;
 
     /// The position to start from, where the parameters say it.
     fn start(self: Arc<Self>) -> Option<Position>;
@@ -197,9 +202,17 @@ impl<R: Playable> Rules for RulesOf<R> {
         is_it.then(|| self.ruleset.print(&position))
     }
 
-    fn is_representative(&self, text: &str) -> bool {
-        let position = self.ruleset.parse(text);
-        position.is_ok_and(|position| self.ruleset.representative(&position).0 == position)
+    fn symmetry_class(&self, text: &str) -> Option<(String, Symmetry)> {
+        let position = self.ruleset.parse(text).ok()?;
+        let (chosen, symmetry) = self.ruleset.representative(&position);
+        Some((self.ruleset.print(&chosen), symmetry))
+    }
+
+    fn is_connected(&self, text: &str) -> bool {
+        let Ok(position) = self.ruleset.parse(text) else { return false };
+        let mut parts = Vec::new();
+        self.ruleset.components(&position, &mut parts);
+        matches!(&*parts, [only] if *only == position)
     }
 
     fn start(self: Arc<Self>) -> Option<Position> {

@@ -6,10 +6,10 @@ use crate::operate::outputs;
 use crate::run::{call_value, run_code};
 use crate::second_look::second_look;
 use crate::session::globals::LAST;
-use crate::structured::structured;
+use crate::structured::{evaluated, structured};
 use crate::summed::{Sum, summed};
 use crate::value::Value;
-use crate::{Session, Span, Structured, library, parse, print};
+use crate::{Session, Span, Structured, Style, library, parse, print};
 use std::sync::Arc;
 use tweedle_engine::Stop;
 use tweedle_syntax::ast::{Script, StatementKind};
@@ -136,6 +136,27 @@ impl Session {
     /// As [`run`](Session::run).
     pub fn text(&mut self, value: &Value) -> Evaluated<String> {
         print::text(self, value, Span::default())
+    }
+
+    /// The text of a value in the style from which the language reads it without exception: `1+*2`, and not `1*2`.
+    ///
+    /// # Errors
+    /// As [`run`](Session::run).
+    pub fn readable(&mut self, value: &Value) -> Evaluated<String> {
+        let style = self.outside.style();
+        self.outside.set_style(Style::Arithmetic);
+        let text = self.text(value);
+        self.outside.set_style(style);
+        text
+    }
+
+    /// The value of a text that is one expression without functions, loops and assignments. The variables of the session
+    /// mean nothing in it.
+    ///
+    /// # Errors
+    /// As [`run`](Session::run), and for a text of any other kind.
+    pub fn plain_value(&mut self, text: &str) -> Evaluated<Value> {
+        self.or_forget(|session| evaluated(session, text))
     }
 
     /// Evaluates a program and returns the qualified name of the class of its last value.

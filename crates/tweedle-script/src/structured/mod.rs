@@ -7,5 +7,5 @@ mod whole;
 
 pub use json::{EdgeOf, Structured, TermOf, ValueKind, WallOf};
 
-pub(crate) use read::of_structured;
+pub(crate) use read::{evaluated, of_structured};
 pub(crate) use shown::structured;

@@ -279,7 +279,7 @@ fn of_entries(
 }
 
 /// The value of a text that is one expression.
-fn evaluated(session: &mut Session, text: &str) -> Evaluated<Value> {
+pub(crate) fn evaluated(session: &mut Session, text: &str) -> Evaluated<Value> {
     let script = tweedle_syntax::parse(text).map_err(|error| unread(error.message))?;
     if !matches!(&script.statements[..], [only] if matches!(only.kind, StatementKind::Expr(_))) {
         return Err(wrong("a value", text));
