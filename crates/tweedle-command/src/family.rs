@@ -3,6 +3,7 @@
 use crate::limits::Limits;
 use crate::report::{new_table, status};
 use crate::table::{split, warn};
+use crate::table_formats::shortened;
 use crate::watch::{Watch, WhenIdle};
 use std::io::{self, IsTerminal, Write};
 use tweedle_desk::{Answer, Ask, CellOf, FamilyOf, Pattern, questions};
@@ -12,7 +13,7 @@ const EXAMPLES: &str = "\
 What the values seem to follow is told if it holds for four periods at the end. It is checked as far as the table goes, and not proved.
 
 Examples:
-  tweedle family 'game.grid.Clobber(\"xo\" * n)' n=1..14
+  tweedle family 'game.grid.Clobber(\"xo\" * n)' n=1..10
   tweedle family 'game.strip.TopplingDominoes(\"lr\" * k)' k=1..12 --columns value,temperature
   tweedle family 'game.heap.Kayles(n)' n=60..140 --columns nimber";
 
@@ -80,7 +81,7 @@ fn write_text(found: &FamilyOf, variable: &str, first: u64, out: &mut dyn Write)
             CellOf::Nothing => String::new(),
             CellOf::Boolean(b) => b.to_string(),
             CellOf::Integer(n) => n.to_string(),
-            CellOf::Text(text) => text.clone(),
+            CellOf::Text(text) => shortened(text.clone()),
         });
         table.add_row(std::iter::once(n.to_string()).chain(cells));
     }

@@ -5,9 +5,9 @@ use crate::without::Part;
 use serde::Serializer as _;
 use std::io::{self, Write};
 use std::path::Path;
-use tweedle_desk::CellOf;
 use tweedle_desk::kept::write_with;
 use tweedle_desk::table::{Cell, Tabling};
+use tweedle_desk::{CellOf, words};
 
 /// How a table is written.
 #[derive(clap::ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,13 +66,24 @@ fn headings(table: &Tabling) -> impl Iterator<Item = &str> {
     std::iter::once("position").chain(table.columns())
 }
 
+/// A cell for people: the beginning of a long one, which is whole in all other forms.
+pub(crate) fn shortened(cell: String) -> String {
+    const LONG: usize = 200;
+    const SHOWN: usize = 60;
+    if cell.len() <= LONG {
+        return cell;
+    }
+    let shown: String = cell.chars().take(SHOWN).collect();
+    format!("{shown}… ({})", words::counted(cell.chars().count() as u64, "character"))
+}
+
 fn write_text(table: &Tabling, out: &mut impl Write, is_terminal: bool) -> io::Result<()> {
     let mut shown = new_table(is_terminal);
     shown.set_header(headings(table));
     let rows = table.rows();
     let columns = table.columns().count();
     for row in 0..rows.len() {
-        let cells = (0..columns).map(|column| rows.cell(row, column).text());
+        let cells = (0..columns).map(|column| shortened(rows.cell(row, column).text()));
         shown.add_row(std::iter::once(rows.position(row).to_owned()).chain(cells));
     }
     writeln!(out, "{shown}")

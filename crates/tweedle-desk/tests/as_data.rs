@@ -61,6 +61,11 @@ fn databases() {
     claim["values"][0]["value"] = "7".into();
     let message = format!("The value of `{}` is `{}`, not `7`.", first.position, first.value);
     expect(&mut desk, &claim, &message);
+    let again = serde_json::json!({"position": first.position, "value": first.value});
+    claim["values"].as_array_mut().unwrap().push(again);
+    let message = format!("`{}` has two values, `7` and `{}`.", first.position, first.value);
+    expect(&mut desk, &claim, &message);
+    claim["values"].as_array_mut().unwrap().pop();
     claim["values"][0]["position"] = "xxx".into();
     expect(&mut desk, &claim, "`xxx` is no position of this database.");
     claim["values"].as_array_mut().unwrap().remove(0);

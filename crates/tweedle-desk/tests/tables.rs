@@ -1,5 +1,6 @@
 //! Tables of positions.
 
+use std::collections::HashSet;
 use std::num::NonZeroUsize;
 use tweedle_desk::kept::{Kept, Table as KeptTable};
 use tweedle_desk::table::{Only, TableQuestion, Tabling};
@@ -12,11 +13,15 @@ fn desk(threads: usize) -> Desk {
     Desk::new(control, tweedle_rulesets::standard())
 }
 
+fn asked(desk: &mut Desk, question: serde_json::Value) -> Result<Answer, Trouble> {
+    let question: Question = serde_json::from_value(question).unwrap();
+    desk.ask(&question)
+}
+
 fn ask(desk: &mut Desk, question: serde_json::Value) -> Result<TableOf, Trouble> {
     let mut question = question;
     question["ask"] = "table".into();
-    let question: Question = serde_json::from_value(question).unwrap();
-    match desk.ask(&question)? {
+    match asked(desk, question)? {
         Answer::Table(table) => Ok(table),
         other => panic!("{other:?}"),
     }
@@ -157,26 +162,160 @@ fn a_table_goes_on_where_it_was() {
     assert!(refused.ends_with("it is the table of another question"), "{refused}");
 }
 
+/// Of each class of positions that have the same value by a symmetry there is one, the first, whatever the sizes are: the
+/// representative may be the negative, or a board of another size.
 #[test]
 fn representatives_and_components() {
-    let count = |only: Only| {
-        let question = TableQuestion {
-            ruleset: Some("game.grid.Domineering".to_owned()),
-            rows: Some("2".to_owned()),
-            cols: Some("2".to_owned()),
-            only,
-            ..TableQuestion::default()
+    let registry = tweedle_rulesets::standard();
+    for (name, rows, cols) in [
+        ("game.grid.Domineering", "2", "2"),
+        ("game.grid.Domineering", "3", "2"),
+        ("game.grid.Domineering", "1..3", "1..3"),
+        ("game.grid.Clobber", "2", "1..3"),
+        ("game.grid.Clobber", "3", "2"),
+        ("game.grid.Cram", "3..4", "2"),
+        ("game.grid.Amazons", "2", "2"),
+        ("game.strip.ToadsAndFrogs", "1", "1..6"),
+        ("game.strip.TopplingDominoes", "1", "1..6"),
+    ] {
+        let of = |only: Only| -> Vec<String> {
+            let question = TableQuestion {
+                ruleset: Some(name.to_owned()),
+                rows: Some(rows.to_owned()),
+                cols: Some(cols.to_owned()),
+                only,
+                columns: vec!["1".to_owned()],
+                ..TableQuestion::default()
+            };
+            let mut table = Tabling::new(&mut desk(1), &question).unwrap();
+            while !table.look().unwrap() {}
+            (0..table.rows().len()).map(|row| table.rows().position(row).to_owned()).collect()
         };
-        let mut table = Tabling::new(&mut desk(1), &question).unwrap();
-        while !table.look().unwrap() {}
-        table.rows().len()
+        let rules = registry.rules(name, &[]).unwrap();
+        let mut seen = HashSet::new();
+        let firsts: Vec<String> = of(Only::All)
+            .into_iter()
+            .filter(|text| seen.insert(rules.symmetry_class(text).unwrap()))
+            .collect();
+        assert_eq!(of(Only::Representatives), firsts, "{name} {rows} {cols}");
+        let connected: Vec<String> =
+            firsts.into_iter().filter(|text| rules.is_connected(text)).collect();
+        assert_eq!(of(Only::Components), connected, "{name} {rows} {cols}");
+    }
+}
+
+/// `1*2` is printed for 1 + *2, and is 2 in the language.
+#[test]
+fn games_stay_what_they_are() {
+    let mut desk = desk(1);
+    let list = serde_json::json!({
+        "from": "[1+*2, 2+^3, 1/2+*3, {2||1|0}]", "columns": ["value", "mean"],
+    });
+    let table = ask(&mut desk, list).unwrap();
+    let cells = |row: usize| (text(&table.rows[row][1]), text(&table.rows[row][2]));
+    assert_eq!(cells(0), ("1*2".to_owned(), "1".to_owned()));
+    assert_eq!(cells(1), ("2^3".to_owned(), "2".to_owned()));
+    assert_eq!(cells(2), ("1/2*3".to_owned(), "1/2".to_owned()));
+    let Answer::Family(found) =
+        asked(&mut desk, serde_json::json!({"ask": "family", "input": "1+*n", "last": 9})).unwrap()
+    else {
+        panic!()
     };
-    // The 16 boards of 2x2 fall into 6 classes under the symmetries of the square, or into 7 where rows stay rows.
-    let representatives = count(Only::Representatives);
-    assert_eq!(count(Only::All), 16);
-    assert!(representatives == 6 || representatives == 7, "{representatives}");
-    let components = count(Only::Components);
-    assert!(components < representatives, "{components}");
+    assert_eq!(found.patterns, [None]);
+    let Answer::Family(found) =
+        asked(&mut desk, serde_json::json!({"ask": "family", "input": "2*n+*2", "last": 9}))
+            .unwrap()
+    else {
+        panic!()
+    };
+    assert_eq!(found.patterns[0].as_ref().unwrap().saltus, ["2"]);
+}
+
+/// A member that is none has its row, and a pattern is one of values.
+#[test]
+fn families_with_members_that_are_none() {
+    let mut desk = desk(1);
+    let mut family = |input: &str, column: &str| {
+        let question =
+            serde_json::json!({"ask": "family", "input": input, "last": 12, "columns": [column]});
+        match asked(&mut desk, question).unwrap() {
+            Answer::Family(found) => found,
+            other => panic!("{other:?}"),
+        }
+    };
+    let found = family("game.heap.Nim(n-3)", "nimber");
+    assert_eq!((found.table.rows.len(), found.table.failures), (12, 2));
+    assert_eq!(found.cell(0, 0), Some(&CellOf::Nothing));
+    assert_eq!(found.cell(11, 0), Some(&CellOf::Integer(9)));
+    assert_eq!(found.patterns[0].as_ref().map(|it| (it.from, it.to)), Some((3, 12)));
+    let none = family("game.grid.Domineering(Grid.Empty(1,n))", "nimber");
+    assert_eq!((none.table.failures, &none.patterns[..]), (12, &[None][..]));
+}
+
+#[test]
+fn the_largest_is_a_number() {
+    let mut desk = desk(1);
+    let best = |column: &str| {
+        serde_json::json!({
+            "ruleset": "game.grid.Clobber", "rows": "1..2", "cols": "3", "columns": [column],
+            "sort": column, "best": true, "descending": true,
+        })
+    };
+    let trouble = ask(&mut desk, best("value")).unwrap_err();
+    assert!(trouble.message.starts_with("Games are not all comparable"), "{}", trouble.message);
+    // Where nothing has a value nothing is the largest.
+    let none = ask(&mut desk, best("g.Foo")).unwrap();
+    assert_eq!((none.rows.len(), none.failures), (0, 27 + 729));
+    let moves = ask(&mut desk, best("left_moves")).unwrap();
+    assert_eq!(text(&moves.rows[0][1]), "7");
+}
+
+/// What comes after the last row that is wanted is not looked at.
+#[test]
+fn the_first_rows_are_enough() {
+    let question = serde_json::json!({
+        "from": "[game.heap.Nim(3), game.grid.Domineering(\"..\")]",
+        "columns": ["nimber"], "limit": 1, "strict": true,
+    });
+    for threads in 1..=2 {
+        assert_eq!(ask(&mut desk(threads), question.clone()).unwrap().rows.len(), 1);
+    }
+}
+
+#[test]
+fn published_tables() {
+    let mut desk = desk(1);
+    let mut compare = |ruleset: Option<&str>, column: &str, rows: serde_json::Value| {
+        let question = serde_json::json!({
+            "ask": "compare", "ruleset": ruleset, "columns": [column], "rows": rows,
+        });
+        match asked(&mut desk, question).unwrap() {
+            Answer::Compared(found) => found,
+            other => panic!("{other:?}"),
+        }
+    };
+    let clobber = Some("game.grid.Clobber");
+    let games = serde_json::json!([["2", "1*2"], ["8", "2^3"], ["1+*2", "1*2"], ["1+*2", "1+*2"]]);
+    let found = compare(None, "value", games);
+    let wrong: Vec<u64> = found.different.iter().map(|it| it.row).collect();
+    assert_eq!((found.cells, wrong), (4, vec![1, 2]));
+    let decimals = serde_json::json!([["{1|0}", "0.5"], ["{1|0}", "1/2"], ["{1|0}", "0.25"]]);
+    let found = compare(None, "mean", decimals);
+    assert_eq!((found.cells, found.different.len()), (3, 1));
+    // Nothing is not 77.
+    let found = compare(clobber, "if false then 1 end", serde_json::json!([["xo", "77"]]));
+    assert_eq!((found.cells, found.different.len()), (1, 1));
+    // All failures are counted, and those rows are not compared.
+    let rows: Vec<[&str; 2]> =
+        std::iter::repeat_n(["game.grid.Domineering(\"..\")", "1"], 12).collect();
+    let found = compare(None, "nimber", serde_json::json!(rows));
+    assert_eq!((found.cells, found.failed.len(), found.failures), (0, 10, 12));
+    let found =
+        compare(clobber, "value", serde_json::json!([["xq", "1"], ["xo", "*"], ["xo", ""]]));
+    assert_eq!((found.cells, found.different.len(), found.failures), (1, 0, 1));
+    // A published cell changes nothing.
+    compare(None, "value", serde_json::json!([["0", "(x := 7)"]]));
+    assert!(desk.evaluate("x").is_err());
 }
 
 #[test]
@@ -253,6 +392,39 @@ fn mistakes() {
     check(
         clobber(serde_json::json!({ "columns": ["value.Foo"], "strict": true })),
         "At `..`, column `value.Foo`: Not a method or member variable: `Foo` (in object of class `game.Zero`)",
+    );
+    check(clobber(serde_json::json!({ "columns": ["value) + (1"] })), "This `)` closes nothing.");
+    check(
+        clobber(serde_json::json!({ "columns": ["value", "mean", "value"] })),
+        "The column `value` is there twice.",
+    );
+    check(
+        clobber(serde_json::json!({ "where": "mean", "strict": true })),
+        "At `..`: The condition `mean` is neither true nor false, but `0`.",
+    );
+    check(
+        clobber(serde_json::json!({ "heaps": "2" })),
+        "Boards and strips have no heaps: say `cols`, and for boards `rows`.",
+    );
+    check(
+        clobber(serde_json::json!({ "alphabet": ".xo" })),
+        "`alphabet` is for a ruleset of a program: this one says which characters its cells have.",
+    );
+    check(
+        serde_json::json!({ "ruleset": "3", "cols": "2", "alphabet": ".x" }),
+        "`3` is no ruleset.",
+    );
+    check(
+        serde_json::json!({ "from": "[1]", "only": "components" }),
+        "`only` is for all positions of a ruleset, and not for a list or followers.",
+    );
+    check(
+        serde_json::json!({ "from": "[1]", "random": 3 }),
+        "`random` begins at the position `followers`.",
+    );
+    check(
+        serde_json::json!({ "ruleset": "game.heap.Nim", "heaps": "1..3", "most": 3 }),
+        "`heaps` is the largest number of heaps: fewer are among them.",
     );
     check(
         serde_json::json!({ "ruleset": "game.graph.Hackenbush", "cols": "2" }),
