@@ -64,6 +64,8 @@ const COMMANDS: &[(&str, i32, &str)] = &[
     ("compare ../../examples/tables/kayles.csv --ruleset game.heap.Kayles", 0, "compared"),
     ("family 'game.heap.Nim(n)' n=1..9 --columns nimber", 0, "family"),
     ("family 'game.heap.Nim(3)' n=1..9", 2, "error.mistake"),
+    ("reach 'game.heap.Nim(1)' --from 'game.heap.Nim(3)'", 0, "reach"),
+    ("reach 'game.heap.Nim(1)'", 2, "error.mistake"),
     ("rulesets nim", 0, "rulesets"),
     ("rulesets nothing-like-it", 2, "error.mistake"),
     ("doc Temperature", 0, "documentation"),
@@ -72,7 +74,7 @@ const COMMANDS: &[(&str, i32, &str)] = &[
     ("doc Grid List", 0, "documentation"),
     ("check tests/programs/good", 0, "checked checked"),
     ("check tests/programs/wrong/table.cgs", 2, "checked"),
-    ("check tests/programs/nowhere", 1, "error.file"),
+    ("check tests/programs/nowhere", 2, "error.mistake"),
     ("fmt --check tests/programs/good", 0, "formatted formatted"),
     (
         "fmt --check tests/programs/wrong/Base.cgs tests/programs/wrong/table.cgs",
@@ -274,6 +276,10 @@ fn questions() -> Vec<(Value, &'static str)> {
             "compared",
         ),
         (json!({ "ask": "family", "input": "game.heap.Nim(n)", "last": 9 }), "family"),
+        (
+            json!({ "ask": "reach", "input": "game.heap.Nim(1)", "from": "game.heap.Nim(3)" }),
+            "reach",
+        ),
     ]
 }
 

@@ -100,6 +100,7 @@ commands! {
     "database" database::Database "Build a database of values of small positions, or check one",
     "table" table::Table "Make a table of the values of many positions",
     "find" find::Find "Find the smallest position with a property, or the position that is largest in something",
+    "reach" reach::Reach "Tell whether a position comes up in alternating play, with the moves",
     "family" family::Family "Tell the values along a family of positions, and what they seem to follow",
     "compare" compare::Compare "Compare a published table with what is computed",
     "batch" batch::Batch "Answer questions, one JSON object a line",

@@ -38,8 +38,7 @@ impl Compare {
         let text = match read {
             Ok(text) => text,
             Err(error) => {
-                let trouble = Trouble::file(format!("Cannot read {name}: {error}."));
-                return Ok(limits.fail(&trouble, &name, None)?);
+                return Ok(limits.fail(&Trouble::unreadable(&name, error), &name, None)?);
             }
         };
         let question = match self.question(&text) {

@@ -122,7 +122,7 @@ impl Fmt {
 
 /// Refuses a file that is no text in UTF-8: writing it again would change its contents.
 fn is_text(file: &Path) -> Result<(), Trouble> {
-    let cannot = |why: String| Trouble::file(format!("Cannot read {}: {why}.", file.display()));
+    let cannot = |why: String| Trouble::unreadable(file.display(), why);
     let bytes = fs::read(file).map_err(|error| cannot(error.to_string()))?;
     std::str::from_utf8(&bytes).map(|_| ()).map_err(|_| cannot("it is no text in UTF-8".to_owned()))
 }

@@ -39,6 +39,7 @@ mod outcome_words;
 mod pages;
 mod person;
 mod play;
+mod reach;
 mod repl;
 mod replay;
 mod report;
@@ -96,7 +97,7 @@ Exit status:
     1  something outside of the inputs failed, such as writing the results
     2  an input, or an argument of the command, has a mistake
     3  a time limit, the memory budget or a bound ended a calculation
-    4  `verify` has refuted the strategy
+    4  `verify` has refuted the strategy, or `compare` has found a difference
    70  a mistake of the program
   130  Ctrl-C ended it";
 

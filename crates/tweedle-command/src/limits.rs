@@ -6,10 +6,10 @@ use clap::{Arg, ArgAction, ArgMatches, Command, FromArgMatches};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-use tweedle_desk::{Desk, Program};
+use tweedle_desk::{Desk, Program, Trouble};
 use tweedle_engine::Control;
 use tweedle_rules::Registry;
-use tweedle_script::{Session, Style};
+use tweedle_script::{Mistake, Session, Style};
 
 /// The heading of the options that every command has, which stand below its own.
 const OF_ALL: &str = "Options of all commands";
@@ -117,7 +117,8 @@ impl Limits {
         folder: Option<PathBuf>,
     ) -> anyhow::Result<Desk> {
         if let Some(missing) = self.paths.classes.iter().find(|path| !path.is_dir()) {
-            anyhow::bail!("There is no folder {} for `--classes`.", missing.display());
+            let message = format!("There is no folder {} for `--classes`.", missing.display());
+            return Err(Trouble::mistake(Mistake::BadArgument, message).into());
         }
         let mut desk = self.plain_desk(control);
         if let Some(folder) = folder {

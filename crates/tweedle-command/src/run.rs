@@ -40,8 +40,7 @@ impl Run {
         let text = match read {
             Ok(text) => text,
             Err(error) => {
-                let trouble = Trouble::file(format!("Cannot read {name}: {error}."));
-                return Ok(limits.fail(&trouble, &name, None)?);
+                return Ok(limits.fail(&Trouble::unreadable(&name, error), &name, None)?);
             }
         };
         let mut watch = Watch::new(limits, WhenIdle::Leave)?;

@@ -83,6 +83,7 @@ pub use question::explain_mistake::ExplainedMistake;
 pub use question::family::{FamilyOf, Pattern};
 pub use question::format::FormattedFile;
 pub use question::kinds as questions;
+pub use question::reach::ReachOf;
 pub use question::table::{CellOf, TableOf};
 pub use question::{
     Act, Answer, Ask, Change, Komaster, Question, Show, USUAL_CODE_HEAPS, USUAL_GENERA,

@@ -46,8 +46,7 @@ impl Program {
     /// # Errors
     /// [`Trouble`] with a sentence that says why it cannot be read.
     pub fn read(&self) -> Result<String, Trouble> {
-        let file = self.file.display();
-        read_text(&self.file).map_err(|it| Trouble::file(format!("Cannot read {file}: {it}.")))
+        read_text(&self.file).map_err(|error| Trouble::unreadable(self.file.display(), error))
     }
 }
 
@@ -59,7 +58,7 @@ impl Program {
 pub fn programs(paths: &[PathBuf], folders: &[PathBuf]) -> Result<Vec<Program>, Trouble> {
     let mut found = Vec::new();
     for path in paths {
-        let cannot = |error| Trouble::file(format!("Cannot read {}: {error}.", path.display()));
+        let cannot = |error| Trouble::unreadable(path.display(), error);
         if fs::metadata(path).map_err(cannot)?.is_dir() {
             let root = folders.iter().find(|folder| path.starts_with(folder)).unwrap_or(path);
             let mut files = Vec::new();

@@ -3,6 +3,7 @@
 use crate::words;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::fmt::Display;
 use std::sync::Arc;
 use std::time::Duration;
 use tweedle_engine::Stop;
@@ -148,7 +149,12 @@ impl Trouble {
         }
     }
 
-    /// The trouble that a file or a stream failed.
+    /// The mistake that a file was named which cannot be read, with the reason.
+    pub fn unreadable(name: impl Display, why: impl Display) -> Trouble {
+        Trouble::mistake(Mistake::BadFile, format!("Cannot read {name}: {why}."))
+    }
+
+    /// The trouble that a stream, or the writing of a file, failed.
     pub fn file(message: impl Into<String>) -> Trouble {
         Trouble { kind: Kind::File, ..Trouble::mistake(Mistake::BadFile, message) }
     }

@@ -48,7 +48,7 @@ impl<B: Bits> Ruleset for Domineering<B> {
     }
 
     fn facts(&self) -> Facts {
-        Facts::PARTIZAN
+        Facts { is_reversible: true, ..Facts::PARTIZAN }
     }
 }
 
@@ -98,6 +98,15 @@ impl<B: Bits> Hints for Domineering<B> {
         }
     }
 
+    fn unmoves(
+        &self,
+        board: &Board<B, 1>,
+        player: Player,
+        found: impl FnMut(Board<B, 1>) -> Result<(), Stop>,
+    ) -> Result<(), Stop> {
+        domino::unmoves(board, player, found)
+    }
+
     /// Flips keep the directions of dominoes; exchanging rows and columns exchanges the players.
     #[inline]
     fn representative(&self, board: &Board<B, 1>) -> (Board<B, 1>, Symmetry) {
@@ -128,9 +137,16 @@ pub(crate) const DOMINEERING: Entry = Entry::named("game.grid.Domineering", Shap
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tweedle_rules::testing::{Table, moves, read};
+    use tweedle_rules::testing::{Table, check_unmoves, moves, read};
 
     const DOMINEERING: Domineering = Domineering::new();
+
+    #[test]
+    fn moves_are_taken_back() {
+        for start in ["...|...|...", "..#.|....|.#..", "......"] {
+            check_unmoves(&DOMINEERING, start);
+        }
+    }
 
     /// *Winning Ways*, ch. 5: an L of three cells is *, and strips are integers. The player who
     /// starts on 5 x 5 loses (Berlekamp, "Blockbusting and Domineering", 1988).

@@ -36,6 +36,22 @@ pub(super) fn moves<B: Bits>(
     Ok(())
 }
 
+/// Finds the boards with one domino less that stands (Left) or lies (Right): any two neighbouring cells that are covered may be one.
+pub(super) fn unmoves<B: Bits>(
+    board: &Board<B, 1>,
+    player: Player,
+    mut found: impl FnMut(Board<B, 1>) -> Result<(), Stop>,
+) -> Result<(), Stop> {
+    let [empty] = board.layers();
+    let shape = board.shape();
+    let covered = shape.all::<B>() & !empty;
+    // A domino on the covered cells, if they were the empty ones.
+    moves(&board.with_layers([covered]), player, |_, rest| {
+        let [left] = rest.layers();
+        found(board.with_layers([shape.all::<B>() & !left]))
+    })
+}
+
 /// The connected regions of empty cells: a domino lies within one of them. In a region of one cell
 /// nobody can move.
 #[inline]

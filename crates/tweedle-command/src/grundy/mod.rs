@@ -243,8 +243,7 @@ fn check(path: &Path, watch: &mut Watch, limits: Limits) -> anyhow::Result<u8> {
     let text = match kept::read_text(path) {
         Ok(text) => text,
         Err(error) => {
-            let trouble =
-                Trouble::mistake(Mistake::BadFile, format!("Cannot read {name}: {error}."));
+            let trouble = Trouble::unreadable(&name, error);
             return Ok(limits.fail(&trouble, "certificate", Some(&name))?);
         }
     };

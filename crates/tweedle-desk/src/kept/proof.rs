@@ -211,16 +211,13 @@ pub(crate) fn read_proof(path: &Path, desk: &mut Desk) -> Result<Proof, Trouble>
     let name = path.display().to_string();
     match open(path) {
         Ok(file) => read(BufReader::new(file), &name, desk),
-        Err(error) => {
-            Err(Trouble::mistake(Mistake::BadFile, format!("Cannot read {name}: {error}.")))
-        }
+        Err(error) => Err(Trouble::unreadable(name, error)),
     }
 }
 
 /// The same of the text or of the file with a name.
 pub(crate) fn read(input: impl BufRead, name: &str, desk: &mut Desk) -> Result<Proof, Trouble> {
-    let refused =
-        |why: String| Trouble::mistake(Mistake::BadFile, format!("Cannot read {name}: {why}."));
+    let refused = |why: String| Trouble::unreadable(name, why);
     let mut lines = Lines::new(input, "a proof");
     let head: Head = lines.next().map_err(refused)?;
     if head.format != FORMAT {

@@ -65,10 +65,7 @@ pub fn save(path: &Path, record: &Record) -> Result<(), KeptError> {
 /// [`Trouble`] that is about no text, with the line of a mistake in the message.
 pub fn load(path: &Path) -> Result<Record, Trouble> {
     let name = path.display();
-    let text = read_text(path).map_err(|error| {
-        // The caller named a file that is not there.
-        Trouble::mistake(Mistake::BadFile, format!("Cannot read {name}: {error}."))
-    })?;
+    let text = read_text(path).map_err(|error| Trouble::unreadable(&name, error))?;
     Record::read(&text).map_err(|error| {
         let line = text.lines().nth(error.line - 1).unwrap_or("");
         let (message, number) = (error.message, error.line);

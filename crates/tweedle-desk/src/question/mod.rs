@@ -27,6 +27,7 @@ pub mod nimber;
 pub mod nimstring;
 pub mod pages;
 pub mod prove;
+pub mod reach;
 pub mod reference;
 pub mod replay;
 pub mod rulesets;
@@ -271,6 +272,10 @@ questions! {
     table::Table =>
         /// A table of positions.
         Table,
+    /// Whether a position comes up in alternating play from another one.
+    reach::Reach =>
+        /// Whether a position comes up.
+        Reach,
     /// The values along a family of positions.
     family::Family =>
         /// The values along a family, and what they seem to follow.

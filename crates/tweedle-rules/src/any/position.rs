@@ -399,6 +399,29 @@ impl Position {
         Ok(options)
     }
 
+    /// True if [`moves_back`](Position::moves_back) knows all positions from which a move leads to one of this ruleset: it is of a
+    /// single component, whose ruleset says so.
+    pub fn takes_moves_back(&self) -> bool {
+        self.single().is_some_and(|(component, _)| component.facts().is_reversible)
+    }
+
+    /// The positions from which a move of `player` leads to this one, where the ruleset
+    /// [takes moves back](Position::takes_moves_back), else none. Some may be ones that are never met in play.
+    ///
+    /// # Errors
+    /// As [`Position::moves`].
+    pub fn moves_back(&self, player: Player, control: &Control) -> Result<Vec<Position>, Stop> {
+        let Some((component, is_negative)) = self.single() else { return Ok(Vec::new()) };
+        let mover = if is_negative { player.opponent() } else { player };
+        let mut before = Vec::new();
+        component.unmoves(mover, &mut |found| {
+            self.make_room(before.len() + 1, control)?;
+            before.push(Position::of_terms([Term::new(found, is_negative)]));
+            Ok(())
+        })?;
+        Ok(before)
+    }
+
     /// Makes sure that the budget has room for `positions` positions like this one, and that nobody
     /// wants the work to stop.
     fn make_room(&self, positions: usize, control: &Control) -> Result<(), Stop> {

@@ -1,0 +1,112 @@
+//! The question `reach`.
+
+use super::ask::Ask;
+use crate::schema;
+use crate::{Desk, Trouble};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use tweedle_engine::Player;
+use tweedle_script::{Mistake, Value};
+use tweedle_search::{Position, Step, reach};
+
+/// Whether a position comes up in alternating play from another one.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(inline)]
+pub struct Reach {
+    /// A position.
+    pub input: String,
+    /// The position where play begins. If it is left out, it is the start of the ruleset, where its parameters say one.
+    #[serde(default)]
+    pub from: Option<String>,
+}
+
+/// Whether a position comes up.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct ReachOf {
+    /// The position where play begins.
+    pub from: String,
+    /// The position.
+    pub position: String,
+    /// A shortest line if Left begins; null if the position does not come up then.
+    #[schemars(with = "Option<Vec<schema::Step>>")]
+    pub left: Option<Vec<Step>>,
+    /// A shortest line if Right begins; null if the position does not come up then.
+    #[schemars(with = "Option<Vec<schema::Step>>")]
+    pub right: Option<Vec<Step>>,
+    /// The number of positions that were looked at, each with the player to move. If there is no line, these are all.
+    pub positions: u64,
+    /// True if moves were taken back, from the position to the start.
+    pub backward: bool,
+}
+
+impl ReachOf {
+    /// The line if this player begins.
+    pub fn line(&self, first: Player) -> Option<&[Step]> {
+        match first {
+            Player::Left => self.left.as_deref(),
+            Player::Right => self.right.as_deref(),
+        }
+    }
+}
+
+impl Ask for Reach {
+    type Answer = ReachOf;
+
+    fn input(&self) -> Option<&str> {
+        Some(&self.input)
+    }
+
+    fn ask(&self, desk: &mut Desk) -> Result<ReachOf, Trouble> {
+        let position = desk.position(&self.input)?;
+        let start = match &self.from {
+            Some(from) => desk.position(from).map_err(|trouble| trouble.about(from))?,
+            None => start_of(&position, desk).ok_or_else(|| {
+                let message = "The ruleset has no start of its own.";
+                let hint = "Say the position where play begins: `from`, or `--from`.";
+                Trouble::mistake(Mistake::BadArgument, message).with_hint(hint)
+            })?,
+        };
+        let control = desk.control().clone();
+        let reached = reach(&start, &position, &control)
+            .map_err(|stop| desk.failed(stop.into(), &position))?;
+        let mut lines = [None, None];
+        for first in Player::BOTH {
+            if let Some(line) = reached.line(first) {
+                lines[first as usize] = Some(steps(line, first, desk)?);
+            }
+        }
+        let [left, right] = lines;
+        Ok(ReachOf {
+            from: start.expression(),
+            position: position.expression(),
+            left,
+            right,
+            positions: reached.positions,
+            backward: reached.is_backward,
+        })
+    }
+}
+
+/// The start of the ruleset of a single position.
+fn start_of(position: &Position, desk: &mut Desk) -> Option<Position> {
+    let (component, _) = position.single()?;
+    match desk.value(component.rules().expression()) {
+        Ok(Value::Ruleset(rules)) => rules.start(),
+        _ => None,
+    }
+}
+
+/// The moves of a line.
+fn steps(line: &[Position], first: Player, desk: &mut Desk) -> Result<Vec<Step>, Trouble> {
+    let control = desk.control().clone();
+    let mut player = first;
+    let mut steps = Vec::with_capacity(line.len());
+    for pair in line.windows(2) {
+        let moves = pair[0].moves(player, &control)?;
+        let name = moves.iter().find(|step| step.to == pair[1]).map(|step| step.name());
+        steps.push(Step { name: name.unwrap_or_default(), to: pair[1].text() });
+        player = player.opponent();
+    }
+    Ok(steps)
+}

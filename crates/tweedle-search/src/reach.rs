@@ -1,0 +1,129 @@
+//! Whether a position comes up in play from another one.
+
+use std::collections::HashSet;
+use tweedle_engine::{Control, Held, Player, Stop};
+use tweedle_rules::any::Position;
+
+/// An answer to the question whether a position comes up in alternating play.
+#[derive(Clone, Debug)]
+pub struct Reached {
+    lines: [Option<Vec<Position>>; 2],
+    /// The number of positions that were looked at, each with the player to move.
+    pub positions: u64,
+    /// True if moves were taken back, from the position to the start.
+    pub is_backward: bool,
+}
+
+impl Reached {
+    /// A shortest line of positions, from the start to the position, if `first` begins; `None` if it does not come up then.
+    pub fn line(&self, first: Player) -> Option<&[Position]> {
+        self.lines[first as usize].as_deref()
+    }
+}
+
+/// Finds out whether `position` comes up in alternating play from `start`.
+///
+/// All positions are looked at that come before it, if its ruleset has moves that are taken back
+/// ([`Position::moves_back`]), else all that come after the start, breadth first, until lines for both players are found. Time and
+/// memory are proportional to the number of positions, each counted for each player to move. It grows as fast as the game: on
+/// boards of Domineering that are covered, a board of 5 × 5 cells has some 200,000, one of 5 × 6 cells 5,000,000.
+///
+/// # Errors
+/// [`Stop`], also if a ruleset fails.
+pub fn reach(start: &Position, position: &Position, control: &Control) -> Result<Reached, Stop> {
+    if start == position {
+        let line = Some(vec![start.clone()]);
+        return Ok(Reached { lines: [line.clone(), line], positions: 1, is_backward: false });
+    }
+    let is_backward = position.takes_moves_back();
+    let mut lines = [None, None];
+    let mut positions = 0;
+    if is_backward {
+        let mut search = Search::new(control);
+        for next in Player::BOTH {
+            search.add(position.clone(), next, None)?;
+        }
+        let before = |position: &Position, next: Player| {
+            let found = position.moves_back(next.opponent(), control)?;
+            Ok(found.into_iter().map(|before| (before, next.opponent())).collect())
+        };
+        search.run(start, before, |line, first| {
+            // Of a line that is found later there is a shorter one.
+            lines[first as usize].get_or_insert(line);
+            lines.iter().all(Option::is_some)
+        })?;
+        positions += search.states.len() as u64;
+    } else {
+        for first in Player::BOTH {
+            let mut search = Search::new(control);
+            search.add(start.clone(), first, None)?;
+            let after = |position: &Position, next: Player| {
+                let found = position.options(next, control)?;
+                Ok(found.into_iter().map(|after| (after, next.opponent())).collect())
+            };
+            search.run(position, after, |mut line, _| {
+                line.reverse();
+                lines[first as usize] = Some(line);
+                true
+            })?;
+            positions += search.states.len() as u64;
+        }
+    }
+    Ok(Reached { lines, positions, is_backward })
+}
+
+/// Positions that have been met, each with the player to move.
+struct Search<'c> {
+    control: &'c Control,
+    held: Held,
+    /// The states, each with the place of the one that it was found from.
+    states: Vec<(Position, Player, Option<usize>)>,
+    known: HashSet<(Position, Player)>,
+}
+
+impl<'c> Search<'c> {
+    fn new(control: &'c Control) -> Search<'c> {
+        let held = Held::new(control);
+        Search { control, held, states: Vec::new(), known: HashSet::new() }
+    }
+
+    fn add(&mut self, position: Position, next: Player, from: Option<usize>) -> Result<(), Stop> {
+        let state = (position.clone(), next);
+        if self.known.contains(&state) {
+            return Ok(());
+        }
+        // Vectors and tables may have twice the room that they need; the terms are shared by both.
+        let each = 2 * size_of::<(Position, Player, Option<usize>)>() + 64;
+        self.held.take(2 * each + position.bytes())?;
+        self.known.insert(state);
+        self.states.push((position, next, from));
+        Ok(())
+    }
+
+    /// Looks at all states, until `found`, which is told of lines from `end` back to where the search began, has enough.
+    fn run(
+        &mut self,
+        end: &Position,
+        neighbours: impl Fn(&Position, Player) -> Result<Vec<(Position, Player)>, Stop>,
+        mut found: impl FnMut(Vec<Position>, Player) -> bool,
+    ) -> Result<(), Stop> {
+        let mut place = 0;
+        while let Some((position, next, _)) = self.states.get(place).cloned() {
+            self.control.check()?;
+            if position == *end && found(self.line(place), next) {
+                return Ok(());
+            }
+            for (other, player) in neighbours(&position, next)? {
+                self.add(other, player, Some(place))?;
+            }
+            place += 1;
+        }
+        Ok(())
+    }
+
+    /// The positions from a state back to where the search began.
+    fn line(&self, place: usize) -> Vec<Position> {
+        let from = |&place: &usize| self.states[place].2;
+        std::iter::successors(Some(place), from).map(|place| self.states[place].0.clone()).collect()
+    }
+}
