@@ -6,7 +6,7 @@ use crate::operate::outputs;
 use crate::run::{call_value, run_code};
 use crate::second_look::second_look;
 use crate::session::globals::LAST;
-use crate::structured::{evaluated, structured};
+use crate::structured::structured;
 use crate::summed::{Sum, summed};
 use crate::value::Value;
 use crate::{Session, Span, Structured, Style, library, parse, print};
@@ -148,15 +148,6 @@ impl Session {
         let text = self.text(value);
         self.outside.set_style(style);
         text
-    }
-
-    /// The value of a text that is one expression without functions, loops and assignments. The variables of the session
-    /// mean nothing in it.
-    ///
-    /// # Errors
-    /// As [`run`](Session::run), and for a text of any other kind.
-    pub fn plain_value(&mut self, text: &str) -> Evaluated<Value> {
-        self.or_forget(|session| evaluated(session, text))
     }
 
     /// Evaluates a program and returns the qualified name of the class of its last value.

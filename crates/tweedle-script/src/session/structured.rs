@@ -1,14 +1,23 @@
-//! Variables that are sent as data.
+//! Variables that are sent as data, and values of plain texts.
 
 use crate::failure::{Evaluated, Failure};
 use crate::session::program::run_text;
-use crate::structured::{Structured, of_structured};
+use crate::structured::{Structured, evaluated, of_structured};
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle_syntax::Mistake;
 use tweedle_syntax::lexer::{Token, lex};
 
 impl Session {
+    /// The value of a text that is one expression without functions, loops and assignments. The variables of the session
+    /// mean nothing in it.
+    ///
+    /// # Errors
+    /// As [`run`](Session::run), and for a text of any other kind.
+    pub fn plain_value(&mut self, text: &str) -> Evaluated<Value> {
+        self.or_forget(|session| evaluated(session, text))
+    }
+
     /// Sets a variable of the session to a value that was sent as data, as `name := ...` would.
     ///
     /// # Errors
