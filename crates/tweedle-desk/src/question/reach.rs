@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle_engine::Player;
 use tweedle_script::{Mistake, Value};
-use tweedle_search::{Position, Step, reach};
+use tweedle_search::{Move, Position, Step, reach};
 
 /// Whether a position comes up in alternating play from another one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -104,7 +104,7 @@ fn steps(line: &[Position], first: Player, desk: &mut Desk) -> Result<Vec<Step>,
     let mut steps = Vec::with_capacity(line.len());
     for pair in line.windows(2) {
         let moves = pair[0].moves(player, &control)?;
-        let name = moves.iter().find(|step| step.to == pair[1]).map(|step| step.name());
+        let name = moves.iter().find(|step| step.to == pair[1]).map(Move::name);
         steps.push(Step { name: name.unwrap_or_default(), to: pair[1].text() });
         player = player.opponent();
     }

@@ -121,9 +121,12 @@ impl Cell {
                 let (numerator, denominator) = text.split_once('/').unwrap_or((text, "1"));
                 let numerator: Integer = numerator.parse().ok()?;
                 let denominator: Integer = denominator.parse().ok()?;
+                if denominator == Integer::from(0) {
+                    return None;
+                }
                 Cell::Number(Rational::from(numerator) / Rational::from(denominator))
             }
-            _ => return None,
+            serde_json::Value::Number(_) => return None,
         })
     }
 }
