@@ -72,7 +72,7 @@ impl Compare {
 /// A text without the lines before the headings that begin with `#`. Below, a line may begin with a filled cell.
 fn without_notes(text: &str) -> &str {
     let mut rest = text;
-    while rest.starts_with('#') {
+    while rest.starts_with(['#', '\n', '\r']) {
         rest = rest.split_once('\n').map_or("", |(_, rest)| rest);
     }
     rest

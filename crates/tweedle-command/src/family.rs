@@ -53,10 +53,11 @@ impl Family {
         match watch.run(&control, || question.ask(&mut desk)) {
             Ok(found) => {
                 warn(&found.table.failed, found.table.failures);
+                let is_empty = found.table.failures == found.table.rows.len() as u64;
                 limits.tell(Some(&self.input), found, Answer::Family, |found, out| {
                     write_text(found, variable, first, out)
                 })?;
-                Ok(status::GOOD)
+                Ok(if is_empty { status::BAD_INPUT } else { status::GOOD })
             }
             Err(trouble) => {
                 let trouble = trouble.about(&self.input);

@@ -10,7 +10,8 @@ use tweedle_engine::Player;
 /// The examples at the end of `tweedle reach --help`.
 const EXAMPLES: &str = "\
 All positions are looked at that come before it, if the ruleset takes moves back, as Domineering and Toads and Frogs do; else all that come after
-the start. `no` is said after all of them.
+the start. `no` is said after all of them. Heaps and terms are in the order in which they are written, and a position with an obligation has it
+in its text: `!2` in Top Entails.
 
 Examples:
   tweedle reach 'game.grid.Domineering(\"..#|..#|##.\")' --from 'game.grid.Domineering(\"...|...|...\")'
@@ -23,7 +24,7 @@ pub(crate) struct Reach {
     /// A position
     #[arg(value_name = "POSITION")]
     input: String,
-    /// The position where play begins [default: the start of the ruleset, if it has one]
+    /// The position where play begins [default: the start of a ruleset whose parameters say it, such as `Nimstring(3,3)`]
     #[arg(long, value_name = "POSITION")]
     from: Option<String>,
 }

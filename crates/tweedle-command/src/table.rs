@@ -20,7 +20,7 @@ A column is an expression of the language about the position `g`. These names st
 
 Examples:
   tweedle table game.grid.Domineering --rows 1..3 --cols 1..4 --columns value,mean,temperature --where 'temperature > 1'
-  tweedle table game.grid.Clobber --cols 1..8 --only components --sort temperature --descending --limit 10
+  tweedle table game.grid.Clobber --cols 1..8 --only components --columns value,temperature --sort temperature --descending --limit 10
   tweedle table game.heap.Kayles --heaps 3 --most 10 --columns nimber
   tweedle table --followers 'game.strip.ToadsAndFrogs(\"ttt.fff\")' --columns 'value,g.Options(Left).Size'
   tweedle table --from '[Clobber(\"xo\" * n) for n in 1..8]' --columns value --format latex

@@ -154,6 +154,13 @@ impl Trouble {
         Trouble::mistake(Mistake::BadFile, format!("Cannot read {name}: {why}."))
     }
 
+    /// The same trouble in another field of the question than its text: it has no place in that.
+    #[must_use]
+    pub(crate) fn within(self, field: &str) -> Trouble {
+        let message = format!("In `{field}`: {}", self.message);
+        Trouble { message, place: None, ..self }
+    }
+
     /// The trouble that a stream, or the writing of a file, failed.
     pub fn file(message: impl Into<String>) -> Trouble {
         Trouble { kind: Kind::File, ..Trouble::mistake(Mistake::BadFile, message) }

@@ -18,6 +18,23 @@ fn played(start: &Position, first: Player) -> HashSet<Position> {
     all
 }
 
+/// A value of which nothing is left counts for nothing, in a start, in a position, and where a move leads.
+#[test]
+fn nothing_is_left_of_a_value() {
+    let mut desk = Desk::of(tweedle_rulesets::standard());
+    let control = Control::new();
+    let mut moves = |position: &str, start: &str| {
+        let (position, start) = (desk.position(position).unwrap(), desk.position(start).unwrap());
+        let reached = reach(&start, &position, &control).unwrap();
+        Player::BOTH.map(|first| reached.line(first).map(|line| line.len() - 1))
+    };
+    let domino = "game.grid.Domineering(\"..\")";
+    assert_eq!(moves("game.heap.Nim(2) + 0", "game.heap.Nim(3) + 0"), [Some(1), Some(1)]);
+    assert_eq!(moves(domino, &format!("{domino} + 1")), [Some(1), None]);
+    assert_eq!(moves(&format!("{domino} + 0"), &format!("{domino} + *")), [Some(1), Some(1)]);
+    assert_eq!(moves(&format!("{domino} + 1"), domino), [None, None]);
+}
+
 /// Of all followers of a start, whoever moves, and others; backwards in the first two games, forwards in the others.
 #[test]
 fn positions_come_up_as_they_do_in_play() {

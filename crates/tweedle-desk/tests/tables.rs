@@ -39,7 +39,8 @@ fn text(cell: &CellOf) -> String {
 /// Each cell is what the language says of the position.
 #[test]
 fn cells_are_what_the_language_says() {
-    let columns = ["value", "mean", "temperature", "outcome", "g.Options(Left).Size", "value > 0"];
+    let columns =
+        ["value", "mean", "temperature", "outcome", "reduced", "g.Options(Left).Size", "value > 0"];
     let question = serde_json::json!({
         "ruleset": "game.grid.Domineering", "rows": "1..2", "cols": "1..3", "columns": columns,
     });
@@ -58,6 +59,7 @@ fn cells_are_what_the_language_says() {
                 "mean" => format!("{value}.Mean"),
                 "temperature" => format!("{value}.Temperature"),
                 "outcome" => format!("{game}.OutcomeClass"),
+                "reduced" => format!("{value}.ReducedCanonicalForm"),
                 "value > 0" => format!("{value} > 0"),
                 _ => expression,
             };

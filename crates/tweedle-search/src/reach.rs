@@ -21,7 +21,8 @@ impl Reached {
     }
 }
 
-/// Finds out whether `position` comes up in alternating play from `start`.
+/// Finds out whether `position` comes up in alternating play from `start`: the position as it is written, with its heaps and its terms
+/// in this order. Values of which nothing is left, such as 0, count for nothing.
 ///
 /// All positions are looked at that come before it, if its ruleset has moves that are taken back
 /// ([`Position::moves_back`]), else all that come after the start, breadth first, until lines for both players are found. Time and
@@ -31,11 +32,13 @@ impl Reached {
 /// # Errors
 /// [`Stop`], also if a ruleset fails.
 pub fn reach(start: &Position, position: &Position, control: &Control) -> Result<Reached, Stop> {
+    let (start, position) = (&start.without_ended(), &position.without_ended());
     if start == position {
         let line = Some(vec![start.clone()]);
         return Ok(Reached { lines: [line.clone(), line], positions: 1, is_backward: false });
     }
-    let is_backward = position.takes_moves_back();
+    // Moves are taken back within one ruleset.
+    let is_backward = position.takes_moves_back() && start.takes_moves_back();
     let mut lines = [None, None];
     let mut positions = 0;
     if is_backward {

@@ -88,7 +88,7 @@
 //! # Limits
 //! A [`Control`] bounds the memory of all that shares it, cancels it from another thread, and tells how far it is. What
 //! ends before its end says why with a [`Stop`]; no text that is read makes anything panic. The operators
-//! of an [`Arena`], which have no room for a reason, panic where its methods return one; and so do ids that are given to another store than
+//! of an [`short::Arena`], which have no room for a reason, panic where its methods return one; and so do ids that are given to another store than
 //! theirs. The walks and searches that take long use one
 //! thread, unless a function says otherwise.
 //!

@@ -95,7 +95,8 @@ impl Ask for Family {
             },
             ..TableQuestion::default()
         };
-        let mut tabling = Tabling::new(desk, &question)?;
+        let mut tabling =
+            Tabling::new(desk, &question).map_err(|trouble| trouble.within("columns"))?;
         while !tabling.look()? {}
         let mut patterns = Vec::new();
         for column in 0..question.columns.len() {

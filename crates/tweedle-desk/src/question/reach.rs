@@ -60,7 +60,7 @@ impl Ask for Reach {
     fn ask(&self, desk: &mut Desk) -> Result<ReachOf, Trouble> {
         let position = desk.position(&self.input)?;
         let start = match &self.from {
-            Some(from) => desk.position(from).map_err(|trouble| trouble.about(from))?,
+            Some(from) => desk.position(from).map_err(|trouble| trouble.within("from"))?,
             None => start_of(&position, desk).ok_or_else(|| {
                 let message = "The ruleset has no start of its own.";
                 let hint = "Say the position where play begins: `from`, or `--from`.";

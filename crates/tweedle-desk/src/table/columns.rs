@@ -29,7 +29,7 @@ pub const NAMED_COLUMNS: &[NamedColumn] = &[
     NamedColumn { name: "birthday", expression: "value.Birthday", about: "the formal birthday" },
     NamedColumn {
         name: "reduced",
-        expression: "value.ReducedForm",
+        expression: "value.ReducedCanonicalForm",
         about: "the reduced canonical form",
     },
     NamedColumn {

@@ -1,6 +1,6 @@
 //! Tables: for each of many positions, the values of expressions.
 //!
-//! [`Items`](items::Items) are the positions, each with a number; a [`Worker`] looks at slices of them; their rows come together in
+//! `Items` are the positions, each with a number; a `Worker` looks at slices of them; their rows come together in
 //! [`Rows`], in the order of the numbers, so that a table has the same bytes whatever the number of workers is.
 
 mod cell;

@@ -18,7 +18,7 @@ impl Session {
     /// ```
     ///
     /// # Errors
-    /// [`Failure`] for a mistake in the program, a value without a picture, or a stop.
+    /// [`Failure`](crate::Failure) for a mistake in the program, a value without a picture, or a stop.
     pub fn draw(&mut self, text: &str, drawing: &Drawing) -> Evaluated<Scene> {
         self.or_forget(|session| draw_value(session, text, drawing))
     }

@@ -104,14 +104,16 @@ pub struct Blueprint {
     registry: Registry,
     classes: Classes,
     printed: Printed,
+    style: Style,
 }
 
 impl Blueprint {
-    /// A new session with the same rulesets and classes, and with no variables, under a handle.
+    /// A new session with the same rulesets, classes and style, and with no variables, under a handle.
     pub fn open(&self, control: &Control) -> Session {
         let mut session = Session::linked(self.links, control.clone(), self.registry.clone());
         session.classes = self.classes.clone();
         session.outside.set_printed(self.printed.clone());
+        session.outside.set_style(self.style);
         session
     }
 
@@ -156,6 +158,7 @@ impl Session {
             registry: self.registry.clone(),
             classes: self.classes.clone(),
             printed: self.outside.printed().clone(),
+            style: self.outside.style(),
         }
     }
 
