@@ -105,3 +105,18 @@ fn write_text(compared: &Compared, out: &mut dyn Write) -> io::Result<()> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Notes stand at the top; below, `#` is a covered cell.
+    #[test]
+    fn rows_may_begin_with_covered_cells() {
+        let command = Compare { file: PathBuf::from("-"), ruleset: None };
+        let text = "# published in 1988\n\n# by hand\nposition,value\n#.,0\n..,-1\n";
+        let question = command.question(text).expect("a table");
+        assert_eq!(question.columns, ["value"]);
+        assert_eq!(question.rows, [["#.", "0"], ["..", "-1"]]);
+    }
+}

@@ -1,7 +1,7 @@
 //! Positions that come up in play, against plain play.
 
 use std::collections::HashSet;
-use tweedle_desk::Desk;
+use tweedle_desk::{Desk, Question};
 use tweedle_engine::{Control, Player};
 use tweedle_search::{Position, reach};
 
@@ -18,21 +18,21 @@ fn played(start: &Position, first: Player) -> HashSet<Position> {
     all
 }
 
-/// A value of which nothing is left counts for nothing, in a start, in a position, and where a move leads.
+/// A sum with a value is an object of the language, whose moves lead to other objects: a `no` would be wrong.
 #[test]
-fn nothing_is_left_of_a_value() {
+fn sums_with_values_are_refused() {
     let mut desk = Desk::of(tweedle_rulesets::standard());
-    let control = Control::new();
-    let mut moves = |position: &str, start: &str| {
-        let (position, start) = (desk.position(position).unwrap(), desk.position(start).unwrap());
-        let reached = reach(&start, &position, &control).unwrap();
-        Player::BOTH.map(|first| reached.line(first).map(|line| line.len() - 1))
-    };
-    let domino = "game.grid.Domineering(\"..\")";
-    assert_eq!(moves("game.heap.Nim(2) + 0", "game.heap.Nim(3) + 0"), [Some(1), Some(1)]);
-    assert_eq!(moves(domino, &format!("{domino} + 1")), [Some(1), None]);
-    assert_eq!(moves(&format!("{domino} + 0"), &format!("{domino} + *")), [Some(1), Some(1)]);
-    assert_eq!(moves(&format!("{domino} + 1"), domino), [None, None]);
+    for (input, from) in [
+        ("game.heap.Nim(2) + 0", "game.heap.Nim(3) + 0"),
+        ("game.grid.Domineering(\"..\")", "game.grid.Domineering(\"..\") + 1"),
+        ("game.heap.Nim(2) + *", "game.heap.Nim(3)"),
+    ] {
+        let question = serde_json::json!({"ask": "reach", "input": input, "from": from});
+        let question: Question = serde_json::from_value(question).unwrap();
+        let trouble = desk.ask(&question).unwrap_err();
+        let message = "Whether it comes up is not told for a sum with values, such as 1 or `*`.";
+        assert_eq!(trouble.message, message, "{input}");
+    }
 }
 
 /// Of all followers of a start, whoever moves, and others; backwards in the first two games, forwards in the others.

@@ -22,7 +22,7 @@ impl Reached {
 }
 
 /// Finds out whether `position` comes up in alternating play from `start`: the position as it is written, with its heaps and its terms
-/// in this order. Values of which nothing is left, such as 0, count for nothing.
+/// in this order.
 ///
 /// All positions are looked at that come before it, if its ruleset has moves that are taken back
 /// ([`Position::moves_back`]), else all that come after the start, breadth first, until lines for both players are found. Time and
@@ -32,7 +32,6 @@ impl Reached {
 /// # Errors
 /// [`Stop`], also if a ruleset fails.
 pub fn reach(start: &Position, position: &Position, control: &Control) -> Result<Reached, Stop> {
-    let (start, position) = (&start.without_ended(), &position.without_ended());
     if start == position {
         let line = Some(vec![start.clone()]);
         return Ok(Reached { lines: [line.clone(), line], positions: 1, is_backward: false });

@@ -67,6 +67,13 @@ impl Ask for Reach {
                 Trouble::mistake(Mistake::BadArgument, message).with_hint(hint)
             })?,
         };
+        // In the language a sum with a value is an object of its own, whose moves lead to other objects.
+        if [&start, &position].into_iter().any(has_values) {
+            let message =
+                "Whether it comes up is not told for a sum with values, such as 1 or `*`.";
+            let hint = "Ask it of positions of rulesets, and of sums of them.";
+            return Err(Trouble::mistake(Mistake::BadArgument, message).with_hint(hint));
+        }
         let control = desk.control().clone();
         let reached = reach(&start, &position, &control)
             .map_err(|stop| desk.failed(stop.into(), &position))?;
@@ -86,6 +93,14 @@ impl Ask for Reach {
             backward: reached.is_backward,
         })
     }
+}
+
+/// True for a sum with values among its terms.
+fn has_values(position: &Position) -> bool {
+    position
+        .terms()
+        .iter()
+        .any(|term| term.component().rules().class().starts_with("game.Compound"))
 }
 
 /// The start of the ruleset of a single position.

@@ -161,18 +161,6 @@ impl Position {
         Position::of_terms(self.terms.iter().map(exchanged))
     }
 
-    /// The same sum without the values among its terms from which nothing is left, such as 0: a move to such a value leaves it out, too.
-    #[must_use]
-    pub fn without_ended(&self) -> Position {
-        let is_ended =
-            |term: &Term| term.component.says_rules() && term.component.parts().is_empty();
-        let mut terms: Vec<Term> = self.terms.iter().filter(|it| !is_ended(it)).cloned().collect();
-        if terms.is_empty() {
-            terms.extend(self.terms.first().cloned());
-        }
-        Position::of_terms(terms)
-    }
-
     /// The same sum with neighbouring terms of one ruleset as one term where the ruleset has such
     /// positions: three heaps of Nim as one position of three heaps.
     #[must_use]
