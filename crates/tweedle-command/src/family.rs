@@ -6,7 +6,7 @@ use crate::table::{split, warn};
 use crate::table_formats::shortened;
 use crate::watch::{Watch, WhenIdle};
 use std::io::{self, IsTerminal, Write};
-use tweedle_desk::{Answer, Ask, CellOf, FamilyOf, Pattern, questions};
+use tweedle_desk::{Answer, Ask, FamilyOf, Pattern, questions};
 
 /// The examples at the end of `tweedle family --help`.
 const EXAMPLES: &str = "\
@@ -78,12 +78,7 @@ fn write_text(found: &FamilyOf, variable: &str, first: u64, out: &mut dyn Write)
     let columns = found.table.columns.iter().map(String::as_str);
     table.set_header(std::iter::once(variable).chain(columns));
     for (n, row) in (first..).zip(&found.table.rows) {
-        let cells = row[1..].iter().map(|cell| match cell {
-            CellOf::Nothing => String::new(),
-            CellOf::Boolean(b) => b.to_string(),
-            CellOf::Integer(n) => n.to_string(),
-            CellOf::Text(text) => shortened(text.clone()),
-        });
+        let cells = row[1..].iter().map(|cell| shortened(cell.to_string()));
         table.add_row(std::iter::once(n.to_string()).chain(cells));
     }
     writeln!(out, "{table}")?;

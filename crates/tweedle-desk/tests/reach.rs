@@ -35,7 +35,7 @@ fn sums_with_values_are_refused() {
     }
 }
 
-/// Of all followers of a start, whoever moves, and others; backwards in the first two games, forwards in the others.
+/// Of all followers of a start by any moves of both players, and others; backwards in the first two games, forwards in the others.
 #[test]
 fn positions_come_up_as_they_do_in_play() {
     let mut desk = Desk::of(tweedle_rulesets::standard());

@@ -164,7 +164,7 @@ fn a_table_goes_on_where_it_was() {
     assert!(refused.ends_with("it is the table of another question"), "{refused}");
 }
 
-/// Of each class of positions that have the same value by a symmetry there is one, the first, whatever the sizes are: the
+/// Of each class of positions that have the same value by a symmetry there is one, the first, for all sizes: the
 /// representative may be the negative, or a board of another size.
 #[test]
 fn representatives_and_components() {

@@ -12,11 +12,10 @@ use smallvec::SmallVec;
 use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_rules::Graph;
 use tweedle_rules::entry::{Entry, Shape, plain};
-use tweedle_rules::graph::Neighbours;
 use tweedle_rules::graph::Syntax;
 use tweedle_rules::graph::connected_parts;
-use tweedle_rules::sketch::{self, Figure, Layout, Owner, Sketch, Vertex};
-use tweedle_rules::{Labelled, Notation, NotationError, Thing, picture};
+use tweedle_rules::sketch::Sketch;
+use tweedle_rules::{Labelled, Notation, NotationError, Thing};
 
 /// The rules of Col, or of Snort.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -168,32 +167,12 @@ impl Labelled<TintedGraph, u8> for Col {
         TintedGraph::order(&self.tints_after(graph, player, vertex.into(), &edges), &edges)
     }
 
-    /// A line for each vertex: its neighbours, and who alone may colour it.
     fn draw(&self, graph: &TintedGraph, names: &[String]) -> String {
-        let neighbours = Neighbours::new(graph.vertex_count(), graph.ends());
-        let name = |vertex: usize| names.get(vertex).map_or("", String::as_str);
-        let line = |vertex: usize| {
-            let near: Vec<&str> = neighbours.of(vertex).iter().map(|&it| name(it)).collect();
-            let near = if near.is_empty() {
-                "alone".to_owned()
-            } else {
-                format!("next to {}", near.join(", "))
-            };
-            let only = graph.tints[vertex].only_for();
-            let only = only.map_or(String::new(), |player| format!("; {player} only"));
-            (name(vertex).to_owned(), near + &only)
-        };
-        picture::lines((0..graph.vertex_count()).map(line))
+        graph.draw(names)
     }
 
     fn sketch(&self, graph: &TintedGraph, names: &[String]) -> Sketch {
-        let vertices = names.iter().zip(&graph.tints).map(|(name, tint)| Vertex {
-            owner: tint.only_for().map(Owner::from),
-            ..Vertex::named(name)
-        });
-        let (layout, vertices) = (Layout::Free, vertices.collect());
-        let edges = graph.ends().map(|(a, b)| sketch::Edge::plain(a, b)).collect();
-        Sketch::of(Figure::Graph(sketch::Graph { layout, is_directed: false, vertices, edges }))
+        graph.sketch(names)
     }
 }
 

@@ -9,9 +9,9 @@ use smallvec::SmallVec;
 use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_rules::Graph;
 use tweedle_rules::entry::{Entry, Shape, plain};
-use tweedle_rules::graph::{Neighbours, Syntax, connected_parts};
-use tweedle_rules::sketch::{self, Figure, Layout, Sketch, Vertex};
-use tweedle_rules::{Labelled, Notation, NotationError, Thing, picture};
+use tweedle_rules::graph::{Syntax, connected_parts};
+use tweedle_rules::sketch::Sketch;
+use tweedle_rules::{Labelled, Notation, NotationError, Thing};
 
 /// The rules of Node Kayles. Both players may choose each vertex of a position.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -120,27 +120,12 @@ impl Labelled<TintedGraph, u8> for NodeKayles {
         TintedGraph::order(&NodeKayles::left_after(graph, vertex.into(), &edges), &edges)
     }
 
-    /// A line for each vertex with its neighbours.
     fn draw(&self, graph: &TintedGraph, names: &[String]) -> String {
-        let neighbours = Neighbours::new(graph.vertex_count(), graph.ends());
-        let name = |vertex: usize| names.get(vertex).map_or("", String::as_str);
-        let line = |vertex: usize| {
-            let near: Vec<&str> = neighbours.of(vertex).iter().map(|&it| name(it)).collect();
-            let near = if near.is_empty() {
-                "alone".to_owned()
-            } else {
-                format!("next to {}", near.join(", "))
-            };
-            (name(vertex).to_owned(), near)
-        };
-        picture::lines((0..graph.vertex_count()).map(line))
+        graph.draw(names)
     }
 
     fn sketch(&self, graph: &TintedGraph, names: &[String]) -> Sketch {
-        let vertices = names.iter().map(String::as_str).map(Vertex::named).collect();
-        let edges = graph.ends().map(|(a, b)| sketch::Edge::plain(a, b)).collect();
-        let layout = Layout::Free;
-        Sketch::of(Figure::Graph(sketch::Graph { layout, is_directed: false, vertices, edges }))
+        graph.sketch(names)
     }
 }
 

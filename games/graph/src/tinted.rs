@@ -1,11 +1,12 @@
-//! Graphs whose vertices are still to be coloured: the positions of Col and Snort.
+//! Graphs whose vertices are still to be coloured: the positions of Col, Snort and Node Kayles.
 
 use smallvec::SmallVec;
 use std::fmt;
 use tweedle_engine::{Player, Weigh};
 use tweedle_rules::Graph;
 use tweedle_rules::graph::{Neighbours, inverse, reading_order, sorted_tree};
-use tweedle_rules::{NotationError, spilled};
+use tweedle_rules::sketch::{self, Figure, Layout, Owner, Sketch, Vertex};
+use tweedle_rules::{NotationError, picture, spilled};
 
 /// The players who may colour a vertex: bit 0 is Left, bit 1 Right.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -152,6 +153,35 @@ impl TintedGraph {
             .filter(|&(a, b)| a != usize::MAX && b != usize::MAX)
             .collect();
         TintedGraph::new(&tints, &edges)
+    }
+
+    /// A line for each vertex: its neighbours, and the player who alone may choose it.
+    pub(super) fn draw(&self, names: &[String]) -> String {
+        let neighbours = Neighbours::new(self.vertex_count(), self.ends());
+        let name = |vertex: usize| names.get(vertex).map_or("", String::as_str);
+        let line = |vertex: usize| {
+            let near: Vec<&str> = neighbours.of(vertex).iter().map(|&it| name(it)).collect();
+            let near = if near.is_empty() {
+                "alone".to_owned()
+            } else {
+                format!("next to {}", near.join(", "))
+            };
+            let only = self.tints[vertex].only_for();
+            let only = only.map_or(String::new(), |player| format!("; {player} only"));
+            (name(vertex).to_owned(), near + &only)
+        };
+        picture::lines((0..self.vertex_count()).map(line))
+    }
+
+    /// The graph, with the vertices in the colours of the players who alone may choose them.
+    pub(super) fn sketch(&self, names: &[String]) -> Sketch {
+        let vertices = names.iter().zip(&self.tints).map(|(name, tint)| Vertex {
+            owner: tint.only_for().map(Owner::from),
+            ..Vertex::named(name)
+        });
+        let (layout, vertices) = (Layout::Free, vertices.collect());
+        let edges = self.ends().map(|(a, b)| sketch::Edge::plain(a, b)).collect();
+        Sketch::of(Figure::Graph(sketch::Graph { layout, is_directed: false, vertices, edges }))
     }
 
     pub(super) fn exchanged(&self) -> TintedGraph {

@@ -67,7 +67,7 @@ pub struct Pattern {
 
 /// The largest number of members of a family.
 const MOST: u64 = 10_000;
-/// A pattern is told if it holds for so many periods, one after the other.
+/// A pattern is told if it holds for this number of periods, one after the other.
 const PERIODS: usize = 3;
 
 impl Ask for Family {

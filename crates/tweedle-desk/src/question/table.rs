@@ -5,6 +5,7 @@ use crate::table::{Cell, FailedRow, TableQuestion, Tabling};
 use crate::{Desk, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::fmt;
 use tweedle_engine::Held;
 
 pub use crate::table::TableQuestion as Table;
@@ -36,6 +37,18 @@ pub enum CellOf {
     Integer(i64),
     /// Any other value, as it is printed.
     Text(String),
+}
+
+impl fmt::Display for CellOf {
+    /// As a table shows it; no value is an empty text.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CellOf::Nothing => Ok(()),
+            CellOf::Boolean(b) => b.fmt(f),
+            CellOf::Integer(n) => n.fmt(f),
+            CellOf::Text(text) => f.write_str(text),
+        }
+    }
 }
 
 impl From<&Cell> for CellOf {

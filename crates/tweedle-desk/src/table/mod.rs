@@ -1,7 +1,7 @@
 //! Tables: for each of many positions, the values of expressions.
 //!
 //! `Items` are the positions, each with a number; a `Worker` looks at slices of them; their rows come together in
-//! [`Rows`], in the order of the numbers, so that a table has the same bytes whatever the number of workers is.
+//! [`Rows`], in the order of the numbers, so that a table has the same bytes for each number of workers.
 
 mod cell;
 mod columns;

@@ -39,7 +39,7 @@ pub(super) static OPERATORS: &[Operator] = &[
         &["*", "∗", "·", "×"],
         "*, *n, a * b",
         "Alone, the nimber {0|0}; `*n` is a heap of Nim with n counters. Between two operands, a product of \
-         numbers, or so many copies of a game or of a text.",
+         numbers, or a number of copies of a game or of a text.",
         ("3 * ^", "^3"),
     ),
     operator(&["/"], "a / b", "The quotient of two numbers.", ("3/4 / 2", "3/8")),
