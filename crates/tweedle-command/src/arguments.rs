@@ -6,8 +6,8 @@ use std::ffi::OsString;
 use std::path::Path;
 use tweedle_desk::Trouble;
 use tweedle_engine::{Play, Player};
-use tweedle_script::Mistake;
 use tweedle_script::cut;
+use tweedle_script::say;
 use tweedle_search::strategy::TABLE;
 
 /// The names of the players, in an argument.
@@ -121,7 +121,5 @@ pub(crate) fn expression_as_command(error: &clap::Error) -> Option<Trouble> {
     } else {
         format!("An expression is evaluated by `tweedle eval '{quoted}'`.")
     };
-    Some(
-        Trouble::mistake(Mistake::BadArgument, format!("`{shown}` is no command.")).with_hint(help),
-    )
+    Some(Trouble::mistake(say::no_such_command(&shown)).with_hint(help))
 }

@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use tweedle_desk::{About, Answer, Desk, Question, Reply, Request, Trouble, schema};
 use tweedle_engine::{Ahead, Control, Crew, human_bytes, lock};
-use tweedle_script::Mistake;
+use tweedle_script::say;
 use tweedle_search::Database;
 
 /// The examples at the end of `tweedle batch --help`.
@@ -165,8 +165,7 @@ impl Lines {
     /// The request of a line.
     fn read(&mut self, line: &[u8]) -> Item {
         if line.len() as u64 > LONGEST {
-            let message = format!("This line is longer than {}.", human_bytes(LONGEST as usize));
-            let result = Err(Trouble::mistake(Mistake::BadRequest, message));
+            let result = Err(Trouble::mistake(say::line_too_long(human_bytes(LONGEST as usize))));
             return Item::Bad(Answered { id: None, result });
         }
         let (id, request) = Request::read(line.trim_ascii_end());

@@ -6,7 +6,7 @@ use crate::boxes_match::BoxesMatch;
 use crate::kept_match::in_the_way;
 use crate::limits::Limits;
 use crate::report::{new_table, or_file_error, status};
-use crate::streams::say;
+use crate::streams::to_stderr;
 use crate::watch::{Watch, WhenIdle};
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
@@ -14,6 +14,7 @@ use tweedle_boxes::{MOST_FREE_LINES, Nimstring, Position, advice};
 use tweedle_desk::kept::{BoxesScores, Kept, Table};
 use tweedle_desk::{Answer, Kind, PERSON, PROGRAM, ScoresOf, Trouble, words};
 use tweedle_engine::{Player, human_bytes};
+use tweedle_script::say;
 
 /// The examples at the end of `tweedle boxes --help`.
 const EXAMPLES: &str = "\
@@ -85,7 +86,7 @@ impl Boxes {
         let control = limits.control();
         let file = self.out.as_deref();
         if let Some(Err(message)) = file.map(|path| ending(path, &["scores"])) {
-            return Ok(limits.refuse(message)?);
+            return Ok(limits.refuse(say::bad_argument(&message))?);
         }
         let mut kept = Kept::new(Table::new(BoxesScores::new(position, &control), file));
         kept.open(self.resume)?;
@@ -106,7 +107,7 @@ impl Boxes {
                 let status = limits.fail(&trouble, "arguments", self.board.input())?;
                 if let (Some(_), Some(path)) = (scores, file) {
                     let name = path.display();
-                    say(&format!("Go on with `--resume`: what is known is in {name}."));
+                    to_stderr(&format!("Go on with `--resume`: what is known is in {name}."));
                 }
                 return Ok(status);
             }
@@ -126,7 +127,7 @@ impl Boxes {
         let with_person = players.iter().any(|name| name == PERSON);
         if with_person && self.board.position.as_deref() == Some("-") {
             let message = "The standard input is yours to play; give the position itself.";
-            return Ok(limits.refuse(message)?);
+            return Ok(limits.refuse(say::bad_argument(&message))?);
         }
         if let Some(message) = in_the_way(self.record.as_deref(), None, self.force) {
             anyhow::bail!(message);

@@ -2,7 +2,7 @@
 
 use crate::limits::Limits;
 use crate::report::{Report, has_colour, status};
-use crate::streams::say;
+use crate::streams::to_stderr;
 use crate::watch::{Watch, WhenIdle};
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
@@ -95,7 +95,7 @@ impl Check {
 pub(crate) fn show(note: &Note, file: &str, text: &str) {
     let diagnostic = &note.diagnostic;
     let is_coloured = has_colour(io::stderr().is_terminal());
-    say(&match note.gravity {
+    to_stderr(&match note.gravity {
         Gravity::Warning => diagnostic.render_warning(file, text, is_coloured),
         Gravity::Mistake if is_coloured => diagnostic.render_coloured(file, text),
         Gravity::Mistake => diagnostic.render(file, text),

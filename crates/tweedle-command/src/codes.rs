@@ -3,7 +3,7 @@
 use crate::arguments::ending;
 use crate::limits::Limits;
 use crate::report::{new_table, or_file_error, status};
-use crate::streams::say;
+use crate::streams::to_stderr;
 use crate::units;
 use crate::watch::{Note, Watch, WhenIdle};
 use std::io::{self, IsTerminal, Write};
@@ -11,6 +11,7 @@ use std::path::PathBuf;
 use tweedle_desk::kept::{Kept, Rows};
 use tweedle_desk::{Answer, Classification, CodeRow, RowFormat, Trouble, USUAL_CODE_HEAPS, words};
 use tweedle_heaps::CodeRange;
+use tweedle_script::say;
 
 /// The examples at the end of `tweedle codes --help`.
 const EXAMPLES: &str = "\
@@ -73,10 +74,10 @@ impl Codes {
         };
         let format = match self.format() {
             Ok(format) => format,
-            Err(message) => return Ok(limits.refuse(message)?),
+            Err(message) => return Ok(limits.refuse(say::bad_argument(&message))?),
         };
         if limits.json && self.out.is_none() && format == Some(RowFormat::Csv) {
-            return Ok(limits.refuse("`--json` and `--format csv` exclude each other.")?);
+            return Ok(limits.refuse(say::json_and_csv())?);
         }
         let Some(path) = &self.out else {
             let mut codes = self.codes(range, format.unwrap_or(RowFormat::Csv), limits);
@@ -95,7 +96,7 @@ impl Codes {
         if let Err(trouble) = or_file_error(done)? {
             let trouble = trouble.about(&self.range);
             let status = limits.fail(&trouble, "range", input)?;
-            say("The rows of the codes before are written. Go on with `--resume`.");
+            to_stderr("The rows of the codes before are written. Go on with `--resume`.");
             return Ok(status);
         }
         Ok(status::GOOD)

@@ -8,6 +8,7 @@ use crate::watch::{Watch, WhenIdle};
 use std::io::{self, Write};
 use std::path::PathBuf;
 use tweedle_desk::{Answer, Ask, Compared, Trouble, questions, words};
+use tweedle_script::say;
 
 /// The examples at the end of `tweedle compare --help`.
 const EXAMPLES: &str = "\
@@ -43,7 +44,7 @@ impl Compare {
         };
         let question = match self.question(&text) {
             Ok(question) => question,
-            Err(error) => return Ok(limits.refuse(format!("{name} is no table: {error}."))?),
+            Err(error) => return Ok(limits.refuse(say::not_a_table(&name, &error))?),
         };
         let mut watch = Watch::new(limits, WhenIdle::Leave)?;
         let control = limits.control();

@@ -4,7 +4,7 @@ use crate::kept_match::{how_to_resume, record_file};
 use crate::limits::Limits;
 use crate::person::{Command, Person, command, show_all, show_moves};
 use crate::report::{Report, status};
-use crate::streams::say;
+use crate::streams::to_stderr;
 use crate::watch::{Watch, WhenIdle};
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
@@ -347,7 +347,7 @@ impl<G: Game> Conversation<G> {
 
     fn say_where(&self) {
         if let Some(kept) = &self.kept {
-            say(kept);
+            to_stderr(kept);
         }
     }
 }

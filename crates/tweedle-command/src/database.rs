@@ -3,13 +3,14 @@
 use crate::arguments::ending;
 use crate::limits::Limits;
 use crate::report::{or_file_error, status};
-use crate::streams::say;
+use crate::streams::to_stderr;
 use crate::watch::{Note, Watch, WhenIdle};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use tweedle_desk::kept::{Building, Kept, Table};
 use tweedle_desk::{Answer, DatabaseOf, Kind, words};
 use tweedle_engine::human_bytes;
+use tweedle_script::say;
 
 /// The examples at the end of `tweedle database --help`.
 const EXAMPLES: &str = "\
@@ -54,10 +55,10 @@ impl Database {
             return check(file, &mut watch, limits);
         }
         let (Some(ruleset), Some(cells), Some(out)) = (&self.ruleset, self.cells, &self.out) else {
-            return Ok(limits.refuse("A ruleset, `--cells N` and `--out FILE` are needed.")?);
+            return Ok(limits.refuse(say::arguments_of_database_missing())?);
         };
         if let Err(message) = ending(out, &["values"]) {
-            return Ok(limits.refuse(message)?);
+            return Ok(limits.refuse(say::bad_argument(&message))?);
         }
         let (control, note) = (limits.control(), watch.note());
         let mut desk = limits.plain_desk(&control);
@@ -79,7 +80,7 @@ impl Database {
                 let status = limits.fail(&trouble, "ruleset", Some(ruleset))?;
                 if is_kept && out.exists() {
                     let out = out.display();
-                    say(&format!("Go on with `--resume`: what was found is in {out}."));
+                    to_stderr(&format!("Go on with `--resume`: what was found is in {out}."));
                 }
                 Ok(status)
             }

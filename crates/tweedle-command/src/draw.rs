@@ -10,7 +10,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use std::path::{Path, PathBuf};
 use tweedle_desk::{Answer, Format, Picture, kept, words};
 use tweedle_draw::{COLUMNS, Scene, Theme};
-use tweedle_script::{Drawing, Komasters, View};
+use tweedle_script::{Drawing, Komasters, View, say};
 
 /// The examples at the end of `tweedle draw --help`.
 const EXAMPLES: &str = "\
@@ -126,10 +126,7 @@ impl Draw {
         let input = match inputs {
             [one] => read_input(one)?.into_owned(),
             [] => {
-                return Ok(limits.refuse(format!(
-                    "Which game is to be drawn? Give one after `{}`.",
-                    self.inputs[0]
-                ))?);
+                return Ok(limits.refuse(say::no_game_after_view(&self.inputs[0]))?);
             }
             several if view.is_of_several() => {
                 let mut games = Vec::with_capacity(several.len());
@@ -141,35 +138,33 @@ impl Draw {
             [word, ..] if named.is_none() && word.chars().all(char::is_alphabetic) => {
                 let views: Vec<String> = views.iter().map(|(name, _)| (*name).to_owned()).collect();
                 let views = quoted(&views, " and ");
-                return Ok(limits.refuse(format!("There is no view `{word}`; there are {views}."))?);
+                return Ok(limits.refuse(say::no_such_view(&word, &views))?);
             }
-            _ => return Ok(limits.refuse(
-                "Thermographs and Hasse diagrams are drawn of several games, all others of one.",
-            )?),
+            _ => return Ok(limits.refuse(say::view_of_one_game())?),
         };
         let path = self.out.as_deref();
         let kind = match path.map(kind_of).transpose() {
             Ok(Some(None)) => {
                 let message = "The name of the file says what to write: let it end in `.svg`, `.tex`, `.png` or `.txt`.";
-                return Ok(limits.refuse(message)?);
+                return Ok(limits.refuse(say::bad_argument(&message))?);
             }
             Ok(kind) => kind.flatten(),
-            Err(message) => return Ok(limits.refuse(message)?),
+            Err(message) => return Ok(limits.refuse(say::bad_argument(&message))?),
         };
         if let Some(message) = path.and_then(|path| in_the_way(path, self.force, "")) {
             anyhow::bail!(message);
         }
         if let Some(message) = self.misplaced(view) {
-            return Ok(limits.refuse(message)?);
+            return Ok(limits.refuse(say::bad_argument(&message))?);
         }
         let written = kind.unwrap_or(if limits.json { "svg" } else { "txt" });
         if let Some(message) = self.meaningless(written) {
-            return Ok(limits.refuse(message)?);
+            return Ok(limits.refuse(say::bad_argument(&message))?);
         }
         let (theme, scale) = (self.theme.unwrap_or_default(), self.scale.unwrap_or(2.0));
         let columns = self.columns.map_or(COLUMNS, usize::from);
         if !(0.1..=20.0).contains(&scale) {
-            return Ok(limits.refuse("The scale is a number from 0.1 to 20.")?);
+            return Ok(limits.refuse(say::scale_out_of_bounds())?);
         }
         let mut watch = Watch::new(limits, WhenIdle::Leave)?;
         let control = limits.control();

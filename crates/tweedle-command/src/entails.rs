@@ -11,6 +11,7 @@ use std::path::PathBuf;
 use tweedle_desk::kept::{Kept, Values};
 use tweedle_desk::{Answer, EntailingSequence, EntailingSets, Trouble, USUAL_HEAPS, words};
 use tweedle_heaps::TopEntails;
+use tweedle_script::say;
 
 /// The examples at the end of `tweedle entails --help`.
 const EXAMPLES: &str = "\
@@ -68,16 +69,14 @@ impl Entails {
         let control = limits.control();
         let to = self.to;
         if self.format == Some(Format::Values) && self.out.is_none() {
-            return Ok(limits.refuse("This format needs a file: say `--out FILE`.")?);
+            return Ok(limits.refuse(say::format_needs_file())?);
         }
         let format = match self.format() {
             Ok(format) => format,
-            Err(message) => return Ok(limits.refuse(message)?),
+            Err(message) => return Ok(limits.refuse(say::bad_argument(&message))?),
         };
         if limits.json && self.out.is_none() && format.is_some() {
-            return Ok(
-                limits.refuse("`--json` and `--format` exclude each other without `--out`.")?
-            );
+            return Ok(limits.refuse(say::json_and_format())?);
         }
         let as_values = format == Some(Format::Values);
         let mut kept =

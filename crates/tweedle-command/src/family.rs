@@ -7,6 +7,7 @@ use crate::table_formats::shortened;
 use crate::watch::{Watch, WhenIdle};
 use std::io::{self, IsTerminal, Write};
 use tweedle_desk::{Answer, Ask, FamilyOf, Pattern, questions};
+use tweedle_script::say;
 
 /// The examples at the end of `tweedle family --help`.
 const EXAMPLES: &str = "\
@@ -38,7 +39,7 @@ impl Family {
         let Some((variable, first, last)) = self.range() else {
             let message =
                 format!("`{}` is no variable with a range, such as `n=1..20`.", self.range);
-            return Ok(limits.refuse(message)?);
+            return Ok(limits.refuse(say::bad_argument(&message))?);
         };
         let question = questions::Family {
             input: self.input.clone(),

@@ -7,6 +7,7 @@ use crate::table_formats::Format;
 use std::io::{self, IsTerminal, Write};
 use tweedle_desk::table::TableQuestion;
 use tweedle_desk::{Answer, TableOf};
+use tweedle_script::say;
 
 /// The examples at the end of `tweedle find --help`.
 const EXAMPLES: &str = "\
@@ -52,15 +53,13 @@ impl Find {
         let has_list = positions.followers.is_some() || positions.from.is_some();
         if let Some(word) = positions.ruleset.take_if(|_| has_list) {
             if property.is_some() {
-                return Ok(limits.refuse("A list or followers have no ruleset.")?);
+                return Ok(limits.refuse(say::ruleset_and_list())?);
             }
             property = Some(word);
         }
         let extreme = max.as_ref().or(min.as_ref());
         if property.is_none() && extreme.is_none() {
-            return Ok(
-                limits.refuse("Say a property, or what is to be largest: `--max temperature`.")?
-            );
+            return Ok(limits.refuse(say::no_property())?);
         }
         let mut columns = split(columns);
         if let Some(extreme) = extreme

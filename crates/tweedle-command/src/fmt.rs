@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use tweedle_desk::kept::write;
 use tweedle_desk::words::sentence;
 use tweedle_desk::{Answer, FormattedFile, Program, Trouble, programs};
-use tweedle_script::format;
+use tweedle_script::{format, say};
 
 /// The examples at the end of `tweedle fmt --help`.
 const EXAMPLES: &str = "\
@@ -45,7 +45,7 @@ impl Fmt {
     pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
         if self.paths.iter().any(|path| path.as_os_str() == "-") {
             if self.paths.len() > 1 {
-                return Ok(limits.refuse("`-` stands alone: it is the standard input.")?);
+                return Ok(limits.refuse(say::dash_stands_alone())?);
             }
             return self.input(limits);
         }
@@ -129,5 +129,6 @@ fn is_text(file: &Path) -> Result<(), Trouble> {
 
 /// Writes a file anew, whole or not at all.
 fn replace(file: &Path, text: &str) -> Result<(), Trouble> {
-    write(file, text.as_bytes()).map_err(|error| Trouble::file(sentence(&error.to_string())))
+    write(file, text.as_bytes())
+        .map_err(|error| Trouble::file(say::bad_file(sentence(&error.to_string()))))
 }

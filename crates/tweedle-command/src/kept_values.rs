@@ -1,6 +1,6 @@
 //! Values of heaps that are kept in a file.
 
-use crate::streams::say;
+use crate::streams::to_stderr;
 use anyhow::Context;
 use std::fs::File;
 use std::io::BufWriter;
@@ -29,5 +29,5 @@ pub(crate) fn say_computed<S: HeapValues>(computed: u64, values: &Values<S>) {
     let kept = values.values_file().map_or(String::new(), |file| {
         format!(" Go on with `--resume`: they are in {}.", file.display())
     });
-    say(&format!("The values of the first {computed} were computed.{kept}"));
+    to_stderr(&format!("The values of the first {computed} were computed.{kept}"));
 }

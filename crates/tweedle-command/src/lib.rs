@@ -68,11 +68,12 @@ use report::status;
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
-use streams::say;
+use streams::to_stderr;
 use tweedle_desk::Trouble;
 use tweedle_desk::kept::KeptError;
 use tweedle_desk::words::sentence;
 use tweedle_rules::Registry;
+use tweedle_script::say;
 #[cfg(not(feature = "server"))]
 use without as serve;
 
@@ -146,7 +147,7 @@ pub fn main(registry: fn() -> Registry) -> ExitCode {
         Err(code) => code,
     }));
     ExitCode::from(code.unwrap_or_else(|_| {
-        say(&format!("error[bug]: {}", watch::panic_message()));
+        to_stderr(&format!("error[bug]: {}", watch::panic_message()));
         status::BUG
     }))
 }
@@ -170,9 +171,9 @@ fn done(result: anyhow::Result<u8>, limits: Limits) -> u8 {
                 _ if message.ends_with('.') => message,
                 _ => message + ".",
             };
-            let trouble = Trouble::file(message);
+            let trouble = Trouble::file(say::bad_file(&message));
             limits.fail(&trouble, "arguments", None).unwrap_or_else(|_| {
-                say(&format!("error[{}]: {}", trouble.mistake, trouble.message));
+                to_stderr(&format!("error[{}]: {}", trouble.mistake, trouble.message));
                 status::ENVIRONMENT
             })
         }
@@ -210,7 +211,7 @@ fn run(args: &Args, limits: Limits) -> anyhow::Result<u8> {
         None => repl::run(limits, true),
         Some(Choice::Command(command)) => command.run(limits),
         Some(Choice::Completions(_)) if limits.json => {
-            Ok(limits.refuse("A script for a shell is not JSON.")?)
+            Ok(limits.refuse(say::completions_not_json())?)
         }
         Some(Choice::Completions(completions)) => {
             completions.write(Args::command(), &mut io::stdout().lock())?;

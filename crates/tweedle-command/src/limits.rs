@@ -1,6 +1,6 @@
 //! Limits of a calculation, and the way in which its answer is printed.
 
-use crate::streams::say;
+use crate::streams::to_stderr;
 use crate::units;
 use clap::{Arg, ArgAction, ArgMatches, Command, FromArgMatches};
 use std::num::NonZeroUsize;
@@ -9,7 +9,7 @@ use std::time::Duration;
 use tweedle_desk::{Desk, Program, Trouble};
 use tweedle_engine::Control;
 use tweedle_rules::Registry;
-use tweedle_script::{Mistake, Session, Style};
+use tweedle_script::{Session, Style, say};
 
 /// The heading of the options that every command has, which stand below its own.
 const OF_ALL: &str = "Options of all commands";
@@ -79,7 +79,7 @@ impl Limits {
         let Some(most) = most.filter(|&most| most < self.bytes()) else { return self };
         if self.memory.is_some() {
             let most = tweedle_engine::human_bytes(most);
-            say(&format!(
+            to_stderr(&format!(
                 "warning: The system limits the memory of this process; the budget is {most}."
             ));
         }
@@ -117,8 +117,7 @@ impl Limits {
         folder: Option<PathBuf>,
     ) -> anyhow::Result<Desk> {
         if let Some(missing) = self.paths.classes.iter().find(|path| !path.is_dir()) {
-            let message = format!("There is no folder {} for `--classes`.", missing.display());
-            return Err(Trouble::mistake(Mistake::BadArgument, message).into());
+            return Err(Trouble::mistake(say::no_folder_for_classes(missing.display())).into());
         }
         let mut desk = self.plain_desk(control);
         if let Some(folder) = folder {

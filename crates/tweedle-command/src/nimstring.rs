@@ -4,7 +4,7 @@ use crate::arguments::ending;
 use crate::board::{self, BoardArgs};
 use crate::limits::Limits;
 use crate::report::{new_table, or_file_error, status};
-use crate::streams::say;
+use crate::streams::to_stderr;
 use crate::watch::{Watch, WhenIdle};
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
@@ -12,6 +12,7 @@ use tweedle_boxes::{ValuedMove, winning};
 use tweedle_desk::kept::{Kept, NimstringPlace, NimstringValue, Table};
 use tweedle_desk::{Answer, NimstringOf, strings_and_coins, words};
 use tweedle_engine::affine::Value;
+use tweedle_script::say;
 
 /// The examples at the end of `tweedle nimstring --help`.
 const EXAMPLES: &str = "\
@@ -57,7 +58,7 @@ impl Nimstring {
         let control = limits.control();
         let file = self.out.as_deref();
         if let Some(Err(message)) = file.map(|path| ending(path, &["table"])) {
-            return Ok(limits.refuse(message)?);
+            return Ok(limits.refuse(say::bad_argument(&message))?);
         }
         let work = NimstringValue::new(place, self.moves, &control);
         let mut kept = Kept::new(Table::new(work, file));
@@ -79,7 +80,7 @@ impl Nimstring {
                 Some(path) => format!(" Go on with `--resume`: they are in {}.", path.display()),
                 None => " Keep them with `--out FILE`.".to_owned(),
             };
-            say(&format!("The values of {known} are known.{go_on}"));
+            to_stderr(&format!("The values of {known} are known.{go_on}"));
             return Ok(status);
         }
         // It is found when the work is done.

@@ -11,6 +11,7 @@ use tweedle_desk::pages::{Pages, STYLE_FILE, TextFile, examples_of};
 use tweedle_desk::words::counted;
 use tweedle_desk::words::sentence;
 use tweedle_desk::{Answer, Trouble, WrittenPages, programs};
+use tweedle_script::say;
 
 /// Writes the pages about the programs in files and folders, or those of the library if there are none, and returns the
 /// exit status.
@@ -69,12 +70,12 @@ pub(crate) fn run(limits: Limits, paths: &[PathBuf], out: &Path) -> anyhow::Resu
 
 /// Writes files into a folder, and returns the names of the pages among them.
 fn write_all(files: &[TextFile], out: &Path) -> Result<Vec<String>, Trouble> {
-    let cannot = |error| Trouble::file(format!("Cannot make {}: {error}.", out.display()));
+    let cannot = |error| Trouble::file(say::cannot_make(out.display(), &error));
     fs::create_dir_all(out).map_err(cannot)?;
     let mut written = Vec::new();
     for TextFile { file, text } in files {
         let written_it = write(&out.join(file), text.as_bytes());
-        written_it.map_err(|error| Trouble::file(sentence(&error.to_string())))?;
+        written_it.map_err(|error| Trouble::file(say::bad_file(sentence(&error.to_string()))))?;
         if file != STYLE_FILE {
             written.push(file.clone());
         }

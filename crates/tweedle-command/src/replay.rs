@@ -2,7 +2,7 @@
 
 use crate::limits::Limits;
 use crate::report::status;
-use crate::streams::say;
+use crate::streams::to_stderr;
 use crate::watch::{Watch, WhenIdle};
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -41,7 +41,7 @@ impl Replay {
                 let words = |replayed: &Replayed, out: &mut dyn Write| write_text(out, replayed);
                 limits.tell(Some(&file), replayed, Answer::Replayed, words)?;
                 if !is_over {
-                    say(&format!("Go on with `tweedle play --resume {file}`."));
+                    to_stderr(&format!("Go on with `tweedle play --resume {file}`."));
                 }
                 Ok(status::GOOD)
             }

@@ -1,13 +1,13 @@
 //! Reports of trouble: with a caret, and by exit status.
 
-use crate::streams::say;
+use crate::streams::to_stderr;
 use comfy_table::Table;
 use comfy_table::presets::{ASCII_FULL_CONDENSED, UTF8_FULL_CONDENSED};
 use std::io::{self, IsTerminal};
 use std::path::Path;
 use tweedle_desk::{Caller, Cause, Kind, Place, Trouble};
 use tweedle_engine::human_bytes;
-use tweedle_script::{Diagnostic, MOST_CALLS, Span};
+use tweedle_script::{Diagnostic, MOST_CALLS, Span, Subject};
 
 /// Exit statuses. The highest status of several inputs counts.
 pub(crate) mod status {
@@ -84,7 +84,7 @@ impl Report for Trouble {
             Kind::Bug => {
                 told.with_hint("Please report it with this input. The variables are forgotten.")
             }
-            Kind::Mistake => match told.problem.unknown_name().and_then(in_this_folder) {
+            Kind::Mistake => match unknown_name(&told.subject).and_then(in_this_folder) {
                 Some(hint) => told.with_hint(hint),
                 None => told,
             },
@@ -96,9 +96,9 @@ impl Report for Trouble {
         let place = self.place.or_else(|| self.is_bug().then_some(Place::START));
         let Some(place) = place.filter(|_| !text.is_empty()) else {
             // It is about no text.
-            say(&format!("error[{}]: {}", self.mistake, self.message));
+            to_stderr(&format!("error[{}]: {}", self.mistake, self.message));
             if let Some(hint) = &self.hint {
-                say(&format!("help: {hint}"));
+                to_stderr(&format!("help: {hint}"));
             }
             return;
         };
@@ -109,16 +109,15 @@ impl Report for Trouble {
         let is_whole =
             place == Place::START && other.is_none() && text.trim_end().lines().count() == 1;
         let span = if is_whole { Span::new(0, text.trim_end().len() as u32) } else { place.span() };
-        let mut diagnostic = Diagnostic::new(self.mistake, self.message.as_str(), span);
-        diagnostic.hint.clone_from(&self.hint);
-        say(&if has_colour(io::stderr().is_terminal()) {
+        let diagnostic = Diagnostic::new(self.sentence(), span);
+        to_stderr(&if has_colour(io::stderr().is_terminal()) {
             diagnostic.render_coloured(source_name, text)
         } else {
             diagnostic.render(source_name, text)
         });
         let calls = self.whence.as_ref().map_or(&[][..], |way| &way.calls);
         for line in told(calls) {
-            say(&line);
+            to_stderr(&line);
         }
     }
 }
@@ -181,4 +180,10 @@ pub(crate) fn new_table(is_terminal: bool) -> Table {
 pub(crate) fn has_colour(is_terminal: bool) -> bool {
     let refused = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
     is_terminal && !refused
+}
+
+/// The name that means nothing, if the message is about one.
+fn unknown_name(subject: &Subject) -> Option<&str> {
+    let names = ["undefined_variable", "unknown_parent", "unknown_class"];
+    names.into_iter().find(|sentence| subject.is(sentence)).and_then(|_| subject.argument("name"))
 }

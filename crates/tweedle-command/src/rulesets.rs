@@ -4,7 +4,7 @@ use crate::limits::Limits;
 use crate::report::status;
 use std::io;
 use tweedle_desk::{Answer, Ruleset, Trouble};
-use tweedle_script::Mistake;
+use tweedle_script::say;
 
 /// The examples at the end of `tweedle rulesets --help`.
 const EXAMPLES: &str = "\
@@ -37,11 +37,7 @@ pub(crate) fn show(limits: Limits, text: Option<&str>) -> io::Result<u8> {
         answer.rulesets.retain(|ruleset| ruleset.name.to_lowercase().contains(&text));
     }
     if answer.rulesets.is_empty() {
-        return limits.fail(
-            &Trouble::mistake(Mistake::BadArgument, "No ruleset has that in its name."),
-            "name",
-            text,
-        );
+        return limits.fail(&Trouble::mistake(say::no_ruleset_with_word()), "name", text);
     }
     limits.tell(text, answer, Answer::Rulesets, |answer, out| {
         let texts: Vec<String> = answer.rulesets.iter().map(text_of).collect();

@@ -4,7 +4,7 @@ use crate::limits::Limits;
 use crate::out_of_memory;
 use crate::report::status;
 use crate::state;
-use crate::streams::say;
+use crate::streams::to_stderr;
 use std::io::{self, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -12,6 +12,7 @@ use std::process::{Command, Stdio};
 use std::sync::mpsc;
 use std::time::Duration;
 use tweedle_engine::Control;
+use tweedle_script::say;
 use tweedle_server::{Allocator, Options, Server, random_token};
 
 /// The port at which it listens by default.
@@ -57,7 +58,7 @@ impl Serve {
     pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
         if limits.json {
             let refused = "A server answers over HTTP, and prints no JSON.";
-            return Ok(limits.refuse(refused)?);
+            return Ok(limits.refuse(say::bad_argument(&refused))?);
         }
         let is_elsewhere = !self.host.is_loopback();
         let memory = limits.bytes();
@@ -96,7 +97,7 @@ impl Serve {
         writeln!(out, "Ctrl-C ends it.")?;
         out.flush()?;
         if self.open && !open(&url) {
-            say("warning: There is no program that opens pages; open the address yourself.");
+            to_stderr("warning: There is no program that opens pages; open the address yourself.");
         }
         // An error would be that the handler is gone, and with it the only way to end.
         let _ = stopped.recv();

@@ -4,7 +4,7 @@ use crate::arguments::{ending, in_the_way, play, unshield};
 use crate::limits::Limits;
 use crate::outcome_words::in_words;
 use crate::report::{or_file_error, status};
-use crate::streams::{read_input, say, source_name};
+use crate::streams::{read_input, source_name, to_stderr};
 use crate::watch::{Watch, WhenIdle};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use std::io::{self, Write};
@@ -13,6 +13,7 @@ use std::time::{Duration, Instant};
 use tweedle_desk::kept::{Kept, Solving, Table};
 use tweedle_desk::{Answer, Desk, Kind, ProvedWin, Solution, SolvedTurn, Wanted, words};
 use tweedle_engine::{LoopyOutcome, Player, human_bytes};
+use tweedle_script::say;
 use tweedle_search::or_empty;
 
 /// The examples at the end of `tweedle solve --help`.
@@ -98,7 +99,7 @@ impl Solve {
         let wanted = Wanted { all: self.all, line: self.line };
         let out = self.out.as_deref();
         if let Some(Err(message)) = out.map(|path| ending(path, &["sums"])) {
-            return Ok(limits.refuse(message)?);
+            return Ok(limits.refuse(say::bad_argument(&message))?);
         }
         let solved = watch.run(&control, || {
             let first = self.first.0;
@@ -131,11 +132,11 @@ impl Solve {
                     } else {
                         format!("About {percent:.1}")
                     };
-                    say(&format!("{about} % of the search was done, by an estimate."));
+                    to_stderr(&format!("{about} % of the search was done, by an estimate."));
                 }
                 if let (Some(file), true) = (out, is_stopped) {
                     let file = file.display();
-                    say(&format!("Go on with `--resume`: what was found is in {file}."));
+                    to_stderr(&format!("Go on with `--resume`: what was found is in {file}."));
                 }
                 Ok(status)
             }
@@ -172,9 +173,7 @@ impl Solve {
         limits: Limits,
     ) -> anyhow::Result<u8> {
         let Some(first) = self.first.0 else {
-            return Ok(limits.refuse(
-                "A proof is about one first player: say `--first left` or `--first right`.",
-            )?);
+            return Ok(limits.refuse(say::first_player_missing())?);
         };
         if let Some(message) = in_the_way(file, self.force, "") {
             anyhow::bail!(message);

@@ -38,6 +38,6 @@ pub(crate) fn write_json(out: &mut impl Write, value: &impl Serialize) -> io::Re
 }
 
 /// Writes a line to the standard error. Nobody is left to hear of it if that fails.
-pub(crate) fn say(line: &str) {
+pub(crate) fn to_stderr(line: &str) {
     let _ = writeln!(io::stderr().lock(), "{line}");
 }

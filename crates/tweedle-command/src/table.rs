@@ -3,7 +3,7 @@
 use crate::arguments::{ending, in_the_way};
 use crate::limits::Limits;
 use crate::report::{or_file_error, status};
-use crate::streams::say;
+use crate::streams::to_stderr;
 use crate::table_formats::Format;
 use crate::watch::{Note, Watch, WhenIdle};
 use std::fs;
@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 use tweedle_desk::kept::{Kept, Saved, Table as KeptTable};
 use tweedle_desk::table::{FailedRow, Only, TableQuestion, Tabling};
 use tweedle_desk::{Answer, Kind, TableOf, Trouble, words};
+use tweedle_script::say;
 
 /// The examples at the end of `tweedle table --help`.
 const EXAMPLES: &str = "\
@@ -154,10 +155,10 @@ impl Table {
         };
         let format = match self.format() {
             Ok(format) => format,
-            Err(message) => return Ok(limits.refuse(message)?),
+            Err(message) => return Ok(limits.refuse(say::bad_argument(&message))?),
         };
         if let Some(message) = format.why_not(self.out.is_some()) {
-            return Ok(limits.refuse(message)?);
+            return Ok(limits.refuse(say::bad_argument(&message))?);
         }
         if let Some(message) = self.out.as_ref().and_then(|out| in_the_way(out, self.force, "")) {
             anyhow::bail!(message);
@@ -176,7 +177,7 @@ impl Table {
                         ));
                     }
                     let message = format!("Cannot write {}: {error:#}.", out.display());
-                    let trouble = Trouble::file(message);
+                    let trouble = Trouble::file(say::bad_file(&message));
                     return Err(match hint {
                         Some(hint) => trouble.with_hint(hint),
                         None => trouble,
@@ -187,7 +188,7 @@ impl Table {
                     // The table is complete: nothing is to go on with.
                     let _ = fs::remove_file(part);
                 }
-                say(&told(table, out));
+                to_stderr(&told(table, out));
             } else if limits.json && format == Format::Table {
                 limits.tell(None, TableOf::of(table)?, Answer::Table, |_, _| Ok(()))?;
             } else {
@@ -265,7 +266,7 @@ pub(crate) fn make(
                 && part.exists()
             {
                 let part = part.display();
-                say(&format!("Go on with `--resume`: what was found is in {part}."));
+                to_stderr(&format!("Go on with `--resume`: what was found is in {part}."));
             }
             Ok(status)
         }
@@ -283,11 +284,11 @@ fn same_kind(own: Trouble, stop: Trouble) -> Trouble {
 /// Tells of rows in which an expression failed.
 pub(crate) fn warn(failed: &[FailedRow], failures: u64) {
     for row in failed {
-        say(&warning(row));
+        to_stderr(&warning(row));
     }
     if failures > failed.len() as u64 {
         let more = words::counted(failures - failed.len() as u64, "row");
-        say(&format!("and {more} more in which an expression fails."));
+        to_stderr(&format!("and {more} more in which an expression fails."));
     }
 }
 

@@ -5,7 +5,7 @@ use crate::report::Report;
 use crate::streams::write_json;
 use std::io::{self, Write};
 use tweedle_desk::{About, Answer, Reply, Trouble};
-use tweedle_script::Mistake;
+use tweedle_script::Sentence;
 
 impl Limits {
     /// Tells the answer for `input`, if there is an input: as JSON if that was asked for, being an answer of
@@ -48,7 +48,7 @@ impl Limits {
     ///
     /// # Errors
     /// If the standard output cannot be written.
-    pub(crate) fn refuse(self, message: impl Into<String>) -> io::Result<u8> {
-        self.fail(&Trouble::mistake(Mistake::BadArgument, message), "arguments", None)
+    pub(crate) fn refuse(self, sentence: Sentence) -> io::Result<u8> {
+        self.fail(&Trouble::mistake(sentence), "arguments", None)
     }
 }

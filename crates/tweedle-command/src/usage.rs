@@ -4,7 +4,7 @@ use crate::arguments::{expression_as_command, quoted};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use tweedle_desk::Trouble;
 use tweedle_desk::words::sentence;
-use tweedle_script::Mistake;
+use tweedle_script::say;
 
 /// The message about a mistake in the arguments; `None` if it is none, but `--help` or `--version`.
 /// `commands` are the names of the commands.
@@ -23,7 +23,7 @@ pub(crate) fn mistake(error: &clap::Error, commands: &[&str]) -> Option<Trouble>
     let (message, help) = told(error);
     let all = format!("`{} --help` tells what can be given.", command_of(error, commands));
     let help = help.map_or(all.clone(), |help| format!("{help} {all}"));
-    Some(Trouble::mistake(Mistake::BadArgument, message).with_hint(help))
+    Some(Trouble::mistake(say::bad_argument(message)).with_hint(help))
 }
 
 /// The message, and the text that may have been meant.

@@ -16,6 +16,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 use tweedle_desk::{Cause, Progress, Trouble, words};
 use tweedle_engine::{Control, human_bytes, lock};
+use tweedle_script::say;
 
 /// The time that a calculation runs before its progress is shown.
 const BEFORE_PROGRESS: Duration = Duration::from_secs(1);
@@ -203,7 +204,7 @@ impl Watch {
         work: impl FnOnce() -> Result<T, Trouble>,
     ) -> Result<T, Trouble> {
         let result = catch_unwind(AssertUnwindSafe(work));
-        let bug = || Trouble::bug(panic_message()).advised_by(None, 0);
+        let bug = || Trouble::bug(say::bug(panic_message())).advised_by(None, 0);
         // Only this method clears it.
         let Some(ended) = lock(&self.shared.running).take() else { return Err(bug()) };
         if let Some(bar) = &ended.bar {

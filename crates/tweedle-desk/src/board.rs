@@ -4,7 +4,7 @@ use crate::Trouble;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle_boxes::{Board, Position, Start, StringsAndCoins};
-use tweedle_script::Mistake;
+use tweedle_script::say;
 use tweedle_script::{Failure, Span, cut};
 
 /// The lines that are drawn before play begins.
@@ -40,10 +40,10 @@ pub struct BadBoard {
 }
 
 impl BadBoard {
-    fn missing(message: &str, hint: &str) -> BadBoard {
+    fn missing(hint: &str) -> BadBoard {
         BadBoard {
             field: None,
-            trouble: Trouble::mistake(Mistake::BadArgument, message).with_hint(hint).into(),
+            trouble: Trouble::mistake(say::size_of_board_missing()).with_hint(hint).into(),
         }
     }
 
@@ -84,7 +84,7 @@ pub fn board_position(
     let Some(text) = position else {
         return board.map(|board| board.start(start.into())).ok_or_else(|| {
             let hint = "Give its rows and columns of boxes, such as `3x4`.";
-            BadBoard::missing("The size of a board is missing.", hint)
+            BadBoard::missing(hint)
         });
     };
     let wrong = |failure| BadBoard::of("position", text, failure);
@@ -93,11 +93,11 @@ pub fn board_position(
     if is_number {
         let board = board.ok_or_else(|| {
             let hint = "Give its rows and columns of boxes as well, such as `2x3`.";
-            BadBoard::missing("The size of the board is missing.", hint)
+            BadBoard::missing(hint)
         })?;
         return board.parse_position(text).map_err(|error| {
             let hint = format!("Bit i stands for line i, of which there are {}.", board.lines());
-            wrong(Failure::new(Mistake::BadNotation, error.to_string(), everything).with_hint(hint))
+            wrong(Failure::new(say::bad_notation(&error), everything).with_hint(hint))
         });
     }
     match Position::parse(text) {
@@ -106,17 +106,14 @@ pub fn board_position(
             let before: usize = text.split_inclusive('\n').take(error.line - 1).map(str::len).sum();
             let line = text[before..].chars().take(error.column - 1).map(char::len_utf8);
             let at = (before + line.sum::<usize>()).min(text.len()) as u32;
-            Err(wrong(Failure::new(Mistake::BadNotation, error.message, Span::new(at, at))))
+            Err(wrong(Failure::new(say::bad_notation(&error.message), Span::new(at, at))))
         }
         Ok(position) if board.is_some_and(|board| position.board() != board) => {
             let found = position.board();
-            let message = format!(
-                "This is a board of {}x{} boxes, not of {}.",
-                found.rows(),
-                found.cols(),
-                cut(size)
-            );
-            Err(wrong(Failure::new(Mistake::BadNotation, message, everything)))
+            Err(wrong(Failure::new(
+                say::other_size_of_boxes(found.rows(), found.cols(), cut(size)),
+                everything,
+            )))
         }
         Ok(position) => Ok(position),
     }
@@ -129,7 +126,7 @@ pub fn board_position(
 pub fn strings_and_coins(text: &str) -> Result<StringsAndCoins, Trouble> {
     text.parse::<StringsAndCoins>().map_err(|error| {
         let span = Span::new(error.span.start as u32, error.span.end as u32);
-        Trouble::of(Failure::new(Mistake::BadNotation, error.message, span), text)
+        Trouble::of(Failure::new(say::bad_notation(&error.message), span), text)
     })
 }
 
@@ -143,9 +140,7 @@ pub(crate) fn asked_board(
     position: Option<&str>,
 ) -> Result<Position, Trouble> {
     if position.is_some() && start != BoardStart::Empty {
-        let message =
-            "`position` says which lines are drawn, and so does `start`: give one of them.";
-        return Err(Trouble::mistake(Mistake::BadArgument, message));
+        return Err(Trouble::mistake(say::position_and_start()));
     }
     let found = board_position(size, start, position);
     found.map_err(|bad| bad.in_a_question(position.is_some()))
@@ -158,13 +153,8 @@ fn parse_size(text: &str) -> Result<Board, Failure> {
     let number = |text: &str| text.trim().parse::<usize>().ok();
     let Some((Some(rows), Some(cols))) = sides.map(|(rows, cols)| (number(rows), number(cols)))
     else {
-        let failure = Failure::new(
-            Mistake::BadArgument,
-            format!("`{}` is not a size of a board.", cut(text)),
-            everything,
-        );
+        let failure = Failure::new(say::no_size_of_board(cut(text)), everything);
         return Err(failure.with_hint("Say how many rows and columns of boxes there are: `3x4`."));
     };
-    Board::new(rows, cols)
-        .map_err(|error| Failure::new(Mistake::BadArgument, error.to_string(), everything))
+    Board::new(rows, cols).map_err(|error| Failure::new(say::bad_argument(&error), everything))
 }

@@ -17,7 +17,7 @@ use tweedle_engine::affine::Value as AffineValue;
 use tweedle_engine::{Control, Play, Player};
 use tweedle_heaps::{Code, code};
 use tweedle_rules::{Entry, Registry};
-use tweedle_script::Mistake;
+use tweedle_script::say;
 use tweedle_script::{Drawing, Failure, Session, Source, Span, Style, Value, position_failure};
 use tweedle_search::strategy::{Choice, STRATEGIES, Strategy, Turn, decide, strategy};
 use tweedle_search::{
@@ -111,9 +111,7 @@ impl Desk {
     /// # Ok::<(), tweedle_desk::Trouble>(())
     /// ```
     pub fn register(&mut self, entry: &'static Entry) -> Result<(), Trouble> {
-        self.session
-            .register(entry)
-            .map_err(|why| Trouble::mistake(Mistake::TakenName, why.to_string()))
+        self.session.register(entry).map_err(|why| Trouble::mistake(say::taken_name(&why)))
     }
 
     /// The folders in which classes are found.
@@ -247,9 +245,7 @@ impl Desk {
         let position = self.position(input)?;
         let everything = Span::new(0, input.trim_end().len() as u32);
         if !position.is_impartial() {
-            let message =
-                "The players may have different moves here, so that this may be no nimber.";
-            let failure = Failure::new(Mistake::WrongKindOfGame, message, everything);
+            let failure = Failure::new(say::may_be_no_nimber(), everything);
             let failure = failure.with_hint("Ask for an analysis instead: it shows the value. `.CanonicalForm.NimValue` is the nimber, if it is one.");
             return Err(Trouble::of(failure, input));
         }
@@ -331,11 +327,7 @@ impl Desk {
         let position = self.position(input)?;
         let moves = self.moves_of(&position, player)?;
         if moves.is_empty() {
-            return Err(Trouble::mistake(
-                Mistake::NotPossible,
-                format!("{player} cannot move here."),
-            )
-            .about(input));
+            return Err(Trouble::mistake(say::cannot_move_here(&player)).about(input));
         }
         let turn = Turn { position: &position, player, play, moves: &moves };
         let choice = self.choose(&mut *strategy, &turn)?;
@@ -401,17 +393,11 @@ impl Desk {
         play: Play,
     ) -> Result<Standings, Trouble> {
         if names.len() < 2 {
-            return Err(Trouble::mistake(
-                Mistake::BadArgument,
-                "A tournament takes two strategies or more.",
-            ));
+            return Err(Trouble::mistake(say::too_few_strategies()));
         }
         if !(1..=MOST_STARTS).contains(&starts) {
             let most = crate::words::grouped(MOST_STARTS as u64);
-            return Err(Trouble::mistake(
-                Mistake::BadArgument,
-                format!("A tournament takes 1 to {most} starts."),
-            ));
+            return Err(Trouble::mistake(say::number_of_starts(&most)));
         }
         let seeds = (0..).map(|place| seed.wrapping_add(place));
         let named = names.iter().zip(seeds).map(|(name, seed)| named_strategy(name, seed));
@@ -447,7 +433,7 @@ impl Desk {
         match refereed {
             Ok(winner) => Ok(winner),
             Err(Refusal::Stop(stop)) => Err(self.failed(stop.into(), start)),
-            Err(refusal) => Err(Trouble::mistake(Mistake::BadArgument, sentence(&refusal))),
+            Err(refusal) => Err(Trouble::mistake(say::bad_argument(sentence(&refusal)))),
         }
     }
 
@@ -476,10 +462,10 @@ impl Desk {
             Err(error) => error,
         };
         match self.value(text)? {
-            Value::Ruleset(rules) => rules.code().cloned().ok_or_else(|| {
-                let message = format!("`{}` has no take-and-break code.", rules.expression());
-                Trouble::mistake(Mistake::BadArgument, message)
-            }),
+            Value::Ruleset(rules) => rules
+                .code()
+                .cloned()
+                .ok_or_else(|| Trouble::mistake(say::no_take_and_break_code(rules.expression()))),
             _ => Err(Trouble::of_code(error, text)),
         }
     }
@@ -492,14 +478,11 @@ impl Desk {
         match self.value(text)? {
             Value::Ruleset(rules) => Ok(rules),
             other => {
-                let message = match other {
-                    Value::Object(_) | Value::Declared(_) => {
-                        "This is a ruleset that a program defines. That is for Tweedle's own rulesets only, such as \
-                         `game.grid.Clobber`."
-                    }
-                    _ => "This is no ruleset, such as `game.grid.Clobber`.",
+                let said = match other {
+                    Value::Object(_) | Value::Declared(_) => say::ruleset_of_program(),
+                    _ => say::no_ruleset(),
                 };
-                Err(Trouble::mistake(Mistake::BadArgument, message).about(text))
+                Err(Trouble::mistake(said).about(text))
             }
         }
     }
@@ -565,8 +548,7 @@ pub(crate) fn named_strategy(name: &str, seed: u64) -> Result<Box<dyn Strategy>,
         let near = nearest(&STRATEGIES, &name.to_lowercase());
         let near = near.map_or(String::new(), |near| format!("Did you mean `{near}`? "));
         let hint = format!("{near}The strategies are {}.", STRATEGIES.join(", "));
-        Trouble::mistake(Mistake::BadArgument, format!("There is no strategy `{name}`."))
-            .with_hint(hint)
+        Trouble::mistake(say::no_such_strategy(&name)).with_hint(hint)
     })
 }
 

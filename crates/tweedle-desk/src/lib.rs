@@ -92,4 +92,4 @@ pub use question::{
 pub use reply::{About, Reply};
 pub use request::{BadRequest, Request};
 pub use trouble::{Caller, Cause, Kind, Place, Trouble, Way};
-pub use tweedle_script::Mistake;
+pub use tweedle_script::{Mistake, Sentence, Subject, say};

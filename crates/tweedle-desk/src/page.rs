@@ -12,7 +12,7 @@ use crate::sight::{Seen, shown, sight};
 use crate::{Desk, Trouble};
 use tweedle_draw::{COLUMNS, Scene, Theme, latex, mathml};
 use tweedle_engine::Player;
-use tweedle_script::Mistake;
+use tweedle_script::say;
 use tweedle_script::{Shown, reference};
 use tweedle_search::Record;
 
@@ -146,7 +146,7 @@ impl Desk {
     /// Does an act in a match, and returns the remarks on it.
     fn act<G: Seen>(&mut self, table: &mut Match<G>, act: &Act) -> Result<Vec<String>, Trouble> {
         if table.result().is_some() && !matches!(act, Act::Look {} | Act::Undo {}) {
-            return Err(Trouble::mistake(Mistake::NotPossible, "The match is over."));
+            return Err(Trouble::mistake(say::match_is_over()));
         }
         Ok(match act {
             Act::Look {} => Vec::new(),
@@ -156,8 +156,7 @@ impl Desk {
             }
             Act::Program {} => {
                 if table.is_person(table.player()) {
-                    let message = format!("{} is a person, who moves by himself.", table.player());
-                    return Err(Trouble::mistake(Mistake::NotPossible, message));
+                    return Err(Trouble::mistake(say::moves_by_himself(table.player())));
                 }
                 match table.advance(self)? {
                     Next::Made { reason, .. } => reason.into_iter().collect(),
@@ -166,20 +165,14 @@ impl Desk {
             }
             Act::Undo {} => {
                 if !table.undo(self) {
-                    return Err(Trouble::mistake(
-                        Mistake::NotPossible,
-                        "There is no move to take back.",
-                    ));
+                    return Err(Trouble::mistake(say::no_move_to_take_back()));
                 }
                 Vec::new()
             }
             Act::Hint {} => {
                 let moves = table.moves(self)?;
                 if moves.is_empty() {
-                    return Err(Trouble::mistake(
-                        Mistake::NotPossible,
-                        format!("{} cannot move.", table.player()),
-                    ));
+                    return Err(Trouble::mistake(say::cannot_move(table.player())));
                 }
                 vec![table.hint(&moves, self)?]
             }
@@ -189,10 +182,7 @@ impl Desk {
             }
             Act::Draw {} => {
                 if !table.draw_by_repetition() {
-                    return Err(Trouble::mistake(
-                        Mistake::NotPossible,
-                        "No position has come back yet.",
-                    ));
+                    return Err(Trouble::mistake(say::nothing_came_back()));
                 }
                 table.why_over().into_iter().collect()
             }
@@ -252,8 +242,5 @@ fn too_many(moves: usize) -> Result<(), Trouble> {
         return Ok(());
     }
     let most = crate::words::grouped(MOST_MOVES as u64);
-    Err(Trouble::mistake(
-        Mistake::NotPossible,
-        format!("There are more than {most} moves, the most that are listed."),
-    ))
+    Err(Trouble::mistake(say::too_many_moves(&most)))
 }

@@ -4,7 +4,7 @@ use crate::Trouble;
 use crate::answer::CellsOf;
 use crate::question::Change;
 use tweedle_rules::sketch::Figure;
-use tweedle_script::Mistake;
+use tweedle_script::say;
 use tweedle_search::Position;
 
 /// The most signs that may be painted.
@@ -39,7 +39,7 @@ pub(crate) fn heaps(position: &Position) -> Option<Vec<u64>> {
 /// # Errors
 /// [`Trouble`] if there is none.
 pub(crate) fn edited(position: &Position, edit: &Change) -> Result<Position, Trouble> {
-    let refused = || Trouble::mistake(Mistake::NotPossible, "This position cannot be edited so.");
+    let refused = || Trouble::mistake(say::cannot_be_edited());
     let (component, _) = position.single().ok_or_else(refused)?;
     let text = match edit {
         Change::Paint { cell, sign } if signs_now(position).is_some() => {
@@ -56,7 +56,7 @@ pub(crate) fn edited(position: &Position, edit: &Change) -> Result<Position, Tro
         _ => return Err(refused()),
     };
     let placed = component.rules_handle().place(&text);
-    let edited = placed.map_err(|error| Trouble::mistake(Mistake::NotPossible, error.message()))?;
+    let edited = placed.map_err(|error| Trouble::mistake(say::not_possible(error.message())))?;
     let is_meant = match edit {
         Change::Paint { .. } => {
             let count = |it: &Position| signs_now(it).map(|signs| signs.len());

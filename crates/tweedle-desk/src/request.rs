@@ -5,8 +5,8 @@ use crate::{Place, Question, Trouble};
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
-use tweedle_script::Mistake;
 use tweedle_script::cut;
+use tweedle_script::say;
 
 /// A line of JSON that asks something.
 #[derive(Clone, PartialEq, Debug)]
@@ -69,16 +69,12 @@ const HINT: &str = "`tweedle batch --schema request` prints what a line may be."
 /// The fields of the object that a line is.
 fn read_object(line: &[u8]) -> Result<BTreeMap<String, &RawValue>, Trouble> {
     let bad = |error: &serde_json::Error| {
-        let trouble = Trouble::mistake(
-            Mistake::BadRequest,
-            format!("This line is not valid JSON: {}.", said(error)),
-        );
+        let trouble = Trouble::mistake(say::line_not_json(said(error)));
         Trouble { place: Some(place_of(error, line)), ..trouble }
     };
     let whole: &RawValue = serde_json::from_slice(line).map_err(|error| bad(&error))?;
     if !whole.get().starts_with('{') {
-        return Err(Trouble::mistake(Mistake::BadRequest, "This line is not a JSON object.")
-            .with_hint(HINT));
+        return Err(Trouble::mistake(say::line_not_object()).with_hint(HINT));
     }
     serde_json::from_str(whole.get()).map_err(|error| bad(&error))
 }
@@ -96,12 +92,8 @@ fn place_of(error: &serde_json::Error, line: &[u8]) -> Place {
 fn read_fields(fields: BTreeMap<String, &RawValue>) -> Result<Request, Trouble> {
     let mut values = Map::new();
     for (name, field) in fields {
-        let value: Value = serde_json::from_str(field.get()).map_err(|error| {
-            Trouble::mistake(
-                Mistake::BadRequest,
-                format!("`{name}` cannot be read: {}.", said(&error)),
-            )
-        })?;
+        let value: Value = serde_json::from_str(field.get())
+            .map_err(|error| Trouble::mistake(say::field_cannot_be_read(&name, said(&error))))?;
         // `null` says as little as no field.
         if !value.is_null() {
             values.insert(name, value);
@@ -110,30 +102,25 @@ fn read_fields(fields: BTreeMap<String, &RawValue>) -> Result<Request, Trouble> 
     let session = match values.remove("session") {
         None => None,
         Some(Value::String(name)) => Some(name),
-        Some(_) => return Err(Trouble::mistake(Mistake::BadRequest, "`session` is not a string.")),
+        Some(_) => return Err(Trouble::mistake(say::session_not_text())),
     };
     values.entry("ask").or_insert_with(|| USUAL.into());
     for name in ["ask", "input"] {
         if values.get(name).is_some_and(|value| !value.is_string()) {
-            return Err(Trouble::mistake(
-                Mistake::BadRequest,
-                format!("`{name}` is not a string."),
-            ));
+            return Err(Trouble::mistake(say::field_not_text(&name)));
         }
     }
     let kind = values["ask"].as_str().unwrap_or_default();
     if !Question::KINDS.contains(&kind) {
-        let trouble =
-            Trouble::mistake(Mistake::BadRequest, format!("There is no question `{}`.", cut(kind)));
+        let trouble = Trouble::mistake(say::no_such_question(cut(kind)));
         let near = nearest(Question::KINDS, kind);
         return Err(match near {
             Some(near) => trouble.with_hint(format!("Did you mean `{near}`?")),
             None => trouble,
         });
     }
-    let question = serde_json::from_value(Value::Object(values)).map_err(|error| {
-        Trouble::mistake(Mistake::BadRequest, format!("This is no question: {}.", said(&error)))
-    })?;
+    let question = serde_json::from_value(Value::Object(values))
+        .map_err(|error| Trouble::mistake(say::no_question(said(&error))))?;
     Ok(Request { question, session })
 }
 

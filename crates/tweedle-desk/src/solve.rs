@@ -6,7 +6,7 @@ use crate::kept::{self, ProofFile, must_read_back, read_proof, text_of_proof};
 use crate::{Desk, Trouble, Wanted};
 use std::path::Path;
 use tweedle_engine::{LoopyOutcome, Play, Player};
-use tweedle_script::Mistake;
+use tweedle_script::say;
 use tweedle_search::proof::{Proof, check, prove};
 use tweedle_search::strategy::{Turn, winning_moves};
 use tweedle_search::{Move, Position, PositionError, perfect_line};
@@ -163,9 +163,11 @@ impl Desk {
         let is_other = expected.is_some_and(|expected| expected != proof.start.joined());
         if is_other || first.is_some_and(|first| first != proof.first) {
             let start = proof.start.printed();
-            let message =
-                format!("{} is about {start}, where {} moves first.", at_start(name), proof.first);
-            return Err(Trouble::mistake(Mistake::BadProof, message));
+            return Err(Trouble::mistake(say::proof_of_other_player(
+                at_start(name),
+                &start,
+                &proof.first,
+            )));
         }
         let flaw = check(proof, self.session().analyst());
         match flaw.map_err(|error| self.failed(error, &proof.start))? {
@@ -174,10 +176,7 @@ impl Desk {
                 let place = flaw.node.map_or(String::new(), |node| {
                     format!(" Its line {} is about {}.", node + 2, proof.nodes()[node].position)
                 });
-                Err(Trouble::mistake(
-                    Mistake::BadProof,
-                    format!("{} proves nothing.{place} {}", at_start(name), flaw.message),
-                ))
+                Err(Trouble::mistake(say::proof_with_flaw(at_start(name), &place, &flaw.message)))
             }
         }
     }

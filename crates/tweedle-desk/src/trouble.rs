@@ -3,6 +3,7 @@
 use crate::words;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,7 +11,8 @@ use tweedle_engine::Stop;
 use tweedle_heaps::CodeError;
 use tweedle_script::span::line_column;
 use tweedle_script::{
-    Called, Details, Diagnostic, Failure, Mistake, Problem, Source, Span, Whence, code_failure,
+    Called, Details, Diagnostic, Failure, Mistake, Sentence, Source, Span, Subject, Whence,
+    code_failure, say,
 };
 
 /// The reason why there is no answer: a message for the person who asked, and advice on what may be done about it.
@@ -19,7 +21,7 @@ use tweedle_script::{
 /// reached as `bytes` or `seconds`, and the place as `line`, `column`, `start` and `end`. A thing that does not exist
 /// is `null`. If the place is in another text than the input, there is also `file`; and `calls`, if it was
 /// reached by calls of functions of a program.
-#[derive(Clone, Debug, thiserror::Error, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize, Deserialize)]
 #[error("{message}")]
 #[serde(from = "Wire", into = "Wire")]
 #[non_exhaustive]
@@ -36,20 +38,9 @@ pub struct Trouble {
     pub kind: Kind,
     /// The way to the place, if it is in another text than the question, or calls led there.
     pub whence: Option<Box<Way>>,
-    /// The kind of problem, for code that asks. It is not in JSON, and makes no difference between troubles.
-    pub problem: Box<Problem>,
+    /// The sentence of the catalogue that the message says, and its arguments.
+    pub subject: Box<Subject>,
 }
-
-impl PartialEq for Trouble {
-    fn eq(&self, other: &Trouble) -> bool {
-        let Trouble { mistake, message, place, hint, kind, whence, problem: _ } = self;
-        *mistake == other.mistake
-            && (message, place, hint) == (&other.message, &other.place, &other.hint)
-            && (kind, whence) == (&other.kind, &other.whence)
-    }
-}
-
-impl Eq for Trouble {}
 
 /// The way by which a program came to the place where it failed.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
@@ -137,21 +128,15 @@ impl Place {
 
 impl Trouble {
     /// A mistake that is about no text.
-    pub fn mistake(mistake: Mistake, message: impl Into<String>) -> Trouble {
-        Trouble {
-            mistake,
-            message: message.into(),
-            place: None,
-            hint: None,
-            kind: Kind::Mistake,
-            whence: None,
-            problem: Box::default(),
-        }
+    pub fn mistake(sentence: Sentence) -> Trouble {
+        let Sentence { mistake, message, hint, subject } = sentence;
+        let subject = Box::new(subject);
+        Trouble { mistake, message, place: None, hint, kind: Kind::Mistake, whence: None, subject }
     }
 
     /// The mistake that a file was named which cannot be read, with the reason.
     pub fn unreadable(name: impl Display, why: impl Display) -> Trouble {
-        Trouble::mistake(Mistake::BadFile, format!("Cannot read {name}: {why}."))
+        Trouble::mistake(say::cannot_read(name, why))
     }
 
     /// The same trouble in another field of the question than its text: it has no place in that.
@@ -162,19 +147,19 @@ impl Trouble {
     }
 
     /// The trouble that a stream, or the writing of a file, failed.
-    pub fn file(message: impl Into<String>) -> Trouble {
-        Trouble { kind: Kind::File, ..Trouble::mistake(Mistake::BadFile, message) }
+    pub fn file(sentence: Sentence) -> Trouble {
+        Trouble { kind: Kind::File, ..Trouble::mistake(sentence) }
     }
 
     /// A mistake of the program.
-    pub fn bug(message: impl Into<String>) -> Trouble {
-        Trouble { kind: Kind::Bug, ..Trouble::mistake(Mistake::Bug, message) }
+    pub fn bug(sentence: Sentence) -> Trouble {
+        Trouble { kind: Kind::Bug, ..Trouble::mistake(sentence) }
     }
 
     /// A failure of the language to make something of `text`.
     pub fn of(failure: Failure, text: &str) -> Trouble {
         let Details { diagnostic, stop, whence } = failure.into_details();
-        let Diagnostic { mistake, message, span, hint, problem, .. } = diagnostic;
+        let Diagnostic { mistake, message, span, hint, subject, .. } = diagnostic;
         let Whence { text: other, calls } = whence.unwrap_or_default();
         let kind = stop.map_or(Kind::Mistake, |stop| kind(&stop));
         let other = other.map(|it| match it.lines_before {
@@ -195,14 +180,20 @@ impl Trouble {
         let calls: Vec<Caller> = calls.into_iter().map(caller).collect();
         let is_elsewhere = other.is_some() || !calls.is_empty();
         let whence = is_elsewhere.then(|| Box::new(Way { text: other, calls }));
-        let problem = Box::new(problem);
-        Trouble { mistake, message, place: Some(place), hint, kind, whence, problem }
+        let subject = Box::new(subject);
+        Trouble { mistake, message, place: Some(place), hint, kind, whence, subject }
     }
 
     /// The trouble that `text` is no take-and-break code.
     pub fn of_code(error: CodeError, text: &str) -> Trouble {
         let span = |bytes: std::ops::Range<usize>| Span::new(bytes.start as u32, bytes.end as u32);
         Trouble::of(code_failure(error, text, span), text)
+    }
+
+    /// The message, without its place.
+    pub fn sentence(&self) -> Sentence {
+        let Trouble { mistake, message, hint, subject, .. } = self.clone();
+        Sentence { mistake, message, hint, subject: *subject }
     }
 
     /// The same with another hint.
@@ -233,17 +224,15 @@ impl Trouble {
             }
             Kind::Cancelled { cause } => {
                 *cause = by;
-                let is_by_time = matches!(by, Some(Cause::TimeLimit(_)));
-                self.mistake = if is_by_time { Mistake::WorkLimit } else { Mistake::Interrupted };
-                self.message = match by {
+                let said = match by {
                     Some(Cause::TimeLimit(limit)) => {
-                        let limit = words::human_duration(limit);
-                        format!("The time limit of {limit} was reached{after}.")
+                        say::time_limit(words::human_duration(limit), after)
                     }
-                    Some(Cause::Interrupt) | None => {
-                        format!("The calculation was cancelled{after}.")
-                    }
+                    Some(Cause::Interrupt) | None => say::cancelled(after),
                 };
+                self.mistake = said.mistake;
+                self.message = said.message;
+                *self.subject = said.subject;
             }
             Kind::Mistake | Kind::File | Kind::Bug => {}
         }
@@ -260,6 +249,12 @@ pub(crate) struct Wire {
     code: String,
     /// A complete sentence, with identifiers in backticks.
     message: String,
+    /// The name of the sentence, such as `list_index_out_of_bounds`: the same whatever its arguments are.
+    #[serde(default)]
+    sentence: String,
+    /// The arguments of the sentence, by their names.
+    #[serde(default)]
+    arguments: BTreeMap<String, String>,
     /// Advice on what to do about it.
     hint: Option<String>,
     /// The kind of trouble.
@@ -307,7 +302,7 @@ enum KindName {
 
 impl From<Trouble> for Wire {
     fn from(trouble: Trouble) -> Wire {
-        let Trouble { mistake, message, place, hint, kind, whence, problem: _ } = trouble;
+        let Trouble { mistake, message, place, hint, kind, whence, subject } = trouble;
         let Way { text, calls } = whence.map_or_else(Way::default, |way| *way);
         // A message about a whole text is shown at its start on a terminal, and is about no place of it.
         let place = place.filter(|place| *place != Place::START);
@@ -330,6 +325,12 @@ impl From<Trouble> for Wire {
         Wire {
             code: mistake.code().to_owned(),
             message,
+            sentence: subject.name.into_owned(),
+            arguments: subject
+                .arguments
+                .into_iter()
+                .map(|(name, argument)| (name.into_owned(), argument))
+                .collect(),
             hint,
             kind,
             bytes,
@@ -349,6 +350,8 @@ impl From<Wire> for Trouble {
         let Wire {
             code,
             message,
+            sentence,
+            arguments,
             hint,
             kind,
             bytes,
@@ -391,7 +394,9 @@ impl From<Wire> for Trouble {
             Kind::Bug => Mistake::Bug,
             Kind::Mistake => Mistake::WrongValue,
         });
-        Trouble { mistake, message, place, hint, kind, whence, problem: Box::default() }
+        let arguments = arguments.into_iter().map(|(name, argument)| (name.into(), argument));
+        let subject = Box::new(Subject { name: sentence.into(), arguments: arguments.collect() });
+        Trouble { mistake, message, place, hint, kind, whence, subject }
     }
 }
 
@@ -412,8 +417,8 @@ impl From<Stop> for Trouble {
         if matches!(stop, Stop::Rules(_)) && failure.whence.is_some() {
             return Trouble::of(failure, "");
         }
-        let mistake = failure.diagnostic.mistake;
-        Trouble { kind: kind(&stop), ..Trouble::mistake(mistake, stop.to_string()) }
+        let trouble = Trouble::of(failure, "");
+        Trouble { kind: kind(&stop), place: None, ..trouble }
     }
 }
 
@@ -440,11 +445,11 @@ mod tests {
 
     #[test]
     fn places() {
-        let failure = Failure::new(Mistake::NoValue, "What?", Span::new(5, 6)).with_hint("So.");
+        let failure = Failure::new(say::no_value("What?"), Span::new(5, 6)).with_hint("So.");
         let trouble = Trouble::of(failure, "ab;\ncd");
         assert_eq!(trouble.place, Some(Place { line: 2, column: 2, start: 5, end: 6 }));
         assert_eq!(trouble.clone().about("other"), trouble);
-        assert_eq!(Trouble::mistake(Mistake::NoValue, "No.").about("x").place, Some(Place::START));
-        assert_eq!(Trouble::mistake(Mistake::NoValue, "No.").about("").place, None);
+        assert_eq!(Trouble::mistake(say::no_value("No.")).about("x").place, Some(Place::START));
+        assert_eq!(Trouble::mistake(say::no_value("No.")).about("").place, None);
     }
 }

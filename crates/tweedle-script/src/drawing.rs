@@ -12,7 +12,7 @@ use tweedle_engine::number::{Integer, Rational};
 use tweedle_engine::short::Id;
 use tweedle_search::analysis::known_soon;
 use tweedle_search::{Position, PositionError};
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// The kind of picture that is drawn of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -115,7 +115,7 @@ pub(crate) fn picture(
         (View::Usual, Value::Thermograph(it)) => Ok(Graph::of(it.clone()).scene()),
         (View::Usual, Value::Position(it)) => {
             let drawn = tweedle_draw::position(it);
-            drawn.map_err(|why| Failure::new(Mistake::NotDrawn, why.to_string(), span))
+            drawn.map_err(|why| Failure::new(say::not_drawn(&why), span))
         }
         (View::Usual | View::Tree, _) => {
             let g = canonical_form(session, value, span)?;
@@ -124,11 +124,7 @@ pub(crate) fn picture(
         (View::Moves, _) => {
             let Some(position) = as_position(session, value, span)? else {
                 let class = value.class(&session.analyst.store);
-                let failure = Failure::new(
-                    Mistake::NotAPosition,
-                    format!("A `{class}` is no position."),
-                    span,
-                );
+                let failure = Failure::new(say::no_position(&class), span);
                 return Err(
                     failure.with_hint("The options of a value are drawn by the view `tree`.")
                 );
@@ -138,10 +134,10 @@ pub(crate) fn picture(
             let tree = Moves::from(&position, depth, &control, &mut known);
             let tree = tree.map_err(|why| match why {
                 NoMoves::Stop(stop) => Failure::stopped(stop, span),
-                other => Failure::new(Mistake::NotDrawn, other.to_string(), span),
+                other => Failure::new(say::not_drawn(&other), span),
             })?;
             let drawn = tweedle_draw::moves(&tree);
-            drawn.map_err(|why| Failure::new(Mistake::NotDrawn, why.to_string(), span))
+            drawn.map_err(|why| Failure::new(say::not_drawn(&why), span))
         }
         (View::Followers, _) => {
             let g = canonical_form(session, value, span)?;
@@ -172,7 +168,7 @@ fn plot(session: &Session, list: &Value, first: i64, span: Span) -> Evaluated<Sc
         place = place.saturating_add(1);
     }
     if points.is_empty() {
-        return Err(Failure::new(Mistake::EmptyCollection, "There is no number to draw.", span));
+        return Err(Failure::new(say::no_number_to_draw(), span));
     }
     let (title, short) = (format!("Values at {first} to {}", place - 1), "Values");
     let (across, up) = ("place", "value");
@@ -197,8 +193,7 @@ fn drawn_heat_map(session: &mut Session, list: &Value, first: i64, span: Span) -
     }
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let title = format!("Values of {} rows and {columns} columns", rows.len());
-    heat_map(&title, &rows, first)
-        .map_err(|why| Failure::new(Mistake::NotDrawn, why.to_string(), span))
+    heat_map(&title, &rows, first).map_err(|why| Failure::new(say::not_drawn(&why), span))
 }
 
 /// The place of a value on an axis: of a number the number itself, of a nimber its size; `None` for `null`.
@@ -215,17 +210,10 @@ fn drawn_number(session: &Session, value: &Value, span: Span) -> Evaluated<Optio
     };
     match number {
         Some(number) if number.abs() < 1e15 => Ok(Some(number)),
-        Some(number) => {
-            let message =
-                format!("About {number:.1e} is too large to be drawn: 10^15 is the most.");
-            Err(Failure::new(Mistake::TooLarge, message, span))
-        }
+        Some(number) => Err(Failure::new(say::too_large_to_draw(format!("{number:.1e}")), span)),
         None => {
             let class = value.class(&session.analyst.store);
-            let message = format!(
-                "Numbers and nimbers are drawn, and among these is a `{class}` that is none."
-            );
-            Err(Failure::new(Mistake::NotDrawn, message, span))
+            Err(Failure::new(say::element_not_drawn(&class), span))
         }
     }
 }
@@ -278,9 +266,8 @@ fn elements(value: &Value, span: Span) -> Evaluated<&[Value]> {
     if let Value::List(items) = value {
         return Ok(items);
     }
-    let message = "A plot is of a list of numbers, a heat map of a list of such lists.";
     let hint = "For example `[0,1,2,3,1,4].DrawPlot`, `[[0,1],[1,0]].DrawHeatMap`.";
-    Err(Failure::new(Mistake::NotDrawn, message, span).with_hint(hint))
+    Err(Failure::new(say::plot_of_no_numbers(), span).with_hint(hint))
 }
 
 /// The number that an integer is, roughly.
@@ -294,9 +281,5 @@ fn several(value: &Value, span: Span) -> Evaluated<&[Value]> {
         Value::List(items) | Value::Set(items) => &items[..],
         _ => std::slice::from_ref(value),
     };
-    if games.is_empty() {
-        Err(Failure::new(Mistake::EmptyCollection, "There is no game to draw.", span))
-    } else {
-        Ok(games)
-    }
+    if games.is_empty() { Err(Failure::new(say::no_game_to_draw(), span)) } else { Ok(games) }
 }

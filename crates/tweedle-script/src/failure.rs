@@ -6,7 +6,7 @@ use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use tweedle_engine::Stop;
 use tweedle_search::{Position, PositionError};
-use tweedle_syntax::{Mistake, Problem, Source};
+use tweedle_syntax::{Sentence, Source, say};
 
 /// A message about the input, and, if the input was fine but the work was stopped, the reason: the [`Details`].
 ///
@@ -78,8 +78,8 @@ impl DerefMut for Failure {
 
 impl Failure {
     /// A mistake in the input.
-    pub fn new(mistake: Mistake, message: impl Into<String>, span: Span) -> Failure {
-        Diagnostic::new(mistake, message, span).into()
+    pub fn new(sentence: Sentence, span: Span) -> Failure {
+        Diagnostic::new(sentence, span).into()
     }
 
     /// The same with advice.
@@ -93,13 +93,6 @@ impl Failure {
     #[must_use]
     pub(crate) fn meaning(mut self, near: &str) -> Failure {
         self.0.diagnostic = self.0.diagnostic.meaning(near);
-        self
-    }
-
-    /// The same about a problem that other code asks for.
-    #[must_use]
-    pub(crate) fn with_problem(mut self, problem: Problem) -> Failure {
-        self.diagnostic.problem = problem;
         self
     }
 
@@ -193,7 +186,7 @@ impl Failure {
             // The rules are part of a program, and what went wrong in them has its place there.
             return failure.clone();
         }
-        let mut failure = Failure::new(mistake_of(&stop), stop.to_string(), span);
+        let mut failure = Failure::new(sentence_of(&stop), span);
         failure.stop = match stop {
             // A caller who allowed only a certain amount of work may try something else.
             Stop::Cancelled | Stop::Memory { .. } | Stop::Limit { .. } => Some(stop),
@@ -231,28 +224,25 @@ pub fn position_failure(error: PositionError, position: &Position, span: Span) -
             let class = position.class();
             let name = class.rsplit('.').next().unwrap_or(&class);
             let play = moves.join(" -> ");
-            let message = "That is not a short game. If that is intentional, try `GameValue` in place of \
-                           `CanonicalForm`.";
-            Failure::new(Mistake::LoopyGame, message, span)
-                .with_hint(format!("{name} is loopy, and play can go {play}."))
+            Failure::new(say::loopy_not_short(name, play), span)
         }
-        other => Failure::new(Mistake::NoValue, other.to_string(), span),
+        other => Failure::new(say::no_value(&other), span),
     }
 }
 
-/// The kind of mistake that a stop is.
-fn mistake_of(stop: &Stop) -> Mistake {
+/// The sentence that says a stop.
+fn sentence_of(stop: &Stop) -> Sentence {
     match stop {
-        Stop::Cancelled => Mistake::Interrupted,
-        Stop::Memory { .. } => Mistake::MemoryLimit,
-        Stop::Limit { .. } => Mistake::WorkLimit,
-        Stop::TooLarge(_) => Mistake::TooLarge,
-        Stop::NotPossible(_) => Mistake::NotPossible,
-        Stop::Entailing(_) => Mistake::EntailingGame,
-        Stop::NotImpartial(_) => Mistake::WrongKindOfGame,
-        Stop::Unreadable(_) => Mistake::BadFile,
-        Stop::Rules(_) => Mistake::RulesFailed,
-        _ => Mistake::NoValue,
+        Stop::Cancelled => say::interrupted(stop),
+        Stop::Memory { .. } => say::memory_limit(stop),
+        Stop::Limit { .. } => say::work_limit(stop),
+        Stop::TooLarge(_) => say::too_large(stop),
+        Stop::NotPossible(_) => say::not_possible(stop),
+        Stop::Entailing(_) => say::entailing_game(stop),
+        Stop::NotImpartial(_) => say::wrong_kind_of_game(stop),
+        Stop::Unreadable(_) => say::bad_file(stop),
+        Stop::Rules(_) => say::rules_failed(stop),
+        _ => say::no_value(stop),
     }
 }
 

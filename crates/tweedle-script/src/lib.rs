@@ -66,7 +66,7 @@ pub use tweedle_search::analysis::{AnalysedOption, Analysis, NoWorth, Target, Ta
 pub use tweedle_search::{Position, PositionError, Rules};
 use tweedle_syntax::with_stack;
 pub use tweedle_syntax::{
-    Diagnostic, Mistake, Problem, Source, Span, ast, cut, format, is_unfinished, lexer, parse,
-    parse_all, span,
+    Diagnostic, Mistake, Sentence, Source, Span, Subject, ast, cut, format, is_unfinished, lexer,
+    parse, parse_all, say, span,
 };
 pub use value::{Explicit, Value};

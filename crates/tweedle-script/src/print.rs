@@ -17,7 +17,7 @@ use tweedle_engine::number::Rational;
 use tweedle_engine::short::{Coordinate, Thermograph, Trajectory};
 use tweedle_heaps::Period;
 use tweedle_search::{Position, quoted};
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// A text beyond this many bytes is refused.
 const LONGEST: usize = 10_000_000;
@@ -76,11 +76,7 @@ pub(crate) fn label_text(session: &mut Session, label: &Value, span: Span) -> Ev
 }
 
 fn too_long(span: Span) -> Failure {
-    Failure::new(
-        Mistake::TooLarge,
-        format!("The result is longer than {LONGEST} characters."),
-        span,
-    )
+    Failure::new(say::result_too_long(&LONGEST), span)
 }
 
 struct Printer<'a> {
@@ -317,12 +313,14 @@ impl Printer<'_> {
                     return self.write(text, &Value::Object(own));
                 }
                 other => {
-                    let message = format!(
-                        "The `{name}` of class `{}` gave a `{}`, which is not a `cgsuite.lang.String`.",
-                        class.name,
-                        other.class(&self.session.analyst.store)
-                    );
-                    return Err(Failure::new(Mistake::WrongClass, message, self.span));
+                    return Err(Failure::new(
+                        say::method_gave_no_text(
+                            &name,
+                            &class.name,
+                            other.class(&self.session.analyst.store),
+                        ),
+                        self.span,
+                    ));
                 }
             }
         }

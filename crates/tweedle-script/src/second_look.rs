@@ -5,11 +5,11 @@ use crate::class::{GRID, LIST, MAP, STRIP};
 use crate::failure::Failure;
 use crate::{Session, Span, library, parse_all};
 use std::sync::Arc;
+use tweedle_syntax::Source;
 use tweedle_syntax::ast::{
     Class, Expr, ExprKind, LoopBody, MemberKind, Method, Script, StatementKind,
 };
 use tweedle_syntax::lexer::{Token, lex_all};
-use tweedle_syntax::{Problem, Source};
 
 /// Longer texts are not read again for the sake of a hint, in bytes.
 const LONGEST: usize = 1 << 20;
@@ -22,14 +22,18 @@ pub(crate) fn second_look(session: &Session, failure: Failure, input: &Arc<Sourc
         return failure;
     }
     let span = failure.diagnostic.span;
-    let hint = match &failure.diagnostic.problem {
-        Problem::NotCallable { class } => of_call(session, class, span.slice(text)),
-        Problem::GaveNothing => of_loop(text, span),
-        Problem::NotInPackage { package } => {
-            of_package(package, text, span, failure.diagnostic.instead.as_deref())
-        }
-        Problem::UnknownCharacter { characters } => of_characters(text, span, characters),
-        _ => None,
+    let subject = &failure.diagnostic.subject;
+    let argument = |name| subject.argument(name).unwrap_or_default();
+    let hint = if subject.is("no_method_eval") {
+        of_call(session, argument("class"), span.slice(text))
+    } else if subject.is("options_gave_nothing") {
+        of_loop(text, span)
+    } else if subject.is("not_in_package") && argument("kind") == "package" {
+        of_package(argument("class"), text, span, failure.diagnostic.instead.as_deref())
+    } else if subject.is("unknown_character") {
+        of_characters(text, span, argument("characters"))
+    } else {
+        None
     };
     match hint {
         Some(hint) => failure.with_hint(hint),

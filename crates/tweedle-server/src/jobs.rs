@@ -14,7 +14,7 @@ use std::sync::{Arc, Mutex};
 use std::task::{Context, Poll, Waker};
 use std::time::{Duration, Instant};
 use tokio::sync::{Notify, OwnedMutexGuard, Semaphore, oneshot, watch};
-use tweedle_desk::Mistake;
+use tweedle_desk::say;
 use tweedle_desk::{About, Cause, Desk, Kind, Progress, Question, Reply, Request, Trouble};
 use tweedle_engine::lock;
 
@@ -324,10 +324,7 @@ impl Jobs {
         };
         job.status.send_modify(|status| status.seconds = began.elapsed().as_secs_f64());
         let Ok((result, id)) = ended else {
-            return refusal(
-                None,
-                &Trouble::bug("This is a bug: a thread ended without an answer."),
-            );
+            return refusal(None, &Trouble::bug(say::thread_without_answer()));
         };
         result.unwrap_or_else(|trouble| {
             let positions = control.positions().saturating_sub(before);
@@ -408,14 +405,11 @@ fn give_back(desk: &mut Desk, trouble: Trouble, trim: fn()) -> Trouble {
 
 /// A reply as a text.
 fn written(reply: &Reply<'_>) -> Result<Box<RawValue>, Trouble> {
-    let text = serde_json::value::to_raw_value(reply)
-        .map_err(|error| Trouble::bug(format!("This is a bug: {error}.")))?;
+    let text =
+        serde_json::value::to_raw_value(reply).map_err(|error| Trouble::bug(say::bug(&error)))?;
     if text.get().len() > LONGEST_ANSWER {
         let most = tweedle_engine::human_bytes(LONGEST_ANSWER);
-        return Err(Trouble::mistake(
-            Mistake::TooLarge,
-            format!("The answer is longer than {most}."),
-        ));
+        return Err(Trouble::mistake(say::answer_too_long(&most)));
     }
     Ok(text)
 }

@@ -4,7 +4,7 @@ use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 
 use crate::mistake::Mistake;
-use crate::problem::Problem;
+use crate::say::{Sentence, Subject};
 use crate::span::{Span, line_column};
 
 /// The longest name that a message repeats whole, in characters.
@@ -39,35 +39,21 @@ pub struct Diagnostic {
     pub instead: Option<Box<str>>,
     /// Advice on what to do about the mistake: a complete sentence.
     pub hint: Option<String>,
-    /// The kind of the problem, for code that asks.
-    pub problem: Problem,
+    /// The sentence of the catalogue and its arguments, for code that asks.
+    pub subject: Subject,
 }
 
 impl Diagnostic {
-    /// A message about a piece of text, without label and hint.
-    pub fn new(mistake: Mistake, message: impl Into<String>, span: Span) -> Self {
-        Diagnostic {
-            mistake,
-            message: message.into(),
-            span,
-            label: None,
-            instead: None,
-            hint: None,
-            problem: Problem::Other,
-        }
+    /// A sentence about a piece of text, without label.
+    pub fn new(sentence: Sentence, span: Span) -> Self {
+        let Sentence { mistake, message, hint, subject } = sentence;
+        Diagnostic { mistake, message, span, label: None, instead: None, hint, subject }
     }
 
     /// The same, with words beside the caret.
     #[must_use]
     pub fn with_label(mut self, label: impl Into<String>) -> Self {
         self.label = Some(label.into().into());
-        self
-    }
-
-    /// The same, about a problem that other code asks for.
-    #[must_use]
-    pub fn with_problem(mut self, problem: Problem) -> Self {
-        self.problem = problem;
         self
     }
 

@@ -5,12 +5,13 @@ use super::called::called;
 use super::formats::Format;
 use crate::limits::Limits;
 use crate::report::{new_table, status};
-use crate::streams::say;
+use crate::streams::to_stderr;
 use crate::watch::Watch;
 use std::io::{self, IsTerminal, Write};
 use tweedle_desk::{Answer, Genera, GenusOf, USUAL_GENERA, words};
 use tweedle_heaps::Code;
 use tweedle_heaps::misere::MisereHeaps;
+use tweedle_script::say;
 
 /// Prints the answer and returns the exit status.
 pub(super) fn run(
@@ -21,10 +22,10 @@ pub(super) fn run(
 ) -> anyhow::Result<u8> {
     let is_csv = args.format == Some(Format::Csv);
     if !is_csv && !matches!(args.format, None | Some(Format::Table | Format::Json)) {
-        return Ok(limits.refuse("Genera are printed as a table, as CSV or as JSON.")?);
+        return Ok(limits.refuse(say::format_of_genera())?);
     }
     if let Some(message) = args.format.and_then(|format| format.why_not(false, limits.json)) {
-        return Ok(limits.refuse(message)?);
+        return Ok(limits.refuse(say::bad_argument(&message))?);
     }
     let control = &limits.control();
     let mut game = MisereHeaps::new(code.clone(), control.clone());
@@ -38,7 +39,7 @@ pub(super) fn run(
         Err(trouble) => {
             let status = limits.fail(&trouble.about(input), "code", Some(input))?;
             let known = words::counted(game.known().len() as u64, "heap");
-            say(&format!(
+            to_stderr(&format!(
                 "The genera of the first {known} were computed; ask for them with `--to`."
             ));
             return Ok(status);

@@ -14,7 +14,7 @@ use crate::draw::{bytes_of, kind_of};
 use crate::kept_values::{finish, say_computed};
 use crate::limits::Limits;
 use crate::report::{or_file_error, status};
-use crate::streams::say;
+use crate::streams::to_stderr;
 use crate::watch::{Watch, WhenIdle};
 pub(crate) use arguments::Grundy;
 use called::called;
@@ -29,7 +29,7 @@ use tweedle_desk::{
 };
 use tweedle_draw::{COLUMNS, Theme};
 use tweedle_heaps::{Certificate, CertificateError, Evidence, Periodicity, Sequence};
-use tweedle_script::Mistake;
+use tweedle_script::say;
 
 impl Grundy {
     /// Computes what the arguments ask for and returns the exit status.
@@ -52,13 +52,13 @@ impl Grundy {
         let to = self.to.unwrap_or(if self.period { USUAL_PERIOD_HEAPS } else { USUAL_HEAPS });
         let format = match self.format.map_or_else(|| Format::of(self.out.as_deref()), Ok) {
             Ok(format) => format,
-            Err(message) => return Ok(limits.refuse(message)?),
+            Err(message) => return Ok(limits.refuse(say::bad_argument(&message))?),
         };
         let kind = self.plot.as_deref().map_or(Ok(None), kind_of);
         let kind = kind.map(|kind| kind.unwrap_or("svg"));
         let unwritable = kind.as_ref().err().cloned();
         if let Some(message) = unwritable.or(format.why_not(self.out.is_some(), limits.json)) {
-            return Ok(limits.refuse(message)?);
+            return Ok(limits.refuse(say::bad_argument(&message))?);
         }
         let mut written = [&self.certificate, &self.plot].into_iter().flatten();
         if let Some(message) = written.find_map(|path| in_the_way(path, self.force, "")) {
@@ -71,7 +71,7 @@ impl Grundy {
             && format == Format::Csv
             && formats::is_whole_csv(path, to)
         {
-            say(&format!("{} is finished: nothing of it is missing.", path.display()));
+            to_stderr(&format!("{} is finished: nothing of it is missing.", path.display()));
             return Ok(status::GOOD);
         }
         let mut kept = Kept::new(Values::new(sequence, to, file, as_values));
@@ -250,10 +250,7 @@ fn check(path: &Path, watch: &mut Watch, limits: Limits) -> anyhow::Result<u8> {
     let certificate: Certificate = match serde_json::from_str(&text) {
         Ok(certificate) => certificate,
         Err(error) => {
-            let trouble = Trouble::mistake(
-                Mistake::BadFile,
-                format!("{name} is not a certificate: {error}."),
-            );
+            let trouble = Trouble::mistake(say::no_certificate(&name, &error));
             return Ok(limits.fail(&trouble, "certificate", Some(&name))?);
         }
     };
@@ -283,8 +280,7 @@ fn check(path: &Path, watch: &mut Watch, limits: Limits) -> anyhow::Result<u8> {
             Ok(status::GOOD)
         }
         Ok(Err(error)) => {
-            let trouble =
-                Trouble::mistake(Mistake::BadProof, format!("{name} proves nothing. {error}"));
+            let trouble = Trouble::mistake(say::file_proves_nothing(&name, &error));
             Ok(limits.fail(&trouble, "certificate", Some(&name))?)
         }
         Err(trouble) => Ok(limits.fail(&trouble.about(&text), "certificate", Some(&text))?),

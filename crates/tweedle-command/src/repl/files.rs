@@ -3,7 +3,7 @@
 use super::Repl;
 use crate::arguments::in_the_way;
 use crate::report::{has_colour, status};
-use crate::streams::say;
+use crate::streams::to_stderr;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use tweedle_desk::kept::{read_text, write};
@@ -22,7 +22,7 @@ impl Repl {
             Err(error) => {
                 let message = format!("Cannot read {file}: {error}.");
                 self.worst = self.worst.max(status::ENVIRONMENT);
-                say(&format!("error[bad-file]: {message}"));
+                to_stderr(&format!("error[bad-file]: {message}"));
                 return Ok(());
             }
         };
@@ -61,7 +61,7 @@ impl Repl {
         }
         if let Err(error) = write(&path, self.worksheet.text().as_bytes()) {
             self.worst = self.worst.max(status::ENVIRONMENT);
-            say(&format!("error[bad-file]: {}", sentence(&error.to_string())));
+            to_stderr(&format!("error[bad-file]: {}", sentence(&error.to_string())));
         }
     }
 
@@ -71,7 +71,7 @@ impl Repl {
         let name = file.display().to_string();
         let text = match read_text(&file) {
             Ok(text) => text,
-            Err(error) => return say(&format!("warning: Cannot read {name}: {error}.")),
+            Err(error) => return to_stderr(&format!("warning: Cannot read {name}: {error}.")),
         };
         if let Err(trouble) = self.evaluate_source(Source::new(&name, &text)) {
             warn(&trouble.about(&text), &name, &text);
@@ -82,13 +82,12 @@ impl Repl {
 /// Shows trouble as a warning.
 fn warn(trouble: &Trouble, file: &str, text: &str) {
     let Some(place) = trouble.place else {
-        return say(&format!("warning: {file}: {}", trouble.message));
+        return to_stderr(&format!("warning: {file}: {}", trouble.message));
     };
     let other = trouble.whence.as_ref().and_then(|way| way.text.as_ref());
     let (file, text) = other.map_or((file, text), |it| (it.name.as_str(), it.text.as_str()));
-    let mut diagnostic = Diagnostic::new(trouble.mistake, trouble.message.as_str(), place.span());
-    diagnostic.hint.clone_from(&trouble.hint);
-    say(&diagnostic.render_warning(file, text, has_colour(io::stderr().is_terminal())));
+    let diagnostic = Diagnostic::new(trouble.sentence(), place.span());
+    to_stderr(&diagnostic.render_warning(file, text, has_colour(io::stderr().is_terminal())));
 }
 
 /// A file as it is typed: `~/` is the folder of the user.

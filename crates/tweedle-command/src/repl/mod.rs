@@ -18,7 +18,7 @@ use crate::limits::Limits;
 use crate::report::{Report, more_memory, status};
 use crate::rulesets;
 use crate::state;
-use crate::streams::say;
+use crate::streams::to_stderr;
 use crate::watch::{Watch, WhenIdle};
 use rustyline::error::ReadlineError;
 use rustyline::history::FileHistory;
@@ -29,7 +29,7 @@ use std::path::PathBuf;
 use std::rc::Rc;
 use tweedle_desk::{Kind, Trouble};
 use tweedle_engine::Control;
-use tweedle_script::{Session, Source, cut, is_unfinished};
+use tweedle_script::{Session, Source, cut, is_unfinished, say};
 
 /// The number of inputs that the history keeps.
 const HISTORY: usize = 10_000;
@@ -61,7 +61,7 @@ enum Next {
 pub(crate) fn run(limits: Limits, has_startup: bool) -> anyhow::Result<u8> {
     if limits.json {
         let message = "An interactive session speaks to people; `tweedle batch` answers in JSON.";
-        return Ok(limits.refuse(message)?);
+        return Ok(limits.refuse(say::bad_argument(&message))?);
     }
     let is_terminal = io::stdin().is_terminal();
     let when_idle = if is_terminal { WhenIdle::Stay } else { WhenIdle::Leave };
@@ -74,7 +74,7 @@ pub(crate) fn run(limits: Limits, has_startup: bool) -> anyhow::Result<u8> {
     let (folders, worst) = (Vec::new(), status::GOOD);
     let mut repl = Repl { limits, control, session, watch, worksheet, folders, worst };
     if is_terminal {
-        say(&format!("Tweedle {}. Type :help for help.", env!("CARGO_PKG_VERSION")));
+        to_stderr(&format!("Tweedle {}. Type :help for help.", env!("CARGO_PKG_VERSION")));
     }
     if has_startup {
         repl.start_up();
@@ -373,7 +373,7 @@ impl Repl {
 
     /// Tells the mistake in a command.
     fn refuse(&mut self, message: &str, hint: &str) -> Next {
-        say(&format!("error[bad-argument]: {message}\nhelp: {hint}"));
+        to_stderr(&format!("error[bad-argument]: {message}\nhelp: {hint}"));
         self.worst = self.worst.max(status::BAD_INPUT);
         Next::Read
     }

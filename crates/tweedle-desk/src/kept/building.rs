@@ -13,7 +13,7 @@ use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 use tweedle_engine::{Control, Crew, Held, Stop};
 use tweedle_rules::any::Common;
 use tweedle_rules::{Ranking, Registry, Size};
-use tweedle_script::Mistake;
+use tweedle_script::{Sentence, say};
 use tweedle_search::{Analyst, Database, PositionError, Rules, analysts, has_databases};
 
 /// The number of words in one piece of work. Few of them are boards of their own that do not fall apart.
@@ -101,31 +101,18 @@ impl Building {
         rows: Option<u32>,
     ) -> Result<Building, Trouble> {
         let rules = desk.rules(ruleset)?;
-        has_databases(&*rules)
-            .map_err(|why| Trouble::mistake(Mistake::BadArgument, why.to_string()))?;
+        has_databases(&*rules).map_err(|why| Trouble::mistake(say::bad_argument(&why)))?;
         let Some(ranking) = Ranking::of(rules.clone(), desk.session.registry()) else {
-            return Err(Trouble::mistake(
-                Mistake::BadArgument,
-                format!(
-                    "There is no database of {}: its positions are not heaps, or boards or strips whose cells say all, of which all \
-                 up to a size can be listed.",
-                    rules.expression()
-                ),
-            ));
+            return Err(Trouble::mistake(say::no_database_of(rules.expression())));
         };
         if !ranking.has_heaps() && most > MOST_CELLS {
-            let message = format!("Boards of more than {MOST_CELLS} cells are not listed.");
-            return Err(Trouble::mistake(Mistake::BadArgument, message));
+            return Err(Trouble::mistake(say::too_many_cells_to_list(&MOST_CELLS)));
         }
         if rows.is_some() && !ranking.has_rows() {
-            let message = format!("Positions of {} have no rows.", rules.expression());
-            return Err(Trouble::mistake(Mistake::BadArgument, message));
+            return Err(Trouble::mistake(say::positions_without_rows(rules.expression())));
         }
         if rows == Some(0) {
-            return Err(Trouble::mistake(
-                Mistake::BadArgument,
-                "A board has a row at least.".to_owned(),
-            ));
+            return Err(Trouble::mistake(say::no_row_of_board()));
         }
         let control = desk.control();
         let known = FoundValues { rules: rules.expression().to_owned(), codes: RwLock::default() };
@@ -259,24 +246,24 @@ fn compare(found: &[ValueOf], claimed: &[ValueOf]) -> Result<(), Trouble> {
     let of = |all: &[ValueOf]| -> BTreeMap<String, String> {
         all.iter().map(|it| (it.position.clone(), it.value.clone())).collect()
     };
-    let wrong = |message: String| Err(Trouble::mistake(Mistake::BadFile, message));
+    let wrong = |said: Sentence| Err(Trouble::mistake(said));
     let all = claimed;
     let (found, claimed) = (of(found), of(all));
     if let Some(it) = all.iter().find(|it| claimed[&it.position] != it.value) {
         let (position, last) = (&it.position, &claimed[&it.position]);
-        return wrong(format!("`{position}` has two values, `{}` and `{last}`.", it.value));
+        return wrong(say::two_values_in_database(&position, &it.value, &last));
     }
     for (position, value) in &claimed {
         match found.get(position) {
-            None => return wrong(format!("`{position}` is no position of this database.")),
+            None => return wrong(say::no_position_of_database(&position)),
             Some(own) if own != value => {
-                return wrong(format!("The value of `{position}` is `{own}`, not `{value}`."));
+                return wrong(say::wrong_value_in_database(&position, &own, &value));
             }
             Some(_) => {}
         }
     }
     match found.keys().find(|position| !claimed.contains_key(*position)) {
-        Some(position) => wrong(format!("The value of `{position}` is missing.")),
+        Some(position) => wrong(say::missing_value_in_database(&position)),
         None => Ok(()),
     }
 }

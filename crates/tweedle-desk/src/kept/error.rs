@@ -5,6 +5,7 @@ use crate::words::sentence;
 use std::fmt::Display;
 use std::io;
 use tweedle_engine::Stop;
+use tweedle_script::say;
 
 /// The reason why a result is not complete.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -36,8 +37,10 @@ impl From<KeptError> for Trouble {
     fn from(error: KeptError) -> Trouble {
         match error {
             KeptError::Stop(stop) => stop.into(),
-            error @ KeptError::Tried { .. } => Trouble::file(sentence(&error.to_string())),
-            KeptError::File(message) => Trouble::file(message),
+            error @ KeptError::Tried { .. } => {
+                Trouble::file(say::bad_file(sentence(&error.to_string())))
+            }
+            KeptError::File(message) => Trouble::file(say::bad_file(&message)),
         }
     }
 }

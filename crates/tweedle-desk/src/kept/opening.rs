@@ -9,7 +9,7 @@ use std::path::Path;
 use std::sync::Arc;
 use tweedle_engine::{Crew, Stop};
 use tweedle_rules::any::Common;
-use tweedle_script::Mistake;
+use tweedle_script::say;
 use tweedle_search::{Analyst, Rules, analysts, has_databases};
 
 /// The comparison of a block of a file: the number of its values that agree with the values found, and the mistake in
@@ -119,7 +119,7 @@ impl Desk {
         let file = ValueFile::open(path, self.control()).map_err(|error| match error {
             KeptError::Stop(stop) => Trouble::from(stop),
             // The message is about the file that was asked for.
-            error => Trouble::mistake(Mistake::BadFile, sentence(&error.to_string())),
+            error => Trouble::mistake(say::bad_file(sentence(&error.to_string()))),
         })?;
         let ruleset = &file.head().ruleset;
         let rules = if is_plain(ruleset) { self.rules(ruleset).ok() } else { None };
@@ -130,11 +130,7 @@ impl Desk {
             _ => {
                 // It may be anything.
                 let shown: String = ruleset.escape_debug().take(SHOWN).collect();
-                let message = format!(
-                    "{} is a database of `{shown}`, and there is no such ruleset here that has databases.",
-                    path.display()
-                );
-                Err(Trouble::mistake(Mistake::BadFile, message))
+                Err(Trouble::mistake(say::database_of_unknown_ruleset(path.display(), &shown)))
             }
         }
     }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path;
 use tweedle_engine::{Control, Held, Player, Stop};
-use tweedle_script::Mistake;
+use tweedle_script::say;
 use tweedle_search::Position;
 use tweedle_search::proof::{Node, Proof, Reason};
 
@@ -173,8 +173,7 @@ fn read_position(text_of: &str, desk: &mut Desk) -> Result<Position, Trouble> {
     if text(&position) == text_of {
         return Ok(position);
     }
-    let message = format!("A proof writes `{}`, not `{text_of}`.", text(&position));
-    Err(Trouble::mistake(Mistake::BadFile, message))
+    Err(Trouble::mistake(say::proof_writes_otherwise(text(&position), &text_of)))
 }
 
 /// Refuses a position of a program whose text reads back to another one, as it does where functions make the rules.
@@ -186,12 +185,9 @@ pub(crate) fn must_read_back(position: &Position, desk: &mut Desk) -> Result<(),
         return Ok(());
     }
     let written = text(position);
-    let message = format!(
-        "A proof cannot be written about `{written}`: that does not read back to the same position."
-    );
     let hint = "In a file, a position is told by its text. That is not enough where functions make the rules, on graphs with players \
                 for labels, and of compounds of positions of other rulesets.";
-    Err(Trouble::mistake(Mistake::BadFile, message).with_hint(hint))
+    Err(Trouble::mistake(say::proof_does_not_read_back(&written)).with_hint(hint))
 }
 
 impl Desk {

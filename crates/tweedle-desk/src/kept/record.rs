@@ -6,7 +6,7 @@ use super::lock::Lock;
 use crate::Trouble;
 use std::fs;
 use std::path::{Path, PathBuf};
-use tweedle_script::Mistake;
+use tweedle_script::say;
 use tweedle_search::Record;
 
 /// Keeps the record of a match in a file, if there is one, after every move, so that nothing is lost.
@@ -69,9 +69,6 @@ pub fn load(path: &Path) -> Result<Record, Trouble> {
     Record::read(&text).map_err(|error| {
         let line = text.lines().nth(error.line - 1).unwrap_or("");
         let (message, number) = (error.message, error.line);
-        Trouble::mistake(
-            Mistake::BadFile,
-            format!("{message}\n --> {name}:{number}\n  |\n  | {line}"),
-        )
+        Trouble::mistake(say::at_line_of_file(&message, &name, &number, &line))
     })
 }

@@ -13,7 +13,7 @@ use std::fs::File;
 use std::io::{self, BufReader};
 use std::path::Path;
 use tweedle_engine::{Play, Player, Stop};
-use tweedle_script::Mistake;
+use tweedle_script::say;
 use tweedle_search::{Position, PositionError, Searched};
 
 /// The kind of the file, and its version.
@@ -95,9 +95,7 @@ impl<'a> Solving<'a> {
         if self.is_searched {
             return Ok(());
         }
-        let message = "Only the search of partizan games without entailing moves and loops, in normal play, can be kept \
-                       in a file.";
-        Err(Trouble::mistake(Mistake::BadFile, message.to_owned()))
+        Err(Trouble::mistake(say::only_partizan_searches_are_kept()))
     }
 
     /// The answer, which takes no more search when all steps are done, but for winning moves and lines of play.

@@ -1,8 +1,8 @@
 //! Examples in the comments of programs: they are run, and must give what the comment says.
 
 use crate::{Desk, Kind, Place, Trouble};
-use tweedle_script::Mistake;
 use tweedle_script::Source;
+use tweedle_script::say;
 use tweedle_script::{Span, outline};
 
 /// An example in a comment: the lines of a block between fences.
@@ -85,8 +85,7 @@ impl Example<'_> {
             };
             let is_silent = expected.trim().is_empty() && !found.starts_with("error: ");
             if found.trim() != expected.trim() && !is_silent {
-                let message = format!("The example gives `{}`.", found.trim());
-                let mut trouble = Trouble::mistake(Mistake::BadExample, message);
+                let mut trouble = Trouble::mistake(say::example_gives(found.trim()));
                 if !expected.trim().is_empty() {
                     trouble.hint = Some(format!("The comment says `{}`.", expected.trim()));
                 }

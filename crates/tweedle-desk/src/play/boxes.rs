@@ -8,7 +8,7 @@ use super::positions::PERSON;
 use crate::{Desk, Trouble};
 use tweedle_boxes::{Nimstring, Position, Scores, advice, bits, choose};
 use tweedle_engine::{Play, Player, Stop};
-use tweedle_script::Mistake;
+use tweedle_script::say;
 use tweedle_search::Record;
 use tweedle_search::strategy::Choice;
 
@@ -44,9 +44,8 @@ impl Match<Boxes> {
         desk: &Desk,
     ) -> Result<Match<Boxes>, Trouble> {
         if let Some(name) = names.iter().find(|name| ![PERSON, PROGRAM].contains(name)) {
-            let message = format!("`{name}` does not play Dots and Boxes.");
             let hint = format!("The players are `{PERSON}` and `{PROGRAM}`.");
-            return Err(Trouble::mistake(Mistake::NotPossible, message).with_hint(hint));
+            return Err(Trouble::mistake(say::does_not_play_boxes(&name)).with_hint(hint));
         }
         let nimstring = Nimstring::new(desk.control());
         let names_kept = names.map(str::to_owned);
@@ -147,7 +146,7 @@ impl Game for Boxes {
             let index = moves.iter().position(|offer| offer.name == name)?;
             Some(Choice { index, reason: chosen.reason })
         });
-        found.ok_or_else(|| Trouble::mistake(Mistake::NotPossible, "All lines are drawn."))
+        found.ok_or_else(|| Trouble::mistake(say::all_lines_drawn()))
     }
 
     fn explain(

@@ -8,7 +8,7 @@ use super::boxes_state::BoxesState;
 use crate::Trouble;
 use tweedle_boxes::{Board, Position, Start};
 use tweedle_engine::Player;
-use tweedle_script::Mistake;
+use tweedle_script::say;
 use tweedle_search::{Record, Step};
 
 /// The beginning of the start of a record of Dots and Boxes.
@@ -38,15 +38,7 @@ pub fn is_of_boxes(record: &Record) -> bool {
 
 /// The board of a start.
 pub(super) fn read_start(start: &str) -> Result<Position, Trouble> {
-    let wrong = || {
-        Trouble::mistake(
-            Mistake::BadNotation,
-            format!("`{start}` is no start of a match of Dots and Boxes."),
-        )
-        .with_hint(
-            "It is such as `boxes 2x3`, or `boxes 2x3 0x1ffff` with the set of undrawn lines.",
-        )
-    };
+    let wrong = || Trouble::mistake(say::no_start_of_boxes(&start));
     let mut words = start.strip_prefix(GAME).unwrap_or_default().split_whitespace();
     let (Some(size), undrawn, None) = (words.next(), words.next(), words.next()) else {
         return Err(wrong());
@@ -58,7 +50,7 @@ pub(super) fn read_start(start: &str) -> Result<Position, Trouble> {
         Some(undrawn) => board.parse_position(undrawn),
         None => Ok(board.start(Start::Empty)),
     });
-    position.map_err(|error| Trouble::mistake(Mistake::BadNotation, error.to_string()))
+    position.map_err(|error| Trouble::mistake(say::bad_notation(&error)))
 }
 
 /// The steps of a match that went through these states by lines of these names.

@@ -6,7 +6,7 @@ use super::boxes_state::BoxesState;
 use super::matches::{Match, MatchResult};
 use crate::{Desk, Replayed, Trouble};
 use tweedle_engine::Play;
-use tweedle_script::Mistake;
+use tweedle_script::say;
 use tweedle_search::{Record, Refusal};
 
 impl Match<Boxes> {
@@ -20,19 +20,14 @@ impl Match<Boxes> {
         desk: &mut Desk,
     ) -> Result<Match<Boxes>, Trouble> {
         if record.play == Play::Misere {
-            return Err(Trouble::mistake(
-                Mistake::NotPossible,
-                "Dots and Boxes has no misère play.",
-            ));
+            return Err(Trouble::mistake(say::no_misere_boxes()));
         }
         let start = read_start(&record.start)?;
         let mut table = Match::from_board(start, names, record.first, desk)?;
         let mut player = record.first;
         for (i, step) in record.moves.iter().enumerate() {
             let number = i + 1;
-            let wrong = |what: String| {
-                Trouble::mistake(Mistake::NotPossible, format!("Step {number}: {what}."))
-            };
+            let wrong = |what: String| Trouble::mistake(say::step_of_record(&number, &what));
             if i > 0 && table.player() != player {
                 return Err(wrong(format!("it is still the turn of {}", table.player())));
             }
@@ -65,16 +60,12 @@ impl Match<Boxes> {
             (false, None) => {}
         }
         match (record.winner, table.result().and_then(MatchResult::winner)) {
-            (Some(said), Some(winner)) if said != winner => Err(Trouble::mistake(
-                Mistake::NotPossible,
-                Refusal::Winner { said, winner }.to_string(),
-            )),
+            (Some(said), Some(winner)) if said != winner => {
+                Err(Trouble::mistake(say::not_possible(Refusal::Winner { said, winner })))
+            }
             (Some(said), None) => {
                 let why = if is_over { "nobody did" } else { "the match is not over" };
-                Err(Trouble::mistake(
-                    Mistake::NotPossible,
-                    format!("The record says that {said} won, but {why}."),
-                ))
+                Err(Trouble::mistake(say::other_winner_in_record(&said, &why)))
             }
             _ => Ok(table),
         }

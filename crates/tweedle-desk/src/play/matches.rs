@@ -4,7 +4,7 @@ use super::game::{Game, Offer};
 use crate::{Desk, Trouble};
 use serde::{Deserialize, Serialize};
 use tweedle_engine::Player;
-use tweedle_script::Mistake;
+use tweedle_script::say;
 use tweedle_search::strategy::Choice;
 use tweedle_search::{DRAWN_AT, Record};
 
@@ -256,10 +256,7 @@ impl<G: Game> Match<G> {
         match self.find(&moves, text) {
             Some(index) => self.make(moves.into_iter().nth(index)),
             None => {
-                return Err(Trouble::mistake(
-                    Mistake::NotPossible,
-                    self.why_not(&moves, text, desk)?,
-                ));
+                return Err(Trouble::mistake(say::not_possible(self.why_not(&moves, text, desk)?)));
             }
         }
         Ok(())

@@ -7,7 +7,7 @@ use super::squares::fitting;
 use crate::desk::named_strategy;
 use crate::{Desk, Trouble};
 use tweedle_engine::{Play, Player};
-use tweedle_script::Mistake;
+use tweedle_script::say;
 use tweedle_search::strategy::{Choice, Perfect, Strategy, Turn};
 use tweedle_search::{Move, Position, Record, Step};
 
@@ -48,10 +48,7 @@ impl Match<Positions> {
         seed: u64,
     ) -> Result<Match<Positions>, Trouble> {
         if play == Play::Misere && start.is_entailing() {
-            return Err(Trouble::mistake(
-                Mistake::NotPossible,
-                "Games with entailing moves have no misère play.",
-            ));
+            return Err(Trouble::mistake(say::no_misere_entailing()));
         }
         let strategy =
             |name: &str, seed| (name != PERSON).then(|| named_strategy(name, seed)).transpose();

@@ -6,7 +6,7 @@ use crate::{Desk, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle_heaps::{Certificate as Claim, CertificateError};
-use tweedle_script::Mistake;
+use tweedle_script::say;
 
 /// A certificate that is to be checked: does it prove the period that it claims?
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -48,10 +48,7 @@ impl Ask for Certificate {
         match self.certificate.check(desk.control()) {
             Ok(how) => Ok(CertificateOf::of(&self.certificate, how)),
             Err(CertificateError::Stop(stop)) => Err(stop.into()),
-            Err(error) => Err(Trouble::mistake(
-                Mistake::BadProof,
-                format!("The certificate proves nothing. {error}"),
-            )),
+            Err(error) => Err(Trouble::mistake(say::certificate_proves_nothing(&error))),
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::{Desk, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle_engine::number::{Integer, Rational};
-use tweedle_script::{Mistake, Value};
+use tweedle_script::{Value, say};
 
 /// A comparison of a published table with what is computed: by value, and not by text.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
@@ -56,19 +56,13 @@ impl Ask for Compare {
         let width = self.columns.len() + 1;
         if let Some((place, row)) = self.rows.iter().enumerate().find(|(_, row)| row.len() != width)
         {
-            let message = format!(
-                "Row {} has {} cells, and there are {width} columns with the position.",
-                place + 1,
-                row.len()
-            );
-            return Err(Trouble::mistake(Mistake::BadArgument, message));
+            return Err(Trouble::mistake(say::cells_in_row(place + 1, row.len(), &width)));
         }
         if self.columns.is_empty() {
-            let message = "There is no column to compare.";
-            return Err(Trouble::mistake(Mistake::BadArgument, message));
+            return Err(Trouble::mistake(say::no_column_to_compare()));
         }
         if self.rows.is_empty() {
-            return Err(Trouble::mistake(Mistake::BadArgument, "There is no row to compare."));
+            return Err(Trouble::mistake(say::no_row_to_compare()));
         }
         let positions: Vec<String> = self.rows.iter().map(|row| row[0].clone()).collect();
         let question = TableQuestion {

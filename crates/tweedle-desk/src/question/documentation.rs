@@ -5,8 +5,8 @@ use crate::answer::Documentation as Answer;
 use crate::{Desk, Trouble, doc_search};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use tweedle_script::Mistake;
 use tweedle_script::reference;
+use tweedle_script::say;
 
 /// The documentation of a method, a function, a class or a ruleset.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -37,11 +37,12 @@ impl Ask for Documentation {
             Ok(text) => found(text),
             Err(unknown) => match doc_search::about(name, &registry) {
                 Some(text) => found(text),
-                None => Err(Trouble::mistake(Mistake::UndefinedName, unknown.to_string())
-                    .with_hint(match &unknown.near {
+                None => Err(Trouble::mistake(say::nothing_named(&unknown)).with_hint(
+                    match &unknown.near {
                         Some(near) => format!("Did you mean `{near}`?"),
                         None => "All names are listed if none is given.".to_owned(),
-                    })),
+                    },
+                )),
             },
         }
     }

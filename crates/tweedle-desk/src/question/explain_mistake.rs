@@ -4,6 +4,7 @@ use super::ask::Ask;
 use crate::{Desk, Mistake, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use tweedle_script::say;
 use tweedle_syntax::nearest::nearest;
 
 /// The explanation of a kind of mistake.
@@ -37,9 +38,8 @@ impl Ask for ExplainMistake {
             let text = mistake.explanation().trim_end().to_owned();
             return Ok(ExplainedMistake { code: Some(code.clone()), text });
         }
-        let message = format!("There is no code `{}`.", tweedle_script::cut(code));
         let near = nearest(code, Mistake::ALL.iter().map(ToString::to_string));
-        Err(Trouble::mistake(Mistake::BadArgument, message).with_hint(match near {
+        Err(Trouble::mistake(say::no_such_code(tweedle_script::cut(code))).with_hint(match near {
             Some(near) => format!("Did you mean `{near}`?"),
             None => "All codes are listed if none is given.".to_owned(),
         }))

@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use tweedle_engine::Stop;
 use tweedle_engine::number::Rational;
-use tweedle_script::Mistake;
 use tweedle_script::lexer::{Token, lex};
+use tweedle_script::{Sentence, say};
 
 /// The values along a family of positions, such as `Clobber("xo" * n)` for n from 1 on, and what they seem to follow.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -78,11 +78,9 @@ impl Ask for Family {
     }
 
     fn ask(&self, desk: &mut Desk) -> Result<FamilyOf, Trouble> {
-        let wrong = |message: String| Err(Trouble::mistake(Mistake::BadArgument, message));
+        let wrong = |said: Sentence| Err(Trouble::mistake(said));
         if self.last < self.first || self.last - self.first >= MOST {
-            return wrong(format!(
-                "A family has from 1 to {MOST} members: from `first` to `last`."
-            ));
+            return wrong(say::number_of_members(&MOST));
         }
         let members: Vec<String> =
             (self.first..=self.last).map(|n| self.member(n)).collect::<Result<_, _>>()?;
@@ -127,8 +125,8 @@ impl Family {
             is_member = *token == Token::Dot;
         }
         if !is_there {
-            let message = format!("There is no `{}` in the expression.", self.variable);
-            return Err(Trouble::mistake(Mistake::BadArgument, message).about(&self.input));
+            return Err(Trouble::mistake(say::variable_not_in_expression(&self.variable))
+                .about(&self.input));
         }
         member.push_str(&self.input[at..]);
         Ok(member)

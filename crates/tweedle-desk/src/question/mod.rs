@@ -56,6 +56,7 @@ pub use solve::Wanted;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 pub use tournament::{USUAL_STARTS, USUAL_STRATEGIES};
 pub use turn::Act;
+use tweedle_script::say;
 
 /// Makes [`Question`] and [`Answer`] of the table.
 macro_rules! questions {
@@ -305,7 +306,7 @@ impl Desk {
             self.clear();
             let literal = payload.downcast_ref::<&str>().copied();
             let said = literal.or(payload.downcast_ref::<String>().map(String::as_str));
-            Err(Trouble::bug(format!("This is a bug: {}.", said.unwrap_or("no details"))))
+            Err(Trouble::bug(say::bug(said.unwrap_or("no details"))))
         })
     }
 }

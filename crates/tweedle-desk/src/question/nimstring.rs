@@ -7,7 +7,7 @@ use crate::kept::{Kept, NimstringPlace, NimstringValue, Table};
 use crate::{BoardStart, Desk, Trouble, strings_and_coins};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use tweedle_script::Mistake;
+use tweedle_script::say;
 
 /// The value of a position of Nimstring, on a board of dots or a graph of strings and coins.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -43,8 +43,7 @@ impl Ask for Nimstring {
         let place = match &self.graph {
             Some(graph) => {
                 if !self.size.is_empty() || self.start != BoardStart::Empty || position.is_some() {
-                    let message = "`graph` says what is played on, and so do `size`, `start` and `position`: give one of them.";
-                    return Err(Trouble::mistake(Mistake::BadArgument, message));
+                    return Err(Trouble::mistake(say::graph_and_position()));
                 }
                 NimstringPlace::Graph(strings_and_coins(graph)?)
             }

@@ -6,7 +6,7 @@ use crate::{Desk, Trouble, schema};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle_engine::Player;
-use tweedle_script::Mistake;
+use tweedle_script::say;
 
 /// A proof of who wins a position, which is found by a search; or, with `proof`, a check of one without a search. One of
 /// the two is needed: `input` and `first`, or `proof`.
@@ -35,13 +35,11 @@ impl Ask for Prove {
             (Some(proof), input, first) => desk.check_text_of_proof(proof, input, first),
             (None, Some(input), Some(first)) => desk.prove_as_text(input, first),
             (None, input, _) => {
-                let message = match input {
-                    None => {
-                        "A proof needs a position, as `input`; a check needs the proof, as `proof`."
-                    }
-                    Some(_) => "A proof is about one first player: `first` is `Left` or `Right`.",
+                let said = match input {
+                    None => say::proof_of_nothing(),
+                    Some(_) => say::first_player_of_proof_missing(),
                 };
-                Err(Trouble::mistake(Mistake::BadArgument, message))
+                Err(Trouble::mistake(said))
             }
         }
     }

@@ -6,7 +6,7 @@ use crate::{Desk, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle_engine::Player;
-use tweedle_script::{Mistake, Value};
+use tweedle_script::{Value, say};
 use tweedle_search::{Move, Position, Step, reach};
 
 /// Whether a position comes up in alternating play from another one.
@@ -62,17 +62,14 @@ impl Ask for Reach {
         let start = match &self.from {
             Some(from) => desk.position(from).map_err(|trouble| trouble.within("from"))?,
             None => start_of(&position, desk).ok_or_else(|| {
-                let message = "The ruleset has no start of its own.";
                 let hint = "Say the position where play begins: `from`, or `--from`.";
-                Trouble::mistake(Mistake::BadArgument, message).with_hint(hint)
+                Trouble::mistake(say::no_start_of_its_own()).with_hint(hint)
             })?,
         };
         // In the language a sum with a value is an object of its own, whose moves lead to other objects.
         if [&start, &position].into_iter().any(has_values) {
-            let message =
-                "Whether it comes up is not told for a sum with values, such as 1 or `*`.";
             let hint = "Ask it of positions of rulesets, and of sums of them.";
-            return Err(Trouble::mistake(Mistake::BadArgument, message).with_hint(hint));
+            return Err(Trouble::mistake(say::reach_of_values()).with_hint(hint));
         }
         let control = desk.control().clone();
         let reached = reach(&start, &position, &control)

@@ -3,7 +3,7 @@
 use crate::{Place, Trouble};
 use std::collections::HashSet;
 use tweedle_script::lexer::{Token, lex};
-use tweedle_script::{Mistake, Session, Span, Unit, Value};
+use tweedle_script::{Mistake, Session, Span, Unit, Value, say};
 use tweedle_syntax::ast::StatementKind;
 use tweedle_syntax::parse;
 
@@ -83,14 +83,13 @@ impl Expression {
             is_member = *token == Token::Dot;
         }
         if text.trim().is_empty() {
-            return Err(Trouble::mistake(Mistake::BadArgument, "An expression is empty."));
+            return Err(Trouble::mistake(say::empty_expression()));
         }
         // By itself: the function that it becomes has brackets around it.
         let script = parse(text).map_err(|error| Trouble::of(error.into(), text))?;
         if !matches!(&script.statements[..], [only] if matches!(only.kind, StatementKind::Expr(_)))
         {
-            let message = "A column is one expression about the position `g`.";
-            return Err(Trouble::mistake(Mistake::BadArgument, message).about(text));
+            return Err(Trouble::mistake(say::column_not_one_expression()).about(text));
         }
         names.sort_unstable();
         names.dedup();

@@ -24,7 +24,7 @@ pub use question::{Only, TableQuestion};
 pub use rows::Rows;
 use std::sync::Arc;
 use tweedle_engine::{Ahead, Control, Crew, Stop};
-use tweedle_script::Mistake;
+use tweedle_script::say;
 use worker::{Looked, Worker};
 
 use crate::{Desk, Trouble};
@@ -63,13 +63,11 @@ impl Tabling {
             question.columns = vec!["value".to_owned(), "outcome".to_owned()];
         }
         if question.columns.len() > MOST_COLUMNS {
-            let message = format!("A table has {MOST_COLUMNS} columns at most.");
-            return Err(Trouble::mistake(Mistake::BadArgument, message));
+            return Err(Trouble::mistake(say::too_many_columns(&MOST_COLUMNS)));
         }
         for (place, column) in question.columns.iter().enumerate() {
             if question.columns[..place].contains(column) {
-                let message = format!("The column `{column}` is there twice.");
-                return Err(Trouble::mistake(Mistake::BadArgument, message));
+                return Err(Trouble::mistake(say::column_twice(&column)));
             }
         }
         let columns: Vec<Expression> =
@@ -83,9 +81,8 @@ impl Tabling {
         if let Some(sort) = &question.sort
             && !question.columns.contains(sort)
         {
-            let message = format!("Rows are sorted by one of the columns, and `{sort}` is none.");
             let hint = format!("The columns are {}.", question.columns.join(", "));
-            return Err(Trouble::mistake(Mistake::BadArgument, message).with_hint(hint));
+            return Err(Trouble::mistake(say::sorted_by_no_column(&sort)).with_hint(hint));
         }
         let (items, ruleset) = items_of(desk, &question)?;
         let plan = Plan {
@@ -175,12 +172,13 @@ impl Tabling {
                 && let Some(place) = self.sorted_by()
                 && let Cell::Game { shown, .. } = &cells[place]
             {
-                let message = format!(
-                    "Games are not all comparable: at `{position}`, `{}` is `{shown}`, which is no number.",
-                    self.question.columns[place]
-                );
                 let hint = "Ask for the largest of a number, such as `mean`, `temperature` or `left_stop`.";
-                return Err(Trouble::mistake(Mistake::BadArgument, message).with_hint(hint));
+                return Err(Trouble::mistake(say::games_not_comparable(
+                    &position,
+                    &self.question.columns[place],
+                    &shown,
+                ))
+                .with_hint(hint));
             }
             self.rows.push(&position, cells)?;
             // The first rows are enough, unless others may come before them.

@@ -6,7 +6,7 @@ use crate::Trouble;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use tweedle_script::{Blueprint, Mistake};
+use tweedle_script::{Blueprint, Mistake, Sentence, say};
 use tweedle_search::Database;
 
 /// What is asked of each position, for all workers.
@@ -38,7 +38,8 @@ pub struct FailedRow {
 impl FailedRow {
     pub(super) fn trouble(&self, mistake: Mistake) -> Trouble {
         let column = self.column.as_ref().map_or(String::new(), |it| format!(", column `{it}`"));
-        Trouble::mistake(mistake, format!("At `{}`{column}: {}", self.position, self.message))
+        let said = say::row_failed(&self.position, column, &self.message);
+        Trouble::mistake(Sentence { mistake, ..said })
     }
 }
 

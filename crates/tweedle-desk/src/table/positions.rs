@@ -4,7 +4,7 @@ use super::items::Items;
 use super::{Only, TableQuestion};
 use crate::{Desk, Trouble};
 use tweedle_rules::{Ranking, Size, Words};
-use tweedle_script::{Mistake, Value};
+use tweedle_script::{Sentence, Value, say};
 use tweedle_search::random_starts;
 
 /// The positions that a question means, and the ruleset that reads their texts.
@@ -12,22 +12,18 @@ pub(super) fn items_of(
     desk: &mut Desk,
     question: &TableQuestion,
 ) -> Result<(Items, Option<String>), Trouble> {
-    let wrong = |message: &str| Err(Trouble::mistake(Mistake::BadArgument, message));
+    let wrong = |said: Sentence| Err(Trouble::mistake(said));
     let TableQuestion { ruleset, followers, from, random, positions, .. } = question;
     let is_of_sizes = positions.is_none() && followers.is_none() && from.is_none();
     if !is_of_sizes && let Some(name) = first_of_sizes(question) {
-        return wrong(&format!(
-            "`{name}` is for all positions of a ruleset, and not for a list or followers."
-        ));
+        return wrong(say::for_all_positions_only(&name));
     }
     if followers.is_none() && random.is_some() {
-        return wrong("`random` begins at the position `followers`.");
+        return wrong(say::random_without_followers());
     }
     if let Some(positions) = positions {
         if followers.is_some() || from.is_some() {
-            return wrong(
-                "A table is of one of these: a list of positions, followers, or a program.",
-            );
+            return wrong(say::table_of_one_list());
         }
         return Ok((Items::Texts(positions.clone().into()), ruleset.clone()));
     }
@@ -37,7 +33,7 @@ pub(super) fn items_of(
             let sizes = sizes_of(&words, question)?;
             match Items::of_sizes(words, sizes) {
                 Some(items) => Ok((items, Some(ruleset.clone()))),
-                None => wrong("There are no positions of these sizes, or more than 2^64."),
+                None => wrong(say::no_positions_of_sizes()),
             }
         }
         (None, Some(start), None) => {
@@ -57,7 +53,7 @@ pub(super) fn items_of(
         (None, None, Some(program)) => {
             let value = desk.value(program)?;
             let (Value::List(values) | Value::Set(values)) = value else {
-                return wrong("The value of `from` is a list or a set of positions or games.");
+                return wrong(say::from_is_no_list());
             };
             let values: Vec<Value> = values.iter().cloned().collect();
             let mut texts = Vec::with_capacity(values.len());
@@ -70,10 +66,8 @@ pub(super) fn items_of(
             }
             Ok((Items::Texts(texts.into()), None))
         }
-        (None, None, None) => wrong(
-            "A table is of a ruleset and its sizes, of the followers of a position, or of a list.",
-        ),
-        _ => wrong("A table is of one of these: a ruleset, followers, or a list."),
+        (None, None, None) => wrong(say::table_of_nothing()),
+        _ => wrong(say::table_of_several()),
     }
 }
 
@@ -94,24 +88,14 @@ fn first_of_sizes(question: &TableQuestion) -> Option<&'static str> {
 /// The words by which the positions of a ruleset are written.
 fn words_of(desk: &mut Desk, ruleset: &str, question: &TableQuestion) -> Result<Words, Trouble> {
     let value = desk.value(ruleset)?;
-    let wrong = |message: &str| Err(Trouble::mistake(Mistake::BadArgument, message));
+    let wrong = |said: Sentence| Err(Trouble::mistake(said));
     if let Value::Ruleset(rules) = &value {
         if question.alphabet.is_some() {
-            return wrong(
-                "`alphabet` is for a ruleset of a program: this one says which characters its cells have.",
-            );
+            return wrong(say::alphabet_is_known());
         }
         return match Ranking::of(rules.clone(), desk.session().registry()) {
             Some(ranking) => Ok(ranking.words().clone()),
-            None => Err(Trouble::mistake(
-                Mistake::BadArgument,
-                format!(
-                    "There is no list of the positions of {} by their sizes: they are not heaps, or boards or strips \
-                     whose cells say all.",
-                    rules.expression()
-                ),
-            )
-            .with_hint("Ask for the followers of a position, or for a list of positions.")),
+            None => Err(Trouble::mistake(say::no_list_by_size(rules.expression()))),
         };
     }
     let is_callable = matches!(
@@ -124,10 +108,10 @@ fn words_of(desk: &mut Desk, ruleset: &str, question: &TableQuestion) -> Result<
     );
     if !is_callable {
         let shown = desk.session().text(&value).unwrap_or_default();
-        return wrong(&format!("`{}` is no ruleset.", tweedle_script::cut(&shown)));
+        return wrong(say::not_a_ruleset(tweedle_script::cut(&shown)));
     }
     if question.only != Only::All {
-        return wrong("The symmetries of a ruleset of a program are not known: leave out `only`.");
+        return wrong(say::symmetries_not_known());
     }
     if question.heaps.is_some() || question.most.is_some() {
         return Ok(Words::of_heaps());
@@ -137,17 +121,14 @@ fn words_of(desk: &mut Desk, ruleset: &str, question: &TableQuestion) -> Result<
     } else if let Ok(Value::String(letters)) = desk.value(&format!("({ruleset}).CharMap")) {
         letters.to_string()
     } else {
-        let message = "The ruleset does not say which characters its cells have.";
         let hint = "Give them as `alphabet`, the empty cell first: `.xo`.";
-        return Err(Trouble::mistake(Mistake::BadArgument, message).with_hint(hint));
+        return Err(Trouble::mistake(say::unknown_characters_of_cells()).with_hint(hint));
     };
     let mut letters: Vec<char> = alphabet.chars().collect();
     letters.sort_unstable();
     letters.dedup();
     if letters.len() != alphabet.chars().count() || letters.contains(&'|') || letters.is_empty() {
-        return wrong(
-            "The characters of the cells are different ones, and not `|`, which ends a row.",
-        );
+        return wrong(say::characters_of_cells());
     }
     let has_rows = question.rows.is_some();
     Ok(if has_rows { Words::of_boards(&alphabet) } else { Words::of_strips(&alphabet) })
@@ -157,32 +138,32 @@ fn words_of(desk: &mut Desk, ruleset: &str, question: &TableQuestion) -> Result<
 const MOST: u32 = 1000;
 
 fn sizes_of(words: &Words, question: &TableQuestion) -> Result<Vec<Size>, Trouble> {
-    let wrong = |message: &str| Err(Trouble::mistake(Mistake::BadArgument, message));
+    let wrong = |said: Sentence| Err(Trouble::mistake(said));
     if words.has_heaps() {
         if question.rows.is_some() || question.cols.is_some() {
-            return wrong("Heaps have no rows and columns: say `heaps` and `most`.");
+            return wrong(say::heaps_have_no_rows());
         }
         let Some(most) = question.most else {
-            return wrong("Say how many counters a heap has at most: `most`.");
+            return wrong(say::size_of_heaps_missing());
         };
         let heaps = range(question.heaps.as_deref().unwrap_or("1"), "heaps")?;
         // Some heaps may be empty.
         if heaps.start() != heaps.end() {
-            return wrong("`heaps` is the largest number of heaps: fewer are among them.");
+            return wrong(say::heaps_is_one_number());
         }
         let heaps = *heaps.end();
         return Ok(vec![Size::Heaps { heaps, most }]);
     }
     if question.heaps.is_some() || question.most.is_some() {
-        return wrong("Boards and strips have no heaps: say `cols`, and for boards `rows`.");
+        return wrong(say::boards_have_no_heaps());
     }
     let Some(cols) = &question.cols else {
-        return wrong("Say how many columns the boards have, or how long the strips are: `cols`.");
+        return wrong(say::columns_missing());
     };
     let cols = range(cols, "cols")?;
     let rows = range(question.rows.as_deref().unwrap_or("1"), "rows")?;
     if !words.has_rows() && rows != (1..=1) {
-        return wrong("A strip has one row.");
+        return wrong(say::strip_has_one_row());
     }
     let mut sizes: Vec<Size> =
         rows.flat_map(|rows| cols.clone().map(move |cols| Size::Cells { rows, cols })).collect();
@@ -202,9 +183,7 @@ fn range(text: &str, name: &str) -> Result<std::ops::RangeInclusive<u32>, Troubl
         Some((first, last)) if first >= 1 && first <= last && last <= MOST => Ok(first..=last),
         _ => {
             let shown = tweedle_script::cut(text);
-            let message =
-                format!("`{name}` is a number from 1 to {MOST}, or a range, and not `{shown}`.");
-            let trouble = Trouble::mistake(Mistake::BadArgument, message);
+            let trouble = Trouble::mistake(say::no_range_of_parameter(&name, &MOST, &shown));
             Err(trouble.with_hint("A range is written `1..4`."))
         }
     }

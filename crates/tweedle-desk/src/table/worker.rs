@@ -11,7 +11,7 @@ use std::sync::Arc;
 use tweedle_engine::short::Id;
 use tweedle_engine::{Control, LoopyOutcome, Stop};
 use tweedle_rules::any::Rules;
-use tweedle_script::{Failure, Mistake, Session, Span, Value};
+use tweedle_script::{Failure, Session, Span, Value, say};
 
 /// The largest number of values whose cells are remembered.
 const MOST_KNOWN: usize = 1 << 20;
@@ -184,8 +184,7 @@ impl Worker {
                 match rules.clone().place(text) {
                     Ok(position) => Ok(Some(Value::Position(position))),
                     Err(error) if self.plan.keeps_all => {
-                        let message = error.to_string();
-                        Err(Failure::new(Mistake::BadNotation, message, Span::default()))
+                        Err(Failure::new(say::bad_notation(error), Span::default()))
                     }
                     // Where the rules want something of a board, not each word is a position.
                     Err(_) => Ok(None),
@@ -220,12 +219,10 @@ impl Worker {
             Value::Boolean(passes) => Ok(passes),
             other => {
                 let found = self.session.text(&other)?;
-                let message = format!(
-                    "The condition `{}` is neither true nor false, but `{}`.",
-                    filter.text,
-                    tweedle_script::cut(&found)
-                );
-                Err(Failure::new(Mistake::NotACondition, message, Span::default()))
+                Err(Failure::new(
+                    say::filter_not_a_condition(&filter.text, tweedle_script::cut(&found)),
+                    Span::default(),
+                ))
             }
         }
     }

@@ -5,7 +5,7 @@ use crate::Span;
 use crate::check::note::Note;
 use crate::check::walk::{Local, Resolver};
 use tweedle_syntax::ast::Name;
-use tweedle_syntax::{Diagnostic, Mistake, Problem};
+use tweedle_syntax::{Diagnostic, say};
 
 impl Resolver<'_> {
     /// Does something in a block of its own: the variables that it declares end with it.
@@ -19,9 +19,7 @@ impl Resolver<'_> {
             if local.is_read || symbol.kind != SymbolKind::Local {
                 continue;
             }
-            let message = format!("The variable `{}` is never read.", local.name);
-            let told = Diagnostic::new(Mistake::NeverRead, message, symbol.span)
-                .with_problem(Problem::NeverRead);
+            let told = Diagnostic::new(say::variable_never_read(&local.name), symbol.span);
             self.checked.notes.push(Note::warning(told));
         }
     }

@@ -9,7 +9,7 @@ use std::collections::{HashMap, HashSet};
 use tweedle_syntax::ast::{
     Argument, Class, Default, Expr, ExprKind, MemberKind, Parameter, Statement, StatementKind,
 };
-use tweedle_syntax::{Diagnostic, Mistake};
+use tweedle_syntax::{Diagnostic, say};
 
 /// The parameters of the functions and classes of a program, by the places of their names. A name that is
 /// declared twice, or given a value, is left out.
@@ -80,14 +80,9 @@ impl Resolver<'_> {
                         };
                         misfit(&called, known, arguments, whole)
                     }
-                    Some(Callable::Never) => Some(
-                        Diagnostic::new(
-                            Mistake::NotCallable,
-                            format!("The class `{name}` makes no objects."),
-                            whole,
-                        )
-                        .with_hint(format!("Write `class {name}()` with a list of parameters.")),
-                    ),
+                    Some(Callable::Never) => {
+                        Some(Diagnostic::new(say::class_makes_no_objects(&name), whole))
+                    }
                     None => None,
                 }
             }
@@ -127,18 +122,20 @@ fn misfit(
         && !is_variadic
     {
         let most = known.len();
-        let message =
-            format!("Too many arguments ({called}): {positional} (expecting at most {most})");
-        return Some(Diagnostic::new(Mistake::TooManyArguments, message, surplus.value.span));
+        return Some(Diagnostic::new(
+            say::too_many_arguments_of_function(&called, &positional, &most),
+            surplus.value.span,
+        ));
     }
     let named = || arguments.iter().filter_map(|it| it.name.as_ref());
     if let Some(label) = named().find(|label| known.iter().all(|it| it.name != label.text)) {
-        let message = format!("Invalid parameter name ({called}): `{}`", label.text);
-        return Some(Diagnostic::new(Mistake::UnknownArgument, message, label.span));
+        return Some(Diagnostic::new(
+            say::unknown_parameter_of_function(&called, &label.text),
+            label.span,
+        ));
     }
     let missing = known.iter().skip(positional).find(|it| {
         !it.is_optional && !it.is_variadic && named().all(|label| label.text != it.name)
     })?;
-    let message = format!("Missing required parameter ({called}): `{}`", missing.name);
-    Some(Diagnostic::new(Mistake::MissingArgument, message, whole))
+    Some(Diagnostic::new(say::missing_argument_of_function(&called, &missing.name), whole))
 }

@@ -11,7 +11,7 @@ use crate::{class, library};
 use std::collections::HashMap;
 use std::sync::Arc;
 use tweedle_syntax::ast::{Class, MemberKind, Name};
-use tweedle_syntax::{Diagnostic, Mistake};
+use tweedle_syntax::{Diagnostic, say};
 
 impl Resolver<'_> {
     /// Adds a class and those inside of it to the list; returns its place. The symbols of the text are known.
@@ -99,14 +99,12 @@ impl Resolver<'_> {
                             let at = &failure.diagnostic;
                             format!(" at {}:{}:{}", it.name, at.line(&it.text), at.column(&it.text))
                         });
-                        let message = format!(
-                            "The class `{class}` has a mistake{}: {}",
-                            whence.unwrap_or_default(),
-                            failure.diagnostic.message
-                        );
                         self.checked.notes.push(Note::mistake(Diagnostic::new(
-                            Mistake::ClassDeclaration,
-                            message,
+                            say::class_with_mistake(
+                                &class,
+                                whence.unwrap_or_default(),
+                                &failure.diagnostic.message,
+                            ),
                             span,
                         )));
                         None

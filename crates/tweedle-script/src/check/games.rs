@@ -3,7 +3,7 @@
 use crate::check::note::Note;
 use crate::check::walk::Resolver;
 use tweedle_syntax::ast::{Class, MemberKind};
-use tweedle_syntax::{Diagnostic, Mistake};
+use tweedle_syntax::{Diagnostic, say};
 
 /// The rulesets of the library that are extended by a class of positions, or by a method.
 const RULESETS: [(&str, &str); 4] = [
@@ -24,11 +24,7 @@ impl Resolver<'_> {
             })
         };
         let name = &class.name.text;
-        let warning = |message: String, hint: String| {
-            Note::warning(
-                Diagnostic::new(Mistake::Suspicious, message, class.name.span).with_hint(hint),
-            )
-        };
+        let warning = |said| Note::warning(Diagnostic::new(said, class.name.span));
         let takes_player = class.members.iter().any(|member| match &member.kind {
             MemberKind::Method(method) if method.name.text == "Options" => {
                 let mut parameters = method.parameters.iter().flatten();
@@ -38,9 +34,7 @@ impl Resolver<'_> {
         });
         let is_position = name == "Position" && has("Options") || takes_player;
         if class.extends.is_empty() && is_position {
-            let message = format!("`{name}` has `Options`, but is no game.");
-            let hint = "Write `extends Game` behind its name and its parameters.";
-            self.checked.notes.push(warning(message, hint.to_owned()));
+            self.checked.notes.push(warning(say::options_and_no_game(name)));
         }
         let parent = class.extends.first().filter(|_| class.extends.len() == 1);
         let known = parent.and_then(|parent| {
@@ -53,9 +47,8 @@ impl Resolver<'_> {
             && class.modifiers.is_singleton
         {
             let what = if *needed == "Position" { "a nested class" } else { "a method" };
-            let message = format!("Subclasses of `{ruleset}` must declare {what} `{needed}`.");
-            let hint = format!("`{name}` has positions without it, but no moves.");
-            self.checked.notes.push(warning(message, hint));
+            let said = say::ruleset_without_positions(ruleset, what, needed, name);
+            self.checked.notes.push(warning(said));
         }
         for member in &class.members {
             if let MemberKind::Class(inner) = &member.kind {

@@ -28,7 +28,7 @@ use crate::session::class_names::find_class;
 use crate::{Session, Span, library, parse_all};
 use std::collections::HashSet;
 use tweedle_syntax::ast::{Script, StatementKind};
-use tweedle_syntax::{Diagnostic, Mistake, Source};
+use tweedle_syntax::{Diagnostic, Source, say};
 
 /// The declarations of a text, mistakes or not: classes with their members, and functions with names.
 ///
@@ -65,12 +65,10 @@ fn several_classes(script: &Script, name: &str) -> Option<Note> {
     });
     let (own, others): (Vec<_>, Vec<_>) = classes.partition(|class| class.text == name);
     let (_, other) = (own.first()?, others.first()?);
-    let message = format!(
-        "Programs do not find the class `{name}` in this file, for the class `{}` is in it, too.",
-        other.text
-    );
     let hint = format!("Write it into a file `{}.cgs`.", other.text);
-    Some(Note::warning(Diagnostic::new(Mistake::Suspicious, message, other.span).with_hint(hint)))
+    Some(Note::warning(
+        Diagnostic::new(say::two_classes_in_file(&name, &other.text), other.span).with_hint(hint),
+    ))
 }
 
 /// The mistakes of a text, and the meanings of its names.
@@ -86,10 +84,9 @@ pub(crate) fn checked(session: &mut Session, unit: Unit<'_>, members: &HashSet<S
         && let Some(statement) = script.statements.first()
         && let StatementKind::Class(it) = &statement.kind
     {
-        let message = format!("Programs do not find the class `{class}` in this file.");
         let hint = format!("They look for it in a file `{class}.cgs`.");
         checked.notes.push(Note::warning(
-            Diagnostic::new(Mistake::Suspicious, message, it.name.span).with_hint(hint),
+            Diagnostic::new(say::class_not_found_in_file(&class), it.name.span).with_hint(hint),
         ));
     }
     if let Some(note) = several_classes(&script, short) {

@@ -10,9 +10,9 @@ use crate::library::members::names_of_info;
 use crate::session::class_names::{
     constants_with, find_class, is_library_constant, is_own_package, may_declare,
 };
-use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::{Expr, ExprKind, Name};
 use tweedle_syntax::diagnostic::{Diagnostic, cut};
+use tweedle_syntax::say;
 
 impl Resolver<'_> {
     /// `e.Name`.
@@ -91,13 +91,10 @@ impl Resolver<'_> {
         }
         let Some((first, others)) = parts.split_first() else { return };
         if is_own_package(self.session, &first.text) {
-            let message = format!("There is no class `{}` here.", joined(parts));
             let whole = others.last().map_or(first.span, |it| first.span.to(it.span));
-            self.checked.notes.push(Note::mistake(Diagnostic::new(
-                Mistake::UndefinedClass,
-                message,
-                whole,
-            )));
+            self.checked
+                .notes
+                .push(Note::mistake(Diagnostic::new(say::no_class(joined(parts)), whole)));
             return;
         }
         let mut alone = Expr::new(ExprKind::Name(first.text.clone()), first.span);
@@ -183,12 +180,8 @@ impl Resolver<'_> {
             return self.member_of_anything(name);
         }
         let class = &self.checked.symbols[class.symbol].name;
-        let message = format!(
-            "Not a method or member variable: `{}` (in object of class `{class}`)",
-            cut(&name.text)
-        );
         let near = tweedle_syntax::nearest::nearest(&name.text, self.members_of(level));
-        let diagnostic = Diagnostic::new(Mistake::NoSuchMember, message, name.span);
+        let diagnostic = Diagnostic::new(say::no_member(cut(&name.text), &class), name.span);
         let diagnostic = match near {
             Some(near) => diagnostic.meaning(&near),
             None => diagnostic,
@@ -222,11 +215,10 @@ impl Resolver<'_> {
             let class = None;
             return self.mention(name.span, Meaning::Member { class, name: text.clone() });
         }
-        let message = format!("Nothing that is known here has a member `{}`.", cut(text));
         let symbols = self.checked.symbols.iter().filter(|it| it.kind.is_member());
         let known = symbols.map(|it| it.name.clone()).chain(self.members.iter().cloned());
         let library = library::methods().map(|method| method.name.to_owned());
-        let diagnostic = Diagnostic::new(Mistake::NoSuchMember, message, name.span);
+        let diagnostic = Diagnostic::new(say::no_member_anywhere(cut(text)), name.span);
         let diagnostic = match library::foreign_member(text) {
             Some(hint) => diagnostic.with_hint(hint),
             None => match tweedle_syntax::nearest::nearest(text, known.chain(library)) {

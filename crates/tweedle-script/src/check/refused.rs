@@ -7,7 +7,7 @@ use crate::run::build;
 use crate::{Session, Span, class, library};
 use std::sync::Arc;
 use tweedle_syntax::ast::{Class, MemberKind, Script, StatementKind};
-use tweedle_syntax::{Diagnostic, Mistake, Problem, Source};
+use tweedle_syntax::{Diagnostic, Mistake, Source, say};
 
 /// The largest number of mistakes of a class that are looked for.
 const MOST: usize = 50;
@@ -32,9 +32,7 @@ pub(super) fn refused(
             let name = &declaration.name;
             let is_taken = library::is_class(&name.text) || class::is_printed(&name.text);
             if is_taken && class.is_none() {
-                let message = format!("There is a class `{}` already.", name.text);
-                add(Failure::new(Mistake::TakenName, message, name.span)
-                    .with_hint("Take another name."));
+                add(Failure::new(say::class_is_there(&name.text), name.span));
                 continue;
             }
             let qualified = class.map_or(name.text.clone(), str::to_owned);
@@ -62,12 +60,12 @@ fn refused_of_class(
     for _ in 0..MOST {
         let Err(failure) = build(session, class.clone(), name, source) else { break };
         let span = failure.diagnostic.span;
-        let is_override = failure.diagnostic.problem.is_of_override();
+        let is_override = failure.diagnostic.mistake == Mistake::Override;
         let is_here = failure.text().is_none_or(|text| Arc::ptr_eq(text, source));
         // The member that it overrides may be in a class that it extends and that does not exist.
-        let problem = &failure.diagnostic.problem;
-        lacks_parent |= matches!(problem, Problem::UnknownParent { .. });
-        if !(lacks_parent && *problem == Problem::OverridesNothing) {
+        let subject = &failure.diagnostic.subject;
+        lacks_parent |= subject.is("unknown_parent");
+        if !(lacks_parent && subject.is("overrides_nothing")) {
             found.push(failure);
         }
         if !is_here || !remove(&mut class, span, is_override) {

@@ -7,12 +7,12 @@ use crate::check::walk::{Later, Level, Resolver, Which};
 use crate::session::class_names::{self, class_seen_from, constants_with, find_class};
 use crate::{Session, Span, library, parse_all, with_stack};
 use std::collections::{HashMap, HashSet};
-use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::{
     Class, Clause, ClauseKind, Default, Expr, ExprKind, Function, Gathered, LoopBody, Member,
     MemberKind, Name, Parameter, Piece, Script, Statement, StatementKind,
 };
 use tweedle_syntax::diagnostic::{Diagnostic, cut};
+use tweedle_syntax::say;
 
 impl<'a> Resolver<'a> {
     /// A walk through a text whose symbols are known.
@@ -90,10 +90,9 @@ impl<'a> Resolver<'a> {
                     || self.session.globals.is_set(&name)
                     || self.is_of_library(&name);
                 if is_at_once && !is_known && span.start < self.checked.symbols[symbol].whole.end {
-                    let message = format!("The variable `{name}` has no value yet.");
                     let hint = "What stands below gives it one.";
                     let diagnostic =
-                        Diagnostic::new(Mistake::UndefinedName, message, span).with_hint(hint);
+                        Diagnostic::new(say::variable_without_value(&name), span).with_hint(hint);
                     self.checked.notes.push(Note::mistake(diagnostic));
                 }
             } else if !self.imported.contains(&name) && !self.is_partial {
@@ -426,10 +425,9 @@ impl<'a> Resolver<'a> {
         if !self.is_open || self.level.is_some() || symbol.span.start < span.start {
             return;
         }
-        let message = format!("The class `{}` is declared below.", symbol.name);
         let hint = "A class of a script stands before the statements that use it.";
         self.checked.notes.push(Note::mistake(
-            Diagnostic::new(Mistake::Misplaced, message, span).with_hint(hint),
+            Diagnostic::new(say::class_declared_below(&symbol.name), span).with_hint(hint),
         ));
     }
 
@@ -492,9 +490,9 @@ impl<'a> Resolver<'a> {
             level = self.classes[place].outer;
         }
         if is_whole {
-            let message = format!("That variable is not defined: `{}`", cut(name));
             let hint = undeclared(name, !self.is_method && !self.is_static);
-            let diagnostic = Diagnostic::new(Mistake::UndefinedName, message, span).with_hint(hint);
+            let diagnostic =
+                Diagnostic::new(say::undefined_variable(cut(name)), span).with_hint(hint);
             self.checked.notes.push(Note::mistake(diagnostic));
         }
     }
@@ -505,10 +503,9 @@ impl Resolver<'_> {
     fn may_change(&mut self, variable: &Meaning, target: &Name) {
         let Meaning::Symbol(symbol) = variable else { return };
         if self.is_method && self.checked.symbols[*symbol].kind == SymbolKind::ClassParameter {
-            let message = format!("Cannot reassign to immutable var: `{}`", target.text);
             let hint = "What a parameter of a class was given stays: copy it into a variable.";
             let diagnostic =
-                Diagnostic::new(Mistake::NotAssignable, message, target.span).with_hint(hint);
+                Diagnostic::new(say::immutable_variable(&target.text), target.span).with_hint(hint);
             self.checked.notes.push(Note::mistake(diagnostic));
         }
     }

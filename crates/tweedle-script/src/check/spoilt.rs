@@ -3,7 +3,7 @@
 use crate::Span;
 use crate::check::note::Checked;
 use std::collections::HashSet;
-use tweedle_syntax::Problem;
+use tweedle_syntax::Mistake;
 use tweedle_syntax::lexer::{Token, lex_all};
 
 impl Checked {
@@ -13,9 +13,9 @@ impl Checked {
         let declared = declared(text);
         self.notes.retain(|note| {
             let told = &note.diagnostic;
-            let is_unknown = matches!(told.problem, Problem::UndefinedName { .. });
-            let is_sequel = is_unknown && declared.contains(told.span.slice(text));
-            !is_sequel && told.problem != Problem::NeverRead
+            let is_sequel =
+                told.subject.is("undefined_variable") && declared.contains(told.span.slice(text));
+            !is_sequel && told.mistake != Mistake::NeverRead
         });
     }
 }

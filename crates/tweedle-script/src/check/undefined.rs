@@ -9,7 +9,7 @@ use crate::value::declared::ClassInfo;
 use crate::{Session, Span, library, parse_all};
 use std::collections::HashSet;
 use tweedle_syntax::ast::Name;
-use tweedle_syntax::{Diagnostic, Mistake, Problem, Source};
+use tweedle_syntax::{Diagnostic, Source, say};
 
 /// Longer texts are not read again for the sake of a hint, in bytes.
 const LONGEST: usize = 1 << 20;
@@ -84,7 +84,7 @@ fn told_in(session: &mut Session, source: &Source, span: Span) -> Option<Failure
     let mut checked = Checked { symbols, ..Checked::default() };
     Resolver::new(session, "", &mut checked, &HashSet::new()).run(&mut script, false);
     let told = checked.notes.into_iter().map(|note| note.diagnostic);
-    let is_undefined = |it: &Diagnostic| matches!(it.problem, Problem::UndefinedName { .. });
+    let is_undefined = |it: &Diagnostic| it.subject.is("undefined_variable");
     let mut here = told.filter(|it| it.span == span && is_undefined(it));
     here.next().map(Failure::from)
 }
@@ -126,14 +126,9 @@ pub(crate) fn unknown_class(
     own: Vec<String>,
     from: Option<&ClassInfo>,
 ) -> Failure {
-    let unknown = Box::from(&*name.text);
-    let (clause, problem) = if is_parent {
-        ("extends clause", Problem::UnknownParent { name: unknown })
-    } else {
-        ("parameter declaration", Problem::UnknownClass { name: unknown })
-    };
-    let message = format!("Unknown class in {clause}: `{}`", name.text);
-    let failure = Failure::new(Mistake::UndefinedClass, message, name.span).with_problem(problem);
+    let text = &name.text;
+    let said = if is_parent { say::unknown_parent(text) } else { say::unknown_class(text) };
+    let failure = Failure::new(said, name.span);
     match class_like(session, name, own, from) {
         Some(near) => failure.meaning(&near),
         None => failure,

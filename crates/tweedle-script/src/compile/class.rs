@@ -14,7 +14,7 @@ use crate::value::declared::{ClassInfo, FieldKind, MethodInfo};
 use crate::{Session, Span};
 use std::sync::Arc;
 use tweedle_syntax::ast::{self, Expr, MemberKind, Name};
-use tweedle_syntax::{Mistake, Source};
+use tweedle_syntax::{Source, say};
 
 /// The kind of member that a name means in a class.
 enum Meaning {
@@ -277,12 +277,8 @@ impl<'s> Compiler<'s> {
         // The code of what stands in a class has the name of the class.
         let class = self.class.as_ref().map(|class| class.name.clone());
         let is_of_class = class.is_some_and(|class| *self.function().name == *class);
-        Err(Failure::new(
-            Mistake::UndefinedName,
-            format!("That variable is not defined: `{}`", target.text),
-            span,
-        )
-        .with_hint(crate::check::undeclared(&target.text, is_of_class)))
+        Err(Failure::new(say::undefined_variable(&target.text), span)
+            .with_hint(crate::check::undeclared(&target.text, is_of_class)))
     }
 
     /// Makes one instruction of those for `n := n + 1`, where `n` is a variable of the object.

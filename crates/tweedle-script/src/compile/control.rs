@@ -7,8 +7,8 @@ use crate::Span;
 use crate::failure::{Evaluated, Failure};
 use crate::value::Value;
 use crate::value::code::{self, Asked, Op, Register};
-use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::{Clause, ClauseKind, Expr, Gathered, LoopBody, Name, Script};
+use tweedle_syntax::say;
 
 /// The function that compiles each round of the innermost clause.
 type Body<'b, 's> = &'b mut dyn FnMut(&mut Compiler<'s>) -> Evaluated<()>;
@@ -321,16 +321,9 @@ impl<'s> Compiler<'s> {
         else {
             let word = if for_good { "break" } else { "continue" };
             if self.function().is_final {
-                let message = format!("This `{word}` cannot leave what stands after `finally`.");
-                return Err(Failure::new(Mistake::Misplaced, message, span).with_hint(
-                    "Set a variable there, and ask for it after the `end` of the `try`.",
-                ));
+                return Err(Failure::new(say::leaves_finally(&word), span));
             }
-            return Err(Failure::new(
-                Mistake::Misplaced,
-                format!("This `{word}` stands in no loop."),
-                span,
-            ));
+            return Err(Failure::new(say::word_in_no_loop(&word), span));
         };
         // Lists that began to grow inside of the loop are dropped.
         for _ in gathers..self.function().gathers {

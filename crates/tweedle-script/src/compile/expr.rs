@@ -8,8 +8,8 @@ use crate::session::class_names::{class_named, constants_with, declares, is_libr
 use crate::value::Value;
 use crate::value::code::{Gathered, Op, Register};
 use crate::{Span, with_stack};
-use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::{BinaryOperator, Expr, ExprKind, Name, Piece, UnaryOperator};
+use tweedle_syntax::say;
 
 /// Lists of at most this number of elements are made of registers; longer ones grow.
 const FEW: usize = 64;
@@ -80,16 +80,10 @@ impl Compiler<'_> {
                 self.emit(Op::Move { to, from: this }, span);
             }
             ExprKind::Super => {
-                return Err(Failure::new(
-                    Mistake::Misplaced,
-                    "`super` stands before a dot and a name.",
-                    span,
-                )
-                .with_hint("Write `super.Name(...)` for the method that this one overrides."));
+                return Err(Failure::new(say::super_without_name(), span));
             }
             ExprKind::Pass => {
-                return Err(Failure::new(Mistake::Misplaced, "Unexpected `pass`.", span)
-                    .with_hint("`pass` is an option by itself: write `{0|pass}`."));
+                return Err(Failure::new(say::pass_outside_of_braces(), span));
             }
             ExprKind::Star(size) => self.star(size.as_deref_mut(), to, span)?,
             ExprKind::Up { direction, amount, star } => {
@@ -439,11 +433,7 @@ impl Compiler<'_> {
                 self.emit(Op::Captured { to, index }, span);
                 Ok(to)
             }
-            _ => Err(Failure::new(
-                Mistake::Misplaced,
-                "There is no `this` outside of a class.",
-                span,
-            )),
+            _ => Err(Failure::new(say::this_outside_of_class(), span)),
         }
     }
 
@@ -549,16 +539,13 @@ impl Compiler<'_> {
     /// Refuses names that mean something else.
     pub(super) fn check_assignable(&mut self, name: &Name) -> Evaluated<()> {
         if self.session.links.is_class(&name.text) || declares(self.session, &name.text) {
-            let message = format!("Cannot assign to class name as variable: `{}`", name.text);
-            return Err(Failure::new(Mistake::NotAssignable, message, name.span));
+            return Err(Failure::new(say::class_name_assigned(&name.text), name.span));
         }
         if !name.text.is_ascii() {
-            let message = format!("`{}` is a game and cannot be a variable.", name.text);
-            return Err(Failure::new(Mistake::NotAssignable, message, name.span));
+            return Err(Failure::new(say::game_assigned(&name.text), name.span));
         }
         if class::is_printed(&name.text) {
-            let message = format!("`{}` cannot be a variable.", name.text);
-            return Err(Failure::new(Mistake::NotAssignable, message, name.span).with_hint(format!(
+            return Err(Failure::new(say::name_of_value_assigned(&name.text), name.span).with_hint(format!(
                 "Values are printed with this name, and would not read back. Take another, such as \
                  `my{}`.",
                 name.text

@@ -10,8 +10,8 @@ use crate::failure::{Evaluated, Failure};
 use crate::session::class_names::{is_class_or_script, is_own_package, may_declare};
 use crate::value::Value;
 use crate::value::code::{Code, Op, Parameter, Register, SiteArgument};
-use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::{self, Argument, Default, Expr, ExprKind, Name};
+use tweedle_syntax::say;
 
 impl Compiler<'_> {
     /// Lets a function come into a register.
@@ -69,18 +69,10 @@ impl Compiler<'_> {
         for (place, parameter) in parameters.iter().enumerate() {
             let name = &parameter.name;
             if parameter.is_variadic && place + 1 < count {
-                let message = format!(
-                    "Invalid expansion for parameter `{}`: must be in last position",
-                    name.text
-                );
-                return Err(Failure::new(Mistake::Misplaced, message, name.span));
+                return Err(Failure::new(say::expansion_not_last(&name.text), name.span));
             }
             if parameters[..place].iter().any(|other| other.name.text == name.text) {
-                return Err(Failure::new(
-                    Mistake::DuplicateName,
-                    format!("Duplicate var: `{}`", name.text),
-                    name.span,
-                ));
+                return Err(Failure::new(say::duplicate_variable(&name.text), name.span));
             }
             self.check_assignable(name)?;
             let class = match &parameter.class {
@@ -237,19 +229,17 @@ impl Compiler<'_> {
             let first_named = site.iter().find_map(|it| it.name.as_ref());
             match (&argument.name, first_named) {
                 (None, Some(earlier)) => {
-                    let message = format!(
-                        "Named parameter `{}` appears in earlier position than an ordinary argument",
-                        earlier.text
-                    );
-                    return Err(Failure::new(Mistake::UnknownArgument, message, earlier.span));
+                    return Err(Failure::new(
+                        say::name_before_ordinary(&earlier.text),
+                        earlier.span,
+                    ));
                 }
                 (Some(name), _)
                     if site
                         .iter()
                         .any(|it| it.name.as_ref().is_some_and(|it| it.text == name.text)) =>
                 {
-                    let message = format!("Duplicate named parameter: `{}`", name.text);
-                    return Err(Failure::new(Mistake::UnknownArgument, message, name.span));
+                    return Err(Failure::new(say::argument_named_twice(&name.text), name.span));
                 }
                 _ => {}
             }

@@ -7,8 +7,8 @@ use crate::operate::units;
 use crate::value::Value;
 use crate::value::code::{GameShape, LoopEdge, Op, Register, StarKind, UpKind, UpShape};
 use crate::{Span, with_stack};
-use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::{Direction, Expr, ExprKind, Game, UpAmount};
+use tweedle_syntax::say;
 
 impl Compiler<'_> {
     pub(super) fn star(
@@ -64,7 +64,7 @@ impl Compiler<'_> {
                 self.expr_to(size, second)?;
                 StarKind::Size(size.span)
             }
-            Some((_, at)) => return Err(Failure::new(Mistake::Expected, "Expected a star.", at)),
+            Some((_, at)) => return Err(Failure::new(say::star_expected(), at)),
         };
         let ups = &mut self.function().code.ups;
         ups.push(UpShape { direction, amount: kind, amount_span, star });
@@ -98,9 +98,7 @@ impl Compiler<'_> {
     /// A game that may refer to itself: by `pass`, or by its name inside of its braces.
     fn loopy_game(&mut self, game: &mut Game, to: Register, span: Span) -> Evaluated<()> {
         if game.explicit {
-            let message = "A game that refers to itself cannot be a literal form.";
-            return Err(Failure::new(Mistake::WrongKindOfGame, message, span)
-                .with_hint("Leave out the quote."));
+            return Err(Failure::new(say::literal_form_of_loop(), span));
         }
         let first = self.mark() as Register;
         let mut shape = (Vec::new(), Vec::new());

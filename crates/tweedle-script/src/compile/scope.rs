@@ -11,7 +11,7 @@ use crate::{Session, Span};
 use std::collections::HashMap;
 use std::sync::Arc;
 use tweedle_syntax::ast::Name;
-use tweedle_syntax::{Mistake, Source};
+use tweedle_syntax::{Source, say};
 
 /// More registers than this are refused: no program that a person writes needs as many.
 const MOST_REGISTERS: usize = 60_000;
@@ -222,9 +222,7 @@ impl<'s> Compiler<'s> {
         function.next += 1;
         function.code.registers = function.code.registers.max(function.next);
         if register >= MOST_REGISTERS {
-            let message = "This needs too many intermediate values.";
-            return Err(Failure::new(Mistake::TooDeep, message, function.span)
-                .with_hint("Give a part of it a name, and use the name."));
+            return Err(Failure::new(say::too_many_intermediate_values(), function.span));
         }
         Ok(register as Register)
     }
@@ -327,12 +325,5 @@ impl<'s> Compiler<'s> {
 
 /// A number in a table of the code.
 pub(super) fn number(index: usize, span: Span) -> Evaluated<u16> {
-    u16::try_from(index).map_err(|_| {
-        Failure::new(
-            Mistake::TooDeep,
-            "This function is too long: it has more than 65,536 names or constants.",
-            span,
-        )
-        .with_hint("Cut it into several functions.")
-    })
+    u16::try_from(index).map_err(|_| Failure::new(say::function_too_long(), span))
 }

@@ -7,8 +7,8 @@ use crate::failure::{Evaluated, Failure};
 use crate::value::Value;
 use crate::value::code::{Code, Op, Register};
 use crate::{Span, with_stack};
-use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::{BinaryOperator, Expr, ExprKind, Name, Script, Statement, StatementKind};
+use tweedle_syntax::say;
 
 impl Compiler<'_> {
     /// The code of a statement of an input or of a file. Variables outside of blocks are those of the session.
@@ -104,11 +104,7 @@ impl Compiler<'_> {
             }
             StatementKind::Class(class) => {
                 if self.class.is_some() || !self.function().is_open {
-                    return Err(Failure::new(
-                        Mistake::Misplaced,
-                        "A class stands outside of functions and blocks.",
-                        class.name.span,
-                    ));
+                    return Err(Failure::new(say::class_inside_of_block(), class.name.span));
                 }
                 let classes = &mut self.function().code.classes;
                 classes.push((**class).clone());

@@ -13,7 +13,7 @@ use crate::{Session, Span, operate};
 use tweedle_engine::Player;
 use tweedle_engine::affine::{self, FormId};
 use tweedle_engine::number::{Dyadic, Integer};
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// The classes of methods that no other kind of game has: an ordinary game is an affine one, too.
 pub(super) const AND_ORDINARY: &[&str] = &[AFFINE, SHORT];
@@ -302,12 +302,7 @@ fn finite(
 }
 
 fn never_cold(what: &str, span: Span) -> Failure {
-    Failure::new(
-        Mistake::EntailingGame,
-        format!("This affine game has no {what}: among ordinary games it is never cold."),
-        span,
-    )
-    .with_hint("Somebody has won, or wins by moving first, whatever else there is to play for.")
+    Failure::new(say::no_heat_of_affine(&what), span)
 }
 
 fn options(session: &mut Session, g: FormId, players: &[Player], span: Span) -> Evaluated<Value> {

@@ -16,7 +16,7 @@ use tweedle_engine::number::Integer;
 use tweedle_rules::Shape;
 use tweedle_rules::sketch::{Cell, Figure};
 use tweedle_search::{Position, Rules};
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[
@@ -78,11 +78,7 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Position(|session, position, bound| {
             let text = text_of(session, position, Shape::Heaps, "heap", bound)?;
             let Ok(size) = text.parse::<u64>() else {
-                return Err(Failure::new(
-                    Mistake::NotAPosition,
-                    format!("`{text}` is not one heap."),
-                    bound.span,
-                ));
+                return Err(Failure::new(say::not_one_heap(&text), bound.span));
             };
             number(session, Integer::from(size).into(), bound.span)
         }),
@@ -108,11 +104,7 @@ fn with_cells<'v>(
 ) -> Evaluated<(&'v Arc<dyn Rules>, &'static str)> {
     match value {
         Value::Ruleset(rules) if !rules.cells().is_empty() => Ok((rules, rules.cells())),
-        _ => Err(Failure::new(
-            Mistake::WrongKindOfGame,
-            "This ruleset is not played on cells.",
-            bound.span,
-        )),
+        _ => Err(Failure::new(say::not_played_on_cells(), bound.span)),
     }
 }
 
@@ -143,17 +135,12 @@ fn text_of(
     bound: &Bound,
 ) -> Evaluated<String> {
     let Some((component, _)) = position.single() else {
-        return Err(Failure::new(
-            Mistake::NotAPosition,
-            format!("A sum of positions is not one {what}."),
-            bound.span,
-        ));
+        return Err(Failure::new(say::sum_of_positions_not_one(&what), bound.span));
     };
     let rules = component.rules_handle();
     let entry = session.registry.find(rules.class());
     if entry.is_none_or(|entry| entry.shape() != shape) {
-        let message = format!("A position of {} is no {what}.", rules.title());
-        return Err(Failure::new(Mistake::NotAPosition, message, bound.span));
+        return Err(Failure::new(say::position_of_other_kind(rules.title(), &what), bound.span));
     }
     Ok(component.text())
 }

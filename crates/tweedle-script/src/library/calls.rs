@@ -18,7 +18,7 @@ use crate::value::Value;
 use crate::value::arguments::{Arguments, Callee};
 use crate::value::code::Site;
 use crate::{Session, Span, class};
-use tweedle_syntax::{Mistake, Problem};
+use tweedle_syntax::say;
 
 /// Calls a value with arguments.
 pub(crate) fn call(
@@ -50,12 +50,7 @@ pub(crate) fn call(
         Value::Class(name) => (*name).to_owned(),
         other => other.class(&session.analyst.store),
     };
-    let failure = Failure::new(
-        Mistake::NotCallable,
-        format!("No method `Eval` for class: `{class}`"),
-        arguments.span,
-    )
-    .with_problem(Problem::NotCallable { class: Box::from(&*class) });
+    let failure = Failure::new(say::no_method_eval(&class), arguments.span);
     Err(if matches!(function, Value::Class(name) if short_name(name) == "Coordinates") {
         failure.with_hint("Coordinates are written `(row, column)`.")
     } else {

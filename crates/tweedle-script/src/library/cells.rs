@@ -10,7 +10,7 @@ use crate::value::Value;
 use crate::{Session, Span};
 use tweedle_rules::NotationError;
 use tweedle_search::quoted;
-use tweedle_syntax::{Mistake, Problem};
+use tweedle_syntax::say;
 
 /// The number that a value is, if a cell may hold it.
 pub(super) fn cell(session: &Session, value: &Value, at: Span) -> Evaluated<i8> {
@@ -21,14 +21,9 @@ pub(super) fn cell(session: &Session, value: &Value, at: Span) -> Evaluated<i8> 
     }
     let Some(n) = as_integer(session, value) else {
         let class = value.class(&session.analyst.store);
-        return Err(Failure::new(
-            Mistake::WrongClass,
-            format!("A cell holds an integer, not a `{class}`."),
-            at,
-        ));
+        return Err(Failure::new(say::cell_not_integer(&class), at));
     };
-    let message = format!("Value is out of range (must satisfy -128 <= x <= 127): {n}");
-    Err(Failure::new(Mistake::WrongValue, message, at))
+    Err(Failure::new(say::not_a_small_integer(&n), at))
 }
 
 /// An argument that a cell may hold.
@@ -46,8 +41,7 @@ const LARGEST: usize = 1_000_000;
 /// Refuses boards and strips that are too large.
 pub(super) fn check_cells(count: usize, at: Span) -> Evaluated<()> {
     if count > LARGEST {
-        let message = format!("A board may have at most {LARGEST} cells.");
-        return Err(Failure::new(Mistake::TooLarge, message, at));
+        return Err(Failure::new(say::board_too_large(&LARGEST), at));
     }
     Ok(())
 }
@@ -75,8 +69,8 @@ pub(super) fn updated(
             }
         }
         (Value::Map(_), Some((_, at))) => {
-            let message = "The map says already what the cells hold.";
-            return Err(Failure::new(Mistake::WrongValue, message, at));
+            let message = say::cells_said_twice();
+            return Err(Failure::new(message, at));
         }
         (_, Some(_)) => cells[place(first, at)?] = cell_argument(session, bound, 1)?,
         (_, None) => return Err(bound.mismatch(session, 0, MAP)),
@@ -90,11 +84,8 @@ pub(super) fn misread(error: &NotationError, text: &str, characters: &str, at: S
     match text.chars().nth(error.range().start) {
         Some(c) if c != '|' && !characters.contains(c) => {
             let characters = quoted(format!("{characters}{c}"));
-            let hint = format!(
-                "A ruleset says which characters stand for 0, 1, 2 and so on: `override def CharMap := {characters};`."
-            );
-            let characters = characters.into();
-            failure.with_problem(Problem::UnknownCharacter { characters }).with_hint(hint)
+            let said = say::unknown_character(error.message(), characters);
+            Failure::new(said, failure.diagnostic.span)
         }
         _ => failure,
     }
@@ -102,8 +93,7 @@ pub(super) fn misread(error: &NotationError, text: &str, characters: &str, at: S
 
 /// The message that a cell has no character.
 pub(super) fn no_character(cell: i8, at: Span) -> Failure {
-    Failure::new(Mistake::WrongValue, format!("There is no character for {cell}."), at)
-        .with_hint("The characters stand for 0, 1, 2 and so on.")
+    Failure::new(say::no_character_for_cell(&cell), at)
 }
 
 /// A list with at most as many values as a list may have.

@@ -18,8 +18,8 @@ use crate::value::mutable::MutableKind;
 use crate::{Session, Span, operate};
 use std::collections::HashSet;
 use tweedle_engine::number::{Integer, mex};
-use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::BinaryOperator;
+use tweedle_syntax::say;
 
 /// The classes of collections whose elements stand for themselves.
 const ALL: &[&str] = &[LIST, SET, RANGE, MUTABLE_LIST, MUTABLE_SET];
@@ -353,7 +353,7 @@ fn least_excluded(session: &mut Session, items: &[Value], span: Span) -> Evaluat
 }
 
 pub(super) fn is_empty(span: Span) -> Failure {
-    Failure::new(Mistake::EmptyCollection, "That `Collection` is empty.", span)
+    Failure::new(say::empty_collection(), span)
 }
 
 /// The elements of a collection, of a map its pairs; `None` if the value is no collection.

@@ -13,7 +13,7 @@ use crate::run::call_value;
 use crate::value::Value;
 use crate::value::compound::CompoundKind;
 use crate::{Session, operate};
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 const THAT: &[Parameter] = &[required("that", GAME)];
 /// A position, of which the ruleset gives the variant at once.
@@ -184,11 +184,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
             };
             let named = named.and_then(|name| CompoundKind::NAMED.iter().find(|it| it.0 == name));
             let Some((_, kind)) = named else {
-                let failure = Failure::new(
-                    Mistake::WrongValue,
-                    "This is no type of compounds.",
-                    bound.value(0).1,
-                );
+                let failure = Failure::new(say::no_type_of_compounds(), bound.value(0).1);
                 let names: Vec<String> =
                     CompoundKind::NAMED.iter().map(|(name, _)| format!("`{name}`")).collect();
                 let hint = format!("They are, in `CompoundType`, {}.", names.join(", "));
@@ -218,11 +214,7 @@ fn with(session: &Session, kind: CompoundKind, g: &Value, bound: &Bound) -> Eval
     let [g, h] = [g, bound.value(0).0].map(|it| without_misere(session, it));
     if !is_game(&g) {
         let class = g.class(&session.analyst.store);
-        return Err(Failure::new(
-            Mistake::WrongKindOfGame,
-            format!("There is no such sum of a `{class}`."),
-            bound.span,
-        ));
+        return Err(Failure::new(say::no_such_sum(&class), bound.span));
     }
     if !is_game(&h) {
         return Err(bound.wrong(session, 0));
@@ -234,11 +226,7 @@ fn with(session: &Session, kind: CompoundKind, g: &Value, bound: &Bound) -> Eval
 fn variant(session: &Session, kind: CompoundKind, g: &Value, bound: &Bound) -> Evaluated<Value> {
     if !is_game(g) {
         let class = g.class(&session.analyst.store);
-        return Err(Failure::new(
-            Mistake::WrongKindOfGame,
-            format!("There is no such variant of a `{class}`."),
-            bound.span,
-        ));
+        return Err(Failure::new(say::no_such_variant(&class), bound.span));
     }
     operate::compound::variant(session, kind, g, bound.span)
 }

@@ -12,7 +12,7 @@ use crate::{Session, Span, class};
 use std::sync::Arc;
 use tweedle_rules::Shape;
 use tweedle_search::{Position, Rules};
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// The parameters of rulesets that are played on a board, a strip or a graph.
 const BOARD: &[Parameter] = &[required("position", class::OBJECT)];
@@ -91,8 +91,7 @@ pub(super) fn position(session: &mut Session, object: &Value, bound: &Bound) -> 
         Value::Ruleset(rules) => rules.clone(),
         Value::Position(position) => {
             let Some((component, _)) = position.single() else {
-                let message = "A sum of positions has no ruleset of its own.";
-                return Err(Failure::new(Mistake::NotAPosition, message, bound.span));
+                return Err(Failure::new(say::sum_without_ruleset(), bound.span));
             };
             component.rules_handle()
         }
@@ -138,11 +137,7 @@ fn variant(rules: Arc<dyn Rules>, at: Span) -> Evaluated<Arc<dyn Rules>> {
 }
 
 fn no_variant(title: &str, at: Span) -> Failure {
-    Failure::new(
-        Mistake::EntailingGame,
-        format!("{title} has entailing moves, and no impartial variant."),
-        at,
-    )
+    Failure::new(say::no_impartial_variant(&title), at)
 }
 
 /// A board with some pieces of Left's and one of Right's, each given by its row and column from 1.
@@ -159,7 +154,7 @@ fn pieces(session: &mut Session, rules: &Arc<dyn Rules>, arguments: Arguments) -
         .clone()
         .place(&text)
         .map(Value::Position)
-        .map_err(|error| Failure::new(Mistake::BadNotation, error.message(), at))
+        .map_err(|error| Failure::new(say::bad_notation(error.message()), at))
 }
 
 /// A square, as rulesets read it.
@@ -182,9 +177,7 @@ pub(super) fn squares(session: &Session, bound: &Bound) -> Evaluated<String> {
 
 /// A board as text, row by row.
 fn cells_text(grid: &Grid, characters: &str, at: Span) -> Evaluated<String> {
-    grid.written(characters).map_err(|cell| {
-        Failure::new(Mistake::WrongValue, format!("A cell of this game cannot hold {cell}."), at)
-    })
+    grid.written(characters).map_err(|cell| Failure::new(say::cell_cannot_hold(&cell), at))
 }
 
 /// Two heaps, as a pair of coordinates, as two integers, or as a text.
@@ -205,7 +198,7 @@ fn pair(session: &mut Session, rules: &Arc<dyn Rules>, arguments: Arguments) -> 
         (_, Some(_)) => format!("({},{})", bound.integer(session, 0)?, bound.integer(session, 1)?),
     };
     let placed = rules.clone().place(&text).map(Value::Position);
-    placed.map_err(|error| Failure::new(Mistake::BadNotation, error.message(), at))
+    placed.map_err(|error| Failure::new(say::bad_notation(error.message()), at))
 }
 
 /// Heaps: a size, a list of sizes, or a text.
@@ -229,7 +222,7 @@ fn heaps(session: &mut Session, rules: &Arc<dyn Rules>, arguments: Arguments) ->
         match value {
             Value::String(_) => misplaced(&error, &text, at),
             // The text is ours, so a place in it means nothing to the writer.
-            _ => Failure::new(Mistake::BadNotation, error.message(), at),
+            _ => Failure::new(say::bad_notation(error.message()), at),
         }
     })
 }

@@ -12,7 +12,7 @@ use crate::value::Value;
 use fastrand::Rng;
 use tweedle_engine::Player;
 use tweedle_engine::short::{Id, Lots};
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[
@@ -118,17 +118,12 @@ fn simplest(session: &mut Session, bound: &Bound) -> Evaluated<Value> {
                 Value::Boolean(true) => return Ok(game),
                 Value::Boolean(false) => {}
                 _ => {
-                    return Err(Failure::new(
-                        Mistake::WrongClass,
-                        "The property must be true or false of each game.",
-                        at,
-                    ));
+                    return Err(Failure::new(say::property_not_boolean(), at));
                 }
             }
         }
     }
-    let message = "No game that is born by day 3 has the property.";
-    Err(Failure::new(Mistake::NoValue, message, bound.span))
+    Err(Failure::new(say::no_game_by_day_three(), bound.span))
 }
 
 fn random_games(session: &mut Session, bound: &Bound) -> Evaluated<Value> {

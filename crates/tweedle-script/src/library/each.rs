@@ -16,7 +16,7 @@ use crate::value::hash::Keyed;
 use crate::{Session, Span};
 use std::cmp::Ordering;
 use std::collections::HashSet;
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// The classes of collections whose elements stand for themselves.
 const ALL: &[&str] = &[LIST, SET, RANGE, MUTABLE_LIST, MUTABLE_SET];
@@ -232,11 +232,7 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Elements(|session, all, bound| {
             let n: usize = bound.small(session, 0)?;
             if n == 0 {
-                return Err(Failure::new(
-                    Mistake::EmptyCollection,
-                    "A group has at least one element.",
-                    bound.value(0).1,
-                ));
+                return Err(Failure::new(say::empty_group(), bound.value(0).1));
             }
             Ok(Value::list(all.items.chunks(n).map(|it| Value::list(it.to_vec())).collect()))
         }),
@@ -285,8 +281,7 @@ fn holds(session: &mut Session, bound: &Bound, item: &Value) -> Evaluated<bool> 
         Value::Boolean(b) => Ok(b),
         other => {
             let class = other.class(&session.analyst.store);
-            let message = format!("This function gives true or false, and it gave a `{class}`.");
-            Err(Failure::new(Mistake::WrongClass, message, at))
+            Err(Failure::new(say::function_not_boolean(&class), at))
         }
     }
 }
@@ -310,7 +305,7 @@ pub(super) fn place(session: &Session, bound: &Bound, i: usize, length: usize) -
 fn out_of_bounds(session: &Session, bound: &Bound, i: usize) -> Failure {
     let (value, at) = bound.value(i);
     let n = as_integer(session, value).map_or_else(String::new, |n| n.to_string());
-    Failure::new(Mistake::OutOfBounds, format!("List index out of bounds: {n}"), at)
+    Failure::new(say::list_index_out_of_bounds(&n), at)
 }
 
 /// Values sorted by a function of two of them, those that it does not tell apart in the order in which they stood.
@@ -360,7 +355,6 @@ fn sign(session: &Session, value: &Value, span: Span) -> Evaluated<Ordering> {
         Ok(x.cmp(&tweedle_engine::number::Rational::ZERO))
     } else {
         let class = value.class(&session.analyst.store);
-        let message = format!("A comparison gives a number, and this one gave a `{class}`.");
-        Err(Failure::new(Mistake::WrongClass, message, span))
+        Err(Failure::new(say::comparison_not_number(&class), span))
     }
 }

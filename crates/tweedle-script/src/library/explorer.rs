@@ -9,7 +9,7 @@ use crate::operate::arguments::required;
 use crate::print;
 use crate::value::Value;
 use std::fmt::Write;
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// The port at which `tweedle serve` listens by default.
 pub const PORT: u16 = 8765;
@@ -35,9 +35,7 @@ pub(super) static FUNCTIONS: &[Function] = &[Function {
         let text = print::text(session, game, at)?;
         let address = format!("http://127.0.0.1:{PORT}/explore?p={}", encoded(&text));
         if address.len() > LONGEST {
-            let message =
-                format!("The address of this game would be longer than {LONGEST} characters.");
-            return Err(Failure::new(Mistake::TooLarge, message, at));
+            return Err(Failure::new(say::address_too_long(&LONGEST), at));
         }
         let parts = vec![game.clone(), Value::String(address.into())];
         new(session, "cgsuite.ui.Exploration", parts, bound.span)

@@ -12,7 +12,7 @@ use crate::value::Value;
 use std::sync::Arc;
 use tweedle_rules::Shape;
 use tweedle_search::Rules;
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[Method {
@@ -41,8 +41,7 @@ fn values_table(session: &mut Session, rules: &Value, bound: &Bound) -> Evaluate
         _ => None,
     };
     let Some(rules) = rules else {
-        let message = "Only Fox and Geese and its variants have such a table.";
-        return Err(Failure::new(Mistake::WrongKindOfGame, message, bound.span));
+        return Err(Failure::new(say::no_table_of_fox(), bound.span));
     };
     let at = bound.value(0).1;
     let geese = squares(session, bound)?;
@@ -51,11 +50,8 @@ fn values_table(session: &mut Session, rules: &Value, bound: &Bound) -> Evaluate
     // Any board that there is says how large all are; only geese that fill the first row leave no room for a fox there.
     let first = (0..MOST).map(|col| place(0, col)).find(Result::is_ok);
     let Some(first) = first else {
-        let message = match place(0, 0) {
-            Err(error) => error.message().to_owned(),
-            Ok(_) => String::new(),
-        };
-        return Err(Failure::new(Mistake::BadNotation, message, at));
+        let why = place(0, 0).err().map_or_else(String::new, |error| error.message().to_owned());
+        return Err(Failure::new(say::bad_notation(why), at));
     };
     let board = first.ok().and_then(|first| Some(first.single()?.0.text())).unwrap_or_default();
     // A fox below all geese has escaped, so there is no need for more rows.

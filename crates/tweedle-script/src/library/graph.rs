@@ -12,7 +12,7 @@ use crate::value::Value;
 use crate::value::identical::{identical, is_same_edge};
 use crate::{Session, Span, print};
 use std::sync::Arc;
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// The classes of graphs.
 const BOTH: &[&str] = &[GRAPH, DIRECTED_GRAPH];
@@ -352,9 +352,7 @@ fn made(
     span: Span,
 ) -> Evaluated<Value> {
     let graph = Graph::uniform(is_directed, count, ends, labels);
-    graph
-        .map(value)
-        .ok_or_else(|| Failure::new(Mistake::WrongValue, "An edge ends where no vertex is.", span))
+    graph.map(value).ok_or_else(|| Failure::new(say::edge_without_vertex(), span))
 }
 
 /// The form of a graph with a number of vertices.
@@ -401,9 +399,7 @@ fn uniform(
     check_size(session, n, form.edge_count(n).saturating_mul(copies), bound.span)?;
     let ends = form.edges(n);
     let graph = Graph::uniform(is_one_way, n, ends, labels);
-    let graph = graph.ok_or_else(|| {
-        Failure::new(Mistake::WrongValue, "An edge ends where no vertex is.", bound.span)
-    })?;
+    let graph = graph.ok_or_else(|| Failure::new(say::edge_without_vertex(), bound.span))?;
     Ok(value(if is_directed && !is_one_way { graph.directed() } else { graph }))
 }
 
@@ -436,11 +432,7 @@ fn from_adjacency_list(
     let mut edges = 0_usize;
     for list in lists.iter() {
         let Value::List(list) = list else {
-            return Err(Failure::new(
-                Mistake::WrongValue,
-                "There must be a list for each vertex.",
-                at,
-            ));
+            return Err(Failure::new(say::list_for_each_vertex(), at));
         };
         edges = edges.saturating_add(list.len());
     }
@@ -453,9 +445,7 @@ fn from_adjacency_list(
         neighbours.push(vertices?);
     }
     let Some(ends) = ends_of(&neighbours, is_directed) else {
-        let message = "An edge must be in the lists of both its ends.";
-        return Err(Failure::new(Mistake::WrongValue, message, at)
-            .with_hint("Lists of a `DirectedGraph` have edges one way."));
+        return Err(Failure::new(say::edge_in_one_list(), at));
     };
     made(is_directed, neighbours.len(), ends, nothing(), bound.span)
 }
@@ -507,14 +497,11 @@ fn place(
     let Some(n) = as_integer(session, number) else {
         let class = number.class(&session.analyst.store);
         let what = what.to_lowercase();
-        let message = format!("The number of the {what} must be an integer, not a `{class}`.");
-        return Err(Failure::new(Mistake::WrongClass, message, at));
+        return Err(Failure::new(say::number_not_integer(&what, &class), at));
     };
     let place = usize::try_from(n.clone()).ok().and_then(|n| n.checked_sub(1));
     let place = place.filter(|&place| place < count);
-    place.ok_or_else(|| {
-        Failure::new(Mistake::OutOfBounds, format!("{what} is out of bounds: {n}"), at)
-    })
+    place.ok_or_else(|| Failure::new(say::out_of_bounds(&what, &n), at))
 }
 
 /// An argument that must be the number of a vertex.
@@ -555,5 +542,5 @@ fn delete_edge(
         return Ok(value(graph.without_edge(number)));
     }
     let edge = print::text(session, bound.value(0).0, at)?;
-    Err(Failure::new(Mistake::WrongValue, format!("The graph has no such edge: {edge}"), at))
+    Err(Failure::new(say::no_such_edge(&edge), at))
 }

@@ -13,8 +13,8 @@ use crate::{Session, Span, print};
 use std::collections::HashMap;
 use tweedle_engine::Player;
 use tweedle_rules::NotationError;
-use tweedle_syntax::Mistake;
 use tweedle_syntax::diagnostic::cut;
+use tweedle_syntax::say;
 
 /// The largest number of bytes that a character of a text takes while it is read.
 const BYTES: usize = 160;
@@ -42,13 +42,7 @@ impl<'a> Meaning<'a> {
                     _ => None,
                 };
                 let entries = entries.iter().map(entry).collect::<Option<_>>();
-                Meaning::Map(entries.ok_or_else(|| {
-                    Failure::new(
-                        Mistake::WrongClass,
-                        "The keys of this map must be the texts of labels.",
-                        at,
-                    )
-                })?)
+                Meaning::Map(entries.ok_or_else(|| Failure::new(say::keys_not_labels(), at))?)
             }
             Some((function, _)) if is_function(function) => Meaning::Function(function),
             Some(_) => return Err(bound.wrong(session, i)),
@@ -168,7 +162,7 @@ fn text_of(session: &mut Session, label: &Value, bound: &Bound, i: usize) -> Eva
     };
     match text {
         Value::String(text) => Ok(text.to_string()),
-        _ => Err(Failure::new(Mistake::WrongClass, "The texts of labels must be strings.", at)),
+        _ => Err(Failure::new(say::labels_not_texts(), at)),
     }
 }
 
@@ -189,11 +183,7 @@ pub(super) fn for_rules(
         (Value::String(own), _) => Ok(own.to_string()),
         (other, _) => {
             let class = other.class(&session.analyst.store);
-            Err(Failure::new(
-                Mistake::WrongValue,
-                format!("A `{class}` is no label in this game."),
-                at,
-            ))
+            Err(Failure::new(say::no_label(&class), at))
         }
     };
     Ok(write_graph(&graph.map(letter)?))

@@ -5,7 +5,7 @@ use crate::failure::{At, Evaluated, Failure};
 use crate::value::Value;
 use crate::{Session, Span};
 use std::sync::Arc;
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// Graphs with more vertices and edges, taken together, are refused.
 const LARGEST: usize = 100_000;
@@ -22,8 +22,7 @@ pub(crate) fn check_size(
 ) -> Evaluated<()> {
     let size = vertices.saturating_add(edges);
     if size > LARGEST {
-        let message = format!("A graph may have at most {LARGEST} vertices and edges.");
-        return Err(Failure::new(Mistake::TooLarge, message, span));
+        return Err(Failure::new(say::graph_too_large(&LARGEST), span));
     }
     session.control.make_room(size * BYTES).at(span)
 }

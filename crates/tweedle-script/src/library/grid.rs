@@ -12,7 +12,7 @@ use crate::value::Value;
 use crate::{Session, Span};
 use std::ops::Range;
 use std::sync::Arc;
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[
@@ -117,11 +117,7 @@ pub(super) static METHODS: &[Method] = &[
                 |item: &Value| if let Value::Symmetry(it) = item { Some(*it) } else { None };
             let Some(mut all) = items.iter().map(symmetry).collect::<Option<Vec<Symmetry>>>()
             else {
-                return Err(Failure::new(
-                    Mistake::WrongClass,
-                    "This must be a list of symmetries.",
-                    bound.value(0).1,
-                ));
+                return Err(Failure::new(say::no_list_of_symmetries(), bound.value(0).1));
             };
             all.sort_unstable();
             all.dedup();
@@ -196,18 +192,10 @@ fn grid(session: &mut Session, bound: &Bound) -> Evaluated<Value> {
     let mut columns = None;
     for values in rows.iter() {
         let Value::List(values) = values else {
-            return Err(Failure::new(
-                Mistake::WrongClass,
-                "A row of a grid must be a list of integers.",
-                at,
-            ));
+            return Err(Failure::new(say::row_not_integers(), at));
         };
         if *columns.get_or_insert(values.len()) != values.len() {
-            return Err(Failure::new(
-                Mistake::WrongValue,
-                "The rows of a grid must have the same length.",
-                at,
-            ));
+            return Err(Failure::new(say::rows_of_different_length(), at));
         }
         check_cells(cells.len() + values.len(), at)?;
         cells.extend(row(session, values, at)?);
@@ -220,17 +208,12 @@ fn grid(session: &mut Session, bound: &Bound) -> Evaluated<Value> {
 /// The place of a cell among the cells.
 fn place(session: &Session, grid: &Grid, key: &Value, at: Span) -> Evaluated<usize> {
     match key {
-        Value::Coordinates(row, column) => grid.place(*row, *column).ok_or_else(|| {
-            Failure::new(
-                Mistake::OutOfBounds,
-                format!("Coordinates out of bounds: ({row},{column})"),
-                at,
-            )
-        }),
+        Value::Coordinates(row, column) => grid
+            .place(*row, *column)
+            .ok_or_else(|| Failure::new(say::coordinates_out_of_bounds(&row, &column), at)),
         other => {
             let class = other.class(&session.analyst.store);
-            let message = format!("A cell of a grid has coordinates, and this is a `{class}`.");
-            Err(Failure::new(Mistake::WrongClass, message, at))
+            Err(Failure::new(say::cell_without_coordinates(&class), at))
         }
     }
 }
@@ -241,8 +224,10 @@ fn subgrid(session: &mut Session, grid: &Grid, bound: &Bound) -> Evaluated<Value
     let rows = between(top, bottom, grid.rows);
     let columns = between(left, right, grid.columns);
     let (Some(rows), Some(columns)) = (rows, columns) else {
-        let message = format!("Subgrid out of bounds: ({top},{left}) to ({bottom},{right})");
-        return Err(Failure::new(Mistake::OutOfBounds, message, bound.span));
+        return Err(Failure::new(
+            say::subgrid_out_of_bounds(&top, &left, &bottom, &right),
+            bound.span,
+        ));
     };
     Ok(Value::Grid(Arc::new(grid.part(rows, columns))))
 }
@@ -265,9 +250,7 @@ fn decomposition(session: &mut Session, grid: &Grid, bound: &Bound) -> Evaluated
                 _ => None,
             };
             let all: Option<Vec<(i64, i64)>> = items.iter().map(pair).collect();
-            Some(all.ok_or_else(|| {
-                Failure::new(Mistake::WrongClass, "This must be a list of coordinates.", at)
-            })?)
+            Some(all.ok_or_else(|| Failure::new(say::no_list_of_coordinates(), at))?)
         }
         Some(_) => return Err(bound.wrong(session, 1)),
     };

@@ -8,7 +8,7 @@ use crate::value::Value;
 use crate::{Session, Span};
 use std::ops::Range;
 use tweedle_heaps::{Code, CodeError};
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// A code in quotes.
 pub(crate) fn code(session: &Session, bound: &Bound, i: usize) -> Evaluated<Code> {
@@ -32,7 +32,7 @@ pub fn code_failure(
     let byte =
         |character: usize| text.char_indices().nth(character).map_or(text.len(), |(byte, _)| byte);
     let span = place(byte(error.range.start)..byte(error.range.end));
-    let failure = Failure::new(Mistake::BadCode, error.message, span);
+    let failure = Failure::new(say::bad_code(&error.message), span);
     match error.hint {
         Some(hint) => failure.with_hint(capitalised(&hint)),
         None => failure,
@@ -53,8 +53,7 @@ pub(crate) fn numbers(session: &mut Session, bound: &Bound, i: usize) -> Evaluat
         let number = as_integer(session, item).and_then(|n| u64::try_from(n).ok());
         let Some(number) = number else {
             let item = crate::print::text(session, &item.clone(), at)?;
-            let message = format!("`{item}` cannot be taken: only a positive integer can.");
-            return Err(Failure::new(Mistake::BadParameter, message, at));
+            return Err(Failure::new(say::item_cannot_be_taken(&item), at));
         };
         set.push(number);
     }

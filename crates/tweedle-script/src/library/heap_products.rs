@@ -10,7 +10,7 @@ use crate::operate::convert::{check_length, game_value};
 use crate::value::Value;
 use std::collections::HashSet;
 use tweedle_engine::Player;
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// The methods of rulesets on heaps.
 pub(super) static METHODS: &[Method] = &[
@@ -220,9 +220,7 @@ fn heap(
     let Value::Ruleset(rules) = rules else { return Ok(None) };
     session.control.check().at(bound.span)?;
     let placed = rules.clone().place(&heap.to_string());
-    placed
-        .map(Some)
-        .map_err(|error| Failure::new(Mistake::BadParameter, error.message(), bound.span))
+    placed.map(Some).map_err(|error| Failure::new(say::bad_parameter(error.message()), bound.span))
 }
 
 fn heap_options(session: &mut Session, rules: &Value, bound: &Bound) -> Evaluated<Value> {
@@ -240,8 +238,7 @@ fn heap_options(session: &mut Session, rules: &Value, bound: &Bound) -> Evaluate
             let text = term.component().text();
             for size in text.split(',') {
                 let Ok(size) = size.trim().parse::<i64>() else {
-                    let message = "The heaps of this ruleset are not numbers alone.";
-                    return Err(Failure::new(Mistake::WrongKindOfGame, message, bound.span));
+                    return Err(Failure::new(say::heaps_not_numbers(), bound.span));
                 };
                 sizes.extend((size != 0).then_some(size));
             }

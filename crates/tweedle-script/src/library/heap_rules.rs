@@ -18,7 +18,7 @@ use crate::{Session, operate};
 use tweedle_engine::number::Integer;
 use tweedle_heaps::{Code, Digit, Sequence};
 use tweedle_rules::{Argument, Shape};
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// The functions.
 pub(super) static FUNCTIONS: &[Function] = &[
@@ -173,12 +173,11 @@ fn heap_nim_value(session: &mut Session, rules: &Value, bound: &Bound) -> Evalua
 fn of_heap(session: &mut Session, rules: &Value, heap: u64, bound: &Bound) -> Evaluated<Value> {
     let Value::Ruleset(rules) = rules else { return Ok(Value::Nothing) };
     if !rules.facts().is_impartial {
-        let message = "The heaps of this ruleset are no nimbers: the players move differently.";
-        return Err(Failure::new(Mistake::WrongKindOfGame, message, bound.span));
+        return Err(Failure::new(say::heaps_not_nimbers(), bound.span));
     }
     let heap = rules.clone().place(&heap.to_string());
     let heap =
-        heap.map_err(|error| Failure::new(Mistake::BadParameter, error.message(), bound.span))?;
+        heap.map_err(|error| Failure::new(say::bad_parameter(error.message()), bound.span))?;
     nim_value(session, &heap, bound)
 }
 
@@ -243,13 +242,7 @@ fn digit(session: &Session, bound: &Bound, i: usize) -> Evaluated<Digit> {
         failure(error, text, at)
     })?;
     let digit = code.digit(1).filter(|_| code.last_digit() == Some(1));
-    digit.cloned().ok_or_else(|| {
-        Failure::new(
-            Mistake::BadCode,
-            "One digit that allows a move is expected here, such as \"3\".",
-            at,
-        )
-    })
+    digit.cloned().ok_or_else(|| Failure::new(say::digit_of_code_expected(), at))
 }
 
 /// The code of a game in which the numbers of a set may be taken, or all others.
@@ -262,7 +255,7 @@ fn set_code(
 ) -> Evaluated<Code> {
     let set = numbers(session, bound, i)?;
     let code = Code::from_set(set, digit, all_but);
-    code.map_err(|error| Failure::new(Mistake::BadCode, error.message, bound.value(i).1))
+    code.map_err(|error| Failure::new(say::bad_code(&error.message), bound.value(i).1))
 }
 
 /// The nim-values of pairs, in rows.
@@ -274,8 +267,7 @@ fn nim_value_table(session: &mut Session, rules: &Value, bound: &Bound) -> Evalu
         _ => None,
     };
     if shape != Some(Shape::Pair) {
-        let message = "Only rulesets whose positions are pairs of numbers have such a table.";
-        return Err(Failure::new(Mistake::WrongKindOfGame, message, bound.span));
+        return Err(Failure::new(say::no_table_of_pairs(), bound.span));
     }
     let (rows, columns): (u32, u32) = (bound.small(session, 0)?, bound.small(session, 1)?);
     check_length((rows as usize + 1).saturating_mul(columns as usize + 1), bound.span)?;

@@ -9,7 +9,7 @@ use crate::operate::arithmetic::game_set;
 use crate::operate::convert::{as_rational, found_game};
 use crate::value::Value;
 use tweedle_engine::number::Dyadic;
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[
@@ -23,8 +23,7 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Short(|session, g, bound| {
             let (t, at) = (bound.dyadic(session, 0)?, bound.value(0).1);
             if t <= Dyadic::from(-1) {
-                let message = "Games can be cooled by numbers above -1 only.";
-                return Err(Failure::new(Mistake::WrongValue, message, at));
+                return Err(Failure::new(say::cooled_by_too_little(), at));
             }
             let found = session.analyst.store.cooled(g, &t);
             found_game(session, found, at)
@@ -106,8 +105,7 @@ pub(super) static METHODS: &[Method] = &[
             let mut coupons = Vec::with_capacity(items.len());
             for item in items.iter() {
                 let number = as_rational(session, item).and_then(|x| Dyadic::from_rational(&x));
-                let message = "A coupon is worth a dyadic rational.";
-                coupons.push(number.ok_or_else(|| Failure::new(Mistake::WrongClass, message, at))?);
+                coupons.push(number.ok_or_else(|| Failure::new(say::coupon_not_dyadic(), at))?);
             }
             let scores = session.analyst.store.coupon_scores(g, &coupons).at(at)?;
             operate::convert::number(session, scores[player.index()].clone(), bound.span)

@@ -9,7 +9,7 @@ use crate::value::mutable::MutableKind;
 use crate::value::{Value, cell};
 use crate::{Session, Span};
 use std::sync::Arc;
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// `object[key]`.
 pub(crate) fn index(
@@ -23,7 +23,7 @@ pub(crate) fn index(
             Ok(entries[place].1.clone())
         } else {
             let key = crate::print::text(session, key, at)?;
-            Err(Failure::new(Mistake::KeyNotFound, format!("Key not found: {key}"), at))
+            Err(Failure::new(say::key_not_found(&key), at))
         };
     }
     if let Value::Mutable(it) = object
@@ -33,21 +33,15 @@ pub(crate) fn index(
             Ok(value)
         } else {
             let key = crate::print::text(session, key, at)?;
-            Err(Failure::new(Mistake::KeyNotFound, format!("Key not found: {key}"), at))
+            Err(Failure::new(say::key_not_found(&key), at))
         };
     }
     let place = |session: &Session| -> Evaluated<i64> {
         let n = as_integer(session, key).ok_or_else(|| {
             let class = key.class(&session.analyst.store);
-            Failure::new(
-                Mistake::WrongClass,
-                format!("An index must be an integer, not a `{class}`."),
-                at,
-            )
+            Failure::new(say::index_not_integer(&class), at)
         })?;
-        i32::try_from(n)
-            .map(i64::from)
-            .map_err(|_| Failure::new(Mistake::TooLarge, "Overflow.", at))
+        i32::try_from(n).map(i64::from).map_err(|_| Failure::new(say::overflow(), at))
     };
     // Elements are counted from 1.
     let element = |n: i64, length: usize| usize::try_from(n - 1).ok().filter(|&i| i < length);
@@ -56,33 +50,21 @@ pub(crate) fn index(
             let n = place(session)?;
             match Steps::new(session, range, at)?.at(n) {
                 Some(member) => rational(session, member, at),
-                None => Err(Failure::new(
-                    Mistake::OutOfBounds,
-                    format!("List index out of bounds: {n}"),
-                    at,
-                )),
+                None => Err(Failure::new(say::list_index_out_of_bounds(&n), at)),
             }
         }
         Value::List(items) => {
             let n = place(session)?;
             match element(n, items.len()) {
                 Some(i) => Ok(items[i].clone()),
-                None => Err(Failure::new(
-                    Mistake::OutOfBounds,
-                    format!("List index out of bounds: {n}"),
-                    at,
-                )),
+                None => Err(Failure::new(say::list_index_out_of_bounds(&n), at)),
             }
         }
         Value::Mutable(it) if it.kind() == MutableKind::List => {
             let n = place(session)?;
             match element(n, it.len()).and_then(|i| it.at(i)) {
                 Some(value) => Ok(value),
-                None => Err(Failure::new(
-                    Mistake::OutOfBounds,
-                    format!("List index out of bounds: {n}"),
-                    at,
-                )),
+                None => Err(Failure::new(say::list_index_out_of_bounds(&n), at)),
             }
         }
         Value::String(text) => {
@@ -90,20 +72,12 @@ pub(crate) fn index(
             let character = element(n, text.len()).and_then(|i| text.chars().nth(i));
             match character {
                 Some(c) => Ok(Value::String(c.to_string().into())),
-                None => Err(Failure::new(
-                    Mistake::OutOfBounds,
-                    format!("String index out of bounds: {n}"),
-                    at,
-                )),
+                None => Err(Failure::new(say::string_index_out_of_bounds(&n), at)),
             }
         }
         Value::Grid(grid) => match key {
             Value::Coordinates(row, column) => Ok(cell(grid.get(*row, *column))),
-            _ => Err(Failure::new(
-                Mistake::WrongClass,
-                "The index of a grid is a pair of coordinates.",
-                at,
-            )),
+            _ => Err(Failure::new(say::index_not_coordinates(), at)),
         },
         Value::Strip(strip) => Ok(cell(strip.get(place(session)?))),
         Value::Graph(graph) => {
@@ -116,7 +90,7 @@ pub(crate) fn index(
         }
         other => {
             let class = other.class(&session.analyst.store);
-            Err(Failure::new(Mistake::WrongClass, format!("A `{class}` cannot be indexed."), at))
+            Err(Failure::new(say::cannot_be_indexed(&class), at))
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::operate::convert::{found_game, game_value};
 use crate::operate::outputs::output;
 use crate::value::Value;
 use tweedle_engine::short::Id;
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[
@@ -101,15 +101,15 @@ fn atomic_weight(session: &mut Session, game: &Value, bound: &Bound) -> Evaluate
         return Ok(game_value(session, weight));
     }
     // The game is named where its name is short.
-    let message = match session.analyst.store.as_uptimal(g).at(bound.span)? {
+    let said = match session.analyst.store.as_uptimal(g).at(bound.span)? {
         Some(_) => {
             let text = session.analyst.store.text(g).at(bound.span)?;
-            format!("That game is not atomic: {text}")
+            say::this_is_not_atomic(text)
         }
-        None => "That game is not atomic.".to_owned(),
+        None => say::not_atomic(),
     };
     let hint = "`IsAtomic` asks. All games are atomic in whose followers either both players can move or neither.";
-    Err(Failure::new(Mistake::WrongKindOfGame, message, bound.span).with_hint(hint))
+    Err(Failure::new(said, bound.span).with_hint(hint))
 }
 
 fn uptimal_expansion(session: &mut Session, g: Id, bound: &Bound) -> Evaluated<Value> {
@@ -118,9 +118,6 @@ fn uptimal_expansion(session: &mut Session, g: Id, bound: &Bound) -> Evaluated<V
     }
     // As `CGSuite` says it.
     let class = Value::Game(g).class(&session.analyst.store);
-    let message = format!(
-        "Not a method or member variable: `UptimalExpansion` (in object of class `{class}`)"
-    );
     let hint = "Only uptimals have one; `IsUptimal` asks.";
-    Err(Failure::new(Mistake::WrongKindOfGame, message, bound.span).with_hint(hint))
+    Err(Failure::new(say::not_uptimal(&class), bound.span).with_hint(hint))
 }

@@ -8,7 +8,7 @@ use crate::operate::convert::number;
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle_engine::number::{Integer, Natural, Rational};
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// The largest number of bits of a number whose roots and divisors are found.
 const MOST_BITS: usize = 1 << 16;
@@ -25,7 +25,7 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Number(|session, x, bound| {
             let n = bound.integer(session, 0)?;
             if n == Integer::ZERO {
-                return Err(Failure::new(Mistake::DivisionByZero, "/ by zero", bound.value(0).1));
+                return Err(Failure::new(say::division_by_zero(), bound.value(0).1));
             }
             let x = x.numerator();
             check_size(&x, bound.span)?;
@@ -65,8 +65,7 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Number(|session, x, bound| {
             let x = x.numerator();
             if x < Integer::ZERO {
-                let message = format!("Argument to Isqrt is negative: {x}");
-                return Err(Failure::new(Mistake::WrongValue, message, bound.span));
+                return Err(Failure::new(say::isqrt_of_negative(&x), bound.span));
             }
             check_size(&x, bound.span)?;
             integer(session, square_root(&x), bound.span)
@@ -82,8 +81,7 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Number(|session, x, bound| {
             let x = x.numerator();
             if x <= Integer::ZERO {
-                let message = format!("Argument to Lb is not positive: {x}");
-                return Err(Failure::new(Mistake::WrongValue, message, bound.span));
+                return Err(Failure::new(say::lb_of_nonpositive(&x), bound.span));
             }
             let bits = x.bit_len() - 1;
             integer(session, Integer::from(bits), bound.span)
@@ -154,9 +152,7 @@ fn integer(session: &mut Session, n: Integer, span: Span) -> Evaluated<Value> {
 /// Refuses numbers for which the work would take long, and nothing could interrupt it.
 fn check_size(n: &Integer, span: Span) -> Evaluated<()> {
     if n.bit_len() > MOST_BITS {
-        let message =
-            format!("A number of more than {MOST_BITS} binary digits takes too long here.");
-        return Err(Failure::new(Mistake::TooLarge, message, span));
+        return Err(Failure::new(say::number_takes_too_long(&MOST_BITS), span));
     }
     Ok(())
 }

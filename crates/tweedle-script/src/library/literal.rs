@@ -5,14 +5,14 @@ use crate::failure::Failure;
 use std::ops::Range;
 use tweedle_engine::short;
 use tweedle_rules::NotationError;
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// The message that a text is no position, placed inside the string that it stands in.
 pub(super) fn misplaced(error: &NotationError, text: &str, at: Span) -> Failure {
     let byte =
         |character: usize| text.char_indices().nth(character).map_or(text.len(), |(byte, _)| byte);
     let range = byte(error.range().start)..byte(error.range().end);
-    Failure::new(Mistake::BadNotation, error.message(), inside(at, text, range))
+    Failure::new(say::bad_notation(error.message()), inside(at, text, range))
 }
 
 /// True if the text is a string literal without escapes that stands at this place.
@@ -34,6 +34,6 @@ pub(super) fn inside(at: Span, text: &str, range: Range<usize>) -> Span {
 pub(super) fn misread(error: short::NotationError, text: &str, at: Span) -> Failure {
     match error.stop {
         Some(stop) => Failure::stopped(stop, at),
-        None => Failure::new(Mistake::BadNotation, error.message, inside(at, text, error.span)),
+        None => Failure::new(say::bad_notation(&error.message), inside(at, text, error.span)),
     }
 }

@@ -12,7 +12,7 @@ use tweedle_engine::number::{
     Integer, Natural, Nimber, Ordinal, nim_inverse, nim_power, nim_product, nim_square_root,
 };
 use tweedle_engine::short::Id;
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// The largest number of bits, a power of 2, of nimbers that are multiplied. Powers of larger ones take long.
 const MOST_BITS: usize = 4096;
@@ -136,19 +136,20 @@ fn integer(session: &mut Session, n: Natural, span: Span) -> Evaluated<Value> {
 fn logarithm(session: &Session, g: Id, bound: &Bound) -> Evaluated<Natural> {
     let span = bound.span;
     let field = |n: Natural, span| {
-        let too_large = "A nim logarithm is of integers below 2^64.";
-        u64::try_from(&n).map(Nimber).map_err(|_| Failure::new(Mistake::TooLarge, too_large, span))
+        u64::try_from(&n)
+            .map(Nimber)
+            .map_err(|_| Failure::new(say::nim_logarithm_too_large(), span))
     };
     let at = bound.value(0).1;
     let n = field(object(session, g, span)?, span)?;
     let base = field(argument(session, bound)?, at)?;
-    n.log(base).map(Natural::from).ok_or_else(|| {
-        Failure::new(Mistake::NoValue, format!("No nim power of {} is {}.", base.0, n.0), span)
-    })
+    n.log(base)
+        .map(Natural::from)
+        .ok_or_else(|| Failure::new(say::no_nim_power(&base.0, &n.0), span))
 }
 
 fn inverse(n: &Natural, span: Span) -> Evaluated<Natural> {
-    nim_inverse(n).ok_or_else(|| Failure::new(Mistake::DivisionByZero, "/ by zero", span))
+    nim_inverse(n).ok_or_else(|| Failure::new(say::division_by_zero(), span))
 }
 
 /// Two ordinals, if one of them is infinite.
@@ -159,11 +160,7 @@ fn infinite(session: &Session, x: &Value, y: &Value) -> Option<(Ordinal, Ordinal
 }
 
 fn not_natural(span: Span) -> Failure {
-    Failure::new(
-        Mistake::WrongKindOfGame,
-        "Nim arithmetic is of integers from 0 up, and of ordinals.",
-        span,
-    )
+    Failure::new(say::not_for_nim_arithmetic(), span)
 }
 
 /// The integer that has the method.
@@ -181,9 +178,7 @@ fn natural(session: &Session, value: &Value, span: Span) -> Evaluated<Natural> {
 /// The one argument.
 fn argument(session: &Session, bound: &Bound) -> Evaluated<Natural> {
     let n = bound.integer(session, 0)?;
-    Natural::try_from(n).map_err(|_| {
-        Failure::new(Mistake::WrongValue, "This must not be negative.", bound.value(0).1)
-    })
+    Natural::try_from(n).map_err(|_| Failure::new(say::negative(), bound.value(0).1))
 }
 
 fn factor(session: &Session, g: Id, span: Span) -> Evaluated<Natural> {
@@ -198,11 +193,7 @@ fn below_limit(n: Natural, span: Span) -> Evaluated<Natural> {
     if n < Natural::ONE << MOST_BITS {
         return Ok(n);
     }
-    Err(Failure::new(
-        Mistake::TooLarge,
-        format!("A nim product is of integers below 2^{MOST_BITS}."),
-        span,
-    ))
+    Err(Failure::new(say::nim_product_too_large(&MOST_BITS), span))
 }
 
 #[cfg(test)]

@@ -11,8 +11,8 @@ use crate::value::Value;
 use crate::{Session, Span};
 use tweedle_engine::LoopyOutcome;
 use tweedle_engine::number::{Dyadic, Integer, Natural, Rational};
-use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::{BinaryOperator, UnaryOperator};
+use tweedle_syntax::say;
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[
@@ -87,7 +87,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("(3/4).Reciprocal", "4/3"),
         call: Call::Number(|session, x, bound| {
             if x == Rational::ZERO {
-                return Err(Failure::new(Mistake::DivisionByZero, "/ by zero", bound.span));
+                return Err(Failure::new(say::division_by_zero(), bound.span));
             }
             rational(session, Rational::ONE / x, bound.span)
         }),
@@ -165,9 +165,7 @@ pub(super) static FUNCTIONS: &[Function] = &[Function {
         let (text, at) = bound.string(session, 0)?;
         match text.parse::<Integer>() {
             Ok(n) => number(session, Dyadic::from(n), bound.span),
-            Err(_) => {
-                Err(Failure::new(Mistake::WrongValue, format!("`{text}` is not an integer."), at))
-            }
+            Err(_) => Err(Failure::new(say::not_an_integer(&text), at)),
         }
     },
 }];
@@ -199,7 +197,7 @@ fn round(
 ) -> Evaluated<Value> {
     match as_rational(session, x) {
         Some(x) => integer(session, to(&x), span),
-        None => Err(Failure::new(Mistake::DivisionByZero, "/ by zero", span)),
+        None => Err(Failure::new(say::division_by_zero(), span)),
     }
 }
 

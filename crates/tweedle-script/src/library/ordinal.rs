@@ -12,7 +12,7 @@ use crate::operate::kinds::is_loopy;
 use crate::value::Value;
 use tweedle_engine::Player;
 use tweedle_engine::short::Id;
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[
@@ -79,8 +79,7 @@ fn subordinate(session: &mut Session, g: Id, bound: &Bound) -> Evaluated<Value> 
         let base = bound.game(session, 0)?;
         session.analyst.store.subordinate(g, base).at(bound.span)?
     };
-    let message = "That game cannot be subordinated to the specified base.";
-    let top = found.ok_or_else(|| Failure::new(Mistake::NoValue, message, bound.span))?;
+    let top = found.ok_or_else(|| Failure::new(say::not_subordinated(), bound.span))?;
     Ok(game_value(session, top))
 }
 
@@ -94,7 +93,6 @@ fn short_power(session: &mut Session, g: Id, bound: &Bound) -> Evaluated<Value> 
 }
 
 fn defined(session: &Session, power: Option<Id>, bound: &Bound) -> Evaluated<Value> {
-    let power = power
-        .ok_or_else(|| Failure::new(Mistake::WrongValue, "Invalid exponent.", bound.value(0).1))?;
+    let power = power.ok_or_else(|| Failure::new(say::invalid_exponent(), bound.value(0).1))?;
     Ok(game_value(session, power))
 }

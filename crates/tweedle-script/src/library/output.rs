@@ -11,7 +11,7 @@ use crate::value::Value;
 use crate::{Session, Span, print};
 use std::fmt::Write;
 use tweedle_draw::{escaped_html, latex, mathml, unicode};
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[
@@ -142,11 +142,7 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Elements(|session, all, bound| {
             let period: usize = bound.small(session, 0)?;
             if period == 0 {
-                return Err(Failure::new(
-                    Mistake::EmptyCollection,
-                    "A row has at least one element.",
-                    bound.value(0).1,
-                ));
+                return Err(Failure::new(say::empty_row(), bound.value(0).1));
             }
             let rows = all.items.chunks(period).map(|row| Value::list(row.to_vec())).collect();
             new(session, "cgsuite.util.Table", vec![Value::list(rows)], bound.span)

@@ -15,7 +15,7 @@ use tweedle_engine::number::Integer;
 use tweedle_engine::{Birthday, Play, Player, affine};
 use tweedle_search::analysis::{best_options, winning_or_undominated};
 use tweedle_search::{Position, PositionError};
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[
@@ -225,9 +225,7 @@ pub(super) static METHODS: &[Method] = &[
 
 fn canonical_form(session: &mut Session, position: &Position, bound: &Bound) -> Evaluated<Value> {
     if position.is_entailing() && !position.is_impartial() {
-        let message = "A position of a partizan game with entailing moves is an affine game.";
-        return Err(Failure::new(Mistake::EntailingGame, message, bound.span)
-            .with_hint("Take the `.AffineForm`."));
+        return Err(Failure::new(say::take_affine_form(), bound.span));
     }
     let failed = |error| position_failure(error, position, bound.span);
     let form = session.analyst.canonical_form(position).map_err(failed)?;

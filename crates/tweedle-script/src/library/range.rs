@@ -7,7 +7,7 @@ use crate::operate::convert::{as_rational, check_length, rational};
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle_engine::number::{Integer, Rational};
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// Numbers at equal steps.
 pub(super) struct Steps {
@@ -30,20 +30,12 @@ impl Steps {
         let number = |value: &Value| {
             as_rational(session, value).ok_or_else(|| {
                 let class = value.class(&session.analyst.store);
-                Failure::new(
-                    Mistake::WrongClass,
-                    format!("The ends of a range are numbers, not a `{class}`."),
-                    span,
-                )
+                Failure::new(say::end_of_range_not_number(&class), span)
             })
         };
         let (from, to, step) = (number(from)?, number(to)?, number(step)?);
         if step == Rational::ZERO {
-            return Err(Failure::new(
-                Mistake::WrongValue,
-                "The step of a range cannot be 0.",
-                span,
-            ));
+            return Err(Failure::new(say::step_of_range_zero(), span));
         }
         let count = ((to - from.clone()) / step.clone()).floor() + Integer::ONE;
         let count = if count < Integer::ZERO { Integer::ZERO } else { count };

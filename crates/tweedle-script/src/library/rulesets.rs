@@ -11,7 +11,7 @@ use crate::{Session, Span, class};
 use std::sync::Arc;
 use tweedle_rules::{Argument, Entry, Kind, NotationError, Registry, Shape};
 use tweedle_search::Rules;
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// The value that a qualified name stands for: a ruleset with its usual parameters, or, where some have to be
 /// given, the function that makes the ruleset of them.
@@ -72,7 +72,7 @@ pub(super) fn call(
     let text = given.iter().position(|argument| matches!(argument, Argument::Text(_)));
     let rules = entry.make(&given).map_err(|error| match text {
         Some(i) => misread(session, &error, entry, &bound, i),
-        None => Failure::new(Mistake::BadParameter, error.message(), bound.value(0).1),
+        None => Failure::new(say::bad_parameter(error.message()), bound.value(0).1),
     })?;
     if entry.shape() == Shape::Elements {
         return elements(session, &rules, &bound, entry.parameters().len());
@@ -97,11 +97,7 @@ fn argument(
         Kind::Length => {
             let length = clamped(session, bound, i)?;
             if length < 0 {
-                return Err(Failure::new(
-                    Mistake::WrongValue,
-                    "This must not be negative.",
-                    bound.value(i).1,
-                ));
+                return Err(Failure::new(say::negative(), bound.value(i).1));
             }
             Argument::Integer(length)
         }
@@ -114,8 +110,10 @@ fn argument(
                 Some((u64::try_from(numerator).ok()?, u64::try_from(denominator).ok()?))
             });
             let Some((numerator, denominator)) = parts else {
-                let message = format!("The {} must be a positive rational number.", parameter.name);
-                return Err(advised(Failure::new(Mistake::BadParameter, message, at)));
+                return Err(advised(Failure::new(
+                    say::parameter_not_positive(&parameter.name),
+                    at,
+                )));
             };
             Argument::Ratio(numerator, denominator)
         }
@@ -145,7 +143,7 @@ fn misread(
     i: usize,
 ) -> Failure {
     let Ok((text, at)) = bound.string(session, i) else {
-        return Failure::new(Mistake::BadParameter, error.message(), bound.value(i).1);
+        return Failure::new(say::bad_parameter(error.message()), bound.value(i).1);
     };
     if is_literal(at, text) {
         return misplaced(error, text, at);
@@ -154,11 +152,7 @@ fn misread(
     let line = before.matches('\n').count() + 1;
     let column = before.chars().rev().take_while(|&c| c != '\n').count() + 1;
     let (name, message) = (entry.parameters()[i].name, error.message());
-    Failure::new(
-        Mistake::BadNotation,
-        format!("Line {line}, column {column} of the {name}: {message}"),
-        at,
-    )
+    Failure::new(say::at_line_and_column(&line, &column, &name, &message), at)
 }
 
 /// A position of a game on a set: all elements, or those that are left.
@@ -173,9 +167,7 @@ fn elements(
         let placed = rules.clone().place(left).map(Value::Position);
         return placed.map_err(|error| misplaced(&error, left, at));
     }
-    let none = || {
-        Failure::new(Mistake::NotAPosition, "This game has no position to start from.", bound.span)
-    };
+    let none = || Failure::new(say::no_position_to_start_from(), bound.span);
     rules.clone().start().map(Value::Position).ok_or_else(none)
 }
 
@@ -187,9 +179,7 @@ pub(super) fn made(
     at: Span,
 ) -> Evaluated<Value> {
     let rules = session.registry.rules(name, arguments);
-    rules
-        .map(Value::Ruleset)
-        .map_err(|error| Failure::new(Mistake::BadNotation, error.message(), at))
+    rules.map(Value::Ruleset).map_err(|error| Failure::new(say::bad_notation(error.message()), at))
 }
 
 /// The class of a ruleset or of its positions, as it is shown.

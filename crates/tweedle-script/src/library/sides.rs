@@ -1,6 +1,6 @@
 //! Loopy games: their sides, stops and kinds, and how loopy they are.
 
-use super::stoppers::{NO_STOPPER, degree, power, power_to, stopper, variety, variety_beside};
+use super::stoppers::{degree, power, power_to, stopper, variety, variety_beside};
 use super::table::{Call, Method};
 use crate::class::{
     BOOLEAN, INTEGER, OUTCOME, PLAYER, PSEUDONUMBER, SET, SIDED, STOPPER, STOPPER_SIDED,
@@ -12,7 +12,7 @@ use crate::value::Value;
 use crate::{Session, Span};
 use tweedle_engine::Player;
 use tweedle_engine::loopy::{Side, Stopper};
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[
@@ -437,8 +437,7 @@ pub(super) static METHODS: &[Method] = &[
             let base = stopper(session, bound)?;
             let analyst = &mut session.analyst;
             let top = analyst.stoppers.subordinate(&mut analyst.store, g, base).at(bound.span)?;
-            let message = "That game cannot be subordinated to the specified base.";
-            let top = top.ok_or_else(|| Failure::new(Mistake::NoValue, message, bound.span))?;
+            let top = top.ok_or_else(|| Failure::new(say::not_subordinated(), bound.span))?;
             Ok(stopper_value(session, top))
         }),
     },
@@ -447,9 +446,7 @@ pub(super) static METHODS: &[Method] = &[
 fn side(session: &mut Session, side: &Side, span: Span) -> Evaluated<Value> {
     match side {
         Side::Stopper(stopper) => Ok(stopper_value(session, *stopper)),
-        Side::Round(_) => {
-            Err(Failure::new(Mistake::WrongKindOfGame, "That game is not stopper-sided.", span))
-        }
+        Side::Round(_) => Err(Failure::new(say::not_stopper_sided(), span)),
     }
 }
 
@@ -459,7 +456,7 @@ fn side_sum(session: &mut Session, g: Stopper, bound: &Bound, player: Player) ->
     let sum = analyst.stoppers.sum(&mut analyst.store, g, h).at(bound.span)?;
     match sum.of(player) {
         Side::Stopper(stopper) => Ok(stopper_value(session, *stopper)),
-        Side::Round(_) => Err(Failure::new(Mistake::WrongKindOfGame, NO_STOPPER, bound.span)),
+        Side::Round(_) => Err(Failure::new(say::no_stopper(), bound.span)),
     }
 }
 

@@ -12,7 +12,7 @@ use crate::value::Value;
 use crate::{Session, Span};
 use tweedle_engine::Player;
 use tweedle_engine::loopy::{Side, Sides, Stopper, Stoppers};
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// Games with names.
 pub(super) static CONSTANTS: &[Constant] = &[
@@ -99,7 +99,7 @@ fn passing(session: &mut Session, player: Player, span: Span) -> Evaluated<Value
 pub(super) fn degree(session: &mut Session, g: Stopper, span: Span) -> Evaluated<Stopper> {
     let analyst = &mut session.analyst;
     let degree = analyst.stoppers.degree(&mut analyst.store, g).at(span)?;
-    degree.stopper().ok_or_else(|| Failure::new(Mistake::WrongKindOfGame, NO_STOPPER, span))
+    degree.stopper().ok_or_else(|| Failure::new(say::no_stopper(), span))
 }
 
 /// The varieties beside a degree, which is idempotent.
@@ -112,14 +112,10 @@ pub(super) fn varieties(
 ) -> Evaluated<Stopper> {
     let analyst = &mut session.analyst;
     if !analyst.stoppers.is_idempotent(&mut analyst.store, degree).at(span)? {
-        return Err(Failure::new(
-            Mistake::WrongKindOfGame,
-            "Variety degree must be an idempotent.",
-            span,
-        ));
+        return Err(Failure::new(say::degree_not_idempotent(), span));
     }
     let variety = analyst.stoppers.variety(&mut analyst.store, g, degree, player).at(span)?;
-    variety.ok_or_else(|| Failure::new(Mistake::WrongKindOfGame, NO_STOPPER, span))
+    variety.ok_or_else(|| Failure::new(say::no_stopper(), span))
 }
 
 pub(super) fn variety_beside(
@@ -138,7 +134,7 @@ pub(super) fn variety(session: &mut Session, g: Stopper, bound: &Bound) -> Evalu
     let up = varieties(session, g, degree, Player::Left, bound.span)?;
     let down = varieties(session, g, degree, Player::Right, bound.span)?;
     if up != down {
-        return Err(Failure::new(Mistake::WrongKindOfGame, "That game is not stable.", bound.span));
+        return Err(Failure::new(say::not_stable(), bound.span));
     }
     Ok(stopper_value(session, up))
 }
@@ -160,8 +156,7 @@ pub(super) fn power(session: &mut Session, g: Stopper, bound: &Bound) -> Evaluat
 }
 
 pub(super) fn defined(session: &Session, power: Option<Sides>, bound: &Bound) -> Evaluated<Value> {
-    let power = power
-        .ok_or_else(|| Failure::new(Mistake::WrongValue, "Invalid exponent.", bound.value(0).1))?;
+    let power = power.ok_or_else(|| Failure::new(say::invalid_exponent(), bound.value(0).1))?;
     Ok(sides_value(session, power))
 }
 
@@ -173,7 +168,3 @@ pub(super) fn stopper(session: &mut Session, bound: &Bound) -> Evaluated<Stopper
         None => canonical_form(session, value, at).map(Stopper::from),
     }
 }
-
-/// The message about a sum of stoppers whose sides are no stoppers.
-pub(super) const NO_STOPPER: &str = "This sum of stoppers is equal to no stopper: a counterexample to the Finite Sides Conjecture. \
-                          Please publish it.";

@@ -8,7 +8,7 @@ use crate::failure::{Evaluated, Failure};
 use crate::operate::arguments::{Bound, required};
 use crate::operate::convert::check_length;
 use crate::value::Value;
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[
@@ -86,9 +86,9 @@ pub(super) static FUNCTIONS: &[Function] = &[Function {
 fn file(session: &mut Session, bound: &Bound) -> Evaluated<Value> {
     let (path, at) = bound.string(session, 0)?;
     let Some(read) = session.outside.read(path) else {
-        return Err(Failure::new(Mistake::BadFile, "No files can be read here.", at));
+        return Err(Failure::new(say::no_files_can_be_read(), at));
     };
-    let text = read.map_err(|error| Failure::new(Mistake::BadFile, error.to_string(), at))?;
+    let text = read.map_err(|error| Failure::new(say::bad_file(&error), at))?;
     check_length(text.len(), at)?;
     Ok(Value::String(text.into()))
 }

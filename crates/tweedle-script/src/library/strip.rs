@@ -13,7 +13,7 @@ use crate::value::Value;
 use crate::{Session, Span};
 use std::ops::Range;
 use std::sync::Arc;
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[
@@ -162,13 +162,10 @@ pub(super) static FUNCTIONS: &[Function] = &[
 fn place(session: &Session, strip: &Strip, key: &Value, at: Span) -> Evaluated<usize> {
     let Some(n) = as_integer(session, key) else {
         let class = key.class(&session.analyst.store);
-        let message = format!("A cell of a strip has a number, and this is a `{class}`.");
-        return Err(Failure::new(Mistake::WrongClass, message, at));
+        return Err(Failure::new(say::cell_without_number(&class), at));
     };
     let place = i64::try_from(n.clone()).ok().and_then(|n| strip.place(n));
-    place.ok_or_else(|| {
-        Failure::new(Mistake::OutOfBounds, format!("Strip index out of bounds: {n}"), at)
-    })
+    place.ok_or_else(|| Failure::new(say::strip_index_out_of_bounds(&n), at))
 }
 
 /// The cells between the first two arguments.
@@ -176,11 +173,5 @@ fn range(session: &Session, strip: &Strip, bound: &Bound) -> Evaluated<Range<usi
     let (first, last) = (bound.integer(session, 0)?, bound.integer(session, 1)?);
     let numbers = i64::try_from(first.clone()).ok().zip(i64::try_from(last.clone()).ok());
     let range = numbers.and_then(|(first, last)| between(first, last, strip.cells.len()));
-    range.ok_or_else(|| {
-        Failure::new(
-            Mistake::OutOfBounds,
-            format!("Strip range out of bounds: {first} to {last}"),
-            bound.span,
-        )
-    })
+    range.ok_or_else(|| Failure::new(say::strip_range_out_of_bounds(&first, &last), bound.span))
 }

@@ -16,7 +16,7 @@ use std::sync::Arc;
 use tweedle_syntax::ast::Name;
 use tweedle_syntax::diagnostic::cut;
 use tweedle_syntax::nearest::{LIKE, nearest, nearest_by, nearest_of};
-use tweedle_syntax::{Mistake, Problem};
+use tweedle_syntax::say;
 
 /// The message that an object has no such method.
 pub(super) fn not_a_method(session: &Session, object: &Value, site: &Site) -> Failure {
@@ -25,30 +25,22 @@ pub(super) fn not_a_method(session: &Session, object: &Value, site: &Site) -> Fa
         return not_a_member(session, class, name);
     }
     let is_known = later::is_known(&name.text);
-    let failure = Failure::new(
-        if is_known { Mistake::NotSupported } else { Mistake::NoSuchMember },
-        format!(
-            "Not a method or member variable: `{}` (in object of class `{}`)",
-            cut(&name.text),
-            object.class(&session.analyst.store)
-        ),
-        name.span,
-    );
+    let (text, class) = (cut(&name.text), object.class(&session.analyst.store));
     if is_known {
-        return failure.with_hint(LATER);
+        return Failure::new(say::member_not_supported(text, class), name.span).with_hint(LATER);
     }
+    let failure = Failure::new(say::no_method(text, class), name.span);
     if let Value::Object(it) = object
         && let Some(methods) = it.class.methods.get(&name.text)
     {
         let text = cut(&name.text);
         let has_none = |method: &Arc<MethodInfo>| method.parameters.iter().flatten().count() == 0;
-        let (message, hint) = if methods.iter().all(has_none) {
-            (format!("`{text}` is a method that is called with brackets."), "()")
+        let said = if methods.iter().all(has_none) {
+            say::method_without_brackets(text)
         } else {
-            (format!("`{text}` is a method with parameters."), "(...)")
+            say::method_with_parameters(text)
         };
-        return Failure::new(Mistake::NoSuchMember, message, name.span)
-            .with_hint(format!("Call it: `.{text}{hint}`."));
+        return Failure::new(said, name.span);
     }
     if let Some(hint) = unchanging(object, &name.text) {
         return failure.with_hint(hint);
@@ -160,8 +152,8 @@ pub(crate) fn not_a_member(session: &Session, class: &str, name: &Name) -> Failu
         Some(Entry::Package(_)) => "package",
         _ => "class",
     };
-    let message = format!("There is no `{}` in the {kind} `{class}`.", cut(&name.text));
-    let failure = Failure::new(Mistake::NotInPackage, message, name.span);
+    let message = say::not_in_package(cut(&name.text), &kind, &class);
+    let failure = Failure::new(message, name.span);
     let rulesets = session.registry.entries().iter().map(|entry| entry.name());
     let known: Vec<&'static str> = entries().map(Entry::name).chain(rulesets).collect();
     let is_inside = |known: &&str| known.rsplit_once('.').is_some_and(|(of, _)| of == class);
@@ -183,11 +175,6 @@ pub(crate) fn not_a_member(session: &Session, class: &str, name: &Name) -> Failu
         .or_else(|| nearest_by(&name.text, beside(), 0.95))
         .or_else(|| inside_like(least))
         .or_else(|| nearest(&name.text, beside()));
-    let failure = if kind == "package" {
-        failure.with_problem(Problem::NotInPackage { package: class.into() })
-    } else {
-        failure
-    };
     if let Some(near) = near {
         return failure.meaning(&near);
     }
@@ -213,12 +200,7 @@ pub(crate) fn undefined(name: &str, near: Vec<String>, known: Vec<String>, span:
     if later::is_known(name) {
         return not_yet(name, span);
     }
-    let failure = Failure::new(
-        Mistake::UndefinedName,
-        format!("That variable is not defined: `{}`", cut(name)),
-        span,
-    )
-    .with_problem(Problem::UndefinedName { name: name.into() });
+    let failure = Failure::new(say::undefined_variable(cut(name)), span);
     if let Some(hint) = elsewhere::name(name) {
         return failure.with_hint(hint);
     }
@@ -250,8 +232,7 @@ pub(super) fn meant(
 
 /// The message that a name of `CGSuite` is not supported yet.
 fn not_yet(name: &str, span: Span) -> Failure {
-    Failure::new(Mistake::NotSupported, format!("`{name}` is not supported yet."), span)
-        .with_hint(LATER)
+    Failure::new(say::not_supported_yet(&name), span).with_hint(LATER)
 }
 
 const LATER: &str = "CGSuite has this; Tweedle does not have it yet.";

@@ -7,7 +7,7 @@ use crate::operate::arguments::required;
 use crate::operate::convert::check_length;
 use crate::print;
 use crate::value::Value;
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// The functions.
 pub(super) static FUNCTIONS: &[Function] = &[
@@ -30,7 +30,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         example: ("if 1 > 2 then System.Error(\"One is more.\") else 3 end", "3"),
         call: |session, bound| {
             let (message, _) = bound.string(session, 0)?;
-            Err(Failure::new(Mistake::ProgramError, message, bound.span))
+            Err(Failure::new(say::program_error(message), bound.span))
         },
     },
     Function {

@@ -8,7 +8,7 @@ use crate::operate::convert::{as_integer, check_length};
 use crate::value::Value;
 use crate::{Session, Span};
 use regex::{Regex, RegexBuilder};
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// The methods. Characters are counted from 1.
 pub(super) static METHODS: &[Method] = &[
@@ -222,11 +222,7 @@ fn padding(session: &Session, text: &str, bound: &Bound) -> Evaluated<String> {
         Some((_, at)) => {
             let character = bound.string(session, 1)?.0;
             if character.chars().count() != 1 {
-                return Err(Failure::new(
-                    Mistake::WrongValue,
-                    "One character is expected here.",
-                    at,
-                ));
+                return Err(Failure::new(say::not_one_character(), at));
             }
             character
         }
@@ -246,7 +242,7 @@ fn place(session: &Session, bound: &Bound, i: usize, length: usize) -> Evaluated
 fn out_of_bounds(session: &Session, bound: &Bound, i: usize) -> Failure {
     let (value, at) = bound.value(i);
     let n = as_integer(session, value).map_or_else(String::new, |n| n.to_string());
-    Failure::new(Mistake::OutOfBounds, format!("String index out of bounds: {n}"), at)
+    Failure::new(say::string_index_out_of_bounds(&n), at)
 }
 
 /// The largest number of bytes that a regular expression may take when it is made ready: a few hundred steps,
@@ -259,14 +255,12 @@ const KEPT: usize = 1 << 20;
 fn expression(pattern: &str, at: Span) -> Evaluated<Regex> {
     let built = RegexBuilder::new(pattern).size_limit(LARGEST).dfa_size_limit(KEPT).build();
     built.map_err(|error| match error {
-        regex::Error::CompiledTooBig(_) => {
-            Failure::new(Mistake::TooLarge, "This regular expression is too large.", at)
-        }
+        regex::Error::CompiledTooBig(_) => Failure::new(say::regular_expression_too_large(), at),
         other => {
             // The last line says what is wrong, and those before it show where.
             let told = other.to_string();
             let why = told.lines().last().unwrap_or_default().trim_start_matches("error: ");
-            Failure::new(Mistake::WrongValue, format!("This is no regular expression: {why}."), at)
+            Failure::new(say::no_regular_expression(&why), at)
         }
     })
 }
@@ -301,8 +295,7 @@ fn pieces(replacement: &str, groups: usize, at: Span) -> Evaluated<Vec<Piece>> {
                     rest.next();
                 }
                 if number >= groups {
-                    let message = format!("The regular expression has no group {number}.");
-                    return Err(Failure::new(Mistake::WrongValue, message, at));
+                    return Err(Failure::new(say::no_such_group(&number), at));
                 }
                 pieces.push(Piece::Text(std::mem::take(&mut own)));
                 pieces.push(Piece::Group(number));

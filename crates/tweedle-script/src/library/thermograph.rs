@@ -15,7 +15,7 @@ use std::sync::Arc;
 use tweedle_engine::Player;
 use tweedle_engine::number::Rational;
 use tweedle_engine::short::{STEEPEST, Thermograph, Trajectory};
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// A one-point ko that Right has taken: Right fills it, or Left takes back and fills.
 const KO_THERMOGRAPH: &str = "game.graph.Tokens(\"a Left: 1 | a Right: b | b Left: a | b Right: 0 | 1 Left: 0\")(\"b\").Thermograph(Left)";
@@ -206,8 +206,7 @@ pub(super) static METHODS: &[Method] = &[
             let slope = bound.small::<i32>(session, 0)?;
             let slope = i64::from(slope);
             if it.slopes().any(|own| own.saturating_add(slope).saturating_abs() > STEEPEST) {
-                let message = "A slope would be beyond 2^62.";
-                return Err(Failure::new(Mistake::TooLarge, message, bound.span));
+                return Err(Failure::new(say::slope_too_large(), bound.span));
             }
             Ok(Value::Trajectory(Arc::new(it.tilted(slope))))
         }),
@@ -235,10 +234,6 @@ fn better(
     let Value::Trajectory(other) = bound.value(0).0 else { return Err(bound.wrong(session, 0)) };
     match it.better(other, player) {
         Some(best) => Ok(Value::Trajectory(Arc::new(best))),
-        None => Err(Failure::new(
-            Mistake::NoValue,
-            "They cross at a temperature that is not dyadic.",
-            bound.span,
-        )),
+        None => Err(Failure::new(say::cross_not_dyadic(), bound.span)),
     }
 }

@@ -7,7 +7,7 @@ use crate::operate::convert::as_short;
 use crate::operate::ordinal::{omega_power, ordinal};
 use crate::value::Value;
 use tweedle_engine::number::Ordinal;
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[
@@ -23,7 +23,7 @@ pub(super) static METHODS: &[Method] = &[
                 return ordinal(session, x.birthday(), bound.span);
             }
             if let Value::Infinite { .. } = x {
-                return Err(Failure::new(Mistake::NoValue, "inf has no birthday", bound.span));
+                return Err(Failure::new(say::no_birthday(), bound.span));
             }
             match as_short(session, x, bound.span)? {
                 Some(g) => {

@@ -10,7 +10,7 @@ use crate::{Session, Span};
 use tweedle_engine::Player;
 use tweedle_engine::affine::FormId;
 use tweedle_engine::number::{Integer, Natural};
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// Multiples beyond this are refused.
 const MOST_COPIES: u64 = 1_000_000;
@@ -91,8 +91,7 @@ pub(super) fn affine_sum(
     if let (Some(a), Some(b)) = (g.winner(), h.winner())
         && a != b
     {
-        return Err(Failure::new(Mistake::NoValue, "`oo` and `-oo` have no sum.", span)
-            .with_hint("Play ends at the first infinity: nobody comes to a second one."));
+        return Err(Failure::new(say::sum_of_infinities(), span));
     }
     session.analyst.forms.sum(g, h).at(span).map(|sum| Some(Value::Affine(sum)))
 }
@@ -108,12 +107,11 @@ pub(super) fn affine_multiple(
     let size = Natural::try_from(if is_negative { -n.clone() } else { n.clone() });
     let copies = size.ok().and_then(|size| u64::try_from(size).ok());
     let Some(copies) = copies.filter(|&copies| copies <= MOST_COPIES) else {
-        let message = format!("At most {MOST_COPIES} copies of an affine game can be added.");
-        return Err(Failure::new(Mistake::TooLarge, message, span));
+        return Err(Failure::new(say::too_many_copies_of_affine(&MOST_COPIES), span));
     };
     let mut copy = if is_negative { session.analyst.forms.conjugate(g).at(span)? } else { g };
     if copies == 0 && !g.is_finite() {
-        return Err(Failure::new(Mistake::NoValue, "Zero times `oo` has no value.", span));
+        return Err(Failure::new(say::zero_times_oo(), span));
     }
     let mut sum = session.analyst.forms.integer(0).at(span)?;
     let mut rest = copies;
@@ -148,13 +146,11 @@ pub(super) fn affine_plus_minus(
 
 fn no_affine_option(session: &Session, option: &Value, span: Span) -> Failure {
     let class = option.class(&session.analyst.store);
-    let message = format!("A `{class}` cannot be an option of an affine game.");
     let method = match option {
         Value::Position(position) if position.is_entailing() => "AffineForm",
         _ => "CanonicalForm",
     };
-    Failure::new(Mistake::WrongKindOfGame, message, span)
-        .with_hint(format!("Take its `.{method}` first."))
+    Failure::new(say::no_affine_option(class, method), span)
 }
 
 /// The message that a player has no option in a form, at the side where it is missing.
@@ -171,6 +167,5 @@ fn without_option(player: Player, sides: &[Vec<Span>; 2], span: Span) -> Failure
         Player::Left => "{-oo|0}",
         Player::Right => "{0|oo}",
     };
-    Failure::new(Mistake::WrongValue, "In an affine form each side has an option.", at)
-        .with_hint(format!("Where {player} cannot move, he has lost: write `{example}`."))
+    Failure::new(say::side_without_option(&player, &example), at)
 }

@@ -11,7 +11,7 @@ use std::borrow::Cow;
 use tweedle_engine::Player;
 use tweedle_engine::number::{Dyadic, Integer, Rational};
 use tweedle_engine::short::Id;
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 impl Callee {
     /// The name of the thing in messages.
@@ -112,13 +112,7 @@ impl Arguments {
         let call = || format!("(in call to `{}`)", callee.name(session));
         if positional.len() > parameters.len() {
             return Err(Failure::new(
-                Mistake::TooManyArguments,
-                format!(
-                    "Too many arguments {}: {} (expecting at most {})",
-                    call(),
-                    positional.len() + named.len(),
-                    parameters.len()
-                ),
+                say::too_many_arguments(call(), positional.len() + named.len(), parameters.len()),
                 positional[parameters.len()].as_ref().map_or(span, |(_, at)| *at),
             ));
         }
@@ -127,25 +121,19 @@ impl Arguments {
         values.resize_with(parameters.len(), || None);
         for (name, value, at) in named {
             let place = parameters.iter().position(|parameter| parameter.name == name.text);
-            let message = match place {
-                None => format!("Invalid parameter name {}: `{}`", call(), name.text),
-                Some(place) if place < given => format!(
-                    "Named parameter shadows an earlier ordinary argument {}: `{}`",
-                    call(),
-                    name.text
-                ),
+            let said = match place {
+                None => say::unknown_parameter(call(), &name.text),
+                Some(place) if place < given => say::shadows_earlier_argument(call(), &name.text),
                 Some(place) => {
                     values[place] = Some((value, at));
                     continue;
                 }
             };
-            return Err(Failure::new(Mistake::UnknownArgument, message, name.span));
+            return Err(Failure::new(said, name.span));
         }
         for (parameter, value) in parameters.iter().zip(&values) {
             if value.is_none() && !parameter.is_optional {
-                let message =
-                    format!("Missing required parameter {}: `{}`", call(), parameter.name);
-                return Err(Failure::new(Mistake::MissingArgument, message, span));
+                return Err(Failure::new(say::missing_argument(call(), &parameter.name), span));
             }
         }
         Ok(Matched { callee, parameters, values, span })
@@ -203,13 +191,11 @@ impl<'a> Bound<'a> {
     pub(crate) fn mismatch(&self, session: &Session, i: usize, expected: &str) -> Failure {
         let (value, span) = self.value(i);
         Failure::new(
-            Mistake::WrongClass,
-            format!(
-                "Argument `{}` (in call to `{}`) has type `{}`, which does not match expected type \
-                 `{expected}`",
+            say::argument_of_library(
                 self.parameters.get(i).map_or("", |parameter| parameter.name),
                 self.callee(session),
                 value.class(&session.analyst.store),
+                &expected,
             ),
             span,
         )
@@ -246,11 +232,11 @@ impl<'a> Bound<'a> {
         T::try_from(n).map_err(|_| {
             let at = self.value(i).1;
             if is_negative && T::try_from(Integer::from(-1)).is_err() {
-                return Failure::new(Mistake::WrongValue, "This must not be negative.", at);
+                return Failure::new(say::negative(), at);
             }
             let bits = 8 * size_of::<T>();
             let hint = format!("This number must fit into {bits} binary digits.");
-            Failure::new(Mistake::TooLarge, "Overflow.", at).with_hint(hint)
+            Failure::new(say::overflow(), at).with_hint(hint)
         })
     }
 

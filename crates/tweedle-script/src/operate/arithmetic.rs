@@ -21,8 +21,8 @@ use crate::{Session, Span};
 use std::sync::Arc;
 use tweedle_engine::number::{Integer, Natural, Rational};
 use tweedle_engine::short::Id;
-use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::{BinaryOperator, UnaryOperator};
+use tweedle_syntax::say;
 
 /// The largest product of the numbers of binary digits of both parts of a fraction; fractions with a larger one
 /// are refused. This number of steps takes about a third of a second, and nothing can interrupt them.
@@ -125,8 +125,7 @@ pub(crate) fn unary(
     result.ok_or_else(|| {
         let class = value.class(&session.analyst.store);
         let symbol = operator.symbol();
-        let message = format!("No operation `{symbol}` for argument of type `{class}`");
-        let failure = Failure::new(Mistake::NoOperation, message, span);
+        let failure = Failure::new(say::no_operation(&symbol, &class), span);
         match value {
             Value::Position(_) | Value::Explicit(_) | Value::Compound(_) => {
                 failure.with_hint("Take its `.CanonicalForm` first to calculate with it.")
@@ -233,7 +232,7 @@ fn add(session: &mut Session, left: &Value, right: &Value, span: Span) -> Evalua
             compound(session, CompoundKind::DisjunctiveSum, left, right, span)?
         }
         (Value::Infinite { negative: a }, Value::Infinite { negative: b }) if a != b => {
-            return Err(Failure::new(Mistake::NoValue, "`inf` less `inf` has no value.", span));
+            return Err(Failure::new(say::inf_less_inf(), span));
         }
         (Value::Infinite { .. }, other) if is_extended(session, other) => left.clone(),
         (other, Value::Infinite { .. }) if is_extended(session, other) => right.clone(),
@@ -319,10 +318,8 @@ fn multiply(
     }
     for (n, other) in [(left, right), (right, left)] {
         if let (Some(n), Value::String(text)) = (as_integer(session, n), other) {
-            let copies = usize::try_from(n).map_err(|_| {
-                let message = "A text is repeated 0 times or more.";
-                Failure::new(Mistake::WrongValue, message, span)
-            })?;
+            let copies =
+                usize::try_from(n).map_err(|_| Failure::new(say::repeated_negatively(), span))?;
             check_length(text.len().saturating_mul(copies), span)?;
             return Ok(Some(Value::string(&text.repeat(copies))));
         }
@@ -350,7 +347,7 @@ fn multiply(
         if let (Some(x), Value::Infinite { negative }) = (as_rational(session, n), other) {
             let is_negative = x < Rational::ZERO;
             if x == Rational::ZERO {
-                return Err(Failure::new(Mistake::NoValue, "Zero times `inf` has no value.", span));
+                return Err(Failure::new(say::zero_times_inf(), span));
             }
             return Ok(Some(Value::Infinite { negative: *negative != is_negative }));
         }
@@ -364,8 +361,7 @@ fn multiply(
             return Ok(Some(Value::Position(g.copies(copies))));
         }
         if let (Some(n), Value::Coordinates(row, column)) = (as_integer(session, n), other) {
-            let n =
-                i64::try_from(n).map_err(|_| Failure::new(Mistake::TooLarge, "Overflow.", span))?;
+            let n = i64::try_from(n).map_err(|_| Failure::new(say::overflow(), span))?;
             return coordinates(row.checked_mul(n), column.checked_mul(n), span).map(Some);
         }
     }
@@ -417,9 +413,7 @@ fn divide(
         return rational(session, x * inverse, span).map(Some);
     }
     if x == Rational::ZERO {
-        return Err(
-            Failure::new(Mistake::DivisionByZero, "/ by zero", span).with_hint("0/0 has no value.")
-        );
+        return Err(Failure::new(say::division_by_zero(), span).with_hint("0/0 has no value."));
     }
     Ok(Some(Value::Infinite { negative: x < Rational::ZERO }))
 }
@@ -441,7 +435,7 @@ fn modulo(
         return Ok(None);
     };
     if y == Rational::ZERO {
-        return Err(Failure::new(Mistake::DivisionByZero, "/ by zero", span));
+        return Err(Failure::new(say::division_by_zero(), span));
     }
     check_reducible(&x, &(Rational::ONE / y.clone()), span)?;
     // The remainder has the sign of the divisor.
@@ -461,7 +455,7 @@ fn power(
     };
     let negative = exponent < Integer::ZERO;
     if negative && base == Rational::ZERO {
-        return Err(Failure::new(Mistake::DivisionByZero, "/ by zero", span));
+        return Err(Failure::new(say::division_by_zero(), span));
     }
     let size = Natural::try_from(if negative { -exponent } else { exponent });
     let one = Rational::ONE;
@@ -508,7 +502,7 @@ fn is_position(value: &Value) -> bool {
 fn coordinates(row: Option<i64>, column: Option<i64>, span: Span) -> Evaluated<Value> {
     match (row, column) {
         (Some(row), Some(column)) => Ok(Value::Coordinates(row, column)),
-        _ => Err(Failure::new(Mistake::TooLarge, "Overflow.", span)),
+        _ => Err(Failure::new(say::overflow(), span)),
     }
 }
 
@@ -517,9 +511,7 @@ fn check_reducible(x: &Rational, y: &Rational, span: Span) -> Evaluated<()> {
     let denominator = x.denominator().bit_len() + y.denominator().bit_len() - 2;
     let numerator = denominator + x.numerator().bit_len() + y.numerator().bit_len();
     if denominator.saturating_mul(numerator) > MOST_STEPS {
-        let message =
-            format!("A fraction of {numerator} binary digits takes too long to be reduced.");
-        return Err(Failure::new(Mistake::TooLarge, message, span));
+        return Err(Failure::new(say::fraction_too_large(&numerator), span));
     }
     Ok(())
 }

@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use tweedle_engine::Player;
 use tweedle_engine::short::Id;
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// The canonical form of a game of any kind.
 pub(crate) fn canonical_form(session: &mut Session, value: &Value, span: Span) -> Evaluated<Id> {
@@ -28,13 +28,11 @@ pub(crate) fn canonical_form(session: &mut Session, value: &Value, span: Span) -
                 return result.map_err(|error| position_failure(error, &position, span));
             }
             if is_loopy(other) {
-                let message = "Play can go round in this game, so that it has no canonical form as a short game.";
                 let hint = "Its sides may be short games: `.Onside`, `.Offside`. A position with a ko has a thermograph, such as a token on a graph.";
-                return Err(Failure::new(Mistake::LoopyGame, message, span).with_hint(hint));
+                return Err(Failure::new(say::no_canonical_form_of_loopy(), span).with_hint(hint));
             }
             let class = other.class(&session.analyst.store);
-            let failure =
-                Failure::new(Mistake::NotAGame, format!("A `{class}` is not a game."), span);
+            let failure = Failure::new(say::not_a_game(&class), span);
             Err(match no_game_hint(other) {
                 Some(hint) => failure.with_hint(hint),
                 None => failure,

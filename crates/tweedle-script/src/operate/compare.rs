@@ -17,8 +17,8 @@ use tweedle_engine::Player;
 use tweedle_engine::number::{Integer, Ordinal, Rational};
 use tweedle_engine::short::Id;
 use tweedle_search::Position;
-use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::BinaryOperator;
+use tweedle_syntax::say;
 
 /// A comparison by an operator.
 pub(crate) fn comparison(
@@ -260,8 +260,7 @@ pub(super) fn no_operation(
     span: Span,
 ) -> Failure {
     let (a, b) = (left.class(&session.analyst.store), right.class(&session.analyst.store));
-    let message = format!("No operation `{symbol}` for arguments of types `{a}`, `{b}`");
-    let failure = Failure::new(Mistake::NoOperation, message, span);
+    let failure = Failure::new(say::no_operation_of_two(&symbol, &a, &b), span);
     let is_form = |value: &Value| matches!(value, Value::Position(_)) || is_form(value);
     if is_form(left) || is_form(right) {
         failure.with_hint("Take its `.CanonicalForm` first to calculate with it.")

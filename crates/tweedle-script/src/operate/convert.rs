@@ -9,7 +9,7 @@ use tweedle_engine::loopy::{Sides, Stopper};
 use tweedle_engine::number::{Dyadic, Integer, Rational};
 use tweedle_engine::short::Id;
 use tweedle_search::Position;
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// The value of a dyadic number.
 pub(crate) fn number(session: &mut Session, number: Dyadic, span: Span) -> Evaluated<Value> {
@@ -98,19 +98,13 @@ pub(crate) fn as_integer(session: &Session, value: &Value) -> Option<Integer> {
 /// Refuses collections and strings that are too large for a person to look at.
 pub(crate) fn check_length(length: usize, span: Span) -> Evaluated<()> {
     if length > MOST_ELEMENTS {
-        let message =
-            format!("The result would have {length} elements; {MOST_ELEMENTS} is the most.");
-        return Err(Failure::new(Mistake::TooLarge, message, span));
+        return Err(Failure::new(say::result_has_too_many_elements(&length, &MOST_ELEMENTS), span));
     }
     Ok(())
 }
 
 pub(crate) fn too_large(span: Span) -> Failure {
-    Failure::new(
-        Mistake::TooLarge,
-        format!("The result is a number of more than {MOST_BITS} binary digits."),
-        span,
-    )
+    Failure::new(say::result_has_too_many_digits(&MOST_BITS), span)
 }
 
 /// The integer that a number is, if it is so small.

@@ -3,7 +3,7 @@
 use crate::Span;
 use crate::failure::{Evaluated, Failure};
 use crate::value::Value;
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// True if a value is an affine game.
 pub(crate) fn is_affine(value: &Value) -> bool {
@@ -12,9 +12,7 @@ pub(crate) fn is_affine(value: &Value) -> bool {
 
 /// The message that a game has no canonical form because it is affine.
 pub(crate) fn no_canonical_form(span: Span) -> Failure {
-    Failure::new(Mistake::EntailingGame, "An affine game has no canonical form.", span).with_hint(
-        "Reduced forms of equal games may differ. `.ReducedForm` gives one; compare with `==`.",
-    )
+    Failure::new(say::no_canonical_form_of_affine(), span)
 }
 
 /// True if a value is a game in which play can go round.
@@ -60,10 +58,7 @@ pub(crate) fn must_be_free<'v>(
 ) -> Evaluated<()> {
     let is_entailing = |game: &Value| matches!(game, Value::Position(it) if it.is_entailing());
     if games.into_iter().any(is_entailing) {
-        let message = "A game with entailing moves can be added to positions only: in other compounds, and beside values, nobody would know who has to answer.";
-        return Err(Failure::new(Mistake::EntailingGame, message, span).with_hint(
-            "Write a position for a value, such as `game.heap.Nim(2)` for `*2`; or calculate with values: `.NimValue` if both players have the same moves, and else `.AffineForm`.",
-        ));
+        return Err(Failure::new(say::entailing_in_sum(), span));
     }
     Ok(())
 }

@@ -9,7 +9,7 @@ use std::cmp::Ordering;
 use tweedle_engine::Player;
 use tweedle_engine::loopy::{Side, Sides, Stopper, Stoppers, Target};
 use tweedle_engine::number::Integer;
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// Multiples beyond this are refused.
 const MOST_COPIES: i64 = 1 << 31;
@@ -58,8 +58,7 @@ pub(super) fn loopy_multiple(
     let Some(sides) = sides_of(session, value, span)? else { return Ok(Value::Nothing) };
     let count = i64::try_from(n.clone()).ok().filter(|n| (-MOST_COPIES..=MOST_COPIES).contains(n));
     let Some(count) = count else {
-        let message = format!("At most {MOST_COPIES} copies of a loopy game can be added.");
-        return Err(Failure::new(Mistake::TooLarge, message, span));
+        return Err(Failure::new(say::too_many_copies_of_loopy(&MOST_COPIES), span));
     };
     let analyst = &mut session.analyst;
     let multiple =
@@ -129,9 +128,7 @@ pub(super) fn sidle(
     if !analyst.stoppers.le(&mut analyst.store, offside, onside).at(span)? {
         let [on, off] = [onside, offside].map(|it| analyst.stoppers.text(&mut analyst.store, it));
         let (on, off) = (on.at(span)?, off.at(span)?);
-        let message = format!("offside is not <= onside: {off} |> {on}");
-        return Err(Failure::new(Mistake::NoValue, message, span)
-            .with_hint("Endless play that Left wins is worth no less to him than endless play that Right wins."));
+        return Err(Failure::new(say::offside_not_below_onside(&off, &on), span));
     }
     let sides = Sides { onside: Side::Stopper(onside), offside: Side::Stopper(offside) };
     Ok(Some(sides_value(session, sides)))
@@ -194,9 +191,8 @@ fn option_sides(session: &mut Session, option: &Value, span: Span) -> Evaluated<
     if let Some(sides) = sides_of(session, option, span)? {
         return Ok(sides);
     }
-    let message = "Invalid game specifier: objects must be of type `Game` or `SidedValue`";
     let class = option.class(&session.analyst.store);
-    Err(Failure::new(Mistake::WrongClass, message, span).with_hint(format!(
+    Err(Failure::new(say::no_option(), span).with_hint(format!(
         "This is a `{class}`, which is no value that a loopy game can have as an option."
     )))
 }

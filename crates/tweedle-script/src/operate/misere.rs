@@ -7,7 +7,7 @@ use crate::{Session, Span};
 use std::collections::{HashMap, HashSet};
 use tweedle_engine::misere::Id;
 use tweedle_engine::number::Integer;
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// Heaps larger than this are refused: a heap takes memory for the square of its size.
 const LARGEST_HEAP: u64 = 10_000;
@@ -34,15 +34,12 @@ fn misere_option(session: &mut Session, item: &Value, span: Span) -> Evaluated<I
         other => {
             if let Some(size) = as_integer(session, other) {
                 if size < Integer::ZERO {
-                    let message = "The size of a heap must not be negative.";
-                    return Err(Failure::new(Mistake::WrongValue, message, span));
+                    return Err(Failure::new(say::negative_heap(), span));
                 }
                 return misere_heap(session, u64::try_from(size).unwrap_or(u64::MAX), span);
             }
             let class = other.class(&session.analyst.store);
-            let message = format!("A `{class}` cannot be an option of a misère game.");
-            Err(Failure::new(Mistake::WrongClass, message, span)
-                .with_hint("Options are sizes of heaps, lists of options, and misère games."))
+            Err(Failure::new(say::no_misere_option(&class), span))
         }
     }
 }
@@ -50,8 +47,8 @@ fn misere_option(session: &mut Session, item: &Value, span: Span) -> Evaluated<I
 /// The heap of Nim of a size, as a misère game.
 pub(crate) fn misere_heap(session: &mut Session, size: u64, span: Span) -> Evaluated<Id> {
     if size > LARGEST_HEAP {
-        let message = format!("In a misère game a heap has at most {LARGEST_HEAP} counters.");
-        return Err(Failure::new(Mistake::TooLarge, message, span));
+        let message = say::misere_heap_too_large(&LARGEST_HEAP);
+        return Err(Failure::new(message, span));
     }
     session.analyst.misere.nim_heap(size).at(span)
 }
@@ -87,7 +84,5 @@ pub(super) fn no_difference(session: &mut Session, g: Id, h: Id, span: Span) -> 
         if forms.birthday(g) < 12 { forms.text(g).at(span) } else { Ok("that game".to_owned()) }
     };
     let (h, g) = (text(h)?, text(g)?);
-    let message = format!("No game beside {h} is {g}.");
-    Ok(Failure::new(Mistake::NoValue, message, span)
-        .with_hint("`.MisereMinus(h)` gives `Nothing` where there is no difference."))
+    Ok(Failure::new(say::no_misere_difference(&h, &g), span))
 }

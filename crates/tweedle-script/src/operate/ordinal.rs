@@ -6,8 +6,8 @@ use crate::value::Value;
 use crate::{Session, Span};
 use std::sync::Arc;
 use tweedle_engine::number::{Natural, Ordinal};
-use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::BinaryOperator;
+use tweedle_syntax::say;
 
 /// The value of a sum of powers of ω: an integer if it is one.
 pub(crate) fn ordinal(session: &mut Session, x: Ordinal, span: Span) -> Evaluated<Value> {
@@ -64,6 +64,5 @@ pub(crate) fn omega_power(
 }
 
 fn no_ordinal(span: Span) -> Failure {
-    Failure::new(Mistake::NoValue, "This power is no ordinal, and no difference of ordinals.", span)
-        .with_hint("The exponent must be an ordinal: no coefficient in it is negative.")
+    Failure::new(say::power_is_no_ordinal(), span)
 }

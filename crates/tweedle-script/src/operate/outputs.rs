@@ -6,7 +6,7 @@ use crate::session::class_names::find_class;
 use crate::value::Value;
 use crate::value::object::Object;
 use crate::{Session, Span};
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// The class that the classes extend whose objects are printed in place of values.
 const OUTPUT: &str = "cgsuite.lang.Output";
@@ -38,10 +38,6 @@ pub(crate) fn output(session: &mut Session, text: &str, span: Span) -> Evaluated
             let fields = vec![Value::string(text)];
             Ok(Value::Object(Object::made(class, Value::Nothing, fields.into()).into()))
         }
-        None => Err(Failure::new(
-            Mistake::ClassChanged,
-            format!("Class no longer exists: `{NAME}`"),
-            span,
-        )),
+        None => Err(Failure::new(say::class_no_longer_exists(&NAME), span)),
     }
 }

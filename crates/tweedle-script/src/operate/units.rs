@@ -11,8 +11,8 @@ use tweedle_engine::Player;
 use tweedle_engine::loopy::Stoppers;
 use tweedle_engine::number::Dyadic;
 use tweedle_engine::short::NumberUpStar;
-use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::{BinaryOperator, Direction};
+use tweedle_syntax::say;
 
 /// A multiple in `^[n]` and `^<n>` beyond this is refused: the canonical form has n storeys.
 const LARGEST_UNIT: u64 = 100_000;
@@ -45,7 +45,7 @@ pub(crate) fn up(
         UpKind::Count(count) => i64::from(count),
         UpKind::Times => {
             let times = natural(session, amount, "The multiple of an up", at)?;
-            i64::try_from(times).map_err(|_| Failure::new(Mistake::TooLarge, "Overflow.", span))?
+            i64::try_from(times).map_err(|_| Failure::new(say::overflow(), span))?
         }
         UpKind::Nth | UpKind::Sum if is_on(amount) => {
             let favours = match shape.direction {
@@ -62,8 +62,7 @@ pub(crate) fn up(
         UpKind::Nth | UpKind::Sum => {
             let index = natural(session, amount, "The index of an up", at)?;
             if !(1..=LARGEST_UNIT).contains(&index) {
-                let message = format!("The index must be between 1 and {LARGEST_UNIT}.");
-                return Err(Failure::new(Mistake::WrongValue, message, at));
+                return Err(Failure::new(say::index_of_unit(&LARGEST_UNIT), at));
             }
             let store = &mut session.analyst.store;
             let unit = match shape.amount {
@@ -89,11 +88,7 @@ pub(crate) fn up(
 fn natural(session: &mut Session, value: &Value, what: &str, span: Span) -> Evaluated<u64> {
     match as_integer(session, value).map(u64::try_from) {
         Some(Ok(n)) => Ok(n),
-        _ => Err(Failure::new(
-            Mistake::WrongValue,
-            format!("{what} must be an integer from 0 to {}.", u64::MAX),
-            span,
-        )),
+        _ => Err(Failure::new(say::not_in_range_of_index(&what, u64::MAX), span)),
     }
 }
 

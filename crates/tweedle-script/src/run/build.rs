@@ -14,7 +14,7 @@ use crate::{Session, class};
 use std::collections::HashSet;
 use std::sync::{Arc, OnceLock, Weak};
 use tweedle_syntax::ast::{self, Default, MemberKind, Name};
-use tweedle_syntax::{Mistake, Source};
+use tweedle_syntax::{Source, say};
 
 /// Classes may stand so deep inside of each other.
 const DEEPEST: usize = 50;
@@ -38,16 +38,10 @@ pub(super) fn declare_class(
 ) -> Evaluated<Value> {
     let name = declaration.name.clone();
     if session.links.is_class(&name.text) || class::is_printed(&name.text) {
-        let message = format!("There is a class `{}` already.", name.text);
-        return Err(
-            Failure::new(Mistake::TakenName, message, name.span).with_hint("Take another name.")
-        );
+        return Err(Failure::new(say::class_is_there(&name.text), name.span));
     }
     if session.globals.is_set(&name.text) {
-        let message = format!("There is a variable `{}` already.", name.text);
-        return Err(
-            Failure::new(Mistake::TakenName, message, name.span).with_hint("Take another name.")
-        );
+        return Err(Failure::new(say::variable_is_there(&name.text), name.span));
     }
     let class = build(session, declaration, &name.text, source)?;
     if class.modifiers.is_singleton {
@@ -88,9 +82,7 @@ fn draft(
 ) -> Evaluated<Draft> {
     let own = &declaration.name;
     if depth > DEEPEST {
-        let message =
-            format!("Classes may stand {DEEPEST} deep inside of each other, and no deeper.");
-        return Err(Failure::new(Mistake::TooDeep, message, own.span));
+        return Err(Failure::new(say::classes_too_deep(&DEEPEST), own.span));
     }
     let outer = enclosing.upgrade();
     let (mut supers, mut natives) = (Vec::new(), Vec::new());
@@ -98,9 +90,10 @@ fn draft(
         match parent(session, own, superclass, outer.as_deref())? {
             Parent::Declared(class) => {
                 if class.modifiers.is_singleton {
-                    let message =
-                        format!("Class `{name}` may not extend singleton class `{}`", class.name);
-                    return Err(Failure::new(Mistake::ClassDeclaration, message, superclass.span));
+                    return Err(Failure::new(
+                        say::extends_singleton(&name, &class.name),
+                        superclass.span,
+                    ));
                 }
                 natives.extend(class.natives.iter().copied());
                 supers.push(class);
@@ -193,8 +186,7 @@ fn parent(
     }
     let Some(qualified) = any_class_named(session, &name.text, outer) else {
         if name.text == own.text {
-            let message = format!("The class `{}` extends itself.", own.text);
-            return Err(Failure::new(Mistake::ClassDeclaration, message, name.span));
+            return Err(Failure::new(say::class_extends_itself(&own.text), name.span));
         }
         return unknown(session);
     };
@@ -254,8 +246,7 @@ fn declared_methods(
         }
         let signature = signature(name, short, parameters.as_deref());
         if !own.insert(signature.clone()) {
-            let message = format!("Method `{signature}` is declared twice");
-            return Err(Failure::new(Mistake::DuplicateName, message, method.name.span));
+            return Err(Failure::new(say::duplicate_method(&signature), method.name.span));
         }
         let info = Arc::new(MethodInfo {
             name: short.as_str().into(),
@@ -297,9 +288,7 @@ fn compile_class(session: &mut Session, draft: &mut Draft, source: &Arc<Source>)
             continue;
         };
         let Some(body) = &mut method.body else {
-            let message = format!("The method `{}.{}` does nothing.", info.owner, info.name);
-            return Err(Failure::new(Mistake::ClassDeclaration, message, info.span)
-                .with_hint("Only methods of the original's own library are `external`."));
+            return Err(Failure::new(say::method_does_nothing(&info.owner, &info.name), info.span));
         };
         let mut compiler = Compiler::of_class(session, source.clone(), class.clone());
         let parameters = method.parameters.as_deref_mut().unwrap_or_default();
@@ -351,38 +340,27 @@ fn check_modifiers(
     let at = declaration.name.span;
     let modifiers = declaration.modifiers;
     if modifiers.is_singleton && declaration.parameters.is_some() {
-        let message = format!("Class `{name}` must not have a constructor if declared `singleton`");
-        return Err(Failure::new(Mistake::ClassDeclaration, message, at));
+        return Err(Failure::new(say::singleton_with_constructor(&name), at));
     }
     if declaration.name.text == "constants" && !modifiers.is_singleton {
-        let message = format!("Constants class `{name}` must be declared `singleton`");
-        return Err(Failure::new(Mistake::ClassDeclaration, message, at));
+        return Err(Failure::new(say::constants_not_singleton(&name), at));
     }
     if !modifiers.is_mutable {
         if let Some(parent) = supers.iter().find(|parent| parent.modifiers.is_mutable) {
-            let message = format!(
-                "Subclass `{name}` of mutable class `{}` is not declared `mutable`",
-                parent.name
-            );
-            return Err(Failure::new(Mistake::ClassDeclaration, message, at));
+            return Err(Failure::new(say::subclass_not_mutable(&name, &parent.name), at));
         }
         if let Some(outer) = outer.filter(|outer| outer.modifiers.is_mutable) {
-            let message = format!(
-                "Nested class `{name}` of mutable class `{}` is not declared `mutable`",
-                outer.name
-            );
-            return Err(Failure::new(Mistake::ClassDeclaration, message, at));
+            return Err(Failure::new(say::nested_class_not_mutable(&name, &outer.name), at));
         }
         for member in &declaration.members {
             if member.modifiers.is_mutable
                 && let MemberKind::Var(variables) = &member.kind
                 && let [(variable, _), ..] = &variables[..]
             {
-                let message = format!(
-                    "Class `{name}` must be declared `mutable`, since its var `{}` is mutable",
-                    variable.text
-                );
-                return Err(Failure::new(Mistake::ClassDeclaration, message, variable.span));
+                return Err(Failure::new(
+                    say::mutable_variable(&name, &variable.text),
+                    variable.span,
+                ));
             }
         }
     }

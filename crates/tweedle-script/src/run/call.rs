@@ -13,7 +13,7 @@ use crate::value::declared::{ClassInfo, MethodInfo};
 use crate::value::object::{Fields, Object};
 use crate::{Session, Span, class};
 use std::sync::Arc;
-use tweedle_syntax::{Mistake, Problem};
+use tweedle_syntax::say;
 
 /// A call that has been made ready.
 pub(super) enum Prepared {
@@ -177,8 +177,7 @@ fn prepare_code(
     span: Span,
 ) -> Evaluated<Prepared> {
     let Some(code) = method.code.get().cloned() else {
-        let message = format!("The method `{}.{}` is not there yet.", method.owner, method.name);
-        return Err(Failure::new(Mistake::NotSupported, message, span));
+        return Err(Failure::new(say::method_not_there_yet(&method.owner, &method.name), span));
     };
     bind(session, stack, window, &code, site, span)?;
     Ok(Prepared::Code(code))
@@ -206,11 +205,7 @@ fn prepare_constructor(
             return prepare_code(session, stack, window, &method, site, span);
         }
         return Err(if class.enclosing.upgrade().is_some() {
-            let message = format!(
-                "The class `{}` has no constructor and cannot be directly instantiated.",
-                class.name
-            );
-            Failure::new(Mistake::NotCallable, message, span)
+            Failure::new(say::no_constructor(&class.name), span)
         } else {
             no_eval(&class.name, span).with_hint(no_constructor(class))
         });
@@ -330,9 +325,10 @@ fn bind_all(code: &Code, values: Vec<Value>, site: &Site, span: Span) -> Evaluat
     let variadic = code.parameters.last().is_some_and(|it| it.is_variadic).then(|| count - 1);
     let positional = site.arguments.iter().filter(|it| it.name.is_none()).count();
     if variadic.is_none() && positional > count {
-        let message =
-            format!("Too many arguments {call}: {} (expecting at most {count})", values.len());
-        return Err(Failure::new(Mistake::TooManyArguments, message, site.arguments[count].span));
+        return Err(Failure::new(
+            say::too_many_arguments(&call, values.len(), &count),
+            site.arguments[count].span,
+        ));
     }
     let mut bound = vec![Value::Undefined; count];
     let mut rest = Vec::new();
@@ -344,18 +340,17 @@ fn bind_all(code: &Code, values: Vec<Value>, site: &Site, span: Span) -> Evaluat
             }
             continue;
         };
-        let message = match code.parameters.iter().position(|it| *it.name == *name.text) {
-            None => format!("Invalid parameter name {call}: `{}`", name.text),
-            Some(place) if place < positional && Some(place) != variadic => format!(
-                "Named parameter shadows an earlier ordinary argument {call}: `{}`",
-                name.text
-            ),
+        let said = match code.parameters.iter().position(|it| *it.name == *name.text) {
+            None => say::unknown_parameter(&call, &name.text),
+            Some(place) if place < positional && Some(place) != variadic => {
+                say::shadows_earlier_argument(&call, &name.text)
+            }
             Some(place) => {
                 bound[place] = value;
                 continue;
             }
         };
-        return Err(Failure::new(Mistake::UnknownArgument, message, name.span));
+        return Err(Failure::new(said, name.span));
     }
     if let Some(last) = variadic
         && matches!(bound[last], Value::Undefined)
@@ -383,13 +378,15 @@ pub(super) fn check_parameter(
     if is_instance(session, value, class) {
         return Ok(());
     }
-    let message = format!(
-        "Argument `{}` {} has type `{}`, which does not match expected type `{class}`",
-        parameter.name,
-        call_of(code),
-        value.class(&session.analyst.store),
-    );
-    Err(Failure::new(Mistake::WrongClass, message, span))
+    Err(Failure::new(
+        say::argument_of_wrong_class(
+            &parameter.name,
+            call_of(code),
+            value.class(&session.analyst.store),
+            &class,
+        ),
+        span,
+    ))
 }
 
 /// Calls a value with arguments, from inside of the library.
@@ -490,11 +487,7 @@ fn arguments(
 }
 
 fn missing(code: &Code, parameter: &str, span: Span) -> Failure {
-    Failure::new(
-        Mistake::MissingArgument,
-        format!("Missing required parameter {}: `{parameter}`", call_of(code)),
-        span,
-    )
+    Failure::new(say::missing_argument(call_of(code), &parameter), span)
 }
 
 /// The name of a call of some code in messages.
@@ -507,13 +500,12 @@ fn call_of(code: &Code) -> String {
 }
 
 fn no_eval(class: &str, span: Span) -> Failure {
-    Failure::new(Mistake::NotCallable, format!("No method `Eval` for class: `{class}`"), span)
-        .with_problem(Problem::NotCallable { class: class.into() })
+    Failure::new(say::no_method_eval(&class), span)
 }
 
 /// The message that the value of a property cannot be called, with advice.
 fn no_brackets(failure: Failure, site: &Site) -> Failure {
-    let is_of_value = matches!(failure.diagnostic.problem, Problem::NotCallable { .. });
+    let is_of_value = failure.diagnostic.subject.is("no_method_eval");
     if failure.whence.is_some() || !is_of_value {
         return failure;
     }

@@ -10,7 +10,7 @@ use crate::value::object::BoundClass;
 use crate::{Session, Span, parse};
 use std::sync::Arc;
 use tweedle_syntax::ast::StatementKind;
-use tweedle_syntax::{Mistake, Source};
+use tweedle_syntax::{Source, say};
 
 /// Reads a class from its file.
 pub(crate) fn load(
@@ -25,11 +25,10 @@ pub(crate) fn load(
     for statement in script.statements.drain(..) {
         if let StatementKind::Class(class) = statement.kind {
             if class.name.text != short {
-                let message = format!(
-                    "The file `{}` declares a class with another name: `{}`",
-                    source.name, class.name.text
-                );
-                return Err(placed(Failure::new(Mistake::BadFile, message, class.name.span)));
+                return Err(placed(Failure::new(
+                    say::file_declares_other_class(&source.name, &class.name.text),
+                    class.name.span,
+                )));
             }
             declared = Some(*class);
         }
@@ -57,14 +56,9 @@ pub(crate) fn class_value(session: &mut Session, name: &str, span: Span) -> Eval
 /// A file without a class, as a function without parameters.
 fn script(session: &mut Session, name: &str, span: Span) -> Evaluated<Value> {
     let Some(read) = session.classes.read(name) else {
-        return Err(Failure::new(
-            Mistake::ClassChanged,
-            format!("Class no longer exists: `{name}`"),
-            span,
-        ));
+        return Err(Failure::new(say::class_no_longer_exists(&name), span));
     };
-    let (path, text) =
-        read.map_err(|error| Failure::new(Mistake::BadFile, error.to_string(), span))?;
+    let (path, text) = read.map_err(|error| Failure::new(say::bad_file(&error), span))?;
     let source = Source::new(path, text).into();
     Ok(Value::Script(crate::value::object::Program { name: name.into(), source }.into()))
 }
@@ -73,8 +67,8 @@ fn script(session: &mut Session, name: &str, span: Span) -> Evaluated<Value> {
 pub(super) fn import(session: &mut Session, path: &Value, span: Span) -> Evaluated<Value> {
     let Value::String(path) = path else { return Ok(Value::Nothing) };
     let Some(read) = session.outside.read(path) else {
-        return Err(Failure::new(Mistake::BadFile, "There are no files here.", span));
+        return Err(Failure::new(say::no_files_here(), span));
     };
-    let text = read.map_err(|error| Failure::new(Mistake::BadFile, error.to_string(), span))?;
+    let text = read.map_err(|error| Failure::new(say::bad_file(&error), span))?;
     (session.links.evaluate_file)(session, &Source::new(&**path, text).into())
 }

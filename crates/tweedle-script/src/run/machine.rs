@@ -14,7 +14,7 @@ use crate::value::code::{Code, Register};
 use crate::value::registers::put;
 use crate::{Session, Span};
 use std::sync::Arc;
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// Calls code with what is called, or the object whose method it is, and with arguments that fit its parameters
 /// ([`Value::Undefined`] for those that are left out).
@@ -176,10 +176,6 @@ fn grow_more(
 }
 
 fn too_deep(span: Span) -> Failure {
-    let failure = Failure::new(
-        Mistake::RecursionTooDeep,
-        "Maximum recursive depth exceeded. (Possible infinite recursion?)",
-        span,
-    );
+    let failure = Failure::new(say::recursion_too_deep(), span);
     failure.with_hint(format!("At most {DEEPEST} calls may be inside of each other."))
 }

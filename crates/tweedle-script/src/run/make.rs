@@ -14,8 +14,8 @@ use crate::value::items::Items;
 use crate::value::{Explicit, Value};
 use crate::{Session, Span};
 use tweedle_engine::short::Id;
-use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::BinaryOperator;
+use tweedle_syntax::say;
 
 /// A game from its options, Left's first: a canonical form if all are short games, an affine form if some are
 /// affine, an explicit game if some are positions or explicit games or the game itself was written
@@ -65,14 +65,9 @@ pub(super) fn coordinates(session: &mut Session, parts: &[Value], span: Span) ->
     for (place, part) in numbers.iter_mut().zip(parts) {
         let Some(n) = as_integer(session, part) else {
             let class = part.class(&session.analyst.store);
-            return Err(Failure::new(
-                Mistake::WrongClass,
-                format!("Expected an integer, not a `{class}`."),
-                span,
-            ));
+            return Err(Failure::new(say::integer_expected(&class), span));
         };
-        *place =
-            i64::try_from(n).map_err(|_| Failure::new(Mistake::TooLarge, "Overflow.", span))?;
+        *place = i64::try_from(n).map_err(|_| Failure::new(say::overflow(), span))?;
     }
     Ok(Value::Coordinates(numbers[0], numbers[1]))
 }
@@ -131,8 +126,7 @@ pub(super) fn iterated(session: &mut Session, value: &Value, span: Span) -> Eval
         Ok(Value::List(all))
     } else {
         let class = value.class(&session.analyst.store);
-        let message = format!("A loop goes through a collection, and this is a `{class}`.");
-        let failure = Failure::new(Mistake::WrongClass, message, span);
+        let failure = Failure::new(say::loop_through_no_collection(&class), span);
         Err(match value {
             Value::Integer(n) => {
                 failure.with_hint(format!("For the numbers up to {n} write `1..{n}`."))
@@ -153,7 +147,7 @@ pub(super) fn goes_on(session: &mut Session, counts: &[Value], span: Span) -> Ev
 /// Refuses a step that goes nowhere.
 pub(super) fn check_step(step: &Value, span: Span) -> Evaluated<()> {
     if matches!(step, Value::Integer(0)) {
-        return Err(Failure::new(Mistake::WrongValue, "The step of a loop cannot be 0.", span));
+        return Err(Failure::new(say::step_of_loop_zero(), span));
     }
     Ok(())
 }
@@ -180,24 +174,16 @@ fn push_option(options: &mut Vec<(Value, Span)>, value: Value, span: Span) -> Ev
             }
         }
         Value::Rational(x) => {
-            return Err(Failure::new(
-                Mistake::WrongKindOfGame,
-                format!("`{x}` is not a short game, so it cannot be an option."),
-                span,
-            )
-            .with_hint("Among the rationals only those over a power of two are short games."));
+            return Err(Failure::new(say::not_short_option(&x), span)
+                .with_hint("Among the rationals only those over a power of two are short games."));
         }
         Value::Ordinal(x) => {
-            let message = format!("`{x}` is not a short game, so it cannot be an option.");
-            return Err(Failure::new(Mistake::WrongKindOfGame, message, span)
-                .with_hint("Short games are finite."));
+            return Err(
+                Failure::new(say::not_short_option(&x), span).with_hint("Short games are finite.")
+            );
         }
         _ => {
-            return Err(Failure::new(
-                Mistake::WrongClass,
-                "Invalid game specifier: objects must be of type `Game` or `SidedValue`",
-                span,
-            ));
+            return Err(Failure::new(say::no_option(), span));
         }
     }
     Ok(())

@@ -10,8 +10,8 @@ use crate::value::object::{BoundClass, Object, class_alone};
 use crate::value::{Shared, Value};
 use crate::{Session, Span};
 use std::sync::Arc;
-use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::Name;
+use tweedle_syntax::say;
 
 /// A member of an object or of a class that a program declares.
 pub(super) enum Own {
@@ -256,11 +256,7 @@ fn known_member(object: &Shared<Object>, site: &Site) -> Option<Prepared> {
 /// The value of a variable of an object.
 pub(super) fn field(object: &Value, site: &Site, span: Span) -> Evaluated<Value> {
     let Value::Object(object) = object else {
-        return Err(Failure::new(
-            Mistake::UndefinedName,
-            format!("That variable is not defined: `{}`", site.name),
-            span,
-        ));
+        return Err(Failure::new(say::undefined_variable(&site.name), span));
     };
     Ok(object.get(field_number(&object.class, site)?))
 }
@@ -275,39 +271,29 @@ pub(super) fn fixed_field<'o>(object: &'o Value, site: &Site) -> Option<&'o Valu
 /// Gives a variable of an object a value.
 pub(super) fn set_field(object: &Value, value: Value, site: &Site, span: Span) -> Evaluated<()> {
     let Value::Object(object) = object else {
-        return Err(Failure::new(
-            Mistake::UndefinedName,
-            format!("That variable is not defined: `{}`", site.name),
-            span,
-        ));
+        return Err(Failure::new(say::undefined_variable(&site.name), span));
     };
     let number = field_number(&object.class, site)?;
     let field = &object.class.fields[number];
     let is_made = object.is_made();
     if is_made && field.kind != crate::value::declared::FieldKind::Mutable {
-        let message = format!("Cannot reassign to immutable var: `{}`", site.name);
-        return Err(Failure::new(Mistake::NotAssignable, message, span).with_hint(
-            match field.kind {
-                crate::value::declared::FieldKind::Parameter => {
-                    "What a parameter of a class was given stays: copy it into a variable."
-                        .to_owned()
-                }
-                _ if object.class.modifiers.is_mutable => {
-                    format!("Write `mutable var {}` where it is declared.", site.name)
-                }
-                _ => format!(
-                    "Only a `mutable class` has variables that change: `mutable var {}`.",
-                    site.name
-                ),
-            },
-        ));
+        return Err(Failure::new(say::immutable_variable(&site.name), span).with_hint(match field
+            .kind
+        {
+            crate::value::declared::FieldKind::Parameter => {
+                "What a parameter of a class was given stays: copy it into a variable.".to_owned()
+            }
+            _ if object.class.modifiers.is_mutable => {
+                format!("Write `mutable var {}` where it is declared.", site.name)
+            }
+            _ => format!(
+                "Only a `mutable class` has variables that change: `mutable var {}`.",
+                site.name
+            ),
+        }));
     }
     if !object.class.modifiers.is_mutable && is_mutable(&value) {
-        let message = format!(
-            "Cannot assign mutable object to var `{}` of immutable class `{}`",
-            site.name, object.class.name
-        );
-        return Err(Failure::new(Mistake::NotAssignable, message, span));
+        return Err(Failure::new(say::mutable_in_immutable(&site.name, &object.class.name), span));
     }
     object.set(number, value);
     Ok(())
@@ -338,8 +324,7 @@ fn property(method: &MethodInfo, span: Span) -> Evaluated<Prepared> {
     if let Some(code) = method.code.get() {
         Ok(Prepared::Code(code.clone()))
     } else {
-        let message = format!("The property `{}.{}` is not there yet.", method.owner, method.name);
-        Err(Failure::new(Mistake::NotSupported, message, span))
+        Err(Failure::new(say::property_not_there_yet(&method.owner, &method.name), span))
     }
 }
 
@@ -359,11 +344,7 @@ fn found_field(class: &ClassInfo, site: &Site) -> Evaluated<usize> {
             site.cache.set(class.id, number);
             Ok(number as usize)
         }
-        None => Err(Failure::new(
-            Mistake::UndefinedName,
-            format!("That variable is not defined: `{}`", site.name),
-            site.span,
-        )),
+        None => Err(Failure::new(say::undefined_variable(&site.name), site.span)),
     }
 }
 

@@ -8,7 +8,7 @@ use crate::value::named::Named;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use tweedle_syntax::ast::{self, Member, MemberKind, Name};
-use tweedle_syntax::{Mistake, Problem};
+use tweedle_syntax::say;
 
 /// The members of a class while it is being built.
 #[derive(std::default::Default)]
@@ -105,8 +105,7 @@ impl Members {
         }
         for symbol in symbols {
             if !own.insert(&symbol.text) {
-                let message = format!("Duplicate symbol `{}` in class `{name}`", symbol.text);
-                return Err(Failure::new(Mistake::DuplicateName, message, symbol.span));
+                return Err(Failure::new(say::duplicate_symbol(&symbol.text, &name), symbol.span));
             }
         }
         Ok(())
@@ -201,18 +200,9 @@ pub(super) fn check_override(
         name: format!("{}.{}", it.owner, it.name),
     });
     match (member.modifiers.is_override, declared.or(native)) {
-        (true, None) => {
-            let message = format!("Method `{method}` overrides nothing");
-            Err(Failure::new(Mistake::Override, message, symbol.span)
-                .with_problem(Problem::OverridesNothing))
-        }
+        (true, None) => Err(Failure::new(say::overrides_nothing(method), symbol.span)),
         (false, Some(other)) if other.is_original => {
-            let message = format!(
-                "Method `{method}` must be declared with `override`, since it overrides `{}`",
-                other.name
-            );
-            Err(Failure::new(Mistake::Override, message, symbol.span)
-                .with_problem(Problem::OverridesSilently))
+            Err(Failure::new(say::override_missing(method, &other.name), symbol.span))
         }
         _ => Ok(()),
     }

@@ -9,7 +9,7 @@ use crate::value::Value;
 use crate::value::code::Site;
 use crate::value::declared::{ClassInfo, MethodInfo};
 use std::sync::Arc;
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// The method of a class that is called with arguments such as those in the registers.
 pub(super) fn method_of(
@@ -92,12 +92,10 @@ pub(super) fn overload(
                 .iter()
                 .map(|value| format!("`{}`", value.class(&session.analyst.store)))
                 .collect();
-            let message = format!(
-                "Method `{name}` in class `{}` is ambiguous when applied to argument types: {}",
-                class.name,
-                classes.join(", ")
-            );
-            Err(Failure::new(Mistake::AmbiguousCall, message, site.span))
+            Err(Failure::new(
+                say::ambiguous_call(&name, &class.name, classes.join(", ")),
+                site.span,
+            ))
         }
     }
 }

@@ -24,7 +24,7 @@ use crate::value::registers::take;
 use crate::{Session, Span};
 use std::sync::{Arc, Mutex};
 use tweedle_engine::number::{Dyadic, Integer, Natural};
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// Does an instruction of the call that runs, which is number `depth` of those that have not ended, and which stands
 /// at `span`.
@@ -157,7 +157,7 @@ pub(super) fn seldom(
         }
         Op::Error { from } => {
             let message = message(session, &register!(from), span)?;
-            return Err(Failure::new(Mistake::ProgramError, message, span));
+            return Err(Failure::new(say::program_error(message), span));
         }
         Op::Gather => {
             begun.gathers.push(Gathering::default());

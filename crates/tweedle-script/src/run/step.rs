@@ -17,8 +17,8 @@ use crate::value::registers::{copy, let_go, put, put_integer, take};
 use crate::value::{MOST_ELEMENTS, Value};
 use crate::{Session, Span};
 use std::sync::{Arc, PoisonError};
-use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::BinaryOperator;
+use tweedle_syntax::say;
 
 /// The event that a call waits for.
 pub(super) enum Wait {
@@ -521,11 +521,7 @@ pub(super) fn truth(session: &Session, value: &Value, span: Span) -> Evaluated<b
 #[cold]
 fn no_condition(session: &Session, value: &Value, span: Span) -> Failure {
     let class = value.class(&session.analyst.store);
-    Failure::new(
-        Mistake::NotACondition,
-        format!("A condition must be true or false, and this is a `{class}`."),
-        span,
-    )
+    Failure::new(say::not_a_condition(&class), span)
 }
 
 /// An element of a collection.

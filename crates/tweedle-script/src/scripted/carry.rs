@@ -11,7 +11,7 @@ use crate::value::{Explicit, Shared, Value};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use tweedle_engine::short::CodeError;
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// Exchanges a part of a value for another one; `None` if it stays.
 type Exchange<'e> = &'e mut dyn FnMut(&mut Session, &Value) -> Evaluated<Option<Value>>;
@@ -42,16 +42,10 @@ fn carries_games(value: &Value) -> Failure {
         Value::Sided(_) => "a loopy game that has two sides",
         Value::Misere(_) => "a game in canonical form for misère play",
         _ => {
-            let message = "Rules cannot be given a game inside of what changes: a collection, a variable that functions share, or an object.";
-            return Failure::new(Mistake::RulesFailed, message, NOWHERE)
-                .with_hint("Give them a list, a set or a map.");
+            return Failure::new(say::rules_with_game_that_changes(), NOWHERE);
         }
     };
-    Failure::new(
-        Mistake::RulesFailed,
-        format!("Rules of a program cannot be given {what}."),
-        NOWHERE,
-    )
+    Failure::new(say::rules_cannot_be_given(&what), NOWHERE)
 }
 
 /// A value with the games in it as byte codes that mean something in one session only; `None` if there are none.
@@ -83,7 +77,7 @@ pub(super) fn thawed_parts(session: &mut Session, value: &Value) -> Evaluated<Op
             (Some(code), _) => match session.analyst.store.decode(code) {
                 Ok(g) => Ok(Some(game_value(session, g))),
                 Err(CodeError::Stop(stop)) => Err(Failure::stopped(stop, NOWHERE)),
-                Err(error) => Err(Failure::new(Mistake::RulesFailed, error.to_string(), NOWHERE)),
+                Err(error) => Err(Failure::new(say::rules_failed(&error), NOWHERE)),
             },
             (None, code) => {
                 let text = String::from_utf8_lossy(code.get(1..).unwrap_or_default());

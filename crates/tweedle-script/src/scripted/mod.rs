@@ -38,7 +38,7 @@ use std::sync::{Arc, Mutex};
 use tweedle_engine::{Facts, Hints, Player, RulesError, Ruleset, Stop, lock, with_much_stack};
 use tweedle_rules::any::RulesOf;
 use tweedle_search::Position;
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 use workers::{note_reads, take_variables};
 
 /// A position has parts, and these have, so often at most.
@@ -216,14 +216,13 @@ fn has_decomposition(value: &Value) -> bool {
 }
 
 fn asked_too_deep() -> Failure {
-    let message = "Maximum recursive depth exceeded. (Possible infinite recursion?)";
-    Failure::new(Mistake::RecursionTooDeep, message, NOWHERE).with_hint(format!(
+    Failure::new(say::recursion_too_deep(), NOWHERE).with_hint(format!(
         "Rules that ask for values of positions may do so {DEEPEST} times inside of each other."
     ))
 }
 
 fn ended() -> Failure {
-    Failure::new(Mistake::RulesFailed, "The session has ended that knows the rules.", NOWHERE)
+    Failure::new(say::session_has_ended(), NOWHERE)
 }
 
 /// A failure in rules, as a reason to stop.
@@ -247,9 +246,7 @@ pub(crate) fn position_of(
     };
     if let Some(object) = object.filter(|it| it.class.modifiers.is_mutable) {
         let name = &object.class.name;
-        let message = format!("A `{name}` may change, so that it has no value as a game.");
-        return Err(Failure::new(Mistake::RulesFailed, message, span)
-            .with_hint("Take `mutable` from the class."));
+        return Err(Failure::new(say::mutable_game(&name), span));
     }
     let Some(object) = object else { return position_of_form(session, value).map(Some) };
     let frozen = carry::frozen(session, value)?.unwrap_or_else(|| value.clone());

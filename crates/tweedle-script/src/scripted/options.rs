@@ -13,7 +13,7 @@ use crate::value::Value;
 use crate::value::declared::ClassInfo;
 use tweedle_engine::{Player, Stop};
 use tweedle_syntax::ast::BinaryOperator;
-use tweedle_syntax::{Mistake, Problem};
+use tweedle_syntax::{Sentence, say};
 
 /// The options of a game of any kind.
 pub(super) fn options_of(
@@ -46,13 +46,9 @@ pub(super) fn options_of(
     } else if class.properties.contains("Decomposition") {
         return options_of_parts(session, game, player);
     } else {
-        let message = format!(
-            "The class `{}` does not say what the options are: it has no method `Options`.",
-            class.name
+        return Err(
+            Failure::new(say::no_method_options(&class.name), class.span).stood_in(&class.source)
         );
-        return Err(Failure::new(Mistake::RulesFailed, message, class.span)
-            .with_hint("Write `override def Options(player as Player) := ...;` in it.")
-            .stood_in(&class.source));
     };
     games_of(session, &class, "Options", "The `Options` returned by class", &options)
 }
@@ -109,15 +105,15 @@ pub(super) fn parts_of(session: &mut Session, game: &Value) -> Evaluated<Vec<Sce
 pub(super) fn endless_parts(session: &mut Session, game: &Value) -> Failure {
     let text =
         (session.links.text)(session, game, NOWHERE).unwrap_or_else(|_| "This game".to_owned());
-    let message = format!("`{text}` has parts that have parts without end.");
+    let message = say::parts_without_end(&text);
     let hint =
         "`Decomposition` gives smaller games that add up to the position, or the position alone.";
     let Value::Object(object) = game else {
-        return Failure::new(Mistake::RulesFailed, message, NOWHERE).with_hint(hint);
+        return Failure::new(message, NOWHERE).with_hint(hint);
     };
     let class = &object.class;
     let span = class.properties.get("Decomposition").map_or(class.span, |it| it.span);
-    Failure::new(Mistake::RulesFailed, message, span).with_hint(hint).stood_in(&class.source)
+    Failure::new(message, span).with_hint(hint).stood_in(&class.source)
 }
 
 /// The failure that used up the memory, with a line of play if that goes on for so long that it may have no
@@ -165,11 +161,10 @@ fn games_of(
     what: &str,
     value: &Value,
 ) -> Evaluated<Vec<Scene>> {
-    let placed = |message: String| {
+    let placed = |said: Sentence| {
         let of = class.methods.get(method).and_then(|it| it.first());
         let info = of.or_else(|| class.properties.get(method));
-        Failure::new(Mistake::RulesFailed, message, info.map_or(class.span, |it| it.span))
-            .stood_in(&class.source)
+        Failure::new(said, info.map_or(class.span, |it| it.span)).stood_in(&class.source)
     };
     let items = match value {
         // A map has no games for elements, but pairs.
@@ -178,37 +173,26 @@ fn games_of(
         other => (session.links.elements)(session, other, NOWHERE)?,
     };
     let Some(items) = items else {
-        let failure = placed(format!(
-            "The `{method}` method in class `{}` returned an invalid value of type `{}` (expected a \
-             `cgsuite.lang.Collection`).",
-            class.name,
-            value.class(&session.analyst.store)
-        ));
-        return Err(match value {
-            Value::Nothing => failure
-                .with_problem(Problem::GaveNothing)
-                .with_hint("An `if` without `else` may give nothing: write `else []`."),
-            _ => failure,
-        });
+        let found = value.class(&session.analyst.store);
+        return Err(placed(match value {
+            Value::Nothing => say::options_gave_nothing(method, &class.name, found),
+            _ => say::no_collection_of_options(method, &class.name, found),
+        }));
     };
     let must_be_impartial = class.is_impartial;
     let mut scenes = Vec::with_capacity(items.len());
     for item in items.iter() {
         if must_be_impartial && is_game(item) && !is_impartial_game(session, item) {
             let text = (session.links.text)(session, item, NOWHERE)?;
-            let message =
-                format!("{what} `{}` includes `{text}`, which is not impartial.", class.name);
-            return Err(placed(message).with_hint(
-                "Both players have the same moves in an `ImpartialGame` and in all that follows.",
-            ));
+            return Err(placed(say::option_not_impartial(what, &class.name, text)));
         }
         match scene(session, item)? {
             Some(scene) => scenes.push(scene),
             None => {
-                return Err(placed(format!(
-                    "{what} `{}` includes an element of type `{}`, which is not a `game.Game`.",
-                    class.name,
-                    item.class(&session.analyst.store)
+                return Err(placed(say::option_of_rules_is_no_game(
+                    &what,
+                    &class.name,
+                    item.class(&session.analyst.store),
                 )));
             }
         }
@@ -248,12 +232,7 @@ const LONG_LINE: usize = 10_000;
 
 /// The message that a game that is said to be impartial gives the players other options.
 fn not_impartial(class: &ClassInfo) -> Failure {
-    let message = format!(
-        "The `Options` of class `{}` are not the same for both players, so that the game is not impartial.",
-        class.name
-    );
     let of = class.methods.get("Options").and_then(|it| it.first());
-    Failure::new(Mistake::RulesFailed, message, of.map_or(class.span, |it| it.span))
-        .with_hint("Write `extends Game`, or `override def Options := ...;` for both players.")
+    Failure::new(say::options_differ(&class.name), of.map_or(class.span, |it| it.span))
         .stood_in(&class.source)
 }

@@ -13,7 +13,7 @@ use tweedle_search::Position;
 use tweedle_search::analysis::{
     Analysis, Target, Targets, analyze, analyze_affine, analyze_value, targets,
 };
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 impl Session {
     /// Evaluates a program to a position or a game and analyses that.
@@ -68,11 +68,7 @@ impl Session {
             (value @ (Value::Game(_) | Value::Integer(_)), _) => position_of_form(session, &value),
             (other, span) => {
                 let class = other.class(&session.analyst.store);
-                let failure = Failure::new(
-                    Mistake::NotAPosition,
-                    format!("A `{class}` is no position."),
-                    span,
-                );
+                let failure = Failure::new(say::no_position(&class), span);
                 let hint = no_game_hint(&other);
                 let usual = || "Give one such as `game.heap.Nim(\"3,4,5\")`.".to_owned();
                 Err(failure.with_hint(hint.unwrap_or_else(usual)))
@@ -117,22 +113,15 @@ fn targets_of_value(session: &mut Session, text: &str) -> Evaluated<Targets> {
                 _ => None,
             });
             let positions: Option<Vec<_>> = positions.collect();
-            positions.ok_or_else(|| {
-                Failure::new(
-                    Mistake::NotAPosition,
-                    "This collection holds something that is no position.",
-                    span,
-                )
-            })?
+            positions.ok_or_else(|| Failure::new(say::element_is_no_position(), span))?
         }
         other => {
             let class = other.class(&session.analyst.store);
-            let message = format!("A `{class}` is no position and no collection of positions.");
-            return Err(Failure::new(Mistake::NotAPosition, message, span));
+            return Err(Failure::new(say::no_positions(&class), span));
         }
     };
     let Some(first) = positions.first().cloned() else {
-        return Err(Failure::new(Mistake::EmptyCollection, "There are no positions here.", span));
+        return Err(Failure::new(say::no_positions_here(), span));
     };
     targets(&positions, &mut session.analyst).map_err(|error| position_failure(error, &first, span))
 }
@@ -155,11 +144,7 @@ fn last_of(
 ) -> Evaluated<(Value, Span)> {
     let Ran { value, span, .. } = run(session, text)?;
     let Some(span) = span else {
-        return Err(Failure::new(
-            Mistake::Expected,
-            format!("There is nothing to {purpose}."),
-            Span::default(),
-        ));
+        return Err(Failure::new(say::nothing_to(&purpose), Span::default()));
     };
     // Positions whose rules the program defines are positions like any others.
     let value = match &value {
@@ -202,29 +187,26 @@ fn no_position(session: &Session, value: &Value, span: Span) -> Option<Failure> 
                 Some(_) => "\"empty\"".to_owned(),
                 None => "...".to_owned(),
             };
-            let message = format!("`{}` is a ruleset, no position.", rules.class());
             let hint = format!(
                 "Put a position after it in brackets, as in `{}({example})`.",
                 rules.expression()
             );
-            Some(Failure::new(Mistake::NotAPosition, message, span).with_hint(hint))
+            Some(Failure::new(say::ruleset_not_position(rules.class()), span).with_hint(hint))
         }
         Value::Object(object) if object.class.methods.contains("Eval") && !object.class.is_game => {
             let name = object.class.short_name();
-            let message = format!("`{name}` is a ruleset, no position.");
             let hint = format!("Put a position after it in brackets, as in `{name}(...)`.");
-            Some(Failure::new(Mistake::NotAPosition, message, span).with_hint(hint))
+            Some(Failure::new(say::ruleset_not_position(&name), span).with_hint(hint))
         }
         Value::Function(name) | Value::Class(name) => {
             let entry = session.registry.find(name)?;
-            let message = format!("`{name}` is a ruleset that needs parameters.");
             let (rules, example) = (entry.example_rules(), entry.example());
             let hint = if entry.shape() == Shape::Elements {
                 format!("Write it with them, as in `{rules}`.")
             } else {
                 format!("Write it with them and a position, as in `{rules}({example:?})`.")
             };
-            Some(Failure::new(Mistake::NotAPosition, message, span).with_hint(hint))
+            Some(Failure::new(say::ruleset_needs_parameters(&name), span).with_hint(hint))
         }
         _ => None,
     }

@@ -5,7 +5,7 @@ use crate::failure::{Evaluated, Failure};
 use crate::value::declared::ClassInfo;
 use crate::{Session, Span};
 use std::sync::Arc;
-use tweedle_syntax::{Mistake, Source};
+use tweedle_syntax::{Source, say};
 
 /// The class whose members are the constants of its package.
 const CONSTANTS: &str = "constants";
@@ -118,11 +118,9 @@ pub(crate) fn find_class(
     }
     let version = session.classes.version(name);
     let Some(read) = session.classes.read(name) else { return Ok(None) };
-    let (path, text) =
-        read.map_err(|error| Failure::new(Mistake::BadFile, error.to_string(), span))?;
+    let (path, text) = read.map_err(|error| Failure::new(say::bad_file(&error), span))?;
     if !session.classes.begin(name) {
-        let message = format!("The class `{name}` extends itself.");
-        return Err(Failure::new(Mistake::ClassDeclaration, message, span));
+        return Err(Failure::new(say::class_extends_itself(&name), span));
     }
     let result = (session.links.load)(session, name, &Source::new(path, text).into());
     let is_class = matches!(result, Ok(Some(_)));
@@ -138,11 +136,7 @@ pub(crate) fn class_itself(
 ) -> Evaluated<Arc<ClassInfo>> {
     match find_class(session, name, span)? {
         Some(class) => Ok(class),
-        None => Err(Failure::new(
-            Mistake::ClassChanged,
-            format!("Class no longer exists: `{name}`"),
-            span,
-        )),
+        None => Err(Failure::new(say::class_no_longer_exists(&name), span)),
     }
 }
 

@@ -5,8 +5,8 @@ use crate::session::program::run_text;
 use crate::structured::{Structured, evaluated, of_structured};
 use crate::value::Value;
 use crate::{Session, Span};
-use tweedle_syntax::Mistake;
 use tweedle_syntax::lexer::{Token, lex};
+use tweedle_syntax::say;
 
 impl Session {
     /// The value of a text that is one expression without functions, loops and assignments. The variables of the session
@@ -65,8 +65,8 @@ impl Session {
     fn checked_structured(&mut self, name: &str, value: &Structured) -> Evaluated<Value> {
         let tokens = lex(name).unwrap_or_default();
         if !matches!(&tokens[..], [_, (Token::EndOfText, _)]) || name == "_" {
-            let message = format!("`{}` is no name of a variable.", tweedle_syntax::cut(name));
-            return Err(Failure::new(Mistake::BadData, message, Span::default()));
+            let message = say::no_name_of_variable(tweedle_syntax::cut(name));
+            return Err(Failure::new(message, Span::default()));
         }
         let value = self.or_forget(|session| of_structured(session, value))?;
         // What cannot be assigned to has its message. The variables of the session are not touched by this.

@@ -17,8 +17,8 @@ use tweedle_engine::short::{NumberUpStar, Thermograph, Trajectory};
 use tweedle_engine::{LoopyOutcome, Player};
 use tweedle_heaps::Period;
 use tweedle_search::Position;
-use tweedle_syntax::Mistake;
 use tweedle_syntax::ast::{Expr, ExprKind, Script, StatementKind};
+use tweedle_syntax::{Sentence, say};
 
 /// The value that data stand for.
 pub(crate) fn of_structured(session: &mut Session, value: &Structured) -> Evaluated<Value> {
@@ -57,7 +57,7 @@ fn agree(session: &mut Session, kind: &ValueKind, value: &Value) -> Evaluated<()
     if fields.is_empty() {
         return Ok(());
     }
-    let unwritten = |error: serde_json::Error| unread(error.to_string());
+    let unwritten = |error: serde_json::Error| unread(say::bad_data(&error));
     let given = serde_json::to_value(kind).map_err(unwritten)?;
     let own = serde_json::to_value(structured(session, value, NOWHERE)?).map_err(unwritten)?;
     let is_told_by_text = matches!(kind, ValueKind::Position { key, terms, .. } if key.is_empty() && terms.is_empty());
@@ -71,10 +71,7 @@ fn agree(session: &mut Session, kind: &ValueKind, value: &Value) -> Evaluated<()
         }
         let said = said.to_string();
         let said = tweedle_syntax::cut(&said);
-        let message = format!(
-            "The data contradict each other: `{field}` says {said}, and the value has {is}."
-        );
-        return Err(Failure::new(Mistake::BadData, message, NOWHERE));
+        return Err(Failure::new(say::data_contradict_each_other(&field, &said, &is), NOWHERE));
     }
     Ok(())
 }
@@ -89,7 +86,7 @@ fn of_kind(session: &mut Session, kind: &ValueKind) -> Evaluated<Value> {
         }
         ValueKind::Number { text, .. } | ValueKind::Game { text, .. } => {
             let g = session.analyst.store.read(text);
-            let g = g.map_err(|error| unread(error.to_string()))?;
+            let g = g.map_err(|error| unread(say::bad_data(&error)))?;
             let is_number = session.analyst.store.as_number(g).is_some();
             if matches!(kind, ValueKind::Number { .. }) && !is_number {
                 return Err(wrong("a number", text));
@@ -118,7 +115,7 @@ fn of_kind(session: &mut Session, kind: &ValueKind) -> Evaluated<Value> {
         },
         ValueKind::Affine { text, .. } => {
             let g = session.analyst.forms.read(text);
-            Value::Affine(g.map_err(|error| unread(error.to_string()))?)
+            Value::Affine(g.map_err(|error| unread(say::bad_data(&error)))?)
         }
         ValueKind::Loopy { onside, offside, text, .. } => {
             let sides = format!("({onside}) & ({offside})");
@@ -129,7 +126,7 @@ fn of_kind(session: &mut Session, kind: &ValueKind) -> Evaluated<Value> {
         }
         ValueKind::Misere { text } => {
             let g = session.analyst.misere.read(text);
-            Value::Misere(g.map_err(|error| unread(error.to_string()))?)
+            Value::Misere(g.map_err(|error| unread(say::bad_data(&error)))?)
         }
         ValueKind::Form { left, right } => {
             let options = [of_all(session, left)?, of_all(session, right)?];
@@ -138,7 +135,7 @@ fn of_kind(session: &mut Session, kind: &ValueKind) -> Evaluated<Value> {
                 is_loopy || matches!(value, Value::Affine(_)) || is_game(value)
             };
             if !options.iter().flatten().all(is_option) {
-                return Err(unread("An option of a form is no game."));
+                return Err(unread(say::option_is_no_game()));
             }
             must_be_free(options.iter().flatten(), NOWHERE)?;
             Value::Explicit(Explicit::new(options).into())
@@ -153,15 +150,15 @@ fn of_kind(session: &mut Session, kind: &ValueKind) -> Evaluated<Value> {
         },
         ValueKind::Position { key, .. } if !key.is_empty() => {
             let position = session.registry.of_key(key);
-            Value::Position(position.map_err(|error| unread(error.to_string()))?)
+            Value::Position(position.map_err(|error| unread(say::bad_data(&error)))?)
         }
         ValueKind::Position { terms, .. } if !terms.is_empty() => {
             let mut sum = Position::zero();
             for term in terms {
                 let rules = session.registry.of_expression(&term.ruleset);
-                let rules = rules.map_err(|error| unread(error.to_string()))?;
+                let rules = rules.map_err(|error| unread(say::bad_data(&error)))?;
                 let position = rules.place(&term.position);
-                let position = position.map_err(|error| unread(error.to_string()))?;
+                let position = position.map_err(|error| unread(say::bad_data(&error)))?;
                 sum = sum.sum(&if term.negative { position.negative() } else { position });
             }
             Value::Position(sum)
@@ -172,7 +169,7 @@ fn of_kind(session: &mut Session, kind: &ValueKind) -> Evaluated<Value> {
         },
         ValueKind::Ruleset { text } => {
             let rules = session.registry.of_expression(text);
-            Value::Ruleset(rules.map_err(|error| unread(error.to_string()))?)
+            Value::Ruleset(rules.map_err(|error| unread(say::bad_data(&error)))?)
         }
         ValueKind::Set { items } => {
             let items = of_all(session, items)?;
@@ -200,7 +197,7 @@ fn of_kind(session: &mut Session, kind: &ValueKind) -> Evaluated<Value> {
             let parts = [first?, last?, step?];
             let is_number = |it: &Value| matches!(it, Value::Integer(_) | Value::Game(_));
             if !parts.iter().all(is_number) || matches!(parts[2], Value::Integer(0)) {
-                return Err(unread("A range has numbers, and its step is not 0."));
+                return Err(unread(say::range_of_numbers()));
             }
             Value::Range(Arc::new(parts))
         }
@@ -215,7 +212,7 @@ fn of_kind(session: &mut Session, kind: &ValueKind) -> Evaluated<Value> {
         ValueKind::Periodicity { period, preperiod, saltus } => {
             let (length, preperiod, saltus) = (*period, *preperiod, *saltus);
             if length == 0 {
-                return Err(unread("A period has a length from 1 on."));
+                return Err(unread(say::period_without_length()));
             }
             Value::Periodicity(Arc::new(Period { length, preperiod, saltus }))
         }
@@ -223,14 +220,14 @@ fn of_kind(session: &mut Session, kind: &ValueKind) -> Evaluated<Value> {
             let walls = [trajectory(left)?, trajectory(right)?];
             let found = Thermograph::with_walls(walls, rational(temperature)?, rational(mean)?);
             let message = "Walls, mean and temperature do not fit together.";
-            let found = found.ok_or_else(|| unread(message))?;
+            let found = found.ok_or_else(|| unread(say::bad_data(&message)))?;
             Value::Thermograph(Arc::new(found))
         }
         ValueKind::Trajectory { wall } => Value::Trajectory(Arc::new(trajectory(wall)?)),
         ValueKind::Grid { columns, rows } => {
             let columns = usize::try_from(*columns).unwrap_or(usize::MAX);
             if rows.iter().any(|row| row.len() != columns) || columns > MOST_ELEMENTS {
-                return Err(unread("The rows of a grid are of other lengths than it says."));
+                return Err(unread(say::grid_rows_of_other_length()));
             }
             let cells = rows.iter().flatten().copied().collect();
             Value::Grid(Arc::new(Grid { rows: rows.len(), columns, cells }))
@@ -246,17 +243,17 @@ fn of_kind(session: &mut Session, kind: &ValueKind) -> Evaluated<Value> {
                 all.push(Edge { from: edge.from as usize, to: edge.to as usize, label });
             }
             let graph = Graph::new(*directed, labels, all);
-            let graph =
-                graph.ok_or_else(|| unread("An edge of a graph ends where no vertex is."))?;
+            let graph = graph.ok_or_else(|| unread(say::edge_of_data_without_vertex()))?;
             Value::Graph(Arc::new(graph))
         }
         ValueKind::Other { class, text } => {
-            let message = format!(
-                "A `{}` cannot be given back: `{}`.",
-                tweedle_syntax::cut(class),
-                tweedle_syntax::cut(text)
-            );
-            return Err(Failure::new(Mistake::BadData, message, NOWHERE));
+            return Err(Failure::new(
+                say::value_cannot_be_given_back(
+                    tweedle_syntax::cut(class),
+                    tweedle_syntax::cut(text),
+                ),
+                NOWHERE,
+            ));
         }
     })
 }
@@ -280,7 +277,8 @@ fn of_entries(
 
 /// The value of a text that is one expression.
 pub(crate) fn evaluated(session: &mut Session, text: &str) -> Evaluated<Value> {
-    let script = tweedle_syntax::parse(text).map_err(|error| unread(error.message))?;
+    let script =
+        tweedle_syntax::parse(text).map_err(|error| unread(say::bad_data(&error.message)))?;
     if !matches!(&script.statements[..], [only] if matches!(only.kind, StatementKind::Expr(_))) {
         return Err(wrong("a value", text));
     }
@@ -292,7 +290,7 @@ pub(crate) fn evaluated(session: &mut Session, text: &str) -> Evaluated<Value> {
     let ran = run_text(session, text);
     session.globals = globals;
     let failed = |failure: Failure| match failure.stop {
-        None => unread(failure.to_string()),
+        None => unread(say::bad_data(&failure)),
         Some(_) => failure.moved_to(NOWHERE),
     };
     Ok(ran.map_err(failed)?.value)
@@ -329,8 +327,8 @@ const MOST_DIGITS: usize = 1_262_612;
 
 fn must_be_short(digits: &str) -> Evaluated<()> {
     if digits.len() > MOST_DIGITS + 1 {
-        let message = "The number has more than 4194304 binary digits.";
-        return Err(Failure::new(Mistake::TooLarge, message, NOWHERE));
+        let message = say::number_too_long();
+        return Err(Failure::new(message, NOWHERE));
     }
     Ok(())
 }
@@ -339,17 +337,13 @@ fn must_be_short(digits: &str) -> Evaluated<()> {
 const NOWHERE: Span = Span { start: 0, end: 0 };
 
 /// The message that a text of the data cannot be read.
-fn unread(message: impl Into<String>) -> Failure {
-    Failure::new(Mistake::BadData, message, NOWHERE)
+fn unread(said: Sentence) -> Failure {
+    Failure::new(said, NOWHERE)
 }
 
 /// The message that data are not what their kind says.
 fn wrong(kind: &str, text: &str) -> Failure {
-    Failure::new(
-        Mistake::BadData,
-        format!("`{}` is not {kind}.", tweedle_syntax::cut(text)),
-        NOWHERE,
-    )
+    Failure::new(say::data_not_of_kind(tweedle_syntax::cut(text), &kind), NOWHERE)
 }
 
 fn rational(text: &str) -> Evaluated<Rational> {
@@ -366,10 +360,10 @@ fn rational(text: &str) -> Evaluated<Rational> {
 fn trajectory(wall: &WallOf) -> Evaluated<Trajectory<Rational>> {
     const STEEPEST: u64 = 1 << 53;
     if wall.slopes.iter().any(|slope| slope.unsigned_abs() > STEEPEST) {
-        return Err(unread("A slope of a wall is beyond 2^53."));
+        return Err(unread(say::slope_of_wall_too_large()));
     }
     let corner = |(t, value): &(String, String)| Ok((rational(t)?, rational(value)?));
     let corners = wall.corners.iter().map(corner).collect::<Evaluated<Vec<_>>>()?;
     let found = Trajectory::with_corners(rational(&wall.at_zero)?, &corners, &wall.slopes);
-    found.ok_or_else(|| unread("The corners and the slopes of a wall do not fit together."))
+    found.ok_or_else(|| unread(say::corners_and_slopes()))
 }

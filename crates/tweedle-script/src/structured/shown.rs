@@ -12,7 +12,7 @@ use tweedle_engine::loopy::Sides;
 use tweedle_engine::number::Rational;
 use tweedle_engine::short::{Id, Style, Trajectory};
 use tweedle_search::Position;
-use tweedle_syntax::Mistake;
+use tweedle_syntax::say;
 
 /// The largest number of values that may stand inside of each other. Readers of JSON allow 128 brackets, and an entry of a map
 /// has three.
@@ -36,8 +36,7 @@ fn structured_at(
 ) -> Evaluated<Structured> {
     session.control.check_memory().at(span)?;
     let Some(depth) = depth.checked_sub(1) else {
-        let message = format!("Data may stand {DEEPEST} deep inside of each other.");
-        return Err(Failure::new(Mistake::TooDeep, message, span));
+        return Err(Failure::new(say::data_too_deep(&DEEPEST), span));
     };
     structured_kind(session, value, depth, span)
 }

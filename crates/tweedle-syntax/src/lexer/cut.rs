@@ -4,7 +4,7 @@
 //! and each character is looked at once. A value ends on its line, as its string does: so a string that is never closed
 //! spoils one line and not the rest of the text.
 
-use crate::mistake::Mistake;
+use crate::say;
 use logos::Logos;
 
 use super::token::{Token, is_visible};
@@ -50,8 +50,7 @@ pub fn lex_all(text: &str) -> Lexed {
     if let Ok(length) = u32::try_from(text.len()) {
         cutter.cut(length);
     } else {
-        let message = "This text is too long: the limit is 4 GiB.";
-        cutter.lexed.mistakes.push(Diagnostic::new(Mistake::TooDeep, message, Span::default()));
+        cutter.lexed.mistakes.push(Diagnostic::new(say::text_too_long(), Span::default()));
         cutter.lexed.tokens.push((Token::EndOfText, Span::default()));
     }
     cutter.lexed
@@ -140,11 +139,7 @@ impl Cutter<'_> {
                 // The string in whose value it stands cannot be closed on this line either.
                 self.values.clear();
                 let whole = Span::new(string, span.end);
-                self.lexed.mistakes.push(
-                    Diagnostic::new(Mistake::NeverClosed, "This string is never closed.", whole).with_hint(
-                        "A string ends with `\"` on the line it starts on; `|` is between the rows of a board.",
-                    ),
-                );
+                self.lexed.mistakes.push(Diagnostic::new(say::string_never_closed(), whole));
                 Token::OpenString
             }
         };
@@ -161,14 +156,7 @@ impl Cutter<'_> {
     /// Complains of the values that are open at a place.
     fn never_closed(&mut self, at: u32) {
         let Some(value) = self.values.first() else { return };
-        let mistake = Diagnostic::new(
-            Mistake::NeverClosed,
-            "This `\\(` is never closed.",
-            value.open,
-        )
-        .with_hint(
-            "A value in a string ends with `)` on the line it starts on, and the string with `\"`.",
-        );
+        let mistake = Diagnostic::new(say::value_in_string_never_closed(), value.open);
         self.lexed.mistakes.push(mistake);
         self.lexed.tokens.push((Token::OpenString, Span::new(at, at)));
         self.values.clear();
@@ -222,11 +210,7 @@ fn unknown_character(text: &str, start: u32) -> Diagnostic {
     } else {
         format!("U+{:04X}", character as u32)
     };
-    let diagnostic = Diagnostic::new(
-        Mistake::BadCharacter,
-        format!("The character {shown} has no meaning here."),
-        span,
-    );
+    let diagnostic = Diagnostic::new(say::character_without_meaning(&shown), span);
     match character {
         '!' => diagnostic.with_hint("Negation is written `not`, and inequality `!=`."),
         '#' => diagnostic.with_hint("A comment starts with `//`."),

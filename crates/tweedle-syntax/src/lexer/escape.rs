@@ -2,7 +2,7 @@
 
 use super::token::is_visible;
 use crate::diagnostic::Diagnostic;
-use crate::mistake::Mistake;
+use crate::say;
 use crate::span::Span;
 
 /// The text that a string, or a piece of one, stands for; `span` covers it without quotes and brackets.
@@ -15,13 +15,11 @@ pub(crate) fn unescape(text: &str, span: Span) -> Result<String, Diagnostic> {
         let Some((character, length)) = escape(rest) else {
             let start = span.end - rest.len() as u32;
             let end = start + rest.chars().take(2).map(char::len_utf8).sum::<usize>() as u32;
-            let message = match rest.chars().nth(1) {
-                Some(escaped) if is_visible(escaped) => {
-                    format!("The escape `\\{escaped}` has no meaning here.")
-                }
-                _ => "This escape has no meaning here.".to_owned(),
+            let said = match rest.chars().nth(1) {
+                Some(escaped) if is_visible(escaped) => say::unknown_escape(format!("\\{escaped}")),
+                _ => say::bad_escape(),
             };
-            return Err(Diagnostic::new(Mistake::BadEscape, message, Span::new(start, end)).with_hint(
+            return Err(Diagnostic::new(said, Span::new(start, end)).with_hint(
                 "The escapes are `\\\\`, `\\\"`, `\\n`, `\\r`, `\\t` and `\\u` with four hexadecimal digits; `\\(x)` \
                  is the value of `x`.",
             ));

@@ -8,7 +8,7 @@
 use super::nest::{Nest, Open};
 use crate::diagnostic::Diagnostic;
 use crate::lexer::Token;
-use crate::mistake::Mistake;
+use crate::say;
 use crate::span::{Span, line_column};
 
 /// The largest number of open brackets among which the one that a closing bracket closes is looked for.
@@ -101,10 +101,7 @@ fn with_elseif(text: &str, tokens: &[(Token, Span)]) -> Option<Balanced> {
             let both = before.to(span);
             mended.tokens.pop();
             mended.tokens.push((Token::Elseif, both));
-            let message = "`else if` opens another `if`, which is never closed.";
-            mended.mistakes.push(
-                Diagnostic::new(Mistake::OtherLanguage, message, both).with_hint("Write `elseif`."),
-            );
+            mended.mistakes.push(Diagnostic::new(say::else_if(), both));
         } else {
             mended.tokens.push((token, span));
         }
@@ -130,7 +127,6 @@ fn with_ends(text: &str, tokens: &[(Token, Span)], places: Vec<(usize, Open)>) -
                 _ => mended.tokens.push(end),
             }
             let opened = tokens[open.index].1;
-            let message = format!("This `{}` is never closed.", opened.slice(text));
             let hint = if is_filter(tokens, open.index) {
                 "A condition of a list is written `where`, as in `[x for x in c where x > 1]`."
                     .to_owned()
@@ -147,9 +143,10 @@ fn with_ends(text: &str, tokens: &[(Token, Span)], places: Vec<(usize, Open)>) -
                     format!("The indentation says that its `end` is missing before line {line}.")
                 }
             };
-            mended
-                .mistakes
-                .push(Diagnostic::new(Mistake::NeverClosed, message, opened).with_hint(hint));
+            mended.mistakes.push(
+                Diagnostic::new(say::opened_never_closed(opened.slice(text)), opened)
+                    .with_hint(hint),
+            );
         }
         mended.tokens.push((token, span));
     }
@@ -266,11 +263,7 @@ fn without_ends(text: &str, tokens: &[(Token, Span)], surplus: usize) -> Option<
         let top = nest.open().iter().rev().find(|open| open.closer == Token::End);
         let is_deeper = top.is_some_and(|top| indents.of(top.first) < indents.of(index));
         if token == Token::End && indents.starts_line(index) && is_deeper {
-            mended.mistakes.push(Diagnostic::new(
-                Mistake::Misplaced,
-                "This `end` closes nothing.",
-                span,
-            ));
+            mended.mistakes.push(Diagnostic::new(say::end_closes_nothing(), span));
             continue;
         }
         nest.step(tokens, index);

@@ -4,7 +4,7 @@ use super::state::{Parse, Parser};
 use crate::ast::{Expr, ExprKind, Game, Gathered, Name};
 use crate::diagnostic::Diagnostic;
 use crate::lexer::Token;
-use crate::mistake::Mistake;
+use crate::say;
 use crate::span::Span;
 
 /// The options between two runs of bars.
@@ -126,10 +126,7 @@ impl Parser<'_> {
         let root = roots.next().map_or(0, |(index, _)| index);
         if let Some((_, second)) = roots.next() {
             let shown = self.quoted(second.span);
-            let message = format!("Two {shown} stand at the same level of this game.");
-            return Err(Diagnostic::new(Mistake::Expected, message, second.span).with_hint(
-                "The longest run of bars comes first: write `{a||b|c}` for `{a|{b|c}}`.",
-            ));
+            return Err(Diagnostic::new(say::bars_at_same_level(&shown), second.span));
         }
         let right_segments = segments.split_off(root + 1);
         let right_bars = bars.split_off(root + 1);

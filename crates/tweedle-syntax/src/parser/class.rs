@@ -5,7 +5,7 @@ use super::state::{Parse, Parser};
 use crate::ast::{Class, Element, Modifiers, Name, Parameter};
 use crate::diagnostic::Diagnostic;
 use crate::lexer::Token;
-use crate::mistake::Mistake;
+use crate::say;
 use crate::span::Span;
 
 /// The words before a declaration, with their places.
@@ -18,8 +18,10 @@ impl Parser<'_> {
         while self.peek().is_modifier() {
             let token = self.peek();
             if words.iter().any(|word| word.0 == token) {
-                let message = format!("{} stands here twice.", self.quoted(self.span()));
-                self.report(Diagnostic::new(Mistake::Misplaced, message, self.span()));
+                self.report(Diagnostic::new(
+                    say::word_twice(self.quoted(self.span())),
+                    self.span(),
+                ));
             } else {
                 words.push((token, self.span()));
             }
@@ -44,7 +46,6 @@ impl Parser<'_> {
             *is_there = true;
             if !allowed.contains(&word) {
                 let word = self.quoted(span);
-                let message = format!("{word} cannot stand before {what}.");
                 let allowed: Vec<String> =
                     allowed.iter().map(|&it| format!("`{}`", name(it))).collect();
                 let hint = match allowed.split_last() {
@@ -52,7 +53,9 @@ impl Parser<'_> {
                     Some((last, others)) => format!("Only {} and {last} can.", others.join(", ")),
                     None => "No such word can.".to_owned(),
                 };
-                self.report(Diagnostic::new(Mistake::Misplaced, message, span).with_hint(hint));
+                self.report(
+                    Diagnostic::new(say::word_before_other(&word, &what), span).with_hint(hint),
+                );
             }
         }
         modifiers

@@ -4,7 +4,7 @@ use super::state::{Parse, Parser};
 use crate::ast::{Clause, ClauseKind, Expr, ExprKind, Gathered, Name};
 use crate::diagnostic::Diagnostic;
 use crate::lexer::Token;
-use crate::mistake::Mistake;
+use crate::say;
 use crate::span::Span;
 
 impl Parser<'_> {
@@ -25,11 +25,7 @@ impl Parser<'_> {
             return Err(mistake.with_hint("No brackets are needed: `for x in c do ... end`."));
         }
         if self.peek() == Token::Var && self.token(self.position + 1) == Token::Identifier {
-            let message = "A variable of a loop is not declared with `var`.";
-            self.report(
-                Diagnostic::new(Mistake::Misplaced, message, self.span())
-                    .with_hint("Leave `var` out."),
-            );
+            self.report(Diagnostic::new(say::variable_of_loop_declared(), self.span()));
             self.bump();
         }
         let name = self.name("the name of a variable after `for`")?;
@@ -51,9 +47,7 @@ impl Parser<'_> {
                     return Err(self.range_without_from(&name, &value));
                 }
                 if !is_assign {
-                    let message =
-                        "Expected `from`, `in` or `:=` after the variable of `for`, found `=`.";
-                    self.report(Diagnostic::new(Mistake::Expected, message, sign));
+                    self.report(Diagnostic::new(say::equals_after_for(), sign));
                 }
                 ClauseKind::Be { name, value }
             }
@@ -74,10 +68,7 @@ impl Parser<'_> {
         let filter = if self.eat(Token::Where) { Some(self.boxed("where")?) } else { None };
         if filter.is_some() && matches!(self.peek(), Token::While | Token::Where) {
             let found = self.found();
-            let message = format!("{found} cannot stand behind `where`.");
-            return Err(Diagnostic::new(Mistake::Misplaced, message, self.span()).with_hint(
-                "A clause has one `while` and then one `where`; join conditions with `and`.",
-            ));
+            return Err(Diagnostic::new(say::clause_after_where(&found), self.span()));
         }
         let span = start.to(self.previous_span());
         Ok(Clause { kind, end, filter, span })
@@ -90,9 +81,8 @@ impl Parser<'_> {
         let to = if self.eat(Token::To) { Some(self.boxed("to")?) } else { None };
         let by = if self.eat(Token::By) { Some(self.boxed("by")?) } else { None };
         if by.is_some() && self.peek() == Token::To {
-            let message = "`to` stands before `by`.";
-            return Err(Diagnostic::new(Mistake::Misplaced, message, self.span())
-                .with_hint("Write `from a to b by s`."));
+            let message = say::to_before_by();
+            return Err(Diagnostic::new(message, self.span()));
         }
         Ok(ClauseKind::From { name, from, to, by })
     }
@@ -102,9 +92,7 @@ impl Parser<'_> {
         let first = first.span.slice(self.text);
         let first = if first.len() > 20 || first.contains('\n') { "a" } else { first };
         let name = &name.text;
-        Diagnostic::new(Mistake::Misplaced, "`to` stands only behind `from`.", self.span()).with_hint(format!(
-            "Write `for {name} from {first} to ...`, or go through a range: `for {name} in {first}..n`."
-        ))
+        Diagnostic::new(say::to_without_from(&name, &first), self.span())
     }
 
     /// An expression that must follow `word`.
@@ -122,7 +110,6 @@ impl Parser<'_> {
 
     /// The message for `[a, b for x in c]`.
     pub(super) fn several_elements(&self) -> Diagnostic {
-        Diagnostic::new(Mistake::Expected, "Only one element can stand before `for`.", self.span())
-            .with_hint("A loop yields several: `for x in c yield a yield b end`.")
+        Diagnostic::new(say::several_elements_before_for(), self.span())
     }
 }

@@ -4,7 +4,7 @@ use super::state::{Parse, Parser};
 use crate::ast::{Clause, Expr, ExprKind, LoopBody, StatementKind};
 use crate::diagnostic::Diagnostic;
 use crate::lexer::Token;
-use crate::mistake::Mistake;
+use crate::say;
 use crate::span::Span;
 
 impl Parser<'_> {
@@ -143,8 +143,7 @@ impl Parser<'_> {
         const MOST: u32 = 100;
         if self.declarations >= MOST {
             self.is_hopeless.set(true);
-            let message = "Classes and `try`s are nested more than 100 levels deep.";
-            return Err(Diagnostic::new(Mistake::TooDeep, message, self.span()));
+            return Err(Diagnostic::new(say::nested_too_deep(), self.span()));
         }
         self.declarations += 1;
         let result = self.nested(rule);

@@ -4,46 +4,38 @@ use super::state::Parser;
 use crate::ast::Name;
 use crate::diagnostic::{Diagnostic, cut};
 use crate::lexer::{KEYWORDS, Token};
-use crate::mistake::Mistake;
+use crate::say;
 use crate::span::Span;
 
 /// Words at the beginning of a statement of another language, and the advice for them.
 const WORDS: &[(&str, &str, &str)] = &[
-    ("elif", "`elif` is no word of this language.", "It is written `elseif`."),
-    ("elsif", "`elsif` is no word of this language.", "It is written `elseif`."),
-    ("fn", "`fn` starts no function.", FUNCTION),
-    ("fun", "`fun` starts no function.", FUNCTION),
-    ("func", "`func` starts no function.", FUNCTION),
-    ("function", "`function` starts no function.", FUNCTION),
-    ("lambda", "`lambda` starts no function.", "A function is written `x -> e` or `(x, y) -> e`."),
-    ("let", "`let` declares no variable.", VARIABLE),
-    ("const", "`const` declares no variable.", VARIABLE),
-    ("val", "`val` declares no variable.", VARIABLE),
-    ("new", "`new` makes no object.", "An object is made by calling its class: `C(x)`."),
-    ("print", "`print` is no statement.", "The value of the last statement is printed anyway."),
-    ("public", "`public` is no word of this language.", "Whatever is not `private` is public."),
-    ("switch", "`switch` is no word of this language.", CHOICE),
-    ("match", "`match` is no word of this language.", CHOICE),
-    ("case", "`case` is no word of this language.", CHOICE),
-    ("unless", "`unless` is no word of this language.", "Write `if not c then ... end`."),
-    ("until", "`until` is no word of this language.", "Write `while not c do ... end`."),
-    ("repeat", "`repeat` is no word of this language.", "Write `while c do ... end`."),
-    ("loop", "`loop` is no word of this language.", "Write `while c do ... end`."),
-    ("catch", "`catch` is no word of this language.", NO_CATCH),
-    ("except", "`except` is no word of this language.", NO_CATCH),
-    (
-        "throw",
-        "`throw` is no word of this language.",
-        "An error is raised by `error(\"message\")`.",
-    ),
-    (
-        "raise",
-        "`raise` is no word of this language.",
-        "An error is raised by `error(\"message\")`.",
-    ),
-    ("use", "`use` is no word of this language.", IMPORT),
-    ("require", "`require` is no word of this language.", IMPORT),
-    ("include", "`include` is no word of this language.", IMPORT),
+    ("elif", "is no word of this language", "It is written `elseif`."),
+    ("elsif", "is no word of this language", "It is written `elseif`."),
+    ("fn", "starts no function", FUNCTION),
+    ("fun", "starts no function", FUNCTION),
+    ("func", "starts no function", FUNCTION),
+    ("function", "starts no function", FUNCTION),
+    ("lambda", "starts no function", "A function is written `x -> e` or `(x, y) -> e`."),
+    ("let", "declares no variable", VARIABLE),
+    ("const", "declares no variable", VARIABLE),
+    ("val", "declares no variable", VARIABLE),
+    ("new", "makes no object", "An object is made by calling its class: `C(x)`."),
+    ("print", "is no statement", "The value of the last statement is printed anyway."),
+    ("public", "is no word of this language", "Whatever is not `private` is public."),
+    ("switch", "is no word of this language", CHOICE),
+    ("match", "is no word of this language", CHOICE),
+    ("case", "is no word of this language", CHOICE),
+    ("unless", "is no word of this language", "Write `if not c then ... end`."),
+    ("until", "is no word of this language", "Write `while not c do ... end`."),
+    ("repeat", "is no word of this language", "Write `while c do ... end`."),
+    ("loop", "is no word of this language", "Write `while c do ... end`."),
+    ("catch", "is no word of this language", NO_CATCH),
+    ("except", "is no word of this language", NO_CATCH),
+    ("throw", "is no word of this language", "An error is raised by `error(\"message\")`."),
+    ("raise", "is no word of this language", "An error is raised by `error(\"message\")`."),
+    ("use", "is no word of this language", IMPORT),
+    ("require", "is no word of this language", IMPORT),
+    ("include", "is no word of this language", IMPORT),
 ];
 
 const FUNCTION: &str = "A function is written `def f(x) := e` or `x -> e`.";
@@ -59,8 +51,8 @@ pub(super) const BLOCK: &str =
 /// The message that a name between two values is no method but a word of another language.
 pub(super) fn no_method(name: &Name) -> Option<Diagnostic> {
     let is_word = matches!(&*name.text, "elif" | "elsif" | "catch" | "except");
-    let &(_, message, hint) = WORDS.iter().find(|(known, ..)| is_word && *known == name.text)?;
-    Some(Diagnostic::new(Mistake::OtherLanguage, message, name.span).with_hint(hint))
+    let &(word, what, hint) = WORDS.iter().find(|(known, ..)| is_word && *known == name.text)?;
+    Some(Diagnostic::new(say::other_word(word, what), name.span).with_hint(hint))
 }
 
 impl Parser<'_> {
@@ -69,18 +61,13 @@ impl Parser<'_> {
         match self.peek() {
             Token::BareEqual => return Some(self.bare_equal()),
             Token::Spaceship => {
-                let message = "There is no operator `<=>`.";
                 return Some(
-                    Diagnostic::new(Mistake::OtherLanguage, message, self.span())
-                        .with_hint(CONFUSED),
+                    Diagnostic::new(say::operator_of_comparison(), self.span()).with_hint(CONFUSED),
                 );
             }
             Token::Foreach => {
-                let message = "`foreach` is written `for`.";
                 let hint = "A loop through a collection is `for x in c do ... end`.";
-                return Some(
-                    Diagnostic::new(Mistake::OtherLanguage, message, self.span()).with_hint(hint),
-                );
+                return Some(Diagnostic::new(say::foreach(), self.span()).with_hint(hint));
             }
             _ => {}
         }
@@ -103,11 +90,7 @@ impl Parser<'_> {
                 && at < self.position
                 && (next == Token::Identifier || next.starts_statement())
                 && KEYWORDS.contains(&word.as_str());
-            is_word.then(|| {
-                let message = format!("`{written}` is no word of the language.");
-                Diagnostic::new(Mistake::OtherLanguage, message, span)
-                    .with_hint(format!("It is written `{word}`."))
-            })
+            is_word.then(|| Diagnostic::new(say::word_of_other_language(&written, &word), span))
         })
     }
 
@@ -125,8 +108,8 @@ impl Parser<'_> {
         let span = self.span_at(last);
         let written = span.slice(self.text);
         let near = crate::nearest::nearest(written, WORDS.map(str::to_owned))?;
-        let message = format!("`{}` is no word of the language.", cut(written));
-        Some(Diagnostic::new(Mistake::OtherLanguage, message, span).meaning(&near))
+        let message = say::unknown_word(cut(written));
+        Some(Diagnostic::new(message, span).meaning(&near))
     }
 
     /// A hint that goes with any message that the current token may not stand where it does.
@@ -210,19 +193,16 @@ impl Parser<'_> {
                 | Token::Ups(1)
         );
         if !is_operator || !self.touches_previous(self.position) {
-            let message = "Assignment is written `:=` and equality `==`.";
-            return Diagnostic::new(Mistake::OtherLanguage, message, self.span());
+            return Diagnostic::new(say::equals_sign(), self.span());
         }
         let operator = self.span_at(before);
         let both = operator.to(self.span());
-        let message = format!("There is no operator {}.", self.quoted(both));
         let name = match before.checked_sub(1) {
             Some(at) if self.token(at) == Token::Identifier => self.span_at(at).slice(self.text),
             _ => "x",
         };
         let operator = operator.slice(self.text);
-        Diagnostic::new(Mistake::OtherLanguage, message, both)
-            .with_hint(format!("Write `{name} := {name} {operator} ...`."))
+        Diagnostic::new(say::no_assigning_operator(self.quoted(both), &name, &operator), both)
     }
 
     /// `&&`, `++` and `--`, when the second token is the current one or the one before it.
@@ -240,8 +220,7 @@ impl Parser<'_> {
             })?;
         let both = self.span_at(second - 1).to(self.span_at(second));
         let shown = both.slice(self.text);
-        let message = format!("There is no operator `{shown}`.");
-        Some(Diagnostic::new(Mistake::OtherLanguage, message, both).with_hint(
+        Some(Diagnostic::new(say::no_such_operator(&shown), both).with_hint(
             match self.token(second) {
                 Token::Ampersand => "Both of two conditions are written `a and b`.",
                 Token::Plus => "Write `x := x + 1`.",
@@ -267,19 +246,15 @@ impl Parser<'_> {
             if !is_word {
                 return None;
             }
-            let &(_, message, hint) = WORDS.iter().find(|(known, ..)| *known == word)?;
-            Some(Diagnostic::new(Mistake::OtherLanguage, message, span).with_hint(hint))
+            let &(word, what, hint) = WORDS.iter().find(|(known, ..)| *known == word)?;
+            Some(Diagnostic::new(say::other_word(word, what), span).with_hint(hint))
         })
     }
 
     /// The message for an expression that cannot be assigned to.
     pub(super) fn not_assignable(&self, kind: &crate::ast::ExprKind, span: Span) -> Diagnostic {
         use crate::ast::ExprKind;
-        let message = Diagnostic::new(
-            Mistake::NotAssignable,
-            "Only a name can stand to the left of `:=`.",
-            span,
-        );
+        let message = Diagnostic::new(say::only_names_assigned(), span);
         let short = |span: Span| {
             let text = span.slice(self.text);
             (text.len() <= 30 && !text.contains('\n')).then_some(text)

@@ -5,7 +5,7 @@ use super::state::{Parse, Parser};
 use crate::ast::{Default, Expr, ExprKind, Function, Name, Parameter};
 use crate::diagnostic::Diagnostic;
 use crate::lexer::Token;
-use crate::mistake::Mistake;
+use crate::say;
 use crate::span::Span;
 
 /// The opening brackets of all `(...) ->`, in order.
@@ -50,8 +50,7 @@ impl Parser<'_> {
         self.check_operand("->")?;
         let body = Box::new(self.operators(LOOSEST)?);
         if self.peek() == Token::Assign {
-            let message = "The body of a function cannot be an assignment.";
-            return Err(Diagnostic::new(Mistake::Misplaced, message, self.span()).with_hint(
+            return Err(Diagnostic::new(say::body_is_assignment(), self.span()).with_hint(
                 format!(
                     "Put it into `begin ... end`: `x -> begin {} := ... end`.",
                     short(body.span.slice(self.text))
@@ -82,14 +81,10 @@ impl Parser<'_> {
             }
             Token::Colon => ("The class of a parameter is written `x as Integer`.", None),
             Token::Assign => ("A default is written `x ? 3`.", None),
-            Token::BareEqual => {
-                let message =
-                    "Expected `,`, `as`, `?` or `)` after the name of a parameter, found `=`.";
-                (
-                    "A default is written `x ? 3`.",
-                    Some(Diagnostic::new(Mistake::Expected, message, self.span())),
-                )
-            }
+            Token::BareEqual => (
+                "A default is written `x ? 3`.",
+                Some(Diagnostic::new(say::equals_after_parameter(), self.span())),
+            ),
             Token::Identifier if self.token(self.position - 1) == Token::Identifier => {
                 let (class, name) = (self.previous_span(), self.span());
                 let mistake = self.unexpected("`,` or `)` after a parameter");
@@ -156,10 +151,10 @@ impl Parser<'_> {
             Token::Begin => self.nested(Self::block),
             Token::BareEqual | Token::Equal | Token::FatArrow | Token::Arrow => {
                 let found = self.found();
-                let message = format!("Expected `:=` or `begin` after {after}, found {found}.");
                 let hint = "What it computes follows `:=`, or stands between `begin` and `end`.";
                 self.report(
-                    Diagnostic::new(Mistake::Expected, message, self.span()).with_hint(hint),
+                    Diagnostic::new(say::body_expected(&after, &found), self.span())
+                        .with_hint(hint),
                 );
                 self.bump();
                 self.nested(Self::expression)

@@ -18,7 +18,7 @@ use super::state::{Parse, Parser};
 use crate::ast::{BinaryOperator, Direction, Expr, ExprKind, UnaryOperator, UpAmount};
 use crate::diagnostic::Diagnostic;
 use crate::lexer::{Token, index_of_nth};
-use crate::mistake::Mistake;
+use crate::say;
 use crate::span::Span;
 
 /// The shape of a number that something is attached to.
@@ -191,9 +191,7 @@ impl Parser<'_> {
         if self.peek() != Token::Integer {
             return Ok(());
         }
-        let message = format!("A number cannot follow {}.", self.quoted(arrows));
-        Err(Diagnostic::new(Mistake::Expected, message, self.span())
-            .with_hint("Three ups are written `^3` or `^^^`, three downs `v3` or `vvv`."))
+        Err(Diagnostic::new(say::number_after_arrows(self.quoted(arrows)), self.span()))
     }
 
     /// The primary expression an up or a star applies to, if one follows.

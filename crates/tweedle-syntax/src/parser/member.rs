@@ -6,7 +6,7 @@ use super::statement::is_control;
 use crate::ast::{Expr, ExprKind, Member, MemberKind, Method, Name, Parameter};
 use crate::diagnostic::Diagnostic;
 use crate::lexer::Token;
-use crate::mistake::Mistake;
+use crate::say;
 
 /// The words that may stand before a class in a class.
 const OF_CLASSES: &[Token] = &[
@@ -128,11 +128,9 @@ impl Parser<'_> {
             (None, Token::Semicolon | Token::End | Token::EndOfText) => {
                 let hint = "What it computes follows `:=`, or stands between `begin` and `end`; only an \
                             `external` method has no body.";
-                let message = format!("The method `{}` has no body.", name.text);
                 self.report(
                     Diagnostic::new(
-                        Mistake::ClassDeclaration,
-                        message,
+                        say::method_without_body(&name.text),
                         start.to(self.previous_span()),
                     )
                     .with_hint(hint),
@@ -142,10 +140,9 @@ impl Parser<'_> {
             (Some(_), Token::Semicolon | Token::End | Token::EndOfText) => None,
             (None, _) => Some(self.body(&after)?),
             (Some(&(_, external)), Token::Assign | Token::Begin) => {
-                let message = "An `external` method has no body.";
                 let hint = "Leave out `external`, or end the method with `;` here.";
                 self.report(
-                    Diagnostic::new(Mistake::ClassDeclaration, message, external).with_hint(hint),
+                    Diagnostic::new(say::external_without_body(), external).with_hint(hint),
                 );
                 Some(self.body(&after)?)
             }

@@ -5,7 +5,7 @@ use super::state::{Parse, Parser};
 use crate::ast::{BinaryOperator, Expr, ExprKind, Name, UnaryOperator};
 use crate::diagnostic::Diagnostic;
 use crate::lexer::Token;
-use crate::mistake::Mistake;
+use crate::say;
 use crate::span::Span;
 
 /// The strength with which an operator binds; one more is tighter.
@@ -135,13 +135,12 @@ impl Parser<'_> {
     fn misplaced_prefix(&self, operator: UnaryOperator) -> Diagnostic {
         let symbol = operator.symbol();
         let before = self.previous_span().slice(self.text);
-        let message = format!("`{symbol}` cannot stand directly after `{before}`.");
         let hint = if operator == UnaryOperator::Not {
             "Put brackets around the negation: `(not x)`.".to_owned()
         } else {
             format!("Put brackets around what it applies to: `2^({symbol}1)`.")
         };
-        Diagnostic::new(Mistake::Expected, message, self.span()).with_hint(hint)
+        Diagnostic::new(say::operator_after_operator(&symbol, &before), self.span()).with_hint(hint)
     }
 
     /// An operand without a sign, with the brackets and dots that follow it directly.
@@ -177,9 +176,7 @@ impl Parser<'_> {
         let right = self.operators(if chain == Chain::Right { level } else { level + 1 })?;
         if chain == Chain::Never && binary(self.peek()).is_some_and(|next| next.1 == level) {
             let symbol = operator.symbol();
-            let message = format!("`{symbol}` cannot be chained.");
-            return Err(Diagnostic::new(Mistake::Expected, message, self.span())
-                .with_hint(format!("Say with brackets which `{symbol}` comes first.")));
+            return Err(Diagnostic::new(say::operator_chained(&symbol), self.span()));
         }
         let span = left.span.to(right.span);
         self.node(binary_kind(operator, operator_span, left, right), span)
@@ -251,8 +248,8 @@ impl Parser<'_> {
             None
         };
         if self.peek() == Token::DotDot {
-            let message = "A range has at most three parts: `from..to..step`.";
-            return Err(Diagnostic::new(Mistake::Expected, message, self.span()));
+            let message = say::too_many_parts_of_range();
+            return Err(Diagnostic::new(message, self.span()));
         }
         let span = from.span.to(self.previous_span());
         self.node(ExprKind::Range { from: Box::new(from), to, step }, span)
@@ -263,17 +260,11 @@ impl Parser<'_> {
         match self.peek() {
             Token::Ups(n) if n > 1 => {
                 let carets = self.quoted(self.span());
-                return Diagnostic::new(
-                    Mistake::OtherLanguage,
-                    format!("{carets} is not an operator."),
-                    self.span(),
-                )
-                .with_hint("A power is written `^`; ups are added with `+`.");
+                return Diagnostic::new(say::carets(&carets), self.span());
             }
             Token::Bars(length) if self.innermost_open_bracket().is_none() => {
                 let found = self.quoted(self.span());
-                let message = format!("The bar {found} stands outside of braces.");
-                return Diagnostic::new(Mistake::Misplaced, message, self.span()).with_hint(if length == 2 {
+                return Diagnostic::new(say::bar_outside_of_braces(&found), self.span()).with_hint(if length == 2 {
                     "A game is written with braces, `{2||1|0}`; that two games are confused is `g <> h`, and either of two conditions `a or b`."
                 } else {
                     "A game is written with braces: `{1|0}`."

@@ -5,7 +5,7 @@ use super::state::{Parse, Parser};
 use crate::ast::{Argument, BinaryOperator, Expr, ExprKind, Gathered, Name};
 use crate::diagnostic::Diagnostic;
 use crate::lexer::{Token, parts_of_fraction};
-use crate::mistake::Mistake;
+use crate::say;
 
 impl Parser<'_> {
     /// An operand with its members, indices and arguments.
@@ -35,9 +35,7 @@ impl Parser<'_> {
                     if self.peek() == Token::Integer && matches!(operand.kind, ExprKind::Integer(_))
                     {
                         let span = start.to(self.span());
-                        let message = "There are no decimal numbers here.";
-                        return Err(Diagnostic::new(Mistake::OtherLanguage, message, span)
-                            .with_hint("Write a fraction, such as `3/2` for 1.5."));
+                        return Err(Diagnostic::new(say::decimal_number(), span));
                     }
                     let name = self.name("the name of a member after `.`")?;
                     ExprKind::Member { object: Box::new(operand), name }
@@ -225,9 +223,7 @@ impl Parser<'_> {
             let second = Box::new(self.operand_of(",")?);
             match self.peek() {
                 Token::Comma => {
-                    let message = "Coordinates have two parts, `(row, column)`.";
-                    return Err(Diagnostic::new(Mistake::Expected, message, self.span())
-                        .with_hint("A list is written with square brackets: `[1,2,3]`."));
+                    return Err(Diagnostic::new(say::too_many_coordinates(), self.span()));
                 }
                 Token::For => return Err(self.several_elements()),
                 _ => (ExprKind::Coordinates(Box::new(first), second), "an operator or `)`"),

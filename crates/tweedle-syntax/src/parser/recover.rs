@@ -9,7 +9,7 @@ use super::nest::Nest;
 use super::state::{Parse, Parser};
 use crate::diagnostic::Diagnostic;
 use crate::lexer::Token;
-use crate::mistake::Mistake;
+use crate::say;
 
 /// The largest number of mistakes that are reported.
 pub(super) const MOST: usize = 50;
@@ -164,11 +164,7 @@ impl Parser<'_> {
         if self.open_here().open().iter().any(|open| open.closer == token) {
             return false;
         }
-        self.report(Diagnostic::new(
-            Mistake::Misplaced,
-            format!("This {} closes nothing.", self.quoted(self.span())),
-            self.span(),
-        ));
+        self.report(Diagnostic::new(say::closes_nothing(self.quoted(self.span())), self.span()));
         self.bump();
         true
     }

@@ -4,7 +4,7 @@ use super::balance::Indents;
 use crate::ast::{Expr, ExprKind, MAX_HEIGHT, Name};
 use crate::diagnostic::Diagnostic;
 use crate::lexer::Token;
-use crate::mistake::Mistake;
+use crate::say;
 use crate::span::{Span, line_column};
 use std::cell::{Cell, OnceCell};
 
@@ -155,12 +155,7 @@ impl Parser<'_> {
 
     pub(super) fn too_deep(&self) -> Diagnostic {
         self.is_hopeless.set(true);
-        Diagnostic::new(
-            Mistake::TooDeep,
-            "This expression is nested more than 5,000 levels deep.",
-            self.span(),
-        )
-        .with_hint("Give a part of it a name, and use the name.")
+        Diagnostic::new(say::expression_too_deep(), self.span())
     }
 
     /// The message that the current token is none that may stand here.
@@ -172,11 +167,7 @@ impl Parser<'_> {
         }
         self.foreign_message().unwrap_or_else(|| {
             let found = self.found();
-            let mistake = Diagnostic::new(
-                Mistake::Expected,
-                format!("Expected {expected}, found {found}."),
-                self.span(),
-            );
+            let mistake = Diagnostic::new(say::expected(&expected, &found), self.span());
             match self.foreign_hint() {
                 Some(hint) => mistake.with_hint(hint),
                 None => mistake,
@@ -195,8 +186,7 @@ impl Parser<'_> {
             Token::Quote => "}'",
             _ => "end",
         };
-        Diagnostic::new(Mistake::NeverClosed, format!("This `{opened}` is never closed."), open)
-            .with_hint(format!("Add `{missing}` at the end."))
+        Diagnostic::new(say::bracket_never_closed(&opened, &missing), open)
     }
 
     /// The last bracket before the current token that is still open, and the token that closes it.

@@ -4,7 +4,7 @@ use super::state::{Parse, Parser};
 use crate::ast::{Expr, ExprKind, Function, Script, Statement, StatementKind};
 use crate::diagnostic::Diagnostic;
 use crate::lexer::Token;
-use crate::mistake::Mistake;
+use crate::say;
 
 /// The words that may stand before a class outside of classes.
 const OF_CLASSES: &[Token] = &[Token::Mutable, Token::Override, Token::Singleton, Token::System];
@@ -18,21 +18,19 @@ impl Parser<'_> {
             self.statements(script, "an operator or `;`")?;
             let (token, span) = (self.peek(), self.span());
             let found = self.quoted(span);
-            let message = match token {
+            let said = match token {
                 Token::EndOfText => return Ok(()),
-                Token::Then | Token::Else | Token::Elseif => {
-                    format!("This {found} belongs to no `if`.")
-                }
-                Token::Yield => format!("This {found} belongs to no loop."),
-                Token::Finally => format!("This {found} belongs to no `try`."),
+                Token::Then | Token::Else | Token::Elseif => say::belongs_to_nothing(found, "`if`"),
+                Token::Yield => say::belongs_to_nothing(found, "loop"),
+                Token::Finally => say::belongs_to_nothing(found, "`try`"),
                 _ => {
                     if self.pass_stray() {
                         continue;
                     }
-                    format!("This {found} closes nothing.")
+                    say::closes_nothing(found)
                 }
             };
-            self.report(Diagnostic::new(Mistake::Misplaced, message, span));
+            self.report(Diagnostic::new(said, span));
             self.bump();
             if token != Token::Then {
                 self.pardoned.push(Token::End);
@@ -113,11 +111,8 @@ impl Parser<'_> {
             }
             Token::Try => self.attempt()?,
             Token::Do => {
-                let message = "This `do` belongs to no loop.";
                 let hint = "Statements are put together by `begin ... end`.";
-                self.report(
-                    Diagnostic::new(Mistake::Misplaced, message, self.span()).with_hint(hint),
-                );
+                self.report(Diagnostic::new(say::do_without_loop(), self.span()).with_hint(hint));
                 StatementKind::Expr(self.nested(Self::block)?)
             }
             token if token.is_modifier() || matches!(token, Token::Class | Token::Enum) => {
@@ -134,9 +129,7 @@ impl Parser<'_> {
         let name = self.name("a name after `var`")?;
         let value = self.first_value()?;
         if self.peek() == Token::Comma {
-            let message = "Outside of classes, `var` declares one variable.";
-            return Err(Diagnostic::new(Mistake::Expected, message, self.span())
-                .with_hint("Write one `var` for each: `var x; var y;`."));
+            return Err(Diagnostic::new(say::several_variables(), self.span()));
         }
         Ok(StatementKind::Var { name, value })
     }
@@ -156,11 +149,7 @@ impl Parser<'_> {
     fn definition(&mut self) -> Parse<StatementKind> {
         self.bump();
         if self.peek() == Token::Op {
-            return Err(Diagnostic::new(
-                Mistake::Misplaced,
-                "Operators are defined only in classes.",
-                self.span(),
-            ));
+            return Err(Diagnostic::new(say::operator_outside_of_class(), self.span()));
         }
         let name = self.name("the name of a function after `def`")?;
         let after = format!("`def {}`", name.text);
@@ -188,11 +177,7 @@ impl Parser<'_> {
                 self.bump();
                 Ok(StatementKind::Import { path, path_span })
             }
-            Token::StringStart => Err(Diagnostic::new(
-                Mistake::Expected,
-                "The path of a file cannot have values in it.",
-                path_span,
-            )),
+            Token::StringStart => Err(Diagnostic::new(say::path_with_values(), path_span)),
             _ => Err(self
                 .unexpected("a path after `import`")
                 .with_hint("A path is a string: `import \"games.cgs\"`.")),
