@@ -27,7 +27,14 @@ impl Explain {
         match (ExplainMistake { code: self.code.clone() }).ask(&mut desk) {
             Ok(found) => {
                 let words = |found: &ExplainedMistake, out: &mut dyn Write| {
-                    write!(out, "{}", without_fences(&found.text))
+                    write!(out, "{}", without_fences(&found.text))?;
+                    if found.code.is_some() {
+                        writeln!(out, "\nIts messages:\n")?;
+                        for it in &found.sentences {
+                            writeln!(out, "    {}", it.text.replace('\n', "\n    "))?;
+                        }
+                    }
+                    Ok(())
                 };
                 limits.tell(self.code.as_deref(), found, Answer::Mistake, words)?;
                 Ok(status::GOOD)

@@ -204,7 +204,7 @@ impl Watch {
         work: impl FnOnce() -> Result<T, Trouble>,
     ) -> Result<T, Trouble> {
         let result = catch_unwind(AssertUnwindSafe(work));
-        let bug = || Trouble::bug(say::bug(panic_message())).advised_by(None, 0);
+        let bug = || Trouble::bug(say::panicked(panic_message())).advised_by(None, 0);
         // Only this method clears it.
         let Some(ended) = lock(&self.shared.running).take() else { return Err(bug()) };
         if let Some(bar) = &ended.bar {

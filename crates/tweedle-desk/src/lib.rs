@@ -79,7 +79,7 @@ pub use play::{
 };
 pub use programs::{Program, is_program, members, programs};
 pub use question::compare::{Compared, Difference};
-pub use question::explain_mistake::ExplainedMistake;
+pub use question::explain_mistake::{ExplainedMistake, SentenceOf};
 pub use question::family::{FamilyOf, Pattern};
 pub use question::format::FormattedFile;
 pub use question::kinds as questions;

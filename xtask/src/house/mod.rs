@@ -14,6 +14,7 @@ mod page;
 mod report;
 mod resolve;
 mod scope;
+mod sentences;
 mod sources;
 #[cfg(test)]
 mod testing;
@@ -39,7 +40,7 @@ pub(crate) fn print() -> Result<()> {
 }
 
 /// Checks that each circle of files is named in `ARCHITECTURE.md`, that each circle named there exists,
-/// and that imports between crates go up the table there.
+/// and that imports between crates go up the table there; and that each sentence of the catalogue is said.
 ///
 /// # Errors
 /// A message that says which thing is wrong and what to do, or a source that cannot be read.
@@ -52,6 +53,7 @@ pub(crate) fn check() -> Result<()> {
         buildings.iter().flat_map(|building| &building.files).map(String::as_str).collect();
     let mut wrong = order::wrong(&order::of_page(&page), &members);
     wrong.extend(named::wrong(&named::of_page(&page), &circles, &files));
+    wrong.extend(sentences::wrong(&root())?);
     if !wrong.is_empty() {
         bail!("{}", wrong.join("\n"));
     }

@@ -4,7 +4,7 @@ use super::ask::Ask;
 use crate::{Desk, Mistake, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use tweedle_script::say;
+use tweedle_script::say::{self, Template};
 use tweedle_syntax::nearest::nearest;
 
 /// The explanation of a kind of mistake.
@@ -25,6 +25,19 @@ pub struct ExplainedMistake {
     pub code: Option<String>,
     /// The explanation as Markdown; or all codes, each with a few words, a line each.
     pub text: String,
+    /// The sentences of this kind, by their names; those of all kinds for the list of all.
+    pub sentences: Vec<SentenceOf>,
+}
+
+/// A sentence of the catalogue.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct SentenceOf {
+    /// The code of its kind.
+    pub code: String,
+    /// Its name, which stands as `sentence` in trouble.
+    pub sentence: String,
+    /// The sentence, with the names of its arguments in braces.
+    pub text: String,
 }
 
 impl Ask for ExplainMistake {
@@ -32,17 +45,27 @@ impl Ask for ExplainMistake {
 
     fn ask(&self, _: &mut Desk) -> Result<ExplainedMistake, Trouble> {
         let Some(code) = &self.code else {
-            return Ok(ExplainedMistake { code: None, text: list() });
+            let sentences = say::all().map(SentenceOf::from).collect();
+            return Ok(ExplainedMistake { code: None, text: list(), sentences });
         };
         if let Some(mistake) = Mistake::of_code(code) {
             let text = mistake.explanation().trim_end().to_owned();
-            return Ok(ExplainedMistake { code: Some(code.clone()), text });
+            let sentences = say::all().filter(|it| it.mistake == mistake).map(SentenceOf::from);
+            let sentences = sentences.collect();
+            return Ok(ExplainedMistake { code: Some(code.clone()), text, sentences });
         }
         let near = nearest(code, Mistake::ALL.iter().map(ToString::to_string));
         Err(Trouble::mistake(say::no_such_code(tweedle_script::cut(code))).with_hint(match near {
             Some(near) => format!("Did you mean `{near}`?"),
             None => "All codes are listed if none is given.".to_owned(),
         }))
+    }
+}
+
+impl From<Template> for SentenceOf {
+    fn from(template: Template) -> SentenceOf {
+        let Template { mistake, name, text } = template;
+        SentenceOf { code: mistake.code().into(), sentence: name.into(), text: text.into() }
     }
 }
 
