@@ -17,11 +17,6 @@ pub(crate) fn player() -> impl TypedValueParser<Value = Player> {
         .map(|name| if name.eq_ignore_ascii_case("left") { Player::Left } else { Player::Right })
 }
 
-/// The names of strategies, each with a few words on its play.
-pub(crate) fn strategies() -> PossibleValuesParser {
-    PossibleValuesParser::new(strategy_values())
-}
-
 /// The values that name strategies.
 pub(crate) fn strategy_values() -> impl Iterator<Item = PossibleValue> {
     TABLE.iter().map(|entry| PossibleValue::new(entry.name).help(entry.summary))
@@ -122,4 +117,39 @@ pub(crate) fn expression_as_command(error: &clap::Error) -> Option<Trouble> {
         format!("An expression is evaluated by `tweedle eval '{quoted}'`.")
     };
     Some(Trouble::mistake(say::no_such_command(&shown)).with_hint(help))
+}
+
+/// Expressions that are separated by commas; those within brackets and texts separate nothing.
+pub(crate) fn split(text: &str) -> Vec<String> {
+    let (mut parts, mut part) = (Vec::new(), String::new());
+    let (mut depth, mut is_text) = (0_i32, false);
+    for letter in text.chars() {
+        match letter {
+            '"' => is_text = !is_text,
+            '(' | '[' | '{' if !is_text => depth += 1,
+            ')' | ']' | '}' if !is_text => depth -= 1,
+            ',' if depth == 0 && !is_text => {
+                parts.push(std::mem::take(&mut part));
+                continue;
+            }
+            _ => {}
+        }
+        part.push(letter);
+    }
+    parts.push(part);
+    let parts = parts.iter().map(|part| part.trim().to_owned());
+    parts.filter(|part| !part.is_empty()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_are_split_outside_of_brackets() {
+        let check = |text: &str, expected: &[&str]| assert_eq!(split(text), expected, "{text}");
+        check("value, mean", &["value", "mean"]);
+        check("{1,2|3},g.F(1,2)[3,4]", &["{1,2|3}", "g.F(1,2)[3,4]"]);
+        check("\"a,b\",c,", &["\"a,b\"", "c"]);
+    }
 }

@@ -1,15 +1,15 @@
 //! `tweedle codes`: the periods of a range of octal codes.
 
 use crate::arguments::ending;
+use crate::fields::{Asks, Fields};
 use crate::limits::Limits;
 use crate::report::{new_table, or_file_error, status};
 use crate::streams::to_stderr;
-use crate::units;
 use crate::watch::{Note, Watch, WhenIdle};
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use tweedle_desk::kept::{Kept, Rows};
-use tweedle_desk::{Answer, Classification, CodeRow, RowFormat, Trouble, USUAL_CODE_HEAPS, words};
+use tweedle_desk::{Answer, Classification, CodeRow, RowFormat, Trouble, questions, words};
 use tweedle_heaps::CodeRange;
 use tweedle_script::say;
 
@@ -31,12 +31,8 @@ Examples:
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Codes {
-    /// The first code and the last, such as 0.01..0.77
-    #[arg(value_name = "A..B")]
-    range: String,
-    /// The last heap to look at if no period is proved before
-    #[arg(long, value_name = "N", value_parser = units::parse_count, default_value_t = USUAL_CODE_HEAPS)]
-    to: u64,
+    #[command(flatten)]
+    question: Fields<Codes>,
     /// How to print what is found [default: by the name of the file, or a table]
     #[arg(long, value_enum)]
     format: Option<Format>,
@@ -59,16 +55,22 @@ pub(crate) enum Format {
     Json,
 }
 
+impl Asks for Codes {
+    type Question = questions::Codes;
+    const PLACES: &[(&str, &str)] = &[("range", "A..B")];
+}
+
 impl Codes {
     /// Classifies the codes and returns the exit status.
     pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
         let is_json = self.format == Some(Format::Json) && self.out.is_none();
         let limits = limits.or_json(is_json);
-        let input = Some(self.range.as_str());
-        let range = match CodeRange::parse(&self.range) {
+        let (questions::Codes { range: text, to }, _) = self.question.question()?;
+        let input = Some(text.as_str());
+        let range = match CodeRange::parse(&text) {
             Ok(range) => range,
             Err(error) => {
-                let trouble = Trouble::of_code(error, &self.range);
+                let trouble = Trouble::of_code(error, &text);
                 return Ok(limits.fail(&trouble, "range", input)?);
             }
         };
@@ -80,61 +82,27 @@ impl Codes {
             return Ok(limits.refuse(say::json_and_csv())?);
         }
         let Some(path) = &self.out else {
-            let mut codes = self.codes(range, format.unwrap_or(RowFormat::Csv), limits);
-            return self.print(&mut codes, format, limits);
+            let (control, usual) = (limits.control(), format.unwrap_or(RowFormat::Csv));
+            let mut codes = Classification::new(range, to, usual, &control);
+            return print(&mut codes, &text, format, limits);
         };
         let Some(format) = format else {
             anyhow::bail!("A table is not written row by row; use `--format csv` or `json`");
         };
-        let codes = self.codes(range, format, limits);
-        let control = codes.control().clone();
+        let control = limits.control();
+        let codes = Classification::new(range, to, format, &control);
         let mut kept = Kept::new(Rows::new(codes, path));
         kept.open(self.resume)?;
         let mut watch = Watch::new(limits, WhenIdle::Leave)?;
         let note = watch.note();
         let done = watch.run(&control, || Ok(kept.run(|rows| tell(&note, rows.source()))?));
         if let Err(trouble) = or_file_error(done)? {
-            let trouble = trouble.about(&self.range);
+            let trouble = trouble.about(&text);
             let status = limits.fail(&trouble, "range", input)?;
             to_stderr("The rows of the codes before are written. Go on with `--resume`.");
             return Ok(status);
         }
         Ok(status::GOOD)
-    }
-
-    fn codes(&self, range: CodeRange, format: RowFormat, limits: Limits) -> Classification {
-        Classification::new(range, self.to, format, &limits.control())
-    }
-
-    /// Classifies the codes and prints them to the standard output.
-    fn print(
-        &self,
-        codes: &mut Classification,
-        format: Option<RowFormat>,
-        limits: Limits,
-    ) -> anyhow::Result<u8> {
-        let mut watch = Watch::new(limits, WhenIdle::Leave)?;
-        let (note, control) = (watch.note(), codes.control().clone());
-        let mut rows: Vec<CodeRow> = Vec::new();
-        let done = watch.run(&control, || {
-            loop {
-                tell(&note, codes);
-                let Some(row) = codes.next_row()? else { return Ok(()) };
-                rows.push(row);
-            }
-        });
-        let input = Some(self.range.as_str());
-        if limits.json {
-            for row in rows {
-                limits.tell(input, row, Answer::Code, |_, _| Ok(()))?;
-            }
-        } else {
-            write_rows(&rows, format)?;
-        }
-        match done {
-            Ok(()) => Ok(status::GOOD),
-            Err(trouble) => Ok(limits.fail(&trouble.about(&self.range), "range", input)?),
-        }
     }
 
     /// The format that was asked for, or that the name of the file says; `None` for a table.
@@ -148,6 +116,37 @@ impl Codes {
                 _ => RowFormat::Csv,
             }),
         })
+    }
+}
+
+/// Classifies the codes and prints them to the standard output.
+fn print(
+    codes: &mut Classification,
+    text: &str,
+    format: Option<RowFormat>,
+    limits: Limits,
+) -> anyhow::Result<u8> {
+    let mut watch = Watch::new(limits, WhenIdle::Leave)?;
+    let (note, control) = (watch.note(), codes.control().clone());
+    let mut rows: Vec<CodeRow> = Vec::new();
+    let done = watch.run(&control, || {
+        loop {
+            tell(&note, codes);
+            let Some(row) = codes.next_row()? else { return Ok(()) };
+            rows.push(row);
+        }
+    });
+    let input = Some(text);
+    if limits.json {
+        for row in rows {
+            limits.tell(input, row, Answer::Code, |_, _| Ok(()))?;
+        }
+    } else {
+        write_rows(&rows, format)?;
+    }
+    match done {
+        Ok(()) => Ok(status::GOOD),
+        Err(trouble) => Ok(limits.fail(&trouble.about(text), "range", input)?),
     }
 }
 

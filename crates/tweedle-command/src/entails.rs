@@ -1,15 +1,15 @@
 //! `tweedle entails`: the values of the heaps of Top Entails, and which of them are loony.
 
 use crate::arguments::ending;
+use crate::fields::{Asks, Fields};
 use crate::kept_values::{finish, say_computed};
 use crate::limits::Limits;
 use crate::report::{or_file_error, status};
-use crate::units;
 use crate::watch::{Watch, WhenIdle};
 use std::io::{self, Write};
 use std::path::PathBuf;
 use tweedle_desk::kept::{Kept, Values};
-use tweedle_desk::{Answer, EntailingSequence, EntailingSets, Trouble, USUAL_HEAPS, words};
+use tweedle_desk::{Answer, EntailingSequence, EntailingSets, Trouble, questions, words};
 use tweedle_heaps::TopEntails;
 use tweedle_script::say;
 
@@ -28,12 +28,8 @@ Examples:
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Entails {
-    /// The last heap
-    #[arg(long, value_name = "N", value_parser = units::parse_count, default_value_t = USUAL_HEAPS)]
-    to: u64,
-    /// Also tell how the value of a heap comes about: its immediate and protected nimbers
-    #[arg(long, value_name = "HEAP", value_parser = units::parse_count)]
-    sets: Option<u64>,
+    #[command(flatten)]
+    question: Fields<Entails>,
     /// How to print the values [default: by the name of the file, or a table if there are few]
     #[arg(long, value_enum)]
     format: Option<Format>,
@@ -62,12 +58,16 @@ const SHORT: u64 = 1_000;
 /// Values in a row of the table.
 const ROW: u64 = 20;
 
+impl Asks for Entails {
+    type Question = questions::TopEntails;
+}
+
 impl Entails {
     /// Computes what the arguments ask for and returns the exit status.
     pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
         let mut watch = Watch::new(limits, WhenIdle::Leave)?;
         let control = limits.control();
-        let to = self.to;
+        let (questions::TopEntails { to, sets }, _) = self.question.question()?;
         if self.format == Some(Format::Values) && self.out.is_none() {
             return Ok(limits.refuse(say::format_needs_file())?);
         }
@@ -86,7 +86,7 @@ impl Entails {
             kept.open(self.resume)?;
             kept.run(|_| {})?;
             let heaps = kept.result_mut().heaps_mut();
-            Ok(self.sets.map(|heap| EntailingSets::of(heaps, heap)).transpose()?.flatten())
+            Ok(sets.map(|heap| EntailingSets::of(heaps, heap)).transpose()?.flatten())
         });
         let values = kept.result();
         let heaps = values.heaps();

@@ -1,10 +1,10 @@
 //! `tweedle explain`: what the code of a message means.
 
+use crate::fields::{Asks, Fields};
 use crate::limits::Limits;
 use crate::report::status;
-use std::io::Write;
-use tweedle_desk::questions::ExplainMistake;
-use tweedle_desk::{Answer, Ask, ExplainedMistake};
+use std::io::{self, Write};
+use tweedle_desk::{Answer, ExplainedMistake, questions};
 
 /// The examples at the end of `tweedle explain --help`.
 const EXAMPLES: &str = "\
@@ -16,32 +16,31 @@ Examples:
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Explain {
-    /// The code that stands in brackets behind `error` [default: all codes]
-    code: Option<String>,
+    #[command(flatten)]
+    question: Fields<Explain>,
+}
+
+impl Asks for Explain {
+    type Question = questions::ExplainMistake;
+    const PLACES: &[(&str, &str)] = &[("code", "CODE")];
 }
 
 impl Explain {
     /// Prints the explanation and returns the exit status.
     pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
-        let mut desk = limits.plain_desk(&limits.control());
-        match (ExplainMistake { code: self.code.clone() }).ask(&mut desk) {
-            Ok(found) => {
-                let words = |found: &ExplainedMistake, out: &mut dyn Write| {
-                    write!(out, "{}", without_fences(&found.text))?;
-                    if found.code.is_some() {
-                        writeln!(out, "\nIts messages:\n")?;
-                        for it in &found.sentences {
-                            writeln!(out, "    {}", it.text.replace('\n', "\n    "))?;
-                        }
-                    }
-                    Ok(())
-                };
-                limits.tell(self.code.as_deref(), found, Answer::Mistake, words)?;
-                Ok(status::GOOD)
-            }
-            Err(trouble) => Ok(limits.fail(&trouble, "code", self.code.as_deref())?),
+        limits.ask(&self.question, Answer::Mistake, write_text, |_| status::GOOD)
+    }
+}
+
+fn write_text(found: &ExplainedMistake, out: &mut dyn Write) -> io::Result<()> {
+    write!(out, "{}", without_fences(&found.text))?;
+    if found.code.is_some() {
+        writeln!(out, "\nIts messages:\n")?;
+        for it in &found.sentences {
+            writeln!(out, "    {}", it.text.replace('\n', "\n    "))?;
         }
     }
+    Ok(())
 }
 
 /// Markdown for a terminal: blocks are indented in the place of their fences.

@@ -1,8 +1,9 @@
 //! `tweedle family`: the values along a family of positions.
 
+use crate::arguments::split;
 use crate::limits::Limits;
 use crate::report::{new_table, status};
-use crate::table::{split, warn};
+use crate::table::warn;
 use crate::table_formats::shortened;
 use crate::watch::{Watch, WhenIdle};
 use std::io::{self, IsTerminal, Write};

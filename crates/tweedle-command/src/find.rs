@@ -1,8 +1,9 @@
 //! `tweedle find`: a position with a property.
 
+use crate::fields::{Asks, Fields};
 use crate::limits::Limits;
 use crate::report::status;
-use crate::table::{Positions, make, split};
+use crate::table::make;
 use crate::table_formats::Format;
 use std::io::{self, IsTerminal, Write};
 use tweedle_desk::table::TableQuestion;
@@ -26,7 +27,7 @@ Examples:
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Find {
     #[command(flatten)]
-    positions: Positions,
+    positions: Fields<Find>,
     /// An expression about the position `g` that is to be true
     #[arg(value_name = "PROPERTY")]
     property: Option<String>,
@@ -39,16 +40,21 @@ pub(crate) struct Find {
     /// All positions with the property, or all that are largest
     #[arg(long)]
     all: bool,
-    /// What is told of a position
-    #[arg(long, value_name = "EXPRESSIONS", default_value = "value")]
-    columns: String,
+}
+
+impl Asks for Find {
+    type Question = TableQuestion;
+    const PLACES: &[(&str, &str)] = &[("ruleset", "RULESET")];
+    const OTHERWISE: &[&str] =
+        &["positions", "where", "sort", "descending", "limit", "best", "strict"];
 }
 
 impl Find {
     /// Finds the position and returns the exit status: 2 if there is none.
     pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
-        let Find { positions, property, max, min, all, columns } = self;
-        let (mut positions, mut property) = (positions.question(), property.clone());
+        let Find { positions, property, max, min, all } = self;
+        let has_columns = positions.has("columns");
+        let ((mut positions, _), mut property) = (positions.question()?, property.clone());
         // A list and followers have no ruleset: the first word is the property.
         let has_list = positions.followers.is_some() || positions.from.is_some();
         if let Some(word) = positions.ruleset.take_if(|_| has_list) {
@@ -61,7 +67,10 @@ impl Find {
         if property.is_none() && extreme.is_none() {
             return Ok(limits.refuse(say::no_property())?);
         }
-        let mut columns = split(columns);
+        let mut columns = positions.columns.split_off(0);
+        if !has_columns {
+            columns.push("value".to_owned());
+        }
         if let Some(extreme) = extreme
             && !columns.contains(extreme)
         {

@@ -24,6 +24,7 @@ mod entails;
 mod eval;
 mod explain;
 mod family;
+mod fields;
 mod find;
 mod fmt;
 mod grundy;

@@ -1,10 +1,10 @@
 //! `tweedle reach`: whether a position comes up in play.
 
+use crate::fields::{Asks, Fields};
 use crate::limits::Limits;
 use crate::report::status;
-use crate::watch::{Watch, WhenIdle};
 use std::io::{self, Write};
-use tweedle_desk::{Answer, Ask, ReachOf, questions, words};
+use tweedle_desk::{Answer, ReachOf, questions, words};
 use tweedle_engine::Player;
 
 /// The examples at the end of `tweedle reach --help`.
@@ -21,28 +21,18 @@ Examples:
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Reach {
-    /// A position
-    #[arg(value_name = "POSITION")]
-    input: String,
-    /// The position where play begins [default: the start of a ruleset whose parameters say it, such as `Nimstring(3,3)`]
-    #[arg(long, value_name = "POSITION")]
-    from: Option<String>,
+    #[command(flatten)]
+    question: Fields<Reach>,
+}
+
+impl Asks for Reach {
+    type Question = questions::Reach;
 }
 
 impl Reach {
     /// Tells it and returns the exit status.
     pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
-        let question = questions::Reach { input: self.input.clone(), from: self.from.clone() };
-        let mut watch = Watch::new(limits, WhenIdle::Leave)?;
-        let control = limits.control();
-        let mut desk = limits.desk(&control)?;
-        match watch.run(&control, || question.ask(&mut desk)) {
-            Ok(found) => {
-                limits.tell(Some(&self.input), found, Answer::Reach, write_text)?;
-                Ok(status::GOOD)
-            }
-            Err(trouble) => Ok(limits.fail(&trouble, "input", Some(&self.input))?),
-        }
+        limits.ask(&self.question, Answer::Reach, write_text, |_| status::GOOD)
     }
 }
 

@@ -1,6 +1,7 @@
 //! `tweedle table`: the values of expressions for many positions.
 
 use crate::arguments::{ending, in_the_way};
+use crate::fields::{Asks, Fields};
 use crate::limits::Limits;
 use crate::report::{or_file_error, status};
 use crate::streams::to_stderr;
@@ -10,13 +11,13 @@ use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use tweedle_desk::kept::{Kept, Saved, Table as KeptTable};
-use tweedle_desk::table::{FailedRow, Only, TableQuestion, Tabling};
+use tweedle_desk::table::{FailedRow, TableQuestion, Tabling};
 use tweedle_desk::{Answer, Kind, TableOf, Trouble, words};
 use tweedle_script::say;
 
 /// The examples at the end of `tweedle table --help`.
 const EXAMPLES: &str = "\
-A column is an expression of the language about the position `g`. These names stand for what is asked of many positions:
+A column is an expression of the language about the position `g`; `value` and `outcome` are the columns if none are asked for. These names stand for what is asked of many positions:
   value, outcome, mean, temperature, left_stop, right_stop, birthday, reduced, nimber, left_moves, right_moves
 
 Examples:
@@ -34,25 +35,7 @@ Examples:
 #[expect(clippy::struct_excessive_bools, reason = "each is a word of the command line")]
 pub(crate) struct Table {
     #[command(flatten)]
-    positions: Positions,
-    /// The columns, separated by commas: expressions about `g`, or names
-    #[arg(long, value_name = "EXPRESSIONS", default_value = "value,outcome")]
-    columns: String,
-    /// Only positions for which this expression is true
-    #[arg(long = "where", value_name = "EXPRESSION")]
-    filter: Option<String>,
-    /// The column to sort by, one of the columns: by numbers, and games by their texts
-    #[arg(long, value_name = "EXPRESSION")]
-    sort: Option<String>,
-    /// The largest first
-    #[arg(long, requires = "sort")]
-    descending: bool,
-    /// The largest number of rows
-    #[arg(long, value_name = "N")]
-    limit: Option<usize>,
-    /// End at the first row in which an expression fails
-    #[arg(long)]
-    strict: bool,
+    question: Fields<Table>,
     /// How the table is written [default: by the name of the file, or for people]
     #[arg(long, value_enum)]
     format: Option<Format>,
@@ -68,91 +51,23 @@ pub(crate) struct Table {
 }
 
 /// The positions that are meant.
-#[derive(clap::Args, Debug)]
-pub(crate) struct Positions {
-    /// A ruleset, all of whose positions of some sizes are meant
-    #[arg(value_name = "RULESET")]
-    ruleset: Option<String>,
-    /// The numbers of rows of the boards: 3, or 1..4
-    #[arg(long, value_name = "A..B")]
-    rows: Option<String>,
-    /// The numbers of columns of the boards, or the lengths of the strips
-    #[arg(long, value_name = "A..B")]
-    cols: Option<String>,
-    /// The largest number of heaps
-    #[arg(long, value_name = "N")]
-    heaps: Option<String>,
-    /// The largest number of counters in a heap
-    #[arg(long, value_name = "N")]
-    most: Option<u64>,
-    /// The characters of the cells 0, 1, 2 and so on, for a ruleset of a program that does not say them
-    #[arg(long, value_name = "CHARACTERS")]
-    alphabet: Option<String>,
-    /// Of the positions that a symmetry makes of each other, with the same value, only the first; or of these only those
-    /// that do not fall apart
-    #[arg(long, value_enum, default_value = "all")]
-    only: OnlyOf,
-    /// The positions that play can come to from this one
-    #[arg(long, value_name = "POSITION")]
-    followers: Option<String>,
-    /// The positions or games of a list that a program gives
-    #[arg(long, value_name = "PROGRAM", conflicts_with = "followers")]
-    from: Option<String>,
-    /// The number of positions that random play comes to from that of --followers
-    #[arg(long, value_name = "N", requires = "followers")]
-    random: Option<usize>,
-    /// The seed of random play
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    seed: u64,
+impl Asks for Table {
+    type Question = TableQuestion;
+    const PLACES: &[(&str, &str)] = &[("ruleset", "RULESET")];
+    // They are `compare`'s and `find`'s.
+    const OTHERWISE: &[&str] = &["positions", "best"];
 }
 
-/// Which positions of a size are meant.
-#[derive(clap::ValueEnum, Clone, Copy, Debug)]
-enum OnlyOf {
-    /// All of them
-    All,
-    /// The first of each symmetry class
-    Representatives,
-    /// The first of each symmetry class of those that do not fall apart
-    Components,
-}
-
-impl Positions {
-    /// The question for a table of these.
-    pub(crate) fn question(&self) -> TableQuestion {
-        TableQuestion {
-            ruleset: self.ruleset.clone(),
-            rows: self.rows.clone(),
-            cols: self.cols.clone(),
-            heaps: self.heaps.clone(),
-            most: self.most,
-            alphabet: self.alphabet.clone(),
-            followers: self.followers.clone(),
-            from: self.from.clone(),
-            random: self.random,
-            seed: self.seed,
-            only: match self.only {
-                OnlyOf::All => Only::All,
-                OnlyOf::Representatives => Only::Representatives,
-                OnlyOf::Components => Only::Components,
-            },
-            ..TableQuestion::default()
-        }
-    }
-}
+/// The columns, if none are asked for.
+const USUAL_COLUMNS: [&str; 2] = ["value", "outcome"];
 
 impl Table {
     /// Makes the table and returns the exit status.
     pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
-        let question = TableQuestion {
-            columns: split(&self.columns),
-            filter: self.filter.clone(),
-            sort: self.sort.clone(),
-            descending: self.descending,
-            limit: self.limit,
-            strict: self.strict,
-            ..self.positions.question()
-        };
+        let (mut question, _) = self.question.question()?;
+        if !self.question.has("columns") {
+            question.columns = USUAL_COLUMNS.map(str::to_owned).to_vec();
+        }
         let format = match self.format() {
             Ok(format) => format,
             Err(message) => return Ok(limits.refuse(say::bad_argument(&message))?),
@@ -319,40 +234,10 @@ fn tell(note: &Note, table: &Tabling) {
     note.set(format!("{} of {}, {rows}", words::grouped(done), words::positions(all)));
 }
 
-/// Expressions that are separated by commas; those within brackets and texts separate nothing.
-pub(crate) fn split(text: &str) -> Vec<String> {
-    let (mut parts, mut part) = (Vec::new(), String::new());
-    let (mut depth, mut is_text) = (0_i32, false);
-    for letter in text.chars() {
-        match letter {
-            '"' => is_text = !is_text,
-            '(' | '[' | '{' if !is_text => depth += 1,
-            ')' | ']' | '}' if !is_text => depth -= 1,
-            ',' if depth == 0 && !is_text => {
-                parts.push(std::mem::take(&mut part));
-                continue;
-            }
-            _ => {}
-        }
-        part.push(letter);
-    }
-    parts.push(part);
-    let parts = parts.iter().map(|part| part.trim().to_owned());
-    parts.filter(|part| !part.is_empty()).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use tweedle_desk::table::NAMED_COLUMNS;
-
-    #[test]
-    fn columns_are_split_outside_of_brackets() {
-        let check = |text: &str, expected: &[&str]| assert_eq!(split(text), expected, "{text}");
-        check("value, mean", &["value", "mean"]);
-        check("{1,2|3},g.F(1,2)[3,4]", &["{1,2|3}", "g.F(1,2)[3,4]"]);
-        check("\"a,b\",c,", &["\"a,b\"", "c"]);
-    }
 
     #[test]
     fn the_help_names_all_names() {

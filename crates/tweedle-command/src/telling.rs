@@ -1,10 +1,12 @@
 //! Printing of answers and of trouble: in words or as JSON.
 
+use crate::fields::{Asks, Fields};
 use crate::limits::Limits;
 use crate::report::Report;
 use crate::streams::write_json;
+use crate::watch::{Watch, WhenIdle};
 use std::io::{self, Write};
-use tweedle_desk::{About, Answer, Reply, Trouble};
+use tweedle_desk::{About, Answer, Ask, Reply, Trouble};
 use tweedle_script::Sentence;
 
 impl Limits {
@@ -27,6 +29,38 @@ impl Limits {
             words(&found, &mut out)?;
         }
         out.flush()
+    }
+
+    /// Asks the question of a command, tells the answer as [`Limits::tell`] does, and returns the exit status: what `status` says
+    /// of an answer.
+    ///
+    /// # Errors
+    /// If the standard output cannot be written, or the standard input cannot be read.
+    pub(crate) fn ask<C, A>(
+        self,
+        fields: &Fields<C>,
+        kind: impl FnOnce(A) -> Answer,
+        words: impl FnOnce(&A, &mut dyn Write) -> io::Result<()>,
+        status: impl FnOnce(&A) -> u8,
+    ) -> anyhow::Result<u8>
+    where
+        C: Asks<Question: Ask<Answer = A>>,
+    {
+        let (question, name) = fields.question()?;
+        let mut watch = Watch::new(self, WhenIdle::Leave)?;
+        let control = self.control();
+        let mut desk = self.desk(&control)?;
+        let input = question.input();
+        match watch.run(&control, || question.ask(&mut desk)) {
+            Ok(found) => {
+                let status = status(&found);
+                self.tell(input, found, kind, words)?;
+                Ok(status)
+            }
+            Err(trouble) => {
+                Ok(self.fail(&trouble.about(input.unwrap_or_default()), name, input)?)
+            }
+        }
     }
 
     /// Tells why there is no answer and returns the exit status: as JSON if that was asked for, and else on the

@@ -1,14 +1,11 @@
 //! `tweedle tournament`: strategies against each other, from many starts.
 
-use crate::arguments::{play, strategies, unshield};
+use crate::fields::{Asks, Fields};
 use crate::limits::Limits;
 use crate::report::{new_table, status};
-use crate::streams::read_input;
-use crate::units;
-use crate::watch::{Watch, WhenIdle};
 use comfy_table::Table;
-use std::io::{self, IsTerminal};
-use tweedle_desk::{Answer, Standings, USUAL_STARTS, USUAL_STRATEGIES};
+use std::io::{self, IsTerminal, Write};
+use tweedle_desk::{Answer, Standings, questions};
 
 /// The examples at the end of `tweedle tournament --help`.
 const EXAMPLES: &str = "\
@@ -22,53 +19,20 @@ Examples:
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Tournament {
-    /// The position; random play from it makes the other starts
-    #[arg(value_name = "POSITION", value_parser = unshield)]
-    input: String,
-    /// The strategies, with commas between them
-    #[arg(
-        long,
-        value_name = "NAMES",
-        value_delimiter = ',',
-        default_values = USUAL_STRATEGIES,
-        value_parser = strategies()
-    )]
-    strategies: Vec<String>,
-    /// How many starts
-    #[arg(
-        long,
-        value_name = "NUMBER",
-        default_value_t = USUAL_STARTS as u64,
-        value_parser = units::parse_count
-    )]
-    starts: u64,
-    /// What chance starts from
-    #[arg(long, value_name = "NUMBER", default_value_t = 0)]
-    seed: u64,
-    /// Who cannot move wins
-    #[arg(long)]
-    misere: bool,
+    #[command(flatten)]
+    question: Fields<Tournament>,
+}
+
+impl Asks for Tournament {
+    type Question = questions::Tournament;
 }
 
 impl Tournament {
     /// Lets them play and returns the exit status.
     pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
-        let mut watch = Watch::new(limits, WhenIdle::Leave)?;
-        let control = limits.control();
-        let mut desk = limits.desk(&control)?;
-        let input = read_input(&self.input)?;
-        let (starts, play) = (self.starts as usize, play(self.misere));
-        let result = watch
-            .run(&control, || desk.tournament(&input, &self.strategies, starts, self.seed, play));
-        match result {
-            Ok(standings) => {
-                limits.tell(Some(&input), standings, Answer::Standings, |standings, out| {
-                    writeln!(out, "{}", table(standings))
-                })?;
-                Ok(status::GOOD)
-            }
-            Err(trouble) => Ok(limits.fail(&trouble.about(&input), "input", Some(&input))?),
-        }
+        let words =
+            |standings: &Standings, out: &mut dyn Write| writeln!(out, "{}", table(standings));
+        limits.ask(&self.question, Answer::Standings, words, |_| status::GOOD)
     }
 }
 

@@ -1,14 +1,10 @@
 //! `tweedle verify`: plays a strategy against every reply.
 
-use crate::arguments::{play, player, strategies, unshield};
+use crate::fields::{Asks, Fields};
 use crate::limits::Limits;
 use crate::report::status;
-use crate::streams::read_input;
-use crate::units;
-use crate::watch::{Watch, WhenIdle};
 use std::io::{self, Write};
-use tweedle_desk::{Answer, Proof, Verdict, words};
-use tweedle_engine::Player;
+use tweedle_desk::{Answer, Proof, Verdict, questions, words};
 
 /// The examples at the end of `tweedle verify --help`.
 const EXAMPLES: &str = "\
@@ -22,51 +18,26 @@ Examples:
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Verify {
-    /// The starting position; `-` is the standard input
-    #[arg(value_name = "POSITION", value_parser = unshield)]
-    input: String,
-    /// The strategy
-    #[arg(long, value_name = "STRATEGY", default_value = "perfect", value_parser = strategies())]
-    strategy: String,
-    /// Whom it plays
-    #[arg(long, value_parser = player(), ignore_case = true, default_value = "left")]
-    player: Player,
-    /// Who moves first
-    #[arg(long, value_parser = player(), ignore_case = true, default_value = "left")]
-    first: Player,
-    /// Who cannot move wins
-    #[arg(long)]
-    misere: bool,
-    /// In how many positions it may have to move
-    #[arg(long, value_name = "NUMBER", default_value_t = 1_000_000, value_parser = units::parse_count)]
-    positions: u64,
+    #[command(flatten)]
+    question: Fields<Verify>,
+}
+
+impl Asks for Verify {
+    type Question = questions::Verify;
 }
 
 impl Verify {
     /// Verifies and returns the exit status.
     pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
-        let mut watch = Watch::new(limits, WhenIdle::Leave)?;
-        let control = limits.control();
-        let mut desk = limits.desk(&control)?;
-        let input = read_input(&self.input)?;
-        let (who, play) = ((self.player, self.first), play(self.misere));
-        let result =
-            watch.run(&control, || desk.verify(&input, &self.strategy, who, play, self.positions));
-        let proof = match result {
-            Ok(proof) => proof,
-            Err(trouble) => {
-                return Ok(limits.fail(&trouble.about(&input), "input", Some(&input))?);
-            }
+        let words = |proof: &Proof, out: &mut dyn Write| {
+            let order = if proof.player == proof.first { "first" } else { "second" };
+            write_text(out, proof, order)
         };
-        let status = match proof.verdict {
+        limits.ask(&self.question, Answer::Proof, words, |proof| match proof.verdict {
             Verdict::Proved => status::GOOD,
             Verdict::Refuted | Verdict::Drawn => status::REFUTED,
             Verdict::Unfinished => status::STOPPED,
-        };
-        let order = if self.player == self.first { "first" } else { "second" };
-        limits
-            .tell(Some(&input), proof, Answer::Proof, |proof, out| write_text(out, proof, order))?;
-        Ok(status)
+        })
     }
 }
 

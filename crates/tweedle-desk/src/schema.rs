@@ -9,7 +9,7 @@ use schemars::JsonSchema;
 use schemars::generate::SchemaSettings;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
-use tweedle_search::strategy::STRATEGIES;
+use tweedle_search::strategy::TABLE;
 
 /// The version of both schemas. It grows when a reader of the old form would misunderstand the new one: when a field or a
 /// kind gets another meaning, another type, or is gone. New questions, kinds and fields do not count.
@@ -29,13 +29,7 @@ pub fn request() -> Value {
     question["$defs"]["Player"]["enum"] = json!(["Left", "Right", "left", "right"]);
     for variant in variants(&mut question) {
         extend(variant, &of_all);
-        let fields = &mut variant["properties"];
-        if fields["strategy"].is_object() {
-            fields["strategy"]["enum"] = json!(STRATEGIES);
-        }
-        if fields["strategies"].is_object() {
-            fields["strategies"]["items"]["enum"] = json!(STRATEGIES);
-        }
+        name_strategies(&mut variant["properties"]);
         if variant["properties"]["ask"]["const"] == "evaluate" {
             // It is what a request means that does not say.
             if let Some(required) = variant["required"].as_array_mut() {
@@ -45,6 +39,34 @@ pub fn request() -> Value {
     }
     in_plain_words(&mut question);
     titled(question, "Request", "A line that `tweedle batch` reads.")
+}
+
+/// The schema of the fields of one kind of question, without references: what a command or a package needs to ask it. The
+/// properties stand in the order of the names.
+///
+/// ```
+/// let fields = tweedle_desk::schema::fields::<tweedle_desk::questions::Reach>();
+/// assert_eq!(fields["required"], serde_json::json!(["input"]));
+/// assert!(fields["properties"]["from"]["description"].is_string());
+/// ```
+pub fn fields<Q: JsonSchema>() -> Value {
+    let settings = SchemaSettings::draft2020_12().for_deserialize();
+    let settings = settings.with(|it| it.inline_subschemas = true);
+    let mut fields = settings.into_generator().into_root_schema_for::<Q>().to_value();
+    name_strategies(&mut fields["properties"]);
+    fields
+}
+
+/// Adds the names of strategies to the fields that take one or several.
+fn name_strategies(fields: &mut Value) {
+    let told = TABLE.iter().map(|it| json!({ "const": it.name, "description": it.summary }));
+    let told = Value::Array(told.collect());
+    if fields["strategies"].is_object() {
+        fields["strategies"]["items"]["oneOf"] = told.clone();
+    }
+    if fields["strategy"].is_object() {
+        fields["strategy"]["oneOf"] = told;
+    }
 }
 
 /// The schema of a [`Reply`](crate::Reply): a line that the command prints with `--json`, and that
