@@ -48,6 +48,7 @@ pub(crate) fn run() -> Result<()> {
         ("the program without its features", Check::Cargo(&bare!(), &[])),
         ("the program with Parquet alone", Check::Cargo(&bare!("--features", "parquet"), &[])),
         ("the program with PNG alone", Check::Cargo(&bare!("--features", "png"), &[])),
+        ("the program with SQLite alone", Check::Cargo(&bare!("--features", "sqlite"), &[])),
         ("the program with the server alone", Check::Cargo(&bare!("--features", "server"), &[])),
         ("circles of files", Check::House),
         ("packages", Check::Packages),

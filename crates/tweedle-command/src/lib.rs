@@ -53,6 +53,7 @@ mod state;
 mod streams;
 mod table;
 mod table_formats;
+mod table_sqlite;
 mod telling;
 mod tournament;
 mod units;

@@ -39,7 +39,7 @@ pub(crate) struct Table {
     /// How the table is written [default: by the name of the file, or for people]
     #[arg(long, value_enum)]
     format: Option<Format>,
-    /// Write into a file: `.csv`, `.json` or `.jsonl`, `.tex`, `.parquet`; what is known stands in FILE.part meanwhile
+    /// Write into a file: `.csv`, `.json` or `.jsonl`, `.tex`, `.parquet`, `.arrows`, `.sqlite`; what is known stands in FILE.part meanwhile
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     /// Overwrite the file if it is there
@@ -123,10 +123,15 @@ impl Table {
             (Some(format), _) => format,
             (None, None) => Format::Table,
             (None, Some(path)) => {
-                match ending(path, &["csv", "json", "jsonl", "tex", "parquet", "txt"])? {
+                match ending(
+                    path,
+                    &["csv", "json", "jsonl", "tex", "parquet", "arrows", "sqlite", "txt"],
+                )? {
                     Some("json" | "jsonl") => Format::Json,
                     Some("tex") => Format::Latex,
                     Some("parquet") => Format::Parquet,
+                    Some("arrows") => Format::Arrow,
+                    Some("sqlite") => Format::Sqlite,
                     Some("csv") => Format::Csv,
                     _ => Format::Table,
                 }

@@ -1,11 +1,14 @@
 //! The forms in which tables are written.
 
 use crate::report::new_table;
+use crate::table_sqlite as sqlite;
 use crate::without::Part;
 use serde::Serializer as _;
 use std::io::{self, Write};
 use std::path::Path;
 use tweedle_desk::kept::write_with;
+#[cfg(feature = "parquet")]
+use tweedle_desk::table::Columns;
 use tweedle_desk::table::{Cell, Tabling};
 use tweedle_desk::{CellOf, words};
 
@@ -22,16 +25,21 @@ pub(crate) enum Format {
     Latex,
     /// Parquet: each column as text, and as numbers where it has some
     Parquet,
+    /// A stream of Arrow, with the columns that Parquet has
+    Arrow,
+    /// A file of SQLite, with a table `positions`
+    Sqlite,
 }
 
 impl Format {
     /// A sentence that says why a table cannot be written so; `None` if it can.
     pub(crate) fn why_not(self, is_file: bool) -> Option<String> {
         match self {
-            Format::Parquet if !is_file => {
-                Some("Parquet is written into a file: give it by `--out`.".to_owned())
+            Format::Parquet | Format::Sqlite if !is_file => {
+                Some("This format is written into a file: give it by `--out`.".to_owned())
             }
-            Format::Parquet => Part::Parquet.missing(),
+            Format::Parquet | Format::Arrow => Part::Parquet.missing(),
+            Format::Sqlite => Part::Sqlite.missing(),
             _ => None,
         }
     }
@@ -40,6 +48,7 @@ impl Format {
     pub(crate) fn write_file(self, table: &Tabling, path: &Path) -> anyhow::Result<()> {
         write_with(path, |out| match self {
             Format::Parquet => write_parquet(table, out),
+            Format::Sqlite => sqlite::write(table, out),
             _ => self.write(table, out, false),
         })
     }
@@ -55,7 +64,10 @@ impl Format {
             Format::Csv => write_csv(table, out)?,
             Format::Json => write_json(table, out)?,
             Format::Latex => write_latex(table, out)?,
-            Format::Table | Format::Parquet => write_text(table, out, is_terminal)?,
+            Format::Arrow => write_arrow(table, out)?,
+            Format::Table | Format::Parquet | Format::Sqlite => {
+                write_text(table, out, is_terminal)?;
+            }
         }
         Ok(())
     }
@@ -159,88 +171,42 @@ fn escaped(text: &str) -> String {
     safe
 }
 
-/// Each column as text with a dictionary; one with numbers also as numbers, under the name with `_number`.
+/// The columns as [`Columns`] has them.
 #[cfg(feature = "parquet")]
 fn write_parquet(table: &Tabling, out: &mut (impl Write + Send)) -> anyhow::Result<()> {
-    use parquet::basic::{LogicalType, Repetition, Type as Physical};
-    use parquet::data_type::{ByteArray, ByteArrayType, DoubleType};
+    use parquet::arrow::ArrowWriter;
     use parquet::file::properties::WriterProperties;
-    use parquet::file::writer::SerializedFileWriter;
-    use parquet::schema::types::Type;
-    use std::sync::Arc;
 
-    const GROUP: usize = 1 << 20;
-    let names: Vec<&str> = table.columns().collect();
-    let rows = table.rows();
-    let numeric: Vec<bool> = (0..names.len())
-        .map(|column| rows.different(column).iter().any(|it| matches!(it, Cell::Number(_))))
-        .collect();
-    let text = |name: &str, repetition| {
-        let of = Type::primitive_type_builder(name, Physical::BYTE_ARRAY);
-        of.with_repetition(repetition).with_logical_type(Some(LogicalType::String)).build()
-    };
-    let mut fields = vec![Arc::new(text("position", Repetition::REQUIRED)?)];
-    for (name, is_numeric) in names.iter().zip(&numeric) {
-        fields.push(Arc::new(text(name, Repetition::OPTIONAL)?));
-        if *is_numeric {
-            let number = format!("{name}_number");
-            let of = Type::primitive_type_builder(&number, Physical::DOUBLE);
-            fields.push(Arc::new(of.with_repetition(Repetition::OPTIONAL).build()?));
-        }
-    }
-    let schema = Arc::new(Type::group_type_builder("table").with_fields(fields).build()?);
+    let columns = Columns::of(table);
     // No two positions are the same.
     let plain = WriterProperties::builder().set_column_dictionary_enabled("position".into(), false);
-    let mut writer = SerializedFileWriter::new(out, schema, Arc::new(plain.build()))?;
-    let mut first = 0;
-    while first < rows.len() {
-        let last = rows.len().min(first + GROUP);
-        let mut group = writer.next_row_group()?;
-        if let Some(mut to) = group.next_column()? {
-            let all: Vec<ByteArray> =
-                (first..last).map(|row| rows.position(row).as_bytes().to_vec().into()).collect();
-            to.typed::<ByteArrayType>().write_batch(&all, None, None)?;
-            to.close()?;
-        }
-        for (column, is_numeric) in numeric.iter().enumerate() {
-            if let Some(mut to) = group.next_column()? {
-                // Each text is made once.
-                let text = |cell: &Cell| match cell {
-                    Cell::Failed | Cell::Nothing => None,
-                    cell => Some(ByteArray::from(cell.text().into_bytes())),
-                };
-                let texts: Vec<Option<ByteArray>> =
-                    rows.different(column).iter().map(text).collect();
-                let of = |row: usize| texts[rows.number(row, column)].as_ref();
-                let is_there: Vec<i16> =
-                    (first..last).map(|row| i16::from(of(row).is_some())).collect();
-                let all: Vec<ByteArray> = (first..last).filter_map(of).cloned().collect();
-                to.typed::<ByteArrayType>().write_batch(&all, Some(&is_there), None)?;
-                to.close()?;
-            }
-            if *is_numeric && let Some(mut to) = group.next_column()? {
-                let number = |cell: &Cell| match cell {
-                    Cell::Number(x) => Some(tweedle_draw::float(x)),
-                    _ => None,
-                };
-                let known: Vec<Option<f64>> = rows.different(column).iter().map(number).collect();
-                let of = |row| known[rows.number(row, column)];
-                let numbers: Vec<Option<f64>> = (first..last).map(of).collect();
-                let is_there: Vec<i16> = numbers.iter().map(|it| i16::from(it.is_some())).collect();
-                let all: Vec<f64> = numbers.into_iter().flatten().collect();
-                to.typed::<DoubleType>().write_batch(&all, Some(&is_there), None)?;
-                to.close()?;
-            }
-        }
-        group.close()?;
-        first = last;
+    let mut writer = ArrowWriter::try_new(out, columns.schema(), Some(plain.build()))?;
+    for batch in columns.batches() {
+        writer.write(&batch?)?;
     }
     writer.close()?;
     Ok(())
 }
 
+/// The columns as [`Columns`] has them.
+#[cfg(feature = "parquet")]
+fn write_arrow(table: &Tabling, out: &mut impl Write) -> anyhow::Result<()> {
+    let columns = Columns::of(table);
+    let mut writer = arrow_ipc::writer::StreamWriter::try_new(out, &columns.schema())?;
+    for batch in columns.batches() {
+        writer.write(&batch?)?;
+    }
+    Ok(writer.finish()?)
+}
+
 /// There is none: [`Format::why_not`] has said so.
 #[cfg(not(feature = "parquet"))]
-fn write_parquet(_: &Tabling, _: &mut (impl Write + Send)) -> anyhow::Result<()> {
+fn write_parquet(_: &Tabling, _: &mut impl Write) -> anyhow::Result<()> {
+    anyhow::bail!(Part::Parquet.missing().unwrap_or_default())
+}
+
+/// There is none: [`Format::why_not`] has said so.
+#[cfg(not(feature = "parquet"))]
+fn write_arrow(_: &Tabling, _: &mut impl Write) -> anyhow::Result<()> {
     anyhow::bail!(Part::Parquet.missing().unwrap_or_default())
 }

@@ -3,10 +3,12 @@
 /// A part that a build may lack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Part {
-    /// Tables in Parquet.
+    /// Tables in Parquet and Arrow.
     Parquet,
     /// Pictures of pixels.
     Png,
+    /// Tables in SQLite.
+    Sqlite,
     /// The page and its server.
     #[cfg_attr(
         feature = "server",
@@ -26,6 +28,7 @@ impl Part {
         match self {
             Part::Parquet => cfg!(feature = "parquet"),
             Part::Png => cfg!(feature = "png"),
+            Part::Sqlite => cfg!(feature = "sqlite"),
             Part::Server => cfg!(feature = "server"),
         }
     }
@@ -33,8 +36,9 @@ impl Part {
     /// A sentence that says that it is not there, and how the program is built with it.
     fn message(self) -> String {
         let (feature, does) = match self {
-            Part::Parquet => ("parquet", "writes tables in Parquet"),
+            Part::Parquet => ("parquet", "writes tables in Parquet and Arrow"),
             Part::Png => ("png", "writes pictures in PNG"),
+            Part::Sqlite => ("sqlite", "writes tables in SQLite"),
             Part::Server => ("server", "serves the page"),
         };
         format!(
@@ -68,7 +72,7 @@ mod tests {
 
     #[test]
     fn what_is_missing_is_named_with_how_to_build_it() {
-        for part in [Part::Parquet, Part::Png, Part::Server] {
+        for part in [Part::Parquet, Part::Png, Part::Sqlite, Part::Server] {
             assert_eq!(part.missing(), (!part.is_there()).then(|| part.message()));
         }
         let expected = "This program was built without the feature `png`, which writes pictures in PNG: build it \

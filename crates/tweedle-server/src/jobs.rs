@@ -82,7 +82,7 @@ pub(crate) struct Status {
     /// The time for which it has been worked on, in seconds.
     pub(crate) seconds: f64,
     /// The reply, as `tweedle batch` prints it; null if there is none yet.
-    #[schemars(with = "Option<serde_json::Value>")]
+    #[schemars(schema_with = "crate::openapi::reply_or_null")]
     pub(crate) reply: Option<Arc<RawValue>>,
 }
 

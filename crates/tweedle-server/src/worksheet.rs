@@ -48,7 +48,7 @@ pub struct Cell {
     pub shown: Option<ShownValue>,
     /// The reason why it has none, if so.
     #[serde(default)]
-    #[schemars(with = "Option<serde_json::Value>")]
+    #[schemars(schema_with = "crate::openapi::trouble_or_null")]
     pub error: Option<Trouble>,
 }
 

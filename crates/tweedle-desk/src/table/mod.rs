@@ -3,6 +3,8 @@
 //! `Items` are the positions, each with a number; a `Worker` looks at slices of them; their rows come together in
 //! [`Rows`], in the order of the numbers, so that a table has the same bytes for each number of workers.
 
+#[cfg(feature = "arrow")]
+mod arrow;
 mod cell;
 mod columns;
 mod items;
@@ -13,6 +15,8 @@ mod rows;
 mod saved;
 mod worker;
 
+#[cfg(feature = "arrow")]
+pub use arrow::Columns;
 pub use cell::Cell;
 use columns::Expression;
 pub use columns::{NAMED_COLUMNS, NamedColumn};
