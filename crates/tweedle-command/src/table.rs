@@ -5,7 +5,7 @@ use crate::fields::{Asks, Fields};
 use crate::limits::Limits;
 use crate::report::{or_file_error, status};
 use crate::streams::to_stderr;
-use crate::table_formats::Format;
+use crate::table_formats::{Format, shortened};
 use crate::watch::{Note, Watch, WhenIdle};
 use std::fs;
 use std::io::{self, IsTerminal, Write};
@@ -152,6 +152,7 @@ pub(crate) fn make(
     let (control, note) = (limits.control(), watch.note());
     let mut desk = limits.desk(&control)?;
     let mut trouble = None;
+    let mut found = None;
     let made = watch.run(&control, || {
         let tabling = Tabling::new(&mut desk, question)?;
         let mut kept = Kept::new(KeptTable::new(tabling, part));
@@ -159,9 +160,15 @@ pub(crate) fn make(
         let run = kept.run(|table| tell(&note, &table.work));
         let mut table = kept.into_result().work;
         trouble = table.take_trouble();
-        run?;
         table.finish();
-        Ok(table)
+        match run {
+            Ok(_) => Ok(table),
+            Err(stop) => {
+                // What walks have found is good without those that have not ended.
+                found = Some(table).filter(|table| table.has_walks() && !table.rows().is_empty());
+                Err(stop.into())
+            }
+        }
     });
     let made = made.map_err(|stop| match trouble.take() {
         Some(own) => same_kind(own, stop),
@@ -180,6 +187,9 @@ pub(crate) fn make(
             }
         }
         Err(trouble) => {
+            if let Some(mut found) = found {
+                write(&mut found)?;
+            }
             let is_kept = matches!(trouble.kind, Kind::Memory { .. } | Kind::Cancelled { .. });
             let status = limits.fail(&trouble, "arguments", None)?;
             if let (Some(part), true) = (part, is_kept)
@@ -235,8 +245,18 @@ fn told(table: &Tabling, out: &Path) -> String {
 /// Tells how many positions have been looked at.
 fn tell(note: &Note, table: &Tabling) {
     let (done, all) = table.progress();
-    let rows = words::counted(table.rows().len() as u64, "row");
-    note.set(format!("{} of {}, {rows}", words::grouped(done), words::positions(all)));
+    let done = words::grouped(done);
+    if !table.has_walks() {
+        let rows = words::counted(table.rows().len() as u64, "row");
+        return note.set(format!("{done} of {}, {rows}", words::positions(all)));
+    }
+    let best = table.best().map_or(String::new(), |row| {
+        let cell = |column| table.rows().cell(row, column).text();
+        let cells: Vec<String> = (0..table.columns().count()).map(cell).collect();
+        let position = shortened(table.rows().position(row).to_owned());
+        format!(", the best so far is {position}: {}", cells.join(", "))
+    });
+    note.set(format!("{done} of {}{best}", words::counted(all, "walk")));
 }
 
 #[cfg(test)]

@@ -116,6 +116,70 @@ impl Words {
         }
     }
 
+    /// A word of a size by lot: each cell has each character, and each heap each size, as likely as every other one. `below` gives a
+    /// number below another one. `None` if there are no words of such a size; there may be more than 2¹²⁸.
+    ///
+    /// ```
+    /// use tweedle_rulesets::{Size, Words};
+    /// let size = Size::Cells { rows: 2, cols: 2 };
+    /// assert_eq!(Words::of_boards(".xo").random(size, |most| most - 1).as_deref(), Some("oo|oo"));
+    /// ```
+    pub fn random(&self, size: Size, mut below: impl FnMut(u64) -> u64) -> Option<String> {
+        match size {
+            Size::Cells { rows, cols } => {
+                self.cells(rows, cols)?;
+                let mut word = String::new();
+                for row in 0..rows {
+                    word.extend((row > 0).then_some('|'));
+                    word.extend((0..cols).map(|_| self.letter(&mut below)));
+                }
+                Some(word)
+            }
+            Size::Heaps { heaps, most } => {
+                let may = self.kind == Kind::Heaps && (1..=MOST_HEAPS).contains(&heaps);
+                let heap = |_| below(most.saturating_add(1)).to_string();
+                may.then(|| (0..heaps).map(heap).collect::<Vec<_>>().join(","))
+            }
+        }
+    }
+
+    /// A word of the same size that differs from `word` in one cell, or in one heap: that is one larger or smaller, or has any size
+    /// up to `most`. It may be the same word if there is no other.
+    ///
+    /// ```
+    /// use tweedle_rulesets::Words;
+    /// assert_eq!(Words::of_boards(".xo").edited("..|..", 0, |most| most - 1), "..|.o");
+    /// ```
+    pub fn edited(&self, word: &str, most: u64, mut below: impl FnMut(u64) -> u64) -> String {
+        if self.kind == Kind::Heaps {
+            let mut heaps: Vec<u64> =
+                word.split(',').filter_map(|heap| heap.trim().parse().ok()).collect();
+            let place = below(heaps.len() as u64) as usize;
+            if let Some(heap) = heaps.get_mut(place) {
+                *heap = match below(3) {
+                    0 => heap.saturating_sub(1),
+                    1 => most.min(heap.saturating_add(1)),
+                    _ => below(most.saturating_add(1)),
+                };
+            }
+            return heaps.iter().map(u64::to_string).collect::<Vec<_>>().join(",");
+        }
+        let mut cells: Vec<char> = word.chars().collect();
+        let places: Vec<usize> = (0..cells.len()).filter(|&place| cells[place] != '|').collect();
+        if let Some(&place) = places.get(below(places.len().max(1) as u64) as usize) {
+            let others: Vec<char> =
+                self.letters.iter().copied().filter(|&letter| letter != cells[place]).collect();
+            if let Some(&other) = others.get(below(others.len().max(1) as u64) as usize) {
+                cells[place] = other;
+            }
+        }
+        cells.into_iter().collect()
+    }
+
+    fn letter(&self, mut below: impl FnMut(u64) -> u64) -> char {
+        self.letters[below(self.letters.len() as u64) as usize]
+    }
+
     /// Writes the last digits of a rank; returns whether it has no more.
     fn write_cells(&self, mut rank: u128, cells: &mut [char]) -> bool {
         let base = self.letters.len() as u64;

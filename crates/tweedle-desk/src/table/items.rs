@@ -15,6 +15,8 @@ pub(super) enum Items {
     },
     /// Texts.
     Texts(Arc<[String]>),
+    /// Walks, each of which finds one word of some sizes.
+    Walks { words: Words, sizes: Arc<[Size]>, count: u64 },
 }
 
 impl Items {
@@ -35,10 +37,11 @@ impl Items {
         match self {
             Items::Words { sizes, .. } => sizes.last().map_or(0, |(_, end)| *end),
             Items::Texts(texts) => texts.len() as u64,
+            Items::Walks { count, .. } => *count,
         }
     }
 
-    /// The item with a number.
+    /// The item with a number; `None` if there is none, or it has to be walked to.
     pub(super) fn get(&self, number: u64) -> Option<String> {
         match self {
             Items::Texts(texts) => texts.get(usize::try_from(number).ok()?).cloned(),
@@ -48,6 +51,7 @@ impl Items {
                 let before = if place == 0 { 0 } else { sizes[place - 1].1 };
                 words.word(size, u128::from(number - before))
             }
+            Items::Walks { .. } => None,
         }
     }
 
@@ -64,7 +68,7 @@ impl Items {
     pub(super) fn images(&self, text: &str) -> Vec<String> {
         match self {
             Items::Words { words, .. } => words.images(text),
-            Items::Texts(_) => Vec::new(),
+            Items::Texts(_) | Items::Walks { .. } => Vec::new(),
         }
     }
 
@@ -73,6 +77,7 @@ impl Items {
         let slice = match self {
             Items::Words { .. } => 512,
             Items::Texts(_) => 64,
+            Items::Walks { .. } => 1,
         };
         let count = self.count();
         // The same slices, wherever an earlier run ended.

@@ -13,6 +13,7 @@ mod positions;
 mod question;
 mod rows;
 mod saved;
+mod walk;
 mod worker;
 
 #[cfg(feature = "arrow")]
@@ -22,10 +23,11 @@ use columns::Expression;
 pub use columns::{NAMED_COLUMNS, NamedColumn};
 use items::Items;
 pub use plan::FailedRow;
-use plan::{Plan, TOLD};
+use plan::{Plan, TOLD, Walk};
 use positions::items_of;
 pub use question::{Only, TableQuestion};
 pub use rows::Rows;
+use std::collections::HashSet;
 use std::sync::Arc;
 use tweedle_engine::{Ahead, Control, Crew, Stop};
 use tweedle_script::say;
@@ -52,6 +54,9 @@ pub struct Tabling {
     /// The trouble that ended the last step, for the one who asked.
     trouble: Option<Trouble>,
 }
+
+/// The number of steps of a walk, if none is asked for.
+const USUAL_STEPS: u64 = 1000;
 
 /// The largest number of columns.
 const MOST_COLUMNS: usize = 100;
@@ -89,6 +94,15 @@ impl Tabling {
             return Err(Trouble::mistake(say::sorted_by_no_column(&sort)).with_hint(hint));
         }
         let (items, ruleset) = items_of(desk, &question)?;
+        let goal = question.sort.as_ref().and_then(|sort| {
+            let place = question.columns.iter().position(|it| it == sort)?;
+            Some((place, question.descending))
+        });
+        let walk = question.walks.map(|_| Walk {
+            seed: question.seed,
+            steps: question.steps.unwrap_or(USUAL_STEPS),
+            goal,
+        });
         let plan = Plan {
             blueprint: desk.session().blueprint(),
             databases: desk.session().analyst().databases().to_vec(),
@@ -99,6 +113,7 @@ impl Tabling {
             keeps_all: question.positions.is_some(),
             enough: question.limit.filter(|_| question.sort.is_none()),
             is_strict: question.strict,
+            walk,
         };
         let control = desk.control().clone();
         let rows = Rows::new(plan.columns.len(), &control);
@@ -233,9 +248,32 @@ impl Tabling {
         self.question.columns.iter().position(|it| it == sort)
     }
 
+    /// True if the positions are found by walks.
+    pub fn has_walks(&self) -> bool {
+        self.question.walks.is_some()
+    }
+
+    /// The best row so far, of those with a value in the column by which rows are sorted: its place.
+    pub fn best(&self) -> Option<usize> {
+        let column = self.sorted_by()?;
+        let rows = (0..self.rows.len()).filter(|&row| !self.rows.cell(row, column).is_empty());
+        let cell = |row: &usize| self.rows.cell(*row, column);
+        if self.question.descending {
+            // The first of those with the largest.
+            rows.rev().max_by(|a, b| cell(a).cmp(cell(b)))
+        } else {
+            rows.min_by(|a, b| cell(a).cmp(cell(b)))
+        }
+    }
+
     /// Sorts the rows, and forgets those beyond the limit.
     pub fn finish(&mut self) {
         let mut order: Vec<usize> = (0..self.rows.len()).collect();
+        if self.has_walks() {
+            // Several walks may come to the same position.
+            let mut positions = HashSet::new();
+            order.retain(|&row| positions.insert(self.rows.position(row)));
+        }
         if let Some(column) = self.sorted_by() {
             let rows = &self.rows;
             let is_descending = self.question.descending;

@@ -22,6 +22,17 @@ pub(super) struct Plan {
     /// The number of rows that are enough, if the first ones are.
     pub(super) enough: Option<usize>,
     pub(super) is_strict: bool,
+    /// The walks by which positions are found, if they are.
+    pub(super) walk: Option<Walk>,
+}
+
+/// What walks go after.
+#[derive(Clone, Copy)]
+pub(super) struct Walk {
+    pub(super) seed: u64,
+    pub(super) steps: u64,
+    /// The column whose numbers are to be large, or small; `None` if the filter is what is looked for.
+    pub(super) goal: Option<(usize, bool)>,
 }
 
 /// A row in which an expression failed.

@@ -31,6 +31,17 @@ pub(super) fn items_of(
         (Some(ruleset), None, None) => {
             let words = words_of(desk, ruleset, question)?;
             let sizes = sizes_of(&words, question)?;
+            if let Some(count) = question.walks {
+                let is_there = |size: &Size| words.random(*size, |_| 0).is_some();
+                return match question.sort.is_some() || question.filter.is_some() {
+                    _ if !sizes.iter().all(is_there) => wrong(say::no_positions_of_sizes()),
+                    false => wrong(say::walks_to_nothing()),
+                    true => {
+                        let items = Items::Walks { words, sizes: sizes.into(), count };
+                        Ok((items, Some(ruleset.clone())))
+                    }
+                };
+            }
             match Items::of_sizes(words, sizes) {
                 Some(items) => Ok((items, Some(ruleset.clone()))),
                 None => wrong(say::no_positions_of_sizes()),
@@ -73,7 +84,7 @@ pub(super) fn items_of(
 
 /// The first of what says something only about all positions of some sizes.
 fn first_of_sizes(question: &TableQuestion) -> Option<&'static str> {
-    let TableQuestion { rows, cols, heaps, most, alphabet, only, .. } = question;
+    let TableQuestion { rows, cols, heaps, most, alphabet, only, walks, .. } = question;
     let all = [
         ("rows", rows.is_some()),
         ("cols", cols.is_some()),
@@ -81,6 +92,7 @@ fn first_of_sizes(question: &TableQuestion) -> Option<&'static str> {
         ("most", most.is_some()),
         ("alphabet", alphabet.is_some()),
         ("only", *only != Only::All),
+        ("walks", walks.is_some()),
     ];
     all.into_iter().find(|(_, is_there)| *is_there).map(|(name, _)| name)
 }

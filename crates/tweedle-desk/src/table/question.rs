@@ -29,8 +29,14 @@ pub struct TableQuestion {
     pub positions: Option<Vec<String>>,
     /// The number of positions that random play comes to from the position `followers`, in the place of all.
     pub random: Option<usize>,
-    /// The seed of random play.
+    /// The seed of random play, and of walks.
     pub seed: u64,
+    /// The number of walks of simulated annealing, in the place of all positions: a walk begins at a position of one of the sizes by lot,
+    /// changes a cell or a heap at a time, and gives the best position that it came to in the column `sort`, or the first one that
+    /// `where` is true for.
+    pub walks: Option<u64>,
+    /// The number of steps of a walk; 1000 if it is left out.
+    pub steps: Option<u64>,
     /// Expressions about the position, which is called `g` in them. The names `value`, `outcome`, `mean`, `temperature`,
     /// `nimber` and others stand for what is asked of many positions.
     pub columns: Vec<String>,

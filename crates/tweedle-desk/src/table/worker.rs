@@ -20,7 +20,7 @@ const MOST_KNOWN: usize = 1 << 20;
 pub(super) struct Worker {
     session: Session,
     plan: Arc<Plan>,
-    items: Items,
+    pub(super) items: Items,
     rules: Placer,
     /// The functions of the names, of the columns, and of the filter. An error is told for the first position.
     functions: Result<Functions, Trouble>,
@@ -78,6 +78,16 @@ impl Worker {
         Worker { session, plan, items, rules, functions, known: HashMap::default() }
     }
 
+    /// The handle under which it works.
+    pub(super) fn control(&self) -> &Control {
+        self.session.control()
+    }
+
+    /// The expression of a column.
+    pub(super) fn column(&self, column: usize) -> &str {
+        &self.plan.columns[column].text
+    }
+
     /// Looks at the positions of a slice.
     pub(super) fn look(&mut self, items: Range<u64>) -> Looked {
         let (rows, failed) = (Vec::new(), Vec::new());
@@ -102,7 +112,11 @@ impl Worker {
         if let Err(trouble) = &self.functions {
             return Err(trouble.clone());
         }
-        let Some(text) = self.items.get(number) else { return Ok(()) };
+        let text = match self.plan.walk {
+            Some(walk) => self.walk(walk, number)?,
+            None => self.items.get(number),
+        };
+        let Some(text) = text else { return Ok(()) };
         let game = match self.place(&text, number) {
             Ok(Some(game)) => game,
             Ok(None) => return Ok(()),
@@ -168,7 +182,7 @@ impl Worker {
     }
 
     /// The position of a text; `None` if it is none, or not one that is wanted.
-    fn place(&mut self, text: &str, number: u64) -> Result<Option<Value>, Failure> {
+    pub(super) fn place(&mut self, text: &str, number: u64) -> Result<Option<Value>, Failure> {
         match &self.rules {
             Placer::Rules(rules) => {
                 let is_wanted = match self.plan.only {
@@ -209,7 +223,7 @@ impl Worker {
         })
     }
 
-    fn passes(&mut self, row: &mut Row) -> Result<bool, Failure> {
+    pub(super) fn passes(&mut self, row: &mut Row) -> Result<bool, Failure> {
         let plan = self.plan.clone();
         let (Some(filter), Ok(functions)) = (&plan.filter, &self.functions) else {
             return Ok(true);
@@ -227,7 +241,7 @@ impl Worker {
         }
     }
 
-    fn cell(&mut self, column: usize, row: &mut Row) -> Result<Cell, Failure> {
+    pub(super) fn cell(&mut self, column: usize, row: &mut Row) -> Result<Cell, Failure> {
         let plan = self.plan.clone();
         let expression = &plan.columns[column];
         let value = if expression.is_of_value() {
@@ -304,9 +318,9 @@ impl Worker {
 }
 
 /// A position, and what the names mean for it, as far as it was asked.
-struct Row {
-    game: Value,
-    values: Vec<Option<Value>>,
+pub(super) struct Row {
+    pub(super) game: Value,
+    pub(super) values: Vec<Option<Value>>,
 }
 
 /// An integer as a game of a session.

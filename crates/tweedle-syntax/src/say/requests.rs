@@ -96,6 +96,7 @@ sentences! {
         too_many_columns(most_columns) "A table has {most_columns} columns at most.";
         unknown_characters_of_cells() "The ruleset does not say which characters its cells have.";
         variable_not_in_expression(variable) "There is no `{variable}` in the expression.";
+        walks_to_nothing() "Walks need a column `sort` to be best in, or an expression `where` to come to.";
         view_of_one_game() "Thermographs and Hasse diagrams are drawn of several games, all others of one.";
     }
 }
