@@ -18,7 +18,8 @@ use tweedle_script::say;
 /// The examples at the end of `tweedle table --help`.
 const EXAMPLES: &str = "\
 A column is an expression of the language about the position `g`; `value` and `outcome` are the columns if none are asked for. These names stand for what is asked of many positions:
-  value, outcome, mean, temperature, left_stop, right_stop, birthday, reduced, nimber, left_moves, right_moves
+  value, outcome, mean, temperature, left_stop, right_stop, birthday, reduced, nimber, left_moves, right_moves,
+  reachable
 
 Examples:
   tweedle table game.grid.Domineering --rows 1..3 --cols 1..4 --columns value,mean,temperature --where 'temperature > 1'

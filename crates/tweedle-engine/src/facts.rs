@@ -25,6 +25,9 @@ pub struct Facts {
     pub wins_at_once: bool,
     /// [`Hints::unmoves`](crate::Hints::unmoves) knows how moves are taken back.
     pub is_reversible: bool,
+    /// Moves that are made one after the other, by whichever players, can be made in each other order, and lead to the same position:
+    /// so it is where each move covers cells that stay covered, and needs nothing but that they are free.
+    pub has_any_order: bool,
 }
 
 impl Facts {
@@ -35,6 +38,7 @@ impl Facts {
         is_entailing: false,
         wins_at_once: false,
         is_reversible: false,
+        has_any_order: false,
     };
 
     /// Both players always have the same moves; nothing else is known.
@@ -53,11 +57,12 @@ impl Facts {
             is_entailing: false,
             wins_at_once: false,
             is_reversible: self.is_reversible,
+            has_any_order: self.has_any_order,
         }
     }
 
     /// The facts about sums of positions of two rulesets. It is not known of moves in such sums that they can be taken
-    /// back.
+    /// back, or made in another order.
     #[must_use]
     pub const fn beside(self, other: Facts) -> Facts {
         Facts {
@@ -66,6 +71,7 @@ impl Facts {
             is_entailing: self.is_entailing || other.is_entailing,
             wins_at_once: self.wins_at_once || other.wins_at_once,
             is_reversible: false,
+            has_any_order: false,
         }
     }
 }

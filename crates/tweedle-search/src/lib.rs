@@ -55,7 +55,7 @@ pub use bouton::nim_outcome;
 pub use contest::{Standings, contest, perfect_line, random_starts, tournament};
 pub use explain::{explain, reasons};
 pub use nimber_search::NimberSearch;
-pub use reach::{Reached, reach};
+pub use reach::{Reached, reach, start_of};
 pub use record::{Record, RecordError, Refusal, Step};
 pub use repetition::DRAWN_AT;
 pub use sensible::{sensible_lines, sensible_options};

@@ -1,5 +1,7 @@
 //! Whether a position comes up in play from another one.
 
+mod any_order;
+
 use std::collections::HashSet;
 use tweedle_engine::{Control, Held, Player, Stop};
 use tweedle_rules::any::Position;
@@ -21,13 +23,30 @@ impl Reached {
     }
 }
 
+/// The position where play begins of which `position` may be a part: the start of its ruleset, where the parameters say it, or the
+/// empty board of the same size, where moves [can be made in any order](Position::has_any_order). `None` if there is neither, or it is
+/// a sum.
+pub fn start_of(position: &Position) -> Option<Position> {
+    let (component, _) = position.single()?;
+    let rules = component.rules_handle();
+    if let Some(start) = rules.clone().start() {
+        return Some(start);
+    }
+    let empty = rules.cells().chars().next().filter(|_| position.has_any_order())?;
+    let board = position.text();
+    let board: String = board.chars().map(|cell| if cell == '|' { cell } else { empty }).collect();
+    rules.place(&board).ok()
+}
+
 /// Finds out whether `position` comes up in alternating play from `start`: the position as it is written, with its heaps and its terms
 /// in this order.
 ///
 /// All positions are looked at that come before it, if its ruleset has moves that are taken back
 /// ([`Position::moves_back`]), else all that come after the start, breadth first, until lines for both players are found. Time and
-/// memory are proportional to the number of positions, each counted for each player to move. It grows as fast as the game: on
-/// boards of Domineering that are covered, a board of 5 × 5 cells has some 200,000, one of 5 × 6 cells 5,000,000.
+/// memory are proportional to the number of positions, each counted for each player to move. It grows as fast as the game.
+///
+/// Where moves can be made in any order, as in Domineering, cells are uncovered in the order of the board: of a board that is
+/// covered whole these are some 2^columns positions for each cell, so that boards of 8 × 8 cells and more are possible.
 ///
 /// # Errors
 /// [`Stop`], also if a ruleset fails.
@@ -35,6 +54,12 @@ pub fn reach(start: &Position, position: &Position, control: &Control) -> Result
     if start == position {
         let line = Some(vec![start.clone()]);
         return Ok(Reached { lines: [line.clone(), line], positions: 1, is_backward: false });
+    }
+    if position.has_any_order()
+        && start.has_any_order()
+        && let Some(reached) = any_order::reach(start, position, control)?
+    {
+        return Ok(reached);
     }
     // Moves are taken back within one ruleset.
     let is_backward = position.takes_moves_back() && start.takes_moves_back();

@@ -48,7 +48,7 @@ impl<B: Bits> Ruleset for Domineering<B> {
     }
 
     fn facts(&self) -> Facts {
-        Facts { is_reversible: true, ..Facts::PARTIZAN }
+        Facts { is_reversible: true, has_any_order: true, ..Facts::PARTIZAN }
     }
 }
 

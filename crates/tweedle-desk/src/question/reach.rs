@@ -6,8 +6,8 @@ use crate::{Desk, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle_engine::Player;
-use tweedle_script::{Value, say};
-use tweedle_search::{Move, Position, Step, reach};
+use tweedle_script::say;
+use tweedle_search::{Move, Position, Step, reach, start_of};
 
 /// Whether a position comes up in alternating play from another one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -16,7 +16,8 @@ use tweedle_search::{Move, Position, Step, reach};
 pub struct Reach {
     /// A position.
     pub input: String,
-    /// The position where play begins. If it is left out, it is the start of the ruleset, where its parameters say one.
+    /// The position where play begins. If it is left out, it is the start of the ruleset, where its parameters say one, such as those of
+    /// `Nimstring(3,3)`; or the empty board of the same size, where moves can be made in any order, as in Domineering.
     #[serde(default)]
     pub from: Option<String>,
 }
@@ -61,7 +62,7 @@ impl Ask for Reach {
         let position = desk.position(&self.input)?;
         let start = match &self.from {
             Some(from) => desk.position(from).map_err(|trouble| trouble.within("from"))?,
-            None => start_of(&position, desk).ok_or_else(|| {
+            None => start_of(&position).ok_or_else(|| {
                 let hint = "Say the position where play begins: `from`, or `--from`.";
                 Trouble::mistake(say::no_start_of_its_own()).with_hint(hint)
             })?,
@@ -98,15 +99,6 @@ fn has_values(position: &Position) -> bool {
         .terms()
         .iter()
         .any(|term| term.component().rules().class().starts_with("game.Compound"))
-}
-
-/// The start of the ruleset of a single position.
-fn start_of(position: &Position, desk: &mut Desk) -> Option<Position> {
-    let (component, _) = position.single()?;
-    match desk.value(component.rules().expression()) {
-        Ok(Value::Ruleset(rules)) => rules.start(),
-        _ => None,
-    }
 }
 
 /// The moves of a line.

@@ -47,6 +47,11 @@ pub const NAMED_COLUMNS: &[NamedColumn] = &[
         expression: "g.Options(Right).Size",
         about: "the number of Right's options",
     },
+    NamedColumn {
+        name: "reachable",
+        expression: "g.IsReachable",
+        about: "true if the position comes up in alternating play from the start",
+    },
 ];
 
 /// The place of the value among the names.

@@ -332,6 +332,7 @@ impl<E: Entailing> Ruleset for Obligations<E> {
             is_entailing: true,
             wins_at_once: false,
             is_reversible: false,
+            has_any_order: false,
         }
     }
 }

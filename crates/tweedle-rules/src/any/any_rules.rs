@@ -40,6 +40,7 @@ impl Ruleset for AnyRules {
             is_entailing: true,
             wins_at_once: true,
             is_reversible: false,
+            has_any_order: false,
         }
     }
 

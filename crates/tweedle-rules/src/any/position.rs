@@ -405,6 +405,13 @@ impl Position {
         self.single().is_some_and(|(component, _)| component.facts().is_reversible)
     }
 
+    /// True if moves that lead here can be made in each order ([`Facts::has_any_order`](tweedle_engine::Facts::has_any_order)), and
+    /// [taken back](Position::takes_moves_back).
+    pub fn has_any_order(&self) -> bool {
+        self.takes_moves_back()
+            && self.single().is_some_and(|(component, _)| component.facts().has_any_order)
+    }
+
     /// The positions from which a move of `player` leads to this one, where the ruleset
     /// [takes moves back](Position::takes_moves_back), else none. Some may be ones that are never met in play.
     ///

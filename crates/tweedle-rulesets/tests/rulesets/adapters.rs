@@ -155,7 +155,7 @@ fn check_numbered(sums: &Sums, component: &Arc<dyn Component>, at: &str) {
     };
     let sum = of(component);
     let facts = component.facts();
-    assert_eq!(sums.facts(), Facts { is_reversible: false, ..facts }, "{at}");
+    assert_eq!(sums.facts(), Facts { is_reversible: false, has_any_order: false, ..facts }, "{at}");
     let (same, symmetry) = sums.representative(&sum);
     assert_eq!(parts(sums, &same), std::slice::from_ref(&same), "{at}");
     assert!(symmetry == Symmetry::Same || same != sum, "{at}");
@@ -182,7 +182,11 @@ fn check_pieces(pieces: &Pieces, component: &Arc<dyn Component>, at: &str) {
         pieces.piece(sum.expect("a sum")).expect("a piece")
     };
     let piece = of(component);
-    assert_eq!(pieces.facts(), Facts { is_reversible: false, ..component.facts() }, "{at}");
+    assert_eq!(
+        pieces.facts(),
+        Facts { is_reversible: false, has_any_order: false, ..component.facts() },
+        "{at}"
+    );
     let (piece, _) = pieces.representative(&piece);
     assert_eq!(parts(pieces, &piece), [piece], "{at}");
     check_hints(pieces, &piece, &**component, at);

@@ -55,6 +55,7 @@ mod picture;
 mod player;
 mod position;
 mod range;
+mod reachable;
 mod rulesets;
 mod sensible;
 mod sides;

@@ -6,8 +6,8 @@ use crate::library::{
     about, affine, boards, collection, compound, coordinates, days, duration, each, explicit,
     explorer, fox_rules, game, graph, graph_parts, graph_rules, grid, heap_products, heap_rules,
     heat, icon, infinitesimal, integer, kinds, map, misere, mutable, nim_arithmetic, number,
-    object, ordinal, output, own, parity, picture, player, position, range, sensible, sides,
-    stoppers, string, strip, symmetry, system, text_parts, thermograph, transfinite,
+    object, ordinal, output, own, parity, picture, player, position, range, reachable, sensible,
+    sides, stoppers, string, strip, symmetry, system, text_parts, thermograph, transfinite,
 };
 
 /// The methods of all files.
@@ -47,6 +47,7 @@ static METHODS: &[&[Method]] = &[
     player::METHODS,
     range::METHODS,
     position::METHODS,
+    reachable::METHODS,
     sensible::METHODS,
     sides::METHODS,
     string::METHODS,
