@@ -14,20 +14,26 @@
 
 mod blockbusting;
 mod cells;
+mod coins;
 mod kotzigs_nim;
 mod pieces;
 mod silver_dollar;
 mod toads_and_frogs;
 mod toppling_dominoes;
+mod treblecross;
+mod welters_game;
 mod woodpush;
 
 pub use blockbusting::*;
+pub use coins::Coins;
 pub use kotzigs_nim::*;
 pub use pieces::Strip;
 pub use silver_dollar::*;
 pub use toads_and_frogs::*;
 pub use toppling_dominoes::*;
+pub use treblecross::*;
 use tweedle_rules::Entry;
+pub use welters_game::*;
 pub use woodpush::*;
 
 /// The rulesets in here: a line for each.
@@ -41,5 +47,7 @@ pub static STRIP_GAMES: &[&Entry] = &[
     &SILVER_DOLLAR,
     &TOADS_AND_FROGS,
     &TOPPLING_DOMINOES,
+    &TREBLECROSS,
+    &WELTERS_GAME,
     &WOODPUSH,
 ];

@@ -93,6 +93,8 @@ const MORE: &[(&str, &str)] = &[
     ("game.strip.Woodpush", "l.r ll.r .lr. lrl. ..l."),
     ("game.strip.Woodpush(true)", "l.r ll.r .lrr:lr.r lrl. ..l. .lr:lr."),
     ("game.strip.SilverDollar", "o.o..o.. ..o.o...o"),
+    ("game.strip.Treblecross", "...... .x..... x.x. .xxx."),
+    ("game.strip.WeltersGame", "o.o..o.. ..o.o...o"),
     ("game.strip.ToadsAndFrogs", ANIMALS),
     ("game.strip.ElephantsAndRhinos", ANIMALS),
     ("game.strip.BackslidingToadsAndFrogs", "t.f.t ..ft"),
