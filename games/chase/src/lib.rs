@@ -1,4 +1,4 @@
-//! Games in which pieces walk on a board: Fox and Geese, Hare and Hounds, King Dirt, Sheep.
+//! Games in which pieces walk on a board: Fox and Geese, Hare and Hounds, King Dirt, Northcott's game, Sheep.
 //!
 //! ```
 //! use tweedle_engine::{Player, Ruleset};
@@ -13,11 +13,13 @@
 mod fox_and_geese;
 mod hare_and_hounds;
 mod king_dirt;
+mod northcott;
 mod sheep;
 
 pub use fox_and_geese::*;
 pub use hare_and_hounds::*;
 pub use king_dirt::*;
+pub use northcott::*;
 pub use sheep::*;
 use tweedle_rules::Entry;
 
@@ -29,5 +31,6 @@ pub static CHASE_GAMES: &[&Entry] = &[
     &GEN_FOX_AND_GEESE,
     &HARE_AND_HOUNDS,
     &KING_DIRT,
+    &NORTHCOTT,
     &SHEEP,
 ];

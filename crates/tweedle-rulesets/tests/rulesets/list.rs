@@ -86,6 +86,7 @@ const MORE: &[(&str, &str)] = &[
     (r#"game.heap.Spawning("1+FS")"#, "4,2 6 3+1 0"),
     (r#"game.heap.Spawning("2-3E")"#, "4,2 6 3+1 0"),
     ("game.grid.NoGo", "...|... .x.|... x..|..o|.#. ..xo... .#.x.|o...."),
+    ("game.grid.Northcott", "x..o|.xo. .o.x|ox..|..xo x.o"),
     ("game.grid.Phutball", "m@.|.m. ..@..|..m.. .@m. Left:.m. ..@"),
     ("game.grid.Sheep", "3_._.|._._-2 2_.|._-2 2_._-2_. -3,#,.|.,2,0"),
     ("game.strip.KotzigsNim([1,2])", "@...... x.@..x ..x@.x."),
