@@ -57,6 +57,8 @@ const HEAPS: &str = "4,4 3,4,2 7 1+2+3 0";
 const DOMINOES: &str = "...|...|... ....|.#..|..#. .#.|...|.#.|... ......";
 /// Strips of animals of two kinds.
 const ANIMALS: &str = "tt..ff t.tf.f. tft.ff.t fft.tft t.ttff.f";
+/// Rows of coins that are turned.
+const COINS: &str = "hth ttth hhhh thhtht";
 /// Vertices of Col and Snort.
 const COLOURED: &str = "-L--R- :A----:A (-;-R;--) .-R-R-L-L-. L:A--(-:A;-R;-) --;-R;.";
 
@@ -93,8 +95,16 @@ const MORE: &[(&str, &str)] = &[
     ("game.strip.KotzigsNim([2,3,7])", "@...... x.@..x ..x@.x."),
     ("game.strip.Woodpush", "l.r ll.r .lr. lrl. ..l."),
     ("game.strip.Woodpush(true)", "l.r ll.r .lrr:lr.r lrl. ..l. .lr:lr."),
+    ("game.strip.Push", "l.rl rl.lr .rl. r..l.r"),
+    ("game.strip.Shove", "l.rl rl.lr .rl. r..l.r"),
     ("game.strip.SilverDollar", "o.o..o.. ..o.o...o"),
     ("game.strip.Treblecross", "...... .x..... x.x. .xxx."),
+    ("game.strip.TurningTurtles", COINS),
+    ("game.strip.MockTurtles", COINS),
+    ("game.strip.Moebius", COINS),
+    ("game.strip.Mogul", COINS),
+    ("game.strip.Twins", COINS),
+    ("game.strip.Ruler", COINS),
     ("game.strip.WeltersGame", "o.o..o.. ..o.o...o"),
     ("game.strip.ToadsAndFrogs", ANIMALS),
     ("game.strip.ElephantsAndRhinos", ANIMALS),
