@@ -59,6 +59,8 @@ const DOMINOES: &str = "...|...|... ....|.#..|..#. .#.|...|.#.|... ......";
 const ANIMALS: &str = "tt..ff t.tf.f. tft.ff.t fft.tft t.ttff.f";
 /// Rows of coins that are turned.
 const COINS: &str = "hth ttth hhhh thhtht";
+/// Boards of coins that are turned.
+const COIN_BOARDS: &str = "tt|th hth|tth ttt|ttt|hht htht";
 /// Vertices of Col and Snort.
 const COLOURED: &str = "-L--R- :A----:A (-;-R;--) .-R-R-L-L-. L:A--(-:A;-R;-) --;-R;.";
 
@@ -72,6 +74,9 @@ const MORE: &[(&str, &str)] = &[
     ("game.grid.Cram", DOMINOES),
     ("game.grid.Domineering", DOMINOES),
     ("game.grid.Fission", "...|.x.|... ....|.x.x|..#. .x.x. x.#|..x|..."),
+    ("game.grid.TurningCorners", COIN_BOARDS),
+    ("game.grid.AcrosticTwins", COIN_BOARDS),
+    ("game.grid.Rugs", COIN_BOARDS),
     ("game.grid.FoxAndGeese", "f.......|.g...... (3,1),(2,4);(1,1) ..f.....|.g......"),
     ("game.grid.GenFoxAndGeese(3,2)", ".f.|...|.g. f..|...|g.g g..|.f."),
     ("game.grid.GoEndgame", "OOO|XoO|X.O|XXX 2:OO#|X.O|OO# -1:XXX|X.o|OOO .x.|ooo"),
