@@ -86,6 +86,7 @@ const MORE: &[(&str, &str)] = &[
     ("game.grid.AntiClobber", "x.|.o x..o ... x.x|o.."),
     ("game.grid.Kings", "xo.|.xo|o.x xox|oxo x..|.o. x..o"),
     ("game.grid.Knights", "xo.|.xo|o.x xox|oxo x..|..o x..o"),
+    ("game.grid.Konane", "xo.o. xo|.x xox|o.o|.xo .oxo.x"),
     ("game.grid.Rooks", "xo.|.xo|o.x xox|oxo x.o.x.o x..|..o"),
     ("game.grid.Queens", "xo.|.xo|o.x xox|ox. x.o.x.o x..|..o"),
     (r#"game.heap.Spawning("1-3")"#, "4,2 6 3+1 0"),
