@@ -14,6 +14,7 @@
 mod annihilation;
 mod col;
 mod digraph;
+mod digraph_placement;
 mod geography;
 mod hackenbush;
 mod hackenbush_bush;
@@ -28,6 +29,7 @@ mod tokens;
 pub use annihilation::*;
 pub use col::*;
 pub use digraph::Digraph;
+pub use digraph_placement::*;
 pub use geography::*;
 pub use hackenbush::*;
 pub use hackenbush_picture::{Colour, Picture};
@@ -43,6 +45,7 @@ use tweedle_rules::Entry;
 pub static GRAPH_GAMES: &[&Entry] = &[
     &ANNIHILATION,
     &COL,
+    &DIGRAPH_PLACEMENT,
     &EDGE_GEOGRAPHY,
     &HACKENBUSH,
     &NODE_KAYLES,

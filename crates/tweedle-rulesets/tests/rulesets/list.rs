@@ -160,6 +160,7 @@ const MORE: &[(&str, &str)] = &[
     (r#"game.graph.EdgeGeography("a: b, c | b Left: c, a | c: a, d | d:")"#, "a b:a-b c:a-b,b-c"),
     (r#"game.graph.UndirectedVertexGeography("a: b, c | b: c | c: d")"#, "a b:a d:b,c"),
     (r#"game.graph.UndirectedEdgeGeography("a: b, c | b: c, b | c: d")"#, "a b:a-b d:a-b,b-c"),
+    (r#"game.graph.DigraphPlacement("a: b | b: c, a | c: d | d:","a,d")"#, "a,b,c,d a,c b,d"),
     ("game.graph.Col", COLOURED),
     ("game.graph.Snort", COLOURED),
     ("game.graph.NodeKayles", "--- :A----:A (-;-;--) .---.-. --;-;."),
