@@ -16,6 +16,7 @@
 mod amazons;
 mod chomp;
 mod cram;
+mod cross_purposes;
 mod domineering;
 mod domino;
 mod fission;
@@ -24,6 +25,7 @@ mod turning_board;
 pub use amazons::*;
 pub use chomp::*;
 pub use cram::*;
+pub use cross_purposes::*;
 pub use domineering::*;
 pub use fission::*;
 pub use turning_board::*;
@@ -31,5 +33,14 @@ use tweedle_rules::Entry;
 
 /// The rulesets in here: a line for each.
 // A static: what makes the rulesets is compiled here then, and not where the list is used.
-pub static GRID_GAMES: &[&Entry] =
-    &[&ACROSTIC_TWINS, &AMAZONS, &CHOMP, &CRAM, &DOMINEERING, &FISSION, &RUGS, &TURNING_CORNERS];
+pub static GRID_GAMES: &[&Entry] = &[
+    &ACROSTIC_TWINS,
+    &AMAZONS,
+    &CHOMP,
+    &CRAM,
+    &CROSS_PURPOSES,
+    &DOMINEERING,
+    &FISSION,
+    &RUGS,
+    &TURNING_CORNERS,
+];

@@ -72,6 +72,7 @@ const MORE: &[(&str, &str)] = &[
     ("game.grid.Chomp", "....|....|..## ...|.##|.## ....."),
     ("game.grid.Clobber", "xoxo|oxox xox|.ox|o.x xoxoxo"),
     ("game.grid.Cram", DOMINOES),
+    ("game.grid.CrossPurposes", "..x..|.....|x...x x..|.#.|..x .x..|...."),
     ("game.grid.Domineering", DOMINOES),
     ("game.grid.Fission", "...|.x.|... ....|.x.x|..#. .x.x. x.#|..x|..."),
     ("game.grid.TurningCorners", COIN_BOARDS),
