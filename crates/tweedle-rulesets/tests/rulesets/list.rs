@@ -81,6 +81,7 @@ const MORE: &[(&str, &str)] = &[
     ("game.grid.FoxAndGeese", "f.......|.g...... (3,1),(2,4);(1,1) ..f.....|.g......"),
     ("game.grid.GenFoxAndGeese(3,2)", ".f.|...|.g. f..|...|g.g g..|.f."),
     ("game.grid.GoEndgame", "OOO|XoO|X.O|XXX 2:OO#|X.O|OO# -1:XXX|X.o|OOO .x.|ooo"),
+    ("game.grid.Hex", "...|... x.|.o xx.|..o|o.. .x|x."),
     ("game.grid.HareAndHounds", "#.d.#|d..h.|#...# #..d#|...dh|#d..# #...#|d.h..|#...#"),
     ("game.grid.KingDirt", "1,1:...|.x. x..|..o 0,2:x.#.|...o 3,0:.."),
     ("game.grid.KingDirt(true)", "1,1:...|.x. x..|..o 0,2:x.#.|...o 3,0:.."),
