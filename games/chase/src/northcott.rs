@@ -1,8 +1,8 @@
 //! Northcott's game.
 //!
-//! In each row of the board stand one piece of Left's, `x`, and one of Right's, `o`. A player moves a piece of their own along its
-//! row, in either direction, over any number of empty squares; no piece jumps. The player who cannot move loses (*Winning Ways*,
-//! ch. 3, "Northcott's game").
+//! In each row of the board stand one piece of Left's, `x`, and one of Right's, `o`. A player moves a piece of their own
+//! along its row, in either direction, over any number of empty squares; no piece jumps. The player who cannot move loses
+//! (*Winning Ways*, ch. 3, "Northcott's game").
 //!
 //! Pieces may go back, so that play need not end. It ends if a player wants it: the gaps between the pieces are heaps
 //! of Nim, and a step back is answered by as many steps forwards.

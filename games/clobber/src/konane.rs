@@ -1,9 +1,10 @@
 //! Konane, a game of Hawaii.
 //!
-//! Left owns the stones `x` and Right the stones `o`. A player jumps with one of their stones over an enemy stone next to it, in its row
-//! or column, to the empty cell behind that, and removes the enemy stone. The same stone may jump again and again in the same direction, as
-//! long as it can and its player likes (Ernst, "Playing Konane mathematically", *UMAP Journal* 16, 1995; Berlekamp, Conway and Guy,
-//! *Winning Ways*; Albert, Nowakowski and Wolfe, *Lessons in Play*). The first two stones of a game at a table have been taken off here.
+//! Left owns the stones `x` and Right the stones `o`. A player jumps with one of their stones over an enemy stone next to
+//! it, in its row or column, to the empty cell behind that, and removes the enemy stone. The same stone may jump again
+//! and again in the same direction, as long as it can and its player likes (Ernst, "Playing Konane mathematically", *UMAP
+//! Journal* 16, 1995; Berlekamp, Conway and Guy, *Winning Ways*; Albert, Nowakowski and Wolfe, *Lessons in Play*). The
+//! first two stones of a game at a table have been taken off here.
 
 use std::marker::PhantomData;
 use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};

@@ -1,8 +1,8 @@
 //! Digraph Placement.
 //!
-//! The vertices of a directed graph are blue or red. Left chooses a blue vertex, Right a red one; it is deleted, with all the vertices that edges
-//! lead to from it (Clow and `McKay`, "Digraph placement games", 2024). Each short game is worth as much as some position, and Nim, Col, Node
-//! Kayles, Domineering and poset games are such games.
+//! The vertices of a directed graph are blue or red. Left chooses a blue vertex, Right a red one; it is deleted, with all
+//! the vertices that edges lead to from it (Clow and `McKay`, "Digraph placement games", 2024). Each short game is worth
+//! as much as some position, and Nim, Col, Node Kayles, Domineering and poset games are such games.
 
 use crate::digraph::Digraph;
 use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop};
@@ -21,8 +21,8 @@ pub struct DigraphPlacement {
 }
 
 impl DigraphPlacement {
-    /// The game on a graph of which these vertices are blue, and the others red; `None` if it has more than 128 vertices, or if an
-    /// edge belongs to one player only.
+    /// The game on a graph of which these vertices are blue, and the others red; `None` if it has more than 128 vertices,
+    /// or if an edge belongs to one player only.
     pub fn new(graph: Digraph, blue: u128) -> Option<DigraphPlacement> {
         let fits = graph.len() <= u128::BITS as usize && graph.is_impartial();
         fits.then_some(DigraphPlacement { graph, blue })
@@ -290,8 +290,8 @@ mod tests {
             prop_assert_eq!(value(&game, game.all(), &mut store), words);
         }
 
-        /// Node Kayles is Digraph Placement with a blue vertex and a red one for each vertex, of which each deletes both, and those
-        /// of all neighbours (Clow and `McKay`: it is a conflict placement game).
+        /// Node Kayles is Digraph Placement with a blue vertex and a red one for each vertex, of which each deletes both,
+        /// and those of all neighbours (Clow and `McKay`: it is a conflict placement game).
         #[test]
         fn node_kayles_is_digraph_placement(
             count in 1..5_usize,

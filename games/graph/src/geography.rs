@@ -70,7 +70,8 @@ impl Geography {
         }
     }
 
-    /// The thing that is no longer left after a move: the vertex that the token comes to, on which it then stands, or the edge.
+    /// The thing that is no longer left after a move: the vertex that the token comes to, on which it then stands, or the
+    /// edge.
     fn used(&self, from: u16, to: u16) -> u128 {
         match self.deletes {
             Deletes::Vertex => u128::bit(to.into()),

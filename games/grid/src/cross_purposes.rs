@@ -1,9 +1,9 @@
 //! Cross Purposes.
 //!
-//! Some cells of a board have a stack of crates, `x`, which is nobody's. A player tips one over: it falls away from its cell, which is empty then,
-//! and its crates lie on the next two cells in a direction, `#`. Left tips stacks upwards and downwards, Right to the left and to the right. Both cells
-//! must be empty (invented by Michael Albert, named by Richard Guy, 2004; Hearn, "Amazons, Konane, and Cross Purposes are
-//! PSPACE-complete", *Games of No Chance 3*, 2009).
+//! Some cells of a board have a stack of crates, `x`, which is nobody's. A player tips one over: it falls away from its
+//! cell, which is empty then, and its crates lie on the next two cells in a direction, `#`. Left tips stacks upwards and
+//! downwards, Right to the left and to the right. Both cells must be empty (invented by Michael Albert, named by Richard
+//! Guy, 2004; Hearn, "Amazons, Konane, and Cross Purposes are PSPACE-complete", *Games of No Chance 3*, 2009).
 
 use std::marker::PhantomData;
 use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};

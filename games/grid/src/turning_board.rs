@@ -1,12 +1,13 @@
 //! Coin-turning games on a board: Turning Corners, Acrostic Twins and Rugs.
 //!
-//! Coins lie on the cells of a board and show heads or tails. A player turns some coins over; that which is furthest down and to the right
-//! must go from heads to tails. In Turning Corners they are the four corners of a rectangle with at least two rows and two columns, in Rugs
-//! all coins of a rectangle, and in Acrostic Twins two coins in the same row or the same column (Berlekamp, Conway and Guy, *Winning Ways*,
-//! ch. 14; Ferguson, *Game Theory*, I.5).
+//! Coins lie on the cells of a board and show heads or tails. A player turns some coins over; that which is furthest down
+//! and to the right must go from heads to tails. In Turning Corners they are the four corners of a rectangle with at
+//! least two rows and two columns, in Rugs all coins of a rectangle, and in Acrostic Twins two coins in the same row or
+//! the same column (Berlekamp, Conway and Guy, *Winning Ways*, ch. 14; Ferguson, *Game Theory*, I.5).
 //!
-//! In normal play a position is worth as much as all its heads together, each on a board of its own. By the Tartan theorem the nimber
-//! of a coin in Turning Corners is the nim product of those of two coins of Twins, and in Rugs of two coins of Ruler.
+//! In normal play a position is worth as much as all its heads together, each on a board of its own. By the Tartan
+//! theorem the nimber of a coin in Turning Corners is the nim product of those of two coins of Twins, and in Rugs of two
+//! coins of Ruler.
 
 use tweedle_engine::number::Nimber;
 use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
@@ -16,7 +17,8 @@ use tweedle_rules::entry::{Argument, Entry, Shape, misfit};
 use tweedle_rules::sketch::{Cell, Owner};
 use tweedle_rules::{Bits, CellGame, NotationError, Theorem};
 
-/// The rules of a coin-turning game, on boards of at most 128 coins. The layer of a position is the set of the coins that show heads.
+/// The rules of a coin-turning game, on boards of at most 128 coins. The layer of a position is the set of the coins that
+/// show heads.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TurningBoard {
     /// The four corners of a rectangle.
@@ -65,7 +67,8 @@ fn heads(board: &Board<u128, 1>) -> u128 {
 
 impl Ruleset for TurningBoard {
     type Position = Board<u128, 1>;
-    /// The coin that goes from heads to tails, and the coin that is furthest from it; the same coin twice if it is turned alone.
+    /// The coin that goes from heads to tails, and the coin that is furthest from it; the same coin twice if it is turned
+    /// alone.
     type Move = [u8; 2];
 
     fn moves(
@@ -282,8 +285,8 @@ mod tests {
         nimbers
     }
 
-    /// The Tartan theorem (*Winning Ways*, ch. 14): if the moves of a game are those of a row in one direction and those of a row
-    /// in the other, all together, nimbers are nim products.
+    /// The Tartan theorem (*Winning Ways*, ch. 14): if the moves of a game are those of a row in one direction and those
+    /// of a row in the other, all together, nimbers are nim products.
     #[test]
     fn tartan_theorem() {
         for game in [TurningBoard::Corners, TurningBoard::Rugs] {

@@ -1,8 +1,8 @@
 //! End Nim.
 //!
-//! Heaps of counters lie in a row. A player takes any positive number of counters from the heap at either end of the row; in the
-//! partizan game Left takes from the first heap and Right from the last one (Albert and Nowakowski, "The game of End-Nim",
-//! *Electronic Journal of Combinatorics* 8(2), 2001).
+//! Heaps of counters lie in a row. A player takes any positive number of counters from the heap at either end of the row;
+//! in the partizan game Left takes from the first heap and Right from the last one (Albert and Nowakowski, "The game of
+//! End-Nim", *Electronic Journal of Combinatorics* 8(2), 2001).
 
 use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_rules::entry::{Entry, Shape, plain};

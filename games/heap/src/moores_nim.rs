@@ -1,7 +1,8 @@
 //! Moore's Nim.
 //!
-//! There are heaps of counters. A player chooses at least one heap and at most k, and takes a positive number of counters from
-//! each of them (Moore, "A generalization of the game called Nim", *Annals of Mathematics* 11, 1910). With k = 1 it is Nim.
+//! There are heaps of counters. A player chooses at least one heap and at most k, and takes a positive number of counters
+//! from each of them (Moore, "A generalization of the game called Nim", *Annals of Mathematics* 11, 1910). With k = 1 it
+//! is Nim.
 
 use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_rules::any::RulesOf;

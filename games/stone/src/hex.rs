@@ -1,10 +1,12 @@
 //! Hex.
 //!
-//! The cells of the board are hexagons in rows, of which each is moved half a cell to the right of the one above it. So a cell has up to six neighbours: those in its
-//! row, those straight above and below, the one above to the right and the one below to the left. A player puts a stone of their own on an empty cell: Left
-//! `x`, Right `o`. Left wins at once, even if other games are not finished, when a chain of her stones connects the first row with the last one; Right when
-//! a chain of his connects the first column with the last one (Hein 1942; Nash; Gardner, *Scientific American*, July 1957). There is no draw: on a full board one of
-//! them has such a chain (Gale, "The game of Hex and the Brouwer fixed-point theorem", 1979).
+//! The cells of the board are hexagons in rows, of which each is moved half a cell to the right of the one above it. So a
+//! cell has up to six neighbours: those in its row, those straight above and below, the one above to the right and the
+//! one below to the left. A player puts a stone of their own on an empty cell: Left `x`, Right `o`. Left wins at once,
+//! even if other games are not finished, when a chain of her stones connects the first row with the last one; Right when
+//! a chain of his connects the first column with the last one (Hein 1942; Nash; Gardner, *Scientific American*, July
+//! 1957). There is no draw: on a full board one of them has such a chain (Gale, "The game of Hex and the Brouwer
+//! fixed-point theorem", 1979).
 
 use std::marker::PhantomData;
 use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
@@ -160,8 +162,8 @@ mod tests {
         outcome.expect("a small board")
     }
 
-    /// The player who moves first wins on an empty rhombus (Nash); on other boards the player wins whose sides are closer to each
-    /// other, also as the second (Gardner 1957).
+    /// The player who moves first wins on an empty rhombus (Nash); on other boards the player wins whose sides are closer
+    /// to each other, also as the second (Gardner 1957).
     #[test]
     fn published_winners() {
         for size in 1..=3 {

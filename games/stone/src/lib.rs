@@ -1,4 +1,4 @@
-//! Games with the stones of Go: Atari Go, endgames of Go, `NoGo`, Phutball.
+//! Games with the stones of Go: Atari Go, endgames of Go, Hex, `NoGo`, Phutball.
 //!
 //! ```
 //! use tweedle_engine::{Player, Ruleset};

@@ -1,8 +1,9 @@
 //! Push and Shove.
 //!
-//! Left has pieces `l` on a strip, Right has pieces `r`. A player moves one of their own pieces one cell to the left. In Shove all
-//! pieces to the left of it go one cell to the left, too. In Push only those do that stand in front of it without a gap. What is pushed over
-//! the left end of the strip is gone (Albert, Nowakowski and Wolfe, *Lessons in Play*, "Push" and "Shove").
+//! Left has pieces `l` on a strip, Right has pieces `r`. A player moves one of their own pieces one cell to the left. In
+//! Shove all pieces to the left of it go one cell to the left, too. In Push only those do that stand in front of it
+//! without a gap. What is pushed over the left end of the strip is gone (Albert, Nowakowski and Wolfe, *Lessons in Play*,
+//! "Push" and "Shove").
 
 use crate::pieces::Strip;
 use std::marker::PhantomData;
@@ -11,8 +12,8 @@ use tweedle_rules::by_size;
 use tweedle_rules::entry::{Entry, Shape, misfit};
 use tweedle_rules::{Bits, CellGame};
 
-/// The rules of Push or of Shove, on strips of at most `B::BITS` cells. Left's pieces are the toads of [`Strip`], and Right's the
-/// frogs.
+/// The rules of Push or of Shove, on strips of at most `B::BITS` cells. Left's pieces are the toads of [`Strip`], and
+/// Right's the frogs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pushing<B = u64> {
     /// True if pieces go beyond gaps: Shove.
@@ -186,8 +187,8 @@ mod tests {
             }
         }
     }
-    /// The value of a strip of Shove by its theorem: a piece is worth its place, halved for each piece to the right of it up to
-    /// the last one that has another colour than the piece before it (*Lessons in Play*, "Shove").
+    /// The value of a strip of Shove by its theorem: a piece is worth its place, halved for each piece to the right of it
+    /// up to the last one that has another colour than the piece before it (*Lessons in Play*, "Shove").
     fn theorem_of_shove(text: &str) -> Dyadic {
         const MOST: usize = 10;
         let pieces: Vec<(i64, char)> = (1..).zip(text.chars()).filter(|it| it.1 != '.').collect();

@@ -2,7 +2,8 @@
 //!
 //! A player puts a cross on an empty cell of the strip. The player who completes three crosses in a row has won at once,
 //! even if other games are not finished. So a player loses who puts a cross next to another one or with one cell between
-//! them if there is room for a third, and among the other moves Treblecross is the octal game 0.007 (Berlekamp, Conway and Guy, *Winning Ways*, ch. 4).
+//! them if there is room for a third, and among the other moves Treblecross is the octal game 0.007 (Berlekamp, Conway
+//! and Guy, *Winning Ways*, ch. 4).
 
 use crate::Coins;
 use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
@@ -109,7 +110,8 @@ mod tests {
             .expect("a short strip")
     }
 
-    /// An empty strip of n cells, at least three, is a heap of n + 2 in 0.007, whose nimbers are in *Winning Ways*, ch. 4, table 7.
+    /// An empty strip of n cells, at least three, is a heap of n + 2 in 0.007, whose nimbers are in *Winning Ways*, ch.
+    /// 4, table 7.
     #[test]
     fn empty_strips_are_0_007() {
         let known = [1, 2, 2, 0, 3, 3, 1, 1, 1, 0, 4, 3, 3, 3, 2];

@@ -1,9 +1,9 @@
 //! Coin-turning games on a strip: Turning Turtles, Mock Turtles, Moebius, Mogul, Twins and Ruler.
 //!
-//! Coins lie in a row and show heads or tails. A player turns some coins over; the last of them, that which is furthest to the right, must
-//! go from heads to tails. The games differ in the number of the coins: one or two in Turning Turtles, at most three in Mock Turtles, five in
-//! Moebius and seven in Mogul, two in Twins. In Ruler they are any number of coins without a gap between them
-//! (Berlekamp, Conway and Guy, *Winning Ways*, ch. 14; Ferguson, *Game Theory*, I.5).
+//! Coins lie in a row and show heads or tails. A player turns some coins over; the last of them, that which is furthest
+//! to the right, must go from heads to tails. The games differ in the number of the coins: one or two in Turning Turtles,
+//! at most three in Mock Turtles, five in Moebius and seven in Mogul, two in Twins. In Ruler they are any number of coins
+//! without a gap between them (Berlekamp, Conway and Guy, *Winning Ways*, ch. 14; Ferguson, *Game Theory*, I.5).
 //!
 //! In normal play a position is worth as much as all its heads together, each on a strip of its own.
 

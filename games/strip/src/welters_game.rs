@@ -1,8 +1,8 @@
 //! Welter's game.
 //!
-//! There are coins on a strip of squares, at most one on each. A player moves one coin to the left onto an empty square; it
-//! may jump over other coins (Welter, "The advancing operation in a special abelian group", 1954; Conway, *On Numbers and Games*,
-//! ch. 13).
+//! There are coins on a strip of squares, at most one on each. A player moves one coin to the left onto an empty square;
+//! it may jump over other coins (Welter, "The advancing operation in a special abelian group", 1954; Conway, *On Numbers
+//! and Games*, ch. 13).
 
 use crate::Coins;
 use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};

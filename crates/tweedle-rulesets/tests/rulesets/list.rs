@@ -99,6 +99,7 @@ const MORE: &[(&str, &str)] = &[
     ("game.grid.Northcott", "x..o|.xo. .o.x|ox..|..xo x.o"),
     ("game.grid.Phutball", "m@.|.m. ..@..|..m.. .@m. Left:.m. ..@"),
     ("game.grid.Sheep", "3_._.|._._-2 2_.|._-2 2_._-2_. -3,#,.|.,2,0"),
+    ("game.grid.SkiJumps", "L..|.R.|.l.|... L.r R.|l.|..|L. .|r"),
     ("game.strip.KotzigsNim([1,2])", "@...... x.@..x ..x@.x."),
     ("game.strip.KotzigsNim([2,3,7])", "@...... x.@..x ..x@.x."),
     ("game.strip.Woodpush", "l.r ll.r .lr. lrl. ..l."),
