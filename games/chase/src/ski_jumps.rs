@@ -126,7 +126,7 @@ impl<B: Bits> CellGame for SkiJumps<B> {
 /// Ski-Jumps in the registry.
 pub(crate) const SKI_JUMPS: Entry = Entry::named("game.grid.SkiJumps", entry::Shape::Grid)
     .cells(".LlRr")
-    .example("L...|..R.|.l..")
+    .example("L...|R...|....")
     .start("L....|....R|L....|....R")
     .summary("Move a skier of yours along its row, Left's to the right, Right's to the left, also off the slope; a jumper, L or R, may jump down over an enemy skier, which becomes a slipper, l or r.")
     .source("Berlekamp, Conway and Guy, Winning Ways, ch. 1")

@@ -98,7 +98,7 @@ impl<B: Bits> CellGame for Konane<B> {
 /// Konane in the registry.
 pub(crate) const KONANE: Entry = Entry::named("game.grid.Konane", entry::Shape::Grid)
     .cells(".xo")
-    .example("xo.o|ox.x")
+    .example("x.ox|oxo.")
     .start("xoxo|o..x|xoxo|oxox")
     .summary("Jump with one of your stones over an enemy stone to the empty cell behind it and remove that stone; the same stone may go on in the same direction.")
     .source("Hawaii; Ernst, Playing Konane mathematically, 1995")

@@ -124,7 +124,7 @@ impl<B: Bits> CellGame for CrossPurposes<B> {
 /// Cross Purposes in the registry.
 pub(crate) const CROSS_PURPOSES: Entry = Entry::named("game.grid.CrossPurposes", entry::Shape::Grid)
     .cells(".x#")
-    .example("..x.|.x..|....")
+    .example("..x.|....|x...")
     .start(".x..|..x.|x...|...x")
     .summary("Tip over a stack of crates, which falls on the next two empty cells: Left upwards or downwards, Right to the left or to the right.")
     .source("Hearn, Amazons, Konane, and Cross Purposes are PSPACE-complete, 2009")

@@ -155,7 +155,7 @@ fn make(
 /// Turning Corners in the registry.
 pub(crate) const TURNING_CORNERS: Entry = Entry::named("game.grid.TurningCorners", Shape::Grid)
     .cells("th")
-    .example("ttt|thh|tth")
+    .example("ttt|tht|hth")
     .start("tttt|thth|tthh")
     .summary("Turn over the four corners of a rectangle; the lower right one must go from heads, h, to tails, t.")
     .source("Berlekamp, Conway and Guy, Winning Ways, ch. 14")

@@ -135,6 +135,7 @@ pub(crate) const END_NIM: Entry = Entry::named("game.heap.EndNim", Shape::Heaps)
 /// Partizan End Nim in the registry.
 pub(crate) const PARTIZAN_END_NIM: Entry = END_NIM
     .like("game.heap.PartizanEndNim")
+    .example("2,1")
     .summary("Take any number of counters from the heap at your end of the row: Left from the first one, Right from the last one.")
     .made_by(&|name, arguments| plain(name, arguments, EndNim { is_partizan: true }));
 
@@ -163,7 +164,7 @@ mod tests {
         Table {
             options: &[("1,3,2", &["3,2"], &["1,3", "1,3,1"]), ("0", &[], &[])],
             names: &[("1,3,2", Player::Right, &["heap 3 take 1", "heap 3 take 2"])],
-            values: &[("4", "*4"), ("1,1", "0")],
+            values: &[("4", "*4"), ("1,1", "0"), ("2,1", "^*3"), ("1,2", "v*3"), ("1,2,1", "*2")],
             ..Table::default()
         }
         .check(&PARTIZAN);

@@ -75,7 +75,7 @@ impl CellGame for Treblecross {
 /// Treblecross in the registry.
 pub(crate) const TREBLECROSS: Entry = Entry::named("game.strip.Treblecross", Shape::Strip)
     .cells(".x")
-    .example("...x....")
+    .example("..x.....")
     .start(".............")
     .summary("Put a cross on an empty cell; who completes three crosses in a row wins at once.")
     .source("Berlekamp, Conway and Guy, Winning Ways, ch. 4")

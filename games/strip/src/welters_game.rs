@@ -92,7 +92,7 @@ impl CellGame for WeltersGame {
 /// Welter's game in the registry.
 pub(crate) const WELTERS_GAME: Entry = Entry::named("game.strip.WeltersGame", Shape::Strip)
     .cells(".o")
-    .example("..o.oo")
+    .example("..o.o.o")
     .start("..o...o.o")
     .summary("Move a coin to the left onto an empty square; it may jump over other coins.")
     .source("Welter, The advancing operation in a special abelian group, 1954; Conway, On Numbers and Games, ch. 13")
