@@ -30,7 +30,7 @@ impl<B: Bits> Hex<B> {
 }
 
 /// The neighbours of cells, and perhaps some of the cells themselves.
-fn near<B: Bits>(shape: Shape, cells: B) -> B {
+pub(super) fn near<B: Bits>(shape: Shape, cells: B) -> B {
     let across = shape.cols() - 1;
     let right_above = (cells & shape.not_last_col()).down(across);
     let left_below = (cells & shape.not_first_col()).up(across) & shape.all();

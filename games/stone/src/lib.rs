@@ -1,4 +1,4 @@
-//! Games with the stones of Go: Atari Go, endgames of Go, Hex, `NoGo`, Phutball.
+//! Games with the stones of Go: Atari Go, endgames of Go, Hex, `NoGo`, Phutball, Y.
 //!
 //! ```
 //! use tweedle_engine::{Player, Ruleset};
@@ -16,6 +16,7 @@ mod go_endgame;
 mod hex;
 mod no_go;
 mod phutball;
+mod y;
 
 pub use atari_go::*;
 pub use go_endgame::*;
@@ -23,7 +24,8 @@ pub use hex::*;
 pub use no_go::*;
 pub use phutball::*;
 use tweedle_rules::Entry;
+pub use y::*;
 
 /// The rulesets in here: a line for each.
 // A static: what makes the rulesets is compiled here then, and not where the list is used.
-pub static STONE_GAMES: &[&Entry] = &[&ATARI_GO, &GO_ENDGAME, &HEX, &NO_GO, &PHUTBALL];
+pub static STONE_GAMES: &[&Entry] = &[&ATARI_GO, &GO_ENDGAME, &HEX, &NO_GO, &PHUTBALL, &Y];
