@@ -1,10 +1,11 @@
 //! The game of Y.
 //!
 //! The board is a triangle of hexagons, with one cell in the first row, two in the second and so on. It is written as the
-//! part of a board of [`Hex`] that is not above the diagonal from the lower left corner to the upper right one, with `#`
-//! there: `##.|#..|...`. A cell has the same neighbours as there. A player puts a stone of their own on an empty cell,
-//! Left `x`, Right `o`. The player wins at once, even if other games are not finished, who has a chain that touches all
-//! three sides; a corner is on two of them. There is no draw (Titus and Schensted, "Mudcrack Y and Poly-Y", 1975).
+//! part of a board of [`Hex`](crate::Hex) that is not above the diagonal from the lower left corner to the upper right
+//! one, with `#` there: `##.|#..|...`. A cell has the same neighbours as there. A player puts a stone of their own on an
+//! empty cell, Left `x`, Right `o`. The player wins at once, even if other games are not finished, who has a chain that
+//! touches all three sides; a corner is on two of them. There is no draw (Titus and Schensted, "Mudcrack Y and Poly-Y",
+//! 1975).
 
 use crate::hex::near;
 use std::marker::PhantomData;
@@ -14,9 +15,6 @@ use tweedle_rules::by_size;
 use tweedle_rules::entry;
 use tweedle_rules::entry::{Entry, misfit};
 use tweedle_rules::{Bits, CellGame, NotationError};
-
-#[cfg(doc)]
-use crate::Hex;
 
 /// The rules of Y, on triangles that are parts of boards of at most `B::BITS` cells.
 ///
