@@ -98,7 +98,7 @@ const MORE: &[(&str, &str)] = &[
     ("game.grid.NoGo", "...|... .x.|... x..|..o|.#. ..xo... .#.x.|o...."),
     ("game.grid.Northcott", "x..o|.xo. .o.x|ox..|..xo x.o"),
     ("game.grid.Phutball", "m@.|.m. ..@..|..m.. .@m. Left:.m. ..@"),
-    ("game.grid.Y", "##.|#..|... #x|o. ##x|#o.|x.o ."),
+    ("game.grid.GameOfY", "##.|#..|... #x|o. ##x|#o.|x.o ."),
     ("game.grid.Sheep", "3_._.|._._-2 2_.|._-2 2_._-2_. -3,#,.|.,2,0"),
     ("game.grid.SkiJumps", "L..|.R.|.l.|... L.r R.|l.|..|L. .|r"),
     ("game.strip.KotzigsNim([1,2])", "@...... x.@..x ..x@.x."),

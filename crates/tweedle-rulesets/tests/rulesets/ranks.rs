@@ -98,7 +98,7 @@ fn words_are_positions() {
         // A board of Y is a square.
         let size = match name {
             _ if ranking.has_heaps() => Size::Heaps { heaps: 2, most: 3 },
-            "game.grid.Y" => Size::Cells { rows: 2, cols: 2 },
+            "game.grid.GameOfY" => Size::Cells { rows: 2, cols: 2 },
             _ => Size::Cells { rows: 1, cols: 5 },
         };
         let count = ranking.count(size).expect(name);

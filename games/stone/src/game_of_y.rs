@@ -107,7 +107,7 @@ impl<B: Bits> CellGame for GameOfY<B> {
 }
 
 /// Y in the registry.
-pub(crate) const Y: Entry = Entry::named("game.grid.Y", entry::Shape::Grid)
+pub(crate) const GAME_OF_Y: Entry = Entry::named("game.grid.GameOfY", entry::Shape::Grid)
     .cells(".xo#")
     .example("##.|#.o|x..")
     .start("##.|#..|...")
