@@ -293,6 +293,7 @@ fn konane_is_worth_what_the_rules_say() {
             .map(str::to_owned),
     );
     compare_with_rules("Konane", &texts, konane);
+    compare("game.grid.Konane", "Konane", "CanonicalForm", &quoted(&texts));
 }
 
 #[test]

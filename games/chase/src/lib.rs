@@ -1,4 +1,4 @@
-//! Games in which pieces walk on a board: Fox and Geese, Hare and Hounds, King Dirt, Sheep.
+//! Games in which pieces walk on a board: Fox and Geese, Hare and Hounds, King Dirt, Northcott's game, Sheep, Ski-Jumps.
 //!
 //! ```
 //! use tweedle_engine::{Player, Ruleset};
@@ -13,12 +13,16 @@
 mod fox_and_geese;
 mod hare_and_hounds;
 mod king_dirt;
+mod northcott;
 mod sheep;
+mod ski_jumps;
 
 pub use fox_and_geese::*;
 pub use hare_and_hounds::*;
 pub use king_dirt::*;
+pub use northcott::*;
 pub use sheep::*;
+pub use ski_jumps::*;
 use tweedle_rules::Entry;
 
 /// The rulesets in here: a line for each.
@@ -29,5 +33,7 @@ pub static CHASE_GAMES: &[&Entry] = &[
     &GEN_FOX_AND_GEESE,
     &HARE_AND_HOUNDS,
     &KING_DIRT,
+    &NORTHCOTT,
     &SHEEP,
+    &SKI_JUMPS,
 ];

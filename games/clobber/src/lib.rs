@@ -1,4 +1,4 @@
-//! Clobber and its relatives.
+//! Clobber and its relatives, and Konane.
 //!
 //! ```
 //! use tweedle_engine::{Player, Ruleset};
@@ -14,13 +14,24 @@
 mod cannibal_clobber;
 mod clobber;
 mod gen_clobber;
+mod konane;
 
 pub use cannibal_clobber::*;
 pub use clobber::*;
 pub use gen_clobber::*;
+pub use konane::*;
 use tweedle_rules::Entry;
 
 /// The rulesets in here: a line for each.
 // A static: what makes the rulesets is compiled here then, and not where the list is used.
-pub static CLOBBER_GAMES: &[&Entry] =
-    &[&ANTI_CLOBBER, &CANNIBAL_CLOBBER, &CLOBBER, &HOT_CLOBBER, &KINGS, &KNIGHTS, &QUEENS, &ROOKS];
+pub static CLOBBER_GAMES: &[&Entry] = &[
+    &ANTI_CLOBBER,
+    &CANNIBAL_CLOBBER,
+    &CLOBBER,
+    &HOT_CLOBBER,
+    &KINGS,
+    &KNIGHTS,
+    &KONANE,
+    &QUEENS,
+    &ROOKS,
+];

@@ -107,6 +107,33 @@ impl Digraph {
         }
     }
 
+    /// The graph in which each edge leads in both directions.
+    pub(super) fn both_ways(mut self) -> Digraph {
+        for from in 0..self.len() {
+            for player in Player::BOTH.map(Player::index) {
+                for to in self.options[from][player].clone() {
+                    self.options[usize::from(to)][player].push(from as u16);
+                }
+            }
+        }
+        for side in self.options.iter_mut().flatten() {
+            side.sort_unstable();
+            side.dedup();
+        }
+        self.in_reading_order()
+    }
+
+    /// The graph with the edges alone that a condition on their ends keeps.
+    pub(super) fn with_edges(&self, is_kept: impl Fn(u16, u16) -> bool) -> Digraph {
+        let mut graph = self.clone();
+        for (from, sides) in graph.options.iter_mut().enumerate() {
+            for side in sides {
+                side.retain(|&to| is_kept(from as u16, to));
+            }
+        }
+        graph
+    }
+
     /// The number of a vertex, which is a new one if it has not been met.
     fn vertex(
         &mut self,
@@ -224,7 +251,6 @@ impl Digraph {
         Ok(vertices)
     }
 
-    /// The graph as it is drawn, with the number of tokens on each vertex beside its name.
     /// The name of a vertex, in brackets if a token stands there, and how many do if there are several.
     fn with_tokens(&self, vertex: usize, tokens: &[usize]) -> String {
         let name = self.name(vertex);
@@ -262,6 +288,7 @@ impl Digraph {
         Some(tweedle_rules::picture::lines((0..self.len()).map(line)))
     }
 
+    /// The graph as it is drawn, with the number of tokens on each vertex beside its name.
     pub(super) fn sketch(&self, tokens: &[usize]) -> tweedle_rules::sketch::Sketch {
         use tweedle_rules::sketch::{Edge, Figure, Graph, Layout, Owner, Sketch, Vertex};
         let vertices =

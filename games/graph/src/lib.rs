@@ -14,6 +14,8 @@
 mod annihilation;
 mod col;
 mod digraph;
+mod digraph_placement;
+mod geography;
 mod hackenbush;
 mod hackenbush_bush;
 mod hackenbush_draw;
@@ -27,6 +29,8 @@ mod tokens;
 pub use annihilation::*;
 pub use col::*;
 pub use digraph::Digraph;
+pub use digraph_placement::*;
+pub use geography::*;
 pub use hackenbush::*;
 pub use hackenbush_picture::{Colour, Picture};
 pub use node_kayles::*;
@@ -38,5 +42,17 @@ use tweedle_rules::Entry;
 
 /// The rulesets in here: a line for each.
 // A static: what makes the rulesets is compiled here then, and not where the list is used.
-pub static GRAPH_GAMES: &[&Entry] =
-    &[&ANNIHILATION, &COL, &HACKENBUSH, &NODE_KAYLES, &POSET_GAME, &SNORT, &TOKENS];
+pub static GRAPH_GAMES: &[&Entry] = &[
+    &ANNIHILATION,
+    &COL,
+    &DIGRAPH_PLACEMENT,
+    &EDGE_GEOGRAPHY,
+    &HACKENBUSH,
+    &NODE_KAYLES,
+    &POSET_GAME,
+    &SNORT,
+    &TOKENS,
+    &UNDIRECTED_EDGE_GEOGRAPHY,
+    &UNDIRECTED_VERTEX_GEOGRAPHY,
+    &VERTEX_GEOGRAPHY,
+];

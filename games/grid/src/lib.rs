@@ -1,4 +1,4 @@
-//! Games on rectangular boards whose pieces stay where they are put, and Amazons.
+//! Games on rectangular boards whose pieces stay where they are put, Amazons, and coins that are turned.
 //!
 //! ```
 //! use tweedle_engine::{Player, Ruleset};
@@ -16,17 +16,31 @@
 mod amazons;
 mod chomp;
 mod cram;
+mod cross_purposes;
 mod domineering;
 mod domino;
 mod fission;
+mod turning_board;
 
 pub use amazons::*;
 pub use chomp::*;
 pub use cram::*;
+pub use cross_purposes::*;
 pub use domineering::*;
 pub use fission::*;
+pub use turning_board::*;
 use tweedle_rules::Entry;
 
 /// The rulesets in here: a line for each.
 // A static: what makes the rulesets is compiled here then, and not where the list is used.
-pub static GRID_GAMES: &[&Entry] = &[&AMAZONS, &CHOMP, &CRAM, &DOMINEERING, &FISSION];
+pub static GRID_GAMES: &[&Entry] = &[
+    &ACROSTIC_TWINS,
+    &AMAZONS,
+    &CHOMP,
+    &CRAM,
+    &CROSS_PURPOSES,
+    &DOMINEERING,
+    &FISSION,
+    &RUGS,
+    &TURNING_CORNERS,
+];

@@ -12,10 +12,12 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod end_nim;
 mod euclid;
 mod golden;
 mod heap_ruleset;
 mod kayles;
+mod moores_nim;
 mod moves;
 mod nim;
 mod pair;
@@ -26,9 +28,11 @@ mod take_and_break;
 mod take_away;
 mod wythoff;
 
+pub use end_nim::*;
 pub use euclid::*;
 pub use heap_ruleset::HeapRuleset;
 pub use kayles::*;
+pub use moores_nim::*;
 pub use moves::HeapMoves;
 pub use nim::*;
 pub use pair::Pair;
@@ -44,12 +48,16 @@ pub use wythoff::*;
 // A static: what makes the rulesets is compiled here then, and not where the list is used.
 pub static HEAP_GAMES: &[&Entry] = &[
     &DAWSONS_KAYLES,
+    &END_NIM,
     &EUCLID,
     &FIBONACCI_NIM,
     &GRUNDYS_GAME,
     &KAYLES,
+    &LASKERS_NIM,
+    &MOORES_NIM,
     &NIM,
     &OFFICERS,
+    &PARTIZAN_END_NIM,
     &PARTIZAN_TAKE_AND_BREAK,
     &SPAWNING,
     &SUBTRACTION,

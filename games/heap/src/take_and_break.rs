@@ -212,6 +212,14 @@ pub(crate) const GRUNDYS_GAME: Entry = Entry::named("game.heap.GrundysGame", Sha
     .source("Grundy 1939; Berlekamp, Conway and Guy, Winning Ways, ch. 4")
     .made_by(&|name, arguments| named(name, "GrundysGame", arguments));
 
+/// Lasker's Nim in the registry.
+pub(crate) const LASKERS_NIM: Entry = Entry::named("game.heap.LaskersNim", Shape::Heaps)
+    .example("7")
+    .start("2,5,7")
+    .summary("Take any number of counters from a heap, or split a heap into two.")
+    .source("Lasker, Brettspiele der Völker, 1931; Berlekamp, Conway and Guy, Winning Ways, ch. 4")
+    .made_by(&|name, arguments| named(name, "LaskersNim", arguments));
+
 /// Officers in the registry.
 pub(crate) const OFFICERS: Entry = Entry::named("game.heap.Officers", Shape::Heaps)
     .example("9")

@@ -1,4 +1,4 @@
-//! Games with the stones of Go: Atari Go, endgames of Go, `NoGo`, Phutball.
+//! Games with the stones of Go: Atari Go, endgames of Go, Hex, `NoGo`, Phutball, Y.
 //!
 //! ```
 //! use tweedle_engine::{Player, Ruleset};
@@ -12,16 +12,20 @@
 //! ```
 
 mod atari_go;
+mod game_of_y;
 mod go_endgame;
+mod hex;
 mod no_go;
 mod phutball;
 
 pub use atari_go::*;
+pub use game_of_y::*;
 pub use go_endgame::*;
+pub use hex::*;
 pub use no_go::*;
 pub use phutball::*;
 use tweedle_rules::Entry;
 
 /// The rulesets in here: a line for each.
 // A static: what makes the rulesets is compiled here then, and not where the list is used.
-pub static STONE_GAMES: &[&Entry] = &[&ATARI_GO, &GO_ENDGAME, &NO_GO, &PHUTBALL];
+pub static STONE_GAMES: &[&Entry] = &[&ATARI_GO, &GAME_OF_Y, &GO_ENDGAME, &HEX, &NO_GO, &PHUTBALL];

@@ -14,20 +14,30 @@
 
 mod blockbusting;
 mod cells;
+mod coins;
 mod kotzigs_nim;
 mod pieces;
+mod push;
 mod silver_dollar;
 mod toads_and_frogs;
 mod toppling_dominoes;
+mod treblecross;
+mod turning_coins;
+mod welters_game;
 mod woodpush;
 
 pub use blockbusting::*;
+pub use coins::Coins;
 pub use kotzigs_nim::*;
 pub use pieces::Strip;
+pub use push::*;
 pub use silver_dollar::*;
 pub use toads_and_frogs::*;
 pub use toppling_dominoes::*;
+pub use treblecross::*;
+pub use turning_coins::*;
 use tweedle_rules::Entry;
+pub use welters_game::*;
 pub use woodpush::*;
 
 /// The rulesets in here: a line for each.
@@ -38,8 +48,18 @@ pub static STRIP_GAMES: &[&Entry] = &[
     &ELEPHANTS_AND_RHINOS,
     &GEN_TOADS_AND_FROGS,
     &KOTZIGS_NIM,
+    &MOCK_TURTLES,
+    &MOEBIUS,
+    &MOGUL,
+    &PUSH,
+    &RULER,
+    &SHOVE,
     &SILVER_DOLLAR,
     &TOADS_AND_FROGS,
     &TOPPLING_DOMINOES,
+    &TREBLECROSS,
+    &TURNING_TURTLES,
+    &TWINS,
+    &WELTERS_GAME,
     &WOODPUSH,
 ];

@@ -4,118 +4,26 @@
 //! over any number of empty squares, but neither onto another coin nor over one (Berlekamp, Conway
 //! and Guy, *Winning Ways*, ch. 15).
 
-use crate::cells::drawn;
-use std::fmt;
-use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
+use crate::Coins;
+use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_rules::any::RulesOf;
 use tweedle_rules::entry::{Entry, Shape, misfit};
-use tweedle_rules::sketch::{Cell, Figure, Owner};
-use tweedle_rules::{Bits, CellGame, Cells, NotationError, Theorem};
+use tweedle_rules::sketch::{Cell, Owner};
+use tweedle_rules::{Bits, CellGame, Theorem};
 
 /// The rules of the Silver Dollar game, on strips of at most 128 squares.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct SilverDollar;
 
-/// A strip with coins on some of its squares.
-// Invariants: no coin is beyond the last square; at most 128 squares.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct Coins {
-    squares: u8,
-    coins: u128,
-}
-
-impl Coins {
-    /// The strip of `squares` squares with coins on these, bit 0 being the leftmost; `None` if
-    /// there are more than 128 squares, or a coin is on none of them.
-    pub fn new(squares: u32, coins: u128) -> Option<Coins> {
-        let fits = squares <= u128::BITS && (coins & !u128::below(squares)).is_empty();
-        fits.then_some(Coins { squares: squares as u8, coins })
+/// The number of empty squares in front of the last coin, the last but two, and so on.
+fn gaps(strip: &Coins) -> Vec<u32> {
+    let mut gaps = Vec::new();
+    let mut before = None;
+    for coin in strip.coins.ones() {
+        gaps.push(coin - before.map_or(0, |before: u32| before + 1));
+        before = Some(coin);
     }
-
-    /// The number of squares.
-    pub fn squares(&self) -> u32 {
-        self.squares.into()
-    }
-
-    /// The thing on each square: 0 for nothing, 1 for a coin.
-    fn things(&self) -> impl Iterator<Item = usize> {
-        (0..self.squares()).map(|i| usize::from(!(self.coins & u128::bit(i)).is_empty()))
-    }
-
-    /// The squares with a coin, from 0 at the left.
-    pub fn coins(&self) -> u128 {
-        self.coins
-    }
-
-    /// Without the coins at the left end, which cannot move, and the squares to the right of the
-    /// last coin, on which none ever comes.
-    fn trimmed(&self) -> Coins {
-        let coins = self.coins.down(self.coins.trailing_ones());
-        Coins { squares: (u128::BITS - coins.leading_zeros()) as u8, coins }
-    }
-
-    /// The number of empty squares in front of the last coin, the last but two, and so on.
-    fn gaps(&self) -> Vec<u32> {
-        let mut gaps = Vec::new();
-        let mut before = None;
-        for coin in self.coins.ones() {
-            gaps.push(coin - before.map_or(0, |before: u32| before + 1));
-            before = Some(coin);
-        }
-        gaps.into_iter().rev().step_by(2).collect()
-    }
-}
-
-impl Weigh for Coins {}
-
-impl Cells for Coins {
-    fn read(text: &str, cells: &[char], game: &str) -> Result<Coins, NotationError> {
-        let mut coins = 0;
-        let squares = text.chars().count();
-        for (at, found) in text.chars().enumerate() {
-            match cells.iter().position(|&cell| cell == found) {
-                Some(0) => {}
-                Some(_) => coins |= u128::ONE.up(at as u32),
-                None => return Err(NotationError::unknown_cell(found, at, game, cells)),
-            }
-        }
-        Coins::new(squares as u32, coins).ok_or_else(|| {
-            // No coin is beyond the end: there are too many squares.
-            let most = u128::BITS;
-            NotationError::new(
-                format!("This strip has {squares} squares; a strip of {game} has at most {most}."),
-                most as usize..squares,
-            )
-        })
-    }
-
-    fn write(&self, cells: &[char]) -> String {
-        self.things().map(|thing| cells[thing]).collect()
-    }
-
-    fn picture(&self, cells: &[char]) -> String {
-        drawn(&self.write(cells))
-    }
-
-    fn figure(&self, cells: &[Cell]) -> Figure {
-        Figure::Strip(self.things().map(|thing| cells[thing].clone()).collect())
-    }
-
-    fn cell_name(&self, cell: u8) -> String {
-        (usize::from(cell) + 1).to_string()
-    }
-}
-
-impl fmt::Display for Coins {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.write(SilverDollar::CELLS))
-    }
-}
-
-impl fmt::Debug for Coins {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Coins({self})")
-    }
+    gaps.into_iter().rev().step_by(2).collect()
 }
 
 impl Ruleset for SilverDollar {
@@ -179,7 +87,7 @@ impl CellGame for SilverDollar {
     /// A coin that is the second of a pair makes its gap smaller. The squares that the first of a
     /// pair adds to the gap behind it are taken away again by the second.
     fn known_winner(&self, strip: &Coins) -> Option<Theorem> {
-        let gaps = strip.gaps();
+        let gaps = gaps(strip);
         if gaps.is_empty() {
             return Some(Theorem::second_wins("there is no coin to move."));
         }
@@ -241,12 +149,12 @@ mod tests {
             let all = || (0..1 << squares).filter_map(|coins| Coins::new(squares, coins));
             check_theorem(&SilverDollar, all());
             for (strip, value) in all().zip(grundy_values(&SilverDollar, all())) {
-                let nim_sum = strip.gaps().into_iter().fold(0, |sum, gap| sum ^ gap);
+                let nim_sum = gaps(&strip).into_iter().fold(0, |sum, gap| sum ^ gap);
                 assert_eq!(value, u64::from(nim_sum), "{strip}");
             }
         }
-        assert_eq!(read(&SilverDollar, "..o.o...o").gaps(), [3, 2]);
-        assert_eq!(read(&SilverDollar, "..o.o...").gaps(), [1]);
+        assert_eq!(gaps(&read(&SilverDollar, "..o.o...o")), [3, 2]);
+        assert_eq!(gaps(&read(&SilverDollar, "..o.o...")), [1]);
     }
 
     #[test]

@@ -68,7 +68,22 @@ fn kind(kind: Kind) -> &'static str {
 /// character another meaning, which its own documentation tells.
 fn meaning(entry: &Entry, cell: char) -> &'static str {
     match (entry.name(), cell) {
-        ("game.strip.SilverDollar", 'o') => "a coin",
+        ("game.strip.SilverDollar" | "game.strip.WeltersGame", 'o') => "a coin",
+        (_, 't') if entry.cells() == "th" => "a coin that shows tails",
+        (_, 'h') if entry.cells() == "th" => "a coin that shows heads",
+        ("game.strip.Treblecross", 'x') => "a cross",
+        ("game.strip.Push" | "game.strip.Shove" | "game.grid.Northcott", 'l' | 'x') => {
+            "a piece of Left's"
+        }
+        ("game.strip.Push" | "game.strip.Shove" | "game.grid.Northcott", 'r' | 'o') => {
+            "a piece of Right's"
+        }
+        ("game.grid.SkiJumps", 'L') => "a jumper of Left's, which goes right",
+        ("game.grid.SkiJumps", 'l') => "a slipper of Left's, which goes right",
+        ("game.grid.SkiJumps", 'R') => "a jumper of Right's, which goes left",
+        ("game.grid.SkiJumps", 'r') => "a slipper of Right's, which goes left",
+        ("game.grid.CrossPurposes", 'x') => "a stack of crates, which is nobody's",
+        ("game.grid.CrossPurposes", '#') => "a crate that has fallen",
         (_, 'g') if entry.shape() == Shape::Pieces => "a goose of Left's",
         (_, 'f') if entry.shape() == Shape::Pieces => "the fox of Right's",
         ("game.grid.Amazons", 'x') => "an amazon of Left's",
@@ -84,7 +99,9 @@ fn meaning(entry: &Entry, cell: char) -> &'static str {
         ("game.grid.KingDirt", 'x') => "a king of Left's",
         ("game.grid.KingDirt", 'o') => "a king of Right's",
         ("game.grid.KingDirt", '#') => "a cell that has fallen away",
-        ("game.grid.NoGo" | "game.grid.GoEndgame", '#') => "no point of the board",
+        ("game.grid.NoGo" | "game.grid.GoEndgame" | "game.grid.GameOfY", '#') => {
+            "no point of the board"
+        }
         ("game.grid.GoEndgame", 'X') => "a stone of Left's that lives for good",
         ("game.grid.GoEndgame", 'O') => "a stone of Right's that lives for good",
         ("game.grid.Phutball", 'm') => "a man, who is nobody's",
@@ -96,10 +113,13 @@ fn meaning(entry: &Entry, cell: char) -> &'static str {
             | "game.grid.AtariGo"
             | "game.grid.CannibalClobber"
             | "game.grid.Clobber"
+            | "game.grid.GameOfY"
             | "game.grid.GoEndgame"
+            | "game.grid.Hex"
             | "game.grid.HotClobber"
             | "game.grid.Kings"
             | "game.grid.Knights"
+            | "game.grid.Konane"
             | "game.grid.NoGo"
             | "game.grid.Queens"
             | "game.grid.Rooks",
@@ -110,10 +130,13 @@ fn meaning(entry: &Entry, cell: char) -> &'static str {
             | "game.grid.AtariGo"
             | "game.grid.CannibalClobber"
             | "game.grid.Clobber"
+            | "game.grid.GameOfY"
             | "game.grid.GoEndgame"
+            | "game.grid.Hex"
             | "game.grid.HotClobber"
             | "game.grid.Kings"
             | "game.grid.Knights"
+            | "game.grid.Konane"
             | "game.grid.NoGo"
             | "game.grid.Queens"
             | "game.grid.Rooks",
