@@ -64,6 +64,8 @@ const COMMANDS: &[(&str, i32, &str)] = &[
     ("compare ../../examples/tables/kayles.csv --ruleset game.heap.Kayles", 0, "compared"),
     ("family 'game.heap.Nim(n)' n=1..9 --columns nimber", 0, "family"),
     ("family 'game.heap.Nim(3)' n=1..9", 2, "error.mistake"),
+    ("classify game.grid.Clobber --cols 1..3", 0, "classified"),
+    ("classify game.heap.Foo", 2, "error.mistake"),
     ("reach 'game.heap.Nim(1)' --from 'game.heap.Nim(3)'", 0, "reach"),
     ("reach 'game.heap.Nim(1)'", 2, "error.mistake"),
     ("rulesets nim", 0, "rulesets"),
@@ -276,6 +278,10 @@ fn questions() -> Vec<(Value, &'static str)> {
             "compared",
         ),
         (json!({ "ask": "family", "input": "game.heap.Nim(n)", "last": 9 }), "family"),
+        (
+            json!({ "ask": "classify", "ruleset": "game.grid.Clobber", "cols": "1..3" }),
+            "classified",
+        ),
         (
             json!({ "ask": "reach", "input": "game.heap.Nim(1)", "from": "game.heap.Nim(3)" }),
             "reach",

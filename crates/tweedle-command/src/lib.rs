@@ -11,6 +11,7 @@ mod board;
 mod boxes;
 mod boxes_match;
 mod check;
+mod classify;
 mod codes;
 mod commands;
 mod compare;

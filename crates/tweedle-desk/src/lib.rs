@@ -78,6 +78,7 @@ pub use play::{
     PositionState, Positions, Standing, is_of_boxes,
 };
 pub use programs::{Program, is_program, members, programs};
+pub use question::classify::{ClassOf, Classified};
 pub use question::compare::{Compared, Difference};
 pub use question::explain_mistake::{ExplainedMistake, SentenceOf};
 pub use question::family::{FamilyOf, Pattern};

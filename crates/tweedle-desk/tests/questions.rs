@@ -268,7 +268,7 @@ fn rulesets_of_ones_own_stand_beside_ours() {
     let desk = &mut Desk::of(tweedle_rulesets::standard());
     let ours = desk.rulesets().rulesets.len();
     desk.register(&MINE).unwrap();
-    let Ok(Answer::Rulesets(all)) = desk.ask(&Question::Rulesets(Rulesets {})) else {
+    let Ok(Answer::Rulesets(all)) = desk.ask(&Question::Rulesets(Rulesets::default())) else {
         panic!("rulesets")
     };
     assert_eq!(all.rulesets.len(), ours + 1);

@@ -77,7 +77,9 @@ pub(crate) const TREBLECROSS: Entry = Entry::named("game.strip.Treblecross", Sha
     .cells(".x")
     .example("..x.....")
     .start(".............")
-    .summary("Put a cross on an empty cell; a player who completes three crosses in a row wins at once.")
+    .summary(
+        "Put a cross on an empty cell; a player who completes three crosses in a row wins at once.",
+    )
     .source("Berlekamp, Conway and Guy, Winning Ways, ch. 4")
     .made_by(&|name, arguments| match arguments {
         [] => Ok(RulesOf::new(name, Treblecross).with_cells(".x").rules()),

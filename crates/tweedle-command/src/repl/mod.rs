@@ -27,7 +27,7 @@ use std::cell::RefCell;
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 use std::rc::Rc;
-use tweedle_desk::{Kind, Trouble};
+use tweedle_desk::{Kind, Trouble, questions};
 use tweedle_engine::Control;
 use tweedle_script::{Session, Source, cut, is_unfinished, say};
 
@@ -289,7 +289,10 @@ impl Repl {
                 status::GOOD
             }
             (Command::Doc | Command::Help, _) => self.tell_about(text)?,
-            (Command::Rulesets, _) => rulesets::show(self.limits, text)?,
+            (Command::Rulesets, _) => rulesets::show(
+                self.limits,
+                &questions::Rulesets { word: text.map(str::to_owned), ..Default::default() },
+            )?,
             (Command::Vars, _) => return self.show_variables(),
             (Command::Time, _) => {
                 self.time(rest)?;

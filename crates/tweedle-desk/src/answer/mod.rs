@@ -59,6 +59,12 @@ pub struct Ruleset {
     pub example: String,
     /// An expression for a position that is good to play from for the first time; `None` where there is none.
     pub start: Option<String>,
+    /// True if both players always have the same moves.
+    pub is_impartial: bool,
+    /// True if play may go round in a loop.
+    pub is_loopy: bool,
+    /// True if there are moves that must be answered, or wins at once.
+    pub is_entailing: bool,
 }
 
 /// A parameter of a ruleset.

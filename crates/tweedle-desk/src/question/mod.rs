@@ -7,6 +7,7 @@ pub mod analyze;
 mod ask;
 pub mod certificate;
 pub mod check;
+pub mod classify;
 pub mod codes;
 pub mod compare;
 pub mod complete;
@@ -281,6 +282,10 @@ questions! {
     family::Family =>
         /// The values along a family, and what they seem to follow.
         Family,
+    /// The classes of games that a ruleset belongs to.
+    classify::Classify =>
+        /// The classes of a ruleset.
+        Classified,
     /// A comparison of a published table with what is computed.
     compare::Compare =>
         /// A published table, compared.

@@ -1,21 +1,53 @@
 //! The question `rulesets`.
 
 use super::ask::Ask;
-use crate::answer::Rulesets as Answer;
+use crate::answer::{Ruleset, Rulesets as Answer};
 use crate::{Desk, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use tweedle_script::say;
 
-/// The rulesets that there are.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+/// The rulesets that there are, or those of some kind.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
 #[schemars(inline)]
-pub struct Rulesets {}
+pub struct Rulesets {
+    /// A word: only rulesets with it in their name, their rules or their source are meant.
+    pub word: Option<String>,
+    /// True if only impartial rulesets are meant, in which both players always have the same moves.
+    pub impartial: bool,
+    /// True if only partizan rulesets are meant, in which a player may have moves of his own.
+    pub partizan: bool,
+    /// True if only rulesets are meant in which play may go round in a loop.
+    pub loopy: bool,
+    /// True if only rulesets are meant with moves that must be answered, or wins at once.
+    pub entailing: bool,
+}
+
+impl Rulesets {
+    fn means(&self, ruleset: &Ruleset) -> bool {
+        let Ruleset { name, summary, source, is_impartial, is_loopy, is_entailing, .. } = ruleset;
+        let has = |word: &String| {
+            let word = word.to_lowercase();
+            [name, summary, source].into_iter().any(|text| text.to_lowercase().contains(&word))
+        };
+        self.word.as_ref().is_none_or(has)
+            && (!self.impartial || *is_impartial)
+            && (!self.partizan || !is_impartial)
+            && (!self.loopy || *is_loopy)
+            && (!self.entailing || *is_entailing)
+    }
+}
 
 impl Ask for Rulesets {
     type Answer = Answer;
 
     fn ask(&self, desk: &mut Desk) -> Result<Answer, Trouble> {
-        Ok(desk.rulesets())
+        let mut answer = desk.rulesets();
+        answer.rulesets.retain(|ruleset| self.means(ruleset));
+        if answer.rulesets.is_empty() && *self != Rulesets::default() {
+            return Err(Trouble::mistake(say::no_such_rulesets()));
+        }
+        Ok(answer)
     }
 }

@@ -60,7 +60,7 @@ sentences! {
         no_row_of_board() "A board has a row at least.";
         no_row_to_compare() "There is no row to compare.";
         no_ruleset() "This is no ruleset, such as `game.grid.Clobber`.";
-        no_ruleset_with_word() "No ruleset has that in its name.";
+        no_such_rulesets() "There is no such ruleset.";
         no_size_of_board(text) "`{text}` is not a size of a board.";
         no_start_of_its_own() "The ruleset has no start of its own.";
         no_such_code(code) "There is no code `{code}`.";
