@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use tweedle_engine::Player;
+use tweedle_engine::number::{Dyadic, Integer};
+use tweedle_engine::short::{Id, NumberUpStar, Store};
+use tweedle_engine::{Player, Stop};
 
 /// A theorem about the values of families of positions, with all that its proof takes.
 ///
@@ -114,6 +116,15 @@ pub enum Goal {
 }
 
 impl Saltus {
+    /// The game x + m·↑.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] when the store is full.
+    pub fn game(&self, store: &mut Store) -> Result<Id, Stop> {
+        let number = Dyadic::from(self.number);
+        store.number_up_star(NumberUpStar { number, ups: self.ups, nimber: 0 })
+    }
+
     /// True if nothing is added.
     pub fn is_zero(&self) -> bool {
         *self == Saltus::default()
@@ -152,6 +163,28 @@ impl FamilyCertificate {
             Some(FamilyClaim { start, end, .. }) => named(start, &self.block, end),
             None => format!("family {family}"),
         }
+    }
+
+    /// The value that a family has by the certificate for n blocks; `None` if there is no such family, or a value in the
+    /// certificate cannot be read.
+    ///
+    /// # Errors
+    /// [`Stop`] when the store is full, or the work is to end.
+    pub fn value(&self, family: usize, n: usize, store: &mut Store) -> Result<Option<Id>, Stop> {
+        let Some(family) = self.families.get(family) else { return Ok(None) };
+        let since = match n.checked_sub(self.from) {
+            None => {
+                let first = family.first.get(n).map(|text| store.read(text));
+                return Ok(first.and_then(Result::ok));
+            }
+            Some(since) => since,
+        };
+        let period = self.period.max(1);
+        let Some(formula) = family.formulas.get(since % period) else { return Ok(None) };
+        let Ok(value) = store.read(&formula.value) else { return Ok(None) };
+        let saltus = formula.saltus.game(store)?;
+        let all = store.multiple(&Integer::from((since / period) as u64), saltus)?;
+        store.sum(value, all).map(Some)
     }
 
     /// The member of a family with n blocks.

@@ -2,7 +2,7 @@
 
 use super::certificate::{Formula, Saltus};
 use tweedle_engine::number::Dyadic;
-use tweedle_engine::short::{Id, NumberUpStar, Store};
+use tweedle_engine::short::{Id, Store};
 use tweedle_engine::{Player, Stop};
 use tweedle_rules::greatest_common_divisor;
 
@@ -95,8 +95,7 @@ fn saltus(one: Id, other: Id, store: &mut Store) -> Result<Option<Saltus>, Stop>
     let difference = store.difference(high, low)?;
     let number = store.as_number(difference).and_then(|it| integer(&it));
     let Some(number) = number else { return Ok(None) };
-    let added = NumberUpStar { number: Dyadic::from(number), ups: 0, nimber: 0 };
-    let added = store.number_up_star(added)?;
+    let added = store.integer(number)?;
     Ok((store.sum(one, added)? == other).then_some(Saltus { number, ups: 0 }))
 }
 

@@ -12,8 +12,7 @@ use super::certificate::{FamilyCertificate, Formula, Goal};
 use super::values::WordValues;
 use std::collections::HashMap;
 use std::sync::Arc;
-use tweedle_engine::number::{Dyadic, Integer};
-use tweedle_engine::short::{Id, NumberUpStar, Store};
+use tweedle_engine::short::{Id, Store};
 use tweedle_engine::{Player, Stop};
 use tweedle_rules::Cuts;
 use tweedle_rules::any::Rules;
@@ -217,12 +216,7 @@ impl<'c> Table<'c> {
             while row.len() < certificate.bound + certificate.period {
                 for (value, Formula { saltus, .. }) in period.iter_mut().zip(&family.formulas) {
                     row.push(*value);
-                    let saltus = NumberUpStar {
-                        number: Dyadic::new(Integer::from(saltus.number), 0),
-                        ups: saltus.ups,
-                        nimber: 0,
-                    };
-                    let saltus = store.number_up_star(saltus)?;
+                    let saltus = saltus.game(store)?;
                     *value = store.sum(*value, saltus)?;
                 }
             }
