@@ -81,6 +81,7 @@ pub use programs::{Program, is_program, members, programs};
 pub use question::compare::{Compared, Difference};
 pub use question::explain_mistake::ExplainedMistake;
 pub use question::family::{FamilyOf, Pattern};
+pub use question::family_proof::{FamilyFormula, FamilyValue, ProvedFamily};
 pub use question::format::FormattedFile;
 pub use question::kinds as questions;
 pub use question::reach::ReachOf;

@@ -245,6 +245,7 @@ impl Cuts {
             Writing::Letters => text.to_owned(),
             // More counters than anybody proves something about.
             Writing::Length => "1".repeat(text.parse().ok().filter(|&it: &usize| it < 100_000)?),
+            Writing::Path if text.is_empty() => String::new(),
             Writing::Path => {
                 let between = text.split('-').map(|it| if it.is_empty() { "." } else { it });
                 between.collect()
