@@ -64,6 +64,8 @@ const COMMANDS: &[(&str, i32, &str)] = &[
     ("compare ../../examples/tables/kayles.csv --ruleset game.heap.Kayles", 0, "compared"),
     ("family 'game.heap.Nim(n)' n=1..9 --columns nimber", 0, "family"),
     ("family 'game.heap.Nim(3)' n=1..9", 2, "error.mistake"),
+    ("family 'game.heap.Nim(n)' n=1..4 --prove", 0, "family"),
+    ("family --check /nothing", 2, "error.mistake"),
     ("reach 'game.heap.Nim(1)' --from 'game.heap.Nim(3)'", 0, "reach"),
     ("reach 'game.heap.Nim(1)'", 2, "error.mistake"),
     ("rulesets nim", 0, "rulesets"),
@@ -134,6 +136,11 @@ fn every_command_replies_by_the_schema() {
     let certificate = directory.join("kayles.json").display().to_string();
     let written = format!("grundy 0.77 --period --certificate '{certificate}'");
     let checked = format!("grundy --check '{certificate}'");
+    let ups = directory.join("ups.json").display().to_string();
+    let family = format!(
+        "family 'game.grid.Clobber(\"x\" * n + \"o\")' n=1..3 --prove --certificate '{ups}'"
+    );
+    let family_checked = format!("family --check '{ups}'");
     let kept = format!("grundy 0.77 --out '{}'", directory.join("k.csv").display());
     let proof = directory.join("nim.proof").display().to_string();
     let proved = format!("solve 'game.heap.Nim(3)' --first left --proof '{proof}'");
@@ -152,6 +159,8 @@ fn every_command_replies_by_the_schema() {
         (&*missing, 2, "error.mistake"),
         (&*written, 0, "sequence"),
         (&*checked, 0, "certificate"),
+        (&*family, 0, "family"),
+        (&*family_checked, 0, "proved_family"),
         (&*kept, 0, "sequence"),
         (&*proved, 0, "proved"),
         (&*proof_checked, 0, "proved"),
@@ -275,7 +284,11 @@ fn questions() -> Vec<(Value, &'static str)> {
                 "rows": [["xo", "1"]] }),
             "compared",
         ),
-        (json!({ "ask": "family", "input": "game.heap.Nim(n)", "last": 9 }), "family"),
+        (
+            json!({ "ask": "family", "input": "game.heap.Nim(n)", "last": 9, "prove": true }),
+            "family",
+        ),
+        (json!({ "ask": "family_proof", "certificate": "{}" }), "error.mistake"),
         (
             json!({ "ask": "reach", "input": "game.heap.Nim(1)", "from": "game.heap.Nim(3)" }),
             "reach",

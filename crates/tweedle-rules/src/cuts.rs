@@ -263,7 +263,10 @@ mod tests {
     fn rules_are_told_and_applied() {
         let rule = CutRule::new(Player::Left, "xo", "", "x");
         assert_eq!(rule.to_string(), "Left: P·xo·S -> P + x·S");
-        assert_eq!(rule.options("oxoxo"), [["o", "xxo"], ["oxo", "x"]].map(|it| it.map(String::from)));
+        assert_eq!(
+            rule.options("oxoxo"),
+            [["o", "xxo"], ["oxo", "x"]].map(|it| it.map(String::from))
+        );
         let all = CutRule::new(Player::Right, "1", "", "").at_start().at_end();
         assert_eq!(all.to_string(), "Right: 1 -> nothing");
         assert!(all.options("11").is_empty());

@@ -132,15 +132,18 @@ fn altered_certificates_are_refused_with_the_case_that_fails() {
         ),
         (
             |it| it.families[0].formulas[1].saltus.ups = 1,
-            "n = 4: the value of x^n·o, `xxxxo`, is ^3 and not ^^.",
+            "n = 3: Right's option ^ (+ k·(^)) of x^n·o is not known to be too weak against the formula in all later periods.",
         ),
-        // Without members that are valued, the step says the same.
         (
             |it| {
-                it.families[0].formulas[1].saltus.ups = 3;
-                it.bound = 3;
+                it.families[0].formulas[1].saltus.ups = 1;
+                it.bound = 5;
             },
-            "n = 3: Left's option 0 (+ k·(0)) of x^n·o is not known to be too weak against the formula in all later periods.",
+            "n = 4: the value of x^n·o, `xxxxo`, is ^3 and not ^^.",
+        ),
+        (
+            |it| it.families[0].formulas[1].saltus.ups = 3,
+            "n = 3: no option of x^n·o is known to be as good for Right as the option ^ (+ k·(^^)) of the formula.",
         ),
         (
             |it| it.families[0].first[0] = "1".to_owned(),
@@ -163,7 +166,10 @@ fn altered_certificates_are_refused_with_the_case_that_fails() {
             |it| drop(it.rules.pop()),
             "The rule `Right: P·xo·S -> P·o + S` stands in the certificate or in the ruleset, but not in both.",
         ),
-        (|it| it.ruleset = "game.grid.Kings".to_owned(), "The certificate is about `game.grid.Kings`."),
+        (
+            |it| it.ruleset = "game.grid.Kings".to_owned(),
+            "The certificate is about `game.grid.Kings`.",
+        ),
         (
             |it| it.bound += 1,
             "The bound lies a number of periods after `from`, and not before `moves_from`.",
@@ -173,10 +179,7 @@ fn altered_certificates_are_refused_with_the_case_that_fails() {
             "`moves_from` is to be so large that a block less is as long as each window.",
         ),
         (|it| it.period = 0, "A certificate has a block, a period of at least 1 and a family."),
-        (
-            |it| it.families[1].formulas[0].value = "x".to_owned(),
-            "`x` is no value: ",
-        ),
+        (|it| it.families[1].formulas[0].value = "x".to_owned(), "`x` is no value: "),
     ];
     for (place, (forge, message)) in forgeries.iter().enumerate() {
         let mut forged = good.clone();
@@ -187,7 +190,7 @@ fn altered_certificates_are_refused_with_the_case_that_fails() {
     }
 }
 
-/// All words of up to 9 letters, or as many as are 25 000 words: the rules are the moves.
+/// All words of up to 8 letters where there are three of them, and longer ones of fewer: the rules are the moves.
 #[test]
 fn rules_that_cut_words_are_the_moves_of_the_rulesets() {
     let control = Control::new();
@@ -201,19 +204,20 @@ fn rules_that_cut_words_are_the_moves_of_the_rulesets() {
         names.push(rules.class().to_owned());
         let letters: Vec<char> = cuts.letters().chars().collect();
         let (mut words, mut count) = (vec![String::new()], 0);
-        while count + words.len() <= 25_000 && words[0].len() <= 40 {
+        while count + words.len() <= 10_000 && words[0].len() <= 40 {
             for word in &words {
                 let found = disagreement(&rules, cuts, word, &control);
                 assert_eq!(found, Ok(None), "{} {word}", rules.class());
             }
             count += words.len();
-            let longer = words.iter().flat_map(|it| letters.iter().map(move |c| format!("{it}{c}")));
+            let longer =
+                words.iter().flat_map(|it| letters.iter().map(move |c| format!("{it}{c}")));
             words = longer.collect();
         }
-        assert!(words[0].len() > 7, "{}", rules.class());
+        assert!(words[0].len() >= 7, "{}", rules.class());
     }
     names.dedup();
-    assert_eq!(names.len(), 11, "{names:?}");
+    assert_eq!(names.len(), 13, "{names:?}");
 }
 
 /// Rules that are not those of the ruleset are found out.
@@ -264,7 +268,8 @@ fn options_of_many_ups() {
 #[test]
 fn options_are_translated_by_integers() {
     let mut store = Store::new(Control::new());
-    let games = ["*", "^", "{1|-1}", "{2|*}", "{3/2|1/2||0}", "1/2", "-5/8", "3", "{0||0|-4}", "^<2>*"];
+    let games =
+        ["*", "^", "{1|-1}", "{2|*}", "{3/2|1/2||0}", "1/2", "-5/8", "3", "{0||0|-4}", "^<2>*"];
     for text in games {
         let game = store.read(text).expect("a game");
         let negative = store.negative(game).expect("room");
@@ -299,7 +304,7 @@ fn code() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(150))]
+    #![proptest_config(ProptestConfig::with_cases(60))]
 
     /// The formulas of all games that are proved hold where nobody looked: five periods after the bound.
     #[test]
@@ -319,7 +324,7 @@ proptest! {
     /// The same on strips of Clobber and of Toppling Dominoes, up to 26 cells.
     #[test]
     fn what_is_proved_of_strips_is_true(
-        is_clobber in any::<bool>(), start in "[xo]{0,3}", block in "[xo]{1,2}", end in "[xo]{0,3}",
+        is_clobber in any::<bool>(), start in "[xo]{0,3}", block in "[xo]", end in "[xo]{0,3}",
     ) {
         let words = [start, block, end].map(|word| match is_clobber {
             true => word,
@@ -330,7 +335,7 @@ proptest! {
         let mut analyst = Analyst::new(Control::new(), &standard());
         match prove(&rules, words.each_ref().map(String::as_str), &mut analyst.store) {
             Ok((certificate, _)) => {
-                for n in 0..20 / words[1].len() {
+                for n in 0..20 {
                     let member = certificate.member(0, n).expect("a member");
                     let position = rules.clone().place(&member).expect("a strip");
                     let found = analyst.canonical_form(&position).expect("a value");

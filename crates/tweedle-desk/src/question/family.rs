@@ -116,12 +116,13 @@ impl Ask for Family {
             patterns.push(pattern(desk, &cells, self.first)?);
         }
         let table = TableOf::of(&tabling)?;
-        let (proof, unproved) = match self.prove.then(|| proof_of(&members, &self.variable, self.first, desk)) {
-            None => (None, None),
-            Some(Ok(Ok(proof))) => (Some(proof), None),
-            Some(Ok(Err(why))) => (None, Some(why)),
-            Some(Err(trouble)) => return Err(trouble),
-        };
+        let (proof, unproved) =
+            match self.prove.then(|| proof_of(&members, &self.variable, self.first, desk)) {
+                None => (None, None),
+                Some(Ok(Ok(proof))) => (Some(proof), None),
+                Some(Ok(Err(why))) => (None, Some(why)),
+                Some(Err(trouble)) => return Err(trouble),
+            };
         Ok(FamilyOf { table, patterns, proof, unproved })
     }
 }

@@ -76,7 +76,8 @@ impl Ask for FamilyProof {
         // The ruleset of an example, with the parameters of the certificate.
         let name = certificate.ruleset.split('(').next().unwrap_or_default();
         let entry = desk.session().registry().find(name);
-        let example = entry.map(|it| format!("{}.Position(\"{}\")", certificate.ruleset, it.example()));
+        let example =
+            entry.map(|it| format!("{}.Position(\"{}\")", certificate.ruleset, it.example()));
         let ruleset = example.and_then(|example| desk.position(&example).ok());
         let ruleset = ruleset.as_ref().and_then(|it| it.single());
         let Some(ruleset) = ruleset.map(|(component, _)| component.rules_handle()) else {
@@ -190,8 +191,9 @@ impl ProvedFamily {
         let claim = certificate.families.first();
         let (first, formulas) = claim.map_or((&[][..], &[][..]), |it| (&it.first, &it.formulas));
         let from = certificate.from as i64 - shift;
-        let exceptions = (0..).zip(first).map(|(blocks, value): (i64, &String)| {
-            FamilyValue { n: blocks - shift, value: value.clone() }
+        let exceptions = (0..).zip(first).map(|(blocks, value): (i64, &String)| FamilyValue {
+            n: blocks - shift,
+            value: value.clone(),
         });
         let formulas = (from..).zip(formulas).map(|(n, formula)| {
             let Formula { value, saltus } = formula;
@@ -218,7 +220,8 @@ mod tests {
 
     #[test]
     fn blocks_of_words() {
-        let of = |words: &[&str]| block_of(&words.iter().map(|&it| it.to_owned()).collect::<Vec<_>>());
+        let of =
+            |words: &[&str]| block_of(&words.iter().map(|&it| it.to_owned()).collect::<Vec<_>>());
         let found = |start: &str, block: &str, end: &str, blocks| {
             Some(([start, block, end].map(str::to_owned), blocks))
         };

@@ -17,7 +17,7 @@ const MEMBERS: [usize; 5] = [16, 32, 64, 128, 256];
 /// The largest number of letters of a member that is valued.
 const LETTERS: usize = 2_000;
 /// The largest number of values that are no sums of a number, ups and a nimber, which the search may make.
-const VALUES: usize = 5_000;
+const VALUES: usize = 2_000;
 /// The numbers of periods that are tried besides those that the induction needs.
 const MORE_PERIODS: [usize; 3] = [0, 2, 6];
 
@@ -35,7 +35,9 @@ pub enum Unproved {
     #[error("moves lead to more than {FAMILIES} families")]
     Families,
     /// The values of a family follow no formula that is looked for.
-    #[error("no formula is seen for the values of the family {family}, to which moves lead, up to n = {to}")]
+    #[error(
+        "no formula is seen for the values of the family {family}, to which moves lead, up to n = {to}"
+    )]
     NoPattern {
         /// The family.
         family: String,

@@ -37,16 +37,15 @@ impl WordValues {
                         }
                         (a, b) => {
                             let sides = [(a.is_none(), left), (b.is_none(), right)];
-                            missing.extend(sides.into_iter().filter_map(|(is, it)| is.then_some(it)));
+                            missing
+                                .extend(sides.into_iter().filter_map(|(is, it)| is.then_some(it)));
                         }
                     }
                 }
             }
             if missing.is_empty() {
-                let value = store.game(
-                    &options[Player::Left.index()],
-                    &options[Player::Right.index()],
-                )?;
+                let value =
+                    store.game(&options[Player::Left.index()], &options[Player::Right.index()])?;
                 self.known.insert(next, value);
                 open.pop();
             } else {

@@ -1,7 +1,7 @@
 //! The comparison of rules that cut words with the moves of the ruleset itself.
 
 use super::super::certificate::FamilyCertificate;
-use super::FamilyFlaw;
+use super::flaw::FamilyFlaw;
 use std::sync::Arc;
 use tweedle_engine::{Control, Player, Stop};
 use tweedle_rules::Cuts;
@@ -70,7 +70,8 @@ pub(super) fn of_short_words(
         if count + words.len() * letters.len() > WORDS || is_long {
             return Ok(count);
         }
-        let longer = words.iter().flat_map(|word| letters.iter().map(move |it| format!("{word}{it}")));
+        let longer =
+            words.iter().flat_map(|word| letters.iter().map(move |it| format!("{word}{it}")));
         words = longer.collect();
     }
 }

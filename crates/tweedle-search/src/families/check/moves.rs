@@ -9,7 +9,7 @@
 //! of it. So a list that has exactly the moves of these windows is right for all n from `moves_from` on.
 
 use super::super::certificate::{FamilyCertificate, Goal, MoveClaim};
-use super::FamilyFlaw;
+use super::flaw::FamilyFlaw;
 use tweedle_rules::{CutRule, Cuts};
 
 /// Checks the lists of moves of all families.
@@ -76,8 +76,7 @@ impl Window<'_> {
     fn claimed(&self, moves: &[MoveClaim]) -> Option<Vec<bool>> {
         let family = &self.certificate.families[self.number];
         let width = self.certificate.block.len();
-        let [blocks_start, blocks_end] =
-            [family.start.len(), self.word.len() - family.end.len()];
+        let [blocks_start, blocks_end] = [family.start.len(), self.word.len() - family.end.len()];
         let until = self.from + self.rule.before.len();
         let left = self.rule.left.as_ref().map(|left| format!("{}{left}", &self.word[..self.from]));
         let right = self.rule.right.as_ref().map(|right| format!("{right}{}", &self.word[until..]));
@@ -129,7 +128,13 @@ impl Window<'_> {
 
     /// True if a word is the member of a family with `blocks` blocks, which has the same end as the family of the window on the
     /// right, or the same start on the left.
-    fn is_member(&self, word: Option<&str>, family: usize, blocks: usize, on_the_right: bool) -> bool {
+    fn is_member(
+        &self,
+        word: Option<&str>,
+        family: usize,
+        blocks: usize,
+        on_the_right: bool,
+    ) -> bool {
         let families = &self.certificate.families;
         let Some(other) = families.get(family) else { return false };
         let this = &families[self.number];

@@ -12,14 +12,15 @@
 //! for some h, then a ≥ v + h·(s - σ) ≥ v; so if not a ≥ v, then that holds for no h.
 
 use super::super::certificate::{Goal, Saltus};
-use super::{FamilyFlaw, Table};
-use std::collections::HashSet;
+use super::flaw::FamilyFlaw;
+use super::table::Table;
+use std::collections::BTreeSet;
 use tweedle_engine::Player;
 use tweedle_engine::number::Dyadic;
 use tweedle_engine::short::{Id, NumberUpStar, Store};
 
 /// A game a + h·σ for h = 0, 1, 2, ...
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 struct Term {
     at_first: Id,
     saltus: Saltus,
@@ -72,7 +73,13 @@ impl Case<'_> {
                     let (option, saltus) =
                         (store.text(wanted.at_first)?, wanted.saltus.to_string());
                     let family = self.name();
-                    return Err(FamilyFlaw::Unanswered { family, n: self.n, player, option, saltus });
+                    return Err(FamilyFlaw::Unanswered {
+                        family,
+                        n: self.n,
+                        player,
+                        option,
+                        saltus,
+                    });
                 }
             }
         }
@@ -102,7 +109,7 @@ impl Case<'_> {
 
     /// The options of a player, but for such that are no better for him than one of these, for all h.
     fn options(&self, player: Player, store: &mut Store) -> Result<Vec<Term>, FamilyFlaw> {
-        let mut options = HashSet::new();
+        let mut options = BTreeSet::new();
         let moves = &self.table.certificate.families[self.family].moves;
         for claim in moves.iter().filter(|claim| claim.player == player) {
             match &claim.to {
@@ -134,7 +141,7 @@ impl Case<'_> {
         sides: [Option<usize>; 2],
         less: usize,
         store: &mut Store,
-        options: &mut HashSet<Term>,
+        options: &mut BTreeSet<Term>,
     ) -> Result<(), FamilyFlaw> {
         let (from, period) = (self.table.certificate.from, self.table.certificate.period);
         let total = self.n.checked_sub(less).ok_or_else(|| self.too_small())?;
@@ -146,7 +153,7 @@ impl Case<'_> {
         for (short, long) in [(left, right), (right, left)] {
             for i in 0..from {
                 let short = self.value(short, i)?;
-                let Term { at_first, saltus } = self.side(long, total - i, store)?;
+                let Term { at_first, saltus } = self.side(long, total - i)?;
                 options.insert(Term { at_first: store.sum(short, at_first)?, saltus });
             }
         }
@@ -156,8 +163,8 @@ impl Case<'_> {
             // All other periods are on the right, or on the left.
             let pairs = [(i, total - i), (total - j, j)];
             for (place, (i, j)) in pairs.into_iter().enumerate() {
-                let a = self.side(left, i, store)?;
-                let b = self.side(right, j, store)?;
+                let a = self.side(left, i)?;
+                let b = self.side(right, j)?;
                 let saltus = if place == 0 { b.saltus } else { a.saltus };
                 options.insert(Term { at_first: store.sum(a.at_first, b.at_first)?, saltus });
             }
@@ -174,7 +181,7 @@ impl Case<'_> {
         value.copied().ok_or_else(|| self.too_small())
     }
 
-    fn side(&self, family: Option<usize>, n: usize, _: &Store) -> Result<Term, FamilyFlaw> {
+    fn side(&self, family: Option<usize>, n: usize) -> Result<Term, FamilyFlaw> {
         match family {
             None => Ok(Term { at_first: self.table.zero, saltus: Saltus::default() }),
             Some(family) => self.member(family, n),
@@ -194,8 +201,7 @@ impl Case<'_> {
         store: &mut Store,
     ) -> Result<Vec<Term>, FamilyFlaw> {
         let Term { at_first, saltus } = formula;
-        let refuse =
-            |why| FamilyFlaw::Formula { family: self.name(), n: self.n, why };
+        let refuse = |why| FamilyFlaw::Formula { family: self.name(), n: self.n, why };
         let options = store.options(at_first, player)?;
         if saltus.is_zero() {
             return Ok(options.into_iter().map(|at_first| Term { at_first, saltus }).collect());
