@@ -66,6 +66,8 @@ const COMMANDS: &[(&str, i32, &str)] = &[
     ("family 'game.heap.Nim(3)' n=1..9", 2, "error.mistake"),
     ("classify game.grid.Clobber --cols 1..3", 0, "classified"),
     ("classify game.heap.Foo", 2, "error.mistake"),
+    ("family 'game.heap.Nim(n)' n=1..4 --prove", 0, "family"),
+    ("family --check /nothing", 2, "error.mistake"),
     ("reach 'game.heap.Nim(1)' --from 'game.heap.Nim(3)'", 0, "reach"),
     ("reach 'game.heap.Nim(1)'", 2, "error.mistake"),
     ("rulesets nim", 0, "rulesets"),
@@ -136,6 +138,11 @@ fn every_command_replies_by_the_schema() {
     let certificate = directory.join("kayles.json").display().to_string();
     let written = format!("grundy 0.77 --period --certificate '{certificate}'");
     let checked = format!("grundy --check '{certificate}'");
+    let ups = directory.join("ups.json").display().to_string();
+    let family = format!(
+        "family 'game.grid.Clobber(\"x\" * n + \"o\")' n=1..3 --prove --certificate '{ups}'"
+    );
+    let family_checked = format!("family --check '{ups}'");
     let kept = format!("grundy 0.77 --out '{}'", directory.join("k.csv").display());
     let proof = directory.join("nim.proof").display().to_string();
     let proved = format!("solve 'game.heap.Nim(3)' --first left --proof '{proof}'");
@@ -154,6 +161,8 @@ fn every_command_replies_by_the_schema() {
         (&*missing, 2, "error.mistake"),
         (&*written, 0, "sequence"),
         (&*checked, 0, "certificate"),
+        (&*family, 0, "family"),
+        (&*family_checked, 0, "proved_family"),
         (&*kept, 0, "sequence"),
         (&*proved, 0, "proved"),
         (&*proof_checked, 0, "proved"),
@@ -277,7 +286,11 @@ fn questions() -> Vec<(Value, &'static str)> {
                 "rows": [["xo", "1"]] }),
             "compared",
         ),
-        (json!({ "ask": "family", "input": "game.heap.Nim(n)", "last": 9 }), "family"),
+        (
+            json!({ "ask": "family", "input": "game.heap.Nim(n)", "last": 9, "prove": true }),
+            "family",
+        ),
+        (json!({ "ask": "family_proof", "certificate": "{}" }), "error.mistake"),
         (
             json!({ "ask": "classify", "ruleset": "game.grid.Clobber", "cols": "1..3" }),
             "classified",

@@ -82,6 +82,7 @@ pub use question::classify::{ClassOf, Classified};
 pub use question::compare::{Compared, Difference};
 pub use question::explain_mistake::{ExplainedMistake, SentenceOf};
 pub use question::family::{FamilyOf, Pattern};
+pub use question::family_proof::{FamilyFormula, FamilyValue, ProvedFamily};
 pub use question::format::FormattedFile;
 pub use question::kinds as questions;
 pub use question::reach::ReachOf;

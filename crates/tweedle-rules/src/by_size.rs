@@ -77,6 +77,10 @@ impl Rules for BySize {
     fn code(&self) -> Option<&tweedle_heaps::Code> {
         None
     }
+
+    fn cuts(&self) -> Option<&crate::Cuts> {
+        self.0[0].cuts()
+    }
 }
 
 /// The rules of a board game for each size of word that a board may fit into: of a family with a
@@ -84,12 +88,12 @@ impl Rules for BySize {
 #[macro_export]
 macro_rules! by_size {
     ($name:expr, $cells:expr, $family:ident::$new:ident($($parameter:expr),*)
-     $(, $with:ident())*) => {
+     $(, $with:ident($($argument:expr)?))*) => {
         $crate::by_size::BySize::rules([
             $crate::any::RulesOf::new($name, $family::<u64>::$new($($parameter),*))
-                .with_cells($cells)$(.$with())*.rules(),
+                .with_cells($cells)$(.$with($($argument)?))*.rules(),
             $crate::any::RulesOf::new($name, $family::<u128>::$new($($parameter),*))
-                .with_cells($cells)$(.$with())*.rules(),
+                .with_cells($cells)$(.$with($($argument)?))*.rules(),
         ])
     };
 }

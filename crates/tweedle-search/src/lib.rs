@@ -33,6 +33,7 @@ mod analyst;
 mod bouton;
 mod contest;
 mod explain;
+pub mod families;
 mod known_endings;
 mod loops;
 mod loopy_thermograph;

@@ -11,7 +11,7 @@ use tweedle_rules::board::{Board, sides};
 use tweedle_rules::by_size;
 use tweedle_rules::entry;
 use tweedle_rules::entry::{Entry, misfit};
-use tweedle_rules::{Bits, CellGame};
+use tweedle_rules::{Bits, CellGame, CutRule, Cuts, Writing};
 
 /// The rules of Cannibal Clobber, on boards of at most `B::BITS` cells.
 ///
@@ -90,6 +90,21 @@ impl<B: Bits> CellGame for CannibalClobber<B> {
     }
 }
 
+/// The moves on a strip: the cell that a stone leaves is empty, and nobody moves over it.
+fn cuts() -> Option<Cuts> {
+    let rules = Player::BOTH.into_iter().flat_map(|player| {
+        let [own, _] = sides(["x", "o"], player);
+        ["x", "o"].into_iter().flat_map(move |taken| {
+            let [to_the_right, to_the_left] = [format!("{own}{taken}"), format!("{taken}{own}")];
+            [
+                CutRule::new(player, &to_the_right, "", own),
+                CutRule::new(player, &to_the_left, own, ""),
+            ]
+        })
+    });
+    Cuts::new(".xo", Writing::Letters, rules)
+}
+
 /// Cannibal Clobber in the registry.
 pub(crate) const CANNIBAL_CLOBBER: Entry = Entry::named("game.grid.CannibalClobber", entry::Shape::Grid)
     .cells(".xo")
@@ -98,7 +113,7 @@ pub(crate) const CANNIBAL_CLOBBER: Entry = Entry::named("game.grid.CannibalClobb
     .summary("Move one of your stones onto any stone next to it, an enemy's or your own, and remove that stone.")
     .source("a variant of Clobber: Albert, Grossman, Nowakowski and Wolfe, 2005")
     .made_by(&|name, arguments| match arguments {
-        [] => Ok(by_size!(name, ".xo", CannibalClobber::new())),
+        [] => Ok(by_size!(name, ".xo", CannibalClobber::new(), with_cuts(cuts()))),
         _ => Err(misfit(name)),
     });
 

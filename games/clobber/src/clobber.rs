@@ -10,7 +10,7 @@ use tweedle_rules::board::{Board, sides};
 use tweedle_rules::by_size;
 use tweedle_rules::entry;
 use tweedle_rules::entry::{Entry, misfit};
-use tweedle_rules::{Bits, CellGame};
+use tweedle_rules::{Bits, CellGame, CutRule, Cuts, Writing};
 
 /// The rules of Clobber, on boards of at most `B::BITS` cells.
 ///
@@ -87,6 +87,16 @@ impl<B: Bits> CellGame for Clobber<B> {
     }
 }
 
+/// The moves on a strip: the cell that a stone leaves is empty, and nobody moves over it.
+fn cuts() -> Option<Cuts> {
+    let rules = Player::BOTH.into_iter().flat_map(|player| {
+        let [own, enemy] = sides(["x", "o"], player);
+        let [to_the_right, to_the_left] = [format!("{own}{enemy}"), format!("{enemy}{own}")];
+        [CutRule::new(player, &to_the_right, "", own), CutRule::new(player, &to_the_left, own, "")]
+    });
+    Cuts::new(".xo", Writing::Letters, rules)
+}
+
 /// Clobber in the registry.
 pub(crate) const CLOBBER: Entry = Entry::named("game.grid.Clobber", entry::Shape::Grid)
     .cells(".xo")
@@ -95,7 +105,7 @@ pub(crate) const CLOBBER: Entry = Entry::named("game.grid.Clobber", entry::Shape
     .summary("Move one of your stones onto an enemy stone next to it and remove that stone: x are Left's, o Right's.")
     .source("Albert, Grossman, Nowakowski and Wolfe, An introduction to Clobber, 2005")
     .made_by(&|name, arguments| match arguments {
-        [] => Ok(by_size!(name, ".xo", Clobber::new())),
+        [] => Ok(by_size!(name, ".xo", Clobber::new(), with_cuts(cuts()))),
         _ => Err(misfit(name)),
     });
 

@@ -9,13 +9,15 @@
 
 use crate::tinted::{Tint, TintedGraph};
 use smallvec::SmallVec;
+use std::sync::Arc;
 use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_rules::Graph;
-use tweedle_rules::entry::{Entry, Shape, plain};
+use tweedle_rules::any::{Rules, RulesOf};
+use tweedle_rules::entry::{Argument, Entry, Shape, misfit};
 use tweedle_rules::graph::Syntax;
 use tweedle_rules::graph::connected_parts;
 use tweedle_rules::sketch::Sketch;
-use tweedle_rules::{Labelled, Notation, NotationError, Thing};
+use tweedle_rules::{Cuts, Labelled, Notation, NotationError, Thing};
 
 /// The rules of Col, or of Snort.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -176,13 +178,40 @@ impl Labelled<TintedGraph, u8> for Col {
     }
 }
 
+/// The ruleset with its moves on paths, whose letters are those of the notation: `L` is tinted by a neighbour of Left's
+/// colour.
+fn on_paths(
+    name: &str,
+    arguments: &[Argument],
+    ruleset: Col,
+) -> Result<Arc<dyn Rules>, NotationError> {
+    if !arguments.is_empty() {
+        return Err(misfit(name));
+    }
+    let tint_of = |player| if player == Player::Left { 'L' } else { 'R' };
+    // The player who may colour a tinted vertex: in Snort that of the tint, in Col the other.
+    let owner = |tint| {
+        let player = if tint == 'L' { Player::Left } else { Player::Right };
+        if ruleset.is_snort { player } else { player.opponent() }
+    };
+    let cuts = Cuts::of_paths(
+        ".LR",
+        |player, vertex| vertex == '.' || owner(vertex) == player,
+        |player, vertex| {
+            let tint = tint_of(player);
+            (vertex == '.' || vertex == tint).then_some(tint)
+        },
+    );
+    Ok(RulesOf::new(name, ruleset).without_parameters().with_cuts(cuts).rules())
+}
+
 /// Col in the registry.
 pub(crate) const COL: Entry = Entry::named("game.graph.Col", Shape::Graph)
     .example(".-L-R")
     .start("-----")
     .summary("Colour a vertex in your colour; neighbours may not have the same colour.")
     .source("Colin Vout; Berlekamp, Conway and Guy, Winning Ways, ch. 2")
-    .made_by(&|name, arguments| plain(name, arguments, Col::col()));
+    .made_by(&|name, arguments| on_paths(name, arguments, Col::col()));
 
 /// Snort in the registry.
 pub(crate) const SNORT: Entry = Entry::named("game.graph.Snort", Shape::Graph)
@@ -190,7 +219,7 @@ pub(crate) const SNORT: Entry = Entry::named("game.graph.Snort", Shape::Graph)
     .start("-----")
     .summary("Colour a vertex in your colour; neighbours may not have different colours.")
     .source("Simon Norton; Berlekamp, Conway and Guy, Winning Ways, ch. 6")
-    .made_by(&|name, arguments| plain(name, arguments, Col::snort()));
+    .made_by(&|name, arguments| on_paths(name, arguments, Col::snort()));
 
 #[cfg(test)]
 mod tests {

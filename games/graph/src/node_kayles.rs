@@ -8,10 +8,11 @@ use crate::tinted::{Tint, TintedGraph};
 use smallvec::SmallVec;
 use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_rules::Graph;
-use tweedle_rules::entry::{Entry, Shape, plain};
+use tweedle_rules::any::RulesOf;
+use tweedle_rules::entry::{Entry, Shape, misfit};
 use tweedle_rules::graph::{Syntax, connected_parts};
 use tweedle_rules::sketch::Sketch;
-use tweedle_rules::{Labelled, Notation, NotationError, Thing};
+use tweedle_rules::{Cuts, Labelled, Notation, NotationError, Thing};
 
 /// The rules of Node Kayles. Both players may choose each vertex of a position.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -135,7 +136,13 @@ pub(crate) const NODE_KAYLES: Entry = Entry::named("game.graph.NodeKayles", Shap
     .start("------")
     .summary("Choose a vertex: it is deleted, with all of its neighbours.")
     .source("Schaefer, On the complexity of some two-person perfect-information games, 1978")
-    .made_by(&|name, arguments| plain(name, arguments, NodeKayles));
+    .made_by(&|name, arguments| match arguments {
+        [] => {
+            let cuts = Cuts::of_paths(".", |_, _| true, |_, _| None);
+            Ok(RulesOf::new(name, NodeKayles).without_parameters().with_cuts(cuts).rules())
+        }
+        _ => Err(misfit(name)),
+    });
 
 #[cfg(test)]
 mod tests {

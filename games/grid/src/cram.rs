@@ -10,7 +10,7 @@ use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_rules::board::Board;
 use tweedle_rules::by_size;
 use tweedle_rules::entry::{Entry, Shape, misfit};
-use tweedle_rules::{Bits, CellGame, Theorem};
+use tweedle_rules::{Bits, CellGame, CutRule, Cuts, Theorem, Writing};
 
 /// The rules of Cram, on boards of at most `B::BITS` cells.
 ///
@@ -128,6 +128,12 @@ impl<B: Bits> CellGame for Cram<B> {
     }
 }
 
+/// The moves on a board of one row.
+fn cuts() -> Option<Cuts> {
+    let rules = Player::BOTH.map(|player| CutRule::new(player, "..", "", ""));
+    Cuts::new(".#", Writing::Letters, rules)
+}
+
 /// Cram in the registry.
 pub(crate) const CRAM: Entry = Entry::named("game.grid.Cram", Shape::Grid)
     .cells(".#")
@@ -136,7 +142,7 @@ pub(crate) const CRAM: Entry = Entry::named("game.grid.Cram", Shape::Grid)
     .summary("Put a domino on two empty neighbouring cells, in either direction.")
     .source("Gardner, Scientific American, February 1974; Berlekamp, Conway and Guy, Winning Ways, ch. 15")
     .made_by(&|name, arguments| match arguments {
-        [] => Ok(by_size!(name, ".#", Cram::new())),
+        [] => Ok(by_size!(name, ".#", Cram::new(), with_cuts(cuts()))),
         _ => Err(misfit(name)),
     });
 

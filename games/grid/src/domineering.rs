@@ -9,7 +9,7 @@ use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_rules::board::Board;
 use tweedle_rules::by_size;
 use tweedle_rules::entry::{Entry, Shape, misfit};
-use tweedle_rules::{Bits, CellGame};
+use tweedle_rules::{Bits, CellGame, CutRule, Cuts, Writing};
 
 /// The number of cells below which a slice has a name.
 const NAMED: usize = 56;
@@ -122,6 +122,11 @@ impl<B: Bits> CellGame for Domineering<B> {
     }
 }
 
+/// The moves on a board of one row: only Right has any.
+fn cuts() -> Option<Cuts> {
+    Cuts::new(".#", Writing::Letters, [CutRule::new(Player::Right, "..", "", "")])
+}
+
 /// Domineering in the registry.
 pub(crate) const DOMINEERING: Entry = Entry::named("game.grid.Domineering", Shape::Grid)
     .cells(".#")
@@ -130,7 +135,7 @@ pub(crate) const DOMINEERING: Entry = Entry::named("game.grid.Domineering", Shap
     .summary("Put a domino on two empty neighbouring cells: Left vertically, Right horizontally.")
     .source("Göran Andersson; Berlekamp, Conway and Guy, Winning Ways, ch. 5")
     .made_by(&|name, arguments| match arguments {
-        [] => Ok(by_size!(name, ".#", Domineering::new())),
+        [] => Ok(by_size!(name, ".#", Domineering::new(), with_cuts(cuts()))),
         _ => Err(misfit(name)),
     });
 

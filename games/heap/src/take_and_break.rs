@@ -19,7 +19,7 @@ use tweedle_rules::any::RulesOf;
 use tweedle_rules::entry::{Argument, Entry, Kind, Parameter, Shape, misfit};
 use tweedle_rules::notation::quoted;
 use tweedle_rules::sketch::{Figure, Sketch};
-use tweedle_rules::{Notation, NotationError, Theorem};
+use tweedle_rules::{Cuts, Notation, NotationError, Theorem};
 
 /// The rules of a take-and-break game.
 ///
@@ -189,9 +189,10 @@ pub(crate) const PARTIZAN_TAKE_AND_BREAK: Entry =
                 let codes = [parsed(left)?, parsed(right)?];
                 // Also of equal codes both are said.
                 let parameters = codes.each_ref().map(quoted).join(",");
+                let cuts = Cuts::of_codes(codes.each_ref());
                 let [left, right] = codes;
-                let ruleset = TakeAndBreak::partizan(left, right);
-                Ok(RulesOf::new(name, ruleset).with_parameters(&parameters).rules())
+                let rules = RulesOf::new(name, TakeAndBreak::partizan(left, right));
+                Ok(rules.with_parameters(&parameters).with_cuts(cuts).rules())
             }
             _ => Err(misfit(name)),
         });

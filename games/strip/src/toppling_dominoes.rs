@@ -11,7 +11,7 @@ use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 use tweedle_rules::by_size;
 use tweedle_rules::entry::{Entry, Shape, misfit};
 use tweedle_rules::sketch::{Cell, Figure};
-use tweedle_rules::{Bits, CellGame, Cells, NotationError};
+use tweedle_rules::{Bits, CellGame, Cells, CutRule, Cuts, NotationError, Writing};
 
 /// The rules of Toppling Dominoes, on strips of at most `B::BITS` cells.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -189,6 +189,18 @@ impl<B: Bits> CellGame for TopplingDominoes<B> {
     }
 }
 
+/// The moves: a domino of one's own falls with all on one side of it.
+fn cuts() -> Option<Cuts> {
+    let rules = Player::BOTH.into_iter().flat_map(|player| {
+        let own = if player == Player::Left { "l" } else { "r" };
+        [own, "e"].into_iter().flat_map(move |domino| {
+            let topple = CutRule::new(player, domino, "", "");
+            [topple.clone().without_left(), topple.without_right()]
+        })
+    });
+    Cuts::new(".lre", Writing::Letters, rules)
+}
+
 /// Toppling Dominoes in the registry.
 pub(crate) const TOPPLING_DOMINOES: Entry = Entry::named("game.strip.TopplingDominoes", Shape::Strip)
     .cells(".lre")
@@ -197,7 +209,7 @@ pub(crate) const TOPPLING_DOMINOES: Entry = Entry::named("game.strip.TopplingDom
     .summary("Topple a domino of yours, or a green one, to the left or to the right, with all that stand on that side: l is Left's, r Right's, e either's.")
     .source("Fink, Nowakowski, Siegel and Wolfe, Toppling conjectures, 2015")
     .made_by(&|name, arguments| match arguments {
-        [] => Ok(by_size!(name, ".lre", TopplingDominoes::new())),
+        [] => Ok(by_size!(name, ".lre", TopplingDominoes::new(), with_cuts(cuts()))),
         _ => Err(misfit(name)),
     });
 

@@ -1,6 +1,7 @@
 //! The question `family`.
 
 use super::ask::Ask;
+use super::family_proof::{ProvedFamily, proof_of};
 use super::table::{CellOf, TableOf};
 use crate::table::{Cell, TableQuestion, Tabling};
 use crate::{Desk, Trouble};
@@ -30,6 +31,9 @@ pub struct Family {
     /// Expressions about the position `g`, or names such as `value`.
     #[serde(default)]
     pub columns: Vec<String>,
+    /// True if a proof of the values for all n is wanted.
+    #[serde(default)]
+    pub prove: bool,
 }
 
 fn usual_variable() -> String {
@@ -48,6 +52,12 @@ pub struct FamilyOf {
     pub table: TableOf,
     /// What the columns seem to follow, one after the other.
     pub patterns: Vec<Option<Pattern>>,
+    /// The proof of the values, if one is wanted and found.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub proof: Option<ProvedFamily>,
+    /// The reason why there is no proof, if one is wanted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unproved: Option<String>,
 }
 
 /// What a sequence follows as far as it is known: v(n + period) = v(n) + saltus from a number on, where the saltus depends on n
@@ -85,7 +95,7 @@ impl Ask for Family {
         let members: Vec<String> =
             (self.first..=self.last).map(|n| self.member(n)).collect::<Result<_, _>>()?;
         let question = TableQuestion {
-            positions: Some(members),
+            positions: Some(members.clone()),
             columns: if self.columns.is_empty() {
                 vec!["value".to_owned()]
             } else {
@@ -103,7 +113,15 @@ impl Ask for Family {
                 (0..rows.len()).map(|row| rows.cell(row, column).clone()).collect();
             patterns.push(pattern(desk, &cells, self.first)?);
         }
-        Ok(FamilyOf { table: TableOf::of(&tabling)?, patterns })
+        let table = TableOf::of(&tabling)?;
+        let (proof, unproved) =
+            match self.prove.then(|| proof_of(&members, &self.variable, self.first, desk)) {
+                None => (None, None),
+                Some(Ok(Ok(proof))) => (Some(proof), None),
+                Some(Ok(Err(why))) => (None, Some(why)),
+                Some(Err(trouble)) => return Err(trouble),
+            };
+        Ok(FamilyOf { table, patterns, proof, unproved })
     }
 }
 

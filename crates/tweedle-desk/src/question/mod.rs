@@ -20,6 +20,7 @@ pub mod explain;
 pub mod explain_mistake;
 pub mod explore;
 pub mod family;
+pub mod family_proof;
 pub mod format;
 pub mod genera;
 pub mod hint;
@@ -282,6 +283,10 @@ questions! {
     family::Family =>
         /// The values along a family, and what they seem to follow.
         Family,
+    /// A check of a proof of the values along a family.
+    family_proof::FamilyProof =>
+        /// The values of a family for all n, proved.
+        ProvedFamily,
     /// The classes of games that a ruleset belongs to.
     classify::Classify =>
         /// The classes of a ruleset.

@@ -2,7 +2,7 @@
 
 use super::component::ComponentOf;
 use super::{Component, Position};
-use crate::{Notation, NotationError};
+use crate::{Cuts, Notation, NotationError};
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::sync::Arc;
@@ -79,6 +79,9 @@ pub trait Rules: Debug + Send + Sync {
 
     /// The take-and-break code by which both players move in every heap, if the ruleset has one.
     fn code(&self) -> Option<&Code>;
+
+    /// The moves as rules that cut words, if the ruleset has such: on strips, heaps or paths. They are all moves there.
+    fn cuts(&self) -> Option<&Cuts>;
 }
 
 impl dyn Rules {
@@ -107,6 +110,7 @@ pub struct RulesOf<R: Ruleset> {
     expression: String,
     cells: &'static str,
     code: Option<Code>,
+    cuts: Option<Cuts>,
     ruleset: R,
 }
 
@@ -117,7 +121,7 @@ impl<R: Playable> RulesOf<R> {
         let parameters = ruleset.parameters();
         let expression =
             if parameters.is_empty() { class.to_owned() } else { format!("{class}({parameters})") };
-        RulesOf { class: class.to_owned(), expression, cells: "", code: None, ruleset }
+        RulesOf { class: class.to_owned(), expression, cells: "", code: None, cuts: None, ruleset }
     }
 
     /// Under its name alone, which says what the parameters are.
@@ -152,7 +156,15 @@ impl<R: Playable> RulesOf<R> {
     /// With the code by which both players move in every heap.
     #[must_use]
     pub fn with_code(mut self, code: Option<Code>) -> Self {
+        self.cuts = code.as_ref().and_then(|code| Cuts::of_codes([code, code]));
         self.code = code;
+        self
+    }
+
+    /// With its moves as rules that cut words.
+    #[must_use]
+    pub fn with_cuts(mut self, cuts: Option<Cuts>) -> Self {
+        self.cuts = cuts;
         self
     }
 
@@ -240,6 +252,10 @@ impl<R: Playable> Rules for RulesOf<R> {
 
     fn code(&self) -> Option<&Code> {
         self.code.as_ref()
+    }
+
+    fn cuts(&self) -> Option<&Cuts> {
+        self.cuts.as_ref()
     }
 }
 

@@ -4,6 +4,8 @@ use super::sentences;
 
 sentences! {
     BadProof: {
+        no_family_certificate(error) "This is no certificate of a family: {error}.";
+        no_ruleset_of_certificate(ruleset) "There is no ruleset `{ruleset}`.";
         certificate_proves_nothing(error) "The certificate proves nothing. {error}";
         file_proves_nothing(name, error) "{name} proves nothing. {error}";
         proof_of_other_player(name, start, player) "{name} is about {start}, where {player} moves first.";

@@ -1,0 +1,232 @@
+//! The question `family_proof`: a check of a proof about a family. Besides, the search for such a proof.
+
+use super::ask::Ask;
+use crate::{Desk, Trouble};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use tweedle_engine::Stop;
+use tweedle_rules::any::Rules;
+use tweedle_script::say;
+use tweedle_search::families::{
+    Cases, FamilyCertificate, FamilyFlaw, Formula, Saltus, Unproved, check, prove,
+};
+
+/// A certificate of the values of a family that is to be checked: does it prove what it claims?
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(inline)]
+pub struct FamilyProof {
+    /// The certificate, as the answer of the question `family` has it, or as the file that `tweedle family --certificate` writes.
+    pub certificate: String,
+}
+
+/// The values of a family for all n, proved.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct ProvedFamily {
+    /// The ruleset.
+    pub ruleset: String,
+    /// The members as a word with the variable in it: `x^n·o`.
+    pub family: String,
+    /// The values of the members for which the formulas do not hold.
+    pub exceptions: Vec<FamilyValue>,
+    /// The number n from which on the formulas hold.
+    pub from: i64,
+    /// The formulas: for n = `from`, `from` + 1, ... and for all n that differ from these by a multiple of their number.
+    pub formulas: Vec<FamilyFormula>,
+    /// The number of families that are proved together.
+    pub families: u64,
+    /// The number of words for which the rules were compared with the moves of the ruleset.
+    pub words: u64,
+    /// The number of members that were valued one by one.
+    pub members: u64,
+    /// The number of options that were compared for all larger n.
+    pub options: u64,
+    /// The certificate, by which another program can check it.
+    pub certificate: String,
+}
+
+/// The value of a member of a family.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct FamilyValue {
+    /// The number n.
+    pub n: i64,
+    /// The value.
+    pub value: String,
+}
+
+/// The values of the members whose n have a residue: `value` + k·`saltus` for n = `n` + k·p, where p is the number of formulas.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct FamilyFormula {
+    /// The first number n.
+    pub n: i64,
+    /// The value of the first member.
+    pub value: String,
+    /// The game that is added with each period; `0` if the values are the same.
+    pub saltus: String,
+}
+
+impl Ask for FamilyProof {
+    type Answer = ProvedFamily;
+
+    fn ask(&self, desk: &mut Desk) -> Result<ProvedFamily, Trouble> {
+        let certificate: FamilyCertificate = serde_json::from_str(&self.certificate)
+            .map_err(|error| Trouble::mistake(say::no_family_certificate(error)))?;
+        // The ruleset of an example, with the parameters of the certificate.
+        let name = certificate.ruleset.split('(').next().unwrap_or_default();
+        let entry = desk.session().registry().find(name);
+        let example =
+            entry.map(|it| format!("{}.Position(\"{}\")", certificate.ruleset, it.example()));
+        let ruleset = example.and_then(|example| desk.position(&example).ok());
+        let ruleset = ruleset.as_ref().and_then(|it| it.single());
+        let Some(ruleset) = ruleset.map(|(component, _)| component.rules_handle()) else {
+            return Err(Trouble::mistake(say::no_ruleset_of_certificate(&certificate.ruleset)));
+        };
+        match check(&certificate, &ruleset, &mut desk.session().analyst().store) {
+            Ok(cases) => Ok(ProvedFamily::of(&certificate, cases, "n", 0)),
+            Err(FamilyFlaw::Stop(stop)) => Err(stop.into()),
+            Err(flaw) => Err(Trouble::mistake(say::certificate_proves_nothing(flaw))),
+        }
+    }
+}
+
+/// Members of a family as words: start·blockᵐ·end, where m is n + shift.
+struct Words {
+    ruleset: Arc<dyn Rules>,
+    parts: [String; 3],
+    shift: i64,
+}
+
+/// Looks for a proof of the values of positions, given by expressions for n = `first`, `first` + 1, ...; the reason, if there is
+/// none.
+///
+/// # Errors
+/// [`Trouble`] if the work ended early.
+pub(super) fn proof_of(
+    members: &[String],
+    variable: &str,
+    first: u64,
+    desk: &mut Desk,
+) -> Result<Result<ProvedFamily, String>, Trouble> {
+    let Some(Words { ruleset, parts, shift }) = words_of(members, first, desk) else {
+        let why = "the members are no words u·w^n·v of one ruleset whose moves cut words";
+        return Ok(Err(why.to_owned()));
+    };
+    let [start, block, end] = parts.each_ref().map(String::as_str);
+    match prove(&ruleset, [start, block, end], &mut desk.session().analyst().store) {
+        Ok((certificate, cases)) => Ok(Ok(ProvedFamily::of(&certificate, cases, variable, shift))),
+        Err(Unproved::Stop(stop @ (Stop::Memory { .. } | Stop::Cancelled))) => Err(stop.into()),
+        Err(why) => Ok(Err(why.to_string())),
+    }
+}
+
+/// The members as words; `None` if they are not such, or not of one ruleset with rules that cut words.
+fn words_of(members: &[String], first: u64, desk: &mut Desk) -> Option<Words> {
+    let (mut ruleset, mut words) = (None, Vec::new());
+    for member in members {
+        let position = desk.position(member).ok()?;
+        if position.is_empty() {
+            words.push(String::new());
+            continue;
+        }
+        let (component, is_negative) = position.single()?;
+        let rules = component.rules_handle();
+        let cuts = rules.cuts().filter(|_| !is_negative)?;
+        words.push(cuts.read(&position.text())?);
+        let is_same = |it: &Arc<dyn Rules>| it.expression() == rules.expression();
+        if !ruleset.as_ref().is_none_or(is_same) {
+            return None;
+        }
+        ruleset = Some(rules);
+    }
+    let (parts, blocks) = block_of(&words)?;
+    let shift = i64::try_from(blocks).ok()?.checked_sub_unsigned(first)?;
+    Some(Words { ruleset: ruleset?, parts, shift })
+}
+
+/// The start, the block and the end of words that each have one block more than the one before, and the number of blocks of the
+/// first word.
+fn block_of(words: &[String]) -> Option<([String; 3], usize)> {
+    let [first, second, _, ..] = words else { return None };
+    let width = second.len().checked_sub(first.len()).filter(|&width| width > 0)?;
+    for at in 0..=first.len() {
+        let (Some((start, end)), Some(block)) =
+            (first.split_at_checked(at), second.get(at..at + width))
+        else {
+            continue;
+        };
+        let are_members = || {
+            let mut numbered = words.iter().enumerate();
+            numbered.all(|(n, word)| *word == format!("{start}{}{end}", block.repeat(n)))
+        };
+        if are_members() {
+            let (mut start, mut end, mut blocks) = (start, end, 0);
+            while let Some(shorter) = start.strip_suffix(block) {
+                (start, blocks) = (shorter, blocks + 1);
+            }
+            while let Some(shorter) = end.strip_prefix(block) {
+                (end, blocks) = (shorter, blocks + 1);
+            }
+            return Some(([start, block, end].map(str::to_owned), blocks));
+        }
+    }
+    None
+}
+
+impl ProvedFamily {
+    /// What a certificate that was checked proves, where the member with m blocks stands for n = m - `shift`.
+    fn of(
+        certificate: &FamilyCertificate,
+        cases: Cases,
+        variable: &str,
+        shift: i64,
+    ) -> ProvedFamily {
+        let exponent = match shift {
+            0 => variable.to_owned(),
+            1.. => format!("({variable}+{shift})"),
+            _ => format!("({variable}{shift})"),
+        };
+        let claim = certificate.families.first();
+        let (first, formulas) = claim.map_or((&[][..], &[][..]), |it| (&it.first, &it.formulas));
+        let from = certificate.from as i64 - shift;
+        let exceptions = (0..).zip(first).map(|(blocks, value): (i64, &String)| FamilyValue {
+            n: blocks - shift,
+            value: value.clone(),
+        });
+        let formulas = (from..).zip(formulas).map(|(n, formula)| {
+            let Formula { value, saltus } = formula;
+            FamilyFormula { n, value: value.clone(), saltus: Saltus::to_string(saltus) }
+        });
+        ProvedFamily {
+            ruleset: certificate.ruleset.clone(),
+            family: certificate.name(0).replace("^n", &format!("^{exponent}")),
+            exceptions: exceptions.collect(),
+            from,
+            formulas: formulas.collect(),
+            families: cases.families as u64,
+            words: cases.words as u64,
+            members: cases.members as u64,
+            options: cases.options as u64,
+            certificate: serde_json::to_string_pretty(certificate).unwrap_or_default(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn blocks_of_words() {
+        let of =
+            |words: &[&str]| block_of(&words.iter().map(|&it| it.to_owned()).collect::<Vec<_>>());
+        let found = |start: &str, block: &str, end: &str, blocks| {
+            Some(([start, block, end].map(str::to_owned), blocks))
+        };
+        assert_eq!(of(&["xo", "xxo", "xxxo"]), found("", "x", "o", 1));
+        assert_eq!(of(&["o", "oxo", "oxoxo"]), found("", "ox", "o", 0));
+        assert_eq!(of(&["", "ab", "abab"]), found("", "ab", "", 0));
+        assert_eq!(of(&["ab", "aab", "aabb"]), None);
+        assert_eq!(of(&["x", "xx"]), None);
+    }
+}
