@@ -172,12 +172,9 @@ impl FamilyCertificate {
     /// [`Stop`] when the store is full, or the work is to end.
     pub fn value(&self, family: usize, n: usize, store: &mut Store) -> Result<Option<Id>, Stop> {
         let Some(family) = self.families.get(family) else { return Ok(None) };
-        let since = match n.checked_sub(self.from) {
-            None => {
-                let first = family.first.get(n).map(|text| store.read(text));
-                return Ok(first.and_then(Result::ok));
-            }
-            Some(since) => since,
+        let Some(since) = n.checked_sub(self.from) else {
+            let first = family.first.get(n).map(|text| store.read(text));
+            return Ok(first.and_then(Result::ok));
         };
         let period = self.period.max(1);
         let Some(formula) = family.formulas.get(since % period) else { return Ok(None) };

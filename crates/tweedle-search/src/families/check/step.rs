@@ -239,3 +239,63 @@ fn no_better_saltus(player: Player, one: Saltus, other: Saltus) -> bool {
         Player::Right => other <= one,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::certificate::FamilyCertificate;
+    use super::super::super::values::WordValues;
+    use super::*;
+    use tweedle_engine::Control;
+    use tweedle_rules::{CutRule, Cuts, Writing};
+
+    /// The families x^n·o and x^n of Clobber, as a certificate has them.
+    const UPS: &str = r#"{
+        "ruleset": "", "rules": [], "block": "x", "from": 1, "period": 2, "bound": 3, "moves_from": 3,
+        "families": [
+            {"start": "", "end": "o", "first": ["0"],
+             "formulas": [{"value": "*", "saltus": {"number": 0, "ups": 2}},
+                          {"value": "^", "saltus": {"number": 0, "ups": 2}}],
+             "moves": [{"player": "Left", "to": {"member": {"word": "x", "family": 1, "less": 1}}},
+                       {"player": "Right", "to": {"member": {"word": "", "family": 0, "less": 1}}}]},
+            {"start": "", "end": "", "first": ["0"],
+             "formulas": [{"value": "0"}, {"value": "0"}], "moves": []}
+        ]}"#;
+
+    /// The step without the comparison of values: it refuses formulas that are wrong later only.
+    #[test]
+    fn the_step_refuses_what_does_not_go_on() {
+        let stone = |player, before, left, right| CutRule::new(player, before, left, right);
+        let rules = [
+            stone(Player::Left, "xo", "", "x"),
+            stone(Player::Left, "ox", "x", ""),
+            stone(Player::Right, "ox", "", "o"),
+            stone(Player::Right, "xo", "o", ""),
+        ];
+        let cuts = Cuts::new("xo", Writing::Letters, rules).expect("rules");
+        let told = |ups: [i64; 2]| {
+            let mut certificate: FamilyCertificate = serde_json::from_str(UPS).expect("JSON");
+            for (formula, ups) in certificate.families[0].formulas.iter_mut().zip(ups) {
+                formula.saltus.ups = ups;
+            }
+            let mut store = Store::new(Control::new());
+            let mut table = Table::new(&certificate, &mut store).expect("values");
+            // It finds the values of words first, and ends where a value is wrong.
+            let _ = table.first_members(&cuts, &mut WordValues::default(), &mut store);
+            check(&table, &mut store).map_err(|flaw| flaw.to_string())
+        };
+        assert_eq!(told([2, 2]), Ok(4));
+        let refused = |ups, message: &str| assert_eq!(told(ups), Err(message.to_owned()));
+        refused(
+            [2, 1],
+            "n = 3: Right's option ^ (+ k·(^)) of x^n·o is not known to be too weak against the formula in all later periods.",
+        );
+        refused(
+            [2, 3],
+            "n = 3: no option of x^n·o is known to be as good for Right as the option ^ (+ k·(^^)) of the formula.",
+        );
+        refused(
+            [1, 1],
+            "n = 3: the options of the formula for x^n·o cannot be written down for all later periods: there are less than two ups of the same sign.",
+        );
+    }
+}

@@ -45,7 +45,8 @@ impl<'c> Table<'c> {
         Ok(Table { certificate, values, words: HashMap::new(), zero: store.zero() })
     }
 
-    /// Compares the values of the members below the bound with those that the certificate claims.
+    /// Compares the values of the members with those that the certificate claims. The proof needs those below the bound; the
+    /// period after it says which value of a wrong formula is wrong.
     pub(super) fn first_members(
         &mut self,
         cuts: &Cuts,
@@ -58,7 +59,7 @@ impl<'c> Table<'c> {
             }
         }
         let mut members = 0;
-        for n in 0..self.certificate.bound {
+        for n in 0..self.certificate.bound + self.certificate.period {
             for family in 0..self.values.len() {
                 let word = self.certificate.member(family, n).unwrap_or_default();
                 let [found, claimed] = [known.of(store, cuts, &word)?, self.values[family][n]];
