@@ -127,7 +127,7 @@ impl Boxes {
         let with_person = players.iter().any(|name| name == PERSON);
         if with_person && self.board.position.as_deref() == Some("-") {
             let message = "The standard input is yours to play; give the position itself.";
-            return Ok(limits.refuse(say::bad_argument(&message))?);
+            return Ok(limits.refuse(say::bad_argument(message))?);
         }
         if let Some(message) = in_the_way(self.record.as_deref(), None, self.force) {
             anyhow::bail!(message);

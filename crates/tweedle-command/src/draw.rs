@@ -138,7 +138,7 @@ impl Draw {
             [word, ..] if named.is_none() && word.chars().all(char::is_alphabetic) => {
                 let views: Vec<String> = views.iter().map(|(name, _)| (*name).to_owned()).collect();
                 let views = quoted(&views, " and ");
-                return Ok(limits.refuse(say::no_such_view(&word, &views))?);
+                return Ok(limits.refuse(say::no_such_view(word, &views))?);
             }
             _ => return Ok(limits.refuse(say::view_of_one_game())?),
         };
@@ -146,7 +146,7 @@ impl Draw {
         let kind = match path.map(kind_of).transpose() {
             Ok(Some(None)) => {
                 let message = "The name of the file says what to write: let it end in `.svg`, `.tex`, `.png` or `.txt`.";
-                return Ok(limits.refuse(say::bad_argument(&message))?);
+                return Ok(limits.refuse(say::bad_argument(message))?);
             }
             Ok(kind) => kind.flatten(),
             Err(message) => return Ok(limits.refuse(say::bad_argument(&message))?),

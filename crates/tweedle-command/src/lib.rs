@@ -119,7 +119,6 @@ struct Args {
 
 /// What to do.
 #[derive(Subcommand, Debug)]
-#[expect(clippy::large_enum_variant, reason = "there is one, for the life of the process")]
 enum Choice {
     #[command(flatten)]
     Command(Command),

@@ -100,12 +100,12 @@ impl Play {
             (Some(record), _) => record.start.clone().into(),
             (None, Some(input)) if input == "-" && with_person => {
                 let message = "The standard input is yours to play; give the position itself.";
-                return Ok(limits.refuse(say::bad_argument(&message))?);
+                return Ok(limits.refuse(say::bad_argument(message))?);
             }
             (None, Some(input)) => read_input(input)?,
             (None, None) => {
                 let message = "Give a position to play, or `--resume FILE`.";
-                return Ok(limits.refuse(say::bad_argument(&message))?);
+                return Ok(limits.refuse(say::bad_argument(message))?);
             }
         };
         let start = match watch.run(&control, || desk.position(&input)) {

@@ -58,7 +58,7 @@ impl Serve {
     pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
         if limits.json {
             let refused = "A server answers over HTTP, and prints no JSON.";
-            return Ok(limits.refuse(say::bad_argument(&refused))?);
+            return Ok(limits.refuse(say::bad_argument(refused))?);
         }
         let is_elsewhere = !self.host.is_loopback();
         let memory = limits.bytes();

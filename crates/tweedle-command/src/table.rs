@@ -33,7 +33,6 @@ Examples:
 /// Make a table of the values of many positions
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a word of the command line")]
 pub(crate) struct Table {
     #[command(flatten)]
     question: Fields<Table>,
@@ -163,7 +162,7 @@ pub(crate) fn make(
         trouble = table.take_trouble();
         table.finish();
         match run {
-            Ok(_) => Ok(table),
+            Ok(()) => Ok(table),
             Err(stop) => {
                 // What walks have found is good without those that have not ended.
                 found = Some(table).filter(|table| table.has_walks() && !table.rows().is_empty());

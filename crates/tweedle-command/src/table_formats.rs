@@ -27,7 +27,7 @@ pub(crate) enum Format {
     Parquet,
     /// A stream of Arrow, with the columns that Parquet has
     Arrow,
-    /// A file of SQLite, with a table `positions`
+    /// A file of `SQLite`, with a table `positions`
     Sqlite,
 }
 

@@ -1,4 +1,4 @@
-//! Tables as files of SQLite.
+//! Tables as files of `SQLite`.
 
 #[cfg(feature = "sqlite")]
 use rusqlite::types::Value;

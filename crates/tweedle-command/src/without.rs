@@ -7,7 +7,7 @@ pub(crate) enum Part {
     Parquet,
     /// Pictures of pixels.
     Png,
-    /// Tables in SQLite.
+    /// Tables in `SQLite`.
     Sqlite,
     /// The page and its server.
     #[cfg_attr(

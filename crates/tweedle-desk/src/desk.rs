@@ -335,7 +335,7 @@ impl Desk {
         let position = self.position(input)?;
         let moves = self.moves_of(&position, player)?;
         if moves.is_empty() {
-            return Err(Trouble::mistake(say::cannot_move_here(&player)).about(input));
+            return Err(Trouble::mistake(say::cannot_move_here(player)).about(input));
         }
         let turn = Turn { position: &position, player, play, moves: &moves };
         let choice = self.choose(&mut *strategy, &turn)?;
@@ -556,7 +556,7 @@ pub(crate) fn named_strategy(name: &str, seed: u64) -> Result<Box<dyn Strategy>,
         let near = nearest(&STRATEGIES, &name.to_lowercase());
         let near = near.map_or(String::new(), |near| format!("Did you mean `{near}`? "));
         let hint = format!("{near}The strategies are {}.", STRATEGIES.join(", "));
-        Trouble::mistake(say::no_such_strategy(&name)).with_hint(hint)
+        Trouble::mistake(say::no_such_strategy(name)).with_hint(hint)
     })
 }
 

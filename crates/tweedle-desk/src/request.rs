@@ -107,7 +107,7 @@ fn read_fields(fields: BTreeMap<String, &RawValue>) -> Result<Request, Trouble> 
     values.entry("ask").or_insert_with(|| USUAL.into());
     for name in ["ask", "input"] {
         if values.get(name).is_some_and(|value| !value.is_string()) {
-            return Err(Trouble::mistake(say::field_not_text(&name)));
+            return Err(Trouble::mistake(say::field_not_text(name)));
         }
     }
     let kind = values["ask"].as_str().unwrap_or_default();

@@ -166,7 +166,7 @@ impl Desk {
             return Err(Trouble::mistake(say::proof_of_other_player(
                 at_start(name),
                 &start,
-                &proof.first,
+                proof.first,
             )));
         }
         let flaw = check(proof, self.session().analyst());

@@ -130,7 +130,6 @@ impl Trouble {
     /// A mistake that is about no text.
     pub fn mistake(sentence: Sentence) -> Trouble {
         let Sentence { mistake, message, hint, subject } = sentence;
-        let subject = Box::new(subject);
         Trouble { mistake, message, place: None, hint, kind: Kind::Mistake, whence: None, subject }
     }
 
@@ -180,7 +179,6 @@ impl Trouble {
         let calls: Vec<Caller> = calls.into_iter().map(caller).collect();
         let is_elsewhere = other.is_some() || !calls.is_empty();
         let whence = is_elsewhere.then(|| Box::new(Way { text: other, calls }));
-        let subject = Box::new(subject);
         Trouble { mistake, message, place: Some(place), hint, kind, whence, subject }
     }
 
@@ -193,7 +191,7 @@ impl Trouble {
     /// The message, without its place.
     pub fn sentence(&self) -> Sentence {
         let Trouble { mistake, message, hint, subject, .. } = self.clone();
-        Sentence { mistake, message, hint, subject: *subject }
+        Sentence { mistake, message, hint, subject }
     }
 
     /// The same with another hint.
@@ -232,7 +230,7 @@ impl Trouble {
                 };
                 self.mistake = said.mistake;
                 self.message = said.message;
-                *self.subject = said.subject;
+                self.subject = said.subject;
             }
             Kind::Mistake | Kind::File | Kind::Bug => {}
         }

@@ -193,7 +193,7 @@ fn drawn_heat_map(session: &mut Session, list: &Value, first: i64, span: Span) -
     }
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let title = format!("Values of {} rows and {columns} columns", rows.len());
-    heat_map(&title, &rows, first).map_err(|why| Failure::new(say::not_drawn(&why), span))
+    heat_map(&title, &rows, first).map_err(|why| Failure::new(say::not_drawn(why), span))
 }
 
 /// The place of a value on an axis: of a number the number itself, of a nimber its size; `None` for `null`.

@@ -76,7 +76,7 @@ pub(crate) fn label_text(session: &mut Session, label: &Value, span: Span) -> Ev
 }
 
 fn too_long(span: Span) -> Failure {
-    Failure::new(say::result_too_long(&LONGEST), span)
+    Failure::new(say::result_too_long(LONGEST), span)
 }
 
 struct Printer<'a> {
@@ -315,7 +315,7 @@ impl Printer<'_> {
                 other => {
                     return Err(Failure::new(
                         say::method_gave_no_text(
-                            &name,
+                            name,
                             &class.name,
                             other.class(&self.session.analyst.store),
                         ),

@@ -40,7 +40,7 @@ pub struct Diagnostic {
     /// Advice on what to do about the mistake: a complete sentence.
     pub hint: Option<String>,
     /// The sentence of the catalogue and its arguments, for code that asks.
-    pub subject: Subject,
+    pub subject: Box<Subject>,
 }
 
 impl Diagnostic {

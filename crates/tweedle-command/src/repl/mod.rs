@@ -61,7 +61,7 @@ enum Next {
 pub(crate) fn run(limits: Limits, has_startup: bool) -> anyhow::Result<u8> {
     if limits.json {
         let message = "An interactive session speaks to people; `tweedle batch` answers in JSON.";
-        return Ok(limits.refuse(say::bad_argument(&message))?);
+        return Ok(limits.refuse(say::bad_argument(message))?);
     }
     let is_terminal = io::stdin().is_terminal();
     let when_idle = if is_terminal { WhenIdle::Stay } else { WhenIdle::Leave };

@@ -106,7 +106,7 @@ impl Building {
             return Err(Trouble::mistake(say::no_database_of(rules.expression())));
         };
         if !ranking.has_heaps() && most > MOST_CELLS {
-            return Err(Trouble::mistake(say::too_many_cells_to_list(&MOST_CELLS)));
+            return Err(Trouble::mistake(say::too_many_cells_to_list(MOST_CELLS)));
         }
         if rows.is_some() && !ranking.has_rows() {
             return Err(Trouble::mistake(say::positions_without_rows(rules.expression())));
@@ -251,19 +251,19 @@ fn compare(found: &[ValueOf], claimed: &[ValueOf]) -> Result<(), Trouble> {
     let (found, claimed) = (of(found), of(all));
     if let Some(it) = all.iter().find(|it| claimed[&it.position] != it.value) {
         let (position, last) = (&it.position, &claimed[&it.position]);
-        return wrong(say::two_values_in_database(&position, &it.value, &last));
+        return wrong(say::two_values_in_database(position, &it.value, last));
     }
     for (position, value) in &claimed {
         match found.get(position) {
-            None => return wrong(say::no_position_of_database(&position)),
+            None => return wrong(say::no_position_of_database(position)),
             Some(own) if own != value => {
-                return wrong(say::wrong_value_in_database(&position, &own, &value));
+                return wrong(say::wrong_value_in_database(position, own, value));
             }
             Some(_) => {}
         }
     }
     match found.keys().find(|position| !claimed.contains_key(*position)) {
-        Some(position) => wrong(say::missing_value_in_database(&position)),
+        Some(position) => wrong(say::missing_value_in_database(position)),
         None => Ok(()),
     }
 }

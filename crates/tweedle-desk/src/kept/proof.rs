@@ -173,7 +173,7 @@ fn read_position(text_of: &str, desk: &mut Desk) -> Result<Position, Trouble> {
     if text(&position) == text_of {
         return Ok(position);
     }
-    Err(Trouble::mistake(say::proof_writes_otherwise(text(&position), &text_of)))
+    Err(Trouble::mistake(say::proof_writes_otherwise(text(&position), text_of)))
 }
 
 /// Refuses a position of a program whose text reads back to another one, as it does where functions make the rules.

@@ -69,6 +69,6 @@ pub fn load(path: &Path) -> Result<Record, Trouble> {
     Record::read(&text).map_err(|error| {
         let line = text.lines().nth(error.line - 1).unwrap_or("");
         let (message, number) = (error.message, error.line);
-        Trouble::mistake(say::at_line_of_file(&message, &name, &number, &line))
+        Trouble::mistake(say::at_line_of_file(&message, &name, number, line))
     })
 }

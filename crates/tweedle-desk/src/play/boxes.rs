@@ -45,7 +45,7 @@ impl Match<Boxes> {
     ) -> Result<Match<Boxes>, Trouble> {
         if let Some(name) = names.iter().find(|name| ![PERSON, PROGRAM].contains(name)) {
             let hint = format!("The players are `{PERSON}` and `{PROGRAM}`.");
-            return Err(Trouble::mistake(say::does_not_play_boxes(&name)).with_hint(hint));
+            return Err(Trouble::mistake(say::does_not_play_boxes(name)).with_hint(hint));
         }
         let nimstring = Nimstring::new(desk.control());
         let names_kept = names.map(str::to_owned);

@@ -38,7 +38,7 @@ pub fn is_of_boxes(record: &Record) -> bool {
 
 /// The board of a start.
 pub(super) fn read_start(start: &str) -> Result<Position, Trouble> {
-    let wrong = || Trouble::mistake(say::no_start_of_boxes(&start));
+    let wrong = || Trouble::mistake(say::no_start_of_boxes(start));
     let mut words = start.strip_prefix(GAME).unwrap_or_default().split_whitespace();
     let (Some(size), undrawn, None) = (words.next(), words.next(), words.next()) else {
         return Err(wrong());

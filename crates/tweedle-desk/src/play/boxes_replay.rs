@@ -27,7 +27,7 @@ impl Match<Boxes> {
         let mut player = record.first;
         for (i, step) in record.moves.iter().enumerate() {
             let number = i + 1;
-            let wrong = |what: String| Trouble::mistake(say::step_of_record(&number, &what));
+            let wrong = |what: String| Trouble::mistake(say::step_of_record(number, &what));
             if i > 0 && table.player() != player {
                 return Err(wrong(format!("it is still the turn of {}", table.player())));
             }
@@ -65,7 +65,7 @@ impl Match<Boxes> {
             }
             (Some(said), None) => {
                 let why = if is_over { "nobody did" } else { "the match is not over" };
-                Err(Trouble::mistake(say::other_winner_in_record(&said, &why)))
+                Err(Trouble::mistake(say::other_winner_in_record(said, why)))
             }
             _ => Ok(table),
         }

@@ -56,7 +56,7 @@ impl Ask for Compare {
         let width = self.columns.len() + 1;
         if let Some((place, row)) = self.rows.iter().enumerate().find(|(_, row)| row.len() != width)
         {
-            return Err(Trouble::mistake(say::cells_in_row(place + 1, row.len(), &width)));
+            return Err(Trouble::mistake(say::cells_in_row(place + 1, row.len(), width)));
         }
         if self.columns.is_empty() {
             return Err(Trouble::mistake(say::no_column_to_compare()));

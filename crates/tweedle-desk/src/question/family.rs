@@ -90,7 +90,7 @@ impl Ask for Family {
     fn ask(&self, desk: &mut Desk) -> Result<FamilyOf, Trouble> {
         let wrong = |said: Sentence| Err(Trouble::mistake(said));
         if self.last < self.first || self.last - self.first >= MOST {
-            return wrong(say::number_of_members(&MOST));
+            return wrong(say::number_of_members(MOST));
         }
         let members: Vec<String> =
             (self.first..=self.last).map(|n| self.member(n)).collect::<Result<_, _>>()?;

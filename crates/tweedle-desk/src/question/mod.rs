@@ -81,6 +81,7 @@ macro_rules! questions {
         #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
         #[serde(tag = "ask", rename_all = "snake_case")]
         #[non_exhaustive]
+        #[expect(clippy::large_enum_variant, reason = "there is one for each request")]
         pub enum Question {
             $($(#[$about])* $Name($module::$Name),)*
         }

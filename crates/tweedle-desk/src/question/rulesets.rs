@@ -11,6 +11,7 @@ use tweedle_script::say;
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 #[schemars(inline)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a kind that may be asked for")]
 pub struct Rulesets {
     /// A word: only rulesets with it in their name, their rules or their source are meant.
     pub word: Option<String>,

@@ -72,11 +72,11 @@ impl Tabling {
             question.columns = vec!["value".to_owned(), "outcome".to_owned()];
         }
         if question.columns.len() > MOST_COLUMNS {
-            return Err(Trouble::mistake(say::too_many_columns(&MOST_COLUMNS)));
+            return Err(Trouble::mistake(say::too_many_columns(MOST_COLUMNS)));
         }
         for (place, column) in question.columns.iter().enumerate() {
             if question.columns[..place].contains(column) {
-                return Err(Trouble::mistake(say::column_twice(&column)));
+                return Err(Trouble::mistake(say::column_twice(column)));
             }
         }
         let columns: Vec<Expression> =
@@ -91,7 +91,7 @@ impl Tabling {
             && !question.columns.contains(sort)
         {
             let hint = format!("The columns are {}.", question.columns.join(", "));
-            return Err(Trouble::mistake(say::sorted_by_no_column(&sort)).with_hint(hint));
+            return Err(Trouble::mistake(say::sorted_by_no_column(sort)).with_hint(hint));
         }
         let (items, ruleset) = items_of(desk, &question)?;
         let goal = question.sort.as_ref().and_then(|sort| {
@@ -195,7 +195,7 @@ impl Tabling {
                 return Err(Trouble::mistake(say::games_not_comparable(
                     &position,
                     &self.question.columns[place],
-                    &shown,
+                    shown,
                 ))
                 .with_hint(hint));
             }

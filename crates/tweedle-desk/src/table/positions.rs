@@ -16,7 +16,7 @@ pub(super) fn items_of(
     let TableQuestion { ruleset, followers, from, random, positions, .. } = question;
     let is_of_sizes = positions.is_none() && followers.is_none() && from.is_none();
     if !is_of_sizes && let Some(name) = first_of_sizes(question) {
-        return wrong(say::for_all_positions_only(&name));
+        return wrong(say::for_all_positions_only(name));
     }
     if followers.is_none() && random.is_some() {
         return wrong(say::random_without_followers());
@@ -195,7 +195,7 @@ fn range(text: &str, name: &str) -> Result<std::ops::RangeInclusive<u32>, Troubl
         Some((first, last)) if first >= 1 && first <= last && last <= MOST => Ok(first..=last),
         _ => {
             let shown = tweedle_script::cut(text);
-            let trouble = Trouble::mistake(say::no_range_of_parameter(&name, &MOST, &shown));
+            let trouble = Trouble::mistake(say::no_range_of_parameter(name, MOST, &shown));
             Err(trouble.with_hint("A range is written `1..4`."))
         }
     }

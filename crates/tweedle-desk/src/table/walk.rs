@@ -69,7 +69,9 @@ impl Worker {
             let Some(cell) = found else { return Ok(Some(next)) };
             let value = float(&cell);
             (least, largest) = (least.min(value), largest.max(value));
-            let threshold = (largest - least) / 4.0 * (1.0 - step as f64 / walk.steps as f64);
+            #[expect(clippy::cast_precision_loss, reason = "nobody goes 2^53 steps")]
+            let done = step as f64 / walk.steps as f64;
+            let threshold = (largest - least) / 4.0 * (1.0 - done);
             let is_taken = match &here {
                 None => true,
                 Some(here) => match walk.compare(&cell, here) {

@@ -81,7 +81,7 @@ impl Resolver<'_> {
                         misfit(&called, known, arguments, whole)
                     }
                     Some(Callable::Never) => {
-                        Some(Diagnostic::new(say::class_makes_no_objects(&name), whole))
+                        Some(Diagnostic::new(say::class_makes_no_objects(name), whole))
                     }
                     None => None,
                 }
@@ -123,19 +123,19 @@ fn misfit(
     {
         let most = known.len();
         return Some(Diagnostic::new(
-            say::too_many_arguments_of_function(&called, &positional, &most),
+            say::too_many_arguments_of_function(called, positional, most),
             surplus.value.span,
         ));
     }
     let named = || arguments.iter().filter_map(|it| it.name.as_ref());
     if let Some(label) = named().find(|label| known.iter().all(|it| it.name != label.text)) {
         return Some(Diagnostic::new(
-            say::unknown_parameter_of_function(&called, &label.text),
+            say::unknown_parameter_of_function(called, &label.text),
             label.span,
         ));
     }
     let missing = known.iter().skip(positional).find(|it| {
         !it.is_optional && !it.is_variadic && named().all(|label| label.text != it.name)
     })?;
-    Some(Diagnostic::new(say::missing_argument_of_function(&called, &missing.name), whole))
+    Some(Diagnostic::new(say::missing_argument_of_function(called, &missing.name), whole))
 }

@@ -67,7 +67,7 @@ fn several_classes(script: &Script, name: &str) -> Option<Note> {
     let (_, other) = (own.first()?, others.first()?);
     let hint = format!("Write it into a file `{}.cgs`.", other.text);
     Some(Note::warning(
-        Diagnostic::new(say::two_classes_in_file(&name, &other.text), other.span).with_hint(hint),
+        Diagnostic::new(say::two_classes_in_file(name, &other.text), other.span).with_hint(hint),
     ))
 }
 

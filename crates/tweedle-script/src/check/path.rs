@@ -181,7 +181,7 @@ impl Resolver<'_> {
         }
         let class = &self.checked.symbols[class.symbol].name;
         let near = tweedle_syntax::nearest::nearest(&name.text, self.members_of(level));
-        let diagnostic = Diagnostic::new(say::no_member(cut(&name.text), &class), name.span);
+        let diagnostic = Diagnostic::new(say::no_member(cut(&name.text), class), name.span);
         let diagnostic = match near {
             Some(near) => diagnostic.meaning(&near),
             None => diagnostic,

@@ -321,9 +321,9 @@ impl<'s> Compiler<'s> {
         else {
             let word = if for_good { "break" } else { "continue" };
             if self.function().is_final {
-                return Err(Failure::new(say::leaves_finally(&word), span));
+                return Err(Failure::new(say::leaves_finally(word), span));
             }
-            return Err(Failure::new(say::word_in_no_loop(&word), span));
+            return Err(Failure::new(say::word_in_no_loop(word), span));
         };
         // Lists that began to grow inside of the loop are dropped.
         for _ in gathers..self.function().gathers {

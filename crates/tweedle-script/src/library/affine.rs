@@ -302,7 +302,7 @@ fn finite(
 }
 
 fn never_cold(what: &str, span: Span) -> Failure {
-    Failure::new(say::no_heat_of_affine(&what), span)
+    Failure::new(say::no_heat_of_affine(what), span)
 }
 
 fn options(session: &mut Session, g: FormId, players: &[Player], span: Span) -> Evaluated<Value> {

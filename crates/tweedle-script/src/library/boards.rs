@@ -135,12 +135,12 @@ fn text_of(
     bound: &Bound,
 ) -> Evaluated<String> {
     let Some((component, _)) = position.single() else {
-        return Err(Failure::new(say::sum_of_positions_not_one(&what), bound.span));
+        return Err(Failure::new(say::sum_of_positions_not_one(what), bound.span));
     };
     let rules = component.rules_handle();
     let entry = session.registry.find(rules.class());
     if entry.is_none_or(|entry| entry.shape() != shape) {
-        return Err(Failure::new(say::position_of_other_kind(rules.title(), &what), bound.span));
+        return Err(Failure::new(say::position_of_other_kind(rules.title(), what), bound.span));
     }
     Ok(component.text())
 }

@@ -41,7 +41,7 @@ const LARGEST: usize = 1_000_000;
 /// Refuses boards and strips that are too large.
 pub(super) fn check_cells(count: usize, at: Span) -> Evaluated<()> {
     if count > LARGEST {
-        return Err(Failure::new(say::board_too_large(&LARGEST), at));
+        return Err(Failure::new(say::board_too_large(LARGEST), at));
     }
     Ok(())
 }
@@ -93,7 +93,7 @@ pub(super) fn misread(error: &NotationError, text: &str, characters: &str, at: S
 
 /// The message that a cell has no character.
 pub(super) fn no_character(cell: i8, at: Span) -> Failure {
-    Failure::new(say::no_character_for_cell(&cell), at)
+    Failure::new(say::no_character_for_cell(cell), at)
 }
 
 /// A list with at most as many values as a list may have.

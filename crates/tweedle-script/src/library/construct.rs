@@ -137,7 +137,7 @@ fn variant(rules: Arc<dyn Rules>, at: Span) -> Evaluated<Arc<dyn Rules>> {
 }
 
 fn no_variant(title: &str, at: Span) -> Failure {
-    Failure::new(say::no_impartial_variant(&title), at)
+    Failure::new(say::no_impartial_variant(title), at)
 }
 
 /// A board with some pieces of Left's and one of Right's, each given by its row and column from 1.
@@ -177,7 +177,7 @@ pub(super) fn squares(session: &Session, bound: &Bound) -> Evaluated<String> {
 
 /// A board as text, row by row.
 fn cells_text(grid: &Grid, characters: &str, at: Span) -> Evaluated<String> {
-    grid.written(characters).map_err(|cell| Failure::new(say::cell_cannot_hold(&cell), at))
+    grid.written(characters).map_err(|cell| Failure::new(say::cell_cannot_hold(cell), at))
 }
 
 /// Two heaps, as a pair of coordinates, as two integers, or as a text.

@@ -35,7 +35,7 @@ pub(super) static FUNCTIONS: &[Function] = &[Function {
         let text = print::text(session, game, at)?;
         let address = format!("http://127.0.0.1:{PORT}/explore?p={}", encoded(&text));
         if address.len() > LONGEST {
-            return Err(Failure::new(say::address_too_long(&LONGEST), at));
+            return Err(Failure::new(say::address_too_long(LONGEST), at));
         }
         let parts = vec![game.clone(), Value::String(address.into())];
         new(session, "cgsuite.ui.Exploration", parts, bound.span)

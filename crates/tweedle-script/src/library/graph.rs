@@ -501,7 +501,7 @@ fn place(
     };
     let place = usize::try_from(n.clone()).ok().and_then(|n| n.checked_sub(1));
     let place = place.filter(|&place| place < count);
-    place.ok_or_else(|| Failure::new(say::out_of_bounds(&what, &n), at))
+    place.ok_or_else(|| Failure::new(say::out_of_bounds(what, &n), at))
 }
 
 /// An argument that must be the number of a vertex.

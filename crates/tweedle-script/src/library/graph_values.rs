@@ -22,7 +22,7 @@ pub(crate) fn check_size(
 ) -> Evaluated<()> {
     let size = vertices.saturating_add(edges);
     if size > LARGEST {
-        return Err(Failure::new(say::graph_too_large(&LARGEST), span));
+        return Err(Failure::new(say::graph_too_large(LARGEST), span));
     }
     session.control.make_room(size * BYTES).at(span)
 }

@@ -210,7 +210,7 @@ fn place(session: &Session, grid: &Grid, key: &Value, at: Span) -> Evaluated<usi
     match key {
         Value::Coordinates(row, column) => grid
             .place(*row, *column)
-            .ok_or_else(|| Failure::new(say::coordinates_out_of_bounds(&row, &column), at)),
+            .ok_or_else(|| Failure::new(say::coordinates_out_of_bounds(row, column), at)),
         other => {
             let class = other.class(&session.analyst.store);
             Err(Failure::new(say::cell_without_coordinates(&class), at))
@@ -224,10 +224,7 @@ fn subgrid(session: &mut Session, grid: &Grid, bound: &Bound) -> Evaluated<Value
     let rows = between(top, bottom, grid.rows);
     let columns = between(left, right, grid.columns);
     let (Some(rows), Some(columns)) = (rows, columns) else {
-        return Err(Failure::new(
-            say::subgrid_out_of_bounds(&top, &left, &bottom, &right),
-            bound.span,
-        ));
+        return Err(Failure::new(say::subgrid_out_of_bounds(top, left, bottom, right), bound.span));
     };
     Ok(Value::Grid(Arc::new(grid.part(rows, columns))))
 }

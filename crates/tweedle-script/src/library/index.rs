@@ -50,21 +50,21 @@ pub(crate) fn index(
             let n = place(session)?;
             match Steps::new(session, range, at)?.at(n) {
                 Some(member) => rational(session, member, at),
-                None => Err(Failure::new(say::list_index_out_of_bounds(&n), at)),
+                None => Err(Failure::new(say::list_index_out_of_bounds(n), at)),
             }
         }
         Value::List(items) => {
             let n = place(session)?;
             match element(n, items.len()) {
                 Some(i) => Ok(items[i].clone()),
-                None => Err(Failure::new(say::list_index_out_of_bounds(&n), at)),
+                None => Err(Failure::new(say::list_index_out_of_bounds(n), at)),
             }
         }
         Value::Mutable(it) if it.kind() == MutableKind::List => {
             let n = place(session)?;
             match element(n, it.len()).and_then(|i| it.at(i)) {
                 Some(value) => Ok(value),
-                None => Err(Failure::new(say::list_index_out_of_bounds(&n), at)),
+                None => Err(Failure::new(say::list_index_out_of_bounds(n), at)),
             }
         }
         Value::String(text) => {
@@ -72,7 +72,7 @@ pub(crate) fn index(
             let character = element(n, text.len()).and_then(|i| text.chars().nth(i));
             match character {
                 Some(c) => Ok(Value::String(c.to_string().into())),
-                None => Err(Failure::new(say::string_index_out_of_bounds(&n), at)),
+                None => Err(Failure::new(say::string_index_out_of_bounds(n), at)),
             }
         }
         Value::Grid(grid) => match key {

@@ -152,7 +152,7 @@ fn integer(session: &mut Session, n: Integer, span: Span) -> Evaluated<Value> {
 /// Refuses numbers for which the work would take long, and nothing could interrupt it.
 fn check_size(n: &Integer, span: Span) -> Evaluated<()> {
     if n.bit_len() > MOST_BITS {
-        return Err(Failure::new(say::number_takes_too_long(&MOST_BITS), span));
+        return Err(Failure::new(say::number_takes_too_long(MOST_BITS), span));
     }
     Ok(())
 }

@@ -143,9 +143,7 @@ fn logarithm(session: &Session, g: Id, bound: &Bound) -> Evaluated<Natural> {
     let at = bound.value(0).1;
     let n = field(object(session, g, span)?, span)?;
     let base = field(argument(session, bound)?, at)?;
-    n.log(base)
-        .map(Natural::from)
-        .ok_or_else(|| Failure::new(say::no_nim_power(&base.0, &n.0), span))
+    n.log(base).map(Natural::from).ok_or_else(|| Failure::new(say::no_nim_power(base.0, n.0), span))
 }
 
 fn inverse(n: &Natural, span: Span) -> Evaluated<Natural> {
@@ -193,7 +191,7 @@ fn below_limit(n: Natural, span: Span) -> Evaluated<Natural> {
     if n < Natural::ONE << MOST_BITS {
         return Ok(n);
     }
-    Err(Failure::new(say::nim_product_too_large(&MOST_BITS), span))
+    Err(Failure::new(say::nim_product_too_large(MOST_BITS), span))
 }
 
 #[cfg(test)]

@@ -165,7 +165,7 @@ pub(super) static FUNCTIONS: &[Function] = &[Function {
         let (text, at) = bound.string(session, 0)?;
         match text.parse::<Integer>() {
             Ok(n) => number(session, Dyadic::from(n), bound.span),
-            Err(_) => Err(Failure::new(say::not_an_integer(&text), at)),
+            Err(_) => Err(Failure::new(say::not_an_integer(text), at)),
         }
     },
 }];

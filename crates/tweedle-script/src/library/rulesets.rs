@@ -110,10 +110,7 @@ fn argument(
                 Some((u64::try_from(numerator).ok()?, u64::try_from(denominator).ok()?))
             });
             let Some((numerator, denominator)) = parts else {
-                return Err(advised(Failure::new(
-                    say::parameter_not_positive(&parameter.name),
-                    at,
-                )));
+                return Err(advised(Failure::new(say::parameter_not_positive(parameter.name), at)));
             };
             Argument::Ratio(numerator, denominator)
         }
@@ -152,7 +149,7 @@ fn misread(
     let line = before.matches('\n').count() + 1;
     let column = before.chars().rev().take_while(|&c| c != '\n').count() + 1;
     let (name, message) = (entry.parameters()[i].name, error.message());
-    Failure::new(say::at_line_and_column(&line, &column, &name, &message), at)
+    Failure::new(say::at_line_and_column(line, column, name, message), at)
 }
 
 /// A position of a game on a set: all elements, or those that are left.

@@ -152,7 +152,7 @@ pub(crate) fn not_a_member(session: &Session, class: &str, name: &Name) -> Failu
         Some(Entry::Package(_)) => "package",
         _ => "class",
     };
-    let message = say::not_in_package(cut(&name.text), &kind, &class);
+    let message = say::not_in_package(cut(&name.text), kind, class);
     let failure = Failure::new(message, name.span);
     let rulesets = session.registry.entries().iter().map(|entry| entry.name());
     let known: Vec<&'static str> = entries().map(Entry::name).chain(rulesets).collect();
@@ -232,7 +232,7 @@ pub(super) fn meant(
 
 /// The message that a name of `CGSuite` is not supported yet.
 fn not_yet(name: &str, span: Span) -> Failure {
-    Failure::new(say::not_supported_yet(&name), span).with_hint(LATER)
+    Failure::new(say::not_supported_yet(name), span).with_hint(LATER)
 }
 
 const LATER: &str = "CGSuite has this; Tweedle does not have it yet.";

@@ -260,7 +260,7 @@ fn expression(pattern: &str, at: Span) -> Evaluated<Regex> {
             // The last line says what is wrong, and those before it show where.
             let told = other.to_string();
             let why = told.lines().last().unwrap_or_default().trim_start_matches("error: ");
-            Failure::new(say::no_regular_expression(&why), at)
+            Failure::new(say::no_regular_expression(why), at)
         }
     })
 }
@@ -295,7 +295,7 @@ fn pieces(replacement: &str, groups: usize, at: Span) -> Evaluated<Vec<Piece>> {
                     rest.next();
                 }
                 if number >= groups {
-                    return Err(Failure::new(say::no_such_group(&number), at));
+                    return Err(Failure::new(say::no_such_group(number), at));
                 }
                 pieces.push(Piece::Text(std::mem::take(&mut own)));
                 pieces.push(Piece::Group(number));

@@ -107,7 +107,7 @@ pub(super) fn affine_multiple(
     let size = Natural::try_from(if is_negative { -n.clone() } else { n.clone() });
     let copies = size.ok().and_then(|size| u64::try_from(size).ok());
     let Some(copies) = copies.filter(|&copies| copies <= MOST_COPIES) else {
-        return Err(Failure::new(say::too_many_copies_of_affine(&MOST_COPIES), span));
+        return Err(Failure::new(say::too_many_copies_of_affine(MOST_COPIES), span));
     };
     let mut copy = if is_negative { session.analyst.forms.conjugate(g).at(span)? } else { g };
     if copies == 0 && !g.is_finite() {
@@ -167,5 +167,5 @@ fn without_option(player: Player, sides: &[Vec<Span>; 2], span: Span) -> Failure
         Player::Left => "{-oo|0}",
         Player::Right => "{0|oo}",
     };
-    Failure::new(say::side_without_option(&player, &example), at)
+    Failure::new(say::side_without_option(player, example), at)
 }

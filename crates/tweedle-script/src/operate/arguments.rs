@@ -133,7 +133,7 @@ impl Arguments {
         }
         for (parameter, value) in parameters.iter().zip(&values) {
             if value.is_none() && !parameter.is_optional {
-                return Err(Failure::new(say::missing_argument(call(), &parameter.name), span));
+                return Err(Failure::new(say::missing_argument(call(), parameter.name), span));
             }
         }
         Ok(Matched { callee, parameters, values, span })
@@ -195,7 +195,7 @@ impl<'a> Bound<'a> {
                 self.parameters.get(i).map_or("", |parameter| parameter.name),
                 self.callee(session),
                 value.class(&session.analyst.store),
-                &expected,
+                expected,
             ),
             span,
         )

@@ -125,7 +125,7 @@ pub(crate) fn unary(
     result.ok_or_else(|| {
         let class = value.class(&session.analyst.store);
         let symbol = operator.symbol();
-        let failure = Failure::new(say::no_operation(&symbol, &class), span);
+        let failure = Failure::new(say::no_operation(symbol, &class), span);
         match value {
             Value::Position(_) | Value::Explicit(_) | Value::Compound(_) => {
                 failure.with_hint("Take its `.CanonicalForm` first to calculate with it.")
@@ -511,7 +511,7 @@ fn check_reducible(x: &Rational, y: &Rational, span: Span) -> Evaluated<()> {
     let denominator = x.denominator().bit_len() + y.denominator().bit_len() - 2;
     let numerator = denominator + x.numerator().bit_len() + y.numerator().bit_len();
     if denominator.saturating_mul(numerator) > MOST_STEPS {
-        return Err(Failure::new(say::fraction_too_large(&numerator), span));
+        return Err(Failure::new(say::fraction_too_large(numerator), span));
     }
     Ok(())
 }

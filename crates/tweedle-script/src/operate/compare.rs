@@ -260,7 +260,7 @@ pub(super) fn no_operation(
     span: Span,
 ) -> Failure {
     let (a, b) = (left.class(&session.analyst.store), right.class(&session.analyst.store));
-    let failure = Failure::new(say::no_operation_of_two(&symbol, &a, &b), span);
+    let failure = Failure::new(say::no_operation_of_two(symbol, &a, &b), span);
     let is_form = |value: &Value| matches!(value, Value::Position(_)) || is_form(value);
     if is_form(left) || is_form(right) {
         failure.with_hint("Take its `.CanonicalForm` first to calculate with it.")

@@ -98,13 +98,13 @@ pub(crate) fn as_integer(session: &Session, value: &Value) -> Option<Integer> {
 /// Refuses collections and strings that are too large for a person to look at.
 pub(crate) fn check_length(length: usize, span: Span) -> Evaluated<()> {
     if length > MOST_ELEMENTS {
-        return Err(Failure::new(say::result_has_too_many_elements(&length, &MOST_ELEMENTS), span));
+        return Err(Failure::new(say::result_has_too_many_elements(length, MOST_ELEMENTS), span));
     }
     Ok(())
 }
 
 pub(crate) fn too_large(span: Span) -> Failure {
-    Failure::new(say::result_has_too_many_digits(&MOST_BITS), span)
+    Failure::new(say::result_has_too_many_digits(MOST_BITS), span)
 }
 
 /// The integer that a number is, if it is so small.

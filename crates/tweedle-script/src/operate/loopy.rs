@@ -58,7 +58,7 @@ pub(super) fn loopy_multiple(
     let Some(sides) = sides_of(session, value, span)? else { return Ok(Value::Nothing) };
     let count = i64::try_from(n.clone()).ok().filter(|n| (-MOST_COPIES..=MOST_COPIES).contains(n));
     let Some(count) = count else {
-        return Err(Failure::new(say::too_many_copies_of_loopy(&MOST_COPIES), span));
+        return Err(Failure::new(say::too_many_copies_of_loopy(MOST_COPIES), span));
     };
     let analyst = &mut session.analyst;
     let multiple =

@@ -47,7 +47,7 @@ fn misere_option(session: &mut Session, item: &Value, span: Span) -> Evaluated<I
 /// The heap of Nim of a size, as a misère game.
 pub(crate) fn misere_heap(session: &mut Session, size: u64, span: Span) -> Evaluated<Id> {
     if size > LARGEST_HEAP {
-        let message = say::misere_heap_too_large(&LARGEST_HEAP);
+        let message = say::misere_heap_too_large(LARGEST_HEAP);
         return Err(Failure::new(message, span));
     }
     session.analyst.misere.nim_heap(size).at(span)

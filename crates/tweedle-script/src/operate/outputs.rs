@@ -38,6 +38,6 @@ pub(crate) fn output(session: &mut Session, text: &str, span: Span) -> Evaluated
             let fields = vec![Value::string(text)];
             Ok(Value::Object(Object::made(class, Value::Nothing, fields.into()).into()))
         }
-        None => Err(Failure::new(say::class_no_longer_exists(&NAME), span)),
+        None => Err(Failure::new(say::class_no_longer_exists(NAME), span)),
     }
 }

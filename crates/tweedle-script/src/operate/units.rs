@@ -62,7 +62,7 @@ pub(crate) fn up(
         UpKind::Nth | UpKind::Sum => {
             let index = natural(session, amount, "The index of an up", at)?;
             if !(1..=LARGEST_UNIT).contains(&index) {
-                return Err(Failure::new(say::index_of_unit(&LARGEST_UNIT), at));
+                return Err(Failure::new(say::index_of_unit(LARGEST_UNIT), at));
             }
             let store = &mut session.analyst.store;
             let unit = match shape.amount {
@@ -88,7 +88,7 @@ pub(crate) fn up(
 fn natural(session: &mut Session, value: &Value, what: &str, span: Span) -> Evaluated<u64> {
     match as_integer(session, value).map(u64::try_from) {
         Some(Ok(n)) => Ok(n),
-        _ => Err(Failure::new(say::not_in_range_of_index(&what, u64::MAX), span)),
+        _ => Err(Failure::new(say::not_in_range_of_index(what, u64::MAX), span)),
     }
 }
 

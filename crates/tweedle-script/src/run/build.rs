@@ -82,7 +82,7 @@ fn draft(
 ) -> Evaluated<Draft> {
     let own = &declaration.name;
     if depth > DEEPEST {
-        return Err(Failure::new(say::classes_too_deep(&DEEPEST), own.span));
+        return Err(Failure::new(say::classes_too_deep(DEEPEST), own.span));
     }
     let outer = enclosing.upgrade();
     let (mut supers, mut natives) = (Vec::new(), Vec::new());
@@ -91,7 +91,7 @@ fn draft(
             Parent::Declared(class) => {
                 if class.modifiers.is_singleton {
                     return Err(Failure::new(
-                        say::extends_singleton(&name, &class.name),
+                        say::extends_singleton(name, &class.name),
                         superclass.span,
                     ));
                 }
@@ -340,17 +340,17 @@ fn check_modifiers(
     let at = declaration.name.span;
     let modifiers = declaration.modifiers;
     if modifiers.is_singleton && declaration.parameters.is_some() {
-        return Err(Failure::new(say::singleton_with_constructor(&name), at));
+        return Err(Failure::new(say::singleton_with_constructor(name), at));
     }
     if declaration.name.text == "constants" && !modifiers.is_singleton {
-        return Err(Failure::new(say::constants_not_singleton(&name), at));
+        return Err(Failure::new(say::constants_not_singleton(name), at));
     }
     if !modifiers.is_mutable {
         if let Some(parent) = supers.iter().find(|parent| parent.modifiers.is_mutable) {
-            return Err(Failure::new(say::subclass_not_mutable(&name, &parent.name), at));
+            return Err(Failure::new(say::subclass_not_mutable(name, &parent.name), at));
         }
         if let Some(outer) = outer.filter(|outer| outer.modifiers.is_mutable) {
-            return Err(Failure::new(say::nested_class_not_mutable(&name, &outer.name), at));
+            return Err(Failure::new(say::nested_class_not_mutable(name, &outer.name), at));
         }
         for member in &declaration.members {
             if member.modifiers.is_mutable
@@ -358,7 +358,7 @@ fn check_modifiers(
                 && let [(variable, _), ..] = &variables[..]
             {
                 return Err(Failure::new(
-                    say::mutable_variable(&name, &variable.text),
+                    say::mutable_variable(name, &variable.text),
                     variable.span,
                 ));
             }

@@ -326,7 +326,7 @@ fn bind_all(code: &Code, values: Vec<Value>, site: &Site, span: Span) -> Evaluat
     let positional = site.arguments.iter().filter(|it| it.name.is_none()).count();
     if variadic.is_none() && positional > count {
         return Err(Failure::new(
-            say::too_many_arguments(&call, values.len(), &count),
+            say::too_many_arguments(&call, values.len(), count),
             site.arguments[count].span,
         ));
     }
@@ -383,7 +383,7 @@ pub(super) fn check_parameter(
             &parameter.name,
             call_of(code),
             value.class(&session.analyst.store),
-            &class,
+            class,
         ),
         span,
     ))
@@ -487,7 +487,7 @@ fn arguments(
 }
 
 fn missing(code: &Code, parameter: &str, span: Span) -> Failure {
-    Failure::new(say::missing_argument(call_of(code), &parameter), span)
+    Failure::new(say::missing_argument(call_of(code), parameter), span)
 }
 
 /// The name of a call of some code in messages.
@@ -500,7 +500,7 @@ fn call_of(code: &Code) -> String {
 }
 
 fn no_eval(class: &str, span: Span) -> Failure {
-    Failure::new(say::no_method_eval(&class), span)
+    Failure::new(say::no_method_eval(class), span)
 }
 
 /// The message that the value of a property cannot be called, with advice.

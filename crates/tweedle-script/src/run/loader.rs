@@ -56,7 +56,7 @@ pub(crate) fn class_value(session: &mut Session, name: &str, span: Span) -> Eval
 /// A file without a class, as a function without parameters.
 fn script(session: &mut Session, name: &str, span: Span) -> Evaluated<Value> {
     let Some(read) = session.classes.read(name) else {
-        return Err(Failure::new(say::class_no_longer_exists(&name), span));
+        return Err(Failure::new(say::class_no_longer_exists(name), span));
     };
     let (path, text) = read.map_err(|error| Failure::new(say::bad_file(&error), span))?;
     let source = Source::new(path, text).into();

@@ -105,7 +105,7 @@ impl Members {
         }
         for symbol in symbols {
             if !own.insert(&symbol.text) {
-                return Err(Failure::new(say::duplicate_symbol(&symbol.text, &name), symbol.span));
+                return Err(Failure::new(say::duplicate_symbol(&symbol.text, name), symbol.span));
             }
         }
         Ok(())

@@ -92,10 +92,7 @@ pub(super) fn overload(
                 .iter()
                 .map(|value| format!("`{}`", value.class(&session.analyst.store)))
                 .collect();
-            Err(Failure::new(
-                say::ambiguous_call(&name, &class.name, classes.join(", ")),
-                site.span,
-            ))
+            Err(Failure::new(say::ambiguous_call(name, &class.name, classes.join(", ")), site.span))
         }
     }
 }

@@ -45,7 +45,7 @@ fn carries_games(value: &Value) -> Failure {
             return Failure::new(say::rules_with_game_that_changes(), NOWHERE);
         }
     };
-    Failure::new(say::rules_cannot_be_given(&what), NOWHERE)
+    Failure::new(say::rules_cannot_be_given(what), NOWHERE)
 }
 
 /// A value with the games in it as byte codes that mean something in one session only; `None` if there are none.

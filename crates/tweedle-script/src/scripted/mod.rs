@@ -246,7 +246,7 @@ pub(crate) fn position_of(
     };
     if let Some(object) = object.filter(|it| it.class.modifiers.is_mutable) {
         let name = &object.class.name;
-        return Err(Failure::new(say::mutable_game(&name), span));
+        return Err(Failure::new(say::mutable_game(name), span));
     }
     let Some(object) = object else { return position_of_form(session, value).map(Some) };
     let frozen = carry::frozen(session, value)?.unwrap_or_else(|| value.clone());

@@ -190,7 +190,7 @@ fn games_of(
             Some(scene) => scenes.push(scene),
             None => {
                 return Err(placed(say::option_of_rules_is_no_game(
-                    &what,
+                    what,
                     &class.name,
                     item.class(&session.analyst.store),
                 )));

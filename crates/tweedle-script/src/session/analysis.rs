@@ -144,7 +144,7 @@ fn last_of(
 ) -> Evaluated<(Value, Span)> {
     let Ran { value, span, .. } = run(session, text)?;
     let Some(span) = span else {
-        return Err(Failure::new(say::nothing_to(&purpose), Span::default()));
+        return Err(Failure::new(say::nothing_to(purpose), Span::default()));
     };
     // Positions whose rules the program defines are positions like any others.
     let value = match &value {
@@ -196,7 +196,7 @@ fn no_position(session: &Session, value: &Value, span: Span) -> Option<Failure> 
         Value::Object(object) if object.class.methods.contains("Eval") && !object.class.is_game => {
             let name = object.class.short_name();
             let hint = format!("Put a position after it in brackets, as in `{name}(...)`.");
-            Some(Failure::new(say::ruleset_not_position(&name), span).with_hint(hint))
+            Some(Failure::new(say::ruleset_not_position(name), span).with_hint(hint))
         }
         Value::Function(name) | Value::Class(name) => {
             let entry = session.registry.find(name)?;
@@ -206,7 +206,7 @@ fn no_position(session: &Session, value: &Value, span: Span) -> Option<Failure> 
             } else {
                 format!("Write it with them and a position, as in `{rules}({example:?})`.")
             };
-            Some(Failure::new(say::ruleset_needs_parameters(&name), span).with_hint(hint))
+            Some(Failure::new(say::ruleset_needs_parameters(name), span).with_hint(hint))
         }
         _ => None,
     }

@@ -120,7 +120,7 @@ pub(crate) fn find_class(
     let Some(read) = session.classes.read(name) else { return Ok(None) };
     let (path, text) = read.map_err(|error| Failure::new(say::bad_file(&error), span))?;
     if !session.classes.begin(name) {
-        return Err(Failure::new(say::class_extends_itself(&name), span));
+        return Err(Failure::new(say::class_extends_itself(name), span));
     }
     let result = (session.links.load)(session, name, &Source::new(path, text).into());
     let is_class = matches!(result, Ok(Some(_)));
@@ -136,7 +136,7 @@ pub(crate) fn class_itself(
 ) -> Evaluated<Arc<ClassInfo>> {
     match find_class(session, name, span)? {
         Some(class) => Ok(class),
-        None => Err(Failure::new(say::class_no_longer_exists(&name), span)),
+        None => Err(Failure::new(say::class_no_longer_exists(name), span)),
     }
 }
 

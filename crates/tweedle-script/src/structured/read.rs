@@ -71,7 +71,7 @@ fn agree(session: &mut Session, kind: &ValueKind, value: &Value) -> Evaluated<()
         }
         let said = said.to_string();
         let said = tweedle_syntax::cut(&said);
-        return Err(Failure::new(say::data_contradict_each_other(&field, &said, &is), NOWHERE));
+        return Err(Failure::new(say::data_contradict_each_other(field, &said, is), NOWHERE));
     }
     Ok(())
 }
@@ -220,7 +220,7 @@ fn of_kind(session: &mut Session, kind: &ValueKind) -> Evaluated<Value> {
             let walls = [trajectory(left)?, trajectory(right)?];
             let found = Thermograph::with_walls(walls, rational(temperature)?, rational(mean)?);
             let message = "Walls, mean and temperature do not fit together.";
-            let found = found.ok_or_else(|| unread(say::bad_data(&message)))?;
+            let found = found.ok_or_else(|| unread(say::bad_data(message)))?;
             Value::Thermograph(Arc::new(found))
         }
         ValueKind::Trajectory { wall } => Value::Trajectory(Arc::new(trajectory(wall)?)),
@@ -343,7 +343,7 @@ fn unread(said: Sentence) -> Failure {
 
 /// The message that data are not what their kind says.
 fn wrong(kind: &str, text: &str) -> Failure {
-    Failure::new(say::data_not_of_kind(tweedle_syntax::cut(text), &kind), NOWHERE)
+    Failure::new(say::data_not_of_kind(tweedle_syntax::cut(text), kind), NOWHERE)
 }
 
 fn rational(text: &str) -> Evaluated<Rational> {

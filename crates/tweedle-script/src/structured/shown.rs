@@ -36,7 +36,7 @@ fn structured_at(
 ) -> Evaluated<Structured> {
     session.control.check_memory().at(span)?;
     let Some(depth) = depth.checked_sub(1) else {
-        return Err(Failure::new(say::data_too_deep(&DEEPEST), span));
+        return Err(Failure::new(say::data_too_deep(DEEPEST), span));
     };
     structured_kind(session, value, depth, span)
 }

@@ -103,7 +103,8 @@ fn line(states: &[State], place: usize, start: &Position, first: Player) -> Opti
     let mut cells: Vec<char> = start.text().chars().collect();
     let (mut line, mut player) = (vec![start.clone()], first);
     let mut moves = moves.map(Vec::into_iter);
-    while let Some(changed) = moves[player as usize].next() {
+    loop {
+        let Some(changed) = moves[player as usize].next() else { return Some(line) };
         for (cell, letter) in changed {
             cells[cell] = letter;
         }
@@ -111,5 +112,4 @@ fn line(states: &[State], place: usize, start: &Position, first: Player) -> Opti
         line.push(rules.clone().place(&text).ok()?);
         player = player.opponent();
     }
-    Some(line)
 }

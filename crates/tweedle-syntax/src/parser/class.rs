@@ -54,7 +54,7 @@ impl Parser<'_> {
                     None => "No such word can.".to_owned(),
                 };
                 self.report(
-                    Diagnostic::new(say::word_before_other(&word, &what), span).with_hint(hint),
+                    Diagnostic::new(say::word_before_other(&word, what), span).with_hint(hint),
                 );
             }
         }

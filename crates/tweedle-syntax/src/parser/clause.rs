@@ -92,7 +92,7 @@ impl Parser<'_> {
         let first = first.span.slice(self.text);
         let first = if first.len() > 20 || first.contains('\n') { "a" } else { first };
         let name = &name.text;
-        Diagnostic::new(say::to_without_from(&name, &first), self.span())
+        Diagnostic::new(say::to_without_from(name, first), self.span())
     }
 
     /// An expression that must follow `word`.

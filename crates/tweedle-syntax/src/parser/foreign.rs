@@ -90,7 +90,7 @@ impl Parser<'_> {
                 && at < self.position
                 && (next == Token::Identifier || next.starts_statement())
                 && KEYWORDS.contains(&word.as_str());
-            is_word.then(|| Diagnostic::new(say::word_of_other_language(&written, &word), span))
+            is_word.then(|| Diagnostic::new(say::word_of_other_language(written, &word), span))
         })
     }
 
@@ -202,7 +202,7 @@ impl Parser<'_> {
             _ => "x",
         };
         let operator = operator.slice(self.text);
-        Diagnostic::new(say::no_assigning_operator(self.quoted(both), &name, &operator), both)
+        Diagnostic::new(say::no_assigning_operator(self.quoted(both), name, operator), both)
     }
 
     /// `&&`, `++` and `--`, when the second token is the current one or the one before it.
@@ -220,7 +220,7 @@ impl Parser<'_> {
             })?;
         let both = self.span_at(second - 1).to(self.span_at(second));
         let shown = both.slice(self.text);
-        Some(Diagnostic::new(say::no_such_operator(&shown), both).with_hint(
+        Some(Diagnostic::new(say::no_such_operator(shown), both).with_hint(
             match self.token(second) {
                 Token::Ampersand => "Both of two conditions are written `a and b`.",
                 Token::Plus => "Write `x := x + 1`.",

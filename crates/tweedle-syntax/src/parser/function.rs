@@ -153,8 +153,7 @@ impl Parser<'_> {
                 let found = self.found();
                 let hint = "What it computes follows `:=`, or stands between `begin` and `end`.";
                 self.report(
-                    Diagnostic::new(say::body_expected(&after, &found), self.span())
-                        .with_hint(hint),
+                    Diagnostic::new(say::body_expected(after, &found), self.span()).with_hint(hint),
                 );
                 self.bump();
                 self.nested(Self::expression)

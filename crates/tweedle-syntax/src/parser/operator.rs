@@ -140,7 +140,7 @@ impl Parser<'_> {
         } else {
             format!("Put brackets around what it applies to: `2^({symbol}1)`.")
         };
-        Diagnostic::new(say::operator_after_operator(&symbol, &before), self.span()).with_hint(hint)
+        Diagnostic::new(say::operator_after_operator(symbol, before), self.span()).with_hint(hint)
     }
 
     /// An operand without a sign, with the brackets and dots that follow it directly.
@@ -176,7 +176,7 @@ impl Parser<'_> {
         let right = self.operators(if chain == Chain::Right { level } else { level + 1 })?;
         if chain == Chain::Never && binary(self.peek()).is_some_and(|next| next.1 == level) {
             let symbol = operator.symbol();
-            return Err(Diagnostic::new(say::operator_chained(&symbol), self.span()));
+            return Err(Diagnostic::new(say::operator_chained(symbol), self.span()));
         }
         let span = left.span.to(right.span);
         self.node(binary_kind(operator, operator_span, left, right), span)

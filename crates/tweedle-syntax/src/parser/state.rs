@@ -167,7 +167,7 @@ impl Parser<'_> {
         }
         self.foreign_message().unwrap_or_else(|| {
             let found = self.found();
-            let mistake = Diagnostic::new(say::expected(&expected, &found), self.span());
+            let mistake = Diagnostic::new(say::expected(expected, &found), self.span());
             match self.foreign_hint() {
                 Some(hint) => mistake.with_hint(hint),
                 None => mistake,
@@ -186,7 +186,7 @@ impl Parser<'_> {
             Token::Quote => "}'",
             _ => "end",
         };
-        Diagnostic::new(say::bracket_never_closed(&opened, &missing), open)
+        Diagnostic::new(say::bracket_never_closed(opened, missing), open)
     }
 
     /// The last bracket before the current token that is still open, and the token that closes it.

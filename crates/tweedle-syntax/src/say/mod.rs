@@ -43,7 +43,7 @@ pub struct Sentence {
     /// Advice that belongs to the sentence, a sentence of its own.
     pub hint: Option<String>,
     /// The name of the sentence and its arguments.
-    pub subject: Subject,
+    pub subject: Box<Subject>,
 }
 
 /// The subject of a message, as data: the name of the sentence in the catalogue, and its arguments.
@@ -123,10 +123,10 @@ macro_rules! sentences {
                     mistake: $crate::Mistake::$mistake,
                     message: format!($text),
                     hint: $crate::say::hint!($($hint)?),
-                    subject: $crate::say::Subject {
+                    subject: Box::new($crate::say::Subject {
                         name: stringify!($name).into(),
                         arguments: [$((stringify!($parameter).into(), $parameter.to_string())),*].into(),
-                    },
+                    }),
                 }
             }
         )*)*
