@@ -5,9 +5,9 @@ use rusqlite::types::Value;
 #[cfg(feature = "sqlite")]
 use rusqlite::{Connection, params_from_iter};
 use std::io::Write;
-use tweedle_desk::table::Tabling;
 #[cfg(feature = "sqlite")]
-use tweedle_desk::{CellOf, table::Cell};
+use tweedle_desk::table::Cell;
+use tweedle_desk::table::Tabling;
 
 /// A table `positions` of SQL: a column for `position`, one for each column, which has integers and texts, and one with `_number`
 /// behind its name if it has numbers, which has these as floating-point numbers.
@@ -36,11 +36,15 @@ pub(crate) fn write(table: &Tabling, out: &mut impl Write) -> anyhow::Result<()>
             let mut values = vec![Value::Text(rows.position(row).to_owned())];
             for (column, has_numbers) in numeric.iter().enumerate() {
                 let cell = rows.cell(row, column);
-                values.push(match CellOf::from(cell) {
-                    CellOf::Nothing => Value::Null,
-                    CellOf::Boolean(b) => Value::Integer(b.into()),
-                    CellOf::Integer(n) => Value::Integer(n),
-                    CellOf::Text(text) => Value::Text(text),
+                values.push(match cell {
+                    Cell::Failed | Cell::Nothing => Value::Null,
+                    Cell::Boolean(b) => Value::Integer((*b).into()),
+                    cell => match cell.text() {
+                        text if matches!(cell, Cell::Number(_)) => {
+                            text.parse().map_or(Value::Text(text), Value::Integer)
+                        }
+                        text => Value::Text(text),
+                    },
                 });
                 if *has_numbers {
                     values.push(match cell {

@@ -41,6 +41,7 @@ struct Told {
     name: &'static str,
     parameters: &'static [Parameter],
     shape: Shape,
+    has_order: bool,
     cells: &'static str,
     example_parameters: &'static str,
     example: &'static str,
@@ -63,6 +64,7 @@ impl Entry {
             name,
             parameters: &[],
             shape,
+            has_order: false,
             cells: "",
             example_parameters: "",
             example: "",
@@ -91,6 +93,11 @@ impl Entry {
     /// The shape of a position.
     pub const fn shape(&self) -> Shape {
         self.told.shape
+    }
+
+    /// True if heaps stand in a row, so that `1,2` and `2,1` are different positions.
+    pub const fn has_order(&self) -> bool {
+        self.told.has_order
     }
 
     /// The characters that stand for the cells 0, 1, 2, ... of a grid or a strip; empty for others.
@@ -163,6 +170,11 @@ impl EntryBuilder {
     /// With [`Entry::shape`].
     pub const fn shape(self, shape: Shape) -> EntryBuilder {
         EntryBuilder { told: Told { shape, ..self.told } }
+    }
+
+    /// With heaps that stand in a row ([`Entry::has_order`]).
+    pub const fn in_order(self) -> EntryBuilder {
+        EntryBuilder { told: Told { has_order: true, ..self.told } }
     }
 
     /// With [`Entry::cells`].

@@ -42,7 +42,8 @@ impl Ranking {
         let words = match entry.shape() {
             Shape::Strip => Words::of_strips(entry.cells()),
             Shape::Grid => Words::of_boards(entry.cells()),
-            Shape::Heaps => Words::of_heaps(),
+            // Only heaps whose order says nothing are counted so.
+            Shape::Heaps if !entry.has_order() => Words::of_heaps(),
             _ => return None,
         };
         let has_letters = words.has_heaps() || !entry.cells().is_empty();

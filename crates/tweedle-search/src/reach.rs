@@ -1,27 +1,12 @@
 //! Whether a position comes up in play from another one.
 
 mod any_order;
+mod reached;
 
+pub use reached::Reached;
 use std::collections::HashSet;
 use tweedle_engine::{Control, Held, Player, Stop};
 use tweedle_rules::any::Position;
-
-/// An answer to the question whether a position comes up in alternating play.
-#[derive(Clone, Debug)]
-pub struct Reached {
-    lines: [Option<Vec<Position>>; 2],
-    /// The number of positions that were looked at, each with the player to move.
-    pub positions: u64,
-    /// True if moves were taken back, from the position to the start.
-    pub is_backward: bool,
-}
-
-impl Reached {
-    /// A shortest line of positions, from the start to the position, if `first` begins; `None` if it does not come up then.
-    pub fn line(&self, first: Player) -> Option<&[Position]> {
-        self.lines[first as usize].as_deref()
-    }
-}
 
 /// The position where play begins of which `position` may be a part: the start of its ruleset, where the parameters say it, or the
 /// empty board of the same size, where moves [can be made in any order](Position::has_any_order). `None` if there is neither, or it is

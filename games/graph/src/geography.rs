@@ -2,9 +2,10 @@
 //!
 //! A token stands on a vertex of a graph. A player moves it along an edge. In vertex Geography the vertex that it leaves is
 //! deleted, so that the token comes to no vertex twice; in edge Geography the edge is deleted. Edges are directed, or lead in
-//! both directions; in a graph whose edges belong to one player each, players have moves of their own (Schaefer, "On the
-//! complexity of some two-person perfect-information games", 1978; Fraenkel and Simonson, "Geography", and Fraenkel,
-//! Scheinerman and Ullman, "Undirected edge geography", both *Theoretical Computer Science*, 1993).
+//! both directions; in a graph whose edges belong to one player each, players have moves of their own (of edges Schaefer, "On the
+//! complexity of some two-person perfect-information games", 1978; of vertices Lichtenstein and Sipser, "GO is polynomial-space
+//! hard", *Journal of the ACM*, 1980; Fraenkel, Scheinerman and Ullman, "Undirected edge geography", *Theoretical Computer
+//! Science*, 1993).
 
 use crate::digraph::Digraph;
 use crate::tokens::GRAPH;
@@ -288,7 +289,7 @@ pub(crate) const VERTEX_GEOGRAPHY: Entry = Entry::named("game.graph.VertexGeogra
     .summary(
         "Move the token along an edge of a directed graph; the vertex that it leaves is deleted.",
     )
-    .source("Schaefer, On the complexity of some two-person perfect-information games, 1978")
+    .source("Lichtenstein and Sipser, GO is polynomial-space hard, 1980")
     .made_by(&|name, arguments| make(name, arguments, Deletes::Vertex, true));
 
 /// Undirected vertex Geography in the registry.
@@ -303,6 +304,7 @@ pub(crate) const UNDIRECTED_VERTEX_GEOGRAPHY: Entry = VERTEX_GEOGRAPHY
 pub(crate) const EDGE_GEOGRAPHY: Entry = VERTEX_GEOGRAPHY
     .like("game.graph.EdgeGeography")
     .summary("Move the token along an edge of a directed graph; that edge is deleted.")
+    .source("Schaefer, On the complexity of some two-person perfect-information games, 1978")
     .made_by(&|name, arguments| make(name, arguments, Deletes::Edge, true));
 
 /// Undirected edge Geography in the registry.

@@ -126,6 +126,7 @@ impl Notation for EndNim {
 
 /// End Nim in the registry.
 pub(crate) const END_NIM: Entry = Entry::named("game.heap.EndNim", Shape::Heaps)
+    .in_order()
     .example("3,5,2")
     .start("2,3,1,4")
     .summary("Take any number of counters from the heap at either end of the row.")

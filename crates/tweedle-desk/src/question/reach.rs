@@ -72,6 +72,11 @@ impl Ask for Reach {
             let hint = "Ask it of positions of rulesets, and of sums of them.";
             return Err(Trouble::mistake(say::reach_of_values()).with_hint(hint));
         }
+        if let (Some(from), Some(to)) = (ruleset_of(&start), ruleset_of(&position))
+            && from != to
+        {
+            return Err(Trouble::mistake(say::reach_of_other_ruleset(to, from)));
+        }
         let control = desk.control().clone();
         let reached = reach(&start, &position, &control)
             .map_err(|stop| desk.failed(stop.into(), &position))?;
@@ -99,6 +104,11 @@ fn has_values(position: &Position) -> bool {
         .terms()
         .iter()
         .any(|term| term.component().rules().class().starts_with("game.Compound"))
+}
+
+/// The ruleset of a single position.
+fn ruleset_of(position: &Position) -> Option<&str> {
+    position.single().map(|(component, _)| component.rules().expression())
 }
 
 /// The moves of a line.

@@ -31,6 +31,12 @@ pub(super) fn items_of(
         (Some(ruleset), None, None) => {
             let words = words_of(desk, ruleset, question)?;
             let sizes = sizes_of(&words, question)?;
+            if question.walks == Some(0) || question.steps == Some(0) {
+                return wrong(say::number_of_walks());
+            }
+            if question.steps.is_some() && question.walks.is_none() {
+                return wrong(say::steps_without_walks());
+            }
             if let Some(count) = question.walks {
                 let is_there = |size: &Size| words.random(*size, |_| 0).is_some();
                 return match question.sort.is_some() || question.filter.is_some() {

@@ -38,31 +38,31 @@ impl Worker {
             Size::Heaps { most, .. } => most,
             Size::Cells { .. } => 0,
         };
-        let Some(mut word) = words.random(size, |below| lots.u64(..below)) else { return Ok(None) };
+        let mut word = String::new();
         let mut best: Option<(String, Cell)> = None;
-        // The number of the word where the walk is.
+        // The number of the word where the walk is; a walk after a filter has none.
         let mut here: Option<Cell> = None;
-        let mut tries = 0;
+        let (mut has_begun, mut tries) = (false, 0);
         let (mut least, mut largest) = (f64::INFINITY, f64::NEG_INFINITY);
         let mut step = 0;
         while step < walk.steps {
-            let next = if here.is_some() || walk.goal.is_none() && step > 0 {
+            let next = if has_begun {
                 words.edited(&word, most, |below| lots.u64(..below))
-            } else if step == 0 {
-                word.clone()
             } else {
-                // No walk has begun yet.
+                // Not every word is a position: a walk begins at one that is.
                 tries += 1;
                 match words.random(size, |below| lots.u64(..below)) {
-                    Some(word) if tries < TRIES => word,
+                    Some(word) if tries <= TRIES => word,
                     _ => break,
                 }
             };
-            step += 1;
+            if has_begun {
+                step += 1;
+            }
             let Seen::Found(found) = self.see(&next, walk)? else {
                 // Towards a filter each position is a step.
                 if walk.goal.is_none() {
-                    word = next;
+                    (word, has_begun) = (next, true);
                 }
                 continue;
             };
@@ -84,7 +84,7 @@ impl Worker {
                 best = Some((next.clone(), cell.clone()));
             }
             if is_taken {
-                (word, here) = (next, Some(cell));
+                (word, here, has_begun) = (next, Some(cell), true);
             }
         }
         Ok(best.map(|(word, _)| word))

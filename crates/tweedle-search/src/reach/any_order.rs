@@ -5,7 +5,7 @@
 //! method of the broken profile for tilings. What is left to know of a set is by how much Left has moved more often than
 //! Right: in alternating play that is 0, or 1 for the player who began.
 
-use super::Reached;
+use super::reached::Reached;
 use std::collections::HashSet;
 use std::sync::Arc;
 use tweedle_engine::{Control, Held, Player, Stop};

@@ -76,6 +76,7 @@ sentences! {
         positions_without_rows(ruleset) "Positions of {ruleset} have no rows.";
         proof_of_nothing() "A proof needs a position, as `input`; a check needs the proof, as `proof`.";
         random_without_followers() "`random` begins at the position `followers`.";
+        reach_of_other_ruleset(ruleset, start) "The position is of `{ruleset}`, and the start of `{start}`.";
         reach_of_values() "Whether it comes up is not told for a sum with values, such as 1 or `*`.";
         ruleset_and_list() "A list or followers have no ruleset.";
         ruleset_of_program()
@@ -96,6 +97,8 @@ sentences! {
         too_many_columns(most_columns) "A table has {most_columns} columns at most.";
         unknown_characters_of_cells() "The ruleset does not say which characters its cells have.";
         variable_not_in_expression(variable) "There is no `{variable}` in the expression.";
+        number_of_walks() "There is at least one walk, and a walk has at least one step.";
+        steps_without_walks() "`steps` are those of walks: say `walks`, too.";
         walks_to_nothing() "Walks need a column `sort` to be best in, or an expression `where` to come to.";
         view_of_one_game() "Thermographs and Hasse diagrams are drawn of several games, all others of one.";
     }
