@@ -18,7 +18,7 @@ use tweedle_engine::affine::Value::{self, Moon};
 /// use tweedle_boxes::{Board, Nimstring, Start, advice};
 /// let mut nimstring = Nimstring::new(&Control::new());
 /// let lines = advice(&Board::new(2, 2)?.start(Start::Swedish), &mut nimstring, None)?;
-/// assert_eq!(lines[0], "The Nimstring value is 0: whoever moves loses at Nimstring.");
+/// assert_eq!(lines[0], "The Nimstring value is 0: the player who moves loses at Nimstring.");
 /// assert_eq!(lines[1], "All moves are loony.");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -68,16 +68,16 @@ pub fn advice(
             [only] => format!("the best move is {}", names(position, &[*only])),
             several => format!("the best moves are {}", names(position, several)),
         };
-        lines.push(format!("With best play, whoever moves will {result}; {best}."));
+        lines.push(format!("With best play, the player who moves will {result}; {best}."));
     }
     Ok(lines)
 }
 
 fn nimstring_lines(position: &Position, value: Value, moves: &[ValuedMove]) -> Vec<String> {
     let meaning = match value {
-        Moon => "whoever moves wins at Nimstring, whatever else there is",
-        _ if value.is_zero() => "whoever moves loses at Nimstring",
-        Value::Nimber(_) => "whoever moves wins at Nimstring",
+        Moon => "the player who moves wins at Nimstring, whatever else there is",
+        _ if value.is_zero() => "the player who moves loses at Nimstring",
+        Value::Nimber(_) => "the player who moves wins at Nimstring",
     };
     let mut lines = vec![format!("The Nimstring value is {value}: {meaning}.")];
     let wins = winning(moves);
@@ -122,7 +122,7 @@ fn rule_line(position: &Position, all: &[Chain]) -> Option<String> {
     };
     let count = all.iter().filter(|chain| chain.is_long() && !chain.is_loop()).count();
     Some(format!(
-        "The long chain rule: whoever moves wants an {wanted} number of long chains in the end, the \
+        "The long chain rule: the player who moves wants an {wanted} number of long chains in the end, the \
          other player one more or less. There {} now.",
         if count == 1 { "is 1".to_owned() } else { format!("are {count}") }
     ))
@@ -182,7 +182,9 @@ fn control_line(position: &Position) -> String {
                     } else {
                         "take all, and open the next".to_owned()
                     };
-                    format!("What is left is worth {value} to whoever does not open it: {keep}")
+                    format!(
+                        "What is left is worth {value} to the player who does not open it: {keep}"
+                    )
                 }
                 None => format!(
                     "To keep control, leave the last {handout} to the other player, who has to move \

@@ -3,7 +3,7 @@
 use tweedle_boxes::{Board, Nimstring, Position, Scores, Start, bits, choose, endgame};
 use tweedle_engine::Control;
 
-/// The net of whoever moves when the player plays both sides.
+/// The net of the player who moves when the player plays both sides.
 fn played(position: &Position, nimstring: &mut Nimstring, scores: Option<&Scores>) -> i32 {
     let (mut now, mut lead, mut sign) = (*position, 0, 1);
     while let Some(choice) = choose(&now, sign * lead, nimstring, scores).unwrap() {

@@ -100,7 +100,7 @@ fn safe_captures_lose_nothing() {
     assert!(counts.iter().all(|&count| count > 1000), "{counts:?}");
 }
 
-/// Simple loony endgames on boards are worth what `Endgame` says, and whoever opens loses as much.
+/// Simple loony endgames on boards are worth what `Endgame` says, and the player who opens loses as much.
 #[test]
 fn endgames_on_boards() {
     let (mut count, mut kinds) = (0, Vec::new());
@@ -237,7 +237,7 @@ fn keeping_control() {
     assert!(rest.is_control_worth_keeping(Component::Chain(6)));
     let mut nimstring = Nimstring::new(&Control::new());
     let lines = advice(&position, &mut nimstring, Some(&scores)).unwrap();
-    let expected = "There are 6 boxes to take. What is left is worth 6 to whoever does not open it: \
+    let expected = "There are 6 boxes to take. What is left is worth 6 to the player who does not open it: \
                     keep control, and leave the last 2 boxes to the other player.";
     assert!(lines.iter().any(|line| line == expected), "{lines:#?}");
 }

@@ -450,7 +450,7 @@ fn proofs_are_about_positions_that_read_back() {
     }
 }
 
-/// G - G is no zero where play may go round: whoever mirrors does not lose, but need not win.
+/// G - G is no zero where play may go round: the player who mirrors does not lose, but need not win.
 #[test]
 fn a_proof_keeps_pairs_where_play_may_go_round() {
     let folder = folder("pairs");

@@ -236,7 +236,7 @@ fn best_ends(side: Side, options: &[ValuedOption]) -> String {
     };
     let who = match side {
         Side::Of(player) => format!("{player} {}", ends(how)),
-        Side::Either => format!("Whoever moves {}", ends(how)),
+        Side::Either => format!("The player who moves {}", ends(how)),
     };
     match names.len() {
         1 => format!("{who} by {}.", names[0]),

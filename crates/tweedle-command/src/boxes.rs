@@ -18,7 +18,7 @@ use tweedle_script::say;
 
 /// The examples at the end of `tweedle boxes --help`.
 const EXAMPLES: &str = "\
-The score is what whoever moves first gets of the boxes left and what the other gets, if both
+The score is what the player who moves first gets of the boxes left and what the other gets, if both
 play as well as they can. The table of scores takes a byte for each set of the lines left: 16 MB
 for 3x3.
 
@@ -180,7 +180,7 @@ fn show(
     writeln!(out, "{}\n", position.with_margins())?;
     writeln!(
         out,
-        "Score  {} to {} of the {boxes} left, for whoever moves first",
+        "Score  {} to {} of the {boxes} left, for the player who moves first",
         i32::midpoint(left, net),
         i32::midpoint(left, -net)
     )?;

@@ -11,8 +11,8 @@ use tweedle_search::Record;
 
 /// The way to make a move, as `help` says it in a match.
 const HELP: &str = "\
-Type a line by its name or its number. Tab completes. Whoever completes a box owns
-it and moves again; whoever has more boxes in the end wins.";
+Type a line by its name or its number. Tab completes. The player who completes a box owns
+it and moves again; the player who has more boxes in the end wins.";
 
 /// The players of a match, and its options.
 pub(crate) struct BoxesMatch {

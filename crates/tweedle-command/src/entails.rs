@@ -16,7 +16,7 @@ use tweedle_script::say;
 /// The examples at the end of `tweedle entails --help`.
 const EXAMPLES: &str = "\
 Top Entails: split a heap into two, or take one counter, which obliges the opponent to answer in
-what is left of that heap. A value is a nimber, or the moon \u{263e} of a loony heap: whoever moves
+what is left of that heap. A value is a nimber, or the moon \u{263e} of a loony heap: the player who moves
 first wins it, whatever stands beside.
 
 Examples:

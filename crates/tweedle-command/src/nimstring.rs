@@ -16,7 +16,7 @@ use tweedle_script::say;
 
 /// The examples at the end of `tweedle nimstring --help`.
 const EXAMPLES: &str = "\
-Nimstring is Dots and Boxes where boxes do not count: whoever completes one moves again, and whoever
+Nimstring is Dots and Boxes where boxes do not count: the player who completes one moves again, and the player who
 cannot move loses. A value is a nimber, or the moon of a loony position.
 
 Examples:
@@ -123,9 +123,9 @@ fn show(
         NimstringPlace::Graph(graph) => writeln!(out, "{graph}\n")?,
     }
     let verdict = match value {
-        Value::Nimber(0) => "whoever moves first loses",
-        Value::Nimber(_) => "whoever moves first wins",
-        Value::Moon => "loony: whoever moves first wins, whatever stands beside",
+        Value::Nimber(0) => "the player who moves first loses",
+        Value::Nimber(_) => "the player who moves first wins",
+        Value::Moon => "loony: the player who moves first wins, whatever stands beside",
     };
     writeln!(out, "Value  {value}, {verdict}")?;
     let Some(moves) = moves else { return Ok(()) };

@@ -5,11 +5,11 @@ use tweedle_engine::LoopyOutcome;
 /// An outcome in words: who wins, or draws.
 pub(crate) fn in_words(outcome: LoopyOutcome) -> &'static str {
     match outcome {
-        LoopyOutcome::P => "whoever moves first loses",
-        LoopyOutcome::N => "whoever moves first wins",
+        LoopyOutcome::P => "the player who moves first loses",
+        LoopyOutcome::N => "the player who moves first wins",
         LoopyOutcome::L => "Left wins",
         LoopyOutcome::R => "Right wins",
-        LoopyOutcome::D => "a draw, whoever moves first",
+        LoopyOutcome::D => "a draw, no matter who moves first",
         LoopyOutcome::NHat => "Left, moving first, wins; if Right moves first, it is a draw",
         LoopyOutcome::PHat => "Right, moving first, loses; if Left moves first, it is a draw",
         LoopyOutcome::NCheck => "Right, moving first, wins; if Left moves first, it is a draw",

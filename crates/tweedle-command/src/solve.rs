@@ -219,8 +219,8 @@ fn write_text(
 ) -> io::Result<()> {
     if let Some(outcome) = solution.outcome {
         let words = match outcome {
-            LoopyOutcome::L => "Left wins, whoever moves first",
-            LoopyOutcome::R => "Right wins, whoever moves first",
+            LoopyOutcome::L => "Left wins, no matter who moves first",
+            LoopyOutcome::R => "Right wins, no matter who moves first",
             other => in_words(other),
         };
         writeln!(out, "{outcome}: {words}.")?;

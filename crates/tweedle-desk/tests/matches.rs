@@ -45,7 +45,7 @@ fn nim() {
     assert!(!game.undo(desk), "there is nothing to take back");
     let moves = game.moves(desk).expect("moves");
     let hint = game.hint(&moves, desk).expect("a hint");
-    assert_eq!(hint, "heap 1 take 3. It leaves the nimber 0: whoever moves next loses.");
+    assert_eq!(hint, "heap 1 take 3. It leaves the nimber 0: the player who moves next loses.");
     let why = game.why(&moves, desk).expect("reasons");
     assert_eq!(why[0], "Left, to move, wins: 1 of the 9 moves wins.");
     let why_not = |game: &mut Match<Positions>, text: &str, desk: &mut Desk| {
@@ -147,7 +147,7 @@ fn what_is_no_match() {
 #[test]
 fn a_forced_pass_is_not_taken_back_alone() {
     let desk = &mut Desk::of(tweedle_rulesets::standard());
-    // From a heap of Top Entails whoever takes one obliges the other to answer there.
+    // From a heap of Top Entails the player who takes one obliges the other to answer there.
     let start = desk.position("game.entailing.TopEntails(\"5,3\")").expect("a position");
     let game = Match::from_position(&start, [PERSON, PERSON], Player::Left, Play::Normal, 0);
     let mut game = game.expect("a match");
@@ -270,7 +270,9 @@ fn dots_and_boxes() {
     assert_eq!(titles, ["a2-b2", "b2-c2", "b1-b2", "c1-c2"]);
     assert!(game.hint(&moves, desk).expect("a hint").starts_with("b2-c2. "));
     let why = game.why(&moves, desk).expect("reasons");
-    assert!(why.last().expect("a line").starts_with("With best play, whoever moves will get 2"));
+    assert!(
+        why.last().expect("a line").starts_with("With best play, the player who moves will get 2")
+    );
     let mistake = |game: &mut Match<Boxes>, text: &str, desk: &mut Desk| {
         game.make_named(text, desk).expect_err("it is no line").message
     };

@@ -206,7 +206,8 @@ fn legend(tree: &Moves) -> Vec<String> {
     }
     let mut lines = Vec::new();
     if any(tree, &|branch| branch.to.outcome.is_some()) {
-        let who = "(L) Left wins, (R) Right, (N) whoever moves next, (P) whoever does not";
+        let who =
+            "(L) Left wins, (R) Right, (N) the player who moves next, (P) the player who does not";
         lines.extend(["A thick frame: the move wins.".to_owned(), format!("{who}.")]);
     }
     let has_draws = |branch: &Branch| {
@@ -216,7 +217,7 @@ fn legend(tree: &Moves) -> Vec<String> {
     if any(tree, &has_draws) {
         lines.extend(
             [
-                "(D) a draw, whoever moves next. Also a draw, but that Left wins (NHat) if he moves next, (PHat) if Right does;",
+                "(D) a draw, no matter who moves next. Also a draw, but that Left wins (NHat) if he moves next, (PHat) if Right does;",
                 "but that Right wins (NCheck) if she moves next, (PCheck) if Left does.",
             ]
             .map(str::to_owned),

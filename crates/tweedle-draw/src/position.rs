@@ -96,7 +96,9 @@ fn obligations(position: &Position) -> String {
     let of = |player| Some((player, position.obligation(player)?));
     let all: Vec<(Player, String)> = Player::BOTH.into_iter().filter_map(of).collect();
     match &all[..] {
-        [(_, clause), ..] if position.is_impartial() => format!("Whoever moves next {clause}."),
+        [(_, clause), ..] if position.is_impartial() => {
+            format!("The player who moves next {clause}.")
+        }
         _ => {
             let all = all.iter().map(|(player, clause)| format!("{player} {clause}."));
             all.collect::<Vec<_>>().join(" ")

@@ -25,7 +25,7 @@ pub struct Facts {
     pub wins_at_once: bool,
     /// [`Hints::unmoves`](crate::Hints::unmoves) knows how moves are taken back.
     pub is_reversible: bool,
-    /// Moves that are made one after the other, by whichever players, can be made in each other order, and lead to the same position:
+    /// Moves that are made one after the other, by any players, can be made in each other order, and lead to the same position:
     /// so it is where each move covers cells that stay covered, and needs nothing but that they are free.
     pub has_any_order: bool,
 }

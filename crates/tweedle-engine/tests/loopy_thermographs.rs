@@ -306,7 +306,7 @@ type Published = (&'static str, Vec<Vertex>, Option<Player>, usize, &'static str
 fn published_means_and_temperatures() {
     let [none, left, right] = KOMASTERS;
     let table: &[Published] = &[
-        // Whoever is komaster, or nobody: three moves are between winning and losing a simple ko (Berlekamp, The economist's
+        // The player who is komaster, or nobody: three moves are between winning and losing a simple ko (Berlekamp, The economist's
         // view of combinatorial games).
         ("one point", stages(1, 0, 1), none, 1, "1/3", "1/3"),
         ("one point", stages(1, 0, 1), left, 1, "1/3", "1/3"),

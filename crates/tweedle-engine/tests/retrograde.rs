@@ -178,7 +178,7 @@ fn a_long_way_to_the_end() {
     assert_eq!(ending(&plain, 1, Player::Right), Ending::Win(last - 1));
     let bound = chain(false, true);
     assert_eq!(ending(&bound, last - 1, Player::Left), Ending::Win(1));
-    // One step before it whoever moves goes back to the beginning instead.
+    // One step before it the player who moves goes back to the beginning instead.
     assert_eq!(ending(&bound, last - 2, Player::Right), Ending::Draw);
     let of_left = chain(true, true);
     assert_eq!(ending(&of_left, 0, Player::Left), Ending::Win(1));

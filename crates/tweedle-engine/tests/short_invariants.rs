@@ -279,7 +279,7 @@ proptest! {
         let least = store.negative(most).unwrap();
         let [most, least] = [most, least].map(|bound| store.sum(bound, far).unwrap());
         prop_assert!(store.le(least, rest).unwrap() && store.le(rest, most).unwrap());
-        // Two ahead win, whoever moves.
+        // Two ahead win, no matter who moves.
         let two = store.integer(2).unwrap();
         if store.le(two, by_g).unwrap() {
             prop_assert!(g != store.zero() && store.le(store.zero(), g).unwrap());
@@ -434,7 +434,7 @@ proptest! {
     fn scores_in_an_enriched_environment_are_the_walls(g in any(), t in 0..20_i64) {
         let mut store = Store::default();
         let g = made(&mut store, &g, &SMALL);
-        // Coupons from t down in steps of 1/32: whoever takes the first has half of t more than the other, and a little.
+        // Coupons from t down in steps of 1/32: the player who takes the first has half of t more than the other, and a little.
         let step = Dyadic::new(1.into(), 5);
         let coupons: Vec<Dyadic> = (1..=4 * t).map(|n| step.times(n)).collect();
         let t = eighths(t);

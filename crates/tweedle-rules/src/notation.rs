@@ -174,7 +174,7 @@ impl Theorem {
 impl fmt::Display for Theorem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let who = if self.is_won { "first" } else { "second" };
-        write!(f, "Whoever moves {who} wins: {}", self.reason)
+        write!(f, "The player who moves {who} wins: {}", self.reason)
     }
 }
 

@@ -71,7 +71,7 @@ fn toads_and_frogs_with_one_space() {
     }
 }
 
-/// Whether whoever begins loses the sum of a strip, so many moves of Right's, and * perhaps: by all lines of play, without
+/// Whether the player who begins loses the sum of a strip, so many moves of Right's, and * perhaps: by all lines of play, without
 /// the engine.
 fn is_zero(strip: &str, moves: i64, star: bool) -> bool {
     let mut known = HashMap::new();
@@ -260,7 +260,7 @@ fn flowers_have_the_weight_of_their_colour() {
     }
 }
 
-/// A garden weighs as much as its flowers do, blue ones less red ones. Who is two ahead wins, whoever begins; who is one ahead
+/// A garden weighs as much as its flowers do, blue ones less red ones. Who is two ahead wins, no matter who begins; who is one ahead
 /// wins if he begins (the Two-Ahead Rule: *Winning Ways*, ch. 7). Who wins is found from the rules alone.
 #[test]
 fn gardens_are_won_by_who_is_two_ahead() {

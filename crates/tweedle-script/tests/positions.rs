@@ -164,7 +164,7 @@ fn thermographs_of_kos() {
         &format!("{approach} [p.Thermograph(Left).Mean, p.Thermograph(Right).Mean, p.KoActivity]"),
         "[3,9/4,\"hyperactive\"]",
     );
-    // Short games have theirs, whoever is komaster.
+    // Short games have theirs, the player who is komaster.
     check("game.grid.Domineering(\"..|..\").Thermograph(Left) == (+-1).Thermograph", "true");
     for (text, why) in [
         (

@@ -124,7 +124,7 @@ fn nim(names: &[String], heaps: &[u64], play: Play) -> Vec<String> {
     let large = heaps.iter().filter(|&&heap| heap > 1).count();
     lines.push(if play == Play::Misere && large <= 1 {
         if is_lost {
-            "Misère: of an odd number of heaps of one counter, whoever moves first takes the last."
+            "Misère: of an odd number of heaps of one counter, the player who moves first takes the last."
                 .to_owned()
         } else {
             "Misère: leave only heaps of one counter, an odd number of them.".to_owned()

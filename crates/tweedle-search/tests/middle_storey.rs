@@ -100,7 +100,7 @@ fn cost(work: impl FnOnce(&mut Analyst) -> Result<(), PositionError>) -> u64 {
     analyst.control().positions()
 }
 
-/// Who wins is found in about twice the cost of the cheaper way, whichever that is: here values, there a
+/// Who wins is found in about twice the cost of the cheaper way, and here that is values, there a
 /// search of outcomes. A position costs a search an eighth of what it costs to value it.
 #[test]
 fn the_outcome_costs_no_more_than_twice_the_cheaper_way() {

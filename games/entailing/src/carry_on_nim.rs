@@ -129,7 +129,7 @@ pub(crate) const CARRY_ON_NIM: Entry = Entry::named("game.entailing.CarryOnNim",
     .example_parameters("[2]")
     .example("3,1")
     .start("5,4,3")
-    .summary("Nim in which whoever takes one of certain numbers moves again.")
+    .summary("Nim in which the player who takes one of certain numbers moves again.")
     .source("Larsson, Nowakowski and Santos, Impartial games with entailing moves")
     .made_by(&|name, arguments| match arguments {
         [Argument::Numbers(counts), Argument::Boolean(whole)] => {

@@ -266,7 +266,7 @@ pub(crate) const NIMSTRING: Entry = Entry::named("game.entailing.Nimstring", Sha
     .example_parameters("2,3")
     .example("empty")
     .start("empty")
-    .summary("Draw a line between two dots; whoever completes a box moves again, and whoever cannot move loses.")
+    .summary("Draw a line between two dots; the player who completes a box moves again, and the player who cannot move loses.")
     .source("Berlekamp, Conway and Guy, Winning Ways, ch. 16; Berlekamp, The Dots and Boxes Game")
     .made_by(&|name, arguments| match *arguments {
         [Argument::Integer(rows), Argument::Integer(cols)] => {
@@ -318,7 +318,7 @@ mod tests {
 
     /// Whole play: no components, no symmetry, no values.
     #[test]
-    fn whoever_wins_by_the_worth_wins_in_play() {
+    fn the_player_who_wins_by_the_worth_wins_in_play() {
         for (rows, cols) in BOARDS {
             let game = game(rows, cols);
             let mut worth = worths(&game);

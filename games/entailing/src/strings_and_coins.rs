@@ -235,7 +235,7 @@ fn sketched(graph: &Graph) -> sketch::Graph {
 pub(crate) const STRINGS_AND_COINS: Entry = Entry::named("game.entailing.StringsAndCoins", Shape::Strings)
     .example("a-b, b-, a-")
     .start("a-b, b-c, c-a, a-, b-")
-    .summary("Cut a string; whoever cuts the last string of a coin moves again, and whoever cannot move loses.")
+    .summary("Cut a string; the player who cuts the last string of a coin moves again, and the player who cannot move loses.")
     .source("Berlekamp, Conway and Guy, Winning Ways, ch. 16")
     .made_by(&|name, arguments| plain(name, arguments, StringsAndCoins));
 

@@ -141,7 +141,7 @@ impl Notation for PosetGame {
         for (element, range) in found {
             if let Some(missing) = (self.poset.down(element) & !left).ones().next() {
                 let message = format!(
-                    "`{}` cannot be there without `{}`, which is below it: whoever removes an \
+                    "`{}` cannot be there without `{}`, which is below it: the player who removes an \
                      element removes everything above it.",
                     self.poset.name(element),
                     self.poset.name(missing)
@@ -261,7 +261,7 @@ mod tests {
         };
         table.check(&on("a < b; c < b; c < d; e"));
         let braces = "The elements that are left stand in braces: `{a,b}`, or `{}` for none.";
-        let without = "`c` cannot be there without `b`, which is below it: whoever removes an element \
+        let without = "`c` cannot be there without `b`, which is below it: the player who removes an element \
                        removes everything above it.";
         let table = Table {
             errors: &[

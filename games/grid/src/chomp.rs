@@ -211,7 +211,7 @@ impl Notation for Chomp {
                 if col > length || col >= above {
                     let gone = if col > length { (row, length) } else { (row - 1, col) };
                     let message = format!(
-                        "The square {} cannot be there without {}: whoever eats a square eats \
+                        "The square {} cannot be there without {}: the player who eats a square eats \
                          everything below it and to its right.",
                         square_name(row, col),
                         square_name(gone.0, gone.1)
@@ -278,7 +278,9 @@ impl Notation for Chomp {
 
     fn why_not(&self, diagram: &Diagram, _: Player, text: &str) -> Option<String> {
         if text.trim().eq_ignore_ascii_case("a1") {
-            return Some("The square a1 is poisoned: whoever is left with it has lost.".to_owned());
+            return Some(
+                "The square a1 is poisoned: the player who is left with it has lost.".to_owned(),
+            );
         }
         beyond(text, diagram.rows(), diagram.cols())
     }
@@ -325,7 +327,7 @@ mod tests {
     #[test]
     fn table() {
         let poisoned = "The top left square has to be there: it is poisoned, and nobody eats it.";
-        let rule = "whoever eats a square eats everything below it and to its right.";
+        let rule = "the player who eats a square eats everything below it and to its right.";
         let gone = ["c1 cannot be there without b1", "b2 cannot be there without b1"]
             .map(|square| format!("The square {square}: {rule}"));
         let wide = ".".repeat(129);

@@ -50,7 +50,7 @@ impl Subtraction {
         set.sort_unstable();
         set.dedup();
         let message = if set.first() == Some(&0) {
-            "A subtraction set has positive numbers only, as whoever moves takes something."
+            "A subtraction set has positive numbers only, as the player who moves takes something."
         } else if set.is_empty() && !all_but {
             "This subtraction set is empty, so nobody could ever move; give it a number."
         } else {
@@ -260,7 +260,8 @@ mod tests {
         let message = |rules: Result<Subtraction, NotationError>| {
             rules.expect_err("no rules").message().to_owned()
         };
-        let zero = "A subtraction set has positive numbers only, as whoever moves takes something.";
+        let zero =
+            "A subtraction set has positive numbers only, as the player who moves takes something.";
         assert_eq!(message(Subtraction::new([2, 0])), zero);
         assert_eq!(message(Subtraction::all_but([0])), zero);
         assert_eq!(

@@ -354,10 +354,10 @@ mod tests {
     fn theorems() {
         let theorem = |code: &str, size| of(code).theorem(&Heaps::new([size]));
         let text = |code: &str, size| theorem(code, size).map(|theorem| theorem.to_string());
-        let expected = "Whoever moves first wins: take 2 leave 3+3; from then on every move in one \
+        let expected = "The player who moves first wins: take 2 leave 3+3; from then on every move in one \
                         of the two equal heaps is answered by the same in the other.";
         assert_eq!(text("0.07", 8).as_deref(), Some(expected));
-        let expected = "Whoever moves first wins: take 2, and nothing is left.";
+        let expected = "The player who moves first wins: take 2, and nothing is left.";
         assert_eq!(text("0.07", 2).as_deref(), Some(expected));
         assert_eq!(text("0.0[7]", 9).as_deref().map(|text| text.contains("leave 3+3")), Some(true));
         assert_eq!(text("0.[1]", 9).as_deref().map(|text| text.contains("take 9")), Some(true));

@@ -164,7 +164,9 @@ pub(crate) const ATARI_GO: Entry = Entry::named("game.grid.AtariGo", entry::Shap
     .cells(".xoXO")
     .example("xo.|...")
     .start("...|.xo|...")
-    .summary("Put a stone on an empty point; whoever first captures an enemy group wins at once.")
+    .summary(
+        "Put a stone on an empty point; the player who first captures an enemy group wins at once.",
+    )
     .source("Yasuda; Larsson, Nowakowski and Santos, Impartial games with entailing moves")
     .made_by(&|name, arguments| match arguments {
         [] => Ok(by_size!(name, ".xoXO", AtariGo::new())),

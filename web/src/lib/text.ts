@@ -38,11 +38,11 @@ export function title(name: string): string {
 }
 
 export const OUTCOMES: Record<string, string> = {
-  L: 'Left wins, whoever moves first',
-  R: 'Right wins, whoever moves first',
-  N: 'Whoever moves next wins',
-  P: 'Whoever moves next loses',
-  D: 'A draw, whoever moves first',
+  L: 'Left wins, no matter who moves first',
+  R: 'Right wins, no matter who moves first',
+  N: 'The player who moves next wins',
+  P: 'The player who moves next loses',
+  D: 'A draw, no matter who moves first',
   NHat: 'Left wins if she moves first; a draw if Right does',
   PHat: 'Left wins if Right moves first; a draw if she does',
   NCheck: 'Right wins if he moves first; a draw if Left does',

@@ -114,7 +114,7 @@ fn control(
     }
     if let Some(components) = Components::of(&rest) {
         let value = components.value();
-        let worth = format!("the rest is worth {value} to whoever does not move there");
+        let worth = format!("the rest is worth {value} to the player who does not move there");
         return Ok(if value >= cost {
             keep(worth)
         } else {
@@ -127,7 +127,7 @@ fn control(
     }
     Ok(match value_soon(&rest, nimstring, AFFORDABLE)? {
         Some(value) if !value.is_zero() => take(format!(
-            "the Nimstring value of the rest is {value}, so that whoever moves there gets control"
+            "the Nimstring value of the rest is {value}, so that the player who moves there gets control"
         )),
         value => {
             let zero = match value {
@@ -169,9 +169,12 @@ fn best(position: &Position, lead: i32, theory: &Choice, scores: &Scores) -> Opt
     let (net, best) = scores.best_moves(position)?;
     let end = match lead + net {
         0 => "the match ends evenly".to_owned(),
-        ahead @ 1.. => format!("whoever draws it ends {} ahead", counted(ahead as usize)),
+        ahead @ 1.. => format!("the player who draws it ends {} ahead", counted(ahead as usize)),
         behind => {
-            format!("whoever draws it ends {} behind", counted(behind.unsigned_abs() as usize))
+            format!(
+                "the player who draws it ends {} behind",
+                counted(behind.unsigned_abs() as usize)
+            )
         }
     };
     if best.contains(&theory.line) {

@@ -98,7 +98,7 @@ fn by_rule(position: &Position, value: Option<Value>, moves: &[&Quiet]) -> Choic
         None => "The Nimstring value is out of reach here.".to_owned(),
     };
     let reason = format!(
-        "{known} This {gift}; whoever draws it wants an {parity} number of long chains in the end, \
+        "{known} This {gift}; the player who draws it wants an {parity} number of long chains in the end, \
          and {} then.",
         match long(one) {
             1 => "there is 1".to_owned(),

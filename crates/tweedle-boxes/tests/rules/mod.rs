@@ -5,7 +5,7 @@ use tweedle_engine::affine::Value::{self, Moon, Nimber};
 /// For every set of strings left, the heaps n with which the player to move wins, as bit n, if n <
 /// 32. Given are the strings at each coin, as sets, and how many strings there are.
 ///
-/// Whoever cannot move loses. A move is in the heap, or cuts a string; a string that is the last
+/// The player who cannot move loses. A move is in the heap, or cuts a string; a string that is the last
 /// one of a coin leaves the same player to move, wherever he likes. Nothing else is known here.
 pub(crate) fn wins(strings_at: &[usize], strings: usize) -> Vec<u32> {
     let mut wins: Vec<u32> = Vec::new();

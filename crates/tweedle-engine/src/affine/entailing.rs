@@ -209,7 +209,7 @@ impl<P> Standing<P> {
 /// use tweedle_engine::walk::{Memo, Walker};
 /// use tweedle_engine::{Control, Outcome, Outcomes, Play, Player};
 ///
-/// /// Nim in which whoever takes one counter moves again.
+/// /// Nim in which the player who takes one counter moves again.
 /// struct OneMore;
 /// impl Entailing for OneMore {
 ///     type Part = u64;
@@ -229,7 +229,7 @@ impl<P> Standing<P> {
 ///     let position = Standing::free(heaps.to_vec());
 ///     Walker::new(&game, &mut worths).value(&mut AffineImpartial, &position)
 /// };
-/// // Of one counter, taking it only helps whoever can move elsewhere.
+/// // Of one counter, taking it only helps the player who can move elsewhere.
 /// assert_eq!(worth(&[1]), Ok(Worth::Quiet(Value::ZERO)));
 /// assert_eq!(worth(&[2]), Ok(Worth::Quiet(Value::Moon)));
 /// let mut outcomes = Memo::new(Control::new());

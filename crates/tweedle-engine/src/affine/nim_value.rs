@@ -17,7 +17,7 @@ impl Forms {
     /// ```
     /// # use tweedle_engine::affine::{Forms, Value};
     /// let mut forms = Forms::default();
-    /// // Whoever moves here may choose who moves next, since the check is answered with 0.
+    /// // The player who moves here may choose who moves next, since the check is answered with 0.
     /// let g = forms.read("{0,{oo|0}|0,{0|-oo}}")?;
     /// assert_eq!(forms.nim_value(g)?, Value::Moon);
     /// let g = forms.read("{{oo|0,*}|{0,*|-oo}}")?;

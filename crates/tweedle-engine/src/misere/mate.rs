@@ -90,7 +90,7 @@ mod tests {
 
     /// *On Numbers and Games*, ch. 12.
     #[test]
-    fn whoever_moves_in_a_game_beside_its_mate_loses() {
+    fn the_player_who_moves_in_a_game_beside_its_mate_loses() {
         let mut forms = Forms::new(&Control::new());
         for g in with_sums(&mut forms, 4) {
             let mate = forms.mate(g).unwrap();

@@ -201,7 +201,7 @@ fn winning_moves_written_as_infinity_are_wrong_now_and_then() {
 /// It matters in impartial games, too, if literal forms are made of them; the theory makes none.
 #[test]
 fn winning_moves_written_as_infinity_are_wrong_in_impartial_games() {
-    // Whoever moves in heap 0 wins; in heap 1 he gives a check that has no answer. Heap 2 becomes
+    // The player who moves in heap 0 wins; in heap 1 he gives a check that has no answer. Heap 2 becomes
     // both, an answer being due in heap 1.
     let game = Listed::impartial([
         vec![Move::Win],

@@ -151,7 +151,7 @@ impl Trial {
         outcome
     }
 
-    /// Whether whoever moves next wins an impartial position.
+    /// Whether the player who moves next wins an impartial position.
     pub(crate) fn is_won(&mut self, position: &Standing<u8>) -> bool {
         match self.outcome(position) {
             Outcome::N => true,

@@ -55,7 +55,7 @@ fn free_sums_are_lost_exactly_where_the_value_is_0() {
     assert!(lost > 300 && moons > 300, "{lost} {moons}");
 }
 
-/// Where something is due, whoever must do it wins beside the nimbers of a set that is finite or
+/// Where something is due, the player who must do it wins beside the nimbers of a set that is finite or
 /// lacks finitely many; beside the moon, if it lacks finitely many.
 #[test]
 fn obliged_sums_are_won_exactly_beside_the_nimbers_of_their_set() {

@@ -58,7 +58,8 @@ impl Code {
         let set: Vec<u64> = set.into_iter().collect();
         let most = set.iter().copied().max().unwrap_or(0);
         let message = if set.contains(&0) {
-            "A subtraction set has positive numbers only, as whoever moves takes something.".into()
+            "A subtraction set has positive numbers only, as the player who moves takes something."
+                .into()
         } else if set.is_empty() && !all_but {
             "This subtraction set is empty, so nobody could ever move; give it a number.".into()
         } else if most >= MAX_DIGITS as u64 - 1 {
@@ -107,7 +108,7 @@ mod tests {
         };
         check(&[], "This subtraction set is empty, so nobody could ever move; give it a number.");
         let message =
-            "A subtraction set has positive numbers only, as whoever moves takes something.";
+            "A subtraction set has positive numbers only, as the player who moves takes something.";
         check(&[1, 0], message);
         let message = "A subtraction set of a code has numbers up to 4094; 5000 is larger.";
         check(&[1, 5000], message);

@@ -5,7 +5,7 @@ use tweedle_engine::{Control, LoopyOutcome, Play};
 use tweedle_rulesets::any::AnyRules;
 use tweedle_rulesets::standard;
 
-/// The value of geese on the fourth row is {4*|7/2}, as `CGSuite` documents it: so, with numbers subtracted, Left wins, whoever
+/// The value of geese on the fourth row is {4*|7/2}, as `CGSuite` documents it: so, with numbers subtracted, Left wins, no matter who
 /// begins wins, and Right wins.
 #[test]
 fn outcomes_beside_numbers() {

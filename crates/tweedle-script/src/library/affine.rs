@@ -251,7 +251,7 @@ pub(super) static CONSTANTS: &[Constant] = &[
     Constant {
         name: "game.moon",
         class: AFFINE,
-        doc: "The value of a loony position: whoever moves first wins, whatever stands beside.",
+        doc: "The value of a loony position: the player who moves first wins, whatever stands beside.",
         example: ("moon == {{oo|oo}|{-oo|-oo}}", "true"),
         value: moon,
     },

@@ -41,7 +41,7 @@ pub(super) static METHODS: &[Method] = &[
         name: "MisereRemoteness",
         parameters: FIRST,
         gives: INTEGER,
-        doc: "The same as `Remoteness` under misère play, in which whoever cannot move wins.",
+        doc: "The same as `Remoteness` under misère play, in which the player who cannot move wins.",
         example: ("(*2).MisereRemoteness(Left)", "2"),
         call: Call::Any(|session, game, bound| {
             moves(session, game, bound, Remoteness(Play::Misere))
@@ -52,7 +52,7 @@ pub(super) static METHODS: &[Method] = &[
         name: "MisereSuspense",
         parameters: FIRST,
         gives: INTEGER,
-        doc: "The same as `Suspense` under misère play, in which whoever cannot move wins.",
+        doc: "The same as `Suspense` under misère play, in which the player who cannot move wins.",
         example: ("game.heap.Nim(\"2,2\").MisereSuspense(Left)", "3"),
         call: Call::Any(|session, game, bound| moves(session, game, bound, Suspense(Play::Misere))),
     },

@@ -55,7 +55,7 @@ pub(super) static METHODS: &[Method] = &[
         name: "MisereOutcomeClass",
         parameters: &[],
         gives: OUTCOME,
-        doc: "Who wins the canonical form under misère play, in which whoever cannot move wins.",
+        doc: "Who wins the canonical form under misère play, in which the player who cannot move wins.",
         example: ("*.MisereOutcomeClass", "P"),
         call: Call::Short(|session, g, bound| {
             misere_outcome(session, g, bound.span).map(|it| Value::Outcome(it.into()))

@@ -71,7 +71,7 @@ pub(super) static METHODS: &[Method] = &[
         name: "MisereOutcomeClass",
         parameters: &[],
         gives: OUTCOME,
-        doc: "Who wins in misère play, in which whoever cannot move wins.",
+        doc: "Who wins in misère play, in which the player who cannot move wins.",
         example: ("(*[2]+*[2]).MisereOutcomeClass", "P"),
         call: Call::Misere(|session, g, _| {
             Ok(Value::Outcome(session.analyst.misere.outcome(g).into()))

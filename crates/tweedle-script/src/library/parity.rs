@@ -16,7 +16,7 @@ pub(super) static METHODS: &[Method] = &[
         name: "IsEven",
         parameters: &[],
         gives: BOOLEAN,
-        doc: "Whether every play in the canonical form lasts an even number of moves, whoever makes them.",
+        doc: "Whether every play in the canonical form lasts an even number of moves, no matter who makes them.",
         example: ("4.IsEven", "true"),
         call: Call::Short(|session, g, bound| {
             let found = session.analyst.store.parity(g).at(bound.span)?;
@@ -28,7 +28,7 @@ pub(super) static METHODS: &[Method] = &[
         name: "IsOdd",
         parameters: &[],
         gives: BOOLEAN,
-        doc: "Whether every play in the canonical form lasts an odd number of moves, whoever makes them.",
+        doc: "Whether every play in the canonical form lasts an odd number of moves, no matter who makes them.",
         example: ("(*).IsOdd", "true"),
         call: Call::Short(|session, g, bound| {
             let found = session.analyst.store.parity(g).at(bound.span)?;

@@ -139,7 +139,7 @@ pub(super) static METHODS: &[Method] = &[
         name: "MisereOutcomeClass",
         parameters: &[],
         gives: OUTCOME,
-        doc: "Who wins under misère play, in which whoever cannot move wins.",
+        doc: "Who wins under misère play, in which the player who cannot move wins.",
         example: ("game.grid.Domineering(\"..|..\").MisereOutcomeClass", "P"),
         call: Call::Position(|session, position, bound| {
             outcome(session, position, Play::Misere, bound.span)

@@ -64,7 +64,7 @@ pub(super) static OPERATORS: &[Operator] = &[
     operator(
         &["+"],
         "a + b, +a",
-        "The sum: whoever moves chooses one of the two games and moves there.",
+        "The sum: the player who moves chooses one of the two games and moves there.",
         ("{1|0} + *", "{1*|*}"),
     ),
     operator(
@@ -88,7 +88,7 @@ pub(super) static OPERATORS: &[Operator] = &[
     operator(
         &["=="],
         "a == b",
-        "Whether two values are equal. Games are equal if whoever moves first loses their difference.",
+        "Whether two values are equal. Games are equal if the player who moves first loses their difference.",
         ("{0,*|0,*} == *2", "true"),
     ),
     operator(&["!="], "a != b", "Whether two values are not equal.", ("^ != 0", "true")),
@@ -101,7 +101,7 @@ pub(super) static OPERATORS: &[Operator] = &[
     operator(
         &["<", ">"],
         "a < b, a > b",
-        "Whether a game is less or greater: whoever moves first, Right or Left wins the difference.",
+        "Whether a game is less or greater: the player who moves first, Right or Left wins the difference.",
         ("^ > 0", "true"),
     ),
     operator(
@@ -113,7 +113,7 @@ pub(super) static OPERATORS: &[Operator] = &[
     operator(
         &["<>"],
         "a <> b",
-        "Whether two games are confused: whoever moves first wins the difference.",
+        "Whether two games are confused: the player who moves first wins the difference.",
         ("^ <> *", "true"),
     ),
     operator(

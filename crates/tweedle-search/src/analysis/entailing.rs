@@ -18,7 +18,8 @@ pub(super) fn analyze(
     let mut why = Vec::new();
     for player in Player::BOTH.into_iter().take(if is_impartial { 1 } else { 2 }) {
         if let Some(clause) = position.obligation(player) {
-            let who = if is_impartial { "Whoever moves next".into() } else { player.to_string() };
+            let who =
+                if is_impartial { "The player who moves next".into() } else { player.to_string() };
             why.push(format!("{who} {clause}."));
         }
     }

@@ -239,10 +239,10 @@ fn why_it_wins(
     Ok(match (turn.play, before.is_impartial()) {
         (Play::Normal, true) if is_sum && !before.is_entailing() => {
             let nim_sum = analyst.nim_value(before)?;
-            format!("It takes the nim sum from {nim_sum} to 0: whoever moves next loses.")
+            format!("It takes the nim sum from {nim_sum} to 0: the player who moves next loses.")
         }
         (Play::Normal, true) if !is_sum => {
-            "It leaves the nimber 0: whoever moves next loses.".to_owned()
+            "It leaves the nimber 0: the player who moves next loses.".to_owned()
         }
         _ => format!("{opponent}, moving next, loses after it."),
     })

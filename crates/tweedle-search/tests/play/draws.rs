@@ -100,7 +100,7 @@ fn perfect_play_wins_in_time_and_never_loses_a_draw() {
     }
 }
 
-/// Whoever plays any ruleset plays those in which play may go round.
+/// The player who plays any ruleset plays those in which play may go round.
 #[test]
 fn others_play_on_too() {
     let mut analyst = Analyst::new(Control::new(), &standard());
@@ -158,7 +158,7 @@ fn reasons_speak_of_draws() {
     }
 }
 
-/// Whoever goes round for ever does not win, and is told by the match in which he does not.
+/// The player who goes round for ever does not win, and is told by the match in which he does not.
 #[test]
 fn proofs_find_that_play_goes_round() {
     let mut analyst = Analyst::new(Control::new(), &standard());

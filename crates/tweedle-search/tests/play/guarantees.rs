@@ -1,4 +1,4 @@
-//! What the strategies of temperature are sure of, whoever plays against them: by all replies of the opponent.
+//! What the strategies of temperature are sure of, the player who plays against them: by all replies of the opponent.
 
 use fastrand::Rng;
 use std::collections::HashMap;
@@ -212,7 +212,7 @@ impl Sum {
     }
 }
 
-/// What the coupon in this place of a stack is worth to whoever takes it: 1/4, 3/4, 5/4, ...
+/// What the coupon in this place of a stack is worth to the player who takes it: 1/4, 3/4, 5/4, ...
 fn coupon(place: usize) -> Dyadic {
     Dyadic::new((2 * place as i64 + 1).into(), 2)
 }

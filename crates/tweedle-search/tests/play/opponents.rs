@@ -47,7 +47,7 @@ fn forecast(position: &Position, analyst: &mut Analyst) -> (Dyadic, Dyadic) {
     (mean, hottest)
 }
 
-/// Plays for the stop of a sum: a strategy, or whoever knows best, against whoever knows best.
+/// Plays for the stop of a sum: a strategy, or the player who knows best, against the player who knows best.
 struct Stops<'a> {
     strategy: Option<&'a mut dyn Strategy>,
     /// Whom it plays.

@@ -30,7 +30,7 @@ fn played(start: &Position, first: Player, play: Play, seed: u64, control: &Cont
     }
 }
 
-/// What is written is read back, and the referee agrees with whoever played, for every ruleset.
+/// What is written is read back, and the referee agrees with the player who played, for every ruleset.
 #[test]
 fn records_are_read_back_and_pass_the_referee() {
     let control = Control::new();
