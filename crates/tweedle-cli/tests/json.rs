@@ -66,7 +66,7 @@ const COMMANDS: &[(&str, i32, &str)] = &[
     ("family 'game.heap.Nim(3)' n=1..9", 2, "error.mistake"),
     ("classify game.grid.Clobber --cols 1..3", 0, "classified"),
     ("classify game.heap.Foo", 2, "error.mistake"),
-    ("family 'game.heap.Nim(n)' n=1..4 --prove", 0, "family"),
+    ("family 'game.heap.Nim(n)' n=1..4 --prove", 2, "family"),
     ("family --check /nothing", 2, "error.mistake"),
     ("reach 'game.heap.Nim(1)' --from 'game.heap.Nim(3)'", 0, "reach"),
     ("reach 'game.heap.Nim(1)'", 2, "error.mistake"),

@@ -38,7 +38,7 @@ pub(crate) struct Family {
     /// What is told of a position, as for `tweedle table`
     #[arg(long, value_name = "EXPRESSIONS", default_value = "value")]
     columns: String,
-    /// Look for a proof of the values for all numbers
+    /// Look for a proof of the values for all numbers; the exit status is 2 if there is none
     #[arg(long)]
     prove: bool,
     /// Write a certificate of the proof
@@ -86,7 +86,8 @@ impl Family {
                 if let Some((path, proof)) = self.certificate.as_deref().zip(found.proof.as_ref()) {
                     kept::write(path, format!("{}\n", proof.certificate).as_bytes())?;
                 }
-                let is_empty = found.table.failures == found.table.rows.len() as u64;
+                let is_unproved = self.prove && found.proof.is_none();
+                let is_empty = is_unproved || found.table.failures == found.table.rows.len() as u64;
                 limits.tell(Some(&input), found, Answer::Family, |found, out| {
                     write_text(found, variable, first, out)
                 })?;
@@ -148,10 +149,17 @@ fn write_text(found: &FamilyOf, variable: &str, first: u64, out: &mut dyn Write)
                 let is_proved = column == "value" && found.proof.is_some();
                 writeln!(out, "{column}: {}", told(pattern, variable, is_proved))?;
             }
+            None if column == "value" && found.proof.is_some() => {}
             None => writeln!(out, "{column}: no pattern is seen.")?,
         }
     }
     if let Some(proof) = &found.proof {
+        let last = first + found.table.rows.len().saturating_sub(1) as u64;
+        let family = &proof.family;
+        writeln!(
+            out,
+            "The members are {family} for {variable} = {first} to {last}, and are taken to be so for all {variable}."
+        )?;
         write_proof(proof, variable, out)?;
     }
     match &found.unproved {
@@ -175,6 +183,12 @@ fn write_proof(proof: &ProvedFamily, variable: &str, out: &mut dyn Write) -> io:
         };
         let added = if saltus == "0" { String::new() } else { format!(" + {k}·{saltus}") };
         writeln!(out, "  {family} = {value}{added}{numbers}")?;
+    }
+    if let [before, ..] = &*proof.exceptions {
+        let last = from - 1;
+        let all =
+            if before.n == last { last.to_string() } else { format!("{} to {last}", before.n) };
+        writeln!(out, "  For {variable} = {all} the values were found one by one.")?;
     }
     let ProvedFamily { families, words, members, options, .. } = proof;
     writeln!(

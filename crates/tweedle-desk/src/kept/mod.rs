@@ -34,6 +34,7 @@ pub use files::{read_text, write, write_with};
 pub use keep::{Keep, Kept};
 pub(crate) use lines::{Lines, write_line};
 pub use nimstring::{NimstringPlace, NimstringValue};
+pub(crate) use opening::is_plain;
 pub(crate) use proof::{
     ProofFile, must_read_back, read as read_proof_text, read_proof, text_of_proof,
 };

@@ -161,7 +161,7 @@ const SHOWN: usize = 60;
 
 /// True if a text is a name, with literals in brackets at most, as rulesets print themselves: what a file says is not
 /// evaluated if it may be a calculation.
-fn is_plain(ruleset: &str) -> bool {
+pub(crate) fn is_plain(ruleset: &str) -> bool {
     let (name, arguments) = ruleset.split_once('(').unwrap_or((ruleset, ""));
     let is_name = |c: char| c.is_ascii_alphanumeric() || c == '.' || c == '_';
     let is_literal = |c: char| c.is_ascii_alphanumeric() || "[], -/".contains(c);

@@ -119,7 +119,8 @@ impl Ask for Family {
                 None => (None, None),
                 Some(Ok(Ok(proof))) => (Some(proof), None),
                 Some(Ok(Err(why))) => (None, Some(why)),
-                Some(Err(trouble)) => return Err(trouble),
+                // The table is known, and is worth telling.
+                Some(Err(trouble)) => (None, Some(trouble.message)),
             };
         Ok(FamilyOf { table, patterns, proof, unproved })
     }

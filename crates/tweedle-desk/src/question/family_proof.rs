@@ -1,7 +1,8 @@
 //! The question `family_proof`: a check of a proof about a family. Besides, the search for such a proof.
 
 use super::ask::Ask;
-use crate::{Desk, Trouble};
+use crate::kept::is_plain;
+use crate::{Desk, Kind, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -74,12 +75,15 @@ impl Ask for FamilyProof {
             .map_err(|error| Trouble::mistake(say::no_family_certificate(error)))?;
         // The ruleset of an example, with the parameters of the certificate.
         let name = certificate.ruleset.split('(').next().unwrap_or_default();
-        let entry = desk.session().registry().find(name);
-        let example =
-            entry.map(|it| format!("{}.Position(\"{}\")", certificate.ruleset, it.example()));
-        let ruleset = example.and_then(|example| desk.position(&example).ok());
-        let ruleset = ruleset.as_ref().and_then(|it| it.single());
-        let Some(ruleset) = ruleset.map(|(component, _)| component.rules_handle()) else {
+        let is_there = desk.session().registry().find(name).is_some();
+        // A certificate is data: nothing in it is run.
+        let is_plain = is_there && is_plain(&certificate.ruleset);
+        let ruleset = is_plain.then(|| desk.rules(&certificate.ruleset)).transpose();
+        let ruleset = match ruleset {
+            Err(trouble) if trouble.kind != Kind::Mistake => return Err(trouble),
+            ruleset => ruleset.ok().flatten(),
+        };
+        let Some(ruleset) = ruleset else {
             return Err(Trouble::mistake(say::no_ruleset_of_certificate(&certificate.ruleset)));
         };
         match check(&certificate, &ruleset, &mut desk.session().analyst().store) {
@@ -108,9 +112,9 @@ pub(super) fn proof_of(
     first: u64,
     desk: &mut Desk,
 ) -> Result<Result<ProvedFamily, String>, Trouble> {
-    let Some(Words { ruleset, parts, shift }) = words_of(members, first, desk) else {
-        let why = "the members are no words u·w^n·v of one ruleset whose moves cut words";
-        return Ok(Err(why.to_owned()));
+    let Words { ruleset, parts, shift } = match words_of(members, first, desk)? {
+        Ok(words) => words,
+        Err(why) => return Ok(Err(why)),
     };
     let [start, block, end] = parts.each_ref().map(String::as_str);
     match prove(&ruleset, [start, block, end], &mut desk.session().analyst().store) {
@@ -120,28 +124,54 @@ pub(super) fn proof_of(
     }
 }
 
-/// The members as words; `None` if they are not such, or not of one ruleset with rules that cut words.
-fn words_of(members: &[String], first: u64, desk: &mut Desk) -> Option<Words> {
+/// The members as words; the reason, if they are not such, or not of one ruleset with rules that cut words.
+///
+/// # Errors
+/// [`Trouble`] if the work ended early.
+fn words_of(
+    members: &[String],
+    first: u64,
+    desk: &mut Desk,
+) -> Result<Result<Words, String>, Trouble> {
+    if members.len() < 3 {
+        return Ok(Err("three members are needed to see what is repeated".to_owned()));
+    }
     let (mut ruleset, mut words) = (None, Vec::new());
     for member in members {
-        let position = desk.position(member).ok()?;
+        let position = match desk.position(member) {
+            Ok(position) => position,
+            Err(trouble) if trouble.kind == Kind::Mistake => {
+                return Ok(Err(format!("`{member}` is no position")));
+            }
+            Err(trouble) => return Err(trouble),
+        };
         if position.is_empty() {
             words.push(String::new());
             continue;
         }
-        let (component, is_negative) = position.single()?;
+        let Some((component, false)) = position.single() else {
+            return Ok(Err("the members are sums or negatives".to_owned()));
+        };
         let rules = component.rules_handle();
-        let cuts = rules.cuts().filter(|_| !is_negative)?;
-        words.push(cuts.read(&position.text())?);
+        let Some(cuts) = rules.cuts() else {
+            let title = rules.expression();
+            return Ok(Err(format!("the moves of `{title}` are not stated as cuts of words")));
+        };
+        let Some(word) = cuts.read(&position.text()) else {
+            return Ok(Err(format!("`{member}` is no word: a row, heaps, or a path")));
+        };
+        words.push(word);
         let is_same = |it: &Arc<dyn Rules>| it.expression() == rules.expression();
         if !ruleset.as_ref().is_none_or(is_same) {
-            return None;
+            return Ok(Err("the members are of different rulesets".to_owned()));
         }
         ruleset = Some(rules);
     }
-    let (parts, blocks) = block_of(&words)?;
-    let shift = i64::try_from(blocks).ok()?.checked_sub_unsigned(first)?;
-    Some(Words { ruleset: ruleset?, parts, shift })
+    let shift = |blocks: usize| i64::try_from(blocks).ok()?.checked_sub_unsigned(first);
+    let found = block_of(&words).and_then(|(parts, blocks)| {
+        Some(Words { ruleset: ruleset?, parts, shift: shift(blocks)? })
+    });
+    Ok(found.ok_or_else(|| "the members are no words u·w^n·v".to_owned()))
 }
 
 /// The start, the block and the end of words that each have one block more than the one before, and the number of blocks of the

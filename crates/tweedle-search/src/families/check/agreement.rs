@@ -10,7 +10,7 @@ use tweedle_rules::any::{Position, Rules};
 /// The largest number of short words that are looked at.
 const WORDS: usize = 3_000;
 /// Members are compared up to this number of blocks, if they have no more letters than this.
-const BLOCKS: usize = 12;
+pub(super) const BLOCKS: usize = 12;
 const LETTERS: usize = 48;
 
 /// The player who has other moves from a word by the rules than by the ruleset, if there is one.
@@ -53,7 +53,8 @@ pub fn disagreement(
 
 /// Compares the moves for all short words, and returns their number.
 ///
-/// The words are longer than a window, so that each rule is met with letters before and after it where there are that many words.
+/// These are all words up to a length, and the words of each rule with up to one letter before and after it: so each rule is met,
+/// at both ends of a word and inside of it.
 pub(super) fn of_short_words(
     ruleset: &Arc<dyn Rules>,
     cuts: &Cuts,
@@ -61,6 +62,16 @@ pub(super) fn of_short_words(
 ) -> Result<usize, FamilyFlaw> {
     let letters: Vec<char> = cuts.letters().chars().collect();
     let (mut words, mut count) = (vec![String::new()], 0);
+    let beside: Vec<String> =
+        std::iter::once(String::new()).chain(letters.iter().map(char::to_string)).collect();
+    for rule in cuts.rules() {
+        for (before, after) in
+            beside.iter().flat_map(|it| beside.iter().map(move |other| (it, other)))
+        {
+            compare(ruleset, cuts, &format!("{before}{}{after}", rule.before), control)?;
+            count += 1;
+        }
+    }
     loop {
         for word in &words {
             compare(ruleset, cuts, word, control)?;

@@ -35,6 +35,10 @@ pub struct Cases {
 
 /// The largest number of blocks that a member may have, and of members of all families below the bound.
 const MOST: usize = 1_000_000;
+/// The largest number of letters of the members that are looked at, each family by itself.
+const MOST_LETTERS: usize = 1 << 16;
+/// The largest number of letters of all members below the bound.
+const MOST_LETTERS_BELOW: usize = 1 << 26;
 
 /// Checks a certificate about a ruleset, and returns the number of cases of the proof.
 ///
@@ -65,7 +69,7 @@ pub fn check(
     form(certificate, cuts.letters())?;
     let mut words = agreement::of_short_words(ruleset, cuts, store.control())?;
     words += agreement::of_members(certificate, ruleset, cuts, store.control())?;
-    moves::check(certificate, cuts)?;
+    moves::check(certificate, cuts, store.control())?;
     let mut table = Table::new(certificate, store)?;
     let mut known = WordValues::default();
     let members = table.first_members(cuts, &mut known, store)?;
@@ -81,6 +85,13 @@ fn form(certificate: &FamilyCertificate, letters: &str) -> Result<(), FamilyFlaw
     let members = bound.saturating_add(*period).saturating_mul(families.len());
     if ![*from, *moves_from, members].into_iter().all(is_small) {
         return wrong("A number in the certificate is too large.");
+    }
+    // Members that are looked at are written out.
+    let ends = families.iter().map(|it| it.start.len().saturating_add(it.end.len())).max();
+    let blocks = bound.max(moves_from).saturating_add(*period).saturating_add(agreement::BLOCKS);
+    let longest = blocks.saturating_mul(block.len()).saturating_add(ends.unwrap_or(0));
+    if longest > MOST_LETTERS || longest.saturating_mul(members) > MOST_LETTERS_BELOW {
+        return wrong("The members that have to be looked at are too long.");
     }
     if block.is_empty() || *period == 0 || families.is_empty() {
         return wrong("A certificate has a block, a period of at least 1 and a family.");

@@ -10,10 +10,15 @@
 
 use super::super::certificate::{FamilyCertificate, Goal, MoveClaim};
 use super::flaw::FamilyFlaw;
+use tweedle_engine::Control;
 use tweedle_rules::{CutRule, Cuts};
 
 /// Checks the lists of moves of all families.
-pub(super) fn check(certificate: &FamilyCertificate, cuts: &Cuts) -> Result<(), FamilyFlaw> {
+pub(super) fn check(
+    certificate: &FamilyCertificate,
+    cuts: &Cuts,
+    control: &Control,
+) -> Result<(), FamilyFlaw> {
     let width = certificate.block.len();
     let n = certificate.moves_from;
     if n == 0 || (n - 1) * width < cuts.widest() {
@@ -26,6 +31,7 @@ pub(super) fn check(certificate: &FamilyCertificate, cuts: &Cuts) -> Result<(), 
         let word = certificate.member(number, n).unwrap_or_default();
         for rule in cuts.rules() {
             for from in windows(rule, &word) {
+                control.check()?;
                 let at = Window { certificate, number, rule, word: &word, from };
                 let Some(is_claimed) = at.claimed(&family.moves) else { continue };
                 let mut is_there = false;
@@ -78,15 +84,15 @@ impl Window<'_> {
         let width = self.certificate.block.len();
         let [blocks_start, blocks_end] = [family.start.len(), self.word.len() - family.end.len()];
         let until = self.from + self.rule.before.len();
-        let left = self.rule.left.as_ref().map(|left| format!("{}{left}", &self.word[..self.from]));
-        let right = self.rule.right.as_ref().map(|right| format!("{right}{}", &self.word[until..]));
-        let n = self.certificate.moves_from;
         // A rule for the start holds only there, also if the word begins with a block; the same at the end.
         let is_first = self.from < blocks_start || self.rule.at_start;
         let is_last = until > blocks_end || self.rule.at_end;
         if !is_first && !is_last && self.from >= blocks_start + width {
             return None;
         }
+        let left = self.rule.left.as_ref().map(|left| format!("{}{left}", &self.word[..self.from]));
+        let right = self.rule.right.as_ref().map(|right| format!("{right}{}", &self.word[until..]));
+        let n = self.certificate.moves_from;
         let is_claimed = |claim: &MoveClaim| {
             let MoveClaim { player, to } = claim;
             let (fixed, grows) = if is_first { (&left, &right) } else { (&right, &left) };
