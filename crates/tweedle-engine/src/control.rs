@@ -373,10 +373,7 @@ impl Control {
     /// [`Stop::Memory`] then. For what is made where no error can be returned. They are given back by
     /// [`Control::give`].
     pub fn charge(&self, bytes: usize) {
-        self.0.used.fetch_add(bytes, Ordering::Relaxed);
-        if let Some(whole) = &self.0.whole {
-            whole.0.used.fetch_add(bytes, Ordering::Relaxed);
-        }
+        self.count(bytes);
         if self.excess().is_some() {
             self.0.state.fetch_or(EXHAUSTED, Ordering::Relaxed);
         }
@@ -418,6 +415,14 @@ impl Control {
     /// As [`Control::take`].
     pub fn make_room(&self, bytes: usize) -> Result<(), Stop> {
         Held::new(self).take(bytes)
+    }
+
+    /// Counts `bytes` here and in what this is a part of.
+    fn count(&self, bytes: usize) {
+        self.0.used.fetch_add(bytes, Ordering::Relaxed);
+        if let Some(whole) = &self.0.whole {
+            whole.count(bytes);
+        }
     }
 
     /// Announces that a table gave `bytes` back, which it had taken.
@@ -537,6 +542,18 @@ mod tests {
         drop(held);
         assert_eq!(control.used(), 0);
         assert_eq!(control.take(100), Ok(()));
+    }
+
+    /// What is charged to a part of a part counts in the whole, as what is given back there does.
+    #[test]
+    fn parts_of_parts() {
+        let whole = Control::with_memory(100);
+        let part = Control::within(&whole, 100);
+        let inner = Control::within(&part, 100);
+        inner.charge(30);
+        assert_eq!((inner.used(), part.used(), whole.used()), (30, 30, 30));
+        inner.give(30);
+        assert_eq!((inner.used(), part.used(), whole.used()), (0, 0, 0));
     }
 
     #[test]

@@ -19,7 +19,7 @@ pub(super) static METHODS: &[Method] = &[Method {
     doc: "True if the position comes up in alternating play, no matter who begins: from another position, or from the start of its ruleset, which is the empty board where moves can be made in any order.",
     example: (
         "[game.grid.Domineering(s).IsReachable for s in [\".##|...\",\"#..|#.#|..#\",\"..#|...\"]]",
-        "[true,true,false]",
+        "[true,false,false]",
     ),
     call: Call::Position(is_reachable),
 }];
