@@ -17,7 +17,8 @@ const CODES = { mistake: 'bad-request', cancelled: 'interrupted', bug: 'bug' };
 
 function plain(kind: keyof typeof CODES, message: string, hint: string | null = null): Trouble {
   const nowhere = { line: null, column: null, start: null, end: null };
-  return { code: CODES[kind], message, hint, kind, bytes: null, seconds: null, ...nowhere };
+  const bounds = { bytes: null, seconds: null };
+  return { code: CODES[kind], message, sentence: '', arguments: {}, hint, kind, ...bounds, ...nowhere };
 }
 
 async function send(path: string, init: RequestInit = {}): Promise<Response> {
