@@ -17,10 +17,7 @@ pub(super) static METHODS: &[Method] = &[Method {
     parameters: &[optional("from", POSITION)],
     gives: BOOLEAN,
     doc: "True if the position comes up in alternating play, no matter who begins: from another position, or from the start of its ruleset, which is the empty board where moves can be made in any order.",
-    example: (
-        "[game.grid.Domineering(s).IsReachable for s in [\".##|...\",\"#..|#.#|..#\",\"..#|...\"]]",
-        "[true,false,false]",
-    ),
+    example: ("game.grid.Domineering(\".##|...\").IsReachable", "true"),
     call: Call::Position(is_reachable),
 }];
 
