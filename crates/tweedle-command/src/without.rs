@@ -62,7 +62,7 @@ impl Serve {
     /// Says that there is no server, and returns the exit status.
     pub(crate) fn run(&self, limits: crate::limits::Limits) -> anyhow::Result<u8> {
         let limits = limits.or_json(self.given.iter().any(|word| word == "--json"));
-        Ok(limits.refuse(say::bad_argument(Part::Server.message()))?)
+        Ok(limits.refuse(tweedle_script::say::bad_argument(Part::Server.message()))?)
     }
 }
 
