@@ -4,11 +4,14 @@
 use crate::arguments::{split, unshield};
 use crate::streams::{read_input, source_name};
 use crate::units;
-use clap::builder::{BoolishValueParser, PossibleValue, PossibleValuesParser, Str};
+use clap::builder::{
+    BoolishValueParser, PossibleValue, PossibleValuesParser, Str, TypedValueParser,
+};
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, Error, FromArgMatches};
 use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
+use std::convert::Infallible;
 use std::marker::PhantomData;
 use tweedle_desk::schema;
 
@@ -64,13 +67,22 @@ impl<C: Asks> Args for Fields<C> {
 
 impl<C: Asks> FromArgMatches for Fields<C> {
     fn from_arg_matches(matches: &ArgMatches) -> Result<Fields<C>, Error> {
-        let schema = schema::fields::<C::Question>();
-        let fields = fields_of::<C>(&schema);
-        let given = fields.iter().filter_map(|field| {
-            let value = field.given(matches)?;
-            Some((field.name.to_owned(), value))
-        });
-        Ok(Fields { given: given.collect(), command: PhantomData })
+        let mut given = Map::new();
+        for id in matches.ids() {
+            // Other arguments of the command are no data.
+            let Ok(Some(values)) = matches.try_get_many::<Value>(id.as_str()) else { continue };
+            for value in values {
+                match (given.get_mut(id.as_str()), value) {
+                    (Some(Value::Array(words)), Value::Array(more)) => {
+                        words.extend_from_slice(more);
+                    }
+                    _ => {
+                        given.insert(id.to_string(), value.clone());
+                    }
+                }
+            }
+        }
+        Ok(Fields { given, command: PhantomData })
     }
 
     fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), Error> {
@@ -171,12 +183,21 @@ fn words_of(schema: &Value) -> Vec<(String, Option<String>)> {
         .collect()
 }
 
-/// One of these words.
-fn one_of(words: &[(String, Option<String>)]) -> PossibleValuesParser {
+/// A text as data.
+fn as_text(text: &str) -> Result<Value, Infallible> {
+    unshield(text).map(Value::String)
+}
+
+/// One of these words, as it is in data.
+fn one_of(words: &[(String, Option<String>)]) -> impl TypedValueParser<Value = Value> {
     let values = words.iter().map(|(word, about)| {
         PossibleValue::new(Str::from(word.to_lowercase())).help(about.clone().unwrap_or_default())
     });
-    PossibleValuesParser::new(values)
+    let words: Vec<String> = words.iter().map(|(word, _)| word.clone()).collect();
+    PossibleValuesParser::new(values).map(move |given| {
+        let word = words.iter().find(|word| word.eq_ignore_ascii_case(&given));
+        Value::from(word.unwrap_or(&given).as_str())
+    })
 }
 
 /// A description as `--help` has it: on one line, and without the dot at its end.
@@ -207,25 +228,34 @@ impl Field<'_> {
             });
         }
         argument = match place::<C>(self.name) {
-            Some(place) => argument.value_name(C::PLACES[place].1).value_parser(unshield),
+            Some(place) => argument.value_name(C::PLACES[place].1),
             None => argument.long(Str::from(name)).value_name(Str::from(self.name.to_uppercase())),
         };
         argument = argument.required(self.is_required);
         argument = match &self.kind {
-            Kind::Flag => argument.action(ArgAction::SetTrue),
+            Kind::Flag => argument
+                .action(ArgAction::SetTrue)
+                .value_parser(BoolishValueParser::new().map(Value::Bool)),
             Kind::Misere => argument
                 .action(ArgAction::SetTrue)
-                .value_parser(BoolishValueParser::new())
+                .value_parser(
+                    BoolishValueParser::new()
+                        .map(|is_misere| json!(if is_misere { "misere" } else { "normal" })),
+                )
                 .help("Misère play: the player who cannot move wins"),
-            Kind::Number => argument.value_name("NUMBER").value_parser(units::parse_count),
-            Kind::Text => argument,
+            Kind::Number => argument
+                .value_name("NUMBER")
+                .value_parser(|text: &str| units::parse_count(text).map(Value::from)),
+            Kind::Text => argument.value_parser(as_text),
             Kind::Choice(words) => argument.value_parser(one_of(words)).ignore_case(true),
-            Kind::List => argument.value_name("LIST"),
+            Kind::List => argument
+                .value_name("LIST")
+                .value_parser(|text: &str| Ok::<_, Infallible>(Value::from(split(text)))),
             Kind::Choices(words) => argument
                 .value_name("LIST")
                 .action(ArgAction::Append)
                 .value_delimiter(',')
-                .value_parser(one_of(words)),
+                .value_parser(one_of(words).map(|word| Value::Array(vec![word]))),
         };
         argument.default_values(self.usual().into_iter().map(Str::from))
     }
@@ -241,25 +271,5 @@ impl Field<'_> {
             }
             _ => Vec::new(),
         }
-    }
-
-    /// The value that was given; `None` if the question is to take its own.
-    fn given(&self, matches: &ArgMatches) -> Option<Value> {
-        let text = || matches.get_one::<String>(self.name);
-        Some(match &self.kind {
-            Kind::Flag => json!(matches.get_flag(self.name)),
-            Kind::Misere => json!(if matches.get_flag(self.name) { "misere" } else { "normal" }),
-            Kind::Number => json!(matches.get_one::<u64>(self.name)?),
-            Kind::Text => json!(text()?),
-            Kind::Choice(words) => {
-                let given = text()?;
-                let (word, _) = words.iter().find(|(word, _)| word.eq_ignore_ascii_case(given))?;
-                json!(word)
-            }
-            Kind::List => json!(split(text()?)),
-            Kind::Choices(_) => {
-                json!(matches.get_many::<String>(self.name)?.collect::<Vec<_>>())
-            }
-        })
     }
 }

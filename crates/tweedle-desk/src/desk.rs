@@ -1,8 +1,8 @@
 //! The desk: a session, and the questions that it is asked.
 
 use crate::answer::{
-    Analysis, EndingOf, Evaluation, Explanation, Hint, Moves, Nimber, NimberOf, Parameter,
-    PlayedStep, Proof, Ruleset, Rulesets, Standings, Target, Targets, ValuedOption, Verdict,
+    Analysis, EndingOf, Evaluation, Explanation, Hint, Moves, Nimber, NimberOf, PlayedStep, Proof,
+    Standings, Target, Targets, ValuedOption, Verdict,
 };
 use crate::classes::Folders;
 use crate::play::nearest;
@@ -14,14 +14,14 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use tweedle_draw::Scene;
 use tweedle_engine::affine::Value as AffineValue;
-use tweedle_engine::{Control, Facts, Play, Player};
+use tweedle_engine::{Control, Play, Player};
 use tweedle_heaps::{Code, code};
 use tweedle_rules::{Entry, Registry};
 use tweedle_script::say;
 use tweedle_script::{Drawing, Failure, Session, Source, Span, Style, Value, position_failure};
 use tweedle_search::strategy::{Choice, STRATEGIES, Strategy, Turn, decide, strategy};
 use tweedle_search::{
-    Move, Position, PositionError, Record, Refusal, Rules, Step, explain, quoted, random_starts,
+    Move, Position, PositionError, Record, Refusal, Rules, Step, explain, random_starts,
     tournament, verify,
 };
 
@@ -127,36 +127,6 @@ impl Desk {
     /// The session alone.
     pub fn into_session(self) -> Session {
         self.session
-    }
-
-    /// The rulesets that there are, those that were registered among them.
-    pub fn rulesets(&mut self) -> Rulesets {
-        let entries = self.session.registry().entries().to_vec();
-        let ruleset = |entry: &'static Entry| {
-            let parameter = |parameter: &tweedle_rules::Parameter| Parameter {
-                name: parameter.name.to_owned(),
-                default: parameter.default.map(str::to_owned),
-            };
-            let position = |text| format!("{}.Position({})", entry.example_rules(), quoted(text));
-            let example = position(entry.example());
-            // A ruleset of somebody's own may have an example that is wrong.
-            let facts = self.position(&example).ok();
-            let facts = facts.and_then(|it| Some(it.single()?.0.facts()));
-            let facts = facts.unwrap_or(Facts::PARTIZAN);
-            Ruleset {
-                name: entry.name().to_owned(),
-                parameters: entry.parameters().iter().map(parameter).collect(),
-                summary: entry.summary().to_owned(),
-                source: entry.source().to_owned(),
-                cells: entry.cells().to_owned(),
-                example,
-                start: (!entry.start().is_empty()).then(|| position(entry.start())),
-                is_impartial: facts.is_impartial,
-                is_loopy: facts.is_loopy,
-                is_entailing: facts.is_entailing,
-            }
-        };
-        Rulesets { rulesets: entries.into_iter().map(ruleset).collect() }
     }
 
     /// The value of a program. Variables that it assigns stay.

@@ -247,7 +247,7 @@ pub(crate) struct Wire {
     code: String,
     /// A complete sentence, with identifiers in backticks.
     message: String,
-    /// The name of the sentence, such as `list_index_out_of_bounds`: the same whatever its arguments are.
+    /// The name of the sentence, such as `list_index_out_of_bounds`: it does not depend on the arguments.
     #[serde(default)]
     sentence: String,
     /// The arguments of the sentence, by their names.

@@ -328,6 +328,19 @@ pub fn plain<R: Playable>(
     }
 }
 
+/// The same of a ruleset whose positions are written in these characters of cells.
+pub fn plain_cells<R: Playable>(
+    name: &str,
+    arguments: &[Argument],
+    cells: &'static str,
+    ruleset: R,
+) -> Result<Arc<dyn Rules>, NotationError> {
+    match arguments {
+        [] => Ok(RulesOf::new(name, ruleset).with_cells(cells).rules()),
+        _ => Err(misfit(name)),
+    }
+}
+
 /// A set of numbers as a parameter, and `true` after it if a flag is set: `[1,2],true`.
 pub fn set_and_flag(set: &[u64], flag: bool) -> String {
     let set: Vec<String> = set.iter().map(u64::to_string).collect();

@@ -9,9 +9,9 @@
 
 use smallvec::SmallVec;
 use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
-use tweedle_rules::any::RulesOf;
+
 use tweedle_rules::board::{Board, sides};
-use tweedle_rules::entry::{Entry, Shape, misfit};
+use tweedle_rules::entry::{Entry, Shape, plain_cells};
 use tweedle_rules::{Bits, CellGame, NotationError, Theorem};
 
 /// The rules of Northcott's game, on boards of at most 128 squares.
@@ -144,10 +144,7 @@ pub(crate) const NORTHCOTT: Entry = Entry::named("game.grid.Northcott", Shape::G
     .start("x.....o|.x..o..|..xo...")
     .summary("Move your piece along its row over empty squares, forwards or backwards; in each row stand one piece of Left's, x, and one of Right's, o.")
     .source("Berlekamp, Conway and Guy, Winning Ways, ch. 3")
-    .made_by(&|name, arguments| match arguments {
-        [] => Ok(RulesOf::new(name, Northcott).with_cells(".xo").rules()),
-        _ => Err(misfit(name)),
-    });
+    .made_by(&|name, arguments| plain_cells(name, arguments, ".xo", Northcott));
 
 #[cfg(test)]
 mod tests {
@@ -181,22 +178,23 @@ mod tests {
     }
 
     /// All rows of `cols` squares.
-    fn all_rows(cols: usize) -> Vec<String> {
+    fn all_rows(cols: i32) -> Vec<String> {
         let pairs = (0..cols).flat_map(|x| (0..cols).map(move |o| (x, o))).filter(|(x, o)| x != o);
-        let row = |(x, o)| {
-            (0..cols)
-                .map(|col| {
-                    if col == x {
-                        'x'
-                    } else if col == o {
-                        'o'
-                    } else {
-                        '.'
-                    }
-                })
-                .collect()
+        pairs.map(|pieces| row(cols, pieces)).collect()
+    }
+
+    /// A row of `cols` squares with a piece of each player.
+    fn row(cols: i32, (x, o): (i32, i32)) -> String {
+        let square = |col| {
+            if col == x {
+                'x'
+            } else if col == o {
+                'o'
+            } else {
+                '.'
+            }
         };
-        pairs.map(row).collect()
+        (0..cols).map(square).collect()
     }
 
     /// The player who moves first wins, and can make play end, if and only if the nim sum of the gaps is not 0.
@@ -268,20 +266,7 @@ mod tests {
             }
         }
         let text = |board: &Rows| {
-            let row = |&[x, o]: &[i32; 2]| {
-                (0..cols)
-                    .map(|col| {
-                        if col == x {
-                            'x'
-                        } else if col == o {
-                            'o'
-                        } else {
-                            '.'
-                        }
-                    })
-                    .collect()
-            };
-            board.iter().map(row).collect::<Vec<String>>().join("|")
+            board.iter().map(|&[x, o]| row(cols, (x, o))).collect::<Vec<String>>().join("|")
         };
         let starts: Vec<_> = boards.iter().map(|board| read(&Northcott, &text(board))).collect();
         let endings = retrograde(&Northcott, &starts, Play::Normal, &Control::new()).unwrap();

@@ -12,8 +12,8 @@
 use smallvec::SmallVec;
 use std::fmt;
 use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
-use tweedle_rules::any::RulesOf;
-use tweedle_rules::entry::{Entry, Shape, misfit};
+
+use tweedle_rules::entry::{Entry, Shape, plain_cells};
 use tweedle_rules::sketch::{Cell, Figure, Sketch};
 use tweedle_rules::square::{beyond, column_name, square_name};
 use tweedle_rules::{Notation, NotationError, Theorem, picture, spilled};
@@ -307,10 +307,7 @@ pub(crate) const CHOMP: Entry = Entry::named("game.grid.Chomp", Shape::Grid)
     .start(".....|.....|.....")
     .summary("Eat a square with all that is below it and to its right; the top left square is poisoned and stays.")
     .source("Schuh 1952; Gale 1974; Berlekamp, Conway and Guy, Winning Ways, ch. 18")
-    .made_by(&|name, arguments| match arguments {
-        [] => Ok(RulesOf::new(name, Chomp).with_cells(".#").rules()),
-        _ => Err(misfit(name)),
-    });
+    .made_by(&|name, arguments| plain_cells(name, arguments, ".#", Chomp));
 
 #[cfg(test)]
 mod tests {

@@ -11,11 +11,11 @@
 
 use tweedle_engine::number::Nimber;
 use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
-use tweedle_rules::any::{Rules, RulesOf};
+
 use tweedle_rules::board::Board;
-use tweedle_rules::entry::{Argument, Entry, Shape, misfit};
+use tweedle_rules::entry::{Entry, Shape, plain_cells};
 use tweedle_rules::sketch::{Cell, Owner};
-use tweedle_rules::{Bits, CellGame, NotationError, Theorem};
+use tweedle_rules::{Bits, CellGame, Theorem};
 
 /// The rules of a coin-turning game, on boards of at most 128 coins. The layer of a position is the set of the coins that
 /// show heads.
@@ -140,18 +140,6 @@ impl CellGame for TurningBoard {
     }
 }
 
-/// Makes a coin-turning game under a name.
-fn make(
-    name: &str,
-    arguments: &[Argument],
-    game: TurningBoard,
-) -> Result<std::sync::Arc<dyn Rules>, NotationError> {
-    match arguments {
-        [] => Ok(RulesOf::new(name, game).with_cells("th").rules()),
-        _ => Err(misfit(name)),
-    }
-}
-
 /// Turning Corners in the registry.
 pub(crate) const TURNING_CORNERS: Entry = Entry::named("game.grid.TurningCorners", Shape::Grid)
     .cells("th")
@@ -159,19 +147,19 @@ pub(crate) const TURNING_CORNERS: Entry = Entry::named("game.grid.TurningCorners
     .start("tttt|thth|tthh")
     .summary("Turn over the four corners of a rectangle; the lower right one must go from heads, h, to tails, t.")
     .source("Berlekamp, Conway and Guy, Winning Ways, ch. 14")
-    .made_by(&|name, arguments| make(name, arguments, TurningBoard::Corners));
+    .made_by(&|name, arguments| plain_cells(name, arguments, "th", TurningBoard::Corners));
 
 /// Acrostic Twins in the registry.
 pub(crate) const ACROSTIC_TWINS: Entry = TURNING_CORNERS
     .like("game.grid.AcrosticTwins")
     .summary("Turn over two coins in a row or in a column; the lower or right one must go from heads, h, to tails, t.")
-    .made_by(&|name, arguments| make(name, arguments, TurningBoard::AcrosticTwins));
+    .made_by(&|name, arguments| plain_cells(name, arguments, "th", TurningBoard::AcrosticTwins));
 
 /// Rugs in the registry.
 pub(crate) const RUGS: Entry = TURNING_CORNERS
     .like("game.grid.Rugs")
     .summary("Turn over all coins of a rectangle; the lower right one must go from heads, h, to tails, t.")
-    .made_by(&|name, arguments| make(name, arguments, TurningBoard::Rugs));
+    .made_by(&|name, arguments| plain_cells(name, arguments, "th", TurningBoard::Rugs));
 
 #[cfg(test)]
 mod tests {

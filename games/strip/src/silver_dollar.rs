@@ -6,8 +6,8 @@
 
 use crate::Coins;
 use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
-use tweedle_rules::any::RulesOf;
-use tweedle_rules::entry::{Entry, Shape, misfit};
+
+use tweedle_rules::entry::{Entry, Shape, plain_cells};
 use tweedle_rules::sketch::{Cell, Owner};
 use tweedle_rules::{Bits, CellGame, Theorem};
 
@@ -110,10 +110,7 @@ pub(crate) const SILVER_DOLLAR: Entry = Entry::named("game.strip.SilverDollar", 
     .start("..o...o.o")
     .summary("Move a coin to the left over empty squares, neither onto another coin nor over one.")
     .source("Berlekamp, Conway and Guy, Winning Ways, ch. 15")
-    .made_by(&|name, arguments| match arguments {
-        [] => Ok(RulesOf::new(name, SilverDollar).with_cells(".o").rules()),
-        _ => Err(misfit(name)),
-    });
+    .made_by(&|name, arguments| plain_cells(name, arguments, ".o", SilverDollar));
 
 #[cfg(test)]
 mod tests {

@@ -7,8 +7,8 @@
 
 use crate::Coins;
 use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
-use tweedle_rules::any::RulesOf;
-use tweedle_rules::entry::{Entry, Shape, misfit};
+
+use tweedle_rules::entry::{Entry, Shape, plain_cells};
 use tweedle_rules::sketch::{Cell, Owner};
 use tweedle_rules::{Bits, CellGame};
 
@@ -81,10 +81,7 @@ pub(crate) const TREBLECROSS: Entry = Entry::named("game.strip.Treblecross", Sha
         "Put a cross on an empty cell; a player who completes three crosses in a row wins at once.",
     )
     .source("Berlekamp, Conway and Guy, Winning Ways, ch. 4")
-    .made_by(&|name, arguments| match arguments {
-        [] => Ok(RulesOf::new(name, Treblecross).with_cells(".x").rules()),
-        _ => Err(misfit(name)),
-    });
+    .made_by(&|name, arguments| plain_cells(name, arguments, ".x", Treblecross));
 
 #[cfg(test)]
 mod tests {

@@ -10,10 +10,10 @@
 use crate::Coins;
 use smallvec::SmallVec;
 use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
-use tweedle_rules::any::{Rules, RulesOf};
-use tweedle_rules::entry::{Argument, Entry, Shape, misfit};
+
+use tweedle_rules::entry::{Entry, Shape, plain_cells};
 use tweedle_rules::sketch::{Cell, Owner};
-use tweedle_rules::{Bits, CellGame, NotationError, Theorem};
+use tweedle_rules::{Bits, CellGame, Theorem};
 
 /// The rules of a coin-turning game, on strips of at most 128 coins. The coins of [`Coins`] are those that show heads.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -175,18 +175,6 @@ impl CellGame for TurningCoins {
     }
 }
 
-/// Makes a coin-turning game under a name.
-fn make(
-    name: &str,
-    arguments: &[Argument],
-    game: TurningCoins,
-) -> Result<std::sync::Arc<dyn Rules>, NotationError> {
-    match arguments {
-        [] => Ok(RulesOf::new(name, game).with_cells("th").rules()),
-        _ => Err(misfit(name)),
-    }
-}
-
 /// Turning Turtles in the registry.
 pub(crate) const TURNING_TURTLES: Entry = Entry::named("game.strip.TurningTurtles", Shape::Strip)
     .cells("th")
@@ -196,37 +184,37 @@ pub(crate) const TURNING_TURTLES: Entry = Entry::named("game.strip.TurningTurtle
         "Turn over one coin or two of a row; the last of them must go from heads, h, to tails, t.",
     )
     .source("Berlekamp, Conway and Guy, Winning Ways, ch. 14")
-    .made_by(&|name, arguments| make(name, arguments, TurningCoins::TURNING_TURTLES));
+    .made_by(&|name, arguments| plain_cells(name, arguments, "th", TurningCoins::TURNING_TURTLES));
 
 /// Mock Turtles in the registry.
 pub(crate) const MOCK_TURTLES: Entry = TURNING_TURTLES
     .like("game.strip.MockTurtles")
     .summary("Turn over at most three coins of a row; the last of them must go from heads, h, to tails, t.")
-    .made_by(&|name, arguments| make(name, arguments, TurningCoins::MOCK_TURTLES));
+    .made_by(&|name, arguments| plain_cells(name, arguments, "th", TurningCoins::MOCK_TURTLES));
 
 /// Moebius in the registry.
 pub(crate) const MOEBIUS: Entry = TURNING_TURTLES
     .like("game.strip.Moebius")
     .summary("Turn over at most five coins of a row; the last of them must go from heads, h, to tails, t.")
-    .made_by(&|name, arguments| make(name, arguments, TurningCoins::MOEBIUS));
+    .made_by(&|name, arguments| plain_cells(name, arguments, "th", TurningCoins::MOEBIUS));
 
 /// Mogul in the registry.
 pub(crate) const MOGUL: Entry = TURNING_TURTLES
     .like("game.strip.Mogul")
     .summary("Turn over at most seven coins of a row; the last of them must go from heads, h, to tails, t.")
-    .made_by(&|name, arguments| make(name, arguments, TurningCoins::MOGUL));
+    .made_by(&|name, arguments| plain_cells(name, arguments, "th", TurningCoins::MOGUL));
 
 /// Twins in the registry.
 pub(crate) const TWINS: Entry = TURNING_TURTLES
     .like("game.strip.Twins")
     .summary("Turn over two coins of a row; the last of them must go from heads, h, to tails, t.")
-    .made_by(&|name, arguments| make(name, arguments, TurningCoins::TWINS));
+    .made_by(&|name, arguments| plain_cells(name, arguments, "th", TurningCoins::TWINS));
 
 /// Ruler in the registry.
 pub(crate) const RULER: Entry = TURNING_TURTLES
     .like("game.strip.Ruler")
     .summary("Turn over coins next to each other in a row, as many as you like; the last of them must go from heads, h, to tails, t.")
-    .made_by(&|name, arguments| make(name, arguments, TurningCoins::RULER));
+    .made_by(&|name, arguments| plain_cells(name, arguments, "th", TurningCoins::RULER));
 
 #[cfg(test)]
 mod tests {

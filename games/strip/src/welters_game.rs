@@ -6,8 +6,8 @@
 
 use crate::Coins;
 use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
-use tweedle_rules::any::RulesOf;
-use tweedle_rules::entry::{Entry, Shape, misfit};
+
+use tweedle_rules::entry::{Entry, Shape, plain_cells};
 use tweedle_rules::sketch::{Cell, Owner};
 use tweedle_rules::{Bits, CellGame, Theorem};
 
@@ -96,10 +96,7 @@ pub(crate) const WELTERS_GAME: Entry = Entry::named("game.strip.WeltersGame", Sh
     .start("..o...o.o")
     .summary("Move a coin to the left onto an empty square; it may jump over other coins.")
     .source("Welter, The advancing operation in a special abelian group, 1954; Conway, On Numbers and Games, ch. 13")
-    .made_by(&|name, arguments| match arguments {
-        [] => Ok(RulesOf::new(name, WeltersGame).with_cells(".o").rules()),
-        _ => Err(misfit(name)),
-    });
+    .made_by(&|name, arguments| plain_cells(name, arguments, ".o", WeltersGame));
 
 #[cfg(test)]
 mod tests {

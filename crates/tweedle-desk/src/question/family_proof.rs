@@ -154,8 +154,8 @@ fn words_of(
         };
         let rules = component.rules_handle();
         let Some(cuts) = rules.cuts() else {
-            let title = rules.expression();
-            return Ok(Err(format!("the moves of `{title}` are not stated as cuts of words")));
+            let why = Unproved::NoCuts(rules.expression().to_owned());
+            return Ok(Err(why.to_string()));
         };
         let Some(word) = cuts.read(&position.text()) else {
             return Ok(Err(format!("`{member}` is no word: a row, heaps, or a path")));

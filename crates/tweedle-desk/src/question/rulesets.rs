@@ -1,11 +1,14 @@
 //! The question `rulesets`.
 
 use super::ask::Ask;
-use crate::answer::{Ruleset, Rulesets as Answer};
+use crate::answer::{Parameter, Ruleset, Rulesets as Answer};
 use crate::{Desk, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use tweedle_engine::Facts;
+use tweedle_rules::Entry;
 use tweedle_script::say;
+use tweedle_search::quoted;
 
 /// The rulesets that there are, or those of some kind.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
@@ -23,6 +26,38 @@ pub struct Rulesets {
     pub loopy: bool,
     /// True if only rulesets are meant with moves that must be answered, or wins at once.
     pub entailing: bool,
+}
+
+impl Desk {
+    /// The rulesets that there are, those that were registered among them.
+    pub fn rulesets(&mut self) -> Answer {
+        let entries = self.session.registry().entries().to_vec();
+        let ruleset = |entry: &'static Entry| {
+            let parameter = |parameter: &tweedle_rules::Parameter| Parameter {
+                name: parameter.name.to_owned(),
+                default: parameter.default.map(str::to_owned),
+            };
+            let position = |text| format!("{}.Position({})", entry.example_rules(), quoted(text));
+            let example = position(entry.example());
+            // A ruleset of somebody's own may have an example that is wrong.
+            let facts = self.position(&example).ok();
+            let facts = facts.and_then(|it| Some(it.single()?.0.facts()));
+            let facts = facts.unwrap_or(Facts::PARTIZAN);
+            Ruleset {
+                name: entry.name().to_owned(),
+                parameters: entry.parameters().iter().map(parameter).collect(),
+                summary: entry.summary().to_owned(),
+                source: entry.source().to_owned(),
+                cells: entry.cells().to_owned(),
+                example,
+                start: (!entry.start().is_empty()).then(|| position(entry.start())),
+                is_impartial: facts.is_impartial,
+                is_loopy: facts.is_loopy,
+                is_entailing: facts.is_entailing,
+            }
+        };
+        Answer { rulesets: entries.into_iter().map(ruleset).collect() }
+    }
 }
 
 impl Rulesets {

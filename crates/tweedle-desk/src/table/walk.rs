@@ -3,7 +3,7 @@
 //! A walk goes from a word to one that differs in one cell or one heap. It always takes a step to a number that is as good, and one to a
 //! worse number if that is worse by no more than a threshold, which falls to 0 until the end: threshold accepting, a form of simulated
 //! annealing (Dueck and Scheuer, *Journal of Computational Physics* 90, 1990). Each walk has lots of its own, so that the
-//! same walks find the same positions whatever threads they run on.
+//! same walks find the same positions on any number of threads.
 
 use super::items::Items;
 use super::plan::Walk;

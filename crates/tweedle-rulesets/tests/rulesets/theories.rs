@@ -73,7 +73,7 @@ fn check(ruleset: &Explicit) {
         }
         assert_eq!(walker.value(&mut store, position).unwrap(), g, "{text}");
     }
-    // The embedding into literal forms preserves the winner, whatever the first player and the play.
+    // The embedding into literal forms preserves the winner for each first player and each way of play.
     for play in [Play::Normal, Play::Misere] {
         let outcome = value(ruleset, &mut Outcomes(play), position).unwrap();
         assert_eq!(outcome, forms.outcome(form, play).unwrap(), "{text} {play:?}");

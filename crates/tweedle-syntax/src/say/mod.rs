@@ -116,8 +116,6 @@ macro_rules! sentences {
     })*) => {
         $($(
             #[doc = concat!("“", $text, "”")]
-            #[expect(clippy::allow_attributes, reason = "only some sentences have no arguments")]
-            #[allow(clippy::useless_format, reason = "some sentences have no arguments")]
             pub fn $name($($parameter: impl ::std::fmt::Display),*) -> $crate::say::Sentence {
                 $crate::say::Sentence {
                     mistake: $crate::Mistake::$mistake,
