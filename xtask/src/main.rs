@@ -1,5 +1,5 @@
 //! The tasks of a developer: `cargo xtask test`, `cargo xtask bench`, `cargo xtask growth`, `cargo xtask language`,
-//! `cargo xtask paper`, `cargo xtask house`.
+//! `cargo xtask paper`, `cargo xtask python`, `cargo xtask house`.
 
 mod bench;
 mod examples;
@@ -10,6 +10,7 @@ mod packages;
 mod paper;
 mod peers;
 mod places;
+mod python;
 mod test;
 mod wait;
 mod web;
@@ -44,6 +45,9 @@ cargo xtask growth [--draw]
 cargo xtask paper
     Sets the paper in examples/paper with pdflatex, in target/paper, as one who writes such a paper does.
 
+cargo xtask python
+    Builds the Python package in target/python and runs its tests, if there is Python 3.10 or newer.
+
 cargo xtask language [--instructions] [--write] [FILTER]
     Measures the programs in benches/language whose name contains FILTER, with the release build that
     is there, beside Python and Lua where these are installed.
@@ -74,6 +78,12 @@ fn run(words: &[String]) -> Result<()> {
     match words.split_first().map(|(task, rest)| (task.as_str(), rest)) {
         Some(("test", [])) => test::run(),
         Some(("paper", [])) => paper::run(),
+        Some(("python", [])) => {
+            if let Some(reason) = python::check()? {
+                println!("skipped: {reason}");
+            }
+            Ok(())
+        }
         Some(("bench", rest)) => bench::run(&bench::Choice::parse(rest)?),
         Some(("growth", [])) => growth::run(false),
         Some(("growth", [flag])) if flag == "--draw" => growth::run(true),

@@ -1,7 +1,7 @@
 //! Everything a change must pass.
 
 use crate::places::root;
-use crate::{house, packages, peers, web};
+use crate::{house, packages, peers, python, web};
 use anyhow::{Context, Result, bail};
 use std::fmt;
 use std::process::{Command, Stdio};
@@ -20,6 +20,8 @@ enum Check {
     Page,
     /// Uses the page in a browser.
     Browser,
+    /// Runs the tests of the Python package.
+    Python,
 }
 
 /// The tests, where the faster runner is installed.
@@ -56,6 +58,7 @@ pub(crate) fn run() -> Result<()> {
         ("page", Check::Page),
         ("tests", Check::Cargo(tests, &[])),
         ("page in a browser", Check::Browser),
+        ("Python package", Check::Python),
         ("documentation examples", Check::Cargo(&["test", "--workspace", "--doc"], &[])),
         ("documentation", Check::Cargo(pages, &[("RUSTDOCFLAGS", "-D warnings")])),
     ];
@@ -81,7 +84,12 @@ impl fmt::Display for Check {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Check::Cargo(arguments, _) => write!(f, ": cargo {}", arguments.join(" ")),
-            Check::House | Check::Packages | Check::Peers | Check::Page | Check::Browser => Ok(()),
+            Check::House
+            | Check::Packages
+            | Check::Peers
+            | Check::Page
+            | Check::Browser
+            | Check::Python => Ok(()),
         }
     }
 }
@@ -96,6 +104,7 @@ impl Check {
             Check::Peers => return peers::check(),
             Check::Page => return web::page(),
             Check::Browser => return web::browser(),
+            Check::Python => return python::check(),
         };
         let mut command = Command::new("cargo");
         command.args(arguments).envs(variables.iter().copied()).current_dir(root());
