@@ -56,12 +56,15 @@ impl Desk {
             let code = desk.code(code)?;
             let control = desk.control();
             let mut values = tweedle::heaps::Sequence::new(&code, control);
-            values.extend(last)?;
+            values.extend_until_periodic(last)?;
             let room = usize::try_from(last).unwrap_or(usize::MAX).saturating_add(1);
             let mut held = tweedle::Held::new(control);
             held.take(room.saturating_mul(8))?;
             let mut bytes = Vec::with_capacity(room.saturating_mul(8));
-            for value in values.values(0..=last) {
+            for (heap, value) in values.values(0..=last).enumerate() {
+                if heap % 65_536 == 0 {
+                    control.check()?;
+                }
                 bytes.extend_from_slice(&value.to_ne_bytes());
             }
             Ok(bytes)
