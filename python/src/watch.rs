@@ -47,7 +47,7 @@ pub(crate) fn run<T: Send, R: Send>(
                     Err(RecvTimeoutError::Timeout) => {}
                 }
                 if signal.is_none()
-                    && let Err(error) = Python::attach(|py| py.check_signals())
+                    && let Err(error) = Python::attach(Python::check_signals)
                 {
                     signal = Some(error);
                     control.cancel();
@@ -82,6 +82,6 @@ fn wait<T>(owner: &Mutex<T>) -> PyResult<MutexGuard<'_, T>> {
             Err(TryLockError::Poisoned(poisoned)) => return Ok(poisoned.into_inner()),
             Err(TryLockError::WouldBlock) => thread::sleep(Duration::from_millis(1)),
         }
-        Python::attach(|py| py.check_signals())?;
+        Python::attach(Python::check_signals)?;
     }
 }
