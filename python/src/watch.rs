@@ -47,7 +47,7 @@ pub(crate) fn run<T: Send, R: Send>(
                     Err(RecvTimeoutError::Timeout) => {}
                 }
                 if signal.is_none()
-                    && let Err(error) = Python::attach(Python::check_signals)
+                    && let Err(error) = check_signals()
                 {
                     signal = Some(error);
                     control.cancel();
@@ -82,6 +82,18 @@ fn wait<T>(owner: &Mutex<T>) -> PyResult<MutexGuard<'_, T>> {
             Err(TryLockError::Poisoned(poisoned)) => return Ok(poisoned.into_inner()),
             Err(TryLockError::WouldBlock) => thread::sleep(Duration::from_millis(1)),
         }
-        Python::attach(Python::check_signals)?;
+        check_signals()?;
     }
+}
+
+/// Lets Python handle the signals that have arrived, such as that of Ctrl-C.
+///
+/// # Errors
+/// The exception that a handler raised: `KeyboardInterrupt` for Ctrl-C.
+#[expect(
+    clippy::redundant_closure_for_method_calls,
+    reason = "the method itself is not general enough in its lifetime"
+)]
+fn check_signals() -> PyResult<()> {
+    Python::attach(|py| py.check_signals())
 }
