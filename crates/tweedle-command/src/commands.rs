@@ -103,6 +103,7 @@ commands! {
     "reach" reach::Reach "Tell whether a position comes up in alternating play, with the moves",
     "family" family::Family "Tell the values along a family of positions, and what they seem to follow",
     "classify" classify::Classify "Tell which classes of games a ruleset belongs to, tested on small positions",
+    "known" known::Known "Tell what is known of a ruleset: classes, values, theorems, complexity, open questions",
     "compare" compare::Compare "Compare a published table with what is computed",
     "batch" batch::Batch "Answer questions, one JSON object a line",
     "rulesets" rulesets::Rulesets "List the rulesets, with a position of each to begin with",

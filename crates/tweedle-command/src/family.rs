@@ -9,7 +9,8 @@ use crate::watch::{Watch, WhenIdle};
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use tweedle_desk::{
-    Answer, Ask, FamilyFormula, FamilyOf, Pattern, ProvedFamily, Trouble, kept, questions, words,
+    Answer, Ask, Claimed, FamilyFormula, FamilyOf, FamilyVariable, Pattern, ProvedFamily, Trouble,
+    WrongMember, kept, questions, words,
 };
 use tweedle_script::say;
 
@@ -17,11 +18,16 @@ use tweedle_script::say;
 const EXAMPLES: &str = "\
 What the values seem to follow is told if it holds for four periods at the end. It is checked as far as the table goes, and not proved.
 With --prove a proof for all n is looked for: on strips, heaps and paths of rulesets whose moves cut them in two.
+With several variables there is a member for all their numbers; what the values follow is told along the last one.
+With --claim the first column is compared with an expression of the variables, by value; the exit status is 4 if a member differs.
 
 Examples:
   tweedle family 'game.grid.Clobber(\"xo\" * n)' n=1..10
   tweedle family 'game.strip.TopplingDominoes(\"lr\" * k)' k=1..12 --columns value,temperature
   tweedle family 'game.heap.Kayles(n)' n=60..140 --columns nimber
+  tweedle family 'game.heap.Wythoff([m,n])' m=0..5 n=0..9 --columns nimber
+  tweedle family 'game.strip.TopplingDominoes(\"lr\" * n)' n=1..12 --claim '*n'
+  tweedle family 'game.heap.Nim(n) + game.heap.Kayles(n)' n=1..12 --columns nimber --terms
   tweedle family 'game.grid.Clobber(\"x\" * n + \"o\")' n=1..6 --prove --certificate up.json
   tweedle family --check up.json";
 
@@ -32,12 +38,18 @@ pub(crate) struct Family {
     /// A position with a variable in it
     #[arg(value_name = "POSITION", required_unless_present = "check")]
     input: Option<String>,
-    /// The variable, with its first and its last number
+    /// A variable, with its first and its last number; several of them make a grid
     #[arg(value_name = "N=A..B", required_unless_present = "check")]
-    range: Option<String>,
+    ranges: Vec<String>,
     /// What is told of a position, as for `tweedle table`
     #[arg(long, value_name = "EXPRESSIONS", default_value = "value")]
     columns: String,
+    /// An expression of the variables that is claimed to be the first column; the exit status is 4 if it is not
+    #[arg(long, value_name = "EXPRESSION")]
+    claim: Option<String>,
+    /// Write each column on one line, its terms with commas between them
+    #[arg(long)]
+    terms: bool,
     /// Look for a proof of the values for all numbers; the exit status is 2 if there is none
     #[arg(long)]
     prove: bool,
@@ -59,10 +71,23 @@ impl Family {
             return check(path, limits);
         }
         let input = self.input.clone().unwrap_or_default();
-        let range = self.range.as_deref().unwrap_or_default();
-        let Some((variable, first, last)) = numbers(range) else {
-            let message = format!("`{range}` is no variable with a range, such as `n=1..20`.");
+        let mut variables = Vec::new();
+        for range in &self.ranges {
+            let Some(variable) = numbers(range) else {
+                let message = format!("`{range}` is no variable with a range, such as `n=1..20`.");
+                return Ok(limits.refuse(say::bad_argument(message))?);
+            };
+            variables.push(variable);
+        }
+        if self.terms && variables.len() > 1 {
+            let message = "`--terms` are those of one variable.";
             return Ok(limits.refuse(say::bad_argument(message))?);
+        }
+        let mut others = variables.split_off(1.min(variables.len()));
+        let Some(FamilyVariable { variable, first, last }) = variables.pop() else {
+            return Ok(
+                limits.refuse(say::bad_argument("A family has a variable, such as `n=1..20`."))?
+            );
         };
         if let Some(message) =
             self.certificate.as_deref().and_then(|path| in_the_way(path, self.force, ""))
@@ -71,10 +96,12 @@ impl Family {
         }
         let question = questions::Family {
             input: input.clone(),
-            variable: variable.to_owned(),
+            variable,
             first,
             last,
+            others: std::mem::take(&mut others),
             columns: split(&self.columns),
+            claim: self.claim.clone(),
             prove: self.prove,
         };
         let mut watch = Watch::new(limits, WhenIdle::Leave)?;
@@ -87,11 +114,20 @@ impl Family {
                     kept::write(path, format!("{}\n", proof.certificate).as_bytes())?;
                 }
                 let is_unproved = self.prove && found.proof.is_none();
-                let is_empty = is_unproved || found.table.failures == found.table.rows.len() as u64;
+                let is_empty = found.table.failures == found.table.rows.len() as u64;
+                let claim = found.claim.as_ref();
+                let is_wrong = claim.is_some_and(|claim| claim.wrong.is_some());
+                let is_unknown = claim.is_some_and(|claim| claim.unknown > 0);
                 limits.tell(Some(&input), found, Answer::Family, |found, out| {
-                    write_text(found, variable, first, out)
+                    write_text(found, &question, self.terms, out)
                 })?;
-                Ok(if is_empty { status::BAD_INPUT } else { status::GOOD })
+                Ok(if is_wrong {
+                    status::REFUTED
+                } else if is_unproved || is_empty || is_unknown {
+                    status::BAD_INPUT
+                } else {
+                    status::GOOD
+                })
             }
             Err(trouble) => {
                 let trouble = trouble.about(&input);
@@ -102,10 +138,15 @@ impl Family {
 }
 
 /// The variable, the first and the last number of `n=1..20`.
-fn numbers(range: &str) -> Option<(&str, u64, u64)> {
+fn numbers(range: &str) -> Option<FamilyVariable> {
     let (variable, range) = range.split_once('=')?;
     let (first, last) = range.split_once("..")?;
-    Some((variable.trim(), first.trim().parse().ok()?, last.trim().parse().ok()?))
+    let variable = variable.trim().to_owned();
+    Some(FamilyVariable {
+        variable,
+        first: first.trim().parse().ok()?,
+        last: last.trim().parse().ok()?,
+    })
 }
 
 /// Checks a certificate and returns the exit status.
@@ -133,29 +174,43 @@ fn check(path: &Path, limits: Limits) -> anyhow::Result<u8> {
     }
 }
 
-fn write_text(found: &FamilyOf, variable: &str, first: u64, out: &mut dyn Write) -> io::Result<()> {
-    let mut table = new_table(io::stdout().is_terminal());
-    let columns = found.table.columns.iter().map(String::as_str);
-    table.set_header(std::iter::once(variable).chain(columns));
-    for (n, row) in (first..).zip(&found.table.rows) {
-        let cells = row[1..].iter().map(|cell| shortened(cell.to_string()));
-        table.add_row(std::iter::once(n.to_string()).chain(cells));
+fn write_text(
+    found: &FamilyOf,
+    question: &questions::Family,
+    as_terms: bool,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    let variable = question.others.last().map_or(&question.variable, |it| &it.variable);
+    if as_terms {
+        for (column, name) in found.table.columns.iter().enumerate() {
+            let terms: Vec<String> =
+                found.table.rows.iter().map(|row| row[column + 1].to_string()).collect();
+            writeln!(out, "{name}: {}", terms.join(", "))?;
+        }
+    } else if let [other] = &*question.others {
+        write_grids(found, question, other, out)?;
+    } else {
+        write_rows(found, question, out)?;
     }
-    writeln!(out, "{table}")?;
-    for (column, pattern) in found.table.columns.iter().zip(&found.patterns) {
-        match pattern {
-            Some(pattern) => {
-                // The values themselves are proved, and not what is asked of them besides.
-                let is_proved = column == "value" && found.proof.is_some();
-                writeln!(out, "{column}: {}", told(pattern, variable, is_proved))?;
-            }
-            None if column == "value" && found.proof.is_some() => {}
-            None => writeln!(out, "{column}: no pattern is seen.")?,
+    for (column, name) in found.table.columns.iter().enumerate() {
+        // The values themselves are proved, and not what is asked of them besides.
+        let is_proved = name == "value" && found.proof.is_some();
+        let mut is_seen = false;
+        for (at, patterns) in lines(found) {
+            let Some(pattern) = &patterns[column] else { continue };
+            is_seen = true;
+            let at = named(question, at);
+            writeln!(out, "{name}{at}: {}", told(pattern, variable, is_proved))?;
+        }
+        if !is_seen && !is_proved {
+            writeln!(out, "{name}: no pattern is seen.")?;
         }
     }
+    if let Some(claim) = &found.claim {
+        write_claim(claim, question, out)?;
+    }
     if let Some(proof) = &found.proof {
-        let last = first + found.table.rows.len().saturating_sub(1) as u64;
-        let family = &proof.family;
+        let (family, first, last) = (&proof.family, question.first, question.last);
         writeln!(
             out,
             "The members are {family} for {variable} = {first} to {last}, and are taken to be so for all {variable}."
@@ -166,6 +221,84 @@ fn write_text(found: &FamilyOf, variable: &str, first: u64, out: &mut dyn Write)
         Some(why) => writeln!(out, "Checked, not proved: {}.", why.trim_end_matches('.')),
         None => Ok(()),
     }
+}
+
+/// What the columns follow, with the numbers of all variables but the last one.
+fn lines(found: &FamilyOf) -> impl Iterator<Item = (&[u64], &[Option<Pattern>])> {
+    let only = found.lines.is_empty().then_some((&[][..], &*found.patterns));
+    only.into_iter().chain(found.lines.iter().map(|line| (&*line.at, &*line.patterns)))
+}
+
+/// Numbers of the first variables, such as `, m = 3`.
+fn named(question: &questions::Family, numbers: &[u64]) -> String {
+    let others = question.others.iter().map(|it| &it.variable);
+    let names = std::iter::once(&question.variable).chain(others);
+    names.zip(numbers).map(|(name, n)| format!(", {name} = {n}")).collect()
+}
+
+/// A row for each member.
+fn write_rows(
+    found: &FamilyOf,
+    question: &questions::Family,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    let mut table = new_table(io::stdout().is_terminal());
+    let others = question.others.iter().map(|it| &it.variable);
+    let names = std::iter::once(&question.variable).chain(others);
+    table.set_header(names.chain(&found.table.columns));
+    for (numbers, row) in question.numbers().unwrap_or_default().iter().zip(&found.table.rows) {
+        let cells = row[1..].iter().map(|cell| shortened(cell.to_string()));
+        table.add_row(numbers.iter().map(u64::to_string).chain(cells));
+    }
+    writeln!(out, "{table}")
+}
+
+/// For each column a grid of two variables: the first one down, the other one to the right.
+fn write_grids(
+    found: &FamilyOf,
+    question: &questions::Family,
+    other: &FamilyVariable,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    let width = (other.last - other.first + 1) as usize;
+    for (column, name) in found.table.columns.iter().enumerate() {
+        writeln!(out, "{name}, {} down, {} to the right:", question.variable, other.variable)?;
+        let mut table = new_table(io::stdout().is_terminal());
+        let corner = String::new();
+        table.set_header(
+            std::iter::once(corner).chain((other.first..=other.last).map(|n| n.to_string())),
+        );
+        for (n, rows) in (question.first..).zip(found.table.rows.chunks(width)) {
+            let cells = rows.iter().map(|row| shortened(row[column + 1].to_string()));
+            table.add_row(std::iter::once(n.to_string()).chain(cells));
+        }
+        writeln!(out, "{table}")?;
+    }
+    Ok(())
+}
+
+/// What became of a claim.
+fn write_claim(
+    claim: &Claimed,
+    question: &questions::Family,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    let Claimed { holds, unknown, wrong } = claim;
+    let members = |count: u64| counted(count, "member", "members");
+    if let Some(WrongMember { numbers, position, claimed, computed }) = wrong {
+        let at = named(question, numbers);
+        let at = at.trim_start_matches(", ");
+        return writeln!(
+            out,
+            "The claim is wrong at {at}, `{position}`: it says {claimed}, and {computed} is computed. It holds for {} before.",
+            members(*holds)
+        );
+    }
+    let unknown = match unknown {
+        0 => String::new(),
+        _ => format!(" Of {} nothing could be computed.", members(*unknown)),
+    };
+    writeln!(out, "The claim holds for {}; it is checked, not proved.{unknown}", members(*holds))
 }
 
 /// What is proved, and by how many cases.
@@ -207,22 +340,23 @@ fn counted(count: u64, one: &str, many: &str) -> String {
 
 /// A pattern in words.
 fn told(pattern: &Pattern, variable: &str, is_proved: bool) -> String {
-    let Pattern { period, from, to, saltus } = pattern;
+    let Pattern { period, from, to, saltus, polynomials } = pattern;
     let not = if is_proved { "" } else { ", not proved" };
     let checked = format!("from {variable} = {from} on, checked to {variable} = {to}{not}");
-    let is_periodic = saltus.iter().all(|it| it == "0");
-    let is_one = saltus.iter().all(|it| *it == saltus[0]);
-    match (is_periodic, is_one, period) {
-        (true, _, 1) => format!("always the same {checked}."),
-        (true, _, _) => format!("period {period} {checked}."),
-        (false, true, _) => {
-            let plus = match saltus[0].strip_prefix('-') {
-                Some(rest) if rest.chars().all(|c| c.is_ascii_digit() || c == '/') => {
-                    format!("- {rest}")
-                }
-                _ => format!("+ {}", saltus[0]),
+    let is_periodic = !saltus.is_empty() && saltus.iter().all(|it| it == "0");
+    match (is_periodic, &**polynomials, &**saltus) {
+        (true, ..) if *period == 1 => format!("always the same {checked}."),
+        (true, ..) => format!("period {period} {checked}."),
+        (false, [only], _) => format!("v({variable}) = {only} {checked}."),
+        (false, [_, ..], _) => {
+            let of = |(place, polynomial): (u64, &String)| {
+                format!("{polynomial} if {variable} = {} mod {period}", (from + place) % period)
             };
-            format!("v({variable} + {period}) = v({variable}) {plus} {checked}.")
+            let all: Vec<String> = (0..).zip(polynomials).map(of).collect();
+            format!("v({variable}) is {}; {checked}.", all.join(", "))
+        }
+        (false, [], [only, rest @ ..]) if rest.iter().all(|it| it == only) => {
+            format!("v({variable} + {period}) = v({variable}) + {only} {checked}.")
         }
         _ => {
             let all = saltus.join(", ");

@@ -32,6 +32,7 @@ mod grundy;
 mod interactive;
 mod kept_match;
 mod kept_values;
+mod known;
 mod limits;
 mod lsp;
 mod nimber;

@@ -211,22 +211,28 @@ fn same_kind(own: Trouble, stop: Trouble) -> Trouble {
     }
 }
 
-/// Tells of rows in which an expression failed.
+/// Tells of rows in which an expression failed, each reason once.
 pub(crate) fn warn(failed: &[FailedRow], failures: u64) {
     for row in failed {
         to_stderr(&warning(row));
     }
-    if failures > failed.len() as u64 {
-        let more = words::counted(failures - failed.len() as u64, "row");
+    // A row may fail for several reasons, and is counted with each of them here.
+    let told: u64 = failed.iter().map(|row| row.rows).sum();
+    if let Some(more @ 1..) = failures.checked_sub(told) {
+        let more = words::counted(more, "row");
         to_stderr(&format!("and {more} more in which an expression fails."));
     }
 }
 
-/// A message about a row in which an expression failed.
+/// A message about the rows in which an expression failed for one reason.
 pub(crate) fn warning(row: &FailedRow) -> String {
-    let FailedRow { position, column, message } = row;
+    let FailedRow { position, column, message, rows } = row;
     let column = column.as_ref().map_or(String::new(), |column| format!(", `{column}`"));
-    format!("warning: `{position}`{column}: {message}")
+    let more = match rows {
+        0 | 1 => String::new(),
+        _ => format!(" So in {} more.", words::counted(rows - 1, "row")),
+    };
+    format!("warning: `{position}`{column}: {message}{more}")
 }
 
 /// The file in which what is known stands until the table is complete.

@@ -42,6 +42,7 @@ mod codes;
 mod desk;
 mod doc_search;
 mod edit;
+mod family;
 pub mod kept;
 mod page;
 pub mod pages;
@@ -81,10 +82,13 @@ pub use programs::{Program, is_program, members, programs};
 pub use question::classify::{ClassOf, Classified};
 pub use question::compare::{Compared, Difference};
 pub use question::explain_mistake::{ExplainedMistake, SentenceOf};
-pub use question::family::{FamilyOf, Pattern};
+pub use question::family::{
+    Claimed, FamilyOf, FamilyVariable, Line as FamilyLine, Pattern, WrongMember,
+};
 pub use question::family_proof::{FamilyFormula, FamilyValue, ProvedFamily};
 pub use question::format::FormattedFile;
 pub use question::kinds as questions;
+pub use question::known::{FactOf, HeapsOf, HottestPosition, KnownOf, ValueCount};
 pub use question::reach::ReachOf;
 pub use question::table::{CellOf, TableOf};
 pub use question::{

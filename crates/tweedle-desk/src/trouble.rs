@@ -145,6 +145,18 @@ impl Trouble {
         Trouble { message, place: None, ..self }
     }
 
+    /// The same trouble with its place in a field of the question which is not its input.
+    #[must_use]
+    pub(crate) fn in_field(mut self, field: &str, text: &str) -> Trouble {
+        let way = self.whence.get_or_insert_default();
+        if way.text.is_none() {
+            way.text = Some(Source::new(field, text).into());
+            let all = Span::new(0, text.trim_end().len() as u32);
+            self.place = self.place.or_else(|| Some(Place::of(all, text)));
+        }
+        self
+    }
+
     /// The trouble that a stream, or the writing of a file, failed.
     pub fn file(sentence: Sentence) -> Trouble {
         Trouble { kind: Kind::File, ..Trouble::mistake(sentence) }
@@ -269,7 +281,7 @@ pub(crate) struct Wire {
     start: Option<u32>,
     /// One past the last byte of the place.
     end: Option<u32>,
-    /// The file that the place is in, if it is not in the input.
+    /// The file, or the field of the question, that the place is in, if it is not in the input.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     file: Option<String>,
     /// The calls that led there, the innermost first, if there are any.

@@ -35,6 +35,22 @@ pub fn positions(count: u64) -> String {
     counted(count, "position")
 }
 
+/// A word as a shell takes it: in quotes if it has anything but letters, digits and a few signs.
+///
+/// ```
+/// use tweedle_desk::words::shell_quoted;
+/// assert_eq!(shell_quoted("1..4"), "1..4");
+/// assert_eq!(shell_quoted("Nim(3)"), "'Nim(3)'");
+/// assert_eq!(shell_quoted("it's"), r"'it'\\''s'");
+/// ```
+pub fn shell_quoted(word: &str) -> String {
+    let is_plain = |c: char| c.is_ascii_alphanumeric() || "._-+,/:=@%".contains(c);
+    if !word.is_empty() && word.chars().all(is_plain) {
+        return word.to_owned();
+    }
+    format!("'{}'", word.replace('\'', r"'\''"))
+}
+
 /// A duration as in `50 ms`, `1.5 s`, `30 s`, `5 min` or `2 h`.
 pub fn human_duration(duration: Duration) -> String {
     let milliseconds = duration.as_millis();

@@ -1,7 +1,7 @@
 //! Entries: what people should know of a ruleset, and how it is made.
 
-use crate::NotationError;
 use crate::any::{Playable, Rules, RulesOf};
+use crate::{Fact, NotationError};
 use std::fmt;
 use std::sync::Arc;
 
@@ -48,6 +48,7 @@ struct Told {
     start: &'static str,
     summary: &'static str,
     source: &'static str,
+    known: &'static [Fact],
 }
 
 /// Makes a ruleset under a name, of as many arguments as it has parameters.
@@ -71,13 +72,14 @@ impl Entry {
             start: "",
             summary: "",
             source: "",
+            known: &[],
         };
         EntryBuilder { told }
     }
 
-    /// Begins the entry of another ruleset, of which the same is to be said but for the name.
+    /// Begins the entry of another ruleset, of which the same is to be said but for the name and what is known.
     pub const fn like(&self, name: &'static str) -> EntryBuilder {
-        EntryBuilder { told: Told { name, ..self.told } }
+        EntryBuilder { told: Told { name, known: &[], ..self.told } }
     }
 
     /// The qualified name, such as `game.grid.Clobber`.
@@ -129,6 +131,11 @@ impl Entry {
     /// The inventor, or a text about the game.
     pub const fn source(&self) -> &'static str {
         self.told.source
+    }
+
+    /// What is known of the ruleset beside its rules.
+    pub const fn known(&self) -> &'static [Fact] {
+        self.told.known
     }
 
     /// The function that makes the ruleset, for an entry that has the same.
@@ -205,6 +212,11 @@ impl EntryBuilder {
     /// With [`Entry::source`].
     pub const fn source(self, source: &'static str) -> EntryBuilder {
         EntryBuilder { told: Told { source, ..self.told } }
+    }
+
+    /// With [`Entry::known`].
+    pub const fn known(self, known: &'static [Fact]) -> EntryBuilder {
+        EntryBuilder { told: Told { known, ..self.told } }
     }
 
     /// The entry of a ruleset that a function makes, of its name and of as many arguments as it has parameters.

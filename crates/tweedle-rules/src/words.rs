@@ -49,6 +49,11 @@ impl Words {
         Words { kind: Kind::Heaps, letters: Vec::new() }
     }
 
+    /// The characters of the cells, the empty one first; none for heaps.
+    pub fn letters(&self) -> &[char] {
+        &self.letters
+    }
+
     /// True if the positions are rows of cells, of which there may be several.
     pub fn has_rows(&self) -> bool {
         self.kind == Kind::Grid

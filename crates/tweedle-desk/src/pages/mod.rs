@@ -7,9 +7,11 @@ mod examples;
 mod html;
 mod library;
 mod own;
+mod ruleset;
 
 pub use examples::{Example, of as examples_of};
 use html::Sheet;
+pub use ruleset::ruleset_page;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;

@@ -6,11 +6,13 @@ use crate::{Desk, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// The classes of games that a ruleset belongs to, tested on all its positions of some sizes.
+/// The classes of games that a ruleset belongs to, tested on all its positions of some sizes, or on all followers of one.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 #[schemars(inline)]
 pub struct Classify {
+    /// A program whose value is a position: all its followers are meant, in the place of a ruleset.
+    pub followers: Option<String>,
     /// A ruleset: an expression of the language, such as `game.grid.Domineering`, also one of a class of a program.
     pub ruleset: String,
     /// The numbers of rows of its boards: `3`, or `1..4`; 1 if it is left out.
@@ -75,7 +77,7 @@ impl Ask for Classify {
     type Answer = Classified;
 
     fn input(&self) -> Option<&str> {
-        Some(&self.ruleset)
+        Some(self.followers.as_deref().unwrap_or(&self.ruleset))
     }
 
     fn ask(&self, desk: &mut Desk) -> Result<Classified, Trouble> {
@@ -104,7 +106,8 @@ impl Classify {
     /// The question for the first position for which an expression is true.
     fn others(&self, expression: &str) -> TableQuestion {
         TableQuestion {
-            ruleset: Some(self.ruleset.clone()),
+            ruleset: (!self.ruleset.is_empty()).then(|| self.ruleset.clone()),
+            followers: self.followers.clone(),
             rows: self.rows.clone(),
             cols: self.cols.clone(),
             heaps: self.heaps.clone(),

@@ -3,14 +3,12 @@
 use super::ask::Ask;
 use super::family_proof::{ProvedFamily, proof_of};
 use super::table::{CellOf, TableOf};
+pub use crate::family::{Claimed, Pattern, WrongMember};
+use crate::family::{Template, check, pattern};
 use crate::table::{Cell, TableQuestion, Tabling};
 use crate::{Desk, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use std::collections::HashMap;
-use tweedle_engine::Stop;
-use tweedle_engine::number::Rational;
-use tweedle_script::lexer::{Token, lex};
 use tweedle_script::{Sentence, say};
 
 /// The values along a family of positions, such as `Clobber("xo" * n)` for n from 1 on, and what they seem to follow.
@@ -28,12 +26,31 @@ pub struct Family {
     pub first: u64,
     /// The last number.
     pub last: u64,
+    /// More variables of the expression: there is a member for all their numbers, and those of the last one change first.
+    #[serde(default)]
+    pub others: Vec<FamilyVariable>,
     /// Expressions about the position `g`, or names such as `value`.
     #[serde(default)]
     pub columns: Vec<String>,
+    /// An expression with the variables that is claimed to be what the first column has.
+    #[serde(default)]
+    pub claim: Option<String>,
     /// True if a proof of the values for all n is wanted.
     #[serde(default)]
     pub prove: bool,
+}
+
+/// A variable of a family.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct FamilyVariable {
+    /// Its name.
+    pub variable: String,
+    /// The first number.
+    #[serde(default = "one")]
+    pub first: u64,
+    /// The last number.
+    pub last: u64,
 }
 
 fn usual_variable() -> String {
@@ -47,11 +64,17 @@ fn one() -> u64 {
 /// The values along a family.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct FamilyOf {
-    /// The rows: one for each number, from the first on.
+    /// The rows: one for each member, in the order of the numbers.
     #[serde(flatten)]
     pub table: TableOf,
-    /// What the columns seem to follow, one after the other.
+    /// What the columns seem to follow, one after the other; empty if there are several variables.
     pub patterns: Vec<Option<Pattern>>,
+    /// What the columns seem to follow along the last of several variables, for the numbers of the others.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lines: Vec<Line>,
+    /// What became of the claim, if there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub claim: Option<Claimed>,
     /// The proof of the values, if one is wanted and found.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub proof: Option<ProvedFamily>,
@@ -60,25 +83,19 @@ pub struct FamilyOf {
     pub unproved: Option<String>,
 }
 
-/// What a sequence follows as far as it is known: v(n + period) = v(n) + saltus from a number on, where the saltus depends on n
-/// modulo the period. It is checked for the numbers that were asked for, and not proved.
+/// The members of a family along its last variable.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-pub struct Pattern {
-    /// The length of the period.
-    pub period: u64,
-    /// The number from which on it holds.
-    pub from: u64,
-    /// The last number for which it was checked.
-    pub to: u64,
-    /// For each residue, beginning with that of `from`, what is added with each period; all are `0` if the values are
-    /// periodic.
-    pub saltus: Vec<String>,
+pub struct Line {
+    /// The numbers of the other variables.
+    pub at: Vec<u64>,
+    /// What the columns seem to follow, one after the other.
+    pub patterns: Vec<Option<Pattern>>,
 }
 
 /// The largest number of members of a family.
 const MOST: u64 = 10_000;
-/// A pattern is told if it holds for this number of periods, one after the other.
-const PERIODS: usize = 3;
+/// The largest number of variables.
+const MOST_VARIABLES: usize = 10;
 
 impl Ask for Family {
     type Answer = FamilyOf;
@@ -89,31 +106,63 @@ impl Ask for Family {
 
     fn ask(&self, desk: &mut Desk) -> Result<FamilyOf, Trouble> {
         let wrong = |said: Sentence| Err(Trouble::mistake(said));
-        if self.last < self.first || self.last - self.first >= MOST {
-            return wrong(say::number_of_members(MOST));
+        if self.prove && !self.others.is_empty() {
+            return wrong(say::proof_of_several_variables());
         }
-        let members: Vec<String> =
-            (self.first..=self.last).map(|n| self.member(n)).collect::<Result<_, _>>()?;
-        let question = TableQuestion {
-            positions: Some(members.clone()),
-            columns: if self.columns.is_empty() {
-                vec!["value".to_owned()]
-            } else {
-                self.columns.clone()
-            },
-            ..TableQuestion::default()
-        };
-        let mut tabling =
-            Tabling::new(desk, &question).map_err(|trouble| trouble.within("columns"))?;
+        let variables = self.variables();
+        let all = self.numbers()?;
+        let names: Vec<&str> = variables.iter().map(|(name, ..)| *name).collect();
+        if let Some(place) = (1..names.len()).find(|&place| names[..place].contains(&names[place]))
+        {
+            return wrong(say::variable_twice(names[place]));
+        }
+        let template = Template::new(&self.input, &names)?;
+        if let Some(place) = (0..names.len()).find(|&place| !template.mentions(place)) {
+            let trouble = Trouble::mistake(say::variable_not_in_expression(names[place]));
+            return Err(trouble.about(&self.input));
+        }
+        // A claim that is none is refused before the work begins.
+        let claim = self.claim.as_deref().map(|text| claim_of(text, &names)).transpose()?;
+        let members: Vec<String> = all.iter().map(|numbers| template.with(numbers)).collect();
+        let mut columns = self.columns.clone();
+        if columns.is_empty() {
+            columns.push("value".to_owned());
+        }
+        let question =
+            TableQuestion { positions: Some(members.clone()), columns, ..TableQuestion::default() };
+        let mut tabling = Tabling::new(desk, &question)?;
         while !tabling.look()? {}
-        let mut patterns = Vec::new();
-        for column in 0..question.columns.len() {
-            let rows = tabling.rows();
-            let cells: Vec<Cell> =
-                (0..rows.len()).map(|row| rows.cell(row, column).clone()).collect();
-            patterns.push(pattern(desk, &cells, self.first)?);
+        let rows = tabling.rows();
+        let claim = claim.map(|claim| {
+            let members = all.iter().enumerate();
+            let members = members
+                .map(|(row, numbers)| (numbers.clone(), rows.position(row), rows.cell(row, 0)));
+            let text = self.claim.as_deref().unwrap_or_default();
+            check(desk, &claim, members).map_err(|trouble| trouble.in_field("claim", text))
+        });
+        let claim = claim.transpose()?;
+        // Along the last variable; of one variable there is one line.
+        let &(variable, first, last) = variables.last().unwrap_or(&("n", 1, 1));
+        let length = (last - first + 1) as usize;
+        let mut lines = Vec::new();
+        for start in (0..all.len()).step_by(length) {
+            let mut patterns = Vec::new();
+            for column in 0..question.columns.len() {
+                let cells: Vec<Cell> =
+                    (start..start + length).map(|row| rows.cell(row, column).clone()).collect();
+                patterns.push(pattern(desk, &cells, variable, first)?);
+            }
+            let at = all[start][..names.len() - 1].to_vec();
+            lines.push(Line { at, patterns });
         }
         let table = TableOf::of(&tabling)?;
+        let patterns = match &mut lines[..] {
+            [only] if self.others.is_empty() => std::mem::take(&mut only.patterns),
+            _ => Vec::new(),
+        };
+        if self.others.is_empty() {
+            lines.clear();
+        }
         let (proof, unproved) =
             match self.prove.then(|| proof_of(&members, &self.variable, self.first, desk)) {
                 None => (None, None),
@@ -122,108 +171,55 @@ impl Ask for Family {
                 // The table is known, and is worth telling.
                 Some(Err(trouble)) => (None, Some(trouble.message)),
             };
-        Ok(FamilyOf { table, patterns, proof, unproved })
+        Ok(FamilyOf { table, patterns, lines, claim, proof, unproved })
     }
+}
+
+/// A claim with its variables.
+fn claim_of<'a>(text: &'a str, names: &[&str]) -> Result<Template<'a>, Trouble> {
+    let claim = if text.trim().is_empty() {
+        Err(Trouble::mistake(say::empty_expression()))
+    } else {
+        tweedle_syntax::parse(text)
+            .map_err(|error| Trouble::of(error.into(), text))
+            .and_then(|_| Template::new(text, names))
+    };
+    claim.map_err(|trouble| trouble.in_field("claim", text))
 }
 
 impl Family {
-    /// The member for a number: the expression with the number in the place of the variable.
-    fn member(&self, n: u64) -> Result<String, Trouble> {
-        let tokens = lex(&self.input).map_err(|error| Trouble::of(error.into(), &self.input))?;
-        let (mut member, mut at, mut is_there, mut is_member) = (String::new(), 0, false, false);
-        for (token, span) in &tokens {
-            let is_variable = *token == Token::Identifier
-                && span.slice(&self.input) == self.variable
-                && !is_member;
-            if is_variable {
-                member.push_str(&self.input[at..span.start as usize]);
-                member.push_str(&n.to_string());
-                at = span.end as usize;
-                is_there = true;
-            }
-            is_member = *token == Token::Dot;
-        }
-        if !is_there {
-            return Err(Trouble::mistake(say::variable_not_in_expression(&self.variable))
-                .about(&self.input));
-        }
-        member.push_str(&self.input[at..]);
-        Ok(member)
+    /// The variables, each with its first and its last number; those of the last one change first.
+    fn variables(&self) -> Vec<(&str, u64, u64)> {
+        let others = self.others.iter().map(|it| (&*it.variable, it.first, it.last));
+        std::iter::once((&*self.variable, self.first, self.last)).chain(others).collect()
     }
-}
 
-/// What cells follow from a number on.
-fn pattern(desk: &mut Desk, cells: &[Cell], first: u64) -> Result<Option<Pattern>, Trouble> {
-    let mut differences = Differences { desk, known: HashMap::new() };
-    for period in 1..=cells.len() / (PERIODS + 1) {
-        // From the end on, as long as it holds: v(n + 2p) - v(n + p) = v(n + p) - v(n).
-        let mut from = cells.len();
-        for n in (0..cells.len() - 2 * period).rev() {
-            let before = differences.of(&cells[n], &cells[n + period])?;
-            let after = differences.of(&cells[n + period], &cells[n + 2 * period])?;
-            if before.is_none() || before != after {
-                break;
-            }
-            from = n;
+    /// The numbers of the variables for each member, in the order of the rows.
+    ///
+    /// # Errors
+    /// [`Trouble`] if there are no members or too many.
+    pub fn numbers(&self) -> Result<Vec<Vec<u64>>, Trouble> {
+        let refused = || Trouble::mistake(say::number_of_members(MOST));
+        let variables = self.variables();
+        let mut count = 1_u64;
+        for &(_, first, last) in &variables {
+            let numbers = last.checked_sub(first).and_then(|it| it.checked_add(1));
+            let all = numbers.and_then(|numbers| count.checked_mul(numbers));
+            count = all.filter(|&all| all <= MOST).ok_or_else(refused)?;
         }
-        // Of two patterns, that with the shorter period is told, which holds as long as this.
-        if cells.len() - from.min(cells.len()) < (PERIODS + 1) * period {
-            continue;
+        if variables.len() > MOST_VARIABLES {
+            return Err(Trouble::mistake(say::too_many_variables(MOST_VARIABLES)));
         }
-        let mut saltus = Vec::new();
-        for n in from..from + period {
-            let found = differences.of(&cells[n], &cells[n + period])?;
-            saltus.push(found.map_or_else(String::new, |it| it.text()));
+        let mut all = vec![Vec::new()];
+        for (_, first, last) in variables {
+            all = all
+                .into_iter()
+                .flat_map(|before: Vec<u64>| {
+                    (first..=last).map(move |n| before.iter().copied().chain([n]).collect())
+                })
+                .collect();
         }
-        let (period, from) = (period as u64, first + from as u64);
-        let to = first + cells.len() as u64 - 1;
-        return Ok(Some(Pattern { period, from, to, saltus }));
-    }
-    Ok(None)
-}
-
-/// Differences of cells, each found once.
-struct Differences<'d> {
-    desk: &'d mut Desk,
-    known: HashMap<(Cell, Cell), Option<Cell>>,
-}
-
-impl Differences<'_> {
-    /// The second cell minus the first; `None` if there is no difference: there is no value, texts differ, or the difference
-    /// is too long to be printed.
-    fn of(&mut self, first: &Cell, second: &Cell) -> Result<Option<Cell>, Trouble> {
-        let (minuend, subtrahend) = match (second, first) {
-            (Cell::Failed | Cell::Nothing, _) | (_, Cell::Failed | Cell::Nothing) => {
-                return Ok(None);
-            }
-            (a, b) if a == b => return Ok(Some(Cell::Number(Rational::from(0)))),
-            (Cell::Number(a), Cell::Number(b)) => {
-                return Ok(Some(Cell::Number(a.clone() - b.clone())));
-            }
-            (Cell::Number(a), Cell::Game { read, .. }) => (a.to_string(), read.to_string()),
-            (Cell::Game { read, .. }, Cell::Number(b)) => (read.to_string(), b.to_string()),
-            (Cell::Game { read: a, .. }, Cell::Game { read: b, .. }) => {
-                (a.to_string(), b.to_string())
-            }
-            _ => return Ok(None),
-        };
-        let pair = (first.clone(), second.clone());
-        if let Some(known) = self.known.get(&pair) {
-            return Ok(known.clone());
-        }
-        self.desk.control().check()?;
-        let session = self.desk.session();
-        let difference = session.plain_value(&format!("({minuend}) - ({subtrahend})"));
-        let found = match difference.and_then(|value| Cell::of(session, &value)) {
-            Ok(cell) => Some(cell),
-            // The work is to end; anything else is no difference.
-            Err(failure) if matches!(failure.stop, Some(Stop::Cancelled | Stop::Memory { .. })) => {
-                return Err(Trouble::of(failure, ""));
-            }
-            Err(_) => None,
-        };
-        self.known.insert(pair, found.clone());
-        Ok(found)
+        Ok(all)
     }
 }
 

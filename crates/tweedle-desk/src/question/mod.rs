@@ -24,6 +24,7 @@ pub mod family_proof;
 pub mod format;
 pub mod genera;
 pub mod hint;
+pub mod known;
 pub mod moves;
 pub mod nimber;
 pub mod nimstring;
@@ -292,6 +293,10 @@ questions! {
     classify::Classify =>
         /// The classes of a ruleset.
         Classified,
+    /// What is known of a ruleset: its rules, its classes, its values, and what is published.
+    known::Known =>
+        /// What is known of a ruleset.
+        Known,
     /// A comparison of a published table with what is computed.
     compare::Compare =>
         /// A published table, compared.

@@ -59,6 +59,9 @@ pub(super) const VALUE: usize = 0;
 /// The place of the outcome among the names.
 pub(super) const OUTCOME: usize = 1;
 
+/// The name that messages give to the text of an expression.
+const FIELD: &str = "column";
+
 /// An expression about a position, and the names that it mentions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Expression {
@@ -76,6 +79,10 @@ impl Expression {
     /// # Errors
     /// [`Trouble`] with a place in it.
     pub(super) fn new(text: &str) -> Result<Expression, Trouble> {
+        Expression::read(text).map_err(|trouble| trouble.in_field(FIELD, text))
+    }
+
+    fn read(text: &str) -> Result<Expression, Trouble> {
         let tokens = lex(text).map_err(|error| Trouble::of(error.into(), text))?;
         let (mut names, mut has_position) = (Vec::new(), false);
         let mut is_member = false;
@@ -94,7 +101,7 @@ impl Expression {
         let script = parse(text).map_err(|error| Trouble::of(error.into(), text))?;
         if !matches!(&script.statements[..], [only] if matches!(only.kind, StatementKind::Expr(_)))
         {
-            return Err(Trouble::mistake(say::column_not_one_expression()).about(text));
+            return Err(Trouble::mistake(say::column_not_one_expression()));
         }
         names.sort_unstable();
         names.dedup();
@@ -160,6 +167,6 @@ impl Expression {
             let back = |at: u32| at.saturating_sub(head.len() as u32).min(most);
             Place::of(Span::new(back(place.start), back(place.end)), &self.text)
         });
-        trouble
+        trouble.in_field(FIELD, &self.text)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 use std::sync::Arc;
-use tweedle_rules::{Size, Words};
+use tweedle_rules::{Regions, Size, Words};
 
 /// The places of a table's positions: texts, in an order that does not depend on who works on them.
 #[derive(Clone)]
@@ -15,6 +15,8 @@ pub(super) enum Items {
     },
     /// Texts.
     Texts(Arc<[String]>),
+    /// Pieces of the connected regions of some numbers of cells, with the characters of a cell inside and outside.
+    Regions { regions: Regions, characters: [char; 2] },
     /// Walks, each of which finds one word of some sizes.
     Walks { words: Words, sizes: Arc<[Size]>, count: u64 },
 }
@@ -37,11 +39,20 @@ impl Items {
         match self {
             Items::Words { sizes, .. } => sizes.last().map_or(0, |(_, end)| *end),
             Items::Texts(texts) => texts.len() as u64,
+            Items::Regions { regions, .. } => regions.pieces(),
             Items::Walks { count, .. } => *count,
         }
     }
 
-    /// The item with a number; `None` if there is none, or it has to be walked to.
+    /// The number of all positions: a piece of regions has any number of them.
+    pub(super) fn positions(&self) -> u64 {
+        match self {
+            Items::Regions { regions, .. } => regions.count(),
+            _ => self.count(),
+        }
+    }
+
+    /// The item with a number; `None` if there is none, it has to be walked to, or it is several words.
     pub(super) fn get(&self, number: u64) -> Option<String> {
         match self {
             Items::Texts(texts) => texts.get(usize::try_from(number).ok()?).cloned(),
@@ -51,7 +62,7 @@ impl Items {
                 let before = if place == 0 { 0 } else { sizes[place - 1].1 };
                 words.word(size, u128::from(number - before))
             }
-            Items::Walks { .. } => None,
+            Items::Regions { .. } | Items::Walks { .. } => None,
         }
     }
 
@@ -68,7 +79,7 @@ impl Items {
     pub(super) fn images(&self, text: &str) -> Vec<String> {
         match self {
             Items::Words { words, .. } => words.images(text),
-            Items::Texts(_) | Items::Walks { .. } => Vec::new(),
+            Items::Texts(_) | Items::Regions { .. } | Items::Walks { .. } => Vec::new(),
         }
     }
 
@@ -77,6 +88,7 @@ impl Items {
         let slice = match self {
             Items::Words { .. } => 512,
             Items::Texts(_) => 64,
+            Items::Regions { .. } => 8,
             Items::Walks { .. } => 1,
         };
         let count = self.count();

@@ -23,7 +23,7 @@ use columns::Expression;
 pub use columns::{NAMED_COLUMNS, NamedColumn};
 use items::Items;
 pub use plan::FailedRow;
-use plan::{Plan, TOLD, Walk};
+use plan::{Plan, Walk, count};
 use positions::items_of;
 pub use question::{Only, TableQuestion};
 pub use rows::Rows;
@@ -43,8 +43,10 @@ pub struct Tabling {
     control: Control,
     crew: Option<Crew<Looked>>,
     rows: Rows,
-    /// The number of positions that have been looked at.
+    /// The number of items that are done.
     done: u64,
+    /// The number of positions that have been looked at.
+    positions: u64,
     failed: Vec<FailedRow>,
     failures: u64,
     /// True once no more rows are wanted.
@@ -125,6 +127,7 @@ impl Tabling {
             crew: None,
             rows,
             done: 0,
+            positions: 0,
             failed: Vec::new(),
             failures: 0,
             is_full: false,
@@ -150,10 +153,10 @@ impl Tabling {
 
     /// The number of positions that have been looked at, and the number of all.
     pub fn progress(&self) -> (u64, u64) {
-        (self.done, self.items.count())
+        (self.positions, self.items.positions())
     }
 
-    /// The first rows in which something failed, and the number of all of them.
+    /// The first rows in which something failed for each reason, up to ten of them, and the number of all rows in which something failed.
     pub fn failed(&self) -> (&[FailedRow], u64) {
         (&self.failed, self.failures)
     }
@@ -209,9 +212,11 @@ impl Tabling {
             self.finish();
         }
         self.done = looked.items.end;
+        self.positions += looked.positions;
         self.failures += looked.failures;
-        let room = TOLD.saturating_sub(self.failed.len());
-        self.failed.extend(looked.failed.into_iter().take(room));
+        for failed in looked.failed {
+            count(&mut self.failed, failed);
+        }
         if self.is_full {
             // What failed after the last row that is wanted says nothing about the table.
             return Ok(true);

@@ -35,7 +35,7 @@ pub(super) struct Walk {
     pub(super) goal: Option<(usize, bool)>,
 }
 
-/// A row in which an expression failed.
+/// A row in which an expression failed, and the number of those in which it failed for the same reason.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct FailedRow {
     /// The position.
@@ -44,6 +44,13 @@ pub struct FailedRow {
     pub column: Option<String>,
     /// Why it failed.
     pub message: String,
+    /// The number of rows in which it failed so: this is the first of them.
+    #[serde(default = "one")]
+    pub rows: u64,
+}
+
+fn one() -> u64 {
+    1
 }
 
 impl FailedRow {
@@ -54,5 +61,15 @@ impl FailedRow {
     }
 }
 
-/// The largest number of failures that are told.
-pub(super) const TOLD: usize = 10;
+/// Counts failures with those of the same expression and reason; of others there are [`TOLD`] at most.
+pub(super) fn count(all: &mut Vec<FailedRow>, failed: FailedRow) {
+    let is_same = |it: &&mut FailedRow| it.column == failed.column && it.message == failed.message;
+    if let Some(same) = all.iter_mut().find(is_same) {
+        same.rows += failed.rows;
+    } else if all.len() < TOLD {
+        all.push(failed);
+    }
+}
+
+/// The largest number of reasons for failures that are told.
+const TOLD: usize = 10;

@@ -3,7 +3,7 @@
 use super::items::Items;
 use super::{Only, TableQuestion};
 use crate::{Desk, Trouble};
-use tweedle_rules::{Ranking, Size, Words};
+use tweedle_rules::{Ranking, Regions, Size, Words};
 use tweedle_script::{Sentence, Value, say};
 use tweedle_search::random_starts;
 
@@ -30,6 +30,9 @@ pub(super) fn items_of(
     match (ruleset, followers, from) {
         (Some(ruleset), None, None) => {
             let words = words_of(desk, ruleset, question)?;
+            if question.cells.is_some() {
+                return Ok((regions_of(&words, question)?, Some(ruleset.clone())));
+            }
             let sizes = sizes_of(&words, question)?;
             if question.walks == Some(0) || question.steps == Some(0) {
                 return wrong(say::number_of_walks());
@@ -90,10 +93,11 @@ pub(super) fn items_of(
 
 /// The first of what says something only about all positions of some sizes.
 fn first_of_sizes(question: &TableQuestion) -> Option<&'static str> {
-    let TableQuestion { rows, cols, heaps, most, alphabet, only, walks, .. } = question;
+    let TableQuestion { rows, cols, cells, heaps, most, alphabet, only, walks, .. } = question;
     let all = [
         ("rows", rows.is_some()),
         ("cols", cols.is_some()),
+        ("cells", cells.is_some()),
         ("heaps", heaps.is_some()),
         ("most", most.is_some()),
         ("alphabet", alphabet.is_some()),
@@ -148,7 +152,7 @@ fn words_of(desk: &mut Desk, ruleset: &str, question: &TableQuestion) -> Result<
     if letters.len() != alphabet.chars().count() || letters.contains(&'|') || letters.is_empty() {
         return wrong(say::characters_of_cells());
     }
-    let has_rows = question.rows.is_some();
+    let has_rows = question.rows.is_some() || question.cells.is_some();
     Ok(if has_rows { Words::of_boards(&alphabet) } else { Words::of_strips(&alphabet) })
 }
 
@@ -191,6 +195,37 @@ fn sizes_of(words: &Words, question: &TableQuestion) -> Result<Vec<Size>, Troubl
         Size::Heaps { .. } => (0, 0),
     });
     Ok(sizes)
+}
+
+/// The cell that is not played on, in all rulesets that have one.
+const COVERED: char = '#';
+
+/// The connected regions that a question means.
+fn regions_of(words: &Words, question: &TableQuestion) -> Result<Items, Trouble> {
+    let wrong = |said: Sentence| Err(Trouble::mistake(said));
+    let TableQuestion { rows, cols, heaps, most, only, walks, .. } = question;
+    let others = [
+        ("rows", rows.is_some()),
+        ("cols", cols.is_some()),
+        ("heaps", heaps.is_some()),
+        ("most", most.is_some()),
+        ("only", *only != Only::All),
+        ("walks", walks.is_some()),
+    ];
+    if let Some((name, _)) = others.into_iter().find(|(_, is_there)| *is_there) {
+        return wrong(say::not_with_regions(name));
+    }
+    let &[empty, ..] = words.letters() else {
+        return wrong(say::no_covered_cells());
+    };
+    if !words.has_rows() || empty == COVERED || !words.letters().contains(&COVERED) {
+        return wrong(say::no_covered_cells());
+    }
+    let cells = question.cells.as_deref().unwrap_or_default();
+    match Regions::new(range(cells, "cells")?) {
+        Some(regions) => Ok(Items::Regions { regions, characters: [empty, COVERED] }),
+        None => wrong(say::size_of_regions(tweedle_script::cut(cells))),
+    }
 }
 
 /// A range such as `1..4`, or one number.

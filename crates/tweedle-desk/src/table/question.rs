@@ -15,6 +15,9 @@ pub struct TableQuestion {
     pub rows: Option<String>,
     /// The numbers of columns of its boards, or the lengths of its strips.
     pub cols: Option<String>,
+    /// The numbers of cells of connected regions, `1..12`, in the place of boards of some sizes: each with covered cells `#` around it,
+    /// and one of those that turning and mirroring make of each other.
+    pub cells: Option<String>,
     /// The largest number of its heaps; 1 if it is left out.
     pub heaps: Option<String>,
     /// The largest number of counters in a heap.

@@ -1,6 +1,6 @@
 //! A table in a file, as far as it is known, so that another run can go on.
 //!
-//! The first line is about the whole: the question, and how many positions are done. Each other line is a row: an array of the position
+//! The first line is about the whole: the question, and how many items and positions are done. Each other line is a row: an array of the position
 //! and its cells. Each line has a checksum.
 
 use super::{Cell, FailedRow, TableQuestion, Tabling};
@@ -13,7 +13,7 @@ use std::path::Path;
 use tweedle_engine::Stop;
 
 /// The kind of the file, and its version.
-const FORMAT: &str = "tweedle table 1";
+const FORMAT: &str = "tweedle table 2";
 
 /// The first line.
 #[derive(Serialize, Deserialize)]
@@ -22,6 +22,7 @@ struct Head {
     format: String,
     question: TableQuestion,
     done: u64,
+    positions: u64,
     rows: usize,
     failures: u64,
     failed: Vec<FailedRow>,
@@ -40,6 +41,7 @@ impl Saved for Tabling {
             format: FORMAT.to_owned(),
             question: self.question.clone(),
             done: self.done,
+            positions: self.positions,
             rows: self.rows.len(),
             failures: self.failures,
             failed: self.failed.clone(),
@@ -82,7 +84,8 @@ impl Saved for Tabling {
         if !lines.is_at_end().map_err(refused)? {
             return Err(refused("there are more lines than it says".to_owned()));
         }
-        (self.done, self.failures, self.failed) = (head.done, head.failures, head.failed);
+        (self.done, self.positions) = (head.done, head.positions);
+        (self.failures, self.failed) = (head.failures, head.failed);
         let is_enough = self.question.limit.is_some_and(|most| self.rows.len() >= most);
         self.is_full = is_enough && self.question.sort.is_none();
         Ok(())

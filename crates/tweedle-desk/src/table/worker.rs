@@ -2,7 +2,7 @@
 
 use super::columns::{Expression, NAMED_COLUMNS, OUTCOME, VALUE};
 use super::items::Items;
-use super::plan::{FailedRow, Plan, TOLD};
+use super::plan::{FailedRow, Plan, count};
 use super::{Cell, Only};
 use crate::Trouble;
 use std::collections::HashMap;
@@ -47,6 +47,8 @@ enum Placer {
 /// The results of a slice.
 pub(super) struct Looked {
     pub(super) items: Range<u64>,
+    /// The number of positions that were looked at.
+    pub(super) positions: u64,
     pub(super) rows: Vec<(String, Vec<Cell>)>,
     pub(super) failed: Vec<FailedRow>,
     /// The number of all rows in which something failed.
@@ -90,12 +92,24 @@ impl Worker {
 
     /// Looks at the positions of a slice.
     pub(super) fn look(&mut self, items: Range<u64>) -> Looked {
-        let (rows, failed) = (Vec::new(), Vec::new());
-        let mut looked = Looked { items: items.clone(), rows, failed, failures: 0, end: Ok(()) };
+        let mut looked = Looked {
+            items: items.clone(),
+            positions: 0,
+            rows: Vec::new(),
+            failed: Vec::new(),
+            failures: 0,
+            end: Ok(()),
+        };
         for number in items {
+            // An item is looked at as a whole, or again by another worker.
+            let before = (looked.positions, looked.rows.len(), looked.failures);
+            let failed = looked.failed.clone();
             if let Err(trouble) = self.look_at(number, &mut looked) {
+                let (positions, rows, failures) = before;
+                looked.rows.truncate(rows);
                 looked.items.end = number;
                 looked.end = Err(trouble);
+                looked = Looked { positions, failed, failures, ..looked };
                 break;
             }
             if self.plan.enough.is_some_and(|enough| looked.rows.len() >= enough) {
@@ -112,11 +126,32 @@ impl Worker {
         if let Err(trouble) = &self.functions {
             return Err(trouble.clone());
         }
+        if let Items::Regions { regions, characters } = &self.items {
+            let (regions, characters) = (regions.clone(), *characters);
+            return regions.each(number, characters, |word| {
+                control.check()?;
+                self.look_at_text(word.to_owned(), number, looked)
+            });
+        }
         let text = match self.plan.walk {
             Some(walk) => self.walk(walk, number)?,
             None => self.items.get(number),
         };
-        let Some(text) = text else { return Ok(()) };
+        if let Some(text) = text {
+            return self.look_at_text(text, number, looked);
+        }
+        looked.positions += 1;
+        Ok(())
+    }
+
+    /// Looks at a position that the item with a number has.
+    fn look_at_text(
+        &mut self,
+        text: String,
+        number: u64,
+        looked: &mut Looked,
+    ) -> Result<(), Trouble> {
+        looked.positions += 1;
         let game = match self.place(&text, number) {
             Ok(Some(game)) => game,
             Ok(None) => return Ok(()),
@@ -170,14 +205,12 @@ impl Worker {
         }
         let column = column.map(|column| self.plan.columns[column].text.clone());
         let message = failure.to_string();
-        let row = FailedRow { position: position.to_owned(), column, message };
+        let row = FailedRow { position: position.to_owned(), column, message, rows: 1 };
         if self.plan.is_strict {
             return Err(row.trouble(failure.into_details().diagnostic.mistake));
         }
         looked.failures += 1;
-        if looked.failed.len() < TOLD {
-            looked.failed.push(row);
-        }
+        count(&mut looked.failed, row);
         Ok(())
     }
 

@@ -70,7 +70,7 @@ sentences! {
         no_take_and_break_code(ruleset) "`{ruleset}` has no take-and-break code.";
         not_a_ruleset(text) "`{text}` is no ruleset.";
         not_a_table(name, error) "{name} is no table: {error}.";
-        number_of_members(most) "A family has from 1 to {most} members: from `first` to `last`.";
+        number_of_members(most) "A family has from 1 to {most} members: one for all numbers of its variables, from `first` to `last`.";
         number_of_starts(most) "A tournament takes 1 to {most} starts.";
         position_and_start() "`position` says which lines are drawn, and so does `start`: give one of them.";
         positions_without_rows(ruleset) "Positions of {ruleset} have no rows.";
@@ -96,6 +96,12 @@ sentences! {
         too_many_cells_to_list(most_cells) "Boards of more than {most_cells} cells are not listed.";
         too_many_columns(most_columns) "A table has {most_columns} columns at most.";
         unknown_characters_of_cells() "The ruleset does not say which characters its cells have.";
+        too_many_variables(most) "A family has {most} variables at most.";
+        proof_of_several_variables() "A proof is about families with one variable.";
+        not_with_regions(name) "`cells` says which regions are meant: `{name}` is not said with it.";
+        no_covered_cells() "Regions are boards with covered cells `#`, which this ruleset does not have.";
+        size_of_regions(text) "Regions have from 1 to 21 cells, and not `{text}`.";
+        variable_twice(variable) "`{variable}` is a variable twice.";
         variable_not_in_expression(variable) "There is no `{variable}` in the expression.";
         number_of_walks() "There is at least one walk, and a walk has at least one step.";
         steps_without_walks() "`steps` are those of walks: say `walks`, too.";

@@ -1,0 +1,140 @@
+//! What is known of a ruleset, as text for people: for a terminal and for the book.
+
+use crate::question::classify::ClassOf;
+use crate::question::known::{HeapsOf, KnownOf};
+use crate::words;
+use std::fmt::Write;
+
+/// The subjects of facts in the order in which they are told.
+const SUBJECTS: [&str; 5] = ["theory", "solved", "complexity", "open", "other programs"];
+
+/// The page of a ruleset in Markdown.
+///
+/// `picture` is the name of a file with a picture of the example, if there is one.
+pub fn ruleset_page(known: &KnownOf, picture: Option<&str>) -> String {
+    let mut page = String::new();
+    // Writing to a text does not fail.
+    let _ = write(known, picture, &mut page);
+    page
+}
+
+fn write(known: &KnownOf, picture: Option<&str>, page: &mut String) -> std::fmt::Result {
+    let ruleset = &known.ruleset;
+    let title = ruleset.name.rsplit('.').next().unwrap_or(&ruleset.name);
+    writeln!(page, "# {title}\n")?;
+    writeln!(page, "`{}`. {}\n", ruleset.name, ruleset.summary)?;
+    for parameter in &ruleset.parameters {
+        match &parameter.default {
+            Some(default) => {
+                writeln!(page, "- Parameter `{}`; usually `{default}`.", parameter.name)?;
+            }
+            None => writeln!(page, "- Parameter `{}`.", parameter.name)?,
+        }
+    }
+    if !ruleset.parameters.is_empty() {
+        page.push('\n');
+    }
+    if !ruleset.source.is_empty() {
+        writeln!(page, "Source: {}.\n", ruleset.source)?;
+    }
+    if let Some(picture) = picture {
+        writeln!(page, "![The example]({picture})\n")?;
+    }
+    match &known.example {
+        Some(value) => writeln!(page, "The example, `{}`, is worth `{value}`.\n", ruleset.example)?,
+        None => writeln!(page, "The example is `{}`.\n", ruleset.example)?,
+    }
+    writeln!(page, "## Tested here\n")?;
+    writeln!(page, "Computed on {}.\n", known.positions)?;
+    for class in &known.classes {
+        writeln!(page, "- {}", told(class))?;
+    }
+    page.push('\n');
+    if !known.values.is_empty() {
+        let command = known.arguments.iter().map(|it| words::shell_quoted(it));
+        let command: Vec<String> = command.collect();
+        writeln!(
+            page,
+            "They have {} different values (`tweedle table {} --columns value,temperature`). The most frequent are:\n",
+            words::grouped(known.different),
+            command.join(" ")
+        )?;
+        writeln!(page, "| value | positions | the first |\n|---|---|---|")?;
+        for value in &known.values {
+            let (first, positions) = (escaped(&value.first), words::grouped(value.positions));
+            writeln!(page, "| `{}` | {positions} | `{first}` |", escaped(&value.value))?;
+        }
+        page.push('\n');
+    }
+    if let Some(hottest) = &known.hottest {
+        writeln!(
+            page,
+            "The hottest is `{}`: `{}`, of temperature {}.\n",
+            hottest.position, hottest.value, hottest.temperature
+        )?;
+    }
+    if let Some(heaps) = &known.heaps {
+        write_heaps(heaps, page)?;
+    }
+    for subject in SUBJECTS {
+        let facts: Vec<_> = known.facts.iter().filter(|it| it.about == subject).collect();
+        if facts.is_empty() {
+            continue;
+        }
+        let (first, rest) = subject.split_at(1);
+        writeln!(page, "## {}{rest}\n", first.to_uppercase())?;
+        for fact in facts {
+            let source = match fact.status.as_str() {
+                "proved here" | "computed here" => format!("`{}`", fact.source),
+                _ => fact.source.clone(),
+            };
+            writeln!(page, "- {} ({}: {source})", fact.text, fact.status)?;
+        }
+        page.push('\n');
+    }
+    Ok(())
+}
+
+fn write_heaps(heaps: &HeapsOf, page: &mut String) -> std::fmt::Result {
+    let HeapsOf { column, terms, pattern } = heaps;
+    let terms: Vec<String> = terms.iter().map(ToString::to_string).collect();
+    let last = terms.len().saturating_sub(1);
+    writeln!(page, "The {column}s of heaps of 0 to {last} counters: `{}`.", terms.join(", "))?;
+    if let Some(pattern) = pattern {
+        let is_periodic = pattern.saltus.iter().all(|it| it == "0");
+        if is_periodic && !pattern.saltus.is_empty() {
+            writeln!(
+                page,
+                "They have the period {} from {} on, as far as they are listed.",
+                pattern.period, pattern.from
+            )?;
+        } else if let [saltus, rest @ ..] = &*pattern.saltus
+            && rest.iter().all(|it| it == saltus)
+        {
+            writeln!(
+                page,
+                "With {} counters more, `{saltus}` is added from {} on, as far as they are listed.",
+                pattern.period, pattern.from
+            )?;
+        }
+    }
+    page.push('\n');
+    Ok(())
+}
+
+/// A class, and what its test gave.
+fn told(class: &ClassOf) -> String {
+    let positions = words::positions(class.positions);
+    match (&class.counterexample, &class.failed) {
+        (Some(position), _) => {
+            format!("{}: no; `{position}` is not ({}).", class.name, class.about)
+        }
+        (None, Some(_)) => format!("{}: not known ({}).", class.name, class.about),
+        (None, None) => format!("{}: yes, all {positions} ({}).", class.name, class.about),
+    }
+}
+
+/// A text in a cell of a table, where a bar would end the cell.
+fn escaped(text: &str) -> String {
+    text.replace('|', "\\|")
+}
