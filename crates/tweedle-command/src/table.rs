@@ -230,7 +230,8 @@ pub(crate) fn warning(row: &FailedRow) -> String {
     let column = column.as_ref().map_or(String::new(), |column| format!(", `{column}`"));
     let more = match rows {
         0 | 1 => String::new(),
-        _ => format!(" So in {} more.", words::counted(rows - 1, "row")),
+        2 => " (the same in 1 more row)".to_owned(),
+        _ => format!(" (the same in {} more rows)", words::grouped(rows - 1)),
     };
     format!("warning: `{position}`{column}: {message}{more}")
 }

@@ -23,7 +23,8 @@ fn pages() -> Result<BTreeMap<String, String>, Stop> {
     for entry in registry.entries() {
         let mut desk = Desk::new(Control::new(), tweedle_rulesets::standard());
         let known = questions::Known { ruleset: entry.name().to_owned() };
-        let known = known.ask(&mut desk).unwrap_or_else(|trouble| panic!("{}: {trouble}", entry.name()));
+        let known =
+            known.ask(&mut desk).unwrap_or_else(|trouble| panic!("{}: {trouble}", entry.name()));
         let (package, title) = entry.name().rsplit_once('.').unwrap();
         let file = title.to_lowercase();
         let picture = questions::Draw {

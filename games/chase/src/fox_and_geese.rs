@@ -16,6 +16,7 @@ use tweedle_rules::any::RulesOf;
 use tweedle_rules::entry::{Argument, Entry, Kind, Parameter, Shape, misfit};
 use tweedle_rules::sketch::{Cell, Figure, Owner, Sketch};
 use tweedle_rules::square::{beyond, square_name};
+use tweedle_rules::{About, Fact};
 use tweedle_rules::{Bits, Notation, NotationError, picture};
 
 /// The rules of Fox and Geese on boards of some width with at most 128 squares.
@@ -431,6 +432,10 @@ pub(crate) const FOX_AND_GEESE: Entry = Entry::named("game.grid.FoxAndGeese", Sh
     .start("....f...|........|........|........|........|........|........|.g.g.g.g")
     .summary("Left's geese step upwards along diagonals, Right's fox in any diagonal direction; the fox wants to get past the geese, and they want to trap it.")
     .source("Berlekamp, Conway and Guy, Winning Ways, ch. 20")
+    .known(&[
+        Fact::cited(About::Theory, "With the geese in their usual places on the board of 8 × 8 the geese win, also if the fox begins.", "Welton, discussed by Siegel, Combinatorial Game Theory, VI.2; Berlekamp, Conway and Guy, Winning Ways, ch. 20"),
+        Fact::cited(About::Programs, "CGSuite.", "the documentation of each program, 2026"),
+    ])
     .made_by(&|name, arguments| match arguments {
         [] => Ok(RulesOf::new(name, FoxAndGeese::new())
             .with_cells(".gf")

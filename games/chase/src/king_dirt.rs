@@ -14,6 +14,7 @@ use tweedle_rules::by_size;
 use tweedle_rules::entry;
 use tweedle_rules::entry::{Argument, Entry, Kind, Parameter, misfit};
 use tweedle_rules::sketch::{Cell, Sketch};
+use tweedle_rules::{About, Fact};
 use tweedle_rules::{Bits, Cells, Notation, NotationError};
 
 /// The rules of King Dirt, on boards of at most `B::BITS` cells.
@@ -263,6 +264,9 @@ pub(crate) const KING_DIRT: Entry = Entry::named("game.grid.KingDirt", entry::Sh
     .start("1,1:....|....|....")
     .summary("Put a king from your hand on an empty cell, or step with one like a king of chess; the cell it came from falls away.")
     .source("MCGS, University of Alberta")
+    .known(&[
+        Fact::cited(About::Programs, "MCGS.", "the documentation of each program, 2026"),
+    ])
     .made_by(&|name, arguments| match *arguments {
         [Argument::Boolean(must_place)] => {
             if must_place {

@@ -12,6 +12,7 @@ use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 
 use tweedle_rules::board::{Board, sides};
 use tweedle_rules::entry::{Entry, Shape, plain_cells};
+use tweedle_rules::{About, Fact};
 use tweedle_rules::{Bits, CellGame, NotationError, Theorem};
 
 /// The rules of Northcott's game, on boards of at most 128 squares.
@@ -144,6 +145,9 @@ pub(crate) const NORTHCOTT: Entry = Entry::named("game.grid.Northcott", Shape::G
     .start("x.....o|.x..o..|..xo...")
     .summary("Move your piece along its row over empty squares, forwards or backwards; in each row stand one piece of Left's, x, and one of Right's, o.")
     .source("Berlekamp, Conway and Guy, Winning Ways, ch. 3")
+    .known(&[
+        Fact::cited(About::Theory, "A position is worth the nim-sum of its gaps; moves back do not change the winner.", "Berlekamp, Conway and Guy, Winning Ways, ch. 3"),
+    ])
     .made_by(&|name, arguments| plain_cells(name, arguments, ".xo", Northcott));
 
 #[cfg(test)]

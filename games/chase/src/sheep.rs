@@ -13,6 +13,7 @@ use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 use tweedle_rules::entry::{Entry, Shape, plain};
 use tweedle_rules::sketch::{Cell, Figure, Owner, Sketch};
 use tweedle_rules::square::{beyond, square_name};
+use tweedle_rules::{About, Fact};
 use tweedle_rules::{Notation, NotationError, picture, spilled};
 
 /// The rules of Battle Sheep.
@@ -367,6 +368,9 @@ pub(crate) const SHEEP: Entry = Entry::named("game.grid.Sheep", Shape::Grid)
     .start("4 . . .|. . . .|. . . -4")
     .summary("Leave part of a herd of yours and drive the rest in one of six directions as far as it can go: 3 is a herd of Left's, -3 one of Right's.")
     .source("Francesco Rotta, Splits (Battle Sheep), 2010")
+    .known(&[
+        Fact::cited(About::Programs, "MCGS.", "the documentation of each program, 2026"),
+    ])
     .made_by(&|name, arguments| plain(name, arguments, Sheep));
 
 #[cfg(test)]

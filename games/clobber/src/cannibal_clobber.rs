@@ -11,6 +11,7 @@ use tweedle_rules::board::{Board, sides};
 use tweedle_rules::by_size;
 use tweedle_rules::entry;
 use tweedle_rules::entry::{Entry, misfit};
+use tweedle_rules::{About, Fact};
 use tweedle_rules::{Bits, CellGame, CutRule, Cuts, Writing};
 
 /// The rules of Cannibal Clobber, on boards of at most `B::BITS` cells.
@@ -112,6 +113,9 @@ pub(crate) const CANNIBAL_CLOBBER: Entry = Entry::named("game.grid.CannibalClobb
     .start("xox|oxo|xox")
     .summary("Move one of your stones onto any stone next to it, an enemy's or your own, and remove that stone.")
     .source("a variant of Clobber: Albert, Grossman, Nowakowski and Wolfe, 2005")
+    .known(&[
+        Fact::cited(About::Programs, "MCGS.", "the documentation of each program, 2026"),
+    ])
     .made_by(&|name, arguments| match arguments {
         [] => Ok(by_size!(name, ".xo", CannibalClobber::new(), with_cuts(cuts()))),
         _ => Err(misfit(name)),

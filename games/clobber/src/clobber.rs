@@ -10,6 +10,7 @@ use tweedle_rules::board::{Board, sides};
 use tweedle_rules::by_size;
 use tweedle_rules::entry;
 use tweedle_rules::entry::{Entry, misfit};
+use tweedle_rules::{About, Fact};
 use tweedle_rules::{Bits, CellGame, CutRule, Cuts, Writing};
 
 /// The rules of Clobber, on boards of at most `B::BITS` cells.
@@ -104,6 +105,14 @@ pub(crate) const CLOBBER: Entry = Entry::named("game.grid.Clobber", entry::Shape
     .start("xoxo|oxox|xoxo")
     .summary("Move one of your stones onto an enemy stone next to it and remove that stone: x are Left's, o Right's.")
     .source("Albert, Grossman, Nowakowski and Wolfe, An introduction to Clobber, 2005")
+    .known(&[
+        Fact::cited(About::Complexity, "To find the winner of a position on a graph is NP-hard.", "Albert, Grossman, Nowakowski and Wolfe, An introduction to Clobber, Integers 5(2) (2005) #A01"),
+        Fact::cited(About::Theory, "All values are infinitesimal, since where one player can move the other one can, too.", "Albert, Grossman, Nowakowski and Wolfe, Integers 5(2) (2005) #A01"),
+        Fact::cited(About::Theory, "The first player wins the strip xoxo...xo of n pairs for all n but 3.", "Chen, Folkersen, Hasham, Hayward, Lee, Randall, Schultz and Vandermeer, arXiv 2509.08985 (2025)"),
+        Fact::proved("The strip of n stones x and one stone o is worth ∗ + k⇑ for n = 2k + 1 and ↑ + k⇑ for n = 2k + 2.", "tweedle family 'game.grid.Clobber(\"x\" * n + \"o\")' n=1..6 --prove"),
+        Fact::conjectured("The strip of n groups xxo is worth ⌊(n + 1)/2⌋ · ↑.", "Albert, Grossman, Nowakowski and Wolfe, Integers 5(2) (2005) #A01; checked to n = 28 by Folkersen, Bashir, Tavakoli and Müller, 2025"),
+        Fact::cited(About::Programs, "CGSuite, cgt, MCGS.", "the documentation of each program, 2026"),
+    ])
     .made_by(&|name, arguments| match arguments {
         [] => Ok(by_size!(name, ".xo", Clobber::new(), with_cuts(cuts()))),
         _ => Err(misfit(name)),

@@ -12,6 +12,7 @@ use tweedle_rules::board::{Board, sides};
 use tweedle_rules::by_size;
 use tweedle_rules::entry;
 use tweedle_rules::entry::{Entry, misfit};
+use tweedle_rules::{About, Fact};
 use tweedle_rules::{Bits, CellGame};
 
 /// The rules of Konane, on boards of at most `B::BITS` cells.
@@ -102,6 +103,10 @@ pub(crate) const KONANE: Entry = Entry::named("game.grid.Konane", entry::Shape::
     .start("xoxo|o..x|xoxo|oxox")
     .summary("Jump with one of your stones over an enemy stone to the empty cell behind it and remove that stone; the same stone may go on in the same direction.")
     .source("Hawaii; Ernst, Playing Konane mathematically, 1995")
+    .known(&[
+        Fact::cited(About::Complexity, "To find the winner is PSPACE-complete.", "Hearn, Amazons, Konane, and Cross Purposes are PSPACE-complete, Games of No Chance 3 (2009)"),
+        Fact::cited(About::Programs, "cgt.", "the documentation of each program, 2026"),
+    ])
     .made_by(&|name, arguments| match arguments {
         [] => Ok(by_size!(name, ".xo", Konane::new())),
         _ => Err(misfit(name)),

@@ -14,6 +14,7 @@ use tweedle_rules::any::RulesOf;
 use tweedle_rules::entry::{Argument, Entry, Kind, Parameter, Shape, misfit};
 use tweedle_rules::sketch::{Figure, Sketch};
 use tweedle_rules::square::square_name;
+use tweedle_rules::{About, Fact};
 use tweedle_rules::{Notation, NotationError};
 
 /// The rules of Nimstring on a board with given numbers of rows and columns of boxes.
@@ -268,6 +269,10 @@ pub(crate) const NIMSTRING: Entry = Entry::named("game.entailing.Nimstring", Sha
     .start("empty")
     .summary("Draw a line between two dots; the player who completes a box moves again, and the player who cannot move loses.")
     .source("Berlekamp, Conway and Guy, Winning Ways, ch. 16; Berlekamp, The Dots and Boxes Game")
+    .known(&[
+        Fact::cited(About::Theory, "A player wins Dots and Boxes with long chains by winning Nimstring first.", "Berlekamp, The Dots and Boxes Game (2000); Berlekamp, Conway and Guy, Winning Ways, ch. 16"),
+        Fact::cited(About::Complexity, "To find the winner of Dots and Boxes is PSPACE-complete.", "Buchin, Hagedoorn, Kostitsyna and van Mulken, Dots & Boxes is PSPACE-complete, MFCS 2021"),
+    ])
     .made_by(&|name, arguments| match *arguments {
         [Argument::Integer(rows), Argument::Integer(cols)] => {
             Ok(RulesOf::new(name, Nimstring::new(rows as usize, cols as usize)?).rules())

@@ -11,6 +11,7 @@ use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_rules::PASS;
 use tweedle_rules::entry::{Entry, Shape, plain};
 use tweedle_rules::sketch::{self, Figure, Layout, Sketch, Vertex};
+use tweedle_rules::{About, Fact};
 use tweedle_rules::{Notation, NotationError, Thing, picture};
 
 /// The rules of Strings and Coins.
@@ -237,6 +238,9 @@ pub(crate) const STRINGS_AND_COINS: Entry = Entry::named("game.entailing.Strings
     .start("a-b, b-c, c-a, a-, b-")
     .summary("Cut a string; the player who cuts the last string of a coin moves again, and the player who cannot move loses.")
     .source("Berlekamp, Conway and Guy, Winning Ways, ch. 16")
+    .known(&[
+        Fact::cited(About::Complexity, "To find the winner is PSPACE-complete.", "Demaine and Diomidov, Strings-and-Coins and Nimstring are PSPACE-complete (2021)"),
+    ])
     .made_by(&|name, arguments| plain(name, arguments, StringsAndCoins));
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ use tweedle_rules::Components;
 use tweedle_rules::NotationError;
 use tweedle_rules::entry::{Entry, Shape, plain};
 use tweedle_rules::heap::read_size;
+use tweedle_rules::{About, Fact};
 
 /// Top Entails: split a heap into two that are not empty, or take the top counter of a heap, which
 /// obliges the opponent to answer in what is left of it; so a player who takes the only counter of
@@ -93,4 +94,7 @@ pub(crate) const TOP_ENTAILS: Entry = Entry::named("game.entailing.TopEntails", 
     .start("7,5")
     .summary("Split a stack into two, or take the top counter off one, to which the opponent must answer there.")
     .source("Berlekamp, Conway and Guy, Winning Ways, ch. 12; West, New values for Top Entails, 1996")
+    .known(&[
+        Fact::computed(About::Theory, "Heaps of 1, 3, 2403, 2505 and 33243 counters are loony, and no others up to 40,000.", "tweedle entails --to 40000"),
+    ])
     .made_by(&|name, arguments| plain(name, arguments, Obligations(TopEntails)));

@@ -17,6 +17,7 @@ use tweedle_rules::entry::{Argument, Entry, Shape, misfit};
 use tweedle_rules::graph::Syntax;
 use tweedle_rules::graph::connected_parts;
 use tweedle_rules::sketch::Sketch;
+use tweedle_rules::{About, Fact};
 use tweedle_rules::{Cuts, Labelled, Notation, NotationError, Thing};
 
 /// The rules of Col, or of Snort.
@@ -211,6 +212,19 @@ pub(crate) const COL: Entry = Entry::named("game.graph.Col", Shape::Graph)
     .start("-----")
     .summary("Colour a vertex in your colour; neighbours may not have the same colour.")
     .source("Colin Vout; Berlekamp, Conway and Guy, Winning Ways, ch. 2")
+    .known(&[
+        Fact::cited(
+            About::Theory,
+            "Each value is a number, or a number plus ∗.",
+            "Conway, On Numbers and Games, ch. 8; Berlekamp, Conway and Guy, Winning Ways, ch. 2",
+        ),
+        Fact::cited(
+            About::Complexity,
+            "To find the winner is PSPACE-complete, on planar graphs too.",
+            "Burke and Hearn, International Journal of Game Theory 48 (2019)",
+        ),
+        Fact::cited(About::Programs, "CGSuite, cgt.", "the documentation of each program, 2026"),
+    ])
     .made_by(&|name, arguments| on_paths(name, arguments, Col::col()));
 
 /// Snort in the registry.
@@ -219,6 +233,10 @@ pub(crate) const SNORT: Entry = Entry::named("game.graph.Snort", Shape::Graph)
     .start("-----")
     .summary("Colour a vertex in your colour; neighbours may not have different colours.")
     .source("Simon Norton; Berlekamp, Conway and Guy, Winning Ways, ch. 6")
+    .known(&[
+        Fact::cited(About::Complexity, "To find the winner is PSPACE-complete.", "Schaefer, On the complexity of some two-person perfect-information games, Journal of Computer and System Sciences 16 (1978)"),
+        Fact::cited(About::Programs, "CGSuite, cgt.", "the documentation of each program, 2026"),
+    ])
     .made_by(&|name, arguments| on_paths(name, arguments, Col::snort()));
 
 #[cfg(test)]

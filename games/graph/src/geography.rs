@@ -13,6 +13,7 @@ use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 use tweedle_rules::any::RulesOf;
 use tweedle_rules::entry::{Argument, Entry, Shape, misfit};
 use tweedle_rules::sketch::{Figure, Sketch};
+use tweedle_rules::{About, Fact};
 use tweedle_rules::{Bits, Notation, NotationError};
 
 /// The rules of a game of Geography on a graph.
@@ -290,6 +291,9 @@ pub(crate) const VERTEX_GEOGRAPHY: Entry = Entry::named("game.graph.VertexGeogra
         "Move the token along an edge of a directed graph; the vertex that it leaves is deleted.",
     )
     .source("Lichtenstein and Sipser, GO is polynomial-space hard, 1980")
+    .known(&[
+        Fact::cited(About::Complexity, "To find the winner is PSPACE-complete, for planar bipartite graphs of degree 3 too.", "Schaefer, Journal of Computer and System Sciences 16 (1978); Lichtenstein and Sipser, Journal of the ACM 27 (1980)"),
+    ])
     .made_by(&|name, arguments| make(name, arguments, Deletes::Vertex, true));
 
 /// Undirected vertex Geography in the registry.
@@ -298,6 +302,9 @@ pub(crate) const UNDIRECTED_VERTEX_GEOGRAPHY: Entry = VERTEX_GEOGRAPHY
     .example_parameters(r#""a: b, c | b: c, d | d: e""#)
     .summary("Move the token along an edge of a graph, in either direction; the vertex that it leaves is deleted.")
     .source("Fraenkel, Scheinerman and Ullman, Undirected edge geography, 1993")
+    .known(&[
+        Fact::cited(About::Theory, "The player to move wins where each maximum matching covers the vertex of the token, so the winner is found in polynomial time.", "Fraenkel, Scheinerman and Ullman, Undirected edge geography, Theoretical Computer Science 112 (1993)"),
+    ])
     .made_by(&|name, arguments| make(name, arguments, Deletes::Vertex, false));
 
 /// Directed edge Geography in the registry.
@@ -311,6 +318,11 @@ pub(crate) const EDGE_GEOGRAPHY: Entry = VERTEX_GEOGRAPHY
 pub(crate) const UNDIRECTED_EDGE_GEOGRAPHY: Entry = UNDIRECTED_VERTEX_GEOGRAPHY
     .like("game.graph.UndirectedEdgeGeography")
     .summary("Move the token along an edge of a graph, in either direction; that edge is deleted.")
+    .known(&[Fact::cited(
+        About::Complexity,
+        "To find the winner is PSPACE-complete; on bipartite graphs it takes polynomial time.",
+        "Fraenkel, Scheinerman and Ullman, Theoretical Computer Science 112 (1993)",
+    )])
     .made_by(&|name, arguments| make(name, arguments, Deletes::Edge, false));
 
 #[cfg(test)]

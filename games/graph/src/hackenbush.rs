@@ -13,6 +13,7 @@ use tweedle_rules::entry::{Entry, Shape, plain};
 use tweedle_rules::graph::Syntax;
 use tweedle_rules::graph::connected_parts;
 use tweedle_rules::sketch::{self, Figure, Layout, Owner, Sketch, Vertex};
+use tweedle_rules::{About, Fact};
 use tweedle_rules::{Labelled, Notation, NotationError, Thing};
 
 /// The rules of Hackenbush.
@@ -172,6 +173,11 @@ pub(crate) const HACKENBUSH: Entry = Entry::named("game.graph.Hackenbush", Shape
     .start("l(r;e)l")
     .summary("Cut an edge: l Left's, r Right's, e either's; what is no longer connected to the ground falls away.")
     .source("Berlekamp, Conway and Guy, Winning Ways, ch. 1 and 2")
+    .known(&[
+        Fact::cited(About::Theory, "Positions of blue and red edges are numbers; positions of green edges are nimbers, by the colon and the fusion principle.", "Berlekamp, Conway and Guy, Winning Ways, ch. 1, 2 and 7"),
+        Fact::cited(About::Complexity, "To find the value of a position of blue and red edges is NP-hard.", "Berlekamp, Conway and Guy, Winning Ways, ch. 7"),
+        Fact::cited(About::Programs, "CGSuite.", "the documentation of each program, 2026"),
+    ])
     .made_by(&|name, arguments| plain(name, arguments, Hackenbush));
 
 #[cfg(test)]

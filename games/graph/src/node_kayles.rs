@@ -12,6 +12,7 @@ use tweedle_rules::any::RulesOf;
 use tweedle_rules::entry::{Entry, Shape, misfit};
 use tweedle_rules::graph::{Syntax, connected_parts};
 use tweedle_rules::sketch::Sketch;
+use tweedle_rules::{About, Fact};
 use tweedle_rules::{Cuts, Labelled, Notation, NotationError, Thing};
 
 /// The rules of Node Kayles. Both players may choose each vertex of a position.
@@ -136,6 +137,18 @@ pub(crate) const NODE_KAYLES: Entry = Entry::named("game.graph.NodeKayles", Shap
     .start("------")
     .summary("Choose a vertex: it is deleted, with all of its neighbours.")
     .source("Schaefer, On the complexity of some two-person perfect-information games, 1978")
+    .known(&[
+        Fact::cited(
+            About::Complexity,
+            "To find the winner is PSPACE-complete.",
+            "Schaefer, Journal of Computer and System Sciences 16 (1978)",
+        ),
+        Fact::cited(
+            About::Theory,
+            "Paths are Dawson's Kayles with a heap one larger, which has the period 34.",
+            "Berlekamp, Conway and Guy, Winning Ways, ch. 4",
+        ),
+    ])
     .made_by(&|name, arguments| match arguments {
         [] => {
             let cuts = Cuts::of_paths(".", |_, _| true, |_, _| None);

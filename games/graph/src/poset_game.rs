@@ -12,6 +12,7 @@ use tweedle_rules::any::RulesOf;
 use tweedle_rules::entry::{Argument, Entry, Kind, Parameter, Shape, misfit};
 use tweedle_rules::notation::quoted;
 use tweedle_rules::sketch::{Edge, Figure, Graph, Layout, Sketch, Vertex};
+use tweedle_rules::{About, Fact};
 use tweedle_rules::{Bits, Notation, NotationError, Theorem, Thing};
 
 /// The rules of the game on one poset.
@@ -207,6 +208,9 @@ pub(crate) const POSET_GAME: Entry = Entry::named("game.graph.PosetGame", Shape:
     .start("{a,b,c,d}")
     .summary("Remove an element of a poset with everything above it.")
     .source("Schuh 1952; Fraenkel and Scheinerman 1991")
+    .known(&[
+        Fact::cited(About::Complexity, "To find the winner is PSPACE-complete.", "Grier, Deciding the winner of an arbitrary finite poset game is PSPACE-complete, ICALP 2013"),
+    ])
     .made_by(&|name, arguments| match arguments {
         [Argument::Text(poset)] => {
             Ok(RulesOf::new(name, PosetGame::new(Poset::parse(poset)?)).rules())

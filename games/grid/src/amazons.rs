@@ -13,6 +13,7 @@ use tweedle_rules::board::{Board, sides};
 use tweedle_rules::by_size;
 use tweedle_rules::entry;
 use tweedle_rules::entry::{Entry, misfit};
+use tweedle_rules::{About, Fact};
 use tweedle_rules::{Bits, CellGame};
 
 /// The rules of Amazons, on boards of at most `B::BITS` cells.
@@ -135,6 +136,11 @@ pub(crate) const AMAZONS: Entry = Entry::named("game.grid.Amazons", entry::Shape
     .start("x...|....|....|...o")
     .summary("Move one of your amazons like a queen of chess, then shoot an arrow from there that blocks a cell.")
     .source("Walter Zamkauskas, 1988")
+    .known(&[
+        Fact::cited(About::Complexity, "To find the winner is PSPACE-complete.", "Furtak, Kiyomi, Uno and Buro, Generalized Amazons is PSPACE-complete, IJCAI 2005; Hearn 2009"),
+        Fact::cited(About::Solved, "The first player wins on 5 × 6 squares, the second player on 6 × 4.", "Song and Müller, An enhanced solver for the game of Amazons, IEEE Transactions on Computational Intelligence and AI in Games 7 (2015)"),
+        Fact::cited(About::Programs, "CGSuite, MCGS.", "the documentation of each program, 2026"),
+    ])
     .made_by(&|name, arguments| match arguments {
         [] => Ok(by_size!(name, ".xo#", Amazons::new())),
         _ => Err(misfit(name)),

@@ -16,6 +16,7 @@ use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 use tweedle_rules::entry::{Entry, Shape, plain_cells};
 use tweedle_rules::sketch::{Cell, Figure, Sketch};
 use tweedle_rules::square::{beyond, column_name, square_name};
+use tweedle_rules::{About, Fact};
 use tweedle_rules::{Notation, NotationError, Theorem, picture, spilled};
 
 /// The rules of Chomp.
@@ -307,6 +308,9 @@ pub(crate) const CHOMP: Entry = Entry::named("game.grid.Chomp", Shape::Grid)
     .start(".....|.....|.....")
     .summary("Eat a square with all that is below it and to its right; the top left square is poisoned and stays.")
     .source("Schuh 1952; Gale 1974; Berlekamp, Conway and Guy, Winning Ways, ch. 18")
+    .known(&[
+        Fact::cited(About::Theory, "The player who begins wins each rectangle of more than one square, by strategy stealing; no general winning move is known.", "Gale, A curious Nim-type game, American Mathematical Monthly 81 (1974)"),
+    ])
     .made_by(&|name, arguments| plain_cells(name, arguments, ".#", Chomp));
 
 #[cfg(test)]

@@ -10,6 +10,7 @@ use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_rules::board::Board;
 use tweedle_rules::by_size;
 use tweedle_rules::entry::{Entry, Shape, misfit};
+use tweedle_rules::{About, Fact};
 use tweedle_rules::{Bits, CellGame, CutRule, Cuts, Theorem, Writing};
 
 /// The rules of Cram, on boards of at most `B::BITS` cells.
@@ -141,6 +142,11 @@ pub(crate) const CRAM: Entry = Entry::named("game.grid.Cram", Shape::Grid)
     .start(".....|.....|.....")
     .summary("Put a domino on two empty neighbouring cells, in either direction.")
     .source("Gardner, Scientific American, February 1974; Berlekamp, Conway and Guy, Winning Ways, ch. 15")
+    .known(&[
+        Fact::cited(About::Theory, "By symmetry the second player wins boards of even × even squares, and the first player those of even × odd.", "Berlekamp, Conway and Guy, Winning Ways, ch. 15; Gardner, Scientific American, February 1974"),
+        Fact::cited(About::Solved, "The nimbers of boards of 3 × n to n = 20, and of 4 × 9 and 5 × 9, are known.", "Lemoine and Viennot, Nimbers are inevitable, Theoretical Computer Science 462 (2012)"),
+        Fact::cited(About::Programs, "CGSuite, MCGS.", "the documentation of each program, 2026"),
+    ])
     .made_by(&|name, arguments| match arguments {
         [] => Ok(by_size!(name, ".#", Cram::new(), with_cuts(cuts()))),
         _ => Err(misfit(name)),

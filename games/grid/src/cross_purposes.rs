@@ -13,6 +13,7 @@ use tweedle_rules::by_size;
 use tweedle_rules::entry;
 use tweedle_rules::entry::{Entry, misfit};
 use tweedle_rules::sketch::{Cell, Owner};
+use tweedle_rules::{About, Fact};
 use tweedle_rules::{Bits, CellGame};
 
 /// The rules of Cross Purposes, on boards of at most `B::BITS` cells.
@@ -128,6 +129,9 @@ pub(crate) const CROSS_PURPOSES: Entry = Entry::named("game.grid.CrossPurposes",
     .start(".x..|..x.|x...|...x")
     .summary("Tip over a stack of crates, which falls on the next two empty cells: Left upwards or downwards, Right to the left or to the right.")
     .source("Hearn, Amazons, Konane, and Cross Purposes are PSPACE-complete, 2009")
+    .known(&[
+        Fact::cited(About::Complexity, "To find the winner is PSPACE-complete.", "Hearn, Amazons, Konane, and Cross Purposes are PSPACE-complete, Games of No Chance 3 (2009)"),
+    ])
     .made_by(&|name, arguments| match arguments {
         [] => Ok(by_size!(name, ".x#", CrossPurposes::new())),
         _ => Err(misfit(name)),

@@ -9,6 +9,7 @@ use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_rules::board::Board;
 use tweedle_rules::by_size;
 use tweedle_rules::entry::{Entry, Shape, misfit};
+use tweedle_rules::{About, Fact};
 use tweedle_rules::{Bits, CellGame, CutRule, Cuts, Writing};
 
 /// The number of cells below which a slice has a name.
@@ -134,6 +135,12 @@ pub(crate) const DOMINEERING: Entry = Entry::named("game.grid.Domineering", Shap
     .start("....|....|....|....")
     .summary("Put a domino on two empty neighbouring cells: Left vertically, Right horizontally.")
     .source("Göran Andersson; Berlekamp, Conway and Guy, Winning Ways, ch. 5")
+    .known(&[
+        Fact::cited(About::Solved, "All square boards up to 11 × 11 are solved; from 2 × 2 on the first player wins all of them but 5 × 5, where the second player wins.", "Uiterwijk, 11 × 11 Domineering is solved: the first player wins, Computers and Games 2016"),
+        Fact::cited(About::Solved, "The values of all components of up to 15 squares are known; none is hotter than 2.", "Uiterwijk and Barton, New results for Domineering from combinatorial game theory endgame databases, Theoretical Computer Science 592 (2015)"),
+        Fact::conjectured("No position is hotter than 2.", "Berlekamp; see Guy and Nowakowski, Unsolved problems in combinatorial games"),
+        Fact::cited(About::Programs, "CGSuite, cgt, MCGS.", "the documentation of each program, 2026"),
+    ])
     .made_by(&|name, arguments| match arguments {
         [] => Ok(by_size!(name, ".#", Domineering::new(), with_cuts(cuts()))),
         _ => Err(misfit(name)),

@@ -12,6 +12,7 @@ use tweedle_rules::by_size;
 use tweedle_rules::entry;
 use tweedle_rules::entry::{Entry, misfit};
 use tweedle_rules::sketch::{Cell, Owner};
+use tweedle_rules::{About, Fact};
 use tweedle_rules::{Bits, CellGame};
 
 /// The rules of Fission, on boards of at most `B::BITS` cells.
@@ -178,6 +179,9 @@ pub(crate) const FISSION: Entry = Entry::named("game.grid.Fission", entry::Shape
     .start(".....|.....|..x..|.....|.....")
     .summary("Split a stone into the two empty cells on either side of it: Left above and below, Right to its left and right.")
     .source("CGSuite")
+    .known(&[
+        Fact::cited(About::Programs, "CGSuite, cgt, MCGS.", "the documentation of each program, 2026"),
+    ])
     .made_by(&|name, arguments| match arguments {
         [] => Ok(by_size!(name, ".x#", Fission::new())),
         _ => Err(misfit(name)),

@@ -11,6 +11,7 @@ use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_rules::entry::{Entry, Shape, plain};
 use tweedle_rules::greatest_common_divisor;
 use tweedle_rules::sketch::{Figure, Sketch};
+use tweedle_rules::{About, Fact};
 use tweedle_rules::{Notation, NotationError, Theorem};
 
 /// The rules of Euclid.
@@ -121,6 +122,9 @@ pub(crate) const EUCLID: Entry = Entry::named("game.heap.Euclid", Shape::Pair)
     .start("(34,21)")
     .summary("Subtract a multiple of the smaller number from the larger.")
     .source("Cole and Davie 1969")
+    .known(&[
+        Fact::cited(About::Theory, "The player to move wins (a, b) with a ≥ b where a/b is larger than the golden ratio, or a = b.", "Cole and Davie, A game based on the Euclidean algorithm and a winning strategy for it, Mathematical Gazette 53 (1969)"),
+    ])
     .made_by(&|name, arguments| plain(name, arguments, Euclid));
 
 #[cfg(test)]

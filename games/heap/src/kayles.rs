@@ -12,6 +12,7 @@ use tweedle_rules::Heaps;
 use tweedle_rules::any::RulesOf;
 use tweedle_rules::entry::{Entry, Shape, misfit};
 use tweedle_rules::sketch::{Figure, Sketch};
+use tweedle_rules::{About, Fact};
 use tweedle_rules::{Notation, NotationError, Theorem, Thing, picture};
 
 /// The rules of Kayles. The heaps of a position are the rows of pins.
@@ -125,6 +126,11 @@ pub(crate) const KAYLES: Entry = Entry::named("game.heap.Kayles", Shape::Heaps)
     .start("3,4,5")
     .summary("Knock down one pin or two pins next to each other; what is left of the row is a row on either side.")
     .source("Dudeney 1907; Guy and Smith 1956; Berlekamp, Conway and Guy, Winning Ways, ch. 4")
+    .known(&[
+        Fact::cited(About::Theory, "The nimbers have the period 12 from 71 on.", "Guy and Smith, The G-values of various games, Proceedings of the Cambridge Philosophical Society 52 (1956)"),
+        Fact::cited(About::Theory, "The misère quotient has 40 elements; outcomes are known for all positions.", "Sibert and Conway, Mathematical Kayles, International Journal of Game Theory 20 (1992); Plambeck and Siegel, Misère quotients for impartial games, Journal of Combinatorial Theory A 115 (2008)"),
+        Fact::cited(About::Programs, "CGSuite, MCGS.", "the documentation of each program, 2026"),
+    ])
     .made_by(&|name, arguments| match arguments {
         [] => Ok(RulesOf::new(name, Kayles).with_code(code::by_name("Kayles")).rules()),
         _ => Err(misfit(name)),

@@ -9,6 +9,7 @@ use tweedle_rules::any::RulesOf;
 use tweedle_rules::entry::{Argument, Entry, Kind, Parameter, Shape, misfit};
 use tweedle_rules::heap::take;
 use tweedle_rules::sketch::{Figure, Sketch};
+use tweedle_rules::{About, Fact};
 use tweedle_rules::{Heaps, Notation, NotationError, Theorem, Thing};
 
 /// The rules of Moore's Nim with some number of heaps in a move.
@@ -179,6 +180,9 @@ pub(crate) const MOORES_NIM: Entry = Entry::named("game.heap.MooresNim", Shape::
     .start("2,3,4,5")
     .summary("Take counters from at least one heap and from at most a fixed number of heaps, as many from each as you like.")
     .source("Moore, A generalization of the game called Nim, 1910")
+    .known(&[
+        Fact::cited(About::Theory, "The second player wins where each binary digit occurs in a number of heaps that k + 1 divides.", "Moore, A generalization of the game called Nim, Annals of Mathematics 11 (1910)"),
+    ])
     .made_by(&|name, arguments| match *arguments {
         [Argument::Integer(most)] => {
             let game = u64::try_from(most).ok().and_then(MooresNim::new).ok_or_else(|| {

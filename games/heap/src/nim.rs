@@ -10,6 +10,7 @@ use tweedle_rules::Heaps;
 use tweedle_rules::any::RulesOf;
 use tweedle_rules::entry::{Entry, Shape, misfit};
 use tweedle_rules::sketch::{Figure, Sketch};
+use tweedle_rules::{About, Fact};
 use tweedle_rules::{Notation, NotationError};
 
 /// The rules of Nim.
@@ -68,6 +69,11 @@ pub(crate) const NIM: Entry = Entry::named("game.heap.Nim", Shape::Heaps)
     .start("1,3,5,7")
     .summary("Take any number of counters from one heap.")
     .source("Bouton, Nim, a game with a complete mathematical theory, 1901")
+    .known(&[
+        Fact::cited(About::Theory, "A position is worth the nim-sum of its heaps. In misère play the same moves win until all heaps but one have one counter.", "Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901)"),
+        Fact::cited(About::Complexity, "The winner is found in linear time.", "Bouton 1901"),
+        Fact::cited(About::Programs, "CGSuite, MCGS.", "the documentation of each program, 2026"),
+    ])
     .made_by(&|name, arguments| match arguments {
         [] => Ok(RulesOf::new(name, Nim).with_code(code::by_name("Nim")).rules()),
         _ => Err(misfit(name)),

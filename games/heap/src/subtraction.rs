@@ -13,6 +13,7 @@ use tweedle_rules::any::RulesOf;
 use tweedle_rules::entry::set_and_flag;
 use tweedle_rules::entry::{Argument, Entry, Kind, Parameter, Shape, misfit};
 use tweedle_rules::sketch::{Figure, Sketch};
+use tweedle_rules::{About, Fact};
 use tweedle_rules::{Notation, NotationError, Theorem};
 
 /// The rules of a subtraction game.
@@ -162,6 +163,10 @@ pub(crate) const SUBTRACTION: Entry = Entry::named("game.heap.Subtraction", Shap
     .start("21")
     .summary("Take so many counters from one heap as the set allows, or as it does not.")
     .source("Golomb 1966; Berlekamp, Conway and Guy, Winning Ways, ch. 4")
+    .known(&[
+        Fact::cited(About::Theory, "With a finite set the nimbers are periodic.", "Golomb, A mathematical investigation of games of take-away, Journal of Combinatorial Theory 1 (1966)"),
+        Fact::cited(About::Programs, "CGSuite.", "the documentation of each program, 2026"),
+    ])
     .made_by(&|name, arguments| match arguments {
         [Argument::Numbers(set), Argument::Boolean(all_but)] => {
             let numbers = set.iter().copied();

@@ -19,6 +19,7 @@ use tweedle_rules::any::RulesOf;
 use tweedle_rules::entry::{Argument, Entry, Kind, Parameter, Shape, misfit};
 use tweedle_rules::notation::quoted;
 use tweedle_rules::sketch::{Figure, Sketch};
+use tweedle_rules::{About, Fact};
 use tweedle_rules::{Cuts, Notation, NotationError, Theorem};
 
 /// The rules of a take-and-break game.
@@ -161,6 +162,13 @@ pub(crate) const TAKE_AND_BREAK: Entry = Entry::named("game.heap.TakeAndBreak", 
     .start("5,6,7")
     .summary("Take counters from one heap and perhaps split it, as the digits of a code allow.")
     .source("Guy and Smith 1956; Siegel, Combinatorial Game Theory, IV.2")
+    .known(&[
+        Fact::conjectured(
+            "Each finite octal game has periodic nimbers.",
+            "Guy; see Guy and Nowakowski, Unsolved problems in combinatorial games",
+        ),
+        Fact::cited(About::Programs, "CGSuite.", "the documentation of each program, 2026"),
+    ])
     .made_by(&|name, arguments| match arguments {
         [Argument::Text(code)] => {
             let code = parsed(code)?;
@@ -203,6 +211,19 @@ pub(crate) const DAWSONS_KAYLES: Entry = Entry::named("game.heap.DawsonsKayles",
     .start("12")
     .summary("Take two pins next to each other; what is left of the row is a row on either side.")
     .source("Dawson; Guy and Smith 1956")
+    .known(&[
+        Fact::cited(
+            About::Theory,
+            "The nimbers have the period 34 from 53 on.",
+            "Guy and Smith, Proceedings of the Cambridge Philosophical Society 52 (1956)",
+        ),
+        Fact::cited(
+            About::Open,
+            "The misère quotient is not known.",
+            "Plambeck and Siegel, Journal of Combinatorial Theory A 115 (2008)",
+        ),
+        Fact::cited(About::Programs, "CGSuite.", "the documentation of each program, 2026"),
+    ])
     .made_by(&|name, arguments| named(name, "DawsonsKayles", arguments));
 
 /// Grundy's Game in the registry.
@@ -211,6 +232,10 @@ pub(crate) const GRUNDYS_GAME: Entry = Entry::named("game.heap.GrundysGame", Sha
     .start("12")
     .summary("Split a heap into two of different sizes.")
     .source("Grundy 1939; Berlekamp, Conway and Guy, Winning Ways, ch. 4")
+    .known(&[
+        Fact::cited(About::Open, "It is not known whether the nimbers are periodic; no period was found up to 2^35 counters.", "Flammenkamp; Berlekamp, Conway and Guy, Winning Ways, ch. 4"),
+        Fact::cited(About::Programs, "CGSuite.", "the documentation of each program, 2026"),
+    ])
     .made_by(&|name, arguments| named(name, "GrundysGame", arguments));
 
 /// Lasker's Nim in the registry.
@@ -219,6 +244,11 @@ pub(crate) const LASKERS_NIM: Entry = Entry::named("game.heap.LaskersNim", Shape
     .start("2,5,7")
     .summary("Take any number of counters from a heap, or split a heap into two.")
     .source("Lasker, Brettspiele der Völker, 1931; Berlekamp, Conway and Guy, Winning Ways, ch. 4")
+    .known(&[Fact::cited(
+        About::Theory,
+        "The nimber of n is n, but n − 1 for n = 4k, and n + 1 for n = 4k + 3.",
+        "Lasker, Brettspiele der Völker (1931); Berlekamp, Conway and Guy, Winning Ways, ch. 4",
+    )])
     .made_by(&|name, arguments| named(name, "LaskersNim", arguments));
 
 /// Officers in the registry.
@@ -229,6 +259,11 @@ pub(crate) const OFFICERS: Entry = Entry::named("game.heap.Officers", Shape::Hea
     .source(
         "Descartes, Why are series musical?, 1953; Berlekamp, Conway and Guy, Winning Ways, ch. 4",
     )
+    .known(&[Fact::cited(
+        About::Open,
+        "No period was found up to 1.4·10^14 counters.",
+        "Flammenkamp's tables of octal games, and later computations",
+    )])
     .made_by(&|name, arguments| named(name, "Officers", arguments));
 
 /// The advice where a code is expected.

@@ -14,6 +14,7 @@ use tweedle_rules::greatest_common_divisor;
 use tweedle_rules::heap::read_size;
 use tweedle_rules::heap::{counters, take};
 use tweedle_rules::sketch::{Figure, Sketch};
+use tweedle_rules::{About, Fact};
 use tweedle_rules::{Notation, NotationError, Theorem};
 
 /// The rules of a take-away game with a factor.
@@ -234,6 +235,10 @@ pub(crate) const FIBONACCI_NIM: Entry = Entry::named("game.heap.FibonacciNim", S
     .start("20")
     .summary("Take at most twice what was just taken; the first may take all but one.")
     .source("Whinihan, Fibonacci Nim, 1963")
+    .known(&[
+        Fact::cited(About::Theory, "The second player wins where the number of counters is a Fibonacci number, if the first move may not take all.", "Whinihan, Fibonacci Nim, Fibonacci Quarterly 1 (1963)"),
+        Fact::cited(About::Programs, "CGSuite.", "the documentation of each program, 2026"),
+    ])
     .made_by(&|name, arguments| match arguments {
         [] => Ok(RulesOf::new(name, TakeAway::fibonacci_nim()).without_parameters().rules()),
         _ => Err(misfit(name)),

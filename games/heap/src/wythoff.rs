@@ -10,6 +10,7 @@ use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_rules::entry::{Entry, Shape, plain};
 use tweedle_rules::heap::{counters, take};
 use tweedle_rules::sketch::{Figure, Sketch};
+use tweedle_rules::{About, Fact};
 use tweedle_rules::{Notation, NotationError, Theorem, picture};
 
 /// The rules of Wythoff's Game.
@@ -107,6 +108,11 @@ pub(crate) const WYTHOFF: Entry = Entry::named("game.heap.Wythoff", Shape::Pair)
     .start("(8,11)")
     .summary("Take any number of counters from one of two heaps, or the same number from both.")
     .source("Wythoff 1907; Berlekamp, Conway and Guy, Winning Ways, ch. 3")
+    .known(&[
+        Fact::cited(About::Theory, "The second player wins (⌊kφ⌋, ⌊kφ²⌋) for k = 0, 1, 2 and so on, where φ is the golden ratio.", "Wythoff, A modification of the game of Nim, Nieuw Archief voor Wiskunde 7 (1907)"),
+        Fact::cited(About::Open, "No formula for the other nimbers is known.", "Guy and Nowakowski, Unsolved problems in combinatorial games"),
+        Fact::cited(About::Programs, "CGSuite.", "the documentation of each program, 2026"),
+    ])
     .made_by(&|name, arguments| plain(name, arguments, Wythoff));
 
 #[cfg(test)]

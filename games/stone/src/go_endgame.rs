@@ -29,6 +29,7 @@ use tweedle_rules::by_size;
 use tweedle_rules::entry;
 use tweedle_rules::entry::{Entry, misfit};
 use tweedle_rules::sketch::{Cell, Owner, Sketch};
+use tweedle_rules::{About, Fact};
 use tweedle_rules::{Bits, Cells, Notation, NotationError};
 
 /// The rules of endgames of Go, on boards of at most `B::BITS` points.
@@ -296,6 +297,9 @@ pub(crate) const GO_ENDGAME: Entry = Entry::named("game.grid.GoEndgame", entry::
     .start("OOOOO|X...O|X.OOO|XXX##")
     .summary("Go with points as moves: put a stone on an empty point, take enemy groups without liberties, or give back a prisoner; X and O are stones that live for good.")
     .source("Berlekamp and Wolfe, Mathematical Go, 1994")
+    .known(&[
+        Fact::cited(About::Complexity, "To find the winner of Go with Japanese rules is EXPTIME-complete.", "Robson, The complexity of Go, IFIP Congress 1983"),
+    ])
     .made_by(&|name, arguments| match arguments {
         [] => Ok(by_size!(name, ".xoXO#", GoEndgame::new(), without_parameters())),
         _ => Err(misfit(name)),

@@ -14,6 +14,7 @@ use tweedle_rules::board::{Board, Shape, sides};
 use tweedle_rules::by_size;
 use tweedle_rules::entry;
 use tweedle_rules::entry::{Entry, misfit};
+use tweedle_rules::{About, Fact};
 use tweedle_rules::{Bits, CellGame};
 
 /// The rules of Hex, on boards of at most `B::BITS` cells.
@@ -122,6 +123,10 @@ pub(crate) const HEX: Entry = Entry::named("game.grid.Hex", entry::Shape::Grid)
     .start("...|...|...")
     .summary("Put a stone on an empty cell of a board of hexagons; Left wins at once with a chain of stones x from the first row to the last, Right with a chain of o from the first column to the last.")
     .source("Hein 1942; Nash; Gardner, Scientific American, July 1957")
+    .known(&[
+        Fact::cited(About::Theory, "A full board has exactly one winner, and the player who begins on an empty square board can win, by strategy stealing.", "Nash 1949; Gale, The game of Hex and the Brouwer fixed-point theorem, American Mathematical Monthly 86 (1979)"),
+        Fact::cited(About::Complexity, "To find the winner is PSPACE-complete.", "Reisch, Hex ist PSPACE-vollständig, Acta Informatica 15 (1981)"),
+    ])
     .made_by(&|name, arguments| match arguments {
         [] => Ok(by_size!(name, ".xo", Hex::new())),
         _ => Err(misfit(name)),

@@ -14,6 +14,7 @@ use tweedle_rules::board::{Board, sides};
 use tweedle_rules::by_size;
 use tweedle_rules::entry;
 use tweedle_rules::entry::{Entry, misfit};
+use tweedle_rules::{About, Fact};
 use tweedle_rules::{Bits, CellGame, Cells, NotationError};
 
 /// The rules of `NoGo`, on boards of at most `B::BITS` points.
@@ -238,6 +239,11 @@ pub(crate) const NO_GO: Entry = Entry::named("game.grid.NoGo", entry::Shape::Gri
     .start("....|....|....")
     .summary("Put a stone of yours on an empty point so that every block, of either colour, still has a liberty.")
     .source("Chou, Teytaud and Yen, Revisiting Monte-Carlo tree search on a normal form game, 2011")
+    .known(&[
+        Fact::cited(About::Complexity, "To find the winner on a planar graph is PSPACE-complete.", "Burke and Hearn, PSPACE-complete two-color planar placement games, International Journal of Game Theory 48 (2019)"),
+        Fact::cited(About::Solved, "All strips of up to 39 cells, and boards of up to 27 cells, are solved.", "Du and Müller, Computers and Games 2024; Du, Wei and Müller, Advances in Computer Games 2023"),
+        Fact::cited(About::Programs, "MCGS.", "the documentation of each program, 2026"),
+    ])
     .made_by(&|name, arguments| match arguments {
         [] => Ok(by_size!(name, ".xo#", NoGo::new())),
         _ => Err(misfit(name)),

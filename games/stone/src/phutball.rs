@@ -22,6 +22,7 @@ use tweedle_rules::by_size;
 use tweedle_rules::entry;
 use tweedle_rules::entry::{Entry, misfit};
 use tweedle_rules::sketch::{Cell, Owner, Sketch};
+use tweedle_rules::{About, Fact};
 use tweedle_rules::{Bits, Cells, Notation, NotationError};
 
 /// The rules of Phutball, on boards of at most `B::BITS` points.
@@ -298,6 +299,9 @@ pub(crate) const PHUTBALL: Entry = Entry::named("game.grid.Phutball", entry::Sha
     .start(".....|..@..|.....")
     .summary("Put a man on an empty point, or let the ball jump over rows of men, which are taken off; Left wants the ball on or behind the last column, Right on or behind the first.")
     .source("Conway; Berlekamp, Conway and Guy, Winning Ways, ch. 22")
+    .known(&[
+        Fact::cited(About::Complexity, "To find the winner is PSPACE-hard; to see whether one move wins at once is NP-complete.", "Dereniowski, Phutball is PSPACE-hard, Theoretical Computer Science 411 (2010); Demaine, Demaine and Eppstein, More Games of No Chance (2002)"),
+    ])
     .made_by(&|name, arguments| match arguments {
         [] => Ok(by_size!(name, ".m@", Phutball::new(), without_parameters())),
         _ => Err(misfit(name)),

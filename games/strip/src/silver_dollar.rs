@@ -9,6 +9,7 @@ use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 
 use tweedle_rules::entry::{Entry, Shape, plain_cells};
 use tweedle_rules::sketch::{Cell, Owner};
+use tweedle_rules::{About, Fact};
 use tweedle_rules::{Bits, CellGame, Theorem};
 
 /// The rules of the Silver Dollar game, on strips of at most 128 squares.
@@ -110,6 +111,9 @@ pub(crate) const SILVER_DOLLAR: Entry = Entry::named("game.strip.SilverDollar", 
     .start("..o...o.o")
     .summary("Move a coin to the left over empty squares, neither onto another coin nor over one.")
     .source("Berlekamp, Conway and Guy, Winning Ways, ch. 15")
+    .known(&[
+        Fact::cited(About::Theory, "A position is Nim with each second gap between the coins as a heap, counted from the last one.", "Berlekamp, Conway and Guy, Winning Ways, ch. 15"),
+    ])
     .made_by(&|name, arguments| plain_cells(name, arguments, ".o", SilverDollar));
 
 #[cfg(test)]

@@ -12,6 +12,7 @@ use std::marker::PhantomData;
 use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_rules::by_size;
 use tweedle_rules::entry::{Argument, Entry, Kind, Parameter, Shape, misfit};
+use tweedle_rules::{About, Fact};
 use tweedle_rules::{Bits, CellGame};
 
 /// The rules of Toads and Frogs, on strips of at most `B::BITS` cells.
@@ -404,6 +405,10 @@ pub(crate) const TOADS_AND_FROGS: Entry = Entry::named("game.strip.ToadsAndFrogs
     .start("ttt...fff")
     .summary("Slide one of your pieces a cell forwards, or jump over one enemy piece: toads are Left's and go right, frogs Right's.")
     .source("Berlekamp, Conway and Guy, Winning Ways, ch. 1")
+    .known(&[
+        Fact::cited(About::Complexity, "To find the winner is NP-hard.", "Hull, in Thanatipanonda, Further hopping with Toads and Frogs, Electronic Journal of Combinatorics 18 (2011)"),
+        Fact::cited(About::Programs, "CGSuite, MCGS.", "the documentation of each program, 2026"),
+    ])
     .made_by(&|name, arguments| match arguments {
         [] => Ok(by_size!(name, ".tf", ToadsAndFrogs::toads_and_frogs(), without_parameters())),
         _ => Err(misfit(name)),

@@ -11,6 +11,7 @@ use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 use tweedle_rules::by_size;
 use tweedle_rules::entry::{Entry, Shape, misfit};
 use tweedle_rules::sketch::{Cell, Figure};
+use tweedle_rules::{About, Fact};
 use tweedle_rules::{Bits, CellGame, Cells, CutRule, Cuts, NotationError, Writing};
 
 /// The rules of Toppling Dominoes, on strips of at most `B::BITS` cells.
@@ -208,6 +209,10 @@ pub(crate) const TOPPLING_DOMINOES: Entry = Entry::named("game.strip.TopplingDom
     .start("llrerlerrl")
     .summary("Topple a domino of yours, or a green one, to the left or to the right, with all that stand on that side: l is Left's, r Right's, e either's.")
     .source("Fink, Nowakowski, Siegel and Wolfe, Toppling conjectures, 2015")
+    .known(&[
+        Fact::cited(About::Theory, "Each dyadic number is the value of exactly one strip of l and r, which is a palindrome; the strip lrlr...lr of n pairs is ∗n.", "Fink, Nowakowski, Siegel and Wolfe, Toppling conjectures, Games of No Chance 4 (2015)"),
+        Fact::cited(About::Programs, "CGSuite, cgt, MCGS.", "the documentation of each program, 2026"),
+    ])
     .made_by(&|name, arguments| match arguments {
         [] => Ok(by_size!(name, ".lre", TopplingDominoes::new(), with_cuts(cuts()))),
         _ => Err(misfit(name)),

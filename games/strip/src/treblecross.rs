@@ -10,6 +10,7 @@ use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 
 use tweedle_rules::entry::{Entry, Shape, plain_cells};
 use tweedle_rules::sketch::{Cell, Owner};
+use tweedle_rules::{About, Fact};
 use tweedle_rules::{Bits, CellGame};
 
 /// The rules of Treblecross, on strips of at most 128 cells. The coins of a strip are the crosses.
@@ -81,6 +82,11 @@ pub(crate) const TREBLECROSS: Entry = Entry::named("game.strip.Treblecross", Sha
         "Put a cross on an empty cell; a player who completes three crosses in a row wins at once.",
     )
     .source("Berlekamp, Conway and Guy, Winning Ways, ch. 4")
+    .known(&[Fact::cited(
+        About::Theory,
+        "It is the octal game 0.007 with heaps two larger; no period is known.",
+        "Berlekamp, Conway and Guy, Winning Ways, ch. 4",
+    )])
     .made_by(&|name, arguments| plain_cells(name, arguments, ".x", Treblecross));
 
 #[cfg(test)]

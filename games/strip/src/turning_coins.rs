@@ -13,6 +13,7 @@ use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 
 use tweedle_rules::entry::{Entry, Shape, plain_cells};
 use tweedle_rules::sketch::{Cell, Owner};
+use tweedle_rules::{About, Fact};
 use tweedle_rules::{Bits, CellGame, Theorem};
 
 /// The rules of a coin-turning game, on strips of at most 128 coins. The coins of [`Coins`] are those that show heads.
@@ -184,12 +185,24 @@ pub(crate) const TURNING_TURTLES: Entry = Entry::named("game.strip.TurningTurtle
         "Turn over one coin or two of a row; the last of them must go from heads, h, to tails, t.",
     )
     .source("Berlekamp, Conway and Guy, Winning Ways, ch. 14")
+    .known(&[
+        Fact::cited(
+            About::Theory,
+            "A head at place n is worth ∗n, and a position the sum of its heads.",
+            "Berlekamp, Conway and Guy, Winning Ways, ch. 14",
+        ),
+        Fact::cited(About::Programs, "CGSuite.", "the documentation of each program, 2026"),
+    ])
     .made_by(&|name, arguments| plain_cells(name, arguments, "th", TurningCoins::TURNING_TURTLES));
 
 /// Mock Turtles in the registry.
 pub(crate) const MOCK_TURTLES: Entry = TURNING_TURTLES
     .like("game.strip.MockTurtles")
     .summary("Turn over at most three coins of a row; the last of them must go from heads, h, to tails, t.")
+    .known(&[
+        Fact::cited(About::Theory, "A head at place n, counted from 0, is worth the odious number 2n or 2n + 1.", "Berlekamp, Conway and Guy, Winning Ways, ch. 14"),
+        Fact::cited(About::Programs, "CGSuite.", "the documentation of each program, 2026"),
+    ])
     .made_by(&|name, arguments| plain_cells(name, arguments, "th", TurningCoins::MOCK_TURTLES));
 
 /// Moebius in the registry.

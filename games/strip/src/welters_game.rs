@@ -9,6 +9,7 @@ use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 
 use tweedle_rules::entry::{Entry, Shape, plain_cells};
 use tweedle_rules::sketch::{Cell, Owner};
+use tweedle_rules::{About, Fact};
 use tweedle_rules::{Bits, CellGame, Theorem};
 
 /// The rules of Welter's game, on strips of at most 128 squares.
@@ -96,6 +97,9 @@ pub(crate) const WELTERS_GAME: Entry = Entry::named("game.strip.WeltersGame", Sh
     .start("..o...o.o")
     .summary("Move a coin to the left onto an empty square; it may jump over other coins.")
     .source("Welter, The advancing operation in a special abelian group, 1954; Conway, On Numbers and Games, ch. 13")
+    .known(&[
+        Fact::cited(About::Theory, "The winner follows from Welter's function of the squares.", "Welter, The theory of a class of games on a sequence of squares, Indagationes Mathematicae 16 (1954); Conway, On Numbers and Games, ch. 13"),
+    ])
     .made_by(&|name, arguments| plain_cells(name, arguments, ".o", WeltersGame));
 
 #[cfg(test)]

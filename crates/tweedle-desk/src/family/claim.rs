@@ -64,11 +64,11 @@ pub(crate) fn check<'c>(
 fn claimed(desk: &mut Desk, text: &str, computed: &Cell) -> Result<Cell, Trouble> {
     let failed = |failure| Trouble::of(failure, text);
     let session = desk.session();
-    let value = session.plain_value(text).map_err(failed)?;
+    let value = session.value(text).map_err(failed)?;
     let is_of_value = matches!(computed, Cell::Number(_) | Cell::Game { .. });
     if is_of_value && matches!(value, Value::Position(_)) {
         // A comment may end the claim.
-        let valued = session.plain_value(&format!("({text}\n).CanonicalForm"));
+        let valued = session.value(&format!("({text}\n).CanonicalForm"));
         let valued = valued.map_err(|failure| Trouble::of(failure, text).about(text))?;
         return Cell::of(session, &valued).map_err(failed);
     }

@@ -6,6 +6,7 @@ use crate::{Desk, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
+use std::ops::RangeInclusive;
 use tweedle_engine::Stop;
 use tweedle_engine::number::Rational;
 
@@ -23,8 +24,8 @@ pub struct Pattern {
     /// For each residue, beginning with that of `from`, what is added with each period; all are `0` if the values are
     /// periodic. Empty if what is added is not always the same.
     pub saltus: Vec<String>,
-    /// For each residue, beginning with that of `from`, the values as a polynomial of the variable, such as `n^2/4 + 1`. Empty if
-    /// the values are not all numbers.
+    /// For each residue, beginning with that of `from`, the values as a polynomial of the variable, such as `n^2/4 + 1`, or as the nimber
+    /// of one, such as `*(n + 1)`. Empty if the values are neither all numbers nor all nimbers.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub polynomials: Vec<String>,
 }
@@ -50,10 +51,34 @@ pub(crate) fn pattern(
     if let Some(linear) = linear(desk, cells, variable, first)? {
         return Ok(Some(linear));
     }
-    // A number before them may be none.
-    let start = cells.iter().rposition(|it| number(it).is_none()).map_or(0, |last| last + 1);
-    let numbers: Vec<Rational> = cells[start..].iter().filter_map(number).cloned().collect();
-    for degree in 2..=MOST_DEGREE {
+    if let Some(pattern) = polynomial(desk, cells, number, 2..=MOST_DEGREE, variable, first)? {
+        return Ok(Some(pattern));
+    }
+    let found = polynomial(desk, cells, nimber, 1..=MOST_DEGREE, variable, first)?;
+    Ok(found.map(|mut pattern| {
+        for polynomial in &mut pattern.polynomials {
+            let is_word = polynomial.chars().all(|it| it.is_ascii_alphanumeric());
+            *polynomial =
+                if is_word { format!("*{polynomial}") } else { format!("*({polynomial})") };
+        }
+        pattern
+    }))
+}
+
+/// The pattern of polynomials of one of these degrees through the numbers of cells.
+fn polynomial(
+    desk: &mut Desk,
+    cells: &[Cell],
+    number: fn(&Cell) -> Option<Rational>,
+    degrees: RangeInclusive<usize>,
+    variable: &str,
+    first: u64,
+) -> Result<Option<Pattern>, Trouble> {
+    // A cell before them may be no number.
+    let mut numbers: Vec<Rational> = cells.iter().rev().map_while(number).collect();
+    numbers.reverse();
+    let start = cells.len() - numbers.len();
+    for degree in degrees {
         for period in 1..=numbers.len() / (degree + 1 + PERIODS) {
             desk.control().check()?;
             let Some(from) = from(&numbers, degree, period) else { continue };
@@ -67,9 +92,21 @@ pub(crate) fn pattern(
     Ok(None)
 }
 
-fn number(cell: &Cell) -> Option<&Rational> {
+fn number(cell: &Cell) -> Option<Rational> {
     match cell {
-        Cell::Number(x) => Some(x),
+        Cell::Number(x) => Some(x.clone()),
+        _ => None,
+    }
+}
+
+/// The number k of a cell `*k`.
+fn nimber(cell: &Cell) -> Option<Rational> {
+    match cell {
+        Cell::Number(x) => (*x == Rational::ZERO).then(|| x.clone()),
+        Cell::Game { shown, .. } => match shown.strip_prefix('*')? {
+            "" => Some(Rational::ONE),
+            k => k.parse::<i64>().ok().map(Rational::from),
+        },
         _ => None,
     }
 }
@@ -131,8 +168,7 @@ fn linear(
         }
         let to = first + cells.len() as u64 - 1;
         let at = first + from as u64;
-        let numbers: Option<Vec<Rational>> =
-            cells[from..].iter().map(|it| number(it).cloned()).collect();
+        let numbers: Option<Vec<Rational>> = cells[from..].iter().map(number).collect();
         let polynomials =
             numbers.map_or_else(Vec::new, |numbers| polynomials(&numbers, 1, period, variable, at));
         return Ok(Some(Pattern { period: period as u64, from: at, to, saltus, polynomials }));

@@ -10,6 +10,7 @@ use crate::{Desk, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle_script::{Sentence, say};
+use tweedle_syntax::ast::StatementKind;
 
 /// The values along a family of positions, such as `Clobber("xo" * n)` for n from 1 on, and what they seem to follow.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -180,9 +181,12 @@ fn claim_of<'a>(text: &'a str, names: &[&str]) -> Result<Template<'a>, Trouble> 
     let claim = if text.trim().is_empty() {
         Err(Trouble::mistake(say::empty_expression()))
     } else {
-        tweedle_syntax::parse(text)
-            .map_err(|error| Trouble::of(error.into(), text))
-            .and_then(|_| Template::new(text, names))
+        tweedle_syntax::parse(text).map_err(|error| Trouble::of(error.into(), text)).and_then(
+            |script| match &script.statements[..] {
+                [only] if matches!(only.kind, StatementKind::Expr(_)) => Template::new(text, names),
+                _ => Err(Trouble::mistake(say::claim_not_one_expression())),
+            },
+        )
     };
     claim.map_err(|trouble| trouble.in_field("claim", text))
 }

@@ -96,6 +96,7 @@ sentences! {
         too_many_cells_to_list(most_cells) "Boards of more than {most_cells} cells are not listed.";
         too_many_columns(most_columns) "A table has {most_columns} columns at most.";
         unknown_characters_of_cells() "The ruleset does not say which characters its cells have.";
+        claim_not_one_expression() "A claim is one expression.";
         too_many_variables(most) "A family has {most} variables at most.";
         proof_of_several_variables() "A proof is about families with one variable.";
         not_with_regions(name) "`cells` says which regions are meant: `{name}` is not said with it.";
