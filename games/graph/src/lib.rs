@@ -23,6 +23,7 @@ mod hackenbush_picture;
 mod node_kayles;
 mod poset;
 mod poset_game;
+mod sprouts;
 mod tinted;
 mod tokens;
 
@@ -36,6 +37,7 @@ pub use hackenbush_picture::{Colour, Picture};
 pub use node_kayles::*;
 pub use poset::{DownSet, Poset};
 pub use poset_game::*;
+pub use sprouts::*;
 pub use tinted::TintedGraph;
 pub use tokens::*;
 use tweedle_rules::Entry;
@@ -51,6 +53,7 @@ pub static GRAPH_GAMES: &[&Entry] = &[
     &NODE_KAYLES,
     &POSET_GAME,
     &SNORT,
+    &SPROUTS,
     &TOKENS,
     &UNDIRECTED_EDGE_GEOGRAPHY,
     &UNDIRECTED_VERTEX_GEOGRAPHY,
