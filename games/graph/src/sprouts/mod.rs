@@ -20,7 +20,7 @@ mod map;
 mod text;
 
 pub use map::SproutMap;
-use map::{Boundary, FREE, NAMED, PASSED, Region, TIP, lives, lives_in, reduced, side_by_side};
+use map::{Boundary, FREE, NAMED, Region, TIP, lives, reduced, side_by_side};
 use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_rules::entry::{Entry, Shape, plain};
 use tweedle_rules::sketch::{Edge, Figure, Graph, Layout, Sketch, Vertex};
@@ -89,7 +89,7 @@ impl Pen {
         }
     }
 
-    /// Leaves a spot out everywhere, if it has a name. The corner of a spot without one is left out by who asks.
+    /// Leaves a spot out everywhere, if it has a name. A spot without one has its only corner on the boundary that is drawn anew.
     fn kill(&mut self, spot: u8) {
         if spot >= NAMED {
             for boundary in self.regions.iter_mut().flatten() {
