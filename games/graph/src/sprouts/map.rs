@@ -292,45 +292,78 @@ fn region_hash(region: &Region, is_turned: bool, colours: &Colours) -> u64 {
     hash(all.into_iter())
 }
 
-/// The number of times that colours are refined by what stands around.
-const ROUNDS: usize = 3;
-
-/// The colours of the spots of a land, which say what stands around them.
-fn colours(land: &[Region]) -> Colours {
-    let mut colours: Colours =
-        std::array::from_fn(|spot| if spot < usize::from(NAMED) { spot as u64 } else { 3 });
-    if !land.iter().flatten().flatten().any(|&spot| spot >= NAMED) {
-        return colours;
-    }
-    for _ in 0..ROUNDS {
+/// The colours of the spots of a land, refined by what stands around them until no more of them are told apart.
+fn refine(land: &[Region], spots: &[u8], colours: &mut Colours) {
+    let count = |colours: &Colours| {
+        let mut all: Vec<u64> = spots.iter().map(|&spot| colours[usize::from(spot)]).collect();
+        all.sort_unstable();
+        all.dedup();
+        all.len()
+    };
+    let mut known = count(colours);
+    while known < spots.len() {
         // The sum of what is seen of each of its corners.
         let mut seen = [0_u64; 256];
         for region in land {
-            let sides = [false, true].map(|is_turned| region_hash(region, is_turned, &colours));
+            let sides = [false, true].map(|is_turned| region_hash(region, is_turned, colours));
             let least = sides[0].min(sides[1]);
             for boundary in region {
-                for (place, &spot) in boundary.iter().enumerate() {
+                for (place, &spot) in
+                    boundary.iter().enumerate().filter(|(_, spot)| **spot >= NAMED)
+                {
                     let views = [false, true]
                         .into_iter()
                         .filter(|&is_turned| sides[usize::from(is_turned)] == least)
-                        .map(|is_turned| hash(walk(boundary, place, is_turned, &colours)));
+                        .map(|is_turned| hash(walk(boundary, place, is_turned, colours)));
                     let view = mix(least, views.min().unwrap_or(0));
                     let sum = &mut seen[usize::from(spot)];
                     *sum = sum.wrapping_add(view);
                 }
             }
         }
-        for spot in usize::from(NAMED)..seen.len() {
-            colours[spot] = mix(colours[spot], seen[spot]);
+        for &spot in spots {
+            let colour = &mut colours[usize::from(spot)];
+            *colour = mix(*colour, seen[usize::from(spot)]);
         }
+        let found = count(colours);
+        if found == known {
+            return;
+        }
+        known = found;
     }
-    colours
+}
+
+/// A colour of its own for each spot with a name, and true if none of them had to be chosen out of several that look
+/// alike.
+fn colours(land: &[Region]) -> (Colours, bool) {
+    let mut colours: Colours =
+        std::array::from_fn(|spot| if spot < usize::from(NAMED) { spot as u64 } else { 3 });
+    let mut spots: Vec<u8> =
+        land.iter().flatten().flatten().copied().filter(|&spot| spot >= NAMED).collect();
+    spots.sort_unstable();
+    spots.dedup();
+    let mut is_told = true;
+    loop {
+        refine(land, &spots, &mut colours);
+        let colour = |spot: u8| colours[usize::from(spot)];
+        let is_alike =
+            |spot: u8| spots.iter().filter(|&&other| colour(other) == colour(spot)).count() > 1;
+        // The first of the least colour that several have.
+        let chosen = spots
+            .iter()
+            .copied()
+            .filter(|&spot| is_alike(spot))
+            .min_by_key(|&spot| (colour(spot), spot));
+        let Some(chosen) = chosen else { return (colours, is_told) };
+        is_told = false;
+        colours[usize::from(chosen)] = mix(colours[usize::from(chosen)], 1);
+    }
 }
 
 /// A land in the order of its colours. Each region may be seen from either side by itself, because moves in a region do
 /// not ask on which side the others lie.
-fn sorted(land: Vec<Region>) -> SproutMap {
-    let colours = colours(&land);
+fn sorted(land: Vec<Region>) -> (SproutMap, bool) {
+    let (colours, is_told) = colours(&land);
     let mut regions: Vec<(u64, Region)> = Vec::new();
     for region in land {
         let sides = [false, true].map(|is_turned| region_hash(&region, is_turned, &colours));
@@ -352,7 +385,7 @@ fn sorted(land: Vec<Region>) -> SproutMap {
         regions.push((sides[0].min(sides[1]), region));
     }
     regions.sort_by_key(|&(hash, _)| hash);
-    SproutMap::new(regions.into_iter().map(|(_, region)| region).collect())
+    (SproutMap::new(regions.into_iter().map(|(_, region)| region).collect()), is_told)
 }
 
 /// The most times that a land is sorted again.
@@ -360,12 +393,15 @@ const MOST_SORTS: usize = 64;
 
 /// The chosen form of a land: the least of those between which sorting goes round. So a chosen form is its own.
 ///
-/// Spots that look alike stay in the order in which they stood, so that equal lands may have several forms: those are
-/// valued one by one, which costs time and changes no value.
+/// Of spots that look alike the first one is told apart from the others. Where they cannot be exchanged all the same, equal
+/// lands may have several forms: those are valued one by one, which costs time and changes no value.
 fn chosen(land: SproutMap) -> SproutMap {
     let mut met = vec![land];
     while met.len() < MOST_SORTS {
-        let next = sorted(met[met.len() - 1].regions());
+        let (next, is_told) = sorted(met[met.len() - 1].regions());
+        if is_told {
+            return next;
+        }
         if let Some(first) = met.iter().position(|known| *known == next) {
             return met.drain(first..).min().unwrap_or(next);
         }

