@@ -1,6 +1,5 @@
 //! Positions of Sprouts: regions, boundaries and spots, what of them never matters, and a chosen form of each.
 
-use std::collections::HashMap;
 use tweedle_engine::Weigh;
 
 /// A position of Sprouts: a plane map as far as it matters for the play.
@@ -47,35 +46,36 @@ pub(super) fn lives(spot: u8) -> usize {
     }
 }
 
+/// The spots with names among these, as bits: all numbers of spots are below 128.
+fn named<'a>(spots: impl IntoIterator<Item = &'a u8>) -> u128 {
+    spots
+        .into_iter()
+        .filter(|spot| **spot >= NAMED)
+        .fold(0, |named, &spot| named | 1 << (spot & 127))
+}
+
 /// The number of lives of the spots of a region.
 pub(super) fn lives_in(region: &Region) -> usize {
-    let mut named = Vec::new();
-    let mut sum = 0;
-    for &spot in region.iter().flatten() {
-        if spot < NAMED {
-            sum += lives(spot);
-        } else if !named.contains(&spot) {
-            named.push(spot);
-            sum += 1;
-        }
-    }
-    sum
+    let spots = || region.iter().flatten();
+    let unnamed = spots().filter(|spot| **spot < NAMED).map(|&spot| lives(spot)).sum::<usize>();
+    unnamed + named(spots()).count_ones() as usize
 }
 
 impl SproutMap {
     /// The position with these regions, in a form in which lands stand together. Names are numbered anew.
     pub(super) fn new(regions: Vec<Region>) -> SproutMap {
-        let mut names = HashMap::new();
+        let mut names = [0; 256];
+        let mut next = NAMED;
         let mut bytes = Vec::new();
         for region in lands(regions).into_iter().flatten() {
             for boundary in region {
                 for spot in boundary {
-                    let next = NAMED + names.len() as u8;
-                    bytes.push(if spot < NAMED {
-                        spot
-                    } else {
-                        *names.entry(spot).or_insert(next)
-                    });
+                    let name = &mut names[usize::from(spot)];
+                    if spot >= NAMED && *name == 0 {
+                        *name = next;
+                        next += 1;
+                    }
+                    bytes.push(if spot < NAMED { spot } else { *name });
                 }
                 bytes.push(END_BOUNDARY);
             }
@@ -147,33 +147,29 @@ pub(super) fn side_by_side(positions: &[SproutMap]) -> SproutMap {
 
 /// The regions in lands: no land shares a spot with another one. They stand in the order of their first regions.
 pub(super) fn lands(regions: Vec<Region>) -> Vec<Vec<Region>> {
-    let named = |region: &Region| -> Vec<u8> {
-        region.iter().flatten().copied().filter(|&spot| spot >= NAMED).collect()
-    };
-    let mut lands: Vec<(Vec<u8>, Vec<(usize, Region)>)> = Vec::new();
+    let mut lands: Vec<(u128, Vec<(usize, Region)>)> = Vec::new();
     for (place, region) in regions.into_iter().enumerate() {
-        let mut spots = named(&region);
-        let mut members = Vec::new();
+        let mut land = (named(region.iter().flatten()), vec![(place, region)]);
         let mut rest = Vec::new();
-        for (known, regions) in lands {
-            if known.iter().any(|spot| spots.contains(spot)) {
-                members.extend(regions);
-                spots.extend(known);
+        for (spots, regions) in lands {
+            if spots & land.0 == 0 {
+                rest.push((spots, regions));
             } else {
-                rest.push((known, regions));
+                land.0 |= spots;
+                land.1.extend(regions);
             }
         }
-        members.push((place, region));
-        rest.push((spots, members));
+        rest.push(land);
         lands = rest;
     }
-    let mut lands: Vec<Vec<(usize, Region)>> =
-        lands.into_iter().map(|(_, regions)| regions).collect();
-    for land in &mut lands {
+    for (_, land) in &mut lands {
         land.sort_by_key(|&(place, _)| place);
     }
-    lands.sort_by_key(|land| land[0].0);
-    lands.into_iter().map(|land| land.into_iter().map(|(_, region)| region).collect()).collect()
+    lands.sort_by_key(|(_, land)| land[0].0);
+    lands
+        .into_iter()
+        .map(|(_, land)| land.into_iter().map(|(_, region)| region).collect())
+        .collect()
 }
 
 /// The regions without what never matters (Lemoine and Viennot 2010): the game tree stays the same, but for moves that lead
@@ -239,57 +235,63 @@ pub(super) fn reduced(mut regions: Vec<Region>) -> Vec<Region> {
     }
 }
 
-/// Mixes a number into a hash (the finisher of Steele, Lea and Flood 2014).
+/// Mixes a number into a hash. Two numbers with one hash cost time, and change no value.
 fn mix(hash: u64, number: u64) -> u64 {
-    let mut mixed = (hash ^ number).wrapping_add(0x9E37_79B9_7F4A_7C15);
-    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    mixed ^ (mixed >> 31)
+    let mixed = (hash.rotate_left(5) ^ number).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    mixed ^ (mixed >> 32)
+}
+
+/// The hash of numbers in their order.
+fn hash(numbers: &[u64]) -> u64 {
+    numbers.iter().fold(1, |hash, &number| mix(hash, number))
 }
 
 /// The colours of spots: those of one colour look alike, as far as they are compared.
 type Colours = [u64; 256];
 
-/// The colours along a boundary from a place on, in one direction or the other.
-fn walk<'a>(
-    boundary: &'a [u8],
-    place: usize,
-    is_turned: bool,
-    colours: &'a Colours,
-) -> impl Iterator<Item = u64> + 'a {
-    let len = boundary.len();
-    (0..len).map(move |step| {
-        let at = if is_turned { (place + len - step) % len } else { (place + step) % len };
-        colours[usize::from(boundary[at])]
-    })
+/// The colours along a boundary in both directions, each twice round, and the place of the least walk in each.
+struct Walks {
+    len: usize,
+    colours: [Vec<u64>; 2],
+    least: [usize; 2],
 }
 
-/// The first place from which the colours along a boundary are the least.
-fn first_place(boundary: &[u8], is_turned: bool, colours: &Colours) -> usize {
-    let from = |place| walk(boundary, place, is_turned, colours);
-    let mut best = 0;
-    for place in 1..boundary.len() {
-        if from(place).lt(from(best)) {
-            best = place;
+impl Walks {
+    fn new(boundary: &[u8], colours: &Colours) -> Walks {
+        let len = boundary.len();
+        let once: Vec<u64> = boundary.iter().map(|&spot| colours[usize::from(spot)]).collect();
+        let back: Vec<u64> = once.iter().rev().copied().collect();
+        let colours = [[&once[..], &once].concat(), [&back[..], &back].concat()];
+        let mut walks = Walks { len, colours, least: [0; 2] };
+        for side in 0..2 {
+            for place in 1..len {
+                if walks.from(side, place) < walks.from(side, walks.least[side]) {
+                    walks.least[side] = place;
+                }
+            }
         }
+        walks
     }
-    best
+
+    /// The walk in a direction from a place on, which is counted in that direction.
+    fn from(&self, side: usize, place: usize) -> &[u64] {
+        &self.colours[side][place..place + self.len]
+    }
+
+    fn least(&self, side: usize) -> &[u64] {
+        self.from(side, self.least[side])
+    }
 }
 
-/// The hash of a walk.
-fn hash(walk: impl Iterator<Item = u64>) -> u64 {
-    walk.fold(1, mix)
-}
-
-/// The hash of a region that is seen from one side or the other.
-fn region_hash(region: &Region, is_turned: bool, colours: &Colours) -> u64 {
-    let one = |boundary: &Boundary| {
-        let place = first_place(boundary, is_turned, colours);
-        hash(walk(boundary, place, is_turned, colours))
-    };
-    let mut all: Vec<u64> = region.iter().map(one).collect();
-    all.sort_unstable();
-    hash(all.into_iter())
+/// The walks along the boundaries of a region, and the hashes of the region as it is seen from either side.
+fn seen(region: &Region, colours: &Colours) -> (Vec<Walks>, [u64; 2]) {
+    let walks: Vec<Walks> = region.iter().map(|boundary| Walks::new(boundary, colours)).collect();
+    let sides = [0, 1].map(|side| {
+        let mut all: Vec<u64> = walks.iter().map(|walk| hash(walk.least(side))).collect();
+        all.sort_unstable();
+        hash(&all)
+    });
+    (walks, sides)
 }
 
 /// The colours of the spots of a land, refined by what stands around them until no more of them are told apart.
@@ -303,27 +305,28 @@ fn refine(land: &[Region], spots: &[u8], colours: &mut Colours) {
     let mut known = count(colours);
     while known < spots.len() {
         // The sum of what is seen of each of its corners.
-        let mut seen = [0_u64; 256];
+        let mut corners = [0_u64; 256];
         for region in land {
-            let sides = [false, true].map(|is_turned| region_hash(region, is_turned, colours));
+            let (walks, sides) = seen(region, colours);
             let least = sides[0].min(sides[1]);
-            for boundary in region {
+            for (boundary, walk) in region.iter().zip(&walks) {
                 for (place, &spot) in
                     boundary.iter().enumerate().filter(|(_, spot)| **spot >= NAMED)
                 {
-                    let views = [false, true]
+                    let places = [place, boundary.len() - 1 - place];
+                    let views = [0, 1]
                         .into_iter()
-                        .filter(|&is_turned| sides[usize::from(is_turned)] == least)
-                        .map(|is_turned| hash(walk(boundary, place, is_turned, colours)));
+                        .filter(|&side| sides[side] == least)
+                        .map(|side| hash(walk.from(side, places[side])));
                     let view = mix(least, views.min().unwrap_or(0));
-                    let sum = &mut seen[usize::from(spot)];
+                    let sum = &mut corners[usize::from(spot)];
                     *sum = sum.wrapping_add(view);
                 }
             }
         }
         for &spot in spots {
             let colour = &mut colours[usize::from(spot)];
-            *colour = mix(*colour, seen[usize::from(spot)]);
+            *colour = mix(*colour, corners[usize::from(spot)]);
         }
         let found = count(colours);
         if found == known {
@@ -366,23 +369,20 @@ fn sorted(land: Vec<Region>) -> (SproutMap, bool) {
     let (colours, is_told) = colours(&land);
     let mut regions: Vec<(u64, Region)> = Vec::new();
     for region in land {
-        let sides = [false, true].map(|is_turned| region_hash(&region, is_turned, &colours));
-        let is_turned = sides[1] < sides[0];
-        let mut boundaries: Vec<(Vec<u64>, Boundary)> = Vec::new();
-        for boundary in region {
-            let place = first_place(&boundary, is_turned, &colours);
-            let len = boundary.len();
-            let at = |step: usize| {
-                if is_turned { (place + len - step) % len } else { (place + step) % len }
-            };
-            let turned: Boundary = (0..len).map(|step| boundary[at(step)]).collect();
-            boundaries
-                .push((turned.iter().map(|&spot| colours[usize::from(spot)]).collect(), turned));
+        let (walks, sides) = seen(&region, &colours);
+        let side = usize::from(sides[1] < sides[0]);
+        let mut boundaries: Vec<(&[u64], Boundary)> = Vec::new();
+        for (mut boundary, walk) in region.into_iter().zip(&walks) {
+            if side == 1 {
+                boundary.reverse();
+            }
+            boundary.rotate_left(walk.least[side]);
+            boundaries.push((walk.least(side), boundary));
         }
-        // Those without names first, and short ones.
-        boundaries.sort_by(|a, b| (a.0.len(), &a.0).cmp(&(b.0.len(), &b.0)));
+        // Short ones first.
+        boundaries.sort_by_key(|&(colours, _)| (colours.len(), colours));
         let region = boundaries.into_iter().map(|(_, boundary)| boundary).collect();
-        regions.push((sides[0].min(sides[1]), region));
+        regions.push((sides[side], region));
     }
     regions.sort_by_key(|&(hash, _)| hash);
     (SproutMap::new(regions.into_iter().map(|(_, region)| region).collect()), is_told)

@@ -64,26 +64,6 @@ fn published_winners() {
     );
 }
 
-#[test]
-fn timing_of_five() {
-    for play in [Play::Normal, Play::Misere] {
-        for spots in 3..=5 {
-            let mut memo = Memo::new(Control::new());
-            let start = SproutMap::spots(spots).expect("few spots");
-            let begin = std::time::Instant::now();
-            let outcome = Walker::new(&Sprouts, &mut memo).value(&mut Outcomes(play), &start);
-            println!("{spots} {play:?} {outcome:?} {} {:?}", memo.len(), begin.elapsed());
-        }
-    }
-    for spots in 3..=5 {
-        let mut memo = Memo::new(Control::new());
-        let start = SproutMap::spots(spots).expect("few spots");
-        let begin = std::time::Instant::now();
-        let outcome = Walker::new(&Sprouts, &mut memo).value(&mut Grundy, &start);
-        println!("{spots} {outcome:?} {} {:?}", memo.len(), begin.elapsed());
-    }
-}
-
 /// In misère play, of 1 to 4 spots, the first alone is won by the player who moves first (OEIS A164950, from Lemoine and
 /// Viennot, "Analysis of misère Sprouts game with reduced canonical trees", 2009).
 #[test]
