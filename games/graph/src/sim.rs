@@ -352,8 +352,10 @@ mod tests {
         );
     }
 
-    fn outcome(colouring: &Colouring, memo: &mut Memo<Colouring, Outcome>) -> Outcome {
-        Walker::new(&Sim, memo).value(&mut Outcomes(Play::Normal), colouring).expect("a small game")
+    fn outcome(colouring: Colouring, memo: &mut Memo<Colouring, Outcome>) -> Outcome {
+        Walker::new(&Sim, memo)
+            .value(&mut Outcomes(Play::Normal), &colouring)
+            .expect("a small game")
     }
 
     /// The player who moves second wins (Mead, Rosa and Huang, "The game of SIM: a winning strategy for the second
@@ -361,7 +363,7 @@ mod tests {
     #[test]
     fn the_second_player_wins() {
         let mut memo = Memo::new(Control::new());
-        assert_eq!(outcome(&Colouring::default(), &mut memo), Outcome::P);
+        assert_eq!(outcome(Colouring::default(), &mut memo), Outcome::P);
     }
 
     /// True if the player who moves wins, by the words of the rules alone: colours of all pairs of points.
@@ -416,7 +418,7 @@ mod tests {
                     colours[b][a] = side as u8 + 1;
                 }
             }
-            let outcome = outcome(&colouring, &mut memo);
+            let outcome = outcome(colouring, &mut memo);
             for player in Player::BOTH {
                 let words = wins(&mut colours, player.index() as u8 + 1, &mut known);
                 assert_eq!(outcome.wins_first(player), words, "{colouring:?} {player}");

@@ -54,7 +54,7 @@ impl<B: Bits> InARow<B> {
     }
 
     /// The length of a line in the game without a parameter.
-    const fn usual(&self) -> u8 {
+    const fn usual(self) -> u8 {
         if self.falls { 4 } else { 3 }
     }
 
@@ -253,10 +253,26 @@ impl<B: Bits> Notation for InARow<B> {
     }
 }
 
-/// The length of a line out of a parameter.
-fn length(given: i64) -> Result<u8, NotationError> {
-    let length = u8::try_from(given).ok().filter(|length| (1..=LONGEST).contains(length));
-    length.ok_or_else(|| NotationError::new(format!("A line has 1 to {LONGEST} stones."), 0..0))
+/// The rules with the length of a line as their argument, in words of either size.
+fn made(name: &str, arguments: &[Argument], falls: bool) -> Result<Arc<dyn Rules>, NotationError> {
+    let [Argument::Integer(length)] = *arguments else { return Err(misfit(name)) };
+    let length = u8::try_from(length).unwrap_or(0);
+    let (Some(small), Some(large)) =
+        (InARow::<u64>::with(length, falls), InARow::<u128>::with(length, falls))
+    else {
+        return Err(NotationError::new(format!("A line has 1 to {LONGEST} stones."), 0..0));
+    };
+    Ok(if length == small.usual() {
+        BySize::rules([
+            RulesOf::new(name, small).with_cells(".xo").without_parameters().rules(),
+            RulesOf::new(name, large).with_cells(".xo").without_parameters().rules(),
+        ])
+    } else {
+        BySize::rules([
+            RulesOf::new(name, small).with_cells(".xo").rules(),
+            RulesOf::new(name, large).with_cells(".xo").rules(),
+        ])
+    })
 }
 
 /// Tic-tac-toe in the registry.
@@ -267,15 +283,7 @@ pub(crate) const TIC_TAC_TOE: Entry = Entry::named("game.grid.TicTacToe", entry:
     .start("...|...|...")
     .summary("Put a stone on an empty cell; the first line of three stones of one player wins, in a row, a column or a diagonal, and a full board without one is a draw.")
     .source("Berlekamp, Conway and Guy, Winning Ways, ch. 22")
-    .made_by(&|name, arguments| match *arguments {
-        [Argument::Integer(given)] => {
-            let length = length(given)?;
-            let games = (InARow::<u64>::tic_tac_toe(length), InARow::<u128>::tic_tac_toe(length));
-            let (Some(small), Some(large)) = games else { return Err(misfit(name)) };
-            Ok(both(name, small, large))
-        }
-        _ => Err(misfit(name)),
-    });
+    .made_by(&|name, arguments| made(name, arguments, false));
 
 /// Connect Four in the registry.
 pub(crate) const CONNECT_FOUR: Entry = TIC_TAC_TOE
@@ -285,32 +293,7 @@ pub(crate) const CONNECT_FOUR: Entry = TIC_TAC_TOE
     .start("....|....|....|....")
     .summary("Drop a stone into a column, where it falls to the lowest empty cell; the first line of four stones of one player wins, in a row, a column or a diagonal, and a full board without one is a draw.")
     .source("Allis, A Knowledge-based Approach of Connect-Four, 1988")
-    .made_by(&|name, arguments| match *arguments {
-        [Argument::Integer(given)] => {
-            let length = length(given)?;
-            let games = (InARow::<u64>::connect_four(length), InARow::<u128>::connect_four(length));
-            let (Some(small), Some(large)) = games else { return Err(misfit(name)) };
-            Ok(both(name, small, large))
-        }
-        _ => Err(misfit(name)),
-    });
-
-/// The rules in words of either size.
-fn both(name: &str, small: InARow<u64>, large: InARow<u128>) -> Arc<dyn Rules> {
-    let usual = small.length == small.usual();
-    let [small, large]: [Arc<dyn Rules>; 2] = if usual {
-        [
-            RulesOf::new(name, small).with_cells(".xo").without_parameters().rules(),
-            RulesOf::new(name, large).with_cells(".xo").without_parameters().rules(),
-        ]
-    } else {
-        [
-            RulesOf::new(name, small).with_cells(".xo").rules(),
-            RulesOf::new(name, large).with_cells(".xo").rules(),
-        ]
-    };
-    BySize::rules([small, large])
-}
+    .made_by(&|name, arguments| made(name, arguments, true));
 
 #[cfg(test)]
 mod tests {

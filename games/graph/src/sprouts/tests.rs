@@ -243,7 +243,7 @@ fn by_the_words(drawing: &Drawing, known: &mut HashMap<String, (u64, bool)>) -> 
     let options: Vec<(u64, bool)> =
         drawing.options().iter().map(|option| by_the_words(option, known)).collect();
     let has = |nim: u64| options.iter().any(|option| option.0 == nim);
-    let nim = (0..).find(|&nim| !has(nim)).unwrap_or(0);
+    let nim = (0..=options.len() as u64).find(|&nim| !has(nim)).expect("one is missing");
     let is_won = options.is_empty() || options.iter().any(|option| !option.1);
     known.insert(key, (nim, is_won));
     (nim, is_won)

@@ -20,7 +20,9 @@ fn letters(regions: &[Region]) -> HashMap<u8, String> {
     for boundary in regions.iter().flatten() {
         for &spot in boundary.iter().filter(|&&spot| spot >= NAMED) {
             names.entry(spot).or_insert_with(|| {
-                let is_twice = boundary.iter().filter(|&&other| other == spot).count() == 2;
+                let is_spot = |&other: &u8| other == spot;
+                let is_twice =
+                    boundary.iter().position(is_spot) != boundary.iter().rposition(is_spot);
                 let number = &mut used[usize::from(is_twice)];
                 *number += 1;
                 letter(*number - 1, if is_twice { b'a' } else { b'A' })
@@ -213,8 +215,8 @@ fn check_names(reader: &Reader) -> Result<(), NotationError> {
         for (land, regions) in reader.lands.iter().enumerate() {
             for (region, boundaries) in regions.iter().enumerate() {
                 for (boundary, corners) in boundaries.iter().enumerate() {
-                    let count = corners.iter().filter(|&&spot| spot == number).count();
-                    places.extend(vec![(land, region, boundary); count]);
+                    let here = corners.iter().filter(|&&spot| spot == number);
+                    places.extend(here.map(|_| (land, region, boundary)));
                 }
             }
         }
