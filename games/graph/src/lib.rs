@@ -1,4 +1,4 @@
-//! Games on graphs.
+//! Games on graphs, and of lines between points.
 //!
 //! ```
 //! use tweedle_engine::{Player, Ruleset};
@@ -12,6 +12,7 @@
 //! ```
 
 mod annihilation;
+mod brussels_sprouts;
 mod col;
 mod digraph;
 mod digraph_placement;
@@ -23,10 +24,13 @@ mod hackenbush_picture;
 mod node_kayles;
 mod poset;
 mod poset_game;
+mod sim;
+mod sprouts;
 mod tinted;
 mod tokens;
 
 pub use annihilation::*;
+pub use brussels_sprouts::*;
 pub use col::*;
 pub use digraph::Digraph;
 pub use digraph_placement::*;
@@ -36,6 +40,8 @@ pub use hackenbush_picture::{Colour, Picture};
 pub use node_kayles::*;
 pub use poset::{DownSet, Poset};
 pub use poset_game::*;
+pub use sim::*;
+pub use sprouts::*;
 pub use tinted::TintedGraph;
 pub use tokens::*;
 use tweedle_rules::Entry;
@@ -44,13 +50,16 @@ use tweedle_rules::Entry;
 // A static: what makes the rulesets is compiled here then, and not where the list is used.
 pub static GRAPH_GAMES: &[&Entry] = &[
     &ANNIHILATION,
+    &BRUSSELS_SPROUTS,
     &COL,
     &DIGRAPH_PLACEMENT,
     &EDGE_GEOGRAPHY,
     &HACKENBUSH,
     &NODE_KAYLES,
     &POSET_GAME,
+    &SIM,
     &SNORT,
+    &SPROUTS,
     &TOKENS,
     &UNDIRECTED_EDGE_GEOGRAPHY,
     &UNDIRECTED_VERTEX_GEOGRAPHY,

@@ -24,6 +24,7 @@ mod pair;
 mod spawning;
 mod spawning_code;
 mod subtraction;
+mod sylver_coinage;
 mod take_and_break;
 mod take_away;
 mod wythoff;
@@ -39,6 +40,7 @@ pub use pair::Pair;
 pub use spawning::*;
 pub use spawning_code::SpawningCode;
 pub use subtraction::*;
+pub use sylver_coinage::*;
 pub use take_and_break::*;
 pub use take_away::*;
 use tweedle_rules::Entry;
@@ -61,6 +63,7 @@ pub static HEAP_GAMES: &[&Entry] = &[
     &PARTIZAN_TAKE_AND_BREAK,
     &SPAWNING,
     &SUBTRACTION,
+    &SYLVER_COINAGE,
     &TAKE_AND_BREAK,
     &TAKE_AWAY,
     &WYTHOFF,

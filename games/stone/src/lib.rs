@@ -1,4 +1,4 @@
-//! Games with the stones of Go: Atari Go, endgames of Go, Hex, `NoGo`, Phutball, Y.
+//! Games with stones of two colours: Atari Go, Connect Four, endgames of Go, Hex, `NoGo`, Phutball, tic-tac-toe, Y.
 //!
 //! ```
 //! use tweedle_engine::{Player, Ruleset};
@@ -15,6 +15,7 @@ mod atari_go;
 mod game_of_y;
 mod go_endgame;
 mod hex;
+mod in_a_row;
 mod no_go;
 mod phutball;
 
@@ -22,10 +23,12 @@ pub use atari_go::*;
 pub use game_of_y::*;
 pub use go_endgame::*;
 pub use hex::*;
+pub use in_a_row::*;
 pub use no_go::*;
 pub use phutball::*;
 use tweedle_rules::Entry;
 
 /// The rulesets in here: a line for each.
 // A static: what makes the rulesets is compiled here then, and not where the list is used.
-pub static STONE_GAMES: &[&Entry] = &[&ATARI_GO, &GAME_OF_Y, &GO_ENDGAME, &HEX, &NO_GO, &PHUTBALL];
+pub static STONE_GAMES: &[&Entry] =
+    &[&ATARI_GO, &CONNECT_FOUR, &GAME_OF_Y, &GO_ENDGAME, &HEX, &NO_GO, &PHUTBALL, &TIC_TAC_TOE];

@@ -15,6 +15,7 @@
 mod blockbusting;
 mod cells;
 mod coins;
+mod dollar_game;
 mod kotzigs_nim;
 mod pieces;
 mod push;
@@ -28,6 +29,7 @@ mod woodpush;
 
 pub use blockbusting::*;
 pub use coins::Coins;
+pub use dollar_game::*;
 pub use kotzigs_nim::*;
 pub use pieces::Strip;
 pub use push::*;
@@ -45,6 +47,8 @@ pub use woodpush::*;
 pub static STRIP_GAMES: &[&Entry] = &[
     &BACKSLIDING_TOADS_AND_FROGS,
     &BLOCKBUSTING,
+    &DOLLAR_GAME,
+    &DOLLAR_GAME_WITH_BAG,
     &ELEPHANTS_AND_RHINOS,
     &GEN_TOADS_AND_FROGS,
     &KOTZIGS_NIM,

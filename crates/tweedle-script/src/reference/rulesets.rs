@@ -68,7 +68,14 @@ fn kind(kind: Kind) -> &'static str {
 /// character another meaning, which its own documentation tells.
 fn meaning(entry: &Entry, cell: char) -> &'static str {
     match (entry.name(), cell) {
-        ("game.strip.SilverDollar" | "game.strip.WeltersGame", 'o') => "a coin",
+        (
+            "game.strip.SilverDollar"
+            | "game.strip.WeltersGame"
+            | "game.strip.DollarGame"
+            | "game.strip.DollarGameWithBag",
+            'o',
+        ) => "a coin",
+        ("game.strip.DollarGame" | "game.strip.DollarGameWithBag", '$') => "the silver dollar",
         (_, 't') if entry.cells() == "th" => "a coin that shows tails",
         (_, 'h') if entry.cells() == "th" => "a coin that shows heads",
         ("game.strip.Treblecross", 'x') => "a cross",
@@ -113,6 +120,7 @@ fn meaning(entry: &Entry, cell: char) -> &'static str {
             | "game.grid.AtariGo"
             | "game.grid.CannibalClobber"
             | "game.grid.Clobber"
+            | "game.grid.ConnectFour"
             | "game.grid.GameOfY"
             | "game.grid.GoEndgame"
             | "game.grid.Hex"
@@ -122,7 +130,8 @@ fn meaning(entry: &Entry, cell: char) -> &'static str {
             | "game.grid.Konane"
             | "game.grid.NoGo"
             | "game.grid.Queens"
-            | "game.grid.Rooks",
+            | "game.grid.Rooks"
+            | "game.grid.TicTacToe",
             'x',
         ) => "a stone of Left's",
         (
@@ -130,6 +139,7 @@ fn meaning(entry: &Entry, cell: char) -> &'static str {
             | "game.grid.AtariGo"
             | "game.grid.CannibalClobber"
             | "game.grid.Clobber"
+            | "game.grid.ConnectFour"
             | "game.grid.GameOfY"
             | "game.grid.GoEndgame"
             | "game.grid.Hex"
@@ -139,7 +149,8 @@ fn meaning(entry: &Entry, cell: char) -> &'static str {
             | "game.grid.Konane"
             | "game.grid.NoGo"
             | "game.grid.Queens"
-            | "game.grid.Rooks",
+            | "game.grid.Rooks"
+            | "game.grid.TicTacToe",
             'o',
         ) => "a stone of Right's",
         ("game.strip.Blockbusting", '.') => "a parcel that is free",
