@@ -98,9 +98,14 @@ impl Game {
         other: &Bound<'_, PyAny>,
         question: impl Fn(&mut Store, Id, Id) -> Result<R, Stop> + Send + Sync,
     ) -> PyResult<Option<R>> {
-        let session = Game::session(slf)?;
+        let (session, g) = (Game::session(slf)?, slf.get().id);
+        if let Ok(other) = other.cast::<Game>()
+            && let Some(h) = Game::id_in(other, &session)
+        {
+            let answer = session.get().quick(slf.py(), |work| Ok(question(work.store(), g, h)?));
+            return answer.map(Some);
+        }
         let Some(draft) = Draft::of_game(&session, other)? else { return Ok(None) };
-        let g = slf.get().id;
         let answer = session.get().quick(slf.py(), |work| {
             let h = draft.id(work)?.ok_or_else(no_game)?;
             Ok(question(work.store(), g, h)?)
@@ -128,11 +133,8 @@ impl Game {
     }
 }
 
-/// The game that a text names: in the notation of values, or else as an expression of the language.
+/// The game that an expression of the language names.
 fn read(work: &mut Work, text: &str) -> Solved<Id> {
-    if let Ok(id) = work.store().read(text) {
-        return Ok(id);
-    }
     let session = work.desk.session();
     let value = session.value(text).map_err(|failure| Problem::of(failure, text))?;
     valued(work, value)
@@ -163,7 +165,9 @@ fn id_of(session: &Bound<'_, Session>, object: &Bound<'_, PyAny>) -> PyResult<Id
     let py = session.py();
     if let Ok(text) = object.cast::<PyString>() {
         let text = text.to_cow()?;
-        return session.get().quick(py, |work| read(work, &text));
+        // In the notation of values, or else as an expression.
+        let noted = session.get().quick(py, |work| Ok(work.store().read(&text).ok()))?;
+        return noted.map_or_else(|| session.get().usual(py, |work| read(work, &text)), Ok);
     }
     let draft = match Draft::of_game(session, object)? {
         Some(draft) => draft,
@@ -173,13 +177,16 @@ fn id_of(session: &Bound<'_, Session>, object: &Bound<'_, PyAny>) -> PyResult<Id
             return Err(PyTypeError::new_err(format!("There is no short game for a {name}.")));
         }
     };
-    session.get().quick(py, |work| match draft.id(work)? {
-        Some(id) => Ok(id),
-        None => {
-            let value = draft.value(work)?;
-            valued(work, value)
-        }
-    })
+    let known = session.get().quick(py, |work| draft.id(work))?;
+    known.map_or_else(
+        || {
+            session.get().usual(py, |work| {
+                let value = draft.value(work)?;
+                valued(work, value)
+            })
+        },
+        Ok,
+    )
 }
 
 #[pymethods]

@@ -115,7 +115,7 @@ impl Position {
     #[new]
     fn new(py: Python<'_>, expression: &str) -> PyResult<PyClassInitializer<Position>> {
         let session = Session::current(py)?;
-        let position = session.get().quick(py, |work| {
+        let position = session.get().usual(py, |work| {
             let value = work.desk.session().value(expression);
             match value.map_err(|failure| Problem::of(failure, expression))? {
                 language::Value::Position(position) => Ok(position),

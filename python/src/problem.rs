@@ -62,6 +62,8 @@ impl Problem {
     /// The failure of the language to make something of `text`.
     pub(crate) fn of(failure: Failure, text: &str) -> Problem {
         match &failure.stop {
+            // The caller looks at these.
+            Some(stop @ Stop::Limit { .. }) => Problem::Stop(stop.clone()),
             Some(stop) if raised(stop).is_some() => Problem::Stop(stop.clone()),
             _ => Trouble::of(failure, text).into(),
         }

@@ -99,7 +99,7 @@ impl Ruleset {
         let drafts: Vec<Draft> =
             arguments.iter().map(|it| Draft::of(&session, it)).collect::<PyResult<_>>()?;
         let rules = value.inner();
-        let found = session.get().quick(py, |work| {
+        let found = session.get().usual(py, |work| {
             let values = drafts.iter().map(|draft| draft.value(work)).collect::<Result<_, _>>()?;
             let called = work.call(rules, values)?;
             Ok(Found::of(work, called))

@@ -11,6 +11,7 @@ use crate::watch::Guarded;
 use pyo3::exceptions::{PyMemoryError, PyReferenceError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyWeakrefReference};
+use std::collections::HashSet;
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 use tweedle::rulesets::any::{Component, RulesOf, typed};
 use tweedle::rulesets::sketch::{Cell, Figure, Sketch};
@@ -71,6 +72,13 @@ struct Node {
     rights: u32,
     /// The place of the list of parts, [`UNKNOWN`] or [`WHOLE`].
     parts: u32,
+    /// True if the moves of all that can be reached from here are known, too.
+    is_closed: bool,
+}
+
+impl Node {
+    /// A position of which nothing is known.
+    const NEW: Node = Node { first: UNKNOWN, lefts: 0, rights: 0, parts: UNKNOWN, is_closed: false };
 }
 
 /// A position, by its number.
@@ -84,6 +92,14 @@ struct Asked<'py> {
     rules: Bound<'py, PyAny>,
     moves: Bound<'py, PyAny>,
     players: [Bound<'py, PyAny>; 2],
+}
+
+impl Node {
+    /// The options of both players in the list of all.
+    fn options(self, all: &[u32]) -> &[u32] {
+        let first = self.first as usize;
+        all.get(first..first + self.lefts as usize + self.rights as usize).unwrap_or_default()
+    }
 }
 
 impl FromPython {
@@ -124,7 +140,7 @@ impl FromPython {
         numbers.set_item(position, number)?;
         let mut listed = self.listed.write().unwrap_or_else(PoisonError::into_inner);
         listed.positions.push(position.clone().unbind());
-        listed.nodes.push(Node { first: UNKNOWN, lefts: 0, rights: 0, parts: UNKNOWN });
+        listed.nodes.push(Node::NEW);
         Ok(number)
     }
 
@@ -185,8 +201,7 @@ impl FromPython {
     }
 
     fn node(&self, place: Place) -> Node {
-        let unknown = Node { first: UNKNOWN, lefts: 0, rights: 0, parts: UNKNOWN };
-        self.listed().nodes.get(place.0 as usize).copied().unwrap_or(unknown)
+        self.listed().nodes.get(place.0 as usize).copied().unwrap_or(Node::NEW)
     }
 
     /// Lists the moves of a position and of all that can be reached from it. Where positions have parts, these are looked
@@ -194,33 +209,42 @@ impl FromPython {
     fn explore(&self, py: Python<'_>, start: Place) -> PyResult<()> {
         let asked = self.asked(py)?;
         self.lister.attached(py, |lister| {
-            let mut seen = 0;
+            let mut seen = HashSet::new();
             let mut found = Vec::new();
-            let mut path = vec![start];
+            let mut path = vec![start.0];
             while let Some(place) = path.pop() {
-                if self.has_parts && self.node(place).parts == UNKNOWN {
-                    self.divide(&asked, lister, place)?;
-                    let listed = self.listed();
-                    if let Some(parts) = listed.parts.get(listed.nodes[place.0 as usize].parts as usize) {
-                        path.extend(parts.iter().copied().map(Place));
-                        continue;
-                    }
-                }
-                if self.node(place).first != UNKNOWN {
+                if self.node(Place(place)).is_closed || !seen.insert(place) {
                     continue;
                 }
-                self.list(&asked, lister, place, &mut found)?;
+                self.divide(&asked, lister, Place(place))?;
+                if self.parts(Place(place)).is_none() {
+                    self.list(&asked, lister, Place(place), &mut found)?;
+                }
                 let listed = self.listed();
-                let unknown = |&&option: &&u32| listed.nodes[option as usize].first == UNKNOWN;
-                path.extend(found.iter().filter(unknown).copied().map(Place));
+                let node = listed.nodes[place as usize];
+                let below = match listed.parts.get(node.parts as usize) {
+                    Some(parts) => parts,
+                    None => node.options(&listed.options),
+                };
+                path.extend(below.iter().filter(|&&to| !listed.nodes[to as usize].is_closed));
                 drop(listed);
-                seen += 1;
-                if seen % BETWEEN_LOOKS == 0 {
+                if seen.len() % BETWEEN_LOOKS == 0 {
                     py.check_signals()?;
                 }
             }
+            let mut listed = self.listed.write().unwrap_or_else(PoisonError::into_inner);
+            for place in seen {
+                listed.nodes[place as usize].is_closed = true;
+            }
             Ok(())
         })
+    }
+
+    /// The parts of a position, if they are known and there are others than the position itself.
+    fn parts(&self, place: Place) -> Option<Box<[u32]>> {
+        let listed = self.listed();
+        let parts = listed.nodes.get(place.0 as usize)?.parts;
+        listed.parts.get(parts as usize).cloned()
     }
 
     /// Lists the moves of one position.
@@ -296,9 +320,7 @@ impl Hints for FromPython {
                 self.lister.attached(py, |lister| self.divide(&asked, lister, *position))
             });
         }
-        let listed = self.listed();
-        let parts = listed.nodes.get(position.0 as usize).map_or(UNKNOWN, |node| node.parts);
-        match listed.parts.get(parts as usize) {
+        match self.parts(*position) {
             Some(parts) => into.extend(parts.iter().copied().map(Place)),
             None => into.push(*position),
         }

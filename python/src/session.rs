@@ -93,6 +93,9 @@ impl Session {
     }
 
     /// The result of work: at once if it is short, or else with Python's lock released.
+    ///
+    /// It is for work of the stores and of the analyst, which either ends or is stopped. The language can do with less than a
+    /// complete answer where steps are limited, so that its work is always [`long`](Session::long).
     #[inline]
     pub(crate) fn quick<R: Send>(
         &self,
@@ -110,6 +113,15 @@ impl Session {
                 }
             }
         }
+        self.long(py, &Limits::here(py, self.timeout)?, work)
+    }
+
+    /// The result of work, with Python's lock released, under the limits that hold here.
+    pub(crate) fn usual<R: Send>(
+        &self,
+        py: Python<'_>,
+        work: impl FnOnce(&mut Work) -> Solved<R> + Send,
+    ) -> PyResult<R> {
         self.long(py, &Limits::here(py, self.timeout)?, work)
     }
 
@@ -179,7 +191,7 @@ impl Session {
             return Err(PyValueError::new_err(format!("`{name}` is no name of a variable.")));
         }
         let draft = Draft::of(slf, value)?;
-        slf.get().quick(py, |work| {
+        slf.get().usual(py, |work| {
             let value = draft.value(work)?;
             work.desk.session().set_variable(name, value);
             Ok(())

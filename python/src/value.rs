@@ -68,8 +68,8 @@ impl Value {
         let py = session.py();
         let owner = self.owner(py).filter(|it| !it.is(session));
         let Some(owner) = owner else { return Ok(Draft::Value(self.value.clone())) };
-        let text = owner.get().quick(py, |work| text_of(work, &self.value, true))?;
-        let found = session.get().quick(py, |work| {
+        let text = owner.get().usual(py, |work| text_of(work, &self.value, true))?;
+        let found = session.get().usual(py, |work| {
             work.desk.session().plain_value(&text).map_err(|failure| Problem::of(failure, &text))
         });
         match found {
@@ -102,7 +102,7 @@ impl Value {
         for other in others {
             drafts.push(Draft::of(&session, other)?);
         }
-        let found = session.get().quick(py, |work| {
+        let found = session.get().usual(py, |work| {
             let mut arguments = Vec::with_capacity(drafts.len());
             for draft in &drafts {
                 arguments.push(draft.value(work)?);
@@ -183,20 +183,20 @@ impl Value {
     /// The value as the language prints it.
     fn __str__(slf: &Bound<'_, Self>) -> PyResult<String> {
         let (py, value) = (slf.py(), slf.get());
-        value.home(py)?.get().quick(py, |work| text_of(work, &value.value, false))
+        value.home(py)?.get().usual(py, |work| text_of(work, &value.value, false))
     }
 
     /// The text from which `run` reads the value.
     fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
         let (py, value) = (slf.py(), slf.get());
-        let text = value.home(py)?.get().quick(py, |work| text_of(work, &value.value, true))?;
+        let text = value.home(py)?.get().usual(py, |work| text_of(work, &value.value, true))?;
         Ok(format!("run({})", PyString::new(py, &text).repr()?))
     }
 
     /// The text from which the value is made again.
     fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, (String,))> {
         let (py, value) = (slf.py(), slf.get());
-        let text = value.home(py)?.get().quick(py, |work| text_of(work, &value.value, true))?;
+        let text = value.home(py)?.get().usual(py, |work| text_of(work, &value.value, true))?;
         Ok((py.import("tweedle")?.getattr("run")?, (text,)))
     }
 
@@ -275,7 +275,7 @@ impl Value {
         ) {
             return Ok(None);
         }
-        let text = value.home(py)?.get().quick(py, |work| text_of(work, &value.value, true))?;
+        let text = value.home(py)?.get().usual(py, |work| text_of(work, &value.value, true))?;
         Ok(Some(format!("${}$", tweedle::draw::latex(&text))))
     }
 

@@ -40,7 +40,7 @@ class Values(unittest.TestCase):
 
         values = tweedle.grundy("Kayles", 1000)
         array = numpy.asarray(values)
-        self.assertEqual((array.dtype, int(array.max())), (numpy.dtype("uint64"), 9))
+        self.assertEqual((array.dtype, int(array.max())), (numpy.dtype("uint64"), 8))
         self.assertTrue(numpy.shares_memory(array, numpy.frombuffer(values, dtype="uint64")))
 
 
@@ -71,9 +71,9 @@ class Tables(unittest.TestCase):
 
         for _ in range(2):
             read = pyarrow.table(self.table)
-            self.assertEqual(read.column_names, ["position", "value", "temperature", "temperature_number"])
+            self.assertEqual(read.column_names, ["position", "value", "value_number", "temperature", "temperature_number"])
             self.assertEqual(read["position"].to_pylist(), [row[0] for row in self.table.rows])
-            self.assertEqual(read["value"].to_pylist(), [row[1] for row in self.table.rows])
+            self.assertEqual(read["value"].to_pylist(), [str(row[1]) for row in self.table.rows])
         self.table.__arrow_c_stream__()
 
     @needs("polars")
@@ -154,8 +154,7 @@ class Pictures(unittest.TestCase):
 
     def test_forms_for_notebooks(self):
         """Each kind of value has its form."""
-        self.assertEqual(Game("^*")._repr_latex_(), "$\\mathord{\\uparrow}\\mathord{\\ast}$" if False else Game("^*")._repr_latex_())
-        self.assertTrue(Game("1/2")._repr_latex_().startswith("$"))
+        self.assertEqual(Game("1/2")._repr_latex_(), "$\\frac{1}{2}$")
         self.assertIsNone(Game("1/2")._repr_svg_())
         self.assertTrue(Game("{3|1}").thermograph()._repr_svg_().startswith("<svg"))
         self.assertTrue(Domineering("..|..")._repr_svg_().startswith("<svg"))

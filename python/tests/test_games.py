@@ -142,7 +142,7 @@ class Games(unittest.TestCase):
         self.assertEqual(Game("^^*").atomic_weight, 2)
         self.assertIsNone(Game("1").atomic_weight)
         self.assertEqual(Game("^").canonical_form, Game([0], ["*"]))
-        self.assertEqual(len(Game("^^").followers), 5)
+        self.assertEqual(len(Game("^^").followers), 4)
         # Members of the language, as properties and as methods.
         self.assertEqual(Game("{3|1}").cool(1), Game("2*"))
         self.assertTrue(Game("^").is_infinitesimal)
@@ -160,10 +160,8 @@ class Games(unittest.TestCase):
         """Nothing crashes, and every refusal is an exception of Python."""
         within = []
         within.append(within)
-        bad = [within, "(" * 100_000, "\0", "\ud800", "1+", "{|", 1.5, None, "x" * 10**6, Fraction(1, 3), b"1", "on", object()]
-        for it in bad[:-1] if bad[7] is None else bad:
-            if it is None:
-                continue
+        bad = [within, "(" * 100_000, "\0", "\ud800", "1+", "{|", 1.5, "x" * 10**6, Fraction(1, 3), b"1", "on", object()]
+        for it in bad:
             with self.assertRaises((tweedle.TweedleError, TypeError, ValueError)):
                 Game(it)
         for code in [b"", b"\0", b"\xff" * 20, b"\x01\x01\x05"]:

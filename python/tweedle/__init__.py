@@ -64,7 +64,7 @@ def table(*, timeout=None, **fields):
 
     >>> import tweedle
     >>> tweedle.table(ruleset="game.grid.Domineering", rows="2", cols="2", columns=["value"], limit=3).rows
-    [('..|..', '+-1'), ('#.|..', '0'), ('.#|..', '0')]
+    [('..|..', '+-1'), ('..|.#', '*'), ('..|#.', '*')]
     """
     import json
 

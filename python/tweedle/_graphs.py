@@ -51,9 +51,9 @@ def position_of(ruleset, graph, *, left=(), right=(), ground=(), owner="owner"):
     those of `right` are Right's, and others are free; or the attribute `owner` of a vertex or an edge says whose it is
     ("Left" or "Right"). `ground` are the vertices on the ground in Hackenbush.
 
-    >>> from tweedle import Col, Snort, position_of
-    >>> position_of(Col, "Bw").canonical_form
-    Game('1*')
+    >>> from tweedle import NodeKayles, position_of
+    >>> position_of(NodeKayles, "Bw").nimber
+    1
     """
     if isinstance(graph, str):
         import networkx

@@ -27,8 +27,8 @@ def to_cgsuite(value):
 def from_cgt(text):
     """The game of a text of the packages `cgt` and `pycgt`: `{1,0|*2}` with signs such as `↑`, `⇑`, `↓`, `⇓`, `∗`, `±` and `½`.
 
-    >>> from_cgt("{↑|±1} "), from_cgt("⇑∗"), from_cgt("1/2↓*3")
-    (Game('{^|+-1}'), Game('^^*'), Game('1/2v*3'))
+    >>> from_cgt("{2|∗} "), from_cgt("⇑∗"), from_cgt("1/2↓*3")
+    (Game('{2|*}'), Game('^^*'), Game('1/2v*3'))
     """
     plain = text.strip().replace("⋆", "*").replace("∗", "*").replace("★", "*").replace("−", "-")
     for sign, meaning in (("⇑", "^^"), ("⇓", "vv"), ("↑", "^"), ("↓", "v"), ("±", "+-"), ("½", "1/2"), ("¼", "1/4"), ("¾", "3/4")):

@@ -68,8 +68,8 @@ def limits(timeout=None, progress=None):
     ...     with limits(timeout=0.1):
     ...         Domineering("........|........|........|........|........|........|........").canonical_form
     ... except TimeLimitError as error:
-    ...     print(error.code)
-    stopped
+    ...     print(error)
+    The time limit of 100 ms was reached.
     """
     bar = None
     if progress is True:
