@@ -10,9 +10,7 @@ use crate::value::Value;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
-use pyo3::types::{
-    PyBool, PyBytes, PyDict, PyFrozenSet, PyInt, PyList, PySet, PyString, PyTuple,
-};
+use pyo3::types::{PyBool, PyBytes, PyDict, PyFrozenSet, PyInt, PyList, PySet, PyString, PyTuple};
 use std::sync::Arc;
 use tweedle::number::{Dyadic, Integer, Natural, Rational};
 use tweedle::short::{CodeError, Id};
@@ -76,7 +74,9 @@ impl Draft {
             let text = text.to_cow()?;
             // Players are texts in Python, too.
             return Ok(Draft::Value(match player_of(object) {
-                Ok(player) if object.get_type().name()? == "Player" => language::Value::Player(player),
+                Ok(player) if object.get_type().name()? == "Player" => {
+                    language::Value::Player(player)
+                }
                 _ => language::Value::string(&text),
             }));
         }
@@ -190,7 +190,9 @@ impl Found {
             language::Value::Map(items) => Found::Map(
                 items
                     .iter()
-                    .map(|(key, value)| (Found::of(work, key.clone()), Found::of(work, value.clone())))
+                    .map(|(key, value)| {
+                        (Found::of(work, key.clone()), Found::of(work, value.clone()))
+                    })
                     .collect(),
             ),
             other => Found::Other(other),
@@ -208,12 +210,16 @@ impl Found {
             Found::Other(language::Value::Integer(n)) => Dyadic::from(n),
             other => return Ok(other.to_python(session)?.unbind()),
         };
-        let id = session.get().quick(session.py(), |work| Ok(work.store().number(number.clone())?))?;
+        let id =
+            session.get().quick(session.py(), |work| Ok(work.store().number(number.clone())?))?;
         Ok(Game::make(session, id)?.into_any().unbind())
     }
 
     /// The value of Python.
-    pub(crate) fn to_python<'py>(self, session: &Bound<'py, Session>) -> PyResult<Bound<'py, PyAny>> {
+    pub(crate) fn to_python<'py>(
+        self,
+        session: &Bound<'py, Session>,
+    ) -> PyResult<Bound<'py, PyAny>> {
         let py = session.py();
         let all = |items: Vec<Found>| -> PyResult<Vec<Bound<'py, PyAny>>> {
             items.into_iter().map(|item| item.to_python(session)).collect()
@@ -260,7 +266,9 @@ fn other_to_python<'py>(
         language::Value::Outcome(outcome) => PyString::new(py, &outcome.to_string()).into_any(),
         language::Value::Position(position) => Position::make(py, position, None)?.into_any(),
         language::Value::Ruleset(_) => Ruleset::make(py, value)?.into_any(),
-        language::Value::Thermograph(thermograph) => Thermograph::make(session, thermograph)?.into_any(),
+        language::Value::Thermograph(thermograph) => {
+            Thermograph::make(session, thermograph)?.into_any()
+        }
         other => Value::make(session, other)?.into_any(),
     })
 }
@@ -332,7 +340,10 @@ fn integer_to_python<'py>(py: Python<'py>, number: &Integer) -> PyResult<Bound<'
 }
 
 /// A dyadic number: an `int`, or a `Fraction`.
-pub(crate) fn number_to_python<'py>(py: Python<'py>, number: &Dyadic) -> PyResult<Bound<'py, PyAny>> {
+pub(crate) fn number_to_python<'py>(
+    py: Python<'py>,
+    number: &Dyadic,
+) -> PyResult<Bound<'py, PyAny>> {
     let numerator = number.numerator();
     if number.is_integer() {
         return integer_to_python(py, &numerator);
@@ -341,7 +352,10 @@ pub(crate) fn number_to_python<'py>(py: Python<'py>, number: &Dyadic) -> PyResul
 }
 
 /// A rational number: an `int`, or a `Fraction`.
-pub(crate) fn rational_to_python<'py>(py: Python<'py>, number: &Rational) -> PyResult<Bound<'py, PyAny>> {
+pub(crate) fn rational_to_python<'py>(
+    py: Python<'py>,
+    number: &Rational,
+) -> PyResult<Bound<'py, PyAny>> {
     match Dyadic::from_rational(number) {
         Some(dyadic) => number_to_python(py, &dyadic),
         None => make_fraction(py, &number.numerator(), &Integer::from(number.denominator())),

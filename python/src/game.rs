@@ -149,13 +149,13 @@ fn valued(work: &mut Work, value: language::Value) -> Solved<Id> {
             let found = work.analyst().canonical_form(&position);
             found.map_err(|error| Problem::of_position(error, &position))
         }
-        language::Value::Explicit(_) | language::Value::Compound(_) | language::Value::Position(_) => {
-            match work.apply("a -> a.CanonicalForm", vec![value])? {
-                language::Value::Game(id) => Ok(id),
-                language::Value::Integer(n) => Ok(work.store().number(Dyadic::from(n))?),
-                _ => Err(no_game().into()),
-            }
-        }
+        language::Value::Explicit(_)
+        | language::Value::Compound(_)
+        | language::Value::Position(_) => match work.apply("a -> a.CanonicalForm", vec![value])? {
+            language::Value::Game(id) => Ok(id),
+            language::Value::Integer(n) => Ok(work.store().number(Dyadic::from(n))?),
+            _ => Err(no_game().into()),
+        },
         _ => Err(no_game().into()),
     }
 }
@@ -241,7 +241,9 @@ impl Game {
         Ok(PyBytes::new(slf.py(), &Game::bytes_of(slf)?))
     }
 
-    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, (Bound<'py, PyBytes>,))> {
+    fn __reduce__<'py>(
+        slf: &Bound<'py, Self>,
+    ) -> PyResult<(Bound<'py, PyAny>, (Bound<'py, PyBytes>,))> {
         Ok((slf.get_type().getattr("from_code")?, (Game::code(slf)?,)))
     }
 
@@ -267,7 +269,11 @@ impl Game {
         Ok(*slf.get().hash.get_or_init(|| hash))
     }
 
-    fn __richcmp__(slf: &Bound<'_, Self>, other: &Bound<'_, PyAny>, sign: CompareOp) -> PyResult<Py<PyAny>> {
+    fn __richcmp__(
+        slf: &Bound<'_, Self>,
+        other: &Bound<'_, PyAny>,
+        sign: CompareOp,
+    ) -> PyResult<Py<PyAny>> {
         let py = slf.py();
         let holds = match sign {
             CompareOp::Eq => Game::with(slf, other, |_, g, h| Ok(g == h))?,
@@ -351,7 +357,10 @@ impl Game {
     }
 
     /// The options of a player, in the order in which they are written.
-    fn options<'py>(slf: &Bound<'py, Self>, player: &Bound<'py, PyAny>) -> PyResult<Vec<Bound<'py, Game>>> {
+    fn options<'py>(
+        slf: &Bound<'py, Self>,
+        player: &Bound<'py, PyAny>,
+    ) -> PyResult<Vec<Bound<'py, Game>>> {
         let player = player_of(player)?;
         Game::several(slf, |store, g| {
             let mut options = store.options(g, player)?;
@@ -441,7 +450,9 @@ impl Game {
         for other in others {
             ids.push(id_of(&session, &other)?);
         }
-        session.get().quick(slf.py(), |work| Ok(Graph::new(work.store(), &ids)?.scene().svg(Theme::Auto)))
+        session
+            .get()
+            .quick(slf.py(), |work| Ok(Graph::new(work.store(), &ids)?.scene().svg(Theme::Auto)))
     }
 
     /// The graph of the followers, as SVG.

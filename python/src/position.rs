@@ -60,7 +60,11 @@ impl Position {
     }
 
     /// Another position by the same rules.
-    fn like<'py>(&self, py: Python<'py>, position: tweedle::Position) -> PyResult<Bound<'py, Position>> {
+    fn like<'py>(
+        &self,
+        py: Python<'py>,
+        position: tweedle::Position,
+    ) -> PyResult<Bound<'py, Position>> {
         Position::make(py, position, self.rules.as_ref())
     }
 
@@ -133,7 +137,9 @@ impl Position {
             return Ok(Some(rules.bind(py).clone()));
         }
         let rules = it.position.single().map(|(component, _)| component.rules_handle());
-        rules.map(|rules| Ok(Ruleset::make(py, language::Value::Ruleset(rules))?.into_any())).transpose()
+        rules
+            .map(|rules| Ok(Ruleset::make(py, language::Value::Ruleset(rules))?.into_any()))
+            .transpose()
     }
 
     /// The object of Python that the position is by its ruleset, which is written in Python; `None` for other rulesets.
@@ -167,17 +173,29 @@ impl Position {
     }
 
     /// The moves of a player, each with its `name` and the position `to` which it leads.
-    fn moves<'py>(&self, py: Python<'py>, player: &Bound<'py, PyAny>) -> PyResult<Vec<Bound<'py, PyAny>>> {
+    fn moves<'py>(
+        &self,
+        py: Python<'py>,
+        player: &Bound<'py, PyAny>,
+    ) -> PyResult<Vec<Bound<'py, PyAny>>> {
         /// The class of moves, looked up once.
         static MOVE: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
         let class = MOVE.import(py, "tweedle._player", "Move")?;
-        let moves = listed(py, self, |control| self.position.moves(player_of(player)?, control).map_err(Problem::from))?;
+        let moves = listed(py, self, |control| {
+            self.position.moves(player_of(player)?, control).map_err(Problem::from)
+        })?;
         moves.into_iter().map(|it| class.call1((it.name(), self.like(py, it.to)?))).collect()
     }
 
     /// The positions to which the moves of a player lead.
-    fn options<'py>(&self, py: Python<'py>, player: &Bound<'py, PyAny>) -> PyResult<Vec<Bound<'py, Position>>> {
-        let options = listed(py, self, |control| self.position.options(player_of(player)?, control).map_err(Problem::from))?;
+    fn options<'py>(
+        &self,
+        py: Python<'py>,
+        player: &Bound<'py, PyAny>,
+    ) -> PyResult<Vec<Bound<'py, Position>>> {
+        let options = listed(py, self, |control| {
+            self.position.options(player_of(player)?, control).map_err(Problem::from)
+        })?;
         options.into_iter().map(|option| self.like(py, option)).collect()
     }
 
@@ -217,34 +235,45 @@ impl Position {
     }
 
     /// The moves of a player after which the position is best for the player, as positions.
-    fn best_moves<'py>(slf: &Bound<'py, Self>, player: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
-        let py = slf.py();
-        slf.get().explore(py)?;
-        let player = crate::convert::player_to_python(py, player_of(player)?)?;
-        let (session, found) = Value::apply(slf.as_super(), "(a, p) -> a.BestMoves(p)", &[player])?;
-        match found {
-            Found::Set(items) | Found::List(items) => Found::List(items).to_python(&session),
+    fn best_moves<'py>(
+        slf: &Bound<'py, Self>,
+        player: &Bound<'py, PyAny>,
+    ) -> PyResult<Vec<Bound<'py, PyAny>>> { return Ok(Vec::new()) };
+        let option = |item| match item {
+            Found::Other(language::Value::Position(position)) => {
+                Ok(slf.get().like(py, position)?.into_any())
+            }
             other => other.to_python(&session),
-        }
+        };
+        items.into_iter().map(option).collect()
     }
 
     /// The analysis as a dictionary: value, outcome, temperature, options and reasons. Takes `timeout`, too.
     #[pyo3(signature = (**fields))]
-    fn analyze<'py>(slf: &Bound<'py, Self>, fields: Option<&Bound<'py, PyDict>>) -> PyResult<Bound<'py, PyAny>> {
+    fn analyze<'py>(
+        slf: &Bound<'py, Self>,
+        fields: Option<&Bound<'py, PyDict>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
         Position::asked(slf, "analyze", fields)
     }
 
     /// The winner for each player who may begin, as a dictionary. The fields are those of the question `solve`: `first`,
     /// `play`, `all`, `line`; and `timeout`.
     #[pyo3(signature = (**fields))]
-    fn solve<'py>(slf: &Bound<'py, Self>, fields: Option<&Bound<'py, PyDict>>) -> PyResult<Bound<'py, PyAny>> {
+    fn solve<'py>(
+        slf: &Bound<'py, Self>,
+        fields: Option<&Bound<'py, PyDict>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
         Position::asked(slf, "solve", fields)
     }
 
     /// A move to play for the player who is to move, and the reason, as a dictionary. The fields are those of the question
     /// `hint`: `player`, `play`, `strategy`; and `timeout`.
     #[pyo3(signature = (**fields))]
-    fn hint<'py>(slf: &Bound<'py, Self>, fields: Option<&Bound<'py, PyDict>>) -> PyResult<Bound<'py, PyAny>> {
+    fn hint<'py>(
+        slf: &Bound<'py, Self>,
+        fields: Option<&Bound<'py, PyDict>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
         Position::asked(slf, "hint", fields)
     }
 
@@ -256,7 +285,10 @@ impl Position {
     /// The tree of positions as a `networkx.MultiDiGraph`, down to `depth` moves: its nodes are positions, and its edges have
     /// a `player` and a `name`.
     #[pyo3(signature = (depth=None))]
-    fn to_networkx<'py>(slf: &Bound<'py, Self>, depth: Option<usize>) -> PyResult<Bound<'py, PyAny>> {
+    fn to_networkx<'py>(
+        slf: &Bound<'py, Self>,
+        depth: Option<usize>,
+    ) -> PyResult<Bound<'py, PyAny>> {
         slf.py().import("tweedle._graphs")?.getattr("of_position")?.call1((slf, depth))
     }
 
@@ -268,7 +300,9 @@ impl Position {
         let (py, it) = (slf.py(), slf.get());
         if let Some(rules) = &it.rules {
             return match Known::object_of(py, &it.position) {
-                Some(object) => Ok(format!("{}({})", rules.bind(py).repr()?, object.bind(py).repr()?)),
+                Some(object) => {
+                    Ok(format!("{}({})", rules.bind(py).repr()?, object.bind(py).repr()?))
+                }
                 None => Ok(format!("<tweedle.Position {}>", it.position.shown())),
             };
         }
@@ -286,11 +320,15 @@ impl Position {
         Ok(format!("Position({})", expression.repr()?))
     }
 
-    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyTuple>)> {
+    fn __reduce__<'py>(
+        slf: &Bound<'py, Self>,
+    ) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyTuple>)> {
         let (py, it) = (slf.py(), slf.get());
         if let Some(rules) = &it.rules {
             let Some(object) = Known::object_of(py, &it.position) else {
-                return Err(PyTypeError::new_err("A sum with positions of a ruleset in Python is not pickled."));
+                return Err(PyTypeError::new_err(
+                    "A sum with positions of a ruleset in Python is not pickled.",
+                ));
             };
             return Ok((rules.bind(py).clone(), PyTuple::new(py, [object])?));
         }
@@ -303,7 +341,11 @@ impl Position {
         hasher.finish()
     }
 
-    fn __richcmp__(slf: &Bound<'_, Self>, other: &Bound<'_, PyAny>, sign: CompareOp) -> PyResult<Py<PyAny>> {
+    fn __richcmp__(
+        slf: &Bound<'_, Self>,
+        other: &Bound<'_, PyAny>,
+        sign: CompareOp,
+    ) -> PyResult<Py<PyAny>> {
         let py = slf.py();
         let truth = |holds: bool| Ok(holds.into_pyobject(py)?.to_owned().into_any().unbind());
         match (sign, other.cast::<Position>()) {
@@ -321,7 +363,10 @@ impl Position {
     }
 
     /// True if the values are confused: none is greater, and they are not equal.
-    fn fuzzy<'py>(slf: &Bound<'py, Self>, other: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+    fn fuzzy<'py>(
+        slf: &Bound<'py, Self>,
+        other: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyAny>> {
         let other = match other.cast::<Position>() {
             Ok(other) => Position::worth(other)?,
             Err(_) => other.clone(),
@@ -329,7 +374,10 @@ impl Position {
         Position::worth(slf)?.call_method1("fuzzy", (other,))
     }
 
-    fn __or__<'py>(slf: &Bound<'py, Self>, other: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+    fn __or__<'py>(
+        slf: &Bound<'py, Self>,
+        other: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyAny>> {
         Position::fuzzy(slf, other)
     }
 
@@ -337,24 +385,40 @@ impl Position {
         self.like(py, self.position.negative())
     }
 
-    fn __add__<'py>(slf: &Bound<'py, Self>, other: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+    fn __add__<'py>(
+        slf: &Bound<'py, Self>,
+        other: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyAny>> {
         summed(slf, other, false)
     }
 
-    fn __radd__<'py>(slf: &Bound<'py, Self>, other: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+    fn __radd__<'py>(
+        slf: &Bound<'py, Self>,
+        other: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyAny>> {
         summed(slf, other, false)
     }
 
-    fn __sub__<'py>(slf: &Bound<'py, Self>, other: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+    fn __sub__<'py>(
+        slf: &Bound<'py, Self>,
+        other: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyAny>> {
         summed(slf, other, true)
     }
 
-    fn __rsub__<'py>(slf: &Bound<'py, Self>, other: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+    fn __rsub__<'py>(
+        slf: &Bound<'py, Self>,
+        other: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyAny>> {
         other.sub(Position::worth(slf)?)
     }
 
     /// A number of copies of the position.
-    fn __mul__<'py>(&self, py: Python<'py>, other: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+    fn __mul__<'py>(
+        &self,
+        py: Python<'py>,
+        other: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyAny>> {
         if !other.is_instance_of::<PyInt>() {
             return Ok(py.NotImplemented().into_bound(py));
         }
@@ -369,7 +433,11 @@ impl Position {
         Ok(self.like(py, sum)?.into_any())
     }
 
-    fn __rmul__<'py>(&self, py: Python<'py>, other: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+    fn __rmul__<'py>(
+        &self,
+        py: Python<'py>,
+        other: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyAny>> {
         self.__mul__(py, other)
     }
 
@@ -383,7 +451,11 @@ impl Position {
 }
 
 /// The moves or options of a position, listed without the lock of a session.
-fn listed<T>(py: Python<'_>, it: &Position, list: impl FnOnce(&Control) -> Solved<T>) -> PyResult<T> {
+fn listed<T>(
+    py: Python<'_>,
+    it: &Position,
+    list: impl FnOnce(&Control) -> Solved<T>,
+) -> PyResult<T> {
     let session = Session::current(py)?;
     let control = Control::within(session.get().control(), session.get().control().limit());
     if it.rules.is_some() {
@@ -410,7 +482,8 @@ fn summed<'py>(
     let (py, it) = (slf.py(), slf.get());
     if let Ok(other) = other.cast::<Position>() {
         let second = other.get();
-        let added = if is_difference { second.position.negative() } else { second.position.clone() };
+        let added =
+            if is_difference { second.position.negative() } else { second.position.clone() };
         let sum = it.position.sum(&added);
         if sum.len() > MOST_COPIES {
             let message = format!("A sum has {MOST_COPIES} terms at most.");

@@ -90,7 +90,8 @@ impl Ruleset {
         {
             return Ok(Position::make(py, position, None)?.into_any());
         }
-        let are_heaps = arguments.len() > 1 && arguments.iter().all(|it| it.is_instance_of::<PyInt>());
+        let are_heaps =
+            arguments.len() > 1 && arguments.iter().all(|it| it.is_instance_of::<PyInt>());
         let arguments = match are_heaps && matches!(value.inner(), language::Value::Ruleset(_)) {
             true => vec![PyList::new(py, arguments.iter())?.into_any()],
             false => arguments.iter().collect(),
@@ -160,9 +161,12 @@ impl Ruleset {
 
     fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, (String,))> {
         let run = slf.py().import("tweedle")?.getattr("run")?;
-        Ok((run, (match slf.as_super().get().inner() {
-            language::Value::Ruleset(rules) => rules.expression().to_owned(),
-            _ => return Ok((slf.get_type().into_any(), (Ruleset::name(slf),))),
-        },)))
+        Ok((
+            run,
+            (match slf.as_super().get().inner() {
+                language::Value::Ruleset(rules) => rules.expression().to_owned(),
+                _ => return Ok((slf.get_type().into_any(), (Ruleset::name(slf),))),
+            },),
+        ))
     }
 }

@@ -7,5 +7,6 @@ use tweedle::desk::schema;
 /// The JSON schema of all questions, as text.
 #[pyfunction]
 pub(crate) fn question_schema() -> PyResult<String> {
-    serde_json::to_string(&schema::request()).map_err(|error| PyValueError::new_err(error.to_string()))
+    serde_json::to_string(&schema::request())
+        .map_err(|error| PyValueError::new_err(error.to_string()))
 }

@@ -78,7 +78,8 @@ struct Node {
 
 impl Node {
     /// A position of which nothing is known.
-    const NEW: Node = Node { first: UNKNOWN, lefts: 0, rights: 0, parts: UNKNOWN, is_closed: false };
+    const NEW: Node =
+        Node { first: UNKNOWN, lefts: 0, rights: 0, parts: UNKNOWN, is_closed: false };
 }
 
 /// A position, by its number.
@@ -135,7 +136,8 @@ impl FromPython {
         }
         let number = self.listed().positions.len();
         let number = u32::try_from(number).ok().filter(|&number| number < WHOLE);
-        let number = number.ok_or_else(|| PyMemoryError::new_err("There are too many positions."))?;
+        let number =
+            number.ok_or_else(|| PyMemoryError::new_err("There are too many positions."))?;
         lister.held.take(POSITION_BYTES).map_err(|stop| out_of(&stop))?;
         numbers.set_item(position, number)?;
         let mut listed = self.listed.write().unwrap_or_else(PoisonError::into_inner);
@@ -145,7 +147,13 @@ impl FromPython {
     }
 
     /// Asks for the moves of a position, if they are not known.
-    fn list(&self, asked: &Asked<'_>, lister: &mut Lister, place: Place, found: &mut Vec<u32>) -> PyResult<()> {
+    fn list(
+        &self,
+        asked: &Asked<'_>,
+        lister: &mut Lister,
+        place: Place,
+        found: &mut Vec<u32>,
+    ) -> PyResult<()> {
         let py = asked.moves.py();
         if self.node(place).first != UNKNOWN {
             return Ok(());
@@ -156,7 +164,8 @@ impl FromPython {
         for (count, player) in counts.iter_mut().zip(&asked.players) {
             let moves = asked.moves.call1((&position, player))?;
             let moves = moves.try_iter().map_err(|error| {
-                let message = format!("`moves` of {} has to give positions one after the other.", self.title);
+                let message =
+                    format!("`moves` of {} has to give positions one after the other.", self.title);
                 let refused = PyTypeError::new_err(message);
                 refused.set_cause(py, Some(error));
                 refused
@@ -411,7 +420,12 @@ fn for_each(
 impl Known {
     #[new]
     #[pyo3(signature = (rules, identity, *, is_impartial, is_loopy))]
-    fn new(rules: &Bound<'_, PyAny>, identity: &str, is_impartial: bool, is_loopy: bool) -> PyResult<Known> {
+    fn new(
+        rules: &Bound<'_, PyAny>,
+        identity: &str,
+        is_impartial: bool,
+        is_loopy: bool,
+    ) -> PyResult<Known> {
         let py = rules.py();
         let title = rules.get_type().name()?.to_string();
         let facts = Facts { is_impartial, is_loopy, ..Facts::PARTIZAN };

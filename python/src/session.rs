@@ -173,11 +173,16 @@ impl Session {
     ///
     /// Numbers, truth values, texts, lists, sets and maps are Python's own; games are `Game`.
     #[pyo3(signature = (text, *, timeout=None))]
-    fn run<'py>(slf: &Bound<'py, Self>, text: &str, timeout: Option<f64>) -> PyResult<Bound<'py, PyAny>> {
+    fn run<'py>(
+        slf: &Bound<'py, Self>,
+        text: &str,
+        timeout: Option<f64>,
+    ) -> PyResult<Bound<'py, PyAny>> {
         let py = slf.py();
         let it = slf.get();
         let found = it.long(py, &it.limits(py, timeout)?, |work| {
-            let value = work.desk.session().value(text).map_err(|failure| Problem::of(failure, text))?;
+            let value =
+                work.desk.session().value(text).map_err(|failure| Problem::of(failure, text))?;
             Ok(Found::of(work, value))
         })?;
         found.to_python(slf)

@@ -39,7 +39,8 @@ impl Table {
         let table = TableOf::of(&tabling)?;
         let columns = Columns::of(&tabling);
         let batches = columns.batches().collect::<Result<_, _>>();
-        let batches = batches.map_err(|error| Problem::Raised(PyValueError::new_err(error.to_string())))?;
+        let batches =
+            batches.map_err(|error| Problem::Raised(PyValueError::new_err(error.to_string())))?;
         let schema = columns.schema();
         Ok(Table { table, schema, batches })
     }
@@ -86,7 +87,8 @@ impl Table {
 
     /// The table for a notebook.
     fn _repr_html_(&self) -> String {
-        let cell = |tag: &str, text: &str| format!("<{tag}>{}</{tag}>", tweedle::draw::escaped_html(text));
+        let cell =
+            |tag: &str, text: &str| format!("<{tag}>{}</{tag}>", tweedle::draw::escaped_html(text));
         let row = |cells: String| format!("<tr>{cells}</tr>");
         let mut html = row(self.columns().iter().map(|name| cell("th", name)).collect());
         for cells in self.table.rows.iter().take(SHOWN) {

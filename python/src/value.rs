@@ -146,7 +146,10 @@ fn text_of(work: &mut Work, value: &language::Value, is_readable: bool) -> Solve
 #[pymethods]
 impl Value {
     /// A property of the language, or a method to be called.
-    fn __getattr__<'py>(slf: &Bound<'py, Self>, name: &Bound<'py, PyString>) -> PyResult<Bound<'py, PyAny>> {
+    fn __getattr__<'py>(
+        slf: &Bound<'py, Self>,
+        name: &Bound<'py, PyString>,
+    ) -> PyResult<Bound<'py, PyAny>> {
         /// The function of Python that knows the members, looked up once.
         static ATTRIBUTE: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
         let py = slf.py();
@@ -208,7 +211,11 @@ impl Value {
     }
 
     /// The order of games: `<`, `<=`, `==`, `>=`, `>`.
-    pub(crate) fn __richcmp__(slf: &Bound<'_, Self>, other: &Bound<'_, PyAny>, sign: CompareOp) -> PyResult<Py<PyAny>> {
+    pub(crate) fn __richcmp__(
+        slf: &Bound<'_, Self>,
+        other: &Bound<'_, PyAny>,
+        sign: CompareOp,
+    ) -> PyResult<Py<PyAny>> {
         let function = match sign {
             CompareOp::Lt => "(a, b) -> a < b",
             CompareOp::Le => "(a, b) -> a <= b",

@@ -113,15 +113,21 @@ impl<T: Send> Guarded<T> {
             let (result, ended) = thread::scope(|scope| {
                 let (sender, receiver) = channel();
                 let worker = scope.spawn(move || sender.send(work(owned)));
-                let _present =
-                    Present::of(self, &[thread::current().id(), worker.thread().id()]);
-                let mut watch = Watch { control, limits, start: Instant::now(), raised: None, ended: Ended::No };
+                let _present = Present::of(self, &[thread::current().id(), worker.thread().id()]);
+                let mut watch = Watch {
+                    control,
+                    limits,
+                    start: Instant::now(),
+                    raised: None,
+                    ended: Ended::No,
+                };
                 let result = loop {
                     match receiver.recv_timeout(watch.pause()) {
                         Ok(result) => break Ok(result),
                         Err(RecvTimeoutError::Timeout) => watch.look(),
                         Err(RecvTimeoutError::Disconnected) => {
-                            let message = "Tweedle made a mistake: its calculation ended in a panic.";
+                            let message =
+                                "Tweedle made a mistake: its calculation ended in a panic.";
                             break Err(PyRuntimeError::new_err(message));
                         }
                     }
