@@ -1,6 +1,6 @@
 //! Positions of any ruleset, and sums of them.
 
-use crate::convert::{Draft, Found, player_of};
+use crate::convert::{Draft, Found, player_of, player_to_python};
 use crate::game::Game;
 use crate::problem::{Problem, Solved};
 use crate::ruleset::{Ruleset, short_name};
@@ -238,7 +238,12 @@ impl Position {
     fn best_moves<'py>(
         slf: &Bound<'py, Self>,
         player: &Bound<'py, PyAny>,
-    ) -> PyResult<Vec<Bound<'py, PyAny>>> { return Ok(Vec::new()) };
+    ) -> PyResult<Vec<Bound<'py, PyAny>>> {
+        let py = slf.py();
+        slf.get().explore(py)?;
+        let player = player_to_python(py, player_of(player)?)?;
+        let (session, found) = Value::apply(slf.as_super(), "(a, p) -> a.BestMoves(p)", &[player])?;
+        let (Found::Set(items) | Found::List(items)) = found else { return Ok(Vec::new()) };
         let option = |item| match item {
             Found::Other(language::Value::Position(position)) => {
                 Ok(slf.get().like(py, position)?.into_any())
