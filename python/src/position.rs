@@ -102,8 +102,11 @@ impl Position {
         fields: Option<&Bound<'py, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let py = slf.py();
-        slf.get().explore(py)?;
-        py.import("tweedle._session")?.getattr("ask_about")?.call((slf, kind), fields)
+        let it = slf.get();
+        it.explore(py)?;
+        Known::take_failure(&it.position);
+        let answer = py.import("tweedle._session")?.getattr("ask_about")?.call((slf, kind), fields);
+        answer.map_err(|error| Known::take_failure(&it.position).unwrap_or(error))
     }
 }
 

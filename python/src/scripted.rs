@@ -12,7 +12,7 @@ use pyo3::exceptions::{PyMemoryError, PyReferenceError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyWeakrefReference};
 use std::collections::HashSet;
-use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard};
 use tweedle::rulesets::any::{Component, RulesOf, typed};
 use tweedle::rulesets::sketch::{Cell, Figure, Sketch};
 use tweedle::{Facts, Held, Hints, Notation, NotationError, Player, Ruleset, Stop, Weigh};
@@ -44,6 +44,8 @@ pub(crate) struct FromPython {
     rules: Py<PyWeakrefReference>,
     lister: Guarded<Lister>,
     listed: RwLock<Listed>,
+    /// The exception that ended a walk: a question to the desk says it in words alone.
+    failure: Mutex<Option<PyErr>>,
 }
 
 /// The part that only the thread has which lists moves.
@@ -121,6 +123,10 @@ impl FromPython {
         let [left, right] = Player::BOTH;
         let players = [player_to_python(py, left)?, player_to_python(py, right)?];
         Ok(Asked { rules, moves, players })
+    }
+
+    fn failure(&self) -> MutexGuard<'_, Option<PyErr>> {
+        self.failure.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The object of Python that a position is.
@@ -295,7 +301,12 @@ impl Ruleset for FromPython {
         mut found: impl FnMut(u32, Place) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
         if self.node(*position).first == UNKNOWN {
-            Python::attach(|py| self.list_one(py, *position)).map_err(stop_of)?;
+            Python::attach(|py| {
+                self.list_one(py, *position).map_err(|error| {
+                    *self.failure() = Some(error.clone_ref(py));
+                    stop_of(error)
+                })
+            })?;
         }
         let options: Vec<u32> = {
             let listed = self.listed();
@@ -384,6 +395,17 @@ impl Known {
         for_each(position, |rules, place| rules.explore(py, place))
     }
 
+    /// The exception that the rules of a position have raised in a walk since this was asked before.
+    pub(crate) fn take_failure(position: &tweedle::Position) -> Option<PyErr> {
+        let mut failure = None;
+        // Nothing here fails.
+        let _ = for_each(position, |rules, _| {
+            failure = rules.failure().take().or(failure.take());
+            Ok(())
+        });
+        failure
+    }
+
     /// Lists the moves of a position alone.
     pub(crate) fn list_here(py: Python<'_>, position: &tweedle::Position) -> PyResult<()> {
         for_each(position, |rules, place| rules.list_one(py, place))
@@ -437,6 +459,7 @@ impl Known {
             rules: PyWeakrefReference::new(rules)?.unbind(),
             lister: Guarded::new(Lister { numbers: PyDict::new(py).unbind(), held }),
             listed: RwLock::default(),
+            failure: Mutex::default(),
             title: title.clone(),
         };
         Ok(Known { rules: Arc::new(RulesOf::new(&format!("python.{title}"), made)) })

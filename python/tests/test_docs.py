@@ -10,7 +10,6 @@ import unittest
 import tweedle
 from tweedle import _errors, _graphs, _language, _notations, _rules, _session, _tweedle
 
-PACKAGE = pathlib.Path(tweedle.__file__).parent
 HOME = pathlib.Path(__file__).resolve().parents[1]
 BOOK = HOME.parent / "book" / "src" / "python.md"
 

@@ -63,6 +63,15 @@ class Failing(Count):
         return super().moves(n, player)
 
 
+class FailingSums(Heaps):
+    """Nim whose rules fail where there are several heaps."""
+
+    def moves(self, heaps, player):
+        if len(heaps) > 1:
+            raise KeyError("several")
+        return super().moves(heaps, player)
+
+
 class Round(Rules):
     """Play goes round."""
 
@@ -145,6 +154,14 @@ class FromPython(unittest.TestCase):
             rules(4).solve()
         with self.assertRaises(KeyError):
             rules(3).moves(Left)
+
+    def test_late_failures(self):
+        """What the rules raise in the middle of a walk is raised, too."""
+        sum_of_heaps = FailingSums()((2, 3))
+        self.assertEqual(sum_of_heaps.nimber, 1)
+        for work in (lambda: sum_of_heaps.misere_outcome, lambda: sum_of_heaps.solve(play="misere"), lambda: sum_of_heaps.moves(Left)):
+            with self.assertRaisesRegex(KeyError, "several"):
+                work()
 
     def test_bad_rules(self):
         """Rules that are no rules."""

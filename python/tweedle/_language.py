@@ -21,8 +21,8 @@ class Member(NamedTuple):
 def snake(name):
     """The name in the style of Python.
 
-    >>> snake("CanonicalForm"), snake("ToLaTeX")
-    ('canonical_form', 'to_la_te_x')
+    >>> snake("CanonicalForm"), snake("IsPlus")
+    ('canonical_form', 'is_plus')
     """
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "_", name).lower()
 
