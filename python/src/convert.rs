@@ -204,11 +204,11 @@ impl Found {
     }
 
     /// The same value, as a game where it is a number.
-    pub(crate) fn as_game(self, session: &Bound<'_, Session>) -> PyResult<Py<PyAny>> {
+    pub(crate) fn into_game(self, session: &Bound<'_, Session>) -> PyResult<Py<PyAny>> {
         let number = match self {
             Found::Number(number) => number,
             Found::Other(language::Value::Integer(n)) => Dyadic::from(n),
-            other => return Ok(other.to_python(session)?.unbind()),
+            other => return Ok(other.into_python(session)?.unbind()),
         };
         let id =
             session.get().quick(session.py(), |work| Ok(work.store().number(number.clone())?))?;
@@ -222,7 +222,7 @@ impl Found {
     ) -> PyResult<Bound<'py, PyAny>> {
         let py = session.py();
         let all = |items: Vec<Found>| -> PyResult<Vec<Bound<'py, PyAny>>> {
-            items.into_iter().map(|item| item.to_python(session)).collect()
+            items.into_iter().map(|item| item.into_python(session)).collect()
         };
         Ok(match self {
             Found::Number(number) => number_to_python(py, &number)?,
@@ -239,7 +239,7 @@ impl Found {
             Found::Map(items) => {
                 let map = PyDict::new(py);
                 for (key, value) in items {
-                    map.set_item(key.to_python(session)?, value.to_python(session)?)?;
+                    map.set_item(key.into_python(session)?, value.into_python(session)?)?;
                 }
                 map.into_any()
             }

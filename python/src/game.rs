@@ -438,7 +438,7 @@ impl Game {
     /// >>> Game("{3|1}").thermograph().left_wall
     /// [(0, 3), (1, 2)]
     fn thermograph<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, Thermograph>> {
-        let found = Game::ask(slf, |store, g| store.thermograph(g))?;
+        let found = Game::ask(slf, Store::thermograph)?;
         Thermograph::make(&Game::session(slf)?, found.to_rational().into())
     }
 

@@ -4,6 +4,10 @@
 
 // The macros of PyO3 write the functions that Python calls, and calls of its C interface are unsafe.
 #![allow(unsafe_code, reason = "the macros of PyO3 call the C interface of Python")]
+#![allow(
+    clippy::used_underscore_items,
+    reason = "methods such as `__or__` of Python call each other"
+)]
 
 mod convert;
 mod game;

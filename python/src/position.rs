@@ -79,7 +79,7 @@ impl Position {
     /// The answer of the language about the position.
     fn attribute<'py>(slf: &Bound<'py, Position>, function: &str) -> PyResult<Bound<'py, PyAny>> {
         let (session, found) = Value::apply(slf.as_super(), function, &[])?;
-        found.to_python(&session)
+        found.into_python(&session)
     }
 
     /// The value of the position, and the session that it belongs to.
@@ -89,7 +89,7 @@ impl Position {
         let session = Session::current(py)?;
         if it.position.is_loopy() || it.position.is_entailing() {
             let (session, found) = Value::apply(slf.as_super(), "a -> a.CanonicalForm", &[])?;
-            return Ok(found.as_game(&session)?.into_bound(py));
+            return Ok(found.into_game(&session)?.into_bound(py));
         }
         let id = session.get().quick(py, |work| form_of(work, &it.position))?;
         Ok(Game::make(&session, id)?.into_any())
@@ -251,7 +251,7 @@ impl Position {
             Found::Other(language::Value::Position(position)) => {
                 Ok(slf.get().like(py, position)?.into_any())
             }
-            other => other.to_python(&session),
+            other => other.into_python(&session),
         };
         items.into_iter().map(option).collect()
     }
@@ -451,7 +451,7 @@ impl Position {
 
     /// The picture of the position, or its text, for a notebook.
     fn _repr_html_(slf: &Bound<'_, Self>) -> Option<String> {
-        if Value::_repr_svg_(slf.as_super()).is_some() {
+        if slf.as_super().get().picture().is_some() {
             return None;
         }
         Some(format!("<pre>{}</pre>", tweedle::draw::escaped_html(&slf.get().position.draw())))

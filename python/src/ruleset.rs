@@ -92,9 +92,10 @@ impl Ruleset {
         }
         let are_heaps =
             arguments.len() > 1 && arguments.iter().all(|it| it.is_instance_of::<PyInt>());
-        let arguments = match are_heaps && matches!(value.inner(), language::Value::Ruleset(_)) {
-            true => vec![PyList::new(py, arguments.iter())?.into_any()],
-            false => arguments.iter().collect(),
+        let arguments = if are_heaps && matches!(value.inner(), language::Value::Ruleset(_)) {
+            vec![PyList::new(py, arguments.iter())?.into_any()]
+        } else {
+            arguments.iter().collect()
         };
         let session = Session::current(py)?;
         let drafts: Vec<Draft> =
@@ -105,7 +106,7 @@ impl Ruleset {
             let called = work.call(rules, values)?;
             Ok(Found::of(work, called))
         })?;
-        found.to_python(&session)
+        found.into_python(&session)
     }
 
     /// The qualified name, such as `game.heap.Nim`.

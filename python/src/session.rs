@@ -57,13 +57,12 @@ impl Work {
     /// The value of a function of the language, given as its text, for some arguments.
     pub(crate) fn apply(&mut self, function: &str, arguments: Vec<Value>) -> Solved<Value> {
         let session = self.desk.session();
-        let known = match self.functions.get(function) {
-            Some(known) => known.clone(),
-            None => {
-                let made = session.value(function).map_err(|it| Problem::of(it, function))?;
-                self.functions.insert(function.to_owned(), made.clone());
-                made
-            }
+        let known = if let Some(known) = self.functions.get(function) {
+            known.clone()
+        } else {
+            let made = session.value(function).map_err(|it| Problem::of(it, function))?;
+            self.functions.insert(function.to_owned(), made.clone());
+            made
         };
         self.call(&known, arguments)
     }
@@ -185,7 +184,7 @@ impl Session {
                 work.desk.session().value(text).map_err(|failure| Problem::of(failure, text))?;
             Ok(Found::of(work, value))
         })?;
-        found.to_python(slf)
+        found.into_python(slf)
     }
 
     /// Gives a variable of the language a value.

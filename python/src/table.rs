@@ -16,7 +16,7 @@ const SHOWN: usize = 60;
 /// A table: a row for each position, with the values of expressions.
 ///
 /// Data frames take it without a copy, by the interface of Apache Arrow: `polars.DataFrame(table)`,
-/// `pyarrow.table(table)`, `pandas.DataFrame.from_arrow(table)`, or in SQL of DuckDB. `rows` has the cells as objects of
+/// `pyarrow.table(table)`, `pandas.DataFrame.from_arrow(table)`, or in SQL of `DuckDB`. `rows` has the cells as objects of
 /// Python.
 ///
 /// >>> import tweedle

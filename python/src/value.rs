@@ -46,6 +46,17 @@ impl Value {
         &self.value
     }
 
+    /// The picture of the value as SVG; `None` if there is none.
+    pub(crate) fn picture(&self) -> Option<String> {
+        let scene = match &self.value {
+            language::Value::Picture(scene) => return Some(scene.svg(Theme::Auto)),
+            language::Value::Thermograph(it) => tweedle::draw::Graph::of(it.clone()).scene(),
+            language::Value::Position(position) => tweedle::draw::position(position).ok()?,
+            _ => return None,
+        };
+        Some(scene.svg(Theme::Auto))
+    }
+
     /// The session that the value belongs to, if it belongs to one.
     #[inline]
     pub(crate) fn owner<'a, 'py>(&'a self, py: Python<'py>) -> Option<&'a Bound<'py, Session>> {
@@ -124,7 +135,7 @@ impl Value {
             return Ok(py.NotImplemented());
         }
         let (session, found) = Value::apply(slf, function, std::slice::from_ref(other))?;
-        found.as_game(&session)
+        found.into_game(&session)
     }
 }
 
@@ -173,7 +184,7 @@ impl Value {
     ) -> PyResult<Bound<'py, PyAny>> {
         let others: Vec<_> = others.iter().collect();
         let (session, found) = Value::apply(slf, function, &others)?;
-        found.to_python(&session)
+        found.into_python(&session)
     }
 
     /// The name of the class in the language, such as `game.Game`.
@@ -270,7 +281,7 @@ impl Value {
     /// The negative, in which Left and Right change places.
     fn __neg__(slf: &Bound<'_, Self>) -> PyResult<Py<PyAny>> {
         let (session, found) = Value::apply(slf, "a -> -a", &[])?;
-        found.as_game(&session)
+        found.into_game(&session)
     }
 
     /// The value in LaTeX, for a notebook; `None` if it has no such form.
@@ -287,13 +298,7 @@ impl Value {
     }
 
     /// The picture of the value, for a notebook; `None` if there is none.
-    pub(crate) fn _repr_svg_(slf: &Bound<'_, Self>) -> Option<String> {
-        let scene = match &slf.get().value {
-            language::Value::Picture(scene) => return Some(scene.svg(Theme::Auto)),
-            language::Value::Thermograph(it) => tweedle::draw::Graph::of(it.clone()).scene(),
-            language::Value::Position(position) => tweedle::draw::position(position).ok()?,
-            _ => return None,
-        };
-        Some(scene.svg(Theme::Auto))
+    fn _repr_svg_(&self) -> Option<String> {
+        self.picture()
     }
 }

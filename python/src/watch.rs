@@ -78,18 +78,12 @@ impl<T: Send> Guarded<T> {
         py: Python<'_>,
         work: impl FnOnce(&mut T) -> PyResult<R>,
     ) -> PyResult<R> {
-        let mut guard = match self.at_once() {
-            Some(guard) => guard,
-            None => {
-                // The guard cannot be handed over with the lock of Python: it is taken again.
-                let wait = || self.wait().map(drop);
-                loop {
-                    py.detach(wait)?;
-                    if let Some(guard) = self.at_once() {
-                        break guard;
-                    }
-                }
+        let mut guard = loop {
+            if let Some(guard) = self.at_once() {
+                break guard;
             }
+            // The guard cannot be handed over with the lock of Python: it is taken again.
+            py.detach(|| self.wait().map(drop))?;
         };
         let _present = Present::of(self, &[thread::current().id()]);
         work(&mut guard)
