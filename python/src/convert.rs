@@ -294,13 +294,18 @@ pub(crate) fn player_to_python(py: Python<'_>, player: Player) -> PyResult<Bound
     CLASS.import(py, "tweedle._player", "Player")?.call1((name,))
 }
 
-/// The numerator and the denominator of an object of the class `Fraction`.
+/// The numerator and the denominator of a rational number: of an object of the class `Fraction`, or of a class of another
+/// package that is registered as `numbers.Rational`, such as those of NumPy and `SymPy`.
 fn fraction(object: &Bound<'_, PyAny>) -> PyResult<Option<(Integer, Natural)>> {
-    if !object.is_instance(fraction_class(object.py())?)? {
+    /// The class of rational numbers, looked up once.
+    static RATIONAL: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
+    let py = object.py();
+    if !object.is_instance(RATIONAL.import(py, "numbers", "Rational")?)? {
         return Ok(None);
     }
-    let denominator = integer(&object.getattr("denominator")?)?;
-    Ok(Some((integer(&object.getattr("numerator")?)?, denominator.magnitude())))
+    let part = |name| integer(&py.get_type::<PyInt>().call1((object.getattr(name)?,))?);
+    let (numerator, denominator) = (part("numerator")?, part("denominator")?);
+    Ok((!denominator.is_zero()).then(|| (numerator, denominator.magnitude())))
 }
 
 /// The number that an `int` or a `Fraction` is.

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import unittest
 from fractions import Fraction
+from importlib.util import find_spec
 from itertools import product
 
 import tweedle
@@ -118,6 +119,17 @@ class Games(unittest.TestCase):
         self.assertNotEqual(Game(0), Fraction(1, 3))
         self.assertIsNone(Game("*").number)
         self.assertEqual(1 - Game("1/2"), Fraction(1, 2))
+
+    def test_numbers_of_other_packages(self):
+        """Rational numbers of NumPy and SymPy, where these are installed."""
+        if find_spec("numpy"):
+            import numpy
+
+            self.assertEqual(Game(numpy.int64(5)) + numpy.int64(1), 6)
+        if find_spec("sympy"):
+            import sympy
+
+            self.assertEqual(Game(sympy.Rational(3, 4)) + sympy.Integer(1), Fraction(7, 4))
 
     def test_other_kinds(self):
         """Values that are no short games have the same operators."""

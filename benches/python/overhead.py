@@ -1,10 +1,9 @@
 """Measures the cost of the package above the engine's own, and beside other packages where they are installed.
 
-Run with the package of a release build: `python python/bench/overhead.py`.
+Run with the package of a release build: `python benches/python/overhead.py`.
 """
 
 import random
-import statistics
 import subprocess
 import sys
 import threading
@@ -31,8 +30,6 @@ def seconds(work):
 
 class Dominoes(Rules):
     """Domineering on sets of squares."""
-
-    calls = 0
 
     def moves(self, free, player):
         step = (1, 0) if player is Left else (0, 1)
@@ -61,14 +58,56 @@ def long_work():
         Domineering("|".join(["....."] * 5)).canonical_form
 
 
-def random_options(count, seed):
-    """Pairs of options, as integers, for random games of three levels: text of each."""
+def random_texts(count, seed):
+    """Texts of random games, as all three packages read them."""
     chance = random.Random(seed)
+
     def text(depth):
+        """A game of at most this depth."""
         if depth == 0:
             return str(chance.randint(-8, 8))
         return "{" + text(chance.randint(0, depth - 1)) + "|" + text(chance.randint(0, depth - 1)) + "}"
-    return [text(3) for _ in range(count)]
+
+    return [text(4) for _ in range(count)]
+
+
+def best(work):
+    """The best time of five calls, in milliseconds, and the result."""
+    times, found = [], None
+    for _ in range(5):
+        begun = time.perf_counter()
+        found = work()
+        times.append(time.perf_counter() - begun)
+    return min(times) * 1e3, found
+
+
+def beside(name, read, temperature, le):
+    """The times of one package on 200 games; returns the comparisons that it finds."""
+    texts = random_texts(200, 7)
+    reading, games = best(lambda: [read(it) for it in texts])
+    heat, _ = best(lambda: [temperature(it) for it in games])
+    order, found = best(lambda: [le(g, h) for g in games[:60] for h in games[:60]])
+    added, _ = best(lambda: [g + h for g in games[:40] for h in games[:40]])
+    print(f"{name:8} 200 values {reading:8.3f} ms, 200 temperatures {heat:7.3f} ms, "
+          f"3600 comparisons {order:7.3f} ms, 1600 sums {added:8.3f} ms")
+    return found
+
+
+def rivals():
+    """The other packages, where they are installed."""
+    ours = beside("tweedle", Game, lambda g: g.temperature, lambda g, h: g <= h)
+    try:
+        import cgt_py
+
+        assert ours == beside("cgt_py", cgt_py.CanonicalForm, lambda g: g.temperature, lambda g, h: g <= h)
+    except ImportError:
+        print("cgt_py is not installed")
+    try:
+        import pycgt
+
+        assert ours == beside("pycgt", pycgt.parse, pycgt.temperature, pycgt.leq)
+    except ImportError:
+        print("pycgt is not installed")
 
 
 def main():
@@ -109,6 +148,7 @@ def main():
             it.join()
     both = seconds(two)
     print(f"two threads          {both:8.2f} s for two, {one:.2f} s for one: {2 * one / both:.2f} times the speed")
+    rivals()
 
 
 if __name__ == "__main__":
