@@ -1,15 +1,53 @@
-//! The part of the Python package `tweedle` that is written in Rust: a desk, which is asked in JSON and answers in
-//! JSON, and Grundy values as bytes. What Python sees is made of it in the folder `tweedle`.
+//! The part of the Python package `tweedle` that is written in Rust: games on the engine's store, positions of any ruleset,
+//! rulesets whose moves are found in Python, and a session, which answers questions in JSON. The rest is in the folder
+//! `tweedle`.
 
 // The macros of PyO3 write the functions that Python calls, and calls of its C interface are unsafe.
 #![allow(unsafe_code, reason = "the macros of PyO3 call the C interface of Python")]
+#![allow(
+    clippy::used_underscore_items,
+    reason = "methods such as `__or__` of Python call each other"
+)]
 
-mod desk;
+mod convert;
+mod game;
+mod limits;
+mod position;
+mod problem;
+mod ruleset;
+mod schema;
+mod scripted;
+mod session;
+mod table;
+mod thermograph;
+mod value;
 mod watch;
 
 /// The functions and classes of the library that Python loads.
 #[pyo3::pymodule]
 mod _tweedle {
     #[pymodule_export]
-    use super::desk::Desk;
+    use super::game::Game;
+    #[pymodule_export]
+    use super::position::Position;
+    #[pymodule_export]
+    use super::ruleset::{Ruleset, ruleset_names};
+    #[pymodule_export]
+    use super::schema::question_schema;
+    #[pymodule_export]
+    use super::scripted::Known;
+    #[pymodule_export]
+    use super::session::Session;
+    #[pymodule_export]
+    use super::table::Table;
+    #[pymodule_export]
+    use super::thermograph::Thermograph;
+    #[pymodule_export]
+    use super::value::Value;
+    use pyo3::prelude::*;
+
+    #[pymodule_init]
+    fn version(module: &Bound<'_, PyModule>) -> PyResult<()> {
+        module.add("__version__", env!("CARGO_PKG_VERSION"))
+    }
 }

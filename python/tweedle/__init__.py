@@ -3,64 +3,86 @@
 >>> from tweedle import Game, Domineering
 >>> Game("^") + Game("^*")
 Game('^^*')
->>> Domineering("..|..").canonical_form()
+>>> Domineering("..|..").canonical_form
 Game('+-1')
 
 Every ruleset is a name of this module, such as `Nim` or `ToadsAndFrogs`.
 """
 
 from ._errors import InputError, MemoryLimitError, StopError, TimeLimitError, TweedleError
-from ._session import Session, configure, session
-from ._values import Game, Position, Ruleset, Thermograph, Value, from_json
+from ._graphs import position_of
+from ._magic import load_ipython_extension
+from ._notations import from_cgsuite, from_cgt, to_cgsuite
+from ._player import Left, Move, Player, Right
+from ._rules import Rules
+from ._session import Session, ask, configure, limits, session, using
+from ._tweedle import Game, Position, Ruleset, Table, Thermograph, Value, __version__, ruleset_names
 
-__all__ = [
-    "Game", "InputError", "MemoryLimitError", "Position", "Ruleset", "Session", "StopError", "Thermograph",
-    "TimeLimitError", "TweedleError", "Value", "ask", "configure", "grundy", "run", "session", "table",
+_OWN = [
+    "Game", "InputError", "Left", "MemoryLimitError", "Move", "Player", "Position", "Right", "Rules", "Ruleset", "Session",
+    "StopError", "Table", "Thermograph", "TimeLimitError", "TweedleError", "Value", "ask", "configure", "from_cgsuite",
+    "from_cgt", "grundy", "limits", "load", "position_of", "run", "session", "table", "to_cgsuite", "using",
 ]
-
-_rulesets = None
+_rulesets = frozenset(ruleset_names())
+__all__ = [*_OWN, *sorted(_rulesets)]
 
 
 def run(text, *, timeout=None):
-    """The value of a program of the language. Its variables stay in the session."""
-    return from_json(session().evaluate(text, timeout=timeout))
+    """The value of a program of the language. Its variables stay in the session.
+
+    >>> import tweedle
+    >>> tweedle.run("n := 6; n * 7")
+    42
+    """
+    return session().run(text, timeout=timeout)
 
 
-def ask(question, *, timeout=None):
-    """The answer to a question of the chapter "JSON for programs", both as dictionaries."""
-    return session().ask(question, timeout=timeout)
+def load(path, *, timeout=None):
+    """The value of the program in a file."""
+    with open(path, encoding="utf-8") as file:
+        return session().run(file.read(), timeout=timeout)
 
 
 def grundy(code, last, *, timeout=None):
     """The Grundy values of the heaps 0 to `last` of a code such as `0.77` or of a game such as `Kayles`.
 
     The result is a `memoryview`, of which `numpy.asarray` makes an array without a copy.
+
+    >>> import tweedle
+    >>> list(tweedle.grundy("Kayles", 10))
+    [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2]
     """
     return session().grundy(code, last, timeout=timeout)
 
 
 def table(*, timeout=None, **fields):
-    """The answer to the question `table`, whose fields are the arguments."""
-    return session().ask({"ask": "table", **fields}, timeout=timeout)
+    """A table of positions: the fields are those of the question `table`.
 
+    `ruleset`, `rows`, `cols`, `heaps`, `most` say which positions, or `followers`, `from`, `positions`; `columns` are
+    expressions about the position `g`, or names such as `value`, `outcome`, `mean`; `where` is true for the rows that are
+    wanted, `sort` a column, `limit` a number of rows. `from_` stands for `from`.
 
-def _names():
-    """The rulesets by their short names."""
-    global _rulesets
-    if _rulesets is None:
-        answer = session().ask({"ask": "rulesets"})
-        _rulesets = {it["name"].rsplit(".", 1)[-1]: it for it in answer["rulesets"]}
-    return _rulesets
+    >>> import tweedle
+    >>> tweedle.table(ruleset="game.grid.Domineering", rows="2", cols="2", columns=["value"], limit=3).rows
+    [('..|..', '+-1'), ('..|.#', '*'), ('..|#.', '*')]
+    """
+    import json
+
+    if "from_" in fields:
+        fields["from"] = fields.pop("from_")
+    if "ruleset" in fields and isinstance(fields["ruleset"], Ruleset):
+        fields["ruleset"] = fields["ruleset"].name
+    return session().table(json.dumps(fields), timeout=timeout)
 
 
 def __getattr__(name):
     """The ruleset with a name."""
-    found = None if name.startswith("_") else _names().get(name)
-    if found is None:
+    if name not in _rulesets:
         raise AttributeError(f"module 'tweedle' has no attribute {name!r}")
-    return Ruleset._of({"kind": "ruleset", "text": found["name"]})
+    found = globals()[name] = Ruleset(name)
+    return found
 
 
 def __dir__():
     """The names of this module, rulesets among them."""
-    return sorted({*globals(), *_names()})
+    return sorted({*globals(), *_rulesets})

@@ -1,5 +1,7 @@
 """The exceptions of Tweedle."""
 
+import json
+
 
 class TweedleError(Exception):
     """The reason why there is no answer.
@@ -29,7 +31,7 @@ class TweedleError(Exception):
         return f"{self.message}{place}{hint}"
 
 
-class InputError(TweedleError):
+class InputError(TweedleError, ValueError):
     """The question has a mistake, or there is no answer to it."""
 
 
@@ -48,6 +50,7 @@ class MemoryLimitError(StopError, MemoryError):
 _BY_KIND = {"mistake": InputError, "memory": MemoryLimitError, "time_limit": TimeLimitError, "cancelled": StopError}
 
 
-def error_of(trouble):
-    """The exception for a trouble."""
+def error_of(text):
+    """The exception for a trouble, given as JSON."""
+    trouble = json.loads(text)
     return _BY_KIND.get(trouble.get("kind"), TweedleError)(trouble)

@@ -1,65 +1,129 @@
-"""The session: everything that is asked goes through its desk."""
+"""The session of each thread, and the limits of its work.
+
+A session is found by a context variable: a thread begins without one, and makes its own when it first needs it. So
+threads do not wait for each other, and each has the budget of memory that `configure` says. Games know their session;
+games of several sessions are compared and added, too.
+"""
 
 import json
+from contextlib import contextmanager
+from contextvars import ContextVar
 
-from ._errors import error_of
-from ._tweedle import Desk
+from ._tweedle import Session
 
 #: The budget of memory of a session, in bytes, unless it is told another one.
 USUAL_MEMORY = 4 << 30
 
-
-class Session:
-    """A session of the language, with its variables and results, under a budget of memory and a limit of time."""
-
-    def __init__(self, memory=USUAL_MEMORY, timeout=None):
-        """Takes the budget in bytes and the time limit of a question in seconds; `None` is no limit."""
-        self._desk = Desk(memory)
-        self.timeout = timeout
-
-    def ask(self, question, *, timeout=None):
-        """The answer to a question, both as dictionaries of JSON."""
-        try:
-            line = json.dumps(question)
-        except RecursionError:
-            raise ValueError("The question is nested too deeply.") from None
-        reply = self._desk.ask(line, self.timeout if timeout is None else timeout)
-        return _answer(reply)
-
-    def evaluate(self, text, *, timeout=None, **variables):
-        """The value, as JSON has it, of a program; variables are given as values of JSON."""
-        question = {"ask": "evaluate", "input": text, "with": variables}
-        return self.ask(question, timeout=timeout).get("value")
-
-    def grundy(self, code, last, *, timeout=None):
-        """The Grundy values of the heaps 0 to `last`, as a `memoryview` of 64-bit numbers."""
-        reply = self._desk.grundy(code, last, self.timeout if timeout is None else timeout)
-        if isinstance(reply, str):
-            _answer(reply)
-        return memoryview(reply).cast("Q")
+_session = ContextVar("tweedle.session")
+_limits = ContextVar("tweedle.limits", default=(None, None))
+_usual = ContextVar("tweedle.usual", default=(USUAL_MEMORY, None))
 
 
-def _answer(reply):
-    """The answer that a line has, without its bookkeeping."""
+def session():
+    """The session of this thread, which is made if there is none yet."""
+    try:
+        return _session.get()
+    except LookupError:
+        made = Session(*_usual.get())
+        _session.set(made)
+        return made
+
+
+def configure(memory=USUAL_MEMORY, timeout=None):
+    """Begins a new session in this thread, with a budget of memory in bytes and a time limit in seconds.
+
+    Games that were made before stay valid, and keep their session.
+    """
+    made = Session(memory, timeout)
+    _usual.set((memory, timeout))
+    _session.set(made)
+
+
+@contextmanager
+def using(other):
+    """Works with another session within a `with` statement.
+
+    >>> from tweedle import Session, run, using
+    >>> with using(Session(memory=1 << 28)):
+    ...     run("n := 7")
+    7
+    """
+    token = _session.set(other)
+    try:
+        yield other
+    finally:
+        _session.reset(token)
+
+
+@contextmanager
+def limits(timeout=None, progress=None):
+    """Limits the time of each calculation within a `with` statement, in seconds, and shows how far it is.
+
+    `progress` is a function of the number of positions that were begun and the share of the work that is done (from 0 to
+    1, or `None`), which is called some times in a second; or `True` for a bar of `tqdm`. What it raises stops the
+    calculation.
+
+    >>> from tweedle import Domineering, limits, TimeLimitError
+    >>> try:
+    ...     with limits(timeout=0.1):
+    ...         Domineering("........|........|........|........|........|........|........").canonical_form
+    ... except TimeLimitError as error:
+    ...     print(error)
+    The time limit of 100 ms was reached.
+    """
+    bar = None
+    if progress is True:
+        from tqdm.auto import tqdm
+
+        bar = tqdm(unit=" positions")
+
+        def progress(positions, share):
+            """Moves the bar."""
+            bar.update(positions - bar.n)
+            if share is not None:
+                bar.set_postfix_str(f"{share:.0%}")
+
+    token = _limits.set((timeout, progress or None))
+    try:
+        yield
+    finally:
+        _limits.reset(token)
+        if bar is not None:
+            bar.close()
+
+
+def current_limits():
+    """The time limit in seconds, or `None`, and the function that is told how far the work is, or `None`."""
+    return _limits.get()
+
+
+def ask(question, *, it=None, timeout=None, **fields):
+    """The answer to a question of the chapter "JSON for programs", as a dictionary.
+
+    The question is its kind with its fields as keyword arguments, or a dictionary. `it` is a value which the texts of the
+    question call `it`.
+
+    >>> import tweedle
+    >>> tweedle.ask("nimber", input="game.heap.Kayles(5)")["nimber"]
+    4
+    """
+    if isinstance(question, str):
+        question = {"ask": question, **fields}
+    elif fields:
+        raise TypeError("The fields of a question stand in its dictionary, or are keyword arguments.")
+    try:
+        line = json.dumps(question)
+    except RecursionError:
+        raise ValueError("The question is nested too deeply.") from None
+    reply = session().reply(line, it, timeout=timeout)
     try:
         answer = json.loads(reply)
     except RecursionError:
         raise ValueError("The answer is nested too deeply.") from None
-    if "error" in answer:
-        raise error_of(answer["error"])
     answer.pop("input", None)
     return answer
 
 
-_current = Session()
-
-
-def session():
-    """The session that games and functions use."""
-    return _current
-
-
-def configure(memory=USUAL_MEMORY, timeout=None):
-    """Begins a new session with a budget of memory in bytes and a time limit in seconds. Games stay valid."""
-    global _current
-    _current = Session(memory, timeout)
+def ask_about(position, kind, timeout=None, **fields):
+    """The answer to a question about a position."""
+    return ask(kind, it=position, timeout=timeout, input="it", **fields)

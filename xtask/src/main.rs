@@ -1,5 +1,5 @@
 //! The tasks of a developer: `cargo xtask test`, `cargo xtask bench`, `cargo xtask growth`, `cargo xtask language`,
-//! `cargo xtask paper`, `cargo xtask python`, `cargo xtask house`.
+//! `cargo xtask paper`, `cargo xtask python`, `cargo xtask wheel`, `cargo xtask house`.
 
 mod bench;
 mod examples;
@@ -45,8 +45,13 @@ cargo xtask growth [--draw]
 cargo xtask paper
     Sets the paper in examples/paper with pdflatex, in target/paper, as one who writes such a paper does.
 
-cargo xtask python
+cargo xtask python [--stubs]
     Builds the Python package in target/python and runs its tests, if there is Python 3.10 or newer.
+    --stubs   writes the stubs that are made of the table of questions and of the library
+
+cargo xtask wheel
+    Makes a wheel of the Python package in target/wheels, by maturin, which is installed in the build
+    folder. It is an error if the wheel is larger than 8 MB.
 
 cargo xtask language [--instructions] [--write] [FILTER]
     Measures the programs in benches/language whose name contains FILTER, with the release build that
@@ -78,6 +83,8 @@ fn run(words: &[String]) -> Result<()> {
     match words.split_first().map(|(task, rest)| (task.as_str(), rest)) {
         Some(("test", [])) => test::run(),
         Some(("paper", [])) => paper::run(),
+        Some(("python", [flag])) if flag == "--stubs" => python::stubs(),
+        Some(("wheel", [])) => python::wheel(),
         Some(("python", [])) => {
             if let Some(reason) = python::check()? {
                 println!("skipped: {reason}");

@@ -1,55 +1,135 @@
-//! The Python package: its library is built, and its tests are run with it, in the build folder.
+//! The Python package: its library is built, its tests are run with it in the build folder, its stubs are written, and a
+//! wheel is made of it.
 
 use crate::places::{root, target};
-use anyhow::{Context, Result, bail};
-use std::path::Path;
+use anyhow::{Context, Result, bail, ensure};
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::{env, fs};
+
+/// The largest size of a wheel, in bytes.
+const LARGEST_WHEEL: u64 = 8 << 20;
+/// The program that runs Python.
+const PYTHON: &str = if cfg!(windows) { "python" } else { "python3" };
 
 /// Builds the package in the build folder and runs its tests. Returns the reason why that cannot be done here, if so.
 ///
 /// # Errors
 /// If it does not build, or a test fails.
 pub(crate) fn check() -> Result<Option<String>> {
-    let program = if cfg!(windows) { "python" } else { "python3" };
-    let new_enough = "import sys; sys.exit(sys.version_info < (3, 10))";
-    let mut asked = Command::new(program);
-    asked.args(["-c", new_enough]).stdout(Stdio::null()).stderr(Stdio::null());
-    if !asked.status().is_ok_and(|status| status.success()) {
+    if !is_there() {
         return Ok(Some("there is no Python 3.10 or newer".to_owned()));
     }
+    let folder = build()?;
+    let mut tests = python(&folder);
+    tests.args(["-m", "unittest", "discover", "--start-directory"]);
+    tests.arg(Path::new("python").join("tests"));
+    run(tests, "a test of the package for Python fails")?;
+    Ok(None)
+}
+
+/// Writes the stubs that are made of tables.
+///
+/// # Errors
+/// If the package does not build, or there is no Python.
+pub(crate) fn stubs() -> Result<()> {
+    ensure!(is_there(), "there is no Python 3.10 or newer");
+    let mut tool = python(&build()?);
+    tool.arg(Path::new("python").join("tools").join("stubs.py"));
+    run(tool, "the stubs are not written")
+}
+
+/// Makes a wheel in `target/wheels` by maturin, which is installed in the build folder. It works with each Python from 3.10 on.
+///
+/// # Errors
+/// If it cannot be built, or is too large.
+pub(crate) fn wheel() -> Result<()> {
+    ensure!(is_there(), "there is no Python 3.10 or newer");
+    let tools = target().join("python-tools");
+    let programs = tools.join(if cfg!(windows) { "Scripts" } else { "bin" });
+    let maturin = programs.join(format!("maturin{}", env::consts::EXE_SUFFIX));
+    if !maturin.exists() {
+        let mut made = Command::new(PYTHON);
+        made.args(["-m", "venv"]).arg(&tools);
+        run(made, "there is no environment for maturin")?;
+        let mut installed = Command::new(programs.join("pip"));
+        installed.args(["install", "--quiet", "maturin>=1.7,<2"]);
+        run(installed, "maturin cannot be installed")?;
+    }
+    let wheels = target().join("wheels");
+    let mut build = Command::new(maturin);
+    build.args(["build", "--release", "--manifest-path", "python/Cargo.toml", "--out"]);
+    build.arg(&wheels).current_dir(root());
+    run(build, "the wheel does not build")?;
+    let of_file = |file: PathBuf| {
+        let named = file.extension().is_some_and(|end| end == "whl");
+        named.then(|| file.metadata().ok().map(|it| (it.modified().ok(), it.len(), file))).flatten()
+    };
+    let files = fs::read_dir(&wheels)?.filter_map(|entry| of_file(entry.ok()?.path()));
+    let (_, bytes, file) = files.max_by_key(|(when, _, _)| *when).context("there is no wheel")?;
+    println!("{} of {} kB", file.display(), bytes / 1000);
+    ensure!(bytes <= LARGEST_WHEEL, "the wheel is larger than {LARGEST_WHEEL} bytes");
+    Ok(())
+}
+
+/// True if there is a Python that is new enough.
+fn is_there() -> bool {
+    let mut asked = Command::new(PYTHON);
+    asked.args(["-c", "import sys; sys.exit(sys.version_info < (3, 10))"]);
+    asked.stdout(Stdio::null()).stderr(Stdio::null());
+    asked.status().is_ok_and(|status| status.success())
+}
+
+/// A run of Python with the package that stands in a folder.
+fn python(folder: &Path) -> Command {
+    let mut python = Command::new(PYTHON);
+    python.current_dir(root());
+    python.env("PYTHONPATH", folder).env("PYTHONDONTWRITEBYTECODE", "1");
+    python
+}
+
+fn run(mut command: Command, failure: &str) -> Result<()> {
+    let status = command.status().with_context(|| format!("{failure}: it cannot be run"))?;
+    if !status.success() {
+        bail!("{failure}");
+    }
+    Ok(())
+}
+
+/// Builds the package; returns the folder that it stands in.
+fn build() -> Result<PathBuf> {
     let mut build = Command::new("cargo");
     build.args(["build", "--package", "tweedle-python"]).current_dir(root());
     if cfg!(target_os = "macos") {
         // The names of Python are found when it loads the library.
         build.env("RUSTFLAGS", "-C link-arg=-undefined -C link-arg=dynamic_lookup");
     }
-    if !build.status().context("cannot run cargo")?.success() {
-        bail!("the package for Python does not build");
-    }
+    run(build, "the package for Python does not build")?;
     let folder = target().join("python");
     let package = folder.join("tweedle");
     if package.exists() {
         fs::remove_dir_all(&package)?;
     }
-    fs::create_dir_all(&package)?;
-    for file in fs::read_dir(root().join("python/tweedle"))? {
-        let file = file?.path();
-        if let Some(name) = file.file_name().filter(|_| file.is_file()) {
-            fs::copy(&file, package.join(name))?;
-        }
-    }
+    copy(&root().join("python/tweedle"), &package)?;
     let end = if cfg!(windows) { ".pyd" } else { ".abi3.so" };
     let library = format!("{}_tweedle{}", env::consts::DLL_PREFIX, env::consts::DLL_SUFFIX);
     let library = target().join("debug").join(library);
     fs::copy(&library, package.join(format!("_tweedle{end}")))
         .with_context(|| format!("cannot copy {}", library.display()))?;
-    let mut tests = Command::new(program);
-    tests.args(["-m", "unittest", "discover", "--start-directory"]);
-    tests.arg(Path::new("python").join("tests")).current_dir(root());
-    tests.env("PYTHONPATH", &folder).env("PYTHONDONTWRITEBYTECODE", "1");
-    if !tests.status().context("cannot run Python")?.success() {
-        bail!("a test of the package for Python fails");
+    Ok(folder)
+}
+
+/// Copies the files of a folder and of the folders in it.
+fn copy(from: &Path, to: &Path) -> Result<()> {
+    fs::create_dir_all(to)?;
+    for file in fs::read_dir(from)? {
+        let file = file?.path();
+        let Some(name) = file.file_name().filter(|name| *name != "__pycache__") else { continue };
+        if file.is_dir() {
+            copy(&file, &to.join(name))?;
+        } else {
+            fs::copy(&file, to.join(name))?;
+        }
     }
-    Ok(None)
+    Ok(())
 }

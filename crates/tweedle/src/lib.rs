@@ -50,6 +50,7 @@
 //! | `png` | | pictures of pixels |
 //! | `language` | | [`language`](mod@language) and its [`syntax`](mod@syntax) |
 //! | `desk` | | [`desk`](mod@desk) |
+//! | `arrow` | | tables as columns of Apache Arrow |
 //! | `serde` | | [`Player`], [`Play`] and [`Outcome`] are written and read |
 //!
 //! Without any there are values and walks through rulesets of your own: a small crate that depends on numbers of any size
