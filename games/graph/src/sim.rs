@@ -297,7 +297,7 @@ impl Notation for Sim {
 
 /// Sim in the registry.
 pub(crate) const SIM: Entry = Entry::named("game.graph.Sim", Shape::Text)
-    .example("12,13,45;14,25,36")
+    .example("24,34,35,36;23,15,45,56")
     .start(";")
     .summary("Colour a line between two of six points in your colour, so that no triangle of three points has only lines of your colour.")
     .source("Simmons, The game of SIM, 1969")
@@ -330,6 +330,13 @@ mod tests {
                 ],
             )],
             names: &[("12,13,14,15,16;23,45", Player::Right, &["24", "34", "25", "35", "26", "36", "46", "56"])],
+            // By literal forms that a program of its own wrote from the words of the rules.
+            values: &[
+                ("24,34,35,36;23,15,45,56", "3/2"),
+                ("14,24,16,26;23,15,25,56", "-1/4"),
+                ("45,26,36,46;12,23,24,15", "2*"),
+                ("23,34,35,16;12,14,45,56", "0"),
+            ],
             pictures: &[(
                 "12;35",
                 "1 - x . . . .\n2 x - . . . .\n3 . . - . o .\n4 . . . - . .\n5 . . o . - .\n6 . . . . . -\n  1 2 3 4 5 6",

@@ -102,7 +102,7 @@ impl DollarGame {
         let squares: Vec<u32> = strip.coins.ones().collect();
         let place = squares.iter().position(|&square| strip.dollar == Some(square as u8));
         // The bag counts as an empty square, unless no coin can go there without loss.
-        let is_closed = place == Some(if self == DollarGame::Bag { 1 } else { 0 });
+        let is_closed = place == Some(usize::from(self == DollarGame::Bag));
         let heap = |place: usize| match place.checked_sub(1) {
             Some(before) => squares[place] - squares[before] - 1,
             None => squares[place] - u32::from(is_closed),
