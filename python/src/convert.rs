@@ -216,7 +216,7 @@ impl Found {
     }
 
     /// The value of Python.
-    pub(crate) fn to_python<'py>(
+    pub(crate) fn into_python<'py>(
         self,
         session: &Bound<'py, Session>,
     ) -> PyResult<Bound<'py, PyAny>> {

@@ -173,7 +173,9 @@ class Pictures(unittest.TestCase):
         told = io.StringIO()
         with redirect_stdout(told):
             self.assertIsNone(shell.run_cell_magic("cgscript", "", "1 +\nDomoneering"))
+            self.assertIsNone(shell.run_cell_magic("cgscript", "", "System.Print(x);"))
         self.assertTrue(told.getvalue().startswith("Domoneering\n^\n"))
+        self.assertTrue(told.getvalue().endswith("\n5\n"))
 
     @needs("nbclient", "ipykernel", "nbformat")
     def test_kernel(self):

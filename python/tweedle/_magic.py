@@ -1,7 +1,7 @@
 """The magic command `%%cgscript` of IPython: `%load_ext tweedle` makes it known."""
 
 from ._errors import TweedleError
-from ._session import session
+from ._session import ask, session
 
 
 def caret(error, text):
@@ -21,10 +21,12 @@ def load_ipython_extension(shell):
         """Evaluates a program of the language: `%cgscript 1 + 1`, or a cell after `%%cgscript`."""
         text = line if cell is None else cell
         try:
-            value = session().run(text)
+            answer = ask("show", input=text)
         except TweedleError as error:
             print(caret(error, text))
             return None
-        return None if text.rstrip().endswith(";") else value
+        print(answer["lines"], end="")
+        # The last result has this name.
+        return None if answer["output"] is None else session().run("_")
 
     shell.register_magic_function(cgscript, "line_cell", "cgscript")
