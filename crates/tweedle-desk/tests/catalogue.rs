@@ -29,10 +29,10 @@ fn pages() -> Result<BTreeMap<String, String>, Stop> {
         let file = title.to_lowercase();
         let picture = questions::Draw {
             input: known.ruleset.example.clone(),
-            view: Show::Position,
+            view: Show::Usual,
             ..serde_json::from_str(r#"{"input": ""}"#).unwrap()
         };
-        let picture = picture.ask(&mut desk).ok().map(|it| it.text);
+        let picture = picture.ask(&mut desk).ok().map(|it| it.picture);
         let name = picture.as_ref().map(|_| format!("{file}.svg"));
         if let Some(picture) = picture {
             pages.insert(format!("rulesets/{file}.svg"), picture);
