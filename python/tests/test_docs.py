@@ -8,7 +8,7 @@ import types
 import unittest
 
 import tweedle
-from tweedle import _errors, _graphs, _language, _notations, _rules, _session, _tweedle
+from tweedle import _analysis, _errors, _graphs, _language, _notations, _rules, _session, _tweedle
 
 HOME = pathlib.Path(__file__).resolve().parents[1]
 HAS_GRAPHS = importlib.util.find_spec("networkx") is not None
@@ -66,7 +66,7 @@ def load_tests(loader, tests, pattern):
         tests.addTest(doctest.DocTestCase(example))
     names = {name: getattr(tweedle, name) for name in tweedle._OWN} | {"tweedle": tweedle}
     graphs = [_graphs] if HAS_GRAPHS else []
-    for module in (*graphs, tweedle, _errors, _language, _notations, _rules, _session):
+    for module in (*graphs, tweedle, _analysis, _errors, _language, _notations, _rules, _session):
         tests.addTests(doctest.DocTestSuite(module, extraglobs=names))
     for name in ["Game", "Position", "Ruleset", "Session", "Table", "Thermograph", "Value"]:
         it = getattr(_tweedle, name)
