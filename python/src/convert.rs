@@ -180,27 +180,27 @@ pub(crate) enum Found {
 impl Found {
     /// The form of a value on its way.
     pub(crate) fn of(work: &mut Work, value: language::Value) -> Found {
+        Found::within(work, value, DEEPEST)
+    }
+
+    /// The same of a part of a value; one that lies too deep stays a value of the language.
+    fn within(work: &mut Work, value: language::Value, depth: usize) -> Found {
+        if depth == 0 {
+            return Found::Other(value);
+        }
+        let mut part = |it: &language::Value| Found::within(work, it.clone(), depth - 1);
         match value {
             language::Value::Game(id) => match work.store().as_number(id) {
                 Some(number) => Found::Number(number),
                 None => Found::Game(id),
             },
-            language::Value::List(items) => Found::List(Found::all(work, &items)),
-            language::Value::Set(items) => Found::Set(Found::all(work, &items)),
-            language::Value::Map(items) => Found::Map(
-                items
-                    .iter()
-                    .map(|(key, value)| {
-                        (Found::of(work, key.clone()), Found::of(work, value.clone()))
-                    })
-                    .collect(),
-            ),
+            language::Value::List(items) => Found::List(items.iter().map(part).collect()),
+            language::Value::Set(items) => Found::Set(items.iter().map(part).collect()),
+            language::Value::Map(items) => {
+                Found::Map(items.iter().map(|(key, value)| (part(key), part(value))).collect())
+            }
             other => Found::Other(other),
         }
-    }
-
-    fn all(work: &mut Work, items: &[language::Value]) -> Vec<Found> {
-        items.iter().map(|item| Found::of(work, item.clone())).collect()
     }
 
     /// The same value, as a game where it is a number.

@@ -162,6 +162,17 @@ class Pictures(unittest.TestCase):
         self.assertTrue(Game("{3|1}").thermograph_svg("{5|-1}").startswith("<svg"))
         self.assertTrue(Game("{3|1}").followers_svg().startswith("<svg"))
 
+    def test_analysis(self):
+        """An analysis is shown with the moves of both players, and one table serves both of an impartial position."""
+        html = Domineering("...|...").analyze()._repr_html_()
+        self.assertIn("<tr><td>Temperature</td><td>5/4</td></tr>", html)
+        self.assertIn("<tr><td>b1-b2</td><td>.#.|.#.</td><td>2</td><td>L</td><td>best</td></tr>", html)
+        self.assertEqual(html.count("<table>"), 3)
+        self.assertEqual(tweedle.Nim(3, 1).analyze()._repr_html_().count("<table>"), 2)
+        escaped = tweedle.Analysis(value="<b>", left=[], reasons=["a < b"])._repr_html_()
+        self.assertIn("&lt;b&gt;", escaped)
+        self.assertIn("<p>a &lt; b</p>", escaped)
+
     @needs("IPython")
     def test_magic(self):
         """`%%cgscript` evaluates a cell, and shows the place of a mistake."""

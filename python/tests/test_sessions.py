@@ -1,5 +1,6 @@
 """Sessions, limits, threads, mistakes."""
 
+import contextlib
 import signal
 import threading
 import time
@@ -91,6 +92,18 @@ class Sessions(unittest.TestCase):
         self.assertIsNone(tweedle.run(""))
         self.assertIs(tweedle.run("Left"), tweedle.Left)
         self.assertEqual(tweedle.run("10^40"), 10**40)
+
+    def test_deep_values(self):
+        """A list in a list in a list, at any depth, is had and given back."""
+        text = "x := []; for i from 1 to 100000 do x := [x]; end; x"
+        deep = inner = tweedle.run(text)
+        while isinstance(inner, list) and inner:
+            (inner,) = inner
+        self.assertIsInstance(inner, tweedle.Value)
+        with contextlib.suppress(tweedle.TweedleError):
+            self.assertTrue(str(inner).startswith("[[["))
+        with self.assertRaises(ValueError):
+            tweedle.session().set("y", deep)
 
     def test_threads(self):
         """Each thread has its session; games go between them."""

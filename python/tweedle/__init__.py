@@ -9,6 +9,7 @@ Game('+-1')
 Every ruleset is a name of this module, such as `Nim` or `ToadsAndFrogs`.
 """
 
+from ._analysis import Analysis
 from ._errors import InputError, MemoryLimitError, StopError, TimeLimitError, TweedleError
 from ._graphs import position_of
 from ._magic import load_ipython_extension
@@ -19,7 +20,7 @@ from ._session import Session, ask, configure, limits, session, using
 from ._tweedle import Game, Position, Ruleset, Table, Thermograph, Value, __version__, ruleset_names
 
 _OWN = [
-    "Game", "InputError", "Left", "MemoryLimitError", "Move", "Player", "Position", "Right", "Rules", "Ruleset", "Session",
+    "Analysis", "Game", "InputError", "Left", "MemoryLimitError", "Move", "Player", "Position", "Right", "Rules", "Ruleset", "Session",
     "StopError", "Table", "Thermograph", "TimeLimitError", "TweedleError", "Value", "ask", "configure", "from_cgsuite",
     "from_cgt", "grundy", "limits", "load", "position_of", "run", "session", "table", "to_cgsuite", "using",
 ]

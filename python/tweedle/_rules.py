@@ -1,7 +1,5 @@
 """Rulesets that are written in Python."""
 
-from uuid import uuid4
-
 from ._tweedle import Known
 
 
@@ -55,6 +53,9 @@ class Rules:
     def _known(self):
         """What is known of the positions."""
         if self._own is None:
+            # Most programs have no rules of their own: they do not wait for its import.
+            from uuid import uuid4
+
             identity = uuid4().hex
             self._own = Known(self, identity, is_impartial=self.is_impartial, is_loopy=self.is_loopy)
         return self._own

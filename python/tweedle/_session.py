@@ -9,6 +9,7 @@ import json
 from contextlib import contextmanager
 from contextvars import ContextVar
 
+from ._analysis import Analysis
 from ._tweedle import Session
 
 #: The budget of memory of a session, in bytes, unless it is told another one.
@@ -126,4 +127,5 @@ def ask(question, *, it=None, timeout=None, **fields):
 
 def ask_about(position, kind, timeout=None, **fields):
     """The answer to a question about a position."""
-    return ask(kind, it=position, timeout=timeout, input="it", **fields)
+    answer = ask(kind, it=position, timeout=timeout, input="it", **fields)
+    return Analysis(answer) if kind == "analyze" else answer
