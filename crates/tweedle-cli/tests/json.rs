@@ -65,6 +65,8 @@ const COMMANDS: &[(&str, i32, &str)] = &[
     ("family 'game.heap.Nim(n)' n=1..9 --columns nimber", 0, "family"),
     ("family 'game.heap.Nim(3)' n=1..9", 2, "error.mistake"),
     ("classify game.grid.Clobber --cols 1..3", 0, "classified"),
+    ("known game.grid.Clobber", 0, "known"),
+    ("known Chess", 2, "error.mistake"),
     ("classify game.heap.Foo", 2, "error.mistake"),
     ("family 'game.heap.Nim(n)' n=1..4 --prove", 2, "family"),
     ("family --check /nothing", 2, "error.mistake"),
@@ -295,6 +297,7 @@ fn questions() -> Vec<(Value, &'static str)> {
             json!({ "ask": "classify", "ruleset": "game.grid.Clobber", "cols": "1..3" }),
             "classified",
         ),
+        (json!({ "ask": "known", "ruleset": "game.grid.Clobber" }), "known"),
         (
             json!({ "ask": "reach", "input": "game.heap.Nim(1)", "from": "game.heap.Nim(3)" }),
             "reach",

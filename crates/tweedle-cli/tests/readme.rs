@@ -45,6 +45,9 @@ fn the_introduction_lists_every_chapter() {
     let listed = links(&introduction);
     let chapters: Vec<String> =
         links(&summary).into_iter().filter(|link| link != "introduction").collect();
+    // The catalogue lists the pages of the rulesets.
+    let chapters: Vec<String> =
+        chapters.into_iter().filter(|link| !link.starts_with("rulesets/")).collect();
     assert!(chapters.len() > 10);
     let missing: Vec<&String> = chapters.iter().filter(|link| !listed.contains(link)).collect();
     assert!(missing.is_empty(), "{missing:?}");

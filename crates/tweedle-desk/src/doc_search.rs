@@ -36,6 +36,7 @@ static CHAPTERS: &[(&str, &str)] = &[
     chapter!("messages"),
     chapter!("json"),
     chapter!("rust"),
+    chapter!("python"),
     chapter!("ruleset"),
     chapter!("extending"),
 ];
@@ -281,7 +282,9 @@ mod tests {
         let summary = include_str!("../chapters/SUMMARY.md");
         let names = summary.split("](").skip(1).filter_map(|rest| rest.split(".md").next());
         let missing: Vec<&str> = names
-            .filter(|name| !["reference", "octal-table"].contains(name))
+            .filter(|name| !["reference", "octal-table", "catalogue"].contains(name))
+            // The documentation of a ruleset says the same, and is searched.
+            .filter(|name| !name.starts_with("rulesets/"))
             .filter(|name| !CHAPTERS.iter().any(|(known, _)| known == name))
             .collect();
         assert_eq!(missing, Vec::<&str>::new());

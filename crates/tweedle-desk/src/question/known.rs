@@ -11,8 +11,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use tweedle_rules::entry::Shape;
-use tweedle_rules::{Entry, Fact};
-use tweedle_script::say;
+use tweedle_rules::{Entry, Fact, Ranking};
+use tweedle_script::{Value, say};
 
 /// What is known of a ruleset of Tweedle: its rules, the classes that it belongs to, its values and its hottest position as far as they are
 /// computed, and facts that are published.
@@ -112,7 +112,7 @@ impl Ask for Known {
         let Some(ruleset) = ruleset else {
             return Err(Trouble::mistake(say::no_such_rulesets()));
         };
-        let (positions, question) = positions_of(entry, &ruleset.example);
+        let (positions, question) = positions_of(desk, entry, &ruleset.example)?;
         let classes = Classify {
             ruleset: question.ruleset.clone().unwrap_or_default(),
             followers: question.followers.clone(),
@@ -183,7 +183,11 @@ fn stopped<T>(trouble: Trouble) -> Result<Option<T>, Trouble> {
 }
 
 /// The positions of a ruleset that are looked at: in words, and as the question for a table.
-fn positions_of(entry: &Entry, example: &str) -> (String, TableQuestion) {
+fn positions_of(
+    desk: &mut Desk,
+    entry: &Entry,
+    example: &str,
+) -> Result<(String, TableQuestion), Trouble> {
     let base = TableQuestion {
         ruleset: Some(entry.example_rules()),
         columns: vec!["value".to_owned(), "temperature".to_owned()],
@@ -194,15 +198,20 @@ fn positions_of(entry: &Entry, example: &str) -> (String, TableQuestion) {
     let words = |cells: u32| -> u64 {
         (1..=cells).map(|n| letters.checked_pow(n).unwrap_or(u64::MAX)).fold(0, u64::saturating_add)
     };
-    match entry.shape() {
-        Shape::Strip if letters > 1 => {
+    let value = desk.value(&entry.example_rules())?;
+    let is_listed = match value {
+        Value::Ruleset(rules) => Ranking::of(rules, desk.session().registry()).is_some(),
+        _ => false,
+    };
+    Ok(match entry.shape() {
+        Shape::Strip if is_listed && letters > 1 => {
             let last = (1..=10).rev().find(|&n| words(n) <= MOST_POSITIONS).unwrap_or(1);
             (
                 format!("all strips of 1 to {last} cells"),
                 TableQuestion { cols: Some(format!("1..{last}")), ..base },
             )
         }
-        Shape::Grid if letters > 1 => {
+        Shape::Grid if is_listed && letters > 1 => {
             // Boards of one row and of two.
             let last = (1..=5).rev().find(|&n| words(n) + words(2 * n) <= MOST_POSITIONS);
             let last = last.unwrap_or(1);
@@ -215,7 +224,7 @@ fn positions_of(entry: &Entry, example: &str) -> (String, TableQuestion) {
                 },
             )
         }
-        Shape::Heaps if !entry.has_order() => (
+        Shape::Heaps if is_listed => (
             "all positions of one or two heaps of 0 to 8 counters".to_owned(),
             TableQuestion { heaps: Some("2".to_owned()), most: Some(8), ..base },
         ),
@@ -223,7 +232,7 @@ fn positions_of(entry: &Entry, example: &str) -> (String, TableQuestion) {
             format!("all followers of the example, `{example}`"),
             TableQuestion { ruleset: None, followers: Some(example.to_owned()), ..base },
         ),
-    }
+    })
 }
 
 /// The arguments of `tweedle table` for the positions of a question.
