@@ -13,6 +13,8 @@ use serde::{Deserialize, Serialize};
 pub struct Classify {
     /// A program whose value is a position: all its followers are meant, in the place of a ruleset.
     pub followers: Option<String>,
+    /// The number of positions that random play comes to from the position `followers`, in the place of all.
+    pub random: Option<usize>,
     /// A ruleset: an expression of the language, such as `game.grid.Domineering`, also one of a class of a program.
     pub ruleset: String,
     /// The numbers of rows of its boards: `3`, or `1..4`; 1 if it is left out.
@@ -108,6 +110,7 @@ impl Classify {
         TableQuestion {
             ruleset: (!self.ruleset.is_empty()).then(|| self.ruleset.clone()),
             followers: self.followers.clone(),
+            random: self.random,
             rows: self.rows.clone(),
             cols: self.cols.clone(),
             heaps: self.heaps.clone(),

@@ -97,6 +97,10 @@ pub struct HeapsOf {
 
 /// The number of positions of all sizes together that is not exceeded.
 const MOST_POSITIONS: u64 = 1500;
+/// Of more followers of the example some are taken by lot.
+const MOST_FOLLOWERS: u64 = 300;
+/// The number of positions that are taken by lot.
+const RANDOM: usize = 100;
 /// The number of values that are told.
 const VALUES: usize = 10;
 /// The largest heap that is told of.
@@ -116,6 +120,7 @@ impl Ask for Known {
         let classes = Classify {
             ruleset: question.ruleset.clone().unwrap_or_default(),
             followers: question.followers.clone(),
+            random: question.random,
             rows: question.rows.clone(),
             cols: question.cols.clone(),
             heaps: question.heaps.clone(),
@@ -228,10 +233,21 @@ fn positions_of(
             "all positions of one or two heaps of 0 to 8 counters".to_owned(),
             TableQuestion { heaps: Some("2".to_owned()), most: Some(8), ..base },
         ),
-        _ => (
-            format!("all followers of the example, `{example}`"),
-            TableQuestion { ruleset: None, followers: Some(example.to_owned()), ..base },
-        ),
+        _ => {
+            let position = desk.position(example)?;
+            let count = position.followers(desk.control())?.len() as u64;
+            let random = (count > MOST_FOLLOWERS).then_some(RANDOM);
+            let words = match random {
+                None => format!("all followers of the example, `{example}`"),
+                Some(count) => {
+                    format!(
+                        "{count} positions that random play comes to from the example, `{example}`"
+                    )
+                }
+            };
+            let followers = Some(example.to_owned());
+            (words, TableQuestion { ruleset: None, followers, random, ..base })
+        }
     })
 }
 
@@ -239,6 +255,7 @@ fn positions_of(
 fn arguments_of(question: &TableQuestion) -> Vec<String> {
     let TableQuestion { ruleset, rows, cols, heaps, followers, .. } = question;
     let most = question.most.map(|most| most.to_string());
+    let random = question.random.map(|count| count.to_string());
     let mut arguments: Vec<String> = ruleset.iter().cloned().collect();
     let named = [
         ("--rows", rows),
@@ -246,6 +263,7 @@ fn arguments_of(question: &TableQuestion) -> Vec<String> {
         ("--heaps", heaps),
         ("--most", &most),
         ("--followers", followers),
+        ("--random", &random),
     ];
     for (name, value) in named {
         if let Some(value) = value {
