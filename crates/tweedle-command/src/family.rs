@@ -233,7 +233,8 @@ fn lines(found: &FamilyOf) -> impl Iterator<Item = (&[u64], &[Option<Pattern>])>
 fn named(question: &questions::Family, numbers: &[u64]) -> String {
     let others = question.others.iter().map(|it| &it.variable);
     let names = std::iter::once(&question.variable).chain(others);
-    names.zip(numbers).map(|(name, n)| format!(", {name} = {n}")).collect()
+    let all: Vec<String> = names.zip(numbers).map(|(name, n)| format!(", {name} = {n}")).collect();
+    all.concat()
 }
 
 /// A row for each member.

@@ -40,9 +40,11 @@ fn pages() -> Result<BTreeMap<String, String>, Stop> {
         pages.insert(format!("rulesets/{file}.md"), ruleset_page(&known, name.as_deref()));
         if family != package {
             family = package;
-            list.push_str(&format!("\n## {package}\n\n"));
+            list.push_str(&["\n## ", package, "\n\n"].concat());
         }
-        list.push_str(&format!("- [{title}](rulesets/{file}.md): {}\n", known.ruleset.summary));
+        let summary = &known.ruleset.summary;
+        let line = format!("- [{title}](rulesets/{file}.md): {summary}\n");
+        list.push_str(&line);
     }
     pages.insert("catalogue.md".to_owned(), list);
     Ok(pages)
@@ -54,7 +56,10 @@ fn contents(pages: &BTreeMap<String, String>) -> String {
         let title = pages[file].lines().next().unwrap_or_default().trim_start_matches("# ");
         format!("  - [{title}]({file})\n")
     };
-    pages.keys().filter(|it| it.starts_with("rulesets/") && it.ends_with(".md")).map(line).collect()
+    let is_page = |file: &&String| {
+        file.starts_with("rulesets/") && Path::new(file).extension().is_some_and(|it| it == "md")
+    };
+    pages.keys().filter(is_page).map(line).collect::<Vec<String>>().concat()
 }
 
 #[test]

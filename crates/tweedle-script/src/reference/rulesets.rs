@@ -64,6 +64,26 @@ fn kind(kind: Kind) -> &'static str {
     }
 }
 
+/// Rulesets that are played with stones `x` of Left's and `o` of Right's.
+const WITH_STONES: &[&str] = &[
+    "game.grid.AntiClobber",
+    "game.grid.AtariGo",
+    "game.grid.CannibalClobber",
+    "game.grid.Clobber",
+    "game.grid.ConnectFour",
+    "game.grid.GameOfY",
+    "game.grid.GoEndgame",
+    "game.grid.Hex",
+    "game.grid.HotClobber",
+    "game.grid.Kings",
+    "game.grid.Knights",
+    "game.grid.Konane",
+    "game.grid.NoGo",
+    "game.grid.Queens",
+    "game.grid.Rooks",
+    "game.grid.TicTacToe",
+];
+
 /// The meaning of a character of a board or a strip. A ruleset from outside of the library may give the
 /// character another meaning, which its own documentation tells.
 fn meaning(entry: &Entry, cell: char) -> &'static str {
@@ -115,44 +135,8 @@ fn meaning(entry: &Entry, cell: char) -> &'static str {
         ("game.grid.Phutball", '@') => "the ball",
         ("game.strip.Woodpush", 'l') => "a piece of Left's, which pushes to the right",
         ("game.strip.Woodpush", 'r') => "a piece of Right's, which pushes to the left",
-        (
-            "game.grid.AntiClobber"
-            | "game.grid.AtariGo"
-            | "game.grid.CannibalClobber"
-            | "game.grid.Clobber"
-            | "game.grid.ConnectFour"
-            | "game.grid.GameOfY"
-            | "game.grid.GoEndgame"
-            | "game.grid.Hex"
-            | "game.grid.HotClobber"
-            | "game.grid.Kings"
-            | "game.grid.Knights"
-            | "game.grid.Konane"
-            | "game.grid.NoGo"
-            | "game.grid.Queens"
-            | "game.grid.Rooks"
-            | "game.grid.TicTacToe",
-            'x',
-        ) => "a stone of Left's",
-        (
-            "game.grid.AntiClobber"
-            | "game.grid.AtariGo"
-            | "game.grid.CannibalClobber"
-            | "game.grid.Clobber"
-            | "game.grid.ConnectFour"
-            | "game.grid.GameOfY"
-            | "game.grid.GoEndgame"
-            | "game.grid.Hex"
-            | "game.grid.HotClobber"
-            | "game.grid.Kings"
-            | "game.grid.Knights"
-            | "game.grid.Konane"
-            | "game.grid.NoGo"
-            | "game.grid.Queens"
-            | "game.grid.Rooks"
-            | "game.grid.TicTacToe",
-            'o',
-        ) => "a stone of Right's",
+        (name, 'x') if WITH_STONES.contains(&name) => "a stone of Left's",
+        (name, 'o') if WITH_STONES.contains(&name) => "a stone of Right's",
         ("game.strip.Blockbusting", '.') => "a parcel that is free",
         ("game.strip.Blockbusting", 'x') => "a parcel of Left's",
         ("game.strip.Blockbusting", 'o') => "a parcel of Right's",
