@@ -119,14 +119,13 @@ impl Draft {
     #[inline]
     pub(crate) fn id(&self, work: &mut Work) -> Solved<Option<Id>> {
         Ok(match self {
-            Draft::Game(id) => Some(*id),
+            Draft::Game(id) | Draft::Value(language::Value::Game(id)) => Some(*id),
             Draft::Number(number) => Some(work.store().number(number.clone())?),
             Draft::Code(code) => Some(match work.store().decode(code) {
                 Ok(id) => id,
                 Err(CodeError::Stop(stop)) => return Err(stop.into()),
                 Err(error) => return Err(PyValueError::new_err(error.to_string()).into()),
             }),
-            Draft::Value(language::Value::Game(id)) => Some(*id),
             _ => None,
         })
     }
@@ -275,7 +274,8 @@ fn other_to_python<'py>(
 
 /// The player that a text names.
 pub(crate) fn player_of(object: &Bound<'_, PyAny>) -> PyResult<Player> {
-    let text = object.cast::<PyString>().ok().map(|text| text.to_cow()).transpose()?;
+    let text =
+        object.cast::<PyString>().ok().map(pyo3::types::PyStringMethods::to_cow).transpose()?;
     match text.as_deref() {
         Some("Left" | "left") => Ok(Player::Left),
         Some("Right" | "right") => Ok(Player::Right),
@@ -295,7 +295,7 @@ pub(crate) fn player_to_python(py: Python<'_>, player: Player) -> PyResult<Bound
 }
 
 /// The numerator and the denominator of a rational number: of an object of the class `Fraction`, or of a class of another
-/// package that is registered as `numbers.Rational`, such as those of NumPy and `SymPy`.
+/// package that is registered as `numbers.Rational`, such as those of `NumPy` and `SymPy`.
 fn fraction(object: &Bound<'_, PyAny>) -> PyResult<Option<(Integer, Natural)>> {
     /// The class of rational numbers, looked up once.
     static RATIONAL: PyOnceLock<Py<PyAny>> = PyOnceLock::new();

@@ -8,6 +8,7 @@
     clippy::used_underscore_items,
     reason = "methods such as `__or__` of Python call each other"
 )]
+#![allow(clippy::doc_link_with_quotes, reason = "examples of Python have lists of texts")]
 
 mod convert;
 mod game;

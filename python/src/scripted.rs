@@ -483,9 +483,8 @@ impl Known {
         self.rules.ruleset().listed().positions.len()
     }
 
-    fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
+    fn __repr__(&self) -> String {
         let count = self.__len__();
-        let title = PyString::new(py, &self.rules.ruleset().title);
-        Ok(format!("<{count} known positions of {title}>"))
+        format!("<{count} known positions of {}>", self.rules.ruleset().title)
     }
 }

@@ -25,7 +25,7 @@ const SHOWN: usize = 60;
 /// (['position', 'value'], 2)
 #[pyclass(frozen, module = "tweedle")]
 pub(crate) struct Table {
-    table: TableOf,
+    found: TableOf,
     schema: SchemaRef,
     batches: Vec<RecordBatch>,
 }
@@ -42,7 +42,7 @@ impl Table {
         let batches =
             batches.map_err(|error| Problem::Raised(PyValueError::new_err(error.to_string())))?;
         let schema = columns.schema();
-        Ok(Table { table, schema, batches })
+        Ok(Table { found: table, schema, batches })
     }
 }
 
@@ -51,7 +51,7 @@ impl Table {
     /// The names of the columns; the first is `position`.
     #[getter]
     fn columns(&self) -> Vec<&str> {
-        let others = self.table.columns.iter().map(String::as_str);
+        let others = self.found.columns.iter().map(String::as_str);
         std::iter::once("position").chain(others).collect()
     }
 
@@ -62,27 +62,27 @@ impl Table {
             let cells = row.iter().map(|cell| cell_to_python(py, cell));
             PyTuple::new(py, cells.collect::<PyResult<Vec<_>>>()?)
         };
-        self.table.rows.iter().map(row).collect()
+        self.found.rows.iter().map(row).collect()
     }
 
     /// The number of positions that were looked at.
     #[getter]
     fn positions(&self) -> u64 {
-        self.table.positions
+        self.found.positions
     }
 
     /// The number of rows in which an expression failed; its cell is `None` there.
     #[getter]
     fn failures(&self) -> u64 {
-        self.table.failures
+        self.found.failures
     }
 
     fn __len__(&self) -> usize {
-        self.table.rows.len()
+        self.found.rows.len()
     }
 
     fn __repr__(&self) -> String {
-        format!("<tweedle.Table of {} rows: {}>", self.table.rows.len(), self.columns().join(", "))
+        format!("<tweedle.Table of {} rows: {}>", self.found.rows.len(), self.columns().join(", "))
     }
 
     /// The table for a notebook.
@@ -91,10 +91,10 @@ impl Table {
             |tag: &str, text: &str| format!("<{tag}>{}</{tag}>", tweedle::draw::escaped_html(text));
         let row = |cells: String| format!("<tr>{cells}</tr>");
         let mut html = row(self.columns().iter().map(|name| cell("th", name)).collect());
-        for cells in self.table.rows.iter().take(SHOWN) {
+        for cells in self.found.rows.iter().take(SHOWN) {
             html += &row(cells.iter().map(|it| cell("td", &it.to_string())).collect());
         }
-        let more = self.table.rows.len().saturating_sub(SHOWN);
+        let more = self.found.rows.len().saturating_sub(SHOWN);
         let rest = if more > 0 { format!("<p>and {more} more rows</p>") } else { String::new() };
         format!("<table>{html}</table>{rest}")
     }

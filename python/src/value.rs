@@ -101,13 +101,12 @@ impl Value {
         others: &[Bound<'py, PyAny>],
     ) -> PyResult<(Bound<'py, Session>, Found)> {
         let py = slf.py();
-        let session = match slf.get().owner(py) {
-            Some(owner) => owner.clone(),
-            None => {
-                let of_others = others.iter().filter_map(|it| it.cast::<Value>().ok());
-                let mut owners = of_others.filter_map(|it| it.get().owner(py).cloned());
-                owners.next().map_or_else(|| Session::current(py), Ok)?
-            }
+        let session = if let Some(owner) = slf.get().owner(py) {
+            owner.clone()
+        } else {
+            let of_others = others.iter().filter_map(|it| it.cast::<Value>().ok());
+            let mut owners = of_others.filter_map(|it| it.get().owner(py).cloned());
+            owners.next().map_or_else(|| Session::current(py), Ok)?
         };
         let mut drafts = vec![Draft::of(&session, slf.as_any())?];
         for other in others {

@@ -264,7 +264,10 @@ mod tests {
         let regions = Regions::new(squares..=squares).unwrap();
         let mut words = Vec::new();
         for piece in 0..regions.pieces() {
-            let keep = |word: &str| Ok::<(), ()>(words.push(word.to_owned()));
+            let keep = |word: &str| {
+                words.push(word.to_owned());
+                Ok::<(), ()>(())
+            };
             regions.each(piece, ['.', '#'], keep).unwrap();
         }
         words
@@ -284,8 +287,9 @@ mod tests {
     #[test]
     fn regions_are_those_that_grow() {
         type Cells = Vec<(i32, i32)>;
+        type Map = fn(i32, i32) -> (i32, i32);
         let images = |cells: &Cells| -> Vec<Cells> {
-            let maps: [fn(i32, i32) -> (i32, i32); 8] = [
+            let maps: [Map; 8] = [
                 |x, y| (x, y),
                 |x, y| (-x, y),
                 |x, y| (x, -y),
@@ -295,13 +299,15 @@ mod tests {
                 |x, y| (y, -x),
                 |x, y| (-y, -x),
             ];
-            let image = |map: &fn(i32, i32) -> (i32, i32)| {
+            let image = |map: &Map| {
                 let mut all: Cells = cells.iter().map(|&(x, y)| map(x, y)).collect();
                 let (left, top) = (
                     all.iter().map(|it| it.0).min().unwrap(),
                     all.iter().map(|it| it.1).min().unwrap(),
                 );
-                all.iter_mut().for_each(|it| *it = (it.0 - left, it.1 - top));
+                for it in &mut all {
+                    *it = (it.0 - left, it.1 - top);
+                }
                 all.sort_unstable();
                 all
             };
