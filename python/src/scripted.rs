@@ -10,7 +10,7 @@ use crate::session::Session;
 use crate::watch::Guarded;
 use pyo3::exceptions::{PyMemoryError, PyReferenceError, PyTypeError};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyString, PyWeakrefReference};
+use pyo3::types::{PyDict, PyWeakrefReference};
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard};
 use tweedle::rulesets::any::{Component, RulesOf, typed};
