@@ -138,7 +138,7 @@ def ask(question: Literal['database'], *, cells: int, ruleset: str, rows: int | 
     """The values of all positions of a ruleset up to a size."""
     ...
 @overload
-def ask(question: Literal['table'], *, alphabet: str | None = ..., best: bool = ..., cols: str | None = ..., columns: list[str] = ..., descending: bool = ..., followers: str | None = ..., heaps: str | None = ..., limit: int | None = ..., most: int | None = ..., only: Literal['all'] | Literal['representatives'] | Literal['components'] = ..., positions: list[str] | None = ..., random: int | None = ..., rows: str | None = ..., ruleset: str | None = ..., seed: int = ..., sort: str | None = ..., steps: int | None = ..., strict: bool = ..., walks: int | None = ..., where: str | None = ..., it: Any = None, timeout: float | None = None) -> dict[str, Any]:
+def ask(question: Literal['table'], *, alphabet: str | None = ..., best: bool = ..., cells: str | None = ..., cols: str | None = ..., columns: list[str] = ..., descending: bool = ..., followers: str | None = ..., heaps: str | None = ..., limit: int | None = ..., most: int | None = ..., only: Literal['all'] | Literal['representatives'] | Literal['components'] = ..., positions: list[str] | None = ..., random: int | None = ..., rows: str | None = ..., ruleset: str | None = ..., seed: int = ..., sort: str | None = ..., steps: int | None = ..., strict: bool = ..., walks: int | None = ..., where: str | None = ..., it: Any = None, timeout: float | None = None) -> dict[str, Any]:
     """A table: the values of expressions for many positions."""
     ...
 @overload
@@ -146,7 +146,7 @@ def ask(question: Literal['reach'], *, input: str, it: Any = None, timeout: floa
     """Whether a position comes up in alternating play from another one."""
     ...
 @overload
-def ask(question: Literal['family'], *, input: str, last: int, columns: list[str] = ..., first: int = ..., prove: bool = ..., variable: str = ..., it: Any = None, timeout: float | None = None) -> dict[str, Any]:
+def ask(question: Literal['family'], *, input: str, last: int, claim: str | None = ..., columns: list[str] = ..., first: int = ..., others: list[dict[str, Any]] = ..., prove: bool = ..., variable: str = ..., it: Any = None, timeout: float | None = None) -> dict[str, Any]:
     """The values along a family of positions."""
     ...
 @overload
@@ -154,8 +154,12 @@ def ask(question: Literal['family_proof'], *, certificate: str, it: Any = None, 
     """A check of a proof of the values along a family."""
     ...
 @overload
-def ask(question: Literal['classify'], *, alphabet: str | None = ..., cols: str | None = ..., heaps: str | None = ..., most: int | None = ..., rows: str | None = ..., ruleset: str = ..., it: Any = None, timeout: float | None = None) -> dict[str, Any]:
+def ask(question: Literal['classify'], *, alphabet: str | None = ..., cols: str | None = ..., followers: str | None = ..., heaps: str | None = ..., most: int | None = ..., random: int | None = ..., rows: str | None = ..., ruleset: str = ..., it: Any = None, timeout: float | None = None) -> dict[str, Any]:
     """The classes of games that a ruleset belongs to."""
+    ...
+@overload
+def ask(question: Literal['known'], *, ruleset: str, it: Any = None, timeout: float | None = None) -> dict[str, Any]:
+    """What is known of a ruleset: its rules, its classes, its values, and what is published."""
     ...
 @overload
 def ask(question: Literal['compare'], *, columns: list[str] = ..., rows: list[list[str]] = ..., ruleset: str | None = ..., it: Any = None, timeout: float | None = None) -> dict[str, Any]:

@@ -19,6 +19,8 @@ BackslidingToadsAndFrogs: Ruleset
 """As Toads and Frogs, and pieces slide backwards too, so that play need not end."""
 Blockbusting: Ruleset
 """Buy a parcel of the street; two neighbouring parcels of Left's are one more move for her: X is one that has brought it with the next."""
+BrusselsSprouts: Ruleset
+"""Connect two free ends by a line that crosses nothing, and put a stroke across it, which gives a free end on either side; a cross begins with four."""
 CannibalClobber: Ruleset
 """Move one of your stones onto any stone next to it, an enemy's or your own, and remove that stone."""
 CarryOnNim: Ruleset
@@ -31,6 +33,8 @@ Clobber: Ruleset
 """Move one of your stones onto an enemy stone next to it and remove that stone: x are Left's, o Right's."""
 Col: Ruleset
 """Colour a vertex in your colour; neighbours may not have the same colour."""
+ConnectFour: Ruleset
+"""Drop a stone into a column, where it falls to the lowest empty cell; the first line of four stones of one player wins, in a row, a column or a diagonal, and a full board without one is a draw."""
 Cram: Ruleset
 """Put a domino on two empty neighbouring cells, in either direction."""
 CrossPurposes: Ruleset
@@ -39,6 +43,10 @@ DawsonsKayles: Ruleset
 """Take two pins next to each other; what is left of the row is a row on either side."""
 DigraphPlacement: Ruleset
 """Choose a vertex of yours of a directed graph, Left a blue one, Right a red one: it is deleted, with all vertices that edges lead to from it."""
+DollarGame: Ruleset
+"""Move a coin to the left over empty squares, neither onto another coin nor over one, or pocket the leftmost coin; the player who pockets the dollar, $, wins."""
+DollarGameWithBag: Ruleset
+"""Move a coin to the left over empty squares, neither onto another coin nor over one, but for the first square, a bag with room for all; the player who puts the dollar, $, into the bag wins, or else the opponent, who takes it."""
 Domineering: Ruleset
 """Put a domino on two empty neighbouring cells: Left vertically, Right horizontally."""
 EdgeGeography: Ruleset
@@ -133,20 +141,28 @@ Shove: Ruleset
 """Move a piece of yours one cell to the left, with all pieces to the left of it; what is pushed over the end is gone."""
 SilverDollar: Ruleset
 """Move a coin to the left over empty squares, neither onto another coin nor over one."""
+Sim: Ruleset
+"""Colour a line between two of six points in your colour, so that no triangle of three points has only lines of your colour."""
 SkiJumps: Ruleset
 """Move a skier of yours along its row, Left's to the right, Right's to the left, also off the slope; a jumper, L or R, may jump down over an enemy skier, which becomes a slipper, l or r."""
 Snort: Ruleset
 """Colour a vertex in your colour; neighbours may not have different colours."""
 Spawning: Ruleset
 """Replace a heap by smaller ones of different sizes, as a code such as "1-3" says: the heaps are coins in a row that are turned."""
+Sprouts: Ruleset
+"""Draw a line between two spots, or from a spot to itself, that crosses nothing, and put a new spot on it; three lines at most end at a spot."""
 StringsAndCoins: Ruleset
 """Cut a string; the player who cuts the last string of a coin moves again, and the player who cannot move loses."""
 Subtraction: Ruleset
 """Take so many counters from one heap as the set allows, or as it does not."""
+SylverCoinage: Ruleset
+"""Name a number that is no sum of numbers that have been named, each taken any number of times, and not 1."""
 TakeAndBreak: Ruleset
 """Take counters from one heap and perhaps split it, as the digits of a code allow."""
 TakeAway: Ruleset
 """Take at most a fixed factor times what was just taken; the first may take all but one."""
+TicTacToe: Ruleset
+"""Put a stone on an empty cell; the first line of three stones of one player wins, in a row, a column or a diagonal, and a full board without one is a draw."""
 ToadsAndFrogs: Ruleset
 """Slide one of your pieces a cell forwards, or jump over one enemy piece: toads are Left's and go right, frogs Right's."""
 Tokens: Ruleset
