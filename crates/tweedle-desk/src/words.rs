@@ -41,7 +41,7 @@ pub fn positions(count: u64) -> String {
 /// use tweedle_desk::words::shell_quoted;
 /// assert_eq!(shell_quoted("1..4"), "1..4");
 /// assert_eq!(shell_quoted("Nim(3)"), "'Nim(3)'");
-/// assert_eq!(shell_quoted("it's"), r"'it'\\''s'");
+/// assert_eq!(shell_quoted("it's"), r"'it'\''s'");
 /// ```
 pub fn shell_quoted(word: &str) -> String {
     let is_plain = |c: char| c.is_ascii_alphanumeric() || "._-+,/:=@%".contains(c);
