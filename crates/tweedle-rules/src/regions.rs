@@ -48,7 +48,7 @@ const FIXED: [u64; ROOT as usize] = [1, 2, 6, 19, 63, 216, 760, 2725];
 ///     regions.each(piece, ['.', '#'], |word| Ok::<(), ()>(words.push(word.to_owned()))).unwrap();
 /// }
 /// words.sort();
-/// assert_eq!(words, ["##.|...", "#..|..#", "#.#|...", "....", "..|.."]);
+/// assert_eq!(words, ["#.#|...", ".##|...", "..#|#..", "....", "..|.."]);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Regions {
