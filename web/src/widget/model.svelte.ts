@@ -17,6 +17,8 @@ export interface Showing {
   /** Counts what was shown, so that an answer to an older picture is known as such. */
   version: number;
   explored: Explored;
+  /** The player who is to move. */
+  player: Player;
   analysis: Analysis | null;
   solution: Solution | null;
   value: Shown | null;
@@ -35,21 +37,20 @@ export interface Showing {
 
 /** What a person does with a board. */
 export type Act =
-  | { act: 'move'; player: Player; name: string }
+  | { act: 'move'; name: string }
   | { act: 'undo' | 'redo' | 'begin' | 'answer' }
   | { act: 'go'; moves: number }
   | { act: 'edit'; edit: Record<string, unknown> }
   | { act: 'become'; position: string };
 
-/** The traits that the notebook and Python both set. */
-const TRAITS = ['values', 'winning', 'opponent', 'player', 'play', '_shown'] as const;
+/** The traits that are heard of. */
+const TRAITS = ['values', 'winning', 'opponent', 'play', '_shown'] as const;
 
 /** The traits of a board, which tell Svelte of their changes. */
 export class Shared {
   values = $state(true);
   winning = $state(false);
   opponent = $state<string | null>(null);
-  player = $state<Player>('Left');
   play = $state<'normal' | 'misere'>('normal');
   shown = $state.raw<Showing | null>(null);
   readonly #model: Model;
@@ -58,7 +59,6 @@ export class Shared {
     this.values = get('values') as boolean;
     this.winning = get('winning') as boolean;
     this.opponent = get('opponent') as string | null;
-    this.player = get('player') as Player;
     this.play = get('play') as 'normal' | 'misere';
     const shown = get('_shown') as Showing;
     this.shown = 'explored' in shown ? shown : null;
