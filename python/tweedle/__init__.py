@@ -13,14 +13,14 @@ from ._analysis import Analysis
 from ._errors import InputError, MemoryLimitError, StopError, TimeLimitError, TweedleError
 from ._graphs import position_of
 from ._magic import load_ipython_extension
-from ._match import Made, Match, play
+from ._match import Made, Match
+from ._methods import board_class, play, widget
 from ._notations import from_cgsuite, from_cgt, to_cgsuite
 from ._orders import Hasse, hasse
 from ._player import Left, Move, Player, Right
 from ._rules import Rules
 from ._session import Session, ask, configure, limits, session, using
 from ._tweedle import Game, Position, Ruleset, Table, Thermograph, Value, __version__, ruleset_names
-from ._widgets import board_class, widget
 
 _OWN = [
     "Analysis", "Game", "Hasse", "InputError", "Left", "Made", "Match", "MemoryLimitError", "Move", "Player", "Position", "Right", "Rules", "Ruleset", "Session",

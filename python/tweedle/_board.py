@@ -3,16 +3,18 @@
 The desk answers all questions about the game. The module in JavaScript shows the answers, and says what a person does.
 """
 
+from pathlib import Path
+
 import anywidget
 from traitlets import Any, Bool, Enum, Float, Int, TraitError, Unicode, observe, validate
 from traitlets import Dict as Mapping
 
 from ._errors import InputError, TweedleError
 from ._match import Made, after, player_of, turn_of
+from ._methods import MODULE
 from ._player import Left
 from ._session import ask
 from ._tweedle import Position
-from ._widgets import MODULE
 
 #: The time that the analysis of a position may take, in seconds.
 USUAL_TIMEOUT = 5.0
@@ -44,7 +46,7 @@ class Board(anywidget.AnyWidget):
     ()
     """
 
-    _esm = MODULE
+    _esm = Path(MODULE)
     position = Any(help="The position that is shown.")
     player = Any(Left, help="The player who is to move.").tag(sync=True, to_json=lambda player, _: player.value)
     line = Any((), help="The moves that were made.")

@@ -9,8 +9,6 @@ from ._session import ask
 if TYPE_CHECKING:
     from ._tweedle import Position
 
-#: The name of a person among the players.
-PERSON = "me"
 #: The most pictures that a notebook shows of a match.
 MOST_PICTURES = 60
 
@@ -113,27 +111,9 @@ def _figure(position, caption, title):
     )
 
 
-def play(position, Left=PERSON, Right="perfect", *, first="Left", play="normal", seed=0, timeout=None):
-    """Plays a match from this position. `Left` and `Right` are names of strategies, which `ask("strategies")` lists.
-
-    The result is a `Match`: the moves, the positions and the winner. `play="misere"` is misère play, `seed` is that of
-    chance, and `timeout` the time in seconds that a strategy has for a move. If a player is a person, "me", the result is a
-    board for a notebook on which the person plays (see `widget`).
-
-    >>> from tweedle import Nim
-    >>> Nim(1, 2, 3).play(Left="random", Right="perfect", seed=1).winner
-    Right
-    """
-    first = player_of(first)
-    names = {"left": Left or PERSON, "right": Right or PERSON}
-    if PERSON in names.values():
-        return _board(position, names, first, play, seed, timeout)
-    record = {"start": "it", **names, "first": first, "play": play, "moves": []}
-    return _played(position, record, seed, timeout)
-
-
-def _played(position, record, seed, timeout):
-    """The match that strategies play."""
+def played(position, left, right, first, play, seed, timeout):
+    """The match that two strategies play."""
+    record = {"start": "it", "left": left, "right": right, "first": first, "play": play, "moves": []}
     moves, reasons, at = [], [], position
     turn = turn_of(position, record, "look", seed, timeout)
     while not turn["over"]:
@@ -145,19 +125,6 @@ def _played(position, record, seed, timeout):
             moves.append(Made(player, step["name"], at))
             reasons.append(" ".join(turn["said"]))
     return Match(position, turn["record"], tuple(moves), tuple(reasons))
-
-
-def _board(position, names, first, play, seed, timeout):
-    """The board on which a person plays; a strategy that moves first has moved."""
-    from ._widgets import board_class
-
-    programs = {side: name for side, name in names.items() if name != PERSON}
-    board = board_class()(
-        position, player=first, opponent=next(iter(programs.values()), None), play=play, seed=seed, timeout=timeout, values=False,
-    )
-    if first.lower() in programs:
-        board.answer()
-    return board
 
 
 def turn_of(position, record, act, seed, timeout=None):

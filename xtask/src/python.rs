@@ -2,6 +2,7 @@
 //! wheel is made of it.
 
 use crate::places::{root, target};
+use crate::web;
 use anyhow::{Context, Result, bail, ensure};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -56,6 +57,9 @@ pub(crate) fn wheel() -> Result<()> {
         installed.args(["install", "--quiet", "maturin>=1.7,<2"]);
         run(installed, "maturin cannot be installed")?;
     }
+    if let Some(reason) = web::board()? {
+        bail!("the board of notebooks does not build: {reason}");
+    }
     let wheels = target().join("wheels");
     let mut build = Command::new(maturin);
     build.args(["build", "--release", "--manifest-path", "python/Cargo.toml", "--out"]);
@@ -96,8 +100,11 @@ fn run(mut command: Command, failure: &str) -> Result<()> {
     Ok(())
 }
 
-/// Builds the package; returns the folder that it stands in.
+/// Builds the package; returns the folder that it stands in. It has no board of notebooks where there are no tools for that.
 fn build() -> Result<PathBuf> {
+    if let Some(reason) = web::board()? {
+        println!("without the board of notebooks: {reason}");
+    }
     let mut build = Command::new("cargo");
     build.args(["build", "--package", "tweedle-python"]).current_dir(root());
     if cfg!(target_os = "macos") {

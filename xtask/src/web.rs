@@ -1,4 +1,5 @@
-//! Checks of the page of `tweedle serve`: the committed files are what its sources make, and it works in a browser.
+//! Checks of the page of `tweedle serve`: the committed files are what its sources make, and it works in a browser. The board
+//! of notebooks, which is made of the same sources.
 
 use crate::places::root;
 use anyhow::{Context, Result, bail};
@@ -39,6 +40,19 @@ pub(crate) fn page() -> Result<Option<String>> {
             other.join(", ")
         );
     }
+    Ok(None)
+}
+
+/// Builds the board of notebooks into the sources of the Python package, where git ignores it. Returns the reason why that cannot
+/// be done here, if so.
+///
+/// # Errors
+/// If it does not build.
+pub(crate) fn board() -> Result<Option<String>> {
+    if let Some(reason) = missing() {
+        return Ok(Some(reason));
+    }
+    npm(&["run", "widget"])?;
     Ok(None)
 }
 
