@@ -13,7 +13,7 @@ from ._errors import InputError, TweedleError
 from ._match import Made, after, player_of, turn_of
 from ._methods import MODULE
 from ._player import Left
-from ._session import ask
+from ._session import ask, session, using
 from ._tweedle import Position
 
 #: The time that the analysis of a position may take, in seconds.
@@ -76,6 +76,10 @@ class Board(anywidget.AnyWidget):
         self._going = ()
         #: What the last picture was made of.
         self._seen = None
+        #: The position that was looked at last, with the answer about it.
+        self._explored = (None, None)
+        #: The session of the board: a notebook calls it outside of the context of its cells.
+        self._home = session()
         super().__init__(position=position, timeout=timeout or USUAL_TIMEOUT, **options)
         self._start, self._first = self.position, self.player
         self.on_msg(self._asked)
@@ -159,21 +163,25 @@ class Board(anywidget.AnyWidget):
         """Does what the module in JavaScript asks for, unless it is about a picture that is gone."""
         if message.get("version") != self._version:
             return
-        act = message.get("act")
-        try:
-            if act == "move":
-                self.move(message["name"])
-            elif act == "go":
-                self.go(message["moves"])
-            elif act == "edit":
-                self.position = ask("edit", it=self.position, input="it", edit=message["edit"])["position"]
-            elif act == "become":
-                self.position = message["position"]
-            elif act in ("undo", "redo", "begin", "answer"):
-                getattr(self, act)()
-        except TweedleError as error:
-            self._version += 1
-            self._shown = {**self._shown, "version": self._version, "trouble": trouble_of(error)}
+        with using(self._home):
+            try:
+                self._do(message.get("act"), message)
+            except TweedleError as error:
+                self._version += 1
+                self._shown = {**self._shown, "version": self._version, "trouble": trouble_of(error)}
+
+    def _do(self, act, message):
+        """Does what a person asks for."""
+        if act == "move":
+            self.move(message["name"])
+        elif act == "go":
+            self.go(message["moves"])
+        elif act == "edit":
+            self.position = ask("edit", it=self.position, input="it", edit=message["edit"])["position"]
+        elif act == "become":
+            self.position = message["position"]
+        elif act in ("undo", "redo", "begin", "answer"):
+            getattr(self, act)()
 
     # The state: the position is the last one of the line.
 
@@ -205,11 +213,13 @@ class Board(anywidget.AnyWidget):
     def _to_position(self, proposal):
         """Positions and expressions of them are positions."""
         value = proposal["value"]
-        if isinstance(value, Position):
-            return value
         if isinstance(value, str):
-            return Position(value)
-        raise TraitError("A board shows a position, or an expression of one.")
+            value = Position(value)
+        if not isinstance(value, Position):
+            raise TraitError("A board shows a position, or an expression of one.")
+        # A position that cannot be shown is refused.
+        self._explore(value)
+        return value
 
     @validate("player")
     def _to_player(self, proposal):
@@ -275,14 +285,26 @@ class Board(anywidget.AnyWidget):
 
     # What is shown.
 
+    def _explore(self, position):
+        """A position with its picture, and the moves of both players."""
+        if position != self._explored[0]:
+            with using(self._home):
+                self._explored = (position, ask("explore", it=position, input="it"))
+        return self._explored[1]
+
     def _look(self):
         """Shows the position, and then what is known of it. Nothing if that is shown."""
+        with using(self._home):
+            self._show()
+
+    def _show(self):
+        """Shows the position, and then what is known of it."""
         line = [{"player": it.player.value, "name": it.name} for it in self.line]
         seen = (self.position, self.player, self.play, self.values, self.winning, line, len(self._undone), self._said)
         if seen == self._seen:
             return
         self._seen = seen
-        explored = ask("explore", it=self.position, input="it")
+        explored = self._explore(self.position)
         turn = turn_of(self.position, self._record(), "look", self.seed)
         over, winner = None, turn["record"]["winner"]
         if turn["over"]:

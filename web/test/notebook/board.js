@@ -1,9 +1,12 @@
 // The board of a notebook in a real JupyterLab. `python/tests/test_board_in_jupyterlab.py` starts it and says where it is.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
 import { browse, folder } from '../browser.js';
 
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const LAB = process.env.JUPYTERLAB;
 /** A folder for pictures of the board, if somebody wants to look at it. */
 const PICTURES = process.env.PICTURES;
@@ -51,6 +54,16 @@ const board = () => page.locator('.tweedle-board');
 const place = (name) => board().getByRole('button', { name: new RegExp(`^${name}:`) });
 const status = () => board().getByRole('status');
 
+/** Nothing of the board is a barrier to people who do not see, or see little. */
+async function open() {
+  await page.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    const { violations } = await window.axe.run('.tweedle-board', { resultTypes: ['violations'] });
+    return violations.map((it) => `${it.id}: ${it.nodes.slice(0, 3).map((node) => `${node.target} ${node.any[0]?.message ?? ''}`).join('; ')}`);
+  });
+  assert.deepEqual(found, []);
+}
+
 async function picture(name) {
   if (PICTURES) await page.screenshot({ path: `${PICTURES}/${name}.png` });
 }
@@ -60,6 +73,7 @@ test('a move is clicked, and Python reads it', async () => {
   await run(1);
   await board().locator('.facts').waitFor();
   assert.match(await board().locator('.facts').innerText(), /Value[\s\S]*Temperature/);
+  await open();
   await picture('light');
   await place('a1').click();
   await board().locator('.made').waitFor();
@@ -133,6 +147,7 @@ test('the board is dark where the notebook is', async () => {
   await page.locator('.tweedle-board[data-theme=dark]').waitFor();
   await board().scrollIntoViewIfNeeded();
   await page.waitForTimeout(300);
+  await open();
   await picture('dark');
 });
 
