@@ -13,6 +13,7 @@ from ._analysis import Analysis
 from ._errors import InputError, MemoryLimitError, StopError, TimeLimitError, TweedleError
 from ._graphs import position_of
 from ._magic import load_ipython_extension
+from ._mcgs import McgsCase, from_mcgs
 from ._notations import from_cgsuite, from_cgt, to_cgsuite
 from ._player import Left, Move, Player, Right
 from ._rules import Rules
@@ -20,9 +21,9 @@ from ._session import Session, ask, configure, limits, session, using
 from ._tweedle import Game, Position, Ruleset, Table, Thermograph, Value, __version__, ruleset_names
 
 _OWN = [
-    "Analysis", "Game", "InputError", "Left", "MemoryLimitError", "Move", "Player", "Position", "Right", "Rules", "Ruleset", "Session",
+    "Analysis", "Game", "InputError", "Left", "McgsCase", "MemoryLimitError", "Move", "Player", "Position", "Right", "Rules", "Ruleset", "Session",
     "StopError", "Table", "Thermograph", "TimeLimitError", "TweedleError", "Value", "ask", "configure", "from_cgsuite",
-    "from_cgt", "grundy", "limits", "load", "position_of", "run", "session", "table", "to_cgsuite", "using",
+    "from_cgt", "from_mcgs", "grundy", "limits", "load", "position_of", "run", "session", "table", "to_cgsuite", "using",
 ]
 _rulesets = frozenset(ruleset_names())
 __all__ = [*_OWN, *sorted(_rulesets)]
