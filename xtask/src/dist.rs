@@ -7,6 +7,7 @@ use crate::places::{root, target};
 use crate::python;
 use anyhow::{Context, Result, bail, ensure};
 use sha2::{Digest, Sha256};
+use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
@@ -235,9 +236,10 @@ impl Release {
             }
             let bytes = fs::read(&file)?;
             println!("  {name}: {} kB", bytes.len() / 1000);
-            let sum: String =
-                Sha256::digest(&bytes).iter().map(|byte| format!("{byte:02x}")).collect();
-            lines += &format!("{sum}  {name}\n");
+            for byte in Sha256::digest(&bytes) {
+                write!(lines, "{byte:02x}")?;
+            }
+            writeln!(lines, "  {name}")?;
         }
         fs::write(self.out.join("SHA256SUMS"), lines)?;
         println!("in {}", self.out.display());
