@@ -3,15 +3,17 @@
 import ast
 import doctest
 import importlib.util
+import os
 import pathlib
 import types
 import unittest
 
 import tweedle
-from tweedle import _analysis, _errors, _graphs, _language, _notations, _rules, _session, _tweedle
+from tweedle import _analysis, _errors, _graphs, _language, _match, _methods, _notations, _orders, _rules, _session, _tweedle
 
 HOME = pathlib.Path(__file__).resolve().parents[1]
 HAS_GRAPHS = importlib.util.find_spec("networkx") is not None
+HAS_WIDGETS = importlib.util.find_spec("anywidget") is not None and os.path.exists(_methods.MODULE)
 BOOK = HOME.parent / "book" / "src" / "python.md"
 
 
@@ -61,12 +63,19 @@ def load_tests(loader, tests, pattern):
     """Adds the examples of the book and of the docstrings."""
     if BOOK.exists():
         blocks = BOOK.read_text(encoding="utf-8").split("```")
-        text = "".join(it for it in blocks if HAS_GRAPHS or "position_of(" not in it)
+        needs = {"position_of(": HAS_GRAPHS, "to_networkx(": HAS_GRAPHS, ".widget(": HAS_WIDGETS}
+        text = "".join(it for it in blocks if all(has or name not in it for name, has in needs.items()))
         example = doctest.DocTestParser().get_doctest(text, {}, "python.md", str(BOOK), 0)
         tests.addTest(doctest.DocTestCase(example))
     names = {name: getattr(tweedle, name) for name in tweedle._OWN} | {"tweedle": tweedle}
-    graphs = [_graphs] if HAS_GRAPHS else []
-    for module in (*graphs, tweedle, _analysis, _errors, _language, _notations, _rules, _session):
+    modules = [tweedle, _analysis, _errors, _language, _match, _methods, _notations, _rules, _session]
+    if HAS_GRAPHS:
+        modules += [_graphs, _orders]
+    if HAS_WIDGETS:
+        from tweedle import _board
+
+        modules.append(_board)
+    for module in modules:
         tests.addTests(doctest.DocTestSuite(module, extraglobs=names))
     for name in ["Game", "Position", "Ruleset", "Session", "Table", "Thermograph", "Value"]:
         it = getattr(_tweedle, name)

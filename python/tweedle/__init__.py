@@ -13,20 +13,28 @@ from ._analysis import Analysis
 from ._errors import InputError, MemoryLimitError, StopError, TimeLimitError, TweedleError
 from ._graphs import position_of
 from ._magic import load_ipython_extension
+from ._match import Made, Match
 from ._mcgs import McgsCase, from_mcgs
+from ._methods import board_class, play, widget
 from ._notations import from_cgsuite, from_cgt, to_cgsuite
+from ._orders import Hasse, hasse
 from ._player import Left, Move, Player, Right
 from ._rules import Rules
 from ._session import Session, ask, configure, limits, session, using
 from ._tweedle import Game, Position, Ruleset, Table, Thermograph, Value, __version__, ruleset_names
 
 _OWN = [
-    "Analysis", "Game", "InputError", "Left", "McgsCase", "MemoryLimitError", "Move", "Player", "Position", "Right", "Rules", "Ruleset", "Session",
-    "StopError", "Table", "Thermograph", "TimeLimitError", "TweedleError", "Value", "ask", "configure", "from_cgsuite",
-    "from_cgt", "from_mcgs", "grundy", "limits", "load", "position_of", "run", "session", "table", "to_cgsuite", "using",
+    "Analysis", "Game", "Hasse", "InputError", "Left", "Made", "Match", "McgsCase", "MemoryLimitError", "Move", "Player", "Position", "Right",
+    "Rules", "Ruleset", "Session", "StopError", "Table", "Thermograph", "TimeLimitError", "TweedleError", "Value", "ask", "configure",
+    "from_cgsuite", "from_cgt", "from_mcgs", "grundy", "hasse", "limits", "load", "position_of", "run", "session", "table", "to_cgsuite",
+    "using",
 ]
 _rulesets = frozenset(ruleset_names())
 __all__ = [*_OWN, *sorted(_rulesets)]
+# Matches and boards are Python's, and methods of positions.
+Position.play = play
+Position.widget = widget
+del play, widget
 
 
 def run(text, *, timeout=None):
@@ -78,7 +86,9 @@ def table(*, timeout=None, **fields):
 
 
 def __getattr__(name):
-    """The ruleset with a name."""
+    """The ruleset with a name, or the class `Board`, whose packages are imported when it is needed."""
+    if name == "Board":
+        return board_class()
     if name not in _rulesets:
         raise AttributeError(f"module 'tweedle' has no attribute {name!r}")
     found = globals()[name] = Ruleset(name)
@@ -87,4 +97,4 @@ def __getattr__(name):
 
 def __dir__():
     """The names of this module, rulesets among them."""
-    return sorted({*globals(), *_rulesets})
+    return sorted({*globals(), *_rulesets, "Board"})
