@@ -3,7 +3,6 @@
 from ._match import played, player_of
 from ._player import Left as LEFT
 
-#: The module that draws a board in a browser.
 #: The name of a person among the players.
 PERSON = "me"
 
