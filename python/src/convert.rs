@@ -294,13 +294,18 @@ pub(crate) fn player_to_python(py: Python<'_>, player: Player) -> PyResult<Bound
     CLASS.import(py, "tweedle._player", "Player")?.call1((name,))
 }
 
-/// The numerator and the denominator of a rational number: of an object of the class `Fraction`, or of a class of another
-/// package that is registered as `numbers.Rational`, such as those of `NumPy` and `SymPy`.
-fn fraction(object: &Bound<'_, PyAny>) -> PyResult<Option<(Integer, Natural)>> {
+/// True for a rational number: an `int`, a `Fraction`, or a number of another package whose class is registered as
+/// `numbers.Rational`, such as those of `NumPy` and `SymPy`.
+pub(crate) fn is_rational(object: &Bound<'_, PyAny>) -> PyResult<bool> {
     /// The class of rational numbers, looked up once.
     static RATIONAL: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
+    object.is_instance(RATIONAL.import(object.py(), "numbers", "Rational")?)
+}
+
+/// The numerator and the denominator of a rational number.
+fn fraction(object: &Bound<'_, PyAny>) -> PyResult<Option<(Integer, Natural)>> {
     let py = object.py();
-    if !object.is_instance(RATIONAL.import(py, "numbers", "Rational")?)? {
+    if !is_rational(object)? {
         return Ok(None);
     }
     let part = |name| integer(&py.get_type::<PyInt>().call1((object.getattr(name)?,))?);

@@ -1,6 +1,6 @@
 //! Values of the language: the class that all values have in common.
 
-use crate::convert::{Draft, Found};
+use crate::convert::{Draft, Found, is_rational};
 use crate::problem::{Problem, Solved};
 use crate::session::{Session, Work};
 use pyo3::basic::CompareOp;
@@ -130,20 +130,12 @@ impl Value {
         other: &Bound<'_, PyAny>,
     ) -> PyResult<Py<PyAny>> {
         let py = slf.py();
-        if other.is_instance_of::<PyString>() || !is_operand(other)? {
+        if !other.is_instance_of::<Value>() && !is_rational(other)? {
             return Ok(py.NotImplemented());
         }
         let (session, found) = Value::apply(slf, function, std::slice::from_ref(other))?;
         found.into_game(&session)
     }
-}
-
-/// True for values and for numbers of Python.
-fn is_operand(object: &Bound<'_, PyAny>) -> PyResult<bool> {
-    /// The class of numbers that are fractions, looked up once.
-    static RATIONAL: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
-    let rational = RATIONAL.import(object.py(), "numbers", "Rational")?;
-    Ok(object.is_instance_of::<Value>() || object.is_instance(rational)?)
 }
 
 /// The text of a value; `is_readable` asks for the style that is read back without exception.

@@ -1,16 +1,15 @@
 """Boards for notebooks, matches, and the order of games."""
 
 import importlib.util
-import os
 import pickle
 import unittest
 from unittest import mock
 
 import tweedle
-from tweedle import Clobber, Domineering, Game, Hackenbush, Left, Nim, Position, Right, Rules, _methods, hasse
+from tweedle import Clobber, Domineering, Game, Hackenbush, Left, Nim, Position, Right, Rules, hasse
 
 HAS_GRAPHS = importlib.util.find_spec("networkx") is not None
-HAS_WIDGETS = importlib.util.find_spec("anywidget") is not None and os.path.exists(_methods.MODULE)
+HAS_WIDGETS = importlib.util.find_spec("anywidget") is not None
 
 
 class Euclid(Rules):
@@ -112,14 +111,8 @@ class Missing(unittest.TestCase):
         with mock.patch.dict("sys.modules", {"anywidget": None}), self.assertRaisesRegex(ImportError, "pip install anywidget"):
             Nim(3).widget()
 
-    @unittest.skipUnless(importlib.util.find_spec("anywidget"), "needs anywidget")
-    def test_module(self):
-        """Without the module for the browser the way to make it is told."""
-        with mock.patch.object(_methods, "MODULE", "none.js"), self.assertRaisesRegex(ImportError, "npm run widget"):
-            Nim(3).play()
 
-
-@unittest.skipUnless(HAS_WIDGETS, "needs anywidget, and the module that `npm run widget` makes")
+@unittest.skipUnless(HAS_WIDGETS, "needs anywidget")
 class Boards(unittest.TestCase):
     """The Python side of a board."""
 

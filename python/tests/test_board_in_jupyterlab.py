@@ -16,7 +16,6 @@ import unittest
 import urllib.request
 from importlib.util import find_spec
 
-from tweedle import _methods
 
 WEB = pathlib.Path(__file__).resolve().parents[2] / "web"
 NEEDS = ["jupyterlab", "anywidget", "ipykernel"]
@@ -42,8 +41,6 @@ def missing():
     packages = [name for name in NEEDS if find_spec(name) is None]
     if packages:
         return f"needs {', '.join(packages)}"
-    if not os.path.exists(_methods.MODULE):
-        return "needs the module that `npm run widget` makes"
     if shutil.which("node") is None or not (WEB / "node_modules" / "playwright-core").exists():
         return "needs node and the tools of `web`"
     if "CHROMIUM" not in os.environ and not any(map(shutil.which, BROWSERS)):

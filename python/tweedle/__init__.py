@@ -14,6 +14,7 @@ from ._errors import InputError, MemoryLimitError, StopError, TimeLimitError, Tw
 from ._graphs import position_of
 from ._magic import load_ipython_extension
 from ._match import Made, Match
+from ._mcgs import McgsCase, from_mcgs
 from ._methods import board_class, play, widget
 from ._notations import from_cgsuite, from_cgt, to_cgsuite
 from ._orders import Hasse, hasse
@@ -23,9 +24,10 @@ from ._session import Session, ask, configure, limits, session, using
 from ._tweedle import Game, Position, Ruleset, Table, Thermograph, Value, __version__, ruleset_names
 
 _OWN = [
-    "Analysis", "Game", "Hasse", "InputError", "Left", "Made", "Match", "MemoryLimitError", "Move", "Player", "Position", "Right", "Rules", "Ruleset", "Session",
-    "StopError", "Table", "Thermograph", "TimeLimitError", "TweedleError", "Value", "ask", "configure", "from_cgsuite",
-    "from_cgt", "grundy", "hasse", "limits", "load", "position_of", "run", "session", "table", "to_cgsuite", "using",
+    "Analysis", "Game", "Hasse", "InputError", "Left", "Made", "Match", "McgsCase", "MemoryLimitError", "Move", "Player", "Position", "Right",
+    "Rules", "Ruleset", "Session", "StopError", "Table", "Thermograph", "TimeLimitError", "TweedleError", "Value", "ask", "configure",
+    "from_cgsuite", "from_cgt", "from_mcgs", "grundy", "hasse", "limits", "load", "position_of", "run", "session", "table", "to_cgsuite",
+    "using",
 ]
 _rulesets = frozenset(ruleset_names())
 __all__ = [*_OWN, *sorted(_rulesets)]

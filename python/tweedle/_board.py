@@ -11,7 +11,6 @@ from traitlets import Dict as Mapping
 
 from ._errors import InputError, TweedleError
 from ._match import Made, after, player_of, turn_of
-from ._methods import MODULE
 from ._player import Left
 from ._session import ask, session, using
 from ._tweedle import Position
@@ -46,7 +45,7 @@ class Board(anywidget.AnyWidget):
     ()
     """
 
-    _esm = Path(MODULE)
+    _esm = Path(__file__).with_name("board.js")
     position = Any(help="The position that is shown.")
     player = Any(Left, help="The player who is to move.").tag(sync=True, to_json=lambda player, _: player.value)
     line = Any((), help="The moves that were made.")

@@ -1,12 +1,8 @@
 """Methods of positions that are Python's own: matches, and boards for notebooks, which need the package `anywidget`."""
 
-import os.path
-
 from ._match import played, player_of
 from ._player import Left as LEFT
 
-#: The module that draws a board in a browser.
-MODULE = os.path.join(os.path.dirname(__file__), "board.js")
 #: The name of a person among the players.
 PERSON = "me"
 
@@ -50,11 +46,6 @@ def board_class():
         if error.name != "anywidget":
             raise
         raise ImportError("A board in a notebook needs the package `anywidget`.\nInstall it: `pip install anywidget`.") from None
-    if not os.path.exists(MODULE):
-        raise ImportError(
-            "This build of the package has no board for notebooks.\n"
-            "Run `npm ci && npm run widget` in the folder `web` of Tweedle, and install the package again."
-        )
     from ._board import Board
 
     return Board

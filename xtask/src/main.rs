@@ -1,7 +1,9 @@
 //! The tasks of a developer: `cargo xtask test`, `cargo xtask bench`, `cargo xtask growth`, `cargo xtask language`,
-//! `cargo xtask paper`, `cargo xtask python`, `cargo xtask wheel`, `cargo xtask house`.
+//! `cargo xtask paper`, `cargo xtask python`, `cargo xtask wheel`, `cargo xtask dist`, `cargo xtask house`.
 
 mod bench;
+mod cargo;
+mod dist;
 mod examples;
 mod growth;
 mod house;
@@ -51,7 +53,17 @@ cargo xtask python [--stubs]
 
 cargo xtask wheel
     Makes a wheel of the Python package in target/wheels, by maturin, which is installed in the build
-    folder. It is an error if the wheel is larger than 8 MB.
+    folder, and zig. It is an error if the wheel is larger than 8 MB.
+
+cargo xtask dist [PART...]
+    Makes what a release hands out, in target/dist-files, all or these parts:
+    archive   the program, linked for each Linux of this processor, its manual and its completions
+    deb       a package for Debian of what the archive holds
+    wheel     the Python package
+    vsix      the extension of Visual Studio Code, with node's npm
+    sbom      the list of the crates in the program (CycloneDX)
+    sums      the SHA-256 sums of these files
+    Tools that are needed are built or installed in the build folder.
 
 cargo xtask language [--instructions] [--write] [FILTER]
     Measures the programs in benches/language whose name contains FILTER, with the release build that
@@ -84,9 +96,10 @@ fn run(words: &[String]) -> Result<()> {
         Some(("test", [])) => test::run(),
         Some(("paper", [])) => paper::run(),
         Some(("python", [flag])) if flag == "--stubs" => python::stubs(),
-        Some(("wheel", [])) => python::wheel(),
+        Some(("wheel", [])) => python::wheel(&places::target().join("wheels")),
+        Some(("dist", parts)) => dist::run(parts),
         Some(("python", [])) => {
-            if let Some(reason) = python::check()? {
+            if let Some(reason) = python::check(python::Built::Alone)? {
                 println!("skipped: {reason}");
             }
             Ok(())

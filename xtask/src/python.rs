@@ -1,8 +1,8 @@
 //! The Python package: its library is built, its tests are run with it in the build folder, its stubs are written, and a
 //! wheel is made of it.
 
+use crate::cargo::cargo;
 use crate::places::{root, target};
-use crate::web;
 use anyhow::{Context, Result, bail, ensure};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -13,15 +13,25 @@ const LARGEST_WHEEL: u64 = 8 << 20;
 /// The program that runs Python.
 const PYTHON: &str = if cfg!(windows) { "python" } else { "python3" };
 
+/// What cargo is told to build, so that the library of the package is among it.
+#[derive(Clone, Copy)]
+pub(crate) enum Built {
+    /// The package alone.
+    Alone,
+    /// The package with all that the tests in Rust need. After them it costs the package only: cargo chooses the features of a
+    /// crate by what is built together, and each crate that has other features is compiled again.
+    WithTests,
+}
+
 /// Builds the package in the build folder and runs its tests. Returns the reason why that cannot be done here, if so.
 ///
 /// # Errors
 /// If it does not build, or a test fails.
-pub(crate) fn check() -> Result<Option<String>> {
+pub(crate) fn check(built: Built) -> Result<Option<String>> {
     if !is_there() {
         return Ok(Some("there is no Python 3.10 or newer".to_owned()));
     }
-    let folder = build()?;
+    let folder = build(built)?;
     let mut tests = python(&folder);
     tests.args(["-m", "unittest", "discover", "--start-directory"]);
     tests.arg(Path::new("python").join("tests"));
@@ -35,16 +45,17 @@ pub(crate) fn check() -> Result<Option<String>> {
 /// If the package does not build, or there is no Python.
 pub(crate) fn stubs() -> Result<()> {
     ensure!(is_there(), "there is no Python 3.10 or newer");
-    let mut tool = python(&build()?);
+    let mut tool = python(&build(Built::Alone)?);
     tool.arg(Path::new("python").join("tools").join("stubs.py"));
     run(tool, "the stubs are not written")
 }
 
-/// Makes a wheel in `target/wheels` by maturin, which is installed in the build folder. It works with each Python from 3.10 on.
+/// Makes a wheel in a folder by maturin, which is installed in the build folder. It works with each Python from 3.10 on.
+/// On Linux it is linked by zig with the names of an old glibc, so that it can be loaded on systems from 2014 on.
 ///
 /// # Errors
 /// If it cannot be built, or is too large.
-pub(crate) fn wheel() -> Result<()> {
+pub(crate) fn wheel(out: &Path) -> Result<()> {
     ensure!(is_there(), "there is no Python 3.10 or newer");
     let tools = target().join("python-tools");
     let programs = tools.join(if cfg!(windows) { "Scripts" } else { "bin" });
@@ -54,22 +65,25 @@ pub(crate) fn wheel() -> Result<()> {
         made.args(["-m", "venv"]).arg(&tools);
         run(made, "there is no environment for maturin")?;
         let mut installed = Command::new(programs.join("pip"));
-        installed.args(["install", "--quiet", "maturin>=1.7,<2"]);
+        installed.args(["install", "--quiet", "maturin>=1.9,<2", "ziglang>=0.13,<1"]);
         run(installed, "maturin cannot be installed")?;
     }
-    if let Some(reason) = web::board()? {
-        bail!("the board of notebooks does not build: {reason}");
-    }
-    let wheels = target().join("wheels");
     let mut build = Command::new(maturin);
-    build.args(["build", "--release", "--manifest-path", "python/Cargo.toml", "--out"]);
-    build.arg(&wheels).current_dir(root());
+    build.args(["build", "--profile", "dist", "--strip", "--manifest-path", "python/Cargo.toml"]);
+    if cfg!(target_os = "linux") {
+        build.args(["--zig", "--compatibility", "manylinux2014"]);
+    }
+    build.arg("--out").arg(out).current_dir(root());
+    // Maturin looks for zig as a module of the first Python of the path.
+    let others = env::var_os("PATH").unwrap_or_default();
+    let path = env::join_paths([programs].into_iter().chain(env::split_paths(&others)))?;
+    build.env("PATH", path);
     run(build, "the wheel does not build")?;
     let of_file = |file: PathBuf| {
         let named = file.extension().is_some_and(|end| end == "whl");
         named.then(|| file.metadata().ok().map(|it| (it.modified().ok(), it.len(), file))).flatten()
     };
-    let files = fs::read_dir(&wheels)?.filter_map(|entry| of_file(entry.ok()?.path()));
+    let files = fs::read_dir(out)?.filter_map(|entry| of_file(entry.ok()?.path()));
     let (_, bytes, file) = files.max_by_key(|(when, _, _)| *when).context("there is no wheel")?;
     println!("{} of {} kB", file.display(), bytes / 1000);
     ensure!(bytes <= LARGEST_WHEEL, "the wheel is larger than {LARGEST_WHEEL} bytes");
@@ -100,13 +114,13 @@ fn run(mut command: Command, failure: &str) -> Result<()> {
     Ok(())
 }
 
-/// Builds the package; returns the folder that it stands in. It has no board of notebooks where there are no tools for that.
-fn build() -> Result<PathBuf> {
-    if let Some(reason) = web::board()? {
-        println!("without the board of notebooks: {reason}");
-    }
-    let mut build = Command::new("cargo");
-    build.args(["build", "--package", "tweedle-python"]).current_dir(root());
+/// Builds the package; returns the folder that it stands in.
+fn build(built: Built) -> Result<PathBuf> {
+    let mut build = cargo();
+    build.arg("build").args(match built {
+        Built::Alone => &["--package", "tweedle-python"],
+        Built::WithTests => &["--workspace", "--lib", "--tests"][..],
+    });
     if cfg!(target_os = "macos") {
         // The names of Python are found when it loads the library.
         build.env("RUSTFLAGS", "-C link-arg=-undefined -C link-arg=dynamic_lookup");

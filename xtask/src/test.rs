@@ -1,10 +1,11 @@
 //! Everything a change must pass.
 
-use crate::places::root;
+use crate::cargo::cargo;
 use crate::{house, packages, peers, python, web};
 use anyhow::{Context, Result, bail};
 use std::fmt;
 use std::process::{Command, Stdio};
+use std::time::Instant;
 
 /// The work of a check.
 enum Check {
@@ -66,10 +67,12 @@ pub(crate) fn run() -> Result<()> {
     let mut skipped = Vec::new();
     for (i, (name, check)) in checks.into_iter().enumerate() {
         println!("[{}/{count}] {name}{check}", i + 1);
+        let begin = Instant::now();
         if let Some(reason) = check.run().with_context(|| format!("{name} failed"))? {
             println!("skipped: {reason}");
             skipped.push(name);
         }
+        println!("[{}/{count}] {} s", i + 1, begin.elapsed().as_secs());
     }
     if skipped.is_empty() {
         println!("all {count} checks passed");
@@ -104,15 +107,11 @@ impl Check {
             Check::Peers => return peers::check(),
             Check::Page => return web::page(),
             Check::Browser => return web::browser(),
-            Check::Python => return python::check(),
+            Check::Python => return python::check(python::Built::WithTests),
         };
-        let mut command = Command::new("cargo");
-        command.args(arguments).envs(variables.iter().copied()).current_dir(root());
-        // The files of an incremental build are half of a build folder, and one run does not need them.
-        if std::env::var_os("CARGO_INCREMENTAL").is_none() {
-            command.env("CARGO_INCREMENTAL", "0");
-        }
-        let status = command.status().context("cannot run cargo")?;
+        let mut command = cargo();
+        let status = command.args(arguments).envs(variables.iter().copied()).status();
+        let status = status.context("cannot run cargo")?;
         if !status.success() {
             bail!("cargo ended with {status}");
         }

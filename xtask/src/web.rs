@@ -1,5 +1,5 @@
 //! Checks of the page of `tweedle serve`: the committed files are what its sources make, and it works in a browser. The board
-//! of notebooks, which is made of the same sources.
+//! of notebooks is one of these files.
 
 use crate::places::root;
 use anyhow::{Context, Result, bail};
@@ -23,10 +23,9 @@ pub(crate) fn page() -> Result<Option<String>> {
     if let Some(reason) = missing() {
         return Ok(Some(reason));
     }
-    let dist = root().join("crates/tweedle-server/dist");
-    let before = files(&dist)?;
+    let before = built()?;
     npm(&["run", "build"])?;
-    let after = files(&dist)?;
+    let after = built()?;
     let differs = |name: &&PathBuf| before.get(*name) != after.get(*name);
     let other: Vec<String> = before
         .keys()
@@ -36,23 +35,10 @@ pub(crate) fn page() -> Result<Option<String>> {
         .collect();
     if !other.is_empty() {
         bail!(
-            "crates/tweedle-server/dist was not what the folder `web` makes; it is now, to be committed: {}",
+            "these files were not what the folder `web` makes; they are now, to be committed: {}",
             other.join(", ")
         );
     }
-    Ok(None)
-}
-
-/// Builds the board of notebooks into the sources of the Python package, where git ignores it. Returns the reason why that cannot
-/// be done here, if so.
-///
-/// # Errors
-/// If it does not build.
-pub(crate) fn board() -> Result<Option<String>> {
-    if let Some(reason) = missing() {
-        return Ok(Some(reason));
-    }
-    npm(&["run", "widget"])?;
     Ok(None)
 }
 
@@ -137,6 +123,16 @@ fn in_web(program: &str) -> Command {
     let mut command = Command::new(program);
     command.current_dir(root().join("web"));
     command
+}
+
+/// The files that are made of the sources, with their contents.
+fn built() -> Result<BTreeMap<PathBuf, Vec<u8>>> {
+    let mut all = files(&root().join("crates/tweedle-server/dist"))?;
+    let board = root().join("python/tweedle/board.js");
+    if board.exists() {
+        all.insert(board.clone(), fs::read(board)?);
+    }
+    Ok(all)
 }
 
 /// The files in a folder and below it, with their contents.

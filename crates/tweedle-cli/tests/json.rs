@@ -127,6 +127,7 @@ const COMMANDS: &[(&str, i32, &str)] = &[
     ("boxes 1xx", 2, "error.mistake"),
     ("repl", 2, "error.mistake"),
     ("completions bash", 2, "error.mistake"),
+    ("man", 2, "error.mistake"),
     ("analyse 1", 2, "error.mistake"),
     ("verify 'game.heap.Nim(3)' --strategy clever", 2, "error.mistake"),
 ];

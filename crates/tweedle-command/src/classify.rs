@@ -4,7 +4,7 @@ use crate::fields::{Asks, Fields};
 use crate::limits::Limits;
 use crate::report::status;
 use std::io::{self, Write};
-use tweedle_desk::{Answer, Classified, questions, words};
+use tweedle_desk::{Answer, Classified, pages::class_line, questions};
 
 /// The examples at the end of `tweedle classify --help`.
 const EXAMPLES: &str = "\
@@ -36,16 +36,5 @@ impl Classify {
 }
 
 fn write_text(found: &Classified, out: &mut dyn Write) -> io::Result<()> {
-    for class in &found.classes {
-        let name = &class.name;
-        let positions = words::positions(class.positions);
-        match (&class.counterexample, &class.failed) {
-            (Some(position), _) => writeln!(out, "{name}: no, `{position}` ({}).", class.about)?,
-            (None, Some(row)) => {
-                writeln!(out, "{name}: not known, `{}`: {}", row.position, row.message)?;
-            }
-            (None, None) => writeln!(out, "{name}: yes, of {positions} ({}).", class.about)?,
-        }
-    }
-    Ok(())
+    found.classes.iter().try_for_each(|class| writeln!(out, "{}", class_line(class)))
 }

@@ -35,6 +35,7 @@ mod kept_values;
 mod known;
 mod limits;
 mod lsp;
+mod man;
 mod nimber;
 mod nimstring;
 mod out_of_memory;
@@ -68,6 +69,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 use commands::Command;
 use completions::Completions;
 use limits::Limits;
+use man::Man;
 use report::status;
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -123,8 +125,9 @@ struct Args {
 enum Choice {
     #[command(flatten)]
     Command(Command),
-    // It needs to know all commands.
+    // These need to know all commands.
     Completions(Completions),
+    Man(Man),
 }
 
 /// Does what the arguments of this process ask for, with the rulesets of a registry.
@@ -214,10 +217,15 @@ fn run(args: &Args, limits: Limits) -> anyhow::Result<u8> {
         None => repl::run(limits, true),
         Some(Choice::Command(command)) => command.run(limits),
         Some(Choice::Completions(_)) if limits.json => {
-            Ok(limits.refuse(say::completions_not_json())?)
+            Ok(limits.refuse(say::not_json("completions"))?)
         }
         Some(Choice::Completions(completions)) => {
             completions.write(Args::command(), &mut io::stdout().lock())?;
+            Ok(status::GOOD)
+        }
+        Some(Choice::Man(_)) if limits.json => Ok(limits.refuse(say::not_json("man"))?),
+        Some(Choice::Man(man)) => {
+            man.write(Args::command(), &mut io::stdout().lock())?;
             Ok(status::GOOD)
         }
     }

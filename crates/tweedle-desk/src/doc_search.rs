@@ -27,6 +27,7 @@ static CHAPTERS: &[(&str, &str)] = &[
     chapter!("strategies"),
     chapter!("solving"),
     chapter!("tables"),
+    chapter!("published"),
     chapter!("short"),
     chapter!("impartial"),
     chapter!("heaps"),

@@ -358,3 +358,19 @@ pub fn set_and_flag(set: &[u64], flag: bool) -> String {
     let set: Vec<String> = set.iter().map(u64::to_string).collect();
     format!("[{}]{}", set.join(","), if flag { ",true" } else { "" })
 }
+
+/// The list of the rulesets of a crate, under a name, for the registry: `rulesets! { GAMES: [NIM, KAYLES] }`.
+///
+/// It is a static, so that what makes the rulesets is compiled in that crate, and not where the list is used. For the tests
+/// of the crate it is a constant, which is not compiled where nothing uses it: they are built in half of the time.
+#[macro_export]
+macro_rules! rulesets {
+    ($(#[$about:meta])* $name:ident: [$($entry:path),* $(,)?]) => {
+        $(#[$about])*
+        #[cfg(not(test))]
+        pub static $name: &[&$crate::Entry] = &[$(&$entry),*];
+        $(#[$about])*
+        #[cfg(test)]
+        pub const $name: &[&$crate::Entry] = &[$(&$entry),*];
+    };
+}

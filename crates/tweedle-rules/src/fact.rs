@@ -64,6 +64,10 @@ impl Fact {
 }
 
 impl About {
+    /// All subjects in the order in which they are told.
+    pub const ALL: [About; 5] =
+        [About::Theory, About::Solved, About::Complexity, About::Open, About::Programs];
+
     /// The word for the subject, as a heading has it.
     pub const fn word(self) -> &'static str {
         match self {

@@ -23,17 +23,17 @@ pub use king_dirt::*;
 pub use northcott::*;
 pub use sheep::*;
 pub use ski_jumps::*;
-use tweedle_rules::Entry;
 
-/// The rulesets in here: a line for each.
-// A static: what makes the rulesets is compiled here then, and not where the list is used.
-pub static CHASE_GAMES: &[&Entry] = &[
-    &CEYLONESE_FOX_AND_GEESE,
-    &FOX_AND_GEESE,
-    &GEN_FOX_AND_GEESE,
-    &HARE_AND_HOUNDS,
-    &KING_DIRT,
-    &NORTHCOTT,
-    &SHEEP,
-    &SKI_JUMPS,
-];
+tweedle_rules::rulesets! {
+    /// The rulesets in here: a line for each.
+    CHASE_GAMES: [
+        CEYLONESE_FOX_AND_GEESE,
+        FOX_AND_GEESE,
+        GEN_FOX_AND_GEESE,
+        HARE_AND_HOUNDS,
+        KING_DIRT,
+        NORTHCOTT,
+        SHEEP,
+        SKI_JUMPS,
+    ]
+}

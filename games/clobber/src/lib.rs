@@ -20,18 +20,18 @@ pub use cannibal_clobber::*;
 pub use clobber::*;
 pub use gen_clobber::*;
 pub use konane::*;
-use tweedle_rules::Entry;
 
-/// The rulesets in here: a line for each.
-// A static: what makes the rulesets is compiled here then, and not where the list is used.
-pub static CLOBBER_GAMES: &[&Entry] = &[
-    &ANTI_CLOBBER,
-    &CANNIBAL_CLOBBER,
-    &CLOBBER,
-    &HOT_CLOBBER,
-    &KINGS,
-    &KNIGHTS,
-    &KONANE,
-    &QUEENS,
-    &ROOKS,
-];
+tweedle_rules::rulesets! {
+    /// The rulesets in here: a line for each.
+    CLOBBER_GAMES: [
+        ANTI_CLOBBER,
+        CANNIBAL_CLOBBER,
+        CLOBBER,
+        HOT_CLOBBER,
+        KINGS,
+        KNIGHTS,
+        KONANE,
+        QUEENS,
+        ROOKS,
+    ]
+}

@@ -32,9 +32,14 @@ pub use strings_and_coins::*;
 use table::MOVE_TABLE;
 pub use top_entails::*;
 pub use turn::Turn;
-use tweedle_rules::Entry;
 
-/// The rulesets in here: a line for each.
-// A static: what makes the rulesets is compiled here then, and not where the list is used.
-pub static ENTAILING_GAMES: &[&Entry] =
-    &[&CARRY_ON_NIM, &MOVE_TABLE, &NIMSTRING, &STRINGS_AND_COINS, &TOP_ENTAILS];
+tweedle_rules::rulesets! {
+    /// The rulesets in here: a line for each.
+    ENTAILING_GAMES: [
+        CARRY_ON_NIM,
+        MOVE_TABLE,
+        NIMSTRING,
+        STRINGS_AND_COINS,
+        TOP_ENTAILS,
+    ]
+}

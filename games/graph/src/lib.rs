@@ -44,24 +44,24 @@ pub use sim::*;
 pub use sprouts::*;
 pub use tinted::TintedGraph;
 pub use tokens::*;
-use tweedle_rules::Entry;
 
-/// The rulesets in here: a line for each.
-// A static: what makes the rulesets is compiled here then, and not where the list is used.
-pub static GRAPH_GAMES: &[&Entry] = &[
-    &ANNIHILATION,
-    &BRUSSELS_SPROUTS,
-    &COL,
-    &DIGRAPH_PLACEMENT,
-    &EDGE_GEOGRAPHY,
-    &HACKENBUSH,
-    &NODE_KAYLES,
-    &POSET_GAME,
-    &SIM,
-    &SNORT,
-    &SPROUTS,
-    &TOKENS,
-    &UNDIRECTED_EDGE_GEOGRAPHY,
-    &UNDIRECTED_VERTEX_GEOGRAPHY,
-    &VERTEX_GEOGRAPHY,
-];
+tweedle_rules::rulesets! {
+    /// The rulesets in here: a line for each.
+    GRAPH_GAMES: [
+        ANNIHILATION,
+        BRUSSELS_SPROUTS,
+        COL,
+        DIGRAPH_PLACEMENT,
+        EDGE_GEOGRAPHY,
+        HACKENBUSH,
+        NODE_KAYLES,
+        POSET_GAME,
+        SIM,
+        SNORT,
+        SPROUTS,
+        TOKENS,
+        UNDIRECTED_EDGE_GEOGRAPHY,
+        UNDIRECTED_VERTEX_GEOGRAPHY,
+        VERTEX_GEOGRAPHY,
+    ]
+}

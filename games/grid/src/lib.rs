@@ -29,18 +29,18 @@ pub use cross_purposes::*;
 pub use domineering::*;
 pub use fission::*;
 pub use turning_board::*;
-use tweedle_rules::Entry;
 
-/// The rulesets in here: a line for each.
-// A static: what makes the rulesets is compiled here then, and not where the list is used.
-pub static GRID_GAMES: &[&Entry] = &[
-    &ACROSTIC_TWINS,
-    &AMAZONS,
-    &CHOMP,
-    &CRAM,
-    &CROSS_PURPOSES,
-    &DOMINEERING,
-    &FISSION,
-    &RUGS,
-    &TURNING_CORNERS,
-];
+tweedle_rules::rulesets! {
+    /// The rulesets in here: a line for each.
+    GRID_GAMES: [
+        ACROSTIC_TWINS,
+        AMAZONS,
+        CHOMP,
+        CRAM,
+        CROSS_PURPOSES,
+        DOMINEERING,
+        FISSION,
+        RUGS,
+        TURNING_CORNERS,
+    ]
+}

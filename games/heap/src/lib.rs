@@ -43,28 +43,28 @@ pub use subtraction::*;
 pub use sylver_coinage::*;
 pub use take_and_break::*;
 pub use take_away::*;
-use tweedle_rules::Entry;
 pub use wythoff::*;
 
-/// The rulesets in here: a line for each.
-// A static: what makes the rulesets is compiled here then, and not where the list is used.
-pub static HEAP_GAMES: &[&Entry] = &[
-    &DAWSONS_KAYLES,
-    &END_NIM,
-    &EUCLID,
-    &FIBONACCI_NIM,
-    &GRUNDYS_GAME,
-    &KAYLES,
-    &LASKERS_NIM,
-    &MOORES_NIM,
-    &NIM,
-    &OFFICERS,
-    &PARTIZAN_END_NIM,
-    &PARTIZAN_TAKE_AND_BREAK,
-    &SPAWNING,
-    &SUBTRACTION,
-    &SYLVER_COINAGE,
-    &TAKE_AND_BREAK,
-    &TAKE_AWAY,
-    &WYTHOFF,
-];
+tweedle_rules::rulesets! {
+    /// The rulesets in here: a line for each.
+    HEAP_GAMES: [
+        DAWSONS_KAYLES,
+        END_NIM,
+        EUCLID,
+        FIBONACCI_NIM,
+        GRUNDYS_GAME,
+        KAYLES,
+        LASKERS_NIM,
+        MOORES_NIM,
+        NIM,
+        OFFICERS,
+        PARTIZAN_END_NIM,
+        PARTIZAN_TAKE_AND_BREAK,
+        SPAWNING,
+        SUBTRACTION,
+        SYLVER_COINAGE,
+        TAKE_AND_BREAK,
+        TAKE_AWAY,
+        WYTHOFF,
+    ]
+}

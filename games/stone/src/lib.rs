@@ -26,9 +26,17 @@ pub use hex::*;
 pub use in_a_row::*;
 pub use no_go::*;
 pub use phutball::*;
-use tweedle_rules::Entry;
 
-/// The rulesets in here: a line for each.
-// A static: what makes the rulesets is compiled here then, and not where the list is used.
-pub static STONE_GAMES: &[&Entry] =
-    &[&ATARI_GO, &CONNECT_FOUR, &GAME_OF_Y, &GO_ENDGAME, &HEX, &NO_GO, &PHUTBALL, &TIC_TAC_TOE];
+tweedle_rules::rulesets! {
+    /// The rulesets in here: a line for each.
+    STONE_GAMES: [
+        ATARI_GO,
+        CONNECT_FOUR,
+        GAME_OF_Y,
+        GO_ENDGAME,
+        HEX,
+        NO_GO,
+        PHUTBALL,
+        TIC_TAC_TOE,
+    ]
+}

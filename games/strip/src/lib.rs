@@ -38,32 +38,32 @@ pub use toads_and_frogs::*;
 pub use toppling_dominoes::*;
 pub use treblecross::*;
 pub use turning_coins::*;
-use tweedle_rules::Entry;
 pub use welters_game::*;
 pub use woodpush::*;
 
-/// The rulesets in here: a line for each.
-// A static: what makes the rulesets is compiled here then, and not where the list is used.
-pub static STRIP_GAMES: &[&Entry] = &[
-    &BACKSLIDING_TOADS_AND_FROGS,
-    &BLOCKBUSTING,
-    &DOLLAR_GAME,
-    &DOLLAR_GAME_WITH_BAG,
-    &ELEPHANTS_AND_RHINOS,
-    &GEN_TOADS_AND_FROGS,
-    &KOTZIGS_NIM,
-    &MOCK_TURTLES,
-    &MOEBIUS,
-    &MOGUL,
-    &PUSH,
-    &RULER,
-    &SHOVE,
-    &SILVER_DOLLAR,
-    &TOADS_AND_FROGS,
-    &TOPPLING_DOMINOES,
-    &TREBLECROSS,
-    &TURNING_TURTLES,
-    &TWINS,
-    &WELTERS_GAME,
-    &WOODPUSH,
-];
+tweedle_rules::rulesets! {
+    /// The rulesets in here: a line for each.
+    STRIP_GAMES: [
+        BACKSLIDING_TOADS_AND_FROGS,
+        BLOCKBUSTING,
+        DOLLAR_GAME,
+        DOLLAR_GAME_WITH_BAG,
+        ELEPHANTS_AND_RHINOS,
+        GEN_TOADS_AND_FROGS,
+        KOTZIGS_NIM,
+        MOCK_TURTLES,
+        MOEBIUS,
+        MOGUL,
+        PUSH,
+        RULER,
+        SHOVE,
+        SILVER_DOLLAR,
+        TOADS_AND_FROGS,
+        TOPPLING_DOMINOES,
+        TREBLECROSS,
+        TURNING_TURTLES,
+        TWINS,
+        WELTERS_GAME,
+        WOODPUSH,
+    ]
+}

@@ -37,9 +37,9 @@ fn run_line(line: &str) -> String {
     let Some((name, arguments)) = command.split_first() else { panic!("no command: {line}") };
     assert_eq!(name, "tweedle", "only that can be run: {line}");
     // The reader is in the folder of the project, and the tests in that of the crate.
-    let from_here = |word: &String| match word.strip_prefix("examples/") {
-        Some(rest) => format!("../../examples/{rest}"),
-        None => word.clone(),
+    let from_here = |word: &String| {
+        let is_there = ["book/", "examples/"].iter().any(|folder| word.starts_with(folder));
+        if is_there { format!("../../{word}") } else { word.clone() }
     };
     let arguments: Vec<String> = arguments.iter().map(from_here).collect();
     let output = common::run(&arguments, &input);

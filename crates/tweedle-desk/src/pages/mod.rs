@@ -11,7 +11,7 @@ mod ruleset;
 
 pub use examples::{Example, of as examples_of};
 use html::Sheet;
-pub use ruleset::ruleset_page;
+pub use ruleset::{class_line, ruleset_page};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;

@@ -4,9 +4,7 @@ use crate::question::classify::ClassOf;
 use crate::question::known::{HeapsOf, KnownOf};
 use crate::words;
 use std::fmt::Write;
-
-/// The subjects of facts in the order in which they are told.
-const SUBJECTS: [&str; 5] = ["theory", "solved", "complexity", "open", "other programs"];
+use tweedle_rules::{About, Status};
 
 /// The page of a ruleset in Markdown.
 ///
@@ -47,7 +45,7 @@ fn write(known: &KnownOf, picture: Option<&str>, page: &mut String) -> std::fmt:
     writeln!(page, "## Tested here\n")?;
     writeln!(page, "Computed on {}.\n", known.positions)?;
     for class in &known.classes {
-        writeln!(page, "- {}", told(class))?;
+        writeln!(page, "- {}", class_line(class))?;
     }
     page.push('\n');
     if !known.values.is_empty() {
@@ -76,7 +74,7 @@ fn write(known: &KnownOf, picture: Option<&str>, page: &mut String) -> std::fmt:
     if let Some(heaps) = &known.heaps {
         write_heaps(heaps, page)?;
     }
-    for subject in SUBJECTS {
+    for subject in About::ALL.map(About::word) {
         let facts: Vec<_> = known.facts.iter().filter(|it| it.about == subject).collect();
         if facts.is_empty() {
             continue;
@@ -84,10 +82,10 @@ fn write(known: &KnownOf, picture: Option<&str>, page: &mut String) -> std::fmt:
         let (first, rest) = subject.split_at(1);
         writeln!(page, "## {}{rest}\n", first.to_uppercase())?;
         for fact in facts {
-            let source = match fact.status.as_str() {
-                "proved here" | "computed here" => format!("`{}`", fact.source),
-                _ => fact.source.clone(),
-            };
+            // The source of what is done here is a command.
+            let is_here =
+                [Status::Proved, Status::Computed].iter().any(|it| it.word() == fact.status);
+            let source = if is_here { format!("`{}`", fact.source) } else { fact.source.clone() };
             writeln!(page, "- {} ({}: {source})", fact.text, fact.status)?;
         }
         page.push('\n');
@@ -122,15 +120,17 @@ fn write_heaps(heaps: &HeapsOf, page: &mut String) -> std::fmt::Result {
     Ok(())
 }
 
-/// A class, and what its test gave.
-fn told(class: &ClassOf) -> String {
-    let positions = words::positions(class.positions);
-    match (&class.counterexample, &class.failed) {
-        (Some(position), _) => {
-            format!("{}: no; `{position}` is not ({}).", class.name, class.about)
+/// A class and what its test gave, on one line.
+pub fn class_line(class: &ClassOf) -> String {
+    let ClassOf { name, about, counterexample, failed, positions } = class;
+    match (counterexample, failed) {
+        (Some(position), _) => format!("{name}: no; `{position}` is not ({about})."),
+        (None, Some(row)) => {
+            format!("{name}: not known ({about}): `{}`: {}", row.position, row.message)
         }
-        (None, Some(_)) => format!("{}: not known ({}).", class.name, class.about),
-        (None, None) => format!("{}: yes, all {positions} ({}).", class.name, class.about),
+        (None, None) => {
+            format!("{name}: yes, all {} ({about}).", words::positions(*positions))
+        }
     }
 }
 

@@ -104,6 +104,23 @@ impl Ask for Classify {
     }
 }
 
+impl From<&TableQuestion> for Classify {
+    /// The classes of the positions that a table lists.
+    fn from(table: &TableQuestion) -> Classify {
+        let TableQuestion { ruleset, followers, rows, cols, heaps, alphabet, .. } = table;
+        Classify {
+            followers: followers.clone(),
+            random: table.random,
+            ruleset: ruleset.clone().unwrap_or_default(),
+            rows: rows.clone(),
+            cols: cols.clone(),
+            heaps: heaps.clone(),
+            most: table.most,
+            alphabet: alphabet.clone(),
+        }
+    }
+}
+
 impl Classify {
     /// The question for the first position for which an expression is true.
     fn others(&self, expression: &str) -> TableQuestion {

@@ -117,17 +117,7 @@ impl Ask for Known {
             return Err(Trouble::mistake(say::no_such_rulesets()));
         };
         let (positions, question) = positions_of(desk, entry, &ruleset.example)?;
-        let classes = Classify {
-            ruleset: question.ruleset.clone().unwrap_or_default(),
-            followers: question.followers.clone(),
-            random: question.random,
-            rows: question.rows.clone(),
-            cols: question.cols.clone(),
-            heaps: question.heaps.clone(),
-            most: question.most,
-            alphabet: None,
-        };
-        let classes = classes.ask(desk)?.classes;
+        let classes = Classify::from(&question).ask(desk)?.classes;
         let (values, different, hottest) = values_of(desk, &question)?;
         let heaps = if entry.shape() == Shape::Heaps && !ruleset.is_entailing {
             heaps_of(desk, entry, &ruleset)?
@@ -199,7 +189,7 @@ fn positions_of(
         ..TableQuestion::default()
     };
     let letters = entry.cells().chars().count() as u64;
-    // The words of so many cells and fewer.
+    // The number of words of at most `cells` cells.
     let words = |cells: u32| -> u64 {
         (1..=cells).map(|n| letters.checked_pow(n).unwrap_or(u64::MAX)).fold(0, u64::saturating_add)
     };

@@ -25,7 +25,6 @@ sentences! {
         column_not_one_expression() "A column is one expression about the position `g`.";
         column_twice(column) "The column `{column}` is there twice.";
         columns_missing() "Say how many columns the boards have, or how long the strips are: `cols`.";
-        completions_not_json() "A script for a shell is not JSON.";
         dash_stands_alone() "`-` stands alone: it is the standard input.";
         empty_expression() "An expression is empty.";
         first_player_missing() "A proof is about one first player: say `--first left` or `--first right`.";
@@ -70,6 +69,7 @@ sentences! {
         no_take_and_break_code(ruleset) "`{ruleset}` has no take-and-break code.";
         not_a_ruleset(text) "`{text}` is no ruleset.";
         not_a_table(name, error) "{name} is no table: {error}.";
+        not_json(command) "`tweedle {command}` has no answer in JSON.";
         number_of_members(most) "A family has from 1 to {most} members: one for all numbers of its variables, from `first` to `last`.";
         number_of_starts(most) "A tournament takes 1 to {most} starts.";
         position_and_start() "`position` says which lines are drawn, and so does `start`: give one of them.";

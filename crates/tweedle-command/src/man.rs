@@ -1,0 +1,34 @@
+//! `tweedle man`: pages of the manual for the reader `man`.
+
+use anyhow::Context;
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+
+/// The examples at the end of `tweedle man --help`.
+const EXAMPLES: &str = "\
+Examples:
+  tweedle man | man -l -
+  tweedle man --out ~/.local/share/man/man1
+  man tweedle-table";
+
+/// Print the page of the manual for the reader `man`, or write the pages of all commands
+#[derive(clap::Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Man {
+    /// The folder for the pages of all commands; it is made if it is not there
+    #[arg(long, value_name = "FOLDER")]
+    out: Option<PathBuf>,
+}
+
+impl Man {
+    /// Writes the page of a command with these arguments, or all pages.
+    pub(crate) fn write(&self, command: clap::Command, out: &mut impl Write) -> anyhow::Result<()> {
+        let Some(folder) = &self.out else {
+            return Ok(clap_mangen::Man::new(command).render(out)?);
+        };
+        let told = || format!("cannot write the pages to {}", folder.display());
+        fs::create_dir_all(folder).with_context(told)?;
+        clap_mangen::generate_to(command, folder).with_context(told)
+    }
+}
