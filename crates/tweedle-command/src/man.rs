@@ -25,7 +25,8 @@ impl Man {
     /// Writes the page of a command with these arguments, or all pages.
     pub(crate) fn write(&self, command: clap::Command, out: &mut impl Write) -> anyhow::Result<()> {
         let Some(folder) = &self.out else {
-            return Ok(clap_mangen::Man::new(command).render(out)?);
+            // The pages of all commands have none of `help` either.
+            return Ok(clap_mangen::Man::new(command.disable_help_subcommand(true)).render(out)?);
         };
         let told = || format!("cannot write the pages to {}", folder.display());
         fs::create_dir_all(folder).with_context(told)?;
