@@ -119,7 +119,8 @@ fn build(built: Built) -> Result<PathBuf> {
     let mut build = cargo();
     build.arg("build").args(match built {
         Built::Alone => &["--package", "tweedle-python"],
-        Built::WithTests => &["--workspace", "--lib", "--tests"][..],
+        // A test among what is built brings the features of what only tests need; all of them would be built by another profile.
+        Built::WithTests => &["--workspace", "--lib", "--test", "completions"][..],
     });
     if cfg!(target_os = "macos") {
         // The names of Python are found when it loads the library.
