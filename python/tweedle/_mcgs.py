@@ -37,7 +37,7 @@ def from_mcgs(text):
     >>> from_mcgs("[nimber] 3 [switch_game] (3 1)")[0].sum
     Game('{3*3|1*3}')
     """
-    cases, terms, commands, section, at = [], [], [], None, 0
+    cases, terms, section, at = [], [], None, 0
     text = text.rstrip()
     while at < len(text):
         part = _PART.match(text, at)

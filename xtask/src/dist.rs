@@ -2,10 +2,10 @@
 //!
 //! On Linux with glibc the program is linked with the static library of C: it runs on each Linux of the same processor.
 
-use crate::cargo::cargo;
-use crate::places::{root, target};
+use crate::commands::{cargo, done, printed};
+use crate::places::{copy, empty, root, target};
 use crate::python;
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -118,11 +118,9 @@ impl Release {
     fn archive(&self) -> Result<()> {
         let built = self.program()?;
         let folder = self.folder();
-        if folder.exists() {
-            fs::remove_dir_all(&folder)?;
-        }
         let completions = folder.join("completions");
-        fs::create_dir_all(&completions)?;
+        empty(&folder)?;
+        fs::create_dir(&completions)?;
         let program = folder.join(built.file_name().context("a program has a name")?);
         fs::copy(&built, &program).with_context(|| built.display().to_string())?;
         done(Command::new(&program).args(["man", "--out"]).arg(folder.join("man")))?;
@@ -147,11 +145,8 @@ impl Release {
         let deb = tool("cargo-deb")?;
         // The manifest of the package names the files in this place, as `target/release/deb-files`.
         let files = target().join(&self.system).join("dist").join("deb-files");
-        if files.exists() {
-            fs::remove_dir_all(&files)?;
-        }
-        fs::create_dir_all(&files)?;
-        done(Command::new("cp").arg("-R").arg(self.folder().join(".")).arg(&files))?;
+        empty(&files)?;
+        copy(&self.folder(), &files)?;
         let pages = fs::read_dir(files.join("man"))?;
         for page in pages {
             done(Command::new("gzip").args(["--best", "--no-name"]).arg(page?.path()))?;
@@ -171,16 +166,8 @@ impl Release {
     fn extension(&self) -> Result<()> {
         let folder = root().join("editors").join("vscode");
         let built = target().join("vscode");
-        if built.exists() {
-            fs::remove_dir_all(&built)?;
-        }
-        fs::create_dir_all(&built)?;
-        for file in fs::read_dir(folder)? {
-            let file = file?.path();
-            if file.is_file() {
-                fs::copy(&file, built.join(file.file_name().context("a file has a name")?))?;
-            }
-        }
+        empty(&built)?;
+        copy(&folder, &built)?;
         fs::copy(root().join("LICENSE-MIT"), built.join("LICENSE.txt"))?;
         done(
             npm("npm")
@@ -283,24 +270,4 @@ fn is_of(program: &Path, name: &str, version: &str) -> bool {
 /// A program of node's.
 fn npm(program: &str) -> Command {
     Command::new(if cfg!(windows) { format!("{program}.cmd") } else { program.to_owned() })
-}
-
-/// Runs a command to its end.
-fn done(command: &mut Command) -> Result<()> {
-    let name = command.get_program().to_string_lossy().into_owned();
-    let status = command.status().with_context(|| format!("cannot run {name}"))?;
-    if !status.success() {
-        bail!("{name} ended with {status}");
-    }
-    Ok(())
-}
-
-/// What a command prints.
-fn printed(command: &mut Command) -> Result<String> {
-    let name = command.get_program().to_string_lossy().into_owned();
-    let output = command.output().with_context(|| format!("cannot run {name}"))?;
-    if !output.status.success() {
-        bail!("{name}: {}", String::from_utf8_lossy(&output.stderr).trim());
-    }
-    Ok(String::from_utf8(output.stdout)?)
 }

@@ -2,7 +2,7 @@
 //! `cargo xtask paper`, `cargo xtask python`, `cargo xtask wheel`, `cargo xtask dist`, `cargo xtask house`.
 
 mod bench;
-mod cargo;
+mod commands;
 mod dist;
 mod examples;
 mod growth;

@@ -1,5 +1,6 @@
 //! A check that each crate that may be published can be packaged, and that its package tells what it is.
 
+use crate::commands::printed;
 use crate::examples;
 use crate::places::root;
 use anyhow::{Context, Result, bail};
@@ -60,12 +61,7 @@ pub(crate) fn check() -> Result<Option<String>> {
 /// The answer of cargo.
 fn cargo(arguments: &[&str]) -> Result<String> {
     let mut command = Command::new("cargo");
-    let output = command.args(arguments).current_dir(root()).output();
-    let output = output.context("cannot run cargo")?;
-    if !output.status.success() {
-        bail!("{}", String::from_utf8_lossy(&output.stderr).trim());
-    }
-    Ok(String::from_utf8(output.stdout)?)
+    printed(command.args(arguments).current_dir(root()))
 }
 
 /// The m of a version `cargo 1.m.n ...`.

@@ -1,8 +1,8 @@
 //! The Python package: its library is built, its tests are run with it in the build folder, its stubs are written, and a
 //! wheel is made of it.
 
-use crate::cargo::cargo;
-use crate::places::{root, target};
+use crate::commands::cargo;
+use crate::places::{copy, empty, root, target};
 use anyhow::{Context, Result, bail, ensure};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -119,7 +119,7 @@ fn build(built: Built) -> Result<PathBuf> {
     let mut build = cargo();
     build.arg("build").args(match built {
         Built::Alone => &["--package", "tweedle-python"],
-        // A test among what is built brings the features of what only tests need; all of them would be built by another profile.
+        // A test among what is built brings the features of the crates that only tests need.
         Built::WithTests => &["--workspace", "--lib", "--test", "completions"][..],
     });
     if cfg!(target_os = "macos") {
@@ -129,9 +129,7 @@ fn build(built: Built) -> Result<PathBuf> {
     run(build, "the package for Python does not build")?;
     let folder = target().join("python");
     let package = folder.join("tweedle");
-    if package.exists() {
-        fs::remove_dir_all(&package)?;
-    }
+    empty(&package)?;
     copy(&root().join("python/tweedle"), &package)?;
     let end = if cfg!(windows) { ".pyd" } else { ".abi3.so" };
     let library = format!("{}_tweedle{}", env::consts::DLL_PREFIX, env::consts::DLL_SUFFIX);
@@ -139,19 +137,4 @@ fn build(built: Built) -> Result<PathBuf> {
     fs::copy(&library, package.join(format!("_tweedle{end}")))
         .with_context(|| format!("cannot copy {}", library.display()))?;
     Ok(folder)
-}
-
-/// Copies the files of a folder and of the folders in it.
-fn copy(from: &Path, to: &Path) -> Result<()> {
-    fs::create_dir_all(to)?;
-    for file in fs::read_dir(from)? {
-        let file = file?.path();
-        let Some(name) = file.file_name().filter(|name| *name != "__pycache__") else { continue };
-        if file.is_dir() {
-            copy(&file, &to.join(name))?;
-        } else {
-            fs::copy(&file, to.join(name))?;
-        }
-    }
-    Ok(())
 }

@@ -1,6 +1,6 @@
 //! Everything a change must pass.
 
-use crate::cargo::cargo;
+use crate::commands::cargo;
 use crate::{house, packages, peers, python, web};
 use anyhow::{Context, Result, bail};
 use std::fmt;

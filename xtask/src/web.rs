@@ -1,6 +1,7 @@
 //! Checks of the page of `tweedle serve`: the committed files are what its sources make, and it works in a browser. The board
 //! of notebooks is one of these files.
 
+use crate::commands::cargo;
 use crate::places::root;
 use anyhow::{Context, Result, bail};
 use std::collections::BTreeMap;
@@ -67,9 +68,9 @@ pub(crate) fn browser() -> Result<Option<String>> {
         return Ok(Some("there is no Chromium; `CHROMIUM` may say where it is".to_owned()));
     }
     // As the tests are built, so that nothing is built again after these.
-    let mut build = Command::new("cargo");
-    build.args(["test", "--workspace", "--no-run"]).env("CARGO_INCREMENTAL", "0");
-    let status = build.current_dir(root()).stderr(Stdio::null()).status();
+    let mut build = cargo();
+    build.args(["test", "--workspace", "--no-run"]);
+    let status = build.stderr(Stdio::null()).status();
     if !status.context("cannot run cargo")?.success() {
         bail!("the program does not build");
     }
