@@ -1,5 +1,8 @@
 //! Tables of positions.
 
+mod families;
+mod walks;
+
 use std::collections::HashSet;
 use std::num::NonZeroUsize;
 use tweedle_desk::kept::{Kept, Table as KeptTable};
@@ -235,120 +238,6 @@ fn games_stay_what_they_are() {
     assert_eq!(found.patterns[0].as_ref().unwrap().saltus, ["2"]);
 }
 
-/// A member that is none has its row, and a pattern is one of values.
-#[test]
-fn families_with_members_that_are_none() {
-    let mut desk = desk(1);
-    let mut family = |input: &str, column: &str| {
-        let question =
-            serde_json::json!({"ask": "family", "input": input, "last": 12, "columns": [column]});
-        match asked(&mut desk, question).unwrap() {
-            Answer::Family(found) => found,
-            other => panic!("{other:?}"),
-        }
-    };
-    let found = family("game.heap.Nim(n-3)", "nimber");
-    assert_eq!((found.table.rows.len(), found.table.failures), (12, 2));
-    assert_eq!(found.cell(0, 0), Some(&CellOf::Nothing));
-    assert_eq!(found.cell(11, 0), Some(&CellOf::Integer(9)));
-    assert_eq!(found.patterns[0].as_ref().map(|it| (it.from, it.to)), Some((3, 12)));
-    let none = family("game.grid.Domineering(Grid.Empty(1,n))", "nimber");
-    assert_eq!((none.table.failures, &none.patterns[..]), (12, &[None][..]));
-}
-
-fn family(
-    desk: &mut Desk,
-    mut question: serde_json::Value,
-) -> Result<tweedle_desk::FamilyOf, Trouble> {
-    question["ask"] = "family".into();
-    match asked(desk, question)? {
-        Answer::Family(found) => Ok(found),
-        other => panic!("{other:?}"),
-    }
-}
-
-/// All numbers of the variables, those of the last one first; a pattern for each of the others.
-#[test]
-fn families_with_several_variables() {
-    let mut desk = desk(1);
-    let others = serde_json::json!([{"variable": "n", "first": 0, "last": 6}]);
-    let question = serde_json::json!({
-        "input": "game.heap.Nim(m) + game.heap.Nim(n)", "variable": "m", "first": 1, "last": 2,
-        "others": others, "columns": ["nimber"],
-    });
-    let found = family(&mut desk, question).unwrap();
-    for (row, (m, n)) in (1..=2).flat_map(|m| (0..=6).map(move |n| (m, n))).enumerate() {
-        assert_eq!(found.cell(row, 0), Some(&CellOf::Integer(m ^ n)), "{m} {n}");
-    }
-    assert_eq!(found.table.rows.len(), 14);
-    assert!(found.patterns.is_empty());
-    let at: Vec<&[u64]> = found.lines.iter().map(|line| &*line.at).collect();
-    assert_eq!(at, [[1], [2]]);
-    let refused = |question: serde_json::Value| family(&mut self::desk(1), question).unwrap_err();
-    let twice = serde_json::json!([{"variable": "n", "last": 3}]);
-    let twice = refused(serde_json::json!({"input": "n", "last": 3, "others": twice}));
-    assert!(twice.message.contains("twice"), "{twice}");
-    let others = serde_json::json!([{"variable": "m", "last": 3}]);
-    let missing = refused(serde_json::json!({"input": "n", "last": 3, "others": others.clone()}));
-    assert!(missing.message.contains("`m`"), "{missing}");
-    let proof = serde_json::json!({"input": "n+m", "last": 3, "others": others, "prove": true});
-    assert!(refused(proof).message.contains("one variable"));
-    let many = serde_json::json!([{"variable": "m", "last": 1000}]);
-    let many = refused(serde_json::json!({"input": "n+m", "last": 1000, "others": many}));
-    assert!(many.message.contains("10000"), "{many}");
-}
-
-/// A claim is compared by value up to the first member that differs; its mistakes have their places in it.
-#[test]
-fn claims_about_families() {
-    let mut desk = desk(1);
-    let mut claim = |input: &str, column: &str, claim: &str| {
-        let question = serde_json::json!({
-            "input": input, "last": 9, "columns": [column], "claim": claim,
-        });
-        family(&mut desk, question)
-    };
-    let of = |found: tweedle_desk::FamilyOf| found.claim.unwrap();
-    let clobber = "game.grid.Clobber(\"x\" * n + \"o\")";
-    let right = of(claim(clobber, "value", "(n-1)*(^ + *) + *").unwrap());
-    assert_eq!((right.holds, right.unknown, right.wrong), (9, 0, None));
-    let wrong = of(claim(clobber, "value", "if n < 4 then (n-1)*(^ + *) + * else 0 end").unwrap());
-    let first = wrong.wrong.unwrap();
-    assert_eq!((wrong.holds, &*first.numbers), (3, &[4][..]));
-    assert_eq!((&*first.claimed, &*first.computed), ("0", "^3"));
-    // A position stands for its value, and `1*2` is no product.
-    let positions = of(claim("game.heap.Nim(n)", "value", "game.heap.Nim(n)").unwrap());
-    assert_eq!(positions.holds, 9);
-    let outcomes = of(claim("game.heap.Nim(n)", "outcome", "\"N\"").unwrap());
-    assert_eq!(outcomes.holds, 9);
-    // What has no value is no reason to believe the claim.
-    let unknown = of(claim("game.heap.Nim(n-3)", "nimber", "n - 3").unwrap());
-    assert_eq!((unknown.holds, unknown.unknown), (7, 2));
-    let name = claim(clobber, "value", "*(n + foo)").unwrap_err();
-    let place = name.place.unwrap();
-    assert_eq!((place.start, place.end), (6, 9), "{name}");
-    assert_eq!(name.whence.unwrap().text.unwrap().name, "claim");
-    assert!(claim(clobber, "value", "n; n").unwrap_err().message.contains("one expression"));
-    assert!(claim(clobber, "value", " ").is_err());
-}
-
-/// Polynomials by residues, of numbers and of nimbers.
-#[test]
-fn families_that_follow_polynomials() {
-    let mut desk = desk(1);
-    let mut pattern = |input: &str| {
-        let found = family(&mut desk, serde_json::json!({"input": input, "last": 24})).unwrap();
-        found.patterns[0].clone().map(|it| (it.period, it.from, it.polynomials))
-    };
-    let texts = |all: &[&str]| all.iter().map(|&it| it.to_owned()).collect::<Vec<_>>();
-    assert_eq!(pattern("n^2 - 3*n"), Some((1, 1, texts(&["n^2 - 3*n"]))));
-    assert_eq!(pattern("n/2"), Some((1, 1, texts(&["n/2"]))));
-    let halves = pattern("if n < 4 then 7 else (n^2 - n % 2)/4 end");
-    assert_eq!(halves, Some((2, 4, texts(&["n^2/4", "n^2/4 - 1/4"]))));
-    assert_eq!(pattern("game.strip.TopplingDominoes(\"lr\" * n)"), Some((1, 1, texts(&["*n"]))));
-    assert_eq!(pattern("2^n"), None);
-}
-
 /// The regions of some numbers of cells: as many as there are polyominoes, each a position; the same rows for each number of
 /// workers.
 #[test]
@@ -549,61 +438,4 @@ fn mistakes() {
         "There is no list of the positions of game.graph.Hackenbush by their sizes: they are not heaps, or boards or strips \
          whose cells say all.",
     );
-}
-
-/// Walks of simulated annealing come to the best position of a space that can be looked at whole; they are the same on any number of
-/// threads, and each position is there once.
-#[test]
-fn walks_come_to_the_best() {
-    let sizes = serde_json::json!({
-        "ruleset": "game.grid.Domineering", "rows": "2..3", "cols": "3",
-        "columns": ["value", "temperature"], "sort": "temperature", "descending": true, "best": true,
-    });
-    let all = ask(&mut desk(1), sizes.clone()).unwrap();
-    let mut walks = sizes;
-    walks["walks"] = 24.into();
-    walks["steps"] = 200.into();
-    walks["seed"] = 7.into();
-    let one = ask(&mut desk(1), walks.clone()).unwrap();
-    let two = ask(&mut desk(2), walks.clone()).unwrap();
-    assert_eq!(one, two);
-    assert_eq!(one.rows[0][2], all.rows[0][2]);
-    let positions: HashSet<String> = one.rows.iter().map(|row| text(&row[0])).collect();
-    assert_eq!(positions.len(), one.rows.len());
-    assert!(one.rows.iter().all(|row| all.rows.contains(row)), "{:?}", one.rows);
-
-    // The smallest is as good a goal, and a filter is kept.
-    walks["descending"] = false.into();
-    walks["where"] = "value > 0".into();
-    walks["columns"] = serde_json::json!(["g.CanonicalForm.Mean", "value"]);
-    walks["sort"] = "g.CanonicalForm.Mean".into();
-    let least = ask(&mut desk(2), walks).unwrap();
-    assert_eq!(text(&least.rows[0][1]), "1/2");
-    assert!(least.rows.iter().all(|row| !text(&row[2]).starts_with('-')));
-}
-
-/// A walk after a property ends where it is true, and heaps are walked, too.
-#[test]
-fn walks_after_a_property() {
-    let question = serde_json::json!({
-        "ruleset": "game.grid.Clobber", "cols": "7", "columns": ["value"],
-        "where": "value == ^", "walks": 10, "steps": 500,
-    });
-    let found = ask(&mut desk(2), question).unwrap();
-    assert!(!found.rows.is_empty());
-    assert!(found.rows.iter().all(|row| text(&row[1]) == "^" && text(&row[0]).len() == 7));
-    let question = serde_json::json!({
-        "ruleset": "game.heap.Nim", "heaps": "3", "most": 15, "columns": ["nimber"],
-        "sort": "nimber", "descending": true, "best": true, "walks": 5,
-    });
-    let found = ask(&mut desk(2), question).unwrap();
-    assert_eq!(text(&found.rows[0][1]), "15");
-    // Without an aim there is no walk, and games are no aim.
-    let wrong = serde_json::json!({ "ruleset": "game.heap.Nim", "most": 15, "walks": 5 });
-    assert_eq!(ask(&mut desk(1), wrong).unwrap_err().subject.name, "walks_to_nothing");
-    let wrong = serde_json::json!({
-        "ruleset": "game.grid.Clobber", "cols": "5", "columns": ["value"],
-        "sort": "value", "best": true, "walks": 5,
-    });
-    assert_eq!(ask(&mut desk(1), wrong).unwrap_err().subject.name, "games_not_comparable");
 }
