@@ -38,21 +38,20 @@ macro_rules! bare {
     };
 }
 
-/// Runs the checks in order up to the first that fails.
+/// A check with its name.
+type Named = (&'static str, Check);
+
+/// Runs all checks of a change.
 pub(crate) fn run() -> Result<()> {
     install("cargo-fmt", "rustfmt")?;
     install("cargo-clippy", "clippy")?;
     let tests = if is_there("cargo-nextest") { NEXTEST } else { TESTS };
     let lints = &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
     let pages = &["doc", "--workspace", "--no-deps"];
-    let checks = [
+    all([
         ("formatting", Check::Cargo(&["fmt", "--all", "--check"], &[])),
         ("lints", Check::Cargo(lints, &[])),
         ("the program without its features", Check::Cargo(&bare!(), &[])),
-        ("the program with Parquet alone", Check::Cargo(&bare!("--features", "parquet"), &[])),
-        ("the program with PNG alone", Check::Cargo(&bare!("--features", "png"), &[])),
-        ("the program with SQLite alone", Check::Cargo(&bare!("--features", "sqlite"), &[])),
-        ("the program with the server alone", Check::Cargo(&bare!("--features", "server"), &[])),
         ("circles of files", Check::House),
         ("packages", Check::Packages),
         ("peers", Check::Peers),
@@ -62,22 +61,36 @@ pub(crate) fn run() -> Result<()> {
         ("Python package", Check::Python),
         ("documentation examples", Check::Cargo(&["test", "--workspace", "--doc"], &[])),
         ("documentation", Check::Cargo(pages, &[("RUSTDOCFLAGS", "-D warnings")])),
-    ];
-    let count = checks.len();
+    ])
+}
+
+/// Lints the program with each of its features alone. Each of them compiles most crates again, so that it is no part of `run`.
+pub(crate) fn features() -> Result<()> {
+    install("cargo-clippy", "clippy")?;
+    all([
+        ("the program with Parquet alone", Check::Cargo(&bare!("--features", "parquet"), &[])),
+        ("the program with PNG alone", Check::Cargo(&bare!("--features", "png"), &[])),
+        ("the program with SQLite alone", Check::Cargo(&bare!("--features", "sqlite"), &[])),
+        ("the program with the server alone", Check::Cargo(&bare!("--features", "server"), &[])),
+    ])
+}
+
+/// Runs checks in order up to the first that fails.
+fn all<const COUNT: usize>(checks: [Named; COUNT]) -> Result<()> {
     let mut skipped = Vec::new();
     for (i, (name, check)) in checks.into_iter().enumerate() {
-        println!("[{}/{count}] {name}{check}", i + 1);
+        println!("[{}/{COUNT}] {name}{check}", i + 1);
         let begin = Instant::now();
         if let Some(reason) = check.run().with_context(|| format!("{name} failed"))? {
             println!("skipped: {reason}");
             skipped.push(name);
         }
-        println!("[{}/{count}] {} s", i + 1, begin.elapsed().as_secs());
+        println!("[{}/{COUNT}] {} s", i + 1, begin.elapsed().as_secs());
     }
     if skipped.is_empty() {
-        println!("all {count} checks passed");
+        println!("all {COUNT} checks passed");
     } else {
-        let passed = count - skipped.len();
+        let passed = COUNT - skipped.len();
         println!("{passed} checks passed; not looked at here: {}", skipped.join(", "));
     }
     Ok(())
