@@ -2,12 +2,12 @@
 
 use crate::game::Game;
 use crate::position::Position;
-use crate::problem::Solved;
+use crate::problem::{Solved, bad_input};
 use crate::ruleset::Ruleset;
 use crate::session::{Session, Work};
 use crate::thermograph::Thermograph;
 use crate::value::Value;
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyBool, PyBytes, PyDict, PyFrozenSet, PyInt, PyList, PySet, PyString, PyTuple};
@@ -53,7 +53,7 @@ impl Draft {
     ) -> PyResult<Draft> {
         if depth == 0 {
             let message = "The value is nested too deeply, or contains itself.";
-            return Err(PyValueError::new_err(message));
+            return Err(bad_input(message));
         }
         let all = |items: Bound<'_, PyAny>| -> PyResult<Vec<Draft>> {
             items.try_iter()?.map(|item| Draft::within(session, &item?, depth - 1)).collect()
@@ -124,7 +124,7 @@ impl Draft {
             Draft::Code(code) => Some(match work.store().decode(code) {
                 Ok(id) => id,
                 Err(CodeError::Stop(stop)) => return Err(stop.into()),
-                Err(error) => return Err(PyValueError::new_err(error.to_string()).into()),
+                Err(error) => return Err(bad_input(error.to_string()).into()),
             }),
             _ => None,
         })
@@ -279,7 +279,7 @@ pub(crate) fn player_of(object: &Bound<'_, PyAny>) -> PyResult<Player> {
     match text.as_deref() {
         Some("Left" | "left") => Ok(Player::Left),
         Some("Right" | "right") => Ok(Player::Right),
-        _ => Err(PyValueError::new_err("A player is `Left` or `Right`.")),
+        _ => Err(bad_input("A player is `Left` or `Right`.")),
     }
 }
 

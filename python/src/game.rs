@@ -1,14 +1,14 @@
 //! Short games in canonical form.
 
-use crate::convert::{Draft, no_game, number_to_python, player_of};
-use crate::problem::{Problem, Solved};
+use crate::convert::{Draft, is_rational, no_game, number_to_python, player_of};
+use crate::problem::{Problem, Solved, bad_input};
 use crate::session::{Session, Work};
 use crate::thermograph::Thermograph;
 use crate::value::Value;
 use pyo3::basic::CompareOp;
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyDict, PyString, PyTuple, PyType};
+use pyo3::types::{PyBytes, PyDict, PyInt, PyString, PyTuple, PyType};
 use std::sync::OnceLock;
 use tweedle::draw::{Graph, Theme, dag};
 use tweedle::number::{Dyadic, Integer};
@@ -127,6 +127,54 @@ impl Game {
         }
     }
 
+    /// The game of a value, or of the options of both players.
+    pub(crate) fn of<'py>(
+        py: Python<'py>,
+        value: Option<&Bound<'py, PyAny>>,
+        right: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, Game>> {
+        let (session, id) = Game::id_of(py, value, right)?;
+        Game::make(&session, id)
+    }
+
+    /// The session and the id of the game of a value, or of the options of both players.
+    fn id_of<'py>(
+        py: Python<'py>,
+        value: Option<&Bound<'py, PyAny>>,
+        right: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<(Bound<'py, Session>, Id)> {
+        let given = value.and_then(|it| it.cast::<Value>().ok());
+        let session = match given.and_then(|it| it.get().owner(py)) {
+            Some(owner) if right.is_none() => owner.clone(),
+            _ => Session::current(py)?,
+        };
+        let id = match (value, right) {
+            (None, None) => session.get().quick(py, |work| Ok(work.store().zero()))?,
+            (Some(value), None) => id_of(&session, value)?,
+            (left, right) => {
+                let side = |options: Option<&Bound<'_, PyAny>>| -> PyResult<Vec<Id>> {
+                    let Some(options) = options else { return Ok(Vec::new()) };
+                    if options.is_instance_of::<PyString>() {
+                        let message = "The options of a player are a list: Game([0], [\"*\"]).";
+                        return Err(PyTypeError::new_err(message));
+                    }
+                    options.try_iter()?.map(|option| id_of(&session, &option?)).collect()
+                };
+                let (left, right) = (side(left)?, side(right)?);
+                session.get().quick(py, |work| Ok(work.store().game(&left, &right)?))?
+            }
+        };
+        Ok((session, id))
+    }
+
+    /// The number that the game is, as Python has it.
+    fn required_number<'py>(slf: &Bound<'py, Game>) -> PyResult<Bound<'py, PyAny>> {
+        match Game::number_of(slf)? {
+            Some(number) => number_to_python(slf.py(), &number),
+            None => Err(bad_input(format!("{} is no number.", Game::__str__(slf)?))),
+        }
+    }
+
     /// The number that a game is, if it is one.
     fn number_of(slf: &Bound<'_, Game>) -> PyResult<Option<Dyadic>> {
         Game::ask(slf, |store, g| Ok(store.as_number(g)))
@@ -174,7 +222,13 @@ fn id_of(session: &Bound<'_, Session>, object: &Bound<'_, PyAny>) -> PyResult<Id
         None if object.is_instance_of::<Value>() => Draft::of(session, object)?,
         None => {
             let name = object.get_type().name()?;
-            return Err(PyTypeError::new_err(format!("There is no short game for a {name}.")));
+            let known = is_rational(object)?.then(|| object.str()).transpose()?;
+            return Err(match known {
+                Some(number) => bad_input(format!(
+                    "{number} is no short game: its denominator is no power of two."
+                )),
+                None => PyTypeError::new_err(format!("There is no short game for a {name}.")),
+            });
         }
     };
     let known = session.get().quick(py, |work| draft.id(work))?;
@@ -192,31 +246,15 @@ fn id_of(session: &Bound<'_, Session>, object: &Bound<'_, PyAny>) -> PyResult<Id
 #[pymethods]
 impl Game {
     #[new]
-    #[pyo3(signature = (value=None, right=None))]
-    fn new(
-        py: Python<'_>,
-        value: Option<&Bound<'_, PyAny>>,
-        right: Option<&Bound<'_, PyAny>>,
-    ) -> PyResult<PyClassInitializer<Game>> {
-        let given = value.and_then(|it| it.cast::<Value>().ok());
-        let session = match given.and_then(|it| it.get().owner(py)) {
-            Some(owner) if right.is_none() => owner.clone(),
-            _ => Session::current(py)?,
-        };
-        let id = match (value, right) {
-            (None, None) => session.get().quick(py, |work| Ok(work.store().zero()))?,
-            (Some(value), None) => id_of(&session, value)?,
-            (left, right) => {
-                let side = |options: Option<&Bound<'_, PyAny>>| -> PyResult<Vec<Id>> {
-                    let Some(options) = options else { return Ok(Vec::new()) };
-                    if options.is_instance_of::<PyString>() {
-                        let message = "The options of a player are a list: Game([0], [\"*\"]).";
-                        return Err(PyTypeError::new_err(message));
-                    }
-                    options.try_iter()?.map(|option| id_of(&session, &option?)).collect()
-                };
-                let (left, right) = (side(left)?, side(right)?);
-                session.get().quick(py, |work| Ok(work.store().game(&left, &right)?))?
+    #[pyo3(signature = (*arguments), text_signature = "(value=0, right=None, /)")]
+    fn new(py: Python<'_>, arguments: &Bound<'_, PyTuple>) -> PyResult<PyClassInitializer<Game>> {
+        let (session, id) = match &arguments.iter().collect::<Vec<_>>()[..] {
+            [] => Game::id_of(py, None, None)?,
+            [value] => Game::id_of(py, Some(value), None)?,
+            [left, right] => Game::id_of(py, Some(left), Some(right))?,
+            _ => {
+                let message = "A game is made of a value, or of two lists of options.";
+                return Err(PyTypeError::new_err(message));
             }
         };
         Ok(Game::initializer(&session, id))
@@ -224,13 +262,13 @@ impl Game {
 
     /// The game with a byte code, which `code` gives.
     #[classmethod]
-    fn from_code<'py>(cls: &Bound<'py, PyType>, code: &[u8]) -> PyResult<Bound<'py, Game>> {
+    fn from_code<'py>(cls: &Bound<'py, PyType>, code: Vec<u8>) -> PyResult<Bound<'py, Game>> {
         let py = cls.py();
         let session = Session::current(py)?;
-        let id = session.get().quick(py, |work| match work.store().decode(code) {
+        let id = session.get().quick(py, |work| match work.store().decode(&code) {
             Ok(id) => Ok(id),
             Err(CodeError::Stop(stop)) => Err(stop.into()),
-            Err(error) => Err(PyValueError::new_err(error.to_string()).into()),
+            Err(error) => Err(bad_input(error.to_string()).into()),
         })?;
         Game::make(&session, id)
     }
@@ -289,15 +327,6 @@ impl Game {
         }
     }
 
-    /// True if the games are confused: none is greater, and they are not equal.
-    fn fuzzy(slf: &Bound<'_, Self>, other: &Bound<'_, PyAny>) -> PyResult<Py<PyAny>> {
-        let other = match other.cast::<PyString>() {
-            Ok(_) => Bound::new(slf.py(), Game::new(slf.py(), Some(other), None)?)?.into_any(),
-            Err(_) => other.clone(),
-        };
-        Game::__or__(slf, &other)
-    }
-
     fn __or__(slf: &Bound<'_, Self>, other: &Bound<'_, PyAny>) -> PyResult<Py<PyAny>> {
         match Game::with(slf, other, |store, g, h| Ok(store.compare(g, h)?.is_none()))? {
             Some(holds) => Ok(holds.into_pyobject(slf.py())?.to_owned().into_any().unbind()),
@@ -345,6 +374,20 @@ impl Game {
 
     fn __rmul__(slf: &Bound<'_, Self>, other: &Bound<'_, PyAny>) -> PyResult<Py<PyAny>> {
         Game::__mul__(slf, other)
+    }
+
+    /// The number that the game is, as a floating-point number.
+    fn __float__(slf: &Bound<'_, Self>) -> PyResult<f64> {
+        Game::required_number(slf)?.extract()
+    }
+
+    /// The integer that the game is.
+    fn __int__<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
+        let number = Game::required_number(slf)?;
+        match number.is_instance_of::<PyInt>() {
+            true => Ok(number),
+            false => Err(bad_input(format!("{number} is no integer."))),
+        }
     }
 
     /// The negative, in which Left and Right change places.

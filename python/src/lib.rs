@@ -44,7 +44,7 @@ mod _tweedle {
     #[pymodule_export]
     use super::thermograph::Thermograph;
     #[pymodule_export]
-    use super::value::Value;
+    use super::value::{Value, restored};
     use pyo3::prelude::*;
 
     #[pymodule_init]

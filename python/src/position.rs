@@ -2,13 +2,14 @@
 
 use crate::convert::{Draft, Found, player_of, player_to_python};
 use crate::game::Game;
-use crate::problem::{Problem, Solved};
+use crate::limits::Clock;
+use crate::problem::{Problem, Solved, bad_input};
 use crate::ruleset::{Ruleset, short_name};
 use crate::scripted::Known;
 use crate::session::{Session, Work};
-use crate::value::Value;
+use crate::value::{Value, restoring};
 use pyo3::basic::CompareOp;
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PyInt, PyString, PyTuple};
@@ -65,14 +66,29 @@ impl Position {
         py: Python<'py>,
         position: tweedle::Position,
     ) -> PyResult<Bound<'py, Position>> {
-        Position::make(py, position, self.rules.as_ref())
+        let rules = match self.rules {
+            // A term of a sum may have other rules than the sum.
+            Some(_) => Known::rules_of(py, &position)?,
+            None => None,
+        };
+        Position::make(py, position, rules.as_ref())
     }
 
-    /// Lists the moves of positions whose rules are written in Python, before the work that needs them.
-    fn explore(&self, py: Python<'_>) -> PyResult<()> {
-        match self.rules {
-            Some(_) => Known::explore_all(py, &self.position),
-            None => Ok(()),
+    /// Lists the moves of positions whose rules are written in Python, before the work that needs them, within the limits that hold
+    /// here or a time limit in seconds.
+    fn explore(&self, py: Python<'_>, timeout: Option<f64>) -> PyResult<()> {
+        if self.rules.is_none() {
+            return Ok(());
+        }
+        let limits = Session::current(py)?.get().limits(py, timeout)?;
+        Known::explore_all(py, &self.position, &Clock::of(limits.timeout))
+    }
+
+    /// Raises the exception that the rules in Python have raised where something was to be shown.
+    fn shown<T>(&self, shown: T) -> PyResult<T> {
+        match self.rules.as_ref().and_then(|_| Known::take_failure(&self.position)) {
+            Some(error) => Err(error),
+            None => Ok(shown),
         }
     }
 
@@ -85,10 +101,12 @@ impl Position {
     /// The value of the position, and the session that it belongs to.
     fn worth<'py>(slf: &Bound<'py, Position>) -> PyResult<Bound<'py, PyAny>> {
         let (py, it) = (slf.py(), slf.get());
-        it.explore(py)?;
+        it.explore(py, None)?;
         let session = Session::current(py)?;
         if it.position.is_loopy() || it.position.is_entailing() {
-            let (session, found) = Value::apply(slf.as_super(), "a -> a.CanonicalForm", &[])?;
+            let is_loopy = it.position.is_loopy();
+            let function = if is_loopy { "a -> a.GameValue" } else { "a -> a.CanonicalForm" };
+            let (session, found) = Value::apply(slf.as_super(), function, &[])?;
             return Ok(found.into_game(&session)?.into_bound(py));
         }
         let id = session.get().quick(py, |work| form_of(work, &it.position))?;
@@ -103,7 +121,8 @@ impl Position {
     ) -> PyResult<Bound<'py, PyAny>> {
         let py = slf.py();
         let it = slf.get();
-        it.explore(py)?;
+        let timeout = fields.map(|it| it.get_item("timeout")).transpose()?.flatten();
+        it.explore(py, timeout.map(|it| it.extract()).transpose()?.flatten())?;
         Known::take_failure(&it.position);
         let answer = py.import("tweedle._session")?.getattr("ask_about")?.call((slf, kind), fields);
         answer.map_err(|error| Known::take_failure(&it.position).unwrap_or(error))
@@ -126,7 +145,8 @@ impl Position {
             let value = work.desk.session().value(expression);
             match value.map_err(|failure| Problem::of(failure, expression))? {
                 language::Value::Position(position) => Ok(position),
-                _ => Err(PyValueError::new_err("That is no position.").into()),
+                language::Value::Integer(0) => Ok(tweedle::Position::zero()),
+                _ => Err(bad_input("That is no position.").into()),
             }
         })?;
         Ok(Position::initializer(py, position, None))
@@ -153,14 +173,14 @@ impl Position {
 
     /// The position in the notation of its ruleset.
     #[getter]
-    fn text(&self) -> String {
-        self.position.text()
+    fn text(&self) -> PyResult<String> {
+        self.shown(self.position.text())
     }
 
     /// The expression of the language that describes the position.
     #[getter]
-    fn expression(&self) -> String {
-        self.position.expression()
+    fn expression(&self) -> PyResult<String> {
+        self.shown(self.position.expression())
     }
 
     /// The terms of a sum, each as a position.
@@ -212,7 +232,7 @@ impl Position {
     #[getter]
     fn outcome<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
         let (py, it) = (slf.py(), slf.get());
-        it.explore(py)?;
+        it.explore(py, None)?;
         if it.position.is_loopy() || it.position.is_entailing() {
             return Position::attribute(slf, "a -> a.OutcomeClass");
         }
@@ -223,14 +243,14 @@ impl Position {
     #[getter]
     fn misere_outcome<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
         let (py, it) = (slf.py(), slf.get());
-        it.explore(py)?;
+        it.explore(py, None)?;
         outcome_in(py, it, Play::Misere)
     }
 
     /// The nimber of an impartial position: the size of the Nim heap that it equals.
     #[getter]
     fn nimber(&self, py: Python<'_>) -> PyResult<u64> {
-        self.explore(py)?;
+        self.explore(py, None)?;
         Session::current(py)?.get().quick(py, |work| {
             let found = work.analyst().nim_value(&self.position);
             found.map_err(|error| Problem::of_position(error, &self.position))
@@ -243,7 +263,7 @@ impl Position {
         player: &Bound<'py, PyAny>,
     ) -> PyResult<Vec<Bound<'py, PyAny>>> {
         let py = slf.py();
-        slf.get().explore(py)?;
+        slf.get().explore(py, None)?;
         let player = player_to_python(py, player_of(player)?)?;
         let (session, found) = Value::apply(slf.as_super(), "(a, p) -> a.BestMoves(p)", &[player])?;
         let (Found::Set(items) | Found::List(items)) = found else { return Ok(Vec::new()) };
@@ -286,8 +306,8 @@ impl Position {
     }
 
     /// The picture of the position for a terminal.
-    fn draw(&self) -> String {
-        self.position.draw()
+    fn draw(&self) -> PyResult<String> {
+        self.shown(self.position.draw())
     }
 
     /// The tree of positions as a `networkx.MultiDiGraph`, down to `depth` moves: its nodes are positions, and its edges have
@@ -300,8 +320,8 @@ impl Position {
         slf.py().import("tweedle._graphs")?.getattr("of_position")?.call1((slf, depth))
     }
 
-    fn __str__(&self) -> String {
-        self.position.shown()
+    fn __str__(&self) -> PyResult<String> {
+        self.shown(self.position.shown())
     }
 
     fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
@@ -340,7 +360,10 @@ impl Position {
             };
             return Ok((rules.bind(py).clone(), PyTuple::new(py, [object])?));
         }
-        Ok((slf.get_type().into_any(), PyTuple::new(py, [it.position.expression()])?))
+        if it.position.is_empty() {
+            return Ok((slf.get_type().into_any(), PyTuple::new(py, ["0"])?));
+        }
+        Ok((restoring(py)?, PyTuple::new(py, [it.position.expression()])?))
     }
 
     fn __hash__(&self) -> u64 {
@@ -383,6 +406,13 @@ impl Position {
     }
 
     fn __or__<'py>(
+        slf: &Bound<'py, Self>,
+        other: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        Position::fuzzy(slf, other)
+    }
+
+    fn __ror__<'py>(
         slf: &Bound<'py, Self>,
         other: &Bound<'py, PyAny>,
     ) -> PyResult<Bound<'py, PyAny>> {
@@ -434,7 +464,7 @@ impl Position {
         let copies = usize::try_from(count.unsigned_abs()).unwrap_or(usize::MAX);
         if copies.saturating_mul(self.position.len().max(1)) > MOST_COPIES {
             let message = format!("A sum has {MOST_COPIES} terms at most.");
-            return Err(PyValueError::new_err(message));
+            return Err(bad_input(message));
         }
         let copies = self.position.copies(copies);
         let sum = if count < 0 { copies.negative() } else { copies };
@@ -495,16 +525,17 @@ fn summed<'py>(
         let sum = it.position.sum(&added);
         if sum.len() > MOST_COPIES {
             let message = format!("A sum has {MOST_COPIES} terms at most.");
-            return Err(PyValueError::new_err(message));
+            return Err(bad_input(message));
         }
-        // The rules of several rulesets of Python are kept together.
         let rules = match (&it.rules, &second.rules) {
-            (Some(one), Some(two)) if !one.is(two) => {
-                Some(PyTuple::new(py, [one, two])?.into_any().unbind())
-            }
-            (one, two) => one.as_ref().or(two.as_ref()).map(|it| it.clone_ref(py)),
+            (None, None) => None,
+            _ => Known::rules_of(py, &sum)?,
         };
         return Ok(Position::make(py, sum, rules.as_ref())?.into_any());
+    }
+    // Nothing is added: so `sum` of positions is a position.
+    if other.is_instance_of::<PyInt>() && other.eq(0)? {
+        return Ok(slf.clone().into_any());
     }
     let session = Session::current(py)?;
     if Draft::of_game(&session, other)?.is_none() && !other.is_instance_of::<Value>() {

@@ -5,7 +5,7 @@ use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use std::fmt;
-use tweedle::desk::{Cause, Trouble};
+use tweedle::desk::{Cause, Kind, Trouble, say};
 use tweedle::language::{Failure, Position, position_failure, span::Span};
 use tweedle::{PositionError, RulesError, Stop};
 
@@ -94,13 +94,26 @@ impl Problem {
         };
         let trouble = match ended {
             Ended::No => trouble,
-            Ended::TimeLimit(limit) => trouble.told(Some(Cause::TimeLimit(limit)), 0),
+            Ended::TimeLimit(limit) => nowhere(trouble.told(Some(Cause::TimeLimit(limit)), 0)),
+        };
+        let trouble = match trouble.kind {
+            Kind::Memory { .. } if trouble.hint.is_none() => trouble.with_hint(
+                "`tweedle.configure(memory=...)` begins a new session with a budget of that many bytes; `session().forget()` \
+                 gives back what can be found again.",
+            ),
+            _ => trouble,
         };
         let made = serde_json::to_string(&trouble)
             .map_err(|error| PyRuntimeError::new_err(error.to_string()))
             .and_then(|text| ERROR_OF.import(py, "tweedle._errors", "error_of")?.call1((text,)));
         made.map_or_else(|error| error, PyErr::from_value)
     }
+}
+
+/// The exception for a mistake in what the caller has given: an `InputError`.
+pub(crate) fn bad_input(message: impl fmt::Display) -> PyErr {
+    let trouble = Trouble::mistake(say::bad_argument(message));
+    Python::attach(|py| Problem::from(trouble).raise(py, Ended::No))
 }
 
 /// The trouble without a place, which is in no text that the caller has written.

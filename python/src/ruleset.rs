@@ -2,9 +2,10 @@
 
 use crate::convert::{Draft, Found};
 use crate::position::Position;
+use crate::problem::bad_input;
 use crate::session::Session;
-use crate::value::Value;
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use crate::value::{Value, restoring};
+use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyInt, PyList, PyString, PyTuple};
 use tweedle::{Entry, Registry, language, standard};
@@ -60,7 +61,7 @@ impl Ruleset {
     fn new(name: &str) -> PyResult<PyClassInitializer<Ruleset>> {
         let registry = standard();
         let Some(entry) = entry_of(&registry, name) else {
-            return Err(PyValueError::new_err(format!("There is no ruleset `{name}`.")));
+            return Err(bad_input(format!("There is no ruleset `{name}`.")));
         };
         let value = match registry.rules(entry.name(), &[]) {
             Ok(rules) => language::Value::Ruleset(rules),
@@ -83,6 +84,14 @@ impl Ruleset {
             return Err(PyTypeError::new_err("A ruleset takes its parameters in their order."));
         }
         let value = slf.as_super().get();
+        // The rows of a board are a list of texts, too.
+        let arguments = match arguments.len() {
+            1 => match arguments.get_item(0)?.extract::<Vec<String>>() {
+                Ok(rows) if !rows.is_empty() => &PyTuple::new(py, [rows.join("|")])?,
+                _ => arguments,
+            },
+            _ => arguments,
+        };
         if let language::Value::Ruleset(rules) = value.inner()
             && arguments.len() == 1
             && let Ok(text) = arguments.get_item(0)?.cast::<PyString>()
@@ -90,8 +99,11 @@ impl Ruleset {
         {
             return Ok(Position::make(py, position, None)?.into_any());
         }
-        let are_heaps =
-            arguments.len() > 1 && arguments.iter().all(|it| it.is_instance_of::<PyInt>());
+        // Integers of NumPy, too.
+        let is_integer = |it: &Bound<'_, PyAny>| {
+            it.is_instance_of::<PyInt>() || it.hasattr("__index__").unwrap_or(false)
+        };
+        let are_heaps = arguments.len() > 1 && arguments.iter().all(|it| is_integer(&it));
         let arguments = if are_heaps && matches!(value.inner(), language::Value::Ruleset(_)) {
             vec![PyList::new(py, arguments.iter())?.into_any()]
         } else {
@@ -141,7 +153,7 @@ impl Ruleset {
     fn example<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
         let Some(entry) = self.entry else { return Ok(None) };
         let placed = standard().position(&entry.example_rules(), entry.example());
-        let placed = placed.map_err(|error| PyValueError::new_err(error.to_string()))?;
+        let placed = placed.map_err(|error| bad_input(error.to_string()))?;
         Ok(Some(Position::make(py, placed, None)?.into_any()))
     }
 
@@ -161,9 +173,8 @@ impl Ruleset {
     }
 
     fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, (String,))> {
-        let run = slf.py().import("tweedle")?.getattr("run")?;
         Ok((
-            run,
+            restoring(slf.py())?,
             (match slf.as_super().get().inner() {
                 language::Value::Ruleset(rules) => rules.expression().to_owned(),
                 _ => return Ok((slf.get_type().into_any(), (Ruleset::name(slf),))),

@@ -4,13 +4,14 @@
 //! numbers. So a walk is the engine's own, has no limit of depth, and asks Python for the moves of each position once.
 
 use crate::convert::player_to_python;
+use crate::limits::Clock;
 use crate::position::Position;
-use crate::problem::stop_of;
+use crate::problem::{bad_input, stop_of};
 use crate::session::Session;
 use crate::watch::Guarded;
 use pyo3::exceptions::{PyMemoryError, PyReferenceError, PyTypeError};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyWeakrefReference};
+use pyo3::types::{PyDict, PyTuple, PyWeakrefReference};
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard};
 use tweedle::rulesets::any::{Component, RulesOf, typed};
@@ -204,6 +205,11 @@ impl FromPython {
         for part in asked.rules.call_method1("parts", (position,))?.try_iter()? {
             parts.push(self.number(lister, &part?)?);
         }
+        if parts.len() > 1 && parts.contains(&place.0) {
+            let message =
+                format!("`parts` of {} gives the position itself among several parts.", self.title);
+            return Err(bad_input(message));
+        }
         let mut listed = self.listed.write().unwrap_or_else(PoisonError::into_inner);
         let at = if parts == [place.0] {
             WHOLE
@@ -221,7 +227,7 @@ impl FromPython {
 
     /// Lists the moves of a position and of all that can be reached from it. Where positions have parts, these are looked
     /// at in their place.
-    fn explore(&self, py: Python<'_>, start: Place) -> PyResult<()> {
+    fn explore(&self, py: Python<'_>, start: Place, clock: &Clock) -> PyResult<()> {
         let asked = self.asked(py)?;
         self.lister.attached(py, |lister| {
             let mut seen = HashSet::new();
@@ -231,6 +237,7 @@ impl FromPython {
                 if self.node(Place(place)).is_closed || !seen.insert(place) {
                     continue;
                 }
+                clock.look(py)?;
                 self.divide(&asked, lister, Place(place))?;
                 if self.parts(Place(place)).is_none() {
                     self.list(&asked, lister, Place(place), &mut found)?;
@@ -272,8 +279,9 @@ impl FromPython {
     }
 
     /// The text that a method of the ruleset gives for a position; `None` if there is no such method.
-    fn said(&self, place: Place, method: &str) -> PyResult<Option<String>> {
-        Python::attach(|py| {
+    /// What the method raises is kept, to be raised where the position is shown.
+    fn said(&self, place: Place, method: &str) -> Option<String> {
+        let said = Python::attach(|py| {
             let rules = self.asked(py)?.rules;
             let Some(position) = self.object(py, place) else { return Ok(None) };
             if !rules.hasattr(method)? {
@@ -281,6 +289,10 @@ impl FromPython {
             }
             let said = rules.call_method1(method, (position,))?;
             Ok(Some(said.str()?.to_cow()?.into_owned()))
+        });
+        said.unwrap_or_else(|error: PyErr| {
+            *self.failure() = Some(error);
+            None
         })
     }
 }
@@ -372,7 +384,7 @@ impl Notation for FromPython {
                 Some(text.to_string_lossy().into_owned())
             })
         };
-        let said = self.said(*position, "text").ok().flatten();
+        let said = self.said(*position, "text");
         said.or_else(written).unwrap_or_else(|| format!("position {}", position.0))
     }
 
@@ -382,7 +394,7 @@ impl Notation for FromPython {
 
     /// By the method `board`, which gives rows of cells with `|` between them.
     fn sketch(&self, position: &Place) -> Option<Sketch> {
-        let board = self.said(*position, "board").ok().flatten()?;
+        let board = self.said(*position, "board")?;
         let rows: Vec<Vec<Cell>> =
             board.split('|').map(|row| row.chars().map(Cell::of_letter).collect()).collect();
         Some(Sketch::of(Figure::Board(rows)))
@@ -391,8 +403,35 @@ impl Notation for FromPython {
 
 impl Known {
     /// Lists the moves of all positions that can be reached from a position, in the terms whose rules are in Python.
-    pub(crate) fn explore_all(py: Python<'_>, position: &tweedle::Position) -> PyResult<()> {
-        for_each(position, |rules, place| rules.explore(py, place))
+    pub(crate) fn explore_all(
+        py: Python<'_>,
+        position: &tweedle::Position,
+        clock: &Clock,
+    ) -> PyResult<()> {
+        for_each(position, |rules, place| rules.explore(py, place, clock))
+    }
+
+    /// The rulesets in Python of the terms of a position: none, one, or a tuple of several.
+    pub(crate) fn rules_of(
+        py: Python<'_>,
+        position: &tweedle::Position,
+    ) -> PyResult<Option<Py<PyAny>>> {
+        let mut all: Vec<Bound<'_, PyAny>> = Vec::new();
+        for_each(position, |rules, _| {
+            let found = rules.asked(py)?.rules;
+            if !all.iter().any(|it| it.is(&found)) {
+                all.push(found);
+            }
+            Ok(())
+        })?;
+        Ok(match all.pop() {
+            None => None,
+            Some(only) if all.is_empty() => Some(only.unbind()),
+            Some(last) => {
+                all.push(last);
+                Some(PyTuple::new(py, all)?.into_any().unbind())
+            }
+        })
     }
 
     /// The exception that the rules of a position have raised in a walk since this was asked before.

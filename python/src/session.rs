@@ -2,10 +2,9 @@
 
 use crate::convert::{Draft, Found};
 use crate::limits::{Limits, duration};
-use crate::problem::{Problem, Solved, nowhere};
+use crate::problem::{Problem, Solved, bad_input, nowhere};
 use crate::table::Table;
 use crate::watch::{Ended, Guarded};
-use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::PyBytes;
@@ -192,7 +191,7 @@ impl Session {
         let py = slf.py();
         let is_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
         if !name.starts_with(|c: char| c.is_ascii_alphabetic()) || !name.chars().all(is_name) {
-            return Err(PyValueError::new_err(format!("`{name}` is no name of a variable.")));
+            return Err(bad_input(format!("`{name}` is no name of a variable.")));
         }
         let draft = Draft::of(slf, value)?;
         slf.get().usual(py, |work| {
@@ -223,8 +222,7 @@ impl Session {
             let answer = work.desk.ask(&request.question);
             let answer = answer?;
             let reply = Reply::new(About::Input(None), Ok(&answer));
-            serde_json::to_string(&reply)
-                .map_err(|error| PyValueError::new_err(error.to_string()).into())
+            serde_json::to_string(&reply).map_err(|error| bad_input(error.to_string()).into())
         })
     }
 
@@ -266,7 +264,7 @@ impl Session {
     #[pyo3(signature = (question, *, timeout=None))]
     fn table(&self, py: Python<'_>, question: &str, timeout: Option<f64>) -> PyResult<Table> {
         let question = serde_json::from_str(question);
-        let question = question.map_err(|error| PyValueError::new_err(error.to_string()))?;
+        let question = question.map_err(|error| bad_input(error.to_string()))?;
         self.long(py, &self.limits(py, timeout)?, |work| Table::of(&mut work.desk, &question))
     }
 

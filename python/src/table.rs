@@ -1,10 +1,9 @@
 //! Tables of positions: as rows, and as a stream of Apache Arrow.
 
-use crate::problem::{Problem, Solved};
+use crate::problem::{Problem, Solved, bad_input};
 use arrow_array::ffi_stream::FFI_ArrowArrayStream;
 use arrow_array::{RecordBatch, RecordBatchIterator};
 use arrow_schema::SchemaRef;
-use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyTuple};
 use tweedle::desk::table::{Columns, TableQuestion, Tabling};
@@ -39,8 +38,7 @@ impl Table {
         let table = TableOf::of(&tabling)?;
         let columns = Columns::of(&tabling);
         let batches = columns.batches().collect::<Result<_, _>>();
-        let batches =
-            batches.map_err(|error| Problem::Raised(PyValueError::new_err(error.to_string())))?;
+        let batches = batches.map_err(|error| Problem::Raised(bad_input(error.to_string())))?;
         let schema = columns.schema();
         Ok(Table { found: table, schema, batches })
     }

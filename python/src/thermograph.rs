@@ -3,8 +3,11 @@
 use crate::convert::{rational_of, rational_to_python};
 use crate::session::Session;
 use crate::value::Value;
+use pyo3::basic::CompareOp;
+use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use tweedle::number::Rational;
 use tweedle::{Player, language, short};
@@ -87,6 +90,34 @@ impl Thermograph {
         let temperature = rational_of(temperature)?;
         let value = |player| rational_to_python(py, &self.walls.wall(player).at(&temperature));
         Ok((value(Player::Left)?, value(Player::Right)?))
+    }
+
+    fn __repr__(&self) -> String {
+        let (mean, temperature) = (self.walls.mean(), self.walls.temperature());
+        format!("<Thermograph of mean {mean} and temperature {temperature}>")
+    }
+
+    fn __richcmp__(&self, other: &Bound<'_, PyAny>, sign: CompareOp) -> PyResult<Py<PyAny>> {
+        let py = other.py();
+        let Ok(other) = other.cast::<Thermograph>() else { return Ok(py.NotImplemented()) };
+        let is_same = self.walls == other.get().walls;
+        let holds = match sign {
+            CompareOp::Eq => is_same,
+            CompareOp::Ne => !is_same,
+            _ => return Ok(py.NotImplemented()),
+        };
+        Ok(holds.into_pyobject(py)?.to_owned().into_any().unbind())
+    }
+
+    fn __hash__(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        let (mean, temperature) = (self.walls.mean(), self.walls.temperature());
+        (mean.to_string(), temperature.to_string()).hash(&mut hasher);
+        hasher.finish()
+    }
+
+    fn __reduce__(&self) -> PyResult<Py<PyAny>> {
+        Err(PyTypeError::new_err("A thermograph is not pickled: pickle its game."))
     }
 
     /// Draws the thermograph on axes of matplotlib, and returns the axes. Other arguments are those of `Axes.plot`.

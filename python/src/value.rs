@@ -1,6 +1,8 @@
 //! Values of the language: the class that all values have in common.
 
 use crate::convert::{Draft, Found, is_rational};
+use crate::game::Game;
+use crate::position::Position;
 use crate::problem::{Problem, Solved};
 use crate::session::{Session, Work};
 use pyo3::basic::CompareOp;
@@ -130,12 +132,31 @@ impl Value {
         other: &Bound<'_, PyAny>,
     ) -> PyResult<Py<PyAny>> {
         let py = slf.py();
-        if !other.is_instance_of::<Value>() && !is_rational(other)? {
+        let is_value = other.is_instance_of::<Value>() || is_rational(other)?;
+        // What a position is with a value, the position says: its operators are asked next.
+        if !is_value || other.is_instance_of::<Position>() {
             return Ok(py.NotImplemented());
         }
         let (session, found) = Value::apply(slf, function, std::slice::from_ref(other))?;
         found.into_game(&session)
     }
+}
+
+/// The function that makes a value of its text.
+pub(crate) fn restoring(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
+    py.import("tweedle._tweedle")?.getattr("restored")
+}
+
+/// The value that a text names, in which the variables of the session mean nothing: that of a value that was pickled.
+#[pyfunction]
+pub(crate) fn restored<'py>(py: Python<'py>, text: &str) -> PyResult<Bound<'py, PyAny>> {
+    let session = Session::current(py)?;
+    let found = session.get().usual(py, |work| {
+        let value = work.desk.session().plain_value(text);
+        let value = value.map_err(|failure| Problem::of(failure, text))?;
+        Ok(Found::of(work, value))
+    })?;
+    found.into_python(&session)
 }
 
 /// The text of a value; `is_readable` asks for the style that is read back without exception.
@@ -191,22 +212,36 @@ impl Value {
         value.home(py)?.get().usual(py, |work| text_of(work, &value.value, false))
     }
 
+    /// The text from which the language reads the value.
+    #[getter]
+    fn expression(slf: &Bound<'_, Self>) -> PyResult<String> {
+        let (py, value) = (slf.py(), slf.get());
+        value.home(py)?.get().usual(py, |work| text_of(work, &value.value, true))
+    }
+
+    /// As `str`, in a format for texts such as `>12`.
+    fn __format__<'py>(slf: &Bound<'py, Self>, format: &str) -> PyResult<Bound<'py, PyAny>> {
+        slf.str()?.call_method1("__format__", (format,))
+    }
+
     /// The text from which `run` reads the value.
     fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
-        let (py, value) = (slf.py(), slf.get());
-        let text = value.home(py)?.get().usual(py, |work| text_of(work, &value.value, true))?;
-        Ok(format!("run({})", PyString::new(py, &text).repr()?))
+        let text = PyString::new(slf.py(), &Value::expression(slf)?);
+        Ok(format!("run({})", text.repr()?))
     }
 
-    /// The text from which the value is made again.
+    /// The text from which the value is made again, whatever variables there are then.
     fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, (String,))> {
-        let (py, value) = (slf.py(), slf.get());
-        let text = value.home(py)?.get().usual(py, |work| text_of(work, &value.value, true))?;
-        Ok((py.import("tweedle")?.getattr("run")?, (text,)))
+        Ok((restoring(slf.py())?, (Value::expression(slf)?,)))
     }
 
-    /// A hash of the printed value: equal values print alike.
+    /// A hash of the printed value, for equal values print alike; of a form, that of its canonical form.
     fn __hash__(slf: &Bound<'_, Self>) -> PyResult<u64> {
+        if matches!(slf.get().value, language::Value::Explicit(_) | language::Value::Compound(_)) {
+            let (session, found) = Value::apply(slf, "a -> a.CanonicalForm", &[])?;
+            // Python folds the bits of a negative hash in the same way.
+            return Ok(found.into_game(&session)?.bind(slf.py()).hash()? as u64);
+        }
         let mut hasher = DefaultHasher::new();
         Value::__str__(slf)?.hash(&mut hasher);
         Ok(hasher.finish())
@@ -230,8 +265,16 @@ impl Value {
     }
 
     /// True if the games are confused: none is greater, and they are not equal.
-    fn fuzzy(slf: &Bound<'_, Self>, other: &Bound<'_, PyAny>) -> PyResult<Py<PyAny>> {
-        Value::operated(slf, "(a, b) -> a <> b", other)
+    fn fuzzy<'py>(
+        slf: &Bound<'py, Self>,
+        other: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        // The operator is asked of both sides, and refuses what is no game.
+        let other = match other.cast::<PyString>() {
+            Ok(text) => Game::of(slf.py(), Some(text.as_any()), None)?.into_any(),
+            Err(_) => other.clone(),
+        };
+        slf.as_any().bitor(other)
     }
 
     /// `g | h`: true if the games are confused.

@@ -20,7 +20,7 @@ from ._notations import from_cgsuite, from_cgt, to_cgsuite
 from ._orders import Hasse, hasse
 from ._player import Left, Move, Player, Right
 from ._rules import Rules
-from ._session import Session, ask, configure, limits, session, using
+from ._session import Session, ask, configure, limits, plain, session, using
 from ._tweedle import Game, Position, Ruleset, Table, Thermograph, Value, __version__, ruleset_names
 
 _OWN = [
@@ -31,6 +31,8 @@ _OWN = [
 ]
 _rulesets = frozenset(ruleset_names())
 __all__ = [*_OWN, *sorted(_rulesets)]
+#: The fields of a table that are texts.
+_TEXTS = ("ruleset", "rows", "cols", "cells", "heaps", "followers", "from")
 # Matches and boards are Python's, and methods of positions.
 Position.play = play
 Position.widget = widget
@@ -62,6 +64,8 @@ def grundy(code, last, *, timeout=None):
     >>> list(tweedle.grundy("Kayles", 10))
     [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2]
     """
+    if isinstance(code, Ruleset):
+        code = code.name.rpartition(".")[2]
     return session().grundy(code, last, timeout=timeout)
 
 
@@ -70,7 +74,7 @@ def table(*, timeout=None, **fields):
 
     `ruleset`, `rows`, `cols`, `heaps`, `most` say which positions, or `followers`, `from`, `positions`; `columns` are
     expressions about the position `g`, or names such as `value`, `outcome`, `mean`; `where` is true for the rows that are
-    wanted, `sort` a column, `limit` a number of rows. `from_` stands for `from`.
+    wanted, `sort` a column, `limit` a number of rows. `from_` stands for `from`. Positions, rulesets and lists of them may stand for their texts.
 
     >>> import tweedle
     >>> tweedle.table(ruleset="game.grid.Domineering", rows="2", cols="2", columns=["value"], limit=3).rows
@@ -80,9 +84,12 @@ def table(*, timeout=None, **fields):
 
     if "from_" in fields:
         fields["from"] = fields.pop("from_")
-    if "ruleset" in fields and isinstance(fields["ruleset"], Ruleset):
-        fields["ruleset"] = fields["ruleset"].name
-    return session().table(json.dumps(fields), timeout=timeout)
+    for name, value in fields.items():
+        if name in _TEXTS and isinstance(value, (list, tuple, set, frozenset)):
+            fields[name] = f"[{', '.join(it if isinstance(it, str) else plain(it) for it in value)}]"
+        elif name in _TEXTS and value is not None and not isinstance(value, str):
+            fields[name] = str(plain(value) if isinstance(value, Value) else value)
+    return session().table(json.dumps(fields, default=plain), timeout=timeout)
 
 
 def __getattr__(name):

@@ -2,8 +2,9 @@
 
 from collections import deque
 
+from ._errors import InputError
 from ._player import Left, Player, Right
-from ._session import session
+from ._session import deadline
 
 
 def of_game(game):
@@ -12,8 +13,9 @@ def of_game(game):
 
     graph = MultiDiGraph()
     graph.add_node(game)
-    waiting = deque([game])
+    waiting, look = deque([game]), deadline()
     while waiting:
+        look()
         at = waiting.popleft()
         for player in Player:
             for option in at.options(player):
@@ -30,8 +32,9 @@ def of_position(position, depth=None):
 
     graph = MultiDiGraph()
     graph.add_node(position)
-    waiting = deque([(position, 0)])
+    waiting, look = deque([(position, 0)]), deadline()
     while waiting:
+        look()
         at, moves = waiting.popleft()
         if depth is not None and moves >= depth:
             continue
@@ -49,7 +52,7 @@ def position_of(ruleset, graph, *, left=(), right=(), ground=(), owner="owner"):
 
     `graph` is a graph of NetworkX, or a text of the format graph6. Vertices (in Hackenbush: edges) of `left` are Left's,
     those of `right` are Right's, and others are free; or the attribute `owner` of a vertex or an edge says whose it is
-    ("Left" or "Right"). `ground` are the vertices on the ground in Hackenbush.
+    ("Left" or "Right"). `ground` are the vertices on the ground in Hackenbush, one at least.
 
     >>> from tweedle import NodeKayles, position_of
     >>> position_of(NodeKayles, "Bw").nimber
@@ -58,13 +61,30 @@ def position_of(ruleset, graph, *, left=(), right=(), ground=(), owner="owner"):
     if isinstance(graph, str):
         import networkx
 
-        graph = networkx.from_graph6_bytes(graph.encode("ascii"))
+        try:
+            graph = networkx.from_graph6_bytes(graph.encode("ascii"))
+        except (IndexError, UnicodeEncodeError, networkx.NetworkXError) as error:
+            raise _refused(f"{graph!r} is no graph in the format graph6.") from error
+    if graph.is_directed() or graph.is_multigraph():
+        raise _refused("The graph has directed or double edges: give an undirected one without them.")
     left, right, ground = set(left), set(right), set(ground)
     on_edges = ruleset.name.endswith("Hackenbush")
+    known = {*graph.edges, *((b, a) for a, b in graph.edges)} if on_edges else set(graph)
+    things = "edges" if on_edges else "vertices"
+    for name, given, there in (("left", left, known), ("right", right, known), ("ground", ground, set(graph))):
+        if not given <= there:
+            raise _refused(f"`{name}` has {things if there is known else 'vertices'} that the graph does not have: {sorted(map(repr, given - there))[0]}.")
+    if on_edges and not ground:
+        raise _refused("Say which vertices are on the ground: `ground=[...]`.")
 
     def sign(thing, attributes, letters):
         """The letter for the owner of a vertex or an edge."""
         whose = attributes.get(owner)
+        if whose is not None:
+            name = str(whose).capitalize()
+            if name not in (Left, Right):
+                raise _refused(f"The owner of {thing[0]!r} is {whose!r}, and not Left or Right.")
+            whose = name
         if whose == Left or not left.isdisjoint(thing):
             return letters[0]
         if whose == Right or not right.isdisjoint(thing):
@@ -80,6 +100,11 @@ def position_of(ruleset, graph, *, left=(), right=(), ground=(), owner="owner"):
         return sign(((a, b), (b, a)), graph.edges[a, b], "lre") if on_edges else "-"
 
     return ruleset(_walked(graph, ground, vertex, edge))
+
+
+def _refused(message):
+    """The exception for a graph that is none of a ruleset."""
+    return InputError({"code": "bad-argument", "message": message})
 
 
 def _walked(graph, ground, vertex, edge):

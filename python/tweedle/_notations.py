@@ -3,7 +3,7 @@
 import re
 
 from ._session import session
-from ._tweedle import Game, Position
+from ._tweedle import Game, Value
 
 
 def from_cgsuite(text):
@@ -19,9 +19,9 @@ def to_cgsuite(value):
     """The text of a game or a position for CGSuite.
 
     >>> to_cgsuite(Game("^^*") + 1), to_cgsuite(Position('game.heap.Nim("3,4")'))
-    ('1^^*', 'game.heap.Nim("3,4")')
+    ('1+^^*', 'game.heap.Nim("3,4")')
     """
-    return value.expression if isinstance(value, Position) else str(value)
+    return value.expression if isinstance(value, Value) else str(value)
 
 
 def from_cgt(text):
@@ -33,4 +33,4 @@ def from_cgt(text):
     plain = text.strip().replace("⋆", "*").replace("∗", "*").replace("★", "*").replace("−", "-")
     for sign, meaning in (("⇑", "^^"), ("⇓", "vv"), ("↑", "^"), ("↓", "v"), ("±", "+-"), ("½", "1/2"), ("¼", "1/4"), ("¾", "3/4")):
         plain = plain.replace(sign, meaning)
-    return Game(re.sub(r"\s+", "", plain))
+    return Game(re.sub(r"\s*([{}|,+\-*^v])\s*", r"\1", plain))

@@ -1,5 +1,6 @@
 """The order of games: Hasse diagrams."""
 
+from ._errors import InputError
 from ._session import ask
 from ._tweedle import Game, Position
 
@@ -12,8 +13,12 @@ class Hasse:
 
     def __init__(self, games):
         """Takes the games."""
+        if isinstance(games, str):
+            raise TypeError("Give a list of games, and not a text.")
         values = (it.canonical_form if isinstance(it, Position) else it if isinstance(it, Game) else Game(it) for it in games)
         self.games = tuple(dict.fromkeys(values))
+        if not self.games:
+            raise InputError({"code": "bad-argument", "message": "There is no game to order."})
 
     def to_networkx(self):
         """The diagram as a `networkx.DiGraph`: an edge leads from a game to each lesser one with no game between them."""

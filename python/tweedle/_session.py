@@ -6,11 +6,14 @@ games of several sessions are compared and added, too.
 """
 
 import json
+import time
 from contextlib import contextmanager
 from contextvars import ContextVar
+from numbers import Integral, Rational
 
 from ._analysis import Analysis
-from ._tweedle import Session
+from ._errors import TimeLimitError
+from ._tweedle import Session, Value
 
 #: The budget of memory of a session, in bytes, unless it is told another one.
 USUAL_MEMORY = 4 << 30
@@ -98,6 +101,30 @@ def current_limits():
     return _limits.get()
 
 
+def deadline():
+    """A function that looks at the clock, and raises `TimeLimitError` when the limit that holds now is over."""
+    timeout, _ = _limits.get()
+    end = None if timeout is None else time.monotonic() + timeout
+
+    def look():
+        """Looks at the clock."""
+        if end is not None and time.monotonic() >= end:
+            raise TimeLimitError({"code": "stopped", "message": f"The time limit of {timeout} s was reached."})
+
+    return look
+
+
+def plain(it):
+    """What JSON has in the place of a value: the text that the language reads."""
+    if isinstance(it, Value):
+        return it.expression
+    if isinstance(it, Rational):
+        return int(it) if isinstance(it, Integral) else str(it)
+    if isinstance(it, (set, frozenset)):
+        return list(it)
+    raise TypeError(f"A question has no {type(it).__name__} in it.")
+
+
 def ask(question, *, it=None, timeout=None, **fields):
     """The answer to a question of the chapter "JSON for programs", as a dictionary.
 
@@ -113,7 +140,7 @@ def ask(question, *, it=None, timeout=None, **fields):
     elif fields:
         raise TypeError("The fields of a question stand in its dictionary, or are keyword arguments.")
     try:
-        line = json.dumps(question)
+        line = json.dumps(question, default=plain)
     except RecursionError:
         raise ValueError("The question is nested too deeply.") from None
     reply = session().reply(line, it, timeout=timeout)

@@ -8,7 +8,7 @@ use crate::streams::to_stderr;
 use crate::watch::{Note, Watch, WhenIdle};
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
-use tweedle_desk::kept::{Kept, Rows};
+use tweedle_desk::kept::{Kept, Rows, write_sealed};
 use tweedle_desk::{Answer, Classification, CodeRow, RowFormat, Trouble, questions, words};
 use tweedle_heaps::CodeRange;
 use tweedle_script::say;
@@ -142,7 +142,7 @@ fn print(
             limits.tell(input, row, Answer::Code, |_, _| Ok(()))?;
         }
     } else {
-        write_rows(&rows, format)?;
+        write_to_terminal(&rows, format)?;
     }
     match done {
         Ok(()) => Ok(status::GOOD),
@@ -158,40 +158,56 @@ fn tell(note: &Note, codes: &Classification) {
     }
 }
 
-/// Writes all rows to the standard output.
-fn write_rows(rows: &[CodeRow], format: Option<RowFormat>) -> anyhow::Result<()> {
-    let stdout = io::stdout();
-    let is_terminal = stdout.is_terminal();
-    let mut out = stdout.lock();
-    if let Some(format) = format {
-        out.write_all(format.headings().as_bytes())?;
-        for row in rows {
-            out.write_all(row.text(format).as_bytes())?;
-        }
-    } else {
-        let mut table = new_table(is_terminal);
-        table.set_header([
-            "Code",
-            "Name",
-            "Standard form",
-            "Period",
-            "Preperiod",
-            "Saltus",
-            "Proof",
-            "Largest",
-            "Heaps",
-        ]);
-        for row in rows {
-            let [standard, shift, rest @ ..] = row.rest();
-            let form = match (standard == row.start.code, &*shift) {
-                (true, _) => "-".to_owned(),
-                (false, "0") => standard,
-                (false, shift) => format!("{standard} shifted by {shift}"),
-            };
-            let name = row.start.name.clone().unwrap_or_default();
-            table.add_row([row.start.code.clone(), name, form].into_iter().chain(rest));
-        }
-        writeln!(out, "{table}")?;
-    }
+/// Writes all rows, for a terminal perhaps.
+fn write_to_terminal(rows: &[CodeRow], format: Option<RowFormat>) -> anyhow::Result<()> {
+    let mut text = Vec::new();
+    write_rows(rows, format, false, &mut text)?;
+    let mut out = io::stdout().lock();
+    out.write_all(&text)?;
     Ok(out.flush()?)
+}
+
+/// Writes all rows; with checksums as a file has them, if that is wanted. Without a format they are a table for people.
+pub(crate) fn write_rows(
+    rows: &[CodeRow],
+    format: Option<RowFormat>,
+    is_sealed: bool,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    if let Some(format) = format {
+        let rows = rows.iter().map(|row| row.text(format));
+        if is_sealed {
+            write_sealed(format.headings(), rows, out)?;
+        } else {
+            out.write_all(format.headings().as_bytes())?;
+            for row in rows {
+                out.write_all(row.as_bytes())?;
+            }
+        }
+        return Ok(());
+    }
+    let mut table = new_table(io::stdout().is_terminal() && !is_sealed);
+    table.set_header([
+        "Code",
+        "Name",
+        "Standard form",
+        "Period",
+        "Preperiod",
+        "Saltus",
+        "Proof",
+        "Largest",
+        "Heaps",
+    ]);
+    for row in rows {
+        let [standard, shift, rest @ ..] = row.rest();
+        let form = match (standard == row.start.code, &*shift) {
+            (true, _) => "-".to_owned(),
+            (false, "0") => standard,
+            (false, shift) => format!("{standard} shifted by {shift}"),
+        };
+        let name = row.start.name.clone().unwrap_or_default();
+        table.add_row([row.start.code.clone(), name, form].into_iter().chain(rest));
+    }
+    writeln!(out, "{table}")?;
+    Ok(())
 }

@@ -105,6 +105,7 @@ commands! {
     "classify" classify::Classify "Tell which classes of games a ruleset belongs to, tested on small positions",
     "known" known::Known "Tell what is known of a ruleset: classes, values, theorems, complexity, open questions",
     "compare" compare::Compare "Compare a published table with what is computed",
+    "sweep" sweep::Sweep "Cut a large question into shards for many processes and machines, and put them together again",
     "batch" batch::Batch "Answer questions, one JSON object a line",
     "rulesets" rulesets::Rulesets "List the rulesets, with a position of each to begin with",
     "doc" doc::Doc "Tell what a method, a function or a class is, or write pages about all of them",

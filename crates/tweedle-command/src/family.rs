@@ -70,40 +70,13 @@ impl Family {
         if let Some(path) = &self.check {
             return check(path, limits);
         }
-        let input = self.input.clone().unwrap_or_default();
-        let mut variables = Vec::new();
-        for range in &self.ranges {
-            let Some(variable) = numbers(range) else {
-                let message = format!("`{range}` is no variable with a range, such as `n=1..20`.");
-                return Ok(limits.refuse(say::bad_argument(message))?);
-            };
-            variables.push(variable);
-        }
-        if self.terms && variables.len() > 1 {
-            let message = "`--terms` are those of one variable.";
-            return Ok(limits.refuse(say::bad_argument(message))?);
-        }
-        let mut others = variables.split_off(1.min(variables.len()));
-        let Some(FamilyVariable { variable, first, last }) = variables.pop() else {
-            return Ok(
-                limits.refuse(say::bad_argument("A family has a variable, such as `n=1..20`."))?
-            );
-        };
         if let Some(message) =
             self.certificate.as_deref().and_then(|path| in_the_way(path, self.force, ""))
         {
             anyhow::bail!(message);
         }
-        let question = questions::Family {
-            input: input.clone(),
-            variable,
-            first,
-            last,
-            others: std::mem::take(&mut others),
-            columns: split(&self.columns),
-            claim: self.claim.clone(),
-            prove: self.prove,
-        };
+        let question = self.question()?;
+        let input = question.input.clone();
         let mut watch = Watch::new(limits, WhenIdle::Leave)?;
         let control = limits.control();
         let mut desk = limits.desk(&control)?;
@@ -137,6 +110,44 @@ impl Family {
     }
 }
 
+impl Family {
+    /// The question.
+    ///
+    /// # Errors
+    /// [`Trouble`]: something is no variable with a range.
+    pub(crate) fn question(&self) -> Result<questions::Family, Trouble> {
+        let wrong = |message: &str| Err(Trouble::mistake(say::bad_argument(message)));
+        let mut variables = Vec::new();
+        for range in &self.ranges {
+            match numbers(range) {
+                Some(variable) => variables.push(variable),
+                None => {
+                    return wrong(&format!(
+                        "`{range}` is no variable with a range, such as `n=1..20`."
+                    ));
+                }
+            }
+        }
+        if self.terms && variables.len() > 1 {
+            return wrong("`--terms` are those of one variable.");
+        }
+        let others = variables.split_off(1.min(variables.len()));
+        let Some(FamilyVariable { variable, first, last }) = variables.pop() else {
+            return wrong("A family has a variable, such as `n=1..20`.");
+        };
+        Ok(questions::Family {
+            input: self.input.clone().unwrap_or_default(),
+            variable,
+            first,
+            last,
+            others,
+            columns: split(&self.columns),
+            claim: self.claim.clone(),
+            prove: self.prove,
+        })
+    }
+}
+
 /// The variable, the first and the last number of `n=1..20`.
 fn numbers(range: &str) -> Option<FamilyVariable> {
     let (variable, range) = range.split_once('=')?;
@@ -166,7 +177,7 @@ fn check(path: &Path, limits: Limits) -> anyhow::Result<u8> {
     match watch.run(&control, || question.ask(&mut desk)) {
         Ok(proved) => {
             limits.tell(Some(&name), proved, Answer::ProvedFamily, |proved, out| {
-                write_proof(proved, "n", out)
+                write_proof(proved, "n", i64::MIN, out)
             })?;
             Ok(status::GOOD)
         }
@@ -174,7 +185,8 @@ fn check(path: &Path, limits: Limits) -> anyhow::Result<u8> {
     }
 }
 
-fn write_text(
+/// Writes the rows of a family, or its terms, and what they follow.
+pub(crate) fn write_text(
     found: &FamilyOf,
     question: &questions::Family,
     as_terms: bool,
@@ -202,12 +214,15 @@ fn write_text(
             let at = named(question, at);
             writeln!(out, "{name}{at}: {}", told(pattern, variable, is_proved))?;
         }
-        if !is_seen && !is_proved {
+        let is_empty = found.table.failures == found.table.rows.len() as u64;
+        if !is_seen && !is_proved && is_empty {
+            writeln!(out, "{name}: nothing could be computed.")?;
+        } else if !is_seen && !is_proved {
             writeln!(out, "{name}: no pattern is seen.")?;
         }
     }
     if let Some(claim) = &found.claim {
-        write_claim(claim, question, out)?;
+        write_claim(claim, question, found.proof.is_some(), out)?;
     }
     if let Some(proof) = &found.proof {
         let (family, first, last) = (&proof.family, question.first, question.last);
@@ -215,7 +230,7 @@ fn write_text(
             out,
             "The members are {family} for {variable} = {first} to {last}, and are taken to be so for all {variable}."
         )?;
-        write_proof(proof, variable, out)?;
+        write_proof(proof, variable, 0, out)?;
     }
     match &found.unproved {
         Some(why) => writeln!(out, "Checked, not proved: {}.", why.trim_end_matches('.')),
@@ -282,6 +297,7 @@ fn write_grids(
 fn write_claim(
     claim: &Claimed,
     question: &questions::Family,
+    is_proved: bool,
     out: &mut dyn Write,
 ) -> io::Result<()> {
     let Claimed { holds, unknown, wrong } = claim;
@@ -299,11 +315,17 @@ fn write_claim(
         0 => String::new(),
         _ => format!(" Of {} nothing could be computed.", members(*unknown)),
     };
-    writeln!(out, "The claim holds for {}; it is checked, not proved.{unknown}", members(*holds))
+    let end = if is_proved { "." } else { "; it is checked, not proved." };
+    writeln!(out, "The claim holds for {}{end}{unknown}", members(*holds))
 }
 
 /// What is proved, and by how many cases.
-fn write_proof(proof: &ProvedFamily, variable: &str, out: &mut dyn Write) -> io::Result<()> {
+fn write_proof(
+    proof: &ProvedFamily,
+    variable: &str,
+    first: i64,
+    out: &mut dyn Write,
+) -> io::Result<()> {
     let ProvedFamily { ruleset, family, from, formulas, .. } = proof;
     // The number of periods has another letter than the variable.
     let k = if variable == "k" { "j" } else { "k" };
@@ -318,7 +340,8 @@ fn write_proof(proof: &ProvedFamily, variable: &str, out: &mut dyn Write) -> io:
         let added = if saltus == "0" { String::new() } else { format!(" + {k}·{saltus}") };
         writeln!(out, "  {family} = {value}{added}{numbers}")?;
     }
-    if let [before, ..] = &*proof.exceptions {
+    // Words that are no members of the family have smaller numbers.
+    if let Some(before) = proof.exceptions.iter().find(|it| it.n >= first) {
         let last = from - 1;
         let all =
             if before.n == last { last.to_string() } else { format!("{} to {last}", before.n) };

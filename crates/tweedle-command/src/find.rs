@@ -7,7 +7,7 @@ use crate::table::make;
 use crate::table_formats::Format;
 use std::io::{self, IsTerminal, Write};
 use tweedle_desk::table::TableQuestion;
-use tweedle_desk::{Answer, TableOf};
+use tweedle_desk::{Answer, TableOf, Trouble, words};
 use tweedle_script::say;
 
 /// The examples at the end of `tweedle find --help`.
@@ -50,8 +50,11 @@ impl Asks for Find {
 }
 
 impl Find {
-    /// Finds the position and returns the exit status: 2 if there is none.
-    pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
+    /// The question for a table of what is looked for.
+    ///
+    /// # Errors
+    /// [`Trouble`], if no property is given, or a ruleset besides a list.
+    pub(crate) fn question(&self) -> anyhow::Result<TableQuestion> {
         let Find { positions, property, max, min, all } = self;
         let has_columns = positions.has("columns");
         let ((mut positions, _), mut property) = (positions.question()?, property.clone());
@@ -59,13 +62,13 @@ impl Find {
         let has_list = positions.followers.is_some() || positions.from.is_some();
         if let Some(word) = positions.ruleset.take_if(|_| has_list) {
             if property.is_some() {
-                return Ok(limits.refuse(say::ruleset_and_list())?);
+                return Err(Trouble::mistake(say::ruleset_and_list()).into());
             }
             property = Some(word);
         }
         let extreme = max.as_ref().or(min.as_ref());
         if property.is_none() && extreme.is_none() {
-            return Ok(limits.refuse(say::no_property())?);
+            return Err(Trouble::mistake(say::no_property()).into());
         }
         let mut columns = positions.columns.split_off(0);
         if !has_columns {
@@ -76,7 +79,7 @@ impl Find {
         {
             columns.push(extreme.clone());
         }
-        let question = TableQuestion {
+        Ok(TableQuestion {
             columns,
             filter: property,
             sort: extreme.cloned(),
@@ -84,7 +87,12 @@ impl Find {
             limit: (!all).then_some(1),
             best: extreme.is_some(),
             ..positions
-        };
+        })
+    }
+
+    /// Finds the position and returns the exit status: 2 if there is none.
+    pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
+        let question = self.question()?;
         let mut is_found = true;
         let code = make(limits, &question, None, false, |table| {
             is_found = !table.rows().is_empty();
@@ -98,11 +106,16 @@ impl Find {
             if is_found {
                 Format::Table.write(table, &mut out, is_terminal)?;
             } else {
-                let (done, _) = table.progress();
-                let done = tweedle_desk::words::positions(done);
-                match extreme {
+                // Nothing is said of a position in which an expression failed.
+                let (_, failures) = table.failed();
+                let done = words::positions(table.positions() - failures);
+                match &question.sort {
                     Some(extreme) => writeln!(out, "None of {done} has a value of `{extreme}`.")?,
                     None => writeln!(out, "None of {done} has the property.")?,
+                }
+                if failures > 0 {
+                    let failures = words::positions(failures);
+                    writeln!(out, "It is not known of {failures}, in which an expression fails.")?;
                 }
             }
             Ok(out.flush()?)

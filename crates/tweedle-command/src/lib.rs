@@ -54,6 +54,7 @@ mod serve;
 mod solve;
 mod state;
 mod streams;
+mod sweep;
 mod table;
 mod table_formats;
 mod table_sqlite;

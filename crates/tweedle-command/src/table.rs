@@ -1,11 +1,11 @@
 //! `tweedle table`: the values of expressions for many positions.
 
-use crate::arguments::{ending, in_the_way};
+use crate::arguments::in_the_way;
 use crate::fields::{Asks, Fields};
 use crate::limits::Limits;
 use crate::report::{or_file_error, status};
 use crate::streams::to_stderr;
-use crate::table_formats::{Format, shortened};
+use crate::table_formats::{Format, format_of, shortened};
 use crate::watch::{Note, Watch, WhenIdle};
 use std::fs;
 use std::io::{self, IsTerminal, Write};
@@ -64,11 +64,8 @@ const USUAL_COLUMNS: [&str; 2] = ["value", "outcome"];
 impl Table {
     /// Makes the table and returns the exit status.
     pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
-        let (mut question, _) = self.question.question()?;
-        if !self.question.has("columns") {
-            question.columns = USUAL_COLUMNS.map(str::to_owned).to_vec();
-        }
-        let format = match self.format() {
+        let question = Table::asked(&self.question)?;
+        let format = match format_of(self.format, self.out.as_deref()) {
             Ok(format) => format,
             Err(message) => return Ok(limits.refuse(say::bad_argument(&message))?),
         };
@@ -117,26 +114,13 @@ impl Table {
         })
     }
 
-    /// The format that was asked for, or that the name of the file says.
-    fn format(&self) -> Result<Format, String> {
-        Ok(match (self.format, &self.out) {
-            (Some(format), _) => format,
-            (None, None) => Format::Table,
-            (None, Some(path)) => {
-                match ending(
-                    path,
-                    &["csv", "json", "jsonl", "tex", "parquet", "arrows", "sqlite", "txt"],
-                )? {
-                    Some("json" | "jsonl") => Format::Json,
-                    Some("tex") => Format::Latex,
-                    Some("parquet") => Format::Parquet,
-                    Some("arrows") => Format::Arrow,
-                    Some("sqlite") => Format::Sqlite,
-                    Some("csv") => Format::Csv,
-                    _ => Format::Table,
-                }
-            }
-        })
+    /// The question of the fields.
+    pub(crate) fn asked(fields: &Fields<Table>) -> anyhow::Result<TableQuestion> {
+        let (mut question, _) = fields.question()?;
+        if !fields.has("columns") {
+            question.columns = USUAL_COLUMNS.map(str::to_owned).to_vec();
+        }
+        Ok(question)
     }
 }
 
@@ -245,8 +229,7 @@ fn part_of(out: &Path) -> PathBuf {
 
 fn told(table: &Tabling, out: &Path) -> String {
     let rows = words::counted(table.rows().len() as u64, "row");
-    let (done, _) = table.progress();
-    format!("{rows} of {} in {}.", words::positions(done), out.display())
+    format!("{rows} of {} in {}.", words::positions(table.positions()), out.display())
 }
 
 /// Tells how many positions have been looked at.

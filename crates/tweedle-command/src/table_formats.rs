@@ -1,5 +1,6 @@
 //! The forms in which tables are written.
 
+use crate::arguments::ending;
 use crate::report::new_table;
 use crate::table_sqlite as sqlite;
 use crate::without::Part;
@@ -10,7 +11,7 @@ use tweedle_desk::kept::write_with;
 #[cfg(feature = "parquet")]
 use tweedle_desk::table::Columns;
 use tweedle_desk::table::{Cell, Tabling};
-use tweedle_desk::{CellOf, words};
+use tweedle_desk::{CellOf, RowFormat, words};
 
 /// How a table is written.
 #[derive(clap::ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,7 +32,38 @@ pub(crate) enum Format {
     Sqlite,
 }
 
+/// The format that was asked for, or that the name of the file says; for people if there is none.
+///
+/// # Errors
+/// A message about a name that says no format.
+pub(crate) fn format_of(format: Option<Format>, out: Option<&Path>) -> Result<Format, String> {
+    let endings = ["csv", "json", "jsonl", "tex", "parquet", "arrows", "sqlite", "txt"];
+    Ok(match (format, out) {
+        (Some(format), _) => format,
+        (None, None) => Format::Table,
+        (None, Some(path)) => match ending(path, &endings)? {
+            Some("json" | "jsonl") => Format::Json,
+            Some("tex") => Format::Latex,
+            Some("parquet") => Format::Parquet,
+            Some("arrows") => Format::Arrow,
+            Some("sqlite") => Format::Sqlite,
+            Some("csv") => Format::Csv,
+            _ => Format::Table,
+        },
+    })
+}
+
 impl Format {
+    /// The format of the rows of codes, `None` for people; nothing if they are not written so.
+    pub(crate) fn of_codes(self) -> Option<Option<RowFormat>> {
+        match self {
+            Format::Table => Some(None),
+            Format::Csv => Some(Some(RowFormat::Csv)),
+            Format::Json => Some(Some(RowFormat::Json)),
+            Format::Latex | Format::Parquet | Format::Arrow | Format::Sqlite => None,
+        }
+    }
+
     /// A sentence that says why a table cannot be written so; `None` if it can.
     pub(crate) fn why_not(self, is_file: bool) -> Option<String> {
         match self {

@@ -6,6 +6,7 @@
 //!   there is no answer.
 //! - A [`Match`] is driven without a terminal: positions of any rulesets, and Dots and Boxes.
 //! - [`kept`] are results in files, with checkpoint and resume.
+//! - A [`sweep`] is a large question, cut into parts for many processes and machines.
 //!
 //! There is no terminal and no signal here, no thread but those of [`tweedle_engine::Crew`], and no clock but for the
 //! times at which a result is kept. The program that runs a desk decides when to stop it, through its
@@ -56,6 +57,7 @@ mod request;
 pub mod schema;
 mod sight;
 mod solve;
+pub mod sweep;
 pub mod table;
 mod trouble;
 pub mod words;

@@ -147,7 +147,7 @@ impl Trouble {
 
     /// The same trouble with its place in a field of the question which is not its input.
     #[must_use]
-    pub(crate) fn in_field(mut self, field: &str, text: &str) -> Trouble {
+    pub fn in_field(mut self, field: &str, text: &str) -> Trouble {
         let way = self.whence.get_or_insert_default();
         if way.text.is_none() {
             way.text = Some(Source::new(field, text).into());

@@ -184,12 +184,24 @@ impl fmt::Display for Theorem {
 pub struct NotationError {
     message: String,
     range: Range<usize>,
+    text: usize,
 }
 
 impl NotationError {
     /// An error about the characters of the text numbered `range`, counted from 0.
     pub fn new(message: impl Into<String>, range: Range<usize>) -> NotationError {
-        NotationError { message: message.into(), range }
+        NotationError { message: message.into(), range, text: 0 }
+    }
+
+    /// The same error in one of several texts, which are numbered from 0.
+    #[must_use]
+    pub fn in_text(self, number: usize) -> NotationError {
+        NotationError { text: number, ..self }
+    }
+
+    /// The number of the text that it is about, where there are several.
+    pub fn text(&self) -> usize {
+        self.text
     }
 
     /// The message that says which thing is wrong: one or more complete sentences.

@@ -184,7 +184,8 @@ pub(crate) const DIGRAPH_PLACEMENT: Entry = Entry::named("game.graph.DigraphPlac
     .made_by(&|name, arguments| match arguments {
         [Argument::Text(text), Argument::Text(blue)] => {
             let graph = Digraph::parse(text)?;
-            let blue = graph.read(blue)?.into_iter().fold(0, |blue, vertex| blue | 1_u128.up(vertex as u32));
+            let named = graph.read(blue).map_err(|error| error.in_text(1))?;
+            let blue = named.into_iter().fold(0, |blue, vertex| blue | 1_u128.up(vertex as u32));
             let game = DigraphPlacement::new(graph, blue).ok_or_else(|| {
                 let message = "A graph for Digraph Placement has at most 128 vertices, and its edges belong to both players.";
                 NotationError::new(message, 0..text.chars().count())

@@ -246,7 +246,7 @@ pub(crate) const LASKERS_NIM: Entry = Entry::named("game.heap.LaskersNim", Shape
     .source("Lasker, Brettspiele der Völker, 1931; Berlekamp, Conway and Guy, Winning Ways, ch. 4")
     .known(&[Fact::cited(
         About::Theory,
-        "The nimber of n is n, but n − 1 for n = 4k, and n + 1 for n = 4k + 3.",
+        "The nimber of n > 0 is n, but n − 1 for n = 4k, and n + 1 for n = 4k + 3.",
         "Lasker, Brettspiele der Völker (1931); Berlekamp, Conway and Guy, Winning Ways, ch. 4",
     )])
     .made_by(&|name, arguments| named(name, "LaskersNim", arguments));

@@ -84,7 +84,7 @@ pub(crate) const TREBLECROSS: Entry = Entry::named("game.strip.Treblecross", Sha
     .source("Berlekamp, Conway and Guy, Winning Ways, ch. 4")
     .known(&[Fact::cited(
         About::Theory,
-        "It is the octal game 0.007 with heaps two larger; no period is known.",
+        "An empty strip of n cells, n at least 3, has the nimber of a heap of n + 2 counters in the octal game 0.007; no period is known.",
         "Berlekamp, Conway and Guy, Winning Ways, ch. 4",
     )])
     .made_by(&|name, arguments| plain_cells(name, arguments, ".x", Treblecross));

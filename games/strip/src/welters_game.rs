@@ -1,7 +1,7 @@
 //! Welter's game.
 //!
 //! There are coins on a strip of squares, at most one on each. A player moves one coin to the left onto an empty square;
-//! it may jump over other coins (Welter, "The advancing operation in a special abelian group", 1954; Conway, *On Numbers
+//! it may jump over other coins (Welter, "The advancing operation in a special abelian group", 1952; Conway, *On Numbers
 //! and Games*, ch. 13).
 
 use crate::Coins;
@@ -96,9 +96,9 @@ pub(crate) const WELTERS_GAME: Entry = Entry::named("game.strip.WeltersGame", Sh
     .example("..o.o.o")
     .start("..o...o.o")
     .summary("Move a coin to the left onto an empty square; it may jump over other coins.")
-    .source("Welter, The advancing operation in a special abelian group, 1954; Conway, On Numbers and Games, ch. 13")
+    .source("Welter, The advancing operation in a special abelian group, Indagationes Mathematicae 14 (1952); Conway, On Numbers and Games, ch. 13")
     .known(&[
-        Fact::cited(About::Theory, "The winner follows from Welter's function of the squares.", "Welter, The theory of a class of games on a sequence of squares, Indagationes Mathematicae 16 (1954); Conway, On Numbers and Games, ch. 13"),
+        Fact::cited(About::Theory, "The nimber is Welter's function of the squares of the coins.", "Welter, The theory of a class of games on a sequence of squares, in terms of the advancing operation in a special group, Indagationes Mathematicae 16 (1954); Conway, On Numbers and Games, ch. 13"),
     ])
     .made_by(&|name, arguments| plain_cells(name, arguments, ".o", WeltersGame));
 

@@ -69,7 +69,10 @@ pub fn write_with<E: From<io::Error>>(
         write(&mut out)?;
         return Ok(out.flush()?);
     }
-    replace(path, write)
+    replace(path, write)?;
+    // What runs have left that were killed while they wrote it.
+    remove_parts(path);
+    Ok(())
 }
 
 /// The error that something cannot be done with a file, and the reason.

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 /// A lock, by which no other run writes a file: a file beside it, named `.lock`, which is locked and names its process.
 /// The lock ends with the process, in every case; a file that is left then is in nobody's way.
 #[derive(Debug)]
-pub(super) struct Lock {
+pub(crate) struct Lock {
     path: PathBuf,
     /// `None` where the file system has no locks.
     file: Option<File>,
@@ -20,7 +20,7 @@ impl Lock {
     ///
     /// # Errors
     /// [`KeptError::File`], also if another run has it.
-    pub(super) fn new(of: &Path) -> Result<Lock, KeptError> {
+    pub(crate) fn new(of: &Path) -> Result<Lock, KeptError> {
         let path = beside(of, ".lock");
         is_for_results(&path)?;
         loop {

@@ -6,7 +6,7 @@ use super::keep::Keep;
 use super::lines::Line;
 use super::seal;
 use std::fs::{File, OpenOptions};
-use std::io::{BufReader, Write};
+use std::io::{self, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tweedle_engine::Stop;
@@ -38,6 +38,35 @@ pub trait RowSource {
     fn row(&mut self) -> Result<String, Stop>;
 }
 
+/// Writes rows, each with the end of its line, as they are in a file to which they were appended.
+///
+/// # Errors
+/// Those of writing.
+pub fn write_sealed(
+    headings: &str,
+    rows: impl Iterator<Item = String>,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    out.write_all(sealed_headings(headings).as_bytes())?;
+    for row in rows {
+        out.write_all(sealed_row(&row).as_bytes())?;
+    }
+    Ok(())
+}
+
+/// A row with its checksum.
+fn sealed_row(row: &str) -> String {
+    seal::seal(row.trim_end()) + "\n"
+}
+
+/// The line before all rows, with the heading of their checksums.
+fn sealed_headings(headings: &str) -> String {
+    match headings.trim_end() {
+        "" => String::new(),
+        headings => format!("{headings}{}\n", seal::HEADING),
+    }
+}
+
 /// Rows that are appended to a file.
 #[derive(Debug)]
 pub struct Rows<R> {
@@ -66,10 +95,7 @@ impl<R: RowSource> Rows<R> {
 
     /// The line before all rows, with the heading of their checksums.
     fn headings(&self) -> String {
-        match self.source.headings().trim_end() {
-            "" => String::new(),
-            headings => format!("{headings}{}\n", seal::HEADING),
-        }
+        sealed_headings(self.source.headings())
     }
 
     /// Opens the file behind its last complete row. Everything after that row is cut off.
@@ -175,7 +201,7 @@ impl<R: RowSource> Keep for Rows<R> {
             return Ok(true);
         }
         let row = self.source.row()?;
-        self.write(&(seal::seal(row.trim_end()) + "\n"))?;
+        self.write(&sealed_row(&row))?;
         Ok(self.source.start().is_none())
     }
 

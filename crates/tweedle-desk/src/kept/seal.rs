@@ -7,7 +7,7 @@
 pub(super) const HEADING: &str = ",crc32";
 
 /// A line that is an object of JSON, or cells, without its end, with its checksum.
-pub(super) fn seal(line: &str) -> String {
+pub(crate) fn seal(line: &str) -> String {
     let sum = crc32fast::hash(line.as_bytes());
     match line.strip_suffix('}') {
         Some(object) => format!("{object},\"crc32\":\"{sum:08x}\"}}"),
@@ -16,7 +16,7 @@ pub(super) fn seal(line: &str) -> String {
 }
 
 /// The line that was sealed so; `None` if it was altered, or has no checksum.
-pub(super) fn unseal(sealed: &str) -> Option<String> {
+pub(crate) fn unseal(sealed: &str) -> Option<String> {
     let is_object = sealed.ends_with('}');
     let (line, _) = sealed.rsplit_once(',')?;
     let line = if is_object { format!("{line}}}") } else { line.to_owned() };

@@ -53,8 +53,15 @@ fn write(known: &KnownOf, picture: Option<&str>, page: &mut String) -> std::fmt:
         let command: Vec<String> = command.collect();
         writeln!(
             page,
-            "They have {} different values (`tweedle table {} --columns value,temperature`). The most frequent are:\n",
-            words::grouped(known.different),
+            "{} {} (`tweedle table {} --columns value,temperature`). The most frequent are:\n",
+            match known.valued {
+                0 => "They have".to_owned(),
+                valued => format!(
+                    "Of {} that have a value as short games there are",
+                    words::positions(valued)
+                ),
+            },
+            words::counted(known.different, "different value"),
             command.join(" ")
         )?;
         writeln!(page, "| value | positions | the first |\n|---|---|---|")?;
@@ -111,8 +118,9 @@ fn write_heaps(heaps: &HeapsOf, page: &mut String) -> std::fmt::Result {
         {
             writeln!(
                 page,
-                "With {} counters more, `{saltus}` is added from {} on, as far as they are listed.",
-                pattern.period, pattern.from
+                "With {} more, `{saltus}` is added from {} on, as far as they are listed.",
+                words::counted(pattern.period as u64, "counter"),
+                pattern.from
             )?;
         }
     }

@@ -97,7 +97,7 @@ impl Ask for Classify {
                 about: (*about).to_owned(),
                 counterexample,
                 failed,
-                positions: table.progress().0,
+                positions: table.positions(),
             })
         });
         Ok(Classified { classes: classes.collect::<Result<_, Trouble>>()? })

@@ -106,74 +106,19 @@ impl Ask for Family {
     }
 
     fn ask(&self, desk: &mut Desk) -> Result<FamilyOf, Trouble> {
-        let wrong = |said: Sentence| Err(Trouble::mistake(said));
-        if self.prove && !self.others.is_empty() {
-            return wrong(say::proof_of_several_variables());
-        }
-        let variables = self.variables();
-        let all = self.numbers()?;
-        let names: Vec<&str> = variables.iter().map(|(name, ..)| *name).collect();
-        if let Some(place) = (1..names.len()).find(|&place| names[..place].contains(&names[place]))
-        {
-            return wrong(say::variable_twice(names[place]));
-        }
-        let template = Template::new(&self.input, &names)?;
-        if let Some(place) = (0..names.len()).find(|&place| !template.mentions(place)) {
-            let trouble = Trouble::mistake(say::variable_not_in_expression(names[place]));
-            return Err(trouble.about(&self.input));
-        }
-        // A claim that is none is refused before the work begins.
-        let claim = self.claim.as_deref().map(|text| claim_of(text, &names)).transpose()?;
-        let members: Vec<String> = all.iter().map(|numbers| template.with(numbers)).collect();
-        let mut columns = self.columns.clone();
-        if columns.is_empty() {
-            columns.push("value".to_owned());
-        }
-        let question =
-            TableQuestion { positions: Some(members.clone()), columns, ..TableQuestion::default() };
-        let mut tabling = Tabling::new(desk, &question)?;
-        while !tabling.look()? {}
-        let rows = tabling.rows();
-        let claim = claim.map(|claim| {
-            let members = all.iter().enumerate();
-            let members = members
-                .map(|(row, numbers)| (numbers.clone(), rows.position(row), rows.cell(row, 0)));
-            let text = self.claim.as_deref().unwrap_or_default();
-            check(desk, &claim, members).map_err(|trouble| trouble.in_field("claim", text))
-        });
-        let claim = claim.transpose()?;
-        // Along the last variable; of one variable there is one line.
-        let &(variable, first, last) = variables.last().unwrap_or(&("n", 1, 1));
-        let length = (last - first + 1) as usize;
-        let mut lines = Vec::new();
-        for start in (0..all.len()).step_by(length) {
-            let mut patterns = Vec::new();
-            for column in 0..question.columns.len() {
-                let cells: Vec<Cell> =
-                    (start..start + length).map(|row| rows.cell(row, column).clone()).collect();
-                patterns.push(pattern(desk, &cells, variable, first)?);
-            }
-            let at = all[start][..names.len() - 1].to_vec();
-            lines.push(Line { at, patterns });
-        }
-        let table = TableOf::of(&tabling)?;
-        let patterns = match &mut lines[..] {
-            [only] if self.others.is_empty() => std::mem::take(&mut only.patterns),
-            _ => Vec::new(),
-        };
-        if self.others.is_empty() {
-            lines.clear();
-        }
-        let (proof, unproved) =
-            match self.prove.then(|| proof_of(&members, &self.variable, self.first, desk)) {
-                None => (None, None),
-                Some(Ok(Ok(proof))) => (Some(proof), None),
-                Some(Ok(Err(why))) => (None, Some(why)),
-                // The table is known, and is worth telling.
-                Some(Err(trouble)) => (None, Some(trouble.message)),
-            };
-        Ok(FamilyOf { table, patterns, lines, claim, proof, unproved })
+        let members = self.members()?;
+        let mut table = Tabling::new(desk, &members.question)?;
+        while !table.look()? {}
+        self.found(desk, &members, &table)
     }
+}
+
+/// The members of a family.
+pub(crate) struct Members {
+    /// The numbers of the variables for each.
+    numbers: Vec<Vec<u64>>,
+    /// The question for a table of them.
+    pub(crate) question: TableQuestion,
 }
 
 /// A claim with its variables.
@@ -196,6 +141,104 @@ impl Family {
     fn variables(&self) -> Vec<(&str, u64, u64)> {
         let others = self.others.iter().map(|it| (&*it.variable, it.first, it.last));
         std::iter::once((&*self.variable, self.first, self.last)).chain(others).collect()
+    }
+
+    /// The members, and what is asked of them.
+    ///
+    /// # Errors
+    /// [`Trouble`]: a mistake in the expression, its variables or the claim; no members, or too many.
+    pub(crate) fn members(&self) -> Result<Members, Trouble> {
+        let wrong = |said: Sentence| Err(Trouble::mistake(said));
+        if self.prove && !self.others.is_empty() {
+            return wrong(say::proof_of_several_variables());
+        }
+        let numbers = self.numbers()?;
+        let names = self.names();
+        if let Some(place) = (1..names.len()).find(|&place| names[..place].contains(&names[place]))
+        {
+            return wrong(say::variable_twice(names[place]));
+        }
+        let template = Template::new(&self.input, &names)?;
+        if let Some(place) = (0..names.len()).find(|&place| !template.mentions(place)) {
+            let trouble = Trouble::mistake(say::variable_not_in_expression(names[place]));
+            return Err(trouble.about(&self.input));
+        }
+        // A claim that is none is refused before the work begins.
+        self.claim(&names)?;
+        let members = numbers.iter().map(|numbers| template.with(numbers)).collect();
+        let mut columns = self.columns.clone();
+        if columns.is_empty() {
+            columns.push("value".to_owned());
+        }
+        let question =
+            TableQuestion { positions: Some(members), columns, ..TableQuestion::default() };
+        Ok(Members { numbers, question })
+    }
+
+    /// The answer, from the table of the members.
+    ///
+    /// # Errors
+    /// [`Trouble`]: the claim says nothing of a member; time or memory ran out.
+    pub(crate) fn found(
+        &self,
+        desk: &mut Desk,
+        members: &Members,
+        table: &Tabling,
+    ) -> Result<FamilyOf, Trouble> {
+        let Members { numbers: all, question } = members;
+        let names = self.names();
+        let rows = table.rows();
+        let claim = self.claim(&names)?.map(|claim| {
+            let members = all.iter().enumerate();
+            let members = members
+                .map(|(row, numbers)| (numbers.clone(), rows.position(row), rows.cell(row, 0)));
+            let text = self.claim.as_deref().unwrap_or_default();
+            check(desk, &claim, members).map_err(|trouble| trouble.in_field("claim", text))
+        });
+        let claim = claim.transpose()?;
+        // Along the last variable; of one variable there is one line.
+        let variables = self.variables();
+        let &(variable, first, last) = variables.last().unwrap_or(&("n", 1, 1));
+        let length = (last - first + 1) as usize;
+        let mut lines = Vec::new();
+        for start in (0..all.len()).step_by(length) {
+            let mut patterns = Vec::new();
+            for column in 0..question.columns.len() {
+                let cells: Vec<Cell> =
+                    (start..start + length).map(|row| rows.cell(row, column).clone()).collect();
+                patterns.push(pattern(desk, &cells, variable, first)?);
+            }
+            let at = all[start][..names.len() - 1].to_vec();
+            lines.push(Line { at, patterns });
+        }
+        let found = TableOf::of(table)?;
+        let patterns = match &mut lines[..] {
+            [only] if self.others.is_empty() => std::mem::take(&mut only.patterns),
+            _ => Vec::new(),
+        };
+        if self.others.is_empty() {
+            lines.clear();
+        }
+        let members = question.positions.as_deref().unwrap_or_default();
+        let (proof, unproved) =
+            match self.prove.then(|| proof_of(members, &self.variable, self.first, desk)) {
+                None => (None, None),
+                Some(Ok(Ok(proof))) => (Some(proof), None),
+                Some(Ok(Err(why))) => (None, Some(why)),
+                // The table is known, and is worth telling.
+                Some(Err(trouble)) => (None, Some(trouble.message)),
+            };
+        Ok(FamilyOf { table: found, patterns, lines, claim, proof, unproved })
+    }
+
+    /// The names of the variables.
+    fn names(&self) -> Vec<&str> {
+        self.variables().into_iter().map(|(name, ..)| name).collect()
+    }
+
+    /// The claim, if there is one.
+    fn claim(&self, names: &[&str]) -> Result<Option<Template<'_>>, Trouble> {
+        self.claim.as_deref().map(|text| claim_of(text, names)).transpose()
     }
 
     /// The numbers of the variables for each member, in the order of the rows.

@@ -39,6 +39,8 @@ pub struct KnownOf {
     pub classes: Vec<ClassOf>,
     /// The most frequent values of these positions, the most frequent first; empty where positions have no value as short games.
     pub values: Vec<ValueCount>,
+    /// The number of positions that have a value as short games, if not all have one; else 0.
+    pub valued: u64,
     /// The number of different values.
     pub different: u64,
     /// The first of the hottest positions; null where positions have no temperature.
@@ -118,7 +120,7 @@ impl Ask for Known {
         };
         let (positions, question) = positions_of(desk, entry, &ruleset.example)?;
         let classes = Classify::from(&question).ask(desk)?.classes;
-        let (values, different, hottest) = values_of(desk, &question)?;
+        let (values, valued, different, hottest) = values_of(desk, &question)?;
         let heaps = if entry.shape() == Shape::Heaps && !ruleset.is_entailing {
             heaps_of(desk, entry, &ruleset)?
         } else {
@@ -144,6 +146,7 @@ impl Ask for Known {
             arguments,
             classes,
             values,
+            valued,
             different,
             hottest,
             heaps,
@@ -263,11 +266,12 @@ fn arguments_of(question: &TableQuestion) -> Vec<String> {
     arguments
 }
 
-/// The most frequent values of positions, the number of all, and the first of the hottest positions.
+/// The most frequent values of positions, the number of positions that have one unless all have, the number of different values, and the
+/// first of the hottest positions.
 fn values_of(
     desk: &mut Desk,
     question: &TableQuestion,
-) -> Result<(Vec<ValueCount>, u64, Option<HottestPosition>), Trouble> {
+) -> Result<(Vec<ValueCount>, u64, u64, Option<HottestPosition>), Trouble> {
     let mut table = Tabling::new(desk, question)?;
     loop {
         match table.look() {
@@ -292,6 +296,8 @@ fn values_of(
         }
     }
     let different = counts.len() as u64;
+    let valued: u64 = counts.values().map(|&(_, count)| count).sum();
+    let valued = if valued == rows.len() as u64 { 0 } else { valued };
     let mut counts: Vec<(&Cell, (usize, u64))> = counts.into_iter().collect();
     counts.sort_by_key(|&(_, (first, count))| (std::cmp::Reverse(count), first));
     let values = counts.into_iter().take(VALUES).map(|(value, (first, positions))| ValueCount {
@@ -304,7 +310,7 @@ fn values_of(
         value: rows.cell(row, 0).text(),
         temperature: rows.cell(row, 1).text(),
     });
-    Ok((values.collect(), different, hottest))
+    Ok((values.collect(), valued, different, hottest))
 }
 
 /// The values of single heaps.

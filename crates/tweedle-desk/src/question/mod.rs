@@ -46,6 +46,7 @@ pub mod tournament;
 pub mod turn;
 pub mod verify;
 
+use crate::sweep::SweepOf;
 use crate::{CodeRow, Desk, Trouble};
 pub use ask::Ask;
 pub use codes::USUAL_CODE_HEAPS;
@@ -308,6 +309,8 @@ questions! {
     ;
     /// The row of a code.
     Code(CodeRow),
+    /// A sweep, and how far it is.
+    Sweep(SweepOf),
 }
 
 impl Desk {

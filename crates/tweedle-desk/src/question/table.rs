@@ -92,7 +92,7 @@ impl TableOf {
             all.push(cells);
         }
         let (failed, failures) = table.failed();
-        let positions = table.progress().0;
+        let positions = table.positions();
         Ok(TableOf { columns, rows: all, positions, failed: failed.to_vec(), failures })
     }
 }

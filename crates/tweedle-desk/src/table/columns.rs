@@ -26,7 +26,7 @@ pub const NAMED_COLUMNS: &[NamedColumn] = &[
     NamedColumn { name: "temperature", expression: "value.Temperature", about: "the temperature" },
     NamedColumn { name: "left_stop", expression: "value.LeftStop", about: "the Left stop" },
     NamedColumn { name: "right_stop", expression: "value.RightStop", about: "the Right stop" },
-    NamedColumn { name: "birthday", expression: "value.Birthday", about: "the formal birthday" },
+    NamedColumn { name: "birthday", expression: "value.Birthday", about: "the birthday" },
     NamedColumn {
         name: "reduced",
         expression: "value.ReducedCanonicalForm",
@@ -73,6 +73,19 @@ pub(super) struct Expression {
     pub(super) has_position: bool,
 }
 
+/// The place of a text that is compared with an outcome: that is never true, and surely a mistake.
+fn text_beside_outcome(tokens: &[(Token, Span)], text: &str) -> Option<Span> {
+    let is_outcome = |(token, span): &(Token, Span)| {
+        *token == Token::Identifier && matches!(span.slice(text), "outcome" | "OutcomeClass")
+    };
+    let is_text = |it: &(Token, Span)| it.0 == Token::String;
+    tokens.windows(3).find_map(|all| match all {
+        [a, (Token::Equal | Token::NotEqual, _), b] if is_outcome(a) && is_text(b) => Some(b.1),
+        [a, (Token::Equal | Token::NotEqual, _), b] if is_text(a) && is_outcome(b) => Some(a.1),
+        _ => None,
+    })
+}
+
 impl Expression {
     /// Reads an expression.
     ///
@@ -96,6 +109,10 @@ impl Expression {
         }
         if text.trim().is_empty() {
             return Err(Trouble::mistake(say::empty_expression()));
+        }
+        if let Some(span) = text_beside_outcome(&tokens, text) {
+            let trouble = Trouble::mistake(say::outcome_and_text(span.slice(text)));
+            return Err(Trouble { place: Some(Place::of(span, text)), ..trouble });
         }
         // By itself: the function that it becomes has brackets around it.
         let script = parse(text).map_err(|error| Trouble::of(error.into(), text))?;

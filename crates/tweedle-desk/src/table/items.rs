@@ -83,17 +83,20 @@ impl Items {
         }
     }
 
-    /// Pieces of work from a number on.
-    pub(super) fn slices(&self, first: u64) -> impl Iterator<Item = Range<u64>> + Send + use<> {
+    /// Pieces of work with the items of a range.
+    pub(super) fn slices(
+        &self,
+        items: Range<u64>,
+    ) -> impl Iterator<Item = Range<u64>> + Send + use<> {
         let slice = match self {
             Items::Words { .. } => 512,
             Items::Texts(_) => 64,
             Items::Regions { .. } => 8,
             Items::Walks { .. } => 1,
         };
-        let count = self.count();
+        let Range { start, end } = items;
         // The same slices, wherever an earlier run ended.
-        (first / slice..count.div_ceil(slice))
-            .map(move |number| first.max(number * slice)..count.min((number + 1) * slice))
+        (start / slice..end.div_ceil(slice))
+            .map(move |number| start.max(number * slice)..end.min((number + 1) * slice))
     }
 }

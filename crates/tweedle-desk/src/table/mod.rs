@@ -28,6 +28,7 @@ use positions::items_of;
 pub use question::{Only, TableQuestion};
 pub use rows::Rows;
 use std::collections::HashSet;
+use std::ops::Range;
 use std::sync::Arc;
 use tweedle_engine::{Ahead, Control, Crew, Stop};
 use tweedle_script::say;
@@ -43,8 +44,10 @@ pub struct Tabling {
     control: Control,
     crew: Option<Crew<Looked>>,
     rows: Rows,
-    /// The number of items that are done.
+    /// The number of the first item that is not done.
     done: u64,
+    /// The number of the item before which the table ends.
+    end: u64,
     /// The number of positions that have been looked at.
     positions: u64,
     failed: Vec<FailedRow>,
@@ -119,6 +122,7 @@ impl Tabling {
         };
         let control = desk.control().clone();
         let rows = Rows::new(plan.columns.len(), &control);
+        let end = items.count();
         Ok(Tabling {
             question,
             plan: Arc::new(plan),
@@ -127,6 +131,7 @@ impl Tabling {
             crew: None,
             rows,
             done: 0,
+            end,
             positions: 0,
             failed: Vec::new(),
             failures: 0,
@@ -134,6 +139,17 @@ impl Tabling {
             kept: 0,
             trouble: None,
         })
+    }
+
+    /// The number of items: positions, or pieces of regions, or walks.
+    pub(crate) fn items(&self) -> u64 {
+        self.items.count()
+    }
+
+    /// The table of the items of a range alone.
+    pub(crate) fn within(self, items: Range<u64>) -> Tabling {
+        let end = items.end.min(self.items.count());
+        Tabling { done: items.start.min(end), end, ..self }
     }
 
     /// The handle that bounds and stops the work.
@@ -151,9 +167,18 @@ impl Tabling {
         &self.rows
     }
 
-    /// The number of positions that have been looked at, and the number of all.
+    /// How far the work is: the number of words that have been looked at, and the number of all. Of connected regions they are positions, and
+    /// of walks they are walks.
     pub fn progress(&self) -> (u64, u64) {
-        (self.positions, self.items.positions())
+        match self.items {
+            Items::Regions { .. } => (self.positions, self.items.positions()),
+            _ => (self.done, self.items.count()),
+        }
+    }
+
+    /// The number of positions that have been looked at. A word that is no position, or not one that is wanted, is none of them.
+    pub fn positions(&self) -> u64 {
+        self.positions
     }
 
     /// The first rows in which something failed for each reason, up to ten of them, and the number of all rows in which something failed.
@@ -172,7 +197,7 @@ impl Tabling {
         let work = |worker: &mut Worker, slice| worker.look(slice);
         // Rows are short, and a thread is not to wait while what is known is written into a file.
         let ahead = Ahead { items: 64, bytes: 1 << 22, weigh: |looked: &Looked| looked.bytes() };
-        Crew::with_ahead(&self.control, ahead, self.items.slices(self.done), make, work)
+        Crew::with_ahead(&self.control, ahead, self.items.slices(self.done..self.end), make, work)
     }
 
     /// Looks at some more positions; true if all are done.
@@ -181,7 +206,7 @@ impl Tabling {
     /// [`Trouble`].
     pub fn look(&mut self) -> Result<bool, Trouble> {
         self.control.check()?;
-        if self.is_full || self.done >= self.items.count() {
+        if self.is_full || self.done >= self.end {
             return Ok(true);
         }
         let mut crew = self.crew.take().unwrap_or_else(|| self.new_crew());
@@ -203,20 +228,14 @@ impl Tabling {
                 .with_hint(hint));
             }
             self.rows.push(&position, cells)?;
-            // The first rows are enough, unless others may come before them.
-            let is_enough = self.question.limit.is_some_and(|most| self.rows.len() >= most);
-            self.is_full = is_enough && self.question.sort.is_none();
+            self.is_full = self.has_enough();
         }
         if self.rows.len() >= self.most_waiting() {
             // Those that are beyond the limit now stay beyond it.
             self.finish();
         }
         self.done = looked.items.end;
-        self.positions += looked.positions;
-        self.failures += looked.failures;
-        for failed in looked.failed {
-            count(&mut self.failed, failed);
-        }
+        self.count(looked.positions, looked.failures, looked.failed);
         if self.is_full {
             // What failed after the last row that is wanted says nothing about the table.
             return Ok(true);
@@ -233,7 +252,22 @@ impl Tabling {
                 }
             }
         }
-        Ok(self.is_full || self.done >= self.items.count())
+        Ok(self.is_full || self.done >= self.end)
+    }
+
+    /// True if there are as many rows as are wanted, and no later one may come before them.
+    fn has_enough(&self) -> bool {
+        let is_enough = self.question.limit.is_some_and(|most| self.rows.len() >= most);
+        is_enough && self.question.sort.is_none()
+    }
+
+    /// Counts positions that were looked at, by another table perhaps.
+    pub(crate) fn count(&mut self, positions: u64, failures: u64, failed: Vec<FailedRow>) {
+        self.positions += positions;
+        self.failures += failures;
+        for failed in failed {
+            count(&mut self.failed, failed);
+        }
     }
 
     /// The number of rows from which on those that will be forgotten are forgotten.

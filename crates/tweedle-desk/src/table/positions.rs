@@ -120,6 +120,12 @@ fn words_of(desk: &mut Desk, ruleset: &str, question: &TableQuestion) -> Result<
             None => Err(Trouble::mistake(say::no_list_by_size(rules.expression()))),
         };
     }
+    // Without its parameters it is a class of rulesets.
+    if let Value::Class(name) = &value
+        && let Some(entry) = desk.session().registry().find(name)
+    {
+        return wrong(say::ruleset_without_parameters(name, entry.example_rules()));
+    }
     let is_callable = matches!(
         value,
         Value::Class(_)

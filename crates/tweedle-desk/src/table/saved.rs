@@ -28,11 +28,39 @@ struct Head {
     failed: Vec<FailedRow>,
 }
 
-/// A row.
+/// A row: the position and its cells, as they are in a file.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Line {
+pub(crate) struct Line {
     row: Vec<serde_json::Value>,
+}
+
+impl Tabling {
+    /// A row as it is in a file.
+    pub(crate) fn line(&self, row: usize) -> Line {
+        let position = serde_json::Value::from(self.rows.position(row));
+        let columns = 0..self.plan.columns.len();
+        let cells = columns.map(|column| self.rows.cell(row, column).written());
+        Line { row: std::iter::once(position).chain(cells).collect() }
+    }
+
+    /// Adds a row of a file, as long as more are wanted; false if it is none.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`].
+    pub(crate) fn take_line(&mut self, line: Line) -> Result<bool, Stop> {
+        let cells: Option<Vec<Cell>> = line.row.iter().skip(1).map(Cell::read).collect();
+        let position = line.row.first().and_then(serde_json::Value::as_str);
+        match (position, cells) {
+            (Some(position), Some(cells)) if cells.len() == self.plan.columns.len() => {
+                if !self.has_enough() {
+                    self.rows.push(position, cells)?;
+                }
+                Ok(true)
+            }
+            _ => Ok(false),
+        }
+    }
 }
 
 impl Saved for Tabling {
@@ -49,10 +77,7 @@ impl Saved for Tabling {
         replace(path, |out| {
             write_line(&head, out)?;
             for row in 0..self.rows.len() {
-                let mut cells = vec![serde_json::Value::from(self.rows.position(row))];
-                let columns = 0..self.plan.columns.len();
-                cells.extend(columns.map(|column| self.rows.cell(row, column).written()));
-                write_line(&Line { row: cells }, out)?;
+                write_line(&self.line(row), out)?;
             }
             Ok(())
         })
@@ -71,14 +96,8 @@ impl Saved for Tabling {
         }
         for _ in 0..head.rows {
             self.control.check()?;
-            let Line { row } = lines.next().map_err(refused)?;
-            let cells: Option<Vec<Cell>> = row.iter().skip(1).map(Cell::read).collect();
-            let position = row.first().and_then(serde_json::Value::as_str);
-            match (position, cells) {
-                (Some(position), Some(cells)) if cells.len() == self.plan.columns.len() => {
-                    self.rows.push(position, cells)?;
-                }
-                _ => return Err(refused(lines.bad())),
+            if !self.take_line(lines.next().map_err(refused)?)? {
+                return Err(refused(lines.bad()));
             }
         }
         if !lines.is_at_end().map_err(refused)? {
@@ -86,8 +105,7 @@ impl Saved for Tabling {
         }
         (self.done, self.positions) = (head.done, head.positions);
         (self.failures, self.failed) = (head.failures, head.failed);
-        let is_enough = self.question.limit.is_some_and(|most| self.rows.len() >= most);
-        self.is_full = is_enough && self.question.sort.is_none();
+        self.is_full = self.has_enough();
         Ok(())
     }
 

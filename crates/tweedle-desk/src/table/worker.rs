@@ -151,8 +151,12 @@ impl Worker {
         number: u64,
         looked: &mut Looked,
     ) -> Result<(), Trouble> {
-        looked.positions += 1;
-        let game = match self.place(&text, number) {
+        let placed = self.place(&text, number);
+        // A word that is no position is not counted as one.
+        if !matches!(placed, Ok(None)) {
+            looked.positions += 1;
+        }
+        let game = match placed {
             Ok(Some(game)) => game,
             Ok(None) => return Ok(()),
             Err(failure) => {

@@ -69,10 +69,12 @@ pub(super) fn call(
         };
         given.push(argument);
     }
-    let text = given.iter().position(|argument| matches!(argument, Argument::Text(_)));
-    let rules = entry.make(&given).map_err(|error| match text {
-        Some(i) => misread(session, &error, entry, &bound, i),
-        None => Failure::new(say::bad_parameter(error.message()), bound.value(0).1),
+    let rules = entry.make(&given).map_err(|error| {
+        let is_text = |&i: &usize| matches!(given[i], Argument::Text(_));
+        match (0..given.len()).filter(is_text).nth(error.text()) {
+            Some(i) => misread(session, &error, entry, &bound, i),
+            None => Failure::new(say::bad_parameter(error.message()), bound.value(0).1),
+        }
     })?;
     if entry.shape() == Shape::Elements {
         return elements(session, &rules, &bound, entry.parameters().len());

@@ -26,7 +26,7 @@ const MORE_PERIODS: [usize; 3] = [0, 2, 6];
 #[non_exhaustive]
 pub enum Unproved {
     /// The ruleset has no rules that cut words.
-    #[error("the moves of `{0}` are not stated as cuts of words")]
+    #[error("the moves of `{0}` are not stated as rules that cut a word of at most 64 letters")]
     NoCuts(String),
     /// The family has no block, or letters that the rules do not know.
     #[error("it is no family of words u·w^n·v with letters of the ruleset")]

@@ -14,20 +14,28 @@ sentences! {
     BadFile: {
         at_line_of_file(message, name, number, line) "{message}\n --> {name}:{number}\n  |\n  | {line}";
         bad_file(why) "{why}";
+        another_sweep_there(folder) "There is another sweep in {folder}: choose another folder.";
         cannot_make(path, error) "Cannot make {path}: {error}.";
         cannot_read(name, why) "Cannot read {name}: {why}.";
+        damaged_shard(shard, why) "Shard {shard} is damaged: {why}."
+            help "Run the sweep again: it computes what is missing or damaged.";
         database_of_unknown_ruleset(path, shown)
             "{path} is a database of `{shown}`, and there is no such ruleset here that has databases.";
         file_declares_other_class(file, class)
             "The file `{file}` declares a class with another name: `{class}`";
+        missing_shards(missing, shards, first) "Of {shards} shards {missing} are missing; the first is {first}."
+            help "`tweedle sweep run` computes them.";
         missing_value_in_database(position) "The value of `{position}` is missing.";
         no_certificate(name, error) "{name} is not a certificate: {error}.";
         no_files_can_be_read() "No files can be read here.";
         no_files_here() "There are no files here.";
+        no_plan_of_a_sweep() "This is no plan of a sweep, or it was altered.";
         no_position_of_database(position) "`{position}` is no position of this database.";
         only_partizan_searches_are_kept()
             "Only the search of partizan games without entailing moves and loops, in normal play, can be kept in a \
              file.";
+        plan_of_another_version(made, own)
+            "Version {made} of Tweedle made this plan, and this is {own}: all workers of a sweep are of one version.";
         proof_does_not_read_back(written)
             "A proof cannot be written about `{written}`: that does not read back to the same position.";
         proof_writes_otherwise(text, text_of) "A proof writes `{text}`, not `{text_of}`.";

@@ -22,6 +22,7 @@ sentences! {
         cells_in_row(row, cells, width)
             "Row {row} has {cells} cells, and there are {width} columns with the position.";
         characters_of_cells() "The characters of the cells are different ones, and not `|`, which ends a row.";
+        codes_in_other_format() "The rows of codes are written as a table, as `csv` or as `json`.";
         column_not_one_expression() "A column is one expression about the position `g`.";
         column_twice(column) "The column `{column}` is there twice.";
         columns_missing() "Say how many columns the boards have, or how long the strips are: `cols`.";
@@ -49,9 +50,11 @@ sentences! {
         no_folder_for_classes(folder) "There is no folder {folder} for `--classes`.";
         no_game_after_view(view) "Which game is to be drawn? Give one after `{view}`.";
         no_list_by_size(ruleset)
-            "There is no list of the positions of {ruleset} by their sizes: they are not heaps, or boards or \
+            "There is no list of the positions of {ruleset} by their sizes: they are not plain heaps, or boards or \
              strips whose cells say all."
             help "Ask for the followers of a position, or for a list of positions.";
+        no_part_of_shards(text, shards)
+            "`{text}` means no shards: say `7`, or `1..20`, or `3/10` for the third of ten parts. There are {shards}.";
         no_positions_of_sizes() "There are no positions of these sizes, or more than 2^64.";
         no_property() "Say a property, or what is to be largest: `--max temperature`.";
         no_range_of_parameter(name, most, shown)
@@ -64,6 +67,7 @@ sentences! {
         no_start_of_its_own() "The ruleset has no start of its own.";
         no_such_code(code) "There is no code `{code}`.";
         no_such_command(shown) "`{shown}` is no command.";
+        no_such_shard(shard, shards) "There is no shard {shard}: they are numbered from 1 to {shards}.";
         no_such_strategy(name) "There is no strategy `{name}`.";
         no_such_view(word, views) "There is no view `{word}`; there are {views}.";
         no_take_and_break_code(ruleset) "`{ruleset}` has no take-and-break code.";
@@ -71,6 +75,7 @@ sentences! {
         not_a_table(name, error) "{name} is no table: {error}.";
         not_json(command) "`tweedle {command}` has no answer in JSON.";
         number_of_members(most) "A family has from 1 to {most} members: one for all numbers of its variables, from `first` to `last`.";
+        number_of_shards(most) "A sweep has from 1 to {most} shards.";
         number_of_starts(most) "A tournament takes 1 to {most} starts.";
         position_and_start() "`position` says which lines are drawn, and so does `start`: give one of them.";
         positions_without_rows(ruleset) "Positions of {ruleset} have no rows.";
@@ -78,6 +83,7 @@ sentences! {
         random_without_followers() "`random` begins at the position `followers`.";
         reach_of_other_ruleset(ruleset, start) "The position is of `{ruleset}`, and the start of `{start}`.";
         reach_of_values() "Whether it comes up is not told for a sum with values, such as 1 or `*`.";
+        ruleset_without_parameters(name, example) "`{name}` has parameters: say it with them, such as `{example}`.";
         ruleset_and_list() "A list or followers have no ruleset.";
         ruleset_of_program()
             "This is a ruleset that a program defines. That is for Tweedle's own rulesets only, such as \
@@ -85,9 +91,15 @@ sentences! {
         scale_out_of_bounds() "The scale is a number from 0.1 to 20.";
         size_of_board_missing() "The size of a board is missing.";
         size_of_heaps_missing() "Say how many counters a heap has at most: `most`.";
+        outcome_and_text(text)
+            "An outcome is compared with an outcome, and not with the text {text}."
+            help "Write `OutcomeClass.P`, `OutcomeClass.N`, `OutcomeClass.L` or `OutcomeClass.R`.";
+        session_in_sweep(line)
+            "Line {line} names a session: the questions of a sweep are answered apart from each other.";
         sorted_by_no_column(sort) "Rows are sorted by one of the columns, and `{sort}` is none.";
         strip_has_one_row() "A strip has one row.";
         symmetries_not_known() "The symmetries of a ruleset of a program are not known: leave out `only`.";
+        sweep_of_nothing() "There is nothing to compute: the sweep has no items.";
         table_of_nothing()
             "A table is of a ruleset and its sizes, of the followers of a position, or of a list.";
         table_of_one_list() "A table is of one of these: a list of positions, followers, or a program.";

@@ -1,0 +1,402 @@
+//! `tweedle sweep`: large questions, cut into shards for many processes and machines.
+
+use crate::arguments::in_the_way;
+use crate::codes::{self, Codes};
+use crate::family::{Family, write_text as write_family};
+use crate::fields::Fields;
+use crate::find::Find;
+use crate::limits::Limits;
+use crate::report::{or_file_error, status};
+use crate::streams::{read_input, to_stderr};
+use crate::table::{Table, warn};
+use crate::table_formats::{Format, format_of};
+use crate::watch::{Watch, WhenIdle};
+use std::io::{self, IsTerminal, Write};
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use tweedle_desk::sweep::{Folder, Made, Merged, Plan, SweepOf};
+use tweedle_desk::{Answer, Desk, Question, Request, Trouble, kept, words};
+use tweedle_engine::Control;
+use tweedle_script::say;
+
+/// The examples at the end of `tweedle sweep --help`.
+const EXAMPLES: &str = "\
+A table is cut into its positions, codes into codes, a family into its members, and a file of questions into questions. Each shard is a
+file of the folder, which has the same bytes on each machine, and is written whole or not at all. `merge` writes what one
+process would have written.
+
+Examples:
+  tweedle sweep plan DIR --shards 64 table game.grid.Clobber --rows 3 --cols 4 --columns value
+  tweedle sweep run DIR                            all shards that no other process has
+  tweedle sweep run DIR --shard 3/10               the third tenth of them, as of a job of an array
+  tweedle sweep status DIR
+  tweedle sweep merge DIR --out clobber.parquet
+  tweedle sweep plan OCTAL --shards 100 codes 0.001..0.777 --to 10000";
+
+/// Cut a large question into shards for many processes and machines, and put them together again
+#[derive(clap::Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Sweep {
+    #[command(subcommand)]
+    act: Act,
+}
+
+/// What is done with a sweep.
+#[derive(clap::Subcommand, Debug)]
+enum Act {
+    /// Begin a sweep: say what is computed, and cut it
+    Plan(Begin),
+    /// Compute shards that are not there, those that no other process computes
+    Run(Run),
+    /// Tell which shards are there
+    Status(Status),
+    /// Put all shards together
+    Merge(Merge),
+}
+
+/// What is computed, and into how many shards it is cut.
+#[derive(clap::Args, Debug)]
+struct Begin {
+    /// The folder of the sweep; it is made if it is not there
+    folder: PathBuf,
+    /// The number of shards: of such a size that each takes minutes
+    #[arg(long, value_name = "N")]
+    shards: u64,
+    #[command(subcommand)]
+    question: What,
+}
+
+/// What is computed.
+#[derive(clap::Subcommand, Debug)]
+enum What {
+    /// A table, as of `tweedle table`, cut into its positions
+    Table(Fields<Table>),
+    /// The positions that `tweedle find` looks for, cut into those that it looks at
+    Find(Find),
+    /// The periods of codes, as of `tweedle codes`
+    Codes(Fields<Codes>),
+    /// The values along a family, as of `tweedle family`, cut into its members
+    Family(Family),
+    /// Questions, one a line as `tweedle batch` reads them
+    Questions(Questions),
+}
+
+/// A file of questions.
+#[derive(clap::Args, Debug)]
+struct Questions {
+    /// The file, or `-` for the standard input
+    file: String,
+}
+
+/// The shards that are computed.
+#[derive(clap::Args, Debug)]
+struct Run {
+    /// The folder of the sweep
+    folder: PathBuf,
+    /// These shards alone: `7`, or `1..20`, or `3/10` for the third of ten equal parts of them
+    #[arg(long, value_name = "K/N")]
+    shard: Option<String>,
+}
+
+/// The sweep that is looked at.
+#[derive(clap::Args, Debug)]
+struct Status {
+    /// The folder of the sweep
+    folder: PathBuf,
+    /// Read all of each shard, and not only its beginning
+    #[arg(long)]
+    check: bool,
+}
+
+/// The sweep that is put together.
+#[derive(clap::Args, Debug)]
+struct Merge {
+    /// The folder of the sweep
+    folder: PathBuf,
+    /// How the result is written [default: by the name of the file, or for people]
+    #[arg(long, value_enum)]
+    format: Option<Format>,
+    /// Write into a file, as `tweedle table` and `tweedle codes` do
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Overwrite the file if it is there
+    #[arg(long, requires = "out")]
+    force: bool,
+}
+
+impl Sweep {
+    /// Does what is asked for and returns the exit status.
+    pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
+        match &self.act {
+            Act::Plan(begin) => begin.run(limits),
+            Act::Run(run) => run.run(limits),
+            Act::Status(status) => {
+                let folder = Folder::open(&status.folder)?;
+                tell(limits, &folder, status.check)
+            }
+            Act::Merge(merge) => merge.run(limits),
+        }
+    }
+}
+
+impl What {
+    /// The questions.
+    fn questions(&self) -> anyhow::Result<Vec<Question>> {
+        Ok(match self {
+            What::Table(fields) => vec![Table::asked(fields)?.into()],
+            What::Find(find) => vec![find.question()?.into()],
+            What::Codes(fields) => vec![fields.question()?.0.into()],
+            What::Family(family) => vec![family.question()?.into()],
+            What::Questions(Questions { file }) => {
+                let text = if file == "-" {
+                    read_input(file)?.into_owned()
+                } else {
+                    let text = kept::read_text(Path::new(file));
+                    text.map_err(|error| Trouble::unreadable(file, error))?
+                };
+                let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+                let read = |(place, line): (usize, &str)| match Request::read(line.as_bytes()).1 {
+                    Ok(Request { session: None, question }) => Ok(question),
+                    Ok(_) => Err(Trouble::mistake(say::session_in_sweep(place + 1))),
+                    Err(error) => {
+                        Err(error.trouble.in_field(&format!("{file}, line {}", place + 1), line))
+                    }
+                };
+                lines.map(read).collect::<Result<_, Trouble>>()?
+            }
+        })
+    }
+}
+
+impl Begin {
+    fn run(&self, limits: Limits) -> anyhow::Result<u8> {
+        let questions = self.question.questions()?;
+        let mut watch = Watch::new(limits, WhenIdle::Leave)?;
+        let control = limits.control();
+        let mut desk = limits.desk(&control)?;
+        let begun = watch.run(&control, || {
+            let plan = Plan::new(&mut desk, questions, self.shards)?;
+            Folder::begin(&self.folder, plan)
+        });
+        match or_file_error(begun)? {
+            Ok(folder) => tell(limits, &folder, false),
+            Err(trouble) => Ok(limits.fail(&trouble, "arguments", None)?),
+        }
+    }
+}
+
+impl Run {
+    fn run(&self, limits: Limits) -> anyhow::Result<u8> {
+        let folder = Folder::open(&self.folder)?;
+        let shards = match &self.shard {
+            None => 1..folder.plan().shards() + 1,
+            Some(words) => match part(words, folder.plan().shards()) {
+                Some(shards) => shards,
+                None => {
+                    return Ok(
+                        limits.refuse(say::no_part_of_shards(words, folder.plan().shards()))?
+                    );
+                }
+            },
+        };
+        let mut watch = Watch::new(limits, WhenIdle::Leave)?;
+        let mut elsewhere = 0;
+        for shard in shards.clone() {
+            if folder.has(shard) {
+                continue;
+            }
+            let Some(_claim) = folder.claim(shard)? else {
+                elsewhere += 1;
+                continue;
+            };
+            // Another process may have written it before the claim.
+            if folder.has(shard) {
+                continue;
+            }
+            watch.note().set(format!("shard {shard} of {}", folder.plan().shards()));
+            if let Err(trouble) = or_file_error(compute(&folder, shard, &mut watch, limits))? {
+                let code = limits.fail(&trouble, "sweep", None)?;
+                to_stderr(&format!("This was in shard {shard}. The shards before it are written."));
+                return Ok(code);
+            }
+        }
+        if elsewhere > 0 {
+            let shards = words::counted(elsewhere, "shard");
+            to_stderr(&format!("Other processes compute {shards} of these now."));
+        }
+        tell(limits, &folder, false)
+    }
+}
+
+/// Computes a shard and writes it.
+fn compute(folder: &Folder, shard: u64, watch: &mut Watch, limits: Limits) -> Result<(), Trouble> {
+    let control = limits.control();
+    let (begun, clock) = (SystemTime::now(), Instant::now());
+    let text =
+        watch.run(&control, || folder.plan().compute(shard, &mut || open(limits, &control)))?;
+    let made = Made::new(
+        "tweedle sweep run".to_owned(),
+        gethostname::gethostname().to_string_lossy().into_owned(),
+        control.threads().get(),
+        begun.duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs()),
+        clock.elapsed().as_secs_f64(),
+    );
+    folder.write(shard, &text, &made)
+}
+
+/// A desk for a shard.
+fn open(limits: Limits, control: &Control) -> Result<Desk, Trouble> {
+    limits.desk(control).map_err(|error| match error.downcast::<Trouble>() {
+        Ok(trouble) => trouble,
+        Err(error) => Trouble::file(say::bad_file(format!("{error:#}."))),
+    })
+}
+
+/// The shards that words such as `7`, `1..20` or `3/10` mean.
+fn part(words: &str, shards: u64) -> Option<Range<u64>> {
+    let number = |text: &str| text.trim().parse::<u64>().ok();
+    if let Some((part, parts)) = words.split_once('/') {
+        let (part, parts) = (number(part)?, number(parts)?);
+        let end = |part: u64| (u128::from(shards) * u128::from(part) / u128::from(parts)) as u64;
+        return (1..=parts).contains(&part).then(|| end(part - 1) + 1..end(part) + 1);
+    }
+    let (first, last) = words.split_once("..").unwrap_or((words, words));
+    let (first, last) = (number(first)?, number(last)?);
+    (first >= 1 && first <= last && last <= shards).then_some(first..last + 1)
+}
+
+impl Merge {
+    fn run(&self, limits: Limits) -> anyhow::Result<u8> {
+        let folder = Folder::open(&self.folder)?;
+        let format = match format_of(self.format, self.out.as_deref()) {
+            Ok(format) => format,
+            Err(message) => return Ok(limits.refuse(say::bad_argument(&message))?),
+        };
+        if let Some(message) = format.why_not(self.out.is_some()) {
+            return Ok(limits.refuse(say::bad_argument(&message))?);
+        }
+        if let Some(message) = self.out.as_ref().and_then(|out| in_the_way(out, self.force, "")) {
+            anyhow::bail!(message);
+        }
+        let mut watch = Watch::new(limits, WhenIdle::Leave)?;
+        let control = limits.control();
+        let mut desk = limits.desk(&control)?;
+        let merged = watch.run(&control, || folder.merge(&mut desk));
+        match or_file_error(merged)? {
+            Ok(merged) => self.write(limits, &folder, format, &merged),
+            Err(trouble) => Ok(limits.fail(&trouble, "sweep", None)?),
+        }
+    }
+
+    /// Writes the results.
+    fn write(
+        &self,
+        limits: Limits,
+        folder: &Folder,
+        format: Format,
+        merged: &Merged,
+    ) -> anyhow::Result<u8> {
+        let is_terminal = self.out.is_none() && io::stdout().is_terminal();
+        let mut text = Vec::new();
+        match merged {
+            Merged::Table(table) => {
+                let (failed, failures) = table.failed();
+                warn(failed, failures);
+                if let Some(out) = &self.out {
+                    format.write_file(table, out)?;
+                    return Ok(status::GOOD);
+                }
+                format.write(table, &mut text, is_terminal)?;
+            }
+            Merged::Codes(rows) => match format.of_codes() {
+                Some(format) => codes::write_rows(rows, format, self.out.is_some(), &mut text)?,
+                None => return Ok(limits.refuse(say::codes_in_other_format())?),
+            },
+            Merged::Family(found) => {
+                warn(&found.table.failed, found.table.failures);
+                if let [Question::Family(question)] = folder.plan().questions() {
+                    write_family(found, question, false, &mut text)?;
+                }
+            }
+            Merged::Replies(lines) => {
+                for line in lines {
+                    writeln!(text, "{line}")?;
+                }
+            }
+        }
+        match &self.out {
+            Some(out) => kept::write(out, &text)?,
+            None => io::stdout().lock().write_all(&text)?,
+        }
+        Ok(status::GOOD)
+    }
+}
+
+/// Tells how far a sweep is, and returns the exit status: 0 unless a shard is damaged.
+fn tell(limits: Limits, folder: &Folder, is_whole: bool) -> anyhow::Result<u8> {
+    let state = folder.state(is_whole);
+    let is_damaged = !state.damaged.is_empty();
+    limits.tell(None, state, Answer::Sweep, write_state)?;
+    Ok(if is_damaged { status::BAD_INPUT } else { status::GOOD })
+}
+
+fn write_state(state: &SweepOf, out: &mut dyn Write) -> io::Result<()> {
+    let SweepOf { folder, items, shards, done, items_done, missing, damaged, seconds, machines } =
+        state;
+    writeln!(
+        out,
+        "{folder}: {} of {} are there, {} of {}.",
+        words::grouped(*done),
+        words::counted(*shards, "shard"),
+        words::grouped(*items_done),
+        words::counted(*items, "item")
+    )?;
+    if !missing.is_empty() && *done > 0 {
+        writeln!(out, "Missing: {}.", listed(missing))?;
+    }
+    if !damaged.is_empty() {
+        writeln!(out, "Damaged, to be computed again: {}.", listed(damaged))?;
+    }
+    if *done > 0 && *seconds > 0.0 {
+        let rest = seconds / *items_done as f64 * (items - items_done) as f64;
+        let machines = match &machines[..] {
+            [] => String::new(),
+            machines => format!(" on {}", machines.join(", ")),
+        };
+        writeln!(
+            out,
+            "They took {seconds:.1} s{machines}. The rest may take {rest:.1} s of one process."
+        )?;
+    }
+    Ok(())
+}
+
+/// Numbers with commas between them; of many the first ones.
+fn listed(numbers: &[u64]) -> String {
+    const SHOWN: usize = 10;
+    let first: Vec<String> = numbers.iter().take(SHOWN).map(u64::to_string).collect();
+    let more = if numbers.len() > SHOWN { ", …" } else { "" };
+    first.join(", ") + more
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The parts have each shard once, in order.
+    #[test]
+    fn parts_of_shards() {
+        for shards in 1..30 {
+            for parts in 1..40 {
+                let all = (1..=parts).flat_map(|k| part(&format!("{k}/{parts}"), shards).unwrap());
+                assert_eq!(all.collect::<Vec<u64>>(), (1..=shards).collect::<Vec<u64>>());
+            }
+        }
+        assert_eq!(part("3", 5), Some(3..4));
+        assert_eq!(part("2..4", 5), Some(2..5));
+        for wrong in ["0", "6", "4..2", "2..6", "0/3", "4/3", "1/0", "x", ""] {
+            assert_eq!(part(wrong, 5), None, "{wrong}");
+        }
+    }
+}

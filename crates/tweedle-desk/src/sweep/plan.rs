@@ -1,0 +1,161 @@
+//! The plan of a sweep: what is computed, and where it is cut.
+
+use super::shard::Shard;
+use super::work::{Merged, Work};
+use crate::kept::{sealed, unsealed};
+use crate::{Desk, Question, Trouble};
+use serde::{Deserialize, Serialize};
+use std::ops::Range;
+use tweedle_script::say;
+
+/// The kind of the file, and its version.
+const FORMAT: &str = "tweedle sweep 1";
+
+/// The largest number of shards: each is a file.
+const MOST_SHARDS: u64 = 1_000_000;
+
+/// The plan of a sweep: questions, cut into shards.
+///
+/// One question for a table, for codes or for a family is cut into its positions, its codes or its members; several questions of any kind are
+/// cut into questions. What is cut is called an *item*. The items are numbered, and a shard has those of a range of numbers.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Plan {
+    head: Head,
+    text: String,
+}
+
+/// The line of a plan.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Head {
+    format: String,
+    /// The version of Tweedle that made it.
+    version: String,
+    questions: Vec<Question>,
+    /// The number of items.
+    items: u64,
+    /// The number of shards.
+    shards: u64,
+}
+
+impl Plan {
+    /// A plan for questions, in a number of shards, or in as many as there are items if these are fewer.
+    ///
+    /// # Errors
+    /// [`Trouble`]: a question with a mistake, or of which nothing is to be computed; no shard, or more than 1,000,000.
+    pub fn new(desk: &mut Desk, questions: Vec<Question>, shards: u64) -> Result<Plan, Trouble> {
+        if !(1..=MOST_SHARDS).contains(&shards) {
+            return Err(Trouble::mistake(say::number_of_shards(MOST_SHARDS)));
+        }
+        let items = Work::of(&questions).items(desk)?;
+        if items == 0 {
+            return Err(Trouble::mistake(say::sweep_of_nothing()));
+        }
+        let (format, version) = (FORMAT.to_owned(), VERSION.to_owned());
+        let head = Head { format, version, questions, items, shards: shards.min(items) };
+        let text = serde_json::to_string(&head)
+            .map_err(|error| Trouble::bug(say::bug(error.to_string())))?;
+        Ok(Plan { head, text: sealed(&text) })
+    }
+
+    /// The plan as a line of JSON with a checksum, without its end.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// Reads the line of a plan.
+    ///
+    /// # Errors
+    /// [`Trouble`]: it is none, it was altered, or another version of Tweedle made it, whose results may differ.
+    pub fn read(text: &str) -> Result<Plan, Trouble> {
+        let text = text.trim_end();
+        let line = unsealed(text).ok_or_else(|| Trouble::mistake(say::no_plan_of_a_sweep()))?;
+        // The version first: a plan of another one may have other fields.
+        let made: Made =
+            serde_json::from_str(&line).map_err(|_| Trouble::mistake(say::no_plan_of_a_sweep()))?;
+        if made.format != FORMAT || made.version != VERSION {
+            return Err(Trouble::mistake(say::plan_of_another_version(&made.version, VERSION)));
+        }
+        let head: Head =
+            serde_json::from_str(&line).map_err(|_| Trouble::mistake(say::no_plan_of_a_sweep()))?;
+        if !(1..=MOST_SHARDS).contains(&head.shards) || head.items < head.shards {
+            return Err(Trouble::mistake(say::no_plan_of_a_sweep()));
+        }
+        Ok(Plan { head, text: text.to_owned() })
+    }
+
+    /// The questions.
+    pub fn questions(&self) -> &[Question] {
+        &self.head.questions
+    }
+
+    /// The number of items.
+    pub fn items(&self) -> u64 {
+        self.head.items
+    }
+
+    /// The number of shards; they are numbered from 1.
+    pub fn shards(&self) -> u64 {
+        self.head.shards
+    }
+
+    /// The version of Tweedle that made it.
+    pub fn version(&self) -> &str {
+        &self.head.version
+    }
+
+    /// The items of a shard: those of all shards are as many, or one more.
+    pub fn items_of(&self, shard: u64) -> Range<u64> {
+        let end = |shard: u64| {
+            let product = u128::from(self.head.items) * u128::from(shard.min(self.head.shards));
+            (product / u128::from(self.head.shards)) as u64
+        };
+        end(shard.saturating_sub(1))..end(shard)
+    }
+
+    /// The checksum by which a shard names its plan.
+    pub(super) fn checksum(&self) -> u32 {
+        crc32fast::hash(self.text.as_bytes())
+    }
+
+    /// Computes a shard: its text, the same each time. `open` makes a desk with nothing of an earlier question on it; one is made for a
+    /// table, for codes and for a family, and one for each of several questions.
+    ///
+    /// A mistake in one of several questions is its answer.
+    ///
+    /// # Errors
+    /// [`Trouble`]: a number that no shard has; those of the question; time or memory that ran out.
+    pub fn compute(
+        &self,
+        shard: u64,
+        open: &mut dyn FnMut() -> Result<Desk, Trouble>,
+    ) -> Result<String, Trouble> {
+        if !(1..=self.shards()).contains(&shard) {
+            return Err(Trouble::mistake(say::no_such_shard(shard, self.shards())));
+        }
+        let (counts, lines) = Work::of(self.questions()).compute(self.items_of(shard), open)?;
+        Shard::written(self, shard, counts, &lines)
+    }
+
+    /// Puts all shards together, in their order.
+    ///
+    /// # Errors
+    /// [`Trouble`]: that of a shard, and memory that ran out.
+    pub fn merge(
+        &self,
+        desk: &mut Desk,
+        shards: impl Iterator<Item = Result<Shard, Trouble>>,
+    ) -> Result<Merged, Trouble> {
+        Work::of(self.questions()).merge(desk, shards)
+    }
+}
+
+/// The version of this library.
+pub(super) const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// What a plan of any version has.
+#[derive(Deserialize)]
+struct Made {
+    format: String,
+    version: String,
+}
