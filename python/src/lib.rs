@@ -19,6 +19,7 @@ mod ruleset;
 mod schema;
 mod scripted;
 mod session;
+mod sweep;
 mod table;
 mod thermograph;
 mod value;
@@ -39,6 +40,8 @@ mod _tweedle {
     use super::scripted::Known;
     #[pymodule_export]
     use super::session::Session;
+    #[pymodule_export]
+    use super::sweep::{SweepFolder, compute_shard};
     #[pymodule_export]
     use super::table::Table;
     #[pymodule_export]

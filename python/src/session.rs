@@ -85,6 +85,14 @@ impl Session {
         Ok(current.call0()?.cast_into()?)
     }
 
+    /// A new session with a budget of memory in bytes.
+    pub(crate) fn with_memory(memory: usize) -> Session {
+        let control = Control::with_memory(memory);
+        let desk = Desk::new(control.clone(), standard());
+        let work = Guarded::new(Work { desk, functions: HashMap::new() });
+        Session { work, control, timeout: None }
+    }
+
     /// The handle of the budget.
     pub(crate) fn control(&self) -> &Control {
         &self.control

@@ -35,8 +35,13 @@ impl Table {
         let mut tabling = Tabling::new(desk, question)?;
         while !tabling.look()? {}
         tabling.finish();
-        let table = TableOf::of(&tabling)?;
-        let columns = Columns::of(&tabling);
+        Table::made_of(&tabling)
+    }
+
+    /// The table that was made.
+    pub(crate) fn made_of(tabling: &Tabling) -> Solved<Table> {
+        let table = TableOf::of(tabling)?;
+        let columns = Columns::of(tabling);
         let batches = columns.batches().collect::<Result<_, _>>();
         let batches = batches.map_err(|error| Problem::Raised(bad_input(error.to_string())))?;
         let schema = columns.schema();

@@ -8,7 +8,7 @@ import types
 import unittest
 
 import tweedle
-from tweedle import _analysis, _errors, _graphs, _language, _match, _methods, _notations, _orders, _rules, _session, _tweedle
+from tweedle import _analysis, _errors, _graphs, _language, _match, _methods, _notations, _orders, _rules, _session, _tweedle, distributed
 
 HOME = pathlib.Path(__file__).resolve().parents[1]
 HAS_GRAPHS = importlib.util.find_spec("networkx") is not None
@@ -67,7 +67,8 @@ def load_tests(loader, tests, pattern):
         example = doctest.DocTestParser().get_doctest(text, {}, "python.md", str(BOOK), 0)
         tests.addTest(doctest.DocTestCase(example))
     names = {name: getattr(tweedle, name) for name in tweedle._OWN} | {"tweedle": tweedle}
-    modules = [tweedle, _analysis, _errors, _language, _match, _methods, _notations, _rules, _session]
+    modules = [tweedle, _analysis, _errors, _language, _match, _methods, _notations, _rules, _session, distributed]
+    modules += [distributed._processes]
     if HAS_GRAPHS:
         modules += [_graphs, _orders]
     if HAS_WIDGETS:

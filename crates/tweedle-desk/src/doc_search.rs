@@ -28,6 +28,7 @@ static CHAPTERS: &[(&str, &str)] = &[
     chapter!("solving"),
     chapter!("tables"),
     chapter!("published"),
+    chapter!("sweeps"),
     chapter!("short"),
     chapter!("impartial"),
     chapter!("heaps"),

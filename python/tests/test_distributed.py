@@ -1,0 +1,153 @@
+"""Sweeps: shards by processes, Dask, Ray and SLURM, and the same results as in one process."""
+
+import importlib.util
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import unittest
+from pathlib import Path
+
+import tweedle
+from tweedle.distributed import Sweep, compute, dask, processes, ray, slurm
+
+BOARDS = {"ruleset": "game.grid.Clobber", "rows": "1..2", "cols": "1..4", "columns": ["value", "outcome"]}
+
+
+def has(module):
+    """True if a module is installed."""
+    return importlib.util.find_spec(module) is not None
+
+
+class Drivers(unittest.TestCase):
+    """Each driver gives what one process gives."""
+
+    def setUp(self):
+        """A folder for a sweep."""
+        self.folder = tempfile.mkdtemp()
+        self.addCleanup(shutil.rmtree, self.folder, ignore_errors=True)
+
+    def sweep(self, shards=12):
+        """A sweep of small boards."""
+        return Sweep.plan(os.path.join(self.folder, "sweep"), "table", shards=shards, **BOARDS)
+
+    def check(self, sweep):
+        """The sweep has all of the table."""
+        self.assertEqual(sweep.merge().rows, tweedle.table(**BOARDS).rows)
+        self.assertEqual(sweep.status(check=True)["damaged"], [])
+
+    def test_one_process(self):
+        """Shards one after the other, a part of them first; the same text each time."""
+        sweep = self.sweep()
+        sweep.run(sweep.part(2, 3))
+        self.assertEqual(sweep.status()["missing"], [1, 2, 3, 4, 9, 10, 11, 12])
+        with self.assertRaises(tweedle.InputError):
+            sweep.merge()
+        sweep.run()
+        self.check(sweep)
+        first = compute(sweep.text, 3)
+        self.assertEqual(first.text, Path(sweep.folder, "shards", "000003.jsonl").read_text(encoding="utf-8"))
+        self.assertEqual(first.text, compute(sweep.text, 3, threads=2).text)
+
+    def test_other_questions(self):
+        """Codes, families and lists of questions."""
+        codes = Sweep.plan(os.path.join(self.folder, "codes"), "codes", range="0.1..0.37", to=200, shards=3)
+        codes.run()
+        rows = tweedle.ask("codes", range="0.1..0.37", to=200)["rows"]
+        self.assertEqual(codes.merge(), rows)
+        family = Sweep.plan(os.path.join(self.folder, "family"), "family", input="game.heap.Kayles(n)", last=9, shards=4)
+        family.run()
+        self.assertEqual(family.merge()["rows"], tweedle.ask("family", input="game.heap.Kayles(n)", last=9)["rows"])
+        questions = [{"ask": "nimber", "input": "game.heap.Kayles(5)"}, {"ask": "evaluate", "input": "1 +"}]
+        lists = Sweep.plan(os.path.join(self.folder, "list"), questions, shards=2)
+        lists.run()
+        self.assertEqual([lists.merge()[0]["nimber"], "error" in lists.merge()[1]], [4, True])
+
+    def test_refused(self):
+        """What is no sweep, no shard, or one of another plan."""
+        sweep = self.sweep()
+        other = Sweep.plan(os.path.join(self.folder, "other"), "codes", range="0.1..0.7", shards=2)
+        with self.assertRaises(tweedle.TweedleError):
+            sweep.store(compute(other.text, 1))
+        with self.assertRaises(tweedle.InputError):
+            compute(sweep.text, 13)
+        with self.assertRaises(tweedle.InputError):
+            compute("no plan", 1)
+        with self.assertRaises(tweedle.InputError):
+            Sweep.plan(sweep.folder, "codes", range="0.1..0.7", shards=2)
+        with self.assertRaises(tweedle.TweedleError):
+            Sweep(self.folder)
+        with self.assertRaises(tweedle.MemoryLimitError):
+            compute(sweep.text, 12, memory=1 << 16)
+
+    def test_processes(self):
+        """Two processes, one of which is killed now and then."""
+        sweep, done = self.sweep(30), threading.Event()
+
+        def kill():
+            """Kills a worker."""
+            while not done.wait(0.7):
+                listed = subprocess.run(["pgrep", "-P", str(os.getpid()), "-f", "spawn_main"], capture_output=True, text=True)
+                for worker in listed.stdout.split()[:1]:
+                    os.kill(int(worker), signal.SIGKILL)
+                    return
+
+        killer = threading.Thread(target=kill)
+        if shutil.which("pgrep"):
+            killer.start()
+        try:
+            processes(sweep, workers=2)
+        finally:
+            done.set()
+        self.check(sweep)
+
+    def test_command(self):
+        """The command that jobs of SLURM run."""
+        sweep = self.sweep()
+        for part in ("1/2", "2/2"):
+            subprocess.run([sys.executable, "-m", "tweedle.distributed", "run", sweep.folder, "--shard", part], check=True, stdout=subprocess.DEVNULL)
+        self.check(sweep)
+        bad = subprocess.run([sys.executable, "-m", "tweedle.distributed", "run", sweep.folder, "--shard", "3/2"], capture_output=True, text=True)
+        self.assertEqual(bad.returncode, 2)
+        self.assertIn("no part 3", bad.stderr)
+
+    @unittest.skipUnless(has("distributed"), "Dask is not installed")
+    def test_dask(self):
+        """A scheduler and two workers as processes, one of which is killed."""
+        from dask.distributed import Client, LocalCluster
+
+        with LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as cluster, Client(cluster) as client:
+            sweep = self.sweep(30)
+            workers = client.run(os.getpid)
+            threading.Timer(0.3, os.kill, (next(iter(workers.values())), signal.SIGKILL)).start()
+            dask(sweep, client)
+            self.check(sweep)
+
+    @unittest.skipUnless(has("ray"), "Ray is not installed")
+    def test_ray(self):
+        """A cluster of one node with two processors."""
+        import ray as engine
+
+        engine.init(num_cpus=2, include_dashboard=False, log_to_driver=False, runtime_env={"env_vars": {"PYTHONPATH": os.pathsep.join(sys.path)}})
+        try:
+            sweep = self.sweep()
+            ray(sweep)
+            self.check(sweep)
+        finally:
+            engine.shutdown()
+
+    @unittest.skipUnless(shutil.which("sbatch") and shutil.which("sinfo"), "SLURM is not installed")
+    def test_slurm(self):
+        """An array of two jobs."""
+        if subprocess.run(["sinfo"], capture_output=True).returncode != 0:
+            self.skipTest("there is no controller of SLURM")
+        sweep = self.sweep()
+        slurm(sweep, 2)
+        self.check(sweep)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,21 @@
+"""Sweeps: large questions in shards, on processes of one machine, or on many machines by Dask, Ray or SLURM.
+
+A sweep is a folder with a plan, and a file for each shard. A worker needs the plan alone, which is a line of text, and gives back the text of a shard, the same on
+each machine. What a driver has stored is never lost: a driver that begins again goes on with the shards that are missing.
+
+>>> import tempfile
+>>> from tweedle.distributed import Sweep
+>>> folder = tempfile.mkdtemp()
+>>> sweep = Sweep.plan(folder, "codes", range="0.1..0.77", to=100, shards=4)
+>>> sweep.run()
+>>> len(sweep.merge())
+63
+"""
+
+from ._dask import dask
+from ._processes import processes
+from ._ray import ray
+from ._slurm import slurm
+from ._sweep import Sweep, compute
+
+__all__ = ["Sweep", "compute", "dask", "processes", "ray", "slurm"]

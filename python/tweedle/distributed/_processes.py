@@ -1,0 +1,46 @@
+"""Processes on one machine."""
+
+import os
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+
+from ._drive import drive
+from ._sweep import compute
+
+
+def processes(sweep, workers=None, **limits):
+    """Computes the missing shards of a sweep by processes on this machine: as many as there are processors, if their number is not given.
+
+    A process that is killed costs the shards that were out. `limits` are those of `compute`.
+
+    >>> import tempfile
+    >>> from tweedle.distributed import Sweep, processes
+    >>> sweep = Sweep.plan(tempfile.mkdtemp(), "codes", range="0.1..0.77", to=100, shards=4)
+    >>> processes(sweep, workers=2)
+    >>> sweep.status()["done"]
+    4
+    """
+    workers = workers or os.cpu_count() or 1
+    pools = []
+
+    def submit(shard):
+        """Gives a shard to the pool; a broken pool is replaced."""
+        while True:
+            if not pools:
+                # Threads of the engine do not live through a fork.
+                pools.append(ProcessPoolExecutor(workers, mp_context=get_context("spawn")))
+            try:
+                return pools[-1].submit(compute, sweep.text, shard, **limits)
+            except BrokenProcessPool:
+                pools.pop().shutdown(wait=False)
+
+    def ended(futures):
+        """Some futures that have ended."""
+        return wait(futures, return_when=FIRST_COMPLETED).done, lambda future: future.result()
+
+    try:
+        drive(sweep, 2 * workers, submit, ended, BrokenProcessPool)
+    finally:
+        for pool in pools:
+            pool.shutdown(cancel_futures=True)
