@@ -19,7 +19,7 @@ def to_cgsuite(value):
     """The text of a game or a position for CGSuite.
 
     >>> to_cgsuite(Game("^^*") + 1), to_cgsuite(Position('game.heap.Nim("3,4")'))
-    ('1+^^*', 'game.heap.Nim("3,4")')
+    ('1^^*', 'game.heap.Nim("3,4")')
     """
     return value.expression if isinstance(value, Value) else str(value)
 

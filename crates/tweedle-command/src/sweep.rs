@@ -159,9 +159,7 @@ impl What {
                 let read = |(place, line): (usize, &str)| match Request::read(line.as_bytes()).1 {
                     Ok(Request { session: None, question }) => Ok(question),
                     Ok(_) => Err(Trouble::mistake(say::session_in_sweep(place + 1))),
-                    Err(error) => {
-                        Err(error.trouble.in_field(&format!("{file}, line {}", place + 1), line))
-                    }
+                    Err(error) => Err(error.trouble.within(&format!("{file}, line {}", place + 1))),
                 };
                 lines.map(read).collect::<Result<_, Trouble>>()?
             }

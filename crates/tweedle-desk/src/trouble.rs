@@ -140,14 +140,14 @@ impl Trouble {
 
     /// The same trouble in another field of the question than its text: it has no place in that.
     #[must_use]
-    pub(crate) fn within(self, field: &str) -> Trouble {
+    pub fn within(self, field: &str) -> Trouble {
         let message = format!("In `{field}`: {}", self.message);
         Trouble { message, place: None, ..self }
     }
 
     /// The same trouble with its place in a field of the question which is not its input.
     #[must_use]
-    pub fn in_field(mut self, field: &str, text: &str) -> Trouble {
+    pub(crate) fn in_field(mut self, field: &str, text: &str) -> Trouble {
         let way = self.whence.get_or_insert_default();
         if way.text.is_none() {
             way.text = Some(Source::new(field, text).into());

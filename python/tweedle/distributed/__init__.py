@@ -9,7 +9,7 @@ each machine. What a driver has stored is never lost: a driver that begins again
 >>> sweep = Sweep.plan(folder, "codes", range="0.1..0.77", to=100, shards=4)
 >>> sweep.run()
 >>> len(sweep.merge())
-63
+56
 """
 
 from ._dask import dask

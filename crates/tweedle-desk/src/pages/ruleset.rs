@@ -56,10 +56,8 @@ fn write(known: &KnownOf, picture: Option<&str>, page: &mut String) -> std::fmt:
             "{} {} (`tweedle table {} --columns value,temperature`). The most frequent are:\n",
             match known.valued {
                 0 => "They have".to_owned(),
-                valued => format!(
-                    "Of {} that have a value as short games there are",
-                    words::positions(valued)
-                ),
+                1 => "1 position has a value as a short game:".to_owned(),
+                valued => format!("{} have a value as short games:", words::positions(valued)),
             },
             words::counted(known.different, "different value"),
             command.join(" ")
