@@ -262,10 +262,10 @@ impl Game {
 
     /// The game with a byte code, which `code` gives.
     #[classmethod]
-    fn from_code<'py>(cls: &Bound<'py, PyType>, code: Vec<u8>) -> PyResult<Bound<'py, Game>> {
+    fn from_code<'py>(cls: &Bound<'py, PyType>, code: &[u8]) -> PyResult<Bound<'py, Game>> {
         let py = cls.py();
         let session = Session::current(py)?;
-        let id = session.get().quick(py, |work| match work.store().decode(&code) {
+        let id = session.get().quick(py, |work| match work.store().decode(code) {
             Ok(id) => Ok(id),
             Err(CodeError::Stop(stop)) => Err(stop.into()),
             Err(error) => Err(bad_input(error.to_string()).into()),
@@ -384,9 +384,10 @@ impl Game {
     /// The integer that the game is.
     fn __int__<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
         let number = Game::required_number(slf)?;
-        match number.is_instance_of::<PyInt>() {
-            true => Ok(number),
-            false => Err(bad_input(format!("{number} is no integer."))),
+        if number.is_instance_of::<PyInt>() {
+            Ok(number)
+        } else {
+            Err(bad_input(format!("{number} is no integer.")))
         }
     }
 

@@ -4,7 +4,7 @@ use crate::problem::{Solved, bad_input};
 use crate::session::Session;
 use crate::table::Table;
 use pyo3::prelude::*;
-use std::path::PathBuf;
+use std::path::Path;
 use tweedle::desk::sweep::{Folder, Made, Merged, Plan};
 use tweedle::desk::{Desk, Question};
 use tweedle::standard;
@@ -34,23 +34,18 @@ fn at_desk<R: Send>(
 impl SweepFolder {
     /// Opens the folder of a sweep.
     #[new]
-    fn new(py: Python<'_>, folder: PathBuf) -> PyResult<SweepFolder> {
-        let folder = at_desk(py, None, |_| Ok(Folder::open(&folder)?))?;
+    fn new(py: Python<'_>, folder: &str) -> PyResult<SweepFolder> {
+        let folder = at_desk(py, None, |_| Ok(Folder::open(Path::new(folder))?))?;
         Ok(SweepFolder { folder })
     }
 
     /// Begins a sweep in a folder: of questions, a list in JSON, in a number of shards.
     #[staticmethod]
-    fn begin(
-        py: Python<'_>,
-        folder: PathBuf,
-        questions: &str,
-        shards: u64,
-    ) -> PyResult<SweepFolder> {
+    fn begin(py: Python<'_>, folder: &str, questions: &str, shards: u64) -> PyResult<SweepFolder> {
         let questions: Vec<Question> = serde_json::from_str(questions).map_err(bad_input)?;
         let folder = at_desk(py, None, |desk| {
             let plan = Plan::new(desk, questions, shards)?;
-            Ok(Folder::begin(&folder, plan)?)
+            Ok(Folder::begin(Path::new(folder), plan)?)
         })?;
         Ok(SweepFolder { folder })
     }

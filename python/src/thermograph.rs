@@ -116,7 +116,7 @@ impl Thermograph {
         hasher.finish()
     }
 
-    fn __reduce__(&self) -> PyResult<Py<PyAny>> {
+    fn __reduce__(_slf: &Bound<'_, Self>) -> PyResult<Py<PyAny>> {
         Err(PyTypeError::new_err("A thermograph is not pickled: pickle its game."))
     }
 

@@ -308,8 +308,8 @@ impl Merge {
                 format.write(table, &mut text, is_terminal)?;
             }
             Merged::Codes(rows) => match format.of_codes() {
-                Some(format) => codes::write_rows(rows, format, self.out.is_some(), &mut text)?,
-                None => return Ok(limits.refuse(say::codes_in_other_format())?),
+                Ok(format) => codes::write_rows(rows, format, self.out.is_some(), &mut text)?,
+                Err(refused) => return Ok(limits.refuse(refused)?),
             },
             Merged::Family(found) => {
                 warn(&found.table.failed, found.table.failures);
@@ -339,6 +339,7 @@ fn tell(limits: Limits, folder: &Folder, is_whole: bool) -> anyhow::Result<u8> {
     Ok(if is_damaged { status::BAD_INPUT } else { status::GOOD })
 }
 
+#[expect(clippy::cast_precision_loss, reason = "the rest is an estimate")]
 fn write_state(state: &SweepOf, out: &mut dyn Write) -> io::Result<()> {
     let SweepOf { folder, items, shards, done, items_done, missing, damaged, seconds, machines } =
         state;

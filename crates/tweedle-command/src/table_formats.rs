@@ -12,6 +12,7 @@ use tweedle_desk::kept::write_with;
 use tweedle_desk::table::Columns;
 use tweedle_desk::table::{Cell, Tabling};
 use tweedle_desk::{CellOf, RowFormat, words};
+use tweedle_script::{Sentence, say};
 
 /// How a table is written.
 #[derive(clap::ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,13 +55,18 @@ pub(crate) fn format_of(format: Option<Format>, out: Option<&Path>) -> Result<Fo
 }
 
 impl Format {
-    /// The format of the rows of codes, `None` for people; nothing if they are not written so.
-    pub(crate) fn of_codes(self) -> Option<Option<RowFormat>> {
+    /// The format of the rows of codes; `None` for people.
+    ///
+    /// # Errors
+    /// The sentence that says that they are not written so.
+    pub(crate) fn of_codes(self) -> Result<Option<RowFormat>, Sentence> {
         match self {
-            Format::Table => Some(None),
-            Format::Csv => Some(Some(RowFormat::Csv)),
-            Format::Json => Some(Some(RowFormat::Json)),
-            Format::Latex | Format::Parquet | Format::Arrow | Format::Sqlite => None,
+            Format::Table => Ok(None),
+            Format::Csv => Ok(Some(RowFormat::Csv)),
+            Format::Json => Ok(Some(RowFormat::Json)),
+            Format::Latex | Format::Parquet | Format::Arrow | Format::Sqlite => {
+                Err(say::codes_in_other_format())
+            }
         }
     }
 

@@ -117,7 +117,7 @@ fn write_heaps(heaps: &HeapsOf, page: &mut String) -> std::fmt::Result {
             writeln!(
                 page,
                 "With {} more, `{saltus}` is added from {} on, as far as they are listed.",
-                words::counted(pattern.period as u64, "counter"),
+                words::counted(pattern.period, "counter"),
                 pattern.from
             )?;
         }

@@ -143,7 +143,7 @@ fn gather(
         let Shard { counts, lines } = shard?;
         for line in lines {
             let line = serde_json::from_str(&line).map_err(|_| altered())?;
-            if !table.take_line(line)? {
+            if !table.take_line(&line)? {
                 return Err(altered());
             }
         }
@@ -159,7 +159,9 @@ fn range(question: &Codes) -> Result<CodeRange, Trouble> {
 
 /// The rows of the codes with these numbers.
 fn codes(desk: &Desk, question: &Codes, items: Range<u64>) -> Result<Computed, Trouble> {
-    let part = range(question)?.part(items);
+    let Some(part) = range(question)?.part(items) else {
+        return Ok((Counts::default(), Vec::new()));
+    };
     let mut codes = Classification::new(part, question.to, RowFormat::Json, desk.control());
     let mut held = Held::new(desk.control());
     let mut lines = Vec::new();

@@ -48,7 +48,7 @@ impl Tabling {
     ///
     /// # Errors
     /// [`Stop::Memory`].
-    pub(crate) fn take_line(&mut self, line: Line) -> Result<bool, Stop> {
+    pub(crate) fn take_line(&mut self, line: &Line) -> Result<bool, Stop> {
         let cells: Option<Vec<Cell>> = line.row.iter().skip(1).map(Cell::read).collect();
         let position = line.row.first().and_then(serde_json::Value::as_str);
         match (position, cells) {
@@ -96,7 +96,7 @@ impl Saved for Tabling {
         }
         for _ in 0..head.rows {
             self.control.check()?;
-            if !self.take_line(lines.next().map_err(refused)?)? {
+            if !self.take_line(&lines.next().map_err(refused)?)? {
                 return Err(refused(lines.bad()));
             }
         }
