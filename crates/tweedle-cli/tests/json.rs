@@ -154,6 +154,8 @@ fn every_command_replies_by_the_schema() {
     let built = format!("database game.grid.Clobber --cells 4 --out '{values}'");
     let values_checked = format!("database --check '{values}'");
     let missing = format!("--database '{values}x' eval 1");
+    let sweep = directory.join("sweep").display().to_string();
+    let sweep = format!("sweep plan '{sweep}' --shards 2 codes 0.1..0.3 --to 50");
     let pages = format!("doc --out '{}'", directory.join("pages").display());
     let no_pages = "doc --out /dev/null/pages";
     let more = [
@@ -169,6 +171,7 @@ fn every_command_replies_by_the_schema() {
         (&*kept, 0, "sequence"),
         (&*proved, 0, "proved"),
         (&*proof_checked, 0, "proved"),
+        (&*sweep, 0, "sweep"),
         ("explain too-large", 0, "mistake"),
     ];
     for (arguments, status, expected) in COMMANDS.iter().copied().chain(more) {

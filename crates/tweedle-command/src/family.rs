@@ -222,7 +222,7 @@ pub(crate) fn write_text(
         }
     }
     if let Some(claim) = &found.claim {
-        write_claim(claim, question, found.proof.is_some(), out)?;
+        write_claim(claim, question, out)?;
     }
     if let Some(proof) = &found.proof {
         let (family, first, last) = (&proof.family, question.first, question.last);
@@ -297,7 +297,6 @@ fn write_grids(
 fn write_claim(
     claim: &Claimed,
     question: &questions::Family,
-    is_proved: bool,
     out: &mut dyn Write,
 ) -> io::Result<()> {
     let Claimed { holds, unknown, wrong } = claim;
@@ -315,8 +314,11 @@ fn write_claim(
         0 => String::new(),
         _ => format!(" Of {} nothing could be computed.", members(*unknown)),
     };
-    let end = if is_proved { "." } else { "; it is checked, not proved." };
-    writeln!(out, "The claim holds for {}{end}{unknown}", members(*holds))
+    writeln!(
+        out,
+        "The claim holds for {}; for others it is neither checked nor proved.{unknown}",
+        members(*holds)
+    )
 }
 
 /// What is proved, and by how many cases.

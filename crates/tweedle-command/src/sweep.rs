@@ -1,6 +1,5 @@
 //! `tweedle sweep`: large questions, cut into shards for many processes and machines.
 
-use crate::arguments::in_the_way;
 use crate::codes::{self, Codes};
 use crate::family::{Family, write_text as write_family};
 use crate::fields::Fields;
@@ -9,7 +8,7 @@ use crate::limits::Limits;
 use crate::report::{or_file_error, status};
 use crate::streams::{read_input, to_stderr};
 use crate::table::{Table, warn};
-use crate::table_formats::{Format, format_of};
+use crate::table_formats::{Format, destination};
 use crate::watch::{Watch, WhenIdle};
 use std::io::{self, IsTerminal, Write};
 use std::ops::Range;
@@ -267,16 +266,7 @@ fn part(words: &str, shards: u64) -> Option<Range<u64>> {
 impl Merge {
     fn run(&self, limits: Limits) -> anyhow::Result<u8> {
         let folder = Folder::open(&self.folder)?;
-        let format = match format_of(self.format, self.out.as_deref()) {
-            Ok(format) => format,
-            Err(message) => return Ok(limits.refuse(say::bad_argument(&message))?),
-        };
-        if let Some(message) = format.why_not(self.out.is_some()) {
-            return Ok(limits.refuse(say::bad_argument(&message))?);
-        }
-        if let Some(message) = self.out.as_ref().and_then(|out| in_the_way(out, self.force, "")) {
-            anyhow::bail!(message);
-        }
+        let format = destination(self.format, self.out.as_deref(), self.force)?;
         let mut watch = Watch::new(limits, WhenIdle::Leave)?;
         let control = limits.control();
         let mut desk = limits.desk(&control)?;

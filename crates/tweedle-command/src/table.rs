@@ -1,11 +1,10 @@
 //! `tweedle table`: the values of expressions for many positions.
 
-use crate::arguments::in_the_way;
 use crate::fields::{Asks, Fields};
 use crate::limits::Limits;
 use crate::report::{or_file_error, status};
 use crate::streams::to_stderr;
-use crate::table_formats::{Format, format_of, shortened};
+use crate::table_formats::{Format, destination, shortened};
 use crate::watch::{Note, Watch, WhenIdle};
 use std::fs;
 use std::io::{self, IsTerminal, Write};
@@ -65,16 +64,7 @@ impl Table {
     /// Makes the table and returns the exit status.
     pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
         let question = Table::asked(&self.question)?;
-        let format = match format_of(self.format, self.out.as_deref()) {
-            Ok(format) => format,
-            Err(message) => return Ok(limits.refuse(say::bad_argument(&message))?),
-        };
-        if let Some(message) = format.why_not(self.out.is_some()) {
-            return Ok(limits.refuse(say::bad_argument(&message))?);
-        }
-        if let Some(message) = self.out.as_ref().and_then(|out| in_the_way(out, self.force, "")) {
-            anyhow::bail!(message);
-        }
+        let format = destination(self.format, self.out.as_deref(), self.force)?;
         let part = self.out.as_ref().map(|out| part_of(out));
         make(limits, &question, part.as_deref(), self.resume, |table| {
             if let Some(out) = &self.out {

@@ -1,6 +1,6 @@
 //! The forms in which tables are written.
 
-use crate::arguments::ending;
+use crate::arguments::{ending, in_the_way};
 use crate::report::new_table;
 use crate::table_sqlite as sqlite;
 use crate::without::Part;
@@ -11,7 +11,7 @@ use tweedle_desk::kept::write_with;
 #[cfg(feature = "parquet")]
 use tweedle_desk::table::Columns;
 use tweedle_desk::table::{Cell, Tabling};
-use tweedle_desk::{CellOf, RowFormat, words};
+use tweedle_desk::{CellOf, RowFormat, Trouble, words};
 use tweedle_script::{Sentence, say};
 
 /// How a table is written.
@@ -33,11 +33,28 @@ pub(crate) enum Format {
     Sqlite,
 }
 
-/// The format that was asked for, or that the name of the file says; for people if there is none.
+/// The format in which a table goes to the standard output or into a file: the one that was asked for, or that the name of the file says;
+/// for people if there is none.
 ///
 /// # Errors
-/// A message about a name that says no format.
-pub(crate) fn format_of(format: Option<Format>, out: Option<&Path>) -> Result<Format, String> {
+/// [`Trouble`] about a name that says no format, and a form that cannot be written there; a file that is in the way.
+pub(crate) fn destination(
+    format: Option<Format>,
+    out: Option<&Path>,
+    may_overwrite: bool,
+) -> anyhow::Result<Format> {
+    let refused = |message: String| Trouble::mistake(say::bad_argument(&message));
+    let format = format_of(format, out).map_err(refused)?;
+    if let Some(message) = format.why_not(out.is_some()) {
+        return Err(refused(message).into());
+    }
+    if let Some(message) = out.and_then(|out| in_the_way(out, may_overwrite, "")) {
+        anyhow::bail!(message);
+    }
+    Ok(format)
+}
+
+fn format_of(format: Option<Format>, out: Option<&Path>) -> Result<Format, String> {
     let endings = ["csv", "json", "jsonl", "tex", "parquet", "arrows", "sqlite", "txt"];
     Ok(match (format, out) {
         (Some(format), _) => format,
@@ -71,7 +88,7 @@ impl Format {
     }
 
     /// A sentence that says why a table cannot be written so; `None` if it can.
-    pub(crate) fn why_not(self, is_file: bool) -> Option<String> {
+    fn why_not(self, is_file: bool) -> Option<String> {
         match self {
             Format::Parquet | Format::Sqlite if !is_file => {
                 Some("This format is written into a file: give it by `--out`.".to_owned())

@@ -278,7 +278,7 @@ pub(crate) const DOLLAR_GAME_WITH_BAG: Entry = DOLLAR_GAME
     .parameters(&[Parameter::new("opponentTakes", Kind::Boolean).or("false")])
     .example("..o.$")
     .start("..o..$.o")
-    .summary("Move a coin to the left over empty squares, neither onto another coin nor over one, but for the first square, a bag with room for all; the player who puts the dollar, $, into the bag wins, or else the opponent, who takes it.")
+    .summary("Move a coin to the left over empty squares, neither onto another coin nor over one, but for the first square, a bag with room for all; the player who puts the dollar, $, into the bag takes it and wins. With `opponentTakes` the opponent takes it, and wins.")
     .source("de Bruijn; Conway, On Numbers and Games; cut-the-knot, The Silver Dollar Game")
     .made_by(&|name, arguments| match *arguments {
         [Argument::Boolean(false)] => {
