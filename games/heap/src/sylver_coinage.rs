@@ -163,7 +163,7 @@ impl Notation for SylverCoinage {
                     "All these numbers are multiples of {divisor}, so that infinitely many others can be named; such a position \
                      may have an infinite nimber, and is refused."
                 ),
-                Refused::TooLarge => format!("Here a number above {LARGEST} can be named, which is the largest."),
+                Refused::TooLarge => format!("Here a number above {LARGEST} can be named; numbers up to {LARGEST} are allowed."),
             };
             NotationError::new(message, whole)
         })

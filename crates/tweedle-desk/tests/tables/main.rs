@@ -435,7 +435,7 @@ fn mistakes() {
     );
     check(
         serde_json::json!({ "ruleset": "game.graph.Hackenbush", "cols": "2" }),
-        "There is no list of the positions of game.graph.Hackenbush by their sizes: they are not heaps, or boards or strips \
+        "There is no list of the positions of game.graph.Hackenbush by their sizes: they are not plain heaps, or boards or strips \
          whose cells say all.",
     );
 }
