@@ -46,7 +46,7 @@ DigraphPlacement: Ruleset
 DollarGame: Ruleset
 """Move a coin to the left over empty squares, neither onto another coin nor over one, or pocket the leftmost coin; the player who pockets the dollar, $, wins."""
 DollarGameWithBag: Ruleset
-"""Move a coin to the left over empty squares, neither onto another coin nor over one, but for the first square, a bag with room for all; the player who puts the dollar, $, into the bag wins, or else the opponent, who takes it."""
+"""Move a coin to the left over empty squares, neither onto another coin nor over one, but for the first square, a bag with room for all; the player who puts the dollar, $, into the bag takes it and wins. With `opponentTakes` the opponent takes it, and wins."""
 Domineering: Ruleset
 """Put a domino on two empty neighbouring cells: Left vertically, Right horizontally."""
 EdgeGeography: Ruleset
