@@ -14,8 +14,8 @@ use std::io::{self, IsTerminal, Write};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
-use tweedle_desk::sweep::{Folder, Made, Merged, Plan, SweepOf};
-use tweedle_desk::{Answer, Desk, Question, Request, Trouble, kept, words};
+use tweedle_desk::sweep::{Folder, Made, Merged, Plan};
+use tweedle_desk::{Answer, Desk, Question, Request, SweepOf, Trouble, kept, words};
 use tweedle_engine::Control;
 use tweedle_script::say;
 

@@ -69,8 +69,8 @@ pub use answer::{
     Moves, Nimber, NimberOf, NimstringOf, Parameter, PeriodOf, Picture, PlayedStep, Progress,
     Proof, ProvedWin, Reference, ReferenceItem, ReferencePage, Remark, Replayed, Ruleset, Rulesets,
     ScoredLine, ScoresOf, ShownMove, ShownValue, Sight, Solution, SolvedTurn, Spot, Standings,
-    Strategies, StrategyOf, Target, Targets, TurnOf, ValueOf, ValuedLine, ValuedOption, Verdict,
-    WrittenPages,
+    Strategies, StrategyOf, SweepOf, Target, Targets, TurnOf, ValueOf, ValuedLine, ValuedOption,
+    Verdict, WrittenPages,
 };
 pub use board::{BadBoard, BoardStart, board_position, strings_and_coins};
 pub use classes::Folders;

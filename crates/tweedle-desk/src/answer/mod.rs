@@ -11,6 +11,7 @@ mod page;
 mod picture;
 mod program;
 mod solution;
+mod sweep;
 mod worth;
 
 pub use boxes::{NimstringOf, ScoredLine, ScoresOf, ValuedLine};
@@ -27,6 +28,7 @@ pub use page::{
 pub use picture::{Format, Picture};
 pub use program::{CheckedFile, Remark, WrittenPages};
 pub use solution::{ProvedWin, Solution, SolvedTurn};
+pub use sweep::SweepOf;
 pub use worth::{Analysis, EndResult, EndingOf, Nimber, NimberOf, Target, Targets, ValuedOption};
 
 use schemars::JsonSchema;

@@ -46,8 +46,7 @@ pub mod tournament;
 pub mod turn;
 pub mod verify;
 
-use crate::sweep::SweepOf;
-use crate::{CodeRow, Desk, Trouble};
+use crate::{CodeRow, Desk, SweepOf, Trouble};
 pub use ask::Ask;
 pub use codes::USUAL_CODE_HEAPS;
 pub use draw::{Komaster, Show};

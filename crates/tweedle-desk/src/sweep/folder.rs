@@ -8,8 +8,7 @@ use super::plan::{Plan, VERSION};
 use super::shard::Shard;
 use super::work::Merged;
 use crate::kept::{KeptError, Lock, read_text, write};
-use crate::{Desk, Trouble};
-use schemars::JsonSchema;
+use crate::{Desk, SweepOf, Trouble};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::fs::{self, File};
@@ -53,29 +52,6 @@ impl Made {
     pub fn new(command: String, machine: String, threads: usize, begun: u64, seconds: f64) -> Made {
         Made { version: VERSION.to_owned(), command, machine, threads, begun, seconds }
     }
-}
-
-/// A sweep, and how far it is.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
-pub struct SweepOf {
-    /// The folder.
-    pub folder: String,
-    /// The number of items: positions, codes, members or questions.
-    pub items: u64,
-    /// The number of shards.
-    pub shards: u64,
-    /// The number of shards that are there.
-    pub done: u64,
-    /// The number of their items.
-    pub items_done: u64,
-    /// The first shards that are not there, up to 100.
-    pub missing: Vec<u64>,
-    /// The first shards that are damaged, up to 100. They are computed again.
-    pub damaged: Vec<u64>,
-    /// The time that the shards took that are there, in seconds, all together.
-    pub seconds: f64,
-    /// The names of the machines that made them.
-    pub machines: Vec<String>,
 }
 
 /// The largest number of shards that are named.
@@ -138,7 +114,7 @@ impl Folder {
         let mut first = Vec::new();
         input
             .read_until(b'\n', &mut first)
-            .is_ok_and(|_| Shard::is_begun(&self.plan, shard, &first))
+            .is_ok_and(|_| Shard::is_begun(self.plan.checksum(), shard, &first))
     }
 
     /// The claim to a shard; `None` if another process has it.
@@ -158,7 +134,7 @@ impl Folder {
     /// # Errors
     /// [`Trouble`]: it is none of this plan; it cannot be written, and what was there is as it was.
     pub fn write(&self, shard: u64, text: &str, made: &Made) -> Result<(), Trouble> {
-        Shard::read(&self.plan, shard, text.as_bytes())?;
+        self.plan.shard(shard, text.as_bytes())?;
         let made = serde_json::to_string(made)
             .map_err(|error| Trouble::bug(say::bug(error.to_string())))?;
         // The shard comes last: where it is, the other is.
@@ -179,7 +155,7 @@ impl Folder {
         let path = self.file(shard);
         let file = File::open(&path);
         let file = file.map_err(|error| Trouble::unreadable(path.display(), error))?;
-        Shard::read(&self.plan, shard, BufReader::new(file))
+        self.plan.shard(shard, BufReader::new(file))
     }
 
     /// How far the sweep is. All of each shard is read if `is_whole`, else its first line.

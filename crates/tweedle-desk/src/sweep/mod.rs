@@ -6,7 +6,7 @@
 //! is written whole or not at all, so that one that was lost is found by its absence. [`Folder::merge`] puts them together.
 //!
 //! ```
-//! use tweedle_desk::sweep::{Merged, Plan, Shard};
+//! use tweedle_desk::sweep::{Merged, Plan};
 //! use tweedle_desk::{Desk, Question};
 //!
 //! let mut desk = Desk::of(tweedle_rulesets::standard());
@@ -17,7 +17,7 @@
 //!     // On another machine, perhaps.
 //!     let plan = Plan::read(&plan.text())?;
 //!     let text = plan.compute(number, &mut || Ok(Desk::of(tweedle_rulesets::standard())))?;
-//!     shards.push(Shard::read(&plan, number, text.as_bytes())?);
+//!     shards.push(plan.shard(number, text.as_bytes())?);
 //! }
 //! let Merged::Codes(rows) = plan.merge(&mut desk, shards.into_iter().map(Ok))? else { unreachable!() };
 //! assert_eq!(rows.len(), 7);
@@ -29,7 +29,7 @@ mod plan;
 mod shard;
 mod work;
 
-pub use folder::{Claim, Folder, Made, SweepOf};
+pub use folder::{Claim, Folder, Made};
 pub use plan::Plan;
 pub use shard::Shard;
 pub use work::Merged;

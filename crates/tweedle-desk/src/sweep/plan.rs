@@ -5,6 +5,7 @@ use super::work::{Merged, Work};
 use crate::kept::{sealed, unsealed};
 use crate::{Desk, Question, Trouble};
 use serde::{Deserialize, Serialize};
+use std::io::BufRead;
 use std::ops::Range;
 use tweedle_script::say;
 
@@ -134,7 +135,15 @@ impl Plan {
             return Err(Trouble::mistake(say::no_such_shard(shard, self.shards())));
         }
         let (counts, lines) = Work::of(self.questions()).compute(self.items_of(shard), open)?;
-        Shard::written(self, shard, counts, &lines)
+        Shard::written(self.checksum(), shard, counts, &lines)
+    }
+
+    /// Reads the text of the shard with a number.
+    ///
+    /// # Errors
+    /// [`Trouble`]: it is none, it was altered or cut off, or it is another shard, or one of another plan.
+    pub fn shard(&self, shard: u64, text: impl BufRead) -> Result<Shard, Trouble> {
+        Shard::read(self.checksum(), shard, text)
     }
 
     /// Puts all shards together, in their order.

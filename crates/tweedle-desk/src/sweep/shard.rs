@@ -1,6 +1,5 @@
 //! The text of a shard: a line about the whole, and a line for each row, code or answer, each with a checksum.
 
-use super::plan::Plan;
 use crate::Trouble;
 use crate::kept::{Lines, sealed};
 use crate::table::FailedRow;
@@ -42,15 +41,15 @@ struct Head {
 }
 
 impl Shard {
-    /// The text of a shard.
+    /// The text of a shard of the plan with a checksum.
     pub(super) fn written(
-        plan: &Plan,
+        plan: u32,
         shard: u64,
         counts: Counts,
         lines: &[String],
     ) -> Result<String, Trouble> {
         let format = FORMAT.to_owned();
-        let head = Head { format, plan: plan.checksum(), shard, lines: lines.len(), counts };
+        let head = Head { format, plan, shard, lines: lines.len(), counts };
         let head = serde_json::to_string(&head);
         let head = head.map_err(|error| Trouble::bug(say::bug(error.to_string())))?;
         let mut text = sealed(&head) + "\n";
@@ -62,23 +61,23 @@ impl Shard {
     }
 
     /// True if this is the first line of a shard of a plan.
-    pub(super) fn is_begun(plan: &Plan, shard: u64, line: &[u8]) -> bool {
+    pub(super) fn is_begun(plan: u32, shard: u64, line: &[u8]) -> bool {
         let head = Lines::new(line, "a shard").next::<Head>();
-        head.is_ok_and(|it| (&*it.format, it.plan, it.shard) == (FORMAT, plan.checksum(), shard))
+        head.is_ok_and(|it| (&*it.format, it.plan, it.shard) == (FORMAT, plan, shard))
     }
 
-    /// Reads the text of the shard of a plan with a number.
+    /// Reads the text of the shard with a number of the plan with a checksum.
     ///
     /// # Errors
     /// [`Trouble`]: it is none, it was altered or cut off, or it is another shard, or one of another plan.
-    pub fn read(plan: &Plan, shard: u64, text: impl BufRead) -> Result<Shard, Trouble> {
+    pub(super) fn read(plan: u32, shard: u64, text: impl BufRead) -> Result<Shard, Trouble> {
         let damaged = |why: String| Trouble::file(say::damaged_shard(shard, why));
         let mut input = Lines::new(text, "a shard");
         let head: Head = input.next().map_err(damaged)?;
         if head.format != FORMAT {
             return Err(damaged(format!("it is a `{}`, not a `{FORMAT}`", head.format)));
         }
-        if (head.plan, head.shard) != (plan.checksum(), shard) {
+        if (head.plan, head.shard) != (plan, shard) {
             return Err(damaged("it is another shard, or one of another plan".to_owned()));
         }
         let mut lines = Vec::new();
