@@ -87,10 +87,14 @@ impl Session {
 
     /// A new session with a budget of memory in bytes.
     pub(crate) fn with_memory(memory: usize) -> Session {
-        let control = Control::with_memory(memory);
+        Session::under(Control::with_memory(memory), None)
+    }
+
+    /// A new session under a handle.
+    fn under(control: Control, timeout: Option<Duration>) -> Session {
         let desk = Desk::new(control.clone(), standard());
         let work = Guarded::new(Work { desk, functions: HashMap::new() });
-        Session { work, control, timeout: None }
+        Session { work, control, timeout }
     }
 
     /// The handle of the budget.
@@ -170,9 +174,7 @@ impl Session {
     #[pyo3(signature = (memory=4 << 30, timeout=None))]
     fn new(memory: Option<usize>, timeout: Option<f64>) -> PyResult<Session> {
         let control = memory.map_or_else(Control::new, Control::with_memory);
-        let desk = Desk::new(control.clone(), standard());
-        let work = Guarded::new(Work { desk, functions: HashMap::new() });
-        Ok(Session { work, control, timeout: duration(timeout)? })
+        Ok(Session::under(control, duration(timeout)?))
     }
 
     /// The value of a program of the language. Its variables stay.
