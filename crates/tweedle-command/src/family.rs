@@ -108,9 +108,7 @@ impl Family {
             }
         }
     }
-}
 
-impl Family {
     /// The question.
     ///
     /// # Errors
