@@ -62,6 +62,15 @@ impl SweepFolder {
         self.folder.plan().shards()
     }
 
+    /// The first and the last shard of one of several equal parts; the last one is less if it has none.
+    fn part(&self, part: u64, parts: u64) -> PyResult<(u64, u64)> {
+        let shards = self.folder.plan().part(part, parts);
+        let shards = shards.ok_or_else(|| {
+            bad_input(format!("There are parts 1 to {parts}, and no part {part}."))
+        })?;
+        Ok((shards.start, shards.end - 1))
+    }
+
     /// True if a shard is there.
     fn has(&self, shard: u64) -> bool {
         self.folder.has(shard)

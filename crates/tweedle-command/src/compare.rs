@@ -14,7 +14,8 @@ use tweedle_script::say;
 const EXAMPLES: &str = "\
 The file has comma-separated values. Lines at the top that begin with `#` are notes. The next line has the headings: that of the positions, and for each other column an expression about
 the position `g`, or a name such as `value` (see `tweedle table --help`). A cell is compared by value: `{1|1}` is `1*`,
-and `1*2` is the game 1 + *2; `0.5` is 1/2. An empty cell says nothing. The exit status is 4 if something is different.
+and `1*2` is the game 1 + *2; `0.5` is 1/2. An empty cell says nothing. The exit status is 4 if something is different or
+cannot be read.
 
 Examples:
   tweedle compare published.csv
@@ -51,7 +52,9 @@ impl Compare {
         let mut desk = limits.plain_desk(&control);
         match watch.run(&control, || question.ask(&mut desk)) {
             Ok(compared) => {
-                let is_same = compared.different.is_empty() && compared.failures == 0;
+                let is_same = compared.different.is_empty()
+                    && compared.unread.is_empty()
+                    && compared.failures == 0;
                 limits.tell(Some(&name), compared, Answer::Compared, write_text)?;
                 Ok(if is_same { status::GOOD } else { status::REFUTED })
             }
@@ -87,6 +90,13 @@ fn write_text(compared: &Compared, out: &mut dyn Write) -> io::Result<()> {
             it.row, it.position, it.column, it.published, it.computed
         )?;
     }
+    for it in &compared.unread {
+        writeln!(
+            out,
+            "row {}, `{}`, {}: published {}, which cannot be read; computed {}",
+            it.row, it.position, it.column, it.published, it.computed
+        )?;
+    }
     for it in &compared.failed {
         writeln!(out, "{}", warning(it))?;
     }
@@ -95,13 +105,17 @@ fn write_text(compared: &Compared, out: &mut dyn Write) -> io::Result<()> {
         0 => "no difference".to_owned(),
         count => words::counted(count as u64, "difference"),
     };
+    let unread = match compared.unread.len() {
+        0 => String::new(),
+        count => format!(", {} not read", words::counted(count as u64, "cell")),
+    };
     match compared.failures {
-        0 => writeln!(out, "{cells} compared, {different}."),
+        0 => writeln!(out, "{cells} compared, {different}{unread}."),
         count => {
             let rows = words::counted(count, "row");
             writeln!(
                 out,
-                "{cells} compared, {different}; in {rows} something could not be computed."
+                "{cells} compared, {different}{unread}; in {rows} something could not be computed."
             )
         }
     }

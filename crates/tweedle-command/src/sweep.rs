@@ -8,10 +8,9 @@ use crate::limits::Limits;
 use crate::report::{or_file_error, status};
 use crate::streams::{read_input, to_stderr};
 use crate::table::{Table, warn};
-use crate::table_formats::{Format, destination};
+use crate::table_formats::{Destination, Format};
 use crate::watch::{Watch, WhenIdle};
 use std::io::{self, IsTerminal, Write};
-use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use tweedle_desk::sweep::{Folder, Made, Merged, Plan};
@@ -113,15 +112,8 @@ struct Status {
 struct Merge {
     /// The folder of the sweep
     folder: PathBuf,
-    /// How the result is written [default: by the name of the file, or for people]
-    #[arg(long, value_enum)]
-    format: Option<Format>,
-    /// Write into a file, as `tweedle table` and `tweedle codes` do
-    #[arg(long, value_name = "FILE")]
-    out: Option<PathBuf>,
-    /// Overwrite the file if it is there
-    #[arg(long, requires = "out")]
-    force: bool,
+    #[command(flatten)]
+    to: Destination,
 }
 
 impl Sweep {
@@ -186,20 +178,14 @@ impl Begin {
 impl Run {
     fn run(&self, limits: Limits) -> anyhow::Result<u8> {
         let folder = Folder::open(&self.folder)?;
-        let shards = match &self.shard {
-            None => 1..folder.plan().shards() + 1,
-            Some(words) => match part(words, folder.plan().shards()) {
-                Some(shards) => shards,
-                None => {
-                    return Ok(
-                        limits.refuse(say::no_part_of_shards(words, folder.plan().shards()))?
-                    );
-                }
-            },
+        let plan = folder.plan();
+        let words = self.shard.as_deref().unwrap_or("1/1");
+        let Some(shards) = plan.read_part(words) else {
+            return Ok(limits.refuse(say::no_part_of_shards(words, plan.shards()))?);
         };
         let mut watch = Watch::new(limits, WhenIdle::Leave)?;
         let mut elsewhere = 0;
-        for shard in shards.clone() {
+        for shard in shards {
             if folder.has(shard) {
                 continue;
             }
@@ -211,7 +197,7 @@ impl Run {
             if folder.has(shard) {
                 continue;
             }
-            watch.note().set(format!("shard {shard} of {}", folder.plan().shards()));
+            watch.note().set(format!("shard {shard} of {}", plan.shards()));
             if let Err(trouble) = or_file_error(compute(&folder, shard, &mut watch, limits))? {
                 let code = limits.fail(&trouble, "sweep", None)?;
                 to_stderr(&format!("This was in shard {shard}. The shards before it are written."));
@@ -250,23 +236,10 @@ fn open(limits: Limits, control: &Control) -> Result<Desk, Trouble> {
     })
 }
 
-/// The shards that words such as `7`, `1..20` or `3/10` mean.
-fn part(words: &str, shards: u64) -> Option<Range<u64>> {
-    let number = |text: &str| text.trim().parse::<u64>().ok();
-    if let Some((part, parts)) = words.split_once('/') {
-        let (part, parts) = (number(part)?, number(parts)?);
-        let end = |part: u64| (u128::from(shards) * u128::from(part) / u128::from(parts)) as u64;
-        return (1..=parts).contains(&part).then(|| end(part - 1) + 1..end(part) + 1);
-    }
-    let (first, last) = words.split_once("..").unwrap_or((words, words));
-    let (first, last) = (number(first)?, number(last)?);
-    (first >= 1 && first <= last && last <= shards).then_some(first..last + 1)
-}
-
 impl Merge {
     fn run(&self, limits: Limits) -> anyhow::Result<u8> {
         let folder = Folder::open(&self.folder)?;
-        let format = destination(self.format, self.out.as_deref(), self.force)?;
+        let format = self.to.format()?;
         let mut watch = Watch::new(limits, WhenIdle::Leave)?;
         let control = limits.control();
         let mut desk = limits.desk(&control)?;
@@ -285,20 +258,21 @@ impl Merge {
         format: Format,
         merged: &Merged,
     ) -> anyhow::Result<u8> {
-        let is_terminal = self.out.is_none() && io::stdout().is_terminal();
+        let out = self.to.out.as_deref();
+        let is_terminal = out.is_none() && io::stdout().is_terminal();
         let mut text = Vec::new();
         match merged {
             Merged::Table(table) => {
                 let (failed, failures) = table.failed();
                 warn(failed, failures);
-                if let Some(out) = &self.out {
+                if let Some(out) = out {
                     format.write_file(table, out)?;
                     return Ok(status::GOOD);
                 }
                 format.write(table, &mut text, is_terminal)?;
             }
             Merged::Codes(rows) => match format.of_codes() {
-                Ok(format) => codes::write_rows(rows, format, self.out.is_some(), &mut text)?,
+                Ok(format) => codes::write_rows(rows, format, out.is_some(), &mut text)?,
                 Err(refused) => return Ok(limits.refuse(refused)?),
             },
             Merged::Family(found) => {
@@ -313,7 +287,7 @@ impl Merge {
                 }
             }
         }
-        match &self.out {
+        match out {
             Some(out) => kept::write(out, &text)?,
             None => io::stdout().lock().write_all(&text)?,
         }
@@ -367,25 +341,4 @@ fn listed(numbers: &[u64]) -> String {
     let first: Vec<String> = numbers.iter().take(SHOWN).map(u64::to_string).collect();
     let more = if numbers.len() > SHOWN { ", …" } else { "" };
     first.join(", ") + more
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// The parts have each shard once, in order.
-    #[test]
-    fn parts_of_shards() {
-        for shards in 1..30 {
-            for parts in 1..40 {
-                let all = (1..=parts).flat_map(|k| part(&format!("{k}/{parts}"), shards).unwrap());
-                assert_eq!(all.collect::<Vec<u64>>(), (1..=shards).collect::<Vec<u64>>());
-            }
-        }
-        assert_eq!(part("3", 5), Some(3..4));
-        assert_eq!(part("2..4", 5), Some(2..5));
-        for wrong in ["0", "6", "4..2", "2..6", "0/3", "4/3", "1/0", "x", ""] {
-            assert_eq!(part(wrong, 5), None, "{wrong}");
-        }
-    }
 }

@@ -4,7 +4,7 @@ use crate::fields::{Asks, Fields};
 use crate::limits::Limits;
 use crate::report::{or_file_error, status};
 use crate::streams::to_stderr;
-use crate::table_formats::{Format, destination, shortened};
+use crate::table_formats::{Destination, Format, shortened};
 use crate::watch::{Note, Watch, WhenIdle};
 use std::fs;
 use std::io::{self, IsTerminal, Write};
@@ -35,15 +35,8 @@ Examples:
 pub(crate) struct Table {
     #[command(flatten)]
     question: Fields<Table>,
-    /// How the table is written [default: by the name of the file, or for people]
-    #[arg(long, value_enum)]
-    format: Option<Format>,
-    /// Write into a file: `.csv`, `.json` or `.jsonl`, `.tex`, `.parquet`, `.arrows`, `.sqlite`; what is known stands in FILE.part meanwhile
-    #[arg(long, value_name = "FILE")]
-    out: Option<PathBuf>,
-    /// Overwrite the file if it is there
-    #[arg(long, requires = "out")]
-    force: bool,
+    #[command(flatten)]
+    to: Destination,
     /// Go on with FILE.part of an earlier run, if there is one
     #[arg(long, requires = "out")]
     resume: bool,
@@ -64,10 +57,11 @@ impl Table {
     /// Makes the table and returns the exit status.
     pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
         let question = Table::asked(&self.question)?;
-        let format = destination(self.format, self.out.as_deref(), self.force)?;
-        let part = self.out.as_ref().map(|out| part_of(out));
+        let format = self.to.format()?;
+        let out = self.to.out.as_deref();
+        let part = out.map(part_of);
         make(limits, &question, part.as_deref(), self.resume, |table| {
-            if let Some(out) = &self.out {
+            if let Some(out) = out {
                 if let Err(error) = format.write_file(table, out) {
                     let mut hint = None;
                     if let Some(part) = &part

@@ -6,7 +6,7 @@ use crate::table_sqlite as sqlite;
 use crate::without::Part;
 use serde::Serializer as _;
 use std::io::{self, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use tweedle_desk::kept::write_with;
 #[cfg(feature = "parquet")]
 use tweedle_desk::table::Columns;
@@ -33,25 +33,38 @@ pub(crate) enum Format {
     Sqlite,
 }
 
-/// The format in which a table goes to the standard output or into a file: the one that was asked for, or that the name of the file says;
-/// for people if there is none.
-///
-/// # Errors
-/// [`Trouble`] about a name that says no format, and a form that cannot be written there; a file that is in the way.
-pub(crate) fn destination(
+/// Where a table is written, and how.
+#[derive(clap::Args, Debug)]
+pub(crate) struct Destination {
+    /// How the table is written [default: by the name of the file, or for people]
+    #[arg(long, value_enum)]
     format: Option<Format>,
-    out: Option<&Path>,
-    may_overwrite: bool,
-) -> anyhow::Result<Format> {
-    let refused = |message: String| Trouble::mistake(say::bad_argument(&message));
-    let format = format_of(format, out).map_err(refused)?;
-    if let Some(message) = format.why_not(out.is_some()) {
-        return Err(refused(message).into());
+    /// Write into a file: `.csv`, `.json` or `.jsonl`, `.tex`, `.parquet`, `.arrows`, `.sqlite`
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+    /// Overwrite the file if it is there
+    #[arg(long, requires = "out")]
+    force: bool,
+}
+
+impl Destination {
+    /// The format in which a table goes to the standard output or into a file: the one that was asked for, or that the name of the
+    /// file says; for people if there is none.
+    ///
+    /// # Errors
+    /// [`Trouble`] about a name that says no format, and a form that cannot be written there; a file that is in the way.
+    pub(crate) fn format(&self) -> anyhow::Result<Format> {
+        let out = self.out.as_deref();
+        let refused = |message: String| Trouble::mistake(say::bad_argument(&message));
+        let format = format_of(self.format, out).map_err(refused)?;
+        if let Some(message) = format.why_not(out.is_some()) {
+            return Err(refused(message).into());
+        }
+        if let Some(message) = out.and_then(|out| in_the_way(out, self.force, "")) {
+            anyhow::bail!(message);
+        }
+        Ok(format)
     }
-    if let Some(message) = out.and_then(|out| in_the_way(out, may_overwrite, "")) {
-        anyhow::bail!(message);
-    }
-    Ok(format)
 }
 
 fn format_of(format: Option<Format>, out: Option<&Path>) -> Result<Format, String> {

@@ -195,7 +195,7 @@ fn damage_is_noticed_or_does_no_harm() {
     let mut check = |bytes: &[u8]| {
         fs::write(&path, bytes).expect("a file");
         match ValueFile::open(&path, &control) {
-            Err(KeptError::Tried { .. } | KeptError::File(_)) => refused += 1,
+            Err(KeptError::Tried { .. } | KeptError::Busy(_) | KeptError::File(_)) => refused += 1,
             Err(KeptError::Stop(stop)) => panic!("{stop}"),
             Ok(file) => {
                 for (found, expected) in looked_up(&file).iter().zip(&expected) {

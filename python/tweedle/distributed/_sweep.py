@@ -67,10 +67,8 @@ class Sweep:
 
     def part(self, number, parts):
         """The shards of one of several equal parts, as a range; `number` counts from 1."""
-        if not 1 <= number <= parts:
-            raise ValueError(f"There are parts 1 to {parts}, and no part {number}.")
-        end = [self.shards * it // parts for it in (number - 1, number)]
-        return range(end[0] + 1, end[1] + 1)
+        first, last = self._folder.part(number, parts)
+        return range(first, last + 1)
 
     def run(self, shards=None, **limits):
         """Computes the shards that are missing, or those of them that are among `shards`, in this process. `limits` are those of `compute`."""

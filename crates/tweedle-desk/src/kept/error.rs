@@ -21,6 +21,9 @@ pub enum KeptError {
         /// The reason why it failed.
         why: String,
     },
+    /// Another run writes the file.
+    #[error("{0}")]
+    Busy(String),
     /// A mistake in a file. The words may begin with its name.
     #[error("{0}")]
     File(String),
@@ -40,7 +43,9 @@ impl From<KeptError> for Trouble {
             error @ KeptError::Tried { .. } => {
                 Trouble::file(say::bad_file(sentence(&error.to_string())))
             }
-            KeptError::File(message) => Trouble::file(say::bad_file(&message)),
+            KeptError::Busy(message) | KeptError::File(message) => {
+                Trouble::file(say::bad_file(&message))
+            }
         }
     }
 }

@@ -19,7 +19,7 @@ impl Lock {
     /// Locks a file that is to be written, until this is dropped.
     ///
     /// # Errors
-    /// [`KeptError::File`], also if another run has it.
+    /// [`KeptError::Busy`] if another run has it; [`KeptError::File`], [`KeptError::Tried`].
     pub(crate) fn new(of: &Path) -> Result<Lock, KeptError> {
         let path = beside(of, ".lock");
         is_for_results(&path)?;
@@ -39,7 +39,7 @@ impl Lock {
                         Ok(number) => format!(", process {number}"),
                         Err(_) => String::new(),
                     };
-                    return Err(KeptError::File(format!(
+                    return Err(KeptError::Busy(format!(
                         "{} is being written by another run of tweedle{who}: wait until it ends, or \
                          choose another name",
                         of.display()

@@ -28,13 +28,15 @@ pub struct Compared {
     pub cells: u64,
     /// The cells in which something else was published than is computed.
     pub different: Vec<Difference>,
+    /// The cells in which something was published that no one can read as a value.
+    pub unread: Vec<Difference>,
     /// The first rows with a position that is none, or with something that could not be computed.
     pub failed: Vec<FailedRow>,
     /// The number of all such rows.
     pub failures: u64,
 }
 
-/// A cell in which something else was published than is computed.
+/// A cell in which something was published that is not what is computed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Difference {
     /// The row, counted from 1.
@@ -74,55 +76,64 @@ impl Ask for Compare {
         let mut table = Tabling::new(desk, &question)?;
         while !table.look()? {}
         let (failed, failures) = table.failed();
-        let mut found =
-            Compared { cells: 0, different: Vec::new(), failed: failed.to_vec(), failures };
+        let (mut cells, mut different, mut unread) = (0, Vec::new(), Vec::new());
+        let failed = failed.to_vec();
         for (place, row) in self.rows.iter().enumerate() {
             for (column, published) in row[1..].iter().enumerate() {
                 let computed = table.rows().cell(place, column);
                 if published.trim().is_empty() || *computed == Cell::Failed {
                     continue;
                 }
-                found.cells += 1;
-                if !is_same(desk, published.trim(), computed)? {
-                    found.different.push(Difference {
-                        row: place as u64 + 1,
-                        position: row[0].clone(),
-                        column: self.columns[column].clone(),
-                        published: published.clone(),
-                        computed: computed.text(),
-                    });
-                }
+                let list = match is_same(desk, published.trim(), computed)? {
+                    Some(true) => {
+                        cells += 1;
+                        continue;
+                    }
+                    Some(false) => {
+                        cells += 1;
+                        &mut different
+                    }
+                    None => &mut unread,
+                };
+                list.push(Difference {
+                    row: place as u64 + 1,
+                    position: row[0].clone(),
+                    column: self.columns[column].clone(),
+                    published: published.clone(),
+                    computed: computed.text(),
+                });
             }
         }
-        Ok(found)
+        Ok(Compared { cells, different, unread, failed, failures })
     }
 }
 
-/// True if a cell of a published table says what is computed.
+/// True if a cell of a published table says what is computed; `None` if it cannot be read as a value, and one is computed.
 ///
 /// It is read as games are written, where `1*2` is 1 + ∗2; or as a decimal; or as an expression, for which `1*2` would be a product;
 /// what is neither, such as the name of an outcome, is compared as a text.
-fn is_same(desk: &mut Desk, published: &str, computed: &Cell) -> Result<bool, Trouble> {
+fn is_same(desk: &mut Desk, published: &str, computed: &Cell) -> Result<Option<bool>, Trouble> {
     if let Ok(game) = desk.session().analyst().store.read(published) {
         let read = Cell::of(desk.session(), &Value::Game(game));
         let read = read.map_err(|failure| Trouble::of(failure, published))?;
         // Papers write a nimber `*3`, and the column `nimber` has its number.
         let nimber = desk.session().analyst().store.as_nimber(game);
         let number = nimber.map(|nimber| Cell::Number(Rational::from(Integer::from(nimber))));
-        return Ok(read == *computed || number.is_some_and(|number| number == *computed));
+        return Ok(Some(read == *computed || number.is_some_and(|number| number == *computed)));
     }
     if let Some(decimal) = decimal(published) {
-        return Ok(Cell::Number(decimal) == *computed);
+        return Ok(Some(Cell::Number(decimal) == *computed));
     }
     let value = match desk.session().plain_value(published) {
         Ok(value) => value,
         Err(failure) if failure.stop.is_some() => return Err(Trouble::of(failure, published)),
-        Err(_) => return Ok(computed.text() == published),
+        Err(_) if computed.text() == published => return Ok(Some(true)),
+        Err(_) => return Ok(matches!(computed, Cell::Text(_)).then_some(false)),
     };
     let read = Cell::of(desk.session(), &value);
     let read = read.map_err(|failure| Trouble::of(failure, published))?;
-    Ok(read == *computed
-        || read.text() == computed.text() && !matches!(computed, Cell::Game { .. }))
+    let is_text = read.text() == computed.text() && !matches!(computed, Cell::Game { .. });
+    Ok(Some(read == *computed || is_text))
 }
 
 /// The number of a text such as `-0.25`.

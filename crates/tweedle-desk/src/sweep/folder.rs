@@ -124,7 +124,7 @@ impl Folder {
     pub fn claim(&self, shard: u64) -> Result<Option<Claim>, Trouble> {
         match Lock::new(&self.file(shard)) {
             Ok(lock) => Ok(Some(Claim { _lock: lock })),
-            Err(KeptError::File(_)) => Ok(None),
+            Err(KeptError::Busy(_)) => Ok(None),
             Err(error) => Err(error.into()),
         }
     }

@@ -114,6 +114,27 @@ impl Plan {
         end(shard.saturating_sub(1))..end(shard)
     }
 
+    /// The shards of one of several parts of about as many; parts are numbered from 1. `None` if there is no such part.
+    ///
+    /// A part has no shards if there are fewer shards than parts.
+    pub fn part(&self, part: u64, parts: u64) -> Option<Range<u64>> {
+        let end = |part: u64| {
+            (u128::from(self.shards()) * u128::from(part) / u128::from(parts)) as u64 + 1
+        };
+        (1..=parts).contains(&part).then(|| end(part - 1)..end(part))
+    }
+
+    /// The shards that words mean: `7`, or `1..20`, or `3/10` for the third of ten parts. `None` if they mean none.
+    pub fn read_part(&self, words: &str) -> Option<Range<u64>> {
+        let number = |text: &str| text.trim().parse::<u64>().ok();
+        if let Some((part, parts)) = words.split_once('/') {
+            return self.part(number(part)?, number(parts)?);
+        }
+        let (first, last) = words.split_once("..").unwrap_or((words, words));
+        let (first, last) = (number(first)?, number(last)?);
+        (first >= 1 && first <= last && last <= self.shards()).then_some(first..last + 1)
+    }
+
     /// The checksum by which a shard names its plan.
     pub(super) fn checksum(&self) -> u32 {
         crc32fast::hash(self.text.as_bytes())
@@ -167,4 +188,32 @@ pub(super) const VERSION: &str = env!("CARGO_PKG_VERSION");
 struct Made {
     format: String,
     version: String,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The parts have each shard once, in order.
+    #[test]
+    fn parts_of_shards() {
+        let plan = |shards| {
+            let (format, version) = (FORMAT.to_owned(), VERSION.to_owned());
+            let head = Head { format, version, questions: Vec::new(), items: shards, shards };
+            Plan { head, text: String::new() }
+        };
+        for shards in 1..30 {
+            for parts in 1..40 {
+                let all = (1..=parts).flat_map(|part| plan(shards).part(part, parts).unwrap());
+                assert_eq!(all.collect::<Vec<u64>>(), (1..=shards).collect::<Vec<u64>>());
+            }
+        }
+        let five = plan(5);
+        assert_eq!(five.read_part("3"), Some(3..4));
+        assert_eq!(five.read_part("2..4"), Some(2..5));
+        assert_eq!(five.read_part("2/2"), Some(3..6));
+        for wrong in ["0", "6", "4..2", "2..6", "0/3", "4/3", "1/0", "x", ""] {
+            assert_eq!(five.read_part(wrong), None, "{wrong}");
+        }
+    }
 }

@@ -320,6 +320,13 @@ fn published_tables() {
     let found =
         compare(clobber, "value", serde_json::json!([["xq", "1"], ["xo", "*"], ["xo", ""]]));
     assert_eq!((found.cells, found.different.len(), found.failures), (1, 0, 1));
+    // What cannot be read as a value is no difference of values; of names, each text is one.
+    let odd = serde_json::json!([["xo", "star"], ["xo", "*"], ["xxo", "{0|"]]);
+    let found = compare(clobber, "value", odd);
+    let unread: Vec<u64> = found.unread.iter().map(|it| it.row).collect();
+    assert_eq!((found.cells, found.different.len(), unread), (1, 0, vec![1, 3]));
+    let found = compare(clobber, "outcome", serde_json::json!([["xo", "N"], ["xo", "Q"]]));
+    assert_eq!((found.cells, found.different.len(), found.unread.len()), (2, 1, 0));
     // A published cell changes nothing.
     compare(None, "value", serde_json::json!([["0", "(x := 7)"]]));
     assert!(desk.evaluate("x").is_err());
