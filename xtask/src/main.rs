@@ -1,4 +1,4 @@
-//! The tasks of a developer: `cargo xtask test`, `cargo xtask features`, `cargo xtask bench`, `cargo xtask growth`, `cargo xtask language`,
+//! The tasks of a developer: `cargo xtask test`, `cargo xtask builds`, `cargo xtask bench`, `cargo xtask growth`, `cargo xtask language`,
 //! `cargo xtask paper`, `cargo xtask python`, `cargo xtask wheel`, `cargo xtask dist`, `cargo xtask house`.
 
 mod bench;
@@ -23,15 +23,15 @@ use std::process::ExitCode;
 /// The text that `cargo xtask help` prints.
 const HELP: &str = "\
 cargo xtask test
-    Everything a change must pass: formatting, lints (also of the program without its features),
-    that circles of files have reasons, that the crates can be packaged and the peers compile, tests,
-    examples in the documentation, the documentation itself. Stops at the first failure and says
-    which it was. The peers are skipped where their compiler or crates cannot be had, and the page of
-    `tweedle serve` where there is no node, its tests where there is no Chromium.
+    Everything a change must pass: formatting, lints, that circles of files have reasons, that the
+    crates can be packaged, tests, examples in the documentation, the documentation itself. Stops at the
+    first failure and says which it was. The page of `tweedle serve` is skipped where there is no node,
+    its tests where there is no Chromium.
 
-cargo xtask features
-    Lints the program with each of its features alone. A change of a manifest or of a feature is to
-    pass it, too.
+cargo xtask builds
+    Lints the program without its features and with each of them alone, and checks that the peers
+    compile, if their compiler and crates can be had. A change of a manifest, of a feature or of a
+    workload is to pass it, too.
 
 cargo xtask bench [--quick] [--all] [--alone | --write] [FILTER]
     Measures Tweedle and its peers on the workloads whose name contains FILTER.
@@ -58,6 +58,11 @@ cargo xtask python [--stubs]
 cargo xtask wheel
     Makes a wheel of the Python package in target/wheels, by maturin, which is installed in the build
     folder, and zig. It is an error if the wheel is larger than 8 MB.
+
+cargo xtask cluster
+    Sweeps on processes, Dask, Ray, and SLURM if there is a controller of it, while drivers and workers
+    are killed: all must write the same bytes. Dask and Ray are installed in the build folder. It takes
+    some minutes.
 
 cargo xtask dist [PART...]
     Makes what a release hands out, in target/dist-files, all or these parts:
@@ -98,9 +103,10 @@ fn main() -> ExitCode {
 fn run(words: &[String]) -> Result<()> {
     match words.split_first().map(|(task, rest)| (task.as_str(), rest)) {
         Some(("test", [])) => test::run(),
-        Some(("features", [])) => test::features(),
+        Some(("builds", [])) => test::builds(),
         Some(("paper", [])) => paper::run(),
         Some(("python", [flag])) if flag == "--stubs" => python::stubs(),
+        Some(("cluster", [])) => python::cluster(),
         Some(("wheel", [])) => python::wheel(&places::target().join("wheels")),
         Some(("dist", parts)) => dist::run(parts),
         Some(("python", [])) => {

@@ -39,6 +39,38 @@ pub(crate) fn check(built: Built) -> Result<Option<String>> {
     Ok(None)
 }
 
+/// Runs sweeps on Dask, Ray, processes, and SLURM if there is a controller of it, while drivers and workers are killed. Dask and Ray are
+/// installed in the build folder.
+///
+/// # Errors
+/// If it does not build, or a test fails.
+pub(crate) fn cluster() -> Result<()> {
+    ensure!(is_there(), "there is no Python 3.10 or newer");
+    let package = build(Built::WithTests)?;
+    let tools = environment("cluster-tools", "ray", &["distributed>=2025.1", "ray>=2.40"])?;
+    let mut tests = Command::new(tools.join(if cfg!(windows) { "python.exe" } else { "python" }));
+    tests.current_dir(root()).env("PYTHONPATH", package).env("TWEEDLE_CLUSTER", "1");
+    tests.args(["-m", "unittest", "discover", "--verbose", "--start-directory"]);
+    tests.arg(Path::new("python").join("tests")).args(["--pattern", "test_cluster.py"]);
+    run(tests, "a sweep on a cluster fails")
+}
+
+/// Makes an environment of Python in the build folder with some packages, unless one of their programs is there; returns the folder
+/// of its programs.
+fn environment(name: &str, program: &str, packages: &[&str]) -> Result<PathBuf> {
+    let folder = target().join(name);
+    let programs = folder.join(if cfg!(windows) { "Scripts" } else { "bin" });
+    if !programs.join(format!("{program}{}", env::consts::EXE_SUFFIX)).exists() {
+        let mut made = Command::new(PYTHON);
+        made.args(["-m", "venv"]).arg(&folder);
+        run(made, "there is no environment of Python")?;
+        let mut installed = Command::new(programs.join("pip"));
+        installed.args(["install", "--quiet"]).args(packages);
+        run(installed, "packages of Python cannot be installed")?;
+    }
+    Ok(programs)
+}
+
 /// Writes the stubs that are made of tables.
 ///
 /// # Errors
@@ -57,19 +89,11 @@ pub(crate) fn stubs() -> Result<()> {
 /// If it cannot be built, or is too large.
 pub(crate) fn wheel(out: &Path) -> Result<()> {
     ensure!(is_there(), "there is no Python 3.10 or newer");
-    let tools = target().join("python-tools");
-    let programs = tools.join(if cfg!(windows) { "Scripts" } else { "bin" });
+    let programs =
+        environment("python-tools", "maturin", &["maturin>=1.9,<2", "ziglang>=0.13,<1"])?;
     let maturin = programs.join(format!("maturin{}", env::consts::EXE_SUFFIX));
-    if !maturin.exists() {
-        let mut made = Command::new(PYTHON);
-        made.args(["-m", "venv"]).arg(&tools);
-        run(made, "there is no environment for maturin")?;
-        let mut installed = Command::new(programs.join("pip"));
-        installed.args(["install", "--quiet", "maturin>=1.9,<2", "ziglang>=0.13,<1"]);
-        run(installed, "maturin cannot be installed")?;
-    }
     let mut build = Command::new(maturin);
-    build.args(["build", "--profile", "dist", "--strip", "--manifest-path", "python/Cargo.toml"]);
+    build.args(["build", "--release", "--strip", "--manifest-path", "python/Cargo.toml"]);
     if cfg!(target_os = "linux") {
         build.args(["--zig", "--compatibility", "manylinux2014"]);
     }

@@ -51,10 +51,8 @@ pub(crate) fn run() -> Result<()> {
     all([
         ("formatting", Check::Cargo(&["fmt", "--all", "--check"], &[])),
         ("lints", Check::Cargo(lints, &[])),
-        ("the program without its features", Check::Cargo(&bare!(), &[])),
         ("circles of files", Check::House),
         ("packages", Check::Packages),
-        ("peers", Check::Peers),
         ("page", Check::Page),
         ("tests", Check::Cargo(tests, &[])),
         ("page in a browser", Check::Browser),
@@ -64,10 +62,13 @@ pub(crate) fn run() -> Result<()> {
     ])
 }
 
-/// Lints the program with each of its features alone. Each of them compiles most crates again, so that it is no part of `run`.
-pub(crate) fn features() -> Result<()> {
+/// Lints the program without its features and with each of them alone, and checks that the peers compile. Each of these compiles most
+/// crates again, or others than the program has, so that it is no part of `run`.
+pub(crate) fn builds() -> Result<()> {
     install("cargo-clippy", "clippy")?;
     all([
+        ("peers", Check::Peers),
+        ("the program without its features", Check::Cargo(&bare!(), &[])),
         ("the program with Parquet alone", Check::Cargo(&bare!("--features", "parquet"), &[])),
         ("the program with PNG alone", Check::Cargo(&bare!("--features", "png"), &[])),
         ("the program with SQLite alone", Check::Cargo(&bare!("--features", "sqlite"), &[])),

@@ -1,5 +1,6 @@
 //! Nimstring by its rules alone: sums with heaps of Nim, played out.
 
+#[path = "rules/mod.rs"]
 mod rules;
 
 use rules::{value, wins};
