@@ -2136,29 +2136,29 @@ function di(e, t, n, r) {
 		return An && v || b.f & 16384 ? y.v : K(y);
 	});
 }
-// src/widget/ground.ts
-function fi(e) {
-	let [t = 0, n = 0, r = 0, i = 1] = e.match(/[\d.]+/g)?.map(Number) ?? [
-		0,
-		0,
-		0,
-		0
-	];
-	return i < .5 ? null : (.299 * t + .587 * n + .114 * r) / 255;
-}
+var fi = Object.assign(document.createElement("canvas"), {
+	width: 1,
+	height: 1
+}).getContext("2d", { willReadFrequently: !0 });
 function pi(e) {
-	for (let t = e; t; t = t.parentElement ?? mi(t)) {
-		let e = fi(getComputedStyle(t).backgroundColor);
+	if (!fi) return null;
+	fi.clearRect(0, 0, 1, 1), fi.fillStyle = e, fi.fillRect(0, 0, 1, 1);
+	let [t = 0, n = 0, r = 0, i = 0] = fi.getImageData(0, 0, 1, 1).data;
+	return i < 128 ? null : (.299 * t + .587 * n + .114 * r) / 255;
+}
+function mi(e) {
+	for (let t = e; t; t = t.parentElement ?? hi(t)) {
+		let e = pi(getComputedStyle(t).backgroundColor);
 		if (e !== null) return e < .5;
 	}
 	return !1;
 }
-function mi(e) {
+function hi(e) {
 	let t = e.getRootNode();
 	return t instanceof ShadowRoot ? t.host : null;
 }
-function hi(e) {
-	let t = () => e.dataset.theme = pi(e) ? "dark" : "light", n = () => requestAnimationFrame(() => requestAnimationFrame(t));
+function gi(e) {
+	let t = () => e.dataset.theme = mi(e) ? "dark" : "light", n = () => requestAnimationFrame(() => requestAnimationFrame(t));
 	t(), n();
 	let r = new MutationObserver(n);
 	for (let e of [document.documentElement, document.body]) r.observe(e, { attributes: !0 });
@@ -2170,13 +2170,13 @@ function hi(e) {
 	};
 }
 // src/widget/model.svelte.ts
-var gi = [
+var _i = [
 	"values",
 	"winning",
 	"opponent",
 	"play",
 	"_shown"
-], _i = class {
+], vi = class {
 	#e = /* @__PURE__ */ M(!0);
 	get values() {
 		return K(this.#e);
@@ -2221,7 +2221,7 @@ var gi = [
 	};
 	constructor(e) {
 		this.#a = e, this.#o();
-		for (let t of gi) e.on(`change:${t}`, this.#o);
+		for (let t of _i) e.on(`change:${t}`, this.#o);
 	}
 	set(e, t) {
 		this.#a.set(e, t), this.#a.save_changes();
@@ -2233,14 +2233,14 @@ var gi = [
 		});
 	}
 	leave() {
-		for (let e of gi) this.#a.off(`change:${e}`, this.#o);
+		for (let e of _i) this.#a.off(`change:${e}`, this.#o);
 	}
 };
 // node_modules/svelte/src/internal/disclose-version.js
 typeof window < "u" && ((window.__svelte ??= {}).v ??= /* @__PURE__ */ new Set()).add("5");
 // src/components/Board.svelte
-var vi = /* @__PURE__ */ hr("<polygon role=\"button\"></polygon>"), yi = /* @__PURE__ */ Y("<div class=\"picture\"><div class=\"drawn\" aria-hidden=\"true\"></div> <svg class=\"places\"></svg></div>"), bi = /* @__PURE__ */ Y("<pre class=\"letters\"> </pre>"), xi = /* @__PURE__ */ Y("<button> </button>"), Si = /* @__PURE__ */ Y("<span class=\"quiet\"> </span>"), Ci = /* @__PURE__ */ Y("<div class=\"candidates\" role=\"group\" aria-label=\"Moves there\"><span class=\"quiet\">Which?</span> <!> <!></div>"), wi = /* @__PURE__ */ Y("<div class=\"board\" role=\"group\"><!> <!></div>");
-function Ti(e, t) {
+var yi = /* @__PURE__ */ hr("<polygon role=\"button\"></polygon>"), bi = /* @__PURE__ */ Y("<div class=\"picture\"><div class=\"drawn\" aria-hidden=\"true\"></div> <svg class=\"places\"></svg></div>"), xi = /* @__PURE__ */ Y("<pre class=\"letters\"> </pre>"), Si = /* @__PURE__ */ Y("<button> </button>"), Ci = /* @__PURE__ */ Y("<span class=\"quiet\"> </span>"), wi = /* @__PURE__ */ Y("<div class=\"candidates\" role=\"group\" aria-label=\"Moves there\"><span class=\"quiet\">Which?</span> <!> <!></div>"), Ti = /* @__PURE__ */ Y("<div class=\"board\" role=\"group\"><!> <!></div>");
+function Ei(e, t) {
 	We(t, !0);
 	let n = /* @__PURE__ */ M(Wt([])), r = /* @__PURE__ */ M(0), i = /* @__PURE__ */ M(null), a = Wt([]);
 	dn(() => {
@@ -2288,12 +2288,12 @@ function Ti(e, t) {
 		let r = t.offers.filter((t) => t.places.includes(e)), i = r.slice(0, 3).map((e) => e.name), a = r.length > 3 ? `, and ${r.length - 3} more` : "";
 		return r.length === 0 ? `${n}: no move` : `${n}: ${i.join(", ")}${a}`;
 	}
-	var _ = wi(), v = I(_), y = (e) => {
-		var o = yi(), s = I(o);
+	var _ = Ti(), v = I(_), y = (e) => {
+		var o = bi(), s = I(o);
 		Rr(s, () => t.scene.svg, !0), D(s);
 		var f = z(s, 2);
 		Mr(f, 21, () => t.scene.places, Or, (e, o, s) => {
-			var f = vi();
+			var f = yi();
 			let p;
 			ci(f, (e, t) => a[t] = e, (e) => a?.[e], () => [s]), B((e, t, n, r, i, a, o, s, c) => {
 				$(f, "points", e), $(f, "tabindex", t), $(f, "aria-label", n), $(f, "aria-disabled", r), $(f, "aria-pressed", i), p = Wr(f, 0, "", null, p, {
@@ -2319,22 +2319,22 @@ function Ti(e, t) {
 			$(f, "viewBox", `0 0 ${t.scene.width ?? ""} ${t.scene.height ?? ""}`), $(f, "width", t.scene.width), $(f, "height", t.scene.height);
 		}), X(e, o);
 	}, b = (e) => {
-		var n = bi(), r = R(n, !0);
+		var n = xi(), r = R(n, !0);
 		B(() => Z(r, t.scene.letters)), X(e, n);
 	};
 	Q(v, (e) => {
 		t.scene.svg ? e(y) : e(b, -1);
 	});
 	var x = z(v, 2), S = (e) => {
-		var n = Ci(), r = z(I(n), 2);
+		var n = wi(), r = z(I(n), 2);
 		Mr(r, 17, () => K(s).slice(0, 30), (e) => e.player + e.name, (e, n) => {
-			var r = xi(), i = R(r, !0);
+			var r = Si(), i = R(r, !0);
 			B((e) => {
 				Wr(r, 1, `chip ${e ?? ""}`), Z(i, K(n).name);
 			}, [() => K(n).player.toLowerCase()]), q("click", r, () => t.choose(K(n))), X(e, r);
 		});
 		var i = z(r, 2), a = (e) => {
-			var t = Si(), n = R(t);
+			var t = Ci(), n = R(t);
 			B(() => Z(n, `and ${K(s).length - 30} more in the list`)), X(e, t);
 		};
 		Q(i, (e) => {
@@ -2347,8 +2347,8 @@ function Ti(e, t) {
 }
 sr(["click", "keydown"]);
 // src/components/EditBoard.svelte
-var Ei = /* @__PURE__ */ Y("<span class=\"quiet\">Choose a vertex or an edge.</span>"), Di = /* @__PURE__ */ Y("<button class=\"chip\"> </button>"), Oi = /* @__PURE__ */ Y("<span class=\"quiet\"> </span> <!>", 1), ki = /* @__PURE__ */ Y("<div class=\"candidates\" role=\"group\" aria-label=\"What it may become\"><!></div>"), Ai = /* @__PURE__ */ Y("<!> <!>", 1);
-function ji(e, t) {
+var Di = /* @__PURE__ */ Y("<span class=\"quiet\">Choose a vertex or an edge.</span>"), Oi = /* @__PURE__ */ Y("<button class=\"chip\"> </button>"), ki = /* @__PURE__ */ Y("<span class=\"quiet\"> </span> <!>", 1), Ai = /* @__PURE__ */ Y("<div class=\"candidates\" role=\"group\" aria-label=\"What it may become\"><!></div>"), ji = /* @__PURE__ */ Y("<!> <!>", 1);
+function Mi(e, t) {
 	We(t, !0);
 	let n = /* @__PURE__ */ A(() => t.explored.scene.places.some((e) => e.edits.length > 0)), r = /* @__PURE__ */ M(null), i = /* @__PURE__ */ A(() => K(r) === null ? [] : t.explored.scene.places[K(r)]?.edits ?? []);
 	dn(() => {
@@ -2362,8 +2362,8 @@ function ji(e, t) {
 			} });
 		} : K(n) ? (e) => N(r, e, !0) : void 0;
 	});
-	var o = Ai(), s = L(o);
-	Ti(s, {
+	var o = ji(), s = L(o);
+	Ei(s, {
 		get scene() {
 			return t.explored.scene;
 		},
@@ -2381,12 +2381,12 @@ function ji(e, t) {
 		}
 	});
 	var c = z(s, 2), l = (e) => {
-		var n = ki(), a = I(n), o = (e) => {
-			X(e, Ei());
+		var n = Ai(), a = I(n), o = (e) => {
+			X(e, Di());
 		}, s = (e) => {
-			var n = Oi(), a = L(n), o = R(a);
+			var n = ki(), a = L(n), o = R(a);
 			Mr(z(a, 2), 17, () => K(i), (e) => e.name, (e, n) => {
-				var r = Di(), i = R(r, !0);
+				var r = Oi(), i = R(r, !0);
 				B(() => Z(i, K(n).name)), q("click", r, () => t.become(K(n).position)), X(e, r);
 			}), B(() => Z(o, `${t.explored.scene.places[K(r)]?.name ?? ""}:`)), X(e, n);
 		};
@@ -2400,12 +2400,12 @@ function ji(e, t) {
 }
 sr(["click"]);
 // src/components/EditTools.svelte
-var Mi = /* @__PURE__ */ Y("<button> </button>"), Ni = /* @__PURE__ */ Y("<input type=\"number\" min=\"0\" max=\"1000000\"/>"), Pi = /* @__PURE__ */ Y("<div class=\"heap-sizes\" role=\"group\" aria-label=\"Sizes of the heaps\"><!> <button aria-label=\"Add a heap\">+</button></div>"), Fi = /* @__PURE__ */ Y("<button class=\"code\"> </button>"), Ii = /* @__PURE__ */ Y("<div class=\"toggle\" role=\"group\" aria-label=\"What is painted\"></div>"), Li = /* @__PURE__ */ Y("<!> <!> <!>", 1);
-function Ri(e, t) {
+var Ni = /* @__PURE__ */ Y("<button> </button>"), Pi = /* @__PURE__ */ Y("<input type=\"number\" min=\"0\" max=\"1000000\"/>"), Fi = /* @__PURE__ */ Y("<div class=\"heap-sizes\" role=\"group\" aria-label=\"Sizes of the heaps\"><!> <button aria-label=\"Add a heap\">+</button></div>"), Ii = /* @__PURE__ */ Y("<button class=\"code\"> </button>"), Li = /* @__PURE__ */ Y("<div class=\"toggle\" role=\"group\" aria-label=\"What is painted\"></div>"), Ri = /* @__PURE__ */ Y("<!> <!> <!>", 1);
+function zi(e, t) {
 	We(t, !0);
 	let n = di(t, "editing", 15), r = di(t, "brush", 15), i = /* @__PURE__ */ A(() => t.explored.cells?.signs ?? null), a = /* @__PURE__ */ A(() => t.explored.heaps), o = /* @__PURE__ */ A(() => K(i) ? "board" : t.explored.scene.places.some((e) => e.edits.length > 0) ? "graph" : K(a) ? "heaps" : null), s = (e) => t.edit({ heaps: { sizes: e } });
-	var c = Li(), l = L(c), u = (e) => {
-		var t = Mi(), a = R(t);
+	var c = Ri(), l = L(c), u = (e) => {
+		var t = Ni(), a = R(t);
 		B(() => {
 			$(t, "aria-pressed", n()), Z(a, `Edit the ${K(o) ?? ""}`);
 		}), q("click", t, () => {
@@ -2416,9 +2416,9 @@ function Ri(e, t) {
 		K(o) && e(u);
 	});
 	var d = z(l, 2), f = (e) => {
-		var t = Pi(), n = I(t);
+		var t = Fi(), n = I(t);
 		Mr(n, 17, () => K(a), Or, (e, t, n) => {
-			var r = Ni();
+			var r = Pi();
 			ti(r), $(r, "aria-label", `Heap ${n + 1}`), B(() => ni(r, K(t))), q("change", r, (e) => s(K(a).map((t, r) => r === n ? Math.max(0, Math.trunc(e.currentTarget.valueAsNumber || 0)) : t))), X(e, r);
 		});
 		var r = z(n, 2);
@@ -2428,9 +2428,9 @@ function Ri(e, t) {
 		n() && K(a) && e(f);
 	});
 	var p = z(d, 2), m = (e) => {
-		var t = Ii();
+		var t = Li();
 		Mr(t, 20, () => K(i), (e) => e, (e, t) => {
-			var n = Fi(), i = R(n, !0);
+			var n = Ii(), i = R(n, !0);
 			B(() => {
 				$(n, "aria-pressed", r() === t), $(n, "aria-label", t === "." ? "empty cell" : `sign ${t}`), Z(i, t);
 			}), q("click", n, () => r(t)), X(e, n);
@@ -2442,17 +2442,17 @@ function Ri(e, t) {
 }
 sr(["click", "change"]);
 // src/lib/text.ts
-var zi = new TextEncoder(), Bi = new TextDecoder();
-function Vi(e, t) {
-	return Bi.decode(zi.encode(e).slice(0, t)).length;
+var Bi = new TextEncoder(), Vi = new TextDecoder();
+function Hi(e, t) {
+	return Vi.decode(Bi.encode(e).slice(0, t)).length;
 }
-function Hi(e) {
+function Ui(e) {
 	return e.split("`").map((e, t) => ({
 		text: e,
 		code: t % 2 == 1
 	}));
 }
-var Ui = {
+var Wi = {
 	L: "Left wins, no matter who moves first",
 	R: "Right wins, no matter who moves first",
 	N: "The player who moves next wins",
@@ -2462,13 +2462,13 @@ var Ui = {
 	PHat: "Left wins if Right moves first; a draw if she does",
 	NCheck: "Right wins if he moves first; a draw if Left does",
 	PCheck: "Right wins if Left moves first; a draw if he does"
-}, Wi = {
+}, Gi = {
 	NHat: "N̂",
 	PHat: "P̂",
 	NCheck: "Ň",
 	PCheck: "P̌"
 };
-function Gi(e) {
+function Ki(e) {
 	return e === null || e.file ? {
 		start: null,
 		end: null
@@ -2478,44 +2478,44 @@ function Gi(e) {
 	};
 }
 // src/components/OutcomeBadge.svelte
-var Ki = /* @__PURE__ */ Y("<span class=\"meaning\"> </span>"), qi = /* @__PURE__ */ Y("<span class=\"visually-hidden\"> </span>"), Ji = /* @__PURE__ */ Y("<span> </span><!>", 1);
-function Yi(e, t) {
+var qi = /* @__PURE__ */ Y("<span class=\"meaning\"> </span>"), Ji = /* @__PURE__ */ Y("<span class=\"visually-hidden\"> </span>"), Yi = /* @__PURE__ */ Y("<span> </span><!>", 1);
+function Xi(e, t) {
 	We(t, !0);
 	let n = di(t, "words", 3, !1);
-	var r = Ji(), i = L(r), a = R(i, !0), o = z(i), s = (e) => {
-		var n = Ki(), r = R(n, !0);
-		B(() => Z(r, Ui[t.outcome])), X(e, n);
+	var r = Yi(), i = L(r), a = R(i, !0), o = z(i), s = (e) => {
+		var n = qi(), r = R(n, !0);
+		B(() => Z(r, Wi[t.outcome])), X(e, n);
 	}, c = (e) => {
-		var n = qi(), r = R(n);
-		B(() => Z(r, `: ${Ui[t.outcome] ?? ""}`)), X(e, n);
+		var n = Ji(), r = R(n);
+		B(() => Z(r, `: ${Wi[t.outcome] ?? ""}`)), X(e, n);
 	};
 	Q(o, (e) => {
 		n() ? e(s) : e(c, -1);
 	}), B((e) => {
-		Wr(i, 1, `badge outcome-${e ?? ""}`), $(i, "title", Ui[t.outcome]), Z(a, Wi[t.outcome] ?? t.outcome);
+		Wr(i, 1, `badge outcome-${e ?? ""}`), $(i, "title", Wi[t.outcome]), Z(a, Gi[t.outcome] ?? t.outcome);
 	}, [() => t.outcome.charAt(0).toLowerCase()]), X(e, r), Ge();
 }
 // src/components/Drawing.svelte
-var Xi = /* @__PURE__ */ Y("<figure class=\"drawing\"></figure>");
-function Zi(e, t) {
+var Zi = /* @__PURE__ */ Y("<figure class=\"drawing\"></figure>");
+function Qi(e, t) {
 	We(t, !0);
-	var n = Xi();
+	var n = Zi();
 	Rr(n, () => t.picture.picture, !0), D(n), B(() => $(n, "aria-label", t.picture.title)), X(e, n), Ge();
 }
 // src/components/Value.svelte
-var Qi = /* @__PURE__ */ Y("<pre class=\"lines\"> </pre>"), $i = /* @__PURE__ */ Y("<div class=\"math\"></div>"), ea = /* @__PURE__ */ Y("<pre class=\"printed\"> </pre>"), ta = /* @__PURE__ */ Y("<!> <!> <!>", 1);
-function na(e, t) {
+var $i = /* @__PURE__ */ Y("<pre class=\"lines\"> </pre>"), ea = /* @__PURE__ */ Y("<div class=\"math\"></div>"), ta = /* @__PURE__ */ Y("<pre class=\"printed\"> </pre>"), na = /* @__PURE__ */ Y("<!> <!> <!>", 1);
+function ra(e, t) {
 	We(t, !0);
 	let n = /* @__PURE__ */ A(() => t.shown.mathml !== null && (t.shown.output?.length ?? 0) <= 600);
-	var r = ta(), i = L(r), a = (e) => {
-		var n = Qi(), r = R(n, !0);
+	var r = na(), i = L(r), a = (e) => {
+		var n = $i(), r = R(n, !0);
 		B(() => Z(r, t.shown.lines)), X(e, n);
 	};
 	Q(i, (e) => {
 		t.shown.lines && e(a);
 	});
 	var o = z(i, 2), s = (e) => {
-		Zi(e, { get picture() {
+		Qi(e, { get picture() {
 			return t.shown.picture;
 		} });
 	};
@@ -2524,10 +2524,10 @@ function na(e, t) {
 	});
 	var c = z(o, 2), l = (e) => {
 		var r = _r(), i = L(r), a = (e) => {
-			var n = $i();
+			var n = ea();
 			Rr(n, () => t.shown.mathml, !0), D(n), X(e, n);
 		}, o = (e) => {
-			var n = ea(), r = R(n, !0);
+			var n = ta(), r = R(n, !0);
 			B(() => Z(r, t.shown.output)), X(e, n);
 		};
 		Q(i, (e) => {
@@ -2539,13 +2539,13 @@ function na(e, t) {
 	}), X(e, r), Ge();
 }
 // src/components/Facts.svelte
-var ra = /* @__PURE__ */ Y("<dt>Outcome</dt> <dd><!></dd>", 1), ia = /* @__PURE__ */ Y("<span class=\"math-text\"> </span>"), aa = /* @__PURE__ */ Y("<dt>Value</dt> <dd><!></dd>", 1), oa = /* @__PURE__ */ Y("<dt>Value</dt><dd> </dd>", 1), sa = /* @__PURE__ */ Y("<dt>Mean</dt><dd> </dd>", 1), ca = /* @__PURE__ */ Y("<dt>Temperature</dt><dd> </dd>", 1), la = /* @__PURE__ */ Y("<dt>Misère</dt><dd><!></dd>", 1), ua = /* @__PURE__ */ Y("<dt>Birthday</dt><dd> </dd>", 1), da = /* @__PURE__ */ Y("<dt> </dt><dd><!></dd>", 1), fa = /* @__PURE__ */ Y("<!> <!> <!> <!> <!> <!> <!>", 1), pa = /* @__PURE__ */ Y("<dl class=\"facts\"><!> <!></dl>");
-function ma(e, t) {
+var ia = /* @__PURE__ */ Y("<dt>Outcome</dt> <dd><!></dd>", 1), aa = /* @__PURE__ */ Y("<span class=\"math-text\"> </span>"), oa = /* @__PURE__ */ Y("<dt>Value</dt> <dd><!></dd>", 1), sa = /* @__PURE__ */ Y("<dt>Value</dt><dd> </dd>", 1), ca = /* @__PURE__ */ Y("<dt>Mean</dt><dd> </dd>", 1), la = /* @__PURE__ */ Y("<dt>Temperature</dt><dd> </dd>", 1), ua = /* @__PURE__ */ Y("<dt>Misère</dt><dd><!></dd>", 1), da = /* @__PURE__ */ Y("<dt>Birthday</dt><dd> </dd>", 1), fa = /* @__PURE__ */ Y("<dt> </dt><dd><!></dd>", 1), pa = /* @__PURE__ */ Y("<!> <!> <!> <!> <!> <!> <!>", 1), ma = /* @__PURE__ */ Y("<dl class=\"facts\"><!> <!></dl>");
+function ha(e, t) {
 	We(t, !0);
 	let n = di(t, "extra", 19, () => []), r = /* @__PURE__ */ A(() => t.analysis?.outcome ?? t.solution?.outcome ?? null);
-	var i = pa(), a = I(i), o = (e) => {
-		var t = ra(), n = z(L(t), 2);
-		Yi(I(n), {
+	var i = ma(), a = I(i), o = (e) => {
+		var t = ia(), n = z(L(t), 2);
+		Xi(I(n), {
 			get outcome() {
 				return K(r);
 			},
@@ -2556,13 +2556,13 @@ function ma(e, t) {
 		K(r) && e(o);
 	});
 	var s = z(a, 2), c = (e) => {
-		var r = fa(), i = L(r), a = (e) => {
-			var n = aa(), r = z(L(n), 2), i = I(r), a = (e) => {
-				na(e, { get shown() {
+		var r = pa(), i = L(r), a = (e) => {
+			var n = oa(), r = z(L(n), 2), i = I(r), a = (e) => {
+				ra(e, { get shown() {
 					return t.value;
 				} });
 			}, o = (e) => {
-				var n = ia(), r = R(n, !0);
+				var n = aa(), r = R(n, !0);
 				B(() => Z(r, t.analysis.value)), X(e, n);
 			};
 			Q(i, (e) => {
@@ -2573,29 +2573,29 @@ function ma(e, t) {
 			t.analysis.value !== null && e(a);
 		});
 		var o = z(i, 2), s = (e) => {
-			var n = oa(), r = R(z(L(n)), !0);
+			var n = sa(), r = R(z(L(n)), !0);
 			B(() => Z(r, t.analysis.not_found)), X(e, n);
 		};
 		Q(o, (e) => {
 			t.analysis.not_found && e(s);
 		});
 		var c = z(o, 2), l = (e) => {
-			var n = sa(), r = R(z(L(n)), !0);
+			var n = ca(), r = R(z(L(n)), !0);
 			B(() => Z(r, t.analysis.mean)), X(e, n);
 		};
 		Q(c, (e) => {
 			t.analysis.mean !== null && e(l);
 		});
 		var u = z(c, 2), d = (e) => {
-			var n = ca(), r = R(z(L(n)), !0);
+			var n = la(), r = R(z(L(n)), !0);
 			B(() => Z(r, t.analysis.temperature)), X(e, n);
 		};
 		Q(u, (e) => {
 			t.analysis.temperature !== null && e(d);
 		});
 		var f = z(u, 2), p = (e) => {
-			var n = la(), r = z(L(n));
-			Yi(I(r), {
+			var n = ua(), r = z(L(n));
+			Xi(I(r), {
 				get outcome() {
 					return t.analysis.misere;
 				},
@@ -2606,15 +2606,15 @@ function ma(e, t) {
 			t.analysis.misere !== null && e(p);
 		});
 		var m = z(f, 2), h = (e) => {
-			var n = ua(), r = R(z(L(n)), !0);
+			var n = da(), r = R(z(L(n)), !0);
 			B(() => Z(r, t.analysis.birthday)), X(e, n);
 		};
 		Q(m, (e) => {
 			t.analysis.birthday !== null && e(h);
 		}), Mr(z(m, 2), 17, n, ({ name: e, shown: t }) => e, (e, t) => {
 			let n = () => K(t).name, r = () => K(t).shown;
-			var i = da(), a = L(i), o = R(a, !0), s = z(a);
-			na(I(s), { get shown() {
+			var i = fa(), a = L(i), o = R(a, !0), s = z(a);
+			ra(I(s), { get shown() {
 				return r();
 			} }), D(s), B(() => Z(o, n())), X(e, i);
 		}), X(e, r);
@@ -2624,13 +2624,13 @@ function ma(e, t) {
 	}), D(i), X(e, i), Ge();
 }
 // src/components/Code.svelte
-var ha = /* @__PURE__ */ Y("<code> </code>");
-function ga(e, t) {
+var ga = /* @__PURE__ */ Y("<code> </code>");
+function _a(e, t) {
 	We(t, !0);
 	var n = _r();
-	Mr(L(n), 17, () => Hi(t.text), Or, (e, t) => {
+	Mr(L(n), 17, () => Ui(t.text), Or, (e, t) => {
 		var n = _r(), r = L(n), i = (e) => {
-			var n = ha(), r = R(n, !0);
+			var n = ga(), r = R(n, !0);
 			B(() => Z(r, K(t).text)), X(e, n);
 		}, a = (e) => {
 			var n = gr();
@@ -2642,25 +2642,25 @@ function ga(e, t) {
 	}), X(e, n), Ge();
 }
 // src/components/Mistake.svelte
-var _a = /* @__PURE__ */ Y("<pre aria-hidden=\"true\"><span class=\"quiet\"> </span> <span class=\"quiet\"> </span><span class=\"carets\"> </span></pre>"), va = /* @__PURE__ */ Y("<p class=\"hint\"><!></p>"), ya = /* @__PURE__ */ Y("<div class=\"mistake-box\" role=\"alert\"><p class=\"message\"><!></p> <!> <!></div>");
-function ba(e, t) {
+var va = /* @__PURE__ */ Y("<pre aria-hidden=\"true\"><span class=\"quiet\"> </span> <span class=\"quiet\"> </span><span class=\"carets\"> </span></pre>"), ya = /* @__PURE__ */ Y("<p class=\"hint\"><!></p>"), ba = /* @__PURE__ */ Y("<div class=\"mistake-box\" role=\"alert\"><p class=\"message\"><!></p> <!> <!></div>");
+function xa(e, t) {
 	We(t, !0);
 	let n = di(t, "input", 3, ""), r = /* @__PURE__ */ A(() => {
-		let { line: e, column: r } = t.trouble, { start: i, end: a } = Gi(t.trouble), o = e === null ? void 0 : n().split("\n")[e - 1];
+		let { line: e, column: r } = t.trouble, { start: i, end: a } = Ki(t.trouble), o = e === null ? void 0 : n().split("\n")[e - 1];
 		if (e === null || r === null || i === null || a === null || o === void 0) return null;
-		let s = Vi(n(), a) - Vi(n(), i), c = Math.max(o.length - r + 1, 1);
+		let s = Hi(n(), a) - Hi(n(), i), c = Math.max(o.length - r + 1, 1);
 		return {
 			line: e,
 			text: o,
 			carets: " ".repeat(r - 1) + "^".repeat(Math.max(Math.min(s, c), 1))
 		};
 	});
-	var i = ya(), a = I(i);
-	ga(I(a), { get text() {
+	var i = ba(), a = I(i);
+	_a(I(a), { get text() {
 		return t.trouble.message;
 	} }), D(a);
 	var o = z(a, 2), s = (e) => {
-		var t = _a(), n = I(t), i = R(n), a = z(n), o = z(a), s = R(o), c = R(z(o), !0);
+		var t = va(), n = I(t), i = R(n), a = z(n), o = z(a), s = R(o), c = R(z(o), !0);
 		D(t), B((e) => {
 			Z(i, `${K(r).line ?? ""} | `), Z(a, `${K(r).text ?? ""}
 `), Z(s, `${e ?? ""} | `), Z(c, K(r).carets);
@@ -2670,8 +2670,8 @@ function ba(e, t) {
 		K(c) && e(s);
 	});
 	var l = z(o, 2), u = (e) => {
-		var n = va();
-		ga(I(n), { get text() {
+		var n = ya();
+		_a(I(n), { get text() {
 			return t.trouble.hint;
 		} }), D(n), X(e, n);
 	};
@@ -2680,28 +2680,28 @@ function ba(e, t) {
 	}), D(i), X(e, i), Ge();
 }
 // src/components/MoveList.svelte
-var xa = /* @__PURE__ */ Y("<p class=\"quiet\">No move.</p>"), Sa = /* @__PURE__ */ Y("<span class=\"move-value\"> </span>"), Ca = /* @__PURE__ */ Y("<span class=\"tag\">wins</span>"), wa = /* @__PURE__ */ Y("<span class=\"tag faint\">best</span>"), Ta = /* @__PURE__ */ Y("<li><button><span class=\"move-name\"> </span> <!> <!> <!></button></li>"), Ea = /* @__PURE__ */ Y("<button> </button>"), Da = /* @__PURE__ */ Y("<ul></ul> <!>", 1), Oa = /* @__PURE__ */ Y("<section><h2> <span class=\"quiet\"> </span></h2> <!></section>");
-function ka(e, t) {
+var Sa = /* @__PURE__ */ Y("<p class=\"quiet\">No move.</p>"), Ca = /* @__PURE__ */ Y("<span class=\"move-value\"> </span>"), wa = /* @__PURE__ */ Y("<span class=\"tag\">wins</span>"), Ta = /* @__PURE__ */ Y("<span class=\"tag faint\">best</span>"), Ea = /* @__PURE__ */ Y("<li><button><span class=\"move-name\"> </span> <!> <!> <!></button></li>"), Da = /* @__PURE__ */ Y("<button> </button>"), Oa = /* @__PURE__ */ Y("<ul></ul> <!>", 1), ka = /* @__PURE__ */ Y("<section><h2> <span class=\"quiet\"> </span></h2> <!></section>");
+function Aa(e, t) {
 	We(t, !0);
 	let n = /* @__PURE__ */ M(!1), r = /* @__PURE__ */ A(() => K(n) ? t.rows : t.rows.slice(0, 60)), i = /* @__PURE__ */ A(() => t.rows.some((e) => !e.best));
-	var a = Oa(), o = I(a), s = I(o), c = R(z(s), !0);
+	var a = ka(), o = I(a), s = I(o), c = R(z(s), !0);
 	D(o);
 	var l = z(o, 2), u = (e) => {
-		X(e, xa());
+		X(e, Sa());
 	}, d = (e) => {
-		var a = Da(), o = L(a);
+		var a = Oa(), o = L(a);
 		Mr(o, 21, () => K(r), Or, (e, n) => {
-			var r = Ta(), a = I(r);
+			var r = Ea(), a = I(r);
 			let o;
 			var s = I(a), c = R(s, !0), l = z(s, 2), u = (e) => {
-				var t = Sa(), r = R(t, !0);
+				var t = Ca(), r = R(t, !0);
 				B((e) => Z(r, e), [() => K(n).value.length > 40 ? `${K(n).value.slice(0, 38)}…` : K(n).value]), X(e, t);
 			};
 			Q(l, (e) => {
 				K(n).value !== void 0 && e(u);
 			});
 			var d = z(l, 2), f = (e) => {
-				Yi(e, { get outcome() {
+				Xi(e, { get outcome() {
 					return K(n).outcome;
 				} });
 			};
@@ -2709,9 +2709,9 @@ function ka(e, t) {
 				K(n).outcome && e(f);
 			});
 			var p = z(d, 2), m = (e) => {
-				X(e, Ca());
-			}, h = (e) => {
 				X(e, wa());
+			}, h = (e) => {
+				X(e, Ta());
 			};
 			Q(p, (e) => {
 				K(n).wins ? e(m) : K(n).best && K(i) && e(h, 1);
@@ -2720,7 +2720,7 @@ function ka(e, t) {
 			}), q("click", a, () => t.choose(K(n))), X(e, r);
 		}), D(o);
 		var s = z(o, 2), c = (e) => {
-			var r = Ea(), i = R(r);
+			var r = Da(), i = R(r);
 			B(() => Z(i, `All ${t.rows.length ?? ""}`)), q("click", r, () => N(n, !0)), X(e, r);
 		};
 		Q(s, (e) => {
@@ -2735,11 +2735,11 @@ function ka(e, t) {
 }
 sr(["click"]);
 // src/lib/rows.ts
-var Aa = (e, t) => t === "P" || t === e[0];
-function ja(e, t, n, r) {
+var ja = (e, t) => t === "P" || t === e[0];
+function Ma(e, t, n, r) {
 	let i = t === "Left" ? n?.left : n?.right, a = r?.turns.find((e) => e.first === t), o = a?.winning ? new Set(a.winning.map((e) => e.to)) : null;
 	return e.map((n, r) => {
-		let a = i?.length === e.length ? i[r] : void 0, s = a?.ends, c = s ? s.result === "win" : a ? Aa(t, a.outcome) : o?.has(n.to), l = a?.value ?? (s ? `${s.result}${s.moves === null ? "" : ` in ${s.moves}`}` : void 0);
+		let a = i?.length === e.length ? i[r] : void 0, s = a?.ends, c = s ? s.result === "win" : a ? ja(t, a.outcome) : o?.has(n.to), l = a?.value ?? (s ? `${s.result}${s.moves === null ? "" : ` in ${s.moves}`}` : void 0);
 		return {
 			...n,
 			player: t,
@@ -2751,10 +2751,10 @@ function ja(e, t, n, r) {
 	});
 }
 // src/widget/Widget.svelte
-var Ma = /* @__PURE__ */ Y("<button> </button>"), Na = /* @__PURE__ */ Y("<div class=\"toggle\" role=\"group\" aria-label=\"Who moves\"></div>"), Pa = /* @__PURE__ */ Y("<strong> </strong>"), Fa = /* @__PURE__ */ Y("<span></span>"), Ia = /* @__PURE__ */ Y("<span class=\"obligation\"> </span>"), La = /* @__PURE__ */ Y("<!> <!>.", 1), Ra = /* @__PURE__ */ Y("<progress aria-label=\"It is analysed\"></progress>"), za = /* @__PURE__ */ Y("<p class=\"quiet small\"> </p>"), Ba = /* @__PURE__ */ Y("<div class=\"known\" aria-live=\"polite\"><!> <!></div>"), Va = /* @__PURE__ */ Y("<nav class=\"made\" aria-label=\"The moves so far\"><button class=\"chip\">Start</button> <!></nav>"), Ha = /* @__PURE__ */ Y("<option> </option>"), Ua = /* @__PURE__ */ Y("<button>Let it move</button>"), Wa = /* @__PURE__ */ Y("<section class=\"widget\" aria-label=\"A board of Tweedle\"><div class=\"tools-row\"><!> <!> <!></div> <div class=\"table\"><div class=\"play\"><!> <p class=\"turn-line\" role=\"status\"><!> <!></p> <!> <!></div> <!></div> <!> <div class=\"tools-row wishes\"><label class=\"inline-label\">Opponent <select><option>none</option><!></select></label> <!> <label class=\"inline-label\"><input type=\"checkbox\"/> Values</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Winning moves</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Misère</label></div></section>");
-function Ga(e, t) {
+var Na = /* @__PURE__ */ Y("<button> </button>"), Pa = /* @__PURE__ */ Y("<div class=\"toggle\" role=\"group\" aria-label=\"Who moves\"></div>"), Fa = /* @__PURE__ */ Y("<strong> </strong>"), Ia = /* @__PURE__ */ Y("<span></span>"), La = /* @__PURE__ */ Y("<span class=\"obligation\"> </span>"), Ra = /* @__PURE__ */ Y("<!> <!>.", 1), za = /* @__PURE__ */ Y("<progress aria-label=\"It is analysed\"></progress>"), Ba = /* @__PURE__ */ Y("<p class=\"quiet small\"> </p>"), Va = /* @__PURE__ */ Y("<div class=\"known\" aria-live=\"polite\"><!> <!></div>"), Ha = /* @__PURE__ */ Y("<nav class=\"made\" aria-label=\"The moves so far\"><button class=\"chip\">Start</button> <!></nav>"), Ua = /* @__PURE__ */ Y("<option> </option>"), Wa = /* @__PURE__ */ Y("<button>Let it move</button>"), Ga = /* @__PURE__ */ Y("<section class=\"widget\" aria-label=\"A board of Tweedle\"><div class=\"tools-row\"><!> <!> <!></div> <div class=\"table\"><div class=\"play\"><!> <p class=\"turn-line\" role=\"status\"><!> <!></p> <!> <!></div> <!></div> <!> <div class=\"tools-row wishes\"><label class=\"inline-label\">Opponent <select><option>none</option><!></select></label> <!> <label class=\"inline-label\"><input type=\"checkbox\"/> Values</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Winning moves</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Misère</label></div></section>");
+function Ka(e, t) {
 	We(t, !0);
-	let n = /* @__PURE__ */ M(!1), r = /* @__PURE__ */ M(""), i = /* @__PURE__ */ A(() => t.shared.shown), a = /* @__PURE__ */ A(() => K(i)?.explored ?? null), o = /* @__PURE__ */ A(() => K(i)?.player ?? "Left"), s = /* @__PURE__ */ A(() => K(i)?.line.length ?? 0), c = /* @__PURE__ */ A(() => !K(a) || !K(i) ? [] : ja(K(o) === "Left" ? K(a).left : K(a).right, K(o), t.shared.play === "misere" ? null : K(i).analysis, K(i).solution)), l = /* @__PURE__ */ A(() => K(c).map((e) => {
+	let n = /* @__PURE__ */ M(!1), r = /* @__PURE__ */ M(""), i = /* @__PURE__ */ A(() => t.shared.shown), a = /* @__PURE__ */ A(() => K(i)?.explored ?? null), o = /* @__PURE__ */ A(() => K(i)?.player ?? "Left"), s = /* @__PURE__ */ A(() => K(i)?.line.length ?? 0), c = /* @__PURE__ */ A(() => !K(a) || !K(i) ? [] : Ma(K(o) === "Left" ? K(a).left : K(a).right, K(o), t.shared.play === "misere" ? null : K(i).analysis, K(i).solution)), l = /* @__PURE__ */ A(() => K(c).map((e) => {
 		let { value: n, outcome: r, best: i, wins: a, ...o } = e;
 		return {
 			...o,
@@ -2795,10 +2795,10 @@ function Ga(e, t) {
 		(e.ctrlKey || e.metaKey) && e.key.toLowerCase() === "z" && (e.target instanceof HTMLInputElement && e.target.type === "number" || (e.preventDefault(), t.shared.send({ act: e.shiftKey ? "redo" : "undo" })));
 	}
 	var _ = _r(), v = L(_), y = (e) => {
-		var _ = Wa(), v = I(_), y = I(v), b = (e) => {
-			var t = Na();
+		var _ = Ga(), v = I(_), y = I(v), b = (e) => {
+			var t = Pa();
 			Mr(t, 20, () => ["Left", "Right"], (e) => e, (e, t) => {
-				var r = Ma(), i = R(r);
+				var r = Na(), i = R(r);
 				B((e) => {
 					Wr(r, 1, e), $(r, "aria-pressed", K(o) === t && !K(n)), Z(i, `${t ?? ""} moves`);
 				}, [() => Vr(t.toLowerCase())]), q("click", r, () => h(t)), X(e, r);
@@ -2810,11 +2810,11 @@ function Ga(e, t) {
 		var x = z(y, 2);
 		Mr(x, 17, () => K(f), ({ act: e, name: t, can: n }) => e, (e, n) => {
 			let r = () => K(n).act, i = () => K(n).name, a = () => K(n).can;
-			var o = Ma(), s = R(o, !0);
+			var o = Na(), s = R(o, !0);
 			B(() => {
 				$(o, "aria-disabled", !a()), Z(s, i());
 			}), q("click", o, () => a() && t.shared.send({ act: r() })), X(e, o);
-		}), Ri(z(x, 2), {
+		}), zi(z(x, 2), {
 			get explored() {
 				return K(a);
 			},
@@ -2833,7 +2833,7 @@ function Ga(e, t) {
 			}
 		}), D(v);
 		var S = z(v, 2), ee = I(S), te = I(ee);
-		ji(te, {
+		Mi(te, {
 			get explored() {
 				return K(a);
 			},
@@ -2854,18 +2854,18 @@ function Ga(e, t) {
 			})
 		});
 		var ne = z(te, 2), re = I(ne), ie = (e) => {
-			var t = Pa(), n = R(t, !0);
+			var t = Fa(), n = R(t, !0);
 			B(() => Z(n, K(i).over)), X(e, t);
 		}, ae = (e) => {
-			var t = La(), n = L(t), r = (e) => {
-				var t = Fa();
+			var t = Ra(), n = L(t), r = (e) => {
+				var t = Ia();
 				B((e) => Wr(t, 1, `dot ${e ?? ""}`), [() => K(o).toLowerCase()]), X(e, t);
 			};
 			Q(n, (e) => {
 				K(a).impartial || e(r);
 			});
 			var i = z(n), s = z(i), c = (e) => {
-				var t = Ia(), n = R(t);
+				var t = La(), n = R(t);
 				B(() => Z(n, `, and ${K(u) ?? ""}`)), X(e, t);
 			};
 			Q(s, (e) => {
@@ -2876,13 +2876,13 @@ function Ga(e, t) {
 			K(i).over ? e(ie) : e(ae, -1);
 		});
 		var oe = z(re, 2), se = (e) => {
-			X(e, Ra());
+			X(e, za());
 		};
 		Q(oe, (e) => {
 			K(i).working && e(se);
 		}), D(ne);
 		var ce = z(ne, 2), le = (e) => {
-			ba(e, { get trouble() {
+			xa(e, { get trouble() {
 				return K(i).trouble;
 			} });
 		};
@@ -2890,15 +2890,15 @@ function Ga(e, t) {
 			K(i).trouble && e(le);
 		});
 		var ue = z(ce, 2), de = (e) => {
-			var t = za(), n = R(t, !0);
+			var t = Ba(), n = R(t, !0);
 			B((e) => Z(n, e), [() => K(i).said.join(" ")]), X(e, t);
 		};
 		Q(ue, (e) => {
 			K(i).said.length > 0 && e(de);
 		}), D(ee);
 		var fe = z(ee, 2), pe = (e) => {
-			var n = Ba(), r = I(n), s = (e) => {
-				ma(e, {
+			var n = Va(), r = I(n), s = (e) => {
+				ha(e, {
 					get analysis() {
 						return K(i).analysis;
 					},
@@ -2916,7 +2916,7 @@ function Ga(e, t) {
 			var u = z(r, 2), d = (e) => {
 				{
 					let t = /* @__PURE__ */ A(() => K(a).impartial ? "Moves" : `${K(o)}'s moves`);
-					ka(e, {
+					Aa(e, {
 						get title() {
 							return K(t);
 						},
@@ -2938,9 +2938,9 @@ function Ga(e, t) {
 			K(d) && e(pe);
 		}), D(S);
 		var me = z(S, 2), he = (e) => {
-			var n = Va(), r = I(n);
+			var n = Ha(), r = I(n);
 			Mr(z(r, 2), 17, () => K(i).line, Or, (e, n, r) => {
-				var i = Ma(), a = R(i, !0);
+				var i = Na(), a = R(i, !0);
 				B((e) => {
 					Wr(i, 1, `chip ${e ?? ""}`), $(i, "aria-current", r + 1 === K(s) ? "step" : void 0), Z(a, K(n).name);
 				}, [() => K(n).player.toLowerCase()]), q("click", i, () => t.shared.send({
@@ -2958,7 +2958,7 @@ function Ga(e, t) {
 		var ge = z(me, 2), C = I(ge), _e = z(I(C)), ve = I(_e);
 		ve.value = ve.__value = "", Mr(z(ve), 17, () => K(i).strategies, ({ name: e, summary: t }) => e, (e, t) => {
 			let n = () => K(t).name, r = () => K(t).summary;
-			var i = Ha(), a = R(i, !0), o = {};
+			var i = Ua(), a = R(i, !0), o = {};
 			B(() => {
 				$(i, "title", r()), Z(a, n()), o !== (o = n()) && (i.value = (i.__value = o) ?? "");
 			}), X(e, i);
@@ -2966,7 +2966,7 @@ function Ga(e, t) {
 		var ye;
 		Jr(_e), D(C);
 		var be = z(C, 2), xe = (e) => {
-			var n = Ua();
+			var n = Wa();
 			B(() => n.disabled = K(i).over !== null), q("click", n, () => t.shared.send({ act: "answer" })), X(e, n);
 		};
 		Q(be, (e) => {
@@ -2991,20 +2991,20 @@ sr([
 	"change"
 ]);
 // src/widget/widget.css?inline
-var Ka = ":root,:host{--lightningcss-light:initial;--lightningcss-dark: ;color-scheme:light;--page:#faf8f4;--card:#fff;--ink:#1d2329;--soft:#59626c;--line:#e2ddd3;--field:#fff;--accent:#0b5c8c;--accent-ink:#fff;--wash:#eef4f8;--warn:#a33b00;--warn-wash:#fdf1e8;--good:#0a6b4c;--good-wash:#e8f5ef;--left-ink:#075a8b;--right-ink:#a33b00;--shadow:0 1px 2px #281e0a0f, 0 4px 16px #281e0a0d;--main:#1d2329;--quiet:#666;--faint:#dedad2;--paper:#fff;--left:#0072b2;--right:#d55e00;--neutral:#009e73;--game0:#0072b2;--game1:#d55e00;--game2:#009e73;--game3:#9a4f86;--game4:#8a6d00;--game5:#1a1a1a;--mono:ui-monospace, \"SF Mono\", \"Cascadia Mono\", \"JetBrains Mono\", Menlo, Consolas, \"DejaVu Sans Mono\", monospace;--sans:ui-sans-serif, system-ui, -apple-system, \"Segoe UI\", \"Noto Sans\", Roboto, \"Liberation Sans\", \"DejaVu Sans\", sans-serif;--serif:ui-serif, Charter, \"Iowan Old Style\", \"Noto Serif\", Georgia, \"Liberation Serif\", \"DejaVu Serif\", serif}:root[data-theme=dark],:host([data-theme=dark]){--lightningcss-light: ;--lightningcss-dark:initial;color-scheme:dark;--page:#14171a;--card:#1b1f23;--ink:#e6e4df;--soft:#a3abb3;--line:#32383e;--field:#15191c;--accent:#6db7e6;--accent-ink:#0d1a22;--wash:#1d2a33;--warn:#f3a26b;--warn-wash:#2e221a;--good:#5fd0a6;--good-wash:#17291f;--left-ink:#7cc3ee;--right-ink:#f3a26b;--shadow:0 1px 2px #0000004d;--main:#e6e4df;--quiet:#9aa2aa;--faint:#3a4148;--paper:#1b1f23;--left:#56b4e9;--right:#f08a3c;--neutral:#2fc297;--game0:#56b4e9;--game1:#f08a3c;--game2:#2fc297;--game3:#cc79a7;--game4:#e6c84a;--game5:#ececec}*,:before,:after{box-sizing:border-box}h1,h2,h3{font-family:var(--serif);text-wrap:balance;margin:0 0 .5rem;font-weight:600;line-height:1.25}h1{letter-spacing:-.01em;font-size:1.7rem}h2{margin-top:1.6rem;font-size:1.2rem}h3{font-size:1rem}p{margin:0 0 .8rem}a{color:var(--accent);text-underline-offset:.15em;text-decoration-thickness:1px}code,pre,kbd,.code{font-family:var(--mono);font-size:.9em}pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:0}kbd{border:1px solid var(--line);background:var(--card);border-radius:4px;padding:0 .3em;font-size:.78em}.quiet{color:var(--soft)}.small{font-size:.875rem}.grow{flex:1}.visually-hidden{clip-path:inset(50%);white-space:nowrap;width:1px;height:1px;position:absolute;overflow:hidden}:focus-visible{outline:2px solid var(--accent);outline-offset:2px}button,.button,summary{border:1px solid var(--line);background:var(--card);min-height:2.1rem;color:var(--ink);font:inherit;cursor:pointer;border-radius:8px;align-items:center;gap:.35rem;padding:.2rem .75rem;font-size:.9rem;line-height:1.3;text-decoration:none;display:inline-flex}button:hover,.button:hover,summary:hover{border-color:var(--soft)}button:disabled,button[aria-disabled=true]{color:var(--soft);opacity:.65;cursor:default}button.primary{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}button.plain{color:var(--soft);background:0 0;border-color:#0000;padding:.2rem .45rem}button.plain:hover:enabled{color:var(--ink);background:var(--wash)}button[aria-pressed=true]{border-color:var(--accent);background:var(--wash);color:var(--accent)}.file input{opacity:0;width:1px;position:absolute}.file:focus-within{outline:2px solid var(--accent)}input,select,textarea{border:1px solid var(--line);background:var(--field);min-height:2.1rem;color:var(--ink);font:inherit;border-radius:8px;padding:.3rem .6rem;font-size:.95rem}input[type=checkbox]{width:1.05rem;height:1.05rem;min-height:0;accent-color:var(--accent);margin:0}::placeholder{color:var(--soft);opacity:1}input.code{font-family:var(--mono);font-size:.88rem}.row{gap:.5rem;display:flex}.row input{flex:1;min-width:0}.inline{gap:.5rem;display:flex}.inline-label{color:var(--soft);align-items:center;gap:.5rem;font-size:.9rem;display:inline-flex}progress{width:6rem;height:.4rem;accent-color:var(--accent)}.note{border:1px solid var(--line);border-left:3px solid var(--accent);background:var(--card);border-radius:8px;padding:.5rem .9rem;font-size:.93rem}.note button{margin-left:.5rem}.tools-row{flex-wrap:wrap;align-items:center;gap:.5rem;margin:.8rem 0;display:flex}.toggle{display:inline-flex}.toggle button{border-radius:0;margin-left:-1px}.toggle button:first-child{border-radius:8px 0 0 8px;margin-left:0}.toggle button:last-child{border-radius:0 8px 8px 0}.toggle button.left[aria-pressed=true]{color:var(--left-ink);border-color:var(--left);z-index:1}.toggle button.right[aria-pressed=true]{color:var(--right-ink);border-color:var(--right);z-index:1}.math{padding:.35rem 0;font-size:1.3rem;overflow-x:auto}.math math{font-family:STIX Two Math,Latin Modern Math,Cambria Math,math,DejaVu Serif,serif}.printed,.lines,.reasons{padding:.25rem 0}.lines:is(pre){color:var(--soft)}.mistake-box{border-left:3px solid var(--warn);background:var(--warn-wash);border-radius:6px;margin:.3rem 0 .8rem;padding:.55rem .8rem;font-size:.93rem}.mistake-box p{margin:0}.mistake-box pre{white-space:pre;margin:.35rem 0;overflow-x:auto}.mistake-box .carets{color:var(--warn);font-weight:700}.mistake-box .hint{color:var(--soft)}.drawing{margin:.4rem 0}.drawing svg,.drawn svg{max-width:100%;height:auto;display:block}.badge{min-width:1.5rem;font:600 .82rem/1.5rem var(--mono);text-align:center;border:1px solid;border-radius:5px;padding:0 .35rem;display:inline-block}.outcome-l{color:var(--left-ink)}.outcome-r{color:var(--right-ink)}.outcome-n{color:var(--good)}.outcome-p,.outcome-d{color:var(--soft)}.meaning{margin-left:.5rem}.facts dd:has(.meaning){align-items:baseline;display:flex}.board{margin:.6rem 0}.board .picture{border:1px solid var(--line);background:var(--card);max-width:100%;box-shadow:var(--shadow);border-radius:12px;padding:.6rem;display:inline-block;position:relative}:is(.main-column,.play)>.board .drawn svg,:is(.main-column,.play)>.board .places{zoom:1.35}.board .places{max-width:calc(100% - 1.2rem);height:auto;position:absolute;top:.6rem;left:.6rem}:is(.main-column,.play)>.board .places{max-width:calc(100% - .888889rem);top:.444444rem;left:.444444rem}.places polygon{fill:#0000;stroke:none;outline:none}.places polygon.live{cursor:pointer}.places polygon.wins{fill:color-mix(in srgb, var(--good) 20%, transparent)}.places polygon.lit{fill:color-mix(in srgb, var(--accent) 22%, transparent)}.places polygon.picked{fill:color-mix(in srgb, var(--accent) 40%, transparent)}.places polygon:focus-visible{stroke:var(--accent);stroke-width:3px}.letters{border:1px solid var(--line);background:var(--card);white-space:pre;border-radius:12px;padding:1rem;overflow-x:auto}.candidates{flex-wrap:wrap;align-items:center;gap:.4rem;margin-top:.6rem;display:flex}.chip{min-height:1.7rem;font:.84rem var(--mono);border-radius:999px;padding:.05rem .6rem}.chip.left{border-color:color-mix(in srgb, var(--left) 55%, var(--line))}.chip.right{border-color:color-mix(in srgb, var(--right) 55%, var(--line))}.chip[aria-current]{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}.lines:is(nav) ul{border-left:1px solid var(--line);margin:0;padding-left:1.1rem;list-style:none}.lines:is(nav)>ul{border:0;padding:0}.lines:is(nav) li{margin:.25rem 0;line-height:2.1}.move-columns{grid-template-columns:1fr 1fr;gap:1.2rem;margin-top:1rem;display:grid}.move-columns.single{grid-template-columns:1fr}.moves ul{gap:.25rem;margin:0;padding:0;list-style:none;display:grid}.moves.left h2{color:var(--left-ink)}.moves.right h2{color:var(--right-ink)}.single .moves h2{color:inherit}.single .moves ul,:is(.main-column,.known)>.moves ul{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr))}.move{text-align:left;flex-wrap:wrap;gap:.2rem .6rem;width:100%;font-size:.88rem;display:flex}.move-name{font-family:var(--mono)}.move-value{color:var(--soft);font-family:var(--mono);margin-left:auto}.move.wins{background:var(--good-wash);border-color:color-mix(in srgb, var(--good) 45%, var(--line))}.tag{color:var(--good);font-size:.78rem}.tag.faint{color:var(--soft)}.panels,.setup,.record{border:1px solid var(--line);background:var(--card);border-radius:12px;margin-bottom:1rem;padding:1rem 1.1rem}.panels h2,.moves h2,.setup h2,.record h2{margin-top:0;font-size:1.05rem}.facts{grid-template-columns:auto minmax(0,1fr);align-items:baseline;gap:.35rem 1rem;margin:0 0 1rem;display:grid}.facts dt{color:var(--soft);font-size:.88rem}.facts dd{margin:0;overflow-x:auto}.facts .math{padding:0;font-size:1.15rem}.math-text{font-family:var(--mono);overflow-wrap:anywhere;font-size:.92rem}.panels .drawing{margin-bottom:0}.panels button+h2{margin-top:1.1rem}.wish{border-top:1px solid var(--line);margin-top:1rem;padding-top:.9rem}.wish label,.setup label{color:var(--soft);gap:.2rem;margin-bottom:.6rem;font-size:.88rem;display:grid}.wish label{display:block}.setup .check{color:var(--ink);align-items:center;gap:.5rem;display:flex}.setup .small{margin:-.4rem 0 .6rem}.obligation{border-left-color:var(--warn)}.turn-line{flex-wrap:wrap;align-items:center;gap:.4rem;min-height:2.2rem;margin:.5rem 0;display:flex}.turn-line .obligation{color:var(--warn)}.dot{border-radius:50%;width:.85rem;height:.85rem}.dot.left{background:var(--left)}.dot.right{border:3px solid var(--right)}.said{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin-bottom:1rem;padding:.7rem 1rem}.said h2{margin:0 0 .2rem;font-size:.95rem}.record ol{max-height:18rem;color:var(--soft);margin:0;padding:0;font-size:.85rem;list-style-position:inside;overflow-y:auto}.record li{margin:.2rem 0}.heap-sizes{flex-wrap:wrap;gap:.25rem;display:flex}.heap-sizes input{width:5.5em}:host{color:var(--ink);font:14px/1.5 var(--sans);display:block}.widget{padding:.2rem .4rem .4rem}.widget .tools-row{margin:.4rem 0}.table{flex-wrap:wrap;align-items:flex-start;gap:.6rem 1.6rem;display:flex}.play{max-width:100%}.known{flex:15rem;min-width:0;margin-top:.6rem}.known .moves ul{max-height:18rem;overflow-y:auto}.known .facts{margin-bottom:.7rem}.made{flex-wrap:wrap;gap:.25rem;display:flex}.widget .wishes{gap:.4rem 1.1rem}.wishes .inline-label{color:var(--ink)}";
+var qa = ":root,:host{--lightningcss-light:initial;--lightningcss-dark: ;color-scheme:light;--page:#faf8f4;--card:#fff;--ink:#1d2329;--soft:#59626c;--line:#e2ddd3;--field:#fff;--accent:#0b5c8c;--accent-ink:#fff;--wash:#eef4f8;--warn:#a33b00;--warn-wash:#fdf1e8;--good:#0a6b4c;--good-wash:#e8f5ef;--left-ink:#075a8b;--right-ink:#a33b00;--shadow:0 1px 2px #281e0a0f, 0 4px 16px #281e0a0d;--main:#1d2329;--quiet:#666;--faint:#dedad2;--paper:#fff;--left:#0072b2;--right:#d55e00;--neutral:#009e73;--game0:#0072b2;--game1:#d55e00;--game2:#009e73;--game3:#9a4f86;--game4:#8a6d00;--game5:#1a1a1a;--mono:ui-monospace, \"SF Mono\", \"Cascadia Mono\", \"JetBrains Mono\", Menlo, Consolas, \"DejaVu Sans Mono\", monospace;--sans:ui-sans-serif, system-ui, -apple-system, \"Segoe UI\", \"Noto Sans\", Roboto, \"Liberation Sans\", \"DejaVu Sans\", sans-serif;--serif:ui-serif, Charter, \"Iowan Old Style\", \"Noto Serif\", Georgia, \"Liberation Serif\", \"DejaVu Serif\", serif}:root[data-theme=dark],:host([data-theme=dark]){--lightningcss-light: ;--lightningcss-dark:initial;color-scheme:dark;--page:#14171a;--card:#1b1f23;--ink:#e6e4df;--soft:#a3abb3;--line:#32383e;--field:#15191c;--accent:#6db7e6;--accent-ink:#0d1a22;--wash:#1d2a33;--warn:#f3a26b;--warn-wash:#2e221a;--good:#5fd0a6;--good-wash:#17291f;--left-ink:#7cc3ee;--right-ink:#f3a26b;--shadow:0 1px 2px #0000004d;--main:#e6e4df;--quiet:#9aa2aa;--faint:#3a4148;--paper:#1b1f23;--left:#56b4e9;--right:#f08a3c;--neutral:#2fc297;--game0:#56b4e9;--game1:#f08a3c;--game2:#2fc297;--game3:#cc79a7;--game4:#e6c84a;--game5:#ececec}*,:before,:after{box-sizing:border-box}h1,h2,h3{font-family:var(--serif);text-wrap:balance;margin:0 0 .5rem;font-weight:600;line-height:1.25}h1{letter-spacing:-.01em;font-size:1.7rem}h2{margin-top:1.6rem;font-size:1.2rem}h3{font-size:1rem}p{margin:0 0 .8rem}a{color:var(--accent);text-underline-offset:.15em;text-decoration-thickness:1px}code,pre,kbd,.code{font-family:var(--mono);font-size:.9em}pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:0}kbd{border:1px solid var(--line);background:var(--card);border-radius:4px;padding:0 .3em;font-size:.78em}.quiet{color:var(--soft)}.small{font-size:.875rem}.grow{flex:1}.visually-hidden{clip-path:inset(50%);white-space:nowrap;width:1px;height:1px;position:absolute;overflow:hidden}:focus-visible{outline:2px solid var(--accent);outline-offset:2px}button,.button,summary{border:1px solid var(--line);background:var(--card);min-height:2.1rem;color:var(--ink);font:inherit;cursor:pointer;border-radius:8px;align-items:center;gap:.35rem;padding:.2rem .75rem;font-size:.9rem;line-height:1.3;text-decoration:none;display:inline-flex}button:hover,.button:hover,summary:hover{border-color:var(--soft)}button:disabled,button[aria-disabled=true]{color:var(--soft);opacity:.65;cursor:default}button.primary{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}button.plain{color:var(--soft);background:0 0;border-color:#0000;padding:.2rem .45rem}button.plain:hover:enabled{color:var(--ink);background:var(--wash)}button[aria-pressed=true]{border-color:var(--accent);background:var(--wash);color:var(--accent)}.file input{opacity:0;width:1px;position:absolute}.file:focus-within{outline:2px solid var(--accent)}input,select,textarea{border:1px solid var(--line);background:var(--field);min-height:2.1rem;color:var(--ink);font:inherit;border-radius:8px;padding:.3rem .6rem;font-size:.95rem}input[type=checkbox]{width:1.05rem;height:1.05rem;min-height:0;accent-color:var(--accent);margin:0}::placeholder{color:var(--soft);opacity:1}input.code{font-family:var(--mono);font-size:.88rem}.row{gap:.5rem;display:flex}.row input{flex:1;min-width:0}.inline{gap:.5rem;display:flex}.inline-label{color:var(--soft);align-items:center;gap:.5rem;font-size:.9rem;display:inline-flex}progress{width:6rem;height:.4rem;accent-color:var(--accent)}.note{border:1px solid var(--line);border-left:3px solid var(--accent);background:var(--card);border-radius:8px;padding:.5rem .9rem;font-size:.93rem}.note button{margin-left:.5rem}.tools-row{flex-wrap:wrap;align-items:center;gap:.5rem;margin:.8rem 0;display:flex}.toggle{display:inline-flex}.toggle button{border-radius:0;margin-left:-1px}.toggle button:first-child{border-radius:8px 0 0 8px;margin-left:0}.toggle button:last-child{border-radius:0 8px 8px 0}.toggle button.left[aria-pressed=true]{color:var(--left-ink);border-color:var(--left);z-index:1}.toggle button.right[aria-pressed=true]{color:var(--right-ink);border-color:var(--right);z-index:1}.math{padding:.35rem 0;font-size:1.3rem;overflow-x:auto}.math math{font-family:STIX Two Math,Latin Modern Math,Cambria Math,math,DejaVu Serif,serif}.printed,.lines,.reasons{padding:.25rem 0}.lines:is(pre){color:var(--soft)}.mistake-box{border-left:3px solid var(--warn);background:var(--warn-wash);border-radius:6px;margin:.3rem 0 .8rem;padding:.55rem .8rem;font-size:.93rem}.mistake-box p{margin:0}.mistake-box pre{white-space:pre;margin:.35rem 0;overflow-x:auto}.mistake-box .carets{color:var(--warn);font-weight:700}.mistake-box .hint{color:var(--soft)}.drawing{margin:.4rem 0}.drawing svg,.drawn svg{max-width:100%;height:auto;display:block}.badge{min-width:1.5rem;font:600 .82rem/1.5rem var(--mono);text-align:center;border:1px solid;border-radius:5px;padding:0 .35rem;display:inline-block}.outcome-l{color:var(--left-ink)}.outcome-r{color:var(--right-ink)}.outcome-n{color:var(--good)}.outcome-p,.outcome-d{color:var(--soft)}.meaning{margin-left:.5rem}.facts dd:has(.meaning){align-items:baseline;display:flex}.board{margin:.6rem 0}.board .picture{border:1px solid var(--line);background:var(--card);max-width:100%;box-shadow:var(--shadow);border-radius:12px;padding:.6rem;display:inline-block;position:relative}:is(.main-column,.play)>.board .drawn svg,:is(.main-column,.play)>.board .places{zoom:1.35}.board .places{max-width:calc(100% - 1.2rem);height:auto;position:absolute;top:.6rem;left:.6rem}:is(.main-column,.play)>.board .places{max-width:calc(100% - .888889rem);top:.444444rem;left:.444444rem}.places polygon{fill:#0000;stroke:none;outline:none}.places polygon.live{cursor:pointer}.places polygon.wins{fill:color-mix(in srgb, var(--good) 20%, transparent)}.places polygon.lit{fill:color-mix(in srgb, var(--accent) 22%, transparent)}.places polygon.picked{fill:color-mix(in srgb, var(--accent) 40%, transparent)}.places polygon:focus-visible{stroke:var(--accent);stroke-width:3px}.letters{border:1px solid var(--line);background:var(--card);white-space:pre;border-radius:12px;padding:1rem;overflow-x:auto}.candidates{flex-wrap:wrap;align-items:center;gap:.4rem;margin-top:.6rem;display:flex}.chip{min-height:1.7rem;font:.84rem var(--mono);border-radius:999px;padding:.05rem .6rem}.chip.left{border-color:color-mix(in srgb, var(--left) 55%, var(--line))}.chip.right{border-color:color-mix(in srgb, var(--right) 55%, var(--line))}.chip[aria-current]{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}.lines:is(nav) ul{border-left:1px solid var(--line);margin:0;padding-left:1.1rem;list-style:none}.lines:is(nav)>ul{border:0;padding:0}.lines:is(nav) li{margin:.25rem 0;line-height:2.1}.move-columns{grid-template-columns:1fr 1fr;gap:1.2rem;margin-top:1rem;display:grid}.move-columns.single{grid-template-columns:1fr}.moves ul{gap:.25rem;margin:0;padding:0;list-style:none;display:grid}.moves.left h2{color:var(--left-ink)}.moves.right h2{color:var(--right-ink)}.single .moves h2{color:inherit}.single .moves ul,:is(.main-column,.known)>.moves ul{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr))}.move{text-align:left;flex-wrap:wrap;gap:.2rem .6rem;width:100%;font-size:.88rem;display:flex}.move-name{font-family:var(--mono)}.move-value{color:var(--soft);font-family:var(--mono);margin-left:auto}.move.wins{background:var(--good-wash);border-color:color-mix(in srgb, var(--good) 45%, var(--line))}.tag{color:var(--good);font-size:.78rem}.tag.faint{color:var(--soft)}.panels,.setup,.record{border:1px solid var(--line);background:var(--card);border-radius:12px;margin-bottom:1rem;padding:1rem 1.1rem}.panels h2,.moves h2,.setup h2,.record h2{margin-top:0;font-size:1.05rem}.facts{grid-template-columns:auto minmax(0,1fr);align-items:baseline;gap:.35rem 1rem;margin:0 0 1rem;display:grid}.facts dt{color:var(--soft);font-size:.88rem}.facts dd{margin:0;overflow-x:auto}.facts .math{padding:0;font-size:1.15rem}.math-text{font-family:var(--mono);overflow-wrap:anywhere;font-size:.92rem}.panels .drawing{margin-bottom:0}.panels button+h2{margin-top:1.1rem}.wish{border-top:1px solid var(--line);margin-top:1rem;padding-top:.9rem}.wish label,.setup label{color:var(--soft);gap:.2rem;margin-bottom:.6rem;font-size:.88rem;display:grid}.wish label{display:block}.setup .check{color:var(--ink);align-items:center;gap:.5rem;display:flex}.setup .small{margin:-.4rem 0 .6rem}.obligation{border-left-color:var(--warn)}.turn-line{flex-wrap:wrap;align-items:center;gap:.4rem;min-height:2.2rem;margin:.5rem 0;display:flex}.turn-line .obligation{color:var(--warn)}.dot{border-radius:50%;width:.85rem;height:.85rem}.dot.left{background:var(--left)}.dot.right{border:3px solid var(--right)}.said{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin-bottom:1rem;padding:.7rem 1rem}.said h2{margin:0 0 .2rem;font-size:.95rem}.record ol{max-height:18rem;color:var(--soft);margin:0;padding:0;font-size:.85rem;list-style-position:inside;overflow-y:auto}.record li{margin:.2rem 0}.heap-sizes{flex-wrap:wrap;gap:.25rem;display:flex}.heap-sizes input{width:5.5em}:host{color:var(--ink);font:14px/1.5 var(--sans);display:block}.widget{padding:.2rem .4rem .4rem}.widget .tools-row{margin:.4rem 0}.table{flex-wrap:wrap;align-items:flex-start;gap:.6rem 1.6rem;display:flex}.play{max-width:100%}.known{flex:15rem;min-width:0;margin-top:.6rem}.known .moves ul{max-height:18rem;overflow-y:auto}.known .facts{margin-bottom:.7rem}.made{flex-wrap:wrap;gap:.25rem;display:flex}.widget .wishes{gap:.4rem 1.1rem}.wishes .inline-label{color:var(--ink)}";
 // src/widget/main.ts
-function qa({ model: e, el: t }) {
+function Ja({ model: e, el: t }) {
 	let n = document.createElement("div");
 	n.className = "tweedle-board", n.setAttribute("data-lm-suppress-shortcuts", "true"), t.append(n);
 	let r = n.attachShadow({ mode: "open" }), i = document.createElement("style");
-	i.textContent = Ka, r.append(i);
-	let a = new _i(e), o = Sr(Ga, {
+	i.textContent = qa, r.append(i);
+	let a = new vi(e), o = Sr(Ka, {
 		target: r,
 		props: { shared: a }
-	}), s = hi(n);
+	}), s = gi(n);
 	return () => {
 		s(), a.leave(), Er(o), n.remove();
 	};
 }
-var Ja = { render: qa };
-export { Ja as default };
+var Ya = { render: Ja };
+export { Ya as default };

@@ -1,9 +1,16 @@
 // Light or dark, as the place is in which the board stands.
 
+/** A point that takes any colour of CSS: a browser tells some of them as `oklch(1 0 0)` or `color(srgb 1 1 1)`, and its bytes are red, green, blue. */
+const point = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', { willReadFrequently: true });
+
 /** The brightness of a colour from 0 to 1; nothing if it is seen through. */
 function brightness(colour: string): number | null {
-  const [red = 0, green = 0, blue = 0, opacity = 1] = colour.match(/[\d.]+/g)?.map(Number) ?? [0, 0, 0, 0];
-  return opacity < 0.5 ? null : (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
+  if (!point) return null;
+  point.clearRect(0, 0, 1, 1);
+  point.fillStyle = colour;
+  point.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, opacity = 0] = point.getImageData(0, 0, 1, 1).data;
+  return opacity < 128 ? null : (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
 }
 
 /** Whether an element stands on dark ground. */
