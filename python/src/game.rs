@@ -6,7 +6,7 @@ use crate::session::{Session, Work};
 use crate::thermograph::Thermograph;
 use crate::value::Value;
 use pyo3::basic::CompareOp;
-use pyo3::exceptions::PyTypeError;
+use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyInt, PyString, PyTuple, PyType};
 use std::sync::OnceLock;
@@ -285,9 +285,24 @@ impl Game {
         Ok((slf.get_type().getattr("from_code")?, (Game::code(slf)?,)))
     }
 
+    /// The call that makes the game again. A game whose text is too long has none, and is told by that: lists and debuggers write what they hold.
     fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
-        let text = Game::__str__(slf)?;
-        Ok(format!("Game({})", PyString::new(slf.py(), &text).repr()?))
+        let py = slf.py();
+        match Game::__str__(slf) {
+            Ok(text) => Ok(format!("Game({})", PyString::new(py, &text).repr()?)),
+            Err(error) if error.is_instance_of::<PyValueError>(py) => {
+                Ok("<tweedle.Game whose text is too long>".to_owned())
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    /// False if the game is equal to 0.
+    fn __bool__(slf: &Bound<'_, Self>) -> PyResult<bool> {
+        match Game::number_of(slf)? {
+            Some(number) => number_to_python(slf.py(), &number)?.is_truthy(),
+            None => Ok(true),
+        }
     }
 
     /// The game in the notation of values.

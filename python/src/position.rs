@@ -497,7 +497,8 @@ fn listed<T>(
     let session = Session::current(py)?;
     let control = Control::within(session.get().control(), session.get().control().limit());
     if it.rules.is_some() {
-        Known::list_here(py, &it.position)?;
+        let limits = session.get().limits(py, None)?;
+        Known::list_here(py, &it.position, &Clock::of(limits.timeout))?;
     }
     list(&control).map_err(|problem| problem.raise(py, crate::watch::Ended::No))
 }

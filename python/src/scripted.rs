@@ -6,9 +6,9 @@
 use crate::convert::player_to_python;
 use crate::limits::Clock;
 use crate::position::Position;
-use crate::problem::{bad_input, stop_of};
+use crate::problem::{Problem, bad_input, stop_of};
 use crate::session::Session;
-use crate::watch::Guarded;
+use crate::watch::{Ended, Guarded};
 use pyo3::exceptions::{PyMemoryError, PyReferenceError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple, PyWeakrefReference};
@@ -16,7 +16,7 @@ use std::collections::HashSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard};
 use tweedle::rulesets::any::{Component, RulesOf, typed};
 use tweedle::rulesets::sketch::{Cell, Figure, Sketch};
-use tweedle::{Facts, Held, Hints, Notation, NotationError, Player, Ruleset, Stop, Weigh};
+use tweedle::{Control, Facts, Held, Hints, Notation, NotationError, Player, Ruleset, Stop, Weigh};
 
 /// The bytes that a position is counted with: its place here, and its entry in the table of Python.
 const POSITION_BYTES: usize = 160;
@@ -44,6 +44,8 @@ pub(crate) struct FromPython {
     /// The ruleset in Python, by a weak reference: it owns what is known, and is not owned by it.
     rules: Py<PyWeakrefReference>,
     lister: Guarded<Lister>,
+    /// The handle of the session in which it was made.
+    control: Control,
     listed: RwLock<Listed>,
     /// The exception that ended a walk: a question to the desk says it in words alone.
     failure: Mutex<Option<PyErr>>,
@@ -153,13 +155,15 @@ impl FromPython {
         Ok(number)
     }
 
-    /// Asks for the moves of a position, if they are not known.
+    /// Asks for the moves of a position, if they are not known. A method that gives moves without end, or is slow, is stopped by the
+    /// clock, by the session, and by the budget.
     fn list(
         &self,
         asked: &Asked<'_>,
         lister: &mut Lister,
         place: Place,
         found: &mut Vec<u32>,
+        clock: &Clock,
     ) -> PyResult<()> {
         let py = asked.moves.py();
         if self.node(place).first != UNKNOWN {
@@ -170,6 +174,7 @@ impl FromPython {
         let mut counts = [0, 0];
         for (count, player) in counts.iter_mut().zip(&asked.players) {
             let moves = asked.moves.call1((&position, player))?;
+            self.look(py, clock)?;
             let moves = moves.try_iter().map_err(|error| {
                 let message =
                     format!("`moves` of {} has to give positions one after the other.", self.title);
@@ -180,12 +185,16 @@ impl FromPython {
             for option in moves {
                 found.push(self.number(lister, &option?)?);
                 *count += 1;
+                if found.len() % BETWEEN_LOOKS == 0 {
+                    lister.held.take(4 * BETWEEN_LOOKS).map_err(|stop| out_of(&stop))?;
+                    self.look(py, clock)?;
+                }
             }
             if self.facts.is_impartial {
                 break;
             }
         }
-        lister.held.take(4 * found.len()).map_err(|stop| out_of(&stop))?;
+        lister.held.take(4 * (found.len() % BETWEEN_LOOKS)).map_err(|stop| out_of(&stop))?;
         let mut listed = self.listed.write().unwrap_or_else(PoisonError::into_inner);
         let first = u32::try_from(listed.options.len()).ok().filter(|&first| first < WHOLE);
         let first = first.ok_or_else(|| PyMemoryError::new_err("There are too many moves."))?;
@@ -193,6 +202,13 @@ impl FromPython {
         let node = &mut listed.nodes[place.0 as usize];
         *node = Node { first, lefts: counts[0], rights: counts[1], ..*node };
         Ok(())
+    }
+
+    /// Looks whether the work is to end.
+    fn look(&self, py: Python<'_>, clock: &Clock) -> PyResult<()> {
+        py.check_signals()?;
+        clock.look(py)?;
+        self.control.check().map_err(|stop| Problem::from(stop).raise(py, Ended::No))
     }
 
     /// Asks for the parts of a position, if they are not known.
@@ -240,7 +256,7 @@ impl FromPython {
                 clock.look(py)?;
                 self.divide(&asked, lister, Place(place))?;
                 if self.parts(Place(place)).is_none() {
-                    self.list(&asked, lister, Place(place), &mut found)?;
+                    self.list(&asked, lister, Place(place), &mut found, clock)?;
                 }
                 let listed = self.listed();
                 let node = listed.nodes[place as usize];
@@ -270,12 +286,12 @@ impl FromPython {
     }
 
     /// Lists the moves of one position.
-    fn list_one(&self, py: Python<'_>, place: Place) -> PyResult<()> {
+    fn list_one(&self, py: Python<'_>, place: Place, clock: &Clock) -> PyResult<()> {
         if self.node(place).first != UNKNOWN {
             return Ok(());
         }
         let asked = self.asked(py)?;
-        self.lister.attached(py, |lister| self.list(&asked, lister, place, &mut Vec::new()))
+        self.lister.attached(py, |lister| self.list(&asked, lister, place, &mut Vec::new(), clock))
     }
 
     /// The text that a method of the ruleset gives for a position; `None` if there is no such method.
@@ -314,7 +330,8 @@ impl Ruleset for FromPython {
     ) -> Result<(), Stop> {
         if self.node(*position).first == UNKNOWN {
             Python::attach(|py| {
-                self.list_one(py, *position).map_err(|error| {
+                // The session that walks is watched, and has a clock of its own.
+                self.list_one(py, *position, &Clock::of(None)).map_err(|error| {
                     *self.failure() = Some(error.clone_ref(py));
                     stop_of(error)
                 })
@@ -446,8 +463,12 @@ impl Known {
     }
 
     /// Lists the moves of a position alone.
-    pub(crate) fn list_here(py: Python<'_>, position: &tweedle::Position) -> PyResult<()> {
-        for_each(position, |rules, place| rules.list_one(py, place))
+    pub(crate) fn list_here(
+        py: Python<'_>,
+        position: &tweedle::Position,
+        clock: &Clock,
+    ) -> PyResult<()> {
+        for_each(position, |rules, place| rules.list_one(py, place, clock))
     }
 
     /// The object of Python that a position is, if it is a single one by rules in Python, without a sign.
@@ -490,13 +511,15 @@ impl Known {
         let py = rules.py();
         let title = rules.get_type().name()?.to_string();
         let facts = Facts { is_impartial, is_loopy, ..Facts::PARTIZAN };
-        let held = Held::new(Session::current(py)?.get().control());
+        let control = Session::current(py)?.get().control().clone();
+        let held = Held::new(&control);
         let made = FromPython {
             identity: identity.to_owned(),
             facts,
             has_parts: rules.hasattr("parts")?,
             rules: PyWeakrefReference::new(rules)?.unbind(),
             lister: Guarded::new(Lister { numbers: PyDict::new(py).unbind(), held }),
+            control,
             listed: RwLock::default(),
             failure: Mutex::default(),
             title: title.clone(),

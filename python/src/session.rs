@@ -307,6 +307,12 @@ impl Session {
         self.control.used()
     }
 
+    /// The time in seconds that one piece of work may take, or `None`.
+    #[getter]
+    fn timeout(&self) -> Option<f64> {
+        self.timeout.map(|limit| limit.as_secs_f64())
+    }
+
     /// The budget of memory, in bytes.
     #[getter]
     fn memory(&self) -> usize {

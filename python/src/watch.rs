@@ -57,7 +57,8 @@ impl<T: Send> Guarded<T> {
             }
             if self.workers().contains(&thread::current().id()) {
                 return Err(PyRuntimeError::new_err(
-                    "This is at work already, further up in the calls of this thread.",
+                    "A calculation of this session has called this, and a session does one thing after the other.\n\
+                     `moves` of a ruleset gives positions as they are: ask for their values afterwards.",
                 ));
             }
             check_signals()?;

@@ -14,7 +14,7 @@ from pathlib import Path
 import tweedle
 from tweedle.distributed import Sweep, compute, dask, processes, ray, slurm
 
-BOARDS = {"ruleset": "game.grid.Clobber", "rows": "1..2", "cols": "1..4", "columns": ["value", "outcome"]}
+BOARDS = {"ruleset": "game.grid.Clobber", "rows": "1..2", "cols": 4, "columns": ["value", "outcome"]}
 
 
 def has(module):
@@ -82,6 +82,8 @@ class Drivers(unittest.TestCase):
             Sweep(self.folder)
         with self.assertRaises(tweedle.MemoryLimitError):
             compute(sweep.text, 12, memory=1 << 16)
+        with self.assertRaises(tweedle.InputError):
+            processes(sweep, workers=0)
 
     def test_processes(self):
         """Two processes, one of which is killed now and then."""

@@ -31,6 +31,17 @@ class Equality(unittest.TestCase):
         self.assertTrue(board <= value <= board and not board | value)
         self.assertTrue(0 | board and Game("^") > Domineering(""))
 
+    def test_truth(self):
+        """A game is false if it is 0, as a number is."""
+        self.assertEqual([bool(Game(it)) for it in (0, "{*|*}", "*", "^", 1)], [False, False, True, True, True])
+
+    def test_long_texts(self):
+        """What is too long to write is told by a short text."""
+        game = sum(Game(f"{{{i}|-{i}/2}}") for i in range(1, 30))
+        self.assertLess(len(repr([game])), 100)
+        with self.assertRaises(InputError):
+            str(game)
+
     def test_forms(self):
         """Equal forms have the hash of their value."""
         forms = [run("'{1|0}'"), run("'{1,0|0}'"), Game("{1|0}")]
@@ -125,11 +136,36 @@ class TimeLimits(unittest.TestCase):
             Slow()(3000).solve(timeout=0.3)
         self.assertIsNone(caught.exception.place)
 
+    def test_one_position(self):
+        """Moves of one position without an end, and slow ones, in a walk and alone."""
+
+        class Without(Rules):
+            def moves(self, position, player):
+                while True:
+                    yield position
+
+        class Slow(Rules):
+            def moves(self, position, player):
+                time.sleep(0.4)
+                return []
+
+        for work in (lambda it: it.canonical_form, lambda it: it.options("Left"), lambda it: it.moves("Left")):
+            for rules in (Without, Slow):
+                with limits(timeout=0.2), self.assertRaises(tweedle.TimeLimitError):
+                    work(rules()(1))
+        with tweedle.using(tweedle.Session(memory=1 << 20)), self.assertRaises(MemoryError):
+            Without()(1).canonical_form
+
     @unittest.skipUnless(importlib.util.find_spec("networkx"), "NetworkX is not installed")
     def test_graphs(self):
-        """A graph of too many positions."""
+        """A graph of too many positions, under a limit for it, one of the session, and a budget."""
+        board = "|".join(["......"] * 6)
         with limits(timeout=0.3), self.assertRaises(tweedle.TimeLimitError):
-            Domineering("|".join(["......"] * 6)).to_networkx()
+            Domineering(board).to_networkx()
+        with tweedle.using(tweedle.Session(timeout=0.3)), self.assertRaises(tweedle.TimeLimitError):
+            Domineering(board).to_networkx()
+        with tweedle.using(tweedle.Session(memory=1 << 20)), self.assertRaises(tweedle.MemoryLimitError):
+            Domineering(board).to_networkx()
 
     def test_endless_limit(self):
         """An endless limit is none."""
@@ -153,6 +189,13 @@ class Mistakes(unittest.TestCase):
             lambda: tweedle.hasse([]),
             lambda: tweedle.table(ruleset="game.grid.Domineering", nonsense=1),
             lambda: tweedle.session().set("2x", 1),
+            lambda: tweedle.from_cgt(None),
+            lambda: tweedle.from_mcgs(None),
+            lambda: tweedle.from_mcgs("[foo] x"),
+            lambda: Nim(3).play("random", "perfect", first="x"),
+            lambda: tweedle.configure(memory=-1),
+            lambda: tweedle.grundy("Kayles", -1),
+            lambda: tweedle.grundy("0.007", 10**30),
         ]
         for mistake in mistakes:
             with self.assertRaises(tweedle.TweedleError):
@@ -197,6 +240,11 @@ class Mistakes(unittest.TestCase):
             lambda: position_of(NodeKayles, MultiGraph([(0, 1), (0, 1)])),
             lambda: position_of(NodeKayles, ""),
             lambda: position_of(NodeKayles, "é"),
+            lambda: position_of(NodeKayles, None),
+            lambda: position_of(None, "Bw"),
+            lambda: position_of(NodeKayles, Graph([(0, 0)])),
+            lambda: position_of(tweedle.Col, path_graph(3), left=[1], right=[1]),
+            lambda: Nim(3).to_networkx(-1),
         ):
             with self.assertRaises(InputError):
                 wrong()

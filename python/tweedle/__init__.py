@@ -20,7 +20,7 @@ from ._notations import from_cgsuite, from_cgt, to_cgsuite
 from ._orders import Hasse, hasse
 from ._player import Left, Move, Player, Right
 from ._rules import Rules
-from ._session import Session, ask, configure, limits, plain, session, using
+from ._session import Session, ask, configure, in_texts, limits, plain, session, using, whole
 from ._tweedle import Game, Position, Ruleset, Table, Thermograph, Value, __version__, ruleset_names
 
 _OWN = [
@@ -31,8 +31,6 @@ _OWN = [
 ]
 _rulesets = frozenset(ruleset_names())
 __all__ = [*_OWN, *sorted(_rulesets)]
-#: The fields of a table that are texts.
-_TEXTS = ("ruleset", "rows", "cols", "cells", "heaps", "followers", "from")
 # Matches and boards are Python's, and methods of positions.
 Position.play = play
 Position.widget = widget
@@ -66,6 +64,7 @@ def grundy(code, last, *, timeout=None):
     """
     if isinstance(code, Ruleset):
         code = code.name.rpartition(".")[2]
+    last = whole(last, "The number of the last heap")
     return session().grundy(code, last, timeout=timeout)
 
 
@@ -82,14 +81,7 @@ def table(*, timeout=None, **fields):
     """
     import json
 
-    if "from_" in fields:
-        fields["from"] = fields.pop("from_")
-    for name, value in fields.items():
-        if name in _TEXTS and isinstance(value, (list, tuple, set, frozenset)):
-            fields[name] = f"[{', '.join(it if isinstance(it, str) else plain(it) for it in value)}]"
-        elif name in _TEXTS and value is not None and not isinstance(value, str):
-            fields[name] = str(plain(value) if isinstance(value, Value) else value)
-    return session().table(json.dumps(fields, default=plain), timeout=timeout)
+    return session().table(json.dumps(in_texts(fields), default=plain), timeout=timeout)
 
 
 def __getattr__(name):

@@ -35,6 +35,11 @@ class InputError(TweedleError, ValueError):
     """The question has a mistake, or there is no answer to it."""
 
 
+def refused(message, **place):
+    """The exception for what is no input."""
+    return InputError({"code": "bad-argument", "message": message, **place})
+
+
 class StopError(TweedleError):
     """The work was stopped by a limit of time or memory."""
 

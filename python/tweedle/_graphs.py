@@ -2,9 +2,13 @@
 
 from collections import deque
 
-from ._errors import InputError
+from ._errors import refused
 from ._player import Left, Player, Right
-from ._session import deadline
+from ._session import growth, whole
+from ._tweedle import Ruleset
+
+#: The bytes that an edge with its attributes takes, and a vertex, roughly.
+_EDGE, _VERTEX = 800, 1500
 
 
 def of_game(game):
@@ -13,15 +17,16 @@ def of_game(game):
 
     graph = MultiDiGraph()
     graph.add_node(game)
-    waiting, look = deque([game]), deadline()
+    waiting, grow = deque([game]), growth()
     while waiting:
-        look()
         at = waiting.popleft()
         for player in Player:
             for option in at.options(player):
                 if option not in graph:
+                    grow(_VERTEX)
                     graph.add_node(option)
                     waiting.append(option)
+                grow(_EDGE)
                 graph.add_edge(at, option, player=player)
     return graph
 
@@ -30,17 +35,20 @@ def of_position(position, depth=None):
     """The graph of the positions that can be reached by at most `depth` moves."""
     from networkx import MultiDiGraph
 
+    if depth is not None:
+        depth = whole(depth, "The depth")
     graph = MultiDiGraph()
     graph.add_node(position)
-    waiting, look = deque([(position, 0)]), deadline()
+    waiting, grow = deque([(position, 0)]), growth()
     while waiting:
-        look()
         at, moves = waiting.popleft()
         if depth is not None and moves >= depth:
             continue
         for player in Player:
             for name, to in at.moves(player):
+                grow(_EDGE)
                 if to not in graph:
+                    grow(_VERTEX)
                     graph.add_node(to)
                     waiting.append((to, moves + 1))
                 graph.add_edge(at, to, player=player, name=name)
@@ -58,24 +66,33 @@ def position_of(ruleset, graph, *, left=(), right=(), ground=(), owner="owner"):
     >>> position_of(NodeKayles, "Bw").nimber
     1
     """
+    if not isinstance(ruleset, Ruleset):
+        raise refused(f"{ruleset!r} is no ruleset such as `Col`.")
     if isinstance(graph, str):
         import networkx
 
         try:
             graph = networkx.from_graph6_bytes(graph.encode("ascii"))
         except (IndexError, UnicodeEncodeError, networkx.NetworkXError) as error:
-            raise _refused(f"{graph!r} is no graph in the format graph6.") from error
+            raise refused(f"{graph!r} is no graph in the format graph6.") from error
+    if not hasattr(graph, "is_directed"):
+        raise refused(f"A graph is one of NetworkX or a text of the format graph6, and no {type(graph).__name__}.")
     if graph.is_directed() or graph.is_multigraph():
-        raise _refused("The graph has directed or double edges: give an undirected one without them.")
+        raise refused("The graph has directed or double edges: give an undirected one without them.")
     left, right, ground = set(left), set(right), set(ground)
     on_edges = ruleset.name.endswith("Hackenbush")
+    if not on_edges and any(a == b for a, b in graph.edges):
+        raise refused(f"The graph has an edge from a vertex to itself, which {ruleset.name} does not know.")
     known = {*graph.edges, *((b, a) for a, b in graph.edges)} if on_edges else set(graph)
     things = "edges" if on_edges else "vertices"
     for name, given, there in (("left", left, known), ("right", right, known), ("ground", ground, set(graph))):
         if not given <= there:
-            raise _refused(f"`{name}` has {things if there is known else 'vertices'} that the graph does not have: {sorted(map(repr, given - there))[0]}.")
+            raise refused(f"`{name}` has {things if there is known else 'vertices'} that the graph does not have: {sorted(map(repr, given - there))[0]}.")
+    both = left & right
+    if both:
+        raise refused(f"{next(iter(both))!r} is Left's and Right's: give each to one of them.")
     if on_edges and not ground:
-        raise _refused("Say which vertices are on the ground: `ground=[...]`.")
+        raise refused("Say which vertices are on the ground: `ground=[...]`.")
 
     def sign(thing, attributes, letters):
         """The letter for the owner of a vertex or an edge."""
@@ -83,7 +100,7 @@ def position_of(ruleset, graph, *, left=(), right=(), ground=(), owner="owner"):
         if whose is not None:
             name = str(whose).capitalize()
             if name not in (Left, Right):
-                raise _refused(f"The owner of {thing[0]!r} is {whose!r}, and not Left or Right.")
+                raise refused(f"The owner of {thing[0]!r} is {whose!r}, and not Left or Right.")
             whose = name
         if whose == Left or not left.isdisjoint(thing):
             return letters[0]
@@ -100,11 +117,6 @@ def position_of(ruleset, graph, *, left=(), right=(), ground=(), owner="owner"):
         return sign(((a, b), (b, a)), graph.edges[a, b], "lre") if on_edges else "-"
 
     return ruleset(_walked(graph, ground, vertex, edge))
-
-
-def _refused(message):
-    """The exception for a graph that is none of a ruleset."""
-    return InputError({"code": "bad-argument", "message": message})
 
 
 def _walked(graph, ground, vertex, edge):

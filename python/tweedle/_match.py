@@ -3,6 +3,7 @@
 from html import escape
 from typing import TYPE_CHECKING, NamedTuple
 
+from ._errors import refused
 from ._player import Left, Player
 from ._session import ask
 
@@ -144,4 +145,7 @@ def after(position, player, text):
 
 def player_of(side):
     """The player with a name, which may begin with a small letter."""
-    return Player(str(side).capitalize())
+    try:
+        return Player(str(side).capitalize())
+    except ValueError:
+        raise refused(f"{side!r} is no player: say Left or Right.") from None

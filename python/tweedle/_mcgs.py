@@ -6,6 +6,8 @@ from functools import reduce
 from operator import add
 from typing import NamedTuple
 
+from ._errors import refused
+from ._notations import given
 from ._tweedle import Game, Position
 
 # A comment, a command in braces, the name of a game, a position in brackets, or a position without blanks.
@@ -38,13 +40,13 @@ def from_mcgs(text):
     Game('{3*3|1*3}')
     """
     cases, terms, section, at = [], [], None, 0
-    text = text.rstrip()
+    text = given(text).rstrip()
     while at < len(text):
         part = _PART.match(text, at)
         if not part:
             rest = text[at:].lstrip()
             line = text.count("\n", 0, len(text) - len(rest)) + 1
-            raise ValueError(f"line {line} is no input of MCGS at `{rest[:20]}`")
+            raise refused(f"This is no input of MCGS: `{rest[:20]}`.", line=line, column=1)
         command, name, bracketed, bare = part.groups()
         if command is not None:
             if not re.match(r"\s*version\b", command):
@@ -64,15 +66,15 @@ def from_mcgs(text):
 def _term(section, text):
     """The position of a game of MCGS, or the value."""
     if section is None:
-        raise ValueError(f"`{text}` stands before the name of a game, such as `[clobber]`")
+        raise refused(f"`{text}` stands before the name of a game, such as `[clobber]`.")
     name = section.removeprefix("impartial ")
     if name in _VALUES:
         if name != section:
-            raise ValueError(f"`{section}`: both players' moves of a value are not known from the value alone")
+            raise refused(f"`{section}`: both players' moves of a value are not known from the value alone.")
         return Game(_read(_VALUES[name], name, text))
     if name not in _RULESETS:
         known = ", ".join(sorted([*_RULESETS, *_VALUES]))
-        raise ValueError(f"`{name}` is no game of MCGS; there are {known}")
+        raise refused(f"`{name}` is no game of MCGS; there are {known}.")
     expression = _read(_RULESETS[name], name, text)
     return Position(expression + ".ImpartialVariant" if name != section else expression)
 
@@ -82,7 +84,7 @@ def _read(reader, name, text):
     try:
         return reader(text)
     except (ValueError, ZeroDivisionError) as error:
-        raise ValueError(f"`{text}` is no position of `{name}`") from error
+        raise refused(f"`{text}` is no position of `{name}`.") from error
 
 
 def _board(ruleset, letters):

@@ -2,8 +2,16 @@
 
 import re
 
+from ._errors import refused
 from ._session import session
 from ._tweedle import Game, Value
+
+
+def given(text):
+    """The text, if it is one."""
+    if not isinstance(text, str):
+        raise refused(f"A text is wanted, and no {type(text).__name__}.")
+    return text
 
 
 def from_cgsuite(text):
@@ -30,7 +38,7 @@ def from_cgt(text):
     >>> from_cgt("{2|∗} "), from_cgt("⇑∗"), from_cgt("1/2↓*3")
     (Game('{2|*}'), Game('^^*'), Game('1/2v*3'))
     """
-    plain = text.strip().replace("⋆", "*").replace("∗", "*").replace("★", "*").replace("−", "-")
+    plain = given(text).strip().replace("⋆", "*").replace("∗", "*").replace("★", "*").replace("−", "-")
     for sign, meaning in (("⇑", "^^"), ("⇓", "vv"), ("↑", "^"), ("↓", "v"), ("±", "+-"), ("½", "1/2"), ("¼", "1/4"), ("¾", "3/4")):
         plain = plain.replace(sign, meaning)
     return Game(re.sub(r"\s*([{}|,+\-*^v])\s*", r"\1", plain))

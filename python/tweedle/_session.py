@@ -12,7 +12,7 @@ from contextvars import ContextVar
 from numbers import Integral, Rational
 
 from ._analysis import Analysis
-from ._errors import TimeLimitError
+from ._errors import MemoryLimitError, TimeLimitError, refused
 from ._tweedle import Session, Value
 
 #: The budget of memory of a session, in bytes, unless it is told another one.
@@ -38,6 +38,8 @@ def configure(memory=USUAL_MEMORY, timeout=None):
 
     Games that were made before stay valid, and keep their session.
     """
+    if memory is not None:
+        memory = whole(memory, "The budget of memory")
     made = Session(memory, timeout)
     _usual.set((memory, timeout))
     _session.set(made)
@@ -101,17 +103,33 @@ def current_limits():
     return _limits.get()
 
 
-def deadline():
-    """A function that looks at the clock, and raises `TimeLimitError` when the limit that holds now is over."""
+def growth():
+    """A function that is told how many bytes more the work of Python holds. It raises `TimeLimitError` when the limit of time that holds now is
+    over, and `MemoryLimitError` when all of that is more than the budget of the session.
+    """
     timeout, _ = _limits.get()
+    here = session()
+    timeout = here.timeout if timeout is None else timeout
     end = None if timeout is None else time.monotonic() + timeout
+    held = 0
 
-    def look():
-        """Looks at the clock."""
+    def grow(size):
+        """Counts what is held, and looks at the clock."""
+        nonlocal held
+        held += size
         if end is not None and time.monotonic() >= end:
             raise TimeLimitError({"code": "stopped", "message": f"The time limit of {timeout} s was reached."})
+        if held > here.memory:
+            raise MemoryLimitError({"code": "stopped", "message": f"The memory budget of {here.memory} bytes ran out."})
 
-    return look
+    return grow
+
+
+def whole(number, what, most=(1 << 64) - 1):
+    """A whole number from 0 to `most`. `what` is how an error calls it."""
+    if not isinstance(number, Integral) or isinstance(number, bool) or not 0 <= number <= most:
+        raise refused(f"{what} is a whole number from 0 to {most}, and not {number!r}.")
+    return int(number)
 
 
 def plain(it):
@@ -123,6 +141,23 @@ def plain(it):
     if isinstance(it, (set, frozenset)):
         return list(it)
     raise TypeError(f"A question has no {type(it).__name__} in it.")
+
+
+#: The fields of a table that are texts.
+_TEXTS = ("ruleset", "rows", "cols", "cells", "heaps", "followers", "from")
+
+
+def in_texts(fields):
+    """The fields of a table, in which numbers, values and lists may stand for texts, as JSON has them."""
+    found = {}
+    for name, value in fields.items():
+        name = "from" if name == "from_" else name
+        if name in _TEXTS and isinstance(value, (list, tuple, set, frozenset)):
+            value = f"[{', '.join(it if isinstance(it, str) else plain(it) for it in value)}]"
+        elif name in _TEXTS and value is not None and not isinstance(value, str):
+            value = str(plain(value) if isinstance(value, Value) else value)
+        found[name] = value
+    return found
 
 
 def ask(question, *, it=None, timeout=None, **fields):

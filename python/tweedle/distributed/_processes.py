@@ -5,6 +5,8 @@ from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 
+from .._errors import refused
+from .._session import whole
 from ._drive import drive
 from ._sweep import compute
 
@@ -21,7 +23,9 @@ def processes(sweep, workers=None, **limits):
     >>> sweep.status()["done"]
     4
     """
-    workers = workers or os.cpu_count() or 1
+    workers = whole(os.cpu_count() or 1 if workers is None else workers, "The number of workers")
+    if workers == 0:
+        raise refused("A sweep needs a worker at least.")
     pools = []
 
     def submit(shard):

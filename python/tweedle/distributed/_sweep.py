@@ -5,7 +5,7 @@ import os
 import socket
 from typing import NamedTuple
 
-from .._session import plain
+from .._session import in_texts, plain
 from .._tweedle import SweepFolder, compute_shard
 
 
@@ -41,7 +41,7 @@ class Sweep:
         codes or members; or a list of questions of any kind, each a dictionary with its kind under `ask`. `shards` is their number.
         """
         if isinstance(question, str):
-            question = [{"ask": question, **fields}]
+            question = [{"ask": question, **(in_texts(fields) if question == "table" else fields)}]
         elif fields:
             raise TypeError("The fields of questions stand in their dictionaries.")
         SweepFolder.begin(os.fspath(folder), json.dumps(list(question), default=plain), shards)
