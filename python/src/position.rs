@@ -315,7 +315,7 @@ impl Position {
     #[pyo3(signature = (depth=None))]
     fn to_networkx<'py>(
         slf: &Bound<'py, Self>,
-        depth: Option<usize>,
+        depth: Option<Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         slf.py().import("tweedle._graphs")?.getattr("of_position")?.call1((slf, depth))
     }

@@ -58,7 +58,7 @@ impl<T: Send> Guarded<T> {
             if self.workers().contains(&thread::current().id()) {
                 return Err(PyRuntimeError::new_err(
                     "A calculation of this session has called this, and a session does one thing after the other.\n\
-                     `moves` of a ruleset gives positions as they are: ask for their values afterwards.",
+                     Methods of rules and functions for the progress give their results first: ask for values afterwards.",
                 ));
             }
             check_signals()?;

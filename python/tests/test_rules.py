@@ -202,7 +202,7 @@ class FromPython(unittest.TestCase):
                 self(n).nimber
                 return []
 
-        with self.assertRaisesRegex(RuntimeError, "at work already"):
+        with self.assertRaisesRegex(RuntimeError, "one thing after the other"):
             Itself()(3).nimber
 
     def test_lives_as_long_as_its_positions(self):

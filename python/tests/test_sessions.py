@@ -54,7 +54,7 @@ class Limits(unittest.TestCase):
         def meddle(positions, share):
             Game("^") + Game("{3|1}")
 
-        with limits(progress=meddle), self.assertRaisesRegex(RuntimeError, "at work already"):
+        with limits(progress=meddle), self.assertRaisesRegex(RuntimeError, "one thing after the other"):
             tweedle.run(LONG)
 
     @unittest.skipUnless(hasattr(signal, "raise_signal"), "needs signals")
