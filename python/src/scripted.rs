@@ -185,7 +185,7 @@ impl FromPython {
             for option in moves {
                 found.push(self.number(lister, &option?)?);
                 *count += 1;
-                if found.len() % BETWEEN_LOOKS == 0 {
+                if found.len().is_multiple_of(BETWEEN_LOOKS) {
                     lister.held.take(4 * BETWEEN_LOOKS).map_err(|stop| out_of(&stop))?;
                     self.look(py, clock)?;
                 }
@@ -266,7 +266,7 @@ impl FromPython {
                 };
                 path.extend(below.iter().filter(|&&to| !listed.nodes[to as usize].is_closed));
                 drop(listed);
-                if seen.len() % BETWEEN_LOOKS == 0 {
+                if seen.len().is_multiple_of(BETWEEN_LOOKS) {
                     py.check_signals()?;
                 }
             }
