@@ -57,7 +57,7 @@ cargo xtask python [--stubs]
 
 cargo xtask wheel
     Makes a wheel of the Python package in target/wheels, by maturin, which is installed in the build
-    folder, and zig. It is an error if the wheel is larger than 8 MB.
+    folder, and zig. It is an error if the wheel is larger than 12 MiB.
 
 cargo xtask cluster
     Sweeps on processes, Dask, Ray, and SLURM if there is a controller of it, while drivers and workers
