@@ -5,6 +5,7 @@ This file is the program of a driver, too: `python test_cluster.py ENGINE FOLDER
 
 import hashlib
 import importlib.util
+import json
 import os
 import random
 import shutil
@@ -105,9 +106,9 @@ class Engines(unittest.TestCase):
                 command = [sys.executable, __file__, engine, sweep.folder, *([address] if address else [])]
                 with open(os.path.join(self.folder, f"{engine}.log"), "ab") as log:
                     driver = subprocess.Popen(command, stdout=log, stderr=log)
-                die = time.monotonic() + (chance.uniform(3, 8) if drivers < DRIVERS_KILLED else 1e9)
+                die = time.monotonic() + (chance.uniform(2, 6) if drivers < DRIVERS_KILLED else 1e9)
                 while driver.poll() is None:
-                    time.sleep(chance.uniform(0.2, 0.6))
+                    time.sleep(chance.uniform(0.5, 1.5))
                     if time.monotonic() > die:
                         driver.kill()
                         drivers += 1
@@ -116,12 +117,13 @@ class Engines(unittest.TestCase):
                     there = workers()
                     if killed < WORKERS_KILLED and there:
                         killed += kill(chance.choice(there))
-                self.assertLess(time.monotonic() - begun, 1200, Path(self.folder, f"{engine}.log").read_text(errors="replace")[-3000:])
+                self.assertLess(time.monotonic() - begun, 600, Path(self.folder, f"{engine}.log").read_text(errors="replace")[-3000:])
             seconds = time.monotonic() - begun
             print(f"{name}, {engine}: {seconds:.1f} s; killed: {drivers} drivers, {killed} workers", flush=True)
             self.assertEqual(self.digest(sweep), self.expected[name])
             self.assertEqual(sweep.status(check=True)["damaged"], [])
-            self.assertGreater(drivers + killed, 0)
+            # The codes may be there before anybody is killed.
+            self.assertTrue(drivers + killed or name == "codes")
 
     @staticmethod
     def is_whole(sweep):
@@ -141,12 +143,11 @@ class Engines(unittest.TestCase):
         self.addCleanup(log.close)
         self.start(cli, log)
         for _ in range(2):
-            worker = "distributed.cli.dask_worker"
-            self.start([sys.executable, "-m", worker, "--scheduler-file", file, "--nthreads", "1", "--no-dashboard", "--local-directory", self.folder], log)
+            # A worker that is killed while it begins is not begun again by its nanny.
+            worker = ["sh", "-c", 'while true; do "$@"; done', "sh", sys.executable, "-m", "distributed.cli.dask_worker"]
+            self.start([*worker, "--scheduler-file", file, "--nthreads", "1", "--no-dashboard", "--local-directory", self.folder], log)
         while not os.path.exists(file):
             time.sleep(0.2)
-        import json
-
         address = json.loads(Path(file).read_text(encoding="utf-8"))["address"]
         self.check("dask", lambda: pids("multiprocessing.spawn import spawn_main"), address)
 
@@ -159,14 +160,12 @@ class Engines(unittest.TestCase):
     @unittest.skipUnless(importlib.util.find_spec("ray"), "Ray is not installed")
     def test_ray(self):
         """A head and a second node, with a processor each."""
-        command = [os.path.join(os.path.dirname(sys.executable), "ray")]
-        common = ["--num-cpus", "1", "--disable-usage-stats"]
-        self.addCleanup(subprocess.run, [*command, "stop", "--force"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        address = "127.0.0.1:26379"
-        head = ["start", "--head", "--node-ip-address", "127.0.0.1", "--port", "26379", "--include-dashboard", "false"]
-        subprocess.run([*command, *head, *common], check=True, stdout=subprocess.DEVNULL)
-        subprocess.run([*command, "start", "--address", address, *common], check=True, stdout=subprocess.DEVNULL)
-        self.check("ray", lambda: pids("^ray::compute"), address)
+        from ray.cluster_utils import Cluster
+
+        cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+        self.addCleanup(cluster.shutdown)
+        cluster.add_node(num_cpus=1)
+        self.check("ray", lambda: pids("^ray::compute"), cluster.address)
 
     @unittest.skipUnless(shutil.which("sbatch") and shutil.which("sinfo"), "SLURM is not installed")
     def test_slurm(self):
