@@ -20,7 +20,7 @@ use tweedle::{Control, Facts, Held, Hints, Notation, NotationError, Player, Rule
 
 /// The bytes that a position is counted with: its place here, and its entry in the table of Python.
 const POSITION_BYTES: usize = 160;
-/// The number of positions that are listed between two looks at signals.
+/// The number of moves of a position that are listed between two looks at clock, signals and budget.
 const BETWEEN_LOOKS: usize = 256;
 /// Marks a position whose moves, or whose parts, have not been asked for.
 const UNKNOWN: u32 = u32::MAX;
@@ -253,7 +253,7 @@ impl FromPython {
                 if self.node(Place(place)).is_closed || !seen.insert(place) {
                     continue;
                 }
-                clock.look(py)?;
+                self.look(py, clock)?;
                 self.divide(&asked, lister, Place(place))?;
                 if self.parts(Place(place)).is_none() {
                     self.list(&asked, lister, Place(place), &mut found, clock)?;
@@ -265,10 +265,6 @@ impl FromPython {
                     None => node.options(&listed.options),
                 };
                 path.extend(below.iter().filter(|&&to| !listed.nodes[to as usize].is_closed));
-                drop(listed);
-                if seen.len().is_multiple_of(BETWEEN_LOOKS) {
-                    py.check_signals()?;
-                }
             }
             let mut listed = self.listed.write().unwrap_or_else(PoisonError::into_inner);
             for place in seen {

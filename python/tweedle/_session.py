@@ -125,8 +125,9 @@ def growth():
     return grow
 
 
-def whole(number, what, most=(1 << 64) - 1):
-    """A whole number from 0 to `most`. `what` is how an error calls it."""
+def whole(number, what):
+    """A whole number of 64 bits. `what` is how an error calls it."""
+    most = (1 << 64) - 1
     if not isinstance(number, Integral) or isinstance(number, bool) or not 0 <= number <= most:
         raise refused(f"{what} is a whole number from 0 to {most}, and not {number!r}.")
     return int(number)

@@ -83,19 +83,15 @@ fn without_notes(text: &str) -> &str {
 }
 
 fn write_text(compared: &Compared, out: &mut dyn Write) -> io::Result<()> {
-    for it in &compared.different {
-        writeln!(
-            out,
-            "row {}, `{}`, {}: published {}, computed {}",
-            it.row, it.position, it.column, it.published, it.computed
-        )?;
-    }
-    for it in &compared.unread {
-        writeln!(
-            out,
-            "row {}, `{}`, {}: published {}, which cannot be read; computed {}",
-            it.row, it.position, it.column, it.published, it.computed
-        )?;
+    for (cells, and) in [(&compared.different, ","), (&compared.unread, ", which cannot be read;")]
+    {
+        for it in cells {
+            writeln!(
+                out,
+                "row {}, `{}`, {}: published {}{and} computed {}",
+                it.row, it.position, it.column, it.published, it.computed
+            )?;
+        }
     }
     for it in &compared.failed {
         writeln!(out, "{}", warning(it))?;

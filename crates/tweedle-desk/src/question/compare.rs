@@ -84,15 +84,11 @@ impl Ask for Compare {
                 if published.trim().is_empty() || *computed == Cell::Failed {
                     continue;
                 }
-                let list = match is_same(desk, published.trim(), computed)? {
-                    Some(true) => {
-                        cells += 1;
-                        continue;
-                    }
-                    Some(false) => {
-                        cells += 1;
-                        &mut different
-                    }
+                let same = is_same(desk, published.trim(), computed)?;
+                cells += u64::from(same.is_some());
+                let list = match same {
+                    Some(true) => continue,
+                    Some(false) => &mut different,
                     None => &mut unread,
                 };
                 list.push(Difference {

@@ -107,10 +107,7 @@ impl Plan {
 
     /// The items of a shard: those of all shards are as many, or one more.
     pub fn items_of(&self, shard: u64) -> Range<u64> {
-        let end = |shard: u64| {
-            let product = u128::from(self.head.items) * u128::from(shard.min(self.head.shards));
-            (product / u128::from(self.head.shards)) as u64
-        };
+        let end = |shard: u64| share(self.items(), shard.min(self.shards()), self.shards());
         end(shard.saturating_sub(1))..end(shard)
     }
 
@@ -118,9 +115,7 @@ impl Plan {
     ///
     /// A part has no shards if there are fewer shards than parts.
     pub fn part(&self, part: u64, parts: u64) -> Option<Range<u64>> {
-        let end = |part: u64| {
-            (u128::from(self.shards()) * u128::from(part) / u128::from(parts)) as u64 + 1
-        };
+        let end = |part: u64| share(self.shards(), part, parts) + 1;
         (1..=parts).contains(&part).then(|| end(part - 1)..end(part))
     }
 
@@ -178,6 +173,11 @@ impl Plan {
     ) -> Result<Merged, Trouble> {
         Work::of(self.questions()).merge(desk, shards)
     }
+}
+
+/// The number of things in the first of several parts, which have as many, or one more.
+fn share(things: u64, first: u64, parts: u64) -> u64 {
+    (u128::from(things) * u128::from(first) / u128::from(parts)) as u64
 }
 
 /// The version of this library.
