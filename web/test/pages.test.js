@@ -110,8 +110,13 @@ test('a long calculation shows its progress and is stopped, and the session goes
   await run(2, 'kept := 7');
   await cell(2).locator('math').waitFor();
   await run(3, 'game.grid.Domineering(Grid.Empty(9,9)).CanonicalForm');
-  await cell(3).locator('.progress').getByText(/positions/).waitFor();
-  await cell(3).getByRole('button', { name: 'Stop', exact: true }).click();
+  const progress = cell(3).locator('.progress');
+  const stop = cell(3).getByRole('button', { name: 'Stop', exact: true });
+  // The button stays where it is while the text beside it grows.
+  const place = (await stop.boundingBox()).x;
+  await progress.getByText(/positions/).waitFor();
+  assert.equal((await stop.boundingBox()).x, place);
+  await stop.click();
   await cell(3).getByText(/cancelled/).waitFor();
   await run(2, 'kept + 1');
   await page.waitForFunction(() => document.querySelector('.cell.program .output')?.textContent?.includes('8'));
