@@ -14,6 +14,7 @@ use tweedle::desk::{About, Desk, Reply, Request};
 use tweedle::heaps::Sequence;
 use tweedle::language::{Value, is_unfinished, reference};
 use tweedle::short::Store;
+use tweedle::syntax::lexer::{Token, lex};
 use tweedle::{Analyst, Control, Held, Stop, standard};
 
 /// The number of steps that work may take before Python's lock is released for it.
@@ -199,8 +200,11 @@ impl Session {
     /// Gives a variable of the language a value.
     fn set(slf: &Bound<'_, Self>, name: &str, value: &Bound<'_, PyAny>) -> PyResult<()> {
         let py = slf.py();
-        let is_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
-        if !name.starts_with(|c: char| c.is_ascii_alphabetic()) || !name.chars().all(is_name) {
+        // Words of the language, such as `end`, are none.
+        let is_name = lex(name).is_ok_and(
+            |tokens| matches!(&*tokens, [(Token::Identifier, span), _] if span.slice(name) == name),
+        );
+        if !is_name {
             return Err(bad_input(format!("`{name}` is no name of a variable.")));
         }
         let draft = Draft::of(slf, value)?;

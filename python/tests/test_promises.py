@@ -7,7 +7,7 @@ import time
 import unittest
 
 import tweedle
-from tweedle import Domineering, FoxAndGeese, Game, InputError, NodeKayles, Nim, Rules, Subtraction, from_cgsuite, limits, position_of, run, to_cgsuite
+from tweedle import Domineering, FoxAndGeese, Game, InputError, NodeKayles, Nim, Rules, Subtraction, ToadsAndFrogs, TweedleError, from_cgsuite, limits, position_of, run, session, to_cgsuite
 
 
 class Counter(Rules):
@@ -109,6 +109,29 @@ class Copies(unittest.TestCase):
         self.assertEqual((float(Game("1/2")), int(Game(3))), (0.5, 3))
         with self.assertRaises(InputError):
             int(Game("1/2"))
+
+
+class Names(unittest.TestCase):
+    """Names of attributes and variables."""
+
+    def test_all_attributes_are_there(self):
+        for value in [Domineering("..|.."), ToadsAndFrogs("t.f"), Nim(3), Game("^*")]:
+            for name in dir(value):
+                try:
+                    getattr(value, name)
+                except AttributeError as error:
+                    self.fail(f"{value!r}: {error}")
+                except TweedleError:
+                    # The value of an attribute may not exist.
+                    pass
+        self.assertEqual(Nim(3).heap_size, 3)
+
+    def test_variables_are_names(self):
+        for name in ["end", "if", "1x", "a.b", "", "x y", "v", " x"]:
+            with self.assertRaises(InputError, msg=name):
+                session().set(name, 1)
+        session().set("x1", 1)
+        self.assertEqual(run("x1 + 1"), 2)
 
 
 class TimeLimits(unittest.TestCase):

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ._errors import InputError
 from ._session import ask
 
-_NO_MEMBERS = ("Functions", "Rulesets", "Operators", "Constants")
+_NO_MEMBERS = ("Functions", "Rulesets", "Operators", "Words", "Constants")
 
 
 class Member(NamedTuple):
@@ -35,7 +35,7 @@ def members():
         if page["title"] in _NO_MEMBERS:
             continue
         for item in page["items"]:
-            head = re.match(r"[A-Z]\w*", item["head"])
+            head = re.match(r"[A-Za-z]\w*", item["head"])
             if not head:
                 continue
             name = head.group()

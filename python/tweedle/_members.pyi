@@ -100,6 +100,10 @@ class Members:
         """The game in which each move costs t, for t above -1; a number where t is above the temperature. Numbers stay as they are from their temperature on."""
         ...
     @property
+    def coordinates(self) -> Any:
+        """The two numbers of a position of a ruleset on pairs of numbers."""
+        ...
+    @property
     def corners(self) -> Any:
         """The temperatures at which the slope changes, from above."""
         ...
@@ -256,6 +260,14 @@ class Members:
     def genus(self) -> Any:
         """The genus: what the game is worth in normal play, and in misère play beside heaps of two counters."""
         ...
+    @property
+    def graph(self) -> Any:
+        """The graph of a position."""
+        ...
+    @property
+    def grid(self) -> Any:
+        """The board of a position, whose cells have the numbers that `CharMap` gives their characters."""
+        ...
     def grouped(self, *arguments: Any) -> Any:
         """The elements in lists of so many each; the last one may be shorter."""
         ...
@@ -268,6 +280,10 @@ class Members:
         ...
     def heap_options(self, *arguments: Any) -> Any:
         """The options of a heap of n counters: of each the list of the heaps that are left."""
+        ...
+    @property
+    def heap_size(self) -> Any:
+        """The number of counters, of a position that is one heap."""
         ...
     def heat(self, *arguments: Any) -> Any:
         """The game in which each move gains t, and numbers stay as they are."""
@@ -864,6 +880,10 @@ class Members:
     @property
     def stop_count(self) -> Any:
         """How many numbers play can stop at, counted in the whole tree."""
+        ...
+    @property
+    def strip(self) -> Any:
+        """The strip of a position, whose cells have the numbers that `CharMap` gives their characters."""
         ...
     def strong_stop(self, *arguments: Any) -> Any:
         """The stop without the `over` or `under` that may stand beside its number."""

@@ -2,7 +2,7 @@
 
 use crate::arguments::{in_the_way, split};
 use crate::limits::Limits;
-use crate::report::{new_table, status};
+use crate::report::{Report, new_table, status};
 use crate::table::warn;
 use crate::table_formats::shortened;
 use crate::watch::{Watch, WhenIdle};
@@ -60,7 +60,7 @@ pub(crate) struct Family {
     #[arg(long, requires = "certificate")]
     force: bool,
     /// Check a certificate instead
-    #[arg(long, value_name = "CERTIFICATE", exclusive = true)]
+    #[arg(long, value_name = "CERTIFICATE", conflicts_with_all = ["input", "ranges", "columns", "claim", "terms", "prove"])]
     check: Option<PathBuf>,
 }
 
@@ -80,8 +80,15 @@ impl Family {
         let mut watch = Watch::new(limits, WhenIdle::Leave)?;
         let control = limits.control();
         let mut desk = limits.desk(&control)?;
-        match watch.run(&control, || question.ask(&mut desk)) {
-            Ok(found) => {
+        let mut found = None;
+        let ended = watch.run(&control, || {
+            let answer = question.ask(&mut desk)?;
+            let stop = answer.stop.clone();
+            found = Some(answer);
+            stop.map_or(Ok(()), Err)
+        });
+        match (ended, found) {
+            (ended, Some(found)) => {
                 warn(&found.table.failed, found.table.failures);
                 if let Some((path, proof)) = self.certificate.as_deref().zip(found.proof.as_ref()) {
                     kept::write(path, format!("{}\n", proof.certificate).as_bytes())?;
@@ -94,6 +101,13 @@ impl Family {
                 limits.tell(Some(&input), found, Answer::Family, |found, out| {
                     write_text(found, &question, self.terms, out)
                 })?;
+                if let Err(stop) = ended {
+                    // As data the answer says it.
+                    if !limits.json {
+                        stop.show("input", "");
+                    }
+                    return Ok(stop.status());
+                }
                 Ok(if is_wrong {
                     status::REFUTED
                 } else if is_unproved || is_empty || is_unknown {
@@ -102,10 +116,11 @@ impl Family {
                     status::GOOD
                 })
             }
-            Err(trouble) => {
+            (Err(trouble), None) => {
                 let trouble = trouble.about(&input);
                 Ok(limits.fail(&trouble, "input", Some(&input))?)
             }
+            (Ok(()), None) => unreachable!("without trouble there is an answer"),
         }
     }
 
@@ -121,7 +136,7 @@ impl Family {
                 Some(variable) => variables.push(variable),
                 None => {
                     return wrong(&format!(
-                        "`{range}` is no variable with a range, such as `n=1..20`."
+                        "`{range}` is no variable with a range of numbers from 0 on, such as `n=1..20`."
                     ));
                 }
             }
@@ -210,7 +225,7 @@ pub(crate) fn write_text(
             let Some(pattern) = &patterns[column] else { continue };
             is_seen = true;
             let at = named(question, at);
-            writeln!(out, "{name}{at}: {}", told(pattern, variable, is_proved))?;
+            writeln!(out, "{name}{at}: {}", told(pattern, variable))?;
         }
         let is_empty = found.table.failures == found.table.rows.len() as u64;
         if !is_seen && !is_proved && is_empty {
@@ -363,9 +378,9 @@ fn counted(count: u64, one: &str, many: &str) -> String {
 }
 
 /// A pattern in words.
-fn told(pattern: &Pattern, variable: &str, is_proved: bool) -> String {
-    let Pattern { period, from, to, saltus, polynomials } = pattern;
-    let not = if is_proved { "" } else { ", not proved" };
+fn told(pattern: &Pattern, variable: &str) -> String {
+    let Pattern { period, from, to, saltus, polynomials, proved } = pattern;
+    let not = if *proved { "" } else { ", not proved" };
     let checked = format!("from {variable} = {from} on, checked to {variable} = {to}{not}");
     let is_periodic = !saltus.is_empty() && saltus.iter().all(|it| it == "0");
     match (is_periodic, &**polynomials, &**saltus) {

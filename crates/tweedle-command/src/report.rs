@@ -94,7 +94,8 @@ impl Report for Trouble {
 
     fn show(&self, source_name: &str, text: &str) {
         let place = self.place.or_else(|| self.is_bug().then_some(Place::START));
-        let Some(place) = place.filter(|_| !text.is_empty()) else {
+        let other = self.whence.as_ref().and_then(|way| way.text.as_ref());
+        let Some(place) = place.filter(|_| other.is_some() || !text.is_empty()) else {
             // It is about no text.
             to_stderr(&format!("error[{}]: {}", self.mistake, self.message));
             if let Some(hint) = &self.hint {
@@ -102,7 +103,6 @@ impl Report for Trouble {
             }
             return;
         };
-        let other = self.whence.as_ref().and_then(|way| way.text.as_ref());
         let (source_name, text) =
             other.map_or((source_name, text), |it| (it.name.as_str(), it.text.as_str()));
         // If the message is about a whole input in one line, all of it is underlined.

@@ -146,7 +146,11 @@ pub(crate) fn make(
         Ok(mut table) => {
             let (failed, failures) = table.failed();
             warn(failed, failures);
+            // An expression that fails everywhere is a mistake in it.
+            let is_mistake =
+                failures > 0 && failures == table.positions() && table.rows().is_empty();
             match write(&mut table) {
+                Ok(()) if is_mistake => Ok(status::BAD_INPUT),
                 Ok(()) => Ok(status::GOOD),
                 Err(error) => match error.downcast::<Trouble>() {
                     Ok(trouble) => Ok(limits.fail(&trouble, "arguments", None)?),
@@ -219,9 +223,13 @@ fn told(table: &Tabling, out: &Path) -> String {
 /// Tells how many positions have been looked at.
 fn tell(note: &Note, table: &Tabling) {
     let (done, all) = table.progress();
+    let rows = words::counted(table.rows().len() as u64, "row");
+    if table.has_regions() {
+        let positions = words::positions(table.positions());
+        return note.set(format!("{} % done, {positions}, {rows}", 100 * done / all.max(1)));
+    }
     let done = words::grouped(done);
     if !table.has_walks() {
-        let rows = words::counted(table.rows().len() as u64, "row");
         return note.set(format!("{done} of {}, {rows}", words::positions(all)));
     }
     let best = table.best().map_or(String::new(), |row| {

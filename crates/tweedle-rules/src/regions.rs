@@ -2,10 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-/// The largest number of squares: a region of 21 has a bounding box of at most 121 squares, and no board has more than 128.
-const MOST: u32 = 21;
 /// The numbers of regions that turning and mirroring cannot make of each other, of 1 square, of 2 and so on: sequence A000105 of the OEIS.
-const FREE: [u64; MOST as usize] = [
+const FREE: [u64; Regions::MOST as usize] = [
     1,
     1,
     2,
@@ -56,9 +54,13 @@ pub struct Regions {
 }
 
 impl Regions {
+    /// The largest number of squares: a region of 21 has a bounding box of at most 121 squares, and no board has more than 128.
+    pub const MOST: u32 = 21;
+
     /// The regions of these numbers of squares; `None` if there are none, or one of them is not from 1 to 21.
     pub fn new(squares: RangeInclusive<u32>) -> Option<Regions> {
-        let is_there = !squares.is_empty() && *squares.start() >= 1 && *squares.end() <= MOST;
+        let is_there =
+            !squares.is_empty() && *squares.start() >= 1 && *squares.end() <= Regions::MOST;
         is_there.then_some(Regions { squares })
     }
 
@@ -191,7 +193,7 @@ impl Growth {
 struct Rows {
     height: usize,
     width: usize,
-    bits: [u32; MOST as usize],
+    bits: [u32; Regions::MOST as usize],
 }
 
 /// The region in rows, if none of its images comes before it: those have more rows, or later ones.
@@ -206,7 +208,7 @@ fn first_image(cells: &[usize], plane: usize) -> Option<Rows> {
     if height > width {
         return None;
     }
-    let mut rows = Rows { height, width, bits: [0; MOST as usize] };
+    let mut rows = Rows { height, width, bits: [0; Regions::MOST as usize] };
     for &cell in cells {
         rows.bits[cell / plane - top] |= 1 << (cell % plane - left);
     }
@@ -234,7 +236,8 @@ impl Rows {
     }
 
     fn transposed(self) -> Rows {
-        let mut image = Rows { height: self.width, width: self.height, bits: [0; MOST as usize] };
+        let mut image =
+            Rows { height: self.width, width: self.height, bits: [0; Regions::MOST as usize] };
         for row in 0..self.height {
             for column in 0..self.width {
                 image.bits[column] |= (self.bits[row] >> column & 1) << row;

@@ -11,8 +11,7 @@ use tweedle_engine::Stop;
 use tweedle_engine::number::Rational;
 
 /// What a sequence follows as far as it is known: v(n + period) = v(n) + saltus from a number on, where the saltus depends on n
-/// modulo the period; or a polynomial of n for each residue. It is checked for the numbers that were asked for, and not
-/// proved.
+/// modulo the period; or a polynomial of n for each residue. It is checked for the numbers that were asked for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Pattern {
     /// The length of the period.
@@ -28,6 +27,9 @@ pub struct Pattern {
     /// of one, such as `*(n + 1)`. Empty if the values are neither all numbers nor all nimbers.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub polynomials: Vec<String>,
+    /// True if it follows from the proof of the values, so that it holds for all larger numbers, too.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub proved: bool,
 }
 
 /// A pattern is told if it holds for this number of periods, one after the other, beyond those that it is found by.
@@ -86,7 +88,7 @@ fn polynomial(
             let at = first + (start + from) as u64;
             let polynomials = polynomials(&numbers[from..], degree, period, variable, at);
             let (period, saltus) = (period as u64, Vec::new());
-            return Ok(Some(Pattern { period, from: at, to, saltus, polynomials }));
+            return Ok(Some(Pattern { period, from: at, to, saltus, polynomials, proved: false }));
         }
     }
     Ok(None)
@@ -171,7 +173,14 @@ fn linear(
         let numbers: Option<Vec<Rational>> = cells[from..].iter().map(number).collect();
         let polynomials =
             numbers.map_or_else(Vec::new, |numbers| polynomials(&numbers, 1, period, variable, at));
-        return Ok(Some(Pattern { period: period as u64, from: at, to, saltus, polynomials }));
+        return Ok(Some(Pattern {
+            period: period as u64,
+            from: at,
+            to,
+            saltus,
+            polynomials,
+            proved: false,
+        }));
     }
     Ok(None)
 }

@@ -103,7 +103,8 @@ fn write_heaps(heaps: &HeapsOf, page: &mut String) -> std::fmt::Result {
     let terms: Vec<String> = terms.iter().map(ToString::to_string).collect();
     let last = terms.len().saturating_sub(1);
     writeln!(page, "The {column}s of heaps of 0 to {last} counters: `{}`.", terms.join(", "))?;
-    if let Some(pattern) = pattern {
+    // What begins in the second half may be a run that happens to be the last one.
+    if let Some(pattern) = pattern.as_ref().filter(|pattern| 2 * pattern.from <= pattern.to) {
         let is_periodic = pattern.saltus.iter().all(|it| it == "0");
         if is_periodic && !pattern.saltus.is_empty() {
             writeln!(

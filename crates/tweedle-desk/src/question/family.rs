@@ -82,6 +82,9 @@ pub struct FamilyOf {
     /// The reason why there is no proof, if one is wanted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unproved: Option<String>,
+    /// What ended the search for a proof early. It is no part of the answer as data.
+    #[serde(skip)]
+    pub stop: Option<Trouble>,
 }
 
 /// The members of a family along its last variable.
@@ -212,7 +215,7 @@ impl Family {
             lines.push(Line { at, patterns });
         }
         let found = TableOf::of(table)?;
-        let patterns = match &mut lines[..] {
+        let mut patterns = match &mut lines[..] {
             [only] if self.others.is_empty() => std::mem::take(&mut only.patterns),
             _ => Vec::new(),
         };
@@ -220,15 +223,26 @@ impl Family {
             lines.clear();
         }
         let members = question.positions.as_deref().unwrap_or_default();
+        let mut stop = None;
         let (proof, unproved) =
             match self.prove.then(|| proof_of(members, &self.variable, self.first, desk)) {
                 None => (None, None),
                 Some(Ok(Ok(proof))) => (Some(proof), None),
                 Some(Ok(Err(why))) => (None, Some(why)),
                 // The table is known, and is worth telling.
-                Some(Err(trouble)) => (None, Some(trouble.message)),
+                Some(Err(trouble)) => {
+                    let why = Some(trouble.message.clone());
+                    stop = Some(trouble);
+                    (None, why)
+                }
             };
-        Ok(FamilyOf { table: found, patterns, lines, claim, proof, unproved })
+        if let Some(proof) = &proof
+            && let Some(value) = question.columns.iter().position(|column| column == "value")
+            && let Some(Some(pattern)) = patterns.get_mut(value)
+        {
+            pattern.proved = proof.says(pattern, desk)?;
+        }
+        Ok(FamilyOf { table: found, patterns, lines, claim, proof, unproved, stop })
     }
 
     /// The names of the variables.

@@ -1,6 +1,7 @@
 //! The question `family_proof`: a check of a proof about a family. Besides, the search for such a proof.
 
 use super::ask::Ask;
+use crate::family::Pattern;
 use crate::kept::is_plain;
 use crate::{Desk, Kind, Trouble};
 use schemars::JsonSchema;
@@ -8,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use tweedle_engine::Stop;
 use tweedle_rules::any::Rules;
-use tweedle_script::say;
+use tweedle_script::{Value, say};
 use tweedle_search::families::{
     Cases, FamilyCertificate, FamilyFlaw, Formula, Saltus, Unproved, check, prove,
 };
@@ -65,6 +66,55 @@ pub struct FamilyFormula {
     pub value: String,
     /// The game that is added with each period; `0` if the values are the same.
     pub saltus: String,
+}
+
+/// A pattern is compared with a proof for at most so many members.
+const MOST_COMPARED: i64 = 1000;
+
+impl ProvedFamily {
+    /// True if what the values seem to follow is true of all members from its first one on, by what is proved. Both say that the values grow
+    /// by the same after some period, so that it is true of all if it is true of two periods that both have in common.
+    ///
+    /// # Errors
+    /// [`Trouble`] if the work is to end.
+    pub(super) fn says(&self, pattern: &Pattern, desk: &mut Desk) -> Result<bool, Trouble> {
+        let (Ok(period), Ok(start)) = (i64::try_from(pattern.period), i64::try_from(pattern.from))
+        else {
+            return Ok(false);
+        };
+        let both = period.saturating_mul(self.formulas.len() as i64);
+        let end = start.max(self.from).saturating_add(both.saturating_mul(2));
+        if pattern.saltus.is_empty() || period == 0 || end - start > MOST_COMPARED {
+            return Ok(false);
+        }
+        for n in start..end {
+            let saltus = &pattern.saltus[((n - start) % period) as usize];
+            let (Some(before), Some(after)) = (self.value(n), self.value(n + period)) else {
+                return Ok(false);
+            };
+            match desk.value(&format!("({after}) == ({before}) + ({saltus})")) {
+                Ok(Value::Boolean(true)) => {}
+                Err(trouble)
+                    if matches!(trouble.kind, Kind::Cancelled { .. } | Kind::Memory { .. }) =>
+                {
+                    return Err(trouble);
+                }
+                _ => return Ok(false),
+            }
+        }
+        Ok(true)
+    }
+
+    /// The value of a member, as an expression.
+    fn value(&self, n: i64) -> Option<String> {
+        let Some(after) = n.checked_sub(self.from).filter(|after| *after >= 0) else {
+            let exception = self.exceptions.iter().find(|it| it.n == n)?;
+            return Some(exception.value.clone());
+        };
+        let period = self.formulas.len() as i64;
+        let formula = self.formulas.get((after % period) as usize)?;
+        Some(format!("({}) + {} * ({})", formula.value, after / period, formula.saltus))
+    }
 }
 
 impl Ask for FamilyProof {

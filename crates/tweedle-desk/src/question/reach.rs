@@ -61,7 +61,7 @@ impl Ask for Reach {
     fn ask(&self, desk: &mut Desk) -> Result<ReachOf, Trouble> {
         let position = desk.position(&self.input)?;
         let start = match &self.from {
-            Some(from) => desk.position(from).map_err(|trouble| trouble.within("from"))?,
+            Some(from) => desk.position(from).map_err(|trouble| trouble.in_field("from", from))?,
             None => start_of(&position).ok_or_else(|| {
                 let hint = "Say the position where play begins: `from`, or `--from`.";
                 Trouble::mistake(say::no_start_of_its_own()).with_hint(hint)

@@ -79,6 +79,9 @@ impl Ask for Rulesets {
     type Answer = Answer;
 
     fn ask(&self, desk: &mut Desk) -> Result<Answer, Trouble> {
+        if self.impartial && self.partizan {
+            return Err(Trouble::mistake(say::impartial_and_partizan()));
+        }
         let mut answer = desk.rulesets();
         answer.rulesets.retain(|ruleset| self.means(ruleset));
         if answer.rulesets.is_empty() && *self != Rulesets::default() {

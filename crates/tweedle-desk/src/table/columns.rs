@@ -86,6 +86,34 @@ fn text_beside_outcome(tokens: &[(Token, Span)], text: &str) -> Option<Span> {
     })
 }
 
+/// The name that somebody may have meant by a word which is none.
+fn close_name(word: &str) -> Option<&'static str> {
+    let distance = |name: &str| strsim::damerau_levenshtein(name, word);
+    let names = NAMED_COLUMNS.iter().map(|it| it.name);
+    names.min_by_key(|name| distance(name)).filter(|name| distance(name) <= name.len() / 4)
+}
+
+/// The place of a word that would be one of the names in small letters, and stands for itself: `Value` is a class, and no game is equal to it.
+fn name_of_other_case(tokens: &[(Token, Span)], text: &str) -> Option<(Span, &'static str)> {
+    let mut before = None;
+    for (place, (token, span)) in tokens.iter().enumerate() {
+        let after = tokens.get(place + 1).map(|(token, _)| *token);
+        let is_alone = before != Some(Token::Dot)
+            && !matches!(after, Some(Token::Dot | Token::LeftParen | Token::Assign | Token::Arrow));
+        let word = span.slice(text);
+        let named = NAMED_COLUMNS.iter().find(|it| it.name.eq_ignore_ascii_case(word));
+        if let Some(named) = named
+            && *token == Token::Identifier
+            && is_alone
+            && named.name != word
+        {
+            return Some((*span, named.name));
+        }
+        before = Some(*token);
+    }
+    None
+}
+
 impl Expression {
     /// Reads an expression.
     ///
@@ -109,6 +137,11 @@ impl Expression {
         }
         if text.trim().is_empty() {
             return Err(Trouble::mistake(say::empty_expression()));
+        }
+        if let Some((span, name)) = name_of_other_case(&tokens, text) {
+            let trouble = Trouble::mistake(say::undefined_variable(span.slice(text)));
+            let place = Some(Place::of(span, text));
+            return Err(Trouble { place, ..trouble }.with_hint(format!("Did you mean `{name}`?")));
         }
         if let Some(span) = text_beside_outcome(&tokens, text) {
             let trouble = Trouble::mistake(say::outcome_and_text(span.slice(text)));
@@ -165,8 +198,11 @@ impl Expression {
         let mut notes = session.check(unit, &HashSet::new()).notes.into_iter();
         match notes.find(|note| note.diagnostic.mistake == Mistake::UndefinedName) {
             Some(note) => {
+                let close = close_name(note.diagnostic.span.slice(&text));
                 let mut trouble = Trouble::of(note.diagnostic.into(), &text);
-                if trouble.hint.is_none() {
+                if let Some(name) = close {
+                    trouble.hint = Some(format!("Did you mean `{name}`?"));
+                } else if trouble.hint.is_none() {
                     let names: Vec<&str> = NAMED_COLUMNS.iter().map(|it| it.name).collect();
                     trouble.hint =
                         Some(format!("`g` is the position, and there are {}.", names.join(", ")));

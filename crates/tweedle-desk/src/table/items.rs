@@ -44,14 +44,6 @@ impl Items {
         }
     }
 
-    /// The number of all positions: a piece of regions has any number of them.
-    pub(super) fn positions(&self) -> u64 {
-        match self {
-            Items::Regions { regions, .. } => regions.count(),
-            _ => self.count(),
-        }
-    }
-
     /// The item with a number; `None` if there is none, it has to be walked to, or it is several words.
     pub(super) fn get(&self, number: u64) -> Option<String> {
         match self {

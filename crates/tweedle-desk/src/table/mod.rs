@@ -92,6 +92,9 @@ impl Tabling {
             expression.function(desk.session())?;
             expression.check_names(desk.session())?;
         }
+        if question.descending && question.sort.is_none() {
+            return Err(Trouble::mistake(say::descending_without_sort()));
+        }
         if let Some(sort) = &question.sort
             && !question.columns.contains(sort)
         {
@@ -167,13 +170,10 @@ impl Tabling {
         &self.rows
     }
 
-    /// How far the work is: the number of words that have been looked at, and the number of all. Of connected regions they are positions, and
-    /// of walks they are walks.
+    /// How far the work is: the number of words that have been looked at, and the number of all. Of connected regions they are pieces of the
+    /// work, and of walks they are walks.
     pub fn progress(&self) -> (u64, u64) {
-        match self.items {
-            Items::Regions { .. } => (self.positions, self.items.positions()),
-            _ => (self.done, self.items.count()),
-        }
+        (self.done, self.items.count())
     }
 
     /// The number of positions that have been looked at. A word that is no position, or not one that is wanted, is none of them.
@@ -217,13 +217,13 @@ impl Tabling {
             }
             if self.question.best
                 && let Some(place) = self.sorted_by()
-                && let Cell::Game { shown, .. } = &cells[place]
+                && let Cell::Game { .. } | Cell::Boolean(_) | Cell::Text(_) = &cells[place]
             {
                 let hint = "Ask for the largest of a number, such as `mean`, `temperature` or `left_stop`.";
-                return Err(Trouble::mistake(say::games_not_comparable(
+                return Err(Trouble::mistake(say::no_number_to_compare(
                     &position,
                     &self.question.columns[place],
-                    shown,
+                    cells[place].text(),
                 ))
                 .with_hint(hint));
             }
@@ -285,6 +285,11 @@ impl Tabling {
     fn sorted_by(&self) -> Option<usize> {
         let sort = self.question.sort.as_ref()?;
         self.question.columns.iter().position(|it| it == sort)
+    }
+
+    /// True if the positions are connected regions, of which a piece of the work has any number.
+    pub fn has_regions(&self) -> bool {
+        self.question.cells.is_some()
     }
 
     /// True if the positions are found by walks.

@@ -25,6 +25,9 @@ pub(super) fn items_of(
         if followers.is_some() || from.is_some() {
             return wrong(say::table_of_one_list());
         }
+        if let Some(ruleset) = ruleset {
+            ruleset_of(desk, ruleset)?;
+        }
         return Ok((Items::Texts(positions.clone().into()), ruleset.clone()));
     }
     match (ruleset, followers, from) {
@@ -57,7 +60,8 @@ pub(super) fn items_of(
             }
         }
         (None, Some(start), None) => {
-            let position = desk.position(start)?;
+            let position =
+                desk.position(start).map_err(|trouble| trouble.in_field("followers", start))?;
             let control = desk.control().clone();
             let failed = |desk: &mut Desk, error| desk.failed(error, &position);
             let all = match random {
@@ -71,7 +75,7 @@ pub(super) fn items_of(
             Ok((Items::Texts(texts), None))
         }
         (None, None, Some(program)) => {
-            let value = desk.value(program)?;
+            let value = desk.value(program).map_err(|trouble| trouble.in_field("from", program))?;
             let (Value::List(values) | Value::Set(values)) = value else {
                 return wrong(say::from_is_no_list());
             };
@@ -107,9 +111,41 @@ fn first_of_sizes(question: &TableQuestion) -> Option<&'static str> {
     all.into_iter().find(|(_, is_there)| *is_there).map(|(name, _)| name)
 }
 
+/// A ruleset of the registry, or what makes positions by the rules of a program.
+///
+/// # Errors
+/// [`Trouble`]: it is neither; with its place in the expression.
+fn ruleset_of(desk: &mut Desk, ruleset: &str) -> Result<Value, Trouble> {
+    let found = desk.value(ruleset).and_then(|value| {
+        // Without its parameters it is a class or a function that makes rulesets.
+        if let Value::Class(name) | Value::Function(name) = &value
+            && let Some(entry) = desk.session().registry().find(name)
+        {
+            return Err(Trouble::mistake(say::ruleset_without_parameters(
+                name,
+                entry.example_rules(),
+            )));
+        }
+        let makes_positions = matches!(
+            value,
+            Value::Ruleset(_)
+                | Value::Function(_)
+                | Value::Closure(_)
+                | Value::Declared(_)
+                | Value::Object(_)
+        );
+        if makes_positions {
+            return Ok(value);
+        }
+        let shown = desk.session().text(&value).unwrap_or_default();
+        Err(Trouble::mistake(say::not_a_ruleset(tweedle_script::cut(&shown))))
+    });
+    found.map_err(|trouble| trouble.in_field("ruleset", ruleset))
+}
+
 /// The words by which the positions of a ruleset are written.
 fn words_of(desk: &mut Desk, ruleset: &str, question: &TableQuestion) -> Result<Words, Trouble> {
-    let value = desk.value(ruleset)?;
+    let value = ruleset_of(desk, ruleset)?;
     let wrong = |said: Sentence| Err(Trouble::mistake(said));
     if let Value::Ruleset(rules) = &value {
         if question.alphabet.is_some() {
@@ -119,24 +155,6 @@ fn words_of(desk: &mut Desk, ruleset: &str, question: &TableQuestion) -> Result<
             Some(ranking) => Ok(ranking.words().clone()),
             None => Err(Trouble::mistake(say::no_list_by_size(rules.expression()))),
         };
-    }
-    // Without its parameters it is a class of rulesets.
-    if let Value::Class(name) = &value
-        && let Some(entry) = desk.session().registry().find(name)
-    {
-        return wrong(say::ruleset_without_parameters(name, entry.example_rules()));
-    }
-    let is_callable = matches!(
-        value,
-        Value::Class(_)
-            | Value::Function(_)
-            | Value::Closure(_)
-            | Value::Declared(_)
-            | Value::Object(_)
-    );
-    if !is_callable {
-        let shown = desk.session().text(&value).unwrap_or_default();
-        return wrong(say::not_a_ruleset(tweedle_script::cut(&shown)));
     }
     if question.only != Only::All {
         return wrong(say::symmetries_not_known());
@@ -174,7 +192,7 @@ fn sizes_of(words: &Words, question: &TableQuestion) -> Result<Vec<Size>, Troubl
         let Some(most) = question.most else {
             return wrong(say::size_of_heaps_missing());
         };
-        let heaps = range(question.heaps.as_deref().unwrap_or("1"), "heaps")?;
+        let heaps = range(question.heaps.as_deref().unwrap_or("1"), "heaps", MOST)?;
         // Some heaps may be empty.
         if heaps.start() != heaps.end() {
             return wrong(say::heaps_is_one_number());
@@ -188,8 +206,8 @@ fn sizes_of(words: &Words, question: &TableQuestion) -> Result<Vec<Size>, Troubl
     let Some(cols) = &question.cols else {
         return wrong(say::columns_missing());
     };
-    let cols = range(cols, "cols")?;
-    let rows = range(question.rows.as_deref().unwrap_or("1"), "rows")?;
+    let cols = range(cols, "cols", MOST)?;
+    let rows = range(question.rows.as_deref().unwrap_or("1"), "rows", MOST)?;
     if !words.has_rows() && rows != (1..=1) {
         return wrong(say::strip_has_one_row());
     }
@@ -228,22 +246,23 @@ fn regions_of(words: &Words, question: &TableQuestion) -> Result<Items, Trouble>
         return wrong(say::no_covered_cells());
     }
     let cells = question.cells.as_deref().unwrap_or_default();
-    match Regions::new(range(cells, "cells")?) {
+    let squares = range(cells, "cells", Regions::MOST)?;
+    match Regions::new(squares) {
         Some(regions) => Ok(Items::Regions { regions, characters: [empty, COVERED] }),
-        None => wrong(say::size_of_regions(tweedle_script::cut(cells))),
+        None => wrong(say::no_covered_cells()),
     }
 }
 
 /// A range such as `1..4`, or one number.
-fn range(text: &str, name: &str) -> Result<std::ops::RangeInclusive<u32>, Trouble> {
+fn range(text: &str, name: &str, most: u32) -> Result<std::ops::RangeInclusive<u32>, Trouble> {
     let (first, last) = text.split_once("..").unwrap_or((text, text));
     let both = first.trim().parse::<u32>().ok().zip(last.trim().parse::<u32>().ok());
     match both {
-        Some((first, last)) if first >= 1 && first <= last && last <= MOST => Ok(first..=last),
+        Some((first, last)) if first >= 1 && first <= last && last <= most => Ok(first..=last),
         _ => {
             let shown = tweedle_script::cut(text);
-            let trouble = Trouble::mistake(say::no_range_of_parameter(name, MOST, &shown));
-            Err(trouble.with_hint("A range is written `1..4`."))
+            let trouble = Trouble::mistake(say::no_range_of_parameter(name, most, &shown));
+            Err(trouble.with_hint("A range is written `1..4`.").in_field(name, text))
         }
     }
 }

@@ -16,7 +16,7 @@ pub struct TableQuestion {
     /// The numbers of columns of its boards, or the lengths of its strips.
     pub cols: Option<String>,
     /// The numbers of cells of connected regions, `1..12`, in the place of boards of some sizes: each with covered cells `#` around it,
-    /// and one of those that turning and mirroring make of each other.
+    /// and one of those that turning and mirroring make of each other without a change of their value.
     pub cells: Option<String>,
     /// The largest number of its heaps; 1 if it is left out.
     pub heaps: Option<String>,

@@ -97,7 +97,7 @@ impl Worker {
             Ok(seen) => Ok(seen),
             Err(failure) => match failure.stop {
                 Some(Stop::Cancelled | Stop::Memory { .. }) => Err(Trouble::of(failure, "")),
-                _ if failure.diagnostic.subject.is("games_not_comparable") => {
+                _ if failure.diagnostic.subject.is("no_number_to_compare") => {
                     Err(Trouble::of(failure, ""))
                 }
                 _ => Ok(Seen::Nothing),
@@ -114,15 +114,15 @@ impl Worker {
         let Some((column, _)) = walk.goal else { return Ok(Seen::Found(None)) };
         Ok(match self.cell(column, &mut row)? {
             cell @ Cell::Number(_) => Seen::Found(Some(cell)),
-            Cell::Game { shown, .. } => {
-                return Err(self.not_comparable(word, column, &shown));
+            cell @ (Cell::Game { .. } | Cell::Boolean(_) | Cell::Text(_)) => {
+                return Err(self.not_comparable(word, column, &cell.text()));
             }
             _ => Seen::Nothing,
         })
     }
 
     fn not_comparable(&self, word: &str, column: usize, shown: &str) -> Failure {
-        let said = say::games_not_comparable(word, self.column(column), shown);
+        let said = say::no_number_to_compare(word, self.column(column), shown);
         Failure::new(said, tweedle_script::Span::default())
     }
 }

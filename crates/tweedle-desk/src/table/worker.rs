@@ -10,6 +10,7 @@ use std::ops::Range;
 use std::sync::Arc;
 use tweedle_engine::short::Id;
 use tweedle_engine::{Control, LoopyOutcome, Stop};
+use tweedle_rules::Words;
 use tweedle_rules::any::Rules;
 use tweedle_script::{Failure, Session, Span, Value, say};
 
@@ -130,7 +131,9 @@ impl Worker {
             let (regions, characters) = (regions.clone(), *characters);
             return regions.each(number, characters, |word| {
                 control.check()?;
-                self.look_at_text(word.to_owned(), number, looked)
+                self.images(word)
+                    .into_iter()
+                    .try_for_each(|word| self.look_at_text(word, number, looked))
             });
         }
         let text = match self.plan.walk {
@@ -247,6 +250,24 @@ impl Worker {
             }
             Placer::Expression => self.session.value(text).map(Some),
         }
+    }
+
+    /// The regions that turning and mirroring make of one, and that are not worth the same by a symmetry that the ruleset knows; it is the
+    /// first of them.
+    fn images(&self, word: &str) -> Vec<String> {
+        let (mut images, mut classes) = (Vec::new(), Vec::new());
+        for image in Words::of_boards("").images(word) {
+            let class = match &self.rules {
+                Placer::Rules(rules) => rules.symmetry_class(&image),
+                _ => None,
+            };
+            let is_known = class.as_ref().is_some_and(|class| classes.contains(class));
+            if !is_known && !images.contains(&image) {
+                images.push(image);
+                classes.extend(class);
+            }
+        }
+        images
     }
 
     /// True if no position before this one has the same value by a symmetry. The representative itself may have another size

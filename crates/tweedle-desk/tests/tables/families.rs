@@ -116,3 +116,20 @@ fn families_that_follow_polynomials() {
     assert_eq!(pattern("game.strip.TopplingDominoes(\"lr\" * n)"), Some((1, 1, texts(&["*n"]))));
     assert_eq!(pattern("2^n"), None);
 }
+
+/// What the values seem to follow is told as proved only if the proof says so, too: [1,30] has the period 31, and the first members the period 2.
+#[test]
+fn a_pattern_is_proved_if_the_proof_says_it() {
+    let mut desk = desk(1);
+    let mut family = |input: &str, last: u64| {
+        let question =
+            serde_json::json!({"ask": "family", "input": input, "last": last, "prove": true});
+        let Answer::Family(found) = asked(&mut desk, question).unwrap() else { panic!() };
+        let is_there = found.proof.is_some();
+        (is_there, found.patterns[0].clone().is_some_and(|pattern| pattern.proved))
+    };
+    assert_eq!(family("game.heap.Subtraction([1,30])(n)", 12), (true, false));
+    assert_eq!(family("game.heap.Subtraction([1,2])(n)", 12), (true, true));
+    assert_eq!(family(r#"game.grid.Clobber("x" * n + "o")"#, 6), (true, true));
+    assert_eq!(family("game.heap.Nim(n)", 9), (false, false));
+}

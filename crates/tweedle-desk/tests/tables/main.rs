@@ -246,9 +246,23 @@ fn tables_of_regions() {
         "ruleset": "game.grid.Domineering", "cells": "1..8", "columns": ["value", "temperature"],
     });
     let one = ask(&mut desk(1), question.clone()).unwrap();
-    assert_eq!(one.rows.len(), 1 + 1 + 2 + 5 + 12 + 35 + 108 + 369);
+    // A quarter turn exchanges the players, so that both are there, as polyominoes up to flips.
+    assert_eq!(one.rows.len(), 1 + 2 + 3 + 9 + 21 + 68 + 208 + 730);
     assert_eq!(one.positions, one.rows.len() as u64);
     assert_eq!(ask(&mut desk(2), question).unwrap(), one);
+    let cram = serde_json::json!({
+        "ruleset": "game.grid.Cram", "cells": "1..8", "columns": ["nimber"],
+    });
+    let cram = ask(&mut desk(1), cram).unwrap();
+    assert_eq!(cram.rows.len(), 1 + 1 + 2 + 5 + 12 + 35 + 108 + 369);
+    // Each value has a region with the opposite one.
+    let domino = serde_json::json!({
+        "ruleset": "game.grid.Domineering", "cells": "2", "columns": ["value"],
+    });
+    let domino = ask(&mut desk(1), domino).unwrap();
+    let mut domino: Vec<String> = domino.rows.iter().map(|row| text(&row[1])).collect();
+    domino.sort();
+    assert_eq!(domino, ["-1", "1"]);
     let refused = |question| ask(&mut desk(1), question).unwrap_err().message;
     let clobber = serde_json::json!({"ruleset": "game.grid.Clobber", "cells": "3"});
     assert!(refused(clobber).contains("covered"));
@@ -268,12 +282,54 @@ fn the_largest_is_a_number() {
         })
     };
     let trouble = ask(&mut desk, best("value")).unwrap_err();
-    assert!(trouble.message.starts_with("Games are not all comparable"), "{}", trouble.message);
+    assert!(trouble.message.contains("which is no number"), "{}", trouble.message);
+    for column in ["outcome", "value == 0"] {
+        let trouble = ask(&mut desk, best(column)).unwrap_err();
+        assert!(trouble.message.contains("which is no number"), "{}", trouble.message);
+    }
     // Where nothing has a value nothing is the largest.
     let none = ask(&mut desk, best("g.Foo")).unwrap();
     assert_eq!((none.rows.len(), none.failures), (0, 27 + 729));
     let moves = ask(&mut desk, best("left_moves")).unwrap();
     assert_eq!(text(&moves.rows[0][1]), "7");
+}
+
+/// What is no ruleset, or one without its parameters, is refused before the first row; a name in other letters is no class.
+#[test]
+fn mistakes_have_their_places() {
+    let mut desk = desk(1);
+    let mut refused = |question: serde_json::Value| {
+        let trouble = ask(&mut desk, question).unwrap_err();
+        let way = trouble.whence.and_then(|way| way.text).map(|text| text.name.clone());
+        (trouble.message, trouble.hint.unwrap_or_default(), way.unwrap_or_default())
+    };
+    for name in ["game.heap.MooresNim", "game.heap.Subtraction", "game.graph.DigraphPlacement"] {
+        let of =
+            serde_json::json!({"ruleset": name, "heaps": "2", "most": 2, "columns": ["value"]});
+        let (message, _, way) = refused(of);
+        assert!(message.contains("has parameters"), "{message}");
+        assert_eq!(way, "ruleset");
+    }
+    for name in ["game.grid", "3"] {
+        let of = serde_json::json!({"ruleset": name, "cols": "2", "columns": ["value"]});
+        assert!(refused(of).0.contains("is no ruleset"), "{name}");
+        let of = serde_json::json!({"ruleset": name, "positions": ["."], "columns": ["value"]});
+        assert!(refused(of).0.contains("is no ruleset"), "{name}");
+    }
+    let clobber = |filter: &str| serde_json::json!({"ruleset": "game.grid.Clobber", "cols": "2", "columns": ["value"], "where": filter});
+    for (filter, name) in
+        [("valu == 0", "value"), ("Value == 0", "value"), ("temprature > 1", "temperature")]
+    {
+        let (_, hint, way) = refused(clobber(filter));
+        assert_eq!(hint, format!("Did you mean `{name}`?"));
+        assert_eq!(way, "column");
+    }
+    assert_eq!(refused(serde_json::json!({"from": "[1,", "columns": ["value"]})).2, "from");
+    let cols =
+        serde_json::json!({"ruleset": "game.grid.Clobber", "cols": "0", "columns": ["value"]});
+    assert_eq!(refused(cols).2, "cols");
+    let unsorted = serde_json::json!({"ruleset": "game.grid.Clobber", "cols": "2", "columns": ["value"], "descending": true});
+    assert!(refused(unsorted).0.contains("`sort`"));
 }
 
 /// What comes after the last row that is wanted is not looked at.

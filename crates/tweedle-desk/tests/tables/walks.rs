@@ -57,5 +57,5 @@ fn walks_after_a_property() {
         "ruleset": "game.grid.Clobber", "cols": "5", "columns": ["value"],
         "sort": "value", "best": true, "walks": 5,
     });
-    assert_eq!(ask(&mut desk(1), wrong).unwrap_err().subject.name, "games_not_comparable");
+    assert_eq!(ask(&mut desk(1), wrong).unwrap_err().subject.name, "no_number_to_compare");
 }

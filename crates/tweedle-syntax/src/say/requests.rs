@@ -27,6 +27,7 @@ sentences! {
         column_twice(column) "The column `{column}` is there twice.";
         columns_missing() "Say how many columns the boards have, or how long the strips are: `cols`.";
         dash_stands_alone() "`-` stands alone: it is the standard input.";
+        descending_without_sort() "`descending` says how rows are sorted: say by which column, with `sort`.";
         empty_expression() "An expression is empty.";
         first_player_missing() "A proof is about one first player: say `--first left` or `--first right`.";
         first_player_of_proof_missing() "A proof is about one first player: `first` is `Left` or `Right`.";
@@ -35,12 +36,11 @@ sentences! {
         format_needs_file() "This format needs a file: say `--out FILE`.";
         format_of_genera() "Genera are printed as a table, as CSV or as JSON.";
         from_is_no_list() "The value of `from` is a list or a set of positions or games.";
-        games_not_comparable(position, column, shown)
-            "Games are not all comparable: at `{position}`, `{column}` is `{shown}`, which is no number.";
         graph_and_position()
             "`graph` says what is played on, and so do `size`, `start` and `position`: give one of them.";
         heaps_have_no_rows() "Heaps have no rows and columns: say `heaps` and `most`.";
         heaps_is_one_number() "`heaps` is the largest number of heaps: fewer are among them.";
+        impartial_and_partizan() "No ruleset is both impartial and partizan: ask for one of the two.";
         json_and_csv() "`--json` and `--format csv` exclude each other.";
         json_and_format() "`--json` and `--format` exclude each other without `--out`.";
         no_column_to_compare() "There is no column to compare.";
@@ -57,6 +57,8 @@ sentences! {
             "`{text}` means no shards: say `7`, or `1..20`, or `3/10` for the third of ten parts. There are {shards}.";
         no_positions_of_sizes() "There are no positions of these sizes, or more than 2^64.";
         no_property() "Say a property, or what is to be largest: `--max temperature`.";
+        no_number_to_compare(position, column, shown)
+            "At `{position}`, `{column}` is `{shown}`, which is no number: other values are not all comparable.";
         no_range_of_parameter(name, most, shown)
             "`{name}` is a number from 1 to {most}, or a range, and not `{shown}`.";
         no_row_of_board() "A board has a row at least.";
@@ -113,7 +115,6 @@ sentences! {
         proof_of_several_variables() "A proof is about families with one variable.";
         not_with_regions(name) "`cells` says which regions are meant: `{name}` is not said with it.";
         no_covered_cells() "Regions are boards with covered cells `#`, which this ruleset does not have.";
-        size_of_regions(text) "Regions have from 1 to 21 cells, and not `{text}`.";
         variable_twice(variable) "`{variable}` is a variable twice.";
         variable_not_in_expression(variable) "There is no `{variable}` in the expression.";
         number_of_walks() "There is at least one walk, and a walk has at least one step.";
