@@ -240,7 +240,7 @@ impl Family {
             && let Some(value) = question.columns.iter().position(|column| column == "value")
             && let Some(Some(pattern)) = patterns.get_mut(value)
         {
-            pattern.proved = proof.says(pattern, desk)?;
+            pattern.proved = proof.says(pattern, &mut desk.session().analyst().store)?;
         }
         Ok(FamilyOf { table: found, patterns, lines, claim, proof, unproved, stop })
     }

@@ -8,8 +8,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use tweedle_engine::Stop;
+use tweedle_engine::number::Integer;
+use tweedle_engine::short::{Id, Store};
 use tweedle_rules::any::Rules;
-use tweedle_script::{Value, say};
+use tweedle_script::say;
 use tweedle_search::families::{
     Cases, FamilyCertificate, FamilyFlaw, Formula, Saltus, Unproved, check, prove,
 };
@@ -76,8 +78,8 @@ impl ProvedFamily {
     /// by the same after some period, so that it is true of all if it is true of two periods that both have in common.
     ///
     /// # Errors
-    /// [`Trouble`] if the work is to end.
-    pub(super) fn says(&self, pattern: &Pattern, desk: &mut Desk) -> Result<bool, Trouble> {
+    /// [`Stop`] if the work is to end.
+    pub(super) fn says(&self, pattern: &Pattern, store: &mut Store) -> Result<bool, Stop> {
         let (Ok(period), Ok(start)) = (i64::try_from(pattern.period), i64::try_from(pattern.from))
         else {
             return Ok(false);
@@ -88,32 +90,36 @@ impl ProvedFamily {
             return Ok(false);
         }
         for n in start..end {
-            let saltus = &pattern.saltus[((n - start) % period) as usize];
-            let (Some(before), Some(after)) = (self.value(n), self.value(n + period)) else {
+            // The notation of values: `1*2` is 1 + *2 in it, and not a product as in the language.
+            let Ok(saltus) = store.read(&pattern.saltus[((n - start) % period) as usize]) else {
                 return Ok(false);
             };
-            match desk.value(&format!("({after}) == ({before}) + ({saltus})")) {
-                Ok(Value::Boolean(true)) => {}
-                Err(trouble)
-                    if matches!(trouble.kind, Kind::Cancelled { .. } | Kind::Memory { .. }) =>
-                {
-                    return Err(trouble);
-                }
-                _ => return Ok(false),
+            let (Some(before), Some(after)) =
+                (self.value(n, store)?, self.value(n + period, store)?)
+            else {
+                return Ok(false);
+            };
+            if store.sum(before, saltus)? != after {
+                return Ok(false);
             }
         }
         Ok(true)
     }
 
-    /// The value of a member, as an expression.
-    fn value(&self, n: i64) -> Option<String> {
+    /// The value of a member; `None` if nothing is said of it.
+    fn value(&self, n: i64, store: &mut Store) -> Result<Option<Id>, Stop> {
         let Some(after) = n.checked_sub(self.from).filter(|after| *after >= 0) else {
-            let exception = self.exceptions.iter().find(|it| it.n == n)?;
-            return Some(exception.value.clone());
+            let exception = self.exceptions.iter().find(|it| it.n == n);
+            return Ok(exception.and_then(|it| store.read(&it.value).ok()));
         };
         let period = self.formulas.len() as i64;
-        let formula = self.formulas.get((after % period) as usize)?;
-        Some(format!("({}) + {} * ({})", formula.value, after / period, formula.saltus))
+        let at = after.checked_rem(period).and_then(|at| self.formulas.get(at as usize));
+        let Some(FamilyFormula { value, saltus, .. }) = at else { return Ok(None) };
+        let (Ok(value), Ok(saltus)) = (store.read(value), store.read(saltus)) else {
+            return Ok(None);
+        };
+        let grown = store.multiple(&Integer::from(after / period), saltus)?;
+        store.sum(value, grown).map(Some)
     }
 }
 

@@ -63,6 +63,14 @@ impl Cell {
         matches!(self, Cell::Failed | Cell::Nothing)
     }
 
+    /// A value that is no number, as a table shows it: such values are not all comparable.
+    pub(super) fn as_no_number(&self) -> Option<String> {
+        match self {
+            Cell::Game { .. } | Cell::Boolean(_) | Cell::Text(_) => Some(self.text()),
+            Cell::Failed | Cell::Nothing | Cell::Number(_) => None,
+        }
+    }
+
     /// The cell as a table shows it; no value is an empty text.
     pub fn text(&self) -> String {
         match self {

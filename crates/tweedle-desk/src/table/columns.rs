@@ -1,5 +1,6 @@
 //! The columns of a table: expressions about a position.
 
+use crate::play::nearest;
 use crate::{Place, Trouble};
 use std::collections::HashSet;
 use tweedle_script::lexer::{Token, lex};
@@ -84,13 +85,6 @@ fn text_beside_outcome(tokens: &[(Token, Span)], text: &str) -> Option<Span> {
         [a, (Token::Equal | Token::NotEqual, _), b] if is_text(a) && is_outcome(b) => Some(a.1),
         _ => None,
     })
-}
-
-/// The name that somebody may have meant by a word which is none.
-fn close_name(word: &str) -> Option<&'static str> {
-    let distance = |name: &str| strsim::damerau_levenshtein(name, word);
-    let names = NAMED_COLUMNS.iter().map(|it| it.name);
-    names.min_by_key(|name| distance(name)).filter(|name| distance(name) <= name.len() / 4)
 }
 
 /// The place of a word that would be one of the names in small letters, and stands for itself: `Value` is a class, and no game is equal to it.
@@ -198,12 +192,12 @@ impl Expression {
         let mut notes = session.check(unit, &HashSet::new()).notes.into_iter();
         match notes.find(|note| note.diagnostic.mistake == Mistake::UndefinedName) {
             Some(note) => {
-                let close = close_name(note.diagnostic.span.slice(&text));
+                let names: Vec<&str> = NAMED_COLUMNS.iter().map(|it| it.name).collect();
+                let close = nearest(&names, note.diagnostic.span.slice(&text));
                 let mut trouble = Trouble::of(note.diagnostic.into(), &text);
                 if let Some(name) = close {
                     trouble.hint = Some(format!("Did you mean `{name}`?"));
                 } else if trouble.hint.is_none() {
-                    let names: Vec<&str> = NAMED_COLUMNS.iter().map(|it| it.name).collect();
                     trouble.hint =
                         Some(format!("`g` is the position, and there are {}.", names.join(", ")));
                 }

@@ -217,13 +217,13 @@ impl Tabling {
             }
             if self.question.best
                 && let Some(place) = self.sorted_by()
-                && let Cell::Game { .. } | Cell::Boolean(_) | Cell::Text(_) = &cells[place]
+                && let Some(shown) = cells[place].as_no_number()
             {
                 let hint = "Ask for the largest of a number, such as `mean`, `temperature` or `left_stop`.";
                 return Err(Trouble::mistake(say::no_number_to_compare(
                     &position,
                     &self.question.columns[place],
-                    cells[place].text(),
+                    shown,
                 ))
                 .with_hint(hint));
             }

@@ -3,6 +3,7 @@
 use super::items::Items;
 use super::{Only, TableQuestion};
 use crate::{Desk, Trouble};
+use std::ops::RangeInclusive;
 use tweedle_rules::{Ranking, Regions, Size, Words};
 use tweedle_script::{Sentence, Value, say};
 use tweedle_search::random_starts;
@@ -192,7 +193,7 @@ fn sizes_of(words: &Words, question: &TableQuestion) -> Result<Vec<Size>, Troubl
         let Some(most) = question.most else {
             return wrong(say::size_of_heaps_missing());
         };
-        let heaps = range(question.heaps.as_deref().unwrap_or("1"), "heaps", MOST)?;
+        let heaps = range(question.heaps.as_deref().unwrap_or("1"), "heaps", MOST, Some)?;
         // Some heaps may be empty.
         if heaps.start() != heaps.end() {
             return wrong(say::heaps_is_one_number());
@@ -206,8 +207,8 @@ fn sizes_of(words: &Words, question: &TableQuestion) -> Result<Vec<Size>, Troubl
     let Some(cols) = &question.cols else {
         return wrong(say::columns_missing());
     };
-    let cols = range(cols, "cols", MOST)?;
-    let rows = range(question.rows.as_deref().unwrap_or("1"), "rows", MOST)?;
+    let cols = range(cols, "cols", MOST, Some)?;
+    let rows = range(question.rows.as_deref().unwrap_or("1"), "rows", MOST, Some)?;
     if !words.has_rows() && rows != (1..=1) {
         return wrong(say::strip_has_one_row());
     }
@@ -246,23 +247,23 @@ fn regions_of(words: &Words, question: &TableQuestion) -> Result<Items, Trouble>
         return wrong(say::no_covered_cells());
     }
     let cells = question.cells.as_deref().unwrap_or_default();
-    let squares = range(cells, "cells", Regions::MOST)?;
-    match Regions::new(squares) {
-        Some(regions) => Ok(Items::Regions { regions, characters: [empty, COVERED] }),
-        None => wrong(say::no_covered_cells()),
-    }
+    let regions = range(cells, "cells", Regions::MOST, Regions::new)?;
+    Ok(Items::Regions { regions, characters: [empty, COVERED] })
 }
 
-/// A range such as `1..4`, or one number.
-fn range(text: &str, name: &str, most: u32) -> Result<std::ops::RangeInclusive<u32>, Trouble> {
+/// What `make` makes of a range such as `1..4`, or of one number.
+fn range<T>(
+    text: &str,
+    name: &str,
+    most: u32,
+    make: impl Fn(RangeInclusive<u32>) -> Option<T>,
+) -> Result<T, Trouble> {
     let (first, last) = text.split_once("..").unwrap_or((text, text));
     let both = first.trim().parse::<u32>().ok().zip(last.trim().parse::<u32>().ok());
-    match both {
-        Some((first, last)) if first >= 1 && first <= last && last <= most => Ok(first..=last),
-        _ => {
-            let shown = tweedle_script::cut(text);
-            let trouble = Trouble::mistake(say::no_range_of_parameter(name, most, &shown));
-            Err(trouble.with_hint("A range is written `1..4`.").in_field(name, text))
-        }
-    }
+    let both = both.filter(|&(first, last)| first >= 1 && first <= last && last <= most);
+    both.and_then(|(first, last)| make(first..=last)).ok_or_else(|| {
+        let shown = tweedle_script::cut(text);
+        let trouble = Trouble::mistake(say::no_range_of_parameter(name, most, &shown));
+        trouble.with_hint("A range is written `1..4`.").in_field(name, text)
+    })
 }

@@ -112,13 +112,12 @@ impl Worker {
             return Ok(Seen::Nothing);
         }
         let Some((column, _)) = walk.goal else { return Ok(Seen::Found(None)) };
-        Ok(match self.cell(column, &mut row)? {
-            cell @ Cell::Number(_) => Seen::Found(Some(cell)),
-            cell @ (Cell::Game { .. } | Cell::Boolean(_) | Cell::Text(_)) => {
-                return Err(self.not_comparable(word, column, &cell.text()));
-            }
-            _ => Seen::Nothing,
-        })
+        let cell = self.cell(column, &mut row)?;
+        match cell.as_no_number() {
+            Some(shown) => Err(self.not_comparable(word, column, &shown)),
+            None if matches!(cell, Cell::Number(_)) => Ok(Seen::Found(Some(cell))),
+            None => Ok(Seen::Nothing),
+        }
     }
 
     fn not_comparable(&self, word: &str, column: usize, shown: &str) -> Failure {
