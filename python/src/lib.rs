@@ -22,6 +22,7 @@ mod session;
 mod sweep;
 mod table;
 mod thermograph;
+mod tiers;
 mod value;
 mod watch;
 
@@ -46,6 +47,8 @@ mod _tweedle {
     use super::table::Table;
     #[pymodule_export]
     use super::thermograph::Thermograph;
+    #[pymodule_export]
+    use super::tiers::{begin_tiers, merge_tiers, run_tiers, state_of_tiers};
     #[pymodule_export]
     use super::value::{Value, restored};
     use pyo3::prelude::*;

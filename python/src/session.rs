@@ -197,6 +197,14 @@ impl Session {
         found.into_python(slf)
     }
 
+    /// Reads the values, or the winners of tiers, in a file from now on in the place of finding them again.
+    #[pyo3(signature = (path, *, timeout=None))]
+    fn open_database(slf: &Bound<'_, Self>, path: PathBuf, timeout: Option<f64>) -> PyResult<()> {
+        let py = slf.py();
+        let it = slf.get();
+        it.long(py, &it.limits(py, timeout)?, |work| Ok(work.desk.open_database(&path)?))
+    }
+
     /// Gives a variable of the language a value.
     fn set(slf: &Bound<'_, Self>, name: &str, value: &Bound<'_, PyAny>) -> PyResult<()> {
         let py = slf.py();

@@ -15,12 +15,12 @@ pub(crate) struct SweepFolder {
     folder: Folder,
 }
 
-fn json(value: &impl serde::Serialize) -> Solved<String> {
+pub(crate) fn json(value: &impl serde::Serialize) -> Solved<String> {
     serde_json::to_string(value).map_err(|error| bad_input(error).into())
 }
 
 /// Does some work of the desk of this thread's session.
-fn at_desk<R: Send>(
+pub(crate) fn at_desk<R: Send>(
     py: Python<'_>,
     timeout: Option<f64>,
     work: impl FnOnce(&mut Desk) -> Solved<R> + Send,

@@ -12,7 +12,7 @@ import unittest
 from pathlib import Path
 
 import tweedle
-from tweedle.distributed import Sweep, compute, dask, processes, ray, slurm
+from tweedle.distributed import Sweep, Tiers, compute, dask, processes, ray, slurm
 
 BOARDS = {"ruleset": "game.grid.Clobber", "rows": "1..2", "cols": 4, "columns": ["value", "outcome"]}
 
@@ -116,6 +116,51 @@ class Drivers(unittest.TestCase):
         self.assertEqual(bad.returncode, 2)
         self.assertIn("no part 3", bad.stderr)
 
+    def tiers(self, name="tiers", **fields):
+        """Tiers of small boards."""
+        return Tiers.plan(os.path.join(self.folder, name), "game.grid.Clobber", rows=2, cols=4, **fields)
+
+    def check_tiers(self, tiers):
+        """All parts are there, with the bytes of one process."""
+        alone = self.tiers("alone")
+        alone.run()
+        for part in Path(alone.folder, "tiers").glob("*.tiers"):
+            self.assertEqual(part.read_bytes(), Path(tiers.folder, "tiers", part.name).read_bytes())
+        self.assertEqual(tiers.status(check=True)["positions_done"], 3**8)
+
+    def test_tiers(self):
+        """Tiers by one process: a database that changes no answer; other play, other boards, and what is refused."""
+        tiers = self.tiers()
+        self.assertEqual(tiers.status()["done"], 0)
+        tiers.run(threads=2)
+        file = os.path.join(self.folder, "clobber.tiers")
+        self.assertEqual(tiers.merge(file)["positions"], 3**8)
+        self.check_tiers(tiers)
+        board = tweedle.Clobber("xoxo|o.xo")
+        before = board.outcome
+        with tweedle.using(tweedle.Session()):
+            tweedle.open_database(file)
+            self.assertEqual(tweedle.Clobber("xoxo|o.xo").outcome, before)
+        self.assertEqual(self.tiers("misere", play="misere").status()["play"], "misere")
+        self.assertLess(self.tiers("below", board="xoxo|oxo.").status()["tiers"], tiers.status()["tiers"])
+        with self.assertRaises(tweedle.InputError):
+            self.tiers("tiers", play="misere")
+        with self.assertRaises(tweedle.InputError):
+            Tiers.plan(os.path.join(self.folder, "nim"), "game.heap.Nim", cols=3)
+        with self.assertRaises(tweedle.TweedleError):
+            Tiers(self.folder)
+        with self.assertRaises(tweedle.TweedleError):
+            tweedle.open_database(os.path.join(tiers.folder, "plan.json"))
+
+    def test_tiers_by_processes(self):
+        """Two processes, and the command that jobs of SLURM run."""
+        tiers = self.tiers()
+        processes(tiers, workers=2)
+        self.check_tiers(tiers)
+        jobs = self.tiers("jobs")
+        subprocess.run([sys.executable, "-m", "tweedle.distributed", "run", jobs.folder], check=True, stdout=subprocess.DEVNULL)
+        self.check_tiers(jobs)
+
     @unittest.skipUnless(has("distributed"), "Dask is not installed")
     def test_dask(self):
         """A scheduler and two workers as processes, one of which is killed."""
@@ -127,6 +172,9 @@ class Drivers(unittest.TestCase):
             threading.Timer(0.3, os.kill, (next(iter(workers.values())), signal.SIGKILL)).start()
             dask(sweep, client)
             self.check(sweep)
+            tiers = self.tiers()
+            dask(tiers, client)
+            self.check_tiers(tiers)
 
     @unittest.skipUnless(has("ray"), "Ray is not installed")
     def test_ray(self):
@@ -138,6 +186,9 @@ class Drivers(unittest.TestCase):
             sweep = self.sweep()
             ray(sweep)
             self.check(sweep)
+            tiers = self.tiers()
+            ray(tiers)
+            self.check_tiers(tiers)
         finally:
             engine.shutdown()
 
@@ -149,6 +200,9 @@ class Drivers(unittest.TestCase):
         sweep = self.sweep()
         slurm(sweep, 2)
         self.check(sweep)
+        tiers = self.tiers()
+        slurm(tiers, 2)
+        self.check_tiers(tiers)
 
 
 if __name__ == "__main__":

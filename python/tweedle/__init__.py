@@ -26,7 +26,7 @@ from ._tweedle import Game, Position, Ruleset, Table, Thermograph, Value, __vers
 _OWN = [
     "Analysis", "Game", "Hasse", "InputError", "Left", "Made", "Match", "McgsCase", "MemoryLimitError", "Move", "Player", "Position", "Right",
     "Rules", "Ruleset", "Session", "StopError", "Table", "Thermograph", "TimeLimitError", "TweedleError", "Value", "ask", "configure",
-    "from_cgsuite", "from_cgt", "from_mcgs", "grundy", "hasse", "limits", "load", "position_of", "run", "session", "table", "to_cgsuite",
+    "from_cgsuite", "from_cgt", "from_mcgs", "grundy", "hasse", "limits", "load", "open_database", "position_of", "run", "session", "table", "to_cgsuite",
     "using",
 ]
 _rulesets = frozenset(ruleset_names())
@@ -51,6 +51,11 @@ def load(path, *, timeout=None):
     """The value of the program in a file."""
     with open(path, encoding="utf-8") as file:
         return session().run(file.read(), timeout=timeout)
+
+
+def open_database(path, *, timeout=None):
+    """Reads the values in a file of `tweedle database`, or the winners in one of `tweedle tiers`, from now on in the place of finding them again."""
+    session().open_database(path, timeout=timeout)
 
 
 def grundy(code, last, *, timeout=None):

@@ -73,6 +73,7 @@ pub(crate) fn builds() -> Result<()> {
         ("the program with PNG alone", Check::Cargo(&bare!("--features", "png"), &[])),
         ("the program with SQLite alone", Check::Cargo(&bare!("--features", "sqlite"), &[])),
         ("the program with the server alone", Check::Cargo(&bare!("--features", "server"), &[])),
+        ("the program with clusters alone", Check::Cargo(&bare!("--features", "cluster"), &[])),
     ])
 }
 

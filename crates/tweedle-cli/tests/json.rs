@@ -156,6 +156,8 @@ fn every_command_replies_by_the_schema() {
     let missing = format!("--database '{values}x' eval 1");
     let sweep = directory.join("sweep").display().to_string();
     let sweep = format!("sweep plan '{sweep}' --shards 2 codes 0.1..0.3 --to 50");
+    let tiers = directory.join("tiers").display().to_string();
+    let tiers = format!("tiers plan '{tiers}' game.grid.Domineering --rows 2 --cols 2");
     let pages = format!("doc --out '{}'", directory.join("pages").display());
     let no_pages = "doc --out /dev/null/pages";
     let more = [
@@ -172,6 +174,7 @@ fn every_command_replies_by_the_schema() {
         (&*proved, 0, "proved"),
         (&*proof_checked, 0, "proved"),
         (&*sweep, 0, "sweep"),
+        (&*tiers, 0, "tiers"),
         ("explain too-large", 0, "mistake"),
     ];
     for (arguments, status, expected) in COMMANDS.iter().copied().chain(more) {

@@ -1,40 +1,13 @@
 //! `tweedle sweep`: shards by several processes, killed and damaged, and the bytes of one process in the end.
 
+#[path = "common/in_folder.rs"]
+mod in_folder;
+
+use in_folder::{bad, folder, good, run, tweedle};
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::path::Path;
+use std::process::Stdio;
 use std::time::Duration;
-
-/// An empty folder of its own.
-fn folder(name: &str) -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("sweep-{name}"));
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).expect("a folder");
-    folder
-}
-
-fn tweedle(folder: &Path, words: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_tweedle"));
-    command.args(words).current_dir(folder).stdin(Stdio::null());
-    command
-}
-
-fn run(folder: &Path, words: &[&str]) -> Output {
-    tweedle(folder, words).output().expect("the command starts")
-}
-
-/// The standard output of a command that has to succeed.
-fn good(folder: &Path, words: &[&str]) -> String {
-    let output = run(folder, words);
-    assert!(output.status.success(), "{words:?}: {}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8(output.stdout).expect("UTF-8")
-}
-
-/// The message and the status of a command that has to fail.
-fn bad(folder: &Path, words: &[&str]) -> (Option<i32>, String) {
-    let output = run(folder, words);
-    (output.status.code(), String::from_utf8_lossy(&output.stderr).into_owned())
-}
 
 /// Plans a sweep with the words of a command behind `plan`.
 fn plan(folder: &Path, shards: &str, words: &[&str]) -> String {
@@ -114,7 +87,7 @@ fn as_one_process() {
         }
     }
     // To the terminal, and in JSON.
-    let folder = folder("terminal");
+    let folder = folder("sweep-terminal");
     let family = ["family", "game.grid.Clobber(\"x\" * n + \"o\")", "n=1..9", "--claim", "0"];
     plan(&folder, "4", &family);
     good(&folder, &["sweep", "run", "S"]);
@@ -126,7 +99,7 @@ fn as_one_process() {
 /// Several questions are answered each by itself; a mistake in one is its answer.
 #[test]
 fn lists_of_questions() {
-    let folder = folder("questions");
+    let folder = folder("sweep-questions");
     let lines = concat!(
         "{\"input\": \"a := {1|0}.Mean\"}\n\n{\"ask\": \"nimber\", \"input\": \"game.heap.Kayles(5)\"}\n",
         "{\"input\": \"a\"}\n"
@@ -157,7 +130,7 @@ fn lists_of_questions() {
 /// Workers that are killed at random lose the shard that they are at, and nothing else.
 #[test]
 fn killed_twenty_times() {
-    let folder = folder("killed");
+    let folder = folder("sweep-killed");
     let words = ["table", "game.grid.Clobber", "--rows", "3", "--cols", "3", "--columns", "value"];
     good(&folder, &[&words[..], &["--out", "straight.csv"]].concat());
     plan(&folder, "200", &words);
@@ -187,7 +160,7 @@ fn killed_twenty_times() {
 /// Parts of the shards; the same bytes of a shard that is computed again; what is damaged is found, and computed again.
 #[test]
 fn parts_and_damage() {
-    let folder = folder("parts");
+    let folder = folder("sweep-parts");
     plan(&folder, "10", &["codes", "0.1..0.77", "--to", "100"]);
     let told = good(&folder, &["sweep", "run", "S", "--shard", "2/3"]);
     assert!(
@@ -224,7 +197,7 @@ fn parts_and_damage() {
 
 #[test]
 fn mistakes() {
-    let folder = folder("mistakes");
+    let folder = folder("sweep-mistakes");
     let check = |words: &[&str], code: i32, expected: &str| {
         let (status, message) = bad(&folder, words);
         assert!(

@@ -59,6 +59,7 @@ mod table;
 mod table_formats;
 mod table_sqlite;
 mod telling;
+mod tiers;
 mod tournament;
 mod units;
 mod usage;

@@ -195,7 +195,7 @@ impl clap::Args for Paths {
                 .help_heading(OF_ALL)
                 .help(help)
         };
-        let databases = "Read values from a file of `tweedle database`; may be given several times";
+        let databases = "Read values from a file of `tweedle database`, or winners from one of `tweedle tiers`; may be given several times";
         let classes = "Find classes and scripts, such as `Name.cgs`, in a folder, besides ~/CGScript; may be given several times";
         command
             .arg(argument("databases", "database", "FILE", databases))

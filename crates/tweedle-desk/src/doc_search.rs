@@ -29,6 +29,7 @@ static CHAPTERS: &[(&str, &str)] = &[
     chapter!("tables"),
     chapter!("published"),
     chapter!("sweeps"),
+    chapter!("tiers"),
     chapter!("short"),
     chapter!("impartial"),
     chapter!("heaps"),

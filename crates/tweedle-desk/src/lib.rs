@@ -7,6 +7,7 @@
 //! - A [`Match`] is driven without a terminal: positions of any rulesets, and Dots and Boxes.
 //! - [`kept`] are results in files, with checkpoint and resume.
 //! - A [`sweep`] is a large question, cut into parts for many processes and machines.
+//! - [`tiers`] are who wins all positions of a huge space, found by processes that share a folder.
 //!
 //! There is no terminal and no signal here, no thread but those of [`tweedle_engine::Crew`], and no clock but for the
 //! times at which a result is kept. The program that runs a desk decides when to stop it, through its
@@ -59,18 +60,19 @@ mod sight;
 mod solve;
 pub mod sweep;
 pub mod table;
+pub mod tiers;
 mod trouble;
 pub mod words;
 
 pub use answer::{
-    Analysis, CandidateOf, CellsOf, CertificateOf, CheckedBy, CheckedFile, Completions, DatabaseOf,
-    Documentation, EditOf, Edited, EndResult, EndingOf, EntailingSequence, EntailingSets,
-    Evaluation, EvidenceOf, Explanation, Explored, Format, Genera, GenusOf, GrundySequence, Hint,
-    Moves, Nimber, NimberOf, NimstringOf, Parameter, PeriodOf, Picture, PlayedStep, Progress,
-    Proof, ProvedWin, Reference, ReferenceItem, ReferencePage, Remark, Replayed, Ruleset, Rulesets,
-    ScoredLine, ScoresOf, ShownMove, ShownValue, Sight, Solution, SolvedTurn, Spot, Standings,
-    Strategies, StrategyOf, SweepOf, Target, Targets, TurnOf, ValueOf, ValuedLine, ValuedOption,
-    Verdict, WrittenPages,
+    Analysis, CandidateOf, CellsOf, CertificateOf, CheckedBy, CheckedFile, ClassCounts,
+    Completions, DatabaseOf, Documentation, EditOf, Edited, EndResult, EndingOf, EntailingSequence,
+    EntailingSets, Evaluation, EvidenceOf, Explanation, Explored, Format, Genera, GenusOf,
+    GrundySequence, Hint, Moves, Nimber, NimberOf, NimstringOf, Parameter, PeriodOf, Picture,
+    PlayedStep, Progress, Proof, ProvedWin, Reference, ReferenceItem, ReferencePage, Remark,
+    Replayed, Ruleset, Rulesets, ScoredLine, ScoresOf, ShownMove, ShownValue, Sight, Solution,
+    SolvedTurn, Spot, Standings, Strategies, StrategyOf, SweepOf, Target, Targets, TiersOf, TurnOf,
+    ValueOf, ValuedLine, ValuedOption, Verdict, WrittenPages,
 };
 pub use board::{BadBoard, BoardStart, board_position, strings_and_coins};
 pub use classes::Folders;

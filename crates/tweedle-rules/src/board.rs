@@ -295,6 +295,32 @@ impl<B: Bits, const K: usize> Cells for Board<B, K> {
         })
     }
 
+    fn of_numbers(rows: usize, cols: usize, numbers: &[u8]) -> Option<Board<B, K>> {
+        let is_board = rows.checked_mul(cols) == Some(numbers.len())
+            && (1..=B::BITS as usize).contains(&numbers.len());
+        if !is_board {
+            return None;
+        }
+        let mut layers = [B::ZERO; K];
+        for (cell, &number) in (0..).zip(numbers) {
+            if number > 0 {
+                *layers.get_mut(usize::from(number) - 1)? |= B::bit(cell);
+            }
+        }
+        Some(Board { shape: Shape::new(rows, cols), layers })
+    }
+
+    fn write_numbers(&self, rows: usize, cols: usize, into: &mut [u8]) -> bool {
+        if (self.rows(), self.cols()) != (rows, cols) || into.len() != rows * cols {
+            return false;
+        }
+        into.fill(0);
+        for (number, layer) in (1..).zip(self.layers) {
+            layer.ones().for_each(|cell| into[cell as usize] = number);
+        }
+        true
+    }
+
     fn write(&self, cells: &[char]) -> String {
         let mut text = String::with_capacity((self.rows() * (self.cols() + 1)).saturating_sub(1));
         for row in 0..self.rows() {

@@ -1,7 +1,7 @@
 //! Rulesets on boards for each size of word that a board may fit into.
 
 use crate::NotationError;
-use crate::any::{Position, Rules};
+use crate::any::{CellMoves, Position, Rules};
 use std::sync::Arc;
 use tweedle_engine::Symmetry;
 
@@ -20,7 +20,11 @@ impl BySize {
     fn of(&self, text: &str) -> &Arc<dyn Rules> {
         // The text before a colon has no cells.
         let board = text.rsplit(':').next().unwrap_or(text);
-        let cells = board.chars().filter(|&c| c != '|').count();
+        self.for_cells(board.chars().filter(|&c| c != '|').count())
+    }
+
+    /// The one for boards with so many cells.
+    fn for_cells(&self, cells: usize) -> &Arc<dyn Rules> {
         &self.0[usize::from(cells > 64)]
     }
 }
@@ -80,6 +84,10 @@ impl Rules for BySize {
 
     fn cuts(&self) -> Option<&crate::Cuts> {
         self.0[0].cuts()
+    }
+
+    fn on_cells(self: Arc<Self>, rows: usize, cols: usize) -> Option<Arc<dyn CellMoves>> {
+        self.for_cells(rows.checked_mul(cols)?).clone().on_cells(rows, cols)
     }
 }
 

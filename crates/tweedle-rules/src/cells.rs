@@ -24,6 +24,12 @@ pub trait Cells: Sized {
     /// The name of a cell, by its number from 0: `b2`, or on a strip `3`.
     fn cell_name(&self, cell: u8) -> String;
 
+    /// The position on a board of a size with these things on its cells, row by row, each the number of a character. `None` if there is none.
+    fn of_numbers(rows: usize, cols: usize, numbers: &[u8]) -> Option<Self>;
+
+    /// Writes what [`Cells::of_numbers`] reads. Returns false if the board has another size.
+    fn write_numbers(&self, rows: usize, cols: usize, into: &mut [u8]) -> bool;
+
     /// The sentence that a text names a cell beyond the last, if it does. The default knows of
     /// none.
     fn beyond(&self, _text: &str) -> Option<String> {
@@ -56,7 +62,8 @@ pub trait CellGame: Hints<Position: Cells, Move: AsRef<[u8]>> {
     /// Refuses what is written well, but is no position of this game.
     ///
     /// # Errors
-    /// [`NotationError`] about `text`, which `position` was read from.
+    /// [`NotationError`] about `text`, which `position` was read from; the text is empty if nobody wants to know more than whether there is an
+    /// error.
     fn check(&self, _position: &Self::Position, _text: &str) -> Result<(), NotationError> {
         Ok(())
     }
@@ -88,6 +95,26 @@ impl<G: CellGame> Notation for G {
 
     fn print(&self, position: &Self::Position) -> String {
         position.write(Self::CELLS)
+    }
+
+    fn cell_letters(&self) -> &'static [char] {
+        Self::CELLS
+    }
+
+    fn of_cells(&self, rows: usize, cols: usize, cells: &[u8]) -> Option<Self::Position> {
+        let is_known = cells.iter().all(|&cell| usize::from(cell) < Self::CELLS.len());
+        let position = is_known.then(|| Self::Position::of_numbers(rows, cols, cells))??;
+        self.check(&position, "").is_ok().then_some(position)
+    }
+
+    fn to_cells(
+        &self,
+        position: &Self::Position,
+        rows: usize,
+        cols: usize,
+        into: &mut [u8],
+    ) -> bool {
+        position.write_numbers(rows, cols, into)
     }
 
     /// The cells of the move: `a1-b1`.

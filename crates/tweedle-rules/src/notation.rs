@@ -134,6 +134,30 @@ pub trait Notation: Hints {
         false
     }
 
+    /// The characters of what may stand on a cell, in the order in which [`Notation::of_cells`] numbers them: it need not be the order that
+    /// the ruleset is registered with. None, the default, if positions are not what stands on their cells.
+    fn cell_letters(&self) -> &'static [char] {
+        &[]
+    }
+
+    /// The position with these things on its cells, row by row: each a number of [`Notation::cell_letters`], from 0.
+    /// `None`, the default, if it is no position, or positions are not what stands on their cells.
+    fn of_cells(&self, _rows: usize, _cols: usize, _cells: &[u8]) -> Option<Self::Position> {
+        None
+    }
+
+    /// Writes what stands on the cells of a position on a board of this size, as [`Notation::of_cells`] reads it. Returns false if the
+    /// board has another size; so does the default.
+    fn to_cells(
+        &self,
+        _position: &Self::Position,
+        _rows: usize,
+        _cols: usize,
+        _into: &mut [u8],
+    ) -> bool {
+        false
+    }
+
     /// The theorem that says who wins `position` in normal play and why, if there is one that says
     /// so without a search.
     fn theorem(&self, _position: &Self::Position) -> Option<Theorem> {

@@ -50,6 +50,11 @@ impl Ranking {
         has_letters.then_some(Ranking { rules, words })
     }
 
+    /// The ruleset.
+    pub fn rules(&self) -> &Arc<dyn Rules> {
+        &self.rules
+    }
+
     /// The words by which positions are written.
     pub fn words(&self) -> &Words {
         &self.words

@@ -8,9 +8,13 @@ use tweedle_engine::affine::{AffineImpartial, FormId, Forms, Reducing, Value, Wo
 use tweedle_engine::loopy::Stoppers;
 use tweedle_engine::misere::{self, Genus};
 use tweedle_engine::short::{Id, Store};
-use tweedle_engine::{Control, Grundy, Outcome, Outcomes, Play, Player, Stop, Theory};
+use tweedle_engine::{
+    Control, Grundy, LoopyOutcome, Outcome, Outcomes, Play, Player, Stop, Theory,
+};
 use tweedle_rules::Registry;
-use tweedle_rules::any::{Database, Memos, Position, PositionError, Searched, Solvers, Tell};
+use tweedle_rules::any::{
+    Database, Memos, Position, PositionError, Searched, Solvers, Tell, TurnEnd,
+};
 
 /// An analyst, who values positions of any rulesets: the one owner of the stores of values and of
 /// all results about positions.
@@ -72,7 +76,7 @@ impl Analyst {
         self.memos.control()
     }
 
-    /// Adds values that were found before ([`Memos::add_database`]): they are read in the place of being found again.
+    /// Adds values or winners that were found before ([`Memos::add_database`]): they are read in the place of being found again.
     pub fn add_database(&mut self, database: Arc<dyn Database>) {
         self.memos.add_database(database);
     }
@@ -80,6 +84,31 @@ impl Analyst {
     /// The databases that were added.
     pub fn databases(&self) -> &[Arc<dyn Database>] {
         self.memos.databases()
+    }
+
+    /// What a database says of the turn of `player` in a position that is no sum; `None` if nothing is kept of it.
+    ///
+    /// # Errors
+    /// [`Stop`], if it cannot be read.
+    pub fn kept_turn(
+        &self,
+        position: &Position,
+        player: Player,
+        play: Play,
+    ) -> Result<Option<TurnEnd>, Stop> {
+        self.memos.kept_turn(position, player, play)
+    }
+
+    /// The class of a position that is no sum, if a database has it.
+    pub(crate) fn kept_class(
+        &self,
+        position: &Position,
+        play: Play,
+    ) -> Result<Option<LoopyOutcome>, Stop> {
+        let winner =
+            |player| Ok(self.kept_turn(position, player, play)?.map(|known| known.winner(player)));
+        let Some(left) = winner(Player::Left)? else { return Ok(None) };
+        Ok(winner(Player::Right)?.map(|right| LoopyOutcome::from_winners(left, right)))
     }
 
     /// Forgets what can be found again, and gives its memory back. Values keep their ids, and databases stay.
@@ -285,6 +314,11 @@ impl Analyst {
         if let Some(outcome) = known_outcome(position, play) {
             return Ok(outcome);
         }
+        if let Some(class) = self.kept_class(position, play)?
+            && let Some(outcome) = class.as_outcome()
+        {
+            return Ok(outcome);
+        }
         if play == Play::Misere && position.is_entailing() {
             let message = "Games with entailing moves have no misère play.";
             return Err(Stop::NotPossible(message.to_owned()).into());
@@ -339,6 +373,9 @@ impl Analyst {
         first: Player,
         play: Play,
     ) -> Result<Option<Player>, PositionError> {
+        if let Some(known) = self.kept_turn(position, first, play)? {
+            return Ok(known.winner(first));
+        }
         if position.is_loopy() {
             return Ok(self.class(position, play)?.winner(first));
         }
@@ -366,6 +403,9 @@ impl Analyst {
         let theory = &Outcomes(play);
         if let Some(outcome) = known_outcome(position, play) {
             return Ok(outcome.wins_first(player));
+        }
+        if let Some(known) = self.kept_turn(position, player, play)? {
+            return Ok(known.is_win());
         }
         if position.is_loopy() {
             return Ok(self.class_within(position, play, most)?.moving_first(player).is_gt());

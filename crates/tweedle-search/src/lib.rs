@@ -46,6 +46,7 @@ mod repetition;
 mod sensible;
 pub mod strategy;
 mod sums;
+pub mod tiers;
 mod valued;
 mod verify;
 
@@ -63,7 +64,7 @@ pub use sensible::{sensible_lines, sensible_options};
 pub use sums::{Apart, ByThreads, SumSearch, Switches, Together, Twins};
 pub use tweedle_rules::any::{
     AnyRules, Component, Database, Move, Position, PositionError, Rules, RulesOf, Searched, Tell,
-    has_databases, or_empty, quoted,
+    TurnEnd, has_databases, or_empty, quoted,
 };
 pub use valued::{ANSWERED, Answer, Measure, Valued, ValuedMove, measure, valued};
 pub use verify::{Verdict, verify};

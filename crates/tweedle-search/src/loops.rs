@@ -6,7 +6,7 @@ use crate::strategy::{Choice, Turn};
 use tweedle_engine::walk::loopy_nimbers;
 use tweedle_engine::{Ending, LoopyNimber, LoopyOutcome, Play, Player, Stop};
 use tweedle_rules::Impartial;
-use tweedle_rules::any::{AnyRules, Position, PositionError};
+use tweedle_rules::any::{AnyRules, Position, PositionError, TurnEnd};
 
 impl Analyst {
     /// The end of play if `player` moves first, by retrograde analysis of all positions below
@@ -36,6 +36,9 @@ impl Analyst {
         if position.is_entailing() {
             let message = "Entailing moves and loops in one game are not understood here.";
             return Err(Stop::NotPossible(message.to_owned()).into());
+        }
+        if let Some(TurnEnd::Ending(ending)) = self.kept_turn(position, player, play)? {
+            return Ok(ending);
         }
         let control = self.control().clone();
         let known = self.endings.about(position, play, &control)?;
@@ -72,6 +75,9 @@ impl Analyst {
         play: Play,
         most: u64,
     ) -> Result<LoopyOutcome, PositionError> {
+        if let Some(class) = self.kept_class(position, play)? {
+            return Ok(class);
+        }
         if !position.is_loopy() {
             return Ok(self.outcome_within(position, play, most)?.into());
         }

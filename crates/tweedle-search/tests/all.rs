@@ -10,3 +10,4 @@ mod mixed_sums;
 mod proofs;
 mod sensible;
 mod sums;
+mod tiers;

@@ -7,7 +7,7 @@
 //! A point is a move for Left here, which she can make at any time: so the value of a street that is sold is
 //! the number of points, as in the paper.
 
-use crate::cells::{drawn, read_cells};
+use crate::cells::{drawn, read_cells, write_kinds};
 use std::marker::PhantomData;
 use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 use tweedle_rules::by_size;
@@ -42,6 +42,27 @@ impl<B: Bits> Street<B> {
     fn pairs(&self) -> B {
         let [left, _] = self.sold;
         left & left.down(1) & !self.scored
+    }
+
+    /// The street with parcels of these kinds.
+    fn of_kinds(kinds: &[u8]) -> Street<B> {
+        let mut street = Street { len: kinds.len() as u8, sold: [B::ZERO; 2], scored: B::ZERO };
+        for (at, &kind) in (0..).zip(kinds) {
+            match kind {
+                0 => {}
+                2 => street.sold[1] |= B::bit(at),
+                _ => street.sold[0] |= B::bit(at),
+            }
+            if kind == 3 {
+                street.scored |= B::bit(at);
+            }
+        }
+        street
+    }
+
+    /// The parcels that have brought a point with a next one that is not Left's, in what is no street.
+    fn scored_alone(&self) -> B {
+        self.scored & !self.sold[0].down(1)
     }
 
     /// The kind of each parcel: 0 free, 1 Left's, 2 Right's, 3 Left's if it has brought a point with the next.
@@ -147,19 +168,8 @@ impl<B: Bits> Hints for Blockbusting<B> {
 
 impl<B: Bits> Cells for Street<B> {
     fn read(text: &str, cells: &[char], game: &str) -> Result<Street<B>, NotationError> {
-        let kinds = read_cells(text, cells, game, B::BITS)?;
-        let mut street = Street { len: kinds.len() as u8, sold: [B::ZERO; 2], scored: B::ZERO };
-        for (at, &kind) in (0..).zip(&kinds) {
-            match kind {
-                0 => {}
-                2 => street.sold[1] |= B::bit(at),
-                _ => street.sold[0] |= B::bit(at),
-            }
-            if kind == 3 {
-                street.scored |= B::bit(at);
-            }
-        }
-        let alone = street.scored & !street.sold[0].down(1);
+        let street: Street<B> = Street::of_kinds(&read_cells(text, cells, game, B::BITS)?);
+        let alone: B = street.scored_alone();
         if !alone.is_empty() {
             let at = alone.first() as usize;
             let message = format!(
@@ -169,6 +179,16 @@ impl<B: Bits> Cells for Street<B> {
             return Err(NotationError::new(message, at..at + 1));
         }
         Ok(street)
+    }
+
+    fn of_numbers(rows: usize, _: usize, numbers: &[u8]) -> Option<Street<B>> {
+        let may = rows == 1 && numbers.len() <= B::BITS as usize;
+        let street: Street<B> = may.then(|| Street::of_kinds(numbers))?;
+        street.scored_alone().is_empty().then_some(street)
+    }
+
+    fn write_numbers(&self, rows: usize, _: usize, into: &mut [u8]) -> bool {
+        write_kinds(self.kinds(), rows, into)
     }
 
     fn write(&self, cells: &[char]) -> String {

@@ -16,7 +16,7 @@ pub(super) fn read_cells(
     cells: &[char],
     game: &str,
     most: u32,
-) -> Result<Vec<usize>, NotationError> {
+) -> Result<Vec<u8>, NotationError> {
     let mut kinds = Vec::new();
     for (at, found) in text.chars().enumerate() {
         if at >= most as usize {
@@ -26,7 +26,20 @@ pub(super) fn read_cells(
             return Err(NotationError::new(message, at..count));
         }
         let kind = cells.iter().position(|&known| known == found);
-        kinds.push(kind.ok_or_else(|| NotationError::unknown_cell(found, at, game, cells))?);
+        let kind = kind.ok_or_else(|| NotationError::unknown_cell(found, at, game, cells))?;
+        kinds.push(kind as u8);
     }
     Ok(kinds)
+}
+
+/// Writes the numbers of what is on the cells of a strip; false if they are not as many as there is room for, in one row.
+pub(super) fn write_kinds(
+    kinds: impl Iterator<Item = usize>,
+    rows: usize,
+    into: &mut [u8],
+) -> bool {
+    let mut kinds = kinds.map(|kind| kind as u8);
+    rows == 1
+        && into.iter_mut().all(|cell| kinds.next().map(|kind| *cell = kind).is_some())
+        && kinds.next().is_none()
 }

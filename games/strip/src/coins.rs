@@ -1,6 +1,6 @@
 //! Strips with coins on some of their squares, as positions of several games.
 
-use crate::cells::drawn;
+use crate::cells::{drawn, write_kinds};
 use std::fmt;
 use tweedle_engine::Weigh;
 use tweedle_rules::sketch::{Cell, Figure};
@@ -72,6 +72,17 @@ impl Cells for Coins {
                 most as usize..squares,
             )
         })
+    }
+
+    fn of_numbers(rows: usize, cols: usize, numbers: &[u8]) -> Option<Coins> {
+        let coins = (0..).zip(numbers).filter(|(_, number)| **number > 0);
+        let coins = coins.fold(0, |coins, (square, _)| coins | u128::ONE.up(square));
+        let may = rows == 1 && numbers.len() == cols;
+        may.then(|| Coins::new(u32::try_from(cols).ok()?, coins))?
+    }
+
+    fn write_numbers(&self, rows: usize, _: usize, into: &mut [u8]) -> bool {
+        write_kinds(self.things(), rows, into)
     }
 
     fn write(&self, cells: &[char]) -> String {

@@ -1,6 +1,6 @@
 //! Strips with toads and frogs on them.
 
-use crate::cells::{drawn, read_cells};
+use crate::cells::{drawn, read_cells, write_kinds};
 use std::fmt;
 use tweedle_engine::{Player, Weigh};
 use tweedle_rules::sketch::{Cell, Figure};
@@ -25,6 +25,19 @@ impl<B: Bits> Strip<B> {
     pub fn new(len: u32, toads: B, frogs: B) -> Strip<B> {
         let beyond = !B::below(len);
         Strip { toads: toads | beyond, frogs: (frogs & !toads) | beyond }
+    }
+
+    /// The strip with these things on its cells: 0 for nothing, 1 for a toad, 2 for a frog.
+    fn of_kinds(kinds: &[u8]) -> Strip<B> {
+        let (mut toads, mut frogs) = (B::ZERO, B::ZERO);
+        for (cell, kind) in (0..).zip(kinds) {
+            match kind {
+                0 => {}
+                1 => toads |= B::bit(cell),
+                _ => frogs |= B::bit(cell),
+            }
+        }
+        Strip::new(kinds.len() as u32, toads, frogs)
     }
 
     /// The number of cells of the strip.
@@ -94,16 +107,16 @@ impl<B> Weigh for Strip<B> {}
 
 impl<B: Bits> Cells for Strip<B> {
     fn read(text: &str, cells: &[char], game: &str) -> Result<Strip<B>, NotationError> {
-        let kinds = read_cells(text, cells, game, B::BITS)?;
-        let (mut toads, mut frogs) = (B::ZERO, B::ZERO);
-        for (cell, kind) in (0..).zip(&kinds) {
-            match kind {
-                0 => {}
-                1 => toads |= B::bit(cell),
-                _ => frogs |= B::bit(cell),
-            }
-        }
-        Ok(Strip::new(kinds.len() as u32, toads, frogs))
+        Ok(Strip::of_kinds(&read_cells(text, cells, game, B::BITS)?))
+    }
+
+    fn of_numbers(rows: usize, _: usize, numbers: &[u8]) -> Option<Strip<B>> {
+        let may = rows == 1 && numbers.len() <= B::BITS as usize;
+        may.then(|| Strip::of_kinds(numbers))
+    }
+
+    fn write_numbers(&self, rows: usize, _: usize, into: &mut [u8]) -> bool {
+        write_kinds(self.things(), rows, into)
     }
 
     fn write(&self, cells: &[char]) -> String {

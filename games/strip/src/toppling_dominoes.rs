@@ -5,7 +5,7 @@
 //! too, and are gone (Albert, Nowakowski and Wolfe, *Lessons in Play*; Fink, Nowakowski, Siegel and Wolfe,
 //! "Toppling conjectures", *Games of No Chance 4*, 2015).
 
-use crate::cells::{drawn, read_cells};
+use crate::cells::{drawn, read_cells, write_kinds};
 use std::marker::PhantomData;
 use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 use tweedle_rules::by_size;
@@ -55,6 +55,19 @@ impl<B: Bits> Dominoes<B> {
     fn negative(&self) -> Dominoes<B> {
         let [left, right] = self.for_player;
         Dominoes { len: self.len, for_player: [right, left] }
+    }
+
+    /// The row with these dominoes: 1 is Left's, 2 Right's and 3 either's.
+    fn of_kinds(kinds: &[u8]) -> Dominoes<B> {
+        let mut for_player = [B::ZERO; 2];
+        for (cell, kind) in (0..).zip(kinds) {
+            for player in Player::BOTH {
+                if kind & (1 << player.index()) != 0 {
+                    for_player[player.index()] |= B::bit(cell);
+                }
+            }
+        }
+        Dominoes { len: kinds.len() as u8, for_player }
     }
 
     /// The dominoes, moved together until there are no gaps.
@@ -152,17 +165,16 @@ impl<B: Bits> Hints for TopplingDominoes<B> {
 
 impl<B: Bits> Cells for Dominoes<B> {
     fn read(text: &str, cells: &[char], game: &str) -> Result<Dominoes<B>, NotationError> {
-        let kinds = read_cells(text, cells, game, B::BITS)?;
-        let mut for_player = [B::ZERO; 2];
-        for (cell, kind) in (0..).zip(&kinds) {
-            // 1 is Left's, 2 Right's and 3 either's.
-            for player in Player::BOTH {
-                if kind & (1 << player.index()) != 0 {
-                    for_player[player.index()] |= B::bit(cell);
-                }
-            }
-        }
-        Ok(Dominoes { len: kinds.len() as u8, for_player })
+        Ok(Dominoes::of_kinds(&read_cells(text, cells, game, B::BITS)?))
+    }
+
+    fn of_numbers(rows: usize, _: usize, numbers: &[u8]) -> Option<Dominoes<B>> {
+        let may = rows == 1 && numbers.len() <= B::BITS as usize;
+        may.then(|| Dominoes::of_kinds(numbers))
+    }
+
+    fn write_numbers(&self, rows: usize, _: usize, into: &mut [u8]) -> bool {
+        write_kinds(self.kinds(), rows, into)
     }
 
     fn write(&self, cells: &[char]) -> String {

@@ -1,12 +1,13 @@
-"""`python -m tweedle.distributed run FOLDER [--shard K/N]`: what a job of SLURM runs."""
+"""`python -m tweedle.distributed run FOLDER [--shard K/N]`: what a job of SLURM runs, for a sweep or for tiers."""
 
 import argparse
 
 from ._sweep import Sweep
+from ._tiers import Tiers, is_of_tiers
 
 
 def main():
-    """Computes the shards that the command line names, and tells how far the sweep is."""
+    """Computes the shards that the command line names, or tiers, and tells how far they are."""
     parser = argparse.ArgumentParser(prog="python -m tweedle.distributed", description=__doc__)
     parser.add_argument("act", choices=["run", "status"])
     parser.add_argument("folder")
@@ -14,6 +15,15 @@ def main():
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--memory", type=int, default=4 << 30, help="the budget in bytes")
     given = parser.parse_args()
+    if is_of_tiers(given.folder):
+        if given.shard is not None:
+            parser.error("Workers on tiers find what is to be done themselves, without `--shard`.")
+        tiers = Tiers(given.folder)
+        if given.act == "run":
+            tiers.run(threads=given.threads, memory=given.memory)
+        state = tiers.status()
+        print(f"{given.folder}: {state['done']} of {state['parts']} parts are there.")
+        return
     sweep = Sweep(given.folder)
     if given.act == "run":
         shards = None

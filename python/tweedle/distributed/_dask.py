@@ -1,21 +1,21 @@
 """Dask: `pip install distributed`."""
 
 from ._drive import drive
-from ._sweep import compute
 
 
 def dask(sweep, client, **limits):
-    """Computes the missing shards of a sweep by the workers of a `dask.distributed.Client`; workers may come and go.
+    """Computes the missing shards of a sweep, or tiers, by the workers of a `dask.distributed.Client`; workers may come and go.
 
-    Each worker needs this version of Tweedle, and no common file system: shards come back to the client, which stores them. `limits` are those of
-    `compute`; with `threads=n` start workers with as many processors.
+    Each worker needs this version of Tweedle. Shards come back to the client, which stores them, without a common file system; workers on tiers share
+    their folder. `limits` are those of `compute`, or of `work` for tiers; with `threads=n` start workers with as many processors.
     """
     from dask.distributed import wait
     from distributed.scheduler import KilledWorker
 
     def submit(shard):
         """Gives a shard to the scheduler."""
-        return client.submit(compute, sweep.text, shard, pure=False, **limits)
+        function, arguments = sweep.task(shard)
+        return client.submit(function, *arguments, pure=False, **limits)
 
     def ended(futures):
         """Some futures that have ended."""

@@ -8,13 +8,12 @@ from multiprocessing import get_context
 from .._errors import refused
 from .._session import whole
 from ._drive import drive
-from ._sweep import compute
 
 
 def processes(sweep, workers=None, **limits):
-    """Computes the missing shards of a sweep by processes on this machine: as many as there are processors, if their number is not given.
+    """Computes the missing shards of a sweep, or tiers, by processes on this machine: as many as there are processors, if their number is not given.
 
-    A process that is killed costs the shards that were out. `limits` are those of `compute`.
+    A process that is killed costs the shards that were out. `limits` are those of `compute`, or of `work` for tiers.
 
     >>> import tempfile
     >>> from tweedle.distributed import Sweep, processes
@@ -30,12 +29,13 @@ def processes(sweep, workers=None, **limits):
 
     def submit(shard):
         """Gives a shard to the pool; a broken pool is replaced."""
+        function, arguments = sweep.task(shard)
         while True:
             if not pools:
                 # Threads of the engine do not live through a fork.
                 pools.append(ProcessPoolExecutor(workers, mp_context=get_context("spawn")))
             try:
-                return pools[-1].submit(compute, sweep.text, shard, **limits)
+                return pools[-1].submit(function, *arguments, **limits)
             except BrokenProcessPool:
                 pools.pop().shutdown(wait=False)
 

@@ -61,6 +61,10 @@ class Sweep:
         """The numbers of the shards that are not there, one after the other."""
         return (shard for shard in range(1, self.shards + 1) if not self._folder.has(shard))
 
+    def task(self, shard):
+        """The function that a worker calls for a shard, and its arguments."""
+        return compute, (self.text, shard)
+
     def store(self, computed):
         """Writes a shard that was computed, whole or not at all, after a check that it is one of this plan."""
         self._folder.write(*computed)

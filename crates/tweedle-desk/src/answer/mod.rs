@@ -12,6 +12,7 @@ mod picture;
 mod program;
 mod solution;
 mod sweep;
+mod tiers;
 mod worth;
 
 pub use boxes::{NimstringOf, ScoredLine, ScoresOf, ValuedLine};
@@ -29,6 +30,7 @@ pub use picture::{Format, Picture};
 pub use program::{CheckedFile, Remark, WrittenPages};
 pub use solution::{ProvedWin, Solution, SolvedTurn};
 pub use sweep::SweepOf;
+pub use tiers::{ClassCounts, TiersOf};
 pub use worth::{Analysis, EndResult, EndingOf, Nimber, NimberOf, Target, Targets, ValuedOption};
 
 use schemars::JsonSchema;

@@ -34,6 +34,14 @@ impl KeptError {
     pub(crate) fn because(tried: impl Display, why: impl Display) -> KeptError {
         KeptError::Tried { tried: tried.to_string(), why: why.to_string() }
     }
+
+    /// The same of a file that a question names: a mistake of the question.
+    pub(crate) fn of_question(self) -> Trouble {
+        match self {
+            KeptError::Stop(stop) => stop.into(),
+            error => Trouble::mistake(say::bad_file(sentence(&error.to_string()))),
+        }
+    }
 }
 
 impl From<KeptError> for Trouble {

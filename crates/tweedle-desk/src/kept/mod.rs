@@ -8,6 +8,7 @@
 //! A database of values that is [built](Building) is such a table, and is [read](ValueFile) piece by piece.
 //! A [`RecordFile`] keeps a match after every move. Proofs of who wins are written whole.
 
+mod blocks;
 mod building;
 mod database;
 mod error;
@@ -26,6 +27,7 @@ mod searched;
 mod table;
 mod values;
 
+pub(crate) use blocks::{BlockFile, BlockWriter, Bytes, Head};
 pub use building::Building;
 pub use database::ValueFile;
 pub use error::KeptError;

@@ -1,16 +1,17 @@
 //! Databases that exist: opened for look-ups, or checked.
 
+use super::blocks::is_of;
 use super::building::code_of;
 use super::database::ValueFile;
 use super::error::KeptError;
-use crate::words::sentence;
+use crate::tiers::{TierFile, TierHead};
 use crate::{DatabaseOf, Desk, Trouble};
 use std::path::Path;
 use std::sync::Arc;
 use tweedle_engine::{Crew, Stop};
 use tweedle_rules::any::Common;
 use tweedle_script::say;
-use tweedle_search::{Analyst, Rules, analysts, has_databases};
+use tweedle_search::{Analyst, Database, Rules, analysts, has_databases};
 
 /// The comparison of a block of a file: the number of its values that agree with the values found, and the mistake in
 /// the next one.
@@ -103,24 +104,24 @@ impl Desk {
         Ok(None)
     }
 
-    /// Opens a database of one of the rulesets that are known here: its values are read from now on in the place of being
-    /// found again. A ruleset of one's own has to be [registered](Desk::register) before.
+    /// Opens a database of one of the rulesets that are known here: its values, or the winners of its [tiers](crate::tiers), are read from now
+    /// on in the place of being found again. A ruleset of one's own has to be [registered](Desk::register) before.
     ///
     /// # Errors
     /// [`Trouble`], if there is no such file, or it is another one, was damaged, or is of no such ruleset.
     pub fn open_database(&mut self, path: &Path) -> Result<(), Trouble> {
-        let (file, _) = self.value_file(path)?;
-        self.session().analyst().add_database(Arc::new(file));
+        let database: Arc<dyn Database> = if is_of::<TierHead>(path) {
+            Arc::new(TierFile::open(path, self)?)
+        } else {
+            Arc::new(self.value_file(path)?.0)
+        };
+        self.session().analyst().add_database(database);
         Ok(())
     }
 
     /// A file of values, and the ruleset that it is of.
     fn value_file(&mut self, path: &Path) -> Result<(ValueFile, Arc<dyn Rules>), Trouble> {
-        let file = ValueFile::open(path, self.control()).map_err(|error| match error {
-            KeptError::Stop(stop) => Trouble::from(stop),
-            // The message is about the file that was asked for.
-            error => Trouble::mistake(say::bad_file(sentence(&error.to_string()))),
-        })?;
+        let file = ValueFile::open(path, self.control()).map_err(KeptError::of_question)?;
         let ruleset = &file.head().ruleset;
         let rules = if is_plain(ruleset) { self.rules(ruleset).ok() } else { None };
         match rules {

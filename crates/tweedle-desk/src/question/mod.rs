@@ -46,7 +46,7 @@ pub mod tournament;
 pub mod turn;
 pub mod verify;
 
-use crate::{CodeRow, Desk, SweepOf, Trouble};
+use crate::{CodeRow, Desk, SweepOf, TiersOf, Trouble};
 pub use ask::Ask;
 pub use codes::USUAL_CODE_HEAPS;
 pub use draw::{Komaster, Show};
@@ -310,6 +310,8 @@ questions! {
     Code(CodeRow),
     /// A sweep, and how far it is.
     Sweep(SweepOf),
+    /// Tiers, and how far they are.
+    Tiers(TiersOf),
 }
 
 impl Desk {

@@ -31,5 +31,6 @@ mod work;
 
 pub use folder::{Claim, Folder, Made};
 pub use plan::Plan;
+pub(crate) use plan::{VERSION, check_version};
 pub use shard::Shard;
 pub use work::Merged;

@@ -72,11 +72,7 @@ impl Plan {
         let text = text.trim_end();
         let line = unsealed(text).ok_or_else(|| Trouble::mistake(say::no_plan_of_a_sweep()))?;
         // The version first: a plan of another one may have other fields.
-        let made: Made =
-            serde_json::from_str(&line).map_err(|_| Trouble::mistake(say::no_plan_of_a_sweep()))?;
-        if made.format != FORMAT || made.version != VERSION {
-            return Err(Trouble::mistake(say::plan_of_another_version(&made.version, VERSION)));
-        }
+        check_version(&line, FORMAT, || Trouble::mistake(say::no_plan_of_a_sweep()))?;
         let head: Head =
             serde_json::from_str(&line).map_err(|_| Trouble::mistake(say::no_plan_of_a_sweep()))?;
         if !(1..=MOST_SHARDS).contains(&head.shards) || head.items < head.shards {
@@ -181,13 +177,29 @@ fn share(things: u64, first: u64, parts: u64) -> u64 {
 }
 
 /// The version of this library.
-pub(super) const VERSION: &str = env!("CARGO_PKG_VERSION");
+pub(crate) const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// What a plan of any version has.
 #[derive(Deserialize)]
 struct Made {
     format: String,
     version: String,
+}
+
+/// Makes sure that a plan has a format, and that this version made it.
+///
+/// # Errors
+/// [`Trouble`]: that of `none` if it is no plan; that it is of another version.
+pub(crate) fn check_version(
+    line: &str,
+    format: &str,
+    none: impl Fn() -> Trouble,
+) -> Result<(), Trouble> {
+    let made: Made = serde_json::from_str(line).map_err(|_| none())?;
+    if made.format == format && made.version == VERSION {
+        return Ok(());
+    }
+    Err(Trouble::mistake(say::plan_of_another_version(&made.version, VERSION)))
 }
 
 #[cfg(test)]

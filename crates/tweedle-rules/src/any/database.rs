@@ -1,16 +1,20 @@
-//! Values of positions that somebody has found before, and keeps.
+//! Values and winners of positions that somebody has found before, and keeps.
 
 use super::{Playable, Rules};
 use std::sync::Arc;
-use tweedle_engine::{Bush, Facts, Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle_engine::{Bush, Ending, Facts, Hints, Play, Player, Ruleset, Stop, Symmetry};
 
-/// Values of components of one ruleset that were found before and are kept, in a file for example.
+/// Values of components of one ruleset, or winners of its positions, that were found before and are kept, in a file for example.
 ///
-/// The values in it are believed. It is asked for representatives of components; see
-/// [`Memos::add_database`](super::Memos::add_database).
+/// What it says is believed. See [`Memos::add_database`](super::Memos::add_database).
 pub trait Database: Send + Sync {
     /// The expression of the ruleset ([`Rules::expression`]).
     fn rules(&self) -> &str;
+
+    /// True if it keeps canonical forms, and is asked for those of representatives of components; false if it keeps winners.
+    fn has_values(&self) -> bool {
+        true
+    }
 
     /// The byte code ([`Store::encode`](tweedle_engine::short::Store::encode)) of the canonical form of the position with this
     /// notation; `None` if it is not kept.
@@ -18,6 +22,44 @@ pub trait Database: Send + Sync {
     /// # Errors
     /// [`Stop`], if it cannot be read.
     fn code(&self, text: &str) -> Result<Option<Vec<u8>>, Stop>;
+
+    /// What is known of the turn of `player` in the position with this notation; `None` if nothing is kept of it.
+    ///
+    /// # Errors
+    /// [`Stop`], if it cannot be read.
+    fn turn(&self, text: &str, player: Player, play: Play) -> Result<Option<TurnEnd>, Stop> {
+        let _ = (text, player, play);
+        Ok(None)
+    }
+}
+
+/// What is known of a turn: the end of play, or who wins alone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TurnEnd {
+    /// True if the player to move wins, and false if he loses; how soon is not known.
+    Wins(bool),
+    /// The end of play.
+    Ending(Ending),
+}
+
+impl TurnEnd {
+    /// True if the player to move wins.
+    #[inline]
+    pub fn is_win(self) -> bool {
+        match self {
+            TurnEnd::Wins(wins) => wins,
+            TurnEnd::Ending(ending) => ending.is_win(),
+        }
+    }
+
+    /// The winner if `player` is to move; `None` if it is a draw.
+    pub fn winner(self, player: Player) -> Option<Player> {
+        match self {
+            TurnEnd::Wins(true) | TurnEnd::Ending(Ending::Win(_)) => Some(player),
+            TurnEnd::Wins(false) | TurnEnd::Ending(Ending::Loss(_)) => Some(player.opponent()),
+            TurnEnd::Ending(Ending::Draw) => None,
+        }
+    }
 }
 
 /// Why there are no databases of a ruleset, which is told by its expression.

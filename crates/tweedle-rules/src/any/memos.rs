@@ -7,7 +7,7 @@ use super::numbered::{Numbered, Worths};
 use super::solver::SolverOfType;
 use super::sum_memos::SumMemos;
 use super::walk::Aids;
-use super::{Component, Database, Position, PositionError, Searched, Solvers, Tell};
+use super::{Component, Database, Position, PositionError, Searched, Solvers, Tell, TurnEnd};
 use std::any::{Any, TypeId};
 use std::collections::HashMap;
 use std::fmt::Debug;
@@ -131,8 +131,8 @@ impl Memos {
         &self.control
     }
 
-    /// Adds values that were found before, which are read in the place of being found again: where canonical forms are
-    /// asked for, and in the search of sums. The results found so far are forgotten.
+    /// Adds values or winners that were found before, which are read in the place of being found again: values where canonical forms
+    /// are asked for, and in the search of sums; winners by [`Memos::kept_turn`]. The results found so far are forgotten.
     pub fn add_database(&mut self, database: Arc<dyn Database>) {
         self.solvers.add_database(database);
         self.rulesets.clear();
@@ -142,6 +142,30 @@ impl Memos {
     /// The databases that were added.
     pub fn databases(&self) -> &[Arc<dyn Database>] {
         self.solvers.databases()
+    }
+
+    /// What a database says of the turn of `player` in a position that is no sum; `None` if nothing is kept of it.
+    ///
+    /// # Errors
+    /// [`Stop`], if it cannot be read.
+    pub fn kept_turn(
+        &self,
+        position: &Position,
+        player: Player,
+        play: Play,
+    ) -> Result<Option<TurnEnd>, Stop> {
+        let Some((component, is_negative)) = position.single() else { return Ok(None) };
+        let mover = if is_negative { player.opponent() } else { player };
+        let expression = component.rules().expression();
+        let is_of = |it: &&Arc<dyn Database>| !it.has_values() && it.rules() == expression;
+        let mut text = None;
+        for database in self.databases().iter().filter(is_of) {
+            let text = text.get_or_insert_with(|| component.text());
+            if let Some(known) = database.turn(text, mover, play)? {
+                return Ok(Some(known));
+            }
+        }
+        Ok(None)
     }
 
     /// The worth of a position in a theory.

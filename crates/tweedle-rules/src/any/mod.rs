@@ -7,6 +7,7 @@
 //! The results about positions stand in [`Memos`], which is asked for a theory and a position.
 
 mod any_rules;
+mod cell_moves;
 mod common;
 mod component;
 mod database;
@@ -29,9 +30,10 @@ mod walk;
 
 pub use crate::notation::quoted;
 pub use any_rules::AnyRules;
+pub use cell_moves::{CellMoves, FoundCells};
 pub use common::Common;
 pub use component::{Component, FoundBefore, or_empty};
-pub use database::{Database, NoDatabase, has_databases};
+pub use database::{Database, NoDatabase, TurnEnd, has_databases};
 pub use endings::ComponentEndings;
 pub use error::PositionError;
 pub use impartial_variant::{ImpartialVariant, Shared, typed};

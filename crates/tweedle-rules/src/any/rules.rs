@@ -1,7 +1,8 @@
 //! A ruleset with its parameters, without its type.
 
+use super::cell_moves::{CellMovesOf, MOST_CELLS};
 use super::component::ComponentOf;
-use super::{Component, Position};
+use super::{CellMoves, Component, Position};
 use crate::{Cuts, Notation, NotationError};
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -82,6 +83,10 @@ pub trait Rules: Debug + Send + Sync {
 
     /// The moves as rules that cut words, if the ruleset has such: on strips, heaps or paths. They are all moves there.
     fn cuts(&self) -> Option<&Cuts>;
+
+    /// The moves on boards or strips of a size, where a position is what stands on its cells; `None` if positions are not written as their
+    /// cells alone ([`Rules::is_plain`]), or there are none of that size.
+    fn on_cells(self: Arc<Self>, rows: usize, cols: usize) -> Option<Arc<dyn CellMoves>>;
 }
 
 impl dyn Rules {
@@ -256,6 +261,13 @@ impl<R: Playable> Rules for RulesOf<R> {
 
     fn cuts(&self) -> Option<&Cuts> {
         self.cuts.as_ref()
+    }
+
+    fn on_cells(self: Arc<Self>, rows: usize, cols: usize) -> Option<Arc<dyn CellMoves>> {
+        let is_size = rows.checked_mul(cols).is_some_and(|cells| (1..=MOST_CELLS).contains(&cells));
+        let has_letters = !self.cells.is_empty() && !self.ruleset.cell_letters().is_empty();
+        let may = self.is_plain() && has_letters && is_size;
+        may.then(|| Arc::new(CellMovesOf::new(self, rows, cols)) as Arc<dyn CellMoves>)
     }
 }
 

@@ -247,7 +247,7 @@ impl Solvers {
         self.for_sums.insert(theory.name(), Arc::new(move |control| Box::new(make(control))));
     }
 
-    /// Adds values that were found before. Of several databases of a ruleset the first that has a position counts.
+    /// Adds values or winners that were found before. Of several databases of a ruleset the first that has a position counts.
     pub fn add_database(&mut self, database: Arc<dyn Database>) {
         self.databases.push(database);
     }
@@ -257,12 +257,12 @@ impl Solvers {
         &self.databases
     }
 
-    /// The databases of a ruleset.
+    /// The databases of values of a ruleset.
     pub(super) fn databases_of(&self, rules: &dyn Rules) -> Databases {
         if has_databases(rules).is_err() {
             return Databases::default();
         }
-        let is_of = |it: &&Arc<dyn Database>| it.rules() == rules.expression();
+        let is_of = |it: &&Arc<dyn Database>| it.has_values() && it.rules() == rules.expression();
         Databases(self.databases.iter().filter(is_of).cloned().collect())
     }
 

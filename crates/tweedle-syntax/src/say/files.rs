@@ -17,6 +17,8 @@ sentences! {
         another_sweep_there(folder) "There is another sweep in {folder}: choose another folder.";
         cannot_make(path, error) "Cannot make {path}: {error}.";
         cannot_read(name, why) "Cannot read {name}: {why}.";
+        damaged_tiers(path) "{path} was damaged, or of another plan, and is removed."
+            help "`tweedle tiers run` computes it again.";
         damaged_shard(shard, why) "Shard {shard} is damaged: {why}."
             help "Run the sweep again: it computes what is missing or damaged.";
         database_of_unknown_ruleset(path, shown)
@@ -25,21 +27,28 @@ sentences! {
             "The file `{file}` declares a class with another name: `{class}`";
         missing_shards(missing, shards, first) "Of {shards} shards {missing} are missing; the first is {first}."
             help "`tweedle sweep run` computes them.";
+        missing_tiers(missing, parts) "Of {parts} parts of tiers {missing} are missing."
+            help "`tweedle tiers run` computes them.";
         missing_value_in_database(position) "The value of `{position}` is missing.";
         no_certificate(name, error) "{name} is not a certificate: {error}.";
         no_files_can_be_read() "No files can be read here.";
         no_files_here() "There are no files here.";
         no_plan_of_a_sweep() "This is no plan of a sweep, or it was altered.";
+        no_plan_of_tiers() "This is no plan of tiers, or it was altered.";
         no_position_of_database(position) "`{position}` is no position of this database.";
+        other_tiers_there(folder) "There are other tiers in {folder}: choose another folder.";
         only_partizan_searches_are_kept()
             "Only the search of partizan games without entailing moves and loops, in normal play, can be kept in a \
              file.";
         plan_of_another_version(made, own)
-            "Version {made} of Tweedle made this plan, and this is {own}: all workers of a sweep are of one version.";
+            "Version {made} of Tweedle made this plan, and this is {own}: all its workers are of one version.";
         proof_does_not_read_back(written)
             "A proof cannot be written about `{written}`: that does not read back to the same position.";
         proof_writes_otherwise(text, text_of) "A proof writes `{text}`, not `{text_of}`.";
         two_values_in_database(position, value, last) "`{position}` has two values, `{value}` and `{last}`.";
+        wrong_counts_of_tiers(path) "{path} is wrong about the numbers of positions of each class.";
+        wrong_tiers(name, position, player, why)
+            "{name} is wrong about `{position}` if {player} is to move: {why}.";
         wrong_value_in_database(position, own, value) "The value of `{position}` is `{own}`, not `{value}`.";
     }
     BadData: {

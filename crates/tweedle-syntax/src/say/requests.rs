@@ -44,6 +44,8 @@ sentences! {
         json_and_csv() "`--json` and `--format csv` exclude each other.";
         json_and_format() "`--json` and `--format` exclude each other without `--out`.";
         no_column_to_compare() "There is no column to compare.";
+        no_board_of_space(text, rows, cols)
+            "`{text}` is no position of this ruleset on {rows} x {cols} cells.";
         no_database_of(ruleset)
             "There is no database of {ruleset}: its positions are not heaps, or boards or strips whose cells say \
              all, of which all up to a size can be listed.";
@@ -72,6 +74,8 @@ sentences! {
         no_such_shard(shard, shards) "There is no shard {shard}: they are numbered from 1 to {shards}.";
         no_such_strategy(name) "There is no strategy `{name}`.";
         no_such_view(word, views) "There is no view `{word}`; there are {views}.";
+        no_tiers_of(ruleset)
+            "{ruleset} has no tiers: its positions are not boards or strips whose cells say all.";
         no_take_and_break_code(ruleset) "`{ruleset}` has no take-and-break code.";
         not_a_ruleset(text) "`{text}` is no ruleset.";
         not_a_table(name, error) "{name} is no table: {error}.";
@@ -106,6 +110,7 @@ sentences! {
             "A table is of a ruleset and its sizes, of the followers of a position, or of a list.";
         table_of_one_list() "A table is of one of these: a list of positions, followers, or a program.";
         table_of_several() "A table is of one of these: a ruleset, followers, or a list.";
+        tiers_of_nothing() "A part has a position at least, and so has a sample.";
         too_few_strategies() "A tournament takes two strategies or more.";
         too_many_cells_to_list(most_cells) "Boards of more than {most_cells} cells are not listed.";
         too_many_columns(most_columns) "A table has {most_columns} columns at most.";

@@ -1,0 +1,216 @@
+//! A range of a tier whose moves all leave it.
+
+use super::contents::Content;
+use super::order::Order;
+use super::space::Space;
+use super::tables::{Counts, Table, Tables, Width, class, number_of};
+use std::ops::Range;
+use std::sync::Arc;
+use tweedle_engine::{Control, Crew, Ending, Held, Play, Player, Stop};
+use tweedle_rules::any::TurnEnd;
+
+/// The number of positions that a thread takes at a time: a multiple of four, whose outcomes are a byte.
+const LOT: u64 = 1 << 14;
+
+/// What was found of a range of a tier.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Settled {
+    /// What is known of its boards. They are numbered from 0, the first of the range.
+    pub table: Table,
+    /// How many positions of each class there are.
+    pub counts: Counts,
+}
+
+/// Finds who wins the boards of a tier with some ranks, the first of which is a multiple of four, from the tables of all tiers that moves lead
+/// to. With as many threads as are allowed; the result is the same for each number of them.
+///
+/// Where play may go round elsewhere in the space, the number of moves after which play ends is found, too.
+///
+/// Cost: the moves of each player from each board, as far as one wins; bytes as [`Width::bytes`] tells, besides the tables.
+///
+/// # Errors
+/// [`Stop`], also [`Stop::NotPossible`] if a move leads where the order does not know of a tier.
+pub fn settle(
+    space: &Space,
+    order: &Order,
+    tables: &Arc<Tables>,
+    tier: usize,
+    ranks: Range<u64>,
+    control: &Control,
+) -> Result<Settled, Stop> {
+    let mut width = Width::least(space);
+    loop {
+        match settle_in(space, order, tables, tier, ranks.clone(), width, control)? {
+            Some(settled) => return Ok(settled),
+            // Play is longer than a byte can tell.
+            None => width = Width::Words,
+        }
+    }
+}
+
+/// What a thread found of some boards.
+struct Lot {
+    bytes: Vec<u8>,
+    counts: Counts,
+    fits: bool,
+}
+
+fn settle_in(
+    space: &Space,
+    order: &Order,
+    tables: &Arc<Tables>,
+    tier: usize,
+    ranks: Range<u64>,
+    width: Width,
+    control: &Control,
+) -> Result<Option<Settled>, Stop> {
+    let positions = ranks.end.saturating_sub(ranks.start);
+    let size = width.bytes(positions, space.players().len());
+    let mut held = Held::new(control);
+    held.take(usize::try_from(size).unwrap_or(usize::MAX))?;
+    let mut bytes = Vec::with_capacity(size as usize);
+    let mut counts = Counts::default();
+    let lots = (ranks.start..ranks.end)
+        .step_by(LOT as usize)
+        .map(move |start| start..ranks.end.min(start + LOT));
+    let from = Ways::new(space, order, tables, tier);
+    let work = move |from: &mut Looking, ranks| from.lot(ranks, width);
+    let make = move |control: &Control| Looking::new(from.clone(), control);
+    let mut crew = Crew::new(control, lots, make, work);
+    while let Some(lot) = crew.next()? {
+        let lot = lot?;
+        if !lot.fits {
+            return Ok(None);
+        }
+        bytes.extend_from_slice(&lot.bytes);
+        counts.add_all(&lot.counts);
+    }
+    let table = Table::new(space, width, positions, bytes);
+    let message = "The parts of a tier are not as long as they should be.";
+    let table = table.ok_or_else(|| Stop::Undefined(message.to_owned()))?;
+    Ok(Some(Settled { table, counts }))
+}
+
+/// A tier, and what is known of those that moves from it lead to.
+#[derive(Clone)]
+pub(super) struct Ways {
+    pub(super) space: Space,
+    pub(super) content: Content,
+    /// The tiers that moves lead to, by their contents and numbers.
+    pub(super) below: Arc<[(Content, usize)]>,
+    pub(super) tables: Arc<Tables>,
+}
+
+impl Ways {
+    pub(super) fn new(space: &Space, order: &Order, tables: &Arc<Tables>, tier: usize) -> Ways {
+        let tiers = order.tiers();
+        let below = tiers[tier].below.iter().map(|&to| (tiers[to].content, to)).collect();
+        let (space, tables) = (space.clone(), tables.clone());
+        Ways { space, content: tiers[tier].content, below, tables }
+    }
+
+    /// The number and the rank of the tier of an option.
+    #[inline]
+    pub(super) fn place(&self, from: &[u8], option: &[u8]) -> Result<(usize, u64), Stop> {
+        let (content, rank) = self.space.place(option);
+        match self.below.iter().find(|(to, _)| *to == content) {
+            Some(&(_, number)) => Ok((number, rank)),
+            None => Err(self.space.unforeseen(from, option)),
+        }
+    }
+}
+
+/// A thread that looks at boards of a tier.
+struct Looking {
+    from: Ways,
+    control: Control,
+    cells: Vec<u8>,
+}
+
+impl Looking {
+    fn new(from: Ways, control: &Control) -> Looking {
+        let cells = vec![0; from.space.cells()];
+        Looking { from, control: control.clone(), cells }
+    }
+
+    /// Looks at the boards with some ranks.
+    fn lot(&mut self, ranks: Range<u64>, width: Width) -> Result<Lot, Stop> {
+        let mut lot = Lot { bytes: Vec::new(), counts: Counts::default(), fits: true };
+        let players = self.from.space.players();
+        self.control.count_positions(ranks.end - ranks.start);
+        for rank in ranks.clone() {
+            self.control.check()?;
+            self.from.space.arrangements().write(self.from.content, rank, &mut self.cells);
+            let mut found = [None; 2];
+            for &player in players {
+                found[player.index()] = self.look(player, width)?;
+            }
+            if players.len() == 1 {
+                found[1] = found[0];
+            }
+            if let [Some(left), Some(right)] = found {
+                lot.counts.add(class(left, right));
+            }
+            let place = rank - ranks.start;
+            match width {
+                Width::Outcomes => {
+                    if place.is_multiple_of(4) {
+                        lot.bytes.push(0);
+                    }
+                    for player in Player::BOTH {
+                        if found[player.index()].is_some_and(TurnEnd::is_win)
+                            && let Some(byte) = lot.bytes.last_mut()
+                        {
+                            *byte |= 1 << (2 * (place % 4) + player.index() as u64);
+                        }
+                    }
+                }
+                Width::Bytes | Width::Words => {
+                    for &player in players {
+                        let number = match found[player.index()] {
+                            Some(TurnEnd::Ending(ending)) => number_of(ending),
+                            _ => 0,
+                        };
+                        lot.fits &= number <= width.most_moves() + 1;
+                        let bytes = number.to_le_bytes();
+                        let count = if width == Width::Bytes { 1 } else { 2 };
+                        lot.bytes.extend_from_slice(&bytes[..count]);
+                    }
+                }
+            }
+        }
+        Ok(lot)
+    }
+
+    /// What is known if a player is to move on the board; `None` if it is no position.
+    fn look(&mut self, player: Player, width: Width) -> Result<Option<TurnEnd>, Stop> {
+        let Looking { from, cells, .. } = self;
+        let opponent = player.opponent();
+        let is_long = width != Width::Outcomes;
+        let (mut best, mut wins, mut is_stuck): (Option<Ending>, _, _) = (None, false, true);
+        let is_position = from.space.moves().moves(cells, player, &mut |option| {
+            is_stuck = false;
+            let (tier, rank) = from.place(cells, option)?;
+            let Some(table) = from.tables.get(tier) else {
+                return Err(from.space.unforeseen(cells, option));
+            };
+            match table.get(rank, opponent) {
+                TurnEnd::Wins(lost) => wins |= !lost,
+                TurnEnd::Ending(ending) => best = best.max(Some(ending.before())),
+            }
+            // One that wins is enough, if nobody asks how soon.
+            Ok(is_long || !wins)
+        })?;
+        if !is_position {
+            return Ok(None);
+        }
+        let is_stuck_won = from.space.play() == Play::Misere;
+        Ok(Some(match best {
+            Some(ending) => TurnEnd::Ending(ending),
+            None if is_stuck && is_long => {
+                TurnEnd::Ending(if is_stuck_won { Ending::Win(0) } else { Ending::Loss(0) })
+            }
+            None => TurnEnd::Wins(wins || is_stuck && is_stuck_won),
+        }))
+    }
+}
