@@ -9,6 +9,7 @@ use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::PyBytes;
 use std::collections::HashMap;
+use std::path::PathBuf;
 use std::time::Duration;
 use tweedle::desk::{About, Desk, Reply, Request};
 use tweedle::heaps::Sequence;
