@@ -203,7 +203,7 @@ impl Session {
     fn open_database(slf: &Bound<'_, Self>, path: PathBuf, timeout: Option<f64>) -> PyResult<()> {
         let py = slf.py();
         let it = slf.get();
-        it.long(py, &it.limits(py, timeout)?, |work| Ok(work.desk.open_database(&path)?))
+        it.long(py, &it.limits(py, timeout)?, move |work| Ok(work.desk.open_database(&path)?))
     }
 
     /// Gives a variable of the language a value.

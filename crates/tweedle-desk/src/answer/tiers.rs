@@ -1,7 +1,6 @@
 //! Tiers, and how far they are.
 
 use crate::schema;
-use crate::tiers::TierSpace;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle_engine::Play;
@@ -79,32 +78,5 @@ impl ClassCounts {
 impl From<Counts> for ClassCounts {
     fn from(Counts { n, p, l, r, drawn }: Counts) -> ClassCounts {
         ClassCounts { n, p, l, r, drawn }
-    }
-}
-
-impl TiersOf {
-    /// Tiers of a space with so many boards, of which no part is there.
-    pub(crate) fn of(space: &TierSpace, positions: u64) -> TiersOf {
-        let TierSpace { ruleset, rows, cols, play, from } = space.clone();
-        TiersOf {
-            name: String::new(),
-            ruleset,
-            rows,
-            cols,
-            play,
-            from,
-            positions,
-            tiers: None,
-            parts: 0,
-            done: 0,
-            positions_done: 0,
-            counts: ClassCounts::default(),
-            bytes: 0,
-            memory_bytes: None,
-            damaged: Vec::new(),
-            seconds: 0.0,
-            machines: Vec::new(),
-            compared: None,
-        }
     }
 }

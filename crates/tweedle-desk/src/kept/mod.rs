@@ -18,6 +18,7 @@ mod lines;
 mod lock;
 mod nimstring;
 mod opening;
+mod plain;
 mod proof;
 mod record;
 mod rows;
@@ -37,7 +38,7 @@ pub use keep::{Keep, Kept};
 pub(crate) use lines::{Lines, write_line};
 pub(crate) use lock::Lock;
 pub use nimstring::{NimstringPlace, NimstringValue};
-pub(crate) use opening::is_plain;
+pub(crate) use plain::is_plain;
 pub(crate) use proof::{
     ProofFile, must_read_back, read as read_proof_text, read_proof, text_of_proof,
 };

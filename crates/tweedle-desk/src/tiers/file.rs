@@ -267,7 +267,7 @@ impl TierFile {
             positions_done: self.positions(),
             counts: ClassCounts::from(self.counts()),
             bytes: self.bytes(),
-            ..TiersOf::of(&self.head.space, self.positions())
+            ..self.head.space.described(self.positions())
         }
     }
 

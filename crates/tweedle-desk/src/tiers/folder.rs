@@ -191,7 +191,7 @@ impl TierFolder {
             memory_bytes: Some(plan.memory_bytes()),
             tiers: Some(plan.order().tiers().len()),
             parts: plan.all_parts(),
-            ..TiersOf::of(plan.of(), plan.order().positions())
+            ..plan.of().described(plan.order().positions())
         };
         let mut machines = BTreeSet::new();
         for (tier, part) in plan.each_part() {

@@ -2,7 +2,7 @@
 
 use crate::kept::{is_plain, sealed, unsealed};
 use crate::sweep::{VERSION, check_version};
-use crate::{Desk, Trouble};
+use crate::{ClassCounts, Desk, TiersOf, Trouble};
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
 use tweedle_engine::Play;
@@ -193,6 +193,31 @@ impl PartialEq for TierPlan {
 }
 
 impl TierSpace {
+    /// Tiers of this space with so many boards, of which no part is there.
+    pub(super) fn described(&self, positions: u64) -> TiersOf {
+        let TierSpace { ruleset, rows, cols, play, from } = self.clone();
+        TiersOf {
+            name: String::new(),
+            ruleset,
+            rows,
+            cols,
+            play,
+            from,
+            positions,
+            tiers: None,
+            parts: 0,
+            done: 0,
+            positions_done: 0,
+            counts: ClassCounts::default(),
+            bytes: 0,
+            memory_bytes: None,
+            damaged: Vec::new(),
+            seconds: 0.0,
+            machines: Vec::new(),
+            compared: None,
+        }
+    }
+
     /// The space, and the cells of the board from which it is reached.
     pub(super) fn find(&self, desk: &mut Desk) -> Result<(Space, Option<Vec<u8>>), Trouble> {
         let TierSpace { ruleset, rows, cols, play, from } = self;

@@ -1,7 +1,20 @@
 //! Which process has the label of which turn.
 
-use super::{Member, Tiers};
 use std::ops::Range;
+
+/// One of several processes that hold a group together, from 0 on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Member {
+    /// Which one it is.
+    pub process: usize,
+    /// How many they are.
+    pub processes: usize,
+}
+
+impl Member {
+    /// A process that holds all of it.
+    pub const ALONE: Member = Member { process: 0, processes: 1 };
+}
 
 /// The parts of the tiers of a group that a process holds. The parts of all tiers are numbered, and dealt out in turn.
 pub(super) struct Hold {
@@ -68,10 +81,9 @@ impl Hold {
         })
     }
 
-    /// The number of turns whose labels are held here.
-    pub(super) fn turns(&self, tiers: &Tiers) -> u64 {
-        let boards: u64 = self.parts().map(|(_, ranks)| ranks.end - ranks.start).sum();
-        boards * tiers.players.len() as u64
+    /// The number of boards that are held here.
+    pub(super) fn boards(&self) -> u64 {
+        self.parts().map(|(_, ranks)| ranks.end - ranks.start).sum()
     }
 }
 

@@ -1,7 +1,7 @@
 //! A thread at work on turns of a group.
 
-use super::Tiers;
 use super::label::{Cell, Label, fits};
+use super::tiers::Tiers;
 use crate::tiers::tables::is_lost;
 use std::ops::Range;
 use std::sync::Arc;

@@ -3,30 +3,29 @@
 mod hold;
 mod label;
 mod looking;
+mod saved;
 mod slice;
 mod state;
+mod tiers;
 mod work;
 
 use super::order::{Group, Order};
 use super::settle::Ways;
 use super::space::Space;
-use super::tables::{Counts, Table, Tables, is_lost};
+use super::tables::Tables;
 use hold::Hold;
-use label::Label;
+pub use hold::Member;
+use saved::read_width;
 use slice::Slice;
 pub use slice::{CoreSlice, Tell};
-use state::read_width;
 pub use state::{CoreState, Keep};
 use std::io::Read;
-use std::ops::Range;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, AtomicU16};
-use tweedle_engine::{Control, Ending, Held, Play, Player, Stop};
-use tweedle_rules::any::TurnEnd;
+use tiers::Tiers;
+use tweedle_engine::{Control, Stop};
+pub use work::Cored;
 use work::Work;
-
-/// The number of turns that a thread takes at a time.
-const LOT: u64 = 1 << 16;
 
 /// A group of tiers from which moves lead to tiers below, which are known, and within the group.
 ///
@@ -39,102 +38,6 @@ const LOT: u64 = 1 << 16;
 pub struct Core {
     tiers: Arc<Tiers>,
     control: Control,
-}
-
-/// One of several processes that hold a group together, from 0 on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Member {
-    /// Which one it is.
-    pub process: usize,
-    /// How many they are.
-    pub processes: usize,
-}
-
-impl Member {
-    /// A process that holds all of it.
-    pub const ALONE: Member = Member { process: 0, processes: 1 };
-}
-
-/// The tiers of a group, one after the other, and what moves from them lead to.
-struct Tiers {
-    from: Vec<Ways>,
-    /// The numbers of the tiers.
-    numbers: Vec<usize>,
-    /// The numbers of the places before each tier, and of all.
-    starts: Vec<u64>,
-    players: &'static [Player],
-    play: Play,
-    is_reversible: bool,
-    is_loopy: bool,
-    hold: Hold,
-}
-
-/// What was found of a part of a tier. Its memory is counted.
-#[derive(Debug)]
-pub struct Cored {
-    /// The number of the tier.
-    pub tier: usize,
-    /// The rank of the first board.
-    pub first: u64,
-    /// What is known of the boards.
-    pub table: Table,
-    /// How many positions of each class there are.
-    pub counts: Counts,
-    /// The memory of the table.
-    pub held: Held,
-}
-
-impl Tiers {
-    /// The tier in the group, the rank and the player of a turn.
-    #[inline]
-    fn at(&self, turn: u64) -> (usize, u64, Player) {
-        let each = self.players.len() as u64;
-        let (place, player) = (turn / each, self.players[(turn % each) as usize]);
-        let tier = self.starts.partition_point(|&start| start <= place) - 1;
-        (tier, place - self.starts[tier], player)
-    }
-
-    /// The turn of a player on the board with a rank of a tier in the group.
-    #[inline]
-    fn turn(&self, tier: usize, rank: u64, player: Player) -> u64 {
-        let each = self.players.len();
-        (self.starts[tier] + rank) * each as u64 + (player.index() & (each - 1)) as u64
-    }
-
-    /// The number of turns of the group.
-    fn all_turns(&self) -> u64 {
-        self.starts.last().copied().unwrap_or(0) * self.players.len() as u64
-    }
-
-    /// The place of the label of a turn; `None` if another process has it.
-    #[inline]
-    fn place(&self, turn: u64) -> Option<usize> {
-        if self.hold.is_all() {
-            return Some(turn as usize);
-        }
-        let each = self.players.len() as u64;
-        let (tier, rank, _) = self.at(turn);
-        Some((self.hold.place(tier, rank)? * each + turn % each) as usize)
-    }
-
-    /// The turns whose labels are here, in the order of their places, by as many as a thread takes at a time.
-    fn lots(&self) -> impl Iterator<Item = Range<u64>> + Send + 'static {
-        let each = self.players.len() as u64;
-        let turns = |(tier, ranks): (usize, Range<u64>)| {
-            let start = self.starts[tier];
-            (start + ranks.start) * each..(start + ranks.end) * each
-        };
-        let parts: Vec<Range<u64>> = self.hold.parts().map(turns).collect();
-        parts.into_iter().flat_map(|part| {
-            part.clone().step_by(LOT as usize).map(move |start| start..part.end.min(start + LOT))
-        })
-    }
-
-    /// The place in the group of a tier with a number.
-    #[inline]
-    fn within(&self, number: usize) -> Option<usize> {
-        self.numbers.binary_search(&number).ok()
-    }
 }
 
 impl Core {
@@ -261,18 +164,4 @@ impl Core {
 /// The error that play takes more moves than two bytes can tell.
 fn too_long() -> Stop {
     Stop::TooLarge("Play takes more moves here than there is room for.".to_owned())
-}
-
-impl Tiers {
-    /// What a label says at the end.
-    fn known(&self, label: Label) -> Option<TurnEnd> {
-        match label {
-            Label::Never => None,
-            Label::Open(_) => Some(TurnEnd::Ending(Ending::Draw)),
-            Label::Ends(moves) if is_lost(self.play, moves) => {
-                Some(TurnEnd::Ending(Ending::Loss(moves)))
-            }
-            Label::Ends(moves) => Some(TurnEnd::Ending(Ending::Win(moves))),
-        }
-    }
 }

@@ -1,9 +1,9 @@
 //! The parts of a group that one of several processes has.
 
-use super::Cored;
 use super::label::{Cell, Label, fits};
 use super::looking::{Looking, Lot};
 use super::state::CoreState;
+use super::work::Cored;
 use super::work::Work;
 use std::io::{self, Write};
 use tweedle_engine::{Control, Crew, Stop};

@@ -3,12 +3,27 @@
 use super::label::{Cell, Label, fits};
 use super::looking::{Looking, Lot, Turns};
 use super::state::Keep;
-use super::{Cored, Tiers};
+use super::tiers::Tiers;
 use crate::tiers::tables::{Counts, Table, Width, class};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use tweedle_engine::{Control, Crew, Ending, Held, Player, Stop};
 use tweedle_rules::any::TurnEnd;
+
+/// What was found of a part of a tier. Its memory is counted.
+#[derive(Debug)]
+pub struct Cored {
+    /// The number of the tier.
+    pub tier: usize,
+    /// The rank of the first board.
+    pub first: u64,
+    /// What is known of the boards.
+    pub table: Table,
+    /// How many positions of each class there are.
+    pub counts: Counts,
+    /// The memory of the table.
+    pub held: Held,
+}
 
 /// The number of turns of a list that a thread takes at a time.
 const LISTED: usize = 1 << 12;
@@ -49,7 +64,7 @@ impl<C: Cell> Work<C> {
 
     /// The labels before play: the number of moves within the group, and what moves out of it lead to.
     pub(super) fn first(tiers: &Arc<Tiers>, control: &Control) -> Result<Option<Work<C>>, Stop> {
-        let turns = tiers.hold.turns(tiers);
+        let turns = tiers.own_turns();
         let mut held = Held::new(control);
         held.take(usize::try_from(turns).unwrap_or(usize::MAX).saturating_mul(C::BYTES))?;
         let mut labels: Vec<C> = Vec::with_capacity(turns as usize);
