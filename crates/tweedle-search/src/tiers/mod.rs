@@ -22,7 +22,8 @@
 //! assert_eq!((order.tiers().len(), order.positions()), (28, 729));
 //! let tables = solve(&space, &order, &Control::new())?;
 //! let known = tables.turn(&space, &order, "xox|oxo", Player::Left).expect("it is one of them");
-//! assert!(known.is_win());
+//! // The player who moves first loses there.
+//! assert!(!known.is_win());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
