@@ -5,17 +5,25 @@
 //! a dataflow of [`timely`]: each takes back the moves that lead to its own turns, and the turns from which they lead are exchanged to the processes
 //! that have them. After each number of moves all of them may keep their states, from which they go on after one was lost.
 //!
-//! ```no_run
+//! ```
+//! # let folder = tempfile::tempdir()?;
+//! # let folder = folder.path();
 //! use tweedle_cluster::Cluster;
 //! use tweedle_desk::Desk;
-//! use tweedle_desk::tiers::{Maker, TierFolder};
+//! use tweedle_desk::tiers::{Maker, TierFolder, TierPlan, TierSpace};
+//! use tweedle_engine::Play;
 //!
 //! // The same on the other machine, with 1 in the place of 0.
 //! let addresses = ["one:7000".to_owned(), "two:7000".to_owned()];
+//! let team = Some(Cluster::new(&addresses, 0)?.into());
 //! let mut desk = Desk::of(tweedle_rulesets::standard());
-//! let mut folder = TierFolder::open("T".as_ref(), &mut desk)?;
-//! let maker = Maker { team: Some(Cluster::new(&addresses, 0)?.into()), ..Maker::of("an example") };
-//! folder.run(desk.control(), &maker, &mut |_| {})?;
+//! let ruleset = "game.grid.Domineering".to_owned();
+//! let space = TierSpace { ruleset, rows: 3, cols: 3, play: Play::Normal, from: None };
+//! let plan = TierPlan::new(&mut desk, space, 1 << 16, 256)?;
+//! let mut tiers = TierFolder::begin(folder, plan)?;
+//! // No group of Domineering has moves within it: nobody is waited for here.
+//! tiers.run(desk.control(), &Maker { team, ..Maker::of("an example") }, &mut |_| {})?;
+//! assert_eq!(tiers.state_of(false, desk.control()).positions_done, 512);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
