@@ -5,7 +5,7 @@ use crate::session::Session;
 use crate::table::Table;
 use pyo3::prelude::*;
 use std::path::Path;
-use tweedle::desk::sweep::{Folder, Made, Merged, Plan};
+use tweedle::desk::sweep::{Begun, Folder, Made, Merged, Plan};
 use tweedle::desk::{Desk, Question};
 use tweedle::standard;
 
@@ -112,27 +112,24 @@ pub(crate) fn compute_shard(
     py: Python<'_>,
     plan: &str,
     shard: u64,
-    machine: String,
+    machine: &str,
     memory: usize,
     threads: usize,
     timeout: Option<f64>,
 ) -> PyResult<(String, String)> {
     use std::num::NonZeroUsize;
-    use std::time::{Instant, SystemTime, UNIX_EPOCH};
     let threads = NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN);
     // A store of its own: what a worker has computed before is not kept.
     let session = Bound::new(py, Session::with_memory(memory))?;
     let session = session.get();
-    let (begun, clock) = (SystemTime::now(), Instant::now());
+    let begun = Begun::now();
     let text = session.long(py, &session.limits(py, timeout)?, |work| {
         let control = work.desk.control().clone();
         control.allow_threads(threads);
         let open = &mut || Ok(Desk::new(control.clone(), standard()));
         Ok(Plan::read(plan)?.compute(shard, open)?)
     })?;
-    let begun = begun.duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
-    let command = "tweedle.distributed".to_owned();
-    let made = Made::new(command, machine, threads.get(), begun, clock.elapsed().as_secs_f64());
+    let made = begun.made("tweedle.distributed", machine, threads);
     let made = json(&made).map_err(|problem| problem.raise(py, crate::watch::Ended::No))?;
     Ok((text, made))
 }

@@ -253,10 +253,10 @@ fn a_search_goes_on_from_its_file_and_from_no_other() {
     let folder = folder("sums");
     let good = (Some(0), String::new());
     for (position, name) in [
-        ("game.grid.Domineering(Grid.Empty(7,7))", "one.sums"),
+        ("game.grid.Domineering(Grid.Empty(6,6))", "one.sums"),
         // Components of two rulesets, and a value.
         (
-            "game.grid.Domineering(Grid.Empty(5,6))+game.grid.Domineering(Grid.Empty(7,7))-game.strip.ToadsAndFrogs(\"tt..f\")",
+            "game.grid.Domineering(Grid.Empty(5,5))+game.grid.Domineering(Grid.Empty(6,6))-game.strip.ToadsAndFrogs(\"tt..f\")",
             "two.sums",
         ),
         ("game.grid.Amazons(\"....|.ox.|....|....\")", "three.sums"),

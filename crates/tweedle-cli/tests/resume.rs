@@ -25,7 +25,7 @@ fn killed_twenty_times() {
     let [straight, killed] = ["straight.tgv", "killed.tgv"].map(|name| folder.join(name));
     let path = |path: &PathBuf| path.to_str().expect("UTF-8").to_owned();
     let arguments =
-        |out: &str| ["0.6", "--to", "800000", "--out", out, "--resume"].map(str::to_owned);
+        |out: &str| ["0.6", "--to", "300000", "--out", out, "--resume"].map(str::to_owned);
     let command = |out: &PathBuf| {
         let arguments = arguments(&path(out));
         tweedle(&arguments.each_ref().map(String::as_str))
@@ -34,7 +34,7 @@ fn killed_twenty_times() {
     let mut kills = 0;
     for _ in 0..20 {
         let mut child = command(&killed).spawn().expect("the command starts");
-        std::thread::sleep(Duration::from_millis(random.u64(1..120)));
+        std::thread::sleep(Duration::from_millis(random.u64(1..60)));
         kills += u32::from(child.kill().is_ok());
         child.wait().expect("it ends");
     }

@@ -11,13 +11,13 @@ use timely::dataflow::{InputHandle, ProbeHandle};
 use timely::worker::Worker;
 use tweedle_desk::tiers::States;
 use tweedle_engine::{Control, Stop};
-use tweedle_search::tiers::{Core, CoreSlice, Cored, Member};
+use tweedle_search::tiers::{Core, CoreSlice, Cored, Member, too_long};
 
-/// A process that waits for others looks again after so long.
+/// The time after which a process that waits for others looks again.
 pub(crate) const PAUSE: Duration = Duration::from_millis(5);
 
-/// After so many lots of turns the processes wait for each other, so that not too many are on the way: each is at most the turns from which moves
-/// lead to 65,536 others.
+/// The number of lots of turns after which the processes wait for each other, so that not too many are on the way: each lot is at most the turns
+/// from which moves lead to 65,536 others.
 const LOTS: usize = 16;
 
 /// What a process says to all others in a round.
@@ -34,7 +34,7 @@ mod say {
     pub(super) const GO_ON: u64 = 4;
     /// All states are to be kept now.
     pub(super) const KEEP: u64 = 5;
-    /// It has a state after so many moves, to which this is added.
+    /// It has a state: the number of moves is added to this.
     pub(super) const STATE: u64 = 1 << 32;
 }
 
@@ -158,8 +158,7 @@ impl Together<'_> {
             }
             // Play is longer than a byte can tell.
             if is_wide {
-                let message = "Play takes more moves here than there is room for.";
-                return Err(Stop::TooLarge(message.to_owned()));
+                return Err(too_long());
             }
             is_wide = true;
             slice = core.slice(true, None)?;

@@ -35,6 +35,7 @@ mod kept_values;
 mod known;
 mod limits;
 mod lsp;
+mod machine;
 mod man;
 mod nimber;
 mod nimstring;

@@ -5,6 +5,7 @@ use crate::family::{Family, write_text as write_family};
 use crate::fields::Fields;
 use crate::find::Find;
 use crate::limits::Limits;
+use crate::machine;
 use crate::report::{or_file_error, status};
 use crate::streams::{read_input, to_stderr};
 use crate::table::{Table, warn};
@@ -12,8 +13,7 @@ use crate::table_formats::{Destination, Format};
 use crate::watch::{Watch, WhenIdle};
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
-use tweedle_desk::sweep::{Folder, Made, Merged, Plan};
+use tweedle_desk::sweep::{Begun, Folder, Merged, Plan};
 use tweedle_desk::{Answer, Desk, Question, Request, SweepOf, Trouble, kept, words};
 use tweedle_engine::Control;
 use tweedle_script::say;
@@ -215,16 +215,10 @@ impl Run {
 /// Computes a shard and writes it.
 fn compute(folder: &Folder, shard: u64, watch: &mut Watch, limits: Limits) -> Result<(), Trouble> {
     let control = limits.control();
-    let (begun, clock) = (SystemTime::now(), Instant::now());
+    let begun = Begun::now();
     let text =
         watch.run(&control, || folder.plan().compute(shard, &mut || open(limits, &control)))?;
-    let made = Made::new(
-        "tweedle sweep run".to_owned(),
-        gethostname::gethostname().to_string_lossy().into_owned(),
-        control.threads().get(),
-        begun.duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs()),
-        clock.elapsed().as_secs_f64(),
-    );
+    let made = begun.made("tweedle sweep run", &machine::name(), control.threads());
     folder.write(shard, &text, &made)
 }
 
@@ -323,10 +317,7 @@ fn write_state(state: &SweepOf, out: &mut dyn Write) -> io::Result<()> {
     }
     if *done > 0 && *seconds > 0.0 {
         let rest = seconds / *items_done as f64 * (items - items_done) as f64;
-        let machines = match &machines[..] {
-            [] => String::new(),
-            machines => format!(" on {}", machines.join(", ")),
-        };
+        let machines = machine::on(machines);
         writeln!(
             out,
             "They took {seconds:.1} s{machines}. The rest may take {rest:.1} s of one process."

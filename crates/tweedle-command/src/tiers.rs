@@ -1,6 +1,7 @@
 //! `tweedle tiers`: who wins every position of a huge space, by processes that share a folder.
 
 use crate::limits::Limits;
+use crate::machine;
 use crate::report::{or_file_error, status};
 use crate::units;
 use crate::watch::{Watch, WhenIdle};
@@ -124,7 +125,7 @@ struct Merge {
 struct Check {
     /// The file
     file: PathBuf,
-    /// So many positions by lot, in the place of all
+    /// The number of positions that are compared, by lot, in the place of all
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     samples: Option<u64>,
     /// The seed of the lot
@@ -149,7 +150,7 @@ impl Tiers {
                 let maker = Maker {
                     team,
                     command: "tweedle tiers run".to_owned(),
-                    machine: gethostname::gethostname().to_string_lossy().into_owned(),
+                    machine: machine::name(),
                     keep_every: run.keep_every,
                 };
                 folder.run(&control, &maker, &mut |part| note.set(part.words.clone()))?;
@@ -239,10 +240,7 @@ fn write_state(state: &TiersOf, out: &mut dyn Write) -> io::Result<()> {
         writeln!(out, "Damaged, to be computed again: {}.", state.damaged.join(", "))?;
     }
     if state.seconds > 0.0 {
-        let machines = match &state.machines[..] {
-            [] => String::new(),
-            machines => format!(" on {}", machines.join(", ")),
-        };
+        let machines = machine::on(&state.machines);
         writeln!(out, "They took {:.1} s{machines}.", state.seconds)?;
     }
     Ok(())

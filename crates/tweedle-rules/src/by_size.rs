@@ -23,7 +23,7 @@ impl BySize {
         self.for_cells(board.chars().filter(|&c| c != '|').count())
     }
 
-    /// The one for boards with so many cells.
+    /// The one for boards with this number of cells.
     fn for_cells(&self, cells: usize) -> &Arc<dyn Rules> {
         &self.0[usize::from(cells > 64)]
     }

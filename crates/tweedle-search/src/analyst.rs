@@ -12,9 +12,7 @@ use tweedle_engine::{
     Control, Grundy, LoopyOutcome, Outcome, Outcomes, Play, Player, Stop, Theory,
 };
 use tweedle_rules::Registry;
-use tweedle_rules::any::{
-    Database, Memos, Position, PositionError, Searched, Solvers, Tell, TurnEnd,
-};
+use tweedle_rules::any::{Database, Memos, Position, PositionError, Searched, Solvers, Tell};
 
 /// An analyst, who values positions of any rulesets: the one owner of the stores of values and of
 /// all results about positions.
@@ -86,27 +84,16 @@ impl Analyst {
         self.memos.databases()
     }
 
-    /// What a database says of the turn of `player` in a position that is no sum; `None` if nothing is kept of it.
-    ///
-    /// # Errors
-    /// [`Stop`], if it cannot be read.
-    pub fn kept_turn(
-        &self,
-        position: &Position,
-        player: Player,
-        play: Play,
-    ) -> Result<Option<TurnEnd>, Stop> {
-        self.memos.kept_turn(position, player, play)
-    }
-
     /// The class of a position that is no sum, if a database has it.
     pub(crate) fn kept_class(
         &self,
         position: &Position,
         play: Play,
     ) -> Result<Option<LoopyOutcome>, Stop> {
-        let winner =
-            |player| Ok(self.kept_turn(position, player, play)?.map(|known| known.winner(player)));
+        let winner = |player| {
+            let known = self.memos.kept_turn(position, player, play)?;
+            Ok(known.map(|known| known.winner(player)))
+        };
         let Some(left) = winner(Player::Left)? else { return Ok(None) };
         Ok(winner(Player::Right)?.map(|right| LoopyOutcome::from_winners(left, right)))
     }
@@ -314,18 +301,16 @@ impl Analyst {
         if let Some(outcome) = known_outcome(position, play) {
             return Ok(outcome);
         }
-        if let Some(class) = self.kept_class(position, play)?
-            && let Some(outcome) = class.as_outcome()
-        {
-            return Ok(outcome);
-        }
         if play == Play::Misere && position.is_entailing() {
             let message = "Games with entailing moves have no misère play.";
             return Err(Stop::NotPossible(message.to_owned()).into());
         }
-        if position.is_loopy()
-            && let Some(outcome) = self.class_within(position, play, most)?.as_outcome()
-        {
+        let class = if position.is_loopy() {
+            Some(self.class_within(position, play, most)?)
+        } else {
+            self.kept_class(position, play)?
+        };
+        if let Some(outcome) = class.and_then(LoopyOutcome::as_outcome) {
             return Ok(outcome);
         }
         if play == Play::Normal && position.is_impartial() {
@@ -373,9 +358,6 @@ impl Analyst {
         first: Player,
         play: Play,
     ) -> Result<Option<Player>, PositionError> {
-        if let Some(known) = self.kept_turn(position, first, play)? {
-            return Ok(known.winner(first));
-        }
         if position.is_loopy() {
             return Ok(self.class(position, play)?.winner(first));
         }
@@ -404,7 +386,7 @@ impl Analyst {
         if let Some(outcome) = known_outcome(position, play) {
             return Ok(outcome.wins_first(player));
         }
-        if let Some(known) = self.kept_turn(position, player, play)? {
+        if let Some(known) = self.memos.kept_turn(position, player, play)? {
             return Ok(known.is_win());
         }
         if position.is_loopy() {

@@ -37,7 +37,7 @@ impl Analyst {
             let message = "Entailing moves and loops in one game are not understood here.";
             return Err(Stop::NotPossible(message.to_owned()).into());
         }
-        if let Some(TurnEnd::Ending(ending)) = self.kept_turn(position, player, play)? {
+        if let Some(TurnEnd::Ending(ending)) = self.memos.kept_turn(position, player, play)? {
             return Ok(ending);
         }
         let control = self.control().clone();

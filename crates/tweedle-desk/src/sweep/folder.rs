@@ -13,7 +13,9 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::io::{BufRead as _, BufReader};
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use tweedle_script::say;
 
 /// The folder of a sweep.
@@ -47,10 +49,29 @@ pub struct Made {
     pub seconds: f64,
 }
 
-impl Made {
-    /// What is known of a shard that this version makes.
-    pub fn new(command: String, machine: String, threads: usize, begun: u64, seconds: f64) -> Made {
-        Made { version: VERSION.to_owned(), command, machine, threads, begun, seconds }
+/// When work on a shard, or on a part of tiers, was begun.
+#[derive(Clone, Copy, Debug)]
+pub struct Begun {
+    at: SystemTime,
+    clock: Instant,
+}
+
+impl Begun {
+    /// Now.
+    pub fn now() -> Begun {
+        Begun { at: SystemTime::now(), clock: Instant::now() }
+    }
+
+    /// What is known of what this version has made since then.
+    pub fn made(&self, command: &str, machine: &str, threads: NonZeroUsize) -> Made {
+        Made {
+            version: VERSION.to_owned(),
+            command: command.to_owned(),
+            machine: machine.to_owned(),
+            threads: threads.get(),
+            begun: self.at.duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs()),
+            seconds: self.clock.elapsed().as_secs_f64(),
+        }
     }
 }
 

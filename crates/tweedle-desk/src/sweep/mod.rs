@@ -29,7 +29,7 @@ mod plan;
 mod shard;
 mod work;
 
-pub use folder::{Claim, Folder, Made};
+pub use folder::{Begun, Claim, Folder, Made};
 pub use plan::Plan;
 pub(crate) use plan::{VERSION, check_version};
 pub use shard::Shard;

@@ -50,7 +50,7 @@ impl Desk {
     }
 }
 
-/// So many boards by lot, by their blocks.
+/// Some number of boards by lot, by their blocks.
 fn by_lot(file: &TierFile, samples: u64, seed: u64) -> Vec<Lot> {
     let keys: Vec<Key> = (0..file.file.len()).filter_map(|block| file.key(block)).collect();
     let mut ends = Vec::with_capacity(keys.len());

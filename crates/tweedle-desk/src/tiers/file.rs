@@ -13,7 +13,7 @@ use tweedle_engine::{Control, Play, Player, Stop};
 use tweedle_search::tiers::{Content, Counts, Layout, Space, Table, Width};
 use tweedle_search::{Database, TurnEnd};
 
-/// A block has so many bytes before it is packed, or fewer if it is the last of a part.
+/// The number of bytes of a block before it is packed; the last one of a part may have fewer.
 const BLOCK: usize = (UNIT / 4) as usize;
 
 /// The first line of such a file.

@@ -12,7 +12,6 @@ use crate::sweep::Made;
 use crate::{Desk, Kind, TiersOf, Trouble};
 use std::collections::BTreeSet;
 use std::fs;
-use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -256,10 +255,5 @@ impl TierFolder {
         }
         written?;
         Ok(TierFile::open_of(path, self.plan.space(), control)?)
-    }
-
-    /// The ranks of a part of a tier.
-    pub(super) fn ranks(&self, tier: usize, part: u64) -> Range<u64> {
-        self.plan.ranks(tier, part)
     }
 }

@@ -13,7 +13,7 @@ use tweedle_search::tiers::{Change, Group, Layout, Order, Space, Width};
 /// The kind of the file, and its version.
 const FORMAT: &str = "tweedle tiers plan 1";
 
-/// Parts have a multiple of so many positions, whose outcomes are a block of a file.
+/// The number of positions of a part is a multiple of this; the outcomes of as many are a block of a file.
 pub(super) const UNIT: u64 = 1 << 16;
 
 /// The positions that are meant: those on boards of one size.
@@ -56,7 +56,7 @@ struct Head {
 }
 
 impl TierPlan {
-    /// A plan for the tiers of a space, each cut into parts of so many positions. The tiers that moves lead to are found from so many samples
+    /// A plan for the tiers of a space, each cut into parts of `part` positions. The tiers that moves lead to are found from `samples` positions
     /// of each tier.
     ///
     /// # Errors
@@ -193,7 +193,7 @@ impl PartialEq for TierPlan {
 }
 
 impl TierSpace {
-    /// Tiers of this space with so many boards, of which no part is there.
+    /// Tiers of this space with this number of boards, of which no part is there.
     pub(super) fn described(&self, positions: u64) -> TiersOf {
         let TierSpace { ruleset, rows, cols, play, from } = self.clone();
         TiersOf {

@@ -4,11 +4,12 @@ use super::folder::TierFolder;
 use super::states::{States, Team};
 use crate::Trouble;
 use crate::kept::{KeptError, Lock};
-use crate::sweep::Made;
+use crate::sweep::Begun;
 use std::collections::BTreeSet;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::thread;
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant};
 use tweedle_engine::{Control, Stop};
 use tweedle_search::tiers::{Core, CoreState, Cored, Member, Settled, Table, Tables, settle};
 
@@ -85,11 +86,11 @@ impl Loaded {
     }
 }
 
-/// A process that has nothing to do looks again after so long, and then after longer times.
+/// The time after which a process that has nothing to do looks again, and the longest one to which it grows.
 const WAIT: Duration = Duration::from_millis(50);
 const LONGEST_WAIT: Duration = Duration::from_secs(2);
 
-/// The others of a team have so much time to write what they found before all meet again.
+/// The time in which the others of a team write what they found; after it all meet again.
 const WRITING: Duration = Duration::from_mins(1);
 
 impl TierFolder {
@@ -185,7 +186,7 @@ impl TierFolder {
             }
             for &tier in &group.tiers {
                 all.extend((0..plan.parts(tier)).map(|number| {
-                    let ranks = self.ranks(tier, number);
+                    let ranks = plan.ranks(tier, number);
                     part(ranks.end - ranks.start, Some(number))
                 }));
             }
@@ -198,7 +199,7 @@ impl TierFolder {
         self.plan().order().groups()[part.group].tiers.clone()
     }
 
-    fn first_file(&self, part: &TierPart) -> std::path::PathBuf {
+    fn first_file(&self, part: &TierPart) -> PathBuf {
         self.file(self.tiers_of(part)[0], part.part.unwrap_or(0))
     }
 
@@ -237,28 +238,18 @@ impl TierFolder {
         control: &Control,
         maker: &Maker,
     ) -> Result<(), Trouble> {
-        let (begun, clock) = (SystemTime::now(), Instant::now());
+        let begun = Begun::now();
         let group = self.plan().order().groups()[part.group].clone();
         loaded.set(&group.below, |tier| self.table(tier, control))?;
         let tables = &loaded.tables;
-        let made = |clock: &Instant| {
-            let begun = begun.duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
-            let (command, machine) = (maker.command.clone(), maker.machine.clone());
-            Made::new(
-                command,
-                machine,
-                control.threads().get(),
-                begun,
-                clock.elapsed().as_secs_f64(),
-            )
-        };
+        let made = || begun.made(&maker.command, &maker.machine, control.threads());
         let plan = self.shared_plan();
         if let Some(number) = part.part {
             let tier = group.tiers[0];
-            let ranks = self.ranks(tier, number);
+            let ranks = plan.ranks(tier, number);
             let Settled { table, counts } =
                 settle(plan.space(), plan.order(), tables, tier, ranks.clone(), control)?;
-            return self.write((tier, number), (&table, ranks.start), counts, &made(&clock));
+            return self.write((tier, number), (&table, ranks.start), counts, &made());
         }
         let team = self.team_of(maker);
         let member = team.map_or(Member::ALONE, Team::member);
@@ -269,7 +260,7 @@ impl TierFolder {
             Some(team) => team.solve(core, states, control)?.unwrap_or_default(),
             None => TierFolder::solve_alone(&core, &states)?,
         };
-        let mut made = made(&clock);
+        let mut made = made();
         for Cored { tier, first, table, counts, held: _held } in solved {
             let number = first / plan.part_positions();
             self.write((tier, number), (&table, first), counts, &made)?;

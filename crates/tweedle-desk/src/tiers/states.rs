@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use tweedle_engine::{Control, Stop};
 use tweedle_search::tiers::{Core, CoreState, Cored, Member};
 
-/// Keeping a state takes a part of the time that is at most one in so many.
+/// Keeping a state takes at most this part of the time: one in `RARE`.
 const RARE: u32 = 20;
 
 /// Processes that hold groups together, which are too large for one.

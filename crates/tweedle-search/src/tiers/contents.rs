@@ -26,7 +26,7 @@ impl Content {
         Content(counts)
     }
 
-    /// All contents of boards with so many cells and characters, in order; `None` if they are more than `most`.
+    /// All contents of boards with numbers of cells and characters, in order; `None` if they are more than `most`.
     pub fn all(cells: usize, letters: usize, most: usize) -> Option<Vec<Content>> {
         // As many as there are ways to put bars between the cells.
         let mut count = 1_u128;
@@ -114,7 +114,7 @@ pub struct Arrangements {
 }
 
 impl Arrangements {
-    /// Those of boards with so many cells, at most 128, and characters, at most 8.
+    /// Those of boards with a number of cells, at most 128, and of characters, at most 8.
     pub fn new(cells: usize, letters: usize) -> Arrangements {
         let (cells, letters) = (cells.min(MOST_CELLS), letters.min(MOST_LETTERS));
         let width = cells + 1;

@@ -35,7 +35,7 @@ mod space;
 mod tables;
 
 pub use contents::{Arrangements, Content};
-pub use core::{Core, CoreSlice, CoreState, Cored, Keep, Member, Tell};
+pub use core::{Core, CoreSlice, CoreState, Cored, Keep, Member, Tell, too_long};
 pub use order::{Change, Group, Order, Tier};
 pub use settle::{Settled, settle};
 pub use space::{NoTiers, Space};

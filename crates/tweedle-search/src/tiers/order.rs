@@ -63,7 +63,7 @@ impl Order {
         Order::with_samples(space, from, SAMPLES, control)
     }
 
-    /// The order, with so many positions of a tier looked at.
+    /// The order, with `samples` positions of a tier looked at.
     ///
     /// # Errors
     /// [`Stop`]; [`Stop::TooLarge`] if a tier has too many positions, or there are too many tiers.

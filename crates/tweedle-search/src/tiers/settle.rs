@@ -3,7 +3,7 @@
 use super::contents::Content;
 use super::order::Order;
 use super::space::Space;
-use super::tables::{Counts, Table, Tables, Width, class, number_of};
+use super::tables::{Counts, Found, Layout, Table, Tables, Width};
 use std::ops::Range;
 use std::sync::Arc;
 use tweedle_engine::{Control, Crew, Ending, Held, Play, Player, Stop};
@@ -48,13 +48,6 @@ pub fn settle(
     }
 }
 
-/// What a thread found of some boards.
-struct Lot {
-    bytes: Vec<u8>,
-    counts: Counts,
-    fits: bool,
-}
-
 fn settle_in(
     space: &Space,
     order: &Order,
@@ -68,26 +61,22 @@ fn settle_in(
     let size = width.bytes(positions, space.players().len());
     let mut held = Held::new(control);
     held.take(usize::try_from(size).unwrap_or(usize::MAX))?;
-    let mut bytes = Vec::with_capacity(size as usize);
-    let mut counts = Counts::default();
+    let layout = Layout::new(space, width);
+    let mut all = Found::new(layout, positions);
     let lots = (ranks.start..ranks.end)
         .step_by(LOT as usize)
         .map(move |start| start..ranks.end.min(start + LOT));
     let from = Ways::new(space, order, tables, tier);
-    let work = move |from: &mut Looking, ranks| from.lot(ranks, width);
+    let work = move |from: &mut Looking, ranks| from.lot(ranks, layout);
     let make = move |control: &Control| Looking::new(from.clone(), control);
     let mut crew = Crew::new(control, lots, make, work);
     while let Some(lot) = crew.next()? {
-        let lot = lot?;
-        if !lot.fits {
+        all.append(lot?);
+        if !all.fits {
             return Ok(None);
         }
-        bytes.extend_from_slice(&lot.bytes);
-        counts.add_all(&lot.counts);
     }
-    let table = Table::new(space, width, positions, bytes);
-    let message = "The parts of a tier are not as long as they should be.";
-    let table = table.ok_or_else(|| Stop::Undefined(message.to_owned()))?;
+    let (table, counts) = all.finish();
     Ok(Some(Settled { table, counts }))
 }
 
@@ -134,52 +123,23 @@ impl Looking {
     }
 
     /// Looks at the boards with some ranks.
-    fn lot(&mut self, ranks: Range<u64>, width: Width) -> Result<Lot, Stop> {
-        let mut lot = Lot { bytes: Vec::new(), counts: Counts::default(), fits: true };
+    fn lot(&mut self, ranks: Range<u64>, layout: Layout) -> Result<Found, Stop> {
+        let mut found = Found::new(layout, ranks.end - ranks.start);
         let players = self.from.space.players();
         self.control.count_positions(ranks.end - ranks.start);
-        for rank in ranks.clone() {
+        for rank in ranks {
             self.control.check()?;
             self.from.space.arrangements().write(self.from.content, rank, &mut self.cells);
-            let mut found = [None; 2];
+            let mut turns = [None; 2];
             for &player in players {
-                found[player.index()] = self.look(player, width)?;
+                turns[player.index()] = self.look(player, layout.width())?;
             }
             if players.len() == 1 {
-                found[1] = found[0];
+                turns[1] = turns[0];
             }
-            if let [Some(left), Some(right)] = found {
-                lot.counts.add(class(left, right));
-            }
-            let place = rank - ranks.start;
-            match width {
-                Width::Outcomes => {
-                    if place.is_multiple_of(4) {
-                        lot.bytes.push(0);
-                    }
-                    for player in Player::BOTH {
-                        if found[player.index()].is_some_and(TurnEnd::is_win)
-                            && let Some(byte) = lot.bytes.last_mut()
-                        {
-                            *byte |= 1 << (2 * (place % 4) + player.index() as u64);
-                        }
-                    }
-                }
-                Width::Bytes | Width::Words => {
-                    for &player in players {
-                        let number = match found[player.index()] {
-                            Some(TurnEnd::Ending(ending)) => number_of(ending),
-                            _ => 0,
-                        };
-                        lot.fits &= number <= width.most_moves() + 1;
-                        let bytes = number.to_le_bytes();
-                        let count = if width == Width::Bytes { 1 } else { 2 };
-                        lot.bytes.extend_from_slice(&bytes[..count]);
-                    }
-                }
-            }
+            found.push(turns);
         }
-        Ok(lot)
+        Ok(found)
     }
 
     /// What is known if a player is to move on the board; `None` if it is no position.

@@ -35,7 +35,7 @@ impl Width {
         }
     }
 
-    /// The number of bytes of so many positions with so many players told apart.
+    /// The number of bytes of `positions` boards with `players` players told apart.
     pub fn bytes(self, positions: u64, players: usize) -> u64 {
         match self {
             Width::Outcomes => positions.div_ceil(4),
@@ -89,7 +89,7 @@ impl Counts {
 }
 
 /// The class of a position by what is known of both turns.
-pub(super) fn class(left: TurnEnd, right: TurnEnd) -> LoopyOutcome {
+fn class(left: TurnEnd, right: TurnEnd) -> LoopyOutcome {
     LoopyOutcome::from_winners(left.winner(Player::Left), right.winner(Player::Right))
 }
 
@@ -102,7 +102,7 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// The layout of so much about each position of a space.
+    /// The layout of what a width tells of each position of a space.
     pub fn new(space: &Space, width: Width) -> Layout {
         Layout { width, players: space.players().len(), play: space.play() }
     }
@@ -112,7 +112,7 @@ impl Layout {
         self.width
     }
 
-    /// The number of bytes of so many positions.
+    /// The number of bytes of a number of positions.
     pub fn bytes(self, positions: u64) -> u64 {
         self.width.bytes(positions, self.players)
     }
@@ -160,7 +160,7 @@ impl Table {
         Table { layout: Layout::new(space, Width::least(space)), positions: 0, bytes: Vec::new() }
     }
 
-    /// Makes room for so many boards.
+    /// Makes room for a number of boards.
     pub fn reserve(&mut self, positions: u64) {
         self.bytes.reserve_exact(self.layout.bytes(positions) as usize);
     }
@@ -211,6 +211,66 @@ impl Table {
     }
 }
 
+/// What is found of boards, one after the other.
+pub(super) struct Found {
+    table: Table,
+    counts: Counts,
+    /// True if all numbers of moves have room.
+    pub(super) fits: bool,
+}
+
+impl Found {
+    /// Nothing, with room for some number of boards.
+    pub(super) fn new(layout: Layout, positions: u64) -> Found {
+        let bytes = Vec::with_capacity(layout.bytes(positions) as usize);
+        let table = Table { layout, positions: 0, bytes };
+        Found { table, counts: Counts::default(), fits: true }
+    }
+
+    /// Adds the next board: what is known if Left is to move, and if Right is; nothing if it is no position.
+    #[inline]
+    pub(super) fn push(&mut self, turns: [Option<TurnEnd>; 2]) {
+        let Table { layout, positions, bytes } = &mut self.table;
+        if let [Some(left), Some(right)] = turns {
+            self.counts.add(class(left, right));
+        }
+        let place = *positions % 4;
+        *positions += 1;
+        if layout.width == Width::Outcomes {
+            let mut bits = 0;
+            for (bit, known) in turns.into_iter().enumerate() {
+                bits |= u8::from(known.is_some_and(TurnEnd::is_win)) << bit;
+            }
+            match bytes.last_mut() {
+                Some(byte) if place > 0 => *byte |= bits << (2 * place),
+                _ => bytes.push(bits),
+            }
+            return;
+        }
+        for known in &turns[..layout.players] {
+            let number = match known {
+                Some(TurnEnd::Ending(ending)) => ending.moves().map_or(0, |moves| moves + 1),
+                _ => 0,
+            };
+            self.fits &= number <= layout.width.most_moves() + 1;
+            let count = if layout.width == Width::Bytes { 1 } else { 2 };
+            bytes.extend_from_slice(&number.to_le_bytes()[..count]);
+        }
+    }
+
+    /// Adds the boards behind these, of which the number is a multiple of four.
+    pub(super) fn append(&mut self, next: Found) {
+        self.table.add(next.table);
+        self.counts.add_all(&next.counts);
+        self.fits &= next.fits;
+    }
+
+    /// The table, and how many positions of each class there are.
+    pub(super) fn finish(self) -> (Table, Counts) {
+        (self.table, self.counts)
+    }
+}
+
 /// The ending that a number stands for: 0 for a draw, else one more than the number of moves.
 fn read(play: Play, number: u32) -> Ending {
     match number.checked_sub(1) {
@@ -218,11 +278,6 @@ fn read(play: Play, number: u32) -> Ending {
         Some(moves) if is_lost(play, moves) => Ending::Loss(moves),
         Some(moves) => Ending::Win(moves),
     }
-}
-
-/// The number of an ending.
-pub(super) fn number_of(ending: Ending) -> u32 {
-    ending.moves().map_or(0, |moves| moves + 1)
 }
 
 /// True if the player to move has lost, if play ends after `moves` moves with best play.
@@ -238,7 +293,7 @@ pub struct Tables {
 }
 
 impl Tables {
-    /// No table, of so many tiers.
+    /// No table yet, of a number of tiers.
     pub fn new(tiers: usize, control: &Control) -> Tables {
         Tables { tiers: vec![None; tiers], control: control.clone() }
     }

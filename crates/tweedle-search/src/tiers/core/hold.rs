@@ -30,7 +30,7 @@ pub(super) struct Hold {
 }
 
 impl Hold {
-    /// Tiers of so many boards.
+    /// Tiers of these numbers of boards, each of which falls into parts of `part` boards.
     pub(super) fn new(boards: impl Iterator<Item = u64>, part: u64, member: Member) -> Hold {
         let boards: Vec<u64> = boards.collect();
         let (mut first_parts, mut places) = (Vec::new(), Vec::new());

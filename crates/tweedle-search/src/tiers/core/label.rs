@@ -5,11 +5,11 @@ use std::sync::atomic::{AtomicU8, AtomicU16, Ordering};
 /// What is known of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Label {
-    /// Play ends after so many moves.
+    /// Play ends after this number of moves.
     Ends(u32),
     /// The board is no position.
     Never,
-    /// So many moves are left that may not be lost; in the end it is a draw.
+    /// The number of moves that are left and may not be lost; in the end it is a draw.
     Open(u32),
 }
 

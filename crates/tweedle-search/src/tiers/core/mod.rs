@@ -41,7 +41,7 @@ pub struct Core {
 }
 
 impl Core {
-    /// The core that a group is, whose tiers fall into parts of so many boards, a multiple of four. The tables below it are there.
+    /// The core that a group is, whose tiers fall into parts of `part` boards, a multiple of four. The tables below it are there.
     ///
     /// # Errors
     /// [`Stop::TooLarge`] if it has 2⁴⁷ boards or more.
@@ -126,11 +126,6 @@ impl Core {
         }
     }
 
-    /// True if several processes may hold it together: moves can be taken back.
-    pub fn can_be_shared(&self) -> bool {
-        self.tiers.is_reversible
-    }
-
     /// The labels of the parts that this process has, before play, of a byte or of two; or those of a state. `None` if a label does not fit.
     ///
     /// # Errors
@@ -162,6 +157,6 @@ impl Core {
 }
 
 /// The error that play takes more moves than two bytes can tell.
-fn too_long() -> Stop {
+pub fn too_long() -> Stop {
     Stop::TooLarge("Play takes more moves here than there is room for.".to_owned())
 }

@@ -101,7 +101,6 @@ impl<C: Cell> Work<C> {
             moves,
             fresh: None,
             next: None,
-            is_any: false,
             control,
             held,
         })

@@ -1,6 +1,6 @@
 //! The parts of a group that one of several processes has.
 
-use super::label::{Cell, Label, fits};
+use super::label::Cell;
 use super::looking::{Looking, Lot};
 use super::state::CoreState;
 use super::work::Cored;
@@ -66,8 +66,7 @@ impl<C: Cell> CoreState for Slice<C> {
 
 impl<C: Cell> CoreSlice for Slice<C> {
     fn back(&mut self, tell: Tell<'_>) -> Result<bool, Stop> {
-        let is_fit = self.work.label_pending() && fits::<C>(Label::Ends(self.work.moves + 1));
-        if !is_fit {
+        if !self.work.label_pending() {
             return Ok(false);
         }
         let (tiers, labels) = (self.work.tiers.clone(), self.work.labels.clone());
@@ -92,7 +91,7 @@ impl<C: Cell> CoreSlice for Slice<C> {
     }
 
     fn has_more(&self) -> bool {
-        self.work.is_any || !self.work.pending.is_empty()
+        self.work.has_more()
     }
 
     fn next(&mut self) {

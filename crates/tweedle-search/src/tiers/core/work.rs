@@ -4,7 +4,7 @@ use super::label::{Cell, Label, fits};
 use super::looking::{Looking, Lot, Turns};
 use super::state::Keep;
 use super::tiers::Tiers;
-use crate::tiers::tables::{Counts, Table, Width, class};
+use crate::tiers::tables::{Counts, Found, Layout, Table, Width};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use tweedle_engine::{Control, Crew, Ending, Held, Player, Stop};
@@ -38,10 +38,8 @@ pub(super) struct Work<C> {
     pub(super) moves: u32,
     /// The turns from which play ends after this number of moves; `None` if nobody knows, or they are too many to be listed.
     pub(super) fresh: Option<Vec<u64>>,
-    /// Those from which it ends one move later, as far as they were found.
+    /// Those from which it ends one move later, as far as they were found; `None` if there are some that are not listed.
     pub(super) next: Option<Vec<u64>>,
-    /// True if there are such.
-    pub(super) is_any: bool,
     pub(super) control: Control,
     pub(super) held: Held,
 }
@@ -53,8 +51,7 @@ impl<C: Cell> Work<C> {
             if !self.level()? {
                 return Ok(None);
             }
-            // Those that are pending come at their own number of moves.
-            if !self.is_any && self.pending.is_empty() {
+            if !self.has_more() {
                 return self.finish().map(Some);
             }
             self.go_to_next();
@@ -89,7 +86,6 @@ impl<C: Cell> Work<C> {
             moves: 0,
             fresh: None,
             next: None,
-            is_any: false,
             control,
             held,
         }))
@@ -97,7 +93,7 @@ impl<C: Cell> Work<C> {
 
     /// Labels the turns that were pending for this number of moves; false if a label does not fit.
     pub(super) fn label_pending(&mut self) -> bool {
-        (self.is_any, self.next) = (false, Some(Vec::new()));
+        self.next = Some(Vec::new());
         for turn in self.pending.remove(&self.moves).unwrap_or_default() {
             self.held.give(PENDING);
             let Some(cell) = self.tiers.place(turn).map(|at| &self.labels[at]) else { continue };
@@ -127,7 +123,6 @@ impl<C: Cell> Work<C> {
 
     /// Takes over what was found in a lot.
     pub(super) fn add(&mut self, lot: Lot) -> Result<(), Stop> {
-        self.is_any |= lot.is_any || !lot.fresh.is_empty();
         if let Some(next) = &mut self.next {
             next.extend(lot.fresh);
             // A list of them is to be shorter than the labels.
@@ -136,6 +131,11 @@ impl<C: Cell> Work<C> {
             }
         }
         add(&mut self.pending, lot.pending, &mut self.held)
+    }
+
+    /// True if turns are labelled after this number of moves. Those that are pending come at their own.
+    pub(super) fn has_more(&self) -> bool {
+        self.next.as_ref().is_none_or(|next| !next.is_empty()) || !self.pending.is_empty()
     }
 
     /// Goes on to the next number of moves.
@@ -168,7 +168,6 @@ impl<C: Cell> Work<C> {
     /// The tables of the parts that are held here.
     pub(super) fn finish(self) -> Result<Vec<Cored>, Stop> {
         let Work { tiers, labels, control, .. } = self;
-        let players = tiers.players;
         let width = match (tiers.is_loopy, C::BYTES) {
             (false, _) => Width::Outcomes,
             (true, 1) => Width::Bytes,
@@ -176,56 +175,26 @@ impl<C: Cell> Work<C> {
         };
         let mut all = Vec::new();
         for (place, ranks) in tiers.hold.parts() {
-            let space = &tiers.from[place].space;
+            let layout = Layout::new(&tiers.from[place].space, width);
             let positions = ranks.end - ranks.start;
             let mut held = Held::new(&control);
-            let size = width.bytes(positions, players.len());
-            held.take(usize::try_from(size).unwrap_or(usize::MAX))?;
-            let mut bytes = Vec::new();
-            let mut counts = Counts::default();
+            held.take(usize::try_from(layout.bytes(positions)).unwrap_or(usize::MAX))?;
+            let mut found = Found::new(layout, positions);
             for rank in ranks.clone() {
                 if rank.is_multiple_of(1 << 12) {
                     control.check()?;
                 }
-                let label = |player| match tiers.place(tiers.turn(place, rank, player)) {
-                    Some(at) => labels[at].get(),
-                    None => Label::Never,
-                };
-                let known = |player| tiers.known(label(player));
-                let (left, right) = (known(Player::Left), known(Player::Right));
-                let is_drawn = [left, right].contains(&Some(TurnEnd::Ending(Ending::Draw)));
-                if is_drawn && !tiers.is_loopy {
+                let turns = Player::BOTH.map(|player| {
+                    let at = tiers.place(tiers.turn(place, rank, player))?;
+                    tiers.known(labels[at].get())
+                });
+                if !tiers.is_loopy && turns.contains(&Some(TurnEnd::Ending(Ending::Draw))) {
                     let message = "Play goes round here, and the ruleset says that it does not.";
                     return Err(Stop::Undefined(message.to_owned()));
                 }
-                if let (Some(left), Some(right)) = (left, right) {
-                    counts.add(class(left, right));
-                }
-                if width == Width::Outcomes {
-                    let within = rank - ranks.start;
-                    if within.is_multiple_of(4) {
-                        bytes.push(0);
-                    }
-                    for (bit, known) in [left, right].into_iter().enumerate() {
-                        if let Some(byte) = bytes.last_mut()
-                            && known.is_some_and(TurnEnd::is_win)
-                        {
-                            *byte |= 1 << (2 * (within % 4) + bit as u64);
-                        }
-                    }
-                    continue;
-                }
-                for &player in players {
-                    let number = match label(player) {
-                        Label::Ends(moves) => moves as u16 + 1,
-                        Label::Never | Label::Open(_) => 0,
-                    };
-                    bytes.extend_from_slice(&number.to_le_bytes()[..C::BYTES]);
-                }
+                found.push(turns);
             }
-            let message = "The tables of a group are not as long as they should be.";
-            let table = Table::new(space, width, positions, bytes)
-                .ok_or_else(|| Stop::Undefined(message.to_owned()))?;
+            let (table, counts) = found.finish();
             all.push(Cored { tier: tiers.numbers[place], first: ranks.start, table, counts, held });
         }
         Ok(all)
