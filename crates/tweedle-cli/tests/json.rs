@@ -158,6 +158,8 @@ fn every_command_replies_by_the_schema() {
     let sweep = format!("sweep plan '{sweep}' --shards 2 codes 0.1..0.3 --to 50");
     let tiers = directory.join("tiers").display().to_string();
     let tiers = format!("tiers plan '{tiers}' game.grid.Domineering --rows 2 --cols 2");
+    let tree = directory.join("tree").display().to_string();
+    let tree = format!("tree plan '{tree}' 'game.grid.Domineering(Grid.Empty(4,4))' --first left");
     let pages = format!("doc --out '{}'", directory.join("pages").display());
     let no_pages = "doc --out /dev/null/pages";
     let more = [
@@ -175,6 +177,7 @@ fn every_command_replies_by_the_schema() {
         (&*proof_checked, 0, "proved"),
         (&*sweep, 0, "sweep"),
         (&*tiers, 0, "tiers"),
+        (&*tree, 0, "tree"),
         ("explain too-large", 0, "mistake"),
     ];
     for (arguments, status, expected) in COMMANDS.iter().copied().chain(more) {

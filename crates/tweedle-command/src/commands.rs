@@ -107,6 +107,7 @@ commands! {
     "compare" compare::Compare "Compare a published table with what is computed",
     "sweep" sweep::Sweep "Cut a large question into shards for many processes and machines, and put them together again",
     "tiers" tiers::Tiers "Find who wins all positions of a huge space, by many processes",
+    "tree" tree::Tree "Find and prove who wins one large position, by many processes",
     "batch" batch::Batch "Answer questions, one JSON object a line",
     "rulesets" rulesets::Rulesets "List the rulesets, with a position of each to begin with",
     "doc" doc::Doc "Tell what a method, a function or a class is, or write pages about all of them",

@@ -1,12 +1,12 @@
 //! `tweedle solve`: who wins, and by which moves.
 
 use crate::arguments::{ending, in_the_way, play, unshield};
+use crate::first::{First, first};
 use crate::limits::Limits;
 use crate::outcome_words::in_words;
 use crate::report::{or_file_error, status};
 use crate::streams::{read_input, source_name, to_stderr};
 use crate::watch::{Watch, WhenIdle};
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -64,20 +64,6 @@ pub(crate) struct Solve {
     /// Check a proof instead, without a search; of this position and first player, if they are given
     #[arg(long, value_name = "FILE", conflicts_with_all = ["misere", "all", "line", "stats", "proof", "force"])]
     check: Option<PathBuf>,
-}
-
-/// The player who moves first, if it is one player.
-#[derive(Clone, Copy, Debug)]
-struct First(Option<Player>);
-
-fn first() -> impl TypedValueParser<Value = First> {
-    let names = [("left", "Left"), ("right", "Right"), ("both", "Each of them in turn")];
-    let values = names.map(|(name, help)| PossibleValue::new(name).help(help));
-    PossibleValuesParser::new(values).map(|name| match name.to_ascii_lowercase().as_str() {
-        "left" => First(Some(Player::Left)),
-        "right" => First(Some(Player::Right)),
-        _ => First(None),
-    })
 }
 
 impl Solve {

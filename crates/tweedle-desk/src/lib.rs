@@ -8,6 +8,7 @@
 //! - [`kept`] are results in files, with checkpoint and resume.
 //! - A [`sweep`] is a large question, cut into parts for many processes and machines.
 //! - [`tiers`] are who wins all positions of a huge space, found by processes that share a folder.
+//! - [`trees`] are who wins one large position, found and proved by many processes.
 //!
 //! There is no terminal and no signal here, no thread but those of [`tweedle_engine::Crew`], and no clock but for the
 //! times at which a result is kept. The program that runs a desk decides when to stop it, through its
@@ -61,6 +62,7 @@ mod solve;
 pub mod sweep;
 pub mod table;
 pub mod tiers;
+pub mod trees;
 mod trouble;
 pub mod words;
 
@@ -71,8 +73,8 @@ pub use answer::{
     GrundySequence, Hint, Moves, Nimber, NimberOf, NimstringOf, Parameter, PeriodOf, Picture,
     PlayedStep, Progress, Proof, ProvedWin, Reference, ReferenceItem, ReferencePage, Remark,
     Replayed, Ruleset, Rulesets, ScoredLine, ScoresOf, ShownMove, ShownValue, Sight, Solution,
-    SolvedTurn, Spot, Standings, Strategies, StrategyOf, SweepOf, Target, Targets, TiersOf, TurnOf,
-    ValueOf, ValuedLine, ValuedOption, Verdict, WrittenPages,
+    SolvedTurn, Spot, Standings, Strategies, StrategyOf, SweepOf, Target, Targets, TiersOf, TreeOf,
+    TurnOf, ValueOf, ValuedLine, ValuedOption, Verdict, WrittenPages,
 };
 pub use board::{BadBoard, BoardStart, board_position, strings_and_coins};
 pub use classes::Folders;

@@ -13,6 +13,7 @@ mod program;
 mod solution;
 mod sweep;
 mod tiers;
+mod tree;
 mod worth;
 
 pub use boxes::{NimstringOf, ScoredLine, ScoresOf, ValuedLine};
@@ -31,6 +32,7 @@ pub use program::{CheckedFile, Remark, WrittenPages};
 pub use solution::{ProvedWin, Solution, SolvedTurn};
 pub use sweep::SweepOf;
 pub use tiers::{ClassCounts, TiersOf};
+pub use tree::TreeOf;
 pub use worth::{Analysis, EndResult, EndingOf, Nimber, NimberOf, Target, Targets, ValuedOption};
 
 use schemars::JsonSchema;

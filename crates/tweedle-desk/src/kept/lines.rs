@@ -9,15 +9,15 @@ use std::io::{self, BufRead, Read, Write};
 const LONGEST: u64 = 1 << 22;
 
 /// A line of a file without its end.
-pub(super) struct Line {
-    pub(super) text: String,
+pub(crate) struct Line {
+    pub(crate) text: String,
     /// True if it has an end.
-    pub(super) is_complete: bool,
+    pub(crate) is_complete: bool,
 }
 
 impl Line {
     /// Reads a line; behind the last one, an empty one that is not complete.
-    pub(super) fn read(input: &mut impl BufRead) -> Result<Line, KeptError> {
+    pub(crate) fn read(input: &mut impl BufRead) -> Result<Line, KeptError> {
         let mut bytes = Vec::new();
         input.take(LONGEST).read_until(b'\n', &mut bytes)?;
         let is_complete = bytes.pop_if(|byte| *byte == b'\n').is_some();

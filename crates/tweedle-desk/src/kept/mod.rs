@@ -35,17 +35,18 @@ pub use error::KeptError;
 pub(crate) use files::replace;
 pub use files::{read_text, write, write_with};
 pub use keep::{Keep, Kept};
-pub(crate) use lines::{Lines, write_line};
+pub(crate) use lines::{Line, Lines, write_line};
 pub(crate) use lock::Lock;
 pub use nimstring::{NimstringPlace, NimstringValue};
 pub(crate) use plain::is_plain;
 pub(crate) use proof::{
-    ProofFile, must_read_back, read as read_proof_text, read_proof, text_of_proof,
+    ProofFile, must_read_back, read as read_proof_text, read_position, read_proof, text_of_proof,
 };
 pub use record::{RecordFile, load, save};
 pub use rows::{RowSource, Rows, write_sealed};
 pub use scores::BoxesScores;
 pub(crate) use seal::{seal as sealed, unseal as unsealed};
 pub use searched::Solving;
+pub(crate) use searched::SumRow;
 pub use table::{Saved, Table};
 pub use values::{HeapValues, Values};

@@ -165,7 +165,7 @@ fn text(position: &Position) -> String {
 
 /// The position that a text of a proof is. It is no other program than the position itself, so that no line can depend
 /// on another, or on a file.
-fn read_position(text_of: &str, desk: &mut Desk) -> Result<Position, Trouble> {
+pub(crate) fn read_position(text_of: &str, desk: &mut Desk) -> Result<Position, Trouble> {
     if text_of == Position::zero().expression() {
         return Ok(Position::zero());
     }

@@ -38,13 +38,33 @@ struct Head {
 }
 
 /// A line about a sum.
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Row {
-    parts: Vec<(String, bool)>,
-    value: String,
+pub(crate) struct SumRow {
+    pub(crate) parts: Vec<(String, bool)>,
+    pub(crate) value: String,
     wins: bool,
     work: u64,
+}
+
+impl SumRow {
+    /// About how many bytes it takes.
+    pub(crate) fn bytes(&self) -> usize {
+        let parts = self.parts.iter().map(|(part, _)| part.len() + size_of::<(String, bool)>());
+        size_of::<SumRow>() + self.value.len() + parts.sum::<usize>()
+    }
+}
+
+impl From<Searched<String>> for SumRow {
+    fn from(Searched { parts, value, wins, work }: Searched<String>) -> SumRow {
+        SumRow { parts, value, wins, work }
+    }
+}
+
+impl From<SumRow> for Searched<String> {
+    fn from(SumRow { parts, value, wins, work }: SumRow) -> Searched<String> {
+        Searched { parts, value, wins, work }
+    }
 }
 
 /// The last line.
@@ -121,12 +141,11 @@ impl Saved for Solving<'_> {
             let mut sums = 0;
             let told =
                 self.desk.session().analyst().searched(&self.position, LEAST_WORK, &mut |known| {
-                    let Searched { parts, value, wins, work } = known;
-                    if value.len() > LONGEST_VALUE {
+                    if known.value.len() > LONGEST_VALUE {
                         return Ok(());
                     }
                     sums += 1;
-                    write_line(&Row { parts, value, wins, work }, out).map_err(|error| {
+                    write_line(&SumRow::from(known), out).map_err(|error| {
                         failed = Some(error);
                         Stop::Cancelled
                     })
@@ -158,10 +177,8 @@ impl Saved for Solving<'_> {
                 let is_whole = end.sums == sums && lines.is_at_end().map_err(refused)?;
                 return if is_whole { Ok(()) } else { Err(refused(lines.bad())) };
             }
-            let row: Row = serde_json::from_str(&line).map_err(|_| refused(lines.bad()))?;
-            let Row { parts, value, wins, work } = row;
-            let known = Searched { parts, value, wins, work };
-            if !self.desk.session().analyst().learn(&self.position, known)? {
+            let row: SumRow = serde_json::from_str(&line).map_err(|_| refused(lines.bad()))?;
+            if !self.desk.session().analyst().learn(&self.position, row.into())? {
                 return Err(refused(lines.bad()));
             }
             sums += 1;

@@ -46,7 +46,7 @@ pub mod tournament;
 pub mod turn;
 pub mod verify;
 
-use crate::{CodeRow, Desk, SweepOf, TiersOf, Trouble};
+use crate::{CodeRow, Desk, SweepOf, TiersOf, TreeOf, Trouble};
 pub use ask::Ask;
 pub use codes::USUAL_CODE_HEAPS;
 pub use draw::{Komaster, Show};
@@ -312,6 +312,8 @@ questions! {
     Sweep(SweepOf),
     /// Tiers, and how far they are.
     Tiers(TiersOf),
+    /// A proof tree, and how far it is.
+    Tree(TreeOf),
 }
 
 impl Desk {

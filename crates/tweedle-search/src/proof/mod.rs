@@ -24,6 +24,7 @@
 
 mod build;
 mod check;
+mod tree;
 
 use tweedle_engine::walk::Index;
 use tweedle_engine::{Control, Held, Player, Stop, Weigh};
@@ -31,6 +32,7 @@ use tweedle_rules::any::Position;
 
 pub use build::prove;
 pub use check::{Flaw, check};
+pub use tree::{Finding, Reply, Solved, Source, Tree, TreeTurn, Why};
 
 /// The reason why a player wins a position in which somebody is to move.
 #[derive(Clone, PartialEq, Eq, Debug)]

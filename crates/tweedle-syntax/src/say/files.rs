@@ -15,8 +15,11 @@ sentences! {
         at_line_of_file(message, name, number, line) "{message}\n --> {name}:{number}\n  |\n  | {line}";
         bad_file(why) "{why}";
         another_sweep_there(folder) "There is another sweep in {folder}: choose another folder.";
+        another_tree_there(folder) "There is another proof tree in {folder}: choose another folder.";
         cannot_make(path, error) "Cannot make {path}: {error}.";
         cannot_read(name, why) "Cannot read {name}: {why}.";
+        damaged_proof(path) "{path} was damaged, or is no proof of this winner, and is removed."
+            help "`tweedle tree run` makes it again.";
         damaged_tiers(path) "{path} was damaged, or of another plan, and is removed."
             help "`tweedle tiers run` computes it again.";
         damaged_shard(shard, why) "Shard {shard} is damaged: {why}."
@@ -34,6 +37,7 @@ sentences! {
         no_files_can_be_read() "No files can be read here.";
         no_files_here() "There are no files here.";
         no_plan_of_a_sweep() "This is no plan of a sweep, or it was altered.";
+        no_plan_of_a_tree() "This is no plan of a proof tree, or it was altered.";
         no_plan_of_tiers() "This is no plan of tiers, or it was altered.";
         no_position_of_database(position) "`{position}` is no position of this database.";
         other_tiers_there(folder) "There are other tiers in {folder}: choose another folder.";
@@ -45,6 +49,8 @@ sentences! {
         proof_does_not_read_back(written)
             "A proof cannot be written about `{written}`: that does not read back to the same position.";
         proof_writes_otherwise(text, text_of) "A proof writes `{text}`, not `{text_of}`.";
+        tree_is_not_proved(position) "Who wins {position} is not known or not proved yet."
+            help "`tweedle tree run` goes on.";
         two_values_in_database(position, value, last) "`{position}` has two values, `{value}` and `{last}`.";
         wrong_counts_of_tiers(path) "{path} is wrong about the numbers of positions of each class.";
         wrong_tiers(name, position, player, why)

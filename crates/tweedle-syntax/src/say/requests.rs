@@ -76,6 +76,8 @@ sentences! {
         no_such_view(word, views) "There is no view `{word}`; there are {views}.";
         no_tiers_of(ruleset)
             "{ruleset} has no tiers: its positions are not boards or strips whose cells say all.";
+        no_tree_of(position)
+            "`{position}` has no proof tree: those are for partizan positions in which play is known to end and no move has to be answered.";
         no_take_and_break_code(ruleset) "`{ruleset}` has no take-and-break code.";
         not_a_ruleset(text) "`{text}` is no ruleset.";
         not_a_table(name, error) "{name} is no table: {error}.";
@@ -110,6 +112,8 @@ sentences! {
             "A table is of a ruleset and its sizes, of the followers of a position, or of a list.";
         table_of_one_list() "A table is of one of these: a list of positions, followers, or a program.";
         table_of_several() "A table is of one of these: a ruleset, followers, or a list.";
+        tree_of_one_first_player() "Say who moves first: a proof is about one of both."
+            help "`--first left` or `--first right`.";
         tiers_of_nothing() "A part has a position at least, and so has a sample.";
         too_few_strategies() "A tournament takes two strategies or more.";
         too_many_cells_to_list(most_cells) "Boards of more than {most_cells} cells are not listed.";

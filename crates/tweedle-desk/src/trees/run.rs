@@ -1,0 +1,110 @@
+//! The work on a proof tree, by processes that share a folder.
+
+use super::folder::TreeFolder;
+use super::task::Found;
+use super::worker::TreeWorker;
+use crate::kept::write;
+use crate::{Desk, TreeOf, Trouble};
+use std::thread;
+use std::time::Duration;
+
+/// Who does the work, and how far.
+#[derive(Clone, Debug)]
+pub struct TreeMaker {
+    /// The command, or the function.
+    pub command: String,
+    /// The name of the machine.
+    pub machine: String,
+    /// True if the leaves are proved when the winners are known.
+    pub proves: bool,
+}
+
+impl TreeMaker {
+    /// A command or a function on a machine without a name, which proves leaves.
+    pub fn of(command: &str) -> TreeMaker {
+        TreeMaker { command: command.to_owned(), machine: String::new(), proves: true }
+    }
+}
+
+/// The time after which a process that has nothing to do looks again, and the longest one to which it grows.
+const WAIT: Duration = Duration::from_millis(10);
+const LONGEST_WAIT: Duration = Duration::from_millis(500);
+
+impl TreeFolder {
+    /// Searches and proves what no other process does, until all winners are known and proved. `tell` is told how far it is before each leaf.
+    ///
+    /// # Errors
+    /// [`Trouble`]; what was found before is in the log.
+    pub fn run(
+        &mut self,
+        desk: &mut Desk,
+        maker: &TreeMaker,
+        tell: &mut dyn FnMut(&TreeOf),
+    ) -> Result<(), Trouble> {
+        let control = desk.control().clone();
+        let mut worker = TreeWorker::new(self.plan(), desk)?;
+        let mut wait = WAIT;
+        loop {
+            control.check()?;
+            self.refresh(&control)?;
+            worker.learn(self.new_sums(), desk)?;
+            let is_done = if self.tree().is_solved() {
+                if !maker.proves || self.is_proved() {
+                    return Ok(());
+                }
+                tell(&self.state());
+                self.prove_one(&mut worker, desk)?
+            } else {
+                tell(&self.state());
+                self.search_one(&mut worker, maker, desk)?
+            };
+            wait = if is_done { WAIT } else { LONGEST_WAIT.min(2 * wait) };
+            if !is_done {
+                thread::sleep(wait);
+            }
+        }
+    }
+
+    /// True if the proofs of all leaves are there.
+    fn is_proved(&self) -> bool {
+        self.leaves().into_iter().all(|(_, source)| self.proof_of(source).exists())
+    }
+
+    /// Searches a leaf, if there is one that nobody searches.
+    fn search_one(
+        &mut self,
+        worker: &mut TreeWorker,
+        maker: &TreeMaker,
+        desk: &mut Desk,
+    ) -> Result<bool, Trouble> {
+        let Some((turn, claim)) = self.claim_leaf()? else { return Ok(false) };
+        // Another process may have written what it found before the claim.
+        self.refresh(desk.control())?;
+        let is_open = |other: &_| Ok::<bool, Trouble>(*other == turn);
+        if self.tree().choose(is_open)?.is_some() {
+            let report = worker.search(&turn, self.most(), desk)?;
+            self.write(&report, (&maker.command, &maker.machine))?;
+        }
+        drop(claim);
+        Ok(true)
+    }
+
+    /// Proves a leaf, if there is one that nobody proves.
+    fn prove_one(&mut self, worker: &mut TreeWorker, desk: &mut Desk) -> Result<bool, Trouble> {
+        for (turn, source) in self.leaves() {
+            let file = self.proof_of(source);
+            if file.exists() {
+                continue;
+            }
+            let Some(claim) = self.claim(&turn)? else { continue };
+            if !file.exists()
+                && let Found::Proof(text) = worker.prove(&turn, desk)?.found
+            {
+                write(&file, text.as_bytes())?;
+            }
+            drop(claim);
+            return Ok(true);
+        }
+        Ok(false)
+    }
+}

@@ -1,0 +1,201 @@
+//! A worker, who searches leaves and proves them.
+
+use super::plan::TreePlan;
+use super::task::{Found, ReplyText, TreeReport, TreeTask, TurnText};
+use crate::kept::{SumRow, must_read_back, read_position, text_of_proof};
+use crate::{Desk, Trouble};
+use std::collections::HashSet;
+use std::hash::{BuildHasher as _, RandomState};
+use std::time::{Duration, Instant};
+use tweedle_engine::{Held, Play, Stop};
+use tweedle_search::proof::{TreeTurn, prove};
+use tweedle_search::{Position, PositionError};
+
+/// A worker. What it finds stays known to its desk, so that the next leaf takes less.
+pub struct TreeWorker {
+    plan: TreePlan,
+    /// The position of the plan: its search knows all sums.
+    start: Position,
+    /// The sums that were told or heard of, by their hashes: one that is taken for another is not told, which costs only time.
+    known: HashSet<u64>,
+    hasher: RandomState,
+    held: Held,
+    told: Instant,
+}
+
+/// The number of positions for the first look at the turn after a move: enough for what is known already.
+const LOOK: u64 = 64;
+/// The time between two times that sums are told, and the share of the whole time that this may take: one of so many.
+const PAUSE: Duration = Duration::from_secs(2);
+const SHARE: u32 = 20;
+/// Sums are told that took a share of the work on a leaf, one of so many; but not those that took less than a number.
+const TOLD: u64 = 64;
+const LEAST_TOLD: u64 = 256;
+/// The bytes of sums in one report, so that a line of a log stays short.
+const MOST_BYTES: usize = 1 << 20;
+
+impl TreeWorker {
+    /// A worker who knows nothing yet.
+    ///
+    /// # Errors
+    /// [`Trouble`]: the position of the plan cannot be read.
+    pub fn new(plan: &TreePlan, desk: &mut Desk) -> Result<TreeWorker, Trouble> {
+        let (start, held) = (plan.start(desk)?, Held::new(desk.control()));
+        let (known, hasher, told) = (HashSet::new(), RandomState::new(), Instant::now());
+        Ok(TreeWorker { plan: plan.clone(), start, known, hasher, held, told })
+    }
+
+    /// True if this is a worker for a plan.
+    pub fn is_for(&self, plan: &TreePlan) -> bool {
+        self.plan == *plan
+    }
+
+    /// Does a task.
+    ///
+    /// # Errors
+    /// [`Trouble`]: the work was stopped; the task is none of this plan.
+    pub fn work(&mut self, task: TreeTask, desk: &mut Desk) -> Result<TreeReport, Trouble> {
+        self.learn(task.sums, desk)?;
+        let turn = task.turn.into();
+        match task.most {
+            Some(most) => self.search(&turn, most, desk),
+            None => self.prove(&turn, desk),
+        }
+    }
+
+    /// Takes over sums that others have found.
+    pub(super) fn learn(&mut self, sums: Vec<SumRow>, desk: &mut Desk) -> Result<(), Trouble> {
+        for sum in sums {
+            desk.control().check()?;
+            self.is_new(&sum)?;
+            // What is no sum of this position is of no use, and does no harm.
+            desk.session().analyst().learn(&self.start, sum.into())?;
+        }
+        Ok(())
+    }
+
+    /// Takes note of a sum; true if it was not known.
+    fn is_new(&mut self, sum: &SumRow) -> Result<bool, Stop> {
+        let is_new = self.known.insert(self.hasher.hash_one((&sum.parts, &sum.value)));
+        if is_new {
+            self.held.take(4 * size_of::<u64>())?;
+        }
+        Ok(is_new)
+    }
+
+    /// Searches a turn until `most` positions were looked at; if nobody is known to win then, looks at the turns after each move.
+    pub(super) fn search(
+        &mut self,
+        turn: &TreeTurn,
+        most: u64,
+        desk: &mut Desk,
+    ) -> Result<TreeReport, Trouble> {
+        let (begun, before) = (Instant::now(), desk.control().positions());
+        let position = read_position(&turn.position, desk)?;
+        let found = wins(&position, turn, most, desk);
+        let found = match found.map_err(|error| desk.failed(error, &position))? {
+            Some(wins) => Found::Wins(wins),
+            None => moves(&position, turn, desk)?,
+        };
+        let positions = desk.control().positions() - before;
+        let sums = self.tell(most, desk)?;
+        let seconds = begun.elapsed().as_secs_f64();
+        Ok(TreeReport { turn: turn.into(), found, positions, seconds, sums })
+    }
+
+    /// Proves a turn whose winner was found.
+    pub(super) fn prove(
+        &mut self,
+        turn: &TreeTurn,
+        desk: &mut Desk,
+    ) -> Result<TreeReport, Trouble> {
+        let (begun, before) = (Instant::now(), desk.control().positions());
+        let position = read_position(&turn.position, desk)?;
+        let proof = prove(&position, turn.mover, desk.session().analyst());
+        let proof = proof.map_err(|error| desk.failed(error, &position))?;
+        let found = Found::Proof(text_of_proof(&proof, desk.control())?);
+        let (turn, positions) = (turn.into(), desk.control().positions() - before);
+        Ok(TreeReport {
+            turn,
+            found,
+            positions,
+            seconds: begun.elapsed().as_secs_f64(),
+            sums: Vec::new(),
+        })
+    }
+
+    /// The sums that took some work and have not been told yet, now and then.
+    fn tell(&mut self, most: u64, desk: &mut Desk) -> Result<Vec<SumRow>, Trouble> {
+        let (mut sums, mut bytes, begun) = (Vec::new(), 0, Instant::now());
+        if begun < self.told {
+            return Ok(sums);
+        }
+        let least = LEAST_TOLD.max(most / TOLD);
+        let start = self.start.clone();
+        desk.session().analyst().searched(&start, least, &mut |sum| {
+            let sum = SumRow::from(sum);
+            let size = sum.bytes();
+            if bytes + size <= MOST_BYTES && self.is_new(&sum)? {
+                bytes += size;
+                sums.push(sum);
+            }
+            Ok(())
+        })?;
+        self.told = Instant::now() + PAUSE.max(SHARE * begun.elapsed());
+        Ok(sums)
+    }
+}
+
+/// Whether the player to move wins; `None` if that takes more than `most` positions.
+fn wins(
+    position: &Position,
+    turn: &TreeTurn,
+    most: u64,
+    desk: &mut Desk,
+) -> Result<Option<bool>, PositionError> {
+    let analyst = desk.session().analyst();
+    match analyst.wins_first_within(position, turn.mover, Play::Normal, most) {
+        Ok(wins) => Ok(Some(wins)),
+        Err(PositionError::Stop(Stop::Limit { .. })) => {
+            // The whole work may have come to an end, and not only this search.
+            desk.control().check()?;
+            Ok(None)
+        }
+        Err(error) => Err(error),
+    }
+}
+
+/// The turns after each move, with the winners that are known already.
+fn moves(position: &Position, turn: &TreeTurn, desk: &mut Desk) -> Result<Found, Trouble> {
+    let control = desk.control().clone();
+    let opponent = turn.mover.opponent();
+    let (mut replies, mut keys) = (Vec::new(), HashSet::new());
+    for option in position.options(turn.mover, &control)? {
+        control.check()?;
+        // Its text is that of a position like it, so that others search the same one.
+        let option = option.representative().joined();
+        let reply = TreeTurn::new(&option, opponent)?;
+        if !keys.insert(reply.key.clone()) {
+            continue;
+        }
+        must_read_back(&option, desk)?;
+        let wins = wins(&option, &reply, LOOK, desk);
+        let wins = wins.map_err(|error| desk.failed(error, &option))?;
+        if wins == Some(false) {
+            return Ok(Found::Wins(true));
+        }
+        let moves = option.options(opponent, &control)?.len() as u64;
+        replies.push(ReplyText { turn: TurnText::from(&reply), moves, wins });
+    }
+    Ok(if replies.iter().all(|reply| reply.wins.is_some()) {
+        Found::Wins(false)
+    } else {
+        Found::Moves(replies)
+    })
+}
+
+impl std::fmt::Debug for TreeWorker {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("TreeWorker").field("plan", &self.plan).finish_non_exhaustive()
+    }
+}
