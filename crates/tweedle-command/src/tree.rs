@@ -56,7 +56,7 @@ struct Begin {
     #[arg(long, value_parser = first(), ignore_case = true, default_value = "both")]
     first: First,
     /// The number of positions that the search of a leaf looks at, while the whole work is short; one 512th of the whole work when it is long
-    #[arg(long, value_name = "POSITIONS", default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "POSITIONS", default_value_t = 1_000_000, value_parser = clap::value_parser!(u64).range(1..))]
     leaf: u64,
 }
 

@@ -30,6 +30,7 @@ static CHAPTERS: &[(&str, &str)] = &[
     chapter!("published"),
     chapter!("sweeps"),
     chapter!("tiers"),
+    chapter!("trees"),
     chapter!("short"),
     chapter!("impartial"),
     chapter!("heaps"),

@@ -322,3 +322,68 @@ impl std::fmt::Debug for Tree {
         f.debug_struct("Tree").field("turns", &self.vertices.len()).finish_non_exhaustive()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    /// A heap from which 1, 2 or 3 are taken; the player who cannot take loses.
+    fn turn(heap: u32, mover: Player) -> TreeTurn {
+        let text = heap.to_string();
+        TreeTurn { position: text.clone(), key: text, mover }
+    }
+
+    fn search(turn: &TreeTurn, known: u32) -> Finding {
+        let heap: u32 = turn.position.parse().expect("a number");
+        let mover = turn.mover.opponent();
+        let wins = |heap: u32| heap % 4 != 0;
+        if heap <= known {
+            return Finding::Wins(wins(heap));
+        }
+        let moves = (1..=heap.min(3)).map(|take| {
+            let rest = heap - take;
+            let known = (rest % 5 == 1 && wins(rest)).then_some(true);
+            Reply { turn: self::turn(rest, mover), moves: rest.min(3).into(), wins: known }
+        });
+        Finding::Moves(moves.collect())
+    }
+
+    proptest! {
+        /// The tree finds the winner, several leaves may be out at once, and findings that are read in any order make the same solution.
+        #[test]
+        fn the_winner_is_found(heap in 0..40_u32, known in 0..4_u32, width in 1..4_usize, seed: u64) {
+            let control = Control::new();
+            let roots = || [turn(heap, Player::Left), turn(heap, Player::Right)];
+            let mut tree = Tree::new(roots(), &control).expect("room");
+            let (mut out, mut findings): (Vec<TreeTurn>, Vec<_>) = (Vec::new(), Vec::new());
+            let mut random = fastrand::Rng::with_seed(seed);
+            while !tree.is_solved() {
+                let free = tree.choose(|turn| Ok::<_, Stop>(!out.contains(turn))).expect("no error");
+                out.extend(free.cloned());
+                prop_assert!(!out.is_empty());
+                if out.len() >= width || random.bool() {
+                    let turn = out.swap_remove(random.usize(..out.len()));
+                    let source = Source { log: random.u64(..3), line: findings.len() as u64, place: 0 };
+                    findings.push((turn.clone(), search(&turn, known), source));
+                    prop_assert_eq!(tree.add(&turn, search(&turn, known), source), Ok(true));
+                }
+            }
+            prop_assert_eq!(tree.winners(), vec![Some(heap % 4 != 0); 2]);
+            random.shuffle(&mut findings);
+            let mut other = Tree::new(roots(), &control).expect("room");
+            while !findings.is_empty() {
+                findings.retain(|(turn, finding, source)| {
+                    other.add(turn, finding.clone(), *source) == Ok(false)
+                });
+            }
+            for root in 0..2 {
+                let solution = tree.solution(root).expect("it is solved");
+                prop_assert_eq!(&solution, &other.solution(root).expect("it is solved"));
+                for Solved { turn, wins, .. } in solution {
+                    prop_assert_eq!(wins, turn.position.parse::<u32>().expect("a number") % 4 != 0);
+                }
+            }
+        }
+    }
+}
