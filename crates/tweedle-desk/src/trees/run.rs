@@ -2,7 +2,7 @@
 
 use super::folder::TreeFolder;
 use super::task::Found;
-use super::worker::TreeWorker;
+use super::worker::{TreeWorker, proved};
 use crate::kept::write;
 use crate::{Desk, TreeOf, Trouble};
 use std::thread;
@@ -53,7 +53,7 @@ impl TreeFolder {
                     return Ok(());
                 }
                 tell(&self.state());
-                self.prove_one(&mut worker, desk)?
+                self.prove_one(desk)?
             } else {
                 tell(&self.state());
                 self.search_one(&mut worker, maker, desk)?
@@ -90,7 +90,7 @@ impl TreeFolder {
     }
 
     /// Proves a leaf, if there is one that nobody proves.
-    fn prove_one(&mut self, worker: &mut TreeWorker, desk: &mut Desk) -> Result<bool, Trouble> {
+    fn prove_one(&mut self, desk: &mut Desk) -> Result<bool, Trouble> {
         for (turn, source) in self.leaves() {
             let file = self.proof_of(source);
             if file.exists() {
@@ -98,7 +98,7 @@ impl TreeFolder {
             }
             let Some(claim) = self.claim(&turn)? else { continue };
             if !file.exists()
-                && let Found::Proof(text) = worker.prove(&turn, desk)?.found
+                && let Found::Proof(text) = proved(&turn, desk)?.found
             {
                 write(&file, text.as_bytes())?;
             }

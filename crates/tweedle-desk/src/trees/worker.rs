@@ -59,7 +59,7 @@ impl TreeWorker {
         let turn = task.turn.into();
         match task.most {
             Some(most) => self.search(&turn, most, desk),
-            None => self.prove(&turn, desk),
+            None => proved(&turn, desk),
         }
     }
 
@@ -103,27 +103,6 @@ impl TreeWorker {
         Ok(TreeReport { turn: turn.into(), found, positions, seconds, sums })
     }
 
-    /// Proves a turn whose winner was found.
-    pub(super) fn prove(
-        &mut self,
-        turn: &TreeTurn,
-        desk: &mut Desk,
-    ) -> Result<TreeReport, Trouble> {
-        let (begun, before) = (Instant::now(), desk.control().positions());
-        let position = read_position(&turn.position, desk)?;
-        let proof = prove(&position, turn.mover, desk.session().analyst());
-        let proof = proof.map_err(|error| desk.failed(error, &position))?;
-        let found = Found::Proof(text_of_proof(&proof, desk.control())?);
-        let (turn, positions) = (turn.into(), desk.control().positions() - before);
-        Ok(TreeReport {
-            turn,
-            found,
-            positions,
-            seconds: begun.elapsed().as_secs_f64(),
-            sums: Vec::new(),
-        })
-    }
-
     /// The sums that took some work and have not been told yet, now and then.
     fn tell(&mut self, most: u64, desk: &mut Desk) -> Result<Vec<SumRow>, Trouble> {
         let (mut sums, mut bytes, begun) = (Vec::new(), 0, Instant::now());
@@ -144,6 +123,18 @@ impl TreeWorker {
         self.told = Instant::now() + PAUSE.max(SHARE * begun.elapsed());
         Ok(sums)
     }
+}
+
+/// Proves a turn whose winner was found.
+pub(super) fn proved(turn: &TreeTurn, desk: &mut Desk) -> Result<TreeReport, Trouble> {
+    let (begun, before) = (Instant::now(), desk.control().positions());
+    let position = read_position(&turn.position, desk)?;
+    let proof = prove(&position, turn.mover, desk.session().analyst());
+    let proof = proof.map_err(|error| desk.failed(error, &position))?;
+    let found = Found::Proof(text_of_proof(&proof, desk.control())?);
+    let (turn, positions) = (turn.into(), desk.control().positions() - before);
+    let (seconds, sums) = (begun.elapsed().as_secs_f64(), Vec::new());
+    Ok(TreeReport { turn, found, positions, seconds, sums })
 }
 
 /// Whether the player to move wins; `None` if that takes more than `most` positions.
