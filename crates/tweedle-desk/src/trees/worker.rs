@@ -25,10 +25,10 @@ pub struct TreeWorker {
 
 /// The number of positions for the first look at the turn after a move: enough for what is known already.
 const LOOK: u64 = 64;
-/// The time between two times that sums are told, and the share of the whole time that this may take: one of so many.
+/// The time between two times that sums are told, and the part of the whole time that this may take: 1/20.
 const PAUSE: Duration = Duration::from_secs(2);
 const SHARE: u32 = 20;
-/// Sums are told that took a share of the work on a leaf, one of so many; but not those that took less than a number.
+/// Sums are told that took at least 1/64 of the work on a leaf, and at least a number of positions.
 const TOLD: u64 = 64;
 const LEAST_TOLD: u64 = 256;
 /// The bytes of sums in one report, so that a line of a log stays short.
