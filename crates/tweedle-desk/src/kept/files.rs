@@ -76,7 +76,7 @@ pub fn write_with<E: From<io::Error>>(
 }
 
 /// The error that something cannot be done with a file, and the reason.
-pub(super) fn cannot(what: &str, path: &Path, error: impl std::fmt::Display) -> KeptError {
+pub(crate) fn cannot(what: &str, path: &Path, error: impl std::fmt::Display) -> KeptError {
     KeptError::because(format_args!("cannot {what} {}", path.display()), error)
 }
 

@@ -69,6 +69,18 @@ impl Lock {
             return Ok(Lock { path, file: Some(file) });
         }
     }
+
+    /// The same; `None` if another run has it.
+    ///
+    /// # Errors
+    /// [`KeptError::File`], [`KeptError::Tried`].
+    pub(crate) fn if_free(of: &Path) -> Result<Option<Lock>, KeptError> {
+        match Lock::new(of) {
+            Ok(lock) => Ok(Some(lock)),
+            Err(KeptError::Busy(_)) => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
 }
 
 /// The beginning of the text of the file.

@@ -32,7 +32,7 @@ pub(crate) use blocks::{BlockFile, BlockWriter, Bytes, Head};
 pub use building::Building;
 pub use database::ValueFile;
 pub use error::KeptError;
-pub(crate) use files::replace;
+pub(crate) use files::{cannot, replace};
 pub use files::{read_text, write, write_with};
 pub use keep::{Keep, Kept};
 pub(crate) use lines::{Line, Lines, write_line};

@@ -7,7 +7,7 @@
 use super::plan::{Plan, VERSION};
 use super::shard::Shard;
 use super::work::Merged;
-use crate::kept::{KeptError, Lock, read_text, write};
+use crate::kept::{Lock, read_text, write};
 use crate::{Desk, SweepOf, Trouble};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -75,6 +75,33 @@ impl Begun {
     }
 }
 
+/// Writes the line of a plan into a folder, which is made with folders in it if it is not there. A folder with the same plan is left as it is.
+///
+/// # Errors
+/// [`Trouble`]: that of `other` if there is another plan; the folder cannot be written.
+pub(crate) fn begin_with_plan(
+    path: &Path,
+    folders: &[&str],
+    plan: &str,
+    other: impl FnOnce() -> Trouble,
+) -> Result<(), Trouble> {
+    let file = path.join(PLAN);
+    if file.exists() {
+        return if read_plan_text(path)?.trim_end() == plan { Ok(()) } else { Err(other()) };
+    }
+    for folder in folders.iter().map(|name| path.join(name)) {
+        fs::create_dir_all(&folder)
+            .map_err(|error| Trouble::file(say::cannot_make(folder.display(), error)))?;
+    }
+    Ok(write(&file, format!("{plan}\n").as_bytes())?)
+}
+
+/// The text of the plan of a folder.
+pub(crate) fn read_plan_text(path: &Path) -> Result<String, Trouble> {
+    let file = path.join(PLAN);
+    read_text(&file).map_err(|error| Trouble::unreadable(file.display(), error))
+}
+
 /// The largest number of shards that are named.
 const TOLD: usize = 100;
 
@@ -85,18 +112,15 @@ impl Folder {
     /// [`Trouble`]: the folder has another plan, or cannot be written.
     pub fn begin(path: &Path, plan: Plan) -> Result<Folder, Trouble> {
         let folder = Folder { path: path.to_owned(), plan };
-        let file = folder.plan_file();
-        if file.exists() {
+        if path.join(PLAN).exists() {
             let there = Folder::open(path)?;
             if there.plan != folder.plan {
                 return Err(Trouble::mistake(say::another_sweep_there(path.display())));
             }
             return Ok(there);
         }
-        let shards = folder.path.join(SHARDS);
-        fs::create_dir_all(&shards)
-            .map_err(|error| Trouble::file(say::cannot_make(shards.display(), error)))?;
-        write(&file, format!("{}\n", folder.plan.text()).as_bytes())?;
+        let other = || Trouble::mistake(say::another_sweep_there(path.display()));
+        begin_with_plan(path, &[SHARDS], folder.plan.text(), other)?;
         Ok(folder)
     }
 
@@ -105,18 +129,12 @@ impl Folder {
     /// # Errors
     /// [`Trouble`]: there is no plan, or not one of this version.
     pub fn open(path: &Path) -> Result<Folder, Trouble> {
-        let file = path.join(PLAN);
-        let text = read_text(&file).map_err(|error| Trouble::unreadable(file.display(), error))?;
-        Ok(Folder { path: path.to_owned(), plan: Plan::read(&text)? })
+        Ok(Folder { path: path.to_owned(), plan: Plan::read(&read_plan_text(path)?)? })
     }
 
     /// The plan.
     pub fn plan(&self) -> &Plan {
         &self.plan
-    }
-
-    fn plan_file(&self) -> PathBuf {
-        self.path.join(PLAN)
     }
 
     /// The file of a shard.
@@ -143,11 +161,7 @@ impl Folder {
     /// # Errors
     /// [`Trouble`]: the folder cannot be written.
     pub fn claim(&self, shard: u64) -> Result<Option<Claim>, Trouble> {
-        match Lock::new(&self.file(shard)) {
-            Ok(lock) => Ok(Some(Claim { _lock: lock })),
-            Err(KeptError::Busy(_)) => Ok(None),
-            Err(error) => Err(error.into()),
-        }
+        Ok(Lock::if_free(&self.file(shard))?.map(|lock| Claim { _lock: lock }))
     }
 
     /// Writes a shard, after a check that it is one.

@@ -30,7 +30,8 @@ mod shard;
 mod work;
 
 pub use folder::{Begun, Claim, Folder, Made};
+pub(crate) use folder::{begin_with_plan, read_plan_text};
 pub use plan::Plan;
-pub(crate) use plan::{VERSION, check_version};
+pub(crate) use plan::{VERSION, check_version, read_plan, text_of_plan};
 pub use shard::Shard;
 pub use work::Merged;

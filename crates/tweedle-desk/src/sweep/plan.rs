@@ -4,6 +4,7 @@ use super::shard::Shard;
 use super::work::{Merged, Work};
 use crate::kept::{sealed, unsealed};
 use crate::{Desk, Question, Trouble};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::io::BufRead;
 use std::ops::Range;
@@ -54,9 +55,7 @@ impl Plan {
         }
         let (format, version) = (FORMAT.to_owned(), VERSION.to_owned());
         let head = Head { format, version, questions, items, shards: shards.min(items) };
-        let text = serde_json::to_string(&head)
-            .map_err(|error| Trouble::bug(say::bug(error.to_string())))?;
-        Ok(Plan { head, text: sealed(&text) })
+        Ok(Plan { text: text_of_plan(&head)?, head })
     }
 
     /// The plan as a line of JSON with a checksum, without its end.
@@ -70,13 +69,10 @@ impl Plan {
     /// [`Trouble`]: it is none, it was altered, or another version of Tweedle made it, whose results may differ.
     pub fn read(text: &str) -> Result<Plan, Trouble> {
         let text = text.trim_end();
-        let line = unsealed(text).ok_or_else(|| Trouble::mistake(say::no_plan_of_a_sweep()))?;
-        // The version first: a plan of another one may have other fields.
-        check_version(&line, FORMAT, || Trouble::mistake(say::no_plan_of_a_sweep()))?;
-        let head: Head =
-            serde_json::from_str(&line).map_err(|_| Trouble::mistake(say::no_plan_of_a_sweep()))?;
+        let none = || Trouble::mistake(say::no_plan_of_a_sweep());
+        let head: Head = read_plan(text, FORMAT, none)?;
         if !(1..=MOST_SHARDS).contains(&head.shards) || head.items < head.shards {
-            return Err(Trouble::mistake(say::no_plan_of_a_sweep()));
+            return Err(none());
         }
         Ok(Plan { head, text: text.to_owned() })
     }
@@ -184,6 +180,28 @@ pub(crate) const VERSION: &str = env!("CARGO_PKG_VERSION");
 struct Made {
     format: String,
     version: String,
+}
+
+/// The line of a plan, with its checksum and without its end.
+pub(crate) fn text_of_plan(head: &impl Serialize) -> Result<String, Trouble> {
+    let text =
+        serde_json::to_string(head).map_err(|error| Trouble::bug(say::bug(error.to_string())))?;
+    Ok(sealed(&text))
+}
+
+/// Reads the line of a plan of a format, without the spaces at its end.
+///
+/// # Errors
+/// [`Trouble`]: that of `none` if it is no such plan or was altered; that it is of another version.
+pub(crate) fn read_plan<H: DeserializeOwned>(
+    text: &str,
+    format: &str,
+    none: impl Fn() -> Trouble,
+) -> Result<H, Trouble> {
+    let line = unsealed(text).ok_or_else(&none)?;
+    // The version first: a plan of another one may have other fields.
+    check_version(&line, format, &none)?;
+    serde_json::from_str(&line).map_err(|_| none())
 }
 
 /// Makes sure that a plan has a format, and that this version made it.

@@ -8,7 +8,7 @@ use super::plan::TierPlan;
 use super::states::States;
 use crate::answer::ClassCounts;
 use crate::kept::{KeptError, read_text, write};
-use crate::sweep::Made;
+use crate::sweep::{Made, begin_with_plan, read_plan_text};
 use crate::{Desk, Kind, TiersOf, Trouble};
 use std::collections::BTreeSet;
 use std::fs;
@@ -28,8 +28,6 @@ pub struct TierFolder {
     there: BTreeSet<(usize, u64)>,
 }
 
-/// The name of the file of the plan.
-const PLAN: &str = "plan.json";
 /// The name of the folder of the parts.
 const TIERS: &str = "tiers";
 /// The largest number of parts that are named.
@@ -41,19 +39,8 @@ impl TierFolder {
     /// # Errors
     /// [`Trouble`]: the folder has another plan, or cannot be written.
     pub fn begin(path: &Path, plan: TierPlan) -> Result<TierFolder, Trouble> {
-        let file = path.join(PLAN);
-        if file.exists() {
-            let text = read_text(&file);
-            let text = text.map_err(|error| Trouble::unreadable(file.display(), error))?;
-            if text.trim_end() != plan.text() {
-                return Err(Trouble::mistake(say::other_tiers_there(path.display())));
-            }
-        } else {
-            let tiers = path.join(TIERS);
-            fs::create_dir_all(&tiers)
-                .map_err(|error| Trouble::file(say::cannot_make(tiers.display(), error)))?;
-            write(&file, format!("{}\n", plan.text()).as_bytes())?;
-        }
+        let other = || Trouble::mistake(say::other_tiers_there(path.display()));
+        begin_with_plan(path, &[TIERS], plan.text(), other)?;
         Ok(TierFolder { path: path.to_owned(), plan: Arc::new(plan), there: BTreeSet::new() })
     }
 
@@ -62,9 +49,7 @@ impl TierFolder {
     /// # Errors
     /// [`Trouble`]: there is no plan, or not one of this version.
     pub fn open(path: &Path, desk: &mut Desk) -> Result<TierFolder, Trouble> {
-        let file = path.join(PLAN);
-        let text = read_text(&file).map_err(|error| Trouble::unreadable(file.display(), error))?;
-        let plan = TierPlan::read(&text, desk)?;
+        let plan = TierPlan::read(&read_plan_text(path)?, desk)?;
         Ok(TierFolder { path: path.to_owned(), plan: Arc::new(plan), there: BTreeSet::new() })
     }
 

@@ -1,7 +1,7 @@
 //! The plan of tiers: a space, and the parts into which its tiers are cut.
 
-use crate::kept::{is_plain, sealed, unsealed};
-use crate::sweep::{VERSION, check_version};
+use crate::kept::is_plain;
+use crate::sweep::{VERSION, read_plan, text_of_plan};
 use crate::{ClassCounts, Desk, TiersOf, Trouble};
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
@@ -78,9 +78,7 @@ impl TierPlan {
         let part = part.min(1 << 40).next_multiple_of(UNIT);
         let (format, version) = (FORMAT.to_owned(), VERSION.to_owned());
         let head = Head { format, version, space, part, changes: order.changes().to_vec() };
-        let text = serde_json::to_string(&head)
-            .map_err(|error| Trouble::bug(say::bug(error.to_string())))?;
-        Ok(TierPlan { head, text: sealed(&text), space: found, order })
+        Ok(TierPlan { text: text_of_plan(&head)?, head, space: found, order })
     }
 
     /// The plan as a line of JSON with a checksum, without its end.
@@ -95,10 +93,7 @@ impl TierPlan {
     pub fn read(text: &str, desk: &mut Desk) -> Result<TierPlan, Trouble> {
         let none = || Trouble::mistake(say::no_plan_of_tiers());
         let text = text.trim_end();
-        let line = unsealed(text).ok_or_else(none)?;
-        // The version first: a plan of another one may have other fields.
-        check_version(&line, FORMAT, none)?;
-        let head: Head = serde_json::from_str(&line).map_err(|_| none())?;
+        let head: Head = read_plan(text, FORMAT, none)?;
         if head.part == 0 || !head.part.is_multiple_of(UNIT) {
             return Err(none());
         }

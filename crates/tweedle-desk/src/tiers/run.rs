@@ -3,7 +3,7 @@
 use super::folder::TierFolder;
 use super::states::{States, Team};
 use crate::Trouble;
-use crate::kept::{KeptError, Lock};
+use crate::kept::Lock;
 use crate::sweep::Begun;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -135,14 +135,12 @@ impl TierFolder {
                     }
                     None
                 } else {
-                    match Lock::new(&self.first_file(&part)) {
-                        Ok(claim) => Some(claim),
-                        Err(KeptError::Busy(_)) => {
-                            later.push(part);
-                            continue;
-                        }
-                        Err(error) => return Err(error.into()),
+                    let claim = Lock::if_free(&self.first_file(&part))?;
+                    if claim.is_none() {
+                        later.push(part);
+                        continue;
                     }
+                    claim
                 };
                 // Another process may have written it before the claim.
                 if !self.is_done(&part, control) {

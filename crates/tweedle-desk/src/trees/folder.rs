@@ -3,13 +3,13 @@
 //! The plan is `plan.json`. Each process writes a log, `logs/000003.jsonl`. The proof of the leaf whose winner stands in its 17th line is
 //! `proofs/000003-000017-0000.proof`. A leaf that a process works at is claimed by a lock in `claims`.
 
-use super::log::{OwnLog, ReadLog, checksum, claim_of, file_of, numbers};
+use super::log::{OwnLog, ReadLog, file_of, numbers};
 use super::plan::TreePlan;
-use super::task::{Found, TreeReport, TreeTask};
-use crate::kept::{KeptError, Lock, SumRow, read_text, write};
+use super::report::TreeReport;
+use crate::kept::{Lock, SumRow};
+use crate::sweep::{begin_with_plan, read_plan_text};
 use crate::{Desk, TreeOf, Trouble};
-use std::collections::{BTreeMap, BTreeSet, HashSet, VecDeque};
-use std::fs;
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::path::{Path, PathBuf};
 use tweedle_engine::{Control, Held, Player};
 use tweedle_script::say;
@@ -27,8 +27,6 @@ pub struct TreeFolder {
     early: Vec<(TreeTurn, Finding, Source)>,
     /// Sums that nobody was told of yet, the newest last.
     sums: VecDeque<SumRow>,
-    /// The leaves that were given out and did not come back.
-    out: HashSet<TreeTurn>,
     /// The number of findings, of the positions that were looked at for them, and their time in seconds.
     searches: u64,
     positions: u64,
@@ -36,8 +34,6 @@ pub struct TreeFolder {
     held: Held,
 }
 
-/// The name of the file of the plan.
-const PLAN: &str = "plan.json";
 /// The names of the folders of logs, proofs and claims.
 const LOGS: &str = "logs";
 const PROOFS: &str = "proofs";
@@ -51,20 +47,8 @@ impl TreeFolder {
     /// # Errors
     /// [`Trouble`]: the folder has another plan, or cannot be written.
     pub fn begin(path: &Path, plan: TreePlan, desk: &mut Desk) -> Result<TreeFolder, Trouble> {
-        let file = path.join(PLAN);
-        if file.exists() {
-            let text = read_text(&file);
-            let text = text.map_err(|error| Trouble::unreadable(file.display(), error))?;
-            if text.trim_end() != plan.text() {
-                return Err(Trouble::mistake(say::another_tree_there(path.display())));
-            }
-        } else {
-            for folder in [LOGS, PROOFS, CLAIMS].map(|name| path.join(name)) {
-                fs::create_dir_all(&folder)
-                    .map_err(|error| Trouble::file(say::cannot_make(folder.display(), error)))?;
-            }
-            write(&file, format!("{}\n", plan.text()).as_bytes())?;
-        }
+        let other = || Trouble::mistake(say::another_tree_there(path.display()));
+        begin_with_plan(path, &[LOGS, PROOFS, CLAIMS], plan.text(), other)?;
         TreeFolder::of(path, plan, desk)
     }
 
@@ -73,9 +57,7 @@ impl TreeFolder {
     /// # Errors
     /// [`Trouble`]: there is no plan, or not one of this version; a log was altered.
     pub fn open(path: &Path, desk: &mut Desk) -> Result<TreeFolder, Trouble> {
-        let file = path.join(PLAN);
-        let text = read_text(&file).map_err(|error| Trouble::unreadable(file.display(), error))?;
-        TreeFolder::of(path, TreePlan::read(&text)?, desk)
+        TreeFolder::of(path, TreePlan::read(&read_plan_text(path)?)?, desk)
     }
 
     fn of(path: &Path, plan: TreePlan, desk: &mut Desk) -> Result<TreeFolder, Trouble> {
@@ -88,7 +70,6 @@ impl TreeFolder {
             own: None,
             early: Vec::new(),
             sums: VecDeque::new(),
-            out: HashSet::new(),
             searches: 0,
             positions: 0,
             seconds: 0.0,
@@ -116,7 +97,7 @@ impl TreeFolder {
     /// Reads what is new in all logs.
     pub(super) fn refresh(&mut self, control: &Control) -> Result<(), Trouble> {
         let folder = self.path.join(LOGS);
-        let plan = checksum(self.plan.text());
+        let plan = self.plan.checksum();
         for number in numbers(&folder)? {
             let mut log = self.logs.remove(&number).unwrap_or_default();
             let read = log.read(&file_of(&folder, number), plan, &mut |line, report| {
@@ -154,10 +135,8 @@ impl TreeFolder {
             self.held.give(old.map_or(0, |sum| sum.bytes()));
         }
         let turn = TreeTurn::from(turn);
-        self.out.remove(&turn);
-        if let Some(finding) = found.finding()
-            && !self.tree.add(&turn, finding.clone(), source)?
-        {
+        let finding = Finding::from(found);
+        if !self.tree.add(&turn, finding.clone(), source)? {
             self.early.push((turn, finding, source));
         }
         Ok(())
@@ -175,11 +154,11 @@ impl TreeFolder {
         let own = match &mut self.own {
             Some(own) => own,
             none => {
-                let plan = checksum(self.plan.text());
+                let plan = self.plan.checksum();
                 none.insert(OwnLog::new(&self.path.join(LOGS), plan, by)?)
             }
         };
-        own.add(report)
+        own.write(report)
     }
 
     /// The leaf that is best searched next, with the claim to it; `None` if others have all of them.
@@ -194,11 +173,9 @@ impl TreeFolder {
 
     /// The claim to a turn; `None` if another process has it.
     pub(super) fn claim(&self, turn: &TreeTurn) -> Result<Option<Lock>, Trouble> {
-        match Lock::new(&claim_of(&self.path.join(CLAIMS), &turn.key, turn.mover)) {
-            Ok(lock) => Ok(Some(lock)),
-            Err(KeptError::Busy(_)) => Ok(None),
-            Err(error) => Err(error.into()),
-        }
+        // Two turns with the same checksum are not searched at once, which costs only time.
+        let sum = crc32fast::hash(format!("{} {}", turn.key, turn.mover).as_bytes());
+        Ok(Lock::if_free(&self.path.join(CLAIMS).join(format!("{sum:08x}")))?)
     }
 
     /// The file of the proof of a leaf.
@@ -220,54 +197,11 @@ impl TreeFolder {
         leaves.into_iter().map(|(source, turn)| (turn, source)).collect()
     }
 
-    /// A task for a worker that sees no folder: a leaf to search, or to prove if all winners are known and proofs are wanted. `None` if all that
-    /// is left is given out, or nothing is left.
-    ///
-    /// # Errors
-    /// [`Trouble`]: the logs cannot be read.
-    pub fn task(&mut self, proves: bool, control: &Control) -> Result<Option<TreeTask>, Trouble> {
-        self.refresh(control)?;
-        let (turn, most) = if self.tree.is_solved() {
-            let leaves = if proves { self.leaves() } else { Vec::new() };
-            let is_left = |(turn, source): &(TreeTurn, Source)| {
-                !self.out.contains(turn) && !self.proof_of(*source).exists()
-            };
-            (leaves.into_iter().find(is_left).map(|(turn, _)| turn), None)
-        } else {
-            let free = self.tree.choose(|turn| Ok::<_, Trouble>(!self.out.contains(turn)))?;
-            (free.cloned(), Some(self.most()))
-        };
-        let Some(turn) = turn else { return Ok(None) };
-        self.out.insert(turn.clone());
-        let sums = self.sums.iter().cloned().collect();
-        Ok(Some(TreeTask { turn: (&turn).into(), most, sums }))
-    }
-
-    /// A task was lost with its worker: it will be given out again.
-    pub fn lost(&mut self, task: &TreeTask) {
-        self.out.remove(&TreeTurn::from(task.turn.clone()));
-    }
-
-    /// Takes over what a worker found, and writes it.
-    ///
-    /// # Errors
-    /// [`Trouble`]: it cannot be written.
-    pub fn store(
-        &mut self,
-        report: &TreeReport,
-        by: (&str, &str),
-        control: &Control,
-    ) -> Result<(), Trouble> {
-        if let Found::Proof(text) = &report.found {
-            let turn = TreeTurn::from(report.turn.clone());
-            self.out.remove(&turn);
-            if let Some((_, source)) = self.leaves().into_iter().find(|(leaf, _)| *leaf == turn) {
-                write(&self.proof_of(source), text.as_bytes())?;
-            }
-            return Ok(());
-        }
-        self.write(report, by)?;
-        self.refresh(control)
+    /// Those of them that are not proved yet.
+    pub(super) fn unproved(&self) -> Vec<(TreeTurn, Source)> {
+        let mut leaves = self.leaves();
+        leaves.retain(|(_, source)| !self.proof_of(*source).exists());
+        leaves
     }
 
     /// How far it is.
@@ -279,7 +213,8 @@ impl TreeFolder {
         let winners = players.iter().copied().zip(self.tree.winners()).map(winner).collect();
         let (turns, known) = self.tree.counts();
         let leaves = if self.tree.is_solved() { self.leaves() } else { Vec::new() };
-        let proved = leaves.iter().filter(|(_, source)| self.proof_of(*source).exists()).count();
+        let is_proved = |(_, source): &&(TreeTurn, Source)| self.proof_of(*source).exists();
+        let proved = leaves.iter().filter(is_proved).count();
         let heads = self.logs.values().filter_map(|log| log.head.as_ref());
         let machines: BTreeSet<String> = heads.map(|head| head.machine.clone()).collect();
         TreeOf {

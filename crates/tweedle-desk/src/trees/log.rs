@@ -1,8 +1,8 @@
 //! The logs of a proof tree: what each process has found, line by line.
 
-use super::task::TreeReport;
+use super::report::TreeReport;
 use crate::Trouble;
-use crate::kept::{KeptError, Line, sealed, unsealed, write_line};
+use crate::kept::{Line, cannot, unsealed, write_line};
 use crate::sweep::{Begun, VERSION, check_version};
 use serde::{Deserialize, Serialize};
 use std::fs::{self, File, OpenOptions};
@@ -58,26 +58,17 @@ impl OwnLog {
                     return Ok(log);
                 }
                 Err(error) if error.kind() == ErrorKind::AlreadyExists => number += 1,
-                Err(error) => return Err(cannot_write(&path, error).into()),
+                Err(error) => return Err(cannot("write", &path, error).into()),
             }
         }
     }
 
     /// Writes a line behind its end.
-    fn write(&mut self, line: &impl Serialize) -> Result<(), Trouble> {
+    pub(super) fn write(&mut self, line: &impl Serialize) -> Result<(), Trouble> {
         let mut bytes = Vec::new();
         let written = write_line(line, &mut bytes).and_then(|()| self.file.write_all(&bytes));
-        written.map_err(|error| cannot_write(&self.path, error).into())
+        written.map_err(|error| cannot("write", &self.path, error).into())
     }
-
-    /// Writes what was found.
-    pub(super) fn add(&mut self, report: &TreeReport) -> Result<(), Trouble> {
-        self.write(report)
-    }
-}
-
-fn cannot_write(path: &Path, error: std::io::Error) -> KeptError {
-    KeptError::because(format_args!("cannot write {}", path.display()), error)
 }
 
 /// A log that is read as far as it has been written.
@@ -98,13 +89,13 @@ impl ReadLog {
         plan: u32,
         tell: &mut dyn FnMut(u64, TreeReport) -> Result<(), Trouble>,
     ) -> Result<(), Trouble> {
-        let cannot = |why: String| Trouble::unreadable(path.display(), why);
-        let mut file = File::open(path).map_err(|error| cannot(error.to_string()))?;
-        let length = file.metadata().map_err(|error| cannot(error.to_string()))?.len();
+        let unreadable = |why: String| Trouble::unreadable(path.display(), why);
+        let mut file = File::open(path).map_err(|error| unreadable(error.to_string()))?;
+        let length = file.metadata().map_err(|error| unreadable(error.to_string()))?.len();
         if length == self.bytes {
             return Ok(());
         }
-        file.seek(SeekFrom::Start(self.bytes)).map_err(|error| cannot(error.to_string()))?;
+        file.seek(SeekFrom::Start(self.bytes)).map_err(|error| unreadable(error.to_string()))?;
         let mut input = BufReader::new(file);
         loop {
             let line = Line::read(&mut input)?;
@@ -114,7 +105,7 @@ impl ReadLog {
             }
             let number = self.lines + 1;
             let bad = || {
-                cannot(format!(
+                unreadable(format!(
                     "line {number} was altered, or is none of the log of this proof tree"
                 ))
             };
@@ -142,25 +133,14 @@ pub(super) fn file_of(folder: &Path, number: u64) -> PathBuf {
 
 /// The numbers of the logs in a folder, in order.
 pub(super) fn numbers(folder: &Path) -> Result<Vec<u64>, Trouble> {
-    let cannot = |error: std::io::Error| Trouble::unreadable(folder.display(), error);
+    let unreadable = |error: std::io::Error| Trouble::unreadable(folder.display(), error);
     let mut numbers = Vec::new();
-    for entry in fs::read_dir(folder).map_err(cannot)? {
-        let name = entry.map_err(cannot)?.file_name();
+    for entry in fs::read_dir(folder).map_err(unreadable)? {
+        let name = entry.map_err(unreadable)?.file_name();
         let number: Option<u64> =
             name.to_str().and_then(|name| name.strip_suffix(".jsonl")?.parse().ok());
         numbers.extend(number);
     }
     numbers.sort_unstable();
     Ok(numbers)
-}
-
-/// The checksum by which logs name a plan.
-pub(super) fn checksum(plan: &str) -> u32 {
-    crc32fast::hash(plan.as_bytes())
-}
-
-/// A file for the claim to a turn. Two turns with the same one are not searched at once, which costs only time.
-pub(super) fn claim_of(folder: &Path, key: &str, mover: tweedle_engine::Player) -> PathBuf {
-    let sum = checksum(&sealed(&format!("{key} {mover}")));
-    folder.join(format!("{sum:08x}"))
 }

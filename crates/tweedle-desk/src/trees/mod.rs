@@ -6,8 +6,6 @@
 //! them again. When the winner of the position is known, the leaves that this follows from are proved, one by one, and
 //! [`merge`](TreeFolder::merge) makes one proof of them, whose check trusts none of the processes.
 //!
-//! A worker that sees no folder does [`TreeTask`]s and gives back what it found ([`TreeWorker`]).
-//!
 //! ```
 //! use tweedle_desk::trees::{TreeFolder, TreeMaker, TreePlan};
 //! use tweedle_desk::Desk;
@@ -31,12 +29,10 @@ mod folder;
 mod log;
 mod merge;
 mod plan;
+mod report;
 mod run;
-mod task;
 mod worker;
 
 pub use folder::TreeFolder;
 pub use plan::TreePlan;
 pub use run::TreeMaker;
-pub use task::{TreeReport, TreeTask};
-pub use worker::TreeWorker;

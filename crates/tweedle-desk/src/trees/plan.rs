@@ -1,7 +1,6 @@
 //! The plan of a proof tree: a position, and who moves first.
 
-use crate::kept::{must_read_back, sealed, unsealed};
-use crate::sweep::{VERSION, check_version};
+use crate::sweep::{VERSION, read_plan, text_of_plan};
 use crate::{Desk, Trouble};
 use serde::{Deserialize, Serialize};
 use tweedle_engine::Player;
@@ -36,7 +35,7 @@ impl TreePlan {
     /// were looked at, or more when the whole work has become long.
     ///
     /// # Errors
-    /// [`Trouble`]: what is no position; one that is not won by a search of sums, or whose text does not read back to it.
+    /// [`Trouble`]: what is no position; one that is not won by a search of sums, or in which play is not known to end.
     pub fn new(
         desk: &mut Desk,
         input: &str,
@@ -48,9 +47,7 @@ impl TreePlan {
         let (format, version) = (FORMAT.to_owned(), VERSION.to_owned());
         let position = position.joined().expression();
         let head = Head { format, version, position, first, least: least.max(1) };
-        let text = serde_json::to_string(&head)
-            .map_err(|error| Trouble::bug(say::bug(error.to_string())))?;
-        Ok(TreePlan { head, text: sealed(&text) })
+        Ok(TreePlan { text: text_of_plan(&head)?, head })
     }
 
     /// The plan as a line of JSON with a checksum, without its end: all that a worker needs.
@@ -63,11 +60,8 @@ impl TreePlan {
     /// # Errors
     /// [`Trouble`]: it is none, it was altered, or another version of Tweedle made it.
     pub fn read(text: &str) -> Result<TreePlan, Trouble> {
-        let none = || Trouble::mistake(say::no_plan_of_a_tree());
         let text = text.trim_end();
-        let line = unsealed(text).ok_or_else(none)?;
-        check_version(&line, FORMAT, none)?;
-        let head: Head = serde_json::from_str(&line).map_err(|_| none())?;
+        let head = read_plan(text, FORMAT, || Trouble::mistake(say::no_plan_of_a_tree()))?;
         Ok(TreePlan { head, text: text.to_owned() })
     }
 
@@ -76,9 +70,9 @@ impl TreePlan {
         &self.head.position
     }
 
-    /// Who moves first; `None` if both are asked about.
-    pub fn first(&self) -> Option<Player> {
-        self.head.first
+    /// The checksum by which logs name the plan.
+    pub(super) fn checksum(&self) -> u32 {
+        crc32fast::hash(self.text.as_bytes())
     }
 
     /// The players who are asked about, in order.
@@ -116,8 +110,5 @@ fn can_be_searched(position: &Position, desk: &mut Desk) -> Result<(), Trouble> 
     let is_searched = is_plain
         && position.ends()
         && desk.session().analyst().searched(position, u64::MAX, &mut |_| Ok(()))?;
-    if !is_searched {
-        return Err(Trouble::mistake(say::no_tree_of(position.printed())));
-    }
-    must_read_back(position, desk)
+    if is_searched { Ok(()) } else { Err(Trouble::mistake(say::no_tree_of(position.printed()))) }
 }

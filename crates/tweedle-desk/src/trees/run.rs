@@ -1,12 +1,12 @@
 //! The work on a proof tree, by processes that share a folder.
 
 use super::folder::TreeFolder;
-use super::task::Found;
 use super::worker::{TreeWorker, proved};
 use crate::kept::write;
 use crate::{Desk, TreeOf, Trouble};
 use std::thread;
 use std::time::Duration;
+use tweedle_search::proof::{Source, TreeTurn};
 
 /// Who does the work, and how far.
 #[derive(Clone, Debug)]
@@ -49,11 +49,12 @@ impl TreeFolder {
             self.refresh(&control)?;
             worker.learn(self.new_sums(), desk)?;
             let is_done = if self.tree().is_solved() {
-                if !maker.proves || self.is_proved() {
+                let unproved = self.unproved();
+                if !maker.proves || unproved.is_empty() {
                     return Ok(());
                 }
                 tell(&self.state());
-                self.prove_one(desk)?
+                self.prove_one(&unproved, desk)?
             } else {
                 tell(&self.state());
                 self.search_one(&mut worker, maker, desk)?
@@ -63,11 +64,6 @@ impl TreeFolder {
                 thread::sleep(wait);
             }
         }
-    }
-
-    /// True if the proofs of all leaves are there.
-    fn is_proved(&self) -> bool {
-        self.leaves().into_iter().all(|(_, source)| self.proof_of(source).exists())
     }
 
     /// Searches a leaf, if there is one that nobody searches.
@@ -89,18 +85,14 @@ impl TreeFolder {
         Ok(true)
     }
 
-    /// Proves a leaf, if there is one that nobody proves.
-    fn prove_one(&mut self, desk: &mut Desk) -> Result<bool, Trouble> {
-        for (turn, source) in self.leaves() {
-            let file = self.proof_of(source);
-            if file.exists() {
-                continue;
-            }
-            let Some(claim) = self.claim(&turn)? else { continue };
-            if !file.exists()
-                && let Found::Proof(text) = proved(&turn, desk)?.found
-            {
-                write(&file, text.as_bytes())?;
+    /// Proves one of these leaves, if there is one that nobody proves.
+    fn prove_one(&self, unproved: &[(TreeTurn, Source)], desk: &mut Desk) -> Result<bool, Trouble> {
+        for (turn, source) in unproved {
+            let Some(claim) = self.claim(turn)? else { continue };
+            let file = self.proof_of(*source);
+            // Another process may have written it before the claim.
+            if !file.exists() {
+                write(&file, proved(turn, desk)?.as_bytes())?;
             }
             drop(claim);
             return Ok(true);

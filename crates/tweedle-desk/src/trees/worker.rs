@@ -1,8 +1,8 @@
-//! A worker, who searches leaves and proves them.
+//! The search of leaves, and their proofs.
 
 use super::plan::TreePlan;
-use super::task::{Found, ReplyText, TreeReport, TreeTask, TurnText};
-use crate::kept::{SumRow, must_read_back, read_position, text_of_proof};
+use super::report::{Found, ReplyText, TreeReport, TurnText};
+use crate::kept::{SumRow, read_position, text_of_proof};
 use crate::{Desk, Trouble};
 use std::collections::HashSet;
 use std::hash::{BuildHasher as _, RandomState};
@@ -12,8 +12,7 @@ use tweedle_search::proof::{TreeTurn, prove};
 use tweedle_search::{Position, PositionError};
 
 /// A worker. What it finds stays known to its desk, so that the next leaf takes less.
-pub struct TreeWorker {
-    plan: TreePlan,
+pub(super) struct TreeWorker {
     /// The position of the plan: its search knows all sums.
     start: Position,
     /// The sums that were told or heard of, by their hashes: one that is taken for another is not told, which costs only time.
@@ -39,28 +38,10 @@ impl TreeWorker {
     ///
     /// # Errors
     /// [`Trouble`]: the position of the plan cannot be read.
-    pub fn new(plan: &TreePlan, desk: &mut Desk) -> Result<TreeWorker, Trouble> {
+    pub(super) fn new(plan: &TreePlan, desk: &mut Desk) -> Result<TreeWorker, Trouble> {
         let (start, held) = (plan.start(desk)?, Held::new(desk.control()));
         let (known, hasher, told) = (HashSet::new(), RandomState::new(), Instant::now());
-        Ok(TreeWorker { plan: plan.clone(), start, known, hasher, held, told })
-    }
-
-    /// True if this is a worker for a plan.
-    pub fn is_for(&self, plan: &TreePlan) -> bool {
-        self.plan == *plan
-    }
-
-    /// Does a task.
-    ///
-    /// # Errors
-    /// [`Trouble`]: the work was stopped; the task is none of this plan.
-    pub fn work(&mut self, task: TreeTask, desk: &mut Desk) -> Result<TreeReport, Trouble> {
-        self.learn(task.sums, desk)?;
-        let turn = task.turn.into();
-        match task.most {
-            Some(most) => self.search(&turn, most, desk),
-            None => proved(&turn, desk),
-        }
+        Ok(TreeWorker { start, known, hasher, held, told })
     }
 
     /// Takes over sums that others have found.
@@ -125,16 +106,12 @@ impl TreeWorker {
     }
 }
 
-/// Proves a turn whose winner was found.
-pub(super) fn proved(turn: &TreeTurn, desk: &mut Desk) -> Result<TreeReport, Trouble> {
-    let (begun, before) = (Instant::now(), desk.control().positions());
+/// The proof of a turn whose winner was found, as the text of its file.
+pub(super) fn proved(turn: &TreeTurn, desk: &mut Desk) -> Result<String, Trouble> {
     let position = read_position(&turn.position, desk)?;
     let proof = prove(&position, turn.mover, desk.session().analyst());
     let proof = proof.map_err(|error| desk.failed(error, &position))?;
-    let found = Found::Proof(text_of_proof(&proof, desk.control())?);
-    let (turn, positions) = (turn.into(), desk.control().positions() - before);
-    let (seconds, sums) = (begun.elapsed().as_secs_f64(), Vec::new());
-    Ok(TreeReport { turn, found, positions, seconds, sums })
+    Ok(text_of_proof(&proof, desk.control())?)
 }
 
 /// Whether the player to move wins; `None` if that takes more than `most` positions.
@@ -169,7 +146,6 @@ fn moves(position: &Position, turn: &TreeTurn, desk: &mut Desk) -> Result<Found,
         if !keys.insert(reply.key.clone()) {
             continue;
         }
-        must_read_back(&option, desk)?;
         let wins = wins(&option, &reply, LOOK, desk);
         let wins = wins.map_err(|error| desk.failed(error, &option))?;
         if wins == Some(false) {
@@ -183,10 +159,4 @@ fn moves(position: &Position, turn: &TreeTurn, desk: &mut Desk) -> Result<Found,
     } else {
         Found::Moves(replies)
     })
-}
-
-impl std::fmt::Debug for TreeWorker {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("TreeWorker").field("plan", &self.plan).finish_non_exhaustive()
-    }
 }

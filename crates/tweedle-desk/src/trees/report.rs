@@ -1,4 +1,4 @@
-//! What goes to a worker and comes back, as data.
+//! What a search has found, as data: a line of a log.
 
 use crate::kept::SumRow;
 use serde::{Deserialize, Serialize};
@@ -29,21 +29,10 @@ impl From<TurnText> for TreeTurn {
     }
 }
 
-/// What a worker is to do.
+/// What a search has found, and what it took.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct TreeTask {
-    pub(super) turn: TurnText,
-    /// The number of positions that the search may look at; the turn is to be proved if it is `None`.
-    pub(super) most: Option<u64>,
-    /// Sums that others have found since the last task.
-    pub(super) sums: Vec<SumRow>,
-}
-
-/// What a worker has found.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TreeReport {
+pub(super) struct TreeReport {
     pub(super) turn: TurnText,
     pub(super) found: Found,
     /// The number of positions that were looked at.
@@ -61,8 +50,6 @@ pub(super) enum Found {
     Wins(bool),
     /// The turns after each move.
     Moves(Vec<ReplyText>),
-    /// A proof, as the text of its file. It is never in a log.
-    Proof(String),
 }
 
 /// A turn after a move.
@@ -75,14 +62,12 @@ pub(super) struct ReplyText {
     pub(super) wins: Option<bool>,
 }
 
-impl Found {
-    /// The same for the tree; `None` of a proof.
-    pub(super) fn finding(self) -> Option<Finding> {
-        Some(match self {
+impl From<Found> for Finding {
+    fn from(found: Found) -> Finding {
+        match found {
             Found::Wins(wins) => Finding::Wins(wins),
             Found::Moves(replies) => Finding::Moves(replies.into_iter().map(Reply::from).collect()),
-            Found::Proof(_) => return None,
-        })
+        }
     }
 }
 
