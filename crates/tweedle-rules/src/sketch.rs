@@ -132,6 +132,14 @@ impl Sketch {
     }
 }
 
+impl Graph {
+    /// Draws each pair of edges that lead there and back as one edge without a direction.
+    pub fn without_directions(&mut self) {
+        self.is_directed = false;
+        self.edges.retain(|edge| edge.from <= edge.to);
+    }
+}
+
 impl From<Player> for Owner {
     fn from(player: Player) -> Owner {
         match player {

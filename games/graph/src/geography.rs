@@ -39,9 +39,9 @@ pub enum Deletes {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Trip {
     /// The vertex on which the token stands.
-    token: u16,
+    pub(super) token: u16,
     /// The other vertices that are there, or the edges that are there, as bits.
-    left: u128,
+    pub(super) left: u128,
 }
 
 impl Weigh for Trip {}
@@ -62,6 +62,16 @@ impl Geography {
         edges.dedup();
         let game = Geography { graph, deletes, is_directed, edges };
         (game.count() <= u128::BITS).then_some(game)
+    }
+
+    /// The graph: in both directions if the edges are undirected.
+    pub(super) fn graph(&self) -> &Digraph {
+        &self.graph
+    }
+
+    /// True if edges are deleted, and lead in both directions.
+    pub(super) fn is_undirected_of_edges(&self) -> bool {
+        self.deletes == Deletes::Edge && !self.is_directed
     }
 
     /// The number of things that can be deleted.
@@ -95,7 +105,7 @@ impl Geography {
     }
 
     /// The names of things by their bits.
-    fn names(&self, things: u128) -> String {
+    pub(super) fn names(&self, things: u128) -> String {
         let name = |thing: u32| match self.deletes {
             Deletes::Vertex => self.graph.name(thing as usize).to_owned(),
             Deletes::Edge => {
@@ -106,7 +116,8 @@ impl Geography {
         things.ones().map(name).collect::<Vec<_>>().join(",")
     }
 
-    fn step_name(&self, from: u16, to: u16) -> String {
+    /// The name of the step from a vertex to another.
+    pub(super) fn step_name(&self, from: u16, to: u16) -> String {
         format!("{}-{}", self.graph.name(from.into()), self.graph.name(to.into()))
     }
 
@@ -123,8 +134,61 @@ impl Geography {
         }
     }
 
+    /// The vertices that the token can reach, and the things that are left and that it can use on some way, as bits.
+    pub(super) fn reached(&self, trip: &Trip) -> (Vec<bool>, u128) {
+        let mut reached = 0;
+        let mut seen = vec![false; self.graph.len()];
+        let mut open = vec![trip.token];
+        if let Some(start) = seen.get_mut(usize::from(trip.token)) {
+            *start = true;
+        }
+        while let Some(from) = open.pop() {
+            for player in Player::BOTH {
+                for &to in self.graph.options(from.into(), player) {
+                    let used = self.used(from, to) & trip.left;
+                    reached |= used;
+                    if used != 0 && !seen[usize::from(to)] {
+                        seen[usize::from(to)] = true;
+                        open.push(to);
+                    }
+                }
+            }
+        }
+        (seen, reached)
+    }
+
+    /// Reads what has been deleted, a list whose first character stands at a place, and says what is left of the things.
+    pub(super) fn left_after(
+        &self,
+        list: &str,
+        mut at: usize,
+        mut left: u128,
+    ) -> Result<u128, NotationError> {
+        for word in list.split(',').filter(|_| !list.trim().is_empty()) {
+            let range = at..at + word.chars().count();
+            at = range.end + 1;
+            let kind = if self.deletes == Deletes::Vertex { "vertex" } else { "edge" };
+            let Some(thing) = self.thing(word.trim()) else {
+                let message = format!("The graph has no {kind} `{}`.", word.trim());
+                return Err(NotationError::new(message, range));
+            };
+            if left & thing == 0 {
+                let stands = if self.deletes == Deletes::Vertex {
+                    ", or the token stands there"
+                } else {
+                    ""
+                };
+                let message =
+                    format!("The {kind} `{}` has been deleted already{stands}.", word.trim());
+                return Err(NotationError::new(message, range));
+            }
+            left ^= thing;
+        }
+        Ok(left)
+    }
+
     /// The graph of the edges that can still be used.
-    fn remaining(&self, trip: &Trip) -> Digraph {
+    pub(super) fn remaining(&self, trip: &Trip) -> Digraph {
         self.graph.with_edges(|from, to| match self.deletes {
             Deletes::Vertex => {
                 let there = trip.left | u128::bit(trip.token.into());
@@ -168,23 +232,7 @@ impl Ruleset for Geography {
 impl Hints for Geography {
     /// The token never comes to what it cannot reach now.
     fn representative(&self, trip: &Trip) -> (Trip, Symmetry) {
-        let mut reached = 0;
-        let mut seen = vec![false; self.graph.len()];
-        let mut open = vec![trip.token];
-        seen[usize::from(trip.token)] = true;
-        while let Some(from) = open.pop() {
-            for player in Player::BOTH {
-                for &to in self.graph.options(from.into(), player) {
-                    let used = self.used(from, to) & trip.left;
-                    reached |= used;
-                    if used != 0 && !seen[usize::from(to)] {
-                        seen[usize::from(to)] = true;
-                        open.push(to);
-                    }
-                }
-            }
-        }
-        (Trip { token: trip.token, left: reached }, Symmetry::Same)
+        (Trip { left: self.reached(trip).1, ..*trip }, Symmetry::Same)
     }
 
     /// Each move deletes one thing.
@@ -216,26 +264,8 @@ impl Notation for Geography {
             let message = "The token stands on one vertex, such as `a`; after a colon stands what has been deleted.";
             return Err(NotationError::new(message, 0..wide));
         };
-        let mut trip = self.start_at(token as u16);
-        let mut at = wide + 1;
-        for word in tail.split(',').filter(|_| !tail.trim().is_empty()) {
-            let range = at..at + word.chars().count();
-            at = range.end + 1;
-            let kind = if self.deletes == Deletes::Vertex { "vertex" } else { "edge" };
-            let Some(thing) = self.thing(word.trim()) else {
-                let message = format!("The graph has no {kind} `{}`.", word.trim());
-                return Err(NotationError::new(message, range));
-            };
-            if trip.left & thing == 0 {
-                let message = format!(
-                    "The {kind} `{}` has been deleted already, or the token stands there.",
-                    word.trim()
-                );
-                return Err(NotationError::new(message, range));
-            }
-            trip.left ^= thing;
-        }
-        Ok(trip)
+        let start = self.start_at(token as u16);
+        Ok(Trip { left: self.left_after(tail, wide + 1, start.left)?, ..start })
     }
 
     fn print(&self, trip: &Trip) -> String {
@@ -258,11 +288,25 @@ impl Notation for Geography {
     fn sketch(&self, trip: &Trip) -> Option<Sketch> {
         let mut sketch = self.remaining(trip).sketch(&[trip.token.into()]);
         if let (Figure::Graph(graph), false) = (&mut sketch.figure, self.is_directed) {
-            graph.is_directed = false;
-            graph.edges.retain(|edge| edge.from <= edge.to);
+            graph.without_directions();
         }
         Some(sketch)
     }
+}
+
+/// Reads the graph of a game, and makes the game.
+pub(super) fn read(
+    name: &str,
+    arguments: &[Argument],
+    deletes: Deletes,
+    is_directed: bool,
+) -> Result<Geography, NotationError> {
+    let [Argument::Text(text)] = arguments else { return Err(misfit(name)) };
+    Geography::new(Digraph::parse(text)?, deletes, is_directed).ok_or_else(|| {
+        let things = if deletes == Deletes::Vertex { "vertices" } else { "edges" };
+        let message = format!("A graph for this game has at most 128 {things}.");
+        NotationError::new(message, 0..text.chars().count())
+    })
 }
 
 /// Makes a game of Geography under a name.
@@ -272,12 +316,7 @@ fn make(
     deletes: Deletes,
     is_directed: bool,
 ) -> Result<std::sync::Arc<dyn tweedle_rules::any::Rules>, NotationError> {
-    let [Argument::Text(text)] = arguments else { return Err(misfit(name)) };
-    let game = Geography::new(Digraph::parse(text)?, deletes, is_directed).ok_or_else(|| {
-        let things = if deletes == Deletes::Vertex { "vertices" } else { "edges" };
-        let message = format!("A graph for this game has at most 128 {things}.");
-        NotationError::new(message, 0..text.chars().count())
-    })?;
+    let game = read(name, arguments, deletes, is_directed)?;
     Ok(RulesOf::new(name, game).rules())
 }
 

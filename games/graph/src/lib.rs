@@ -28,6 +28,7 @@ mod sim;
 mod sprouts;
 mod tinted;
 mod tokens;
+mod yashima_game;
 
 pub use annihilation::*;
 pub use brussels_sprouts::*;
@@ -44,6 +45,7 @@ pub use sim::*;
 pub use sprouts::*;
 pub use tinted::TintedGraph;
 pub use tokens::*;
+pub use yashima_game::*;
 
 tweedle_rules::rulesets! {
     /// The rulesets in here: a line for each.
@@ -63,5 +65,6 @@ tweedle_rules::rulesets! {
         UNDIRECTED_EDGE_GEOGRAPHY,
         UNDIRECTED_VERTEX_GEOGRAPHY,
         VERTEX_GEOGRAPHY,
+        YASHIMA_GAME,
     ]
 }

@@ -105,7 +105,7 @@ impl<B: Bits> Hints for Domineering<B> {
         player: Player,
         found: impl FnMut(Board<B, 1>) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
-        domino::unmoves(board, player, found)
+        domino::unmoves(self, board, player, found)
     }
 
     /// Flips keep the directions of dominoes; exchanging rows and columns exchanges the players.

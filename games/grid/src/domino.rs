@@ -1,7 +1,7 @@
 //! The functions that the games of dominoes on a board share. The one layer of a position is the
 //! set of empty cells.
 
-use tweedle_engine::{Player, Stop};
+use tweedle_engine::{Player, Ruleset, Stop};
 use tweedle_rules::Bits;
 use tweedle_rules::board::Board;
 use tweedle_rules::board::Shape;
@@ -15,6 +15,19 @@ pub(super) fn empty<B: Bits>(rows: usize, cols: usize) -> Option<Board<B, 1>> {
     Board::from_cells(rows, cols, &vec![1; size])
 }
 
+/// The cells at which the two empty cells of a domino begin that stands (Left) or lies (Right), and the number from one of its
+/// cells to the other.
+#[inline]
+pub(super) fn pairs<B: Bits>(board: &Board<B, 1>, player: Player) -> (B, u32) {
+    let [empty] = board.layers();
+    let shape = board.shape();
+    let (step, tops) = match player {
+        Player::Left => (shape.cols(), empty),
+        Player::Right => (1, empty & shape.not_last_col()),
+    };
+    (tops & empty.down(step), step)
+}
+
 /// Finds the boards with one more domino that stands (Left) or lies (Right), and its cells.
 #[inline]
 pub(super) fn moves<B: Bits>(
@@ -23,12 +36,7 @@ pub(super) fn moves<B: Bits>(
     mut found: impl FnMut([u8; 2], Board<B, 1>) -> Result<(), Stop>,
 ) -> Result<(), Stop> {
     let [empty] = board.layers();
-    let shape = board.shape();
-    let (step, tops) = match player {
-        Player::Left => (shape.cols(), empty),
-        Player::Right => (1, empty & shape.not_last_col()),
-    };
-    let dominoes = tops & empty.down(step);
+    let (dominoes, step) = pairs(board, player);
     for i in dominoes.ones() {
         let rest = empty ^ B::bit(i) ^ B::bit(i + step);
         found([i, i + step].map(|cell| cell as u8), board.with_layers([rest]))?;
@@ -36,19 +44,19 @@ pub(super) fn moves<B: Bits>(
     Ok(())
 }
 
-/// Finds the boards with one domino less that stands (Left) or lies (Right): any two neighbouring cells that are covered may be one.
-pub(super) fn unmoves<B: Bits>(
+/// Finds the boards from which a move leads here, by rules whose moves cover empty cells and need nothing more: the covered cells
+/// of such a move could be covered if all covered cells were the empty ones.
+pub(super) fn unmoves<B: Bits, R: Ruleset<Position = Board<B, 1>>>(
+    rules: &R,
     board: &Board<B, 1>,
     player: Player,
     mut found: impl FnMut(Board<B, 1>) -> Result<(), Stop>,
 ) -> Result<(), Stop> {
     let [empty] = board.layers();
-    let shape = board.shape();
-    let covered = shape.all::<B>() & !empty;
-    // A domino on the covered cells, if they were the empty ones.
-    moves(&board.with_layers([covered]), player, |_, rest| {
+    let all = board.shape().all::<B>();
+    rules.moves(&board.with_layers([all & !empty]), player, |_, rest| {
         let [left] = rest.layers();
-        found(board.with_layers([shape.all::<B>() & !left]))
+        found(board.with_layers([all & !left]))
     })
 }
 

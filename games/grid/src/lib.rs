@@ -20,6 +20,7 @@ mod cross_purposes;
 mod domineering;
 mod domino;
 mod fission;
+mod quelhas;
 mod turning_board;
 
 pub use amazons::*;
@@ -28,6 +29,7 @@ pub use cram::*;
 pub use cross_purposes::*;
 pub use domineering::*;
 pub use fission::*;
+pub use quelhas::*;
 pub use turning_board::*;
 
 tweedle_rules::rulesets! {
@@ -40,6 +42,7 @@ tweedle_rules::rulesets! {
         CROSS_PURPOSES,
         DOMINEERING,
         FISSION,
+        QUELHAS,
         RUGS,
         TURNING_CORNERS,
     ]

@@ -118,7 +118,9 @@ fn meaning(entry: &Entry, cell: char) -> &'static str {
         ("game.grid.Amazons", '#') => "a cell blocked by an arrow",
         ("game.grid.Chomp", '.') => "a square",
         ("game.grid.Chomp", '#') => "a square that is eaten",
-        ("game.grid.Domineering" | "game.grid.Cram", '#') => "a cell that is taken",
+        ("game.grid.Domineering" | "game.grid.Cram" | "game.grid.Quelhas", '#') => {
+            "a cell that is taken"
+        }
         ("game.grid.AtariGo", 'X') => "a captured stone of Left's, which ends the play",
         ("game.grid.AtariGo", 'O') => "a captured stone of Right's, which ends the play",
         ("game.grid.Fission", 'x') => "a stone, which is nobody's",
