@@ -23,6 +23,7 @@ mod sweep;
 mod table;
 mod thermograph;
 mod tiers;
+mod trees;
 mod value;
 mod watch;
 
@@ -49,6 +50,8 @@ mod _tweedle {
     use super::thermograph::Thermograph;
     #[pymodule_export]
     use super::tiers::{begin_tiers, merge_tiers, run_tiers, state_of_tiers};
+    #[pymodule_export]
+    use super::trees::{begin_tree, check_proof, merge_tree, run_tree, state_of_tree};
     #[pymodule_export]
     use super::value::{Value, restored};
     use pyo3::prelude::*;

@@ -4,6 +4,7 @@ use crate::problem::{Solved, bad_input};
 use crate::session::Session;
 use crate::table::Table;
 use pyo3::prelude::*;
+use std::num::NonZeroUsize;
 use std::path::Path;
 use tweedle::desk::sweep::{Begun, Folder, Made, Merged, Plan};
 use tweedle::desk::{Desk, Question};
@@ -105,6 +106,21 @@ impl SweepFolder {
     }
 }
 
+/// Does the work of a worker: in a store of its own, so that what it has computed before is not kept. `memory` is the budget in bytes.
+pub(crate) fn at_own_desk<R: Send>(
+    py: Python<'_>,
+    (memory, threads, timeout): (usize, usize, Option<f64>),
+    work: impl FnOnce(&mut Desk) -> Solved<R> + Send,
+) -> PyResult<R> {
+    let threads = NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN);
+    let session = Bound::new(py, Session::with_memory(memory))?;
+    let session = session.get();
+    session.long(py, &session.limits(py, timeout)?, |it| {
+        it.desk.control().allow_threads(threads);
+        work(&mut it.desk)
+    })
+}
+
 /// The text of a shard of a plan, and the JSON that says where it was made. `memory` is the budget in bytes.
 #[pyfunction]
 #[pyo3(signature = (plan, shard, machine, *, memory=4 << 30, threads=1, timeout=None))]
@@ -117,18 +133,13 @@ pub(crate) fn compute_shard(
     threads: usize,
     timeout: Option<f64>,
 ) -> PyResult<(String, String)> {
-    use std::num::NonZeroUsize;
-    let threads = NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN);
-    // A store of its own: what a worker has computed before is not kept.
-    let session = Bound::new(py, Session::with_memory(memory))?;
-    let session = session.get();
     let begun = Begun::now();
-    let text = session.long(py, &session.limits(py, timeout)?, |work| {
-        let control = work.desk.control().clone();
-        control.allow_threads(threads);
+    let text = at_own_desk(py, (memory, threads, timeout), |desk| {
+        let control = desk.control().clone();
         let open = &mut || Ok(Desk::new(control.clone(), standard()));
         Ok(Plan::read(plan)?.compute(shard, open)?)
     })?;
+    let threads = NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN);
     let made = begun.made("tweedle.distributed", machine, threads);
     let made = json(&made).map_err(|problem| problem.raise(py, crate::watch::Ended::No))?;
     Ok((text, made))

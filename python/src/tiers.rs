@@ -1,10 +1,8 @@
 //! Tiers: who wins every position of a huge space, for the drivers of `tweedle.distributed`.
 
 use crate::problem::bad_input;
-use crate::session::Session;
-use crate::sweep::{at_desk, json};
+use crate::sweep::{at_desk, at_own_desk, json};
 use pyo3::prelude::*;
-use std::num::NonZeroUsize;
 use std::path::Path;
 use std::time::Duration;
 use tweedle::desk::tiers::{Maker, TierFolder, TierPlan, TierSpace};
@@ -38,17 +36,12 @@ pub(crate) fn run_tiers(
     timeout: Option<f64>,
     keep_every: f64,
 ) -> PyResult<()> {
-    let threads = NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN);
     let keep_every = Duration::try_from_secs_f64(keep_every).map_err(bad_input)?;
     let maker =
         Maker { command: "tweedle.distributed".to_owned(), machine, keep_every, team: None };
-    let session = Bound::new(py, Session::with_memory(memory))?;
-    let session = session.get();
-    session.long(py, &session.limits(py, timeout)?, |work| {
-        let control = work.desk.control().clone();
-        control.allow_threads(threads);
-        let mut folder = TierFolder::open(Path::new(folder), &mut work.desk)?;
-        Ok(folder.run(&control, &maker, &mut |_| {})?)
+    at_own_desk(py, (memory, threads, timeout), |desk| {
+        let mut folder = TierFolder::open(Path::new(folder), desk)?;
+        Ok(folder.run(desk.control(), &maker, &mut |_| {})?)
     })
 }
 

@@ -1,4 +1,4 @@
-"""Sweeps and tiers on real engines while workers and drivers are killed: `cargo xtask cluster` runs it, which takes some minutes.
+"""Sweeps, tiers and proof trees on real engines while workers and drivers are killed: `cargo xtask cluster` runs it, which takes some minutes.
 
 This file is the program of a driver, too: `python test_cluster.py ENGINE FOLDER [ADDRESS]`.
 """
@@ -17,14 +17,15 @@ import time
 import unittest
 from pathlib import Path
 
-from tweedle.distributed import Sweep, Tiers, dask, processes, ray, slurm
-from tweedle.distributed._tiers import is_of_tiers
+from tweedle.distributed import ProofTree, Sweep, Tiers, dask, opened, processes, ray, slurm
 
-#: All octal codes of three digits, all boards of Clobber of three rows and four columns with values, and the winners of those of five columns.
+#: All octal codes of three digits, all boards of Clobber of three rows and four columns with values, the winners of those of five columns, and who
+#: wins Domineering on seven rows and eight columns.
 QUESTIONS = {
     "codes": ("codes", {"range": "0.001..0.777", "to": 10_000}),
     "boards": ("table", {"ruleset": "game.grid.Clobber", "rows": "3", "cols": "4", "columns": ["value"]}),
     "tiers": ("tiers", {"ruleset": "game.grid.Clobber", "rows": 3, "cols": 5, "part": 1 << 18}),
+    "tree": ("tree", {"position": "game.grid.Domineering(Grid.Empty(7,8))", "first": "Right", "leaf": 5_000}),
 }
 #: The number of shards, and how often a driver and a worker are killed.
 SHARDS, DRIVERS_KILLED, WORKERS_KILLED = 48, 5, 20
@@ -32,7 +33,7 @@ SHARDS, DRIVERS_KILLED, WORKERS_KILLED = 48, 5, 20
 
 def drive(engine, folder, address=None):
     """Lets an engine compute what is missing in a folder."""
-    sweep = Tiers(folder) if is_of_tiers(folder) else Sweep(folder)
+    sweep = opened(folder)
     if engine == "processes":
         processes(sweep, workers=2)
     elif engine == "dask":
@@ -91,11 +92,17 @@ class Engines(unittest.TestCase):
         question, fields = QUESTIONS[name]
         if question == "tiers":
             return Tiers.plan(os.path.join(cls.folder, folder), **fields)
+        if question == "tree":
+            return ProofTree.plan(os.path.join(cls.folder, folder), **fields)
         return Sweep.plan(os.path.join(cls.folder, folder), question, shards=SHARDS, **fields)
 
     @staticmethod
     def digest(sweep):
-        """A sum of the bytes of all shards."""
+        """A sum of the bytes of all shards. Of a tree what its proof proves, as there are many proofs."""
+        if isinstance(sweep, ProofTree):
+            proof = sweep.merge(os.path.join(sweep.folder, "won.proof"))["proof"]
+            checked = ProofTree.check(proof)
+            return (checked["first"], checked["winner"])
         if isinstance(sweep, Tiers):
             files, count = sorted(Path(sweep.folder, "tiers").glob("*.tiers")), sweep.status()["parts"]
         else:
@@ -128,7 +135,8 @@ class Engines(unittest.TestCase):
             seconds = time.monotonic() - begun
             print(f"{name}, {engine}: {seconds:.1f} s; killed: {drivers} drivers, {killed} workers", flush=True)
             self.assertEqual(self.digest(sweep), self.expected[name])
-            self.assertEqual(sweep.status(check=True)["damaged"], [])
+            if not isinstance(sweep, ProofTree):
+                self.assertEqual(sweep.status(check=True)["damaged"], [])
             # All may be there before anybody is killed.
             self.assertTrue(drivers + killed or name != "boards")
 

@@ -1,4 +1,4 @@
-"""Sweeps: shards by processes, Dask, Ray and SLURM, and the same results as in one process."""
+"""Sweeps, tiers and proof trees by processes, Dask, Ray and SLURM, and the same results as in one process."""
 
 import importlib.util
 import os
@@ -12,7 +12,7 @@ import unittest
 from pathlib import Path
 
 import tweedle
-from tweedle.distributed import Sweep, Tiers, compute, dask, processes, ray, slurm
+from tweedle.distributed import ProofTree, Sweep, Tiers, compute, dask, opened, processes, ray, slurm
 
 BOARDS = {"ruleset": "game.grid.Clobber", "rows": "1..2", "cols": 4, "columns": ["value", "outcome"]}
 
@@ -161,6 +161,61 @@ class Drivers(unittest.TestCase):
         subprocess.run([sys.executable, "-m", "tweedle.distributed", "run", jobs.folder], check=True, stdout=subprocess.DEVNULL)
         self.check_tiers(jobs)
 
+    def tree(self, name="tree", position="game.grid.Domineering(Grid.Empty(6,6))", **fields):
+        """The tree of a small position, whose leaves are small, so that there are many."""
+        return ProofTree.plan(os.path.join(self.folder, name), position, leaf=fields.pop("leaf", 300), **fields)
+
+    def check_tree(self, tree, first="Left", winner="Left"):
+        """The winner is known, and the proof is right."""
+        state = tree.status()
+        self.assertEqual((state["winners"], state["proved"]), ([winner], state["leaves"]))
+        self.assertGreater(state["searches"], 1)
+        file = tree.merge(os.path.join(self.folder, "won.proof"))["proof"]
+        checked = ProofTree.check(file, state["position"], first=first)
+        self.assertEqual((checked["first"], checked["winner"]), (first, winner))
+
+    def test_trees(self):
+        """A tree by one process, and what is refused."""
+        tree = self.tree(first="Left")
+        self.assertEqual((tree.status()["winners"], tree.is_done()), ([None], False))
+        with self.assertRaises(tweedle.InputError):
+            tree.merge(os.path.join(self.folder, "none.proof"))
+        tree.run(proves=False)
+        self.assertEqual((tree.status()["winners"], tree.is_done()), (["Left"], False))
+        tree.run(threads=2)
+        self.check_tree(tree)
+        self.assertIn("leaves are proved", opened(tree.folder).progress())
+        file = os.path.join(self.folder, "won.proof")
+        for position, first in (("game.grid.Domineering(Grid.Empty(6,7))", "Left"), (None, "Right")):
+            with self.assertRaises(tweedle.InputError):
+                ProofTree.check(file, position, first=first)
+        both = self.tree("both", tweedle.Clobber("xoxo|oxox|xoxo"))
+        both.run()
+        winners = [tweedle.Clobber("xoxo|oxox|xoxo").solve(first=first)["winner"] for first in ("Left", "Right")]
+        self.assertEqual(both.status()["winners"], winners)
+        for bad in (lambda: self.tree(first="Right"), lambda: self.tree("nim", "game.heap.Nim(3)"), lambda: self.tree("none", "1 +")):
+            with self.assertRaises(tweedle.InputError):
+                bad()
+        with self.assertRaises(tweedle.InputError):
+            self.tree("who", first="nobody")
+        with self.assertRaises(tweedle.TweedleError):
+            ProofTree(self.folder)
+        with self.assertRaises(tweedle.TweedleError):
+            Tiers(tree.folder)
+
+    def test_trees_by_processes(self):
+        """Two processes, and the command that jobs of SLURM run."""
+        tree = self.tree(first="Left")
+        processes(tree, workers=2)
+        self.check_tree(tree)
+        jobs = self.tree("jobs", first="Left")
+        command = [sys.executable, "-m", "tweedle.distributed", "run", jobs.folder]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+        self.check_tree(jobs)
+        bad = subprocess.run([*command, "--shard", "1/2"], capture_output=True, text=True)
+        self.assertEqual(bad.returncode, 2)
+        self.assertIn("without `--shard`", bad.stderr)
+
     @unittest.skipUnless(has("distributed"), "Dask is not installed")
     def test_dask(self):
         """A scheduler and two workers as processes, one of which is killed."""
@@ -175,6 +230,9 @@ class Drivers(unittest.TestCase):
             tiers = self.tiers()
             dask(tiers, client)
             self.check_tiers(tiers)
+            tree = self.tree(first="Left")
+            dask(tree, client)
+            self.check_tree(tree)
 
     @unittest.skipUnless(has("ray"), "Ray is not installed")
     def test_ray(self):
@@ -189,6 +247,9 @@ class Drivers(unittest.TestCase):
             tiers = self.tiers()
             ray(tiers)
             self.check_tiers(tiers)
+            tree = self.tree(first="Left")
+            ray(tree)
+            self.check_tree(tree)
         finally:
             engine.shutdown()
 
@@ -203,6 +264,9 @@ class Drivers(unittest.TestCase):
         tiers = self.tiers()
         slurm(tiers, 2)
         self.check_tiers(tiers)
+        tree = self.tree(first="Left")
+        slurm(tree, 2)
+        self.check_tree(tree)
 
 
 if __name__ == "__main__":

@@ -146,8 +146,8 @@ fn write_state(state: &TreeOf, out: &mut dyn Write) -> io::Result<()> {
             None => writeln!(
                 out,
                 "If {first} moves first, nobody knows yet: about {} may show that he wins, and {} that he loses.",
-                leaves(*to_win),
-                leaves(*to_lose)
+                leaves(to_win.unwrap_or_default()),
+                leaves(to_lose.unwrap_or_default())
             )?,
         }
     }

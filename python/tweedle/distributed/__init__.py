@@ -1,4 +1,5 @@
-"""Sweeps, large questions in shards, and tiers, the winners of all positions of a space: on processes of one machine, or on many machines by Dask, Ray or SLURM.
+"""Sweeps, large questions in shards; tiers, the winners of all positions of a space; and proof trees, the winner of one large position: on processes of
+one machine, or on many machines by Dask, Ray or SLURM.
 
 A sweep is a folder with a plan, and a file for each shard. A worker needs the plan alone, which is a line of text, and gives back the text of a shard, the same on
 each machine. What a driver has stored is never lost: a driver that begins again goes on with the shards that are missing.
@@ -13,10 +14,12 @@ each machine. What a driver has stored is never lost: a driver that begins again
 """
 
 from ._dask import dask
+from ._opened import opened
 from ._processes import processes
 from ._ray import ray
 from ._slurm import slurm
 from ._sweep import Sweep, compute
-from ._tiers import Tiers, work
+from ._tiers import Tiers
+from ._trees import ProofTree
 
-__all__ = ["Sweep", "Tiers", "compute", "dask", "processes", "ray", "slurm", "work"]
+__all__ = ["ProofTree", "Sweep", "Tiers", "compute", "dask", "opened", "processes", "ray", "slurm"]

@@ -4,10 +4,10 @@ from ._drive import drive
 
 
 def dask(sweep, client, **limits):
-    """Computes the missing shards of a sweep, or tiers, by the workers of a `dask.distributed.Client`; workers may come and go.
+    """Computes the missing shards of a sweep, or tiers, or a proof tree, by the workers of a `dask.distributed.Client`; workers may come and go.
 
-    Each worker needs this version of Tweedle. Shards come back to the client, which stores them, without a common file system; workers on tiers share
-    their folder. `limits` are those of `compute`, or of `work` for tiers; with `threads=n` start workers with as many processors.
+    Each worker needs this version of Tweedle. Shards come back to the client, which stores them, without a common file system; workers on tiers or
+    a tree share the folder. `limits` are those of `compute`, or of the class; with `threads=n` start workers with as many processors.
     """
     from dask.distributed import wait
     from distributed.scheduler import KilledWorker

@@ -11,9 +11,9 @@ from ._drive import drive
 
 
 def processes(sweep, workers=None, **limits):
-    """Computes the missing shards of a sweep, or tiers, by processes on this machine: as many as there are processors, if their number is not given.
+    """Computes the missing shards of a sweep, or tiers, or a proof tree, by processes on this machine: as many as there are processors, if their number is not given.
 
-    A process that is killed costs the shards that were out. `limits` are those of `compute`, or of `work` for tiers.
+    A process that is killed costs the shards that were out. `limits` are those of `compute`, or of the class.
 
     >>> import tempfile
     >>> from tweedle.distributed import Sweep, processes

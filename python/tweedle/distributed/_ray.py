@@ -4,11 +4,11 @@ from ._drive import drive
 
 
 def ray(sweep, *, threads=1, **limits):
-    """Computes the missing shards of a sweep, or tiers, by the workers of the Ray cluster that this process has joined by `ray.init`; nodes may come
+    """Computes the missing shards of a sweep, or tiers, or a proof tree, by the workers of the Ray cluster that this process has joined by `ray.init`; nodes may come
     and go.
 
-    Each node needs this version of Tweedle. Shards come back to this process, which stores them, without a common file system; nodes at work on tiers
-    share their folder. A shard, or a worker on tiers, takes as many processors as it has `threads`; the other `limits` are those of `compute`, or of `work`.
+    Each node needs this version of Tweedle. Shards come back to this process, which stores them, without a common file system; nodes at work on
+    tiers or a tree share the folder. A shard, or a worker on these, takes as many processors as it has `threads`; the other `limits` are those of `compute`, or of the class.
     """
     import ray as engine
     from ray.exceptions import ObjectLostError, RayActorError, WorkerCrashedError

@@ -5,14 +5,14 @@ import shlex
 import subprocess
 import sys
 
-from ._tiers import is_of_tiers
+from ._sweep import Sweep
 
 
 def slurm(sweep, jobs, *, options=(), command=None, wait=True):
-    """Computes the missing shards of a sweep by an array of jobs, each of which has a part of the shards, or tiers; returns the script.
+    """Computes the missing shards of a sweep by an array of jobs, each of which has a part of the shards, or tiers, or a proof tree; returns the script.
 
     The folder of the sweep stands on a file system that all nodes share. `options` are options of `sbatch`, such as `"--time=60"`; `command` is the
-    command that nodes run in the place of this Python with `-m tweedle.distributed`, such as `["tweedle", "sweep"]`, or `["tweedle", "tiers"]`. A job that was ended is put into the queue again
+    command that nodes run in the place of this Python with `-m tweedle.distributed`, such as `["tweedle", "sweep"]`, `["tweedle", "tiers"]` or `["tweedle", "tree"]`. A job that was ended is put into the queue again
     (`--requeue`), and goes on with the shards of its part that are missing. With `wait` this waits for the jobs.
     """
     folder = os.path.abspath(sweep.folder)
@@ -23,7 +23,7 @@ def slurm(sweep, jobs, *, options=(), command=None, wait=True):
         f"#SBATCH --array=1-{jobs}",
         "#SBATCH --requeue",
         *(f"#SBATCH {option}" for option in options),
-        f"exec {command} run {shlex.quote(folder)}" + ("" if is_of_tiers(folder) else f" --shard $SLURM_ARRAY_TASK_ID/{jobs}"),
+        f"exec {command} run {shlex.quote(folder)}" + (f" --shard $SLURM_ARRAY_TASK_ID/{jobs}" if isinstance(sweep, Sweep) else ""),
     ]
     script = os.path.join(folder, "sweep.sbatch")
     with open(script, "w", encoding="utf-8") as file:

@@ -84,6 +84,11 @@ class Sweep:
         """How far the sweep is, as a dictionary. With `check` all of each shard is read, and not its beginning alone."""
         return json.loads(self._folder.state(check))
 
+    def progress(self):
+        """How far it is, in words."""
+        state = self.status()
+        return f"{state['done']} of {state['shards']} shards are there."
+
     def merge(self, *, timeout=None):
         """All shards together: a `Table`, the rows of codes, the values of a family, or the replies to questions."""
         return self._folder.merge(timeout=timeout)

@@ -22,8 +22,9 @@ pub struct TreeOf {
     pub turns: u64,
     /// The number of those whose winners are known.
     pub known: u64,
-    /// For each player who may move first, about how many leaves have to be settled to show that he wins, and that he loses.
-    pub numbers: Vec<(u64, u64)>,
+    /// For each player who may move first, about how many leaves have to be settled to show that he wins, and that he loses; `null` if he
+    /// does not.
+    pub numbers: Vec<(Option<u64>, Option<u64>)>,
     /// The number of searches of leaves.
     pub searches: u64,
     /// The number of positions that they looked at.

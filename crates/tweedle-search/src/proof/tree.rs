@@ -282,9 +282,14 @@ impl Tree {
         (self.vertices.len() as u64, known as u64)
     }
 
-    /// For each turn that was asked about, about how many leaves have to be settled to show that the player to move wins, and that he loses.
-    pub fn numbers(&self) -> Vec<(u64, u64)> {
-        self.vertices[..self.roots].iter().map(|it| (it.to_win, it.to_lose)).collect()
+    /// For each turn that was asked about, about how many leaves have to be settled to show that the player to move wins, and that he loses;
+    /// `None` if he does not.
+    pub fn numbers(&self) -> Vec<(Option<u64>, Option<u64>)> {
+        let number = |of: u64| (of < NEVER).then_some(of);
+        self.vertices[..self.roots]
+            .iter()
+            .map(|it| (number(it.to_win), number(it.to_lose)))
+            .collect()
     }
 
     /// The turns by which the winner of one that was asked about follows, each once: all moves of the loser, and one of the winner.

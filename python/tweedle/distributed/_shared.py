@@ -1,0 +1,59 @@
+"""Folders that all workers see: each worker takes what no other one has, until nothing is left."""
+
+import itertools
+import json
+import os
+import socket
+
+
+def format_of(folder):
+    """The kind of work whose plan is in a folder, such as `tiers`; empty if there is no plan."""
+    try:
+        with open(os.path.join(folder, "plan.json"), encoding="utf-8") as file:
+            start = file.read(60)
+    except (OSError, UnicodeDecodeError):
+        return ""
+    head = '{"format":"tweedle '
+    return start[len(head) :].split()[0] if start.startswith(head) else ""
+
+
+class SharedFolder:
+    """A folder that workers share. A subclass says what a worker does, `work(folder, machine, **limits)`, what is told of a folder,
+    `state(folder)`, and when all is done."""
+
+    def __init__(self, folder):
+        """Opens the folder."""
+        self.folder = os.path.abspath(os.fspath(folder))
+        self.status()
+
+    def missing(self):
+        """A number for each worker that may begin, as long as something is left to do."""
+        for number in itertools.count(1):
+            if self.is_done():
+                return
+            yield number
+
+    def task(self, _):
+        """The function that a worker calls, and its arguments."""
+        return work, (type(self), self.folder)
+
+    def store(self, _):
+        """Workers have written what they found."""
+
+    def run(self, **limits):
+        """Does in this process all that no other process does. `limits` are those of the workers: `memory`, the budget in bytes, `threads`, their
+        number, and `timeout`, a limit in seconds."""
+        work(type(self), self.folder, **limits)
+
+    def status(self):
+        """How far it is, as a dictionary."""
+        return json.loads(self.state(self.folder))
+
+    def __repr__(self):
+        """The call that opens it."""
+        return f"{type(self).__name__}({self.folder!r})"
+
+
+def work(kind, folder, *, memory=4 << 30, threads=1, timeout=None, **others):
+    """What a worker calls, on any machine that sees the folder."""
+    kind.work(folder, socket.gethostname(), memory=memory, threads=threads, timeout=timeout, **others)
