@@ -17,7 +17,7 @@ use tweedle_script::reference;
 
 /// The budget of each loop, in mebibytes, its time, and what the system allows the process, in kibibytes.
 const MEMORY: u64 = 16;
-const TIME: Duration = Duration::from_millis(100);
+const TIME: Duration = Duration::from_millis(50);
 const SYSTEM: u64 = 1_000_000;
 /// What the process may hold: its budget, what it may take besides, and what the system's allocator keeps.
 const MOST: u64 = (MEMORY * 5 / 4 + 64 + 60) << 20;

@@ -68,8 +68,8 @@ const CLASSES: [(&str, &str, &str); 6] = [
     (
         "option-closed",
         "what a player comes to by two moves one after the other, they come to by one",
-        "g.Options(Left).Exists(h -> h.Options(Left).Exists(k -> not g.Options(Left).Contains(k))) or \
-         g.Options(Right).Exists(h -> h.Options(Right).Exists(k -> not g.Options(Right).Contains(k)))",
+        "(all -> all.Exists(h -> h.Options(Left).Exists(k -> not all.Contains(k))))(g.Options(Left)) or \
+         (all -> all.Exists(h -> h.Options(Right).Exists(k -> not all.Contains(k))))(g.Options(Right))",
     ),
     ("numbers", "all values are numbers", "not value.IsNumber"),
     ("infinitesimals", "all values are infinitesimal", "not value.IsInfinitesimal"),
