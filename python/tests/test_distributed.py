@@ -161,9 +161,9 @@ class Drivers(unittest.TestCase):
         subprocess.run([sys.executable, "-m", "tweedle.distributed", "run", jobs.folder], check=True, stdout=subprocess.DEVNULL)
         self.check_tiers(jobs)
 
-    def tree(self, name="tree", position="game.grid.Domineering(Grid.Empty(6,6))", **fields):
+    def tree(self, name="tree", position="game.grid.Domineering(Grid.Empty(7,7))", **fields):
         """The tree of a small position, whose leaves are small, so that there are many."""
-        return ProofTree.plan(os.path.join(self.folder, name), position, leaf=fields.pop("leaf", 300), **fields)
+        return ProofTree.plan(os.path.join(self.folder, name), position, leaf=300, **fields)
 
     def check_tree(self, tree, first="Left", winner="Left"):
         """The winner is known, and the proof is right."""
@@ -186,12 +186,12 @@ class Drivers(unittest.TestCase):
         self.check_tree(tree)
         self.assertIn("leaves are proved", opened(tree.folder).progress())
         file = os.path.join(self.folder, "won.proof")
-        for position, first in (("game.grid.Domineering(Grid.Empty(6,7))", "Left"), (None, "Right")):
+        for position, first in (("game.grid.Domineering(Grid.Empty(7,8))", "Left"), (None, "Right")):
             with self.assertRaises(tweedle.InputError):
                 ProofTree.check(file, position, first=first)
         both = self.tree("both", tweedle.Clobber("xoxo|oxox|xoxo"))
         both.run()
-        winners = [tweedle.Clobber("xoxo|oxox|xoxo").solve(first=first)["winner"] for first in ("Left", "Right")]
+        winners = [tweedle.Clobber("xoxo|oxox|xoxo").solve(first=first)["turns"][0]["winner"] for first in ("Left", "Right")]
         self.assertEqual(both.status()["winners"], winners)
         for bad in (lambda: self.tree(first="Right"), lambda: self.tree("nim", "game.heap.Nim(3)"), lambda: self.tree("none", "1 +")):
             with self.assertRaises(tweedle.InputError):

@@ -129,6 +129,8 @@ Push: Ruleset
 """Move a piece of yours one cell to the left; it pushes the pieces in front of it up to the next gap, and what is pushed over the end is gone."""
 Queens: Ruleset
 """Clobber with stones that move like queens of chess: over empty cells in any of eight directions onto an enemy stone."""
+Quelhas: Ruleset
+"""Cover two or more empty cells that follow each other: Left in a column, Right in a row."""
 Rooks: Ruleset
 """Clobber with stones that move like rooks of chess: over empty cells of their row or column onto an enemy stone."""
 Rugs: Ruleset
@@ -191,3 +193,5 @@ Woodpush: Ruleset
 """Retreat with a piece of yours to the next empty cell behind it or off the strip, or push forwards all that stands in front of it, if there is an enemy among that; what is pushed over the end is gone; l are Left's and push to the right."""
 Wythoff: Ruleset
 """Take any number of counters from one of two heaps, or the same number from both."""
+YashimaGame: Ruleset
+"""Move your token along an edge of a graph, not to the vertex of the other token; that edge is deleted."""

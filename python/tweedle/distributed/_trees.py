@@ -3,8 +3,14 @@
 import json
 import os
 
+from .._session import plain
 from .._tweedle import begin_tree, check_proof, merge_tree, run_tree, state_of_tree
 from ._shared import SharedFolder
+
+
+def text_of(position):
+    """The text of a position, as the language reads it."""
+    return position if isinstance(position, str) else plain(position)
 
 
 class ProofTree(SharedFolder):
@@ -32,7 +38,7 @@ class ProofTree(SharedFolder):
         `position` is a position, or a text such as `"game.grid.Clobber(\"xo|ox\")"`; `first` the player who moves first, or `None` for each of them.
         `leaf` is the number of positions that the search of a leaf looks at while the whole work is short.
         """
-        begin_tree(os.fspath(folder), str(position), first, leaf)
+        begin_tree(os.fspath(folder), text_of(position), first, leaf)
         return cls(folder)
 
     def is_done(self):
@@ -55,4 +61,4 @@ class ProofTree(SharedFolder):
     @staticmethod
     def check(file, position=None, *, first=None, timeout=None):
         """Checks a proof without trust in any worker, and tells what it proves, as a dictionary. With a `position` and a player it must be about them."""
-        return json.loads(check_proof(os.fspath(file), None if position is None else str(position), first, timeout=timeout))
+        return json.loads(check_proof(os.fspath(file), None if position is None else text_of(position), first, timeout=timeout))
