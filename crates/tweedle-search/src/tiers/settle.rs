@@ -98,14 +98,21 @@ impl Ways {
         Ways { space, content: tiers[tier].content, below, tables }
     }
 
-    /// The number and the rank of the tier of an option.
+    /// The number and the content of the tier of an option.
     #[inline]
-    pub(super) fn place(&self, from: &[u8], option: &[u8]) -> Result<(usize, u64), Stop> {
-        let (content, rank) = self.space.place(option);
+    pub(super) fn tier(&self, from: &[u8], option: &[u8]) -> Result<(usize, Content), Stop> {
+        let content = Content::of(option);
         match self.below.iter().find(|(to, _)| *to == content) {
-            Some(&(_, number)) => Ok((number, rank)),
+            Some(&(_, number)) => Ok((number, content)),
             None => Err(self.space.unforeseen(from, option)),
         }
+    }
+
+    /// The number of the tier of an option, and its rank in there.
+    #[inline]
+    pub(super) fn place(&self, from: &[u8], option: &[u8]) -> Result<(usize, u64), Stop> {
+        let (number, content) = self.tier(from, option)?;
+        Ok((number, self.space.arrangements().rank(content, option)))
     }
 }
 

@@ -6,7 +6,7 @@ use crate::tiers::tables::is_lost;
 use std::ops::Range;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU8;
-use tweedle_engine::{Control, Ending, Play, Stop};
+use tweedle_engine::{Control, Ending, Play, Player, Stop};
 use tweedle_rules::any::TurnEnd;
 
 /// Some turns that a thread looks at.
@@ -64,30 +64,45 @@ struct Moves {
 pub(super) struct Looking {
     pub(super) tiers: Arc<Tiers>,
     control: Control,
+    /// The cells of the board that was looked at last, and which one it is: the turns of both players on it follow each other.
     cells: Vec<u8>,
+    board: Option<(usize, u64)>,
     options: Vec<u8>,
 }
 
 impl Looking {
     pub(super) fn new(tiers: Arc<Tiers>, control: &Control) -> Looking {
         let cells = vec![0; tiers.from.first().map_or(0, |from| from.space.cells())];
-        Looking { tiers, control: control.clone(), cells, options: Vec::new() }
+        Looking { tiers, control: control.clone(), cells, board: None, options: Vec::new() }
+    }
+
+    /// Writes the cells of the board of a turn; returns its tier in the group, and the player.
+    #[inline]
+    fn write(&mut self, turn: u64) -> (usize, Player) {
+        let (tier, rank, player) = self.tiers.at(turn);
+        if self.board != Some((tier, rank)) {
+            let from = &self.tiers.from[tier];
+            from.space.arrangements().write(from.content, rank, &mut self.cells);
+            self.board = Some((tier, rank));
+        }
+        (tier, player)
     }
 
     /// What is known of the moves of a turn: of those that leave the group, and with `labels` of the others; `None` if the board is no position.
     fn moves<C: Cell>(&mut self, turn: u64, labels: Option<&[C]>) -> Result<Option<Moves>, Stop> {
+        let (tier, player) = self.write(turn);
         let Looking { tiers, cells, .. } = self;
-        let (tier, rank, player) = tiers.at(turn);
         let from = &tiers.from[tier];
-        from.space.arrangements().write(from.content, rank, cells);
         let opponent = player.opponent();
         let mut moves = Moves { within: 0, won: None, lost: None, is_open: false };
         let is_position = from.space.moves().moves(cells, player, &mut |option| {
-            let (number, rank) = from.place(cells, option)?;
+            let (number, content) = from.tier(cells, option)?;
+            let rank = || from.space.arrangements().rank(content, option);
             let ending = if let Some(to) = tiers.within(number) {
                 moves.within += 1;
                 let Some(labels) = labels else { return Ok(true) };
-                let label = tiers.place(tiers.turn(to, rank, opponent)).map(|at| labels[at].get());
+                let label =
+                    tiers.place(tiers.turn(to, rank(), opponent)).map(|at| labels[at].get());
                 match label.and_then(|label| tiers.known(label)) {
                     Some(TurnEnd::Ending(ending)) => ending,
                     _ => Ending::Draw,
@@ -96,7 +111,7 @@ impl Looking {
                 let Some(table) = from.tables.get(number) else {
                     return Err(from.space.unforeseen(cells, option));
                 };
-                match table.get(rank, opponent) {
+                match table.get(rank(), opponent) {
                     TurnEnd::Ending(ending) => ending,
                     // As soon as can be: how soon is not kept, and who wins does not depend on it.
                     TurnEnd::Wins(wins) => soonest(tiers.play, wins),
@@ -198,10 +213,9 @@ impl Looking {
     /// Appends the turns in the group from which a move leads to a turn.
     fn sources(&mut self, turn: u64, into: &mut Vec<u64>) -> Result<(), Stop> {
         self.control.check()?;
+        let (tier, player) = self.write(turn);
         let Looking { tiers, cells, options, .. } = self;
-        let (tier, rank, player) = tiers.at(turn);
         let from = &tiers.from[tier];
-        from.space.arrangements().write(from.content, rank, cells);
         options.clear();
         let mover = player.opponent();
         from.space.moves().unmoves(cells, mover, options)?;
