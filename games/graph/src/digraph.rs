@@ -316,6 +316,16 @@ impl Digraph {
     }
 }
 
+/// The text of the directed graph with the vertices 0, 1, ... and these edges.
+#[cfg(test)]
+pub(super) fn text_of(count: usize, edges: &[(usize, usize)]) -> String {
+    let line = |vertex: usize| {
+        let to = edges.iter().filter(|edge| edge.0 == vertex).map(|edge| edge.1.to_string());
+        format!("{vertex}: {}", to.collect::<Vec<_>>().join(", "))
+    };
+    (0..count).map(line).collect::<Vec<_>>().join(" | ")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

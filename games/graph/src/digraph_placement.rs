@@ -198,6 +198,7 @@ pub(crate) const DIGRAPH_PLACEMENT: Entry = Entry::named("game.graph.DigraphPlac
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::digraph::text_of;
     use crate::{NodeKayles, TintedGraph};
     use proptest::prelude::*;
     use std::collections::BTreeSet;
@@ -248,14 +249,6 @@ mod tests {
     fn value(game: &DigraphPlacement, position: u128, store: &mut Store) -> Id {
         let mut memo = Memo::new(Control::new());
         Walker::new(game, &mut memo).value(store, &position).expect("a small graph")
-    }
-
-    fn text_of(count: usize, edges: &[(usize, usize)]) -> String {
-        let line = |vertex: usize| {
-            let to = edges.iter().filter(|edge| edge.0 == vertex).map(|edge| edge.1.to_string());
-            format!("{vertex}: {}", to.collect::<Vec<_>>().join(", "))
-        };
-        (0..count).map(line).collect::<Vec<_>>().join(" | ")
     }
 
     /// The value by the words of the rules alone, on sets of names.

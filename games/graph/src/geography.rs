@@ -367,6 +367,7 @@ pub(crate) const UNDIRECTED_EDGE_GEOGRAPHY: Entry = UNDIRECTED_VERTEX_GEOGRAPHY
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::digraph::text_of;
     use proptest::prelude::*;
     use tweedle_rules::testing::{Table, grundy_values, read};
 
@@ -457,19 +458,6 @@ mod tests {
             }
         }
         (0..=options.len() as u64).find(|nim| !options.contains(nim)).expect("one is missing")
-    }
-
-    /// A graph with the vertices 0, 1, ..., as a text.
-    fn text_of(count: usize, edges: &[(usize, usize)]) -> String {
-        let line = |vertex: usize| {
-            let to: Vec<String> = edges
-                .iter()
-                .filter(|edge| edge.0 == vertex)
-                .map(|edge| edge.1.to_string())
-                .collect();
-            format!("{vertex}: {}", to.join(", "))
-        };
-        (0..count).map(line).collect::<Vec<_>>().join(" | ")
     }
 
     fn nimbers(

@@ -223,7 +223,7 @@ pub(crate) const YASHIMA_GAME: Entry = Entry::named("game.graph.YashimaGame", Sh
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::digraph::Digraph;
+    use crate::digraph::{Digraph, text_of};
     use proptest::prelude::*;
     use tweedle_engine::Control;
     use tweedle_engine::short::{Id, Store};
@@ -290,14 +290,6 @@ mod tests {
             }
         }
         store.game(&options[0], &options[1]).expect("a small game")
-    }
-
-    fn text_of(count: usize, edges: &[(usize, usize)]) -> String {
-        let line = |vertex: usize| {
-            let to = edges.iter().filter(|edge| edge.0 == vertex).map(|edge| edge.1.to_string());
-            format!("{vertex}: {}", to.collect::<Vec<_>>().join(", "))
-        };
-        (0..count).map(line).collect::<Vec<_>>().join(" | ")
     }
 
     /// The values with the tokens on all pairs of vertices.

@@ -1,25 +1,13 @@
 """Folders that all workers see: each worker takes what no other one has, until nothing is left."""
 
 import itertools
-import json
 import os
 import socket
 
 
-def format_of(folder):
-    """The kind of work whose plan is in a folder, such as `tiers`; empty if there is no plan."""
-    try:
-        with open(os.path.join(folder, "plan.json"), encoding="utf-8") as file:
-            start = file.read(60)
-    except (OSError, UnicodeDecodeError):
-        return ""
-    head = '{"format":"tweedle '
-    return start[len(head) :].split()[0] if start.startswith(head) else ""
-
-
 class SharedFolder:
-    """A folder that workers share. A subclass says what a worker does, `work(folder, machine, **limits)`, what is told of a folder,
-    `state(folder)`, and when all is done."""
+    """A folder that workers share. A subclass says what a worker does, `work(folder, machine, **limits)`, how far it is, `status()`, and when all
+    is done, `is_done()`."""
 
     def __init__(self, folder):
         """Opens the folder."""
@@ -45,15 +33,11 @@ class SharedFolder:
         number, and `timeout`, a limit in seconds."""
         work(type(self), self.folder, **limits)
 
-    def status(self):
-        """How far it is, as a dictionary."""
-        return json.loads(self.state(self.folder))
-
     def __repr__(self):
         """The call that opens it."""
         return f"{type(self).__name__}({self.folder!r})"
 
 
-def work(kind, folder, *, memory=4 << 30, threads=1, timeout=None, **others):
+def work(kind, folder, **limits):
     """What a worker calls, on any machine that sees the folder."""
-    kind.work(folder, socket.gethostname(), memory=memory, threads=threads, timeout=timeout, **others)
+    kind.work(folder, socket.gethostname(), **limits)

@@ -21,7 +21,7 @@ class Tiers(SharedFolder):
     of tiers with moves within it is kept.
     """
 
-    work, state = staticmethod(run_tiers), staticmethod(state_of_tiers)
+    work = staticmethod(run_tiers)
 
     @classmethod
     def plan(cls, folder, ruleset, *, rows=1, cols, play="normal", board=None, part=1 << 24, samples=256):

@@ -29,7 +29,7 @@ class ProofTree(SharedFolder):
     The limits of its workers are `memory`, `threads` and `timeout`; with `proves=False` they end when the winners are known, without proofs.
     """
 
-    work, state = staticmethod(run_tree), staticmethod(state_of_tree)
+    work = staticmethod(run_tree)
 
     @classmethod
     def plan(cls, folder, position, *, first=None, leaf=1_000_000):
@@ -45,6 +45,10 @@ class ProofTree(SharedFolder):
         """True if all winners are known, and the leaves that this follows from are proved."""
         state = self.status()
         return None not in state["winners"] and state["leaves"] == state["proved"]
+
+    def status(self):
+        """How far it is, as a dictionary."""
+        return json.loads(state_of_tree(self.folder))
 
     def progress(self):
         """How far it is, in words."""
