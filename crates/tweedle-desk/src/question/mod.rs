@@ -96,6 +96,24 @@ macro_rules! questions {
             /// The names of the kinds of questions in JSON.
             pub const KINDS: &[&str] = &[$(stringify!($module),)*];
 
+            /// The question of a kind, one of [`Question::KINDS`], with these fields.
+            ///
+            /// # Errors
+            /// The error names the place in the fields that cannot be read, which the reader of a tagged type would
+            /// not know. If there is no such kind, it says so.
+            pub(crate) fn of_fields(
+                kind: &str,
+                fields: serde_json::Value,
+            ) -> Result<Question, serde_path_to_error::Error<serde_json::Error>> {
+                match kind {
+                    $(stringify!($module) => {
+                        serde_path_to_error::deserialize(fields).map(Question::$Name)
+                    })*
+                    // Says what kinds there are.
+                    _ => serde_path_to_error::deserialize(serde_json::json!({ "ask": kind })),
+                }
+            }
+
             /// The text that it is about, in which troubles have their places; `None` if it is about none.
             pub fn input(&self) -> Option<&str> {
                 match self {
