@@ -35,4 +35,4 @@ mod worker;
 
 pub use folder::TreeFolder;
 pub use plan::TreePlan;
-pub use run::TreeMaker;
+pub use run::{Keeper, TreeMaker};

@@ -17,12 +17,44 @@ pub struct TreeMaker {
     pub machine: String,
     /// True if the leaves are proved when the winners are known.
     pub proves: bool,
+    /// The number of the log of this process, which no other one has; `None` for the first that is free.
+    pub log: Option<u64>,
 }
 
 impl TreeMaker {
     /// A command or a function on a machine without a name, which proves leaves.
     pub fn of(command: &str) -> TreeMaker {
-        TreeMaker { command: command.to_owned(), machine: String::new(), proves: true }
+        TreeMaker { command: command.to_owned(), machine: String::new(), proves: true, log: None }
+    }
+}
+
+/// What keeps the folder, where a process works on a copy of it, on a machine that does not see it.
+///
+/// The logs are all there is to copy: the tree is made of them, in whatever order they are read.
+pub trait Keeper {
+    /// Gives it what is new in the own log and the own proofs, and brings the copy up to date.
+    ///
+    /// # Errors
+    /// [`Trouble`]: it cannot be reached.
+    fn exchange(&mut self) -> Result<(), Trouble>;
+
+    /// True if this process may work at a turn, given by a name; it gives back the one before. No other process may as long as it has it.
+    ///
+    /// # Errors
+    /// As above.
+    fn lease(&mut self, turn: &str) -> Result<bool, Trouble>;
+}
+
+/// The keeper of a process that works on the folder itself.
+struct NoKeeper;
+
+impl Keeper for NoKeeper {
+    fn exchange(&mut self) -> Result<(), Trouble> {
+        Ok(())
+    }
+
+    fn lease(&mut self, _: &str) -> Result<bool, Trouble> {
+        Ok(true)
     }
 }
 
@@ -41,10 +73,25 @@ impl TreeFolder {
         maker: &TreeMaker,
         tell: &mut dyn FnMut(&TreeOf),
     ) -> Result<(), Trouble> {
+        self.run_on_copy(desk, maker, &mut NoKeeper, tell)
+    }
+
+    /// The same on a copy of the folder. The copy has the plan and no log when this process begins; `maker` says the number of its log.
+    ///
+    /// # Errors
+    /// [`Trouble`]; what was found before was given to the keeper.
+    pub fn run_on_copy(
+        &mut self,
+        desk: &mut Desk,
+        maker: &TreeMaker,
+        keeper: &mut dyn Keeper,
+        tell: &mut dyn FnMut(&TreeOf),
+    ) -> Result<(), Trouble> {
         let control = desk.control().clone();
         let mut worker = TreeWorker::new(self.plan(), desk)?;
         let mut wait = WAIT;
         loop {
+            keeper.exchange()?;
             control.check()?;
             self.refresh(&control)?;
             worker.learn(self.new_sums(), desk)?;
@@ -54,10 +101,10 @@ impl TreeFolder {
                     return Ok(());
                 }
                 tell(&self.state());
-                self.prove_one(&unproved, desk)?
+                self.prove_one(&unproved, keeper, desk)?
             } else {
                 tell(&self.state());
-                self.search_one(&mut worker, maker, desk)?
+                self.search_one(&mut worker, maker, keeper, desk)?
             };
             wait = if is_done { WAIT } else { LONGEST_WAIT.min(2 * wait) };
             if !is_done {
@@ -71,24 +118,32 @@ impl TreeFolder {
         &mut self,
         worker: &mut TreeWorker,
         maker: &TreeMaker,
+        keeper: &mut dyn Keeper,
         desk: &mut Desk,
     ) -> Result<bool, Trouble> {
-        let Some((turn, claim)) = self.claim_leaf()? else { return Ok(false) };
+        let Some((turn, claim)) = self.claim_leaf(keeper)? else { return Ok(false) };
         // Another process may have written what it found before the claim.
+        keeper.exchange()?;
         self.refresh(desk.control())?;
         let is_open = |other: &_| Ok::<bool, Trouble>(*other == turn);
         if self.tree().choose(is_open)?.is_some() {
             let report = worker.search(&turn, self.most(), desk)?;
-            self.write(&report, (&maker.command, &maker.machine))?;
+            self.write(&report, maker)?;
         }
         drop(claim);
         Ok(true)
     }
 
     /// Proves one of these leaves, if there is one that nobody proves.
-    fn prove_one(&self, unproved: &[(TreeTurn, Source)], desk: &mut Desk) -> Result<bool, Trouble> {
+    fn prove_one(
+        &self,
+        unproved: &[(TreeTurn, Source)],
+        keeper: &mut dyn Keeper,
+        desk: &mut Desk,
+    ) -> Result<bool, Trouble> {
         for (turn, source) in unproved {
-            let Some(claim) = self.claim(turn)? else { continue };
+            let Some(claim) = self.claim(turn, keeper)? else { continue };
+            keeper.exchange()?;
             let file = self.proof_of(*source);
             // Another process may have written it before the claim.
             if !file.exists() {
