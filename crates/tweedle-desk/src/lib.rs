@@ -65,6 +65,7 @@ pub mod tiers;
 pub mod trees;
 mod trouble;
 pub mod words;
+pub mod worksheet;
 
 pub use answer::{
     Analysis, CandidateOf, CellsOf, CertificateOf, CheckedBy, CheckedFile, ClassCounts,

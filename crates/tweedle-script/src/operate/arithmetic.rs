@@ -26,7 +26,7 @@ use tweedle_syntax::say;
 
 /// The largest product of the numbers of binary digits of both parts of a fraction; fractions with a larger one
 /// are refused. This number of steps takes about a third of a second, and nothing can interrupt them.
-const MOST_STEPS: usize = 1 << 40;
+const MOST_STEPS: u64 = 1 << 40;
 
 pub(crate) fn unary(
     session: &mut Session,
@@ -510,7 +510,7 @@ fn coordinates(row: Option<i64>, column: Option<i64>, span: Span) -> Evaluated<V
 fn check_reducible(x: &Rational, y: &Rational, span: Span) -> Evaluated<()> {
     let denominator = x.denominator().bit_len() + y.denominator().bit_len() - 2;
     let numerator = denominator + x.numerator().bit_len() + y.numerator().bit_len();
-    if denominator.saturating_mul(numerator) > MOST_STEPS {
+    if (denominator as u64).saturating_mul(numerator as u64) > MOST_STEPS {
         return Err(Failure::new(say::fraction_too_large(numerator), span));
     }
     Ok(())

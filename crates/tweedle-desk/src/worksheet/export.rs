@@ -1,6 +1,6 @@
 //! Worksheets for elsewhere: as a program of the language, as a page by itself, as a paper.
 
-use crate::worksheet::{Cell, CellKind, Worksheet};
+use super::{Cell, CellKind, Worksheet};
 use std::fmt::Write;
 use tweedle_draw::{escaped_html, is_own_tikz};
 
@@ -26,8 +26,8 @@ impl Export {
         })
     }
 
-    /// The type of the file.
-    pub(crate) fn kind(self) -> &'static str {
+    /// The media type of the file.
+    pub fn kind(self) -> &'static str {
         match self {
             Export::Cgs => "text/plain; charset=utf-8",
             Export::Html => "text/html; charset=utf-8",
@@ -215,7 +215,7 @@ fn quoted(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tweedle_desk::Desk;
+    use crate::Desk;
 
     fn worksheet() -> Worksheet {
         let mut desk = Desk::of(tweedle_rulesets::standard());
