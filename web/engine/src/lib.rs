@@ -115,7 +115,7 @@ impl Engine {
 /// # Errors
 /// A message if it is no worksheet, or if there is no such format.
 #[wasm_bindgen]
-pub fn export(name: &str, worksheet: &str, format: &str) -> Result<String, JsError> {
+pub fn write_worksheet(name: &str, worksheet: &str, format: &str) -> Result<String, JsError> {
     let worksheet: Worksheet = serde_json::from_str(worksheet)?;
     let export = Export::named(format).ok_or_else(|| JsError::new("There are `cgs`, `html` and `tex`."))?;
     Ok(export.write(name, &worksheet))
