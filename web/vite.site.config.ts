@@ -1,8 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-const made = (path: string) => fileURLToPath(new URL(`../target/site/${path}`, import.meta.url));
+const made = (path: string) => decodeURIComponent(new URL(`../target/site/${path}`, import.meta.url).pathname);
 
 /** The site without a server, which `cargo xtask site` makes: its engine works in the browser. */
 export default defineConfig({

@@ -13,6 +13,7 @@ mod paper;
 mod peers;
 mod places;
 mod python;
+mod site;
 mod test;
 mod wait;
 mod web;
@@ -63,6 +64,10 @@ cargo xtask cluster
     Sweeps on processes, Dask, Ray, and SLURM if there is a controller of it, while drivers and workers
     are killed: all must write the same bytes. Dask and Ray are installed in the build folder. It takes
     some minutes.
+
+cargo xtask site
+    Builds the page without a server in target/site/files, for any web host: the engine as WebAssembly, by the compiler of
+    Debian's packages (rustc-web, cargo-web, rust-web-src, lld, binaryen), which are installed if that is allowed.
 
 cargo xtask dist [PART...]
     Makes what a release hands out, in target/dist-files, all or these parts:
@@ -116,6 +121,7 @@ fn run(words: &[String]) -> Result<()> {
             Ok(())
         }
         Some(("bench", rest)) => bench::run(&bench::Choice::parse(rest)?),
+        Some(("site", [])) => site::run(),
         Some(("growth", [])) => growth::run(false),
         Some(("growth", [flag])) if flag == "--draw" => growth::run(true),
         Some(("language", rest)) => language::run(rest),
