@@ -21,7 +21,8 @@ for (const name of PAGES) {
 
 const wasm = readFileSync(join(made, 'engine/tweedle_web_engine_bg.wasm'));
 writeFileSync(join(files, 'engine.bin'), gzipSync(wasm, { level: 9 }));
-rmSync(join(files, 'engine'), { recursive: true, force: true });
+// The page takes the engine from this file; Vite has copied the other, too.
+for (const name of readdirSync(join(files, 'assets'))) if (name.endsWith('.wasm')) rmSync(join(files, 'assets', name));
 
 // What pages ask first.
 const { Engine, initSync } = await import(join(made, 'engine/tweedle_web_engine.js'));
