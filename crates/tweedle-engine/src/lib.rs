@@ -108,6 +108,7 @@ mod stem;
 pub mod table;
 mod theories;
 mod theory;
+pub mod universe;
 pub mod walk;
 mod weigh;
 

@@ -102,3 +102,10 @@ impl<A: Weigh, B: Weigh, C: Weigh> Weigh for (A, B, C) {
         self.0.owned() + self.1.owned() + self.2.owned()
     }
 }
+
+impl<A: Weigh, B: Weigh, C: Weigh, D: Weigh> Weigh for (A, B, C, D) {
+    #[inline]
+    fn owned(&self) -> usize {
+        self.0.owned() + self.1.owned() + self.2.owned() + self.3.owned()
+    }
+}
