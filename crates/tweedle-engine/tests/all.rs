@@ -12,3 +12,4 @@ mod short_books;
 mod short_invariants;
 mod short_thermographs;
 mod tour;
+mod universe_oracles;
