@@ -31,6 +31,7 @@ macro_rules! owning_nothing {
 }
 
 owning_nothing!((), bool, char, u8, u16, u32, u64, u128, usize, i8, i16, i32, i64, i128, isize);
+owning_nothing!(std::cmp::Ordering);
 
 impl Weigh for String {
     fn owned(&self) -> usize {

@@ -110,11 +110,11 @@ fn alter(forged: &mut Certificate, rng: &mut Rng) {
     match rng.u8(..8) {
         0 => {
             let claim = rng.usize(..forged.claims.len());
-            forged.claims[claim].g = rng.u32(..count + 1);
+            forged.claims[claim].g = rng.u32(..=count);
         }
         1 => {
             let claim = rng.usize(..forged.claims.len());
-            forged.claims[claim].h = rng.u32(..count + 1);
+            forged.claims[claim].h = rng.u32(..=count);
         }
         2 => {
             let other = rng.usize(..forged.claims.len());

@@ -334,21 +334,23 @@ fn adjoints_are_dicot_and_lose() {
     }
 }
 
+/// True if the form is a blocked end of the player, by the definition.
+fn is_blocked(forms: &Forms, player: Player, x: Id) -> bool {
+    forms.options(x, player).is_empty()
+        && forms.options(x, player.opponent()).iter().all(|&move_of_opponent| {
+            is_blocked(forms, player, move_of_opponent)
+                || forms
+                    .options(move_of_opponent, player)
+                    .iter()
+                    .any(|&reply| is_blocked(forms, player, reply))
+        })
+}
+
 /// By the definitions, follower by follower.
 #[test]
 fn members_are_as_defined() {
     let mut rng = Rng::with_seed(8);
     let mut forms = forms();
-    fn is_blocked(forms: &Forms, player: Player, x: Id) -> bool {
-        forms.options(x, player).is_empty()
-            && forms.options(x, player.opponent()).iter().all(|&move_of_opponent| {
-                is_blocked(forms, player, move_of_opponent)
-                    || forms
-                        .options(move_of_opponent, player)
-                        .iter()
-                        .any(|&reply| is_blocked(forms, player, reply))
-            })
-    }
     let mut counts = [0; 3];
     for at in 0..3_000 {
         let universe = Universe::MISERE[at % 4];

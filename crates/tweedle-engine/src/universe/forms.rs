@@ -1,16 +1,14 @@
 //! The store of forms.
 
-use super::certificate::Test;
 use super::id::Mark;
-use super::stops::Places;
+use super::known::Known;
 use super::{Id, Universe};
 use crate::intern::Interner;
 use crate::memo::Memo;
 use crate::number::Rational;
 use crate::stack::Budgeted;
-use crate::{Control, Held, Outcome, Play, Player, Stop};
+use crate::{Control, Held, Player, Stop};
 use smallvec::SmallVec;
-use std::cmp::Ordering;
 
 /// Augmented forms and scoring games, each held once.
 ///
@@ -59,44 +57,6 @@ pub(super) struct Record {
     /// The places of the least and the greatest score in it, if it is a scoring game.
     pub(super) scores: Option<(u32, u32)>,
     pub(super) is_guaranteed: bool,
-}
-
-/// Results about forms.
-#[derive(Debug)]
-pub(super) struct Known {
-    pub(super) ge: Memo<(Universe, Id, Id), bool>,
-    pub(super) tests: Memo<(Test, Player, Id), bool>,
-    pub(super) outcomes: Memo<Id, Outcome>,
-    pub(super) beside: Memo<(Play, Player, Id, Id), bool>,
-    pub(super) sums: Memo<(Id, Id), Id>,
-    pub(super) conjugates: Memo<Id, Id>,
-    pub(super) adjoints: Memo<Id, Id>,
-    pub(super) simplest: Memo<(Universe, Id), Id>,
-    pub(super) stops: Memo<Id, Places>,
-    pub(super) orders: Memo<(Id, Id), Ordering>,
-    pub(super) sorted: Memo<(Id, Player), Box<[Id]>>,
-    pub(super) contexts: Memo<(Universe, Player, Id, Id), Id>,
-}
-
-impl crate::Weigh for Ordering {}
-
-impl Known {
-    fn new(control: &Control) -> Known {
-        Known {
-            ge: Memo::new(control.clone()),
-            tests: Memo::new(control.clone()),
-            outcomes: Memo::new(control.clone()),
-            beside: Memo::new(control.clone()),
-            sums: Memo::new(control.clone()),
-            conjugates: Memo::new(control.clone()),
-            adjoints: Memo::new(control.clone()),
-            simplest: Memo::new(control.clone()),
-            stops: Memo::new(control.clone()),
-            orders: Memo::new(control.clone()),
-            sorted: Memo::new(control.clone()),
-            contexts: Memo::new(control.clone()),
-        }
-    }
 }
 
 /// A copy of the options of a player, which few forms have many of.

@@ -27,10 +27,10 @@ impl Forms {
     /// If `form` is none of `literal`.
     pub fn of_literal(&mut self, literal: &Literal, form: FormId) -> Result<Id, Stop> {
         let mut known = Memo::new(self.handle());
-        self.from_literal(literal, form, &mut known)
+        self.copy_literal(literal, form, &mut known)
     }
 
-    fn from_literal(
+    fn copy_literal(
         &mut self,
         literal: &Literal,
         form: FormId,
@@ -43,7 +43,7 @@ impl Forms {
         let [lefts, rights] = Player::BOTH.map(|player| {
             deeper(self, |forms| {
                 let options = literal.options(form, player).iter();
-                options.map(|&option| forms.from_literal(literal, option, known)).collect()
+                options.map(|&option| forms.copy_literal(literal, option, known)).collect()
             })
         });
         let id = self.intern([lefts?, rights?], [None; 2])?;

@@ -21,6 +21,7 @@
 //! # Ok::<(), tweedle_engine::Stop>(())
 //! ```
 
+mod apart;
 mod certificate;
 mod certify;
 mod check;
@@ -31,6 +32,7 @@ mod forms;
 mod guaranteed;
 mod id;
 mod kinds;
+mod known;
 mod literal;
 mod member;
 mod order;

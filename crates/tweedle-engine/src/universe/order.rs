@@ -76,7 +76,7 @@ impl Forms {
         for &game in games {
             let (mut from, mut to) = (0, sorted.len());
             while from < to {
-                let middle = (from + to) / 2;
+                let middle = usize::midpoint(from, to);
                 let order = deeper(self, |forms| forms.compare_written(sorted[middle], game))?;
                 if order.is_lt() { from = middle + 1 } else { to = middle }
             }

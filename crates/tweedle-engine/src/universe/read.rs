@@ -64,9 +64,9 @@ impl Reader<'_> {
                 return Err(match self.open.last() {
                     Some(open) => {
                         let place = open.start..open.start + 1;
-                        self.error(place, format!("This `{opening}` is not closed."))
+                        error(place, format!("This `{opening}` is not closed."))
                     }
-                    None => self.error(start..start, "There should be a game here."),
+                    None => error(start..start, "There should be a game here."),
                 });
             };
             self.at += sign.len_utf8();
@@ -133,11 +133,11 @@ impl Reader<'_> {
             Some(open) if !open.is_filled => {
                 let is_empty = open.lists[open.side].is_empty() && open.marks[open.side].is_none();
                 if !is_empty {
-                    return Err(self.error(place, "There should be an option here."));
+                    return Err(error(place, "There should be an option here."));
                 }
                 if self.is_scoring {
                     let message = "A side without options needs a score, as in `<^0|1>`.";
-                    return Err(self.error(place, message));
+                    return Err(error(place, message));
                 }
                 Ok(())
             }
@@ -149,21 +149,17 @@ impl Reader<'_> {
     fn put(&mut self, game: Id) -> Result<Option<Id>, NotationError> {
         let end = self.at;
         self.take(end..end, 1)?;
-        match self.open.last_mut() {
-            Some(open) => {
-                open.lists[open.side].push(game);
-                open.is_filled = true;
-                Ok(None)
-            }
-            None => {
-                self.skip_space();
-                if self.at < self.text.len() {
-                    let rest = self.at..self.text.len();
-                    return Err(self.error(rest, "The game should end before this."));
-                }
-                Ok(Some(game))
-            }
+        if let Some(open) = self.open.last_mut() {
+            open.lists[open.side].push(game);
+            open.is_filled = true;
+            return Ok(None);
         }
+        self.skip_space();
+        if self.at < self.text.len() {
+            let rest = self.at..self.text.len();
+            return Err(error(rest, "The game should end before this."));
+        }
+        Ok(Some(game))
     }
 
     /// Asks if the work may go on, and if there is room for what is open.
@@ -185,7 +181,7 @@ impl Reader<'_> {
         }
         if score != Rational::ZERO || self.text[start..self.at].len() != 1 {
             let message = "The only number among these games is 0.";
-            return Err(self.error(start..self.at, message));
+            return Err(error(start..self.at, message));
         }
         self.done(start, Forms::zero)
     }
@@ -199,7 +195,7 @@ impl Reader<'_> {
         let next = rest[length..].chars().next().map_or(1, char::len_utf8);
         score.ok_or_else(|| {
             let place = start..start + length.max(next);
-            self.error(place, "There should be a score here, as `2` or `-3/2`.")
+            error(place, "There should be a score here, as `2` or `-3/2`.")
         })
     }
 
@@ -223,12 +219,12 @@ impl Reader<'_> {
 
     fn unexpected(&self, place: Range<usize>) -> NotationError {
         let sign = &self.text[place.clone()];
-        self.error(place, format!("`{sign}` cannot stand here."))
+        error(place, format!("`{sign}` cannot stand here."))
     }
+}
 
-    fn error(&self, span: Range<usize>, message: impl Into<String>) -> NotationError {
-        NotationError { message: message.into(), span, stop: None }
-    }
+fn error(span: Range<usize>, message: impl Into<String>) -> NotationError {
+    NotationError { message: message.into(), span, stop: None }
 }
 
 /// True if the side that is being read has a score.
