@@ -23,11 +23,12 @@ impl Forms {
     /// with few options, in which there is little to see, are tried first.
     ///
     /// ```
-    /// # use tweedle_engine::{Control, universe::{Forms, Universe}};
+    /// # use tweedle_engine::{Control, Player, universe::{Forms, Universe}};
     /// let mut forms = Forms::new(&Control::new());
-    /// let [g, h] = ["{|0}", "0"].map(|text| forms.read(text).unwrap());
+    /// let [g, h] = ["{0|}", "0"].map(|text| forms.read(text).unwrap());
     /// let context = forms.separate(Universe::DeadEnding, g, h)?.unwrap();
-    /// assert_eq!((forms.text(context.game)?.as_str(), context.first.to_string().as_str()), ("0", "Right"));
+    /// // Left, who moves first, cannot win {0|} alone, and wins 0.
+    /// assert_eq!((forms.text(context.game)?.as_str(), context.first), ("0", Player::Left));
     /// # Ok::<(), tweedle_engine::Stop>(())
     /// ```
     ///

@@ -15,8 +15,8 @@ impl Forms {
     /// ```
     /// # use tweedle_engine::{Control, universe::Forms};
     /// let mut forms = Forms::new(&Control::new());
-    /// let error = forms.read("{0|{0,}}").unwrap_err();
-    /// assert_eq!((error.message.as_str(), error.span), ("There should be an option here.", 6..7));
+    /// let error = forms.read("{0|{0|0,}}").unwrap_err();
+    /// assert_eq!((error.message.as_str(), error.span), ("There should be an option here.", 8..9));
     /// ```
     ///
     /// # Errors

@@ -30,7 +30,7 @@ impl Forms {
     /// let mut forms = Forms::new(&Control::new());
     /// let dicot = forms.read("{0,{{0|0}|0}|{0|0}}").unwrap();
     /// let simplest = forms.simplest(Universe::Dicot, dicot)?;
-    /// assert_eq!(forms.text(simplest)?, "{{{0|0}|0}|{0|0}}");
+    /// assert_eq!(forms.text(simplest)?, "{#,0|{0|0}}");
     /// # Ok::<(), tweedle_engine::Stop>(())
     /// ```
     ///
