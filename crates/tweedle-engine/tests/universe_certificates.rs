@@ -31,6 +31,10 @@ fn certificates_are_accepted_and_nothing_in_them_can_be_left_out() {
     for universe in Universe::EACH {
         let mut forms = Forms::new(&control());
         let mut facts = 0;
+        // A form is at least itself.
+        let g = forms.sample(universe, 3, 2, &mut |n| rng.usize(..n)).unwrap();
+        let certificate = forms.certify(universe, g, g).unwrap().unwrap();
+        assert_eq!((certificate.check(&control()), certificate.claims.len()), (Ok(()), 1));
         for (g, h) in pairs(&mut forms, universe, 60, &mut rng) {
             let certificate = forms.certify(universe, g, h).unwrap().unwrap();
             assert_eq!(certificate.check(&control()), Ok(()));

@@ -197,8 +197,8 @@ fn simplest_forms_are_unique() {
             assert!(forms.height(simple) <= forms.height(g));
             assert_eq!(forms.simplest(universe, simple), Ok(simple));
             for player in Player::BOTH {
-                let (dominated, reversible) = forms.superfluous(universe, simple, player).unwrap();
-                assert!(dominated.is_empty() && reversible.is_empty());
+                let found = forms.superfluous(universe, simple, player).unwrap();
+                assert!(found.dominated.is_empty() && found.reversible.is_empty());
             }
             for (&h, &other) in games.iter().zip(&simplest) {
                 let is_equal = forms.equal(universe, g, h).unwrap();
@@ -319,6 +319,38 @@ fn strength_is_as_defined() {
         }
     }
     assert!(strong > 100 && weak > 100);
+}
+
+/// What is at least another game beside more games is so beside fewer, and in normal play, where nothing is asked of ends.
+#[test]
+fn larger_universes_order_less() {
+    let mut rng = Rng::with_seed(11);
+    let mut forms = forms();
+    let chain = [
+        Universe::All,
+        Universe::Blocking,
+        Universe::DeadEnding,
+        Universe::Dicot,
+        Universe::Normal,
+    ];
+    let mut counts = [0; 5];
+    let games: Vec<Id> = (0..150)
+        .map(|at| match at % 2 {
+            0 => augmented(&mut forms, 3, &mut rng),
+            _ => sample(&mut forms, Universe::MISERE[at / 2 % 4], 3, &mut rng),
+        })
+        .collect();
+    for &g in &games {
+        for &h in &games {
+            let answers = chain.map(|universe| forms.ge(universe, g, h).unwrap());
+            assert!(answers.is_sorted());
+            for (count, is_ge) in counts.iter_mut().zip(answers) {
+                *count += usize::from(is_ge && g != h);
+            }
+        }
+    }
+    // Each asks for more than the next one.
+    assert!(counts.is_sorted_by(|x, y| x < y), "{counts:?}");
 }
 
 /// Each form beside its adjoint is lost by the player who moves first.

@@ -1,7 +1,7 @@
 //! Forms, outcomes and orders modulo universes that other programs found, and the numbers of games by days.
 
 use tweedle_engine::universe::{Forms, Id, Universe};
-use tweedle_engine::{Control, Play};
+use tweedle_engine::{Control, Play, Stop};
 
 const ORACLES: [(Universe, &str); 4] = [
     (Universe::Dicot, include_str!("data/universes/dicot-day2.tsv")),
@@ -53,6 +53,16 @@ fn numbers_of_games_by_days() {
             assert_eq!(games.len(), count, "{universe}, day {day}");
         }
     }
+}
+
+#[test]
+fn days_that_are_too_large_are_refused() {
+    for universe in [Universe::All, Universe::DeadEnding, Universe::Blocking] {
+        let refused = forms().born_by(universe, 3, 5000);
+        assert!(matches!(refused, Err(Stop::TooLarge(_))));
+    }
+    assert!(matches!(forms().born_by(Universe::Dicot, 3, 1267), Err(Stop::TooLarge(_))));
+    assert!(matches!(forms().born_by(Universe::Scoring, 1, 10), Err(Stop::NotPossible(_))));
 }
 
 /// The rows of the tables are among the games that are born by their days.

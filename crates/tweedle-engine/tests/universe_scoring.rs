@@ -142,6 +142,13 @@ fn representatives_are_unique() {
         let mut pick = |n| if n == 5 && is_narrow { 2 + rng.usize(..2) } else { rng.usize(..n) };
         let game = forms.sample(Universe::Scoring, 1 + at % 3, 2, &mut pick).unwrap();
         games.push(game);
+        if at % 7 == 0 {
+            // Games in which moves wait.
+            let normal = forms.sample(Universe::Normal, 3, 2, &mut |n| rng.usize(..n)).unwrap();
+            let waiting = forms.embed(normal).unwrap();
+            let small = sample(&mut forms, 1, &mut rng);
+            games.extend([waiting, forms.sum(waiting, small).unwrap()]);
+        }
         if at % 10 == 0 {
             let conjugate = forms.conjugate(game).unwrap();
             games.push(forms.sum(game, conjugate).unwrap());

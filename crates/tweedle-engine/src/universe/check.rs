@@ -27,8 +27,8 @@ impl Certificate {
     /// Accepts the certificate if each of its claims and facts follows from others of it by the definitions. Since options
     /// stand before the forms that have them, nothing can rest on itself.
     ///
-    /// Whoever has a certificate should compare its forms with the ones in question, too:
-    /// [`Forms::certified`](super::Forms::certified) reads the pair.
+    /// The check says nothing about which games the forms stand for: [`Forms::certified`](super::Forms::certified) reads the
+    /// pair, to be compared with the one in question.
     ///
     /// Cost: linear in the size of the certificate, and in that of the options.
     ///

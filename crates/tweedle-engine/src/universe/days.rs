@@ -5,7 +5,7 @@ use super::{Forms, Id, Universe};
 use crate::memo::Memo;
 use crate::poset::Poset;
 use crate::table::grow_held;
-use crate::{Held, Player, Stop};
+use crate::{Held, Stop};
 
 impl Forms {
     /// The simplest forms of all games of the universe that are born by a day: those whose trees have no greater height.
@@ -36,12 +36,7 @@ impl Forms {
         // Simplest forms, and games of the universe that they stand for.
         let mut born = vec![(zero, zero)];
         for _ in 0..day {
-            let before = born.len();
             born = self.next_day(universe, &born, most, &mut held)?;
-            // The order of the engine's days: once nothing is new, nothing will be.
-            if born.len() == before {
-                break;
-            }
         }
         let games: Vec<Id> = born.into_iter().map(|(simplest, _)| simplest).collect();
         self.sort_written(&games)
@@ -141,43 +136,5 @@ impl Forms {
     pub fn order(&mut self, universe: Universe, games: &[Id]) -> Result<Poset, Stop> {
         let mut held = Held::new(&self.handle());
         Poset::new(games.len(), &mut held, |g, h| self.ge(universe, games[g], games[h]))
-    }
-
-    /// The options of a player that another one of his dominates, each with such a one, and his options that are reversible,
-    /// each with the opponent's reply that reverses it.
-    ///
-    /// # Errors
-    /// As [`Forms::ge`].
-    ///
-    /// # Panics
-    /// If `g` is no form of this store.
-    #[expect(clippy::type_complexity, reason = "two lists of pairs")]
-    pub fn superfluous(
-        &mut self,
-        universe: Universe,
-        g: Id,
-        player: Player,
-    ) -> Result<(Vec<(Id, Id)>, Vec<(Id, Id)>), Stop> {
-        self.check_sort(universe, &[g])?;
-        let options = self.options_copied(g, player);
-        let (mut dominated, mut reversible) = (Vec::new(), Vec::new());
-        for &option in &options {
-            for &other in options.iter().filter(|&&other| other != option) {
-                // Of two equal ones, the one with the smaller id stays.
-                if self.at_least(universe, player, other, option)?
-                    && (other < option || !self.at_least(universe, player, option, other)?)
-                {
-                    dominated.push((option, other));
-                    break;
-                }
-            }
-            for reply in self.options_copied(option, player.opponent()) {
-                if self.reverses(universe, player, g, reply)? {
-                    reversible.push((option, reply));
-                    break;
-                }
-            }
-        }
-        Ok((dominated, reversible))
     }
 }

@@ -46,6 +46,7 @@ mod simplest;
 mod stops;
 mod strong;
 mod sum;
+mod superfluous;
 
 pub use certificate::{Answer, Certificate, Claim, Fact, PlainForm, PlainSide, Test};
 pub use check::Refusal;
@@ -57,3 +58,4 @@ pub use kinds::Universe;
 pub use member::{Outside, Why};
 pub use score::Side;
 pub use stops::Stops;
+pub use superfluous::Superfluous;
