@@ -100,8 +100,7 @@ fn days_are_sorted_by_their_texts() {
     }
 }
 
-/// Days in normal play are those of the canonical forms of short games (Siegel, *Combinatorial Game Theory*, section
-/// III.1).
+/// Days in normal play are distributive lattices (Calistrate, Paulhus and Wolfe, *On the lattice structure of finite games*).
 #[test]
 fn a_day_of_normal_play_is_a_distributive_lattice() {
     let mut forms = forms();

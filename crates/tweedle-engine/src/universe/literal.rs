@@ -79,7 +79,7 @@ impl Forms {
     }
 
     /// The scoring game with the same options, in which each end is worth 0. It keeps the order of normal play: the
-    /// integer n becomes n waiting moves (Larsson, Neto, Nowakowski and Santos, arXiv 1505.07905, section 4).
+    /// integer n becomes n waiting moves (Larsson, Neto, Nowakowski and Santos, arXiv 1505.07905).
     ///
     /// ```
     /// # use tweedle_engine::{Control, universe::Forms};

@@ -14,7 +14,7 @@ impl Forms {
     /// - otherwise the option is replaced by waiting moves of the opponent beside s, the fewest with which the game is
     ///   equal.
     ///
-    /// Whatever is equal to a number is that number. (Larsson, Neto, Nowakowski and Santos, arXiv 1505.07905, section 5;
+    /// Whatever is equal to a number is that number. (Larsson, Neto, Nowakowski and Santos, arXiv 1505.07905;
     /// each replacement is compared here before it is made.)
     pub(super) fn with_simpler_ends(&mut self, g: Id) -> Result<Id, Stop> {
         if let Some(number) = self.equal_number(g)? {

@@ -23,7 +23,7 @@ impl Forms {
     /// - a tombstone is erased if the side is strong without it;
     /// - in scoring games ends replace options that reverse to them, as `reduce.rs` says.
     ///
-    /// (Siegel, arXiv 2312.16259; Larsson, Neto, Nowakowski and Santos, arXiv 1505.07905, section 5.)
+    /// (Siegel, arXiv 2312.16259; Larsson, Neto, Nowakowski and Santos, arXiv 1505.07905.)
     ///
     /// ```
     /// # use tweedle_engine::{Control, universe::{Forms, Universe}};
