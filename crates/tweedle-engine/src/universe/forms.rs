@@ -7,7 +7,7 @@ use crate::intern::Interner;
 use crate::memo::Memo;
 use crate::number::Rational;
 use crate::stack::Budgeted;
-use crate::{Control, Held, Player, Stop};
+use crate::{Control, Held, Identity, Player, Stop};
 use smallvec::SmallVec;
 
 /// Augmented forms and scoring games, each held once.
@@ -48,6 +48,7 @@ pub struct Forms {
     /// The bytes of `scores`.
     pub(super) held: Held,
     pub(super) known: Known,
+    pub(super) identity: Identity,
 }
 
 /// What is kept of a form.
@@ -77,6 +78,7 @@ impl Forms {
             score_places: Memo::new(control.clone()),
             held: Held::new(control),
             known: Known::new(control),
+            identity: Identity::default(),
         }
     }
 

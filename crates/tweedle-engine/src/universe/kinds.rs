@@ -43,6 +43,31 @@ impl Universe {
     pub const MISERE: [Universe; 4] =
         [Universe::All, Universe::Dicot, Universe::DeadEnding, Universe::Blocking];
 
+    /// The name in the language and in data: `Normal`, `All`, `Dicot`, `DeadEnding`, `Blocking` or `Scoring`.
+    ///
+    /// ```
+    /// # use tweedle_engine::universe::Universe;
+    /// for universe in Universe::EACH {
+    ///     assert_eq!(Universe::named(universe.name()), Some(universe));
+    /// }
+    /// assert_eq!(Universe::named("Dicots"), None);
+    /// ```
+    pub fn name(self) -> &'static str {
+        match self {
+            Universe::Normal => "Normal",
+            Universe::All => "All",
+            Universe::Dicot => "Dicot",
+            Universe::DeadEnding => "DeadEnding",
+            Universe::Blocking => "Blocking",
+            Universe::Scoring => "Scoring",
+        }
+    }
+
+    /// The universe of a [name](Universe::name).
+    pub fn named(name: &str) -> Option<Universe> {
+        Universe::EACH.into_iter().find(|universe| universe.name() == name)
+    }
+
     /// Who wins when a player cannot move; `None` of scoring games.
     pub fn play(self) -> Option<Play> {
         match self {

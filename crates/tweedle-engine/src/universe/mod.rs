@@ -47,6 +47,7 @@ mod stops;
 mod strong;
 mod sum;
 mod superfluous;
+mod theory;
 
 pub use certificate::{Answer, Certificate, Claim, Fact, PlainForm, PlainSide, Test};
 pub use check::Refusal;

@@ -15,6 +15,7 @@ use crate::operate::convert::{
 };
 use crate::operate::kinds::{is_affine, is_form, is_game, is_loopy, is_ordinal};
 use crate::operate::ordinal::ordinal_operation;
+use crate::operate::universe::same_universe;
 use crate::value::compound::{CompoundKind, size_of_game};
 use crate::value::{Explicit, Text, Value};
 use crate::{Session, Span};
@@ -50,6 +51,7 @@ pub(crate) fn unary(
             Value::Integer(_)
             | Value::Game(_)
             | Value::Affine(_)
+            | Value::OfUniverse(..)
             | Value::Stopper { .. }
             | Value::Sided(_)
             | Value::Position(_)
@@ -69,6 +71,10 @@ pub(crate) fn unary(
         }
         (UnaryOperator::Minus, Value::Affine(g)) => {
             Some(Value::Affine(session.analyst.forms.conjugate(*g).at(span)?))
+        }
+        (UnaryOperator::Minus, Value::OfUniverse(universe, g)) => {
+            let conjugate = session.analyst.universes.conjugate(*g).at(span)?;
+            Some(Value::OfUniverse(*universe, conjugate))
         }
         (UnaryOperator::Minus, game) if is_loopy(game) => loopy_negative(session, game, span)?,
         (UnaryOperator::PlusMinus, game) if is_loopy(game) => {
@@ -208,6 +214,10 @@ fn add(session: &mut Session, left: &Value, right: &Value, span: Span) -> Evalua
         (Value::Misere(g), Value::Misere(h)) => {
             Value::Misere(session.analyst.misere.sum(*g, *h).at(span)?)
         }
+        (Value::OfUniverse(u, g), Value::OfUniverse(v, h)) => {
+            let universe = same_universe(*u, *v, span)?;
+            Value::OfUniverse(universe, session.analyst.universes.sum(*g, *h).at(span)?)
+        }
         (Value::Integer(x), Value::Integer(y)) => match x.checked_add(*y) {
             Some(sum) => Value::Integer(sum),
             None => number(session, (Integer::from(*x) + Integer::from(*y)).into(), span)?,
@@ -289,6 +299,7 @@ fn subtract(
             Value::Integer(_)
             | Value::Game(_)
             | Value::Affine(_)
+            | Value::OfUniverse(..)
             | Value::Stopper { .. }
             | Value::Sided(_)
             | Value::Rational(_)

@@ -90,6 +90,10 @@ fn structured_kind(
             structured_sides(session, &sides, span)?
         }
         Value::Misere(g) => ValueKind::Misere { text: session.analyst.misere.text(*g).at(span)? },
+        Value::OfUniverse(universe, g) => ValueKind::UniverseForm {
+            text: session.analyst.universes.text(*g).at(span)?,
+            universe: universe.name().to_owned(),
+        },
         Value::Explicit(form) => {
             let form = form.clone();
             let [left, right] = &form.options;

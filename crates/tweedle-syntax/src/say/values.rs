@@ -36,6 +36,8 @@ sentences! {
     }
     WrongValue: {
         cell_cannot_hold(cell) "A cell of this game cannot hold {cell}.";
+        no_such_universe(name) "There is no universe `{name}`."
+            help "They are `All`, `Dicot`, `DeadEnding` and `Blocking` in misère play, `Normal`, and `Scoring`.";
         cells_said_twice() "The map says already what the cells hold.";
         cooled_by_too_little() "Games can be cooled by numbers above -1 only.";
         edge_in_one_list() "An edge must be in the lists of both its ends."
