@@ -98,6 +98,10 @@ pub use question::kinds as questions;
 pub use question::known::{FactOf, HeapsOf, HottestPosition, KnownOf, ValueCount};
 pub use question::reach::ReachOf;
 pub use question::table::{CellOf, TableOf};
+pub use question::universe::{ContextOf, StopsOf, UniverseOf};
+pub use question::universe_day::{UniverseDayOf, UniverseGame};
+pub use question::universe_order::UniverseOrderOf;
+pub use question::universe_proof::UniverseProved;
 pub use question::{
     Act, Answer, Ask, Change, Komaster, Question, Show, USUAL_CODE_HEAPS, USUAL_GENERA,
     USUAL_HEAPS, USUAL_PERIOD_HEAPS, USUAL_STARTS, USUAL_STRATEGIES, Wanted, last_heap,

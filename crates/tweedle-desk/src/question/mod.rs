@@ -44,6 +44,10 @@ pub mod targets;
 pub mod top_entails;
 pub mod tournament;
 pub mod turn;
+pub mod universe;
+pub mod universe_day;
+pub mod universe_order;
+pub mod universe_proof;
 pub mod verify;
 
 use crate::{CodeRow, Desk, SweepOf, TiersOf, TreeOf, Trouble};
@@ -319,6 +323,22 @@ questions! {
     compare::Compare =>
         /// A published table, compared.
         Compared,
+    /// What a game is worth modulo a universe of misère play, or as a scoring game.
+    universe::Universe =>
+        /// What a game is worth modulo a universe.
+        Universe,
+    /// The order of two games modulo a universe.
+    universe_order::UniverseOrder =>
+        /// The order of two games modulo a universe.
+        UniverseOrder,
+    /// The games of a universe that are born by a day.
+    universe_day::UniverseDay =>
+        /// The games of a universe that are born by a day.
+        UniverseDay,
+    /// A check of a certificate that one game is at least another one modulo a universe.
+    universe_proof::UniverseProof =>
+        /// A certificate of an order that was checked.
+        UniverseProved,
     /// Documentation as pages for a browser.
     pages::Pages =>
         /// Pages for a browser.

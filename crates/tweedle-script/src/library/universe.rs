@@ -9,13 +9,13 @@ use crate::class::{
 use crate::failure::{At, Evaluated, Failure, position_failure};
 use crate::operate::arguments::{Bound, optional, required};
 use crate::operate::convert::{game_value, rational};
-use crate::operate::universe::{not_in_universe, read_form, same_universe};
+use crate::operate::universe::{not_in_universe, read_form, same_universe, smallest_universe};
 use crate::scripted::position_of_form;
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle_engine::number::Rational;
 use tweedle_engine::universe::{Id, ScoringClass, Stops, Universe};
-use tweedle_engine::{Player, Stop};
+use tweedle_engine::Player;
 use tweedle_search::Position;
 use tweedle_syntax::say;
 
@@ -389,16 +389,6 @@ fn misere_form(session: &mut Session, position: &Position, bound: &Bound) -> Eva
     }
     let simplest = session.analyst.universes.simplest(universe, g).at(bound.span)?;
     Ok(Value::OfUniverse(universe, simplest))
-}
-
-/// The smallest universe of misère play that has a form in it.
-fn smallest_universe(session: &Session, g: Id) -> Result<Universe, Stop> {
-    for universe in [Universe::Dicot, Universe::DeadEnding, Universe::Blocking] {
-        if session.analyst.universes.outside(universe, g)?.is_none() {
-            return Ok(universe);
-        }
-    }
-    Ok(Universe::All)
 }
 
 fn must_score(session: &Session, g: Id, span: Span) -> Evaluated<()> {

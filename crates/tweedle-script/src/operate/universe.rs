@@ -3,6 +3,7 @@
 use crate::failure::{At, Evaluated, Failure};
 use crate::{Session, Span};
 use std::cmp::Ordering;
+use tweedle_engine::Stop;
 use tweedle_engine::short::NotationError;
 use tweedle_engine::universe::{Id, Outside, Universe, Why};
 use tweedle_syntax::say;
@@ -36,6 +37,16 @@ pub(crate) fn universe_order(
         (false, true) => Some(Ordering::Less),
         (false, false) => None,
     })
+}
+
+/// The smallest universe of misère play that has a form in it.
+pub(crate) fn smallest_universe(session: &Session, g: Id) -> Result<Universe, Stop> {
+    for universe in [Universe::Dicot, Universe::DeadEnding, Universe::Blocking] {
+        if session.analyst.universes.outside(universe, g)?.is_none() {
+            return Ok(universe);
+        }
+    }
+    Ok(Universe::All)
 }
 
 /// The form that a text describes, a scoring game for the universe of these.

@@ -19,6 +19,7 @@ pub(crate) mod program;
 pub(crate) mod shown;
 pub(crate) mod statics;
 mod structured;
+mod universe;
 pub(crate) mod workers;
 
 use crate::failure::Evaluated;

@@ -1,0 +1,109 @@
+//! Forms that are compared modulo universes, as an input gives them.
+
+use crate::failure::{At, Evaluated, Failure, position_failure};
+use crate::operate::universe::{not_in_universe, read_form, smallest_universe};
+use crate::scripted::{position_of, position_of_form};
+use crate::session::program::run_to_play;
+use crate::value::Value;
+use crate::{Session, Span};
+use tweedle_engine::universe::{Id, Universe};
+use tweedle_syntax::say;
+
+impl Session {
+    /// The form that a text gives, in the store [`universes`](tweedle_search::Analyst::universes) of the analyst, and the
+    /// universe modulo which it is to be compared.
+    ///
+    /// The text is a form as it is written if it begins with `{` or `<`, if it is `0`, and, where scoring games are asked for,
+    /// if it begins as a number does. Anything else is a program whose value is a position, a literal form, a short game
+    /// or a form of a universe.
+    /// Without a `universe` that of the value is taken, or scoring games of a scoring game, or the smallest of misère play
+    /// that has the form in it.
+    ///
+    /// ```
+    /// # use tweedle_script::Session;
+    /// # use tweedle_engine::universe::Universe;
+    /// let mut session = Session::of(tweedle_rulesets::standard());
+    /// let (form, universe) = session.universe_form("game.grid.Domineering(\"..|..\")", None)?;
+    /// assert_eq!(session.analyst().universes.text(form).unwrap(), "{{0|}|{|0}}");
+    /// assert_eq!(universe, Universe::DeadEnding);
+    /// # Ok::<(), tweedle_script::Failure>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`Failure`] for a mistake in the text or another value; if the game is not in the universe, and no simplest
+    /// form either; or a stop.
+    pub fn universe_form(
+        &mut self,
+        text: &str,
+        universe: Option<Universe>,
+    ) -> Evaluated<(Id, Universe)> {
+        self.or_forget(|session| {
+            let everything = Span::new(0, text.trim_end().len() as u32);
+            let (g, own) = if is_notation(text, universe) {
+                let is_scoring = text.trim_start().starts_with('<');
+                let sort = if is_scoring { Some(Universe::Scoring) } else { universe };
+                let read = read_form(session, sort.unwrap_or(Universe::All), text);
+                let failed = |error: tweedle_engine::short::NotationError| match error.stop {
+                    Some(stop) => Failure::stopped(stop, everything),
+                    None => {
+                        let span = Span::new(error.span.start as u32, error.span.end as u32);
+                        Failure::new(say::bad_notation(&error.message), span)
+                    }
+                };
+                (read.map_err(failed)?, None)
+            } else {
+                of_program(session, text, everything)?
+            };
+            let forms = &session.analyst.universes;
+            let is_scoring = forms.is_scoring(g);
+            let universe = match universe.or(own) {
+                Some(universe) => universe,
+                None if is_scoring => Universe::Scoring,
+                None => smallest_universe(session, g).at(everything)?,
+            };
+            match (is_scoring, universe == Universe::Scoring) {
+                (true, false) => {
+                    return Err(Failure::new(say::scoring_game_in_misere_play(), everything));
+                }
+                (false, true) => return Err(Failure::new(say::no_scoring_game(), everything)),
+                _ => {}
+            }
+            let forms = &mut session.analyst.universes;
+            if let Some(outside) = forms.outside(universe, g).at(everything)?
+                && forms.simplest(universe, g).at(everything)? != g
+            {
+                return Err(not_in_universe(session, universe, &outside, everything)?);
+            }
+            Ok((g, universe))
+        })
+    }
+}
+
+fn is_notation(text: &str, universe: Option<Universe>) -> bool {
+    let text = text.trim();
+    let is_number = |text: &str| text.starts_with(|c: char| c.is_ascii_digit() || c == '-');
+    text == "0"
+        || text.starts_with(['{', '<'])
+        || universe == Some(Universe::Scoring) && is_number(text)
+}
+
+/// The form that is the value of a program, and its universe, if it has one.
+fn of_program(
+    session: &mut Session,
+    text: &str,
+    everything: Span,
+) -> Evaluated<(Id, Option<Universe>)> {
+    let value = run_to_play(session, text)?.value;
+    let position = match &value {
+        Value::OfUniverse(universe, g) => return Ok((*g, Some(*universe))),
+        Value::Position(position) => Some(position.clone()),
+        Value::Game(_) | Value::Integer(_) => Some(position_of_form(session, &value)?),
+        other => position_of(session, other, everything)?,
+    };
+    let Some(position) = position else {
+        let class = value.class(&session.analyst.store);
+        return Err(Failure::new(say::no_position(&class), everything));
+    };
+    let g = session.analyst.universe_form(&position);
+    Ok((g.map_err(|error| position_failure(error, &position, everything))?, None))
+}
