@@ -13,9 +13,9 @@ use crate::operate::universe::{not_in_universe, read_form, same_universe, smalle
 use crate::scripted::position_of_form;
 use crate::value::Value;
 use crate::{Session, Span};
+use tweedle_engine::Player;
 use tweedle_engine::number::Rational;
 use tweedle_engine::universe::{Id, ScoringClass, Stops, Universe};
-use tweedle_engine::Player;
 use tweedle_search::Position;
 use tweedle_syntax::say;
 
