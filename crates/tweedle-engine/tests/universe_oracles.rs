@@ -100,7 +100,8 @@ fn days_are_sorted_by_their_texts() {
     }
 }
 
-/// Days in normal play are distributive lattices (Calistrate, Paulhus and Wolfe, *On the lattice structure of finite games*).
+/// In normal play the games born by a day form a distributive lattice (Calistrate, Paulhus and Wolfe, *On the lattice
+/// structure of finite games*, 2002).
 #[test]
 fn a_day_of_normal_play_is_a_distributive_lattice() {
     let mut forms = forms();
