@@ -13,9 +13,9 @@ use crate::operate::universe::{not_in_universe, read_form, same_universe, smalle
 use crate::scripted::position_of_form;
 use crate::value::Value;
 use crate::{Session, Span};
-use tweedle_engine::Player;
 use tweedle_engine::number::Rational;
 use tweedle_engine::universe::{Id, ScoringClass, Stops, Universe};
+use tweedle_engine::{Play, Player};
 use tweedle_search::Position;
 use tweedle_syntax::say;
 
@@ -170,7 +170,10 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[required("player", PLAYER)],
         gives: BOOLEAN,
         doc: "Whether the player, moving first in misère play, wins the form beside every game of the universe in which he cannot move.",
-        example: ("UniverseForm(\"{{|0}|0}\",\"DeadEnding\").IsStrong(Left)", "false"),
+        example: (
+            "[UniverseForm(\"0\",\"All\").IsStrong(Left), UniverseForm(\"{0|0}\",\"DeadEnding\").IsStrong(Left)]",
+            "[true,false]",
+        ),
         call: Call::OfUniverse(|session, (universe, g), bound| {
             let player = bound.player(session, 0)?;
             let is_strong = session.analyst.universes.is_strong(universe, player, g);
@@ -296,8 +299,8 @@ pub(super) static METHODS: &[Method] = &[
         gives: STRING,
         doc: "The smallest class of scoring games that has the form in it: `\"Milnor\"`, where nobody would rather pass; `\"Ettinger\"`, where both can move or neither; `\"Guaranteed\"`, where who cannot move gets a score that is no better for him than any that can come later; or `\"Other\"`.",
         example: (
-            "[\"<1|0>\",\"<0|1>\",\"<^0|1>\",\"<^2|0>\"].Apply(text -> ScoringForm(text).ScoringClass)",
-            "[\"Milnor\",\"Ettinger\",\"Guaranteed\",\"Other\"]",
+            "[ScoringForm(\"<1|0>\").ScoringClass, ScoringForm(\"<0|1>\").ScoringClass, ScoringForm(\"<^0|1>\").ScoringClass]",
+            "[\"Milnor\",\"Ettinger\",\"Guaranteed\"]",
         ),
         call: Call::OfUniverse(|session, (_, g), bound| {
             must_score(session, g, bound.span)?;
@@ -341,10 +344,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         parameters: &[required("day", INTEGER), required("universe", STRING)],
         gives: LIST,
         doc: "The simplest forms of all games of a universe that are born by a day, in the order in which they are written. If they are more than a million, that is an error.",
-        example: (
-            "[\"All\",\"Dicot\",\"DeadEnding\",\"Blocking\",\"Normal\"].Apply(name -> UniverseDay(2, name).Size)",
-            "[256,9,196,220,22]",
-        ),
+        example: ("UniverseDay(2, universe => \"Dicot\").Size", "9"),
         call: |session, bound| {
             let day = bound.small::<u32>(session, 0)?;
             let universe = universe_argument(session, bound, 1)?;
@@ -379,11 +379,12 @@ fn other_form(session: &Session, universe: Universe, bound: &Bound) -> Evaluated
 
 fn misere_form(session: &mut Session, position: &Position, bound: &Bound) -> Evaluated<Value> {
     let universe = universe_argument(session, bound, 0)?;
+    if universe.play() != Some(Play::Misere) {
+        let at = bound.value(0).1;
+        return Err(Failure::new(say::no_universe_of_misere_play(universe.name()), at));
+    }
     let g = session.analyst.universe_form(position);
     let g = g.map_err(|error| position_failure(error, position, bound.span))?;
-    if universe == Universe::Scoring {
-        return Err(Failure::new(say::no_scoring_game(), bound.span));
-    }
     if let Some(outside) = session.analyst.universes.outside(universe, g).at(bound.span)? {
         return Err(not_in_universe(session, universe, &outside, bound.span)?);
     }

@@ -104,5 +104,8 @@ pub(crate) fn not_in_universe(
             )
         }
     };
-    Ok(Failure::new(say::not_in_universe(universe, follower, why), span))
+    Ok(match universe {
+        Universe::Scoring => Failure::new(say::not_guaranteed(follower, why), span),
+        _ => Failure::new(say::not_in_universe(universe, follower, why), span),
+    })
 }

@@ -63,6 +63,7 @@ sentences! {
         no_table_of_pairs() "Only rulesets whose positions are pairs of numbers have such a table.";
         not_atomic() "That game is not atomic.";
         not_for_nim_arithmetic() "Nim arithmetic is of integers from 0 up, and of ordinals.";
+        not_guaranteed(follower, why) "This game is not guaranteed: in its follower `{follower}` {why}.";
         not_in_universe(universe, follower, why)
             "This game is not one of the {universe}: in its follower `{follower}` {why}."
             help "Take a larger universe: dicot games are dead-ending, these are blocking, and `All` has all misère games.";
