@@ -1,0 +1,90 @@
+//! The search for the quotient of some generators: ask, guess, test, and learn where the guess was wrong.
+
+use super::candidate::Candidate;
+use super::observe::{Word, build, separate};
+use super::oracle::Oracle;
+use super::verify::{Pairs, Wrong};
+use super::{Element, bits, candidate::Seen};
+use crate::{Control, Stop};
+
+/// Generators with their options.
+pub(super) trait Generators {
+    /// The generators as a candidate sees them.
+    fn seen(&self, candidate: &Candidate) -> Vec<Seen>;
+    /// The ranks of the generators: each option has a smaller one, where the rank of a sum is the sum of the ranks.
+    fn ranks(&self) -> &[u64];
+}
+
+/// The quotient of generators, and the pairs of their words.
+///
+/// The oracle answers for words, by their options; it guesses that great exponents are as good as smaller ones. From its
+/// answers comes a candidate, and the test says on which word that is wrong. Either the oracle contradicts itself there,
+/// so that it guesses less from then on, or a new experiment comes of it. If the quotient is finite, that ends.
+pub(super) fn learn(
+    generators: &impl Generators,
+    oracle: &mut Oracle<'_>,
+    experiments: &mut Vec<Word>,
+    most: usize,
+    control: &Control,
+) -> Result<(Candidate, Pairs), Stop> {
+    let ranks = generators.ranks();
+    loop {
+        let guess = build(oracle, experiments, ranks, most, control)?;
+        let seen = generators.seen(&guess);
+        match Pairs::test_generators(&guess, &seen, ranks, control)? {
+            Ok(pairs) => return Ok((guess, pairs)),
+            Err(wrong) => correct(oracle, &guess, &wrong, experiments)?,
+        }
+    }
+}
+
+/// Lets the oracle guess less, or adds an experiment, where a candidate is wrong.
+fn correct(
+    oracle: &mut Oracle<'_>,
+    guess: &Candidate,
+    wrong: &Wrong,
+    experiments: &mut Vec<Word>,
+) -> Result<(), Stop> {
+    let mut words = oracle.options(&wrong.word);
+    words.push(wrong.word.clone());
+    for word in &words {
+        let is_lost = oracle.is_lost(word)?;
+        if is_lost == guess.is_lost(guess.monoid.of_word(word)) {
+            continue;
+        }
+        if let Some(new) = separate(oracle, guess, word)?
+            && !experiments.contains(&new)
+        {
+            experiments.push(new);
+            return Ok(());
+        }
+    }
+    // The candidate says what the oracle says, which does not follow from what it says of the options.
+    if oracle.raise(&words)? {
+        return Ok(());
+    }
+    Err(Stop::TooLarge("The quotient could not be found.".to_owned()))
+}
+
+/// Drops the experiments that tell nothing apart which those before them do not.
+pub(super) fn prune(candidate: &Candidate, experiments: &mut Vec<Word>) {
+    let order = candidate.monoid.order();
+    let mut class = vec![0_u32; order];
+    let mut count = 1;
+    experiments.retain(|word| {
+        let killers = candidate.killers(candidate.monoid.of_word(word));
+        let mut numbers = std::collections::BTreeMap::new();
+        let mut next = class.clone();
+        for (x, next) in next.iter_mut().enumerate() {
+            let key = (class[x], bits::has(killers, x as Element));
+            let number = numbers.len() as u32;
+            *next = *numbers.entry(key).or_insert(number);
+        }
+        let is_new = numbers.len() > count;
+        if is_new {
+            (count, class) = (numbers.len(), next);
+        }
+        // The empty one says which words are lost.
+        is_new || word.is_empty()
+    });
+}
