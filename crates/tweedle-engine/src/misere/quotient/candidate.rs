@@ -1,7 +1,7 @@
 //! A candidate for a quotient: a monoid with the elements that count as lost.
 
 use super::Element;
-use super::bits::{add_preimage, has, insert, unite, words_of};
+use super::bits::{add_preimage, has, set_of, unite, words_of};
 use super::monoid::{MOST_ELEMENTS, Monoid, MonoidError};
 use crate::{Control, Held, Stop};
 use foldhash::fast::FixedState;
@@ -9,8 +9,7 @@ use hashbrown::HashMap;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-/// A finite commutative monoid and a set P of its elements, reduced: any two elements x and y are told apart by some z, for
-/// which exactly one of xz and yz is in P.
+/// A finite commutative monoid and a set P of its elements.
 #[derive(Debug)]
 pub(super) struct Candidate {
     pub(super) monoid: Monoid,
@@ -37,8 +36,8 @@ pub(super) struct Seen {
 }
 
 impl Candidate {
-    /// The candidate with these tables and this P, made smaller until it is reduced. The generators have the
-    /// ranks `generators`; the elements are numbered in the order of their ranks.
+    /// The candidate with these tables and this P. The generators have the ranks `generators`; the elements are numbered in
+    /// the order of their ranks.
     ///
     /// # Errors
     /// [`Stop::Memory`] and [`Stop::Cancelled`]; [`Stop::TooLarge`] if there are more elements than a monoid has here.
@@ -48,45 +47,51 @@ impl Candidate {
         generators: &[u64],
         control: &Control,
     ) -> Result<Candidate, Stop> {
-        loop {
-            let order = lost.len();
-            let (ranks, from) = by_rank(&mut tables, &mut lost, generators);
-            let monoid = Monoid::new(tables, control).map_err(stop_of)?;
-            let words = words_of(order);
-            let mut held = Held::new(control);
-            held.take(order * (8 * words + 32))?;
-            let mut set = vec![0; words];
-            for x in monoid.elements().filter(|&x| lost[usize::from(x)]) {
-                insert(&mut set, x);
-            }
-            let mut killers = vec![0; order * words];
-            for (x, killers) in monoid.elements().zip(killers.chunks_mut(words)) {
-                add_preimage(monoid.row(x), &set, killers);
-            }
+        let order = lost.len();
+        let (ranks, from) = by_rank(&mut tables, &mut lost, generators);
+        let monoid = Monoid::new(tables, control).map_err(stop_of)?;
+        let words = words_of(order);
+        let mut held = Held::new(control);
+        held.take(order * (8 * words + 32))?;
+        let lost = set_of(order, monoid.elements().filter(|&x| lost[usize::from(x)]));
+        let mut killers = vec![0; order * words];
+        for (x, killers) in monoid.elements().zip(killers.chunks_mut(words)) {
             control.check()?;
-            // Elements with the same killers are equal.
-            let mut classes = HashMap::with_hasher(FixedState::default());
-            let mut class_of = vec![0; order];
-            let mut least: Vec<Element> = Vec::new();
-            for (x, killers) in monoid.elements().zip(killers.chunks(words)) {
-                let new = least.len() as Element;
-                let class = *classes.entry(killers).or_insert(new);
-                if class == new {
-                    least.push(x);
-                }
-                class_of[usize::from(x)] = class;
-            }
-            drop(classes);
-            if least.len() == order {
-                return Ok(Candidate { monoid, lost: set, killers, words, ranks, from, _held: held });
-            }
-            let table = |table: &Vec<Element>| {
-                let to = |&x: &Element| class_of[usize::from(table[usize::from(x)])];
-                least.iter().map(to).collect()
-            };
-            tables = monoid.tables().iter().map(table).collect();
-            lost = least.iter().map(|&x| lost[usize::from(x)]).collect();
+            add_preimage(monoid.row(x), &lost, killers);
         }
+        Ok(Candidate { monoid, lost, killers, words, ranks, from, _held: held })
+    }
+
+    /// The candidate in which elements that no z tells apart are the same, if there are such elements.
+    ///
+    /// # Errors
+    /// As [`Candidate::new`].
+    pub(super) fn reduced(
+        &self,
+        generators: &[u64],
+        control: &Control,
+    ) -> Result<Option<Candidate>, Stop> {
+        let mut classes = HashMap::with_hasher(FixedState::default());
+        let mut least: Vec<Element> = Vec::new();
+        let mut class_of = Vec::new();
+        for x in self.monoid.elements() {
+            let new = least.len() as Element;
+            let class = *classes.entry(self.killers(x)).or_insert(new);
+            if class == new {
+                least.push(x);
+            }
+            class_of.push(class);
+        }
+        if least.len() == self.monoid.order() {
+            return Ok(None);
+        }
+        let table = |table: &Vec<Element>| {
+            let to = |&x: &Element| class_of[usize::from(table[usize::from(x)])];
+            least.iter().map(to).collect()
+        };
+        let tables = self.monoid.tables().iter().map(table).collect();
+        let lost = least.iter().map(|&x| self.is_lost(x)).collect();
+        Candidate::new(tables, lost, generators, control).map(Some)
     }
 
     /// The candidate without generators, which is right if no letter has a move.
@@ -102,11 +107,6 @@ impl Candidate {
 
     pub(super) fn is_lost(&self, x: Element) -> bool {
         has(&self.lost, x)
-    }
-
-    /// The number of bytes of a set.
-    pub(super) fn set_bytes(&self) -> usize {
-        8 * self.words
     }
 
     /// A letter that is this element, with options that are these elements.

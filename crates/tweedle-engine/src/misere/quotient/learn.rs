@@ -1,10 +1,10 @@
 //! The search for the quotient of some generators: ask, guess, test, and learn where the guess was wrong.
 
-use super::candidate::Candidate;
 use super::observe::{Word, build, separate};
 use super::oracle::Oracle;
 use super::verify::{Pairs, Wrong};
-use super::{Element, bits, candidate::Seen};
+use super::candidate::{Candidate, Seen};
+use super::{Element, bits};
 use crate::{Control, Stop};
 
 /// Generators with their options.
@@ -28,12 +28,22 @@ pub(super) fn learn(
     control: &Control,
 ) -> Result<(Candidate, Pairs), Stop> {
     let ranks = generators.ranks();
+    let mut next = None;
     loop {
-        let guess = build(oracle, experiments, ranks, most, control)?;
+        let guess = match next.take() {
+            Some(guess) => guess,
+            None => build(oracle, experiments, ranks, most, control)?,
+        };
         let seen = generators.seen(&guess);
         match Pairs::test_generators(&guess, &seen, ranks, control)? {
-            Ok(pairs) => return Ok((guess, pairs)),
             Err(wrong) => correct(oracle, &guess, &wrong, experiments)?,
+            Ok(pairs) => {
+                // Two elements may be told apart by a wrong answer of the oracle alone.
+                next = guess.reduced(ranks, control)?;
+                if next.is_none() {
+                    return Ok((guess, pairs));
+                }
+            }
         }
     }
 }
