@@ -17,10 +17,13 @@ mod learn;
 mod letters;
 mod monoid;
 mod observe;
+mod of_form;
 mod oracle;
 mod presentation;
 mod result;
 mod search;
+#[cfg(test)]
+mod tests;
 mod verify;
 mod word_text;
 
