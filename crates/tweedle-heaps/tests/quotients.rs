@@ -105,7 +105,8 @@ fn published_quotients() {
         assert_eq!(numbers[..], expected, "{}", row[0]);
         let generators: Vec<u64> = row[6].split(',').map(|heap| heap.parse().unwrap()).collect();
         let found: Vec<u64> = quotient.generators().iter().map(|&g| u64::from(g) + 1).collect();
-        assert_eq!(found, generators, "{}", row[0]);
+        // In the file a heap may be a generator though it is a product of others.
+        assert!(found.iter().all(|heap| generators.contains(heap)), "{}: {found:?}", row[0]);
         for (heap, word) in (1..).zip(row[5].split(' ')) {
             let expected = element(&quotient, &heaps_of(word, &generators));
             assert_eq!(element(&quotient, &[heap]), expected, "{} {heap}", row[0]);

@@ -36,7 +36,10 @@ pub(super) fn learn(
         };
         let seen = generators.seen(&guess);
         match Pairs::test_generators(&guess, &seen, ranks, control)? {
-            Err(wrong) => correct(oracle, &guess, &wrong, experiments)?,
+            Err(wrong) => {
+                correct(oracle, &guess, &wrong, experiments)?;
+                oracle.trust(guess, wrong.rank);
+            }
             Ok(pairs) => {
                 // Two elements may be told apart by a wrong answer of the oracle alone.
                 next = guess.reduced(ranks, control)?;

@@ -6,7 +6,7 @@
 
 use super::Element;
 use super::candidate::Candidate;
-use super::oracle::Oracle;
+use super::oracle::{Oracle, Packed};
 use crate::table::grow_held;
 use crate::{Control, Held, Stop};
 use foldhash::fast::FixedState;
@@ -73,10 +73,11 @@ pub(super) fn build(
     }
 }
 
-fn row(oracle: &mut Oracle<'_>, word: &[u16], experiments: &[Word]) -> Result<Box<[u64]>, Stop> {
+fn row(oracle: &mut Oracle<'_>, word: &[u16], experiments: &[Packed]) -> Result<Box<[u64]>, Stop> {
     let mut row = vec![0; experiments.len().div_ceil(64)];
+    let word = oracle.pack(word);
     for (i, experiment) in experiments.iter().enumerate() {
-        let is_lost = oracle.is_lost(&product(word, experiment))?;
+        let is_lost = oracle.is_sum_lost(&word, experiment)?;
         row[i / 64] |= u64::from(is_lost) << (i % 64);
     }
     Ok(row.into_boxed_slice())
@@ -90,7 +91,8 @@ fn classes(
     control: &Control,
 ) -> Result<Classes, Stop> {
     let mut found = HashMap::with_hasher(FixedState::default());
-    let first = row(oracle, &[], experiments)?;
+    let experiments: Vec<Packed> = experiments.iter().map(|word| oracle.pack(word)).collect();
+    let first = row(oracle, &[], &experiments)?;
     found.insert(first.clone(), 0);
     let mut classes = Classes {
         words: vec![Word::new()],
@@ -103,7 +105,7 @@ fn classes(
     while let Some(Reverse((rank, s, generator))) = open.pop() {
         control.check()?;
         let word = with(&classes.words[usize::from(s)], generator);
-        let row = row(oracle, &word, experiments)?;
+        let row = row(oracle, &word, &experiments)?;
         let class = if let Some(&class) = found.get(&row) {
             class
         } else {

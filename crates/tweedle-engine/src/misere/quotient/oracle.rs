@@ -11,10 +11,23 @@ const MOST_GENERATORS: usize = 64;
 const MOST_EXPONENT: u8 = 15;
 
 /// The exponents of a word, four bits each.
-type Packed = [u64; MOST_GENERATORS / 16];
+pub(super) type Packed = [u64; MOST_GENERATORS / 16];
 
 fn exponent(word: &Packed, generator: usize) -> u8 {
     (word[generator / 16] >> (4 * (generator % 16)) & 15) as u8
+}
+
+/// The generators of a word with their exponents.
+fn powers(word: &Packed) -> impl Iterator<Item = (usize, u8)> {
+    word.iter().enumerate().flat_map(|(at, &bits)| {
+        let mut rest = bits;
+        std::iter::from_fn(move || {
+            let place = (rest != 0).then(|| rest.trailing_zeros() as usize / 4)?;
+            let exponent = (rest >> (4 * place) & 15) as u8;
+            rest &= !(15 << (4 * place));
+            Some((16 * at + place, exponent))
+        })
+    })
 }
 
 fn set_exponent(word: &mut Packed, generator: usize, exponent: u8) {
@@ -43,8 +56,16 @@ pub(super) struct Spring {
 pub(super) struct Oracle<'a> {
     springs: Vec<Spring>,
     bounds: Vec<u8>,
-    /// The quotient of the letters before the new one, which answers for words without new generators.
+    /// For each generator, its rank: options have less.
+    ranks: Vec<u64>,
+    /// The quotient of the letters before the new one, which answers for words without new generators, and the powers of
+    /// the generators there.
     known: &'a Candidate,
+    known_powers: Vec<[Element; 16]>,
+    /// The exponents of new generators.
+    new: Packed,
+    /// A candidate that is right on all words of smaller ranks than this, and the powers of the generators there.
+    right: Option<(Candidate, Vec<[Element; 16]>, u64)>,
     /// True if a word of such exponents is lost.
     memo: Memo<Packed, bool>,
     control: Control,
@@ -59,6 +80,7 @@ impl Budgeted for Oracle<'_> {
 impl<'a> Oracle<'a> {
     pub(super) fn new(
         springs: Vec<Spring>,
+        ranks: &[u64],
         known: &'a Candidate,
         control: &Control,
     ) -> Result<Oracle<'a>, Stop> {
@@ -69,7 +91,25 @@ impl<'a> Oracle<'a> {
         }
         let bounds = springs.iter().map(|spring| first_bound(spring, known)).collect();
         let memo = Memo::new(control.clone());
-        Ok(Oracle { springs, bounds, known, memo, control: control.clone() })
+        let of = |spring: &Spring| powers_of(known, spring.known.unwrap_or(0));
+        let known_powers = springs.iter().map(of).collect();
+        let mut new = Packed::default();
+        for (generator, _) in springs.iter().enumerate().filter(|(_, it)| it.known.is_none()) {
+            set_exponent(&mut new, generator, 15);
+        }
+        let (ranks, control) = (ranks.to_vec(), control.clone());
+        Ok(Oracle { springs, bounds, ranks, known, known_powers, new, right: None, memo, control })
+    }
+
+    /// Answers from now on for words of smaller ranks than `rank` by a candidate that is right about them, if that are
+    /// more words than before.
+    pub(super) fn trust(&mut self, candidate: Candidate, rank: u64) {
+        if self.right.as_ref().is_none_or(|(_, _, before)| *before < rank) {
+            let generators = 0..self.springs.len();
+            let of = |generator| powers_of(&candidate, candidate.monoid.generator(generator));
+            let powers = generators.map(of).collect();
+            self.right = Some((candidate, powers, rank));
+        }
     }
 
     /// The exponent that a greater one is taken for.
@@ -78,7 +118,8 @@ impl<'a> Oracle<'a> {
         if exponent < bound + 2 { exponent as u8 } else { (bound + (exponent - bound) % 2) as u8 }
     }
 
-    fn pack(&self, word: &[u16]) -> Packed {
+    /// The exponents of a word, of generators in increasing order.
+    pub(super) fn pack(&self, word: &[u16]) -> Packed {
         let mut packed = Packed::default();
         for same in word.chunk_by(|one, other| one == other) {
             let generator = usize::from(same[0]);
@@ -93,6 +134,16 @@ impl<'a> Oracle<'a> {
         self.find(packed)
     }
 
+    /// [`Oracle::is_lost`] of the sum of two words.
+    pub(super) fn is_sum_lost(&mut self, one: &Packed, other: &Packed) -> Result<bool, Stop> {
+        let mut sum = *one;
+        for (generator, more) in powers(other) {
+            let exponent = exponent(one, generator) + more;
+            set_exponent(&mut sum, generator, self.fold(generator, exponent.into()));
+        }
+        self.find(sum)
+    }
+
     /// An option of a word with smaller exponents.
     fn option(&self, word: &Packed, generator: usize, option: &[(u16, u32)]) -> Packed {
         let mut next = *word;
@@ -105,22 +156,22 @@ impl<'a> Oracle<'a> {
         next
     }
 
+    fn rank(&self, word: &Packed) -> u64 {
+        let rank = |(generator, exponent)| {
+            let rank: u64 = self.ranks[generator];
+            rank.saturating_mul(u64::from(exponent))
+        };
+        powers(word).map(rank).fold(0, u64::saturating_add)
+    }
+
     fn find(&mut self, word: Packed) -> Result<bool, Stop> {
-        let mut element = Some(0);
-        for (generator, spring) in self.springs.iter().enumerate() {
-            let power = exponent(&word, generator);
-            if power > 0 {
-                let Some(known) = spring.known else {
-                    element = None;
-                    break;
-                };
-                for _ in 0..power {
-                    element = element.map(|x| self.known.monoid.product(x, known));
-                }
-            }
+        if word.iter().zip(&self.new).all(|(word, new)| word & new == 0) {
+            return Ok(is_lost_in(self.known, &self.known_powers, &word));
         }
-        if let Some(element) = element {
-            return Ok(self.known.is_lost(element));
+        if let Some((candidate, powers, rank)) = &self.right
+            && self.rank(&word) < *rank
+        {
+            return Ok(is_lost_in(candidate, powers, &word));
         }
         if let Some(&known) = self.memo.get(&word) {
             return Ok(known);
@@ -188,6 +239,22 @@ impl<'a> Oracle<'a> {
         self.memo.clear();
         Ok(is_folded.contains(&true))
     }
+}
+
+/// The first sixteen powers of an element.
+fn powers_of(candidate: &Candidate, element: Element) -> [Element; 16] {
+    let mut power = 0;
+    [(); 16].map(|()| {
+        let this = power;
+        power = candidate.monoid.product(power, element);
+        this
+    })
+}
+
+/// What a candidate says of a word.
+fn is_lost_in(candidate: &Candidate, of: &[[Element; 16]], word: &Packed) -> bool {
+    let power = |(generator, exponent): (usize, u8)| of[generator][usize::from(exponent)];
+    candidate.is_lost(candidate.monoid.of_elements(powers(word).map(power)))
 }
 
 /// The bound of a generator to begin with: where its powers begin to be periodic in the quotient that is known.

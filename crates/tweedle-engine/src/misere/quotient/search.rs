@@ -171,7 +171,7 @@ impl QuotientSearch {
         prune(candidate, &mut experiments);
         loop {
             let chosen = Chosen::new(&self.letters, &roles);
-            let mut oracle = Oracle::new(chosen.springs(&elements), candidate, &self.control)?;
+            let mut oracle = Oracle::new(chosen.springs(&elements), &chosen.ranks, candidate, &self.control)?;
             let (found, mut pairs) =
                 learn(&chosen, &mut oracle, &mut experiments, self.most, &self.control)?;
             let Some(wrong) = self.wrong_letter(&found, &mut pairs, &roles)? else {
