@@ -2,6 +2,7 @@
 
 use super::candidate::{Candidate, Seen};
 use super::learn::Generators;
+use super::observe::Word;
 use super::oracle::{Powers, Spring};
 use super::{Element, Letters, Monoid};
 
@@ -60,6 +61,63 @@ impl Roles {
         ranks
     }
 
+    /// A word of generators before a letter that is an element of the monoid, of the fewest letters, if there is one.
+    pub(super) fn word_before(&self, monoid: &Monoid, letter: u32, x: Element) -> Option<Vec<u32>> {
+        let earlier = |&(_, &generator): &(usize, &u32)| generator < letter;
+        let earlier: Vec<(usize, &u32)> =
+            self.generators.iter().enumerate().filter(earlier).collect();
+        let mut from: Vec<Option<(Element, u32)>> = vec![None; monoid.order()];
+        let mut open = vec![0];
+        let mut next = 0;
+        while next < open.len() && from[usize::from(x)].is_none() {
+            let at: Element = open[next];
+            next += 1;
+            for &(generator, &before) in &earlier {
+                let to = monoid.tables()[generator][usize::from(at)];
+                if to != 0 && from[usize::from(to)].is_none() {
+                    from[usize::from(to)] = Some((at, before));
+                    open.push(to);
+                }
+            }
+        }
+        let mut word = Vec::new();
+        let mut at = x;
+        while at != 0 {
+            let (before, generator) = from[usize::from(at)]?;
+            word.push(generator);
+            at = before;
+        }
+        Some(word)
+    }
+
+    /// Takes generators that are products of earlier ones for these, in words of generators, too.
+    pub(super) fn drop_products(&mut self, monoid: &Monoid, words: &mut [Word]) {
+        let elements = self.elements(monoid);
+        let before = self.clone();
+        for &letter in &before.generators {
+            let word = before.word_before(monoid, letter, elements[letter as usize]);
+            if let Some(word) = word {
+                self.roles[letter as usize] = Role::Word(word);
+            }
+        }
+        let is_generator = |letter: &u32| self.roles[*letter as usize] == Role::Generator;
+        self.generators.retain(is_generator);
+        let number = |letter: u32| self.generators.iter().position(|&other| other == letter);
+        for word in words {
+            // What stands for a generator may have others in it that are dropped; they are earlier.
+            let mut letters = before.letters_of(word);
+            let mut new = Word::new();
+            while let Some(letter) = letters.pop() {
+                match &self.roles[letter as usize] {
+                    Role::Word(word) => letters.extend(word),
+                    _ => new.extend(number(letter).map(|at| at as u16)),
+                }
+            }
+            new.sort_unstable();
+            *word = new;
+        }
+    }
+
     /// A word of letters that is this element of the monoid of the generators, from a word of generators.
     pub(super) fn letters_of(&self, word: &[u16]) -> Vec<u32> {
         word.iter().map(|&generator| self.generators[usize::from(generator)]).collect()
@@ -108,9 +166,9 @@ impl<'a> Chosen<'a> {
 }
 
 impl Chosen<'_> {
-    /// The generators with their options as words of generators, and with their elements in the quotient of the letters
-    /// before the last one.
-    pub(super) fn springs(&self, known: &[Element]) -> Vec<Spring> {
+    /// The generators with their options as words of generators, with their elements in the quotient of the letters
+    /// before the last one, and with bounds to begin with.
+    pub(super) fn springs(&self, known: &[Element], bounds: &[u8]) -> Vec<Spring> {
         // Each letter as a word of generators.
         let mut words: Vec<Vec<u16>> = Vec::new();
         for (letter, role) in (0..).zip(&self.roles.roles) {
@@ -137,7 +195,8 @@ impl Chosen<'_> {
                 self.letters.options(letter).iter().map(|option| powers(option)).collect();
             options.sort_unstable();
             options.dedup();
-            Spring { options, known: known.get(letter as usize).copied() }
+            let bound = bounds.get(letter as usize).copied().unwrap_or(0);
+            Spring { options, known: known.get(letter as usize).copied(), bound }
         };
         self.roles.generators.iter().map(spring).collect()
     }

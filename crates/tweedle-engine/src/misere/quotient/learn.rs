@@ -4,7 +4,6 @@ use super::observe::{Word, build, separate};
 use super::oracle::Oracle;
 use super::verify::{Pairs, Wrong};
 use super::candidate::{Candidate, Seen};
-use super::{Element, bits};
 use crate::{Control, Stop};
 
 /// Generators with their options.
@@ -37,6 +36,7 @@ pub(super) fn learn(
         let seen = generators.seen(&guess);
         match Pairs::test_generators(&guess, &seen, ranks, control)? {
             Err(wrong) => {
+                if std::env::var("DBG").is_ok() { eprintln!("order {} wrong rank {} E {} {}", guess.monoid.order(), wrong.rank, experiments.len(), oracle.debug(&wrong.word)); }
                 correct(oracle, &guess, &wrong, experiments)?;
                 oracle.trust(guess, wrong.rank);
             }
@@ -58,9 +58,8 @@ fn correct(
     wrong: &Wrong,
     experiments: &mut Vec<Word>,
 ) -> Result<(), Stop> {
-    let mut words = oracle.options(&wrong.word);
-    words.push(wrong.word.clone());
-    for word in &words {
+    let options = oracle.options(&wrong.word);
+    for word in options.iter().chain([&wrong.word]) {
         let is_lost = oracle.is_lost(word)?;
         if is_lost == guess.is_lost(guess.monoid.of_word(word)) {
             continue;
@@ -73,31 +72,8 @@ fn correct(
         }
     }
     // The candidate says what the oracle says, which does not follow from what it says of the options.
-    if oracle.raise(&words)? {
+    if oracle.raise(&wrong.word, &options)? {
         return Ok(());
     }
     Err(Stop::TooLarge("The quotient could not be found.".to_owned()))
-}
-
-/// Drops the experiments that tell nothing apart which those before them do not.
-pub(super) fn prune(candidate: &Candidate, experiments: &mut Vec<Word>) {
-    let order = candidate.monoid.order();
-    let mut class = vec![0_u32; order];
-    let mut count = 1;
-    experiments.retain(|word| {
-        let killers = candidate.killers(candidate.monoid.of_word(word));
-        let mut numbers = std::collections::BTreeMap::new();
-        let mut next = class.clone();
-        for (x, next) in next.iter_mut().enumerate() {
-            let key = (class[x], bits::has(killers, x as Element));
-            let number = numbers.len() as u32;
-            *next = *numbers.entry(key).or_insert(number);
-        }
-        let is_new = numbers.len() > count;
-        if is_new {
-            (count, class) = (numbers.len(), next);
-        }
-        // The empty one says which words are lost.
-        is_new || word.is_empty()
-    });
 }

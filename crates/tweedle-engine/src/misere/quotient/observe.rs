@@ -64,7 +64,10 @@ pub(super) fn build(
         let classes = classes(oracle, experiments, ranks, most, control)?;
         let before = experiments.len();
         find_disorder(oracle, &classes, experiments, control)?;
-        if experiments.len() == before {
+        let is_done = experiments.len() == before;
+        let mut needed = classes.needed(before).into_iter();
+        experiments.retain(|_| needed.next().unwrap_or(true));
+        if is_done {
             let lost = classes.rows.iter().map(|row| row[0] & 1 == 1).collect();
             let Classes { steps, held, .. } = classes;
             drop(held);
@@ -170,6 +173,32 @@ fn find_disorder(
 }
 
 impl Classes {
+    /// For each experiment, if it tells two classes apart that those before it do not. The first one is the empty word, which
+    /// says what is lost.
+    fn needed(&self, experiments: usize) -> Vec<bool> {
+        let mut class = vec![0_u32; self.rows.len()];
+        let mut count = 1;
+        let is_needed = |e: usize| {
+            let mut numbers = HashMap::with_hasher(FixedState::default());
+            let key = |(row, class): (&[u64], u32)| (class, row[e / 64] >> (e % 64) & 1);
+            let next: Vec<u32> = self
+                .rows
+                .iter()
+                .zip(&class)
+                .map(|(row, &class)| {
+                    let new = numbers.len() as u32;
+                    *numbers.entry(key((row, class))).or_insert(new)
+                })
+                .collect();
+            let is_new = numbers.len() > count;
+            if is_new {
+                (count, class) = (numbers.len(), next);
+            }
+            is_new
+        };
+        (0..experiments).map(is_needed).enumerate().map(|(e, needed)| e == 0 || needed).collect()
+    }
+
     /// Asks for the products of a class with the generators, those of small rank first.
     fn open(
         &mut self,

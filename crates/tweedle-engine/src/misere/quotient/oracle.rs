@@ -2,6 +2,7 @@
 
 use super::Element;
 use super::candidate::Candidate;
+use super::observe::Word;
 use crate::memo::Memo;
 use crate::stack::{Budgeted, deeper};
 use crate::{Control, Stop};
@@ -45,6 +46,8 @@ pub(super) struct Spring {
     pub(super) options: Vec<Powers>,
     /// Its element in the quotient that is known; `None` if it is new.
     pub(super) known: Option<Element>,
+    /// The least bound to begin with.
+    pub(super) bound: u8,
 }
 
 /// The outcomes of words, some of which are guessed.
@@ -112,6 +115,7 @@ impl<'a> Oracle<'a> {
         }
     }
 
+    pub(super) fn debug(&self, w: &[u16]) -> String { format!("memo {} bounds {:?} ranks {:?} {w:?}", self.memo.len(), self.bounds, self.ranks) }
     /// The exponent that a greater one is taken for.
     fn fold(&self, generator: usize, exponent: u32) -> u8 {
         let bound = u32::from(self.bounds[generator]);
@@ -195,7 +199,7 @@ impl<'a> Oracle<'a> {
     }
 
     /// The options of a word, each as a word.
-    pub(super) fn options(&self, word: &[u16]) -> Vec<Vec<u16>> {
+    pub(super) fn options(&self, word: &[u16]) -> Vec<Word> {
         let mut options = Vec::new();
         for (at, &generator) in word.iter().enumerate() {
             if at > 0 && word[at - 1] == generator {
@@ -214,30 +218,57 @@ impl<'a> Oracle<'a> {
         options
     }
 
-    /// Raises the bounds of the generators of which a word has greater exponents than it is asked for. Guesses are
-    /// forgotten. True if there are any.
+    /// Raises the bounds of the generators of which a word, or else one of its options, has greater exponents than it is
+    /// asked for. Guesses are forgotten. True if there are any.
     ///
     /// # Errors
     /// [`Stop::TooLarge`] if a bound becomes too great.
-    pub(super) fn raise(&mut self, words: &[Vec<u16>]) -> Result<bool, Stop> {
-        let mut is_folded = vec![false; self.springs.len()];
-        for word in words {
-            for same in word.chunk_by(|one, other| one == other) {
-                let generator = usize::from(same[0]);
-                let exponent = same.len() as u32;
-                is_folded[generator] |= u32::from(self.fold(generator, exponent)) != exponent;
-            }
+    pub(super) fn raise(&mut self, word: &Word, options: &[Word]) -> Result<bool, Stop> {
+        let mut folded = self.folded([word]);
+        if folded.is_empty() {
+            folded = self.folded(options);
         }
-        for (bound, _) in self.bounds.iter_mut().zip(&is_folded).filter(|(_, folded)| **folded) {
+        for &generator in &folded {
+            let bound = &mut self.bounds[generator];
             *bound += 1;
-            if *bound + 1 > MOST_EXPONENT {
+            if *bound + 1 >= MOST_EXPONENT {
                 return Err(Stop::TooLarge(format!(
                     "A sum of {MOST_EXPONENT} equal games seems to be equal to none of fewer."
                 )));
             }
         }
         self.memo.clear();
-        Ok(is_folded.contains(&true))
+        Ok(!folded.is_empty())
+    }
+
+    /// The generators for which words have exponents that are folded by a guess.
+    fn folded<'b>(&self, words: impl IntoIterator<Item = &'b Word>) -> Vec<usize> {
+        let mut folded = Vec::new();
+        for word in words {
+            for same in word.chunk_by(|one, other| one == other) {
+                let (generator, exponent) = (usize::from(same[0]), same.len() as u32);
+                if !self.springs[generator].is_star()
+                    && u32::from(self.fold(generator, exponent)) != exponent
+                {
+                    folded.push(generator);
+                }
+            }
+        }
+        folded.sort_unstable();
+        folded.dedup();
+        folded
+    }
+
+    /// The bounds of the generators, from which great exponents are folded.
+    pub(super) fn bounds(&self) -> &[u8] {
+        &self.bounds
+    }
+}
+
+impl Spring {
+    /// True if it is a heap of one: two of them are 0.
+    fn is_star(&self) -> bool {
+        matches!(&self.options[..], [option] if option.is_empty())
     }
 }
 
@@ -259,13 +290,12 @@ fn is_lost_in(candidate: &Candidate, of: &[[Element; 16]], word: &Packed) -> boo
 
 /// The bound of a generator to begin with: where its powers begin to be periodic in the quotient that is known.
 fn first_bound(spring: &Spring, known: &Candidate) -> u8 {
-    // The sum of two heaps of one is 0.
-    if matches!(&spring.options[..], [option] if option.is_empty()) {
+    if spring.is_star() {
         return 0;
     }
     let monoid = &known.monoid;
     let Some(element) = spring.known else {
-        return 1;
+        return spring.bound.max(1);
     };
     let (mut power, mut bound) = (0, 0);
     while bound < MOST_EXPONENT - 2
@@ -274,5 +304,5 @@ fn first_bound(spring: &Spring, known: &Candidate) -> u8 {
         power = monoid.product(power, element);
         bound += 1;
     }
-    bound.max(1)
+    bound.max(spring.bound).max(1)
 }

@@ -2,7 +2,7 @@
 
 use super::alphabet::{Chosen, Role, Roles, options_of, rank_of};
 use super::candidate::{Candidate, Seen};
-use super::learn::{learn, prune};
+use super::learn::learn;
 use super::observe::Word;
 use super::oracle::Oracle;
 use super::verify::{Pairs, lost_option};
@@ -165,44 +165,65 @@ impl QuotientSearch {
             return Ok(None);
         }
         let mut roles = self.roles.clone();
+        let mut experiments = self.experiments.clone();
+        roles.drop_products(monoid, &mut experiments);
         roles.roles.push(Role::Generator);
         roles.generators.push(letter);
-        let mut experiments = self.experiments.clone();
-        prune(candidate, &mut experiments);
+        let mut bounds = vec![0; roles.roles.len()];
         loop {
             let chosen = Chosen::new(&self.letters, &roles);
-            let mut oracle = Oracle::new(chosen.springs(&elements), &chosen.ranks, candidate, &self.control)?;
+            let springs = chosen.springs(&elements, &bounds);
+            let mut oracle = Oracle::new(springs, &chosen.ranks, candidate, &self.control)?;
             let (found, mut pairs) =
                 learn(&chosen, &mut oracle, &mut experiments, self.most, &self.control)?;
-            let Some(wrong) = self.wrong_letter(&found, &mut pairs, &roles)? else {
+            for (&letter, &bound) in roles.generators.iter().zip(oracle.bounds()) {
+                bounds[letter as usize] = bound;
+            }
+            if self.settle(&found, &mut pairs, &mut roles)? {
                 self.pairs = Some(pairs);
                 (self.roles, self.experiments) = (roles, experiments);
                 return Ok(Some(found));
-            };
-            roles.roles[wrong as usize] = Role::Generator;
-            roles.generators.push(wrong);
+            }
         }
     }
 
-    /// The first letter that is no longer what it was taken for.
-    fn wrong_letter(
+    /// Tests all letters that are no generators. One that is not what it was taken for is taken for another word of
+    /// earlier generators, if the test allows, and becomes a generator otherwise. True if that was not needed.
+    fn settle(
         &self,
         candidate: &Candidate,
         pairs: &mut Pairs,
-        roles: &Roles,
-    ) -> Result<Option<u32>, Stop> {
-        let elements = roles.elements(&candidate.monoid);
+        roles: &mut Roles,
+    ) -> Result<bool, Stop> {
+        let monoid = &candidate.monoid;
+        let mut elements = roles.elements(monoid);
         let ranks = roles.ranks(&self.letters);
-        for (letter, role) in (0..).zip(&roles.roles) {
-            if let Role::Word(_) = role {
-                let options = options_of(&self.letters, letter, &elements, &candidate.monoid);
-                let seen = candidate.see(elements[letter as usize], options);
-                if !pairs.test_letter(candidate, &seen, ranks[letter as usize])? {
-                    return Ok(Some(letter));
-                }
+        let mut is_settled = true;
+        // The candidate knows no generators but its own.
+        let mut promoted = Vec::new();
+        for letter in 0..roles.roles.len() as u32 {
+            let at = letter as usize;
+            if !matches!(roles.roles[at], Role::Word(_)) {
+                continue;
+            }
+            let options = options_of(&self.letters, letter, &elements, monoid);
+            let seen = candidate.see(elements[at], options.iter().copied());
+            if pairs.test_letter(candidate, &seen, ranks[at])? {
+                continue;
+            }
+            is_settled = false;
+            let other = identify(candidate, pairs, &options, ranks[at])?;
+            let word = other.and_then(|x| roles.word_before(monoid, letter, x));
+            if let (Some(x), Some(word)) = (other, word) {
+                elements[at] = x;
+                roles.roles[at] = Role::Word(word);
+            } else {
+                roles.roles[at] = Role::Generator;
+                promoted.push(letter);
             }
         }
-        Ok(None)
+        roles.generators.extend(promoted);
+        Ok(is_settled)
     }
 }
 
