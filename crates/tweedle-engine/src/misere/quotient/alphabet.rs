@@ -140,9 +140,8 @@ pub(super) fn options_of(
     elements: &[Element],
     monoid: &Monoid,
 ) -> Vec<Element> {
-    let of = |option: &[u32]| {
-        monoid.of_elements(option.iter().map(|&other| elements[other as usize]))
-    };
+    let of =
+        |option: &[u32]| monoid.of_elements(option.iter().map(|&other| elements[other as usize]));
     let mut options: Vec<Element> =
         letters.options(letter).iter().map(|option| of(option)).collect();
     options.sort_unstable();

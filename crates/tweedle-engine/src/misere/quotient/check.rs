@@ -59,7 +59,8 @@ impl Certificate {
         let mut sums: Vec<(Element, Set)> = vec![(0, those(&monoid, |_| false))];
         // Of each element the sums with the least sets, without the empty one.
         let mut least: Vec<Vec<usize>> = vec![Vec::new(); monoid.order()];
-        for (letter, claim) in self.letters.iter().enumerate().filter(|(_, it)| !it.options.is_empty())
+        for (letter, claim) in
+            self.letters.iter().enumerate().filter(|(_, it)| !it.options.is_empty())
         {
             let a = claim.element;
             let wins = those(&monoid, |z| {
@@ -69,9 +70,10 @@ impl Certificate {
             if let Some(beside) = monoid.elements().find(both) {
                 return Err(CertificateError::LostOption { letter, beside });
             }
-            let covers = |sums: &[(Element, Set)], least: &[Vec<usize>], x: Element, set: &[u64]| {
-                least[usize::from(x)].iter().any(|&other| is_within(&sums[other].1, set))
-            };
+            let covers =
+                |sums: &[(Element, Set)], least: &[Vec<usize>], x: Element, set: &[u64]| {
+                    least[usize::from(x)].iter().any(|&other| is_within(&sums[other].1, set))
+                };
             // In its place there may stand another sum, whose set is no larger in any sum.
             if covers(&sums, &least, a, &wins) {
                 continue;

@@ -1,9 +1,9 @@
 //! The search for the quotient of some generators: ask, guess, test, and learn where the guess was wrong.
 
+use super::candidate::{Candidate, Seen};
 use super::observe::{Word, build, separate};
 use super::oracle::Oracle;
 use super::verify::{Pairs, Wrong};
-use super::candidate::{Candidate, Seen};
 use crate::{Control, Stop};
 
 /// Generators with their options.
@@ -36,7 +36,6 @@ pub(super) fn learn(
         let seen = generators.seen(&guess);
         match Pairs::test_generators(&guess, &seen, ranks, control)? {
             Err(wrong) => {
-                if std::env::var("DBG").is_ok() { eprintln!("order {} wrong rank {} E {} {}", guess.monoid.order(), wrong.rank, experiments.len(), oracle.debug(&wrong.word)); }
                 correct(oracle, &guess, &wrong, experiments)?;
                 oracle.trust(guess, wrong.rank);
             }

@@ -20,13 +20,20 @@ pub struct Letters {
     options: Vec<Box<[Box<[u32]>]>>,
     /// The Grundy values in normal play.
     grundy: Vec<u64>,
+    control: Control,
     held: Held,
+}
+
+/// The bytes that an option takes in a list, which may have twice the room that it needs.
+fn bytes_of(option: &[u32]) -> usize {
+    2 * (size_of::<Box<[u32]>>() + size_of_val(option))
 }
 
 impl Letters {
     /// No letters yet. Their memory is counted against `control`.
     pub fn new(control: &Control) -> Letters {
-        Letters { options: Vec::new(), grundy: Vec::new(), held: Held::new(control) }
+        let (control, held) = (control.clone(), Held::new(control));
+        Letters { options: Vec::new(), grundy: Vec::new(), control, held }
     }
 
     /// The number of letters.
@@ -42,7 +49,7 @@ impl Letters {
     /// Adds a letter with these options, each of which is a word of earlier letters, and returns its number.
     ///
     /// # Errors
-    /// [`Stop::NotPossible`] if an option has a letter that is not there yet; [`Stop::Memory`].
+    /// [`Stop::NotPossible`] if an option has a letter that is not there yet; [`Stop::Memory`] and [`Stop::Cancelled`].
     pub fn push(&mut self, options: impl IntoIterator<Item = Vec<u32>>) -> Result<u32, Stop> {
         let letter = self.len() as u32;
         let mut bytes = 64;
@@ -52,7 +59,8 @@ impl Letters {
                 let message = format!("Letter {letter} has an option with letter {unknown}.");
                 return Err(Stop::NotPossible(message));
             }
-            let more = 2 * (size_of::<Box<[u32]>>() + 4 * option.len());
+            self.control.check()?;
+            let more = bytes_of(&option);
             self.held.take(more)?;
             bytes += more;
             option.sort_unstable();
@@ -77,9 +85,8 @@ impl Letters {
     /// Forgets all letters from this one on.
     pub(super) fn truncate(&mut self, letters: usize) {
         for letter in self.options.drain(letters.min(self.options.len())..) {
-            let of = |option: &Box<[u32]>| 2 * (size_of::<Box<[u32]>>() + 4 * option.len());
             // Options that were there twice stay counted.
-            self.held.give(64 + letter.iter().map(of).sum::<usize>());
+            self.held.give(64 + letter.iter().map(|option| bytes_of(option)).sum::<usize>());
         }
         self.grundy.truncate(letters);
     }

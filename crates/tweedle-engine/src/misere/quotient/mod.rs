@@ -31,7 +31,7 @@ pub use certificate::{
     CERTIFICATE_VERSION, Certificate, CertificateError, CertifiedGenerator, CertifiedLetter,
 };
 pub use letters::Letters;
-pub use monoid::{Element, MOST_ELEMENTS, Monoid, MonoidError};
+pub use monoid::{Divisibility, Element, MOST_ELEMENTS, Monoid, MonoidError};
 pub use presentation::Relation;
 pub use result::{Quotient, SumMove};
 pub use search::QuotientSearch;

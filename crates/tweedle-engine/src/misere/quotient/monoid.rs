@@ -32,6 +32,16 @@ pub struct Monoid {
     _held: Held,
 }
 
+/// The elements of a monoid in the order by divisibility, in which elements that divide each other are one class; for
+/// pictures.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Divisibility {
+    /// For each element, the least element of its class.
+    pub least: Vec<Element>,
+    /// The pairs (x, y) of such least elements where y is a multiple of x, and no class lies between.
+    pub covers: Vec<(Element, Element)>,
+}
+
 /// The reason why tables are not those of a commutative monoid.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
@@ -93,9 +103,8 @@ impl Monoid {
         for (other, table) in tables.iter().enumerate() {
             control.check()?;
             for (one, before) in tables[..other].iter().enumerate() {
-                let differ = |&x: &usize| {
-                    before[usize::from(table[x])] != table[usize::from(before[x])]
-                };
+                let differ =
+                    |&x: &usize| before[usize::from(table[x])] != table[usize::from(before[x])];
                 if let Some(element) = (0..order).find(differ) {
                     return Err(MonoidError::NotCommutative { element, one, other });
                 }
@@ -251,26 +260,19 @@ impl Monoid {
         self.row(of).contains(&x)
     }
 
-    /// The covering pairs of the order by divisibility, with classes of elements that divide each other: for each
-    /// element, the least element of its class; and the pairs (x, y) of such least elements where y is a multiple of x
-    /// and no class lies between. For pictures.
+    /// The order of the elements by divisibility.
     ///
     /// Cost: the cube of the number of classes, and order² bits.
     ///
     /// # Errors
     /// [`Stop::Memory`] and [`Stop::Cancelled`].
-    pub fn divisibility(
-        &self,
-        control: &Control,
-    ) -> Result<(Vec<Element>, Vec<(Element, Element)>), Stop> {
+    pub fn divisibility(&self, control: &Control) -> Result<Divisibility, Stop> {
         use super::bits::{elements, has, set_of, words_of};
         let order = self.order();
         let mut held = Held::new(control);
         held.take(order * words_of(order) * 8)?;
-        let multiples: Vec<Vec<u64>> = self
-            .elements()
-            .map(|x| set_of(order, self.row(x).iter().copied()))
-            .collect();
+        let multiples: Vec<Vec<u64>> =
+            self.elements().map(|x| set_of(order, self.row(x).iter().copied())).collect();
         let multiples_of = |x: Element| &multiples[usize::from(x)];
         let mut least = vec![0; order];
         for x in self.elements() {
@@ -290,7 +292,7 @@ impl Monoid {
                 }
             }
         }
-        Ok((least, pairs))
+        Ok(Divisibility { least, covers: pairs })
     }
 }
 
@@ -334,8 +336,8 @@ mod tests {
         assert_eq!((tame.power(2, 0), tame.power(2, 7), tame.power(3, 2)), (0, 2, 4));
         assert_eq!(tame.of_word(&[0, 0, 1]), 2);
         assert!(tame.is_multiple(2, 1) && !tame.is_multiple(1, 2));
-        let (classes, pairs) = tame.divisibility(&Control::new()).unwrap();
-        assert_eq!((classes, pairs), (vec![0, 0, 2, 2, 2, 2], vec![(0, 2)]));
+        let order = tame.divisibility(&Control::new()).unwrap();
+        assert_eq!((order.least, order.covers), (vec![0, 0, 2, 2, 2, 2], vec![(0, 2)]));
         let trivial = monoid(&[]).unwrap();
         assert_eq!((trivial.order(), trivial.kernel()), (1, (vec![0], 0)));
     }

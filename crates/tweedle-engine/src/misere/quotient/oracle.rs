@@ -115,7 +115,6 @@ impl<'a> Oracle<'a> {
         }
     }
 
-    pub(super) fn debug(&self, w: &[u16]) -> String { format!("memo {} bounds {:?} ranks {:?} {w:?}", self.memo.len(), self.bounds, self.ranks) }
     /// The exponent that a greater one is taken for.
     fn fold(&self, generator: usize, exponent: u32) -> u8 {
         let bound = u32::from(self.bounds[generator]);

@@ -61,8 +61,7 @@ pub(super) fn presentation(monoid: &Monoid, control: &Control) -> Result<Vec<Rel
             }
         }
     }
-    relations.sort_by(|one, other| {
-        (one.left.len(), &one.left).cmp(&(other.left.len(), &other.left))
-    });
+    relations
+        .sort_by(|one, other| (one.left.len(), &one.left).cmp(&(other.left.len(), &other.left)));
     Ok(relations)
 }

@@ -47,7 +47,7 @@ impl Quotient {
     pub(super) fn new(
         letters: &Letters,
         monoid: &Monoid,
-        lost: Vec<Element>,
+        lost: &[Element],
         elements: &[Element],
         last_change: Option<u32>,
         control: &Control,
@@ -56,8 +56,7 @@ impl Quotient {
         let of = |&letter: &u32| monoid.row(elements[letter as usize]).to_vec();
         let tables: Vec<Vec<Element>> = generators.iter().map(of).collect();
         let same = Monoid::new(tables.clone(), control).map_err(stop_of)?;
-        let mut is_lost = vec![false; same.order()];
-        lost.iter().for_each(|&x| is_lost[usize::from(x)] = true);
+        let is_lost = same.elements().map(|x| lost.contains(&x)).collect();
         // With equal ranks the order is that of length and alphabet.
         let candidate = Candidate::new(tables, is_lost, &vec![1; generators.len()], control)?;
         let elements: Vec<Element> =

@@ -111,11 +111,11 @@ impl QuotientSearch {
         };
         let elements = self.roles.elements(&candidate.monoid);
         let lost = |&x: &Element| candidate.is_lost(x);
-        let lost = candidate.monoid.elements().filter(lost).collect();
+        let lost: Vec<Element> = candidate.monoid.elements().filter(lost).collect();
         Quotient::new(
             &self.letters,
             &candidate.monoid,
-            lost,
+            &lost,
             &elements,
             self.last_change,
             &self.control,

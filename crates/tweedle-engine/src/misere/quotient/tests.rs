@@ -1,6 +1,6 @@
 //! Quotients against the definition.
 
-use super::{CertificateError, Letters, Quotient, QuotientSearch};
+use super::{CertificateError as E, Letters, Quotient, QuotientSearch};
 use crate::{Control, Outcome, Stop};
 use proptest::prelude::*;
 use std::collections::HashMap;
@@ -63,7 +63,10 @@ fn compare(letters: &Letters, quotient: &Quotient) {
         let outcome = if is_lost(letters, &word, &mut known) { Outcome::P } else { Outcome::N };
         assert_eq!(quotient.outcome(&word), outcome, "{word:?}");
         let moves = quotient.winning_moves(letters, &word);
-        assert_eq!(moves.is_empty(), outcome == Outcome::P || word.iter().all(|&l| letters.is_dead(l)));
+        assert_eq!(
+            moves.is_empty(),
+            outcome == Outcome::P || word.iter().all(|&l| letters.is_dead(l))
+        );
         for found in moves {
             let option = &letters.options(word[found.part])[found.option];
             let next = sum(&[&word[..found.part], &word[found.part + 1..]].concat(), option);
@@ -73,13 +76,17 @@ fn compare(letters: &Letters, quotient: &Quotient) {
     // Different elements are different sums.
     let word_of = |x| {
         let generators = quotient.monoid().word(x);
-        sum(&generators.iter().map(|&g| quotient.generators()[usize::from(g)]).collect::<Vec<_>>(), &[])
+        sum(
+            &generators.iter().map(|&g| quotient.generators()[usize::from(g)]).collect::<Vec<_>>(),
+            &[],
+        )
     };
     let all: Vec<Vec<u32>> = quotient.monoid().elements().map(word_of).collect();
     for (i, one) in all.iter().enumerate() {
         for other in &all[..i.min(12)] {
             let differ = |z: &Vec<u32>| {
-                let [one, other] = [one, other].map(|word| is_lost(letters, &sum(word, z), &mut known));
+                let [one, other] =
+                    [one, other].map(|word| is_lost(letters, &sum(word, z), &mut known));
                 one != other
             };
             assert!(all.iter().any(differ), "{one:?} {other:?}");
@@ -97,7 +104,9 @@ fn letters() -> impl Strategy<Value = Options> {
                 if letter == 0 {
                     option.clear();
                 }
-                option.iter_mut().for_each(|other| *other %= letter.max(1));
+                for other in option.iter_mut() {
+                    *other %= letter.max(1);
+                }
             }
         }
         all
@@ -157,8 +166,7 @@ fn nim_is_tame() {
         }
     }
     let two = search(&nim(3), 100).unwrap().quotient().unwrap();
-    let relations: Vec<_> =
-        two.presentation().unwrap().iter().map(ToString::to_string).collect();
+    let relations: Vec<_> = two.presentation().unwrap().iter().map(ToString::to_string).collect();
     assert_eq!(relations, ["a2 = 1", "b3 = b"]);
     assert_eq!((two.text(5), two.mex(&[0, 1, 2]).unwrap()), ("ab2".to_owned(), Some(3)));
     assert_eq!(two.mex(&[0, 1, 2, 3]).unwrap(), None);
@@ -170,8 +178,8 @@ fn budgets_and_cancellation() {
     let plenty = Control::new();
     let options = nim(7);
     let work = |search: &mut QuotientSearch| {
-        for letter in search.letters().len()..options.len() {
-            search.add(options[letter].clone())?;
+        for letter in &options[search.letters().len()..] {
+            search.add(letter.clone())?;
         }
         search.quotient().map(|quotient| quotient.order())
     };
@@ -224,7 +232,6 @@ fn forged_certificates() {
         assert_ne!(forged, good);
         forged.check_letters(search.letters(), &control).unwrap_err()
     };
-    use CertificateError as E;
     assert_eq!(refused(&|it| it.version = 2), E::Version(2));
     assert!(matches!(refused(&|it| it.order += 1), E::Order { .. }));
     assert!(matches!(refused(&|it| it.generators[0].letter = 1), E::Generator { .. }));
@@ -237,13 +244,17 @@ fn forged_certificates() {
     assert!(matches!(refused(&|it| it.lost.reverse()), E::Elements { .. }));
     for at in 0..good.lost.len() {
         let error = refused(&|it| _ = it.lost.remove(at));
-        let is_it = matches!(error, E::NotReduced { .. } | E::NoLostOption { .. } | E::LostOption { .. });
+        let is_it =
+            matches!(error, E::NotReduced { .. } | E::NoLostOption { .. } | E::LostOption { .. });
         assert!(is_it, "{error}");
     }
     assert_eq!(refused(&|it| it.letters[3].element = 1), E::Dead { letter: 3 });
     assert!(matches!(refused(&|it| drop(it.letters.pop())), E::Letters { .. }));
     assert!(matches!(refused(&|it| it.letters[1].element = 999), E::Elements { .. }));
-    assert!(matches!(refused(&|it| it.letters[4].options = vec![]), E::Options { letter: 4 } | E::Dead { letter: 4 }));
+    assert!(matches!(
+        refused(&|it| it.letters[4].options = vec![]),
+        E::Options { letter: 4 } | E::Dead { letter: 4 }
+    ));
     // Each other element of the last letter, and fewer options of it, which only the proof refuses.
     for element in 0..good.order as u16 {
         if element != good.letters[4].element && !good.generators.iter().any(|g| g.letter == 4) {

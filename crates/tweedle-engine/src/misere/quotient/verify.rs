@@ -22,7 +22,7 @@ pub(super) struct Pairs {
     words: usize,
     /// The sets, one after another.
     sets: Vec<u64>,
-    pairs: Vec<Pair>,
+    list: Vec<Pair>,
     /// For each element the pairs that count.
     of: Vec<Vec<u32>>,
     control: Control,
@@ -61,7 +61,7 @@ impl Pairs {
         let mut pairs = Pairs {
             words: candidate.words,
             sets: Vec::new(),
-            pairs: Vec::new(),
+            list: Vec::new(),
             of: vec![Vec::new(); order],
             control: control.clone(),
             held,
@@ -75,7 +75,7 @@ impl Pairs {
 
     /// The number of pairs.
     pub(super) fn len(&self) -> usize {
-        self.pairs.len()
+        self.list.len()
     }
 
     fn set(&self, pair: u32) -> &[u64] {
@@ -84,12 +84,12 @@ impl Pairs {
 
     fn push(&mut self, pair: Pair, set: &[u64]) -> Result<(), Stop> {
         grow_held(&mut self.held, &mut self.sets, self.words)?;
-        grow_held(&mut self.held, &mut self.pairs, 1)?;
+        grow_held(&mut self.held, &mut self.list, 1)?;
         let of = &mut self.of[usize::from(pair.element)];
         grow_held(&mut self.held, of, 1)?;
-        of.push(self.pairs.len() as u32);
+        of.push(self.list.len() as u32);
         self.sets.extend_from_slice(set);
-        self.pairs.push(pair);
+        self.list.push(pair);
         Ok(())
     }
 
@@ -102,7 +102,7 @@ impl Pairs {
     fn word(&self, mut pair: u32) -> Vec<u16> {
         let mut word = Vec::new();
         while pair != 0 {
-            let Pair { last, from, .. } = self.pairs[pair as usize];
+            let Pair { last, from, .. } = self.list[pair as usize];
             word.push(last);
             pair = from;
         }
@@ -130,7 +130,7 @@ impl Pairs {
             if rank >= bound {
                 break;
             }
-            let Pair { element, is_needless, .. } = pairs.pairs[at as usize];
+            let Pair { element, is_needless, .. } = pairs.list[at as usize];
             if is_needless {
                 continue;
             }
@@ -151,34 +151,31 @@ impl Pairs {
                         is_needless: false,
                     };
                     pairs.held.take(16)?;
-                    open.push(Reverse((rank, pairs.pairs.len() as u32)));
+                    open.push(Reverse((rank, pairs.list.len() as u32)));
                     pairs.push(pair, &set)?;
                 }
             }
         }
-        Ok(match lost {
-            Some(wrong) => Err(wrong),
-            None => {
-                pairs.keep_least();
-                Ok(pairs)
-            }
-        })
+        if let Some(wrong) = lost {
+            return Ok(Err(wrong));
+        }
+        pairs.keep_least();
+        Ok(Ok(pairs))
     }
 
     /// False if a pair of no greater rank covers this one. Otherwise those which this one covers, of no smaller rank, become
     /// needless.
     fn make_way(&mut self, element: Element, set: &[u64], rank: u64) -> bool {
-        let Pairs { words, sets, pairs, of, .. } = self;
+        let Pairs { words, sets, list, of, .. } = self;
         let of = &mut of[usize::from(element)];
         let set_of = |pair: u32| &sets[pair as usize * *words..][..*words];
-        if of.iter().any(|&other| {
-            pairs[other as usize].rank <= rank && is_part(set_of(other), set)
-        }) {
+        if of.iter().any(|&other| list[other as usize].rank <= rank && is_part(set_of(other), set))
+        {
             return false;
         }
         of.retain(|&other| {
-            let covered = pairs[other as usize].rank >= rank && is_part(set, set_of(other));
-            pairs[other as usize].is_needless |= covered;
+            let covered = list[other as usize].rank >= rank && is_part(set, set_of(other));
+            list[other as usize].is_needless |= covered;
             !covered
         });
         true
@@ -186,14 +183,14 @@ impl Pairs {
 
     /// Drops pairs that are covered by others, of whatever rank.
     fn keep_least(&mut self) {
-        let Pairs { words, sets, pairs, of, .. } = self;
+        let Pairs { words, sets, list, of, .. } = self;
         let set_of = |pair: u32| &sets[pair as usize * *words..][..*words];
         for of in of {
             let mut at = 0;
             while at < of.len() {
                 let set = set_of(of[at]);
                 if of.iter().any(|&other| other != of[at] && is_part(set_of(other), set)) {
-                    pairs[of[at] as usize].is_needless = true;
+                    list[of[at] as usize].is_needless = true;
                     of.swap_remove(at);
                 } else {
                     at += 1;
@@ -219,13 +216,13 @@ impl Pairs {
         if self.covers(letter.element, &letter.wins) {
             return Ok(true);
         }
-        let before = self.pairs.len();
+        let before = self.list.len();
         let result = self.add_letter(candidate, letter, rank);
         if !matches!(result, Ok(true)) {
-            for pair in &self.pairs[before..] {
+            for pair in &self.list[before..] {
                 self.of[usize::from(pair.element)].retain(|&pair| (pair as usize) < before);
             }
-            self.pairs.truncate(before);
+            self.list.truncate(before);
             self.sets.truncate(before * self.words);
         }
         result
@@ -239,8 +236,8 @@ impl Pairs {
     ) -> Result<bool, Stop> {
         let mut set = vec![0; self.words];
         let mut at = 0;
-        while at < self.pairs.len() {
-            let pair = self.pairs[at];
+        while at < self.list.len() {
+            let pair = self.list[at];
             at += 1;
             if pair.is_needless {
                 continue;

@@ -150,11 +150,7 @@ impl HeapQuotients {
     ///
     /// # Errors
     /// [`Stop::NotPossible`] if a heap is larger than those of the quotient; [`Stop::Cancelled`].
-    pub fn winning_moves(
-        &self,
-        quotient: &Quotient,
-        heaps: &[u64],
-    ) -> Result<Vec<HeapMove>, Stop> {
+    pub fn winning_moves(&self, quotient: &Quotient, heaps: &[u64]) -> Result<Vec<HeapMove>, Stop> {
         let known = quotient.letters();
         letters_of(heaps, known)?;
         let monoid = quotient.monoid();

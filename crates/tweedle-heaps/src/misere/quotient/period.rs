@@ -40,9 +40,8 @@ impl QuotientPeriod {
         self.period > 0
             && self.preperiod > 0
             && self.enough(code).is_some_and(|enough| enough <= known)
-            && (self.preperiod..=known - self.period).all(|n| {
-                elements[n as usize - 1] == elements[(n + self.period) as usize - 1]
-            })
+            && (self.preperiod..=known - self.period)
+                .all(|n| elements[n as usize - 1] == elements[(n + self.period) as usize - 1])
     }
 
     /// The least period that the elements of the heaps 1, 2, … prove.
