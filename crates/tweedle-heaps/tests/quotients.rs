@@ -64,7 +64,7 @@ fn is_lost(code: &Code, sum: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> boo
 fn compare_sums(heaps: &HeapQuotients, quotient: &Quotient, largest: u64, most: usize) {
     let mut random = fastrand::Rng::with_seed(7);
     let mut known = HashMap::new();
-    for count in 0..60 {
+    for count in 0..40 {
         let mut sum: Vec<u64> = (0..count % (most + 1)).map(|_| random.u64(1..=largest)).collect();
         sum.sort_unstable();
         let lost = is_lost(heaps.code(), &sum, &mut known);
@@ -118,7 +118,7 @@ fn published_quotients() {
         lost.sort_unstable();
         assert_eq!(quotient.lost(), lost, "{}", row[0]);
         check_certificate(&heaps);
-        compare_sums(&heaps, &quotient, 10, 6);
+        compare_sums(&heaps, &quotient, 12, 4);
     }
 }
 
@@ -130,7 +130,8 @@ fn quotients_to_heap_10() {
         let expected: [usize; 2] = [row[1].parse().unwrap(), row[2].parse().unwrap()];
         assert_eq!([quotient.order(), quotient.lost().len()], expected, "{}", row[0]);
         check_certificate(&heaps);
-        let most = if row[0] == "0.35" { 5 } else { 8 };
+        // Sums of eight heaps have many followers, so that few codes are compared so far.
+        let most = if ["0.07", "0.23", "0.53"].contains(&row[0]) { 8 } else { 5 };
         compare_sums(&heaps, &quotient, 10, most);
     }
 }
@@ -155,7 +156,7 @@ fn kayles() {
     let quotient = heaps.quotient().unwrap();
     assert_eq!((quotient.order(), quotient.lost().len(), quotient.tame()), (40, 9, None));
     assert!(quotient.is_regular());
-    compare_sums(&heaps, &quotient, 12, 6);
+    compare_sums(&heaps, &quotient, 12, 5);
     check_certificate(&heaps);
     assert_eq!(word_text(&quotient.monoid().word(quotient.element(2))), "ab");
 
@@ -235,7 +236,7 @@ fn other_codes() {
         }
         let quotient = heaps.quotient().unwrap();
         if heaps.heaps() > 0 {
-            compare_sums(&heaps, &quotient, heaps.heaps(), 6);
+            compare_sums(&heaps, &quotient, heaps.heaps(), 5);
         }
         check_certificate(&heaps);
     }
