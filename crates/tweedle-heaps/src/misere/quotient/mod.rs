@@ -18,7 +18,7 @@ use tweedle_engine::{Control, Outcome, Stop};
 /// let mut kayles = HeapQuotients::new(Code::parse("0.77")?, 1000, &Control::new());
 /// kayles.to(9)?;
 /// let quotient = kayles.quotient()?;
-/// assert_eq!((quotient.order(), quotient.lost().len()), (16, 4));
+/// assert_eq!((quotient.order(), quotient.lost().len()), (18, 6));
 /// assert_eq!(quotient.tame(), None);
 /// assert_eq!(kayles.outcome(&quotient, &[1, 2, 3])?, Outcome::P);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
