@@ -14,6 +14,8 @@ const PAGES = ['explore', 'play', 'gallery', 'learn', 'reference'];
 const page = readFileSync(join(files, 'index.html'), 'utf8');
 const based = (base) => page.replace('<head>', `<head>\n    <base href="${base}" />`);
 writeFileSync(join(files, 'index.html'), based('./'));
+// Many hosts show this where there is no page.
+writeFileSync(join(files, '404.html'), based('./'));
 for (const name of PAGES) {
   mkdirSync(join(files, name), { recursive: true });
   writeFileSync(join(files, name, 'index.html'), based('../'));

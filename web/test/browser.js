@@ -39,7 +39,7 @@ async function host(files) {
     const { pathname, search } = new URL(request.url, 'http://host');
     const path = join(files, pathname.slice(under.length));
     if (!pathname.startsWith(under) || pathname.includes('..') || !existsSync(path)) {
-      response.writeHead(404).end();
+      response.writeHead(404, { 'content-type': TYPES.html }).end(readFileSync(join(files, '404.html')));
     } else if (statSync(path).isDirectory()) {
       if (pathname.endsWith('/')) response.writeHead(200, { 'content-type': TYPES.html }).end(readFileSync(join(path, 'index.html')));
       else response.writeHead(301, { location: `${pathname}/${search}` }).end();

@@ -3,25 +3,25 @@
 use crate::commands::{cargo, done};
 use crate::places::{empty, root, target};
 use crate::web;
-use anyhow::{Context, Result, bail};
-use std::path::Path;
-use std::process::{Command, Stdio};
+use anyhow::{Result, bail};
+use std::path::{Path, PathBuf};
+use std::process::Command;
 
 /// The tool that makes JavaScript of the engine. Its version is that of the crate in `web/engine/Cargo.toml`.
 const BINDGEN: (&str, &str) = ("wasm-bindgen-cli", "0.2.130");
 /// The packages of Debian that build the engine: their compiler has the sources of its standard library.
-const PACKAGES: [&str; 5] = ["rustc-web", "cargo-web", "rust-web-src", "lld", "binaryen"];
+const PACKAGES: [&str; 4] = ["rustc-web", "cargo-web", "rust-web-src", "lld"];
 /// The stack of the engine, and the most memory that it may have, in bytes.
 const STACK: u32 = 32 << 20;
 const MEMORY: u32 = 2 << 30;
 
-/// Builds the site in `target/site/files`. Returns why that cannot be done here, if so.
+/// Builds the site in `target/site/files`.
 ///
 /// # Errors
-/// If it does not build.
-pub(crate) fn build() -> Result<Option<String>> {
+/// If it does not build, or what it needs cannot be had here.
+pub(crate) fn run() -> Result<()> {
     if let Some(reason) = packages().or_else(web::missing) {
-        return Ok(Some(reason));
+        bail!("{reason}");
     }
     let site = target().join("site");
     empty(&site)?;
@@ -30,28 +30,19 @@ pub(crate) fn build() -> Result<Option<String>> {
     let mut bind = Command::new(bindgen()?);
     bind.args(["--target", "web", "--no-typescript", "--out-dir"]);
     done(bind.arg(site.join("engine")).arg(&made))?;
-    let bound = site.join("engine/tweedle_web_engine_bg.wasm");
-    let mut shorten = Command::new("wasm-opt");
-    shorten.args(["-O2", "--all-features", "--output"]).arg(&bound);
-    // An old one may not know all that the compiler writes; the engine works without it.
-    let shorter = shorten.arg(&bound).stderr(Stdio::null()).status();
-    if !shorter.is_ok_and(|status| status.success()) {
-        println!("wasm-opt does not read the engine, which is left as it is");
-    }
-    web::npm(&["run", "site"])?;
-    Ok(None)
+    web::npm(&["run", "site"])
 }
 
-/// Builds the site, and uses it in a browser. Returns why that cannot be done here, if so.
+/// Builds the site, and uses it in a browser.
 ///
 /// # Errors
-/// If it does not build, or a test of it fails.
-pub(crate) fn check() -> Result<Option<String>> {
-    if let Some(reason) = build()?.or_else(web::browser_missing) {
-        return Ok(Some(reason));
+/// As [`run`], and if there is no browser or a test fails.
+pub(crate) fn check() -> Result<()> {
+    run()?;
+    if let Some(reason) = web::browser_missing() {
+        bail!("{reason}");
     }
-    web::test("test:site", &[("TWEEDLE_SITE", &target().join("site/files"))])?;
-    Ok(None)
+    web::test("test:site", &[("TWEEDLE_SITE", &target().join("site/files"))])
 }
 
 /// The engine as WebAssembly.
@@ -77,7 +68,7 @@ fn engine() -> Result<()> {
 }
 
 /// The tool that makes JavaScript of the engine; it is built in the build folder if it is not there.
-fn bindgen() -> Result<std::path::PathBuf> {
+fn bindgen() -> Result<PathBuf> {
     let tools = target().join("tools");
     let program = tools.join("bin/wasm-bindgen");
     let said = Command::new(&program).arg("--version").output();
@@ -93,7 +84,7 @@ fn bindgen() -> Result<std::path::PathBuf> {
 /// Gets the packages. Returns why they cannot be had here, if so.
 fn packages() -> Option<String> {
     let are_there = || {
-        ["/usr/bin/rustc", "/usr/bin/cargo", "/usr/bin/wasm-ld", "/usr/bin/wasm-opt"]
+        ["/usr/bin/rustc", "/usr/bin/cargo", "/usr/bin/wasm-ld"]
             .iter()
             .all(|program| Path::new(program).exists())
             && Path::new("/usr/lib/rustlib/src").exists()
@@ -103,15 +94,4 @@ fn packages() -> Option<String> {
         web::install(&PACKAGES);
     }
     (!are_there()).then(|| format!("the packages {} are not installed", PACKAGES.join(", ")))
-}
-
-/// [`build`], for a person who wants the site.
-///
-/// # Errors
-/// As there, and if it cannot be built here.
-pub(crate) fn run() -> Result<()> {
-    match build().context("the site")? {
-        Some(reason) => bail!("{reason}"),
-        None => Ok(()),
-    }
 }

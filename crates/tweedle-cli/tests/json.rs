@@ -110,6 +110,7 @@ const COMMANDS: &[(&str, i32, &str)] = &[
     ("grundy 0.77 --format json --to 5", 0, "sequence"),
     ("grundy 0.77 --misere --to 5", 0, "genera"),
     ("grundy 0.77 --misere --sum 3,4", 0, "genera"),
+    ("grundy 0.77 --misere --quotient --to 9 --sum 1,2,3", 0, "quotient"),
     ("grundy 0.9x", 2, "error.mistake"),
     ("grundy 0.77 --format csv", 2, "error.mistake"),
     ("grundy --check tests/records/no-such-file.json", 2, "error.mistake"),
@@ -146,6 +147,9 @@ fn every_command_replies_by_the_schema() {
     let certificate = directory.join("kayles.json").display().to_string();
     let written = format!("grundy 0.77 --period --certificate '{certificate}'");
     let checked = format!("grundy --check '{certificate}'");
+    let quotient = directory.join("quotient.json").display().to_string();
+    let quotient_written = format!("grundy 0.75 --misere --quotient --certificate '{quotient}'");
+    let quotient_checked = format!("grundy --check '{quotient}'");
     let ups = directory.join("ups.json").display().to_string();
     let family = format!(
         "family 'game.grid.Clobber(\"x\" * n + \"o\")' n=1..3 --prove --certificate '{ups}'"
@@ -175,6 +179,8 @@ fn every_command_replies_by_the_schema() {
         (&*missing, 2, "error.mistake"),
         (&*written, 0, "sequence"),
         (&*checked, 0, "certificate"),
+        (&*quotient_written, 0, "quotient"),
+        (&*quotient_checked, 0, "quotient_certificate"),
         (&*family, 0, "family"),
         (&*family_checked, 0, "proved_family"),
         (&*kept, 0, "sequence"),
@@ -276,6 +282,7 @@ fn questions() -> Vec<(Value, &'static str)> {
         ),
         (json!({ "ask": "codes", "range": "0.1..0.7" }), "codes"),
         (json!({ "ask": "genera", "code": "kayles", "sum": [1, 2] }), "genera"),
+        (json!({ "ask": "quotient", "code": "kayles", "to": 9 }), "quotient"),
         (json!({ "ask": "top_entails", "sets": 7 }), "top_entails"),
         (
             json!({ "ask": "nimstring", "size": "2x2", "start": "icelandic", "moves": true }),

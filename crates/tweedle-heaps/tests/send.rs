@@ -1,7 +1,8 @@
 //! What another thread may be given: checked when this is compiled.
 
+use tweedle_engine::misere::quotient::Quotient;
 use tweedle_engine::misere::{Genus, Tame};
-use tweedle_heaps::misere::MisereHeaps;
+use tweedle_heaps::misere::{HeapCertificate, HeapQuotients, MisereHeaps};
 use tweedle_heaps::saved::{Checkpoint, SavedError, ValueWriter};
 use tweedle_heaps::{
     Certificate, CertificateError, Checked, Code, CodeError, CodeRange, Evidence, Periodicity,
@@ -16,6 +17,7 @@ fn sequences_codes_and_errors_cross() {
     is_send::<Sequence>();
     is_send::<TopEntails>();
     is_send::<MisereHeaps>();
+    is_send::<(HeapQuotients, Quotient, HeapCertificate)>();
     is_send::<(Genus, Tame)>();
     is_send::<(Periodicity, Theorem, Evidence)>();
     is_send::<(Certificate, Checked, CertificateError)>();

@@ -53,9 +53,9 @@ test('the engine answers as the program does', async (t) => {
   assert.ok(answers >= 18);
 });
 
-/** Without what depends on the clock. */
+/** Without what depends on the clock, and on how many entries of a table a number of bytes holds. */
 function timeless(reply) {
-  return JSON.parse(JSON.stringify(reply, (name, value) => (name === 'seconds' ? undefined : value)));
+  return JSON.parse(JSON.stringify(reply, (name, value) => (name === 'seconds' || name === 'positions' ? undefined : value)));
 }
 
 test('work that takes long is stopped by the limit of time, and told of on its way', async () => {
@@ -110,10 +110,11 @@ test('without a network it opens, computes, and plays', async () => {
   await context.setOffline(true);
   await page.goto(`${server.url}/explore/?p=${encodeURIComponent('game.grid.Domineering("...|...")')}`);
   await page.locator('.facts dd math').waitFor();
-  for (const start of ['game.heap.Nim("3,1,1")', 'game.grid.Domineering("....|....")', 'game.graph.BlueRedHackenbush("0-1 blue,1-2 red,0-3 red")']) {
+  for (const start of ['game.heap.Nim("3,1,1")', 'game.grid.Domineering("....|....")', 'game.graph.Hackenbush("l(r(l;e);e(l;r))")']) {
     await page.goto(`${server.url}/play/?p=${encodeURIComponent(start)}`);
     await page.getByText('Left to move').waitFor();
-    await page.locator('.move').first().click();
+    // The last one: a first one may end the match at once.
+    await page.locator('.move').last().click();
     await page.locator('.record li').nth(1).waitFor();
   }
   await page.goto(`${server.url}/learn/?lesson=sets`);

@@ -7,6 +7,7 @@ mod columns;
 mod formats;
 mod misere;
 mod plot;
+mod quotient;
 mod table;
 
 use crate::arguments::in_the_way;
@@ -46,6 +47,14 @@ impl Grundy {
             Ok(code) => code,
             Err(trouble) => return Ok(limits.fail(&trouble, "code", Some(text))?),
         };
+        if self.quotient {
+            return quotient::run(&code, self, &mut watch, limits);
+        }
+        if self.misere && self.certificate.is_some() {
+            let message =
+                "Genera have no certificate: add `--quotient` for one of the misère quotient.";
+            return Ok(limits.refuse(say::bad_argument(&message))?);
+        }
         if self.misere {
             return misere::run(&code, self, &mut watch, limits);
         }
@@ -247,6 +256,9 @@ fn check(path: &Path, watch: &mut Watch, limits: Limits) -> anyhow::Result<u8> {
             return Ok(limits.fail(&trouble, "certificate", Some(&name))?);
         }
     };
+    if quotient::is_certificate(&text) {
+        return quotient::check(&name, &text, watch, limits);
+    }
     let certificate: Certificate = match serde_json::from_str(&text) {
         Ok(certificate) => certificate,
         Err(error) => {

@@ -30,6 +30,7 @@ pub mod nimber;
 pub mod nimstring;
 pub mod pages;
 pub mod prove;
+pub mod quotient;
 pub mod reach;
 pub mod reference;
 pub mod replay;
@@ -50,12 +51,13 @@ pub mod universe_order;
 pub mod universe_proof;
 pub mod verify;
 
-use crate::{CodeRow, Desk, SweepOf, TiersOf, TreeOf, Trouble};
+use crate::{CodeRow, Desk, QuotientCertificateOf, SweepOf, TiersOf, TreeOf, Trouble};
 pub use ask::Ask;
 pub use codes::USUAL_CODE_HEAPS;
 pub use draw::{Komaster, Show};
 pub use edit::Change;
 pub use genera::USUAL_GENERA;
+pub use quotient::{USUAL_ORDER, USUAL_QUOTIENT_HEAPS};
 use schemars::JsonSchema;
 pub use sequence::{USUAL_HEAPS, USUAL_PERIOD_HEAPS, last_heap};
 use serde::{Deserialize, Serialize};
@@ -259,6 +261,10 @@ questions! {
     genera::Genera =>
         /// Outcomes and genera of misère play.
         Genera,
+    /// The misère quotient of the heaps of a take-and-break code.
+    quotient::Quotient =>
+        /// A misère quotient.
+        Quotient,
     /// The values of the heaps of Top Entails.
     top_entails::TopEntails =>
         /// Values of the heaps of Top Entails.
@@ -346,6 +352,8 @@ questions! {
     ;
     /// The row of a code.
     Code(CodeRow),
+    /// A certificate of a misère quotient that was checked.
+    QuotientCertificate(QuotientCertificateOf),
     /// A sweep, and how far it is.
     Sweep(SweepOf),
     /// Tiers, and how far they are.

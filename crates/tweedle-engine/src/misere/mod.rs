@@ -16,6 +16,7 @@ mod mate;
 mod order;
 mod parts;
 mod print;
+pub mod quotient;
 mod read;
 mod tame;
 

@@ -5,8 +5,13 @@
 //! known, it finds canonical forms, of which there are soon more than memory holds.
 
 mod likeness;
+mod quotient;
 #[cfg(test)]
 mod tests;
+
+pub use quotient::{
+    HeapCertificate, HeapCertificateError, HeapMove, HeapQuotients, QuotientClass, QuotientPeriod,
+};
 
 use crate::Code;
 use tweedle_engine::misere::{Forms, Genus, Id, Tame};
