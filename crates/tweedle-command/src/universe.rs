@@ -30,6 +30,7 @@ Examples:
 /// Compare games of misère play, or scoring games, beside the games of a universe
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES)]
+#[expect(clippy::struct_field_names, reason = "the option has the name of the command")]
 pub(crate) struct Universe {
     /// One game, of which is told what it is worth, or two to be compared
     #[arg(value_name = "GAME", num_args = 1..=2, required_unless_present_any = ["day", "check"])]

@@ -47,14 +47,6 @@ impl Grundy {
             Ok(code) => code,
             Err(trouble) => return Ok(limits.fail(&trouble, "code", Some(text))?),
         };
-        if self.quotient {
-            return quotient::run(&code, self, &mut watch, limits);
-        }
-        if self.misere && self.certificate.is_some() {
-            let message =
-                "Genera have no certificate: add `--quotient` for one of the misère quotient.";
-            return Ok(limits.refuse(say::bad_argument(&message))?);
-        }
         if self.misere {
             return misere::run(&code, self, &mut watch, limits);
         }

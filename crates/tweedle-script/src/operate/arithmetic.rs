@@ -29,6 +29,7 @@ use tweedle_syntax::say;
 /// are refused. This number of steps takes about a third of a second, and nothing can interrupt them.
 const MOST_STEPS: u64 = 1 << 40;
 
+#[expect(clippy::too_many_lines, reason = "a line for each kind of value")]
 pub(crate) fn unary(
     session: &mut Session,
     operator: UnaryOperator,

@@ -43,12 +43,12 @@ impl Session {
                 let is_scoring = text.trim_start().starts_with('<');
                 let sort = if is_scoring { Some(Universe::Scoring) } else { universe };
                 let read = read_form(session, sort.unwrap_or(Universe::All), text);
-                let failed = |error: tweedle_engine::short::NotationError| match error.stop {
-                    Some(stop) => Failure::stopped(stop, everything),
-                    None => {
-                        let span = Span::new(error.span.start as u32, error.span.end as u32);
-                        Failure::new(say::bad_notation(&error.message), span)
+                let failed = |error: tweedle_engine::short::NotationError| {
+                    if let Some(stop) = error.stop {
+                        return Failure::stopped(stop, everything);
                     }
+                    let span = Span::new(error.span.start as u32, error.span.end as u32);
+                    Failure::new(say::bad_notation(&error.message), span)
                 };
                 (read.map_err(failed)?, None)
             } else {

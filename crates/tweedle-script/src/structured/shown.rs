@@ -41,6 +41,7 @@ fn structured_at(
     structured_kind(session, value, depth, span)
 }
 
+#[expect(clippy::too_many_lines, reason = "a line for each kind of value")]
 fn structured_kind(
     session: &mut Session,
     value: &Value,
