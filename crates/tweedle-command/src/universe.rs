@@ -16,8 +16,8 @@ use tweedle_script::say;
 
 /// The examples at the end of `tweedle universe --help`.
 const EXAMPLES: &str = "\
-A game is a form such as `{0|#,{0|}}`, where `#` is a tombstone; a scoring game such as `<^2|0,3>`, where `^2` is a side
-without options and with the score 2; or a position. The universes of misère play are All, Dicot, DeadEnding and Blocking;
+A game is a form such as `{0|#,{0|}}`, where `#` is a tombstone; a scoring game such as `<^-1|0,3>`, where `^-1` is a side
+without options and with the score -1; or a position. The universes of misère play are All, Dicot, DeadEnding and Blocking;
 besides there are Normal and Scoring.
 
 Examples:
@@ -137,7 +137,11 @@ fn check(path: &Path, limits: Limits) -> anyhow::Result<u8> {
 
 fn write_one(found: &UniverseOf, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "Form           {}", found.form)?;
-    let note = if found.is_in { "" } else { ", of which it is none itself" };
+    let note = if found.is_in {
+        ""
+    } else {
+        ": right only if it is the simplest form of one, which it is not itself"
+    };
     writeln!(out, "Modulo         {}{note}", found.universe)?;
     writeln!(out, "Simplest form  {}", found.simplest)?;
     if let Some(outcome) = found.outcome {

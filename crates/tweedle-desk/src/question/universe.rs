@@ -13,7 +13,7 @@ use tweedle_engine::{Outcome, Player, Stop};
 #[serde(deny_unknown_fields)]
 #[schemars(inline)]
 pub struct Universe {
-    /// A form such as `{0|#,{0|}}` or `<^2|0>`, or a position.
+    /// A form such as `{0|#,{0|}}` or `<^-1|0>`, or a position.
     pub input: String,
     /// The games beside which it is compared; without this, the smallest universe that has it in it.
     #[serde(default)]
@@ -29,7 +29,8 @@ pub struct UniverseOf {
     /// The universe.
     #[schemars(with = "schema::Universe")]
     pub universe: universe::Universe,
-    /// True if the form is in the universe. A simplest form may not be, although it is equal to a game that is.
+    /// True if the form is in the universe. If not, what is told is right only if it is the simplest form of a game
+    /// that is: a few of those are not in the universe themselves.
     pub is_in: bool,
     /// The simplest form.
     pub simplest: String,

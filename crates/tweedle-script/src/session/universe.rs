@@ -30,8 +30,8 @@ impl Session {
     /// ```
     ///
     /// # Errors
-    /// [`Failure`] for a mistake in the text or another value; if the game is not in the universe, and no simplest
-    /// form either; or a stop.
+    /// [`Failure`] for a mistake in the text or another value; if a position is not in the universe, or a form that
+    /// is written is not and is not in simplest form; or a stop.
     pub fn universe_form(
         &mut self,
         text: &str,
@@ -39,7 +39,7 @@ impl Session {
     ) -> Evaluated<(Id, Universe)> {
         self.or_forget(|session| {
             let everything = Span::new(0, text.trim_end().len() as u32);
-            let (g, own) = if is_notation(text, universe) {
+            let (g, is_position, own) = if is_notation(text, universe) {
                 let is_scoring = text.trim_start().starts_with('<');
                 let sort = if is_scoring { Some(Universe::Scoring) } else { universe };
                 let read = read_form(session, sort.unwrap_or(Universe::All), text);
@@ -50,9 +50,10 @@ impl Session {
                     let span = Span::new(error.span.start as u32, error.span.end as u32);
                     Failure::new(say::bad_notation(&error.message), span)
                 };
-                (read.map_err(failed)?, None)
+                (read.map_err(failed)?, false, None)
             } else {
-                of_program(session, text, everything)?
+                let (g, own) = of_program(session, text, everything)?;
+                (g, own.is_none(), own)
             };
             let forms = &session.analyst.universes;
             let is_scoring = forms.is_scoring(g);
@@ -70,7 +71,8 @@ impl Session {
             }
             let forms = &mut session.analyst.universes;
             if let Some(outside) = forms.outside(universe, g).at(everything)?
-                && forms.simplest(universe, g).at(everything)? != g
+                // What is written may be a simplest form; a position is the game itself.
+                && (is_position || forms.simplest(universe, g).at(everything)? != g)
             {
                 return Err(not_in_universe(session, universe, &outside, everything)?);
             }
