@@ -76,7 +76,7 @@ pub use answer::{
     QuotientOf, Reference, ReferenceItem, ReferencePage, Remark, Replayed, Ruleset, Rulesets,
     ScoredLine, ScoresOf, ShownMove, ShownValue, Sight, Solution, SolvedTurn, Spot, Standings,
     Strategies, StrategyOf, SumInQuotient, SweepOf, Target, Targets, TiersOf, TreeOf, TurnOf,
-    ValueOf, ValuedLine, ValuedOption, Verdict, WrittenPages,
+    USUAL_QUOTIENT_HEAPS, ValueOf, ValuedLine, ValuedOption, Verdict, WrittenPages,
 };
 pub use board::{BadBoard, BoardStart, board_position, strings_and_coins};
 pub use classes::Folders;
@@ -105,8 +105,8 @@ pub use question::universe_order::UniverseOrderOf;
 pub use question::universe_proof::UniverseProved;
 pub use question::{
     Act, Answer, Ask, Change, Komaster, Question, Show, USUAL_CODE_HEAPS, USUAL_GENERA,
-    USUAL_HEAPS, USUAL_ORDER, USUAL_PERIOD_HEAPS, USUAL_QUOTIENT_HEAPS, USUAL_STARTS,
-    USUAL_STRATEGIES, Wanted, last_heap,
+    USUAL_HEAPS, USUAL_ORDER, USUAL_PERIOD_HEAPS, USUAL_STARTS, USUAL_STRATEGIES, Wanted,
+    last_heap,
 };
 pub use reply::{About, Reply};
 pub use request::{BadRequest, Request};

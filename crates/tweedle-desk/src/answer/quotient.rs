@@ -1,12 +1,14 @@
 //! Misère quotients of heap games.
 
-use crate::question::USUAL_QUOTIENT_HEAPS;
 use crate::schema;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle_engine::misere::quotient::{Quotient, word_text};
 use tweedle_engine::{Outcome, Stop};
 use tweedle_heaps::misere::{HeapCertificate, HeapQuotients, QuotientPeriod};
+
+/// The last heap, if none is said and no period is proved before.
+pub const USUAL_QUOTIENT_HEAPS: u64 = 60;
 
 /// The misère quotient of the heaps of a code, up to some heap. Its elements are written as words of generators `a`, `b`, …; a number
 /// after a generator is its exponent, and `1` the identity.

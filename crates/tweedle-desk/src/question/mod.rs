@@ -57,7 +57,7 @@ pub use codes::USUAL_CODE_HEAPS;
 pub use draw::{Komaster, Show};
 pub use edit::Change;
 pub use genera::USUAL_GENERA;
-pub use quotient::{USUAL_ORDER, USUAL_QUOTIENT_HEAPS};
+pub use quotient::USUAL_ORDER;
 use schemars::JsonSchema;
 pub use sequence::{USUAL_HEAPS, USUAL_PERIOD_HEAPS, last_heap};
 use serde::{Deserialize, Serialize};

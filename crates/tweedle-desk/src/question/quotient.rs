@@ -7,8 +7,6 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle_heaps::misere::HeapQuotients;
 
-/// The last heap, if none is said and no period is proved before.
-pub const USUAL_QUOTIENT_HEAPS: u64 = 60;
 /// The largest order of a quotient by default.
 pub const USUAL_ORDER: usize = 1000;
 

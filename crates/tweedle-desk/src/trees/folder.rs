@@ -3,10 +3,10 @@
 //! The plan is `plan.json`. Each process writes a log, `logs/000003.jsonl`. The proof of the leaf whose winner stands in its 17th line is
 //! `proofs/000003-000017-0000.proof`. A leaf that a process works at is claimed by a lock in `claims`.
 
+use super::keeper::{Keeper, TreeMaker};
 use super::log::{OwnLog, ReadLog, file_of, numbers};
 use super::plan::TreePlan;
 use super::report::TreeReport;
-use super::run::{Keeper, TreeMaker};
 use crate::kept::{Lock, SumRow};
 use crate::sweep::{begin_with_plan, read_plan_text};
 use crate::{Desk, TreeOf, Trouble};

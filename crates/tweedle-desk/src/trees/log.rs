@@ -1,7 +1,7 @@
 //! The logs of a proof tree: what each process has found, line by line.
 
+use super::keeper::TreeMaker;
 use super::report::TreeReport;
-use super::run::TreeMaker;
 use crate::Trouble;
 use crate::kept::{Line, cannot, unsealed, write_line};
 use crate::sweep::{Begun, VERSION, check_version};

@@ -1,7 +1,7 @@
 //! What was found out about forms.
 
 use super::certificate::Test;
-use super::stops::Places;
+use super::places::Places;
 use super::{Id, Universe};
 use crate::memo::Memo;
 use crate::{Control, Outcome, Play, Player};

@@ -37,6 +37,7 @@ mod literal;
 mod member;
 mod order;
 mod outcome;
+mod places;
 mod print;
 mod read;
 mod reduce;

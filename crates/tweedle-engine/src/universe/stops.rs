@@ -1,9 +1,10 @@
 //! Stops of scoring games.
 
+use super::places::Places;
 use super::{Forms, Id};
 use crate::number::Rational;
 use crate::stack::deeper;
-use crate::{Player, Stop, Weigh};
+use crate::{Player, Stop};
 
 /// The scores with which a scoring game ends, if both players play as well as they can.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,27 +15,6 @@ pub struct Stops {
     pub lower: [Rational; 2],
     /// The same if Left may pass: the upper stops.
     pub upper: [Rational; 2],
-}
-
-/// [`Stops`] as places of scores.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Places {
-    plain: [u32; 2],
-    /// By the player who suffers from the passing of the other one, and by the player who moves first.
-    passing: [[u32; 2]; 2],
-}
-
-impl Weigh for Places {}
-
-impl Places {
-    /// The stop if a player moves first, and the opponent of `sufferer` may pass.
-    pub(super) fn passing(self, sufferer: Player, first: Player) -> u32 {
-        self.passing[sufferer.index()][first.index()]
-    }
-
-    pub(super) fn plain(self, first: Player) -> u32 {
-        self.plain[first.index()]
-    }
 }
 
 impl Forms {

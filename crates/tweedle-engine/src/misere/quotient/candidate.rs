@@ -2,7 +2,8 @@
 
 use super::Element;
 use super::bits::{add_preimage, has, set_of, unite, words_of};
-use super::monoid::{MOST_ELEMENTS, Monoid, MonoidError};
+use super::element::MOST_ELEMENTS;
+use super::monoid::{Monoid, MonoidError};
 use crate::{Control, Held, Stop};
 use foldhash::fast::FixedState;
 use hashbrown::HashMap;

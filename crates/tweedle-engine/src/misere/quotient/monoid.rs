@@ -1,12 +1,7 @@
 //! Finite commutative monoids, given by the products with their generators.
 
+use super::element::{Element, MOST_ELEMENTS};
 use crate::{Control, Held, Stop};
-
-/// An element of a [`Monoid`], from 0 to one less than its order. The identity is 0.
-pub type Element = u16;
-
-/// The most elements that a [`Monoid`] may have.
-pub const MOST_ELEMENTS: usize = 60_000;
 
 /// A finite commutative monoid with generators.
 ///

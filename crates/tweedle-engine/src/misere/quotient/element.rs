@@ -1,0 +1,10 @@
+//! Elements of monoids, and words of generators.
+
+/// An element of a [`Monoid`](super::Monoid), from 0 to one less than its order. The identity is 0.
+pub type Element = u16;
+
+/// The most elements that a [`Monoid`](super::Monoid) may have.
+pub const MOST_ELEMENTS: usize = 60_000;
+
+/// A word of generators, by their numbers, in increasing order.
+pub(super) type Word = Vec<u16>;
