@@ -150,6 +150,11 @@ fn every_command_replies_by_the_schema() {
     let quotient = directory.join("quotient.json").display().to_string();
     let quotient_written = format!("grundy 0.75 --misere --quotient --certificate '{quotient}'");
     let quotient_checked = format!("grundy --check '{quotient}'");
+    let order = directory.join("order.json").display().to_string();
+    let order_written = format!(
+        "universe '{{0|{{0|0}}}}' '{{0|{{0|0}}}}' --universe Dicot --certificate '{order}'"
+    );
+    let order_checked = format!("universe --check '{order}'");
     let ups = directory.join("ups.json").display().to_string();
     let family = format!(
         "family 'game.grid.Clobber(\"x\" * n + \"o\")' n=1..3 --prove --certificate '{ups}'"
@@ -179,6 +184,8 @@ fn every_command_replies_by_the_schema() {
         (&*missing, 2, "error.mistake"),
         (&*written, 0, "sequence"),
         (&*checked, 0, "certificate"),
+        (&*order_written, 0, "universe_order"),
+        (&*order_checked, 0, "universe_proved"),
         (&*quotient_written, 0, "quotient"),
         (&*quotient_checked, 0, "quotient_certificate"),
         (&*family, 0, "family"),
