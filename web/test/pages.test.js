@@ -261,7 +261,7 @@ test('values and winners are hidden, and become tasks', async () => {
 });
 
 test('a large board gets its winner while its value is sought', async () => {
-  await open(`/explore?p=${q('game.grid.Domineering(Grid.Empty(6,7))')}`);
+  await open(`/explore?p=${q('game.grid.Domineering(Grid.Empty(5,6))')}`);
   await page.locator('.verdict').getByText(/wins/).waitFor({ timeout: 28_000 });
   await open('/gallery');
   await page.locator('.card').first().waitFor({ timeout: 5000 });
