@@ -42,6 +42,9 @@ export const tab = (() => {
   return name;
 })();
 
+/** Questions about no session, which wait for none. */
+export const FIXED = new Set(['rulesets', 'strategies', 'reference', 'documentation', 'format']);
+
 /** A question that goes on, with its progress and its end. */
 export interface Asked<T> {
   answer: Promise<T>;

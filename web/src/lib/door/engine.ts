@@ -1,7 +1,7 @@
 // The door to the engine in this browser: questions to workers, and worksheets in the storage of the browser.
 
 import { createStore, del, entries, get, update } from 'idb-keyval';
-import { type Asked, Conflict, type Door, Failed, answer, plain, tab } from '../replies';
+import { type Asked, Conflict, type Door, FIXED, Failed, answer, plain, tab } from '../replies';
 import { file } from '../router.svelte';
 import type { Reply, Status, Worksheet } from '../types';
 import { type Job, Session } from './session';
@@ -10,9 +10,6 @@ import { type Job, Session } from './session';
 const LIMIT_MS = 60_000;
 /** Sessions that hold memory at the same time, besides the one of this tab. */
 const MOST_SESSIONS = 3;
-/** Questions about no session, which wait for none. */
-const FIXED = new Set(['rulesets', 'strategies', 'reference', 'documentation', 'format']);
-
 let module: Promise<WebAssembly.Module> | null = null;
 
 /** The engine, compiled once for all workers. Its file is compressed, as not all hosts do that. */

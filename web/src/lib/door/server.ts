@@ -1,6 +1,6 @@
 // The door to the server of this page: questions over HTTP, and worksheets in its folder.
 
-import { type Asked, Conflict, type Door, Failed, answer, plain, tab } from '../replies';
+import { type Asked, Conflict, type Door, FIXED, Failed, answer, plain, tab } from '../replies';
 import type { Refused, Reply, Saved, Status, Trouble, Worksheet, Worksheets } from '../types';
 
 async function send(path: string, init: RequestInit = {}): Promise<Response> {
@@ -22,7 +22,7 @@ async function send(path: string, init: RequestInit = {}): Promise<Response> {
 async function ask<T>(question: Record<string, unknown>, signal?: AbortSignal): Promise<T> {
   const response = await send('/api/ask', {
     method: 'POST',
-    body: JSON.stringify({ session: tab, ...question }),
+    body: JSON.stringify({ session: FIXED.has(String(question.ask)) ? 'fixed' : tab, ...question }),
     signal: signal ?? null,
   });
   return answer<T>((await response.json()) as Reply);
@@ -31,7 +31,10 @@ async function ask<T>(question: Record<string, unknown>, signal?: AbortSignal): 
 function begin<T>(question: Record<string, unknown>, progress: (status: Status) => void): Asked<T> {
   let job: string | null = null;
   let stopped = false;
-  const cancel = () => void send(`/api/jobs/${job}`, { method: 'DELETE' }).catch(() => {});
+  const cancel = () => void send(`/api/jobs/${job}`, { method: 'DELETE', keepalive: true }).catch(() => {});
+  // Who leaves the page waits no more; else the next page would wait for this.
+  const leave = () => job && cancel();
+  window.addEventListener('pagehide', leave);
   const work = async (): Promise<T> => {
     const response = await send('/api/jobs', { method: 'POST', body: JSON.stringify({ session: tab, ...question }) });
     const status = (await response.json()) as Status;
@@ -70,7 +73,7 @@ function begin<T>(question: Record<string, unknown>, progress: (status: Status) 
     });
   };
   return {
-    answer: work(),
+    answer: work().finally(() => window.removeEventListener('pagehide', leave)),
     stop: () => {
       stopped = true;
       if (job) cancel();
