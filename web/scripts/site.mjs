@@ -37,15 +37,13 @@ const questions = [
   { ask: 'strategies' },
   { ask: 'reference' },
   { ask: 'explore', input: 'game.strip.ToadsAndFrogs("tt..ff")' },
-  { ask: 'explore', input: 'game.strip.ToadsAndFrogs("tt..ff")', board: true },
   ...boards.map((input) => ({ ask: 'explore', input })),
 ];
-const key = (question) => JSON.stringify(Object.entries(question).sort(([a], [b]) => (a < b ? -1 : 1)));
-const answers = {};
-for (const question of questions) {
+const answers = questions.map((question) => {
   const reply = JSON.parse(engine.ask(JSON.stringify(question), 60_000, () => {}));
-  if (!reply.error) answers[key(question)] = reply;
-}
+  if (reply.error) throw new Error(`${JSON.stringify(question)}: ${reply.error.message}`);
+  return [question, reply];
+});
 writeFileSync(join(files, 'answers.json'), JSON.stringify(answers));
 
 /** The files of the site, as addresses. */

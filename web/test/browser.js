@@ -90,3 +90,15 @@ export async function browse(profile, wishes = {}) {
     ...wishes,
   });
 }
+
+/** A cell of the worksheet of a page. */
+export const cellOf = (page, number) => page.getByRole('region', { name: `Cell ${number}`, exact: true });
+
+/** Types a program into a cell and runs it. */
+export async function runCell(page, number, text) {
+  await cellOf(page, number).locator('.cm-content').click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText(text);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+Enter');
+}

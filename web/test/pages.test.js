@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { after, before, beforeEach, test } from 'node:test';
-import { browse, folder, serve, site } from './browser.js';
+import { browse, cellOf, folder, runCell, serve, site } from './browser.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const q = encodeURIComponent;
@@ -58,18 +58,8 @@ async function open(path) {
   await page.goto(server.url + path);
 }
 
-/** The cells of the worksheet. */
-const cell = (number) => page.getByRole('region', { name: `Cell ${number}`, exact: true });
-
-/** Types a program into a cell and runs it. */
-async function run(number, text) {
-  const editor = cell(number).locator('.cm-content');
-  await editor.click();
-  await page.keyboard.press('Control+A');
-  await page.keyboard.insertText(text);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+Enter');
-}
+const cell = (number) => cellOf(page, number);
+const run = (number, text) => runCell(page, number, text);
 
 test('a value is typeset, a mistake has its place, a thermograph appears', async () => {
   await open('/');

@@ -15,6 +15,7 @@ mod places;
 mod python;
 mod site;
 mod test;
+mod tools;
 mod wait;
 mod web;
 

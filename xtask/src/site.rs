@@ -1,14 +1,13 @@
 //! The site without a server: the engine as WebAssembly, and the page as files for any web host.
 
-use crate::commands::{cargo, done};
+use crate::commands::done;
 use crate::places::{empty, root, target};
+use crate::tools::WASM_BINDGEN;
 use crate::web;
 use anyhow::{Result, bail};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
-/// The tool that makes JavaScript of the engine. Its version is that of the crate in `web/engine/Cargo.toml`.
-const BINDGEN: (&str, &str) = ("wasm-bindgen-cli", "0.2.130");
 /// The packages of Debian that build the engine: their compiler has the sources of its standard library.
 const PACKAGES: [&str; 4] = ["rustc-web", "cargo-web", "rust-web-src", "lld"];
 /// The stack of the engine, and the most memory that it may have, in bytes.
@@ -27,7 +26,7 @@ pub(crate) fn run() -> Result<()> {
     empty(&site)?;
     engine()?;
     let made = target().join("wasm32-unknown-unknown/release/tweedle_web_engine.wasm");
-    let mut bind = Command::new(bindgen()?);
+    let mut bind = Command::new(WASM_BINDGEN.program()?);
     bind.args(["--target", "web", "--no-typescript", "--out-dir"]);
     done(bind.arg(site.join("engine")).arg(&made))?;
     web::npm(&["run", "site"])
@@ -65,20 +64,6 @@ fn engine() -> Result<()> {
         .env_remove("CARGO")
         .current_dir(root().join("web/engine"));
     done(&mut build)
-}
-
-/// The tool that makes JavaScript of the engine; it is built in the build folder if it is not there.
-fn bindgen() -> Result<PathBuf> {
-    let tools = target().join("tools");
-    let program = tools.join("bin/wasm-bindgen");
-    let said = Command::new(&program).arg("--version").output();
-    let is_there = said.is_ok_and(|said| String::from_utf8_lossy(&said.stdout).contains(BINDGEN.1));
-    if !is_there {
-        let mut install = cargo();
-        install.args(["install", BINDGEN.0, "--version", BINDGEN.1, "--force", "--root"]);
-        done(install.arg(&tools))?;
-    }
-    Ok(program)
 }
 
 /// Gets the packages. Returns why they cannot be had here, if so.

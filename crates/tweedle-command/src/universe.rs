@@ -3,13 +3,12 @@
 use crate::arguments::in_the_way;
 use crate::limits::Limits;
 use crate::report::status;
-use crate::watch::{Watch, WhenIdle};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use tweedle_desk::questions::{Universe as One, UniverseDay, UniverseOrder, UniverseProof};
 use tweedle_desk::{
-    Answer, Ask, ContextOf, StopsOf, Trouble, UniverseDayOf, UniverseOf, UniverseOrderOf,
-    UniverseProved, kept, words,
+    Answer, ContextOf, StopsOf, UniverseDayOf, UniverseOf, UniverseOrderOf, UniverseProved, kept,
+    words,
 };
 use tweedle_engine::universe::Universe as Kind;
 use tweedle_script::say;
@@ -26,6 +25,10 @@ Examples:
   tweedle universe '{{|0}|{0|}}' 0 --universe DeadEnding --certificate zero.json
   tweedle universe --check zero.json
   tweedle universe --day 2 --universe Dicot";
+
+/// The names of a game and of other arguments in messages.
+const INPUT: &str = "input";
+const ARGUMENTS: &str = "arguments";
 
 /// Compare games of misère play, or scoring games, beside the games of a universe
 #[derive(clap::Args, Debug)]
@@ -69,13 +72,14 @@ impl Universe {
         }
         if let (Some(day), Some(universe)) = (self.day, self.universe) {
             let question = UniverseDay { day, universe };
-            return tell(limits, &question, Answer::UniverseDay, write_day, |_| Ok(status::GOOD));
+            return limits
+                .put(&question, ARGUMENTS, Answer::UniverseDay, write_day, |_| Ok(status::GOOD));
         }
         let universe = self.universe;
         match &self.games[..] {
             [game] if self.certificate.is_none() => {
                 let question = One { input: game.clone(), universe };
-                tell(limits, &question, Answer::Universe, write_one, |_| Ok(status::GOOD))
+                limits.put(&question, INPUT, Answer::Universe, write_one, |_| Ok(status::GOOD))
             }
             [g, h] => {
                 let there = |path: &Path| in_the_way(path, self.force, "");
@@ -83,7 +87,7 @@ impl Universe {
                     anyhow::bail!(message);
                 }
                 let question = UniverseOrder { input: g.clone(), other: h.clone(), universe };
-                tell(limits, &question, Answer::UniverseOrder, write_order, |found| {
+                limits.put(&question, INPUT, Answer::UniverseOrder, write_order, |found| {
                     let Some(path) = &self.certificate else { return Ok(status::GOOD) };
                     let Some(certificate) = &found.certificate else {
                         return Ok(status::REFUTED);
@@ -97,42 +101,13 @@ impl Universe {
     }
 }
 
-/// Asks a question, tells the answer and returns the exit status, which `status` finds.
-fn tell<Q: Ask>(
-    limits: Limits,
-    question: &Q,
-    kind: impl FnOnce(Q::Answer) -> Answer,
-    words: impl FnOnce(&Q::Answer, &mut dyn Write) -> io::Result<()>,
-    status: impl FnOnce(&Q::Answer) -> anyhow::Result<u8>,
-) -> anyhow::Result<u8> {
-    let mut watch = Watch::new(limits, WhenIdle::Leave)?;
-    let control = limits.control();
-    let mut desk = limits.desk(&control)?;
-    let input = question.input();
-    match watch.run(&control, || question.ask(&mut desk)) {
-        Ok(found) => {
-            let status = status(&found)?;
-            limits.tell(input, found, kind, words)?;
-            Ok(status)
-        }
-        Err(trouble) => {
-            let trouble = trouble.about(input.unwrap_or_default());
-            Ok(limits.fail(&trouble, if input.is_some() { "input" } else { "arguments" }, input)?)
-        }
-    }
-}
-
 fn check(path: &Path, limits: Limits) -> anyhow::Result<u8> {
-    let name = path.display().to_string();
-    let certificate = match kept::read_text(path) {
-        Ok(text) => text,
-        Err(error) => {
-            let trouble = Trouble::unreadable(&name, error);
-            return Ok(limits.fail(&trouble, "certificate", Some(&name))?);
-        }
+    let certificate = match limits.read_certificate(path)? {
+        Ok(certificate) => certificate,
+        Err(status) => return Ok(status),
     };
     let question = UniverseProof { certificate };
-    tell(limits, &question, Answer::UniverseProved, write_proof, |_| Ok(status::GOOD))
+    limits.put(&question, ARGUMENTS, Answer::UniverseProved, write_proof, |_| Ok(status::GOOD))
 }
 
 fn write_one(found: &UniverseOf, out: &mut dyn Write) -> io::Result<()> {

@@ -250,7 +250,7 @@ impl Jobs {
         let (mut desk, _place) = tokio::select! {
             ready = ready => ready,
             () = job.cancel.notified() => {
-                let trouble = told(Trouble::from(tweedle_engine::Stop::Cancelled), Some(Cause::Interrupt), 0);
+                let trouble = Trouble::from(tweedle_engine::Stop::Cancelled).told(Some(Cause::Interrupt), 0);
                 return Reply::refusal(id.as_deref(), &trouble);
             }
         };
@@ -339,7 +339,7 @@ impl Jobs {
             } else {
                 trouble
             };
-            Reply::refusal(id.as_deref(), &told(trouble, cause, positions))
+            Reply::refusal(id.as_deref(), &trouble.told(cause, positions))
         })
     }
 }
@@ -379,8 +379,4 @@ impl Drop for Place {
 
 async fn sleep_until(when: Instant) {
     tokio::time::sleep_until(when.into()).await;
-}
-
-fn told(trouble: Trouble, cause: Option<Cause>, positions: u64) -> Trouble {
-    trouble.told(cause, positions)
 }

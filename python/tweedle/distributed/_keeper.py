@@ -36,12 +36,17 @@ def pieces(folder, pattern, have):
             yield name, begin, piece
 
 
+def file_of(folder, pattern, name):
+    """The path of a file whose name fits; others are refused, as a name may come from another machine."""
+    if not pattern.fullmatch(name):
+        raise ValueError(f"{name!r} is no file of a proof tree.")
+    return os.path.join(folder, name)
+
+
 def add(folder, pattern, piece):
     """Writes a piece behind the end of its file. One that was written before is left out, so that it may be sent twice."""
     name, begin, text = piece
-    if not pattern.fullmatch(name):
-        raise ValueError(f"{name!r} is no file of a proof tree.")
-    with open(os.path.join(folder, name), "ab") as file:
+    with open(file_of(folder, pattern, name), "ab") as file:
         if file.tell() == begin:
             file.write(text)
 
@@ -69,10 +74,8 @@ class Keeper:
             add(ours, LOG, piece)
         ready = os.path.join(self.folder, PROOFS)
         for name, text in proofs:
-            if not PROOF.fullmatch(name):
-                raise ValueError(f"{name!r} is no file of a proof tree.")
             # All of it or nothing is there under its name.
-            file = os.path.join(ready, name)
+            file = file_of(ready, PROOF, name)
             with open(file + ".new", "wb") as new:
                 new.write(text)
             os.replace(file + ".new", file)

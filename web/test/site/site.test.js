@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { PROGRAM, browse, folder, serve, site } from '../browser.js';
+import { PROGRAM, browse, cellOf, folder, runCell, serve, site } from '../browser.js';
 
 /** Questions of many kinds, about rulesets of each family. */
 const QUESTIONS = [
@@ -33,10 +33,16 @@ const QUESTIONS = [
   { ask: 'solve', input: 'game.heap.Nim(3)', first: 'nobody' },
 ];
 
-test('the engine answers as the program does', async (t) => {
+/** The engine of the site, in this process. */
+async function load() {
   const made = join(site, '../engine');
   const { Engine, initSync } = await import(join(made, 'tweedle_web_engine.js'));
   initSync({ module: readFileSync(join(made, 'tweedle_web_engine_bg.wasm')) });
+  return Engine;
+}
+
+test('the engine answers as the program does', async (t) => {
+  const Engine = await load();
   const lines = QUESTIONS.map((question, id) => JSON.stringify({ id, session: String(id), ...question }));
   const asked = spawnSync(PROGRAM, ['batch'], { input: lines.join('\n'), encoding: 'utf8', maxBuffer: 2 ** 26 });
   const replies = asked.stdout.trim().split('\n');
@@ -59,8 +65,7 @@ function timeless(reply) {
 }
 
 test('work that takes long is stopped by the limit of time, and told of on its way', async () => {
-  const made = join(site, '../engine');
-  const { Engine } = await import(join(made, 'tweedle_web_engine.js'));
+  const Engine = await load();
   const engine = new Engine(2 ** 28);
   let told = 0;
   const reply = JSON.parse(engine.ask('{"input": "game.grid.Domineering(Grid.Empty(9,9)).CanonicalForm"}', 1500, () => (told += 1)));
@@ -76,13 +81,8 @@ test('a long calculation is stopped, and a new session begins', async () => {
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   await page.goto(`${server.url}/`);
-  const cell = page.getByRole('region', { name: 'Cell 2', exact: true });
-  const run = async (text) => {
-    await cell.locator('.cm-content').click();
-    await page.keyboard.press('Control+A');
-    await page.keyboard.insertText(text);
-    await page.keyboard.press('Control+Enter');
-  };
+  const cell = cellOf(page, 2);
+  const run = (text) => runCell(page, 2, text);
   await run('game.grid.Domineering(Grid.Empty(9,9)).CanonicalForm');
   await cell.locator('.progress').getByText(/positions/).waitFor();
   await cell.getByRole('button', { name: 'Stop', exact: true }).click();

@@ -2,17 +2,16 @@
 
 use super::arguments::Grundy;
 use super::called::called;
+use super::file::File;
 use super::formats::Format;
 use crate::arguments::in_the_way;
 use crate::limits::Limits;
 use crate::report::status;
 use crate::streams::to_stderr;
 use crate::watch::Watch;
-use serde_json::Value;
 use std::io::{self, Write};
-use tweedle_desk::{
-    Answer, QuotientCertificateOf, QuotientOf, Trouble, USUAL_QUOTIENT_HEAPS, kept, words,
-};
+use tweedle_desk::{Answer, QuotientCertificateOf, QuotientOf, USUAL_QUOTIENT_HEAPS, kept, words};
+use tweedle_engine::Control;
 use tweedle_engine::misere::quotient::CertificateError;
 use tweedle_heaps::Code;
 use tweedle_heaps::misere::{HeapCertificate, HeapCertificateError, HeapQuotients};
@@ -117,54 +116,33 @@ fn write_text(answer: &QuotientOf, called: &str, out: &mut dyn Write) -> io::Res
     Ok(())
 }
 
-/// True if a text is the certificate of a quotient, and not one of a period.
-pub(super) fn is_certificate(text: &str) -> bool {
-    serde_json::from_str::<Value>(text).is_ok_and(|value| value.get("quotient").is_some())
+/// Checks a certificate, and returns the exit status.
+pub(super) fn check(file: &File, text: &str, watch: &mut Watch) -> anyhow::Result<u8> {
+    let check = |certificate: &HeapCertificate, control: &Control| match certificate.check(control)
+    {
+        Err(HeapCertificateError::Quotient(CertificateError::Stop(stop))) => Err(stop),
+        checked => Ok(checked),
+    };
+    file.check(text, watch, check, |certificate, ()| {
+        let answer = QuotientCertificateOf::of(&certificate);
+        file.limits.tell(Some(&file.name), answer, Answer::QuotientCertificate, |answer, out| {
+            write_proof(&file.name, answer, out)
+        })
+    })
 }
 
-/// Checks a certificate, and returns the exit status.
-pub(super) fn check(
-    name: &str,
-    text: &str,
-    watch: &mut Watch,
-    limits: Limits,
-) -> anyhow::Result<u8> {
-    let certificate: HeapCertificate = match serde_json::from_str(text) {
-        Ok(certificate) => certificate,
-        Err(error) => {
-            let trouble = Trouble::mistake(say::no_certificate(name, &error));
-            return Ok(limits.fail(&trouble, "certificate", Some(name))?);
-        }
-    };
-    let control = limits.control();
-    let checked = watch.run(&control, || match certificate.check(&control) {
-        Err(HeapCertificateError::Quotient(CertificateError::Stop(stop))) => Err(stop.into()),
-        checked => Ok(checked),
-    });
-    match checked {
-        Ok(Ok(())) => {
-            let answer = QuotientCertificateOf::of(&certificate);
-            limits.tell(Some(name), answer, Answer::QuotientCertificate, |answer, out| {
-                let QuotientCertificateOf { code, heaps, order, lost, period } = answer;
-                write!(
-                    out,
-                    "{name} proves that the misère quotient of the heaps 1 to {heaps} of {code} has the order {order}, with {lost} elements in P"
-                )?;
-                match period {
-                    Some(it) => writeln!(
-                        out,
-                        "; its elements have the period {} from heap {} on, so that it is the quotient of all heaps.",
-                        it.period, it.preperiod
-                    ),
-                    None => writeln!(out, "."),
-                }
-            })?;
-            Ok(status::GOOD)
-        }
-        Ok(Err(error)) => {
-            let trouble = Trouble::mistake(say::file_proves_nothing(name, &error));
-            Ok(limits.fail(&trouble, "certificate", Some(name))?)
-        }
-        Err(trouble) => Ok(limits.fail(&trouble.about(text), "certificate", Some(text))?),
+fn write_proof(name: &str, answer: &QuotientCertificateOf, out: &mut dyn Write) -> io::Result<()> {
+    let QuotientCertificateOf { code, heaps, order, lost, period } = answer;
+    write!(
+        out,
+        "{name} proves that the misère quotient of the heaps 1 to {heaps} of {code} has the order {order}, with {lost} elements in P"
+    )?;
+    match period {
+        Some(it) => writeln!(
+            out,
+            "; its elements have the period {} from heap {} on, so that it is the quotient of all heaps.",
+            it.period, it.preperiod
+        ),
+        None => writeln!(out, "."),
     }
 }

@@ -38,9 +38,9 @@ pub struct QuotientOf {
     pub tame: Option<u32>,
     /// The elements that are their own squares.
     pub idempotents: Vec<String>,
-    /// The number of elements of the kernel, the smallest ideal, and of those of them in P.
+    /// The number of elements of the kernel, the smallest ideal.
     pub kernel: u64,
-    /// As above.
+    /// The number of elements of the kernel that are in P.
     pub lost_in_kernel: u64,
     /// True if one element of the kernel is in P.
     pub is_regular: bool,
@@ -159,14 +159,12 @@ impl SumInQuotient {
         parts: &[u64],
     ) -> Result<SumInQuotient, Stop> {
         let misere = heaps.outcome(quotient, parts)?;
-        let letters: Vec<u32> =
-            parts.iter().filter(|&&part| part > 0).map(|&part| part as u32 - 1).collect();
         let winning = heaps
             .winning_moves(quotient, parts)?
             .into_iter()
             .map(|it| MoveInSum { heap: parts[it.part], leaves: it.leaves })
             .collect();
-        let element = quotient.text(quotient.of_sum(&letters));
+        let element = quotient.text(heaps.element(quotient, parts)?);
         Ok(SumInQuotient { heaps: parts.to_vec(), element, misere, winning })
     }
 }

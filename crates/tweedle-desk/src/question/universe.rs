@@ -7,6 +7,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle_engine::universe::{self, Id, ScoringClass, Stops};
 use tweedle_engine::{Outcome, Player, Stop};
+use tweedle_script::FormInput;
 
 /// What a game is worth modulo a universe.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -74,7 +75,7 @@ impl Ask for Universe {
     }
 
     fn ask(&self, desk: &mut Desk) -> Result<UniverseOf, Trouble> {
-        let (g, universe) = read(desk, &self.input, self.universe)?;
+        let FormInput { form: g, universe, .. } = read(desk, &self.input, self.universe)?;
         let forms = &mut desk.session().analyst().universes;
         let is_scoring = forms.is_scoring(g);
         let simplest = forms.simplest(universe, g)?;
@@ -91,12 +92,12 @@ impl Ask for Universe {
     }
 }
 
-/// The form that a text gives, and the universe modulo which it is compared.
+/// The form that a text gives, with the universe modulo which it is compared.
 pub(super) fn read(
     desk: &mut Desk,
     text: &str,
     universe: Option<universe::Universe>,
-) -> Result<(Id, universe::Universe), Trouble> {
+) -> Result<FormInput, Trouble> {
     let found = desk.session().universe_form(text, universe);
     found.map_err(|failure| Trouble::of(failure, text))
 }

@@ -53,15 +53,23 @@ impl Ask for UniverseOrder {
 
     fn ask(&self, desk: &mut Desk) -> Result<UniverseOrderOf, Trouble> {
         let of_other = |trouble: Trouble| trouble.in_field("other", &self.other);
-        let (g, of_g) = read(desk, &self.input, self.universe)?;
-        let (h, of_h) = read(desk, &self.other, self.universe).map_err(of_other)?;
+        let one = read(desk, &self.input, self.universe)?;
+        let other = read(desk, &self.other, self.universe).map_err(of_other)?;
         // Without a universe that is given, each has its own; one of them may have both.
+        let mut fits = |input, universe| {
+            let fits = desk.session().fits_universe(input, universe);
+            fits.map_err(|failure| Trouble::of(failure, ""))
+        };
         let universe = match self.universe {
             Some(universe) => universe,
-            None if read(desk, &self.other, Some(of_g)).is_ok() => of_g,
-            None if read(desk, &self.input, Some(of_h)).is_ok() => of_h,
-            None => return Err(Trouble::mistake(say::different_universes(of_g, of_h))),
+            None if fits(other, one.universe)? => one.universe,
+            None if fits(one, other.universe)? => other.universe,
+            None => {
+                let message = say::different_universes(one.universe, other.universe);
+                return Err(Trouble::mistake(message));
+            }
         };
+        let (g, h) = (one.form, other.form);
         let forms = &mut desk.session().analyst().universes;
         let against_ge = ContextOf::of(forms, universe, g, h)?;
         let against_le = ContextOf::of(forms, universe, h, g)?;

@@ -24,7 +24,7 @@ impl TreeMaker {
 
 /// What keeps the folder, where a process works on a copy of it, on a machine that does not see it.
 ///
-/// The logs are all there is to copy: the tree is made of them, in whatever order they are read.
+/// The logs are all there is to copy: the tree is the same in any order in which they are read.
 pub trait Keeper {
     /// Gives it what is new in the own log and the own proofs, and brings the copy up to date.
     ///

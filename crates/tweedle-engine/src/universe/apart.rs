@@ -164,7 +164,7 @@ impl Forms {
     }
 
     /// From a context in which the player moves first, one in which the opponent does: he moves to it, and
-    /// whatever else he does is answered.
+    /// each other move of his is answered.
     fn switched(
         &mut self,
         universe: Universe,

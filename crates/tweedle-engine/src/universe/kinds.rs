@@ -15,8 +15,8 @@ pub enum Universe {
     All,
     /// Misère play, beside *dicot* games: in each follower both players can move, or neither can.
     Dicot,
-    /// Misère play, beside *dead-ending* games: a player who has no move never has one again, whatever the other one
-    /// does.
+    /// Misère play, beside *dead-ending* games: a player who has no move never has one again, after any
+    /// moves of the other one.
     DeadEnding,
     /// Misère play, beside *blocking* games: wherever a player has no move, each move of the other one leads to such an
     /// end again, or can be answered by a move to one (Davies and Milley, *Order and inverses in the monoid of misère

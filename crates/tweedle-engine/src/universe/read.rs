@@ -64,9 +64,9 @@ impl Reader<'_> {
                 return Err(match self.open.last() {
                     Some(open) => {
                         let place = open.start..open.start + 1;
-                        error(place, format!("This `{opening}` is not closed."))
+                        NotationError::new(place, format!("This `{opening}` is not closed."))
                     }
-                    None => error(start..start, "There should be a game here."),
+                    None => NotationError::new(start..start, "There should be a game here."),
                 });
             };
             self.at += sign.len_utf8();
@@ -133,11 +133,11 @@ impl Reader<'_> {
             Some(open) if !open.is_filled => {
                 let is_empty = open.lists[open.side].is_empty() && open.marks[open.side].is_none();
                 if !is_empty {
-                    return Err(error(place, "There should be an option here."));
+                    return Err(NotationError::new(place, "There should be an option here."));
                 }
                 if self.is_scoring {
                     let message = "A side without options needs a score, as in `<^0|1>`.";
-                    return Err(error(place, message));
+                    return Err(NotationError::new(place, message));
                 }
                 Ok(())
             }
@@ -157,7 +157,7 @@ impl Reader<'_> {
         self.skip_space();
         if self.at < self.text.len() {
             let rest = self.at..self.text.len();
-            return Err(error(rest, "The game should end before this."));
+            return Err(NotationError::new(rest, "The game should end before this."));
         }
         Ok(Some(game))
     }
@@ -166,11 +166,8 @@ impl Reader<'_> {
     fn take(&self, place: Range<usize>, more: usize) -> Result<(), NotationError> {
         let control = self.forms.handle();
         let bytes = (self.open.len() + 1) * size_of::<Open>() + more * size_of::<Id>();
-        control.check().and_then(|()| control.make_room(2 * bytes)).map_err(|stop| NotationError {
-            message: stop.to_string(),
-            span: place,
-            stop: Some(stop),
-        })
+        let may_go_on = control.check().and_then(|()| control.make_room(2 * bytes));
+        may_go_on.map_err(|stop| NotationError::stopped(place, stop))
     }
 
     /// The number that begins at a place.
@@ -181,7 +178,7 @@ impl Reader<'_> {
         }
         if score != Rational::ZERO || self.text[start..self.at].len() != 1 {
             let message = "The only number among these games is 0.";
-            return Err(error(start..self.at, message));
+            return Err(NotationError::new(start..self.at, message));
         }
         self.done(start, Forms::zero)
     }
@@ -195,7 +192,7 @@ impl Reader<'_> {
         let next = rest[length..].chars().next().map_or(1, char::len_utf8);
         score.ok_or_else(|| {
             let place = start..start + length.max(next);
-            error(place, "There should be a score here, as `2` or `-3/2`.")
+            NotationError::new(place, "There should be a score here, as `2` or `-3/2`.")
         })
     }
 
@@ -205,11 +202,7 @@ impl Reader<'_> {
         work: impl FnOnce(&mut Forms) -> Result<T, Stop>,
     ) -> Result<T, NotationError> {
         let span = start..self.at;
-        work(self.forms).map_err(|stop| NotationError {
-            message: stop.to_string(),
-            span,
-            stop: Some(stop),
-        })
+        work(self.forms).map_err(|stop| NotationError::stopped(span, stop))
     }
 
     fn skip_space(&mut self) {
@@ -219,12 +212,8 @@ impl Reader<'_> {
 
     fn unexpected(&self, place: Range<usize>) -> NotationError {
         let sign = &self.text[place.clone()];
-        error(place, format!("`{sign}` cannot stand here."))
+        NotationError::new(place, format!("`{sign}` cannot stand here."))
     }
-}
-
-fn error(span: Range<usize>, message: impl Into<String>) -> NotationError {
-    NotationError { message: message.into(), span, stop: None }
 }
 
 /// True if the side that is being read has a score.

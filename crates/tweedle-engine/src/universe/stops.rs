@@ -27,7 +27,7 @@ impl Forms {
     /// let zugzwang = forms.read_scoring("<-1|1>").unwrap();
     /// let stops = forms.stops(zugzwang)?;
     /// assert_eq!(stops.plain, [(-1).into(), 1.into()]);
-    /// // If Right may pass, Left has to move, whoever begins.
+    /// // If Right may pass, Left has to move, in either case.
     /// assert_eq!(stops.lower, [(-1).into(), (-1).into()]);
     /// # Ok::<(), tweedle_engine::Stop>(())
     /// ```

@@ -9,7 +9,9 @@ use crate::class::{
 use crate::failure::{At, Evaluated, Failure, position_failure};
 use crate::operate::arguments::{Bound, optional, required};
 use crate::operate::convert::{game_value, rational};
-use crate::operate::universe::{not_in_universe, read_form, same_universe, smallest_universe};
+use crate::operate::universe::{
+    not_in_universe, read_form, same_sort, same_universe, smallest_universe,
+};
 use crate::scripted::position_of_form;
 use crate::value::Value;
 use crate::{Session, Span};
@@ -79,12 +81,8 @@ pub(super) static METHODS: &[Method] = &[
         ),
         call: Call::OfUniverse(|session, (_, g), bound| {
             let universe = universe_argument(session, bound, 0)?;
-            let is_scoring = session.analyst.universes.is_scoring(g);
-            match (is_scoring, universe == Universe::Scoring) {
-                (true, false) => Err(Failure::new(say::scoring_game_in_misere_play(), bound.span)),
-                (false, true) => Err(Failure::new(say::no_scoring_game(), bound.span)),
-                _ => Ok(Value::OfUniverse(universe, g)),
-            }
+            same_sort(&session.analyst.universes, universe, g, bound.span)?;
+            Ok(Value::OfUniverse(universe, g))
         }),
     },
     Method {
@@ -393,10 +391,7 @@ fn misere_form(session: &mut Session, position: &Position, bound: &Bound) -> Eva
 }
 
 fn must_score(session: &Session, g: Id, span: Span) -> Evaluated<()> {
-    if session.analyst.universes.is_scoring(g) {
-        return Ok(());
-    }
-    Err(Failure::new(say::no_scoring_game(), span))
+    same_sort(&session.analyst.universes, Universe::Scoring, g, span)
 }
 
 fn stop(

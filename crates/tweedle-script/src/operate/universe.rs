@@ -5,7 +5,7 @@ use crate::{Session, Span};
 use std::cmp::Ordering;
 use tweedle_engine::Stop;
 use tweedle_engine::short::NotationError;
-use tweedle_engine::universe::{Id, Outside, Universe, Why};
+use tweedle_engine::universe::{Forms, Id, Outside, Universe, Why};
 use tweedle_syntax::say;
 
 /// The universe of two games.
@@ -17,6 +17,18 @@ pub(crate) fn same_universe(one: Universe, other: Universe, span: Span) -> Evalu
         Ok(one)
     } else {
         Err(Failure::new(say::different_universes(one, other), span))
+    }
+}
+
+/// Tests that a scoring game is compared beside scoring games, and another form beside others.
+///
+/// # Errors
+/// [`Failure`] if not.
+pub(crate) fn same_sort(forms: &Forms, universe: Universe, g: Id, span: Span) -> Evaluated<()> {
+    match (forms.is_scoring(g), universe == Universe::Scoring) {
+        (true, false) => Err(Failure::new(say::scoring_game_in_misere_play(), span)),
+        (false, true) => Err(Failure::new(say::no_scoring_game(), span)),
+        _ => Ok(()),
     }
 }
 

@@ -1,31 +1,41 @@
 //! Forms that are compared modulo universes, as an input gives them.
 
 use crate::failure::{At, Evaluated, Failure, position_failure};
-use crate::operate::universe::{not_in_universe, read_form, smallest_universe};
+use crate::operate::universe::{not_in_universe, read_form, same_sort, smallest_universe};
 use crate::scripted::{position_of, position_of_form};
 use crate::session::program::run_to_play;
 use crate::value::Value;
 use crate::{Session, Span};
+use tweedle_engine::short::NotationError;
 use tweedle_engine::universe::{Id, Universe};
 use tweedle_syntax::say;
 
+/// A form that an input gives, in the store [`universes`](tweedle_search::Analyst::universes) of the analyst.
+#[derive(Clone, Copy, Debug)]
+pub struct FormInput {
+    /// The form.
+    pub form: Id,
+    /// The universe modulo which it is to be compared: the one that was asked for, or that of the value; without these scoring games of a
+    /// scoring game, or the smallest of misère play that has the form in it.
+    pub universe: Universe,
+    /// True if it is a position, which has to be in the universe itself; a form that is written may be a simplest form.
+    is_position: bool,
+}
+
 impl Session {
-    /// The form that a text gives, in the store [`universes`](tweedle_search::Analyst::universes) of the analyst, and the
-    /// universe modulo which it is to be compared.
+    /// The form that a text gives.
     ///
     /// The text is a form as it is written if it begins with `{` or `<`, if it is `0`, and, where scoring games are asked for,
     /// if it begins as a number does. Anything else is a program whose value is a position, a literal form, a short game
     /// or a form of a universe.
-    /// Without a `universe` that of the value is taken, or scoring games of a scoring game, or the smallest of misère play
-    /// that has the form in it.
     ///
     /// ```
     /// # use tweedle_script::Session;
     /// # use tweedle_engine::universe::Universe;
     /// let mut session = Session::of(tweedle_rulesets::standard());
-    /// let (form, universe) = session.universe_form("game.grid.Domineering(\"..|..\")", None)?;
-    /// assert_eq!(session.analyst().universes.text(form).unwrap(), "{{0|}|{|0}}");
-    /// assert_eq!(universe, Universe::DeadEnding);
+    /// let input = session.universe_form("game.grid.Domineering(\"..|..\")", None)?;
+    /// assert_eq!(session.analyst().universes.text(input.form).unwrap(), "{{0|}|{|0}}");
+    /// assert_eq!(input.universe, Universe::DeadEnding);
     /// # Ok::<(), tweedle_script::Failure>(())
     /// ```
     ///
@@ -36,14 +46,14 @@ impl Session {
         &mut self,
         text: &str,
         universe: Option<Universe>,
-    ) -> Evaluated<(Id, Universe)> {
+    ) -> Evaluated<FormInput> {
         self.or_forget(|session| {
             let everything = Span::new(0, text.trim_end().len() as u32);
-            let (g, is_position, own) = if is_notation(text, universe) {
+            let (form, is_position, own) = if is_notation(text, universe) {
                 let is_scoring = text.trim_start().starts_with('<');
                 let sort = if is_scoring { Some(Universe::Scoring) } else { universe };
                 let read = read_form(session, sort.unwrap_or(Universe::All), text);
-                let failed = |error: tweedle_engine::short::NotationError| {
+                let failed = |error: NotationError| {
                     if let Some(stop) = error.stop {
                         return Failure::stopped(stop, everything);
                     }
@@ -52,32 +62,47 @@ impl Session {
                 };
                 (read.map_err(failed)?, false, None)
             } else {
-                let (g, own) = of_program(session, text, everything)?;
-                (g, own.is_none(), own)
+                let (form, own) = of_program(session, text, everything)?;
+                (form, own.is_none(), own)
             };
-            let forms = &session.analyst.universes;
-            let is_scoring = forms.is_scoring(g);
             let universe = match universe.or(own) {
                 Some(universe) => universe,
-                None if is_scoring => Universe::Scoring,
-                None => smallest_universe(session, g).at(everything)?,
+                None if session.analyst.universes.is_scoring(form) => Universe::Scoring,
+                None => smallest_universe(session, form).at(everything)?,
             };
-            match (is_scoring, universe == Universe::Scoring) {
-                (true, false) => {
-                    return Err(Failure::new(say::scoring_game_in_misere_play(), everything));
-                }
-                (false, true) => return Err(Failure::new(say::no_scoring_game(), everything)),
-                _ => {}
+            let input = FormInput { form, universe, is_position };
+            match session.misfit(input, universe, everything)? {
+                Some(failure) => Err(failure),
+                None => Ok(input),
             }
-            let forms = &mut session.analyst.universes;
-            if let Some(outside) = forms.outside(universe, g).at(everything)?
-                // What is written may be a simplest form; a position is the game itself.
-                && (is_position || forms.simplest(universe, g).at(everything)? != g)
-            {
-                return Err(not_in_universe(session, universe, &outside, everything)?);
-            }
-            Ok((g, universe))
         })
+    }
+
+    /// True if a form that was read can be compared modulo a universe.
+    ///
+    /// # Errors
+    /// [`Failure`] if the work was stopped.
+    pub fn fits_universe(&mut self, input: FormInput, universe: Universe) -> Evaluated<bool> {
+        self.or_forget(|session| Ok(session.misfit(input, universe, Span::default())?.is_none()))
+    }
+
+    /// The reason why a form cannot be compared modulo a universe, if there is one.
+    fn misfit(
+        &mut self,
+        input: FormInput,
+        universe: Universe,
+        span: Span,
+    ) -> Evaluated<Option<Failure>> {
+        let FormInput { form, is_position, .. } = input;
+        let forms = &mut self.analyst.universes;
+        if let Err(failure) = same_sort(forms, universe, form, span) {
+            return Ok(Some(failure));
+        }
+        let Some(outside) = forms.outside(universe, form).at(span)? else { return Ok(None) };
+        if !is_position && forms.simplest(universe, form).at(span)? == form {
+            return Ok(None);
+        }
+        not_in_universe(self, universe, &outside, span).map(Some)
     }
 }
 

@@ -40,21 +40,34 @@ function session(name: string): Session {
   return known;
 }
 
+type Question = Record<string, unknown>;
+
 /** Replies that were found when the site was built, by their questions. */
-let ready: Promise<Record<string, Reply>> | null = null;
+let ready: Promise<Map<string, Reply>> | null = null;
 
 /** A question as text, with its fields in order. */
-function key(question: Record<string, unknown>): string {
+function key(question: Question): string {
   return JSON.stringify(Object.entries(question).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-async function known(question: Record<string, unknown>): Promise<Reply | null> {
-  ready ??= fetch(file('answers.json')).then(async (found) => (found.ok ? ((await found.json()) as Record<string, Reply>) : {}), () => ({}));
-  return (await ready)[key(question)] ?? null;
+async function found(): Promise<Map<string, Reply>> {
+  try {
+    const response = await fetch(file('answers.json'));
+    const answers = response.ok ? ((await response.json()) as [Question, Reply][]) : [];
+    return new Map(answers.map(([question, reply]) => [key(question), reply]));
+  } catch {
+    // The engine answers them, too.
+    return new Map();
+  }
+}
+
+async function known(question: Question): Promise<Reply | undefined> {
+  ready ??= found();
+  return (await ready).get(key(question));
 }
 
 /** Gives a job to the session of a question. */
-function put(question: Record<string, unknown>, progress: Job['progress']): { text: Promise<string>; job: Job; to: Session } {
+function put(question: Question, progress: Job['progress']): { text: Promise<string>; job: Job; to: Session } {
   const { session: named = tab, ...rest } = question;
   const to = session(FIXED.has(String(rest.ask)) ? '' : String(named));
   let job: Job | undefined;
@@ -65,10 +78,10 @@ function put(question: Record<string, unknown>, progress: Job['progress']): { te
   return { text, job: job as Job, to };
 }
 
-async function ask<T>(question: Record<string, unknown>, signal?: AbortSignal): Promise<T> {
-  const found = await known(question);
+async function ask<T>(question: Question, signal?: AbortSignal): Promise<T> {
+  const reply = await known(question);
   signal?.throwIfAborted();
-  if (found) return answer<T>(found);
+  if (reply) return answer<T>(reply);
   const { text, job, to } = put(question, () => {});
   const stop = () => to.stop(job, new DOMException('', 'AbortError'));
   signal?.addEventListener('abort', stop, { once: true });
@@ -79,7 +92,7 @@ async function ask<T>(question: Record<string, unknown>, signal?: AbortSignal): 
   }
 }
 
-function begin<T>(question: Record<string, unknown>, progress: (status: Status) => void): Asked<T> {
+function begin<T>(question: Question, progress: (status: Status) => void): Asked<T> {
   const began = performance.now();
   const { text, job, to } = put(question, (told) =>
     progress({ ...told, job: '', session: to.number, stage: 'running', seconds: (performance.now() - began) / 1000, reply: null }),

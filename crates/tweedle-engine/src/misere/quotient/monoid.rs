@@ -1,6 +1,6 @@
 //! Finite commutative monoids, given by the products with their generators.
 
-use super::element::{Element, MOST_ELEMENTS};
+use super::element::{Element, MOST_ELEMENTS, word_from};
 use crate::{Control, Held, Stop};
 
 /// A finite commutative monoid with generators.
@@ -182,15 +182,7 @@ impl Monoid {
     /// # Panics
     /// If it is no element.
     pub fn word(&self, x: Element) -> Vec<u16> {
-        let mut word = Vec::new();
-        let mut at = x;
-        while at != 0 {
-            let (before, generator) = self.from[usize::from(at)];
-            word.push(generator);
-            at = before;
-        }
-        word.sort_unstable();
-        word
+        word_from(&self.from, x)
     }
 
     /// The product of the generators of a word.

@@ -140,6 +140,14 @@ impl HeapQuotients {
         self.search.quotient()
     }
 
+    /// The element of a sum of heaps, by a quotient that knows them.
+    ///
+    /// # Errors
+    /// [`Stop::NotPossible`] if a heap is larger than those of the quotient.
+    pub fn element(&self, quotient: &Quotient, heaps: &[u64]) -> Result<Element, Stop> {
+        Ok(quotient.of_sum(&letters_of(heaps, quotient.letters())?))
+    }
+
     /// The outcome of a sum of heaps, by a quotient that knows them.
     ///
     /// # Errors
@@ -156,7 +164,7 @@ impl HeapQuotients {
         let known = quotient.letters();
         letters_of(heaps, known)?;
         let monoid = quotient.monoid();
-        let of = |sum: &[u64]| Ok::<_, Stop>(quotient.of_sum(&letters_of(sum, known)?));
+        let of = |sum: &[u64]| self.element(quotient, sum);
         let mut moves = Vec::new();
         for (part, &heap) in heaps.iter().enumerate() {
             let rest = monoid.product(of(&heaps[..part])?, of(&heaps[part + 1..])?);
