@@ -11,7 +11,7 @@ import { PROGRAM, browse, cellOf, folder, runCell, serve, site } from '../browse
 const QUESTIONS = [
   { input: '{1|1/2} + *' },
   { input: '{3||2|1}.Thermograph' },
-  { input: 'for n from 1 to 12 do Print(game.heap.Kayles(n).CanonicalForm) end' },
+  { input: 'for n from 1 to 12 do System.Print(game.heap.Kayles(n).CanonicalForm) end' },
   { input: 'x := 1;\n{1|' },
   { input: '0/0' },
   { ask: 'nimber', input: 'game.heap.Kayles(5)' },
@@ -25,10 +25,10 @@ const QUESTIONS = [
   { ask: 'sequence', code: '0.77', to: 200 },
   { ask: 'genera', code: '0.77', to: 10 },
   { ask: 'top_entails', to: 50 },
-  { ask: 'complete', input: '{1|-1}.Temp', at: 11 },
-  { ask: 'show', input: 'game.graph.GreenHackenbush' },
+  { ask: 'complete', input: '{1|-1}.Temp' },
+  { ask: 'show', input: 'game.graph.Hackenbush("l(r(l;e);e(l;r))")' },
   { ask: 'rulesets' },
-  { ask: 'documentation', input: 'Temperature' },
+  { ask: 'documentation', name: 'Temperature' },
   { ask: 'draw', input: '{2|-1}.CanonicalForm' },
   { ask: 'solve', input: 'game.heap.Nim(3)', first: 'nobody' },
 ];

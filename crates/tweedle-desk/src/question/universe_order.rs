@@ -6,8 +6,8 @@ use crate::schema;
 use crate::{Desk, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use tweedle_engine::universe;
-use tweedle_script::say;
+use tweedle_engine::universe::{self, Universe};
+use tweedle_script::{FormInput, say};
 
 /// The order of two games modulo a universe, with proofs.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -53,8 +53,16 @@ impl Ask for UniverseOrder {
 
     fn ask(&self, desk: &mut Desk) -> Result<UniverseOrderOf, Trouble> {
         let of_other = |trouble: Trouble| trouble.in_field("other", &self.other);
-        let one = read(desk, &self.input, self.universe)?;
-        let other = read(desk, &self.other, self.universe).map_err(of_other)?;
+        let mut one = read(desk, &self.input, self.universe)?;
+        let mut other = read(desk, &self.other, self.universe).map_err(of_other)?;
+        // Beside a scoring game a number is a score.
+        if self.universe.is_none() {
+            match [&one, &other].map(|input| input.universe == Universe::Scoring) {
+                [true, false] => other = as_score(desk, &self.other, other).map_err(of_other)?,
+                [false, true] => one = as_score(desk, &self.input, one)?,
+                _ => {}
+            }
+        }
         // Without a universe that is given, each has its own; one of them may have both.
         let mut fits = |input, universe| {
             let fits = desk.session().fits_universe(input, universe);
@@ -90,5 +98,14 @@ impl Ask for UniverseOrder {
             against_le,
             certificate,
         })
+    }
+}
+
+/// What a text is as a scoring game, if it is one; else what it was read as.
+fn as_score(desk: &mut Desk, text: &str, input: FormInput) -> Result<FormInput, Trouble> {
+    match desk.session().universe_form(text, Some(Universe::Scoring)) {
+        Ok(score) => Ok(score),
+        Err(failure) if failure.stop.is_some() => Err(Trouble::of(failure, text)),
+        Err(_) => Ok(input),
     }
 }
