@@ -40,17 +40,17 @@ function E(e) {
 	return T = e;
 }
 function Te() {
-	return E(/* @__PURE__ */ Qt(T));
+	return E(/* @__PURE__ */ $t(T));
 }
 function D(e) {
 	if (w) {
-		if (/* @__PURE__ */ Qt(T) !== null) throw xe(), ge;
+		if (/* @__PURE__ */ $t(T) !== null) throw xe(), ge;
 		T = e;
 	}
 }
 function Ee(e = 1) {
 	if (w) {
-		for (var t = e, n = T; t--;) n = /* @__PURE__ */ Qt(n);
+		for (var t = e, n = T; t--;) n = /* @__PURE__ */ $t(n);
 		T = n;
 	}
 }
@@ -63,7 +63,7 @@ function De(e = !0) {
 				--t;
 			} else (r === "[" || r === "[!" || r[0] === "[" && !isNaN(Number(r.slice(1)))) && (t += 1);
 		}
-		var i = /* @__PURE__ */ Qt(n);
+		var i = /* @__PURE__ */ $t(n);
 		e && n.remove(), n = i;
 	}
 }
@@ -136,7 +136,7 @@ function Ge(e) {
 	var t = O, n = t.e;
 	if (n !== null) {
 		t.e = null;
-		for (var r of n) fn(r);
+		for (var r of n) pn(r);
 	}
 	return e !== void 0 && (t.x = e), t.i = !0, O = t.p, Ke(e);
 }
@@ -185,11 +185,11 @@ function tt() {
 // node_modules/svelte/src/internal/client/dom/elements/bindings/shared.js
 function nt(e) {
 	var t = H, n = U;
-	Nn(null), Pn(null);
+	Pn(null), Fn(null);
 	try {
 		return e();
 	} finally {
-		Nn(t), Pn(n);
+		Pn(t), Fn(n);
 	}
 }
 // node_modules/svelte/src/internal/client/reactivity/async.js
@@ -207,7 +207,7 @@ function rt(e, t, n, r) {
 			try {
 				r([...o, ...e]);
 			} catch (e) {
-				an(e, s);
+				on(e, s);
 			}
 			at();
 		}
@@ -218,7 +218,7 @@ function rt(e, t, n, r) {
 		return;
 	}
 	function f() {
-		Promise.all(n.map((e) => /* @__PURE__ */ lt(e))).then(u).catch((e) => an(e, s)).finally(d);
+		Promise.all(n.map((e) => /* @__PURE__ */ lt(e))).then(u).catch((e) => on(e, s)).finally(d);
 	}
 	l ? l.then(() => {
 		s.f & 16384 ? d() : (c(), f(), at());
@@ -227,11 +227,11 @@ function rt(e, t, n, r) {
 function it() {
 	var e = U, t = H, n = O, r = j;
 	return function(i = !0) {
-		Pn(e), Nn(t), Ue(n), i && !(e.f & 16384) && (r?.activate(), r?.apply());
+		Fn(e), Pn(t), Ue(n), i && !(e.f & 16384) && (r?.activate(), r?.apply());
 	};
 }
 function at(e = !0) {
-	Pn(null), Nn(null), Ue(null), e && j?.deactivate();
+	Fn(null), Pn(null), Ue(null), e && j?.deactivate();
 }
 function ot() {
 	var e = U, t = e.b, n = j, r = !!t?.is_rendered();
@@ -263,7 +263,7 @@ function lt(e, t, n) {
 	let r = U;
 	r === null && Me();
 	var i = void 0, a = It(C), o = !H, s = /* @__PURE__ */ new Set();
-	return hn(() => {
+	return gn(() => {
 		var t = U, n = p();
 		i = n.promise;
 		try {
@@ -284,7 +284,7 @@ function lt(e, t, n) {
 			l?.(), s.delete(n), t !== ct && (c.activate(), t ? (a.f |= ie, Bt(a, t)) : (a.f & 8388608 && (a.f ^= ie), Bt(a, e)), c.deactivate());
 		};
 		n.promise.then(u, (e) => u(null, e || "unknown"));
-	}), un(() => {
+	}), dn(() => {
 		for (let e of s) e.reject(ct);
 	}), new Promise((e) => {
 		function t(n) {
@@ -299,7 +299,7 @@ function lt(e, t, n) {
 /*#__NO_SIDE_EFFECTS__*/
 function A(e) {
 	let t = /* @__PURE__ */ st(e);
-	return In(t), t;
+	return Ln(t), t;
 }
 /*#__NO_SIDE_EFFECTS__*/
 function ut(e) {
@@ -315,26 +315,26 @@ function dt(e) {
 }
 function ft(e) {
 	var t, n = U, r = e.parent;
-	if (!An && r !== null && e.v !== C && r.f & 24576) return be(), e.v;
-	Pn(r);
+	if (!jn && r !== null && e.v !== C && r.f & 24576) return be(), e.v;
+	Fn(r);
 	try {
-		dt(e), t = Kn(e);
+		dt(e), t = qn(e);
 	} finally {
-		Pn(n);
+		Fn(n);
 	}
 	return t;
 }
 function pt(e) {
 	var t = ft(e);
-	!e.equals(t) && (e.wv = Un(), (!j?.is_fork || e.deps === null) && (j === null ? e.v = t : (j.capture(e, t, !0), _t?.capture(e, t, !0)), e.deps === null)) ? k(e, m) : An || (vt === null ? Qe(e) : (ln() || j?.is_fork) && vt.set(e, t));
+	!e.equals(t) && (e.wv = Wn(), (!j?.is_fork || e.deps === null) && (j === null ? e.v = t : (j.capture(e, t, !0), _t?.capture(e, t, !0)), e.deps === null)) ? k(e, m) : jn || (vt === null ? Qe(e) : (un() || j?.is_fork) && vt.set(e, t));
 }
 function mt(e) {
 	if (e.effects !== null) for (let t of e.effects) (t.teardown || t.ac) && (t.teardown?.(), t.ac !== null && nt(() => {
 		t.ac.abort(me), t.ac = null;
-	}), t.fn !== null && (t.teardown = d), Yn(t, 0), bn(t));
+	}), t.fn !== null && (t.teardown = d), Xn(t, 0), xn(t));
 }
 function ht(e) {
-	if (e.effects !== null) for (let t of e.effects) t.teardown && t.fn !== null && Xn(t);
+	if (e.effects !== null) for (let t of e.effects) t.teardown && t.fn !== null && Zn(t);
 }
 // node_modules/svelte/src/internal/client/reactivity/batch.js
 var gt = null, j = null, _t = null, vt = null, yt = null, bt = !1, xt = !1, St = null, Ct = null, wt = 0, Tt = 1, Et = class e {
@@ -440,7 +440,7 @@ var gt = null, j = null, _t = null, vt = null, yt = null, bt = !1, xt = !1, St =
 		for (var r = e.first; r !== null;) {
 			var i = r.f, a = !!(i & 96);
 			if (!(a && i & 1024 || i & 8192 || this.#c.has(r)) && r.fn !== null) {
-				a ? r.f ^= m : i & 4 ? t.push(r) : Wn(r) && (i & 16 && this.add_dirty_reaction(r, g), Xn(r));
+				a ? r.f ^= m : i & 4 ? t.push(r) : Gn(r) && (i & 16 && this.add_dirty_reaction(r, g), Zn(r));
 				var o = r.first;
 				if (o !== null) {
 					r = o;
@@ -571,7 +571,7 @@ function Dt() {
 	try {
 		Le();
 	} catch (e) {
-		an(e, yt);
+		on(e, yt);
 	}
 }
 var Ot = null;
@@ -580,7 +580,7 @@ function kt(e) {
 	if (t !== 0) {
 		for (var n = 0; n < t;) {
 			var r = e[n++];
-			if (!(r.f & 24576) && Wn(r) && (Ot = /* @__PURE__ */ new Set(), Xn(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && Cn(r), Ot?.size > 0)) {
+			if (!(r.f & 24576) && Gn(r) && (Ot = /* @__PURE__ */ new Set(), Zn(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && wn(r), Ot?.size > 0)) {
 				Pt.clear();
 				for (let e of Ot) {
 					if (e.f & 24576) continue;
@@ -588,7 +588,7 @@ function kt(e) {
 					for (; n !== null;) Ot.has(n) && (Ot.delete(n), t.push(n)), n = n.parent;
 					for (let e = t.length - 1; e >= 0; e--) {
 						let n = t[e];
-						n.f & 24576 || Xn(n);
+						n.f & 24576 || Zn(n);
 					}
 				}
 				Ot.clear();
@@ -625,7 +625,7 @@ function It(e, t) {
 /*#__NO_SIDE_EFFECTS__*/
 function M(e, t) {
 	let n = It(e, t);
-	return In(n), n;
+	return Ln(n), n;
 }
 /*#__NO_SIDE_EFFECTS__*/
 function Lt(e, t = !1, n = !0) {
@@ -633,18 +633,18 @@ function Lt(e, t = !1, n = !0) {
 	return t || (r.equals = je), r;
 }
 function N(e, t, n = !1) {
-	return H !== null && (!Mn || H.f & 131072) && qe() && H.f & 4325394 && (Fn === null || !Fn.has(e)) && Ve(), Bt(e, n ? Wt(t) : t, Ct);
+	return H !== null && (!Nn || H.f & 131072) && qe() && H.f & 4325394 && (In === null || !In.has(e)) && Ve(), Bt(e, n ? Wt(t) : t, Ct);
 }
 var Rt = null, zt = 0;
 function Bt(e, t, n = null) {
 	if (!e.equals(t)) {
-		An ? Pt.set(e, t) : Pt.has(e) || Pt.set(e, e.v);
+		jn ? Pt.set(e, t) : Pt.has(e) || Pt.set(e, e.v);
 		var r = Et.ensure();
 		if (r.capture(e, t), e.f & 2) {
 			let t = e;
 			e.f & 2048 && ft(t), vt === null && Qe(t);
 		}
-		e.wv = Un(), Rt = null, zt = 0, Ut(e, h, n), Rt = null, qe() && U !== null && U.f & 1024 && !(U.f & 96) && (Ln === null ? Rn([e]) : Ln.push(e)), !r.is_fork && Nt.size > 0 && !Ft && Vt();
+		e.wv = Wn(), Rt = null, zt = 0, Ut(e, h, n), Rt = null, qe() && U !== null && U.f & 1024 && !(U.f & 96) && (Rn === null ? zn([e]) : Rn.push(e)), !r.is_fork && Nt.size > 0 && !Ft && Vt();
 	}
 	return t;
 }
@@ -654,11 +654,11 @@ function Vt() {
 		e.f & 1024 && k(e, g);
 		let t;
 		try {
-			t = Wn(e);
+			t = Gn(e);
 		} catch {
 			t = !0;
 		}
-		t && Xn(e);
+		t && Zn(e);
 	}
 	Nt.clear();
 }
@@ -693,12 +693,12 @@ function Wt(t) {
 	if (typeof t != "object" || !t || ae in t || oe in t) return t;
 	let n = l(t);
 	if (n !== s && n !== c) return t;
-	var r = /* @__PURE__ */ new Map(), i = e(t), o = /* @__PURE__ */ M(0), u = null, d = Vn, f = (e) => {
-		if (Vn === d) return e();
-		var t = H, n = Vn;
-		Nn(null), Hn(d);
+	var r = /* @__PURE__ */ new Map(), i = e(t), o = /* @__PURE__ */ M(0), u = null, d = Hn, f = (e) => {
+		if (Hn === d) return e();
+		var t = H, n = Hn;
+		Pn(null), Un(d);
 		var r = e();
-		return Nn(t), Hn(n), r;
+		return Pn(t), Un(n), r;
 	};
 	return i && r.set("length", /* @__PURE__ */ M(t.length, u)), new Proxy(t, {
 		defineProperty(e, t, n) {
@@ -794,12 +794,12 @@ function Gt(e) {
 function Kt(e, t) {
 	return Object.is(Gt(e), Gt(t));
 }
-var qt, Jt, Yt, Xt;
-function Zt() {
+var qt, Jt, Yt, Xt, Zt;
+function Qt() {
 	if (qt === void 0) {
-		qt = window, Jt = /Firefox/.test(navigator.userAgent);
+		qt = window, Jt = document, Yt = /Firefox/.test(navigator.userAgent);
 		var e = Element.prototype, t = Node.prototype, n = Text.prototype;
-		Yt = a(t, "firstChild").get, Xt = a(t, "nextSibling").get, u(e) && (e[ue] = void 0, e[le] = null, e[de] = void 0, e.__e = void 0), u(n) && (n[fe] = void 0);
+		Xt = a(t, "firstChild").get, Zt = a(t, "nextSibling").get, u(e) && (e[ue] = void 0, e[le] = null, e[de] = void 0, e.__e = void 0), u(n) && (n[fe] = void 0);
 	}
 }
 function P(e = "") {
@@ -807,11 +807,11 @@ function P(e = "") {
 }
 /*@__NO_SIDE_EFFECTS__*/
 function F(e) {
-	return Yt.call(e);
+	return Xt.call(e);
 }
 /*@__NO_SIDE_EFFECTS__*/
-function Qt(e) {
-	return Xt.call(e);
+function $t(e) {
+	return Zt.call(e);
 }
 function I(e, t) {
 	if (!w) return /* @__PURE__ */ F(e);
@@ -821,19 +821,19 @@ function I(e, t) {
 		var r = P();
 		return n?.before(r), E(r), r;
 	}
-	return t && nn(n), E(n), n;
+	return t && rn(n), E(n), n;
 }
 function L(e, t = !1) {
 	if (!w) {
 		var n = /* @__PURE__ */ F(e);
-		return n instanceof Comment && n.data === "" ? /* @__PURE__ */ Qt(n) : n;
+		return n instanceof Comment && n.data === "" ? /* @__PURE__ */ $t(n) : n;
 	}
 	if (t) {
 		if (T?.nodeType !== 3) {
 			var r = P();
 			return T?.before(r), E(r), r;
 		}
-		nn(T);
+		rn(T);
 	}
 	return T;
 }
@@ -844,38 +844,38 @@ function R(e, t = !1) {
 }
 function z(e, t = 1, n = !1) {
 	let r = w ? T : e;
-	for (var i; t--;) i = r, r = /* @__PURE__ */ Qt(r);
+	for (var i; t--;) i = r, r = /* @__PURE__ */ $t(r);
 	if (!w) return r;
 	if (n) {
 		if (r?.nodeType !== 3) {
 			var a = P();
 			return r === null ? i?.after(a) : r.before(a), E(a), a;
 		}
-		nn(r);
+		rn(r);
 	}
 	return E(r), r;
 }
-function $t(e) {
+function en(e) {
 	e.textContent = "";
 }
-function en() {
+function tn() {
 	return !1;
 }
-function tn(e, t, n) {
+function nn(e, t, n) {
 	return t == null || t === "http://www.w3.org/1999/xhtml" ? n ? document.createElement(e, { is: n }) : document.createElement(e) : n ? document.createElementNS(t, e, { is: n }) : document.createElementNS(t, e);
 }
-function nn(e) {
+function rn(e) {
 	if (e.nodeValue.length < 65536) return;
 	let t = e.nextSibling;
 	for (; t !== null && t.nodeType === 3;) t.remove(), e.nodeValue += t.nodeValue, t = e.nextSibling;
 }
-function rn(e) {
+function an(e) {
 	var t = U;
 	if (t === null) return H.f |= ie, e;
 	if (!(t.f & 32768) && !(t.f & 4)) throw e;
-	an(e, t);
+	on(e, t);
 }
-function an(e, t) {
+function on(e, t) {
 	if (e === ge) throw e;
 	if (!(t !== null && t.f & 16384)) {
 		for (; t !== null;) {
@@ -894,14 +894,14 @@ function an(e, t) {
 	}
 }
 // node_modules/svelte/src/internal/client/reactivity/effects.js
-function on(e) {
-	U === null && (H === null && Ie(e), Fe()), An && Pe(e);
+function sn(e) {
+	U === null && (H === null && Ie(e), Fe()), jn && Pe(e);
 }
-function sn(e, t) {
+function cn(e, t) {
 	var n = t.last;
 	n === null ? t.last = t.first = e : (n.next = e, e.prev = n, t.last = e);
 }
-function cn(e, t) {
+function ln(e, t) {
 	var n = U;
 	n !== null && n.f & 8192 && (e |= _);
 	var r = {
@@ -925,82 +925,82 @@ function cn(e, t) {
 	if (e & 4) St === null ? Et.ensure().schedule(r) : St.push(r);
 	else if (t !== null) {
 		try {
-			Xn(r);
+			Zn(r);
 		} catch (e) {
 			throw V(r), e;
 		}
 		i.deps === null && i.teardown === null && i.nodes === null && i.first === i.last && !(i.f & 524288) && (i = i.first, e & 16 && e & 65536 && i !== null && (i.f |= x));
 	}
-	if (i !== null && (i.parent = n, n !== null && sn(i, n), H !== null && H.f & 2 && !(e & 64))) {
+	if (i !== null && (i.parent = n, n !== null && cn(i, n), H !== null && H.f & 2 && !(e & 64))) {
 		var a = H;
 		(a.effects ??= []).push(i);
 	}
 	return r;
 }
-function ln() {
-	return H !== null && !Mn;
-}
-function un(e) {
-	let t = cn(8, null);
-	return k(t, m), t.teardown = e, t;
+function un() {
+	return H !== null && !Nn;
 }
 function dn(e) {
-	on("$effect");
+	let t = ln(8, null);
+	return k(t, m), t.teardown = e, t;
+}
+function fn(e) {
+	sn("$effect");
 	var t = U.f;
 	if (!H && t & 32 && O !== null && !O.i) {
 		var n = O;
 		(n.e ??= []).push(e);
-	} else return fn(e);
-}
-function fn(e) {
-	return cn(4 | ee, e);
+	} else return pn(e);
 }
 function pn(e) {
+	return ln(4 | ee, e);
+}
+function mn(e) {
 	Et.ensure();
-	let t = cn(64 | S, e);
+	let t = ln(64 | S, e);
 	return (e = {}) => new Promise((n) => {
-		e.outro ? wn(t, () => {
+		e.outro ? Tn(t, () => {
 			V(t), n(void 0);
 		}) : (V(t), n(void 0));
 	});
 }
-function mn(e) {
-	return cn(4, e);
-}
 function hn(e) {
-	return cn(re | S, e);
+	return ln(4, e);
 }
-function gn(e, t = 0) {
-	return cn(8 | t, e);
+function gn(e) {
+	return ln(re | S, e);
+}
+function _n(e, t = 0) {
+	return ln(8 | t, e);
 }
 function B(e, t = [], n = [], r = []) {
 	rt(r, t, n, (t) => {
-		cn(8, () => {
+		ln(8, () => {
 			e(...t.map(K));
 		});
 	});
 }
-function _n(e, t = 0) {
-	return cn(16 | t, e);
-}
-function vn(e) {
-	return cn(32 | S, e);
+function vn(e, t = 0) {
+	return ln(16 | t, e);
 }
 function yn(e) {
+	return ln(32 | S, e);
+}
+function bn(e) {
 	var t = e.teardown;
 	if (t !== null) {
-		let n = An, r = H;
-		jn(!0), Nn(null);
+		let n = jn, r = H;
+		Mn(!0), Pn(null);
 		try {
 			t.call(null);
 		} catch (t) {
-			an(t, e.parent);
+			on(t, e.parent);
 		} finally {
-			jn(n), Nn(r);
+			Mn(n), Pn(r);
 		}
 	}
 }
-function bn(e, t = !1) {
+function xn(e, t = !1) {
 	var n = e.first;
 	for (e.first = e.last = null; n !== null;) {
 		let e = n.ac;
@@ -1011,7 +1011,7 @@ function bn(e, t = !1) {
 		n.f & 64 ? n.parent = null : V(n, t), n = r;
 	}
 }
-function xn(e) {
+function Sn(e) {
 	for (var t = e.first; t !== null;) {
 		var n = t.next;
 		t.f & 32 || V(t), t = n;
@@ -1019,26 +1019,26 @@ function xn(e) {
 }
 function V(e, t = !0) {
 	var n = !1;
-	(t || e.f & 262144) && e.nodes !== null && e.nodes.end !== null && (Sn(e.nodes.start, e.nodes.end), n = !0), e.f |= b, bn(e, t && !n), Yn(e, 0);
+	(t || e.f & 262144) && e.nodes !== null && e.nodes.end !== null && (Cn(e.nodes.start, e.nodes.end), n = !0), e.f |= b, xn(e, t && !n), Xn(e, 0);
 	var r = e.nodes && e.nodes.t;
 	if (r !== null) for (let e of r) e.stop();
-	yn(e), e.f ^= b, e.f |= v;
+	bn(e), e.f ^= b, e.f |= v;
 	var i = e.parent;
-	i !== null && i.first !== null && Cn(e), e.next = e.prev = e.teardown = e.ctx = e.deps = e.fn = e.nodes = e.ac = e.b = null;
+	i !== null && i.first !== null && wn(e), e.next = e.prev = e.teardown = e.ctx = e.deps = e.fn = e.nodes = e.ac = e.b = null;
 }
-function Sn(e, t) {
+function Cn(e, t) {
 	for (; e !== null;) {
-		var n = e === t ? null : /* @__PURE__ */ Qt(e);
+		var n = e === t ? null : /* @__PURE__ */ $t(e);
 		e.remove(), e = n;
 	}
 }
-function Cn(e) {
+function wn(e) {
 	var t = e.parent, n = e.prev, r = e.next;
 	n !== null && (n.next = r), r !== null && (r.prev = n), t !== null && (t.first === e && (t.first = r), t.last === e && (t.last = n));
 }
-function wn(e, t, n = !0) {
+function Tn(e, t, n = !0) {
 	var r = [];
-	e.f |= 256, Tn(e, r, !0);
+	e.f |= 256, En(e, r, !0);
 	var i = () => {
 		n && V(e), t && t();
 	}, a = r.length;
@@ -1047,7 +1047,7 @@ function wn(e, t, n = !0) {
 		for (var s of r) s.out(o);
 	} else i();
 }
-function Tn(e, t, n) {
+function En(e, t, n) {
 	if (!(e.f & 8192)) {
 		e.f ^= _;
 		var r = e.nodes && e.nodes.t;
@@ -1056,113 +1056,113 @@ function Tn(e, t, n) {
 			var a = i.next;
 			if (!(i.f & 64)) {
 				var o = !!(i.f & 65536) || !!(i.f & 32) && !!(e.f & 16);
-				Tn(i, t, o ? n : !1);
+				En(i, t, o ? n : !1);
 			}
 			i = a;
 		}
 	}
 }
-function En(e) {
-	e.f &= -257, Dn(e, !0);
+function Dn(e) {
+	e.f &= -257, On(e, !0);
 }
-function Dn(e, t) {
+function On(e, t) {
 	if (!(e.f & 256) && e.f & 8192) {
 		e.f ^= _, e.f & 1024 || (k(e, h), Et.ensure().schedule(e));
 		for (var n = e.first; n !== null;) {
 			var r = n.next, i = !!(n.f & 65536) || !!(n.f & 32);
-			Dn(n, i ? t : !1), n = r;
+			On(n, i ? t : !1), n = r;
 		}
 		var a = e.nodes && e.nodes.t;
 		if (a !== null) for (let e of a) (e.is_global || t) && e.in();
 	}
 }
-function On(e, t) {
+function kn(e, t) {
 	if (e.nodes) for (var n = e.nodes.start, r = e.nodes.end; n !== null;) {
-		var i = n === r ? null : /* @__PURE__ */ Qt(n);
+		var i = n === r ? null : /* @__PURE__ */ $t(n);
 		t.append(n), n = i;
 	}
 }
 // node_modules/svelte/src/internal/client/legacy.js
-var kn = null, An = !1;
-function jn(e) {
-	An = e;
+var An = null, jn = !1;
+function Mn(e) {
+	jn = e;
 }
-var H = null, Mn = !1;
-function Nn(e) {
+var H = null, Nn = !1;
+function Pn(e) {
 	H = e;
 }
 var U = null;
-function Pn(e) {
+function Fn(e) {
 	U = e;
 }
-var Fn = null;
-function In(e) {
-	H !== null && (H.f & 2097152 || H.f & 2) && (Fn ??= /* @__PURE__ */ new Set()).add(e);
+var In = null;
+function Ln(e) {
+	H !== null && (H.f & 2097152 || H.f & 2) && (In ??= /* @__PURE__ */ new Set()).add(e);
 }
-var W = null, G = 0, Ln = null;
-function Rn(e) {
-	Ln = e;
+var W = null, G = 0, Rn = null;
+function zn(e) {
+	Rn = e;
 }
-var zn = 1, Bn = 0, Vn = Bn;
-function Hn(e) {
-	Vn = e;
+var Bn = 1, Vn = 0, Hn = Vn;
+function Un(e) {
+	Hn = e;
 }
-function Un() {
-	return ++zn;
+function Wn() {
+	return ++Bn;
 }
-function Wn(e) {
+function Gn(e) {
 	var t = e.f;
 	if (t & 2048) return !0;
 	if (t & 4096) {
 		for (var n = e.deps, r = n.length, i = 0; i < r; i++) {
 			var a = n[i];
-			if (Wn(a) && pt(a), a.wv > e.wv) return !0;
+			if (Gn(a) && pt(a), a.wv > e.wv) return !0;
 		}
 		t & 512 && vt === null && k(e, m);
 	}
 	return !1;
 }
-function Gn(e, t, n = !0) {
+function Kn(e, t, n = !0) {
 	var r = e.reactions;
-	if (r !== null && !(Fn !== null && Fn.has(e))) for (var i = 0; i < r.length; i++) {
+	if (r !== null && !(In !== null && In.has(e))) for (var i = 0; i < r.length; i++) {
 		var a = r[i];
-		a.f & 2 ? Gn(a, t, !1) : t === a && (n ? k(a, h) : a.f & 1024 && k(a, g), At(a));
+		a.f & 2 ? Kn(a, t, !1) : t === a && (n ? k(a, h) : a.f & 1024 && k(a, g), At(a));
 	}
 }
-function Kn(e) {
-	var t = W, n = G, r = Ln, i = H, a = Fn, o = O, s = Mn, c = Vn, l = e.f;
-	W = null, G = 0, Ln = null, H = l & 96 ? null : e, Fn = null, Ue(e.ctx), Mn = !1, Vn = ++Bn, e.ac !== null && (nt(() => {
+function qn(e) {
+	var t = W, n = G, r = Rn, i = H, a = In, o = O, s = Nn, c = Hn, l = e.f;
+	W = null, G = 0, Rn = null, H = l & 96 ? null : e, In = null, Ue(e.ctx), Nn = !1, Hn = ++Vn, e.ac !== null && (nt(() => {
 		e.ac.abort(me);
 	}), e.ac = null);
 	try {
 		e.f |= ne;
 		var u = e.fn, d = u();
 		e.f |= y;
-		var f = qn(e);
-		if (qe() && Ln !== null && !Mn && f !== null && !(e.f & 6146)) for (var p = 0; p < Ln.length; p++) Gn(Ln[p], e);
+		var f = Jn(e);
+		if (qe() && Rn !== null && !Nn && f !== null && !(e.f & 6146)) for (var p = 0; p < Rn.length; p++) Kn(Rn[p], e);
 		if (i !== null && i !== e) {
-			if (Bn++, i.deps !== null) for (let e = 0; e < n; e += 1) i.deps[e].rv = Bn;
-			if (t !== null) for (let e of t) e.rv = Bn;
-			Ln !== null && (r === null ? r = Ln : r.push(...Ln));
+			if (Vn++, i.deps !== null) for (let e = 0; e < n; e += 1) i.deps[e].rv = Vn;
+			if (t !== null) for (let e of t) e.rv = Vn;
+			Rn !== null && (r === null ? r = Rn : r.push(...Rn));
 		}
 		return e.f & 8388608 && (e.f ^= ie), d;
 	} catch (t) {
-		return qn(e), rn(t);
+		return Jn(e), an(t);
 	} finally {
-		e.f ^= ne, W = t, G = n, Ln = r, H = i, Fn = a, Ue(o), Mn = s, Vn = c;
+		e.f ^= ne, W = t, G = n, Rn = r, H = i, In = a, Ue(o), Nn = s, Hn = c;
 	}
 }
-function qn(e) {
+function Jn(e) {
 	var t = e.deps, n = j?.is_fork;
 	if (W !== null) {
 		var r;
-		if (n || Yn(e, G), t !== null && G > 0) for (t.length = G + W.length, r = 0; r < W.length; r++) t[G + r] = W[r];
+		if (n || Xn(e, G), t !== null && G > 0) for (t.length = G + W.length, r = 0; r < W.length; r++) t[G + r] = W[r];
 		else e.deps = t = W;
-		if (ln() && e.f & 512) for (r = G; r < t.length; r++) (t[r].reactions ??= []).push(e);
-	} else !n && t !== null && G < t.length && (Yn(e, G), t.length = G);
+		if (un() && e.f & 512) for (r = G; r < t.length; r++) (t[r].reactions ??= []).push(e);
+	} else !n && t !== null && G < t.length && (Xn(e, G), t.length = G);
 	return t;
 }
-function Jn(e, r) {
+function Yn(e, r) {
 	let i = r.reactions;
 	if (i !== null) {
 		var a = t.call(i, e);
@@ -1175,23 +1175,23 @@ function Jn(e, r) {
 		var s = r;
 		s.f & 512 && (s.f ^= 512), s.v !== C && Qe(s), s.ac !== null && nt(() => {
 			s.ac.abort(me), s.ac = null, k(s, h);
-		}), mt(s), Yn(s, 0);
+		}), mt(s), Xn(s, 0);
 	}
 }
-function Yn(e, t) {
+function Xn(e, t) {
 	var n = e.deps;
-	if (n !== null) for (var r = t; r < n.length; r++) Jn(e, n[r]);
+	if (n !== null) for (var r = t; r < n.length; r++) Yn(e, n[r]);
 }
-function Xn(e) {
+function Zn(e) {
 	var t = e.f;
 	if (!(t & 16384)) {
 		k(e, m);
 		var n = U;
 		U = e;
 		try {
-			t & 16777232 ? xn(e) : bn(e), yn(e);
-			var r = Kn(e);
-			e.teardown = typeof r == "function" ? r : null, e.wv = zn;
+			t & 16777232 ? Sn(e) : xn(e), bn(e);
+			var r = qn(e);
+			e.teardown = typeof r == "function" ? r : null, e.wv = Bn;
 		} finally {
 			U = n;
 		}
@@ -1199,91 +1199,91 @@ function Xn(e) {
 }
 function K(e) {
 	var t = !!(e.f & 2);
-	if (kn?.add(e), H !== null && !Mn && !(U !== null && U.f & 16384) && (Fn === null || !Fn.has(e))) {
+	if (An?.add(e), H !== null && !Nn && !(U !== null && U.f & 16384) && (In === null || !In.has(e))) {
 		var r = H.deps;
-		if (H.f & 2097152) e.rv < Bn && (e.rv = Bn, W === null && r !== null && r[G] === e ? G++ : W === null ? W = [e] : W.push(e));
+		if (H.f & 2097152) e.rv < Vn && (e.rv = Vn, W === null && r !== null && r[G] === e ? G++ : W === null ? W = [e] : W.push(e));
 		else {
 			H.deps ??= [], n.call(H.deps, e) || H.deps.push(e);
 			var i = e.reactions;
 			i === null ? e.reactions = [H] : n.call(i, H) || i.push(H);
 		}
 	}
-	if (An && Pt.has(e)) return Pt.get(e);
+	if (jn && Pt.has(e)) return Pt.get(e);
 	if (t) {
 		var a = e;
-		if (An) {
+		if (jn) {
 			var o = a.v;
-			return (!(a.f & 1024) && a.reactions !== null || Qn(a)) && (o = ft(a)), Pt.set(a, o), o;
+			return (!(a.f & 1024) && a.reactions !== null || $n(a)) && (o = ft(a)), Pt.set(a, o), o;
 		}
-		var s = !(a.f & 512) && !Mn && H !== null && !!(H.f & 512), c = (a.f & y) === 0;
-		Wn(a) && (s && (a.f |= 512), pt(a)), s && !c && (ht(a), Zn(a));
+		var s = !(a.f & 512) && !Nn && H !== null && !!(H.f & 512), c = (a.f & y) === 0;
+		Gn(a) && (s && (a.f |= 512), pt(a)), s && !c && (ht(a), Qn(a));
 	}
 	if (vt?.has(e)) return vt.get(e);
 	if (e.f & 8388608) throw e.v;
 	return e.v;
 }
-function Zn(e) {
+function Qn(e) {
 	if (e.f |= 512, e.deps !== null) for (let r of e.deps) {
 		var t = r.reactions;
-		t === null ? r.reactions = [e] : n.call(t, e) || t.push(e), r.f & 2 && !(r.f & 512) && (ht(r), Zn(r));
+		t === null ? r.reactions = [e] : n.call(t, e) || t.push(e), r.f & 2 && !(r.f & 512) && (ht(r), Qn(r));
 	}
 }
-function Qn(e) {
+function $n(e) {
 	if (e.v === C) return !0;
 	if (e.deps === null) return !1;
-	for (let t of e.deps) if (Pt.has(t) || t.f & 2 && Qn(t)) return !0;
+	for (let t of e.deps) if (Pt.has(t) || t.f & 2 && $n(t)) return !0;
 	return !1;
 }
-function $n(e) {
-	var t = Mn;
+function er(e) {
+	var t = Nn;
 	try {
-		return Mn = !0, e();
+		return Nn = !0, e();
 	} finally {
-		Mn = t;
+		Nn = t;
 	}
 }
 [.../* @__PURE__ */ "allowfullscreen.async.autofocus.autoplay.checked.controls.default.disabled.formnovalidate.indeterminate.inert.ismap.loop.multiple.muted.nomodule.novalidate.open.playsinline.readonly.required.reversed.seamless.selected.webkitdirectory.defer.disablepictureinpicture.disableremoteplayback".split(".")];
-var er = ["touchstart", "touchmove"];
-function tr(e) {
-	return er.includes(e);
+var tr = ["touchstart", "touchmove"];
+function nr(e) {
+	return tr.includes(e);
 }
 // node_modules/svelte/src/internal/client/dom/elements/events.js
-var nr = Symbol("events"), rr = /* @__PURE__ */ new Set(), ir = /* @__PURE__ */ new Set();
-function ar(e, t, n, r = {}) {
+var rr = Symbol("events"), ir = /* @__PURE__ */ new Set(), ar = /* @__PURE__ */ new Set();
+function or(e, t, n, r = {}) {
 	function i(e) {
-		if (r.capture || ur.call(t, e), !e.cancelBubble) return nt(() => n?.call(this, e));
+		if (r.capture || dr.call(t, e), !e.cancelBubble) return nt(() => n?.call(this, e));
 	}
 	return e.startsWith("pointer") || e.startsWith("touch") || e === "wheel" ? (i.__removed = !1, Xe(() => {
 		i.__removed || t.addEventListener(e, i, r);
 	})) : t.addEventListener(e, i, r), i;
 }
-function or(e, t, n, r, i) {
+function sr(e, t, n, r, i) {
 	var a = {
 		capture: r,
 		passive: i
-	}, o = ar(e, t, n, a);
-	(t === document.body || t === window || t === document || t instanceof HTMLMediaElement) && un(() => {
+	}, o = or(e, t, n, a);
+	(t === document.body || t === window || t === document || t instanceof HTMLMediaElement) && dn(() => {
 		o.__removed = !0, t.removeEventListener(e, o, a);
 	});
 }
 function q(e, t, n) {
-	(t[nr] ??= {})[e] = n;
+	(t[rr] ??= {})[e] = n;
 }
-function sr(e) {
-	for (var t = 0; t < e.length; t++) rr.add(e[t]);
-	for (var n of ir) n(e);
+function cr(e) {
+	for (var t = 0; t < e.length; t++) ir.add(e[t]);
+	for (var n of ar) n(e);
 }
-var cr = null, lr = !1;
-function ur(e) {
+var lr = null, ur = !1;
+function dr(e) {
 	var t = this, n = t.ownerDocument, r = e.type, a = e.composedPath?.() || [], o = a[0] || e.target;
-	cr = e, lr || (lr = !0, setTimeout(() => {
-		lr = !1, cr = null;
+	lr = e, ur || (ur = !0, setTimeout(() => {
+		ur = !1, lr = null;
 	}));
-	var s = 0, c = cr === e && e[nr];
+	var s = 0, c = lr === e && e[rr];
 	if (c) {
 		var l = a.indexOf(c);
 		if (l !== -1 && (t === document || t === window)) {
-			e[nr] = t;
+			e[rr] = t;
 			return;
 		}
 		var u = a.indexOf(t);
@@ -1298,11 +1298,11 @@ function ur(e) {
 			}
 		});
 		var d = H, f = U;
-		Nn(null), Pn(null);
+		Pn(null), Fn(null);
 		try {
 			for (var p, m = []; o !== null && o !== t;) {
 				try {
-					var h = o[nr]?.[r];
+					var h = o[rr]?.[r];
 					h == null || o.disabled && e.target !== o || h.call(o, e);
 				} catch (e) {
 					p ? m.push(e) : p = e;
@@ -1317,18 +1317,18 @@ function ur(e) {
 				throw p;
 			}
 		} finally {
-			e[nr] = t, delete e.currentTarget, Nn(d), Pn(f);
+			e[rr] = t, delete e.currentTarget, Pn(d), Fn(f);
 		}
 	}
 }
 // node_modules/svelte/src/internal/client/dom/reconciler.js
-var dr = globalThis?.window?.trustedTypes && /* @__PURE__ */ globalThis.window.trustedTypes.createPolicy("svelte-trusted-html", { createHTML: (e) => e });
-function fr(e) {
-	return dr?.createHTML(e) ?? e;
-}
+var fr = globalThis?.window?.trustedTypes && /* @__PURE__ */ globalThis.window.trustedTypes.createPolicy("svelte-trusted-html", { createHTML: (e) => e });
 function pr(e) {
-	var t = tn("template");
-	return t.innerHTML = fr(e.replaceAll("<!>", "<!---->")), t.content;
+	return fr?.createHTML(e) ?? e;
+}
+function mr(e) {
+	var t = nn("template");
+	return t.innerHTML = pr(e.replaceAll("<!>", "<!---->")), t.content;
 }
 // node_modules/svelte/src/internal/client/dom/template.js
 function J(e, t) {
@@ -1345,8 +1345,8 @@ function Y(e, t) {
 	var n = !!(t & 1), r = !!(t & 2), i, a = !e.startsWith("<!>");
 	return () => {
 		if (w) return J(T, null), T;
-		i === void 0 && (i = pr(a ? e : "<!>" + e), n || (i = /* @__PURE__ */ F(i)));
-		var t = r || Jt ? document.importNode(i, !0) : i.cloneNode(!0);
+		i === void 0 && (i = mr(a ? e : "<!>" + e), n || (i = /* @__PURE__ */ F(i)));
+		var t = r || Yt ? document.importNode(i, !0) : i.cloneNode(!0);
 		if (n) {
 			var o = /* @__PURE__ */ F(t), s = t.lastChild;
 			J(o, s);
@@ -1355,12 +1355,12 @@ function Y(e, t) {
 	};
 }
 /*#__NO_SIDE_EFFECTS__*/
-function mr(e, t, n = "svg") {
+function hr(e, t, n = "svg") {
 	var r = !e.startsWith("<!>"), i = !!(t & 1), a = `<${n}>${r ? e : "<!>" + e}</${n}>`, o;
 	return () => {
 		if (w) return J(T, null), T;
 		if (!o) {
-			var e = /* @__PURE__ */ F(pr(a));
+			var e = /* @__PURE__ */ F(mr(a));
 			if (i) for (o = document.createDocumentFragment(); /* @__PURE__ */ F(e);) o.appendChild(/* @__PURE__ */ F(e));
 			else o = /* @__PURE__ */ F(e);
 		}
@@ -1373,18 +1373,18 @@ function mr(e, t, n = "svg") {
 	};
 }
 /*#__NO_SIDE_EFFECTS__*/
-function hr(e, t) {
-	return /* @__PURE__ */ mr(e, t, "svg");
+function gr(e, t) {
+	return /* @__PURE__ */ hr(e, t, "svg");
 }
-function gr(e = "") {
+function _r(e = "") {
 	if (!w) {
 		var t = P(e + "");
 		return J(t, t), t;
 	}
 	var n = T;
-	return n.nodeType === 3 ? nn(n) : (n.before(n = P()), E(n)), J(n, n), n;
+	return n.nodeType === 3 ? rn(n) : (n.before(n = P()), E(n)), J(n, n), n;
 }
-function _r() {
+function vr() {
 	if (w) return J(T, null), T;
 	var e = document.createDocumentFragment(), t = document.createComment(""), n = P();
 	return e.append(t, n), J(t, n), e;
@@ -1396,10 +1396,10 @@ function X(e, t) {
 	} else e !== null && e.before(t);
 }
 // node_modules/svelte/src/reactivity/create-subscriber.js
-function vr(e) {
+function yr(e) {
 	let t = 0, n = It(0), r;
 	return () => {
-		ln() && (K(n), gn(() => (t === 0 && (r = $n(() => e(() => Ht(n)))), t += 1, () => {
+		un() && (K(n), _n(() => (t === 0 && (r = er(() => e(() => Ht(n)))), t += 1, () => {
 			Xe(() => {
 				--t, t === 0 && (r?.(), r = void 0, Ht(n));
 			});
@@ -1407,11 +1407,11 @@ function vr(e) {
 	};
 }
 // node_modules/svelte/src/internal/client/dom/blocks/boundary.js
-var yr = x | S;
-function br(e, t, n, r) {
-	new xr(e, t, n, r);
+var br = x | S;
+function xr(e, t, n, r) {
+	new Sr(e, t, n, r);
 }
-var xr = class {
+var Sr = class {
 	parent;
 	is_pending = !1;
 	transform_error;
@@ -1429,14 +1429,14 @@ var xr = class {
 	#d = !1;
 	#f = /* @__PURE__ */ new Map();
 	#p = null;
-	#m = vr(() => (this.#p = It(this.#l), () => {
+	#m = yr(() => (this.#p = It(this.#l), () => {
 		this.#p = null;
 	}));
 	constructor(e, t, n, r) {
 		this.#e = e, this.#n = t, this.#r = (e) => {
 			var t = U;
 			t.b = this, t.f |= 128, n(e);
-		}, this.parent = U.b, this.transform_error = r ?? this.parent?.transform_error ?? ((e) => e), this.#i = _n(() => {
+		}, this.parent = U.b, this.transform_error = r ?? this.parent?.transform_error ?? ((e) => e), this.#i = vn(() => {
 			if (w) {
 				let e = Oe(this.#t);
 				Te();
@@ -1446,25 +1446,25 @@ var xr = class {
 					this.#g(t);
 				} else t ? this.#y() : this.#h();
 			} else this.#b();
-		}, yr), w && (this.#e = T);
+		}, br), w && (this.#e = T);
 	}
 	#h() {
 		try {
-			this.#a = vn(() => this.#r(this.#e));
+			this.#a = yn(() => this.#r(this.#e));
 		} catch (e) {
 			this.error(e);
 		}
 	}
 	#g(e) {
 		let t = this.#n.failed, { reset: n, invoke_onerror: r } = this.#_(e);
-		Xe(r), t && (this.#s = vn(() => {
+		Xe(r), t && (this.#s = yn(() => {
 			t(this.#e, () => e, () => n);
 		}));
 	}
 	#_(e) {
 		var t = !1, n = !1;
 		let r = () => {
-			this.#v() || (t ? Ce() : (t = !0, n && He(), this.#s !== null && wn(this.#s, () => {
+			this.#v() || (t ? Ce() : (t = !0, n && He(), this.#s !== null && Tn(this.#s, () => {
 				this.#s = null;
 			}), this.#S(() => {
 				this.#b();
@@ -1476,7 +1476,7 @@ var xr = class {
 				if (!this.#v()) try {
 					n = !0, this.#n.onerror?.(e, r), n = !1;
 				} catch (e) {
-					an(e, this.#i && this.#i.parent);
+					on(e, this.#i && this.#i.parent);
 				}
 			}
 		};
@@ -1486,21 +1486,21 @@ var xr = class {
 	}
 	#y() {
 		let e = this.#n.pending;
-		e && (this.is_pending = !0, this.#o = vn(() => e(this.#e)), Xe(() => {
+		e && (this.is_pending = !0, this.#o = yn(() => e(this.#e)), Xe(() => {
 			if (!this.#v()) {
 				var e = this.#c = document.createDocumentFragment(), t = P(), n = !1;
 				e.append(t), this.#a = this.#S(() => {
 					try {
-						return vn(() => this.#r(t));
+						return yn(() => this.#r(t));
 					} catch (e) {
 						try {
 							this.error(e), n = !0;
 						} catch (e) {
-							an(e, this.#i.parent);
+							on(e, this.#i.parent);
 						}
 						return null;
 					}
-				}), this.#a === null ? (this.#c = null, n && this.#x(j)) : this.#u === 0 && (this.#e.before(e), this.#c = null, wn(this.#o, () => {
+				}), this.#a === null ? (this.#c = null, n && this.#x(j)) : this.#u === 0 && (this.#e.before(e), this.#c = null, Tn(this.#o, () => {
 					this.#o = null;
 				}), this.#x(j));
 			}
@@ -1508,13 +1508,13 @@ var xr = class {
 	}
 	#b() {
 		try {
-			if (this.is_pending = this.has_pending_snippet(), this.#u = 0, this.#l = 0, this.#a = vn(() => {
+			if (this.is_pending = this.has_pending_snippet(), this.#u = 0, this.#l = 0, this.#a = yn(() => {
 				this.#r(this.#e);
 			}), this.#u > 0) {
 				var e = this.#c = document.createDocumentFragment();
-				On(this.#a, e);
+				kn(this.#a, e);
 				let t = this.#n.pending;
-				this.#o = vn(() => t(this.#e));
+				this.#o = yn(() => t(this.#e));
 			} else this.#x(j);
 		} catch (e) {
 			this.error(e);
@@ -1534,15 +1534,15 @@ var xr = class {
 	}
 	#S(e) {
 		var t = U, n = H, r = O;
-		Pn(this.#i), Nn(this.#i), Ue(this.#i.ctx);
+		Fn(this.#i), Pn(this.#i), Ue(this.#i.ctx);
 		try {
 			return Et.ensure(), e();
 		} finally {
-			Pn(t), Nn(n), Ue(r);
+			Fn(t), Pn(n), Ue(r);
 		}
 	}
 	#C(e, t) {
-		this.has_pending_snippet() ? (this.#u += e, this.#u === 0 && (this.#x(t), this.#o && wn(this.#o, () => {
+		this.has_pending_snippet() ? (this.#u += e, this.#u === 0 && (this.#x(t), this.#o && Tn(this.#o, () => {
 			this.#o = null;
 		}), this.#c &&= (this.#e.before(this.#c), null))) : this.parent && this.parent.#C(e, t);
 	}
@@ -1567,12 +1567,12 @@ var xr = class {
 			let { reset: n, invoke_onerror: r } = this.#_(e);
 			r(), t && !this.#v() && (this.#s = this.#S(() => {
 				try {
-					return vn(() => {
+					return yn(() => {
 						var r = U;
 						r.b = this, r.f |= 128, t(this.#e, () => e, () => n);
 					});
 				} catch (e) {
-					return an(e, this.#i.parent), null;
+					return on(e, this.#i.parent), null;
 				}
 			}));
 		};
@@ -1582,10 +1582,10 @@ var xr = class {
 				try {
 					t = this.transform_error(e);
 				} catch (e) {
-					an(e, this.#i && this.#i.parent);
+					on(e, this.#i && this.#i.parent);
 					return;
 				}
-				typeof t == "object" && t && typeof t.then == "function" ? t.then(n, (e) => an(e, this.#i && this.#i.parent)) : n(t);
+				typeof t == "object" && t && typeof t.then == "function" ? t.then(n, (e) => on(e, this.#i && this.#i.parent)) : n(t);
 			}
 		});
 	}
@@ -1594,15 +1594,15 @@ function Z(e, t) {
 	var n = t == null ? "" : typeof t == "object" ? `${t}` : t;
 	n !== (e[fe] ??= e.nodeValue) && (e[fe] = n, e.nodeValue = `${n}`);
 }
-function Sr(e, t) {
-	return wr(e, t);
+function Cr(e, t) {
+	return Tr(e, t);
 }
-var Cr = /* @__PURE__ */ new Map();
-function wr(e, { target: t, anchor: n, props: i = {}, events: a, context: o, intro: s = !0, transformError: c }) {
-	Zt();
-	var l = void 0, u = pn(() => {
+var wr = /* @__PURE__ */ new Map();
+function Tr(e, { target: t, anchor: n, props: i = {}, events: a, context: o, intro: s = !0, transformError: c }) {
+	Qt();
+	var l = void 0, u = mn(() => {
 		var s = n ?? t.appendChild(P());
-		br(s, { pending: () => {} }, (t) => {
+		xr(s, { pending: () => {} }, (t) => {
 			We({});
 			var n = O;
 			if (o && (n.c = o), a && (i.$$events = a), w && J(t, null), l = e(t, i) || Ke(), w && (U.nodes.end = T, T === null || T.nodeType !== 8 || T.data !== "]")) throw xe(), ge;
@@ -1613,33 +1613,33 @@ function wr(e, { target: t, anchor: n, props: i = {}, events: a, context: o, int
 				var r = e[n];
 				if (!u.has(r)) {
 					u.add(r);
-					var i = tr(r);
+					var i = nr(r);
 					for (let e of [t, document]) {
-						var a = Cr.get(e);
-						a === void 0 && (a = /* @__PURE__ */ new Map(), Cr.set(e, a));
+						var a = wr.get(e);
+						a === void 0 && (a = /* @__PURE__ */ new Map(), wr.set(e, a));
 						var o = a.get(r);
-						o === void 0 ? (e.addEventListener(r, ur, { passive: i }), a.set(r, 1)) : a.set(r, o + 1);
+						o === void 0 ? (e.addEventListener(r, dr, { passive: i }), a.set(r, 1)) : a.set(r, o + 1);
 					}
 				}
 			}
 		};
-		return d(r(rr)), ir.add(d), () => {
+		return d(r(ir)), ar.add(d), () => {
 			for (var e of u) for (let n of [t, document]) {
-				var r = Cr.get(n), i = r.get(e);
-				--i == 0 ? (n.removeEventListener(e, ur), r.delete(e), r.size === 0 && Cr.delete(n)) : r.set(e, i);
+				var r = wr.get(n), i = r.get(e);
+				--i == 0 ? (n.removeEventListener(e, dr), r.delete(e), r.size === 0 && wr.delete(n)) : r.set(e, i);
 			}
-			ir.delete(d), s !== n && s.parentNode?.removeChild(s);
+			ar.delete(d), s !== n && s.parentNode?.removeChild(s);
 		};
 	});
-	return Tr.set(l, u), l;
+	return Er.set(l, u), l;
 }
-var Tr = /* @__PURE__ */ new WeakMap();
-function Er(e, t) {
-	let n = Tr.get(e);
-	return n ? (Tr.delete(e), n(t)) : Promise.resolve();
+var Er = /* @__PURE__ */ new WeakMap();
+function Dr(e, t) {
+	let n = Er.get(e);
+	return n ? (Er.delete(e), n(t)) : Promise.resolve();
 }
 // node_modules/svelte/src/internal/client/dom/blocks/branches.js
-var Dr = class {
+var Or = class {
 	anchor;
 	#e = /* @__PURE__ */ new Map();
 	#t = /* @__PURE__ */ new Map();
@@ -1652,10 +1652,10 @@ var Dr = class {
 	#a = (e) => {
 		if (this.#e.has(e)) {
 			var t = this.#e.get(e), n = this.#t.get(t);
-			if (n) En(n), this.#r.delete(t);
+			if (n) Dn(n), this.#r.delete(t);
 			else {
 				var r = this.#n.get(t);
-				r && (En(r.effect), this.#t.set(t, r.effect), this.#n.delete(t), r.fragment.lastChild.remove(), this.anchor.before(r.fragment), n = r.effect);
+				r && (Dn(r.effect), this.#t.set(t, r.effect), this.#n.delete(t), r.fragment.lastChild.remove(), this.anchor.before(r.fragment), n = r.effect);
 			}
 			for (let [t, n] of this.#e) {
 				if (this.#e.delete(t), t === e) break;
@@ -1667,14 +1667,14 @@ var Dr = class {
 				let i = () => {
 					if (Array.from(this.#e.values()).includes(e)) {
 						var t = document.createDocumentFragment();
-						On(r, t), t.append(P()), this.#n.set(e, {
+						kn(r, t), t.append(P()), this.#n.set(e, {
 							effect: r,
 							fragment: t
 						});
 					} else V(r);
 					this.#r.delete(e), this.#t.delete(e);
 				};
-				this.#i || !n ? (this.#r.add(e), wn(r, i, !1)) : i();
+				this.#i || !n ? (this.#r.add(e), Tn(r, i, !1)) : i();
 			}
 		}
 	};
@@ -1684,15 +1684,15 @@ var Dr = class {
 		for (let [e, n] of this.#n) t.includes(e) || (V(n.effect), this.#n.delete(e));
 	};
 	ensure(e, t) {
-		var n = j, r = en();
+		var n = j, r = tn();
 		if (t && !this.#t.has(e) && !this.#n.has(e)) {
 			if (r) {
 				var i = document.createDocumentFragment(), a = P();
 				i.append(a), this.#n.set(e, {
-					effect: vn(() => t(a)),
+					effect: yn(() => t(a)),
 					fragment: i
 				});
-			} else this.#t.set(e, vn(() => t(this.anchor)));
+			} else this.#t.set(e, yn(() => t(this.anchor)));
 		}
 		if (this.#e.set(n, e), r) {
 			for (let [t, r] of this.#t) t === e ? n.unskip_effect(r) : n.skip_effect(r);
@@ -1705,7 +1705,7 @@ var Dr = class {
 function Q(e, t, n = !1) {
 	var r;
 	w && (r = T, Te());
-	var i = new Dr(e), a = n ? x : 0;
+	var i = new Or(e), a = n ? x : 0;
 	function o(e, t) {
 		if (w) {
 			var n = Oe(r);
@@ -1717,7 +1717,7 @@ function Q(e, t, n = !1) {
 		}
 		i.ensure(e, t);
 	}
-	_n(() => {
+	vn(() => {
 		var e = !1;
 		t((t, n = 0) => {
 			e = !0, o(n, t);
@@ -1725,17 +1725,17 @@ function Q(e, t, n = !1) {
 	}, a);
 }
 // node_modules/svelte/src/internal/client/dom/blocks/each.js
-function Or(e, t) {
+function kr(e, t) {
 	return t;
 }
-function kr(e, t, n) {
+function Ar(e, t, n) {
 	for (var i = [], a = t.length, o, s = t.length, c = 0; c < a; c++) {
 		let n = t[c];
-		wn(n, () => {
+		Tn(n, () => {
 			if (o) {
 				if (o.pending.delete(n), o.done.add(n), o.pending.size === 0) {
 					var t = e.outrogroups;
-					Ar(e, r(o.done)), t.delete(o), t.size === 0 && (e.outrogroups = null);
+					jr(e, r(o.done)), t.delete(o), t.size === 0 && (e.outrogroups = null);
 				}
 			} else --s;
 		}, !1);
@@ -1744,15 +1744,15 @@ function kr(e, t, n) {
 		var l = i.length === 0 && n !== null && e.pending.size === 0;
 		if (l) {
 			var u = n, d = u.parentNode;
-			$t(d), d.append(u), e.items.clear();
+			en(d), d.append(u), e.items.clear();
 		}
-		Ar(e, t, !l);
+		jr(e, t, !l);
 	} else o = {
 		pending: new Set(t),
 		done: /* @__PURE__ */ new Set()
 	}, (e.outrogroups ??= /* @__PURE__ */ new Set()).add(o);
 }
-function Ar(e, t, n = !0) {
+function jr(e, t, n = !0) {
 	var r;
 	if (e.pending.size > 0) {
 		r = /* @__PURE__ */ new Set();
@@ -1760,11 +1760,11 @@ function Ar(e, t, n = !0) {
 	}
 	for (var i = 0; i < t.length; i++) {
 		var a = t[i];
-		r?.has(a) ? (a.f |= te, On(a, document.createDocumentFragment())) : V(t[i], n);
+		r?.has(a) ? (a.f |= te, kn(a, document.createDocumentFragment())) : V(t[i], n);
 	}
 }
-var jr;
-function Mr(t, n, i, a, o, s = null) {
+var Mr;
+function Nr(t, n, i, a, o, s = null) {
 	var c = t, l = /* @__PURE__ */ new Map();
 	if (n & 4) {
 		var u = t;
@@ -1779,7 +1779,7 @@ function Mr(t, n, i, a, o, s = null) {
 		if (!(_.effect.f & 16384)) {
 			_.pending.delete(e);
 			var t = K(f);
-			_.fallback = d, Pr(_, t, c, n, a), d !== null && (t.length === 0 ? d.f & 33554432 ? (d.f ^= te, Ir(d, null, c)) : En(d) : wn(d, () => {
+			_.fallback = d, Fr(_, t, c, n, a), d !== null && (t.length === 0 ? d.f & 33554432 ? (d.f ^= te, Lr(d, null, c)) : Dn(d) : Tn(d, () => {
 				d = null;
 			}));
 		}
@@ -1788,16 +1788,16 @@ function Mr(t, n, i, a, o, s = null) {
 		_.pending.delete(e);
 	}
 	var _ = {
-		effect: _n(() => {
+		effect: vn(() => {
 			var e = K(f), t = e.length;
 			let r = !1;
 			w && Oe(c) === "[!" != (t === 0) && (c = De(), E(c), we(!1), r = !0);
-			for (var u = /* @__PURE__ */ new Set(), _ = j, v = en(), y = 0; y < t; y += 1) {
+			for (var u = /* @__PURE__ */ new Set(), _ = j, v = tn(), y = 0; y < t; y += 1) {
 				w && T.nodeType === 8 && T.data === "]" && (c = T, r = !0, we(!1));
 				var b = e[y], x = a(b, y), S = m ? null : l.get(x);
-				S ? (S.v && Bt(S.v, b), S.i && Bt(S.i, y), v && _.unskip_effect(S.e)) : (S = Fr(l, m ? c : jr ??= P(), b, x, y, o, n, i), m || (S.e.f |= te), l.set(x, S)), u.add(x);
+				S ? (S.v && Bt(S.v, b), S.i && Bt(S.i, y), v && _.unskip_effect(S.e)) : (S = Ir(l, m ? c : Mr ??= P(), b, x, y, o, n, i), m || (S.e.f |= te), l.set(x, S)), u.add(x);
 			}
-			if (t === 0 && s && !d && (m ? d = vn(() => s(c)) : (d = vn(() => s(jr ??= P())), d.f |= te)), t > u.size && Ne("", "", ""), w && t > 0 && E(De()), !m) {
+			if (t === 0 && s && !d && (m ? d = yn(() => s(c)) : (d = yn(() => s(Mr ??= P())), d.f |= te)), t > u.size && Ne("", "", ""), w && t > 0 && E(De()), !m) {
 				if (p.set(_, u), v) {
 					for (let [e, t] of l) u.has(e) || _.skip_effect(t.e);
 					_.oncommit(h), _.ondiscard(g);
@@ -1813,20 +1813,20 @@ function Mr(t, n, i, a, o, s = null) {
 	};
 	m = !1, w && (c = T);
 }
-function Nr(e) {
+function Pr(e) {
 	for (; e !== null && !(e.f & 32);) e = e.next;
 	return e;
 }
-function Pr(e, t, n, i, a) {
-	var o = !!(i & 8), s = t.length, c = e.items, l = Nr(e.effect.first), u, d = null, f, p = [], m = [], h, g, _, v;
+function Fr(e, t, n, i, a) {
+	var o = !!(i & 8), s = t.length, c = e.items, l = Pr(e.effect.first), u, d = null, f, p = [], m = [], h, g, _, v;
 	if (o) for (v = 0; v < s; v += 1) h = t[v], g = a(h, v), _ = c.get(g).e, _.f & 33554432 || (_.nodes?.a?.measure(), (f ??= /* @__PURE__ */ new Set()).add(_));
 	for (v = 0; v < s; v += 1) {
 		if (h = t[v], g = a(h, v), _ = c.get(g).e, e.outrogroups !== null) for (let t of e.outrogroups) t.pending.delete(_), t.done.delete(_);
-		if (_.f & 8192 && (En(_), o && (_.nodes?.a?.unfix(), (f ??= /* @__PURE__ */ new Set()).delete(_))), _.f & 33554432) {
-			if (_.f ^= te, _ === l) Ir(_, null, n);
+		if (_.f & 8192 && (Dn(_), o && (_.nodes?.a?.unfix(), (f ??= /* @__PURE__ */ new Set()).delete(_))), _.f & 33554432) {
+			if (_.f ^= te, _ === l) Lr(_, null, n);
 			else {
 				var y = d ? d.next : l;
-				_ === e.effect.last && (e.effect.last = _.prev), _.prev && (_.prev.next = _.next), _.next && (_.next.prev = _.prev), Lr(e, d, _), Lr(e, _, y), Ir(_, y, n), d = _, p = [], m = [], l = Nr(d.next);
+				_ === e.effect.last && (e.effect.last = _.prev), _.prev && (_.prev.next = _.next), _.next && (_.next.prev = _.prev), Rr(e, d, _), Rr(e, _, y), Lr(_, y, n), d = _, p = [], m = [], l = Pr(d.next);
 				continue;
 			}
 		}
@@ -1836,25 +1836,25 @@ function Pr(e, t, n, i, a) {
 					var b = m[0], x;
 					d = b.prev;
 					var S = p[0], ee = p[p.length - 1];
-					for (x = 0; x < p.length; x += 1) Ir(p[x], b, n);
+					for (x = 0; x < p.length; x += 1) Lr(p[x], b, n);
 					for (x = 0; x < m.length; x += 1) u.delete(m[x]);
-					Lr(e, S.prev, ee.next), Lr(e, d, S), Lr(e, ee, b), l = b, d = ee, --v, p = [], m = [];
-				} else u.delete(_), Ir(_, l, n), Lr(e, _.prev, _.next), Lr(e, _, d === null ? e.effect.first : d.next), Lr(e, d, _), d = _;
+					Rr(e, S.prev, ee.next), Rr(e, d, S), Rr(e, ee, b), l = b, d = ee, --v, p = [], m = [];
+				} else u.delete(_), Lr(_, l, n), Rr(e, _.prev, _.next), Rr(e, _, d === null ? e.effect.first : d.next), Rr(e, d, _), d = _;
 				continue;
 			}
-			for (p = [], m = []; l !== null && l !== _;) (u ??= /* @__PURE__ */ new Set()).add(l), m.push(l), l = Nr(l.next);
+			for (p = [], m = []; l !== null && l !== _;) (u ??= /* @__PURE__ */ new Set()).add(l), m.push(l), l = Pr(l.next);
 			if (l === null) continue;
 		}
-		_.f & 33554432 || p.push(_), d = _, l = Nr(_.next);
+		_.f & 33554432 || p.push(_), d = _, l = Pr(_.next);
 	}
 	if (e.outrogroups !== null) {
-		for (let t of e.outrogroups) t.pending.size === 0 && (Ar(e, r(t.done)), e.outrogroups?.delete(t));
+		for (let t of e.outrogroups) t.pending.size === 0 && (jr(e, r(t.done)), e.outrogroups?.delete(t));
 		e.outrogroups.size === 0 && (e.outrogroups = null);
 	}
 	if (l !== null || u !== void 0) {
 		var ne = [];
 		if (u !== void 0) for (_ of u) _.f & 8192 || ne.push(_);
-		for (; l !== null;) !(l.f & 8192) && l !== e.fallback && ne.push(l), l = Nr(l.next);
+		for (; l !== null;) !(l.f & 8192) && l !== e.fallback && ne.push(l), l = Pr(l.next);
 		var re = ne.length;
 		if (re > 0) {
 			var ie = i & 4 && s === 0 ? n : null;
@@ -1862,34 +1862,34 @@ function Pr(e, t, n, i, a) {
 				for (v = 0; v < re; v += 1) ne[v].nodes?.a?.measure();
 				for (v = 0; v < re; v += 1) ne[v].nodes?.a?.fix();
 			}
-			kr(e, ne, ie);
+			Ar(e, ne, ie);
 		}
 	}
 	o && Xe(() => {
 		if (f !== void 0) for (_ of f) _.nodes?.a?.apply();
 	});
 }
-function Fr(e, t, n, r, i, a, o, s) {
+function Ir(e, t, n, r, i, a, o, s) {
 	var c = o & 1 ? o & 16 ? It(n) : /* @__PURE__ */ Lt(n, !1, !1) : null, l = o & 2 ? It(i) : null;
 	return {
 		v: c,
 		i: l,
-		e: vn(() => (a(t, c ?? n, l ?? i, s), () => {
+		e: yn(() => (a(t, c ?? n, l ?? i, s), () => {
 			e.delete(r);
 		}))
 	};
 }
-function Ir(e, t, n) {
+function Lr(e, t, n) {
 	if (e.nodes) for (var r = e.nodes.start, i = e.nodes.end, a = t && !(t.f & 33554432) ? t.nodes.start : n; r !== null;) {
-		var o = /* @__PURE__ */ Qt(r);
+		var o = /* @__PURE__ */ $t(r);
 		if (a.before(r), r === i) return;
 		r = o;
 	}
 }
-function Lr(e, t, n) {
+function Rr(e, t, n) {
 	t === null ? e.effect.first = n : t.next = n, n === null ? e.effect.last = t : n.prev = t;
 }
-function Rr(e, t, n = !1, r = !1, i = !1, a = !1) {
+function zr(e, t, n = !1, r = !1, i = !1, a = !1) {
 	var o = e, s = "";
 	if (n) {
 		var c = e;
@@ -1899,13 +1899,13 @@ function Rr(e, t, n = !1, r = !1, i = !1, a = !1) {
 		var e = U;
 		if (s === (s = t() ?? "")) w && Te();
 		else if (n && !w) e.nodes = null, c.innerHTML = s, s !== "" && J(/* @__PURE__ */ F(c), c.lastChild);
-		else if (e.nodes !== null && (Sn(e.nodes.start, e.nodes.end), e.nodes = null), s !== "") {
+		else if (e.nodes !== null && (Cn(e.nodes.start, e.nodes.end), e.nodes = null), s !== "") {
 			if (w) {
-				for (var a = T.data, l = Te(), u = l; l !== null && (l.nodeType !== 8 || l.data !== "");) u = l, l = /* @__PURE__ */ Qt(l);
+				for (var a = T.data, l = Te(), u = l; l !== null && (l.nodeType !== 8 || l.data !== "");) u = l, l = /* @__PURE__ */ $t(l);
 				if (l === null) throw xe(), ge;
 				J(T, u), o = E(l);
 			} else {
-				var d = tn(r ? "svg" : i ? "math" : "template", r ? ve : i ? ye : void 0);
+				var d = nn(r ? "svg" : i ? "math" : "template", r ? ve : i ? ye : void 0);
 				d.innerHTML = s;
 				var f = r || i ? d : d.content;
 				if (J(/* @__PURE__ */ F(f), f.lastChild), r || i) for (; /* @__PURE__ */ F(f);) o.before(/* @__PURE__ */ F(f));
@@ -1914,39 +1914,47 @@ function Rr(e, t, n = !1, r = !1, i = !1, a = !1) {
 		}
 	});
 }
+// node_modules/svelte/src/internal/client/dom/blocks/snippet.js
+function Br(e, t, ...n) {
+	var r = new Or(e);
+	vn(() => {
+		let e = t() ?? null;
+		r.ensure(e, e && ((t) => e(t, ...n)));
+	}, x);
+}
 // node_modules/clsx/dist/clsx.mjs
-function zr(e) {
+function Vr(e) {
 	var t, n, r = "";
 	if (typeof e == "string" || typeof e == "number") r += e;
 	else if (typeof e == "object") {
 		if (Array.isArray(e)) {
 			var i = e.length;
-			for (t = 0; t < i; t++) e[t] && (n = zr(e[t])) && (r && (r += " "), r += n);
+			for (t = 0; t < i; t++) e[t] && (n = Vr(e[t])) && (r && (r += " "), r += n);
 		} else for (n in e) e[n] && (r && (r += " "), r += n);
 	}
 	return r;
 }
-function Br() {
-	for (var e, t, n = 0, r = "", i = arguments.length; n < i; n++) (e = arguments[n]) && (t = zr(e)) && (r && (r += " "), r += t);
+function Hr() {
+	for (var e, t, n = 0, r = "", i = arguments.length; n < i; n++) (e = arguments[n]) && (t = Vr(e)) && (r && (r += " "), r += t);
 	return r;
 }
 // node_modules/svelte/src/internal/shared/attributes.js
-function Vr(e) {
-	return typeof e == "object" ? Br(e) : e ?? "";
+function Ur(e) {
+	return typeof e == "object" ? Hr(e) : e ?? "";
 }
-var Hr = [..." 	\n\r\f\xA0\v﻿"];
-function Ur(e, t, n) {
+var Wr = [..." 	\n\r\f\xA0\v﻿"];
+function Gr(e, t, n) {
 	var r = e == null ? "" : "" + e;
 	if (t && (r = r ? r + " " + t : t), n) {
 		for (var i of Object.keys(n)) if (n[i]) r = r ? r + " " + i : i;
 		else if (r.length) for (var a = i.length, o = 0; (o = r.indexOf(i, o)) >= 0;) {
 			var s = o + a;
-			(o === 0 || Hr.includes(r[o - 1])) && (s === r.length || Hr.includes(r[s])) ? r = (o === 0 ? "" : r.substring(0, o)) + r.substring(s + 1) : o = s;
+			(o === 0 || Wr.includes(r[o - 1])) && (s === r.length || Wr.includes(r[s])) ? r = (o === 0 ? "" : r.substring(0, o)) + r.substring(s + 1) : o = s;
 		}
 	}
 	return r === "" ? null : r;
 }
-function Wr(e, t = !1) {
+function Kr(e, t = !1) {
 	var n = t ? " !important;" : ";", r = "";
 	for (var i of Object.keys(e)) {
 		var a = e[i];
@@ -1954,16 +1962,16 @@ function Wr(e, t = !1) {
 	}
 	return r;
 }
-function Gr(e) {
+function qr(e) {
 	return e[0] !== "-" || e[1] !== "-" ? e.toLowerCase() : e;
 }
-function Kr(e, t) {
+function Jr(e, t) {
 	if (t) {
 		var n = "", r, i;
 		if (Array.isArray(t) ? (r = t[0], i = t[1]) : r = t, e) {
 			e = String(e).replaceAll(/\/\*.*?\*\//g, "").trim();
 			var a = !1, o = 0, s = !1, c = [];
-			r && c.push(...Object.keys(r).map(Gr)), i && c.push(...Object.keys(i).map(Gr));
+			r && c.push(...Object.keys(r).map(qr)), i && c.push(...Object.keys(i).map(qr));
 			var l = 0, u = -1;
 			let t = e.length;
 			for (var d = 0; d < t; d++) {
@@ -1972,7 +1980,7 @@ function Kr(e, t) {
 					if (f === ":" && u === -1) u = d;
 					else if (f === ";" || d === t - 1) {
 						if (u !== -1) {
-							var p = Gr(e.substring(l, u).trim());
+							var p = qr(e.substring(l, u).trim());
 							if (!c.includes(p)) {
 								f !== ";" && d++;
 								var m = e.substring(l, d).trim();
@@ -1984,15 +1992,15 @@ function Kr(e, t) {
 				}
 			}
 		}
-		return r && (n += Wr(r)), i && (n += Wr(i, !0)), n = n.trim(), n === "" ? null : n;
+		return r && (n += Kr(r)), i && (n += Kr(i, !0)), n = n.trim(), n === "" ? null : n;
 	}
 	return e == null ? null : String(e);
 }
 // node_modules/svelte/src/internal/client/dom/elements/class.js
-function qr(e, t, n, r, i, a) {
+function Yr(e, t, n, r, i, a) {
 	var o = e[ue];
 	if (w || o !== n || o === void 0) {
-		var s = Ur(n, r, a);
+		var s = Gr(n, r, a);
 		w && s === e.getAttribute("class") || (s == null ? e.removeAttribute("class") : t ? e.className = s : e.setAttribute("class", s)), e[ue] = n;
 	} else if (a && i !== a) for (var c in a) {
 		var l = !!a[c];
@@ -2001,31 +2009,31 @@ function qr(e, t, n, r, i, a) {
 	return a;
 }
 // node_modules/svelte/src/internal/client/dom/elements/style.js
-function Jr(e, t = {}, n, r) {
+function Xr(e, t = {}, n, r) {
 	for (var i in n) {
 		var a = n[i];
 		t[i] !== a && (n[i] == null ? e.style.removeProperty(i) : e.style.setProperty(i, a, r));
 	}
 }
-function Yr(e, t, n, r) {
+function Zr(e, t, n, r) {
 	var i = e[de];
 	if (w || i !== t) {
-		var a = Kr(t, r);
+		var a = Jr(t, r);
 		w && a === e.getAttribute("style") || (a == null ? e.removeAttribute("style") : e.style.cssText = a), e[de] = t;
-	} else r && (Array.isArray(r) ? (Jr(e, n?.[0], r[0]), Jr(e, n?.[1], r[1], "important")) : Jr(e, n, r));
+	} else r && (Array.isArray(r) ? (Xr(e, n?.[0], r[0]), Xr(e, n?.[1], r[1], "important")) : Xr(e, n, r));
 	return r;
 }
 // node_modules/svelte/src/internal/client/dom/elements/bindings/select.js
-function Xr(e, t) {
+function Qr(e, t) {
 	t ? e.hasAttribute("selected") || e.setAttribute("selected", "") : e.removeAttribute("selected");
 }
-function Zr(t, n) {
+function $r(t, n) {
 	var r = t.__defaultValue, i = t.multiple, a = i ? r ?? [] : null;
 	if (!i || e(a)) {
 		var o = t.selectedIndex, s = n && i ? new Set(t.selectedOptions) : null;
 		for (var c of t.options) {
-			var l = ei(c);
-			Xr(c, i ? a.includes(l) : Kt(l, r));
+			var l = ni(c);
+			Qr(c, i ? a.includes(l) : Kt(l, r));
 		}
 		if (n) {
 			if (s !== null) for (c of t.options) {
@@ -2036,36 +2044,36 @@ function Zr(t, n) {
 		}
 	}
 }
-function Qr(t, n, r = !1) {
+function ei(t, n, r = !1) {
 	if (t.multiple) {
 		if (n == null) return;
 		if (!e(n)) return Se();
-		for (var i of t.options) i.selected = n.includes(ei(i));
+		for (var i of t.options) i.selected = n.includes(ni(i));
 	} else {
-		for (i of t.options) if (Kt(ei(i), n)) {
+		for (i of t.options) if (Kt(ni(i), n)) {
 			i.selected = !0;
 			return;
 		}
 		r && n === void 0 || (t.selectedIndex = -1);
 	}
 }
-function $r(e) {
+function ti(e) {
 	var t = new MutationObserver((t) => {
-		t.every(ti) || ("__defaultValue" in e && Zr(e, !1), "__value" in e && Qr(e, e.__value));
+		t.every(ri) || ("__defaultValue" in e && $r(e, !1), "__value" in e && ei(e, e.__value));
 	});
 	t.observe(e, {
 		childList: !0,
 		subtree: !0,
 		attributes: !0,
 		attributeFilter: ["value"]
-	}), un(() => {
+	}), dn(() => {
 		t.disconnect();
 	});
 }
-function ei(e) {
+function ni(e) {
 	return "__value" in e ? e.__value : e.value;
 }
-function ti(e) {
+function ri(e) {
 	if (e.target.closest("selectedcontent") !== null) return !0;
 	if (e.type === "childList") {
 		var t = [...e.addedNodes, ...e.removedNodes];
@@ -2074,8 +2082,8 @@ function ti(e) {
 	return !1;
 }
 // node_modules/svelte/src/internal/client/dom/elements/attributes.js
-var ni = Symbol("is custom element"), ri = Symbol("is html"), ii = he ? "link" : "LINK", ai = he ? "progress" : "PROGRESS";
-function oi(e) {
+var ii = Symbol("is custom element"), ai = Symbol("is html"), oi = he ? "link" : "LINK", si = he ? "progress" : "PROGRESS";
+function ci(e) {
 	if (w) {
 		var t = !1, n = () => {
 			if (!t) {
@@ -2092,32 +2100,32 @@ function oi(e) {
 		e[pe] = n, Xe(n), tt();
 	}
 }
-function si(e, t) {
-	var n = li(e);
-	n.value !== (n.value = t ?? void 0) && (e.value !== t || t === 0 && e.nodeName === ai) && (e.value = t ?? "");
+function li(e, t) {
+	var n = di(e);
+	n.value !== (n.value = t ?? void 0) && (e.value !== t || t === 0 && e.nodeName === si) && (e.value = t ?? "");
 }
-function ci(e, t) {
-	var n = li(e);
+function ui(e, t) {
+	var n = di(e);
 	n.checked !== (n.checked = t ?? void 0) && (e.checked = t);
 }
 function $(e, t, n, r) {
-	var i = li(e);
-	if (!(w && (i[t] = e.getAttribute(t), t === "src" || t === "srcset" || t === "href" && e.nodeName === ii))) {
+	var i = di(e);
+	if (!(w && (i[t] = e.getAttribute(t), t === "src" || t === "srcset" || t === "href" && e.nodeName === oi))) {
 		var a = i[t];
-		a !== (i[t] = n) && (t === "loading" && (e[ce] = n), n == null ? e.removeAttribute(t) : typeof n != "string" && di(e).has(t) ? e[t] = n : (!w || typeof n != "number" && typeof n != "boolean" || a !== String(n)) && e.setAttribute(t, n));
+		a !== (i[t] = n) && (t === "loading" && (e[ce] = n), n == null ? e.removeAttribute(t) : typeof n != "string" && pi(e).has(t) ? e[t] = n : (!w || typeof n != "number" && typeof n != "boolean" || a !== String(n)) && e.setAttribute(t, n));
 	}
 }
-function li(e) {
+function di(e) {
 	return e[le] ??= {
-		[ni]: e.nodeName.includes("-"),
-		[ri]: e.namespaceURI === _e
+		[ii]: e.nodeName.includes("-"),
+		[ai]: e.namespaceURI === _e
 	};
 }
-var ui = /* @__PURE__ */ new Map();
-function di(e) {
-	var t = e.getAttribute("is") || e.nodeName, n = ui.get(t);
+var fi = /* @__PURE__ */ new Map();
+function pi(e) {
+	var t = e.getAttribute("is") || e.nodeName, n = fi.get(t);
 	if (n) return n;
-	ui.set(t, n = /* @__PURE__ */ new Set());
+	fi.set(t, n = /* @__PURE__ */ new Set());
 	for (var r, i = e, a = Element.prototype; a !== i;) {
 		for (var s in r = o(i), r) r[s].set && s !== "innerHTML" && s !== "textContent" && s !== "innerText" && n.add(s);
 		i = l(i);
@@ -2125,22 +2133,22 @@ function di(e) {
 	return n;
 }
 // node_modules/svelte/src/internal/client/dom/elements/bindings/this.js
-function fi(e, t) {
+function mi(e, t) {
 	return e === t || e?.[ae] === t;
 }
-function pi(e = Ke(), t, n, r) {
+function hi(e = Ke(), t, n, r) {
 	var i = O.r, a = U;
-	return mn(() => {
+	return hn(() => {
 		var o, s;
-		return gn(() => {
-			o = s, s = r?.() || [], $n(() => {
-				fi(n(...s), e) || (t(e, ...s), o && fi(n(...o), e) && t(null, ...o));
+		return _n(() => {
+			o = s, s = r?.() || [], er(() => {
+				mi(n(...s), e) || (t(e, ...s), o && mi(n(...o), e) && t(null, ...o));
 			});
 		}), () => {
 			let r = a;
 			for (; r !== i && r.parent !== null && r.parent.f & 33554432;) r = r.parent;
 			let o = () => {
-				s && fi(n(...s), e) && t(null, ...s);
+				s && mi(n(...s), e) && t(null, ...s);
 			}, c = r.teardown;
 			r.teardown = () => {
 				o(), c?.();
@@ -2149,25 +2157,25 @@ function pi(e = Ke(), t, n, r) {
 	}), e;
 }
 // node_modules/svelte/src/internal/client/reactivity/store.js
-var mi = !1;
-function hi(e) {
-	var t = mi;
+var gi = !1;
+function _i(e) {
+	var t = gi;
 	try {
-		return mi = !1, [e(), mi];
+		return gi = !1, [e(), gi];
 	} finally {
-		mi = t;
+		gi = t;
 	}
 }
 // node_modules/svelte/src/internal/client/reactivity/props.js
-function gi(e, t, n, r) {
-	var i = !0, o = !!(n & 8), s = !!(n & 16), c = r, l = !0, u = void 0, d = () => s && i ? (u ??= /* @__PURE__ */ st(r), K(u)) : (l && (l = !1, c = s ? $n(r) : r), c);
+function vi(e, t, n, r) {
+	var i = !0, o = !!(n & 8), s = !!(n & 16), c = r, l = !0, u = void 0, d = () => s && i ? (u ??= /* @__PURE__ */ st(r), K(u)) : (l && (l = !1, c = s ? er(r) : r), c);
 	let f;
 	if (o) {
 		var p = ae in e || se in e;
 		f = a(e, t)?.set ?? (p && t in e ? (n) => e[t] = n : void 0);
 	}
 	var m, h = !1;
-	o ? [m, h] = hi(() => e[t]) : m = e[t], m === void 0 && r !== void 0 && (m = d(), f && (i && Re(t), f(m)));
+	o ? [m, h] = _i(() => e[t]) : m = e[t], m === void 0 && r !== void 0 && (m = d(), f && (i && Re(t), f(m)));
 	var g = i ? () => {
 		var n = e[t];
 		return n === void 0 ? d() : (l = !0, n);
@@ -2190,32 +2198,32 @@ function gi(e, t, n, r) {
 			let n = t ? K(y) : i && o ? Wt(e) : e;
 			return N(y, n), v = !0, c !== void 0 && (c = n), e;
 		}
-		return An && v || b.f & 16384 ? y.v : K(y);
+		return jn && v || b.f & 16384 ? y.v : K(y);
 	});
 }
-var _i = Object.assign(document.createElement("canvas"), {
+var yi = Object.assign(document.createElement("canvas"), {
 	width: 1,
 	height: 1
 }).getContext("2d", { willReadFrequently: !0 });
-function vi(e) {
-	if (!_i) return null;
-	_i.clearRect(0, 0, 1, 1), _i.fillStyle = e, _i.fillRect(0, 0, 1, 1);
-	let [t = 0, n = 0, r = 0, i = 0] = _i.getImageData(0, 0, 1, 1).data;
+function bi(e) {
+	if (!yi) return null;
+	yi.clearRect(0, 0, 1, 1), yi.fillStyle = e, yi.fillRect(0, 0, 1, 1);
+	let [t = 0, n = 0, r = 0, i = 0] = yi.getImageData(0, 0, 1, 1).data;
 	return i < 128 ? null : (.299 * t + .587 * n + .114 * r) / 255;
 }
-function yi(e) {
-	for (let t = e; t; t = t.parentElement ?? bi(t)) {
-		let e = vi(getComputedStyle(t).backgroundColor);
+function xi(e) {
+	for (let t = e; t; t = t.parentElement ?? Si(t)) {
+		let e = bi(getComputedStyle(t).backgroundColor);
 		if (e !== null) return e < .5;
 	}
 	return !1;
 }
-function bi(e) {
+function Si(e) {
 	let t = e.getRootNode();
 	return t instanceof ShadowRoot ? t.host : null;
 }
-function xi(e) {
-	let t = () => e.dataset.theme = yi(e) ? "dark" : "light", n = () => requestAnimationFrame(() => requestAnimationFrame(t));
+function Ci(e) {
+	let t = () => e.dataset.theme = xi(e) ? "dark" : "light", n = () => requestAnimationFrame(() => requestAnimationFrame(t));
 	t(), n();
 	let r = new MutationObserver(n);
 	for (let e of [document.documentElement, document.body]) r.observe(e, { attributes: !0 });
@@ -2227,13 +2235,13 @@ function xi(e) {
 	};
 }
 // src/widget/model.svelte.ts
-var Si = [
+var wi = [
 	"values",
 	"winning",
 	"opponent",
 	"play",
 	"_shown"
-], Ci = class {
+], Ti = class {
 	#e = /* @__PURE__ */ M(!0);
 	get values() {
 		return K(this.#e);
@@ -2278,7 +2286,7 @@ var Si = [
 	};
 	constructor(e) {
 		this.#a = e, this.#o();
-		for (let t of Si) e.on(`change:${t}`, this.#o);
+		for (let t of wi) e.on(`change:${t}`, this.#o);
 	}
 	set(e, t) {
 		this.#a.set(e, t), this.#a.save_changes();
@@ -2290,136 +2298,217 @@ var Si = [
 		});
 	}
 	leave() {
-		for (let e of Si) this.#a.off(`change:${e}`, this.#o);
+		for (let e of wi) this.#a.off(`change:${e}`, this.#o);
 	}
 };
 // node_modules/svelte/src/internal/disclose-version.js
 typeof window < "u" && ((window.__svelte ??= {}).v ??= /* @__PURE__ */ new Set()).add("5");
-// src/components/Board.svelte
-var wi = /* @__PURE__ */ hr("<polygon role=\"button\"></polygon>"), Ti = /* @__PURE__ */ Y("<p class=\"legend quiet\"><span class=\"swatch\" aria-hidden=\"true\"></span> A move there wins.</p>"), Ei = /* @__PURE__ */ Y("<div class=\"picture\"><div class=\"drawn\" aria-hidden=\"true\"></div> <svg class=\"places\"></svg></div> <!>", 1), Di = /* @__PURE__ */ Y("<pre class=\"letters\"> </pre>"), Oi = /* @__PURE__ */ Y("<button> </button>"), ki = /* @__PURE__ */ Y("<span class=\"quiet\"> </span>"), Ai = /* @__PURE__ */ Y("<div class=\"candidates\" role=\"group\" aria-label=\"Moves there\"><span class=\"quiet\">Which?</span> <!> <!></div>"), ji = /* @__PURE__ */ Y("<div class=\"board\" role=\"group\"><!> <!></div>");
-function Mi(e, t) {
-	We(t, !0);
-	let n = gi(t, "marked", 19, () => []), r = /* @__PURE__ */ M(Wt([])), i = /* @__PURE__ */ M(0), a = /* @__PURE__ */ M(null), o = Wt([]);
-	dn(() => {
-		t.scene, t.offers, N(r, [], !0), N(a, null);
-	});
-	let s = (e) => t.offers.filter((t) => e.every((e) => t.places.includes(e))), c = /* @__PURE__ */ A(() => K(r).length > 0 ? s(K(r)) : []), l = /* @__PURE__ */ A(() => new Set(K(a) === null ? n() : s([K(a)]).flatMap((e) => e.places))), u = /* @__PURE__ */ A(() => new Set(t.offers.flatMap((e) => e.places))), d = /* @__PURE__ */ A(() => new Set(t.offers.filter((e) => e.wins).flatMap((e) => e.places)));
+// src/components/Frame.svelte
+var Ei = /* @__PURE__ */ Y("<button class=\"plain\" aria-label=\"Smaller\" title=\"Smaller\">−</button> <button class=\"plain\" aria-label=\"Larger\" title=\"Larger\">+</button>", 1), Di = /* @__PURE__ */ Y("<button class=\"plain\"><svg viewBox=\"0 0 16 16\" width=\"16\" height=\"16\" aria-hidden=\"true\"><path fill=\"none\" stroke=\"currentColor\" stroke-width=\"1.6\"></path></svg></button>"), Oi = /* @__PURE__ */ Y("<div><div class=\"frame-tools no-print\"><!> <!></div>  <div><div class=\"grown\"><!></div></div></div>");
+function ki(e, t) {
+	let n = 1.5, r = /* @__PURE__ */ M(void 0), i = /* @__PURE__ */ M(void 0), a = /* @__PURE__ */ M(1), o = /* @__PURE__ */ M(!1), s = /* @__PURE__ */ M(null);
+	async function c() {
+		document.fullscreenElement ? await document.exitFullscreen() : await K(r)?.requestFullscreen();
+	}
+	function l(e) {
+		if (!K(i)) return;
+		let [t, n] = [(K(i).scrollLeft + K(i).clientWidth / 2) / K(a), (K(i).scrollTop + K(i).clientHeight / 2) / K(a)];
+		N(a, Math.min(8, Math.max(1, K(a) * e)), !0), requestAnimationFrame(() => K(i)?.scrollTo(t * K(a) - K(i).clientWidth / 2, n * K(a) - K(i).clientHeight / 2));
+	}
+	function u(e) {
+		e.ctrlKey && (e.preventDefault(), l(e.deltaY < 0 ? 1.1 : 1 / 1.1));
+	}
+	function d(e) {
+		K(a) !== 1 && e.pointerType !== "touch" && (e.button !== 1 && e.target.closest("polygon") || (N(s, {
+			x: e.clientX,
+			y: e.clientY
+		}, !0), K(i)?.setPointerCapture(e.pointerId)));
+	}
 	function f(e) {
+		K(s) && (K(i)?.scrollBy(K(s).x - e.clientX, K(s).y - e.clientY), N(s, {
+			x: e.clientX,
+			y: e.clientY
+		}, !0));
+	}
+	var p = Oi();
+	sr("fullscreenchange", Jt, () => N(o, document.fullscreenElement === K(r)));
+	let m;
+	var h = I(p), g = I(h), _ = (e) => {
+		var t = Ei(), r = L(t), i = z(r, 2);
+		B(() => {
+			r.disabled = K(a) === 1, i.disabled = K(a) >= 8;
+		}), q("click", r, () => l(1 / n)), q("click", i, () => l(n)), X(e, t);
+	};
+	Q(g, (e) => {
+		(t.large || K(a) > 1) && e(_);
+	});
+	var v = z(g, 2), y = (e) => {
+		var t = Di(), n = R(I(t));
+		D(t), B(() => {
+			$(t, "aria-label", K(o) ? "Leave the full screen" : "Fill the screen"), $(t, "title", K(o) ? "Leave the full screen" : "Fill the screen"), $(n, "d", K(o) ? "M6 2v4H2M10 2v4h4M6 14v-4H2M10 14v-4h4" : "M2 6V2h4M14 6V2h-4M2 10v4h4M14 10v4h-4");
+		}), q("click", t, () => void c()), X(e, t);
+	};
+	Q(v, (e) => {
+		document.fullscreenEnabled && e(y);
+	}), D(h);
+	var b = z(h, 2);
+	let x;
+	var S = I(b);
+	let ee;
+	Br(I(S), () => t.children), D(S), D(b), hi(b, (e) => N(i, e), () => K(i)), D(p), hi(p, (e) => N(r, e), () => K(r)), B(() => {
+		m = Yr(p, 1, "frame", null, m, { full: K(o) }), x = Yr(b, 1, "view", null, x, {
+			zoomed: K(a) > 1,
+			held: K(s)
+		}), ee = Zr(S, "", ee, { "--zoom": K(a) });
+	}), sr("wheel", b, u), q("pointerdown", b, d), q("pointermove", b, f), q("pointerup", b, () => N(s, null)), sr("pointercancel", b, () => N(s, null)), X(e, p);
+}
+cr([
+	"click",
+	"pointerdown",
+	"pointermove",
+	"pointerup"
+]);
+// src/components/Board.svelte
+var Ai = /* @__PURE__ */ gr("<polygon role=\"button\"></polygon>"), ji = /* @__PURE__ */ Y("<div class=\"picture\"><div class=\"drawn\" aria-hidden=\"true\"></div> <svg class=\"places\"></svg></div>"), Mi = /* @__PURE__ */ Y("<p class=\"legend quiet\"><span class=\"swatch\" aria-hidden=\"true\"></span> A move there wins.</p>"), Ni = /* @__PURE__ */ Y("<!> <!>", 1), Pi = /* @__PURE__ */ Y("<pre class=\"letters\"> </pre>"), Fi = /* @__PURE__ */ Y("<button> </button>"), Ii = /* @__PURE__ */ Y("<span class=\"quiet\"> </span>"), Li = /* @__PURE__ */ Y("<div class=\"candidates\" role=\"group\" aria-label=\"Moves there\"><span class=\"quiet\">Which?</span> <!> <!></div>"), Ri = /* @__PURE__ */ Y("<div class=\"board\" role=\"group\"><!> <!></div>");
+function zi(e, t) {
+	We(t, !0);
+	let n = vi(t, "marked", 19, () => []), r = vi(t, "last", 19, () => []), i = vi(t, "advised", 19, () => []), a = /* @__PURE__ */ M(Wt([])), o = /* @__PURE__ */ M(0), s = /* @__PURE__ */ M(null), c = Wt([]);
+	fn(() => {
+		t.scene, t.offers, N(a, [], !0), N(s, null);
+	});
+	let l = (e) => t.offers.filter((t) => e.every((e) => t.places.includes(e))), u = /* @__PURE__ */ A(() => K(a).length > 0 ? l(K(a)) : []), d = /* @__PURE__ */ A(() => new Set(K(s) === null ? n() : l([K(s)]).flatMap((e) => e.places))), f = /* @__PURE__ */ A(() => new Set(t.offers.flatMap((e) => e.places))), p = /* @__PURE__ */ A(() => new Set(t.offers.filter((e) => e.wins).flatMap((e) => e.places)));
+	function m(e) {
 		if (t.paint) return t.paint(e);
-		if (K(r).includes(e)) {
-			N(r, K(r).filter((t) => t !== e), !0);
+		if (K(a).includes(e)) {
+			N(a, K(a).filter((t) => t !== e), !0);
 			return;
 		}
-		let n = [...K(r), e], i = s(n);
-		if (i.length === 0 && (n = [e], i = s(n)), t.scene.places[e]?.counter) {
-			let e = Math.min(...i.map((e) => e.places.length)), t = i.filter((t) => t.places.length === e);
-			t.length === 1 && (i = t);
+		let n = [...K(a), e], r = l(n);
+		if (r.length === 0 && (n = [e], r = l(n)), t.scene.places[e]?.counter) {
+			let e = Math.min(...r.map((e) => e.places.length)), t = r.filter((t) => t.places.length === e);
+			t.length === 1 && (r = t);
 		}
-		let [a, o] = i;
-		a && !o ? (N(r, [], !0), t.choose(a)) : N(r, i.length > 0 ? n : [], !0);
+		let [i, o] = r;
+		i && !o ? (N(a, [], !0), t.choose(i)) : N(a, r.length > 0 ? n : [], !0);
 	}
-	function p(e) {
+	function h(e) {
 		let n = t.scene.places[e]?.outline ?? [], r = (e) => n.reduce((t, n) => t + n[e], 0) / Math.max(n.length, 1);
 		return [r(0), r(1)];
 	}
-	let m = {
+	let g = {
 		ArrowLeft: [-1, 0],
 		ArrowRight: [1, 0],
 		ArrowUp: [0, -1],
 		ArrowDown: [0, 1]
 	};
-	function h(e, [n, r]) {
-		let i = p(e), a = e, o = Infinity;
+	function _(e, [n, r]) {
+		let i = h(e), a = e, o = Infinity;
 		return t.scene.places.forEach((e, t) => {
-			let s = p(t), [c, l] = [s[0] - i[0], s[1] - i[1]], u = c * n + l * r, d = u + 3 * (Math.abs(c * r) + Math.abs(l * n));
+			let s = h(t), [c, l] = [s[0] - i[0], s[1] - i[1]], u = c * n + l * r, d = u + 3 * (Math.abs(c * r) + Math.abs(l * n));
 			u > 1 && d < o && ([a, o] = [t, d]);
 		}), a;
 	}
-	function g(e, t) {
-		let n = m[e.key];
-		n ? (e.preventDefault(), N(i, h(t, n), !0), o[K(i)]?.focus()) : e.key === "Enter" || e.key === " " ? (e.preventDefault(), f(t)) : e.key === "Escape" && N(r, [], !0);
+	function v(e, t) {
+		let n = g[e.key];
+		n ? (e.preventDefault(), N(o, _(t, n), !0), c[K(o)]?.focus()) : e.key === "Enter" || e.key === " " ? (e.preventDefault(), m(t)) : e.key === "Escape" && N(a, [], !0);
 	}
-	function _(e) {
+	function y(e) {
 		let n = t.scene.places[e]?.name ?? "";
 		if (t.paint) return n;
-		let r = t.offers.filter((t) => t.places.includes(e)), i = r.slice(0, 3).map((e) => e.name), a = r.length > 3 ? `, and ${r.length - 3} more` : "";
-		return r.length === 0 ? `${n}: no move` : `${n}: ${i.join(", ")}${a}`;
+		let a = t.offers.filter((t) => t.places.includes(e)), o = a.slice(0, 3).map((e) => e.name), s = a.length > 3 ? `, and ${a.length - 3} more` : "", c = `${r().includes(e) ? ", of the last move" : ""}${i().includes(e) ? ", advised" : ""}`;
+		return a.length === 0 ? `${n}${c}: no move` : `${n}${c}: ${o.join(", ")}${s}`;
 	}
-	var v = ji(), y = I(v), b = (e) => {
-		var n = Ei(), s = L(n);
-		let c;
-		var p = I(s);
-		Rr(p, () => t.scene.svg, !0), D(p);
-		var m = z(p, 2);
-		Mr(m, 21, () => t.scene.places, Or, (e, n, s) => {
-			var c = wi();
-			let p;
-			pi(c, (e, t) => o[t] = e, (e) => o?.[e], () => [s]), B((e, t, n, r, i, a, o, s, l) => {
-				$(c, "points", e), $(c, "tabindex", t), $(c, "aria-label", n), $(c, "aria-disabled", r), $(c, "aria-pressed", i), p = qr(c, 0, "", null, p, {
-					live: a,
-					wins: o,
-					picked: s,
-					lit: l
-				});
-			}, [
-				() => K(n).outline.map((e) => e.join(",")).join(" "),
-				() => s === Math.min(K(i), t.scene.places.length - 1) ? 0 : -1,
-				() => _(s),
-				() => !K(u).has(s) && !t.paint,
-				() => K(r).includes(s),
-				() => K(u).has(s) || t.paint,
-				() => K(d).has(s) && !t.paint,
-				() => K(r).includes(s),
-				() => K(l).has(s) && !t.paint
-			]), q("click", c, () => f(s)), q("keydown", c, (e) => g(e, s)), or("pointerenter", c, (e) => {
-				N(a, s, !0), t.paint && e.buttons === 1 && t.paint(s);
-			}), or("pointerleave", c, () => N(a, null)), or("focus", c, () => N(i, s, !0)), X(e, c);
-		}), D(m), D(s);
-		var h = z(s, 2), v = (e) => {
-			X(e, Ti());
+	var b = Ri(), x = I(b), S = (e) => {
+		var n = Ni(), l = L(n);
+		{
+			let e = /* @__PURE__ */ A(() => t.scene.places.length > 100);
+			ki(l, {
+				get large() {
+					return K(e);
+				},
+				children: (e, n) => {
+					var l = ji();
+					let u;
+					var h = I(l);
+					zr(h, () => t.scene.svg, !0), D(h);
+					var g = z(h, 2);
+					Nr(g, 21, () => t.scene.places, kr, (e, n, l) => {
+						var u = Ai();
+						let h;
+						hi(u, (e, t) => c[t] = e, (e) => c?.[e], () => [l]), B((e, t, n, r, i, a, o, s, c, l, d) => {
+							$(u, "points", e), $(u, "tabindex", t), $(u, "aria-label", n), $(u, "aria-disabled", r), $(u, "aria-pressed", i), h = Yr(u, 0, "", null, h, {
+								live: a,
+								wins: o,
+								picked: s,
+								lit: c,
+								last: l,
+								advised: d
+							});
+						}, [
+							() => K(n).outline.map((e) => e.join(",")).join(" "),
+							() => l === Math.min(K(o), t.scene.places.length - 1) ? 0 : -1,
+							() => y(l),
+							() => !K(f).has(l) && !t.paint,
+							() => K(a).includes(l),
+							() => K(f).has(l) || t.paint,
+							() => K(p).has(l) && !t.paint,
+							() => K(a).includes(l),
+							() => K(d).has(l) && !t.paint,
+							() => r().includes(l),
+							() => i().includes(l)
+						]), q("click", u, () => m(l)), q("keydown", u, (e) => v(e, l)), sr("pointerenter", u, (e) => {
+							N(s, l, !0), t.paint && e.buttons === 1 && t.paint(l);
+						}), sr("pointerleave", u, () => N(s, null)), sr("focus", u, () => N(o, l, !0)), X(e, u);
+					}), D(g), D(l), B(() => {
+						u = Zr(l, "", u, {
+							"--ratio": t.scene.width / t.scene.height,
+							"--natural": `${t.scene.width ?? ""}px`
+						}), $(g, "viewBox", `0 0 ${t.scene.width ?? ""} ${t.scene.height ?? ""}`), $(g, "width", t.scene.width), $(g, "height", t.scene.height);
+					}), X(e, l);
+				},
+				$$slots: { default: !0 }
+			});
+		}
+		var u = z(l, 2), h = (e) => {
+			X(e, Mi());
 		};
-		Q(h, (e) => {
-			K(d).size > 0 && !t.paint && e(v);
-		}), B(() => {
-			c = Yr(s, "", c, {
-				"--ratio": t.scene.width / t.scene.height,
-				"--natural": `${t.scene.width ?? ""}px`
-			}), $(m, "viewBox", `0 0 ${t.scene.width ?? ""} ${t.scene.height ?? ""}`), $(m, "width", t.scene.width), $(m, "height", t.scene.height);
+		Q(u, (e) => {
+			K(p).size > 0 && !t.paint && e(h);
 		}), X(e, n);
-	}, x = (e) => {
-		var n = Di(), r = R(n, !0);
+	}, ee = (e) => {
+		var n = Pi(), r = R(n, !0);
 		B(() => Z(r, t.scene.letters)), X(e, n);
 	};
-	Q(y, (e) => {
-		t.scene.svg ? e(b) : e(x, -1);
+	Q(x, (e) => {
+		t.scene.svg ? e(S) : e(ee, -1);
 	});
-	var S = z(y, 2), ee = (e) => {
-		var n = Ai(), r = z(I(n), 2);
-		Mr(r, 17, () => K(c).slice(0, 30), (e) => e.player + e.name, (e, n) => {
-			var r = Oi(), i = R(r, !0);
+	var te = z(x, 2), ne = (e) => {
+		var n = Li(), r = z(I(n), 2);
+		Nr(r, 17, () => K(u).slice(0, 30), (e) => e.player + e.name, (e, n) => {
+			var r = Fi(), i = R(r, !0);
 			B((e) => {
-				qr(r, 1, `chip ${e ?? ""}`), Z(i, K(n).name);
+				Yr(r, 1, `chip ${e ?? ""}`), Z(i, K(n).name);
 			}, [() => K(n).player.toLowerCase()]), q("click", r, () => t.choose(K(n))), X(e, r);
 		});
 		var i = z(r, 2), a = (e) => {
-			var t = ki(), n = R(t);
-			B(() => Z(n, `and ${K(c).length - 30} more in the list`)), X(e, t);
+			var t = Ii(), n = R(t);
+			B(() => Z(n, `and ${K(u).length - 30} more in the list`)), X(e, t);
 		};
 		Q(i, (e) => {
-			K(c).length > 30 && e(a);
+			K(u).length > 30 && e(a);
 		}), D(n), X(e, n);
 	};
-	Q(S, (e) => {
-		K(c).length > 1 && e(ee);
-	}), D(v), B(() => $(v, "aria-label", t.label)), X(e, v), Ge();
+	Q(te, (e) => {
+		K(u).length > 1 && e(ne);
+	}), D(b), B(() => $(b, "aria-label", t.label)), X(e, b), Ge();
 }
-sr(["click", "keydown"]);
+cr(["click", "keydown"]);
 // src/components/EditBoard.svelte
-var Ni = /* @__PURE__ */ Y("<span class=\"quiet\">Choose a vertex or an edge.</span>"), Pi = /* @__PURE__ */ Y("<button class=\"chip\"> </button>"), Fi = /* @__PURE__ */ Y("<span class=\"quiet\"> </span> <!>", 1), Ii = /* @__PURE__ */ Y("<div class=\"candidates\" role=\"group\" aria-label=\"What it may become\"><!></div>"), Li = /* @__PURE__ */ Y("<!> <!>", 1);
-function Ri(e, t) {
+var Bi = /* @__PURE__ */ Y("<span class=\"quiet\">Choose a vertex or an edge.</span>"), Vi = /* @__PURE__ */ Y("<button class=\"chip\"> </button>"), Hi = /* @__PURE__ */ Y("<span class=\"quiet\"> </span> <!>", 1), Ui = /* @__PURE__ */ Y("<div class=\"candidates\" role=\"group\" aria-label=\"What it may become\"><!></div>"), Wi = /* @__PURE__ */ Y("<!> <!>", 1);
+function Gi(e, t) {
 	We(t, !0);
-	let n = gi(t, "marked", 19, () => []), r = /* @__PURE__ */ A(() => t.explored.scene.places.some((e) => e.edits.length > 0)), i = /* @__PURE__ */ M(null), a = /* @__PURE__ */ A(() => K(i) === null ? [] : t.explored.scene.places[K(i)]?.edits ?? []);
-	dn(() => {
+	let n = vi(t, "marked", 19, () => []), r = /* @__PURE__ */ A(() => t.explored.scene.places.some((e) => e.edits.length > 0)), i = /* @__PURE__ */ M(null), a = /* @__PURE__ */ A(() => K(i) === null ? [] : t.explored.scene.places[K(i)]?.edits ?? []);
+	fn(() => {
 		t.explored, N(i, null);
 	});
 	let o = /* @__PURE__ */ A(() => {
@@ -2430,8 +2519,8 @@ function Ri(e, t) {
 			} });
 		} : K(r) ? (e) => N(i, e, !0) : void 0;
 	});
-	var s = Li(), c = L(s);
-	Mi(c, {
+	var s = Wi(), c = L(s);
+	zi(c, {
 		get scene() {
 			return t.explored.scene;
 		},
@@ -2452,12 +2541,12 @@ function Ri(e, t) {
 		}
 	});
 	var l = z(c, 2), u = (e) => {
-		var n = Ii(), r = I(n), o = (e) => {
-			X(e, Ni());
+		var n = Ui(), r = I(n), o = (e) => {
+			X(e, Bi());
 		}, s = (e) => {
-			var n = Fi(), r = L(n), o = R(r);
-			Mr(z(r, 2), 17, () => K(a), (e) => e.name, (e, n) => {
-				var r = Pi(), i = R(r, !0);
+			var n = Hi(), r = L(n), o = R(r);
+			Nr(z(r, 2), 17, () => K(a), (e) => e.name, (e, n) => {
+				var r = Vi(), i = R(r, !0);
 				B(() => Z(i, K(n).name)), q("click", r, () => t.become(K(n).position)), X(e, r);
 			}), B(() => Z(o, `${t.explored.scene.places[K(i)]?.name ?? ""}:`)), X(e, n);
 		};
@@ -2469,14 +2558,14 @@ function Ri(e, t) {
 		t.editing && K(r) && !t.explored.cells && e(u);
 	}), X(e, s), Ge();
 }
-sr(["click"]);
+cr(["click"]);
 // src/components/EditTools.svelte
-var zi = /* @__PURE__ */ Y("<button> </button>"), Bi = /* @__PURE__ */ Y("<input type=\"number\" min=\"0\" max=\"1000000\"/>"), Vi = /* @__PURE__ */ Y("<div class=\"heap-sizes\" role=\"group\" aria-label=\"Sizes of the heaps\"><!> <button aria-label=\"Add a heap\">+</button></div>"), Hi = /* @__PURE__ */ Y("<button class=\"code\"> </button>"), Ui = /* @__PURE__ */ Y("<div class=\"toggle\" role=\"group\" aria-label=\"What is painted\"></div>"), Wi = /* @__PURE__ */ Y("<!> <!> <!>", 1);
-function Gi(e, t) {
+var Ki = /* @__PURE__ */ Y("<button> </button>"), qi = /* @__PURE__ */ Y("<input type=\"number\" min=\"0\" max=\"1000000\"/>"), Ji = /* @__PURE__ */ Y("<div class=\"heap-sizes\" role=\"group\" aria-label=\"Sizes of the heaps\"><!> <button aria-label=\"Add a heap\">+</button></div>"), Yi = /* @__PURE__ */ Y("<button class=\"code\"> </button>"), Xi = /* @__PURE__ */ Y("<div class=\"toggle\" role=\"group\" aria-label=\"What is painted\"></div>"), Zi = /* @__PURE__ */ Y("<!> <!> <!>", 1);
+function Qi(e, t) {
 	We(t, !0);
-	let n = gi(t, "editing", 15), r = gi(t, "brush", 15), i = /* @__PURE__ */ A(() => t.explored.cells?.signs ?? null), a = /* @__PURE__ */ A(() => t.explored.heaps), o = /* @__PURE__ */ A(() => K(i) ? "board" : t.explored.scene.places.some((e) => e.edits.length > 0) ? "graph" : K(a) ? "heaps" : null), s = (e) => t.edit({ heaps: { sizes: e } });
-	var c = Wi(), l = L(c), u = (e) => {
-		var t = zi(), a = R(t);
+	let n = vi(t, "editing", 15), r = vi(t, "brush", 15), i = /* @__PURE__ */ A(() => t.explored.cells?.signs ?? null), a = /* @__PURE__ */ A(() => t.explored.heaps), o = /* @__PURE__ */ A(() => K(i) ? "board" : t.explored.scene.places.some((e) => e.edits.length > 0) ? "graph" : K(a) ? "heaps" : null), s = (e) => t.edit({ heaps: { sizes: e } });
+	var c = Zi(), l = L(c), u = (e) => {
+		var t = Ki(), a = R(t);
 		B(() => {
 			$(t, "aria-pressed", n()), Z(a, `Edit the ${K(o) ?? ""}`);
 		}), q("click", t, () => {
@@ -2487,10 +2576,10 @@ function Gi(e, t) {
 		K(o) && e(u);
 	});
 	var d = z(l, 2), f = (e) => {
-		var t = Vi(), n = I(t);
-		Mr(n, 17, () => K(a), Or, (e, t, n) => {
-			var r = Bi();
-			oi(r), $(r, "aria-label", `Heap ${n + 1}`), B(() => si(r, K(t))), q("change", r, (e) => s(K(a).map((t, r) => r === n ? Math.max(0, Math.trunc(e.currentTarget.valueAsNumber || 0)) : t))), X(e, r);
+		var t = Ji(), n = I(t);
+		Nr(n, 17, () => K(a), kr, (e, t, n) => {
+			var r = qi();
+			ci(r), $(r, "aria-label", `Heap ${n + 1}`), B(() => li(r, K(t))), q("change", r, (e) => s(K(a).map((t, r) => r === n ? Math.max(0, Math.trunc(e.currentTarget.valueAsNumber || 0)) : t))), X(e, r);
 		});
 		var r = z(n, 2);
 		D(t), q("click", r, () => s([...K(a), 1])), X(e, t);
@@ -2499,9 +2588,9 @@ function Gi(e, t) {
 		n() && K(a) && e(f);
 	});
 	var p = z(d, 2), m = (e) => {
-		var t = Ui();
-		Mr(t, 20, () => K(i), (e) => e, (e, t) => {
-			var n = Hi(), i = R(n, !0);
+		var t = Xi();
+		Nr(t, 20, () => K(i), (e) => e, (e, t) => {
+			var n = Yi(), i = R(n, !0);
 			B(() => {
 				$(n, "aria-pressed", r() === t), $(n, "aria-label", t === "." ? "empty cell" : `sign ${t}`), Z(i, t);
 			}), q("click", n, () => r(t)), X(e, n);
@@ -2511,19 +2600,19 @@ function Gi(e, t) {
 		n() && K(i) && e(m);
 	}), X(e, c), Ge();
 }
-sr(["click", "change"]);
+cr(["click", "change"]);
 // src/lib/text.ts
-var Ki = new TextEncoder(), qi = new TextDecoder();
-function Ji(e, t) {
-	return qi.decode(Ki.encode(e).slice(0, t)).length;
+var $i = new TextEncoder(), ea = new TextDecoder();
+function ta(e, t) {
+	return ea.decode($i.encode(e).slice(0, t)).length;
 }
-function Yi(e) {
+function na(e) {
 	return e.split("`").map((e, t) => ({
 		text: e,
 		code: t % 2 == 1
 	}));
 }
-var Xi = {
+var ra = {
 	L: "Left wins, no matter who moves first",
 	R: "Right wins, no matter who moves first",
 	N: "The player who moves next wins",
@@ -2533,13 +2622,13 @@ var Xi = {
 	PHat: "Left wins if Right moves first; a draw if she does",
 	NCheck: "Right wins if he moves first; a draw if Left does",
 	PCheck: "Right wins if Left moves first; a draw if he does"
-}, Zi = {
+}, ia = {
 	NHat: "N̂",
 	PHat: "P̂",
 	NCheck: "Ň",
 	PCheck: "P̌"
 };
-function Qi(e) {
+function aa(e) {
 	return e === null || e.file ? {
 		start: null,
 		end: null
@@ -2549,55 +2638,55 @@ function Qi(e) {
 	};
 }
 // src/components/OutcomeBadge.svelte
-var $i = /* @__PURE__ */ Y("<span class=\"meaning\"> </span>"), ea = /* @__PURE__ */ Y("<span class=\"visually-hidden\"> </span>"), ta = /* @__PURE__ */ Y("<span> </span><!>", 1);
-function na(e, t) {
+var oa = /* @__PURE__ */ Y("<span class=\"meaning\"> </span>"), sa = /* @__PURE__ */ Y("<span class=\"visually-hidden\"> </span>"), ca = /* @__PURE__ */ Y("<span> </span><!>", 1);
+function la(e, t) {
 	We(t, !0);
-	let n = gi(t, "words", 3, !1);
-	var r = ta(), i = L(r), a = R(i, !0), o = z(i), s = (e) => {
-		var n = $i(), r = R(n, !0);
-		B(() => Z(r, Xi[t.outcome])), X(e, n);
+	let n = vi(t, "words", 3, !1);
+	var r = ca(), i = L(r), a = R(i, !0), o = z(i), s = (e) => {
+		var n = oa(), r = R(n, !0);
+		B(() => Z(r, ra[t.outcome])), X(e, n);
 	}, c = (e) => {
-		var n = ea(), r = R(n);
-		B(() => Z(r, `: ${Xi[t.outcome] ?? ""}`)), X(e, n);
+		var n = sa(), r = R(n);
+		B(() => Z(r, `: ${ra[t.outcome] ?? ""}`)), X(e, n);
 	};
 	Q(o, (e) => {
 		n() ? e(s) : e(c, -1);
 	}), B((e) => {
-		qr(i, 1, `badge outcome-${e ?? ""}`), $(i, "title", Xi[t.outcome]), Z(a, Zi[t.outcome] ?? t.outcome);
+		Yr(i, 1, `badge outcome-${e ?? ""}`), $(i, "title", ra[t.outcome]), Z(a, ia[t.outcome] ?? t.outcome);
 	}, [() => t.outcome.charAt(0).toLowerCase()]), X(e, r), Ge();
 }
 // src/components/Drawing.svelte
-var ra = /* @__PURE__ */ Y("<figure class=\"drawing\"></figure>");
-function ia(e, t) {
+var ua = /* @__PURE__ */ Y("<figure class=\"drawing\"></figure>");
+function da(e, t) {
 	We(t, !0);
-	var n = ra();
-	Rr(n, () => t.picture.picture, !0), D(n), B(() => $(n, "aria-label", t.picture.title)), X(e, n), Ge();
+	var n = ua();
+	zr(n, () => t.picture.picture, !0), D(n), B(() => $(n, "aria-label", t.picture.title)), X(e, n), Ge();
 }
 // src/components/Value.svelte
-var aa = /* @__PURE__ */ Y("<div class=\"math\"></div>"), oa = /* @__PURE__ */ Y("<pre class=\"printed\"> </pre>"), sa = /* @__PURE__ */ Y("<pre class=\"lines\"> </pre>"), ca = /* @__PURE__ */ Y("<details><summary> </summary><!></details>"), la = /* @__PURE__ */ Y("<!> <!> <!>", 1);
-function ua(e, t) {
+var fa = /* @__PURE__ */ Y("<div class=\"math\"></div>"), pa = /* @__PURE__ */ Y("<pre class=\"printed\"> </pre>"), ma = /* @__PURE__ */ Y("<pre class=\"lines\"> </pre>"), ha = /* @__PURE__ */ Y("<details><summary> </summary><!></details>"), ga = /* @__PURE__ */ Y("<!> <!> <!>", 1);
+function _a(e, t) {
 	We(t, !0);
 	let n = (e) => {
-		var n = _r(), r = L(n), i = (e) => {
-			var n = aa();
-			Rr(n, () => t.shown.mathml, !0), D(n), X(e, n);
+		var n = vr(), r = L(n), i = (e) => {
+			var n = fa();
+			zr(n, () => t.shown.mathml, !0), D(n), X(e, n);
 		}, o = (e) => {
-			var n = oa(), r = R(n, !0);
+			var n = pa(), r = R(n, !0);
 			B(() => Z(r, t.shown.output)), X(e, n);
 		};
 		Q(r, (e) => {
 			K(a) && !t.shown.picture ? e(i) : e(o, -1);
 		}), X(e, n);
-	}, r = gi(t, "fold", 3, !1), i = /* @__PURE__ */ A(() => r() && (t.shown.output?.length ?? 0) > 90), a = /* @__PURE__ */ A(() => t.shown.mathml !== null && (t.shown.output?.length ?? 0) <= 600);
-	var o = la(), s = L(o), c = (e) => {
-		var n = sa(), r = R(n, !0);
+	}, r = vi(t, "fold", 3, !1), i = /* @__PURE__ */ A(() => r() && (t.shown.output?.length ?? 0) > 90), a = /* @__PURE__ */ A(() => t.shown.mathml !== null && (t.shown.output?.length ?? 0) <= 600);
+	var o = ga(), s = L(o), c = (e) => {
+		var n = ma(), r = R(n, !0);
 		B(() => Z(r, t.shown.lines)), X(e, n);
 	};
 	Q(s, (e) => {
 		t.shown.lines && e(c);
 	});
 	var l = z(s, 2), u = (e) => {
-		ia(e, { get picture() {
+		da(e, { get picture() {
 			return t.shown.picture;
 		} });
 	};
@@ -2605,8 +2694,8 @@ function ua(e, t) {
 		t.shown.picture && e(u);
 	});
 	var d = z(l, 2), f = (e) => {
-		var r = _r(), a = L(r), o = (e) => {
-			var r = ca(), i = I(r), a = R(i), o = z(i);
+		var r = vr(), a = L(r), o = (e) => {
+			var r = ha(), i = I(r), a = R(i), o = z(i);
 			n(o), D(r), B(() => Z(a, `A value of ${t.shown.output.length ?? ""} signs`)), X(e, r);
 		}, s = (e) => {
 			n(e);
@@ -2620,13 +2709,13 @@ function ua(e, t) {
 	}), X(e, o), Ge();
 }
 // src/components/Facts.svelte
-var da = /* @__PURE__ */ Y("<p class=\"verdict\"><!></p>"), fa = /* @__PURE__ */ Y("<span class=\"math-text\"> </span>"), pa = /* @__PURE__ */ Y("<dt>Value</dt> <dd><!></dd>", 1), ma = /* @__PURE__ */ Y("<dt>Value</dt><dd> </dd>", 1), ha = /* @__PURE__ */ Y("<dt>Mean</dt><dd> </dd>", 1), ga = /* @__PURE__ */ Y("<dt>Temperature</dt><dd> </dd>", 1), _a = /* @__PURE__ */ Y("<dt>Misère</dt><dd><!></dd>", 1), va = /* @__PURE__ */ Y("<dt>Birthday</dt><dd> </dd>", 1), ya = /* @__PURE__ */ Y("<dt> </dt><dd><!></dd>", 1), ba = /* @__PURE__ */ Y("<!> <!> <!> <!> <!> <!> <!>", 1), xa = /* @__PURE__ */ Y("<!> <dl class=\"facts\"><!></dl>", 1);
-function Sa(e, t) {
+var va = /* @__PURE__ */ Y("<p class=\"verdict\"><!></p>"), ya = /* @__PURE__ */ Y("<span class=\"math-text\"> </span>"), ba = /* @__PURE__ */ Y("<dt>Value</dt> <dd><!></dd>", 1), xa = /* @__PURE__ */ Y("<dt>Value</dt><dd> </dd>", 1), Sa = /* @__PURE__ */ Y("<dt>Mean</dt><dd> </dd>", 1), Ca = /* @__PURE__ */ Y("<dt>Temperature</dt><dd> </dd>", 1), wa = /* @__PURE__ */ Y("<dt>Misère</dt><dd><!></dd>", 1), Ta = /* @__PURE__ */ Y("<dt>Birthday</dt><dd> </dd>", 1), Ea = /* @__PURE__ */ Y("<dt> </dt><dd><!></dd>", 1), Da = /* @__PURE__ */ Y("<!> <!> <!> <!> <!> <!> <!>", 1), Oa = /* @__PURE__ */ Y("<!> <dl class=\"facts\"><!></dl>", 1);
+function ka(e, t) {
 	We(t, !0);
-	let n = gi(t, "extra", 19, () => []), r = gi(t, "hidden", 19, () => /* @__PURE__ */ new Set()), i = /* @__PURE__ */ A(() => t.analysis?.outcome ?? t.solution?.outcome ?? null);
-	var a = xa(), o = L(a), s = (e) => {
-		var t = da();
-		na(I(t), {
+	let n = vi(t, "extra", 19, () => []), r = vi(t, "hidden", 19, () => /* @__PURE__ */ new Set()), i = /* @__PURE__ */ A(() => t.analysis?.outcome ?? t.solution?.outcome ?? null);
+	var a = Oa(), o = L(a), s = (e) => {
+		var t = va();
+		la(I(t), {
 			get outcome() {
 				return K(i);
 			},
@@ -2637,16 +2726,16 @@ function Sa(e, t) {
 		K(c) && e(s);
 	});
 	var l = z(o, 2), u = I(l), d = (e) => {
-		var i = ba(), a = L(i), o = (e) => {
-			var n = pa(), r = z(L(n), 2), i = I(r), a = (e) => {
-				ua(e, {
+		var i = Da(), a = L(i), o = (e) => {
+			var n = ba(), r = z(L(n), 2), i = I(r), a = (e) => {
+				_a(e, {
 					get shown() {
 						return t.value;
 					},
 					fold: !0
 				});
 			}, o = (e) => {
-				var n = fa(), r = R(n, !0);
+				var n = ya(), r = R(n, !0);
 				B(() => Z(r, t.analysis.value)), X(e, n);
 			};
 			Q(i, (e) => {
@@ -2657,29 +2746,29 @@ function Sa(e, t) {
 			t.analysis.value !== null && e(o);
 		});
 		var s = z(a, 2), c = (e) => {
-			var n = ma(), r = R(z(L(n)), !0);
+			var n = xa(), r = R(z(L(n)), !0);
 			B(() => Z(r, t.analysis.not_found)), X(e, n);
 		};
 		Q(s, (e) => {
 			t.analysis.not_found && e(c);
 		});
 		var l = z(s, 2), u = (e) => {
-			var n = ha(), r = R(z(L(n)), !0);
+			var n = Sa(), r = R(z(L(n)), !0);
 			B(() => Z(r, t.analysis.mean)), X(e, n);
 		};
 		Q(l, (e) => {
 			t.analysis.mean !== null && e(u);
 		});
 		var d = z(l, 2), f = (e) => {
-			var n = ga(), r = R(z(L(n)), !0);
+			var n = Ca(), r = R(z(L(n)), !0);
 			B(() => Z(r, t.analysis.temperature)), X(e, n);
 		};
 		Q(d, (e) => {
 			t.analysis.temperature !== null && e(f);
 		});
 		var p = z(d, 2), m = (e) => {
-			var n = _a(), r = z(L(n));
-			na(I(r), {
+			var n = wa(), r = z(L(n));
+			la(I(r), {
 				get outcome() {
 					return t.analysis.misere;
 				},
@@ -2690,15 +2779,15 @@ function Sa(e, t) {
 			K(h) && e(m);
 		});
 		var g = z(p, 2), _ = (e) => {
-			var n = va(), r = R(z(L(n)), !0);
+			var n = Ta(), r = R(z(L(n)), !0);
 			B(() => Z(r, t.analysis.birthday)), X(e, n);
 		};
 		Q(g, (e) => {
 			t.analysis.birthday !== null && e(_);
-		}), Mr(z(g, 2), 17, n, ({ name: e, shown: t }) => e, (e, t) => {
+		}), Nr(z(g, 2), 17, n, ({ name: e, shown: t }) => e, (e, t) => {
 			let n = () => K(t).name, r = () => K(t).shown;
-			var i = ya(), a = L(i), o = R(a, !0), s = z(a);
-			ua(I(s), { get shown() {
+			var i = Ea(), a = L(i), o = R(a, !0), s = z(a);
+			_a(I(s), { get shown() {
 				return r();
 			} }), D(s), B(() => Z(o, n())), X(e, i);
 		}), X(e, i);
@@ -2708,16 +2797,16 @@ function Sa(e, t) {
 	}), D(l), X(e, a), Ge();
 }
 // src/components/Code.svelte
-var Ca = /* @__PURE__ */ Y("<code> </code>");
-function wa(e, t) {
+var Aa = /* @__PURE__ */ Y("<code> </code>");
+function ja(e, t) {
 	We(t, !0);
-	var n = _r();
-	Mr(L(n), 17, () => Yi(t.text), Or, (e, t) => {
-		var n = _r(), r = L(n), i = (e) => {
-			var n = Ca(), r = R(n, !0);
+	var n = vr();
+	Nr(L(n), 17, () => na(t.text), kr, (e, t) => {
+		var n = vr(), r = L(n), i = (e) => {
+			var n = Aa(), r = R(n, !0);
 			B(() => Z(r, K(t).text)), X(e, n);
 		}, a = (e) => {
-			var n = gr();
+			var n = _r();
 			B(() => Z(n, K(t).text)), X(e, n);
 		};
 		Q(r, (e) => {
@@ -2726,25 +2815,25 @@ function wa(e, t) {
 	}), X(e, n), Ge();
 }
 // src/components/Mistake.svelte
-var Ta = /* @__PURE__ */ Y("<pre aria-hidden=\"true\"><span class=\"quiet\"> </span> <span class=\"quiet\"> </span><span class=\"carets\"> </span></pre>"), Ea = /* @__PURE__ */ Y("<p class=\"hint\"><!></p>"), Da = /* @__PURE__ */ Y("<div class=\"mistake-box\" role=\"alert\"><p class=\"message\"><!></p> <!> <!></div>");
-function Oa(e, t) {
+var Ma = /* @__PURE__ */ Y("<pre aria-hidden=\"true\"><span class=\"quiet\"> </span> <span class=\"quiet\"> </span><span class=\"carets\"> </span></pre>"), Na = /* @__PURE__ */ Y("<p class=\"hint\"><!></p>"), Pa = /* @__PURE__ */ Y("<div class=\"mistake-box\" role=\"alert\"><p class=\"message\"><!></p> <!> <!></div>");
+function Fa(e, t) {
 	We(t, !0);
-	let n = gi(t, "input", 3, ""), r = /* @__PURE__ */ A(() => {
-		let { line: e, column: r } = t.trouble, { start: i, end: a } = Qi(t.trouble), o = e === null ? void 0 : n().split("\n")[e - 1];
+	let n = vi(t, "input", 3, ""), r = /* @__PURE__ */ A(() => {
+		let { line: e, column: r } = t.trouble, { start: i, end: a } = aa(t.trouble), o = e === null ? void 0 : n().split("\n")[e - 1];
 		if (e === null || r === null || i === null || a === null || o === void 0) return null;
-		let s = Ji(n(), a) - Ji(n(), i), c = Math.max(o.length - r + 1, 1);
+		let s = ta(n(), a) - ta(n(), i), c = Math.max(o.length - r + 1, 1);
 		return {
 			line: e,
 			text: o,
 			carets: " ".repeat(r - 1) + "^".repeat(Math.max(Math.min(s, c), 1))
 		};
 	});
-	var i = Da(), a = I(i);
-	wa(I(a), { get text() {
+	var i = Pa(), a = I(i);
+	ja(I(a), { get text() {
 		return t.trouble.message;
 	} }), D(a);
 	var o = z(a, 2), s = (e) => {
-		var t = Ta(), n = I(t), i = R(n), a = z(n), o = z(a), s = R(o), c = R(z(o), !0);
+		var t = Ma(), n = I(t), i = R(n), a = z(n), o = z(a), s = R(o), c = R(z(o), !0);
 		D(t), B((e) => {
 			Z(i, `${K(r).line ?? ""} | `), Z(a, `${K(r).text ?? ""}
 `), Z(s, `${e ?? ""} | `), Z(c, K(r).carets);
@@ -2754,8 +2843,8 @@ function Oa(e, t) {
 		K(c) && e(s);
 	});
 	var l = z(o, 2), u = (e) => {
-		var n = Ea();
-		wa(I(n), { get text() {
+		var n = Na();
+		ja(I(n), { get text() {
 			return t.trouble.hint;
 		} }), D(n), X(e, n);
 	};
@@ -2764,68 +2853,84 @@ function Oa(e, t) {
 	}), D(i), X(e, i), Ge();
 }
 // src/components/MoveList.svelte
-var ka = /* @__PURE__ */ Y("<p class=\"quiet\">No move.</p>"), Aa = /* @__PURE__ */ Y("<span class=\"move-value\"> </span>"), ja = /* @__PURE__ */ Y("<span class=\"tag\">wins</span>"), Ma = /* @__PURE__ */ Y("<span class=\"tag faint\">best</span>"), Na = /* @__PURE__ */ Y("<li><button><span class=\"move-name\"> </span> <!> <!> <!></button></li>"), Pa = /* @__PURE__ */ Y("<button> </button>"), Fa = /* @__PURE__ */ Y("<ul></ul> <!>", 1), Ia = /* @__PURE__ */ Y("<section><h2> <span class=\"quiet\"> </span></h2> <!></section>");
-function La(e, t) {
+var Ia = /* @__PURE__ */ Y("<p class=\"quiet\">No move.</p>"), La = /* @__PURE__ */ Y("<span class=\"quiet\" title=\"So many moves lead to the same position but for a symmetry\"> </span>"), Ra = /* @__PURE__ */ Y("<span class=\"move-value\"> </span>"), za = /* @__PURE__ */ Y("<span class=\"tag\">wins</span>"), Ba = /* @__PURE__ */ Y("<span class=\"tag faint\">best</span>"), Va = /* @__PURE__ */ Y("<li><button><span class=\"move-name\"> </span> <!> <!> <!> <!></button></li>"), Ha = /* @__PURE__ */ Y("<button> </button>"), Ua = /* @__PURE__ */ Y("<button class=\"plain small\"> </button>"), Wa = /* @__PURE__ */ Y("<ul></ul> <!> <!>", 1), Ga = /* @__PURE__ */ Y("<section><h2> <span class=\"quiet\"> </span></h2> <!></section>");
+function Ka(e, t) {
 	We(t, !0);
-	let n = gi(t, "mark", 3, () => {}), r = /* @__PURE__ */ M(!1), i = /* @__PURE__ */ A(() => K(r) ? t.rows : t.rows.slice(0, 60)), a = /* @__PURE__ */ A(() => t.rows.some((e) => !e.best));
-	var o = Ia(), s = I(o), c = I(s), l = R(z(c), !0);
-	D(s);
-	var u = z(s, 2), d = (e) => {
-		X(e, ka());
-	}, f = (e) => {
-		var o = Fa(), s = L(o);
-		Mr(s, 21, () => K(i), Or, (e, r) => {
-			var i = Na(), o = I(i);
-			let s;
-			var c = I(o), l = R(c, !0), u = z(c, 2), d = (e) => {
-				var t = Aa(), n = R(t, !0);
+	let n = vi(t, "mark", 3, () => {}), r = /* @__PURE__ */ M(!1), i = /* @__PURE__ */ M(!1), a = /* @__PURE__ */ A(() => t.rows.some((e) => e.like !== null)), o = /* @__PURE__ */ A(() => K(i) ? t.rows : t.rows.filter((e) => e.like === null)), s = /* @__PURE__ */ A(() => t.rows.reduce((e, t, n) => e.set(t.like ?? n, (e.get(t.like ?? n) ?? 0) + 1), /* @__PURE__ */ new Map())), c = (e) => K(i) ? 1 : K(s).get(t.rows.indexOf(e)) ?? 1, l = /* @__PURE__ */ A(() => K(r) ? K(o) : K(o).slice(0, 60)), u = /* @__PURE__ */ A(() => t.rows.some((e) => !e.best));
+	var d = Ga(), f = I(d), p = I(f), m = R(z(p), !0);
+	D(f);
+	var h = z(f, 2), g = (e) => {
+		X(e, Ia());
+	}, _ = (e) => {
+		var s = Wa(), d = L(s);
+		Nr(d, 21, () => K(l), kr, (e, r) => {
+			var i = Va(), a = I(i);
+			let o;
+			var s = I(a), l = R(s, !0), d = z(s, 2), f = (e) => {
+				var t = La(), n = R(t);
+				B((e) => Z(n, `× ${e ?? ""}`), [() => c(K(r))]), X(e, t);
+			}, p = /* @__PURE__ */ A(() => c(K(r)) > 1);
+			Q(d, (e) => {
+				K(p) && e(f);
+			});
+			var m = z(d, 2), h = (e) => {
+				var t = Ra(), n = R(t, !0);
 				B((e) => Z(n, e), [() => K(r).value.length > 40 ? `${K(r).value.slice(0, 38)}…` : K(r).value]), X(e, t);
 			};
-			Q(u, (e) => {
-				K(r).value !== void 0 && e(d);
+			Q(m, (e) => {
+				K(r).value !== void 0 && e(h);
 			});
-			var f = z(u, 2), p = (e) => {
-				na(e, { get outcome() {
+			var g = z(m, 2), _ = (e) => {
+				la(e, { get outcome() {
 					return K(r).outcome;
 				} });
 			};
-			Q(f, (e) => {
-				K(r).outcome && e(p);
+			Q(g, (e) => {
+				K(r).outcome && e(_);
 			});
-			var m = z(f, 2), h = (e) => {
-				X(e, ja());
-			}, g = (e) => {
-				X(e, Ma());
+			var v = z(g, 2), y = (e) => {
+				X(e, za());
+			}, b = (e) => {
+				X(e, Ba());
 			};
-			Q(m, (e) => {
-				K(r).wins ? e(h) : K(r).best && K(a) && e(g, 1);
-			}), D(o), D(i), B(() => {
-				s = qr(o, 1, "move", null, s, { wins: K(r).wins }), Z(l, K(r).name);
-			}), q("click", o, () => {
+			Q(v, (e) => {
+				K(r).wins ? e(y) : K(r).best && K(u) && e(b, 1);
+			}), D(a), D(i), B(() => {
+				o = Yr(a, 1, "move", null, o, { wins: K(r).wins }), Z(l, K(r).name);
+			}), q("click", a, () => {
 				n()([]), t.choose(K(r));
-			}), or("pointerenter", o, () => n()(K(r).places)), or("pointerleave", o, () => n()([])), or("focus", o, () => n()(K(r).places)), or("blur", o, () => n()([])), X(e, i);
-		}), D(s);
-		var c = z(s, 2), l = (e) => {
-			var n = Pa(), i = R(n);
-			B(() => Z(i, `All ${t.rows.length ?? ""}`)), q("click", n, () => N(r, !0)), X(e, n);
+			}), sr("pointerenter", a, () => n()(K(r).places)), sr("pointerleave", a, () => n()([])), sr("focus", a, () => n()(K(r).places)), sr("blur", a, () => n()([])), X(e, i);
+		}), D(d);
+		var f = z(d, 2), p = (e) => {
+			var t = Ha(), n = R(t);
+			B(() => Z(n, `All ${K(o).length ?? ""}`)), q("click", t, () => N(r, !0)), X(e, t);
 		};
-		Q(c, (e) => {
-			t.rows.length > K(i).length && e(l);
-		}), X(e, o);
+		Q(f, (e) => {
+			K(o).length > K(l).length && e(p);
+		});
+		var m = z(f, 2), h = (e) => {
+			var t = Ua(), n = R(t, !0);
+			B(() => {
+				$(t, "aria-pressed", K(i)), Z(n, K(i) ? "Moves that are alike once" : "Each move by itself");
+			}), q("click", t, () => N(i, !K(i))), X(e, t);
+		};
+		Q(m, (e) => {
+			K(a) && e(h);
+		}), X(e, s);
 	};
-	Q(u, (e) => {
-		t.rows.length === 0 ? e(d) : e(f, -1);
-	}), D(o), B((e) => {
-		qr(o, 1, `moves ${e ?? ""}`), Z(c, `${t.title ?? ""} `), Z(l, t.rows.length);
-	}, [() => t.player.toLowerCase()]), X(e, o), Ge();
+	Q(h, (e) => {
+		t.rows.length === 0 ? e(g) : e(_, -1);
+	}), D(d), B((e) => {
+		Yr(d, 1, `moves ${e ?? ""}`), Z(p, `${t.title ?? ""} `), Z(m, t.rows.length);
+	}, [() => t.player.toLowerCase()]), X(e, d), Ge();
 }
-sr(["click"]);
+cr(["click"]);
 // src/lib/rows.ts
-var Ra = (e, t) => t === "P" || t === e[0];
-function za(e, t, n, r) {
+var qa = (e, t) => t === "P" || t === e[0];
+function Ja(e, t, n, r) {
 	let i = t === "Left" ? n?.left : n?.right, a = r?.turns.find((e) => e.first === t), o = a?.winning ? new Set(a.winning.map((e) => e.to)) : null;
 	return e.map((n, r) => {
-		let a = i?.length === e.length ? i[r] : void 0, s = a?.ends, c = s ? s.result === "win" : a ? Ra(t, a.outcome) : o?.has(n.to), l = a?.value ?? (s ? `${s.result}${s.moves === null ? "" : ` in ${s.moves}`}` : void 0);
+		let a = i?.length === e.length ? i[r] : void 0, s = a?.ends, c = s ? s.result === "win" : a ? qa(t, a.outcome) : o?.has(n.to), l = a?.value ?? (s ? `${s.result}${s.moves === null ? "" : ` in ${s.moves}`}` : void 0);
 		return {
 			...n,
 			player: t,
@@ -2837,10 +2942,10 @@ function za(e, t, n, r) {
 	});
 }
 // src/widget/Widget.svelte
-var Ba = /* @__PURE__ */ Y("<button> </button>"), Va = /* @__PURE__ */ Y("<div class=\"toggle\" role=\"group\" aria-label=\"Who moves\"></div>"), Ha = /* @__PURE__ */ Y("<strong> </strong>"), Ua = /* @__PURE__ */ Y("<span></span>"), Wa = /* @__PURE__ */ Y("<span class=\"obligation\"> </span>"), Ga = /* @__PURE__ */ Y("<!> <!>.", 1), Ka = /* @__PURE__ */ Y("<progress aria-label=\"It is analysed\"></progress>"), qa = /* @__PURE__ */ Y("<p class=\"quiet small\"> </p>"), Ja = /* @__PURE__ */ Y("<div class=\"known\" aria-live=\"polite\"><!> <!></div>"), Ya = /* @__PURE__ */ Y("<nav class=\"made\" aria-label=\"The moves so far\"><button class=\"chip\">Start</button> <!></nav>"), Xa = /* @__PURE__ */ Y("<option> </option>"), Za = /* @__PURE__ */ Y("<button>Let it move</button>"), Qa = /* @__PURE__ */ Y("<section class=\"widget\" aria-label=\"A board of Tweedle\"><div class=\"tools-row\"><!> <!> <!></div> <div class=\"table\"><div class=\"play\"><!> <p class=\"turn-line\" role=\"status\"><!> <!></p> <!> <!></div> <!></div> <!> <div class=\"tools-row wishes\"><label class=\"inline-label\">Opponent <select><option>none</option><!></select></label> <!> <label class=\"inline-label\"><input type=\"checkbox\"/> Values</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Winning moves</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Misère</label></div></section>");
-function $a(e, t) {
+var Ya = /* @__PURE__ */ Y("<button> </button>"), Xa = /* @__PURE__ */ Y("<div class=\"toggle\" role=\"group\" aria-label=\"Who moves\"></div>"), Za = /* @__PURE__ */ Y("<strong> </strong>"), Qa = /* @__PURE__ */ Y("<span></span>"), $a = /* @__PURE__ */ Y("<span class=\"obligation\"> </span>"), eo = /* @__PURE__ */ Y("<!> <!>.", 1), to = /* @__PURE__ */ Y("<progress aria-label=\"It is analysed\"></progress>"), no = /* @__PURE__ */ Y("<p class=\"quiet small\"> </p>"), ro = /* @__PURE__ */ Y("<div class=\"known\" aria-live=\"polite\"><!> <!></div>"), io = /* @__PURE__ */ Y("<nav class=\"made\" aria-label=\"The moves so far\"><button class=\"chip\">Start</button> <!></nav>"), ao = /* @__PURE__ */ Y("<option> </option>"), oo = /* @__PURE__ */ Y("<button>Let it move</button>"), so = /* @__PURE__ */ Y("<section class=\"widget\" aria-label=\"A board of Tweedle\"><div class=\"tools-row\"><!> <!> <!></div> <div class=\"table\"><div class=\"play\"><!> <p class=\"turn-line\" role=\"status\"><!> <!></p> <!> <!></div> <!></div> <!> <div class=\"tools-row wishes\"><label class=\"inline-label\">Opponent <select><option>none</option><!></select></label> <!> <label class=\"inline-label\"><input type=\"checkbox\"/> Values</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Winning moves</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Misère</label></div></section>");
+function co(e, t) {
 	We(t, !0);
-	let n = /* @__PURE__ */ M(!1), r = /* @__PURE__ */ M(""), i = /* @__PURE__ */ A(() => t.shared.shown), a = /* @__PURE__ */ A(() => K(i)?.explored ?? null), o = /* @__PURE__ */ A(() => K(i)?.player ?? "Left"), s = /* @__PURE__ */ A(() => K(i)?.line.length ?? 0), c = /* @__PURE__ */ A(() => !K(a) || !K(i) ? [] : za(K(o) === "Left" ? K(a).left : K(a).right, K(o), t.shared.play === "misere" ? null : K(i).analysis, K(i).solution)), l = /* @__PURE__ */ A(() => K(c).map((e) => {
+	let n = /* @__PURE__ */ M(!1), r = /* @__PURE__ */ M(""), i = /* @__PURE__ */ A(() => t.shared.shown), a = /* @__PURE__ */ A(() => K(i)?.explored ?? null), o = /* @__PURE__ */ A(() => K(i)?.player ?? "Left"), s = /* @__PURE__ */ A(() => K(i)?.line.length ?? 0), c = /* @__PURE__ */ A(() => !K(a) || !K(i) ? [] : Ja(K(o) === "Left" ? K(a).left : K(a).right, K(o), t.shared.play === "misere" ? null : K(i).analysis, K(i).solution)), l = /* @__PURE__ */ A(() => K(c).map((e) => {
 		let { value: n, outcome: r, best: i, wins: a, ...o } = e;
 		return {
 			...o,
@@ -2880,27 +2985,27 @@ function $a(e, t) {
 	function g(e) {
 		(e.ctrlKey || e.metaKey) && e.key.toLowerCase() === "z" && (e.target instanceof HTMLInputElement && e.target.type === "number" || (e.preventDefault(), t.shared.send({ act: e.shiftKey ? "redo" : "undo" })));
 	}
-	var _ = _r(), v = L(_), y = (e) => {
-		var _ = Qa(), v = I(_), y = I(v), b = (e) => {
-			var t = Va();
-			Mr(t, 20, () => ["Left", "Right"], (e) => e, (e, t) => {
-				var r = Ba(), i = R(r);
+	var _ = vr(), v = L(_), y = (e) => {
+		var _ = so(), v = I(_), y = I(v), b = (e) => {
+			var t = Xa();
+			Nr(t, 20, () => ["Left", "Right"], (e) => e, (e, t) => {
+				var r = Ya(), i = R(r);
 				B((e) => {
-					qr(r, 1, e), $(r, "aria-pressed", K(o) === t && !K(n)), Z(i, `${t ?? ""} moves`);
-				}, [() => Vr(t.toLowerCase())]), q("click", r, () => h(t)), X(e, r);
+					Yr(r, 1, e), $(r, "aria-pressed", K(o) === t && !K(n)), Z(i, `${t ?? ""} moves`);
+				}, [() => Ur(t.toLowerCase())]), q("click", r, () => h(t)), X(e, r);
 			}), D(t), X(e, t);
 		};
 		Q(y, (e) => {
 			K(a).impartial || e(b);
 		});
 		var x = z(y, 2);
-		Mr(x, 17, () => K(f), ({ act: e, name: t, can: n }) => e, (e, n) => {
+		Nr(x, 17, () => K(f), ({ act: e, name: t, can: n }) => e, (e, n) => {
 			let r = () => K(n).act, i = () => K(n).name, a = () => K(n).can;
-			var o = Ba(), s = R(o, !0);
+			var o = Ya(), s = R(o, !0);
 			B(() => {
 				$(o, "aria-disabled", !a()), Z(s, i());
 			}), q("click", o, () => a() && t.shared.send({ act: r() })), X(e, o);
-		}), Gi(z(x, 2), {
+		}), Qi(z(x, 2), {
 			get explored() {
 				return K(a);
 			},
@@ -2919,7 +3024,7 @@ function $a(e, t) {
 			}
 		}), D(v);
 		var S = z(v, 2), ee = I(S), te = I(ee);
-		Ri(te, {
+		Gi(te, {
 			get explored() {
 				return K(a);
 			},
@@ -2940,18 +3045,18 @@ function $a(e, t) {
 			})
 		});
 		var ne = z(te, 2), re = I(ne), ie = (e) => {
-			var t = Ha(), n = R(t, !0);
+			var t = Za(), n = R(t, !0);
 			B(() => Z(n, K(i).over)), X(e, t);
 		}, ae = (e) => {
-			var t = Ga(), n = L(t), r = (e) => {
-				var t = Ua();
-				B((e) => qr(t, 1, `dot ${e ?? ""}`), [() => K(o).toLowerCase()]), X(e, t);
+			var t = eo(), n = L(t), r = (e) => {
+				var t = Qa();
+				B((e) => Yr(t, 1, `dot ${e ?? ""}`), [() => K(o).toLowerCase()]), X(e, t);
 			};
 			Q(n, (e) => {
 				K(a).impartial || e(r);
 			});
 			var i = z(n), s = z(i), c = (e) => {
-				var t = Wa(), n = R(t);
+				var t = $a(), n = R(t);
 				B(() => Z(n, `, and ${K(u) ?? ""}`)), X(e, t);
 			};
 			Q(s, (e) => {
@@ -2962,13 +3067,13 @@ function $a(e, t) {
 			K(i).over ? e(ie) : e(ae, -1);
 		});
 		var oe = z(re, 2), se = (e) => {
-			X(e, Ka());
+			X(e, to());
 		};
 		Q(oe, (e) => {
 			K(i).working && e(se);
 		}), D(ne);
 		var ce = z(ne, 2), le = (e) => {
-			Oa(e, { get trouble() {
+			Fa(e, { get trouble() {
 				return K(i).trouble;
 			} });
 		};
@@ -2976,15 +3081,15 @@ function $a(e, t) {
 			K(i).trouble && e(le);
 		});
 		var ue = z(ce, 2), de = (e) => {
-			var t = qa(), n = R(t, !0);
+			var t = no(), n = R(t, !0);
 			B((e) => Z(n, e), [() => K(i).said.join(" ")]), X(e, t);
 		};
 		Q(ue, (e) => {
 			K(i).said.length > 0 && e(de);
 		}), D(ee);
 		var fe = z(ee, 2), pe = (e) => {
-			var n = Ja(), r = I(n), s = (e) => {
-				Sa(e, {
+			var n = ro(), r = I(n), s = (e) => {
+				ka(e, {
 					get analysis() {
 						return K(i).analysis;
 					},
@@ -3002,7 +3107,7 @@ function $a(e, t) {
 			var u = z(r, 2), d = (e) => {
 				{
 					let t = /* @__PURE__ */ A(() => K(a).impartial ? "Moves" : `${K(o)}'s moves`);
-					La(e, {
+					Ka(e, {
 						get title() {
 							return K(t);
 						},
@@ -3024,11 +3129,11 @@ function $a(e, t) {
 			K(d) && e(pe);
 		}), D(S);
 		var me = z(S, 2), he = (e) => {
-			var n = Ya(), r = I(n);
-			Mr(z(r, 2), 17, () => K(i).line, Or, (e, n, r) => {
-				var i = Ba(), a = R(i, !0);
+			var n = io(), r = I(n);
+			Nr(z(r, 2), 17, () => K(i).line, kr, (e, n, r) => {
+				var i = Ya(), a = R(i, !0);
 				B((e) => {
-					qr(i, 1, `chip ${e ?? ""}`), $(i, "aria-current", r + 1 === K(s) ? "step" : void 0), Z(a, K(n).name);
+					Yr(i, 1, `chip ${e ?? ""}`), $(i, "aria-current", r + 1 === K(s) ? "step" : void 0), Z(a, K(n).name);
 				}, [() => K(n).player.toLowerCase()]), q("click", i, () => t.shared.send({
 					act: "go",
 					moves: r + 1
@@ -3042,55 +3147,55 @@ function $a(e, t) {
 			K(s) > 0 && e(he);
 		});
 		var ge = z(me, 2), C = I(ge), _e = z(I(C)), ve = I(_e);
-		ve.value = ve.__value = "", Mr(z(ve), 17, () => K(i).strategies, ({ name: e, summary: t }) => e, (e, t) => {
+		ve.value = ve.__value = "", Nr(z(ve), 17, () => K(i).strategies, ({ name: e, summary: t }) => e, (e, t) => {
 			let n = () => K(t).name, r = () => K(t).summary;
-			var i = Xa(), a = R(i, !0), o = {};
+			var i = ao(), a = R(i, !0), o = {};
 			B(() => {
 				$(i, "title", r()), Z(a, n()), o !== (o = n()) && (i.value = (i.__value = o) ?? "");
 			}), X(e, i);
 		}), D(_e);
 		var ye;
-		$r(_e), D(C);
+		ti(_e), D(C);
 		var be = z(C, 2), xe = (e) => {
-			var n = Za();
+			var n = oo();
 			B(() => n.disabled = K(i).over !== null), q("click", n, () => t.shared.send({ act: "answer" })), X(e, n);
 		};
 		Q(be, (e) => {
 			t.shared.opponent && e(xe);
 		});
 		var Se = z(be, 2), Ce = I(Se);
-		oi(Ce), Ee(), D(Se);
+		ci(Ce), Ee(), D(Se);
 		var w = z(Se, 2), we = I(w);
-		oi(we), Ee(), D(w);
+		ci(we), Ee(), D(w);
 		var T = z(w, 2), E = I(T);
-		oi(E), Ee(), D(T), D(ge), D(_), B(() => {
-			ye !== (ye = t.shared.opponent ?? "") && (_e.value = (_e.__value = ye) ?? "", Qr(_e, ye)), ci(Ce, t.shared.values), ci(we, t.shared.winning), ci(E, t.shared.play === "misere");
+		ci(E), Ee(), D(T), D(ge), D(_), B(() => {
+			ye !== (ye = t.shared.opponent ?? "") && (_e.value = (_e.__value = ye) ?? "", ei(_e, ye)), ui(Ce, t.shared.values), ui(we, t.shared.winning), ui(E, t.shared.play === "misere");
 		}), q("keydown", _, g), q("change", _e, (e) => t.shared.set("opponent", e.currentTarget.value || null)), q("change", Ce, (e) => t.shared.set("values", e.currentTarget.checked)), q("change", we, (e) => t.shared.set("winning", e.currentTarget.checked)), q("change", E, (e) => t.shared.set("play", e.currentTarget.checked ? "misere" : "normal")), X(e, _);
 	};
 	Q(v, (e) => {
 		K(i) && K(a) && e(y);
 	}), X(e, _), Ge();
 }
-sr([
+cr([
 	"keydown",
 	"click",
 	"change"
 ]);
 // src/widget/widget.css?inline
-var eo = ":root,:host{--lightningcss-light:initial;--lightningcss-dark: ;color-scheme:light;--page:#faf8f4;--card:#fff;--ink:#1d2329;--soft:#59626c;--line:#e2ddd3;--field:#fff;--accent:#0b5c8c;--accent-ink:#fff;--wash:#eef4f8;--warn:#a33b00;--warn-wash:#fdf1e8;--good:#0a6b4c;--good-wash:#e8f5ef;--next-ink:#6b3fa0;--left-ink:#075a8b;--right-ink:#a33b00;--shadow:0 1px 2px #281e0a0f, 0 4px 16px #281e0a0d;--main:#1d2329;--quiet:#666;--faint:#dedad2;--paper:#fff;--left:#0072b2;--right:#d55e00;--neutral:#009e73;--game0:#0072b2;--game1:#d55e00;--game2:#009e73;--game3:#9a4f86;--game4:#8a6d00;--game5:#1a1a1a;--mono:ui-monospace, \"SF Mono\", \"Cascadia Mono\", \"JetBrains Mono\", Menlo, Consolas, \"DejaVu Sans Mono\", monospace;--sans:ui-sans-serif, system-ui, -apple-system, \"Segoe UI\", \"Noto Sans\", Roboto, \"Liberation Sans\", \"DejaVu Sans\", sans-serif;--serif:ui-serif, Charter, \"Iowan Old Style\", \"Noto Serif\", Georgia, \"Liberation Serif\", \"DejaVu Serif\", serif}:root[data-theme=dark],:host([data-theme=dark]){--lightningcss-light: ;--lightningcss-dark:initial;color-scheme:dark;--page:#14171a;--card:#1b1f23;--ink:#e6e4df;--soft:#a3abb3;--line:#32383e;--field:#15191c;--accent:#6db7e6;--accent-ink:#0d1a22;--wash:#1d2a33;--warn:#f3a26b;--warn-wash:#2e221a;--good:#5fd0a6;--good-wash:#17291f;--next-ink:#c3a4ee;--left-ink:#7cc3ee;--right-ink:#f3a26b;--shadow:0 1px 2px #0000004d;--main:#e6e4df;--quiet:#9aa2aa;--faint:#3a4148;--paper:#1b1f23;--left:#56b4e9;--right:#f08a3c;--neutral:#2fc297;--game0:#56b4e9;--game1:#f08a3c;--game2:#2fc297;--game3:#cc79a7;--game4:#e6c84a;--game5:#ececec}*,:before,:after{box-sizing:border-box}h1,h2,h3{font-family:var(--serif);text-wrap:balance;margin:0 0 .5rem;font-weight:600;line-height:1.25}h1{letter-spacing:-.01em;font-size:1.7rem}h2{margin-top:1.6rem;font-size:1.2rem}h3{font-size:1rem}p{margin:0 0 .8rem}a{color:var(--accent);text-underline-offset:.15em;text-decoration-thickness:1px}code,pre,kbd,.code{font-family:var(--mono);font-size:.9em}pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:0}kbd{border:1px solid var(--line);background:var(--card);border-radius:4px;padding:0 .3em;font-size:.78em}.quiet{color:var(--soft)}.small{font-size:.875rem}.grow{flex:1}.visually-hidden{clip-path:inset(50%);white-space:nowrap;width:1px;height:1px;position:absolute;overflow:hidden}:focus-visible{outline:2px solid var(--accent);outline-offset:2px}button,.button,summary{border:1px solid var(--line);background:var(--card);min-height:2.1rem;color:var(--ink);font:inherit;cursor:pointer;border-radius:8px;align-items:center;gap:.35rem;padding:.2rem .75rem;font-size:.9rem;line-height:1.3;text-decoration:none;display:inline-flex}button:hover,.button:hover,summary:hover{border-color:var(--soft)}button:disabled,button[aria-disabled=true]{color:var(--soft);opacity:.65;cursor:default}button.primary{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}button.plain{color:var(--soft);background:0 0;border-color:#0000;padding:.2rem .45rem}button.plain:hover:enabled{color:var(--ink);background:var(--wash)}button[aria-pressed=true]{border-color:var(--accent);background:var(--wash);color:var(--accent)}.file input{opacity:0;width:1px;position:absolute}.file:focus-within{outline:2px solid var(--accent)}input,select,textarea{border:1px solid var(--line);background:var(--field);min-height:2.1rem;color:var(--ink);font:inherit;border-radius:8px;padding:.3rem .6rem;font-size:.95rem}input[type=checkbox]{width:1.05rem;height:1.05rem;min-height:0;accent-color:var(--accent);margin:0}::placeholder{color:var(--soft);opacity:1}input.code{font-family:var(--mono);font-size:.88rem}.row{gap:.5rem;display:flex}.row input{flex:1;min-width:0}.inline{gap:.5rem;display:flex}.inline-label{color:var(--soft);align-items:center;gap:.5rem;font-size:.9rem;display:inline-flex}progress{width:6rem;height:.4rem;accent-color:var(--accent)}.note{border:1px solid var(--line);border-left:3px solid var(--accent);background:var(--card);border-radius:8px;padding:.5rem .9rem;font-size:.93rem}.note button{margin-left:.5rem}.tools-row{flex-wrap:wrap;align-items:center;gap:.5rem;margin:.8rem 0;display:flex}.toggle{display:inline-flex}.toggle button{border-radius:0;margin-left:-1px}.toggle button:first-child{border-radius:8px 0 0 8px;margin-left:0}.toggle button:last-child{border-radius:0 8px 8px 0}.toggle button.left[aria-pressed=true]{color:var(--left-ink);border-color:var(--left);z-index:1}.toggle button.right[aria-pressed=true]{color:var(--right-ink);border-color:var(--right);z-index:1}.math{padding:.35rem 0;font-size:1.3rem;overflow-x:auto}.math math{font-family:STIX Two Math,Latin Modern Math,Cambria Math,math,DejaVu Serif,serif}.printed,.lines,.reasons{padding:.25rem 0}.lines:is(pre){color:var(--soft)}.mistake-box{border-left:3px solid var(--warn);background:var(--warn-wash);border-radius:6px;margin:.3rem 0 .8rem;padding:.55rem .8rem;font-size:.93rem}.mistake-box p{margin:0}.mistake-box pre{white-space:pre;margin:.35rem 0;overflow-x:auto}.mistake-box .carets{color:var(--warn);font-weight:700}.mistake-box .hint{color:var(--soft)}.drawing{margin:.4rem 0}.drawing svg,.drawn svg{max-width:100%;height:auto;display:block}.badge{min-width:1.5rem;font:600 .82rem/1.5rem var(--mono);text-align:center;border:1px solid;border-radius:5px;padding:0 .35rem;display:inline-block}.outcome-l{color:var(--left-ink)}.outcome-r{color:var(--right-ink)}.outcome-n{color:var(--next-ink)}.outcome-p,.outcome-d{color:var(--soft)}.meaning{margin-left:.5rem}.facts dd:has(.meaning){align-items:baseline;display:flex}.board{margin:.6rem 0}.board .picture{--scale:1;width:min(100%, calc(58vh * var(--ratio) + 1.3rem), calc(var(--natural) * var(--scale) + 1.3rem));border:1px solid var(--line);background:var(--card);box-shadow:var(--shadow);border-radius:12px;padding:.6rem;position:relative}:is(.main-column,.play)>.board .picture{--scale:4}.board .drawn svg{width:100%}.board .places{width:calc(100% - 1.2rem);height:auto;position:absolute;top:.6rem;left:.6rem}.legend{align-items:center;gap:.4rem;margin:.4rem 0 0;font-size:.85rem;display:flex}.swatch{background:color-mix(in srgb, var(--good) 20%, transparent);border:1px solid var(--good);border-radius:3px;width:1rem;height:1rem}.verdict{align-items:baseline;margin:0 0 .8rem;font-size:1.15rem;font-weight:600;display:flex}.task{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin:.8rem 0;padding:.7rem .9rem}.end-card{border:2px solid var(--accent);background:var(--wash);border-radius:12px;margin:.6rem 0;padding:.9rem 1.1rem}.end-card h2{margin:0}.end-card p{margin:.4rem 0 0}.setup summary{cursor:pointer}.setup summary h2{display:inline}.setup form{margin-top:.7rem}.task h2{margin:0 0 .4rem}.task p{margin:.5rem 0 0}.choices{flex-wrap:wrap;gap:.4rem;display:flex}.choices [aria-pressed=true]{border-color:var(--accent);background:var(--card)}.facts summary{cursor:pointer}.places polygon{fill:#0000;stroke:none;outline:none}.places polygon.live{cursor:pointer}.places polygon.wins{fill:color-mix(in srgb, var(--good) 20%, transparent)}.places polygon.lit{fill:color-mix(in srgb, var(--accent) 22%, transparent)}.places polygon.picked{fill:color-mix(in srgb, var(--accent) 40%, transparent)}.places polygon:focus-visible{stroke:var(--accent);stroke-width:3px}.letters{border:1px solid var(--line);background:var(--card);white-space:pre;border-radius:12px;padding:1rem;overflow-x:auto}.candidates{flex-wrap:wrap;align-items:center;gap:.4rem;margin-top:.6rem;display:flex}.chip{min-height:1.7rem;font:.84rem var(--mono);border-radius:999px;padding:.05rem .6rem}.chip.left{border-color:color-mix(in srgb, var(--left) 55%, var(--line))}.chip.right{border-color:color-mix(in srgb, var(--right) 55%, var(--line))}.chip[aria-current]{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}.lines:is(nav) ul{border-left:1px solid var(--line);margin:0;padding-left:1.1rem;list-style:none}.lines:is(nav)>ul{border:0;padding:0}.lines:is(nav) li{margin:.25rem 0;line-height:2.1}.move-columns{grid-template-columns:1fr 1fr;gap:1.2rem;margin-top:1rem;display:grid}.move-columns.single{grid-template-columns:1fr}.moves ul{gap:.25rem;margin:0;padding:0;list-style:none;display:grid}.moves.left h2{color:var(--left-ink)}.moves.right h2{color:var(--right-ink)}.single .moves h2{color:inherit}.single .moves ul,:is(.main-column,.known)>.moves ul{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr))}.move{text-align:left;flex-wrap:wrap;gap:.2rem .6rem;width:100%;font-size:.88rem;display:flex}.move-name{font-family:var(--mono)}.move-value{color:var(--soft);font-family:var(--mono);margin-left:auto}.move.wins{background:var(--good-wash);border-color:color-mix(in srgb, var(--good) 45%, var(--line))}.tag{color:var(--good);font-size:.78rem}.tag.faint{color:var(--soft)}.panels,.setup,.record{border:1px solid var(--line);background:var(--card);border-radius:12px;margin-bottom:1rem;padding:1rem 1.1rem}.panels h2,.moves h2,.setup h2,.record h2{margin-top:0;font-size:1.05rem}.facts{grid-template-columns:auto minmax(0,1fr);align-items:baseline;gap:.35rem 1rem;margin:0 0 1rem;display:grid}.facts dt{color:var(--soft);font-size:.88rem}.facts dd{margin:0;overflow-x:auto}.facts .math{padding:0;font-size:1.15rem}.math-text{font-family:var(--mono);overflow-wrap:anywhere;font-size:.92rem}.panels .drawing{margin-bottom:0}.panels button+h2{margin-top:1.1rem}.wish{border-top:1px solid var(--line);margin-top:1rem;padding-top:.9rem}.wish label,.setup label{color:var(--soft);gap:.2rem;margin-bottom:.6rem;font-size:.88rem;display:grid}.wish label{display:block}.setup .check{color:var(--ink);align-items:center;gap:.5rem;display:flex}.setup .small{margin:-.4rem 0 .6rem}.obligation{border-left-color:var(--warn)}.turn-line{flex-wrap:wrap;align-items:center;gap:.4rem;min-height:2.2rem;margin:.5rem 0;display:flex}.turn-line .obligation{color:var(--warn)}.dot{border-radius:50%;width:.85rem;height:.85rem}.dot.left{background:var(--left)}.dot.right{border:3px solid var(--right)}.said{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin-bottom:1rem;padding:.7rem 1rem}.said h2{margin:0 0 .2rem;font-size:.95rem}.record ol{max-height:18rem;color:var(--soft);margin:0;padding:0;font-size:.85rem;list-style-position:inside;overflow-y:auto}.record li{margin:.2rem 0}.heap-sizes{flex-wrap:wrap;gap:.25rem;display:flex}.heap-sizes input{width:5.5em}:host{color:var(--ink);font:14px/1.5 var(--sans);display:block}.widget{padding:.2rem .4rem .4rem}.widget .tools-row{margin:.4rem 0}.table{flex-wrap:wrap;align-items:flex-start;gap:.6rem 1.6rem;display:flex}.play{max-width:100%}.known{flex:15rem;min-width:0;margin-top:.6rem}.known .moves ul{max-height:18rem;overflow-y:auto}.known .facts{margin-bottom:.7rem}.made{flex-wrap:wrap;gap:.25rem;display:flex}.widget .wishes{gap:.4rem 1.1rem}.wishes .inline-label{color:var(--ink)}";
+var lo = ":root,:host{--lightningcss-light:initial;--lightningcss-dark: ;color-scheme:light;--page:#faf8f4;--card:#fff;--ink:#1d2329;--soft:#59626c;--line:#e2ddd3;--field:#fff;--accent:#0b5c8c;--accent-ink:#fff;--wash:#eef4f8;--warn:#a33b00;--warn-wash:#fdf1e8;--good:#0a6b4c;--good-wash:#e8f5ef;--next-ink:#6b3fa0;--left-ink:#075a8b;--right-ink:#a33b00;--shadow:0 1px 2px #281e0a0f, 0 4px 16px #281e0a0d;--main:#1d2329;--quiet:#666;--faint:#dedad2;--paper:#fff;--left:#0072b2;--right:#d55e00;--neutral:#009e73;--game0:#0072b2;--game1:#d55e00;--game2:#009e73;--game3:#9a4f86;--game4:#8a6d00;--game5:#1a1a1a;--mono:ui-monospace, \"SF Mono\", \"Cascadia Mono\", \"JetBrains Mono\", Menlo, Consolas, \"DejaVu Sans Mono\", monospace;--sans:ui-sans-serif, system-ui, -apple-system, \"Segoe UI\", \"Noto Sans\", Roboto, \"Liberation Sans\", \"DejaVu Sans\", sans-serif;--serif:ui-serif, Charter, \"Iowan Old Style\", \"Noto Serif\", Georgia, \"Liberation Serif\", \"DejaVu Serif\", serif}:root[data-theme=dark],:host([data-theme=dark]){--lightningcss-light: ;--lightningcss-dark:initial;color-scheme:dark;--page:#14171a;--card:#1b1f23;--ink:#e6e4df;--soft:#a3abb3;--line:#32383e;--field:#15191c;--accent:#6db7e6;--accent-ink:#0d1a22;--wash:#1d2a33;--warn:#f3a26b;--warn-wash:#2e221a;--good:#5fd0a6;--good-wash:#17291f;--next-ink:#c3a4ee;--left-ink:#7cc3ee;--right-ink:#f3a26b;--shadow:0 1px 2px #0000004d;--main:#e6e4df;--quiet:#9aa2aa;--faint:#3a4148;--paper:#1b1f23;--left:#56b4e9;--right:#f08a3c;--neutral:#2fc297;--game0:#56b4e9;--game1:#f08a3c;--game2:#2fc297;--game3:#cc79a7;--game4:#e6c84a;--game5:#ececec}*,:before,:after{box-sizing:border-box}h1,h2,h3{font-family:var(--serif);text-wrap:balance;margin:0 0 .5rem;font-weight:600;line-height:1.25}h1{letter-spacing:-.01em;font-size:1.7rem}h2{margin-top:1.6rem;font-size:1.2rem}h3{font-size:1rem}p{margin:0 0 .8rem}a{color:var(--accent);text-underline-offset:.15em;text-decoration-thickness:1px}code,pre,kbd,.code{font-family:var(--mono);font-size:.9em}pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:0}kbd{border:1px solid var(--line);background:var(--card);border-radius:4px;padding:0 .3em;font-size:.78em}.quiet{color:var(--soft)}.small{font-size:.875rem}.grow{flex:1}.visually-hidden{clip-path:inset(50%);white-space:nowrap;width:1px;height:1px;position:absolute;overflow:hidden}:focus-visible{outline:2px solid var(--accent);outline-offset:2px}button,.button,summary{border:1px solid var(--line);background:var(--card);min-height:2.1rem;color:var(--ink);font:inherit;cursor:pointer;border-radius:8px;align-items:center;gap:.35rem;padding:.2rem .75rem;font-size:.9rem;line-height:1.3;text-decoration:none;display:inline-flex}button:hover,.button:hover,summary:hover{border-color:var(--soft)}button:disabled,button[aria-disabled=true]{color:var(--soft);opacity:.65;cursor:default}button.primary{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}button.plain{color:var(--soft);background:0 0;border-color:#0000;padding:.2rem .45rem}button.plain:hover:enabled{color:var(--ink);background:var(--wash)}button[aria-pressed=true]{border-color:var(--accent);background:var(--wash);color:var(--accent)}.file input{opacity:0;width:1px;position:absolute}.file:focus-within{outline:2px solid var(--accent)}input,select,textarea{border:1px solid var(--line);background:var(--field);min-height:2.1rem;color:var(--ink);font:inherit;border-radius:8px;padding:.3rem .6rem;font-size:.95rem}input[type=checkbox]{width:1.05rem;height:1.05rem;min-height:0;accent-color:var(--accent);margin:0}::placeholder{color:var(--soft);opacity:1}input.code{font-family:var(--mono);font-size:.88rem}.row{gap:.5rem;display:flex}.row input{flex:1;min-width:0}.inline{gap:.5rem;display:flex}.inline-label{color:var(--soft);align-items:center;gap:.5rem;font-size:.9rem;display:inline-flex}progress{width:6rem;height:.4rem;accent-color:var(--accent)}.note{border:1px solid var(--line);border-left:3px solid var(--accent);background:var(--card);border-radius:8px;padding:.5rem .9rem;font-size:.93rem}.note button{margin-left:.5rem}.tools-row{flex-wrap:wrap;align-items:center;gap:.5rem;margin:.8rem 0;display:flex}.toggle{display:inline-flex}.toggle button{border-radius:0;margin-left:-1px}.toggle button:first-child{border-radius:8px 0 0 8px;margin-left:0}.toggle button:last-child{border-radius:0 8px 8px 0}.toggle button.left[aria-pressed=true]{color:var(--left-ink);border-color:var(--left);z-index:1}.toggle button.right[aria-pressed=true]{color:var(--right-ink);border-color:var(--right);z-index:1}.math{padding:.35rem 0;font-size:1.3rem;overflow-x:auto}.math math{font-family:STIX Two Math,Latin Modern Math,Cambria Math,math,DejaVu Serif,serif}.printed,.lines,.reasons{padding:.25rem 0}.lines:is(pre){color:var(--soft)}.mistake-box{border-left:3px solid var(--warn);background:var(--warn-wash);border-radius:6px;margin:.3rem 0 .8rem;padding:.55rem .8rem;font-size:.93rem}.mistake-box p{margin:0}.mistake-box pre{white-space:pre;margin:.35rem 0;overflow-x:auto}.mistake-box .carets{color:var(--warn);font-weight:700}.mistake-box .hint{color:var(--soft)}.drawing{margin:.4rem 0}.drawing svg,.drawn svg{max-width:100%;height:auto;display:block}.badge{min-width:1.5rem;font:600 .82rem/1.5rem var(--mono);text-align:center;border:1px solid;border-radius:5px;padding:0 .35rem;display:inline-block}.outcome-l{color:var(--left-ink)}.outcome-r{color:var(--right-ink)}.outcome-n{color:var(--next-ink)}.outcome-p,.outcome-d{color:var(--soft)}.meaning{margin-left:.5rem}.facts dd:has(.meaning){align-items:baseline;display:flex}.start{grid-template-columns:minmax(0,1.2fr) minmax(0,1fr);align-items:center;gap:2.5rem;display:grid}.doors{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:.8rem;margin:1.5rem 0 0;padding:0;list-style:none;display:grid}.doors a{box-sizing:border-box;border:1px solid var(--line);background:var(--card);height:100%;color:var(--ink);border-radius:12px;gap:.25rem;padding:.9rem 1.1rem;text-decoration:none;display:grid}.doors a:hover{border-color:var(--accent)}.doors strong{color:var(--accent);font-size:1.1rem}.doors span{color:var(--soft);font-size:.92rem}@media (max-width:52rem){.start{grid-template-columns:minmax(0,1fr)}}.board{margin:.6rem 0}.board .picture{--scale:1;width:min(100%, calc(58vh * var(--ratio) + 1.3rem), calc(var(--natural) * var(--scale) + 1.3rem));border:1px solid var(--line);background:var(--card);box-shadow:var(--shadow);border-radius:12px;padding:.6rem;position:relative}:is(.main-column,.play)>.board .picture{--scale:4}.frame{position:relative}.frame-tools{justify-content:flex-end;gap:.2rem;min-height:1.9rem;margin-bottom:.2rem;display:flex}.frame-tools button{min-width:1.9rem}.view.zoomed{cursor:grab;max-height:78vh;overflow:auto}.view.held{cursor:grabbing}.grown{width:calc(100% * var(--zoom,1))}.view.zoomed .picture{width:100%}.frame.full{background:var(--page);padding:1rem;overflow:auto}.frame.full .view.zoomed{max-height:calc(100vh - 4.5rem)}.frame.full .view:not(.zoomed) .picture{width:min(100%, calc((100vh - 6rem) * var(--ratio) + 1.3rem));margin:0 auto}.board .drawn svg{width:100%}.board .places{width:calc(100% - 1.2rem);height:auto;position:absolute;top:.6rem;left:.6rem}.legend{align-items:center;gap:.4rem;margin:.4rem 0 0;font-size:.85rem;display:flex}.swatch{background:color-mix(in srgb, var(--good) 20%, transparent);border:1px solid var(--good);border-radius:3px;width:1rem;height:1rem}.verdict{align-items:baseline;margin:0 0 .8rem;font-size:1.15rem;font-weight:600;display:flex}.task{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin:.8rem 0;padding:.7rem .9rem}.end-card{border:2px solid var(--accent);background:var(--wash);border-radius:12px;margin:.6rem 0;padding:.9rem 1.1rem}.end-card h2{margin:0}.end-card p{margin:.4rem 0 0}.ladder{flex-wrap:wrap;align-items:center;gap:.35rem;margin:.4rem 0;display:flex}.ladder>span{min-width:8.5rem;font-size:.9rem}.chip.done{color:var(--good);border-color:var(--good)}.setup summary{cursor:pointer}.setup summary h2{display:inline}.setup form{margin-top:.7rem}.task h2{margin:0 0 .4rem}.task p{margin:.5rem 0 0}.choices{flex-wrap:wrap;gap:.4rem;display:flex}.choices [aria-pressed=true]{border-color:var(--accent);background:var(--card)}.facts summary{cursor:pointer}.places polygon{fill:#0000;stroke:none;outline:none}.places polygon.live{cursor:pointer}.places polygon.wins{fill:color-mix(in srgb, var(--good) 20%, transparent)}.places polygon.lit{fill:color-mix(in srgb, var(--accent) 22%, transparent)}.places polygon.last{stroke:var(--accent);stroke-width:2px}.places polygon.advised{fill:color-mix(in srgb, var(--good) 45%, transparent);stroke:var(--good);stroke-width:2.5px}.places polygon.picked{fill:color-mix(in srgb, var(--accent) 40%, transparent)}.places polygon:focus-visible{stroke:var(--accent);stroke-width:3px}.letters{border:1px solid var(--line);background:var(--card);white-space:pre;border-radius:12px;padding:1rem;overflow-x:auto}.candidates{flex-wrap:wrap;align-items:center;gap:.4rem;margin-top:.6rem;display:flex}.chip{min-height:1.7rem;font:.84rem var(--mono);border-radius:999px;padding:.05rem .6rem}.chip.left{border-color:color-mix(in srgb, var(--left) 55%, var(--line))}.chip.right{border-color:color-mix(in srgb, var(--right) 55%, var(--line))}.chip[aria-current]{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}.lines:is(nav) ul{border-left:1px solid var(--line);margin:0;padding-left:1.1rem;list-style:none}.lines:is(nav)>ul{border:0;padding:0}.lines:is(nav) li{margin:.25rem 0;line-height:2.1}.move-columns{grid-template-columns:1fr 1fr;gap:1.2rem;margin-top:1rem;display:grid}.move-columns.single{grid-template-columns:1fr}.moves ul{gap:.25rem;margin:0;padding:0;list-style:none;display:grid}.moves.left h2{color:var(--left-ink)}.moves.right h2{color:var(--right-ink)}.single .moves h2{color:inherit}.single .moves ul,:is(.main-column,.known)>.moves ul{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr))}.move{text-align:left;flex-wrap:wrap;gap:.2rem .6rem;width:100%;font-size:.88rem;display:flex}.move-name{font-family:var(--mono)}.move-value{color:var(--soft);font-family:var(--mono);margin-left:auto}.move.wins{background:var(--good-wash);border-color:color-mix(in srgb, var(--good) 45%, var(--line))}.tag{color:var(--good);font-size:.78rem}.tag.faint{color:var(--soft)}.panels,.setup,.record{border:1px solid var(--line);background:var(--card);border-radius:12px;margin-bottom:1rem;padding:1rem 1.1rem}.panels h2,.moves h2,.setup h2,.record h2{margin-top:0;font-size:1.05rem}.facts{grid-template-columns:auto minmax(0,1fr);align-items:baseline;gap:.35rem 1rem;margin:0 0 1rem;display:grid}.facts dt{color:var(--soft);font-size:.88rem}.facts dd{margin:0;overflow-x:auto}.facts .math{padding:0;font-size:1.15rem}.math-text{font-family:var(--mono);overflow-wrap:anywhere;font-size:.92rem}.panels .drawing{margin-bottom:0}.panels button+h2{margin-top:1.1rem}.wish{border-top:1px solid var(--line);margin-top:1rem;padding-top:.9rem}.wish label,.setup label{color:var(--soft);gap:.2rem;margin-bottom:.6rem;font-size:.88rem;display:grid}.wish label{display:block}.setup .check{color:var(--ink);align-items:center;gap:.5rem;display:flex}.setup .small{margin:-.4rem 0 .6rem}.obligation{border-left-color:var(--warn)}.turn-line{flex-wrap:wrap;align-items:center;gap:.4rem;min-height:2.2rem;margin:.5rem 0;display:flex}.turn-line .obligation{color:var(--warn)}.dot{border-radius:50%;width:.85rem;height:.85rem}.dot.left{background:var(--left)}.dot.right{border:3px solid var(--right)}.said{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin-bottom:1rem;padding:.7rem 1rem}.said h2{margin:0 0 .2rem;font-size:.95rem}.record ol{max-height:18rem;color:var(--soft);margin:0;padding:0;font-size:.85rem;list-style-position:inside;overflow-y:auto}.record li{margin:.2rem 0}.heap-sizes{flex-wrap:wrap;gap:.25rem;display:flex}.heap-sizes input{width:5.5em}:host{color:var(--ink);font:14px/1.5 var(--sans);display:block}.widget{padding:.2rem .4rem .4rem}.widget .tools-row{margin:.4rem 0}.table{flex-wrap:wrap;align-items:flex-start;gap:.6rem 1.6rem;display:flex}.play{max-width:100%}.known{flex:15rem;min-width:0;margin-top:.6rem}.known .moves ul{max-height:18rem;overflow-y:auto}.known .facts{margin-bottom:.7rem}.made{flex-wrap:wrap;gap:.25rem;display:flex}.widget .wishes{gap:.4rem 1.1rem}.wishes .inline-label{color:var(--ink)}";
 // src/widget/main.ts
-function to({ model: e, el: t }) {
+function uo({ model: e, el: t }) {
 	let n = document.createElement("div");
 	n.className = "tweedle-board", n.setAttribute("data-lm-suppress-shortcuts", "true"), t.append(n);
 	let r = n.attachShadow({ mode: "open" }), i = document.createElement("style");
-	i.textContent = eo, r.append(i);
-	let a = new Ci(e), o = Sr($a, {
+	i.textContent = lo, r.append(i);
+	let a = new Ti(e), o = Cr(co, {
 		target: r,
 		props: { shared: a }
-	}), s = xi(n);
+	}), s = Ci(n);
 	return () => {
-		s(), a.leave(), Er(o), n.remove();
+		s(), a.leave(), Dr(o), n.remove();
 	};
 }
-var no = { render: to };
-export { no as default };
+var fo = { render: uo };
+export { fo as default };

@@ -272,7 +272,7 @@ impl<G: Game> Conversation<G> {
     fn hint(&mut self, moves: &[Offer<G::Move>]) -> Result<String, Trouble> {
         let Conversation { game, desk, watch, .. } = self;
         let control = desk.control().clone();
-        watch.run_hurried(&control, || game.hint(moves, desk))
+        watch.run_hurried(&control, || game.hint(moves, desk).map(|(_, advice)| advice))
     }
 
     /// Does some work under the watch.

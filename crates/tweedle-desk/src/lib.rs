@@ -28,7 +28,7 @@
 //! let mut game =
 //!     Match::from_position(&start, [PERSON, "perfect"], Player::Left, Play::Normal, 0)?;
 //! let Next::Ask(moves) = game.advance(&mut desk)? else { unreachable!("Left is a person") };
-//! let hint = game.hint(&moves, &mut desk)?;
+//! let (_, hint) = game.hint(&moves, &mut desk)?;
 //! assert_eq!(hint, "heap 1 take 1. It leaves the nimber 0: the player who moves next loses.");
 //! game.make_named("heap 1 take 1", &mut desk)?;
 //! assert!(matches!(game.advance(&mut desk)?, Next::Made { player: Player::Right, .. }));

@@ -8,9 +8,9 @@ use crate::edit::edits;
 use crate::paint::{cells, edited, heaps};
 use crate::play::{Match, Next, PERSON, is_of_boxes};
 use crate::question::{Act, Change};
-use crate::sight::{Seen, shown, sight};
+use crate::sight::{Seen, numbers, shown, sight};
 use crate::{Desk, Trouble};
-use tweedle_draw::{COLUMNS, Scene, Theme, latex, mathml};
+use tweedle_draw::{COLUMNS, Played, Scene, Theme, latex, mathml};
 use tweedle_engine::Player;
 use tweedle_script::say;
 use tweedle_script::{Shown, reference};
@@ -47,7 +47,7 @@ impl Desk {
     pub fn explore(&mut self, input: &str) -> Result<Explored, Trouble> {
         // Edges and vertices keep their names after a move, so that it can be seen what it changes.
         let position = self.position(input)?.labelled();
-        let (mut scene, places) = sight(&position);
+        let (mut scene, places) = sight(&position, &[]);
         for (thing, edits) in edits(&position) {
             if let Some(&place) = places.get(&(0, thing)) {
                 scene.places[place].edits = edits;
@@ -57,8 +57,7 @@ impl Desk {
         for player in Player::BOTH {
             let moves = self.moves_of(&position, player)?;
             too_many(moves.len())?;
-            let shown = moves.iter().map(|it| shown(&places, it));
-            both[player.index()] = shown.collect();
+            both[player.index()] = shown(&places, &moves);
         }
         let [left, right] = both;
         let entry = self.session.registry().find(&position.class());
@@ -117,7 +116,7 @@ impl Desk {
 
     /// A match after an act.
     fn turn_at<G: Seen>(&mut self, mut table: Match<G>, act: &Act) -> Result<TurnOf, Trouble> {
-        let said = self.act(&mut table, act)?;
+        let (said, advised) = self.act(&mut table, act)?;
         // A player who cannot move, or is to move in a position for the third time, hears at once that it is over.
         let comes_back = table.is_draw_offered() && table.is_person(table.player());
         if table.result().is_none() && (comes_back || table.moves(self)?.is_empty()) {
@@ -127,28 +126,38 @@ impl Desk {
         let moves = if over { Vec::new() } else { table.moves(self)? };
         too_many(moves.len())?;
         let state = table.state();
-        let (scene, places) = G::sight(state);
+        let history = table.history().filter(|(before, _)| G::has_things_of(state, before));
+        let history: Vec<Played> = history
+            .map(|(before, offer)| (table.game().player(before), G::changed(before, &offer.step)))
+            .collect();
+        let (scene, places) = G::sight(state, &history);
         let player = table.player();
         Ok(TurnOf {
             record: table.record(),
+            last: history.last().map_or_else(Vec::new, |(_, things)| numbers(&places, things)),
             scene,
             position: G::text(state),
-            moves: moves.iter().map(|offer| G::shown(state, &places, offer)).collect(),
+            moves: G::shown(state, &places, &moves),
             player,
             person: table.is_person(player),
             obligation: table.obligation(),
             draw_offered: table.is_draw_offered(),
             said,
+            advised,
             over,
         })
     }
 
-    /// Does an act in a match, and returns the remarks on it.
-    fn act<G: Seen>(&mut self, table: &mut Match<G>, act: &Act) -> Result<Vec<String>, Trouble> {
+    /// Does an act in a match, and returns the remarks on it, and the number of the move that it advises.
+    fn act<G: Seen>(
+        &mut self,
+        table: &mut Match<G>,
+        act: &Act,
+    ) -> Result<(Vec<String>, Option<usize>), Trouble> {
         if table.result().is_some() && !matches!(act, Act::Look {} | Act::Undo {}) {
             return Err(Trouble::mistake(say::match_is_over()));
         }
-        Ok(match act {
+        let said = match act {
             Act::Look {} => Vec::new(),
             Act::Move { name } => {
                 table.make_named(name, self)?;
@@ -174,7 +183,8 @@ impl Desk {
                 if moves.is_empty() {
                     return Err(Trouble::mistake(say::cannot_move(table.player())));
                 }
-                vec![table.hint(&moves, self)?]
+                let (index, advice) = table.hint(&moves, self)?;
+                return Ok((vec![advice], Some(index)));
             }
             Act::Why {} => {
                 let moves = table.moves(self)?;
@@ -191,7 +201,8 @@ impl Desk {
                 table.resign();
                 vec![format!("{player} resigns.")]
             }
-        })
+        };
+        Ok((said, None))
     }
 
     /// The completions of the name at the end of a text.

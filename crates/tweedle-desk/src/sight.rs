@@ -3,7 +3,7 @@
 use crate::answer::{ShownMove, Sight, Spot};
 use crate::play::{Boxes, BoxesState, Game, Offer, PositionState, Positions};
 use std::collections::HashMap;
-use tweedle_draw::{Scene, Theme};
+use tweedle_draw::{Played, Scene, Theme};
 use tweedle_engine::Player;
 use tweedle_rules::Thing;
 use tweedle_search::{Move, Position};
@@ -13,32 +13,47 @@ const MOST_PLACES: usize = 5_000;
 
 /// A game of matches that can be pointed at.
 pub(crate) trait Seen: Game {
-    /// The picture of a state, and the numbers of its places.
-    fn sight(state: &Self::State) -> (Sight, Places);
+    /// The picture of a state after these moves, and the numbers of its places.
+    fn sight(state: &Self::State, moves: &[Played]) -> (Sight, Places);
+
+    /// True if the things of a state's picture are things of another's, too.
+    fn has_things_of(state: &Self::State, other: &Self::State) -> bool;
+
+    /// The things of the picture of a state that a move changes, each with its term of the sum.
+    fn changed(state: &Self::State, step: &Self::Move) -> Vec<(usize, Thing)>;
 
     /// The state as a text that a match can begin with.
     fn text(state: &Self::State) -> String;
 
-    /// A move that can be made, with the places that it changes.
-    fn shown(state: &Self::State, places: &Places, offer: &Offer<Self::Move>) -> ShownMove;
+    /// The moves that can be made, with the places that they change.
+    fn shown(state: &Self::State, places: &Places, offers: &[Offer<Self::Move>]) -> Vec<ShownMove>;
 }
 
 impl Seen for Positions {
-    fn sight(state: &PositionState) -> (Sight, Places) {
-        sight(&state.position)
+    fn sight(state: &PositionState, moves: &[Played]) -> (Sight, Places) {
+        sight(&state.position, moves)
+    }
+
+    // A term that has come to its end is no longer there, and those after it have other numbers.
+    fn has_things_of(state: &PositionState, other: &PositionState) -> bool {
+        state.position.len() == other.position.len()
+    }
+
+    fn changed(_: &PositionState, step: &Move) -> Vec<(usize, Thing)> {
+        step.touched().into_iter().collect()
     }
 
     fn text(state: &PositionState) -> String {
         state.position.expression()
     }
 
-    fn shown(_: &PositionState, places: &Places, offer: &Offer<Move>) -> ShownMove {
-        shown(places, &offer.step)
+    fn shown(_: &PositionState, places: &Places, offers: &[Offer<Move>]) -> Vec<ShownMove> {
+        shown(places, offers.iter().map(|offer| &offer.step))
     }
 }
 
 impl Seen for Boxes {
-    fn sight(state: &BoxesState) -> (Sight, Places) {
+    fn sight(state: &BoxesState, _: &[Played]) -> (Sight, Places) {
         let boxes = 0..state.position().board().boxes();
         let owners: Vec<Option<Player>> = boxes.map(|number| state.owner(number)).collect();
         let scene = tweedle_draw::dots_and_boxes(state.position(), &owners);
@@ -49,28 +64,47 @@ impl Seen for Boxes {
         state.start_text()
     }
 
-    fn shown(state: &BoxesState, places: &Places, offer: &Offer<BoxesState>) -> ShownMove {
-        let drawn = state.position().undrawn() & !offer.step.position().undrawn();
-        let is_drawn =
-            |thing: &Thing| matches!(thing, Thing::Line(line, _) if drawn >> line & 1 == 1);
-        let changed = places.iter().filter(|((_, thing), _)| is_drawn(thing));
-        let text = offer.step.start_text();
-        ShownMove {
-            name: offer.name.clone(),
-            to: text.clone(),
-            position: text,
-            places: changed.map(|(_, &place)| place).collect(),
-        }
+    fn has_things_of(_: &BoxesState, _: &BoxesState) -> bool {
+        true
+    }
+
+    fn changed(state: &BoxesState, step: &BoxesState) -> Vec<(usize, Thing)> {
+        let board = state.position().board();
+        let drawn = state.position().undrawn() & !step.position().undrawn();
+        let lines = (0..board.lines()).filter(|line| drawn >> line & 1 == 1);
+        lines.map(|line| (0, Thing::Line(line, board.ends(line)))).collect()
+    }
+
+    fn shown(state: &BoxesState, places: &Places, offers: &[Offer<BoxesState>]) -> Vec<ShownMove> {
+        let shown = |offer: &Offer<BoxesState>| {
+            let text = offer.step.start_text();
+            ShownMove {
+                name: offer.name.clone(),
+                to: text.clone(),
+                position: text,
+                places: numbers(places, &Boxes::changed(state, &offer.step)),
+                like: None,
+            }
+        };
+        offers.iter().map(shown).collect()
     }
 }
 
 /// The numbers of the places of a picture.
 pub(crate) type Places = HashMap<(usize, Thing), usize>;
 
-/// The picture of a position, and the numbers of its places.
-pub(crate) fn sight(position: &Position) -> (Sight, Places) {
+/// The numbers of those of these things that are in a picture.
+pub(crate) fn numbers<'a>(
+    places: &Places,
+    things: impl IntoIterator<Item = &'a (usize, Thing)>,
+) -> Vec<usize> {
+    things.into_iter().filter_map(|thing| places.get(thing).copied()).collect()
+}
+
+/// The picture of a position after moves of a match, and the numbers of its places.
+pub(crate) fn sight(position: &Position, moves: &[Played]) -> (Sight, Places) {
     let letters = position.draw();
-    let Ok(scene) = tweedle_draw::position(position) else {
+    let Ok(scene) = tweedle_draw::played(position, moves) else {
         return (Sight { letters, ..Sight::default() }, Places::new());
     };
     points_of(&scene, letters, position.len() > 1)
@@ -106,12 +140,22 @@ fn tenths(x: f64) -> f64 {
     (x * 10.0).round() / 10.0
 }
 
-/// A move, with the places that it changes.
-pub(crate) fn shown(places: &Places, step: &Move) -> ShownMove {
-    ShownMove {
-        name: step.name(),
-        to: step.to.text(),
-        position: step.to.expression(),
-        places: step.touched().iter().filter_map(|thing| places.get(thing).copied()).collect(),
-    }
+/// Moves of a player, with the places that they change; of those that lead to the same position but for a symmetry, all
+/// but the first say so.
+pub(crate) fn shown<'a>(
+    places: &Places,
+    steps: impl IntoIterator<Item = &'a Move>,
+) -> Vec<ShownMove> {
+    let mut first: HashMap<String, usize> = HashMap::new();
+    let shown = |(i, step): (usize, &Move)| {
+        let &mut earliest = first.entry(step.to.representative().key()).or_insert(i);
+        ShownMove {
+            name: step.name(),
+            to: step.to.text(),
+            position: step.to.expression(),
+            places: numbers(places, &step.touched()),
+            like: (earliest < i).then_some(earliest),
+        }
+    };
+    steps.into_iter().enumerate().map(shown).collect()
 }

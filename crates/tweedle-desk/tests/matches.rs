@@ -44,7 +44,7 @@ fn nim() {
     assert_eq!(until_asked(&mut game, desk), ["9 moves"]);
     assert!(!game.undo(desk), "there is nothing to take back");
     let moves = game.moves(desk).expect("moves");
-    let hint = game.hint(&moves, desk).expect("a hint");
+    let (_, hint) = game.hint(&moves, desk).expect("a hint");
     assert_eq!(hint, "heap 1 take 3. It leaves the nimber 0: the player who moves next loses.");
     let why = game.why(&moves, desk).expect("reasons");
     assert_eq!(why[0], "Left, to move, wins: 1 of the 9 moves wins.");
@@ -268,7 +268,7 @@ fn dots_and_boxes() {
     let moves = game.moves(desk).expect("moves");
     let titles: Vec<&str> = moves.iter().map(|offer| offer.title.as_str()).collect();
     assert_eq!(titles, ["a2-b2", "b2-c2", "b1-b2", "c1-c2"]);
-    assert!(game.hint(&moves, desk).expect("a hint").starts_with("b2-c2. "));
+    assert!(game.hint(&moves, desk).expect("a hint").1.starts_with("b2-c2. "));
     let why = game.why(&moves, desk).expect("reasons");
     assert!(
         why.last().expect("a line").starts_with("With best play, the player who moves will get 2")

@@ -110,7 +110,7 @@ fn draw_cell(scene: &mut Scene, cell: &Cell, at: Point) {
 
 /// The inks of a border, of what is inside of it, and of what is written there: full for Left and hollow for Right, so that
 /// nobody needs the colours.
-fn inks(owner: Owner) -> (Ink, Ink, Ink) {
+pub(crate) fn inks(owner: Owner) -> (Ink, Ink, Ink) {
     match owner {
         Owner::Left => (Ink::Left, Ink::Left, Ink::Paper),
         Owner::Right => (Ink::Right, Ink::Paper, Ink::Main),

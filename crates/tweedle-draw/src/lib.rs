@@ -35,6 +35,7 @@ mod layers;
 mod mathml;
 mod moves;
 mod part;
+mod played;
 #[cfg(feature = "png")]
 mod png;
 mod point;
@@ -59,6 +60,7 @@ pub use latex::latex;
 pub use mathml::{escaped_html, mathml};
 pub use moves::{Branch, Moves, NoMoves, PrintedValue, moves};
 pub use part::Part;
+pub use played::{Played, played};
 #[cfg(feature = "png")]
 pub use png::PngError;
 pub use point::Point;

@@ -2,7 +2,7 @@
 
 use crate::problem::Problem;
 use crate::random_token;
-use crate::sessions::{Session, Sessions};
+use crate::sessions::{MOST_IDLE, Session, Sessions};
 use axum::http::StatusCode;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -169,6 +169,13 @@ impl Jobs {
         known.jobs.get(name).cloned()
     }
 
+    /// Gives the memory that nobody has used for long back to the system.
+    pub(crate) fn give_back(&self) {
+        if self.sessions.give_back(MOST_IDLE, Instant::now()) {
+            (self.trim)();
+        }
+    }
+
     /// Begins work on a question, whose answer is held if `is_held`. `id` is the client's name for the question.
     ///
     /// # Errors
@@ -179,18 +186,16 @@ impl Jobs {
         request: Request,
         is_held: bool,
     ) -> Result<Arc<Job>, Problem> {
-        let busy = || {
-            let message = "There is too much to do already.";
-            Problem::new(StatusCode::SERVICE_UNAVAILABLE, message).with_hint("Ask again later.")
-        };
         let taken = self.unanswered.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |count| {
             (count < MOST_WAITING).then_some(count + 1)
         });
         if taken.is_err() {
-            return Err(busy());
+            let message = format!("{MOST_WAITING} questions wait for their answers already.");
+            let busy = Problem::new(StatusCode::SERVICE_UNAVAILABLE, message);
+            return Err(busy.with_hint("Ask again later."));
         }
         let place = Place(self.clone());
-        let session = self.sessions.get(request.session.as_deref()).ok_or_else(busy)?;
+        let session = self.sessions.get(request.session.as_deref());
         let name = random_token()
             .map_err(|error| Problem::new(StatusCode::SERVICE_UNAVAILABLE, format!("{error}.")))?;
         let status = Status {

@@ -175,6 +175,7 @@ async fn serve(listener: TcpListener, app: Arc<App>, mut stopped: watch::Receive
                     app.jobs.sessions.stop_largest();
                 }
                 app.jobs.sessions.make_room();
+                app.jobs.give_back();
                 continue;
             }
             (Ok((stream, _)), Ok(place)) = accepted => (stream, place),

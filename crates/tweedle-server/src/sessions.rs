@@ -3,13 +3,19 @@
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, Weak};
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use tweedle_desk::Desk;
 use tweedle_engine::Control;
 use tweedle_engine::lock;
 
-/// The largest number of sessions with names; of more the one that was idle longest is forgotten.
+/// The largest number of sessions with names, of which some are idle; of more those that were idle longest are
+/// forgotten. There may be more that work: each has a question that waits, and the number of these is bounded.
 pub(crate) const MOST: usize = 64;
+/// The number of bytes that sessions may go on holding together when they have been idle for a time, and that time:
+/// first for all but the one that was asked last, whose tables may be wanted again, then for that one.
+pub(crate) const MOST_IDLE: usize = 64 << 20;
+const IDLE: Duration = Duration::from_mins(1);
+const LAST_IDLE: Duration = Duration::from_mins(10);
 
 /// Makes the desk of a new session, bounded and stopped through a handle.
 pub(crate) type MakeDesk = Box<dyn Fn(Control) -> Desk + Send + Sync>;
@@ -69,12 +75,12 @@ impl Sessions {
         self.whole.limit()
     }
 
-    /// The session of a name, or a new one; `None` if there are too many that work.
-    pub(crate) fn get(&self, name: Option<&str>) -> Option<Arc<Session>> {
+    /// The session of a name, or a new one.
+    pub(crate) fn get(&self, name: Option<&str>) -> Arc<Session> {
         let mut inner = lock(&self.inner);
         if let Some(known) = name.and_then(|name| inner.named.get(name)) {
             known.touch();
-            return Some(known.clone());
+            return known.clone();
         }
         let session = Arc::new(Session {
             number: self.born.fetch_add(1, Ordering::Relaxed) + 1,
@@ -84,15 +90,16 @@ impl Sessions {
             used: Mutex::new(Instant::now()),
         });
         if let Some(name) = name {
-            if inner.named.len() >= MOST {
-                let oldest = inner.oldest_idle()?;
+            while inner.named.len() >= MOST
+                && let Some(oldest) = inner.oldest_idle()
+            {
                 inner.named.remove(&oldest);
             }
             inner.named.insert(name.to_owned(), session.clone());
         }
         inner.all.retain(|session| session.strong_count() > 0);
         inner.all.push(Arc::downgrade(&session));
-        Some(session)
+        session
     }
 
     /// The size of the tables of all sessions, in bytes.
@@ -100,31 +107,48 @@ impl Sessions {
         self.whole.used()
     }
 
-    /// Makes room if all sessions together hold three quarters of what they may: what idle ones have found is forgotten, the longest idle
-    /// first; if that is not enough, the one that holds most is stopped.
+    /// Makes room if all sessions together hold three quarters of what they may: what idle ones have found is
+    /// forgotten, the longest idle first; if that is not enough, the one that holds most is stopped.
     pub(crate) fn make_room(&self) {
         // Nobody can hold more than all: room is made before others are refused.
-        let most = self.memory() / 4 * 3;
+        self.forget_idle(self.memory() / 4 * 3, |_, _| true);
+        if self.used() > self.memory() {
+            self.stop_largest();
+        }
+    }
+
+    /// Gives back what sessions that have been idle for long hold beyond `most` bytes together. True if any did.
+    pub(crate) fn give_back(&self, most: usize, now: Instant) -> bool {
+        self.forget_idle(most, |session, is_last| {
+            let idle = now.saturating_duration_since(*lock(&session.used));
+            idle >= if is_last { LAST_IDLE } else { IDLE }
+        })
+    }
+
+    /// Forgets what idle sessions have found, the longest idle first, until all together hold no more than `most`
+    /// bytes. `is_meant` says whether it is done for a session, and is told whether it was the last to be asked. True
+    /// if something was forgotten.
+    fn forget_idle(&self, most: usize, is_meant: impl Fn(&Session, bool) -> bool) -> bool {
         if self.used() <= most {
-            return;
+            return false;
         }
         let mut all: Vec<Arc<Session>> = lock(&self.inner).living().collect();
         all.sort_by_key(|session| *lock(&session.used));
-        for session in &all {
-            if let Ok(mut desk) = session.desk.try_lock()
+        let mut has_forgotten = false;
+        for (i, session) in all.iter().enumerate() {
+            if session.control.used() > 0
+                && is_meant(session, i + 1 == all.len())
+                && let Ok(mut desk) = session.desk.try_lock()
                 && let Some(desk) = desk.as_mut()
-                && session.control.used() > 0
             {
                 desk.session().forget();
+                has_forgotten = true;
                 if self.used() <= most {
-                    return;
+                    break;
                 }
             }
         }
-        if self.used() <= self.memory() {
-            return;
-        }
-        self.stop_largest();
+        has_forgotten
     }
 
     /// Stops the work of the session that holds most of those that work.
@@ -170,22 +194,57 @@ mod tests {
     #[test]
     fn the_longest_idle_makes_place() {
         let sessions = sessions(1 << 20);
-        let number = |name: &str| sessions.get(Some(name)).map(|it| it.number);
+        let number = |name: &str| sessions.get(Some(name)).number;
         let held = sessions.get(Some("held"));
         let first = number("0");
         for i in 0..MOST + 3 {
-            assert!(number(&i.to_string()).is_some());
+            number(&i.to_string());
         }
         assert_ne!(number("0"), first);
-        assert_eq!(number("held"), held.map(|it| it.number));
-        assert!(sessions.get(None).is_some());
+        assert_eq!(number("held"), held.number);
+    }
+
+    #[test]
+    fn any_number_may_work_and_few_stay() {
+        let sessions = sessions(1 << 20);
+        let name = |i: usize| format!("{i}");
+        let working: Vec<_> = (0..3 * MOST).map(|i| sessions.get(Some(&name(i)))).collect();
+        for (i, session) in working.iter().enumerate() {
+            assert_eq!(sessions.get(Some(&name(i))).number, session.number);
+        }
+        drop(working);
+        sessions.get(Some("one more"));
+        assert_eq!(lock(&sessions.inner).named.len(), MOST);
+    }
+
+    #[test]
+    fn what_is_idle_for_long_gives_its_memory_back() {
+        let sessions = sessions(1 << 30);
+        let [early, late] = ["early", "late"].map(|name| {
+            let session = sessions.get(Some(name));
+            let mut desk = sessions.desk(session.control.clone());
+            let domineering = "game.grid.Domineering(Grid.Empty(4,4)).CanonicalForm";
+            assert!(desk.show(domineering).is_ok());
+            *session.desk.try_lock().expect("nobody works") = Some(desk);
+            session
+        });
+        let used = || [&early, &late].map(|session| session.control.used());
+        let (began, [of_early, of_late]) = (Instant::now(), used());
+        assert!(!sessions.give_back(0, began) && used() == [of_early, of_late]);
+        assert!(!sessions.give_back(of_early + of_late, began + LAST_IDLE));
+        assert!(sessions.give_back(0, began + IDLE));
+        assert!(
+            used()[0] < of_early && used()[1] == of_late,
+            "the last keeps its tables for longer"
+        );
+        assert!(sessions.give_back(0, began + LAST_IDLE));
+        assert!(used()[1] < of_late);
     }
 
     #[test]
     fn all_together_hold_no_more_than_the_whole() {
         let sessions = sessions(1000);
         let [idle, busy] = ["idle", "busy"].map(|name| sessions.get(Some(name)));
-        let (Some(idle), Some(busy)) = (idle, busy) else { panic!("there is room for two") };
         assert!(idle.control.take(600).is_ok() && busy.control.take(900).is_err());
         assert_eq!(sessions.used(), 600);
         // Memory that is taken without an error counts, too, and stops the work that takes it.

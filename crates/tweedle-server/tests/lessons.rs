@@ -1,7 +1,7 @@
 //! The lessons of the page: every cell gives what it is said to give, every board can be explored, every answer is right.
 
 use serde_json::Value;
-use tweedle_desk::Desk;
+use tweedle_desk::{Desk, Request};
 
 #[test]
 fn lessons() {
@@ -27,5 +27,25 @@ fn lessons() {
                 assert_eq!(equal.output.as_deref(), Some("true"), "{answer}");
             }
         }
+    }
+}
+
+#[test]
+fn ladders() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/lib/ladders.json");
+    let Ok(text) = std::fs::read_to_string(path) else { return };
+    let ladders: Vec<Value> = serde_json::from_str(&text).expect("JSON");
+    for level in ladders.iter().flat_map(|ladder| ladder["levels"].as_array().expect("levels")) {
+        let (start, against) = (&level["start"], &level["against"]);
+        let line =
+            serde_json::json!({ "ask": "solve", "input": start, "first": "Left" }).to_string();
+        let request = Request::read(line.as_bytes()).1.expect("a question");
+        let mut desk = Desk::of(tweedle_rulesets::standard());
+        let names: Vec<String> =
+            desk.strategies().strategies.into_iter().map(|it| it.name).collect();
+        let answer = desk.ask(&request.question).expect("an answer");
+        let answer = serde_json::to_value(answer).expect("JSON");
+        assert_eq!(answer["turns"][0]["winner"], "Left", "{start}: the person who begins can win");
+        assert!(names.iter().any(|name| against == name), "{against}");
     }
 }

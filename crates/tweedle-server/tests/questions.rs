@@ -184,8 +184,8 @@ fn many_ask_at_once_and_nobody_is_lost_or_starved() {
     let ask = |i: usize| {
         let input =
             if i.is_multiple_of(10) { LONG.to_owned() } else { format!("{i} + {{1|*{i}}} - {i}") };
-        let reply = asker.post("/api/ask", &json!({ "id": i, "input": input })).json();
-        (reply, began.elapsed())
+        let body = json!({ "id": i, "session": format!("session {i}"), "input": input });
+        (asker.post("/api/ask", &body).json(), began.elapsed())
     };
     let replies: Vec<(Value, Duration)> = std::thread::scope(|scope| {
         let threads: Vec<_> = (0..200).map(|i| scope.spawn(move || ask(i))).collect();

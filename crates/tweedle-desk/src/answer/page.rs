@@ -119,6 +119,9 @@ pub struct ShownMove {
     pub position: String,
     /// The places of the picture that it changes.
     pub places: Vec<usize>,
+    /// The number, counted from 0, of the first move in the same list that leads to the same position but for a
+    /// symmetry; `None` if there is no earlier one.
+    pub like: Option<usize>,
 }
 
 /// A match after the last act.
@@ -127,8 +130,10 @@ pub struct TurnOf {
     /// The match so far.
     #[schemars(with = "schema::Record")]
     pub record: Record,
-    /// The picture of the position, with its places.
+    /// The picture of the position, with its places; what a player covered is in the manner of the player.
     pub scene: Sight,
+    /// The places of the picture that the last move has changed and that are still there.
+    pub last: Vec<usize>,
     /// The expression that reads back to the position.
     pub position: String,
     /// The moves of the player whose turn it is; empty if the match is over.
@@ -142,6 +147,8 @@ pub struct TurnOf {
     pub obligation: Option<String>,
     /// The remarks on the last act: why the program moved so, a hint, who wins and why.
     pub said: Vec<String>,
+    /// The number, counted from 0, of the move in `moves` that a hint advises; `None` without a hint.
+    pub advised: Option<usize>,
     /// True if the position came back, so that the player who moves may end the match as a draw.
     pub draw_offered: bool,
     /// True if the match is over.

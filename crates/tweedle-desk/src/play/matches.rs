@@ -20,8 +20,8 @@ pub struct Match<G: Game> {
     persons: [bool; 2],
     /// The states so far, the start first.
     states: Vec<G::State>,
-    /// The titles of the moves between them.
-    titles: Vec<String>,
+    /// The moves between them.
+    made: Vec<Offer<G::Move>>,
     resigned: Option<Player>,
     /// True if it is a draw because a state came back.
     is_repeated: bool,
@@ -86,8 +86,8 @@ impl<G: Game> Match<G> {
     /// A match from `start`; `persons` is true for Left, and for Right, if a person plays for this player and not the
     /// program.
     pub fn new(game: G, start: G::State, persons: [bool; 2]) -> Match<G> {
-        let (states, titles) = (vec![start], Vec::new());
-        Match { game, persons, states, titles, resigned: None, is_repeated: false, result: None }
+        let (states, made) = (vec![start], Vec::new());
+        Match { game, persons, states, made, resigned: None, is_repeated: false, result: None }
     }
 
     /// The game.
@@ -108,12 +108,21 @@ impl<G: Game> Match<G> {
 
     /// The number of moves that were made.
     pub fn made(&self) -> usize {
-        self.titles.len()
+        self.made.len()
+    }
+
+    /// The moves so far, each with the state in which it was made.
+    pub fn history(&self) -> impl Iterator<Item = (&G::State, &Offer<G::Move>)> {
+        self.states.iter().zip(&self.made)
+    }
+
+    fn titles(&self) -> Vec<String> {
+        self.made.iter().map(|offer| offer.title.clone()).collect()
     }
 
     /// The name of the last move.
     pub fn last(&self) -> Option<&str> {
-        self.titles.last().map(String::as_str)
+        self.made.last().map(|offer| offer.title.as_str())
     }
 
     /// The last move with where it led to, as far as its title does not say it.
@@ -187,7 +196,7 @@ impl<G: Game> Match<G> {
         let moves = if self.result.is_some() { Vec::new() } else { self.moves(desk)? };
         Ok(Standing {
             drawing: self.draw(),
-            made: self.titles.clone(),
+            made: self.titles(),
             player: self.name_of(self.player()).to_owned(),
             is_person: self.is_person(self.player()),
             obligation: self.obligation(),
@@ -242,7 +251,7 @@ impl<G: Game> Match<G> {
     pub fn make(&mut self, offer: impl Into<Option<Offer<G::Move>>>) {
         if let Some(offer) = offer.into() {
             let to = self.game.after(self.state(), &offer.step);
-            self.titles.push(offer.title);
+            self.made.push(offer);
             self.states.push(to);
         }
     }
@@ -288,16 +297,20 @@ impl<G: Game> Match<G> {
         self.game.choose(&self.states[self.states.len() - 1], moves, desk)
     }
 
-    /// A good move and its reason, in sentences.
+    /// A good move by its number in `moves`, and the advice to make it with the reason, in sentences.
     ///
     /// # Errors
     /// [`Trouble`].
-    pub fn hint(&mut self, moves: &[Offer<G::Move>], desk: &mut Desk) -> Result<String, Trouble> {
+    pub fn hint(
+        &mut self,
+        moves: &[Offer<G::Move>],
+        desk: &mut Desk,
+    ) -> Result<(usize, String), Trouble> {
         let Choice { index, reason } = self.choose(moves, desk)?;
         let title = &moves[index].title;
         // The full stops on a board are empty squares.
         let title = if title.contains('.') { format!("`{title}`") } else { title.clone() };
-        Ok(format!("{title}. {reason}"))
+        Ok((index, format!("{title}. {reason}")))
     }
 
     /// The winner and the reasons, or other remarks: lines of text.
@@ -328,7 +341,7 @@ impl<G: Game> Match<G> {
         });
         let Some(back) = back else { return false };
         self.states.truncate(back + 1);
-        self.titles.truncate(back);
+        self.made.truncate(back);
         (self.resigned, self.is_repeated, self.result) = (None, false, None);
         true
     }
@@ -354,7 +367,7 @@ impl<G: Game> Match<G> {
 
     /// The record so far.
     pub fn record(&self) -> Record {
-        let record = self.game.record(&self.states, &self.titles);
+        let record = self.game.record(&self.states, &self.titles());
         let winner = self.result.and_then(MatchResult::winner);
         Record { resigned: self.resigned, drawn: self.is_repeated, winner, ..record }
     }
