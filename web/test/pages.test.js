@@ -322,11 +322,11 @@ test('a whole game of Nim against the perfect strategy', async () => {
   await page.getByText('nim sum').waitFor();
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.getByText('heap 1 take 3. It leaves').waitFor();
-  // The counter at the bottom: all three are taken.
-  await page.getByRole('button', { name: /^heap 1, counter 1:/ }).click();
+  // The counter at the bottom: all three are taken, as is advised on the board.
+  await page.getByRole('button', { name: /^heap 1, counter 1, advised:/ }).click();
   await page.locator('.record li').nth(1).waitFor();
   await page.getByText('Left to move').waitFor();
-  await page.getByRole('button', { name: /^heap 1, counter 1:/ }).click();
+  await page.getByRole('button', { name: /^heap 1, counter 1[,:]/ }).click();
   await page.getByText('Left wins.').waitFor();
   assert.equal(await page.locator('.record li').count(), 3);
   await page.getByText('Right never had a move that wins.').waitFor();
@@ -334,7 +334,7 @@ test('a whole game of Nim against the perfect strategy', async () => {
   await page.getByText('Left to move').waitFor();
   assert.equal(await page.locator('.record li').count(), 2);
   // A bad move, and the end says which one would have won.
-  await page.getByRole('button', { name: /^heap 1, counter 1:/ }).click();
+  await page.getByRole('button', { name: /^heap 1, counter 1[,:]/ }).click();
   await page.getByRole('button', { name: 'Rematch' }).click();
   await page.getByText('Left to move').waitFor();
   await page.getByRole('button', { name: 'heap 1 take 1', exact: true }).click();
@@ -355,6 +355,89 @@ test('a whole game of Nim against the perfect strategy', async () => {
   // The match is there after the page is loaded again.
   await open('/play');
   await page.locator('.record li').nth(1).waitFor();
+  calm();
+});
+
+test('the board shows who played where, and the last move', async () => {
+  await open(`/play?p=${q('game.grid.Domineering("...|...|...")')}`);
+  await page.locator('.setup select').nth(2).selectOption('me');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByText('Left to move').waitFor();
+  const shapes = () => page.locator('.board .drawn svg > *').count();
+  const bare = await shapes();
+  await page.locator('.moves').getByRole('button', { name: /^a1-a2/ }).click();
+  await page.getByText('Right to move').waitFor();
+  assert.equal(await page.locator('.places .last').count(), 2);
+  assert.equal(await shapes(), bare + 1, 'a tile of Left');
+  await page.locator('.moves').getByRole('button', { name: /^b1-c1/ }).click();
+  await page.getByText('Left to move').waitFor();
+  assert.equal(await shapes(), bare + 2, 'a tile of Right, too');
+  assert.match((await page.locator('.places .last').first().getAttribute('aria-label')) ?? '', /of the last move/);
+  await page.getByRole('button', { name: 'Back to where Left could win' }).click();
+  await page.getByText('Left wins here.').waitFor();
+  calm();
+});
+
+test('levels are climbed', async () => {
+  await open('/play');
+  await page.getByText('Levels', { exact: true }).click();
+  await page.getByRole('button', { name: 'Nim, level 1' }).click();
+  await page.getByText('Nim, level 1.').waitFor();
+  await page.locator('.moves').getByRole('button', { name: /take 3/ }).click();
+  await page.getByText('Left wins.').waitFor();
+  await page.getByRole('button', { name: 'Level 2', exact: true }).click();
+  await page.getByText('Nim, level 2.').waitFor();
+  await page.getByText('Left to move').waitFor();
+  await open('/play');
+  await page.getByText('Levels', { exact: true }).click();
+  await page.getByRole('button', { name: 'Nim, level 1, won' }).waitFor();
+  calm();
+});
+
+test('a move that wins is sought', async () => {
+  await open(`/explore?hide=winners&p=${q('game.grid.Domineering("...|...|...")')}`);
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await page.getByRole('button', { name: /^a1-a2/ }).last().click();
+  await page.getByText(/After a1-a2 Right wins by/).waitFor();
+  await page.getByRole('button', { name: /^b1-b2/ }).last().click();
+  await page.getByText('After b1-b2 Right has no move that wins.').waitFor();
+  await page.getByRole('button', { name: 'There is none' }).click();
+  await page.getByText('There is one.').waitFor();
+  // Nothing was played meanwhile.
+  assert.match(page.url(), /hide=winners/);
+  await page.getByRole('button', { name: 'Leave it' }).click();
+  await page.getByRole('button', { name: /^b1-b2/ }).last().click();
+  await page.locator('.lines').getByText('b1-b2').waitFor();
+  calm();
+});
+
+test('moves that are alike are listed once, and a large board grows', async () => {
+  await open(`/explore?p=${q('game.grid.Domineering(Grid.Empty(11,11))')}`);
+  const moves = page.locator('.moves.left .move');
+  await moves.first().waitFor();
+  assert.match(await moves.first().innerText(), /× 4/);
+  const picture = page.locator('.board .picture');
+  const before = (await picture.boundingBox())?.width ?? 0;
+  await page.getByRole('button', { name: 'Larger' }).click();
+  const after = (await picture.boundingBox())?.width ?? 0;
+  assert.ok(after > 1.3 * before, `${before} ${after}`);
+  await open(`/explore?p=${q('game.grid.Domineering("...|...|...")')}`);
+  const few = page.locator('.moves.left .move');
+  await few.first().waitFor();
+  assert.equal(await few.count(), 2);
+  await page.locator('.moves.left').getByRole('button', { name: 'Each move by itself' }).click();
+  assert.equal(await few.count(), 6);
+  calm();
+});
+
+test('the page to begin with leads on', async () => {
+  await open('/start');
+  await page.getByRole('heading', { name: 'What is a game worth?' }).waitFor();
+  await page.getByRole('button', { name: /^a1:/ }).click();
+  await page.getByRole('heading', { name: 'Domineering' }).waitFor();
+  await page.getByRole('link', { name: 'Tweedle: where to begin' }).click();
+  await page.getByRole('link', { name: /^Learn / }).click();
+  await page.getByRole('heading', { name: 'Learn', exact: true }).waitFor();
   calm();
 });
 
@@ -445,6 +528,7 @@ const VIEWS = [
   '/learn',
   '/learn?lesson=temperature',
   '/reference?page=Integer',
+  '/start',
   '/nowhere',
 ];
 
