@@ -15,8 +15,10 @@ const VIEWS = {
   toads: { at: `/explore?p=${q('game.strip.ToadsAndFrogs(".tt.ff.")')}` },
   hackenbush: { at: `/explore?p=${q('game.graph.Hackenbush("l(r(l;e);e(l;r))")')}` },
   play: { at: `/play?p=${q('game.heap.Nim("1,3,5,7")')}`, act: async (page) => { await page.getByRole('button', { name: 'heap 4 take 1', exact: false }).first().click(); await page.waitForTimeout(900); await page.getByRole('button', { name: 'Why' }).click(); } },
+  match: { at: `/play?p=${q('game.grid.Domineering(".....|.....|.....|.....")')}`, act: async (page) => { for (let i = 0; i < 3; i += 1) { await page.locator('.moves .move').first().click(); await page.waitForTimeout(1200); } await page.getByRole('button', { name: 'Hint' }).click(); } },
   nimstring: { at: `/explore?p=${q('game.entailing.Nimstring(2,2)("empty")')}` },
   boxes: { at: `/play?p=${q('boxes 3x3 0xc47c1')}` },
+  start: { at: '/start' },
   gallery: { at: '/gallery' },
   learn: { at: '/learn' },
   lesson: { at: '/learn?lesson=temperature' },
@@ -30,6 +32,7 @@ try {
     light: { colorScheme: 'light' },
     dark: { colorScheme: 'dark' },
     phone: { colorScheme: 'light', viewport: { width: 390, height: 844 } },
+    wide: { colorScheme: 'light', viewport: { width: 1920, height: 1080 } },
   })) {
     const profile = folder();
     const context = await browse(profile.path, wishes);

@@ -38,6 +38,11 @@ impl<C: Asks> Fields<C> {
         self.given.contains_key(field)
     }
 
+    /// The text of a field, if it was given.
+    pub(crate) fn text(&self, field: &str) -> Option<&str> {
+        self.given.get(field)?.as_str()
+    }
+
     /// The question, and the name of its input in messages.
     ///
     /// # Errors

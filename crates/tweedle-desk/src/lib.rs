@@ -59,6 +59,7 @@ mod request;
 pub mod schema;
 mod sight;
 mod solve;
+mod steps;
 pub mod sweep;
 pub mod table;
 pub mod tiers;
@@ -75,8 +76,8 @@ pub use answer::{
     Parameter, PeriodOf, Picture, PlayedStep, Progress, Proof, ProvedWin, QuotientCertificateOf,
     QuotientOf, Reference, ReferenceItem, ReferencePage, Remark, Replayed, Ruleset, Rulesets,
     ScoredLine, ScoresOf, ShownMove, ShownValue, Sight, Solution, SolvedTurn, Spot, Standings,
-    Strategies, StrategyOf, SumInQuotient, SweepOf, Target, Targets, TiersOf, TreeOf, TurnOf,
-    USUAL_QUOTIENT_HEAPS, ValueOf, ValuedLine, ValuedOption, Verdict, WrittenPages,
+    StepsOf, StepsPart, Strategies, StrategyOf, SumInQuotient, SweepOf, Target, Targets, TiersOf,
+    TreeOf, TurnOf, USUAL_QUOTIENT_HEAPS, ValueOf, ValuedLine, ValuedOption, Verdict, WrittenPages,
 };
 pub use board::{BadBoard, BoardStart, board_position, strings_and_coins};
 pub use classes::Folders;

@@ -12,6 +12,7 @@ mod picture;
 mod program;
 mod quotient;
 mod solution;
+mod steps;
 mod sweep;
 mod tiers;
 mod tree;
@@ -35,6 +36,7 @@ pub use quotient::{
     USUAL_QUOTIENT_HEAPS,
 };
 pub use solution::{ProvedWin, Solution, SolvedTurn};
+pub use steps::{StepsOf, StepsPart};
 pub use sweep::SweepOf;
 pub use tiers::{ClassCounts, TiersOf};
 pub use tree::TreeOf;

@@ -39,6 +39,7 @@ pub mod scores;
 pub mod sequence;
 pub mod show;
 pub mod solve;
+pub mod steps;
 pub mod strategies;
 pub mod table;
 pub mod targets;
@@ -228,6 +229,10 @@ questions! {
     explain::Explain =>
         /// The player who wins, and the reasons.
         Explanation,
+    /// The way to the value of a game, step by step.
+    steps::Steps =>
+        /// The way to a value.
+        Steps,
     /// A move to play, and the reason.
     hint::Hint =>
         /// A move to play, and the reason.

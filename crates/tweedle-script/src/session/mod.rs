@@ -21,6 +21,7 @@ pub(crate) mod statics;
 mod structured;
 mod universe;
 pub(crate) mod workers;
+mod written;
 
 use crate::failure::Evaluated;
 use crate::printed::Printed;
@@ -43,6 +44,7 @@ use tweedle_rules::{Entry, Registry, RegistryError};
 use tweedle_search::Analyst;
 pub use universe::FormInput;
 use workers::{Variables, Workers};
+pub use written::{Written, WrittenForm};
 
 /// An evaluator with its memory. It touches no file, terminal or clock by itself.
 ///

@@ -1,0 +1,82 @@
+//! The way to the value of a game, step by step, in words and pictures.
+
+mod form;
+mod heat;
+mod moves;
+mod names;
+mod winner;
+
+use crate::answer::{Format, StepsOf, StepsPart};
+use crate::{Desk, Trouble};
+use tweedle_draw::{COLUMNS, Scene, Theme};
+use tweedle_engine::Stop;
+use tweedle_engine::short::{Id, Store};
+use tweedle_script::Written;
+
+/// The most options of a side, and the most moves, that are told one by one.
+const MOST_TOLD: usize = 40;
+
+impl Desk {
+    /// The way to the value of a game, step by step. A text in braces is taken as it is written, with or without quotes.
+    ///
+    /// ```
+    /// use tweedle_desk::{Desk, Format};
+    /// let desk = &mut Desk::of(tweedle_rulesets::standard());
+    /// let found = desk.steps("{0,1|2}", Format::Text)?;
+    /// assert_eq!(found.value, "3/2");
+    /// assert_eq!(found.parts[0].lines[1], "Left's option 0 is dominated by 1: it is less. What is left is {1|2}.");
+    /// # Ok::<(), tweedle_desk::Trouble>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`Trouble`], also of an input that has no canonical form.
+    pub fn steps(&mut self, input: &str, format: Format) -> Result<StepsOf, Trouble> {
+        let written = self.written(input)?;
+        let (form, mut parts) = match written {
+            Written::Form(written) => {
+                (written.form, form::parts(&mut self.session().analyst().store, &written)?)
+            }
+            Written::Position(position) => moves::parts(self, &position)?,
+        };
+        let store = &mut self.session().analyst().store;
+        parts.extend(heat::part_of(store, form, format)?);
+        parts.push(winner::part_of(store, form)?);
+        Ok(StepsOf { value: store.text(form)?, parts })
+    }
+}
+
+impl Desk {
+    fn written(&mut self, input: &str) -> Result<Written, Trouble> {
+        let text = input.trim();
+        if text.starts_with('{')
+            && text.ends_with('}')
+            && let Ok(written) = self.session().written(&format!("'{text}'"))
+        {
+            return Ok(written);
+        }
+        self.session().written(input).map_err(|failure| Trouble::of(failure, input))
+    }
+}
+
+fn part(title: impl Into<String>, lines: Vec<String>) -> StepsPart {
+    StepsPart { title: title.into(), lines, pictures: Vec::new() }
+}
+
+fn picture(scene: &Scene, format: Format) -> crate::answer::Picture {
+    crate::answer::Picture::of(scene, format, Theme::Page, COLUMNS)
+}
+
+/// Whether a game is a number, a sum of ups and a nimber, whose name says what it is.
+fn is_named(store: &Store, g: Id) -> bool {
+    store.as_number_up_star(g).is_some()
+}
+
+/// The order of two games in words, as seen from the first.
+fn order(store: &mut Store, g: Id, h: Id) -> Result<&'static str, Stop> {
+    Ok(match store.compare(g, h)? {
+        Some(std::cmp::Ordering::Less) => "less",
+        Some(std::cmp::Ordering::Greater) => "greater",
+        Some(std::cmp::Ordering::Equal) => "equal",
+        None => "confused with it",
+    })
+}
