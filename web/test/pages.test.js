@@ -430,6 +430,20 @@ test('moves that are alike are listed once, and a large board grows', async () =
   calm();
 });
 
+test('a value is told step by step', async () => {
+  await open(`/explore?p=${q('game.grid.Domineering("..|..")')}`);
+  await page.getByText('Step by step').click();
+  await page.getByRole('heading', { name: "Left's moves" }).waitFor();
+  const steps = page.locator('.steps p');
+  assert.equal(await steps.count(), 1);
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await steps.nth(1).waitFor();
+  await page.getByRole('button', { name: 'All steps' }).click();
+  await page.getByText('The scaffolds meet at the temperature 1').waitFor();
+  assert.equal(await page.locator('.steps figure').count(), 2);
+  calm();
+});
+
 test('the page to begin with leads on', async () => {
   await open('/start');
   await page.getByRole('heading', { name: 'What is a game worth?' }).waitFor();

@@ -197,6 +197,8 @@ fn every_command_replies_by_the_schema() {
         (&*tiers, 0, "tiers"),
         (&*tree, 0, "tree"),
         ("explain too-large", 0, "mistake"),
+        ("explain --steps '{0,1|2}'", 0, "steps"),
+        ("explain --steps '{1|'", 2, "error.mistake"),
     ];
     for (arguments, status, expected) in COMMANDS.iter().copied().chain(more) {
         let (output, code) = run(&format!("--json {arguments}"), "");
@@ -298,6 +300,7 @@ fn questions() -> Vec<(Value, &'static str)> {
         (json!({ "ask": "check", "input": "x +", "file": "a/B.cgs" }), "checked"),
         (json!({ "ask": "format", "input": "x :=1" }), "formatted"),
         (json!({ "ask": "explain_mistake", "code": "expected" }), "mistake"),
+        (json!({ "ask": "steps", "input": nim }), "steps"),
         (json!({ "ask": "evaluate", "input": "x", "with": { "x": [1, null] } }), "evaluation"),
         (json!({ "ask": "prove", "input": nim, "first": "left" }), "proved"),
         (json!({ "ask": "database", "ruleset": "game.grid.Clobber", "cells": 3 }), "database"),

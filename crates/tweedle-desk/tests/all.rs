@@ -10,4 +10,5 @@ mod questions;
 mod reach;
 mod reload;
 mod send;
+mod steps;
 mod sums;

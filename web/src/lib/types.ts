@@ -21,6 +21,7 @@ export type Edited = Described['Edited'];
 
 export type ValuedOption = Described['ValuedOption'];
 export type Analysis = Described['Analysis'];
+export type StepsOf = Described['StepsOf'];
 export type Solution = Described['Solution'];
 
 export type MatchRecord = Described['Record'];

@@ -45,9 +45,6 @@ pub(super) fn part_of(
     if drawn.len() <= MOST_DRAWN {
         pictures.push(picture(&Graph::new(store, &drawn)?.scene(), format));
     }
-    for has_scaffolds in [true, false] {
-        let graph = Graph::new(store, &[form])?.scaffolds(has_scaffolds);
-        pictures.push(picture(&graph.scene(), format));
-    }
+    pictures.push(picture(&Graph::new(store, &[form])?.scaffolds(true).scene(), format));
     Ok(Some(StepsPart { pictures, ..part("The thermograph", lines) }))
 }

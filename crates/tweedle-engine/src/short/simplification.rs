@@ -54,10 +54,10 @@ impl Store {
     /// use tweedle_engine::short::{SimplificationStep, Store};
     /// let mut store = Store::new(Control::new());
     /// let [zero, star, up] = ["0", "*", "^"].map(|it| store.read(it).unwrap());
-    /// // In {↑|∗} the option ↑ is reversible through ∗, from which Left moves to 0.
-    /// let found = store.simplification(&[up], &[star])?;
+    /// // In {↑|0} the option ↑ is reversible through ∗, from which Left moves to 0.
+    /// let found = store.simplification(&[up], &[zero])?;
     /// let step = SimplificationStep::Reversible { player: Player::Left, option: up, through: star, replaced_by: vec![zero] };
-    /// assert_eq!(found.steps, [(step, [vec![zero], vec![star]])]);
+    /// assert_eq!(found.steps, [(step, [vec![zero], vec![zero]])]);
     /// # Ok::<(), tweedle_engine::Stop>(())
     /// ```
     ///

@@ -53,10 +53,13 @@ impl Session {
         self.or_forget(|session| {
             let everything = Span::new(0, input.trim_end().len() as u32);
             let value = run_to_play(session, input)?.value;
-            if let Value::Position(position) = value {
-                return Ok(Written::Position(position));
-            }
-            if let Some(position) = (session.links.position_of)(session, &value, everything)? {
+            let position = match &value {
+                Value::Position(position) => Some(position.clone()),
+                // These are positions, too, of the ruleset of forms.
+                Value::Explicit(_) => None,
+                other => (session.links.position_of)(session, other, everything)?,
+            };
+            if let Some(position) = position {
                 return Ok(Written::Position(position));
             }
             form(session, &value, everything, MOST_LEVELS, &mut 0).map(Written::Form)
