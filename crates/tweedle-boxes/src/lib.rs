@@ -33,4 +33,4 @@ pub use picture::PictureError;
 pub use player::{Choice, choose};
 pub use position::Position;
 pub use saved::SavedError;
-pub use score::{MOST_FREE_LINES, ScoredMove, Scores, safe_captures};
+pub use score::{MOST_FREE_LINES, ScoreSearch, ScoredMove, Scores, safe_captures};

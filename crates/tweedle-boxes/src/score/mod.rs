@@ -1,9 +1,11 @@
 //! Dots and Boxes: who gets how many boxes.
 
 mod captures;
+mod search;
 mod store;
 
 pub use captures::safe_captures;
+pub use search::ScoreSearch;
 
 use crate::board::{Lines, bits};
 use crate::position::Position;
