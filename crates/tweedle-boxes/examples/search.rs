@@ -10,21 +10,21 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let board = Board::new(rows.parse()?, cols.parse()?)?;
         for start in [Start::Swedish, Start::Icelandic, Start::Empty] {
             let begin = Instant::now();
-            let control = Control::with_memory(4 << 30);
+            let control = Control::with_memory(8 << 30);
             let position = board.start(start);
-            let mut search = ScoreSearch::new(&position, &control);
-            let net = search.net()?;
-            println!(
-                "{size} {start:?}: {net}, {} visits, {} known, {} MB, {:.2?}",
-                control.positions(),
-                search.known(),
-                control.used() >> 20,
-                begin.elapsed()
-            );
-
-            let moves = search.moves()?;
+            let mut search = ScoreSearch::new(&position, &control)?;
+            let tell = |what: String, search: &ScoreSearch| {
+                let (visits, known) = (control.positions(), search.known());
+                let (megabytes, time) = (search.bytes() >> 20, begin.elapsed());
+                println!(
+                    "{size} {start:?}: {what}, {visits} visits, {known} known, {megabytes} MB, {time:.2?}"
+                );
+            };
+            let net = search.net(&position)?;
+            tell(format!("net {net}"), &search);
+            let moves = search.moves(&position)?;
             let best: Vec<_> = moves.iter().filter(|m| m.net == net).map(|m| m.line).collect();
-            println!("   {best:?}, {} visits, {:.2?}", control.positions(), begin.elapsed());
+            tell(format!("best {best:?}"), &search);
         }
     }
     Ok(())

@@ -2,10 +2,9 @@
 
 mod captures;
 mod search;
-mod store;
 
 pub use captures::safe_captures;
-pub use search::ScoreSearch;
+pub use search::{MOST_SEARCHED_LINES, ScoreSearch};
 
 use crate::board::{Lines, bits};
 use crate::position::Position;

@@ -22,7 +22,7 @@ pub(super) struct Grid {
     across: [u8; 64],
     /// The lines of the board.
     lines: Vec<usize>,
-    images: Images,
+    pub(super) images: Images,
     pub(super) shortcuts: Shortcuts,
 }
 
@@ -59,7 +59,7 @@ impl Grid {
                 across[i] ^= GROUND;
             }
         }
-        let images = if shortcuts.images { Images::new(board, &lines) } else { Images::none() };
+        let images = Images::new(board, &lines, shortcuts.images);
         Grid { at, boxes: board.boxes() as u8, across, lines, images, shortcuts }
     }
 
@@ -87,7 +87,7 @@ impl Grid {
         let mut walk = Walk { boxes: 0, lines: 1 << line, end: GROUND };
         while at != GROUND && at != from {
             let onwards = self.sides(at, set) & !(1 << line);
-            if !onwards.is_power_of_two() {
+            if has_more(onwards, 1) {
                 break;
             }
             walk.boxes += 1;
@@ -103,7 +103,7 @@ impl Grid {
     #[inline]
     pub(super) fn set_apart(&self, state: &mut State, number: u8) {
         let mut sides = self.sides(number, state.joined);
-        if sides.count_ones() != 2 {
+        if !has_more(sides, 1) || has_more(sides, 2) {
             return;
         }
         let first = self.walk(state.joined, number, sides.trailing_zeros());
@@ -137,12 +137,15 @@ impl Grid {
         for number in self.boxes() {
             self.set_apart(&mut state, number);
         }
-        self.simplest(state)
+        let turned = self.images.turned(state.joined);
+        state.joined = self.images.least(&self.images.images_of(turned), turned);
+        state
     }
+}
 
-    /// The simplest state that is worth the same.
-    #[inline]
-    pub(super) fn simplest(&self, state: State) -> State {
-        State { joined: self.images.least(state.joined), ..state }
-    }
+/// True if a set has more than one line, or more than two. (To count them takes longer.)
+#[inline]
+pub(super) fn has_more(set: Set, than: u32) -> bool {
+    let less = |set: Set| set & set.wrapping_sub(1);
+    if than == 1 { less(set) != 0 } else { less(less(set)) != 0 }
 }

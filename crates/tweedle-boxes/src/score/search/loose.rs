@@ -34,6 +34,12 @@ impl Loose {
         self.chains & 1 == 1
     }
 
+    /// True if there is a chain of one box or of two.
+    pub(super) fn has_short(self) -> bool {
+        // A chain of one is a first one; without any, a chain of two is the second bit.
+        self.chains & 0b11 != 0
+    }
+
     /// The different chains, the shortest first: boxes, and the rest without one of them.
     pub(super) fn chains(self) -> impl Iterator<Item = (u32, Loose)> {
         lengths(self.chains)

@@ -4,103 +4,214 @@ mod grid;
 mod images;
 mod loose;
 mod moves;
+mod nets;
+mod store;
 mod table;
+#[cfg(test)]
+mod tests;
 
 use super::{ScoredMove, safe_captures};
 use crate::board::Lines;
 use crate::player::offers;
 use crate::position::Position;
-use grid::{Grid, State};
-use moves::{Step, steps};
-use smallvec::SmallVec;
-use table::{Bounds, BoundsTable};
+use grid::Grid;
+use table::{BoundsTable, ENTRY_BYTES};
 use tweedle_engine::{Control, Stop};
 
-/// The most lines that a position may have left to be searched.
+/// The most lines that a position may have left for a search of its score: those of 4 × 5, the largest board of
+/// which the score is known (Barker and Korf 2012).
 pub const MOST_SEARCHED_LINES: usize = 49;
 
-/// Exact scores by search.
+/// The most bytes of the table of a search, where the budget allows more.
+const MOST_BYTES: usize = 2 << 30;
+
+/// Exact scores of positions, found by a search that leaves out what cannot matter.
+///
+/// Scores are as those of [`Scores`](super::Scores), which holds those of all positions that can follow. This finds
+/// those that are asked for, and keeps bounds of scores on the way. Of the start of 3 × 4 it looks at a million
+/// positions, where the table of all scores has two thousand million.
+///
+/// - All boxes that are [safe to take](safe_captures) are taken. If the last two boxes of a chain or the last four
+///   of a loop are left, h of them, and the rest is worth v to the player who moves there, they are worth
+///   |v + h|: to take them and move in the rest, or to leave them. Where several are left, it is best to take one.
+///   (To take X and Y of such an offer and then do the same as before gains two boxes and leaves two less to the other
+///   player, if that is not to leave them.)
+/// - What is left then is a graph of joints, boxes with three or four sides, and of chains between them, and chains
+///   and loops that are loose. Of each chain or loop there is one move. Loose ones are told apart by their
+///   lengths only, and the graph up to the symmetries of the board.
+/// - Whether a score is at least some number is found by alpha-beta search with a zero window, and a table of
+///   bounds. First comes a move after which there is least to answer.
+///
+/// That follows J. K. Barker and R. E. Korf, "Solving Dots-And-Boxes" (AAAI 2012); other shortcuts are proved where
+/// they are taken.
+///
+/// The table counts against the budget of the [`Control`], which also counts the positions looked at. It takes at
+/// most half of the budget, and 2 GB; when it is full, the bounds that were least work are forgotten, and found
+/// again if they are needed. The recursion is as deep as there are lines.
+///
+/// ```
+/// use tweedle_engine::Control;
+/// use tweedle_boxes::{Board, ScoreSearch, Start};
+/// let position = Board::new(3, 3)?.start(Start::Empty);
+/// let mut search = ScoreSearch::new(&position, &Control::new())?;
+/// assert_eq!(search.net(&position)?, -3);
+/// let moves = search.moves(&position)?;
+/// assert!(moves.len() == 24 && moves.iter().all(|one| one.net == -3));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug)]
 pub struct ScoreSearch {
     position: Position,
     grid: Grid,
     table: BoundsTable,
     control: Control,
+    /// The count of positions at which the work pauses.
     pause: u64,
 }
 
+/// The shortcuts of a search, each of which may be left out without another result.
 #[derive(Clone, Copy, Debug)]
 struct Shortcuts {
+    /// Sets of lines that are [the same](images) count as one.
     images: bool,
+    /// Two loose chains of one box each are left out, and two of two boxes.
+    ///
+    /// They change nothing: to each opening of one, the answer is to take it and open the other. Then the same
+    /// player is to move in what was there before, and each has got as many boxes. With that answer both
+    /// players get at least what they get without the chains.
     pairs: bool,
+    /// Of loose chains of one and two boxes, only one of one is opened if there is any; of those of three or more, only
+    /// the shortest; and so with loops.
+    ///
+    /// Let chains C of m boxes and D of n be of the same kind, m < n. Then the scores of G + C and G + D differ by n − m
+    /// at most, for every G: that holds for what is got by opening C in one and D in the other, which leaves G, and by
+    /// induction for all other moves. So to open C in G + C + D gives m − n boxes less, and the rest cannot
+    /// make up for more than that.
     dominated: bool,
+    /// Moves are ordered.
     order: bool,
+    /// The most entries of the table.
     entries: usize,
 }
 
 impl ScoreSearch {
-    /// Nothing known yet.
-    pub fn new(position: &Position, control: &Control) -> ScoreSearch {
-        let all = Shortcuts { images: true, pairs: true, dominated: true, order: true, entries: 2 << 26 };
+    /// A search for scores of a position and of all that can follow. Nothing is known yet.
+    ///
+    /// # Errors
+    /// [`Stop::TooLarge`] if more than [`MOST_SEARCHED_LINES`] lines are to be drawn.
+    pub fn new(position: &Position, control: &Control) -> Result<ScoreSearch, Stop> {
+        let entries = MOST_BYTES.min(control.limit() / 2) / ENTRY_BYTES;
+        let all = Shortcuts { images: true, pairs: true, dominated: true, order: true, entries };
         ScoreSearch::with(position, control, all)
     }
 
-    fn with(position: &Position, control: &Control, shortcuts: Shortcuts) -> ScoreSearch {
-        ScoreSearch {
+    fn with(
+        position: &Position,
+        control: &Control,
+        shortcuts: Shortcuts,
+    ) -> Result<ScoreSearch, Stop> {
+        let lines = position.free_lines();
+        if lines > MOST_SEARCHED_LINES {
+            return Err(Stop::TooLarge(format!(
+                "Scores of positions with more than {MOST_SEARCHED_LINES} lines to draw are out of reach: \
+                 this one has {lines}."
+            )));
+        }
+        Ok(ScoreSearch {
             position: *position,
             grid: Grid::new(position, shortcuts),
             table: BoundsTable::new(control, shortcuts.entries),
             control: control.clone(),
             pause: u64::MAX,
-        }
+        })
     }
 
-    /// Entries.
+    /// The position from which on scores can be asked for.
+    pub fn position(&self) -> Position {
+        self.position
+    }
+
+    /// True if a position can follow from the one that the search is about.
+    pub fn is_about(&self, position: &Position) -> bool {
+        position.board() == self.position.board()
+            && position.undrawn() & !self.position.undrawn() == 0
+    }
+
+    /// The number of positions of which bounds are known, symmetric ones counted once.
     pub fn known(&self) -> usize {
         self.table.len()
     }
 
-    /// Net.
-    pub fn net(&mut self) -> Result<i32, Stop> {
-        let position = self.position;
-        self.net_of(&position, 0)
+    /// Bytes that they take.
+    pub fn bytes(&self) -> usize {
+        self.table.bytes()
     }
 
-    /// Moves.
-    pub fn moves(&mut self) -> Result<Vec<ScoredMove>, Stop> {
-        let position = self.position;
-        position
-            .followers()
-            .map(|(line, after)| {
-                let takes = position.completes(line);
-                let net = self.net_of(&after, 0)?;
-                Ok(ScoredMove { line, takes, net: if takes > 0 { takes as i32 + net } else { -net } })
-            })
-            .collect()
+    /// The net score of a position.
+    ///
+    /// # Errors
+    /// [`Stop::Cancelled`]; asked again, it goes on where it was. [`Stop::NotPossible`] if the search is [not
+    /// about](ScoreSearch::is_about) it.
+    pub fn net(&mut self, position: &Position) -> Result<i32, Stop> {
+        if !self.is_about(position) {
+            let message = "This position does not follow from the one that is searched.";
+            return Err(Stop::NotPossible(message.to_owned()));
+        }
+        self.net_near(position, 0)
     }
 
-    fn net_of(&mut self, position: &Position, guess: i32) -> Result<i32, Stop> {
+    /// All moves of a position with their scores, by the numbers of the lines.
+    ///
+    /// # Errors
+    /// As [`ScoreSearch::net`].
+    pub fn moves(&mut self, position: &Position) -> Result<Vec<ScoredMove>, Stop> {
+        let net = self.net(position)?;
+        let scored = |(line, after): (usize, Position)| {
+            let takes = position.completes(line);
+            let (sign, gain) = if takes > 0 { (1, takes as i32) } else { (-1, 0) };
+            // Many moves are best ones.
+            let rest = self.net_near(&after, sign * (net - gain))?;
+            Ok(ScoredMove { line, takes, net: gain + sign * rest })
+        };
+        position.followers().map(scored).collect()
+    }
+
+    /// Asks a question, which has no answer yet, `None`, if `positions` positions more have been looked at, so that
+    /// what is known can be saved meanwhile. Asked again, the question goes on where it was; but of what a full
+    /// table has forgotten meanwhile, so that the number should grow with the work.
+    ///
+    /// # Errors
+    /// Those of the question.
+    pub fn within<T>(
+        &mut self,
+        positions: u64,
+        ask: impl FnOnce(&mut ScoreSearch) -> Result<T, Stop>,
+    ) -> Result<Option<T>, Stop> {
+        self.pause = self.control.positions().saturating_add(positions);
+        let answer = ask(self);
+        self.pause = u64::MAX;
+        match answer {
+            Err(Stop::Limit { .. }) => Ok(None),
+            answer => answer.map(Some),
+        }
+    }
+
+    /// The net score of a position, which is found sooner if it is near the guess.
+    fn net_near(&mut self, position: &Position, guess: i32) -> Result<i32, Stop> {
         let (mut position, mut gains) = (*position, 0);
-        loop {
-            let safe = safe_captures(&position);
-            if safe == 0 {
-                break;
-            }
+        while let safe @ 1.. = safe_captures(&position) {
             let line = safe.trailing_zeros() as usize;
             gains += position.completes(line) as i32;
             position = position.without(1 << line);
         }
         let offers = offers(&position);
-        let mut rest = |lines: Lines| -> Result<i32, Stop> { self.net_of(&position.without(lines), guess) };
+        let mut rest = |lines: Lines| self.net_near(&position.without(lines), guess);
         let net = match offers.as_slice() {
             [] => {
                 let state = self.grid.state(self.grid.set(position.undrawn()));
-                self.exact(state, guess)?
+                self.net_of(state, guess - gains)?
             }
-            [only] => {
-                let control = only.boxes as i32;
-                (rest(only.lines)? + control).abs()
-            }
+            [only] => (rest(only.lines)? + only.boxes as i32).abs(),
             several => {
                 let mut best = i32::MIN;
                 for offer in several {
@@ -110,117 +221,5 @@ impl ScoreSearch {
             }
         };
         Ok(gains + net)
-    }
-
-    /// The net of a state.
-    fn exact(&mut self, state: State, guess: i32) -> Result<i32, Stop> {
-        let boxes = i32::from(state.boxes);
-        let (mut least, mut most) = (-boxes, boxes);
-        if let Some(known) = self.table.get(state) {
-            (least, most) = (known.least.into(), known.most.into());
-        }
-        let mut guess = guess + (guess + boxes).rem_euclid(2);
-        while least < most {
-            let target = guess.clamp(least + 2, most);
-            if self.is_at_least(state, target)? {
-                least = target;
-                guess = target + 2;
-            } else {
-                most = target - 2;
-                guess = target - 2;
-            }
-        }
-        Ok(least)
-    }
-
-    /// True if the net of a state is `target` at least.
-    fn is_at_least(&mut self, state: State, target: i32) -> Result<bool, Stop> {
-        let boxes = i32::from(state.boxes);
-        // Nets are even exactly if the number of boxes is.
-        let target = target + (target + boxes).rem_euclid(2);
-        if target <= -boxes || target > boxes {
-            return Ok(target <= -boxes);
-        }
-        let known = self.table.get(state);
-        let mut bounds = known.unwrap_or(Bounds { least: -boxes as i8, most: boxes as i8 });
-        if target <= bounds.least.into() {
-            return Ok(true);
-        }
-        if target > bounds.most.into() {
-            return Ok(false);
-        }
-        self.control.check()?;
-        if self.control.positions() >= self.pause {
-            return Err(Stop::Limit { most: self.pause });
-        }
-        self.control.count_position();
-        let is = self.has_step(state, target)?;
-        if is {
-            bounds.least = target as i8;
-        } else {
-            bounds.most = target as i8 - 2;
-        }
-        self.table.insert(state, bounds);
-        Ok(is)
-    }
-
-    fn has_step(&mut self, state: State, target: i32) -> Result<bool, Stop> {
-        let mut open: SmallVec<[(u32, Step); 32]> = SmallVec::new();
-        for step in steps(&self.grid, state) {
-            match self.known_step(&step, target) {
-                Some(true) => return Ok(true),
-                Some(false) => {}
-                None => open.push((step.mobility.into(), step)),
-            }
-        }
-        if self.grid.shortcuts.order {
-            let deep = 21;
-            if state.joined.count_ones() >= deep && open.len() > 1 {
-                for (key, step) in &mut open {
-                    *key = steps(&self.grid, step.after).iter().map(|s| u32::from(s.mobility) + 1).sum();
-                }
-            }
-            open.sort_unstable_by_key(|open| (open.0, open.1.after.joined));
-        }
-        for (_, step) in open {
-            if self.reaches(&step, target)? {
-                return Ok(true);
-            }
-        }
-        Ok(false)
-    }
-
-    /// What the table says of [`ScoreSearch::reaches`].
-    #[inline]
-    fn known_step(&self, step: &Step, target: i32) -> Option<bool> {
-        let left = step.after.boxes as i8;
-        let Bounds { least, most } =
-            self.table.get(step.after).unwrap_or(Bounds { least: -left, most: left });
-        let (least, most) = (i32::from(least), i32::from(most));
-        let (low, high) = step.range(target);
-        if low <= least && most <= high {
-            Some(true)
-        } else if low > most || least > high || low > high {
-            Some(false)
-        } else {
-            None
-        }
-    }
-
-    /// True if a step gets `target`.
-    fn reaches(&mut self, step: &Step, target: i32) -> Result<bool, Stop> {
-        let (low, high) = step.range(target);
-        Ok(low <= high
-            && !self.is_at_least(step.after, high + 1)?
-            && (step.control == 0 || self.is_at_least(step.after, low)?))
-    }
-}
-
-impl Step {
-    /// The least and the greatest net that the state after it may have for it to get `target`.
-    #[inline]
-    fn range(&self, target: i32) -> (i32, i32) {
-        let (limit, control) = (-target - i32::from(self.gives), i32::from(self.control));
-        if control == 0 { (-64, limit) } else { (-limit - control, limit - control) }
     }
 }

@@ -1,6 +1,6 @@
 //! The moves of a state, in which no box can be taken.
 
-use super::grid::{GROUND, Grid, Set, State};
+use super::grid::{GROUND, Grid, Set, State, has_more};
 use super::loose::Loose;
 use smallvec::SmallVec;
 
@@ -46,7 +46,7 @@ impl Plan {
         let mut seen = 0;
         for number in grid.boxes() {
             let sides = grid.sides(number, joined);
-            if sides.count_ones() < 3 {
+            if !has_more(sides, 2) {
                 continue;
             }
             let mut left = sides & !seen;
@@ -81,6 +81,9 @@ impl Plan {
     /// The two other chains at a joint with three.
     fn others(&self, joint: u8, chain: usize) -> Option<[Chain; 2]> {
         let [a, b, c, NONE] = self.at[usize::from(joint & 63)] else { return None };
+        if c == NONE {
+            return None;
+        }
         let others = match chain as u8 {
             it if it == a => [b, c],
             it if it == b => [a, c],
@@ -93,6 +96,38 @@ impl Plan {
     fn is_quiet(&self, chain: Chain) -> bool {
         u32::from(chain.boxes) < LONG && (chain.a != chain.b || self.has_four(chain.a))
     }
+
+    /// About how many moves that are not loony there are.
+    fn mobility(&self, loose: Loose) -> i32 {
+        let quiet = self.chains.iter().filter(|&&chain| self.is_quiet(chain)).count() as i32;
+        quiet + i32::from(loose.has_short())
+    }
+
+    /// By how many there are more after a chain was opened: short chains may have become one that is long.
+    fn mobility_gained(&self, i: usize) -> i32 {
+        let chain = self.chains[i];
+        let merged = |end: u8| {
+            let Some([one, other]) = self.others(end, i) else { return 0 };
+            let is_short = u32::from(one.boxes + other.boxes) + 1 < LONG;
+            i32::from(is_short) - i32::from(self.is_quiet(one)) - i32::from(self.is_quiet(other))
+        };
+        let ends = if chain.a == chain.b { 0 } else { merged(chain.a) + merged(chain.b) };
+        ends - i32::from(self.is_quiet(chain))
+    }
+
+    /// True if a chain or loop becomes loose at an end of a chain that is opened, as far as can be seen without
+    /// walking there.
+    fn may_set_loose(&self, i: usize, end: u8) -> bool {
+        let chain = self.chains[i];
+        let leads_on = |other: Chain| {
+            let far = if other.a == end { other.b } else { other.a };
+            ![chain.a, chain.b, GROUND].contains(&far)
+        };
+        match self.others(end, i) {
+            Some(others) => end != GROUND && !others.into_iter().any(leads_on),
+            None => chain.a == chain.b,
+        }
+    }
 }
 
 /// The moves of a state that matter: for each chain and loop one, and not those that others dominate.
@@ -104,40 +139,41 @@ pub(super) fn steps(grid: &Grid, state: State) -> Steps {
     let mut steps = Steps::new();
     let State { joined, loose, .. } = state;
     let plan = Plan::new(grid, joined);
-    let quiet = plan.chains.iter().filter(|&&chain| plan.is_quiet(chain)).count() as i32;
-    let all = quiet + i32::from(loose.chains & 0b111 != 0);
+    let images = grid.images.images_of(joined);
+    let all = plan.mobility(loose);
     for (i, &chain) in plan.chains.iter().enumerate() {
         let mut after = State { joined: joined & !chain.lines, ..state };
         let mut boxes = chain.boxes;
-        let mut mobility = all - i32::from(plan.is_quiet(chain));
-        let mut ends = [chain.a, chain.b];
         if chain.a == chain.b && !plan.has_four(chain.a) {
             // A loop at the end of a stem, opened: one chain with the joint and the stem.
             let stem = grid.sides(chain.a, after.joined).trailing_zeros();
             let walk = grid.walk(joined, chain.a, stem);
             boxes += 1 + walk.boxes as u8;
             after.joined &= !walk.lines;
-            ends = [GROUND, walk.end];
-        }
-        after.boxes -= boxes;
-        for end in ends.into_iter().filter(|&end| end != GROUND) {
-            if let Some([one, other]) = plan.others(end, i) {
-                let merged = u32::from(one.boxes + other.boxes) + 1;
-                mobility += i32::from(merged < LONG);
-                mobility -= i32::from(plan.is_quiet(one)) + i32::from(plan.is_quiet(other));
+            after.boxes -= boxes;
+            if walk.end != GROUND {
+                grid.set_apart(&mut after, walk.end);
             }
-            grid.set_apart(&mut after, end);
+        } else {
+            after.boxes -= boxes;
+            for end in [chain.a, chain.b] {
+                if plan.may_set_loose(i, end) {
+                    grid.set_apart(&mut after, end);
+                }
+            }
         }
-        steps.push(step(grid.simplest(after), boxes, false, mobility));
+        after.joined = grid.images.least(&images, after.joined);
+        steps.push(step(after, boxes, false, all + plan.mobility_gained(i)));
     }
-    let rest = |loose: Loose, boxes: u32| State { loose, boxes: state.boxes - boxes as u8, ..state };
+    let rest =
+        |loose: Loose, boxes: u32| State { loose, boxes: state.boxes - boxes as u8, ..state };
     let mut has_long = false;
     for (boxes, less) in loose.chains() {
         if grid.shortcuts.dominated && (boxes == 2 && loose.has_single() || has_long) {
             continue;
         }
         has_long = boxes >= LONG;
-        let mobility = all - i32::from(!has_long);
+        let mobility = all + i32::from(less.has_short()) - i32::from(loose.has_short());
         steps.push(step(rest(less, boxes), boxes as u8, false, mobility));
     }
     let loops = if grid.shortcuts.dominated { 1 } else { usize::MAX };
@@ -145,6 +181,16 @@ pub(super) fn steps(grid: &Grid, state: State) -> Steps {
         steps.push(step(rest(less, boxes), boxes as u8, true, all));
     }
     steps
+}
+
+/// The sum of the mobilities after the moves of a state, and of the number of these moves: about how much it takes
+/// to answer all of them.
+pub(super) fn answers(grid: &Grid, state: State) -> u32 {
+    let plan = Plan::new(grid, state.joined);
+    let all = plan.mobility(state.loose);
+    let after = |i: usize| (all + plan.mobility_gained(i) + 1).max(1) as u32;
+    let loose = state.loose.chains().count() + state.loose.loops().count();
+    (0..plan.chains.len()).map(after).sum::<u32>() + loose as u32 * (all + 1) as u32
 }
 
 /// The move that opens a chain or loop.

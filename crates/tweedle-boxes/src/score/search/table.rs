@@ -38,6 +38,9 @@ pub(super) struct BoundsTable {
 
 const WIDTH: usize = 4;
 
+/// The bytes of an entry.
+pub(super) const ENTRY_BYTES: usize = size_of::<Entry>();
+
 /// The buckets of a table that is not empty any more.
 const FIRST: usize = 1 << 8;
 
