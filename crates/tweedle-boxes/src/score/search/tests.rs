@@ -30,11 +30,13 @@ fn board(rows: usize, cols: usize) -> Board {
 /// Every position of small boards, the owners of boxes being no part of it.
 #[test]
 fn all_positions_of_small_boards() {
-    for (rows, cols, step) in [(1, 1, 1), (1, 3, 1), (1, 5, 1), (2, 2, 1), (2, 3, 5)] {
+    for (rows, cols, step) in [(1, 1, 1), (1, 3, 1), (1, 5, 1), (2, 2, 1), (2, 3, 101)] {
         let start = board(rows, cols).start(Start::Empty);
         let scores = Scores::of(&start, &Control::new()).expect("room");
-        for shortcuts in variants() {
+        for (i, shortcuts) in variants().into_iter().enumerate() {
             let mut search = ScoreSearch::with(&start, &Control::new(), shortcuts).expect("small");
+            // Without a shortcut it takes longer.
+            let step = if i == 0 { 1 } else { step };
             for lines in (0..1_u128 << start.free_lines()).step_by(step) {
                 let position = start.board().position(lines).expect("its lines");
                 let found = search.net(&position).expect("an answer");
