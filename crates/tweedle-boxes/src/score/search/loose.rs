@@ -93,8 +93,12 @@ mod tests {
         #[test]
         fn multisets(chains in prop::collection::vec(1_u32..8, 0..8), loops in prop::collection::vec(2_u32..6, 0..6)) {
             let mut loose = Loose::default();
-            chains.iter().for_each(|&boxes| loose.add_chain(boxes));
-            loops.iter().for_each(|&half| loose.add_loop(2 * half));
+            for &boxes in &chains {
+                loose.add_chain(boxes);
+            }
+            for &half in &loops {
+                loose.add_loop(2 * half);
+            }
             let (mut found, mut rest) = (Vec::new(), loose);
             while let Some((boxes, less)) = rest.chains().next() {
                 prop_assert!(rest.take_chain(boxes) && rest == less);

@@ -71,6 +71,8 @@ pub struct ScoreSearch {
 
 /// The shortcuts of a search, each of which may be left out without another result.
 #[derive(Clone, Copy, Debug)]
+// Each is one of its own.
+#[allow(clippy::struct_excessive_bools)]
 struct Shortcuts {
     /// Sets of lines that are [the same](images) count as one.
     images: bool,
