@@ -33,9 +33,9 @@ const MOST_BYTES: usize = 2 << 30;
 ///
 /// - All boxes that are [safe to take](safe_captures) are taken. If the last two boxes of a chain or the last four
 ///   of a loop are left, h of them, and the rest is worth v to the player who moves there, they are worth
-///   |v + h|: to take them and move in the rest, or to leave them. Where several are left, it is best to take one.
-///   (To take X and Y of such an offer and then do the same as before gains two boxes and leaves two less to the other
-///   player, if that is not to leave them.)
+///   |v + h|: to take them and move in the rest, or to leave them. Where several are left, it is best to take one
+///   of them. (Who moves elsewhere, or leaves one of several, does better to take it first: that gains its boxes, and
+///   does not leave them to the other player.)
 /// - What is left then is a graph of joints, boxes with three or four sides, and of chains between them, and chains
 ///   and loops that are loose. Of each chain or loop there is one move. Loose ones are told apart by their
 ///   lengths only, and the graph up to the symmetries of the board.
