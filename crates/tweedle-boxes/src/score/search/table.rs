@@ -44,6 +44,9 @@ pub(super) const ENTRY_BYTES: usize = size_of::<Entry>();
 /// The buckets of a table that is not empty any more.
 const FIRST: usize = 1 << 8;
 
+/// The buckets that are moved between two looks at the control.
+const CHUNK: usize = 1 << 16;
+
 impl Entry {
     /// None if what is loose does not fit into 48 bits, as on boards of more than 32 boxes.
     fn new(state: State, bounds: Bounds) -> Option<Entry> {
@@ -135,7 +138,7 @@ impl BoundsTable {
         }
     }
 
-    /// Doubles the table, if there is room. If not, it stays as it is.
+    /// Doubles the table, if there is room and the work goes on. If not, it stays as it is.
     fn grow(&mut self) {
         let len = (2 * self.buckets.len()).max(FIRST).min(self.most);
         let bytes = len * size_of::<Bucket>();
@@ -151,8 +154,19 @@ impl BoundsTable {
         }
         buckets.resize(len, Bucket::default());
         let old = std::mem::replace(&mut self.buckets, buckets);
-        self.known = 0;
-        old.iter().flat_map(|bucket| bucket.0).filter(|e| !e.is_none()).for_each(|e| self.put(e));
+        let known = std::mem::take(&mut self.known);
+        for some in old.chunks(CHUNK) {
+            if self.control.is_cancelled() {
+                // To move a large table takes seconds.
+                (self.buckets, self.known) = (old, known);
+                self.control.give(bytes);
+                return;
+            }
+            some.iter()
+                .flat_map(|bucket| bucket.0)
+                .filter(|e| !e.is_none())
+                .for_each(|e| self.put(e));
+        }
         self.control.give(old.len() * size_of::<Bucket>());
     }
 }
@@ -166,4 +180,62 @@ impl Drop for BoundsTable {
 /// 48 bits for what is loose, if they are enough.
 fn key(loose: Loose) -> Option<u64> {
     (loose.chains >> 32 == 0 && loose.loops >> 16 == 0).then_some(loose.loops << 32 | loose.chains)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn state(i: u64) -> State {
+        let mut loose = Loose::default();
+        (0..i % 3).for_each(|n| loose.add_chain(n as u32 + 3));
+        State { joined: i / 3 + 1, loose, boxes: 9 }
+    }
+
+    #[test]
+    fn what_is_added_is_found_until_it_is_forgotten() {
+        let control = Control::new();
+        let mut table = BoundsTable::new(&control, 1 << 16);
+        let bounds = |i: u64| Bounds { least: -((i % 9) as i8), most: (i % 7) as i8 };
+        for i in 0..40_000 {
+            assert_eq!(table.get(state(i)), None);
+            table.insert(state(i), Bounds { least: -9, most: 9 });
+            table.insert(state(i), bounds(i));
+            assert_eq!(table.get(state(i)), Some(bounds(i)));
+        }
+        assert_eq!(control.used(), table.bytes());
+        // A bucket may be full before the table is.
+        let found = (0..40_000).filter(|&i| table.get(state(i)).is_some()).count();
+        assert!(found == table.len() && found > 35_000, "{found}");
+        for i in 40_000..400_000 {
+            table.insert(state(i), bounds(i));
+        }
+        assert!(table.bytes() == 1 << 20 && table.len() <= 1 << 16, "{}", table.bytes());
+        assert!((0..400_000).all(|i| table.get(state(i)).is_none_or(|found| found == bounds(i))));
+        drop(table);
+        assert_eq!(control.used(), 0);
+    }
+
+    /// When the work is cancelled, a table that grows stays as it was.
+    #[test]
+    fn a_cancelled_growth() {
+        let control = Control::new();
+        let mut table = BoundsTable::new(&control, 1 << 16);
+        for i in 0..768 {
+            table.insert(state(i), Bounds { least: 1, most: 1 });
+        }
+        let (bytes, known) = (table.bytes(), table.len());
+        control.cancel();
+        while table.len() == known {
+            table.insert(state(1 << 20 | control.positions()), Bounds { least: 1, most: 1 });
+            control.count_position();
+        }
+        for i in 1000..5000 {
+            table.insert(state(i), Bounds { least: 1, most: 1 });
+        }
+        assert_eq!((table.bytes(), control.used()), (bytes, bytes));
+        control.resume();
+        table.insert(state(5001), Bounds { least: 1, most: 1 });
+        assert!(table.bytes() > bytes && control.used() == table.bytes());
+    }
 }
