@@ -120,7 +120,7 @@ impl BoundsTable {
     }
 
     pub(super) fn insert_entry(&mut self, entry: Entry) {
-        if 4 * self.known >= 3 * WIDTH * self.buckets.len() && self.buckets.len() < self.most {
+        if 2 * self.known >= WIDTH * self.buckets.len() && self.buckets.len() < self.most {
             self.grow();
         }
         self.put(entry);
