@@ -1,7 +1,7 @@
 //! The workloads on Tweedle's engine.
 
 use std::collections::HashMap;
-use tweedle_boxes::{Board as Dots, Nimstring, Scores, Start};
+use tweedle_boxes::{Board as Dots, Nimstring, ScoreSearch, Start};
 use tweedle_engine::affine::Value;
 use tweedle_engine::number::{Dyadic, Nimber};
 use tweedle_engine::short::{Id, Store};
@@ -193,10 +193,10 @@ fn boxes(rows: usize, columns: usize) -> Result<Answer, String> {
     let board = Dots::new(rows, columns).map_err(|error| error.to_string())?;
     let start = board.start(Start::Empty);
     let control = Control::new();
-    let scores = Scores::of(&start, &control).map_err(|stop| stop.to_string())?;
-    let net = scores.net(&start).ok_or("the table has no score of the start")?;
+    let mut search = ScoreSearch::new(&start, &control).map_err(|stop| stop.to_string())?;
+    let net = search.net(&start).map_err(|stop| stop.to_string())?;
     Ok(Answer::new(control.positions() as usize, move || {
-        let _keep = scores;
+        let _keep = search;
         net.to_string()
     }))
 }

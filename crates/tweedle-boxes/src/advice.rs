@@ -6,11 +6,11 @@ use crate::endgame::{Component, Endgame};
 use crate::nimstring::{Nimstring, ValuedMove, winning};
 use crate::player::offers;
 use crate::position::Position;
-use crate::score::{Scores, safe_captures};
+use crate::score::{ScoredMove, safe_captures};
 use tweedle_engine::Stop;
 use tweedle_engine::affine::Value::{self, Moon};
 
-/// The advice of the theory about a position, and of the exact scores if they are given, in
+/// The advice of the theory about a position, and of the exact scores of its moves if they are given, in
 /// sentences.
 ///
 /// ```
@@ -28,7 +28,7 @@ use tweedle_engine::affine::Value::{self, Moon};
 pub fn advice(
     position: &Position,
     nimstring: &mut Nimstring,
-    scores: Option<&Scores>,
+    scored: Option<&[ScoredMove]>,
 ) -> Result<Vec<String>, Stop> {
     if position.free_lines() == 0 {
         return Ok(vec!["All lines are drawn.".to_owned()]);
@@ -57,7 +57,10 @@ pub fn advice(
     if value == Moon {
         lines.push(control_line(position));
     }
-    if let Some((net, best)) = scores.and_then(|scores| scores.best_moves(position)) {
+    let net = scored.and_then(|moves| moves.iter().map(|one| one.net).max());
+    if let (Some(net), Some(moves)) = (net, scored) {
+        let best = moves.iter().filter(|one| one.net == net).map(|one| one.line);
+        let best: Vec<usize> = best.collect();
         let result = match net {
             0 => "share the boxes left evenly".to_owned(),
             1.. => format!("get {} more than the other", boxes(net as usize)),

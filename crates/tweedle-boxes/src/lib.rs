@@ -1,7 +1,7 @@
 //! Nimstring and Dots and Boxes: loony values and exact scores of boards.
 //!
 //! Two players draw lines between dots in turn; the player who draws the fourth side of a box owns
-//! it and moves again. At *Dots and Boxes* the player with more boxes wins: [`Scores`]. At
+//! it and moves again. At *Dots and Boxes* the player with more boxes wins: [`ScoreSearch`] and [`Scores`]. At
 //! *Nimstring* the player who cannot move loses: [`Nimstring`], for boards and for graphs of
 //! strings and coins ([`StringsAndCoins`]). Nimstring decides who is in control of the long chains
 //! of a game of Dots and Boxes, and [`chains()`], [`Endgame`] and [`advice()`] are about that.
@@ -33,4 +33,6 @@ pub use picture::PictureError;
 pub use player::{Choice, choose};
 pub use position::Position;
 pub use saved::SavedError;
-pub use score::{MOST_FREE_LINES, ScoredMove, Scores, safe_captures};
+pub use score::{
+    MOST_FREE_LINES, MOST_SEARCHED_LINES, ScoreSearch, ScoredMove, Scores, safe_captures,
+};

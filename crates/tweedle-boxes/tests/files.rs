@@ -1,6 +1,6 @@
 //! Tables in files: resumed work is the same as work done at once, and damage is noticed.
 
-use tweedle_boxes::{Board, Nimstring, SavedError, Scores, Start};
+use tweedle_boxes::{Board, Nimstring, SavedError, ScoreSearch, Scores, Start};
 use tweedle_engine::{Control, Stop};
 
 #[test]
@@ -90,25 +90,37 @@ fn damage_is_noticed() {
 
     let position = Board::new(1, 2).unwrap().start(Start::Empty);
     let mut scores_file = Vec::new();
-    Scores::of(&position, &control()).unwrap().write(&mut scores_file).unwrap();
-    check_damage(&scores_file, |file| Scores::read(file, &control()));
-    let error = Scores::read(&file[..], &control()).err().unwrap();
+    let mut search = ScoreSearch::new(&position, &control()).unwrap();
+    search.net(&position).unwrap();
+    search.write(&mut scores_file).unwrap();
+    check_damage(&scores_file, |file| ScoreSearch::read(file, &control()));
+    let error = ScoreSearch::read(&file[..], &control()).err().unwrap();
     assert_eq!(error.to_string(), "It is not a file of scores of Dots and Boxes.");
 }
 
 #[test]
 fn scores_go_on_from_a_file() {
-    let position = Board::new(2, 3).unwrap().start(Start::Empty);
+    let position = Board::new(3, 3).unwrap().start(Start::Empty);
     let straight = Scores::of(&position, &Control::new()).unwrap();
     let mut file = Vec::new();
-    Scores::begin(&position, &Control::new()).unwrap().write(&mut file).unwrap();
-    let mut resumed = Scores::read(&file[..], &Control::new()).unwrap();
-    assert!(!resumed.is_complete());
-    resumed.run().unwrap();
-    assert_eq!(resumed.moves(&position), straight.moves(&position));
-    file.clear();
-    resumed.write(&mut file).unwrap();
-    let restored = Scores::read(&file[..], &Control::new()).unwrap();
-    assert!(restored.is_complete());
-    assert_eq!(restored.best_moves(&position), straight.best_moves(&position));
+    ScoreSearch::new(&position, &Control::new()).unwrap().write(&mut file).unwrap();
+    let mut parts = 0;
+    let moves = loop {
+        let mut part = ScoreSearch::read(&file[..], &Control::new()).unwrap();
+        assert_eq!(part.position(), position);
+        let done = part.within(5_000, |part| part.moves(&position)).unwrap();
+        file.clear();
+        part.write(&mut file).unwrap();
+        parts += 1;
+        if let Some(moves) = done {
+            break moves;
+        }
+    };
+    assert!(parts > 3, "{parts}");
+    assert_eq!(Some(moves), straight.moves(&position));
+    // In less memory less is remembered, and the results are the same.
+    let control = Control::with_memory(1 << 17);
+    let mut restored = ScoreSearch::read(&file[..], &control).unwrap();
+    assert!(restored.bytes() <= 1 << 17);
+    assert_eq!(restored.net(&position), Ok(-3));
 }

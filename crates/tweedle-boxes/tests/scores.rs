@@ -208,7 +208,7 @@ fn advice_on_all_kinds_of_positions() {
         let undrawn = random.u128(..) & random.u128(..) & board.all();
         let position = board.position(undrawn).unwrap();
         let scores = Scores::of(&position, &Control::new()).unwrap();
-        let lines = advice(&position, &mut nimstring, Some(&scores)).unwrap();
+        let lines = advice(&position, &mut nimstring, scores.moves(&position).as_deref()).unwrap();
         let value = nimstring.value(&position).unwrap();
         if undrawn != 0 {
             assert!(lines[0].starts_with(&format!("The Nimstring value is {value}: ")));
@@ -236,7 +236,7 @@ fn keeping_control() {
     let rest = Endgame::new(&[6], &[]).unwrap();
     assert!(rest.is_control_worth_keeping(Component::Chain(6)));
     let mut nimstring = Nimstring::new(&Control::new());
-    let lines = advice(&position, &mut nimstring, Some(&scores)).unwrap();
+    let lines = advice(&position, &mut nimstring, scores.moves(&position).as_deref()).unwrap();
     let expected = "There are 6 boxes to take. What is left is worth 6 to the player who does not open it: \
                     keep control, and leave the last 2 boxes to the other player.";
     assert!(lines.iter().any(|line| line == expected), "{lines:#?}");

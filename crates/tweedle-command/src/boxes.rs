@@ -10,17 +10,16 @@ use crate::streams::to_stderr;
 use crate::watch::{Watch, WhenIdle};
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
-use tweedle_boxes::{MOST_FREE_LINES, Nimstring, Position, advice};
+use tweedle_boxes::{MOST_SEARCHED_LINES, Nimstring, Position, advice};
 use tweedle_desk::kept::{BoxesScores, Kept, Table};
-use tweedle_desk::{Answer, Kind, PERSON, PROGRAM, ScoresOf, Trouble, words};
-use tweedle_engine::{Player, human_bytes};
+use tweedle_desk::{Answer, PERSON, PROGRAM, ScoresOf, words};
+use tweedle_engine::Player;
 use tweedle_script::say;
 
 /// The examples at the end of `tweedle boxes --help`.
 const EXAMPLES: &str = "\
 The score is what the player who moves first gets of the boxes left and what the other gets, if both
-play as well as they can. The table of scores takes a byte for each set of the lines left: 16 MB
-for 3x3.
+play as well as they can. It is found by a search: for 3x4 in seconds, for 3x5 and 4x4 in minutes.
 
 Examples:
   tweedle boxes 3x3
@@ -90,29 +89,28 @@ impl Boxes {
         }
         let mut kept = Kept::new(Table::new(BoxesScores::new(position, &control), file));
         kept.open(self.resume)?;
-        watch.set_goal(1_u64.checked_shl(position.free_lines() as u32).unwrap_or(u64::MAX));
         let mut nimstring = Nimstring::new(&control);
         let done = watch.run(&control, || {
             kept.run(|_| {})?;
-            Ok(advice(&position, &mut nimstring, kept.result().work.scores())?)
+            Ok(advice(&position, &mut nimstring, kept.result().work.moves())?)
         });
-        let scores = kept.result().work.scores();
+        let moves = kept.result().work.moves();
         let advice = match or_file_error(done)? {
             Ok(advice) => advice,
             Err(mut trouble) => {
-                // Without a first row of the table it is the table that does not fit.
-                if scores.is_none() {
-                    explain(&mut trouble, &position, limits.bytes());
+                let is_too_large = position.free_lines() > MOST_SEARCHED_LINES;
+                if is_too_large {
+                    trouble.hint = Some(without_scores(&position));
                 }
                 let status = limits.fail(&trouble, "arguments", self.board.input())?;
-                if let (Some(_), Some(path)) = (scores, file) {
+                if let (false, Some(path)) = (is_too_large, file) {
                     let name = path.display();
                     to_stderr(&format!("Go on with `--resume`: what is known is in {name}."));
                 }
                 return Ok(status);
             }
         };
-        let answer = ScoresOf::of(&position, scores, advice);
+        let answer = ScoresOf::of(&position, moves.unwrap_or_default(), advice);
         limits.tell(self.board.input(), answer, Answer::Scores, |answer, out| {
             show(&position, answer, self.moves, out)
         })?;
@@ -142,30 +140,14 @@ impl Boxes {
     }
 }
 
-/// Adds, to trouble with scores that are out of reach, the reason and advice.
-fn explain(trouble: &mut Trouble, position: &Position, budget: usize) {
-    match trouble.kind {
-        Kind::Mistake if trouble.hint.is_none() => {}
-        Kind::Memory { limit } => {
-            let (table, limit) = (human_bytes(1 << position.free_lines()), human_bytes(limit));
-            trouble.message =
-                format!("The table of scores takes {table}, and the memory budget is {limit}.");
-        }
-        _ => return,
-    }
-    trouble.hint = Some(without_scores(position, budget));
-}
-
 /// Advice for the case that the scores are out of reach.
-fn without_scores(position: &Position, budget: usize) -> String {
+fn without_scores(position: &Position) -> String {
     let board = position.board();
     let size = format!("{}x{}", board.rows(), board.cols());
-    // The table takes a byte for each set of lines.
-    let lines = budget.max(1).ilog2().min(MOST_FREE_LINES as u32);
     format!(
         "`tweedle nimstring {size}` says who gets control of the long chains, which mostly decides; \
          `tweedle boxes {size} --play` plays by the theory of chains and says why. Exact scores are there for \
-         up to {lines} undrawn lines: a smaller board, or `--position` with more lines drawn."
+         up to {MOST_SEARCHED_LINES} undrawn lines: a smaller board, or `--position` with more lines drawn."
     )
 }
 

@@ -1,9 +1,10 @@
 //! Dots and Boxes: who gets how many boxes.
 
 mod captures;
-mod store;
+mod search;
 
 pub use captures::safe_captures;
+pub use search::{MOST_SEARCHED_LINES, ScoreSearch};
 
 use crate::board::{Lines, bits};
 use crate::position::Position;

@@ -4,7 +4,7 @@ use super::Nimber;
 use crate::kept::{NimstringPlace, NimstringValue};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use tweedle_boxes::{Position, ScoredMove, Scores, ValuedMove};
+use tweedle_boxes::{Position, ScoredMove, ValuedMove};
 use tweedle_engine::affine::Value;
 
 /// The value of a position of Nimstring.
@@ -89,10 +89,9 @@ pub struct ScoredLine {
 }
 
 impl ScoresOf {
-    /// The answer for a position, with its scores and with the advice of the theory.
-    pub fn of(position: &Position, scores: Option<&Scores>, advice: Vec<String>) -> ScoresOf {
-        let moves = scores.and_then(|scores| scores.moves(position)).unwrap_or_default();
-        let net = scores.and_then(|scores| scores.net(position)).unwrap_or(0);
+    /// The answer for a position, with the scores of all its moves and with the advice of the theory.
+    pub fn of(position: &Position, moves: &[ScoredMove], advice: Vec<String>) -> ScoresOf {
+        let net = moves.iter().map(|one| one.net).max().unwrap_or(0);
         let scored = |step: &ScoredMove| ScoredLine {
             line: step.line,
             name: position.board().line_name(step.line),

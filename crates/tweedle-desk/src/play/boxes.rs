@@ -158,7 +158,8 @@ impl Game for Boxes {
         self.find_scores(&state.position, desk)?;
         let Boxes { nimstring, scores, .. } = self;
         if nimstring.value_within(&state.position, COMPONENTS)?.is_some() {
-            return Ok(advice(&state.position, nimstring, scores.as_ref())?);
+            let moves = scores.as_ref().and_then(|scores| scores.moves(&state.position));
+            return Ok(advice(&state.position, nimstring, moves.as_deref())?);
         }
         let chosen = choose(&state.position, state.lead(), nimstring, scores.as_ref())?;
         let board = state.position.board();

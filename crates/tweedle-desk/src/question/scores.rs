@@ -36,8 +36,8 @@ impl Ask for Scores {
         let position = asked_board(&self.size, self.start, self.position.as_deref())?;
         let mut kept = Kept::new(Table::new(BoxesScores::new(position, desk.control()), None));
         kept.run(|_| {})?;
-        let scores = kept.result().work.scores();
-        let advice = advice(&position, &mut Nimstring::new(desk.control()), scores)?;
-        Ok(ScoresOf::of(&position, scores, advice))
+        let moves = kept.result().work.moves();
+        let advice = advice(&position, &mut Nimstring::new(desk.control()), moves)?;
+        Ok(ScoresOf::of(&position, moves.unwrap_or_default(), advice))
     }
 }

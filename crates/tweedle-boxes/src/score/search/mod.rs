@@ -1,0 +1,227 @@
+//! Scores of single positions, by a search.
+
+mod grid;
+mod images;
+mod loose;
+mod moves;
+mod nets;
+mod store;
+mod table;
+#[cfg(test)]
+mod tests;
+
+use super::{ScoredMove, safe_captures};
+use crate::board::Lines;
+use crate::player::offers;
+use crate::position::Position;
+use grid::Grid;
+use table::{BoundsTable, ENTRY_BYTES};
+use tweedle_engine::{Control, Stop};
+
+/// The most lines that a position may have left for a search of its score: those of 4 × 5, the largest board of
+/// which the score is known (Barker and Korf 2012).
+pub const MOST_SEARCHED_LINES: usize = 49;
+
+/// The most bytes of the table of a search, where the budget allows more.
+const MOST_BYTES: usize = 2 << 30;
+
+/// Exact scores of positions, found by a search that leaves out what cannot matter.
+///
+/// Scores are as those of [`Scores`](super::Scores), which holds those of all positions that can follow. This finds
+/// those that are asked for, and keeps bounds of scores on the way. Of the start of 3 × 4 it looks at a million
+/// positions, where the table of all scores has two thousand million.
+///
+/// - All boxes that are [safe to take](safe_captures) are taken. If the last two boxes of a chain or the last four
+///   of a loop are left, h of them, and the rest is worth v to the player who moves there, they are worth
+///   |v + h|: to take them and move in the rest, or to leave them. Where several are left, it is best to take one
+///   of them. (Who moves elsewhere, or leaves one of several, does better to take it first: that gains its boxes, and
+///   does not leave them to the other player.)
+/// - What is left then is a graph of joints, boxes with three or four sides, and of chains between them, and chains
+///   and loops that are loose. Of each chain or loop there is one move. Loose ones are told apart by their
+///   lengths only, and the graph up to the symmetries of the board.
+/// - Whether a score is at least some number is found by alpha-beta search with a zero window, and a table of
+///   bounds. First comes a move after which there is least to answer.
+///
+/// That follows J. K. Barker and R. E. Korf, "Solving Dots-And-Boxes" (AAAI 2012); other shortcuts are proved where
+/// they are taken.
+///
+/// The table counts against the budget of the [`Control`], which also counts the positions looked at. It takes at
+/// most half of the budget, and 2 GB; when it is full, the bounds that were least work are forgotten, and found
+/// again if they are needed. The recursion is as deep as there are lines.
+///
+/// ```
+/// use tweedle_engine::Control;
+/// use tweedle_boxes::{Board, ScoreSearch, Start};
+/// let position = Board::new(3, 3)?.start(Start::Empty);
+/// let mut search = ScoreSearch::new(&position, &Control::new())?;
+/// assert_eq!(search.net(&position)?, -3);
+/// let moves = search.moves(&position)?;
+/// assert!(moves.len() == 24 && moves.iter().all(|one| one.net == -3));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug)]
+pub struct ScoreSearch {
+    position: Position,
+    grid: Grid,
+    table: BoundsTable,
+    control: Control,
+    /// The count of positions at which the work pauses.
+    pause: u64,
+}
+
+/// The shortcuts of a search, each of which may be left out without another result.
+#[derive(Clone, Copy, Debug)]
+// Each is one of its own.
+#[allow(clippy::struct_excessive_bools)]
+struct Shortcuts {
+    /// Sets of lines that are [the same](images) count as one.
+    images: bool,
+    /// Two loose chains of one box each are left out, and two of two boxes.
+    ///
+    /// They change nothing: to each opening of one, the answer is to take it and open the other. Then the same
+    /// player is to move in what was there before, and each has got as many boxes. With that answer both
+    /// players get at least what they get without the chains.
+    pairs: bool,
+    /// Of loose chains of one and two boxes, only one of one is opened if there is any; of those of three or more, only
+    /// the shortest; and so with loops.
+    ///
+    /// Let chains C of m boxes and D of n be of the same kind, m < n. Then the scores of G + C and G + D differ by n − m
+    /// at most, for every G: that holds for what is got by opening C in one and D in the other, which leaves G, and by
+    /// induction for all other moves. So to open C in G + C + D gives m − n boxes less, and the rest cannot
+    /// make up for more than that.
+    dominated: bool,
+    /// Moves are ordered.
+    order: bool,
+    /// The most entries of the table.
+    entries: usize,
+}
+
+impl ScoreSearch {
+    /// A search for scores of a position and of all that can follow. Nothing is known yet.
+    ///
+    /// # Errors
+    /// [`Stop::TooLarge`] if more than [`MOST_SEARCHED_LINES`] lines are to be drawn.
+    pub fn new(position: &Position, control: &Control) -> Result<ScoreSearch, Stop> {
+        let entries = MOST_BYTES.min(control.limit() / 2) / ENTRY_BYTES;
+        let all = Shortcuts { images: true, pairs: true, dominated: true, order: true, entries };
+        ScoreSearch::with(position, control, all)
+    }
+
+    fn with(
+        position: &Position,
+        control: &Control,
+        shortcuts: Shortcuts,
+    ) -> Result<ScoreSearch, Stop> {
+        let lines = position.free_lines();
+        if lines > MOST_SEARCHED_LINES {
+            return Err(Stop::TooLarge(format!(
+                "Scores of positions with more than {MOST_SEARCHED_LINES} lines to draw are out of reach: \
+                 this one has {lines}."
+            )));
+        }
+        Ok(ScoreSearch {
+            position: *position,
+            grid: Grid::new(position, shortcuts),
+            table: BoundsTable::new(control, shortcuts.entries),
+            control: control.clone(),
+            pause: u64::MAX,
+        })
+    }
+
+    /// The position from which on scores can be asked for.
+    pub fn position(&self) -> Position {
+        self.position
+    }
+
+    /// True if a position can follow from the one that the search is about.
+    pub fn is_about(&self, position: &Position) -> bool {
+        position.board() == self.position.board()
+            && position.undrawn() & !self.position.undrawn() == 0
+    }
+
+    /// The number of positions of which bounds are known, symmetric ones counted once.
+    pub fn known(&self) -> usize {
+        self.table.len()
+    }
+
+    /// Bytes that they take.
+    pub fn bytes(&self) -> usize {
+        self.table.bytes()
+    }
+
+    /// The net score of a position.
+    ///
+    /// # Errors
+    /// [`Stop::Cancelled`]; asked again, it goes on where it was. [`Stop::NotPossible`] if the search is [not
+    /// about](ScoreSearch::is_about) it.
+    pub fn net(&mut self, position: &Position) -> Result<i32, Stop> {
+        if !self.is_about(position) {
+            let message = "This position does not follow from the one that is searched.";
+            return Err(Stop::NotPossible(message.to_owned()));
+        }
+        self.net_near(position, 0)
+    }
+
+    /// All moves of a position with their scores, by the numbers of the lines.
+    ///
+    /// # Errors
+    /// As [`ScoreSearch::net`].
+    pub fn moves(&mut self, position: &Position) -> Result<Vec<ScoredMove>, Stop> {
+        let net = self.net(position)?;
+        let scored = |(line, after): (usize, Position)| {
+            let takes = position.completes(line);
+            let (sign, gain) = if takes > 0 { (1, takes as i32) } else { (-1, 0) };
+            // Many moves are best ones.
+            let rest = self.net_near(&after, sign * (net - gain))?;
+            Ok(ScoredMove { line, takes, net: gain + sign * rest })
+        };
+        position.followers().map(scored).collect()
+    }
+
+    /// Asks a question, which has no answer yet, `None`, if `positions` positions more have been looked at, so that
+    /// what is known can be saved meanwhile. Asked again, the question goes on where it was; but of what a full
+    /// table has forgotten meanwhile, so that the number should grow with the work.
+    ///
+    /// # Errors
+    /// Those of the question.
+    pub fn within<T>(
+        &mut self,
+        positions: u64,
+        ask: impl FnOnce(&mut ScoreSearch) -> Result<T, Stop>,
+    ) -> Result<Option<T>, Stop> {
+        self.pause = self.control.positions().saturating_add(positions);
+        let answer = ask(self);
+        self.pause = u64::MAX;
+        match answer {
+            Err(Stop::Limit { .. }) => Ok(None),
+            answer => answer.map(Some),
+        }
+    }
+
+    /// The net score of a position, which is found sooner if it is near the guess.
+    fn net_near(&mut self, position: &Position, guess: i32) -> Result<i32, Stop> {
+        let (mut position, mut gains) = (*position, 0);
+        while let safe @ 1.. = safe_captures(&position) {
+            let line = safe.trailing_zeros() as usize;
+            gains += position.completes(line) as i32;
+            position = position.without(1 << line);
+        }
+        let offers = offers(&position);
+        let mut rest = |lines: Lines| self.net_near(&position.without(lines), guess);
+        let net = match offers.as_slice() {
+            [] => {
+                let state = self.grid.state(self.grid.set(position.undrawn()));
+                self.net_of(state, guess - gains)?
+            }
+            [only] => (rest(only.lines)? + only.boxes as i32).abs(),
+            several => {
+                let mut best = i32::MIN;
+                for offer in several {
+                    best = best.max(rest(offer.lines)? + offer.boxes as i32);
+                }
+                best
+            }
+        };
+        Ok(gains + net)
+    }
+}

@@ -1,0 +1,129 @@
+//! The search for the net score of a state.
+
+use super::ScoreSearch;
+use super::grid::State;
+use super::moves::{Step, answers, steps};
+use super::table::Bounds;
+use smallvec::SmallVec;
+use tweedle_engine::Stop;
+
+/// The number of lines between joints from which on it is worth the time to look at the answers to each move before
+/// one is chosen.
+const MANY_LINES: u32 = 20;
+
+impl ScoreSearch {
+    /// The net score of a state, found by questions if it is at least some number, from a guess on.
+    pub(super) fn net_of(&mut self, state: State, guess: i32) -> Result<i32, Stop> {
+        let Bounds { least, most } = self.bounds(state);
+        let (mut least, mut most) = (i32::from(least), i32::from(most));
+        let mut target = guess + (guess - least).rem_euclid(2);
+        while least < most {
+            target = target.clamp(least + 2, most);
+            if self.is_at_least(state, target)? {
+                least = target;
+                target += 2;
+            } else {
+                most = target - 2;
+                target -= 2;
+            }
+        }
+        Ok(least)
+    }
+
+    /// What is known of the net of a state: at most all boxes are got or lost.
+    #[inline]
+    fn bounds(&self, state: State) -> Bounds {
+        let boxes = state.boxes as i8;
+        self.table.get(state).unwrap_or(Bounds { least: -boxes, most: boxes })
+    }
+
+    /// True if the net of a state is `target` at least.
+    fn is_at_least(&mut self, state: State, target: i32) -> Result<bool, Stop> {
+        let mut bounds = self.bounds(state);
+        // A net is even exactly if the number of boxes is.
+        let target = target + (target + i32::from(state.boxes)).rem_euclid(2);
+        if target <= bounds.least.into() {
+            return Ok(true);
+        }
+        if target > bounds.most.into() {
+            return Ok(false);
+        }
+        self.control.check()?;
+        if self.control.positions() >= self.pause {
+            return Err(Stop::Limit { most: self.pause });
+        }
+        self.control.count_position();
+        let is_at_least = self.has_step(state, target)?;
+        if is_at_least {
+            bounds.least = target as i8;
+        } else {
+            bounds.most = target as i8 - 2;
+        }
+        self.table.insert(state, bounds);
+        Ok(is_at_least)
+    }
+
+    /// True if some move gets `target`.
+    fn has_step(&mut self, state: State, target: i32) -> Result<bool, Stop> {
+        let mut open: SmallVec<[(u32, Step); 32]> = SmallVec::new();
+        for step in steps(&self.grid, state) {
+            match self.is_known_to_reach(&step, target) {
+                Some(true) => return Ok(true),
+                Some(false) => {}
+                None => open.push((step.mobility.into(), step)),
+            }
+        }
+        if self.grid.shortcuts.order {
+            if state.joined.count_ones() >= MANY_LINES {
+                for (effort, step) in &mut open {
+                    *effort = answers(&self.grid, step.after);
+                }
+            }
+            // Between equals, the least set: what looks alike leads to the same positions.
+            open.sort_unstable_by_key(|(effort, step)| (*effort, step.after.joined));
+        }
+        for (_, step) in open {
+            if self.reaches(&step, target)? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// What the table says of [`ScoreSearch::reaches`].
+    #[inline]
+    fn is_known_to_reach(&self, step: &Step, target: i32) -> Option<bool> {
+        let Bounds { least, most } = self.bounds(step.after);
+        let (least, most) = (i32::from(least), i32::from(most));
+        let (from, to) = step.range(target);
+        if from <= least && most <= to {
+            Some(true)
+        } else if from > most || least > to || from > to {
+            Some(false)
+        } else {
+            None
+        }
+    }
+
+    /// True if a move gets `target`.
+    fn reaches(&mut self, step: &Step, target: i32) -> Result<bool, Stop> {
+        let (from, to) = step.range(target);
+        Ok(from <= to
+            && !self.is_at_least(step.after, to + 1)?
+            && (step.control == 0 || self.is_at_least(step.after, from)?))
+    }
+}
+
+impl Step {
+    /// The least and the greatest net v that the state after it may have for the player who moves there, so that this
+    /// move gets `target`.
+    ///
+    /// The other player takes g boxes and moves there himself, and gets g + v; or he takes g, and h if he likes, and
+    /// gets g + |v + h|.
+    #[inline]
+    fn range(&self, target: i32) -> (i32, i32) {
+        let (limit, control) = (-target - i32::from(self.gives), i32::from(self.control));
+        let from = if control == 0 { i32::from(i8::MIN) } else { -limit - control };
+        (from, limit - control)
+    }
+}
