@@ -1,6 +1,7 @@
 //! The outcomes of words of generators, by their options.
 
 use super::Element;
+use super::bits::{has, unite};
 use super::candidate::Candidate;
 use super::observe::Word;
 use crate::memo::Memo;
@@ -8,14 +9,14 @@ use crate::stack::{Budgeted, deeper};
 use crate::{Control, Stop};
 
 /// The most generators, and the greatest exponent in a [`Packed`].
-const MOST_GENERATORS: usize = 64;
-const MOST_EXPONENT: u8 = 15;
+const MOST_GENERATORS: usize = 48;
+const MOST_EXPONENT: u8 = 255;
 
-/// The exponents of a word, four bits each.
-pub(super) type Packed = [u64; MOST_GENERATORS / 16];
+/// The exponents of a word, eight bits each.
+pub(super) type Packed = [u64; MOST_GENERATORS / 8];
 
 fn exponent(word: &Packed, generator: usize) -> u8 {
-    (word[generator / 16] >> (4 * (generator % 16)) & 15) as u8
+    (word[generator / 8] >> (8 * (generator % 8)) & 255) as u8
 }
 
 /// The generators of a word with their exponents.
@@ -23,17 +24,17 @@ fn powers(word: &Packed) -> impl Iterator<Item = (usize, u8)> {
     word.iter().enumerate().flat_map(|(at, &bits)| {
         let mut rest = bits;
         std::iter::from_fn(move || {
-            let place = (rest != 0).then(|| rest.trailing_zeros() as usize / 4)?;
-            let exponent = (rest >> (4 * place) & 15) as u8;
-            rest &= !(15 << (4 * place));
-            Some((16 * at + place, exponent))
+            let place = (rest != 0).then(|| rest.trailing_zeros() as usize / 8)?;
+            let exponent = (rest >> (8 * place) & 255) as u8;
+            rest &= !(255 << (8 * place));
+            Some((8 * at + place, exponent))
         })
     })
 }
 
 fn set_exponent(word: &mut Packed, generator: usize, exponent: u8) {
-    let (at, shift) = (generator / 16, 4 * (generator % 16));
-    word[at] = word[at] & !(15 << shift) | u64::from(exponent) << shift;
+    let (at, shift) = (generator / 8, 8 * (generator % 8));
+    word[at] = word[at] & !(255 << shift) | u64::from(exponent) << shift;
 }
 
 /// A word of generators with exponents.
@@ -44,7 +45,7 @@ pub(super) type Powers = Vec<(u16, u32)>;
 pub(super) struct Spring {
     /// Its options, words of generators before it.
     pub(super) options: Vec<Powers>,
-    /// Its element in the quotient that is known; `None` if it is new.
+    /// Its element in the quotient that is known; `None` if it is the new one, that of the last letter.
     pub(super) known: Option<Element>,
     /// The least bound to begin with.
     pub(super) bound: u8,
@@ -64,11 +65,12 @@ pub(super) struct Oracle<'a> {
     /// The quotient of the letters before the new one, which answers for words without new generators, and the powers of
     /// the generators there.
     known: &'a Candidate,
-    known_powers: Vec<[Element; 16]>,
-    /// The exponents of new generators.
-    new: Packed,
+    known_powers: Vec<Box<[Element]>>,
+    /// The new generator, and all z of that quotient beside which an option of it is lost.
+    new: usize,
+    new_wins: Vec<u64>,
     /// A candidate that is right on all words of smaller ranks than this, and the powers of the generators there.
-    right: Option<(Candidate, Vec<[Element; 16]>, u64)>,
+    right: Option<(Candidate, Vec<Box<[Element]>>, u64)>,
     /// True if a word of such exponents is lost.
     memo: Memo<Packed, bool>,
     control: Control,
@@ -96,12 +98,31 @@ impl<'a> Oracle<'a> {
         let memo = Memo::new(control.clone());
         let of = |spring: &Spring| powers_of(known, spring.known.unwrap_or(0));
         let known_powers = springs.iter().map(of).collect();
-        let mut new = Packed::default();
-        for (generator, _) in springs.iter().enumerate().filter(|(_, it)| it.known.is_none()) {
-            set_exponent(&mut new, generator, 15);
+        let new = springs.iter().position(|spring| spring.known.is_none()).unwrap_or(0);
+        let mut new_wins = vec![0; known.words];
+        for option in springs.get(new).map_or(&[][..], |spring| &spring.options) {
+            control.check()?;
+            let power = |&(generator, exponent): &(u16, u32)| {
+                let element = springs[usize::from(generator)].known.unwrap_or(0);
+                known.monoid.power(element, exponent.into())
+            };
+            let element = known.monoid.of_elements(option.iter().map(power));
+            unite(&mut new_wins, known.killers(element));
         }
         let (ranks, control) = (ranks.to_vec(), control.clone());
-        Ok(Oracle { springs, bounds, ranks, known, known_powers, new, right: None, memo, control })
+        let right = None;
+        Ok(Oracle {
+            springs,
+            bounds,
+            ranks,
+            known,
+            known_powers,
+            new,
+            new_wins,
+            right,
+            memo,
+            control,
+        })
     }
 
     /// Answers from now on for words of smaller ranks than `rank` by a candidate that is right about them, if that are
@@ -141,8 +162,8 @@ impl<'a> Oracle<'a> {
     pub(super) fn is_sum_lost(&mut self, one: &Packed, other: &Packed) -> Result<bool, Stop> {
         let mut sum = *one;
         for (generator, more) in powers(other) {
-            let exponent = exponent(one, generator) + more;
-            set_exponent(&mut sum, generator, self.fold(generator, exponent.into()));
+            let exponent = u32::from(exponent(one, generator)) + u32::from(more);
+            set_exponent(&mut sum, generator, self.fold(generator, exponent));
         }
         self.find(sum)
     }
@@ -168,7 +189,8 @@ impl<'a> Oracle<'a> {
     }
 
     fn find(&mut self, word: Packed) -> Result<bool, Stop> {
-        if word.iter().zip(&self.new).all(|(word, new)| word & new == 0) {
+        let new = exponent(&word, self.new);
+        if new == 0 {
             return Ok(is_lost_in(self.known, &self.known_powers, &word));
         }
         if let Some((candidate, powers, rank)) = &self.right
@@ -180,9 +202,17 @@ impl<'a> Oracle<'a> {
             return Ok(known);
         }
         self.control.check()?;
-        // New generators first: their options are answered at once.
+        if new == 1 {
+            // All options of the new generator are answered at once.
+            let mut rest = word;
+            set_exponent(&mut rest, self.new, 0);
+            if has(&self.new_wins, element_in(self.known, &self.known_powers, &rest)) {
+                self.memo.set(word, false)?;
+                return Ok(false);
+            }
+        }
         for generator in (0..self.springs.len()).rev() {
-            if exponent(&word, generator) == 0 {
+            if exponent(&word, generator) == 0 || (generator == self.new && new == 1) {
                 continue;
             }
             for option in 0..self.springs[generator].options.len() {
@@ -271,20 +301,21 @@ impl Spring {
     }
 }
 
-/// The first sixteen powers of an element.
-fn powers_of(candidate: &Candidate, element: Element) -> [Element; 16] {
-    let mut power = 0;
-    [(); 16].map(|()| {
-        let this = power;
-        power = candidate.monoid.product(power, element);
-        this
-    })
+/// The powers of an element, to all exponents that a word has.
+fn powers_of(candidate: &Candidate, element: Element) -> Box<[Element]> {
+    let next = |&power: &Element| Some(candidate.monoid.product(power, element));
+    std::iter::successors(Some(0), next).take(usize::from(MOST_EXPONENT) + 1).collect()
+}
+
+/// The element of a word in a candidate.
+fn element_in(candidate: &Candidate, of: &[Box<[Element]>], word: &Packed) -> Element {
+    let power = |(generator, exponent): (usize, u8)| of[generator][usize::from(exponent)];
+    candidate.monoid.of_elements(powers(word).map(power))
 }
 
 /// What a candidate says of a word.
-fn is_lost_in(candidate: &Candidate, of: &[[Element; 16]], word: &Packed) -> bool {
-    let power = |(generator, exponent): (usize, u8)| of[generator][usize::from(exponent)];
-    candidate.is_lost(candidate.monoid.of_elements(powers(word).map(power)))
+fn is_lost_in(candidate: &Candidate, of: &[Box<[Element]>], word: &Packed) -> bool {
+    candidate.is_lost(element_in(candidate, of, word))
 }
 
 /// The bound of a generator to begin with: where its powers begin to be periodic in the quotient that is known.
