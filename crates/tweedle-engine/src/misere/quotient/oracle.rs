@@ -69,11 +69,18 @@ pub(super) struct Oracle<'a> {
     /// The new generator, and all z of that quotient beside which an option of it is lost.
     new: usize,
     new_wins: Vec<u64>,
-    /// A candidate that is right on all words of smaller ranks than this, and the powers of the generators there.
-    right: Option<(Candidate, Vec<Box<[Element]>>, u64)>,
+    right: Option<Right>,
     /// True if a word of such exponents is lost.
     memo: Memo<Packed, bool>,
     control: Control,
+}
+
+/// A candidate that is right on all words of smaller ranks than `rank`, and the powers of the generators there.
+#[derive(Debug)]
+struct Right {
+    candidate: Candidate,
+    powers: Vec<Box<[Element]>>,
+    rank: u64,
 }
 
 impl Budgeted for Oracle<'_> {
@@ -128,11 +135,11 @@ impl<'a> Oracle<'a> {
     /// Answers from now on for words of smaller ranks than `rank` by a candidate that is right about them, if that are
     /// more words than before.
     pub(super) fn trust(&mut self, candidate: Candidate, rank: u64) {
-        if self.right.as_ref().is_none_or(|(_, _, before)| *before < rank) {
+        if self.right.as_ref().is_none_or(|before| before.rank < rank) {
             let generators = 0..self.springs.len();
             let of = |generator| powers_of(&candidate, candidate.monoid.generator(generator));
             let powers = generators.map(of).collect();
-            self.right = Some((candidate, powers, rank));
+            self.right = Some(Right { candidate, powers, rank });
         }
     }
 
@@ -193,7 +200,7 @@ impl<'a> Oracle<'a> {
         if new == 0 {
             return Ok(is_lost_in(self.known, &self.known_powers, &word));
         }
-        if let Some((candidate, powers, rank)) = &self.right
+        if let Some(Right { candidate, powers, rank }) = &self.right
             && self.rank(&word) < *rank
         {
             return Ok(is_lost_in(candidate, powers, &word));
@@ -260,7 +267,7 @@ impl<'a> Oracle<'a> {
         for &generator in &folded {
             let bound = &mut self.bounds[generator];
             *bound += 1;
-            if *bound + 1 >= MOST_EXPONENT {
+            if *bound >= MOST_EXPONENT - 1 {
                 return Err(Stop::TooLarge(format!(
                     "A sum of {MOST_EXPONENT} equal games seems to be equal to none of fewer."
                 )));
