@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [svelte()],
+  resolve: { alias: { $door: '/src/lib/door/server.ts' } },
   build: {
     outDir: '../crates/tweedle-server/dist',
     emptyOutDir: true,

@@ -35,6 +35,9 @@ fn run(session: &mut Session, text: &str) -> Result<(), Failure> {
         let text = format!("game.misere.MisereCanonicalGame(\"{printed}\")");
         read_back(session, &text, &value);
     }
+    if let Value::OfUniverse(..) = value {
+        read_back(session, &printed, &value);
+    }
     if !matches!(value, Value::Integer(_) | Value::Game(_)) {
         return Ok(());
     }
@@ -54,6 +57,7 @@ fn read_back(session: &mut Session, text: &str, value: &Value) {
                 (Value::Integer(a), Value::Integer(b)) => a == b,
                 (Value::Game(a), Value::Game(b)) => a == b,
                 (Value::Misere(a), Value::Misere(b)) => a == b,
+                (Value::OfUniverse(u, a), Value::OfUniverse(v, b)) => u == v && a == b,
                 _ => false,
             };
             let class = read.class(&session.analyst().store);

@@ -9,10 +9,12 @@ import sys
 import tempfile
 import threading
 import unittest
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import tweedle
 from tweedle.distributed import ProofTree, Sweep, Tiers, compute, dask, opened, processes, ray, slurm
+from tweedle.distributed._keeper import Keeper, work_on_copy
 
 BOARDS = {"ruleset": "game.grid.Clobber", "rows": "1..2", "cols": 4, "columns": ["value", "outcome"]}
 
@@ -215,6 +217,52 @@ class Drivers(unittest.TestCase):
         bad = subprocess.run([*command, "--shard", "1/2"], capture_output=True, text=True)
         self.assertEqual(bad.returncode, 2)
         self.assertIn("without `--shard`", bad.stderr)
+
+    def test_trees_on_copies(self):
+        """Workers who do not see the folder: a keeper has it."""
+        tree = self.tree(first="Left")
+        keeper, one_at_a_time = Keeper(tree.folder), threading.Lock()
+        asked = []
+
+        def ask(method, *arguments):
+            with one_at_a_time:
+                asked.append(method)
+                return getattr(keeper, method)(*arguments)
+
+        def broken(method, *arguments):
+            if method == "lease" and asked.count("lease") >= 5:
+                raise ConnectionError("the network is down")
+            return ask(method, *arguments)
+
+        with self.assertRaisesRegex(ConnectionError, "the network is down"):
+            work_on_copy(1, broken)
+        self.assertEqual(keeper.leases, {})
+        before = tree.status()
+        self.assertEqual((before["winners"], before["searches"]), ([None], 5))
+        with ThreadPoolExecutor(2) as pool:
+            list(pool.map(lambda worker: work_on_copy(worker, ask, memory=1 << 28), (1, 2)))
+        self.check_tree(tree)
+        # Three logs: of the worker who was cut off, and of each of the others.
+        logs = sorted(os.listdir(os.path.join(tree.folder, "logs")))
+        self.assertEqual(logs, ["000001.jsonl", "000002.jsonl", "000003.jsonl"])
+
+    def test_keeper(self):
+        """A turn is leased to one worker; a piece that is sent twice is written once; files with other names are refused."""
+        keeper = Keeper(self.tree(first="Left").folder)
+        self.assertTrue(keeper.lease(1, "a"))
+        self.assertFalse(keeper.lease(2, "a"))
+        self.assertTrue(keeper.lease(2, "b"))
+        self.assertTrue(keeper.lease(1, "c"))
+        self.assertTrue(keeper.lease(2, "a"))
+        keeper.ended(2)
+        self.assertEqual(keeper.leases, {1: "c"})
+        for _ in range(2):
+            self.assertEqual(keeper.exchange({}, [("000007.jsonl", 0, b"ab")], []), ([("000007.jsonl", 0, b"ab")], []))
+        self.assertEqual(keeper.exchange({"000007.jsonl": 1}, [("000007.jsonl", 2, b"cd")], []), ([("000007.jsonl", 1, b"bcd")], []))
+        self.assertEqual(Keeper(keeper.folder).begin()[1], 8)
+        for logs, proofs in (([("../plan.json", 0, b"")], []), ([], [("../plan.json", b"")])):
+            with self.assertRaises(ValueError):
+                keeper.exchange({}, logs, proofs)
 
     @unittest.skipUnless(has("distributed"), "Dask is not installed")
     def test_dask(self):

@@ -40,6 +40,9 @@ class Members:
     def ceiling(self) -> Any:
         """The least integer that is not less."""
         ...
+    def certificate(self, *arguments: Any) -> Any:
+        """A proof that this form is at least h, as JSON, which `tweedle universe --check` reads: an answer to each demand of the comparison. `Nothing` if it is not."""
+        ...
     @property
     def char_map(self) -> Any:
         """The characters that stand for the cells 0, 1, 2 and so on, of a ruleset on boards or strips."""
@@ -89,6 +92,9 @@ class Members:
         ...
     def contains_key(self, *arguments: Any) -> Any:
         """Whether a value is a key."""
+        ...
+    def context(self, *arguments: Any) -> Any:
+        """A game of the universe and the player who moves first: beside that game Left does worse in this form than in h, so that this one is not at least h. `Nothing` if it is."""
         ...
     def continued_conjunctive_sum(self, *arguments: Any) -> Any:
         """The game in which a player moves in each of two games that has not ended, until both have. A game has ended when it is the turn of somebody who cannot move in it."""
@@ -271,6 +277,9 @@ class Members:
     def grouped(self, *arguments: Any) -> Any:
         """The elements in lists of so many each; the last one may be shorter."""
         ...
+    def has_tombstone(self, *arguments: Any) -> Any:
+        """Whether a tombstone stands among the options of the player: he has won if he is to move, as if he could not move."""
+        ...
     @property
     def head(self) -> Any:
         """The first element."""
@@ -287,6 +296,10 @@ class Members:
         ...
     def heat(self, *arguments: Any) -> Any:
         """The game in which each move gains t, and numbers stay as they are."""
+        ...
+    @property
+    def height(self) -> Any:
+        """The height of the tree."""
         ...
     @property
     def icons(self) -> Any:
@@ -308,6 +321,10 @@ class Members:
         ...
     def intersection(self, *arguments: Any) -> Any:
         """The elements that another collection has, too."""
+        ...
+    @property
+    def inverse(self) -> Any:
+        """The game whose sum with this one is equal to 0 modulo the universe, which is `-g`; `Nothing` if there is none."""
         ...
     @property
     def is_all_small(self) -> Any:
@@ -380,6 +397,10 @@ class Members:
         """Whether the number is an integer."""
         ...
     @property
+    def is_invertible(self) -> Any:
+        """Whether there is an inverse modulo the universe."""
+        ...
+    @property
     def is_left_check(self) -> Any:
         """Whether Left, moving next, can win at once by moving to `oo`."""
         ...
@@ -425,6 +446,10 @@ class Members:
     @property
     def is_ordinal(self) -> Any:
         """Whether the game is an integer from 0 up."""
+        ...
+    @property
+    def is_p_free(self) -> Any:
+        """Whether no follower of the form has outcome P in misère play. Modulo dead-ending and blocking games, what is invertible is exactly what is equal to such a form."""
         ...
     @property
     def is_plumtree(self) -> Any:
@@ -480,6 +505,9 @@ class Members:
     @property
     def is_stopper_sided(self) -> Any:
         """Whether both sides of the game are stoppers, as of all short games."""
+        ...
+    def is_strong(self, *arguments: Any) -> Any:
+        """Whether the player, moving first in misère play, wins the form beside every game of the universe in which he cannot move."""
         ...
     @property
     def is_tame(self) -> Any:
@@ -547,6 +575,9 @@ class Members:
     def literal(self) -> Any:
         """The name of the picture."""
         ...
+    def lower_stop(self, *arguments: Any) -> Any:
+        """The same if Right may pass in the place of a move, as often as he likes."""
+        ...
     def matches(self, *arguments: Any) -> Any:
         """Whether the whole text is as a regular expression says."""
         ...
@@ -574,6 +605,9 @@ class Members:
     @property
     def misere_canonical_form(self) -> Any:
         """The heap of Nim as a game of misère play."""
+        ...
+    def misere_form(self, *arguments: Any) -> Any:
+        """The canonical form of normal play as a game of misère play, in simplest form modulo a universe."""
         ...
     def misere_minus(self, *arguments: Any) -> Any:
         """The one game that beside h is this game; `Nothing` if there is none."""
@@ -801,6 +835,10 @@ class Members:
     def scatter_plot(self) -> Any:
         """The numbers and nimbers of the list as points over 1, 2, 3, ..."""
         ...
+    @property
+    def scoring_class(self) -> Any:
+        """The smallest class of scoring games that has the form in it: `"Milnor"`, where nobody would rather pass; `"Ettinger"`, where both can move or neither; `"Guaranteed"`, where who cannot move gets a score that is no better for him than any that can come later; or `"Other"`."""
+        ...
     def selective_sum(self, *arguments: Any) -> Any:
         """The game in which a player moves in one of two games or in both at once."""
         ...
@@ -832,12 +870,20 @@ class Members:
         """1, 0 or -1, as the number is positive, zero or negative."""
         ...
     @property
+    def simplest_form(self) -> Any:
+        """The simplest form, which games have in common if and only if they are equal modulo the universe."""
+        ...
+    @property
     def size(self) -> Any:
         """How many elements there are."""
         ...
     @property
     def slopes(self) -> Any:
         """The slopes between the corners, from above."""
+        ...
+    @property
+    def smallest_universe(self) -> Any:
+        """The name of the smallest universe of misère play that has the form in it: `"Dicot"` if in each follower both players can move or neither, `"DeadEnding"` if no player who cannot move can ever move again, `"Blocking"`, or `"All"`."""
         ...
     @property
     def sort(self) -> Any:
@@ -1013,6 +1059,10 @@ class Members:
     def union(self, *arguments: Any) -> Any:
         """The same as `Concat`."""
         ...
+    @property
+    def universe(self) -> Any:
+        """The name of the universe modulo which the form is compared."""
+        ...
     def update(self, *arguments: Any) -> Any:
         """Puts another element at a place, which is counted from 1."""
         ...
@@ -1024,6 +1074,9 @@ class Members:
         ...
     def updated_vertex_labels(self, *arguments: Any) -> Any:
         """The graph with other labels on some vertices, by a map of vertices to labels."""
+        ...
+    def upper_stop(self, *arguments: Any) -> Any:
+        """The same if Left may pass in the place of a move, as often as he likes."""
         ...
     def upsum(self, *arguments: Any) -> Any:
         """The sum with endless play won by Left."""

@@ -102,6 +102,10 @@ def ask(question: Literal['genera'], *, code: str, sum: list[int] | None = ..., 
     """Outcomes and genera of a take-and-break code in misère play."""
     ...
 @overload
+def ask(question: Literal['quotient'], *, code: str, most: int = ..., sum: list[int] | None = ..., to: int | None = ..., it: Any = None, timeout: float | None = None) -> dict[str, Any]:
+    """The misère quotient of the heaps of a take-and-break code."""
+    ...
+@overload
 def ask(question: Literal['top_entails'], *, sets: int | None = ..., to: int = ..., it: Any = None, timeout: float | None = None) -> dict[str, Any]:
     """The values of the heaps of Top Entails."""
     ...
@@ -164,6 +168,22 @@ def ask(question: Literal['known'], *, ruleset: str, it: Any = None, timeout: fl
 @overload
 def ask(question: Literal['compare'], *, columns: list[str] = ..., rows: list[list[str]] = ..., ruleset: str | None = ..., it: Any = None, timeout: float | None = None) -> dict[str, Any]:
     """A comparison of a published table with what is computed."""
+    ...
+@overload
+def ask(question: Literal['universe'], *, input: str, universe: Literal['Normal'] | Literal['All'] | Literal['Dicot'] | Literal['DeadEnding'] | Literal['Blocking'] | Literal['Scoring'] | None = ..., it: Any = None, timeout: float | None = None) -> dict[str, Any]:
+    """What a game is worth modulo a universe of misère play, or as a scoring game."""
+    ...
+@overload
+def ask(question: Literal['universe_order'], *, input: str, other: str, universe: Literal['Normal'] | Literal['All'] | Literal['Dicot'] | Literal['DeadEnding'] | Literal['Blocking'] | Literal['Scoring'] | None = ..., it: Any = None, timeout: float | None = None) -> dict[str, Any]:
+    """The order of two games modulo a universe."""
+    ...
+@overload
+def ask(question: Literal['universe_day'], *, day: int, universe: Literal['Normal'] | Literal['All'] | Literal['Dicot'] | Literal['DeadEnding'] | Literal['Blocking'] | Literal['Scoring'], it: Any = None, timeout: float | None = None) -> dict[str, Any]:
+    """The games of a universe that are born by a day."""
+    ...
+@overload
+def ask(question: Literal['universe_proof'], *, certificate: str, it: Any = None, timeout: float | None = None) -> dict[str, Any]:
+    """A check of a certificate that one game is at least another one modulo a universe."""
     ...
 @overload
 def ask(question: Literal['pages'], *, programs: list[dict[str, Any]] = ..., it: Any = None, timeout: float | None = None) -> dict[str, Any]:

@@ -1946,8 +1946,50 @@ function Ur(e, t, n) {
 	}
 	return r === "" ? null : r;
 }
+function Wr(e, t = !1) {
+	var n = t ? " !important;" : ";", r = "";
+	for (var i of Object.keys(e)) {
+		var a = e[i];
+		a != null && a !== "" && (r += " " + i + ": " + a + n);
+	}
+	return r;
+}
+function Gr(e) {
+	return e[0] !== "-" || e[1] !== "-" ? e.toLowerCase() : e;
+}
+function Kr(e, t) {
+	if (t) {
+		var n = "", r, i;
+		if (Array.isArray(t) ? (r = t[0], i = t[1]) : r = t, e) {
+			e = String(e).replaceAll(/\/\*.*?\*\//g, "").trim();
+			var a = !1, o = 0, s = !1, c = [];
+			r && c.push(...Object.keys(r).map(Gr)), i && c.push(...Object.keys(i).map(Gr));
+			var l = 0, u = -1;
+			let t = e.length;
+			for (var d = 0; d < t; d++) {
+				var f = e[d];
+				if (s ? f === "/" && e[d - 1] === "*" && (s = !1) : a ? a === f && (a = !1) : f === "/" && e[d + 1] === "*" ? s = !0 : f === "\"" || f === "'" ? a = f : f === "(" ? o++ : f === ")" && o--, !s && a === !1 && o === 0) {
+					if (f === ":" && u === -1) u = d;
+					else if (f === ";" || d === t - 1) {
+						if (u !== -1) {
+							var p = Gr(e.substring(l, u).trim());
+							if (!c.includes(p)) {
+								f !== ";" && d++;
+								var m = e.substring(l, d).trim();
+								n += " " + m + ";";
+							}
+						}
+						l = d + 1, u = -1;
+					}
+				}
+			}
+		}
+		return r && (n += Wr(r)), i && (n += Wr(i, !0)), n = n.trim(), n === "" ? null : n;
+	}
+	return e == null ? null : String(e);
+}
 // node_modules/svelte/src/internal/client/dom/elements/class.js
-function Wr(e, t, n, r, i, a) {
+function qr(e, t, n, r, i, a) {
 	var o = e[ue];
 	if (w || o !== n || o === void 0) {
 		var s = Ur(n, r, a);
@@ -1958,17 +2000,32 @@ function Wr(e, t, n, r, i, a) {
 	}
 	return a;
 }
+// node_modules/svelte/src/internal/client/dom/elements/style.js
+function Jr(e, t = {}, n, r) {
+	for (var i in n) {
+		var a = n[i];
+		t[i] !== a && (n[i] == null ? e.style.removeProperty(i) : e.style.setProperty(i, a, r));
+	}
+}
+function Yr(e, t, n, r) {
+	var i = e[de];
+	if (w || i !== t) {
+		var a = Kr(t, r);
+		w && a === e.getAttribute("style") || (a == null ? e.removeAttribute("style") : e.style.cssText = a), e[de] = t;
+	} else r && (Array.isArray(r) ? (Jr(e, n?.[0], r[0]), Jr(e, n?.[1], r[1], "important")) : Jr(e, n, r));
+	return r;
+}
 // node_modules/svelte/src/internal/client/dom/elements/bindings/select.js
-function Gr(e, t) {
+function Xr(e, t) {
 	t ? e.hasAttribute("selected") || e.setAttribute("selected", "") : e.removeAttribute("selected");
 }
-function Kr(t, n) {
+function Zr(t, n) {
 	var r = t.__defaultValue, i = t.multiple, a = i ? r ?? [] : null;
 	if (!i || e(a)) {
 		var o = t.selectedIndex, s = n && i ? new Set(t.selectedOptions) : null;
 		for (var c of t.options) {
-			var l = Yr(c);
-			Gr(c, i ? a.includes(l) : Kt(l, r));
+			var l = ei(c);
+			Xr(c, i ? a.includes(l) : Kt(l, r));
 		}
 		if (n) {
 			if (s !== null) for (c of t.options) {
@@ -1979,22 +2036,22 @@ function Kr(t, n) {
 		}
 	}
 }
-function qr(t, n, r = !1) {
+function Qr(t, n, r = !1) {
 	if (t.multiple) {
 		if (n == null) return;
 		if (!e(n)) return Se();
-		for (var i of t.options) i.selected = n.includes(Yr(i));
+		for (var i of t.options) i.selected = n.includes(ei(i));
 	} else {
-		for (i of t.options) if (Kt(Yr(i), n)) {
+		for (i of t.options) if (Kt(ei(i), n)) {
 			i.selected = !0;
 			return;
 		}
 		r && n === void 0 || (t.selectedIndex = -1);
 	}
 }
-function Jr(e) {
+function $r(e) {
 	var t = new MutationObserver((t) => {
-		t.every(Xr) || ("__defaultValue" in e && Kr(e, !1), "__value" in e && qr(e, e.__value));
+		t.every(ti) || ("__defaultValue" in e && Zr(e, !1), "__value" in e && Qr(e, e.__value));
 	});
 	t.observe(e, {
 		childList: !0,
@@ -2005,10 +2062,10 @@ function Jr(e) {
 		t.disconnect();
 	});
 }
-function Yr(e) {
+function ei(e) {
 	return "__value" in e ? e.__value : e.value;
 }
-function Xr(e) {
+function ti(e) {
 	if (e.target.closest("selectedcontent") !== null) return !0;
 	if (e.type === "childList") {
 		var t = [...e.addedNodes, ...e.removedNodes];
@@ -2017,8 +2074,8 @@ function Xr(e) {
 	return !1;
 }
 // node_modules/svelte/src/internal/client/dom/elements/attributes.js
-var Zr = Symbol("is custom element"), Qr = Symbol("is html"), $r = he ? "link" : "LINK", ei = he ? "progress" : "PROGRESS";
-function ti(e) {
+var ni = Symbol("is custom element"), ri = Symbol("is html"), ii = he ? "link" : "LINK", ai = he ? "progress" : "PROGRESS";
+function oi(e) {
 	if (w) {
 		var t = !1, n = () => {
 			if (!t) {
@@ -2035,32 +2092,32 @@ function ti(e) {
 		e[pe] = n, Xe(n), tt();
 	}
 }
-function ni(e, t) {
-	var n = ii(e);
-	n.value !== (n.value = t ?? void 0) && (e.value !== t || t === 0 && e.nodeName === ei) && (e.value = t ?? "");
+function si(e, t) {
+	var n = li(e);
+	n.value !== (n.value = t ?? void 0) && (e.value !== t || t === 0 && e.nodeName === ai) && (e.value = t ?? "");
 }
-function ri(e, t) {
-	var n = ii(e);
+function ci(e, t) {
+	var n = li(e);
 	n.checked !== (n.checked = t ?? void 0) && (e.checked = t);
 }
 function $(e, t, n, r) {
-	var i = ii(e);
-	if (!(w && (i[t] = e.getAttribute(t), t === "src" || t === "srcset" || t === "href" && e.nodeName === $r))) {
+	var i = li(e);
+	if (!(w && (i[t] = e.getAttribute(t), t === "src" || t === "srcset" || t === "href" && e.nodeName === ii))) {
 		var a = i[t];
-		a !== (i[t] = n) && (t === "loading" && (e[ce] = n), n == null ? e.removeAttribute(t) : typeof n != "string" && oi(e).has(t) ? e[t] = n : (!w || typeof n != "number" && typeof n != "boolean" || a !== String(n)) && e.setAttribute(t, n));
+		a !== (i[t] = n) && (t === "loading" && (e[ce] = n), n == null ? e.removeAttribute(t) : typeof n != "string" && di(e).has(t) ? e[t] = n : (!w || typeof n != "number" && typeof n != "boolean" || a !== String(n)) && e.setAttribute(t, n));
 	}
 }
-function ii(e) {
+function li(e) {
 	return e[le] ??= {
-		[Zr]: e.nodeName.includes("-"),
-		[Qr]: e.namespaceURI === _e
+		[ni]: e.nodeName.includes("-"),
+		[ri]: e.namespaceURI === _e
 	};
 }
-var ai = /* @__PURE__ */ new Map();
-function oi(e) {
-	var t = e.getAttribute("is") || e.nodeName, n = ai.get(t);
+var ui = /* @__PURE__ */ new Map();
+function di(e) {
+	var t = e.getAttribute("is") || e.nodeName, n = ui.get(t);
 	if (n) return n;
-	ai.set(t, n = /* @__PURE__ */ new Set());
+	ui.set(t, n = /* @__PURE__ */ new Set());
 	for (var r, i = e, a = Element.prototype; a !== i;) {
 		for (var s in r = o(i), r) r[s].set && s !== "innerHTML" && s !== "textContent" && s !== "innerText" && n.add(s);
 		i = l(i);
@@ -2068,22 +2125,22 @@ function oi(e) {
 	return n;
 }
 // node_modules/svelte/src/internal/client/dom/elements/bindings/this.js
-function si(e, t) {
+function fi(e, t) {
 	return e === t || e?.[ae] === t;
 }
-function ci(e = Ke(), t, n, r) {
+function pi(e = Ke(), t, n, r) {
 	var i = O.r, a = U;
 	return mn(() => {
 		var o, s;
 		return gn(() => {
 			o = s, s = r?.() || [], $n(() => {
-				si(n(...s), e) || (t(e, ...s), o && si(n(...o), e) && t(null, ...o));
+				fi(n(...s), e) || (t(e, ...s), o && fi(n(...o), e) && t(null, ...o));
 			});
 		}), () => {
 			let r = a;
 			for (; r !== i && r.parent !== null && r.parent.f & 33554432;) r = r.parent;
 			let o = () => {
-				s && si(n(...s), e) && t(null, ...s);
+				s && fi(n(...s), e) && t(null, ...s);
 			}, c = r.teardown;
 			r.teardown = () => {
 				o(), c?.();
@@ -2092,17 +2149,17 @@ function ci(e = Ke(), t, n, r) {
 	}), e;
 }
 // node_modules/svelte/src/internal/client/reactivity/store.js
-var li = !1;
-function ui(e) {
-	var t = li;
+var mi = !1;
+function hi(e) {
+	var t = mi;
 	try {
-		return li = !1, [e(), li];
+		return mi = !1, [e(), mi];
 	} finally {
-		li = t;
+		mi = t;
 	}
 }
 // node_modules/svelte/src/internal/client/reactivity/props.js
-function di(e, t, n, r) {
+function gi(e, t, n, r) {
 	var i = !0, o = !!(n & 8), s = !!(n & 16), c = r, l = !0, u = void 0, d = () => s && i ? (u ??= /* @__PURE__ */ st(r), K(u)) : (l && (l = !1, c = s ? $n(r) : r), c);
 	let f;
 	if (o) {
@@ -2110,7 +2167,7 @@ function di(e, t, n, r) {
 		f = a(e, t)?.set ?? (p && t in e ? (n) => e[t] = n : void 0);
 	}
 	var m, h = !1;
-	o ? [m, h] = ui(() => e[t]) : m = e[t], m === void 0 && r !== void 0 && (m = d(), f && (i && Re(t), f(m)));
+	o ? [m, h] = hi(() => e[t]) : m = e[t], m === void 0 && r !== void 0 && (m = d(), f && (i && Re(t), f(m)));
 	var g = i ? () => {
 		var n = e[t];
 		return n === void 0 ? d() : (l = !0, n);
@@ -2136,29 +2193,29 @@ function di(e, t, n, r) {
 		return An && v || b.f & 16384 ? y.v : K(y);
 	});
 }
-var fi = Object.assign(document.createElement("canvas"), {
+var _i = Object.assign(document.createElement("canvas"), {
 	width: 1,
 	height: 1
 }).getContext("2d", { willReadFrequently: !0 });
-function pi(e) {
-	if (!fi) return null;
-	fi.clearRect(0, 0, 1, 1), fi.fillStyle = e, fi.fillRect(0, 0, 1, 1);
-	let [t = 0, n = 0, r = 0, i = 0] = fi.getImageData(0, 0, 1, 1).data;
+function vi(e) {
+	if (!_i) return null;
+	_i.clearRect(0, 0, 1, 1), _i.fillStyle = e, _i.fillRect(0, 0, 1, 1);
+	let [t = 0, n = 0, r = 0, i = 0] = _i.getImageData(0, 0, 1, 1).data;
 	return i < 128 ? null : (.299 * t + .587 * n + .114 * r) / 255;
 }
-function mi(e) {
-	for (let t = e; t; t = t.parentElement ?? hi(t)) {
-		let e = pi(getComputedStyle(t).backgroundColor);
+function yi(e) {
+	for (let t = e; t; t = t.parentElement ?? bi(t)) {
+		let e = vi(getComputedStyle(t).backgroundColor);
 		if (e !== null) return e < .5;
 	}
 	return !1;
 }
-function hi(e) {
+function bi(e) {
 	let t = e.getRootNode();
 	return t instanceof ShadowRoot ? t.host : null;
 }
-function gi(e) {
-	let t = () => e.dataset.theme = mi(e) ? "dark" : "light", n = () => requestAnimationFrame(() => requestAnimationFrame(t));
+function xi(e) {
+	let t = () => e.dataset.theme = yi(e) ? "dark" : "light", n = () => requestAnimationFrame(() => requestAnimationFrame(t));
 	t(), n();
 	let r = new MutationObserver(n);
 	for (let e of [document.documentElement, document.body]) r.observe(e, { attributes: !0 });
@@ -2170,13 +2227,13 @@ function gi(e) {
 	};
 }
 // src/widget/model.svelte.ts
-var _i = [
+var Si = [
 	"values",
 	"winning",
 	"opponent",
 	"play",
 	"_shown"
-], vi = class {
+], Ci = class {
 	#e = /* @__PURE__ */ M(!0);
 	get values() {
 		return K(this.#e);
@@ -2221,7 +2278,7 @@ var _i = [
 	};
 	constructor(e) {
 		this.#a = e, this.#o();
-		for (let t of _i) e.on(`change:${t}`, this.#o);
+		for (let t of Si) e.on(`change:${t}`, this.#o);
 	}
 	set(e, t) {
 		this.#a.set(e, t), this.#a.save_changes();
@@ -2233,137 +2290,148 @@ var _i = [
 		});
 	}
 	leave() {
-		for (let e of _i) this.#a.off(`change:${e}`, this.#o);
+		for (let e of Si) this.#a.off(`change:${e}`, this.#o);
 	}
 };
 // node_modules/svelte/src/internal/disclose-version.js
 typeof window < "u" && ((window.__svelte ??= {}).v ??= /* @__PURE__ */ new Set()).add("5");
 // src/components/Board.svelte
-var yi = /* @__PURE__ */ hr("<polygon role=\"button\"></polygon>"), bi = /* @__PURE__ */ Y("<div class=\"picture\"><div class=\"drawn\" aria-hidden=\"true\"></div> <svg class=\"places\"></svg></div>"), xi = /* @__PURE__ */ Y("<pre class=\"letters\"> </pre>"), Si = /* @__PURE__ */ Y("<button> </button>"), Ci = /* @__PURE__ */ Y("<span class=\"quiet\"> </span>"), wi = /* @__PURE__ */ Y("<div class=\"candidates\" role=\"group\" aria-label=\"Moves there\"><span class=\"quiet\">Which?</span> <!> <!></div>"), Ti = /* @__PURE__ */ Y("<div class=\"board\" role=\"group\"><!> <!></div>");
-function Ei(e, t) {
+var wi = /* @__PURE__ */ hr("<polygon role=\"button\"></polygon>"), Ti = /* @__PURE__ */ Y("<p class=\"legend quiet\"><span class=\"swatch\" aria-hidden=\"true\"></span> A move there wins.</p>"), Ei = /* @__PURE__ */ Y("<div class=\"picture\"><div class=\"drawn\" aria-hidden=\"true\"></div> <svg class=\"places\"></svg></div> <!>", 1), Di = /* @__PURE__ */ Y("<pre class=\"letters\"> </pre>"), Oi = /* @__PURE__ */ Y("<button> </button>"), ki = /* @__PURE__ */ Y("<span class=\"quiet\"> </span>"), Ai = /* @__PURE__ */ Y("<div class=\"candidates\" role=\"group\" aria-label=\"Moves there\"><span class=\"quiet\">Which?</span> <!> <!></div>"), ji = /* @__PURE__ */ Y("<div class=\"board\" role=\"group\"><!> <!></div>");
+function Mi(e, t) {
 	We(t, !0);
-	let n = /* @__PURE__ */ M(Wt([])), r = /* @__PURE__ */ M(0), i = /* @__PURE__ */ M(null), a = Wt([]);
+	let n = gi(t, "marked", 19, () => []), r = /* @__PURE__ */ M(Wt([])), i = /* @__PURE__ */ M(0), a = /* @__PURE__ */ M(null), o = Wt([]);
 	dn(() => {
-		t.scene, t.offers, N(n, [], !0), N(i, null);
+		t.scene, t.offers, N(r, [], !0), N(a, null);
 	});
-	let o = (e) => t.offers.filter((t) => e.every((e) => t.places.includes(e))), s = /* @__PURE__ */ A(() => K(n).length > 0 ? o(K(n)) : []), c = /* @__PURE__ */ A(() => new Set(K(i) === null ? [] : o([K(i)]).flatMap((e) => e.places))), l = /* @__PURE__ */ A(() => new Set(t.offers.flatMap((e) => e.places))), u = /* @__PURE__ */ A(() => new Set(t.offers.filter((e) => e.wins).flatMap((e) => e.places)));
-	function d(e) {
+	let s = (e) => t.offers.filter((t) => e.every((e) => t.places.includes(e))), c = /* @__PURE__ */ A(() => K(r).length > 0 ? s(K(r)) : []), l = /* @__PURE__ */ A(() => new Set(K(a) === null ? n() : s([K(a)]).flatMap((e) => e.places))), u = /* @__PURE__ */ A(() => new Set(t.offers.flatMap((e) => e.places))), d = /* @__PURE__ */ A(() => new Set(t.offers.filter((e) => e.wins).flatMap((e) => e.places)));
+	function f(e) {
 		if (t.paint) return t.paint(e);
-		if (K(n).includes(e)) {
-			N(n, K(n).filter((t) => t !== e), !0);
+		if (K(r).includes(e)) {
+			N(r, K(r).filter((t) => t !== e), !0);
 			return;
 		}
-		let r = [...K(n), e], i = o(r);
-		if (i.length === 0 && (r = [e], i = o(r)), t.scene.places[e]?.counter) {
+		let n = [...K(r), e], i = s(n);
+		if (i.length === 0 && (n = [e], i = s(n)), t.scene.places[e]?.counter) {
 			let e = Math.min(...i.map((e) => e.places.length)), t = i.filter((t) => t.places.length === e);
 			t.length === 1 && (i = t);
 		}
-		let [a, s] = i;
-		a && !s ? (N(n, [], !0), t.choose(a)) : N(n, i.length > 0 ? r : [], !0);
+		let [a, o] = i;
+		a && !o ? (N(r, [], !0), t.choose(a)) : N(r, i.length > 0 ? n : [], !0);
 	}
-	function f(e) {
+	function p(e) {
 		let n = t.scene.places[e]?.outline ?? [], r = (e) => n.reduce((t, n) => t + n[e], 0) / Math.max(n.length, 1);
 		return [r(0), r(1)];
 	}
-	let p = {
+	let m = {
 		ArrowLeft: [-1, 0],
 		ArrowRight: [1, 0],
 		ArrowUp: [0, -1],
 		ArrowDown: [0, 1]
 	};
-	function m(e, [n, r]) {
-		let i = f(e), a = e, o = Infinity;
+	function h(e, [n, r]) {
+		let i = p(e), a = e, o = Infinity;
 		return t.scene.places.forEach((e, t) => {
-			let s = f(t), [c, l] = [s[0] - i[0], s[1] - i[1]], u = c * n + l * r, d = u + 3 * (Math.abs(c * r) + Math.abs(l * n));
+			let s = p(t), [c, l] = [s[0] - i[0], s[1] - i[1]], u = c * n + l * r, d = u + 3 * (Math.abs(c * r) + Math.abs(l * n));
 			u > 1 && d < o && ([a, o] = [t, d]);
 		}), a;
 	}
-	function h(e, t) {
-		let i = p[e.key];
-		i ? (e.preventDefault(), N(r, m(t, i), !0), a[K(r)]?.focus()) : e.key === "Enter" || e.key === " " ? (e.preventDefault(), d(t)) : e.key === "Escape" && N(n, [], !0);
+	function g(e, t) {
+		let n = m[e.key];
+		n ? (e.preventDefault(), N(i, h(t, n), !0), o[K(i)]?.focus()) : e.key === "Enter" || e.key === " " ? (e.preventDefault(), f(t)) : e.key === "Escape" && N(r, [], !0);
 	}
-	function g(e) {
+	function _(e) {
 		let n = t.scene.places[e]?.name ?? "";
 		if (t.paint) return n;
 		let r = t.offers.filter((t) => t.places.includes(e)), i = r.slice(0, 3).map((e) => e.name), a = r.length > 3 ? `, and ${r.length - 3} more` : "";
 		return r.length === 0 ? `${n}: no move` : `${n}: ${i.join(", ")}${a}`;
 	}
-	var _ = Ti(), v = I(_), y = (e) => {
-		var o = bi(), s = I(o);
-		Rr(s, () => t.scene.svg, !0), D(s);
-		var f = z(s, 2);
-		Mr(f, 21, () => t.scene.places, Or, (e, o, s) => {
-			var f = yi();
+	var v = ji(), y = I(v), b = (e) => {
+		var n = Ei(), s = L(n);
+		let c;
+		var p = I(s);
+		Rr(p, () => t.scene.svg, !0), D(p);
+		var m = z(p, 2);
+		Mr(m, 21, () => t.scene.places, Or, (e, n, s) => {
+			var c = wi();
 			let p;
-			ci(f, (e, t) => a[t] = e, (e) => a?.[e], () => [s]), B((e, t, n, r, i, a, o, s, c) => {
-				$(f, "points", e), $(f, "tabindex", t), $(f, "aria-label", n), $(f, "aria-disabled", r), $(f, "aria-pressed", i), p = Wr(f, 0, "", null, p, {
+			pi(c, (e, t) => o[t] = e, (e) => o?.[e], () => [s]), B((e, t, n, r, i, a, o, s, l) => {
+				$(c, "points", e), $(c, "tabindex", t), $(c, "aria-label", n), $(c, "aria-disabled", r), $(c, "aria-pressed", i), p = qr(c, 0, "", null, p, {
 					live: a,
 					wins: o,
 					picked: s,
-					lit: c
+					lit: l
 				});
 			}, [
-				() => K(o).outline.map((e) => e.join(",")).join(" "),
-				() => s === Math.min(K(r), t.scene.places.length - 1) ? 0 : -1,
-				() => g(s),
-				() => !K(l).has(s) && !t.paint,
-				() => K(n).includes(s),
-				() => K(l).has(s) || t.paint,
-				() => K(u).has(s) && !t.paint,
-				() => K(n).includes(s),
-				() => K(c).has(s) && !t.paint
-			]), q("click", f, () => d(s)), q("keydown", f, (e) => h(e, s)), or("pointerenter", f, (e) => {
-				N(i, s, !0), t.paint && e.buttons === 1 && t.paint(s);
-			}), or("pointerleave", f, () => N(i, null)), or("focus", f, () => N(r, s, !0)), X(e, f);
-		}), D(f), D(o), B(() => {
-			$(f, "viewBox", `0 0 ${t.scene.width ?? ""} ${t.scene.height ?? ""}`), $(f, "width", t.scene.width), $(f, "height", t.scene.height);
-		}), X(e, o);
-	}, b = (e) => {
-		var n = xi(), r = R(n, !0);
+				() => K(n).outline.map((e) => e.join(",")).join(" "),
+				() => s === Math.min(K(i), t.scene.places.length - 1) ? 0 : -1,
+				() => _(s),
+				() => !K(u).has(s) && !t.paint,
+				() => K(r).includes(s),
+				() => K(u).has(s) || t.paint,
+				() => K(d).has(s) && !t.paint,
+				() => K(r).includes(s),
+				() => K(l).has(s) && !t.paint
+			]), q("click", c, () => f(s)), q("keydown", c, (e) => g(e, s)), or("pointerenter", c, (e) => {
+				N(a, s, !0), t.paint && e.buttons === 1 && t.paint(s);
+			}), or("pointerleave", c, () => N(a, null)), or("focus", c, () => N(i, s, !0)), X(e, c);
+		}), D(m), D(s);
+		var h = z(s, 2), v = (e) => {
+			X(e, Ti());
+		};
+		Q(h, (e) => {
+			K(d).size > 0 && !t.paint && e(v);
+		}), B(() => {
+			c = Yr(s, "", c, {
+				"--ratio": t.scene.width / t.scene.height,
+				"--natural": `${t.scene.width ?? ""}px`
+			}), $(m, "viewBox", `0 0 ${t.scene.width ?? ""} ${t.scene.height ?? ""}`), $(m, "width", t.scene.width), $(m, "height", t.scene.height);
+		}), X(e, n);
+	}, x = (e) => {
+		var n = Di(), r = R(n, !0);
 		B(() => Z(r, t.scene.letters)), X(e, n);
 	};
-	Q(v, (e) => {
-		t.scene.svg ? e(y) : e(b, -1);
+	Q(y, (e) => {
+		t.scene.svg ? e(b) : e(x, -1);
 	});
-	var x = z(v, 2), S = (e) => {
-		var n = wi(), r = z(I(n), 2);
-		Mr(r, 17, () => K(s).slice(0, 30), (e) => e.player + e.name, (e, n) => {
-			var r = Si(), i = R(r, !0);
+	var S = z(y, 2), ee = (e) => {
+		var n = Ai(), r = z(I(n), 2);
+		Mr(r, 17, () => K(c).slice(0, 30), (e) => e.player + e.name, (e, n) => {
+			var r = Oi(), i = R(r, !0);
 			B((e) => {
-				Wr(r, 1, `chip ${e ?? ""}`), Z(i, K(n).name);
+				qr(r, 1, `chip ${e ?? ""}`), Z(i, K(n).name);
 			}, [() => K(n).player.toLowerCase()]), q("click", r, () => t.choose(K(n))), X(e, r);
 		});
 		var i = z(r, 2), a = (e) => {
-			var t = Ci(), n = R(t);
-			B(() => Z(n, `and ${K(s).length - 30} more in the list`)), X(e, t);
+			var t = ki(), n = R(t);
+			B(() => Z(n, `and ${K(c).length - 30} more in the list`)), X(e, t);
 		};
 		Q(i, (e) => {
-			K(s).length > 30 && e(a);
+			K(c).length > 30 && e(a);
 		}), D(n), X(e, n);
 	};
-	Q(x, (e) => {
-		K(s).length > 1 && e(S);
-	}), D(_), B(() => $(_, "aria-label", t.label)), X(e, _), Ge();
+	Q(S, (e) => {
+		K(c).length > 1 && e(ee);
+	}), D(v), B(() => $(v, "aria-label", t.label)), X(e, v), Ge();
 }
 sr(["click", "keydown"]);
 // src/components/EditBoard.svelte
-var Di = /* @__PURE__ */ Y("<span class=\"quiet\">Choose a vertex or an edge.</span>"), Oi = /* @__PURE__ */ Y("<button class=\"chip\"> </button>"), ki = /* @__PURE__ */ Y("<span class=\"quiet\"> </span> <!>", 1), Ai = /* @__PURE__ */ Y("<div class=\"candidates\" role=\"group\" aria-label=\"What it may become\"><!></div>"), ji = /* @__PURE__ */ Y("<!> <!>", 1);
-function Mi(e, t) {
+var Ni = /* @__PURE__ */ Y("<span class=\"quiet\">Choose a vertex or an edge.</span>"), Pi = /* @__PURE__ */ Y("<button class=\"chip\"> </button>"), Fi = /* @__PURE__ */ Y("<span class=\"quiet\"> </span> <!>", 1), Ii = /* @__PURE__ */ Y("<div class=\"candidates\" role=\"group\" aria-label=\"What it may become\"><!></div>"), Li = /* @__PURE__ */ Y("<!> <!>", 1);
+function Ri(e, t) {
 	We(t, !0);
-	let n = /* @__PURE__ */ A(() => t.explored.scene.places.some((e) => e.edits.length > 0)), r = /* @__PURE__ */ M(null), i = /* @__PURE__ */ A(() => K(r) === null ? [] : t.explored.scene.places[K(r)]?.edits ?? []);
+	let n = gi(t, "marked", 19, () => []), r = /* @__PURE__ */ A(() => t.explored.scene.places.some((e) => e.edits.length > 0)), i = /* @__PURE__ */ M(null), a = /* @__PURE__ */ A(() => K(i) === null ? [] : t.explored.scene.places[K(i)]?.edits ?? []);
 	dn(() => {
-		t.explored, N(r, null);
+		t.explored, N(i, null);
 	});
-	let a = /* @__PURE__ */ A(() => {
+	let o = /* @__PURE__ */ A(() => {
 		if (t.editing) return t.explored.cells ? (e) => {
 			t.explored.cells?.now[e] !== t.brush && t.edit({ paint: {
 				cell: e,
 				sign: t.brush
 			} });
-		} : K(n) ? (e) => N(r, e, !0) : void 0;
+		} : K(r) ? (e) => N(i, e, !0) : void 0;
 	});
-	var o = ji(), s = L(o);
-	Ei(s, {
+	var s = Li(), c = L(s);
+	Mi(c, {
 		get scene() {
 			return t.explored.scene;
 		},
@@ -2377,35 +2445,38 @@ function Mi(e, t) {
 			return t.choose;
 		},
 		get paint() {
-			return K(a);
+			return K(o);
+		},
+		get marked() {
+			return n();
 		}
 	});
-	var c = z(s, 2), l = (e) => {
-		var n = Ai(), a = I(n), o = (e) => {
-			X(e, Di());
+	var l = z(c, 2), u = (e) => {
+		var n = Ii(), r = I(n), o = (e) => {
+			X(e, Ni());
 		}, s = (e) => {
-			var n = ki(), a = L(n), o = R(a);
-			Mr(z(a, 2), 17, () => K(i), (e) => e.name, (e, n) => {
-				var r = Oi(), i = R(r, !0);
+			var n = Fi(), r = L(n), o = R(r);
+			Mr(z(r, 2), 17, () => K(a), (e) => e.name, (e, n) => {
+				var r = Pi(), i = R(r, !0);
 				B(() => Z(i, K(n).name)), q("click", r, () => t.become(K(n).position)), X(e, r);
-			}), B(() => Z(o, `${t.explored.scene.places[K(r)]?.name ?? ""}:`)), X(e, n);
+			}), B(() => Z(o, `${t.explored.scene.places[K(i)]?.name ?? ""}:`)), X(e, n);
 		};
-		Q(a, (e) => {
-			K(r) === null ? e(o) : e(s, -1);
+		Q(r, (e) => {
+			K(i) === null ? e(o) : e(s, -1);
 		}), D(n), X(e, n);
 	};
-	Q(c, (e) => {
-		t.editing && K(n) && !t.explored.cells && e(l);
-	}), X(e, o), Ge();
+	Q(l, (e) => {
+		t.editing && K(r) && !t.explored.cells && e(u);
+	}), X(e, s), Ge();
 }
 sr(["click"]);
 // src/components/EditTools.svelte
-var Ni = /* @__PURE__ */ Y("<button> </button>"), Pi = /* @__PURE__ */ Y("<input type=\"number\" min=\"0\" max=\"1000000\"/>"), Fi = /* @__PURE__ */ Y("<div class=\"heap-sizes\" role=\"group\" aria-label=\"Sizes of the heaps\"><!> <button aria-label=\"Add a heap\">+</button></div>"), Ii = /* @__PURE__ */ Y("<button class=\"code\"> </button>"), Li = /* @__PURE__ */ Y("<div class=\"toggle\" role=\"group\" aria-label=\"What is painted\"></div>"), Ri = /* @__PURE__ */ Y("<!> <!> <!>", 1);
-function zi(e, t) {
+var zi = /* @__PURE__ */ Y("<button> </button>"), Bi = /* @__PURE__ */ Y("<input type=\"number\" min=\"0\" max=\"1000000\"/>"), Vi = /* @__PURE__ */ Y("<div class=\"heap-sizes\" role=\"group\" aria-label=\"Sizes of the heaps\"><!> <button aria-label=\"Add a heap\">+</button></div>"), Hi = /* @__PURE__ */ Y("<button class=\"code\"> </button>"), Ui = /* @__PURE__ */ Y("<div class=\"toggle\" role=\"group\" aria-label=\"What is painted\"></div>"), Wi = /* @__PURE__ */ Y("<!> <!> <!>", 1);
+function Gi(e, t) {
 	We(t, !0);
-	let n = di(t, "editing", 15), r = di(t, "brush", 15), i = /* @__PURE__ */ A(() => t.explored.cells?.signs ?? null), a = /* @__PURE__ */ A(() => t.explored.heaps), o = /* @__PURE__ */ A(() => K(i) ? "board" : t.explored.scene.places.some((e) => e.edits.length > 0) ? "graph" : K(a) ? "heaps" : null), s = (e) => t.edit({ heaps: { sizes: e } });
-	var c = Ri(), l = L(c), u = (e) => {
-		var t = Ni(), a = R(t);
+	let n = gi(t, "editing", 15), r = gi(t, "brush", 15), i = /* @__PURE__ */ A(() => t.explored.cells?.signs ?? null), a = /* @__PURE__ */ A(() => t.explored.heaps), o = /* @__PURE__ */ A(() => K(i) ? "board" : t.explored.scene.places.some((e) => e.edits.length > 0) ? "graph" : K(a) ? "heaps" : null), s = (e) => t.edit({ heaps: { sizes: e } });
+	var c = Wi(), l = L(c), u = (e) => {
+		var t = zi(), a = R(t);
 		B(() => {
 			$(t, "aria-pressed", n()), Z(a, `Edit the ${K(o) ?? ""}`);
 		}), q("click", t, () => {
@@ -2416,10 +2487,10 @@ function zi(e, t) {
 		K(o) && e(u);
 	});
 	var d = z(l, 2), f = (e) => {
-		var t = Fi(), n = I(t);
+		var t = Vi(), n = I(t);
 		Mr(n, 17, () => K(a), Or, (e, t, n) => {
-			var r = Pi();
-			ti(r), $(r, "aria-label", `Heap ${n + 1}`), B(() => ni(r, K(t))), q("change", r, (e) => s(K(a).map((t, r) => r === n ? Math.max(0, Math.trunc(e.currentTarget.valueAsNumber || 0)) : t))), X(e, r);
+			var r = Bi();
+			oi(r), $(r, "aria-label", `Heap ${n + 1}`), B(() => si(r, K(t))), q("change", r, (e) => s(K(a).map((t, r) => r === n ? Math.max(0, Math.trunc(e.currentTarget.valueAsNumber || 0)) : t))), X(e, r);
 		});
 		var r = z(n, 2);
 		D(t), q("click", r, () => s([...K(a), 1])), X(e, t);
@@ -2428,9 +2499,9 @@ function zi(e, t) {
 		n() && K(a) && e(f);
 	});
 	var p = z(d, 2), m = (e) => {
-		var t = Li();
+		var t = Ui();
 		Mr(t, 20, () => K(i), (e) => e, (e, t) => {
-			var n = Ii(), i = R(n, !0);
+			var n = Hi(), i = R(n, !0);
 			B(() => {
 				$(n, "aria-pressed", r() === t), $(n, "aria-label", t === "." ? "empty cell" : `sign ${t}`), Z(i, t);
 			}), q("click", n, () => r(t)), X(e, n);
@@ -2442,17 +2513,17 @@ function zi(e, t) {
 }
 sr(["click", "change"]);
 // src/lib/text.ts
-var Bi = new TextEncoder(), Vi = new TextDecoder();
-function Hi(e, t) {
-	return Vi.decode(Bi.encode(e).slice(0, t)).length;
+var Ki = new TextEncoder(), qi = new TextDecoder();
+function Ji(e, t) {
+	return qi.decode(Ki.encode(e).slice(0, t)).length;
 }
-function Ui(e) {
+function Yi(e) {
 	return e.split("`").map((e, t) => ({
 		text: e,
 		code: t % 2 == 1
 	}));
 }
-var Wi = {
+var Xi = {
 	L: "Left wins, no matter who moves first",
 	R: "Right wins, no matter who moves first",
 	N: "The player who moves next wins",
@@ -2462,13 +2533,13 @@ var Wi = {
 	PHat: "Left wins if Right moves first; a draw if she does",
 	NCheck: "Right wins if he moves first; a draw if Left does",
 	PCheck: "Right wins if Left moves first; a draw if he does"
-}, Gi = {
+}, Zi = {
 	NHat: "N̂",
 	PHat: "P̂",
 	NCheck: "Ň",
 	PCheck: "P̌"
 };
-function Ki(e) {
+function Qi(e) {
 	return e === null || e.file ? {
 		start: null,
 		end: null
@@ -2478,159 +2549,172 @@ function Ki(e) {
 	};
 }
 // src/components/OutcomeBadge.svelte
-var qi = /* @__PURE__ */ Y("<span class=\"meaning\"> </span>"), Ji = /* @__PURE__ */ Y("<span class=\"visually-hidden\"> </span>"), Yi = /* @__PURE__ */ Y("<span> </span><!>", 1);
-function Xi(e, t) {
+var $i = /* @__PURE__ */ Y("<span class=\"meaning\"> </span>"), ea = /* @__PURE__ */ Y("<span class=\"visually-hidden\"> </span>"), ta = /* @__PURE__ */ Y("<span> </span><!>", 1);
+function na(e, t) {
 	We(t, !0);
-	let n = di(t, "words", 3, !1);
-	var r = Yi(), i = L(r), a = R(i, !0), o = z(i), s = (e) => {
-		var n = qi(), r = R(n, !0);
-		B(() => Z(r, Wi[t.outcome])), X(e, n);
+	let n = gi(t, "words", 3, !1);
+	var r = ta(), i = L(r), a = R(i, !0), o = z(i), s = (e) => {
+		var n = $i(), r = R(n, !0);
+		B(() => Z(r, Xi[t.outcome])), X(e, n);
 	}, c = (e) => {
-		var n = Ji(), r = R(n);
-		B(() => Z(r, `: ${Wi[t.outcome] ?? ""}`)), X(e, n);
+		var n = ea(), r = R(n);
+		B(() => Z(r, `: ${Xi[t.outcome] ?? ""}`)), X(e, n);
 	};
 	Q(o, (e) => {
 		n() ? e(s) : e(c, -1);
 	}), B((e) => {
-		Wr(i, 1, `badge outcome-${e ?? ""}`), $(i, "title", Wi[t.outcome]), Z(a, Gi[t.outcome] ?? t.outcome);
+		qr(i, 1, `badge outcome-${e ?? ""}`), $(i, "title", Xi[t.outcome]), Z(a, Zi[t.outcome] ?? t.outcome);
 	}, [() => t.outcome.charAt(0).toLowerCase()]), X(e, r), Ge();
 }
 // src/components/Drawing.svelte
-var Zi = /* @__PURE__ */ Y("<figure class=\"drawing\"></figure>");
-function Qi(e, t) {
+var ra = /* @__PURE__ */ Y("<figure class=\"drawing\"></figure>");
+function ia(e, t) {
 	We(t, !0);
-	var n = Zi();
+	var n = ra();
 	Rr(n, () => t.picture.picture, !0), D(n), B(() => $(n, "aria-label", t.picture.title)), X(e, n), Ge();
 }
 // src/components/Value.svelte
-var $i = /* @__PURE__ */ Y("<pre class=\"lines\"> </pre>"), ea = /* @__PURE__ */ Y("<div class=\"math\"></div>"), ta = /* @__PURE__ */ Y("<pre class=\"printed\"> </pre>"), na = /* @__PURE__ */ Y("<!> <!> <!>", 1);
-function ra(e, t) {
+var aa = /* @__PURE__ */ Y("<div class=\"math\"></div>"), oa = /* @__PURE__ */ Y("<pre class=\"printed\"> </pre>"), sa = /* @__PURE__ */ Y("<pre class=\"lines\"> </pre>"), ca = /* @__PURE__ */ Y("<details><summary> </summary><!></details>"), la = /* @__PURE__ */ Y("<!> <!> <!>", 1);
+function ua(e, t) {
 	We(t, !0);
-	let n = /* @__PURE__ */ A(() => t.shown.mathml !== null && (t.shown.output?.length ?? 0) <= 600);
-	var r = na(), i = L(r), a = (e) => {
-		var n = $i(), r = R(n, !0);
+	let n = (e) => {
+		var n = _r(), r = L(n), i = (e) => {
+			var n = aa();
+			Rr(n, () => t.shown.mathml, !0), D(n), X(e, n);
+		}, o = (e) => {
+			var n = oa(), r = R(n, !0);
+			B(() => Z(r, t.shown.output)), X(e, n);
+		};
+		Q(r, (e) => {
+			K(a) && !t.shown.picture ? e(i) : e(o, -1);
+		}), X(e, n);
+	}, r = gi(t, "fold", 3, !1), i = /* @__PURE__ */ A(() => r() && (t.shown.output?.length ?? 0) > 90), a = /* @__PURE__ */ A(() => t.shown.mathml !== null && (t.shown.output?.length ?? 0) <= 600);
+	var o = la(), s = L(o), c = (e) => {
+		var n = sa(), r = R(n, !0);
 		B(() => Z(r, t.shown.lines)), X(e, n);
 	};
-	Q(i, (e) => {
-		t.shown.lines && e(a);
+	Q(s, (e) => {
+		t.shown.lines && e(c);
 	});
-	var o = z(i, 2), s = (e) => {
-		Qi(e, { get picture() {
+	var l = z(s, 2), u = (e) => {
+		ia(e, { get picture() {
 			return t.shown.picture;
 		} });
 	};
-	Q(o, (e) => {
-		t.shown.picture && e(s);
+	Q(l, (e) => {
+		t.shown.picture && e(u);
 	});
-	var c = z(o, 2), l = (e) => {
-		var r = _r(), i = L(r), a = (e) => {
-			var n = ea();
-			Rr(n, () => t.shown.mathml, !0), D(n), X(e, n);
-		}, o = (e) => {
-			var n = ta(), r = R(n, !0);
-			B(() => Z(r, t.shown.output)), X(e, n);
+	var d = z(l, 2), f = (e) => {
+		var r = _r(), a = L(r), o = (e) => {
+			var r = ca(), i = I(r), a = R(i), o = z(i);
+			n(o), D(r), B(() => Z(a, `A value of ${t.shown.output.length ?? ""} signs`)), X(e, r);
+		}, s = (e) => {
+			n(e);
 		};
-		Q(i, (e) => {
-			K(n) && !t.shown.picture ? e(a) : e(o, -1);
+		Q(a, (e) => {
+			K(i) ? e(o) : e(s, -1);
 		}), X(e, r);
 	};
-	Q(c, (e) => {
-		t.shown.output !== null && e(l);
-	}), X(e, r), Ge();
+	Q(d, (e) => {
+		t.shown.output !== null && e(f);
+	}), X(e, o), Ge();
 }
 // src/components/Facts.svelte
-var ia = /* @__PURE__ */ Y("<dt>Outcome</dt> <dd><!></dd>", 1), aa = /* @__PURE__ */ Y("<span class=\"math-text\"> </span>"), oa = /* @__PURE__ */ Y("<dt>Value</dt> <dd><!></dd>", 1), sa = /* @__PURE__ */ Y("<dt>Value</dt><dd> </dd>", 1), ca = /* @__PURE__ */ Y("<dt>Mean</dt><dd> </dd>", 1), la = /* @__PURE__ */ Y("<dt>Temperature</dt><dd> </dd>", 1), ua = /* @__PURE__ */ Y("<dt>Misère</dt><dd><!></dd>", 1), da = /* @__PURE__ */ Y("<dt>Birthday</dt><dd> </dd>", 1), fa = /* @__PURE__ */ Y("<dt> </dt><dd><!></dd>", 1), pa = /* @__PURE__ */ Y("<!> <!> <!> <!> <!> <!> <!>", 1), ma = /* @__PURE__ */ Y("<dl class=\"facts\"><!> <!></dl>");
-function ha(e, t) {
+var da = /* @__PURE__ */ Y("<p class=\"verdict\"><!></p>"), fa = /* @__PURE__ */ Y("<span class=\"math-text\"> </span>"), pa = /* @__PURE__ */ Y("<dt>Value</dt> <dd><!></dd>", 1), ma = /* @__PURE__ */ Y("<dt>Value</dt><dd> </dd>", 1), ha = /* @__PURE__ */ Y("<dt>Mean</dt><dd> </dd>", 1), ga = /* @__PURE__ */ Y("<dt>Temperature</dt><dd> </dd>", 1), _a = /* @__PURE__ */ Y("<dt>Misère</dt><dd><!></dd>", 1), va = /* @__PURE__ */ Y("<dt>Birthday</dt><dd> </dd>", 1), ya = /* @__PURE__ */ Y("<dt> </dt><dd><!></dd>", 1), ba = /* @__PURE__ */ Y("<!> <!> <!> <!> <!> <!> <!>", 1), xa = /* @__PURE__ */ Y("<!> <dl class=\"facts\"><!></dl>", 1);
+function Sa(e, t) {
 	We(t, !0);
-	let n = di(t, "extra", 19, () => []), r = /* @__PURE__ */ A(() => t.analysis?.outcome ?? t.solution?.outcome ?? null);
-	var i = ma(), a = I(i), o = (e) => {
-		var t = ia(), n = z(L(t), 2);
-		Xi(I(n), {
+	let n = gi(t, "extra", 19, () => []), r = gi(t, "hidden", 19, () => /* @__PURE__ */ new Set()), i = /* @__PURE__ */ A(() => t.analysis?.outcome ?? t.solution?.outcome ?? null);
+	var a = xa(), o = L(a), s = (e) => {
+		var t = da();
+		na(I(t), {
 			get outcome() {
-				return K(r);
+				return K(i);
 			},
 			words: !0
-		}), D(n), X(e, t);
-	};
-	Q(a, (e) => {
-		K(r) && e(o);
+		}), D(t), X(e, t);
+	}, c = /* @__PURE__ */ A(() => K(i) && !r().has("winners"));
+	Q(o, (e) => {
+		K(c) && e(s);
 	});
-	var s = z(a, 2), c = (e) => {
-		var r = pa(), i = L(r), a = (e) => {
-			var n = oa(), r = z(L(n), 2), i = I(r), a = (e) => {
-				ra(e, { get shown() {
-					return t.value;
-				} });
+	var l = z(o, 2), u = I(l), d = (e) => {
+		var i = ba(), a = L(i), o = (e) => {
+			var n = pa(), r = z(L(n), 2), i = I(r), a = (e) => {
+				ua(e, {
+					get shown() {
+						return t.value;
+					},
+					fold: !0
+				});
 			}, o = (e) => {
-				var n = aa(), r = R(n, !0);
+				var n = fa(), r = R(n, !0);
 				B(() => Z(r, t.analysis.value)), X(e, n);
 			};
 			Q(i, (e) => {
 				t.value ? e(a) : e(o, -1);
 			}), D(r), X(e, n);
 		};
-		Q(i, (e) => {
-			t.analysis.value !== null && e(a);
+		Q(a, (e) => {
+			t.analysis.value !== null && e(o);
 		});
-		var o = z(i, 2), s = (e) => {
-			var n = sa(), r = R(z(L(n)), !0);
+		var s = z(a, 2), c = (e) => {
+			var n = ma(), r = R(z(L(n)), !0);
 			B(() => Z(r, t.analysis.not_found)), X(e, n);
 		};
-		Q(o, (e) => {
-			t.analysis.not_found && e(s);
+		Q(s, (e) => {
+			t.analysis.not_found && e(c);
 		});
-		var c = z(o, 2), l = (e) => {
-			var n = ca(), r = R(z(L(n)), !0);
+		var l = z(s, 2), u = (e) => {
+			var n = ha(), r = R(z(L(n)), !0);
 			B(() => Z(r, t.analysis.mean)), X(e, n);
 		};
-		Q(c, (e) => {
-			t.analysis.mean !== null && e(l);
+		Q(l, (e) => {
+			t.analysis.mean !== null && e(u);
 		});
-		var u = z(c, 2), d = (e) => {
-			var n = la(), r = R(z(L(n)), !0);
+		var d = z(l, 2), f = (e) => {
+			var n = ga(), r = R(z(L(n)), !0);
 			B(() => Z(r, t.analysis.temperature)), X(e, n);
 		};
-		Q(u, (e) => {
-			t.analysis.temperature !== null && e(d);
+		Q(d, (e) => {
+			t.analysis.temperature !== null && e(f);
 		});
-		var f = z(u, 2), p = (e) => {
-			var n = ua(), r = z(L(n));
-			Xi(I(r), {
+		var p = z(d, 2), m = (e) => {
+			var n = _a(), r = z(L(n));
+			na(I(r), {
 				get outcome() {
 					return t.analysis.misere;
 				},
 				words: !0
 			}), D(r), X(e, n);
-		};
-		Q(f, (e) => {
-			t.analysis.misere !== null && e(p);
+		}, h = /* @__PURE__ */ A(() => t.analysis.misere !== null && !r().has("winners"));
+		Q(p, (e) => {
+			K(h) && e(m);
 		});
-		var m = z(f, 2), h = (e) => {
-			var n = da(), r = R(z(L(n)), !0);
+		var g = z(p, 2), _ = (e) => {
+			var n = va(), r = R(z(L(n)), !0);
 			B(() => Z(r, t.analysis.birthday)), X(e, n);
 		};
-		Q(m, (e) => {
-			t.analysis.birthday !== null && e(h);
-		}), Mr(z(m, 2), 17, n, ({ name: e, shown: t }) => e, (e, t) => {
+		Q(g, (e) => {
+			t.analysis.birthday !== null && e(_);
+		}), Mr(z(g, 2), 17, n, ({ name: e, shown: t }) => e, (e, t) => {
 			let n = () => K(t).name, r = () => K(t).shown;
-			var i = fa(), a = L(i), o = R(a, !0), s = z(a);
-			ra(I(s), { get shown() {
+			var i = ya(), a = L(i), o = R(a, !0), s = z(a);
+			ua(I(s), { get shown() {
 				return r();
 			} }), D(s), B(() => Z(o, n())), X(e, i);
-		}), X(e, r);
-	};
-	Q(s, (e) => {
-		t.analysis && e(c);
-	}), D(i), X(e, i), Ge();
+		}), X(e, i);
+	}, f = /* @__PURE__ */ A(() => t.analysis && !r().has("values"));
+	Q(u, (e) => {
+		K(f) && e(d);
+	}), D(l), X(e, a), Ge();
 }
 // src/components/Code.svelte
-var ga = /* @__PURE__ */ Y("<code> </code>");
-function _a(e, t) {
+var Ca = /* @__PURE__ */ Y("<code> </code>");
+function wa(e, t) {
 	We(t, !0);
 	var n = _r();
-	Mr(L(n), 17, () => Ui(t.text), Or, (e, t) => {
+	Mr(L(n), 17, () => Yi(t.text), Or, (e, t) => {
 		var n = _r(), r = L(n), i = (e) => {
-			var n = ga(), r = R(n, !0);
+			var n = Ca(), r = R(n, !0);
 			B(() => Z(r, K(t).text)), X(e, n);
 		}, a = (e) => {
 			var n = gr();
@@ -2642,25 +2726,25 @@ function _a(e, t) {
 	}), X(e, n), Ge();
 }
 // src/components/Mistake.svelte
-var va = /* @__PURE__ */ Y("<pre aria-hidden=\"true\"><span class=\"quiet\"> </span> <span class=\"quiet\"> </span><span class=\"carets\"> </span></pre>"), ya = /* @__PURE__ */ Y("<p class=\"hint\"><!></p>"), ba = /* @__PURE__ */ Y("<div class=\"mistake-box\" role=\"alert\"><p class=\"message\"><!></p> <!> <!></div>");
-function xa(e, t) {
+var Ta = /* @__PURE__ */ Y("<pre aria-hidden=\"true\"><span class=\"quiet\"> </span> <span class=\"quiet\"> </span><span class=\"carets\"> </span></pre>"), Ea = /* @__PURE__ */ Y("<p class=\"hint\"><!></p>"), Da = /* @__PURE__ */ Y("<div class=\"mistake-box\" role=\"alert\"><p class=\"message\"><!></p> <!> <!></div>");
+function Oa(e, t) {
 	We(t, !0);
-	let n = di(t, "input", 3, ""), r = /* @__PURE__ */ A(() => {
-		let { line: e, column: r } = t.trouble, { start: i, end: a } = Ki(t.trouble), o = e === null ? void 0 : n().split("\n")[e - 1];
+	let n = gi(t, "input", 3, ""), r = /* @__PURE__ */ A(() => {
+		let { line: e, column: r } = t.trouble, { start: i, end: a } = Qi(t.trouble), o = e === null ? void 0 : n().split("\n")[e - 1];
 		if (e === null || r === null || i === null || a === null || o === void 0) return null;
-		let s = Hi(n(), a) - Hi(n(), i), c = Math.max(o.length - r + 1, 1);
+		let s = Ji(n(), a) - Ji(n(), i), c = Math.max(o.length - r + 1, 1);
 		return {
 			line: e,
 			text: o,
 			carets: " ".repeat(r - 1) + "^".repeat(Math.max(Math.min(s, c), 1))
 		};
 	});
-	var i = ba(), a = I(i);
-	_a(I(a), { get text() {
+	var i = Da(), a = I(i);
+	wa(I(a), { get text() {
 		return t.trouble.message;
 	} }), D(a);
 	var o = z(a, 2), s = (e) => {
-		var t = va(), n = I(t), i = R(n), a = z(n), o = z(a), s = R(o), c = R(z(o), !0);
+		var t = Ta(), n = I(t), i = R(n), a = z(n), o = z(a), s = R(o), c = R(z(o), !0);
 		D(t), B((e) => {
 			Z(i, `${K(r).line ?? ""} | `), Z(a, `${K(r).text ?? ""}
 `), Z(s, `${e ?? ""} | `), Z(c, K(r).carets);
@@ -2670,8 +2754,8 @@ function xa(e, t) {
 		K(c) && e(s);
 	});
 	var l = z(o, 2), u = (e) => {
-		var n = ya();
-		_a(I(n), { get text() {
+		var n = Ea();
+		wa(I(n), { get text() {
 			return t.trouble.hint;
 		} }), D(n), X(e, n);
 	};
@@ -2680,66 +2764,68 @@ function xa(e, t) {
 	}), D(i), X(e, i), Ge();
 }
 // src/components/MoveList.svelte
-var Sa = /* @__PURE__ */ Y("<p class=\"quiet\">No move.</p>"), Ca = /* @__PURE__ */ Y("<span class=\"move-value\"> </span>"), wa = /* @__PURE__ */ Y("<span class=\"tag\">wins</span>"), Ta = /* @__PURE__ */ Y("<span class=\"tag faint\">best</span>"), Ea = /* @__PURE__ */ Y("<li><button><span class=\"move-name\"> </span> <!> <!> <!></button></li>"), Da = /* @__PURE__ */ Y("<button> </button>"), Oa = /* @__PURE__ */ Y("<ul></ul> <!>", 1), ka = /* @__PURE__ */ Y("<section><h2> <span class=\"quiet\"> </span></h2> <!></section>");
-function Aa(e, t) {
+var ka = /* @__PURE__ */ Y("<p class=\"quiet\">No move.</p>"), Aa = /* @__PURE__ */ Y("<span class=\"move-value\"> </span>"), ja = /* @__PURE__ */ Y("<span class=\"tag\">wins</span>"), Ma = /* @__PURE__ */ Y("<span class=\"tag faint\">best</span>"), Na = /* @__PURE__ */ Y("<li><button><span class=\"move-name\"> </span> <!> <!> <!></button></li>"), Pa = /* @__PURE__ */ Y("<button> </button>"), Fa = /* @__PURE__ */ Y("<ul></ul> <!>", 1), Ia = /* @__PURE__ */ Y("<section><h2> <span class=\"quiet\"> </span></h2> <!></section>");
+function La(e, t) {
 	We(t, !0);
-	let n = /* @__PURE__ */ M(!1), r = /* @__PURE__ */ A(() => K(n) ? t.rows : t.rows.slice(0, 60)), i = /* @__PURE__ */ A(() => t.rows.some((e) => !e.best));
-	var a = ka(), o = I(a), s = I(o), c = R(z(s), !0);
-	D(o);
-	var l = z(o, 2), u = (e) => {
-		X(e, Sa());
-	}, d = (e) => {
-		var a = Oa(), o = L(a);
-		Mr(o, 21, () => K(r), Or, (e, n) => {
-			var r = Ea(), a = I(r);
-			let o;
-			var s = I(a), c = R(s, !0), l = z(s, 2), u = (e) => {
-				var t = Ca(), r = R(t, !0);
-				B((e) => Z(r, e), [() => K(n).value.length > 40 ? `${K(n).value.slice(0, 38)}…` : K(n).value]), X(e, t);
+	let n = gi(t, "mark", 3, () => {}), r = /* @__PURE__ */ M(!1), i = /* @__PURE__ */ A(() => K(r) ? t.rows : t.rows.slice(0, 60)), a = /* @__PURE__ */ A(() => t.rows.some((e) => !e.best));
+	var o = Ia(), s = I(o), c = I(s), l = R(z(c), !0);
+	D(s);
+	var u = z(s, 2), d = (e) => {
+		X(e, ka());
+	}, f = (e) => {
+		var o = Fa(), s = L(o);
+		Mr(s, 21, () => K(i), Or, (e, r) => {
+			var i = Na(), o = I(i);
+			let s;
+			var c = I(o), l = R(c, !0), u = z(c, 2), d = (e) => {
+				var t = Aa(), n = R(t, !0);
+				B((e) => Z(n, e), [() => K(r).value.length > 40 ? `${K(r).value.slice(0, 38)}…` : K(r).value]), X(e, t);
 			};
-			Q(l, (e) => {
-				K(n).value !== void 0 && e(u);
+			Q(u, (e) => {
+				K(r).value !== void 0 && e(d);
 			});
-			var d = z(l, 2), f = (e) => {
-				Xi(e, { get outcome() {
-					return K(n).outcome;
+			var f = z(u, 2), p = (e) => {
+				na(e, { get outcome() {
+					return K(r).outcome;
 				} });
 			};
-			Q(d, (e) => {
-				K(n).outcome && e(f);
+			Q(f, (e) => {
+				K(r).outcome && e(p);
 			});
-			var p = z(d, 2), m = (e) => {
-				X(e, wa());
-			}, h = (e) => {
-				X(e, Ta());
+			var m = z(f, 2), h = (e) => {
+				X(e, ja());
+			}, g = (e) => {
+				X(e, Ma());
 			};
-			Q(p, (e) => {
-				K(n).wins ? e(m) : K(n).best && K(i) && e(h, 1);
-			}), D(a), D(r), B(() => {
-				o = Wr(a, 1, "move", null, o, { wins: K(n).wins }), Z(c, K(n).name);
-			}), q("click", a, () => t.choose(K(n))), X(e, r);
-		}), D(o);
-		var s = z(o, 2), c = (e) => {
-			var r = Da(), i = R(r);
-			B(() => Z(i, `All ${t.rows.length ?? ""}`)), q("click", r, () => N(n, !0)), X(e, r);
+			Q(m, (e) => {
+				K(r).wins ? e(h) : K(r).best && K(a) && e(g, 1);
+			}), D(o), D(i), B(() => {
+				s = qr(o, 1, "move", null, s, { wins: K(r).wins }), Z(l, K(r).name);
+			}), q("click", o, () => {
+				n()([]), t.choose(K(r));
+			}), or("pointerenter", o, () => n()(K(r).places)), or("pointerleave", o, () => n()([])), or("focus", o, () => n()(K(r).places)), or("blur", o, () => n()([])), X(e, i);
+		}), D(s);
+		var c = z(s, 2), l = (e) => {
+			var n = Pa(), i = R(n);
+			B(() => Z(i, `All ${t.rows.length ?? ""}`)), q("click", n, () => N(r, !0)), X(e, n);
 		};
-		Q(s, (e) => {
-			t.rows.length > K(r).length && e(c);
-		}), X(e, a);
+		Q(c, (e) => {
+			t.rows.length > K(i).length && e(l);
+		}), X(e, o);
 	};
-	Q(l, (e) => {
-		t.rows.length === 0 ? e(u) : e(d, -1);
-	}), D(a), B((e) => {
-		Wr(a, 1, `moves ${e ?? ""}`), Z(s, `${t.title ?? ""} `), Z(c, t.rows.length);
-	}, [() => t.player.toLowerCase()]), X(e, a), Ge();
+	Q(u, (e) => {
+		t.rows.length === 0 ? e(d) : e(f, -1);
+	}), D(o), B((e) => {
+		qr(o, 1, `moves ${e ?? ""}`), Z(c, `${t.title ?? ""} `), Z(l, t.rows.length);
+	}, [() => t.player.toLowerCase()]), X(e, o), Ge();
 }
 sr(["click"]);
 // src/lib/rows.ts
-var ja = (e, t) => t === "P" || t === e[0];
-function Ma(e, t, n, r) {
+var Ra = (e, t) => t === "P" || t === e[0];
+function za(e, t, n, r) {
 	let i = t === "Left" ? n?.left : n?.right, a = r?.turns.find((e) => e.first === t), o = a?.winning ? new Set(a.winning.map((e) => e.to)) : null;
 	return e.map((n, r) => {
-		let a = i?.length === e.length ? i[r] : void 0, s = a?.ends, c = s ? s.result === "win" : a ? ja(t, a.outcome) : o?.has(n.to), l = a?.value ?? (s ? `${s.result}${s.moves === null ? "" : ` in ${s.moves}`}` : void 0);
+		let a = i?.length === e.length ? i[r] : void 0, s = a?.ends, c = s ? s.result === "win" : a ? Ra(t, a.outcome) : o?.has(n.to), l = a?.value ?? (s ? `${s.result}${s.moves === null ? "" : ` in ${s.moves}`}` : void 0);
 		return {
 			...n,
 			player: t,
@@ -2751,10 +2837,10 @@ function Ma(e, t, n, r) {
 	});
 }
 // src/widget/Widget.svelte
-var Na = /* @__PURE__ */ Y("<button> </button>"), Pa = /* @__PURE__ */ Y("<div class=\"toggle\" role=\"group\" aria-label=\"Who moves\"></div>"), Fa = /* @__PURE__ */ Y("<strong> </strong>"), Ia = /* @__PURE__ */ Y("<span></span>"), La = /* @__PURE__ */ Y("<span class=\"obligation\"> </span>"), Ra = /* @__PURE__ */ Y("<!> <!>.", 1), za = /* @__PURE__ */ Y("<progress aria-label=\"It is analysed\"></progress>"), Ba = /* @__PURE__ */ Y("<p class=\"quiet small\"> </p>"), Va = /* @__PURE__ */ Y("<div class=\"known\" aria-live=\"polite\"><!> <!></div>"), Ha = /* @__PURE__ */ Y("<nav class=\"made\" aria-label=\"The moves so far\"><button class=\"chip\">Start</button> <!></nav>"), Ua = /* @__PURE__ */ Y("<option> </option>"), Wa = /* @__PURE__ */ Y("<button>Let it move</button>"), Ga = /* @__PURE__ */ Y("<section class=\"widget\" aria-label=\"A board of Tweedle\"><div class=\"tools-row\"><!> <!> <!></div> <div class=\"table\"><div class=\"play\"><!> <p class=\"turn-line\" role=\"status\"><!> <!></p> <!> <!></div> <!></div> <!> <div class=\"tools-row wishes\"><label class=\"inline-label\">Opponent <select><option>none</option><!></select></label> <!> <label class=\"inline-label\"><input type=\"checkbox\"/> Values</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Winning moves</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Misère</label></div></section>");
-function Ka(e, t) {
+var Ba = /* @__PURE__ */ Y("<button> </button>"), Va = /* @__PURE__ */ Y("<div class=\"toggle\" role=\"group\" aria-label=\"Who moves\"></div>"), Ha = /* @__PURE__ */ Y("<strong> </strong>"), Ua = /* @__PURE__ */ Y("<span></span>"), Wa = /* @__PURE__ */ Y("<span class=\"obligation\"> </span>"), Ga = /* @__PURE__ */ Y("<!> <!>.", 1), Ka = /* @__PURE__ */ Y("<progress aria-label=\"It is analysed\"></progress>"), qa = /* @__PURE__ */ Y("<p class=\"quiet small\"> </p>"), Ja = /* @__PURE__ */ Y("<div class=\"known\" aria-live=\"polite\"><!> <!></div>"), Ya = /* @__PURE__ */ Y("<nav class=\"made\" aria-label=\"The moves so far\"><button class=\"chip\">Start</button> <!></nav>"), Xa = /* @__PURE__ */ Y("<option> </option>"), Za = /* @__PURE__ */ Y("<button>Let it move</button>"), Qa = /* @__PURE__ */ Y("<section class=\"widget\" aria-label=\"A board of Tweedle\"><div class=\"tools-row\"><!> <!> <!></div> <div class=\"table\"><div class=\"play\"><!> <p class=\"turn-line\" role=\"status\"><!> <!></p> <!> <!></div> <!></div> <!> <div class=\"tools-row wishes\"><label class=\"inline-label\">Opponent <select><option>none</option><!></select></label> <!> <label class=\"inline-label\"><input type=\"checkbox\"/> Values</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Winning moves</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Misère</label></div></section>");
+function $a(e, t) {
 	We(t, !0);
-	let n = /* @__PURE__ */ M(!1), r = /* @__PURE__ */ M(""), i = /* @__PURE__ */ A(() => t.shared.shown), a = /* @__PURE__ */ A(() => K(i)?.explored ?? null), o = /* @__PURE__ */ A(() => K(i)?.player ?? "Left"), s = /* @__PURE__ */ A(() => K(i)?.line.length ?? 0), c = /* @__PURE__ */ A(() => !K(a) || !K(i) ? [] : Ma(K(o) === "Left" ? K(a).left : K(a).right, K(o), t.shared.play === "misere" ? null : K(i).analysis, K(i).solution)), l = /* @__PURE__ */ A(() => K(c).map((e) => {
+	let n = /* @__PURE__ */ M(!1), r = /* @__PURE__ */ M(""), i = /* @__PURE__ */ A(() => t.shared.shown), a = /* @__PURE__ */ A(() => K(i)?.explored ?? null), o = /* @__PURE__ */ A(() => K(i)?.player ?? "Left"), s = /* @__PURE__ */ A(() => K(i)?.line.length ?? 0), c = /* @__PURE__ */ A(() => !K(a) || !K(i) ? [] : za(K(o) === "Left" ? K(a).left : K(a).right, K(o), t.shared.play === "misere" ? null : K(i).analysis, K(i).solution)), l = /* @__PURE__ */ A(() => K(c).map((e) => {
 		let { value: n, outcome: r, best: i, wins: a, ...o } = e;
 		return {
 			...o,
@@ -2795,12 +2881,12 @@ function Ka(e, t) {
 		(e.ctrlKey || e.metaKey) && e.key.toLowerCase() === "z" && (e.target instanceof HTMLInputElement && e.target.type === "number" || (e.preventDefault(), t.shared.send({ act: e.shiftKey ? "redo" : "undo" })));
 	}
 	var _ = _r(), v = L(_), y = (e) => {
-		var _ = Ga(), v = I(_), y = I(v), b = (e) => {
-			var t = Pa();
+		var _ = Qa(), v = I(_), y = I(v), b = (e) => {
+			var t = Va();
 			Mr(t, 20, () => ["Left", "Right"], (e) => e, (e, t) => {
-				var r = Na(), i = R(r);
+				var r = Ba(), i = R(r);
 				B((e) => {
-					Wr(r, 1, e), $(r, "aria-pressed", K(o) === t && !K(n)), Z(i, `${t ?? ""} moves`);
+					qr(r, 1, e), $(r, "aria-pressed", K(o) === t && !K(n)), Z(i, `${t ?? ""} moves`);
 				}, [() => Vr(t.toLowerCase())]), q("click", r, () => h(t)), X(e, r);
 			}), D(t), X(e, t);
 		};
@@ -2810,11 +2896,11 @@ function Ka(e, t) {
 		var x = z(y, 2);
 		Mr(x, 17, () => K(f), ({ act: e, name: t, can: n }) => e, (e, n) => {
 			let r = () => K(n).act, i = () => K(n).name, a = () => K(n).can;
-			var o = Na(), s = R(o, !0);
+			var o = Ba(), s = R(o, !0);
 			B(() => {
 				$(o, "aria-disabled", !a()), Z(s, i());
 			}), q("click", o, () => a() && t.shared.send({ act: r() })), X(e, o);
-		}), zi(z(x, 2), {
+		}), Gi(z(x, 2), {
 			get explored() {
 				return K(a);
 			},
@@ -2833,7 +2919,7 @@ function Ka(e, t) {
 			}
 		}), D(v);
 		var S = z(v, 2), ee = I(S), te = I(ee);
-		Mi(te, {
+		Ri(te, {
 			get explored() {
 				return K(a);
 			},
@@ -2854,18 +2940,18 @@ function Ka(e, t) {
 			})
 		});
 		var ne = z(te, 2), re = I(ne), ie = (e) => {
-			var t = Fa(), n = R(t, !0);
+			var t = Ha(), n = R(t, !0);
 			B(() => Z(n, K(i).over)), X(e, t);
 		}, ae = (e) => {
-			var t = Ra(), n = L(t), r = (e) => {
-				var t = Ia();
-				B((e) => Wr(t, 1, `dot ${e ?? ""}`), [() => K(o).toLowerCase()]), X(e, t);
+			var t = Ga(), n = L(t), r = (e) => {
+				var t = Ua();
+				B((e) => qr(t, 1, `dot ${e ?? ""}`), [() => K(o).toLowerCase()]), X(e, t);
 			};
 			Q(n, (e) => {
 				K(a).impartial || e(r);
 			});
 			var i = z(n), s = z(i), c = (e) => {
-				var t = La(), n = R(t);
+				var t = Wa(), n = R(t);
 				B(() => Z(n, `, and ${K(u) ?? ""}`)), X(e, t);
 			};
 			Q(s, (e) => {
@@ -2876,13 +2962,13 @@ function Ka(e, t) {
 			K(i).over ? e(ie) : e(ae, -1);
 		});
 		var oe = z(re, 2), se = (e) => {
-			X(e, za());
+			X(e, Ka());
 		};
 		Q(oe, (e) => {
 			K(i).working && e(se);
 		}), D(ne);
 		var ce = z(ne, 2), le = (e) => {
-			xa(e, { get trouble() {
+			Oa(e, { get trouble() {
 				return K(i).trouble;
 			} });
 		};
@@ -2890,15 +2976,15 @@ function Ka(e, t) {
 			K(i).trouble && e(le);
 		});
 		var ue = z(ce, 2), de = (e) => {
-			var t = Ba(), n = R(t, !0);
+			var t = qa(), n = R(t, !0);
 			B((e) => Z(n, e), [() => K(i).said.join(" ")]), X(e, t);
 		};
 		Q(ue, (e) => {
 			K(i).said.length > 0 && e(de);
 		}), D(ee);
 		var fe = z(ee, 2), pe = (e) => {
-			var n = Va(), r = I(n), s = (e) => {
-				ha(e, {
+			var n = Ja(), r = I(n), s = (e) => {
+				Sa(e, {
 					get analysis() {
 						return K(i).analysis;
 					},
@@ -2916,7 +3002,7 @@ function Ka(e, t) {
 			var u = z(r, 2), d = (e) => {
 				{
 					let t = /* @__PURE__ */ A(() => K(a).impartial ? "Moves" : `${K(o)}'s moves`);
-					Aa(e, {
+					La(e, {
 						get title() {
 							return K(t);
 						},
@@ -2938,11 +3024,11 @@ function Ka(e, t) {
 			K(d) && e(pe);
 		}), D(S);
 		var me = z(S, 2), he = (e) => {
-			var n = Ha(), r = I(n);
+			var n = Ya(), r = I(n);
 			Mr(z(r, 2), 17, () => K(i).line, Or, (e, n, r) => {
-				var i = Na(), a = R(i, !0);
+				var i = Ba(), a = R(i, !0);
 				B((e) => {
-					Wr(i, 1, `chip ${e ?? ""}`), $(i, "aria-current", r + 1 === K(s) ? "step" : void 0), Z(a, K(n).name);
+					qr(i, 1, `chip ${e ?? ""}`), $(i, "aria-current", r + 1 === K(s) ? "step" : void 0), Z(a, K(n).name);
 				}, [() => K(n).player.toLowerCase()]), q("click", i, () => t.shared.send({
 					act: "go",
 					moves: r + 1
@@ -2958,27 +3044,27 @@ function Ka(e, t) {
 		var ge = z(me, 2), C = I(ge), _e = z(I(C)), ve = I(_e);
 		ve.value = ve.__value = "", Mr(z(ve), 17, () => K(i).strategies, ({ name: e, summary: t }) => e, (e, t) => {
 			let n = () => K(t).name, r = () => K(t).summary;
-			var i = Ua(), a = R(i, !0), o = {};
+			var i = Xa(), a = R(i, !0), o = {};
 			B(() => {
 				$(i, "title", r()), Z(a, n()), o !== (o = n()) && (i.value = (i.__value = o) ?? "");
 			}), X(e, i);
 		}), D(_e);
 		var ye;
-		Jr(_e), D(C);
+		$r(_e), D(C);
 		var be = z(C, 2), xe = (e) => {
-			var n = Wa();
+			var n = Za();
 			B(() => n.disabled = K(i).over !== null), q("click", n, () => t.shared.send({ act: "answer" })), X(e, n);
 		};
 		Q(be, (e) => {
 			t.shared.opponent && e(xe);
 		});
 		var Se = z(be, 2), Ce = I(Se);
-		ti(Ce), Ee(), D(Se);
+		oi(Ce), Ee(), D(Se);
 		var w = z(Se, 2), we = I(w);
-		ti(we), Ee(), D(w);
+		oi(we), Ee(), D(w);
 		var T = z(w, 2), E = I(T);
-		ti(E), Ee(), D(T), D(ge), D(_), B(() => {
-			ye !== (ye = t.shared.opponent ?? "") && (_e.value = (_e.__value = ye) ?? "", qr(_e, ye)), ri(Ce, t.shared.values), ri(we, t.shared.winning), ri(E, t.shared.play === "misere");
+		oi(E), Ee(), D(T), D(ge), D(_), B(() => {
+			ye !== (ye = t.shared.opponent ?? "") && (_e.value = (_e.__value = ye) ?? "", Qr(_e, ye)), ci(Ce, t.shared.values), ci(we, t.shared.winning), ci(E, t.shared.play === "misere");
 		}), q("keydown", _, g), q("change", _e, (e) => t.shared.set("opponent", e.currentTarget.value || null)), q("change", Ce, (e) => t.shared.set("values", e.currentTarget.checked)), q("change", we, (e) => t.shared.set("winning", e.currentTarget.checked)), q("change", E, (e) => t.shared.set("play", e.currentTarget.checked ? "misere" : "normal")), X(e, _);
 	};
 	Q(v, (e) => {
@@ -2991,20 +3077,20 @@ sr([
 	"change"
 ]);
 // src/widget/widget.css?inline
-var qa = ":root,:host{--lightningcss-light:initial;--lightningcss-dark: ;color-scheme:light;--page:#faf8f4;--card:#fff;--ink:#1d2329;--soft:#59626c;--line:#e2ddd3;--field:#fff;--accent:#0b5c8c;--accent-ink:#fff;--wash:#eef4f8;--warn:#a33b00;--warn-wash:#fdf1e8;--good:#0a6b4c;--good-wash:#e8f5ef;--left-ink:#075a8b;--right-ink:#a33b00;--shadow:0 1px 2px #281e0a0f, 0 4px 16px #281e0a0d;--main:#1d2329;--quiet:#666;--faint:#dedad2;--paper:#fff;--left:#0072b2;--right:#d55e00;--neutral:#009e73;--game0:#0072b2;--game1:#d55e00;--game2:#009e73;--game3:#9a4f86;--game4:#8a6d00;--game5:#1a1a1a;--mono:ui-monospace, \"SF Mono\", \"Cascadia Mono\", \"JetBrains Mono\", Menlo, Consolas, \"DejaVu Sans Mono\", monospace;--sans:ui-sans-serif, system-ui, -apple-system, \"Segoe UI\", \"Noto Sans\", Roboto, \"Liberation Sans\", \"DejaVu Sans\", sans-serif;--serif:ui-serif, Charter, \"Iowan Old Style\", \"Noto Serif\", Georgia, \"Liberation Serif\", \"DejaVu Serif\", serif}:root[data-theme=dark],:host([data-theme=dark]){--lightningcss-light: ;--lightningcss-dark:initial;color-scheme:dark;--page:#14171a;--card:#1b1f23;--ink:#e6e4df;--soft:#a3abb3;--line:#32383e;--field:#15191c;--accent:#6db7e6;--accent-ink:#0d1a22;--wash:#1d2a33;--warn:#f3a26b;--warn-wash:#2e221a;--good:#5fd0a6;--good-wash:#17291f;--left-ink:#7cc3ee;--right-ink:#f3a26b;--shadow:0 1px 2px #0000004d;--main:#e6e4df;--quiet:#9aa2aa;--faint:#3a4148;--paper:#1b1f23;--left:#56b4e9;--right:#f08a3c;--neutral:#2fc297;--game0:#56b4e9;--game1:#f08a3c;--game2:#2fc297;--game3:#cc79a7;--game4:#e6c84a;--game5:#ececec}*,:before,:after{box-sizing:border-box}h1,h2,h3{font-family:var(--serif);text-wrap:balance;margin:0 0 .5rem;font-weight:600;line-height:1.25}h1{letter-spacing:-.01em;font-size:1.7rem}h2{margin-top:1.6rem;font-size:1.2rem}h3{font-size:1rem}p{margin:0 0 .8rem}a{color:var(--accent);text-underline-offset:.15em;text-decoration-thickness:1px}code,pre,kbd,.code{font-family:var(--mono);font-size:.9em}pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:0}kbd{border:1px solid var(--line);background:var(--card);border-radius:4px;padding:0 .3em;font-size:.78em}.quiet{color:var(--soft)}.small{font-size:.875rem}.grow{flex:1}.visually-hidden{clip-path:inset(50%);white-space:nowrap;width:1px;height:1px;position:absolute;overflow:hidden}:focus-visible{outline:2px solid var(--accent);outline-offset:2px}button,.button,summary{border:1px solid var(--line);background:var(--card);min-height:2.1rem;color:var(--ink);font:inherit;cursor:pointer;border-radius:8px;align-items:center;gap:.35rem;padding:.2rem .75rem;font-size:.9rem;line-height:1.3;text-decoration:none;display:inline-flex}button:hover,.button:hover,summary:hover{border-color:var(--soft)}button:disabled,button[aria-disabled=true]{color:var(--soft);opacity:.65;cursor:default}button.primary{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}button.plain{color:var(--soft);background:0 0;border-color:#0000;padding:.2rem .45rem}button.plain:hover:enabled{color:var(--ink);background:var(--wash)}button[aria-pressed=true]{border-color:var(--accent);background:var(--wash);color:var(--accent)}.file input{opacity:0;width:1px;position:absolute}.file:focus-within{outline:2px solid var(--accent)}input,select,textarea{border:1px solid var(--line);background:var(--field);min-height:2.1rem;color:var(--ink);font:inherit;border-radius:8px;padding:.3rem .6rem;font-size:.95rem}input[type=checkbox]{width:1.05rem;height:1.05rem;min-height:0;accent-color:var(--accent);margin:0}::placeholder{color:var(--soft);opacity:1}input.code{font-family:var(--mono);font-size:.88rem}.row{gap:.5rem;display:flex}.row input{flex:1;min-width:0}.inline{gap:.5rem;display:flex}.inline-label{color:var(--soft);align-items:center;gap:.5rem;font-size:.9rem;display:inline-flex}progress{width:6rem;height:.4rem;accent-color:var(--accent)}.note{border:1px solid var(--line);border-left:3px solid var(--accent);background:var(--card);border-radius:8px;padding:.5rem .9rem;font-size:.93rem}.note button{margin-left:.5rem}.tools-row{flex-wrap:wrap;align-items:center;gap:.5rem;margin:.8rem 0;display:flex}.toggle{display:inline-flex}.toggle button{border-radius:0;margin-left:-1px}.toggle button:first-child{border-radius:8px 0 0 8px;margin-left:0}.toggle button:last-child{border-radius:0 8px 8px 0}.toggle button.left[aria-pressed=true]{color:var(--left-ink);border-color:var(--left);z-index:1}.toggle button.right[aria-pressed=true]{color:var(--right-ink);border-color:var(--right);z-index:1}.math{padding:.35rem 0;font-size:1.3rem;overflow-x:auto}.math math{font-family:STIX Two Math,Latin Modern Math,Cambria Math,math,DejaVu Serif,serif}.printed,.lines,.reasons{padding:.25rem 0}.lines:is(pre){color:var(--soft)}.mistake-box{border-left:3px solid var(--warn);background:var(--warn-wash);border-radius:6px;margin:.3rem 0 .8rem;padding:.55rem .8rem;font-size:.93rem}.mistake-box p{margin:0}.mistake-box pre{white-space:pre;margin:.35rem 0;overflow-x:auto}.mistake-box .carets{color:var(--warn);font-weight:700}.mistake-box .hint{color:var(--soft)}.drawing{margin:.4rem 0}.drawing svg,.drawn svg{max-width:100%;height:auto;display:block}.badge{min-width:1.5rem;font:600 .82rem/1.5rem var(--mono);text-align:center;border:1px solid;border-radius:5px;padding:0 .35rem;display:inline-block}.outcome-l{color:var(--left-ink)}.outcome-r{color:var(--right-ink)}.outcome-n{color:var(--good)}.outcome-p,.outcome-d{color:var(--soft)}.meaning{margin-left:.5rem}.facts dd:has(.meaning){align-items:baseline;display:flex}.board{margin:.6rem 0}.board .picture{border:1px solid var(--line);background:var(--card);max-width:100%;box-shadow:var(--shadow);border-radius:12px;padding:.6rem;display:inline-block;position:relative}:is(.main-column,.play)>.board .drawn svg,:is(.main-column,.play)>.board .places{zoom:1.35}.board .places{max-width:calc(100% - 1.2rem);height:auto;position:absolute;top:.6rem;left:.6rem}:is(.main-column,.play)>.board .places{max-width:calc(100% - .888889rem);top:.444444rem;left:.444444rem}.places polygon{fill:#0000;stroke:none;outline:none}.places polygon.live{cursor:pointer}.places polygon.wins{fill:color-mix(in srgb, var(--good) 20%, transparent)}.places polygon.lit{fill:color-mix(in srgb, var(--accent) 22%, transparent)}.places polygon.picked{fill:color-mix(in srgb, var(--accent) 40%, transparent)}.places polygon:focus-visible{stroke:var(--accent);stroke-width:3px}.letters{border:1px solid var(--line);background:var(--card);white-space:pre;border-radius:12px;padding:1rem;overflow-x:auto}.candidates{flex-wrap:wrap;align-items:center;gap:.4rem;margin-top:.6rem;display:flex}.chip{min-height:1.7rem;font:.84rem var(--mono);border-radius:999px;padding:.05rem .6rem}.chip.left{border-color:color-mix(in srgb, var(--left) 55%, var(--line))}.chip.right{border-color:color-mix(in srgb, var(--right) 55%, var(--line))}.chip[aria-current]{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}.lines:is(nav) ul{border-left:1px solid var(--line);margin:0;padding-left:1.1rem;list-style:none}.lines:is(nav)>ul{border:0;padding:0}.lines:is(nav) li{margin:.25rem 0;line-height:2.1}.move-columns{grid-template-columns:1fr 1fr;gap:1.2rem;margin-top:1rem;display:grid}.move-columns.single{grid-template-columns:1fr}.moves ul{gap:.25rem;margin:0;padding:0;list-style:none;display:grid}.moves.left h2{color:var(--left-ink)}.moves.right h2{color:var(--right-ink)}.single .moves h2{color:inherit}.single .moves ul,:is(.main-column,.known)>.moves ul{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr))}.move{text-align:left;flex-wrap:wrap;gap:.2rem .6rem;width:100%;font-size:.88rem;display:flex}.move-name{font-family:var(--mono)}.move-value{color:var(--soft);font-family:var(--mono);margin-left:auto}.move.wins{background:var(--good-wash);border-color:color-mix(in srgb, var(--good) 45%, var(--line))}.tag{color:var(--good);font-size:.78rem}.tag.faint{color:var(--soft)}.panels,.setup,.record{border:1px solid var(--line);background:var(--card);border-radius:12px;margin-bottom:1rem;padding:1rem 1.1rem}.panels h2,.moves h2,.setup h2,.record h2{margin-top:0;font-size:1.05rem}.facts{grid-template-columns:auto minmax(0,1fr);align-items:baseline;gap:.35rem 1rem;margin:0 0 1rem;display:grid}.facts dt{color:var(--soft);font-size:.88rem}.facts dd{margin:0;overflow-x:auto}.facts .math{padding:0;font-size:1.15rem}.math-text{font-family:var(--mono);overflow-wrap:anywhere;font-size:.92rem}.panels .drawing{margin-bottom:0}.panels button+h2{margin-top:1.1rem}.wish{border-top:1px solid var(--line);margin-top:1rem;padding-top:.9rem}.wish label,.setup label{color:var(--soft);gap:.2rem;margin-bottom:.6rem;font-size:.88rem;display:grid}.wish label{display:block}.setup .check{color:var(--ink);align-items:center;gap:.5rem;display:flex}.setup .small{margin:-.4rem 0 .6rem}.obligation{border-left-color:var(--warn)}.turn-line{flex-wrap:wrap;align-items:center;gap:.4rem;min-height:2.2rem;margin:.5rem 0;display:flex}.turn-line .obligation{color:var(--warn)}.dot{border-radius:50%;width:.85rem;height:.85rem}.dot.left{background:var(--left)}.dot.right{border:3px solid var(--right)}.said{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin-bottom:1rem;padding:.7rem 1rem}.said h2{margin:0 0 .2rem;font-size:.95rem}.record ol{max-height:18rem;color:var(--soft);margin:0;padding:0;font-size:.85rem;list-style-position:inside;overflow-y:auto}.record li{margin:.2rem 0}.heap-sizes{flex-wrap:wrap;gap:.25rem;display:flex}.heap-sizes input{width:5.5em}:host{color:var(--ink);font:14px/1.5 var(--sans);display:block}.widget{padding:.2rem .4rem .4rem}.widget .tools-row{margin:.4rem 0}.table{flex-wrap:wrap;align-items:flex-start;gap:.6rem 1.6rem;display:flex}.play{max-width:100%}.known{flex:15rem;min-width:0;margin-top:.6rem}.known .moves ul{max-height:18rem;overflow-y:auto}.known .facts{margin-bottom:.7rem}.made{flex-wrap:wrap;gap:.25rem;display:flex}.widget .wishes{gap:.4rem 1.1rem}.wishes .inline-label{color:var(--ink)}";
+var eo = ":root,:host{--lightningcss-light:initial;--lightningcss-dark: ;color-scheme:light;--page:#faf8f4;--card:#fff;--ink:#1d2329;--soft:#59626c;--line:#e2ddd3;--field:#fff;--accent:#0b5c8c;--accent-ink:#fff;--wash:#eef4f8;--warn:#a33b00;--warn-wash:#fdf1e8;--good:#0a6b4c;--good-wash:#e8f5ef;--next-ink:#6b3fa0;--left-ink:#075a8b;--right-ink:#a33b00;--shadow:0 1px 2px #281e0a0f, 0 4px 16px #281e0a0d;--main:#1d2329;--quiet:#666;--faint:#dedad2;--paper:#fff;--left:#0072b2;--right:#d55e00;--neutral:#009e73;--game0:#0072b2;--game1:#d55e00;--game2:#009e73;--game3:#9a4f86;--game4:#8a6d00;--game5:#1a1a1a;--mono:ui-monospace, \"SF Mono\", \"Cascadia Mono\", \"JetBrains Mono\", Menlo, Consolas, \"DejaVu Sans Mono\", monospace;--sans:ui-sans-serif, system-ui, -apple-system, \"Segoe UI\", \"Noto Sans\", Roboto, \"Liberation Sans\", \"DejaVu Sans\", sans-serif;--serif:ui-serif, Charter, \"Iowan Old Style\", \"Noto Serif\", Georgia, \"Liberation Serif\", \"DejaVu Serif\", serif}:root[data-theme=dark],:host([data-theme=dark]){--lightningcss-light: ;--lightningcss-dark:initial;color-scheme:dark;--page:#14171a;--card:#1b1f23;--ink:#e6e4df;--soft:#a3abb3;--line:#32383e;--field:#15191c;--accent:#6db7e6;--accent-ink:#0d1a22;--wash:#1d2a33;--warn:#f3a26b;--warn-wash:#2e221a;--good:#5fd0a6;--good-wash:#17291f;--next-ink:#c3a4ee;--left-ink:#7cc3ee;--right-ink:#f3a26b;--shadow:0 1px 2px #0000004d;--main:#e6e4df;--quiet:#9aa2aa;--faint:#3a4148;--paper:#1b1f23;--left:#56b4e9;--right:#f08a3c;--neutral:#2fc297;--game0:#56b4e9;--game1:#f08a3c;--game2:#2fc297;--game3:#cc79a7;--game4:#e6c84a;--game5:#ececec}*,:before,:after{box-sizing:border-box}h1,h2,h3{font-family:var(--serif);text-wrap:balance;margin:0 0 .5rem;font-weight:600;line-height:1.25}h1{letter-spacing:-.01em;font-size:1.7rem}h2{margin-top:1.6rem;font-size:1.2rem}h3{font-size:1rem}p{margin:0 0 .8rem}a{color:var(--accent);text-underline-offset:.15em;text-decoration-thickness:1px}code,pre,kbd,.code{font-family:var(--mono);font-size:.9em}pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:0}kbd{border:1px solid var(--line);background:var(--card);border-radius:4px;padding:0 .3em;font-size:.78em}.quiet{color:var(--soft)}.small{font-size:.875rem}.grow{flex:1}.visually-hidden{clip-path:inset(50%);white-space:nowrap;width:1px;height:1px;position:absolute;overflow:hidden}:focus-visible{outline:2px solid var(--accent);outline-offset:2px}button,.button,summary{border:1px solid var(--line);background:var(--card);min-height:2.1rem;color:var(--ink);font:inherit;cursor:pointer;border-radius:8px;align-items:center;gap:.35rem;padding:.2rem .75rem;font-size:.9rem;line-height:1.3;text-decoration:none;display:inline-flex}button:hover,.button:hover,summary:hover{border-color:var(--soft)}button:disabled,button[aria-disabled=true]{color:var(--soft);opacity:.65;cursor:default}button.primary{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}button.plain{color:var(--soft);background:0 0;border-color:#0000;padding:.2rem .45rem}button.plain:hover:enabled{color:var(--ink);background:var(--wash)}button[aria-pressed=true]{border-color:var(--accent);background:var(--wash);color:var(--accent)}.file input{opacity:0;width:1px;position:absolute}.file:focus-within{outline:2px solid var(--accent)}input,select,textarea{border:1px solid var(--line);background:var(--field);min-height:2.1rem;color:var(--ink);font:inherit;border-radius:8px;padding:.3rem .6rem;font-size:.95rem}input[type=checkbox]{width:1.05rem;height:1.05rem;min-height:0;accent-color:var(--accent);margin:0}::placeholder{color:var(--soft);opacity:1}input.code{font-family:var(--mono);font-size:.88rem}.row{gap:.5rem;display:flex}.row input{flex:1;min-width:0}.inline{gap:.5rem;display:flex}.inline-label{color:var(--soft);align-items:center;gap:.5rem;font-size:.9rem;display:inline-flex}progress{width:6rem;height:.4rem;accent-color:var(--accent)}.note{border:1px solid var(--line);border-left:3px solid var(--accent);background:var(--card);border-radius:8px;padding:.5rem .9rem;font-size:.93rem}.note button{margin-left:.5rem}.tools-row{flex-wrap:wrap;align-items:center;gap:.5rem;margin:.8rem 0;display:flex}.toggle{display:inline-flex}.toggle button{border-radius:0;margin-left:-1px}.toggle button:first-child{border-radius:8px 0 0 8px;margin-left:0}.toggle button:last-child{border-radius:0 8px 8px 0}.toggle button.left[aria-pressed=true]{color:var(--left-ink);border-color:var(--left);z-index:1}.toggle button.right[aria-pressed=true]{color:var(--right-ink);border-color:var(--right);z-index:1}.math{padding:.35rem 0;font-size:1.3rem;overflow-x:auto}.math math{font-family:STIX Two Math,Latin Modern Math,Cambria Math,math,DejaVu Serif,serif}.printed,.lines,.reasons{padding:.25rem 0}.lines:is(pre){color:var(--soft)}.mistake-box{border-left:3px solid var(--warn);background:var(--warn-wash);border-radius:6px;margin:.3rem 0 .8rem;padding:.55rem .8rem;font-size:.93rem}.mistake-box p{margin:0}.mistake-box pre{white-space:pre;margin:.35rem 0;overflow-x:auto}.mistake-box .carets{color:var(--warn);font-weight:700}.mistake-box .hint{color:var(--soft)}.drawing{margin:.4rem 0}.drawing svg,.drawn svg{max-width:100%;height:auto;display:block}.badge{min-width:1.5rem;font:600 .82rem/1.5rem var(--mono);text-align:center;border:1px solid;border-radius:5px;padding:0 .35rem;display:inline-block}.outcome-l{color:var(--left-ink)}.outcome-r{color:var(--right-ink)}.outcome-n{color:var(--next-ink)}.outcome-p,.outcome-d{color:var(--soft)}.meaning{margin-left:.5rem}.facts dd:has(.meaning){align-items:baseline;display:flex}.board{margin:.6rem 0}.board .picture{--scale:1;width:min(100%, calc(58vh * var(--ratio) + 1.3rem), calc(var(--natural) * var(--scale) + 1.3rem));border:1px solid var(--line);background:var(--card);box-shadow:var(--shadow);border-radius:12px;padding:.6rem;position:relative}:is(.main-column,.play)>.board .picture{--scale:4}.board .drawn svg{width:100%}.board .places{width:calc(100% - 1.2rem);height:auto;position:absolute;top:.6rem;left:.6rem}.legend{align-items:center;gap:.4rem;margin:.4rem 0 0;font-size:.85rem;display:flex}.swatch{background:color-mix(in srgb, var(--good) 20%, transparent);border:1px solid var(--good);border-radius:3px;width:1rem;height:1rem}.verdict{align-items:baseline;margin:0 0 .8rem;font-size:1.15rem;font-weight:600;display:flex}.task{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin:.8rem 0;padding:.7rem .9rem}.end-card{border:2px solid var(--accent);background:var(--wash);border-radius:12px;margin:.6rem 0;padding:.9rem 1.1rem}.end-card h2{margin:0}.end-card p{margin:.4rem 0 0}.setup summary{cursor:pointer}.setup summary h2{display:inline}.setup form{margin-top:.7rem}.task h2{margin:0 0 .4rem}.task p{margin:.5rem 0 0}.choices{flex-wrap:wrap;gap:.4rem;display:flex}.choices [aria-pressed=true]{border-color:var(--accent);background:var(--card)}.facts summary{cursor:pointer}.places polygon{fill:#0000;stroke:none;outline:none}.places polygon.live{cursor:pointer}.places polygon.wins{fill:color-mix(in srgb, var(--good) 20%, transparent)}.places polygon.lit{fill:color-mix(in srgb, var(--accent) 22%, transparent)}.places polygon.picked{fill:color-mix(in srgb, var(--accent) 40%, transparent)}.places polygon:focus-visible{stroke:var(--accent);stroke-width:3px}.letters{border:1px solid var(--line);background:var(--card);white-space:pre;border-radius:12px;padding:1rem;overflow-x:auto}.candidates{flex-wrap:wrap;align-items:center;gap:.4rem;margin-top:.6rem;display:flex}.chip{min-height:1.7rem;font:.84rem var(--mono);border-radius:999px;padding:.05rem .6rem}.chip.left{border-color:color-mix(in srgb, var(--left) 55%, var(--line))}.chip.right{border-color:color-mix(in srgb, var(--right) 55%, var(--line))}.chip[aria-current]{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}.lines:is(nav) ul{border-left:1px solid var(--line);margin:0;padding-left:1.1rem;list-style:none}.lines:is(nav)>ul{border:0;padding:0}.lines:is(nav) li{margin:.25rem 0;line-height:2.1}.move-columns{grid-template-columns:1fr 1fr;gap:1.2rem;margin-top:1rem;display:grid}.move-columns.single{grid-template-columns:1fr}.moves ul{gap:.25rem;margin:0;padding:0;list-style:none;display:grid}.moves.left h2{color:var(--left-ink)}.moves.right h2{color:var(--right-ink)}.single .moves h2{color:inherit}.single .moves ul,:is(.main-column,.known)>.moves ul{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr))}.move{text-align:left;flex-wrap:wrap;gap:.2rem .6rem;width:100%;font-size:.88rem;display:flex}.move-name{font-family:var(--mono)}.move-value{color:var(--soft);font-family:var(--mono);margin-left:auto}.move.wins{background:var(--good-wash);border-color:color-mix(in srgb, var(--good) 45%, var(--line))}.tag{color:var(--good);font-size:.78rem}.tag.faint{color:var(--soft)}.panels,.setup,.record{border:1px solid var(--line);background:var(--card);border-radius:12px;margin-bottom:1rem;padding:1rem 1.1rem}.panels h2,.moves h2,.setup h2,.record h2{margin-top:0;font-size:1.05rem}.facts{grid-template-columns:auto minmax(0,1fr);align-items:baseline;gap:.35rem 1rem;margin:0 0 1rem;display:grid}.facts dt{color:var(--soft);font-size:.88rem}.facts dd{margin:0;overflow-x:auto}.facts .math{padding:0;font-size:1.15rem}.math-text{font-family:var(--mono);overflow-wrap:anywhere;font-size:.92rem}.panels .drawing{margin-bottom:0}.panels button+h2{margin-top:1.1rem}.wish{border-top:1px solid var(--line);margin-top:1rem;padding-top:.9rem}.wish label,.setup label{color:var(--soft);gap:.2rem;margin-bottom:.6rem;font-size:.88rem;display:grid}.wish label{display:block}.setup .check{color:var(--ink);align-items:center;gap:.5rem;display:flex}.setup .small{margin:-.4rem 0 .6rem}.obligation{border-left-color:var(--warn)}.turn-line{flex-wrap:wrap;align-items:center;gap:.4rem;min-height:2.2rem;margin:.5rem 0;display:flex}.turn-line .obligation{color:var(--warn)}.dot{border-radius:50%;width:.85rem;height:.85rem}.dot.left{background:var(--left)}.dot.right{border:3px solid var(--right)}.said{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin-bottom:1rem;padding:.7rem 1rem}.said h2{margin:0 0 .2rem;font-size:.95rem}.record ol{max-height:18rem;color:var(--soft);margin:0;padding:0;font-size:.85rem;list-style-position:inside;overflow-y:auto}.record li{margin:.2rem 0}.heap-sizes{flex-wrap:wrap;gap:.25rem;display:flex}.heap-sizes input{width:5.5em}:host{color:var(--ink);font:14px/1.5 var(--sans);display:block}.widget{padding:.2rem .4rem .4rem}.widget .tools-row{margin:.4rem 0}.table{flex-wrap:wrap;align-items:flex-start;gap:.6rem 1.6rem;display:flex}.play{max-width:100%}.known{flex:15rem;min-width:0;margin-top:.6rem}.known .moves ul{max-height:18rem;overflow-y:auto}.known .facts{margin-bottom:.7rem}.made{flex-wrap:wrap;gap:.25rem;display:flex}.widget .wishes{gap:.4rem 1.1rem}.wishes .inline-label{color:var(--ink)}";
 // src/widget/main.ts
-function Ja({ model: e, el: t }) {
+function to({ model: e, el: t }) {
 	let n = document.createElement("div");
 	n.className = "tweedle-board", n.setAttribute("data-lm-suppress-shortcuts", "true"), t.append(n);
 	let r = n.attachShadow({ mode: "open" }), i = document.createElement("style");
-	i.textContent = qa, r.append(i);
-	let a = new vi(e), o = Sr(Ka, {
+	i.textContent = eo, r.append(i);
+	let a = new Ci(e), o = Sr($a, {
 		target: r,
 		props: { shared: a }
-	}), s = gi(n);
+	}), s = xi(n);
 	return () => {
 		s(), a.leave(), Er(o), n.remove();
 	};
 }
-var Ya = { render: Ja };
-export { Ya as default };
+var no = { render: to };
+export { no as default };

@@ -5,10 +5,12 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { after, before, beforeEach, test } from 'node:test';
-import { browse, folder, serve } from './browser.js';
+import { browse, cellOf, folder, runCell, serve, site } from './browser.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const q = encodeURIComponent;
+/** For what only a server does. On a site a question that is stopped ends its session. */
+const onServer = { skip: site ? 'there is no server' : false };
 
 let sheets;
 let profile;
@@ -56,18 +58,8 @@ async function open(path) {
   await page.goto(server.url + path);
 }
 
-/** The cells of the worksheet. */
-const cell = (number) => page.getByRole('region', { name: `Cell ${number}`, exact: true });
-
-/** Types a program into a cell and runs it. */
-async function run(number, text) {
-  const editor = cell(number).locator('.cm-content');
-  await editor.click();
-  await page.keyboard.press('Control+A');
-  await page.keyboard.insertText(text);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+Enter');
-}
+const cell = (number) => cellOf(page, number);
+const run = (number, text) => runCell(page, number, text);
 
 test('a value is typeset, a mistake has its place, a thermograph appears', async () => {
   await open('/');
@@ -105,7 +97,7 @@ test('completion knows the methods of what stands before the dot', async () => {
   calm();
 });
 
-test('a long calculation shows its progress and is stopped, and the session goes on', async () => {
+test('a long calculation shows its progress and is stopped, and the session goes on', onServer, async () => {
   await open('/');
   await run(2, 'kept := 7');
   await cell(2).locator('math').waitFor();
@@ -145,7 +137,7 @@ test('cells are added, moved, removed; a worksheet is exported', async () => {
   calm();
 });
 
-test('a worksheet survives the end of the server', async (t) => {
+test('a worksheet survives the end of the server', onServer, async (t) => {
   const own = folder();
   let other = await serve(own.path);
   t.after(async () => {
@@ -225,6 +217,88 @@ test('a move is made on the board, with the mouse and with the keys', async () =
   calm();
 });
 
+test('values and winners are hidden, and become tasks', async () => {
+  await open(`/explore?p=${q('game.grid.Domineering("..|..")')}`);
+  await page.locator('.verdict').waitFor();
+  await page.locator('.moves .badge').first().waitFor();
+  await page.locator('.legend').waitFor();
+  await page.getByRole('button', { name: 'Hide winners' }).click();
+  await page.getByRole('button', { name: 'Hide values' }).click();
+  await page.getByRole('heading', { name: 'Who wins?' }).waitFor();
+  for (const told of ['.verdict', '.moves .badge', '.moves .move-value', '.legend', '.facts dd', '.panels .drawing']) {
+    assert.equal(await page.locator(told).count(), 0, told);
+  }
+  // The link says what is hidden; another position keeps it.
+  assert.match(page.url(), /hide=winners%2Cvalues/);
+  await page.getByRole('button', { name: 'Left', exact: true }).click();
+  await page.getByText('Not yet.').waitFor();
+  await page.getByRole('button', { name: 'Who moves next', exact: true }).click();
+  await page.getByText(/Left, to move, wins by .*Right, to move, wins by/).waitFor();
+  await page.getByLabel('Its value').fill('{1|0}');
+  await page.getByRole('region', { name: 'What is it worth' }).getByRole('button', { name: 'Check' }).click();
+  await page.getByRole('region', { name: 'What is it worth' }).getByText('Not yet.').waitFor();
+  await page.getByLabel('Its value').fill('{1|-1}');
+  await page.getByRole('region', { name: 'What is it worth' }).getByRole('button', { name: 'Check' }).click();
+  await page.getByRole('region', { name: 'What is it worth' }).getByText('Right.').waitFor();
+  await page.locator('.moves .move').first().hover();
+  await page.locator('.places .lit').first().waitFor();
+  await page.locator('.moves .move').first().click();
+  await page.waitForFunction(() => document.querySelector('#position')?.value.includes('#'));
+  assert.match(page.url(), /hide=winners%2Cvalues/);
+  await page.getByRole('button', { name: 'Show winners' }).click();
+  await page.locator('.verdict').waitFor();
+  calm();
+});
+
+test('a large board gets its winner while its value is sought', async () => {
+  await open(`/explore?p=${q('game.grid.Domineering(Grid.Empty(5,6))')}`);
+  await page.locator('.verdict').getByText(/wins/).waitFor({ timeout: 28_000 });
+  await open('/gallery');
+  await page.locator('.card').first().waitFor({ timeout: 5000 });
+  calm();
+});
+
+test('a board fills its column', async () => {
+  for (const [width, least] of [[390, 300], [1400, 500], [1920, 540]]) {
+    await page.setViewportSize({ width, height: 1000 });
+    await open(`/explore?p=${q('game.grid.Domineering(Grid.Empty(4,4))')}`);
+    const box = await page.locator('.board .picture').boundingBox();
+    assert.ok(box.width >= least, `${width}: ${box.width}`);
+    // The places lie on what is drawn.
+    const [drawn, places] = [await page.locator('.drawn svg').boundingBox(), await page.locator('svg.places').boundingBox()];
+    for (const side of ['x', 'y', 'width', 'height']) assert.ok(Math.abs(drawn[side] - places[side]) < 1, side);
+  }
+});
+
+test('a text is Markdown, a removed cell comes back, a link has the cells', async () => {
+  await open('/');
+  await page.getByRole('button', { name: 'Write in cell 1' }).click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText('# Hot games\n\nA **switch**, and <b>no tags</b>.');
+  await page.getByRole('button', { name: 'Run all' }).click();
+  await page.locator('.prose h1').getByText('Hot games').waitFor();
+  assert.equal(await page.locator('.prose strong').innerText(), 'switch');
+  assert.equal(await page.locator('.prose b').count(), 0);
+  await page.getByRole('button', { name: 'Add a cell below cell 1' }).click();
+  assert.equal(await page.locator('.cell').count(), 5);
+  await run(2, '{5|-5}');
+  await cell(2).locator('math').waitFor();
+  await page.getByRole('button', { name: 'Remove cell 2' }).click();
+  assert.equal(await page.locator('.cell').count(), 4);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await cell(2).locator('math').waitFor();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.locator('summary').first().click();
+  await page.getByRole('button', { name: 'Copy link to these cells' }).click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('about:blank');
+  await page.goto(link);
+  await page.locator('.prose h1').getByText('Hot games').waitFor();
+  assert.match(await cell(2).locator('.cm-content').innerText(), /\{5\|-5\}/);
+  calm();
+});
+
 test('a board is edited, and an expression is asked about it', async () => {
   await open(`/explore?p=${q('game.grid.Clobber("....")')}`);
   await page.getByRole('button', { name: 'Edit the board' }).click();
@@ -255,9 +329,29 @@ test('a whole game of Nim against the perfect strategy', async () => {
   await page.getByRole('button', { name: /^heap 1, counter 1:/ }).click();
   await page.getByText('Left wins.').waitFor();
   assert.equal(await page.locator('.record li').count(), 3);
+  await page.getByText('Right never had a move that wins.').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Left to move').waitFor();
   assert.equal(await page.locator('.record li').count(), 2);
+  // A bad move, and the end says which one would have won.
+  await page.getByRole('button', { name: /^heap 1, counter 1:/ }).click();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await page.getByText('Left to move').waitFor();
+  await page.getByRole('button', { name: 'heap 1 take 1', exact: true }).click();
+  await page.locator('.record li').nth(1).waitFor();
+  while (await page.getByText('Left to move').isVisible()) {
+    const before = await page.locator('.record li').count();
+    await page.locator('.moves .move').last().click();
+    await page.locator('.record li').nth(before).waitFor();
+    await page.waitForTimeout(600);
+  }
+  await page.getByText('Right wins.').waitFor();
+  await page.getByText('Left could still win at the start: by heap 1 take 3.').waitFor();
+  await page.getByRole('button', { name: 'Take back to there' }).click();
+  await page.getByText('Left to move').waitFor();
+  assert.equal(await page.locator('.record li').count(), 0);
+  await page.getByRole('button', { name: 'heap 1 take 3', exact: true }).click();
+  await page.locator('.record li').nth(1).waitFor();
   // The match is there after the page is loaded again.
   await open('/play');
   await page.locator('.record li').nth(1).waitFor();
@@ -407,7 +501,7 @@ test('the first page is light and soon there', async () => {
   calm();
 });
 
-test('a page from elsewhere can do nothing', async () => {
+test('a page from elsewhere can do nothing', onServer, async () => {
   const tried = [];
   const hostile = createServer((_, response) => {
     response.setHeader('content-type', 'text/html');

@@ -5,15 +5,14 @@
 use crate::commands::{cargo, done, printed};
 use crate::places::{copy, empty, root, target};
 use crate::python;
+use crate::tools::{CARGO_CYCLONEDX, CARGO_DEB};
 use anyhow::{Context, Result, ensure};
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 use std::{env, fs};
 
-/// The tools that are built in the build folder when they are needed, with their versions.
-const TOOLS: [(&str, &str); 2] = [("cargo-deb", "3.8.0"), ("cargo-cyclonedx", "0.5.9")];
 /// The tool that packs the extension of the editor, with its version.
 const VSCE: &str = "@vscode/vsce@3.7.1";
 /// The shells for which there are completions, with the names of the files.
@@ -144,7 +143,7 @@ impl Release {
     /// Makes a package for Debian of what the archive holds.
     fn debian(&self) -> Result<()> {
         ensure!(self.folder().exists(), "make the part `archive` before");
-        let deb = tool("cargo-deb")?;
+        let deb = CARGO_DEB.program()?;
         // The manifest of the package names the files in this place, as `target/release/deb-files`.
         let files = target().join(&self.system).join("dist").join("deb-files");
         empty(&files)?;
@@ -186,7 +185,7 @@ impl Release {
     /// Lists the crates that the program is made of, for people who look for known faults in them.
     fn bill(&self) -> Result<()> {
         let name = format!("tweedle-{}.cdx", self.version);
-        let mut list = Command::new(tool("cargo-cyclonedx")?);
+        let mut list = Command::new(CARGO_CYCLONEDX.program()?);
         list.args([
             "cyclonedx",
             "--format",
@@ -243,30 +242,6 @@ fn members() -> Result<Vec<PathBuf>> {
         package.manifest_path.parent().map(|folder| folder.as_std_path().to_owned())
     };
     Ok(metadata.packages.iter().filter_map(folder).collect())
-}
-
-/// A tool of cargo's; it is built in the build folder if it is not there.
-fn tool(name: &str) -> Result<PathBuf> {
-    let version = TOOLS.iter().find(|it| it.0 == name).map(|it| it.1);
-    let version = version.with_context(|| format!("{name} is not listed"))?;
-    let tools = target().join("tools");
-    let program = tools.join("bin").join(format!("{name}{}", env::consts::EXE_SUFFIX));
-    if !is_of(&program, name, version) {
-        let mut install = cargo();
-        install.args(["install", name, "--version", version, "--locked", "--force", "--root"]);
-        done(install.arg(&tools))?;
-    }
-    Ok(program)
-}
-
-/// True if the program is there and says this version.
-fn is_of(program: &Path, name: &str, version: &str) -> bool {
-    let mut asked = Command::new(program);
-    // Subcommands of cargo expect their own name first.
-    if name == "cargo-cyclonedx" {
-        asked.arg("cyclonedx");
-    }
-    printed(asked.arg("--version")).is_ok_and(|answer| answer.contains(version))
 }
 
 /// A program of node's.

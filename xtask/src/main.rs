@@ -13,7 +13,9 @@ mod paper;
 mod peers;
 mod places;
 mod python;
+mod site;
 mod test;
+mod tools;
 mod wait;
 mod web;
 
@@ -63,6 +65,11 @@ cargo xtask cluster
     Sweeps on processes, Dask, Ray, and SLURM if there is a controller of it, while drivers and workers
     are killed: all must write the same bytes. Dask and Ray are installed in the build folder. It takes
     some minutes.
+
+cargo xtask site [--check]
+    Builds the page without a server in target/site/files, for any web host: the engine as WebAssembly, by the compiler of
+    Debian's packages (rustc-web, cargo-web, rust-web-src, lld), which are installed if that is allowed. It takes ten minutes.
+    --check   uses it in Chromium, too, as people use the page, and without a network
 
 cargo xtask dist [PART...]
     Makes what a release hands out, in target/dist-files, all or these parts:
@@ -116,6 +123,8 @@ fn run(words: &[String]) -> Result<()> {
             Ok(())
         }
         Some(("bench", rest)) => bench::run(&bench::Choice::parse(rest)?),
+        Some(("site", [])) => site::run(),
+        Some(("site", [flag])) if flag == "--check" => site::check(),
         Some(("growth", [])) => growth::run(false),
         Some(("growth", [flag])) if flag == "--draw" => growth::run(true),
         Some(("language", rest)) => language::run(rest),

@@ -51,22 +51,18 @@ pub(crate) fn browser() -> Result<Option<String>> {
     if let Some(reason) = missing() {
         return Ok(Some(reason));
     }
-    let is_there = || {
-        std::env::var_os("CHROMIUM").is_some()
-            || BROWSERS.iter().any(|browser| Path::new(browser).exists())
-    };
-    if !is_there() && may_install() {
-        println!("installing Chromium");
-        // A list of packages that is missing or old finds nothing.
-        for arguments in [&["update"][..], &["install", "--yes", "chromium"]] {
-            let mut install = Command::new("apt-get");
-            install.args(arguments).env("DEBIAN_FRONTEND", "noninteractive");
-            let _ = install.stdout(Stdio::null()).stderr(Stdio::null()).status();
-        }
+    if let Some(reason) = browser_missing() {
+        return Ok(Some(reason));
     }
-    if !is_there() {
-        return Ok(Some("there is no Chromium; `CHROMIUM` may say where it is".to_owned()));
-    }
+    test("test", &[])?;
+    Ok(None)
+}
+
+/// Runs a script of tests, for which the program is built, with variables.
+///
+/// # Errors
+/// If the program does not build, or a test fails.
+pub(crate) fn test(script: &str, variables: &[(&str, &Path)]) -> Result<()> {
     // As the tests are built, so that nothing is built again after these.
     let mut build = cargo();
     build.args(["test", "--workspace", "--no-run"]);
@@ -76,22 +72,45 @@ pub(crate) fn browser() -> Result<Option<String>> {
     }
     let program = crate::places::target().join("debug/tweedle");
     let mut tests = in_web("npm");
-    let status = tests.arg("test").env("TWEEDLE", program).status();
-    if !status.context("cannot run npm")?.success() {
+    tests.args(["run", script]).env("TWEEDLE", program).envs(variables.iter().copied());
+    if !tests.status().context("cannot run npm")?.success() {
         bail!("the page does not work in a browser");
     }
-    Ok(None)
+    Ok(())
+}
+
+/// Gets a browser. Returns why there is none here, if so.
+pub(crate) fn browser_missing() -> Option<String> {
+    let is_there = || {
+        std::env::var_os("CHROMIUM").is_some()
+            || BROWSERS.iter().any(|browser| Path::new(browser).exists())
+    };
+    if !is_there() && may_install() {
+        println!("installing Chromium");
+        install(&["chromium"]);
+    }
+    (!is_there()).then(|| "there is no Chromium; `CHROMIUM` may say where it is".to_owned())
+}
+
+/// Tries to install packages of the system.
+pub(crate) fn install(packages: &[&str]) {
+    // A list of packages that is missing or old finds nothing.
+    for arguments in [&["update"][..], &[&["install", "--yes"], packages].concat()] {
+        let mut install = Command::new("apt-get");
+        install.args(arguments).env("DEBIAN_FRONTEND", "noninteractive");
+        let _ = install.stdout(Stdio::null()).stderr(Stdio::null()).status();
+    }
 }
 
 /// True if packages of the system can be installed: by root on Debian, as continuous integration is.
-fn may_install() -> bool {
+pub(crate) fn may_install() -> bool {
     let id = Command::new("id").arg("-u").stderr(Stdio::null()).output();
     let is_root = id.is_ok_and(|id| id.stdout.trim_ascii() == b"0");
     is_root && Path::new("/usr/bin/apt-get").exists()
 }
 
 /// Gets the tools that the lock file names. Returns why they cannot be had here, if so.
-fn missing() -> Option<String> {
+pub(crate) fn missing() -> Option<String> {
     let version = Command::new("node").arg("--version").stderr(Stdio::null()).output();
     let Ok(version) = version else { return Some("node is not installed".to_owned()) };
     let version = String::from_utf8_lossy(&version.stdout).trim().to_owned();
@@ -112,7 +131,7 @@ fn missing() -> Option<String> {
     }
 }
 
-fn npm(arguments: &[&str]) -> Result<()> {
+pub(crate) fn npm(arguments: &[&str]) -> Result<()> {
     let status = in_web("npm").args(arguments).status().context("cannot run npm")?;
     if !status.success() {
         bail!("`npm {}` failed", arguments.join(" "));

@@ -110,6 +110,7 @@ const COMMANDS: &[(&str, i32, &str)] = &[
     ("grundy 0.77 --format json --to 5", 0, "sequence"),
     ("grundy 0.77 --misere --to 5", 0, "genera"),
     ("grundy 0.77 --misere --sum 3,4", 0, "genera"),
+    ("grundy 0.77 --misere --quotient --to 9 --sum 1,2,3", 0, "quotient"),
     ("grundy 0.9x", 2, "error.mistake"),
     ("grundy 0.77 --format csv", 2, "error.mistake"),
     ("grundy --check tests/records/no-such-file.json", 2, "error.mistake"),
@@ -118,6 +119,11 @@ const COMMANDS: &[(&str, i32, &str)] = &[
     ("codes 0.7..x", 2, "error.mistake"),
     ("entails --to 40 --sets 7", 0, "top_entails"),
     ("entails --format csv", 2, "error.mistake"),
+    ("universe '{0|0}'", 0, "universe"),
+    ("universe '<1|0>'", 0, "universe"),
+    ("universe '{0|0}' 0", 0, "universe_order"),
+    ("universe --day 1 --universe All", 0, "universe_day"),
+    ("universe '{0|'", 2, "error.mistake"),
     ("nimstring 2x2 --moves", 0, "nimstring"),
     ("nimstring 2x2", 0, "nimstring"),
     ("nimstring --graph 'a-b, b-'", 0, "nimstring"),
@@ -141,6 +147,14 @@ fn every_command_replies_by_the_schema() {
     let certificate = directory.join("kayles.json").display().to_string();
     let written = format!("grundy 0.77 --period --certificate '{certificate}'");
     let checked = format!("grundy --check '{certificate}'");
+    let quotient = directory.join("quotient.json").display().to_string();
+    let quotient_written = format!("grundy 0.75 --misere --quotient --certificate '{quotient}'");
+    let quotient_checked = format!("grundy --check '{quotient}'");
+    let order = directory.join("order.json").display().to_string();
+    let order_written = format!(
+        "universe '{{0|{{0|0}}}}' '{{0|{{0|0}}}}' --universe Dicot --certificate '{order}'"
+    );
+    let order_checked = format!("universe --check '{order}'");
     let ups = directory.join("ups.json").display().to_string();
     let family = format!(
         "family 'game.grid.Clobber(\"x\" * n + \"o\")' n=1..3 --prove --certificate '{ups}'"
@@ -170,6 +184,10 @@ fn every_command_replies_by_the_schema() {
         (&*missing, 2, "error.mistake"),
         (&*written, 0, "sequence"),
         (&*checked, 0, "certificate"),
+        (&*order_written, 0, "universe_order"),
+        (&*order_checked, 0, "universe_proved"),
+        (&*quotient_written, 0, "quotient"),
+        (&*quotient_checked, 0, "quotient_certificate"),
         (&*family, 0, "family"),
         (&*family_checked, 0, "proved_family"),
         (&*kept, 0, "sequence"),
@@ -270,7 +288,6 @@ fn questions() -> Vec<(Value, &'static str)> {
             "error.mistake",
         ),
         (json!({ "ask": "codes", "range": "0.1..0.7" }), "codes"),
-        (json!({ "ask": "genera", "code": "kayles", "sum": [1, 2] }), "genera"),
         (json!({ "ask": "top_entails", "sets": 7 }), "top_entails"),
         (
             json!({ "ask": "nimstring", "size": "2x2", "start": "icelandic", "moves": true }),
@@ -315,11 +332,26 @@ fn questions() -> Vec<(Value, &'static str)> {
     ]
 }
 
+/// As above, about misère play.
+fn questions_of_misere() -> Vec<(Value, &'static str)> {
+    vec![
+        (json!({ "ask": "quotient", "code": "kayles", "to": 9 }), "quotient"),
+        (json!({ "ask": "genera", "code": "kayles", "sum": [1, 2] }), "genera"),
+        (json!({ "ask": "universe", "input": "<^0|1>" }), "universe"),
+        (
+            json!({ "ask": "universe_order", "input": "{0|}", "other": "0", "universe": "DeadEnding" }),
+            "universe_order",
+        ),
+        (json!({ "ask": "universe_day", "day": 1, "universe": "Blocking" }), "universe_day"),
+        (json!({ "ask": "universe_proof", "certificate": "{}" }), "error.mistake"),
+    ]
+}
+
 #[test]
 fn every_question_is_answered_by_the_schema() {
     let (requests, request) = schema("request");
     let (_, reply) = schema("reply");
-    let questions = questions();
+    let questions = [questions(), questions_of_misere()].concat();
     for variant in requests["oneOf"].as_array().unwrap() {
         let ask = &variant["properties"]["ask"]["const"];
         assert!(questions.iter().any(|(question, _)| question["ask"] == *ask), "no {ask}");

@@ -221,7 +221,7 @@ fn an_editor_is_answered() {
     assert_eq!(found["result"][0]["range"]["start"], json!({ "line": 1, "character": 15 }));
 
     let labels = client.labels(&path, text, "mperature;");
-    assert_eq!(labels, ["Temperature"]);
+    assert_eq!(labels, ["Temperature", "Text"]);
     let labels = client.labels(&path, text, "bled + this");
     assert!(!labels.contains(&"Temperature".to_owned()), "{labels:?}");
     let labels = client.labels(&path, text, "m(k).T");

@@ -3,10 +3,10 @@
 #[path = "common/in_folder.rs"]
 mod in_folder;
 
-use in_folder::{bad, folder, good, tweedle};
+use in_folder::{bad, folder, good, run, tweedle};
 use std::fs;
 use std::path::Path;
-use std::process::{Child, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::Duration;
 
@@ -82,6 +82,50 @@ fn killed_twenty_times() {
     is_proved(&folder, "tree", position, "left");
     // Nothing is left of those that were killed but their logs and locks that hold nobody up.
     assert!(fs::read_dir(folder.join("tree/logs")).expect("a folder").count() > 1);
+}
+
+#[test]
+fn a_full_disk_and_a_slow_worker() {
+    let folder = folder("trees-full-and-slow");
+    let position = "game.grid.NoGo(Grid.Empty(4,4))";
+    plan(&folder, "tree", position, "left");
+    // A log that cannot be longer than some blocks of 512 bytes, as on a full disk.
+    let script = "trap '' XFSZ; ulimit -f 4; exec \"$0\" --threads 1 tree run tree";
+    let full = Command::new("sh")
+        .args(["-c", script, env!("CARGO_BIN_EXE_tweedle")])
+        .current_dir(&folder)
+        .output()
+        .expect("the shell starts");
+    let said = String::from_utf8_lossy(&full.stderr);
+    assert_eq!(full.status.code(), Some(1), "{said}");
+    assert!(said.contains("Cannot write tree/logs/000001.jsonl"), "{said}");
+    // A process that stands still holds up its leaf, and no other one.
+    let signal = |name: &str, child: &Child| {
+        let sent = Command::new("kill").args([name, &child.id().to_string()]).status();
+        assert!(sent.expect("kill starts").success());
+    };
+    let mut slow = worker(&folder, "tree");
+    let lines = || {
+        fs::read_to_string(folder.join("tree/logs/000002.jsonl"))
+            .map_or(0, |log| log.lines().count())
+    };
+    let mut stands = true;
+    while stands && lines() < 5 {
+        sleep(Duration::from_millis(2));
+        stands = slow.try_wait().expect("it can be asked").is_none();
+    }
+    if stands {
+        signal("-STOP", &slow);
+    }
+    let before = fs::read_dir(folder.join("tree/logs")).expect("a folder").count();
+    run(&folder, &["--timeout", "1s", "--threads", "1", "tree", "run", "tree"]);
+    if stands {
+        assert!(fs::read_dir(folder.join("tree/logs")).expect("a folder").count() > before);
+        signal("-CONT", &slow);
+    }
+    slow.wait().expect("it ends");
+    assert!(worker(&folder, "tree").wait().expect("it ends").success());
+    is_proved(&folder, "tree", position, "left");
 }
 
 #[test]

@@ -97,6 +97,7 @@ commands! {
     "nimstring" nimstring::Nimstring "Find the value of a position of Nimstring",
     "boxes" boxes::Boxes "Find the best score at Dots and Boxes, and what the theory of chains says",
     "nimber" nimber::Nimber "Find the nimber of an impartial position",
+    "universe" universe::Universe "Compare games of misère play, or scoring games, beside the games of a universe",
     "database" database::Database "Build a database of values of small positions, or check one",
     "table" table::Table "Make a table of the values of many positions",
     "find" find::Find "Find the smallest position with a property, or the position that is largest in something",

@@ -176,12 +176,9 @@ fn numbers(range: &str) -> Option<FamilyVariable> {
 /// Checks a certificate and returns the exit status.
 fn check(path: &Path, limits: Limits) -> anyhow::Result<u8> {
     let name = path.display().to_string();
-    let certificate = match kept::read_text(path) {
-        Ok(text) => text,
-        Err(error) => {
-            let trouble = Trouble::unreadable(&name, error);
-            return Ok(limits.fail(&trouble, "certificate", Some(&name))?);
-        }
+    let certificate = match limits.read_certificate(path)? {
+        Ok(certificate) => certificate,
+        Err(status) => return Ok(status),
     };
     let question = questions::FamilyProof { certificate };
     let mut watch = Watch::new(limits, WhenIdle::Leave)?;

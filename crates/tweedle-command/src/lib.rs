@@ -65,6 +65,7 @@ mod tiers;
 mod tournament;
 mod tree;
 mod units;
+mod universe;
 mod usage;
 mod verify;
 mod watch;

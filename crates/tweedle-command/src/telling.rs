@@ -6,6 +6,8 @@ use crate::report::Report;
 use crate::streams::write_json;
 use crate::watch::{Watch, WhenIdle};
 use std::io::{self, Write};
+use std::path::Path;
+use tweedle_desk::kept::read_text;
 use tweedle_desk::{About, Answer, Ask, Reply, Trouble};
 use tweedle_script::Sentence;
 
@@ -47,18 +49,48 @@ impl Limits {
         C: Asks<Question: Ask<Answer = A>>,
     {
         let (question, name) = fields.question()?;
+        self.put(&question, name, kind, words, |found| Ok(status(found)))
+    }
+
+    /// [`Limits::ask`] for a question, whose input has this name in messages.
+    ///
+    /// # Errors
+    /// If the standard output cannot be written; those of `status`, which may write a file before the answer is told.
+    pub(crate) fn put<Q: Ask>(
+        self,
+        question: &Q,
+        name: &str,
+        kind: impl FnOnce(Q::Answer) -> Answer,
+        words: impl FnOnce(&Q::Answer, &mut dyn Write) -> io::Result<()>,
+        status: impl FnOnce(&Q::Answer) -> anyhow::Result<u8>,
+    ) -> anyhow::Result<u8> {
         let mut watch = Watch::new(self, WhenIdle::Leave)?;
         let control = self.control();
         let mut desk = self.desk(&control)?;
         let input = question.input();
         match watch.run(&control, || question.ask(&mut desk)) {
             Ok(found) => {
-                let status = status(&found);
+                let status = status(&found)?;
                 self.tell(input, found, kind, words)?;
                 Ok(status)
             }
             Err(trouble) => {
                 Ok(self.fail(&trouble.about(input.unwrap_or_default()), name, input)?)
+            }
+        }
+    }
+
+    /// The text of a certificate; or, if it cannot be read, the exit status, after the reason was told.
+    ///
+    /// # Errors
+    /// If the standard output cannot be written.
+    pub(crate) fn read_certificate(self, path: &Path) -> io::Result<Result<String, u8>> {
+        let name = path.display().to_string();
+        match read_text(path) {
+            Ok(text) => Ok(Ok(text)),
+            Err(error) => {
+                let trouble = Trouble::unreadable(&name, error);
+                self.fail(&trouble, "certificate", Some(&name)).map(Err)
             }
         }
     }

@@ -108,6 +108,7 @@ impl Tree {
                     command: "tweedle tree run".to_owned(),
                     machine: machine::name(),
                     proves: !run.without_proof,
+                    log: None,
                 };
                 folder.run(&mut desk, &maker, &mut |state| note.set(far(state)))?;
                 Ok(folder.state())

@@ -27,6 +27,8 @@ use tweedle_search::{
 
 /// The greatest number of starts of a tournament.
 const MOST_STARTS: usize = 1_000_000;
+/// Variables may hold this part of the budget when a question ended for want of memory: a quarter.
+const MODEST: usize = 4;
 /// The number of legal moves that the refusal of a record lists.
 const SHOWN: usize = 8;
 
@@ -69,6 +71,22 @@ impl Desk {
         self.session.set_class_path(Folders::new(folders.clone()));
         self.folders = folders;
         self
+    }
+
+    /// Gives back the memory that a question filled which ended for want of memory, so that no other question is refused
+    /// for it: the results, and the variables if they hold much, of which the trouble is told. Other trouble stays as it is.
+    #[must_use]
+    pub fn give_back(&mut self, trouble: Trouble) -> Trouble {
+        if !matches!(trouble.kind, Kind::Memory { .. }) {
+            return trouble;
+        }
+        self.session.forget();
+        let control = self.control();
+        if control.used() <= control.limit() / MODEST && !control.was_exhausted() {
+            return trouble;
+        }
+        self.session.clear();
+        trouble.with_hint("The variables of the session held the memory, and are forgotten.")
     }
 
     /// The same, where games are printed in a style.

@@ -33,6 +33,7 @@ static CHAPTERS: &[(&str, &str)] = &[
     chapter!("trees"),
     chapter!("short"),
     chapter!("impartial"),
+    chapter!("universes"),
     chapter!("heaps"),
     chapter!("draws"),
     chapter!("entailing"),

@@ -65,16 +65,18 @@ pub mod tiers;
 pub mod trees;
 mod trouble;
 pub mod words;
+pub mod worksheet;
 
 pub use answer::{
     Analysis, CandidateOf, CellsOf, CertificateOf, CheckedBy, CheckedFile, ClassCounts,
-    Completions, DatabaseOf, Documentation, EditOf, Edited, EndResult, EndingOf, EntailingSequence,
-    EntailingSets, Evaluation, EvidenceOf, Explanation, Explored, Format, Genera, GenusOf,
-    GrundySequence, Hint, Moves, Nimber, NimberOf, NimstringOf, Parameter, PeriodOf, Picture,
-    PlayedStep, Progress, Proof, ProvedWin, Reference, ReferenceItem, ReferencePage, Remark,
-    Replayed, Ruleset, Rulesets, ScoredLine, ScoresOf, ShownMove, ShownValue, Sight, Solution,
-    SolvedTurn, Spot, Standings, Strategies, StrategyOf, SweepOf, Target, Targets, TiersOf, TreeOf,
-    TurnOf, ValueOf, ValuedLine, ValuedOption, Verdict, WrittenPages,
+    Completions, DatabaseOf, Documentation, EditOf, Edited, ElementsPeriod, EndResult, EndingOf,
+    EntailingSequence, EntailingSets, Evaluation, EvidenceOf, Explanation, Explored, Format,
+    Genera, GenusOf, GrundySequence, Hint, MoveInSum, Moves, Nimber, NimberOf, NimstringOf,
+    Parameter, PeriodOf, Picture, PlayedStep, Progress, Proof, ProvedWin, QuotientCertificateOf,
+    QuotientOf, Reference, ReferenceItem, ReferencePage, Remark, Replayed, Ruleset, Rulesets,
+    ScoredLine, ScoresOf, ShownMove, ShownValue, Sight, Solution, SolvedTurn, Spot, Standings,
+    Strategies, StrategyOf, SumInQuotient, SweepOf, Target, Targets, TiersOf, TreeOf, TurnOf,
+    USUAL_QUOTIENT_HEAPS, ValueOf, ValuedLine, ValuedOption, Verdict, WrittenPages,
 };
 pub use board::{BadBoard, BoardStart, board_position, strings_and_coins};
 pub use classes::Folders;
@@ -97,9 +99,14 @@ pub use question::kinds as questions;
 pub use question::known::{FactOf, HeapsOf, HottestPosition, KnownOf, ValueCount};
 pub use question::reach::ReachOf;
 pub use question::table::{CellOf, TableOf};
+pub use question::universe::{ContextOf, StopsOf, UniverseOf};
+pub use question::universe_day::{UniverseDayOf, UniverseGame};
+pub use question::universe_order::UniverseOrderOf;
+pub use question::universe_proof::UniverseProved;
 pub use question::{
     Act, Answer, Ask, Change, Komaster, Question, Show, USUAL_CODE_HEAPS, USUAL_GENERA,
-    USUAL_HEAPS, USUAL_PERIOD_HEAPS, USUAL_STARTS, USUAL_STRATEGIES, Wanted, last_heap,
+    USUAL_HEAPS, USUAL_ORDER, USUAL_PERIOD_HEAPS, USUAL_STARTS, USUAL_STRATEGIES, Wanted,
+    last_heap,
 };
 pub use reply::{About, Reply};
 pub use request::{BadRequest, Request};

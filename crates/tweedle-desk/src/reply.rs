@@ -3,6 +3,7 @@
 use crate::{Answer, Trouble};
 use serde::Serialize;
 use serde_json::value::RawValue;
+use tweedle_script::say;
 
 /// A line of JSON that answers a request.
 ///
@@ -42,6 +43,9 @@ enum Said<'a> {
     Trouble { error: &'a Trouble },
 }
 
+/// The longest reply to a page, in bytes.
+const LONGEST: usize = 8 << 20;
+
 impl<'a> Reply<'a> {
     /// The reply to a request.
     pub fn new(about: About<'a>, result: Result<&'a Answer, &'a Trouble>) -> Reply<'a> {
@@ -50,5 +54,24 @@ impl<'a> Reply<'a> {
             Err(error) => Said::Trouble { error },
         };
         Reply { about, said }
+    }
+
+    /// The text of a reply to a page, which is not too long to be shown.
+    ///
+    /// # Errors
+    /// [`Trouble`] if it is longer than 8 MB.
+    pub fn text(&self) -> Result<Box<RawValue>, Trouble> {
+        let text = serde_json::value::to_raw_value(self)
+            .map_err(|error| Trouble::bug(say::bug(&error)))?;
+        if text.get().len() > LONGEST {
+            let most = tweedle_engine::human_bytes(LONGEST);
+            return Err(Trouble::mistake(say::answer_too_long(&most)));
+        }
+        Ok(text)
+    }
+
+    /// The text of the reply that there is no answer.
+    pub fn refusal(id: Option<&RawValue>, trouble: &Trouble) -> Box<RawValue> {
+        Reply::new(About::Id(id), Err(trouble)).text().unwrap_or_default()
     }
 }

@@ -104,23 +104,29 @@ fn read_fields(fields: BTreeMap<String, &RawValue>) -> Result<Request, Trouble> 
         Some(Value::String(name)) => Some(name),
         Some(_) => return Err(Trouble::mistake(say::session_not_text())),
     };
-    values.entry("ask").or_insert_with(|| USUAL.into());
-    for name in ["ask", "input"] {
-        if values.get(name).is_some_and(|value| !value.is_string()) {
-            return Err(Trouble::mistake(say::field_not_text(name)));
-        }
+    let ask = values.remove("ask").unwrap_or_else(|| USUAL.into());
+    let Value::String(kind) = ask else {
+        return Err(Trouble::mistake(say::field_not_text("ask")));
+    };
+    if values.get("input").is_some_and(|value| !value.is_string()) {
+        return Err(Trouble::mistake(say::field_not_text("input")));
     }
-    let kind = values["ask"].as_str().unwrap_or_default();
-    if !Question::KINDS.contains(&kind) {
-        let trouble = Trouble::mistake(say::no_such_question(cut(kind)));
-        let near = nearest(Question::KINDS, kind);
+    if !Question::KINDS.contains(&kind.as_str()) {
+        let trouble = Trouble::mistake(say::no_such_question(cut(&kind)));
+        let near = nearest(Question::KINDS, &kind);
         return Err(match near {
             Some(near) => trouble.with_hint(format!("Did you mean `{near}`?")),
             None => trouble,
         });
     }
-    let question = serde_json::from_value(Value::Object(values))
-        .map_err(|error| Trouble::mistake(say::no_question(said(&error))))?;
+    let question = Question::of_fields(&kind, Value::Object(values)).map_err(|error| {
+        let path = error.path().to_string();
+        let what = said(error.inner());
+        // The reader itself names a field that is missing or that there is not.
+        let names_it = path == "." || what.contains(&format!("`{path}`"));
+        let why = if names_it { what } else { format!("`{path}`: {what}") };
+        Trouble::mistake(say::no_question(why))
+    })?;
     Ok(Request { question, session })
 }
 

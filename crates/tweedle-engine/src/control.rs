@@ -3,8 +3,8 @@
 use std::error::Error;
 use std::fmt;
 use std::num::NonZeroUsize;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, AtomicU32, AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Arc, OnceLock};
 
 /// The reason why a computation ended without an answer. The tables that it worked on stay usable.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -105,6 +105,10 @@ const EXHAUSTED: u8 = 8;
 const PRESSED: u8 = 16;
 /// Somebody said that since the last resumption.
 const WAS_PRESSED: u8 = 32;
+/// There is a watch.
+const WATCHED: u8 = 64;
+/// The steps between two calls of a watch: some milliseconds of work, or less.
+const STEPS_OF_WATCH: u32 = 1 << 10;
 
 /// A handle through which a computation is bounded and stopped, shared by cloning.
 ///
@@ -128,6 +132,8 @@ struct Inner {
     /// The bits of a share, or of a NaN where none is known.
     share: AtomicU32,
     threads: AtomicUsize,
+    watch: OnceLock<fn(&Control)>,
+    steps: AtomicU32,
 }
 
 impl Default for Inner {
@@ -142,6 +148,8 @@ impl Default for Inner {
             positions: AtomicU64::new(0),
             share: AtomicU32::new(f32::NAN.to_bits()),
             threads: AtomicUsize::new(1),
+            watch: OnceLock::new(),
+            steps: AtomicU32::new(0),
         }
     }
 }
@@ -267,6 +275,22 @@ impl Control {
         self.0.state.fetch_or(HURRIED, Ordering::Relaxed);
     }
 
+    /// Calls `watch` now and then while there is work under this handle: for a machine without threads, as a browser is, where
+    /// nobody else could look at a clock, show how far the work is, and cancel it. There is one watch; a second call does nothing.
+    ///
+    /// ```
+    /// # use tweedle_engine::{Control, Stop};
+    /// let control = Control::new();
+    /// control.watch(|control| control.cancel());
+    /// let steps = (0..10_000).take_while(|_| control.check().is_ok()).count();
+    /// assert!(steps < 10_000);
+    /// ```
+    pub fn watch(&self, watch: fn(&Control)) {
+        if self.0.watch.set(watch).is_ok() {
+            self.0.state.fetch_or(WATCHED, Ordering::Relaxed);
+        }
+    }
+
     /// True if [`Control::cancel`] was called since the last [`Control::resume`].
     #[inline]
     pub fn is_cancelled(&self) -> bool {
@@ -324,11 +348,19 @@ impl Control {
     #[inline]
     pub fn check(&self) -> Result<(), Stop> {
         let state = self.0.state.load(Ordering::Relaxed);
-        if state & (CANCELLED | ALLOWED | EXHAUSTED) == 0 { Ok(()) } else { self.step(state) }
+        let is_usual = state & (CANCELLED | ALLOWED | EXHAUSTED | WATCHED) == 0;
+        if is_usual { Ok(()) } else { self.step(state) }
     }
 
-    /// [`Control::check`], where there is an allowance, the work was cancelled, or the budget is used up.
-    fn step(&self, state: u8) -> Result<(), Stop> {
+    /// [`Control::check`], where there is an allowance or a watch, the work was cancelled, or the budget is used up.
+    fn step(&self, mut state: u8) -> Result<(), Stop> {
+        if state & WATCHED != 0
+            && self.0.steps.fetch_add(1, Ordering::Relaxed).is_multiple_of(STEPS_OF_WATCH)
+            && let Some(watch) = self.0.watch.get()
+        {
+            watch(self);
+            state = self.0.state.load(Ordering::Relaxed);
+        }
         if state & CANCELLED != 0 {
             return Err(Stop::Cancelled);
         }

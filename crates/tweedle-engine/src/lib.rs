@@ -25,6 +25,8 @@
 //! # Ok::<(), tweedle_engine::Stop>(())
 //! ```
 //!
+//! [`universe`] has misère games of two players, and scoring games, compared modulo the games beside them.
+//!
 //! # Positions
 //! A game that people play implements [`Ruleset`], and says in [`Hints`] what makes work on it cheaper;
 //! [`walk`] values its positions in any [`Theory`]:
@@ -108,6 +110,7 @@ mod stem;
 pub mod table;
 mod theories;
 mod theory;
+pub mod universe;
 pub mod walk;
 mod weigh;
 

@@ -31,6 +31,7 @@ macro_rules! owning_nothing {
 }
 
 owning_nothing!((), bool, char, u8, u16, u32, u64, u128, usize, i8, i16, i32, i64, i128, isize);
+owning_nothing!(std::cmp::Ordering);
 
 impl Weigh for String {
     fn owned(&self) -> usize {
@@ -100,5 +101,12 @@ impl<A: Weigh, B: Weigh, C: Weigh> Weigh for (A, B, C) {
     #[inline]
     fn owned(&self) -> usize {
         self.0.owned() + self.1.owned() + self.2.owned()
+    }
+}
+
+impl<A: Weigh, B: Weigh, C: Weigh, D: Weigh> Weigh for (A, B, C, D) {
+    #[inline]
+    fn owned(&self) -> usize {
+        self.0.owned() + self.1.owned() + self.2.owned() + self.3.owned()
     }
 }

@@ -28,6 +28,7 @@ pub(crate) const STOPPER_SIDED: &str = "game.StopperSidedValue";
 pub(crate) const SIDED: &str = "game.SidedValue";
 pub(crate) const AFFINE: &str = "game.AffineGame";
 pub(crate) const MISERE: &str = "game.misere.MisereCanonicalGame";
+pub(crate) const UNIVERSE_FORM: &str = "game.UniverseForm";
 pub(crate) const EXPLICIT: &str = "game.ExplicitGame";
 pub(crate) const COMPOUND: &str = "game.CompoundGame";
 pub(crate) const COMPOUND_IMPARTIAL: &str = "game.CompoundImpartialGame";
@@ -109,6 +110,11 @@ pub(crate) static CLASSES: &[Class] = &[
         MISERE,
         &[IMPARTIAL],
         "An impartial game in canonical form for misère play, `*[[2],1]`: two are equal if beside every third one the same player wins.",
+    ),
+    named(
+        UNIVERSE_FORM,
+        &[GAME],
+        "A form of misère play, of normal play or of scoring play, and the universe modulo which it is compared: two are equal if beside every game of that universe the same player wins, or the scores are the same.",
     ),
     named(
         EXPLICIT,

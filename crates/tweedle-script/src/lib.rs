@@ -59,7 +59,7 @@ pub use data::{Edge, Graph, Grid, Icon, Strip, Symmetry, Vertex};
 pub use drawing::{Drawing, Komasters, View};
 pub use failure::{Called, Details, Evaluated, Failure, MOST_CALLS, Whence, position_failure};
 pub use library::PORT;
-pub use session::{Blueprint, Session};
+pub use session::{Blueprint, FormInput, Session};
 pub use structured::{EdgeOf, Structured, TermOf, ValueKind, WallOf};
 pub use tweedle_engine::short::Style;
 pub use tweedle_search::analysis::{AnalysedOption, Analysis, NoWorth, Target, Targets, Worth};

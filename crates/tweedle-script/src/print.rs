@@ -3,6 +3,7 @@
 use crate::data::{Graph, write_graph};
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::collect::map;
+use crate::operate::universe::universe_text;
 use crate::run::read_member;
 use crate::scripted::{is_scripted, value_of_position, written_board};
 use crate::value::compound::{Compound, CompoundKind};
@@ -141,6 +142,10 @@ impl Printer<'_> {
             }
             Value::Misere(g) => {
                 text.push_str(&self.session.analyst.misere.text(*g).at(self.span)?);
+                Ok(())
+            }
+            Value::OfUniverse(universe, g) => {
+                text.push_str(&universe_text(self.session, *universe, *g, self.span)?);
                 Ok(())
             }
             Value::Stopper { stopper, .. } => {

@@ -9,7 +9,7 @@ use tweedle_engine::loopy::Stoppers;
 use tweedle_engine::misere::{self, Genus};
 use tweedle_engine::short::{Id, Store};
 use tweedle_engine::{
-    Control, Grundy, LoopyOutcome, Outcome, Outcomes, Play, Player, Stop, Theory,
+    Control, Grundy, LoopyOutcome, Outcome, Outcomes, Play, Player, Stop, Theory, universe,
 };
 use tweedle_rules::Registry;
 use tweedle_rules::any::{Database, Memos, Position, PositionError, Searched, Solvers, Tell};
@@ -37,6 +37,8 @@ pub struct Analyst {
     pub forms: Forms,
     /// The arena of impartial games of misère play.
     pub misere: misere::Forms,
+    /// The store of forms that are compared modulo universes.
+    pub universes: universe::Forms,
     /// The store of values of loopy games.
     pub stoppers: Stoppers,
     pub(crate) memos: Memos,
@@ -56,6 +58,7 @@ impl Analyst {
             store: Store::new(control.clone()),
             forms: Forms::new(control.clone()),
             misere: misere::Forms::new(&control),
+            universes: universe::Forms::new(&control),
             stoppers: Stoppers::new(control.clone()),
             memos: Memos::with_solvers(control, solvers.clone()),
             solvers: solvers.clone(),
@@ -104,6 +107,7 @@ impl Analyst {
         self.store.leave_exchange();
         self.forms.forget();
         self.misere.forget();
+        self.universes.forget();
         self.memos.clear();
         self.endings.forget();
     }
@@ -222,6 +226,14 @@ impl Analyst {
     /// [`PositionError`]; [`Stop::Undefined`] if the position is not impartial, or has entailing moves.
     pub fn misere_form(&mut self, position: &Position) -> Result<misere::Id, PositionError> {
         self.memos.value(&mut self.misere, position)
+    }
+
+    /// The position as a form with the same options, which can be compared modulo universes. Nothing is simplified.
+    ///
+    /// # Errors
+    /// [`PositionError`].
+    pub fn universe_form(&mut self, position: &Position) -> Result<universe::Id, PositionError> {
+        self.memos.value(&mut self.universes, position)
     }
 
     /// The worth of an impartial position as an affine game: the sum of the terms' worths.

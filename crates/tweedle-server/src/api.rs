@@ -2,11 +2,10 @@
 
 use crate::App;
 use crate::answer::{AboutServer, List, Saved};
-use crate::export::Export;
 use crate::jobs::{Job, Stage, Status};
 use crate::openapi;
 use crate::problem::{Problem, json, raw_json};
-use crate::worksheet::{Folder, Worksheet};
+use crate::worksheet::Folder;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{Path, State};
@@ -20,6 +19,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio_stream::wrappers::ReceiverStream;
 use tokio_stream::{Stream, StreamExt};
+use tweedle_desk::worksheet::{Export, Worksheet};
 use tweedle_desk::{About, BadRequest, Reply, Request};
 
 /// The longest question, in bytes.

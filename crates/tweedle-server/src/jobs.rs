@@ -28,10 +28,6 @@ const MOST_WAITING: usize = 1000;
 const MOST_HELD: usize = 200;
 const HELD_FOR: Duration = Duration::from_mins(2);
 const MOST_BYTES_HELD: usize = 64 << 20;
-/// The longest answer, in bytes.
-const LONGEST_ANSWER: usize = 8 << 20;
-/// Variables are kept after want of memory, if they hold no more than this share of what the session may.
-const MODEST: usize = 4;
 /// The time between two reports of the progress.
 const REFRESH: Duration = Duration::from_millis(200);
 /// The time beyond the time limit that work may take which has been hurried.
@@ -254,8 +250,8 @@ impl Jobs {
         let (mut desk, _place) = tokio::select! {
             ready = ready => ready,
             () = job.cancel.notified() => {
-                let trouble = told(Trouble::from(tweedle_engine::Stop::Cancelled), Some(Cause::Interrupt), 0);
-                return refusal(id.as_deref(), &trouble);
+                let trouble = Trouble::from(tweedle_engine::Stop::Cancelled).told(Some(Cause::Interrupt), 0);
+                return Reply::refusal(id.as_deref(), &trouble);
             }
         };
         let control = session.control.clone();
@@ -273,17 +269,23 @@ impl Jobs {
             let (limit, used) = (self.sessions.memory(), self.sessions.used());
             let trouble = Trouble::from(tweedle_engine::Stop::Memory { limit, used });
             let hint = "The system has no memory for one more question; ask again later.";
-            return refusal(id.as_deref(), &trouble.with_hint(hint));
+            return Reply::refusal(id.as_deref(), &trouble.with_hint(hint));
         }
         let busy = Busy::new(self.threads.clone());
         tokio::task::spawn_blocking(move || {
             let mut own: Desk = made;
             let result = own
                 .ask(&question)
-                .and_then(|answer| written(&Reply::new(About::Id(id.as_deref()), Ok(&answer))));
+                .and_then(|answer| Reply::new(About::Id(id.as_deref()), Ok(&answer)).text());
             let result =
                 result.map_err(|trouble| trouble.about(question.input().unwrap_or_default()));
-            let result = result.map_err(|trouble| give_back(&mut own, trouble, trim));
+            let result = result.map_err(|trouble| {
+                let trouble = own.give_back(trouble);
+                if matches!(trouble.kind, Kind::Memory { .. }) {
+                    trim();
+                }
+                trouble
+            });
             *desk = Some(own);
             drop(desk);
             drop(busy);
@@ -324,7 +326,7 @@ impl Jobs {
         };
         job.status.send_modify(|status| status.seconds = began.elapsed().as_secs_f64());
         let Ok((result, id)) = ended else {
-            return refusal(None, &Trouble::bug(say::thread_without_answer()));
+            return Reply::refusal(None, &Trouble::bug(say::thread_without_answer()));
         };
         result.unwrap_or_else(|trouble| {
             let positions = control.positions().saturating_sub(before);
@@ -337,7 +339,7 @@ impl Jobs {
             } else {
                 trouble
             };
-            refusal(id.as_deref(), &told(trouble, cause, positions))
+            Reply::refusal(id.as_deref(), &trouble.told(cause, positions))
         })
     }
 }
@@ -377,44 +379,4 @@ impl Drop for Place {
 
 async fn sleep_until(when: Instant) {
     tokio::time::sleep_until(when.into()).await;
-}
-
-fn told(trouble: Trouble, cause: Option<Cause>, positions: u64) -> Trouble {
-    trouble.told(cause, positions)
-}
-
-/// Gives back the memory that a question filled which ended for want of memory, so that no other question is refused
-/// for it: the results, and the variables if they hold much.
-fn give_back(desk: &mut Desk, trouble: Trouble, trim: fn()) -> Trouble {
-    if !matches!(trouble.kind, Kind::Memory { .. }) {
-        return trouble;
-    }
-    let control = desk.control().clone();
-    desk.session().forget();
-    let do_hold_much = control.used() > control.limit() / MODEST || control.was_exhausted();
-    if do_hold_much {
-        desk.session().clear();
-    }
-    trim();
-    if do_hold_much {
-        trouble.with_hint("The variables of the session held the memory, and are forgotten.")
-    } else {
-        trouble
-    }
-}
-
-/// A reply as a text.
-fn written(reply: &Reply<'_>) -> Result<Box<RawValue>, Trouble> {
-    let text =
-        serde_json::value::to_raw_value(reply).map_err(|error| Trouble::bug(say::bug(&error)))?;
-    if text.get().len() > LONGEST_ANSWER {
-        let most = tweedle_engine::human_bytes(LONGEST_ANSWER);
-        return Err(Trouble::mistake(say::answer_too_long(&most)));
-    }
-    Ok(text)
-}
-
-/// The reply that there is no answer.
-fn refusal(id: Option<&RawValue>, trouble: &Trouble) -> Box<RawValue> {
-    written(&Reply::new(About::Id(id), Err(trouble))).unwrap_or_default()
 }

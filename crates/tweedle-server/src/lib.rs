@@ -30,7 +30,6 @@
 
 mod answer;
 mod api;
-mod export;
 mod guard;
 mod jobs;
 mod openapi;
@@ -41,11 +40,10 @@ mod server;
 mod sessions;
 mod worksheet;
 
-pub use export::Export;
 pub use openapi::description;
 pub use options::{Allocator, Options, random_token};
 pub use server::{Server, Unfit};
-pub use worksheet::{Cell, CellKind, Listed, Worksheet};
+pub use worksheet::Listed;
 
 use jobs::Jobs;
 use worksheet::Folder;

@@ -3,11 +3,11 @@
 use crate::answer::{AboutServer, List, Saved};
 use crate::jobs::Status;
 use crate::problem::Refused;
-use crate::worksheet::Worksheet;
 use schemars::generate::{SchemaGenerator, SchemaSettings};
 use schemars::{JsonSchema, Schema, json_schema};
 use serde_json::{Map, Value, json};
 use tweedle_desk::schema;
+use tweedle_desk::worksheet::Worksheet;
 
 /// A way of asking.
 struct Way {
@@ -185,17 +185,7 @@ pub fn description() -> Value {
 
 /// The schema of a reply, or of none: types of this server hold it as it is written.
 pub(crate) fn reply_or_null(_: &mut SchemaGenerator) -> Schema {
-    or_null("Reply")
-}
-
-/// The schema of trouble, or of none, which the types of the desk describe.
-pub(crate) fn trouble_or_null(_: &mut SchemaGenerator) -> Schema {
-    or_null("Trouble")
-}
-
-fn or_null(name: &str) -> Schema {
-    let one = format!("#/components/schemas/{name}");
-    json_schema!({ "anyOf": [{ "$ref": one }, { "type": "null" }] })
+    json_schema!({ "anyOf": [{ "$ref": "#/components/schemas/Reply" }, { "type": "null" }] })
 }
 
 /// The description as a text.

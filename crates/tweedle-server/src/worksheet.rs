@@ -3,13 +3,14 @@
 use crate::problem::Problem;
 use axum::http::StatusCode;
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
-use tweedle_desk::{ShownValue, Trouble, kept};
+use tweedle_desk::kept;
+use tweedle_desk::worksheet::Worksheet;
 use tweedle_engine::lock;
 
 /// The most cells of a worksheet.
@@ -22,46 +23,6 @@ const MOST: usize = 5000;
 const ENDING: &str = ".json";
 /// The least age of a file that was being written when the program was killed, and can be removed.
 const LEFT: Duration = Duration::from_mins(1);
-
-/// A worksheet.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Worksheet {
-    /// The number of times that it was saved. A client who saves it says which revision the client changed; if another
-    /// was saved since, the request is refused.
-    pub revision: u64,
-    /// The cells, from above.
-    pub cells: Vec<Cell>,
-}
-
-/// A cell of a worksheet.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Cell {
-    /// The kind of the content.
-    #[serde(default)]
-    pub kind: CellKind,
-    /// The text that was typed.
-    pub input: String,
-    /// The value of the input, if it has one.
-    #[serde(default)]
-    pub shown: Option<ShownValue>,
-    /// The reason why it has none, if so.
-    #[serde(default)]
-    #[schemars(schema_with = "crate::openapi::trouble_or_null")]
-    pub error: Option<Trouble>,
-}
-
-/// The kind of the content of a cell.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum CellKind {
-    /// A program.
-    #[default]
-    Program,
-    /// A text for people.
-    Text,
-}
 
 /// A worksheet in the list of all.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]

@@ -8,7 +8,8 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
-use tweedle_server::{Options, Worksheet};
+use tweedle_desk::worksheet::Worksheet;
+use tweedle_server::Options;
 
 fn sheet(revision: u64, input: &str) -> Value {
     json!({ "revision": revision, "cells": [

@@ -7,7 +7,9 @@ import socket
 
 class SharedFolder:
     """A folder that workers share. A subclass says what a worker does, `work(folder, machine, **limits)`, how far it is, `status()`, and when all
-    is done, `is_done()`."""
+    is done, `is_done()`. A subclass whose workers can do with copies has a `keeper`, the class of an object that keeps the folder."""
+
+    keeper = None
 
     def __init__(self, folder):
         """Opens the folder."""

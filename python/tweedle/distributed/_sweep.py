@@ -28,6 +28,9 @@ def compute(plan, shard, *, memory=4 << 30, threads=1, timeout=None):
 class Sweep:
     """The folder of a sweep: its plan, and the shards that are there. `Sweep(folder)` opens it."""
 
+    #: Workers have no folder: a plan is enough.
+    keeper = None
+
     def __init__(self, folder):
         """Opens the folder of a sweep."""
         self.folder = os.fspath(folder)

@@ -5,6 +5,7 @@ import os
 
 from .._session import plain
 from .._tweedle import begin_tree, check_proof, merge_tree, run_tree, state_of_tree
+from ._keeper import Keeper
 from ._shared import SharedFolder
 
 
@@ -30,6 +31,7 @@ class ProofTree(SharedFolder):
     """
 
     work = staticmethod(run_tree)
+    keeper = Keeper
 
     @classmethod
     def plan(cls, folder, position, *, first=None, leaf=1_000_000):

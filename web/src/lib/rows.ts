@@ -4,7 +4,7 @@ import type { Row } from '../components/MoveList.svelte';
 import type { Analysis, Move, Outcome, Player, Solution } from './types';
 
 /** Whether a player wins by a move that leaves this outcome. */
-const wins = (player: Player, outcome: Outcome) => outcome === 'P' || outcome === player[0];
+export const wins = (player: Player, outcome: Outcome) => outcome === 'P' || outcome === player[0];
 
 /** The moves of a player with their values and winners, by an analysis, or with their winners by a solution. */
 export function rows(moves: Move[], player: Player, analysis: Analysis | null, solution: Solution | null): Row[] {

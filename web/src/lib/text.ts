@@ -31,10 +31,17 @@ export function parts(text: string): { text: string; code: boolean }[] {
   return text.split('`').map((text, i) => ({ text, code: i % 2 === 1 }));
 }
 
+/** Names of people that own a game, which programs write without the apostrophe. */
+const OWNERS = /^(Dawson|Grundy|Kotzig|Lasker|Moore|Welter)s /;
+
 /** The last word of a name with dots, with spaces before its capitals. */
 export function title(name: string): string {
   const last = name.split('.').pop() ?? name;
-  return last.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll(' And ', ' and ');
+  return last
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/ (And|Of|The) /g, (word) => word.toLowerCase())
+    .replace(/^Gen /, 'Generalized ')
+    .replace(OWNERS, "$1's ");
 }
 
 export const OUTCOMES: Record<string, string> = {

@@ -22,7 +22,8 @@ Examples:
   tweedle grundy --check dawson.json
   tweedle grundy 0.6 --to 1e6 --evidence --plot officers.svg
   tweedle grundy 0.106 --to 1e9 --out values.tgv --resume
-  tweedle grundy 0.77 --misere --to 30";
+  tweedle grundy 0.77 --misere --to 30
+  tweedle grundy 0.77 --misere --quotient --certificate kayles.json";
 
 /// Grundy values of take-and-break games, and their periods with proof
 #[derive(clap::Args, Debug)]
@@ -41,9 +42,16 @@ pub(crate) struct Grundy {
     #[arg(long)]
     pub(super) period: bool,
     /// Print outcomes and genera of misère play instead
-    #[arg(long, conflicts_with_all = ["period", "evidence", "out", "certificate", "plot"])]
+    #[arg(long, conflicts_with_all = ["period", "evidence", "out", "plot"])]
     pub(super) misere: bool,
-    /// With --misere, the genus of a sum of heaps, such as 3,4,5
+    /// With --misere, the misère quotient of the heaps: without --to, up to the heap at which a period is proved,
+    /// and at most 60
+    #[arg(long, requires = "misere")]
+    pub(super) quotient: bool,
+    /// With --quotient, the largest order that a quotient may have
+    #[arg(long, value_name = "N", requires = "quotient", default_value_t = tweedle_desk::USUAL_ORDER)]
+    pub(super) most: usize,
+    /// With --misere, the genus of a sum of heaps, such as 3,4,5; with --quotient its element and winning moves
     #[arg(long, value_name = "HEAPS", requires = "misere", value_delimiter = ',')]
     pub(super) sum: Option<Vec<u64>>,
     /// Tell how values split into rare and common ones and which occur, instead of the values
@@ -59,7 +67,7 @@ pub(crate) struct Grundy {
     /// Go on with the file of an earlier run, if there is one
     #[arg(long, requires = "out")]
     pub(super) resume: bool,
-    /// Write a certificate of the period
+    /// Write a certificate of the period, or with --quotient of the quotient
     #[arg(long, value_name = "FILE")]
     pub(super) certificate: Option<PathBuf>,
     /// Draw a scatter plot of the values into a file: `.svg`, `.tex` (`TikZ`), `.png` or `.txt`

@@ -1,8 +1,9 @@
-//! `tweedle grundy --misere`: genera of heaps, and of a sum.
+//! `tweedle grundy --misere`: genera of heaps, and of a sum; the quotient has a file of its own.
 
 use super::arguments::Grundy;
 use super::called::called;
 use super::formats::Format;
+use super::quotient;
 use crate::limits::Limits;
 use crate::report::{new_table, status};
 use crate::streams::to_stderr;
@@ -20,6 +21,14 @@ pub(super) fn run(
     watch: &mut Watch,
     limits: Limits,
 ) -> anyhow::Result<u8> {
+    if args.quotient {
+        return quotient::run(code, args, watch, limits);
+    }
+    if args.certificate.is_some() {
+        let message =
+            "Genera have no certificate: add `--quotient` for one of the misère quotient.";
+        return Ok(limits.refuse(say::bad_argument(message))?);
+    }
     let is_csv = args.format == Some(Format::Csv);
     if !is_csv && !matches!(args.format, None | Some(Format::Table | Format::Json)) {
         return Ok(limits.refuse(say::format_of_genera())?);

@@ -3,10 +3,13 @@
 
 mod arguments;
 mod called;
+mod check;
 mod columns;
+mod file;
 mod formats;
 mod misere;
 mod plot;
+mod quotient;
 mod table;
 
 use crate::arguments::in_the_way;
@@ -23,12 +26,9 @@ use std::convert::identity;
 use std::io::{self, Write};
 use std::path::Path;
 use tweedle_desk::kept::{self, Kept, Values};
-use tweedle_desk::{
-    Answer, CertificateOf, CheckedBy, GrundySequence, Trouble, USUAL_HEAPS, USUAL_PERIOD_HEAPS,
-    last_heap, words,
-};
+use tweedle_desk::{Answer, GrundySequence, USUAL_HEAPS, USUAL_PERIOD_HEAPS, last_heap, words};
 use tweedle_draw::{COLUMNS, Theme};
-use tweedle_heaps::{Certificate, CertificateError, Evidence, Periodicity, Sequence};
+use tweedle_heaps::{Certificate, Evidence, Periodicity, Sequence};
 use tweedle_script::say;
 
 impl Grundy {
@@ -39,7 +39,7 @@ impl Grundy {
         let mut watch = Watch::new(limits, WhenIdle::Leave)?;
         let control = limits.control();
         if let Some(path) = &self.check {
-            return check(path, &mut watch, limits);
+            return check::run(path, &mut watch, limits);
         }
         let text = self.code.as_deref().unwrap_or_default().trim();
         let code = match watch.run(&control, || limits.plain_desk(&control).code(text)) {
@@ -234,55 +234,4 @@ fn write_certificate(sequence: &Sequence, path: &Path) -> anyhow::Result<()> {
     let mut text = serde_json::to_string_pretty(&certificate)?;
     text.push('\n');
     Ok(kept::write(path, text.as_bytes())?)
-}
-
-/// Checks a certificate and returns the exit status.
-fn check(path: &Path, watch: &mut Watch, limits: Limits) -> anyhow::Result<u8> {
-    let control = limits.control();
-    let name = path.display().to_string();
-    let text = match kept::read_text(path) {
-        Ok(text) => text,
-        Err(error) => {
-            let trouble = Trouble::unreadable(&name, error);
-            return Ok(limits.fail(&trouble, "certificate", Some(&name))?);
-        }
-    };
-    let certificate: Certificate = match serde_json::from_str(&text) {
-        Ok(certificate) => certificate,
-        Err(error) => {
-            let trouble = Trouble::mistake(say::no_certificate(&name, &error));
-            return Ok(limits.fail(&trouble, "certificate", Some(&name))?);
-        }
-    };
-    let checked = watch.run(&control, || match certificate.check(&control) {
-        Err(CertificateError::Stop(stop)) => Err(stop.into()),
-        checked => Ok(checked),
-    });
-    match checked {
-        Ok(Ok(how)) => {
-            let answer = CertificateOf::of(&certificate, how);
-            limits.tell(Some(&name), answer, Answer::Certificate, |answer, out| {
-                let CertificateOf { code, period, preperiod, saltus, bound, checked_by } = answer;
-                let how = match checked_by {
-                    CheckedBy::Definition => {
-                        "its values were compared with their definition".to_owned()
-                    }
-                    CheckedBy::Computation => {
-                        format!("the values of {} heaps were computed again", words::grouped(*bound))
-                    }
-                };
-                let saltus = if *saltus > 0 { format!(", saltus {saltus}") } else { String::new() };
-                writeln!(
-                    out,
-                    "{name} proves that {code} has the period {period}, preperiod {preperiod}{saltus}: {how}."
-                )
-            })?;
-            Ok(status::GOOD)
-        }
-        Ok(Err(error)) => {
-            let trouble = Trouble::mistake(say::file_proves_nothing(&name, &error));
-            Ok(limits.fail(&trouble, "certificate", Some(&name))?)
-        }
-        Err(trouble) => Ok(limits.fail(&trouble.about(&text), "certificate", Some(&text))?),
-    }
 }

@@ -10,6 +10,7 @@ mod heaps;
 mod page;
 mod picture;
 mod program;
+mod quotient;
 mod solution;
 mod sweep;
 mod tiers;
@@ -29,6 +30,10 @@ pub use page::{
 };
 pub use picture::{Format, Picture};
 pub use program::{CheckedFile, Remark, WrittenPages};
+pub use quotient::{
+    ElementsPeriod, MoveInSum, QuotientCertificateOf, QuotientOf, SumInQuotient,
+    USUAL_QUOTIENT_HEAPS,
+};
 pub use solution::{ProvedWin, Solution, SolvedTurn};
 pub use sweep::SweepOf;
 pub use tiers::{ClassCounts, TiersOf};

@@ -3,7 +3,7 @@
 use super::error::KeptError;
 use super::files::{beside, cannot, is_for_results};
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
+use std::io::{ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 /// A lock, by which no other run writes a file: a file beside it, named `.lock`, which is locked and names its process.
@@ -105,7 +105,7 @@ impl Drop for Lock {
 fn is_at(file: &File, path: &Path) -> bool {
     use std::os::unix::fs::MetadataExt as _;
     let place =
-        |found: io::Result<fs::Metadata>| found.map(|found| (found.dev(), found.ino())).ok();
+        |found: std::io::Result<fs::Metadata>| found.map(|found| (found.dev(), found.ino())).ok();
     let here = place(file.metadata());
     here.is_some() && here == place(fs::metadata(path))
 }

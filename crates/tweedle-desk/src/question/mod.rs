@@ -30,6 +30,7 @@ pub mod nimber;
 pub mod nimstring;
 pub mod pages;
 pub mod prove;
+pub mod quotient;
 pub mod reach;
 pub mod reference;
 pub mod replay;
@@ -44,14 +45,19 @@ pub mod targets;
 pub mod top_entails;
 pub mod tournament;
 pub mod turn;
+pub mod universe;
+pub mod universe_day;
+pub mod universe_order;
+pub mod universe_proof;
 pub mod verify;
 
-use crate::{CodeRow, Desk, SweepOf, TiersOf, TreeOf, Trouble};
+use crate::{CodeRow, Desk, QuotientCertificateOf, SweepOf, TiersOf, TreeOf, Trouble};
 pub use ask::Ask;
 pub use codes::USUAL_CODE_HEAPS;
 pub use draw::{Komaster, Show};
 pub use edit::Change;
 pub use genera::USUAL_GENERA;
+pub use quotient::USUAL_ORDER;
 use schemars::JsonSchema;
 pub use sequence::{USUAL_HEAPS, USUAL_PERIOD_HEAPS, last_heap};
 use serde::{Deserialize, Serialize};
@@ -95,6 +101,24 @@ macro_rules! questions {
         impl Question {
             /// The names of the kinds of questions in JSON.
             pub const KINDS: &[&str] = &[$(stringify!($module),)*];
+
+            /// The question of a kind, one of [`Question::KINDS`], with these fields.
+            ///
+            /// # Errors
+            /// The error names the place in the fields that cannot be read, which the reader of a tagged type would
+            /// not know. If there is no such kind, it says so.
+            pub(crate) fn of_fields(
+                kind: &str,
+                fields: serde_json::Value,
+            ) -> Result<Question, serde_path_to_error::Error<serde_json::Error>> {
+                match kind {
+                    $(stringify!($module) => {
+                        serde_path_to_error::deserialize(fields).map(Question::$Name)
+                    })*
+                    // Says what kinds there are.
+                    _ => serde_path_to_error::deserialize(serde_json::json!({ "ask": kind })),
+                }
+            }
 
             /// The text that it is about, in which troubles have their places; `None` if it is about none.
             pub fn input(&self) -> Option<&str> {
@@ -237,6 +261,10 @@ questions! {
     genera::Genera =>
         /// Outcomes and genera of misère play.
         Genera,
+    /// The misère quotient of the heaps of a take-and-break code.
+    quotient::Quotient =>
+        /// A misère quotient.
+        Quotient,
     /// The values of the heaps of Top Entails.
     top_entails::TopEntails =>
         /// Values of the heaps of Top Entails.
@@ -301,6 +329,22 @@ questions! {
     compare::Compare =>
         /// A published table, compared.
         Compared,
+    /// What a game is worth modulo a universe of misère play, or as a scoring game.
+    universe::Universe =>
+        /// What a game is worth modulo a universe.
+        Universe,
+    /// The order of two games modulo a universe.
+    universe_order::UniverseOrder =>
+        /// The order of two games modulo a universe.
+        UniverseOrder,
+    /// The games of a universe that are born by a day.
+    universe_day::UniverseDay =>
+        /// The games of a universe that are born by a day.
+        UniverseDay,
+    /// A check of a certificate that one game is at least another one modulo a universe.
+    universe_proof::UniverseProof =>
+        /// A certificate of an order that was checked.
+        UniverseProved,
     /// Documentation as pages for a browser.
     pages::Pages =>
         /// Pages for a browser.
@@ -308,6 +352,8 @@ questions! {
     ;
     /// The row of a code.
     Code(CodeRow),
+    /// A certificate of a misère quotient that was checked.
+    QuotientCertificate(QuotientCertificateOf),
     /// A sweep, and how far it is.
     Sweep(SweepOf),
     /// Tiers, and how far they are.

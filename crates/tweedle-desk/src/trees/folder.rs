@@ -3,6 +3,7 @@
 //! The plan is `plan.json`. Each process writes a log, `logs/000003.jsonl`. The proof of the leaf whose winner stands in its 17th line is
 //! `proofs/000003-000017-0000.proof`. A leaf that a process works at is claimed by a lock in `claims`.
 
+use super::keeper::{Keeper, TreeMaker};
 use super::log::{OwnLog, ReadLog, file_of, numbers};
 use super::plan::TreePlan;
 use super::report::TreeReport;
@@ -149,8 +150,8 @@ impl TreeFolder {
         sums
     }
 
-    /// Writes what was found behind the end of the log of this process. `by` is the command, or the function, and the machine.
-    pub(super) fn write(&mut self, report: &TreeReport, by: (&str, &str)) -> Result<(), Trouble> {
+    /// Writes what was found behind the end of the log of this process.
+    pub(super) fn write(&mut self, report: &TreeReport, by: &TreeMaker) -> Result<(), Trouble> {
         let own = match &mut self.own {
             Some(own) => own,
             none => {
@@ -162,20 +163,29 @@ impl TreeFolder {
     }
 
     /// The leaf that is best searched next, with the claim to it; `None` if others have all of them.
-    pub(super) fn claim_leaf(&self) -> Result<Option<(TreeTurn, Lock)>, Trouble> {
+    pub(super) fn claim_leaf(
+        &self,
+        keeper: &mut dyn Keeper,
+    ) -> Result<Option<(TreeTurn, Lock)>, Trouble> {
         let mut claimed = None;
         let turn = self.tree.choose(|turn| {
-            claimed = self.claim(turn)?;
+            claimed = self.claim(turn, keeper)?;
             Ok::<bool, Trouble>(claimed.is_some())
         })?;
         Ok(turn.cloned().zip(claimed))
     }
 
     /// The claim to a turn; `None` if another process has it.
-    pub(super) fn claim(&self, turn: &TreeTurn) -> Result<Option<Lock>, Trouble> {
+    pub(super) fn claim(
+        &self,
+        turn: &TreeTurn,
+        keeper: &mut dyn Keeper,
+    ) -> Result<Option<Lock>, Trouble> {
         // Two turns with the same checksum are not searched at once, which costs only time.
         let sum = crc32fast::hash(format!("{} {}", turn.key, turn.mover).as_bytes());
-        Ok(Lock::if_free(&self.path.join(CLAIMS).join(format!("{sum:08x}")))?)
+        let name = format!("{sum:08x}");
+        let claim = Lock::if_free(&self.path.join(CLAIMS).join(&name))?;
+        Ok(if claim.is_some() && keeper.lease(&name)? { claim } else { None })
     }
 
     /// The file of the proof of a leaf.

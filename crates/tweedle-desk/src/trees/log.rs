@@ -1,5 +1,6 @@
 //! The logs of a proof tree: what each process has found, line by line.
 
+use super::keeper::TreeMaker;
 use super::report::TreeReport;
 use crate::Trouble;
 use crate::kept::{Line, cannot, unsealed, write_line};
@@ -38,17 +39,16 @@ pub(super) struct OwnLog {
 }
 
 impl OwnLog {
-    /// A new log in a folder, with the first number that is free.
-    pub(super) fn new(
-        folder: &Path,
-        plan: u32,
-        (command, machine): (&str, &str),
-    ) -> Result<OwnLog, Trouble> {
-        let made = Begun::now().made(command, machine, NonZeroUsize::MIN);
+    /// A new log in a folder, with the number that its maker says, or else the first that is free.
+    pub(super) fn new(folder: &Path, plan: u32, maker: &TreeMaker) -> Result<OwnLog, Trouble> {
+        let made = Begun::now().made(&maker.command, &maker.machine, NonZeroUsize::MIN);
         let (format, version) = (FORMAT.to_owned(), VERSION.to_owned());
         let (command, machine) = (made.command, made.machine);
         let head = LogHead { format, version, plan, command, machine, begun: made.begun };
-        let mut number = numbers(folder)?.last().map_or(1, |last| last + 1);
+        let mut number = match maker.log {
+            Some(number) => number,
+            None => numbers(folder)?.last().map_or(1, |last| last + 1),
+        };
         loop {
             let path = file_of(folder, number);
             match OpenOptions::new().append(true).create_new(true).open(&path) {
@@ -57,7 +57,9 @@ impl OwnLog {
                     log.write(&head)?;
                     return Ok(log);
                 }
-                Err(error) if error.kind() == ErrorKind::AlreadyExists => number += 1,
+                Err(error) if error.kind() == ErrorKind::AlreadyExists && maker.log.is_none() => {
+                    number += 1;
+                }
                 Err(error) => return Err(cannot("write", &path, error).into()),
             }
         }

@@ -26,6 +26,7 @@
 //! ```
 
 mod folder;
+mod keeper;
 mod log;
 mod merge;
 mod plan;
@@ -34,5 +35,5 @@ mod run;
 mod worker;
 
 pub use folder::TreeFolder;
+pub use keeper::{Keeper, TreeMaker};
 pub use plan::TreePlan;
-pub use run::TreeMaker;

@@ -1,30 +1,13 @@
 //! The work on a proof tree, by processes that share a folder.
 
 use super::folder::TreeFolder;
+use super::keeper::{Keeper, NoKeeper, TreeMaker};
 use super::worker::{TreeWorker, proved};
 use crate::kept::write;
 use crate::{Desk, TreeOf, Trouble};
 use std::thread;
 use std::time::Duration;
 use tweedle_search::proof::{Source, TreeTurn};
-
-/// Who does the work, and how far.
-#[derive(Clone, Debug)]
-pub struct TreeMaker {
-    /// The command, or the function.
-    pub command: String,
-    /// The name of the machine.
-    pub machine: String,
-    /// True if the leaves are proved when the winners are known.
-    pub proves: bool,
-}
-
-impl TreeMaker {
-    /// A command or a function on a machine without a name, which proves leaves.
-    pub fn of(command: &str) -> TreeMaker {
-        TreeMaker { command: command.to_owned(), machine: String::new(), proves: true }
-    }
-}
 
 /// The time after which a process that has nothing to do looks again, and the longest one to which it grows.
 const WAIT: Duration = Duration::from_millis(10);
@@ -41,10 +24,25 @@ impl TreeFolder {
         maker: &TreeMaker,
         tell: &mut dyn FnMut(&TreeOf),
     ) -> Result<(), Trouble> {
+        self.run_on_copy(desk, maker, &mut NoKeeper, tell)
+    }
+
+    /// The same on a copy of the folder. The copy has the plan and no log when this process begins; `maker` says the number of its log.
+    ///
+    /// # Errors
+    /// [`Trouble`]; what was found before was given to the keeper.
+    pub fn run_on_copy(
+        &mut self,
+        desk: &mut Desk,
+        maker: &TreeMaker,
+        keeper: &mut dyn Keeper,
+        tell: &mut dyn FnMut(&TreeOf),
+    ) -> Result<(), Trouble> {
         let control = desk.control().clone();
         let mut worker = TreeWorker::new(self.plan(), desk)?;
         let mut wait = WAIT;
         loop {
+            keeper.exchange()?;
             control.check()?;
             self.refresh(&control)?;
             worker.learn(self.new_sums(), desk)?;
@@ -54,10 +52,10 @@ impl TreeFolder {
                     return Ok(());
                 }
                 tell(&self.state());
-                self.prove_one(&unproved, desk)?
+                self.prove_one(&unproved, keeper, desk)?
             } else {
                 tell(&self.state());
-                self.search_one(&mut worker, maker, desk)?
+                self.search_one(&mut worker, maker, keeper, desk)?
             };
             wait = if is_done { WAIT } else { LONGEST_WAIT.min(2 * wait) };
             if !is_done {
@@ -71,24 +69,32 @@ impl TreeFolder {
         &mut self,
         worker: &mut TreeWorker,
         maker: &TreeMaker,
+        keeper: &mut dyn Keeper,
         desk: &mut Desk,
     ) -> Result<bool, Trouble> {
-        let Some((turn, claim)) = self.claim_leaf()? else { return Ok(false) };
+        let Some((turn, claim)) = self.claim_leaf(keeper)? else { return Ok(false) };
         // Another process may have written what it found before the claim.
+        keeper.exchange()?;
         self.refresh(desk.control())?;
         let is_open = |other: &_| Ok::<bool, Trouble>(*other == turn);
         if self.tree().choose(is_open)?.is_some() {
             let report = worker.search(&turn, self.most(), desk)?;
-            self.write(&report, (&maker.command, &maker.machine))?;
+            self.write(&report, maker)?;
         }
         drop(claim);
         Ok(true)
     }
 
     /// Proves one of these leaves, if there is one that nobody proves.
-    fn prove_one(&self, unproved: &[(TreeTurn, Source)], desk: &mut Desk) -> Result<bool, Trouble> {
+    fn prove_one(
+        &self,
+        unproved: &[(TreeTurn, Source)],
+        keeper: &mut dyn Keeper,
+        desk: &mut Desk,
+    ) -> Result<bool, Trouble> {
         for (turn, source) in unproved {
-            let Some(claim) = self.claim(turn)? else { continue };
+            let Some(claim) = self.claim(turn, keeper)? else { continue };
+            keeper.exchange()?;
             let file = self.proof_of(*source);
             // Another process may have written it before the claim.
             if !file.exists() {

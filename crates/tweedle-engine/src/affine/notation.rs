@@ -4,7 +4,6 @@ use super::forms::{FormId, Forms};
 use super::print::Plans;
 use crate::short::{NotationError, Store};
 use crate::{Player, Stop};
-use std::ops::Range;
 
 impl Forms {
     /// The written form: `oo` and `-oo` for ∞ and ∞̄, `+-oo` for `{oo|-oo}`, `☾` for the
@@ -108,7 +107,7 @@ impl FormReader<'_> {
         if let Some(open) = self.open.last_mut() {
             if open.side == Player::Right {
                 let message = "A second bar: put braces around the form that is an option.";
-                return Err(error(self.at..self.at + 1, message));
+                return Err(NotationError::new(self.at..self.at + 1, message));
             }
             open.side = Player::Right;
         }
@@ -124,7 +123,7 @@ impl FormReader<'_> {
         };
         if side == Player::Left {
             let message = "A form needs a bar between its options.";
-            return Err(error(brace..self.at, message));
+            return Err(NotationError::new(brace..self.at, message));
         }
         let form = self.forms.form(&left, &right);
         form.map_err(|stop| self.stopped(brace, stop))
@@ -151,7 +150,7 @@ impl FormReader<'_> {
             "☾" | "moon" | "loony" => self.forms.moon(),
             "-" | "+-" | "±" => {
                 let message = "Affine forms are written without signs before braces.";
-                return Err(error(start..self.at, message));
+                return Err(NotationError::new(start..self.at, message));
             }
             _ => {
                 let game = self.store.read(word).map_err(|error| NotationError {
@@ -185,7 +184,7 @@ impl FormReader<'_> {
                 "{} has no option here. Where a player cannot move, write `{lost}`, as in `{example}`.",
                 open.side
             );
-            return error(self.at..self.at + 1, &message);
+            return NotationError::new(self.at..self.at + 1, message);
         }
         self.unexpected("Expected the notation of an affine form")
     }
@@ -194,20 +193,20 @@ impl FormReader<'_> {
         match (self.text[self.at..].chars().next(), self.open.last()) {
             (Some(c), _) => {
                 let message = format!("{expected}, but found `{c}`.");
-                error(self.at..self.at + c.len_utf8(), &message)
+                NotationError::new(self.at..self.at + c.len_utf8(), message)
             }
-            (None, Some(open)) => error(open.brace..open.brace + 1, "This `{` is never closed."),
-            (None, None) => error(self.at..self.at, &format!("{expected}, but the text ends.")),
+            (None, Some(open)) => {
+                NotationError::new(open.brace..open.brace + 1, "This `{` is never closed.")
+            }
+            (None, None) => {
+                NotationError::new(self.at..self.at, format!("{expected}, but the text ends."))
+            }
         }
     }
 
     fn stopped(&self, start: usize, stop: Stop) -> NotationError {
-        NotationError { message: stop.to_string(), span: start..self.at, stop: Some(stop) }
+        NotationError::stopped(start..self.at, stop)
     }
-}
-
-fn error(span: Range<usize>, message: &str) -> NotationError {
-    NotationError { message: message.to_owned(), span, stop: None }
 }
 
 #[cfg(test)]

@@ -146,11 +146,7 @@ impl MisereReader<'_> {
         work: impl FnOnce(&mut Forms) -> Result<T, Stop>,
     ) -> Result<T, NotationError> {
         let span = self.from + start..self.from + self.at;
-        work(self.forms).map_err(|stop| NotationError {
-            message: stop.to_string(),
-            span,
-            stop: Some(stop),
-        })
+        work(self.forms).map_err(|stop| NotationError::stopped(span, stop))
     }
 
     fn unexpected(&self, start: usize) -> NotationError {
@@ -159,7 +155,7 @@ impl MisereReader<'_> {
     }
 
     fn error(&self, span: Range<usize>, message: String) -> NotationError {
-        NotationError { message, span: self.from + span.start..self.from + span.end, stop: None }
+        NotationError::new(self.from + span.start..self.from + span.end, message)
     }
 }
 

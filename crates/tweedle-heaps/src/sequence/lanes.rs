@@ -1,5 +1,6 @@
 //! Eight machine words at once, on the instructions that the processor has for that.
 
+#[cfg(target_arch = "x86_64")]
 use pulp::cast;
 use std::fmt::Debug;
 

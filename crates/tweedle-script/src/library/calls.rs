@@ -201,6 +201,7 @@ fn run(
             }
         }
         (Call::Misere(f), Value::Misere(g)) => f(session, *g, bound),
+        (Call::OfUniverse(f), Value::OfUniverse(universe, g)) => f(session, (*universe, *g), bound),
         (Call::Position(f) | Call::Impartial(f) | Call::Partizan(f), Value::Position(position)) => {
             if crate::scripted::is_scripted(position) {
                 publish_variables(session)?;

@@ -70,6 +70,7 @@ mod tables;
 mod text_parts;
 mod thermograph;
 mod transfinite;
+mod universe;
 
 pub(crate) use crate::library::known::has_method;
 pub(crate) use crate::library::known::{method_of, methods_of};

@@ -12,7 +12,8 @@ use tweedle_engine::affine::FormId;
 use tweedle_engine::loopy::{Sides, Stopper};
 use tweedle_engine::number::{Ordinal, Rational};
 use tweedle_engine::short::{Id, Thermograph, Trajectory};
-use tweedle_engine::{Player, misere};
+use tweedle_engine::universe::Universe;
+use tweedle_engine::{Player, misere, universe};
 use tweedle_heaps::{Code, Period};
 use tweedle_search::{Position, Rules};
 
@@ -91,6 +92,8 @@ pub(crate) enum Call {
     Affine(On<FormId>),
     /// A game in canonical form for misère play.
     Misere(On<misere::Id>),
+    /// A form, and the universe modulo which it is compared.
+    OfUniverse(On<(Universe, universe::Id)>),
     /// A position.
     Position(OnRef<Position>),
     /// A position in which both players have the same moves.

@@ -8,6 +8,7 @@ use crate::library::{
     heat, icon, infinitesimal, integer, kinds, map, misere, mutable, nim_arithmetic, number,
     object, ordinal, output, own, parity, picture, player, position, range, reachable, sensible,
     sides, stoppers, string, strip, symmetry, system, text_parts, thermograph, transfinite,
+    universe,
 };
 
 /// The methods of all files.
@@ -55,6 +56,7 @@ static METHODS: &[&[Method]] = &[
     text_parts::METHODS,
     thermograph::METHODS,
     transfinite::METHODS,
+    universe::METHODS,
 ];
 
 /// The functions of all files.
@@ -79,6 +81,7 @@ static FUNCTIONS: &[&[Function]] = &[
     strip::FUNCTIONS,
     system::FUNCTIONS,
     thermograph::FUNCTIONS,
+    universe::FUNCTIONS,
 ];
 
 /// The constants of all files.

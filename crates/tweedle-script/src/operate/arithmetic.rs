@@ -15,6 +15,7 @@ use crate::operate::convert::{
 };
 use crate::operate::kinds::{is_affine, is_form, is_game, is_loopy, is_ordinal};
 use crate::operate::ordinal::ordinal_operation;
+use crate::operate::universe::same_universe;
 use crate::value::compound::{CompoundKind, size_of_game};
 use crate::value::{Explicit, Text, Value};
 use crate::{Session, Span};
@@ -26,8 +27,9 @@ use tweedle_syntax::say;
 
 /// The largest product of the numbers of binary digits of both parts of a fraction; fractions with a larger one
 /// are refused. This number of steps takes about a third of a second, and nothing can interrupt them.
-const MOST_STEPS: usize = 1 << 40;
+const MOST_STEPS: u64 = 1 << 40;
 
+#[expect(clippy::too_many_lines, reason = "a line for each kind of value")]
 pub(crate) fn unary(
     session: &mut Session,
     operator: UnaryOperator,
@@ -50,6 +52,7 @@ pub(crate) fn unary(
             Value::Integer(_)
             | Value::Game(_)
             | Value::Affine(_)
+            | Value::OfUniverse(..)
             | Value::Stopper { .. }
             | Value::Sided(_)
             | Value::Position(_)
@@ -69,6 +72,10 @@ pub(crate) fn unary(
         }
         (UnaryOperator::Minus, Value::Affine(g)) => {
             Some(Value::Affine(session.analyst.forms.conjugate(*g).at(span)?))
+        }
+        (UnaryOperator::Minus, Value::OfUniverse(universe, g)) => {
+            let conjugate = session.analyst.universes.conjugate(*g).at(span)?;
+            Some(Value::OfUniverse(*universe, conjugate))
         }
         (UnaryOperator::Minus, game) if is_loopy(game) => loopy_negative(session, game, span)?,
         (UnaryOperator::PlusMinus, game) if is_loopy(game) => {
@@ -208,6 +215,10 @@ fn add(session: &mut Session, left: &Value, right: &Value, span: Span) -> Evalua
         (Value::Misere(g), Value::Misere(h)) => {
             Value::Misere(session.analyst.misere.sum(*g, *h).at(span)?)
         }
+        (Value::OfUniverse(u, g), Value::OfUniverse(v, h)) => {
+            let universe = same_universe(*u, *v, span)?;
+            Value::OfUniverse(universe, session.analyst.universes.sum(*g, *h).at(span)?)
+        }
         (Value::Integer(x), Value::Integer(y)) => match x.checked_add(*y) {
             Some(sum) => Value::Integer(sum),
             None => number(session, (Integer::from(*x) + Integer::from(*y)).into(), span)?,
@@ -289,6 +300,7 @@ fn subtract(
             Value::Integer(_)
             | Value::Game(_)
             | Value::Affine(_)
+            | Value::OfUniverse(..)
             | Value::Stopper { .. }
             | Value::Sided(_)
             | Value::Rational(_)
@@ -510,7 +522,7 @@ fn coordinates(row: Option<i64>, column: Option<i64>, span: Span) -> Evaluated<V
 fn check_reducible(x: &Rational, y: &Rational, span: Span) -> Evaluated<()> {
     let denominator = x.denominator().bit_len() + y.denominator().bit_len() - 2;
     let numerator = denominator + x.numerator().bit_len() + y.numerator().bit_len();
-    if denominator.saturating_mul(numerator) > MOST_STEPS {
+    if (denominator as u64).saturating_mul(numerator as u64) > MOST_STEPS {
         return Err(Failure::new(say::fraction_too_large(numerator), span));
     }
     Ok(())

@@ -8,6 +8,7 @@ use crate::operate::canonical::canonical_form;
 use crate::operate::convert::{as_rational, as_short, check_length, game_value};
 use crate::operate::kinds::{is_affine, is_form, is_loopy, is_unvalued};
 use crate::operate::no_game::no_game_hint;
+use crate::operate::universe::{same_universe, universe_order};
 use crate::value::Value;
 use crate::value::identical::identical;
 use crate::{Session, Span};
@@ -114,6 +115,10 @@ fn order(session: &mut Session, left: &Value, right: &Value, span: Span) -> Eval
         return session.analyst.forms.compare(g, h).at(span).map(Order::Of);
     }
     Ok(match (left, right) {
+        (Value::OfUniverse(u, g), Value::OfUniverse(v, h)) => {
+            let universe = same_universe(*u, *v, span)?;
+            Order::Of(universe_order(session, universe, *g, *h, span)?)
+        }
         (Value::Integer(x), Value::Integer(y)) => Order::Of(Some(x.cmp(y))),
         (Value::Game(_) | Value::Integer(_), Value::Game(_) | Value::Integer(_)) => {
             let (g, h) =

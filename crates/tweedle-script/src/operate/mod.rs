@@ -17,3 +17,4 @@ pub(crate) mod ordinal;
 pub(crate) mod outputs;
 pub(crate) mod parts;
 pub(crate) mod units;
+pub(crate) mod universe;

@@ -40,6 +40,7 @@ fn carries_games(value: &Value) -> Failure {
     let what = match value {
         Value::Affine(_) => "a game with entailing moves",
         Value::Sided(_) => "a loopy game that has two sides",
+        Value::OfUniverse(..) => "a form of a universe",
         Value::Misere(_) => "a game in canonical form for misère play",
         _ => {
             return Failure::new(say::rules_with_game_that_changes(), NOWHERE);
@@ -216,6 +217,7 @@ pub(super) fn rebuilt(
         | Value::Cell(_)
         | Value::Affine(_)
         | Value::Misere(_)
+        | Value::OfUniverse(..)
         | Value::Sided(_)
             if has_own_games(value, &mut HashSet::new()) =>
         {

@@ -19,6 +19,7 @@ pub(crate) mod program;
 pub(crate) mod shown;
 pub(crate) mod statics;
 mod structured;
+mod universe;
 pub(crate) mod workers;
 
 use crate::failure::Evaluated;
@@ -40,6 +41,7 @@ use tweedle_engine::short::Style;
 use tweedle_engine::{Control, Stop};
 use tweedle_rules::{Entry, Registry, RegistryError};
 use tweedle_search::Analyst;
+pub use universe::FormInput;
 use workers::{Variables, Workers};
 
 /// An evaluator with its memory. It touches no file, terminal or clock by itself.

@@ -167,6 +167,13 @@ pub enum ValueKind {
         /// As it is printed.
         text: String,
     },
+    /// A form that is compared modulo a universe.
+    UniverseForm {
+        /// The form as it is written, such as `{0|#,{0|}}` or `<^2|0>`.
+        text: String,
+        /// The universe: `Normal`, `All`, `Dicot`, `DeadEnding`, `Blocking` or `Scoring`.
+        universe: String,
+    },
     /// A literal form, with nothing simplified.
     Form {
         /// Left's options.

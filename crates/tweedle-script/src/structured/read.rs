@@ -7,6 +7,7 @@ use crate::failure::{At, Evaluated, Failure};
 use crate::operate::collect::{map, set};
 use crate::operate::convert::game_value;
 use crate::operate::kinds::{is_game, must_be_free};
+use crate::operate::universe::read_form;
 use crate::session::program::run_text;
 use crate::value::mutable::Mutable;
 use crate::value::{Explicit, MOST_ELEMENTS, Value};
@@ -14,6 +15,7 @@ use crate::{Session, Span, operate, with_stack};
 use std::sync::Arc;
 use tweedle_engine::number::{Integer, Natural, Rational};
 use tweedle_engine::short::{NumberUpStar, Thermograph, Trajectory};
+use tweedle_engine::universe::Universe;
 use tweedle_engine::{LoopyOutcome, Player};
 use tweedle_heaps::Period;
 use tweedle_search::Position;
@@ -127,6 +129,12 @@ fn of_kind(session: &mut Session, kind: &ValueKind) -> Evaluated<Value> {
         ValueKind::Misere { text } => {
             let g = session.analyst.misere.read(text);
             Value::Misere(g.map_err(|error| unread(say::bad_data(&error)))?)
+        }
+        ValueKind::UniverseForm { text, universe } => {
+            let universe =
+                Universe::named(universe).ok_or_else(|| unread(say::no_such_universe(universe)))?;
+            let g = read_form(session, universe, text);
+            Value::OfUniverse(universe, g.map_err(|error| unread(say::bad_data(&error)))?)
         }
         ValueKind::Form { left, right } => {
             let options = [of_all(session, left)?, of_all(session, right)?];

@@ -41,6 +41,7 @@ fn structured_at(
     structured_kind(session, value, depth, span)
 }
 
+#[expect(clippy::too_many_lines, reason = "a line for each kind of value")]
 fn structured_kind(
     session: &mut Session,
     value: &Value,
@@ -90,6 +91,10 @@ fn structured_kind(
             structured_sides(session, &sides, span)?
         }
         Value::Misere(g) => ValueKind::Misere { text: session.analyst.misere.text(*g).at(span)? },
+        Value::OfUniverse(universe, g) => ValueKind::UniverseForm {
+            text: session.analyst.universes.text(*g).at(span)?,
+            universe: universe.name().to_owned(),
+        },
         Value::Explicit(form) => {
             let form = form.clone();
             let [left, right] = &form.options;

@@ -56,6 +56,7 @@ fn feed_kind<H: Hasher>(value: &Value, state: &mut H) {
         Value::Infinite { negative } => negative.hash(state),
         Value::Affine(g) => g.hash(state),
         Value::Misere(g) => g.hash(state),
+        Value::OfUniverse(universe, g) => (universe, g).hash(state),
         Value::Stopper { stopper, .. } => stopper.hash(state),
         Value::Sided(it) => it.stoppers().hash(state),
         Value::Explicit(explicit) => explicit.hash().hash(state),
@@ -139,6 +140,7 @@ fn order_of(left: &Value, right: &Value) -> Ordering {
         (V::Coded(a), V::Coded(b)) => a.cmp(b),
         (V::Affine(g), V::Affine(h)) => g.cmp(h),
         (V::Misere(g), V::Misere(h)) => g.cmp(h),
+        (V::OfUniverse(u, g), V::OfUniverse(v, h)) => (u, g).cmp(&(v, h)),
         (V::Stopper { stopper: g, .. }, V::Stopper { stopper: h, .. }) => g.cmp(h),
         (V::Sided(a), V::Sided(b)) => a
             .stoppers()
@@ -228,6 +230,7 @@ fn rank(value: &Value) -> u8 {
         Value::Affine(_) => 7,
         Value::Stopper { .. } | Value::Sided(_) => 35,
         Value::Misere(_) => 36,
+        Value::OfUniverse(..) => 38,
         Value::Ordinal(_) => 37,
         Value::Explicit(_) => 8,
         Value::Position(_) => 9,

@@ -31,7 +31,8 @@ use tweedle_draw::Scene;
 use tweedle_engine::loopy::{Sides, Stopper};
 use tweedle_engine::number::{Ordinal, Rational};
 use tweedle_engine::short::{Id, Store, Thermograph, Trajectory};
-use tweedle_engine::{Charged, LoopyOutcome, Player, affine, misere};
+use tweedle_engine::universe::Universe;
+use tweedle_engine::{Charged, LoopyOutcome, Player, affine, misere, universe};
 use tweedle_heaps::Period;
 use tweedle_search::{Position, Rules};
 
@@ -68,6 +69,8 @@ pub enum Value {
     Affine(affine::FormId),
     /// An impartial game in canonical form for misère play.
     Misere(misere::Id),
+    /// A form that is compared modulo a universe.
+    OfUniverse(Universe, universe::Id),
     /// A stopper with a cycle, in canonical form.
     Stopper {
         /// The stopper.
@@ -247,6 +250,7 @@ impl Value {
             Value::Ordinal(_) => class::ORDINAL,
             Value::Affine(_) => class::AFFINE,
             Value::Misere(_) => class::MISERE,
+            Value::OfUniverse(..) => class::UNIVERSE_FORM,
             Value::Stopper { is_pseudonumber: true, .. } => class::PSEUDONUMBER,
             Value::Stopper { .. } => class::STOPPER,
             Value::Sided(it) if it.stoppers().is_some() => class::STOPPER_SIDED,

@@ -54,6 +54,7 @@ pub(crate) fn has_own_games(value: &Value, met: &mut HashSet<usize>) -> bool {
         Value::Game(g) => g.small().is_none(),
         Value::Affine(_)
         | Value::Misere(_)
+        | Value::OfUniverse(..)
         | Value::Stopper { .. }
         | Value::Sided(_)
         | Value::Coded(_) => true,

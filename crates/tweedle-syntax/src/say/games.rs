@@ -42,6 +42,9 @@ sentences! {
     }
     WrongKindOfGame: {
         degree_not_idempotent() "Variety degree must be an idempotent.";
+        different_universes(one, other)
+            "These games are compared modulo different universes: {one}, and {other}."
+            help "`.In(\"DeadEnding\")` is the same form, to be compared modulo dead-ending games.";
         heaps_not_nimbers() "The heaps of this ruleset are no nimbers: the players move differently.";
         heaps_not_numbers() "The heaps of this ruleset are not numbers alone.";
         literal_form_of_loop() "A game that refers to itself cannot be a literal form."
@@ -49,6 +52,8 @@ sentences! {
         may_be_no_nimber() "The players may have different moves here, so that this may be no nimber.";
         no_affine_option(class, method) "A `{class}` cannot be an option of an affine game."
             help "Take its `.{method}` first.";
+        no_scoring_game() "This form has no scores."
+            help "A scoring game is made by `ScoringForm(\"<^1|0>\")`.";
         no_stopper()
             "This sum of stoppers is equal to no stopper: a counterexample to the Finite Sides Conjecture. Please \
              publish it.";
@@ -58,12 +63,17 @@ sentences! {
         no_table_of_pairs() "Only rulesets whose positions are pairs of numbers have such a table.";
         not_atomic() "That game is not atomic.";
         not_for_nim_arithmetic() "Nim arithmetic is of integers from 0 up, and of ordinals.";
+        not_guaranteed(follower, why) "This game is not guaranteed: in its follower `{follower}` {why}.";
+        not_in_universe(universe, follower, why)
+            "This game is not one of the {universe}: in its follower `{follower}` {why}."
+            help "Take a larger universe: dicot games are dead-ending, these are blocking, and `All` has all misère games.";
         not_played_on_cells() "This ruleset is not played on cells.";
         not_short_option(x) "`{x}` is not a short game, so it cannot be an option.";
         not_stable() "That game is not stable.";
         not_stopper_sided() "That game is not stopper-sided.";
         not_uptimal(class)
             "Not a method or member variable: `UptimalExpansion` (in object of class `{class}`)";
+        scoring_game_in_misere_play() "A scoring game has scores, and nobody wins it.";
         this_is_not_atomic(game) "That game is not atomic: {game}";
         wrong_kind_of_game(why) "{why}";
     }

@@ -35,6 +35,7 @@ sentences! {
             "`{name}` is for all positions of a ruleset, and not for a list or followers.";
         format_needs_file() "This format needs a file: say `--out FILE`.";
         format_of_genera() "Genera are printed as a table, as CSV or as JSON.";
+        format_of_quotients() "Quotients are printed as a text or as JSON.";
         from_is_no_list() "The value of `from` is a list or a set of positions or games.";
         graph_and_position()
             "`graph` says what is played on, and so do `size`, `start` and `position`: give one of them.";

@@ -54,7 +54,11 @@ sentences! {
         no_regular_expression(why) "This is no regular expression: {why}.";
         no_such_edge(edge) "The graph has no such edge: {edge}";
         no_such_group(number) "The regular expression has no group {number}.";
+        no_such_universe(name) "There is no universe `{name}`."
+            help "They are `All`, `Dicot`, `DeadEnding` and `Blocking` in misère play, `Normal`, and `Scoring`.";
         no_type_of_compounds() "This is no type of compounds.";
+        no_universe_of_misere_play(name) "`{name}` is no universe of misère play."
+            help "They are `All`, `Dicot`, `DeadEnding` and `Blocking`.";
         not_a_small_integer(n) "Value is out of range (must satisfy -128 <= x <= 127): {n}";
         not_an_integer(text) "`{text}` is not an integer.";
         not_in_range_of_index(what, most) "{what} must be an integer from 0 to {most}.";

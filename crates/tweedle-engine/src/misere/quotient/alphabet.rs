@@ -1,8 +1,8 @@
 //! Letters with what is believed of them: generators, and words of earlier generators.
 
 use super::candidate::{Candidate, Seen};
+use super::element::Word;
 use super::learn::Generators;
-use super::observe::Word;
 use super::oracle::{Powers, Spring};
 use super::{Element, Letters, Monoid};
 

@@ -1,6 +1,6 @@
 //! Sets of elements as bits, in slices of words.
 
-use super::Element;
+use super::element::Element;
 
 /// The number of words that a set of this many elements takes.
 pub(super) fn words_of(order: usize) -> usize {

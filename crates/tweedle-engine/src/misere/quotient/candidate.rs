@@ -2,7 +2,8 @@
 
 use super::Element;
 use super::bits::{add_preimage, has, set_of, unite, words_of};
-use super::monoid::{MOST_ELEMENTS, Monoid, MonoidError};
+use super::element::{MOST_ELEMENTS, word_from};
+use super::monoid::{Monoid, MonoidError};
 use crate::{Control, Held, Stop};
 use foldhash::fast::FixedState;
 use hashbrown::HashMap;
@@ -118,15 +119,7 @@ impl Candidate {
 
     /// A word of least rank that is this element, of generators in increasing order.
     pub(super) fn word(&self, x: Element) -> Vec<u16> {
-        let mut word = Vec::new();
-        let mut at = x;
-        while at != 0 {
-            let (before, generator) = self.from[usize::from(at)];
-            word.push(generator);
-            at = before;
-        }
-        word.sort_unstable();
-        word
+        word_from(&self.from, x)
     }
 
     /// The set of all z for which a word w · a has an option w' with w'z in P, where w is x and has the set `wins`.

@@ -1,7 +1,8 @@
 //! The search for the quotient of some generators: ask, guess, test, and learn where the guess was wrong.
 
 use super::candidate::{Candidate, Seen};
-use super::observe::{Word, build, separate};
+use super::element::Word;
+use super::observe::{build, separate};
 use super::oracle::Oracle;
 use super::verify::{Pairs, Wrong};
 use crate::{Control, Stop};

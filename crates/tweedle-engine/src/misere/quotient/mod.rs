@@ -13,6 +13,8 @@ mod bits;
 mod candidate;
 mod certificate;
 mod check;
+mod element;
+mod identify;
 mod learn;
 mod letters;
 mod monoid;
@@ -30,8 +32,9 @@ mod word_text;
 pub use certificate::{
     CERTIFICATE_VERSION, Certificate, CertificateError, CertifiedGenerator, CertifiedLetter,
 };
+pub use element::{Element, MOST_ELEMENTS};
 pub use letters::Letters;
-pub use monoid::{Divisibility, Element, MOST_ELEMENTS, Monoid, MonoidError};
+pub use monoid::{Divisibility, Monoid, MonoidError};
 pub use presentation::Relation;
 pub use result::{Quotient, SumMove};
 pub use search::QuotientSearch;

@@ -1,12 +1,7 @@
 //! Finite commutative monoids, given by the products with their generators.
 
+use super::element::{Element, MOST_ELEMENTS, word_from};
 use crate::{Control, Held, Stop};
-
-/// An element of a [`Monoid`], from 0 to one less than its order. The identity is 0.
-pub type Element = u16;
-
-/// The most elements that a [`Monoid`] may have.
-pub const MOST_ELEMENTS: usize = 60_000;
 
 /// A finite commutative monoid with generators.
 ///
@@ -187,15 +182,7 @@ impl Monoid {
     /// # Panics
     /// If it is no element.
     pub fn word(&self, x: Element) -> Vec<u16> {
-        let mut word = Vec::new();
-        let mut at = x;
-        while at != 0 {
-            let (before, generator) = self.from[usize::from(at)];
-            word.push(generator);
-            at = before;
-        }
-        word.sort_unstable();
-        word
+        word_from(&self.from, x)
     }
 
     /// The product of the generators of a word.

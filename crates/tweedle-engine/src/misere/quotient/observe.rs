@@ -4,8 +4,8 @@
 //! others from which no experiment tells them, so that a monoid is found (Angluin, "Learning regular sets from queries and
 //! counterexamples", *Information and Computation* 75, 1987, for a commutative language).
 
-use super::Element;
 use super::candidate::Candidate;
+use super::element::{Element, Word};
 use super::oracle::{Oracle, Packed};
 use crate::table::grow_held;
 use crate::{Control, Held, Stop};
@@ -13,9 +13,6 @@ use foldhash::fast::FixedState;
 use hashbrown::HashMap;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
-
-/// A word of generators, by their numbers, in increasing order.
-pub(super) type Word = Vec<u16>;
 
 /// The classes of words that are found so far.
 struct Classes {

@@ -3,7 +3,7 @@
 use super::Element;
 use super::bits::{has, unite};
 use super::candidate::Candidate;
-use super::observe::Word;
+use super::element::Word;
 use crate::memo::Memo;
 use crate::stack::{Budgeted, deeper};
 use crate::{Control, Stop};

@@ -2,8 +2,8 @@
 
 use super::candidate::Candidate;
 use super::candidate::stop_of;
+use super::identify::{identify, pairs_of};
 use super::presentation::{Relation, presentation};
-use super::search::{identify, pairs_of};
 use super::{Certificate, Element, Letters, Monoid, word_text};
 use crate::{Control, Held, Outcome, Stop};
 

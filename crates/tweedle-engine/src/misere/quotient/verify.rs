@@ -181,7 +181,7 @@ impl Pairs {
         true
     }
 
-    /// Drops pairs that are covered by others, of whatever rank.
+    /// Drops pairs that are covered by others, of any rank.
     fn keep_least(&mut self) {
         let Pairs { words, sets, list, of, .. } = self;
         let set_of = |pair: u32| &sets[pair as usize * *words..][..*words];

@@ -20,6 +20,18 @@ pub struct NotationError {
     pub stop: Option<Stop>,
 }
 
+impl NotationError {
+    /// A mistake in the text.
+    pub(crate) fn new(span: Range<usize>, message: impl Into<String>) -> NotationError {
+        NotationError { message: message.into(), span, stop: None }
+    }
+
+    /// The text was fine, and the calculation was stopped.
+    pub(crate) fn stopped(span: Range<usize>, stop: Stop) -> NotationError {
+        NotationError { message: stop.to_string(), span, stop: Some(stop) }
+    }
+}
+
 /// Braces nested deeper than this are refused.
 const DEEPEST: usize = 10_000;
 /// `^[n]` with a larger n is refused: its canonical form has n storeys.
@@ -92,23 +104,15 @@ impl GameReader<'_> {
         } else {
             format!("found `{}`", &self.text[self.at..end])
         };
-        NotationError {
-            message: format!("{expected}, but {found}."),
-            span: self.at..end,
-            stop: None,
-        }
+        NotationError::new(self.at..end, format!("{expected}, but {found}."))
     }
 
     fn error_since(&self, start: usize, message: String) -> NotationError {
-        NotationError { message, span: start..self.at, stop: None }
+        NotationError::new(start..self.at, message)
     }
 
     fn done<T>(&self, start: usize, result: Result<T, Stop>) -> Result<T, NotationError> {
-        result.map_err(|stop| NotationError {
-            message: stop.to_string(),
-            span: start..self.at,
-            stop: Some(stop),
-        })
+        result.map_err(|stop| NotationError::stopped(start..self.at, stop))
     }
 
     fn value(&mut self) -> Result<Id, NotationError> {

@@ -1,6 +1,7 @@
 //! Certificates of the misère quotients of codes, as files.
 
-use super::{QuotientPeriod, letters};
+use super::letters::letters;
+use super::period::QuotientPeriod;
 use crate::{Code, CodeError};
 use serde::{Deserialize, Serialize};
 use tweedle_engine::misere::quotient::{Certificate, CertificateError, Element};

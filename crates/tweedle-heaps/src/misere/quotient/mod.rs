@@ -1,13 +1,15 @@
 //! Misère quotients of take-and-break codes.
 
 mod kept;
+mod letters;
 mod period;
 
 pub use kept::{HeapCertificate, HeapCertificateError};
 pub use period::QuotientPeriod;
 
 use crate::Code;
-use tweedle_engine::misere::quotient::{Element, Letters, Quotient, QuotientSearch};
+use letters::letter_options;
+use tweedle_engine::misere::quotient::{Element, Quotient, QuotientSearch};
 use tweedle_engine::{Control, Outcome, Stop};
 
 /// The search for the misère quotients of the heaps of a code, heap by heap. Heap n is letter n - 1 of the quotient.
@@ -138,6 +140,14 @@ impl HeapQuotients {
         self.search.quotient()
     }
 
+    /// The element of a sum of heaps, by a quotient that knows them.
+    ///
+    /// # Errors
+    /// [`Stop::NotPossible`] if a heap is larger than those of the quotient.
+    pub fn element(&self, quotient: &Quotient, heaps: &[u64]) -> Result<Element, Stop> {
+        Ok(quotient.of_sum(&letters_of(heaps, quotient.letters())?))
+    }
+
     /// The outcome of a sum of heaps, by a quotient that knows them.
     ///
     /// # Errors
@@ -154,7 +164,7 @@ impl HeapQuotients {
         let known = quotient.letters();
         letters_of(heaps, known)?;
         let monoid = quotient.monoid();
-        let of = |sum: &[u64]| Ok::<_, Stop>(quotient.of_sum(&letters_of(sum, known)?));
+        let of = |sum: &[u64]| self.element(quotient, sum);
         let mut moves = Vec::new();
         for (part, &heap) in heaps.iter().enumerate() {
             let rest = monoid.product(of(&heaps[..part])?, of(&heaps[part + 1..])?);
@@ -178,11 +188,6 @@ impl HeapQuotients {
     }
 }
 
-/// The options of a heap as words of letters.
-fn letter_options(code: &Code, heap: u64) -> impl Iterator<Item = Vec<u32>> {
-    code.options(heap).map(|option| option.iter().map(|&part| part as u32 - 1).collect())
-}
-
 /// Heaps as letters of a quotient with `known` letters; empty heaps are left out.
 fn letters_of(heaps: &[u64], known: usize) -> Result<Vec<u32>, Stop> {
     let letter = |&heap: &u64| {
@@ -193,13 +198,4 @@ fn letters_of(heaps: &[u64], known: usize) -> Result<Vec<u32>, Stop> {
         Ok(heap as u32 - 1)
     };
     heaps.iter().filter(|&&heap| heap > 0).map(letter).collect()
-}
-
-/// The letters of the heaps of a code up to `last`.
-fn letters(code: &Code, last: usize, control: &Control) -> Result<Letters, Stop> {
-    let mut letters = Letters::new(control);
-    for heap in 1..=last as u64 {
-        letters.push(letter_options(code, heap))?;
-    }
-    Ok(letters)
 }

@@ -1,0 +1,126 @@
+//! The question `universe`.
+
+use super::ask::Ask;
+use crate::schema;
+use crate::{Desk, Trouble};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use tweedle_engine::universe::{self, Id, ScoringClass, Stops};
+use tweedle_engine::{Outcome, Player, Stop};
+use tweedle_script::FormInput;
+
+/// What a game is worth modulo a universe.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(inline)]
+pub struct Universe {
+    /// A form such as `{0|#,{0|}}` or `<^-1|0>`, or a position.
+    pub input: String,
+    /// The games beside which it is compared; without this, the smallest universe that has it in it.
+    #[serde(default)]
+    #[schemars(with = "Option<schema::Universe>")]
+    pub universe: Option<universe::Universe>,
+}
+
+/// What a game is worth modulo a universe.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct UniverseOf {
+    /// The form, as it is written.
+    pub form: String,
+    /// The universe.
+    #[schemars(with = "schema::Universe")]
+    pub universe: universe::Universe,
+    /// True if the form is in the universe. If not, what is told is right only if it is the simplest form of a game
+    /// that is: a few of those are not in the universe themselves.
+    pub is_in: bool,
+    /// The simplest form.
+    pub simplest: String,
+    /// The outcome, in misère play or in normal play; `None` of a scoring game.
+    #[schemars(with = "Option<schema::Outcome>")]
+    pub outcome: Option<Outcome>,
+    /// True if its sum with some game is equal to 0. That is its conjugate then.
+    pub is_invertible: bool,
+    /// The stops of a scoring game.
+    pub stops: Option<StopsOf>,
+    /// The smallest of these classes of scoring games that has it in it: `Milnor`, `Ettinger`, `Guaranteed` or `Other`.
+    #[schemars(with = "Option<String>")]
+    pub class: Option<ScoringClass>,
+}
+
+/// The scores with which a scoring game ends, if Left moves first and if Right does.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct StopsOf {
+    /// The stops.
+    pub plain: [String; 2],
+    /// The same if Right may pass.
+    pub lower: [String; 2],
+    /// The same if Left may pass.
+    pub upper: [String; 2],
+}
+
+impl From<Stops> for StopsOf {
+    fn from(stops: Stops) -> StopsOf {
+        let Stops { plain, lower, upper } = stops;
+        let [plain, lower, upper] =
+            [plain, lower, upper].map(|pair| pair.map(|stop| stop.to_string()));
+        StopsOf { plain, lower, upper }
+    }
+}
+
+impl Ask for Universe {
+    type Answer = UniverseOf;
+
+    fn input(&self) -> Option<&str> {
+        Some(&self.input)
+    }
+
+    fn ask(&self, desk: &mut Desk) -> Result<UniverseOf, Trouble> {
+        let FormInput { form: g, universe, .. } = read(desk, &self.input, self.universe)?;
+        let forms = &mut desk.session().analyst().universes;
+        let is_scoring = forms.is_scoring(g);
+        let simplest = forms.simplest(universe, g)?;
+        Ok(UniverseOf {
+            form: forms.text(g)?,
+            universe,
+            is_in: forms.outside(universe, g)?.is_none(),
+            simplest: forms.text(simplest)?,
+            outcome: universe.play().map(|play| forms.outcome(g, play)).transpose()?,
+            is_invertible: forms.inverse(universe, g)?.is_some(),
+            stops: is_scoring.then(|| forms.stops(g).map(StopsOf::from)).transpose()?,
+            class: is_scoring.then(|| forms.scoring_class(g)).transpose()?,
+        })
+    }
+}
+
+/// The form that a text gives, with the universe modulo which it is compared.
+pub(super) fn read(
+    desk: &mut Desk,
+    text: &str,
+    universe: Option<universe::Universe>,
+) -> Result<FormInput, Trouble> {
+    let found = desk.session().universe_form(text, universe);
+    found.map_err(|failure| Trouble::of(failure, text))
+}
+
+/// A game that tells two others apart, as text.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct ContextOf {
+    /// The game.
+    pub game: String,
+    /// The player who moves first.
+    #[schemars(with = "schema::Player")]
+    pub first: Player,
+}
+
+impl ContextOf {
+    /// The game beside which `g` is worse for Left than `h`, if there is one.
+    pub(super) fn of(
+        forms: &mut universe::Forms,
+        universe: universe::Universe,
+        g: Id,
+        h: Id,
+    ) -> Result<Option<ContextOf>, Stop> {
+        let Some(context) = forms.separate(universe, g, h)? else { return Ok(None) };
+        Ok(Some(ContextOf { game: forms.text(context.game)?, first: context.first }))
+    }
+}

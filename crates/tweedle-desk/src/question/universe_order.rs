@@ -1,0 +1,94 @@
+//! The question `universe_order`.
+
+use super::ask::Ask;
+use super::universe::{ContextOf, read};
+use crate::schema;
+use crate::{Desk, Trouble};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use tweedle_engine::universe;
+use tweedle_script::say;
+
+/// The order of two games modulo a universe, with proofs.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(inline)]
+pub struct UniverseOrder {
+    /// The game G: a form such as `{0|#,{0|}}`, or a position.
+    pub input: String,
+    /// The game H, likewise.
+    pub other: String,
+    /// The games beside which they are compared; without this, the smallest universe that has both in it.
+    #[serde(default)]
+    #[schemars(with = "Option<schema::Universe>")]
+    pub universe: Option<universe::Universe>,
+}
+
+/// The order of two games modulo a universe.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct UniverseOrderOf {
+    /// The universe.
+    #[schemars(with = "schema::Universe")]
+    pub universe: universe::Universe,
+    /// The form G, as it is written.
+    pub g: String,
+    /// The form H, as it is written.
+    pub h: String,
+    /// The order: `>`, `=`, `<`, or `||` if neither is at least the other one.
+    pub order: String,
+    /// If G is not at least H, a game beside which Left does worse in G.
+    pub against_ge: Option<ContextOf>,
+    /// If H is not at least G, a game beside which Left does worse in H.
+    pub against_le: Option<ContextOf>,
+    /// If G is at least H, a certificate of that, which the question `universe_proof` checks.
+    pub certificate: Option<String>,
+}
+
+impl Ask for UniverseOrder {
+    type Answer = UniverseOrderOf;
+
+    fn input(&self) -> Option<&str> {
+        Some(&self.input)
+    }
+
+    fn ask(&self, desk: &mut Desk) -> Result<UniverseOrderOf, Trouble> {
+        let of_other = |trouble: Trouble| trouble.in_field("other", &self.other);
+        let one = read(desk, &self.input, self.universe)?;
+        let other = read(desk, &self.other, self.universe).map_err(of_other)?;
+        // Without a universe that is given, each has its own; one of them may have both.
+        let mut fits = |input, universe| {
+            let fits = desk.session().fits_universe(input, universe);
+            fits.map_err(|failure| Trouble::of(failure, ""))
+        };
+        let universe = match self.universe {
+            Some(universe) => universe,
+            None if fits(other, one.universe)? => one.universe,
+            None if fits(one, other.universe)? => other.universe,
+            None => {
+                let message = say::different_universes(one.universe, other.universe);
+                return Err(Trouble::mistake(message));
+            }
+        };
+        let (g, h) = (one.form, other.form);
+        let forms = &mut desk.session().analyst().universes;
+        let against_ge = ContextOf::of(forms, universe, g, h)?;
+        let against_le = ContextOf::of(forms, universe, h, g)?;
+        let order = match (&against_ge, &against_le) {
+            (None, None) => "=",
+            (None, Some(_)) => ">",
+            (Some(_), None) => "<",
+            (Some(_), Some(_)) => "||",
+        };
+        let certificate = forms.certify(universe, g, h)?;
+        let certificate = certificate.and_then(|it| serde_json::to_string(&it).ok());
+        Ok(UniverseOrderOf {
+            universe,
+            g: forms.text(g)?,
+            h: forms.text(h)?,
+            order: order.to_owned(),
+            against_ge,
+            against_le,
+            certificate,
+        })
+    }
+}

@@ -1,0 +1,59 @@
+//! The question `universe_proof`.
+
+use super::ask::Ask;
+use crate::schema;
+use crate::{Desk, Trouble};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use tweedle_engine::universe::{self, Certificate, Forms, Refusal};
+use tweedle_script::say;
+
+/// A certificate that one game is at least another one modulo a universe, to be checked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(inline)]
+pub struct UniverseProof {
+    /// The certificate, as the answer of the question `universe_order` has it, or as the file that `tweedle universe
+    /// --certificate` writes.
+    pub certificate: String,
+}
+
+/// A certificate that was checked: G is at least H.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct UniverseProved {
+    /// The universe.
+    #[schemars(with = "schema::Universe")]
+    pub universe: universe::Universe,
+    /// The form G.
+    pub g: String,
+    /// The form H.
+    pub h: String,
+    /// The number of pairs that are compared.
+    pub claims: u64,
+    /// The number of tests of strength.
+    pub facts: u64,
+}
+
+impl Ask for UniverseProof {
+    type Answer = UniverseProved;
+
+    fn ask(&self, desk: &mut Desk) -> Result<UniverseProved, Trouble> {
+        let refused = |refusal: Refusal| match refusal {
+            Refusal::Stopped(stop) => stop.into(),
+            Refusal::Wrong(why) => Trouble::mistake(say::certificate_proves_nothing(&why)),
+        };
+        let certificate: Certificate = serde_json::from_str(&self.certificate)
+            .map_err(|error| Trouble::mistake(say::certificate_proves_nothing(&error)))?;
+        let control = desk.control().clone();
+        certificate.check(&control).map_err(refused)?;
+        let mut forms = Forms::new(&control);
+        let (g, h) = forms.certified(&certificate).map_err(refused)?;
+        Ok(UniverseProved {
+            universe: certificate.universe,
+            g: forms.text(g)?,
+            h: forms.text(h)?,
+            claims: certificate.claims.len() as u64,
+            facts: certificate.facts.len() as u64,
+        })
+    }
+}

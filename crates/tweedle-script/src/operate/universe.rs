@@ -1,0 +1,123 @@
+//! Forms that are compared modulo universes: reading, writing, comparing.
+
+use crate::failure::{At, Evaluated, Failure};
+use crate::{Session, Span};
+use std::cmp::Ordering;
+use tweedle_engine::Stop;
+use tweedle_engine::short::NotationError;
+use tweedle_engine::universe::{Forms, Id, Outside, Universe, Why};
+use tweedle_syntax::say;
+
+/// The universe of two games.
+///
+/// # Errors
+/// [`Failure`] if they are compared modulo different ones.
+pub(crate) fn same_universe(one: Universe, other: Universe, span: Span) -> Evaluated<Universe> {
+    if one == other {
+        Ok(one)
+    } else {
+        Err(Failure::new(say::different_universes(one, other), span))
+    }
+}
+
+/// Tests that a scoring game is compared beside scoring games, and another form beside others.
+///
+/// # Errors
+/// [`Failure`] if not.
+pub(crate) fn same_sort(forms: &Forms, universe: Universe, g: Id, span: Span) -> Evaluated<()> {
+    match (forms.is_scoring(g), universe == Universe::Scoring) {
+        (true, false) => Err(Failure::new(say::scoring_game_in_misere_play(), span)),
+        (false, true) => Err(Failure::new(say::no_scoring_game(), span)),
+        _ => Ok(()),
+    }
+}
+
+/// The order of two games modulo a universe.
+pub(crate) fn universe_order(
+    session: &mut Session,
+    universe: Universe,
+    g: Id,
+    h: Id,
+    span: Span,
+) -> Evaluated<Option<Ordering>> {
+    let forms = &mut session.analyst.universes;
+    let is_ge = forms.ge(universe, g, h).at(span)?;
+    let is_le = forms.ge(universe, h, g).at(span)?;
+    Ok(match (is_ge, is_le) {
+        (true, true) => Some(Ordering::Equal),
+        (true, false) => Some(Ordering::Greater),
+        (false, true) => Some(Ordering::Less),
+        (false, false) => None,
+    })
+}
+
+/// The smallest universe of misère play that has a form in it.
+pub(crate) fn smallest_universe(session: &Session, g: Id) -> Result<Universe, Stop> {
+    for universe in [Universe::Dicot, Universe::DeadEnding, Universe::Blocking] {
+        if session.analyst.universes.outside(universe, g)?.is_none() {
+            return Ok(universe);
+        }
+    }
+    Ok(Universe::All)
+}
+
+/// The form that a text describes, a scoring game for the universe of these.
+pub(crate) fn read_form(
+    session: &mut Session,
+    universe: Universe,
+    text: &str,
+) -> Result<Id, NotationError> {
+    let forms = &mut session.analyst.universes;
+    match universe {
+        Universe::Scoring => forms.read_scoring(text),
+        _ => forms.read(text),
+    }
+}
+
+/// The call that makes the form.
+pub(crate) fn universe_text(
+    session: &mut Session,
+    universe: Universe,
+    g: Id,
+    span: Span,
+) -> Evaluated<String> {
+    let text = session.analyst.universes.text(g).at(span)?;
+    Ok(match universe {
+        Universe::Scoring => format!("ScoringForm(\"{text}\")"),
+        _ => format!("UniverseForm(\"{text}\",\"{}\")", universe.name()),
+    })
+}
+
+/// The message that a game is not in a universe, with the follower that shows it.
+pub(crate) fn not_in_universe(
+    session: &mut Session,
+    universe: Universe,
+    outside: &Outside,
+    span: Span,
+) -> Evaluated<Failure> {
+    let forms = &mut session.analyst.universes;
+    let follower = forms.text(outside.follower).at(span)?;
+    let (player, other) = (outside.player, outside.player.opponent());
+    let mut text = |g: Id| forms.text(g).at(span);
+    let why = match outside.why {
+        Why::CanMove(option) => {
+            format!("{player} cannot move, and {other} can, to `{}`", text(option)?)
+        }
+        Why::MovesAgain(later) => {
+            format!("{player} cannot move, and can move again later, in `{}`", text(later)?)
+        }
+        Why::NotBlocked(option) => format!(
+            "{player} cannot move, and if {other} moves to `{}`, {player} can neither stay without moves nor move to where he does",
+            text(option)?
+        ),
+        Why::NotGuaranteed => {
+            format!(
+                "{player} cannot move, and his score there is better for him than one that can still come"
+            )
+        }
+    };
+    Ok(match universe {
+        Universe::Scoring => Failure::new(say::not_guaranteed(follower, why), span),
+        _ => Failure::new(say::not_in_universe(universe, follower, why), span),
+    })
+}

@@ -1,1 +1,0 @@
-import{D as e,F as t,J as n,T as r,X as i,l as a,q as o,y as s}from"./index-DgpxoT5g.js";var c=e(`<figure class="drawing"></figure>`);function l(e,l){n(l,!0);var u=c();s(u,()=>l.picture.picture,!0),i(u),t(()=>a(u,`aria-label`,l.picture.title)),r(e,u),o()}export{l as t};

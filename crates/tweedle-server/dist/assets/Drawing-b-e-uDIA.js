@@ -1,0 +1,1 @@
+import{D as e,L as t,Q as n,X as r,Y as i,k as a,u as o,x as s}from"./index-CUnNeg_3.js";var c=a(`<figure class="drawing"></figure>`);function l(a,l){r(l,!0);var u=c();s(u,()=>l.picture.picture,!0),n(u),t(()=>o(u,`aria-label`,l.picture.title)),e(a,u),i()}export{l as t};

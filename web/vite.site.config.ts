@@ -1,0 +1,14 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+const made = (path: string) => decodeURIComponent(new URL(`../target/site/${path}`, import.meta.url).pathname);
+
+/** The site without a server, which `cargo xtask site` makes: its engine works in the browser. */
+export default defineConfig({
+  plugins: [svelte()],
+  // Any folder of any host: addresses begin at the `base` of each page.
+  base: './',
+  resolve: { alias: { $door: '/src/lib/door/engine.ts', $engine: made('engine/tweedle_web_engine.js') } },
+  worker: { format: 'es' },
+  build: { outDir: made('files'), emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+});
