@@ -42,6 +42,7 @@ fn carries_games(value: &Value) -> Failure {
         Value::Sided(_) => "a loopy game that has two sides",
         Value::OfUniverse(..) => "a form of a universe",
         Value::Misere(_) => "a game in canonical form for misère play",
+        Value::Quotient(_) | Value::QuotientElement(..) => "a misère quotient of games",
         _ => {
             return Failure::new(say::rules_with_game_that_changes(), NOWHERE);
         }
@@ -218,6 +219,8 @@ pub(super) fn rebuilt(
         | Value::Affine(_)
         | Value::Misere(_)
         | Value::OfUniverse(..)
+        | Value::Quotient(_)
+        | Value::QuotientElement(..)
         | Value::Sided(_)
             if has_own_games(value, &mut HashSet::new()) =>
         {

@@ -16,6 +16,7 @@ mod check;
 mod element;
 mod identify;
 mod learn;
+mod letter_sums;
 mod letters;
 mod monoid;
 mod observe;
@@ -33,9 +34,10 @@ pub use certificate::{
     CERTIFICATE_VERSION, Certificate, CertificateError, CertifiedGenerator, CertifiedLetter,
 };
 pub use element::{Element, MOST_ELEMENTS};
+pub use letter_sums::{LetterSums, SumId};
 pub use letters::Letters;
 pub use monoid::{Divisibility, Monoid, MonoidError};
 pub use presentation::Relation;
 pub use result::{Quotient, SumMove};
 pub use search::QuotientSearch;
-pub use word_text::word_text;
+pub use word_text::{read_word, word_text};
