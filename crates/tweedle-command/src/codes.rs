@@ -47,10 +47,10 @@ pub(crate) struct Codes {
     #[arg(long)]
     misere: bool,
     /// The largest order of a misère quotient [default: 1000]
-    #[arg(long, requires = "misere", value_parser = units::parse_count, value_name = "ORDER")]
+    #[arg(long, requires = "misere", value_parser = crate::units::parse_count, value_name = "ORDER")]
     most: Option<u64>,
     /// The largest number of steps for each code in misère play: words whose outcome is found, and pairs of the proof [default: 1000000]
-    #[arg(long, requires = "misere", value_parser = units::parse_count, value_name = "STEPS")]
+    #[arg(long, requires = "misere", value_parser = crate::units::parse_count, value_name = "STEPS")]
     steps: Option<u64>,
     /// How to print what is found [default: by the name of the file, or a table]
     #[arg(long, value_enum)]

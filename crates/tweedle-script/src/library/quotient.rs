@@ -234,7 +234,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[],
         gives: STRING,
         doc: "The quotient with what is needed to check it, as JSON. If it is of the heaps of a code, `tweedle grundy --check` reads it.",
-        example: ("game.heap.Kayles.MisereQuotient(9).Certificate.Length", "?"),
+        example: ("game.heap.Kayles.MisereQuotient(9).Certificate.Length", "692"),
         call: Call::Quotient(certificate),
     },
 ];

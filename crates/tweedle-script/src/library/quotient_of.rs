@@ -32,7 +32,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[MOST],
         gives: MISERE_QUOTIENT,
         doc: "The misère quotient of a game in canonical form for misère play, and of all its followers.",
-        example: ("(*[[2],1]).MisereQuotient.Order", "8"),
+        example: ("(*[[2],1]).MisereQuotient", "MisereQuotient(Order => 12, POrder => 3)"),
         call: Call::Misere(|session, g, bound| of_game(session, &Value::Misere(g), bound)),
     },
     Method {
@@ -53,7 +53,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[MOST],
         gives: MISERE_QUOTIENT,
         doc: "The misère quotient of several impartial games, and of all their followers: positions, nimbers, and games in canonical form for misère play.",
-        example: ("{*2, *[[2]]}.MisereQuotient", "?"),
+        example: ("{*2, game.heap.Kayles(3)}.MisereQuotient", "MisereQuotient(Order => 6, POrder => 2)"),
         call: Call::Elements(|session, all, bound| {
             let most = most(session, bound, 0)?;
             let games = all.items;

@@ -25,7 +25,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The element of a heap, by its size; of a game, which must be made of games of the quotient; or of a list of such, which is the sum of them.",
         example: (
             "[game.heap.Kayles.MisereQuotient(9).Phi(9), game.heap.Kayles.MisereQuotient(9).Phi([9,3,2])]",
-            "[d,ad]",
+            "[d,ab2c]",
         ),
         call: Call::Quotient(|session, it, bound| {
             let x = phi(session, it, bound)?;
@@ -50,7 +50,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[required("games", OBJECT)],
         gives: LIST,
         doc: "The moves that win in misère play: of a list of heaps, each as the heap and the list of heaps that it leaves; of a position, the positions that they lead to.",
-        example: ("game.heap.Kayles.MisereQuotient(9).WinningMoves([5,2])", "?"),
+        example: ("game.heap.Kayles.MisereQuotient(9).WinningMoves([5,2])", "[[5,[1,3]],[2,[1]]]"),
         call: Call::Quotient(winning_moves),
     },
     Method {

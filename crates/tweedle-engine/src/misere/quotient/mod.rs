@@ -18,6 +18,7 @@ mod identify;
 mod learn;
 mod letter_sums;
 mod letters;
+mod model;
 mod monoid;
 mod observe;
 mod of_form;
