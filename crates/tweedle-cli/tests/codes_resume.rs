@@ -83,7 +83,8 @@ fn misere_rows_are_the_same_each_time() {
             assert!(whole.contains(word), "{word}");
         }
         let ends = whole.match_indices('\n').map(|(end, _)| end + 1);
-        for end in ends.step_by(7).flat_map(|end| [end, end + 5]).filter(|&end| end <= whole.len()) {
+        for end in ends.step_by(7).flat_map(|end| [end, end + 5]).filter(|&end| end <= whole.len())
+        {
             fs::write(&path, &whole[..end]).unwrap();
             assert_eq!(misere_codes("2", "2000", &path), (Some(0), String::new()), "{end}");
             assert_eq!(fs::read_to_string(&path).unwrap(), whole, "{end}");

@@ -53,7 +53,10 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[MOST],
         gives: MISERE_QUOTIENT,
         doc: "The misère quotient of several impartial games, and of all their followers: positions, nimbers, and games in canonical form for misère play.",
-        example: ("{*2, game.heap.Kayles(3)}.MisereQuotient", "MisereQuotient(Order => 6, POrder => 2)"),
+        example: (
+            "{*2, game.heap.Kayles(3)}.MisereQuotient",
+            "MisereQuotient(Order => 6, POrder => 2)",
+        ),
         call: Call::Elements(|session, all, bound| {
             let most = most(session, bound, 0)?;
             let games = all.items;

@@ -38,7 +38,6 @@ pub(super) fn learn(
         let seen = generators.seen(&guess);
         match Pairs::test_generators(&guess, &seen, ranks, control)? {
             Err(wrong) => {
-                if std::env::var("QDBG").is_ok() { eprintln!("wrong {:?} rank {} model {} guess {} exps {}", wrong.word, wrong.rank, oracle.states(), guess.monoid.order(), experiments.len()); }
                 correct(oracle, &guess, &wrong, experiments)?;
             }
             Ok(pairs) => {

@@ -14,6 +14,7 @@ mod candidate;
 mod certificate;
 mod check;
 mod element;
+mod experiments;
 mod identify;
 mod learn;
 mod letter_sums;

@@ -59,7 +59,8 @@ impl Model {
         parts: Parts,
         control: &Control,
     ) -> Result<Model, Stop> {
-        let counted: Vec<usize> = (0..springs.len()).filter(|&g| parts.bounds[g].is_some()).collect();
+        let counted: Vec<usize> =
+            (0..springs.len()).filter(|&g| parts.bounds[g].is_some()).collect();
         let mut held = Held::new(control);
         let mut numbers = HashMap::with_hasher(FixedState::default());
         let (mut steps, mut from) = (Vec::new(), Vec::new());
@@ -135,6 +136,11 @@ impl Model {
     /// The parts that it is made of.
     pub(super) fn parts(&self) -> &Parts {
         &self.parts
+    }
+
+    /// The state before a state and the last generator of a word of least rank; of 0 there is none.
+    pub(super) fn last_step(&self, state: State) -> (State, u16) {
+        self.from[state as usize]
     }
 
     /// A word of least rank that leads to a state.

@@ -6,6 +6,7 @@
 
 use super::candidate::Candidate;
 use super::element::{Element, Word};
+use super::experiments::Experiments;
 use super::oracle::{Oracle, Sight, product};
 use crate::table::grow_held;
 use crate::{Control, Held, Stop};
@@ -71,14 +72,6 @@ pub(super) fn build(
     }
 }
 
-fn row(oracle: &Oracle, word: &Sight, experiments: &[Sight]) -> Box<[u64]> {
-    let mut row = vec![0; experiments.len().div_ceil(64)];
-    for (i, experiment) in experiments.iter().enumerate() {
-        row[i / 64] |= u64::from(oracle.is_sum_lost(word, experiment)) << (i % 64);
-    }
-    row.into_boxed_slice()
-}
-
 fn classes(
     oracle: &Oracle,
     experiments: &[Word],
@@ -87,15 +80,9 @@ fn classes(
     control: &Control,
 ) -> Result<Classes, Stop> {
     let mut found = HashMap::with_hasher(FixedState::default());
-    let mut held = Held::new(control);
-    let experiments = experiments.iter().map(|word| {
-        let sight = oracle.see(word);
-        held.take(size_of::<Sight>() + sight.bytes())?;
-        Ok(sight)
-    });
-    let experiments = experiments.collect::<Result<Vec<Sight>, Stop>>()?;
+    let mut asked = Experiments::new(oracle, experiments, control)?;
     let nothing = oracle.see(&[]);
-    let first = row(oracle, &nothing, &experiments);
+    let first = asked.row(&nothing)?;
     found.insert(first.clone(), 0);
     let mut classes = Classes {
         words: vec![Word::new()],
@@ -109,7 +96,7 @@ fn classes(
     while let Some(Reverse((rank, s, generator))) = open.pop() {
         control.check()?;
         let sight = oracle.with(&classes.sights[usize::from(s)], generator);
-        let row = row(oracle, &sight, &experiments);
+        let row = asked.row(&sight)?;
         let class = if let Some(&class) = found.get(&row) {
             class
         } else {

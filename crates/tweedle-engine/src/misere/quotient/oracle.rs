@@ -38,8 +38,6 @@ pub(super) struct Oracle<'a> {
 /// A word as the oracle sees it: all that its outcome beside others depends on.
 #[derive(Clone, Debug)]
 pub(super) struct Sight {
-    /// The generators, in increasing order.
-    word: Box<[u16]>,
     /// The state of the word.
     state: State,
     /// Each generator in it, with the state of the word without it once.
@@ -47,9 +45,19 @@ pub(super) struct Sight {
 }
 
 impl Sight {
+    /// The state.
+    pub(super) fn state(&self) -> State {
+        self.state
+    }
+
+    /// Each generator in it, with the state of the word without it once.
+    pub(super) fn without(&self) -> &[(u16, State)] {
+        &self.without
+    }
+
     /// The bytes that it owns.
     pub(super) fn bytes(&self) -> usize {
-        size_of_val(&self.word[..]) + size_of_val(&self.without[..])
+        size_of_val(&self.without[..])
     }
 }
 
@@ -125,6 +133,22 @@ impl<'a> Oracle<'a> {
         self.model.len()
     }
 
+    /// The number of generators.
+    pub(super) fn generators(&self) -> usize {
+        self.springs.len()
+    }
+
+    /// The model.
+    pub(super) fn model(&self) -> &Model {
+        &self.model
+    }
+
+    /// True if an option of a generator is lost beside a state.
+    #[inline]
+    pub(super) fn wins(&self, generator: u16, state: State) -> bool {
+        self.wins[usize::from(generator)][state as usize]
+    }
+
     /// A word of generators in increasing order.
     pub(super) fn see(&self, word: &[u16]) -> Sight {
         see(&self.model, word)
@@ -137,37 +161,14 @@ impl<'a> Oracle<'a> {
         if without.iter().all(|&(other, _)| other != generator) {
             without.push((generator, word.state));
         }
-        let mut letters = word.word.to_vec();
-        letters.insert(letters.partition_point(|&it| it < generator), generator);
-        Sight {
-            word: letters.into(),
-            state: self.model.step(word.state, generator),
-            without: without.into(),
-        }
-    }
-
-    /// True if the sum of two words is lost, as far as is guessed.
-    ///
-    /// Cost: the product of the lengths of the words.
-    pub(super) fn is_sum_lost(&self, one: &Sight, other: &Sight) -> bool {
-        if one.word.is_empty() && other.word.is_empty() {
-            return false;
-        }
-        let wins = |generator: u16, state: State| self.wins[usize::from(generator)][state as usize];
-        let in_one = |&(generator, rest): &(u16, State)| {
-            wins(generator, self.model.walk(rest, &other.word))
-        };
-        let in_other = |&(generator, _): &(u16, State)| {
-            let at = other.word.partition_point(|&it| it < generator);
-            let state = self.model.walk(one.state, &other.word[..at]);
-            wins(generator, self.model.walk(state, &other.word[at + 1..]))
-        };
-        !one.without.iter().any(in_one) && !other.without.iter().any(in_other)
+        Sight { state: self.model.step(word.state, generator), without: without.into() }
     }
 
     /// True if a word is lost, as far as is guessed.
     pub(super) fn is_lost(&self, word: &[u16]) -> bool {
-        self.is_sum_lost(&self.see(word), &self.see(&[]))
+        let sight = self.see(word);
+        !word.is_empty()
+            && !sight.without.iter().any(|&(generator, rest)| self.wins(generator, rest))
     }
 
     /// The options of a word, each as a word.
@@ -255,7 +256,7 @@ fn see(model: &Model, word: &[u16]) -> Sight {
         }
         state = model.step(state, generator);
     }
-    Sight { word: word.into(), state, without: without.into() }
+    Sight { state, without: without.into() }
 }
 
 /// The product of two words.
