@@ -280,7 +280,7 @@ mod tests {
             let (mut sums, made) = arena(&games, &control);
             let mut forms = Forms::new(&control);
             for &sum in &made {
-                for &letter in sums.word(sum).to_vec().iter() {
+                for &letter in &sums.word(sum).to_vec() {
                     let form = sums.form_of(&mut forms, letter).unwrap();
                     let back = sums.of_form(&forms, form).unwrap();
                     let again: Vec<u32> = sums.word(back).to_vec();

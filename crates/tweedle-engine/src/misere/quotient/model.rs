@@ -89,15 +89,14 @@ impl Model {
                     exponents[at] = fold(exponents[at] + 1, parts.bounds[g].unwrap_or(0));
                 }
                 let key = ([element, new], exponents);
-                let next = match numbers.get(&key) {
-                    Some(&next) => next,
-                    None => {
-                        let next = u32::try_from(met.len()).map_err(|_| too_large())?;
-                        numbers.insert(key.clone(), next);
-                        met.push(key);
-                        order.push(None);
-                        next
-                    }
+                let next = if let Some(&next) = numbers.get(&key) {
+                    next
+                } else {
+                    let next = u32::try_from(met.len()).map_err(|_| too_large())?;
+                    numbers.insert(key.clone(), next);
+                    met.push(key);
+                    order.push(None);
+                    next
                 };
                 steps.push(next);
                 if order[next as usize].is_none() {
