@@ -21,7 +21,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[MOST],
         gives: MISERE_QUOTIENT,
         doc: "The misère quotient of an impartial position and all its followers: what sums of them are worth in misère play. Followers that the rules take apart are sums of their parts. A quotient that seems to have more than `maxOrder` elements, or 1000, is an error.",
-        example: ("game.heap.Kayles(5).MisereQuotient", "MisereQuotient(Order => 12, POrder => 4)"),
+        example: ("game.heap.Kayles(5).MisereQuotient", "MisereQuotient(Order => 12, POrder => 3)"),
         call: Call::Impartial(|session, position, bound| {
             of_game(session, &Value::Position(position.clone()), bound)
         }),
