@@ -38,16 +38,12 @@ pub(crate) fn letter_sum(session: &mut Session, game: &Value, span: Span) -> Eva
         Value::Position(position) => Some(position.clone()),
         other => position_of(session, other, span)?,
     };
-    match position.filter(Position::is_impartial) {
-        Some(position) => {
-            let sum = session.analyst.letter_sum(&position);
-            sum.map_err(|error| position_failure(error, &position, span))
-        }
-        None => {
-            let class = game.class(&session.analyst.store);
-            Err(Failure::new(say::no_misere_quotient(&class), span))
-        }
-    }
+    let Some(position) = position.filter(Position::is_impartial) else {
+        let class = game.class(&session.analyst.store);
+        return Err(Failure::new(say::no_misere_quotient(&class), span));
+    };
+    let sum = session.analyst.letter_sum(&position);
+    sum.map_err(|error| position_failure(error, &position, span))
 }
 
 /// The quotient of some games and all their followers.

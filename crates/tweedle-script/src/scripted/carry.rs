@@ -126,6 +126,7 @@ pub(super) fn carried(
 }
 
 /// A value with some of its parts exchanged; `None` if none is.
+#[expect(clippy::too_many_lines, reason = "a line for each kind of value")]
 pub(super) fn rebuilt(
     session: &mut Session,
     value: &Value,
