@@ -297,9 +297,10 @@ fn models_are_monoids() {
     assert_eq!(new.len(), 18);
     let counted = make(vec![None, Some(2), Some(1)], Vec::new());
     assert_eq!(counted.len(), 2 * 4 * 3);
-    // Beside a candidate in which the new generator is a unit.
-    let beside = make(vec![None, None, Some(1)], vec![vec![0, 1], vec![0, 1], vec![1, 0]]);
-    assert_eq!(beside.len(), 24);
+    // Beside a candidate in which the new generator has the order 3, its powers are 1, and g and g² each beside three others.
+    let third = vec![vec![0, 1, 2], vec![0, 1, 2], vec![1, 2, 0]];
+    let beside = make(vec![None, None, Some(1)], third);
+    assert_eq!(beside.len(), 6 * (1 + 3 + 3));
     for model in [&new, &counted, &beside] {
         let rank = |word: &[u16]| word.iter().map(|&g| ranks[usize::from(g)]).sum::<u64>();
         let mut before = 0;
