@@ -98,6 +98,10 @@ def ask(question: Literal['codes'], *, range: str, to: int = ..., it: Any = None
     """The periods of all octal codes of a range."""
     ...
 @overload
+def ask(question: Literal['misere_codes'], *, range: str, most: int = ..., steps: int = ..., to: int = ..., it: Any = None, timeout: float | None = None) -> dict[str, Any]:
+    """The misère quotients of all octal codes of a range."""
+    ...
+@overload
 def ask(question: Literal['genera'], *, code: str, sum: list[int] | None = ..., to: int = ..., it: Any = None, timeout: float | None = None) -> dict[str, Any]:
     """Outcomes and genera of a take-and-break code in misère play."""
     ...

@@ -59,3 +59,40 @@ fn other_files_are_refused_and_left_alone() {
 
 const HEADINGS: &str =
     "code,name,standard_form,shift,period,preperiod,saltus,proof,largest,heaps,crc32";
+
+/// Runs `tweedle codes --misere` with `--out` and `--resume`, and returns the exit status and what was said.
+fn misere_codes(threads: &str, steps: &str, path: &Path) -> (Option<i32>, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_tweedle"))
+        .args(["codes", "0.01..0.27", "--misere", "--to", "12", "--steps", steps])
+        .args(["--threads", threads, "--resume", "--out"])
+        .arg(path)
+        .output()
+        .unwrap();
+    (output.status.code(), String::from_utf8(output.stderr).unwrap())
+}
+
+/// The rows have the same bytes for each number of threads, and after an interruption.
+#[test]
+fn misere_rows_are_the_same_each_time() {
+    for name in ["misere.csv", "misere.json"] {
+        let path = file(name);
+        assert_eq!(misere_codes("1", "1000", &path), (Some(0), String::new()));
+        let whole = fs::read_to_string(&path).unwrap();
+        assert!(whole.lines().count() >= 22);
+        for word in ["proved", "heap 12", "steps 1000"] {
+            assert!(whole.contains(word), "{word}");
+        }
+        let ends = whole.match_indices('\n').map(|(end, _)| end + 1);
+        for end in ends.step_by(7).flat_map(|end| [end, end + 5]).filter(|&end| end <= whole.len())
+        {
+            fs::write(&path, &whole[..end]).unwrap();
+            assert_eq!(misere_codes("2", "1000", &path), (Some(0), String::new()), "{end}");
+            assert_eq!(fs::read_to_string(&path).unwrap(), whole, "{end}");
+        }
+        let (status, said) = misere_codes("2", "3000", &path);
+        assert_eq!(status, Some(1));
+        let work = "is not of a run with `--misere --to 12 --most 1000 --steps 3000`.\n";
+        assert!(said.ends_with(work), "{said}");
+        assert_eq!(fs::read_to_string(&path).unwrap(), whole);
+    }
+}

@@ -111,6 +111,7 @@ const COMMANDS: &[(&str, i32, &str)] = &[
     ("grundy 0.77 --misere --to 5", 0, "genera"),
     ("grundy 0.77 --misere --sum 3,4", 0, "genera"),
     ("grundy 0.77 --misere --quotient --to 9 --sum 1,2,3", 0, "quotient"),
+    ("codes 0.1..0.3 --misere", 0, "misere_code"),
     ("grundy 0.9x", 2, "error.mistake"),
     ("grundy 0.77 --format csv", 2, "error.mistake"),
     ("grundy --check tests/records/no-such-file.json", 2, "error.mistake"),
@@ -339,6 +340,7 @@ fn questions() -> Vec<(Value, &'static str)> {
 fn questions_of_misere() -> Vec<(Value, &'static str)> {
     vec![
         (json!({ "ask": "quotient", "code": "kayles", "to": 9 }), "quotient"),
+        (json!({ "ask": "misere_codes", "range": "0.1..0.3", "to": 20 }), "misere_codes"),
         (json!({ "ask": "genera", "code": "kayles", "sum": [1, 2] }), "genera"),
         (json!({ "ask": "universe", "input": "<^0|1>" }), "universe"),
         (

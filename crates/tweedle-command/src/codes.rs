@@ -1,4 +1,4 @@
-//! `tweedle codes`: the periods of a range of octal codes.
+//! `tweedle codes`: the periods of a range of octal codes, or their misère quotients.
 
 use crate::arguments::ending;
 use crate::fields::{Asks, Fields};
@@ -8,9 +8,13 @@ use crate::streams::to_stderr;
 use crate::watch::{Note, Watch, WhenIdle};
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
-use tweedle_desk::kept::{Kept, Rows, write_sealed};
-use tweedle_desk::{Answer, Classification, CodeRow, RowFormat, Trouble, questions, words};
-use tweedle_heaps::CodeRange;
+use tweedle_desk::kept::{Kept, RowSource, Rows, write_sealed};
+use tweedle_desk::{
+    Answer, Classification, CodeRow, MisereClassification, MisereCodeRow, QuotientLimits,
+    RowFormat, Trouble, USUAL_MISERE_HEAPS, USUAL_ORDER, USUAL_STEPS, questions, words,
+};
+use tweedle_engine::{Control, Stop};
+use tweedle_heaps::{Code, CodeRange};
 use tweedle_script::say;
 
 /// The examples at the end of `tweedle codes --help`.
@@ -23,8 +27,14 @@ Proof is the theorem that proves the period; `observed` is a period that was see
 proved, `open` none. Heaps is the last heap of the standard form that was looked at, and Largest
 the largest value up to there.
 
+With --misere the misère quotients are found, heap by heap. A code is `wild` if the quotient of some of its heaps is,
+and `tame` if a period of the elements is proved: then that is the quotient of all heaps. End is `proved`, or
+the limit that was met: the last heap, the order (also if the quotient seems to need more generators, or larger sums of
+equal heaps, than can be worked with), or the steps. Steps are counted, so that each run gives the same rows.
+
 Examples:
   tweedle codes 0.1..0.7
+  tweedle codes 0.1..0.77 --misere --steps 10^5
   tweedle codes 0.001..4.777 --to 2^20 --out octal.csv --resume";
 
 /// Classify octal codes by their periods
@@ -33,6 +43,15 @@ Examples:
 pub(crate) struct Codes {
     #[command(flatten)]
     question: Fields<Codes>,
+    /// Classify by misère quotients, of the heaps up to 100 if `--to` says nothing else
+    #[arg(long)]
+    misere: bool,
+    /// The largest order of a misère quotient [default: 1000]
+    #[arg(long, requires = "misere", value_parser = crate::units::parse_count, value_name = "ORDER")]
+    most: Option<u64>,
+    /// The largest number of steps for each code in misère play: words whose outcome is found, and pairs of the proof [default: 1000000]
+    #[arg(long, requires = "misere", value_parser = crate::units::parse_count, value_name = "STEPS")]
+    steps: Option<u64>,
     /// How to print what is found [default: by the name of the file, or a table]
     #[arg(long, value_enum)]
     format: Option<Format>,
@@ -81,24 +100,45 @@ impl Codes {
         if limits.json && self.out.is_none() && format == Some(RowFormat::Csv) {
             return Ok(limits.refuse(say::json_and_csv())?);
         }
-        let Some(path) = &self.out else {
-            let (control, usual) = (limits.control(), format.unwrap_or(RowFormat::Csv));
-            let mut codes = Classification::new(range, to, usual, &control);
-            return print(&mut codes, &text, format, limits);
-        };
-        let Some(format) = format else {
-            anyhow::bail!("A table is not written row by row; use `--format csv` or `json`");
-        };
+        let kept = format.unwrap_or(RowFormat::Csv);
         let control = limits.control();
-        let codes = Classification::new(range, to, format, &control);
+        if self.misere {
+            let limits_of_each = QuotientLimits {
+                to: if self.question.has("to") { to } else { USUAL_MISERE_HEAPS },
+                most: self
+                    .most
+                    .map_or(USUAL_ORDER, |most| usize::try_from(most).unwrap_or(usize::MAX)),
+                steps: self.steps.unwrap_or(USUAL_STEPS),
+            };
+            let codes = MisereClassification::new(range, limits_of_each, kept, &control);
+            return self.classify(codes, &text, format, limits);
+        }
+        self.classify(Classification::new(range, to, kept, &control), &text, format, limits)
+    }
+
+    /// Classifies the codes, prints the rows or keeps them, and returns the exit status.
+    fn classify<C: Classifies>(
+        &self,
+        mut codes: C,
+        text: &str,
+        format: Option<RowFormat>,
+        limits: Limits,
+    ) -> anyhow::Result<u8> {
+        let Some(path) = &self.out else {
+            return print(&mut codes, text, format, limits);
+        };
+        if format.is_none() {
+            anyhow::bail!("A table is not written row by row; use `--format csv` or `json`");
+        }
+        let control = codes.control().clone();
         let mut kept = Kept::new(Rows::new(codes, path));
         kept.open(self.resume)?;
         let mut watch = Watch::new(limits, WhenIdle::Leave)?;
         let note = watch.note();
         let done = watch.run(&control, || Ok(kept.run(|rows| tell(&note, rows.source()))?));
         if let Err(trouble) = or_file_error(done)? {
-            let trouble = trouble.about(&text);
-            let status = limits.fail(&trouble, "range", input)?;
+            let trouble = trouble.about(text);
+            let status = limits.fail(&trouble, "range", Some(text))?;
             to_stderr("The rows of the codes before are written. Go on with `--resume`.");
             return Ok(status);
         }
@@ -119,16 +159,108 @@ impl Codes {
     }
 }
 
+/// A classification of codes, row by row.
+trait Classifies: RowSource + Send {
+    /// The rows.
+    type Row: Clone + Send;
+
+    fn control(&self) -> &Control;
+    fn progress(&self) -> (u64, u64, Option<&Code>);
+    fn next_row(&mut self) -> Result<Option<Self::Row>, Stop>;
+    fn answer(row: Self::Row) -> Answer;
+    fn write(
+        rows: &[Self::Row],
+        format: Option<RowFormat>,
+        out: &mut Vec<u8>,
+    ) -> anyhow::Result<()>;
+}
+
+impl Classifies for Classification {
+    type Row = CodeRow;
+
+    fn control(&self) -> &Control {
+        self.control()
+    }
+
+    fn progress(&self) -> (u64, u64, Option<&Code>) {
+        self.progress()
+    }
+
+    fn next_row(&mut self) -> Result<Option<CodeRow>, Stop> {
+        self.next_row()
+    }
+
+    fn answer(row: CodeRow) -> Answer {
+        Answer::Code(row)
+    }
+
+    fn write(rows: &[CodeRow], format: Option<RowFormat>, out: &mut Vec<u8>) -> anyhow::Result<()> {
+        write_rows(rows, format, false, out)
+    }
+}
+
+impl Classifies for MisereClassification {
+    type Row = MisereCodeRow;
+
+    fn control(&self) -> &Control {
+        self.control()
+    }
+
+    fn progress(&self) -> (u64, u64, Option<&Code>) {
+        self.progress()
+    }
+
+    fn next_row(&mut self) -> Result<Option<MisereCodeRow>, Stop> {
+        self.next_row()
+    }
+
+    fn answer(row: MisereCodeRow) -> Answer {
+        Answer::MisereCode(row)
+    }
+
+    fn write(
+        rows: &[MisereCodeRow],
+        format: Option<RowFormat>,
+        out: &mut Vec<u8>,
+    ) -> anyhow::Result<()> {
+        if let Some(format) = format {
+            out.write_all(MisereCodeRow::headings(format).as_bytes())?;
+            for row in rows {
+                out.write_all(row.text(format).as_bytes())?;
+            }
+            return Ok(());
+        }
+        let mut table = new_table(io::stdout().is_terminal());
+        table.set_header([
+            "Code",
+            "Name",
+            "Class",
+            "Order",
+            "P",
+            "Last change",
+            "Period",
+            "Preperiod",
+            "Heaps",
+            "End",
+        ]);
+        for row in rows {
+            let name = row.start.name.clone().unwrap_or_default();
+            table.add_row([row.start.code.clone(), name].into_iter().chain(row.rest()));
+        }
+        Ok(writeln!(out, "{table}")?)
+    }
+}
+
 /// Classifies the codes and prints them to the standard output.
-fn print(
-    codes: &mut Classification,
+fn print<C: Classifies>(
+    codes: &mut C,
     text: &str,
     format: Option<RowFormat>,
     limits: Limits,
 ) -> anyhow::Result<u8> {
     let mut watch = Watch::new(limits, WhenIdle::Leave)?;
     let (note, control) = (watch.note(), codes.control().clone());
-    let mut rows: Vec<CodeRow> = Vec::new();
+    let mut rows: Vec<C::Row> = Vec::new();
     let done = watch.run(&control, || {
         loop {
             tell(&note, codes);
@@ -139,10 +271,14 @@ fn print(
     let input = Some(text);
     if limits.json {
         for row in rows {
-            limits.tell(input, row, Answer::Code, |_, _| Ok(()))?;
+            limits.tell(input, row, C::answer, |_, _| Ok(()))?;
         }
     } else {
-        write_to_terminal(&rows, format)?;
+        let mut text = Vec::new();
+        C::write(&rows, format, &mut text)?;
+        let mut out = io::stdout().lock();
+        out.write_all(&text)?;
+        out.flush()?;
     }
     match done {
         Ok(()) => Ok(status::GOOD),
@@ -151,20 +287,11 @@ fn print(
 }
 
 /// Tells how many codes are done, and which is next.
-fn tell(note: &Note, codes: &Classification) {
+fn tell<C: Classifies>(note: &Note, codes: &C) {
     if let (done, of, Some(code)) = codes.progress() {
         let (done, of) = (words::grouped(done), words::grouped(of));
         note.set(format!("{done} of {of} codes done, now {code}"));
     }
-}
-
-/// Writes all rows, for a terminal perhaps.
-fn write_to_terminal(rows: &[CodeRow], format: Option<RowFormat>) -> anyhow::Result<()> {
-    let mut text = Vec::new();
-    write_rows(rows, format, false, &mut text)?;
-    let mut out = io::stdout().lock();
-    out.write_all(&text)?;
-    Ok(out.flush()?)
 }
 
 /// Writes all rows; with checksums as a file has them, if that is wanted. Without a format they are a table for people.

@@ -67,12 +67,12 @@ const HEADINGS: &str =
 pub(crate) const UNPROVED: [&str; 2] = ["observed", "open"];
 
 impl RowStart {
-    fn of(code: &Code) -> RowStart {
+    pub(crate) fn of(code: &Code) -> RowStart {
         RowStart { code: code.to_string(), name: code.name().map(str::to_owned) }
     }
 
     /// The beginning of the line.
-    fn text(&self, format: RowFormat) -> String {
+    pub(crate) fn text(&self, format: RowFormat) -> String {
         match format {
             RowFormat::Json => json(self).trim_end_matches('}').to_owned() + ",",
             // No code or name has a comma or a quote in it.
@@ -109,7 +109,7 @@ impl CodeRow {
 }
 
 /// Strings and numbers always have a JSON form.
-fn json(value: &impl Serialize) -> String {
+pub(crate) fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default()
 }
 

@@ -47,6 +47,7 @@ mod doc_search;
 mod edit;
 mod family;
 pub mod kept;
+mod misere_codes;
 mod page;
 pub mod pages;
 mod paint;
@@ -83,6 +84,7 @@ pub use board::{BadBoard, BoardStart, board_position, strings_and_coins};
 pub use classes::Folders;
 pub use codes::{Classification, CodeRow, RowFormat, RowStart};
 pub use desk::Desk;
+pub use misere_codes::{MisereClassification, MisereCodeRow, QuotientLimits};
 pub use play::{
     Boxes, BoxesState, Choice, Game, Match, MatchResult, Next, Offer, PERSON, PROGRAM,
     PositionState, Positions, Standing, is_of_boxes,
@@ -106,8 +108,8 @@ pub use question::universe_order::UniverseOrderOf;
 pub use question::universe_proof::UniverseProved;
 pub use question::{
     Act, Answer, Ask, Change, Komaster, Question, Show, USUAL_CODE_HEAPS, USUAL_GENERA,
-    USUAL_HEAPS, USUAL_ORDER, USUAL_PERIOD_HEAPS, USUAL_STARTS, USUAL_STRATEGIES, Wanted,
-    last_heap,
+    USUAL_HEAPS, USUAL_MISERE_HEAPS, USUAL_ORDER, USUAL_PERIOD_HEAPS, USUAL_STARTS, USUAL_STEPS,
+    USUAL_STRATEGIES, Wanted, last_heap,
 };
 pub use reply::{About, Reply};
 pub use request::{BadRequest, Request};

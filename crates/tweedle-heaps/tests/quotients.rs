@@ -241,3 +241,19 @@ fn other_codes() {
         check_certificate(&heaps);
     }
 }
+
+/// Wild codes whose quotients have many generators: orders of Q and of P, and the last heap at which they changed. The first is final
+/// (Plambeck and Siegel), and 0.07 is open.
+#[test]
+fn many_generators() {
+    for (code, to, order, lost, last_change) in
+        [("0.644", 340, 172, 7, 333), ("0.07", 26, 144, 23, 25), ("0.07", 28, 176, 28, 27)]
+    {
+        let heaps = heaps(code, to);
+        let quotient = heaps.quotient().unwrap();
+        let found = (quotient.order(), quotient.lost().len(), heaps.last_change());
+        assert_eq!(found, (order, lost, last_change), "{code} to heap {to}");
+        check_certificate(&heaps);
+        compare_sums(&heaps, &quotient, 14, 4);
+    }
+}

@@ -28,6 +28,8 @@ pub(crate) const STOPPER_SIDED: &str = "game.StopperSidedValue";
 pub(crate) const SIDED: &str = "game.SidedValue";
 pub(crate) const AFFINE: &str = "game.AffineGame";
 pub(crate) const MISERE: &str = "game.misere.MisereCanonicalGame";
+pub(crate) const MISERE_QUOTIENT: &str = "game.misere.MisereQuotient";
+pub(crate) const MISERE_ELEMENT: &str = "game.misere.MisereQuotientElement";
 pub(crate) const UNIVERSE_FORM: &str = "game.UniverseForm";
 pub(crate) const EXPLICIT: &str = "game.ExplicitGame";
 pub(crate) const COMPOUND: &str = "game.CompoundGame";
@@ -110,6 +112,16 @@ pub(crate) static CLASSES: &[Class] = &[
         MISERE,
         &[IMPARTIAL],
         "An impartial game in canonical form for misère play, `*[[2],1]`: two are equal if beside every third one the same player wins.",
+    ),
+    named(
+        MISERE_QUOTIENT,
+        &[],
+        "The misère quotient of some impartial games: sums of them, where two are the same element if beside every third sum the same player wins in misère play.",
+    ),
+    named(
+        MISERE_ELEMENT,
+        &[],
+        "An element of a misère quotient, printed as a word of its generators: `ab2` is the sum of one a and two b, and `1` has nothing in it.",
     ),
     named(
         UNIVERSE_FORM,

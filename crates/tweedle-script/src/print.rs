@@ -148,6 +148,11 @@ impl Printer<'_> {
                 text.push_str(&universe_text(self.session, *universe, *g, self.span)?);
                 Ok(())
             }
+            Value::Quotient(it) => {
+                let (order, lost) = (it.quotient.order(), it.quotient.lost().len());
+                write!(text, "MisereQuotient(Order => {order}, POrder => {lost})")
+            }
+            Value::QuotientElement(it, x) => write!(text, "{}", it.quotient.text(*x)),
             Value::Stopper { stopper, .. } => {
                 let (analyst, style) = (&mut self.session.analyst, self.session.outside.style());
                 let shown = analyst.stoppers.text_in(&mut analyst.store, *stopper, style);

@@ -6,6 +6,7 @@ use std::hash::Hash;
 use std::sync::Arc;
 use tweedle_engine::affine::{AffineImpartial, FormId, Forms, Reducing, Value, Worth};
 use tweedle_engine::loopy::Stoppers;
+use tweedle_engine::misere::quotient::{LetterSums, SumId};
 use tweedle_engine::misere::{self, Genus};
 use tweedle_engine::short::{Id, Store};
 use tweedle_engine::{
@@ -37,6 +38,8 @@ pub struct Analyst {
     pub forms: Forms,
     /// The arena of impartial games of misère play.
     pub misere: misere::Forms,
+    /// The arena of impartial games as sums of letters, of which misère quotients are asked.
+    pub letters: LetterSums,
     /// The store of forms that are compared modulo universes.
     pub universes: universe::Forms,
     /// The store of values of loopy games.
@@ -58,6 +61,7 @@ impl Analyst {
             store: Store::new(control.clone()),
             forms: Forms::new(control.clone()),
             misere: misere::Forms::new(&control),
+            letters: LetterSums::new(&control),
             universes: universe::Forms::new(&control),
             stoppers: Stoppers::new(control.clone()),
             memos: Memos::with_solvers(control, solvers.clone()),
@@ -226,6 +230,14 @@ impl Analyst {
     /// [`PositionError`]; [`Stop::Undefined`] if the position is not impartial, or has entailing moves.
     pub fn misere_form(&mut self, position: &Position) -> Result<misere::Id, PositionError> {
         self.memos.value(&mut self.misere, position)
+    }
+
+    /// An impartial position as a sum of letters: nothing is simplified, and sums are taken apart.
+    ///
+    /// # Errors
+    /// [`PositionError`]; [`Stop::Undefined`] if the position is not impartial, or has entailing moves.
+    pub fn letter_sum(&mut self, position: &Position) -> Result<SumId, PositionError> {
+        self.memos.value(&mut self.letters, position)
     }
 
     /// The position as a form with the same options, which can be compared modulo universes. Nothing is simplified.

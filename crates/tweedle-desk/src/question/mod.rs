@@ -25,6 +25,7 @@ pub mod format;
 pub mod genera;
 pub mod hint;
 pub mod known;
+pub mod misere_codes;
 pub mod moves;
 pub mod nimber;
 pub mod nimstring;
@@ -52,12 +53,15 @@ pub mod universe_order;
 pub mod universe_proof;
 pub mod verify;
 
-use crate::{CodeRow, Desk, QuotientCertificateOf, SweepOf, TiersOf, TreeOf, Trouble};
+use crate::{
+    CodeRow, Desk, MisereCodeRow, QuotientCertificateOf, SweepOf, TiersOf, TreeOf, Trouble,
+};
 pub use ask::Ask;
 pub use codes::USUAL_CODE_HEAPS;
 pub use draw::{Komaster, Show};
 pub use edit::Change;
 pub use genera::USUAL_GENERA;
+pub use misere_codes::{USUAL_MISERE_HEAPS, USUAL_STEPS};
 pub use quotient::USUAL_ORDER;
 use schemars::JsonSchema;
 pub use sequence::{USUAL_HEAPS, USUAL_PERIOD_HEAPS, last_heap};
@@ -262,6 +266,10 @@ questions! {
     codes::Codes =>
         /// The rows of codes.
         Codes,
+    /// The misère quotients of all octal codes of a range.
+    misere_codes::MisereCodes =>
+        /// The rows of codes in misère play.
+        MisereCodes,
     /// Outcomes and genera of a take-and-break code in misère play.
     genera::Genera =>
         /// Outcomes and genera of misère play.
@@ -357,6 +365,8 @@ questions! {
     ;
     /// The row of a code.
     Code(CodeRow),
+    /// The row of a code in misère play.
+    MisereCode(MisereCodeRow),
     /// A certificate of a misère quotient that was checked.
     QuotientCertificate(QuotientCertificateOf),
     /// A sweep, and how far it is.

@@ -202,6 +202,10 @@ fn run(
         }
         (Call::Misere(f), Value::Misere(g)) => f(session, *g, bound),
         (Call::OfUniverse(f), Value::OfUniverse(universe, g)) => f(session, (*universe, *g), bound),
+        (Call::Quotient(f), Value::Quotient(quotient)) => f(session, quotient, bound),
+        (Call::QuotientElement(f), Value::QuotientElement(quotient, x)) => {
+            f(session, (quotient.clone(), *x), bound)
+        }
         (Call::Position(f) | Call::Impartial(f) | Call::Partizan(f), Value::Position(position)) => {
             if crate::scripted::is_scripted(position) {
                 publish_variables(session)?;

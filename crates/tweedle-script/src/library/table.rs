@@ -4,12 +4,14 @@ use crate::data::{Edge, Graph, Grid, Icon, Strip, Vertex};
 use crate::failure::Evaluated;
 use crate::operate::arguments::{Bound, Parameter};
 use crate::value::items::Items;
-use crate::value::{Explicit, Mutable, Value};
+use crate::value::quotient::MisereQuotient;
+use crate::value::{Explicit, Mutable, Shared, Value};
 use crate::{Session, Span};
 use std::sync::Arc;
 use tweedle_draw::Scene;
 use tweedle_engine::affine::FormId;
 use tweedle_engine::loopy::{Sides, Stopper};
+use tweedle_engine::misere::quotient::Element;
 use tweedle_engine::number::{Ordinal, Rational};
 use tweedle_engine::short::{Id, Thermograph, Trajectory};
 use tweedle_engine::universe::Universe;
@@ -94,6 +96,10 @@ pub(crate) enum Call {
     Misere(On<misere::Id>),
     /// A form, and the universe modulo which it is compared.
     OfUniverse(On<(Universe, universe::Id)>),
+    /// A misère quotient.
+    Quotient(OnRef<Shared<MisereQuotient>>),
+    /// An element of a misère quotient.
+    QuotientElement(On<(Shared<MisereQuotient>, Element)>),
     /// A position.
     Position(OnRef<Position>),
     /// A position in which both players have the same moves.

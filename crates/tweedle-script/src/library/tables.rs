@@ -6,9 +6,9 @@ use crate::library::{
     about, affine, boards, collection, compound, coordinates, days, duration, each, explicit,
     explorer, fox_rules, game, graph, graph_parts, graph_rules, grid, heap_products, heap_rules,
     heat, icon, infinitesimal, integer, kinds, map, misere, mutable, nim_arithmetic, number,
-    object, ordinal, output, own, parity, picture, player, position, range, reachable, sensible,
-    sides, stoppers, string, strip, symmetry, system, text_parts, thermograph, transfinite,
-    universe,
+    object, ordinal, output, own, parity, picture, player, position, quotient, quotient_of,
+    quotient_sums, range, reachable, sensible, sides, stoppers, string, strip, symmetry, system,
+    text_parts, thermograph, transfinite, universe,
 };
 
 /// The methods of all files.
@@ -48,6 +48,10 @@ static METHODS: &[&[Method]] = &[
     player::METHODS,
     range::METHODS,
     position::METHODS,
+    quotient::METHODS,
+    quotient_of::METHODS,
+    quotient_sums::ELEMENT_METHODS,
+    quotient_sums::METHODS,
     reachable::METHODS,
     sensible::METHODS,
     sides::METHODS,

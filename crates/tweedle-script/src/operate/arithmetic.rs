@@ -15,6 +15,7 @@ use crate::operate::convert::{
 };
 use crate::operate::kinds::{is_affine, is_form, is_game, is_loopy, is_ordinal};
 use crate::operate::ordinal::ordinal_operation;
+use crate::operate::quotient::{element_power, element_product};
 use crate::operate::universe::same_universe;
 use crate::value::compound::{CompoundKind, size_of_game};
 use crate::value::{Explicit, Text, Value};
@@ -328,6 +329,9 @@ fn multiply(
         check_reducible(&x, &y, span)?;
         return rational(session, x * y, span).map(Some);
     }
+    if let (Value::QuotientElement(one, x), Value::QuotientElement(other, y)) = (left, right) {
+        return element_product((one, *x), (other, *y), span).map(Some);
+    }
     for (n, other) in [(left, right), (right, left)] {
         if let (Some(n), Value::String(text)) = (as_integer(session, n), other) {
             let copies =
@@ -461,6 +465,9 @@ fn power(
     right: &Value,
     span: Span,
 ) -> Evaluated<Option<Value>> {
+    if let Value::QuotientElement(quotient, x) = left {
+        return element_power(session, quotient, *x, right, span);
+    }
     let (Some(base), Some(exponent)) = (as_rational(session, left), as_integer(session, right))
     else {
         return Ok(None);

@@ -16,5 +16,6 @@ pub(crate) mod no_game;
 pub(crate) mod ordinal;
 pub(crate) mod outputs;
 pub(crate) mod parts;
+pub(crate) mod quotient;
 pub(crate) mod units;
 pub(crate) mod universe;

@@ -42,6 +42,7 @@ fn carries_games(value: &Value) -> Failure {
         Value::Sided(_) => "a loopy game that has two sides",
         Value::OfUniverse(..) => "a form of a universe",
         Value::Misere(_) => "a game in canonical form for misère play",
+        Value::Quotient(_) | Value::QuotientElement(..) => "a misère quotient of games",
         _ => {
             return Failure::new(say::rules_with_game_that_changes(), NOWHERE);
         }
@@ -125,6 +126,7 @@ pub(super) fn carried(
 }
 
 /// A value with some of its parts exchanged; `None` if none is.
+#[expect(clippy::too_many_lines, reason = "a line for each kind of value")]
 pub(super) fn rebuilt(
     session: &mut Session,
     value: &Value,
@@ -218,6 +220,8 @@ pub(super) fn rebuilt(
         | Value::Affine(_)
         | Value::Misere(_)
         | Value::OfUniverse(..)
+        | Value::Quotient(_)
+        | Value::QuotientElement(..)
         | Value::Sided(_)
             if has_own_games(value, &mut HashSet::new()) =>
         {

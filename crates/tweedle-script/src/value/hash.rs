@@ -57,6 +57,8 @@ fn feed_kind<H: Hasher>(value: &Value, state: &mut H) {
         Value::Affine(g) => g.hash(state),
         Value::Misere(g) => g.hash(state),
         Value::OfUniverse(universe, g) => (universe, g).hash(state),
+        Value::Quotient(quotient) => quotient.hash(state),
+        Value::QuotientElement(quotient, x) => ((**quotient).heaps(), x).hash(state),
         Value::Stopper { stopper, .. } => stopper.hash(state),
         Value::Sided(it) => it.stoppers().hash(state),
         Value::Explicit(explicit) => explicit.hash().hash(state),
@@ -141,6 +143,8 @@ fn order_of(left: &Value, right: &Value) -> Ordering {
         (V::Affine(g), V::Affine(h)) => g.cmp(h),
         (V::Misere(g), V::Misere(h)) => g.cmp(h),
         (V::OfUniverse(u, g), V::OfUniverse(v, h)) => (u, g).cmp(&(v, h)),
+        (V::Quotient(a), V::Quotient(b)) => (**a).cmp(&**b),
+        (V::QuotientElement(a, x), V::QuotientElement(b, y)) => (&**a, x).cmp(&(&**b, y)),
         (V::Stopper { stopper: g, .. }, V::Stopper { stopper: h, .. }) => g.cmp(h),
         (V::Sided(a), V::Sided(b)) => a
             .stoppers()
@@ -231,6 +235,8 @@ fn rank(value: &Value) -> u8 {
         Value::Stopper { .. } | Value::Sided(_) => 35,
         Value::Misere(_) => 36,
         Value::OfUniverse(..) => 38,
+        Value::Quotient(_) => 39,
+        Value::QuotientElement(..) => 40,
         Value::Ordinal(_) => 37,
         Value::Explicit(_) => 8,
         Value::Position(_) => 9,

@@ -92,6 +92,8 @@ fn are_identical(left: &Value, right: &Value, pairs: &mut Pairs) -> bool {
         (V::Affine(g), V::Affine(h)) => g == h,
         (V::Misere(g), V::Misere(h)) => g == h,
         (V::OfUniverse(u, g), V::OfUniverse(v, h)) => u == v && g == h,
+        (V::Quotient(a), V::Quotient(b)) => **a == **b,
+        (V::QuotientElement(a, x), V::QuotientElement(b, y)) => x == y && **a == **b,
         (V::Rational(x), V::Rational(y)) => x == y,
         (V::Ordinal(x), V::Ordinal(y)) => x == y,
         (V::Infinite { negative: a }, V::Infinite { negative: b })

@@ -12,6 +12,7 @@ pub(crate) mod mutable;
 pub(crate) mod named;
 pub(crate) mod object;
 pub(crate) mod plain;
+pub(crate) mod quotient;
 pub(crate) mod registers;
 pub(crate) mod released;
 pub(crate) mod text;
@@ -23,12 +24,14 @@ pub(crate) use crate::value::items::Items;
 pub(crate) use crate::value::mutable::Mutable;
 use crate::value::mutable::MutableKind;
 use crate::value::object::{BoundClass, Closure, Object, Program};
+use crate::value::quotient::MisereQuotient;
 use crate::value::released::drop_deep;
 pub(crate) use crate::value::text::Text;
 use std::ops::Deref;
 use std::sync::{Arc, Mutex};
 use tweedle_draw::Scene;
 use tweedle_engine::loopy::{Sides, Stopper};
+use tweedle_engine::misere::quotient::Element;
 use tweedle_engine::number::{Ordinal, Rational};
 use tweedle_engine::short::{Id, Store, Thermograph, Trajectory};
 use tweedle_engine::universe::Universe;
@@ -71,6 +74,10 @@ pub enum Value {
     Misere(misere::Id),
     /// A form that is compared modulo a universe.
     OfUniverse(Universe, universe::Id),
+    /// A misère quotient.
+    Quotient(Shared<MisereQuotient>),
+    /// An element of a misère quotient.
+    QuotientElement(Shared<MisereQuotient>, Element),
     /// A stopper with a cycle, in canonical form.
     Stopper {
         /// The stopper.
@@ -251,6 +258,8 @@ impl Value {
             Value::Affine(_) => class::AFFINE,
             Value::Misere(_) => class::MISERE,
             Value::OfUniverse(..) => class::UNIVERSE_FORM,
+            Value::Quotient(_) => class::MISERE_QUOTIENT,
+            Value::QuotientElement(..) => class::MISERE_ELEMENT,
             Value::Stopper { is_pseudonumber: true, .. } => class::PSEUDONUMBER,
             Value::Stopper { .. } => class::STOPPER,
             Value::Sided(it) if it.stoppers().is_some() => class::STOPPER_SIDED,

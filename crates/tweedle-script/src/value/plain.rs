@@ -58,6 +58,7 @@ pub(crate) fn has_own_games(value: &Value, met: &mut HashSet<usize>) -> bool {
         | Value::Stopper { .. }
         | Value::Sided(_)
         | Value::Coded(_) => true,
+        Value::Quotient(it) | Value::QuotientElement(it, _) => it.is_of_session(),
         _ if is_plain(value) => false,
         Value::Mutable(it) => {
             !it.is_plain() && is_new(Arc::as_ptr(&it.0) as usize) && any_own(&it.parts(), met)

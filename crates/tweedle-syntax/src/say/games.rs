@@ -42,6 +42,7 @@ sentences! {
     }
     WrongKindOfGame: {
         degree_not_idempotent() "Variety degree must be an idempotent.";
+        different_quotients() "These elements are of different quotients.";
         different_universes(one, other)
             "These games are compared modulo different universes: {one}, and {other}."
             help "`.In(\"DeadEnding\")` is the same form, to be compared modulo dead-ending games.";
@@ -52,6 +53,7 @@ sentences! {
         may_be_no_nimber() "The players may have different moves here, so that this may be no nimber.";
         no_affine_option(class, method) "A `{class}` cannot be an option of an affine game."
             help "Take its `.{method}` first.";
+        no_misere_quotient(class) "A `{class}` is no impartial game, so that it has no misère quotient.";
         no_scoring_game() "This form has no scores."
             help "A scoring game is made by `ScoringForm(\"<^1|0>\")`.";
         no_stopper()
@@ -64,6 +66,8 @@ sentences! {
         not_atomic() "That game is not atomic.";
         not_for_nim_arithmetic() "Nim arithmetic is of integers from 0 up, and of ordinals.";
         not_guaranteed(follower, why) "This game is not guaranteed: in its follower `{follower}` {why}.";
+        not_in_quotient(game) "`{game}` is not made of the games of this quotient."
+            help "They are the followers of those of which the quotient was asked.";
         not_in_universe(universe, follower, why)
             "This game is not one of the {universe}: in its follower `{follower}` {why}."
             help "Take a larger universe: dicot games are dead-ending, these are blocking, and `All` has all misère games.";

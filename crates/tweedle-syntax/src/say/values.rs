@@ -41,6 +41,9 @@ sentences! {
         edge_in_one_list() "An edge must be in the lists of both its ends."
             help "Lists of a `DirectedGraph` have edges one way.";
         edge_without_vertex() "An edge ends where no vertex is.";
+        heap_beyond_quotient(heap, last) "This quotient is that of the heaps 1 to {last}, without {heap}.";
+        heap_of_quotient_expected(class) "This quotient is that of heaps, not of a `{class}`."
+            help "Give the size of a heap, or a list of sizes.";
         index_of_unit(largest_unit) "The index must be between 1 and {largest_unit}.";
         invalid_exponent() "Invalid exponent.";
         isqrt_of_negative(x) "Argument to Isqrt is negative: {x}";
@@ -50,6 +53,7 @@ sentences! {
         negative_heap() "The size of a heap must not be negative.";
         no_character_for_cell(cell) "There is no character for {cell}."
             help "The characters stand for 0, 1, 2 and so on.";
+        no_element_of_quotient(class) "A `{class}` is no element of a misère quotient.";
         no_label(class) "A `{class}` is no label in this game.";
         no_regular_expression(why) "This is no regular expression: {why}.";
         no_such_edge(edge) "The graph has no such edge: {edge}";
@@ -59,16 +63,21 @@ sentences! {
         no_type_of_compounds() "This is no type of compounds.";
         no_universe_of_misere_play(name) "`{name}` is no universe of misère play."
             help "They are `All`, `Dicot`, `DeadEnding` and `Blocking`.";
+        no_word_of_quotient(generators) "This is no word of the generators of this quotient: it has {generators}."
+            help "A word is written as `ab2`, with exponents behind generators, and the identity as `1`.";
         not_a_small_integer(n) "Value is out of range (must satisfy -128 <= x <= 127): {n}";
         not_an_integer(text) "`{text}` is not an integer.";
         not_in_range_of_index(what, most) "{what} must be an integer from 0 to {most}.";
         not_one_character() "One character is expected here.";
+        quotient_without_elements() "A misère quotient has at least one element.";
         repeated_negatively() "A text is repeated 0 times or more.";
         rows_of_different_length() "The rows of a grid must have the same length.";
         side_without_option(player, example) "In an affine form each side has an option."
             help "Where {player} cannot move, he has lost: write `{example}`.";
         step_of_loop_zero() "The step of a loop cannot be 0.";
         step_of_range_zero() "The step of a range cannot be 0.";
+        winning_moves_of_heaps() "Winning moves are known of positions, and of the heaps of a code."
+            help "`.Outcome` tells who wins a list of games.";
     }
     NoOperation: {
         no_operation(symbol, class) "No operation `{symbol}` for argument of type `{class}`";

@@ -3,7 +3,6 @@
 use super::candidate::{Candidate, Seen};
 use super::element::Word;
 use super::learn::Generators;
-use super::oracle::{Powers, Spring};
 use super::{Element, Letters, Monoid};
 
 /// The place of a letter in the quotient.
@@ -149,6 +148,15 @@ pub(super) fn options_of(
     options
 }
 
+/// A generator for an [`Oracle`](super::oracle::Oracle).
+#[derive(Debug)]
+pub(super) struct Spring {
+    /// Its options, words of generators before it.
+    pub(super) options: Vec<Word>,
+    /// Its element in the quotient that is known; `None` if it is the new one, that of the last letter.
+    pub(super) known: Option<Element>,
+}
+
 /// The generators among letters.
 pub(super) struct Chosen<'a> {
     pub(super) letters: &'a Letters,
@@ -165,9 +173,9 @@ impl<'a> Chosen<'a> {
 }
 
 impl Chosen<'_> {
-    /// The generators with their options as words of generators, with their elements in the quotient of the letters
-    /// before the last one, and with bounds to begin with.
-    pub(super) fn springs(&self, known: &[Element], bounds: &[u8]) -> Vec<Spring> {
+    /// The generators with their options as words of generators, and with their elements in the quotient of the letters
+    /// before the last one.
+    pub(super) fn springs(&self, known: &[Element]) -> Vec<Spring> {
         // Each letter as a word of generators.
         let mut words: Vec<Vec<u16>> = Vec::new();
         for (letter, role) in (0..).zip(&self.roles.roles) {
@@ -182,20 +190,18 @@ impl Chosen<'_> {
                 }
             });
         }
-        let powers = |option: &[u32]| {
-            let mut word: Vec<u16> =
+        let word_of = |option: &[u32]| {
+            let mut word: Word =
                 option.iter().flat_map(|&other| words[other as usize].iter().copied()).collect();
             word.sort_unstable();
-            let same = word.chunk_by(|one, other| one == other);
-            same.map(|same| (same[0], same.len() as u32)).collect::<Powers>()
+            word
         };
         let spring = |&letter: &u32| {
-            let mut options: Vec<Powers> =
-                self.letters.options(letter).iter().map(|option| powers(option)).collect();
+            let mut options: Vec<Word> =
+                self.letters.options(letter).iter().map(|option| word_of(option)).collect();
             options.sort_unstable();
             options.dedup();
-            let bound = bounds.get(letter as usize).copied().unwrap_or(0);
-            Spring { options, known: known.get(letter as usize).copied(), bound }
+            Spring { options, known: known.get(letter as usize).copied() }
         };
         self.roles.generators.iter().map(spring).collect()
     }

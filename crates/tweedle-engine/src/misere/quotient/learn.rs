@@ -17,12 +17,13 @@ pub(super) trait Generators {
 
 /// The quotient of generators, and the pairs of their words.
 ///
-/// The oracle answers for words, by their options; it guesses that great exponents are as good as smaller ones. From its
-/// answers comes a candidate, and the test says on which word that is wrong. Either the oracle contradicts itself there,
-/// so that it guesses less from then on, or a new experiment comes of it. If the quotient is finite, that ends.
+/// The oracle answers for words by its model. From its answers comes a candidate, and the exact test tells a word of
+/// least rank on which that is wrong. Either the oracle knows better, and an experiment comes of it that tells two words
+/// apart which the candidate takes for equal; or the answers contradict each other, and the model is refined. If the
+/// quotient is finite, that ends.
 pub(super) fn learn(
     generators: &impl Generators,
-    oracle: &mut Oracle<'_>,
+    oracle: &mut Oracle,
     experiments: &mut Vec<Word>,
     most: usize,
     control: &Control,
@@ -38,7 +39,6 @@ pub(super) fn learn(
         match Pairs::test_generators(&guess, &seen, ranks, control)? {
             Err(wrong) => {
                 correct(oracle, &guess, &wrong, experiments)?;
-                oracle.trust(guess, wrong.rank);
             }
             Ok(pairs) => {
                 // Two elements may be told apart by a wrong answer of the oracle alone.
@@ -51,20 +51,20 @@ pub(super) fn learn(
     }
 }
 
-/// Lets the oracle guess less, or adds an experiment, where a candidate is wrong.
+/// Adds an experiment, or lets the oracle guess less, where a candidate is wrong.
 fn correct(
-    oracle: &mut Oracle<'_>,
+    oracle: &mut Oracle,
     guess: &Candidate,
     wrong: &Wrong,
     experiments: &mut Vec<Word>,
 ) -> Result<(), Stop> {
-    let options = oracle.options(&wrong.word);
-    for word in options.iter().chain([&wrong.word]) {
-        let is_lost = oracle.is_lost(word)?;
-        if is_lost == guess.is_lost(guess.monoid.of_word(word)) {
+    let word = &wrong.word;
+    let options = oracle.options(word);
+    for word in options.iter().chain([word]) {
+        if oracle.is_lost(word) == guess.is_lost(guess.monoid.of_word(word)) {
             continue;
         }
-        if let Some(new) = separate(oracle, guess, word)?
+        if let Some(new) = separate(oracle, guess, word)
             && !experiments.contains(&new)
         {
             experiments.push(new);
@@ -72,7 +72,8 @@ fn correct(
         }
     }
     // The candidate says what the oracle says, which does not follow from what it says of the options.
-    if oracle.raise(&wrong.word, &options)? {
+    let words = [&options[..], std::slice::from_ref(word)].concat();
+    if oracle.refine(&words, guess, wrong.rank)? {
         return Ok(());
     }
     Err(Stop::TooLarge("The quotient could not be found.".to_owned()))

@@ -14,9 +14,12 @@ mod candidate;
 mod certificate;
 mod check;
 mod element;
+mod experiments;
 mod identify;
 mod learn;
+mod letter_sums;
 mod letters;
+mod model;
 mod monoid;
 mod observe;
 mod of_form;
@@ -33,9 +36,10 @@ pub use certificate::{
     CERTIFICATE_VERSION, Certificate, CertificateError, CertifiedGenerator, CertifiedLetter,
 };
 pub use element::{Element, MOST_ELEMENTS};
+pub use letter_sums::{LetterSums, SumId};
 pub use letters::Letters;
 pub use monoid::{Divisibility, Monoid, MonoidError};
 pub use presentation::Relation;
 pub use result::{Quotient, SumMove};
 pub use search::QuotientSearch;
-pub use word_text::word_text;
+pub use word_text::{read_word, word_text};

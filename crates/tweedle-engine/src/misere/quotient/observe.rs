@@ -6,7 +6,8 @@
 
 use super::candidate::Candidate;
 use super::element::{Element, Word};
-use super::oracle::{Oracle, Packed};
+use super::experiments::Experiments;
+use super::oracle::{Oracle, Sight, product};
 use crate::table::grow_held;
 use crate::{Control, Held, Stop};
 use foldhash::fast::FixedState;
@@ -18,6 +19,8 @@ use std::collections::BinaryHeap;
 struct Classes {
     /// A word of least rank in each class.
     words: Vec<Word>,
+    /// The same as the oracle sees it.
+    sights: Vec<Sight>,
     /// Its answers to the experiments.
     rows: Vec<Box<[u64]>>,
     /// The class of each representative times each generator.
@@ -26,32 +29,28 @@ struct Classes {
 }
 
 /// An experiment that tells two words apart which a candidate takes for equal, where it is wrong about a word.
-pub(super) fn separate(
-    oracle: &mut Oracle<'_>,
-    candidate: &Candidate,
-    word: &[u16],
-) -> Result<Option<Word>, Stop> {
+pub(super) fn separate(oracle: &Oracle, candidate: &Candidate, word: &[u16]) -> Option<Word> {
     let mut elements = vec![0];
     for &generator in word {
         let before = usize::from(elements[elements.len() - 1]);
         elements.push(candidate.monoid.tables()[usize::from(generator)][before]);
     }
-    let mut after = oracle.is_lost(&candidate.word(elements[word.len()]))?;
+    let mut after = oracle.is_lost(&candidate.word(elements[word.len()]));
     for at in (0..word.len()).rev() {
-        let before = oracle.is_lost(&product(&candidate.word(elements[at]), &word[at..]))?;
+        let before = oracle.is_lost(&product(&candidate.word(elements[at]), &word[at..]));
         if before != after {
-            return Ok(Some(word[at + 1..].to_vec()));
+            return Some(word[at + 1..].to_vec());
         }
         after = before;
     }
-    Ok(None)
+    None
 }
 
 /// The candidate that these experiments show. Experiments are added where the products do not commute.
 ///
 /// Cost: a question for each class, generator and experiment.
 pub(super) fn build(
-    oracle: &mut Oracle<'_>,
+    oracle: &Oracle,
     experiments: &mut Vec<Word>,
     ranks: &[u64],
     most: usize,
@@ -73,29 +72,21 @@ pub(super) fn build(
     }
 }
 
-fn row(oracle: &mut Oracle<'_>, word: &[u16], experiments: &[Packed]) -> Result<Box<[u64]>, Stop> {
-    let mut row = vec![0; experiments.len().div_ceil(64)];
-    let word = oracle.pack(word);
-    for (i, experiment) in experiments.iter().enumerate() {
-        let is_lost = oracle.is_sum_lost(&word, experiment)?;
-        row[i / 64] |= u64::from(is_lost) << (i % 64);
-    }
-    Ok(row.into_boxed_slice())
-}
-
 fn classes(
-    oracle: &mut Oracle<'_>,
+    oracle: &Oracle,
     experiments: &[Word],
     ranks: &[u64],
     most: usize,
     control: &Control,
 ) -> Result<Classes, Stop> {
     let mut found = HashMap::with_hasher(FixedState::default());
-    let experiments: Vec<Packed> = experiments.iter().map(|word| oracle.pack(word)).collect();
-    let first = row(oracle, &[], &experiments)?;
+    let mut asked = Experiments::new(oracle, experiments, control)?;
+    let nothing = oracle.see(&[]);
+    let first = asked.row(&nothing)?;
     found.insert(first.clone(), 0);
     let mut classes = Classes {
         words: vec![Word::new()],
+        sights: vec![nothing],
         rows: vec![first],
         steps: vec![Vec::new(); ranks.len()],
         held: Held::new(control),
@@ -104,8 +95,8 @@ fn classes(
     classes.open(0, 0, ranks, &mut open)?;
     while let Some(Reverse((rank, s, generator))) = open.pop() {
         control.check()?;
-        let word = with(&classes.words[usize::from(s)], generator);
-        let row = row(oracle, &word, &experiments)?;
+        let sight = oracle.with(&classes.sights[usize::from(s)], generator);
+        let row = asked.row(&sight)?;
         let class = if let Some(&class) = found.get(&row) {
             class
         } else {
@@ -115,10 +106,13 @@ fn classes(
                     "The quotient seems to have more than {most} elements."
                 )));
             }
-            classes.held.take(4 * size_of_val(&row[..]) + 2 * word.len() + 128)?;
+            let word = with(&classes.words[usize::from(s)], generator);
+            let bytes = sight.bytes() + 2 * size_of::<Sight>();
+            classes.held.take(4 * size_of_val(&row[..]) + 2 * word.len() + 128 + bytes)?;
             found.insert(row.clone(), class as Element);
             classes.rows.push(row);
             classes.words.push(word);
+            classes.sights.push(sight);
             classes.open(class as Element, rank, ranks, &mut open)?;
             class as Element
         };
@@ -129,7 +123,7 @@ fn classes(
 
 /// Adds experiments for pairs of generators that do not commute somewhere.
 fn find_disorder(
-    oracle: &mut Oracle<'_>,
+    oracle: &Oracle,
     classes: &Classes,
     experiments: &mut Vec<Word>,
     control: &Control,
@@ -158,8 +152,8 @@ fn find_disorder(
             // The sum s + g + h + e is not as lost as both of what stands for it.
             let by_h = with(&experiments[e], h as u16);
             let by_g = with(&experiments[e], g as u16);
-            let whole = oracle.is_lost(&product(&with(&classes.words[s], g as u16), &by_h))?;
-            let is_same = oracle.is_lost(&product(&classes.words[by[0]], &by_h))? == whole;
+            let whole = oracle.is_lost(&product(&with(&classes.words[s], g as u16), &by_h));
+            let is_same = oracle.is_lost(&product(&classes.words[by[0]], &by_h)) == whole;
             let new = if is_same { by_g } else { by_h };
             if !experiments.contains(&new) {
                 experiments.push(new);
@@ -219,12 +213,5 @@ fn with(word: &[u16], generator: u16) -> Word {
     let mut word = word.to_vec();
     let at = word.partition_point(|&other| other < generator);
     word.insert(at, generator);
-    word
-}
-
-/// The product of two words.
-fn product(one: &[u16], other: &[u16]) -> Word {
-    let mut word = [one, other].concat();
-    word.sort_unstable();
     word
 }

@@ -1,200 +1,174 @@
-//! The outcomes of words of generators, by their options.
+//! Who wins words of generators, as far as is guessed.
 
-use super::Element;
+use super::alphabet::Spring;
 use super::candidate::Candidate;
 use super::element::Word;
-use crate::memo::Memo;
-use crate::stack::{Budgeted, deeper};
-use crate::{Control, Stop};
+use super::model::{Model, Parts, State};
+use crate::{Control, Held, Stop};
 
-/// The most generators, and the greatest exponent in a [`Packed`].
-const MOST_GENERATORS: usize = 64;
-const MOST_EXPONENT: u8 = 15;
+/// The bound of the exponents of the new generator, to begin with.
+const FIRST_BOUND: u32 = 1;
 
-/// The exponents of a word, four bits each.
-pub(super) type Packed = [u64; MOST_GENERATORS / 16];
-
-fn exponent(word: &Packed, generator: usize) -> u8 {
-    (word[generator / 16] >> (4 * (generator % 16)) & 15) as u8
-}
-
-/// The generators of a word with their exponents.
-fn powers(word: &Packed) -> impl Iterator<Item = (usize, u8)> {
-    word.iter().enumerate().flat_map(|(at, &bits)| {
-        let mut rest = bits;
-        std::iter::from_fn(move || {
-            let place = (rest != 0).then(|| rest.trailing_zeros() as usize / 4)?;
-            let exponent = (rest >> (4 * place) & 15) as u8;
-            rest &= !(15 << (4 * place));
-            Some((16 * at + place, exponent))
-        })
-    })
-}
-
-fn set_exponent(word: &mut Packed, generator: usize, exponent: u8) {
-    let (at, shift) = (generator / 16, 4 * (generator % 16));
-    word[at] = word[at] & !(15 << shift) | u64::from(exponent) << shift;
-}
-
-/// A word of generators with exponents.
-pub(super) type Powers = Vec<(u16, u32)>;
-
-/// A generator of an [`Oracle`].
-#[derive(Debug)]
-pub(super) struct Spring {
-    /// Its options, words of generators before it.
-    pub(super) options: Vec<Powers>,
-    /// Its element in the quotient that is known; `None` if it is new.
-    pub(super) known: Option<Element>,
-    /// The least bound to begin with.
-    pub(super) bound: u8,
-}
+/// How often the model is refined by a candidate; exponents are surer.
+const MOST_CANDIDATES: u32 = 2;
 
 /// The outcomes of words, some of which are guessed.
 ///
-/// A great exponent e of a generator is taken for b + ((e - b) mod 2), where b is the bound of that generator. In a finite
-/// quotient that is right if b is great enough (Siegel, *Combinatorial Game Theory*, section V.5); the exact test finds out if
-/// it is not. So there are finitely many words.
+/// A word is taken for lost if none of its options is lost, and each option for the word of least rank of its state in a
+/// [`Model`]. The exact test of a candidate finds out where that is wrong, and the model is refined. So nobody has to go through
+/// the words below, which are too many: they double with each generator.
 #[derive(Debug)]
 pub(super) struct Oracle<'a> {
-    springs: Vec<Spring>,
-    bounds: Vec<u8>,
-    /// For each generator, its rank: options have less.
-    ranks: Vec<u64>,
-    /// The quotient of the letters before the new one, which answers for words without new generators, and the powers of
-    /// the generators there.
+    springs: &'a [Spring],
+    ranks: &'a [u64],
     known: &'a Candidate,
-    known_powers: Vec<[Element; 16]>,
-    /// The exponents of new generators.
-    new: Packed,
-    /// A candidate that is right on all words of smaller ranks than this, and the powers of the generators there.
-    right: Option<(Candidate, Vec<[Element; 16]>, u64)>,
-    /// True if a word of such exponents is lost.
-    memo: Memo<Packed, bool>,
+    model: Model,
+    /// The candidate in the model is right about all words of smaller ranks.
+    rank: u64,
+    /// How often it was refined by a candidate.
+    by_candidates: u32,
+    /// For each state, if its word of least rank is lost.
+    lost: Vec<bool>,
+    /// For each generator the states beside which an option of it is lost.
+    wins: Vec<Box<[bool]>>,
     control: Control,
+    held: Held,
 }
 
-impl Budgeted for Oracle<'_> {
-    fn control(&self) -> &Control {
-        &self.control
+/// A word as the oracle sees it: all that its outcome beside others depends on.
+#[derive(Clone, Debug)]
+pub(super) struct Sight {
+    /// The state of the word.
+    state: State,
+    /// Each generator in it, with the state of the word without it once.
+    without: Box<[(u16, State)]>,
+}
+
+impl Sight {
+    /// The state.
+    pub(super) fn state(&self) -> State {
+        self.state
+    }
+
+    /// Each generator in it, with the state of the word without it once.
+    pub(super) fn without(&self) -> &[(u16, State)] {
+        &self.without
+    }
+
+    /// The bytes that it owns.
+    pub(super) fn bytes(&self) -> usize {
+        size_of_val(&self.without[..])
     }
 }
 
 impl<'a> Oracle<'a> {
+    /// The first guess: the old quotient beside small exponents of the new generator.
+    ///
+    /// # Errors
+    /// As [`Model::new`].
     pub(super) fn new(
-        springs: Vec<Spring>,
-        ranks: &[u64],
+        springs: &'a [Spring],
+        ranks: &'a [u64],
         known: &'a Candidate,
         control: &Control,
     ) -> Result<Oracle<'a>, Stop> {
-        if springs.len() > MOST_GENERATORS {
-            return Err(Stop::TooLarge(format!(
-                "The quotient needs more than {MOST_GENERATORS} generators."
-            )));
+        let is_new = |spring: &Spring| spring.known.is_none();
+        let bounds = springs.iter().map(|it| is_new(it).then_some(FIRST_BOUND)).collect();
+        let parts = Parts { bounds, tables: Vec::new() };
+        let model = Model::new(springs, ranks, known, parts, control)?;
+        let (control, held) = (control.clone(), Held::new(control));
+        let (lost, wins) = (Vec::new(), Vec::new());
+        let (rank, by_candidates) = (0, 0);
+        let mut oracle =
+            Oracle { springs, ranks, known, model, rank, by_candidates, lost, wins, control, held };
+        oracle.find()?;
+        Ok(oracle)
+    }
+
+    /// Finds who wins the states, and beside which states a generator has a lost option.
+    fn find(&mut self) -> Result<(), Stop> {
+        let states = self.model.len();
+        let generators = self.springs.len();
+        self.held = Held::new(&self.control);
+        self.held.take(states * (generators + 1))?;
+        // Options, each for the least word of its state.
+        let mut options = Vec::with_capacity(generators);
+        for spring in self.springs {
+            self.control.check()?;
+            let mut all: Vec<State> =
+                spring.options.iter().map(|option| self.model.walk(0, option)).collect();
+            all.sort_unstable();
+            all.dedup();
+            options.push(all.iter().map(|&it| self.model.word(it)).collect::<Vec<Word>>());
         }
-        let bounds = springs.iter().map(|spring| first_bound(spring, known)).collect();
-        let memo = Memo::new(control.clone());
-        let of = |spring: &Spring| powers_of(known, spring.known.unwrap_or(0));
-        let known_powers = springs.iter().map(of).collect();
-        let mut new = Packed::default();
-        for (generator, _) in springs.iter().enumerate().filter(|(_, it)| it.known.is_none()) {
-            set_exponent(&mut new, generator, 15);
-        }
-        let (ranks, control) = (ranks.to_vec(), control.clone());
-        Ok(Oracle { springs, bounds, ranks, known, known_powers, new, right: None, memo, control })
-    }
-
-    /// Answers from now on for words of smaller ranks than `rank` by a candidate that is right about them, if that are
-    /// more words than before.
-    pub(super) fn trust(&mut self, candidate: Candidate, rank: u64) {
-        if self.right.as_ref().is_none_or(|(_, _, before)| *before < rank) {
-            let generators = 0..self.springs.len();
-            let of = |generator| powers_of(&candidate, candidate.monoid.generator(generator));
-            let powers = generators.map(of).collect();
-            self.right = Some((candidate, powers, rank));
-        }
-    }
-
-    /// The exponent that a greater one is taken for.
-    fn fold(&self, generator: usize, exponent: u32) -> u8 {
-        let bound = u32::from(self.bounds[generator]);
-        if exponent < bound + 2 { exponent as u8 } else { (bound + (exponent - bound) % 2) as u8 }
-    }
-
-    /// The exponents of a word, of generators in increasing order.
-    pub(super) fn pack(&self, word: &[u16]) -> Packed {
-        let mut packed = Packed::default();
-        for same in word.chunk_by(|one, other| one == other) {
-            let generator = usize::from(same[0]);
-            set_exponent(&mut packed, generator, self.fold(generator, same.len() as u32));
-        }
-        packed
-    }
-
-    /// True if a word, of generators in increasing order, is lost, as far as is guessed.
-    pub(super) fn is_lost(&mut self, word: &[u16]) -> Result<bool, Stop> {
-        let packed = self.pack(word);
-        self.find(packed)
-    }
-
-    /// [`Oracle::is_lost`] of the sum of two words.
-    pub(super) fn is_sum_lost(&mut self, one: &Packed, other: &Packed) -> Result<bool, Stop> {
-        let mut sum = *one;
-        for (generator, more) in powers(other) {
-            let exponent = exponent(one, generator) + more;
-            set_exponent(&mut sum, generator, self.fold(generator, exponent.into()));
-        }
-        self.find(sum)
-    }
-
-    /// An option of a word with smaller exponents.
-    fn option(&self, word: &Packed, generator: usize, option: &[(u16, u32)]) -> Packed {
-        let mut next = *word;
-        set_exponent(&mut next, generator, exponent(word, generator) - 1);
-        for &(other, more) in option {
-            let other = usize::from(other);
-            let sum = u32::from(exponent(&next, other)) + more;
-            set_exponent(&mut next, other, self.fold(other, sum));
-        }
-        next
-    }
-
-    fn rank(&self, word: &Packed) -> u64 {
-        let rank = |(generator, exponent)| {
-            let rank: u64 = self.ranks[generator];
-            rank.saturating_mul(u64::from(exponent))
+        let model = &self.model;
+        let mut lost = vec![false; states];
+        let has_lost = |lost: &[bool], state: State, options: &[Word]| {
+            options.iter().any(|option| lost[model.walk(state, option) as usize])
         };
-        powers(word).map(rank).fold(0, u64::saturating_add)
+        for state in 1..states as State {
+            self.control.check()?;
+            let sight = see(model, &model.word(state));
+            // The states of options have words of smaller ranks, and are known.
+            let wins = |&(generator, rest): &(u16, State)| {
+                has_lost(&lost, rest, &options[usize::from(generator)])
+            };
+            lost[state as usize] = !sight.without.iter().any(wins);
+        }
+        let mut wins = Vec::with_capacity(generators);
+        for options in &options {
+            let mut of = Vec::with_capacity(states);
+            for state in 0..states as State {
+                self.control.check()?;
+                of.push(has_lost(&lost, state, options));
+            }
+            wins.push(of.into_boxed_slice());
+        }
+        (self.lost, self.wins) = (lost, wins);
+        Ok(())
     }
 
-    fn find(&mut self, word: Packed) -> Result<bool, Stop> {
-        if word.iter().zip(&self.new).all(|(word, new)| word & new == 0) {
-            return Ok(is_lost_in(self.known, &self.known_powers, &word));
+    /// The number of states of the model.
+    pub(super) fn states(&self) -> usize {
+        self.model.len()
+    }
+
+    /// The number of generators.
+    pub(super) fn generators(&self) -> usize {
+        self.springs.len()
+    }
+
+    /// The model.
+    pub(super) fn model(&self) -> &Model {
+        &self.model
+    }
+
+    /// True if an option of a generator is lost beside a state.
+    #[inline]
+    pub(super) fn wins(&self, generator: u16, state: State) -> bool {
+        self.wins[usize::from(generator)][state as usize]
+    }
+
+    /// A word of generators in increasing order.
+    pub(super) fn see(&self, word: &[u16]) -> Sight {
+        see(&self.model, word)
+    }
+
+    /// A word with a generator more.
+    pub(super) fn with(&self, word: &Sight, generator: u16) -> Sight {
+        let step = |&(other, rest): &(u16, State)| (other, self.model.step(rest, generator));
+        let mut without: Vec<(u16, State)> = word.without.iter().map(step).collect();
+        if without.iter().all(|&(other, _)| other != generator) {
+            without.push((generator, word.state));
         }
-        if let Some((candidate, powers, rank)) = &self.right
-            && self.rank(&word) < *rank
-        {
-            return Ok(is_lost_in(candidate, powers, &word));
-        }
-        if let Some(&known) = self.memo.get(&word) {
-            return Ok(known);
-        }
-        self.control.check()?;
-        // New generators first: their options are answered at once.
-        for generator in (0..self.springs.len()).rev() {
-            if exponent(&word, generator) == 0 {
-                continue;
-            }
-            for option in 0..self.springs[generator].options.len() {
-                let next = self.option(&word, generator, &self.springs[generator].options[option]);
-                if deeper(self, |oracle| oracle.find(next))? {
-                    self.memo.set(word, false)?;
-                    return Ok(false);
-                }
-            }
-        }
-        self.memo.set(word, true)?;
-        Ok(true)
+        Sight { state: self.model.step(word.state, generator), without: without.into() }
+    }
+
+    /// True if a word is lost, as far as is guessed.
+    pub(super) fn is_lost(&self, word: &[u16]) -> bool {
+        let sight = self.see(word);
+        !word.is_empty()
+            && !sight.without.iter().any(|&(generator, rest)| self.wins(generator, rest))
     }
 
     /// The options of a word, each as a word.
@@ -205,103 +179,89 @@ impl<'a> Oracle<'a> {
                 continue;
             }
             for option in &self.springs[usize::from(generator)].options {
-                let mut next = word.to_vec();
-                next.remove(at);
-                for &(other, more) in option {
-                    next.extend((0..more).map(|_| other));
-                }
+                let mut next = [&word[..at], &word[at + 1..], option].concat();
                 next.sort_unstable();
                 options.push(next);
             }
         }
+        options.sort_unstable();
+        options.dedup();
         options
     }
 
-    /// Raises the bounds of the generators of which a word, or else one of its options, has greater exponents than it is
-    /// asked for. Guesses are forgotten. True if there are any.
+    /// Refines the model where one of these words is not lost exactly if the word that it is taken for is: by exponents
+    /// that are counted, or by a candidate that is right about all words of smaller ranks than `rank`, or by those of a further
+    /// generator. False if there is no such word.
     ///
     /// # Errors
-    /// [`Stop::TooLarge`] if a bound becomes too great.
-    pub(super) fn raise(&mut self, word: &Word, options: &[Word]) -> Result<bool, Stop> {
-        let mut folded = self.folded([word]);
-        if folded.is_empty() {
-            folded = self.folded(options);
-        }
-        for &generator in &folded {
-            let bound = &mut self.bounds[generator];
-            *bound += 1;
-            if *bound + 1 >= MOST_EXPONENT {
-                return Err(Stop::TooLarge(format!(
-                    "A sum of {MOST_EXPONENT} equal games seems to be equal to none of fewer."
-                )));
-            }
-        }
-        self.memo.clear();
-        Ok(!folded.is_empty())
-    }
-
-    /// The generators for which words have exponents that are folded by a guess.
-    fn folded<'b>(&self, words: impl IntoIterator<Item = &'b Word>) -> Vec<usize> {
-        let mut folded = Vec::new();
+    /// As [`Model::new`].
+    pub(super) fn refine(
+        &mut self,
+        words: &[Word],
+        candidate: &Candidate,
+        rank: u64,
+    ) -> Result<bool, Stop> {
         for word in words {
-            for same in word.chunk_by(|one, other| one == other) {
-                let (generator, exponent) = (usize::from(same[0]), same.len() as u32);
-                if !self.springs[generator].is_star()
-                    && u32::from(self.fold(generator, exponent)) != exponent
-                {
-                    folded.push(generator);
-                }
-            }
+            self.control.check()?;
+            let Some([one, other]) = self.difference(word) else { continue };
+            let parts = self.model.parts().clone();
+            let by_exponents = |are_counted| {
+                let bounds = self.model.bounds_between(&one, &other, are_counted)?;
+                Some(Parts { bounds, ..parts.clone() })
+            };
+            let parts = if let Some(parts) = by_exponents(true) {
+                parts
+            } else if rank > self.rank && self.by_candidates < MOST_CANDIDATES {
+                self.rank = rank;
+                self.by_candidates += 1;
+                Parts { tables: candidate.monoid.tables().to_vec(), ..parts }
+            } else if let Some(parts) = by_exponents(false) {
+                parts
+            } else {
+                continue;
+            };
+            self.model = Model::new(self.springs, self.ranks, self.known, parts, &self.control)?;
+            self.find()?;
+            return Ok(true);
         }
-        folded.sort_unstable();
-        folded.dedup();
-        folded
+        Ok(false)
     }
 
-    /// The bounds of the generators, from which great exponents are folded.
-    pub(super) fn bounds(&self) -> &[u8] {
-        &self.bounds
+    /// Two words of one state that are not equal: a part of a word, and the one that it is taken for.
+    fn difference(&self, word: &[u16]) -> Option<[Word; 2]> {
+        if self.is_lost(word) == self.lost[self.model.walk(0, word) as usize] {
+            return None;
+        }
+        let mut state = 0;
+        let mut before = self.is_lost(word);
+        for (at, &generator) in word.iter().enumerate() {
+            let next = self.model.step(state, generator);
+            let taken_for = self.model.word(next);
+            let after = self.is_lost(&product(&taken_for, &word[at + 1..]));
+            if after != before {
+                return Some([product(&self.model.word(state), &[generator]), taken_for]);
+            }
+            (state, before) = (next, after);
+        }
+        None
     }
 }
 
-impl Spring {
-    /// True if it is a heap of one: two of them are 0.
-    fn is_star(&self) -> bool {
-        matches!(&self.options[..], [option] if option.is_empty())
+fn see(model: &Model, word: &[u16]) -> Sight {
+    let mut without = Vec::new();
+    let mut state = 0;
+    for (at, &generator) in word.iter().enumerate() {
+        if at == 0 || word[at - 1] != generator {
+            without.push((generator, model.walk(state, &word[at + 1..])));
+        }
+        state = model.step(state, generator);
     }
+    Sight { state, without: without.into() }
 }
 
-/// The first sixteen powers of an element.
-fn powers_of(candidate: &Candidate, element: Element) -> [Element; 16] {
-    let mut power = 0;
-    [(); 16].map(|()| {
-        let this = power;
-        power = candidate.monoid.product(power, element);
-        this
-    })
-}
-
-/// What a candidate says of a word.
-fn is_lost_in(candidate: &Candidate, of: &[[Element; 16]], word: &Packed) -> bool {
-    let power = |(generator, exponent): (usize, u8)| of[generator][usize::from(exponent)];
-    candidate.is_lost(candidate.monoid.of_elements(powers(word).map(power)))
-}
-
-/// The bound of a generator to begin with: where its powers begin to be periodic in the quotient that is known.
-fn first_bound(spring: &Spring, known: &Candidate) -> u8 {
-    if spring.is_star() {
-        return 0;
-    }
-    let monoid = &known.monoid;
-    let Some(element) = spring.known else {
-        return spring.bound.max(1);
-    };
-    let (mut power, mut bound) = (0, 0);
-    while bound < MOST_EXPONENT - 2
-        && monoid.product(monoid.product(power, element), element) != power
-    {
-        power = monoid.product(power, element);
-        bound += 1;
-    }
-    bound.max(spring.bound).max(1)
+/// The product of two words.
+pub(super) fn product(one: &[u16], other: &[u16]) -> Word {
+    let mut word = [one, other].concat();
+    word.sort_unstable();
+    word
 }

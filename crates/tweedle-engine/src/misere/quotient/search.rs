@@ -170,16 +170,12 @@ impl QuotientSearch {
         roles.drop_products(monoid, &mut experiments);
         roles.roles.push(Role::Generator);
         roles.generators.push(letter);
-        let mut bounds = vec![0; roles.roles.len()];
         loop {
             let chosen = Chosen::new(&self.letters, &roles);
-            let springs = chosen.springs(&elements, &bounds);
-            let mut oracle = Oracle::new(springs, &chosen.ranks, candidate, &self.control)?;
+            let springs = chosen.springs(&elements);
+            let mut oracle = Oracle::new(&springs, &chosen.ranks, candidate, &self.control)?;
             let (found, mut pairs) =
                 learn(&chosen, &mut oracle, &mut experiments, self.most, &self.control)?;
-            for (&letter, &bound) in roles.generators.iter().zip(oracle.bounds()) {
-                bounds[letter as usize] = bound;
-            }
             if self.settle(&found, &mut pairs, &mut roles)? {
                 self.pairs = Some(pairs);
                 (self.roles, self.experiments) = (roles, experiments);

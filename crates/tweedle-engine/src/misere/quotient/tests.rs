@@ -275,3 +275,53 @@ fn forged_certificates() {
     control.cancel();
     assert_eq!(good.check(&control), Err(E::Stop(Stop::Cancelled)));
 }
+
+/// A model is a commutative monoid, its words lead to their states, and bounds that are to tell two words apart do.
+#[test]
+fn models_are_monoids() {
+    use super::alphabet::Spring;
+    use super::candidate::Candidate;
+    use super::model::{Model, Parts};
+    let control = Control::new();
+    // The tame quotient of order 6 beside a new generator, which is the last.
+    let tables = vec![vec![1, 0, 3, 2, 5, 4], vec![2, 3, 4, 5, 2, 3]];
+    let lost = vec![false, true, false, false, true, false];
+    let known = Candidate::new(tables, lost, &[1, 2], &control).unwrap();
+    let elements = [Some(known.monoid.generator(0)), Some(known.monoid.generator(1)), None];
+    let springs = elements.map(|known| Spring { options: Vec::new(), known });
+    let ranks = [1, 2, 5];
+    let make = |bounds: Vec<Option<u32>>, tables: Vec<Vec<u16>>| {
+        Model::new(&springs, &ranks, &known, Parts { bounds, tables }, &control).unwrap()
+    };
+    let new = make(vec![None, None, Some(1)], Vec::new());
+    assert_eq!(new.len(), 18);
+    let counted = make(vec![None, Some(2), Some(1)], Vec::new());
+    assert_eq!(counted.len(), 2 * 4 * 3);
+    // Beside a candidate in which the new generator has the order 3, its powers are 1, and g and g² each beside three others.
+    let third = vec![vec![0, 1, 2], vec![0, 1, 2], vec![1, 2, 0]];
+    let beside = make(vec![None, None, Some(1)], third);
+    assert_eq!(beside.len(), 6 * (1 + 3 + 3));
+    for model in [&new, &counted, &beside] {
+        let rank = |word: &[u16]| word.iter().map(|&g| ranks[usize::from(g)]).sum::<u64>();
+        let mut before = 0;
+        for state in 0..model.len() as u32 {
+            let word = model.word(state);
+            assert_eq!(model.walk(0, &word), state);
+            assert!(rank(&word) >= before);
+            before = rank(&word);
+            for (g, h) in [(0, 1), (0, 2), (1, 2)] {
+                assert_eq!(model.walk(state, &[g, h]), model.walk(state, &[h, g]));
+            }
+        }
+    }
+    for (one, other) in [(vec![2, 2, 2, 2], vec![2, 2]), (vec![0, 2, 2, 2], vec![0, 2])] {
+        assert_eq!(new.walk(0, &one), new.walk(0, &other));
+        let bounds = new.bounds_between(&one, &other, true).unwrap();
+        let finer = make(bounds, Vec::new());
+        assert_ne!(finer.walk(0, &one), finer.walk(0, &other));
+        assert_eq!(new.bounds_between(&one, &other, false), None);
+    }
+    let bounds = new.bounds_between(&[1, 1, 1], &[1], false).unwrap();
+    let finer = make(bounds, Vec::new());
+    assert_ne!(finer.walk(0, &[1, 1, 1]), finer.walk(0, &[1]));
+}
