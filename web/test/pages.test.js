@@ -76,6 +76,14 @@ test('a value is typeset, a mistake has its place, a thermograph appears', async
   await run(2, '{3||2|1}.Thermograph');
   await cell(2).locator('figure svg').waitFor();
   assert.match(await cell(2).locator('figure svg').textContent(), /mean 9\/4, temperature 3\/4/);
+  // It is kept as a file, in colours of its own.
+  await cell(2).getByText('Keep', { exact: true }).click();
+  for (const [kind, begin] of [['SVG', '<svg'], ['PNG', '\x89PNG']]) {
+    const saved = page.waitForEvent('download');
+    await cell(2).getByRole('button', { name: `Save as ${kind}` }).click();
+    const file = readFileSync(await (await saved).path(), 'latin1');
+    assert.ok(file.startsWith(begin) && !file.includes('var('), kind);
+  }
   // Lines that a program prints, a table, a text.
   await run(2, 'System.Print("before"); "a<b>"');
   await cell(2).locator('.lines').getByText('before').waitFor();
@@ -427,6 +435,28 @@ test('moves that are alike are listed once, and a large board grows', async () =
   assert.equal(await few.count(), 2);
   await page.locator('.moves.left').getByRole('button', { name: 'Each move by itself' }).click();
   assert.equal(await few.count(), 6);
+  calm();
+});
+
+test('a lesson is shown as slides, and its answers are kept', async () => {
+  await open('/learn?lesson=sets');
+  await page.getByRole('button', { name: 'Slides' }).click();
+  await page.getByText(/^1 of \d+$/).waitFor();
+  assert.equal(await page.locator('.lesson p').filter({ hasText: '' }).count() < 8, true);
+  await page.keyboard.press('ArrowRight');
+  await page.getByText(/^2 of \d+$/).waitFor();
+  await page.getByRole('button', { name: 'As a page' }).click();
+  await page.getByRole('button', { name: 'Run all' }).click();
+  await page.locator('.try .output math').nth(3).waitFor();
+  const question = page.locator('.question').first();
+  await question.locator('input').fill('{0|1}');
+  await question.getByRole('button', { name: 'Check' }).click();
+  await question.getByText(/^Not yet\. Yours/).waitFor();
+  await question.locator('input').fill('{1|0}');
+  await question.getByRole('button', { name: 'Check' }).click();
+  await question.getByText('Right.').waitFor();
+  await page.getByRole('link', { name: 'All lessons' }).click();
+  await page.getByText('1 of 2 answered').waitFor();
   calm();
 });
 

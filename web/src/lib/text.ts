@@ -59,10 +59,10 @@ export const OUTCOMES: Record<string, string> = {
 /** The signs of outcomes with draws. */
 export const SIGNS: Record<string, string> = { NHat: 'N̂', PHat: 'P̂', NCheck: 'Ň', PCheck: 'P̌' };
 
-/** Hands a text to the reader as a file. */
-export function download(name: string, text: string, type = 'application/json'): void {
+/** Hands a text, or other data, to the reader as a file. */
+export function download(name: string, text: string | Blob, type = 'application/json'): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.href = URL.createObjectURL(text instanceof Blob ? text : new Blob([text], { type }));
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
