@@ -4,7 +4,7 @@ use crate::bounded::{bounded, control, in_time};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
-use tweedle_boxes::{Board, Nimstring, Position, Scores, Start};
+use tweedle_boxes::{Board, Nimstring, Position, ScoreSearch, ScoredMove, Start};
 use tweedle_desk::kept::{BoxesScores, Kept, Rows, Table, Values};
 use tweedle_desk::{Classification, RowFormat};
 use tweedle_engine::Control;
@@ -129,35 +129,33 @@ fn read_nimstring(file: &[u8]) -> Option<bool> {
 }
 
 fn scores() -> Vec<u8> {
-    let scores = Scores::of(&board(), &Control::new()).expect("there is no budget");
+    let mut search = ScoreSearch::new(&board(), &Control::new()).expect("there is no budget");
+    search.moves(&board()).expect("there is no budget");
     let mut file = Vec::new();
-    scores.write(&mut file).expect("a vector takes all");
+    search.write(&mut file).expect("a vector takes all");
     file
 }
 
-/// The number of boxes by which Left wins the board, or -99.
-fn net(scores: &Scores) -> i32 {
-    scores.net(&board()).unwrap_or(-99)
-}
-
-fn is_right(scores: &Scores) -> bool {
-    static NET: OnceLock<i32> = OnceLock::new();
-    let right =
-        NET.get_or_init(|| net(&Scores::of(&board(), &Control::new()).expect("there is room")));
-    net(scores) == *right
+/// True if these are the moves of the board with their scores.
+fn is_right(moves: &[ScoredMove]) -> bool {
+    static RIGHT: OnceLock<Vec<ScoredMove>> = OnceLock::new();
+    let right = RIGHT.get_or_init(|| {
+        let search = ScoreSearch::new(&board(), &Control::new());
+        search.and_then(|mut search| search.moves(&board())).expect("there is no budget")
+    });
+    moves == right
 }
 
 fn read_scores(file: &[u8]) -> Option<bool> {
     let control = control();
     unless_late(&control, || {
-        let mut scores = Scores::read(file, &control).ok()?;
+        let mut search = ScoreSearch::read(file, &control).ok()?;
         let mut again = Vec::new();
-        scores.write(&mut again).expect("a vector takes all");
-        // The text after the checksum does not count.
-        assert!(file.starts_with(&again));
-        let _ = scores.run();
-        let _ = scores.moves(&board());
-        Some(is_right(&scores))
+        search.write(&mut again).expect("a vector takes all");
+        let same = ScoreSearch::read(&again[..], &control).expect("it was written now");
+        assert_eq!(same.known(), search.known());
+        let _ = search.net(&search.position());
+        Some(search.moves(&board()).is_ok_and(|moves| is_right(&moves)))
     })
 }
 
@@ -170,7 +168,7 @@ fn go_on_with_scores(file: &[u8]) -> Option<bool> {
         let mut kept = Kept::new(Table::new(scores, Some(folder.path())));
         kept.open(true).ok()?;
         kept.run(|_| {}).ok()?;
-        kept.result().work.scores().map(is_right)
+        kept.result().work.moves().map(is_right)
     })
 }
 
