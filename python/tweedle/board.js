@@ -2663,8 +2663,8 @@ function da(e, t) {
 	zr(n, () => t.picture.picture, !0), D(n), B(() => $(n, "aria-label", t.picture.title)), X(e, n), Ge();
 }
 // src/components/Value.svelte
-var fa = /* @__PURE__ */ Y("<div class=\"math\"></div>"), pa = /* @__PURE__ */ Y("<pre class=\"printed\"> </pre>"), ma = /* @__PURE__ */ Y("<pre class=\"lines\"> </pre>"), ha = /* @__PURE__ */ Y("<details><summary> </summary><!></details>"), ga = /* @__PURE__ */ Y("<!> <!> <!>", 1);
-function _a(e, t) {
+var fa = /* @__PURE__ */ Y("<div class=\"math\"></div>"), pa = /* @__PURE__ */ Y("<pre class=\"printed\"> </pre>"), ma = /* @__PURE__ */ Y("<pre class=\"lines\"> </pre>"), ha = /* @__PURE__ */ Y("<details class=\"as-text\"><summary>As text</summary><!></details>"), ga = /* @__PURE__ */ Y("<details><summary> </summary><!></details>"), _a = /* @__PURE__ */ Y("<!> <!> <!>", 1);
+function va(e, t) {
 	We(t, !0);
 	let n = (e) => {
 		var n = vr(), r = L(n), i = (e) => {
@@ -2678,7 +2678,7 @@ function _a(e, t) {
 			K(a) && !t.shown.picture ? e(i) : e(o, -1);
 		}), X(e, n);
 	}, r = vi(t, "fold", 3, !1), i = /* @__PURE__ */ A(() => r() && (t.shown.output?.length ?? 0) > 90), a = /* @__PURE__ */ A(() => t.shown.mathml !== null && (t.shown.output?.length ?? 0) <= 600);
-	var o = ga(), s = L(o), c = (e) => {
+	var o = _a(), s = L(o), c = (e) => {
 		var n = ma(), r = R(n, !0);
 		B(() => Z(r, t.shown.lines)), X(e, n);
 	};
@@ -2695,13 +2695,16 @@ function _a(e, t) {
 	});
 	var d = z(l, 2), f = (e) => {
 		var r = vr(), a = L(r), o = (e) => {
-			var r = ha(), i = I(r), a = R(i), o = z(i);
-			n(o), D(r), B(() => Z(a, `A value of ${t.shown.output.length ?? ""} signs`)), X(e, r);
+			var t = ha(), r = z(I(t));
+			n(r), D(t), X(e, t);
 		}, s = (e) => {
+			var r = ga(), i = I(r), a = R(i), o = z(i);
+			n(o), D(r), B(() => Z(a, `A value of ${t.shown.output.length ?? ""} signs`)), X(e, r);
+		}, c = (e) => {
 			n(e);
 		};
 		Q(a, (e) => {
-			K(i) ? e(o) : e(s, -1);
+			t.shown.picture ? e(o) : K(i) ? e(s, 1) : e(c, -1);
 		}), X(e, r);
 	};
 	Q(d, (e) => {
@@ -2709,12 +2712,12 @@ function _a(e, t) {
 	}), X(e, o), Ge();
 }
 // src/components/Facts.svelte
-var va = /* @__PURE__ */ Y("<p class=\"verdict\"><!></p>"), ya = /* @__PURE__ */ Y("<span class=\"math-text\"> </span>"), ba = /* @__PURE__ */ Y("<dt>Value</dt> <dd><!></dd>", 1), xa = /* @__PURE__ */ Y("<dt>Value</dt><dd> </dd>", 1), Sa = /* @__PURE__ */ Y("<dt>Mean</dt><dd> </dd>", 1), Ca = /* @__PURE__ */ Y("<dt>Temperature</dt><dd> </dd>", 1), wa = /* @__PURE__ */ Y("<dt>Misère</dt><dd><!></dd>", 1), Ta = /* @__PURE__ */ Y("<dt>Birthday</dt><dd> </dd>", 1), Ea = /* @__PURE__ */ Y("<dt> </dt><dd><!></dd>", 1), Da = /* @__PURE__ */ Y("<!> <!> <!> <!> <!> <!> <!>", 1), Oa = /* @__PURE__ */ Y("<!> <dl class=\"facts\"><!></dl>", 1);
-function ka(e, t) {
+var ya = /* @__PURE__ */ Y("<p class=\"verdict\"><!></p>"), ba = /* @__PURE__ */ Y("<span class=\"math-text\"> </span>"), xa = /* @__PURE__ */ Y("<dt>Value</dt> <dd><!></dd>", 1), Sa = /* @__PURE__ */ Y("<dt>Value</dt><dd> </dd>", 1), Ca = /* @__PURE__ */ Y("<dt>Mean</dt><dd> </dd>", 1), wa = /* @__PURE__ */ Y("<dt>Temperature</dt><dd> </dd>", 1), Ta = /* @__PURE__ */ Y("<dt>Misère</dt><dd><!></dd>", 1), Ea = /* @__PURE__ */ Y("<dt>Birthday</dt><dd> </dd>", 1), Da = /* @__PURE__ */ Y("<dt> </dt><dd><!></dd>", 1), Oa = /* @__PURE__ */ Y("<!> <!> <!> <!> <!> <!> <!>", 1), ka = /* @__PURE__ */ Y("<!> <dl class=\"facts\"><!></dl>", 1);
+function Aa(e, t) {
 	We(t, !0);
 	let n = vi(t, "extra", 19, () => []), r = vi(t, "hidden", 19, () => /* @__PURE__ */ new Set()), i = /* @__PURE__ */ A(() => t.analysis?.outcome ?? t.solution?.outcome ?? null);
-	var a = Oa(), o = L(a), s = (e) => {
-		var t = va();
+	var a = ka(), o = L(a), s = (e) => {
+		var t = ya();
 		la(I(t), {
 			get outcome() {
 				return K(i);
@@ -2726,16 +2729,16 @@ function ka(e, t) {
 		K(c) && e(s);
 	});
 	var l = z(o, 2), u = I(l), d = (e) => {
-		var i = Da(), a = L(i), o = (e) => {
-			var n = ba(), r = z(L(n), 2), i = I(r), a = (e) => {
-				_a(e, {
+		var i = Oa(), a = L(i), o = (e) => {
+			var n = xa(), r = z(L(n), 2), i = I(r), a = (e) => {
+				va(e, {
 					get shown() {
 						return t.value;
 					},
 					fold: !0
 				});
 			}, o = (e) => {
-				var n = ya(), r = R(n, !0);
+				var n = ba(), r = R(n, !0);
 				B(() => Z(r, t.analysis.value)), X(e, n);
 			};
 			Q(i, (e) => {
@@ -2746,28 +2749,28 @@ function ka(e, t) {
 			t.analysis.value !== null && e(o);
 		});
 		var s = z(a, 2), c = (e) => {
-			var n = xa(), r = R(z(L(n)), !0);
+			var n = Sa(), r = R(z(L(n)), !0);
 			B(() => Z(r, t.analysis.not_found)), X(e, n);
 		};
 		Q(s, (e) => {
 			t.analysis.not_found && e(c);
 		});
 		var l = z(s, 2), u = (e) => {
-			var n = Sa(), r = R(z(L(n)), !0);
+			var n = Ca(), r = R(z(L(n)), !0);
 			B(() => Z(r, t.analysis.mean)), X(e, n);
 		};
 		Q(l, (e) => {
 			t.analysis.mean !== null && e(u);
 		});
 		var d = z(l, 2), f = (e) => {
-			var n = Ca(), r = R(z(L(n)), !0);
+			var n = wa(), r = R(z(L(n)), !0);
 			B(() => Z(r, t.analysis.temperature)), X(e, n);
 		};
 		Q(d, (e) => {
 			t.analysis.temperature !== null && e(f);
 		});
 		var p = z(d, 2), m = (e) => {
-			var n = wa(), r = z(L(n));
+			var n = Ta(), r = z(L(n));
 			la(I(r), {
 				get outcome() {
 					return t.analysis.misere;
@@ -2779,15 +2782,15 @@ function ka(e, t) {
 			K(h) && e(m);
 		});
 		var g = z(p, 2), _ = (e) => {
-			var n = Ta(), r = R(z(L(n)), !0);
+			var n = Ea(), r = R(z(L(n)), !0);
 			B(() => Z(r, t.analysis.birthday)), X(e, n);
 		};
 		Q(g, (e) => {
 			t.analysis.birthday !== null && e(_);
 		}), Nr(z(g, 2), 17, n, ({ name: e, shown: t }) => e, (e, t) => {
 			let n = () => K(t).name, r = () => K(t).shown;
-			var i = Ea(), a = L(i), o = R(a, !0), s = z(a);
-			_a(I(s), { get shown() {
+			var i = Da(), a = L(i), o = R(a, !0), s = z(a);
+			va(I(s), { get shown() {
 				return r();
 			} }), D(s), B(() => Z(o, n())), X(e, i);
 		}), X(e, i);
@@ -2797,13 +2800,13 @@ function ka(e, t) {
 	}), D(l), X(e, a), Ge();
 }
 // src/components/Code.svelte
-var Aa = /* @__PURE__ */ Y("<code> </code>");
-function ja(e, t) {
+var ja = /* @__PURE__ */ Y("<code> </code>");
+function Ma(e, t) {
 	We(t, !0);
 	var n = vr();
 	Nr(L(n), 17, () => na(t.text), kr, (e, t) => {
 		var n = vr(), r = L(n), i = (e) => {
-			var n = Aa(), r = R(n, !0);
+			var n = ja(), r = R(n, !0);
 			B(() => Z(r, K(t).text)), X(e, n);
 		}, a = (e) => {
 			var n = _r();
@@ -2815,8 +2818,8 @@ function ja(e, t) {
 	}), X(e, n), Ge();
 }
 // src/components/Mistake.svelte
-var Ma = /* @__PURE__ */ Y("<pre aria-hidden=\"true\"><span class=\"quiet\"> </span> <span class=\"quiet\"> </span><span class=\"carets\"> </span></pre>"), Na = /* @__PURE__ */ Y("<p class=\"hint\"><!></p>"), Pa = /* @__PURE__ */ Y("<div class=\"mistake-box\" role=\"alert\"><p class=\"message\"><!></p> <!> <!></div>");
-function Fa(e, t) {
+var Na = /* @__PURE__ */ Y("<pre aria-hidden=\"true\"><span class=\"quiet\"> </span> <span class=\"quiet\"> </span><span class=\"carets\"> </span></pre>"), Pa = /* @__PURE__ */ Y("<p class=\"hint\"><!></p>"), Fa = /* @__PURE__ */ Y("<div class=\"mistake-box\" role=\"alert\"><p class=\"message\"><!></p> <!> <!></div>");
+function Ia(e, t) {
 	We(t, !0);
 	let n = vi(t, "input", 3, ""), r = /* @__PURE__ */ A(() => {
 		let { line: e, column: r } = t.trouble, { start: i, end: a } = aa(t.trouble), o = e === null ? void 0 : n().split("\n")[e - 1];
@@ -2828,12 +2831,12 @@ function Fa(e, t) {
 			carets: " ".repeat(r - 1) + "^".repeat(Math.max(Math.min(s, c), 1))
 		};
 	});
-	var i = Pa(), a = I(i);
-	ja(I(a), { get text() {
+	var i = Fa(), a = I(i);
+	Ma(I(a), { get text() {
 		return t.trouble.message;
 	} }), D(a);
 	var o = z(a, 2), s = (e) => {
-		var t = Ma(), n = I(t), i = R(n), a = z(n), o = z(a), s = R(o), c = R(z(o), !0);
+		var t = Na(), n = I(t), i = R(n), a = z(n), o = z(a), s = R(o), c = R(z(o), !0);
 		D(t), B((e) => {
 			Z(i, `${K(r).line ?? ""} | `), Z(a, `${K(r).text ?? ""}
 `), Z(s, `${e ?? ""} | `), Z(c, K(r).carets);
@@ -2843,8 +2846,8 @@ function Fa(e, t) {
 		K(c) && e(s);
 	});
 	var l = z(o, 2), u = (e) => {
-		var n = Na();
-		ja(I(n), { get text() {
+		var n = Pa();
+		Ma(I(n), { get text() {
 			return t.trouble.hint;
 		} }), D(n), X(e, n);
 	};
@@ -2853,28 +2856,28 @@ function Fa(e, t) {
 	}), D(i), X(e, i), Ge();
 }
 // src/components/MoveList.svelte
-var Ia = /* @__PURE__ */ Y("<p class=\"quiet\">No move.</p>"), La = /* @__PURE__ */ Y("<span class=\"quiet\" title=\"So many moves lead to the same position but for a symmetry\"> </span>"), Ra = /* @__PURE__ */ Y("<span class=\"move-value\"> </span>"), za = /* @__PURE__ */ Y("<span class=\"tag\">wins</span>"), Ba = /* @__PURE__ */ Y("<span class=\"tag faint\">best</span>"), Va = /* @__PURE__ */ Y("<li><button><span class=\"move-name\"> </span> <!> <!> <!> <!></button></li>"), Ha = /* @__PURE__ */ Y("<button> </button>"), Ua = /* @__PURE__ */ Y("<button class=\"plain small\"> </button>"), Wa = /* @__PURE__ */ Y("<ul></ul> <!> <!>", 1), Ga = /* @__PURE__ */ Y("<section><h2> <span class=\"quiet\"> </span></h2> <!></section>");
-function Ka(e, t) {
+var La = /* @__PURE__ */ Y("<p class=\"quiet\">No move.</p>"), Ra = /* @__PURE__ */ Y("<span class=\"quiet\" title=\"So many moves lead to the same position but for a symmetry\"> </span>"), za = /* @__PURE__ */ Y("<span class=\"move-value\"> </span>"), Ba = /* @__PURE__ */ Y("<span class=\"tag\">wins</span>"), Va = /* @__PURE__ */ Y("<span class=\"tag faint\">best</span>"), Ha = /* @__PURE__ */ Y("<li><button><span class=\"move-name\"> </span> <!> <!> <!> <!></button></li>"), Ua = /* @__PURE__ */ Y("<button> </button>"), Wa = /* @__PURE__ */ Y("<button class=\"plain small\"> </button>"), Ga = /* @__PURE__ */ Y("<ul></ul> <!> <!>", 1), Ka = /* @__PURE__ */ Y("<section><h2> <span class=\"quiet\"> </span></h2> <!></section>");
+function qa(e, t) {
 	We(t, !0);
 	let n = vi(t, "mark", 3, () => {}), r = /* @__PURE__ */ M(!1), i = /* @__PURE__ */ M(!1), a = /* @__PURE__ */ A(() => t.rows.some((e) => e.like !== null)), o = /* @__PURE__ */ A(() => K(i) ? t.rows : t.rows.filter((e) => e.like === null)), s = /* @__PURE__ */ A(() => t.rows.reduce((e, t, n) => e.set(t.like ?? n, (e.get(t.like ?? n) ?? 0) + 1), /* @__PURE__ */ new Map())), c = (e) => K(i) ? 1 : K(s).get(t.rows.indexOf(e)) ?? 1, l = /* @__PURE__ */ A(() => K(r) ? K(o) : K(o).slice(0, 60)), u = /* @__PURE__ */ A(() => t.rows.some((e) => !e.best));
-	var d = Ga(), f = I(d), p = I(f), m = R(z(p), !0);
+	var d = Ka(), f = I(d), p = I(f), m = R(z(p), !0);
 	D(f);
 	var h = z(f, 2), g = (e) => {
-		X(e, Ia());
+		X(e, La());
 	}, _ = (e) => {
-		var s = Wa(), d = L(s);
+		var s = Ga(), d = L(s);
 		Nr(d, 21, () => K(l), kr, (e, r) => {
-			var i = Va(), a = I(i);
+			var i = Ha(), a = I(i);
 			let o;
 			var s = I(a), l = R(s, !0), d = z(s, 2), f = (e) => {
-				var t = La(), n = R(t);
+				var t = Ra(), n = R(t);
 				B((e) => Z(n, `× ${e ?? ""}`), [() => c(K(r))]), X(e, t);
 			}, p = /* @__PURE__ */ A(() => c(K(r)) > 1);
 			Q(d, (e) => {
 				K(p) && e(f);
 			});
 			var m = z(d, 2), h = (e) => {
-				var t = Ra(), n = R(t, !0);
+				var t = za(), n = R(t, !0);
 				B((e) => Z(n, e), [() => K(r).value.length > 40 ? `${K(r).value.slice(0, 38)}…` : K(r).value]), X(e, t);
 			};
 			Q(m, (e) => {
@@ -2889,9 +2892,9 @@ function Ka(e, t) {
 				K(r).outcome && e(_);
 			});
 			var v = z(g, 2), y = (e) => {
-				X(e, za());
-			}, b = (e) => {
 				X(e, Ba());
+			}, b = (e) => {
+				X(e, Va());
 			};
 			Q(v, (e) => {
 				K(r).wins ? e(y) : K(r).best && K(u) && e(b, 1);
@@ -2902,14 +2905,14 @@ function Ka(e, t) {
 			}), sr("pointerenter", a, () => n()(K(r).places)), sr("pointerleave", a, () => n()([])), sr("focus", a, () => n()(K(r).places)), sr("blur", a, () => n()([])), X(e, i);
 		}), D(d);
 		var f = z(d, 2), p = (e) => {
-			var t = Ha(), n = R(t);
+			var t = Ua(), n = R(t);
 			B(() => Z(n, `All ${K(o).length ?? ""}`)), q("click", t, () => N(r, !0)), X(e, t);
 		};
 		Q(f, (e) => {
 			K(o).length > K(l).length && e(p);
 		});
 		var m = z(f, 2), h = (e) => {
-			var t = Ua(), n = R(t, !0);
+			var t = Wa(), n = R(t, !0);
 			B(() => {
 				$(t, "aria-pressed", K(i)), Z(n, K(i) ? "Moves that are alike once" : "Each move by itself");
 			}), q("click", t, () => N(i, !K(i))), X(e, t);
@@ -2926,11 +2929,11 @@ function Ka(e, t) {
 }
 cr(["click"]);
 // src/lib/rows.ts
-var qa = (e, t) => t === "P" || t === e[0];
-function Ja(e, t, n, r) {
+var Ja = (e, t) => t === "P" || t === e[0];
+function Ya(e, t, n, r) {
 	let i = t === "Left" ? n?.left : n?.right, a = r?.turns.find((e) => e.first === t), o = a?.winning ? new Set(a.winning.map((e) => e.to)) : null;
 	return e.map((n, r) => {
-		let a = i?.length === e.length ? i[r] : void 0, s = a?.ends, c = s ? s.result === "win" : a ? qa(t, a.outcome) : o?.has(n.to), l = a?.value ?? (s ? `${s.result}${s.moves === null ? "" : ` in ${s.moves}`}` : void 0);
+		let a = i?.length === e.length ? i[r] : void 0, s = a?.ends, c = s ? s.result === "win" : a ? Ja(t, a.outcome) : o?.has(n.to), l = a?.value ?? (s ? `${s.result}${s.moves === null ? "" : ` in ${s.moves}`}` : void 0);
 		return {
 			...n,
 			player: t,
@@ -2942,10 +2945,10 @@ function Ja(e, t, n, r) {
 	});
 }
 // src/widget/Widget.svelte
-var Ya = /* @__PURE__ */ Y("<button> </button>"), Xa = /* @__PURE__ */ Y("<div class=\"toggle\" role=\"group\" aria-label=\"Who moves\"></div>"), Za = /* @__PURE__ */ Y("<strong> </strong>"), Qa = /* @__PURE__ */ Y("<span></span>"), $a = /* @__PURE__ */ Y("<span class=\"obligation\"> </span>"), eo = /* @__PURE__ */ Y("<!> <!>.", 1), to = /* @__PURE__ */ Y("<progress aria-label=\"It is analysed\"></progress>"), no = /* @__PURE__ */ Y("<p class=\"quiet small\"> </p>"), ro = /* @__PURE__ */ Y("<div class=\"known\" aria-live=\"polite\"><!> <!></div>"), io = /* @__PURE__ */ Y("<nav class=\"made\" aria-label=\"The moves so far\"><button class=\"chip\">Start</button> <!></nav>"), ao = /* @__PURE__ */ Y("<option> </option>"), oo = /* @__PURE__ */ Y("<button>Let it move</button>"), so = /* @__PURE__ */ Y("<section class=\"widget\" aria-label=\"A board of Tweedle\"><div class=\"tools-row\"><!> <!> <!></div> <div class=\"table\"><div class=\"play\"><!> <p class=\"turn-line\" role=\"status\"><!> <!></p> <!> <!></div> <!></div> <!> <div class=\"tools-row wishes\"><label class=\"inline-label\">Opponent <select><option>none</option><!></select></label> <!> <label class=\"inline-label\"><input type=\"checkbox\"/> Values</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Winning moves</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Misère</label></div></section>");
-function co(e, t) {
+var Xa = /* @__PURE__ */ Y("<button> </button>"), Za = /* @__PURE__ */ Y("<div class=\"toggle\" role=\"group\" aria-label=\"Who moves\"></div>"), Qa = /* @__PURE__ */ Y("<strong> </strong>"), $a = /* @__PURE__ */ Y("<span></span>"), eo = /* @__PURE__ */ Y("<span class=\"obligation\"> </span>"), to = /* @__PURE__ */ Y("<!> <!>.", 1), no = /* @__PURE__ */ Y("<progress aria-label=\"It is analysed\"></progress>"), ro = /* @__PURE__ */ Y("<p class=\"quiet small\"> </p>"), io = /* @__PURE__ */ Y("<div class=\"known\" aria-live=\"polite\"><!> <!></div>"), ao = /* @__PURE__ */ Y("<nav class=\"made\" aria-label=\"The moves so far\"><button class=\"chip\">Start</button> <!></nav>"), oo = /* @__PURE__ */ Y("<option> </option>"), so = /* @__PURE__ */ Y("<button>Let it move</button>"), co = /* @__PURE__ */ Y("<section class=\"widget\" aria-label=\"A board of Tweedle\"><div class=\"tools-row\"><!> <!> <!></div> <div class=\"table\"><div class=\"play\"><!> <p class=\"turn-line\" role=\"status\"><!> <!></p> <!> <!></div> <!></div> <!> <div class=\"tools-row wishes\"><label class=\"inline-label\">Opponent <select><option>none</option><!></select></label> <!> <label class=\"inline-label\"><input type=\"checkbox\"/> Values</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Winning moves</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Misère</label></div></section>");
+function lo(e, t) {
 	We(t, !0);
-	let n = /* @__PURE__ */ M(!1), r = /* @__PURE__ */ M(""), i = /* @__PURE__ */ A(() => t.shared.shown), a = /* @__PURE__ */ A(() => K(i)?.explored ?? null), o = /* @__PURE__ */ A(() => K(i)?.player ?? "Left"), s = /* @__PURE__ */ A(() => K(i)?.line.length ?? 0), c = /* @__PURE__ */ A(() => !K(a) || !K(i) ? [] : Ja(K(o) === "Left" ? K(a).left : K(a).right, K(o), t.shared.play === "misere" ? null : K(i).analysis, K(i).solution)), l = /* @__PURE__ */ A(() => K(c).map((e) => {
+	let n = /* @__PURE__ */ M(!1), r = /* @__PURE__ */ M(""), i = /* @__PURE__ */ A(() => t.shared.shown), a = /* @__PURE__ */ A(() => K(i)?.explored ?? null), o = /* @__PURE__ */ A(() => K(i)?.player ?? "Left"), s = /* @__PURE__ */ A(() => K(i)?.line.length ?? 0), c = /* @__PURE__ */ A(() => !K(a) || !K(i) ? [] : Ya(K(o) === "Left" ? K(a).left : K(a).right, K(o), t.shared.play === "misere" ? null : K(i).analysis, K(i).solution)), l = /* @__PURE__ */ A(() => K(c).map((e) => {
 		let { value: n, outcome: r, best: i, wins: a, ...o } = e;
 		return {
 			...o,
@@ -2986,10 +2989,10 @@ function co(e, t) {
 		(e.ctrlKey || e.metaKey) && e.key.toLowerCase() === "z" && (e.target instanceof HTMLInputElement && e.target.type === "number" || (e.preventDefault(), t.shared.send({ act: e.shiftKey ? "redo" : "undo" })));
 	}
 	var _ = vr(), v = L(_), y = (e) => {
-		var _ = so(), v = I(_), y = I(v), b = (e) => {
-			var t = Xa();
+		var _ = co(), v = I(_), y = I(v), b = (e) => {
+			var t = Za();
 			Nr(t, 20, () => ["Left", "Right"], (e) => e, (e, t) => {
-				var r = Ya(), i = R(r);
+				var r = Xa(), i = R(r);
 				B((e) => {
 					Yr(r, 1, e), $(r, "aria-pressed", K(o) === t && !K(n)), Z(i, `${t ?? ""} moves`);
 				}, [() => Ur(t.toLowerCase())]), q("click", r, () => h(t)), X(e, r);
@@ -3001,7 +3004,7 @@ function co(e, t) {
 		var x = z(y, 2);
 		Nr(x, 17, () => K(f), ({ act: e, name: t, can: n }) => e, (e, n) => {
 			let r = () => K(n).act, i = () => K(n).name, a = () => K(n).can;
-			var o = Ya(), s = R(o, !0);
+			var o = Xa(), s = R(o, !0);
 			B(() => {
 				$(o, "aria-disabled", !a()), Z(s, i());
 			}), q("click", o, () => a() && t.shared.send({ act: r() })), X(e, o);
@@ -3045,18 +3048,18 @@ function co(e, t) {
 			})
 		});
 		var ne = z(te, 2), re = I(ne), ie = (e) => {
-			var t = Za(), n = R(t, !0);
+			var t = Qa(), n = R(t, !0);
 			B(() => Z(n, K(i).over)), X(e, t);
 		}, ae = (e) => {
-			var t = eo(), n = L(t), r = (e) => {
-				var t = Qa();
+			var t = to(), n = L(t), r = (e) => {
+				var t = $a();
 				B((e) => Yr(t, 1, `dot ${e ?? ""}`), [() => K(o).toLowerCase()]), X(e, t);
 			};
 			Q(n, (e) => {
 				K(a).impartial || e(r);
 			});
 			var i = z(n), s = z(i), c = (e) => {
-				var t = $a(), n = R(t);
+				var t = eo(), n = R(t);
 				B(() => Z(n, `, and ${K(u) ?? ""}`)), X(e, t);
 			};
 			Q(s, (e) => {
@@ -3067,13 +3070,13 @@ function co(e, t) {
 			K(i).over ? e(ie) : e(ae, -1);
 		});
 		var oe = z(re, 2), se = (e) => {
-			X(e, to());
+			X(e, no());
 		};
 		Q(oe, (e) => {
 			K(i).working && e(se);
 		}), D(ne);
 		var ce = z(ne, 2), le = (e) => {
-			Fa(e, { get trouble() {
+			Ia(e, { get trouble() {
 				return K(i).trouble;
 			} });
 		};
@@ -3081,15 +3084,15 @@ function co(e, t) {
 			K(i).trouble && e(le);
 		});
 		var ue = z(ce, 2), de = (e) => {
-			var t = no(), n = R(t, !0);
+			var t = ro(), n = R(t, !0);
 			B((e) => Z(n, e), [() => K(i).said.join(" ")]), X(e, t);
 		};
 		Q(ue, (e) => {
 			K(i).said.length > 0 && e(de);
 		}), D(ee);
 		var fe = z(ee, 2), pe = (e) => {
-			var n = ro(), r = I(n), s = (e) => {
-				ka(e, {
+			var n = io(), r = I(n), s = (e) => {
+				Aa(e, {
 					get analysis() {
 						return K(i).analysis;
 					},
@@ -3107,7 +3110,7 @@ function co(e, t) {
 			var u = z(r, 2), d = (e) => {
 				{
 					let t = /* @__PURE__ */ A(() => K(a).impartial ? "Moves" : `${K(o)}'s moves`);
-					Ka(e, {
+					qa(e, {
 						get title() {
 							return K(t);
 						},
@@ -3129,9 +3132,9 @@ function co(e, t) {
 			K(d) && e(pe);
 		}), D(S);
 		var me = z(S, 2), he = (e) => {
-			var n = io(), r = I(n);
+			var n = ao(), r = I(n);
 			Nr(z(r, 2), 17, () => K(i).line, kr, (e, n, r) => {
-				var i = Ya(), a = R(i, !0);
+				var i = Xa(), a = R(i, !0);
 				B((e) => {
 					Yr(i, 1, `chip ${e ?? ""}`), $(i, "aria-current", r + 1 === K(s) ? "step" : void 0), Z(a, K(n).name);
 				}, [() => K(n).player.toLowerCase()]), q("click", i, () => t.shared.send({
@@ -3149,7 +3152,7 @@ function co(e, t) {
 		var ge = z(me, 2), C = I(ge), _e = z(I(C)), ve = I(_e);
 		ve.value = ve.__value = "", Nr(z(ve), 17, () => K(i).strategies, ({ name: e, summary: t }) => e, (e, t) => {
 			let n = () => K(t).name, r = () => K(t).summary;
-			var i = ao(), a = R(i, !0), o = {};
+			var i = oo(), a = R(i, !0), o = {};
 			B(() => {
 				$(i, "title", r()), Z(a, n()), o !== (o = n()) && (i.value = (i.__value = o) ?? "");
 			}), X(e, i);
@@ -3157,7 +3160,7 @@ function co(e, t) {
 		var ye;
 		ti(_e), D(C);
 		var be = z(C, 2), xe = (e) => {
-			var n = oo();
+			var n = so();
 			B(() => n.disabled = K(i).over !== null), q("click", n, () => t.shared.send({ act: "answer" })), X(e, n);
 		};
 		Q(be, (e) => {
@@ -3182,14 +3185,14 @@ cr([
 	"change"
 ]);
 // src/widget/widget.css?inline
-var lo = ":root,:host{--lightningcss-light:initial;--lightningcss-dark: ;color-scheme:light;--page:#faf8f4;--card:#fff;--ink:#1d2329;--soft:#59626c;--line:#e2ddd3;--field:#fff;--accent:#0b5c8c;--accent-ink:#fff;--wash:#eef4f8;--warn:#a33b00;--warn-wash:#fdf1e8;--good:#0a6b4c;--good-wash:#e8f5ef;--next-ink:#6b3fa0;--left-ink:#075a8b;--right-ink:#a33b00;--shadow:0 1px 2px #281e0a0f, 0 4px 16px #281e0a0d;--main:#1d2329;--quiet:#666;--faint:#dedad2;--paper:#fff;--left:#0072b2;--right:#d55e00;--neutral:#009e73;--game0:#0072b2;--game1:#d55e00;--game2:#009e73;--game3:#9a4f86;--game4:#8a6d00;--game5:#1a1a1a;--mono:ui-monospace, \"SF Mono\", \"Cascadia Mono\", \"JetBrains Mono\", Menlo, Consolas, \"DejaVu Sans Mono\", monospace;--sans:ui-sans-serif, system-ui, -apple-system, \"Segoe UI\", \"Noto Sans\", Roboto, \"Liberation Sans\", \"DejaVu Sans\", sans-serif;--serif:ui-serif, Charter, \"Iowan Old Style\", \"Noto Serif\", Georgia, \"Liberation Serif\", \"DejaVu Serif\", serif}:root[data-theme=dark],:host([data-theme=dark]){--lightningcss-light: ;--lightningcss-dark:initial;color-scheme:dark;--page:#14171a;--card:#1b1f23;--ink:#e6e4df;--soft:#a3abb3;--line:#32383e;--field:#15191c;--accent:#6db7e6;--accent-ink:#0d1a22;--wash:#1d2a33;--warn:#f3a26b;--warn-wash:#2e221a;--good:#5fd0a6;--good-wash:#17291f;--next-ink:#c3a4ee;--left-ink:#7cc3ee;--right-ink:#f3a26b;--shadow:0 1px 2px #0000004d;--main:#e6e4df;--quiet:#9aa2aa;--faint:#3a4148;--paper:#1b1f23;--left:#56b4e9;--right:#f08a3c;--neutral:#2fc297;--game0:#56b4e9;--game1:#f08a3c;--game2:#2fc297;--game3:#cc79a7;--game4:#e6c84a;--game5:#ececec}*,:before,:after{box-sizing:border-box}h1,h2,h3{font-family:var(--serif);text-wrap:balance;margin:0 0 .5rem;font-weight:600;line-height:1.25}h1{letter-spacing:-.01em;font-size:1.7rem}h2{margin-top:1.6rem;font-size:1.2rem}h3{font-size:1rem}p{margin:0 0 .8rem}a{color:var(--accent);text-underline-offset:.15em;text-decoration-thickness:1px}code,pre,kbd,.code{font-family:var(--mono);font-size:.9em}pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:0}kbd{border:1px solid var(--line);background:var(--card);border-radius:4px;padding:0 .3em;font-size:.78em}.quiet{color:var(--soft)}.small{font-size:.875rem}.grow{flex:1}.visually-hidden{clip-path:inset(50%);white-space:nowrap;width:1px;height:1px;position:absolute;overflow:hidden}:focus-visible{outline:2px solid var(--accent);outline-offset:2px}button,.button,summary{border:1px solid var(--line);background:var(--card);min-height:2.1rem;color:var(--ink);font:inherit;cursor:pointer;border-radius:8px;align-items:center;gap:.35rem;padding:.2rem .75rem;font-size:.9rem;line-height:1.3;text-decoration:none;display:inline-flex}button:hover,.button:hover,summary:hover{border-color:var(--soft)}button:disabled,button[aria-disabled=true]{color:var(--soft);opacity:.65;cursor:default}button.primary{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}button.plain{color:var(--soft);background:0 0;border-color:#0000;padding:.2rem .45rem}button.plain:hover:enabled{color:var(--ink);background:var(--wash)}button[aria-pressed=true]{border-color:var(--accent);background:var(--wash);color:var(--accent)}.file input{opacity:0;width:1px;position:absolute}.file:focus-within{outline:2px solid var(--accent)}input,select,textarea{border:1px solid var(--line);background:var(--field);min-height:2.1rem;color:var(--ink);font:inherit;border-radius:8px;padding:.3rem .6rem;font-size:.95rem}input[type=checkbox]{width:1.05rem;height:1.05rem;min-height:0;accent-color:var(--accent);margin:0}::placeholder{color:var(--soft);opacity:1}input.code{font-family:var(--mono);font-size:.88rem}.row{gap:.5rem;display:flex}.row input{flex:1;min-width:0}.inline{gap:.5rem;display:flex}.inline-label{color:var(--soft);align-items:center;gap:.5rem;font-size:.9rem;display:inline-flex}progress{width:6rem;height:.4rem;accent-color:var(--accent)}.note{border:1px solid var(--line);border-left:3px solid var(--accent);background:var(--card);border-radius:8px;padding:.5rem .9rem;font-size:.93rem}.note button{margin-left:.5rem}.tools-row{flex-wrap:wrap;align-items:center;gap:.5rem;margin:.8rem 0;display:flex}.toggle{display:inline-flex}.toggle button{border-radius:0;margin-left:-1px}.toggle button:first-child{border-radius:8px 0 0 8px;margin-left:0}.toggle button:last-child{border-radius:0 8px 8px 0}.toggle button.left[aria-pressed=true]{color:var(--left-ink);border-color:var(--left);z-index:1}.toggle button.right[aria-pressed=true]{color:var(--right-ink);border-color:var(--right);z-index:1}.math{padding:.35rem 0;font-size:1.3rem;overflow-x:auto}.math math{font-family:STIX Two Math,Latin Modern Math,Cambria Math,math,DejaVu Serif,serif}.printed,.lines,.reasons{padding:.25rem 0}.lines:is(pre){color:var(--soft)}.mistake-box{border-left:3px solid var(--warn);background:var(--warn-wash);border-radius:6px;margin:.3rem 0 .8rem;padding:.55rem .8rem;font-size:.93rem}.mistake-box p{margin:0}.mistake-box pre{white-space:pre;margin:.35rem 0;overflow-x:auto}.mistake-box .carets{color:var(--warn);font-weight:700}.mistake-box .hint{color:var(--soft)}.drawing{margin:.4rem 0}.drawing svg,.drawn svg{max-width:100%;height:auto;display:block}.badge{min-width:1.5rem;font:600 .82rem/1.5rem var(--mono);text-align:center;border:1px solid;border-radius:5px;padding:0 .35rem;display:inline-block}.outcome-l{color:var(--left-ink)}.outcome-r{color:var(--right-ink)}.outcome-n{color:var(--next-ink)}.outcome-p,.outcome-d{color:var(--soft)}.meaning{margin-left:.5rem}.facts dd:has(.meaning){align-items:baseline;display:flex}.start{grid-template-columns:minmax(0,1.2fr) minmax(0,1fr);align-items:center;gap:2.5rem;display:grid}.doors{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:.8rem;margin:1.5rem 0 0;padding:0;list-style:none;display:grid}.doors a{box-sizing:border-box;border:1px solid var(--line);background:var(--card);height:100%;color:var(--ink);border-radius:12px;gap:.25rem;padding:.9rem 1.1rem;text-decoration:none;display:grid}.doors a:hover{border-color:var(--accent)}.doors strong{color:var(--accent);font-size:1.1rem}.doors span{color:var(--soft);font-size:.92rem}@media (max-width:52rem){.start{grid-template-columns:minmax(0,1fr)}}.board{margin:.6rem 0}.board .picture{--scale:1;width:min(100%, calc(58vh * var(--ratio) + 1.3rem), calc(var(--natural) * var(--scale) + 1.3rem));border:1px solid var(--line);background:var(--card);box-shadow:var(--shadow);border-radius:12px;padding:.6rem;position:relative}:is(.main-column,.play)>.board .picture{--scale:4}.frame{position:relative}.frame-tools{justify-content:flex-end;gap:.2rem;min-height:1.9rem;margin-bottom:.2rem;display:flex}.frame-tools button{min-width:1.9rem}.view.zoomed{cursor:grab;max-height:78vh;overflow:auto}.view.held{cursor:grabbing}.grown{width:calc(100% * var(--zoom,1))}.view.zoomed .picture{width:100%}.frame.full{background:var(--page);padding:1rem;overflow:auto}.frame.full .view.zoomed{max-height:calc(100vh - 4.5rem)}.frame.full .view:not(.zoomed) .picture{width:min(100%, calc((100vh - 6rem) * var(--ratio) + 1.3rem));margin:0 auto}.board .drawn svg{width:100%}.board .places{width:calc(100% - 1.2rem);height:auto;position:absolute;top:.6rem;left:.6rem}.legend{align-items:center;gap:.4rem;margin:.4rem 0 0;font-size:.85rem;display:flex}.swatch{background:color-mix(in srgb, var(--good) 20%, transparent);border:1px solid var(--good);border-radius:3px;width:1rem;height:1rem}.verdict{align-items:baseline;margin:0 0 .8rem;font-size:1.15rem;font-weight:600;display:flex}.task{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin:.8rem 0;padding:.7rem .9rem}.end-card{border:2px solid var(--accent);background:var(--wash);border-radius:12px;margin:.6rem 0;padding:.9rem 1.1rem}.end-card h2{margin:0}.end-card p{margin:.4rem 0 0}.ladder{flex-wrap:wrap;align-items:center;gap:.35rem;margin:.4rem 0;display:flex}.ladder>span{min-width:8.5rem;font-size:.9rem}.chip.done{color:var(--good);border-color:var(--good)}.setup summary{cursor:pointer}.setup summary h2{display:inline}.setup form{margin-top:.7rem}.task h2{margin:0 0 .4rem}.task p{margin:.5rem 0 0}.choices{flex-wrap:wrap;gap:.4rem;display:flex}.choices [aria-pressed=true]{border-color:var(--accent);background:var(--card)}.facts summary{cursor:pointer}.places polygon{fill:#0000;stroke:none;outline:none}.places polygon.live{cursor:pointer}.places polygon.wins{fill:color-mix(in srgb, var(--good) 20%, transparent)}.places polygon.lit{fill:color-mix(in srgb, var(--accent) 22%, transparent)}.places polygon.last{stroke:var(--accent);stroke-width:2px}.places polygon.advised{fill:color-mix(in srgb, var(--good) 45%, transparent);stroke:var(--good);stroke-width:2.5px}.places polygon.picked{fill:color-mix(in srgb, var(--accent) 40%, transparent)}.places polygon:focus-visible{stroke:var(--accent);stroke-width:3px}.letters{border:1px solid var(--line);background:var(--card);white-space:pre;border-radius:12px;padding:1rem;overflow-x:auto}.candidates{flex-wrap:wrap;align-items:center;gap:.4rem;margin-top:.6rem;display:flex}.chip{min-height:1.7rem;font:.84rem var(--mono);border-radius:999px;padding:.05rem .6rem}.chip.left{border-color:color-mix(in srgb, var(--left) 55%, var(--line))}.chip.right{border-color:color-mix(in srgb, var(--right) 55%, var(--line))}.chip[aria-current]{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}.lines:is(nav) ul{border-left:1px solid var(--line);margin:0;padding-left:1.1rem;list-style:none}.lines:is(nav)>ul{border:0;padding:0}.lines:is(nav) li{margin:.25rem 0;line-height:2.1}.move-columns{grid-template-columns:1fr 1fr;gap:1.2rem;margin-top:1rem;display:grid}.move-columns.single{grid-template-columns:1fr}.moves ul{gap:.25rem;margin:0;padding:0;list-style:none;display:grid}.moves.left h2{color:var(--left-ink)}.moves.right h2{color:var(--right-ink)}.single .moves h2{color:inherit}.single .moves ul,:is(.main-column,.known)>.moves ul{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr))}.move{text-align:left;flex-wrap:wrap;gap:.2rem .6rem;width:100%;font-size:.88rem;display:flex}.move-name{font-family:var(--mono)}.move-value{color:var(--soft);font-family:var(--mono);margin-left:auto}.move.wins{background:var(--good-wash);border-color:color-mix(in srgb, var(--good) 45%, var(--line))}.tag{color:var(--good);font-size:.78rem}.tag.faint{color:var(--soft)}.panels,.setup,.record{border:1px solid var(--line);background:var(--card);border-radius:12px;margin-bottom:1rem;padding:1rem 1.1rem}.panels h2,.moves h2,.setup h2,.record h2{margin-top:0;font-size:1.05rem}.facts{grid-template-columns:auto minmax(0,1fr);align-items:baseline;gap:.35rem 1rem;margin:0 0 1rem;display:grid}.facts dt{color:var(--soft);font-size:.88rem}.facts dd{margin:0;overflow-x:auto}.facts .math{padding:0;font-size:1.15rem}.math-text{font-family:var(--mono);overflow-wrap:anywhere;font-size:.92rem}.panels .drawing{margin-bottom:0}.panels button+h2{margin-top:1.1rem}.wish{border-top:1px solid var(--line);margin-top:1rem;padding-top:.9rem}.wish label,.setup label{color:var(--soft);gap:.2rem;margin-bottom:.6rem;font-size:.88rem;display:grid}.wish label{display:block}.setup .check{color:var(--ink);align-items:center;gap:.5rem;display:flex}.setup .small{margin:-.4rem 0 .6rem}.obligation{border-left-color:var(--warn)}.turn-line{flex-wrap:wrap;align-items:center;gap:.4rem;min-height:2.2rem;margin:.5rem 0;display:flex}.turn-line .obligation{color:var(--warn)}.dot{border-radius:50%;width:.85rem;height:.85rem}.dot.left{background:var(--left)}.dot.right{border:3px solid var(--right)}.said{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin-bottom:1rem;padding:.7rem 1rem}.said h2{margin:0 0 .2rem;font-size:.95rem}.record ol{max-height:18rem;color:var(--soft);margin:0;padding:0;font-size:.85rem;list-style-position:inside;overflow-y:auto}.record li{margin:.2rem 0}.heap-sizes{flex-wrap:wrap;gap:.25rem;display:flex}.heap-sizes input{width:5.5em}:host{color:var(--ink);font:14px/1.5 var(--sans);display:block}.widget{padding:.2rem .4rem .4rem}.widget .tools-row{margin:.4rem 0}.table{flex-wrap:wrap;align-items:flex-start;gap:.6rem 1.6rem;display:flex}.play{max-width:100%}.known{flex:15rem;min-width:0;margin-top:.6rem}.known .moves ul{max-height:18rem;overflow-y:auto}.known .facts{margin-bottom:.7rem}.made{flex-wrap:wrap;gap:.25rem;display:flex}.widget .wishes{gap:.4rem 1.1rem}.wishes .inline-label{color:var(--ink)}";
+var uo = ":root,:host{--lightningcss-light:initial;--lightningcss-dark: ;color-scheme:light;--page:#faf8f4;--card:#fff;--ink:#1d2329;--soft:#59626c;--line:#e2ddd3;--field:#fff;--accent:#0b5c8c;--accent-ink:#fff;--wash:#eef4f8;--warn:#a33b00;--warn-wash:#fdf1e8;--good:#0a6b4c;--good-wash:#e8f5ef;--next-ink:#6b3fa0;--left-ink:#075a8b;--right-ink:#a33b00;--shadow:0 1px 2px #281e0a0f, 0 4px 16px #281e0a0d;--main:#1d2329;--quiet:#666;--faint:#dedad2;--paper:#fff;--left:#0072b2;--right:#d55e00;--neutral:#009e73;--game0:#0072b2;--game1:#d55e00;--game2:#009e73;--game3:#9a4f86;--game4:#8a6d00;--game5:#1a1a1a;--mono:ui-monospace, \"SF Mono\", \"Cascadia Mono\", \"JetBrains Mono\", Menlo, Consolas, \"DejaVu Sans Mono\", monospace;--sans:ui-sans-serif, system-ui, -apple-system, \"Segoe UI\", \"Noto Sans\", Roboto, \"Liberation Sans\", \"DejaVu Sans\", sans-serif;--serif:ui-serif, Charter, \"Iowan Old Style\", \"Noto Serif\", Georgia, \"Liberation Serif\", \"DejaVu Serif\", serif}:root[data-theme=dark],:host([data-theme=dark]){--lightningcss-light: ;--lightningcss-dark:initial;color-scheme:dark;--page:#14171a;--card:#1b1f23;--ink:#e6e4df;--soft:#a3abb3;--line:#32383e;--field:#15191c;--accent:#6db7e6;--accent-ink:#0d1a22;--wash:#1d2a33;--warn:#f3a26b;--warn-wash:#2e221a;--good:#5fd0a6;--good-wash:#17291f;--next-ink:#c3a4ee;--left-ink:#7cc3ee;--right-ink:#f3a26b;--shadow:0 1px 2px #0000004d;--main:#e6e4df;--quiet:#9aa2aa;--faint:#3a4148;--paper:#1b1f23;--left:#56b4e9;--right:#f08a3c;--neutral:#2fc297;--game0:#56b4e9;--game1:#f08a3c;--game2:#2fc297;--game3:#cc79a7;--game4:#e6c84a;--game5:#ececec}*,:before,:after{box-sizing:border-box}h1,h2,h3{font-family:var(--serif);text-wrap:balance;margin:0 0 .5rem;font-weight:600;line-height:1.25}h1{letter-spacing:-.01em;font-size:1.7rem}h2{margin-top:1.6rem;font-size:1.2rem}h3{font-size:1rem}p{margin:0 0 .8rem}a{color:var(--accent);text-underline-offset:.15em;text-decoration-thickness:1px}code,pre,kbd,.code{font-family:var(--mono);font-size:.9em}pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:0}kbd{border:1px solid var(--line);background:var(--card);border-radius:4px;padding:0 .3em;font-size:.78em}.quiet{color:var(--soft)}.small{font-size:.875rem}.grow{flex:1}.visually-hidden{clip-path:inset(50%);white-space:nowrap;width:1px;height:1px;position:absolute;overflow:hidden}:focus-visible{outline:2px solid var(--accent);outline-offset:2px}button,.button,summary{border:1px solid var(--line);background:var(--card);min-height:2.1rem;color:var(--ink);font:inherit;cursor:pointer;border-radius:8px;align-items:center;gap:.35rem;padding:.2rem .75rem;font-size:.9rem;line-height:1.3;text-decoration:none;display:inline-flex}button:hover,.button:hover,summary:hover{border-color:var(--soft)}button:disabled,button[aria-disabled=true]{color:var(--soft);opacity:.65;cursor:default}button.primary{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}button.plain{color:var(--soft);background:0 0;border-color:#0000;padding:.2rem .45rem}button.plain:hover:enabled{color:var(--ink);background:var(--wash)}button[aria-pressed=true]{border-color:var(--accent);background:var(--wash);color:var(--accent)}.file input{opacity:0;width:1px;position:absolute}.file:focus-within{outline:2px solid var(--accent)}input,select,textarea{border:1px solid var(--line);background:var(--field);min-height:2.1rem;color:var(--ink);font:inherit;border-radius:8px;padding:.3rem .6rem;font-size:.95rem}input[type=checkbox]{width:1.05rem;height:1.05rem;min-height:0;accent-color:var(--accent);margin:0}::placeholder{color:var(--soft);opacity:1}input.code{font-family:var(--mono);font-size:.88rem}.row{gap:.5rem;display:flex}.row input{flex:1;min-width:0}.inline{gap:.5rem;display:flex}.inline-label{color:var(--soft);align-items:center;gap:.5rem;font-size:.9rem;display:inline-flex}progress{width:6rem;height:.4rem;accent-color:var(--accent)}.note{border:1px solid var(--line);border-left:3px solid var(--accent);background:var(--card);border-radius:8px;padding:.5rem .9rem;font-size:.93rem}.note button{margin-left:.5rem}.tools-row{flex-wrap:wrap;align-items:center;gap:.5rem;margin:.8rem 0;display:flex}.toggle{display:inline-flex}.toggle button{border-radius:0;margin-left:-1px}.toggle button:first-child{border-radius:8px 0 0 8px;margin-left:0}.toggle button:last-child{border-radius:0 8px 8px 0}.toggle button.left[aria-pressed=true]{color:var(--left-ink);border-color:var(--left);z-index:1}.toggle button.right[aria-pressed=true]{color:var(--right-ink);border-color:var(--right);z-index:1}.math{padding:.35rem 0;font-size:1.3rem;overflow-x:auto}.math math{font-family:STIX Two Math,Latin Modern Math,Cambria Math,math,DejaVu Serif,serif}.printed,.lines,.reasons{padding:.25rem 0}.lines:is(pre){color:var(--soft)}.mistake-box{border-left:3px solid var(--warn);background:var(--warn-wash);border-radius:6px;margin:.3rem 0 .8rem;padding:.55rem .8rem;font-size:.93rem}.mistake-box p{margin:0}.mistake-box pre{white-space:pre;margin:.35rem 0;overflow-x:auto}.mistake-box .carets{color:var(--warn);font-weight:700}.mistake-box .hint{color:var(--soft)}.drawing{margin:.4rem 0}.drawing svg,.drawn svg{max-width:100%;height:auto;display:block}.badge{min-width:1.5rem;font:600 .82rem/1.5rem var(--mono);text-align:center;border:1px solid;border-radius:5px;padding:0 .35rem;display:inline-block}.outcome-l{color:var(--left-ink)}.outcome-r{color:var(--right-ink)}.outcome-n{color:var(--next-ink)}.outcome-p,.outcome-d{color:var(--soft)}.meaning{margin-left:.5rem}.facts dd:has(.meaning){align-items:baseline;display:flex}.lesson-bar{flex-wrap:wrap;align-items:center;gap:.6rem;display:flex}.lesson.slides{box-sizing:border-box;background:var(--page);flex-direction:column;max-width:none;min-height:80vh;font-size:1.5rem;display:flex}.lesson.slides:fullscreen{padding:2rem 4rem;overflow:auto}.lesson.slides p,.lesson.slides .question{max-width:60rem}.lesson.slides .cm-content,.lesson.slides .math,.lesson.slides input{font-size:1.4rem}.lesson.slides .pager{margin-top:auto}.lesson-list .done{color:var(--good)}.valued{align-items:flex-start;gap:.5rem;display:flex}.valued>div{flex:1;min-width:0}.keep summary{min-height:1.5rem;color:var(--soft);padding:0 .5rem;font-size:.8rem}.as-text summary{color:var(--soft);font-size:.8rem}.start{grid-template-columns:minmax(0,1.2fr) minmax(0,1fr);align-items:center;gap:2.5rem;display:grid}.doors{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:.8rem;margin:1.5rem 0 0;padding:0;list-style:none;display:grid}.doors a{box-sizing:border-box;border:1px solid var(--line);background:var(--card);height:100%;color:var(--ink);border-radius:12px;gap:.25rem;padding:.9rem 1.1rem;text-decoration:none;display:grid}.doors a:hover{border-color:var(--accent)}.doors strong{color:var(--accent);font-size:1.1rem}.doors span{color:var(--soft);font-size:.92rem}@media (max-width:52rem){.start{grid-template-columns:minmax(0,1fr)}}.board{margin:.6rem 0}.board .picture{--scale:1;width:min(100%, calc(58vh * var(--ratio) + 1.3rem), calc(var(--natural) * var(--scale) + 1.3rem));border:1px solid var(--line);background:var(--card);box-shadow:var(--shadow);border-radius:12px;padding:.6rem;position:relative}:is(.main-column,.play,.start section)>.board .picture{--scale:4}.frame{position:relative}.frame-tools{justify-content:flex-end;gap:.2rem;min-height:1.9rem;margin-bottom:.2rem;display:flex}.frame-tools button{min-width:1.9rem}.view.zoomed{cursor:grab;max-height:78vh;overflow:auto}.view.held{cursor:grabbing}.grown{width:calc(100% * var(--zoom,1))}.view.zoomed .picture{width:100%}.frame.full{background:var(--page);padding:1rem;overflow:auto}.frame.full .view.zoomed{max-height:calc(100vh - 4.5rem)}.frame.full .view:not(.zoomed) .picture{width:min(100%, calc((100vh - 6rem) * var(--ratio) + 1.3rem));margin:0 auto}.board .drawn svg{width:100%}.board .places{width:calc(100% - 1.2rem);height:auto;position:absolute;top:.6rem;left:.6rem}.legend{align-items:center;gap:.4rem;margin:.4rem 0 0;font-size:.85rem;display:flex}.swatch{background:color-mix(in srgb, var(--good) 20%, transparent);border:1px solid var(--good);border-radius:3px;width:1rem;height:1rem}.verdict{align-items:baseline;margin:0 0 .8rem;font-size:1.15rem;font-weight:600;display:flex}.task{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin:.8rem 0;padding:.7rem .9rem}.end-card{border:2px solid var(--accent);background:var(--wash);border-radius:12px;margin:.6rem 0;padding:.9rem 1.1rem}.end-card h2{margin:0}.end-card p{margin:.4rem 0 0}.ladder{flex-wrap:wrap;align-items:center;gap:.35rem;margin:.4rem 0;display:flex}.ladder>span{min-width:8.5rem;font-size:.9rem}.chip.done{color:var(--good);border-color:var(--good)}.setup summary{cursor:pointer}.setup summary h2{margin:0;display:inline}.setup form{margin-top:.7rem}.task h2{margin:0 0 .4rem}.task p{margin:.5rem 0 0}.choices{flex-wrap:wrap;gap:.4rem;display:flex}.choices [aria-pressed=true]{border-color:var(--accent);background:var(--card)}.facts summary{cursor:pointer}.places polygon{fill:#0000;stroke:none;outline:none}.places polygon.live{cursor:pointer}.places polygon.wins{fill:color-mix(in srgb, var(--good) 20%, transparent)}.places polygon.lit{fill:color-mix(in srgb, var(--accent) 22%, transparent)}.places polygon.last{stroke:var(--accent);stroke-width:2px}.places polygon.advised{fill:color-mix(in srgb, var(--good) 45%, transparent);stroke:var(--good);stroke-width:2.5px}.places polygon.picked{fill:color-mix(in srgb, var(--accent) 40%, transparent)}.places polygon:focus-visible{stroke:var(--accent);stroke-width:3px}.letters{border:1px solid var(--line);background:var(--card);white-space:pre;border-radius:12px;padding:1rem;overflow-x:auto}.candidates{flex-wrap:wrap;align-items:center;gap:.4rem;margin-top:.6rem;display:flex}.chip{min-height:1.7rem;font:.84rem var(--mono);border-radius:999px;padding:.05rem .6rem}.chip.left{border-color:color-mix(in srgb, var(--left) 55%, var(--line))}.chip.right{border-color:color-mix(in srgb, var(--right) 55%, var(--line))}.chip[aria-current]{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}.lines:is(nav) ul{border-left:1px solid var(--line);margin:0;padding-left:1.1rem;list-style:none}.lines:is(nav)>ul{border:0;padding:0}.lines:is(nav) li{margin:.25rem 0;line-height:2.1}.move-columns{grid-template-columns:1fr 1fr;gap:1.2rem;margin-top:1rem;display:grid}.move-columns.single{grid-template-columns:1fr}.moves ul{gap:.25rem;margin:0;padding:0;list-style:none;display:grid}.moves.left h2{color:var(--left-ink)}.moves.right h2{color:var(--right-ink)}.single .moves h2{color:inherit}.single .moves ul,:is(.main-column,.known)>.moves ul{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr))}.move{text-align:left;flex-wrap:wrap;gap:.2rem .6rem;width:100%;font-size:.88rem;display:flex}.move-name{font-family:var(--mono)}.move-value{color:var(--soft);font-family:var(--mono);margin-left:auto}.move.wins{background:var(--good-wash);border-color:color-mix(in srgb, var(--good) 45%, var(--line))}.tag{color:var(--good);font-size:.78rem}.tag.faint{color:var(--soft)}.panels,.setup,.record{border:1px solid var(--line);background:var(--card);border-radius:12px;margin-bottom:1rem;padding:1rem 1.1rem}.panels h2,.moves h2,.setup h2,.record h2{margin-top:0;font-size:1.05rem}.facts{grid-template-columns:auto minmax(0,1fr);align-items:baseline;gap:.35rem 1rem;margin:0 0 1rem;display:grid}.facts dt{color:var(--soft);font-size:.88rem}.facts dd{margin:0;overflow-x:auto}.facts .math{padding:0;font-size:1.15rem}.math-text{font-family:var(--mono);overflow-wrap:anywhere;font-size:.92rem}.panels .drawing{margin-bottom:0}.panels button+h2{margin-top:1.1rem}.steps{margin-top:1rem}.steps summary h2{margin:0;display:inline}.steps h3{margin:.8rem 0 .2rem;font-size:1rem}.steps p{overflow-wrap:anywhere;margin:.25rem 0;font-size:.93rem}.wish{border-top:1px solid var(--line);margin-top:1rem;padding-top:.9rem}.wish label,.setup label{color:var(--soft);gap:.2rem;margin-bottom:.6rem;font-size:.88rem;display:grid}.wish label{display:block}.setup .check{color:var(--ink);align-items:center;gap:.5rem;display:flex}.setup .small{margin:-.4rem 0 .6rem}.obligation{border-left-color:var(--warn)}.turn-line{flex-wrap:wrap;align-items:center;gap:.4rem;min-height:2.2rem;margin:.5rem 0;display:flex}.turn-line .obligation{color:var(--warn)}.dot{border-radius:50%;width:.85rem;height:.85rem}.dot.left{background:var(--left)}.dot.right{border:3px solid var(--right)}.said{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin-bottom:1rem;padding:.7rem 1rem}.said h2{margin:0 0 .2rem;font-size:.95rem}.record ol{max-height:18rem;color:var(--soft);margin:0;padding:0;font-size:.85rem;list-style-position:inside;overflow-y:auto}.record li{margin:.2rem 0}.heap-sizes{flex-wrap:wrap;gap:.25rem;display:flex}.heap-sizes input{width:5.5em}:host{color:var(--ink);font:14px/1.5 var(--sans);display:block}.widget{padding:.2rem .4rem .4rem}.widget .tools-row{margin:.4rem 0}.table{flex-wrap:wrap;align-items:flex-start;gap:.6rem 1.6rem;display:flex}.play{max-width:100%}.known{flex:15rem;min-width:0;margin-top:.6rem}.known .moves ul{max-height:18rem;overflow-y:auto}.known .facts{margin-bottom:.7rem}.made{flex-wrap:wrap;gap:.25rem;display:flex}.widget .wishes{gap:.4rem 1.1rem}.wishes .inline-label{color:var(--ink)}";
 // src/widget/main.ts
-function uo({ model: e, el: t }) {
+function fo({ model: e, el: t }) {
 	let n = document.createElement("div");
 	n.className = "tweedle-board", n.setAttribute("data-lm-suppress-shortcuts", "true"), t.append(n);
 	let r = n.attachShadow({ mode: "open" }), i = document.createElement("style");
-	i.textContent = lo, r.append(i);
-	let a = new Ti(e), o = Cr(co, {
+	i.textContent = uo, r.append(i);
+	let a = new Ti(e), o = Cr(lo, {
 		target: r,
 		props: { shared: a }
 	}), s = Ci(n);
@@ -3197,5 +3200,5 @@ function uo({ model: e, el: t }) {
 		s(), a.leave(), Dr(o), n.remove();
 	};
 }
-var fo = { render: uo };
-export { fo as default };
+var po = { render: fo };
+export { po as default };

@@ -117,11 +117,11 @@ fn suggestions_come_from_where_the_name_is_looked_for() {
             "Give it a position first: `game.heap.TakeAndBreak(\"0.77\")(...).NimValue`.",
         ),
         (
-            "game.heap.TakeAndBreak(\"0.351\").MisereQuotient",
+            "game.heap.TakeAndBreak(\"0.351\").MisereForm",
             "`tweedle grundy 0.351 --misere` tells genera of misère play.",
         ),
         (
-            "game.heap.TakeAndBreak(\"dawsons-kayles\").MisereQuotient",
+            "game.heap.TakeAndBreak(\"dawsons-kayles\").MisereForm",
             "`tweedle grundy 0.07 --misere` tells genera of misère play.",
         ),
         ("game.heap.Nim.Periodd", ""),

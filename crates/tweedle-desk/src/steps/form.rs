@@ -1,7 +1,7 @@
 //! How a canonical form comes about: the options that are dominated, and those that are reversible.
 
 use super::names::{name, names, written};
-use super::{is_named, order, part};
+use super::{is_named, part};
 use crate::answer::StepsPart;
 use std::collections::HashSet;
 use tweedle_engine::short::{Id, Simplification, SimplificationStep, Store};
@@ -58,9 +58,9 @@ pub(super) fn simplified(store: &mut Store, sides: &[Vec<Id>; 2]) -> Result<Vec<
     for (step, left) in &steps {
         let told = match step {
             SimplificationStep::Dominated { player, option, by } => {
-                let order = order(store, *option, *by)?;
                 let [option, by] = [name(store, *option)?, name(store, *by)?];
-                format!("{player}'s option {option} is dominated by {by}: it is {order}.")
+                let sign = if *player == Player::Left { '<' } else { '>' };
+                format!("{player}'s option {option} is dominated by {by}: {option} {sign} {by}.")
             }
             SimplificationStep::Reversible { player, option, through, replaced_by } => {
                 let (opponent, relation) = (

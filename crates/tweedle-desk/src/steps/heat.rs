@@ -4,22 +4,23 @@ use super::names::{name, names};
 use super::{part, picture};
 use crate::answer::{Format, StepsPart};
 use tweedle_draw::Graph;
+use tweedle_engine::number::Dyadic;
 use tweedle_engine::short::{Id, Store};
 use tweedle_engine::{Player, Stop};
 
 /// The most options whose thermographs are drawn over each other.
 const MOST_DRAWN: usize = 6;
 
-/// The thermograph of a game, from those of its options; none for a number, whose thermograph is a mast alone.
+/// The thermograph of a hot game, from those of its options; of others it is a mast alone.
 pub(super) fn part_of(
     store: &mut Store,
     form: Id,
     format: Format,
 ) -> Result<Option<StepsPart>, Stop> {
-    if store.as_number(form).is_some() {
+    let thermograph = store.thermograph(form)?;
+    if *thermograph.temperature() <= Dyadic::ZERO {
         return Ok(None);
     }
-    let thermograph = store.thermograph(form)?;
     let mut lines = Vec::new();
     let mut drawn = Vec::new();
     for (player, other, tax) in
@@ -32,7 +33,11 @@ pub(super) fn part_of(
              the move.",
             names(store, &options)?
         ));
-        drawn.extend(options);
+        for option in options {
+            if !drawn.contains(&option) {
+                drawn.push(option);
+            }
+        }
     }
     let (temperature, mean) = (thermograph.temperature(), thermograph.mean());
     lines.push(format!(
@@ -40,7 +45,6 @@ pub(super) fn part_of(
          the walls of {}.",
         name(store, form)?
     ));
-    drawn.dedup();
     let mut pictures = Vec::new();
     if drawn.len() <= MOST_DRAWN {
         pictures.push(picture(&Graph::new(store, &drawn)?.scene(), format));

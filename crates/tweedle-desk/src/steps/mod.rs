@@ -9,7 +9,6 @@ mod winner;
 use crate::answer::{Format, StepsOf, StepsPart};
 use crate::{Desk, Trouble};
 use tweedle_draw::{COLUMNS, Scene, Theme};
-use tweedle_engine::Stop;
 use tweedle_engine::short::{Id, Store};
 use tweedle_script::Written;
 
@@ -24,7 +23,7 @@ impl Desk {
     /// let desk = &mut Desk::of(tweedle_rulesets::standard());
     /// let found = desk.steps("{0,1|2}", Format::Text)?;
     /// assert_eq!(found.value, "3/2");
-    /// assert_eq!(found.parts[0].lines[1], "Left's option 0 is dominated by 1: it is less. What is left is {1|2}.");
+    /// assert_eq!(found.parts[0].lines[1], "Left's option 0 is dominated by 1: 0 < 1. What is left is {1|2}.");
     /// # Ok::<(), tweedle_desk::Trouble>(())
     /// ```
     ///
@@ -69,14 +68,4 @@ fn picture(scene: &Scene, format: Format) -> crate::answer::Picture {
 /// Whether a game is a number, a sum of ups and a nimber, whose name says what it is.
 fn is_named(store: &Store, g: Id) -> bool {
     store.as_number_up_star(g).is_some()
-}
-
-/// The order of two games in words, as seen from the first.
-fn order(store: &mut Store, g: Id, h: Id) -> Result<&'static str, Stop> {
-    Ok(match store.compare(g, h)? {
-        Some(std::cmp::Ordering::Less) => "less",
-        Some(std::cmp::Ordering::Greater) => "greater",
-        Some(std::cmp::Ordering::Equal) => "equal",
-        None => "confused with it",
-    })
 }

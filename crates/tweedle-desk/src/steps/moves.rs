@@ -26,7 +26,7 @@ pub(super) fn parts(desk: &mut Desk, position: &Position) -> Result<(Id, Vec<Ste
             sides[player.index()].push(option);
             if lines.len() < MOST_TOLD {
                 let name = name(&mut desk.session().analyst().store, option)?;
-                lines.push(format!("{} leaves {name}.", crate::words::sentence(&step.name())));
+                lines.push(format!("{} leaves {name}.", step.name()));
             }
         }
         if moves.is_empty() {

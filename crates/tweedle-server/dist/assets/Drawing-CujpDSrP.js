@@ -1,1 +1,0 @@
-import{A as e,O as t,Q as n,R as r,S as i,Z as a,et as o,u as s}from"./index-Ch_XkZJs.js";var c=e(`<figure class="drawing"></figure>`);function l(e,l){n(l,!0);var u=c();i(u,()=>l.picture.picture,!0),o(u),r(()=>s(u,`aria-label`,l.picture.title)),t(e,u),a()}export{l as t};
