@@ -102,6 +102,9 @@ impl Codes {
         }
         let kept = format.unwrap_or(RowFormat::Csv);
         let control = limits.control();
+        if self.most == Some(0) {
+            return Ok(limits.refuse(say::quotient_without_elements())?);
+        }
         if self.misere {
             let limits_of_each = QuotientLimits {
                 to: if self.question.has("to") { to } else { USUAL_MISERE_HEAPS },

@@ -112,7 +112,7 @@ commands! {
     "batch" batch::Batch "Answer questions, one JSON object a line",
     "rulesets" rulesets::Rulesets "List the rulesets, with a position of each to begin with",
     "doc" doc::Doc "Tell what a method, a function or a class is, or write pages about all of them",
-    "explain" explain::Explain "Explain the code of a message, such as undefined-name",
+    "explain" explain::Explain "Explain the code of a message, such as undefined-name, or the way to a value",
     "lsp" lsp::Lsp "Answer the questions of an editor about programs (a language server)",
     "serve" serve::Serve "Open a page on this machine: worksheets, boards, lessons",
 }

@@ -200,11 +200,11 @@ fn classify(code: Code, limits: QuotientLimits, control: &Control) -> Result<Mis
         Err(Stop::Limit { .. }) => End::Steps(limits.steps),
         Err(stop) => return Err(stop),
     };
-    // Who has no steps left at all is not told of a limit that each code has.
+    // If the whole run is stopped, this is not a limit of one code.
     control.check()?;
     let quotient = heaps.quotient()?;
     let class = match (quotient.tame(), end) {
-        // Some of the games of a tame set are tame, so that one wild quotient is enough.
+        // The heaps up to one are closed under moves, and such a part of a tame set is tame: one wild quotient is enough.
         (None, _) => "wild",
         (Some(_), End::Proved) => "tame",
         (Some(_), _) => "tame so far",
@@ -263,6 +263,7 @@ impl RowSource for MisereClassification {
 /// The part of a row that depends on the limits.
 #[derive(Deserialize)]
 struct RowEnd {
+    order: u64,
     heaps: u64,
     end: String,
 }
@@ -274,14 +275,18 @@ impl RowEnd {
         }
         let mut cells = line.rsplit(',');
         let end = cells.next()?.to_owned();
-        Some(RowEnd { heaps: cells.next()?.parse().ok()?, end })
+        let heaps = cells.next()?.parse().ok()?;
+        // Behind it stand lost, last_change, period and preperiod.
+        let order = cells.nth(4)?.parse().ok()?;
+        Some(RowEnd { order, heaps, end })
     }
 
     /// True if it may be the end of a row within these limits.
     fn agrees(&self, limits: QuotientLimits) -> bool {
         let QuotientLimits { to, most, steps } = limits;
         let ends = [End::Proved, End::Order(most), End::Steps(steps)];
-        self.heaps == to && self.end == End::Heap(to).to_string()
-            || self.heaps <= to && ends.iter().any(|end| self.end == end.to_string())
+        self.order <= most as u64
+            && (self.heaps == to && self.end == End::Heap(to).to_string()
+                || self.heaps <= to && ends.iter().any(|end| self.end == end.to_string()))
     }
 }

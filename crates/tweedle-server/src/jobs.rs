@@ -277,6 +277,7 @@ impl Jobs {
             return Reply::refusal(id.as_deref(), &trouble.with_hint(hint));
         }
         let busy = Busy::new(self.threads.clone());
+        let used = session.clone();
         tokio::task::spawn_blocking(move || {
             let mut own: Desk = made;
             let result = own
@@ -292,6 +293,8 @@ impl Jobs {
                 trouble
             });
             *desk = Some(own);
+            // Its idle time begins when the work ends.
+            used.touch();
             drop(desk);
             drop(busy);
             // The task that waits may have gone.

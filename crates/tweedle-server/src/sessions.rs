@@ -12,7 +12,7 @@ use tweedle_engine::lock;
 /// forgotten. There may be more that work: each has a question that waits, and the number of these is bounded.
 pub(crate) const MOST: usize = 64;
 /// The number of bytes that sessions may go on holding together when they have been idle for a time, and that time:
-/// first for all but the one that was asked last, whose tables may be wanted again, then for that one.
+/// first for all but the one that was used last, whose tables may be wanted again, then for that one.
 pub(crate) const MOST_IDLE: usize = 64 << 20;
 const IDLE: Duration = Duration::from_mins(1);
 const LAST_IDLE: Duration = Duration::from_mins(10);
@@ -34,7 +34,8 @@ pub(crate) struct Session {
 }
 
 impl Session {
-    fn touch(&self) {
+    /// It is used now: its idle time begins anew.
+    pub(crate) fn touch(&self) {
         *lock(&self.used) = Instant::now();
     }
 }

@@ -4,6 +4,7 @@ use super::ask::Ask;
 use crate::{Desk, MisereClassification, MisereCodeRow, QuotientLimits, RowFormat, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::num::NonZeroUsize;
 use tweedle_engine::Held;
 use tweedle_heaps::CodeRange;
 
@@ -25,7 +26,7 @@ pub struct MisereCodes {
     pub to: u64,
     /// The largest order of a quotient.
     #[serde(default = "usual_order")]
-    pub most: usize,
+    pub most: NonZeroUsize,
     /// The largest number of steps for each: words whose outcome is found, and pairs of the proof.
     #[serde(default = "usual_steps")]
     pub steps: u64,
@@ -34,7 +35,7 @@ pub struct MisereCodes {
 impl MisereCodes {
     /// The limits for each code.
     pub fn limits(&self) -> QuotientLimits {
-        QuotientLimits { to: self.to, most: self.most, steps: self.steps }
+        QuotientLimits { to: self.to, most: self.most.get(), steps: self.steps }
     }
 }
 
@@ -65,8 +66,8 @@ fn usual_heaps() -> u64 {
     USUAL_MISERE_HEAPS
 }
 
-fn usual_order() -> usize {
-    super::USUAL_ORDER
+fn usual_order() -> NonZeroUsize {
+    NonZeroUsize::new(super::USUAL_ORDER).unwrap_or(NonZeroUsize::MIN)
 }
 
 fn usual_steps() -> u64 {

@@ -1,7 +1,7 @@
 //! How a canonical form comes about: the options that are dominated, and those that are reversible.
 
 use super::names::{name, names, written};
-use super::{is_named, part};
+use super::{MOST_TOLD, is_named, part};
 use crate::answer::StepsPart;
 use std::collections::HashSet;
 use tweedle_engine::short::{Id, Simplification, SimplificationStep, Store};
@@ -54,8 +54,11 @@ pub(super) fn simplified(store: &mut Store, sides: &[Vec<Id>; 2]) -> Result<Vec<
     let mut lines = Vec::new();
     if let Some(line) = mex(store, sides)? {
         lines.push(line);
+        return Ok(lines);
     }
-    for (step, left) in &steps {
+    let mut left = sides.clone();
+    for step in steps.iter().take(MOST_TOLD) {
+        step.apply(&mut left);
         let told = match step {
             SimplificationStep::Dominated { player, option, by } => {
                 let [option, by] = [name(store, *option)?, name(store, *by)?];
@@ -82,7 +85,10 @@ pub(super) fn simplified(store: &mut Store, sides: &[Vec<Id>; 2]) -> Result<Vec<
                 )
             }
         };
-        lines.push(format!("{told} What is left is {}.", written(store, left)?));
+        lines.push(format!("{told} What is left is {}.", written(store, &left)?));
+    }
+    if steps.len() > MOST_TOLD {
+        lines.push(format!("And {} steps more.", steps.len() - MOST_TOLD));
     }
     let value = name(store, form)?;
     if steps.is_empty() {
@@ -113,9 +119,13 @@ fn mex(store: &mut Store, [left, right]: &[Vec<Id>; 2]) -> Result<Option<String>
         return Ok(None);
     }
     let mex = (0..).find(|n| !nimbers.contains(n)).unwrap_or(0);
-    let list: Vec<String> = nimbers.iter().map(u64::to_string).collect();
+    let mut distinct = left.clone();
+    store.sort(&mut distinct)?;
+    distinct.dedup();
+    let value = store.nimber(mex)?;
+    let [options, value] = [names(store, &distinct)?, name(store, value)?];
     Ok(Some(format!(
-        "Both players have the nimbers {} as options; the smallest that is missing, their mex, is {mex}.",
-        list.join(", ")
+        "By the mex rule: both players have the same nimbers as options, {options}, and the smallest nimber that is missing is \
+         {value}."
     )))
 }

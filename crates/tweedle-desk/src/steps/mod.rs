@@ -47,11 +47,14 @@ impl Desk {
 impl Desk {
     fn written(&mut self, input: &str) -> Result<Written, Trouble> {
         let text = input.trim();
-        if text.starts_with('{')
-            && text.ends_with('}')
-            && let Ok(written) = self.session().written(&format!("'{text}'"))
-        {
-            return Ok(written);
+        if text.starts_with('{') && text.ends_with('}') {
+            // Braces within it are taken as they are written, too, unless they mean something else.
+            let all = text.replace('{', "'{").replace('}', "}'");
+            for quoted in [all, format!("'{text}'")] {
+                if let Ok(written) = self.session().written(&quoted) {
+                    return Ok(written);
+                }
+            }
         }
         self.session().written(input).map_err(|failure| Trouble::of(failure, input))
     }

@@ -5,6 +5,8 @@ use tweedle_engine::{Player, Stop};
 
 /// A longer form is not written in a sentence.
 const LONGEST: u64 = 120;
+/// The most games of a list that are named.
+const MOST_NAMED: usize = 20;
 
 /// A game as it is written, or, of a long form, some words.
 pub(super) fn name(store: &mut Store, g: Id) -> Result<String, Stop> {
@@ -17,10 +19,15 @@ pub(super) fn name(store: &mut Store, g: Id) -> Result<String, Stop> {
     }
 }
 
-/// Games by their names, with commas.
+/// Games by their names, with commas; of many only the first.
 pub(super) fn names(store: &mut Store, games: &[Id]) -> Result<String, Stop> {
-    let names: Result<Vec<String>, Stop> = games.iter().map(|&g| name(store, g)).collect();
-    Ok(names?.join(", "))
+    let first = &games[..games.len().min(MOST_NAMED)];
+    let names: Result<Vec<String>, Stop> = first.iter().map(|&g| name(store, g)).collect();
+    let names = names?.join(", ");
+    Ok(match games.len() - first.len() {
+        0 => names,
+        more => format!("{names} and {more} more"),
+    })
 }
 
 /// The game that has these options as it would be written, whether it is in canonical form or not.

@@ -2,7 +2,7 @@
 
 use super::id::Id;
 use super::store::Store;
-use crate::{Player, Stop};
+use crate::{Held, Player, Stop};
 
 /// A step on the way to the canonical form.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,11 +30,30 @@ pub enum SimplificationStep {
     },
 }
 
+impl SimplificationStep {
+    /// Does the step with the options of Left and of Right; new ones come last.
+    pub fn apply(&self, options: &mut [Vec<Id>; 2]) {
+        let (player, gone, new) = match self {
+            SimplificationStep::Dominated { player, option, .. } => (player, option, &[][..]),
+            SimplificationStep::Reversible { player, option, replaced_by, .. } => {
+                (player, option, &replaced_by[..])
+            }
+        };
+        let side = &mut options[player.index()];
+        side.retain(|it| it != gone);
+        for option in new {
+            if !side.contains(option) {
+                side.push(*option);
+            }
+        }
+    }
+}
+
 /// The way from options to the canonical form.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Simplification {
-    /// The steps, each with the options of Left and of Right after it.
-    pub steps: Vec<(SimplificationStep, [Vec<Id>; 2])>,
+    /// The steps, in order.
+    pub steps: Vec<SimplificationStep>,
     /// The options of Left and of Right at the end: those of the canonical form.
     pub options: [Vec<Id>; 2],
     /// The canonical form.
@@ -47,7 +66,8 @@ impl Store {
     /// ch. II.2). Of equal options one is left without a step.
     ///
     /// This is the definition, without the shorter ways of [`Store::game`]. Cost: for each step, a comparison for each
-    /// pair of options of a side, and for each answer to an option.
+    /// pair of options of a side, and for each answer to an option, at most. The steps count against the budget until this
+    /// returns.
     ///
     /// ```
     /// use tweedle_engine::{Control, Player};
@@ -57,7 +77,7 @@ impl Store {
     /// // In {↑|0} the option ↑ is reversible through ∗, from which Left moves to 0.
     /// let found = store.simplification(&[up], &[zero])?;
     /// let step = SimplificationStep::Reversible { player: Player::Left, option: up, through: star, replaced_by: vec![zero] };
-    /// assert_eq!(found.steps, [(step, [vec![zero], vec![zero]])]);
+    /// assert_eq!(found.steps, [step]);
     /// # Ok::<(), tweedle_engine::Stop>(())
     /// ```
     ///
@@ -65,26 +85,25 @@ impl Store {
     /// [`Stop::Memory`] or [`Stop::Cancelled`].
     pub fn simplification(&mut self, left: &[Id], right: &[Id]) -> Result<Simplification, Stop> {
         let form = self.game(left, right)?;
+        let mut held = Held::new(self.control());
+        held.take(2 * size_of_val(left) + 2 * size_of_val(right))?;
         let mut options = [left.to_vec(), right.to_vec()];
-        let mut steps = Vec::new();
-        loop {
-            for side in &mut options {
-                self.sort(side)?;
-                side.dedup();
-            }
-            let Some(step) = self.next_step(form, &options)? else { break };
-            let (player, gone, new) = match &step {
-                SimplificationStep::Dominated { player, option, .. } => (*player, *option, &[][..]),
-                SimplificationStep::Reversible { player, option, replaced_by, .. } => {
-                    (*player, *option, &replaced_by[..])
-                }
-            };
-            let side = &mut options[player.index()];
-            side.retain(|&option| option != gone);
-            side.extend_from_slice(new);
+        for side in &mut options {
             self.sort(side)?;
             side.dedup();
-            steps.push((step, options.clone()));
+        }
+        let mut steps = Vec::new();
+        while let Some(step) = self.next_step(form, &options)? {
+            step.apply(&mut options);
+            let new = match &step {
+                SimplificationStep::Dominated { .. } => 0,
+                SimplificationStep::Reversible { player, replaced_by, .. } => {
+                    self.sort(&mut options[player.index()])?;
+                    replaced_by.len()
+                }
+            };
+            held.take(2 * size_of::<SimplificationStep>() + 2 * new * size_of::<Id>())?;
+            steps.push(step);
         }
         Ok(Simplification { steps, options, form })
     }
@@ -173,8 +192,10 @@ mod tests {
             prop_assert_eq!(found.form, form);
             prop_assert_eq!(&found.options, &sorted(&mut store, form));
             // No step changes the value.
-            for (_, [left, right]) in &found.steps {
-                prop_assert_eq!(store.game(left, right).unwrap(), form);
+            let mut options = [left, right];
+            for step in &found.steps {
+                step.apply(&mut options);
+                prop_assert_eq!(store.game(&options[0], &options[1]).unwrap(), form);
             }
         }
     }

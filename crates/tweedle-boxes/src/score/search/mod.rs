@@ -15,6 +15,7 @@ use crate::board::Lines;
 use crate::player::offers;
 use crate::position::Position;
 use grid::Grid;
+use std::collections::HashMap;
 use table::{BoundsTable, ENTRY_BYTES};
 use tweedle_engine::{Control, Stop};
 
@@ -200,28 +201,60 @@ impl ScoreSearch {
 
     /// The net score of a position, which is found sooner if it is near the guess.
     fn net_near(&mut self, position: &Position, guess: i32) -> Result<i32, Stop> {
-        let (mut position, mut gains) = (*position, 0);
+        self.net_after_offers(*position, guess, &mut HashMap::default())
+    }
+
+    /// [`ScoreSearch::net_near`]; `known` has the nets of positions that were met, by their undrawn lines: offers are taken in
+    /// every order, and the same positions come of that.
+    fn net_after_offers(
+        &mut self,
+        mut position: Position,
+        guess: i32,
+        known: &mut HashMap<Lines, i32>,
+    ) -> Result<i32, Stop> {
+        self.control.check()?;
+        let mut gains = 0;
         while let safe @ 1.. = safe_captures(&position) {
             let line = safe.trailing_zeros() as usize;
             gains += position.completes(line) as i32;
             position = position.without(1 << line);
         }
+        let set = position.undrawn();
+        if let Some(net) = known.get(&set) {
+            return Ok(gains + net);
+        }
         let offers = offers(&position);
-        let mut rest = |lines: Lines| self.net_near(&position.without(lines), guess);
         let net = match offers.as_slice() {
             [] => {
-                let state = self.grid.state(self.grid.set(position.undrawn()));
+                let state = self.grid.state(self.grid.set(set));
                 self.net_of(state, guess - gains)?
             }
-            [only] => (rest(only.lines)? + only.boxes as i32).abs(),
+            [only] => {
+                let rest = self.net_after_offers(position.without(only.lines), guess, known)?;
+                (rest + only.boxes as i32).abs()
+            }
             several => {
                 let mut best = i32::MIN;
+                // Offers that nothing else touches are alike, loops and chains that end at the frame: one of each is enough.
+                let (mut has_loop, mut has_chain) = (false, false);
                 for offer in several {
-                    best = best.max(rest(offer.lines)? + offer.boxes as i32);
+                    let is_alike = if offer.boxes == 4 {
+                        std::mem::replace(&mut has_loop, true)
+                    } else {
+                        let ends_at_frame =
+                            position.board().boxes_at(offer.leave).into_iter().count() == 1;
+                        ends_at_frame && std::mem::replace(&mut has_chain, true)
+                    };
+                    if !is_alike {
+                        let rest =
+                            self.net_after_offers(position.without(offer.lines), guess, known)?;
+                        best = best.max(rest + offer.boxes as i32);
+                    }
                 }
                 best
             }
         };
+        known.insert(set, net);
         Ok(gains + net)
     }
 }

@@ -61,7 +61,11 @@ impl ScoreSearch {
         for _ in 0..loader.number()? {
             let entry = Entry { joined: loader.number()?, rest: loader.number()? };
             let bounds = entry.bounds();
-            if entry == Entry::default() || bounds.least > bounds.most {
+            let (least, most) = (i64::from(bounds.least), i64::from(bounds.most));
+            let is_fit = least <= most
+                && (most - least) % 2 == 0
+                && least.abs().max(most.abs()) <= board.boxes() as i64;
+            if entry == Entry::default() || !is_fit {
                 return Err(SavedError::Altered);
             }
             search.table.insert_entry(entry);

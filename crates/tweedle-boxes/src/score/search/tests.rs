@@ -190,6 +190,37 @@ fn what_is_refused_or_stopped() {
     assert_eq!((search.net(&position), control.positions()), (Ok(-3), visits));
 }
 
+/// Offers are not taken in all of their many orders, and the work can be stopped.
+#[test]
+fn many_offers() {
+    // Twelve chains of two boxes that end at the frame: all boxes go to the player who moves.
+    let position = board(4, 8).position(0xffff_00ff_ff).expect("lines of the board");
+    let control = Control::new();
+    let mut search = ScoreSearch::new(&position, &control).expect("small");
+    assert_eq!(search.net(&position), Ok(24));
+    control.cancel();
+    assert_eq!(search.net(&position), Err(Stop::Cancelled));
+}
+
+/// What cannot be a bound of this board is refused, also with a right checksum.
+#[test]
+fn bounds_in_files() {
+    let position = board(2, 2).start(Start::Empty);
+    let mut search = ScoreSearch::new(&position, &Control::new()).expect("small");
+    search.net(&position).expect("there is no budget");
+    let mut file = Vec::new();
+    search.write(&mut file).expect("a vector takes all");
+    // The bounds are the first two bytes of the second half of an entry; the checksum is at the end.
+    let bounds = file.len() - 4 - 8;
+    for (least, most, is_read) in [(0_i8, 2, true), (0, 1, false), (2, 0, false), (-6, 6, false)] {
+        let mut forged = file[..file.len() - 4].to_vec();
+        (forged[bounds], forged[bounds + 1]) = (most as u8, least as u8);
+        forged.extend(crc32fast::hash(&forged).to_le_bytes());
+        let read = ScoreSearch::read(&forged[..], &Control::new());
+        assert_eq!(read.is_ok(), is_read, "{least} {most}");
+    }
+}
+
 /// A position of another board has the same lines, and is another one.
 #[test]
 fn the_board_matters() {

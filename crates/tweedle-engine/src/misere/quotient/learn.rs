@@ -19,8 +19,8 @@ pub(super) trait Generators {
 ///
 /// The oracle answers for words by its model. From its answers comes a candidate, and the exact test tells a word of
 /// least rank on which that is wrong. Either the oracle knows better, and an experiment comes of it that tells two words
-/// apart which the candidate takes for equal; or the answers contradict each other, and the model is refined. If the
-/// quotient is finite, that ends.
+/// apart which the candidate takes for equal; or the answers contradict each other, and the model is refined. That
+/// ends with a quotient, or gives up with [`Stop::TooLarge`].
 pub(super) fn learn(
     generators: &impl Generators,
     oracle: &mut Oracle,

@@ -25,9 +25,9 @@ pub(super) struct Parts {
 /// The finite commutative monoid of the old quotient beside a candidate for the new one, and beside the exponents of some
 /// generators, as far as it is reached.
 ///
-/// An exponent e from b + 2 on is taken for b + ((e - b) mod 2), where b is the bound of its generator. In a finite quotient that
-/// is right if all exponents are counted and the bounds are great enough (Siegel, *Combinatorial Game Theory*, section V.5). Mostly
-/// those of the new generator and a candidate are enough.
+/// An exponent e from b + 2 on is taken for b + ((e - b) mod 2), where b is the bound of its generator. That is a guess, which is right
+/// for all finite quotients that are known if the bounds are great enough; where it is wrong, the exact test of a candidate tells
+/// it, and nothing false is found. Mostly the exponents of the new generator and a candidate are enough.
 #[derive(Debug)]
 pub(super) struct Model {
     parts: Parts,
@@ -70,13 +70,15 @@ impl Model {
         numbers.insert(met[0].clone(), 0);
         let mut order: Vec<Option<State>> = vec![None];
         open.push(Reverse((0_u64, 0_u32, (0, 0))));
-        let bytes = 64 + 8 * counted.len() + 40 * springs.len();
+        // Of a state, and of a key that is met: two copies of it, and its places in the lists and in the heap.
+        let (of_state, of_key) =
+            (4 * springs.len() + 16, 2 * (size_of::<Key>() + 4 * counted.len() + 16) + 64);
         while let Some(Reverse((rank, place, last))) = open.pop() {
             if order[place as usize].is_some() {
                 continue;
             }
             control.check()?;
-            held.take(bytes)?;
+            held.take(of_state)?;
             order[place as usize] = Some(from.len() as State);
             let state = from.len() as State;
             from.push(last);
@@ -93,6 +95,7 @@ impl Model {
                     next
                 } else {
                     let next = u32::try_from(met.len()).map_err(|_| too_large())?;
+                    held.take(of_key)?;
                     numbers.insert(key.clone(), next);
                     met.push(key);
                     order.push(None);
