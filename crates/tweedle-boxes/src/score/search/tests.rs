@@ -193,11 +193,11 @@ fn what_is_refused_or_stopped() {
 /// Offers are not taken in all of their many orders, and the work can be stopped.
 #[test]
 fn many_offers() {
-    // Twelve chains of two boxes that end at the frame: all boxes go to the player who moves.
+    // Sixteen chains of two boxes that end at the frame: all boxes go to the player who moves.
     let position = board(4, 8).position(0xffff_00ff_ff).expect("lines of the board");
     let control = Control::new();
     let mut search = ScoreSearch::new(&position, &control).expect("small");
-    assert_eq!(search.net(&position), Ok(24));
+    assert_eq!(search.net(&position), Ok(32));
     control.cancel();
     assert_eq!(search.net(&position), Err(Stop::Cancelled));
 }
