@@ -41,7 +41,7 @@ class Members:
         """The least integer that is not less."""
         ...
     def certificate(self, *arguments: Any) -> Any:
-        """A proof that this form is at least h, as JSON, which `tweedle universe --check` reads: an answer to each demand of the comparison. `Nothing` if it is not."""
+        """The quotient with what is needed to check it, as JSON. If it is of the heaps of a code, `tweedle grundy --check` reads it."""
         ...
     @property
     def char_map(self) -> Any:
@@ -199,6 +199,13 @@ class Members:
     def edges(self) -> Any:
         """The edges, of a graph without directions each from its vertex with the smaller number."""
         ...
+    def element(self, *arguments: Any) -> Any:
+        """The element that a word of generators is."""
+        ...
+    @property
+    def elements(self) -> Any:
+        """The elements: the first is the identity, and those of shorter words come first."""
+        ...
     @property
     def enclosing_object(self) -> Any:
         """The object to which an object of a nested class belongs, such as the ruleset of a position; `Nothing` of others."""
@@ -263,6 +270,18 @@ class Members:
         """The greatest common divisor; 0 of two zeros."""
         ...
     @property
+    def generator_forms(self) -> Any:
+        """For each generator the canonical form for misère play of the first game that it is; `Nothing` of the heaps of a code, which have soon larger forms than memory holds."""
+        ...
+    @property
+    def generator_heaps(self) -> Any:
+        """For each generator the first heap that it is; `Nothing` if it is no quotient of heaps."""
+        ...
+    @property
+    def generators(self) -> Any:
+        """The generators `a`, `b` and so on: the elements of the heaps or games that are no sum of those before them."""
+        ...
+    @property
     def genus(self) -> Any:
         """The genus: what the game is worth in normal play, and in misère play beside heaps of two counters."""
         ...
@@ -294,6 +313,10 @@ class Members:
     def heap_size(self) -> Any:
         """The number of counters, of a position that is one heap."""
         ...
+    @property
+    def heaps(self) -> Any:
+        """The last heap; `Nothing` if it is no quotient of heaps."""
+        ...
     def heat(self, *arguments: Any) -> Any:
         """The game in which each move gains t, and numbers stay as they are."""
         ...
@@ -304,6 +327,10 @@ class Members:
     @property
     def icons(self) -> Any:
         """The pictures of the cells 0, 1, 2 and so on, of a ruleset on boards or strips."""
+        ...
+    @property
+    def idempotents(self) -> Any:
+        """The elements that are their own squares."""
         ...
     @property
     def immediate_nimbers(self) -> Any:
@@ -420,6 +447,10 @@ class Members:
         """Whether the game is `*n` for some n."""
         ...
     @property
+    def is_normal(self) -> Any:
+        """Whether it is regular, and the kernel has the values of normal play: two sums have the same Grundy value exactly if the identity of the kernel takes them to the same element."""
+        ...
+    @property
     def is_number(self) -> Any:
         """Whether this is a number, as all rationals are."""
         ...
@@ -448,6 +479,10 @@ class Members:
         """Whether the game is an integer from 0 up."""
         ...
     @property
+    def is_p(self) -> Any:
+        """Whether the element is in the P-portion: its sums are lost by the player who is to move."""
+        ...
+    @property
     def is_p_free(self) -> Any:
         """Whether no follower of the form has outcome P in misère play. Modulo dead-ending and blocking games, what is invertible is exactly what is equal to such a form."""
         ...
@@ -469,6 +504,10 @@ class Members:
         ...
     def is_reachable(self, *arguments: Any) -> Any:
         """True if the position comes up in alternating play, no matter who begins: from another position, or from the start of its ruleset, which is the empty board where moves can be made in any order."""
+        ...
+    @property
+    def is_regular(self) -> Any:
+        """Whether exactly one element of the kernel is in the P-portion."""
         ...
     @property
     def is_restive(self) -> Any:
@@ -541,6 +580,14 @@ class Members:
         """The least game born by a day that is at least both games, up to day 4."""
         ...
     @property
+    def kernel(self) -> Any:
+        """The kernel, the least ideal: it is a group."""
+        ...
+    @property
+    def kernel_identity(self) -> Any:
+        """The identity of the kernel."""
+        ...
+    @property
     def keys(self) -> Any:
         """The keys."""
         ...
@@ -551,6 +598,10 @@ class Members:
     @property
     def label(self) -> Any:
         """The label, or `Nothing` if there is none."""
+        ...
+    @property
+    def last_change(self) -> Any:
+        """The last heap of a code at which the quotient changed, 0 if no heap has a move; `Nothing` of other quotients."""
         ...
     @property
     def lb(self) -> Any:
@@ -591,9 +642,8 @@ class Members:
     def meet(self, *arguments: Any) -> Any:
         """The greatest game born by a day that is at most both games, up to day 4."""
         ...
-    @property
-    def mex(self) -> Any:
-        """The least integer from 0 up that is no element."""
+    def mex(self, *arguments: Any) -> Any:
+        """The element of a game whose options are of these elements, if the quotient stays the same with that game beside the others; `Nothing` if it does not."""
         ...
     def min(self, *arguments: Any) -> Any:
         """The lesser of two numbers."""
@@ -619,6 +669,9 @@ class Members:
     @property
     def misere_outcome_class(self) -> Any:
         """Who wins the canonical form under misère play, in which the player who cannot move wins."""
+        ...
+    def misere_quotient(self, *arguments: Any) -> Any:
+        """The misère quotient of a heap of Nim and all smaller ones, which is tame."""
         ...
     def misere_remoteness(self, *arguments: Any) -> Any:
         """The same as `Remoteness` under misère play, in which the player who cannot move wins."""
@@ -693,6 +746,10 @@ class Members:
         """The other player."""
         ...
     @property
+    def order(self) -> Any:
+        """The number of elements."""
+        ...
+    @property
     def ordinal(self) -> Any:
         """1 for Left and 2 for Right."""
         ...
@@ -713,6 +770,14 @@ class Members:
     def overheat(self, *arguments: Any) -> Any:
         """The game in which integers are copies of s, and each other move gains t."""
         ...
+    @property
+    def p_order(self) -> Any:
+        """The number of elements of the P-portion."""
+        ...
+    @property
+    def p_portion(self) -> Any:
+        """The elements of the sums that are lost by the player who is to move, the P-portion."""
+        ...
     def pad_left(self, *arguments: Any) -> Any:
         """The text with blanks before it, or another character, so that it has at least a length."""
         ...
@@ -732,13 +797,16 @@ class Members:
         ...
     @property
     def period(self) -> Any:
-        """After how many heaps the values recur."""
+        """The period of the elements of the heaps of a code, if these heaps prove it: then this is the quotient of all heaps. `Nothing` if they do not."""
         ...
     def periodic_table(self, *arguments: Any) -> Any:
         """The elements as a table with so many in a row."""
         ...
     def permuted(self, *arguments: Any) -> Any:
         """The image of the board under a symmetry."""
+        ...
+    def phi(self, *arguments: Any) -> Any:
+        """The element of a heap, by its size; of a game, which must be made of games of the quotient; or of a list of such, which is the sum of them."""
         ...
     def pow(self, *arguments: Any) -> Any:
         """The x-th power of a game `{0|H}`: of `^` and n it is `^<n>`."""
@@ -749,6 +817,10 @@ class Members:
     @property
     def preperiod(self) -> Any:
         """The heap from which on they do."""
+        ...
+    @property
+    def presentation(self) -> Any:
+        """The generators and the relations between them, as they are written in the literature."""
         ...
     @property
     def printed(self) -> Any:
@@ -769,6 +841,10 @@ class Members:
         """The name of the class with its package."""
         ...
     @property
+    def quotient(self) -> Any:
+        """The quotient that it is an element of."""
+        ...
+    @property
     def reciprocal(self) -> Any:
         """1 divided by the number."""
         ...
@@ -779,6 +855,10 @@ class Members:
     @property
     def reduced_form(self) -> Any:
         """An equal form in which no option is dominated or reversible."""
+        ...
+    @property
+    def relations(self) -> Any:
+        """Relations that define the monoid, as texts. They rewrite each word to the first of its element."""
         ...
     def remoteness(self, *arguments: Any) -> Any:
         """How many moves both make together if the player begins, the winner hurries and the loser delays. A canonical form is played as it is."""
@@ -970,6 +1050,10 @@ class Members:
     def take(self, *arguments: Any) -> Any:
         """The first so many elements, or all if there are fewer."""
         ...
+    @property
+    def tame(self) -> Any:
+        """The n for which it is the quotient of Nim with heaps below 2^n; `Nothing` if it is wild."""
+        ...
     def tilt(self, *arguments: Any) -> Any:
         """The trajectory with a multiple of the temperature added."""
         ...
@@ -1119,4 +1203,11 @@ class Members:
     @property
     def warm(self) -> Any:
         """The game overheated from `1*` to 1, which undoes chilling in games such as those of Go."""
+        ...
+    def winning_moves(self, *arguments: Any) -> Any:
+        """The moves that win in misère play: of a list of heaps, each as the heap and the list of heaps that it leaves; of a position, the positions that they lead to."""
+        ...
+    @property
+    def word(self) -> Any:
+        """The first word of the element, as it is printed."""
         ...

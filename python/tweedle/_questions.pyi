@@ -70,6 +70,10 @@ def ask(question: Literal['explain'], *, input: str, play: Literal['normal', 'mi
     """The player who wins, and the reasons."""
     ...
 @overload
+def ask(question: Literal['steps'], *, input: str, format: Literal['svg'] | Literal['tikz'] | Literal['text'] = ..., it: Any = None, timeout: float | None = None) -> dict[str, Any]:
+    """The way to the value of a game, step by step."""
+    ...
+@overload
 def ask(question: Literal['hint'], *, input: str, play: Literal['normal', 'misere'] = ..., player: Literal['Left', 'Right', 'left', 'right'] = ..., seed: int = ..., strategy: Literal['naive'] | Literal['random'] | Literal['brute'] | Literal['nim-sum'] | Literal['mirror'] | Literal['greedy'] | Literal['hotstrat'] | Literal['thermostrat'] | Literal['sentestrat'] | Literal['student-1'] | Literal['student-2'] | Literal['student-3'] | Literal['student-4'] | Literal['student-5'] | Literal['perfect'] = ..., it: Any = None, timeout: float | None = None) -> dict[str, Any]:
     """A move to play, and the reason."""
     ...
