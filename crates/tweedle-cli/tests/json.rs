@@ -222,6 +222,7 @@ fn every_command_replies_by_the_schema() {
         "reference",
         "strategies",
         "codes",
+        "misere_codes",
     ];
     for variant in schema["oneOf"].as_array().unwrap() {
         let Some(kind) = variant["properties"]["answer"]["const"].as_str() else { continue };
