@@ -136,11 +136,11 @@ test('cells are added, moved, removed; a worksheet is exported', async () => {
   await page.keyboard.insertText('The end');
   await page.getByText('Saved', { exact: true }).waitFor();
   for (const [name, pattern] of [['program', /\/\/ The end/], ['page', /<figure><img alt="" src="data:image\/svg/], ['LaTeX', /\\begin\{tikzpicture\}/]]) {
-    await page.locator('summary').click();
+    await page.locator('.bar summary').click();
     const downloaded = page.waitForEvent('download');
     await page.getByRole('button', { name: `Export as ${name}` }).click();
     assert.match(readFileSync(await (await downloaded).path(), 'utf8'), pattern);
-    await page.locator('summary').click();
+    await page.locator('.bar summary').click();
   }
   calm();
 });
@@ -296,7 +296,7 @@ test('a text is Markdown, a removed cell comes back, a link has the cells', asyn
   await page.getByRole('button', { name: 'Undo' }).click();
   await cell(2).locator('math').waitFor();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.locator('summary').first().click();
+  await page.locator('.bar summary').click();
   await page.getByRole('button', { name: 'Copy link to these cells' }).click();
   await page.getByRole('button', { name: 'Copied' }).waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());

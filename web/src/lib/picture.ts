@@ -24,15 +24,11 @@ export function saveSvg(svg: string, title: string): void {
 /** Hands a picture to the reader as a PNG file, at three times its size. */
 export async function savePng(svg: string, title: string): Promise<void> {
   const image = new Image();
-  image.src = URL.createObjectURL(new Blob([standalone(svg)], { type: 'image/svg+xml' }));
-  try {
-    await image.decode();
-    const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [image.naturalWidth * 3, image.naturalHeight * 3];
-    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-    const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-    if (file) download(`${fileName(title)}.png`, file);
-  } finally {
-    URL.revokeObjectURL(image.src);
-  }
+  image.src = `data:image/svg+xml,${encodeURIComponent(standalone(svg))}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [image.naturalWidth * 3, image.naturalHeight * 3];
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (file) download(`${fileName(title)}.png`, file);
 }

@@ -118,7 +118,7 @@ fn mex(store: &mut Store, [left, right]: &[Vec<Id>; 2]) -> Result<Option<String>
     if nimbers.is_empty() || nimbers != others {
         return Ok(None);
     }
-    let mex = (0..).find(|n| !nimbers.contains(n)).unwrap_or(0);
+    let mex = (0..=nimbers.len() as u64).find(|n| !nimbers.contains(n)).unwrap_or(0);
     let mut distinct = left.clone();
     store.sort(&mut distinct)?;
     distinct.dedup();
