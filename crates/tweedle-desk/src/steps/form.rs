@@ -1,7 +1,7 @@
 //! How a canonical form comes about: the options that are dominated, and those that are reversible.
 
 use super::names::{name, names, written};
-use super::{MOST_TOLD, is_named, part};
+use super::parts::{MOST_TOLD, is_named, part};
 use crate::answer::StepsPart;
 use std::collections::HashSet;
 use tweedle_engine::short::{Id, Simplification, SimplificationStep, Store};

@@ -1,7 +1,7 @@
 //! How a thermograph is built up.
 
 use super::names::{name, names};
-use super::{part, picture};
+use super::parts::{part, picture};
 use crate::answer::{Format, StepsPart};
 use tweedle_draw::Graph;
 use tweedle_engine::number::Dyadic;

@@ -4,16 +4,12 @@ mod form;
 mod heat;
 mod moves;
 mod names;
+mod parts;
 mod winner;
 
-use crate::answer::{Format, StepsOf, StepsPart};
+use crate::answer::{Format, StepsOf};
 use crate::{Desk, Trouble};
-use tweedle_draw::{COLUMNS, Scene, Theme};
-use tweedle_engine::short::{Id, Store};
 use tweedle_script::Written;
-
-/// The most options of a side, and the most moves, that are told one by one.
-const MOST_TOLD: usize = 40;
 
 impl Desk {
     /// The way to the value of a game, step by step. A text in braces is taken as it is written, with or without quotes.
@@ -58,17 +54,4 @@ impl Desk {
         }
         self.session().written(input).map_err(|failure| Trouble::of(failure, input))
     }
-}
-
-fn part(title: impl Into<String>, lines: Vec<String>) -> StepsPart {
-    StepsPart { title: title.into(), lines, pictures: Vec::new() }
-}
-
-fn picture(scene: &Scene, format: Format) -> crate::answer::Picture {
-    crate::answer::Picture::of(scene, format, Theme::Page, COLUMNS)
-}
-
-/// Whether a game is a number, a sum of ups and a nimber, whose name says what it is.
-fn is_named(store: &Store, g: Id) -> bool {
-    store.as_number_up_star(g).is_some()
 }

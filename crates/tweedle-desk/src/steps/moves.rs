@@ -2,7 +2,7 @@
 
 use super::form::simplified;
 use super::names::name;
-use super::{MOST_TOLD, part};
+use super::parts::{MOST_TOLD, part};
 use crate::answer::StepsPart;
 use crate::{Desk, Trouble};
 use tweedle_engine::Player;

@@ -1,7 +1,7 @@
 //! Who wins, by the options of a canonical form.
 
 use super::names::name;
-use super::part;
+use super::parts::part;
 use crate::answer::StepsPart;
 use tweedle_engine::short::{Id, Store};
 use tweedle_engine::{Player, Stop};

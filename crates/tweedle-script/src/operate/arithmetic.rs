@@ -13,9 +13,9 @@ use crate::operate::convert::{
     MOST_BITS, as_integer, as_position, as_rational, as_short, check_length, found_game,
     game_value, number, rational, sides_value, too_large,
 };
+use crate::operate::element::{element_power, element_product};
 use crate::operate::kinds::{is_affine, is_form, is_game, is_loopy, is_ordinal};
 use crate::operate::ordinal::ordinal_operation;
-use crate::operate::quotient::{element_power, element_product};
 use crate::operate::universe::same_universe;
 use crate::value::compound::{CompoundKind, size_of_game};
 use crate::value::{Explicit, Text, Value};

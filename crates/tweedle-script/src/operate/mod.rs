@@ -9,6 +9,7 @@ pub(crate) mod collect;
 pub(crate) mod compare;
 pub(crate) mod compound;
 pub(crate) mod convert;
+pub(crate) mod element;
 pub(crate) mod kinds;
 pub(crate) mod loopy;
 pub(crate) mod misere;

@@ -4,8 +4,8 @@ use super::convert::{as_integer, check_length};
 use super::misere::misere_heap;
 use crate::failure::{At, Evaluated, Failure, position_failure};
 use crate::scripted::position_of;
-use crate::value::quotient::{MisereQuotient, Of, QuotientOf};
-use crate::value::{Shared, Value};
+use crate::value::Value;
+use crate::value::quotient::{MisereQuotient, QuotientOf};
 use crate::{Session, Span};
 use tweedle_engine::misere::quotient::{Element, QuotientSearch, SumId};
 use tweedle_engine::number::Integer;
@@ -185,38 +185,4 @@ fn heap_element(
         }
     };
     Ok(quotient.quotient.of_sum(&word.collect::<Vec<_>>()))
-}
-
-/// The product of two elements.
-///
-/// # Errors
-/// [`Failure`] if they are of different quotients.
-pub(crate) fn element_product(
-    (one, x): (&Shared<MisereQuotient>, Element),
-    (other, y): Of,
-    span: Span,
-) -> Evaluated<Value> {
-    if **one != *other {
-        return Err(Failure::new(say::different_quotients(), span));
-    }
-    Ok(Value::QuotientElement(one.clone(), one.quotient.monoid().product(x, y)))
-}
-
-/// The power of an element; `None` if the exponent is no integer.
-///
-/// # Errors
-/// [`Failure`] if the exponent is negative, or beyond 64 bits.
-pub(crate) fn element_power(
-    session: &Session,
-    quotient: &Shared<MisereQuotient>,
-    x: Element,
-    exponent: &Value,
-    span: Span,
-) -> Evaluated<Option<Value>> {
-    let Some(exponent) = as_integer(session, exponent) else { return Ok(None) };
-    let Ok(exponent) = u64::try_from(exponent) else {
-        return Err(Failure::new(say::invalid_exponent(), span));
-    };
-    let power = quotient.quotient.monoid().power(x, exponent);
-    Ok(Some(Value::QuotientElement(quotient.clone(), power)))
 }

@@ -1,13 +1,11 @@
 //! The lines and boxes of a position, and what is joined to what.
 
-use super::Shortcuts;
 use super::images::Images;
 use super::loose::Loose;
+use super::set::Set;
+use super::shortcuts::Shortcuts;
 use crate::board::{Lines, bits};
 use crate::position::Position;
-
-/// A set of the lines that a search is about.
-pub(super) type Set = u64;
 
 /// No box: beyond the frame. A board has fewer boxes.
 pub(super) const GROUND: u8 = 63;

@@ -1,6 +1,6 @@
 //! Sets of lines that are worth the same, by the symmetries of the board and at its corners.
 
-use super::grid::Set;
+use super::set::Set;
 use crate::board::{Board, bits};
 
 /// The most symmetries of a board.

@@ -1,7 +1,8 @@
 //! The moves of a state, in which no box can be taken.
 
-use super::grid::{GROUND, Grid, Set, State, has_more};
+use super::grid::{GROUND, Grid, State, has_more};
 use super::loose::Loose;
+use super::set::Set;
 use smallvec::SmallVec;
 
 /// A move, and what it leads to when the boxes that it gives away are taken.

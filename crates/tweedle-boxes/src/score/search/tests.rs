@@ -1,7 +1,8 @@
 //! Searches against the table of all scores, with each shortcut left out in turn, and the theorems behind the
 //! shortcuts.
 
-use super::{ScoreSearch, Shortcuts};
+use super::ScoreSearch;
+use super::shortcuts::Shortcuts;
 use crate::board::{Board, Lines, Start};
 use crate::position::Position;
 use crate::score::Scores;
@@ -194,7 +195,7 @@ fn what_is_refused_or_stopped() {
 #[test]
 fn many_offers() {
     // Sixteen chains of two boxes that end at the frame: all boxes go to the player who moves.
-    let position = board(4, 8).position(0xffff_00ff_ff).expect("lines of the board");
+    let position = board(4, 8).position(0x00ff_ff00_ffff).expect("lines of the board");
     let control = Control::new();
     let mut search = ScoreSearch::new(&position, &control).expect("small");
     assert_eq!(search.net(&position), Ok(32));

@@ -2,7 +2,7 @@
 
 use super::candidate::{Candidate, Seen};
 use super::element::Word;
-use super::learn::Generators;
+use super::generators::Generators;
 use super::{Element, Letters, Monoid};
 
 /// The place of a letter in the quotient.

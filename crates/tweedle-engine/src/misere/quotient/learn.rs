@@ -1,19 +1,12 @@
 //! The search for the quotient of some generators: ask, guess, test, and learn where the guess was wrong.
 
-use super::candidate::{Candidate, Seen};
+use super::candidate::Candidate;
 use super::element::Word;
+use super::generators::Generators;
 use super::observe::{build, separate};
 use super::oracle::Oracle;
 use super::verify::{Pairs, Wrong};
 use crate::{Control, Stop};
-
-/// Generators with their options.
-pub(super) trait Generators {
-    /// The generators as a candidate sees them.
-    fn seen(&self, candidate: &Candidate) -> Vec<Seen>;
-    /// The ranks of the generators: each option has a smaller one, where the rank of a sum is the sum of the ranks.
-    fn ranks(&self) -> &[u64];
-}
 
 /// The quotient of generators, and the pairs of their words.
 ///

@@ -15,6 +15,7 @@ mod certificate;
 mod check;
 mod element;
 mod experiments;
+mod generators;
 mod identify;
 mod learn;
 mod letter_sums;
