@@ -333,6 +333,8 @@ test('a whole game of Nim against the perfect strategy', async () => {
   // The counter at the bottom: all three are taken, as is advised on the board.
   await page.getByRole('button', { name: /^heap 1, counter 1, advised:/ }).click();
   await page.locator('.record li').nth(1).waitFor();
+  // What was taken is gone, and other heaps have its number now.
+  assert.equal(await page.locator('.places .last').count(), 0);
   await page.getByText('Left to move').waitFor();
   await page.getByRole('button', { name: /^heap 1, counter 1[,:]/ }).click();
   await page.getByText('Left wins.').waitFor();

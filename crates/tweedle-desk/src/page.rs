@@ -10,7 +10,7 @@ use crate::play::{Match, Next, PERSON, is_of_boxes};
 use crate::question::{Act, Change};
 use crate::sight::{Seen, numbers, shown, sight};
 use crate::{Desk, Trouble};
-use tweedle_draw::{COLUMNS, Played, Scene, Theme, latex, mathml};
+use tweedle_draw::{COLUMNS, Played, Scene, Theme, Thing, latex, mathml};
 use tweedle_engine::Player;
 use tweedle_script::say;
 use tweedle_script::{Shown, reference};
@@ -134,7 +134,9 @@ impl Desk {
         let player = table.player();
         Ok(TurnOf {
             record: table.record(),
-            last: history.last().map_or_else(Vec::new, |(_, things)| numbers(&places, things)),
+            last: history.last().map_or_else(Vec::new, |(_, things)| {
+                numbers(&places, things.iter().filter(|(_, thing)| is_same_later(thing)))
+            }),
             scene,
             position: G::text(state),
             moves: G::shown(state, &places, &moves),
@@ -245,6 +247,12 @@ impl Desk {
 /// The picture in the colours of the page.
 fn of_page(scene: &Scene) -> Picture {
     Picture::of(scene, crate::Format::Svg, Theme::Page, COLUMNS)
+}
+
+/// True if a thing has the same name in all positions of a match: heaps and the parts of graphs get other ones when some
+/// are gone.
+fn is_same_later(thing: &Thing) -> bool {
+    matches!(thing, Thing::Cell(..) | Thing::Place(_) | Thing::Line(..))
 }
 
 /// Refuses more moves than a page can list.
