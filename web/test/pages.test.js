@@ -465,7 +465,7 @@ test('a lesson is shown as slides, and its answers are kept', async () => {
 test('a value is told step by step', async () => {
   await open(`/explore?p=${q('game.grid.Domineering("..|..")')}`);
   await page.getByText('Step by step').click();
-  await page.getByRole('heading', { name: "Left's moves" }).waitFor();
+  await page.getByRole('heading', { name: "Left's moves", exact: true }).waitFor();
   const steps = page.locator('.steps p');
   assert.equal(await steps.count(), 1);
   await page.getByRole('button', { name: 'Next step' }).click();
