@@ -1,5 +1,6 @@
 //! Octal codes classified by their periods: a table, of which each row is kept as soon as it is known.
 
+use crate::codes_in_turn::CodesInTurn;
 use crate::kept::RowSource;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -136,11 +137,7 @@ struct Class {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct Classification {
-    range: CodeRange,
-    next: Option<Code>,
-    /// The codes after the next.
-    codes: Box<dyn Iterator<Item = Code> + Send>,
-    done: u64,
+    codes: CodesInTurn,
     to: u64,
     format: RowFormat,
     control: Control,
@@ -153,10 +150,9 @@ impl Classification {
     /// The codes of a range, looking at heaps up to `to` where no period is proved before; written in
     /// a file in a format.
     pub fn new(range: CodeRange, to: u64, format: RowFormat, control: &Control) -> Classification {
-        let mut codes = range.codes();
-        let (next, codes) = (codes.next(), Box::new(codes));
+        let codes = CodesInTurn::new(range);
         let (control, classes) = (control.clone(), HashMap::new());
-        Classification { range, next, codes, done: 0, to, format, control, classes, crew: None }
+        Classification { codes, to, format, control, classes, crew: None }
     }
 
     /// The handle that bounds and stops the work.
@@ -166,7 +162,7 @@ impl Classification {
 
     /// The number of codes that are done, the number of all codes, and the next code.
     pub fn progress(&self) -> (u64, u64, Option<&Code>) {
-        (self.done, self.range.count(), self.next.as_ref())
+        self.codes.progress()
     }
 
     /// The row of the next code; `None` after the last.
@@ -174,7 +170,7 @@ impl Classification {
     /// # Errors
     /// [`Stop`]; then the code stays the next.
     pub fn next_row(&mut self) -> Result<Option<CodeRow>, Stop> {
-        let Some(code) = self.next.clone() else { return Ok(None) };
+        let Some(code) = self.codes.next().cloned() else { return Ok(None) };
         self.control.check()?;
         let row = self.row_of(&code)?;
         self.skip();
@@ -224,8 +220,7 @@ impl Classification {
     /// Threads for the standard forms that are not known, of the codes from the next on in their order.
     fn new_crew(&self) -> Crew<(Code, Result<Class, Stop>)> {
         let mut known: HashSet<Code> = self.classes.keys().cloned().collect();
-        let codes = self.range.codes().skip(self.done as usize);
-        let forms = codes.filter_map(move |code| {
+        let forms = self.codes.rest().filter_map(move |code| {
             let form = code.standard_form().code;
             known.insert(form.clone()).then_some(form)
         });
@@ -269,14 +264,11 @@ impl RowSource for Classification {
     }
 
     fn start(&self) -> Option<String> {
-        Some(RowStart::of(self.next.as_ref()?).text(self.format))
+        Some(RowStart::of(self.codes.next()?).text(self.format))
     }
 
     fn subject(&self) -> String {
-        match &self.next {
-            Some(code) => code.to_string(),
-            None => format!("the last code of {}", self.range),
-        }
+        self.codes.subject()
     }
 
     fn agrees(&self, line: &str) -> Result<(), String> {
@@ -285,8 +277,7 @@ impl RowSource for Classification {
     }
 
     fn skip(&mut self) {
-        self.next = self.codes.next();
-        self.done += 1;
+        self.codes.skip();
     }
 
     fn row(&mut self) -> Result<String, Stop> {

@@ -42,6 +42,7 @@ mod answer;
 mod board;
 mod classes;
 mod codes;
+mod codes_in_turn;
 mod desk;
 mod doc_search;
 mod edit;

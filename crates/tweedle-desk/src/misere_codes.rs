@@ -1,6 +1,7 @@
 //! Octal codes classified by their misère quotients: a table, of which each row is kept as soon as it is known.
 
 use crate::codes::{RowFormat, RowStart, json};
+use crate::codes_in_turn::CodesInTurn;
 use crate::kept::RowSource;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -117,11 +118,7 @@ impl MisereCodeRow {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct MisereClassification {
-    range: CodeRange,
-    next: Option<Code>,
-    /// The codes after the next.
-    codes: Box<dyn Iterator<Item = Code> + Send>,
-    done: u64,
+    codes: CodesInTurn,
     limits: QuotientLimits,
     format: RowFormat,
     control: Control,
@@ -137,10 +134,8 @@ impl MisereClassification {
         format: RowFormat,
         control: &Control,
     ) -> MisereClassification {
-        let mut codes = range.codes();
-        let (next, codes) = (codes.next(), Box::new(codes));
-        let control = control.clone();
-        MisereClassification { range, next, codes, done: 0, limits, format, control, crew: None }
+        let (codes, control) = (CodesInTurn::new(range), control.clone());
+        MisereClassification { codes, limits, format, control, crew: None }
     }
 
     /// The handle that bounds and stops the work.
@@ -150,7 +145,7 @@ impl MisereClassification {
 
     /// The number of codes that are done, the number of all codes, and the next code.
     pub fn progress(&self) -> (u64, u64, Option<&Code>) {
-        (self.done, self.range.count(), self.next.as_ref())
+        self.codes.progress()
     }
 
     /// The row of the next code; `None` after the last.
@@ -158,7 +153,7 @@ impl MisereClassification {
     /// # Errors
     /// [`Stop`]; then the code stays the next.
     pub fn next_row(&mut self) -> Result<Option<MisereCodeRow>, Stop> {
-        let Some(code) = self.next.clone() else { return Ok(None) };
+        let Some(code) = self.codes.next().cloned() else { return Ok(None) };
         self.control.check()?;
         let row = loop {
             // If it is stopped the threads end, and the next question begins with this code.
@@ -178,10 +173,9 @@ impl MisereClassification {
     }
 
     fn new_crew(&self) -> Crew<Result<MisereCodeRow, Stop>> {
-        let codes = self.range.codes().skip(self.done as usize);
         let limits = self.limits;
         let work = move |control: &mut Control, code: Code| classify(code, limits, control);
-        Crew::new(&self.control, codes, Control::clone, work)
+        Crew::new(&self.control, self.codes.rest(), Control::clone, work)
     }
 }
 
@@ -229,14 +223,11 @@ impl RowSource for MisereClassification {
     }
 
     fn start(&self) -> Option<String> {
-        Some(RowStart::of(self.next.as_ref()?).text(self.format))
+        Some(RowStart::of(self.codes.next()?).text(self.format))
     }
 
     fn subject(&self) -> String {
-        match &self.next {
-            Some(code) => code.to_string(),
-            None => format!("the last code of {}", self.range),
-        }
+        self.codes.subject()
     }
 
     fn agrees(&self, line: &str) -> Result<(), String> {
@@ -250,8 +241,7 @@ impl RowSource for MisereClassification {
     }
 
     fn skip(&mut self) {
-        self.next = self.codes.next();
-        self.done += 1;
+        self.codes.skip();
     }
 
     fn row(&mut self) -> Result<String, Stop> {

@@ -128,15 +128,17 @@ impl Desk {
         let state = table.state();
         let history = table.history().filter(|(before, _)| G::has_things_of(state, before));
         let history: Vec<Played> = history
-            .map(|(before, offer)| (table.game().player(before), G::changed(before, &offer.step)))
+            .map(|(before, offer)| {
+                let mut changed = G::changed(before, &offer.step);
+                changed.retain(|(_, thing)| is_same_later(thing));
+                (table.game().player(before), changed)
+            })
             .collect();
         let (scene, places) = G::sight(state, &history);
         let player = table.player();
         Ok(TurnOf {
             record: table.record(),
-            last: history.last().map_or_else(Vec::new, |(_, things)| {
-                numbers(&places, things.iter().filter(|(_, thing)| is_same_later(thing)))
-            }),
+            last: history.last().map_or_else(Vec::new, |(_, things)| numbers(&places, things)),
             scene,
             position: G::text(state),
             moves: G::shown(state, &places, &moves),

@@ -47,7 +47,7 @@ fn all_positions_of_small_boards() {
     }
 }
 
-/// Positions of 3 × 3 and 2 × 5, whatever is known from others.
+/// Positions of 3 × 3 and 2 × 5, also if other positions are known already.
 #[test]
 fn random_positions() {
     let mut random = fastrand::Rng::with_seed(5);
