@@ -2,8 +2,8 @@
 
 use super::forms::ordered;
 use super::{Forms, Id};
-use crate::Stop;
 use crate::stack::deeper;
+use crate::{Stop, try_sort_by};
 use std::cmp::Ordering;
 
 impl Forms {
@@ -75,23 +75,7 @@ impl Forms {
     /// # Errors
     /// As [`Forms::compare`].
     pub fn sort(&mut self, games: &mut [Id]) -> Result<(), Stop> {
-        if games.len() < 2 {
-            return Ok(());
-        }
-        let (low, high) = games.split_at_mut(games.len() / 2);
-        self.sort(low)?;
-        self.sort(high)?;
-        let mut merged = Vec::with_capacity(games.len());
-        let (mut i, mut j) = (0, games.len() / 2);
-        for _ in 0..games.len() {
-            let is_low = j == games.len()
-                || (i < games.len() / 2 && self.compare(games[i], games[j])?.is_lt());
-            let next = if is_low { &mut i } else { &mut j };
-            merged.push(games[*next]);
-            *next += 1;
-        }
-        games.copy_from_slice(&merged);
-        Ok(())
+        try_sort_by(games, |&g, &h| self.compare(g, h))
     }
 
     /// The options of a game, the least first.

@@ -3,7 +3,7 @@
 use super::id::Mark;
 use super::{Forms, Id};
 use crate::stack::deeper;
-use crate::{Player, Stop};
+use crate::{Player, Stop, try_sort_by};
 use std::cmp::Ordering;
 
 impl Forms {
@@ -72,16 +72,8 @@ impl Forms {
     /// # Panics
     /// If one is no form of this store.
     pub fn sort_written(&mut self, games: &[Id]) -> Result<Vec<Id>, Stop> {
-        let mut sorted: Vec<Id> = Vec::with_capacity(games.len());
-        for &game in games {
-            let (mut from, mut to) = (0, sorted.len());
-            while from < to {
-                let middle = usize::midpoint(from, to);
-                let order = deeper(self, |forms| forms.compare_written(sorted[middle], game))?;
-                if order.is_lt() { from = middle + 1 } else { to = middle }
-            }
-            sorted.insert(from, game);
-        }
+        let mut sorted = games.to_vec();
+        try_sort_by(&mut sorted, |&g, &h| deeper(self, |forms| forms.compare_written(g, h)))?;
         Ok(sorted)
     }
 }

@@ -16,6 +16,7 @@ use crate::value::hash::Keyed;
 use crate::{Session, Span};
 use std::cmp::Ordering;
 use std::collections::HashSet;
+use tweedle_engine::try_sort_by;
 use tweedle_syntax::say;
 
 /// The classes of collections whose elements stand for themselves.
@@ -315,30 +316,10 @@ pub(super) fn sorted_with(
     f: &Value,
     span: Span,
 ) -> Evaluated<Vec<Value>> {
-    // Runs of doubling length are merged: a function that tells no order does no harm.
-    let mut width = 1;
-    while width < items.len() {
-        let mut merged = Vec::with_capacity(items.len());
-        for pair in items.chunks(2 * width) {
-            let (left, right) = pair.split_at(width.min(pair.len()));
-            let (mut i, mut j) = (0, 0);
-            while i < left.len() && j < right.len() {
-                let values = [right[j].clone(), left[i].clone()];
-                let first = call_value(session, f, values, span)?;
-                if sign(session, &first, span)? == Ordering::Less {
-                    merged.push(right[j].clone());
-                    j += 1;
-                } else {
-                    merged.push(left[i].clone());
-                    i += 1;
-                }
-            }
-            merged.extend_from_slice(&left[i..]);
-            merged.extend_from_slice(&right[j..]);
-        }
-        items = merged;
-        width *= 2;
-    }
+    try_sort_by(&mut items, |a, b| {
+        let order = call_value(session, f, [a.clone(), b.clone()], span)?;
+        sign(session, &order, span)
+    })?;
     Ok(items)
 }
 

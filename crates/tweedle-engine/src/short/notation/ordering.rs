@@ -5,7 +5,7 @@ use super::uptimal::{Uptimal, Uptimals};
 use crate::number::Dyadic;
 use crate::short::{Id, Store};
 use crate::stack::deeper;
-use crate::{Player, Stop};
+use crate::{Player, Stop, try_sort_by};
 use foldhash::fast::FixedState;
 use hashbrown::HashMap;
 use std::cmp::Ordering;
@@ -54,15 +54,7 @@ impl Order {
         store: &mut Store,
         games: &mut [Id],
     ) -> Result<(), Stop> {
-        let mut stop = None;
-        games.sort_by(|&g, &h| match self.compare(store, g, h) {
-            Ok(order) => order,
-            Err(error) => {
-                stop = Some(error);
-                Ordering::Equal
-            }
-        });
-        stop.map_or(Ok(()), Err)
+        try_sort_by(games, |&g, &h| self.compare(store, g, h))
     }
 
     fn compare(&mut self, store: &mut Store, g: Id, h: Id) -> Result<Ordering, Stop> {
