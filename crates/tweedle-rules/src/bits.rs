@@ -55,6 +55,10 @@ pub trait Bits:
     fn to_u64(self) -> u64;
     /// A set of some of the low 64 cells.
     fn from_u64(low: u64) -> Self;
+    /// All cells: no word holds more than 128.
+    fn to_u128(self) -> u128;
+    /// Those cells of a set that the word holds.
+    fn from_u128(set: u128) -> Self;
 
     /// The set of cell `i` alone, for `i < BITS`.
     #[inline]
@@ -180,6 +184,16 @@ macro_rules! bits {
             #[inline]
             fn from_u64(low: u64) -> Self {
                 low as Self
+            }
+
+            #[inline]
+            fn to_u128(self) -> u128 {
+                self.into()
+            }
+
+            #[inline]
+            fn from_u128(set: u128) -> Self {
+                set as Self
             }
         }
     };

@@ -295,29 +295,25 @@ impl<B: Bits, const K: usize> Cells for Board<B, K> {
         })
     }
 
-    fn of_numbers(rows: usize, cols: usize, numbers: &[u8]) -> Option<Board<B, K>> {
-        let is_board = rows.checked_mul(cols) == Some(numbers.len())
-            && (1..=B::BITS as usize).contains(&numbers.len());
-        if !is_board {
+    fn of_sets(rows: usize, cols: usize, sets: &[u128]) -> Option<Board<B, K>> {
+        let cells = rows.checked_mul(cols)?;
+        if cells == 0 || cells > B::BITS as usize {
             return None;
         }
         let mut layers = [B::ZERO; K];
-        for (cell, &number) in (0..).zip(numbers) {
-            if number > 0 {
-                *layers.get_mut(usize::from(number) - 1)? |= B::bit(cell);
-            }
+        for (number, &set) in sets.iter().enumerate().filter(|(_, set)| **set != 0) {
+            *layers.get_mut(number)? = B::from_u128(set);
         }
         Some(Board { shape: Shape::new(rows, cols), layers })
     }
 
-    fn write_numbers(&self, rows: usize, cols: usize, into: &mut [u8]) -> bool {
-        if (self.rows(), self.cols()) != (rows, cols) || into.len() != rows * cols {
+    fn write_sets(&self, rows: usize, cols: usize, into: &mut [u128]) -> bool {
+        let others = self.layers.get(into.len()..).unwrap_or_default();
+        if (self.rows(), self.cols()) != (rows, cols) || !others.iter().all(|it| it.is_empty()) {
             return false;
         }
         into.fill(0);
-        for (number, layer) in (1..).zip(self.layers) {
-            layer.ones().for_each(|cell| into[cell as usize] = number);
-        }
+        into.iter_mut().zip(self.layers).for_each(|(set, layer)| *set = layer.to_u128());
         true
     }
 

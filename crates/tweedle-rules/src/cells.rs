@@ -1,5 +1,6 @@
 //! Games on boards and strips of cells, each of which is written as one character.
 
+use crate::Bits;
 use crate::sketch::{Cell, Figure, Sketch};
 use crate::{Notation, NotationError, Theorem};
 use tweedle_engine::{Hints, Player};
@@ -24,11 +25,12 @@ pub trait Cells: Sized {
     /// The name of a cell, by its number from 0: `b2`, or on a strip `3`.
     fn cell_name(&self, cell: u8) -> String;
 
-    /// The position on a board of a size with these things on its cells, row by row, each the number of a character. `None` if there is none.
-    fn of_numbers(rows: usize, cols: usize, numbers: &[u8]) -> Option<Self>;
+    /// The position on a board of a size with these things on its cells, which are numbered row by row from 0: of each character but the
+    /// first the set of its cells, cell `i` as bit `i`. These sets are disjoint, and have no cells beyond the last. `None` if there is no such position.
+    fn of_sets(rows: usize, cols: usize, sets: &[u128]) -> Option<Self>;
 
-    /// Writes what [`Cells::of_numbers`] reads. Returns false if the board has another size.
-    fn write_numbers(&self, rows: usize, cols: usize, into: &mut [u8]) -> bool;
+    /// Writes what [`Cells::of_sets`] reads. Returns false if the board has another size, or things on its cells that have no set there.
+    fn write_sets(&self, rows: usize, cols: usize, into: &mut [u128]) -> bool;
 
     /// The sentence that a text names a cell beyond the last, if it does. The default knows of
     /// none.
@@ -101,9 +103,17 @@ impl<G: CellGame> Notation for G {
         Self::CELLS
     }
 
-    fn of_cells(&self, rows: usize, cols: usize, cells: &[u8]) -> Option<Self::Position> {
-        let is_known = cells.iter().all(|&cell| usize::from(cell) < Self::CELLS.len());
-        let position = is_known.then(|| Self::Position::of_numbers(rows, cols, cells))??;
+    fn of_cells(&self, rows: usize, cols: usize, sets: &[u128]) -> Option<Self::Position> {
+        let cells = u32::try_from(rows.checked_mul(cols)?).ok()?;
+        let mut free = u128::below(cells);
+        for &set in sets {
+            if set & !free != 0 {
+                return None;
+            }
+            free ^= set;
+        }
+        let may = cells <= u128::BITS && sets.len() < Self::CELLS.len();
+        let position = may.then(|| Self::Position::of_sets(rows, cols, sets))??;
         self.check(&position, "").is_ok().then_some(position)
     }
 
@@ -112,9 +122,9 @@ impl<G: CellGame> Notation for G {
         position: &Self::Position,
         rows: usize,
         cols: usize,
-        into: &mut [u8],
+        into: &mut [u128],
     ) -> bool {
-        position.write_numbers(rows, cols, into)
+        position.write_sets(rows, cols, into)
     }
 
     /// The cells of the move: `a1-b1`.

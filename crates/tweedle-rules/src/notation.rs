@@ -140,9 +140,9 @@ pub trait Notation: Hints {
         &[]
     }
 
-    /// The position with these things on its cells, row by row: each a number of [`Notation::cell_letters`], from 0.
-    /// `None`, the default, if it is no position, or positions are not what stands on their cells.
-    fn of_cells(&self, _rows: usize, _cols: usize, _cells: &[u8]) -> Option<Self::Position> {
+    /// The position with these things on its cells, which are numbered row by row from 0: of each of [`Notation::cell_letters`] but the first the
+    /// set of its cells, cell `i` as bit `i`. `None`, the default, if it is no position, or positions are not what stands on their cells.
+    fn of_cells(&self, _rows: usize, _cols: usize, _sets: &[u128]) -> Option<Self::Position> {
         None
     }
 
@@ -153,7 +153,7 @@ pub trait Notation: Hints {
         _position: &Self::Position,
         _rows: usize,
         _cols: usize,
-        _into: &mut [u8],
+        _into: &mut [u128],
     ) -> bool {
         false
     }

@@ -7,7 +7,7 @@
 //! A point is a move for Left here, which she can make at any time: so the value of a street that is sold is
 //! the number of points, as in the paper.
 
-use crate::cells::{drawn, read_cells, write_kinds};
+use crate::cells::{drawn, read_cells};
 use std::marker::PhantomData;
 use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 use tweedle_rules::by_size;
@@ -181,14 +181,20 @@ impl<B: Bits> Cells for Street<B> {
         Ok(street)
     }
 
-    fn of_numbers(rows: usize, _: usize, numbers: &[u8]) -> Option<Street<B>> {
-        let may = rows == 1 && numbers.len() <= B::BITS as usize;
-        let street: Street<B> = may.then(|| Street::of_kinds(numbers))?;
-        street.scored_alone().is_empty().then_some(street)
+    fn of_sets(rows: usize, cols: usize, sets: &[u128]) -> Option<Street<B>> {
+        let &[alone, right, scored] = sets else { return None };
+        let may = rows == 1 && cols <= B::BITS as usize;
+        let sold = [alone | scored, right].map(B::from_u128);
+        let street = Street { len: cols as u8, sold, scored: B::from_u128(scored) };
+        (may && street.scored_alone().is_empty()).then_some(street)
     }
 
-    fn write_numbers(&self, rows: usize, _: usize, into: &mut [u8]) -> bool {
-        write_kinds(self.kinds(), rows, into)
+    fn write_sets(&self, rows: usize, cols: usize, into: &mut [u128]) -> bool {
+        let [alone, right, scored] = into else { return false };
+        let sold = self.sold.map(B::to_u128);
+        *scored = self.scored.to_u128();
+        [*alone, *right] = [sold[0] & !*scored, sold[1]];
+        (rows, cols) == (1, self.len.into())
     }
 
     fn write(&self, cells: &[char]) -> String {

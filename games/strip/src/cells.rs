@@ -31,15 +31,3 @@ pub(super) fn read_cells(
     }
     Ok(kinds)
 }
-
-/// Writes the numbers of what is on the cells of a strip; false if they are not as many as there is room for, in one row.
-pub(super) fn write_kinds(
-    kinds: impl Iterator<Item = usize>,
-    rows: usize,
-    into: &mut [u8],
-) -> bool {
-    let mut kinds = kinds.map(|kind| kind as u8);
-    rows == 1
-        && into.iter_mut().all(|cell| kinds.next().map(|kind| *cell = kind).is_some())
-        && kinds.next().is_none()
-}

@@ -1,6 +1,6 @@
 //! Strips with coins on some of their squares, as positions of several games.
 
-use crate::cells::{drawn, write_kinds};
+use crate::cells::drawn;
 use std::fmt;
 use tweedle_engine::Weigh;
 use tweedle_rules::sketch::{Cell, Figure};
@@ -74,15 +74,15 @@ impl Cells for Coins {
         })
     }
 
-    fn of_numbers(rows: usize, cols: usize, numbers: &[u8]) -> Option<Coins> {
-        let coins = (0..).zip(numbers).filter(|(_, number)| **number > 0);
-        let coins = coins.fold(0, |coins, (square, _)| coins | u128::ONE.up(square));
-        let may = rows == 1 && numbers.len() == cols;
-        may.then(|| Coins::new(u32::try_from(cols).ok()?, coins))?
+    fn of_sets(rows: usize, cols: usize, sets: &[u128]) -> Option<Coins> {
+        let &[coins] = sets else { return None };
+        if rows == 1 { Coins::new(u32::try_from(cols).ok()?, coins) } else { None }
     }
 
-    fn write_numbers(&self, rows: usize, _: usize, into: &mut [u8]) -> bool {
-        write_kinds(self.things(), rows, into)
+    fn write_sets(&self, rows: usize, cols: usize, into: &mut [u128]) -> bool {
+        let [coins] = into else { return false };
+        *coins = self.coins;
+        (rows, cols) == (1, self.squares.into())
     }
 
     fn write(&self, cells: &[char]) -> String {

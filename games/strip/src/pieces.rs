@@ -1,6 +1,6 @@
 //! Strips with toads and frogs on them.
 
-use crate::cells::{drawn, read_cells, write_kinds};
+use crate::cells::{drawn, read_cells};
 use std::fmt;
 use tweedle_engine::{Player, Weigh};
 use tweedle_rules::sketch::{Cell, Figure};
@@ -110,13 +110,16 @@ impl<B: Bits> Cells for Strip<B> {
         Ok(Strip::of_kinds(&read_cells(text, cells, game, B::BITS)?))
     }
 
-    fn of_numbers(rows: usize, _: usize, numbers: &[u8]) -> Option<Strip<B>> {
-        let may = rows == 1 && numbers.len() <= B::BITS as usize;
-        may.then(|| Strip::of_kinds(numbers))
+    fn of_sets(rows: usize, cols: usize, sets: &[u128]) -> Option<Strip<B>> {
+        let &[toads, frogs] = sets else { return None };
+        let may = rows == 1 && cols <= B::BITS as usize;
+        may.then(|| Strip::new(cols as u32, B::from_u128(toads), B::from_u128(frogs)))
     }
 
-    fn write_numbers(&self, rows: usize, _: usize, into: &mut [u8]) -> bool {
-        write_kinds(self.things(), rows, into)
+    fn write_sets(&self, rows: usize, cols: usize, into: &mut [u128]) -> bool {
+        let [toads, frogs] = into else { return false };
+        [*toads, *frogs] = Player::BOTH.map(|player| self.pieces(player).to_u128());
+        (rows, cols) == (1, self.len() as usize)
     }
 
     fn write(&self, cells: &[char]) -> String {

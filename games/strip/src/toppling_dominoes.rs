@@ -5,7 +5,7 @@
 //! too, and are gone (Albert, Nowakowski and Wolfe, *Lessons in Play*; Fink, Nowakowski, Siegel and Wolfe,
 //! "Toppling conjectures", *Games of No Chance 4*, 2015).
 
-use crate::cells::{drawn, read_cells, write_kinds};
+use crate::cells::{drawn, read_cells};
 use std::marker::PhantomData;
 use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 use tweedle_rules::by_size;
@@ -168,13 +168,19 @@ impl<B: Bits> Cells for Dominoes<B> {
         Ok(Dominoes::of_kinds(&read_cells(text, cells, game, B::BITS)?))
     }
 
-    fn of_numbers(rows: usize, _: usize, numbers: &[u8]) -> Option<Dominoes<B>> {
-        let may = rows == 1 && numbers.len() <= B::BITS as usize;
-        may.then(|| Dominoes::of_kinds(numbers))
+    fn of_sets(rows: usize, cols: usize, sets: &[u128]) -> Option<Dominoes<B>> {
+        let &[left, right, both] = sets else { return None };
+        let for_player = [left | both, right | both].map(B::from_u128);
+        let may = rows == 1 && cols <= B::BITS as usize;
+        may.then_some(Dominoes { len: cols as u8, for_player })
     }
 
-    fn write_numbers(&self, rows: usize, _: usize, into: &mut [u8]) -> bool {
-        write_kinds(self.kinds(), rows, into)
+    fn write_sets(&self, rows: usize, cols: usize, into: &mut [u128]) -> bool {
+        let [left, right, both] = into else { return false };
+        let cells = self.for_player.map(B::to_u128);
+        *both = cells[0] & cells[1];
+        [*left, *right] = cells.map(|cells| cells & !*both);
+        (rows, cols) == (1, self.len.into())
     }
 
     fn write(&self, cells: &[char]) -> String {

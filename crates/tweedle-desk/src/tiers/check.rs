@@ -86,7 +86,7 @@ fn look(
 ) -> Result<Counts, Trouble> {
     let mut counts = Counts::default();
     let Some(key) = file.key(*block) else { return Ok(counts) };
-    let mut cells = vec![0; file.space.cells()];
+    let mut sets = file.space.no_sets();
     let all = 0..key.positions;
     let places: Box<dyn Iterator<Item = u32>> = match places {
         None => Box::new(all),
@@ -95,11 +95,11 @@ fn look(
     for place in places {
         control.check()?;
         control.count_position();
-        file.space.arrangements().write(key.content, key.first + u64::from(place), &mut cells);
-        if !file.space.is_position(&cells) {
+        file.space.arrangements().write(key.content, key.first + u64::from(place), &mut sets);
+        if !file.space.is_position(&sets) {
             continue;
         }
-        let text = file.space.text(&cells);
+        let text = file.space.text(&sets);
         let [left, right] = Player::BOTH.map(|player| {
             Ok::<_, Trouble>(compare(file, rules, &text, player, control)?.winner(player))
         });

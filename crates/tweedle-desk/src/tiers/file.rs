@@ -290,12 +290,12 @@ impl TierFile {
     }
 
     /// What is known of the turn of a player on a board; `None` if it is not in the file.
-    fn known(&self, cells: &[u8], player: Player) -> Result<Option<TurnEnd>, Stop> {
+    fn known(&self, sets: &[u128], player: Player) -> Result<Option<TurnEnd>, Stop> {
         // Boards that are too many to be numbered are in no file.
-        if self.space.count(Content::of(cells)).is_none() {
+        if self.space.count(self.space.content(sets)).is_none() {
             return Ok(None);
         }
-        let (content, rank) = self.space.place(cells);
+        let (content, rank) = self.space.place(sets);
         let place = Key::place(content, rank);
         let Some(block) = self.file.partition_point(|key| key[..16] <= place[..]).checked_sub(1)
         else {
@@ -331,8 +331,8 @@ impl Database for TierFile {
         if play != self.head.space.play {
             return Ok(None);
         }
-        let cells = self.space.read(text).filter(|cells| self.space.is_position(cells));
-        cells.map_or(Ok(None), |cells| self.known(&cells, player))
+        let sets = self.space.read(text).filter(|sets| self.space.is_position(sets));
+        sets.map_or(Ok(None), |sets| self.known(&sets, player))
     }
 }
 

@@ -213,8 +213,8 @@ impl TierSpace {
         }
     }
 
-    /// The space, and the cells of the board from which it is reached.
-    pub(super) fn find(&self, desk: &mut Desk) -> Result<(Space, Option<Vec<u8>>), Trouble> {
+    /// The space, and the sets of cells of the board from which it is reached.
+    pub(super) fn find(&self, desk: &mut Desk) -> Result<(Space, Option<Vec<u128>>), Trouble> {
         let TierSpace { ruleset, rows, cols, play, from } = self;
         let no_tiers = || Trouble::mistake(say::no_tiers_of(ruleset));
         // What a file says is not evaluated if it may be a calculation.
@@ -223,8 +223,8 @@ impl TierSpace {
         let space = Space::new(&ranking, *rows, *cols, *play)
             .map_err(|why| Trouble::mistake(say::bad_argument(&why)))?;
         let read = |text: &String| {
-            let cells = space.read(text).filter(|cells| space.is_position(cells));
-            cells.ok_or_else(|| Trouble::mistake(say::no_board_of_space(text, rows, cols)))
+            let sets = space.read(text).filter(|sets| space.is_position(sets));
+            sets.ok_or_else(|| Trouble::mistake(say::no_board_of_space(text, rows, cols)))
         };
         let from = from.as_ref().map(read).transpose()?;
         Ok((space, from))

@@ -4,37 +4,40 @@ use super::{Playable, RulesOf};
 use std::sync::Arc;
 use tweedle_engine::{Player, Stop};
 
-/// The moves of a ruleset on boards or strips of one size. A position is a byte for each cell, row by row: the number of the cell's
-/// character among [`CellMoves::letters`], from 0.
+/// The moves of a ruleset on boards or strips of one size. A position is the set of cells of each of [`CellMoves::letters`] but the first, which
+/// stands on all others: bit `i` is cell `i`, and cells are numbered row by row from 0.
 ///
-/// Code that lists all positions of a size works on such bytes, knows no type of positions, and is compiled once for all rulesets.
+/// Code that lists all positions of a size works on such sets, knows no type of positions, and is compiled once for all rulesets.
 pub trait CellMoves: Send + Sync {
     /// The characters of what may stand on a cell.
     fn letters(&self) -> &'static [char];
 
-    /// True if these cells are a position of the ruleset.
-    fn is_position(&self, cells: &[u8]) -> bool;
+    /// True if these sets are a position of the ruleset.
+    fn is_position(&self, sets: &[u128]) -> bool;
 
-    /// Calls `found` with the cells of each option of `player`, as often as the ruleset finds it, as long as that returns true. Returns false,
-    /// without a call, if these cells are no position.
+    /// Calls `found` with the sets of each option of `player`, as often as the ruleset finds it, as long as that returns true. Returns false,
+    /// without a call, if these sets are no position.
     ///
     /// # Errors
     /// [`Stop`] if the ruleset fails, or of `found`; [`Stop::NotPossible`] if a move changes the size of the board.
-    fn moves(&self, cells: &[u8], player: Player, found: FoundCells<'_>) -> Result<bool, Stop>;
+    fn moves(&self, sets: &[u128], player: Player, found: FoundCells<'_>) -> Result<bool, Stop>;
 
-    /// Appends the cells of the positions from which a move of `player` leads here, as the ruleset takes moves back
+    /// Appends the sets of the positions from which a move of `player` leads here, as the ruleset takes moves back
     /// ([`Hints::unmoves`](tweedle_engine::Hints::unmoves)). What is no position may be among them.
     ///
     /// # Errors
     /// As [`CellMoves::moves`].
-    fn unmoves(&self, cells: &[u8], player: Player, into: &mut Vec<u8>) -> Result<(), Stop>;
+    fn unmoves(&self, sets: &[u128], player: Player, into: &mut Vec<u128>) -> Result<(), Stop>;
 }
 
-/// The function that is called with the cells of each option; it returns true if it wants more.
-pub type FoundCells<'a> = &'a mut dyn FnMut(&[u8]) -> Result<bool, Stop>;
+/// The function that is called with the sets of each option; it returns true if it wants more.
+pub type FoundCells<'a> = &'a mut dyn FnMut(&[u128]) -> Result<bool, Stop>;
 
-/// No board has more cells.
-pub(super) const MOST_CELLS: usize = 128;
+/// No board has more cells: a set of them is a number of 128 bits.
+pub const MOST_CELLS: usize = 128;
+
+/// No ruleset whose positions are told apart by sets of cells has more characters.
+pub const MOST_LETTERS: usize = 8;
 
 /// The moves of a ruleset of some type.
 pub(super) struct CellMovesOf<R: Playable> {
@@ -48,13 +51,18 @@ impl<R: Playable> CellMovesOf<R> {
         CellMovesOf { rules, rows, cols }
     }
 
-    fn position(&self, cells: &[u8]) -> Option<R::Position> {
-        self.rules.ruleset().of_cells(self.rows, self.cols, cells)
+    fn position(&self, sets: &[u128]) -> Option<R::Position> {
+        self.rules.ruleset().of_cells(self.rows, self.cols, sets)
     }
 
-    fn write(&self, position: &R::Position, cells: &mut [u8]) -> Result<(), Stop> {
+    /// The number of sets.
+    fn sets(&self) -> usize {
+        self.rules.ruleset().cell_letters().len().saturating_sub(1)
+    }
+
+    fn write(&self, position: &R::Position, sets: &mut [u128]) -> Result<(), Stop> {
         let ruleset = self.rules.ruleset();
-        if ruleset.to_cells(position, self.rows, self.cols, cells) {
+        if ruleset.to_cells(position, self.rows, self.cols, sets) {
             return Ok(());
         }
         let message = format!("A move of {} changes the size of the board.", ruleset.name());
@@ -67,14 +75,14 @@ impl<R: Playable> CellMoves for CellMovesOf<R> {
         self.rules.ruleset().cell_letters()
     }
 
-    fn is_position(&self, cells: &[u8]) -> bool {
-        self.position(cells).is_some()
+    fn is_position(&self, sets: &[u128]) -> bool {
+        self.position(sets).is_some()
     }
 
-    fn moves(&self, cells: &[u8], player: Player, found: FoundCells<'_>) -> Result<bool, Stop> {
-        let Some(position) = self.position(cells) else { return Ok(false) };
-        let mut room = [0; MOST_CELLS];
-        let room = &mut room[..self.rows * self.cols];
+    fn moves(&self, sets: &[u128], player: Player, found: FoundCells<'_>) -> Result<bool, Stop> {
+        let Some(position) = self.position(sets) else { return Ok(false) };
+        let mut room = [0; MOST_LETTERS];
+        let room = &mut room[..self.sets()];
         let mut is_enough = false;
         let all = self.rules.ruleset().moves(&position, player, |_, option| {
             self.write(&option, room)?;
@@ -88,10 +96,10 @@ impl<R: Playable> CellMoves for CellMovesOf<R> {
         if is_enough { Ok(true) } else { all.map(|()| true) }
     }
 
-    fn unmoves(&self, cells: &[u8], player: Player, into: &mut Vec<u8>) -> Result<(), Stop> {
-        let Some(position) = self.position(cells) else { return Ok(()) };
-        let mut room = [0; MOST_CELLS];
-        let room = &mut room[..self.rows * self.cols];
+    fn unmoves(&self, sets: &[u128], player: Player, into: &mut Vec<u128>) -> Result<(), Stop> {
+        let Some(position) = self.position(sets) else { return Ok(()) };
+        let mut room = [0; MOST_LETTERS];
+        let room = &mut room[..self.sets()];
         self.rules.ruleset().unmoves(&position, player, |before| {
             self.write(&before, room)?;
             into.extend_from_slice(room);

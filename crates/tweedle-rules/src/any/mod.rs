@@ -30,7 +30,7 @@ mod walk;
 
 pub use crate::notation::quoted;
 pub use any_rules::AnyRules;
-pub use cell_moves::{CellMoves, FoundCells};
+pub use cell_moves::{CellMoves, FoundCells, MOST_CELLS, MOST_LETTERS};
 pub use common::Common;
 pub use component::{Component, FoundBefore, or_empty};
 pub use database::{Database, NoDatabase, TurnEnd, has_databases};

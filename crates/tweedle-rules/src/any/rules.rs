@@ -1,6 +1,6 @@
 //! A ruleset with its parameters, without its type.
 
-use super::cell_moves::{CellMovesOf, MOST_CELLS};
+use super::cell_moves::{CellMovesOf, MOST_CELLS, MOST_LETTERS};
 use super::component::ComponentOf;
 use super::{CellMoves, Component, Position};
 use crate::{Cuts, Notation, NotationError};
@@ -265,7 +265,8 @@ impl<R: Playable> Rules for RulesOf<R> {
 
     fn on_cells(self: Arc<Self>, rows: usize, cols: usize) -> Option<Arc<dyn CellMoves>> {
         let is_size = rows.checked_mul(cols).is_some_and(|cells| (1..=MOST_CELLS).contains(&cells));
-        let has_letters = !self.cells.is_empty() && !self.ruleset.cell_letters().is_empty();
+        let letters = self.ruleset.cell_letters().len();
+        let has_letters = !self.cells.is_empty() && (1..=MOST_LETTERS).contains(&letters);
         let may = self.is_plain() && has_letters && is_size;
         may.then(|| Arc::new(CellMovesOf::new(self, rows, cols)) as Arc<dyn CellMoves>)
     }

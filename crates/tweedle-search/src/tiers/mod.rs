@@ -27,6 +27,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod arrangements;
 mod contents;
 mod core;
 mod order;
@@ -34,7 +35,8 @@ mod settle;
 mod space;
 mod tables;
 
-pub use contents::{Arrangements, Content};
+pub use arrangements::Arrangements;
+pub use contents::Content;
 pub use core::{Core, CoreSlice, CoreState, Cored, Keep, Member, Tell, too_long};
 pub use order::{Change, Group, Order, Tier};
 pub use settle::{Settled, settle};

@@ -1,12 +1,13 @@
 //! The order in which tiers are solved.
 
-use super::contents::{Content, MOST_LETTERS};
+use super::contents::Content;
 use super::space::Space;
 use fastrand::Rng;
 use petgraph::algo::tarjan_scc;
 use petgraph::graphmap::DiGraphMap;
 use std::collections::{BTreeSet, HashMap};
 use tweedle_engine::{Control, Player, Stop};
+use tweedle_rules::any::MOST_LETTERS;
 
 /// The number of positions of a tier that are looked at, if it has more.
 const SAMPLES: u64 = 256;
@@ -59,7 +60,7 @@ impl Order {
     ///
     /// # Errors
     /// As [`Order::with_samples`].
-    pub fn of(space: &Space, from: Option<&[u8]>, control: &Control) -> Result<Order, Stop> {
+    pub fn of(space: &Space, from: Option<&[u128]>, control: &Control) -> Result<Order, Stop> {
         Order::with_samples(space, from, SAMPLES, control)
     }
 
@@ -69,7 +70,7 @@ impl Order {
     /// [`Stop`]; [`Stop::TooLarge`] if a tier has too many positions, or there are too many tiers.
     pub fn with_samples(
         space: &Space,
-        from: Option<&[u8]>,
+        from: Option<&[u128]>,
         samples: u64,
         control: &Control,
     ) -> Result<Order, Stop> {
@@ -93,7 +94,7 @@ impl Order {
     /// [`Stop::TooLarge`] as of [`Order::with_samples`].
     pub fn with_changes(
         space: &Space,
-        from: Option<&[u8]>,
+        from: Option<&[u128]>,
         changes: &[Change],
     ) -> Result<Order, Stop> {
         let changes = changes.iter().copied().collect();
@@ -156,11 +157,11 @@ impl Order {
 /// than the samples show.
 fn reached(
     space: &Space,
-    from: Option<&[u8]>,
+    from: Option<&[u128]>,
     changes: &BTreeSet<Change>,
 ) -> Result<BTreeSet<Content>, Stop> {
     let mut known: BTreeSet<Content> = match from {
-        Some(cells) => [Content::of(cells)].into(),
+        Some(sets) => [space.content(sets)].into(),
         None => Content::all(space.cells(), space.letters().len(), MOST_TIERS)
             .ok_or_else(too_many)?
             .into_iter()
@@ -194,14 +195,14 @@ fn look(
 ) -> Result<(), Stop> {
     let Some(count) = space.arrangements().count(content) else { return Ok(()) };
     let mut random = Rng::with_seed(1);
-    let mut cells = vec![0; space.cells()];
+    let mut sets = space.no_sets();
     for sample in 0..count.min(samples) {
         control.check()?;
         let rank = if count <= samples { sample } else { random.u64(..count) };
-        space.arrangements().write(content, rank, &mut cells);
+        space.arrangements().write(content, rank, &mut sets);
         for player in Player::BOTH {
-            space.moves().moves(&cells, player, &mut |option| {
-                changes.insert(content.change_to(Content::of(option)));
+            space.moves().moves(&sets, player, &mut |option| {
+                changes.insert(content.change_to(space.content(option)));
                 Ok(true)
             })?;
         }

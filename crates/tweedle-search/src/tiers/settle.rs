@@ -100,8 +100,8 @@ impl Ways {
 
     /// The number and the content of the tier of an option.
     #[inline]
-    pub(super) fn tier(&self, from: &[u8], option: &[u8]) -> Result<(usize, Content), Stop> {
-        let content = Content::of(option);
+    pub(super) fn tier(&self, from: &[u128], option: &[u128]) -> Result<(usize, Content), Stop> {
+        let content = self.space.content(option);
         match self.below.iter().find(|(to, _)| *to == content) {
             Some(&(_, number)) => Ok((number, content)),
             None => Err(self.space.unforeseen(from, option)),
@@ -110,7 +110,7 @@ impl Ways {
 
     /// The number of the tier of an option, and its rank in there.
     #[inline]
-    pub(super) fn place(&self, from: &[u8], option: &[u8]) -> Result<(usize, u64), Stop> {
+    pub(super) fn place(&self, from: &[u128], option: &[u128]) -> Result<(usize, u64), Stop> {
         let (number, content) = self.tier(from, option)?;
         Ok((number, self.space.arrangements().rank(content, option)))
     }
@@ -120,13 +120,13 @@ impl Ways {
 struct Looking {
     from: Ways,
     control: Control,
-    cells: Vec<u8>,
+    sets: Vec<u128>,
 }
 
 impl Looking {
     fn new(from: Ways, control: &Control) -> Looking {
-        let cells = vec![0; from.space.cells()];
-        Looking { from, control: control.clone(), cells }
+        let sets = from.space.no_sets();
+        Looking { from, control: control.clone(), sets }
     }
 
     /// Looks at the boards with some ranks.
@@ -134,9 +134,13 @@ impl Looking {
         let mut found = Found::new(layout, ranks.end - ranks.start);
         let players = self.from.space.players();
         self.control.count_positions(ranks.end - ranks.start);
-        for rank in ranks {
+        let arrangements = self.from.space.arrangements().clone();
+        arrangements.write(self.from.content, ranks.start, &mut self.sets);
+        for rank in ranks.clone() {
             self.control.check()?;
-            self.from.space.arrangements().write(self.from.content, rank, &mut self.cells);
+            if rank > ranks.start {
+                arrangements.advance(&mut self.sets);
+            }
             let mut turns = [None; 2];
             for &player in players {
                 turns[player.index()] = self.look(player, layout.width())?;
@@ -151,15 +155,15 @@ impl Looking {
 
     /// What is known if a player is to move on the board; `None` if it is no position.
     fn look(&mut self, player: Player, width: Width) -> Result<Option<TurnEnd>, Stop> {
-        let Looking { from, cells, .. } = self;
+        let Looking { from, sets, .. } = self;
         let opponent = player.opponent();
         let is_long = width != Width::Outcomes;
         let (mut best, mut wins, mut is_stuck): (Option<Ending>, _, _) = (None, false, true);
-        let is_position = from.space.moves().moves(cells, player, &mut |option| {
+        let is_position = from.space.moves().moves(sets, player, &mut |option| {
             is_stuck = false;
-            let (tier, rank) = from.place(cells, option)?;
+            let (tier, rank) = from.place(sets, option)?;
             let Some(table) = from.tables.get(tier) else {
-                return Err(from.space.unforeseen(cells, option));
+                return Err(from.space.unforeseen(sets, option));
             };
             match table.get(rank, opponent) {
                 TurnEnd::Wins(lost) => wins |= !lost,

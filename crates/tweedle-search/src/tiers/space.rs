@@ -1,9 +1,10 @@
 //! The positions of a ruleset on boards of one size.
 
-use super::contents::{Arrangements, Content, MOST_CELLS, MOST_LETTERS};
+use super::arrangements::Arrangements;
+use super::contents::Content;
 use std::sync::Arc;
 use tweedle_engine::{Facts, Play, Player, Stop};
-use tweedle_rules::any::CellMoves;
+use tweedle_rules::any::{CellMoves, MOST_CELLS, MOST_LETTERS};
 use tweedle_rules::{Ranking, Size};
 
 /// Why the positions of a ruleset have no tiers: a complete sentence.
@@ -104,9 +105,14 @@ impl Space {
         if self.facts.is_impartial { &both[..1] } else { both }
     }
 
-    /// True if these cells are a position of the ruleset.
-    pub fn is_position(&self, cells: &[u8]) -> bool {
-        self.moves.is_position(cells)
+    /// The sets of a board without anything on its cells: one for each character but the first.
+    pub fn no_sets(&self) -> Vec<u128> {
+        vec![0; self.letters.len().saturating_sub(1)]
+    }
+
+    /// True if these sets are a position of the ruleset.
+    pub fn is_position(&self, sets: &[u128]) -> bool {
+        self.moves.is_position(sets)
     }
 
     /// The moves.
@@ -114,31 +120,36 @@ impl Space {
         &*self.moves
     }
 
-    /// The cells of a board of this size as it is written; `None` if the text is no such board.
-    pub fn read(&self, text: &str) -> Option<Vec<u8>> {
-        let mut cells = Vec::with_capacity(self.cells());
-        let mut rows = 0;
+    /// The sets of a board of this size as it is written, of each character but the first; `None` if the text is no such board.
+    pub fn read(&self, text: &str) -> Option<Vec<u128>> {
+        let mut sets = self.no_sets();
+        let (mut rows, mut cell) = (0, 0);
         for row in text.split('|') {
             rows += 1;
-            let before = cells.len();
             for found in row.chars() {
-                cells.push(self.letters.iter().position(|&letter| letter == found)? as u8);
+                let letter = self.letters.iter().position(|&letter| letter == found)?;
+                if let Some(set) = letter.checked_sub(1) {
+                    sets[set] |= 1_u128.checked_shl(cell)?;
+                }
+                cell += 1;
             }
-            if cells.len() - before != self.cols as usize {
+            if cell != rows * self.cols {
                 return None;
             }
         }
-        (rows == self.rows).then_some(cells)
+        (rows == self.rows).then_some(sets)
     }
 
     /// A board as it is written.
-    pub fn text(&self, cells: &[u8]) -> String {
-        let mut text = String::with_capacity(cells.len() + self.rows as usize);
-        for (place, &cell) in cells.iter().enumerate() {
-            if place > 0 && place.is_multiple_of(self.cols as usize) {
+    pub fn text(&self, sets: &[u128]) -> String {
+        let cells = self.cells();
+        let mut text = String::with_capacity(cells + self.rows as usize);
+        for cell in 0..cells {
+            if cell > 0 && cell.is_multiple_of(self.cols as usize) {
                 text.push('|');
             }
-            text.extend(self.letters.get(usize::from(cell)));
+            let letter = sets.iter().position(|set| set >> cell & 1 == 1);
+            text.extend(self.letters.get(letter.map_or(0, |letter| letter + 1)));
         }
         text
     }
@@ -152,13 +163,19 @@ impl Space {
 
     /// The tier of a board, as its content, and its rank in there.
     #[inline]
-    pub fn place(&self, cells: &[u8]) -> (Content, u64) {
-        let content = Content::of(cells);
-        (content, self.arrangements.rank(content, cells))
+    pub fn place(&self, sets: &[u128]) -> (Content, u64) {
+        let content = self.content(sets);
+        (content, self.arrangements.rank(content, sets))
+    }
+
+    /// The tier of a board, as its content.
+    #[inline]
+    pub fn content(&self, sets: &[u128]) -> Content {
+        Content::of(self.cells(), sets)
     }
 
     /// The error that a tier is met which the order does not know.
-    pub(super) fn unforeseen(&self, from: &[u8], to: &[u8]) -> Stop {
+    pub(super) fn unforeseen(&self, from: &[u128], to: &[u128]) -> Stop {
         Stop::NotPossible(format!(
             "A move leads from {} to {}, and no move of the positions that were looked at for the plan changes the cells like that. \
              Plan again with more samples.",

@@ -328,8 +328,8 @@ impl Tables {
         text: &str,
         player: Player,
     ) -> Option<TurnEnd> {
-        let cells = space.read(text).filter(|cells| space.moves().is_position(cells))?;
-        let (content, rank) = space.place(&cells);
+        let sets = space.read(text).filter(|sets| space.moves().is_position(sets))?;
+        let (content, rank) = space.place(&sets);
         Some(self.get(order.number(&content)?)?.get(rank, player))
     }
 }

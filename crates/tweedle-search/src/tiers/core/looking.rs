@@ -64,25 +64,31 @@ struct Moves {
 pub(super) struct Looking {
     pub(super) tiers: Arc<Tiers>,
     control: Control,
-    /// The cells of the board that was looked at last, and which one it is: the turns of both players on it follow each other.
-    cells: Vec<u8>,
+    /// The sets of the board that was looked at last, and which one it is: the turns of both players on it follow each other.
+    sets: Vec<u128>,
     board: Option<(usize, u64)>,
-    options: Vec<u8>,
+    options: Vec<u128>,
 }
 
 impl Looking {
     pub(super) fn new(tiers: Arc<Tiers>, control: &Control) -> Looking {
-        let cells = vec![0; tiers.from.first().map_or(0, |from| from.space.cells())];
-        Looking { tiers, control: control.clone(), cells, board: None, options: Vec::new() }
+        let sets = tiers.from.first().map_or_else(Vec::new, |from| from.space.no_sets());
+        Looking { tiers, control: control.clone(), sets, board: None, options: Vec::new() }
     }
 
-    /// Writes the cells of the board of a turn; returns its tier in the group, and the player.
+    /// Writes the sets of the board of a turn; returns its tier in the group, and the player.
     #[inline]
     fn write(&mut self, turn: u64) -> (usize, Player) {
         let (tier, rank, player) = self.tiers.at(turn);
         if self.board != Some((tier, rank)) {
             let from = &self.tiers.from[tier];
-            from.space.arrangements().write(from.content, rank, &mut self.cells);
+            let arrangements = from.space.arrangements();
+            match self.board {
+                Some((last, before)) if last == tier && before + 1 == rank => {
+                    arrangements.advance(&mut self.sets);
+                }
+                _ => arrangements.write(from.content, rank, &mut self.sets),
+            }
             self.board = Some((tier, rank));
         }
         (tier, player)
@@ -91,12 +97,12 @@ impl Looking {
     /// What is known of the moves of a turn: of those that leave the group, and with `labels` of the others; `None` if the board is no position.
     fn moves<C: Cell>(&mut self, turn: u64, labels: Option<&[C]>) -> Result<Option<Moves>, Stop> {
         let (tier, player) = self.write(turn);
-        let Looking { tiers, cells, .. } = self;
+        let Looking { tiers, sets, .. } = self;
         let from = &tiers.from[tier];
         let opponent = player.opponent();
         let mut moves = Moves { within: 0, won: None, lost: None, is_open: false };
-        let is_position = from.space.moves().moves(cells, player, &mut |option| {
-            let (number, content) = from.tier(cells, option)?;
+        let is_position = from.space.moves().moves(sets, player, &mut |option| {
+            let (number, content) = from.tier(sets, option)?;
             let rank = || from.space.arrangements().rank(content, option);
             let ending = if let Some(to) = tiers.within(number) {
                 moves.within += 1;
@@ -109,7 +115,7 @@ impl Looking {
                 }
             } else {
                 let Some(table) = from.tables.get(number) else {
-                    return Err(from.space.unforeseen(cells, option));
+                    return Err(from.space.unforeseen(sets, option));
                 };
                 match table.get(rank(), opponent) {
                     TurnEnd::Ending(ending) => ending,
@@ -214,12 +220,12 @@ impl Looking {
     fn sources(&mut self, turn: u64, into: &mut Vec<u64>) -> Result<(), Stop> {
         self.control.check()?;
         let (tier, player) = self.write(turn);
-        let Looking { tiers, cells, options, .. } = self;
+        let Looking { tiers, sets, options, .. } = self;
         let from = &tiers.from[tier];
         options.clear();
         let mover = player.opponent();
-        from.space.moves().unmoves(cells, mover, options)?;
-        for source in options.chunks_exact(cells.len()) {
+        from.space.moves().unmoves(sets, mover, options)?;
+        for source in options.chunks_exact(sets.len().max(1)) {
             let (content, rank) = from.space.place(source);
             if let Some(tier) = tiers.from.iter().position(|from| from.content == content) {
                 into.push(tiers.turn(tier, rank, mover));
