@@ -28,12 +28,13 @@ impl Desk {
     /// [`Trouble`].
     pub fn show(&mut self, input: &str) -> Result<ShownValue, Trouble> {
         let shown = self.session().show(input).map_err(|failure| Trouble::of(failure, input))?;
-        let Shown { lines, text, is_mathematics, picture } = shown;
+        let Shown { lines, text, is_mathematics, table, picture } = shown;
         let signs = text.as_deref().filter(|it| is_mathematics && it.len() <= MOST_SIGNS);
         Ok(ShownValue {
             lines,
             mathml: signs.map(mathml),
-            latex: signs.map(latex),
+            latex: table.as_ref().map(|table| table.latex.clone()).or_else(|| signs.map(latex)),
+            table: table.map(|table| table.cells),
             tikz: picture.as_ref().map(Scene::tikz),
             picture: picture.map(|scene| of_page(&scene)),
             output: text,

@@ -49,7 +49,7 @@ mod written;
 pub use crate::library::code_failure;
 pub use crate::session::classes::{ClassPath, Version};
 pub use crate::session::complete::Candidate;
-pub use crate::session::shown::Shown;
+pub use crate::session::shown::{Shown, ShownTable};
 pub use crate::value::compound::{Compound, CompoundKind};
 pub use check::{Checked, Gravity, Note, Unit};
 pub use check::{

@@ -49,8 +49,8 @@ pub(crate) fn router() -> Router<Arc<App>> {
         })
 }
 
-type Result<T> = std::result::Result<T, Problem>;
-type Asked = State<Arc<App>>;
+pub(crate) type Result<T> = std::result::Result<T, Problem>;
+pub(crate) type Asked = State<Arc<App>>;
 
 async fn about(State(app): Asked) -> Response {
     json(&AboutServer {
@@ -62,7 +62,7 @@ async fn about(State(app): Asked) -> Response {
 }
 
 /// The body of a request, if it is not too long and comes in time.
-async fn body(sent: Body, most: usize) -> Result<Vec<u8>> {
+pub(crate) async fn body(sent: Body, most: usize) -> Result<Vec<u8>> {
     match tokio::time::timeout(LONGEST_SENDING, read_up_to(sent, most)).await {
         Ok(Some(bytes)) => Ok(bytes),
         Ok(None) => {

@@ -36,6 +36,8 @@ mod openapi;
 mod options;
 mod page;
 mod problem;
+mod rooms;
+mod rooms_api;
 mod server;
 mod sessions;
 mod worksheet;
@@ -46,6 +48,7 @@ pub use server::{Server, Unfit};
 pub use worksheet::Listed;
 
 use jobs::Jobs;
+use rooms::Rooms;
 use worksheet::Folder;
 
 /// The state that all requests share.
@@ -53,6 +56,9 @@ struct App {
     options: Options,
     /// True if it is reached from other machines.
     is_elsewhere: bool,
+    /// Where it listens.
+    address: std::net::SocketAddr,
     jobs: std::sync::Arc<Jobs>,
+    rooms: Rooms,
     folder: Option<Folder>,
 }

@@ -3,6 +3,8 @@
 use crate::answer::{AboutServer, List, Saved};
 use crate::jobs::Status;
 use crate::problem::Refused;
+use crate::rooms::{Ballot, RoomView, Tally, Vote};
+use crate::rooms_api::RoomMade;
 use schemars::generate::{SchemaGenerator, SchemaSettings};
 use schemars::{JsonSchema, Schema, json_schema};
 use serde_json::{Map, Value, json};
@@ -116,6 +118,33 @@ fn ways() -> Vec<Way> {
             None,
             Data::File("text/plain"),
             "200",
+        ),
+        way("post", "/api/rooms", "Makes a room for a class.", None, of::<RoomMade>(), "200"),
+        way("get", "/api/rooms/{code}", "How the votes stand.", None, of::<Tally>(), "200"),
+        way(
+            "put",
+            "/api/rooms/{code}",
+            "Asks the class. Votes are counted anew, unless the same question is opened or closed.",
+            Some(of::<Ballot>()),
+            of::<Tally>(),
+            "200",
+        ),
+        way("delete", "/api/rooms/{code}", "Closes a room.", None, Data::Nothing, "204"),
+        way(
+            "get",
+            "/api/room/{code}",
+            "What a phone sees, which says its name and the revision that it knows: `?phone=17&revision=3`. No token is needed.",
+            None,
+            of::<RoomView>(),
+            "200",
+        ),
+        way(
+            "post",
+            "/api/room/{code}",
+            "The vote of a phone. No token is needed.",
+            Some(of::<Vote>()),
+            Data::Nothing,
+            "204",
         ),
     ]
 }
@@ -284,6 +313,6 @@ mod tests {
     fn references_lead_somewhere() {
         let whole = description();
         check(&whole, &whole);
-        assert_eq!(whole["paths"].as_object().map(Map::len), Some(9));
+        assert_eq!(whole["paths"].as_object().map(Map::len), Some(12));
     }
 }

@@ -1,9 +1,10 @@
 //! A server: it listens, answers, and ends in good order.
 
 use crate::jobs::Jobs;
+use crate::rooms::Rooms;
 use crate::sessions::Sessions;
 use crate::worksheet::Folder;
-use crate::{App, Options, api, guard, jobs, page};
+use crate::{App, Options, api, guard, jobs, page, rooms_api};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
@@ -104,7 +105,8 @@ impl Server {
         let sessions = Sessions::new(Box::new(make), options.memory, options.memory_of_session);
         let jobs = Arc::new(Jobs::new(sessions, options.timeout, options.allocator.trim));
         let token = options.token.clone();
-        let app = Arc::new(App { options, is_elsewhere, jobs, folder });
+        let app =
+            Arc::new(App { options, is_elsewhere, address, jobs, rooms: Rooms::default(), folder });
         let (stop, stopped) = watch::channel(false);
         let ended = runtime.spawn(serve(listener, app, stopped));
         Ok(Server { address, token, stop, runtime: Some(runtime), ended: Some(ended) })
@@ -154,6 +156,7 @@ impl Drop for Server {
 async fn serve(listener: TcpListener, app: Arc<App>, mut stopped: watch::Receiver<bool>) {
     let service = Router::new()
         .merge(api::router())
+        .merge(rooms_api::router())
         .fallback(page::file)
         .layer(DefaultBodyLimit::max(api::LONGEST_WORKSHEET))
         .layer(CompressionLayer::new())

@@ -13,6 +13,8 @@ export class SheetCell {
   stale = $state(false);
   /** How far it is; nothing if it does not run. */
   status = $state.raw<Status | null>(null);
+  /** Whether what it showed before is still shown while it runs. */
+  isQuiet = $state(false);
   stop: (() => void) | null = null;
 
   constructor(cell: Cell) {
@@ -22,6 +24,9 @@ export class SheetCell {
     this.error = cell.error;
   }
 }
+
+/** The time for which a cell that runs again shows what it showed before, in milliseconds: so what is quick does not flicker. */
+const QUIET = 400;
 
 const WAITING: Status = { job: '', session: 0, stage: 'waiting', positions: 0, bytes: 0, share: null, seconds: 0, reply: null };
 
@@ -54,10 +59,12 @@ export class Sheet {
   }
 
   /** Runs a cell, after those that run already. */
-  async run(cell: SheetCell): Promise<void> {
+  async run(cell: SheetCell, isAgain = false): Promise<void> {
     if (cell.kind === 'text' || cell.status) return;
     cell.status = WAITING;
     cell.error = null;
+    cell.isQuiet = isAgain;
+    const loud = setTimeout(() => (cell.isQuiet = false), QUIET);
     const asked: Asked<Shown> = begin<Shown>({ ask: 'show', input: cell.input, session: this.session }, (status) => {
       cell.status = status;
       if (this.#number !== null && status.session !== this.#number) this.anew = true;
@@ -65,15 +72,39 @@ export class Sheet {
     });
     cell.stop = asked.stop;
     try {
-      const { lines, output, mathml, latex, picture, tikz } = await asked.answer;
-      cell.shown = { lines, output, mathml, latex, picture, tikz };
+      const { lines, output, mathml, latex, table, picture, tikz } = await asked.answer;
+      cell.shown = { lines, output, mathml, latex, table, picture, tikz };
     } catch (error) {
       cell.shown = null;
       cell.error = trouble(error);
     }
+    clearTimeout(loud);
+    cell.isQuiet = false;
     cell.stale = false;
     cell.status = null;
     cell.stop = null;
+  }
+
+  #again: SheetCell[] | null = null;
+  #isRunningAgain = false;
+
+  /** Runs some cells again, one after the other. Of several calls before the first is done the last one counts. */
+  async runAgain(cells: SheetCell[]): Promise<void> {
+    this.#again = cells;
+    if (this.#isRunningAgain) {
+      for (const cell of cells) cell.stop?.();
+      return;
+    }
+    this.#isRunningAgain = true;
+    while (this.#again) {
+      const now: SheetCell[] = this.#again;
+      this.#again = null;
+      for (const cell of now) {
+        // A cell that is to be run with another value is shown as it was until then.
+        if (!this.#again) await this.run(cell, true);
+      }
+    }
+    this.#isRunningAgain = false;
   }
 
   /** Runs all cells, one after the other, as far as somebody stops them. */

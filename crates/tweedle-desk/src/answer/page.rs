@@ -18,6 +18,9 @@ pub struct ShownValue {
     pub mathml: Option<String>,
     /// The same in `LaTeX`.
     pub latex: Option<String>,
+    /// The cells of a table, row by row, each as it is printed; `None` if the value is no table, or has more than 10,000 cells.
+    #[serde(default)]
+    pub table: Option<Vec<Vec<String>>>,
     /// The picture of a position, a thermograph or a picture, as SVG whose colours the page gives.
     pub picture: Option<Picture>,
     /// The same picture as a `tikzpicture`.

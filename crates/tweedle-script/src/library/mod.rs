@@ -62,6 +62,7 @@ mod reachable;
 mod rulesets;
 mod sensible;
 mod sides;
+mod slider;
 mod stoppers;
 mod string;
 mod strip;

@@ -7,8 +7,8 @@ use crate::library::{
     explorer, fox_rules, game, graph, graph_parts, graph_rules, grid, heap_products, heap_rules,
     heat, icon, infinitesimal, integer, kinds, map, misere, mutable, nim_arithmetic, number,
     object, ordinal, output, own, parity, picture, player, position, quotient, quotient_of,
-    quotient_sums, range, reachable, sensible, sides, stoppers, string, strip, symmetry, system,
-    text_parts, thermograph, transfinite, universe,
+    quotient_sums, range, reachable, sensible, sides, slider, stoppers, string, strip, symmetry,
+    system, text_parts, thermograph, transfinite, universe,
 };
 
 /// The methods of all files.
@@ -81,6 +81,7 @@ static FUNCTIONS: &[&[Function]] = &[
     mutable::FUNCTIONS,
     number::FUNCTIONS,
     own::FUNCTIONS,
+    slider::FUNCTIONS,
     string::FUNCTIONS,
     strip::FUNCTIONS,
     system::FUNCTIONS,

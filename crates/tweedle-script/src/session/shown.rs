@@ -2,6 +2,7 @@
 
 use crate::failure::Evaluated;
 use crate::operate::outputs;
+use crate::run::call_method;
 use crate::scripted::position_of;
 use crate::session::program::{Last, Ran, ran};
 use crate::value::Value;
@@ -17,8 +18,19 @@ pub struct Shown {
     pub text: Option<String>,
     /// True if the value is a game or a number, or a collection of these, which pages and papers set as mathematics.
     pub is_mathematics: bool,
+    /// The value as a table; `None` if it is none, or has more than 10,000 cells.
+    pub table: Option<ShownTable>,
     /// The picture of a value that has one of its own: a position, a thermograph, or a picture.
     pub picture: Option<Scene>,
+}
+
+/// A table, for a page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ShownTable {
+    /// The printed cells, row by row.
+    pub cells: Vec<Vec<String>>,
+    /// The table as LaTeX in math mode.
+    pub latex: String,
 }
 
 impl Session {
@@ -31,6 +43,8 @@ impl Session {
     /// assert_eq!((shown.lines.as_str(), shown.text.as_deref()), ("1\n", Some("{1|^}")));
     /// assert!(shown.is_mathematics && shown.picture.is_none());
     /// assert!(session.show("{3||2|1}.Thermograph").unwrap().picture.is_some());
+    /// let table = session.show("Table([[1,{1|^}],[\"a\"]])").unwrap().table.unwrap();
+    /// assert_eq!(table.cells, [vec!["1", "{1|^}"], vec!["a"]]);
     /// ```
     ///
     /// # Errors
@@ -50,6 +64,7 @@ fn shown(session: &mut Session, text: &str) -> Evaluated<Shown> {
             lines: String::new(),
             text: None,
             is_mathematics: false,
+            table: None,
             picture: None,
         });
     };
@@ -57,7 +72,47 @@ fn shown(session: &mut Session, text: &str) -> Evaluated<Shown> {
     let text = printed.map_err(|failure| failure.relative_to(&source))?;
     let picture = own_picture(session, &value, span);
     let is_mathematics = is_mathematics(&value);
-    Ok(Shown { lines: String::new(), text: Some(text), is_mathematics, picture })
+    let table = table_of(session, &value, span)?;
+    Ok(Shown { lines: String::new(), text: Some(text), is_mathematics, table, picture })
+}
+
+/// The most cells of a table that a page shows as one.
+const MOST_CELLS: usize = 10_000;
+
+/// The printed cells of a table.
+fn cells_of(
+    session: &mut Session,
+    value: &Value,
+    span: Span,
+) -> Evaluated<Option<Vec<Vec<String>>>> {
+    let Value::Object(object) = value else { return Ok(None) };
+    let Some(Value::List(rows)) =
+        (&*object.class.name == "cgsuite.util.Table").then(|| object.named("rows")).flatten()
+    else {
+        return Ok(None);
+    };
+    let (mut all, mut count) = (Vec::new(), 0);
+    for row in rows.iter() {
+        let Value::List(row) = row else { return Ok(None) };
+        count += row.len();
+        if count > MOST_CELLS {
+            return Ok(None);
+        }
+        let mut cells = Vec::with_capacity(row.len());
+        for cell in row.iter() {
+            cells.push(match cell {
+                // As the table prints it: without quotes.
+                Value::String(text) => text.to_string(),
+                cell => print::text(session, cell, span)?,
+            });
+        }
+        all.push(cells);
+    }
+    let latex = match call_method(session, value, "ToLatex", [], span)? {
+        Value::String(latex) => latex.to_string(),
+        _ => return Ok(None),
+    };
+    Ok(Some(ShownTable { cells: all, latex }))
 }
 
 /// The picture of a value that is looked at rather than read. A value that is too large has none, but is printed

@@ -231,7 +231,11 @@ impl Tree {
 
     /// The leaf that is best searched next, of those that `take` takes: it is asked about one after the other, in their order.
     ///
-    /// Cost: at worst all turns are looked at.
+    /// To show that a player wins, one of his moves is enough, and all moves of his opponent are needed. So, while others search the best leaves,
+    /// leaves after other moves of the player who is expected to lose come before those after other moves of the winner, which are in vain
+    /// if the first one wins. The winner is expected to be the one for whom fewer leaves have to be settled.
+    ///
+    /// Cost: at worst all turns are looked at, once for each number of moves of a turn.
     ///
     /// # Errors
     /// Those of `take`.
@@ -239,28 +243,47 @@ impl Tree {
         &self,
         mut take: impl FnMut(&TreeTurn) -> Result<bool, E>,
     ) -> Result<Option<&TreeTurn>, E> {
-        let mut seen = HashSet::new();
-        // The best of each list stands last.
-        let best_last = |&place: &usize| {
-            let Vertex { to_win, to_lose, .. } = self.vertices[place];
-            Reverse((to_lose, to_win))
-        };
-        let mut path: Vec<Vec<usize>> = vec![(0..self.roots).rev().collect()];
-        while let Some(last) = path.last_mut() {
-            let Some(place) = last.pop() else {
-                path.pop();
-                continue;
-            };
-            let vertex = &self.vertices[place];
-            if vertex.wins().is_some() || !seen.insert(place) {
-                continue;
+        let mut asked = HashSet::new();
+        // The number of moves of the winner that are looked at.
+        for width in 1.. {
+            let mut is_cut = false;
+            for root in 0..self.roots {
+                let Vertex { turn, to_win, to_lose, .. } = &self.vertices[root];
+                let winner = if to_win <= to_lose { turn.mover } else { turn.mover.opponent() };
+                let mut seen = HashSet::new();
+                let mut path = vec![vec![root]];
+                while let Some(last) = path.last_mut() {
+                    let Some(place) = last.pop() else {
+                        path.pop();
+                        continue;
+                    };
+                    let vertex = &self.vertices[place];
+                    if vertex.wins().is_some() || !seen.insert(place) {
+                        continue;
+                    }
+                    let Some(moves) = &vertex.moves else {
+                        if asked.insert(place) && take(&vertex.turn)? {
+                            return Ok(Some(&vertex.turn));
+                        }
+                        continue;
+                    };
+                    let is_open = |&place: &usize| self.vertices[place].wins().is_none();
+                    let mut moves: Vec<usize> = moves.iter().copied().filter(is_open).collect();
+                    moves.sort_by_key(|&place| {
+                        let Vertex { to_win, to_lose, .. } = self.vertices[place];
+                        (to_lose, to_win)
+                    });
+                    if vertex.turn.mover == winner && moves.len() > width {
+                        is_cut = true;
+                        moves.truncate(width);
+                    }
+                    // The best of each list stands last.
+                    moves.reverse();
+                    path.push(moves);
+                }
             }
-            if let Some(moves) = &vertex.moves {
-                let mut moves = moves.clone();
-                moves.sort_by_key(best_last);
-                path.push(moves);
-            } else if take(&vertex.turn)? {
-                return Ok(Some(&vertex.turn));
+            if !is_cut {
+                break;
             }
         }
         Ok(None)

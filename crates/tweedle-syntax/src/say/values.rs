@@ -75,7 +75,10 @@ sentences! {
         side_without_option(player, example) "In an affine form each side has an option."
             help "Where {player} cannot move, he has lost: write `{example}`.";
         step_of_loop_zero() "The step of a loop cannot be 0.";
+        slider_does_not_rise() "A slider goes from a number to a larger one.";
         step_of_range_zero() "The step of a range cannot be 0.";
+        step_of_slider_not_positive() "The step of a slider is positive.";
+        value_not_on_slider() "The slider does not stop at this number.";
         winning_moves_of_heaps() "Winning moves are known of positions, and of the heaps of a code."
             help "`.Outcome` tells who wins a list of games.";
     }

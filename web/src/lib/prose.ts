@@ -1,0 +1,24 @@
+// Markdown as HTML. What reads it is fetched when it is needed first, and what sets formulas when there is one.
+
+interface Reader {
+  render(text: string): string;
+}
+
+let plain: Promise<Reader> | undefined;
+let withMath: Promise<Reader> | undefined;
+
+async function reader() {
+  const { default: Markdown } = await import('markdown-it');
+  return new Markdown({ html: false, linkify: false, typographer: true });
+}
+
+async function mathReader(): Promise<Reader> {
+  const [reads, { default: texmath }, { default: temml }] = await Promise.all([reader(), import('markdown-it-texmath'), import('temml')]);
+  return reads.use(texmath, { engine: temml, delimiters: 'dollars' });
+}
+
+/** The HTML of a text. HTML in it is text. */
+export async function rendered(text: string): Promise<string> {
+  const reads = text.includes('$') ? await (withMath ??= mathReader()) : await (plain ??= reader());
+  return reads.render(text);
+}
