@@ -307,6 +307,119 @@ test('a text is Markdown, a removed cell comes back, a link has the cells', asyn
   calm();
 });
 
+test('cells are undone, made again, dragged, and found by their headings', async () => {
+  await open('/');
+  const order = async () => (await page.locator('.cell').evaluateAll((all) => all.map((it) => it.innerText.trim().split('\n').at(-1)))).join();
+  await page.getByRole('button', { name: 'Write in cell 1' }).click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText('# One\n\nThe mean of $\\{1|\\frac{1}{2}\\}$ is a sum $x_1$.\n\n## Two');
+  await page.locator('h1.name').click();
+  // A formula is mathematics, and its signs are no Markdown.
+  await page.locator('.prose math mfrac').waitFor();
+  assert.equal(await page.locator('.prose em').count(), 0);
+  await page.locator('.outline summary').click();
+  assert.deepEqual(await page.getByRole('navigation', { name: 'Outline' }).getByRole('button').allInnerTexts(), ['One', 'Two']);
+  await page.locator('.outline summary').click();
+  await page.getByRole('button', { name: 'Move cell 3 up' }).click();
+  await page.getByRole('button', { name: 'Remove cell 4' }).click();
+  assert.equal(await page.locator('.cell').count(), 3);
+  const undo = page.getByRole('button', { name: 'Undo the last change of the cells' });
+  await undo.click();
+  assert.equal(await page.locator('.cell').count(), 4);
+  await undo.click();
+  assert.match(await cell(2).innerText(), /1\/2/);
+  assert.equal(await undo.isDisabled(), true);
+  await page.getByRole('button', { name: 'Make it again' }).click();
+  assert.match(await cell(3).innerText(), /1\/2/);
+  await page.locator('h1.name').click();
+  await page.keyboard.press('Control+z');
+  assert.match(await cell(2).innerText(), /1\/2/);
+  const before = await order();
+  await cell(4).locator('.gutter').dragTo(cell(2).locator('.gutter'), { targetPosition: { x: 3, y: 3 } });
+  assert.match(await cell(2).innerText(), /Thermograph/);
+  await undo.click();
+  assert.equal(await order(), before);
+  calm();
+});
+
+test('a slider moves a value, and what depends on it follows', async () => {
+  await open('/');
+  await run(2, 't := Slider(0, 3, 1/4)');
+  await run(3, 's := {t|-t}');
+  await run(4, 's.Mean + s.Temperature');
+  await cell(4).locator('math').getByText('0').waitFor();
+  const slider = page.getByRole('slider');
+  await slider.fill('5');
+  await cell(4).locator('math mfrac').waitFor();
+  assert.equal(await cell(4).locator('math').textContent(), '54');
+  // The program says the same without the page.
+  assert.match(await cell(2).locator('.cm-content').innerText(), /Slider\(0, 3, 1\/4, 5\/4\)/);
+  await slider.press('ArrowRight');
+  await cell(4).locator('math').getByText('32', { exact: true }).waitFor();
+  calm();
+});
+
+test('a table is sorted, and copied for other programs', async () => {
+  await open('/');
+  await run(2, 'Table([[10,"ten",*],[9,"ni,ne",^],[1/2,"half",0]])');
+  const column = (n) => cell(2).locator(`.cells tbody td:nth-child(${n})`).allInnerTexts();
+  assert.deepEqual(await column(1), ['10', '9', '1/2']);
+  const sort = page.getByRole('button', { name: 'Sort by column 1' });
+  await sort.click();
+  assert.deepEqual(await column(1), ['1/2', '9', '10']);
+  await sort.click();
+  assert.deepEqual(await column(2), ['ten', 'ni,ne', 'half']);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy as CSV' }).click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), '10,ten,*\r\n9,"ni,ne",^\r\n1/2,half,0\r\n');
+  await cell(2).locator('.keep summary').click();
+  await page.getByRole('button', { name: 'Copy LaTeX' }).click();
+  assert.match(await page.evaluate(() => navigator.clipboard.readText()), /begin\{array\}/);
+  calm();
+});
+
+test('a class votes in a room, and plays its move', onServer, async () => {
+  await open(`/explore?p=${q('game.strip.ToadsAndFrogs("t.f")')}`);
+  await page.getByRole('button', { name: 'Room' }).click();
+  const code = await page.locator('.code-sign').innerText();
+  await page.getByRole('button', { name: 'Who wins?' }).click();
+  const phone = await context.newPage();
+  await phone.setViewportSize({ width: 390, height: 800 });
+  await phone.goto(`${server.url}/room`);
+  await phone.getByLabel('The code on the wall').fill(code.toLowerCase());
+  await phone.getByRole('button', { name: 'Come in' }).click();
+  await phone.getByRole('heading', { name: 'Who wins?' }).waitFor();
+  await phone.locator('.drawing svg').waitFor();
+  assert.equal(await phone.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
+  await phone.getByRole('button', { name: 'The player who moves first' }).click();
+  await phone.getByText('You voted.').waitFor();
+  await page.getByText('1 phone here, 1 vote').waitFor();
+  assert.match(await page.locator('.votes .best').innerText(), /moves first/);
+  await page.getByRole('button', { name: 'Close the vote and show it' }).click();
+  await phone.locator('.votes .best').getByText('(you)').waitFor();
+  await phone.close();
+
+  await open(`/play?p=${q('game.heap.Nim("3,1,1")')}`);
+  await page.getByText('Left to move').waitFor();
+  await page.getByRole('button', { name: 'Room' }).click();
+  const match = await page.locator('.code-sign').innerText();
+  await page.getByRole('button', { name: 'Which move for Left?' }).click();
+  const other = await context.newPage();
+  await other.goto(`${server.url}/room?code=${match}`);
+  await other.getByRole('button', { name: 'heap 1 take 3', exact: true }).click();
+  await page.getByText('1 phone here, 1 vote').waitFor();
+  await page.getByRole('button', { name: "Play the class's move" }).click();
+  await page.locator('.record li').nth(1).waitFor();
+  // The class is asked for its next move without a word of the teacher.
+  await other.getByRole('button', { name: 'heap 1 take 1', exact: true }).click();
+  await page.getByText('1 phone here, 1 vote').waitFor();
+  await page.getByRole('button', { name: "Play the class's move" }).click();
+  await page.getByText('Left wins.').waitFor();
+  await other.close();
+  calm();
+});
+
 test('a board is edited, and an expression is asked about it', async () => {
   await open(`/explore?p=${q('game.grid.Clobber("....")')}`);
   await page.getByRole('button', { name: 'Edit the board' }).click();

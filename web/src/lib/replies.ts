@@ -66,6 +66,8 @@ export interface Door {
     /** The text of a file in another format. */
     export(name: string, format: string): Promise<string>;
   };
+  /** Whether there may be rooms for classes, which need a server. */
+  hasRooms: boolean;
   /** Where worksheets are kept, in words. */
   keeps: string;
 }

@@ -42,3 +42,8 @@ export type Cell = Omit<Described['Cell'], 'error'> & { error: Trouble | null };
 export type Worksheet = Omit<Described['Worksheet'], 'cells'> & { cells: Cell[] };
 export type Worksheets = Described['List'];
 export type Saved = Described['Saved'];
+
+export type Ballot = Described['Ballot'];
+export type RoomMade = Described['RoomMade'];
+export type RoomView = Described['RoomView'];
+export type Tally = Described['Tally'];

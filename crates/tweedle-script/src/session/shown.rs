@@ -79,12 +79,8 @@ fn shown(session: &mut Session, text: &str) -> Evaluated<Shown> {
 /// The most cells of a table that a page shows as one.
 const MOST_CELLS: usize = 10_000;
 
-/// The printed cells of a table.
-fn cells_of(
-    session: &mut Session,
-    value: &Value,
-    span: Span,
-) -> Evaluated<Option<Vec<Vec<String>>>> {
+/// The value as a table, if it is one.
+fn table_of(session: &mut Session, value: &Value, span: Span) -> Evaluated<Option<ShownTable>> {
     let Value::Object(object) = value else { return Ok(None) };
     let Some(Value::List(rows)) =
         (&*object.class.name == "cgsuite.util.Table").then(|| object.named("rows")).flatten()

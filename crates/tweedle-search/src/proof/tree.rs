@@ -11,7 +11,6 @@
 //! What is known depends on the findings alone and not on their order, so that processes that have read the same findings hold the same tree.
 
 use super::{Key, Taken, must_be_plain};
-use std::cmp::Reverse;
 use std::collections::HashSet;
 use tweedle_engine::walk::Index;
 use tweedle_engine::{Control, Held, Player, Stop};

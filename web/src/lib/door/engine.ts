@@ -136,4 +136,4 @@ const worksheets: Door['worksheets'] = {
   },
 };
 
-export const door: Door = { ask, begin, worksheets, keeps: 'in this browser' };
+export const door: Door = { ask, begin, worksheets, hasRooms: false, keeps: 'in this browser' };

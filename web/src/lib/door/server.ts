@@ -95,4 +95,4 @@ const worksheets: Door['worksheets'] = {
   export: async (name, format) => await (await send(`${path(name)}/export/${format}`)).text(),
 };
 
-export const door: Door = { ask, begin, worksheets, keeps: 'on this machine' };
+export const door: Door = { ask, begin, worksheets, hasRooms: true, keeps: 'on this machine' };
