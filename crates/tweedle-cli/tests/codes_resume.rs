@@ -96,3 +96,38 @@ fn misere_rows_are_the_same_each_time() {
         assert_eq!(fs::read_to_string(&path).unwrap(), whole);
     }
 }
+
+/// Each row has a certificate, which another command accepts; an altered one is refused.
+#[test]
+fn misere_rows_have_certificates() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("quotients");
+    let _ = fs::remove_dir_all(&folder);
+    let tweedle = |arguments: &[&str]| {
+        let output = Command::new(env!("CARGO_BIN_EXE_tweedle")).args(arguments).output().unwrap();
+        (output.status.code(), String::from_utf8(output.stdout).unwrap())
+    };
+    let named = folder.display().to_string();
+    let (status, rows) = tweedle(&[
+        "codes",
+        "0.70..0.77",
+        "--misere",
+        "--to",
+        "9",
+        "--format",
+        "csv",
+        "--certificates",
+        &named,
+    ]);
+    assert_eq!((status, rows.lines().count()), (Some(0), 9));
+    for row in rows.lines().skip(1) {
+        let cells: Vec<&str> = row.split(',').collect();
+        let (code, order) = (cells[0], cells[3]);
+        let path = folder.join(format!("{code}.json")).display().to_string();
+        let (status, said) = tweedle(&["grundy", "--check", &path]);
+        assert_eq!(status, Some(0), "{code}");
+        assert!(said.contains(&format!(" of {code} has the order {order},")), "{said}");
+        let text = fs::read_to_string(&path).unwrap();
+        fs::write(&path, text.replacen("\"lost\":[", "\"lost\":[0,", 1)).unwrap();
+        assert_ne!(tweedle(&["grundy", "--check", &path]).0, Some(0), "{code}");
+    }
+}

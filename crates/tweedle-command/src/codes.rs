@@ -6,6 +6,7 @@ use crate::limits::Limits;
 use crate::report::{new_table, or_file_error, status};
 use crate::streams::to_stderr;
 use crate::watch::{Note, Watch, WhenIdle};
+use anyhow::Context as _;
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use tweedle_desk::kept::{Kept, RowSource, Rows, write_sealed};
@@ -34,7 +35,7 @@ equal heaps, than can be worked with), or the steps. Steps are counted, so that 
 
 Examples:
   tweedle codes 0.1..0.7
-  tweedle codes 0.1..0.77 --misere --steps 10^5
+  tweedle codes 0.1..0.77 --misere --steps 10^5 --certificates quotients
   tweedle codes 0.001..4.777 --to 2^20 --out octal.csv --resume";
 
 /// Classify octal codes by their periods
@@ -52,6 +53,9 @@ pub(crate) struct Codes {
     /// The largest number of steps for each code in misère play: words whose outcome is found, and pairs of the proof [default: 1000000]
     #[arg(long, requires = "misere", value_parser = crate::units::parse_count, value_name = "STEPS")]
     steps: Option<u64>,
+    /// Write a certificate of each misère quotient into a folder, which is made if it is not there; `tweedle grundy --check` checks one
+    #[arg(long, requires = "misere", value_name = "FOLDER")]
+    certificates: Option<PathBuf>,
     /// How to print what is found [default: by the name of the file, or a table]
     #[arg(long, value_enum)]
     format: Option<Format>,
@@ -113,7 +117,12 @@ impl Codes {
                     .map_or(USUAL_ORDER, |most| usize::try_from(most).unwrap_or(usize::MAX)),
                 steps: self.steps.unwrap_or(USUAL_STEPS),
             };
-            let codes = MisereClassification::new(range, limits_of_each, kept, &control);
+            let mut codes = MisereClassification::new(range, limits_of_each, kept, &control);
+            if let Some(folder) = &self.certificates {
+                std::fs::create_dir_all(folder)
+                    .with_context(|| format!("cannot make the folder {}", folder.display()))?;
+                codes = codes.with_certificates(folder);
+            }
             return self.classify(codes, &text, format, limits);
         }
         self.classify(Classification::new(range, to, kept, &control), &text, format, limits)

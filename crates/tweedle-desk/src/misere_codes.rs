@@ -2,10 +2,12 @@
 
 use crate::codes::{RowFormat, RowStart, json};
 use crate::codes_in_turn::CodesInTurn;
-use crate::kept::RowSource;
+use crate::kept::{RowSource, write};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use std::path::Path;
+use std::sync::Arc;
 use tweedle_engine::{Control, Crew, Stop};
 use tweedle_heaps::misere::{HeapQuotients, QuotientClass};
 use tweedle_heaps::{Code, CodeRange};
@@ -121,6 +123,8 @@ pub struct MisereClassification {
     codes: CodesInTurn,
     limits: QuotientLimits,
     format: RowFormat,
+    /// The folder for certificates, if they are wanted.
+    certificates: Option<Arc<Path>>,
     control: Control,
     /// The workers on the codes from the next on, since the first row was asked for.
     crew: Option<Crew<Result<MisereCodeRow, Stop>>>,
@@ -135,7 +139,14 @@ impl MisereClassification {
         control: &Control,
     ) -> MisereClassification {
         let (codes, control) = (CodesInTurn::new(range), control.clone());
-        MisereClassification { codes, limits, format, control, crew: None }
+        MisereClassification { codes, limits, format, certificates: None, control, crew: None }
+    }
+
+    /// The same, with a certificate of each quotient in a folder that is there: `0.77.json` is that of 0.77. It is written before the row is given;
+    /// [`HeapCertificate::check`](tweedle_heaps::misere::HeapCertificate::check) checks it without the search.
+    pub fn with_certificates(mut self, folder: &Path) -> MisereClassification {
+        self.certificates = Some(folder.into());
+        self
     }
 
     /// The handle that bounds and stops the work.
@@ -165,7 +176,10 @@ impl MisereClassification {
                 }
                 Some(Err(stop)) if self.control.goes_on_alone(&stop) => {}
                 Some(Err(stop)) => return Err(stop),
-                None => break classify(code, self.limits, &self.control)?,
+                None => {
+                    let folder = self.certificates.as_deref();
+                    break classify(code, self.limits, folder, &self.control)?;
+                }
             }
         };
         self.skip();
@@ -173,14 +187,21 @@ impl MisereClassification {
     }
 
     fn new_crew(&self) -> Crew<Result<MisereCodeRow, Stop>> {
-        let limits = self.limits;
-        let work = move |control: &mut Control, code: Code| classify(code, limits, control);
+        let (limits, folder) = (self.limits, self.certificates.clone());
+        let work = move |control: &mut Control, code: Code| {
+            classify(code, limits, folder.as_deref(), control)
+        };
         Crew::new(&self.control, self.codes.rest(), Control::clone, work)
     }
 }
 
-/// The row of a code.
-fn classify(code: Code, limits: QuotientLimits, control: &Control) -> Result<MisereCodeRow, Stop> {
+/// The row of a code; its certificate is written into a folder, if there is one.
+fn classify(
+    code: Code,
+    limits: QuotientLimits,
+    folder: Option<&Path>,
+    control: &Control,
+) -> Result<MisereCodeRow, Stop> {
     control.check()?;
     let start = RowStart::of(&code);
     let mut heaps = HeapQuotients::new(code, limits.most, control);
@@ -196,6 +217,12 @@ fn classify(code: Code, limits: QuotientLimits, control: &Control) -> Result<Mis
     };
     // If the whole run is stopped, this is not a limit of one code.
     control.check()?;
+    if let Some(folder) = folder {
+        let path = folder.join(format!("{}.json", start.code));
+        let certificate = json(&heaps.certificate()?) + "\n";
+        write(&path, certificate.as_bytes())
+            .map_err(|error| Stop::NotPossible(error.to_string()))?;
+    }
     let quotient = heaps.quotient()?;
     let class = match (quotient.tame(), end) {
         // The heaps up to one are closed under moves, and such a part of a tame set is tame: one wild quotient is enough.

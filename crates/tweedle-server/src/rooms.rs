@@ -47,7 +47,7 @@ pub(crate) struct Ballot {
 }
 
 /// What a phone sees.
-#[derive(Serialize, JsonSchema)]
+#[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct RoomView {
     /// Another number for each change of the question.
     pub(crate) revision: u64,
@@ -60,7 +60,7 @@ pub(crate) struct RoomView {
 }
 
 /// How the votes stand.
-#[derive(Serialize, JsonSchema)]
+#[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct Tally {
     /// As in a view.
     pub(crate) revision: u64,
