@@ -7,6 +7,7 @@ mod embedding;
 mod explicit;
 mod keys;
 mod list;
+mod quantum;
 mod random;
 mod ranks;
 mod texts;
