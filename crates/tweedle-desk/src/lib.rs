@@ -72,9 +72,10 @@ pub mod worksheet;
 
 pub use answer::{
     Analysis, CandidateOf, CellsOf, CertificateOf, CheckedBy, CheckedFile, ClassCounts,
-    Completions, DatabaseOf, Documentation, EditOf, Edited, ElementsPeriod, EndResult, EndingOf,
+    Completions, DatabaseOf, Documentation, EditOf, Edited, ElementInQuotient, ElementsPeriod,
+    EndResult, EndingOf,
     EntailingSequence, EntailingSets, Evaluation, EvidenceOf, Explanation, Explored, Format,
-    Genera, GenusOf, GrundySequence, Hint, MoveInSum, Moves, Nimber, NimberOf, NimstringOf,
+    Genera, GenusOf, GrundySequence, Hint, MiserePlay, MoveInSum, Moves, Nimber, NimberOf, NimstringOf,
     Parameter, PeriodOf, Picture, PlayedStep, Progress, Proof, ProvedWin, QuotientCertificateOf,
     QuotientOf, Reference, ReferenceItem, ReferencePage, Remark, Replayed, Ruleset, Rulesets,
     ScoredLine, ScoresOf, ShownMove, ShownValue, Sight, Solution, SolvedTurn, Spot, Standings,
