@@ -5,7 +5,7 @@ use std::time::Instant;
 use tweedle_engine::walk::{Memo, Walker};
 use tweedle_engine::{Control, Outcome, Outcomes, Play, Player};
 use tweedle_rulesets::standard;
-use tweedle_search::strategy::{Perfect, Random, Strategy as _, Turn, winning_moves};
+use tweedle_search::strategy::{Perfect, Random, Turn, winning_moves};
 use tweedle_search::{Analyst, AnyRules, Position, analyze_misere, contest};
 
 fn place(rules: &str, text: &str) -> Position {

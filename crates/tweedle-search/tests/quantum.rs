@@ -116,7 +116,7 @@ struct Stalk(&'static str);
 
 impl Small for Stalk {
     fn read(&self, text: &str) -> Vec<u8> {
-        let text = text.split('@').next().unwrap();
+        let text = text.split('@').next().unwrap().trim_matches('.');
         assert!(self.0.starts_with(text), "{text}");
         vec![text.len() as u8]
     }
@@ -223,17 +223,14 @@ fn freer_flavours_have_more_moves() {
     }
 }
 
-/// In the flavour D a single heap is as in Nim: whatever is superposed with it, the move that takes the most can be answered
-/// from the largest realisation; so says the paper of quantum Nim in this flavour, and so does the walk.
 #[test]
-fn negatives_and_expressions() {
+fn texts_and_expressions() {
     let clobber = quantum("game.grid.Clobber", "xox.", Flavour::C, 2);
     assert_eq!(clobber.expression(), "game.grid.Clobber(\"xox.\").QuantumVariant(\"C\")");
     assert_eq!(clobber.printed(), "Clobber.QuantumVariant(\"C\").Position(\"xox.\")");
     let nim = quantum("game.heap.Nim", "2,1", Flavour::CPrime, 3);
     assert_eq!(nim.expression(), "game.heap.Nim.QuantumVariant(\"C'\",3)(\"2 & 1\")");
-    let one = &options(&nim, Player::Left)[2];
-    assert_eq!(one.text(), "0 & 1 ~ 1 & 1 ~ 2 & 0");
+    assert!(options(&nim, Player::Left).iter().any(|it| it.text() == "0 & 1 ~ 1 & 1 ~ 2 & 0"));
     for wrong in ["2 & 1 ~ 1", "2 ~ x", "", "2 & 1@a", "1 & ", "2~~1"] {
         assert!(standard().position("game.heap.Nim.QuantumVariant(\"D\")", wrong).is_err(), "{wrong}");
     }
