@@ -10,8 +10,8 @@ use comfy_table::{ContentArrangement, Table};
 use std::io::{self, IsTerminal, Write};
 use terminal_size::terminal_size;
 use tweedle_desk::{
-    Analysis, Answer, ElementInQuotient, EndResult, EndingOf, MiserePlay, Target, Targets, ValuedOption,
-    words,
+    Analysis, Answer, ElementInQuotient, EndResult, EndingOf, MiserePlay, Target, Targets,
+    ValuedOption, words,
 };
 use tweedle_engine::{LoopyOutcome, Player};
 use tweedle_search::or_empty;
@@ -23,7 +23,7 @@ Examples:
   tweedle analyze --json 'game.grid.Domineering(\"...|...\")'
   tweedle analyze '{2|1/2} + ^'
   tweedle analyze --targets 'game.heap.Subtraction([1,2,3])(21)'
-  tweedle analyze --misere 'game.heap.Kayles("5,4")'";
+  tweedle analyze --misere 'game.heap.Kayles(\"5,4\")'";
 
 /// Show the value of a position and both players' options
 #[derive(clap::Args, Debug)]
@@ -107,8 +107,7 @@ fn text(analysis: &Analysis, is_terminal: bool) -> String {
     let outcome = format!("{}, {}", analysis.outcome, in_words(analysis.outcome));
     let misere_play = analysis.misere_play.as_ref();
     let misere = misere_play.map(|found| found.outcome).or(analysis.misere);
-    let misere =
-        misere.map(|outcome| format!("{outcome}, {} in misère play", in_words(outcome)));
+    let misere = misere.map(|outcome| format!("{outcome}, {} in misère play", in_words(outcome)));
     let [left_first, right_first] =
         [analysis.left_first, analysis.right_first].map(|it| it.map(ends));
     let quotient = misere_play.and_then(|found| found.element.as_ref()).map(in_quotient);

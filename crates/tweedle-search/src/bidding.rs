@@ -156,10 +156,9 @@ impl Visit {
         let [left, right] = &options;
         let mut left_wins = [Player::Left, Player::Right].map(|_| vec![false; budget + 1]);
         for holder in Player::BOTH {
-            for chips in 0..=budget {
+            for (chips, wins) in left_wins[holder.index()].iter_mut().enumerate() {
                 control.check()?;
-                let wins = left_wins_by_bidding(holder, [chips, budget - chips], left, right);
-                left_wins[holder.index()][chips] = wins;
+                *wins = left_wins_by_bidding(holder, [chips, budget - chips], left, right);
             }
         }
         Ok(BiddingOutcomes { left_wins })

@@ -86,7 +86,10 @@ pub fn reasons(
 }
 
 /// The sentence about the misère quotient, if the position has an element in one.
-fn in_quotient(position: &Position, analyst: &mut Analyst) -> Result<Option<String>, PositionError> {
+fn in_quotient(
+    position: &Position,
+    analyst: &mut Analyst,
+) -> Result<Option<String>, PositionError> {
     let found = analyst.misere_element(position)?;
     Ok(found.map(|MisereElement { order, lost, element, outcome }| {
         let is_lost = if outcome == Outcome::P { "one" } else { "none" };

@@ -115,12 +115,11 @@ impl Analyst {
     }
 
     /// A result; `None` if it is not within the bounds of this file.
-    fn if_bounded<T>(
-        &self,
-        result: Result<T, PositionError>,
-    ) -> Result<Option<T>, PositionError> {
+    fn if_bounded<T>(&self, result: Result<T, PositionError>) -> Result<Option<T>, PositionError> {
         match result {
-            Err(PositionError::Stop(Stop::Limit { .. } | Stop::TooLarge(_) | Stop::Memory { .. })) => {
+            Err(PositionError::Stop(
+                Stop::Limit { .. } | Stop::TooLarge(_) | Stop::Memory { .. },
+            )) => {
                 self.control().check()?;
                 Ok(None)
             }

@@ -21,7 +21,13 @@ type Known = HashMap<(Position, Player, usize), bool>;
 
 /// If Left wins, by the definition: each bid of one player against each of the other. A bid is a number of chips, and if the marker is
 /// in it.
-fn left_wins(position: &Position, holder: Player, own: usize, budget: usize, known: &mut Known) -> bool {
+fn left_wins(
+    position: &Position,
+    holder: Player,
+    own: usize,
+    budget: usize,
+    known: &mut Known,
+) -> bool {
     let key = (position.clone(), holder, own);
     if let Some(&found) = known.get(&key) {
         return found;
@@ -47,7 +53,8 @@ fn left_wins(position: &Position, holder: Player, own: usize, budget: usize, kno
             let goes_over = winner == holder && (paid || left == right);
             let holder = if goes_over { holder.opponent() } else { holder };
             let options = position.options(winner, &Control::new()).unwrap();
-            let mut wins = options.iter().map(|option| left_wins(option, holder, own, budget, known));
+            let mut wins =
+                options.iter().map(|option| left_wins(option, holder, own, budget, known));
             table[i][j] = match winner {
                 Player::Left => wins.any(|it| it),
                 Player::Right => wins.all(|it| it),
@@ -154,10 +161,9 @@ fn large_budgets() {
 
 #[test]
 fn games_without_an_end_are_refused() {
-    for (rules, text) in [
-        ("game.strip.BackslidingToadsAndFrogs", "t.f"),
-        ("game.entailing.TopEntails", "4"),
-    ] {
+    for (rules, text) in
+        [("game.strip.BackslidingToadsAndFrogs", "t.f"), ("game.entailing.TopEntails", "4")]
+    {
         let found = bidding_outcomes(&place(rules, text), 1, &Control::new());
         assert!(matches!(found, Err(Stop::Undefined(_))), "{rules}: {found:?}");
     }
@@ -165,7 +171,8 @@ fn games_without_an_end_are_refused() {
     control.cancel();
     let found = bidding_outcomes(&place("game.heap.Nim", "9"), 1, &control);
     assert_eq!(found, Err(Stop::Cancelled));
-    let found = bidding_outcomes(&place("game.heap.Nim", "60,60"), 9, &Control::with_memory(100_000));
+    let found =
+        bidding_outcomes(&place("game.heap.Nim", "60,60"), 9, &Control::with_memory(100_000));
     assert!(matches!(found, Err(Stop::Memory { .. })), "{found:?}");
 }
 

@@ -78,7 +78,8 @@ fn large_sums_are_found_soon() {
     assert_eq!(element.outcome, outcome);
     // It is won exactly if some move leads to where the other one loses.
     let options = position.options(Player::Left, &Control::new()).unwrap();
-    let lost = |option: &Position, it: &mut Analyst| it.outcome(option, Play::Misere) == Ok(Outcome::P);
+    let lost =
+        |option: &Position, it: &mut Analyst| it.outcome(option, Play::Misere) == Ok(Outcome::P);
     let wins = options.iter().any(|option| lost(option, &mut analyst));
     assert_eq!(wins, outcome == Outcome::N);
 }
@@ -101,7 +102,10 @@ fn the_perfect_player_wins_large_sums() {
         );
         assert_eq!(winner, Ok(Some(Player::Left)));
     }
-    assert!(reasons.iter().any(|reason| reason.contains("in a misère quotient of order")), "{reasons:?}");
+    assert!(
+        reasons.iter().any(|reason| reason.contains("in a misère quotient of order")),
+        "{reasons:?}"
+    );
 }
 
 /// Positions of which there is no finite quotient, or that have no misère play of this kind, are walked.

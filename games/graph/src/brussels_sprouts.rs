@@ -234,13 +234,7 @@ impl Notation for BrusselsSprouts {
     /// `1-2` for a line between two boundaries, which are counted from 1 as they stand in the position; `3 into 1+3 with 2`
     /// for one that cuts the region, so that boundary 3 gives one end to the part with boundary 2, and three to the other.
     /// None: boundaries are numbered anew after each move.
-    fn move_identity(
-        &self,
-        _: &FreeEnds,
-        _: Player,
-        _: &Stroke,
-        _: &FreeEnds,
-    ) -> Option<String> {
+    fn move_identity(&self, _: &FreeEnds, _: Player, _: &Stroke, _: &FreeEnds) -> Option<String> {
         None
     }
 

@@ -92,13 +92,7 @@ impl Notation for EndNim {
 
     /// `heap 3 take 1`; without the heap if there is only one.
     /// None: heaps are numbered anew when one is gone.
-    fn move_identity(
-        &self,
-        _: &Heaps,
-        _: Player,
-        _: &(usize, u64),
-        _: &Heaps,
-    ) -> Option<String> {
+    fn move_identity(&self, _: &Heaps, _: Player, _: &(usize, u64), _: &Heaps) -> Option<String> {
         None
     }
 

@@ -91,9 +91,9 @@ impl Registry {
         let wrong = |message: String| NotationError::new(message, 0..text.chars().count());
         if let Some((others, flavour, width)) = read_suffix(text) {
             let rules = self.of_expression(others)?;
-            return rules.quantum_variant(flavour, width).ok_or_else(|| {
-                wrong(format!("{others} has no such quantum variant."))
-            });
+            return rules
+                .quantum_variant(flavour, width)
+                .ok_or_else(|| wrong(format!("{others} has no such quantum variant.")));
         }
         if let Some(others) = text.strip_suffix(VARIANT) {
             // The variant of an impartial ruleset is this ruleset, so that nobody prints a variant of one.

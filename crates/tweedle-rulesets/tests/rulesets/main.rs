@@ -7,7 +7,6 @@ mod embedding;
 mod explicit;
 mod keys;
 mod list;
-mod quantum;
 mod random;
 mod ranks;
 mod texts;

@@ -120,7 +120,9 @@ pub(super) static METHODS: &[Method] = &[
         gives: OBJECT,
         doc: "The ruleset in which the players exchange their roles after each move, or a position of it.",
         example: ("game.grid.Domineering.TwistedVariant(\"..|..\").CanonicalForm", "0"),
-        call: Call::Any(|session, rules, bound| variant_or_position(session, "TwistedVariant", rules, bound)),
+        call: Call::Any(|session, rules, bound| {
+            variant_or_position(session, "TwistedVariant", rules, bound)
+        }),
     },
     Method {
         of: &[RULES],
@@ -129,7 +131,9 @@ pub(super) static METHODS: &[Method] = &[
         gives: OBJECT,
         doc: "The ruleset in which play ends as soon as one of the players cannot move, or a position of it.",
         example: ("game.grid.Domineering.DicoticVariant(\"..\").CanonicalForm", "0"),
-        call: Call::Any(|session, rules, bound| variant_or_position(session, "DicoticVariant", rules, bound)),
+        call: Call::Any(|session, rules, bound| {
+            variant_or_position(session, "DicoticVariant", rules, bound)
+        }),
     },
     Method {
         of: &[RULES],

@@ -35,10 +35,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: QUANTUM,
         gives: RULESET,
         doc: "The quantum variant of the ruleset. Between realisations of a position stands `~`, and between heaps `&`.",
-        example: (
-            "game.heap.Nim.QuantumVariant(\"D\").Position(\"0 & 1 ~ 1 & 0\").NimValue",
-            "2",
-        ),
+        example: ("game.heap.Nim.QuantumVariant(\"D\").Position(\"0 & 1 ~ 1 & 0\").NimValue", "2"),
         call: Call::Any(|session, rules, bound| match rules {
             Value::Ruleset(rules) => {
                 let (flavour, width) = flavour_and_width(session, bound)?;
@@ -71,10 +68,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[required("budget", INTEGER)],
         gives: MAP,
         doc: "The winners where the players bid for each move: for each holder of the marker a list, whose entry n + 1 is the winner if Left has n chips and Right the others of the budget.",
-        example: (
-            "(*).BiddingOutcome(1)",
-            "{Left => [Right,Left], Right => [Right,Left]}",
-        ),
+        example: ("(*).BiddingOutcome(1)", "{Left => [Right,Left], Right => [Right,Left]}"),
         call: Call::Any(bidding_outcome),
     },
 ];

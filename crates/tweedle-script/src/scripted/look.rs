@@ -69,9 +69,9 @@ impl Look {
     /// one that may be made on other boards, too.
     pub(super) fn change(&self, after: &Look) -> Option<String> {
         let rows = |look: &Look| match look {
-            Look::Board(rows) => {
-                Some(rows.iter().map(|row| row.iter().map(|it| it.written.clone()).collect()).collect())
-            }
+            Look::Board(rows) => Some(
+                rows.iter().map(|row| row.iter().map(|it| it.written.clone()).collect()).collect(),
+            ),
             Look::Strip(cells) => Some(vec![cells.iter().map(|it| it.written.clone()).collect()]),
             _ => None,
         };

@@ -244,12 +244,14 @@ fn why_it_wins(
         (Play::Normal, true) if !is_sum => {
             "It leaves the nimber 0: the player who moves next loses.".to_owned()
         }
-        (Play::Misere, true) if analyst.knows_misere(after) => match analyst.misere_element(after)? {
-            Some(MisereElement { order, element, .. }) => format!(
-                "It leaves {element} in a misère quotient of order {order}: {opponent}, moving next, loses."
-            ),
-            None => format!("{opponent}, moving next, loses after it."),
-        },
+        (Play::Misere, true) if analyst.knows_misere(after) => {
+            match analyst.misere_element(after)? {
+                Some(MisereElement { order, element, .. }) => format!(
+                    "It leaves {element} in a misère quotient of order {order}: {opponent}, moving next, loses."
+                ),
+                None => format!("{opponent}, moving next, loses after it."),
+            }
+        }
         _ => format!("{opponent}, moving next, loses after it."),
     })
 }

@@ -336,13 +336,7 @@ impl Notation for Sprouts {
     /// parts the others: `3-5 around 1,2` has the boundaries that begin with the corners 1 and 2 on the side of corner 4, or
     /// within the loop.
     /// None: spots are numbered anew after each move.
-    fn move_identity(
-        &self,
-        _: &SproutMap,
-        _: Player,
-        _: &Line,
-        _: &SproutMap,
-    ) -> Option<String> {
+    fn move_identity(&self, _: &SproutMap, _: Player, _: &Line, _: &SproutMap) -> Option<String> {
         None
     }
 

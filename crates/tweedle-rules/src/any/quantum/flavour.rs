@@ -23,8 +23,7 @@ pub enum Flavour {
 
 impl Flavour {
     /// All flavours, from the strictest to the freest.
-    pub const ALL: [Flavour; 5] =
-        [Flavour::A, Flavour::B, Flavour::C, Flavour::CPrime, Flavour::D];
+    pub const ALL: [Flavour; 5] = [Flavour::A, Flavour::B, Flavour::C, Flavour::CPrime, Flavour::D];
 
     /// The flavour with this name: `A`, `B`, `C`, `C'`, or `D`.
     pub fn named(name: &str) -> Option<Flavour> {

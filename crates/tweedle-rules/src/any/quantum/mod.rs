@@ -11,17 +11,18 @@
 
 mod flavour;
 mod realisation;
+mod suffix;
 mod text;
 
 pub use flavour::Flavour;
 pub use realisation::Superposition;
+pub(super) use suffix::read_suffix;
 
 use super::{Component, Position, Rules, RulesOf};
 use realisation::{Realisation, Slot};
 use std::collections::HashMap;
 use std::sync::Arc;
-pub(super) use text::read_suffix;
-use text::suffix;
+use suffix::{QUANTUM, suffix};
 use tweedle_engine::walk::{Gathering, pairs_off};
 use tweedle_engine::{Bush, Control, Facts, Hints, Player, Ruleset, Stop, Symmetry};
 
@@ -73,9 +74,6 @@ impl dyn Component {
     }
 }
 
-/// The beginning of what stands after the expression of a ruleset in that of its quantum variant.
-pub(super) const QUANTUM: &str = ".QuantumVariant(";
-
 /// The quantum variant of a ruleset, if it has one.
 fn variant_of(
     rules: Arc<dyn Rules>,
@@ -88,7 +86,10 @@ fn variant_of(
     }
     let class = rules.class().to_owned();
     let expression = format!("{}{}", rules.expression(), suffix(flavour, width));
-    Some(RulesOf::new(&class, Quantum { rules, flavour, width, says_rules }).with_expression(expression))
+    Some(
+        RulesOf::new(&class, Quantum { rules, flavour, width, says_rules })
+            .with_expression(expression),
+    )
 }
 
 /// A move of the other rules, in all realisations in which it is valid.
@@ -274,11 +275,11 @@ impl Hints for Quantum {
 
     /// Each move is a move in every realisation that is left of those before it.
     fn ends(&self, position: &Superposition) -> bool {
-        self.components_of(position).all(|component| component.ends())
+        position.components().all(|component| component.ends())
     }
 
     fn is_impartial_at(&self, position: &Superposition) -> bool {
-        self.components_of(position).all(|component| component.is_impartial())
+        position.components().all(|component| component.is_impartial())
     }
 
     fn unmoves(
@@ -288,16 +289,5 @@ impl Hints for Quantum {
         _: impl FnMut(Superposition) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
         Ok(())
-    }
-}
-
-impl Quantum {
-    /// What stands in the slots of all realisations.
-    fn components_of<'a>(
-        &self,
-        position: &'a Superposition,
-    ) -> impl Iterator<Item = &'a Arc<dyn Component>> + use<'a> {
-        let slots = position.realisations().iter().flat_map(|it| it.slots());
-        slots.map(|slot| &slot.component)
     }
 }

@@ -140,6 +140,11 @@ impl Superposition {
         &self.0
     }
 
+    /// What stands in the slots of all realisations.
+    pub(super) fn components(&self) -> impl Iterator<Item = &Arc<dyn Component>> {
+        self.0.iter().flat_map(Realisation::slots).map(|slot| &slot.component)
+    }
+
     /// The number of its realisations.
     pub fn len(&self) -> usize {
         self.0.len()

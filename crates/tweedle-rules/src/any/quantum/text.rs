@@ -4,8 +4,9 @@
 //! several parts, such as the heaps `2,1`, has a slot for each of them; with `&` before it, it has one slot. Edges and vertices are
 //! named after `@`, where their names are not those of the start: `-L-R@b,c`.
 
+use super::Quantum;
 use super::realisation::{Realisation, Slot, Superposition};
-use super::{Flavour, QUANTUM, Quantum};
+use super::suffix::suffix;
 use crate::any::{or_empty, quoted};
 use crate::sketch::Sketch;
 use crate::{Label, Notation, NotationError};
@@ -14,23 +15,6 @@ use tweedle_engine::Player;
 
 /// What stands between realisations, and between the moves of a superposed move.
 const OR: &str = " ~ ";
-
-/// What stands after the expression of a ruleset in that of its quantum variant.
-pub(super) fn suffix(flavour: Flavour, width: usize) -> String {
-    let width = if width == 2 { String::new() } else { format!(",{width}") };
-    format!("{QUANTUM}\"{flavour}\"{width})")
-}
-
-/// The expression of a ruleset, the flavour and the width, of that of a quantum variant; `None` if it is none.
-pub(in crate::any) fn read_suffix(text: &str) -> Option<(&str, Flavour, usize)> {
-    let (rules, arguments) = text.strip_suffix(')')?.split_once(QUANTUM)?;
-    let (flavour, width) = match arguments.split_once(',') {
-        None => (arguments, 2),
-        Some((flavour, width)) => (flavour, width.trim().parse().ok()?),
-    };
-    let flavour = flavour.trim().strip_prefix('"')?.strip_suffix('"')?;
-    Some((rules, Flavour::named(flavour)?, width))
-}
 
 impl Quantum {
     fn text_of(realisation: &Realisation) -> String {
@@ -69,13 +53,14 @@ impl Quantum {
         let blanks = text.chars().take_while(|c| c.is_whitespace()).count();
         let start = start + blanks;
         let text = text.trim();
-        let (text, labels) = match text.rsplit_once('@') {
-            Some((text, labels)) => (text, Some(labels)),
-            None => (text, None),
-        };
         let end = start + text.chars().count();
         let wrong = |message: &str| NotationError::new(message, start..end);
         let placed = self.rules.clone().place(text);
+        // Some rulesets have a piece `@`.
+        let (placed, labels) = match (placed, text.rsplit_once('@')) {
+            (Err(_), Some((text, labels))) => (self.rules.clone().place(text), Some(labels)),
+            (placed, _) => (placed, None),
+        };
         let placed = placed.map_err(|error| moved(&error, start))?;
         let (component, _) = placed.single().ok_or_else(|| wrong("This is no single position."))?;
         let mut slot = Slot::first(component.clone());
@@ -134,8 +119,10 @@ impl Notation for Quantum {
         for piece in text.split('~') {
             let end = start + piece.chars().count();
             let realisation = self.read(piece).map_err(|error| moved(&error, start))?;
-            if realisations.first().is_some_and(|it| it.slots().len() != realisation.slots().len()) {
-                let message = "Each realisation has as many places as the first, with `&` between them.";
+            if realisations.first().is_some_and(|it| it.slots().len() != realisation.slots().len())
+            {
+                let message =
+                    "Each realisation has as many places as the first, with `&` between them.";
                 return Err(NotationError::new(message, start..end));
             }
             realisations.push(realisation);
