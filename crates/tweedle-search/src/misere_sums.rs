@@ -17,7 +17,7 @@ const PARTED: u64 = 1 << 16;
 /// The largest number of letters and the largest order of a quotient that is looked for, and the number of steps.
 const MOST_LETTERS: usize = 1 << 10;
 const MOST_ELEMENTS: usize = 1 << 10;
-const STEPS: u64 = 1 << 26;
+const STEPS: u64 = 1 << 24;
 /// The number of quotients that are kept.
 const KEPT: usize = 8;
 

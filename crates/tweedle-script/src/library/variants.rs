@@ -91,6 +91,9 @@ fn no_variant(title: &str, at: Span) -> Failure {
     Failure::new(say::no_quantum_variant(title), at)
 }
 
+/// The number of moves of which all pairs are looked at at once.
+const FEW: usize = 32;
+
 /// The quantum variant of a position of one ruleset, in which the players may be exchanged.
 fn quantum_position(session: &mut Session, position: &Position, bound: &Bound) -> Evaluated<Value> {
     let (flavour, width) = flavour_and_width(session, bound)?;
@@ -99,11 +102,16 @@ fn quantum_position(session: &mut Session, position: &Position, bound: &Bound) -
     };
     let component: Arc<dyn Component> = component.clone();
     let title = component.rules_handle().title();
-    let variant = component.quantum_variant(flavour, width);
+    let variant = component.clone().quantum_variant(flavour, width);
     let variant = variant.ok_or_else(|| no_variant(&title, bound.span))?;
-    // A ruleset of which moves have no names says so here, and not when somebody asks for a value.
+    // A ruleset of which moves have no names says so here, where that takes little, and else when somebody asks for a value.
     for player in Player::BOTH {
-        variant.options(player, &session.control).at(bound.span)?;
+        let most = component.most_moves();
+        if most <= FEW as u64
+            && component.options(player, &session.control).at(bound.span)?.len() <= FEW
+        {
+            variant.options(player, &session.control).at(bound.span)?;
+        }
     }
     Ok(Value::Position(if is_negative { variant.negative() } else { variant }))
 }

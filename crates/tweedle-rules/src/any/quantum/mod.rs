@@ -46,14 +46,14 @@ impl dyn Rules {
     /// itself, or for other widths.
     ///
     /// ```
-    /// # use tweedle_engine::Player;
+    /// # use tweedle_engine::{Control, Player};
     /// # use tweedle_rulesets::{standard, any::Flavour};
     /// let rules = standard().rules("game.heap.Nim", &[])?.quantum_variant(Flavour::D, 2).unwrap();
     /// assert_eq!(rules.expression(), "game.heap.Nim.QuantumVariant(\"D\")");
-    /// let moves = rules.place("2")?.moves(Player::Left, &Default::default())?;
+    /// let moves = rules.place("2")?.moves(Player::Left, &Control::new())?;
     /// let names: Vec<String> = moves.iter().map(|it| it.name()).collect();
-    /// assert_eq!(names, ["take 1", "take 1 ~ take 2", "take 2"]);
-    /// assert_eq!(moves[1].to.text(), "0 ~ 1");
+    /// assert_eq!(names, ["take 1", "take 2", "take 1 ~ take 2"]);
+    /// assert_eq!(moves[2].to.text(), "0 ~ 1");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn quantum_variant(
