@@ -148,7 +148,8 @@ fn text(analysis: &Analysis, is_terminal: bool) -> String {
 /// The quotient and the element, in words.
 fn in_quotient(found: &ElementInQuotient) -> String {
     let ElementInQuotient { order, lost, element } = found;
-    format!("{element}, of the {order} elements of a misère quotient, of which {lost} are lost")
+    let elements = words::counted(*order, "element");
+    format!("{element}, in a misère quotient of {elements}, of which {lost} are lost")
 }
 
 /// The moves that win in misère play, as sentences after an empty line.

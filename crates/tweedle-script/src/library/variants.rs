@@ -97,6 +97,8 @@ const FEW: usize = 32;
 /// The quantum variant of a position of one ruleset, in which the players may be exchanged.
 fn quantum_position(session: &mut Session, position: &Position, bound: &Bound) -> Evaluated<Value> {
     let (flavour, width) = flavour_and_width(session, bound)?;
+    // Heaps side by side are one position.
+    let position = position.joined();
     let Some((component, is_negative)) = position.single() else {
         return Err(Failure::new(say::sum_without_quantum_variant(), bound.span));
     };
