@@ -392,7 +392,7 @@ fn quantum_variants() {
         ("ToadsAndFrogs", "\"tt.f\"", "CanonicalForm"),
         ("Nim", "\"2,1\"", "NimValue"),
         ("Nim", "\"1,1,1\"", "NimValue"),
-        ("Kayles", "\"4,1\"", "NimValue"),
+        ("Nim", "\"4\"", "NimValue"),
     ];
     for (name, text, value) in positions {
         let package = match name {
