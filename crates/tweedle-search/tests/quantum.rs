@@ -276,12 +276,13 @@ fn which_rulesets_have_a_variant() {
             Err(Stop::Memory { .. }) => {}
             moves => {
                 let moves = moves.unwrap();
-                let names: HashSet<String> = moves.iter().map(|it| it.name()).collect();
+                let names: HashSet<String> = moves.iter().map(tweedle_search::Move::name).collect();
                 assert_eq!(names.len(), moves.len(), "{}", entry.name());
                 // A move alone leads where it leads by the other rules.
                 let others = position.moves(Player::Left, &control).unwrap();
                 let alone = moves.iter().filter(|it| !it.name().contains('~')).count();
-                let others: HashSet<String> = others.iter().map(|it| it.name()).collect();
+                let others: HashSet<String> =
+                    others.iter().map(tweedle_search::Move::name).collect();
                 assert_eq!(alone, others.len(), "{}", entry.name());
             }
         }
