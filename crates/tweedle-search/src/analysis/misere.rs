@@ -31,7 +31,7 @@ pub struct MisereAnalysis {
 /// let heaps = registry.position("game.heap.Kayles", "3,2")?;
 /// let found = analyze_misere(&heaps, &mut Analyst::new(Control::new(), &registry))?;
 /// assert_eq!(found.outcome, LoopyOutcome::N);
-/// assert_eq!(found.winning[0], ["heap 1 take 1, leaving 1 and 1", "heap 1 take 1, leaving 2"]);
+/// assert_eq!(found.winning[0], ["row 1 pin 1", "row 1 pin 3"]);
 /// assert_eq!(found.element.unwrap().order, 6);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
