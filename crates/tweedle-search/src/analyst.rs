@@ -2,7 +2,7 @@
 
 use crate::bouton::nim_outcome;
 use crate::known_endings::KnownEndings;
-use crate::misere_sums::KnownQuotients;
+use crate::known_quotients::KnownQuotients;
 use std::hash::Hash;
 use std::sync::Arc;
 use tweedle_engine::affine::{AffineImpartial, FormId, Forms, Reducing, Value, Worth};

@@ -36,6 +36,7 @@ mod contest;
 mod explain;
 pub mod families;
 mod known_endings;
+mod known_quotients;
 mod loops;
 mod loopy_thermograph;
 mod loopy_value;

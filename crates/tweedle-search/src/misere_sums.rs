@@ -5,8 +5,7 @@
 //! not be finite, so that it is looked for within bounds.
 
 use crate::Analyst;
-use std::collections::HashSet;
-use tweedle_engine::misere::quotient::{Element, Quotient, QuotientSearch, SumId};
+use tweedle_engine::misere::quotient::{Element, QuotientSearch, SumId};
 use tweedle_engine::{Outcome, Outcomes, Play, Stop};
 use tweedle_rules::any::{Position, PositionError};
 
@@ -33,13 +32,6 @@ pub struct MisereElement {
     pub element: String,
     /// The outcome of the position in misère play, which the element says.
     pub outcome: Outcome,
-}
-
-/// Quotients that were found, each with its letters in increasing order, and sums of which none was found.
-#[derive(Debug, Default)]
-pub(crate) struct KnownQuotients {
-    found: Vec<(Vec<u32>, Quotient)>,
-    refused: HashSet<SumId>,
 }
 
 impl Analyst {
