@@ -44,6 +44,7 @@ const COMMANDS: &[(&str, i32, &str)] = &[
         "error.time_limit",
     ),
     ("--memory 2M eval 'game.grid.Domineering(Grid.Empty(6,7)).CanonicalForm'", 3, "error.memory"),
+    ("analyze --misere 'game.heap.Kayles(\"3,2\")'", 0, "analysis"),
     ("analyze 'game.grid.Domineering(\"...|...\")'", 0, "analysis"),
     ("analyze 'game.grid.Chomp(Grid.Empty(30,30))'", 0, "analysis"),
     ("analyze 'game.entailing.TopEntails(\"7+2403\")'", 0, "analysis"),

@@ -9,7 +9,10 @@ use crate::watch::{Watch, WhenIdle};
 use comfy_table::{ContentArrangement, Table};
 use std::io::{self, IsTerminal, Write};
 use terminal_size::terminal_size;
-use tweedle_desk::{Analysis, Answer, EndResult, EndingOf, Target, Targets, ValuedOption, words};
+use tweedle_desk::{
+    Analysis, Answer, ElementInQuotient, EndResult, EndingOf, MiserePlay, Target, Targets,
+    ValuedOption, words,
+};
 use tweedle_engine::{LoopyOutcome, Player};
 use tweedle_search::or_empty;
 
@@ -19,7 +22,8 @@ Examples:
   tweedle analyze 'game.strip.ToadsAndFrogs(\".tt.ff.\")'
   tweedle analyze --json 'game.grid.Domineering(\"...|...\")'
   tweedle analyze '{2|1/2} + ^'
-  tweedle analyze --targets 'game.heap.Subtraction([1,2,3])(21)'";
+  tweedle analyze --targets 'game.heap.Subtraction([1,2,3])(21)'
+  tweedle analyze --misere 'game.heap.Kayles(\"5,4\")'";
 
 /// Show the value of a position and both players' options
 #[derive(clap::Args, Debug)]
@@ -28,6 +32,9 @@ pub(crate) struct Analyze {
     /// Show instead who wins each of the positions that can be reached, or each position of a list
     #[arg(long)]
     targets: bool,
+    /// Analyse misère play, too: who wins, by which moves, and the misère quotient if one is found
+    #[arg(long, conflicts_with = "targets")]
+    misere: bool,
     /// A position or a game; `-` is the standard input
     #[arg(value_name = "POSITION", value_parser = unshield)]
     input: String,
@@ -53,7 +60,9 @@ impl Analyze {
                 writeln!(out, "{}", text(found, is_terminal))
             };
             let answer = |found| Answer::Analysis(Box::new(found));
-            let found = watch.run(&control, || desk.analyze(&input));
+            let found = watch.run(&control, || {
+                if self.misere { desk.analyze_with_misere(&input) } else { desk.analyze(&input) }
+            });
             found.map(|found| limits.tell(Some(&input), found, answer, words))
         };
         match told {
@@ -96,10 +105,12 @@ fn text_of_targets(targets: &Targets, is_terminal: bool) -> String {
 
 fn text(analysis: &Analysis, is_terminal: bool) -> String {
     let outcome = format!("{}, {}", analysis.outcome, in_words(analysis.outcome));
-    let misere =
-        analysis.misere.map(|outcome| format!("{outcome}, {} in misère play", in_words(outcome)));
+    let misere_play = analysis.misere_play.as_ref();
+    let misere = misere_play.map(|found| found.outcome).or(analysis.misere);
+    let misere = misere.map(|outcome| format!("{outcome}, {} in misère play", in_words(outcome)));
     let [left_first, right_first] =
         [analysis.left_first, analysis.right_first].map(|it| it.map(ends));
+    let quotient = misere_play.and_then(|found| found.element.as_ref()).map(in_quotient);
     let not_found = analysis.not_found.as_ref().map(|why| format!("not found: {why}"));
     let facts = [
         ("Value", analysis.value.as_ref().or(not_found.as_ref())),
@@ -107,6 +118,7 @@ fn text(analysis: &Analysis, is_terminal: bool) -> String {
         ("Left first", left_first.as_ref()),
         ("Right first", right_first.as_ref()),
         ("Misère", misere.as_ref()),
+        ("Quotient", quotient.as_ref()),
         ("Mean", analysis.mean.as_ref()),
         ("Temperature", analysis.temperature.as_ref()),
         ("Birthday", analysis.birthday.as_ref()),
@@ -129,7 +141,36 @@ fn text(analysis: &Analysis, is_terminal: bool) -> String {
             lines.push(table(side, options, is_terminal).to_string());
         }
     }
+    lines.extend(misere_play.map(|found| misere_moves(found, analysis.impartial)));
     lines.join("\n")
+}
+
+/// The quotient and the element, in words.
+fn in_quotient(found: &ElementInQuotient) -> String {
+    let ElementInQuotient { order, lost, element } = found;
+    let elements = words::counted(*order, "element");
+    format!("{element}, in a misère quotient of {elements}, of which {lost} are lost")
+}
+
+/// The moves that win in misère play, as sentences after an empty line.
+fn misere_moves(found: &MiserePlay, is_impartial: bool) -> String {
+    let of = |who: &str, names: &[String]| {
+        let rest = names.len().saturating_sub(NAMED);
+        let more = if rest > 0 { format!(", and {rest} more") } else { String::new() };
+        match names {
+            [] => format!("\nIn misère play no move {who}wins."),
+            [only] => format!("\nIn misère play one move {who}wins: {only}"),
+            _ => format!(
+                "\nIn misère play {} moves {who}win: {}{more}",
+                names.len(),
+                names[..names.len() - rest].join("; ")
+            ),
+        }
+    };
+    if is_impartial {
+        return of("", &found.left);
+    }
+    of("of Left's ", &found.left) + &of("of Right's ", &found.right)
 }
 
 /// The ending of play for a player, in words.

@@ -181,41 +181,17 @@ impl Desk {
     /// [`Trouble`].
     pub fn analyze(&mut self, input: &str) -> Result<Analysis, Trouble> {
         let found = self.session.analyze(input).map_err(|failure| Trouble::of(failure, input))?;
-        let (worth, not_found) = match found.worth {
-            Ok(worth) => (Some(worth), None),
-            Err(why) => (None, Some(why.to_string())),
-        };
-        let [left, right] = found.options.map(|options| {
-            let valued = options.into_iter().map(|option| ValuedOption {
-                name: option.name,
-                position: option.position,
-                value: option.value,
-                outcome: option.outcome,
-                ends: option.ends.map(EndingOf::from),
-                is_best: option.is_best,
-            });
-            valued.collect()
-        });
-        let (value, temperature, mean, birthday) = match worth {
-            Some(worth) => (Some(worth.value), worth.temperature, worth.mean, worth.birthday),
-            None => (None, None, None, None),
-        };
-        Ok(Analysis {
-            position: found.position,
-            impartial: found.is_impartial,
-            value,
-            not_found,
-            outcome: found.outcome,
-            misere: found.misere,
-            left_first: found.ends.map(|ends| ends[0].into()),
-            right_first: found.ends.map(|ends| ends[1].into()),
-            mean,
-            temperature,
-            birthday,
-            reasons: found.reasons,
-            left,
-            right,
-        })
+        Ok(analysis_of(found))
+    }
+
+    /// [`Desk::analyze`], and misère play, too.
+    ///
+    /// # Errors
+    /// [`Trouble`], also of games with entailing moves, which have no misère play.
+    pub fn analyze_with_misere(&mut self, input: &str) -> Result<Analysis, Trouble> {
+        let found = self.session.analyze_with_misere(input);
+        let (found, misere) = found.map_err(|failure| Trouble::of(failure, input))?;
+        Ok(Analysis { misere_play: Some(misere.into()), ..analysis_of(found) })
     }
 
     /// The outcomes of the positions that can be reached, or of those of a collection.
@@ -592,4 +568,44 @@ fn sentence(refusal: &Refusal) -> String {
         }
     }
     message
+}
+
+/// An analysis as it is told.
+fn analysis_of(found: tweedle_search::Analysis) -> Analysis {
+    let (worth, not_found) = match found.worth {
+        Ok(worth) => (Some(worth), None),
+        Err(why) => (None, Some(why.to_string())),
+    };
+    let [left, right] = found.options.map(|options| {
+        let valued = options.into_iter().map(|option| ValuedOption {
+            name: option.name,
+            position: option.position,
+            value: option.value,
+            outcome: option.outcome,
+            ends: option.ends.map(EndingOf::from),
+            is_best: option.is_best,
+        });
+        valued.collect()
+    });
+    let (value, temperature, mean, birthday) = match worth {
+        Some(worth) => (Some(worth.value), worth.temperature, worth.mean, worth.birthday),
+        None => (None, None, None, None),
+    };
+    Analysis {
+        position: found.position,
+        impartial: found.is_impartial,
+        value,
+        not_found,
+        outcome: found.outcome,
+        misere: found.misere,
+        misere_play: None,
+        left_first: found.ends.map(|ends| ends[0].into()),
+        right_first: found.ends.map(|ends| ends[1].into()),
+        mean,
+        temperature,
+        birthday,
+        reasons: found.reasons,
+        left,
+        right,
+    }
 }

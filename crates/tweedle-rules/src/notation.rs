@@ -48,6 +48,20 @@ pub trait Notation: Hints {
         self.print(option)
     }
 
+    /// The name of the move `step` of `player` from `position` to `option` as a move of other positions, too: two moves of a
+    /// player, in any positions that can be reached from one and the same, are the same move exactly if these names are equal.
+    /// Quantum variants play a move in several positions at once by it. The default is [`Notation::move_name`], which will do where
+    /// squares, cells or labels keep their names; `None` where a name means something else after a move.
+    fn move_identity(
+        &self,
+        position: &Self::Position,
+        player: Player,
+        step: &Self::Move,
+        option: &Self::Position,
+    ) -> Option<String> {
+        Some(self.move_name(position, player, step, option))
+    }
+
     /// True if a step of `player` from `position` is to let his opponent move again, as a carry-on move of the opponent
     /// demands. No step is by default.
     fn is_pass(&self, _position: &Self::Position, _player: Player, _step: &Self::Move) -> bool {

@@ -379,3 +379,31 @@ fn largest_positions() {
         assert!(ours == "0" || value == expected, "{theirs}");
     }
 }
+
+/// Quantum variants of rulesets of programs are those of the same rulesets in Rust: moves are told from each other by the heaps and
+/// by the cells that they change.
+#[test]
+fn quantum_variants() {
+    let mut session = session();
+    let positions = [
+        ("Domineering", "\"...|...\"", "CanonicalForm"),
+        ("Domineering", "\"..|#.|..\"", "CanonicalForm"),
+        ("Clobber", "\"xox|.ox\"", "CanonicalForm"),
+        ("ToadsAndFrogs", "\"tt.f\"", "CanonicalForm"),
+        ("Nim", "\"2,1\"", "NimValue"),
+        ("Nim", "\"1,1,1\"", "NimValue"),
+        ("Nim", "\"4\"", "NimValue"),
+    ];
+    for (name, text, value) in positions {
+        let package = match name {
+            "Domineering" | "Clobber" => "grid",
+            "ToadsAndFrogs" => "strip",
+            _ => "heap",
+        };
+        for flavour in ["A", "B", "C", "C'", "D"] {
+            let of = |rules: &str| format!("{rules}({text}).QuantumVariant(\"{flavour}\").{value}");
+            let ours = run(&mut session, &of(&format!("game.{package}.{name}")));
+            assert_eq!(run(&mut session, &of(name)), ours, "{}", of(name));
+        }
+    }
+}

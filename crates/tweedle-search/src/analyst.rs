@@ -2,6 +2,7 @@
 
 use crate::bouton::nim_outcome;
 use crate::known_endings::KnownEndings;
+use crate::known_quotients::KnownQuotients;
 use std::hash::Hash;
 use std::sync::Arc;
 use tweedle_engine::affine::{AffineImpartial, FormId, Forms, Reducing, Value, Worth};
@@ -47,6 +48,7 @@ pub struct Analyst {
     pub(crate) memos: Memos,
     pub(crate) solvers: Solvers,
     pub(crate) endings: KnownEndings,
+    pub(crate) quotients: KnownQuotients,
 }
 
 impl Analyst {
@@ -67,6 +69,7 @@ impl Analyst {
             memos: Memos::with_solvers(control, solvers.clone()),
             solvers: solvers.clone(),
             endings: KnownEndings::default(),
+            quotients: KnownQuotients::default(),
         }
     }
 
@@ -114,6 +117,7 @@ impl Analyst {
         self.universes.forget();
         self.memos.clear();
         self.endings.forget();
+        self.quotients = KnownQuotients::default();
     }
 
     /// The worth of a position in a theory that needs none of the stores here.
@@ -304,7 +308,8 @@ impl Analyst {
     /// reported. Else, in normal play by a theorem or by symmetry, if that says so; by nimbers and the moon if the position is
     /// impartial; by [`SumSearch`](crate::SumSearch) if it has no entailing moves and no loops, in turn with the values
     /// of its terms if it is a sum. In misère play by
-    /// Bouton's rule if all parts are heaps of Nim. Else by walking through all positions below.
+    /// Bouton's rule if all parts are heaps of Nim; if the position is impartial and a short walk does not do, by a misère quotient
+    /// ([`Analyst::misere_element`]). Else by walking through all positions below.
     ///
     /// # Errors
     /// [`PositionError`].
@@ -344,6 +349,13 @@ impl Analyst {
             return self.by_values_or_search(position, most, Ok, |memos, most| {
                 memos.value_within(&mut Outcomes(play), position, most)
             });
+        }
+        // A bound of the caller is one on positions that are walked.
+        if play == Play::Misere
+            && most == u64::MAX
+            && let Some(outcome) = self.misere_outcome_soon(position)?
+        {
+            return Ok(outcome);
         }
         self.memos.value_within(&mut Outcomes(play), position, most)
     }

@@ -3,7 +3,7 @@
 use crate::bouton::nim_outcome;
 use crate::strategy::{Turn, winning_moves};
 use crate::valued::{ANSWERED, Measure, Valued, measure, valued};
-use crate::{Analyst, loops};
+use crate::{Analyst, MisereElement, loops};
 use tweedle_engine::Outcome;
 use tweedle_engine::Play;
 use tweedle_rules::any::{Move, Position, PositionError};
@@ -79,9 +79,24 @@ pub fn reasons(
             lines.extend(nim(&names(position), &heaps, play));
         }
         _ if play == Play::Normal => lines.extend(parts(position, analyst)?),
+        _ if analyst.knows_misere(position) => lines.extend(in_quotient(position, analyst)?),
         _ => {}
     }
     Ok(lines)
+}
+
+/// The sentence about the misère quotient, if the position has an element in one.
+fn in_quotient(
+    position: &Position,
+    analyst: &mut Analyst,
+) -> Result<Option<String>, PositionError> {
+    let found = analyst.misere_element(position)?;
+    Ok(found.map(|MisereElement { order, lost, element, outcome }| {
+        let is_lost = if outcome == Outcome::P { "one" } else { "none" };
+        format!(
+            "It is {element} in a misère quotient of order {order}: {is_lost} of the {lost} elements in which the player to move loses."
+        )
+    }))
 }
 
 /// The sentence that says who wins, and by how many moves.

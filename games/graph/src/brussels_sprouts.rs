@@ -233,6 +233,11 @@ impl Notation for BrusselsSprouts {
 
     /// `1-2` for a line between two boundaries, which are counted from 1 as they stand in the position; `3 into 1+3 with 2`
     /// for one that cuts the region, so that boundary 3 gives one end to the part with boundary 2, and three to the other.
+    /// None: boundaries are numbered anew after each move.
+    fn move_identity(&self, _: &FreeEnds, _: Player, _: &Stroke, _: &FreeEnds) -> Option<String> {
+        None
+    }
+
     fn move_name(&self, _: &FreeEnds, _: Player, stroke: &Stroke, _: &FreeEnds) -> String {
         let number = |boundary: u8| u16::from(boundary) + 1;
         match stroke {

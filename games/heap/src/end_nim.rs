@@ -91,6 +91,11 @@ impl Notation for EndNim {
     }
 
     /// `heap 3 take 1`; without the heap if there is only one.
+    /// None: heaps are numbered anew when one is gone.
+    fn move_identity(&self, _: &Heaps, _: Player, _: &(usize, u64), _: &Heaps) -> Option<String> {
+        None
+    }
+
     fn move_name(
         &self,
         row: &Heaps,

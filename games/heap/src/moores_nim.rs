@@ -131,6 +131,11 @@ impl Notation for MooresNim {
     }
 
     /// `heap 1 take 2, heap 3 take 1`; without the heap if there is only one.
+    /// None: heaps are numbered anew when one is gone.
+    fn move_identity(&self, _: &Heaps, _: Player, _: &Taken, _: &Heaps) -> Option<String> {
+        None
+    }
+
     fn move_name(&self, heaps: &Heaps, _: Player, taken: &Taken, _: &Heaps) -> String {
         let is_alone = heaps.sizes().len() == 1;
         let name = |&(heap, count): &(usize, u64)| {

@@ -40,7 +40,10 @@ pub use steps::{StepsOf, StepsPart};
 pub use sweep::SweepOf;
 pub use tiers::{ClassCounts, TiersOf};
 pub use tree::TreeOf;
-pub use worth::{Analysis, EndResult, EndingOf, Nimber, NimberOf, Target, Targets, ValuedOption};
+pub use worth::{
+    Analysis, ElementInQuotient, EndResult, EndingOf, MiserePlay, Nimber, NimberOf, Target,
+    Targets, ValuedOption,
+};
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

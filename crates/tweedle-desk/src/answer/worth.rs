@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use tweedle_engine::affine::Value;
 use tweedle_engine::{Ending, LoopyOutcome, Player};
+use tweedle_search::MisereAnalysis;
 
 /// An analysis of a position or a game: its value, and both players' options.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -26,6 +27,9 @@ pub struct Analysis {
     /// looking at a bounded number of positions.
     #[schemars(with = "Option<schema::Outcome>")]
     pub misere: Option<LoopyOutcome>,
+    /// The analysis in misère play, if it was asked for.
+    #[serde(default)]
+    pub misere_play: Option<MiserePlay>,
     /// The ending of play for Left if Left moves first; `None` where play has to end, and the value says who wins.
     pub left_first: Option<EndingOf>,
     /// The ending of play for Right if Right moves first; `None` where play has to end.
@@ -51,6 +55,43 @@ impl Analysis {
             Player::Left => &self.left,
             Player::Right => &self.right,
         }
+    }
+}
+
+/// A position in misère play, in which the player who cannot move wins.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct MiserePlay {
+    /// The outcome.
+    #[schemars(with = "schema::Outcome")]
+    pub outcome: LoopyOutcome,
+    /// The element in a misère quotient, of an impartial position for which one is found within bounds.
+    pub element: Option<ElementInQuotient>,
+    /// The names of Left's moves that win, in the order of the ruleset.
+    pub left: Vec<String>,
+    /// The names of Right's moves that win, in the order of the ruleset.
+    pub right: Vec<String>,
+}
+
+/// A position as an element of the misère quotient of all its followers, or of a larger set of games.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct ElementInQuotient {
+    /// The number of elements of the quotient.
+    pub order: u64,
+    /// The number of elements in which the player to move loses.
+    pub lost: u64,
+    /// The element, as a word of the generators `a`, `b`, …; a number after a generator is its exponent, and `1` the identity.
+    pub element: String,
+}
+
+impl From<MisereAnalysis> for MiserePlay {
+    fn from(found: MisereAnalysis) -> MiserePlay {
+        let element = found.element.map(|it| ElementInQuotient {
+            order: it.order as u64,
+            lost: it.lost as u64,
+            element: it.element,
+        });
+        let [left, right] = found.winning;
+        MiserePlay { outcome: found.outcome, element, left, right }
     }
 }
 

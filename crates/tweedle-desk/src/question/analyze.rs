@@ -13,6 +13,9 @@ use serde::{Deserialize, Serialize};
 pub struct Analyze {
     /// A position or a game.
     pub input: String,
+    /// True if misère play is to be analysed, too. It is not by default.
+    #[serde(default)]
+    pub misere: bool,
 }
 
 impl Ask for Analyze {
@@ -23,6 +26,11 @@ impl Ask for Analyze {
     }
 
     fn ask(&self, desk: &mut Desk) -> Result<Box<Analysis>, Trouble> {
-        Ok(Box::new(desk.analyze(&self.input)?))
+        let found = if self.misere {
+            desk.analyze_with_misere(&self.input)
+        } else {
+            desk.analyze(&self.input)
+        };
+        Ok(Box::new(found?))
     }
 }

@@ -1,5 +1,6 @@
 //! Keys of positions: texts that mean the same in every process and in every version of Tweedle.
 
+use super::quantum::read_suffix;
 use super::{Position, Rules, Term};
 use crate::{Argument, Kind, NotationError, Parameter, Registry};
 use std::sync::Arc;
@@ -88,6 +89,12 @@ impl Registry {
     /// [`NotationError`] that tells what is wrong.
     pub fn of_expression(&self, text: &str) -> Result<Arc<dyn Rules>, NotationError> {
         let wrong = |message: String| NotationError::new(message, 0..text.chars().count());
+        if let Some((others, flavour, width)) = read_suffix(text) {
+            let rules = self.of_expression(others)?;
+            return rules
+                .quantum_variant(flavour, width)
+                .ok_or_else(|| wrong(format!("{others} has no such quantum variant.")));
+        }
         if let Some(others) = text.strip_suffix(VARIANT) {
             // The variant of an impartial ruleset is this ruleset, so that nobody prints a variant of one.
             if others.ends_with(VARIANT) {

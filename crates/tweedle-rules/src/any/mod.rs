@@ -22,6 +22,7 @@ mod numbered;
 mod parts;
 mod pieces;
 mod position;
+mod quantum;
 mod rules;
 mod solver;
 mod sum_memos;
@@ -42,6 +43,7 @@ pub use moves::{Found, Move};
 pub use parts::Parts;
 pub use pieces::{Piece, Pieces};
 pub use position::{Position, Term};
+pub use quantum::{Flavour, MOST_SUPERPOSED, Quantum, Superposition};
 pub use rules::{Playable, Rules, RulesOf};
 pub use solver::{Searched, Solver, Solvers, Tell};
 // For a test that compares everything which is made of another ruleset with that.

@@ -111,6 +111,10 @@ pub(super) trait Names: Send + Sync {
     /// The name of the move with this index: by these labels, if there are some.
     fn name(&self, place: usize, labels: Option<&[Label]>) -> String;
 
+    /// The name of the move with this index as a move of other positions, too; see
+    /// [`Notation::move_identity`](crate::Notation::move_identity).
+    fn identity(&self, place: usize, labels: Option<&[Label]>) -> Option<String>;
+
     /// The things in the picture that the move with this index is about: by these labels, if there are some.
     fn touched(&self, place: usize, labels: Option<&[Label]>) -> Vec<Thing>;
 
@@ -153,6 +157,14 @@ impl<R: Playable> Names for MovesOf<R> {
         match self.label(place, labels) {
             Some(label) => label.to_string(),
             None => self.rules.ruleset().move_name(&self.position, self.player, step, option),
+        }
+    }
+
+    fn identity(&self, place: usize, labels: Option<&[Label]>) -> Option<String> {
+        let (step, option) = &self.moves[place];
+        match self.label(place, labels) {
+            Some(label) => Some(label.to_string()),
+            None => self.rules.ruleset().move_identity(&self.position, self.player, step, option),
         }
     }
 

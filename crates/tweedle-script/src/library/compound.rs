@@ -12,7 +12,7 @@ use crate::operate::misere::without_misere;
 use crate::run::call_value;
 use crate::value::Value;
 use crate::value::compound::CompoundKind;
-use crate::{Session, operate};
+use crate::{Session, Span, operate};
 use tweedle_syntax::say;
 
 const THAT: &[Parameter] = &[required("that", GAME)];
@@ -120,7 +120,9 @@ pub(super) static METHODS: &[Method] = &[
         gives: OBJECT,
         doc: "The ruleset in which the players exchange their roles after each move, or a position of it.",
         example: ("game.grid.Domineering.TwistedVariant(\"..|..\").CanonicalForm", "0"),
-        call: Call::Any(|session, rules, bound| of_rules(session, "TwistedVariant", rules, bound)),
+        call: Call::Any(|session, rules, bound| {
+            variant_or_position(session, "TwistedVariant", rules, bound)
+        }),
     },
     Method {
         of: &[RULES],
@@ -129,7 +131,9 @@ pub(super) static METHODS: &[Method] = &[
         gives: OBJECT,
         doc: "The ruleset in which play ends as soon as one of the players cannot move, or a position of it.",
         example: ("game.grid.Domineering.DicoticVariant(\"..\").CanonicalForm", "0"),
-        call: Call::Any(|session, rules, bound| of_rules(session, "DicoticVariant", rules, bound)),
+        call: Call::Any(|session, rules, bound| {
+            variant_or_position(session, "DicoticVariant", rules, bound)
+        }),
     },
     Method {
         of: &[RULES],
@@ -142,7 +146,7 @@ pub(super) static METHODS: &[Method] = &[
             "5",
         ),
         call: Call::Any(|session, rules, bound| {
-            of_rules(session, "ImpartialVariant", rules, bound)
+            variant_or_position(session, "ImpartialVariant", rules, bound)
         }),
     },
     Method {
@@ -231,12 +235,27 @@ fn variant(session: &Session, kind: CompoundKind, g: &Value, bound: &Bound) -> E
     operate::compound::variant(session, kind, g, bound.span)
 }
 
-/// A variant of a ruleset.
-fn of_rules(session: &mut Session, name: &str, rules: &Value, bound: &Bound) -> Evaluated<Value> {
-    let function = session.evaluate(&crate::parse(&format!("position -> position.{name}"))?)?;
-    let rules = new(session, "game.variant.VariantOf", vec![rules.clone(), function], bound.span)?;
+/// A variant of a ruleset, or a position of it.
+fn variant_or_position(
+    session: &mut Session,
+    name: &str,
+    rules: &Value,
+    bound: &Bound,
+) -> Evaluated<Value> {
+    let rules = of_rules(session, name, rules, bound.span)?;
     let position: Vec<Value> = (0..2).filter_map(|i| Some(bound.get(i)?.0.clone())).collect();
     if position.is_empty() { Ok(rules) } else { call_value(session, &rules, position, bound.span) }
+}
+
+/// The ruleset whose positions are this property of those of another ruleset: a name, or a call.
+pub(super) fn of_rules(
+    session: &mut Session,
+    property: &str,
+    rules: &Value,
+    span: Span,
+) -> Evaluated<Value> {
+    let function = session.evaluate(&crate::parse(&format!("position -> position.{property}"))?)?;
+    new(session, "game.variant.VariantOf", vec![rules.clone(), function], span)
 }
 
 /// The compound of two arguments.

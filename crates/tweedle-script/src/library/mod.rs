@@ -75,6 +75,7 @@ mod text_parts;
 mod thermograph;
 mod transfinite;
 mod universe;
+mod variants;
 
 pub(crate) use crate::library::known::has_method;
 pub(crate) use crate::library::known::{method_of, methods_of};

@@ -8,7 +8,7 @@ use crate::library::{
     heat, icon, infinitesimal, integer, kinds, map, misere, mutable, nim_arithmetic, number,
     object, ordinal, output, own, parity, picture, player, position, quotient, quotient_of,
     quotient_sums, range, reachable, sensible, sides, slider, stoppers, string, strip, symmetry,
-    system, text_parts, thermograph, transfinite, universe,
+    system, text_parts, thermograph, transfinite, universe, variants,
 };
 
 /// The methods of all files.
@@ -61,6 +61,7 @@ static METHODS: &[&[Method]] = &[
     thermograph::METHODS,
     transfinite::METHODS,
     universe::METHODS,
+    variants::METHODS,
 ];
 
 /// The functions of all files.

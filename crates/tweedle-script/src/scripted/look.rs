@@ -58,6 +58,42 @@ impl Look {
         }
     }
 
+    /// The look of a position that is a board or a strip and nothing else.
+    pub(super) fn of_cells_alone(session: &mut Session, game: &Value) -> Option<Look> {
+        let Value::Object(object) = game else { return None };
+        let look = if object.class.fields.len() > 1 { None } else { Look::of(session, game) };
+        look.filter(|look| matches!(look, Look::Board(_) | Look::Strip(_)))
+    }
+
+    /// The cells whose content changes from this board or strip to another one of its size, and what stands there then: a move as
+    /// one that may be made on other boards, too.
+    pub(super) fn change(&self, after: &Look) -> Option<String> {
+        let rows = |look: &Look| match look {
+            Look::Board(rows) => Some(
+                rows.iter().map(|row| row.iter().map(|it| it.written.clone()).collect()).collect(),
+            ),
+            Look::Strip(cells) => Some(vec![cells.iter().map(|it| it.written.clone()).collect()]),
+            _ => None,
+        };
+        let (before, after): (Vec<Vec<String>>, Vec<Vec<String>>) = (rows(self)?, rows(after)?);
+        let is_strip = matches!(self, Look::Strip(_));
+        let lengths = |rows: &[Vec<String>]| rows.iter().map(Vec::len).collect::<Vec<_>>();
+        if lengths(&before) != lengths(&after) {
+            return None;
+        }
+        let mut changes = Vec::new();
+        for (i, (old, new)) in before.iter().zip(&after).enumerate() {
+            for (j, (old, new)) in old.iter().zip(new).enumerate() {
+                if old != new && is_strip {
+                    changes.push(format!("{}={new}", j + 1));
+                } else if old != new {
+                    changes.push(format!("({},{})={new}", i + 1, j + 1));
+                }
+            }
+        }
+        Some(changes.join(" "))
+    }
+
     /// A position as a text in a line, if it is heaps, or a board, a strip or a graph and nothing else, and its ruleset has
     /// letters for the cells, or labels for what is in the graph.
     pub(super) fn line_of(session: &mut Session, game: &Value) -> Option<String> {

@@ -57,6 +57,25 @@ impl Notation for Scripted {
         line.ok().flatten().unwrap_or_else(|| self.print(option))
     }
 
+    /// The number that is taken of the heap, or the cells that change and what stands there then.
+    fn move_identity(
+        &self,
+        position: &Scene,
+        _: Player,
+        (): &(),
+        option: &Scene,
+    ) -> Option<String> {
+        if let (Some(before), Some(after)) =
+            (heaps::of(&position.0), heaps::within(&self.rules.0, &option.0))
+        {
+            return name_of_change(&before, &after);
+        }
+        let look = |scene: &Scene| {
+            self.with(scene, |session, game| Ok(Look::of_cells_alone(session, game))).ok().flatten()
+        };
+        look(position)?.change(&look(option)?)
+    }
+
     fn draw(&self, position: &Scene) -> String {
         let lines = self
             .with(position, |session, game| Ok(self.look(session, game).and_then(|it| it.lines())));

@@ -11,7 +11,8 @@ use tweedle_engine::Held;
 use tweedle_rules::Shape;
 use tweedle_search::Position;
 use tweedle_search::analysis::{
-    Analysis, Target, Targets, analyze, analyze_affine, analyze_value, targets,
+    Analysis, MisereAnalysis, Target, Targets, analyze, analyze_affine, analyze_misere,
+    analyze_value, targets,
 };
 use tweedle_syntax::say;
 
@@ -34,7 +35,25 @@ impl Session {
     /// # Ok::<(), tweedle_script::Failure>(())
     /// ```
     pub fn analyze(&mut self, text: &str) -> Evaluated<Analysis> {
-        self.or_forget(|session| analyze_input(session, text))
+        self.or_forget(|session| analyze_input(session, text, false)).map(|(found, _)| found)
+    }
+
+    /// [`Session::analyze`], and the analysis of the same position in misère play.
+    ///
+    /// # Errors
+    /// As [`Session::analyze`]; of games with entailing moves, which have no misère play.
+    ///
+    /// ```
+    /// # use tweedle_script::Session;
+    /// let mut session = Session::of(tweedle_rulesets::standard());
+    /// let (_, misere) = session.analyze_with_misere("game.heap.Kayles(\"5,4,3\")")?;
+    /// assert_eq!(misere.element.unwrap().order, 12);
+    /// # Ok::<(), tweedle_script::Failure>(())
+    /// ```
+    pub fn analyze_with_misere(&mut self, text: &str) -> Evaluated<(Analysis, MisereAnalysis)> {
+        let (found, misere) = self.or_forget(|session| analyze_input(session, text, true))?;
+        let none = || Failure::new(say::no_position("game.Game"), Span::default());
+        Ok((found, misere.ok_or_else(none)?))
     }
 
     /// Evaluates a program to a position, of which all followers are meant, or to a collection of
@@ -76,10 +95,16 @@ impl Session {
         })
     }
 }
-fn analyze_input(session: &mut Session, text: &str) -> Evaluated<Analysis> {
+/// The analysis of a program's value, and that in misère play if it is asked for.
+fn analyze_input(
+    session: &mut Session,
+    text: &str,
+    with_misere: bool,
+) -> Evaluated<(Analysis, Option<MisereAnalysis>)> {
     let (value, span) = last_value(session, text, "analyze")?;
     let style = session.outside.style();
-    match &value {
+    let misere = if with_misere { Some(misere_of(session, &value, span)?) } else { None };
+    let found = match &value {
         Value::Position(position) => analyze(position, style, &mut session.analyst)
             .map_err(|error| position_failure(error, position, span)),
         Value::Affine(g) => {
@@ -91,7 +116,24 @@ fn analyze_input(session: &mut Session, text: &str) -> Evaluated<Analysis> {
             let g = canonical_form(session, &value, span)?;
             analyze_value(g, text, style, &mut session.analyst).at(span)
         }
-    }
+    };
+    Ok((found?, misere))
+}
+
+/// The analysis of a position, or of a game by its form, in misère play.
+fn misere_of(session: &mut Session, value: &Value, span: Span) -> Evaluated<MisereAnalysis> {
+    let position = match value {
+        Value::Position(position) => position.clone(),
+        Value::Integer(_) | Value::Game(_) | Value::Explicit(_) | Value::Compound(_) => {
+            position_of_form(session, value)?
+        }
+        other => {
+            let class = other.class(&session.analyst.store);
+            return Err(Failure::new(say::no_position(&class), span));
+        }
+    };
+    let found = analyze_misere(&position, &mut session.analyst);
+    found.map_err(|error| position_failure(error, &position, span))
 }
 
 fn targets_of_value(session: &mut Session, text: &str) -> Evaluated<Targets> {

@@ -17,7 +17,7 @@ pub struct Analysis {
     /// How play ends for Left and for Right, if they move first; `None` where it has to end.
     pub ends: Option<[Ending; 2]>,
     /// Who wins in misère play; `None` for a game that is no position, and if the outcome was not found by a look at
-    /// 200,000 positions.
+    /// 200,000 positions or by a misère quotient.
     pub misere: Option<LoopyOutcome>,
     /// True for a position of an impartial ruleset, where both players have the same options.
     pub is_impartial: bool,

@@ -21,7 +21,8 @@ pub(super) fn analyze(
     let misere = match analyst.class_within(position, Play::Misere, MOST_POSITIONS) {
         Ok(outcome) => Some(outcome),
         Err(PositionError::Stop(Stop::Limit { .. } | Stop::TooLarge(_) | Stop::Memory { .. })) => {
-            None
+            analyst.control().check()?;
+            analyst.misere_element(position)?.map(|found| found.outcome.into())
         }
         Err(error) => return Err(error),
     };

@@ -5,7 +5,7 @@ use super::winning::{first_winning, is_known_lost};
 use super::within::within;
 use super::{Choice, Entry, Strategy, Turn, mobility, thermostrat};
 use crate::valued::ranked;
-use crate::{Analyst, loops, measure};
+use crate::{Analyst, MisereElement, loops, measure};
 use tweedle_engine::{Play, Player, Remoteness, Stop};
 use tweedle_rules::any::{Position, PositionError};
 
@@ -243,6 +243,14 @@ fn why_it_wins(
         }
         (Play::Normal, true) if !is_sum => {
             "It leaves the nimber 0: the player who moves next loses.".to_owned()
+        }
+        (Play::Misere, true) if analyst.knows_misere(after) => {
+            match analyst.misere_element(after)? {
+                Some(MisereElement { order, element, .. }) => format!(
+                    "It leaves {element} in a misère quotient of order {order}: {opponent}, moving next, loses."
+                ),
+                None => format!("{opponent}, moving next, loses after it."),
+            }
         }
         _ => format!("{opponent}, moving next, loses after it."),
     })

@@ -4,6 +4,7 @@ use super::turn::Turn;
 use super::within::within;
 use crate::Analyst;
 use crate::analyst::known_outcome;
+use tweedle_engine::Play;
 use tweedle_rules::any::PositionError;
 
 /// The first of the moves that wins, if there is one: after it, the opponent to move loses.
@@ -17,6 +18,9 @@ pub(crate) fn first_winning(
     }
     if turn.position.is_loopy() {
         return Ok(winning_moves(turn, analyst)?.first().copied());
+    }
+    if is_lost_in_misere(turn, analyst)? {
+        return Ok(None);
     }
     if turn.position.is_entailing() {
         // A threat that cannot be answered wins at once.
@@ -58,6 +62,16 @@ pub(crate) fn first_winning(
     Ok(None)
 }
 
+/// True if the position is found lost in misère play. The misère quotient of all followers, if there is one, is known afterwards, so that
+/// it answers for each of the moves, too.
+fn is_lost_in_misere(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<bool, PositionError> {
+    if turn.play == Play::Normal {
+        return Ok(false);
+    }
+    let outcome = analyst.misere_outcome_soon(turn.position)?;
+    Ok(outcome.is_some_and(|outcome| !outcome.wins_first(turn.player)))
+}
+
 /// The number of steps that the first look at a move may take that is searched.
 const FIRST_ROUND: u64 = 1 << 16;
 
@@ -77,6 +91,9 @@ pub fn winning_moves(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Vec<usize
     }
     if turn.position.is_loopy() {
         return winning_by_endings(turn, analyst);
+    }
+    if is_lost_in_misere(turn, analyst)? {
+        return Ok(winning);
     }
     for (index, step) in turn.moves.iter().enumerate() {
         analyst.control().check()?;

@@ -8,6 +8,7 @@ sentences! {
     }
     NotAPosition: {
         element_is_no_position() "This collection holds something that is no position.";
+        no_bids(class) "A `{class}` is no game in which players can bid for moves.";
         no_position(class) "A `{class}` is no position.";
         no_position_to_start_from() "This game has no position to start from.";
         no_positions(class) "A `{class}` is no position and no collection of positions.";
@@ -16,6 +17,8 @@ sentences! {
         ruleset_needs_parameters(name) "`{name}` is a ruleset that needs parameters.";
         ruleset_not_position(name) "`{name}` is a ruleset, no position.";
         sum_of_positions_not_one(what) "A sum of positions is not one {what}.";
+        sum_without_quantum_variant() "A sum of positions has no quantum variant."
+            help "A superposed move is made of moves of one ruleset. Take the variants of the terms.";
         sum_without_ruleset() "A sum of positions has no ruleset of its own.";
     }
     LoopyGame: {
@@ -37,6 +40,7 @@ sentences! {
         no_heat_of_affine(what) "This affine game has no {what}: among ordinary games it is never cold."
             help "Somebody has won, or wins by moving first, whatever else there is to play for.";
         no_impartial_variant(title) "{title} has entailing moves, and no impartial variant.";
+        no_quantum_variant(title) "{title} has no quantum variant: it has entailing moves, or is one itself.";
         take_affine_form() "A position of a partizan game with entailing moves is an affine game."
             help "Take the `.AffineForm`.";
     }

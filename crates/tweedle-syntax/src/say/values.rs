@@ -57,6 +57,8 @@ sentences! {
         no_label(class) "A `{class}` is no label in this game.";
         no_regular_expression(why) "This is no regular expression: {why}.";
         no_such_edge(edge) "The graph has no such edge: {edge}";
+        no_such_flavour(name) "There is no flavour `{name}` of quantum variants."
+            help "They are `A`, `B`, `C`, `C'` and `D`.";
         no_such_group(number) "The regular expression has no group {number}.";
         no_such_universe(name) "There is no universe `{name}`."
             help "They are `All`, `Dicot`, `DeadEnding` and `Blocking` in misère play, `Normal`, and `Scoring`.";
@@ -79,6 +81,7 @@ sentences! {
         step_of_range_zero() "The step of a range cannot be 0.";
         step_of_slider_not_positive() "The step of a slider is positive.";
         value_not_on_slider() "The slider does not stop at this number.";
+        width_of_superpositions(most) "From 2 to {most} moves may be superposed.";
         winning_moves_of_heaps() "Winning moves are known of positions, and of the heaps of a code."
             help "`.Outcome` tells who wins a list of games.";
     }

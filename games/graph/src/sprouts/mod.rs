@@ -335,6 +335,11 @@ impl Notation for Sprouts {
     /// The corners that the line connects, counted from 1 as they stand in the position: `1-2`. A line within a boundary
     /// parts the others: `3-5 around 1,2` has the boundaries that begin with the corners 1 and 2 on the side of corner 4, or
     /// within the loop.
+    /// None: spots are numbered anew after each move.
+    fn move_identity(&self, _: &SproutMap, _: Player, _: &Line, _: &SproutMap) -> Option<String> {
+        None
+    }
+
     fn move_name(&self, _: &SproutMap, _: Player, line: &Line, _: &SproutMap) -> String {
         let ends = format!("{}-{}", number(line.from), number(line.to));
         match line.around.as_deref() {
