@@ -4,6 +4,8 @@ use super::certificate::Test;
 use super::places::Places;
 use super::{Id, Universe};
 use crate::memo::Memo;
+use crate::number::Rational;
+use crate::short::Thermograph;
 use crate::{Control, Outcome, Play, Player};
 use std::cmp::Ordering;
 
@@ -19,6 +21,7 @@ pub(super) struct Known {
     pub(super) adjoints: Memo<Id, Id>,
     pub(super) simplest: Memo<(Universe, Id), Id>,
     pub(super) stops: Memo<Id, Places>,
+    pub(super) thermographs: Memo<Id, Thermograph<Rational>>,
     pub(super) orders: Memo<(Id, Id), Ordering>,
     pub(super) sorted: Memo<(Id, Player), Box<[Id]>>,
     pub(super) contexts: Memo<(Universe, Player, Id, Id), Id>,
@@ -36,6 +39,7 @@ impl Known {
             adjoints: Memo::new(control.clone()),
             simplest: Memo::new(control.clone()),
             stops: Memo::new(control.clone()),
+            thermographs: Memo::new(control.clone()),
             orders: Memo::new(control.clone()),
             sorted: Memo::new(control.clone()),
             contexts: Memo::new(control.clone()),

@@ -27,7 +27,8 @@ impl Session {
     ///
     /// The text is a form as it is written if it begins with `{` or `<`, if it is `0`, and, where scoring games are asked for,
     /// if it begins as a number does. Anything else is a program whose value is a position, a literal form, a short game
-    /// or a form of a universe.
+    /// or a form of a universe. Where scoring games are asked for, a position is one with the scores that its rules say, and otherwise
+    /// with 0 at each end.
     ///
     /// ```
     /// # use tweedle_script::Session;
@@ -62,7 +63,7 @@ impl Session {
                 };
                 (read.map_err(failed)?, false, None)
             } else {
-                let (form, own) = of_program(session, text, everything)?;
+                let (form, own) = of_program(session, text, universe, everything)?;
                 (form, own.is_none(), own)
             };
             let universe = match universe.or(own) {
@@ -118,6 +119,7 @@ fn is_notation(text: &str, universe: Option<Universe>) -> bool {
 fn of_program(
     session: &mut Session,
     text: &str,
+    universe: Option<Universe>,
     everything: Span,
 ) -> Evaluated<(Id, Option<Universe>)> {
     let value = run_to_play(session, text)?.value;
@@ -131,6 +133,9 @@ fn of_program(
         let class = value.class(&session.analyst.store);
         return Err(Failure::new(say::no_position(&class), everything));
     };
-    let g = session.analyst.universe_form(&position);
+    let g = match universe {
+        Some(Universe::Scoring) => session.analyst.scoring_form(&position),
+        _ => session.analyst.universe_form(&position),
+    };
     Ok((g.map_err(|error| position_failure(error, &position, everything))?, None))
 }

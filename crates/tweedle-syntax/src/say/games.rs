@@ -56,6 +56,9 @@ sentences! {
         no_misere_quotient(class) "A `{class}` is no impartial game, so that it has no misère quotient.";
         no_scoring_game() "This form has no scores."
             help "A scoring game is made by `ScoringForm(\"<^1|0>\")`.";
+        no_thermograph_of_scores(class)
+            "Only Milnor's games have thermographs, and this game is of class {class}."
+            help "In each follower of one of Milnor's games both players can move or play is over, and Left's stop is at least Right's.";
         no_stopper()
             "This sum of stoppers is equal to no stopper: a counterexample to the Finite Sides Conjecture. Please \
              publish it.";

@@ -11,5 +11,6 @@ mod trajectory;
 
 pub use coordinate::Coordinate;
 pub use thermograph::{Thermograph, Urgency};
+pub(crate) use scaffolds::where_they_meet;
 pub(crate) use thermograph::{best, taxed};
 pub use trajectory::{STEEPEST, Trajectory};
