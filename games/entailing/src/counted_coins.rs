@@ -217,7 +217,7 @@ mod tests {
             parts: &[("3:a-b, c-", &["3:0", "a-b, c-"]), ("0", &[])],
             errors: &[
                 ("again a-", "Here a turn is one move, so that nobody moves again.", 0..8),
-                ("1:a-a", "No string has both ends at one coin.", 2..5),
+                ("1:a-a", "This string has both ends at the coin a.", 2..5),
             ],
             ..Table::default()
         }

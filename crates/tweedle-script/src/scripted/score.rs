@@ -11,7 +11,7 @@ use crate::value::Value;
 use crate::value::compound::{Compound, CompoundKind};
 use crate::value::object::Object;
 use tweedle_engine::Player;
-use tweedle_engine::number::Rational;
+use tweedle_engine::number::{Integer, Rational};
 use tweedle_syntax::say;
 
 /// The score with which play is over if a player is to move in a game and cannot: what the method `Score` of its class says; of
@@ -84,7 +84,7 @@ fn score_of_compound(
         CompoundKind::Multiple => {
             let Some(copies) = as_integer(session, &first) else { return Ok(Rational::ZERO) };
             // Negative copies are those of the game with the players exchanged.
-            let mover = if copies.signum() < 0 { player.opponent() } else { player };
+            let mover = if copies < Integer::ZERO { player.opponent() } else { player };
             Ok(Rational::from(copies) * score_of(session, &last, mover)?)
         }
         _ if has_scores(&first) || has_scores(&last) => {
