@@ -445,7 +445,9 @@ fn walks_find_simplest_forms() {
     let games: Vec<Id> = (0..60).map(|_| sample(&mut written, 3, &mut rng)).collect();
     let loose: Vec<Id> = (0..60).map(|_| loose(&mut written, 2, &mut rng)).collect();
     let (mut found, mut memo) = (forms(), Memo::new(Control::new()));
-    for (game, is_fine) in games.into_iter().zip([true; 60]).chain(loose.into_iter().zip([false; 60])) {
+    for (game, is_fine) in
+        games.into_iter().zip([true; 60]).chain(loose.into_iter().zip([false; 60]))
+    {
         let rules = Written(&written);
         let walked = Walker::new(&rules, &mut memo).value(&mut Scored(&mut found), &game).unwrap();
         let walked = (found.text(walked).unwrap(), found.stops(walked).unwrap());

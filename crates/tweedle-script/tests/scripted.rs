@@ -698,9 +698,15 @@ fn classes_say_scores() {
         ("Take(0,7).ScoringForm", "ScoringForm(\"7\")"),
         ("Take(1,0).ScoringForm", "ScoringForm(\"<1|-1>\")"),
         ("Take(2,0).ScoringForm.Stop(Left)", "2"),
-        ("(Take(2,1) + Take(1,0)).ScoringForm == Take(2,1).ScoringForm + Take(1,0).ScoringForm", "true"),
+        (
+            "(Take(2,1) + Take(1,0)).ScoringForm == Take(2,1).ScoringForm + Take(1,0).ScoringForm",
+            "true",
+        ),
         ("(-Take(1,5)).ScoringForm == -Take(1,5).ScoringForm", "true"),
-        ("(3 * Take(1,1)).ScoringForm == Take(1,1).ScoringForm + Take(1,1).ScoringForm + Take(1,1).ScoringForm", "true"),
+        (
+            "(3 * Take(1,1)).ScoringForm == Take(1,1).ScoringForm + Take(1,1).ScoringForm + Take(1,1).ScoringForm",
+            "true",
+        ),
         // The same rules from the library.
         (
             "[Take(n,0).ScoringForm == game.heap.CumulativeSubtraction([1,2])(n).ScoringForm for n in 0..6]",
@@ -708,7 +714,10 @@ fn classes_say_scores() {
         ),
         ("[Take(0,7).Score(Left), Take(1,0).Score(Right)]", "[7,Nothing]"),
         // Without a word about scores all ends have 0, as in canonical forms.
-        ("game.grid.Domineering(\"..|.#\").ScoringForm == game.grid.Domineering(\"..|.#\").CanonicalForm.ScoringForm", "true"),
+        (
+            "game.grid.Domineering(\"..|.#\").ScoringForm == game.grid.Domineering(\"..|.#\").CanonicalForm.ScoringForm",
+            "true",
+        ),
         ("game.grid.Clobber(\"xo\").ScoringForm", "ScoringForm(\"<0|0>\")"),
     ];
     for (input, expected) in cases {
@@ -723,8 +732,18 @@ fn classes_say_scores() {
             "class Even(n) extends ImpartialGame override def Options := []; override def Score(player as Player) := n; end; Even(1).ScoringForm",
             "The class `Even` extends `ImpartialGame` and gives a score that is not 0.",
         ),
-        ("(Take(1,0) : Take(0,2)).ScoringForm", "Only sums and multiples of games with scores have a score."),
-        ("ScoringForm(\"<-1|1>\").Mean", "Only Milnor's games have thermographs, and this game is of class Ettinger."),
+        (
+            "(Take(1,0) : Take(0,2)).ScoringForm",
+            "Only sums and multiples of games with scores have a score.",
+        ),
+        (
+            "ScoringForm(\"<-1|1>\").Mean",
+            "Only Milnor's games have thermographs, and this game is of class Ettinger.",
+        ),
+        (
+            "game.grid.GoByArea(\"#XO#|X.xO|#XO#\").ScoringForm",
+            "Play can go round in this position of GoByArea, so that it has no scoring form.",
+        ),
         ("UniverseForm(\"0\",\"All\").Thermograph", "This form has no scores."),
     ];
     for (input, expected) in refused {

@@ -91,9 +91,7 @@ impl Hints for CumulativeSubtraction {
         }
         let least = self.0.set().first().copied().unwrap_or(u64::MAX);
         let heaps = position.rest().single();
-        into.extend(
-            heaps.filter(|heap| heap.total() >= least).map(|heap| Points::new(heap, 0)),
-        );
+        into.extend(heaps.filter(|heap| heap.total() >= least).map(|heap| Points::new(heap, 0)));
     }
 
     fn joined(&self, positions: &[Points<Heaps>]) -> Option<Points<Heaps>> {

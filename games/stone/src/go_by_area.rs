@@ -370,8 +370,9 @@ mod tests {
         let (mut forms, mut memo) = (Forms::new(&Control::new()), Memo::new(Control::new()));
         for points in 1..=5_i64 {
             let board = read(&GO, &corridor(points as usize));
-            let form =
-                Walker::new(&GO, &mut memo).value(&mut Scored(&mut forms), &board).expect("it ends");
+            let form = Walker::new(&GO, &mut memo)
+                .value(&mut Scored(&mut forms), &board)
+                .expect("it ends");
             assert_eq!(forms.scoring_class(form), Ok(ScoringClass::Milnor));
             let thermograph = forms.scoring_thermograph(form).expect("it is Milnor's");
             let part = Rational::from(1) / Rational::from(1 << (points - 1));
@@ -401,8 +402,7 @@ mod tests {
             for position in &all {
                 let walker = Walker::new(&GO, &mut memo).without_components().without_symmetry();
                 let mut walker = walker;
-                let form =
-                    walker.value(&mut Scored(&mut forms), position).expect("there is no ko");
+                let form = walker.value(&mut Scored(&mut forms), position).expect("there is no ko");
                 assert!(forms.is_guaranteed(form), "{}", GO.print(position));
                 for player in Player::BOTH {
                     if !moves(&GO, position, player).is_empty() {
@@ -413,8 +413,11 @@ mod tests {
                         for other in Player::BOTH {
                             if moves(&GO, &later, other).is_empty() {
                                 let other = GO.score(&later, other).expect("a score");
-                                let is_worse =
-                                    if player == Player::Left { other < score } else { other > score };
+                                let is_worse = if player == Player::Left {
+                                    other < score
+                                } else {
+                                    other > score
+                                };
                                 assert!(!is_worse, "{}", GO.print(&later));
                             }
                         }
@@ -422,7 +425,8 @@ mod tests {
                 }
                 // By parts, and up to symmetry, it is the same.
                 let mut parts = Memo::new(Control::new());
-                let by_parts = Walker::new(&GO, &mut parts).value(&mut Scored(&mut forms), position);
+                let by_parts =
+                    Walker::new(&GO, &mut parts).value(&mut Scored(&mut forms), position);
                 assert_eq!(by_parts, Ok(form), "{}", GO.print(position));
             }
         }

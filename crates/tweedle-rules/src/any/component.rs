@@ -15,8 +15,8 @@ use std::collections::HashSet;
 use std::fmt::Debug;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
-use tweedle_engine::number::Rational;
 use tweedle_engine::loopy::Graph;
+use tweedle_engine::number::Rational;
 use tweedle_engine::walk::{Gathering, Index, Memo, Told, followers, make_room_for_moves};
 use tweedle_engine::{Control, Facts, Play, Player, Stop, Symmetry, Weigh};
 

@@ -3,14 +3,14 @@
 use super::literal::misread;
 use super::table::{Call, Function, Method};
 use crate::class::{
-    BOOLEAN, INTEGER, LIST, OBJECT, OUTCOME, PLAYER, POSITION, RATIONAL, SHORT, STRING, THERMOGRAPH,
-    UNIVERSE_FORM,
+    BOOLEAN, INTEGER, LIST, OBJECT, OUTCOME, PLAYER, POSITION, RATIONAL, SHORT, STRING,
+    THERMOGRAPH, UNIVERSE_FORM,
 };
 use crate::failure::{At, Evaluated, Failure, position_failure};
 use crate::operate::arguments::{Bound, optional, required};
 use crate::operate::convert::{game_value, rational};
 use crate::operate::universe::{
-    not_in_universe, read_form, same_sort, same_universe, smallest_universe,
+    form_for_score, not_in_universe, read_form, same_sort, same_universe, smallest_universe,
 };
 use crate::scripted::position_of_form;
 use crate::value::Value;
@@ -100,10 +100,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[],
         gives: THERMOGRAPH,
         doc: "The thermograph of a scoring game of class `\"Milnor\"`, from temperature 0 up, where its walls are the stops.",
-        example: (
-            "ScoringForm(\"<<9|2>|0>\").Thermograph",
-            "Thermograph(2,[2],[0,0],2,[2],[0,1])",
-        ),
+        example: ("ScoringForm(\"<<9|2>|0>\").Thermograph", "Thermograph(2,[],[0],2,[2],[0,1])"),
         call: Call::OfUniverse(|session, (_, g), bound| {
             thermograph(session, g, bound).map(|it| Value::Thermograph(it.into()))
         }),
@@ -470,8 +467,7 @@ fn misere_form(session: &mut Session, position: &Position, bound: &Bound) -> Eva
 }
 
 fn scoring_form(session: &mut Session, position: &Position, bound: &Bound) -> Evaluated<Value> {
-    let g = session.analyst.scoring_form(position);
-    let g = g.map_err(|error| position_failure(error, position, bound.span))?;
+    let g = form_for_score(session, position, bound.span)?;
     Ok(Value::OfUniverse(Universe::Scoring, g))
 }
 

@@ -1,11 +1,12 @@
 //! Forms that are compared modulo universes: reading, writing, comparing.
 
-use crate::failure::{At, Evaluated, Failure};
+use crate::failure::{At, Evaluated, Failure, position_failure};
 use crate::{Session, Span};
 use std::cmp::Ordering;
 use tweedle_engine::Stop;
 use tweedle_engine::short::NotationError;
 use tweedle_engine::universe::{Forms, Id, Outside, Universe, Why};
+use tweedle_search::{Position, PositionError};
 use tweedle_syntax::say;
 
 /// The universe of two games.
@@ -72,6 +73,25 @@ pub(crate) fn read_form(
         Universe::Scoring => forms.read_scoring(text),
         _ => forms.read(text),
     }
+}
+
+/// The position as a scoring game.
+///
+/// # Errors
+/// [`Failure`] if play can go round in it, or if it was not walked for another reason.
+pub(crate) fn form_for_score(
+    session: &mut Session,
+    position: &Position,
+    span: Span,
+) -> Evaluated<Id> {
+    session.analyst.scoring_form(position).map_err(|error| match error {
+        PositionError::Loop(_) => {
+            let class = position.class();
+            let name = class.rsplit('.').next().unwrap_or(&class);
+            Failure::new(say::no_scoring_form_of_loopy(name), span)
+        }
+        other => position_failure(other, position, span),
+    })
 }
 
 /// The call that makes the form.

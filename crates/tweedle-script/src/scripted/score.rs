@@ -16,11 +16,7 @@ use tweedle_syntax::say;
 
 /// The score with which play is over if a player is to move in a game and cannot: what the method `Score` of its class says; of
 /// sums the sum of the scores. Games without that method have the score 0.
-pub(super) fn score_of(
-    session: &mut Session,
-    game: &Value,
-    player: Player,
-) -> Evaluated<Rational> {
+pub(super) fn score_of(session: &mut Session, game: &Value, player: Player) -> Evaluated<Rational> {
     match game {
         Value::Object(object) => score_of_object(session, game, object, player),
         Value::Position(position) => position.score(player).at(NOWHERE),
@@ -60,8 +56,9 @@ fn score_of_object(
     let score = call_method(session, game, "Score", [Value::Player(player)], NOWHERE)?;
     let Some(score) = as_rational(session, &score) else {
         let found = score.class(&session.analyst.store);
-        return Err(Failure::new(say::score_is_no_number(&class.name, found), span)
-            .stood_in(&class.source));
+        return Err(
+            Failure::new(say::score_is_no_number(&class.name, found), span).stood_in(&class.source)
+        );
     };
     if class.is_impartial && score != Rational::ZERO {
         return Err(Failure::new(say::impartial_game_with_scores(&class.name), span)

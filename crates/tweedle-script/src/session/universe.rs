@@ -1,7 +1,9 @@
 //! Forms that are compared modulo universes, as an input gives them.
 
 use crate::failure::{At, Evaluated, Failure, position_failure};
-use crate::operate::universe::{not_in_universe, read_form, same_sort, smallest_universe};
+use crate::operate::universe::{
+    form_for_score, not_in_universe, read_form, same_sort, smallest_universe,
+};
 use crate::scripted::{position_of, position_of_form};
 use crate::session::program::run_to_play;
 use crate::value::Value;
@@ -133,9 +135,9 @@ fn of_program(
         let class = value.class(&session.analyst.store);
         return Err(Failure::new(say::no_position(&class), everything));
     };
-    let g = match universe {
-        Some(Universe::Scoring) => session.analyst.scoring_form(&position),
-        _ => session.analyst.universe_form(&position),
-    };
+    if universe == Some(Universe::Scoring) {
+        return Ok((form_for_score(session, &position, everything)?, None));
+    }
+    let g = session.analyst.universe_form(&position);
     Ok((g.map_err(|error| position_failure(error, &position, everything))?, None))
 }

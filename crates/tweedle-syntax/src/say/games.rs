@@ -22,6 +22,9 @@ sentences! {
         loopy_not_short(name, play)
             "That is not a short game. If that is intentional, try `GameValue` in place of `CanonicalForm`."
             help "{name} is loopy, and play can go {play}.";
+        no_scoring_form_of_loopy(name)
+            "Play can go round in this position of {name}, so that it has no scoring form."
+            help "Of Go, only positions without a ko have one.";
         no_canonical_form_of_loopy()
             "Play can go round in this game, so that it has no canonical form as a short game.";
     }
