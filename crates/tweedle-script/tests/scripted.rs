@@ -733,7 +733,7 @@ fn classes_say_scores() {
             "The class `Even` extends `ImpartialGame` and gives a score that is not 0.",
         ),
         (
-            "(Take(1,0) : Take(0,2)).ScoringForm",
+            "(Take(0,1) : Take(0,2)).ScoringForm",
             "Only sums and multiples of games with scores have a score.",
         ),
         (
