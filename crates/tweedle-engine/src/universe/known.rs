@@ -2,7 +2,7 @@
 
 use super::certificate::Test;
 use super::places::Places;
-use super::{Id, Universe};
+use super::{EndsId, Id, Universe};
 use crate::memo::Memo;
 use crate::number::Rational;
 use crate::short::Thermograph;
@@ -14,6 +14,7 @@ use std::cmp::Ordering;
 pub(super) struct Known {
     pub(super) ge: Memo<(Universe, Id, Id), bool>,
     pub(super) tests: Memo<(Test, Player, Id), bool>,
+    pub(super) beaten: Memo<(EndsId, Player, Id), Option<Id>>,
     pub(super) outcomes: Memo<Id, Outcome>,
     pub(super) beside: Memo<(Play, Player, Id, Id), bool>,
     pub(super) sums: Memo<(Id, Id), Id>,
@@ -32,6 +33,7 @@ impl Known {
         Known {
             ge: Memo::new(control.clone()),
             tests: Memo::new(control.clone()),
+            beaten: Memo::new(control.clone()),
             outcomes: Memo::new(control.clone()),
             beside: Memo::new(control.clone()),
             sums: Memo::new(control.clone()),

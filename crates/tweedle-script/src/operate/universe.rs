@@ -130,6 +130,9 @@ pub(crate) fn not_in_universe(
             "{player} cannot move, and if {other} moves to `{}`, {player} can neither stay without moves nor move to where he does",
             text(option)?
         ),
+        Why::OtherEnd => format!(
+            "{player} cannot move, and it is no sum of the ends that determine the universe, of their followers and conjugates"
+        ),
         Why::NotGuaranteed => {
             format!(
                 "{player} cannot move, and his score there is better for him than one that can still come"
