@@ -312,9 +312,8 @@ fn milnor(forms: &mut Forms, day: u32, rng: &mut Rng) -> Id {
         if day == 0 || rng.u8(..8) == 0 {
             return forms.score(&rng.i64(-4..5).into()).unwrap();
         }
-        let lists = Player::BOTH.map(|_| {
-            (0..1 + rng.usize(..2)).map(|_| milnor(forms, day - 1, rng)).collect::<Vec<_>>()
-        });
+        let lists = Player::BOTH
+            .map(|_| (0..=rng.usize(..2)).map(|_| milnor(forms, day - 1, rng)).collect::<Vec<_>>());
         let game = forms.scoring([Side::Options(&lists[0]), Side::Options(&lists[1])]).unwrap();
         if forms.scoring_class(game) == Ok(ScoringClass::Milnor) {
             return game;

@@ -63,15 +63,13 @@ impl<P> Points<P> {
         let digits = head.strip_prefix('-').unwrap_or(head);
         let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
         let points = head.parse::<i64>().ok().filter(|_| is_number);
-        match points.filter(|points| (-MOST..=MOST).contains(points)) {
-            Some(points) => Ok((points, rest, wide + 1)),
-            None => {
-                let message = format!(
-                    "Before the colon stands how many more points Left has, at most {MOST}; a minus says that Right has more."
-                );
-                Err(NotationError::new(message, 0..wide))
-            }
+        if let Some(points) = points.filter(|points| (-MOST..=MOST).contains(points)) {
+            return Ok((points, rest, wide + 1));
         }
+        let message = format!(
+            "Before the colon stands how many more points Left has, at most {MOST}; a minus says that Right has more."
+        );
+        Err(NotationError::new(message, 0..wide))
     }
 
     /// The sentence that says who has more points, if somebody has.

@@ -209,7 +209,7 @@ impl<B: Bits> Hints for GoByArea<B> {
             Ok(points) => into.push(points),
             Err(_) => {
                 into.truncate(before);
-                into.push(position.clone());
+                into.push(*position);
             }
         }
     }

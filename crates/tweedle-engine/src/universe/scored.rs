@@ -44,7 +44,7 @@ impl Theory for Scored<'_> {
 
     /// Players who cannot move get 0.
     fn of_options(&mut self, left: &[Id], right: &[Id]) -> Result<Id, Stop> {
-        let scores = [left, right].map(|options| options.is_empty().then(|| Rational::ZERO));
+        let scores = [left, right].map(|options| options.is_empty().then_some(Rational::ZERO));
         self.of_scores(left, right, scores)
     }
 

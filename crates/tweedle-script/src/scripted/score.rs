@@ -47,7 +47,7 @@ fn score_of_object(
             let mut sum = Rational::ZERO;
             for part in &parts {
                 let part = thawed(session, &part.0)?;
-                sum = sum + score_of(session, &part, player)?;
+                sum += score_of(session, &part, player)?;
             }
             Ok(sum)
         });
