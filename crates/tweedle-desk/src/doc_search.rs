@@ -34,6 +34,7 @@ static CHAPTERS: &[(&str, &str)] = &[
     chapter!("short"),
     chapter!("impartial"),
     chapter!("universes"),
+    chapter!("scoring"),
     chapter!("quotients"),
     chapter!("heaps"),
     chapter!("draws"),

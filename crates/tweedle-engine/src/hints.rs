@@ -11,8 +11,8 @@ pub trait Hints: Ruleset {
     /// Appends to `into` independent positions of the same ruleset whose disjunctive sum is
     /// `position`: every move in `position` is a move in exactly one of them.
     ///
-    /// Parts in which nobody can ever move may be left out, so nothing at all may be appended. The
-    /// default is the position itself.
+    /// Parts in which nobody can ever move, and which have no score ([`Ruleset::score`]), may be left out, so nothing at all may be
+    /// appended. The default is the position itself.
     fn components(&self, position: &Self::Position, into: &mut Vec<Self::Position>) {
         into.push(position.clone());
     }

@@ -1,5 +1,6 @@
 //! The rules of a game.
 
+use crate::number::Rational;
 use crate::{Facts, Player, Stop, Weigh};
 use std::hash::Hash;
 
@@ -91,5 +92,19 @@ pub trait Ruleset {
     /// options instead.
     fn winner(&self, _position: &Self::Position) -> Option<Player> {
         None
+    }
+
+    /// The score with which play is over if `player` is to move in `position` and cannot, where the game is played for a score:
+    /// Left wants it high and Right low. Nobody asks it of positions in which `player` has a move.
+    ///
+    /// The score of a sum is the sum of the scores, so that [`Hints::components`](crate::Hints::components) must not leave out a part
+    /// with a score other than 0. Impartial rulesets have no other score than 0, as each of their positions is its own negative.
+    /// The default is 0 everywhere: so games of normal play are guaranteed scoring games (Larsson, Neto,
+    /// Nowakowski and Santos, *Guaranteed scoring games*, arXiv 1505.07905).
+    ///
+    /// # Errors
+    /// As [`Ruleset::moves`].
+    fn score(&self, _position: &Self::Position, _player: Player) -> Result<Rational, Stop> {
+        Ok(Rational::ZERO)
     }
 }

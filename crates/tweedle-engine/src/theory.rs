@@ -1,5 +1,6 @@
 //! A theory: the values that it gives to positions.
 
+use crate::number::Rational;
 use crate::{Identity, Player, Stem, Stop, Weigh};
 
 /// A theory, which builds the worth of a position from the worth of its options and of its
@@ -48,6 +49,25 @@ pub trait Theory {
     /// As [`Theory::of_options`]; the default has no worth for it.
     fn of_win(&mut self, _player: Player) -> Result<Self::Value, Stop> {
         Err(beyond_short())
+    }
+
+    /// True if worths depend on the scores of ends. If not, nobody is asked for scores.
+    fn asks_scores(&self) -> bool {
+        false
+    }
+
+    /// The worth of the position with these options, and with these scores of the players who have none
+    /// ([`Ruleset::score`](crate::Ruleset::score)). Called in the place of [`Theory::of_options`] where [`Theory::asks_scores`] holds.
+    ///
+    /// # Errors
+    /// As [`Theory::of_options`], which the default asks.
+    fn of_scores(
+        &mut self,
+        left: &[Self::Value],
+        right: &[Self::Value],
+        _scores: [Option<Rational>; 2],
+    ) -> Result<Self::Value, Stop> {
+        self.of_options(left, right)
     }
 
     /// True if the worth of a disjunctive sum is a function of the worth of its parts. If not (an

@@ -13,6 +13,7 @@ mod short_invariants;
 mod short_thermographs;
 mod tour;
 mod universe_certificates;
+mod universe_ends;
 mod universe_misere;
 mod universe_oracles;
 mod universe_scoring;

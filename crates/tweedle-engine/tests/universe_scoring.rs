@@ -3,8 +3,10 @@
 use fastrand::Rng;
 use std::collections::HashMap;
 use tweedle_engine::number::Rational;
-use tweedle_engine::universe::{Forms, Id, ScoringClass, Side, Universe};
-use tweedle_engine::{Control, Player, Stop};
+use tweedle_engine::short::Store;
+use tweedle_engine::universe::{Forms, Id, Scored, ScoringClass, Side, Universe};
+use tweedle_engine::walk::{Memo, Walker};
+use tweedle_engine::{Control, Facts, Hints, Player, Ruleset, Stop};
 
 /// The number of random contexts beside which the order is tested; it may be raised.
 const CONTEXTS: usize = 20_000;
@@ -301,5 +303,157 @@ fn everything_printed_is_read_back() {
         let mut other = Forms::new(&Control::new());
         let same = other.read_scoring(&text).unwrap();
         assert_eq!(other.text(same), Ok(text));
+    }
+}
+
+/// A random game in which both players can move or play is over, and all of its followers are Milnor's.
+fn milnor(forms: &mut Forms, day: u32, rng: &mut Rng) -> Id {
+    loop {
+        if day == 0 || rng.u8(..8) == 0 {
+            return forms.score(&rng.i64(-4..5).into()).unwrap();
+        }
+        let lists = Player::BOTH
+            .map(|_| (0..=rng.usize(..2)).map(|_| milnor(forms, day - 1, rng)).collect::<Vec<_>>());
+        let game = forms.scoring([Side::Options(&lists[0]), Side::Options(&lists[1])]).unwrap();
+        if forms.scoring_class(game) == Ok(ScoringClass::Milnor) {
+            return game;
+        }
+    }
+}
+
+/// Milnor and Hanner: the mean is additive, a sum is no hotter than its hottest part, n copies are worth n times the mean, but for
+/// less than the temperature, and at temperature 0 the walls are the stops.
+#[test]
+fn means_of_milnors_games() {
+    let mut rng = Rng::with_seed(9);
+    let mut forms = forms();
+    let mut hot = 0;
+    for _ in 0..150 {
+        let games = [(); 2].map(|()| milnor(&mut forms, 3, &mut rng));
+        let sum = forms.sum(games[0], games[1]).unwrap();
+        assert_eq!(forms.scoring_class(sum), Ok(ScoringClass::Milnor));
+        let of_sum = forms.scoring_thermograph(sum).unwrap();
+        let [g, h] = games.map(|game| forms.scoring_thermograph(game).unwrap());
+        assert_eq!(*of_sum.mean(), g.mean() + h.mean());
+        assert!(of_sum.temperature() <= g.temperature().max(h.temperature()));
+        for (game, thermograph) in [(games[0], &g), (games[1], &h), (sum, &of_sum)] {
+            let stops = forms.stops(game).unwrap().plain;
+            let at_zero = Player::BOTH.map(|player| thermograph.wall(player).at(&0.into()));
+            assert_eq!(stops, at_zero);
+        }
+        let double = forms.sum(games[0], games[0]).unwrap();
+        let copies = forms.sum(double, games[0]).unwrap();
+        let [left, right] = forms.stops(copies).unwrap().plain;
+        let mean = g.mean() * &Rational::from(3);
+        assert!(right <= mean && mean <= left);
+        let warm = g.temperature().max(&Rational::from(0)).clone();
+        assert!(left <= &mean + &warm && right >= &mean - &warm);
+        // Equal games have the same thermograph.
+        let simplest = forms.simplest(Universe::Scoring, sum).unwrap();
+        if forms.scoring_class(simplest) == Ok(ScoringClass::Milnor) {
+            let simpler = forms.scoring_thermograph(simplest).unwrap();
+            assert_eq!(simpler.mean(), of_sum.mean());
+            for t in 0..6 {
+                for player in Player::BOTH {
+                    let walls = [&simpler, &of_sum].map(|it| it.wall(player).at(&t.into()));
+                    assert_eq!(walls[0], walls[1], "{t}");
+                }
+            }
+        }
+        hot += u32::from(*g.temperature() > Rational::from(0));
+    }
+    assert!(hot > 50);
+}
+
+/// With numbers in the place of scores, Milnor's games are short games with the same thermographs from temperature 0 up: nobody moves in a
+/// number there.
+#[test]
+fn milnors_thermographs_are_those_of_short_games() {
+    fn short(forms: &Forms, store: &mut Store, g: Id) -> tweedle_engine::short::Id {
+        if let Some(score) = forms.as_score(g) {
+            return store.read(&score.to_string()).unwrap();
+        }
+        let [left, right] = Player::BOTH.map(|player| {
+            let options = forms.options(g, player).iter();
+            options.map(|&option| short(forms, store, option)).collect::<Vec<_>>()
+        });
+        store.game(&left, &right).unwrap()
+    }
+    let mut rng = Rng::with_seed(10);
+    let (mut forms, mut store) = (forms(), Store::default());
+    let mut compared = 0;
+    for _ in 0..300 {
+        let game = milnor(&mut forms, 3, &mut rng);
+        let scored = forms.scoring_thermograph(game).unwrap();
+        let number = short(&forms, &mut store, game);
+        let known = store.thermograph(number).unwrap().to_rational();
+        assert_eq!(scored.mean(), known.mean());
+        if forms.as_score(game).is_none() {
+            let zero = Rational::from(0);
+            assert_eq!(scored.temperature(), known.temperature().max(&zero));
+            compared += 1;
+        }
+        for t in 0..10 {
+            let t = Rational::from(t) / Rational::from(2);
+            for player in Player::BOTH {
+                assert_eq!(scored.wall(player).at(&t), known.wall(player).at(&t), "{t}");
+            }
+        }
+    }
+    assert!(compared > 100);
+}
+
+/// Only Milnor's games have thermographs.
+#[test]
+fn other_games_have_no_thermograph() {
+    let mut forms = forms();
+    for text in ["<-1|1>", "<^0|1>", "<^2|1>", "<<-1|1>|<2|3>>"] {
+        let game = forms.read_scoring(text).unwrap();
+        assert!(matches!(forms.scoring_thermograph(game), Err(Stop::NotPossible(_))), "{text}");
+    }
+    let zero = forms.zero().unwrap();
+    assert!(matches!(forms.scoring_thermograph(zero), Err(Stop::NotPossible(_))));
+}
+
+/// A walk through the options of a form, of which the ends have its scores, finds its simplest form.
+#[test]
+fn walks_find_simplest_forms() {
+    struct Written<'a>(&'a Forms);
+    impl Ruleset for Written<'_> {
+        type Position = Id;
+        type Move = ();
+        fn moves(
+            &self,
+            g: &Id,
+            player: Player,
+            mut found: impl FnMut((), Id) -> Result<(), Stop>,
+        ) -> Result<(), Stop> {
+            self.0.options(*g, player).iter().try_for_each(|&option| found((), option))
+        }
+        fn facts(&self) -> Facts {
+            Facts::PARTIZAN
+        }
+        fn score(&self, g: &Id, player: Player) -> Result<Rational, Stop> {
+            let none = || Stop::NotPossible("There are moves.".to_owned());
+            self.0.score_at(*g, player).cloned().ok_or_else(none)
+        }
+    }
+    impl Hints for Written<'_> {}
+    let mut rng = Rng::with_seed(11);
+    let mut written = forms();
+    let games: Vec<Id> = (0..60).map(|_| sample(&mut written, 3, &mut rng)).collect();
+    let loose: Vec<Id> = (0..60).map(|_| loose(&mut written, 2, &mut rng)).collect();
+    let (mut found, mut memo) = (forms(), Memo::new(Control::new()));
+    for (game, is_fine) in
+        games.into_iter().zip([true; 60]).chain(loose.into_iter().zip([false; 60]))
+    {
+        let rules = Written(&written);
+        let walked = Walker::new(&rules, &mut memo).value(&mut Scored(&mut found), &game).unwrap();
+        let walked = (found.text(walked).unwrap(), found.stops(walked).unwrap());
+        assert_eq!(walked.1, written.stops(game).unwrap());
+        if is_fine {
+            let simplest = written.simplest(Universe::Scoring, game).unwrap();
+            assert_eq!(walked.0, written.text(simplest).unwrap());
+        }
     }
 }

@@ -110,7 +110,7 @@ fn suggestions_come_from_where_the_name_is_looked_for() {
         ("game.strip.Toads", "Did you mean `game.strip.ToadsAndFrogs`?"),
         (
             "game.grid.Qqq",
-            "There are AcrosticTwins, Amazons, AntiClobber, AtariGo, CannibalClobber, CeyloneseFoxAndGeese, Chomp, Clobber, ConnectFour, Cram, CrossPurposes, Domineering, Fission, FoxAndGeese, GameOfY, GenClobber, GenFoxAndGeese, GoEndgame, GridGame, GridRuleset, HareAndHounds, Hex, HotClobber, KingDirt, Kings, Knights, Konane, NoGo, Northcott, Phutball, Queens, Quelhas, Rooks, Rugs, Sheep, SkiJumps, TicTacToe, TurningCorners.",
+            "There are AcrosticTwins, Amazons, AntiClobber, AtariGo, CannibalClobber, CeyloneseFoxAndGeese, Chomp, Clobber, ConnectFour, Cram, CrossPurposes, Domineering, Fission, FoxAndGeese, GameOfY, GenClobber, GenFoxAndGeese, GoByArea, GoEndgame, GridGame, GridRuleset, HareAndHounds, Hex, HotClobber, KingDirt, Kings, Knights, Konane, NoGo, Northcott, Phutball, Queens, Quelhas, Rooks, Rugs, Sheep, SkiJumps, TicTacToe, TurningCorners.",
         ),
         (
             "game.heap.TakeAndBreak(\"0.77\").NimValue",

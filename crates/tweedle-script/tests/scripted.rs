@@ -684,3 +684,69 @@ fn graphs_have_the_labels_of_their_rulesets() {
     let options: Vec<&str> = analysis.options[0].iter().map(|it| it.position.as_str()).collect();
     assert_eq!(options, ["x;-x", "xe;x"]);
 }
+
+/// The method `Score` of a class is asked at ends, and sums of such games have the sums of the scores.
+#[test]
+fn classes_say_scores() {
+    let mut session = Session::of(tweedle_rulesets::standard());
+    let class = "class Take(n, points) extends Game \
+                 override def Options(player as Player) := \
+                     [Take(n - k, points + player.Sign * k) for k in [1,2] where k <= n]; \
+                 override def Score(player as Player) := points; end";
+    session.run(class).unwrap();
+    let cases = [
+        ("Take(0,7).ScoringForm", "ScoringForm(\"7\")"),
+        ("Take(1,0).ScoringForm", "ScoringForm(\"<1|-1>\")"),
+        ("Take(2,0).ScoringForm.Stop(Left)", "2"),
+        (
+            "(Take(2,1) + Take(1,0)).ScoringForm == Take(2,1).ScoringForm + Take(1,0).ScoringForm",
+            "true",
+        ),
+        ("(-Take(1,5)).ScoringForm == -Take(1,5).ScoringForm", "true"),
+        (
+            "(3 * Take(1,1)).ScoringForm == Take(1,1).ScoringForm + Take(1,1).ScoringForm + Take(1,1).ScoringForm",
+            "true",
+        ),
+        // The same rules from the library.
+        (
+            "[Take(n,0).ScoringForm == game.heap.CumulativeSubtraction([1,2])(n).ScoringForm for n in 0..6]",
+            "[true,true,true,true,true,true,true]",
+        ),
+        ("Take(0,7).Score(Left)", "7"),
+        // Without a word about scores all ends have 0, as in canonical forms.
+        (
+            "game.grid.Domineering(\"..|.#\").ScoringForm == game.grid.Domineering(\"..|.#\").CanonicalForm.ScoringForm",
+            "true",
+        ),
+        ("game.grid.Clobber(\"xo\").ScoringForm", "ScoringForm(\"<0|0>\")"),
+    ];
+    for (input, expected) in cases {
+        assert_eq!(run(&mut session, input), expected, "{input}");
+    }
+    let refused = [
+        (
+            "class Text(n) extends Game override def Options(player as Player) := []; override def Score(player as Player) := \"much\"; end; Text(1).ScoringForm",
+            "The `Score` method in class `Text` returned a value of type `cgsuite.lang.String`, which is no rational number.",
+        ),
+        (
+            "class Even(n) extends ImpartialGame override def Options := []; override def Score(player as Player) := n; end; Even(1).ScoringForm",
+            "The class `Even` extends `ImpartialGame` and gives a score that is not 0.",
+        ),
+        (
+            "(Take(0,1) : Take(0,2)).ScoringForm",
+            "Only sums and multiples of games with scores have a score.",
+        ),
+        (
+            "ScoringForm(\"<-1|1>\").Mean",
+            "Only Milnor's games have thermographs, and this game is of class Ettinger.",
+        ),
+        (
+            "game.grid.GoByArea(\"#XO#|X.xO|#XO#\").ScoringForm",
+            "Play can go round in this position of GoByArea, so that it has no scoring form.",
+        ),
+        ("UniverseForm(\"0\",\"All\").Thermograph", "This form has no scores."),
+    ];
+    for (input, expected) in refused {
+        assert_eq!(run(&mut session, input), format!("!!{expected}"), "{input}");
+    }
+}

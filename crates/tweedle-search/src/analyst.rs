@@ -10,6 +10,7 @@ use tweedle_engine::loopy::Stoppers;
 use tweedle_engine::misere::quotient::{LetterSums, SumId};
 use tweedle_engine::misere::{self, Genus};
 use tweedle_engine::short::{Id, Store};
+use tweedle_engine::universe::Scored;
 use tweedle_engine::{
     Control, Grundy, LoopyOutcome, Outcome, Outcomes, Play, Player, Stop, Theory, universe,
 };
@@ -250,6 +251,15 @@ impl Analyst {
     /// [`PositionError`].
     pub fn universe_form(&mut self, position: &Position) -> Result<universe::Id, PositionError> {
         self.memos.value(&mut self.universes, position)
+    }
+
+    /// The position as a scoring game: its simplest form if that is guaranteed, and otherwise the form as it is. A player who cannot
+    /// move gets the score that the rules say, and without such rules 0.
+    ///
+    /// # Errors
+    /// [`PositionError`].
+    pub fn scoring_form(&mut self, position: &Position) -> Result<universe::Id, PositionError> {
+        self.memos.value(&mut Scored(&mut self.universes), position)
     }
 
     /// The worth of an impartial position as an affine game: the sum of the terms' worths.

@@ -16,6 +16,7 @@
 //! ```
 
 mod carry_on_nim;
+mod counted_coins;
 mod lines_text;
 mod move_table;
 mod nimstring;
@@ -26,6 +27,7 @@ mod top_entails;
 mod turn;
 
 pub use carry_on_nim::*;
+pub use counted_coins::*;
 pub use move_table::MoveTable;
 pub use nimstring::*;
 pub use strings_and_coins::*;
@@ -37,6 +39,7 @@ tweedle_rules::rulesets! {
     /// The rulesets in here: a line for each.
     ENTAILING_GAMES: [
         CARRY_ON_NIM,
+        COUNTED_COINS,
         MOVE_TABLE,
         NIMSTRING,
         STRINGS_AND_COINS,

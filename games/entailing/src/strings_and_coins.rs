@@ -53,13 +53,13 @@ fn ties((a, b): (usize, Option<usize>), ends: (usize, Option<usize>)) -> bool {
 }
 
 /// The strings that are moves: one of those that have the same ends.
-fn strings(graph: &Graph) -> impl Iterator<Item = usize> {
+pub(crate) fn strings(graph: &Graph) -> impl Iterator<Item = usize> {
     let all = graph.strings();
     (0..all.len()).filter(|&string| !all[..string].iter().any(|&other| ties(other, all[string])))
 }
 
 /// The name of a string: its ends.
-fn string_name(graph: &Graph, (a, b): (usize, Option<usize>)) -> String {
+pub(crate) fn string_name(graph: &Graph, (a, b): (usize, Option<usize>)) -> String {
     let coins = graph.coins();
     format!("{}-{}", coins[a], b.map_or("", |b| &coins[b]))
 }
@@ -219,7 +219,7 @@ impl Notation for StringsAndCoins {
 }
 
 /// Coins are vertices, and each string to the ground has a vertex that is ground. Edges are in the order of the strings.
-fn sketched(graph: &Graph) -> sketch::Graph {
+pub(crate) fn sketched(graph: &Graph) -> sketch::Graph {
     let mut vertices: Vec<Vertex> = graph.coins().iter().map(Vertex::named).collect();
     let mut edges = Vec::new();
     for &(from, to) in graph.strings() {

@@ -12,6 +12,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod cumulative_subtraction;
 mod end_nim;
 mod euclid;
 mod golden;
@@ -29,6 +30,7 @@ mod take_and_break;
 mod take_away;
 mod wythoff;
 
+pub use cumulative_subtraction::*;
 pub use end_nim::*;
 pub use euclid::*;
 pub use heap_ruleset::HeapRuleset;
@@ -48,6 +50,7 @@ pub use wythoff::*;
 tweedle_rules::rulesets! {
     /// The rulesets in here: a line for each.
     HEAP_GAMES: [
+        CUMULATIVE_SUBTRACTION,
         DAWSONS_KAYLES,
         END_NIM,
         EUCLID,

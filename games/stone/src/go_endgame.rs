@@ -55,7 +55,7 @@ pub struct Goban<B: Bits = u64> {
 impl<B: Bits> Weigh for Goban<B> {}
 
 /// The characters of the cells: empty, Left's, Right's, immortal of either, and no point.
-const CELLS: [char; 6] = ['.', 'x', 'o', 'X', 'O', '#'];
+pub(crate) const CELLS: [char; 6] = ['.', 'x', 'o', 'X', 'O', '#'];
 
 /// More prisoners than a text may say.
 const MOST: i32 = 1_000_000;
@@ -82,7 +82,7 @@ impl<B: Bits> Goban<B> {
 }
 
 /// `seed` and what is connected to it through `stones`.
-fn connected<B: Bits>(shape: Shape, seed: B, stones: B) -> B {
+pub(crate) fn connected<B: Bits>(shape: Shape, seed: B, stones: B) -> B {
     let mut group = seed;
     loop {
         let grown = group | (shape.next_to(group) & stones);
@@ -94,7 +94,7 @@ fn connected<B: Bits>(shape: Shape, seed: B, stones: B) -> B {
 }
 
 /// The groups of `stones` that are next to `near`, or all groups, and have no liberty among `empty` and no immortal stone next to them.
-fn stuck<B: Bits>(shape: Shape, stones: B, immortal: B, empty: B) -> B {
+pub(crate) fn stuck<B: Bits>(shape: Shape, stones: B, immortal: B, empty: B) -> B {
     let safe = connected(shape, shape.next_to(immortal | empty) & stones, stones);
     stones & !safe
 }

@@ -13,6 +13,7 @@
 
 mod atari_go;
 mod game_of_y;
+mod go_by_area;
 mod go_endgame;
 mod hex;
 mod in_a_row;
@@ -21,6 +22,7 @@ mod phutball;
 
 pub use atari_go::*;
 pub use game_of_y::*;
+pub use go_by_area::*;
 pub use go_endgame::*;
 pub use hex::*;
 pub use in_a_row::*;
@@ -33,6 +35,7 @@ tweedle_rules::rulesets! {
         ATARI_GO,
         CONNECT_FOUR,
         GAME_OF_Y,
+        GO_BY_AREA,
         GO_ENDGAME,
         HEX,
         NO_GO,

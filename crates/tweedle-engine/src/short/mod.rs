@@ -34,7 +34,7 @@ pub use arena::{Arena, Short};
 pub use code::CodeError;
 pub use exchange::Exchange;
 pub use heat::{Coordinate, STEEPEST, Thermograph, Trajectory, Urgency};
-pub(crate) use heat::{best, taxed};
+pub(crate) use heat::{best, taxed, where_they_meet};
 pub use id::Id;
 pub use lots::Lots;
 pub(crate) use notation::MOST_BARS;

@@ -223,6 +223,10 @@ impl Forms {
                 self.end_with(player, list)
             }
             Universe::Blocking => self.blocked_end(player, good),
+            Universe::Ends(ends) => match self.beaten_by_end(ends, player, good)? {
+                Some(end) => Ok(end),
+                None => self.zero(),
+            },
             _ => self.zero(),
         }
     }

@@ -36,6 +36,10 @@ impl Forms {
         g: Id,
         h: Id,
     ) -> Result<Option<Certificate>, Stop> {
+        if matches!(universe, Universe::Ends(_)) {
+            let message = "In universes that a set of ends determines there are no certificates.";
+            return Err(Stop::NotPossible(message.to_owned()));
+        }
         if !self.ge(universe, g, h)? {
             return Ok(None);
         }

@@ -40,6 +40,9 @@ impl Certificate {
         if self.claims.is_empty() {
             return wrong("The certificate claims nothing.");
         }
+        if matches!(self.universe, Universe::Ends(_)) {
+            return wrong("In universes that a set of ends determines there are no certificates.");
+        }
         let stops = check_forms(&self.forms, self.universe, control)?;
         let claims = self.claims.iter().map(|claim| (claim.g, claim.h));
         let facts = self.facts.iter().map(|fact| (fact.test, fact.player, fact.form));

@@ -31,6 +31,12 @@ impl Forms {
             let message = "There are infinitely many scoring games by each day.";
             return Err(Stop::NotPossible(message.to_owned()));
         }
+        if matches!(universe, Universe::Ends(_)) {
+            // A day is built of games in the place of all that are equal to them, and to an end equal ones may not be added.
+            let message =
+                "The games of a day are not listed in universes that a set of ends determines.";
+            return Err(Stop::NotPossible(message.to_owned()));
+        }
         let mut held = Held::new(&self.handle());
         let zero = self.zero()?;
         // Simplest forms, and games of the universe that they stand for.

@@ -1,5 +1,6 @@
 //! The store of forms.
 
+use super::ends::EndSet;
 use super::id::Mark;
 use super::known::Known;
 use super::{Id, Universe};
@@ -47,6 +48,8 @@ pub struct Forms {
     pub(super) score_places: Memo<Rational, u32>,
     /// The bytes of `scores`.
     pub(super) held: Held,
+    /// The sets of ends that determine universes.
+    pub(super) ends: Vec<EndSet>,
     pub(super) known: Known,
     pub(super) identity: Identity,
 }
@@ -77,6 +80,7 @@ impl Forms {
             scores: Vec::new(),
             score_places: Memo::new(control.clone()),
             held: Held::new(control),
+            ends: Vec::new(),
             known: Known::new(control),
             identity: Identity::default(),
         }
@@ -199,6 +203,11 @@ impl Forms {
             }
         }
         Ok(Record { height, scores: range, is_guaranteed })
+    }
+
+    /// The form with these lists, if it is there.
+    pub(super) fn known_form(&self, sides: [&[Id]; 2]) -> Option<Id> {
+        self.games.get(sides).and_then(Id::of_number)
     }
 
     /// What is kept of a form.

@@ -24,12 +24,16 @@ pub enum Universe {
     Blocking,
     /// Guaranteed scoring games, beside such games.
     Scoring,
+    /// Misère play, beside the games of the least universe that has some dead ends in it
+    /// ([`Forms::universe_of_ends`](super::Forms::universe_of_ends)). It means something in one store only, and is no data.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    Ends(super::EndsId),
 }
 
 impl Weigh for Universe {}
 
 impl Universe {
-    /// All of them.
+    /// All of them but those that a set of ends determines.
     pub const EACH: [Universe; 6] = [
         Universe::Normal,
         Universe::All,
@@ -43,7 +47,7 @@ impl Universe {
     pub const MISERE: [Universe; 4] =
         [Universe::All, Universe::Dicot, Universe::DeadEnding, Universe::Blocking];
 
-    /// The name in the language and in data: `Normal`, `All`, `Dicot`, `DeadEnding`, `Blocking` or `Scoring`.
+    /// The name in the language and in data: `Normal`, `All`, `Dicot`, `DeadEnding`, `Blocking` or `Scoring`; `Ends` of those that a set of ends determines.
     ///
     /// ```
     /// # use tweedle_engine::universe::Universe;
@@ -60,6 +64,7 @@ impl Universe {
             Universe::DeadEnding => "DeadEnding",
             Universe::Blocking => "Blocking",
             Universe::Scoring => "Scoring",
+            Universe::Ends(_) => "Ends",
         }
     }
 
@@ -79,7 +84,7 @@ impl Universe {
 }
 
 impl fmt::Display for Universe {
-    /// `normal play`, `all misère games`, `dicot games`, `dead-ending games`, `blocking games` or `scoring games`.
+    /// `normal play`, `all misère games`, `dicot games`, `dead-ending games`, `blocking games`, `scoring games` or `games of the universe of these ends`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(match self {
             Universe::Normal => "normal play",
@@ -88,6 +93,7 @@ impl fmt::Display for Universe {
             Universe::DeadEnding => "dead-ending games",
             Universe::Blocking => "blocking games",
             Universe::Scoring => "scoring games",
+            Universe::Ends(_) => "games of the universe of these ends",
         })
     }
 }

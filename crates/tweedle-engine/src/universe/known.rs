@@ -2,8 +2,10 @@
 
 use super::certificate::Test;
 use super::places::Places;
-use super::{Id, Universe};
+use super::{EndsId, Id, Universe};
 use crate::memo::Memo;
+use crate::number::Rational;
+use crate::short::Thermograph;
 use crate::{Control, Outcome, Play, Player};
 use std::cmp::Ordering;
 
@@ -12,6 +14,7 @@ use std::cmp::Ordering;
 pub(super) struct Known {
     pub(super) ge: Memo<(Universe, Id, Id), bool>,
     pub(super) tests: Memo<(Test, Player, Id), bool>,
+    pub(super) beaten: Memo<(EndsId, Player, Id), Option<Id>>,
     pub(super) outcomes: Memo<Id, Outcome>,
     pub(super) beside: Memo<(Play, Player, Id, Id), bool>,
     pub(super) sums: Memo<(Id, Id), Id>,
@@ -19,6 +22,7 @@ pub(super) struct Known {
     pub(super) adjoints: Memo<Id, Id>,
     pub(super) simplest: Memo<(Universe, Id), Id>,
     pub(super) stops: Memo<Id, Places>,
+    pub(super) thermographs: Memo<Id, Thermograph<Rational>>,
     pub(super) orders: Memo<(Id, Id), Ordering>,
     pub(super) sorted: Memo<(Id, Player), Box<[Id]>>,
     pub(super) contexts: Memo<(Universe, Player, Id, Id), Id>,
@@ -29,6 +33,7 @@ impl Known {
         Known {
             ge: Memo::new(control.clone()),
             tests: Memo::new(control.clone()),
+            beaten: Memo::new(control.clone()),
             outcomes: Memo::new(control.clone()),
             beside: Memo::new(control.clone()),
             sums: Memo::new(control.clone()),
@@ -36,6 +41,7 @@ impl Known {
             adjoints: Memo::new(control.clone()),
             simplest: Memo::new(control.clone()),
             stops: Memo::new(control.clone()),
+            thermographs: Memo::new(control.clone()),
             orders: Memo::new(control.clone()),
             sorted: Memo::new(control.clone()),
             contexts: Memo::new(control.clone()),

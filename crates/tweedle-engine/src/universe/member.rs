@@ -1,6 +1,6 @@
 //! Which forms are in which universe.
 
-use super::{Forms, Id, Universe};
+use super::{EndsId, Forms, Id, Universe};
 use crate::memo::Memo;
 use crate::{Outcome, Play, Player, Stop};
 
@@ -25,6 +25,8 @@ pub enum Why {
     /// The opponent can move to this option, which is no blocked end, and the player has no move from there to one: so it is
     /// not blocking.
     NotBlocked(Id),
+    /// It is no sum of followers of the ends that determine the universe, and of their conjugates.
+    OtherEnd,
     /// The score of the player is better than another one that play can still come to: so it is not guaranteed.
     NotGuaranteed,
 }
@@ -65,6 +67,7 @@ impl Forms {
             Universe::Dicot => self.not_dicot(g),
             Universe::DeadEnding => self.not_dead_ending(g),
             Universe::Blocking => self.not_blocking(g),
+            Universe::Ends(ends) => self.not_of_ends(ends, g),
             _ => Ok(None),
         }
     }
@@ -78,6 +81,20 @@ impl Forms {
                     && let Some(&option) = other
                 {
                     return Ok(Some(Outside { follower, player, why: Why::CanMove(option) }));
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    fn not_of_ends(&self, ends: EndsId, g: Id) -> Result<Option<Outside>, Stop> {
+        for player in Player::BOTH {
+            let sums = self.sums_of_ends(ends, player, self.height(g))?;
+            for follower in self.followers(g)? {
+                self.check_control()?;
+                let is_end = self.options(follower, player).is_empty();
+                if is_end && self.height(follower) > 0 && sums.get(&follower).is_none() {
+                    return Ok(Some(Outside { follower, player, why: Why::OtherEnd }));
                 }
             }
         }

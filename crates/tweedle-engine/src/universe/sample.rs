@@ -1,7 +1,7 @@
 //! Random forms of a universe.
 
 use super::id::Mark;
-use super::{Forms, Id, Universe};
+use super::{EndsId, Forms, Id, Universe};
 use crate::number::Rational;
 use crate::stack::deeper;
 use crate::{Player, Stop};
@@ -38,6 +38,11 @@ impl Forms {
         let mut counts = Player::BOTH.map(|_| pick(width + 1).min(width));
         if universe == Universe::Dicot && counts.contains(&0) {
             counts = [0, 0];
+        }
+        if let Universe::Ends(ends) = universe
+            && counts.contains(&0)
+        {
+            return self.sample_sum_of_ends(ends, day, pick);
         }
         if counts == [0, 0] {
             return self.sample_end(universe, pick);
@@ -92,6 +97,26 @@ impl Forms {
         let high = low + if pick(4) == 0 { pick(3) as i64 } else { 0 };
         let [low, high] = [low, high].map(|score| self.score_number(&score.into()));
         self.intern([Vec::new(), Vec::new()], [Some(Mark::Score(low?)), Some(Mark::Score(high?))])
+    }
+
+    /// A random sum of ends of a player up to a height, in a universe that ends determine.
+    fn sample_sum_of_ends(
+        &mut self,
+        ends: EndsId,
+        day: u32,
+        pick: &mut dyn FnMut(usize) -> usize,
+    ) -> Result<Id, Stop> {
+        let player = Player::BOTH[pick(2)];
+        let mut sum = self.zero()?;
+        for _ in 0..pick(3) {
+            let left = day - self.height(sum);
+            let fitting: Vec<Id> =
+                self.ends_of_player(ends, player).filter(|&end| self.height(end) <= left).collect();
+            if let Some(place) = fitting.len().checked_sub(1) {
+                sum = self.sum(sum, fitting[pick(place + 1)])?;
+            }
+        }
+        Ok(sum)
     }
 
     /// A random form to which the opponent can move from an end of the player.

@@ -192,6 +192,14 @@ impl Forms {
             Universe::Scoring => self.score(&0.into())?,
             _ => self.zero()?,
         };
-        Ok(self.equal(universe, sum, nothing)?.then_some(conjugate))
+        let is_inverse = self.equal(universe, sum, nothing)?;
+        if !is_inverse && matches!(universe, Universe::Ends(_)) {
+            return Err(Stop::NotPossible(
+                "The conjugate is no inverse, and in universes that a set of ends determines it is not said whether \
+                 another game is one."
+                    .to_owned(),
+            ));
+        }
+        Ok(is_inverse.then_some(conjugate))
     }
 }

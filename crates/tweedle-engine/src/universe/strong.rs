@@ -13,7 +13,7 @@ impl Forms {
     /// Beside all games, only his own ends are strong. Beside dicots, what he wins. Beside dead-ending games, what he
     /// wins beside the perfect murders ([`Forms::perfect_murder`]), and beside blocking games a recursion
     /// says it: he is an end, or has an option where the opponent is no end, which is strong, as are all replies to it
-    /// (Siegel, arXiv 2312.16259; Davies and Milley). In normal play and of scoring games nothing is asked, and every
+    /// (Siegel, arXiv 2312.16259; Davies and Milley). In a universe of ends, all sums of these are tried that matter. In normal play and of scoring games nothing is asked, and every
     /// form is.
     ///
     /// # Panics
@@ -31,6 +31,9 @@ impl Forms {
     ) -> Result<bool, Stop> {
         if universe == Universe::All {
             return Ok(self.is_end(g, player));
+        }
+        if let Universe::Ends(ends) = universe {
+            return Ok(self.is_end(g, player) || self.beaten_by_end(ends, player, g)?.is_none());
         }
         for &test in Test::of_strength(universe) {
             if !self.passes(test, player, g)? {

@@ -459,6 +459,14 @@ impl<'a, R: Hints, V: Clone + Weigh> Walker<'a, R, V> {
             theory.of_win(player)?
         } else if self.ruleset.is_check(&frame.position) {
             theory.of_check(left, right)?
+        } else if theory.asks_scores() {
+            let mut scores = [None, None];
+            for (player, options) in Player::BOTH.into_iter().zip([left, right]) {
+                if options.is_empty() {
+                    scores[player.index()] = Some(self.ruleset.score(&frame.position, player)?);
+                }
+            }
+            theory.of_scores(left, right, scores)?
         } else {
             theory.of_options(left, right)?
         };

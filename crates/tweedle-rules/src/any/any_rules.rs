@@ -1,6 +1,7 @@
 //! The ruleset of all positions of any rulesets.
 
 use super::{Position, PositionError};
+use tweedle_engine::number::Rational;
 use tweedle_engine::walk::WalkError;
 use tweedle_engine::{Bush, Control, Facts, Hints, Player, Ruleset, Stop, Symmetry};
 
@@ -50,6 +51,10 @@ impl Ruleset for AnyRules {
 
     fn winner(&self, position: &Position) -> Option<Player> {
         position.winner()
+    }
+
+    fn score(&self, position: &Position, player: Player) -> Result<Rational, Stop> {
+        position.score(player)
     }
 }
 

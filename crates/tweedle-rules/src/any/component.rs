@@ -16,6 +16,7 @@ use std::fmt::Debug;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 use tweedle_engine::loopy::Graph;
+use tweedle_engine::number::Rational;
 use tweedle_engine::walk::{Gathering, Index, Memo, Told, followers, make_room_for_moves};
 use tweedle_engine::{Control, Facts, Play, Player, Stop, Symmetry, Weigh};
 
@@ -94,6 +95,12 @@ pub trait Component: Any + Debug + Send + Sync {
     /// The player who has won by coming here, even if other components stand beside; see
     /// [`tweedle_engine::Ruleset::winner`].
     fn winner(&self) -> Option<Player>;
+
+    /// The score with which play is over if `player` is to move here and cannot; see [`tweedle_engine::Ruleset::score`].
+    ///
+    /// # Errors
+    /// [`Stop`] if the rules fail.
+    fn score(&self, player: Player) -> Result<Rational, Stop>;
 
     /// The obligation of `player`, moving next, in this component, as a clause that begins with "must"; `None` if he
     /// has none.
@@ -341,6 +348,10 @@ impl<R: Playable> Component for ComponentOf<R> {
 
     fn winner(&self) -> Option<Player> {
         self.ruleset().winner(&self.position)
+    }
+
+    fn score(&self, player: Player) -> Result<Rational, Stop> {
+        self.ruleset().score(&self.position, player)
     }
 
     fn obligation(&self, player: Player) -> Option<String> {

@@ -2,6 +2,7 @@
 
 use super::{Playable, Rules};
 use std::sync::Arc;
+use tweedle_engine::number::Rational;
 use tweedle_engine::{Bush, Ending, Facts, Hints, Play, Player, Ruleset, Stop, Symmetry};
 
 /// Values of components of one ruleset, or winners of its positions, that were found before and are kept, in a file for example.
@@ -154,6 +155,10 @@ impl<R: Playable> Ruleset for WithCodes<'_, R> {
     #[inline]
     fn winner(&self, position: &R::Position) -> Option<Player> {
         self.ruleset.winner(position)
+    }
+
+    fn score(&self, position: &R::Position, player: Player) -> Result<Rational, Stop> {
+        self.ruleset.score(position, player)
     }
 }
 

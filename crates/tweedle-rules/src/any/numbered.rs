@@ -4,6 +4,7 @@
 //! speaks of worths by numbers, it is the same for all theories.
 
 use std::hash::Hash;
+use tweedle_engine::number::Rational;
 use tweedle_engine::walk::Memo;
 use tweedle_engine::{Control, Held, Player, Stem, Stop, Theory, Weigh};
 
@@ -99,6 +100,12 @@ impl<V: Clone + Eq + Hash + Weigh> Worths<V> {
 trait ByNumber {
     fn name(&self) -> &'static str;
     fn of_options(&mut self, left: &[u32], right: &[u32]) -> Result<u32, Stop>;
+    fn of_scores(
+        &mut self,
+        left: &[u32],
+        right: &[u32],
+        scores: [Option<Rational>; 2],
+    ) -> Result<u32, Stop>;
     fn of_check(&mut self, left: &[u32], right: &[u32]) -> Result<u32, Stop>;
     fn of_win(&mut self, player: Player) -> Result<u32, Stop>;
     fn of_sum(&mut self, parts: &[u32]) -> Result<u32, Stop>;
@@ -135,6 +142,19 @@ impl<T: Theory<Value: Eq + Hash>> ByNumber for Numbering<'_, T> {
         let Numbering { theory, worths } = self;
         let worth = worths
             .with_both::<T, _>([left, right], |left, right| theory.of_options(left, right))?;
+        self.number(worth)
+    }
+
+    fn of_scores(
+        &mut self,
+        left: &[u32],
+        right: &[u32],
+        scores: [Option<Rational>; 2],
+    ) -> Result<u32, Stop> {
+        let Numbering { theory, worths } = self;
+        let worth = worths.with_both::<T, _>([left, right], |left, right| {
+            theory.of_scores(left, right, scores)
+        })?;
         self.number(worth)
     }
 
@@ -205,6 +225,7 @@ pub struct Numbered<'a> {
     pub(super) reads_codes: bool,
     pub(super) is_common: bool,
     knows_stems: bool,
+    asks_scores: bool,
     /// True if [`Theory::is_enough`] ever holds in the other theory.
     cuts: bool,
 }
@@ -216,13 +237,14 @@ impl Numbered<'_> {
         worths: &mut Worths<T::Value>,
         work: impl FnOnce(&mut Numbered) -> Found,
     ) -> Found {
-        let knows_stems = theory.knows_stems();
+        let (knows_stems, asks_scores) = (theory.knows_stems(), theory.asks_scores());
         work(&mut Numbered {
             theory: &mut Numbering { theory, worths },
             is_additive: T::ADDITIVE,
             reads_codes: T::READS_CODES,
             is_common: T::COMMON,
             knows_stems,
+            asks_scores,
             cuts: T::CUTS,
         })
     }
@@ -246,6 +268,20 @@ impl Theory for Numbered<'_> {
     #[inline]
     fn of_options(&mut self, left: &[u32], right: &[u32]) -> Result<u32, Stop> {
         self.theory.of_options(left, right)
+    }
+
+    #[inline]
+    fn asks_scores(&self) -> bool {
+        self.asks_scores
+    }
+
+    fn of_scores(
+        &mut self,
+        left: &[u32],
+        right: &[u32],
+        scores: [Option<Rational>; 2],
+    ) -> Result<u32, Stop> {
+        self.theory.of_scores(left, right, scores)
     }
 
     #[inline]

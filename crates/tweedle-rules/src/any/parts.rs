@@ -4,6 +4,7 @@ use super::component::ComponentOf;
 use super::{Component, Playable, Rules, RulesOf};
 use std::collections::HashMap;
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
+use tweedle_engine::number::Rational;
 use tweedle_engine::walk::{Index, count_moves};
 use tweedle_engine::{Bush, Control, Facts, Held, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 
@@ -59,6 +60,12 @@ pub trait Parts: Send {
 
     /// The player who has won by coming to a component.
     fn winner(&self, part: u32) -> Option<Player>;
+
+    /// The score of a component with which play is over if `player` is to move there and cannot.
+    ///
+    /// # Errors
+    /// [`Stop`] if the rules fail.
+    fn score(&self, part: u32, player: Player) -> Result<Rational, Stop>;
 
     /// The size of the heap of Nim that a component is in all but name.
     fn nim_heap(&self, part: u32) -> Option<u64>;
@@ -494,6 +501,10 @@ impl<R: Playable> Parts for PartsOf<R> {
 
     fn winner(&self, part: u32) -> Option<Player> {
         self.ask(part, Ruleset::winner)
+    }
+
+    fn score(&self, part: u32, player: Player) -> Result<Rational, Stop> {
+        self.ask(part, |ruleset, position| ruleset.score(position, player))
     }
 
     fn nim_heap(&self, part: u32) -> Option<u64> {

@@ -9,6 +9,7 @@ use super::sums::{Number, Sum, Sums};
 use smallvec::SmallVec;
 use std::fmt::Debug;
 use std::sync::{Arc, Mutex};
+use tweedle_engine::number::Rational;
 use tweedle_engine::walk::{Index, pairs_off};
 use tweedle_engine::{Bush, Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh, lock};
 
@@ -181,6 +182,10 @@ impl Ruleset for Pieces {
 
     fn winner(&self, &piece: &Piece) -> Option<Player> {
         self.sums.winner(&self.sum_or_stop(piece)?)
+    }
+
+    fn score(&self, &piece: &Piece, player: Player) -> Result<Rational, Stop> {
+        self.sums.score(&self.sum(piece)?, player)
     }
 }
 

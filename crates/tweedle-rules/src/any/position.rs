@@ -10,6 +10,7 @@ use std::collections::HashSet;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
+use tweedle_engine::number::Rational;
 use tweedle_engine::walk::pairs_off;
 use tweedle_engine::{Control, Player, Stop, Symmetry, Weigh};
 
@@ -246,6 +247,20 @@ impl Position {
     /// [`tweedle_engine::Ruleset::winner`].
     pub fn winner(&self) -> Option<Player> {
         self.terms.iter().find_map(|term| Some(term.mover(term.component.winner()?)))
+    }
+
+    /// The score with which play is over if `player` is to move and cannot: the sum of the scores of the terms; see
+    /// [`tweedle_engine::Ruleset::score`].
+    ///
+    /// # Errors
+    /// [`Stop`] if the rules of a term fail.
+    pub fn score(&self, player: Player) -> Result<Rational, Stop> {
+        let mut sum = Rational::ZERO;
+        for term in self.terms.iter() {
+            let score = term.component.score(term.mover(player))?;
+            sum = if term.is_negative() { sum - score } else { sum + score };
+        }
+        Ok(sum)
     }
 
     /// The obligation of `player`, moving next, as a clause that begins with "must"; `None` if he

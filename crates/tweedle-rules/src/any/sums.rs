@@ -12,6 +12,7 @@ use smallvec::SmallVec;
 use std::any::TypeId;
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
+use tweedle_engine::number::Rational;
 use tweedle_engine::walk::{WalkError, pairs_off};
 use tweedle_engine::{Bush, Control, Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 
@@ -421,6 +422,17 @@ impl Ruleset for Sums {
     fn winner(&self, sum: &Sum) -> Option<Player> {
         let table = self.table.borrow();
         sum.0.iter().find_map(|&number| Some(number.mover(table.of(number).winner(number.part())?)))
+    }
+
+    /// The sum of the scores of the components, of a sum without an option that is to be taken apart.
+    fn score(&self, sum: &Sum, player: Player) -> Result<Rational, Stop> {
+        let table = self.table.borrow();
+        let mut total = Rational::ZERO;
+        for &number in &sum.0 {
+            let score = table.of(number).score(number.part(), number.mover(player))?;
+            total = if number.is_negative() { total - score } else { total + score };
+        }
+        Ok(total)
     }
 }
 

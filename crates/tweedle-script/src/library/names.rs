@@ -74,6 +74,7 @@ const OPEN: &[(&str, &str, Option<usize>)] = &[
     (class::GAME, "Options", Some(1)),
     (class::GAME, "Options", None),
     (class::GAME, "Decomposition", None),
+    (class::GAME, "Score", Some(1)),
     (class::GAME, "DepthHint", None),
     (class::GAME, "CanonicalForm", None),
     (class::GAME, "GameValue", None),

@@ -4,18 +4,19 @@ use super::literal::misread;
 use super::table::{Call, Function, Method};
 use crate::class::{
     BOOLEAN, INTEGER, LIST, OBJECT, OUTCOME, PLAYER, POSITION, RATIONAL, SHORT, STRING,
-    UNIVERSE_FORM,
+    THERMOGRAPH, UNIVERSE_FORM,
 };
 use crate::failure::{At, Evaluated, Failure, position_failure};
 use crate::operate::arguments::{Bound, optional, required};
 use crate::operate::convert::{game_value, rational};
 use crate::operate::universe::{
-    not_in_universe, read_form, same_sort, same_universe, smallest_universe,
+    form_for_score, not_in_universe, read_form, same_sort, same_universe, smallest_universe,
 };
 use crate::scripted::position_of_form;
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle_engine::number::Rational;
+use tweedle_engine::short::Thermograph;
 use tweedle_engine::universe::{Id, ScoringClass, Stops, Universe};
 use tweedle_engine::{Play, Player};
 use tweedle_search::Position;
@@ -46,6 +47,86 @@ pub(super) static METHODS: &[Method] = &[
             let value = game_value(session, g);
             let position = position_of_form(session, &value)?;
             misere_form(session, &position, bound)
+        }),
+    },
+    Method {
+        of: &[POSITION],
+        name: "ScoringForm",
+        parameters: &[],
+        gives: UNIVERSE_FORM,
+        doc: "The position as a scoring game: a player who cannot move gets the score that the rules say, by `Score` in a class of a program, and 0 where they say none. It is in simplest form if it is guaranteed, and otherwise as it is.",
+        example: (
+            "game.heap.CumulativeSubtraction([2,3])(\"5\").ScoringForm",
+            "ScoringForm(\"<1|-1>\")",
+        ),
+        call: Call::Position(scoring_form),
+    },
+    Method {
+        of: &[SHORT],
+        name: "ScoringForm",
+        parameters: &[],
+        gives: UNIVERSE_FORM,
+        doc: "The canonical form of normal play as a scoring game in which every end has the score 0. This keeps the order and sums.",
+        example: ("2.ScoringForm", "ScoringForm(\"<<0|^0>|^0>\")"),
+        call: Call::Short(|session, g, bound| {
+            let value = game_value(session, g);
+            let position = position_of_form(session, &value)?;
+            scoring_form(session, &position, bound)
+        }),
+    },
+    Method {
+        of: &[POSITION],
+        name: "Score",
+        parameters: &[required("player", PLAYER)],
+        gives: RATIONAL,
+        doc: "The score with which play is over if the player is to move and cannot, as the rules say; `Nothing` if he has a move.",
+        example: (
+            "p := game.grid.GoByArea(\"XXXX|Xoo.|XXXX\"); [p.Score(Right), p.Score(Left)]",
+            "[3,Nothing]",
+        ),
+        call: Call::Position(|session, position, bound| {
+            let player = bound.player(session, 0)?;
+            let control = session.control.clone();
+            if !position.options(player, &control).at(bound.span)?.is_empty() {
+                return Ok(Value::Nothing);
+            }
+            let score = position.score(player).at(bound.span)?;
+            rational(session, score, bound.span)
+        }),
+    },
+    Method {
+        of: &[UNIVERSE_FORM],
+        name: "Thermograph",
+        parameters: &[],
+        gives: THERMOGRAPH,
+        doc: "The thermograph of a scoring game of class `\"Milnor\"`, from temperature 0 up, where its walls are the stops.",
+        example: ("ScoringForm(\"<<9|2>|0>\").Thermograph", "Thermograph(2,[],[0],2,[2],[0,1])"),
+        call: Call::OfUniverse(|session, (_, g), bound| {
+            thermograph(session, g, bound).map(|it| Value::Thermograph(it.into()))
+        }),
+    },
+    Method {
+        of: &[UNIVERSE_FORM],
+        name: "Mean",
+        parameters: &[],
+        gives: RATIONAL,
+        doc: "The mean of a scoring game of class `\"Milnor\"`: what n copies of it are worth, divided by n, as n grows.",
+        example: ("ScoringForm(\"<<4|1>|-2>\").Mean", "1/4"),
+        call: Call::OfUniverse(|session, (_, g), bound| {
+            let mean = thermograph(session, g, bound)?.mean().clone();
+            rational(session, mean, bound.span)
+        }),
+    },
+    Method {
+        of: &[UNIVERSE_FORM],
+        name: "Temperature",
+        parameters: &[],
+        gives: RATIONAL,
+        doc: "The temperature of a scoring game of class `\"Milnor\"`, at which the walls of its thermograph meet; -1 of a score.",
+        example: ("ScoringForm(\"<<4|1>|-2>\").Temperature", "9/4"),
+        call: Call::OfUniverse(|session, (_, g), bound| {
+            let temperature = thermograph(session, g, bound)?.temperature().clone();
+            rational(session, temperature, bound.span)
         }),
     },
     Method {
@@ -303,12 +384,7 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::OfUniverse(|session, (_, g), bound| {
             must_score(session, g, bound.span)?;
             let class = session.analyst.universes.scoring_class(g).at(bound.span)?;
-            Ok(Value::string(match class {
-                ScoringClass::Milnor => "Milnor",
-                ScoringClass::Ettinger => "Ettinger",
-                ScoringClass::Guaranteed => "Guaranteed",
-                ScoringClass::Other => "Other",
-            }))
+            Ok(Value::string(class_name(class)))
         }),
     },
 ];
@@ -388,6 +464,29 @@ fn misere_form(session: &mut Session, position: &Position, bound: &Bound) -> Eva
     }
     let simplest = session.analyst.universes.simplest(universe, g).at(bound.span)?;
     Ok(Value::OfUniverse(universe, simplest))
+}
+
+fn scoring_form(session: &mut Session, position: &Position, bound: &Bound) -> Evaluated<Value> {
+    let g = form_for_score(session, position, bound.span)?;
+    Ok(Value::OfUniverse(Universe::Scoring, g))
+}
+
+fn thermograph(session: &mut Session, g: Id, bound: &Bound) -> Evaluated<Thermograph<Rational>> {
+    must_score(session, g, bound.span)?;
+    let class = session.analyst.universes.scoring_class(g).at(bound.span)?;
+    if class != ScoringClass::Milnor {
+        return Err(Failure::new(say::no_thermograph_of_scores(class_name(class)), bound.span));
+    }
+    session.analyst.universes.scoring_thermograph(g).at(bound.span)
+}
+
+fn class_name(class: ScoringClass) -> &'static str {
+    match class {
+        ScoringClass::Milnor => "Milnor",
+        ScoringClass::Ettinger => "Ettinger",
+        ScoringClass::Guaranteed => "Guaranteed",
+        ScoringClass::Other => "Other",
+    }
 }
 
 fn must_score(session: &Session, g: Id, span: Span) -> Evaluated<()> {

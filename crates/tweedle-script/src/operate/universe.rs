@@ -1,11 +1,12 @@
 //! Forms that are compared modulo universes: reading, writing, comparing.
 
-use crate::failure::{At, Evaluated, Failure};
+use crate::failure::{At, Evaluated, Failure, position_failure};
 use crate::{Session, Span};
 use std::cmp::Ordering;
 use tweedle_engine::Stop;
 use tweedle_engine::short::NotationError;
 use tweedle_engine::universe::{Forms, Id, Outside, Universe, Why};
+use tweedle_search::{Position, PositionError};
 use tweedle_syntax::say;
 
 /// The universe of two games.
@@ -74,6 +75,25 @@ pub(crate) fn read_form(
     }
 }
 
+/// The position as a scoring game.
+///
+/// # Errors
+/// [`Failure`] if play can go round in it, or if it was not walked for another reason.
+pub(crate) fn form_for_score(
+    session: &mut Session,
+    position: &Position,
+    span: Span,
+) -> Evaluated<Id> {
+    session.analyst.scoring_form(position).map_err(|error| match error {
+        PositionError::Loop(_) => {
+            let class = position.class();
+            let name = class.rsplit('.').next().unwrap_or(&class);
+            Failure::new(say::no_scoring_form_of_loopy(name), span)
+        }
+        other => position_failure(other, position, span),
+    })
+}
+
 /// The call that makes the form.
 pub(crate) fn universe_text(
     session: &mut Session,
@@ -109,6 +129,9 @@ pub(crate) fn not_in_universe(
         Why::NotBlocked(option) => format!(
             "{player} cannot move, and if {other} moves to `{}`, {player} can neither stay without moves nor move to where he does",
             text(option)?
+        ),
+        Why::OtherEnd => format!(
+            "{player} cannot move, and it is no sum of the ends that determine the universe, of their followers and conjugates"
         ),
         Why::NotGuaranteed => {
             format!(

@@ -72,6 +72,7 @@ const WITH_STONES: &[&str] = &[
     "game.grid.Clobber",
     "game.grid.ConnectFour",
     "game.grid.GameOfY",
+    "game.grid.GoByArea",
     "game.grid.GoEndgame",
     "game.grid.Hex",
     "game.grid.HotClobber",
@@ -128,11 +129,16 @@ fn meaning(entry: &Entry, cell: char) -> &'static str {
         ("game.grid.KingDirt", 'x') => "a king of Left's",
         ("game.grid.KingDirt", 'o') => "a king of Right's",
         ("game.grid.KingDirt", '#') => "a cell that has fallen away",
-        ("game.grid.NoGo" | "game.grid.GoEndgame" | "game.grid.GameOfY", '#') => {
-            "no point of the board"
+        (
+            "game.grid.NoGo" | "game.grid.GoByArea" | "game.grid.GoEndgame" | "game.grid.GameOfY",
+            '#',
+        ) => "no point of the board",
+        ("game.grid.GoByArea" | "game.grid.GoEndgame", 'X') => {
+            "a stone of Left's that lives for good"
         }
-        ("game.grid.GoEndgame", 'X') => "a stone of Left's that lives for good",
-        ("game.grid.GoEndgame", 'O') => "a stone of Right's that lives for good",
+        ("game.grid.GoByArea" | "game.grid.GoEndgame", 'O') => {
+            "a stone of Right's that lives for good"
+        }
         ("game.grid.Phutball", 'm') => "a man, who is nobody's",
         ("game.grid.Phutball", '@') => "the ball",
         ("game.strip.Woodpush", 'l') => "a piece of Left's, which pushes to the right",

@@ -169,4 +169,16 @@ pub(super) static WORDS: &[Operator] = &[
             "1*2",
         ),
     ),
+    operator(
+        &["Score"],
+        "override def Score(player as Player) := e;",
+        "What a class that `extends Game` may write besides, for a game that is played for a score: the number with which \
+         play is over if the player is to move and cannot, high for Left and low for Right. Without it the score is 0. `g.ScoringForm` \
+         asks it.",
+        (
+            "class A(n, score) extends Game override def Options(p as Player) := if n == 0 then [] else [A(n - 1, score + p.Sign * n)] end; \
+             override def Score(p as Player) := score; end; A(2,0).ScoringForm",
+            "ScoringForm(\"<<3|1>|<-1|-3>>\")",
+        ),
+    ),
 ];

@@ -16,6 +16,7 @@ mod notation;
 mod options;
 mod rules;
 mod scene;
+mod score;
 mod workers;
 mod written;
 
@@ -35,6 +36,7 @@ use options::{endless_parts, options_of, parts_of};
 use scene::Scene;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex};
+use tweedle_engine::number::Rational;
 use tweedle_engine::{Facts, Hints, Player, RulesError, Ruleset, Stop, lock, with_much_stack};
 use tweedle_rules::any::RulesOf;
 use tweedle_search::Position;
@@ -134,6 +136,12 @@ impl Ruleset for Scripted {
 
     fn facts(&self) -> Facts {
         Facts { is_impartial: self.is_impartial, ..Facts::PARTIZAN }
+    }
+
+    fn score(&self, position: &Scene, player: Player) -> Result<Rational, Stop> {
+        self.with(position, |session, game| {
+            score::score_of(session, game, player).map_err(|failure| blamed(failure, game))
+        })
     }
 }
 

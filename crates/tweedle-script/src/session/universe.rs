@@ -1,7 +1,9 @@
 //! Forms that are compared modulo universes, as an input gives them.
 
 use crate::failure::{At, Evaluated, Failure, position_failure};
-use crate::operate::universe::{not_in_universe, read_form, same_sort, smallest_universe};
+use crate::operate::universe::{
+    form_for_score, not_in_universe, read_form, same_sort, smallest_universe,
+};
 use crate::scripted::{position_of, position_of_form};
 use crate::session::program::run_to_play;
 use crate::value::Value;
@@ -27,7 +29,8 @@ impl Session {
     ///
     /// The text is a form as it is written if it begins with `{` or `<`, if it is `0`, and, where scoring games are asked for,
     /// if it begins as a number does. Anything else is a program whose value is a position, a literal form, a short game
-    /// or a form of a universe.
+    /// or a form of a universe. Where scoring games are asked for, a position is one with the scores that its rules say, and otherwise
+    /// with 0 at each end.
     ///
     /// ```
     /// # use tweedle_script::Session;
@@ -62,7 +65,7 @@ impl Session {
                 };
                 (read.map_err(failed)?, false, None)
             } else {
-                let (form, own) = of_program(session, text, everything)?;
+                let (form, own) = of_program(session, text, universe, everything)?;
                 (form, own.is_none(), own)
             };
             let universe = match universe.or(own) {
@@ -118,6 +121,7 @@ fn is_notation(text: &str, universe: Option<Universe>) -> bool {
 fn of_program(
     session: &mut Session,
     text: &str,
+    universe: Option<Universe>,
     everything: Span,
 ) -> Evaluated<(Id, Option<Universe>)> {
     let value = run_to_play(session, text)?.value;
@@ -131,6 +135,9 @@ fn of_program(
         let class = value.class(&session.analyst.store);
         return Err(Failure::new(say::no_position(&class), everything));
     };
+    if universe == Some(Universe::Scoring) {
+        return Ok((form_for_score(session, &position, everything)?, None));
+    }
     let g = session.analyst.universe_form(&position);
     Ok((g.map_err(|error| position_failure(error, &position, everything))?, None))
 }

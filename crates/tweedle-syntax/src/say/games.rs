@@ -25,6 +25,9 @@ sentences! {
         loopy_not_short(name, play)
             "That is not a short game. If that is intentional, try `GameValue` in place of `CanonicalForm`."
             help "{name} is loopy, and play can go {play}.";
+        no_scoring_form_of_loopy(name)
+            "Play can go round in this position of {name}, so that it has no scoring form."
+            help "Of Go, only positions without a ko have one.";
         no_canonical_form_of_loopy()
             "Play can go round in this game, so that it has no canonical form as a short game.";
     }
@@ -60,6 +63,9 @@ sentences! {
         no_misere_quotient(class) "A `{class}` is no impartial game, so that it has no misère quotient.";
         no_scoring_game() "This form has no scores."
             help "A scoring game is made by `ScoringForm(\"<^1|0>\")`.";
+        no_thermograph_of_scores(class)
+            "Only Milnor's games have thermographs, and this game is of class {class}."
+            help "In each follower of one of Milnor's games both players can move or play is over, and Left's stop is at least Right's.";
         no_stopper()
             "This sum of stoppers is equal to no stopper: a counterexample to the Finite Sides Conjecture. Please \
              publish it.";

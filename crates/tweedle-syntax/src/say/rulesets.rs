@@ -26,6 +26,12 @@ sentences! {
     RulesFailed: {
         mutable_game(name) "A `{name}` may change, so that it has no value as a game."
             help "Take `mutable` from the class.";
+        compound_with_scores()
+            "Only sums and multiples of games with scores have a score."
+            help "In other compounds it is not said what an end of play counts.";
+        impartial_game_with_scores(class)
+            "The class `{class}` extends `ImpartialGame` and gives a score that is not 0."
+            help "An impartial game is its own negative, so that its score could only be 0: write `extends Game`.";
         no_collection_of_options(method, class, found)
             "The `{method}` method in class `{class}` returned an invalid value of type `{found}` (expected a \
              `cgsuite.lang.Collection`).";
@@ -45,6 +51,8 @@ sentences! {
              `cgsuite.lang.Collection`)."
             help "An `if` without `else` may give nothing: write `else []`.";
         parts_without_end(text) "`{text}` has parts that have parts without end.";
+        score_is_no_number(class, found)
+            "The `Score` method in class `{class}` returned a value of type `{found}`, which is no rational number.";
         rules_cannot_be_given(what) "Rules of a program cannot be given {what}.";
         rules_failed(why) "{why}";
         rules_with_game_that_changes()

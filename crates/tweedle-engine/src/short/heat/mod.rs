@@ -10,6 +10,7 @@ mod thermograph;
 mod trajectory;
 
 pub use coordinate::Coordinate;
+pub(crate) use scaffolds::where_they_meet;
 pub use thermograph::{Thermograph, Urgency};
 pub(crate) use thermograph::{best, taxed};
 pub use trajectory::{STEEPEST, Trajectory};

@@ -1,5 +1,6 @@
 //! Thermographs of games, from the scaffolds that their options give.
 
+use super::coordinate::Coordinate;
 use super::thermograph::{Thermograph, best, taxed};
 use super::trajectory::Trajectory;
 use crate::number::Dyadic;
@@ -170,14 +171,15 @@ impl Store {
 
 /// The least temperature from 0 up at which the left scaffold is not above the right one. The distance of the two never
 /// grows with the temperature, and in the end they close in.
-fn where_they_meet(left: &Trajectory, right: &Trajectory) -> Dyadic {
+pub(crate) fn where_they_meet<N: Coordinate>(left: &Trajectory<N>, right: &Trajectory<N>) -> N {
     let gap = left + &-right;
-    let at_zero = gap.at(&Dyadic::ZERO);
+    let zero = N::integer(0);
+    let at_zero = gap.at(&zero);
     if at_zero.signum() <= 0 {
-        return Dyadic::ZERO;
+        return zero;
     }
     // The last corner before the gap is closed.
-    let (mut from, mut rest) = (Dyadic::ZERO, at_zero);
+    let (mut from, mut rest) = (zero, at_zero);
     for (t, value) in gap.corners().filter(|(t, _)| t.signum() > 0) {
         if value.signum() <= 0 {
             break;

@@ -184,13 +184,13 @@ impl<N: Coordinate> Thermograph<N> {
     }
 
     /// The thermograph in which both walls are the mast.
-    pub(super) fn integer(n: &N) -> Thermograph<N> {
+    pub(crate) fn integer(n: &N) -> Thermograph<N> {
         let mast = Trajectory::line(n.clone(), 0);
         Thermograph { walls: [mast.clone(), mast], temperature: N::integer(-1), mean: n.clone() }
     }
 
     /// The walls that these scaffolds are up to where they meet at the temperature of the mast.
-    pub(super) fn with_mast(scaffolds: [Trajectory<N>; 2], temperature: N) -> Thermograph<N> {
+    pub(crate) fn with_mast(scaffolds: [Trajectory<N>; 2], temperature: N) -> Thermograph<N> {
         let mean = scaffolds[0].at(&temperature);
         let walls = scaffolds.map(|scaffold| scaffold.capped(&temperature));
         Thermograph { walls, temperature, mean }
