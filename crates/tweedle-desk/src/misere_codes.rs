@@ -144,6 +144,7 @@ impl MisereClassification {
 
     /// The same, with a certificate of each quotient in a folder that is there: `0.77.json` is that of 0.77. It is written before the row is given;
     /// [`HeapCertificate::check`](tweedle_heaps::misere::HeapCertificate::check) checks it without the search.
+    #[must_use]
     pub fn with_certificates(mut self, folder: &Path) -> MisereClassification {
         self.certificates = Some(folder.into());
         self
