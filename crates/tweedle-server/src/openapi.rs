@@ -41,15 +41,24 @@ fn of<T: JsonSchema>() -> Data {
     Data::Typed(SchemaGenerator::subschema_for::<T>)
 }
 
+fn way(
+    method: &'static str,
+    path: &'static str,
+    summary: &'static str,
+    sends: Option<Data>,
+    gives: Data,
+    status: &'static str,
+) -> Way {
+    Way { path, method, summary, sends, gives, status }
+}
+
 fn ways() -> Vec<Way> {
-    let way = |method, path, summary, sends, gives, status| Way {
-        path,
-        method,
-        summary,
-        sends,
-        gives,
-        status,
-    };
+    let mut ways = ways_to_answers();
+    ways.extend(ways_to_rooms());
+    ways
+}
+
+fn ways_to_answers() -> Vec<Way> {
     vec![
         way(
             "get",
@@ -119,6 +128,11 @@ fn ways() -> Vec<Way> {
             Data::File("text/plain"),
             "200",
         ),
+    ]
+}
+
+fn ways_to_rooms() -> Vec<Way> {
+    vec![
         way("post", "/api/rooms", "Makes a room for a class.", None, of::<RoomMade>(), "200"),
         way("get", "/api/rooms/{code}", "How the votes stand.", None, of::<Tally>(), "200"),
         way(

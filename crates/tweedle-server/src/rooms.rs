@@ -17,7 +17,7 @@ const MOST_ROOMS: usize = 32;
 /// The most phones in a room.
 const MOST_PHONES: usize = 2_000;
 /// A room that nobody looked at for so long is forgotten.
-const LONGEST_IDLE: Duration = Duration::from_secs(6 * 60 * 60);
+const LONGEST_IDLE: Duration = Duration::from_hours(6);
 /// A phone that did not look for so long is not in the room any more.
 const PRESENT: Duration = Duration::from_secs(15);
 /// The most choices of a question, and the most bytes of each, of the question, and of the name of a phone.
