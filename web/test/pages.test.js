@@ -436,6 +436,13 @@ test('a board is edited, and an expression is asked about it', async () => {
   calm();
 });
 
+test('misère play is told of an impartial position', async () => {
+  await open(`/explore?p=${q('game.heap.Kayles("5,4")')}`);
+  await page.getByText('Misère quotient').waitFor();
+  assert.match(await page.locator('.facts').innerText(), /Wins in misère play/);
+  calm();
+});
+
 test('a whole game of Nim against the perfect strategy', async () => {
   await open(`/play?p=${q('game.heap.Nim("3,1,1")')}`);
   await page.getByText('Left to move').waitFor();
