@@ -131,3 +131,14 @@ fn misere_rows_have_certificates() {
         assert_ne!(tweedle(&["grundy", "--check", &path]).0, Some(0), "{code}");
     }
 }
+
+/// Without `--to` the heaps up to 100 are looked at: those of 0.44 have a period that shows later.
+#[test]
+fn misere_heaps_end_at_100() {
+    let output = Command::new(env!("CARGO_BIN_EXE_tweedle"))
+        .args(["codes", "0.44..0.44", "--misere", "--format", "csv"])
+        .output()
+        .unwrap();
+    let rows = String::from_utf8(output.stdout).unwrap();
+    assert!(rows.ends_with(",100,heap 100\n"), "{rows}");
+}

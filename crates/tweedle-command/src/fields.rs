@@ -7,10 +7,12 @@ use crate::units;
 use clap::builder::{
     BoolishValueParser, PossibleValue, PossibleValuesParser, Str, TypedValueParser,
 };
+use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, Error, FromArgMatches};
 use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
+use std::collections::HashSet;
 use std::convert::Infallible;
 use std::marker::PhantomData;
 use tweedle_desk::schema;
@@ -29,13 +31,15 @@ pub(crate) trait Asks {
 #[derive(Debug)]
 pub(crate) struct Fields<C> {
     given: Map<String, Value>,
+    /// Those that are not defaults.
+    said: HashSet<String>,
     command: PhantomData<C>,
 }
 
 impl<C: Asks> Fields<C> {
-    /// True if the field was given.
+    /// True if the field was given, and has not its default.
     pub(crate) fn has(&self, field: &str) -> bool {
-        self.given.contains_key(field)
+        self.said.contains(field)
     }
 
     /// The text of a field, if it was given.
@@ -72,10 +76,13 @@ impl<C: Asks> Args for Fields<C> {
 
 impl<C: Asks> FromArgMatches for Fields<C> {
     fn from_arg_matches(matches: &ArgMatches) -> Result<Fields<C>, Error> {
-        let mut given = Map::new();
+        let (mut given, mut said) = (Map::new(), HashSet::new());
         for id in matches.ids() {
             // Other arguments of the command are no data.
             let Ok(Some(values)) = matches.try_get_many::<Value>(id.as_str()) else { continue };
+            if matches.value_source(id.as_str()) == Some(ValueSource::CommandLine) {
+                said.insert(id.to_string());
+            }
             for value in values {
                 match (given.get_mut(id.as_str()), value) {
                     (Some(Value::Array(words)), Value::Array(more)) => {
@@ -87,7 +94,7 @@ impl<C: Asks> FromArgMatches for Fields<C> {
                 }
             }
         }
-        Ok(Fields { given, command: PhantomData })
+        Ok(Fields { given, said, command: PhantomData })
     }
 
     fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), Error> {

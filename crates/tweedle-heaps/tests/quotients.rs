@@ -257,3 +257,32 @@ fn many_generators() {
         compare_sums(&heaps, &quotient, 14, 4);
     }
 }
+
+/// The table of the book says what its certificates prove, and these are accepted by the check that knows no search.
+#[test]
+fn the_table_of_the_book_is_proved() {
+    let book = concat!(env!("CARGO_MANIFEST_DIR"), "/../../book/src");
+    // A package that is built elsewhere has no book.
+    let Ok(table) = std::fs::read_to_string(format!("{book}/misere-table.md")) else { return };
+    let certificates = std::fs::read_to_string(format!("{book}/misere-certificates.jsonl"));
+    let certificates = certificates.expect("certificates stand beside the table");
+    let proved = table.split("## Proved").nth(1).and_then(|rest| rest.split("## Open").next());
+    let proved = proved.expect("a table of what is proved").lines();
+    let mut rows = proved.filter(|line| line.starts_with("| ")).skip(1);
+    let mut count = 0;
+    for line in certificates.lines() {
+        let certificate: HeapCertificate = serde_json::from_str(line).expect("a certificate");
+        certificate.check(&Control::new()).unwrap_or_else(|error| panic!("{line}: {error}"));
+        let row = rows.next().expect("a row for each certificate");
+        let quotient = &certificate.quotient;
+        let QuotientPeriod { period, preperiod, .. } = certificate.period.expect("a period");
+        let cells: Vec<&str> = row.split('|').map(str::trim).collect();
+        assert_eq!(cells[1], quotient.game);
+        assert_eq!(cells[3], quotient.order.to_string(), "{row}");
+        assert_eq!(cells[4], quotient.lost.len().to_string(), "{row}");
+        assert_eq!((cells[6], cells[7]), (&*period.to_string(), &*preperiod.to_string()), "{row}");
+        count += 1;
+    }
+    assert_eq!(rows.next(), None);
+    assert!(count > 300);
+}
