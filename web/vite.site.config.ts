@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [svelte()],
   // Any folder of any host: addresses begin at the `base` of each page.
   base: './',
-  resolve: { alias: { $door: '/src/lib/door/engine.ts', $engine: made('engine/tweedle_web_engine.js') } },
+  resolve: { alias: { $door: '/src/lib/door/engine.ts', $engine: made('engine/tweedle_web_engine.js'), katex: 'temml' } },
   worker: { format: 'es' },
   build: { outDir: made('files'), emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
 });

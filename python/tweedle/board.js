@@ -318,7 +318,7 @@ function ft(e) {
 	if (!jn && r !== null && e.v !== C && r.f & 24576) return be(), e.v;
 	Fn(r);
 	try {
-		dt(e), t = qn(e);
+		dt(e), t = Jn(e);
 	} finally {
 		Fn(n);
 	}
@@ -326,15 +326,15 @@ function ft(e) {
 }
 function pt(e) {
 	var t = ft(e);
-	!e.equals(t) && (e.wv = Wn(), (!j?.is_fork || e.deps === null) && (j === null ? e.v = t : (j.capture(e, t, !0), _t?.capture(e, t, !0)), e.deps === null)) ? k(e, m) : jn || (vt === null ? Qe(e) : (un() || j?.is_fork) && vt.set(e, t));
+	!e.equals(t) && (e.wv = Gn(), (!j?.is_fork || e.deps === null) && (j === null ? e.v = t : (j.capture(e, t, !0), _t?.capture(e, t, !0)), e.deps === null)) ? k(e, m) : jn || (vt === null ? Qe(e) : (un() || j?.is_fork) && vt.set(e, t));
 }
 function mt(e) {
 	if (e.effects !== null) for (let t of e.effects) (t.teardown || t.ac) && (t.teardown?.(), t.ac !== null && nt(() => {
 		t.ac.abort(me), t.ac = null;
-	}), t.fn !== null && (t.teardown = d), Xn(t, 0), xn(t));
+	}), t.fn !== null && (t.teardown = d), Zn(t, 0), xn(t));
 }
 function ht(e) {
-	if (e.effects !== null) for (let t of e.effects) t.teardown && t.fn !== null && Zn(t);
+	if (e.effects !== null) for (let t of e.effects) t.teardown && t.fn !== null && Qn(t);
 }
 // node_modules/svelte/src/internal/client/reactivity/batch.js
 var gt = null, j = null, _t = null, vt = null, yt = null, bt = !1, xt = !1, St = null, Ct = null, wt = 0, Tt = 1, Et = class e {
@@ -440,7 +440,7 @@ var gt = null, j = null, _t = null, vt = null, yt = null, bt = !1, xt = !1, St =
 		for (var r = e.first; r !== null;) {
 			var i = r.f, a = !!(i & 96);
 			if (!(a && i & 1024 || i & 8192 || this.#c.has(r)) && r.fn !== null) {
-				a ? r.f ^= m : i & 4 ? t.push(r) : Gn(r) && (i & 16 && this.add_dirty_reaction(r, g), Zn(r));
+				a ? r.f ^= m : i & 4 ? t.push(r) : Kn(r) && (i & 16 && this.add_dirty_reaction(r, g), Qn(r));
 				var o = r.first;
 				if (o !== null) {
 					r = o;
@@ -580,7 +580,7 @@ function kt(e) {
 	if (t !== 0) {
 		for (var n = 0; n < t;) {
 			var r = e[n++];
-			if (!(r.f & 24576) && Gn(r) && (Ot = /* @__PURE__ */ new Set(), Zn(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && wn(r), Ot?.size > 0)) {
+			if (!(r.f & 24576) && Kn(r) && (Ot = /* @__PURE__ */ new Set(), Qn(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && wn(r), Ot?.size > 0)) {
 				Pt.clear();
 				for (let e of Ot) {
 					if (e.f & 24576) continue;
@@ -588,7 +588,7 @@ function kt(e) {
 					for (; n !== null;) Ot.has(n) && (Ot.delete(n), t.push(n)), n = n.parent;
 					for (let e = t.length - 1; e >= 0; e--) {
 						let n = t[e];
-						n.f & 24576 || Zn(n);
+						n.f & 24576 || Qn(n);
 					}
 				}
 				Ot.clear();
@@ -644,7 +644,7 @@ function Bt(e, t, n = null) {
 			let t = e;
 			e.f & 2048 && ft(t), vt === null && Qe(t);
 		}
-		e.wv = Wn(), Rt = null, zt = 0, Ut(e, h, n), Rt = null, qe() && U !== null && U.f & 1024 && !(U.f & 96) && (Rn === null ? zn([e]) : Rn.push(e)), !r.is_fork && Nt.size > 0 && !Ft && Vt();
+		e.wv = Gn(), Rt = null, zt = 0, Ut(e, h, n), Rt = null, qe() && U !== null && U.f & 1024 && !(U.f & 96) && (zn === null ? Bn([e]) : zn.push(e)), !r.is_fork && Nt.size > 0 && !Ft && Vt();
 	}
 	return t;
 }
@@ -654,11 +654,11 @@ function Vt() {
 		e.f & 1024 && k(e, g);
 		let t;
 		try {
-			t = Gn(e);
+			t = Kn(e);
 		} catch {
 			t = !0;
 		}
-		t && Zn(e);
+		t && Qn(e);
 	}
 	Nt.clear();
 }
@@ -693,12 +693,12 @@ function Wt(t) {
 	if (typeof t != "object" || !t || ae in t || oe in t) return t;
 	let n = l(t);
 	if (n !== s && n !== c) return t;
-	var r = /* @__PURE__ */ new Map(), i = e(t), o = /* @__PURE__ */ M(0), u = null, d = Hn, f = (e) => {
-		if (Hn === d) return e();
-		var t = H, n = Hn;
-		Pn(null), Un(d);
+	var r = /* @__PURE__ */ new Map(), i = e(t), o = /* @__PURE__ */ M(0), u = null, d = Un, f = (e) => {
+		if (Un === d) return e();
+		var t = H, n = Un;
+		Pn(null), Wn(d);
 		var r = e();
-		return Pn(t), Un(n), r;
+		return Pn(t), Wn(n), r;
 	};
 	return i && r.set("length", /* @__PURE__ */ M(t.length, u)), new Proxy(t, {
 		defineProperty(e, t, n) {
@@ -723,7 +723,7 @@ function Wt(t) {
 			if (n === ae) return t;
 			var o = r.get(n), s = n in e;
 			if (o === void 0 && (!s || a(e, n)?.writable) && (o = f(() => /* @__PURE__ */ M(Wt(s ? e[n] : C), u)), r.set(n, o)), o !== void 0) {
-				var c = K(o);
+				var c = G(o);
 				return c === C ? void 0 : c;
 			}
 			return Reflect.get(e, n, i);
@@ -732,7 +732,7 @@ function Wt(t) {
 			this.has?.(e, t);
 			var n = Reflect.getOwnPropertyDescriptor(e, t), i = r.get(t);
 			if (i !== void 0) {
-				var a = K(i);
+				var a = G(i);
 				if (a === C) return;
 				if (n && "value" in n) n.value = a;
 				else return {
@@ -747,7 +747,7 @@ function Wt(t) {
 		has(e, t) {
 			if (t === ae) return !0;
 			var n = r.get(t), i = n !== void 0 && n.v !== C || Reflect.has(e, t);
-			return (n !== void 0 || (U !== null || H !== null) && (!i || a(e, t)?.writable)) && (n === void 0 && (n = f(() => /* @__PURE__ */ M(i ? Wt(e[t]) : C, u)), r.set(t, n)), K(n) === C) ? !1 : i;
+			return (n !== void 0 || (U !== null || H !== null) && (!i || a(e, t)?.writable)) && (n === void 0 && (n = f(() => /* @__PURE__ */ M(i ? Wt(e[t]) : C, u)), r.set(t, n)), G(n) === C) ? !1 : i;
 		},
 		set(e, t, n, s) {
 			var c = r.get(t), l = t in e;
@@ -772,7 +772,7 @@ function Wt(t) {
 			return !0;
 		},
 		ownKeys(e) {
-			K(o);
+			G(o);
 			var t = Reflect.ownKeys(e).filter((e) => {
 				var t = r.get(e);
 				return t === void 0 || t.v !== C;
@@ -925,7 +925,7 @@ function ln(e, t) {
 	if (e & 4) St === null ? Et.ensure().schedule(r) : St.push(r);
 	else if (t !== null) {
 		try {
-			Zn(r);
+			Qn(r);
 		} catch (e) {
 			throw V(r), e;
 		}
@@ -976,7 +976,7 @@ function _n(e, t = 0) {
 function B(e, t = [], n = [], r = []) {
 	rt(r, t, n, (t) => {
 		ln(8, () => {
-			e(...t.map(K));
+			e(...t.map(G));
 		});
 	});
 }
@@ -1019,7 +1019,7 @@ function Sn(e) {
 }
 function V(e, t = !0) {
 	var n = !1;
-	(t || e.f & 262144) && e.nodes !== null && e.nodes.end !== null && (Cn(e.nodes.start, e.nodes.end), n = !0), e.f |= b, xn(e, t && !n), Xn(e, 0);
+	(t || e.f & 262144) && e.nodes !== null && e.nodes.end !== null && (Cn(e.nodes.start, e.nodes.end), n = !0), e.f |= b, xn(e, t && !n), Zn(e, 0);
 	var r = e.nodes && e.nodes.t;
 	if (r !== null) for (let e of r) e.stop();
 	bn(e), e.f ^= b, e.f |= v;
@@ -1099,70 +1099,70 @@ var In = null;
 function Ln(e) {
 	H !== null && (H.f & 2097152 || H.f & 2) && (In ??= /* @__PURE__ */ new Set()).add(e);
 }
-var W = null, G = 0, Rn = null;
-function zn(e) {
-	Rn = e;
+var W = null, Rn = 0, zn = null;
+function Bn(e) {
+	zn = e;
 }
-var Bn = 1, Vn = 0, Hn = Vn;
-function Un(e) {
-	Hn = e;
+var Vn = 1, Hn = 0, Un = Hn;
+function Wn(e) {
+	Un = e;
 }
-function Wn() {
-	return ++Bn;
+function Gn() {
+	return ++Vn;
 }
-function Gn(e) {
+function Kn(e) {
 	var t = e.f;
 	if (t & 2048) return !0;
 	if (t & 4096) {
 		for (var n = e.deps, r = n.length, i = 0; i < r; i++) {
 			var a = n[i];
-			if (Gn(a) && pt(a), a.wv > e.wv) return !0;
+			if (Kn(a) && pt(a), a.wv > e.wv) return !0;
 		}
 		t & 512 && vt === null && k(e, m);
 	}
 	return !1;
 }
-function Kn(e, t, n = !0) {
+function qn(e, t, n = !0) {
 	var r = e.reactions;
 	if (r !== null && !(In !== null && In.has(e))) for (var i = 0; i < r.length; i++) {
 		var a = r[i];
-		a.f & 2 ? Kn(a, t, !1) : t === a && (n ? k(a, h) : a.f & 1024 && k(a, g), At(a));
+		a.f & 2 ? qn(a, t, !1) : t === a && (n ? k(a, h) : a.f & 1024 && k(a, g), At(a));
 	}
 }
-function qn(e) {
-	var t = W, n = G, r = Rn, i = H, a = In, o = O, s = Nn, c = Hn, l = e.f;
-	W = null, G = 0, Rn = null, H = l & 96 ? null : e, In = null, Ue(e.ctx), Nn = !1, Hn = ++Vn, e.ac !== null && (nt(() => {
+function Jn(e) {
+	var t = W, n = Rn, r = zn, i = H, a = In, o = O, s = Nn, c = Un, l = e.f;
+	W = null, Rn = 0, zn = null, H = l & 96 ? null : e, In = null, Ue(e.ctx), Nn = !1, Un = ++Hn, e.ac !== null && (nt(() => {
 		e.ac.abort(me);
 	}), e.ac = null);
 	try {
 		e.f |= ne;
 		var u = e.fn, d = u();
 		e.f |= y;
-		var f = Jn(e);
-		if (qe() && Rn !== null && !Nn && f !== null && !(e.f & 6146)) for (var p = 0; p < Rn.length; p++) Kn(Rn[p], e);
+		var f = Yn(e);
+		if (qe() && zn !== null && !Nn && f !== null && !(e.f & 6146)) for (var p = 0; p < zn.length; p++) qn(zn[p], e);
 		if (i !== null && i !== e) {
-			if (Vn++, i.deps !== null) for (let e = 0; e < n; e += 1) i.deps[e].rv = Vn;
-			if (t !== null) for (let e of t) e.rv = Vn;
-			Rn !== null && (r === null ? r = Rn : r.push(...Rn));
+			if (Hn++, i.deps !== null) for (let e = 0; e < n; e += 1) i.deps[e].rv = Hn;
+			if (t !== null) for (let e of t) e.rv = Hn;
+			zn !== null && (r === null ? r = zn : r.push(...zn));
 		}
 		return e.f & 8388608 && (e.f ^= ie), d;
 	} catch (t) {
-		return Jn(e), an(t);
+		return Yn(e), an(t);
 	} finally {
-		e.f ^= ne, W = t, G = n, Rn = r, H = i, In = a, Ue(o), Nn = s, Hn = c;
+		e.f ^= ne, W = t, Rn = n, zn = r, H = i, In = a, Ue(o), Nn = s, Un = c;
 	}
 }
-function Jn(e) {
+function Yn(e) {
 	var t = e.deps, n = j?.is_fork;
 	if (W !== null) {
 		var r;
-		if (n || Xn(e, G), t !== null && G > 0) for (t.length = G + W.length, r = 0; r < W.length; r++) t[G + r] = W[r];
+		if (n || Zn(e, Rn), t !== null && Rn > 0) for (t.length = Rn + W.length, r = 0; r < W.length; r++) t[Rn + r] = W[r];
 		else e.deps = t = W;
-		if (un() && e.f & 512) for (r = G; r < t.length; r++) (t[r].reactions ??= []).push(e);
-	} else !n && t !== null && G < t.length && (Xn(e, G), t.length = G);
+		if (un() && e.f & 512) for (r = Rn; r < t.length; r++) (t[r].reactions ??= []).push(e);
+	} else !n && t !== null && Rn < t.length && (Zn(e, Rn), t.length = Rn);
 	return t;
 }
-function Yn(e, r) {
+function Xn(e, r) {
 	let i = r.reactions;
 	if (i !== null) {
 		var a = t.call(i, e);
@@ -1175,14 +1175,14 @@ function Yn(e, r) {
 		var s = r;
 		s.f & 512 && (s.f ^= 512), s.v !== C && Qe(s), s.ac !== null && nt(() => {
 			s.ac.abort(me), s.ac = null, k(s, h);
-		}), mt(s), Xn(s, 0);
+		}), mt(s), Zn(s, 0);
 	}
 }
-function Xn(e, t) {
+function Zn(e, t) {
 	var n = e.deps;
-	if (n !== null) for (var r = t; r < n.length; r++) Yn(e, n[r]);
+	if (n !== null) for (var r = t; r < n.length; r++) Xn(e, n[r]);
 }
-function Zn(e) {
+function Qn(e) {
 	var t = e.f;
 	if (!(t & 16384)) {
 		k(e, m);
@@ -1190,18 +1190,18 @@ function Zn(e) {
 		U = e;
 		try {
 			t & 16777232 ? Sn(e) : xn(e), bn(e);
-			var r = qn(e);
-			e.teardown = typeof r == "function" ? r : null, e.wv = Bn;
+			var r = Jn(e);
+			e.teardown = typeof r == "function" ? r : null, e.wv = Vn;
 		} finally {
 			U = n;
 		}
 	}
 }
-function K(e) {
+function G(e) {
 	var t = !!(e.f & 2);
 	if (An?.add(e), H !== null && !Nn && !(U !== null && U.f & 16384) && (In === null || !In.has(e))) {
 		var r = H.deps;
-		if (H.f & 2097152) e.rv < Vn && (e.rv = Vn, W === null && r !== null && r[G] === e ? G++ : W === null ? W = [e] : W.push(e));
+		if (H.f & 2097152) e.rv < Hn && (e.rv = Hn, W === null && r !== null && r[Rn] === e ? Rn++ : W === null ? W = [e] : W.push(e));
 		else {
 			H.deps ??= [], n.call(H.deps, e) || H.deps.push(e);
 			var i = e.reactions;
@@ -1213,28 +1213,28 @@ function K(e) {
 		var a = e;
 		if (jn) {
 			var o = a.v;
-			return (!(a.f & 1024) && a.reactions !== null || $n(a)) && (o = ft(a)), Pt.set(a, o), o;
+			return (!(a.f & 1024) && a.reactions !== null || er(a)) && (o = ft(a)), Pt.set(a, o), o;
 		}
 		var s = !(a.f & 512) && !Nn && H !== null && !!(H.f & 512), c = (a.f & y) === 0;
-		Gn(a) && (s && (a.f |= 512), pt(a)), s && !c && (ht(a), Qn(a));
+		Kn(a) && (s && (a.f |= 512), pt(a)), s && !c && (ht(a), $n(a));
 	}
 	if (vt?.has(e)) return vt.get(e);
 	if (e.f & 8388608) throw e.v;
 	return e.v;
 }
-function Qn(e) {
+function $n(e) {
 	if (e.f |= 512, e.deps !== null) for (let r of e.deps) {
 		var t = r.reactions;
-		t === null ? r.reactions = [e] : n.call(t, e) || t.push(e), r.f & 2 && !(r.f & 512) && (ht(r), Qn(r));
+		t === null ? r.reactions = [e] : n.call(t, e) || t.push(e), r.f & 2 && !(r.f & 512) && (ht(r), $n(r));
 	}
 }
-function $n(e) {
+function er(e) {
 	if (e.v === C) return !0;
 	if (e.deps === null) return !1;
-	for (let t of e.deps) if (Pt.has(t) || t.f & 2 && $n(t)) return !0;
+	for (let t of e.deps) if (Pt.has(t) || t.f & 2 && er(t)) return !0;
 	return !1;
 }
-function er(e) {
+function tr(e) {
 	var t = Nn;
 	try {
 		return Nn = !0, e();
@@ -1243,47 +1243,47 @@ function er(e) {
 	}
 }
 [.../* @__PURE__ */ "allowfullscreen.async.autofocus.autoplay.checked.controls.default.disabled.formnovalidate.indeterminate.inert.ismap.loop.multiple.muted.nomodule.novalidate.open.playsinline.readonly.required.reversed.seamless.selected.webkitdirectory.defer.disablepictureinpicture.disableremoteplayback".split(".")];
-var tr = ["touchstart", "touchmove"];
-function nr(e) {
-	return tr.includes(e);
+var nr = ["touchstart", "touchmove"];
+function rr(e) {
+	return nr.includes(e);
 }
 // node_modules/svelte/src/internal/client/dom/elements/events.js
-var rr = Symbol("events"), ir = /* @__PURE__ */ new Set(), ar = /* @__PURE__ */ new Set();
-function or(e, t, n, r = {}) {
+var ir = Symbol("events"), ar = /* @__PURE__ */ new Set(), or = /* @__PURE__ */ new Set();
+function sr(e, t, n, r = {}) {
 	function i(e) {
-		if (r.capture || dr.call(t, e), !e.cancelBubble) return nt(() => n?.call(this, e));
+		if (r.capture || fr.call(t, e), !e.cancelBubble) return nt(() => n?.call(this, e));
 	}
 	return e.startsWith("pointer") || e.startsWith("touch") || e === "wheel" ? (i.__removed = !1, Xe(() => {
 		i.__removed || t.addEventListener(e, i, r);
 	})) : t.addEventListener(e, i, r), i;
 }
-function sr(e, t, n, r, i) {
+function cr(e, t, n, r, i) {
 	var a = {
 		capture: r,
 		passive: i
-	}, o = or(e, t, n, a);
+	}, o = sr(e, t, n, a);
 	(t === document.body || t === window || t === document || t instanceof HTMLMediaElement) && dn(() => {
 		o.__removed = !0, t.removeEventListener(e, o, a);
 	});
 }
-function q(e, t, n) {
-	(t[rr] ??= {})[e] = n;
+function K(e, t, n) {
+	(t[ir] ??= {})[e] = n;
 }
-function cr(e) {
-	for (var t = 0; t < e.length; t++) ir.add(e[t]);
-	for (var n of ar) n(e);
+function lr(e) {
+	for (var t = 0; t < e.length; t++) ar.add(e[t]);
+	for (var n of or) n(e);
 }
-var lr = null, ur = !1;
-function dr(e) {
+var ur = null, dr = !1;
+function fr(e) {
 	var t = this, n = t.ownerDocument, r = e.type, a = e.composedPath?.() || [], o = a[0] || e.target;
-	lr = e, ur || (ur = !0, setTimeout(() => {
-		ur = !1, lr = null;
+	ur = e, dr || (dr = !0, setTimeout(() => {
+		dr = !1, ur = null;
 	}));
-	var s = 0, c = lr === e && e[rr];
+	var s = 0, c = ur === e && e[ir];
 	if (c) {
 		var l = a.indexOf(c);
 		if (l !== -1 && (t === document || t === window)) {
-			e[rr] = t;
+			e[ir] = t;
 			return;
 		}
 		var u = a.indexOf(t);
@@ -1302,7 +1302,7 @@ function dr(e) {
 		try {
 			for (var p, m = []; o !== null && o !== t;) {
 				try {
-					var h = o[rr]?.[r];
+					var h = o[ir]?.[r];
 					h == null || o.disabled && e.target !== o || h.call(o, e);
 				} catch (e) {
 					p ? m.push(e) : p = e;
@@ -1317,21 +1317,21 @@ function dr(e) {
 				throw p;
 			}
 		} finally {
-			e[rr] = t, delete e.currentTarget, Pn(d), Fn(f);
+			e[ir] = t, delete e.currentTarget, Pn(d), Fn(f);
 		}
 	}
 }
 // node_modules/svelte/src/internal/client/dom/reconciler.js
-var fr = globalThis?.window?.trustedTypes && /* @__PURE__ */ globalThis.window.trustedTypes.createPolicy("svelte-trusted-html", { createHTML: (e) => e });
-function pr(e) {
-	return fr?.createHTML(e) ?? e;
-}
+var pr = globalThis?.window?.trustedTypes && /* @__PURE__ */ globalThis.window.trustedTypes.createPolicy("svelte-trusted-html", { createHTML: (e) => e });
 function mr(e) {
+	return pr?.createHTML(e) ?? e;
+}
+function hr(e) {
 	var t = nn("template");
-	return t.innerHTML = pr(e.replaceAll("<!>", "<!---->")), t.content;
+	return t.innerHTML = mr(e.replaceAll("<!>", "<!---->")), t.content;
 }
 // node_modules/svelte/src/internal/client/dom/template.js
-function J(e, t) {
+function q(e, t) {
 	var n = U;
 	n.nodes === null && (n.nodes = {
 		start: e,
@@ -1341,65 +1341,65 @@ function J(e, t) {
 	});
 }
 /*#__NO_SIDE_EFFECTS__*/
-function Y(e, t) {
+function J(e, t) {
 	var n = !!(t & 1), r = !!(t & 2), i, a = !e.startsWith("<!>");
 	return () => {
-		if (w) return J(T, null), T;
-		i === void 0 && (i = mr(a ? e : "<!>" + e), n || (i = /* @__PURE__ */ F(i)));
+		if (w) return q(T, null), T;
+		i === void 0 && (i = hr(a ? e : "<!>" + e), n || (i = /* @__PURE__ */ F(i)));
 		var t = r || Yt ? document.importNode(i, !0) : i.cloneNode(!0);
 		if (n) {
 			var o = /* @__PURE__ */ F(t), s = t.lastChild;
-			J(o, s);
-		} else J(t, t);
+			q(o, s);
+		} else q(t, t);
 		return t;
 	};
 }
 /*#__NO_SIDE_EFFECTS__*/
-function hr(e, t, n = "svg") {
+function gr(e, t, n = "svg") {
 	var r = !e.startsWith("<!>"), i = !!(t & 1), a = `<${n}>${r ? e : "<!>" + e}</${n}>`, o;
 	return () => {
-		if (w) return J(T, null), T;
+		if (w) return q(T, null), T;
 		if (!o) {
-			var e = /* @__PURE__ */ F(mr(a));
+			var e = /* @__PURE__ */ F(hr(a));
 			if (i) for (o = document.createDocumentFragment(); /* @__PURE__ */ F(e);) o.appendChild(/* @__PURE__ */ F(e));
 			else o = /* @__PURE__ */ F(e);
 		}
 		var t = o.cloneNode(!0);
 		if (i) {
 			var n = /* @__PURE__ */ F(t), r = t.lastChild;
-			J(n, r);
-		} else J(t, t);
+			q(n, r);
+		} else q(t, t);
 		return t;
 	};
 }
 /*#__NO_SIDE_EFFECTS__*/
-function gr(e, t) {
-	return /* @__PURE__ */ hr(e, t, "svg");
+function _r(e, t) {
+	return /* @__PURE__ */ gr(e, t, "svg");
 }
-function _r(e = "") {
+function vr(e = "") {
 	if (!w) {
 		var t = P(e + "");
-		return J(t, t), t;
+		return q(t, t), t;
 	}
 	var n = T;
-	return n.nodeType === 3 ? rn(n) : (n.before(n = P()), E(n)), J(n, n), n;
+	return n.nodeType === 3 ? rn(n) : (n.before(n = P()), E(n)), q(n, n), n;
 }
-function vr() {
-	if (w) return J(T, null), T;
+function yr() {
+	if (w) return q(T, null), T;
 	var e = document.createDocumentFragment(), t = document.createComment(""), n = P();
-	return e.append(t, n), J(t, n), e;
+	return e.append(t, n), q(t, n), e;
 }
-function X(e, t) {
+function Y(e, t) {
 	if (w) {
 		var n = U;
 		n.f & 32768 && n.nodes.end !== null || (n.nodes.end = T), Te();
 	} else e !== null && e.before(t);
 }
 // node_modules/svelte/src/reactivity/create-subscriber.js
-function yr(e) {
+function br(e) {
 	let t = 0, n = It(0), r;
 	return () => {
-		un() && (K(n), _n(() => (t === 0 && (r = er(() => e(() => Ht(n)))), t += 1, () => {
+		un() && (G(n), _n(() => (t === 0 && (r = tr(() => e(() => Ht(n)))), t += 1, () => {
 			Xe(() => {
 				--t, t === 0 && (r?.(), r = void 0, Ht(n));
 			});
@@ -1407,11 +1407,11 @@ function yr(e) {
 	};
 }
 // node_modules/svelte/src/internal/client/dom/blocks/boundary.js
-var br = x | S;
-function xr(e, t, n, r) {
-	new Sr(e, t, n, r);
+var xr = x | S;
+function Sr(e, t, n, r) {
+	new Cr(e, t, n, r);
 }
-var Sr = class {
+var Cr = class {
 	parent;
 	is_pending = !1;
 	transform_error;
@@ -1429,7 +1429,7 @@ var Sr = class {
 	#d = !1;
 	#f = /* @__PURE__ */ new Map();
 	#p = null;
-	#m = yr(() => (this.#p = It(this.#l), () => {
+	#m = br(() => (this.#p = It(this.#l), () => {
 		this.#p = null;
 	}));
 	constructor(e, t, n, r) {
@@ -1446,7 +1446,7 @@ var Sr = class {
 					this.#g(t);
 				} else t ? this.#y() : this.#h();
 			} else this.#b();
-		}, br), w && (this.#e = T);
+		}, xr), w && (this.#e = T);
 	}
 	#h() {
 		try {
@@ -1552,7 +1552,7 @@ var Sr = class {
 		}));
 	}
 	get_effect_pending() {
-		return this.#m(), K(this.#p);
+		return this.#m(), G(this.#p);
 	}
 	error(e) {
 		if (e === ge || !this.#n.onerror && !this.#n.failed) throw e;
@@ -1590,22 +1590,22 @@ var Sr = class {
 		});
 	}
 };
-function Z(e, t) {
+function X(e, t) {
 	var n = t == null ? "" : typeof t == "object" ? `${t}` : t;
 	n !== (e[fe] ??= e.nodeValue) && (e[fe] = n, e.nodeValue = `${n}`);
 }
-function Cr(e, t) {
-	return Tr(e, t);
+function wr(e, t) {
+	return Er(e, t);
 }
-var wr = /* @__PURE__ */ new Map();
-function Tr(e, { target: t, anchor: n, props: i = {}, events: a, context: o, intro: s = !0, transformError: c }) {
+var Tr = /* @__PURE__ */ new Map();
+function Er(e, { target: t, anchor: n, props: i = {}, events: a, context: o, intro: s = !0, transformError: c }) {
 	Qt();
 	var l = void 0, u = mn(() => {
 		var s = n ?? t.appendChild(P());
-		xr(s, { pending: () => {} }, (t) => {
+		Sr(s, { pending: () => {} }, (t) => {
 			We({});
 			var n = O;
-			if (o && (n.c = o), a && (i.$$events = a), w && J(t, null), l = e(t, i) || Ke(), w && (U.nodes.end = T, T === null || T.nodeType !== 8 || T.data !== "]")) throw xe(), ge;
+			if (o && (n.c = o), a && (i.$$events = a), w && q(t, null), l = e(t, i) || Ke(), w && (U.nodes.end = T, T === null || T.nodeType !== 8 || T.data !== "]")) throw xe(), ge;
 			Ge();
 		}, c);
 		var u = /* @__PURE__ */ new Set(), d = (e) => {
@@ -1613,33 +1613,33 @@ function Tr(e, { target: t, anchor: n, props: i = {}, events: a, context: o, int
 				var r = e[n];
 				if (!u.has(r)) {
 					u.add(r);
-					var i = nr(r);
+					var i = rr(r);
 					for (let e of [t, document]) {
-						var a = wr.get(e);
-						a === void 0 && (a = /* @__PURE__ */ new Map(), wr.set(e, a));
+						var a = Tr.get(e);
+						a === void 0 && (a = /* @__PURE__ */ new Map(), Tr.set(e, a));
 						var o = a.get(r);
-						o === void 0 ? (e.addEventListener(r, dr, { passive: i }), a.set(r, 1)) : a.set(r, o + 1);
+						o === void 0 ? (e.addEventListener(r, fr, { passive: i }), a.set(r, 1)) : a.set(r, o + 1);
 					}
 				}
 			}
 		};
-		return d(r(ir)), ar.add(d), () => {
+		return d(r(ar)), or.add(d), () => {
 			for (var e of u) for (let n of [t, document]) {
-				var r = wr.get(n), i = r.get(e);
-				--i == 0 ? (n.removeEventListener(e, dr), r.delete(e), r.size === 0 && wr.delete(n)) : r.set(e, i);
+				var r = Tr.get(n), i = r.get(e);
+				--i == 0 ? (n.removeEventListener(e, fr), r.delete(e), r.size === 0 && Tr.delete(n)) : r.set(e, i);
 			}
-			ar.delete(d), s !== n && s.parentNode?.removeChild(s);
+			or.delete(d), s !== n && s.parentNode?.removeChild(s);
 		};
 	});
-	return Er.set(l, u), l;
+	return Dr.set(l, u), l;
 }
-var Er = /* @__PURE__ */ new WeakMap();
-function Dr(e, t) {
-	let n = Er.get(e);
-	return n ? (Er.delete(e), n(t)) : Promise.resolve();
+var Dr = /* @__PURE__ */ new WeakMap();
+function Or(e, t) {
+	let n = Dr.get(e);
+	return n ? (Dr.delete(e), n(t)) : Promise.resolve();
 }
 // node_modules/svelte/src/internal/client/dom/blocks/branches.js
-var Or = class {
+var kr = class {
 	anchor;
 	#e = /* @__PURE__ */ new Map();
 	#t = /* @__PURE__ */ new Map();
@@ -1702,10 +1702,10 @@ var Or = class {
 	}
 };
 // node_modules/svelte/src/internal/client/dom/blocks/if.js
-function Q(e, t, n = !1) {
+function Z(e, t, n = !1) {
 	var r;
 	w && (r = T, Te());
-	var i = new Or(e), a = n ? x : 0;
+	var i = new kr(e), a = n ? x : 0;
 	function o(e, t) {
 		if (w) {
 			var n = Oe(r);
@@ -1725,17 +1725,17 @@ function Q(e, t, n = !1) {
 	}, a);
 }
 // node_modules/svelte/src/internal/client/dom/blocks/each.js
-function kr(e, t) {
+function Ar(e, t) {
 	return t;
 }
-function Ar(e, t, n) {
+function jr(e, t, n) {
 	for (var i = [], a = t.length, o, s = t.length, c = 0; c < a; c++) {
 		let n = t[c];
 		Tn(n, () => {
 			if (o) {
 				if (o.pending.delete(n), o.done.add(n), o.pending.size === 0) {
 					var t = e.outrogroups;
-					jr(e, r(o.done)), t.delete(o), t.size === 0 && (e.outrogroups = null);
+					Mr(e, r(o.done)), t.delete(o), t.size === 0 && (e.outrogroups = null);
 				}
 			} else --s;
 		}, !1);
@@ -1746,13 +1746,13 @@ function Ar(e, t, n) {
 			var u = n, d = u.parentNode;
 			en(d), d.append(u), e.items.clear();
 		}
-		jr(e, t, !l);
+		Mr(e, t, !l);
 	} else o = {
 		pending: new Set(t),
 		done: /* @__PURE__ */ new Set()
 	}, (e.outrogroups ??= /* @__PURE__ */ new Set()).add(o);
 }
-function jr(e, t, n = !0) {
+function Mr(e, t, n = !0) {
 	var r;
 	if (e.pending.size > 0) {
 		r = /* @__PURE__ */ new Set();
@@ -1763,8 +1763,8 @@ function jr(e, t, n = !0) {
 		r?.has(a) ? (a.f |= te, kn(a, document.createDocumentFragment())) : V(t[i], n);
 	}
 }
-var Mr;
-function Nr(t, n, i, a, o, s = null) {
+var Nr;
+function Q(t, n, i, a, o, s = null) {
 	var c = t, l = /* @__PURE__ */ new Map();
 	if (n & 4) {
 		var u = t;
@@ -1778,7 +1778,7 @@ function Nr(t, n, i, a, o, s = null) {
 	function h(e) {
 		if (!(_.effect.f & 16384)) {
 			_.pending.delete(e);
-			var t = K(f);
+			var t = G(f);
 			_.fallback = d, Fr(_, t, c, n, a), d !== null && (t.length === 0 ? d.f & 33554432 ? (d.f ^= te, Lr(d, null, c)) : Dn(d) : Tn(d, () => {
 				d = null;
 			}));
@@ -1789,21 +1789,21 @@ function Nr(t, n, i, a, o, s = null) {
 	}
 	var _ = {
 		effect: vn(() => {
-			var e = K(f), t = e.length;
+			var e = G(f), t = e.length;
 			let r = !1;
 			w && Oe(c) === "[!" != (t === 0) && (c = De(), E(c), we(!1), r = !0);
 			for (var u = /* @__PURE__ */ new Set(), _ = j, v = tn(), y = 0; y < t; y += 1) {
 				w && T.nodeType === 8 && T.data === "]" && (c = T, r = !0, we(!1));
 				var b = e[y], x = a(b, y), S = m ? null : l.get(x);
-				S ? (S.v && Bt(S.v, b), S.i && Bt(S.i, y), v && _.unskip_effect(S.e)) : (S = Ir(l, m ? c : Mr ??= P(), b, x, y, o, n, i), m || (S.e.f |= te), l.set(x, S)), u.add(x);
+				S ? (S.v && Bt(S.v, b), S.i && Bt(S.i, y), v && _.unskip_effect(S.e)) : (S = Ir(l, m ? c : Nr ??= P(), b, x, y, o, n, i), m || (S.e.f |= te), l.set(x, S)), u.add(x);
 			}
-			if (t === 0 && s && !d && (m ? d = yn(() => s(c)) : (d = yn(() => s(Mr ??= P())), d.f |= te)), t > u.size && Ne("", "", ""), w && t > 0 && E(De()), !m) {
+			if (t === 0 && s && !d && (m ? d = yn(() => s(c)) : (d = yn(() => s(Nr ??= P())), d.f |= te)), t > u.size && Ne("", "", ""), w && t > 0 && E(De()), !m) {
 				if (p.set(_, u), v) {
 					for (let [e, t] of l) u.has(e) || _.skip_effect(t.e);
 					_.oncommit(h), _.ondiscard(g);
 				} else h(_);
 			}
-			r && we(!0), K(f);
+			r && we(!0), G(f);
 		}),
 		flags: n,
 		items: l,
@@ -1848,7 +1848,7 @@ function Fr(e, t, n, i, a) {
 		_.f & 33554432 || p.push(_), d = _, l = Pr(_.next);
 	}
 	if (e.outrogroups !== null) {
-		for (let t of e.outrogroups) t.pending.size === 0 && (jr(e, r(t.done)), e.outrogroups?.delete(t));
+		for (let t of e.outrogroups) t.pending.size === 0 && (Mr(e, r(t.done)), e.outrogroups?.delete(t));
 		e.outrogroups.size === 0 && (e.outrogroups = null);
 	}
 	if (l !== null || u !== void 0) {
@@ -1862,7 +1862,7 @@ function Fr(e, t, n, i, a) {
 				for (v = 0; v < re; v += 1) ne[v].nodes?.a?.measure();
 				for (v = 0; v < re; v += 1) ne[v].nodes?.a?.fix();
 			}
-			Ar(e, ne, ie);
+			jr(e, ne, ie);
 		}
 	}
 	o && Xe(() => {
@@ -1898,17 +1898,17 @@ function zr(e, t, n = !1, r = !1, i = !1, a = !1) {
 	B(() => {
 		var e = U;
 		if (s === (s = t() ?? "")) w && Te();
-		else if (n && !w) e.nodes = null, c.innerHTML = s, s !== "" && J(/* @__PURE__ */ F(c), c.lastChild);
+		else if (n && !w) e.nodes = null, c.innerHTML = s, s !== "" && q(/* @__PURE__ */ F(c), c.lastChild);
 		else if (e.nodes !== null && (Cn(e.nodes.start, e.nodes.end), e.nodes = null), s !== "") {
 			if (w) {
 				for (var a = T.data, l = Te(), u = l; l !== null && (l.nodeType !== 8 || l.data !== "");) u = l, l = /* @__PURE__ */ $t(l);
 				if (l === null) throw xe(), ge;
-				J(T, u), o = E(l);
+				q(T, u), o = E(l);
 			} else {
 				var d = nn(r ? "svg" : i ? "math" : "template", r ? ve : i ? ye : void 0);
 				d.innerHTML = s;
 				var f = r || i ? d : d.content;
-				if (J(/* @__PURE__ */ F(f), f.lastChild), r || i) for (; /* @__PURE__ */ F(f);) o.before(/* @__PURE__ */ F(f));
+				if (q(/* @__PURE__ */ F(f), f.lastChild), r || i) for (; /* @__PURE__ */ F(f);) o.before(/* @__PURE__ */ F(f));
 				else o.before(f);
 			}
 		}
@@ -1916,7 +1916,7 @@ function zr(e, t, n = !1, r = !1, i = !1, a = !1) {
 }
 // node_modules/svelte/src/internal/client/dom/blocks/snippet.js
 function Br(e, t, ...n) {
-	var r = new Or(e);
+	var r = new kr(e);
 	vn(() => {
 		let e = t() ?? null;
 		r.ensure(e, e && ((t) => e(t, ...n)));
@@ -2141,7 +2141,7 @@ function hi(e = Ke(), t, n, r) {
 	return hn(() => {
 		var o, s;
 		return _n(() => {
-			o = s, s = r?.() || [], er(() => {
+			o = s, s = r?.() || [], tr(() => {
 				mi(n(...s), e) || (t(e, ...s), o && mi(n(...o), e) && t(null, ...o));
 			});
 		}), () => {
@@ -2168,7 +2168,7 @@ function _i(e) {
 }
 // node_modules/svelte/src/internal/client/reactivity/props.js
 function vi(e, t, n, r) {
-	var i = !0, o = !!(n & 8), s = !!(n & 16), c = r, l = !0, u = void 0, d = () => s && i ? (u ??= /* @__PURE__ */ st(r), K(u)) : (l && (l = !1, c = s ? er(r) : r), c);
+	var i = !0, o = !!(n & 8), s = !!(n & 16), c = r, l = !0, u = void 0, d = () => s && i ? (u ??= /* @__PURE__ */ st(r), G(u)) : (l && (l = !1, c = s ? tr(r) : r), c);
 	let f;
 	if (o) {
 		var p = ae in e || se in e;
@@ -2191,14 +2191,14 @@ function vi(e, t, n, r) {
 		});
 	}
 	var v = !1, y = (n & 1 ? st : ut)(() => (v = !1, g()));
-	o && K(y);
+	o && G(y);
 	var b = U;
 	return (function(e, t) {
 		if (arguments.length > 0) {
-			let n = t ? K(y) : i && o ? Wt(e) : e;
+			let n = t ? G(y) : i && o ? Wt(e) : e;
 			return N(y, n), v = !0, c !== void 0 && (c = n), e;
 		}
-		return jn && v || b.f & 16384 ? y.v : K(y);
+		return jn && v || b.f & 16384 ? y.v : G(y);
 	});
 }
 var yi = Object.assign(document.createElement("canvas"), {
@@ -2244,35 +2244,35 @@ var wi = [
 ], Ti = class {
 	#e = /* @__PURE__ */ M(!0);
 	get values() {
-		return K(this.#e);
+		return G(this.#e);
 	}
 	set values(e) {
 		N(this.#e, e, !0);
 	}
 	#t = /* @__PURE__ */ M(!1);
 	get winning() {
-		return K(this.#t);
+		return G(this.#t);
 	}
 	set winning(e) {
 		N(this.#t, e, !0);
 	}
 	#n = /* @__PURE__ */ M(null);
 	get opponent() {
-		return K(this.#n);
+		return G(this.#n);
 	}
 	set opponent(e) {
 		N(this.#n, e, !0);
 	}
 	#r = /* @__PURE__ */ M("normal");
 	get play() {
-		return K(this.#r);
+		return G(this.#r);
 	}
 	set play(e) {
 		N(this.#r, e, !0);
 	}
 	#i = /* @__PURE__ */ M(null);
 	get shown() {
-		return K(this.#i);
+		return G(this.#i);
 	}
 	set shown(e) {
 		N(this.#i, e);
@@ -2304,86 +2304,86 @@ var wi = [
 // node_modules/svelte/src/internal/disclose-version.js
 typeof window < "u" && ((window.__svelte ??= {}).v ??= /* @__PURE__ */ new Set()).add("5");
 // src/components/Frame.svelte
-var Ei = /* @__PURE__ */ Y("<button class=\"plain\" aria-label=\"Smaller\" title=\"Smaller\">−</button> <button class=\"plain\" aria-label=\"Larger\" title=\"Larger\">+</button>", 1), Di = /* @__PURE__ */ Y("<button class=\"plain\"><svg viewBox=\"0 0 16 16\" width=\"16\" height=\"16\" aria-hidden=\"true\"><path fill=\"none\" stroke=\"currentColor\" stroke-width=\"1.6\"></path></svg></button>"), Oi = /* @__PURE__ */ Y("<div><div class=\"frame-tools no-print\"><!> <!></div>  <div><div class=\"grown\"><!></div></div></div>");
+var Ei = /* @__PURE__ */ J("<button class=\"plain\" aria-label=\"Smaller\" title=\"Smaller\">−</button> <button class=\"plain\" aria-label=\"Larger\" title=\"Larger\">+</button>", 1), Di = /* @__PURE__ */ J("<button class=\"plain\"><svg viewBox=\"0 0 16 16\" width=\"16\" height=\"16\" aria-hidden=\"true\"><path fill=\"none\" stroke=\"currentColor\" stroke-width=\"1.6\"></path></svg></button>"), Oi = /* @__PURE__ */ J("<div><div class=\"frame-tools no-print\"><!> <!></div>  <div><div class=\"grown\"><!></div></div></div>");
 function ki(e, t) {
 	let n = 1.5, r = /* @__PURE__ */ M(void 0), i = /* @__PURE__ */ M(void 0), a = /* @__PURE__ */ M(1), o = /* @__PURE__ */ M(!1), s = /* @__PURE__ */ M(null);
 	async function c() {
-		document.fullscreenElement ? await document.exitFullscreen() : await K(r)?.requestFullscreen();
+		document.fullscreenElement ? await document.exitFullscreen() : await G(r)?.requestFullscreen();
 	}
 	function l(e) {
-		if (!K(i)) return;
-		let [t, n] = [(K(i).scrollLeft + K(i).clientWidth / 2) / K(a), (K(i).scrollTop + K(i).clientHeight / 2) / K(a)];
-		N(a, Math.min(8, Math.max(1, K(a) * e)), !0), requestAnimationFrame(() => K(i)?.scrollTo(t * K(a) - K(i).clientWidth / 2, n * K(a) - K(i).clientHeight / 2));
+		if (!G(i)) return;
+		let [t, n] = [(G(i).scrollLeft + G(i).clientWidth / 2) / G(a), (G(i).scrollTop + G(i).clientHeight / 2) / G(a)];
+		N(a, Math.min(8, Math.max(1, G(a) * e)), !0), requestAnimationFrame(() => G(i)?.scrollTo(t * G(a) - G(i).clientWidth / 2, n * G(a) - G(i).clientHeight / 2));
 	}
 	function u(e) {
 		e.ctrlKey && (e.preventDefault(), l(e.deltaY < 0 ? 1.1 : 1 / 1.1));
 	}
 	function d(e) {
-		K(a) !== 1 && e.pointerType !== "touch" && (e.button !== 1 && e.target.closest("polygon") || (N(s, {
+		G(a) !== 1 && e.pointerType !== "touch" && (e.button !== 1 && e.target.closest("polygon") || (N(s, {
 			x: e.clientX,
 			y: e.clientY
-		}, !0), K(i)?.setPointerCapture(e.pointerId)));
+		}, !0), G(i)?.setPointerCapture(e.pointerId)));
 	}
 	function f(e) {
-		K(s) && (K(i)?.scrollBy(K(s).x - e.clientX, K(s).y - e.clientY), N(s, {
+		G(s) && (G(i)?.scrollBy(G(s).x - e.clientX, G(s).y - e.clientY), N(s, {
 			x: e.clientX,
 			y: e.clientY
 		}, !0));
 	}
 	var p = Oi();
-	sr("fullscreenchange", Jt, () => N(o, document.fullscreenElement === K(r)));
+	cr("fullscreenchange", Jt, () => N(o, document.fullscreenElement === G(r)));
 	let m;
 	var h = I(p), g = I(h), _ = (e) => {
 		var t = Ei(), r = L(t), i = z(r, 2);
 		B(() => {
-			r.disabled = K(a) === 1, i.disabled = K(a) >= 8;
-		}), q("click", r, () => l(1 / n)), q("click", i, () => l(n)), X(e, t);
+			r.disabled = G(a) === 1, i.disabled = G(a) >= 8;
+		}), K("click", r, () => l(1 / n)), K("click", i, () => l(n)), Y(e, t);
 	};
-	Q(g, (e) => {
-		(t.large || K(a) > 1) && e(_);
+	Z(g, (e) => {
+		(t.large || G(a) > 1) && e(_);
 	});
 	var v = z(g, 2), y = (e) => {
 		var t = Di(), n = R(I(t));
 		D(t), B(() => {
-			$(t, "aria-label", K(o) ? "Leave the full screen" : "Fill the screen"), $(t, "title", K(o) ? "Leave the full screen" : "Fill the screen"), $(n, "d", K(o) ? "M6 2v4H2M10 2v4h4M6 14v-4H2M10 14v-4h4" : "M2 6V2h4M14 6V2h-4M2 10v4h4M14 10v4h-4");
-		}), q("click", t, () => void c()), X(e, t);
+			$(t, "aria-label", G(o) ? "Leave the full screen" : "Fill the screen"), $(t, "title", G(o) ? "Leave the full screen" : "Fill the screen"), $(n, "d", G(o) ? "M6 2v4H2M10 2v4h4M6 14v-4H2M10 14v-4h4" : "M2 6V2h4M14 6V2h-4M2 10v4h4M14 10v4h-4");
+		}), K("click", t, () => void c()), Y(e, t);
 	};
-	Q(v, (e) => {
+	Z(v, (e) => {
 		document.fullscreenEnabled && e(y);
 	}), D(h);
 	var b = z(h, 2);
 	let x;
 	var S = I(b);
 	let ee;
-	Br(I(S), () => t.children), D(S), D(b), hi(b, (e) => N(i, e), () => K(i)), D(p), hi(p, (e) => N(r, e), () => K(r)), B(() => {
-		m = Yr(p, 1, "frame", null, m, { full: K(o) }), x = Yr(b, 1, "view", null, x, {
-			zoomed: K(a) > 1,
-			held: K(s)
-		}), ee = Zr(S, "", ee, { "--zoom": K(a) });
-	}), sr("wheel", b, u), q("pointerdown", b, d), q("pointermove", b, f), q("pointerup", b, () => N(s, null)), sr("pointercancel", b, () => N(s, null)), X(e, p);
+	Br(I(S), () => t.children), D(S), D(b), hi(b, (e) => N(i, e), () => G(i)), D(p), hi(p, (e) => N(r, e), () => G(r)), B(() => {
+		m = Yr(p, 1, "frame", null, m, { full: G(o) }), x = Yr(b, 1, "view", null, x, {
+			zoomed: G(a) > 1,
+			held: G(s)
+		}), ee = Zr(S, "", ee, { "--zoom": G(a) });
+	}), cr("wheel", b, u), K("pointerdown", b, d), K("pointermove", b, f), K("pointerup", b, () => N(s, null)), cr("pointercancel", b, () => N(s, null)), Y(e, p);
 }
-cr([
+lr([
 	"click",
 	"pointerdown",
 	"pointermove",
 	"pointerup"
 ]);
 // src/components/Board.svelte
-var Ai = /* @__PURE__ */ gr("<polygon role=\"button\"></polygon>"), ji = /* @__PURE__ */ Y("<div class=\"picture\"><div class=\"drawn\" aria-hidden=\"true\"></div> <svg class=\"places\"></svg></div>"), Mi = /* @__PURE__ */ Y("<p class=\"legend quiet\"><span class=\"swatch\" aria-hidden=\"true\"></span> A move there wins.</p>"), Ni = /* @__PURE__ */ Y("<!> <!>", 1), Pi = /* @__PURE__ */ Y("<pre class=\"letters\"> </pre>"), Fi = /* @__PURE__ */ Y("<button> </button>"), Ii = /* @__PURE__ */ Y("<span class=\"quiet\"> </span>"), Li = /* @__PURE__ */ Y("<div class=\"candidates\" role=\"group\" aria-label=\"Moves there\"><span class=\"quiet\">Which?</span> <!> <!></div>"), Ri = /* @__PURE__ */ Y("<div class=\"board\" role=\"group\"><!> <!></div>");
+var Ai = /* @__PURE__ */ _r("<polygon role=\"button\"></polygon>"), ji = /* @__PURE__ */ J("<div class=\"picture\"><div class=\"drawn\" aria-hidden=\"true\"></div> <svg class=\"places\"></svg></div>"), Mi = /* @__PURE__ */ J("<p class=\"legend quiet\"><span class=\"swatch\" aria-hidden=\"true\"></span> A move there wins.</p>"), Ni = /* @__PURE__ */ J("<!> <!>", 1), Pi = /* @__PURE__ */ J("<pre class=\"letters\"> </pre>"), Fi = /* @__PURE__ */ J("<button> </button>"), Ii = /* @__PURE__ */ J("<span class=\"quiet\"> </span>"), Li = /* @__PURE__ */ J("<div class=\"candidates\" role=\"group\" aria-label=\"Moves there\"><span class=\"quiet\">Which?</span> <!> <!></div>"), Ri = /* @__PURE__ */ J("<div class=\"board\" role=\"group\"><!> <!></div>");
 function zi(e, t) {
 	We(t, !0);
 	let n = vi(t, "marked", 19, () => []), r = vi(t, "last", 19, () => []), i = vi(t, "advised", 19, () => []), a = /* @__PURE__ */ M(Wt([])), o = /* @__PURE__ */ M(0), s = /* @__PURE__ */ M(null), c = Wt([]);
 	fn(() => {
 		t.scene, t.offers, N(a, [], !0), N(s, null);
 	});
-	let l = (e) => t.offers.filter((t) => e.every((e) => t.places.includes(e))), u = /* @__PURE__ */ A(() => K(a).length > 0 ? l(K(a)) : []), d = /* @__PURE__ */ A(() => new Set(K(s) === null ? n() : l([K(s)]).flatMap((e) => e.places))), f = /* @__PURE__ */ A(() => new Set(t.offers.flatMap((e) => e.places))), p = /* @__PURE__ */ A(() => new Set(t.offers.filter((e) => e.wins).flatMap((e) => e.places)));
+	let l = (e) => t.offers.filter((t) => e.every((e) => t.places.includes(e))), u = /* @__PURE__ */ A(() => G(a).length > 0 ? l(G(a)) : []), d = /* @__PURE__ */ A(() => new Set(G(s) === null ? n() : l([G(s)]).flatMap((e) => e.places))), f = /* @__PURE__ */ A(() => new Set(t.offers.flatMap((e) => e.places))), p = /* @__PURE__ */ A(() => new Set(t.offers.filter((e) => e.wins).flatMap((e) => e.places)));
 	function m(e) {
 		if (t.paint) return t.paint(e);
-		if (K(a).includes(e)) {
-			N(a, K(a).filter((t) => t !== e), !0);
+		if (G(a).includes(e)) {
+			N(a, G(a).filter((t) => t !== e), !0);
 			return;
 		}
-		let n = [...K(a), e], r = l(n);
+		let n = [...G(a), e], r = l(n);
 		if (r.length === 0 && (n = [e], r = l(n)), t.scene.places[e]?.counter) {
 			let e = Math.min(...r.map((e) => e.places.length)), t = r.filter((t) => t.places.length === e);
 			t.length === 1 && (r = t);
@@ -2410,7 +2410,7 @@ function zi(e, t) {
 	}
 	function v(e, t) {
 		let n = g[e.key];
-		n ? (e.preventDefault(), N(o, _(t, n), !0), c[K(o)]?.focus()) : e.key === "Enter" || e.key === " " ? (e.preventDefault(), m(t)) : e.key === "Escape" && N(a, [], !0);
+		n ? (e.preventDefault(), N(o, _(t, n), !0), c[G(o)]?.focus()) : e.key === "Enter" || e.key === " " ? (e.preventDefault(), m(t)) : e.key === "Escape" && N(a, [], !0);
 	}
 	function y(e) {
 		let n = t.scene.places[e]?.name ?? "";
@@ -2424,7 +2424,7 @@ function zi(e, t) {
 			let e = /* @__PURE__ */ A(() => t.scene.places.length > 100);
 			ki(l, {
 				get large() {
-					return K(e);
+					return G(e);
 				},
 				children: (e, n) => {
 					var l = ji();
@@ -2432,7 +2432,7 @@ function zi(e, t) {
 					var h = I(l);
 					zr(h, () => t.scene.svg, !0), D(h);
 					var g = z(h, 2);
-					Nr(g, 21, () => t.scene.places, kr, (e, n, l) => {
+					Q(g, 21, () => t.scene.places, Ar, (e, n, l) => {
 						var u = Ai();
 						let h;
 						hi(u, (e, t) => c[t] = e, (e) => c?.[e], () => [l]), B((e, t, n, r, i, a, o, s, c, l, d) => {
@@ -2445,69 +2445,69 @@ function zi(e, t) {
 								advised: d
 							});
 						}, [
-							() => K(n).outline.map((e) => e.join(",")).join(" "),
-							() => l === Math.min(K(o), t.scene.places.length - 1) ? 0 : -1,
+							() => G(n).outline.map((e) => e.join(",")).join(" "),
+							() => l === Math.min(G(o), t.scene.places.length - 1) ? 0 : -1,
 							() => y(l),
-							() => !K(f).has(l) && !t.paint,
-							() => K(a).includes(l),
-							() => K(f).has(l) || t.paint,
-							() => K(p).has(l) && !t.paint,
-							() => K(a).includes(l),
-							() => K(d).has(l) && !t.paint,
+							() => !G(f).has(l) && !t.paint,
+							() => G(a).includes(l),
+							() => G(f).has(l) || t.paint,
+							() => G(p).has(l) && !t.paint,
+							() => G(a).includes(l),
+							() => G(d).has(l) && !t.paint,
 							() => r().includes(l),
 							() => i().includes(l)
-						]), q("click", u, () => m(l)), q("keydown", u, (e) => v(e, l)), sr("pointerenter", u, (e) => {
+						]), K("click", u, () => m(l)), K("keydown", u, (e) => v(e, l)), cr("pointerenter", u, (e) => {
 							N(s, l, !0), t.paint && e.buttons === 1 && t.paint(l);
-						}), sr("pointerleave", u, () => N(s, null)), sr("focus", u, () => N(o, l, !0)), X(e, u);
+						}), cr("pointerleave", u, () => N(s, null)), cr("focus", u, () => N(o, l, !0)), Y(e, u);
 					}), D(g), D(l), B(() => {
 						u = Zr(l, "", u, {
 							"--ratio": t.scene.width / t.scene.height,
 							"--natural": `${t.scene.width ?? ""}px`
 						}), $(g, "viewBox", `0 0 ${t.scene.width ?? ""} ${t.scene.height ?? ""}`), $(g, "width", t.scene.width), $(g, "height", t.scene.height);
-					}), X(e, l);
+					}), Y(e, l);
 				},
 				$$slots: { default: !0 }
 			});
 		}
 		var u = z(l, 2), h = (e) => {
-			X(e, Mi());
+			Y(e, Mi());
 		};
-		Q(u, (e) => {
-			K(p).size > 0 && !t.paint && e(h);
-		}), X(e, n);
+		Z(u, (e) => {
+			G(p).size > 0 && !t.paint && e(h);
+		}), Y(e, n);
 	}, ee = (e) => {
 		var n = Pi(), r = R(n, !0);
-		B(() => Z(r, t.scene.letters)), X(e, n);
+		B(() => X(r, t.scene.letters)), Y(e, n);
 	};
-	Q(x, (e) => {
+	Z(x, (e) => {
 		t.scene.svg ? e(S) : e(ee, -1);
 	});
 	var te = z(x, 2), ne = (e) => {
 		var n = Li(), r = z(I(n), 2);
-		Nr(r, 17, () => K(u).slice(0, 30), (e) => e.player + e.name, (e, n) => {
+		Q(r, 17, () => G(u).slice(0, 30), (e) => e.player + e.name, (e, n) => {
 			var r = Fi(), i = R(r, !0);
 			B((e) => {
-				Yr(r, 1, `chip ${e ?? ""}`), Z(i, K(n).name);
-			}, [() => K(n).player.toLowerCase()]), q("click", r, () => t.choose(K(n))), X(e, r);
+				Yr(r, 1, `chip ${e ?? ""}`), X(i, G(n).name);
+			}, [() => G(n).player.toLowerCase()]), K("click", r, () => t.choose(G(n))), Y(e, r);
 		});
 		var i = z(r, 2), a = (e) => {
 			var t = Ii(), n = R(t);
-			B(() => Z(n, `and ${K(u).length - 30} more in the list`)), X(e, t);
+			B(() => X(n, `and ${G(u).length - 30} more in the list`)), Y(e, t);
 		};
-		Q(i, (e) => {
-			K(u).length > 30 && e(a);
-		}), D(n), X(e, n);
+		Z(i, (e) => {
+			G(u).length > 30 && e(a);
+		}), D(n), Y(e, n);
 	};
-	Q(te, (e) => {
-		K(u).length > 1 && e(ne);
-	}), D(b), B(() => $(b, "aria-label", t.label)), X(e, b), Ge();
+	Z(te, (e) => {
+		G(u).length > 1 && e(ne);
+	}), D(b), B(() => $(b, "aria-label", t.label)), Y(e, b), Ge();
 }
-cr(["click", "keydown"]);
+lr(["click", "keydown"]);
 // src/components/EditBoard.svelte
-var Bi = /* @__PURE__ */ Y("<span class=\"quiet\">Choose a vertex or an edge.</span>"), Vi = /* @__PURE__ */ Y("<button class=\"chip\"> </button>"), Hi = /* @__PURE__ */ Y("<span class=\"quiet\"> </span> <!>", 1), Ui = /* @__PURE__ */ Y("<div class=\"candidates\" role=\"group\" aria-label=\"What it may become\"><!></div>"), Wi = /* @__PURE__ */ Y("<!> <!>", 1);
+var Bi = /* @__PURE__ */ J("<span class=\"quiet\">Choose a vertex or an edge.</span>"), Vi = /* @__PURE__ */ J("<button class=\"chip\"> </button>"), Hi = /* @__PURE__ */ J("<span class=\"quiet\"> </span> <!>", 1), Ui = /* @__PURE__ */ J("<div class=\"candidates\" role=\"group\" aria-label=\"What it may become\"><!></div>"), Wi = /* @__PURE__ */ J("<!> <!>", 1);
 function Gi(e, t) {
 	We(t, !0);
-	let n = vi(t, "marked", 19, () => []), r = /* @__PURE__ */ A(() => t.explored.scene.places.some((e) => e.edits.length > 0)), i = /* @__PURE__ */ M(null), a = /* @__PURE__ */ A(() => K(i) === null ? [] : t.explored.scene.places[K(i)]?.edits ?? []);
+	let n = vi(t, "marked", 19, () => []), r = /* @__PURE__ */ A(() => t.explored.scene.places.some((e) => e.edits.length > 0)), i = /* @__PURE__ */ M(null), a = /* @__PURE__ */ A(() => G(i) === null ? [] : t.explored.scene.places[G(i)]?.edits ?? []);
 	fn(() => {
 		t.explored, N(i, null);
 	});
@@ -2517,7 +2517,7 @@ function Gi(e, t) {
 				cell: e,
 				sign: t.brush
 			} });
-		} : K(r) ? (e) => N(i, e, !0) : void 0;
+		} : G(r) ? (e) => N(i, e, !0) : void 0;
 	});
 	var s = Wi(), c = L(s);
 	zi(c, {
@@ -2534,7 +2534,7 @@ function Gi(e, t) {
 			return t.choose;
 		},
 		get paint() {
-			return K(o);
+			return G(o);
 		},
 		get marked() {
 			return n();
@@ -2542,65 +2542,65 @@ function Gi(e, t) {
 	});
 	var l = z(c, 2), u = (e) => {
 		var n = Ui(), r = I(n), o = (e) => {
-			X(e, Bi());
+			Y(e, Bi());
 		}, s = (e) => {
 			var n = Hi(), r = L(n), o = R(r);
-			Nr(z(r, 2), 17, () => K(a), (e) => e.name, (e, n) => {
+			Q(z(r, 2), 17, () => G(a), (e) => e.name, (e, n) => {
 				var r = Vi(), i = R(r, !0);
-				B(() => Z(i, K(n).name)), q("click", r, () => t.become(K(n).position)), X(e, r);
-			}), B(() => Z(o, `${t.explored.scene.places[K(i)]?.name ?? ""}:`)), X(e, n);
+				B(() => X(i, G(n).name)), K("click", r, () => t.become(G(n).position)), Y(e, r);
+			}), B(() => X(o, `${t.explored.scene.places[G(i)]?.name ?? ""}:`)), Y(e, n);
 		};
-		Q(r, (e) => {
-			K(i) === null ? e(o) : e(s, -1);
-		}), D(n), X(e, n);
+		Z(r, (e) => {
+			G(i) === null ? e(o) : e(s, -1);
+		}), D(n), Y(e, n);
 	};
-	Q(l, (e) => {
-		t.editing && K(r) && !t.explored.cells && e(u);
-	}), X(e, s), Ge();
+	Z(l, (e) => {
+		t.editing && G(r) && !t.explored.cells && e(u);
+	}), Y(e, s), Ge();
 }
-cr(["click"]);
+lr(["click"]);
 // src/components/EditTools.svelte
-var Ki = /* @__PURE__ */ Y("<button> </button>"), qi = /* @__PURE__ */ Y("<input type=\"number\" min=\"0\" max=\"1000000\"/>"), Ji = /* @__PURE__ */ Y("<div class=\"heap-sizes\" role=\"group\" aria-label=\"Sizes of the heaps\"><!> <button aria-label=\"Add a heap\">+</button></div>"), Yi = /* @__PURE__ */ Y("<button class=\"code\"> </button>"), Xi = /* @__PURE__ */ Y("<div class=\"toggle\" role=\"group\" aria-label=\"What is painted\"></div>"), Zi = /* @__PURE__ */ Y("<!> <!> <!>", 1);
+var Ki = /* @__PURE__ */ J("<button> </button>"), qi = /* @__PURE__ */ J("<input type=\"number\" min=\"0\" max=\"1000000\"/>"), Ji = /* @__PURE__ */ J("<div class=\"heap-sizes\" role=\"group\" aria-label=\"Sizes of the heaps\"><!> <button aria-label=\"Add a heap\">+</button></div>"), Yi = /* @__PURE__ */ J("<button class=\"code\"> </button>"), Xi = /* @__PURE__ */ J("<div class=\"toggle\" role=\"group\" aria-label=\"What is painted\"></div>"), Zi = /* @__PURE__ */ J("<!> <!> <!>", 1);
 function Qi(e, t) {
 	We(t, !0);
-	let n = vi(t, "editing", 15), r = vi(t, "brush", 15), i = /* @__PURE__ */ A(() => t.explored.cells?.signs ?? null), a = /* @__PURE__ */ A(() => t.explored.heaps), o = /* @__PURE__ */ A(() => K(i) ? "board" : t.explored.scene.places.some((e) => e.edits.length > 0) ? "graph" : K(a) ? "heaps" : null), s = (e) => t.edit({ heaps: { sizes: e } });
+	let n = vi(t, "editing", 15), r = vi(t, "brush", 15), i = /* @__PURE__ */ A(() => t.explored.cells?.signs ?? null), a = /* @__PURE__ */ A(() => t.explored.heaps), o = /* @__PURE__ */ A(() => G(i) ? "board" : t.explored.scene.places.some((e) => e.edits.length > 0) ? "graph" : G(a) ? "heaps" : null), s = (e) => t.edit({ heaps: { sizes: e } });
 	var c = Zi(), l = L(c), u = (e) => {
 		var t = Ki(), a = R(t);
 		B(() => {
-			$(t, "aria-pressed", n()), Z(a, `Edit the ${K(o) ?? ""}`);
-		}), q("click", t, () => {
-			n(!n()), K(i) && !K(i).includes(r()) && r(K(i)[0] ?? ".");
-		}), X(e, t);
+			$(t, "aria-pressed", n()), X(a, `Edit the ${G(o) ?? ""}`);
+		}), K("click", t, () => {
+			n(!n()), G(i) && !G(i).includes(r()) && r(G(i)[0] ?? ".");
+		}), Y(e, t);
 	};
-	Q(l, (e) => {
-		K(o) && e(u);
+	Z(l, (e) => {
+		G(o) && e(u);
 	});
 	var d = z(l, 2), f = (e) => {
 		var t = Ji(), n = I(t);
-		Nr(n, 17, () => K(a), kr, (e, t, n) => {
+		Q(n, 17, () => G(a), Ar, (e, t, n) => {
 			var r = qi();
-			ci(r), $(r, "aria-label", `Heap ${n + 1}`), B(() => li(r, K(t))), q("change", r, (e) => s(K(a).map((t, r) => r === n ? Math.max(0, Math.trunc(e.currentTarget.valueAsNumber || 0)) : t))), X(e, r);
+			ci(r), $(r, "aria-label", `Heap ${n + 1}`), B(() => li(r, G(t))), K("change", r, (e) => s(G(a).map((t, r) => r === n ? Math.max(0, Math.trunc(e.currentTarget.valueAsNumber || 0)) : t))), Y(e, r);
 		});
 		var r = z(n, 2);
-		D(t), q("click", r, () => s([...K(a), 1])), X(e, t);
+		D(t), K("click", r, () => s([...G(a), 1])), Y(e, t);
 	};
-	Q(d, (e) => {
-		n() && K(a) && e(f);
+	Z(d, (e) => {
+		n() && G(a) && e(f);
 	});
 	var p = z(d, 2), m = (e) => {
 		var t = Xi();
-		Nr(t, 20, () => K(i), (e) => e, (e, t) => {
+		Q(t, 20, () => G(i), (e) => e, (e, t) => {
 			var n = Yi(), i = R(n, !0);
 			B(() => {
-				$(n, "aria-pressed", r() === t), $(n, "aria-label", t === "." ? "empty cell" : `sign ${t}`), Z(i, t);
-			}), q("click", n, () => r(t)), X(e, n);
-		}), D(t), X(e, t);
+				$(n, "aria-pressed", r() === t), $(n, "aria-label", t === "." ? "empty cell" : `sign ${t}`), X(i, t);
+			}), K("click", n, () => r(t)), Y(e, n);
+		}), D(t), Y(e, t);
 	};
-	Q(p, (e) => {
-		n() && K(i) && e(m);
-	}), X(e, c), Ge();
+	Z(p, (e) => {
+		n() && G(i) && e(m);
+	}), Y(e, c), Ge();
 }
-cr(["click", "change"]);
+lr(["click", "change"]);
 // src/lib/text.ts
 var $i = new TextEncoder(), ea = new TextDecoder();
 function ta(e, t) {
@@ -2638,188 +2638,270 @@ function aa(e) {
 	};
 }
 // src/components/OutcomeBadge.svelte
-var oa = /* @__PURE__ */ Y("<span class=\"meaning\"> </span>"), sa = /* @__PURE__ */ Y("<span class=\"visually-hidden\"> </span>"), ca = /* @__PURE__ */ Y("<span> </span><!>", 1);
+var oa = /* @__PURE__ */ J("<span class=\"meaning\"> </span>"), sa = /* @__PURE__ */ J("<span class=\"visually-hidden\"> </span>"), ca = /* @__PURE__ */ J("<span> </span><!>", 1);
 function la(e, t) {
 	We(t, !0);
 	let n = vi(t, "words", 3, !1);
 	var r = ca(), i = L(r), a = R(i, !0), o = z(i), s = (e) => {
 		var n = oa(), r = R(n, !0);
-		B(() => Z(r, ra[t.outcome])), X(e, n);
+		B(() => X(r, ra[t.outcome])), Y(e, n);
 	}, c = (e) => {
 		var n = sa(), r = R(n);
-		B(() => Z(r, `: ${ra[t.outcome] ?? ""}`)), X(e, n);
+		B(() => X(r, `: ${ra[t.outcome] ?? ""}`)), Y(e, n);
 	};
-	Q(o, (e) => {
+	Z(o, (e) => {
 		n() ? e(s) : e(c, -1);
 	}), B((e) => {
-		Yr(i, 1, `badge outcome-${e ?? ""}`), $(i, "title", ra[t.outcome]), Z(a, ia[t.outcome] ?? t.outcome);
-	}, [() => t.outcome.charAt(0).toLowerCase()]), X(e, r), Ge();
+		Yr(i, 1, `badge outcome-${e ?? ""}`), $(i, "title", ra[t.outcome]), X(a, ia[t.outcome] ?? t.outcome);
+	}, [() => t.outcome.charAt(0).toLowerCase()]), Y(e, r), Ge();
 }
-// src/components/Drawing.svelte
-var ua = /* @__PURE__ */ Y("<figure class=\"drawing\"></figure>");
-function da(e, t) {
+// src/lib/cells.ts
+function ua(e, t) {
+	let [n, r] = [da(e), da(t)];
+	return n !== null && r !== null ? n - r : n !== null || r !== null ? n === null ? 1 : -1 : e.localeCompare(t, "en", { numeric: !0 });
+}
+function da(e) {
+	let t = /^(-?\d+)(?:\/(\d+))?$/.exec(e.trim());
+	return t ? Number(t[1]) / Number(t[2] ?? 1) : null;
+}
+function fa(e) {
+	let t = (e) => /[",\r\n]/.test(e) ? `"${e.replaceAll("\"", "\"\"")}"` : e;
+	return e.map((e) => `${e.map(t).join(",")}\r\n`).join("");
+}
+// src/components/Cells.svelte
+var pa = /* @__PURE__ */ J("<th><button class=\"plain\"> </button></th>"), ma = /* @__PURE__ */ J("<td> </td>"), ha = /* @__PURE__ */ J("<tr></tr>"), ga = /* @__PURE__ */ J("<div class=\"cells\"><table><thead><tr></tr></thead><tbody></tbody></table> <button class=\"no-print\"> </button></div>");
+function _a(e, t) {
 	We(t, !0);
-	var n = ua();
-	zr(n, () => t.picture.picture, !0), D(n), B(() => $(n, "aria-label", t.picture.title)), X(e, n), Ge();
+	let n = /* @__PURE__ */ M(null), r = /* @__PURE__ */ M(!1), i = /* @__PURE__ */ A(() => Math.max(0, ...t.rows.map((e) => e.length))), a = /* @__PURE__ */ A(() => {
+		if (!G(n)) return t.rows;
+		let { column: e, isUp: r } = G(n);
+		return [...t.rows].sort((t, n) => (r ? 1 : -1) * ua(t[e] ?? "", n[e] ?? ""));
+	});
+	function o(e) {
+		G(n)?.column === e ? N(n, G(n).isUp ? {
+			column: e,
+			isUp: !1
+		} : null, !0) : N(n, {
+			column: e,
+			isUp: !0
+		}, !0);
+	}
+	async function s() {
+		await navigator.clipboard.writeText(fa(G(a))), N(r, !0), setTimeout(() => N(r, !1), 1500);
+	}
+	var c = ga(), l = I(c), u = I(l), d = I(u);
+	Q(d, 21, () => ({ length: G(i) }), Ar, (e, t, r) => {
+		let i = /* @__PURE__ */ A(() => G(n)?.column === r ? G(n).isUp ? "ascending" : "descending" : "none");
+		var a = pa(), s = I(a);
+		$(s, "aria-label", `Sort by column ${r + 1}`);
+		var c = R(s);
+		D(a), B(() => {
+			$(a, "aria-sort", G(i)), X(c, `${r + 1}${G(i) === "ascending" ? " ▲" : G(i) === "descending" ? " ▼" : ""}`);
+		}), K("click", s, () => o(r)), Y(e, a);
+	}), D(d), D(u);
+	var f = z(u);
+	Q(f, 21, () => G(a), Ar, (e, t) => {
+		var n = ha();
+		Q(n, 21, () => ({ length: G(i) }), Ar, (e, n, r) => {
+			var i = ma(), a = R(i, !0);
+			B(() => X(a, G(t)[r] ?? "")), Y(e, i);
+		}), D(n), Y(e, n);
+	}), D(f), D(l);
+	var p = z(l, 2), m = R(p, !0);
+	D(c), B(() => X(m, G(r) ? "Copied" : "Copy as CSV")), K("click", p, () => void s()), Y(e, c), Ge();
+}
+lr(["click"]);
+// src/components/Drawing.svelte
+var va = /* @__PURE__ */ J("<figure class=\"drawing\"></figure>");
+function ya(e, t) {
+	We(t, !0);
+	var n = va();
+	zr(n, () => t.picture.picture, !0), D(n), B(() => $(n, "aria-label", t.picture.title)), Y(e, n), Ge();
 }
 // src/components/Value.svelte
-var fa = /* @__PURE__ */ Y("<div class=\"math\"></div>"), pa = /* @__PURE__ */ Y("<pre class=\"printed\"> </pre>"), ma = /* @__PURE__ */ Y("<pre class=\"lines\"> </pre>"), ha = /* @__PURE__ */ Y("<details class=\"as-text\"><summary>As text</summary><!></details>"), ga = /* @__PURE__ */ Y("<details><summary> </summary><!></details>"), _a = /* @__PURE__ */ Y("<!> <!> <!>", 1);
-function va(e, t) {
+var ba = /* @__PURE__ */ J("<div class=\"math\"></div>"), xa = /* @__PURE__ */ J("<pre class=\"printed\"> </pre>"), Sa = /* @__PURE__ */ J("<pre class=\"lines\"> </pre>"), Ca = /* @__PURE__ */ J("<details class=\"as-text\"><summary>As text</summary><!></details>"), wa = /* @__PURE__ */ J("<details><summary> </summary><!></details>"), Ta = /* @__PURE__ */ J("<!> <!> <!>", 1);
+function Ea(e, t) {
 	We(t, !0);
 	let n = (e) => {
-		var n = vr(), r = L(n), i = (e) => {
-			var n = fa();
-			zr(n, () => t.shown.mathml, !0), D(n), X(e, n);
+		var n = yr(), r = L(n), i = (e) => {
+			var n = ba();
+			zr(n, () => t.shown.mathml, !0), D(n), Y(e, n);
 		}, o = (e) => {
-			var n = pa(), r = R(n, !0);
-			B(() => Z(r, t.shown.output)), X(e, n);
+			var n = xa(), r = R(n, !0);
+			B(() => X(r, t.shown.output)), Y(e, n);
 		};
-		Q(r, (e) => {
-			K(a) && !t.shown.picture ? e(i) : e(o, -1);
-		}), X(e, n);
+		Z(r, (e) => {
+			G(a) && !t.shown.picture ? e(i) : e(o, -1);
+		}), Y(e, n);
 	}, r = vi(t, "fold", 3, !1), i = /* @__PURE__ */ A(() => r() && (t.shown.output?.length ?? 0) > 90), a = /* @__PURE__ */ A(() => t.shown.mathml !== null && (t.shown.output?.length ?? 0) <= 600);
-	var o = _a(), s = L(o), c = (e) => {
-		var n = ma(), r = R(n, !0);
-		B(() => Z(r, t.shown.lines)), X(e, n);
+	var o = Ta(), s = L(o), c = (e) => {
+		var n = Sa(), r = R(n, !0);
+		B(() => X(r, t.shown.lines)), Y(e, n);
 	};
-	Q(s, (e) => {
+	Z(s, (e) => {
 		t.shown.lines && e(c);
 	});
 	var l = z(s, 2), u = (e) => {
-		da(e, { get picture() {
+		ya(e, { get picture() {
 			return t.shown.picture;
 		} });
 	};
-	Q(l, (e) => {
+	Z(l, (e) => {
 		t.shown.picture && e(u);
 	});
 	var d = z(l, 2), f = (e) => {
-		var r = vr(), a = L(r), o = (e) => {
-			var t = ha(), r = z(I(t));
-			n(r), D(t), X(e, t);
+		var r = yr(), a = L(r), o = (e) => {
+			_a(e, { get rows() {
+				return t.shown.table;
+			} });
 		}, s = (e) => {
-			var r = ga(), i = I(r), a = R(i), o = z(i);
-			n(o), D(r), B(() => Z(a, `A value of ${t.shown.output.length ?? ""} signs`)), X(e, r);
+			var t = Ca(), r = z(I(t));
+			n(r), D(t), Y(e, t);
 		}, c = (e) => {
+			var r = wa(), i = I(r), a = R(i), o = z(i);
+			n(o), D(r), B(() => X(a, `A value of ${t.shown.output.length ?? ""} signs`)), Y(e, r);
+		}, l = (e) => {
 			n(e);
 		};
-		Q(a, (e) => {
-			t.shown.picture ? e(o) : K(i) ? e(s, 1) : e(c, -1);
-		}), X(e, r);
+		Z(a, (e) => {
+			t.shown.table ? e(o) : t.shown.picture ? e(s, 1) : G(i) ? e(c, 2) : e(l, -1);
+		}), Y(e, r);
 	};
-	Q(d, (e) => {
+	Z(d, (e) => {
 		t.shown.output !== null && e(f);
-	}), X(e, o), Ge();
+	}), Y(e, o), Ge();
 }
 // src/components/Facts.svelte
-var ya = /* @__PURE__ */ Y("<p class=\"verdict\"><!></p>"), ba = /* @__PURE__ */ Y("<span class=\"math-text\"> </span>"), xa = /* @__PURE__ */ Y("<dt>Value</dt> <dd><!></dd>", 1), Sa = /* @__PURE__ */ Y("<dt>Value</dt><dd> </dd>", 1), Ca = /* @__PURE__ */ Y("<dt>Mean</dt><dd> </dd>", 1), wa = /* @__PURE__ */ Y("<dt>Temperature</dt><dd> </dd>", 1), Ta = /* @__PURE__ */ Y("<dt>Misère</dt><dd><!></dd>", 1), Ea = /* @__PURE__ */ Y("<dt>Birthday</dt><dd> </dd>", 1), Da = /* @__PURE__ */ Y("<dt> </dt><dd><!></dd>", 1), Oa = /* @__PURE__ */ Y("<!> <!> <!> <!> <!> <!> <!>", 1), ka = /* @__PURE__ */ Y("<!> <dl class=\"facts\"><!></dl>", 1);
-function Aa(e, t) {
+var Da = /* @__PURE__ */ J("<p class=\"verdict\"><!></p>"), Oa = /* @__PURE__ */ J("<span class=\"math-text\"> </span>"), ka = /* @__PURE__ */ J("<dt>Value</dt> <dd><!></dd>", 1), Aa = /* @__PURE__ */ J("<dt>Value</dt><dd> </dd>", 1), ja = /* @__PURE__ */ J("<dt>Mean</dt><dd> </dd>", 1), Ma = /* @__PURE__ */ J("<dt>Temperature</dt><dd> </dd>", 1), Na = /* @__PURE__ */ J("<dt>Misère</dt><dd><!></dd>", 1), Pa = /* @__PURE__ */ J("<dt>Wins in misère play</dt><dd> </dd>", 1), Fa = /* @__PURE__ */ J("<dt>Misère quotient</dt><dd>the element <span class=\"code\"> </span> </dd>", 1), Ia = /* @__PURE__ */ J("<!> <!>", 1), La = /* @__PURE__ */ J("<dt>Birthday</dt><dd> </dd>", 1), Ra = /* @__PURE__ */ J("<dt> </dt><dd><!></dd>", 1), za = /* @__PURE__ */ J("<!> <!> <!> <!> <!> <!> <!> <!>", 1), Ba = /* @__PURE__ */ J("<!> <dl class=\"facts\"><!></dl>", 1);
+function Va(e, t) {
 	We(t, !0);
 	let n = vi(t, "extra", 19, () => []), r = vi(t, "hidden", 19, () => /* @__PURE__ */ new Set()), i = /* @__PURE__ */ A(() => t.analysis?.outcome ?? t.solution?.outcome ?? null);
-	var a = ka(), o = L(a), s = (e) => {
-		var t = ya();
+	var a = Ba(), o = L(a), s = (e) => {
+		var t = Da();
 		la(I(t), {
 			get outcome() {
-				return K(i);
+				return G(i);
 			},
 			words: !0
-		}), D(t), X(e, t);
-	}, c = /* @__PURE__ */ A(() => K(i) && !r().has("winners"));
-	Q(o, (e) => {
-		K(c) && e(s);
+		}), D(t), Y(e, t);
+	}, c = /* @__PURE__ */ A(() => G(i) && !r().has("winners"));
+	Z(o, (e) => {
+		G(c) && e(s);
 	});
 	var l = z(o, 2), u = I(l), d = (e) => {
-		var i = Oa(), a = L(i), o = (e) => {
-			var n = xa(), r = z(L(n), 2), i = I(r), a = (e) => {
-				va(e, {
+		var i = za(), a = L(i), o = (e) => {
+			var n = ka(), r = z(L(n), 2), i = I(r), a = (e) => {
+				Ea(e, {
 					get shown() {
 						return t.value;
 					},
 					fold: !0
 				});
 			}, o = (e) => {
-				var n = ba(), r = R(n, !0);
-				B(() => Z(r, t.analysis.value)), X(e, n);
+				var n = Oa(), r = R(n, !0);
+				B(() => X(r, t.analysis.value)), Y(e, n);
 			};
-			Q(i, (e) => {
+			Z(i, (e) => {
 				t.value ? e(a) : e(o, -1);
-			}), D(r), X(e, n);
+			}), D(r), Y(e, n);
 		};
-		Q(a, (e) => {
+		Z(a, (e) => {
 			t.analysis.value !== null && e(o);
 		});
 		var s = z(a, 2), c = (e) => {
-			var n = Sa(), r = R(z(L(n)), !0);
-			B(() => Z(r, t.analysis.not_found)), X(e, n);
+			var n = Aa(), r = R(z(L(n)), !0);
+			B(() => X(r, t.analysis.not_found)), Y(e, n);
 		};
-		Q(s, (e) => {
+		Z(s, (e) => {
 			t.analysis.not_found && e(c);
 		});
 		var l = z(s, 2), u = (e) => {
-			var n = Ca(), r = R(z(L(n)), !0);
-			B(() => Z(r, t.analysis.mean)), X(e, n);
+			var n = ja(), r = R(z(L(n)), !0);
+			B(() => X(r, t.analysis.mean)), Y(e, n);
 		};
-		Q(l, (e) => {
+		Z(l, (e) => {
 			t.analysis.mean !== null && e(u);
 		});
 		var d = z(l, 2), f = (e) => {
-			var n = wa(), r = R(z(L(n)), !0);
-			B(() => Z(r, t.analysis.temperature)), X(e, n);
+			var n = Ma(), r = R(z(L(n)), !0);
+			B(() => X(r, t.analysis.temperature)), Y(e, n);
 		};
-		Q(d, (e) => {
+		Z(d, (e) => {
 			t.analysis.temperature !== null && e(f);
 		});
 		var p = z(d, 2), m = (e) => {
-			var n = Ta(), r = z(L(n));
+			var n = Na(), r = z(L(n));
 			la(I(r), {
 				get outcome() {
 					return t.analysis.misere;
 				},
 				words: !0
-			}), D(r), X(e, n);
+			}), D(r), Y(e, n);
 		}, h = /* @__PURE__ */ A(() => t.analysis.misere !== null && !r().has("winners"));
-		Q(p, (e) => {
-			K(h) && e(m);
+		Z(p, (e) => {
+			G(h) && e(m);
 		});
 		var g = z(p, 2), _ = (e) => {
-			var n = Ea(), r = R(z(L(n)), !0);
-			B(() => Z(r, t.analysis.birthday)), X(e, n);
+			let n = /* @__PURE__ */ A(() => t.analysis.misere_play);
+			var r = Ia(), i = L(r), a = (e) => {
+				var t = Pa(), r = R(z(L(t)));
+				B((e) => X(r, `${e ?? ""}${G(n).left.length > 4 ? ", …" : ""}`), [() => G(n).left.slice(0, 4).join(", ")]), Y(e, t);
+			};
+			Z(i, (e) => {
+				G(n).left.length > 0 && e(a);
+			});
+			var o = z(i, 2), s = (e) => {
+				var t = Fa(), r = z(L(t)), i = z(I(r)), a = R(i, !0), o = z(i);
+				D(r), B(() => {
+					X(a, G(n).element.element), X(o, ` of ${G(n).element.order ?? ""}, of which ${G(n).element.lost ?? ""} are in P`);
+				}), Y(e, t);
+			};
+			Z(o, (e) => {
+				G(n).element && e(s);
+			}), Y(e, r);
+		}, v = /* @__PURE__ */ A(() => t.analysis.misere_play && !r().has("winners"));
+		Z(g, (e) => {
+			G(v) && e(_);
+		});
+		var y = z(g, 2), b = (e) => {
+			var n = La(), r = R(z(L(n)), !0);
+			B(() => X(r, t.analysis.birthday)), Y(e, n);
 		};
-		Q(g, (e) => {
-			t.analysis.birthday !== null && e(_);
-		}), Nr(z(g, 2), 17, n, ({ name: e, shown: t }) => e, (e, t) => {
-			let n = () => K(t).name, r = () => K(t).shown;
-			var i = Da(), a = L(i), o = R(a, !0), s = z(a);
-			va(I(s), { get shown() {
+		Z(y, (e) => {
+			t.analysis.birthday !== null && e(b);
+		}), Q(z(y, 2), 17, n, ({ name: e, shown: t }) => e, (e, t) => {
+			let n = () => G(t).name, r = () => G(t).shown;
+			var i = Ra(), a = L(i), o = R(a, !0), s = z(a);
+			Ea(I(s), { get shown() {
 				return r();
-			} }), D(s), B(() => Z(o, n())), X(e, i);
-		}), X(e, i);
+			} }), D(s), B(() => X(o, n())), Y(e, i);
+		}), Y(e, i);
 	}, f = /* @__PURE__ */ A(() => t.analysis && !r().has("values"));
-	Q(u, (e) => {
-		K(f) && e(d);
-	}), D(l), X(e, a), Ge();
+	Z(u, (e) => {
+		G(f) && e(d);
+	}), D(l), Y(e, a), Ge();
 }
 // src/components/Code.svelte
-var ja = /* @__PURE__ */ Y("<code> </code>");
-function Ma(e, t) {
+var Ha = /* @__PURE__ */ J("<code> </code>");
+function Ua(e, t) {
 	We(t, !0);
-	var n = vr();
-	Nr(L(n), 17, () => na(t.text), kr, (e, t) => {
-		var n = vr(), r = L(n), i = (e) => {
-			var n = ja(), r = R(n, !0);
-			B(() => Z(r, K(t).text)), X(e, n);
+	var n = yr();
+	Q(L(n), 17, () => na(t.text), Ar, (e, t) => {
+		var n = yr(), r = L(n), i = (e) => {
+			var n = Ha(), r = R(n, !0);
+			B(() => X(r, G(t).text)), Y(e, n);
 		}, a = (e) => {
-			var n = _r();
-			B(() => Z(n, K(t).text)), X(e, n);
+			var n = vr();
+			B(() => X(n, G(t).text)), Y(e, n);
 		};
-		Q(r, (e) => {
-			K(t).code ? e(i) : e(a, -1);
-		}), X(e, n);
-	}), X(e, n), Ge();
+		Z(r, (e) => {
+			G(t).code ? e(i) : e(a, -1);
+		}), Y(e, n);
+	}), Y(e, n), Ge();
 }
 // src/components/Mistake.svelte
-var Na = /* @__PURE__ */ Y("<pre aria-hidden=\"true\"><span class=\"quiet\"> </span> <span class=\"quiet\"> </span><span class=\"carets\"> </span></pre>"), Pa = /* @__PURE__ */ Y("<p class=\"hint\"><!></p>"), Fa = /* @__PURE__ */ Y("<div class=\"mistake-box\" role=\"alert\"><p class=\"message\"><!></p> <!> <!></div>");
-function Ia(e, t) {
+var Wa = /* @__PURE__ */ J("<pre aria-hidden=\"true\"><span class=\"quiet\"> </span> <span class=\"quiet\"> </span><span class=\"carets\"> </span></pre>"), Ga = /* @__PURE__ */ J("<p class=\"hint\"><!></p>"), Ka = /* @__PURE__ */ J("<div class=\"mistake-box\" role=\"alert\"><p class=\"message\"><!></p> <!> <!></div>");
+function qa(e, t) {
 	We(t, !0);
 	let n = vi(t, "input", 3, ""), r = /* @__PURE__ */ A(() => {
 		let { line: e, column: r } = t.trouble, { start: i, end: a } = aa(t.trouble), o = e === null ? void 0 : n().split("\n")[e - 1];
@@ -2831,109 +2913,109 @@ function Ia(e, t) {
 			carets: " ".repeat(r - 1) + "^".repeat(Math.max(Math.min(s, c), 1))
 		};
 	});
-	var i = Fa(), a = I(i);
-	Ma(I(a), { get text() {
+	var i = Ka(), a = I(i);
+	Ua(I(a), { get text() {
 		return t.trouble.message;
 	} }), D(a);
 	var o = z(a, 2), s = (e) => {
-		var t = Na(), n = I(t), i = R(n), a = z(n), o = z(a), s = R(o), c = R(z(o), !0);
+		var t = Wa(), n = I(t), i = R(n), a = z(n), o = z(a), s = R(o), c = R(z(o), !0);
 		D(t), B((e) => {
-			Z(i, `${K(r).line ?? ""} | `), Z(a, `${K(r).text ?? ""}
-`), Z(s, `${e ?? ""} | `), Z(c, K(r).carets);
-		}, [() => " ".repeat(String(K(r).line).length)]), X(e, t);
-	}, c = /* @__PURE__ */ A(() => K(r) && (n().includes("\n") || K(r).text.length > 0));
-	Q(o, (e) => {
-		K(c) && e(s);
+			X(i, `${G(r).line ?? ""} | `), X(a, `${G(r).text ?? ""}
+`), X(s, `${e ?? ""} | `), X(c, G(r).carets);
+		}, [() => " ".repeat(String(G(r).line).length)]), Y(e, t);
+	}, c = /* @__PURE__ */ A(() => G(r) && (n().includes("\n") || G(r).text.length > 0));
+	Z(o, (e) => {
+		G(c) && e(s);
 	});
 	var l = z(o, 2), u = (e) => {
-		var n = Pa();
-		Ma(I(n), { get text() {
+		var n = Ga();
+		Ua(I(n), { get text() {
 			return t.trouble.hint;
-		} }), D(n), X(e, n);
+		} }), D(n), Y(e, n);
 	};
-	Q(l, (e) => {
+	Z(l, (e) => {
 		t.trouble.hint && e(u);
-	}), D(i), X(e, i), Ge();
+	}), D(i), Y(e, i), Ge();
 }
 // src/components/MoveList.svelte
-var La = /* @__PURE__ */ Y("<p class=\"quiet\">No move.</p>"), Ra = /* @__PURE__ */ Y("<span class=\"quiet\" title=\"So many moves lead to the same position but for a symmetry\"> </span>"), za = /* @__PURE__ */ Y("<span class=\"move-value\"> </span>"), Ba = /* @__PURE__ */ Y("<span class=\"tag\">wins</span>"), Va = /* @__PURE__ */ Y("<span class=\"tag faint\">best</span>"), Ha = /* @__PURE__ */ Y("<li><button><span class=\"move-name\"> </span> <!> <!> <!> <!></button></li>"), Ua = /* @__PURE__ */ Y("<button> </button>"), Wa = /* @__PURE__ */ Y("<button class=\"plain small\"> </button>"), Ga = /* @__PURE__ */ Y("<ul></ul> <!> <!>", 1), Ka = /* @__PURE__ */ Y("<section><h2> <span class=\"quiet\"> </span></h2> <!></section>");
-function qa(e, t) {
+var Ja = /* @__PURE__ */ J("<p class=\"quiet\">No move.</p>"), Ya = /* @__PURE__ */ J("<span class=\"quiet\" title=\"So many moves lead to the same position but for a symmetry\"> </span>"), Xa = /* @__PURE__ */ J("<span class=\"move-value\"> </span>"), Za = /* @__PURE__ */ J("<span class=\"tag\">wins</span>"), Qa = /* @__PURE__ */ J("<span class=\"tag faint\">best</span>"), $a = /* @__PURE__ */ J("<li><button><span class=\"move-name\"> </span> <!> <!> <!> <!></button></li>"), eo = /* @__PURE__ */ J("<button> </button>"), to = /* @__PURE__ */ J("<button class=\"plain small\"> </button>"), no = /* @__PURE__ */ J("<ul></ul> <!> <!>", 1), ro = /* @__PURE__ */ J("<section><h2> <span class=\"quiet\"> </span></h2> <!></section>");
+function io(e, t) {
 	We(t, !0);
-	let n = vi(t, "mark", 3, () => {}), r = /* @__PURE__ */ M(!1), i = /* @__PURE__ */ M(!1), a = /* @__PURE__ */ A(() => t.rows.some((e) => e.like !== null)), o = /* @__PURE__ */ A(() => K(i) ? t.rows : t.rows.filter((e) => e.like === null)), s = /* @__PURE__ */ A(() => t.rows.reduce((e, t, n) => e.set(t.like ?? n, (e.get(t.like ?? n) ?? 0) + 1), /* @__PURE__ */ new Map())), c = (e) => K(i) ? 1 : K(s).get(t.rows.indexOf(e)) ?? 1, l = /* @__PURE__ */ A(() => K(r) ? K(o) : K(o).slice(0, 60)), u = /* @__PURE__ */ A(() => t.rows.some((e) => !e.best));
-	var d = Ka(), f = I(d), p = I(f), m = R(z(p), !0);
+	let n = vi(t, "mark", 3, () => {}), r = /* @__PURE__ */ M(!1), i = /* @__PURE__ */ M(!1), a = /* @__PURE__ */ A(() => t.rows.some((e) => e.like !== null)), o = /* @__PURE__ */ A(() => G(i) ? t.rows : t.rows.filter((e) => e.like === null)), s = /* @__PURE__ */ A(() => t.rows.reduce((e, t, n) => e.set(t.like ?? n, (e.get(t.like ?? n) ?? 0) + 1), /* @__PURE__ */ new Map())), c = (e) => G(i) ? 1 : G(s).get(t.rows.indexOf(e)) ?? 1, l = /* @__PURE__ */ A(() => G(r) ? G(o) : G(o).slice(0, 60)), u = /* @__PURE__ */ A(() => t.rows.some((e) => !e.best));
+	var d = ro(), f = I(d), p = I(f), m = R(z(p), !0);
 	D(f);
 	var h = z(f, 2), g = (e) => {
-		X(e, La());
+		Y(e, Ja());
 	}, _ = (e) => {
-		var s = Ga(), d = L(s);
-		Nr(d, 21, () => K(l), kr, (e, r) => {
-			var i = Ha(), a = I(i);
+		var s = no(), d = L(s);
+		Q(d, 21, () => G(l), Ar, (e, r) => {
+			var i = $a(), a = I(i);
 			let o;
 			var s = I(a), l = R(s, !0), d = z(s, 2), f = (e) => {
-				var t = Ra(), n = R(t);
-				B((e) => Z(n, `× ${e ?? ""}`), [() => c(K(r))]), X(e, t);
-			}, p = /* @__PURE__ */ A(() => c(K(r)) > 1);
-			Q(d, (e) => {
-				K(p) && e(f);
+				var t = Ya(), n = R(t);
+				B((e) => X(n, `× ${e ?? ""}`), [() => c(G(r))]), Y(e, t);
+			}, p = /* @__PURE__ */ A(() => c(G(r)) > 1);
+			Z(d, (e) => {
+				G(p) && e(f);
 			});
 			var m = z(d, 2), h = (e) => {
-				var t = za(), n = R(t, !0);
-				B((e) => Z(n, e), [() => K(r).value.length > 40 ? `${K(r).value.slice(0, 38)}…` : K(r).value]), X(e, t);
+				var t = Xa(), n = R(t, !0);
+				B((e) => X(n, e), [() => G(r).value.length > 40 ? `${G(r).value.slice(0, 38)}…` : G(r).value]), Y(e, t);
 			};
-			Q(m, (e) => {
-				K(r).value !== void 0 && e(h);
+			Z(m, (e) => {
+				G(r).value !== void 0 && e(h);
 			});
 			var g = z(m, 2), _ = (e) => {
 				la(e, { get outcome() {
-					return K(r).outcome;
+					return G(r).outcome;
 				} });
 			};
-			Q(g, (e) => {
-				K(r).outcome && e(_);
+			Z(g, (e) => {
+				G(r).outcome && e(_);
 			});
 			var v = z(g, 2), y = (e) => {
-				X(e, Ba());
+				Y(e, Za());
 			}, b = (e) => {
-				X(e, Va());
+				Y(e, Qa());
 			};
-			Q(v, (e) => {
-				K(r).wins ? e(y) : K(r).best && K(u) && e(b, 1);
+			Z(v, (e) => {
+				G(r).wins ? e(y) : G(r).best && G(u) && e(b, 1);
 			}), D(a), D(i), B(() => {
-				o = Yr(a, 1, "move", null, o, { wins: K(r).wins }), Z(l, K(r).name);
-			}), q("click", a, () => {
-				n()([]), t.choose(K(r));
-			}), sr("pointerenter", a, () => n()(K(r).places)), sr("pointerleave", a, () => n()([])), sr("focus", a, () => n()(K(r).places)), sr("blur", a, () => n()([])), X(e, i);
+				o = Yr(a, 1, "move", null, o, { wins: G(r).wins }), X(l, G(r).name);
+			}), K("click", a, () => {
+				n()([]), t.choose(G(r));
+			}), cr("pointerenter", a, () => n()(G(r).places)), cr("pointerleave", a, () => n()([])), cr("focus", a, () => n()(G(r).places)), cr("blur", a, () => n()([])), Y(e, i);
 		}), D(d);
 		var f = z(d, 2), p = (e) => {
-			var t = Ua(), n = R(t);
-			B(() => Z(n, `All ${K(o).length ?? ""}`)), q("click", t, () => N(r, !0)), X(e, t);
+			var t = eo(), n = R(t);
+			B(() => X(n, `All ${G(o).length ?? ""}`)), K("click", t, () => N(r, !0)), Y(e, t);
 		};
-		Q(f, (e) => {
-			K(o).length > K(l).length && e(p);
+		Z(f, (e) => {
+			G(o).length > G(l).length && e(p);
 		});
 		var m = z(f, 2), h = (e) => {
-			var t = Wa(), n = R(t, !0);
+			var t = to(), n = R(t, !0);
 			B(() => {
-				$(t, "aria-pressed", K(i)), Z(n, K(i) ? "Moves that are alike once" : "Each move by itself");
-			}), q("click", t, () => N(i, !K(i))), X(e, t);
+				$(t, "aria-pressed", G(i)), X(n, G(i) ? "Moves that are alike once" : "Each move by itself");
+			}), K("click", t, () => N(i, !G(i))), Y(e, t);
 		};
-		Q(m, (e) => {
-			K(a) && e(h);
-		}), X(e, s);
+		Z(m, (e) => {
+			G(a) && e(h);
+		}), Y(e, s);
 	};
-	Q(h, (e) => {
+	Z(h, (e) => {
 		t.rows.length === 0 ? e(g) : e(_, -1);
 	}), D(d), B((e) => {
-		Yr(d, 1, `moves ${e ?? ""}`), Z(p, `${t.title ?? ""} `), Z(m, t.rows.length);
-	}, [() => t.player.toLowerCase()]), X(e, d), Ge();
+		Yr(d, 1, `moves ${e ?? ""}`), X(p, `${t.title ?? ""} `), X(m, t.rows.length);
+	}, [() => t.player.toLowerCase()]), Y(e, d), Ge();
 }
-cr(["click"]);
+lr(["click"]);
 // src/lib/rows.ts
-var Ja = (e, t) => t === "P" || t === e[0];
-function Ya(e, t, n, r) {
+var ao = (e, t) => t === "P" || t === e[0];
+function oo(e, t, n, r) {
 	let i = t === "Left" ? n?.left : n?.right, a = r?.turns.find((e) => e.first === t), o = a?.winning ? new Set(a.winning.map((e) => e.to)) : null;
 	return e.map((n, r) => {
-		let a = i?.length === e.length ? i[r] : void 0, s = a?.ends, c = s ? s.result === "win" : a ? Ja(t, a.outcome) : o?.has(n.to), l = a?.value ?? (s ? `${s.result}${s.moves === null ? "" : ` in ${s.moves}`}` : void 0);
+		let a = i?.length === e.length ? i[r] : void 0, s = a?.ends, c = s ? s.result === "win" : a ? ao(t, a.outcome) : o?.has(n.to), l = a?.value ?? (s ? `${s.result}${s.moves === null ? "" : ` in ${s.moves}`}` : void 0);
 		return {
 			...n,
 			player: t,
@@ -2945,10 +3027,10 @@ function Ya(e, t, n, r) {
 	});
 }
 // src/widget/Widget.svelte
-var Xa = /* @__PURE__ */ Y("<button> </button>"), Za = /* @__PURE__ */ Y("<div class=\"toggle\" role=\"group\" aria-label=\"Who moves\"></div>"), Qa = /* @__PURE__ */ Y("<strong> </strong>"), $a = /* @__PURE__ */ Y("<span></span>"), eo = /* @__PURE__ */ Y("<span class=\"obligation\"> </span>"), to = /* @__PURE__ */ Y("<!> <!>.", 1), no = /* @__PURE__ */ Y("<progress aria-label=\"It is analysed\"></progress>"), ro = /* @__PURE__ */ Y("<p class=\"quiet small\"> </p>"), io = /* @__PURE__ */ Y("<div class=\"known\" aria-live=\"polite\"><!> <!></div>"), ao = /* @__PURE__ */ Y("<nav class=\"made\" aria-label=\"The moves so far\"><button class=\"chip\">Start</button> <!></nav>"), oo = /* @__PURE__ */ Y("<option> </option>"), so = /* @__PURE__ */ Y("<button>Let it move</button>"), co = /* @__PURE__ */ Y("<section class=\"widget\" aria-label=\"A board of Tweedle\"><div class=\"tools-row\"><!> <!> <!></div> <div class=\"table\"><div class=\"play\"><!> <p class=\"turn-line\" role=\"status\"><!> <!></p> <!> <!></div> <!></div> <!> <div class=\"tools-row wishes\"><label class=\"inline-label\">Opponent <select><option>none</option><!></select></label> <!> <label class=\"inline-label\"><input type=\"checkbox\"/> Values</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Winning moves</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Misère</label></div></section>");
-function lo(e, t) {
+var so = /* @__PURE__ */ J("<button> </button>"), co = /* @__PURE__ */ J("<div class=\"toggle\" role=\"group\" aria-label=\"Who moves\"></div>"), lo = /* @__PURE__ */ J("<strong> </strong>"), uo = /* @__PURE__ */ J("<span></span>"), fo = /* @__PURE__ */ J("<span class=\"obligation\"> </span>"), po = /* @__PURE__ */ J("<!> <!>.", 1), mo = /* @__PURE__ */ J("<progress aria-label=\"It is analysed\"></progress>"), ho = /* @__PURE__ */ J("<p class=\"quiet small\"> </p>"), go = /* @__PURE__ */ J("<div class=\"known\" aria-live=\"polite\"><!> <!></div>"), _o = /* @__PURE__ */ J("<nav class=\"made\" aria-label=\"The moves so far\"><button class=\"chip\">Start</button> <!></nav>"), vo = /* @__PURE__ */ J("<option> </option>"), yo = /* @__PURE__ */ J("<button>Let it move</button>"), bo = /* @__PURE__ */ J("<section class=\"widget\" aria-label=\"A board of Tweedle\"><div class=\"tools-row\"><!> <!> <!></div> <div class=\"table\"><div class=\"play\"><!> <p class=\"turn-line\" role=\"status\"><!> <!></p> <!> <!></div> <!></div> <!> <div class=\"tools-row wishes\"><label class=\"inline-label\">Opponent <select><option>none</option><!></select></label> <!> <label class=\"inline-label\"><input type=\"checkbox\"/> Values</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Winning moves</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Misère</label></div></section>");
+function xo(e, t) {
 	We(t, !0);
-	let n = /* @__PURE__ */ M(!1), r = /* @__PURE__ */ M(""), i = /* @__PURE__ */ A(() => t.shared.shown), a = /* @__PURE__ */ A(() => K(i)?.explored ?? null), o = /* @__PURE__ */ A(() => K(i)?.player ?? "Left"), s = /* @__PURE__ */ A(() => K(i)?.line.length ?? 0), c = /* @__PURE__ */ A(() => !K(a) || !K(i) ? [] : Ya(K(o) === "Left" ? K(a).left : K(a).right, K(o), t.shared.play === "misere" ? null : K(i).analysis, K(i).solution)), l = /* @__PURE__ */ A(() => K(c).map((e) => {
+	let n = /* @__PURE__ */ M(!1), r = /* @__PURE__ */ M(""), i = /* @__PURE__ */ A(() => t.shared.shown), a = /* @__PURE__ */ A(() => G(i)?.explored ?? null), o = /* @__PURE__ */ A(() => G(i)?.player ?? "Left"), s = /* @__PURE__ */ A(() => G(i)?.line.length ?? 0), c = /* @__PURE__ */ A(() => !G(a) || !G(i) ? [] : oo(G(o) === "Left" ? G(a).left : G(a).right, G(o), t.shared.play === "misere" ? null : G(i).analysis, G(i).solution)), l = /* @__PURE__ */ A(() => G(c).map((e) => {
 		let { value: n, outcome: r, best: i, wins: a, ...o } = e;
 		return {
 			...o,
@@ -2959,21 +3041,21 @@ function lo(e, t) {
 			} : {},
 			...t.shared.winning ? { wins: a } : {}
 		};
-	})), u = /* @__PURE__ */ A(() => K(o) === "Left" ? K(a)?.left_obligation : K(a)?.right_obligation), d = /* @__PURE__ */ A(() => t.shared.values || t.shared.winning || !K(a)?.scene.svg), f = /* @__PURE__ */ A(() => [
+	})), u = /* @__PURE__ */ A(() => G(o) === "Left" ? G(a)?.left_obligation : G(a)?.right_obligation), d = /* @__PURE__ */ A(() => t.shared.values || t.shared.winning || !G(a)?.scene.svg), f = /* @__PURE__ */ A(() => [
 		{
 			act: "undo",
 			name: "Undo",
-			can: K(s) > 0
+			can: G(s) > 0
 		},
 		{
 			act: "redo",
 			name: "Redo",
-			can: (K(i)?.undone ?? 0) > 0
+			can: (G(i)?.undone ?? 0) > 0
 		},
 		{
 			act: "begin",
 			name: "New game",
-			can: K(s) + (K(i)?.undone ?? 0) > 0
+			can: G(s) + (G(i)?.undone ?? 0) > 0
 		}
 	]), p = (e) => t.shared.send({
 		act: "move",
@@ -2988,39 +3070,39 @@ function lo(e, t) {
 	function g(e) {
 		(e.ctrlKey || e.metaKey) && e.key.toLowerCase() === "z" && (e.target instanceof HTMLInputElement && e.target.type === "number" || (e.preventDefault(), t.shared.send({ act: e.shiftKey ? "redo" : "undo" })));
 	}
-	var _ = vr(), v = L(_), y = (e) => {
-		var _ = co(), v = I(_), y = I(v), b = (e) => {
-			var t = Za();
-			Nr(t, 20, () => ["Left", "Right"], (e) => e, (e, t) => {
-				var r = Xa(), i = R(r);
+	var _ = yr(), v = L(_), y = (e) => {
+		var _ = bo(), v = I(_), y = I(v), b = (e) => {
+			var t = co();
+			Q(t, 20, () => ["Left", "Right"], (e) => e, (e, t) => {
+				var r = so(), i = R(r);
 				B((e) => {
-					Yr(r, 1, e), $(r, "aria-pressed", K(o) === t && !K(n)), Z(i, `${t ?? ""} moves`);
-				}, [() => Ur(t.toLowerCase())]), q("click", r, () => h(t)), X(e, r);
-			}), D(t), X(e, t);
+					Yr(r, 1, e), $(r, "aria-pressed", G(o) === t && !G(n)), X(i, `${t ?? ""} moves`);
+				}, [() => Ur(t.toLowerCase())]), K("click", r, () => h(t)), Y(e, r);
+			}), D(t), Y(e, t);
 		};
-		Q(y, (e) => {
-			K(a).impartial || e(b);
+		Z(y, (e) => {
+			G(a).impartial || e(b);
 		});
 		var x = z(y, 2);
-		Nr(x, 17, () => K(f), ({ act: e, name: t, can: n }) => e, (e, n) => {
-			let r = () => K(n).act, i = () => K(n).name, a = () => K(n).can;
-			var o = Xa(), s = R(o, !0);
+		Q(x, 17, () => G(f), ({ act: e, name: t, can: n }) => e, (e, n) => {
+			let r = () => G(n).act, i = () => G(n).name, a = () => G(n).can;
+			var o = so(), s = R(o, !0);
 			B(() => {
-				$(o, "aria-disabled", !a()), Z(s, i());
-			}), q("click", o, () => a() && t.shared.send({ act: r() })), X(e, o);
+				$(o, "aria-disabled", !a()), X(s, i());
+			}), K("click", o, () => a() && t.shared.send({ act: r() })), Y(e, o);
 		}), Qi(z(x, 2), {
 			get explored() {
-				return K(a);
+				return G(a);
 			},
 			edit: m,
 			get editing() {
-				return K(n);
+				return G(n);
 			},
 			set editing(e) {
 				N(n, e, !0);
 			},
 			get brush() {
-				return K(r);
+				return G(r);
 			},
 			set brush(e) {
 				N(r, e, !0);
@@ -3029,17 +3111,17 @@ function lo(e, t) {
 		var S = z(v, 2), ee = I(S), te = I(ee);
 		Gi(te, {
 			get explored() {
-				return K(a);
+				return G(a);
 			},
 			get offers() {
-				return K(l);
+				return G(l);
 			},
 			choose: p,
 			get editing() {
-				return K(n);
+				return G(n);
 			},
 			get brush() {
-				return K(r);
+				return G(r);
 			},
 			edit: m,
 			become: (e) => t.shared.send({
@@ -3048,122 +3130,122 @@ function lo(e, t) {
 			})
 		});
 		var ne = z(te, 2), re = I(ne), ie = (e) => {
-			var t = Qa(), n = R(t, !0);
-			B(() => Z(n, K(i).over)), X(e, t);
+			var t = lo(), n = R(t, !0);
+			B(() => X(n, G(i).over)), Y(e, t);
 		}, ae = (e) => {
-			var t = to(), n = L(t), r = (e) => {
-				var t = $a();
-				B((e) => Yr(t, 1, `dot ${e ?? ""}`), [() => K(o).toLowerCase()]), X(e, t);
+			var t = po(), n = L(t), r = (e) => {
+				var t = uo();
+				B((e) => Yr(t, 1, `dot ${e ?? ""}`), [() => G(o).toLowerCase()]), Y(e, t);
 			};
-			Q(n, (e) => {
-				K(a).impartial || e(r);
+			Z(n, (e) => {
+				G(a).impartial || e(r);
 			});
 			var i = z(n), s = z(i), c = (e) => {
-				var t = eo(), n = R(t);
-				B(() => Z(n, `, and ${K(u) ?? ""}`)), X(e, t);
+				var t = fo(), n = R(t);
+				B(() => X(n, `, and ${G(u) ?? ""}`)), Y(e, t);
 			};
-			Q(s, (e) => {
-				K(u) && e(c);
-			}), Ee(), B(() => Z(i, ` ${(K(a).impartial ? "A player" : K(o)) ?? ""} is to move`)), X(e, t);
+			Z(s, (e) => {
+				G(u) && e(c);
+			}), Ee(), B(() => X(i, ` ${(G(a).impartial ? "A player" : G(o)) ?? ""} is to move`)), Y(e, t);
 		};
-		Q(re, (e) => {
-			K(i).over ? e(ie) : e(ae, -1);
+		Z(re, (e) => {
+			G(i).over ? e(ie) : e(ae, -1);
 		});
 		var oe = z(re, 2), se = (e) => {
-			X(e, no());
+			Y(e, mo());
 		};
-		Q(oe, (e) => {
-			K(i).working && e(se);
+		Z(oe, (e) => {
+			G(i).working && e(se);
 		}), D(ne);
 		var ce = z(ne, 2), le = (e) => {
-			Ia(e, { get trouble() {
-				return K(i).trouble;
+			qa(e, { get trouble() {
+				return G(i).trouble;
 			} });
 		};
-		Q(ce, (e) => {
-			K(i).trouble && e(le);
+		Z(ce, (e) => {
+			G(i).trouble && e(le);
 		});
 		var ue = z(ce, 2), de = (e) => {
-			var t = ro(), n = R(t, !0);
-			B((e) => Z(n, e), [() => K(i).said.join(" ")]), X(e, t);
+			var t = ho(), n = R(t, !0);
+			B((e) => X(n, e), [() => G(i).said.join(" ")]), Y(e, t);
 		};
-		Q(ue, (e) => {
-			K(i).said.length > 0 && e(de);
+		Z(ue, (e) => {
+			G(i).said.length > 0 && e(de);
 		}), D(ee);
 		var fe = z(ee, 2), pe = (e) => {
-			var n = io(), r = I(n), s = (e) => {
-				Aa(e, {
+			var n = go(), r = I(n), s = (e) => {
+				Va(e, {
 					get analysis() {
-						return K(i).analysis;
+						return G(i).analysis;
 					},
 					get solution() {
-						return K(i).solution;
+						return G(i).solution;
 					},
 					get value() {
-						return K(i).value;
+						return G(i).value;
 					}
 				});
 			};
-			Q(r, (e) => {
+			Z(r, (e) => {
 				t.shared.values && e(s);
 			});
 			var u = z(r, 2), d = (e) => {
 				{
-					let t = /* @__PURE__ */ A(() => K(a).impartial ? "Moves" : `${K(o)}'s moves`);
-					qa(e, {
+					let t = /* @__PURE__ */ A(() => G(a).impartial ? "Moves" : `${G(o)}'s moves`);
+					io(e, {
 						get title() {
-							return K(t);
+							return G(t);
 						},
 						get player() {
-							return K(o);
+							return G(o);
 						},
 						get rows() {
-							return K(l);
+							return G(l);
 						},
 						choose: p
 					});
 				}
 			};
-			Q(u, (e) => {
-				K(c).length > 0 && e(d);
-			}), D(n), X(e, n);
+			Z(u, (e) => {
+				G(c).length > 0 && e(d);
+			}), D(n), Y(e, n);
 		};
-		Q(fe, (e) => {
-			K(d) && e(pe);
+		Z(fe, (e) => {
+			G(d) && e(pe);
 		}), D(S);
 		var me = z(S, 2), he = (e) => {
-			var n = ao(), r = I(n);
-			Nr(z(r, 2), 17, () => K(i).line, kr, (e, n, r) => {
-				var i = Xa(), a = R(i, !0);
+			var n = _o(), r = I(n);
+			Q(z(r, 2), 17, () => G(i).line, Ar, (e, n, r) => {
+				var i = so(), a = R(i, !0);
 				B((e) => {
-					Yr(i, 1, `chip ${e ?? ""}`), $(i, "aria-current", r + 1 === K(s) ? "step" : void 0), Z(a, K(n).name);
-				}, [() => K(n).player.toLowerCase()]), q("click", i, () => t.shared.send({
+					Yr(i, 1, `chip ${e ?? ""}`), $(i, "aria-current", r + 1 === G(s) ? "step" : void 0), X(a, G(n).name);
+				}, [() => G(n).player.toLowerCase()]), K("click", i, () => t.shared.send({
 					act: "go",
 					moves: r + 1
-				})), X(e, i);
-			}), D(n), q("click", r, () => t.shared.send({
+				})), Y(e, i);
+			}), D(n), K("click", r, () => t.shared.send({
 				act: "go",
 				moves: 0
-			})), X(e, n);
+			})), Y(e, n);
 		};
-		Q(me, (e) => {
-			K(s) > 0 && e(he);
+		Z(me, (e) => {
+			G(s) > 0 && e(he);
 		});
 		var ge = z(me, 2), C = I(ge), _e = z(I(C)), ve = I(_e);
-		ve.value = ve.__value = "", Nr(z(ve), 17, () => K(i).strategies, ({ name: e, summary: t }) => e, (e, t) => {
-			let n = () => K(t).name, r = () => K(t).summary;
-			var i = oo(), a = R(i, !0), o = {};
+		ve.value = ve.__value = "", Q(z(ve), 17, () => G(i).strategies, ({ name: e, summary: t }) => e, (e, t) => {
+			let n = () => G(t).name, r = () => G(t).summary;
+			var i = vo(), a = R(i, !0), o = {};
 			B(() => {
-				$(i, "title", r()), Z(a, n()), o !== (o = n()) && (i.value = (i.__value = o) ?? "");
-			}), X(e, i);
+				$(i, "title", r()), X(a, n()), o !== (o = n()) && (i.value = (i.__value = o) ?? "");
+			}), Y(e, i);
 		}), D(_e);
 		var ye;
 		ti(_e), D(C);
 		var be = z(C, 2), xe = (e) => {
-			var n = so();
-			B(() => n.disabled = K(i).over !== null), q("click", n, () => t.shared.send({ act: "answer" })), X(e, n);
+			var n = yo();
+			B(() => n.disabled = G(i).over !== null), K("click", n, () => t.shared.send({ act: "answer" })), Y(e, n);
 		};
-		Q(be, (e) => {
+		Z(be, (e) => {
 			t.shared.opponent && e(xe);
 		});
 		var Se = z(be, 2), Ce = I(Se);
@@ -3173,32 +3255,32 @@ function lo(e, t) {
 		var T = z(w, 2), E = I(T);
 		ci(E), Ee(), D(T), D(ge), D(_), B(() => {
 			ye !== (ye = t.shared.opponent ?? "") && (_e.value = (_e.__value = ye) ?? "", ei(_e, ye)), ui(Ce, t.shared.values), ui(we, t.shared.winning), ui(E, t.shared.play === "misere");
-		}), q("keydown", _, g), q("change", _e, (e) => t.shared.set("opponent", e.currentTarget.value || null)), q("change", Ce, (e) => t.shared.set("values", e.currentTarget.checked)), q("change", we, (e) => t.shared.set("winning", e.currentTarget.checked)), q("change", E, (e) => t.shared.set("play", e.currentTarget.checked ? "misere" : "normal")), X(e, _);
+		}), K("keydown", _, g), K("change", _e, (e) => t.shared.set("opponent", e.currentTarget.value || null)), K("change", Ce, (e) => t.shared.set("values", e.currentTarget.checked)), K("change", we, (e) => t.shared.set("winning", e.currentTarget.checked)), K("change", E, (e) => t.shared.set("play", e.currentTarget.checked ? "misere" : "normal")), Y(e, _);
 	};
-	Q(v, (e) => {
-		K(i) && K(a) && e(y);
-	}), X(e, _), Ge();
+	Z(v, (e) => {
+		G(i) && G(a) && e(y);
+	}), Y(e, _), Ge();
 }
-cr([
+lr([
 	"keydown",
 	"click",
 	"change"
 ]);
 // src/widget/widget.css?inline
-var uo = ":root,:host{--lightningcss-light:initial;--lightningcss-dark: ;color-scheme:light;--page:#faf8f4;--card:#fff;--ink:#1d2329;--soft:#59626c;--line:#e2ddd3;--field:#fff;--accent:#0b5c8c;--accent-ink:#fff;--wash:#eef4f8;--warn:#a33b00;--warn-wash:#fdf1e8;--good:#0a6b4c;--good-wash:#e8f5ef;--next-ink:#6b3fa0;--left-ink:#075a8b;--right-ink:#a33b00;--shadow:0 1px 2px #281e0a0f, 0 4px 16px #281e0a0d;--main:#1d2329;--quiet:#666;--faint:#dedad2;--paper:#fff;--left:#0072b2;--right:#d55e00;--neutral:#009e73;--game0:#0072b2;--game1:#d55e00;--game2:#009e73;--game3:#9a4f86;--game4:#8a6d00;--game5:#1a1a1a;--mono:ui-monospace, \"SF Mono\", \"Cascadia Mono\", \"JetBrains Mono\", Menlo, Consolas, \"DejaVu Sans Mono\", monospace;--sans:ui-sans-serif, system-ui, -apple-system, \"Segoe UI\", \"Noto Sans\", Roboto, \"Liberation Sans\", \"DejaVu Sans\", sans-serif;--serif:ui-serif, Charter, \"Iowan Old Style\", \"Noto Serif\", Georgia, \"Liberation Serif\", \"DejaVu Serif\", serif}:root[data-theme=dark],:host([data-theme=dark]){--lightningcss-light: ;--lightningcss-dark:initial;color-scheme:dark;--page:#14171a;--card:#1b1f23;--ink:#e6e4df;--soft:#a3abb3;--line:#32383e;--field:#15191c;--accent:#6db7e6;--accent-ink:#0d1a22;--wash:#1d2a33;--warn:#f3a26b;--warn-wash:#2e221a;--good:#5fd0a6;--good-wash:#17291f;--next-ink:#c3a4ee;--left-ink:#7cc3ee;--right-ink:#f3a26b;--shadow:0 1px 2px #0000004d;--main:#e6e4df;--quiet:#9aa2aa;--faint:#3a4148;--paper:#1b1f23;--left:#56b4e9;--right:#f08a3c;--neutral:#2fc297;--game0:#56b4e9;--game1:#f08a3c;--game2:#2fc297;--game3:#cc79a7;--game4:#e6c84a;--game5:#ececec}*,:before,:after{box-sizing:border-box}h1,h2,h3{font-family:var(--serif);text-wrap:balance;margin:0 0 .5rem;font-weight:600;line-height:1.25}h1{letter-spacing:-.01em;font-size:1.7rem}h2{margin-top:1.6rem;font-size:1.2rem}h3{font-size:1rem}p{margin:0 0 .8rem}a{color:var(--accent);text-underline-offset:.15em;text-decoration-thickness:1px}code,pre,kbd,.code{font-family:var(--mono);font-size:.9em}pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:0}kbd{border:1px solid var(--line);background:var(--card);border-radius:4px;padding:0 .3em;font-size:.78em}.quiet{color:var(--soft)}.small{font-size:.875rem}.grow{flex:1}.visually-hidden{clip-path:inset(50%);white-space:nowrap;width:1px;height:1px;position:absolute;overflow:hidden}:focus-visible{outline:2px solid var(--accent);outline-offset:2px}button,.button,summary{border:1px solid var(--line);background:var(--card);min-height:2.1rem;color:var(--ink);font:inherit;cursor:pointer;border-radius:8px;align-items:center;gap:.35rem;padding:.2rem .75rem;font-size:.9rem;line-height:1.3;text-decoration:none;display:inline-flex}button:hover,.button:hover,summary:hover{border-color:var(--soft)}button:disabled,button[aria-disabled=true]{color:var(--soft);opacity:.65;cursor:default}button.primary{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}button.plain{color:var(--soft);background:0 0;border-color:#0000;padding:.2rem .45rem}button.plain:hover:enabled{color:var(--ink);background:var(--wash)}button[aria-pressed=true]{border-color:var(--accent);background:var(--wash);color:var(--accent)}.file input{opacity:0;width:1px;position:absolute}.file:focus-within{outline:2px solid var(--accent)}input,select,textarea{border:1px solid var(--line);background:var(--field);min-height:2.1rem;color:var(--ink);font:inherit;border-radius:8px;padding:.3rem .6rem;font-size:.95rem}input[type=checkbox]{width:1.05rem;height:1.05rem;min-height:0;accent-color:var(--accent);margin:0}::placeholder{color:var(--soft);opacity:1}input.code{font-family:var(--mono);font-size:.88rem}.row{gap:.5rem;display:flex}.row input{flex:1;min-width:0}.inline{gap:.5rem;display:flex}.inline-label{color:var(--soft);align-items:center;gap:.5rem;font-size:.9rem;display:inline-flex}progress{width:6rem;height:.4rem;accent-color:var(--accent)}.note{border:1px solid var(--line);border-left:3px solid var(--accent);background:var(--card);border-radius:8px;padding:.5rem .9rem;font-size:.93rem}.note button{margin-left:.5rem}.tools-row{flex-wrap:wrap;align-items:center;gap:.5rem;margin:.8rem 0;display:flex}.toggle{display:inline-flex}.toggle button{border-radius:0;margin-left:-1px}.toggle button:first-child{border-radius:8px 0 0 8px;margin-left:0}.toggle button:last-child{border-radius:0 8px 8px 0}.toggle button.left[aria-pressed=true]{color:var(--left-ink);border-color:var(--left);z-index:1}.toggle button.right[aria-pressed=true]{color:var(--right-ink);border-color:var(--right);z-index:1}.math{padding:.35rem 0;font-size:1.3rem;overflow-x:auto}.math math{font-family:STIX Two Math,Latin Modern Math,Cambria Math,math,DejaVu Serif,serif}.printed,.lines,.reasons{padding:.25rem 0}.lines:is(pre){color:var(--soft)}.mistake-box{border-left:3px solid var(--warn);background:var(--warn-wash);border-radius:6px;margin:.3rem 0 .8rem;padding:.55rem .8rem;font-size:.93rem}.mistake-box p{margin:0}.mistake-box pre{white-space:pre;margin:.35rem 0;overflow-x:auto}.mistake-box .carets{color:var(--warn);font-weight:700}.mistake-box .hint{color:var(--soft)}.drawing{margin:.4rem 0}.drawing svg,.drawn svg{max-width:100%;height:auto;display:block}.badge{min-width:1.5rem;font:600 .82rem/1.5rem var(--mono);text-align:center;border:1px solid;border-radius:5px;padding:0 .35rem;display:inline-block}.outcome-l{color:var(--left-ink)}.outcome-r{color:var(--right-ink)}.outcome-n{color:var(--next-ink)}.outcome-p,.outcome-d{color:var(--soft)}.meaning{margin-left:.5rem}.facts dd:has(.meaning){align-items:baseline;display:flex}.lesson-bar{flex-wrap:wrap;align-items:center;gap:.6rem;display:flex}.lesson.slides{box-sizing:border-box;background:var(--page);flex-direction:column;max-width:none;min-height:80vh;font-size:1.5rem;display:flex}.lesson.slides:fullscreen{padding:2rem 4rem;overflow:auto}.lesson.slides p,.lesson.slides .question{max-width:60rem}.lesson.slides .cm-content,.lesson.slides .math,.lesson.slides input{font-size:1.4rem}.lesson.slides .pager{margin-top:auto}.lesson-list .done{color:var(--good)}.keep summary{min-height:1.5rem;color:var(--soft);padding:0 .5rem;font-size:.8rem}.as-text summary{color:var(--soft);font-size:.8rem}.start{grid-template-columns:minmax(0,1.2fr) minmax(0,1fr);align-items:center;gap:2.5rem;display:grid}.doors{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:.8rem;margin:1.5rem 0 0;padding:0;list-style:none;display:grid}.doors a{box-sizing:border-box;border:1px solid var(--line);background:var(--card);height:100%;color:var(--ink);border-radius:12px;gap:.25rem;padding:.9rem 1.1rem;text-decoration:none;display:grid}.doors a:hover{border-color:var(--accent)}.doors strong{color:var(--accent);font-size:1.1rem}.doors span{color:var(--soft);font-size:.92rem}@media (max-width:52rem){.start{grid-template-columns:minmax(0,1fr)}}.board{margin:.6rem 0}.board .picture{--scale:1;width:min(100%, calc(58vh * var(--ratio) + 1.3rem), calc(var(--natural) * var(--scale) + 1.3rem));border:1px solid var(--line);background:var(--card);box-shadow:var(--shadow);border-radius:12px;padding:.6rem;position:relative}:is(.main-column,.play,.start section)>.board .picture{--scale:4}.frame{position:relative}.frame-tools{justify-content:flex-end;gap:.2rem;min-height:1.9rem;margin-bottom:.2rem;display:flex}.frame-tools button{min-width:1.9rem}.view.zoomed{cursor:grab;max-height:78vh;overflow:auto}.view.held{cursor:grabbing}.grown{width:calc(100% * var(--zoom,1))}.view.zoomed .picture{width:100%}.frame.full{background:var(--page);padding:1rem;overflow:auto}.frame.full .view.zoomed{max-height:calc(100vh - 4.5rem)}.frame.full .view:not(.zoomed) .picture{width:min(100%, calc((100vh - 6rem) * var(--ratio) + 1.3rem));margin:0 auto}.board .drawn svg{width:100%}.board .places{width:calc(100% - 1.2rem);height:auto;position:absolute;top:.6rem;left:.6rem}.legend{align-items:center;gap:.4rem;margin:.4rem 0 0;font-size:.85rem;display:flex}.swatch{background:color-mix(in srgb, var(--good) 20%, transparent);border:1px solid var(--good);border-radius:3px;width:1rem;height:1rem}.verdict{align-items:baseline;margin:0 0 .8rem;font-size:1.15rem;font-weight:600;display:flex}.task{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin:.8rem 0;padding:.7rem .9rem}.end-card{border:2px solid var(--accent);background:var(--wash);border-radius:12px;margin:.6rem 0;padding:.9rem 1.1rem}.end-card h2{margin:0}.end-card p{margin:.4rem 0 0}.ladder{flex-wrap:wrap;align-items:center;gap:.35rem;margin:.4rem 0;display:flex}.ladder>span{min-width:8.5rem;font-size:.9rem}.chip.done{color:var(--good);border-color:var(--good)}.setup summary{cursor:pointer}.setup summary h2{margin:0;display:inline}.setup form{margin-top:.7rem}.task h2{margin:0 0 .4rem}.task p{margin:.5rem 0 0}.choices{flex-wrap:wrap;gap:.4rem;display:flex}.choices [aria-pressed=true]{border-color:var(--accent);background:var(--card)}.facts summary{cursor:pointer}.places polygon{fill:#0000;stroke:none;outline:none}.places polygon.live{cursor:pointer}.places polygon.wins{fill:color-mix(in srgb, var(--good) 20%, transparent)}.places polygon.lit{fill:color-mix(in srgb, var(--accent) 22%, transparent)}.places polygon.last{stroke:var(--accent);stroke-width:2px}.places polygon.advised{fill:color-mix(in srgb, var(--good) 45%, transparent);stroke:var(--good);stroke-width:2.5px}.places polygon.picked{fill:color-mix(in srgb, var(--accent) 40%, transparent)}.places polygon:focus-visible{stroke:var(--accent);stroke-width:3px}.letters{border:1px solid var(--line);background:var(--card);white-space:pre;border-radius:12px;padding:1rem;overflow-x:auto}.candidates{flex-wrap:wrap;align-items:center;gap:.4rem;margin-top:.6rem;display:flex}.chip{min-height:1.7rem;font:.84rem var(--mono);border-radius:999px;padding:.05rem .6rem}.chip.left{border-color:color-mix(in srgb, var(--left) 55%, var(--line))}.chip.right{border-color:color-mix(in srgb, var(--right) 55%, var(--line))}.chip[aria-current]{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}.lines:is(nav) ul{border-left:1px solid var(--line);margin:0;padding-left:1.1rem;list-style:none}.lines:is(nav)>ul{border:0;padding:0}.lines:is(nav) li{margin:.25rem 0;line-height:2.1}.move-columns{grid-template-columns:1fr 1fr;gap:1.2rem;margin-top:1rem;display:grid}.move-columns.single{grid-template-columns:1fr}.moves ul{gap:.25rem;margin:0;padding:0;list-style:none;display:grid}.moves.left h2{color:var(--left-ink)}.moves.right h2{color:var(--right-ink)}.single .moves h2{color:inherit}.single .moves ul,:is(.main-column,.known)>.moves ul{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr))}.move{text-align:left;flex-wrap:wrap;gap:.2rem .6rem;width:100%;font-size:.88rem;display:flex}.move-name{font-family:var(--mono)}.move-value{color:var(--soft);font-family:var(--mono);margin-left:auto}.move.wins{background:var(--good-wash);border-color:color-mix(in srgb, var(--good) 45%, var(--line))}.tag{color:var(--good);font-size:.78rem}.tag.faint{color:var(--soft)}.panels,.setup,.record{border:1px solid var(--line);background:var(--card);border-radius:12px;margin-bottom:1rem;padding:1rem 1.1rem}.panels h2,.moves h2,.setup h2,.record h2{margin-top:0;font-size:1.05rem}.facts{grid-template-columns:auto minmax(0,1fr);align-items:baseline;gap:.35rem 1rem;margin:0 0 1rem;display:grid}.facts dt{color:var(--soft);font-size:.88rem}.facts dd{margin:0;overflow-x:auto}.facts .math{padding:0;font-size:1.15rem}.math-text{font-family:var(--mono);overflow-wrap:anywhere;font-size:.92rem}.panels .drawing{margin-bottom:0}.panels button+h2{margin-top:1.1rem}.steps{margin-top:1rem}.steps summary h2{margin:0;display:inline}.steps h3{margin:.8rem 0 .2rem;font-size:1rem}.steps p{overflow-wrap:anywhere;margin:.25rem 0;font-size:.93rem}.wish{border-top:1px solid var(--line);margin-top:1rem;padding-top:.9rem}.wish label,.setup label{color:var(--soft);gap:.2rem;margin-bottom:.6rem;font-size:.88rem;display:grid}.wish label{display:block}.setup .check{color:var(--ink);align-items:center;gap:.5rem;display:flex}.setup .small{margin:-.4rem 0 .6rem}.obligation{border-left-color:var(--warn)}.turn-line{flex-wrap:wrap;align-items:center;gap:.4rem;min-height:2.2rem;margin:.5rem 0;display:flex}.turn-line .obligation{color:var(--warn)}.dot{border-radius:50%;width:.85rem;height:.85rem}.dot.left{background:var(--left)}.dot.right{border:3px solid var(--right)}.said{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin-bottom:1rem;padding:.7rem 1rem}.said h2{margin:0 0 .2rem;font-size:.95rem}.record ol{max-height:18rem;color:var(--soft);margin:0;padding:0;font-size:.85rem;list-style-position:inside;overflow-y:auto}.record li{margin:.2rem 0}.heap-sizes{flex-wrap:wrap;gap:.25rem;display:flex}.heap-sizes input{width:5.5em}:host{color:var(--ink);font:14px/1.5 var(--sans);display:block}.widget{padding:.2rem .4rem .4rem}.widget .tools-row{margin:.4rem 0}.table{flex-wrap:wrap;align-items:flex-start;gap:.6rem 1.6rem;display:flex}.play{max-width:100%}.known{flex:15rem;min-width:0;margin-top:.6rem}.known .moves ul{max-height:18rem;overflow-y:auto}.known .facts{margin-bottom:.7rem}.made{flex-wrap:wrap;gap:.25rem;display:flex}.widget .wishes{gap:.4rem 1.1rem}.wishes .inline-label{color:var(--ink)}";
+var So = ":root,:host{--lightningcss-light:initial;--lightningcss-dark: ;color-scheme:light;--page:#faf8f4;--card:#fff;--ink:#1d2329;--soft:#59626c;--line:#e2ddd3;--field:#fff;--accent:#0b5c8c;--accent-ink:#fff;--wash:#eef4f8;--warn:#a33b00;--warn-wash:#fdf1e8;--good:#0a6b4c;--good-wash:#e8f5ef;--next-ink:#6b3fa0;--left-ink:#075a8b;--right-ink:#a33b00;--shadow:0 1px 2px #281e0a0f, 0 4px 16px #281e0a0d;--main:#1d2329;--quiet:#666;--faint:#dedad2;--paper:#fff;--left:#0072b2;--right:#d55e00;--neutral:#009e73;--game0:#0072b2;--game1:#d55e00;--game2:#009e73;--game3:#9a4f86;--game4:#8a6d00;--game5:#1a1a1a;--mono:ui-monospace, \"SF Mono\", \"Cascadia Mono\", \"JetBrains Mono\", Menlo, Consolas, \"DejaVu Sans Mono\", monospace;--sans:ui-sans-serif, system-ui, -apple-system, \"Segoe UI\", \"Noto Sans\", Roboto, \"Liberation Sans\", \"DejaVu Sans\", sans-serif;--serif:ui-serif, Charter, \"Iowan Old Style\", \"Noto Serif\", Georgia, \"Liberation Serif\", \"DejaVu Serif\", serif}:root[data-theme=dark],:host([data-theme=dark]){--lightningcss-light: ;--lightningcss-dark:initial;color-scheme:dark;--page:#14171a;--card:#1b1f23;--ink:#e6e4df;--soft:#a3abb3;--line:#32383e;--field:#15191c;--accent:#6db7e6;--accent-ink:#0d1a22;--wash:#1d2a33;--warn:#f3a26b;--warn-wash:#2e221a;--good:#5fd0a6;--good-wash:#17291f;--next-ink:#c3a4ee;--left-ink:#7cc3ee;--right-ink:#f3a26b;--shadow:0 1px 2px #0000004d;--main:#e6e4df;--quiet:#9aa2aa;--faint:#3a4148;--paper:#1b1f23;--left:#56b4e9;--right:#f08a3c;--neutral:#2fc297;--game0:#56b4e9;--game1:#f08a3c;--game2:#2fc297;--game3:#cc79a7;--game4:#e6c84a;--game5:#ececec}*,:before,:after{box-sizing:border-box}h1,h2,h3{font-family:var(--serif);text-wrap:balance;margin:0 0 .5rem;font-weight:600;line-height:1.25}h1{letter-spacing:-.01em;font-size:1.7rem}h2{margin-top:1.6rem;font-size:1.2rem}h3{font-size:1rem}p{margin:0 0 .8rem}a{color:var(--accent);text-underline-offset:.15em;text-decoration-thickness:1px}code,pre,kbd,.code{font-family:var(--mono);font-size:.9em}pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:0}kbd{border:1px solid var(--line);background:var(--card);border-radius:4px;padding:0 .3em;font-size:.78em}.quiet{color:var(--soft)}.small{font-size:.875rem}.grow{flex:1}.visually-hidden{clip-path:inset(50%);white-space:nowrap;width:1px;height:1px;position:absolute;overflow:hidden}:focus-visible{outline:2px solid var(--accent);outline-offset:2px}button,.button,summary{border:1px solid var(--line);background:var(--card);min-height:2.1rem;color:var(--ink);font:inherit;cursor:pointer;border-radius:8px;align-items:center;gap:.35rem;padding:.2rem .75rem;font-size:.9rem;line-height:1.3;text-decoration:none;display:inline-flex}button:hover,.button:hover,summary:hover{border-color:var(--soft)}button:disabled,button[aria-disabled=true]{color:var(--soft);opacity:.65;cursor:default}button.primary{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}button.plain{color:var(--soft);background:0 0;border-color:#0000;padding:.2rem .45rem}button.plain:hover:enabled{color:var(--ink);background:var(--wash)}button[aria-pressed=true]{border-color:var(--accent);background:var(--wash);color:var(--accent)}.file input{opacity:0;width:1px;position:absolute}.file:focus-within{outline:2px solid var(--accent)}input,select,textarea{border:1px solid var(--line);background:var(--field);min-height:2.1rem;color:var(--ink);font:inherit;border-radius:8px;padding:.3rem .6rem;font-size:.95rem}input[type=checkbox]{width:1.05rem;height:1.05rem;min-height:0;accent-color:var(--accent);margin:0}::placeholder{color:var(--soft);opacity:1}input.code{font-family:var(--mono);font-size:.88rem}.row{gap:.5rem;display:flex}.row input{flex:1;min-width:0}.inline{gap:.5rem;display:flex}.inline-label{color:var(--soft);align-items:center;gap:.5rem;font-size:.9rem;display:inline-flex}progress{width:6rem;height:.4rem;accent-color:var(--accent)}.note{border:1px solid var(--line);border-left:3px solid var(--accent);background:var(--card);border-radius:8px;padding:.5rem .9rem;font-size:.93rem}.note button{margin-left:.5rem}.tools-row{flex-wrap:wrap;align-items:center;gap:.5rem;margin:.8rem 0;display:flex}.toggle{display:inline-flex}.toggle button{border-radius:0;margin-left:-1px}.toggle button:first-child{border-radius:8px 0 0 8px;margin-left:0}.toggle button:last-child{border-radius:0 8px 8px 0}.toggle button.left[aria-pressed=true]{color:var(--left-ink);border-color:var(--left);z-index:1}.toggle button.right[aria-pressed=true]{color:var(--right-ink);border-color:var(--right);z-index:1}.math{padding:.35rem 0;font-size:1.3rem;overflow-x:auto}.math math{font-family:STIX Two Math,Latin Modern Math,Cambria Math,math,DejaVu Serif,serif}.printed,.lines,.reasons{padding:.25rem 0}.lines:is(pre){color:var(--soft)}.mistake-box{border-left:3px solid var(--warn);background:var(--warn-wash);border-radius:6px;margin:.3rem 0 .8rem;padding:.55rem .8rem;font-size:.93rem}.mistake-box p{margin:0}.mistake-box pre{white-space:pre;margin:.35rem 0;overflow-x:auto}.mistake-box .carets{color:var(--warn);font-weight:700}.mistake-box .hint{color:var(--soft)}.drawing{margin:.4rem 0}.drawing svg,.drawn svg{max-width:100%;height:auto;display:block}.badge{min-width:1.5rem;font:600 .82rem/1.5rem var(--mono);text-align:center;border:1px solid;border-radius:5px;padding:0 .35rem;display:inline-block}.outcome-l{color:var(--left-ink)}.outcome-r{color:var(--right-ink)}.outcome-n{color:var(--next-ink)}.outcome-p,.outcome-d{color:var(--soft)}.meaning{margin-left:.5rem}.facts dd:has(.meaning){align-items:baseline;display:flex}.lesson-bar{flex-wrap:wrap;align-items:center;gap:.6rem;display:flex}.lesson.slides{box-sizing:border-box;background:var(--page);flex-direction:column;max-width:none;min-height:80vh;font-size:1.5rem;display:flex}.lesson.slides:fullscreen{padding:2rem 4rem;overflow:auto}.lesson.slides p,.lesson.slides .question{max-width:60rem}.lesson.slides .cm-content,.lesson.slides .math,.lesson.slides input{font-size:1.4rem}.lesson.slides .pager{margin-top:auto}.lesson-list .done{color:var(--good)}.keep summary{min-height:1.5rem;color:var(--soft);padding:0 .5rem;font-size:.8rem}.as-text summary{color:var(--soft);font-size:.8rem}.start{grid-template-columns:minmax(0,1.2fr) minmax(0,1fr);align-items:center;gap:2.5rem;display:grid}.doors{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:.8rem;margin:1.5rem 0 0;padding:0;list-style:none;display:grid}.doors a{box-sizing:border-box;border:1px solid var(--line);background:var(--card);height:100%;color:var(--ink);border-radius:12px;gap:.25rem;padding:.9rem 1.1rem;text-decoration:none;display:grid}.doors a:hover{border-color:var(--accent)}.doors strong{color:var(--accent);font-size:1.1rem}.doors span{color:var(--soft);font-size:.92rem}@media (max-width:52rem){.start{grid-template-columns:minmax(0,1fr)}}.board{margin:.6rem 0}.board .picture{--scale:1;width:min(100%, calc(58vh * var(--ratio) + 1.3rem), calc(var(--natural) * var(--scale) + 1.3rem));border:1px solid var(--line);background:var(--card);box-shadow:var(--shadow);border-radius:12px;padding:.6rem;position:relative}:is(.main-column,.play,.start section)>.board .picture{--scale:4}.frame{position:relative}.frame-tools{justify-content:flex-end;gap:.2rem;min-height:1.9rem;margin-bottom:.2rem;display:flex}.frame-tools button{min-width:1.9rem}.view.zoomed{cursor:grab;max-height:78vh;overflow:auto}.view.held{cursor:grabbing}.grown{width:calc(100% * var(--zoom,1))}.view.zoomed .picture{width:100%}.frame.full{background:var(--page);padding:1rem;overflow:auto}.frame.full .view.zoomed{max-height:calc(100vh - 4.5rem)}.frame.full .view:not(.zoomed) .picture{width:min(100%, calc((100vh - 6rem) * var(--ratio) + 1.3rem));margin:0 auto}.board .drawn svg{width:100%}.board .places{width:calc(100% - 1.2rem);height:auto;position:absolute;top:.6rem;left:.6rem}.legend{align-items:center;gap:.4rem;margin:.4rem 0 0;font-size:.85rem;display:flex}.swatch{background:color-mix(in srgb, var(--good) 20%, transparent);border:1px solid var(--good);border-radius:3px;width:1rem;height:1rem}.verdict{align-items:baseline;margin:0 0 .8rem;font-size:1.15rem;font-weight:600;display:flex}.task{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin:.8rem 0;padding:.7rem .9rem}.end-card{border:2px solid var(--accent);background:var(--wash);border-radius:12px;margin:.6rem 0;padding:.9rem 1.1rem}.end-card h2{margin:0}.end-card p{margin:.4rem 0 0}.ladder{flex-wrap:wrap;align-items:center;gap:.35rem;margin:.4rem 0;display:flex}.ladder>span{min-width:8.5rem;font-size:.9rem}.chip.done{color:var(--good);border-color:var(--good)}.setup summary{cursor:pointer}.setup summary h2{margin:0;display:inline}.setup form{margin-top:.7rem}.task h2{margin:0 0 .4rem}.task p{margin:.5rem 0 0}.choices{flex-wrap:wrap;gap:.4rem;display:flex}.choices [aria-pressed=true]{border-color:var(--accent);background:var(--card)}.facts summary{cursor:pointer}.places polygon{fill:#0000;stroke:none;outline:none}.places polygon.live{cursor:pointer}.places polygon.wins{fill:color-mix(in srgb, var(--good) 20%, transparent)}.places polygon.lit{fill:color-mix(in srgb, var(--accent) 22%, transparent)}.places polygon.last{stroke:var(--accent);stroke-width:2px}.places polygon.advised{fill:color-mix(in srgb, var(--good) 45%, transparent);stroke:var(--good);stroke-width:2.5px}.places polygon.picked{fill:color-mix(in srgb, var(--accent) 40%, transparent)}.places polygon:focus-visible{stroke:var(--accent);stroke-width:3px}.letters{border:1px solid var(--line);background:var(--card);white-space:pre;border-radius:12px;padding:1rem;overflow-x:auto}.candidates{flex-wrap:wrap;align-items:center;gap:.4rem;margin-top:.6rem;display:flex}.chip{min-height:1.7rem;font:.84rem var(--mono);border-radius:999px;padding:.05rem .6rem}.chip.left{border-color:color-mix(in srgb, var(--left) 55%, var(--line))}.chip.right{border-color:color-mix(in srgb, var(--right) 55%, var(--line))}.chip[aria-current]{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}.lines:is(nav) ul{border-left:1px solid var(--line);margin:0;padding-left:1.1rem;list-style:none}.lines:is(nav)>ul{border:0;padding:0}.lines:is(nav) li{margin:.25rem 0;line-height:2.1}.move-columns{grid-template-columns:1fr 1fr;gap:1.2rem;margin-top:1rem;display:grid}.move-columns.single{grid-template-columns:1fr}.moves ul{gap:.25rem;margin:0;padding:0;list-style:none;display:grid}.moves.left h2{color:var(--left-ink)}.moves.right h2{color:var(--right-ink)}.single .moves h2{color:inherit}.single .moves ul,:is(.main-column,.known)>.moves ul{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr))}.move{text-align:left;flex-wrap:wrap;gap:.2rem .6rem;width:100%;font-size:.88rem;display:flex}.move-name{font-family:var(--mono)}.move-value{color:var(--soft);font-family:var(--mono);margin-left:auto}.move.wins{background:var(--good-wash);border-color:color-mix(in srgb, var(--good) 45%, var(--line))}.tag{color:var(--good);font-size:.78rem}.tag.faint{color:var(--soft)}.panels,.setup,.record{border:1px solid var(--line);background:var(--card);border-radius:12px;margin-bottom:1rem;padding:1rem 1.1rem}.panels h2,.moves h2,.setup h2,.record h2{margin-top:0;font-size:1.05rem}.facts{grid-template-columns:auto minmax(0,1fr);align-items:baseline;gap:.35rem 1rem;margin:0 0 1rem;display:grid}.facts dt{color:var(--soft);font-size:.88rem}.facts dd{margin:0;overflow-x:auto}.facts .math{padding:0;font-size:1.15rem}.math-text{font-family:var(--mono);overflow-wrap:anywhere;font-size:.92rem}.panels .drawing{margin-bottom:0}.panels button+h2{margin-top:1.1rem}.steps{margin-top:1rem}.steps summary h2{margin:0;display:inline}.steps h3{margin:.8rem 0 .2rem;font-size:1rem}.steps p{overflow-wrap:anywhere;margin:.25rem 0;font-size:.93rem}.wish{border-top:1px solid var(--line);margin-top:1rem;padding-top:.9rem}.wish label,.setup label{color:var(--soft);gap:.2rem;margin-bottom:.6rem;font-size:.88rem;display:grid}.wish label{display:block}.setup .check{color:var(--ink);align-items:center;gap:.5rem;display:flex}.setup .small{margin:-.4rem 0 .6rem}.obligation{border-left-color:var(--warn)}.turn-line{flex-wrap:wrap;align-items:center;gap:.4rem;min-height:2.2rem;margin:.5rem 0;display:flex}.turn-line .obligation{color:var(--warn)}.dot{border-radius:50%;width:.85rem;height:.85rem}.dot.left{background:var(--left)}.dot.right{border:3px solid var(--right)}.said{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin-bottom:1rem;padding:.7rem 1rem}.said h2{margin:0 0 .2rem;font-size:.95rem}.record ol{max-height:18rem;color:var(--soft);margin:0;padding:0;font-size:.85rem;list-style-position:inside;overflow-y:auto}.record li{margin:.2rem 0}.heap-sizes{flex-wrap:wrap;gap:.25rem;display:flex}.heap-sizes input{width:5.5em}:host{color:var(--ink);font:14px/1.5 var(--sans);display:block}.widget{padding:.2rem .4rem .4rem}.widget .tools-row{margin:.4rem 0}.table{flex-wrap:wrap;align-items:flex-start;gap:.6rem 1.6rem;display:flex}.play{max-width:100%}.known{flex:15rem;min-width:0;margin-top:.6rem}.known .moves ul{max-height:18rem;overflow-y:auto}.known .facts{margin-bottom:.7rem}.made{flex-wrap:wrap;gap:.25rem;display:flex}.widget .wishes{gap:.4rem 1.1rem}.wishes .inline-label{color:var(--ink)}";
 // src/widget/main.ts
-function fo({ model: e, el: t }) {
+function Co({ model: e, el: t }) {
 	let n = document.createElement("div");
 	n.className = "tweedle-board", n.setAttribute("data-lm-suppress-shortcuts", "true"), t.append(n);
 	let r = n.attachShadow({ mode: "open" }), i = document.createElement("style");
-	i.textContent = uo, r.append(i);
-	let a = new Ti(e), o = Cr(lo, {
+	i.textContent = So, r.append(i);
+	let a = new Ti(e), o = wr(xo, {
 		target: r,
 		props: { shared: a }
 	}), s = Ci(n);
 	return () => {
-		s(), a.leave(), Dr(o), n.remove();
+		s(), a.leave(), Or(o), n.remove();
 	};
 }
-var po = { render: fo };
-export { po as default };
+var wo = { render: Co };
+export { wo as default };
