@@ -33,6 +33,9 @@ class Members:
     def apply(self, *arguments: Any) -> Any:
         """What a function gives for each element, in a list, or in a set if this is one."""
         ...
+    def bidding_outcome(self, *arguments: Any) -> Any:
+        """The winners where the players bid for each move: for each holder of the marker a list, whose entry n + 1 is the winner if Left has n chips and Right the others of the budget."""
+        ...
     def cake_product(self, *arguments: Any) -> Any:
         """The ruleset on two numbers by which Left cuts the second as in this one and Right the first as in another one; twisted, the pieces are turned."""
         ...
@@ -840,6 +843,9 @@ class Members:
     def qualified_name(self) -> Any:
         """The name of the class with its package."""
         ...
+    def quantum_variant(self, *arguments: Any) -> Any:
+        """The position in the quantum variant of its ruleset, in which a player makes two moves at once, or up to `width`. The flavour says when he may make one move alone: `A` never, `B` if it is his only one, `C` if it is valid in all realisations, `C'` if it is valid in all those in which he has a move, `D` always."""
+        ...
     @property
     def quotient(self) -> Any:
         """The quotient that it is an element of."""
@@ -915,9 +921,16 @@ class Members:
     def scatter_plot(self) -> Any:
         """The numbers and nimbers of the list as points over 1, 2, 3, ..."""
         ...
+    def score(self, *arguments: Any) -> Any:
+        """The score with which play is over if the player is to move and cannot, as the rules say; `Nothing` if he has a move."""
+        ...
     @property
     def scoring_class(self) -> Any:
         """The smallest class of scoring games that has the form in it: `"Milnor"`, where nobody would rather pass; `"Ettinger"`, where both can move or neither; `"Guaranteed"`, where who cannot move gets a score that is no better for him than any that can come later; or `"Other"`."""
+        ...
+    @property
+    def scoring_form(self) -> Any:
+        """The canonical form of normal play as a scoring game in which every end has the score 0. This keeps the order and sums."""
         ...
     def selective_sum(self, *arguments: Any) -> Any:
         """The game in which a player moves in one of two games or in both at once."""

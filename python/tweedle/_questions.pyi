@@ -42,7 +42,7 @@ def ask(question: Literal['evaluate'], *, input: str, it: Any = None, timeout: f
     """The value of a program."""
     ...
 @overload
-def ask(question: Literal['analyze'], *, input: str, it: Any = None, timeout: float | None = None) -> dict[str, Any]:
+def ask(question: Literal['analyze'], *, input: str, misere: bool = ..., it: Any = None, timeout: float | None = None) -> dict[str, Any]:
     """The value of a position or a game, and both players' options."""
     ...
 @overload

@@ -35,10 +35,14 @@ Col: Ruleset
 """Colour a vertex in your colour; neighbours may not have the same colour."""
 ConnectFour: Ruleset
 """Drop a stone into a column, where it falls to the lowest empty cell; the first line of four stones of one player wins, in a row, a column or a diagonal, and a full board without one is a draw."""
+CountedCoins: Ruleset
+"""Strings and Coins with whole turns as moves: cut a string, and another one after each that frees a coin; in a scoring game the coins count, as the boxes in Dots and Boxes."""
 Cram: Ruleset
 """Put a domino on two empty neighbouring cells, in either direction."""
 CrossPurposes: Ruleset
 """Tip over a stack of crates, which falls on the next two empty cells: Left upwards or downwards, Right to the left or to the right."""
+CumulativeSubtraction: Ruleset
+"""Take so many counters from one heap as the set allows, and get as many points; in a scoring game the points count."""
 DawsonsKayles: Ruleset
 """Take two pins next to each other; what is left of the row is a row on either side."""
 DigraphPlacement: Ruleset
@@ -69,6 +73,8 @@ GenFoxAndGeese: Ruleset
 """Fox and Geese on boards with so many columns, with a fox that goes so far in a direction."""
 GenToadsAndFrogs: Ruleset
 """Toads and Frogs that slide and jump as far as the parameters say."""
+GoByArea: Ruleset
+"""Go in regions that both players touch, as a scoring game: put a stone there, and take enemy groups without liberties; stones and enclosed points count, and X and O live for good."""
 GoEndgame: Ruleset
 """Go with points as moves: put a stone on an empty point, take enemy groups without liberties, or give back a prisoner; X and O are stones that live for good."""
 GrundysGame: Ruleset

@@ -2,7 +2,7 @@
 
 use super::error::KeptError;
 use std::ffi::OsStr;
-use std::fs::{self, File, FileType, OpenOptions};
+use std::fs::{self, File, FileType, OpenOptions, TryLockError};
 use std::io::{self, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 
@@ -143,6 +143,8 @@ pub(crate) fn replace<E: From<io::Error>>(
     if let Some(before) = before {
         file.set_permissions(before)?;
     }
+    // So others see that this run is not killed. Where there are no locks they cannot.
+    let _ = file.try_lock();
     let mut out = BufWriter::new(file);
     write(&mut out)?;
     out.flush()?;
@@ -166,7 +168,9 @@ pub(super) fn remove_parts(path: &Path) {
         let is_part = rest.and_then(|rest| rest.rsplit_once('.')).is_some_and(|(middle, run)| {
             ["", ".values", ".checkpoint", ".values.checkpoint"].contains(&middle) && is_run(run)
         });
-        if is_part {
+        // A run that still writes it holds its lock.
+        let is_left = |part: File| !matches!(part.try_lock(), Err(TryLockError::WouldBlock));
+        if is_part && File::open(entry.path()).is_ok_and(is_left) {
             let _ = fs::remove_file(entry.path());
         }
     }
@@ -246,5 +250,18 @@ mod tests {
         remove_parts(&path);
         let left = others.map(|other| folder.path().join(other).exists());
         assert_eq!(left, [false, false, false, true, true, true, true, true]);
+    }
+
+    /// Another run that ends removes nothing of one that still writes the same file.
+    #[test]
+    fn a_run_that_writes_is_left_alone() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("it");
+        write_with(&path, |out| {
+            write(&path, b"other")?;
+            out.write_all(b"own").map_err(|error| cannot("write", &path, error))
+        })
+        .expect("it is written");
+        assert_eq!(fs::read(&path).expect("a file"), b"own");
     }
 }
