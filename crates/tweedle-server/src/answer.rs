@@ -30,3 +30,14 @@ pub(crate) struct Saved {
     /// The number of times that the worksheet was saved.
     pub(crate) revision: u64,
 }
+
+/// A room that was made.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct RoomMade {
+    /// Its code.
+    pub(crate) code: String,
+    /// The address that phones open; null if other machines do not reach this server.
+    pub(crate) url: Option<String>,
+    /// That address as a QR code, an SVG; null if there is none.
+    pub(crate) qr: Option<String>,
+}

@@ -1,10 +1,9 @@
 //! The description of the ways of asking (`OpenAPI` 3.1), made from the types of questions and answers.
 
-use crate::answer::{AboutServer, List, Saved};
+use crate::answer::{AboutServer, List, RoomMade, Saved};
 use crate::jobs::Status;
 use crate::problem::Refused;
 use crate::rooms::{Ballot, RoomView, Tally, Vote};
-use crate::rooms_api::RoomMade;
 use schemars::generate::{SchemaGenerator, SchemaSettings};
 use schemars::{JsonSchema, Schema, json_schema};
 use serde_json::{Map, Value, json};

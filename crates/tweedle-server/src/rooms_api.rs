@@ -1,6 +1,7 @@
 //! Requests about rooms: of the teacher, who shows the token, and of phones, which show the code of a room.
 
 use crate::App;
+use crate::answer::RoomMade;
 use crate::api::{Asked, Result, body};
 use crate::problem::{Problem, json};
 use crate::rooms::{Ballot, Vote};
@@ -12,9 +13,8 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use qrcode::QrCode;
 use qrcode::render::svg;
-use schemars::JsonSchema;
+use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
 use std::net::{IpAddr, SocketAddr, UdpSocket};
 use std::sync::Arc;
 
@@ -23,17 +23,6 @@ pub(crate) const PHONES: &str = "/api/room/";
 /// The longest question of a teacher, with its picture, and the longest vote, in bytes.
 const LONGEST_BALLOT: usize = 2 << 20;
 const LONGEST_VOTE: usize = 1 << 10;
-
-/// A room that was made.
-#[derive(Serialize, JsonSchema)]
-pub(crate) struct RoomMade {
-    /// Its code.
-    code: String,
-    /// The address that phones open; null if other machines do not reach this server.
-    url: Option<String>,
-    /// That address as a QR code, an SVG; null if there is none.
-    qr: Option<String>,
-}
 
 /// What a phone knows already.
 #[derive(Deserialize)]

@@ -7,23 +7,11 @@
 //! which is strong, too: games are compared as in `compare.rs` (Siegel, *On the general dead-ending universe of partizan games*,
 //! arXiv 2312.16259, for universes with computable ends).
 
-use super::{Forms, Id, Universe};
+use super::end_set::EndSet;
+use super::{EndsId, Forms, Id, Universe};
 use crate::memo::Memo;
 use crate::stack::{deeper, with_stack};
-use crate::{Play, Player, Stop, Weigh};
-
-/// The number of a set of ends in a store of forms.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub struct EndsId(u32);
-
-/// Some ends, and what follows from them.
-#[derive(Debug)]
-pub(super) struct EndSet {
-    /// Sorted by their ids; 0 is left out.
-    given: Box<[Id]>,
-    /// The ends of Left and of Right but 0, of which all ends of the universe are sums, each with the least number of moves to 0.
-    of: [Box<[(Id, u32)]>; 2],
-}
+use crate::{Play, Player, Stop};
 
 impl Forms {
     /// The least universe of misère play that has these ends in it. With none, or only 0, it is the universe of dicot games.
@@ -231,5 +219,3 @@ impl Forms {
         Ok(sum)
     }
 }
-
-impl Weigh for EndsId {}

@@ -1,6 +1,6 @@
 //! The store of forms.
 
-use super::ends::EndSet;
+use super::end_set::EndSet;
 use super::id::Mark;
 use super::known::Known;
 use super::{Id, Universe};
