@@ -293,7 +293,7 @@ test('a text is Markdown, a removed cell comes back, a link has the cells', asyn
   await cell(2).locator('math').waitFor();
   await page.getByRole('button', { name: 'Remove cell 2' }).click();
   assert.equal(await page.locator('.cell').count(), 4);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await cell(2).locator('math').waitFor();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.locator('.bar summary').click();
@@ -362,6 +362,7 @@ test('a slider moves a value, and what depends on it follows', async () => {
 test('a table is sorted, and copied for other programs', async () => {
   await open('/');
   await run(2, 'Table([[10,"ten",*],[9,"ni,ne",^],[1/2,"half",0]])');
+  await cell(2).locator('.cells').waitFor();
   const column = (n) => cell(2).locator(`.cells tbody td:nth-child(${n})`).allInnerTexts();
   assert.deepEqual(await column(1), ['10', '9', '1/2']);
   const sort = page.getByRole('button', { name: 'Sort by column 1' });
@@ -437,7 +438,7 @@ test('a board is edited, and an expression is asked about it', async () => {
 });
 
 test('misère play is told of an impartial position', async () => {
-  await open(`/explore?p=${q('game.heap.Kayles("5,4")')}`);
+  await open(`/explore?p=${q('game.heap.Kayles("5,4,1")')}`);
   await page.getByText('Misère quotient').waitFor();
   assert.match(await page.locator('.facts').innerText(), /Wins in misère play/);
   calm();

@@ -1,1 +1,0 @@
-import{$ as e,A as t,O as n,Q as r,R as i,S as a,tt as o,u as s}from"./index-D2FPbhl7.js";var c=t(`<figure class="drawing"></figure>`);function l(t,l){e(l,!0);var u=c();a(u,()=>l.picture.picture,!0),o(u),i(()=>s(u,`aria-label`,l.picture.title)),n(t,u),r()}export{l as t};
