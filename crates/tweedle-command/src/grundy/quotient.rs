@@ -135,7 +135,8 @@ fn write_proof(name: &str, answer: &QuotientCertificateOf, out: &mut dyn Write) 
     let QuotientCertificateOf { code, heaps, order, lost, period } = answer;
     write!(
         out,
-        "{name} proves that the misère quotient of the heaps 1 to {heaps} of {code} has the order {order}, with {lost} elements in P"
+        "{name} proves that the misère quotient of the heaps 1 to {heaps} of {code} has the order {order}, with {} in P",
+        words::counted(*lost, "element")
     )?;
     match period {
         Some(it) => writeln!(

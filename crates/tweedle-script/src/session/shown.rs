@@ -2,7 +2,7 @@
 
 use crate::failure::Evaluated;
 use crate::operate::outputs;
-use crate::run::call_method;
+use crate::run::read_member;
 use crate::scripted::position_of;
 use crate::session::program::{Last, Ran, ran};
 use crate::value::Value;
@@ -104,7 +104,7 @@ fn table_of(session: &mut Session, value: &Value, span: Span) -> Evaluated<Optio
         }
         all.push(cells);
     }
-    let latex = match call_method(session, value, "ToLatex", [], span)? {
+    let latex = match read_member(session, value, "ToLatex", span)? {
         Value::String(latex) => latex.to_string(),
         _ => return Ok(None),
     };
