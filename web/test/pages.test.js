@@ -414,7 +414,7 @@ test('a class votes in a room, and plays its move', onServer, async () => {
   await page.locator('.record li').nth(1).waitFor();
   // The class is asked for its next move without a word of the teacher.
   await other.getByRole('button', { name: 'heap 1 take 3', exact: true }).waitFor({ state: 'detached' });
-  await other.getByRole('button', { name: 'heap 1 take 1', exact: true }).click();
+  await other.getByRole('button', { name: /take 1/ }).click();
   await page.getByText('1 phone here, 1 vote').waitFor();
   await page.getByRole('button', { name: "Play the class's move" }).click();
   await page.getByText('Left wins.').waitFor();
