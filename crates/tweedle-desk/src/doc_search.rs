@@ -35,6 +35,7 @@ static CHAPTERS: &[(&str, &str)] = &[
     chapter!("impartial"),
     chapter!("universes"),
     chapter!("scoring"),
+    chapter!("variants"),
     chapter!("quotients"),
     chapter!("heaps"),
     chapter!("draws"),

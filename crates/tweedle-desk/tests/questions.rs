@@ -51,7 +51,7 @@ fn questions_about_values() {
         &json!({"ask": "analyze", "input": "game.grid.Domineering(\"..\")"}),
         &json!({
             "answer": "analysis", "position": "Domineering.Position(\"..\")", "value": "-1",
-            "outcome": "R", "misere": "L", "mean": "-1", "temperature": "-1", "birthday": "1",
+            "outcome": "R", "misere": "L", "misere_play": null, "mean": "-1", "temperature": "-1", "birthday": "1",
             "left": [], "reasons": [], "not_found": null,
             "right": [{
                 "name": "a1-b1", "to": "##", "value": "0", "outcome": "P", "ends": null, "best": true

@@ -57,7 +57,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The position as a scoring game: a player who cannot move gets the score that the rules say, by `Score` in a class of a program, and 0 where they say none. It is in simplest form if it is guaranteed, and otherwise as it is.",
         example: (
             "game.heap.CumulativeSubtraction([2,3])(\"5\").ScoringForm",
-            "ScoringForm(\"<1|-1>\")",
+            "ScoringForm(\"<<5|1>|<-1|-5>>\")",
         ),
         call: Call::Position(scoring_form),
     },

@@ -373,7 +373,7 @@ mod tests {
         check("star.NimV", 5, &["NimValue"]);
         // Only impartial positions have a nimber, and only rulesets with a code sequences of them.
         check("h.N", 2, &["NimValue"]);
-        check("p.B", 2, &["BestMoves", "Birthday"]);
+        check("p.B", 2, &["BestMoves", "BiddingOutcome", "Birthday"]);
         check("k.NimV", 2, &["NimValueSequence", "NimValueTable"]);
     }
 
@@ -408,7 +408,7 @@ mod tests {
 
     #[test]
     fn methods_of_calls_and_chains() {
-        check("game.heap.Nim(\"3,4\").Bi", 21, &["Birthday"]);
+        check("game.heap.Nim(\"3,4\").Bi", 21, &["BiddingOutcome", "Birthday"]);
         check("game.heap.Subtraction([1,2])(7).Be", 32, &["BestMoves"]);
         check("game.heap.Kayles.NimValueSequence(20).He", 38, &["Head"]);
         check("g.Options(Left).Si", 16, &["Size"]);
