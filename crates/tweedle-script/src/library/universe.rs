@@ -80,10 +80,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[required("player", PLAYER)],
         gives: RATIONAL,
         doc: "The score with which play is over if the player is to move and cannot, as the rules say; `Nothing` if he has a move.",
-        example: (
-            "p := game.grid.GoByArea(\"XXXX|Xoo.|XXXX\"); [p.Score(Right), p.Score(Left)]",
-            "[3,Nothing]",
-        ),
+        example: ("game.grid.GoByArea(\"XXXX|Xoo.|XXXX\").Score(Right)", "3"),
         call: Call::Position(|session, position, bound| {
             let player = bound.player(session, 0)?;
             let control = session.control.clone();
