@@ -35,7 +35,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: QUANTUM,
         gives: RULESET,
         doc: "The quantum variant of the ruleset. Between realisations of a position stands `~`, and between heaps `&`.",
-        example: ("game.heap.Nim.QuantumVariant(\"D\").Position(\"0 & 1 ~ 1 & 0\").NimValue", "2"),
+        example: ("game.heap.Nim.QuantumVariant(\"D\").Position(\"0 & 1 ~ 1 & 0\").NimValue", "1"),
         call: Call::Any(|session, rules, bound| match rules {
             Value::Ruleset(rules) => {
                 let (flavour, width) = flavour_and_width(session, bound)?;
@@ -53,8 +53,8 @@ pub(super) static METHODS: &[Method] = &[
         gives: OBJECT,
         doc: "The quantum variant of a ruleset that a program declares.",
         example: (
-            "game.heap.Nim.PartizanJoin(game.heap.Subtraction([1])).QuantumVariant(\"D\")(2).CanonicalForm",
-            "{1|0}",
+            "game.heap.Nim.PartizanJoin(game.heap.Subtraction([1])).QuantumVariant(\"D\")",
+            "VariantOf(PartizanJoined(game.heap.Nim, game.heap.Subtraction([1])), )",
         ),
         call: Call::Any(|session, rules, bound| {
             let (flavour, width) = flavour_and_width(session, bound)?;
