@@ -1,10 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { formulas } from './vite.formulas.ts';
 
 export default defineConfig({
   plugins: [svelte()],
-  // The plugin for formulas asks for another setter than the one that it is given.
-  resolve: { alias: { $door: '/src/lib/door/server.ts', katex: 'temml' } },
+  resolve: { alias: { $door: '/src/lib/door/server.ts', ...formulas } },
   build: {
     outDir: '../crates/tweedle-server/dist',
     emptyOutDir: true,

@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { formulas } from './vite.formulas.ts';
 
 const made = (path: string) => decodeURIComponent(new URL(`../target/site/${path}`, import.meta.url).pathname);
 
@@ -8,7 +9,7 @@ export default defineConfig({
   plugins: [svelte()],
   // Any folder of any host: addresses begin at the `base` of each page.
   base: './',
-  resolve: { alias: { $door: '/src/lib/door/engine.ts', $engine: made('engine/tweedle_web_engine.js'), katex: 'temml' } },
+  resolve: { alias: { $door: '/src/lib/door/engine.ts', $engine: made('engine/tweedle_web_engine.js'), ...formulas } },
   worker: { format: 'es' },
   build: { outDir: made('files'), emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
 });

@@ -1,5 +1,5 @@
 //! Measures a group of tiers with moves within it against the retrograde analysis that keeps positions: `tiers TOADS FREE`, for backsliding Toads
-//! and Frogs from so many toads, free cells, and as many frogs, with one thread.
+//! and Frogs from TOADS toads, FREE free cells, and as many frogs as toads, with one thread.
 
 use std::num::NonZeroUsize;
 use std::process::ExitCode;

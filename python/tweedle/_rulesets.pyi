@@ -42,7 +42,7 @@ Cram: Ruleset
 CrossPurposes: Ruleset
 """Tip over a stack of crates, which falls on the next two empty cells: Left upwards or downwards, Right to the left or to the right."""
 CumulativeSubtraction: Ruleset
-"""Take so many counters from one heap as the set allows, and get as many points; in a scoring game the points count."""
+"""Take a number of counters from one heap that is in the set, and get as many points; in a scoring game the points count."""
 DawsonsKayles: Ruleset
 """Take two pins next to each other; what is left of the row is a row on either side."""
 DigraphPlacement: Ruleset

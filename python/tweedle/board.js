@@ -2668,11 +2668,22 @@ function fa(e) {
 	let t = (e) => /[",\r\n]/.test(e) ? `"${e.replaceAll("\"", "\"\"")}"` : e;
 	return e.map((e) => `${e.map(t).join(",")}\r\n`).join("");
 }
-// src/components/Cells.svelte
-var pa = /* @__PURE__ */ J("<th><button class=\"plain\"> </button></th>"), ma = /* @__PURE__ */ J("<td> </td>"), ha = /* @__PURE__ */ J("<tr></tr>"), ga = /* @__PURE__ */ J("<div class=\"cells\"><table><thead><tr></tr></thead><tbody></tbody></table> <button class=\"no-print\"> </button></div>");
-function _a(e, t) {
+// src/lib/copied.svelte.ts
+var pa = 1500, ma = class {
+	#e = /* @__PURE__ */ M("");
+	get what() {
+		return G(this.#e);
+	}
+	set what(e) {
+		N(this.#e, e, !0);
+	}
+	async copy(e, t = "it") {
+		await navigator.clipboard.writeText(e), this.what = t, setTimeout(() => this.what = "", pa);
+	}
+}, ha = /* @__PURE__ */ J("<th><button class=\"plain\"> </button></th>"), ga = /* @__PURE__ */ J("<td> </td>"), _a = /* @__PURE__ */ J("<tr></tr>"), va = /* @__PURE__ */ J("<div class=\"cells\"><table><thead><tr></tr></thead><tbody></tbody></table> <button class=\"no-print\"> </button></div>");
+function ya(e, t) {
 	We(t, !0);
-	let n = /* @__PURE__ */ M(null), r = /* @__PURE__ */ M(!1), i = /* @__PURE__ */ A(() => Math.max(0, ...t.rows.map((e) => e.length))), a = /* @__PURE__ */ A(() => {
+	let n = /* @__PURE__ */ M(null), r = new ma(), i = /* @__PURE__ */ A(() => Math.max(0, ...t.rows.map((e) => e.length))), a = /* @__PURE__ */ A(() => {
 		if (!G(n)) return t.rows;
 		let { column: e, isUp: r } = G(n);
 		return [...t.rows].sort((t, n) => (r ? 1 : -1) * ua(t[e] ?? "", n[e] ?? ""));
@@ -2686,63 +2697,60 @@ function _a(e, t) {
 			isUp: !0
 		}, !0);
 	}
-	async function s() {
-		await navigator.clipboard.writeText(fa(G(a))), N(r, !0), setTimeout(() => N(r, !1), 1500);
-	}
-	var c = ga(), l = I(c), u = I(l), d = I(u);
-	Q(d, 21, () => ({ length: G(i) }), Ar, (e, t, r) => {
+	var s = va(), c = I(s), l = I(c), u = I(l);
+	Q(u, 21, () => ({ length: G(i) }), Ar, (e, t, r) => {
 		let i = /* @__PURE__ */ A(() => G(n)?.column === r ? G(n).isUp ? "ascending" : "descending" : "none");
-		var a = pa(), s = I(a);
+		var a = ha(), s = I(a);
 		$(s, "aria-label", `Sort by column ${r + 1}`);
 		var c = R(s);
 		D(a), B(() => {
 			$(a, "aria-sort", G(i)), X(c, `${r + 1}${G(i) === "ascending" ? " ▲" : G(i) === "descending" ? " ▼" : ""}`);
 		}), K("click", s, () => o(r)), Y(e, a);
-	}), D(d), D(u);
-	var f = z(u);
-	Q(f, 21, () => G(a), Ar, (e, t) => {
-		var n = ha();
+	}), D(u), D(l);
+	var d = z(l);
+	Q(d, 21, () => G(a), Ar, (e, t) => {
+		var n = _a();
 		Q(n, 21, () => ({ length: G(i) }), Ar, (e, n, r) => {
-			var i = ma(), a = R(i, !0);
+			var i = ga(), a = R(i, !0);
 			B(() => X(a, G(t)[r] ?? "")), Y(e, i);
 		}), D(n), Y(e, n);
-	}), D(f), D(l);
-	var p = z(l, 2), m = R(p, !0);
-	D(c), B(() => X(m, G(r) ? "Copied" : "Copy as CSV")), K("click", p, () => void s()), Y(e, c), Ge();
+	}), D(d), D(c);
+	var f = z(c, 2), p = R(f, !0);
+	D(s), B(() => X(p, r.what ? "Copied" : "Copy as CSV")), K("click", f, () => void r.copy(fa(G(a)))), Y(e, s), Ge();
 }
 lr(["click"]);
 // src/components/Drawing.svelte
-var va = /* @__PURE__ */ J("<figure class=\"drawing\"></figure>");
-function ya(e, t) {
+var ba = /* @__PURE__ */ J("<figure class=\"drawing\"></figure>");
+function xa(e, t) {
 	We(t, !0);
-	var n = va();
+	var n = ba();
 	zr(n, () => t.picture.picture, !0), D(n), B(() => $(n, "aria-label", t.picture.title)), Y(e, n), Ge();
 }
 // src/components/Value.svelte
-var ba = /* @__PURE__ */ J("<div class=\"math\"></div>"), xa = /* @__PURE__ */ J("<pre class=\"printed\"> </pre>"), Sa = /* @__PURE__ */ J("<pre class=\"lines\"> </pre>"), Ca = /* @__PURE__ */ J("<details class=\"as-text\"><summary>As text</summary><!></details>"), wa = /* @__PURE__ */ J("<details><summary> </summary><!></details>"), Ta = /* @__PURE__ */ J("<!> <!> <!>", 1);
-function Ea(e, t) {
+var Sa = /* @__PURE__ */ J("<div class=\"math\"></div>"), Ca = /* @__PURE__ */ J("<pre class=\"printed\"> </pre>"), wa = /* @__PURE__ */ J("<pre class=\"lines\"> </pre>"), Ta = /* @__PURE__ */ J("<details class=\"as-text\"><summary>As text</summary><!></details>"), Ea = /* @__PURE__ */ J("<details><summary> </summary><!></details>"), Da = /* @__PURE__ */ J("<!> <!> <!>", 1);
+function Oa(e, t) {
 	We(t, !0);
 	let n = (e) => {
 		var n = yr(), r = L(n), i = (e) => {
-			var n = ba();
+			var n = Sa();
 			zr(n, () => t.shown.mathml, !0), D(n), Y(e, n);
 		}, o = (e) => {
-			var n = xa(), r = R(n, !0);
+			var n = Ca(), r = R(n, !0);
 			B(() => X(r, t.shown.output)), Y(e, n);
 		};
 		Z(r, (e) => {
 			G(a) && !t.shown.picture ? e(i) : e(o, -1);
 		}), Y(e, n);
 	}, r = vi(t, "fold", 3, !1), i = /* @__PURE__ */ A(() => r() && (t.shown.output?.length ?? 0) > 90), a = /* @__PURE__ */ A(() => t.shown.mathml !== null && (t.shown.output?.length ?? 0) <= 600);
-	var o = Ta(), s = L(o), c = (e) => {
-		var n = Sa(), r = R(n, !0);
+	var o = Da(), s = L(o), c = (e) => {
+		var n = wa(), r = R(n, !0);
 		B(() => X(r, t.shown.lines)), Y(e, n);
 	};
 	Z(s, (e) => {
 		t.shown.lines && e(c);
 	});
 	var l = z(s, 2), u = (e) => {
-		ya(e, { get picture() {
+		xa(e, { get picture() {
 			return t.shown.picture;
 		} });
 	};
@@ -2751,14 +2759,14 @@ function Ea(e, t) {
 	});
 	var d = z(l, 2), f = (e) => {
 		var r = yr(), a = L(r), o = (e) => {
-			_a(e, { get rows() {
+			ya(e, { get rows() {
 				return t.shown.table;
 			} });
 		}, s = (e) => {
-			var t = Ca(), r = z(I(t));
+			var t = Ta(), r = z(I(t));
 			n(r), D(t), Y(e, t);
 		}, c = (e) => {
-			var r = wa(), i = I(r), a = R(i), o = z(i);
+			var r = Ea(), i = I(r), a = R(i), o = z(i);
 			n(o), D(r), B(() => X(a, `A value of ${t.shown.output.length ?? ""} signs`)), Y(e, r);
 		}, l = (e) => {
 			n(e);
@@ -2772,12 +2780,12 @@ function Ea(e, t) {
 	}), Y(e, o), Ge();
 }
 // src/components/Facts.svelte
-var Da = /* @__PURE__ */ J("<p class=\"verdict\"><!></p>"), Oa = /* @__PURE__ */ J("<span class=\"math-text\"> </span>"), ka = /* @__PURE__ */ J("<dt>Value</dt> <dd><!></dd>", 1), Aa = /* @__PURE__ */ J("<dt>Value</dt><dd> </dd>", 1), ja = /* @__PURE__ */ J("<dt>Mean</dt><dd> </dd>", 1), Ma = /* @__PURE__ */ J("<dt>Temperature</dt><dd> </dd>", 1), Na = /* @__PURE__ */ J("<dt>Misère</dt><dd><!></dd>", 1), Pa = /* @__PURE__ */ J("<dt>Wins in misère play</dt><dd> </dd>", 1), Fa = /* @__PURE__ */ J("<dt>Misère quotient</dt><dd>the element <span class=\"code\"> </span> </dd>", 1), Ia = /* @__PURE__ */ J("<!> <!>", 1), La = /* @__PURE__ */ J("<dt>Birthday</dt><dd> </dd>", 1), Ra = /* @__PURE__ */ J("<dt> </dt><dd><!></dd>", 1), za = /* @__PURE__ */ J("<!> <!> <!> <!> <!> <!> <!> <!>", 1), Ba = /* @__PURE__ */ J("<!> <dl class=\"facts\"><!></dl>", 1);
-function Va(e, t) {
+var ka = /* @__PURE__ */ J("<p class=\"verdict\"><!></p>"), Aa = /* @__PURE__ */ J("<span class=\"math-text\"> </span>"), ja = /* @__PURE__ */ J("<dt>Value</dt> <dd><!></dd>", 1), Ma = /* @__PURE__ */ J("<dt>Value</dt><dd> </dd>", 1), Na = /* @__PURE__ */ J("<dt>Mean</dt><dd> </dd>", 1), Pa = /* @__PURE__ */ J("<dt>Temperature</dt><dd> </dd>", 1), Fa = /* @__PURE__ */ J("<dt>Misère</dt><dd><!></dd>", 1), Ia = /* @__PURE__ */ J("<dt>Wins in misère play</dt><dd> </dd>", 1), La = /* @__PURE__ */ J("<dt>Misère quotient</dt><dd>the element <span class=\"code\"> </span> </dd>", 1), Ra = /* @__PURE__ */ J("<!> <!>", 1), za = /* @__PURE__ */ J("<dt>Birthday</dt><dd> </dd>", 1), Ba = /* @__PURE__ */ J("<dt> </dt><dd><!></dd>", 1), Va = /* @__PURE__ */ J("<!> <!> <!> <!> <!> <!> <!> <!>", 1), Ha = /* @__PURE__ */ J("<!> <dl class=\"facts\"><!></dl>", 1);
+function Ua(e, t) {
 	We(t, !0);
 	let n = vi(t, "extra", 19, () => []), r = vi(t, "hidden", 19, () => /* @__PURE__ */ new Set()), i = /* @__PURE__ */ A(() => t.analysis?.outcome ?? t.solution?.outcome ?? null);
-	var a = Ba(), o = L(a), s = (e) => {
-		var t = Da();
+	var a = Ha(), o = L(a), s = (e) => {
+		var t = ka();
 		la(I(t), {
 			get outcome() {
 				return G(i);
@@ -2789,16 +2797,16 @@ function Va(e, t) {
 		G(c) && e(s);
 	});
 	var l = z(o, 2), u = I(l), d = (e) => {
-		var i = za(), a = L(i), o = (e) => {
-			var n = ka(), r = z(L(n), 2), i = I(r), a = (e) => {
-				Ea(e, {
+		var i = Va(), a = L(i), o = (e) => {
+			var n = ja(), r = z(L(n), 2), i = I(r), a = (e) => {
+				Oa(e, {
 					get shown() {
 						return t.value;
 					},
 					fold: !0
 				});
 			}, o = (e) => {
-				var n = Oa(), r = R(n, !0);
+				var n = Aa(), r = R(n, !0);
 				B(() => X(r, t.analysis.value)), Y(e, n);
 			};
 			Z(i, (e) => {
@@ -2809,28 +2817,28 @@ function Va(e, t) {
 			t.analysis.value !== null && e(o);
 		});
 		var s = z(a, 2), c = (e) => {
-			var n = Aa(), r = R(z(L(n)), !0);
+			var n = Ma(), r = R(z(L(n)), !0);
 			B(() => X(r, t.analysis.not_found)), Y(e, n);
 		};
 		Z(s, (e) => {
 			t.analysis.not_found && e(c);
 		});
 		var l = z(s, 2), u = (e) => {
-			var n = ja(), r = R(z(L(n)), !0);
+			var n = Na(), r = R(z(L(n)), !0);
 			B(() => X(r, t.analysis.mean)), Y(e, n);
 		};
 		Z(l, (e) => {
 			t.analysis.mean !== null && e(u);
 		});
 		var d = z(l, 2), f = (e) => {
-			var n = Ma(), r = R(z(L(n)), !0);
+			var n = Pa(), r = R(z(L(n)), !0);
 			B(() => X(r, t.analysis.temperature)), Y(e, n);
 		};
 		Z(d, (e) => {
 			t.analysis.temperature !== null && e(f);
 		});
 		var p = z(d, 2), m = (e) => {
-			var n = Na(), r = z(L(n));
+			var n = Fa(), r = z(L(n));
 			la(I(r), {
 				get outcome() {
 					return t.analysis.misere;
@@ -2843,15 +2851,15 @@ function Va(e, t) {
 		});
 		var g = z(p, 2), _ = (e) => {
 			let n = /* @__PURE__ */ A(() => t.analysis.misere_play);
-			var r = Ia(), i = L(r), a = (e) => {
-				var t = Pa(), r = R(z(L(t)));
+			var r = Ra(), i = L(r), a = (e) => {
+				var t = Ia(), r = R(z(L(t)));
 				B((e) => X(r, `${e ?? ""}${G(n).left.length > 4 ? ", …" : ""}`), [() => G(n).left.slice(0, 4).join(", ")]), Y(e, t);
 			};
 			Z(i, (e) => {
 				G(n).left.length > 0 && e(a);
 			});
 			var o = z(i, 2), s = (e) => {
-				var t = Fa(), r = z(L(t)), i = z(I(r)), a = R(i, !0), o = z(i);
+				var t = La(), r = z(L(t)), i = z(I(r)), a = R(i, !0), o = z(i);
 				D(r), B(() => {
 					X(a, G(n).element.element), X(o, ` of ${G(n).element.order ?? ""}, of which ${G(n).element.lost ?? ""} are in P`);
 				}), Y(e, t);
@@ -2864,15 +2872,15 @@ function Va(e, t) {
 			G(v) && e(_);
 		});
 		var y = z(g, 2), b = (e) => {
-			var n = La(), r = R(z(L(n)), !0);
+			var n = za(), r = R(z(L(n)), !0);
 			B(() => X(r, t.analysis.birthday)), Y(e, n);
 		};
 		Z(y, (e) => {
 			t.analysis.birthday !== null && e(b);
 		}), Q(z(y, 2), 17, n, ({ name: e, shown: t }) => e, (e, t) => {
 			let n = () => G(t).name, r = () => G(t).shown;
-			var i = Ra(), a = L(i), o = R(a, !0), s = z(a);
-			Ea(I(s), { get shown() {
+			var i = Ba(), a = L(i), o = R(a, !0), s = z(a);
+			Oa(I(s), { get shown() {
 				return r();
 			} }), D(s), B(() => X(o, n())), Y(e, i);
 		}), Y(e, i);
@@ -2882,13 +2890,13 @@ function Va(e, t) {
 	}), D(l), Y(e, a), Ge();
 }
 // src/components/Code.svelte
-var Ha = /* @__PURE__ */ J("<code> </code>");
-function Ua(e, t) {
+var Wa = /* @__PURE__ */ J("<code> </code>");
+function Ga(e, t) {
 	We(t, !0);
 	var n = yr();
 	Q(L(n), 17, () => na(t.text), Ar, (e, t) => {
 		var n = yr(), r = L(n), i = (e) => {
-			var n = Ha(), r = R(n, !0);
+			var n = Wa(), r = R(n, !0);
 			B(() => X(r, G(t).text)), Y(e, n);
 		}, a = (e) => {
 			var n = vr();
@@ -2900,8 +2908,8 @@ function Ua(e, t) {
 	}), Y(e, n), Ge();
 }
 // src/components/Mistake.svelte
-var Wa = /* @__PURE__ */ J("<pre aria-hidden=\"true\"><span class=\"quiet\"> </span> <span class=\"quiet\"> </span><span class=\"carets\"> </span></pre>"), Ga = /* @__PURE__ */ J("<p class=\"hint\"><!></p>"), Ka = /* @__PURE__ */ J("<div class=\"mistake-box\" role=\"alert\"><p class=\"message\"><!></p> <!> <!></div>");
-function qa(e, t) {
+var Ka = /* @__PURE__ */ J("<pre aria-hidden=\"true\"><span class=\"quiet\"> </span> <span class=\"quiet\"> </span><span class=\"carets\"> </span></pre>"), qa = /* @__PURE__ */ J("<p class=\"hint\"><!></p>"), Ja = /* @__PURE__ */ J("<div class=\"mistake-box\" role=\"alert\"><p class=\"message\"><!></p> <!> <!></div>");
+function Ya(e, t) {
 	We(t, !0);
 	let n = vi(t, "input", 3, ""), r = /* @__PURE__ */ A(() => {
 		let { line: e, column: r } = t.trouble, { start: i, end: a } = aa(t.trouble), o = e === null ? void 0 : n().split("\n")[e - 1];
@@ -2913,12 +2921,12 @@ function qa(e, t) {
 			carets: " ".repeat(r - 1) + "^".repeat(Math.max(Math.min(s, c), 1))
 		};
 	});
-	var i = Ka(), a = I(i);
-	Ua(I(a), { get text() {
+	var i = Ja(), a = I(i);
+	Ga(I(a), { get text() {
 		return t.trouble.message;
 	} }), D(a);
 	var o = z(a, 2), s = (e) => {
-		var t = Wa(), n = I(t), i = R(n), a = z(n), o = z(a), s = R(o), c = R(z(o), !0);
+		var t = Ka(), n = I(t), i = R(n), a = z(n), o = z(a), s = R(o), c = R(z(o), !0);
 		D(t), B((e) => {
 			X(i, `${G(r).line ?? ""} | `), X(a, `${G(r).text ?? ""}
 `), X(s, `${e ?? ""} | `), X(c, G(r).carets);
@@ -2928,8 +2936,8 @@ function qa(e, t) {
 		G(c) && e(s);
 	});
 	var l = z(o, 2), u = (e) => {
-		var n = Ga();
-		Ua(I(n), { get text() {
+		var n = qa();
+		Ga(I(n), { get text() {
 			return t.trouble.hint;
 		} }), D(n), Y(e, n);
 	};
@@ -2938,28 +2946,28 @@ function qa(e, t) {
 	}), D(i), Y(e, i), Ge();
 }
 // src/components/MoveList.svelte
-var Ja = /* @__PURE__ */ J("<p class=\"quiet\">No move.</p>"), Ya = /* @__PURE__ */ J("<span class=\"quiet\" title=\"So many moves lead to the same position but for a symmetry\"> </span>"), Xa = /* @__PURE__ */ J("<span class=\"move-value\"> </span>"), Za = /* @__PURE__ */ J("<span class=\"tag\">wins</span>"), Qa = /* @__PURE__ */ J("<span class=\"tag faint\">best</span>"), $a = /* @__PURE__ */ J("<li><button><span class=\"move-name\"> </span> <!> <!> <!> <!></button></li>"), eo = /* @__PURE__ */ J("<button> </button>"), to = /* @__PURE__ */ J("<button class=\"plain small\"> </button>"), no = /* @__PURE__ */ J("<ul></ul> <!> <!>", 1), ro = /* @__PURE__ */ J("<section><h2> <span class=\"quiet\"> </span></h2> <!></section>");
-function io(e, t) {
+var Xa = /* @__PURE__ */ J("<p class=\"quiet\">No move.</p>"), Za = /* @__PURE__ */ J("<span class=\"quiet\" title=\"So many moves lead to the same position but for a symmetry\"> </span>"), Qa = /* @__PURE__ */ J("<span class=\"move-value\"> </span>"), $a = /* @__PURE__ */ J("<span class=\"tag\">wins</span>"), eo = /* @__PURE__ */ J("<span class=\"tag faint\">best</span>"), to = /* @__PURE__ */ J("<li><button><span class=\"move-name\"> </span> <!> <!> <!> <!></button></li>"), no = /* @__PURE__ */ J("<button> </button>"), ro = /* @__PURE__ */ J("<button class=\"plain small\"> </button>"), io = /* @__PURE__ */ J("<ul></ul> <!> <!>", 1), ao = /* @__PURE__ */ J("<section><h2> <span class=\"quiet\"> </span></h2> <!></section>");
+function oo(e, t) {
 	We(t, !0);
 	let n = vi(t, "mark", 3, () => {}), r = /* @__PURE__ */ M(!1), i = /* @__PURE__ */ M(!1), a = /* @__PURE__ */ A(() => t.rows.some((e) => e.like !== null)), o = /* @__PURE__ */ A(() => G(i) ? t.rows : t.rows.filter((e) => e.like === null)), s = /* @__PURE__ */ A(() => t.rows.reduce((e, t, n) => e.set(t.like ?? n, (e.get(t.like ?? n) ?? 0) + 1), /* @__PURE__ */ new Map())), c = (e) => G(i) ? 1 : G(s).get(t.rows.indexOf(e)) ?? 1, l = /* @__PURE__ */ A(() => G(r) ? G(o) : G(o).slice(0, 60)), u = /* @__PURE__ */ A(() => t.rows.some((e) => !e.best));
-	var d = ro(), f = I(d), p = I(f), m = R(z(p), !0);
+	var d = ao(), f = I(d), p = I(f), m = R(z(p), !0);
 	D(f);
 	var h = z(f, 2), g = (e) => {
-		Y(e, Ja());
+		Y(e, Xa());
 	}, _ = (e) => {
-		var s = no(), d = L(s);
+		var s = io(), d = L(s);
 		Q(d, 21, () => G(l), Ar, (e, r) => {
-			var i = $a(), a = I(i);
+			var i = to(), a = I(i);
 			let o;
 			var s = I(a), l = R(s, !0), d = z(s, 2), f = (e) => {
-				var t = Ya(), n = R(t);
+				var t = Za(), n = R(t);
 				B((e) => X(n, `× ${e ?? ""}`), [() => c(G(r))]), Y(e, t);
 			}, p = /* @__PURE__ */ A(() => c(G(r)) > 1);
 			Z(d, (e) => {
 				G(p) && e(f);
 			});
 			var m = z(d, 2), h = (e) => {
-				var t = Xa(), n = R(t, !0);
+				var t = Qa(), n = R(t, !0);
 				B((e) => X(n, e), [() => G(r).value.length > 40 ? `${G(r).value.slice(0, 38)}…` : G(r).value]), Y(e, t);
 			};
 			Z(m, (e) => {
@@ -2974,9 +2982,9 @@ function io(e, t) {
 				G(r).outcome && e(_);
 			});
 			var v = z(g, 2), y = (e) => {
-				Y(e, Za());
+				Y(e, $a());
 			}, b = (e) => {
-				Y(e, Qa());
+				Y(e, eo());
 			};
 			Z(v, (e) => {
 				G(r).wins ? e(y) : G(r).best && G(u) && e(b, 1);
@@ -2987,14 +2995,14 @@ function io(e, t) {
 			}), cr("pointerenter", a, () => n()(G(r).places)), cr("pointerleave", a, () => n()([])), cr("focus", a, () => n()(G(r).places)), cr("blur", a, () => n()([])), Y(e, i);
 		}), D(d);
 		var f = z(d, 2), p = (e) => {
-			var t = eo(), n = R(t);
+			var t = no(), n = R(t);
 			B(() => X(n, `All ${G(o).length ?? ""}`)), K("click", t, () => N(r, !0)), Y(e, t);
 		};
 		Z(f, (e) => {
 			G(o).length > G(l).length && e(p);
 		});
 		var m = z(f, 2), h = (e) => {
-			var t = to(), n = R(t, !0);
+			var t = ro(), n = R(t, !0);
 			B(() => {
 				$(t, "aria-pressed", G(i)), X(n, G(i) ? "Moves that are alike once" : "Each move by itself");
 			}), K("click", t, () => N(i, !G(i))), Y(e, t);
@@ -3011,11 +3019,11 @@ function io(e, t) {
 }
 lr(["click"]);
 // src/lib/rows.ts
-var ao = (e, t) => t === "P" || t === e[0];
-function oo(e, t, n, r) {
+var so = (e, t) => t === "P" || t === e[0];
+function co(e, t, n, r) {
 	let i = t === "Left" ? n?.left : n?.right, a = r?.turns.find((e) => e.first === t), o = a?.winning ? new Set(a.winning.map((e) => e.to)) : null;
 	return e.map((n, r) => {
-		let a = i?.length === e.length ? i[r] : void 0, s = a?.ends, c = s ? s.result === "win" : a ? ao(t, a.outcome) : o?.has(n.to), l = a?.value ?? (s ? `${s.result}${s.moves === null ? "" : ` in ${s.moves}`}` : void 0);
+		let a = i?.length === e.length ? i[r] : void 0, s = a?.ends, c = s ? s.result === "win" : a ? so(t, a.outcome) : o?.has(n.to), l = a?.value ?? (s ? `${s.result}${s.moves === null ? "" : ` in ${s.moves}`}` : void 0);
 		return {
 			...n,
 			player: t,
@@ -3027,10 +3035,10 @@ function oo(e, t, n, r) {
 	});
 }
 // src/widget/Widget.svelte
-var so = /* @__PURE__ */ J("<button> </button>"), co = /* @__PURE__ */ J("<div class=\"toggle\" role=\"group\" aria-label=\"Who moves\"></div>"), lo = /* @__PURE__ */ J("<strong> </strong>"), uo = /* @__PURE__ */ J("<span></span>"), fo = /* @__PURE__ */ J("<span class=\"obligation\"> </span>"), po = /* @__PURE__ */ J("<!> <!>.", 1), mo = /* @__PURE__ */ J("<progress aria-label=\"It is analysed\"></progress>"), ho = /* @__PURE__ */ J("<p class=\"quiet small\"> </p>"), go = /* @__PURE__ */ J("<div class=\"known\" aria-live=\"polite\"><!> <!></div>"), _o = /* @__PURE__ */ J("<nav class=\"made\" aria-label=\"The moves so far\"><button class=\"chip\">Start</button> <!></nav>"), vo = /* @__PURE__ */ J("<option> </option>"), yo = /* @__PURE__ */ J("<button>Let it move</button>"), bo = /* @__PURE__ */ J("<section class=\"widget\" aria-label=\"A board of Tweedle\"><div class=\"tools-row\"><!> <!> <!></div> <div class=\"table\"><div class=\"play\"><!> <p class=\"turn-line\" role=\"status\"><!> <!></p> <!> <!></div> <!></div> <!> <div class=\"tools-row wishes\"><label class=\"inline-label\">Opponent <select><option>none</option><!></select></label> <!> <label class=\"inline-label\"><input type=\"checkbox\"/> Values</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Winning moves</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Misère</label></div></section>");
-function xo(e, t) {
+var lo = /* @__PURE__ */ J("<button> </button>"), uo = /* @__PURE__ */ J("<div class=\"toggle\" role=\"group\" aria-label=\"Who moves\"></div>"), fo = /* @__PURE__ */ J("<strong> </strong>"), po = /* @__PURE__ */ J("<span></span>"), mo = /* @__PURE__ */ J("<span class=\"obligation\"> </span>"), ho = /* @__PURE__ */ J("<!> <!>.", 1), go = /* @__PURE__ */ J("<progress aria-label=\"It is analysed\"></progress>"), _o = /* @__PURE__ */ J("<p class=\"quiet small\"> </p>"), vo = /* @__PURE__ */ J("<div class=\"known\" aria-live=\"polite\"><!> <!></div>"), yo = /* @__PURE__ */ J("<nav class=\"made\" aria-label=\"The moves so far\"><button class=\"chip\">Start</button> <!></nav>"), bo = /* @__PURE__ */ J("<option> </option>"), xo = /* @__PURE__ */ J("<button>Let it move</button>"), So = /* @__PURE__ */ J("<section class=\"widget\" aria-label=\"A board of Tweedle\"><div class=\"tools-row\"><!> <!> <!></div> <div class=\"table\"><div class=\"play\"><!> <p class=\"turn-line\" role=\"status\"><!> <!></p> <!> <!></div> <!></div> <!> <div class=\"tools-row wishes\"><label class=\"inline-label\">Opponent <select><option>none</option><!></select></label> <!> <label class=\"inline-label\"><input type=\"checkbox\"/> Values</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Winning moves</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Misère</label></div></section>");
+function Co(e, t) {
 	We(t, !0);
-	let n = /* @__PURE__ */ M(!1), r = /* @__PURE__ */ M(""), i = /* @__PURE__ */ A(() => t.shared.shown), a = /* @__PURE__ */ A(() => G(i)?.explored ?? null), o = /* @__PURE__ */ A(() => G(i)?.player ?? "Left"), s = /* @__PURE__ */ A(() => G(i)?.line.length ?? 0), c = /* @__PURE__ */ A(() => !G(a) || !G(i) ? [] : oo(G(o) === "Left" ? G(a).left : G(a).right, G(o), t.shared.play === "misere" ? null : G(i).analysis, G(i).solution)), l = /* @__PURE__ */ A(() => G(c).map((e) => {
+	let n = /* @__PURE__ */ M(!1), r = /* @__PURE__ */ M(""), i = /* @__PURE__ */ A(() => t.shared.shown), a = /* @__PURE__ */ A(() => G(i)?.explored ?? null), o = /* @__PURE__ */ A(() => G(i)?.player ?? "Left"), s = /* @__PURE__ */ A(() => G(i)?.line.length ?? 0), c = /* @__PURE__ */ A(() => !G(a) || !G(i) ? [] : co(G(o) === "Left" ? G(a).left : G(a).right, G(o), t.shared.play === "misere" ? null : G(i).analysis, G(i).solution)), l = /* @__PURE__ */ A(() => G(c).map((e) => {
 		let { value: n, outcome: r, best: i, wins: a, ...o } = e;
 		return {
 			...o,
@@ -3071,10 +3079,10 @@ function xo(e, t) {
 		(e.ctrlKey || e.metaKey) && e.key.toLowerCase() === "z" && (e.target instanceof HTMLInputElement && e.target.type === "number" || (e.preventDefault(), t.shared.send({ act: e.shiftKey ? "redo" : "undo" })));
 	}
 	var _ = yr(), v = L(_), y = (e) => {
-		var _ = bo(), v = I(_), y = I(v), b = (e) => {
-			var t = co();
+		var _ = So(), v = I(_), y = I(v), b = (e) => {
+			var t = uo();
 			Q(t, 20, () => ["Left", "Right"], (e) => e, (e, t) => {
-				var r = so(), i = R(r);
+				var r = lo(), i = R(r);
 				B((e) => {
 					Yr(r, 1, e), $(r, "aria-pressed", G(o) === t && !G(n)), X(i, `${t ?? ""} moves`);
 				}, [() => Ur(t.toLowerCase())]), K("click", r, () => h(t)), Y(e, r);
@@ -3086,7 +3094,7 @@ function xo(e, t) {
 		var x = z(y, 2);
 		Q(x, 17, () => G(f), ({ act: e, name: t, can: n }) => e, (e, n) => {
 			let r = () => G(n).act, i = () => G(n).name, a = () => G(n).can;
-			var o = so(), s = R(o, !0);
+			var o = lo(), s = R(o, !0);
 			B(() => {
 				$(o, "aria-disabled", !a()), X(s, i());
 			}), K("click", o, () => a() && t.shared.send({ act: r() })), Y(e, o);
@@ -3130,18 +3138,18 @@ function xo(e, t) {
 			})
 		});
 		var ne = z(te, 2), re = I(ne), ie = (e) => {
-			var t = lo(), n = R(t, !0);
+			var t = fo(), n = R(t, !0);
 			B(() => X(n, G(i).over)), Y(e, t);
 		}, ae = (e) => {
-			var t = po(), n = L(t), r = (e) => {
-				var t = uo();
+			var t = ho(), n = L(t), r = (e) => {
+				var t = po();
 				B((e) => Yr(t, 1, `dot ${e ?? ""}`), [() => G(o).toLowerCase()]), Y(e, t);
 			};
 			Z(n, (e) => {
 				G(a).impartial || e(r);
 			});
 			var i = z(n), s = z(i), c = (e) => {
-				var t = fo(), n = R(t);
+				var t = mo(), n = R(t);
 				B(() => X(n, `, and ${G(u) ?? ""}`)), Y(e, t);
 			};
 			Z(s, (e) => {
@@ -3152,13 +3160,13 @@ function xo(e, t) {
 			G(i).over ? e(ie) : e(ae, -1);
 		});
 		var oe = z(re, 2), se = (e) => {
-			Y(e, mo());
+			Y(e, go());
 		};
 		Z(oe, (e) => {
 			G(i).working && e(se);
 		}), D(ne);
 		var ce = z(ne, 2), le = (e) => {
-			qa(e, { get trouble() {
+			Ya(e, { get trouble() {
 				return G(i).trouble;
 			} });
 		};
@@ -3166,15 +3174,15 @@ function xo(e, t) {
 			G(i).trouble && e(le);
 		});
 		var ue = z(ce, 2), de = (e) => {
-			var t = ho(), n = R(t, !0);
+			var t = _o(), n = R(t, !0);
 			B((e) => X(n, e), [() => G(i).said.join(" ")]), Y(e, t);
 		};
 		Z(ue, (e) => {
 			G(i).said.length > 0 && e(de);
 		}), D(ee);
 		var fe = z(ee, 2), pe = (e) => {
-			var n = go(), r = I(n), s = (e) => {
-				Va(e, {
+			var n = vo(), r = I(n), s = (e) => {
+				Ua(e, {
 					get analysis() {
 						return G(i).analysis;
 					},
@@ -3192,7 +3200,7 @@ function xo(e, t) {
 			var u = z(r, 2), d = (e) => {
 				{
 					let t = /* @__PURE__ */ A(() => G(a).impartial ? "Moves" : `${G(o)}'s moves`);
-					io(e, {
+					oo(e, {
 						get title() {
 							return G(t);
 						},
@@ -3214,9 +3222,9 @@ function xo(e, t) {
 			G(d) && e(pe);
 		}), D(S);
 		var me = z(S, 2), he = (e) => {
-			var n = _o(), r = I(n);
+			var n = yo(), r = I(n);
 			Q(z(r, 2), 17, () => G(i).line, Ar, (e, n, r) => {
-				var i = so(), a = R(i, !0);
+				var i = lo(), a = R(i, !0);
 				B((e) => {
 					Yr(i, 1, `chip ${e ?? ""}`), $(i, "aria-current", r + 1 === G(s) ? "step" : void 0), X(a, G(n).name);
 				}, [() => G(n).player.toLowerCase()]), K("click", i, () => t.shared.send({
@@ -3234,7 +3242,7 @@ function xo(e, t) {
 		var ge = z(me, 2), C = I(ge), _e = z(I(C)), ve = I(_e);
 		ve.value = ve.__value = "", Q(z(ve), 17, () => G(i).strategies, ({ name: e, summary: t }) => e, (e, t) => {
 			let n = () => G(t).name, r = () => G(t).summary;
-			var i = vo(), a = R(i, !0), o = {};
+			var i = bo(), a = R(i, !0), o = {};
 			B(() => {
 				$(i, "title", r()), X(a, n()), o !== (o = n()) && (i.value = (i.__value = o) ?? "");
 			}), Y(e, i);
@@ -3242,7 +3250,7 @@ function xo(e, t) {
 		var ye;
 		ti(_e), D(C);
 		var be = z(C, 2), xe = (e) => {
-			var n = yo();
+			var n = xo();
 			B(() => n.disabled = G(i).over !== null), K("click", n, () => t.shared.send({ act: "answer" })), Y(e, n);
 		};
 		Z(be, (e) => {
@@ -3267,14 +3275,14 @@ lr([
 	"change"
 ]);
 // src/widget/widget.css?inline
-var So = ":root,:host{--lightningcss-light:initial;--lightningcss-dark: ;color-scheme:light;--page:#faf8f4;--card:#fff;--ink:#1d2329;--soft:#59626c;--line:#e2ddd3;--field:#fff;--accent:#0b5c8c;--accent-ink:#fff;--wash:#eef4f8;--warn:#a33b00;--warn-wash:#fdf1e8;--good:#0a6b4c;--good-wash:#e8f5ef;--next-ink:#6b3fa0;--left-ink:#075a8b;--right-ink:#a33b00;--shadow:0 1px 2px #281e0a0f, 0 4px 16px #281e0a0d;--main:#1d2329;--quiet:#666;--faint:#dedad2;--paper:#fff;--left:#0072b2;--right:#d55e00;--neutral:#009e73;--game0:#0072b2;--game1:#d55e00;--game2:#009e73;--game3:#9a4f86;--game4:#8a6d00;--game5:#1a1a1a;--mono:ui-monospace, \"SF Mono\", \"Cascadia Mono\", \"JetBrains Mono\", Menlo, Consolas, \"DejaVu Sans Mono\", monospace;--sans:ui-sans-serif, system-ui, -apple-system, \"Segoe UI\", \"Noto Sans\", Roboto, \"Liberation Sans\", \"DejaVu Sans\", sans-serif;--serif:ui-serif, Charter, \"Iowan Old Style\", \"Noto Serif\", Georgia, \"Liberation Serif\", \"DejaVu Serif\", serif}:root[data-theme=dark],:host([data-theme=dark]){--lightningcss-light: ;--lightningcss-dark:initial;color-scheme:dark;--page:#14171a;--card:#1b1f23;--ink:#e6e4df;--soft:#a3abb3;--line:#32383e;--field:#15191c;--accent:#6db7e6;--accent-ink:#0d1a22;--wash:#1d2a33;--warn:#f3a26b;--warn-wash:#2e221a;--good:#5fd0a6;--good-wash:#17291f;--next-ink:#c3a4ee;--left-ink:#7cc3ee;--right-ink:#f3a26b;--shadow:0 1px 2px #0000004d;--main:#e6e4df;--quiet:#9aa2aa;--faint:#3a4148;--paper:#1b1f23;--left:#56b4e9;--right:#f08a3c;--neutral:#2fc297;--game0:#56b4e9;--game1:#f08a3c;--game2:#2fc297;--game3:#cc79a7;--game4:#e6c84a;--game5:#ececec}*,:before,:after{box-sizing:border-box}h1,h2,h3{font-family:var(--serif);text-wrap:balance;margin:0 0 .5rem;font-weight:600;line-height:1.25}h1{letter-spacing:-.01em;font-size:1.7rem}h2{margin-top:1.6rem;font-size:1.2rem}h3{font-size:1rem}p{margin:0 0 .8rem}a{color:var(--accent);text-underline-offset:.15em;text-decoration-thickness:1px}code,pre,kbd,.code{font-family:var(--mono);font-size:.9em}pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:0}kbd{border:1px solid var(--line);background:var(--card);border-radius:4px;padding:0 .3em;font-size:.78em}.quiet{color:var(--soft)}.small{font-size:.875rem}.grow{flex:1}.visually-hidden{clip-path:inset(50%);white-space:nowrap;width:1px;height:1px;position:absolute;overflow:hidden}:focus-visible{outline:2px solid var(--accent);outline-offset:2px}button,.button,summary{border:1px solid var(--line);background:var(--card);min-height:2.1rem;color:var(--ink);font:inherit;cursor:pointer;border-radius:8px;align-items:center;gap:.35rem;padding:.2rem .75rem;font-size:.9rem;line-height:1.3;text-decoration:none;display:inline-flex}button:hover,.button:hover,summary:hover{border-color:var(--soft)}button:disabled,button[aria-disabled=true]{color:var(--soft);opacity:.65;cursor:default}button.primary{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}button.plain{color:var(--soft);background:0 0;border-color:#0000;padding:.2rem .45rem}button.plain:hover:enabled{color:var(--ink);background:var(--wash)}button[aria-pressed=true]{border-color:var(--accent);background:var(--wash);color:var(--accent)}.file input{opacity:0;width:1px;position:absolute}.file:focus-within{outline:2px solid var(--accent)}input,select,textarea{border:1px solid var(--line);background:var(--field);min-height:2.1rem;color:var(--ink);font:inherit;border-radius:8px;padding:.3rem .6rem;font-size:.95rem}input[type=checkbox]{width:1.05rem;height:1.05rem;min-height:0;accent-color:var(--accent);margin:0}::placeholder{color:var(--soft);opacity:1}input.code{font-family:var(--mono);font-size:.88rem}.row{gap:.5rem;display:flex}.row input{flex:1;min-width:0}.inline{gap:.5rem;display:flex}.inline-label{color:var(--soft);align-items:center;gap:.5rem;font-size:.9rem;display:inline-flex}progress{width:6rem;height:.4rem;accent-color:var(--accent)}.note{border:1px solid var(--line);border-left:3px solid var(--accent);background:var(--card);border-radius:8px;padding:.5rem .9rem;font-size:.93rem}.note button{margin-left:.5rem}.tools-row{flex-wrap:wrap;align-items:center;gap:.5rem;margin:.8rem 0;display:flex}.toggle{display:inline-flex}.toggle button{border-radius:0;margin-left:-1px}.toggle button:first-child{border-radius:8px 0 0 8px;margin-left:0}.toggle button:last-child{border-radius:0 8px 8px 0}.toggle button.left[aria-pressed=true]{color:var(--left-ink);border-color:var(--left);z-index:1}.toggle button.right[aria-pressed=true]{color:var(--right-ink);border-color:var(--right);z-index:1}.math{padding:.35rem 0;font-size:1.3rem;overflow-x:auto}.math math{font-family:STIX Two Math,Latin Modern Math,Cambria Math,math,DejaVu Serif,serif}.printed,.lines,.reasons{padding:.25rem 0}.lines:is(pre){color:var(--soft)}.mistake-box{border-left:3px solid var(--warn);background:var(--warn-wash);border-radius:6px;margin:.3rem 0 .8rem;padding:.55rem .8rem;font-size:.93rem}.mistake-box p{margin:0}.mistake-box pre{white-space:pre;margin:.35rem 0;overflow-x:auto}.mistake-box .carets{color:var(--warn);font-weight:700}.mistake-box .hint{color:var(--soft)}.drawing{margin:.4rem 0}.drawing svg,.drawn svg{max-width:100%;height:auto;display:block}.badge{min-width:1.5rem;font:600 .82rem/1.5rem var(--mono);text-align:center;border:1px solid;border-radius:5px;padding:0 .35rem;display:inline-block}.outcome-l{color:var(--left-ink)}.outcome-r{color:var(--right-ink)}.outcome-n{color:var(--next-ink)}.outcome-p,.outcome-d{color:var(--soft)}.meaning{margin-left:.5rem}.facts dd:has(.meaning){align-items:baseline;display:flex}.lesson-bar{flex-wrap:wrap;align-items:center;gap:.6rem;display:flex}.lesson.slides{box-sizing:border-box;background:var(--page);flex-direction:column;max-width:none;min-height:80vh;font-size:1.5rem;display:flex}.lesson.slides:fullscreen{padding:2rem 4rem;overflow:auto}.lesson.slides p,.lesson.slides .question{max-width:60rem}.lesson.slides .cm-content,.lesson.slides .math,.lesson.slides input{font-size:1.4rem}.lesson.slides .pager{margin-top:auto}.lesson-list .done{color:var(--good)}.keep summary{min-height:1.5rem;color:var(--soft);padding:0 .5rem;font-size:.8rem}.as-text summary{color:var(--soft);font-size:.8rem}.start{grid-template-columns:minmax(0,1.2fr) minmax(0,1fr);align-items:center;gap:2.5rem;display:grid}.doors{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:.8rem;margin:1.5rem 0 0;padding:0;list-style:none;display:grid}.doors a{box-sizing:border-box;border:1px solid var(--line);background:var(--card);height:100%;color:var(--ink);border-radius:12px;gap:.25rem;padding:.9rem 1.1rem;text-decoration:none;display:grid}.doors a:hover{border-color:var(--accent)}.doors strong{color:var(--accent);font-size:1.1rem}.doors span{color:var(--soft);font-size:.92rem}@media (max-width:52rem){.start{grid-template-columns:minmax(0,1fr)}}.board{margin:.6rem 0}.board .picture{--scale:1;width:min(100%, calc(58vh * var(--ratio) + 1.3rem), calc(var(--natural) * var(--scale) + 1.3rem));border:1px solid var(--line);background:var(--card);box-shadow:var(--shadow);border-radius:12px;padding:.6rem;position:relative}:is(.main-column,.play,.start section)>.board .picture{--scale:4}.frame{position:relative}.frame-tools{justify-content:flex-end;gap:.2rem;min-height:1.9rem;margin-bottom:.2rem;display:flex}.frame-tools button{min-width:1.9rem}.view.zoomed{cursor:grab;max-height:78vh;overflow:auto}.view.held{cursor:grabbing}.grown{width:calc(100% * var(--zoom,1))}.view.zoomed .picture{width:100%}.frame.full{background:var(--page);padding:1rem;overflow:auto}.frame.full .view.zoomed{max-height:calc(100vh - 4.5rem)}.frame.full .view:not(.zoomed) .picture{width:min(100%, calc((100vh - 6rem) * var(--ratio) + 1.3rem));margin:0 auto}.board .drawn svg{width:100%}.board .places{width:calc(100% - 1.2rem);height:auto;position:absolute;top:.6rem;left:.6rem}.legend{align-items:center;gap:.4rem;margin:.4rem 0 0;font-size:.85rem;display:flex}.swatch{background:color-mix(in srgb, var(--good) 20%, transparent);border:1px solid var(--good);border-radius:3px;width:1rem;height:1rem}.verdict{align-items:baseline;margin:0 0 .8rem;font-size:1.15rem;font-weight:600;display:flex}.task{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin:.8rem 0;padding:.7rem .9rem}.end-card{border:2px solid var(--accent);background:var(--wash);border-radius:12px;margin:.6rem 0;padding:.9rem 1.1rem}.end-card h2{margin:0}.end-card p{margin:.4rem 0 0}.ladder{flex-wrap:wrap;align-items:center;gap:.35rem;margin:.4rem 0;display:flex}.ladder>span{min-width:8.5rem;font-size:.9rem}.chip.done{color:var(--good);border-color:var(--good)}.setup summary{cursor:pointer}.setup summary h2{margin:0;display:inline}.setup form{margin-top:.7rem}.task h2{margin:0 0 .4rem}.task p{margin:.5rem 0 0}.choices{flex-wrap:wrap;gap:.4rem;display:flex}.choices [aria-pressed=true]{border-color:var(--accent);background:var(--card)}.facts summary{cursor:pointer}.places polygon{fill:#0000;stroke:none;outline:none}.places polygon.live{cursor:pointer}.places polygon.wins{fill:color-mix(in srgb, var(--good) 20%, transparent)}.places polygon.lit{fill:color-mix(in srgb, var(--accent) 22%, transparent)}.places polygon.last{stroke:var(--accent);stroke-width:2px}.places polygon.advised{fill:color-mix(in srgb, var(--good) 45%, transparent);stroke:var(--good);stroke-width:2.5px}.places polygon.picked{fill:color-mix(in srgb, var(--accent) 40%, transparent)}.places polygon:focus-visible{stroke:var(--accent);stroke-width:3px}.letters{border:1px solid var(--line);background:var(--card);white-space:pre;border-radius:12px;padding:1rem;overflow-x:auto}.candidates{flex-wrap:wrap;align-items:center;gap:.4rem;margin-top:.6rem;display:flex}.chip{min-height:1.7rem;font:.84rem var(--mono);border-radius:999px;padding:.05rem .6rem}.chip.left{border-color:color-mix(in srgb, var(--left) 55%, var(--line))}.chip.right{border-color:color-mix(in srgb, var(--right) 55%, var(--line))}.chip[aria-current]{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}.lines:is(nav) ul{border-left:1px solid var(--line);margin:0;padding-left:1.1rem;list-style:none}.lines:is(nav)>ul{border:0;padding:0}.lines:is(nav) li{margin:.25rem 0;line-height:2.1}.move-columns{grid-template-columns:1fr 1fr;gap:1.2rem;margin-top:1rem;display:grid}.move-columns.single{grid-template-columns:1fr}.moves ul{gap:.25rem;margin:0;padding:0;list-style:none;display:grid}.moves.left h2{color:var(--left-ink)}.moves.right h2{color:var(--right-ink)}.single .moves h2{color:inherit}.single .moves ul,:is(.main-column,.known)>.moves ul{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr))}.move{text-align:left;flex-wrap:wrap;gap:.2rem .6rem;width:100%;font-size:.88rem;display:flex}.move-name{font-family:var(--mono)}.move-value{color:var(--soft);font-family:var(--mono);margin-left:auto}.move.wins{background:var(--good-wash);border-color:color-mix(in srgb, var(--good) 45%, var(--line))}.tag{color:var(--good);font-size:.78rem}.tag.faint{color:var(--soft)}.panels,.setup,.record{border:1px solid var(--line);background:var(--card);border-radius:12px;margin-bottom:1rem;padding:1rem 1.1rem}.panels h2,.moves h2,.setup h2,.record h2{margin-top:0;font-size:1.05rem}.facts{grid-template-columns:auto minmax(0,1fr);align-items:baseline;gap:.35rem 1rem;margin:0 0 1rem;display:grid}.facts dt{color:var(--soft);font-size:.88rem}.facts dd{margin:0;overflow-x:auto}.facts .math{padding:0;font-size:1.15rem}.math-text{font-family:var(--mono);overflow-wrap:anywhere;font-size:.92rem}.panels .drawing{margin-bottom:0}.panels button+h2{margin-top:1.1rem}.steps{margin-top:1rem}.steps summary h2{margin:0;display:inline}.steps h3{margin:.8rem 0 .2rem;font-size:1rem}.steps p{overflow-wrap:anywhere;margin:.25rem 0;font-size:.93rem}.wish{border-top:1px solid var(--line);margin-top:1rem;padding-top:.9rem}.wish label,.setup label{color:var(--soft);gap:.2rem;margin-bottom:.6rem;font-size:.88rem;display:grid}.wish label{display:block}.setup .check{color:var(--ink);align-items:center;gap:.5rem;display:flex}.setup .small{margin:-.4rem 0 .6rem}.obligation{border-left-color:var(--warn)}.turn-line{flex-wrap:wrap;align-items:center;gap:.4rem;min-height:2.2rem;margin:.5rem 0;display:flex}.turn-line .obligation{color:var(--warn)}.dot{border-radius:50%;width:.85rem;height:.85rem}.dot.left{background:var(--left)}.dot.right{border:3px solid var(--right)}.said{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin-bottom:1rem;padding:.7rem 1rem}.said h2{margin:0 0 .2rem;font-size:.95rem}.record ol{max-height:18rem;color:var(--soft);margin:0;padding:0;font-size:.85rem;list-style-position:inside;overflow-y:auto}.record li{margin:.2rem 0}.heap-sizes{flex-wrap:wrap;gap:.25rem;display:flex}.heap-sizes input{width:5.5em}:host{color:var(--ink);font:14px/1.5 var(--sans);display:block}.widget{padding:.2rem .4rem .4rem}.widget .tools-row{margin:.4rem 0}.table{flex-wrap:wrap;align-items:flex-start;gap:.6rem 1.6rem;display:flex}.play{max-width:100%}.known{flex:15rem;min-width:0;margin-top:.6rem}.known .moves ul{max-height:18rem;overflow-y:auto}.known .facts{margin-bottom:.7rem}.made{flex-wrap:wrap;gap:.25rem;display:flex}.widget .wishes{gap:.4rem 1.1rem}.wishes .inline-label{color:var(--ink)}";
+var wo = ":root,:host{--lightningcss-light:initial;--lightningcss-dark: ;color-scheme:light;--page:#faf8f4;--card:#fff;--ink:#1d2329;--soft:#59626c;--line:#e2ddd3;--field:#fff;--accent:#0b5c8c;--accent-ink:#fff;--wash:#eef4f8;--warn:#a33b00;--warn-wash:#fdf1e8;--good:#0a6b4c;--good-wash:#e8f5ef;--next-ink:#6b3fa0;--left-ink:#075a8b;--right-ink:#a33b00;--shadow:0 1px 2px #281e0a0f, 0 4px 16px #281e0a0d;--main:#1d2329;--quiet:#666;--faint:#dedad2;--paper:#fff;--left:#0072b2;--right:#d55e00;--neutral:#009e73;--game0:#0072b2;--game1:#d55e00;--game2:#009e73;--game3:#9a4f86;--game4:#8a6d00;--game5:#1a1a1a;--mono:ui-monospace, \"SF Mono\", \"Cascadia Mono\", \"JetBrains Mono\", Menlo, Consolas, \"DejaVu Sans Mono\", monospace;--sans:ui-sans-serif, system-ui, -apple-system, \"Segoe UI\", \"Noto Sans\", Roboto, \"Liberation Sans\", \"DejaVu Sans\", sans-serif;--serif:ui-serif, Charter, \"Iowan Old Style\", \"Noto Serif\", Georgia, \"Liberation Serif\", \"DejaVu Serif\", serif}:root[data-theme=dark],:host([data-theme=dark]){--lightningcss-light: ;--lightningcss-dark:initial;color-scheme:dark;--page:#14171a;--card:#1b1f23;--ink:#e6e4df;--soft:#a3abb3;--line:#32383e;--field:#15191c;--accent:#6db7e6;--accent-ink:#0d1a22;--wash:#1d2a33;--warn:#f3a26b;--warn-wash:#2e221a;--good:#5fd0a6;--good-wash:#17291f;--next-ink:#c3a4ee;--left-ink:#7cc3ee;--right-ink:#f3a26b;--shadow:0 1px 2px #0000004d;--main:#e6e4df;--quiet:#9aa2aa;--faint:#3a4148;--paper:#1b1f23;--left:#56b4e9;--right:#f08a3c;--neutral:#2fc297;--game0:#56b4e9;--game1:#f08a3c;--game2:#2fc297;--game3:#cc79a7;--game4:#e6c84a;--game5:#ececec}*,:before,:after{box-sizing:border-box}h1,h2,h3{font-family:var(--serif);text-wrap:balance;margin:0 0 .5rem;font-weight:600;line-height:1.25}h1{letter-spacing:-.01em;font-size:1.7rem}h2{margin-top:1.6rem;font-size:1.2rem}h3{font-size:1rem}p{margin:0 0 .8rem}a{color:var(--accent);text-underline-offset:.15em;text-decoration-thickness:1px}code,pre,kbd,.code{font-family:var(--mono);font-size:.9em}pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:0}kbd{border:1px solid var(--line);background:var(--card);border-radius:4px;padding:0 .3em;font-size:.78em}.quiet{color:var(--soft)}.small{font-size:.875rem}.grow{flex:1}.visually-hidden{clip-path:inset(50%);white-space:nowrap;width:1px;height:1px;position:absolute;overflow:hidden}:focus-visible{outline:2px solid var(--accent);outline-offset:2px}button,.button,summary{border:1px solid var(--line);background:var(--card);min-height:2.1rem;color:var(--ink);font:inherit;cursor:pointer;border-radius:8px;align-items:center;gap:.35rem;padding:.2rem .75rem;font-size:.9rem;line-height:1.3;text-decoration:none;display:inline-flex}button:hover,.button:hover,summary:hover{border-color:var(--soft)}button:disabled,button[aria-disabled=true]{color:var(--soft);opacity:.65;cursor:default}button.primary{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}button.plain{color:var(--soft);background:0 0;border-color:#0000;padding:.2rem .45rem}button.plain:hover:enabled{color:var(--ink);background:var(--wash)}button[aria-pressed=true]{border-color:var(--accent);background:var(--wash);color:var(--accent)}.file input{opacity:0;width:1px;position:absolute}.file:focus-within{outline:2px solid var(--accent)}input,select,textarea{border:1px solid var(--line);background:var(--field);min-height:2.1rem;color:var(--ink);font:inherit;border-radius:8px;padding:.3rem .6rem;font-size:.95rem}input[type=checkbox]{width:1.05rem;height:1.05rem;min-height:0;accent-color:var(--accent);margin:0}::placeholder{color:var(--soft);opacity:1}input.code{font-family:var(--mono);font-size:.88rem}.row{gap:.5rem;display:flex}.row input{flex:1;min-width:0}.inline{gap:.5rem;display:flex}.inline-label{color:var(--soft);align-items:center;gap:.5rem;font-size:.9rem;display:inline-flex}progress{width:6rem;height:.4rem;accent-color:var(--accent)}.note{border:1px solid var(--line);border-left:3px solid var(--accent);background:var(--card);border-radius:8px;padding:.5rem .9rem;font-size:.93rem}.note button{margin-left:.5rem}.tools-row{flex-wrap:wrap;align-items:center;gap:.5rem;margin:.8rem 0;display:flex}.toggle{display:inline-flex}.toggle button{border-radius:0;margin-left:-1px}.toggle button:first-child{border-radius:8px 0 0 8px;margin-left:0}.toggle button:last-child{border-radius:0 8px 8px 0}.toggle button.left[aria-pressed=true]{color:var(--left-ink);border-color:var(--left);z-index:1}.toggle button.right[aria-pressed=true]{color:var(--right-ink);border-color:var(--right);z-index:1}.math{padding:.35rem 0;font-size:1.3rem;overflow-x:auto}.math math{font-family:STIX Two Math,Latin Modern Math,Cambria Math,math,DejaVu Serif,serif}.printed,.lines,.reasons{padding:.25rem 0}.lines:is(pre){color:var(--soft)}.mistake-box{border-left:3px solid var(--warn);background:var(--warn-wash);border-radius:6px;margin:.3rem 0 .8rem;padding:.55rem .8rem;font-size:.93rem}.mistake-box p{margin:0}.mistake-box pre{white-space:pre;margin:.35rem 0;overflow-x:auto}.mistake-box .carets{color:var(--warn);font-weight:700}.mistake-box .hint{color:var(--soft)}.drawing{margin:.4rem 0}.drawing svg,.drawn svg{max-width:100%;height:auto;display:block}.badge{min-width:1.5rem;font:600 .82rem/1.5rem var(--mono);text-align:center;border:1px solid;border-radius:5px;padding:0 .35rem;display:inline-block}.outcome-l{color:var(--left-ink)}.outcome-r{color:var(--right-ink)}.outcome-n{color:var(--next-ink)}.outcome-p,.outcome-d{color:var(--soft)}.meaning{margin-left:.5rem}.facts dd:has(.meaning){align-items:baseline;display:flex}.lesson-bar{flex-wrap:wrap;align-items:center;gap:.6rem;display:flex}.lesson.slides{box-sizing:border-box;background:var(--page);flex-direction:column;max-width:none;min-height:80vh;font-size:1.5rem;display:flex}.lesson.slides:fullscreen{padding:2rem 4rem;overflow:auto}.lesson.slides p,.lesson.slides .question{max-width:60rem}.lesson.slides .cm-content,.lesson.slides .math,.lesson.slides input{font-size:1.4rem}.lesson.slides .pager{margin-top:auto}.lesson-list .done{color:var(--good)}.keep summary{min-height:1.5rem;color:var(--soft);padding:0 .5rem;font-size:.8rem}.as-text summary{color:var(--soft);font-size:.8rem}.start{grid-template-columns:minmax(0,1.2fr) minmax(0,1fr);align-items:center;gap:2.5rem;display:grid}.doors{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:.8rem;margin:1.5rem 0 0;padding:0;list-style:none;display:grid}.doors a{box-sizing:border-box;border:1px solid var(--line);background:var(--card);height:100%;color:var(--ink);border-radius:12px;gap:.25rem;padding:.9rem 1.1rem;text-decoration:none;display:grid}.doors a:hover{border-color:var(--accent)}.doors strong{color:var(--accent);font-size:1.1rem}.doors span{color:var(--soft);font-size:.92rem}@media (max-width:52rem){.start{grid-template-columns:minmax(0,1fr)}}.board{margin:.6rem 0}.board .picture{--scale:1;width:min(100%, calc(58vh * var(--ratio) + 1.3rem), calc(var(--natural) * var(--scale) + 1.3rem));border:1px solid var(--line);background:var(--card);box-shadow:var(--shadow);border-radius:12px;padding:.6rem;position:relative}:is(.main-column,.play,.start section)>.board .picture{--scale:4}.frame{position:relative}.frame-tools{justify-content:flex-end;gap:.2rem;min-height:1.9rem;margin-bottom:.2rem;display:flex}.frame-tools button{min-width:1.9rem}.view.zoomed{cursor:grab;max-height:78vh;overflow:auto}.view.held{cursor:grabbing}.grown{width:calc(100% * var(--zoom,1))}.view.zoomed .picture{width:100%}.frame.full{background:var(--page);padding:1rem;overflow:auto}.frame.full .view.zoomed{max-height:calc(100vh - 4.5rem)}.frame.full .view:not(.zoomed) .picture{width:min(100%, calc((100vh - 6rem) * var(--ratio) + 1.3rem));margin:0 auto}.board .drawn svg{width:100%}.board .places{width:calc(100% - 1.2rem);height:auto;position:absolute;top:.6rem;left:.6rem}.legend{align-items:center;gap:.4rem;margin:.4rem 0 0;font-size:.85rem;display:flex}.swatch{background:color-mix(in srgb, var(--good) 20%, transparent);border:1px solid var(--good);border-radius:3px;width:1rem;height:1rem}.verdict{align-items:baseline;margin:0 0 .8rem;font-size:1.15rem;font-weight:600;display:flex}.task{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin:.8rem 0;padding:.7rem .9rem}.end-card{border:2px solid var(--accent);background:var(--wash);border-radius:12px;margin:.6rem 0;padding:.9rem 1.1rem}.end-card h2{margin:0}.end-card p{margin:.4rem 0 0}.ladder{flex-wrap:wrap;align-items:center;gap:.35rem;margin:.4rem 0;display:flex}.ladder>span{min-width:8.5rem;font-size:.9rem}.chip.done{color:var(--good);border-color:var(--good)}.setup summary{cursor:pointer}.setup summary h2{margin:0;display:inline}.setup form{margin-top:.7rem}.task h2{margin:0 0 .4rem}.task p{margin:.5rem 0 0}.choices{flex-wrap:wrap;gap:.4rem;display:flex}.choices [aria-pressed=true]{border-color:var(--accent);background:var(--card)}.facts summary{cursor:pointer}.places polygon{fill:#0000;stroke:none;outline:none}.places polygon.live{cursor:pointer}.places polygon.wins{fill:color-mix(in srgb, var(--good) 20%, transparent)}.places polygon.lit{fill:color-mix(in srgb, var(--accent) 22%, transparent)}.places polygon.last{stroke:var(--accent);stroke-width:2px}.places polygon.advised{fill:color-mix(in srgb, var(--good) 45%, transparent);stroke:var(--good);stroke-width:2.5px}.places polygon.picked{fill:color-mix(in srgb, var(--accent) 40%, transparent)}.places polygon:focus-visible{stroke:var(--accent);stroke-width:3px}.letters{border:1px solid var(--line);background:var(--card);white-space:pre;border-radius:12px;padding:1rem;overflow-x:auto}.candidates{flex-wrap:wrap;align-items:center;gap:.4rem;margin-top:.6rem;display:flex}.chip{min-height:1.7rem;font:.84rem var(--mono);border-radius:999px;padding:.05rem .6rem}.chip.left{border-color:color-mix(in srgb, var(--left) 55%, var(--line))}.chip.right{border-color:color-mix(in srgb, var(--right) 55%, var(--line))}.chip[aria-current]{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}.lines:is(nav) ul{border-left:1px solid var(--line);margin:0;padding-left:1.1rem;list-style:none}.lines:is(nav)>ul{border:0;padding:0}.lines:is(nav) li{margin:.25rem 0;line-height:2.1}.move-columns{grid-template-columns:1fr 1fr;gap:1.2rem;margin-top:1rem;display:grid}.move-columns.single{grid-template-columns:1fr}.moves ul{gap:.25rem;margin:0;padding:0;list-style:none;display:grid}.moves.left h2{color:var(--left-ink)}.moves.right h2{color:var(--right-ink)}.single .moves h2{color:inherit}.single .moves ul,:is(.main-column,.known)>.moves ul{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr))}.move{text-align:left;flex-wrap:wrap;gap:.2rem .6rem;width:100%;font-size:.88rem;display:flex}.move-name{font-family:var(--mono)}.move-value{color:var(--soft);font-family:var(--mono);margin-left:auto}.move.wins{background:var(--good-wash);border-color:color-mix(in srgb, var(--good) 45%, var(--line))}.tag{color:var(--good);font-size:.78rem}.tag.faint{color:var(--soft)}.panels,.setup,.record{border:1px solid var(--line);background:var(--card);border-radius:12px;margin-bottom:1rem;padding:1rem 1.1rem}.panels h2,.moves h2,.setup h2,.record h2{margin-top:0;font-size:1.05rem}.facts{grid-template-columns:auto minmax(0,1fr);align-items:baseline;gap:.35rem 1rem;margin:0 0 1rem;display:grid}.facts dt{color:var(--soft);font-size:.88rem}.facts dd{margin:0;overflow-x:auto}.facts .math{padding:0;font-size:1.15rem}.math-text{font-family:var(--mono);overflow-wrap:anywhere;font-size:.92rem}.panels .drawing{margin-bottom:0}.panels button+h2{margin-top:1.1rem}.steps{margin-top:1rem}.steps summary h2{margin:0;display:inline}.steps h3{margin:.8rem 0 .2rem;font-size:1rem}.steps p{overflow-wrap:anywhere;margin:.25rem 0;font-size:.93rem}.wish{border-top:1px solid var(--line);margin-top:1rem;padding-top:.9rem}.wish label,.setup label{color:var(--soft);gap:.2rem;margin-bottom:.6rem;font-size:.88rem;display:grid}.wish label{display:block}.setup .check{color:var(--ink);align-items:center;gap:.5rem;display:flex}.setup .small{margin:-.4rem 0 .6rem}.obligation{border-left-color:var(--warn)}.turn-line{flex-wrap:wrap;align-items:center;gap:.4rem;min-height:2.2rem;margin:.5rem 0;display:flex}.turn-line .obligation{color:var(--warn)}.dot{border-radius:50%;width:.85rem;height:.85rem}.dot.left{background:var(--left)}.dot.right{border:3px solid var(--right)}.said{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin-bottom:1rem;padding:.7rem 1rem}.said h2{margin:0 0 .2rem;font-size:.95rem}.record ol{max-height:18rem;color:var(--soft);margin:0;padding:0;font-size:.85rem;list-style-position:inside;overflow-y:auto}.record li{margin:.2rem 0}.heap-sizes{flex-wrap:wrap;gap:.25rem;display:flex}.heap-sizes input{width:5.5em}:host{color:var(--ink);font:14px/1.5 var(--sans);display:block}.widget{padding:.2rem .4rem .4rem}.widget .tools-row{margin:.4rem 0}.table{flex-wrap:wrap;align-items:flex-start;gap:.6rem 1.6rem;display:flex}.play{max-width:100%}.known{flex:15rem;min-width:0;margin-top:.6rem}.known .moves ul{max-height:18rem;overflow-y:auto}.known .facts{margin-bottom:.7rem}.made{flex-wrap:wrap;gap:.25rem;display:flex}.widget .wishes{gap:.4rem 1.1rem}.wishes .inline-label{color:var(--ink)}";
 // src/widget/main.ts
-function Co({ model: e, el: t }) {
+function To({ model: e, el: t }) {
 	let n = document.createElement("div");
 	n.className = "tweedle-board", n.setAttribute("data-lm-suppress-shortcuts", "true"), t.append(n);
 	let r = n.attachShadow({ mode: "open" }), i = document.createElement("style");
-	i.textContent = So, r.append(i);
-	let a = new Ti(e), o = wr(xo, {
+	i.textContent = wo, r.append(i);
+	let a = new Ti(e), o = wr(Co, {
 		target: r,
 		props: { shared: a }
 	}), s = Ci(n);
@@ -3282,5 +3290,5 @@ function Co({ model: e, el: t }) {
 		s(), a.leave(), Or(o), n.remove();
 	};
 }
-var wo = { render: Co };
-export { wo as default };
+var Eo = { render: To };
+export { Eo as default };

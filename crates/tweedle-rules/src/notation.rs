@@ -237,6 +237,13 @@ impl NotationError {
         NotationError { text: number, ..self }
     }
 
+    /// The same error about a text before which `count` more characters stand.
+    #[must_use]
+    pub fn behind(self, count: usize) -> NotationError {
+        let range = self.range.start + count..self.range.end + count;
+        NotationError { range, ..self }
+    }
+
     /// The number of the text that it is about, where there are several.
     pub fn text(&self) -> usize {
         self.text

@@ -1,8 +1,9 @@
 //! Positions of games for points: what is left, and the points that were made so far.
 
 use crate::NotationError;
+use crate::sketch::{Figure, Sketch};
 use std::fmt;
-use tweedle_engine::{Stop, Weigh};
+use tweedle_engine::{Stop, Symmetry, Weigh};
 
 /// What is left of a game for points, and how many more points Left has made than Right.
 ///
@@ -10,9 +11,9 @@ use tweedle_engine::{Stop, Weigh};
 ///
 /// ```
 /// use tweedle_rules::Points;
-/// let (points, rest, before) = Points::<()>::heading("-1:4,5")?;
-/// assert_eq!((points, rest, before), (-1, "4,5", 3));
-/// assert_eq!(Points::new("4,5", points).to_string(), "-1:4,5");
+/// let position = Points::read("-1:4,5", |rest| Ok(rest.to_owned()))?;
+/// assert_eq!(position, Points::new("4,5".to_owned(), -1));
+/// assert_eq!(position.to_string(), "-1:4,5");
 /// # Ok::<(), tweedle_rules::NotationError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
@@ -52,19 +53,24 @@ impl<P> Points<P> {
         Ok(Points { rest, points })
     }
 
-    /// The balance before a position, which is 0 where none is said; the rest of the text; and the number of characters before
-    /// that.
+    /// The position that a text says: the balance, which is 0 where none is said, and what `read` reads of the rest of the text.
     ///
     /// # Errors
-    /// [`NotationError`] if there is a colon, and no number from −10¹⁵ to 10¹⁵ before it.
-    pub fn heading(text: &str) -> Result<(i64, &str, usize), NotationError> {
-        let Some((head, rest)) = text.split_once(':') else { return Ok((0, text, 0)) };
+    /// [`NotationError`] if there is a colon, and no number from −10¹⁵ to 10¹⁵ before it; that of `read`, at its place in the whole text.
+    pub fn read(
+        text: &str,
+        read: impl FnOnce(&str) -> Result<P, NotationError>,
+    ) -> Result<Points<P>, NotationError> {
+        let Some((head, rest)) = text.split_once(':') else {
+            return Ok(Points::new(read(text)?, 0));
+        };
         let wide = head.chars().count();
         let digits = head.strip_prefix('-').unwrap_or(head);
         let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
         let points = head.parse::<i64>().ok().filter(|_| is_number);
         if let Some(points) = points.filter(|points| (-MOST..=MOST).contains(points)) {
-            return Ok((points, rest, wide + 1));
+            let rest = read(rest).map_err(|error| error.behind(wide + 1))?;
+            return Ok(Points::new(rest, points));
         }
         let message = format!(
             "Before the colon stands how many more points Left has, at most {MOST}; a minus says that Right has more."
@@ -73,7 +79,7 @@ impl<P> Points<P> {
     }
 
     /// The sentence that says who has more points, if somebody has.
-    pub fn note(&self) -> Option<String> {
+    fn note(&self) -> Option<String> {
         let count = self.points.unsigned_abs();
         let things = if count == 1 { "point" } else { "points" };
         match self.points.signum() {
@@ -81,6 +87,30 @@ impl<P> Points<P> {
             -1 => Some(format!("{count} {things} more for Right")),
             _ => None,
         }
+    }
+
+    /// A picture of the rest as text, with a line that says who has more points.
+    pub fn drawn(&self, rest: String) -> String {
+        match self.note() {
+            Some(note) => format!("{rest}\n{note}"),
+            None => rest,
+        }
+    }
+
+    /// A sketch of the rest, with a note that says who has more points.
+    pub fn sketched(&self, rest: Figure) -> Sketch {
+        let sketch = Sketch::of(rest);
+        match self.note() {
+            Some(note) => sketch.with_note(note),
+            None => sketch,
+        }
+    }
+
+    /// The representative of games in which both players have the same moves and make points for themselves: with the players exchanged if
+    /// Right has more points.
+    pub fn for_left(rest: P, points: i64) -> (Points<P>, Symmetry) {
+        let symmetry = if points < 0 { Symmetry::Negative } else { Symmetry::Same };
+        (Points::new(rest, points.abs()), symmetry)
     }
 }
 

@@ -26,7 +26,7 @@ impl BiddingOutcomes {
         self.left_wins[0].len() - 1
     }
 
-    /// The winner if `holder` holds the marker, and Left has `chips` chips and Right the others; `None` if there are not so many.
+    /// The winner if `holder` holds the marker, and Left has `chips` chips and Right the others; `None` if `chips` is more than the budget.
     ///
     /// More chips are never worse: with one more Left still wins. The marker is worth at most a chip: if Left wins with the
     /// marker, he wins with one chip more and without it. But the marker may do harm.
@@ -201,7 +201,7 @@ fn left_wins_by_bidding(
     right: &After,
 ) -> bool {
     use Player::{Left, Right};
-    // If Left wins whatever higher bid Right pays, from the highest bid on down.
+    // If Left wins against each higher bid of Right, from the highest bid on down.
     let mut wins_if_outbid = true;
     let outbid = |bid: usize| {
         let marker = |goes_over: bool| if goes_over { Left } else { Right };

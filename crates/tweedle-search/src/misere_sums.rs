@@ -62,7 +62,7 @@ impl Analyst {
             order: quotient.order(),
             lost: quotient.lost().len(),
             element: quotient.text(element),
-            outcome: if quotient.is_lost(element) { Outcome::P } else { Outcome::N },
+            outcome: quotient.outcome_of(element),
         }))
     }
 
@@ -74,15 +74,14 @@ impl Analyst {
         &mut self,
         position: &Position,
     ) -> Result<Option<Outcome>, PositionError> {
-        if !position.is_impartial() || position.is_entailing() || position.is_loopy() {
+        if !may_have_quotient(position) {
             return Ok(None);
         }
         if !self.quotients.found.is_empty()
             && let Some(sum) = self.bounded_letter_sum(position)?
             && let Some((at, element)) = self.known_element(sum)
         {
-            let is_lost = self.quotients.found[at].1.is_lost(element);
-            return Ok(Some(if is_lost { Outcome::P } else { Outcome::N }));
+            return Ok(Some(self.quotients.found[at].1.outcome_of(element)));
         }
         match self.memos.value_within(&mut Outcomes(Play::Misere), position, WALKED) {
             // The whole work may have come to an end, and not only this part.
@@ -99,7 +98,7 @@ impl Analyst {
 
     /// A position as a sum of letters, if it is impartial and that does not take much.
     fn bounded_letter_sum(&mut self, position: &Position) -> Result<Option<SumId>, PositionError> {
-        if !position.is_impartial() || position.is_entailing() || position.is_loopy() {
+        if !may_have_quotient(position) {
             return Ok(None);
         }
         let sum = self.memos.value_within(&mut self.letters, position, PARTED);
@@ -159,4 +158,9 @@ impl Analyst {
         self.quotients.found.push(learnt);
         Ok(self.known_element(sum))
     }
+}
+
+/// True if misère quotients are defined for sums of a position.
+fn may_have_quotient(position: &Position) -> bool {
+    position.is_impartial() && !position.is_entailing() && !position.is_loopy()
 }

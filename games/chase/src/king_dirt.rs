@@ -208,10 +208,8 @@ impl<B: Bits> Notation for KingDirt<B> {
             (Some(left), Some(right)) => [left, right],
             _ => return Err(wrong()),
         };
-        let board = Board::read(rows, &CELLS, &self.name()).map_err(|error| {
-            let at = error.range();
-            NotationError::new(error.message(), at.start + wide + 1..at.end + wide + 1)
-        })?;
+        let board =
+            Board::read(rows, &CELLS, &self.name()).map_err(|error| error.behind(wide + 1))?;
         Ok(Kings { board, in_hand })
     }
 

@@ -109,9 +109,7 @@ impl Hints for CountedCoins {
 
     /// Names and order do not matter, and the players are exchanged if their coins are.
     fn representative(&self, position: &Points<Graph>) -> (Points<Graph>, Symmetry) {
-        let (graph, points) = (position.rest().unlabelled(), position.points());
-        let symmetry = if points < 0 { Symmetry::Negative } else { Symmetry::Same };
-        (Points::new(graph, points.abs()), symmetry)
+        Points::for_left(position.rest().unlabelled(), position.points())
     }
 }
 
@@ -121,16 +119,13 @@ impl Notation for CountedCoins {
     }
 
     fn parse(&self, text: &str) -> Result<Points<Graph>, NotationError> {
-        let (points, rest, before) = Points::<Graph>::heading(text)?;
-        if rest.trim_start().starts_with(crate::turn::AGAIN) {
-            let message = "Here a turn is one move, so that nobody moves again.";
-            return Err(NotationError::new(message, before..text.chars().count()));
-        }
-        let graph = StringsAndCoins.parse(rest).map_err(|error| {
-            let at = error.range();
-            NotationError::new(error.message(), at.start + before..at.end + before)
-        })?;
-        Ok(Points::new(graph.rest().clone(), points))
+        Points::read(text, |rest| {
+            if rest.trim_start().starts_with(crate::turn::AGAIN) {
+                let message = "Here a turn is one move, so that nobody moves again.";
+                return Err(NotationError::new(message, 0..rest.chars().count()));
+            }
+            Ok(StringsAndCoins.parse(rest)?.rest().clone())
+        })
     }
 
     fn print(&self, position: &Points<Graph>) -> String {
@@ -165,22 +160,12 @@ impl Notation for CountedCoins {
     }
 
     fn draw(&self, position: &Points<Graph>) -> String {
-        let graph = tweedle_rules::Notation::draw(
-            &StringsAndCoins,
-            &crate::Turn::free(position.rest().clone()),
-        );
-        match position.note() {
-            Some(note) => format!("{graph}\n{note}"),
-            None => graph,
-        }
+        let graph = crate::Turn::free(position.rest().clone());
+        position.drawn(StringsAndCoins.draw(&graph))
     }
 
     fn sketch(&self, position: &Points<Graph>) -> Option<Sketch> {
-        let sketch = Sketch::of(Figure::Graph(sketched(position.rest())));
-        Some(match position.note() {
-            Some(note) => sketch.with_note(note),
-            None => sketch,
-        })
+        Some(position.sketched(Figure::Graph(sketched(position.rest()))))
     }
 }
 

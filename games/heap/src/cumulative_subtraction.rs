@@ -102,9 +102,7 @@ impl Hints for CumulativeSubtraction {
 
     /// The order of the heaps does not matter, and the players are exchanged if their points are.
     fn representative(&self, position: &Points<Heaps>) -> (Points<Heaps>, Symmetry) {
-        let (heaps, points) = (position.rest().sorted(), position.points());
-        let symmetry = if points < 0 { Symmetry::Negative } else { Symmetry::Same };
-        (Points::new(heaps, points.abs()), symmetry)
+        Points::for_left(position.rest().sorted(), position.points())
     }
 
     fn most_moves(&self, position: &Points<Heaps>) -> u64 {
@@ -124,16 +122,14 @@ impl Notation for CumulativeSubtraction {
     }
 
     fn parse(&self, text: &str) -> Result<Points<Heaps>, NotationError> {
-        let (points, rest, before) = Points::<Heaps>::heading(text)?;
-        let heaps = Heaps::parse(rest, self).map_err(|error| {
-            let at = error.range();
-            NotationError::new(error.message(), at.start + before..at.end + before)
-        })?;
-        if heaps.total() > MOST {
-            let message = format!("In this game there are at most {MOST} counters.");
-            return Err(NotationError::new(message, before..text.chars().count()));
-        }
-        Ok(Points::new(heaps, points))
+        Points::read(text, |rest| {
+            let heaps = Heaps::parse(rest, self)?;
+            if heaps.total() > MOST {
+                let message = format!("In this game there are at most {MOST} counters.");
+                return Err(NotationError::new(message, 0..rest.chars().count()));
+            }
+            Ok(heaps)
+        })
     }
 
     fn print(&self, position: &Points<Heaps>) -> String {
@@ -155,19 +151,11 @@ impl Notation for CumulativeSubtraction {
     }
 
     fn draw(&self, position: &Points<Heaps>) -> String {
-        let heaps = tweedle_rules::heap::draw(position.rest());
-        match position.note() {
-            Some(note) => format!("{heaps}\n{note}"),
-            None => heaps,
-        }
+        position.drawn(tweedle_rules::heap::draw(position.rest()))
     }
 
     fn sketch(&self, position: &Points<Heaps>) -> Option<Sketch> {
-        let sketch = Sketch::of(Figure::Heaps(position.rest().sizes().to_vec()));
-        Some(match position.note() {
-            Some(note) => sketch.with_note(note),
-            None => sketch,
-        })
+        Some(position.sketched(Figure::Heaps(position.rest().sizes().to_vec())))
     }
 }
 
@@ -179,7 +167,7 @@ pub(crate) const CUMULATIVE_SUBTRACTION: Entry =
         .example_parameters("[2,3]")
         .example("7")
         .start("12")
-        .summary("Take so many counters from one heap as the set allows, and get as many points; in a scoring game the points count.")
+        .summary("Take a number of counters from one heap that is in the set, and get as many points; in a scoring game the points count.")
         .source("Cohensius, Larsson, Meir and Wahlstedt, Cumulative subtraction games (2019)")
         .known(&[
             Fact::cited(About::Theory, "The score of a heap is periodic in the end, with a period of twice the largest number that may be taken.", "Cohensius, Larsson, Meir and Wahlstedt, Cumulative subtraction games, Electronic Journal of Combinatorics 26(4) (2019)"),

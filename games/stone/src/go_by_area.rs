@@ -19,7 +19,7 @@
 //! Corridors and rooms without one have the counts and temperatures of Berlekamp and Wolfe, *Mathematical Go* (1994), for one point of
 //! area more or less is one move more or less there.
 
-use crate::go_endgame::{CELLS, connected, stuck};
+use crate::go_endgame::{CELLS, connected, empty, figure_of, read_board, stuck};
 use std::marker::PhantomData;
 use tweedle_engine::number::Rational;
 use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
@@ -27,7 +27,7 @@ use tweedle_rules::board::{Board, Shape, sides};
 use tweedle_rules::by_size;
 use tweedle_rules::entry;
 use tweedle_rules::entry::{Entry, misfit};
-use tweedle_rules::sketch::{Cell, Owner, Sketch};
+use tweedle_rules::sketch::Sketch;
 use tweedle_rules::{Bits, Cells, Notation, NotationError, Points};
 
 /// The rules of endings of Go by area, on boards of at most `B::BITS` points.
@@ -76,13 +76,12 @@ struct View<B> {
 
 impl<B: Bits> View<B> {
     fn of(board: &Board<B, 5>) -> View<B> {
-        let [left, right, left_immortal, right_immortal, off] = board.layers();
+        let [left, right, left_immortal, right_immortal, _] = board.layers();
         let shape = board.shape();
         let stones = [left | left_immortal, right | right_immortal];
         let mortal = [(left, left_immortal), (right, right_immortal)]
             .map(|(stones, immortal)| stones & !connected(shape, immortal, stones));
-        let empty = shape.all::<B>() & !(stones[0] | stones[1] | off);
-        View { shape, mortal, stones, empty }
+        View { shape, mortal, stones, empty: empty(board) }
     }
 
     /// The empty points of open regions, of those that Left encloses, and of those that Right does.
@@ -235,23 +234,7 @@ impl<B: Bits> Notation for GoByArea<B> {
 
     /// The board, and before it, if there are points elsewhere, the balance and a colon: `-1:X..O`.
     fn parse(&self, text: &str) -> Result<Area<B>, NotationError> {
-        let (points, rows, before) = Points::<Board<B, 5>>::heading(text)?;
-        let board = Board::read(rows, &CELLS, &self.name()).map_err(|error| {
-            let at = error.range();
-            NotationError::new(error.message(), at.start + before..at.end + before)
-        })?;
-        let [left, right, left_immortal, right_immortal, _] = board.layers();
-        let (shape, empty) = (board.shape(), View::of(&board).empty);
-        let none: B =
-            stuck(shape, left, left_immortal, empty) | stuck(shape, right, right_immortal, empty);
-        let Some(point) = none.ones().next() else { return Ok(Points::new(board, points)) };
-        let message = format!(
-            "The group at {} has no liberty and is not connected to immortal stones, `X` or `O`.",
-            board.cell_name(point as u8)
-        );
-        // Between rows stands a bar.
-        let at = before + point as usize + point as usize / board.cols().max(1);
-        Err(NotationError::new(message, at..at + 1))
+        Points::read(text, |rows| read_board(rows, &self.name()))
     }
 
     fn print(&self, position: &Area<B>) -> String {
@@ -268,24 +251,11 @@ impl<B: Bits> Notation for GoByArea<B> {
     }
 
     fn draw(&self, position: &Area<B>) -> String {
-        let board = position.rest().picture(&CELLS);
-        match position.note() {
-            Some(note) => format!("{board}\n{note}"),
-            None => board,
-        }
+        position.drawn(position.rest().picture(&CELLS))
     }
 
     fn sketch(&self, position: &Area<B>) -> Option<Sketch> {
-        let look = |cell| match cell {
-            'X' => Cell::Piece(Owner::Left, "!".to_owned()),
-            'O' => Cell::Piece(Owner::Right, "!".to_owned()),
-            cell => Cell::of_letter(cell),
-        };
-        let sketch = Sketch::of(position.rest().figure(&CELLS.map(look)));
-        Some(match position.note() {
-            Some(note) => sketch.with_note(note),
-            None => sketch,
-        })
+        Some(position.sketched(figure_of(position.rest())))
     }
 }
 

@@ -28,7 +28,7 @@ use tweedle_rules::board::{Board, sides};
 use tweedle_rules::by_size;
 use tweedle_rules::entry;
 use tweedle_rules::entry::{Entry, misfit};
-use tweedle_rules::sketch::{Cell, Owner, Sketch};
+use tweedle_rules::sketch::{Cell, Figure, Owner, Sketch};
 use tweedle_rules::{About, Fact};
 use tweedle_rules::{Bits, Cells, Notation, NotationError};
 
@@ -69,8 +69,7 @@ impl<B: Bits> Goban<B> {
     }
 
     fn empty(&self) -> B {
-        let all = self.board.layers().into_iter().fold(B::ZERO, |all, layer| all | layer);
-        self.shape().all::<B>() & !all
+        empty(&self.board)
     }
 
     /// The stones of either player that are immortal, and those connected to them.
@@ -97,6 +96,41 @@ pub(crate) fn connected<B: Bits>(shape: Shape, seed: B, stones: B) -> B {
 pub(crate) fn stuck<B: Bits>(shape: Shape, stones: B, immortal: B, empty: B) -> B {
     let safe = connected(shape, shape.next_to(immortal | empty) & stones, stones);
     stones & !safe
+}
+
+/// The points without a stone.
+pub(crate) fn empty<B: Bits>(board: &Board<B, 5>) -> B {
+    let all = board.layers().into_iter().fold(B::ZERO, |all, layer| all | layer);
+    board.shape().all::<B>() & !all
+}
+
+/// Reads a board on which each group has a liberty or is connected to immortal stones.
+///
+/// # Errors
+/// [`NotationError`] about the board, and at the first stone of a group that is taken already.
+pub(crate) fn read_board<B: Bits>(text: &str, game: &str) -> Result<Board<B, 5>, NotationError> {
+    let board: Board<B, 5> = Board::read(text, &CELLS, game)?;
+    let [left, right, left_immortal, right_immortal, _] = board.layers();
+    let (shape, empty) = (board.shape(), empty(&board));
+    let none: B =
+        stuck(shape, left, left_immortal, empty) | stuck(shape, right, right_immortal, empty);
+    let Some(point) = none.ones().next() else { return Ok(board) };
+    let message = format!(
+        "The group at {} has no liberty and is not connected to immortal stones, `X` or `O`.",
+        board.cell_name(point as u8)
+    );
+    // Between rows stands a bar.
+    let at = point as usize + point as usize / board.cols().max(1);
+    Err(NotationError::new(message, at..at + 1))
+}
+
+/// The picture of a board, where immortal stones have a mark.
+pub(crate) fn figure_of<B: Bits>(board: &Board<B, 5>) -> Figure {
+    board.figure(&CELLS.map(|cell| match cell {
+        'X' => Cell::Piece(Owner::Left, "!".to_owned()),
+        'O' => Cell::Piece(Owner::Right, "!".to_owned()),
+        cell => Cell::of_letter(cell),
+    }))
 }
 
 impl<B: Bits> Ruleset for GoEndgame<B> {
@@ -218,23 +252,8 @@ impl<B: Bits> Notation for GoEndgame<B> {
                 (wide + 1, count, rows)
             }
         };
-        let board = Board::read(rows, &CELLS, &self.name()).map_err(|error| {
-            let at = error.range();
-            NotationError::new(error.message(), at.start + wide..at.end + wide)
-        })?;
-        let goban = Goban { board, prisoners };
-        let [left, right, left_immortal, right_immortal, _] = board.layers();
-        let (shape, empty) = (goban.shape(), goban.empty());
-        let none: B =
-            stuck(shape, left, left_immortal, empty) | stuck(shape, right, right_immortal, empty);
-        let Some(point) = none.ones().next() else { return Ok(goban) };
-        let message = format!(
-            "The group at {} has no liberty and is not connected to immortal stones, `X` or `O`.",
-            board.cell_name(point as u8)
-        );
-        // Between rows stands a bar.
-        let at = wide + point as usize + point as usize / board.cols().max(1);
-        Err(NotationError::new(message, at..at + 1))
+        let board = read_board(rows, &self.name()).map_err(|error| error.behind(wide))?;
+        Ok(Goban { board, prisoners })
     }
 
     fn print(&self, goban: &Goban<B>) -> String {
@@ -266,12 +285,7 @@ impl<B: Bits> Notation for GoEndgame<B> {
     }
 
     fn sketch(&self, goban: &Goban<B>) -> Option<Sketch> {
-        let look = |cell| match cell {
-            'X' => Cell::Piece(Owner::Left, "!".to_owned()),
-            'O' => Cell::Piece(Owner::Right, "!".to_owned()),
-            cell => Cell::of_letter(cell),
-        };
-        let sketch = Sketch::of(goban.board.figure(&CELLS.map(look)));
+        let sketch = Sketch::of(figure_of(&goban.board));
         Some(match note(goban.prisoners) {
             Some(note) => sketch.with_note(note),
             None => sketch,

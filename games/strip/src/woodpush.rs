@@ -246,10 +246,7 @@ impl<B: Bits> Notation for Woodpush<B> {
     /// The cells: `lr.r`. With ko there may stand before them, and a colon, what nobody may move to: `.lrr:lr.r`.
     fn parse(&self, text: &str) -> Result<Wood<B>, NotationError> {
         let strip_of = |text: &str, at: usize| {
-            Strip::read(text, &CELLS, &self.name()).map_err(|error| {
-                let range = error.range();
-                NotationError::new(error.message(), range.start + at..range.end + at)
-            })
+            Strip::read(text, &CELLS, &self.name()).map_err(|error| error.behind(at))
         };
         let Some((before, now)) = text.split_once(':').filter(|_| self.ko) else {
             return Ok(Wood { strip: strip_of(text, 0)?, forbidden: None });

@@ -12,6 +12,9 @@ export class Failed extends Error {
 /** The worksheet was saved from another page since. */
 export class Conflict extends Failed {}
 
+/** What was asked for is not there. */
+export class Missing extends Failed {}
+
 /** The codes of trouble that the page tells of by itself. The server keeps it with a cell, and takes no trouble without one. */
 const CODES = { mistake: 'bad-request', cancelled: 'interrupted', bug: 'bug' };
 

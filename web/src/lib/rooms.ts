@@ -1,30 +1,19 @@
 // A room: the teacher's question to a class, and the votes of its phones.
 
-import type { Ballot, RoomMade, RoomView, Tally } from './types';
+import { send } from './http';
 import { unique } from './replies';
+import type { Ballot, RoomMade, RoomView, Tally } from './types';
 
 /** The time between two looks at the votes, or at the question, in milliseconds. */
 export const PAUSE = 1500;
 
-async function send(path: string, method: string, data?: unknown): Promise<Response> {
-  const response = await fetch(path, { method, headers: { 'content-type': 'application/json' }, body: data === undefined ? null : JSON.stringify(data) });
-  if (response.ok) return response;
-  const { problem } = (await response.json().catch(() => ({}))) as { problem?: { message: string; hint: string | null } };
-  throw new Refusal(response.status, [problem?.message ?? `The server refuses this (${response.status}).`, problem?.hint ?? ''].join(' ').trim());
-}
-
-/** Why something is refused, with the status of HTTP. */
-export class Refusal extends Error {
-  constructor(readonly status: number, message: string) {
-    super(message);
-  }
-}
+const put = (method: string, data: unknown = {}): RequestInit => ({ method, body: JSON.stringify(data) });
 
 export const teacher = {
-  open: async (): Promise<RoomMade> => (await (await send('/api/rooms', 'POST', {})).json()) as RoomMade,
-  ask: async (code: string, ballot: Ballot): Promise<Tally> => (await (await send(`/api/rooms/${code}`, 'PUT', ballot)).json()) as Tally,
-  tally: async (code: string): Promise<Tally> => (await (await send(`/api/rooms/${code}`, 'GET')).json()) as Tally,
-  close: async (code: string): Promise<void> => void (await send(`/api/rooms/${code}`, 'DELETE')),
+  open: async (): Promise<RoomMade> => (await (await send('/api/rooms', put('POST'))).json()) as RoomMade,
+  ask: async (code: string, ballot: Ballot): Promise<Tally> => (await (await send(`/api/rooms/${code}`, put('PUT', ballot))).json()) as Tally,
+  tally: async (code: string): Promise<Tally> => (await (await send(`/api/rooms/${code}`)).json()) as Tally,
+  close: async (code: string): Promise<void> => void (await send(`/api/rooms/${code}`, { method: 'DELETE' })),
 };
 
 /** The name of this phone in rooms, which says nothing of anybody. */
@@ -36,9 +25,9 @@ function phone(): string {
 
 export const pupil = {
   look: async (code: string, revision: number): Promise<RoomView> =>
-    (await (await send(`/api/room/${encodeURIComponent(code)}?phone=${phone()}&revision=${revision}`, 'GET')).json()) as RoomView,
+    (await (await send(`/api/room/${encodeURIComponent(code)}?phone=${phone()}&revision=${revision}`)).json()) as RoomView,
   vote: async (code: string, revision: number, choice: number): Promise<void> =>
-    void (await send(`/api/room/${encodeURIComponent(code)}`, 'POST', { phone: phone(), revision, choice })),
+    void (await send(`/api/room/${encodeURIComponent(code)}`, put('POST', { phone: phone(), revision, choice }))),
 };
 
 /** The choice with the most votes, the first of several; nothing if nobody voted. */

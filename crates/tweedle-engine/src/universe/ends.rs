@@ -1,6 +1,6 @@
 //! Universes of misère play that a set of ends determines.
 //!
-//! Take some *dead ends*: games in which one player never has a move, whatever the other one does. The least universe with
+//! Take some *dead ends*: games in which one player never has a move after any moves of the other one. The least universe with
 //! them has their followers, conjugates, sums, and what dicotic closure adds. Each of its ends is a sum of followers of the
 //! given ends and of their conjugates: dicotic closure adds games in which both players have options, a sum is an end for a
 //! player only if all its parts are, and a follower of a dead end is one. So which form is in it can be decided, and

@@ -5,8 +5,7 @@ use super::table::{Call, Method};
 use crate::class::{GAME, INTEGER, MAP, OBJECT, POSITION, RULES, RULESET, STRING};
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::arguments::{Bound, Parameter, optional, required};
-use crate::operate::convert::as_position;
-use crate::scripted::position_of_form;
+use crate::scripted::position_or_form;
 use crate::value::Value;
 use crate::{Session, Span};
 use std::sync::Arc;
@@ -121,17 +120,9 @@ fn quantum_position(session: &mut Session, position: &Position, bound: &Bound) -
 /// The winners with bids, of any game by its form.
 fn bidding_outcome(session: &mut Session, game: &Value, bound: &Bound) -> Evaluated<Value> {
     let budget = bound.small::<u32>(session, 0)? as usize;
-    let position = match as_position(session, game, bound.span)? {
-        Some(position) => position,
-        None => match game {
-            Value::Integer(_) | Value::Game(_) | Value::Explicit(_) | Value::Compound(_) => {
-                position_of_form(session, game)?
-            }
-            other => {
-                let class = other.class(&session.analyst.store);
-                return Err(Failure::new(say::no_bids(&class), bound.span));
-            }
-        },
+    let Some(position) = position_or_form(session, game, bound.span)? else {
+        let class = game.class(&session.analyst.store);
+        return Err(Failure::new(say::no_bids(&class), bound.span));
     };
     let found = bidding_outcomes(&position, budget, &session.control).at(bound.span)?;
     let of_holder = |holder: Player| {

@@ -22,7 +22,7 @@ mod written;
 
 use crate::failure::{At, Evaluated, Failure, NOWHERE};
 use crate::operate::compound::is_impartial_game;
-use crate::operate::convert::as_short;
+use crate::operate::convert::{as_position, as_short};
 use crate::scripted::rules::{Parts, Scripted};
 use crate::session::workers::DEEPEST;
 use crate::value::Value;
@@ -282,6 +282,23 @@ pub(crate) fn position_of_form(session: &mut Session, value: &Value) -> Evaluate
     publish_variables(session)?;
     let is_impartial = is_impartial_game(session, value);
     Ok(rules_of_forms(session, is_impartial).position(Scene(frozen)))
+}
+
+/// The position that a value is, or a game by its form, as a position; `None` of other values.
+pub(crate) fn position_or_form(
+    session: &mut Session,
+    value: &Value,
+    span: Span,
+) -> Evaluated<Option<Position>> {
+    if let Some(position) = as_position(session, value, span)? {
+        return Ok(Some(position));
+    }
+    match value {
+        Value::Integer(_) | Value::Game(_) | Value::Explicit(_) | Value::Compound(_) => {
+            position_of_form(session, value).map(Some)
+        }
+        _ => Ok(None),
+    }
 }
 
 /// The rules of games that are kept as they are written.

@@ -3,7 +3,7 @@
 use crate::failure::{At, Evaluated, Failure, position_failure};
 use crate::operate::canonical::canonical_form;
 use crate::operate::no_game::no_game_hint;
-use crate::scripted::{is_scripted, position_of, position_of_form};
+use crate::scripted::{is_scripted, position_of, position_of_form, position_or_form};
 use crate::session::program::{Ran, run_text, run_to_play};
 use crate::value::Value;
 use crate::{Session, Span, print};
@@ -35,7 +35,10 @@ impl Session {
     /// # Ok::<(), tweedle_script::Failure>(())
     /// ```
     pub fn analyze(&mut self, text: &str) -> Evaluated<Analysis> {
-        self.or_forget(|session| analyze_input(session, text, false)).map(|(found, _)| found)
+        self.or_forget(|session| {
+            let (value, span) = last_value(session, text, "analyze")?;
+            analysis_of(session, &value, span)
+        })
     }
 
     /// [`Session::analyze`], and the analysis of the same position in misère play.
@@ -51,9 +54,11 @@ impl Session {
     /// # Ok::<(), tweedle_script::Failure>(())
     /// ```
     pub fn analyze_with_misere(&mut self, text: &str) -> Evaluated<(Analysis, MisereAnalysis)> {
-        let (found, misere) = self.or_forget(|session| analyze_input(session, text, true))?;
-        let none = || Failure::new(say::no_position("game.Game"), Span::default());
-        Ok((found, misere.ok_or_else(none)?))
+        self.or_forget(|session| {
+            let (value, span) = last_value(session, text, "analyze")?;
+            let misere = misere_of(session, &value, span)?;
+            Ok((analysis_of(session, &value, span)?, misere))
+        })
     }
 
     /// Evaluates a program to a position, of which all followers are meant, or to a collection of
@@ -95,42 +100,29 @@ impl Session {
         })
     }
 }
-/// The analysis of a program's value, and that in misère play if it is asked for.
-fn analyze_input(
-    session: &mut Session,
-    text: &str,
-    with_misere: bool,
-) -> Evaluated<(Analysis, Option<MisereAnalysis>)> {
-    let (value, span) = last_value(session, text, "analyze")?;
+/// The analysis of a program's value.
+fn analysis_of(session: &mut Session, value: &Value, span: Span) -> Evaluated<Analysis> {
     let style = session.outside.style();
-    let misere = if with_misere { Some(misere_of(session, &value, span)?) } else { None };
-    let found = match &value {
+    match value {
         Value::Position(position) => analyze(position, style, &mut session.analyst)
             .map_err(|error| position_failure(error, position, span)),
         Value::Affine(g) => {
-            let text = print::text(session, &value, span)?;
+            let text = print::text(session, value, span)?;
             analyze_affine(*g, text, &mut session.analyst).at(span)
         }
         _ => {
-            let text = print::text(session, &value, span)?;
-            let g = canonical_form(session, &value, span)?;
+            let text = print::text(session, value, span)?;
+            let g = canonical_form(session, value, span)?;
             analyze_value(g, text, style, &mut session.analyst).at(span)
         }
-    };
-    Ok((found?, misere))
+    }
 }
 
 /// The analysis of a position, or of a game by its form, in misère play.
 fn misere_of(session: &mut Session, value: &Value, span: Span) -> Evaluated<MisereAnalysis> {
-    let position = match value {
-        Value::Position(position) => position.clone(),
-        Value::Integer(_) | Value::Game(_) | Value::Explicit(_) | Value::Compound(_) => {
-            position_of_form(session, value)?
-        }
-        other => {
-            let class = other.class(&session.analyst.store);
-            return Err(Failure::new(say::no_position(&class), span));
-        }
+    let Some(position) = position_or_form(session, value, span)? else {
+        let class = value.class(&session.analyst.store);
+        return Err(Failure::new(say::no_position(&class), span));
     };
     let found = analyze_misere(&position, &mut session.analyst);
     found.map_err(|error| position_failure(error, &position, span))

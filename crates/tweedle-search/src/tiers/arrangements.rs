@@ -224,7 +224,7 @@ impl Arrangements {
         }
     }
 
-    /// The set of `of` of so many cells that has a number.
+    /// The set with a number, of those that have `of` of the first `cells` cells.
     #[inline]
     fn set(&self, mut number: u64, cells: usize, of: usize) -> u128 {
         let mut set = 0;

@@ -1,23 +1,8 @@
 // The door to the server of this page: questions over HTTP, and worksheets in its folder.
 
-import { type Asked, Conflict, type Door, FIXED, Failed, answer, plain, tab } from '../replies';
-import type { Refused, Reply, Saved, Status, Trouble, Worksheet, Worksheets } from '../types';
-
-async function send(path: string, init: RequestInit = {}): Promise<Response> {
-  let response: Response;
-  try {
-    response = await fetch(path, { ...init, headers: { 'content-type': 'application/json' } });
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new Failed(plain('cancelled', 'The server does not answer.', 'Start `tweedle serve` again; what was saved is there.'));
-  }
-  if (response.ok || response.headers.get('content-type') !== 'application/json') return response;
-  const said = (await response.json()) as Partial<Refused> & { error?: Trouble };
-  if (said.error) throw new Failed(said.error);
-  const { message = `The server refuses this (${response.status}).`, hint = null } = said.problem ?? {};
-  const trouble = plain('mistake', message, hint);
-  throw response.status === 409 ? new Conflict(trouble) : new Failed(trouble);
-}
+import { send } from '../http';
+import { type Asked, type Door, FIXED, Failed, answer, plain, tab } from '../replies';
+import type { Reply, Saved, Status, Worksheet, Worksheets } from '../types';
 
 async function ask<T>(question: Record<string, unknown>, signal?: AbortSignal): Promise<T> {
   const response = await send('/api/ask', {

@@ -103,6 +103,14 @@ impl Quotient {
         self.candidate.is_lost(x)
     }
 
+    /// The outcome of the sums that are an element: P if the player who is to move loses, and N otherwise.
+    ///
+    /// # Panics
+    /// If it is no element.
+    pub fn outcome_of(&self, x: Element) -> Outcome {
+        if self.is_lost(x) { Outcome::P } else { Outcome::N }
+    }
+
     /// The number of letters.
     pub fn letters(&self) -> usize {
         self.letters.len()
@@ -155,7 +163,7 @@ impl Quotient {
     /// # Panics
     /// If there is no such letter.
     pub fn outcome(&self, sum: &[u32]) -> Outcome {
-        if self.is_lost(self.of_sum(sum)) { Outcome::P } else { Outcome::N }
+        self.outcome_of(self.of_sum(sum))
     }
 
     /// The moves in a sum that win, in order; without moves the player has won. `letters` are those of the quotient.
