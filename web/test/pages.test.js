@@ -312,10 +312,10 @@ test('cells are undone, made again, dragged, and found by their headings', async
   const order = async () => (await page.locator('.cell').evaluateAll((all) => all.map((it) => it.innerText.trim().split('\n').at(-1)))).join();
   await page.getByRole('button', { name: 'Write in cell 1' }).click();
   await page.keyboard.press('Control+A');
-  await page.keyboard.insertText('# One\n\nThe mean of $\\{1|\\frac{1}{2}\\}$ is a sum $x_1$.\n\n## Two');
+  await page.keyboard.insertText('# One\n\nThe mean of $\\{1|\\frac{1}{2}\\}$ is a sum $x_1$.\n\n$$t = \\frac{a}{b}$$\n\n## Two');
   await page.locator('h1.name').click();
   // A formula is mathematics, and its signs are no Markdown.
-  await page.locator('.prose math mfrac').waitFor();
+  await page.locator('.prose math[display=block] mfrac').waitFor();
   assert.equal(await page.locator('.prose em').count(), 0);
   await page.locator('.outline summary').click();
   assert.deepEqual(await page.getByRole('navigation', { name: 'Outline' }).getByRole('button').allInnerTexts(), ['One', 'Two']);

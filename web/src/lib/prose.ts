@@ -17,8 +17,11 @@ async function mathReader(): Promise<Reader> {
   return reads.use(texmath, { engine: temml, delimiters: 'dollars' });
 }
 
+/** Styles, which the policy of the page does not allow in it: formulas and tables have some. Quotes of a text itself are written in another way. */
+const STYLE = / style="[^"]*"/g;
+
 /** The HTML of a text. HTML in it is text. */
 export async function rendered(text: string): Promise<string> {
   const reads = text.includes('$') ? await (withMath ??= mathReader()) : await (plain ??= reader());
-  return reads.render(text);
+  return reads.render(text).replaceAll(STYLE, '');
 }
