@@ -15,7 +15,9 @@ use tweedle_engine::{
     Control, Grundy, LoopyOutcome, Outcome, Outcomes, Play, Player, Stop, Theory, universe,
 };
 use tweedle_rules::Registry;
-use tweedle_rules::any::{Database, Memos, Position, PositionError, Searched, Solvers, Tell};
+use tweedle_rules::any::{
+    Asked, Database, Memos, Position, PositionError, Searched, Solvers, Tell,
+};
 
 /// An analyst, who values positions of any rulesets: the one owner of the stores of values and of
 /// all results about positions.
@@ -455,7 +457,7 @@ impl Analyst {
         }
     }
 
-    /// Tells of sums that were searched in normal play below a position, with `least` work or more; returns `false` if
+    /// Tells of sums that were searched in normal play below a position; returns `false` if
     /// positions like that are not solved by a search of sums ([`Memos::searched`]).
     ///
     /// # Errors
@@ -463,10 +465,10 @@ impl Analyst {
     pub fn searched(
         &mut self,
         position: &Position,
-        least: u64,
+        asked: Asked,
         tell: &mut Tell<'_, String>,
     ) -> Result<bool, Stop> {
-        self.memos.searched(position, least, tell)
+        self.memos.searched(position, asked, tell)
     }
 
     /// Takes over who wins a sum below a position, as [`Analyst::searched`] told it of the same one; nothing of it is

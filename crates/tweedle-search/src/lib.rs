@@ -68,8 +68,8 @@ pub use repetition::DRAWN_AT;
 pub use sensible::{sensible_lines, sensible_options};
 pub use sums::{Apart, ByThreads, SumSearch, Switches, Together, Twins};
 pub use tweedle_rules::any::{
-    AnyRules, Component, Database, Move, Position, PositionError, Rules, RulesOf, Searched, Tell,
-    TurnEnd, has_databases, or_empty, quoted,
+    AnyRules, Asked, Component, Database, Move, Position, PositionError, Rules, RulesOf, Searched,
+    Tell, TurnEnd, has_databases, or_empty, quoted,
 };
 pub use valued::{ANSWERED, Answer, Measure, Valued, ValuedMove, measure, valued};
 pub use verify::{Verdict, verify};

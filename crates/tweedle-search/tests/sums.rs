@@ -1,6 +1,7 @@
 //! Who wins by the search of sums, beside the values and published results.
 
 use proptest::prelude::*;
+use std::collections::HashSet;
 use std::fmt::Debug;
 use tweedle_engine::short::Store;
 use tweedle_engine::walk::{Memo, Walker};
@@ -188,6 +189,8 @@ fn threads_agree() {
         for switches in [
             Switches { patience: 2.0, ..Switches::default() },
             Switches { patience: 2.0, table: 100, ..Switches::default() },
+            Switches { patience: 2.0, alone: 0, ..Switches::default() },
+            Switches { patience: 2.0, alone: 0, told: false, ..Switches::default() },
         ] {
             for player in Player::BOTH {
                 let alone = SumSearch::with(Control::new(), switches)
@@ -320,4 +323,43 @@ fn what_is_no_sum_is_not_learned() {
     assert_eq!(search.learn(&rules, known("#..|...|#..|#..", "0")), Ok(false));
     let nothing = Searched { parts: Vec::new(), ..known(&least, "0") };
     assert_eq!(search.learn(&rules, nothing), Ok(false));
+}
+
+/// News are each told once, and not what was heard from others.
+#[test]
+fn news_are_told_once() {
+    let rules = Clobber::<u32>::new();
+    let board = rules.parse("xoxo|oxox|xoxo").expect("a board");
+    let few = Switches { patience: 0.5, ..Switches::default() };
+    let mut search = SumSearch::with(Control::new(), few);
+    let mut news = |search: &mut SumSearch<_>, least| {
+        let mut told = Vec::new();
+        let tell = |known: Searched<_>| {
+            told.push(known);
+            Ok(())
+        };
+        search.new_sums(least, tell).expect("no budget is set");
+        told
+    };
+    // Nothing is noted before somebody asks.
+    let wins = search.wins_first(&rules, &board, Player::Left).expect("no budget is set");
+    assert_eq!(news(&mut search, 4), []);
+    let mut other = SumSearch::with(Control::new(), few);
+    assert_eq!(news(&mut other, 4), []);
+    assert_eq!(other.wins_first(&rules, &board, Player::Left), Ok(wins));
+    let told = news(&mut other, 1);
+    assert!(told.len() > 20 && told.iter().all(|known| known.work >= 4));
+    let key = |known: &Searched<_>| (known.parts.clone(), known.value.clone());
+    let mut all = HashSet::new();
+    let keep = |known| {
+        all.insert(key(&known));
+        Ok(())
+    };
+    other.searched_sums(4, keep).expect("no budget is set");
+    // The table may have forgotten a sum.
+    assert!(all.len() > 20 && all.is_subset(&told.iter().map(key).collect()));
+    for known in told {
+        assert_eq!(other.learn(&rules, known), Ok(true));
+    }
+    assert_eq!(news(&mut other, 1), []);
 }

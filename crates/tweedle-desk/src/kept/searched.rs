@@ -14,7 +14,7 @@ use std::io::{self, BufReader};
 use std::path::Path;
 use tweedle_engine::{Play, Player, Stop};
 use tweedle_script::say;
-use tweedle_search::{Position, PositionError, Searched};
+use tweedle_search::{Asked, Position, PositionError, Searched};
 
 /// The kind of the file, and its version.
 const FORMAT: &str = "tweedle search 1";
@@ -103,7 +103,8 @@ impl<'a> Solving<'a> {
         let before = desk.control().positions();
         let is_plain = play == Play::Normal && !position.is_impartial();
         let analyst = desk.session().analyst();
-        let is_searched = is_plain && analyst.searched(&position, u64::MAX, &mut |_| Ok(()))?;
+        let is_searched = is_plain
+            && analyst.searched(&position, Asked::All { least: u64::MAX }, &mut |_| Ok(()))?;
         Ok(Solving { desk, position, first, play, wanted, before, is_searched })
     }
 
@@ -139,17 +140,17 @@ impl Saved for Solving<'_> {
             write_line(&head, out)?;
             let mut failed = None;
             let mut sums = 0;
-            let told =
-                self.desk.session().analyst().searched(&self.position, LEAST_WORK, &mut |known| {
-                    if known.value.len() > LONGEST_VALUE {
-                        return Ok(());
-                    }
-                    sums += 1;
-                    write_line(&SumRow::from(known), out).map_err(|error| {
-                        failed = Some(error);
-                        Stop::Cancelled
-                    })
-                });
+            let all = Asked::All { least: LEAST_WORK };
+            let told = self.desk.session().analyst().searched(&self.position, all, &mut |known| {
+                if known.value.len() > LONGEST_VALUE {
+                    return Ok(());
+                }
+                sums += 1;
+                write_line(&SumRow::from(known), out).map_err(|error| {
+                    failed = Some(error);
+                    Stop::Cancelled
+                })
+            });
             match (failed, told) {
                 (Some(error), _) => return Err(error),
                 (None, Err(stop)) => return Err(io::Error::other(stop.to_string())),

@@ -40,7 +40,7 @@ const LOGS: &str = "logs";
 const PROOFS: &str = "proofs";
 const CLAIMS: &str = "claims";
 /// No more sums are kept for workers; the oldest ones are forgotten.
-const MOST_SUMS: usize = 1 << 12;
+const MOST_SUMS: usize = 1 << 16;
 
 impl TreeFolder {
     /// Begins in a folder, which is made if it is not there. A folder with the same plan is gone on with.
@@ -127,7 +127,9 @@ impl TreeFolder {
         self.searches += 1;
         self.positions += positions;
         self.seconds += seconds;
-        for sum in sums {
+        // What this process has found it knows.
+        let is_own = self.own.as_ref().is_some_and(|own| own.number == source.log);
+        for sum in sums.into_iter().filter(|_| !is_own) {
             self.held.take(sum.bytes())?;
             self.sums.push_back(sum);
         }

@@ -34,6 +34,8 @@ pub(super) struct LogHead {
 /// A log of this process, to which it writes.
 #[derive(Debug)]
 pub(super) struct OwnLog {
+    /// Its number.
+    pub(super) number: u64,
     path: PathBuf,
     file: File,
 }
@@ -53,7 +55,7 @@ impl OwnLog {
             let path = file_of(folder, number);
             match OpenOptions::new().append(true).create_new(true).open(&path) {
                 Ok(file) => {
-                    let mut log = OwnLog { path, file };
+                    let mut log = OwnLog { number, path, file };
                     log.write(&head)?;
                     return Ok(log);
                 }

@@ -5,8 +5,8 @@ use crate::{Desk, Trouble};
 use serde::{Deserialize, Serialize};
 use tweedle_engine::Player;
 use tweedle_script::say;
-use tweedle_search::Position;
 use tweedle_search::proof::TreeTurn;
+use tweedle_search::{Asked, Position};
 
 /// The kind of the file, and its version.
 const FORMAT: &str = "tweedle tree plan 1";
@@ -109,6 +109,10 @@ fn can_be_searched(position: &Position, desk: &mut Desk) -> Result<(), Trouble> 
     let is_plain = !(position.is_impartial() || position.is_loopy() || position.is_entailing());
     let is_searched = is_plain
         && position.ends()
-        && desk.session().analyst().searched(position, u64::MAX, &mut |_| Ok(()))?;
+        && desk.session().analyst().searched(
+            position,
+            Asked::All { least: u64::MAX },
+            &mut |_| Ok(()),
+        )?;
     if is_searched { Ok(()) } else { Err(Trouble::mistake(say::no_tree_of(position.printed()))) }
 }

@@ -39,7 +39,7 @@ impl TreeFolder {
         tell: &mut dyn FnMut(&TreeOf),
     ) -> Result<(), Trouble> {
         let control = desk.control().clone();
-        let mut worker = TreeWorker::new(self.plan(), desk)?;
+        let worker = TreeWorker::new(self.plan(), desk)?;
         let mut wait = WAIT;
         loop {
             keeper.exchange()?;
@@ -55,7 +55,7 @@ impl TreeFolder {
                 self.prove_one(&unproved, keeper, desk)?
             } else {
                 tell(&self.state());
-                self.search_one(&mut worker, maker, keeper, desk)?
+                self.search_one(&worker, maker, keeper, desk)?
             };
             wait = if is_done { WAIT } else { LONGEST_WAIT.min(2 * wait) };
             if !is_done {
@@ -67,7 +67,7 @@ impl TreeFolder {
     /// Searches a leaf, if there is one that nobody searches.
     fn search_one(
         &mut self,
-        worker: &mut TreeWorker,
+        worker: &TreeWorker,
         maker: &TreeMaker,
         keeper: &mut dyn Keeper,
         desk: &mut Desk,

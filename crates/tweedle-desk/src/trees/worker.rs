@@ -5,31 +5,22 @@ use super::report::{Found, ReplyText, TreeReport, TurnText};
 use crate::kept::{SumRow, read_position, text_of_proof};
 use crate::{Desk, Trouble};
 use std::collections::HashSet;
-use std::hash::{BuildHasher as _, RandomState};
-use std::time::{Duration, Instant};
-use tweedle_engine::{Held, Play, Stop};
+use std::time::Instant;
+use tweedle_engine::{Play, Stop};
 use tweedle_search::proof::{TreeTurn, prove};
-use tweedle_search::{Position, PositionError};
+use tweedle_search::{Asked, Position, PositionError};
 
 /// A worker. What it finds stays known to its desk, so that the next leaf takes less.
 pub(super) struct TreeWorker {
     /// The position of the plan: its search knows all sums.
     start: Position,
-    /// The sums that were told or heard of, by their hashes: one that is taken for another is not told, which costs only time.
-    known: HashSet<u64>,
-    hasher: RandomState,
-    held: Held,
-    told: Instant,
 }
 
 /// The number of positions for the first look at the turn after a move: enough for what is known already.
 const LOOK: u64 = 64;
-/// The time between two times that sums are told, and the part of the whole time that this may take: 1/20.
-const PAUSE: Duration = Duration::from_secs(2);
-const SHARE: u32 = 20;
-/// Sums are told that took at least 1/64 of the work on a leaf, and at least a number of positions.
-const TOLD: u64 = 64;
-const LEAST_TOLD: u64 = 256;
+/// Sums are told that took at least this work, and at least the part of the work of this process that leaves about so many of them.
+const LEAST_TOLD: u64 = 16;
+const MOST_TOLD: u64 = 1 << 18;
 /// The bytes of sums in one report, so that a line of a log stays short.
 const MOST_BYTES: usize = 1 << 20;
 
@@ -39,34 +30,25 @@ impl TreeWorker {
     /// # Errors
     /// [`Trouble`]: the position of the plan cannot be read.
     pub(super) fn new(plan: &TreePlan, desk: &mut Desk) -> Result<TreeWorker, Trouble> {
-        let (start, held) = (plan.start(desk)?, Held::new(desk.control()));
-        let (known, hasher, told) = (HashSet::new(), RandomState::new(), Instant::now());
-        Ok(TreeWorker { start, known, hasher, held, told })
+        let worker = TreeWorker { start: plan.start(desk)? };
+        // Sums are noted from now on.
+        worker.tell(desk)?;
+        Ok(worker)
     }
 
     /// Takes over sums that others have found.
-    pub(super) fn learn(&mut self, sums: Vec<SumRow>, desk: &mut Desk) -> Result<(), Trouble> {
+    pub(super) fn learn(&self, sums: Vec<SumRow>, desk: &mut Desk) -> Result<(), Trouble> {
         for sum in sums {
             desk.control().check()?;
-            self.is_new(&sum)?;
             // What is no sum of this position is of no use, and does no harm.
             desk.session().analyst().learn(&self.start, sum.into())?;
         }
         Ok(())
     }
 
-    /// Takes note of a sum; true if it was not known.
-    fn is_new(&mut self, sum: &SumRow) -> Result<bool, Stop> {
-        let is_new = self.known.insert(self.hasher.hash_one((&sum.parts, &sum.value)));
-        if is_new {
-            self.held.take(4 * size_of::<u64>())?;
-        }
-        Ok(is_new)
-    }
-
     /// Searches a turn until `most` positions were looked at; if nobody is known to win then, looks at the turns after each move.
     pub(super) fn search(
-        &mut self,
+        &self,
         turn: &TreeTurn,
         most: u64,
         desk: &mut Desk,
@@ -79,29 +61,25 @@ impl TreeWorker {
             None => moves(&position, turn, desk)?,
         };
         let positions = desk.control().positions() - before;
-        let sums = self.tell(most, desk)?;
+        let sums = self.tell(desk)?;
         let seconds = begun.elapsed().as_secs_f64();
         Ok(TreeReport { turn: turn.into(), found, positions, seconds, sums })
     }
 
-    /// The sums that took some work and have not been told yet, now and then.
-    fn tell(&mut self, most: u64, desk: &mut Desk) -> Result<Vec<SumRow>, Trouble> {
-        let (mut sums, mut bytes, begun) = (Vec::new(), 0, Instant::now());
-        if begun < self.told {
-            return Ok(sums);
-        }
-        let least = LEAST_TOLD.max(most / TOLD);
-        let start = self.start.clone();
-        desk.session().analyst().searched(&start, least, &mut |sum| {
+    /// The sums that took some work and that nobody was told of.
+    fn tell(&self, desk: &mut Desk) -> Result<Vec<SumRow>, Trouble> {
+        let least = LEAST_TOLD.max(desk.control().positions() / MOST_TOLD);
+        let (mut sums, mut bytes) = (Vec::new(), 0);
+        let new = Asked::New { least };
+        desk.session().analyst().searched(&self.start, new, &mut |sum| {
             let sum = SumRow::from(sum);
             let size = sum.bytes();
-            if bytes + size <= MOST_BYTES && self.is_new(&sum)? {
+            if bytes + size <= MOST_BYTES {
                 bytes += size;
                 sums.push(sum);
             }
             Ok(())
         })?;
-        self.told = Instant::now() + PAUSE.max(SHARE * begun.elapsed());
         Ok(sums)
     }
 }

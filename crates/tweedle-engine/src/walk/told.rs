@@ -26,8 +26,15 @@ impl<P: Clone + Eq + Hash + Weigh> Told<P> {
         Told { pieces: (0..PIECES).map(|_| piece()).collect(), hasher: FixedState::with_seed(1) }
     }
 
+    /// Forgets all that was told.
+    pub fn clear(&self) {
+        for piece in &self.pieces {
+            piece.write().unwrap_or_else(PoisonError::into_inner).clear();
+        }
+    }
+
     /// The number of what a position is worth, if somebody has told it.
-    pub(super) fn ask(&self, position: &P) -> Option<u32> {
+    pub fn ask(&self, position: &P) -> Option<u32> {
         let piece = self.piece(position).read().unwrap_or_else(PoisonError::into_inner);
         piece.get(position).copied()
     }

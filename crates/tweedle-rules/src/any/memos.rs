@@ -7,7 +7,9 @@ use super::numbered::{Numbered, Worths};
 use super::solver::SolverOfType;
 use super::sum_memos::SumMemos;
 use super::walk::Aids;
-use super::{Component, Database, Position, PositionError, Searched, Solvers, Tell, TurnEnd};
+use super::{
+    Asked, Component, Database, Position, PositionError, Searched, Solvers, Tell, TurnEnd,
+};
 use std::any::{Any, TypeId};
 use std::collections::HashMap;
 use std::fmt::Debug;
@@ -259,7 +261,7 @@ impl Memos {
         }
     }
 
-    /// Tells of sums that were searched in normal play below a position, with `least` work or more; returns `false` if
+    /// Tells of sums that were searched in normal play below a position; returns `false` if
     /// positions like that are not solved by a search of sums. Components are told in a notation that [`Memos::learn`]
     /// reads for the same position.
     ///
@@ -268,13 +270,13 @@ impl Memos {
     pub fn searched(
         &mut self,
         position: &Position,
-        least: u64,
+        asked: Asked,
         tell: &mut Tell<'_, String>,
     ) -> Result<bool, Stop> {
         if self.is_for_sums(&Outcomes(Play::Normal), position) {
-            return self.sums.searched(position, least, tell);
+            return self.sums.searched(position, asked, tell);
         }
-        self.solver_of_outcomes(position).map_or(Ok(false), |solver| solver.searched(least, tell))
+        self.solver_of_outcomes(position).map_or(Ok(false), |solver| solver.searched(asked, tell))
     }
 
     /// Takes over who wins a sum below a position, as [`Memos::searched`] told it. Returns true if it can be such a

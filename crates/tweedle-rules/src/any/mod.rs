@@ -45,7 +45,7 @@ pub use pieces::{Piece, Pieces};
 pub use position::{Position, Term};
 pub use quantum::{Flavour, MOST_SUPERPOSED, Quantum, Superposition};
 pub use rules::{Playable, Rules, RulesOf};
-pub use solver::{Searched, Solver, Solvers, Tell};
+pub use solver::{Asked, Searched, Solver, Solvers, Tell};
 // For a test that compares everything which is made of another ruleset with that.
 #[doc(hidden)]
 pub use sums::{Sum, Sums};

@@ -33,6 +33,22 @@ impl<P> Searched<P> {
     }
 }
 
+/// The sums that a search is asked to tell of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asked {
+    /// All that took `least` work or more.
+    All {
+        /// That work.
+        least: u64,
+    },
+    /// Those that were decided since this was asked the last time, if they took as much work as was said then; from now on those are
+    /// noted that take `least` work or more. It costs no time to ask this again and again.
+    New {
+        /// That work.
+        least: u64,
+    },
+}
+
 /// The function that is told of sums that were searched.
 pub type Tell<'a, P> = dyn FnMut(Searched<P>) -> Result<(), Stop> + 'a;
 
@@ -73,12 +89,11 @@ pub trait Solver<R: Ruleset, V>: Send {
         Ok(None)
     }
 
-    /// Tells of sums that were searched with `least` work or more, and returns true if the solver searches sums; the
-    /// default is that it does not.
+    /// Tells of sums that were searched, and returns true if the solver searches sums; the default is that it does not.
     ///
     /// # Errors
     /// [`Stop`], also the one that `tell` returns.
-    fn searched(&mut self, _least: u64, _tell: &mut Tell<'_, R::Position>) -> Result<bool, Stop> {
+    fn searched(&mut self, _asked: Asked, _tell: &mut Tell<'_, R::Position>) -> Result<bool, Stop> {
         Ok(false)
     }
 
@@ -106,7 +121,7 @@ pub(super) trait SolverOfType<V>: Send {
     ) -> Result<Option<bool>, PositionError>;
 
     /// As [`Solver::searched`], with positions in their notation.
-    fn searched(&mut self, least: u64, tell: &mut Tell<'_, String>) -> Result<bool, Stop>;
+    fn searched(&mut self, asked: Asked, tell: &mut Tell<'_, String>) -> Result<bool, Stop>;
 
     /// As [`Solver::learn`], with positions in their notation.
     fn learn(&mut self, known: Searched<String>) -> Result<bool, Stop>;
@@ -137,9 +152,9 @@ impl<R: Playable, V> SolverOfType<V> for SolverOf<R, V> {
         found.map_err(|error| without_type(rules, error))
     }
 
-    fn searched(&mut self, least: u64, tell: &mut Tell<'_, String>) -> Result<bool, Stop> {
+    fn searched(&mut self, asked: Asked, tell: &mut Tell<'_, String>) -> Result<bool, Stop> {
         let ruleset = self.rules.ruleset();
-        self.solver.searched(least, &mut |known| {
+        self.solver.searched(asked, &mut |known| {
             known.map(|part| Some(ruleset.print(part))).map_or(Ok(()), &mut *tell)
         })
     }

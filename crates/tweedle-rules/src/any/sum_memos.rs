@@ -3,7 +3,7 @@
 use super::found::FoundIn;
 use super::pieces::{Piece, Pieces};
 use super::sums::{Sum, Sums};
-use super::{Position, PositionError, Searched, Solver, Solvers, Tell};
+use super::{Asked, Position, PositionError, Searched, Solver, Solvers, Tell};
 use tweedle_engine::walk::{Memo, WalkError, Walker};
 use tweedle_engine::{Control, Outcome, Outcomes, Play, Player, Stop, Theory};
 
@@ -74,11 +74,11 @@ impl SumMemos {
     pub(super) fn searched(
         &mut self,
         position: &Position,
-        least: u64,
+        asked: Asked,
         tell: &mut Tell<'_, String>,
     ) -> Result<bool, Stop> {
         self.of_outcomes(position, |solver, pieces| {
-            solver.searched(least, &mut |known| {
+            solver.searched(asked, &mut |known| {
                 let text = |&piece: &Piece| pieces.sums.print(&pieces.sum(piece).ok()?);
                 known.map(text).map_or(Ok(()), &mut *tell)
             })

@@ -1,11 +1,12 @@
 //! The results of a search, in a form that others can go on from.
 
 use super::SumSearch;
+use super::shared::Key;
 use super::sum::Sum;
 use std::hash::Hash;
 use tweedle_engine::short::Store;
 use tweedle_engine::{Hints, Stop, Symmetry, Weigh};
-use tweedle_rules::any::Searched;
+use tweedle_rules::any::{Asked, Searched};
 
 impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
     /// Tells of all sums that are remembered and took `least` work or more, each by its components and the rest of it
@@ -24,13 +25,52 @@ impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
         least: u64,
         mut tell: impl FnMut(Searched<P>) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
-        let mut store = Store::default();
-        store.use_exchange(self.shared.exchange());
+        let mut text = self.texts();
         self.shared.each(least, |key, wins, work| {
-            let Some(value) = store.of_common_number(key.value)? else { return Ok(()) };
-            let value = store.text(value)?;
+            let Some(value) = text(key)? else { return Ok(()) };
             tell(Searched { parts: key.open.to_vec(), value, wins, work })
         })
+    }
+
+    /// Tells of the sums that were decided by this search since this was asked the last time, if they took as much work as was said
+    /// then. From now on those are noted that take `least` work or more, up to some ten thousands until this is asked
+    /// again.
+    ///
+    /// # Errors
+    /// As [`SumSearch::searched_sums`].
+    pub fn new_sums(
+        &mut self,
+        least: u64,
+        mut tell: impl FnMut(Searched<P>) -> Result<(), Stop>,
+    ) -> Result<(), Stop> {
+        let mut text = self.texts();
+        for (key, wins, work) in self.shared.news().ask(least) {
+            let Some(value) = text(&key)? else { continue };
+            tell(Searched { parts: key.open.into_vec(), value, wins, work })?;
+        }
+        Ok(())
+    }
+
+    /// Tells of the sums that are asked for.
+    pub(super) fn tell_sums(
+        &mut self,
+        asked: Asked,
+        tell: impl FnMut(Searched<P>) -> Result<(), Stop>,
+    ) -> Result<(), Stop> {
+        match asked {
+            Asked::All { least } => self.searched_sums(least, tell),
+            Asked::New { least } => self.new_sums(least, tell),
+        }
+    }
+
+    /// A function that finds the text of the value that stands beside the components of a sum; `None` if its number was forgotten.
+    fn texts(&self) -> impl FnMut(&Key<P>) -> Result<Option<String>, Stop> + use<P> {
+        let mut store = Store::default();
+        store.use_exchange(self.shared.exchange());
+        move |key| {
+            let value = store.of_common_number(key.value)?;
+            value.map(|value| store.text(value)).transpose()
+        }
     }
 
     /// Takes over who wins a sum of positions of a ruleset. Returns true if it is a sum as this search has them;
@@ -51,7 +91,7 @@ impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
         }
         let mut sum = Sum { open: known.parts.into(), value };
         sum.tidy();
-        worker.set(sum, known.wins, known.work)?;
+        worker.learn(sum, known.wins, known.work)?;
         Ok(true)
     }
 }

@@ -8,6 +8,7 @@ mod bounds;
 mod decide;
 mod kept;
 mod looks;
+mod news;
 mod search;
 mod shared;
 mod slabs;
@@ -29,7 +30,7 @@ pub use switches::Switches;
 use team::Team;
 use tweedle_engine::walk::WalkError;
 use tweedle_engine::{Control, Hints, Outcome, Player, Stop, Weigh};
-use tweedle_rules::any::{Piece, Pieces, Searched, Solver, Tell};
+use tweedle_rules::any::{Asked, Piece, Pieces, Searched, Solver, Tell};
 use worker::Worker;
 
 /// No search uses more threads.
@@ -266,8 +267,8 @@ impl<R: Hints<Position: Ord + Send + Sync>> Solver<R, Outcome> for SumSearch<R::
         self.wins_first_within(ruleset, position, player, most).map(Some)
     }
 
-    fn searched(&mut self, least: u64, tell: &mut Tell<'_, R::Position>) -> Result<bool, Stop> {
-        self.searched_sums(least, tell).map(|()| true)
+    fn searched(&mut self, asked: Asked, tell: &mut Tell<'_, R::Position>) -> Result<bool, Stop> {
+        self.tell_sums(asked, tell).map(|()| true)
     }
 
     fn learn(&mut self, ruleset: &R, known: Searched<R::Position>) -> Result<bool, Stop> {
@@ -407,8 +408,8 @@ impl<R: Hints<Position: Ord + Send + Sync>, W: Twins<R> + Send> Solver<R, Outcom
         self.wins(ruleset, position, player, most).map(Some)
     }
 
-    fn searched(&mut self, least: u64, tell: &mut Tell<'_, R::Position>) -> Result<bool, Stop> {
-        self.search.searched_sums(least, tell).map(|()| true)
+    fn searched(&mut self, asked: Asked, tell: &mut Tell<'_, R::Position>) -> Result<bool, Stop> {
+        self.search.tell_sums(asked, tell).map(|()| true)
     }
 
     fn learn(&mut self, ruleset: &R, known: Searched<R::Position>) -> Result<bool, Stop> {

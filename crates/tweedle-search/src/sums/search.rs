@@ -159,6 +159,7 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
         most: u64,
         team: Option<&'a Team<P>>,
     ) -> Search<'a, R> {
+        all.tell_values(team.is_some() && all.switches.told);
         let last = all.looked_at().saturating_add(most);
         let looked_round = all.searched;
         Search { ruleset, all, most, last, team, looked_round, refuted: 0, is_bounded: false }

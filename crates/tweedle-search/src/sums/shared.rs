@@ -2,14 +2,16 @@
 //! guarantees by slabs.
 
 use super::bounds::Guarantee;
+use super::news::News;
 use super::table::SumTable;
 use foldhash::fast::FixedState;
 use hashbrown::HashMap;
 use smallvec::SmallVec;
 use std::collections::HashSet;
 use std::hash::{BuildHasher, Hash, Hasher};
-use std::sync::{Mutex, MutexGuard};
+use std::sync::{Arc, Mutex, MutexGuard};
 use tweedle_engine::short::Exchange;
+use tweedle_engine::walk::Told;
 use tweedle_engine::{Control, Held, Stop, Weigh, lock};
 
 /// The number of pieces of the table, each with a lock of its own, so that threads seldom wait for each other.
@@ -62,6 +64,9 @@ pub(super) const FEW: usize = 1000;
 pub(super) struct Shared<P> {
     tables: Vec<Mutex<SumTable<Key<P>>>>,
     exchange: Exchange,
+    /// Values of components and of all below them, by their numbers.
+    told: Arc<Told<P>>,
+    news: News<P>,
     slabs: Mutex<SlabTable>,
 }
 
@@ -89,6 +94,8 @@ impl<P: Clone + Eq + Hash + Weigh> Shared<P> {
         Shared {
             tables,
             exchange: Exchange::new(control),
+            told: Arc::new(Told::new(control)),
+            news: News::new(control),
             slabs: Mutex::new(SlabTable { slabs: HashMap::default(), held: Held::new(control) }),
         }
     }
@@ -98,14 +105,25 @@ impl<P: Clone + Eq + Hash + Weigh> Shared<P> {
         &self.exchange
     }
 
+    /// The values that threads tell each other.
+    pub(super) fn told(&self) -> &Arc<Told<P>> {
+        &self.told
+    }
+
+    /// The sums that nobody outside was told of.
+    pub(super) fn news(&self) -> &News<P> {
+        &self.news
+    }
+
     /// True if Left wins a sum, if it is known.
     pub(super) fn get(&self, open: &Open<P>, value: u32) -> Option<bool> {
         let hash = Self::hash(open, value);
         self.table(hash).get(hash, |key| key.value == value && key.open == *open)
     }
 
-    /// Forgets what slabs bring, to have memory for others.
-    pub(super) fn forget_slabs(&self, control: &Control) {
+    /// Forgets what slabs bring and the values that were told, to have memory for others.
+    pub(super) fn forget_slabs_and_values(&self, control: &Control) {
+        self.told.clear();
         *lock(&self.slabs) = SlabTable { slabs: HashMap::default(), held: Held::new(control) };
     }
 

@@ -20,6 +20,8 @@ pub struct Switches {
     /// The number of positions that one thread looks at before others help: short searches need
     /// only one.
     pub alone: u64,
+    /// Threads tell each other the values of components.
+    pub told: bool,
 }
 
 impl Default for Switches {
@@ -33,6 +35,7 @@ impl Default for Switches {
             patience: 8.0,
             table: 1 << 26,
             alone: 20_000,
+            told: true,
         }
     }
 }

@@ -4,8 +4,9 @@ use super::bounds::{Guarantee, Guarantees};
 use foldhash::fast::FixedState;
 use smallvec::SmallVec;
 use std::hash::{BuildHasher, Hash};
+use std::sync::Arc;
 use tweedle_engine::short::{Id, Store};
-use tweedle_engine::walk::{Memo, WalkError, Walker, count_moves};
+use tweedle_engine::walk::{Memo, Told, WalkError, Walker, count_moves};
 use tweedle_engine::{Control, Hints, Player, Stop, Symmetry, Theory, Weigh};
 
 /// The walk in a component may enter `OVERRUN` times as many positions as are thought to be worth
@@ -114,6 +115,8 @@ pub(super) struct Values<P> {
     /// The multiple of the usual work that is done.
     zeal: f32,
     parts: Vec<P>,
+    /// The values that the threads of a team tell each other; `None` for a thread that is alone.
+    told: Option<Arc<Told<P>>>,
 }
 
 impl<P: Clone + Eq + Hash + Weigh> Values<P> {
@@ -126,12 +129,23 @@ impl<P: Clone + Eq + Hash + Weigh> Values<P> {
             meetings: Meetings::new(),
             zeal: 1.0,
             parts: Vec::new(),
+            told: None,
         }
     }
 
     /// Sets the number of positions that a value is worth from now on.
     pub(super) fn set_patience(&mut self, patience: f32) {
         self.effort.patience = patience;
+    }
+
+    /// From now on values are told to other threads, and those of others are asked for; or no more.
+    pub(super) fn tell_to(&mut self, told: Option<Arc<Told<P>>>) {
+        self.told = told;
+    }
+
+    /// What values are told to.
+    pub(super) fn told(&self) -> Option<Arc<Told<P>>> {
+        self.told.clone()
     }
 
     /// The number of positions that are valued.
@@ -174,6 +188,8 @@ impl<P: Clone + Eq + Hash + Weigh> Values<P> {
         let is_negative = symmetry == Symmetry::Negative;
         let value = if let Some(value) = self.known.get(&part) {
             Some(*value)
+        } else if let Some(value) = self.heard(&part)? {
+            Some(value)
         } else {
             let met = self.meetings.meet(&part) as usize;
             let is_new_try = met.is_power_of_two();
@@ -195,6 +211,18 @@ impl<P: Clone + Eq + Hash + Weigh> Values<P> {
             Some(value) => Part::Value(value),
             None => Part::Open(part, is_negative),
         })
+    }
+
+    /// The value of a component, if another thread has told it.
+    fn heard(&mut self, part: &P) -> Result<Option<Id>, Stop> {
+        let Some(number) = self.told.as_ref().and_then(|told| told.ask(part)) else {
+            return Ok(None);
+        };
+        let value = self.store.of_common_number(number)?;
+        if let Some(value) = value {
+            self.known.set(part.clone(), value)?;
+        }
+        Ok(value)
     }
 
     /// The value of a component, if the ruleset knows its code, and it is a small one.
@@ -242,9 +270,12 @@ impl<P: Clone + Eq + Hash + Weigh> Values<P> {
             return Ok(None);
         }
         let before = self.known.len();
-        let walk = Walker::new(ruleset, &mut self.known)
-            .within((OVERRUN * self.effort.patience * self.zeal) as u64)
-            .value(&mut self.store, part);
+        let most = (OVERRUN * self.effort.patience * self.zeal) as u64;
+        let mut walker = Walker::new(ruleset, &mut self.known).within(most);
+        if let Some(told) = &self.told {
+            walker = walker.telling(told);
+        }
+        let walk = walker.value(&mut self.store, part);
         self.effort.learn(size, self.known.len() - before);
         match walk {
             Ok(value) => Ok(Some(value)),

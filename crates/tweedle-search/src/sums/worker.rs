@@ -35,6 +35,11 @@ impl<P: Clone + Eq + Hash + Weigh> Worker<P> {
         }
     }
 
+    /// From now on it tells other threads the values that it finds, or no more.
+    pub(super) fn tell_values(&mut self, tells: bool) {
+        self.values.tell_to(tells.then(|| self.shared.told().clone()));
+    }
+
     /// The number of positions that it has looked at.
     pub(super) fn looked_at(&self) -> u64 {
         self.searched + self.values.known() as u64
@@ -48,6 +53,13 @@ impl<P: Clone + Eq + Hash + Weigh> Worker<P> {
 
     /// Tells all threads who wins a sum; `work` is the work that this took to find.
     pub(super) fn set(&mut self, sum: Sum<P>, wins: bool, work: u64) -> Result<(), Stop> {
+        let key = self.key(sum)?;
+        self.shared.news().note(&key, wins, work);
+        self.shared.set(key, wins, work)
+    }
+
+    /// Tells all threads who wins a sum, as somebody outside has found.
+    pub(super) fn learn(&mut self, sum: Sum<P>, wins: bool, work: u64) -> Result<(), Stop> {
         let key = self.key(sum)?;
         self.shared.set(key, wins, work)
     }
@@ -75,11 +87,13 @@ impl<P: Clone + Eq + Hash + Weigh> Worker<P> {
         if self.values.known() < FEW {
             return self.shared.forget_numbers();
         }
-        self.shared.forget_slabs(&self.control);
+        self.shared.forget_slabs_and_values(&self.control);
+        let told = self.values.told();
         let Worker { control, switches, shared, searched, .. } = self;
         // Positions that were looked at stay counted.
         let searched = *searched + self.values.known() as u64;
         *self = Worker { searched, ..Worker::new(control, *switches, shared.clone()) };
+        self.values.tell_to(told);
         self.shared.forget_numbers();
         true
     }
