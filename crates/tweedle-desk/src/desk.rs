@@ -1,8 +1,8 @@
 //! The desk: a session, and the questions that it is asked.
 
 use crate::answer::{
-    Analysis, EndingOf, Evaluation, Explanation, Hint, Moves, Nimber, NimberOf, PlayedStep, Proof,
-    Standings, Target, Targets, ValuedOption, Verdict,
+    Analysis, EndingOf, Evaluation, Explanation, FinalScores, Hint, Moves, Nimber, NimberOf,
+    PlayedStep, Proof, Standings, Target, Targets, ValuedOption, Verdict,
 };
 use crate::classes::Folders;
 use crate::play::nearest;
@@ -599,6 +599,10 @@ fn analysis_of(found: tweedle_search::Analysis) -> Analysis {
         outcome: found.outcome,
         misere: found.misere,
         misere_play: None,
+        scores: found.scores.map(|[left, right]| FinalScores {
+            left_first: left.to_string(),
+            right_first: right.to_string(),
+        }),
         left_first: found.ends.map(|ends| ends[0].into()),
         right_first: found.ends.map(|ends| ends[1].into()),
         mean,

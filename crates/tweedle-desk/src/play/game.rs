@@ -37,7 +37,10 @@ pub trait Game {
     fn after(&self, state: &Self::State, step: &Self::Move) -> Self::State;
 
     /// The winner of a match that is over; `None` if there is none.
-    fn winner(&self, state: &Self::State) -> Option<Player>;
+    ///
+    /// # Errors
+    /// [`Trouble`] if the rules fail to say it.
+    fn winner(&self, state: &Self::State, desk: &mut Desk) -> Result<Option<Player>, Trouble>;
 
     /// The number of times that the last of the states that a match went through has been there by now. The default is
     /// for games in which no state comes back.

@@ -225,7 +225,7 @@ impl<G: Game> Match<G> {
         }
         let moves = self.moves(desk)?;
         if moves.is_empty() {
-            let winner = self.game.winner(self.state());
+            let winner = self.game.winner(self.state(), desk)?;
             let result = winner.map_or(MatchResult::Drawn, MatchResult::Won);
             self.result = Some(result);
             return Ok(Next::Over(result));

@@ -1,6 +1,5 @@
 //! Quantum variants of games, and outcomes of games with bids.
 
-use super::compound::of_rules;
 use super::table::{Call, Method};
 use crate::class::{GAME, INTEGER, MAP, OBJECT, POSITION, RULES, RULESET, STRING};
 use crate::failure::{At, Evaluated, Failure};
@@ -52,13 +51,14 @@ pub(super) static METHODS: &[Method] = &[
         gives: OBJECT,
         doc: "The quantum variant of a ruleset that a program declares.",
         example: (
-            "game.heap.Nim.PartizanJoin(game.heap.Subtraction([1])).QuantumVariant(\"D\")",
-            "VariantOf(PartizanJoined(game.heap.Nim, game.heap.Subtraction([1])), )",
+            "game.heap.Nim.PartizanJoin(game.heap.Nim).QuantumVariant(\"D\")(2).CanonicalForm",
+            "*2",
         ),
         call: Call::Any(|session, rules, bound| {
             let (flavour, width) = flavour_and_width(session, bound)?;
-            let variant = format!("QuantumVariant(\"{flavour}\", {width})");
-            of_rules(session, &variant, rules, bound.span)
+            let flavour = Value::String(flavour.to_string().into());
+            let arguments = vec![rules.clone(), flavour, Value::Integer(width as i64)];
+            new(session, "game.variant.QuantumVariantOf", arguments, bound.span)
         }),
     },
     Method {
