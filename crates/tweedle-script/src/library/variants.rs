@@ -1,5 +1,6 @@
 //! Quantum variants of games, and outcomes of games with bids.
 
+use super::own::new;
 use super::table::{Call, Method};
 use crate::class::{GAME, INTEGER, MAP, OBJECT, POSITION, RULES, RULESET, STRING};
 use crate::failure::{At, Evaluated, Failure};
@@ -10,7 +11,7 @@ use crate::{Session, Span};
 use std::sync::Arc;
 use tweedle_engine::Player;
 use tweedle_rules::any::{Component, Flavour, MOST_SUPERPOSED};
-use tweedle_search::{Position, bidding_outcomes};
+use tweedle_search::{MOST_CHIPS, Position, bidding_outcomes};
 use tweedle_syntax::say;
 
 /// The parameters of quantum variants.
@@ -124,7 +125,9 @@ fn bidding_outcome(session: &mut Session, game: &Value, bound: &Bound) -> Evalua
         let class = game.class(&session.analyst.store);
         return Err(Failure::new(say::no_bids(&class), bound.span));
     };
-    let found = bidding_outcomes(&position, budget, &session.control).at(bound.span)?;
+    // A budget that is too large is a mistake of that argument.
+    let at = if budget > MOST_CHIPS { bound.value(0).1 } else { bound.span };
+    let found = bidding_outcomes(&position, budget, &session.control).at(at)?;
     let of_holder = |holder: Player| {
         let winners = (0..=budget).filter_map(|chips| found.winner(holder, chips));
         (Value::Player(holder), Value::list(winners.map(Value::Player).collect()))

@@ -131,8 +131,9 @@ fn of_kind(session: &mut Session, kind: &ValueKind) -> Evaluated<Value> {
             Value::Misere(g.map_err(|error| unread(say::bad_data(&error)))?)
         }
         ValueKind::UniverseForm { text, universe } => {
-            let universe =
-                Universe::named(universe).ok_or_else(|| unread(say::no_such_universe(universe)))?;
+            let found = session.analyst.universes.read_universe(universe);
+            let found = found.map_err(|error| unread(say::bad_data(&error)))?;
+            let universe = found.ok_or_else(|| unread(say::no_such_universe(universe)))?;
             let g = read_form(session, universe, text);
             Value::OfUniverse(universe, g.map_err(|error| unread(say::bad_data(&error)))?)
         }

@@ -88,8 +88,13 @@ sentences! {
         not_stopper_sided() "That game is not stopper-sided.";
         not_uptimal(class)
             "Not a method or member variable: `UptimalExpansion` (in object of class `{class}`)";
+        scoring_game_beside_others(one, other)
+            "These games are compared modulo different universes: {one}, and {other}."
+            help "A game with scores is compared with games with scores alone: `ScoringForm` of a position or a game gives it scores.";
         scoring_game_in_misere_play() "A scoring game has scores, and nobody wins it.";
         this_is_not_atomic(game) "That game is not atomic: {game}";
+        universe_without_name() "The universe of this form is determined by ends, and here it has to be one with a name of its own."
+            help "In the language such forms are compared, and `Context` and `Certificate` say why.";
         wrong_kind_of_game(why) "{why}";
     }
     NotDrawn: {
