@@ -1,11 +1,10 @@
 //! The question `universe_proof`.
 
 use super::ask::Ask;
-use crate::schema;
 use crate::{Desk, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use tweedle_engine::universe::{self, Certificate, Forms, Refusal};
+use tweedle_engine::universe::{Certificate, Forms, Refusal};
 use tweedle_script::say;
 
 /// A certificate that one game is at least another one modulo a universe, to be checked.

@@ -12,7 +12,7 @@ use crate::operate::misere::without_misere;
 use crate::run::call_value;
 use crate::value::Value;
 use crate::value::compound::CompoundKind;
-use crate::{Session, Span, operate};
+use crate::{Session, operate};
 use tweedle_syntax::say;
 
 const THAT: &[Parameter] = &[required("that", GAME)];

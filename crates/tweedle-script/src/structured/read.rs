@@ -15,7 +15,6 @@ use crate::{Session, Span, operate, with_stack};
 use std::sync::Arc;
 use tweedle_engine::number::{Integer, Natural, Rational};
 use tweedle_engine::short::{NumberUpStar, Thermograph, Trajectory};
-use tweedle_engine::universe::Universe;
 use tweedle_engine::{LoopyOutcome, Player};
 use tweedle_heaps::Period;
 use tweedle_search::Position;
