@@ -58,6 +58,11 @@ pub trait Game {
         None
     }
 
+    /// The score of a match that is over, if its rules have scores and the picture does not show it.
+    fn score(&self, _: &Self::State) -> Option<String> {
+        None
+    }
+
     /// A picture of one or more lines.
     fn draw(&self, state: &Self::State) -> String;
 

@@ -173,15 +173,14 @@ impl Game for Positions {
 
     fn why_over(&self, state: &PositionState) -> Option<String> {
         // In games with entailing moves somebody may have won before.
+        let is_plain = !state.position.is_entailing();
+        is_plain.then(|| format!("{} cannot move.", state.player))
+    }
+
+    fn score(&self, state: &PositionState) -> Option<String> {
         let PositionState { position, player } = state;
-        if position.is_entailing() {
-            return None;
-        }
-        let score = counts_points(position, self.play).then(|| position.score(*player).ok());
-        Some(match score.flatten() {
-            Some(score) => format!("{player} cannot move. The score is {score}."),
-            None => format!("{player} cannot move."),
-        })
+        let is_scored = counts_points(position, self.play);
+        is_scored.then(|| position.score(*player).ok()).flatten().map(|score| score.to_string())
     }
 
     fn obligation(&self, state: &PositionState) -> Option<String> {
