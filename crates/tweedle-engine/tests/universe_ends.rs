@@ -301,7 +301,7 @@ fn names_of_universes() {
     assert_eq!(forms.read_universe("DeadEnding"), Ok(Some(Universe::DeadEnding)));
     assert_eq!(forms.read_universe("Deads"), Ok(None));
     let error = forms.read_universe("Ends({|0},{0|0})").unwrap_err();
-    assert_eq!(error.span, 11..16);
+    assert_eq!(error.span, 10..15);
     let error = forms.read_universe("Ends({|0},{|)").unwrap_err();
     assert!(error.span.start >= 10, "{error:?}");
 }

@@ -53,7 +53,7 @@ fn small_positions() -> Vec<Position> {
     let others = [
         place("game.grid.Domineering", "..|.."),
         place("game.heap.Nim", "2,1"),
-        place("game.grid.GoByArea", "X..O"),
+        place("game.grid.GoByArea", "XXXX|X..O|XXXX"),
         place("game.entailing.CountedCoins", "a-, a-b, b-"),
         place("game.strip.ToadsAndFrogs", "t.f"),
     ];
@@ -72,11 +72,17 @@ fn small_positions() -> Vec<Position> {
 fn scores_are_those_of_minimax() {
     let mut analyst = Analyst::new(Control::new(), &standard());
     let mut known = Known::new();
-    let (mut ties, mut mixed) = (0, 0);
+    let (mut ties, mut mixed, mut kos) = (0, 0, 0);
     for position in small_positions() {
         assert!(position.has_scores(), "{position}");
+        let fast = analyst.final_scores(&position);
+        if matches!(fast, Err(PositionError::Loop(_))) {
+            // A ko, which minimax would go round for ever.
+            kos += 1;
+            continue;
+        }
         let slow = Player::BOTH.map(|player| minimax(&position, player, &mut known));
-        assert_eq!(analyst.final_scores(&position), Ok(slow.clone()), "{position}");
+        assert_eq!(fast, Ok(slow.clone()), "{position}");
         ties += u32::from(slow.iter().any(|score| *score == 0.into()));
         mixed += u32::from(slow[0] != slow[1]);
         // The forms have the same stops.
@@ -113,7 +119,7 @@ fn scores_are_those_of_minimax() {
             }
         }
     }
-    assert!(ties > 20 && mixed > 20);
+    assert!(ties > 20 && mixed > 20 && kos < 4, "{ties}, {mixed}, {kos}");
 }
 
 /// Against all replies the perfect player gets at least the score that is best for it, and some reply holds it to that.
