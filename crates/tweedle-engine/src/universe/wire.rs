@@ -5,6 +5,7 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serializer};
 
 /// The name, and `Ends` of universes that a set of ends determines.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
 pub(super) fn serialize<S: Serializer>(universe: &Universe, to: S) -> Result<S::Ok, S::Error> {
     to.serialize_str(universe.name())
 }
