@@ -108,13 +108,11 @@ pub(crate) fn universe_text(
     span: Span,
 ) -> Evaluated<String> {
     let text = session.analyst.universes.text(g).at(span)?;
-    Ok(match universe {
-        Universe::Scoring => format!("ScoringForm(\"{text}\")"),
-        _ => {
-            let name = session.analyst.universes.universe_name(universe).at(span)?;
-            format!("UniverseForm(\"{text}\",\"{name}\")")
-        }
-    })
+    if universe == Universe::Scoring {
+        return Ok(format!("ScoringForm(\"{text}\")"));
+    }
+    let name = session.analyst.universes.universe_name(universe).at(span)?;
+    Ok(format!("UniverseForm(\"{text}\",\"{name}\")"))
 }
 
 /// The message that a game is not in a universe, with the follower that shows it.
