@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use tweedle_engine::number::Rational;
+use tweedle_engine::short::Style;
 use tweedle_engine::{Control, LoopyOutcome, Outcome, Outcomes, Play, Player};
 use tweedle_rulesets::standard;
 use tweedle_search::proof::prove;
@@ -88,7 +89,7 @@ fn scores_are_those_of_minimax() {
         // The forms have the same stops.
         let form = analyst.scoring_form(&position).unwrap();
         assert_eq!(analyst.universes.stops(form).unwrap().plain, slow, "{position}");
-        let found = analyze(&position, Default::default(), &mut analyst).unwrap();
+        let found = analyze(&position, Style::default(), &mut analyst).unwrap();
         assert_eq!(found.scores, Some(slow.clone()));
         let winners = [ahead(&slow[0]), ahead(&slow[1])];
         assert_eq!(found.outcome, LoopyOutcome::from_winners(winners[0], winners[1]));
