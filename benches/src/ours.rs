@@ -5,8 +5,10 @@ use tweedle_boxes::{Board as Dots, Nimstring, ScoreSearch, Start};
 use tweedle_engine::affine::Value;
 use tweedle_engine::number::{Dyadic, Nimber};
 use tweedle_engine::short::{Id, Store};
+use tweedle_engine::universe::{Forms, Universe};
 use tweedle_engine::walk::{Memo, WalkError, Walker};
 use tweedle_engine::{Control, Player, Stop};
+use tweedle_heaps::misere::HeapQuotients;
 use tweedle_heaps::{Code, Sequence, TopEntails};
 use tweedle_rulesets::{
     Amazons, Board, Clobber, Col, Cram, Domineering, Graph, Notation, ToadsAndFrogs,
@@ -52,6 +54,10 @@ pub(crate) fn run(workload: &Workload) -> Result<Answer, String> {
         Workload::GrundyPeriod { code, to } => grundy_period(code, *to),
         Workload::Entails { to, is_obvious: false } => entails(*to),
         Workload::Entails { to, is_obvious: true } => Ok(entails_by_marks(*to as usize)),
+        Workload::Quotient { code, to } => quotient(code, *to),
+        Workload::Universe { followers, seed } => {
+            universe(*followers, *seed).map_err(|stop| stop.to_string())
+        }
         Workload::Nimstring { rows, columns } => nimstring(*rows, *columns),
         Workload::Boxes { rows, columns } => boxes(*rows, *columns),
         Workload::Invariant { invariant, rounds } => {
@@ -175,6 +181,62 @@ fn entails_by_marks(to: usize) -> Answer {
     }
     let number = |value: u16| if value == MOON { u64::MAX } else { u64::from(value) };
     Answer::new(to + 1, move || checksum(values.into_iter().map(number)))
+}
+
+/// The misère quotient of heaps.
+fn quotient(code: &str, to: u64) -> Result<Answer, String> {
+    let code = Code::parse(code).map_err(|error| error.to_string())?;
+    let mut heaps = HeapQuotients::new(code, usize::MAX, &Control::new());
+    heaps.to(to).map_err(|stop| stop.to_string())?;
+    let quotient = heaps.quotient().map_err(|stop| stop.to_string())?;
+    Ok(Answer::new(to as usize, move || {
+        let _keep = heaps;
+        format!("{}/{}", quotient.order(), quotient.lost().len())
+    }))
+}
+
+/// Two misère games, follower by follower, and their order.
+fn universe(followers: usize, seed: u64) -> Result<Answer, Stop> {
+    /// A follower has options among so many before it.
+    const NEAR: u64 = 20;
+    let mut forms = Forms::new(&Control::new());
+    let mut state = seed;
+    let mut random = move || {
+        // Xorshift, after a step of Weyl's, so that no seed is 0.
+        state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut x = state;
+        x ^= x << 13;
+        x ^= x >> 7;
+        x ^ x << 17
+    };
+    let (mut less, mut more) = (vec![forms.zero()?], vec![forms.zero()?]);
+    while less.len() < followers {
+        let before = less.len();
+        let mut near = || before - 1 - (random() % NEAR.min(before as u64)) as usize;
+        let places = [[before - 1, near()], [before - 1, near()]];
+        let extra = near();
+        let of =
+            |list: &[tweedle_engine::universe::Id], places: [usize; 2]| places.map(|it| list[it]);
+        let next = forms.form([&of(&less, places[0]), &of(&less, places[1])])?;
+        let [one, other] = of(&more, places[0]);
+        let larger = forms.form([&[one, other, more[extra]], &of(&more, places[1])])?;
+        less.push(next);
+        more.push(larger);
+    }
+    let (g, h) = (more[followers - 1], less[followers - 1]);
+    let order = [(g, h), (h, g)].map(|(g, h)| forms.ge(Universe::DeadEnding, g, h));
+    let [is_ge, is_le] = order;
+    let (is_ge, is_le) = (is_ge?, is_le?);
+    Ok(Answer::new(2 * followers, move || {
+        let _keep = forms;
+        match (is_ge, is_le) {
+            (true, true) => "=",
+            (true, false) => ">",
+            (false, true) => "<",
+            (false, false) => "||",
+        }
+        .to_owned()
+    }))
 }
 
 /// The value of Nimstring on an empty board.

@@ -107,6 +107,21 @@ pub enum Workload {
         /// True if by the loop that marks the value of each split.
         is_obvious: bool,
     },
+    /// The order of the misère quotient of the heaps of a take-and-break game, and of its P-portion.
+    Quotient {
+        /// The code.
+        code: String,
+        /// The last heap.
+        to: u64,
+    },
+    /// The order, modulo dead-ending games, of two misère games of many followers: the one has the options of the other, and
+    /// in each follower one more of Left's.
+    Universe {
+        /// The number of followers of each.
+        followers: usize,
+        /// The seed of the options.
+        seed: u64,
+    },
     /// The value of Nimstring on an empty board.
     Nimstring {
         /// The number of rows of boxes of the board.

@@ -53,6 +53,10 @@ impl Workload {
             }
             ["entails", to] => Self::Entails { to: number(to)?, is_obvious: false },
             ["entails-obvious", to] => Self::Entails { to: number(to)?, is_obvious: true },
+            ["quotient", code, to] => Self::Quotient { code: code.to_owned(), to: number(to)? },
+            ["universe", followers, seed] => {
+                Self::Universe { followers: number(followers)?, seed: number(seed)? }
+            }
             ["nimstring", rows, columns] => {
                 Self::Nimstring { rows: number(rows)?, columns: number(columns)? }
             }
@@ -84,6 +88,8 @@ pub(crate) const USAGE: &str = "workloads:
   grundy-period CODE N
   entails N
   entails-obvious N
+  quotient CODE N
+  universe N SEED
   nimstring R C
   boxes R C
   invariant value|temperature|cooled|heated|reduced|atomic-weight N
@@ -106,6 +112,8 @@ impl fmt::Display for Workload {
             Self::GrundyPeriod { code, to } => write!(f, "grundy-period {code} {to}"),
             Self::Entails { to, is_obvious: false } => write!(f, "entails {to}"),
             Self::Entails { to, is_obvious: true } => write!(f, "entails-obvious {to}"),
+            Self::Quotient { code, to } => write!(f, "quotient {code} {to}"),
+            Self::Universe { followers, seed } => write!(f, "universe {followers} {seed}"),
             Self::Nimstring { rows, columns } => write!(f, "nimstring {rows} {columns}"),
             Self::Boxes { rows, columns } => write!(f, "boxes {rows} {columns}"),
             Self::Invariant { invariant, rounds } => write!(f, "invariant {invariant} {rounds}"),
@@ -140,6 +148,8 @@ mod tests {
             "grundy-period 4!.0 1000",
             "entails 40000",
             "entails-obvious 40000",
+            "quotient 0.77 100",
+            "universe 1000 1",
             "nimstring 3 4",
             "boxes 3 3",
             "pool-sum 100 1 2",

@@ -10,8 +10,8 @@ use comfy_table::{ContentArrangement, Table};
 use std::io::{self, IsTerminal, Write};
 use terminal_size::terminal_size;
 use tweedle_desk::{
-    Analysis, Answer, ElementInQuotient, EndResult, EndingOf, MiserePlay, Target, Targets,
-    ValuedOption, words,
+    Analysis, Answer, ElementInQuotient, EndResult, EndingOf, FinalScores, MiserePlay, Target,
+    Targets, ValuedOption, words,
 };
 use tweedle_engine::{LoopyOutcome, Player};
 use tweedle_search::or_empty;
@@ -112,8 +112,16 @@ fn text(analysis: &Analysis, is_terminal: bool) -> String {
         [analysis.left_first, analysis.right_first].map(|it| it.map(ends));
     let quotient = misere_play.and_then(|found| found.element.as_ref()).map(in_quotient);
     let not_found = analysis.not_found.as_ref().map(|why| format!("not found: {why}"));
+    let scores = analysis.scores.as_ref();
+    let scores = scores.map(|FinalScores { left_first, right_first }| {
+        format!("{left_first} if Left moves first, {right_first} if Right does")
+    });
     let facts = [
-        ("Value", analysis.value.as_ref().or(not_found.as_ref())),
+        ("Score", scores.as_ref()),
+        (
+            if scores.is_some() { "Form" } else { "Value" },
+            analysis.value.as_ref().or(not_found.as_ref()),
+        ),
         ("Outcome", Some(&outcome)),
         ("Left first", left_first.as_ref()),
         ("Right first", right_first.as_ref()),
@@ -132,13 +140,15 @@ fn text(analysis: &Analysis, is_terminal: bool) -> String {
         lines.extend(analysis.reasons.iter().cloned());
     }
     let is_loopy = analysis.left_first.is_some();
-    let sides = if analysis.value.is_some() || is_loopy { Side::all(analysis) } else { &[] };
+    let is_scored = scores.is_some();
+    let sides =
+        if analysis.value.is_some() || is_loopy || is_scored { Side::all(analysis) } else { &[] };
     for &side in sides {
         let options = side.options(analysis);
         let best = if is_loopy { best_ends(side, options) } else { best_moves(side, options) };
         lines.extend([String::new(), best]);
         if !options.is_empty() {
-            lines.push(table(side, options, is_terminal).to_string());
+            lines.push(table(side, options, is_scored, is_terminal).to_string());
         }
     }
     lines.extend(misere_play.map(|found| misere_moves(found, analysis.impartial)));
@@ -289,7 +299,7 @@ fn best_ends(side: Side, options: &[ValuedOption]) -> String {
 /// The longest notation of a position that stands in a table beside the names of moves.
 const WIDEST: usize = 48;
 
-fn table(side: Side, options: &[ValuedOption], is_terminal: bool) -> Table {
+fn table(side: Side, options: &[ValuedOption], is_scored: bool, is_terminal: bool) -> Table {
     let mut table = new_table(is_terminal);
     if is_terminal && let Some((width, _)) = terminal_size() {
         table.set_content_arrangement(ContentArrangement::Dynamic).set_width(width.0);
@@ -299,7 +309,11 @@ fn table(side: Side, options: &[ValuedOption], is_terminal: bool) -> Table {
     let is_wide = options.iter().any(|option| option.position.chars().count() > WIDEST);
     let has_positions = !(has_names && is_wide);
     let is_loopy = options.iter().any(|option| option.ends.is_some());
-    let worth = if is_loopy { "Ends" } else { "Value" };
+    let worth = match (is_loopy, is_scored) {
+        (true, _) => "Ends",
+        (_, true) => "Score",
+        _ => "Value",
+    };
     let heads = [("Move", has_names), (&side.heading(), has_positions), (worth, true)];
     let heads = heads.iter().filter(|(_, is_there)| *is_there).map(|(head, _)| *head);
     table.set_header(heads.chain(["Outcome", "Best"]));

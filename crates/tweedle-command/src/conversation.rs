@@ -324,6 +324,9 @@ impl<G: Game> Conversation<G> {
                 writeln!(self.out(), "{why}")?;
             }
         }
+        if let Some(score) = self.game.score() {
+            writeln!(self.out(), "The score is {score}.")?;
+        }
         Ok(())
     }
 

@@ -179,7 +179,7 @@ fn write_proved(proved: &ProvedWin, out: &mut dyn Write) -> io::Result<()> {
     let ProvedWin { position, first, winner, nodes, file, checked, proof: _ } = proved;
     let file = file.as_deref().unwrap_or("The proof");
     writeln!(out, "{position}")?;
-    writeln!(out, "{}", sentence(*first, Some(*winner)))?;
+    writeln!(out, "{}", sentence(*first, Some(*winner), None))?;
     let nodes = words::counted(*nodes as u64, "node");
     if *checked {
         writeln!(out, "{file} proves it: {nodes}, checked.")
@@ -189,13 +189,14 @@ fn write_proved(proved: &ProvedWin, out: &mut dyn Write) -> io::Result<()> {
 }
 
 /// A sentence on the winner if `first` moves first.
-fn sentence(first: Player, winner: Option<Player>) -> String {
+fn sentence(first: Player, winner: Option<Player>, score: Option<&str>) -> String {
     let how = match winner {
         Some(winner) if winner == first => "wins",
         Some(_) => "loses",
         None => "draws",
     };
-    format!("{first}, moving first, {how}.")
+    let with = score.map_or(String::new(), |score| format!(" with a score of {score}"));
+    format!("{first}, moving first, {how}{with}.")
 }
 
 fn write_text(
@@ -213,13 +214,17 @@ fn write_text(
     }
     match solution.turns.as_slice() {
         // Both players have the same moves.
-        [left, right] if left.winning == right.winning && left.line.is_none() => {
+        [left, right]
+            if left.winning == right.winning && left.line.is_none() && left.score.is_none() =>
+        {
             write_winning(out, left)?;
         }
         turns => {
             for turn in turns {
-                if solution.outcome.is_none() || turn.winning.is_some() || turn.line.is_some() {
-                    writeln!(out, "{}", sentence(turn.first, turn.winner))?;
+                let is_told = turn.winning.is_some() || turn.line.is_some() || turn.score.is_some();
+                if solution.outcome.is_none() || is_told {
+                    let score = turn.score.as_deref();
+                    writeln!(out, "{}", sentence(turn.first, turn.winner, score))?;
                 }
                 write_winning(out, turn)?;
                 write_line(out, turn)?;

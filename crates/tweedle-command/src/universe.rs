@@ -112,17 +112,21 @@ fn check(path: &Path, limits: Limits) -> anyhow::Result<u8> {
 
 fn write_one(found: &UniverseOf, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "Form           {}", found.form)?;
-    let note = if found.is_in {
-        ""
-    } else {
-        ": right only if it is the simplest form of one, which it is not itself"
+    let note = match (found.is_in, &found.simplest) {
+        (true, _) => "",
+        (_, Some(_)) => ": right only if it is the simplest form of one, which it is not itself",
+        (_, None) => ", of which only guaranteed ones are compared, and this is none",
     };
     writeln!(out, "Modulo         {}{note}", found.universe)?;
-    writeln!(out, "Simplest form  {}", found.simplest)?;
+    if let Some(simplest) = &found.simplest {
+        writeln!(out, "Simplest form  {simplest}")?;
+    }
     if let Some(outcome) = found.outcome {
         writeln!(out, "Outcome        {outcome}")?;
     }
-    writeln!(out, "Invertible     {}", if found.is_invertible { "yes" } else { "no" })?;
+    if let Some(is_invertible) = found.is_invertible {
+        writeln!(out, "Invertible     {}", if is_invertible { "yes" } else { "no" })?;
+    }
     if let Some(StopsOf { plain, lower, upper }) = &found.stops {
         for (name, [left, right]) in
             [("Stops", plain), ("Lower stops", lower), ("Upper stops", upper)]
@@ -166,6 +170,8 @@ fn write_day(found: &UniverseDayOf, out: &mut dyn Write) -> io::Result<()> {
 
 fn write_proof(proof: &UniverseProved, out: &mut dyn Write) -> io::Result<()> {
     let UniverseProved { universe, g, h, claims, facts } = proof;
+    let universe = Kind::named(universe)
+        .map_or_else(|| format!("the universe of {universe}"), |it| it.to_string());
     let (claims, facts) = (words::counted(*claims, "pair"), words::counted(*facts, "test"));
     writeln!(out, "Proved: {g} >= {h} modulo {universe}, by {claims} and {facts} of strength.")
 }

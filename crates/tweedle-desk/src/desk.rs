@@ -1,8 +1,8 @@
 //! The desk: a session, and the questions that it is asked.
 
 use crate::answer::{
-    Analysis, EndingOf, Evaluation, Explanation, Hint, Moves, Nimber, NimberOf, PlayedStep, Proof,
-    Standings, Target, Targets, ValuedOption, Verdict,
+    Analysis, EndingOf, Evaluation, Explanation, FinalScores, Hint, Moves, Nimber, NimberOf,
+    PlayedStep, Proof, Standings, Target, Targets, ValuedOption, Verdict,
 };
 use crate::classes::Folders;
 use crate::play::nearest;
@@ -21,8 +21,8 @@ use tweedle_script::say;
 use tweedle_script::{Drawing, Failure, Session, Source, Span, Style, Value, position_failure};
 use tweedle_search::strategy::{Choice, STRATEGIES, Strategy, Turn, decide, strategy};
 use tweedle_search::{
-    Move, Position, PositionError, Record, Refusal, Rules, Step, explain, random_starts,
-    tournament, verify,
+    Move, Position, PositionError, Record, Refusal, Rules, Step, counts_points, explain,
+    random_starts, tournament, verify,
 };
 
 /// The greatest number of starts of a tournament.
@@ -326,7 +326,13 @@ impl Desk {
         let verdict = verify(&mut *strategy, player, &start, first, play, most, analyst);
         let verdict = verdict.map_err(|error| self.failed(error, &start))?;
         // True if the failure is the fault of the strategy.
-        let can_win = match self.session.analyst().class_within(&start, play, most) {
+        let analyst = self.session.analyst();
+        let class = if counts_points(&start, play) {
+            analyst.class_by_points(&start)
+        } else {
+            analyst.class_within(&start, play, most)
+        };
+        let can_win = match class {
             Ok(class) => Some(class.winner(first) == Some(player)),
             // The verdict stands without it, but what fills the memory is to go.
             Err(error) => {
@@ -599,6 +605,10 @@ fn analysis_of(found: tweedle_search::Analysis) -> Analysis {
         outcome: found.outcome,
         misere: found.misere,
         misere_play: None,
+        scores: found.scores.map(|[left, right]| FinalScores {
+            left_first: left.to_string(),
+            right_first: right.to_string(),
+        }),
         left_first: found.ends.map(|ends| ends[0].into()),
         right_first: found.ends.map(|ends| ends[1].into()),
         mean,

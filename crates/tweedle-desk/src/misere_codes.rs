@@ -30,7 +30,7 @@ pub struct MisereCodeRow {
     /// The code, with its name.
     #[serde(flatten)]
     pub start: RowStart,
-    /// `tame`, `wild`, or `tame so far` if larger heaps may be wild.
+    /// `tame`, `wild`, `tame so far` if larger heaps may be wild, or `open` if no heap was looked at.
     pub class: String,
     /// The order of the quotient of the heaps that were looked at.
     pub order: u64,
@@ -229,6 +229,7 @@ fn classify(
         // The heaps up to one are closed under moves, and such a part of a tame set is tame: one wild quotient is enough.
         (None, _) => "wild",
         (Some(_), End::Proved) => "tame",
+        (Some(_), _) if heaps.heaps() == 0 => "open",
         (Some(_), _) => "tame so far",
     };
     let period = heaps.period();

@@ -117,13 +117,14 @@ impl Desk {
 
     /// A match after an act.
     fn turn_at<G: Seen>(&mut self, mut table: Match<G>, act: &Act) -> Result<TurnOf, Trouble> {
-        let (said, advised) = self.act(&mut table, act)?;
+        let (mut said, advised) = self.act(&mut table, act)?;
         // A player who cannot move, or is to move in a position for the third time, hears at once that it is over.
         let comes_back = table.is_draw_offered() && table.is_person(table.player());
         if table.result().is_none() && (comes_back || table.moves(self)?.is_empty()) {
             table.advance(self)?;
         }
         let over = table.result().is_some();
+        said.extend(table.score().map(|score| format!("The score is {score}.")));
         let moves = if over { Vec::new() } else { table.moves(self)? };
         too_many(moves.len())?;
         let state = table.state();

@@ -9,7 +9,7 @@ use tweedle_engine::{LoopyOutcome, Play, Player};
 use tweedle_script::say;
 use tweedle_search::proof::{Proof, check, prove};
 use tweedle_search::strategy::{Turn, winning_moves};
-use tweedle_search::{Move, Position, PositionError, perfect_line};
+use tweedle_search::{Move, Position, PositionError, counts_points, perfect_line};
 
 impl Desk {
     /// The winner of a position if `first` moves first, or for each player if it is `None`.
@@ -67,6 +67,11 @@ impl Desk {
     ) -> Result<SolvedTurn, PositionError> {
         let analyst = self.session().analyst();
         let winner = analyst.winner(position, first, play)?;
+        let score = if counts_points(position, play) {
+            Some(analyst.final_scores(position)?[first.index()].to_string())
+        } else {
+            None
+        };
         let wins = winner == Some(first);
         let (mut winning, mut count, mut line) = (None, None, None);
         if wanted.all {
@@ -86,7 +91,7 @@ impl Desk {
             };
             line = Some(played.map(step).collect());
         }
-        Ok(SolvedTurn { first, winner, winning, moves: count, line })
+        Ok(SolvedTurn { first, winner, score, winning, moves: count, line })
     }
 
     /// The winner of a position in normal play if `first` moves first, with a proof in a file, which is overwritten.

@@ -51,10 +51,26 @@ fn questions_about_values() {
         &json!({"ask": "analyze", "input": "game.grid.Domineering(\"..\")"}),
         &json!({
             "answer": "analysis", "position": "Domineering.Position(\"..\")", "value": "-1",
-            "outcome": "R", "misere": "L", "misere_play": null, "mean": "-1", "temperature": "-1", "birthday": "1",
+            "outcome": "R", "misere": "L", "misere_play": null, "scores": null, "mean": "-1", "temperature": "-1", "birthday": "1",
             "left": [], "reasons": [], "not_found": null,
             "right": [{
                 "name": "a1-b1", "to": "##", "value": "0", "outcome": "P", "ends": null, "best": true
+            }],
+            "impartial": false, "left_first": null, "right_first": null
+        }),
+    );
+    check(
+        desk,
+        &json!({"ask": "analyze", "input": "game.heap.CumulativeSubtraction([2])(\"2\")"}),
+        &json!({
+            "answer": "analysis", "position": "CumulativeSubtraction([2]).Position(\"2\")", "value": "<2|-2>",
+            "outcome": "N", "misere": null, "misere_play": null, "scores": {"left_first": "2", "right_first": "-2"},
+            "mean": null, "temperature": null, "birthday": null, "reasons": [], "not_found": null,
+            "left": [{
+                "name": "take 2", "to": "2:0", "value": "2", "outcome": "L", "ends": null, "best": true
+            }],
+            "right": [{
+                "name": "take 2", "to": "-2:0", "value": "-2", "outcome": "R", "ends": null, "best": true
             }],
             "impartial": false, "left_first": null, "right_first": null
         }),

@@ -7,9 +7,10 @@ use std::fs;
 use std::path::PathBuf;
 use tweedle_draw::{
     Axes, Graph, NotDrawn, Point, Scene, Shape, Theme, dag, hasse, heat_map, is_own_tikz, position,
-    scatter, tree,
+    quotient, scatter, tree,
 };
 use tweedle_engine::loopy::{Graph as Ko, Stoppers};
+use tweedle_engine::misere::quotient::QuotientSearch;
 use tweedle_engine::short::{Id, Store};
 use tweedle_engine::{Control, Player, Stop};
 use tweedle_rulesets::any::Position;
@@ -120,6 +121,34 @@ fn trees_and_graphs() {
     check("leaf", &tree(&mut store, leaf, 12).unwrap());
     let day = store.born_by(2).unwrap();
     check("day-2", &hasse(&mut store, &day).unwrap());
+}
+
+/// The quotient of heaps of Kayles up to 5, of order 12, with 3 elements in P.
+#[test]
+fn quotients() {
+    let mut kayles = QuotientSearch::new(100, &Control::new());
+    for options in [
+        vec![vec![]],
+        vec![vec![0], vec![]],
+        vec![vec![1], vec![0, 0], vec![0]],
+        vec![vec![2], vec![0, 1], vec![1], vec![0, 0]],
+        vec![vec![3], vec![0, 2], vec![1, 1], vec![2], vec![0, 1]],
+    ] {
+        kayles.add(options).unwrap();
+    }
+    let found = kayles.quotient().unwrap();
+    let scene = quotient(&found, &Control::new()).unwrap();
+    check("quotient", &scene);
+    let texts = scene.shapes.iter().filter_map(|shape| match shape {
+        Shape::Text(text) => Some(text.text.clone()),
+        _ => None,
+    });
+    // Each element stands there once, those of the P-portion in brackets.
+    let names: Vec<String> =
+        texts.flat_map(|text| text.split(", ").map(str::to_owned).collect::<Vec<_>>()).collect();
+    assert_eq!(names.len(), found.order());
+    let lost = names.iter().filter(|name| name.starts_with('[')).count();
+    assert_eq!(lost, found.lost().len());
 }
 
 #[test]

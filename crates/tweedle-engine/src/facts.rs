@@ -28,6 +28,8 @@ pub struct Facts {
     /// Moves that are made one after the other, by any players, can be made in each other order, and lead to the same position:
     /// so it is where each move covers cells that stay covered, and needs nothing but that they are free.
     pub has_any_order: bool,
+    /// The game is played for points: who cannot move ends play, and [`Ruleset::score`](crate::Ruleset::score) says who is ahead.
+    pub has_scores: bool,
 }
 
 impl Facts {
@@ -39,6 +41,7 @@ impl Facts {
         wins_at_once: false,
         is_reversible: false,
         has_any_order: false,
+        has_scores: false,
     };
 
     /// Both players always have the same moves; nothing else is known.
@@ -48,7 +51,7 @@ impl Facts {
     pub const LOOPY: Facts = Facts { is_loopy: true, ..Facts::PARTIZAN };
 
     /// The facts about the ruleset in which each player may make every move that one of the players has by these rules,
-    /// which have no entailing moves.
+    /// which have no entailing moves. It has no scores, as no impartial ruleset has.
     #[must_use]
     pub const fn impartial_variant(self) -> Facts {
         Facts {
@@ -58,6 +61,7 @@ impl Facts {
             wins_at_once: false,
             is_reversible: self.is_reversible,
             has_any_order: self.has_any_order,
+            has_scores: false,
         }
     }
 
@@ -72,6 +76,7 @@ impl Facts {
             wins_at_once: self.wins_at_once || other.wins_at_once,
             is_reversible: false,
             has_any_order: false,
+            has_scores: self.has_scores || other.has_scores,
         }
     }
 }

@@ -97,6 +97,8 @@ pub trait Ruleset {
     /// The score with which play is over if `player` is to move in `position` and cannot, where the game is played for a score:
     /// Left wants it high and Right low. Nobody asks it of positions in which `player` has a move.
     ///
+    /// [`Facts::has_scores`] says that there are scores.
+    ///
     /// The score of a sum is the sum of the scores, so that [`Hints::components`](crate::Hints::components) must not leave out a part
     /// with a score other than 0. Impartial rulesets have no other score than 0, as each of their positions is its own negative.
     /// The default is 0 everywhere: so games of normal play are guaranteed scoring games (Larsson, Neto,

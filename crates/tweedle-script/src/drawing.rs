@@ -26,7 +26,7 @@ pub enum View {
     Tree,
     /// The graph of the followers of the canonical form.
     Followers,
-    /// The Hasse diagram of the order of several games.
+    /// The Hasse diagram of the order of several games, or of a misère quotient by divisibility.
     Hasse,
     /// A position and its options, with values and outcomes.
     Moves,
@@ -142,6 +142,9 @@ pub(crate) fn picture(
         (View::Followers, _) => {
             let g = canonical_form(session, value, span)?;
             tweedle_draw::dag(&mut session.analyst.store, g).at(span)
+        }
+        (View::Hasse, Value::Quotient(it)) => {
+            tweedle_draw::quotient(&it.quotient, &session.control.clone()).at(span)
         }
         (View::Hasse, _) => {
             let ids = several_games(session, value, span)?;

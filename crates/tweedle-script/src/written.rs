@@ -61,6 +61,7 @@ pub(crate) const FILES: &[(&str, &str)] = &[
     file!("game/strip", "StripGame"),
     file!("game/strip", "StripRuleset"),
     file!("game/strip", "Turning"),
+    file!("game/variant", "QuantumVariantOf"),
     file!("game/variant", "VariantOf"),
 ];
 

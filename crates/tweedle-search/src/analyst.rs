@@ -3,6 +3,7 @@
 use crate::bouton::nim_outcome;
 use crate::known_endings::KnownEndings;
 use crate::known_quotients::KnownQuotients;
+use crate::points::{ahead, counts_points};
 use std::hash::Hash;
 use std::sync::Arc;
 use tweedle_engine::affine::{AffineImpartial, FormId, Forms, Reducing, Value, Worth};
@@ -386,7 +387,8 @@ impl Analyst {
         self.wins_first_within(position, player, play, u64::MAX)
     }
 
-    /// The player who wins if `first` moves first; `None` if it is a draw, since play goes round.
+    /// The player who wins if `first` moves first; `None` if it is a draw, since play goes round or the score is 0. Of games that are played
+    /// for points, by points in normal play.
     ///
     /// # Errors
     /// [`PositionError`].
@@ -406,6 +408,10 @@ impl Analyst {
         first: Player,
         play: Play,
     ) -> Result<Option<Player>, PositionError> {
+        if counts_points(position, play) {
+            let [left, right] = self.final_scores(position)?;
+            return Ok(ahead(if first == Player::Left { &left } else { &right }));
+        }
         if position.is_loopy() {
             return Ok(self.class(position, play)?.winner(first));
         }
@@ -563,7 +569,7 @@ pub(crate) fn known_outcome(position: &Position, play: Play) -> Option<Outcome> 
     if let Some(heaps) = position.nim_heaps() {
         return Some(nim_outcome(&heaps, play));
     }
-    if play == Play::Misere {
+    if play == Play::Misere || position.has_scores() {
         return None;
     }
     let theorem = position.theorem().map(|theorem| theorem.outcome());

@@ -1,13 +1,14 @@
 //! Matches between strategies.
 
 use crate::Analyst;
+use crate::points::winner_at_end;
 use crate::repetition::{DRAWN_AT, Repetition};
 use crate::strategy::{Choice, Perfect, Strategy, Turn, decide};
 use tweedle_engine::{Control, Held, Play, Player, Weigh};
 use tweedle_rules::any::{Move, Position, PositionError};
 
 /// Plays a match to its end and returns the winner; `None` if it is a draw, because a position came for the third time
-/// ([`DRAWN_AT`]). `watch` sees each move before it is made. No strategy takes
+/// ([`DRAWN_AT`]) or the score is 0. `watch` sees each move before it is made. No strategy takes
 /// for ever over a move: see [`decide`].
 ///
 /// # Errors
@@ -29,7 +30,7 @@ pub fn contest(
         analyst.control().count_position();
         let moves = position.moves(player, analyst.control())?;
         if moves.is_empty() {
-            return Ok(Some(play.winner(player)));
+            return Ok(winner_at_end(&position, player, play)?);
         }
         if repetition.meet(&position, player)? >= DRAWN_AT {
             return Ok(None);

@@ -3,7 +3,7 @@
 use crate::bouton::nim_outcome;
 use crate::strategy::{Turn, winning_moves};
 use crate::valued::{ANSWERED, Measure, Valued, measure, valued};
-use crate::{Analyst, MisereElement, loops};
+use crate::{Analyst, MisereElement, counts_points, loops, points};
 use tweedle_engine::Outcome;
 use tweedle_engine::Play;
 use tweedle_rules::any::{Move, Position, PositionError};
@@ -18,6 +18,13 @@ const SHOWN: usize = 12;
 /// # Errors
 /// [`PositionError`].
 pub fn explain(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Vec<String>, PositionError> {
+    if counts_points(turn.position, turn.play) {
+        let names = |places: &[usize]| {
+            let list = list(&places.iter().map(|&it| &turn.moves[it]).collect::<Vec<_>>());
+            format!("{list}{}", if list.ends_with('.') { "" } else { "." })
+        };
+        return points::explain(turn, analyst, names);
+    }
     let found = if turn.position.is_loopy() { None } else { Some(plainly(turn, analyst)) };
     match found {
         None | Some(Err(PositionError::Loop(_))) => loops::explain(turn, analyst, |places| {

@@ -1,5 +1,6 @@
 //! Records of matches, as plain text and as JSON, and their referee.
 
+use crate::points::winner_at_end;
 use crate::repetition::Repetition;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -116,6 +117,12 @@ pub enum Refusal {
         /// The true winner.
         winner: Player,
     },
+    /// The record names a winner, and nobody is ahead.
+    #[error("The record says that {said} won, but the score is 0 and nobody did.")]
+    Tie {
+        /// The winner that the record names.
+        said: Player,
+    },
     /// The record says that the match is a draw, and it is not.
     #[error(
         "The record says that it is a draw, but the last position stands there for the first time."
@@ -227,16 +234,20 @@ impl Record {
         }
         let moves = position.moves(player, control)?;
         let winner = match self.resigned {
-            _ if moves.is_empty() => self.play.winner(player),
-            Some(resigned) => resigned.opponent(),
+            _ if moves.is_empty() => winner_at_end(&position, player, self.play)?,
+            Some(resigned) => Some(resigned.opponent()),
             None => {
                 let foul = Foul::Unfinished { step: self.moves.len() + 1, player };
                 return Err(refusal(foul, None, moves));
             }
         };
         match self.winner {
-            Some(said) if said != winner => Err(Refusal::Winner { said, winner }),
-            _ => Ok(Some(winner)),
+            Some(said) => match winner {
+                Some(winner) if said == winner => Ok(Some(said)),
+                Some(winner) => Err(Refusal::Winner { said, winner }),
+                None => Err(Refusal::Tie { said }),
+            },
+            None => Ok(winner),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The verification that a strategy always wins.
 
 use crate::Analyst;
+use crate::points::winner_at_end;
 use crate::strategy::{Strategy, Turn};
 use tweedle_engine::walk::Index;
 use tweedle_engine::{Held, Play, Player, Stop};
@@ -76,7 +77,7 @@ pub fn verify(
     let mut to_move = (first == player).then(|| start.clone());
     if to_move.is_none() {
         let moves = start.moves(opponent, analyst.control())?;
-        if moves.is_empty() && play == Play::Misere {
+        if moves.is_empty() && winner_at_end(start, opponent, play)? != Some(player) {
             return Ok(Verdict::Refuted { line: Vec::new() });
         }
         path.push(Node { came_by: None, moves, next: 0 });
@@ -91,7 +92,7 @@ pub fn verify(
             analyst.control().count_position();
             let moves = position.moves(player, analyst.control())?;
             if moves.is_empty() {
-                if play == Play::Normal {
+                if winner_at_end(&position, player, play)? != Some(player) {
                     return Ok(Verdict::Refuted { line: line(&path, None) });
                 }
                 met.number(position)?;
@@ -100,7 +101,8 @@ pub fn verify(
                 let turn = Turn { position: &position, player, play, moves: &moves };
                 let step = moves[strategy.choose(&turn, analyst)?.index].clone();
                 let replies = step.to.moves(opponent, analyst.control())?;
-                if replies.is_empty() && play == Play::Misere {
+                let is_over = replies.is_empty();
+                if is_over && winner_at_end(&step.to, opponent, play)? != Some(player) {
                     return Ok(Verdict::Refuted { line: line(&path, Some(step)) });
                 }
                 held.take(replies.len().saturating_mul(step.to.bytes()))?;

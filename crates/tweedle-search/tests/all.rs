@@ -9,6 +9,7 @@ mod kos;
 mod middle_storey;
 mod misere_sums;
 mod mixed_sums;
+mod points;
 mod proofs;
 mod quantum;
 mod sensible;

@@ -87,7 +87,7 @@ impl Ruleset for CountedCoins {
     }
 
     fn facts(&self) -> Facts {
-        Facts::PARTIZAN
+        Facts { has_scores: true, ..Facts::PARTIZAN }
     }
 
     /// The balance of the coins.

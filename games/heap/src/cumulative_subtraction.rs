@@ -74,7 +74,7 @@ impl Ruleset for CumulativeSubtraction {
 
     /// Both players have the same moves, and make points for different sides.
     fn facts(&self) -> Facts {
-        Facts::PARTIZAN
+        Facts { has_scores: true, ..Facts::PARTIZAN }
     }
 
     /// The balance of the points.

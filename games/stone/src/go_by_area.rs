@@ -162,7 +162,7 @@ impl<B: Bits> Ruleset for GoByArea<B> {
     }
 
     fn facts(&self) -> Facts {
-        Facts::LOOPY
+        Facts { has_scores: true, ..Facts::LOOPY }
     }
 
     /// The settled points, and the area of the board.

@@ -76,6 +76,9 @@ pub(crate) const WORKLOADS: &[Entry] = &[
     (Class::Quick, "entails-obvious 40000", None),
     (Class::Full, "entails 200000", None),
     (Class::Full, "entails-obvious 200000", None),
+    (Class::Quick, "quotient 0.77 160", None),
+    (Class::Full, "quotient 0.644 4200", None),
+    (Class::Quick, "universe 1000 1", None),
     (Class::Quick, "nimstring 3 3", None),
     (Class::Full, "nimstring 3 4", None),
     (Class::Quick, "boxes 3 3", None),
@@ -108,7 +111,8 @@ pub(crate) fn peers(workload: &str) -> &'static [&'static str] {
         "cram-outcome" | "cram" | "chomp" => &["igs"],
         "nim-product" => &["ogdoad"],
         "grundy" => &["ogs"],
-        "grundy-period" | "entails" | "entails-obvious" | "nimstring" | "boxes" => &[],
+        "grundy-period" | "entails" | "entails-obvious" | "quotient" | "universe" | "nimstring"
+        | "boxes" => &[],
         "invariant" => &["cgt"],
         _ => &["cgt", "ogdoad", "ogdoad+"],
     }

@@ -41,8 +41,8 @@ pub use sweep::SweepOf;
 pub use tiers::{ClassCounts, TiersOf};
 pub use tree::TreeOf;
 pub use worth::{
-    Analysis, ElementInQuotient, EndResult, EndingOf, MiserePlay, Nimber, NimberOf, Target,
-    Targets, ValuedOption,
+    Analysis, ElementInQuotient, EndResult, EndingOf, FinalScores, MiserePlay, Nimber, NimberOf,
+    Target, Targets, ValuedOption,
 };
 
 use schemars::JsonSchema;

@@ -30,6 +30,10 @@ pub struct SolvedTurn {
     /// The winner; `None` if the position is a draw.
     #[schemars(with = "Option<schema::Player>")]
     pub winner: Option<Player>,
+    /// The score with which play ends with best play, of a game that is played for points, which says who wins: Left if it is over 0, and
+    /// Right if it is under 0.
+    #[serde(default)]
+    pub score: Option<String>,
     /// All moves by which the first player wins, in the order of the ruleset; `None` if they were not asked for.
     #[schemars(with = "Option<Vec<schema::Step>>")]
     pub winning: Option<Vec<Step>>,

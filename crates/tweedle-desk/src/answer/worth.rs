@@ -15,7 +15,7 @@ pub struct Analysis {
     pub position: String,
     /// True if it is a position of an impartial ruleset, so that both players have the same options.
     pub impartial: bool,
-    /// Its value in canonical form.
+    /// Its value in canonical form; the scoring form of a game that is played for points.
     pub value: Option<String>,
     /// The reason why no value was found, where the outcome is known all the same. If a theorem gives the outcome,
     /// there are no options either.
@@ -30,6 +30,9 @@ pub struct Analysis {
     /// The analysis in misère play, if it was asked for.
     #[serde(default)]
     pub misere_play: Option<MiserePlay>,
+    /// The scores with which play ends with best play, of a game that is played for points; they say who wins.
+    #[serde(default)]
+    pub scores: Option<FinalScores>,
     /// The ending of play for Left if Left moves first; `None` where play has to end, and the value says who wins.
     pub left_first: Option<EndingOf>,
     /// The ending of play for Right if Right moves first; `None` where play has to end.
@@ -56,6 +59,15 @@ impl Analysis {
             Player::Right => &self.right,
         }
     }
+}
+
+/// The scores with which play ends with best play: over 0 Left wins, and under 0 Right.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct FinalScores {
+    /// The score if Left moves first.
+    pub left_first: String,
+    /// The score if Right moves first.
+    pub right_first: String,
 }
 
 /// A position in misère play, in which the player who cannot move wins.
@@ -103,7 +115,7 @@ pub struct ValuedOption {
     /// The position after the move, in the notation of the ruleset; or the game.
     #[serde(rename = "to")]
     pub position: String,
-    /// Its value; `None` where play may go round.
+    /// Its value; of a game that is played for points, the score that the move leads to; `None` where play may go round.
     pub value: Option<String>,
     /// Its outcome, the opponent to be moving next.
     #[schemars(with = "schema::Outcome")]

@@ -14,7 +14,7 @@ use std::io::{self, BufReader};
 use std::path::Path;
 use tweedle_engine::{Play, Player, Stop};
 use tweedle_script::say;
-use tweedle_search::{Asked, Position, PositionError, Searched};
+use tweedle_search::{Asked, Position, PositionError, Searched, counts_points};
 
 /// The kind of the file, and its version.
 const FORMAT: &str = "tweedle search 1";
@@ -101,7 +101,7 @@ impl<'a> Solving<'a> {
     ) -> Result<Solving<'a>, Trouble> {
         let position = desk.position(input)?;
         let before = desk.control().positions();
-        let is_plain = play == Play::Normal && !position.is_impartial();
+        let is_plain = play == Play::Normal && !position.is_impartial() && !position.has_scores();
         let analyst = desk.session().analyst();
         let is_searched = is_plain
             && analyst.searched(&position, Asked::All { least: u64::MAX }, &mut |_| Ok(()))?;
@@ -187,6 +187,10 @@ impl Saved for Solving<'_> {
     }
 
     fn step(&mut self) -> Result<bool, Stop> {
+        if counts_points(&self.position, self.play) {
+            // The answer does the whole work.
+            return Ok(true);
+        }
         let looked_at = self.desk.control().positions() - self.before;
         let most = if self.is_searched { SLICE.max(looked_at / 8) } else { u64::MAX };
         for player in asked_about(self.first) {

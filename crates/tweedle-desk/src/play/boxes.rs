@@ -89,12 +89,12 @@ impl Game for Boxes {
         step.clone()
     }
 
-    fn winner(&self, state: &BoxesState) -> Option<Player> {
-        match state.lead() {
+    fn winner(&self, state: &BoxesState, _: &mut Desk) -> Result<Option<Player>, Trouble> {
+        Ok(match state.lead() {
             0 => None,
             1.. => Some(state.player),
             _ => Some(state.player.opponent()),
-        }
+        })
     }
 
     fn draw(&self, state: &BoxesState) -> String {

@@ -37,7 +37,10 @@ pub trait Game {
     fn after(&self, state: &Self::State, step: &Self::Move) -> Self::State;
 
     /// The winner of a match that is over; `None` if there is none.
-    fn winner(&self, state: &Self::State) -> Option<Player>;
+    ///
+    /// # Errors
+    /// [`Trouble`] if the rules fail to say it.
+    fn winner(&self, state: &Self::State, desk: &mut Desk) -> Result<Option<Player>, Trouble>;
 
     /// The number of times that the last of the states that a match went through has been there by now. The default is
     /// for games in which no state comes back.
@@ -52,6 +55,11 @@ pub trait Game {
 
     /// The reason why a match is over in a state, in a sentence; `None` if the state shows it.
     fn why_over(&self, _: &Self::State) -> Option<String> {
+        None
+    }
+
+    /// The score of a match that is over, if its rules have scores and the picture does not show it.
+    fn score(&self, _: &Self::State) -> Option<String> {
         None
     }
 

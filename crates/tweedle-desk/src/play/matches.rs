@@ -168,6 +168,12 @@ impl<G: Game> Match<G> {
         self.game.why_over(self.state())
     }
 
+    /// The score with which the match is over, if its rules have scores and the picture does not show it.
+    pub fn score(&self) -> Option<String> {
+        let is_played = self.result.is_some() && !self.has_resigned() && !self.is_repeated;
+        is_played.then(|| self.game.score(self.state())).flatten()
+    }
+
     /// True if the player who moves may end the match as a draw ([`Match::draw_by_repetition`]): the same player was to
     /// move in this position before.
     pub fn is_draw_offered(&self) -> bool {
@@ -225,7 +231,7 @@ impl<G: Game> Match<G> {
         }
         let moves = self.moves(desk)?;
         if moves.is_empty() {
-            let winner = self.game.winner(self.state());
+            let winner = self.game.winner(self.state(), desk)?;
             let result = winner.map_or(MatchResult::Drawn, MatchResult::Won);
             self.result = Some(result);
             return Ok(Next::Over(result));

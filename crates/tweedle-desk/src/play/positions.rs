@@ -9,7 +9,7 @@ use crate::{Desk, Trouble};
 use tweedle_engine::{Play, Player};
 use tweedle_script::say;
 use tweedle_search::strategy::{Choice, Perfect, Strategy, Turn};
-use tweedle_search::{Move, Position, Record, Step};
+use tweedle_search::{Move, Position, Record, Step, counts_points, winner_at_end};
 
 /// The name of a person among the players; any other name is that of a strategy.
 pub const PERSON: &str = "me";
@@ -145,8 +145,10 @@ impl Game for Positions {
         PositionState { position: step.to.clone(), player: state.player.opponent() }
     }
 
-    fn winner(&self, state: &PositionState) -> Option<Player> {
-        Some(self.play.winner(state.player))
+    fn winner(&self, state: &PositionState, desk: &mut Desk) -> Result<Option<Player>, Trouble> {
+        let PositionState { position, player } = state;
+        let winner = winner_at_end(position, *player, self.play);
+        winner.map_err(|stop| desk.failed(stop.into(), position))
     }
 
     fn times(&self, states: &[PositionState]) -> u32 {
@@ -173,6 +175,12 @@ impl Game for Positions {
         // In games with entailing moves somebody may have won before.
         let is_plain = !state.position.is_entailing();
         is_plain.then(|| format!("{} cannot move.", state.player))
+    }
+
+    fn score(&self, state: &PositionState) -> Option<String> {
+        let PositionState { position, player } = state;
+        let is_scored = counts_points(position, self.play);
+        is_scored.then(|| position.score(*player).ok()).flatten().map(|score| score.to_string())
     }
 
     fn obligation(&self, state: &PositionState) -> Option<String> {

@@ -33,13 +33,13 @@ pub struct UniverseOf {
     /// True if the form is in the universe. If not, what is told is right only if it is the simplest form of a game
     /// that is: a few of those are not in the universe themselves.
     pub is_in: bool,
-    /// The simplest form.
-    pub simplest: String,
+    /// The simplest form; `None` of a scoring game that is not guaranteed.
+    pub simplest: Option<String>,
     /// The outcome, in misère play or in normal play; `None` of a scoring game.
     #[schemars(with = "Option<schema::Outcome>")]
     pub outcome: Option<Outcome>,
-    /// True if its sum with some game is equal to 0. That is its conjugate then.
-    pub is_invertible: bool,
+    /// True if its sum with some game is equal to 0. That is its conjugate then. `None` of a scoring game that is not guaranteed.
+    pub is_invertible: Option<bool>,
     /// The stops of a scoring game.
     pub stops: Option<StopsOf>,
     /// The smallest of these classes of scoring games that has it in it: `Milnor`, `Ettinger`, `Guaranteed` or `Other`.
@@ -75,17 +75,23 @@ impl Ask for Universe {
     }
 
     fn ask(&self, desk: &mut Desk) -> Result<UniverseOf, Trouble> {
-        let FormInput { form: g, universe, .. } = read(desk, &self.input, self.universe)?;
+        let found = desk.session().universe_form_with_stops(&self.input, self.universe);
+        let found = found.map_err(|failure| Trouble::of(failure, &self.input))?;
+        let FormInput { form: g, universe, .. } = found;
         let forms = &mut desk.session().analyst().universes;
         let is_scoring = forms.is_scoring(g);
-        let simplest = forms.simplest(universe, g)?;
+        // Scoring games are compared if they are guaranteed; others have stops all the same.
+        let is_compared = !is_scoring || forms.is_guaranteed(g);
+        let simplest = is_compared.then(|| forms.simplest(universe, g)).transpose()?;
         Ok(UniverseOf {
             form: forms.text(g)?,
             universe,
             is_in: forms.outside(universe, g)?.is_none(),
-            simplest: forms.text(simplest)?,
+            simplest: simplest.map(|it| forms.text(it)).transpose()?,
             outcome: universe.play().map(|play| forms.outcome(g, play)).transpose()?,
-            is_invertible: forms.inverse(universe, g)?.is_some(),
+            is_invertible: is_compared
+                .then(|| forms.inverse(universe, g).map(|it| it.is_some()))
+                .transpose()?,
             stops: is_scoring.then(|| forms.stops(g).map(StopsOf::from)).transpose()?,
             class: is_scoring.then(|| forms.scoring_class(g)).transpose()?,
         })

@@ -7,7 +7,7 @@ use crate::{Desk, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle_engine::universe::{self, Universe};
-use tweedle_script::{FormInput, say};
+use tweedle_script::{FormInput, no_common_universe};
 
 /// The order of two games modulo a universe, with proofs.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -73,7 +73,7 @@ impl Ask for UniverseOrder {
             None if fits(other, one.universe)? => one.universe,
             None if fits(one, other.universe)? => other.universe,
             None => {
-                let message = say::different_universes(one.universe, other.universe);
+                let message = no_common_universe(one.universe, other.universe);
                 return Err(Trouble::mistake(message));
             }
         };

@@ -1,11 +1,10 @@
 //! The question `universe_proof`.
 
 use super::ask::Ask;
-use crate::schema;
 use crate::{Desk, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use tweedle_engine::universe::{self, Certificate, Forms, Refusal};
+use tweedle_engine::universe::{Certificate, Forms, Refusal};
 use tweedle_script::say;
 
 /// A certificate that one game is at least another one modulo a universe, to be checked.
@@ -21,9 +20,8 @@ pub struct UniverseProof {
 /// A certificate that was checked: G is at least H.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct UniverseProved {
-    /// The universe.
-    #[schemars(with = "schema::Universe")]
-    pub universe: universe::Universe,
+    /// The name of the universe, such as `DeadEnding`, or `Ends({|0})` of one that these ends determine.
+    pub universe: String,
     /// The form G.
     pub g: String,
     /// The form H.
@@ -48,8 +46,9 @@ impl Ask for UniverseProof {
         certificate.check(&control).map_err(refused)?;
         let mut forms = Forms::new(&control);
         let (g, h) = forms.certified(&certificate).map_err(refused)?;
+        let universe = forms.certified_universe(&certificate).map_err(refused)?;
         Ok(UniverseProved {
-            universe: certificate.universe,
+            universe: forms.universe_name(universe)?,
             g: forms.text(g)?,
             h: forms.text(h)?,
             claims: certificate.claims.len() as u64,

@@ -333,6 +333,7 @@ impl<E: Entailing> Ruleset for Obligations<E> {
             wins_at_once: false,
             is_reversible: false,
             has_any_order: false,
+            has_scores: false,
         }
     }
 }

@@ -11,8 +11,12 @@ use crate::{Player, Weigh};
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Certificate {
-    /// The universe.
+    /// The universe. Of one that a set of ends determines, `ends` says which it is, and not this.
+    #[cfg_attr(feature = "serde", serde(with = "super::wire"))]
     pub universe: Universe,
+    /// The places of the ends that determine the universe, if there are such.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Vec::is_empty"))]
+    pub ends: Vec<u32>,
     /// The forms and their followers. The options of a form stand before it; others name forms by their places here.
     pub forms: Vec<PlainForm>,
     /// The pairs that are compared, the one in question first.
@@ -86,7 +90,7 @@ impl Test {
             Universe::Dicot => &[Test::Wins],
             Universe::DeadEnding => &[Test::Wins, Test::Waits],
             Universe::Blocking => &[Test::Blocks],
-            // Of universes of ends there are no certificates.
+            // In universes of ends a form is strong by play beside ends, which the check does itself.
             Universe::Normal | Universe::All | Universe::Scoring | Universe::Ends(_) => &[],
         }
     }

@@ -36,10 +36,6 @@ impl Forms {
         g: Id,
         h: Id,
     ) -> Result<Option<Certificate>, Stop> {
-        if matches!(universe, Universe::Ends(_)) {
-            let message = "In universes that a set of ends determines there are no certificates.";
-            return Err(Stop::NotPossible(message.to_owned()));
-        }
         if !self.ge(universe, g, h)? {
             return Ok(None);
         }
@@ -67,7 +63,9 @@ impl Forms {
             facts.push(writer.fact(test, player, form)?);
             at += 1;
         }
-        Ok(Some(Certificate { universe, forms, claims, facts }))
+        let ends = writer.forms.ends_of(universe).to_vec();
+        let ends = ends.into_iter().map(|end| writer.place(end)).collect();
+        Ok(Some(Certificate { universe, ends, forms, claims, facts }))
     }
 
     /// The pair (g, h) that a certificate is about, as forms of this store. It says nothing about whether the
@@ -76,6 +74,33 @@ impl Forms {
     /// # Errors
     /// [`Refusal`] if it has no claim, or its forms are none.
     pub fn certified(&mut self, certificate: &Certificate) -> Result<(Id, Id), Refusal> {
+        let wrong = |message: &str| Refusal::Wrong(message.to_owned());
+        let ids = self.forms_of(certificate)?;
+        let first = certificate.claims.first().ok_or_else(|| wrong("It claims nothing."))?;
+        match [first.g, first.h].map(|place| ids.get(place as usize)) {
+            [Some(&g), Some(&h)] => Ok((g, h)),
+            _ => Err(wrong("The first claim is about no forms.")),
+        }
+    }
+
+    /// The universe of a certificate in this store, with the ends that determine it.
+    ///
+    /// # Errors
+    /// [`Refusal`] if its forms are none, or its ends are no dead ends.
+    pub fn certified_universe(&mut self, certificate: &Certificate) -> Result<Universe, Refusal> {
+        let Universe::Ends(_) = certificate.universe else { return Ok(certificate.universe) };
+        let ids = self.forms_of(certificate)?;
+        let ends: Option<Vec<Id>> =
+            certificate.ends.iter().map(|&place| ids.get(place as usize).copied()).collect();
+        let ends = ends.ok_or_else(|| Refusal::Wrong("An end is no form.".to_owned()))?;
+        self.universe_of_ends(&ends).map_err(|stop| match stop {
+            Stop::NotPossible(why) => Refusal::Wrong(why),
+            stop => stop.into(),
+        })
+    }
+
+    /// The forms of a certificate.
+    fn forms_of(&mut self, certificate: &Certificate) -> Result<Vec<Id>, Refusal> {
         let wrong = |message: &str| Refusal::Wrong(message.to_owned());
         let mut ids: Vec<Id> = Vec::new();
         for form in &certificate.forms {
@@ -98,11 +123,7 @@ impl Forms {
             }
             ids.push(self.intern(lists, marks)?);
         }
-        let first = certificate.claims.first().ok_or_else(|| wrong("It claims nothing."))?;
-        match [first.g, first.h].map(|place| ids.get(place as usize)) {
-            [Some(&g), Some(&h)] => Ok((g, h)),
-            _ => Err(wrong("The first claim is about no forms.")),
-        }
+        Ok(ids)
     }
 }
 
@@ -131,7 +152,9 @@ impl Writer<'_> {
     fn write_forms(&mut self, g: Id, h: Id) -> Result<Vec<PlainForm>, Stop> {
         self.claimed.set((g, h), ())?;
         let mut written = Vec::new();
-        for form in self.forms.followers_of(&[g, h])? {
+        let mut roots = vec![g, h];
+        roots.extend(self.forms.ends_of(self.universe));
+        for form in self.forms.followers_of(&roots)? {
             self.control().check()?;
             let sides = Player::BOTH.map(|player| PlainSide {
                 options: self

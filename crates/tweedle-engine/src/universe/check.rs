@@ -2,6 +2,7 @@
 
 use super::Universe;
 use super::certificate::{Answer, Certificate, Claim, Fact, PlainForm, Test};
+use super::check_ends::PlayBesideEnds;
 use super::score::read_score;
 use crate::number::Rational;
 use crate::{Control, Held, Player, Stop};
@@ -19,7 +20,7 @@ pub enum Refusal {
     Stopped(#[from] Stop),
 }
 
-fn wrong<T>(message: impl Into<String>) -> Result<T, Refusal> {
+pub(super) fn wrong<T>(message: impl Into<String>) -> Result<T, Refusal> {
     Err(Refusal::Wrong(message.into()))
 }
 
@@ -40,15 +41,18 @@ impl Certificate {
         if self.claims.is_empty() {
             return wrong("The certificate claims nothing.");
         }
-        if matches!(self.universe, Universe::Ends(_)) {
-            return wrong("In universes that a set of ends determines there are no certificates.");
-        }
         let stops = check_forms(&self.forms, self.universe, control)?;
+        let ends = match self.universe {
+            Universe::Ends(_) => Some(PlayBesideEnds::new(&self.forms, &self.ends, control)?),
+            _ if !self.ends.is_empty() => return wrong("The universe is not one of ends."),
+            _ => None,
+        };
         let claims = self.claims.iter().map(|claim| (claim.g, claim.h));
         let facts = self.facts.iter().map(|fact| (fact.test, fact.player, fact.form));
         let mut checker = Checker {
             certificate: self,
             stops,
+            ends,
             claims: HashSet::with_hasher(FixedState::default()),
             facts: HashSet::with_hasher(FixedState::default()),
         };
@@ -74,6 +78,8 @@ struct Checker<'a> {
     certificate: &'a Certificate,
     /// Of each form, of scoring games.
     stops: Vec<PassingStops>,
+    /// Where ends determine the universe.
+    ends: Option<PlayBesideEnds>,
     claims: HashSet<(u32, u32), FixedState>,
     facts: HashSet<(Test, Player, u32), FixedState>,
 }
@@ -184,7 +190,7 @@ impl Checker<'_> {
         wrong(format!("It is not said why form {form} is strong for {player}."))
     }
 
-    fn check_claim(&self, claim: &Claim) -> Result<(), Refusal> {
+    fn check_claim(&mut self, claim: &Claim) -> Result<(), Refusal> {
         for (player, good, bad) in
             [(Player::Left, claim.g, claim.h), (Player::Right, claim.h, claim.g)]
         {
@@ -215,7 +221,7 @@ impl Checker<'_> {
         Ok(())
     }
 
-    fn check_proviso(&self, player: Player, good: u32, bad: u32) -> Result<(), Refusal> {
+    fn check_proviso(&mut self, player: Player, good: u32, bad: u32) -> Result<(), Refusal> {
         let universe = self.certificate.universe;
         self.form(good)?;
         self.form(bad)?;
@@ -229,6 +235,11 @@ impl Checker<'_> {
             }
         } else if universe != Universe::Normal && self.is_end(bad, player)? {
             if universe == Universe::All && !self.is_end(good, player)? {
+                return wrong(format!("Form {good} is not strong for {player}."));
+            }
+            if let Some(ends) = &mut self.ends
+                && !ends.is_strong(player, good)?
+            {
                 return wrong(format!("Form {good} is not strong for {player}."));
             }
             for &test in Test::of_strength(universe) {

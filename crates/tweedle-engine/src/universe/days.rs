@@ -31,18 +31,12 @@ impl Forms {
             let message = "There are infinitely many scoring games by each day.";
             return Err(Stop::NotPossible(message.to_owned()));
         }
-        if matches!(universe, Universe::Ends(_)) {
-            // A day is built of games in the place of all that are equal to them, and to an end equal ones may not be added.
-            let message =
-                "The games of a day are not listed in universes that a set of ends determines.";
-            return Err(Stop::NotPossible(message.to_owned()));
-        }
         let mut held = Held::new(&self.handle());
         let zero = self.zero()?;
         // Simplest forms, and games of the universe that they stand for.
         let mut born = vec![(zero, zero)];
-        for _ in 0..day {
-            born = self.next_day(universe, &born, most, &mut held)?;
+        for next in 1..=day {
+            born = self.next_day(universe, (next, &born), most, &mut held)?;
         }
         let games: Vec<Id> = born.into_iter().map(|(simplest, _)| simplest).collect();
         self.sort_written(&games)
@@ -51,23 +45,41 @@ impl Forms {
     fn next_day(
         &mut self,
         universe: Universe,
-        before: &[(Id, Id)],
+        (day, before): (u32, &[(Id, Id)]),
         most: usize,
         held: &mut Held,
     ) -> Result<Vec<(Id, Id)>, Stop> {
+        // Where ends are given, to be equal to an end is not to be one. So the ends are listed, and the other games have options on both
+        // sides, of which equal ones may stand for each other.
+        let listed = match universe {
+            Universe::Ends(ends) => Some(self.ends_by_height(ends, day)?),
+            _ => None,
+        };
         // A list of options is as good as those of them that no other one dominates.
         let lists = self.antichains(universe, before, most, held)?;
         let mut seen = Memo::new(self.handle());
         let mut born = Vec::new();
+        for &end in listed.iter().flatten() {
+            self.check_control()?;
+            let simplest = self.simplest(universe, end)?;
+            if seen.get(&simplest).is_none() {
+                seen.set(simplest, ())?;
+                grow_held(held, &mut born, 1)?;
+                born.push((simplest, end));
+            }
+        }
         for left in &lists {
             for right in &lists {
                 self.check_control()?;
+                if listed.is_some() && (left.is_empty() || right.is_empty()) {
+                    continue;
+                }
                 let of = |list: &[u32], pick: &dyn Fn(&(Id, Id)) -> Id| -> Vec<Id> {
                     list.iter().map(|&place| pick(&before[place as usize])).collect()
                 };
                 let literal = [left, right].map(|list| of(list, &|game| game.1));
                 let literal = self.form([&literal[0], &literal[1]])?;
-                if !is_in(self, universe, literal)? {
+                if listed.is_none() && !is_in(self, universe, literal)? {
                     continue;
                 }
                 let simple = [left, right].map(|list| of(list, &|game| game.0));

@@ -7,6 +7,12 @@ use crate::Weigh;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct EndsId(pub(super) u32);
 
+impl EndsId {
+    /// Of no store.
+    #[cfg(feature = "serde")]
+    pub(super) const NOWHERE: EndsId = EndsId(u32::MAX);
+}
+
 /// Some ends, and what follows from them.
 #[derive(Debug)]
 pub(super) struct EndSet {

@@ -159,6 +159,30 @@ impl Forms {
         Ok(None)
     }
 
+    /// All ends of the universe up to a height, of either player, each once.
+    pub(super) fn ends_by_height(&mut self, ends: EndsId, height: u32) -> Result<Vec<Id>, Stop> {
+        let mut found: Memo<Id, ()> = Memo::new(self.handle());
+        let mut list = Vec::new();
+        for player in Player::BOTH {
+            // Sums, each with the place of the first end that may be added.
+            let mut open = vec![(self.zero()?, 0)];
+            while let Some((sum, from)) = open.pop() {
+                self.check_control()?;
+                if found.get(&sum).is_none() {
+                    found.set(sum, ())?;
+                    list.push(sum);
+                }
+                for place in from..self.ends[ends.0 as usize].of[player.index()].len() {
+                    let (end, _) = self.ends[ends.0 as usize].of[player.index()][place];
+                    if self.height(sum) + self.height(end) <= height {
+                        open.push((self.sum(sum, end)?, place));
+                    }
+                }
+            }
+        }
+        Ok(list)
+    }
+
     /// The sums of ends of a player in the universe, up to a height, as far as the store has them. It has all that
     /// are followers of one of its forms, and with a sum its parts.
     pub(super) fn sums_of_ends(

@@ -25,9 +25,11 @@ mod apart;
 mod certificate;
 mod certify;
 mod check;
+mod check_ends;
 mod compare;
 mod context;
 mod days;
+mod end_names;
 mod end_set;
 mod ends;
 mod forms;
@@ -53,6 +55,8 @@ mod strong;
 mod sum;
 mod superfluous;
 mod theory;
+#[cfg(feature = "serde")]
+mod wire;
 
 pub use certificate::{Answer, Certificate, Claim, Fact, PlainForm, PlainSide, Test};
 pub use check::Refusal;

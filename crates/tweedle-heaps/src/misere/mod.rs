@@ -172,6 +172,15 @@ impl MisereHeaps {
         Ok(self.tame_sum(&[heap]))
     }
 
+    /// The kind of position of Nim that a sum of heaps is as good as, if all of them are tame ([`MisereHeaps::tame`]).
+    ///
+    /// # Errors
+    /// As [`MisereHeaps::tame`].
+    pub fn tame_of_sum(&mut self, heaps: &[u64]) -> Result<Option<Tame>, Stop> {
+        self.tameness_to(heaps.iter().copied().max().unwrap_or(0))?;
+        Ok(self.tame_sum(heaps))
+    }
+
     /// The genus of a sum of heaps as it is written ([`Forms::symbol`]).
     ///
     /// # Errors

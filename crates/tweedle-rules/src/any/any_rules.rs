@@ -42,6 +42,7 @@ impl Ruleset for AnyRules {
             wins_at_once: true,
             is_reversible: false,
             has_any_order: false,
+            has_scores: true,
         }
     }
 

@@ -217,6 +217,11 @@ impl Position {
         self.terms.iter().any(|term| term.component.facts().is_loopy)
     }
 
+    /// True if some term is of a game that is played for points.
+    pub fn has_scores(&self) -> bool {
+        self.terms.iter().any(|term| term.component.facts().has_scores)
+    }
+
     /// True if an answer is due in some term; see [`tweedle_engine::Ruleset::is_check`].
     pub fn is_check(&self) -> bool {
         self.terms.iter().any(|term| term.component.is_check())

@@ -12,7 +12,7 @@ use crate::operate::misere::without_misere;
 use crate::run::call_value;
 use crate::value::Value;
 use crate::value::compound::CompoundKind;
-use crate::{Session, Span, operate};
+use crate::{Session, operate};
 use tweedle_syntax::say;
 
 const THAT: &[Parameter] = &[required("that", GAME)];
@@ -242,20 +242,10 @@ fn variant_or_position(
     rules: &Value,
     bound: &Bound,
 ) -> Evaluated<Value> {
-    let rules = of_rules(session, name, rules, bound.span)?;
+    let arguments = vec![rules.clone(), Value::String(name.into())];
+    let rules = new(session, "game.variant.VariantOf", arguments, bound.span)?;
     let position: Vec<Value> = (0..2).filter_map(|i| Some(bound.get(i)?.0.clone())).collect();
     if position.is_empty() { Ok(rules) } else { call_value(session, &rules, position, bound.span) }
-}
-
-/// The ruleset whose positions are this property of those of another ruleset: a name, or a call.
-pub(super) fn of_rules(
-    session: &mut Session,
-    property: &str,
-    rules: &Value,
-    span: Span,
-) -> Evaluated<Value> {
-    let function = session.evaluate(&crate::parse(&format!("position -> position.{property}"))?)?;
-    new(session, "game.variant.VariantOf", vec![rules.clone(), function], span)
 }
 
 /// The compound of two arguments.

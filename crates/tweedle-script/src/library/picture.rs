@@ -2,7 +2,8 @@
 
 use super::table::{Call, Method};
 use crate::class::{
-    COLLECTION, GAME, INTEGER, LIST, PICTURE, POSITION, RANGE, SHORT, STRING, THERMOGRAPH,
+    COLLECTION, GAME, INTEGER, LIST, MISERE_QUOTIENT, PICTURE, POSITION, RANGE, SHORT, STRING,
+    THERMOGRAPH,
 };
 use crate::drawing::{Drawing, View, picture};
 use crate::failure::Evaluated;
@@ -49,6 +50,18 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The Hasse diagram of the order of games: what is greater stands higher.",
         example: ("[0,*,^].DrawHasse.ToTikz.Substring(1, 7)", "\"% Order\""),
         call: Call::Any(|session, games, bound| view(session, View::Hasse, games, bound)),
+    },
+    Method {
+        of: &[MISERE_QUOTIENT],
+        name: "DrawHasse",
+        parameters: &[],
+        gives: PICTURE,
+        doc: "The Hasse diagram of the elements by divisibility: elements that divide each other stand together, the identity at the top and the kernel at the bottom; those of the P-portion are in brackets.",
+        example: (
+            "game.heap.Kayles.MisereQuotient(4).DrawHasse.ToTikz.Substring(1, 17)",
+            "\"% Misère quotient\"",
+        ),
+        call: Call::Any(|session, quotient, bound| view(session, View::Hasse, quotient, bound)),
     },
     Method {
         of: &[COLLECTION],

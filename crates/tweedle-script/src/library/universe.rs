@@ -29,7 +29,7 @@ pub(super) static METHODS: &[Method] = &[
         name: "MisereForm",
         parameters: &[required("universe", STRING)],
         gives: UNIVERSE_FORM,
-        doc: "The simplest form of the position in misère play beside all games of a universe: `\"All\"`, `\"Dicot\"`, `\"DeadEnding\"` or `\"Blocking\"`. The position must be in the universe itself.",
+        doc: "The simplest form of the position in misère play beside all games of a universe: `\"All\"`, `\"Dicot\"`, `\"DeadEnding\"` or `\"Blocking\"`, or `\"Ends({|0},{|{|0}})\"`, the least universe that has these dead ends in it. The position must be in the universe itself.",
         example: (
             "game.grid.Domineering(\"..|..\").MisereForm(universe => \"DeadEnding\")",
             "UniverseForm(\"{{0|}|{|0}}\",\"DeadEnding\")",
@@ -133,7 +133,10 @@ pub(super) static METHODS: &[Method] = &[
         gives: STRING,
         doc: "The name of the universe modulo which the form is compared.",
         example: ("ScoringForm(\"<1|0>\").Universe", "\"Scoring\""),
-        call: Call::OfUniverse(|_, (universe, _), _| Ok(Value::string(universe.name()))),
+        call: Call::OfUniverse(|session, (universe, _), bound| {
+            let name = session.analyst.universes.universe_name(universe).at(bound.span)?;
+            Ok(Value::string(&name))
+        }),
     },
     Method {
         of: &[UNIVERSE_FORM],
@@ -427,9 +430,11 @@ pub(super) static FUNCTIONS: &[Function] = &[
 ];
 
 /// The universe that an argument names.
-fn universe_argument(session: &Session, bound: &Bound, i: usize) -> Evaluated<Universe> {
+fn universe_argument(session: &mut Session, bound: &Bound, i: usize) -> Evaluated<Universe> {
     let (name, at) = bound.string(session, i)?;
-    Universe::named(name).ok_or_else(|| Failure::new(say::no_such_universe(name), at))
+    let universe = session.analyst.universes.read_universe(name);
+    let universe = universe.map_err(|error| misread(error, name, at))?;
+    universe.ok_or_else(|| Failure::new(say::no_such_universe(name), at))
 }
 
 fn form_of_text(session: &mut Session, universe: Universe, bound: &Bound) -> Evaluated<Value> {

@@ -1,6 +1,6 @@
 //! Quantum variants of games, and outcomes of games with bids.
 
-use super::compound::of_rules;
+use super::own::new;
 use super::table::{Call, Method};
 use crate::class::{GAME, INTEGER, MAP, OBJECT, POSITION, RULES, RULESET, STRING};
 use crate::failure::{At, Evaluated, Failure};
@@ -11,7 +11,7 @@ use crate::{Session, Span};
 use std::sync::Arc;
 use tweedle_engine::Player;
 use tweedle_rules::any::{Component, Flavour, MOST_SUPERPOSED};
-use tweedle_search::{Position, bidding_outcomes};
+use tweedle_search::{MOST_CHIPS, Position, bidding_outcomes};
 use tweedle_syntax::say;
 
 /// The parameters of quantum variants.
@@ -52,13 +52,14 @@ pub(super) static METHODS: &[Method] = &[
         gives: OBJECT,
         doc: "The quantum variant of a ruleset that a program declares.",
         example: (
-            "game.heap.Nim.PartizanJoin(game.heap.Subtraction([1])).QuantumVariant(\"D\")",
-            "VariantOf(PartizanJoined(game.heap.Nim, game.heap.Subtraction([1])), )",
+            "game.heap.Nim.PartizanJoin(game.heap.Nim).QuantumVariant(\"D\")(2).CanonicalForm",
+            "*2",
         ),
         call: Call::Any(|session, rules, bound| {
             let (flavour, width) = flavour_and_width(session, bound)?;
-            let variant = format!("QuantumVariant(\"{flavour}\", {width})");
-            of_rules(session, &variant, rules, bound.span)
+            let flavour = Value::String(flavour.to_string().into());
+            let arguments = vec![rules.clone(), flavour, Value::Integer(width as i64)];
+            new(session, "game.variant.QuantumVariantOf", arguments, bound.span)
         }),
     },
     Method {
@@ -124,7 +125,9 @@ fn bidding_outcome(session: &mut Session, game: &Value, bound: &Bound) -> Evalua
         let class = game.class(&session.analyst.store);
         return Err(Failure::new(say::no_bids(&class), bound.span));
     };
-    let found = bidding_outcomes(&position, budget, &session.control).at(bound.span)?;
+    // A budget that is too large is a mistake of that argument.
+    let at = if budget > MOST_CHIPS { bound.value(0).1 } else { bound.span };
+    let found = bidding_outcomes(&position, budget, &session.control).at(at)?;
     let of_holder = |holder: Player| {
         let winners = (0..=budget).filter_map(|chips| found.winner(holder, chips));
         (Value::Player(holder), Value::list(winners.map(Value::Player).collect()))

@@ -17,6 +17,7 @@ use std::sync::Arc;
 use tweedle_engine::Player;
 use tweedle_engine::number::{Integer, Ordinal, Rational};
 use tweedle_engine::short::Id;
+use tweedle_engine::universe::{self, Universe};
 use tweedle_search::Position;
 use tweedle_syntax::ast::BinaryOperator;
 use tweedle_syntax::say;
@@ -119,6 +120,17 @@ fn order(session: &mut Session, left: &Value, right: &Value, span: Span) -> Eval
             let universe = same_universe(*u, *v, span)?;
             Order::Of(universe_order(session, universe, *g, *h, span)?)
         }
+        // Beside a scoring game a number is a score.
+        (Value::OfUniverse(Universe::Scoring, g), number)
+            if as_rational(session, number).is_some() =>
+        {
+            Order::Of(beside_score(session, *g, number, span)?)
+        }
+        (number, Value::OfUniverse(Universe::Scoring, g))
+            if as_rational(session, number).is_some() =>
+        {
+            Order::Of(beside_score(session, *g, number, span)?.map(Ordering::reverse))
+        }
         (Value::Integer(x), Value::Integer(y)) => Order::Of(Some(x.cmp(y))),
         (Value::Game(_) | Value::Integer(_), Value::Game(_) | Value::Integer(_)) => {
             let (g, h) =
@@ -142,6 +154,18 @@ fn order(session: &mut Session, left: &Value, right: &Value, span: Span) -> Eval
             _ => order_of_infinite(left, right).map_or(Order::None, |it| Order::Of(Some(it))),
         },
     })
+}
+
+/// The order of a scoring game and of a number as a score; `None` of what is no number.
+fn beside_score(
+    session: &mut Session,
+    g: universe::Id,
+    number: &Value,
+    span: Span,
+) -> Evaluated<Option<Ordering>> {
+    let Some(number) = as_rational(session, number) else { return Ok(None) };
+    let score = session.analyst.universes.score(&number).at(span)?;
+    universe_order(session, Universe::Scoring, g, score, span)
 }
 
 /// The order of a rational that is no short game and of a short game: the rational is greater if it is

@@ -14,10 +14,16 @@ use tweedle_syntax::say;
 /// # Errors
 /// [`Failure`] if they are compared modulo different ones.
 pub(crate) fn same_universe(one: Universe, other: Universe, span: Span) -> Evaluated<Universe> {
-    if one == other {
-        Ok(one)
+    if one == other { Ok(one) } else { Err(Failure::new(no_common_universe(one, other), span)) }
+}
+
+/// The message that two games are compared modulo different universes.
+pub fn no_common_universe(one: Universe, other: Universe) -> say::Sentence {
+    let is_scoring = [one, other].contains(&Universe::Scoring);
+    if is_scoring {
+        say::scoring_game_beside_others(one, other)
     } else {
-        Err(Failure::new(say::different_universes(one, other), span))
+        say::different_universes(one, other)
     }
 }
 
@@ -102,10 +108,11 @@ pub(crate) fn universe_text(
     span: Span,
 ) -> Evaluated<String> {
     let text = session.analyst.universes.text(g).at(span)?;
-    Ok(match universe {
-        Universe::Scoring => format!("ScoringForm(\"{text}\")"),
-        _ => format!("UniverseForm(\"{text}\",\"{}\")", universe.name()),
-    })
+    if universe == Universe::Scoring {
+        return Ok(format!("ScoringForm(\"{text}\")"));
+    }
+    let name = session.analyst.universes.universe_name(universe).at(span)?;
+    Ok(format!("UniverseForm(\"{text}\",\"{name}\")"))
 }
 
 /// The message that a game is not in a universe, with the follower that shows it.

@@ -135,7 +135,8 @@ impl Ruleset for Scripted {
     }
 
     fn facts(&self) -> Facts {
-        Facts { is_impartial: self.is_impartial, ..Facts::PARTIZAN }
+        let Scripted { is_impartial, has_scores, .. } = *self;
+        Facts { is_impartial, has_scores, ..Facts::PARTIZAN }
     }
 
     fn score(&self, position: &Scene, player: Player) -> Result<Rational, Stop> {
@@ -269,7 +270,8 @@ pub(crate) fn position_of(
     let rules = if let Some(rules) = rules {
         rules
     } else {
-        let rules = rules_of(session, object, span)?;
+        let has_scores = !object.class.is_impartial && score::has_scores(session, value)?;
+        let rules = rules_of(session, object, has_scores, span)?;
         session.scripted.insert(key, (object.enclosing.clone(), rules.clone()));
         rules
     };
@@ -281,7 +283,8 @@ pub(crate) fn position_of_form(session: &mut Session, value: &Value) -> Evaluate
     let frozen = carry::frozen(session, value)?.unwrap_or_else(|| value.clone());
     publish_variables(session)?;
     let is_impartial = is_impartial_game(session, value);
-    Ok(rules_of_forms(session, is_impartial).position(Scene(frozen)))
+    let has_scores = !is_impartial && score::has_scores(session, value)?;
+    Ok(rules_of_forms(session, is_impartial, has_scores).position(Scene(frozen)))
 }
 
 /// The position that a value is, or a game by its form, as a position; `None` of other values.
@@ -302,9 +305,13 @@ pub(crate) fn position_or_form(
 }
 
 /// The rules of games that are kept as they are written.
-fn rules_of_forms(session: &mut Session, is_impartial: bool) -> Arc<RulesOf<Scripted>> {
+fn rules_of_forms(
+    session: &mut Session,
+    is_impartial: bool,
+    has_scores: bool,
+) -> Arc<RulesOf<Scripted>> {
     // No class has such a number.
-    let key = (u32::MAX, u64::from(is_impartial));
+    let key = (u32::MAX, u64::from(is_impartial) | u64::from(has_scores) << 1);
     if let Some((_, rules)) = session.scripted.get(&key)
         && let Ok(rules) = rules.clone().downcast::<RulesOf<Scripted>>()
     {
@@ -318,6 +325,7 @@ fn rules_of_forms(session: &mut Session, is_impartial: bool) -> Arc<RulesOf<Scri
         title: name.to_owned(),
         maker: String::new(),
         is_impartial,
+        has_scores,
         parts: Mutex::default(),
     };
     let rules = Arc::new(RulesOf::new(name, scripted));
@@ -328,6 +336,7 @@ fn rules_of_forms(session: &mut Session, is_impartial: bool) -> Arc<RulesOf<Scri
 fn rules_of(
     session: &mut Session,
     object: &Object,
+    has_scores: bool,
     span: Span,
 ) -> Evaluated<Arc<RulesOf<Scripted>>> {
     // Rulesets are told apart by their expressions: with the number of the class, in case it is declared again.
@@ -354,6 +363,7 @@ fn rules_of(
         title,
         maker,
         is_impartial: object.class.is_impartial,
+        has_scores,
         parts: Mutex::default(),
     };
     let parameters = format!("class => {}", object.class.id);

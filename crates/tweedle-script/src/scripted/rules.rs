@@ -19,6 +19,8 @@ pub(crate) struct Scripted {
     /// The expression that makes the ruleset.
     pub(super) maker: String,
     pub(super) is_impartial: bool,
+    /// The game is played for points.
+    pub(super) has_scores: bool,
     /// The parts of positions that were met last: many moves lead to the same position.
     pub(super) parts: Mutex<Parts>,
 }

@@ -84,23 +84,46 @@ fn score_of_compound(
             let mover = if copies < Integer::ZERO { player.opponent() } else { player };
             Ok(Rational::from(copies) * score_of(session, &last, mover)?)
         }
-        _ if has_scores(&first) || has_scores(&last) => {
+        _ if has_scores(session, &first)? || has_scores(session, &last)? => {
             Err(Failure::new(say::compound_with_scores(), NOWHERE))
         }
         _ => Ok(Rational::ZERO),
     }
 }
 
-/// True if a game may have other scores than 0.
-fn has_scores(game: &Value) -> bool {
+/// True if a game may have other scores than 0: its class says scores, or what it is made of does.
+pub(super) fn has_scores(session: &mut Session, game: &Value) -> Evaluated<bool> {
     match game {
-        Value::Object(object) => object.class.methods.contains("Score"),
-        Value::Position(position) => Player::BOTH
-            .into_iter()
-            .any(|player| position.score(player).is_ok_and(|score| score != Rational::ZERO)),
-        Value::Compound(compound) => {
-            [compound.first(), compound.last()].into_iter().any(has_scores)
+        Value::Object(object) => {
+            let class = object.class.clone();
+            if class.methods.contains("Score") {
+                return Ok(true);
+            }
+            if class.methods.contains("Options") || !class.properties.contains("Decomposition") {
+                return Ok(false);
+            }
+            // A game that only says its parts.
+            let parts = parts_of(session, game)?;
+            if parts.contains(&Scene(game.clone())) {
+                return Ok(false);
+            }
+            for part in &parts {
+                let part = thawed(session, &part.0)?;
+                if crate::with_stack(|| has_scores(session, &part))? {
+                    return Ok(true);
+                }
+            }
+            Ok(false)
         }
-        _ => false,
+        Value::Position(position) => Ok(position.has_scores()),
+        Value::Compound(compound) => {
+            for part in [compound.first(), compound.last()] {
+                if crate::with_stack(|| has_scores(session, part))? {
+                    return Ok(true);
+                }
+            }
+            Ok(false)
+        }
+        _ => Ok(false),
     }
 }

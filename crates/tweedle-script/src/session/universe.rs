@@ -52,29 +52,31 @@ impl Session {
     ) -> Evaluated<FormInput> {
         self.or_forget(|session| {
             let everything = Span::new(0, text.trim_end().len() as u32);
-            let (form, is_position, own) = if is_notation(text, universe) {
-                let is_scoring = text.trim_start().starts_with('<');
-                let sort = if is_scoring { Some(Universe::Scoring) } else { universe };
-                let read = read_form(session, sort.unwrap_or(Universe::All), text);
-                let failed = |error: NotationError| {
-                    if let Some(stop) = error.stop {
-                        return Failure::stopped(stop, everything);
-                    }
-                    let span = Span::new(error.span.start as u32, error.span.end as u32);
-                    Failure::new(say::bad_notation(&error.message), span)
-                };
-                (read.map_err(failed)?, false, None)
-            } else {
-                let (form, own) = of_program(session, text, universe, everything)?;
-                (form, own.is_none(), own)
-            };
-            let universe = match universe.or(own) {
-                Some(universe) => universe,
-                None if session.analyst.universes.is_scoring(form) => Universe::Scoring,
-                None => smallest_universe(session, form).at(everything)?,
-            };
-            let input = FormInput { form, universe, is_position };
-            match session.misfit(input, universe, everything)? {
+            let input = read_input(session, text, universe, everything)?;
+            match session.misfit(input, input.universe, everything)? {
+                Some(failure) => Err(failure),
+                None => Ok(input),
+            }
+        })
+    }
+
+    /// The same, where a scoring game need not be guaranteed: its stops and its class are told of all.
+    ///
+    /// # Errors
+    /// As [`Session::universe_form`] otherwise.
+    pub fn universe_form_with_stops(
+        &mut self,
+        text: &str,
+        universe: Option<Universe>,
+    ) -> Evaluated<FormInput> {
+        self.or_forget(|session| {
+            let everything = Span::new(0, text.trim_end().len() as u32);
+            let input = read_input(session, text, universe, everything)?;
+            let is_scoring = session.analyst.universes.is_scoring(input.form);
+            if is_scoring && input.universe == Universe::Scoring {
+                return Ok(input);
+            }
+            match session.misfit(input, input.universe, everything)? {
                 Some(failure) => Err(failure),
                 None => Ok(input),
             }
@@ -107,6 +109,40 @@ impl Session {
         }
         not_in_universe(self, universe, &outside, span).map(Some)
     }
+}
+
+/// The form that a text gives, whether it fits its universe or not.
+fn read_input(
+    session: &mut Session,
+    text: &str,
+    universe: Option<Universe>,
+    everything: Span,
+) -> Evaluated<FormInput> {
+    let (form, is_position, own) = if is_notation(text, universe) {
+        let is_scoring = text.trim_start().starts_with('<');
+        let sort = if is_scoring { Some(Universe::Scoring) } else { universe };
+        let read = read_form(session, sort.unwrap_or(Universe::All), text);
+        let failed = |error: NotationError| {
+            if let Some(stop) = error.stop {
+                return Failure::stopped(stop, everything);
+            }
+            let span = Span::new(error.span.start as u32, error.span.end as u32);
+            Failure::new(say::bad_notation(&error.message), span)
+        };
+        (read.map_err(failed)?, false, None)
+    } else {
+        let (form, own) = of_program(session, text, universe, everything)?;
+        (form, own.is_none(), own)
+    };
+    if let Some(Universe::Ends(_)) = own {
+        return Err(Failure::new(say::universe_without_name(), everything));
+    }
+    let universe = match universe.or(own) {
+        Some(universe) => universe,
+        None if session.analyst.universes.is_scoring(form) => Universe::Scoring,
+        None => smallest_universe(session, form).at(everything)?,
+    };
+    Ok(FormInput { form, universe, is_position })
 }
 
 fn is_notation(text: &str, universe: Option<Universe>) -> bool {

@@ -15,7 +15,6 @@ use crate::{Session, Span, operate, with_stack};
 use std::sync::Arc;
 use tweedle_engine::number::{Integer, Natural, Rational};
 use tweedle_engine::short::{NumberUpStar, Thermograph, Trajectory};
-use tweedle_engine::universe::Universe;
 use tweedle_engine::{LoopyOutcome, Player};
 use tweedle_heaps::Period;
 use tweedle_search::Position;
@@ -131,8 +130,9 @@ fn of_kind(session: &mut Session, kind: &ValueKind) -> Evaluated<Value> {
             Value::Misere(g.map_err(|error| unread(say::bad_data(&error)))?)
         }
         ValueKind::UniverseForm { text, universe } => {
-            let universe =
-                Universe::named(universe).ok_or_else(|| unread(say::no_such_universe(universe)))?;
+            let found = session.analyst.universes.read_universe(universe);
+            let found = found.map_err(|error| unread(say::bad_data(&error)))?;
+            let universe = found.ok_or_else(|| unread(say::no_such_universe(universe)))?;
             let g = read_form(session, universe, text);
             Value::OfUniverse(universe, g.map_err(|error| unread(say::bad_data(&error)))?)
         }

@@ -93,7 +93,7 @@ fn structured_kind(
         Value::Misere(g) => ValueKind::Misere { text: session.analyst.misere.text(*g).at(span)? },
         Value::OfUniverse(universe, g) => ValueKind::UniverseForm {
             text: session.analyst.universes.text(*g).at(span)?,
-            universe: universe.name().to_owned(),
+            universe: session.analyst.universes.universe_name(*universe).at(span)?,
         },
         Value::Explicit(form) => {
             let form = form.clone();

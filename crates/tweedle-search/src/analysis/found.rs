@@ -1,5 +1,6 @@
 //! The parts of an analysis.
 
+use tweedle_engine::number::Rational;
 use tweedle_engine::{Ending, LoopyOutcome};
 use tweedle_rules::any::PositionError;
 
@@ -14,6 +15,8 @@ pub struct Analysis {
     pub worth: Result<Worth, NoWorth>,
     /// Who wins in normal play.
     pub outcome: LoopyOutcome,
+    /// The scores with which play ends if Left moves first, and if Right does, of a game that is played for points. They say who wins.
+    pub scores: Option<[Rational; 2]>,
     /// How play ends for Left and for Right, if they move first; `None` where it has to end.
     pub ends: Option<[Ending; 2]>,
     /// Who wins in misère play; `None` for a game that is no position, and if the outcome was not found by a look at
@@ -31,7 +34,7 @@ pub struct Analysis {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Worth {
-    /// The value in canonical form; the onside and the offside where these differ.
+    /// The value in canonical form, or the scoring form of a game that is played for points; the onside and the offside where these differ.
     pub value: String,
     /// The temperature of the value, -1/2^k for a number over 2^k. This and the following are `None`
     /// where entailing moves or loops leave none.
@@ -64,7 +67,7 @@ pub struct AnalysedOption {
     pub name: Option<String>,
     /// The position after the move, in the notation of the ruleset; or the game.
     pub position: String,
-    /// Its value; `None` where play may go round, and the value was not found in a bounded number of steps.
+    /// Its value, or the score that it leads to if the game is played for points; `None` where play may go round, and the value was not found in a bounded number of steps.
     pub value: Option<String>,
     /// Its outcome. The opponent of the player who has the option moves next.
     pub outcome: LoopyOutcome,

@@ -36,6 +36,7 @@ pub(super) fn analyze(
         position: position.printed(),
         worth,
         outcome: LoopyOutcome::from_endings(ends[0], ends[1]),
+        scores: None,
         ends: Some(ends),
         misere,
         is_impartial: position.is_impartial(),

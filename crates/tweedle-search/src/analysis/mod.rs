@@ -5,11 +5,12 @@ mod entailing;
 mod found;
 mod loopy;
 mod misere;
+mod points;
 mod short;
 mod soon;
 mod targets;
 
-use crate::Analyst;
+use crate::{Analyst, counts_points};
 pub use best::{BestOption, best_options, winning_or_undominated};
 pub use entailing::analyze_affine;
 pub use found::{AnalysedOption, Analysis, NoWorth, Worth};
@@ -17,11 +18,13 @@ pub use misere::{MisereAnalysis, analyze_misere};
 pub use short::analyze_value;
 pub use soon::{known_soon, printed_value};
 pub use targets::{Target, Targets, targets};
+use tweedle_engine::Play;
 use tweedle_engine::short::Style;
 use tweedle_rules::any::{Position, PositionError};
 
 /// Analyses a position by the theory that fits its rulesets: canonical forms; nimbers, the moon or forms with
-/// infinities where there are entailing moves; endings and loopy values where play may go round.
+/// infinities where there are entailing moves; final scores where the game is played for points; endings and loopy values where play may
+/// go round.
 ///
 /// Values are printed in a style. The cost is that of the values of the position and of its options.
 ///
@@ -48,6 +51,9 @@ pub fn analyze(
 ) -> Result<Analysis, PositionError> {
     if position.is_entailing() {
         return entailing::analyze(position, analyst);
+    }
+    if counts_points(position, Play::Normal) {
+        return points::analyze(position, analyst);
     }
     match analyst.canonical_form(position) {
         Ok(value) => short::analyze(position, value, style, analyst),

@@ -1,6 +1,6 @@
 //! The value and the outcome of a position, if they are found soon.
 
-use crate::Analyst;
+use crate::{Analyst, counts_points};
 use tweedle_engine::short::Style;
 use tweedle_engine::{LoopyOutcome, Play, Stop};
 use tweedle_rules::any::{Position, PositionError};
@@ -36,7 +36,7 @@ pub fn printed_value(
 }
 
 /// The value of a position as it is printed, and its outcome in normal play; each is `None` if it takes more than 200,000
-/// steps or more memory than there is, or if it is not defined.
+/// steps or more memory than there is, or if it is not defined. Of a game that is played for points, the scoring form and the outcome by points.
 ///
 /// # Errors
 /// [`Stop`] if the work was cancelled or rules of a program failed.
@@ -54,6 +54,14 @@ pub fn known_soon(
     position: &Position,
     analyst: &mut Analyst,
 ) -> Result<(Option<String>, Option<LoopyOutcome>), Stop> {
+    if counts_points(position, Play::Normal) {
+        let form = |it: &mut Analyst| {
+            let form = it.scoring_form(position)?;
+            Ok(it.universes.text(form)?)
+        };
+        let value = within_patience(analyst, form)?;
+        return Ok((value, within_patience(analyst, |it| it.class_by_points(position))?));
+    }
     let value = within_patience(analyst, |it| printed_value(position, Style::default(), it))?;
     let outcome = within_patience(analyst, |it| it.class(position, Play::Normal))?;
     Ok((value, outcome))

@@ -199,6 +199,10 @@ impl Proof {
 
 /// Refuses positions about which the lemmas do not hold.
 fn must_be_plain(position: &Position) -> Result<(), Stop> {
+    if position.has_scores() {
+        let message = "Proofs say who runs out of moves, and this game is played for points.";
+        return Err(Stop::NotPossible(message.to_owned()));
+    }
     if position.is_entailing() || position.is_loopy() {
         let message = "Proofs are for games without entailing moves and without loops.";
         return Err(Stop::NotPossible(message.to_owned()));

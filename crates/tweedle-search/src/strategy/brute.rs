@@ -1,15 +1,15 @@
 //! Brute force.
 
-use super::{Choice, Entry, Strategy, Turn};
-use crate::{Analyst, loops};
+use super::{Choice, Entry, Perfect, Strategy, Turn};
+use crate::{Analyst, counts_points, loops};
 use tweedle_engine::Play;
 use tweedle_engine::walk::{Memo, WalkError, Walker};
 use tweedle_engine::{Outcome, Outcomes, Stop};
 use tweedle_rules::any::{AnyRules, Position, PositionError};
 
 /// Searches the moves in order until one wins, by the rules alone: no theory of values, sums or
-/// symmetry. Of a lost position it plays the first move. Where play may go round in a loop, it plays as
-/// [`Perfect`](super::Perfect).
+/// symmetry. Of a lost position it plays the first move. Where play may go round in a loop or the game is played for points, it
+/// plays as [`Perfect`](super::Perfect).
 #[derive(Default)]
 pub struct Brute {
     /// The outcomes that it knows, in normal and in misère play; made with the analyst's control.
@@ -29,6 +29,9 @@ impl Strategy for Brute {
     }
 
     fn choose(&mut self, turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, PositionError> {
+        if counts_points(turn.position, turn.play) {
+            return Perfect.choose(turn, analyst);
+        }
         if turn.position.is_loopy() {
             // There a search of all replies does not come to an end.
             return loops::best(turn, analyst);

@@ -2,8 +2,8 @@
 
 use super::turn::{Choice, Turn};
 use super::within::{is_short, within};
-use crate::Analyst;
 use crate::analyst::known_outcome;
+use crate::{Analyst, counts_points};
 use std::cmp::Reverse;
 use tweedle_engine::{Control, Play, Player, Stop};
 use tweedle_rules::any::{Position, PositionError};
@@ -42,7 +42,9 @@ pub(super) fn choose(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, P
         }
     }
     let mut lost = Vec::new();
-    for (index, _) in ranked.iter().take(LOOKED_AT) {
+    // Who runs out of moves does not say who wins by points.
+    let most = if counts_points(turn.position, turn.play) { 0 } else { LOOKED_AT };
+    for (index, _) in ranked.iter().take(most) {
         let to = &turn.moves[*index].to;
         let look = within(STEPS, analyst, |analyst| analyst.outcome(to, turn.play));
         match look {

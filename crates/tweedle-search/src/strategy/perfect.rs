@@ -2,11 +2,11 @@
 
 use super::heat::Heat;
 use super::winning::{first_winning, is_known_lost};
-use super::within::within;
+use super::within::{short_of, within};
 use super::{Choice, Entry, Strategy, Turn, mobility, thermostrat};
 use crate::valued::ranked;
-use crate::{Analyst, MisereElement, loops, measure};
-use tweedle_engine::{Play, Player, Remoteness, Stop};
+use crate::{Analyst, MisereElement, counts_points, loops, measure, points};
+use tweedle_engine::{FinalScores, Play, Player, Remoteness, Stop};
 use tweedle_rules::any::{Position, PositionError};
 
 /// Wins every position that can be won, by the cheapest sound method (see [`Analyst::outcome`]). Where the values of a
@@ -17,6 +17,8 @@ use tweedle_rules::any::{Position, PositionError};
 ///
 /// Where play may go round in a loop, it wins as soon as can be, else keeps the draw, else loses as late as can be, by
 /// retrograde analysis ([`Analyst::ending`]).
+///
+/// Where the game is played for points, it takes the first of the moves that lead to the best score, by a walk through all positions.
 ///
 /// If the work is stopped for want of time or memory, [`Strategy::at_once`] plays a move that is not proved to lose, by
 /// thermographs if the components are valued, else by mobility. Its reason begins with "Not proved".
@@ -52,6 +54,12 @@ impl Strategy for Perfect {
     }
 
     fn choose(&mut self, turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, PositionError> {
+        if counts_points(turn.position, turn.play) {
+            return match points::best(turn, analyst) {
+                Err(PositionError::Loop(_)) => unscored(turn, analyst, "play may go round"),
+                chosen => chosen,
+            };
+        }
         if turn.position.is_loopy() {
             return loops::best(turn, analyst);
         }
@@ -64,6 +72,10 @@ impl Strategy for Perfect {
         stop: &Stop,
         analyst: &mut Analyst,
     ) -> Result<Choice, PositionError> {
+        if counts_points(turn.position, turn.play) {
+            let short = format!("there is not enough {}", short_of(stop));
+            return unscored(turn, analyst, &short);
+        }
         let opponent = turn.player.opponent();
         let mut open = Vec::new();
         for (index, step) in turn.moves.iter().enumerate() {
@@ -103,7 +115,7 @@ impl Strategy for Perfect {
     ) -> Result<Choice, PositionError> {
         let position = turn.position;
         let is_told = position.is_impartial() || position.is_entailing() || position.is_loopy();
-        if turn.play == Play::Misere || is_told {
+        if turn.play == Play::Misere || is_told || position.has_scores() {
             return Ok(choice);
         }
         let after = &turn.moves[choice.index].to;
@@ -111,6 +123,18 @@ impl Strategy for Perfect {
         let reason = within(TOLD_STEPS, analyst, |it| values(position, after, opponent, it))?;
         Ok(reason.flatten().map_or(choice.clone(), |reason| Choice::new(choice.index, reason)))
     }
+}
+
+/// The move where the final scores are not known: the first of those after which the score is best if play ended at once.
+fn unscored(turn: &Turn<'_>, analyst: &mut Analyst, why: &str) -> Result<Choice, PositionError> {
+    analyst.control().check()?;
+    let opponent = turn.player.opponent();
+    // Of rules that say no score before the end nothing is known.
+    let scores: Result<Vec<_>, Stop> =
+        turn.moves.iter().map(|step| step.to.score(opponent)).collect();
+    let index = scores.ok().and_then(|scores| FinalScores::best(turn.player, &scores));
+    let reason = format!("Not proved: {why}. By the score at once no move looks better.");
+    Ok(Choice::new(index.unwrap_or(0), reason))
 }
 
 /// The move, where play has to end.

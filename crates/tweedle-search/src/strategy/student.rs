@@ -2,8 +2,8 @@
 
 use super::mobility::ranked;
 use super::{Choice, Entry, Strategy, Turn};
-use crate::Analyst;
 use crate::strategy::heat::difference;
+use crate::{Analyst, counts_points};
 use tweedle_engine::walk::{Memo, WalkError, Walker};
 use tweedle_engine::{Control, Outcome, Outcomes, Stop};
 use tweedle_rules::any::{AnyRules, Position, PositionError};
@@ -157,6 +157,8 @@ impl Student {
         }
         // The sort is stable, so that equal seeds play alike.
         judged.sort_by_key(|(judgement, _)| -judgement);
+        // Who runs out of moves does not say who wins by points, so that nothing is read there.
+        let is_read = !counts_points(turn.position, turn.play);
         let reads = reads.saturating_mul(20) / (turn.moves.len() as u64).max(20);
         let share = reads / seen.len() as u64;
         let mut reader = Forethought::new(turn, is_narrow, share, analyst.control());
@@ -164,7 +166,7 @@ impl Student {
         let beside = if is_beside { ", in its component by itself" } else { "" };
         let mut open = None;
         for &(_, index) in &judged {
-            match reader.read(index)? {
+            match if is_read { reader.read(index)? } else { None } {
                 Some(outcome) if !outcome.wins_first(opponent) => {
                     let reason =
                         format!("{saw}, and read that {opponent} loses after this one{beside}.");

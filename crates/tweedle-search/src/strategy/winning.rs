@@ -2,8 +2,8 @@
 
 use super::turn::Turn;
 use super::within::within;
-use crate::Analyst;
 use crate::analyst::known_outcome;
+use crate::{Analyst, counts_points, points};
 use tweedle_engine::Play;
 use tweedle_rules::any::PositionError;
 
@@ -13,6 +13,9 @@ pub(crate) fn first_winning(
     analyst: &mut Analyst,
 ) -> Result<Option<usize>, PositionError> {
     let opponent = turn.player.opponent();
+    if counts_points(turn.position, turn.play) {
+        return Ok(points::winning(turn, analyst)?.first().copied());
+    }
     if is_known_lost(turn) {
         return Ok(None);
     }
@@ -80,12 +83,15 @@ pub(super) fn is_known_lost(turn: &Turn<'_>) -> bool {
     known_outcome(turn.position, turn.play).is_some_and(|it| !it.wins_first(turn.player))
 }
 
-/// All moves that win.
+/// All moves that win; by points, where the game is played for them.
 ///
 /// # Errors
 /// [`PositionError`].
 pub fn winning_moves(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Vec<usize>, PositionError> {
     let mut winning = Vec::new();
+    if counts_points(turn.position, turn.play) {
+        return points::winning(turn, analyst);
+    }
     if is_known_lost(turn) {
         return Ok(winning);
     }

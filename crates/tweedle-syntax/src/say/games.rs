@@ -43,7 +43,8 @@ sentences! {
         no_heat_of_affine(what) "This affine game has no {what}: among ordinary games it is never cold."
             help "Somebody has won, or wins by moving first, whatever else there is to play for.";
         no_impartial_variant(title) "{title} has entailing moves, and no impartial variant.";
-        no_quantum_variant(title) "{title} has no quantum variant: it has entailing moves, or is one itself.";
+        no_quantum_variant(title)
+            "{title} has no quantum variant: it has entailing moves, is played for points, or is one itself.";
         take_affine_form() "A position of a partizan game with entailing moves is an affine game."
             help "Take the `.AffineForm`.";
     }
@@ -87,8 +88,13 @@ sentences! {
         not_stopper_sided() "That game is not stopper-sided.";
         not_uptimal(class)
             "Not a method or member variable: `UptimalExpansion` (in object of class `{class}`)";
+        scoring_game_beside_others(one, other)
+            "These games are compared modulo different universes: {one}, and {other}."
+            help "A game with scores is compared with games with scores alone: `ScoringForm` of a position or a game gives it scores.";
         scoring_game_in_misere_play() "A scoring game has scores, and nobody wins it.";
         this_is_not_atomic(game) "That game is not atomic: {game}";
+        universe_without_name() "The universe of this form is determined by ends, and here it has to be one with a name of its own."
+            help "In the language such forms are compared, and `Context` and `Certificate` say why.";
         wrong_kind_of_game(why) "{why}";
     }
     NotDrawn: {

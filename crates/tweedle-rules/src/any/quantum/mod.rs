@@ -42,8 +42,8 @@ pub const MOST_SUPERPOSED: usize = 64;
 impl dyn Rules {
     /// The quantum variant of this ruleset, in which up to `width` moves are superposed, from 2 to [`MOST_SUPERPOSED`].
     /// Its expression is this one's with `.QuantumVariant("C")` after it, or `.QuantumVariant("C",3)` if the width is not 2. `None`
-    /// if there are entailing moves, which are not known to mean anything in a superposition, if this is a quantum variant
-    /// itself, or for other widths.
+    /// if there are entailing moves, which are not known to mean anything in a superposition, or scores, which differ between the realisations;
+    /// if this is a quantum variant itself, or for other widths.
     ///
     /// ```
     /// # use tweedle_engine::{Control, Player};
@@ -81,7 +81,8 @@ fn variant_of(
     says_rules: bool,
 ) -> Option<RulesOf<Quantum>> {
     let is_width = (2..=MOST_SUPERPOSED).contains(&width);
-    if rules.facts().is_entailing || !is_width || rules.expression().contains(QUANTUM) {
+    let facts = rules.facts();
+    if facts.is_entailing || facts.has_scores || !is_width || rules.expression().contains(QUANTUM) {
         return None;
     }
     let class = rules.class().to_owned();
@@ -212,6 +213,7 @@ impl Ruleset for Quantum {
             wins_at_once: false,
             is_reversible: false,
             has_any_order: false,
+            has_scores: false,
         }
     }
 }
