@@ -49,6 +49,7 @@ mod edit;
 mod family;
 pub mod kept;
 mod misere_codes;
+mod own;
 mod page;
 pub mod pages;
 mod paint;
@@ -91,6 +92,7 @@ pub use play::{
     Boxes, BoxesState, Choice, Game, Match, MatchResult, Next, Offer, PERSON, PROGRAM,
     PositionState, Positions, Standing, is_of_boxes,
 };
+pub use own::{OwnRuleset, own_rulesets};
 pub use programs::{Program, is_program, members, programs};
 pub use question::classify::{ClassOf, Classified};
 pub use question::compare::{Compared, Difference};
