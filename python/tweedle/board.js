@@ -17,49 +17,49 @@ function m() {
 		reject: t
 	};
 }
-var h = 1024, g = 2048, _ = 4096, v = 8192, y = 16384, b = 32768, x = 1 << 25, S = 65536, ee = 1 << 19, te = 1 << 20, ne = 1 << 25, re = 1 << 21, ie = 1 << 22, ae = 1 << 23, oe = Symbol("$state"), se = Symbol("component"), ce = Symbol("legacy props"), le = Symbol(""), ue = Symbol("attributes"), de = Symbol("class"), fe = Symbol("style"), pe = Symbol("text"), me = Symbol("form reset"), he = new class extends Error {
+var h = 1024, g = 2048, _ = 4096, v = 8192, y = 16384, b = 32768, x = 1 << 25, S = 65536, C = 1 << 19, w = 1 << 20, ee = 1 << 25, te = 1 << 21, ne = 1 << 22, re = 1 << 23, ie = Symbol("$state"), ae = Symbol("component"), oe = Symbol("legacy props"), se = Symbol(""), ce = Symbol("attributes"), le = Symbol("class"), ue = Symbol("style"), de = Symbol("text"), fe = Symbol("form reset"), pe = new class extends Error {
 	name = "StaleReactionError";
 	message = "The reaction that called `getAbortSignal()` was re-run or destroyed";
-}(), ge = !!globalThis.document?.contentType && /* @__PURE__ */ globalThis.document.contentType.includes("xml"), _e = {}, C = Symbol("uninitialized"), ve = "http://www.w3.org/1999/xhtml", ye = "http://www.w3.org/2000/svg", be = "http://www.w3.org/1998/Math/MathML";
-function xe() {
+}(), me = !!globalThis.document?.contentType && /* @__PURE__ */ globalThis.document.contentType.includes("xml"), he = {}, T = Symbol("uninitialized"), ge = "http://www.w3.org/1999/xhtml", _e = "http://www.w3.org/2000/svg", ve = "http://www.w3.org/1998/Math/MathML";
+function ye() {
 	console.warn("https://svelte.dev/e/derived_inert");
 }
-function Se(e) {
+function be(e) {
 	console.warn("https://svelte.dev/e/hydration_mismatch");
 }
-function Ce() {
+function xe() {
 	console.warn("https://svelte.dev/e/select_multiple_invalid_value");
 }
-function we() {
+function Se() {
 	console.warn("https://svelte.dev/e/svelte_boundary_reset_noop");
 }
 // node_modules/svelte/src/internal/client/dom/hydration.js
-var w = !1;
-function Te(e) {
-	w = e;
+var E = !1;
+function Ce(e) {
+	E = e;
 }
-var T;
-function E(e) {
-	if (e === null) throw Se(), _e;
-	return T = e;
+var D;
+function O(e) {
+	if (e === null) throw be(), he;
+	return D = e;
 }
-function Ee() {
-	return E(/* @__PURE__ */ en(T));
+function we() {
+	return O(/* @__PURE__ */ Qt(D));
 }
-function D(e) {
-	if (w) {
-		if (/* @__PURE__ */ en(T) !== null) throw Se(), _e;
-		T = e;
+function k(e) {
+	if (E) {
+		if (/* @__PURE__ */ Qt(D) !== null) throw be(), he;
+		D = e;
 	}
 }
-function De(e = 1) {
-	if (w) {
-		for (var t = e, n = T; t--;) n = /* @__PURE__ */ en(n);
-		T = n;
+function Te(e = 1) {
+	if (E) {
+		for (var t = e, n = D; t--;) n = /* @__PURE__ */ Qt(n);
+		D = n;
 	}
 }
-function Oe(e = !0) {
-	for (var t = 0, n = T;;) {
+function Ee(e = !0) {
+	for (var t = 0, n = D;;) {
 		if (n.nodeType === 8) {
 			var r = n.data;
 			if (r === "]") {
@@ -67,128 +67,128 @@ function Oe(e = !0) {
 				--t;
 			} else (r === "[" || r === "[!" || r[0] === "[" && !isNaN(Number(r.slice(1)))) && (t += 1);
 		}
-		var i = /* @__PURE__ */ en(n);
+		var i = /* @__PURE__ */ Qt(n);
 		e && n.remove(), n = i;
 	}
 }
-function ke(e) {
-	if (!e || e.nodeType !== 8) throw Se(), _e;
+function De(e) {
+	if (!e || e.nodeType !== 8) throw be(), he;
 	return e.data;
 }
 // node_modules/svelte/src/internal/client/reactivity/equality.js
-function Ae(e) {
+function Oe(e) {
 	return e === this.v;
 }
-function je(e, t) {
+function ke(e, t) {
 	return e == e ? e !== t || typeof e == "object" && !!e || typeof e == "function" : t == t;
 }
-function Me(e) {
-	return !je(e, this.v);
+function Ae(e) {
+	return !ke(e, this.v);
 }
 // node_modules/svelte/src/internal/client/errors.js
-function Ne() {
+function je() {
 	throw Error("https://svelte.dev/e/async_derived_orphan");
 }
-function Pe(e, t, n) {
+function Me(e, t, n) {
 	throw Error("https://svelte.dev/e/each_key_duplicate");
 }
-function Fe(e) {
+function Ne(e) {
 	throw Error("https://svelte.dev/e/effect_in_teardown");
 }
-function Ie() {
+function Pe() {
 	throw Error("https://svelte.dev/e/effect_in_unowned_derived");
 }
-function Le(e) {
+function Fe(e) {
 	throw Error("https://svelte.dev/e/effect_orphan");
 }
-function Re() {
+function Ie() {
 	throw Error("https://svelte.dev/e/effect_update_depth_exceeded");
 }
-function ze(e) {
+function Le(e) {
 	throw Error("https://svelte.dev/e/props_invalid_value");
 }
-function Be() {
+function Re() {
 	throw Error("https://svelte.dev/e/state_descriptors_fixed");
 }
-function Ve() {
+function ze() {
 	throw Error("https://svelte.dev/e/state_prototype_fixed");
 }
-function He() {
+function Be() {
 	throw Error("https://svelte.dev/e/state_unsafe_mutation");
 }
-function Ue() {
+function Ve() {
 	throw Error("https://svelte.dev/e/svelte_boundary_reset_onerror");
 }
 // node_modules/svelte/src/internal/client/context.js
-var O = null;
-function We(e) {
-	O = e;
+var A = null;
+function He(e) {
+	A = e;
 }
-function Ge(e, t = !1, n) {
-	O = {
-		p: O,
+function Ue(e, t = !1, n) {
+	A = {
+		p: A,
 		i: !1,
 		c: null,
 		e: null,
 		s: e,
 		x: null,
-		r: U,
+		r: W,
 		l: null
 	};
 }
-function Ke(e) {
-	var t = O, n = t.e;
+function We(e) {
+	var t = A, n = t.e;
 	if (n !== null) {
 		t.e = null;
-		for (var r of n) mn(r);
+		for (var r of n) fn(r);
 	}
-	return e !== void 0 && (t.x = e), t.i = !0, O = t.p, qe(e);
+	return e !== void 0 && (t.x = e), t.i = !0, A = t.p, Ge(e);
 }
-function qe(e = {}) {
-	return i(e, se, { value: !0 }), e;
+function Ge(e = {}) {
+	return i(e, ae, { value: !0 }), e;
 }
-function Je() {
+function Ke() {
 	return !0;
 }
 // node_modules/svelte/src/internal/client/dom/task.js
-var Ye = [];
-function Xe() {
-	var e = Ye;
-	Ye = [], p(e);
+var qe = [];
+function Je() {
+	var e = qe;
+	qe = [], p(e);
 }
-function Ze(e) {
-	if (Ye.length === 0 && !xt) {
-		var t = Ye;
+function Ye(e) {
+	if (qe.length === 0 && !yt) {
+		var t = qe;
 		queueMicrotask(() => {
-			t === Ye && Xe();
+			t === qe && Je();
 		});
 	}
-	Ye.push(e);
+	qe.push(e);
 }
 // node_modules/svelte/src/internal/client/reactivity/status.js
-var Qe = ~(g | _ | h);
-function k(e, t) {
-	e.f = e.f & Qe | t;
+var Xe = ~(g | _ | h);
+function j(e, t) {
+	e.f = e.f & Xe | t;
 }
-function $e(e) {
-	e.f & 512 || e.deps === null ? k(e, h) : k(e, _);
+function Ze(e) {
+	e.f & 512 || e.deps === null ? j(e, h) : j(e, _);
 }
 // node_modules/svelte/src/internal/client/reactivity/utils.js
-function et(e, t) {
-	e.f & 2048 ? t.set(e, g) : e.f & 4096 && t.get(e) !== 2048 && t.set(e, _), k(e, h);
+function Qe(e, t) {
+	e.f & 2048 ? t.set(e, g) : e.f & 4096 && t.get(e) !== 2048 && t.set(e, _), j(e, h);
 }
 // node_modules/svelte/src/internal/client/dom/elements/misc.js
-var tt = !1;
-function nt() {
-	tt || (tt = !0, document.addEventListener("reset", (e) => {
+var $e = !1;
+function et() {
+	$e || ($e = !0, document.addEventListener("reset", (e) => {
 		Promise.resolve().then(() => {
-			if (!e.defaultPrevented) for (let t of e.target.elements) t[me]?.();
+			if (!e.defaultPrevented) for (let t of e.target.elements) t[fe]?.();
 		});
 	}, { capture: !0 }));
 }
 // node_modules/svelte/src/internal/client/dom/elements/bindings/shared.js
-function rt(e) {
-	var t = H, n = U;
+function tt(e) {
+	var t = U, n = W;
 	Fn(null), In(null);
 	try {
 		return e();
@@ -197,99 +197,99 @@ function rt(e) {
 	}
 }
 // node_modules/svelte/src/internal/client/reactivity/async.js
-function it(e, t, n, r) {
-	let i = Je() ? ct : dt;
+function nt(e, t, n, r) {
+	let i = Ke() ? ot : lt;
 	var a = e.filter((e) => !e.settled), o = t.map(i);
 	if (n.length === 0 && a.length === 0) {
 		r(o);
 		return;
 	}
-	var s = U, c = at(), l = a.length === 1 ? a[0].promise : a.length > 1 ? Promise.all(a.map((e) => e.promise)) : null;
+	var s = W, c = rt(), l = a.length === 1 ? a[0].promise : a.length > 1 ? Promise.all(a.map((e) => e.promise)) : null;
 	function u(e) {
 		if (!(s.f & 16384)) {
 			c();
 			try {
 				r([...o, ...e]);
 			} catch (e) {
-				sn(e, s);
+				an(e, s);
 			}
-			ot();
+			it();
 		}
 	}
-	var d = st();
+	var d = at();
 	if (n.length === 0) {
 		l.then(() => u([])).finally(d);
 		return;
 	}
 	function f() {
-		Promise.all(n.map((e) => /* @__PURE__ */ ut(e))).then(u).catch((e) => sn(e, s)).finally(d);
+		Promise.all(n.map((e) => /* @__PURE__ */ ct(e))).then(u).catch((e) => an(e, s)).finally(d);
 	}
 	l ? l.then(() => {
-		s.f & 16384 ? d() : (c(), f(), ot());
+		s.f & 16384 ? d() : (c(), f(), it());
 	}) : f();
 }
-function at() {
-	var e = U, t = H, n = O, r = j;
+function rt() {
+	var e = W, t = U, n = A, r = N;
 	return function(i = !0) {
-		In(e), Fn(t), We(n), i && !(e.f & 16384) && (r?.activate(), r?.apply());
+		In(e), Fn(t), He(n), i && !(e.f & 16384) && (r?.activate(), r?.apply());
 	};
 }
-function ot(e = !0) {
-	In(null), Fn(null), We(null), e && j?.deactivate();
+function it(e = !0) {
+	In(null), Fn(null), He(null), e && N?.deactivate();
 }
-function st() {
-	var e = U, t = e.b, n = j, r = !!t?.is_rendered();
+function at() {
+	var e = W, t = e.b, n = N, r = !!t?.is_rendered();
 	return t?.update_pending_count(1, n), n.increment(r, e), () => {
 		t?.update_pending_count(-1, n), n.decrement(r, e);
 	};
 }
 /*#__NO_SIDE_EFFECTS__*/
-function ct(e) {
+function ot(e) {
 	var t = 2 | g;
-	return U !== null && (U.f |= ee), {
-		ctx: O,
+	return W !== null && (W.f |= C), {
+		ctx: A,
 		deps: null,
 		effects: null,
-		equals: Ae,
+		equals: Oe,
 		f: t,
 		fn: e,
 		reactions: null,
 		rv: 0,
-		v: C,
+		v: T,
 		wv: 0,
-		parent: U,
+		parent: W,
 		ac: null
 	};
 }
-var lt = Symbol("obsolete");
+var st = Symbol("obsolete");
 /*#__NO_SIDE_EFFECTS__*/
-function ut(e, t, n) {
-	let r = U;
-	r === null && Ne();
-	var i = void 0, a = Lt(C), o = !H, s = /* @__PURE__ */ new Set();
-	return _n(() => {
-		var t = U, n = m();
+function ct(e, t, n) {
+	let r = W;
+	r === null && je();
+	var i = void 0, a = Ft(T), o = !U, s = /* @__PURE__ */ new Set();
+	return gn(() => {
+		var t = W, n = m();
 		i = n.promise;
 		try {
 			Promise.resolve(e()).then(n.resolve, (e) => {
-				e !== he && n.reject(e);
-			}).finally(ot);
+				e !== pe && n.reject(e);
+			}).finally(it);
 		} catch (e) {
-			n.reject(e), ot();
+			n.reject(e), it();
 		}
-		var c = j;
+		var c = N;
 		if (o) {
-			if (t.f & 32768) var l = st();
-			if (r.b?.is_rendered()) c.async_deriveds.get(t)?.reject(lt);
-			else for (let e of s.values()) e.reject(lt);
+			if (t.f & 32768) var l = at();
+			if (r.b?.is_rendered()) c.async_deriveds.get(t)?.reject(st);
+			else for (let e of s.values()) e.reject(st);
 			s.add(n), c.async_deriveds.set(t, n);
 		}
 		let u = (e, t = void 0) => {
-			l?.(), s.delete(n), t !== lt && (c.activate(), t ? (a.f |= ae, Vt(a, t)) : (a.f & 8388608 && (a.f ^= ae), Vt(a, e)), c.deactivate());
+			l?.(), s.delete(n), t !== st && (c.activate(), t ? (a.f |= re, zt(a, t)) : (a.f & 8388608 && (a.f ^= re), zt(a, e)), c.deactivate());
 		};
 		n.promise.then(u, (e) => u(null, e || "unknown"));
-	}), fn(() => {
-		for (let e of s) e.reject(lt);
+	}), un(() => {
+		for (let e of s) e.reject(st);
 	}), new Promise((e) => {
 		function t(n) {
 			function r() {
@@ -301,48 +301,48 @@ function ut(e, t, n) {
 	});
 }
 /*#__NO_SIDE_EFFECTS__*/
-function A(e) {
-	let t = /* @__PURE__ */ ct(e);
+function M(e) {
+	let t = /* @__PURE__ */ ot(e);
 	return Rn(t), t;
 }
 /*#__NO_SIDE_EFFECTS__*/
-function dt(e) {
-	let t = /* @__PURE__ */ ct(e);
-	return t.equals = Me, t;
+function lt(e) {
+	let t = /* @__PURE__ */ ot(e);
+	return t.equals = Ae, t;
 }
-function ft(e) {
+function ut(e) {
 	var t = e.effects;
 	if (t !== null) {
 		e.effects = null;
-		for (var n = 0; n < t.length; n += 1) V(t[n]);
+		for (var n = 0; n < t.length; n += 1) Cn(t[n]);
 	}
 }
-function pt(e) {
-	var t, n = U, r = e.parent;
-	if (!Mn && r !== null && e.v !== C && r.f & 24576) return xe(), e.v;
+function dt(e) {
+	var t, n = W, r = e.parent;
+	if (!Mn && r !== null && e.v !== T && r.f & 24576) return ye(), e.v;
 	In(r);
 	try {
-		ft(e), t = Yn(e);
+		ut(e), t = Xn(e);
 	} finally {
 		In(n);
 	}
 	return t;
 }
+function ft(e) {
+	var t = dt(e);
+	!e.equals(t) && (e.wv = qn(), (!N?.is_fork || e.deps === null) && (N === null ? e.v = t : (N.capture(e, t, !0), gt?.capture(e, t, !0)), e.deps === null)) ? j(e, h) : Mn || (_t === null ? Ze(e) : (ln() || N?.is_fork) && _t.set(e, t));
+}
+function pt(e) {
+	if (e.effects !== null) for (let t of e.effects) (t.teardown || t.ac) && (t.teardown?.(), t.ac !== null && tt(() => {
+		t.ac.abort(pe), t.ac = null;
+	}), t.fn !== null && (t.teardown = f), $n(t, 0), xn(t));
+}
 function mt(e) {
-	var t = pt(e);
-	!e.equals(t) && (e.wv = Kn(), (!j?.is_fork || e.deps === null) && (j === null ? e.v = t : (j.capture(e, t, !0), vt?.capture(e, t, !0)), e.deps === null)) ? k(e, h) : Mn || (yt === null ? $e(e) : (dn() || j?.is_fork) && yt.set(e, t));
-}
-function ht(e) {
-	if (e.effects !== null) for (let t of e.effects) (t.teardown || t.ac) && (t.teardown?.(), t.ac !== null && rt(() => {
-		t.ac.abort(he), t.ac = null;
-	}), t.fn !== null && (t.teardown = f), Qn(t, 0), Sn(t));
-}
-function gt(e) {
-	if (e.effects !== null) for (let t of e.effects) t.teardown && t.fn !== null && $n(t);
+	if (e.effects !== null) for (let t of e.effects) t.teardown && t.fn !== null && er(t);
 }
 // node_modules/svelte/src/internal/client/reactivity/batch.js
-var _t = null, j = null, vt = null, yt = null, bt = null, xt = !1, St = !1, Ct = null, wt = null, Tt = 0, Et = 1, Dt = class e {
-	id = Et++;
+var ht = null, N = null, gt = null, _t = null, vt = null, yt = !1, bt = !1, xt = null, St = null, Ct = 0, wt = 1, Tt = class e {
+	id = wt++;
 	started = !1;
 	linked = !0;
 	prev = null;
@@ -363,7 +363,7 @@ var _t = null, j = null, vt = null, yt = null, bt = null, xt = !1, St = !1, Ct =
 	is_fork = !1;
 	#u = !1;
 	constructor() {
-		_t === null ? _t = this : (_t.next = this, this.prev = _t), _t = this;
+		ht === null ? ht = this : (ht.next = this, this.prev = ht), ht = this;
 	}
 	#d() {
 		if (this.is_fork) return !0;
@@ -384,8 +384,8 @@ var _t = null, j = null, vt = null, yt = null, bt = null, xt = !1, St = !1, Ct =
 		var n = this.#c.get(e);
 		if (n) {
 			this.#c.delete(e);
-			for (var r of n.d) k(r, g), t(r);
-			for (r of n.m) k(r, _), t(r);
+			for (var r of n.d) j(r, g), t(r);
+			for (r of n.m) j(r, _), t(r);
 		}
 		this.#l.add(e);
 	}
@@ -409,24 +409,24 @@ var _t = null, j = null, vt = null, yt = null, bt = null, xt = !1, St = !1, Ct =
 	}
 	#m() {
 		this.started = !0;
-		for (let [e, t] of this.#s) k(e, t), this.schedule(e);
+		for (let [e, t] of this.#s) j(e, t), this.schedule(e);
 		this.apply();
-		for (var t = Ct = [], n = [], r = wt = []; this.#a.length > 0;) {
-			Tt++ > 1e3 && (this.#b(), Ot());
+		for (var t = xt = [], n = [], r = St = []; this.#a.length > 0;) {
+			Ct++ > 1e3 && (this.#b(), Et());
 			for (let e of this.#p()) try {
 				this.#h(e, t, n);
 			} catch (t) {
-				throw Nt(e), this.#d() || this.discard(), t;
+				throw jt(e), this.#d() || this.discard(), t;
 			}
 		}
-		if (j = null, r.length > 0) {
+		if (N = null, r.length > 0) {
 			var i = e.ensure();
 			for (let e of r) i.schedule(e);
 		}
-		if (Ct = null, wt = null, this.#d()) {
+		if (xt = null, St = null, this.#d()) {
 			this.#y(n), this.#y(t);
-			for (let [e, t] of this.#c) Mt(e, t);
-			r.length > 0 && j.#m();
+			for (let [e, t] of this.#c) At(e, t);
+			r.length > 0 && N.#m();
 			return;
 		}
 		let a = this.#g();
@@ -434,9 +434,9 @@ var _t = null, j = null, vt = null, yt = null, bt = null, xt = !1, St = !1, Ct =
 		else {
 			this.#s.clear();
 			for (let e of this.#e) e(this);
-			this.#e.clear(), vt = this, At(n), At(t), vt = null, this.#i?.resolve();
-			var o = j;
-			this.#n === 0 && (this.#a.length === 0 || o !== null) && this.#b(), o !== null && (Ft.clear(), o.#m());
+			this.#e.clear(), gt = this, Ot(n), Ot(t), gt = null, this.#i?.resolve();
+			var o = N;
+			this.#n === 0 && (this.#a.length === 0 || o !== null) && this.#b(), o !== null && (Nt.clear(), o.#m());
 		}
 	}
 	#h(e, t, n) {
@@ -444,7 +444,7 @@ var _t = null, j = null, vt = null, yt = null, bt = null, xt = !1, St = !1, Ct =
 		for (var r = e.first; r !== null;) {
 			var i = r.f, a = !!(i & 96);
 			if (!(a && i & 1024 || i & 8192 || this.#c.has(r)) && r.fn !== null) {
-				a ? r.f ^= h : i & 4 ? t.push(r) : qn(r) && (i & 16 && this.add_dirty_reaction(r, _), $n(r));
+				a ? r.f ^= h : i & 4 ? t.push(r) : Jn(r) && (i & 16 && this.add_dirty_reaction(r, _), er(r));
 				var o = r.first;
 				if (o !== null) {
 					r = o;
@@ -483,36 +483,36 @@ var _t = null, j = null, vt = null, yt = null, bt = null, xt = !1, St = !1, Ct =
 				if (r & 2) t(e);
 				else {
 					var i = e;
-					r & 4194320 && !this.async_deriveds.has(i) && (this.#s.delete(i), k(i, g), this.schedule(i));
+					r & 4194320 && !this.async_deriveds.has(i) && (this.#s.delete(i), j(i, g), this.schedule(i));
 				}
 			}
 		};
 		for (let e of this.current.keys()) t(e);
-		this.oncommit(() => e.discard()), e.#b(), j = this, this.#m();
+		this.oncommit(() => e.discard()), e.#b(), N = this, this.#m();
 	}
 	#y(e) {
-		for (var t = 0; t < e.length; t += 1) et(e[t], this.#s);
+		for (var t = 0; t < e.length; t += 1) Qe(e[t], this.#s);
 	}
 	capture(e, t, n = !1) {
-		e.v !== C && !this.previous.has(e) && this.previous.set(e, e.v), e.f & 8388608 || (this.current.set(e, [t, n]), yt?.set(e, t)), this.is_fork || (e.v = t);
+		e.v !== T && !this.previous.has(e) && this.previous.set(e, e.v), e.f & 8388608 || (this.current.set(e, [t, n]), _t?.set(e, t)), this.is_fork || (e.v = t);
 	}
 	activate() {
-		j = this;
+		N = this;
 	}
 	deactivate() {
-		j = null, yt = null;
+		N = null, _t = null;
 	}
 	flush() {
 		try {
-			St = !0, j = this, this.#m();
+			bt = !0, N = this, this.#m();
 		} finally {
-			Tt = 0, bt = null, Ct = null, wt = null, St = !1, j = null, yt = null, Ft.clear();
+			Ct = 0, vt = null, xt = null, St = null, bt = !1, N = null, _t = null, Nt.clear();
 		}
 	}
 	discard() {
 		for (let e of this.#t) e(this);
 		this.#t.clear();
-		for (let e of this.async_deriveds.values()) e.reject(lt);
+		for (let e of this.async_deriveds.values()) e.reject(st);
 		this.#b(), this.#i?.resolve();
 	}
 	register_created_effect(e) {
@@ -529,7 +529,7 @@ var _t = null, j = null, vt = null, yt = null, bt = null, xt = !1, St = !1, Ct =
 			let e = this.#r.get(t) ?? 0;
 			e === 1 ? this.#r.delete(t) : this.#r.set(t, e - 1);
 		}
-		this.#u || (this.#u = !0, Ze(() => {
+		this.#u || (this.#u = !0, Ye(() => {
 			this.#u = !1, this.linked && this.flush();
 		}));
 	}
@@ -550,185 +550,185 @@ var _t = null, j = null, vt = null, yt = null, bt = null, xt = !1, St = !1, Ct =
 		return (this.#i ??= m()).promise;
 	}
 	static ensure() {
-		if (j === null) {
-			let t = j = new e();
-			!St && Ze(() => {
+		if (N === null) {
+			let t = N = new e();
+			!bt && Ye(() => {
 				t.started || t.flush();
 			});
 		}
-		return j;
+		return N;
 	}
 	apply() {
-		yt = null;
+		_t = null;
 	}
 	schedule(e) {
-		bt = e, e.b?.is_pending && e.f & 16777228 && !(e.f & 32768) ? e.b.defer_effect(e) : this.#a.push(e);
+		vt = e, e.b?.is_pending && e.f & 16777228 && !(e.f & 32768) ? e.b.defer_effect(e) : this.#a.push(e);
 	}
 	#b() {
 		if (this.linked) {
 			var e = this.prev, t = this.next;
-			e === null || (e.next = t), t === null ? _t = e : t.prev = e, this.linked = !1;
+			e === null || (e.next = t), t === null ? ht = e : t.prev = e, this.linked = !1;
 		}
 	}
 };
-function Ot() {
+function Et() {
 	try {
-		Re();
+		Ie();
 	} catch (e) {
-		sn(e, bt);
+		an(e, vt);
 	}
 }
-var kt = null;
-function At(e) {
+var Dt = null;
+function Ot(e) {
 	var t = e.length;
 	if (t !== 0) {
 		for (var n = 0; n < t;) {
 			var r = e[n++];
-			if (!(r.f & 24576) && qn(r) && (kt = /* @__PURE__ */ new Set(), $n(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && Tn(r), kt?.size > 0)) {
-				Ft.clear();
-				for (let e of kt) {
+			if (!(r.f & 24576) && Jn(r) && (Dt = /* @__PURE__ */ new Set(), er(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && Tn(r), Dt?.size > 0)) {
+				Nt.clear();
+				for (let e of Dt) {
 					if (e.f & 24576) continue;
 					let t = [e], n = e.parent;
-					for (; n !== null;) kt.has(n) && (kt.delete(n), t.push(n)), n = n.parent;
+					for (; n !== null;) Dt.has(n) && (Dt.delete(n), t.push(n)), n = n.parent;
 					for (let e = t.length - 1; e >= 0; e--) {
 						let n = t[e];
-						n.f & 24576 || $n(n);
+						n.f & 24576 || er(n);
 					}
 				}
-				kt.clear();
+				Dt.clear();
 			}
 		}
-		kt = null;
+		Dt = null;
+	}
+}
+function kt(e) {
+	N.schedule(e);
+}
+function At(e, t) {
+	if (!(e.f & 32 && e.f & 1024)) {
+		e.f & 2048 ? t.d.push(e) : e.f & 4096 && t.m.push(e), j(e, h);
+		for (var n = e.first; n !== null;) At(n, t), n = n.next;
 	}
 }
 function jt(e) {
-	j.schedule(e);
-}
-function Mt(e, t) {
-	if (!(e.f & 32 && e.f & 1024)) {
-		e.f & 2048 ? t.d.push(e) : e.f & 4096 && t.m.push(e), k(e, h);
-		for (var n = e.first; n !== null;) Mt(n, t), n = n.next;
-	}
-}
-function Nt(e) {
-	k(e, h);
-	for (var t = e.first; t !== null;) Nt(t), t = t.next;
+	j(e, h);
+	for (var t = e.first; t !== null;) jt(t), t = t.next;
 }
 // node_modules/svelte/src/internal/client/reactivity/sources.js
-var Pt = /* @__PURE__ */ new Set(), Ft = /* @__PURE__ */ new Map(), It = !1;
-function Lt(e, t) {
+var Mt = /* @__PURE__ */ new Set(), Nt = /* @__PURE__ */ new Map(), Pt = !1;
+function Ft(e, t) {
 	return {
 		f: 0,
 		v: e,
 		reactions: null,
-		equals: Ae,
+		equals: Oe,
 		rv: 0,
 		wv: 0
 	};
 }
 /*#__NO_SIDE_EFFECTS__*/
-function M(e, t) {
-	let n = Lt(e, t);
+function P(e, t) {
+	let n = Ft(e, t);
 	return Rn(n), n;
 }
 /*#__NO_SIDE_EFFECTS__*/
-function Rt(e, t = !1, n = !0) {
-	let r = Lt(e);
-	return t || (r.equals = Me), r;
+function It(e, t = !1, n = !0) {
+	let r = Ft(e);
+	return t || (r.equals = Ae), r;
 }
-function N(e, t, n = !1) {
-	return H !== null && (!Pn || H.f & 131072) && Je() && H.f & 4325394 && (Ln === null || !Ln.has(e)) && He(), Vt(e, n ? Gt(t) : t, wt);
+function F(e, t, n = !1) {
+	return U !== null && (!Pn || U.f & 131072) && Ke() && U.f & 4325394 && (Ln === null || !Ln.has(e)) && Be(), zt(e, n ? Ut(t) : t, St);
 }
-var zt = null, Bt = 0;
-function Vt(e, t, n = null) {
+var Lt = null, Rt = 0;
+function zt(e, t, n = null) {
 	if (!e.equals(t)) {
-		Mn ? Ft.set(e, t) : Ft.has(e) || Ft.set(e, e.v);
-		var r = Dt.ensure();
+		Mn ? Nt.set(e, t) : Nt.has(e) || Nt.set(e, e.v);
+		var r = Tt.ensure();
 		if (r.capture(e, t), e.f & 2) {
 			let t = e;
-			e.f & 2048 && pt(t), yt === null && $e(t);
+			e.f & 2048 && dt(t), _t === null && Ze(t);
 		}
-		e.wv = Kn(), zt = null, Bt = 0, Wt(e, g, n), zt = null, Je() && U !== null && U.f & 1024 && !(U.f & 96) && (Bn === null ? Vn([e]) : Bn.push(e)), !r.is_fork && Pt.size > 0 && !It && Ht();
+		e.wv = qn(), Lt = null, Rt = 0, Ht(e, g, n), Lt = null, Ke() && W !== null && W.f & 1024 && !(W.f & 96) && (Vn === null ? Hn([e]) : Vn.push(e)), !r.is_fork && Mt.size > 0 && !Pt && Bt();
 	}
 	return t;
 }
-function Ht() {
-	It = !1;
-	for (let e of Pt) {
-		e.f & 1024 && k(e, _);
+function Bt() {
+	Pt = !1;
+	for (let e of Mt) {
+		e.f & 1024 && j(e, _);
 		let t;
 		try {
-			t = qn(e);
+			t = Jn(e);
 		} catch {
 			t = !0;
 		}
-		t && $n(e);
+		t && er(e);
 	}
-	Pt.clear();
+	Mt.clear();
 }
-function Ut(e) {
-	N(e, e.v + 1);
+function Vt(e) {
+	F(e, e.v + 1);
 }
-function Wt(e, t, n) {
+function Ht(e, t, n) {
 	var r = e.reactions;
 	if (r !== null) {
-		var i = Je(), a = r.length;
-		if (Bt += a, Bt > 1e5 && zt === null && (zt = /* @__PURE__ */ new Set()), zt !== null) {
-			if (zt.has(e)) return;
-			zt.add(e);
+		var i = Ke(), a = r.length;
+		if (Rt += a, Rt > 1e5 && Lt === null && (Lt = /* @__PURE__ */ new Set()), Lt !== null) {
+			if (Lt.has(e)) return;
+			Lt.add(e);
 		}
 		for (var o = 0; o < a; o++) {
 			var s = r[o], c = s.f;
-			if (i || s !== U) {
+			if (i || s !== W) {
 				var l = (c & g) === 0;
-				if (l && k(s, t), c & 131072) Pt.add(s);
+				if (l && j(s, t), c & 131072) Mt.add(s);
 				else if (c & 2) {
 					var u = s;
-					yt?.delete(u), Wt(u, _, n);
+					_t?.delete(u), Ht(u, _, n);
 				} else if (l) {
 					var d = s;
-					c & 16 && kt !== null && kt.add(d), n === null ? jt(d) : n.push(d);
+					c & 16 && Dt !== null && Dt.add(d), n === null ? kt(d) : n.push(d);
 				}
 			}
 		}
 	}
 }
-function Gt(t) {
-	if (typeof t != "object" || !t || oe in t || se in t) return t;
+function Ut(t) {
+	if (typeof t != "object" || !t || ie in t || ae in t) return t;
 	let n = l(t);
 	if (n !== s && n !== c) return t;
-	var r = /* @__PURE__ */ new Map(), i = e(t), o = /* @__PURE__ */ M(0), u = null, d = Wn, f = (e) => {
-		if (Wn === d) return e();
-		var t = H, n = Wn;
-		Fn(null), Gn(d);
+	var r = /* @__PURE__ */ new Map(), i = e(t), o = /* @__PURE__ */ P(0), u = null, d = Gn, f = (e) => {
+		if (Gn === d) return e();
+		var t = U, n = Gn;
+		Fn(null), Kn(d);
 		var r = e();
-		return Fn(t), Gn(n), r;
+		return Fn(t), Kn(n), r;
 	};
-	return i && r.set("length", /* @__PURE__ */ M(t.length, u)), new Proxy(t, {
+	return i && r.set("length", /* @__PURE__ */ P(t.length, u)), new Proxy(t, {
 		defineProperty(e, t, n) {
-			"value" in n && n.configurable !== !1 && n.enumerable !== !1 && n.writable !== !1 || Be();
+			"value" in n && n.configurable !== !1 && n.enumerable !== !1 && n.writable !== !1 || Re();
 			var i = r.get(t);
 			return i === void 0 ? f(() => {
-				var e = /* @__PURE__ */ M(n.value, u);
+				var e = /* @__PURE__ */ P(n.value, u);
 				return r.set(t, e), e;
-			}) : N(i, n.value, !0), !0;
+			}) : F(i, n.value, !0), !0;
 		},
 		deleteProperty(e, t) {
 			var n = r.get(t);
 			if (n === void 0) {
 				if (t in e) {
-					let e = f(() => /* @__PURE__ */ M(C, u));
-					r.set(t, e), Ut(o);
+					let e = f(() => /* @__PURE__ */ P(T, u));
+					r.set(t, e), Vt(o);
 				}
-			} else N(n, C), Ut(o);
+			} else F(n, T), Vt(o);
 			return !0;
 		},
 		get(e, n, i) {
-			if (n === oe) return t;
+			if (n === ie) return t;
 			var o = r.get(n), s = n in e;
-			if (o === void 0 && (!s || a(e, n)?.writable) && (o = f(() => /* @__PURE__ */ M(Gt(s ? e[n] : C), u)), r.set(n, o)), o !== void 0) {
+			if (o === void 0 && (!s || a(e, n)?.writable) && (o = f(() => /* @__PURE__ */ P(Ut(s ? e[n] : T), u)), r.set(n, o)), o !== void 0) {
 				var c = G(o);
-				return c === C ? void 0 : c;
+				return c === T ? void 0 : c;
 			}
 			return Reflect.get(e, n, i);
 		},
@@ -737,7 +737,7 @@ function Gt(t) {
 			var n = Reflect.getOwnPropertyDescriptor(e, t), i = r.get(t);
 			if (i !== void 0) {
 				var a = G(i);
-				if (a === C) return;
+				if (a === T) return;
 				if (n && "value" in n) n.value = a;
 				else return {
 					enumerable: !0,
@@ -749,29 +749,29 @@ function Gt(t) {
 			return n;
 		},
 		has(e, t) {
-			if (t === oe) return !0;
-			var n = r.get(t), i = n !== void 0 && n.v !== C || Reflect.has(e, t);
-			return (n !== void 0 || (U !== null || H !== null) && (!i || a(e, t)?.writable)) && (n === void 0 && (n = f(() => /* @__PURE__ */ M(i ? Gt(e[t]) : C, u)), r.set(t, n)), G(n) === C) ? !1 : i;
+			if (t === ie) return !0;
+			var n = r.get(t), i = n !== void 0 && n.v !== T || Reflect.has(e, t);
+			return (n !== void 0 || (W !== null || U !== null) && (!i || a(e, t)?.writable)) && (n === void 0 && (n = f(() => /* @__PURE__ */ P(i ? Ut(e[t]) : T, u)), r.set(t, n)), G(n) === T) ? !1 : i;
 		},
 		set(e, t, n, s) {
 			var c = r.get(t), l = t in e;
 			if (i && t === "length") for (var d = n; d < c.v; d += 1) {
 				var p = r.get(d + "");
-				p === void 0 ? d in e && (p = f(() => /* @__PURE__ */ M(C, u)), r.set(d + "", p)) : N(p, C);
+				p === void 0 ? d in e && (p = f(() => /* @__PURE__ */ P(T, u)), r.set(d + "", p)) : F(p, T);
 			}
-			if (c === void 0) (!l || a(e, t)?.writable) && (c = f(() => /* @__PURE__ */ M(void 0, u)), N(c, Gt(n)), r.set(t, c));
+			if (c === void 0) (!l || a(e, t)?.writable) && (c = f(() => /* @__PURE__ */ P(void 0, u)), F(c, Ut(n)), r.set(t, c));
 			else {
-				l = c.v !== C;
-				var m = f(() => Gt(n));
-				N(c, m);
+				l = c.v !== T;
+				var m = f(() => Ut(n));
+				F(c, m);
 			}
 			var h = Reflect.getOwnPropertyDescriptor(e, t);
 			if (h?.set && h.set.call(s, n), !l) {
 				if (i && typeof t == "string") {
 					var g = r.get("length"), _ = Number(t);
-					Number.isInteger(_) && _ >= g.v && N(g, _ + 1);
+					Number.isInteger(_) && _ >= g.v && F(g, _ + 1);
 				}
-				Ut(o);
+				Vt(o);
 			}
 			return !0;
 		},
@@ -779,108 +779,108 @@ function Gt(t) {
 			G(o);
 			var t = Reflect.ownKeys(e).filter((e) => {
 				var t = r.get(e);
-				return t === void 0 || t.v !== C;
+				return t === void 0 || t.v !== T;
 			});
-			for (var [n, i] of r) i.v !== C && !(n in e) && t.push(n);
+			for (var [n, i] of r) i.v !== T && !(n in e) && t.push(n);
 			return t;
 		},
 		setPrototypeOf() {
-			Ve();
+			ze();
 		}
 	});
 }
-function Kt(e) {
+function Wt(e) {
 	try {
-		if (typeof e == "object" && e && oe in e) return e[oe];
+		if (typeof e == "object" && e && ie in e) return e[ie];
 	} catch {}
 	return e;
 }
-function qt(e, t) {
-	return Object.is(Kt(e), Kt(t));
+function Gt(e, t) {
+	return Object.is(Wt(e), Wt(t));
 }
-var Jt, Yt, Xt, Zt, Qt;
-function $t() {
-	if (Jt === void 0) {
-		Jt = window, Yt = document, Xt = /Firefox/.test(navigator.userAgent);
+var Kt, qt, Jt, Yt, Xt;
+function Zt() {
+	if (Kt === void 0) {
+		Kt = window, qt = document, Jt = /Firefox/.test(navigator.userAgent);
 		var e = Element.prototype, t = Node.prototype, n = Text.prototype;
-		Zt = a(t, "firstChild").get, Qt = a(t, "nextSibling").get, u(e) && (e[de] = void 0, e[ue] = null, e[fe] = void 0, e.__e = void 0), u(n) && (n[pe] = void 0);
+		Yt = a(t, "firstChild").get, Xt = a(t, "nextSibling").get, u(e) && (e[le] = void 0, e[ce] = null, e[ue] = void 0, e.__e = void 0), u(n) && (n[de] = void 0);
 	}
 }
-function P(e = "") {
+function I(e = "") {
 	return document.createTextNode(e);
 }
 /*@__NO_SIDE_EFFECTS__*/
-function F(e) {
-	return Zt.call(e);
+function L(e) {
+	return Yt.call(e);
 }
 /*@__NO_SIDE_EFFECTS__*/
-function en(e) {
-	return Qt.call(e);
+function Qt(e) {
+	return Xt.call(e);
 }
-function I(e, t) {
-	if (!w) return /* @__PURE__ */ F(e);
-	var n = /* @__PURE__ */ F(T);
-	if (n === null) n = T.appendChild(P());
+function R(e, t) {
+	if (!E) return /* @__PURE__ */ L(e);
+	var n = /* @__PURE__ */ L(D);
+	if (n === null) n = D.appendChild(I());
 	else if (t && n.nodeType !== 3) {
-		var r = P();
-		return n?.before(r), E(r), r;
+		var r = I();
+		return n?.before(r), O(r), r;
 	}
-	return t && an(n), E(n), n;
+	return t && nn(n), O(n), n;
 }
-function L(e, t = !1) {
-	if (!w) {
-		var n = /* @__PURE__ */ F(e);
-		return n instanceof Comment && n.data === "" ? /* @__PURE__ */ en(n) : n;
+function z(e, t = !1) {
+	if (!E) {
+		var n = /* @__PURE__ */ L(e);
+		return n instanceof Comment && n.data === "" ? /* @__PURE__ */ Qt(n) : n;
 	}
 	if (t) {
-		if (T?.nodeType !== 3) {
-			var r = P();
-			return T?.before(r), E(r), r;
+		if (D?.nodeType !== 3) {
+			var r = I();
+			return D?.before(r), O(r), r;
 		}
-		an(T);
+		nn(D);
 	}
-	return T;
+	return D;
 }
-function R(e, t = !1) {
-	if (!w) return /* @__PURE__ */ F(e);
-	var n = I(e, t);
-	return D(e), n;
+function B(e, t = !1) {
+	if (!E) return /* @__PURE__ */ L(e);
+	var n = R(e, t);
+	return k(e), n;
 }
-function z(e, t = 1, n = !1) {
-	let r = w ? T : e;
-	for (var i; t--;) i = r, r = /* @__PURE__ */ en(r);
-	if (!w) return r;
+function V(e, t = 1, n = !1) {
+	let r = E ? D : e;
+	for (var i; t--;) i = r, r = /* @__PURE__ */ Qt(r);
+	if (!E) return r;
 	if (n) {
 		if (r?.nodeType !== 3) {
-			var a = P();
-			return r === null ? i?.after(a) : r.before(a), E(a), a;
+			var a = I();
+			return r === null ? i?.after(a) : r.before(a), O(a), a;
 		}
-		an(r);
+		nn(r);
 	}
-	return E(r), r;
+	return O(r), r;
 }
-function tn(e) {
+function $t(e) {
 	e.textContent = "";
 }
-function nn() {
+function en() {
 	return !1;
 }
-function rn(e, t, n) {
+function tn(e, t, n) {
 	return t == null || t === "http://www.w3.org/1999/xhtml" ? n ? document.createElement(e, { is: n }) : document.createElement(e) : n ? document.createElementNS(t, e, { is: n }) : document.createElementNS(t, e);
 }
-function an(e) {
+function nn(e) {
 	if (e.nodeValue.length < 65536) return;
 	let t = e.nextSibling;
 	for (; t !== null && t.nodeType === 3;) t.remove(), e.nodeValue += t.nodeValue, t = e.nextSibling;
 }
-function on(e) {
-	var t = U;
-	if (t === null) return H.f |= ae, e;
+function rn(e) {
+	var t = W;
+	if (t === null) return U.f |= re, e;
 	if (!(t.f & 32768) && !(t.f & 4)) throw e;
-	sn(e, t);
+	an(e, t);
 }
-function sn(e, t) {
-	if (e === _e) throw e;
+function an(e, t) {
+	if (e === he) throw e;
 	if (!(t !== null && t.f & 16384)) {
 		for (; t !== null;) {
 			if (t.f & 128 && !(t.f & 33570816)) {
@@ -898,18 +898,18 @@ function sn(e, t) {
 	}
 }
 // node_modules/svelte/src/internal/client/reactivity/effects.js
-function cn(e) {
-	U === null && (H === null && Le(e), Ie()), Mn && Fe(e);
+function on(e) {
+	W === null && (U === null && Fe(e), Pe()), Mn && Ne(e);
 }
-function ln(e, t) {
+function sn(e, t) {
 	var n = t.last;
 	n === null ? t.last = t.first = e : (n.next = e, e.prev = n, t.last = e);
 }
-function un(e, t) {
-	var n = U;
+function cn(e, t) {
+	var n = W;
 	n !== null && n.f & 8192 && (e |= v);
 	var r = {
-		ctx: O,
+		ctx: A,
 		deps: null,
 		nodes: null,
 		f: e | g | 512,
@@ -924,115 +924,118 @@ function un(e, t) {
 		wv: 0,
 		ac: null
 	};
-	j?.register_created_effect(r);
+	N?.register_created_effect(r);
 	var i = r;
-	if (e & 4) Ct === null ? Dt.ensure().schedule(r) : Ct.push(r);
+	if (e & 4) xt === null ? Tt.ensure().schedule(r) : xt.push(r);
 	else if (t !== null) {
 		try {
-			$n(r);
+			er(r);
 		} catch (e) {
-			throw V(r), e;
+			throw Cn(r), e;
 		}
 		i.deps === null && i.teardown === null && i.nodes === null && i.first === i.last && !(i.f & 524288) && (i = i.first, e & 16 && e & 65536 && i !== null && (i.f |= S));
 	}
-	if (i !== null && (i.parent = n, n !== null && ln(i, n), H !== null && H.f & 2 && !(e & 64))) {
-		var a = H;
+	if (i !== null && (i.parent = n, n !== null && sn(i, n), U !== null && U.f & 2 && !(e & 64))) {
+		var a = U;
 		(a.effects ??= []).push(i);
 	}
 	return r;
 }
-function dn() {
-	return H !== null && !Pn;
+function ln() {
+	return U !== null && !Pn;
+}
+function un(e) {
+	let t = cn(8, null);
+	return j(t, h), t.teardown = e, t;
+}
+function dn(e) {
+	on("$effect");
+	var t = W.f;
+	if (!U && t & 32 && A !== null && !A.i) {
+		var n = A;
+		(n.e ??= []).push(e);
+	} else return fn(e);
 }
 function fn(e) {
-	let t = un(8, null);
-	return k(t, h), t.teardown = e, t;
+	return cn(4 | w, e);
 }
 function pn(e) {
-	cn("$effect");
-	var t = U.f;
-	if (!H && t & 32 && O !== null && !O.i) {
-		var n = O;
-		(n.e ??= []).push(e);
-	} else return mn(e);
+	return on("$effect.pre"), cn(8 | w, e);
 }
 function mn(e) {
-	return un(4 | te, e);
-}
-function hn(e) {
-	Dt.ensure();
-	let t = un(64 | ee, e);
+	Tt.ensure();
+	let t = cn(64 | C, e);
 	return (e = {}) => new Promise((n) => {
 		e.outro ? En(t, () => {
-			V(t), n(void 0);
-		}) : (V(t), n(void 0));
+			Cn(t), n(void 0);
+		}) : (Cn(t), n(void 0));
 	});
 }
+function hn(e) {
+	return cn(4, e);
+}
 function gn(e) {
-	return un(4, e);
+	return cn(ne | C, e);
 }
-function _n(e) {
-	return un(ie | ee, e);
+function _n(e, t = 0) {
+	return cn(8 | t, e);
 }
-function vn(e, t = 0) {
-	return un(8 | t, e);
-}
-function B(e, t = [], n = [], r = []) {
-	it(r, t, n, (t) => {
-		un(8, () => {
+function H(e, t = [], n = [], r = []) {
+	nt(r, t, n, (t) => {
+		cn(8, () => {
 			e(...t.map(G));
 		});
 	});
 }
-function yn(e, t = 0) {
-	return un(16 | t, e);
+function vn(e, t = 0) {
+	return cn(16 | t, e);
+}
+function yn(e) {
+	return cn(32 | C, e);
 }
 function bn(e) {
-	return un(32 | ee, e);
-}
-function xn(e) {
 	var t = e.teardown;
 	if (t !== null) {
-		let n = Mn, r = H;
+		let n = Mn, r = U;
 		Nn(!0), Fn(null);
 		try {
 			t.call(null);
 		} catch (t) {
-			sn(t, e.parent);
+			an(t, e.parent);
 		} finally {
 			Nn(n), Fn(r);
 		}
 	}
 }
-function Sn(e, t = !1) {
+function xn(e, t = !1) {
 	var n = e.first;
 	for (e.first = e.last = null; n !== null;) {
 		let e = n.ac;
-		e !== null && rt(() => {
-			e.abort(he);
+		e !== null && tt(() => {
+			e.abort(pe);
 		});
 		var r = n.next;
-		n.f & 64 ? n.parent = null : V(n, t), n = r;
+		n.f & 64 ? n.parent = null : Cn(n, t), n = r;
 	}
 }
-function Cn(e) {
+function Sn(e) {
 	for (var t = e.first; t !== null;) {
 		var n = t.next;
-		t.f & 32 || V(t), t = n;
+		t.f & 32 || Cn(t), t = n;
 	}
 }
-function V(e, t = !0) {
+function Cn(e, t = !0) {
 	var n = !1;
-	(t || e.f & 262144) && e.nodes !== null && e.nodes.end !== null && (wn(e.nodes.start, e.nodes.end), n = !0), e.f |= x, Sn(e, t && !n), Qn(e, 0);
+	(t || e.f & 262144) && e.nodes !== null && e.nodes.end !== null && (wn(e.nodes.start, e.nodes.end), n = !0), e.f |= x, xn(e, t && !n), $n(e, 0);
 	var r = e.nodes && e.nodes.t;
 	if (r !== null) for (let e of r) e.stop();
-	xn(e), e.f ^= x, e.f |= y;
+	bn(e), e.f ^= x, e.f |= y;
 	var i = e.parent;
 	i !== null && i.first !== null && Tn(e), e.next = e.prev = e.teardown = e.ctx = e.deps = e.fn = e.nodes = e.ac = e.b = null;
 }
 function wn(e, t) {
 	for (; e !== null;) {
-		var n = e === t ? null : /* @__PURE__ */ en(e);
+		var n = e === t ? null : /* @__PURE__ */ Qt(e);
 		e.remove(), e = n;
 	}
 }
@@ -1044,7 +1047,7 @@ function En(e, t, n = !0) {
 	var r = [];
 	e.f |= 256, Dn(e, r, !0);
 	var i = () => {
-		n && V(e), t && t();
+		n && Cn(e), t && t();
 	}, a = r.length;
 	if (a > 0) {
 		var o = () => --a || i();
@@ -1071,7 +1074,7 @@ function On(e) {
 }
 function kn(e, t) {
 	if (!(e.f & 256) && e.f & 8192) {
-		e.f ^= v, e.f & 1024 || (k(e, g), Dt.ensure().schedule(e));
+		e.f ^= v, e.f & 1024 || (j(e, g), Tt.ensure().schedule(e));
 		for (var n = e.first; n !== null;) {
 			var r = n.next, i = !!(n.f & 65536) || !!(n.f & 32);
 			kn(n, i ? t : !1), n = r;
@@ -1082,7 +1085,7 @@ function kn(e, t) {
 }
 function An(e, t) {
 	if (e.nodes) for (var n = e.nodes.start, r = e.nodes.end; n !== null;) {
-		var i = n === r ? null : /* @__PURE__ */ en(n);
+		var i = n === r ? null : /* @__PURE__ */ Qt(n);
 		t.append(n), n = i;
 	}
 }
@@ -1091,82 +1094,82 @@ var jn = null, Mn = !1;
 function Nn(e) {
 	Mn = e;
 }
-var H = null, Pn = !1;
+var U = null, Pn = !1;
 function Fn(e) {
-	H = e;
-}
-var U = null;
-function In(e) {
 	U = e;
+}
+var W = null;
+function In(e) {
+	W = e;
 }
 var Ln = null;
 function Rn(e) {
-	H !== null && (H.f & 2097152 || H.f & 2) && (Ln ??= /* @__PURE__ */ new Set()).add(e);
+	U !== null && (U.f & 2097152 || U.f & 2) && (Ln ??= /* @__PURE__ */ new Set()).add(e);
 }
-var W = null, zn = 0, Bn = null;
-function Vn(e) {
-	Bn = e;
+var zn = null, Bn = 0, Vn = null;
+function Hn(e) {
+	Vn = e;
 }
-var Hn = 1, Un = 0, Wn = Un;
-function Gn(e) {
-	Wn = e;
+var Un = 1, Wn = 0, Gn = Wn;
+function Kn(e) {
+	Gn = e;
 }
-function Kn() {
-	return ++Hn;
+function qn() {
+	return ++Un;
 }
-function qn(e) {
+function Jn(e) {
 	var t = e.f;
 	if (t & 2048) return !0;
 	if (t & 4096) {
 		for (var n = e.deps, r = n.length, i = 0; i < r; i++) {
 			var a = n[i];
-			if (qn(a) && mt(a), a.wv > e.wv) return !0;
+			if (Jn(a) && ft(a), a.wv > e.wv) return !0;
 		}
-		t & 512 && yt === null && k(e, h);
+		t & 512 && _t === null && j(e, h);
 	}
 	return !1;
 }
-function Jn(e, t, n = !0) {
+function Yn(e, t, n = !0) {
 	var r = e.reactions;
 	if (r !== null && !(Ln !== null && Ln.has(e))) for (var i = 0; i < r.length; i++) {
 		var a = r[i];
-		a.f & 2 ? Jn(a, t, !1) : t === a && (n ? k(a, g) : a.f & 1024 && k(a, _), jt(a));
-	}
-}
-function Yn(e) {
-	var t = W, n = zn, r = Bn, i = H, a = Ln, o = O, s = Pn, c = Wn, l = e.f;
-	W = null, zn = 0, Bn = null, H = l & 96 ? null : e, Ln = null, We(e.ctx), Pn = !1, Wn = ++Un, e.ac !== null && (rt(() => {
-		e.ac.abort(he);
-	}), e.ac = null);
-	try {
-		e.f |= re;
-		var u = e.fn, d = u();
-		e.f |= b;
-		var f = Xn(e);
-		if (Je() && Bn !== null && !Pn && f !== null && !(e.f & 6146)) for (var p = 0; p < Bn.length; p++) Jn(Bn[p], e);
-		if (i !== null && i !== e) {
-			if (Un++, i.deps !== null) for (let e = 0; e < n; e += 1) i.deps[e].rv = Un;
-			if (t !== null) for (let e of t) e.rv = Un;
-			Bn !== null && (r === null ? r = Bn : r.push(...Bn));
-		}
-		return e.f & 8388608 && (e.f ^= ae), d;
-	} catch (t) {
-		return Xn(e), on(t);
-	} finally {
-		e.f ^= re, W = t, zn = n, Bn = r, H = i, Ln = a, We(o), Pn = s, Wn = c;
+		a.f & 2 ? Yn(a, t, !1) : t === a && (n ? j(a, g) : a.f & 1024 && j(a, _), kt(a));
 	}
 }
 function Xn(e) {
-	var t = e.deps, n = j?.is_fork;
-	if (W !== null) {
+	var t = zn, n = Bn, r = Vn, i = U, a = Ln, o = A, s = Pn, c = Gn, l = e.f;
+	zn = null, Bn = 0, Vn = null, U = l & 96 ? null : e, Ln = null, He(e.ctx), Pn = !1, Gn = ++Wn, e.ac !== null && (tt(() => {
+		e.ac.abort(pe);
+	}), e.ac = null);
+	try {
+		e.f |= te;
+		var u = e.fn, d = u();
+		e.f |= b;
+		var f = Zn(e);
+		if (Ke() && Vn !== null && !Pn && f !== null && !(e.f & 6146)) for (var p = 0; p < Vn.length; p++) Yn(Vn[p], e);
+		if (i !== null && i !== e) {
+			if (Wn++, i.deps !== null) for (let e = 0; e < n; e += 1) i.deps[e].rv = Wn;
+			if (t !== null) for (let e of t) e.rv = Wn;
+			Vn !== null && (r === null ? r = Vn : r.push(...Vn));
+		}
+		return e.f & 8388608 && (e.f ^= re), d;
+	} catch (t) {
+		return Zn(e), rn(t);
+	} finally {
+		e.f ^= te, zn = t, Bn = n, Vn = r, U = i, Ln = a, He(o), Pn = s, Gn = c;
+	}
+}
+function Zn(e) {
+	var t = e.deps, n = N?.is_fork;
+	if (zn !== null) {
 		var r;
-		if (n || Qn(e, zn), t !== null && zn > 0) for (t.length = zn + W.length, r = 0; r < W.length; r++) t[zn + r] = W[r];
-		else e.deps = t = W;
-		if (dn() && e.f & 512) for (r = zn; r < t.length; r++) (t[r].reactions ??= []).push(e);
-	} else !n && t !== null && zn < t.length && (Qn(e, zn), t.length = zn);
+		if (n || $n(e, Bn), t !== null && Bn > 0) for (t.length = Bn + zn.length, r = 0; r < zn.length; r++) t[Bn + r] = zn[r];
+		else e.deps = t = zn;
+		if (ln() && e.f & 512) for (r = Bn; r < t.length; r++) (t[r].reactions ??= []).push(e);
+	} else !n && t !== null && Bn < t.length && ($n(e, Bn), t.length = Bn);
 	return t;
 }
-function Zn(e, r) {
+function Qn(e, r) {
 	let i = r.reactions;
 	if (i !== null) {
 		var a = t.call(i, e);
@@ -1175,70 +1178,70 @@ function Zn(e, r) {
 			o === 0 ? i = r.reactions = null : (i[a] = i[o], i.pop());
 		}
 	}
-	if (i === null && r.f & 2 && (W === null || !n.call(W, r))) {
+	if (i === null && r.f & 2 && (zn === null || !n.call(zn, r))) {
 		var s = r;
-		s.f & 512 && (s.f ^= 512), s.v !== C && $e(s), s.ac !== null && rt(() => {
-			s.ac.abort(he), s.ac = null, k(s, g);
-		}), ht(s), Qn(s, 0);
+		s.f & 512 && (s.f ^= 512), s.v !== T && Ze(s), s.ac !== null && tt(() => {
+			s.ac.abort(pe), s.ac = null, j(s, g);
+		}), pt(s), $n(s, 0);
 	}
 }
-function Qn(e, t) {
+function $n(e, t) {
 	var n = e.deps;
-	if (n !== null) for (var r = t; r < n.length; r++) Zn(e, n[r]);
+	if (n !== null) for (var r = t; r < n.length; r++) Qn(e, n[r]);
 }
-function $n(e) {
+function er(e) {
 	var t = e.f;
 	if (!(t & 16384)) {
-		k(e, h);
-		var n = U;
-		U = e;
+		j(e, h);
+		var n = W;
+		W = e;
 		try {
-			t & 16777232 ? Cn(e) : Sn(e), xn(e);
-			var r = Yn(e);
-			e.teardown = typeof r == "function" ? r : null, e.wv = Hn;
+			t & 16777232 ? Sn(e) : xn(e), bn(e);
+			var r = Xn(e);
+			e.teardown = typeof r == "function" ? r : null, e.wv = Un;
 		} finally {
-			U = n;
+			W = n;
 		}
 	}
 }
 function G(e) {
 	var t = !!(e.f & 2);
-	if (jn?.add(e), H !== null && !Pn && !(U !== null && U.f & 16384) && (Ln === null || !Ln.has(e))) {
-		var r = H.deps;
-		if (H.f & 2097152) e.rv < Un && (e.rv = Un, W === null && r !== null && r[zn] === e ? zn++ : W === null ? W = [e] : W.push(e));
+	if (jn?.add(e), U !== null && !Pn && !(W !== null && W.f & 16384) && (Ln === null || !Ln.has(e))) {
+		var r = U.deps;
+		if (U.f & 2097152) e.rv < Wn && (e.rv = Wn, zn === null && r !== null && r[Bn] === e ? Bn++ : zn === null ? zn = [e] : zn.push(e));
 		else {
-			H.deps ??= [], n.call(H.deps, e) || H.deps.push(e);
+			U.deps ??= [], n.call(U.deps, e) || U.deps.push(e);
 			var i = e.reactions;
-			i === null ? e.reactions = [H] : n.call(i, H) || i.push(H);
+			i === null ? e.reactions = [U] : n.call(i, U) || i.push(U);
 		}
 	}
-	if (Mn && Ft.has(e)) return Ft.get(e);
+	if (Mn && Nt.has(e)) return Nt.get(e);
 	if (t) {
 		var a = e;
 		if (Mn) {
 			var o = a.v;
-			return (!(a.f & 1024) && a.reactions !== null || tr(a)) && (o = pt(a)), Ft.set(a, o), o;
+			return (!(a.f & 1024) && a.reactions !== null || nr(a)) && (o = dt(a)), Nt.set(a, o), o;
 		}
-		var s = !(a.f & 512) && !Pn && H !== null && !!(H.f & 512), c = (a.f & b) === 0;
-		qn(a) && (s && (a.f |= 512), mt(a)), s && !c && (gt(a), er(a));
+		var s = !(a.f & 512) && !Pn && U !== null && !!(U.f & 512), c = (a.f & b) === 0;
+		Jn(a) && (s && (a.f |= 512), ft(a)), s && !c && (mt(a), tr(a));
 	}
-	if (yt?.has(e)) return yt.get(e);
+	if (_t?.has(e)) return _t.get(e);
 	if (e.f & 8388608) throw e.v;
 	return e.v;
 }
-function er(e) {
+function tr(e) {
 	if (e.f |= 512, e.deps !== null) for (let r of e.deps) {
 		var t = r.reactions;
-		t === null ? r.reactions = [e] : n.call(t, e) || t.push(e), r.f & 2 && !(r.f & 512) && (gt(r), er(r));
+		t === null ? r.reactions = [e] : n.call(t, e) || t.push(e), r.f & 2 && !(r.f & 512) && (mt(r), tr(r));
 	}
 }
-function tr(e) {
-	if (e.v === C) return !0;
+function nr(e) {
+	if (e.v === T) return !0;
 	if (e.deps === null) return !1;
-	for (let t of e.deps) if (Ft.has(t) || t.f & 2 && tr(t)) return !0;
+	for (let t of e.deps) if (Nt.has(t) || t.f & 2 && nr(t)) return !0;
 	return !1;
 }
-function nr(e) {
+function rr(e) {
 	var t = Pn;
 	try {
 		return Pn = !0, e();
@@ -1247,47 +1250,47 @@ function nr(e) {
 	}
 }
 [.../* @__PURE__ */ "allowfullscreen.async.autofocus.autoplay.checked.controls.default.disabled.formnovalidate.indeterminate.inert.ismap.loop.multiple.muted.nomodule.novalidate.open.playsinline.readonly.required.reversed.seamless.selected.webkitdirectory.defer.disablepictureinpicture.disableremoteplayback".split(".")];
-var rr = ["touchstart", "touchmove"];
-function ir(e) {
-	return rr.includes(e);
+var ir = ["touchstart", "touchmove"];
+function ar(e) {
+	return ir.includes(e);
 }
 // node_modules/svelte/src/internal/client/dom/elements/events.js
-var ar = Symbol("events"), or = /* @__PURE__ */ new Set(), sr = /* @__PURE__ */ new Set();
-function cr(e, t, n, r = {}) {
+var or = Symbol("events"), sr = /* @__PURE__ */ new Set(), cr = /* @__PURE__ */ new Set();
+function lr(e, t, n, r = {}) {
 	function i(e) {
-		if (r.capture || pr.call(t, e), !e.cancelBubble) return rt(() => n?.call(this, e));
+		if (r.capture || mr.call(t, e), !e.cancelBubble) return tt(() => n?.call(this, e));
 	}
-	return e.startsWith("pointer") || e.startsWith("touch") || e === "wheel" ? (i.__removed = !1, Ze(() => {
+	return e.startsWith("pointer") || e.startsWith("touch") || e === "wheel" ? (i.__removed = !1, Ye(() => {
 		i.__removed || t.addEventListener(e, i, r);
 	})) : t.addEventListener(e, i, r), i;
 }
-function lr(e, t, n, r, i) {
+function ur(e, t, n, r, i) {
 	var a = {
 		capture: r,
 		passive: i
-	}, o = cr(e, t, n, a);
-	(t === document.body || t === window || t === document || t instanceof HTMLMediaElement) && fn(() => {
+	}, o = lr(e, t, n, a);
+	(t === document.body || t === window || t === document || t instanceof HTMLMediaElement) && un(() => {
 		o.__removed = !0, t.removeEventListener(e, o, a);
 	});
 }
 function K(e, t, n) {
-	(t[ar] ??= {})[e] = n;
+	(t[or] ??= {})[e] = n;
 }
-function ur(e) {
-	for (var t = 0; t < e.length; t++) or.add(e[t]);
-	for (var n of sr) n(e);
+function dr(e) {
+	for (var t = 0; t < e.length; t++) sr.add(e[t]);
+	for (var n of cr) n(e);
 }
-var dr = null, fr = !1;
-function pr(e) {
+var fr = null, pr = !1;
+function mr(e) {
 	var t = this, n = t.ownerDocument, r = e.type, a = e.composedPath?.() || [], o = a[0] || e.target;
-	dr = e, fr || (fr = !0, setTimeout(() => {
-		fr = !1, dr = null;
+	fr = e, pr || (pr = !0, setTimeout(() => {
+		pr = !1, fr = null;
 	}));
-	var s = 0, c = dr === e && e[ar];
+	var s = 0, c = fr === e && e[or];
 	if (c) {
 		var l = a.indexOf(c);
 		if (l !== -1 && (t === document || t === window)) {
-			e[ar] = t;
+			e[or] = t;
 			return;
 		}
 		var u = a.indexOf(t);
@@ -1301,12 +1304,12 @@ function pr(e) {
 				return o || n;
 			}
 		});
-		var d = H, f = U;
+		var d = U, f = W;
 		Fn(null), In(null);
 		try {
 			for (var p, m = []; o !== null && o !== t;) {
 				try {
-					var h = o[ar]?.[r];
+					var h = o[or]?.[r];
 					h == null || o.disabled && e.target !== o || h.call(o, e);
 				} catch (e) {
 					p ? m.push(e) : p = e;
@@ -1321,22 +1324,22 @@ function pr(e) {
 				throw p;
 			}
 		} finally {
-			e[ar] = t, delete e.currentTarget, Fn(d), In(f);
+			e[or] = t, delete e.currentTarget, Fn(d), In(f);
 		}
 	}
 }
 // node_modules/svelte/src/internal/client/dom/reconciler.js
-var mr = globalThis?.window?.trustedTypes && /* @__PURE__ */ globalThis.window.trustedTypes.createPolicy("svelte-trusted-html", { createHTML: (e) => e });
-function hr(e) {
-	return mr?.createHTML(e) ?? e;
-}
+var hr = globalThis?.window?.trustedTypes && /* @__PURE__ */ globalThis.window.trustedTypes.createPolicy("svelte-trusted-html", { createHTML: (e) => e });
 function gr(e) {
-	var t = rn("template");
-	return t.innerHTML = hr(e.replaceAll("<!>", "<!---->")), t.content;
+	return hr?.createHTML(e) ?? e;
+}
+function _r(e) {
+	var t = tn("template");
+	return t.innerHTML = gr(e.replaceAll("<!>", "<!---->")), t.content;
 }
 // node_modules/svelte/src/internal/client/dom/template.js
-function _r(e, t) {
-	var n = U;
+function vr(e, t) {
+	var n = W;
 	n.nodes === null && (n.nodes = {
 		start: e,
 		end: t,
@@ -1348,79 +1351,79 @@ function _r(e, t) {
 function q(e, t) {
 	var n = !!(t & 1), r = !!(t & 2), i, a = !e.startsWith("<!>");
 	return () => {
-		if (w) return _r(T, null), T;
-		i === void 0 && (i = gr(a ? e : "<!>" + e), n || (i = /* @__PURE__ */ F(i)));
-		var t = r || Xt ? document.importNode(i, !0) : i.cloneNode(!0);
+		if (E) return vr(D, null), D;
+		i === void 0 && (i = _r(a ? e : "<!>" + e), n || (i = /* @__PURE__ */ L(i)));
+		var t = r || Jt ? document.importNode(i, !0) : i.cloneNode(!0);
 		if (n) {
-			var o = /* @__PURE__ */ F(t), s = t.lastChild;
-			_r(o, s);
-		} else _r(t, t);
+			var o = /* @__PURE__ */ L(t), s = t.lastChild;
+			vr(o, s);
+		} else vr(t, t);
 		return t;
 	};
 }
 /*#__NO_SIDE_EFFECTS__*/
-function vr(e, t, n = "svg") {
+function yr(e, t, n = "svg") {
 	var r = !e.startsWith("<!>"), i = !!(t & 1), a = `<${n}>${r ? e : "<!>" + e}</${n}>`, o;
 	return () => {
-		if (w) return _r(T, null), T;
+		if (E) return vr(D, null), D;
 		if (!o) {
-			var e = /* @__PURE__ */ F(gr(a));
-			if (i) for (o = document.createDocumentFragment(); /* @__PURE__ */ F(e);) o.appendChild(/* @__PURE__ */ F(e));
-			else o = /* @__PURE__ */ F(e);
+			var e = /* @__PURE__ */ L(_r(a));
+			if (i) for (o = document.createDocumentFragment(); /* @__PURE__ */ L(e);) o.appendChild(/* @__PURE__ */ L(e));
+			else o = /* @__PURE__ */ L(e);
 		}
 		var t = o.cloneNode(!0);
 		if (i) {
-			var n = /* @__PURE__ */ F(t), r = t.lastChild;
-			_r(n, r);
-		} else _r(t, t);
+			var n = /* @__PURE__ */ L(t), r = t.lastChild;
+			vr(n, r);
+		} else vr(t, t);
 		return t;
 	};
 }
 /*#__NO_SIDE_EFFECTS__*/
-function yr(e, t) {
-	return /* @__PURE__ */ vr(e, t, "svg");
+function br(e, t) {
+	return /* @__PURE__ */ yr(e, t, "svg");
 }
-function br(e = "") {
-	if (!w) {
-		var t = P(e + "");
-		return _r(t, t), t;
+function xr(e = "") {
+	if (!E) {
+		var t = I(e + "");
+		return vr(t, t), t;
 	}
-	var n = T;
-	return n.nodeType === 3 ? an(n) : (n.before(n = P()), E(n)), _r(n, n), n;
+	var n = D;
+	return n.nodeType === 3 ? nn(n) : (n.before(n = I()), O(n)), vr(n, n), n;
 }
-function xr() {
-	if (w) return _r(T, null), T;
-	var e = document.createDocumentFragment(), t = document.createComment(""), n = P();
-	return e.append(t, n), _r(t, n), e;
+function Sr() {
+	if (E) return vr(D, null), D;
+	var e = document.createDocumentFragment(), t = document.createComment(""), n = I();
+	return e.append(t, n), vr(t, n), e;
 }
 function J(e, t) {
-	if (w) {
-		var n = U;
-		n.f & 32768 && n.nodes.end !== null || (n.nodes.end = T), Ee();
+	if (E) {
+		var n = W;
+		n.f & 32768 && n.nodes.end !== null || (n.nodes.end = D), we();
 	} else e !== null && e.before(t);
 }
 // node_modules/svelte/src/reactivity/create-subscriber.js
-function Sr(e) {
-	let t = 0, n = Lt(0), r;
+function Cr(e) {
+	let t = 0, n = Ft(0), r;
 	return () => {
-		dn() && (G(n), vn(() => (t === 0 && (r = nr(() => e(() => Ut(n)))), t += 1, () => {
-			Ze(() => {
-				--t, t === 0 && (r?.(), r = void 0, Ut(n));
+		ln() && (G(n), _n(() => (t === 0 && (r = rr(() => e(() => Vt(n)))), t += 1, () => {
+			Ye(() => {
+				--t, t === 0 && (r?.(), r = void 0, Vt(n));
 			});
 		})));
 	};
 }
 // node_modules/svelte/src/internal/client/dom/blocks/boundary.js
-var Cr = S | ee;
-function wr(e, t, n, r) {
-	new Tr(e, t, n, r);
+var wr = S | C;
+function Tr(e, t, n, r) {
+	new Er(e, t, n, r);
 }
-var Tr = class {
+var Er = class {
 	parent;
 	is_pending = !1;
 	transform_error;
 	#e;
-	#t = w ? T : null;
+	#t = E ? D : null;
 	#n;
 	#r;
 	#i;
@@ -1433,42 +1436,42 @@ var Tr = class {
 	#d = !1;
 	#f = /* @__PURE__ */ new Map();
 	#p = null;
-	#m = Sr(() => (this.#p = Lt(this.#l), () => {
+	#m = Cr(() => (this.#p = Ft(this.#l), () => {
 		this.#p = null;
 	}));
 	constructor(e, t, n, r) {
 		this.#e = e, this.#n = t, this.#r = (e) => {
-			var t = U;
+			var t = W;
 			t.b = this, t.f |= 128, n(e);
-		}, this.parent = U.b, this.transform_error = r ?? this.parent?.transform_error ?? ((e) => e), this.#i = yn(() => {
-			if (w) {
-				let e = ke(this.#t);
-				Ee();
+		}, this.parent = W.b, this.transform_error = r ?? this.parent?.transform_error ?? ((e) => e), this.#i = vn(() => {
+			if (E) {
+				let e = De(this.#t);
+				we();
 				let t = e === "[!";
 				if (e.startsWith("[?")) {
 					let t = JSON.parse(e.slice(2));
 					this.#g(t);
 				} else t ? this.#y() : this.#h();
 			} else this.#b();
-		}, Cr), w && (this.#e = T);
+		}, wr), E && (this.#e = D);
 	}
 	#h() {
 		try {
-			this.#a = bn(() => this.#r(this.#e));
+			this.#a = yn(() => this.#r(this.#e));
 		} catch (e) {
 			this.error(e);
 		}
 	}
 	#g(e) {
 		let t = this.#n.failed, { reset: n, invoke_onerror: r } = this.#_(e);
-		Ze(r), t && (this.#s = bn(() => {
+		Ye(r), t && (this.#s = yn(() => {
 			t(this.#e, () => e, () => n);
 		}));
 	}
 	#_(e) {
 		var t = !1, n = !1;
 		let r = () => {
-			this.#v() || (t ? we() : (t = !0, n && Ue(), this.#s !== null && En(this.#s, () => {
+			this.#v() || (t ? Se() : (t = !0, n && Ve(), this.#s !== null && En(this.#s, () => {
 				this.#s = null;
 			}), this.#S(() => {
 				this.#b();
@@ -1480,7 +1483,7 @@ var Tr = class {
 				if (!this.#v()) try {
 					n = !0, this.#n.onerror?.(e, r), n = !1;
 				} catch (e) {
-					sn(e, this.#i && this.#i.parent);
+					an(e, this.#i && this.#i.parent);
 				}
 			}
 		};
@@ -1490,36 +1493,36 @@ var Tr = class {
 	}
 	#y() {
 		let e = this.#n.pending;
-		e && (this.is_pending = !0, this.#o = bn(() => e(this.#e)), Ze(() => {
+		e && (this.is_pending = !0, this.#o = yn(() => e(this.#e)), Ye(() => {
 			if (!this.#v()) {
-				var e = this.#c = document.createDocumentFragment(), t = P(), n = !1;
+				var e = this.#c = document.createDocumentFragment(), t = I(), n = !1;
 				e.append(t), this.#a = this.#S(() => {
 					try {
-						return bn(() => this.#r(t));
+						return yn(() => this.#r(t));
 					} catch (e) {
 						try {
 							this.error(e), n = !0;
 						} catch (e) {
-							sn(e, this.#i.parent);
+							an(e, this.#i.parent);
 						}
 						return null;
 					}
-				}), this.#a === null ? (this.#c = null, n && this.#x(j)) : this.#u === 0 && (this.#e.before(e), this.#c = null, En(this.#o, () => {
+				}), this.#a === null ? (this.#c = null, n && this.#x(N)) : this.#u === 0 && (this.#e.before(e), this.#c = null, En(this.#o, () => {
 					this.#o = null;
-				}), this.#x(j));
+				}), this.#x(N));
 			}
 		}));
 	}
 	#b() {
 		try {
-			if (this.is_pending = this.has_pending_snippet(), this.#u = 0, this.#l = 0, this.#a = bn(() => {
+			if (this.is_pending = this.has_pending_snippet(), this.#u = 0, this.#l = 0, this.#a = yn(() => {
 				this.#r(this.#e);
 			}), this.#u > 0) {
 				var e = this.#c = document.createDocumentFragment();
 				An(this.#a, e);
 				let t = this.#n.pending;
-				this.#o = bn(() => t(this.#e));
-			} else this.#x(j);
+				this.#o = yn(() => t(this.#e));
+			} else this.#x(N);
 		} catch (e) {
 			this.error(e);
 		}
@@ -1528,7 +1531,7 @@ var Tr = class {
 		this.is_pending = !1, e.transfer_reactions(this.#f);
 	}
 	defer_effect(e) {
-		et(e, this.#f);
+		Qe(e, this.#f);
 	}
 	is_rendered() {
 		return !this.is_pending && (!this.parent || this.parent.is_rendered());
@@ -1537,12 +1540,12 @@ var Tr = class {
 		return !!this.#n.pending;
 	}
 	#S(e) {
-		var t = U, n = H, r = O;
-		In(this.#i), Fn(this.#i), We(this.#i.ctx);
+		var t = W, n = U, r = A;
+		In(this.#i), Fn(this.#i), He(this.#i.ctx);
 		try {
-			return Dt.ensure(), e();
+			return Tt.ensure(), e();
 		} finally {
-			In(t), Fn(n), We(r);
+			In(t), Fn(n), He(r);
 		}
 	}
 	#C(e, t) {
@@ -1551,99 +1554,99 @@ var Tr = class {
 		}), this.#c &&= (this.#e.before(this.#c), null))) : this.parent && this.parent.#C(e, t);
 	}
 	update_pending_count(e, t) {
-		this.#C(e, t), this.#l += e, !this.#p || this.#d || (this.#d = !0, Ze(() => {
-			this.#d = !1, this.#p && Vt(this.#p, this.#l);
+		this.#C(e, t), this.#l += e, !this.#p || this.#d || (this.#d = !0, Ye(() => {
+			this.#d = !1, this.#p && zt(this.#p, this.#l);
 		}));
 	}
 	get_effect_pending() {
 		return this.#m(), G(this.#p);
 	}
 	error(e) {
-		if (e === _e || !this.#n.onerror && !this.#n.failed) throw e;
-		j?.is_fork ? (this.#a && j.skip_effect(this.#a), this.#o && j.skip_effect(this.#o), this.#s && j.skip_effect(this.#s), j.oncommit(() => {
+		if (e === he || !this.#n.onerror && !this.#n.failed) throw e;
+		N?.is_fork ? (this.#a && N.skip_effect(this.#a), this.#o && N.skip_effect(this.#o), this.#s && N.skip_effect(this.#s), N.oncommit(() => {
 			this.#v() || this.#w(e);
 		})) : this.#w(e);
 	}
 	#w(e) {
-		this.#a &&= (V(this.#a), null), this.#o &&= (V(this.#o), null), this.#s &&= (V(this.#s), null), w && (E(this.#t), De(), E(Oe()));
+		this.#a &&= (Cn(this.#a), null), this.#o &&= (Cn(this.#o), null), this.#s &&= (Cn(this.#s), null), E && (O(this.#t), Te(), O(Ee()));
 		let t = this.#n.failed, n = (e) => {
 			if (this.#v()) return;
 			let { reset: n, invoke_onerror: r } = this.#_(e);
 			r(), t && !this.#v() && (this.#s = this.#S(() => {
 				try {
-					return bn(() => {
-						var r = U;
+					return yn(() => {
+						var r = W;
 						r.b = this, r.f |= 128, t(this.#e, () => e, () => n);
 					});
 				} catch (e) {
-					return sn(e, this.#i.parent), null;
+					return an(e, this.#i.parent), null;
 				}
 			}));
 		};
-		Ze(() => {
+		Ye(() => {
 			if (!this.#v()) {
 				var t;
 				try {
 					t = this.transform_error(e);
 				} catch (e) {
-					sn(e, this.#i && this.#i.parent);
+					an(e, this.#i && this.#i.parent);
 					return;
 				}
-				typeof t == "object" && t && typeof t.then == "function" ? t.then(n, (e) => sn(e, this.#i && this.#i.parent)) : n(t);
+				typeof t == "object" && t && typeof t.then == "function" ? t.then(n, (e) => an(e, this.#i && this.#i.parent)) : n(t);
 			}
 		});
 	}
 };
 function Y(e, t) {
 	var n = t == null ? "" : typeof t == "object" ? `${t}` : t;
-	n !== (e[pe] ??= e.nodeValue) && (e[pe] = n, e.nodeValue = `${n}`);
+	n !== (e[de] ??= e.nodeValue) && (e[de] = n, e.nodeValue = `${n}`);
 }
-function Er(e, t) {
-	return Or(e, t);
+function Dr(e, t) {
+	return kr(e, t);
 }
-var Dr = /* @__PURE__ */ new Map();
-function Or(e, { target: t, anchor: n, props: i = {}, events: a, context: o, intro: s = !0, transformError: c }) {
-	$t();
-	var l = void 0, u = hn(() => {
-		var s = n ?? t.appendChild(P());
-		wr(s, { pending: () => {} }, (t) => {
-			Ge({});
-			var n = O;
-			if (o && (n.c = o), a && (i.$$events = a), w && _r(t, null), l = e(t, i) || qe(), w && (U.nodes.end = T, T === null || T.nodeType !== 8 || T.data !== "]")) throw Se(), _e;
-			Ke();
+var Or = /* @__PURE__ */ new Map();
+function kr(e, { target: t, anchor: n, props: i = {}, events: a, context: o, intro: s = !0, transformError: c }) {
+	Zt();
+	var l = void 0, u = mn(() => {
+		var s = n ?? t.appendChild(I());
+		Tr(s, { pending: () => {} }, (t) => {
+			Ue({});
+			var n = A;
+			if (o && (n.c = o), a && (i.$$events = a), E && vr(t, null), l = e(t, i) || Ge(), E && (W.nodes.end = D, D === null || D.nodeType !== 8 || D.data !== "]")) throw be(), he;
+			We();
 		}, c);
 		var u = /* @__PURE__ */ new Set(), d = (e) => {
 			for (var n = 0; n < e.length; n++) {
 				var r = e[n];
 				if (!u.has(r)) {
 					u.add(r);
-					var i = ir(r);
+					var i = ar(r);
 					for (let e of [t, document]) {
-						var a = Dr.get(e);
-						a === void 0 && (a = /* @__PURE__ */ new Map(), Dr.set(e, a));
+						var a = Or.get(e);
+						a === void 0 && (a = /* @__PURE__ */ new Map(), Or.set(e, a));
 						var o = a.get(r);
-						o === void 0 ? (e.addEventListener(r, pr, { passive: i }), a.set(r, 1)) : a.set(r, o + 1);
+						o === void 0 ? (e.addEventListener(r, mr, { passive: i }), a.set(r, 1)) : a.set(r, o + 1);
 					}
 				}
 			}
 		};
-		return d(r(or)), sr.add(d), () => {
+		return d(r(sr)), cr.add(d), () => {
 			for (var e of u) for (let n of [t, document]) {
-				var r = Dr.get(n), i = r.get(e);
-				--i == 0 ? (n.removeEventListener(e, pr), r.delete(e), r.size === 0 && Dr.delete(n)) : r.set(e, i);
+				var r = Or.get(n), i = r.get(e);
+				--i == 0 ? (n.removeEventListener(e, mr), r.delete(e), r.size === 0 && Or.delete(n)) : r.set(e, i);
 			}
-			sr.delete(d), s !== n && s.parentNode?.removeChild(s);
+			cr.delete(d), s !== n && s.parentNode?.removeChild(s);
 		};
 	});
-	return kr.set(l, u), l;
+	return Ar.set(l, u), l;
 }
-var kr = /* @__PURE__ */ new WeakMap();
-function Ar(e, t) {
-	let n = kr.get(e);
-	return n ? (kr.delete(e), n(t)) : Promise.resolve();
+var Ar = /* @__PURE__ */ new WeakMap();
+function jr(e, t) {
+	let n = Ar.get(e);
+	return n ? (Ar.delete(e), n(t)) : Promise.resolve();
 }
 // node_modules/svelte/src/internal/client/dom/blocks/branches.js
-var jr = class {
+var Mr = class {
 	anchor;
 	#e = /* @__PURE__ */ new Map();
 	#t = /* @__PURE__ */ new Map();
@@ -1664,18 +1667,18 @@ var jr = class {
 			for (let [t, n] of this.#e) {
 				if (this.#e.delete(t), t === e) break;
 				let r = this.#n.get(n);
-				r && (V(r.effect), this.#n.delete(n));
+				r && (Cn(r.effect), this.#n.delete(n));
 			}
 			for (let [e, r] of this.#t) {
 				if (e === t || this.#r.has(e)) continue;
 				let i = () => {
 					if (Array.from(this.#e.values()).includes(e)) {
 						var t = document.createDocumentFragment();
-						An(r, t), t.append(P()), this.#n.set(e, {
+						An(r, t), t.append(I()), this.#n.set(e, {
 							effect: r,
 							fragment: t
 						});
-					} else V(r);
+					} else Cn(r);
 					this.#r.delete(e), this.#t.delete(e);
 				};
 				this.#i || !n ? (this.#r.add(e), En(r, i, !1)) : i();
@@ -1685,43 +1688,43 @@ var jr = class {
 	#o = (e) => {
 		this.#e.delete(e);
 		let t = Array.from(this.#e.values());
-		for (let [e, n] of this.#n) t.includes(e) || (V(n.effect), this.#n.delete(e));
+		for (let [e, n] of this.#n) t.includes(e) || (Cn(n.effect), this.#n.delete(e));
 	};
 	ensure(e, t) {
-		var n = j, r = nn();
+		var n = N, r = en();
 		if (t && !this.#t.has(e) && !this.#n.has(e)) {
 			if (r) {
-				var i = document.createDocumentFragment(), a = P();
+				var i = document.createDocumentFragment(), a = I();
 				i.append(a), this.#n.set(e, {
-					effect: bn(() => t(a)),
+					effect: yn(() => t(a)),
 					fragment: i
 				});
-			} else this.#t.set(e, bn(() => t(this.anchor)));
+			} else this.#t.set(e, yn(() => t(this.anchor)));
 		}
 		if (this.#e.set(n, e), r) {
 			for (let [t, r] of this.#t) t === e ? n.unskip_effect(r) : n.skip_effect(r);
 			for (let [t, r] of this.#n) t === e ? n.unskip_effect(r.effect) : n.skip_effect(r.effect);
 			n.oncommit(this.#a), n.ondiscard(this.#o);
-		} else w && (this.anchor = T), this.#a(n);
+		} else E && (this.anchor = D), this.#a(n);
 	}
 };
 // node_modules/svelte/src/internal/client/dom/blocks/if.js
 function X(e, t, n = !1) {
 	var r;
-	w && (r = T, Ee());
-	var i = new jr(e), a = n ? S : 0;
+	E && (r = D, we());
+	var i = new Mr(e), a = n ? S : 0;
 	function o(e, t) {
-		if (w) {
-			var n = ke(r);
+		if (E) {
+			var n = De(r);
 			if (e !== parseInt(n.substring(1))) {
-				var a = Oe();
-				E(a), i.anchor = a, Te(!1), i.ensure(e, t), Te(!0);
+				var a = Ee();
+				O(a), i.anchor = a, Ce(!1), i.ensure(e, t), Ce(!0);
 				return;
 			}
 		}
 		i.ensure(e, t);
 	}
-	yn(() => {
+	vn(() => {
 		var e = !1;
 		t((t, n = 0) => {
 			e = !0, o(n, t);
@@ -1729,17 +1732,17 @@ function X(e, t, n = !1) {
 	}, a);
 }
 // node_modules/svelte/src/internal/client/dom/blocks/each.js
-function Mr(e, t) {
+function Nr(e, t) {
 	return t;
 }
-function Nr(e, t, n) {
+function Pr(e, t, n) {
 	for (var i = [], a = t.length, o, s = t.length, c = 0; c < a; c++) {
 		let n = t[c];
 		En(n, () => {
 			if (o) {
 				if (o.pending.delete(n), o.done.add(n), o.pending.size === 0) {
 					var t = e.outrogroups;
-					Pr(e, r(o.done)), t.delete(o), t.size === 0 && (e.outrogroups = null);
+					Fr(e, r(o.done)), t.delete(o), t.size === 0 && (e.outrogroups = null);
 				}
 			} else --s;
 		}, !1);
@@ -1748,15 +1751,15 @@ function Nr(e, t, n) {
 		var l = i.length === 0 && n !== null && e.pending.size === 0;
 		if (l) {
 			var u = n, d = u.parentNode;
-			tn(d), d.append(u), e.items.clear();
+			$t(d), d.append(u), e.items.clear();
 		}
-		Pr(e, t, !l);
+		Fr(e, t, !l);
 	} else o = {
 		pending: new Set(t),
 		done: /* @__PURE__ */ new Set()
 	}, (e.outrogroups ??= /* @__PURE__ */ new Set()).add(o);
 }
-function Pr(e, t, n = !0) {
+function Fr(e, t, n = !0) {
 	var r;
 	if (e.pending.size > 0) {
 		r = /* @__PURE__ */ new Set();
@@ -1764,18 +1767,18 @@ function Pr(e, t, n = !0) {
 	}
 	for (var i = 0; i < t.length; i++) {
 		var a = t[i];
-		r?.has(a) ? (a.f |= ne, An(a, document.createDocumentFragment())) : V(t[i], n);
+		r?.has(a) ? (a.f |= ee, An(a, document.createDocumentFragment())) : Cn(t[i], n);
 	}
 }
-var Fr;
+var Ir;
 function Z(t, n, i, a, o, s = null) {
 	var c = t, l = /* @__PURE__ */ new Map();
 	if (n & 4) {
 		var u = t;
-		c = w ? E(/* @__PURE__ */ F(u)) : u.appendChild(P());
+		c = E ? O(/* @__PURE__ */ L(u)) : u.appendChild(I());
 	}
-	w && Ee();
-	var d = null, f = /* @__PURE__ */ dt(() => {
+	E && we();
+	var d = null, f = /* @__PURE__ */ lt(() => {
 		var t = i();
 		return e(t) ? t : t == null ? [] : r(t);
 	}), p = /* @__PURE__ */ new Map(), m = !0;
@@ -1783,7 +1786,7 @@ function Z(t, n, i, a, o, s = null) {
 		if (!(_.effect.f & 16384)) {
 			_.pending.delete(e);
 			var t = G(f);
-			_.fallback = d, Lr(_, t, c, n, a), d !== null && (t.length === 0 ? d.f & 33554432 ? (d.f ^= ne, zr(d, null, c)) : On(d) : En(d, () => {
+			_.fallback = d, Rr(_, t, c, n, a), d !== null && (t.length === 0 ? d.f & 33554432 ? (d.f ^= ee, Br(d, null, c)) : On(d) : En(d, () => {
 				d = null;
 			}));
 		}
@@ -1792,22 +1795,22 @@ function Z(t, n, i, a, o, s = null) {
 		_.pending.delete(e);
 	}
 	var _ = {
-		effect: yn(() => {
+		effect: vn(() => {
 			var e = G(f), t = e.length;
 			let r = !1;
-			w && ke(c) === "[!" != (t === 0) && (c = Oe(), E(c), Te(!1), r = !0);
-			for (var u = /* @__PURE__ */ new Set(), _ = j, v = nn(), y = 0; y < t; y += 1) {
-				w && T.nodeType === 8 && T.data === "]" && (c = T, r = !0, Te(!1));
+			E && De(c) === "[!" != (t === 0) && (c = Ee(), O(c), Ce(!1), r = !0);
+			for (var u = /* @__PURE__ */ new Set(), _ = N, v = en(), y = 0; y < t; y += 1) {
+				E && D.nodeType === 8 && D.data === "]" && (c = D, r = !0, Ce(!1));
 				var b = e[y], x = a(b, y), S = m ? null : l.get(x);
-				S ? (S.v && Vt(S.v, b), S.i && Vt(S.i, y), v && _.unskip_effect(S.e)) : (S = Rr(l, m ? c : Fr ??= P(), b, x, y, o, n, i), m || (S.e.f |= ne), l.set(x, S)), u.add(x);
+				S ? (S.v && zt(S.v, b), S.i && zt(S.i, y), v && _.unskip_effect(S.e)) : (S = zr(l, m ? c : Ir ??= I(), b, x, y, o, n, i), m || (S.e.f |= ee), l.set(x, S)), u.add(x);
 			}
-			if (t === 0 && s && !d && (m ? d = bn(() => s(c)) : (d = bn(() => s(Fr ??= P())), d.f |= ne)), t > u.size && Pe("", "", ""), w && t > 0 && E(Oe()), !m) {
+			if (t === 0 && s && !d && (m ? d = yn(() => s(c)) : (d = yn(() => s(Ir ??= I())), d.f |= ee)), t > u.size && Me("", "", ""), E && t > 0 && O(Ee()), !m) {
 				if (p.set(_, u), v) {
 					for (let [e, t] of l) u.has(e) || _.skip_effect(t.e);
 					_.oncommit(h), _.ondiscard(g);
 				} else h(_);
 			}
-			r && Te(!0), G(f);
+			r && Ce(!0), G(f);
 		}),
 		flags: n,
 		items: l,
@@ -1815,22 +1818,22 @@ function Z(t, n, i, a, o, s = null) {
 		outrogroups: null,
 		fallback: d
 	};
-	m = !1, w && (c = T);
+	m = !1, E && (c = D);
 }
-function Ir(e) {
+function Lr(e) {
 	for (; e !== null && !(e.f & 32);) e = e.next;
 	return e;
 }
-function Lr(e, t, n, i, a) {
-	var o = !!(i & 8), s = t.length, c = e.items, l = Ir(e.effect.first), u, d = null, f, p = [], m = [], h, g, _, v;
+function Rr(e, t, n, i, a) {
+	var o = !!(i & 8), s = t.length, c = e.items, l = Lr(e.effect.first), u, d = null, f, p = [], m = [], h, g, _, v;
 	if (o) for (v = 0; v < s; v += 1) h = t[v], g = a(h, v), _ = c.get(g).e, _.f & 33554432 || (_.nodes?.a?.measure(), (f ??= /* @__PURE__ */ new Set()).add(_));
 	for (v = 0; v < s; v += 1) {
 		if (h = t[v], g = a(h, v), _ = c.get(g).e, e.outrogroups !== null) for (let t of e.outrogroups) t.pending.delete(_), t.done.delete(_);
 		if (_.f & 8192 && (On(_), o && (_.nodes?.a?.unfix(), (f ??= /* @__PURE__ */ new Set()).delete(_))), _.f & 33554432) {
-			if (_.f ^= ne, _ === l) zr(_, null, n);
+			if (_.f ^= ee, _ === l) Br(_, null, n);
 			else {
 				var y = d ? d.next : l;
-				_ === e.effect.last && (e.effect.last = _.prev), _.prev && (_.prev.next = _.next), _.next && (_.next.prev = _.prev), Br(e, d, _), Br(e, _, y), zr(_, y, n), d = _, p = [], m = [], l = Ir(d.next);
+				_ === e.effect.last && (e.effect.last = _.prev), _.prev && (_.prev.next = _.next), _.next && (_.next.prev = _.prev), Vr(e, d, _), Vr(e, _, y), Br(_, y, n), d = _, p = [], m = [], l = Lr(d.next);
 				continue;
 			}
 		}
@@ -1839,126 +1842,126 @@ function Lr(e, t, n, i, a) {
 				if (p.length < m.length) {
 					var b = m[0], x;
 					d = b.prev;
-					var S = p[0], ee = p[p.length - 1];
-					for (x = 0; x < p.length; x += 1) zr(p[x], b, n);
+					var S = p[0], C = p[p.length - 1];
+					for (x = 0; x < p.length; x += 1) Br(p[x], b, n);
 					for (x = 0; x < m.length; x += 1) u.delete(m[x]);
-					Br(e, S.prev, ee.next), Br(e, d, S), Br(e, ee, b), l = b, d = ee, --v, p = [], m = [];
-				} else u.delete(_), zr(_, l, n), Br(e, _.prev, _.next), Br(e, _, d === null ? e.effect.first : d.next), Br(e, d, _), d = _;
+					Vr(e, S.prev, C.next), Vr(e, d, S), Vr(e, C, b), l = b, d = C, --v, p = [], m = [];
+				} else u.delete(_), Br(_, l, n), Vr(e, _.prev, _.next), Vr(e, _, d === null ? e.effect.first : d.next), Vr(e, d, _), d = _;
 				continue;
 			}
-			for (p = [], m = []; l !== null && l !== _;) (u ??= /* @__PURE__ */ new Set()).add(l), m.push(l), l = Ir(l.next);
+			for (p = [], m = []; l !== null && l !== _;) (u ??= /* @__PURE__ */ new Set()).add(l), m.push(l), l = Lr(l.next);
 			if (l === null) continue;
 		}
-		_.f & 33554432 || p.push(_), d = _, l = Ir(_.next);
+		_.f & 33554432 || p.push(_), d = _, l = Lr(_.next);
 	}
 	if (e.outrogroups !== null) {
-		for (let t of e.outrogroups) t.pending.size === 0 && (Pr(e, r(t.done)), e.outrogroups?.delete(t));
+		for (let t of e.outrogroups) t.pending.size === 0 && (Fr(e, r(t.done)), e.outrogroups?.delete(t));
 		e.outrogroups.size === 0 && (e.outrogroups = null);
 	}
 	if (l !== null || u !== void 0) {
-		var te = [];
-		if (u !== void 0) for (_ of u) _.f & 8192 || te.push(_);
-		for (; l !== null;) !(l.f & 8192) && l !== e.fallback && te.push(l), l = Ir(l.next);
-		var re = te.length;
-		if (re > 0) {
-			var ie = i & 4 && s === 0 ? n : null;
+		var w = [];
+		if (u !== void 0) for (_ of u) _.f & 8192 || w.push(_);
+		for (; l !== null;) !(l.f & 8192) && l !== e.fallback && w.push(l), l = Lr(l.next);
+		var te = w.length;
+		if (te > 0) {
+			var ne = i & 4 && s === 0 ? n : null;
 			if (o) {
-				for (v = 0; v < re; v += 1) te[v].nodes?.a?.measure();
-				for (v = 0; v < re; v += 1) te[v].nodes?.a?.fix();
+				for (v = 0; v < te; v += 1) w[v].nodes?.a?.measure();
+				for (v = 0; v < te; v += 1) w[v].nodes?.a?.fix();
 			}
-			Nr(e, te, ie);
+			Pr(e, w, ne);
 		}
 	}
-	o && Ze(() => {
+	o && Ye(() => {
 		if (f !== void 0) for (_ of f) _.nodes?.a?.apply();
 	});
 }
-function Rr(e, t, n, r, i, a, o, s) {
-	var c = o & 1 ? o & 16 ? Lt(n) : /* @__PURE__ */ Rt(n, !1, !1) : null, l = o & 2 ? Lt(i) : null;
+function zr(e, t, n, r, i, a, o, s) {
+	var c = o & 1 ? o & 16 ? Ft(n) : /* @__PURE__ */ It(n, !1, !1) : null, l = o & 2 ? Ft(i) : null;
 	return {
 		v: c,
 		i: l,
-		e: bn(() => (a(t, c ?? n, l ?? i, s), () => {
+		e: yn(() => (a(t, c ?? n, l ?? i, s), () => {
 			e.delete(r);
 		}))
 	};
 }
-function zr(e, t, n) {
+function Br(e, t, n) {
 	if (e.nodes) for (var r = e.nodes.start, i = e.nodes.end, a = t && !(t.f & 33554432) ? t.nodes.start : n; r !== null;) {
-		var o = /* @__PURE__ */ en(r);
+		var o = /* @__PURE__ */ Qt(r);
 		if (a.before(r), r === i) return;
 		r = o;
 	}
 }
-function Br(e, t, n) {
+function Vr(e, t, n) {
 	t === null ? e.effect.first = n : t.next = n, n === null ? e.effect.last = t : n.prev = t;
 }
-function Vr(e, t, n = !1, r = !1, i = !1, a = !1) {
+function Hr(e, t, n = !1, r = !1, i = !1, a = !1) {
 	var o = e, s = "";
 	if (n) {
 		var c = e;
-		w && (o = E(/* @__PURE__ */ F(c)));
+		E && (o = O(/* @__PURE__ */ L(c)));
 	}
-	B(() => {
-		var e = U;
-		if (s === (s = t() ?? "")) w && Ee();
-		else if (n && !w) e.nodes = null, c.innerHTML = s, s !== "" && _r(/* @__PURE__ */ F(c), c.lastChild);
+	H(() => {
+		var e = W;
+		if (s === (s = t() ?? "")) E && we();
+		else if (n && !E) e.nodes = null, c.innerHTML = s, s !== "" && vr(/* @__PURE__ */ L(c), c.lastChild);
 		else if (e.nodes !== null && (wn(e.nodes.start, e.nodes.end), e.nodes = null), s !== "") {
-			if (w) {
-				for (var a = T.data, l = Ee(), u = l; l !== null && (l.nodeType !== 8 || l.data !== "");) u = l, l = /* @__PURE__ */ en(l);
-				if (l === null) throw Se(), _e;
-				_r(T, u), o = E(l);
+			if (E) {
+				for (var a = D.data, l = we(), u = l; l !== null && (l.nodeType !== 8 || l.data !== "");) u = l, l = /* @__PURE__ */ Qt(l);
+				if (l === null) throw be(), he;
+				vr(D, u), o = O(l);
 			} else {
-				var d = rn(r ? "svg" : i ? "math" : "template", r ? ye : i ? be : void 0);
+				var d = tn(r ? "svg" : i ? "math" : "template", r ? _e : i ? ve : void 0);
 				d.innerHTML = s;
 				var f = r || i ? d : d.content;
-				if (_r(/* @__PURE__ */ F(f), f.lastChild), r || i) for (; /* @__PURE__ */ F(f);) o.before(/* @__PURE__ */ F(f));
+				if (vr(/* @__PURE__ */ L(f), f.lastChild), r || i) for (; /* @__PURE__ */ L(f);) o.before(/* @__PURE__ */ L(f));
 				else o.before(f);
 			}
 		}
 	});
 }
 // node_modules/svelte/src/internal/client/dom/blocks/snippet.js
-function Hr(e, t, ...n) {
-	var r = new jr(e);
-	yn(() => {
+function Ur(e, t, ...n) {
+	var r = new Mr(e);
+	vn(() => {
 		let e = t() ?? null;
 		r.ensure(e, e && ((t) => e(t, ...n)));
 	}, S);
 }
 // node_modules/clsx/dist/clsx.mjs
-function Ur(e) {
+function Wr(e) {
 	var t, n, r = "";
 	if (typeof e == "string" || typeof e == "number") r += e;
 	else if (typeof e == "object") {
 		if (Array.isArray(e)) {
 			var i = e.length;
-			for (t = 0; t < i; t++) e[t] && (n = Ur(e[t])) && (r && (r += " "), r += n);
+			for (t = 0; t < i; t++) e[t] && (n = Wr(e[t])) && (r && (r += " "), r += n);
 		} else for (n in e) e[n] && (r && (r += " "), r += n);
 	}
 	return r;
 }
-function Wr() {
-	for (var e, t, n = 0, r = "", i = arguments.length; n < i; n++) (e = arguments[n]) && (t = Ur(e)) && (r && (r += " "), r += t);
+function Gr() {
+	for (var e, t, n = 0, r = "", i = arguments.length; n < i; n++) (e = arguments[n]) && (t = Wr(e)) && (r && (r += " "), r += t);
 	return r;
 }
 // node_modules/svelte/src/internal/shared/attributes.js
-function Gr(e) {
-	return typeof e == "object" ? Wr(e) : e ?? "";
+function Kr(e) {
+	return typeof e == "object" ? Gr(e) : e ?? "";
 }
-var Kr = [..." 	\n\r\f\xA0\v﻿"];
-function qr(e, t, n) {
+var qr = [..." 	\n\r\f\xA0\v﻿"];
+function Jr(e, t, n) {
 	var r = e == null ? "" : "" + e;
 	if (t && (r = r ? r + " " + t : t), n) {
 		for (var i of Object.keys(n)) if (n[i]) r = r ? r + " " + i : i;
 		else if (r.length) for (var a = i.length, o = 0; (o = r.indexOf(i, o)) >= 0;) {
 			var s = o + a;
-			(o === 0 || Kr.includes(r[o - 1])) && (s === r.length || Kr.includes(r[s])) ? r = (o === 0 ? "" : r.substring(0, o)) + r.substring(s + 1) : o = s;
+			(o === 0 || qr.includes(r[o - 1])) && (s === r.length || qr.includes(r[s])) ? r = (o === 0 ? "" : r.substring(0, o)) + r.substring(s + 1) : o = s;
 		}
 	}
 	return r === "" ? null : r;
 }
-function Jr(e, t = !1) {
+function Yr(e, t = !1) {
 	var n = t ? " !important;" : ";", r = "";
 	for (var i of Object.keys(e)) {
 		var a = e[i];
@@ -1966,16 +1969,16 @@ function Jr(e, t = !1) {
 	}
 	return r;
 }
-function Yr(e) {
+function Xr(e) {
 	return e[0] !== "-" || e[1] !== "-" ? e.toLowerCase() : e;
 }
-function Xr(e, t) {
+function Zr(e, t) {
 	if (t) {
 		var n = "", r, i;
 		if (Array.isArray(t) ? (r = t[0], i = t[1]) : r = t, e) {
 			e = String(e).replaceAll(/\/\*.*?\*\//g, "").trim();
 			var a = !1, o = 0, s = !1, c = [];
-			r && c.push(...Object.keys(r).map(Yr)), i && c.push(...Object.keys(i).map(Yr));
+			r && c.push(...Object.keys(r).map(Xr)), i && c.push(...Object.keys(i).map(Xr));
 			var l = 0, u = -1;
 			let t = e.length;
 			for (var d = 0; d < t; d++) {
@@ -1984,7 +1987,7 @@ function Xr(e, t) {
 					if (f === ":" && u === -1) u = d;
 					else if (f === ";" || d === t - 1) {
 						if (u !== -1) {
-							var p = Yr(e.substring(l, u).trim());
+							var p = Xr(e.substring(l, u).trim());
 							if (!c.includes(p)) {
 								f !== ";" && d++;
 								var m = e.substring(l, d).trim();
@@ -1996,16 +1999,16 @@ function Xr(e, t) {
 				}
 			}
 		}
-		return r && (n += Jr(r)), i && (n += Jr(i, !0)), n = n.trim(), n === "" ? null : n;
+		return r && (n += Yr(r)), i && (n += Yr(i, !0)), n = n.trim(), n === "" ? null : n;
 	}
 	return e == null ? null : String(e);
 }
 // node_modules/svelte/src/internal/client/dom/elements/class.js
-function Zr(e, t, n, r, i, a) {
-	var o = e[de];
-	if (w || o !== n || o === void 0) {
-		var s = qr(n, r, a);
-		w && s === e.getAttribute("class") || (s == null ? e.removeAttribute("class") : t ? e.className = s : e.setAttribute("class", s)), e[de] = n;
+function Qr(e, t, n, r, i, a) {
+	var o = e[le];
+	if (E || o !== n || o === void 0) {
+		var s = Jr(n, r, a);
+		E && s === e.getAttribute("class") || (s == null ? e.removeAttribute("class") : t ? e.className = s : e.setAttribute("class", s)), e[le] = n;
 	} else if (a && i !== a) for (var c in a) {
 		var l = !!a[c];
 		(i == null || l !== !!i[c]) && e.classList.toggle(c, l);
@@ -2013,31 +2016,31 @@ function Zr(e, t, n, r, i, a) {
 	return a;
 }
 // node_modules/svelte/src/internal/client/dom/elements/style.js
-function Qr(e, t = {}, n, r) {
+function $r(e, t = {}, n, r) {
 	for (var i in n) {
 		var a = n[i];
 		t[i] !== a && (n[i] == null ? e.style.removeProperty(i) : e.style.setProperty(i, a, r));
 	}
 }
-function $r(e, t, n, r) {
-	var i = e[fe];
-	if (w || i !== t) {
-		var a = Xr(t, r);
-		w && a === e.getAttribute("style") || (a == null ? e.removeAttribute("style") : e.style.cssText = a), e[fe] = t;
-	} else r && (Array.isArray(r) ? (Qr(e, n?.[0], r[0]), Qr(e, n?.[1], r[1], "important")) : Qr(e, n, r));
+function ei(e, t, n, r) {
+	var i = e[ue];
+	if (E || i !== t) {
+		var a = Zr(t, r);
+		E && a === e.getAttribute("style") || (a == null ? e.removeAttribute("style") : e.style.cssText = a), e[ue] = t;
+	} else r && (Array.isArray(r) ? ($r(e, n?.[0], r[0]), $r(e, n?.[1], r[1], "important")) : $r(e, n, r));
 	return r;
 }
 // node_modules/svelte/src/internal/client/dom/elements/bindings/select.js
-function ei(e, t) {
+function ti(e, t) {
 	t ? e.hasAttribute("selected") || e.setAttribute("selected", "") : e.removeAttribute("selected");
 }
-function ti(t, n) {
+function ni(t, n) {
 	var r = t.__defaultValue, i = t.multiple, a = i ? r ?? [] : null;
 	if (!i || e(a)) {
 		var o = t.selectedIndex, s = n && i ? new Set(t.selectedOptions) : null;
 		for (var c of t.options) {
-			var l = ii(c);
-			ei(c, i ? a.includes(l) : qt(l, r));
+			var l = ai(c);
+			ti(c, i ? a.includes(l) : Gt(l, r));
 		}
 		if (n) {
 			if (s !== null) for (c of t.options) {
@@ -2048,36 +2051,36 @@ function ti(t, n) {
 		}
 	}
 }
-function ni(t, n, r = !1) {
+function ri(t, n, r = !1) {
 	if (t.multiple) {
 		if (n == null) return;
-		if (!e(n)) return Ce();
-		for (var i of t.options) i.selected = n.includes(ii(i));
+		if (!e(n)) return xe();
+		for (var i of t.options) i.selected = n.includes(ai(i));
 	} else {
-		for (i of t.options) if (qt(ii(i), n)) {
+		for (i of t.options) if (Gt(ai(i), n)) {
 			i.selected = !0;
 			return;
 		}
 		r && n === void 0 || (t.selectedIndex = -1);
 	}
 }
-function ri(e) {
+function ii(e) {
 	var t = new MutationObserver((t) => {
-		t.every(ai) || ("__defaultValue" in e && ti(e, !1), "__value" in e && ni(e, e.__value));
+		t.every(oi) || ("__defaultValue" in e && ni(e, !1), "__value" in e && ri(e, e.__value));
 	});
 	t.observe(e, {
 		childList: !0,
 		subtree: !0,
 		attributes: !0,
 		attributeFilter: ["value"]
-	}), fn(() => {
+	}), un(() => {
 		t.disconnect();
 	});
 }
-function ii(e) {
+function ai(e) {
 	return "__value" in e ? e.__value : e.value;
 }
-function ai(e) {
+function oi(e) {
 	if (e.target.closest("selectedcontent") !== null) return !0;
 	if (e.type === "childList") {
 		var t = [...e.addedNodes, ...e.removedNodes];
@@ -2086,9 +2089,9 @@ function ai(e) {
 	return !1;
 }
 // node_modules/svelte/src/internal/client/dom/elements/attributes.js
-var oi = Symbol("is custom element"), si = Symbol("is html"), ci = ge ? "link" : "LINK", li = ge ? "progress" : "PROGRESS";
-function ui(e) {
-	if (w) {
+var si = Symbol("is custom element"), ci = Symbol("is html"), li = me ? "link" : "LINK", ui = me ? "progress" : "PROGRESS";
+function di(e) {
+	if (E) {
 		var t = !1, n = () => {
 			if (!t) {
 				if (t = !0, e.hasAttribute("value")) {
@@ -2101,35 +2104,35 @@ function ui(e) {
 				}
 			}
 		};
-		e[me] = n, Ze(n), nt();
+		e[fe] = n, Ye(n), et();
 	}
 }
-function di(e, t) {
-	var n = pi(e);
-	n.value !== (n.value = t ?? void 0) && (e.value !== t || t === 0 && e.nodeName === li) && (e.value = t ?? "");
-}
 function fi(e, t) {
-	var n = pi(e);
+	var n = mi(e);
+	n.value !== (n.value = t ?? void 0) && (e.value !== t || t === 0 && e.nodeName === ui) && (e.value = t ?? "");
+}
+function pi(e, t) {
+	var n = mi(e);
 	n.checked !== (n.checked = t ?? void 0) && (e.checked = t);
 }
 function Q(e, t, n, r) {
-	var i = pi(e);
-	if (!(w && (i[t] = e.getAttribute(t), t === "src" || t === "srcset" || t === "href" && e.nodeName === ci))) {
+	var i = mi(e);
+	if (!(E && (i[t] = e.getAttribute(t), t === "src" || t === "srcset" || t === "href" && e.nodeName === li))) {
 		var a = i[t];
-		a !== (i[t] = n) && (t === "loading" && (e[le] = n), n == null ? e.removeAttribute(t) : typeof n != "string" && hi(e).has(t) ? e[t] = n : (!w || typeof n != "number" && typeof n != "boolean" || a !== String(n)) && e.setAttribute(t, n));
+		a !== (i[t] = n) && (t === "loading" && (e[se] = n), n == null ? e.removeAttribute(t) : typeof n != "string" && gi(e).has(t) ? e[t] = n : (!E || typeof n != "number" && typeof n != "boolean" || a !== String(n)) && e.setAttribute(t, n));
 	}
 }
-function pi(e) {
-	return e[ue] ??= {
-		[oi]: e.nodeName.includes("-"),
-		[si]: e.namespaceURI === ve
+function mi(e) {
+	return e[ce] ??= {
+		[si]: e.nodeName.includes("-"),
+		[ci]: e.namespaceURI === ge
 	};
 }
-var mi = /* @__PURE__ */ new Map();
-function hi(e) {
-	var t = e.getAttribute("is") || e.nodeName, n = mi.get(t);
+var hi = /* @__PURE__ */ new Map();
+function gi(e) {
+	var t = e.getAttribute("is") || e.nodeName, n = hi.get(t);
 	if (n) return n;
-	mi.set(t, n = /* @__PURE__ */ new Set());
+	hi.set(t, n = /* @__PURE__ */ new Set());
 	for (var r, i = e, a = Element.prototype; a !== i;) {
 		for (var s in r = o(i), r) r[s].set && s !== "innerHTML" && s !== "textContent" && s !== "innerText" && n.add(s);
 		i = l(i);
@@ -2137,22 +2140,22 @@ function hi(e) {
 	return n;
 }
 // node_modules/svelte/src/internal/client/dom/elements/bindings/this.js
-function gi(e, t) {
-	return e === t || e?.[oe] === t;
+function _i(e, t) {
+	return e === t || e?.[ie] === t;
 }
-function _i(e = qe(), t, n, r) {
-	var i = O.r, a = U;
-	return gn(() => {
+function vi(e = Ge(), t, n, r) {
+	var i = A.r, a = W;
+	return hn(() => {
 		var o, s;
-		return vn(() => {
-			o = s, s = r?.() || [], nr(() => {
-				gi(n(...s), e) || (t(e, ...s), o && gi(n(...o), e) && t(null, ...o));
+		return _n(() => {
+			o = s, s = r?.() || [], rr(() => {
+				_i(n(...s), e) || (t(e, ...s), o && _i(n(...o), e) && t(null, ...o));
 			});
 		}), () => {
 			let r = a;
 			for (; r !== i && r.parent !== null && r.parent.f & 33554432;) r = r.parent;
 			let o = () => {
-				s && gi(n(...s), e) && t(null, ...s);
+				s && _i(n(...s), e) && t(null, ...s);
 			}, c = r.teardown;
 			r.teardown = () => {
 				o(), c?.();
@@ -2161,17 +2164,17 @@ function _i(e = qe(), t, n, r) {
 	}), e;
 }
 // node_modules/svelte/src/internal/client/reactivity/store.js
-var vi = !1;
-function yi(e) {
-	var t = vi;
+var yi = !1;
+function bi(e) {
+	var t = yi;
 	try {
-		return vi = !1, [e(), vi];
+		return yi = !1, [e(), yi];
 	} finally {
-		vi = t;
+		yi = t;
 	}
 }
 // node_modules/svelte/src/internal/client/reactivity/props.js
-var bi = {
+var xi = {
 	get(e, t) {
 		let n = e.props.length;
 		for (; n--;) {
@@ -2200,7 +2203,7 @@ var bi = {
 		}
 	},
 	has(e, t) {
-		if (t === oe || t === ce) return !1;
+		if (t === ie || t === oe) return !1;
 		for (let n of e.props) if (d(n) && (n = n()), n != null && t in n) return !0;
 		return !1;
 	},
@@ -2213,18 +2216,18 @@ var bi = {
 		return t;
 	}
 };
-function xi(...e) {
-	return new Proxy({ props: e }, bi);
+function Si(...e) {
+	return new Proxy({ props: e }, xi);
 }
 function $(e, t, n, r) {
-	var i = !0, o = !!(n & 8), s = !!(n & 16), c = r, l = !0, u = void 0, d = () => s && i ? (u ??= /* @__PURE__ */ ct(r), G(u)) : (l && (l = !1, c = s ? nr(r) : r), c);
+	var i = !0, o = !!(n & 8), s = !!(n & 16), c = r, l = !0, u = void 0, d = () => s && i ? (u ??= /* @__PURE__ */ ot(r), G(u)) : (l && (l = !1, c = s ? rr(r) : r), c);
 	let f;
 	if (o) {
-		var p = oe in e || ce in e;
+		var p = ie in e || oe in e;
 		f = a(e, t)?.set ?? (p && t in e ? (n) => e[t] = n : void 0);
 	}
 	var m, h = !1;
-	o ? [m, h] = yi(() => e[t]) : m = e[t], m === void 0 && r !== void 0 && (m = d(), f && (i && ze(t), f(m)));
+	o ? [m, h] = bi(() => e[t]) : m = e[t], m === void 0 && r !== void 0 && (m = d(), f && (i && Le(t), f(m)));
 	var g = i ? () => {
 		var n = e[t];
 		return n === void 0 ? d() : (l = !0, n);
@@ -2239,40 +2242,40 @@ function $(e, t, n, r) {
 			return arguments.length > 0 ? ((!i || !t || _ || h) && f(t ? g() : e), e) : g();
 		});
 	}
-	var v = !1, y = (n & 1 ? ct : dt)(() => (v = !1, g()));
+	var v = !1, y = (n & 1 ? ot : lt)(() => (v = !1, g()));
 	o && G(y);
-	var b = U;
+	var b = W;
 	return (function(e, t) {
 		if (arguments.length > 0) {
-			let n = t ? G(y) : i && o ? Gt(e) : e;
-			return N(y, n), v = !0, c !== void 0 && (c = n), e;
+			let n = t ? G(y) : i && o ? Ut(e) : e;
+			return F(y, n), v = !0, c !== void 0 && (c = n), e;
 		}
 		return Mn && v || b.f & 16384 ? y.v : G(y);
 	});
 }
-var Si = Object.assign(document.createElement("canvas"), {
+var Ci = Object.assign(document.createElement("canvas"), {
 	width: 1,
 	height: 1
 }).getContext("2d", { willReadFrequently: !0 });
-function Ci(e) {
-	if (!Si) return null;
-	Si.clearRect(0, 0, 1, 1), Si.fillStyle = e, Si.fillRect(0, 0, 1, 1);
-	let [t = 0, n = 0, r = 0, i = 0] = Si.getImageData(0, 0, 1, 1).data;
+function wi(e) {
+	if (!Ci) return null;
+	Ci.clearRect(0, 0, 1, 1), Ci.fillStyle = e, Ci.fillRect(0, 0, 1, 1);
+	let [t = 0, n = 0, r = 0, i = 0] = Ci.getImageData(0, 0, 1, 1).data;
 	return i < 128 ? null : (.299 * t + .587 * n + .114 * r) / 255;
 }
-function wi(e) {
-	for (let t = e; t; t = t.parentElement ?? Ti(t)) {
-		let e = Ci(getComputedStyle(t).backgroundColor);
+function Ti(e) {
+	for (let t = e; t; t = t.parentElement ?? Ei(t)) {
+		let e = wi(getComputedStyle(t).backgroundColor);
 		if (e !== null) return e < .5;
 	}
 	return !1;
 }
-function Ti(e) {
+function Ei(e) {
 	let t = e.getRootNode();
 	return t instanceof ShadowRoot ? t.host : null;
 }
-function Ei(e) {
-	let t = () => e.dataset.theme = wi(e) ? "dark" : "light", n = () => requestAnimationFrame(() => requestAnimationFrame(t));
+function Di(e) {
+	let t = () => e.dataset.theme = Ti(e) ? "dark" : "light", n = () => requestAnimationFrame(() => requestAnimationFrame(t));
 	t(), n();
 	let r = new MutationObserver(n);
 	for (let e of [document.documentElement, document.body]) r.observe(e, { attributes: !0 });
@@ -2284,47 +2287,47 @@ function Ei(e) {
 	};
 }
 // src/widget/model.svelte.ts
-var Di = [
+var Oi = [
 	"values",
 	"winning",
 	"opponent",
 	"play",
 	"_shown"
-], Oi = class {
-	#e = /* @__PURE__ */ M(!0);
+], ki = class {
+	#e = /* @__PURE__ */ P(!0);
 	get values() {
 		return G(this.#e);
 	}
 	set values(e) {
-		N(this.#e, e, !0);
+		F(this.#e, e, !0);
 	}
-	#t = /* @__PURE__ */ M(!1);
+	#t = /* @__PURE__ */ P(!1);
 	get winning() {
 		return G(this.#t);
 	}
 	set winning(e) {
-		N(this.#t, e, !0);
+		F(this.#t, e, !0);
 	}
-	#n = /* @__PURE__ */ M(null);
+	#n = /* @__PURE__ */ P(null);
 	get opponent() {
 		return G(this.#n);
 	}
 	set opponent(e) {
-		N(this.#n, e, !0);
+		F(this.#n, e, !0);
 	}
-	#r = /* @__PURE__ */ M("normal");
+	#r = /* @__PURE__ */ P("normal");
 	get play() {
 		return G(this.#r);
 	}
 	set play(e) {
-		N(this.#r, e, !0);
+		F(this.#r, e, !0);
 	}
-	#i = /* @__PURE__ */ M(null);
+	#i = /* @__PURE__ */ P(null);
 	get shown() {
 		return G(this.#i);
 	}
 	set shown(e) {
-		N(this.#i, e);
+		F(this.#i, e);
 	}
 	#a;
 	#o = () => {
@@ -2335,7 +2338,7 @@ var Di = [
 	};
 	constructor(e) {
 		this.#a = e, this.#o();
-		for (let t of Di) e.on(`change:${t}`, this.#o);
+		for (let t of Oi) e.on(`change:${t}`, this.#o);
 	}
 	set(e, t) {
 		this.#a.set(e, t), this.#a.save_changes();
@@ -2347,16 +2350,30 @@ var Di = [
 		});
 	}
 	leave() {
-		for (let e of Di) this.#a.off(`change:${e}`, this.#o);
+		for (let e of Oi) this.#a.off(`change:${e}`, this.#o);
 	}
 };
 // node_modules/svelte/src/internal/disclose-version.js
 typeof window < "u" && ((window.__svelte ??= {}).v ??= /* @__PURE__ */ new Set()).add("5");
+// src/lib/rim.ts
+var Ai = .5;
+function ji(e) {
+	let t = ([e, t]) => `${Math.round(e / Ai)},${Math.round(t / Ai)}`, n = /* @__PURE__ */ new Map();
+	for (let r of e) r.forEach((e, i) => {
+		let a = r[(i + 1) % r.length] ?? e, o = [t(e), t(a)].sort().join(" ");
+		n.set(o, [
+			e,
+			a,
+			(n.get(o)?.[2] ?? 0) + 1
+		]);
+	});
+	return [...n.values()].flatMap(([e, t, n]) => n === 1 ? [`M${e}L${t}`] : []).join("");
+}
 // src/components/Arrow.svelte
-var ki = /* @__PURE__ */ yr("<g aria-hidden=\"true\"><path class=\"halo\"></path><polygon class=\"halo\"></polygon><path></path><polygon></polygon></g>");
-function Ai(e, t) {
-	Ge(t, !0);
-	let n = $(t, "faint", 3, !1), r = .1, i = /* @__PURE__ */ A(() => {
+var Mi = /* @__PURE__ */ br("<g aria-hidden=\"true\"><path class=\"halo\"></path><polygon class=\"halo\"></polygon><path></path><polygon></polygon></g>");
+function Ni(e, t) {
+	Ue(t, !0);
+	let n = $(t, "faint", 3, !1), r = .1, i = /* @__PURE__ */ M(() => {
 		let [e, n] = [t.to[0] - t.from[0], t.to[1] - t.from[1]], i = Math.hypot(e, n) || 1, a = e < 0 || e === 0 && n < 0 ? -1 : 1, [o, s] = [a * n / i, -a * e / i], c = [(t.from[0] + t.to[0]) / 2 + 2 * r * i * o, (t.from[1] + t.to[1]) / 2 + 2 * r * i * s], [l, u] = [t.to[0] - c[0], t.to[1] - c[1]], d = Math.hypot(l, u) || 1, [f, p] = [l / d, u / d], m = .34 * t.size, h = [t.to[0] - .8 * m * f, t.to[1] - .8 * m * p], g = [t.to[0] - m * f, t.to[1] - m * p], _ = (e) => [g[0] - e * .55 * m * p, g[1] + e * .55 * m * f];
 		return {
 			line: `M${t.from} Q${c} ${h}`,
@@ -2368,87 +2385,113 @@ function Ai(e, t) {
 			].map(String).join(" ")
 		};
 	});
-	var a = ki();
+	var a = Mi();
 	let o, s;
-	var c = I(a), l = z(c), u = z(l), d = z(u);
-	D(a), B((e) => {
-		o = Zr(a, 0, `arrow ${e ?? ""}`, null, o, { faint: n() }), s = $r(a, "", s, { "--thick": .1 * t.size }), Q(c, "d", G(i).line), Q(l, "points", G(i).head), Q(u, "d", G(i).line), Q(d, "points", G(i).head);
-	}, [() => t.player.toLowerCase()]), J(e, a), Ke();
+	var c = R(a), l = V(c), u = V(l), d = V(u);
+	k(a), H((e) => {
+		o = Qr(a, 0, `arrow ${e ?? ""}`, null, o, { faint: n() }), s = ei(a, "", s, { "--thick": .1 * t.size }), Q(c, "d", G(i).line), Q(l, "points", G(i).head), Q(u, "d", G(i).line), Q(d, "points", G(i).head);
+	}, [() => t.player.toLowerCase()]), J(e, a), We();
 }
 // src/components/Frame.svelte
-var ji = /* @__PURE__ */ q("<button class=\"plain\" aria-label=\"Smaller\" title=\"Smaller\">−</button> <button class=\"plain\" aria-label=\"Larger\" title=\"Larger\">+</button>", 1), Mi = /* @__PURE__ */ q("<button class=\"plain\"><svg viewBox=\"0 0 16 16\" width=\"16\" height=\"16\" aria-hidden=\"true\"><path fill=\"none\" stroke=\"currentColor\" stroke-width=\"1.6\"></path></svg></button>"), Ni = /* @__PURE__ */ q("<div><div class=\"frame-tools no-print\"><!> <!></div>  <div><div class=\"grown\"><!></div></div></div>");
-function Pi(e, t) {
-	let n = 1.5, r = /* @__PURE__ */ M(void 0), i = /* @__PURE__ */ M(void 0), a = /* @__PURE__ */ M(1), o = /* @__PURE__ */ M(!1), s = /* @__PURE__ */ M(null);
+var Pi = /* @__PURE__ */ q("<button class=\"plain\" aria-label=\"Smaller\" title=\"Smaller\">−</button> <button class=\"plain\" aria-label=\"Larger\" title=\"Larger\">+</button>", 1), Fi = /* @__PURE__ */ q("<button class=\"plain\"><svg viewBox=\"0 0 16 16\" width=\"16\" height=\"16\" aria-hidden=\"true\"><path fill=\"none\" stroke=\"currentColor\" stroke-width=\"1.6\"></path></svg></button>"), Ii = /* @__PURE__ */ q("<div><div><!> <!></div>  <div><div class=\"grown\"><!></div></div></div>");
+function Li(e, t) {
+	let n = 1.5, r = /* @__PURE__ */ P(void 0), i = /* @__PURE__ */ P(void 0), a = /* @__PURE__ */ P(1), o = /* @__PURE__ */ P(!1), s = /* @__PURE__ */ P(null);
 	async function c() {
 		document.fullscreenElement ? await document.exitFullscreen() : await G(r)?.requestFullscreen();
 	}
 	function l(e) {
 		if (!G(i)) return;
 		let [t, n] = [(G(i).scrollLeft + G(i).clientWidth / 2) / G(a), (G(i).scrollTop + G(i).clientHeight / 2) / G(a)];
-		N(a, Math.min(8, Math.max(1, G(a) * e)), !0), requestAnimationFrame(() => G(i)?.scrollTo(t * G(a) - G(i).clientWidth / 2, n * G(a) - G(i).clientHeight / 2));
+		F(a, Math.min(8, Math.max(1, G(a) * e)), !0), requestAnimationFrame(() => G(i)?.scrollTo(t * G(a) - G(i).clientWidth / 2, n * G(a) - G(i).clientHeight / 2));
 	}
 	function u(e) {
 		e.ctrlKey && (e.preventDefault(), l(e.deltaY < 0 ? 1.1 : 1 / 1.1));
 	}
 	function d(e) {
-		G(a) !== 1 && e.pointerType !== "touch" && (e.button !== 1 && e.target.closest("polygon") || (N(s, {
+		G(a) !== 1 && e.pointerType !== "touch" && (e.button !== 1 && e.target.closest("polygon") || (F(s, {
 			x: e.clientX,
 			y: e.clientY
 		}, !0), G(i)?.setPointerCapture(e.pointerId)));
 	}
 	function f(e) {
-		G(s) && (G(i)?.scrollBy(G(s).x - e.clientX, G(s).y - e.clientY), N(s, {
+		G(s) && (G(i)?.scrollBy(G(s).x - e.clientX, G(s).y - e.clientY), F(s, {
 			x: e.clientX,
 			y: e.clientY
 		}, !0));
 	}
-	var p = Ni();
-	lr("fullscreenchange", Yt, () => N(o, document.fullscreenElement === G(r)));
+	var p = Ii();
+	ur("fullscreenchange", qt, () => F(o, document.fullscreenElement === G(r)));
 	let m;
-	var h = I(p), g = I(h), _ = (e) => {
-		var t = ji(), r = L(t), i = z(r, 2);
-		B(() => {
+	var h = R(p);
+	let g;
+	var _ = R(h), v = (e) => {
+		var t = Pi(), r = z(t), i = V(r, 2);
+		H(() => {
 			r.disabled = G(a) === 1, i.disabled = G(a) >= 8;
 		}), K("click", r, () => l(1 / n)), K("click", i, () => l(n)), J(e, t);
 	};
-	X(g, (e) => {
-		(t.large || G(a) > 1) && e(_);
+	X(_, (e) => {
+		(t.large || G(a) > 1) && e(v);
 	});
-	var v = z(g, 2), y = (e) => {
-		var t = Mi(), n = R(I(t));
-		D(t), B(() => {
+	var y = V(_, 2), b = (e) => {
+		var t = Fi(), n = B(R(t));
+		k(t), H(() => {
 			Q(t, "aria-label", G(o) ? "Leave the full screen" : "Fill the screen"), Q(t, "title", G(o) ? "Leave the full screen" : "Fill the screen"), Q(n, "d", G(o) ? "M6 2v4H2M10 2v4h4M6 14v-4H2M10 14v-4h4" : "M2 6V2h4M14 6V2h-4M2 10v4h4M14 10v4h-4");
 		}), K("click", t, () => void c()), J(e, t);
 	};
-	X(v, (e) => {
-		document.fullscreenEnabled && e(y);
-	}), D(h);
-	var b = z(h, 2);
-	let x;
-	var S = I(b);
-	let ee;
-	Hr(I(S), () => t.children), D(S), D(b), _i(b, (e) => N(i, e), () => G(i)), D(p), _i(p, (e) => N(r, e), () => G(r)), B(() => {
-		m = Zr(p, 1, "frame", null, m, { full: G(o) }), x = Zr(b, 1, "view", null, x, {
+	X(y, (e) => {
+		document.fullscreenEnabled && e(b);
+	}), k(h);
+	var x = V(h, 2);
+	let S;
+	var C = R(x);
+	let w;
+	Ur(R(C), () => t.children), k(C), k(x), vi(x, (e) => F(i, e), () => G(i)), k(p), vi(p, (e) => F(r, e), () => G(r)), H(() => {
+		m = Qr(p, 1, "frame", null, m, { full: G(o) }), g = Qr(h, 1, "frame-tools no-print", null, g, { over: !t.large && G(a) === 1 }), S = Qr(x, 1, "view", null, S, {
 			zoomed: G(a) > 1,
 			held: G(s)
-		}), ee = $r(S, "", ee, { "--zoom": G(a) });
-	}), lr("wheel", b, u), K("pointerdown", b, d), K("pointermove", b, f), K("pointerup", b, () => N(s, null)), lr("pointercancel", b, () => N(s, null)), J(e, p);
+		}), w = ei(C, "", w, { "--zoom": G(a) });
+	}), ur("wheel", x, u), K("pointerdown", x, d), K("pointermove", x, f), K("pointerup", x, () => F(s, null)), ur("pointercancel", x, () => F(s, null)), J(e, p);
 }
-ur([
+dr([
 	"click",
 	"pointerdown",
 	"pointermove",
 	"pointerup"
 ]);
 // src/components/Board.svelte
-var Fi = /* @__PURE__ */ yr("<polygon role=\"button\"></polygon>"), Ii = /* @__PURE__ */ q("<div class=\"picture\"><div class=\"drawn\" aria-hidden=\"true\"></div> <svg class=\"places\"><!><!></svg></div>"), Li = /* @__PURE__ */ q("<p class=\"legend quiet\"><span class=\"swatch\" aria-hidden=\"true\"></span> A move there wins.</p>"), Ri = /* @__PURE__ */ q("<!> <!>", 1), zi = /* @__PURE__ */ q("<pre class=\"letters\"> </pre>"), Bi = /* @__PURE__ */ q("<button> </button>"), Vi = /* @__PURE__ */ q("<span class=\"quiet\"> </span>"), Hi = /* @__PURE__ */ q("<div class=\"candidates\" role=\"group\" aria-label=\"Moves there\"><span class=\"quiet\">Which?</span> <!> <!></div>"), Ui = /* @__PURE__ */ q("<div class=\"board\" role=\"group\"><!> <!></div>");
-function Wi(e, t) {
-	Ge(t, !0);
-	let n = $(t, "looked", 3, null), r = $(t, "last", 19, () => []), i = $(t, "advised", 3, null), a = $(t, "line", 19, () => []), o = /* @__PURE__ */ M(Gt([])), s = /* @__PURE__ */ M(0), c = /* @__PURE__ */ M(null), l = Gt([]);
-	pn(() => {
-		t.scene, t.offers, N(o, [], !0), N(c, null);
+var Ri = /* @__PURE__ */ br("<polygon role=\"button\"></polygon>"), zi = /* @__PURE__ */ br("<path class=\"rim last\"></path>"), Bi = /* @__PURE__ */ br("<path class=\"rim advised\"></path>"), Vi = /* @__PURE__ */ br("<path class=\"rim told\"></path>"), Hi = /* @__PURE__ */ q("<div class=\"picture\"><div class=\"drawn\" aria-hidden=\"true\"></div> <svg class=\"places\"><!><!><!><!><!></svg></div>"), Ui = /* @__PURE__ */ q("<p class=\"legend quiet\"><span class=\"swatch\" aria-hidden=\"true\"></span> A move there wins.</p>"), Wi = /* @__PURE__ */ q("<!> <!>", 1), Gi = /* @__PURE__ */ q("<pre class=\"letters\"> </pre>"), Ki = /* @__PURE__ */ q("<button> </button>"), qi = /* @__PURE__ */ q("<span class=\"quiet\"> </span>"), Ji = /* @__PURE__ */ q("<div class=\"candidates\" role=\"group\" aria-label=\"Moves there\"><span class=\"quiet\">Which?</span> <!> <!></div>"), Yi = /* @__PURE__ */ q("<div class=\"board\" role=\"group\"><!> <!></div>");
+function Xi(e, t) {
+	Ue(t, !0);
+	let n = $(t, "looked", 3, null), r = $(t, "last", 19, () => []), i = $(t, "advised", 3, null), a = $(t, "line", 19, () => []), o = /* @__PURE__ */ P(Ut([])), s = /* @__PURE__ */ P(0), c = /* @__PURE__ */ P(null), l = Ut([]), u = /* @__PURE__ */ P(void 0), d = /* @__PURE__ */ P({
+		x: 0,
+		y: 0,
+		width: 1,
+		height: 1
 	});
-	let u = (e) => t.offers.filter((t) => e.every((e) => t.places.includes(e))), d = /* @__PURE__ */ A(() => G(o).length > 0 ? u(G(o)) : []), f = /* @__PURE__ */ A(() => new Set(G(c) === null ? n()?.places ?? [] : u([G(c)]).flatMap((e) => e.places))), p = /* @__PURE__ */ A(() => new Set(a().filter((e) => !e.way).flatMap((e) => e.places))), m = /* @__PURE__ */ A(() => {
+	pn(() => {
+		F(d, {
+			x: 0,
+			y: 0,
+			width: t.scene.width,
+			height: t.scene.height
+		});
+	}), dn(() => {
+		let { width: e, height: n } = t.scene, r = G(u)?.querySelector("svg");
+		if (!r) return;
+		let i = [...r.children].filter((e) => e instanceof SVGGraphicsElement).map((e) => e.getBBox()).filter((t) => t.width < e || t.height < n);
+		if (i.length === 0) return;
+		let [a, o] = [Math.max(0, Math.min(...i.map((e) => e.x)) - 8), Math.max(0, Math.min(...i.map((e) => e.y)) - 8)], s = Math.min(e, Math.max(...i.map((e) => e.x + e.width)) + 8), c = Math.min(n, Math.max(...i.map((e) => e.y + e.height)) + 8);
+		r.setAttribute("viewBox", `${a} ${o} ${s - a} ${c - o}`), r.setAttribute("width", `${s - a}`), r.setAttribute("height", `${c - o}`), F(d, {
+			x: a,
+			y: o,
+			width: s - a,
+			height: c - o
+		});
+	}), dn(() => {
+		t.scene, t.offers, F(o, [], !0), F(c, null);
+	});
+	let f = (e) => t.offers.filter((t) => e.every((e) => t.places.includes(e))), p = /* @__PURE__ */ M(() => G(o).length > 0 ? f(G(o)) : []), m = /* @__PURE__ */ M(() => new Set(G(c) === null ? n()?.places ?? [] : f([G(c)]).flatMap((e) => e.places))), h = /* @__PURE__ */ M(() => new Set(a().filter((e) => !e.way).flatMap((e) => e.places))), g = /* @__PURE__ */ M(() => {
 		let e = G(c) === null || t.paint ? [] : t.offers.filter((e) => e.way?.[0] === G(c)), r = [
 			...i() ? [i()] : [],
 			...a(),
@@ -2461,165 +2504,188 @@ function Wi(e, t) {
 			stroke: e,
 			faint: !1
 		}))].flatMap(({ stroke: { way: e, player: t }, faint: n }) => e ? [{
-			from: v(e[0]),
-			to: v(e[1]),
-			size: y(e[0]),
+			from: b(e[0]),
+			to: b(e[1]),
+			size: S(e[0]),
 			player: t,
 			faint: n
 		}] : []);
-	}), h = /* @__PURE__ */ A(() => new Set(t.offers.flatMap((e) => e.places))), g = /* @__PURE__ */ A(() => new Set(t.offers.filter((e) => e.wins).flatMap((e) => e.places)));
-	function _(e) {
+	}), _ = /* @__PURE__ */ M(() => new Set(t.offers.flatMap((e) => e.places))), v = /* @__PURE__ */ M(() => new Set(t.offers.filter((e) => e.wins).flatMap((e) => e.places)));
+	function y(e) {
 		if (t.paint) return t.paint(e);
 		if (G(o).includes(e)) {
-			N(o, G(o).filter((t) => t !== e), !0);
+			F(o, G(o).filter((t) => t !== e), !0);
 			return;
 		}
-		let n = [...G(o), e], r = u(n);
-		if (r.length === 0 && (n = [e], r = u(n)), t.scene.places[e]?.counter) {
+		let n = [...G(o), e], r = f(n);
+		if (r.length === 0 && (n = [e], r = f(n)), t.scene.places[e]?.counter) {
 			let e = Math.min(...r.map((e) => e.places.length)), t = r.filter((t) => t.places.length === e);
 			t.length === 1 && (r = t);
 		}
 		let [i, a] = r;
-		i && !a ? (N(o, [], !0), t.choose(i)) : N(o, r.length > 0 ? n : [], !0);
+		i && !a ? (F(o, [], !0), t.choose(i)) : F(o, r.length > 0 ? n : [], !0);
 	}
-	function v(e) {
+	function b(e) {
 		let n = t.scene.places[e]?.outline ?? [], r = (e) => n.reduce((t, n) => t + n[e], 0) / Math.max(n.length, 1);
 		return [r(0), r(1)];
 	}
-	function y(e) {
+	let x = (e) => ji([...e].map((e) => t.scene.places[e]?.outline ?? []));
+	function S(e) {
 		let n = t.scene.places[e]?.outline ?? [], r = (e) => Math.max(...n.map((t) => t[e])) - Math.min(...n.map((t) => t[e]));
 		return Math.min(r(0), r(1));
 	}
-	let b = {
+	let C = {
 		ArrowLeft: [-1, 0],
 		ArrowRight: [1, 0],
 		ArrowUp: [0, -1],
 		ArrowDown: [0, 1]
 	};
-	function x(e, [n, r]) {
-		let i = v(e), a = e, o = Infinity;
+	function w(e, [n, r]) {
+		let i = b(e), a = e, o = Infinity;
 		return t.scene.places.forEach((e, t) => {
-			let s = v(t), [c, l] = [s[0] - i[0], s[1] - i[1]], u = c * n + l * r, d = u + 3 * (Math.abs(c * r) + Math.abs(l * n));
+			let s = b(t), [c, l] = [s[0] - i[0], s[1] - i[1]], u = c * n + l * r, d = u + 3 * (Math.abs(c * r) + Math.abs(l * n));
 			u > 1 && d < o && ([a, o] = [t, d]);
 		}), a;
 	}
-	function S(e, t) {
-		let n = b[e.key];
-		n ? (e.preventDefault(), N(s, x(t, n), !0), l[G(s)]?.focus()) : e.key === "Enter" || e.key === " " ? (e.preventDefault(), _(t)) : e.key === "Escape" && N(o, [], !0);
+	function ee(e, t) {
+		let n = C[e.key];
+		n ? (e.preventDefault(), F(s, w(t, n), !0), l[G(s)]?.focus()) : e.key === "Enter" || e.key === " " ? (e.preventDefault(), y(t)) : e.key === "Escape" && F(o, [], !0);
 	}
-	function ee(e) {
+	function te(e) {
 		let n = t.scene.places[e]?.name ?? "";
 		if (t.paint) return n;
 		let a = t.offers.filter((t) => t.places.includes(e)), o = a.slice(0, 3).map((e) => e.name), s = a.length > 3 ? `, and ${a.length - 3} more` : "", c = `${r().includes(e) ? ", of the last move" : ""}${i()?.places.includes(e) ? ", advised" : ""}`;
 		return a.length === 0 ? `${n}${c}: no move` : `${n}${c}: ${o.join(", ")}${s}`;
 	}
-	var te = Ui(), ne = I(te), re = (e) => {
-		var n = Ri(), a = L(n);
+	var ne = Yi(), re = R(ne), ie = (e) => {
+		var n = Wi(), a = z(n);
 		{
-			let e = /* @__PURE__ */ A(() => t.scene.places.length > 100);
-			Pi(a, {
+			let e = /* @__PURE__ */ M(() => t.scene.places.length > 100);
+			Li(a, {
 				get large() {
 					return G(e);
 				},
 				children: (e, n) => {
-					var a = Ii();
-					let u;
-					var d = I(a);
-					Vr(d, () => t.scene.svg, !0), D(d);
-					var v = z(d, 2), y = I(v);
-					Z(y, 17, () => t.scene.places, Mr, (e, n, a) => {
-						var u = Fi();
+					var a = Hi();
+					let f;
+					var p = R(a);
+					Hr(p, () => t.scene.svg, !0), k(p), vi(p, (e) => F(u, e), () => G(u));
+					var b = V(p, 2), S = R(b);
+					Z(S, 17, () => t.scene.places, Nr, (e, n, a) => {
+						var u = Ri();
 						let d;
-						_i(u, (e, t) => l[t] = e, (e) => l?.[e], () => [a]), B((e, t, n, r, i, a, o, s, c, l, f, p) => {
-							Q(u, "points", e), Q(u, "tabindex", t), Q(u, "aria-label", n), Q(u, "aria-disabled", r), Q(u, "aria-pressed", i), d = Zr(u, 0, "", null, d, {
-								live: a,
-								wins: o,
-								picked: s,
-								lit: c,
-								last: l,
-								advised: f,
-								told: p
+						vi(u, (e, t) => l[t] = e, (e) => l?.[e], () => [a]), H((e, t, n, r, a, o, s, c, l, f, p, m) => {
+							Q(u, "points", e), Q(u, "tabindex", t), Q(u, "aria-label", n), Q(u, "aria-disabled", r), Q(u, "aria-pressed", a), d = Qr(u, 0, "", null, d, {
+								live: o,
+								wins: s,
+								picked: c,
+								lit: l,
+								last: f,
+								advised: p,
+								goes: i()?.way,
+								told: m
 							});
 						}, [
 							() => G(n).outline.map((e) => e.join(",")).join(" "),
 							() => a === Math.min(G(s), t.scene.places.length - 1) ? 0 : -1,
-							() => ee(a),
-							() => !G(h).has(a) && !t.paint,
+							() => te(a),
+							() => !G(_).has(a) && !t.paint,
 							() => G(o).includes(a),
-							() => G(h).has(a) || t.paint,
-							() => G(g).has(a) && !t.paint,
+							() => G(_).has(a) || t.paint,
+							() => G(v).has(a) && !t.paint,
 							() => G(o).includes(a),
-							() => G(f).has(a) && !t.paint,
+							() => G(m).has(a) && !t.paint,
 							() => r().includes(a),
 							() => i()?.places.includes(a),
-							() => G(p).has(a)
-						]), K("click", u, () => _(a)), K("keydown", u, (e) => S(e, a)), lr("pointerenter", u, (e) => {
-							N(c, a, !0), t.paint && e.buttons === 1 && t.paint(a);
-						}), lr("pointerleave", u, () => N(c, null)), lr("focus", u, () => N(s, a, !0)), J(e, u);
-					}), Z(z(y), 17, () => G(m), Mr, (e, t) => {
-						Ai(e, xi(() => G(t)));
-					}), D(v), D(a), B(() => {
-						u = $r(a, "", u, {
-							"--ratio": t.scene.width / t.scene.height,
-							"--natural": `${t.scene.width ?? ""}px`
-						}), Q(v, "viewBox", `0 0 ${t.scene.width ?? ""} ${t.scene.height ?? ""}`), Q(v, "width", t.scene.width), Q(v, "height", t.scene.height);
+							() => G(h).has(a)
+						]), K("click", u, () => y(a)), K("keydown", u, (e) => ee(e, a)), ur("pointerenter", u, (e) => {
+							F(c, a, !0), t.paint && e.buttons === 1 && t.paint(a);
+						}), ur("pointerleave", u, () => F(c, null)), ur("focus", u, () => F(s, a, !0)), J(e, u);
+					});
+					var C = V(S), w = (e) => {
+						var t = zi();
+						H((e) => Q(t, "d", e), [() => x(r())]), J(e, t);
+					};
+					X(C, (e) => {
+						r().length > 0 && e(w);
+					});
+					var ne = V(C), re = (e) => {
+						var t = Bi();
+						H((e) => Q(t, "d", e), [() => x(i().places)]), J(e, t);
+					};
+					X(ne, (e) => {
+						i() && e(re);
+					});
+					var ie = V(ne), ae = (e) => {
+						var t = Vi();
+						H((e) => Q(t, "d", e), [() => x(G(h))]), J(e, t);
+					};
+					X(ie, (e) => {
+						G(h).size > 0 && e(ae);
+					}), Z(V(ie), 17, () => G(g), Nr, (e, t) => {
+						Ni(e, Si(() => G(t)));
+					}), k(b), k(a), H(() => {
+						f = ei(a, "", f, {
+							"--ratio": G(d).width / G(d).height,
+							"--natural": `${G(d).width ?? ""}px`
+						}), Q(b, "viewBox", `${G(d).x ?? ""} ${G(d).y ?? ""} ${G(d).width ?? ""} ${G(d).height ?? ""}`), Q(b, "width", G(d).width), Q(b, "height", G(d).height);
 					}), J(e, a);
 				},
 				$$slots: { default: !0 }
 			});
 		}
-		var u = z(a, 2), d = (e) => {
-			J(e, Li());
+		var f = V(a, 2), p = (e) => {
+			J(e, Ui());
 		};
-		X(u, (e) => {
-			G(g).size > 0 && !t.paint && e(d);
+		X(f, (e) => {
+			G(v).size > 0 && !t.paint && e(p);
 		}), J(e, n);
-	}, ie = (e) => {
-		var n = zi(), r = R(n, !0);
-		B(() => Y(r, t.scene.letters)), J(e, n);
+	}, ae = (e) => {
+		var n = Gi(), r = B(n, !0);
+		H(() => Y(r, t.scene.letters)), J(e, n);
 	};
-	X(ne, (e) => {
-		t.scene.svg ? e(re) : e(ie, -1);
+	X(re, (e) => {
+		t.scene.svg ? e(ie) : e(ae, -1);
 	});
-	var ae = z(ne, 2), oe = (e) => {
-		var n = Hi(), r = z(I(n), 2);
-		Z(r, 17, () => G(d).slice(0, 30), (e) => e.player + e.name, (e, n) => {
-			var r = Bi(), i = R(r, !0);
-			B((e) => {
-				Zr(r, 1, `chip ${e ?? ""}`), Y(i, G(n).name);
+	var oe = V(re, 2), se = (e) => {
+		var n = Ji(), r = V(R(n), 2);
+		Z(r, 17, () => G(p).slice(0, 30), (e) => e.player + e.name, (e, n) => {
+			var r = Ki(), i = B(r, !0);
+			H((e) => {
+				Qr(r, 1, `chip ${e ?? ""}`), Y(i, G(n).name);
 			}, [() => G(n).player.toLowerCase()]), K("click", r, () => t.choose(G(n))), J(e, r);
 		});
-		var i = z(r, 2), a = (e) => {
-			var t = Vi(), n = R(t);
-			B(() => Y(n, `and ${G(d).length - 30} more in the list`)), J(e, t);
+		var i = V(r, 2), a = (e) => {
+			var t = qi(), n = B(t);
+			H(() => Y(n, `and ${G(p).length - 30} more in the list`)), J(e, t);
 		};
 		X(i, (e) => {
-			G(d).length > 30 && e(a);
-		}), D(n), J(e, n);
+			G(p).length > 30 && e(a);
+		}), k(n), J(e, n);
 	};
-	X(ae, (e) => {
-		G(d).length > 1 && e(oe);
-	}), D(te), B(() => Q(te, "aria-label", t.label)), J(e, te), Ke();
+	X(oe, (e) => {
+		G(p).length > 1 && e(se);
+	}), k(ne), H(() => Q(ne, "aria-label", t.label)), J(e, ne), We();
 }
-ur(["click", "keydown"]);
+dr(["click", "keydown"]);
 // src/components/EditBoard.svelte
-var Gi = /* @__PURE__ */ q("<span class=\"quiet\">Choose a vertex or an edge.</span>"), Ki = /* @__PURE__ */ q("<button class=\"chip\"> </button>"), qi = /* @__PURE__ */ q("<span class=\"quiet\"> </span> <!>", 1), Ji = /* @__PURE__ */ q("<div class=\"candidates\" role=\"group\" aria-label=\"What it may become\"><!></div>"), Yi = /* @__PURE__ */ q("<!> <!>", 1);
-function Xi(e, t) {
-	Ge(t, !0);
-	let n = $(t, "looked", 3, null), r = $(t, "line", 19, () => []), i = /* @__PURE__ */ A(() => t.explored.scene.places.some((e) => e.edits.length > 0)), a = /* @__PURE__ */ M(null), o = /* @__PURE__ */ A(() => G(a) === null ? [] : t.explored.scene.places[G(a)]?.edits ?? []);
-	pn(() => {
-		t.explored, N(a, null);
+var Zi = /* @__PURE__ */ q("<span class=\"quiet\">Choose a vertex or an edge.</span>"), Qi = /* @__PURE__ */ q("<button class=\"chip\"> </button>"), $i = /* @__PURE__ */ q("<span class=\"quiet\"> </span> <!>", 1), ea = /* @__PURE__ */ q("<div class=\"candidates\" role=\"group\" aria-label=\"What it may become\"><!></div>"), ta = /* @__PURE__ */ q("<!> <!>", 1);
+function na(e, t) {
+	Ue(t, !0);
+	let n = $(t, "looked", 3, null), r = $(t, "line", 19, () => []), i = /* @__PURE__ */ M(() => t.explored.scene.places.some((e) => e.edits.length > 0)), a = /* @__PURE__ */ P(null), o = /* @__PURE__ */ M(() => G(a) === null ? [] : t.explored.scene.places[G(a)]?.edits ?? []);
+	dn(() => {
+		t.explored, F(a, null);
 	});
-	let s = /* @__PURE__ */ A(() => {
+	let s = /* @__PURE__ */ M(() => {
 		if (t.editing) return t.explored.cells ? (e) => {
 			t.explored.cells?.now[e] !== t.brush && t.edit({ paint: {
 				cell: e,
 				sign: t.brush
 			} });
-		} : G(i) ? (e) => N(a, e, !0) : void 0;
+		} : G(i) ? (e) => F(a, e, !0) : void 0;
 	});
-	var c = Yi(), l = L(c);
-	Wi(l, {
+	var c = ta(), l = z(c);
+	Xi(l, {
 		get scene() {
 			return t.explored.scene;
 		},
@@ -2642,33 +2708,33 @@ function Xi(e, t) {
 			return r();
 		}
 	});
-	var u = z(l, 2), d = (e) => {
-		var n = Ji(), r = I(n), i = (e) => {
-			J(e, Gi());
+	var u = V(l, 2), d = (e) => {
+		var n = ea(), r = R(n), i = (e) => {
+			J(e, Zi());
 		}, s = (e) => {
-			var n = qi(), r = L(n), i = R(r);
-			Z(z(r, 2), 17, () => G(o), (e) => e.name, (e, n) => {
-				var r = Ki(), i = R(r, !0);
-				B(() => Y(i, G(n).name)), K("click", r, () => t.become(G(n).position)), J(e, r);
-			}), B(() => Y(i, `${t.explored.scene.places[G(a)]?.name ?? ""}:`)), J(e, n);
+			var n = $i(), r = z(n), i = B(r);
+			Z(V(r, 2), 17, () => G(o), (e) => e.name, (e, n) => {
+				var r = Qi(), i = B(r, !0);
+				H(() => Y(i, G(n).name)), K("click", r, () => t.become(G(n).position)), J(e, r);
+			}), H(() => Y(i, `${t.explored.scene.places[G(a)]?.name ?? ""}:`)), J(e, n);
 		};
 		X(r, (e) => {
 			G(a) === null ? e(i) : e(s, -1);
-		}), D(n), J(e, n);
+		}), k(n), J(e, n);
 	};
 	X(u, (e) => {
 		t.editing && G(i) && !t.explored.cells && e(d);
-	}), J(e, c), Ke();
+	}), J(e, c), We();
 }
-ur(["click"]);
+dr(["click"]);
 // src/components/EditTools.svelte
-var Zi = /* @__PURE__ */ q("<button> </button>"), Qi = /* @__PURE__ */ q("<input type=\"number\" min=\"0\" max=\"1000000\"/>"), $i = /* @__PURE__ */ q("<div class=\"heap-sizes\" role=\"group\" aria-label=\"Sizes of the heaps\"><!> <button aria-label=\"Add a heap\">+</button></div>"), ea = /* @__PURE__ */ q("<button class=\"code\"> </button>"), ta = /* @__PURE__ */ q("<div class=\"toggle\" role=\"group\" aria-label=\"What is painted\"></div>"), na = /* @__PURE__ */ q("<!> <!> <!>", 1);
-function ra(e, t) {
-	Ge(t, !0);
-	let n = $(t, "editing", 15), r = $(t, "brush", 15), i = /* @__PURE__ */ A(() => t.explored.cells?.signs ?? null), a = /* @__PURE__ */ A(() => t.explored.heaps), o = /* @__PURE__ */ A(() => G(i) ? "board" : t.explored.scene.places.some((e) => e.edits.length > 0) ? "graph" : G(a) ? "heaps" : null), s = (e) => t.edit({ heaps: { sizes: e } });
-	var c = na(), l = L(c), u = (e) => {
-		var t = Zi(), a = R(t);
-		B(() => {
+var ra = /* @__PURE__ */ q("<button> </button>"), ia = /* @__PURE__ */ q("<input type=\"number\" min=\"0\" max=\"1000000\"/>"), aa = /* @__PURE__ */ q("<div class=\"heap-sizes\" role=\"group\" aria-label=\"Sizes of the heaps\"><!> <button aria-label=\"Add a heap\">+</button></div>"), oa = /* @__PURE__ */ q("<button class=\"code\"> </button>"), sa = /* @__PURE__ */ q("<div class=\"toggle\" role=\"group\" aria-label=\"What is painted\"></div>"), ca = /* @__PURE__ */ q("<!> <!> <!>", 1);
+function la(e, t) {
+	Ue(t, !0);
+	let n = $(t, "editing", 15), r = $(t, "brush", 15), i = /* @__PURE__ */ M(() => t.explored.cells?.signs ?? null), a = /* @__PURE__ */ M(() => t.explored.heaps), o = /* @__PURE__ */ M(() => G(i) ? "board" : t.explored.scene.places.some((e) => e.edits.length > 0) ? "graph" : G(a) ? "heaps" : null), s = (e) => t.edit({ heaps: { sizes: e } });
+	var c = ca(), l = z(c), u = (e) => {
+		var t = ra(), a = B(t);
+		H(() => {
 			Q(t, "aria-pressed", n()), Y(a, `Edit the ${G(o) ?? ""}`);
 		}), K("click", t, () => {
 			n(!n()), G(i) && !G(i).includes(r()) && r(G(i)[0] ?? ".");
@@ -2677,44 +2743,59 @@ function ra(e, t) {
 	X(l, (e) => {
 		G(o) && e(u);
 	});
-	var d = z(l, 2), f = (e) => {
-		var t = $i(), n = I(t);
-		Z(n, 17, () => G(a), Mr, (e, t, n) => {
-			var r = Qi();
-			ui(r), Q(r, "aria-label", `Heap ${n + 1}`), B(() => di(r, G(t))), K("change", r, (e) => s(G(a).map((t, r) => r === n ? Math.max(0, Math.trunc(e.currentTarget.valueAsNumber || 0)) : t))), J(e, r);
+	var d = V(l, 2), f = (e) => {
+		var t = aa(), n = R(t);
+		Z(n, 17, () => G(a), Nr, (e, t, n) => {
+			var r = ia();
+			di(r), Q(r, "aria-label", `Heap ${n + 1}`), H(() => fi(r, G(t))), K("change", r, (e) => s(G(a).map((t, r) => r === n ? Math.max(0, Math.trunc(e.currentTarget.valueAsNumber || 0)) : t))), J(e, r);
 		});
-		var r = z(n, 2);
-		D(t), K("click", r, () => s([...G(a), 1])), J(e, t);
+		var r = V(n, 2);
+		k(t), K("click", r, () => s([...G(a), 1])), J(e, t);
 	};
 	X(d, (e) => {
 		n() && G(a) && e(f);
 	});
-	var p = z(d, 2), m = (e) => {
-		var t = ta();
+	var p = V(d, 2), m = (e) => {
+		var t = sa();
 		Z(t, 20, () => G(i), (e) => e, (e, t) => {
-			var n = ea(), i = R(n, !0);
-			B(() => {
+			var n = oa(), i = B(n, !0);
+			H(() => {
 				Q(n, "aria-pressed", r() === t), Q(n, "aria-label", t === "." ? "empty cell" : `sign ${t}`), Y(i, t);
 			}), K("click", n, () => r(t)), J(e, n);
-		}), D(t), J(e, t);
+		}), k(t), J(e, t);
 	};
 	X(p, (e) => {
 		n() && G(i) && e(m);
-	}), J(e, c), Ke();
+	}), J(e, c), We();
 }
-ur(["click", "change"]);
+dr(["click", "change"]);
+// src/lib/signs.ts
+var ua = {
+	"^": ["↑", "⇑"],
+	v: ["↓", "⇓"]
+}, da = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+function fa(e) {
+	return e.replaceAll(/\+-|-|\*|(\^+|(?<![a-z])v+(?![a-z]))(?:<(\d+)>)?|(?<![a-z])oo(?![a-z])/gi, (e, t, n) => {
+		if (e === "+-") return "±";
+		if (e === "-") return "−";
+		if (e === "*") return "∗";
+		if (e === "oo") return "∞";
+		let [r, i] = ua[t?.[0] ?? ""] ?? [e, e], a = t?.length ?? 0, o = [...n ?? ""].map((e) => da[Number(e)]).join("");
+		return (a === 2 ? i : r.repeat(a)) + o;
+	});
+}
 // src/lib/text.ts
-var ia = new TextEncoder(), aa = new TextDecoder();
-function oa(e, t) {
-	return aa.decode(ia.encode(e).slice(0, t)).length;
+var pa = new TextEncoder(), ma = new TextDecoder();
+function ha(e, t) {
+	return ma.decode(pa.encode(e).slice(0, t)).length;
 }
-function sa(e) {
+function ga(e) {
 	return e.split("`").map((e, t) => ({
 		text: e,
 		code: t % 2 == 1
 	}));
 }
-var ca = {
+var _a = {
 	L: "Left wins, no matter who moves first",
 	R: "Right wins, no matter who moves first",
 	N: "The player who moves next wins",
@@ -2724,13 +2805,13 @@ var ca = {
 	PHat: "Left wins if Right moves first; a draw if she does",
 	NCheck: "Right wins if he moves first; a draw if Left does",
 	PCheck: "Right wins if Left moves first; a draw if he does"
-}, la = {
+}, va = {
 	NHat: "N̂",
 	PHat: "P̂",
 	NCheck: "Ň",
 	PCheck: "P̌"
 };
-function ua(e) {
+function ya(e) {
 	return e === null || e.file ? {
 		start: null,
 		end: null
@@ -2740,136 +2821,140 @@ function ua(e) {
 	};
 }
 // src/components/OutcomeBadge.svelte
-var da = /* @__PURE__ */ q("<span class=\"meaning\"> </span>"), fa = /* @__PURE__ */ q("<span class=\"visually-hidden\"> </span>"), pa = /* @__PURE__ */ q("<span> </span><!>", 1);
-function ma(e, t) {
-	Ge(t, !0);
+var ba = /* @__PURE__ */ q("<span class=\"meaning\"> </span>"), xa = /* @__PURE__ */ q("<span class=\"visually-hidden\"> </span>"), Sa = /* @__PURE__ */ q("<span> </span><!>", 1);
+function Ca(e, t) {
+	Ue(t, !0);
 	let n = $(t, "words", 3, !1);
-	var r = pa(), i = L(r), a = R(i, !0), o = z(i), s = (e) => {
-		var n = da(), r = R(n, !0);
-		B(() => Y(r, ca[t.outcome])), J(e, n);
+	var r = Sa(), i = z(r), a = B(i, !0), o = V(i), s = (e) => {
+		var n = ba(), r = B(n, !0);
+		H(() => Y(r, _a[t.outcome])), J(e, n);
 	}, c = (e) => {
-		var n = fa(), r = R(n);
-		B(() => Y(r, `: ${ca[t.outcome] ?? ""}`)), J(e, n);
+		var n = xa(), r = B(n);
+		H(() => Y(r, `: ${_a[t.outcome] ?? ""}`)), J(e, n);
 	};
 	X(o, (e) => {
 		n() ? e(s) : e(c, -1);
-	}), B((e) => {
-		Zr(i, 1, `badge outcome-${e ?? ""}`), Q(i, "title", ca[t.outcome]), Y(a, la[t.outcome] ?? t.outcome);
-	}, [() => t.outcome.charAt(0).toLowerCase()]), J(e, r), Ke();
+	}), H((e) => {
+		Qr(i, 1, `badge outcome-${e ?? ""}`), Q(i, "title", _a[t.outcome]), Y(a, va[t.outcome] ?? t.outcome);
+	}, [() => t.outcome.charAt(0).toLowerCase()]), J(e, r), We();
 }
 // src/lib/cells.ts
-function ha(e, t) {
-	let [n, r] = [ga(e), ga(t)];
+function wa(e, t) {
+	let [n, r] = [Ta(e), Ta(t)];
 	return n !== null && r !== null ? n - r : n !== null || r !== null ? n === null ? 1 : -1 : e.localeCompare(t, "en", { numeric: !0 });
 }
-function ga(e) {
+function Ta(e) {
 	let t = /^(-?\d+)(?:\/(\d+))?$/.exec(e.trim());
 	return t ? Number(t[1]) / Number(t[2] ?? 1) : null;
 }
-function _a(e) {
+function Ea(e) {
 	let t = (e) => /[",\r\n]/.test(e) ? `"${e.replaceAll("\"", "\"\"")}"` : e;
 	return e.map((e) => `${e.map(t).join(",")}\r\n`).join("");
 }
 // src/lib/copied.svelte.ts
-var va = 1500, ya = class {
-	#e = /* @__PURE__ */ M("");
+var Da = 1500, Oa = class {
+	#e = /* @__PURE__ */ P("");
 	get what() {
 		return G(this.#e);
 	}
 	set what(e) {
-		N(this.#e, e, !0);
+		F(this.#e, e, !0);
 	}
 	async copy(e, t = "it") {
-		await navigator.clipboard.writeText(e), this.what = t, setTimeout(() => this.what = "", va);
+		await navigator.clipboard.writeText(e), this.what = t, setTimeout(() => this.what = "", Da);
 	}
-}, ba = /* @__PURE__ */ q("<th><button class=\"plain\"> </button></th>"), xa = /* @__PURE__ */ q("<td> </td>"), Sa = /* @__PURE__ */ q("<tr></tr>"), Ca = /* @__PURE__ */ q("<div class=\"cells\"><table><thead><tr></tr></thead><tbody></tbody></table> <button class=\"no-print\"> </button></div>");
-function wa(e, t) {
-	Ge(t, !0);
-	let n = /* @__PURE__ */ M(null), r = new ya(), i = /* @__PURE__ */ A(() => Math.max(0, ...t.rows.map((e) => e.length))), a = /* @__PURE__ */ A(() => {
+}, ka = /* @__PURE__ */ q("<th><button class=\"plain\"> </button></th>"), Aa = /* @__PURE__ */ q("<td> </td>"), ja = /* @__PURE__ */ q("<tr></tr>"), Ma = /* @__PURE__ */ q("<div class=\"cells\"><table><thead><tr></tr></thead><tbody></tbody></table> <button class=\"no-print\"> </button></div>");
+function Na(e, t) {
+	Ue(t, !0);
+	let n = /* @__PURE__ */ P(null), r = new Oa(), i = /* @__PURE__ */ M(() => Math.max(0, ...t.rows.map((e) => e.length))), a = /* @__PURE__ */ M(() => {
 		if (!G(n)) return t.rows;
 		let { column: e, isUp: r } = G(n);
-		return [...t.rows].sort((t, n) => (r ? 1 : -1) * ha(t[e] ?? "", n[e] ?? ""));
+		return [...t.rows].sort((t, n) => (r ? 1 : -1) * wa(t[e] ?? "", n[e] ?? ""));
 	});
 	function o(e) {
-		G(n)?.column === e ? N(n, G(n).isUp ? {
+		G(n)?.column === e ? F(n, G(n).isUp ? {
 			column: e,
 			isUp: !1
-		} : null, !0) : N(n, {
+		} : null, !0) : F(n, {
 			column: e,
 			isUp: !0
 		}, !0);
 	}
-	var s = Ca(), c = I(s), l = I(c), u = I(l);
-	Z(u, 21, () => ({ length: G(i) }), Mr, (e, t, r) => {
-		let i = /* @__PURE__ */ A(() => G(n)?.column === r ? G(n).isUp ? "ascending" : "descending" : "none");
-		var a = ba(), s = I(a);
+	var s = Ma(), c = R(s), l = R(c), u = R(l);
+	Z(u, 21, () => ({ length: G(i) }), Nr, (e, t, r) => {
+		let i = /* @__PURE__ */ M(() => G(n)?.column === r ? G(n).isUp ? "ascending" : "descending" : "none");
+		var a = ka(), s = R(a);
 		Q(s, "aria-label", `Sort by column ${r + 1}`);
-		var c = R(s);
-		D(a), B(() => {
+		var c = B(s);
+		k(a), H(() => {
 			Q(a, "aria-sort", G(i)), Y(c, `${r + 1}${G(i) === "ascending" ? " ▲" : G(i) === "descending" ? " ▼" : ""}`);
 		}), K("click", s, () => o(r)), J(e, a);
-	}), D(u), D(l);
-	var d = z(l);
-	Z(d, 21, () => G(a), Mr, (e, t) => {
-		var n = Sa();
-		Z(n, 21, () => ({ length: G(i) }), Mr, (e, n, r) => {
-			var i = xa(), a = R(i, !0);
-			B(() => Y(a, G(t)[r] ?? "")), J(e, i);
-		}), D(n), J(e, n);
-	}), D(d), D(c);
-	var f = z(c, 2), p = R(f, !0);
-	D(s), B(() => Y(p, r.what ? "Copied" : "Copy as CSV")), K("click", f, () => void r.copy(_a(G(a)))), J(e, s), Ke();
+	}), k(u), k(l);
+	var d = V(l);
+	Z(d, 21, () => G(a), Nr, (e, t) => {
+		var n = ja();
+		Z(n, 21, () => ({ length: G(i) }), Nr, (e, n, r) => {
+			var i = Aa(), a = B(i, !0);
+			H(() => Y(a, G(t)[r] ?? "")), J(e, i);
+		}), k(n), J(e, n);
+	}), k(d), k(c);
+	var f = V(c, 2), p = B(f, !0);
+	k(s), H(() => Y(p, r.what ? "Copied" : "Copy as CSV")), K("click", f, () => void r.copy(Ea(G(a)))), J(e, s), We();
 }
-ur(["click"]);
+dr(["click"]);
 // src/components/Drawing.svelte
-var Ta = /* @__PURE__ */ q("<figure class=\"drawing\"></figure>");
-function Ea(e, t) {
-	Ge(t, !0);
-	var n = Ta();
-	Vr(n, () => t.picture.picture, !0), D(n), B(() => Q(n, "aria-label", t.picture.title)), J(e, n), Ke();
+var Pa = /* @__PURE__ */ q("<figure class=\"drawing\"></figure>");
+function Fa(e, t) {
+	Ue(t, !0);
+	let n = /* @__PURE__ */ M(() => Number(/<svg[^>]* width="([\d.]+)"/.exec(t.picture.picture)?.[1] ?? 300));
+	var r = Pa();
+	let i;
+	Hr(r, () => t.picture.picture, !0), k(r), H(() => {
+		Q(r, "aria-label", t.picture.title), i = ei(r, "", i, { "--wide": G(n) < 300 ? `${1.6 * G(n)}px` : null });
+	}), J(e, r), We();
 }
 // src/components/Value.svelte
-var Da = /* @__PURE__ */ q("<div class=\"math\"></div>"), Oa = /* @__PURE__ */ q("<pre class=\"printed\"> </pre>"), ka = /* @__PURE__ */ q("<pre class=\"lines\"> </pre>"), Aa = /* @__PURE__ */ q("<details class=\"as-text\"><summary>As text</summary><!></details>"), ja = /* @__PURE__ */ q("<details><summary> </summary><!></details>"), Ma = /* @__PURE__ */ q("<!> <!> <!>", 1);
-function Na(e, t) {
-	Ge(t, !0);
+var Ia = /* @__PURE__ */ q("<div class=\"math\"></div>"), La = /* @__PURE__ */ q("<pre class=\"printed\"> </pre>"), Ra = /* @__PURE__ */ q("<pre class=\"lines\"> </pre>"), za = /* @__PURE__ */ q("<details class=\"as-text\"><summary>As text</summary><!></details>"), Ba = /* @__PURE__ */ q("<details><summary> </summary><!></details>"), Va = /* @__PURE__ */ q("<!> <!> <!>", 1);
+function Ha(e, t) {
+	Ue(t, !0);
 	let n = (e) => {
-		var n = xr(), r = L(n), i = (e) => {
-			var n = Da();
-			Vr(n, () => t.shown.mathml, !0), D(n), J(e, n);
+		var n = Sr(), r = z(n), i = (e) => {
+			var n = Ia();
+			Hr(n, () => t.shown.mathml, !0), k(n), J(e, n);
 		}, o = (e) => {
-			var n = Oa(), r = R(n, !0);
-			B(() => Y(r, t.shown.output)), J(e, n);
+			var n = La(), r = B(n, !0);
+			H(() => Y(r, t.shown.output)), J(e, n);
 		};
 		X(r, (e) => {
 			G(a) && !t.shown.picture ? e(i) : e(o, -1);
 		}), J(e, n);
-	}, r = $(t, "fold", 3, !1), i = /* @__PURE__ */ A(() => r() && (t.shown.output?.length ?? 0) > 90), a = /* @__PURE__ */ A(() => t.shown.mathml !== null && (t.shown.output?.length ?? 0) <= 600);
-	var o = Ma(), s = L(o), c = (e) => {
-		var n = ka(), r = R(n, !0);
-		B(() => Y(r, t.shown.lines)), J(e, n);
+	}, r = $(t, "fold", 3, !1), i = /* @__PURE__ */ M(() => r() && (t.shown.output?.length ?? 0) > 36), a = /* @__PURE__ */ M(() => t.shown.mathml !== null && (t.shown.output?.length ?? 0) <= 600);
+	var o = Va(), s = z(o), c = (e) => {
+		var n = Ra(), r = B(n, !0);
+		H(() => Y(r, t.shown.lines)), J(e, n);
 	};
 	X(s, (e) => {
 		t.shown.lines && e(c);
 	});
-	var l = z(s, 2), u = (e) => {
-		Ea(e, { get picture() {
+	var l = V(s, 2), u = (e) => {
+		Fa(e, { get picture() {
 			return t.shown.picture;
 		} });
 	};
 	X(l, (e) => {
 		t.shown.picture && e(u);
 	});
-	var d = z(l, 2), f = (e) => {
-		var r = xr(), a = L(r), o = (e) => {
-			wa(e, { get rows() {
+	var d = V(l, 2), f = (e) => {
+		var r = Sr(), a = z(r), o = (e) => {
+			Na(e, { get rows() {
 				return t.shown.table;
 			} });
 		}, s = (e) => {
-			var t = Aa(), r = z(I(t));
-			n(r), D(t), J(e, t);
+			var t = za(), r = V(R(t));
+			n(r), k(t), J(e, t);
 		}, c = (e) => {
-			var r = ja(), i = I(r), a = R(i), o = z(i);
-			n(o), D(r), B(() => Y(a, `A value of ${t.shown.output.length ?? ""} signs`)), J(e, r);
+			var r = Ba(), i = R(r), a = B(i), o = V(i);
+			n(o), k(r), H(() => Y(a, `A value of ${t.shown.output.length ?? ""} signs`)), J(e, r);
 		}, l = (e) => {
 			n(e);
 		};
@@ -2879,235 +2964,235 @@ function Na(e, t) {
 	};
 	X(d, (e) => {
 		t.shown.output !== null && e(f);
-	}), J(e, o), Ke();
+	}), J(e, o), We();
 }
 // src/components/Facts.svelte
-var Pa = /* @__PURE__ */ q("<p class=\"verdict\"><!></p>"), Fa = /* @__PURE__ */ q("<span class=\"math-text\"> </span>"), Ia = /* @__PURE__ */ q("<dt>Value</dt> <dd><!></dd>", 1), La = /* @__PURE__ */ q("<dt>Value</dt><dd> </dd>", 1), Ra = /* @__PURE__ */ q("<dt>Mean</dt><dd> </dd>", 1), za = /* @__PURE__ */ q("<dt>Temperature</dt><dd> </dd>", 1), Ba = /* @__PURE__ */ q("<dt>Misère</dt><dd><!></dd>", 1), Va = /* @__PURE__ */ q("<dt>Wins in misère play</dt><dd> </dd>", 1), Ha = /* @__PURE__ */ q("<dt>Misère quotient</dt><dd>the element <span class=\"code\"> </span> </dd>", 1), Ua = /* @__PURE__ */ q("<!> <!>", 1), Wa = /* @__PURE__ */ q("<dt>Birthday</dt><dd> </dd>", 1), Ga = /* @__PURE__ */ q("<dt> </dt><dd><!></dd>", 1), Ka = /* @__PURE__ */ q("<!> <!> <!> <!> <!> <!> <!> <!>", 1), qa = /* @__PURE__ */ q("<!> <dl class=\"facts\"><!></dl>", 1);
-function Ja(e, t) {
-	Ge(t, !0);
-	let n = $(t, "extra", 19, () => []), r = $(t, "hidden", 19, () => /* @__PURE__ */ new Set()), i = /* @__PURE__ */ A(() => t.analysis?.outcome ?? t.solution?.outcome ?? null);
-	var a = qa(), o = L(a), s = (e) => {
-		var t = Pa();
-		ma(I(t), {
+var Ua = /* @__PURE__ */ q("<p class=\"verdict\"><!></p>"), Wa = /* @__PURE__ */ q("<span class=\"math-text\"> </span>"), Ga = /* @__PURE__ */ q("<dt>Value</dt> <dd><!></dd>", 1), Ka = /* @__PURE__ */ q("<dt>Value</dt><dd> </dd>", 1), qa = /* @__PURE__ */ q("<dt>Mean</dt><dd> </dd>", 1), Ja = /* @__PURE__ */ q("<dt>Temperature</dt><dd> </dd>", 1), Ya = /* @__PURE__ */ q("<dt>Misère</dt><dd><!></dd>", 1), Xa = /* @__PURE__ */ q("<dt>Wins in misère play</dt><dd> </dd>", 1), Za = /* @__PURE__ */ q("<dt>Misère quotient</dt><dd>the element <span class=\"code\"> </span> </dd>", 1), Qa = /* @__PURE__ */ q("<!> <!>", 1), $a = /* @__PURE__ */ q("<dt>Birthday</dt><dd> </dd>", 1), eo = /* @__PURE__ */ q("<dt> </dt><dd><!></dd>", 1), to = /* @__PURE__ */ q("<!> <!> <!> <!> <!> <!> <!> <!>", 1), no = /* @__PURE__ */ q("<!> <dl class=\"facts\"><!></dl>", 1);
+function ro(e, t) {
+	Ue(t, !0);
+	let n = $(t, "extra", 19, () => []), r = $(t, "hidden", 19, () => /* @__PURE__ */ new Set()), i = /* @__PURE__ */ M(() => t.analysis?.outcome ?? t.solution?.outcome ?? null);
+	var a = no(), o = z(a), s = (e) => {
+		var t = Ua();
+		Ca(R(t), {
 			get outcome() {
 				return G(i);
 			},
 			words: !0
-		}), D(t), J(e, t);
-	}, c = /* @__PURE__ */ A(() => G(i) && !r().has("winners"));
+		}), k(t), J(e, t);
+	}, c = /* @__PURE__ */ M(() => G(i) && !r().has("winners"));
 	X(o, (e) => {
 		G(c) && e(s);
 	});
-	var l = z(o, 2), u = I(l), d = (e) => {
-		var i = Ka(), a = L(i), o = (e) => {
-			var n = Ia(), r = z(L(n), 2), i = I(r), a = (e) => {
-				Na(e, {
+	var l = V(o, 2), u = R(l), d = (e) => {
+		var i = to(), a = z(i), o = (e) => {
+			var n = Ga(), r = V(z(n), 2), i = R(r), a = (e) => {
+				Ha(e, {
 					get shown() {
 						return t.value;
 					},
 					fold: !0
 				});
 			}, o = (e) => {
-				var n = Fa(), r = R(n, !0);
-				B(() => Y(r, t.analysis.value)), J(e, n);
+				var n = Wa(), r = B(n, !0);
+				H((e) => Y(r, e), [() => fa(t.analysis.value)]), J(e, n);
 			};
 			X(i, (e) => {
 				t.value ? e(a) : e(o, -1);
-			}), D(r), J(e, n);
+			}), k(r), J(e, n);
 		};
 		X(a, (e) => {
 			t.analysis.value !== null && e(o);
 		});
-		var s = z(a, 2), c = (e) => {
-			var n = La(), r = R(z(L(n)), !0);
-			B(() => Y(r, t.analysis.not_found)), J(e, n);
+		var s = V(a, 2), c = (e) => {
+			var n = Ka(), r = B(V(z(n)), !0);
+			H(() => Y(r, t.analysis.not_found)), J(e, n);
 		};
 		X(s, (e) => {
 			t.analysis.not_found && e(c);
 		});
-		var l = z(s, 2), u = (e) => {
-			var n = Ra(), r = R(z(L(n)), !0);
-			B(() => Y(r, t.analysis.mean)), J(e, n);
+		var l = V(s, 2), u = (e) => {
+			var n = qa(), r = B(V(z(n)), !0);
+			H((e) => Y(r, e), [() => fa(t.analysis.mean)]), J(e, n);
 		};
 		X(l, (e) => {
 			t.analysis.mean !== null && e(u);
 		});
-		var d = z(l, 2), f = (e) => {
-			var n = za(), r = R(z(L(n)), !0);
-			B(() => Y(r, t.analysis.temperature)), J(e, n);
+		var d = V(l, 2), f = (e) => {
+			var n = Ja(), r = B(V(z(n)), !0);
+			H((e) => Y(r, e), [() => fa(t.analysis.temperature)]), J(e, n);
 		};
 		X(d, (e) => {
 			t.analysis.temperature !== null && e(f);
 		});
-		var p = z(d, 2), m = (e) => {
-			var n = Ba(), r = z(L(n));
-			ma(I(r), {
+		var p = V(d, 2), m = (e) => {
+			var n = Ya(), r = V(z(n));
+			Ca(R(r), {
 				get outcome() {
 					return t.analysis.misere;
 				},
 				words: !0
-			}), D(r), J(e, n);
-		}, h = /* @__PURE__ */ A(() => t.analysis.misere !== null && !r().has("winners"));
+			}), k(r), J(e, n);
+		}, h = /* @__PURE__ */ M(() => t.analysis.misere !== null && !r().has("winners"));
 		X(p, (e) => {
 			G(h) && e(m);
 		});
-		var g = z(p, 2), _ = (e) => {
-			let n = /* @__PURE__ */ A(() => t.analysis.misere_play);
-			var r = Ua(), i = L(r), a = (e) => {
-				var t = Va(), r = R(z(L(t)));
-				B((e) => Y(r, `${e ?? ""}${G(n).left.length > 4 ? ", …" : ""}`), [() => G(n).left.slice(0, 4).join(", ")]), J(e, t);
+		var g = V(p, 2), _ = (e) => {
+			let n = /* @__PURE__ */ M(() => t.analysis.misere_play);
+			var r = Qa(), i = z(r), a = (e) => {
+				var t = Xa(), r = B(V(z(t)));
+				H((e) => Y(r, `${e ?? ""}${G(n).left.length > 4 ? ", …" : ""}`), [() => G(n).left.slice(0, 4).join(", ")]), J(e, t);
 			};
 			X(i, (e) => {
 				G(n).left.length > 0 && e(a);
 			});
-			var o = z(i, 2), s = (e) => {
-				var t = Ha(), r = z(L(t)), i = z(I(r)), a = R(i, !0), o = z(i);
-				D(r), B(() => {
+			var o = V(i, 2), s = (e) => {
+				var t = Za(), r = V(z(t)), i = V(R(r)), a = B(i, !0), o = V(i);
+				k(r), H(() => {
 					Y(a, G(n).element.element), Y(o, ` of ${G(n).element.order ?? ""}, of which ${G(n).element.lost ?? ""} are in P`);
 				}), J(e, t);
 			};
 			X(o, (e) => {
 				G(n).element && e(s);
 			}), J(e, r);
-		}, v = /* @__PURE__ */ A(() => t.analysis.misere_play && !r().has("winners"));
+		}, v = /* @__PURE__ */ M(() => t.analysis.misere_play && !r().has("winners"));
 		X(g, (e) => {
 			G(v) && e(_);
 		});
-		var y = z(g, 2), b = (e) => {
-			var n = Wa(), r = R(z(L(n)), !0);
-			B(() => Y(r, t.analysis.birthday)), J(e, n);
+		var y = V(g, 2), b = (e) => {
+			var n = $a(), r = B(V(z(n)), !0);
+			H(() => Y(r, t.analysis.birthday)), J(e, n);
 		};
 		X(y, (e) => {
 			t.analysis.birthday !== null && e(b);
-		}), Z(z(y, 2), 17, n, ({ name: e, shown: t }) => e, (e, t) => {
+		}), Z(V(y, 2), 17, n, ({ name: e, shown: t }) => e, (e, t) => {
 			let n = () => G(t).name, r = () => G(t).shown;
-			var i = Ga(), a = L(i), o = R(a, !0), s = z(a);
-			Na(I(s), { get shown() {
+			var i = eo(), a = z(i), o = B(a, !0), s = V(a);
+			Ha(R(s), { get shown() {
 				return r();
-			} }), D(s), B(() => Y(o, n())), J(e, i);
+			} }), k(s), H(() => Y(o, n())), J(e, i);
 		}), J(e, i);
-	}, f = /* @__PURE__ */ A(() => t.analysis && !r().has("values"));
+	}, f = /* @__PURE__ */ M(() => t.analysis && !r().has("values"));
 	X(u, (e) => {
 		G(f) && e(d);
-	}), D(l), J(e, a), Ke();
+	}), k(l), J(e, a), We();
 }
 // src/components/Code.svelte
-var Ya = /* @__PURE__ */ q("<code> </code>");
-function Xa(e, t) {
-	Ge(t, !0);
-	var n = xr();
-	Z(L(n), 17, () => sa(t.text), Mr, (e, t) => {
-		var n = xr(), r = L(n), i = (e) => {
-			var n = Ya(), r = R(n, !0);
-			B(() => Y(r, G(t).text)), J(e, n);
+var io = /* @__PURE__ */ q("<code> </code>");
+function ao(e, t) {
+	Ue(t, !0);
+	var n = Sr();
+	Z(z(n), 17, () => ga(t.text), Nr, (e, t) => {
+		var n = Sr(), r = z(n), i = (e) => {
+			var n = io(), r = B(n, !0);
+			H(() => Y(r, G(t).text)), J(e, n);
 		}, a = (e) => {
-			var n = br();
-			B(() => Y(n, G(t).text)), J(e, n);
+			var n = xr();
+			H(() => Y(n, G(t).text)), J(e, n);
 		};
 		X(r, (e) => {
 			G(t).code ? e(i) : e(a, -1);
 		}), J(e, n);
-	}), J(e, n), Ke();
+	}), J(e, n), We();
 }
 // src/components/Mistake.svelte
-var Za = /* @__PURE__ */ q("<pre aria-hidden=\"true\"><span class=\"quiet\"> </span> <span class=\"quiet\"> </span><span class=\"carets\"> </span></pre>"), Qa = /* @__PURE__ */ q("<p class=\"hint\"><!></p>"), $a = /* @__PURE__ */ q("<div class=\"mistake-box\" role=\"alert\"><p class=\"message\"><!></p> <!> <!></div>");
-function eo(e, t) {
-	Ge(t, !0);
-	let n = $(t, "input", 3, ""), r = /* @__PURE__ */ A(() => {
-		let { line: e, column: r } = t.trouble, { start: i, end: a } = ua(t.trouble), o = e === null ? void 0 : n().split("\n")[e - 1];
+var oo = /* @__PURE__ */ q("<pre aria-hidden=\"true\"><span class=\"quiet\"> </span> <span class=\"quiet\"> </span><span class=\"carets\"> </span></pre>"), so = /* @__PURE__ */ q("<p class=\"hint\"><!></p>"), co = /* @__PURE__ */ q("<div class=\"mistake-box\" role=\"alert\"><p class=\"message\"><!></p> <!> <!></div>");
+function lo(e, t) {
+	Ue(t, !0);
+	let n = $(t, "input", 3, ""), r = /* @__PURE__ */ M(() => {
+		let { line: e, column: r } = t.trouble, { start: i, end: a } = ya(t.trouble), o = e === null ? void 0 : n().split("\n")[e - 1];
 		if (e === null || r === null || i === null || a === null || o === void 0) return null;
-		let s = oa(n(), a) - oa(n(), i), c = Math.max(o.length - r + 1, 1);
+		let s = ha(n(), a) - ha(n(), i), c = Math.max(o.length - r + 1, 1);
 		return {
 			line: e,
 			text: o,
 			carets: " ".repeat(r - 1) + "^".repeat(Math.max(Math.min(s, c), 1))
 		};
 	});
-	var i = $a(), a = I(i);
-	Xa(I(a), { get text() {
+	var i = co(), a = R(i);
+	ao(R(a), { get text() {
 		return t.trouble.message;
-	} }), D(a);
-	var o = z(a, 2), s = (e) => {
-		var t = Za(), n = I(t), i = R(n), a = z(n), o = z(a), s = R(o), c = R(z(o), !0);
-		D(t), B((e) => {
+	} }), k(a);
+	var o = V(a, 2), s = (e) => {
+		var t = oo(), n = R(t), i = B(n), a = V(n), o = V(a), s = B(o), c = B(V(o), !0);
+		k(t), H((e) => {
 			Y(i, `${G(r).line ?? ""} | `), Y(a, `${G(r).text ?? ""}
 `), Y(s, `${e ?? ""} | `), Y(c, G(r).carets);
 		}, [() => " ".repeat(String(G(r).line).length)]), J(e, t);
-	}, c = /* @__PURE__ */ A(() => G(r) && (n().includes("\n") || G(r).text.length > 0));
+	}, c = /* @__PURE__ */ M(() => G(r) && (n().includes("\n") || G(r).text.length > 0));
 	X(o, (e) => {
 		G(c) && e(s);
 	});
-	var l = z(o, 2), u = (e) => {
-		var n = Qa();
-		Xa(I(n), { get text() {
+	var l = V(o, 2), u = (e) => {
+		var n = so();
+		ao(R(n), { get text() {
 			return t.trouble.hint;
-		} }), D(n), J(e, n);
+		} }), k(n), J(e, n);
 	};
 	X(l, (e) => {
 		t.trouble.hint && e(u);
-	}), D(i), J(e, i), Ke();
+	}), k(i), J(e, i), We();
 }
 // src/components/MoveList.svelte
-var to = /* @__PURE__ */ q("<p class=\"quiet\">No move.</p>"), no = /* @__PURE__ */ q("<span class=\"quiet\" title=\"So many moves lead to the same position but for a symmetry\"> </span>"), ro = /* @__PURE__ */ q("<span class=\"move-value\"> </span>"), io = /* @__PURE__ */ q("<span class=\"tag\">wins</span>"), ao = /* @__PURE__ */ q("<span class=\"tag faint\">best</span>"), oo = /* @__PURE__ */ q("<li><button><span class=\"move-name\"> </span> <!> <!> <!> <!></button></li>"), so = /* @__PURE__ */ q("<button> </button>"), co = /* @__PURE__ */ q("<button class=\"plain small\"> </button>"), lo = /* @__PURE__ */ q("<ul></ul> <!> <!>", 1), uo = /* @__PURE__ */ q("<section><h2> <span class=\"quiet\"> </span></h2> <!></section>");
-function fo(e, t) {
-	Ge(t, !0);
-	let n = $(t, "mark", 3, () => {}), r = /* @__PURE__ */ M(!1), i = /* @__PURE__ */ M(!1), a = /* @__PURE__ */ A(() => t.rows.some((e) => e.like !== null)), o = /* @__PURE__ */ A(() => G(i) ? t.rows : t.rows.filter((e) => e.like === null)), s = /* @__PURE__ */ A(() => t.rows.reduce((e, t, n) => e.set(t.like ?? n, (e.get(t.like ?? n) ?? 0) + 1), /* @__PURE__ */ new Map())), c = (e) => G(i) ? 1 : G(s).get(t.rows.indexOf(e)) ?? 1, l = /* @__PURE__ */ A(() => G(r) ? G(o) : G(o).slice(0, 60)), u = /* @__PURE__ */ A(() => t.rows.some((e) => !e.best));
-	var d = uo(), f = I(d), p = I(f), m = R(z(p), !0);
-	D(f);
-	var h = z(f, 2), g = (e) => {
-		J(e, to());
+var uo = /* @__PURE__ */ q("<p class=\"quiet\">No move.</p>"), fo = /* @__PURE__ */ q("<span class=\"quiet\" title=\"So many moves lead to the same position but for a symmetry\"> </span>"), po = /* @__PURE__ */ q("<span class=\"move-value\"> </span>"), mo = /* @__PURE__ */ q("<span class=\"tag\">wins</span>"), ho = /* @__PURE__ */ q("<span class=\"tag faint\">best</span>"), go = /* @__PURE__ */ q("<li><button><span class=\"move-name\"> </span> <!> <!> <!> <!></button></li>"), _o = /* @__PURE__ */ q("<button> </button>"), vo = /* @__PURE__ */ q("<button class=\"plain small\"> </button>"), yo = /* @__PURE__ */ q("<ul></ul> <!> <!>", 1), bo = /* @__PURE__ */ q("<section><h2> <span class=\"quiet\"> </span></h2> <!></section>");
+function xo(e, t) {
+	Ue(t, !0);
+	let n = $(t, "mark", 3, () => {}), r = /* @__PURE__ */ P(!1), i = /* @__PURE__ */ P(!1), a = /* @__PURE__ */ M(() => t.rows.some((e) => e.like !== null)), o = /* @__PURE__ */ M(() => G(i) ? t.rows : t.rows.filter((e) => e.like === null)), s = /* @__PURE__ */ M(() => t.rows.reduce((e, t, n) => e.set(t.like ?? n, (e.get(t.like ?? n) ?? 0) + 1), /* @__PURE__ */ new Map())), c = (e) => G(i) ? 1 : G(s).get(t.rows.indexOf(e)) ?? 1, l = /* @__PURE__ */ M(() => G(r) ? G(o) : G(o).slice(0, 60)), u = /* @__PURE__ */ M(() => t.rows.some((e) => !e.best));
+	var d = bo(), f = R(d), p = R(f), m = B(V(p), !0);
+	k(f);
+	var h = V(f, 2), g = (e) => {
+		J(e, uo());
 	}, _ = (e) => {
-		var s = lo(), d = L(s);
-		Z(d, 21, () => G(l), Mr, (e, r) => {
-			var i = oo(), a = I(i);
+		var s = yo(), d = z(s);
+		Z(d, 21, () => G(l), Nr, (e, r) => {
+			var i = go(), a = R(i);
 			let o;
-			var s = I(a), l = R(s, !0), d = z(s, 2), f = (e) => {
-				var t = no(), n = R(t);
-				B((e) => Y(n, `× ${e ?? ""}`), [() => c(G(r))]), J(e, t);
-			}, p = /* @__PURE__ */ A(() => c(G(r)) > 1);
+			var s = R(a), l = B(s, !0), d = V(s, 2), f = (e) => {
+				var t = fo(), n = B(t);
+				H((e) => Y(n, `× ${e ?? ""}`), [() => c(G(r))]), J(e, t);
+			}, p = /* @__PURE__ */ M(() => c(G(r)) > 1);
 			X(d, (e) => {
 				G(p) && e(f);
 			});
-			var m = z(d, 2), h = (e) => {
-				var t = ro(), n = R(t, !0);
-				B((e) => Y(n, e), [() => G(r).value.length > 40 ? `${G(r).value.slice(0, 38)}…` : G(r).value]), J(e, t);
+			var m = V(d, 2), h = (e) => {
+				var t = po(), n = B(t, !0);
+				H((e) => Y(n, e), [() => G(r).value.length > 40 ? `${fa(G(r).value).slice(0, 38)}…` : fa(G(r).value)]), J(e, t);
 			};
 			X(m, (e) => {
 				G(r).value !== void 0 && e(h);
 			});
-			var g = z(m, 2), _ = (e) => {
-				ma(e, { get outcome() {
+			var g = V(m, 2), _ = (e) => {
+				Ca(e, { get outcome() {
 					return G(r).outcome;
 				} });
 			};
 			X(g, (e) => {
 				G(r).outcome && e(_);
 			});
-			var v = z(g, 2), y = (e) => {
-				J(e, io());
+			var v = V(g, 2), y = (e) => {
+				J(e, mo());
 			}, b = (e) => {
-				J(e, ao());
+				J(e, ho());
 			};
 			X(v, (e) => {
 				G(r).wins ? e(y) : G(r).best && G(u) && e(b, 1);
-			}), D(a), D(i), B(() => {
-				o = Zr(a, 1, "move", null, o, { wins: G(r).wins }), Y(l, G(r).name);
+			}), k(a), k(i), H(() => {
+				o = Qr(a, 1, "move", null, o, { wins: G(r).wins }), Y(l, G(r).name);
 			}), K("click", a, () => {
 				n()(null), t.choose(G(r));
-			}), lr("pointerenter", a, () => n()(G(r))), lr("pointerleave", a, () => n()(null)), lr("focus", a, () => n()(G(r))), lr("blur", a, () => n()(null)), J(e, i);
-		}), D(d);
-		var f = z(d, 2), p = (e) => {
-			var t = so(), n = R(t);
-			B(() => Y(n, `All ${G(o).length ?? ""}`)), K("click", t, () => N(r, !0)), J(e, t);
+			}), ur("pointerenter", a, () => n()(G(r))), ur("pointerleave", a, () => n()(null)), ur("focus", a, () => n()(G(r))), ur("blur", a, () => n()(null)), J(e, i);
+		}), k(d);
+		var f = V(d, 2), p = (e) => {
+			var t = _o(), n = B(t);
+			H(() => Y(n, `All ${G(o).length ?? ""}`)), K("click", t, () => F(r, !0)), J(e, t);
 		};
 		X(f, (e) => {
 			G(o).length > G(l).length && e(p);
 		});
-		var m = z(f, 2), h = (e) => {
-			var t = co(), n = R(t, !0);
-			B(() => {
+		var m = V(f, 2), h = (e) => {
+			var t = vo(), n = B(t, !0);
+			H(() => {
 				Q(t, "aria-pressed", G(i)), Y(n, G(i) ? "Moves that are alike once" : "Each move by itself");
-			}), K("click", t, () => N(i, !G(i))), J(e, t);
+			}), K("click", t, () => F(i, !G(i))), J(e, t);
 		};
 		X(m, (e) => {
 			G(a) && e(h);
@@ -3115,17 +3200,17 @@ function fo(e, t) {
 	};
 	X(h, (e) => {
 		t.rows.length === 0 ? e(g) : e(_, -1);
-	}), D(d), B((e) => {
-		Zr(d, 1, `moves ${e ?? ""}`), Y(p, `${t.title ?? ""} `), Y(m, t.rows.length);
-	}, [() => t.player.toLowerCase()]), J(e, d), Ke();
+	}), k(d), H((e) => {
+		Qr(d, 1, `moves ${e ?? ""}`), Y(p, `${t.title ?? ""} `), Y(m, t.rows.length);
+	}, [() => t.player.toLowerCase()]), J(e, d), We();
 }
-ur(["click"]);
+dr(["click"]);
 // src/lib/rows.ts
-var po = (e, t) => t === "P" || t === e[0];
-function mo(e, t, n, r) {
+var So = (e, t) => t === "P" || t === e[0];
+function Co(e, t, n, r) {
 	let i = t === "Left" ? n?.left : n?.right, a = r?.turns.find((e) => e.first === t), o = a?.winning ? new Set(a.winning.map((e) => e.to)) : null;
 	return e.map((n, r) => {
-		let a = i?.length === e.length ? i[r] : void 0, s = a?.ends, c = s ? s.result === "win" : a ? po(t, a.outcome) : o?.has(n.to), l = a?.value ?? (s ? `${s.result}${s.moves === null ? "" : ` in ${s.moves}`}` : void 0);
+		let a = i?.length === e.length ? i[r] : void 0, s = a?.ends, c = s ? s.result === "win" : a ? So(t, a.outcome) : o?.has(n.to), l = a?.value ?? (s ? `${s.result}${s.moves === null ? "" : ` in ${s.moves}`}` : void 0);
 		return {
 			...n,
 			player: t,
@@ -3137,10 +3222,10 @@ function mo(e, t, n, r) {
 	});
 }
 // src/widget/Widget.svelte
-var ho = /* @__PURE__ */ q("<button> </button>"), go = /* @__PURE__ */ q("<div class=\"toggle\" role=\"group\" aria-label=\"Who moves\"></div>"), _o = /* @__PURE__ */ q("<strong> </strong>"), vo = /* @__PURE__ */ q("<span></span>"), yo = /* @__PURE__ */ q("<span class=\"obligation\"> </span>"), bo = /* @__PURE__ */ q("<!> <!>.", 1), xo = /* @__PURE__ */ q("<progress aria-label=\"It is analysed\"></progress>"), So = /* @__PURE__ */ q("<p class=\"quiet small\"> </p>"), Co = /* @__PURE__ */ q("<div class=\"known\" aria-live=\"polite\"><!> <!></div>"), wo = /* @__PURE__ */ q("<nav class=\"made\" aria-label=\"The moves so far\"><button class=\"chip\">Start</button> <!></nav>"), To = /* @__PURE__ */ q("<option> </option>"), Eo = /* @__PURE__ */ q("<button>Let it move</button>"), Do = /* @__PURE__ */ q("<section class=\"widget\" aria-label=\"A board of Tweedle\"><div class=\"tools-row\"><!> <!> <!></div> <div class=\"table\"><div class=\"play\"><!> <p class=\"turn-line\" role=\"status\"><!> <!></p> <!> <!></div> <!></div> <!> <div class=\"tools-row wishes\"><label class=\"inline-label\">Opponent <select><option>none</option><!></select></label> <!> <label class=\"inline-label\"><input type=\"checkbox\"/> Values</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Winning moves</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Misère</label></div></section>");
-function Oo(e, t) {
-	Ge(t, !0);
-	let n = /* @__PURE__ */ M(!1), r = /* @__PURE__ */ M(""), i = /* @__PURE__ */ A(() => t.shared.shown), a = /* @__PURE__ */ A(() => G(i)?.explored ?? null), o = /* @__PURE__ */ A(() => G(i)?.player ?? "Left"), s = /* @__PURE__ */ A(() => G(i)?.line.length ?? 0), c = /* @__PURE__ */ A(() => !G(a) || !G(i) ? [] : mo(G(o) === "Left" ? G(a).left : G(a).right, G(o), t.shared.play === "misere" ? null : G(i).analysis, G(i).solution)), l = /* @__PURE__ */ A(() => G(c).map((e) => {
+var wo = /* @__PURE__ */ q("<button> </button>"), To = /* @__PURE__ */ q("<div class=\"toggle\" role=\"group\" aria-label=\"Who moves\"></div>"), Eo = /* @__PURE__ */ q("<strong> </strong>"), Do = /* @__PURE__ */ q("<span></span>"), Oo = /* @__PURE__ */ q("<span class=\"obligation\"> </span>"), ko = /* @__PURE__ */ q("<!> <!>.", 1), Ao = /* @__PURE__ */ q("<progress aria-label=\"It is analysed\"></progress>"), jo = /* @__PURE__ */ q("<p class=\"quiet small\"> </p>"), Mo = /* @__PURE__ */ q("<div class=\"known\" aria-live=\"polite\"><!> <!></div>"), No = /* @__PURE__ */ q("<nav class=\"made\" aria-label=\"The moves so far\"><button class=\"chip\">Start</button> <!></nav>"), Po = /* @__PURE__ */ q("<option> </option>"), Fo = /* @__PURE__ */ q("<button>Let it move</button>"), Io = /* @__PURE__ */ q("<section class=\"widget\" aria-label=\"A board of Tweedle\"><div class=\"tools-row\"><!> <!> <!></div> <div class=\"table\"><div class=\"play\"><!> <p class=\"turn-line\" role=\"status\"><!> <!></p> <!> <!></div> <!></div> <!> <div class=\"tools-row wishes\"><label class=\"inline-label\">Opponent <select><option>none</option><!></select></label> <!> <label class=\"inline-label\"><input type=\"checkbox\"/> Values</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Winning moves</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Misère</label></div></section>");
+function Lo(e, t) {
+	Ue(t, !0);
+	let n = /* @__PURE__ */ P(!1), r = /* @__PURE__ */ P(""), i = /* @__PURE__ */ M(() => t.shared.shown), a = /* @__PURE__ */ M(() => G(i)?.explored ?? null), o = /* @__PURE__ */ M(() => G(i)?.player ?? "Left"), s = /* @__PURE__ */ M(() => G(i)?.line.length ?? 0), c = /* @__PURE__ */ M(() => !G(a) || !G(i) ? [] : Co(G(o) === "Left" ? G(a).left : G(a).right, G(o), t.shared.play === "misere" ? null : G(i).analysis, G(i).solution)), l = /* @__PURE__ */ M(() => G(c).map((e) => {
 		let { value: n, outcome: r, best: i, wins: a, ...o } = e;
 		return {
 			...o,
@@ -3151,7 +3236,7 @@ function Oo(e, t) {
 			} : {},
 			...t.shared.winning ? { wins: a } : {}
 		};
-	})), u = /* @__PURE__ */ A(() => G(o) === "Left" ? G(a)?.left_obligation : G(a)?.right_obligation), d = /* @__PURE__ */ A(() => t.shared.values || t.shared.winning || !G(a)?.scene.svg), f = /* @__PURE__ */ A(() => [
+	})), u = /* @__PURE__ */ M(() => G(o) === "Left" ? G(a)?.left_obligation : G(a)?.right_obligation), d = /* @__PURE__ */ M(() => t.shared.values || t.shared.winning || !G(a)?.scene.svg), f = /* @__PURE__ */ M(() => [
 		{
 			act: "undo",
 			name: "Undo",
@@ -3175,32 +3260,32 @@ function Oo(e, t) {
 		edit: e
 	});
 	function h(e) {
-		N(n, !1), t.shared.set("player", e);
+		F(n, !1), t.shared.set("player", e);
 	}
 	function g(e) {
 		(e.ctrlKey || e.metaKey) && e.key.toLowerCase() === "z" && (e.target instanceof HTMLInputElement && e.target.type === "number" || (e.preventDefault(), t.shared.send({ act: e.shiftKey ? "redo" : "undo" })));
 	}
-	var _ = xr(), v = L(_), y = (e) => {
-		var _ = Do(), v = I(_), y = I(v), b = (e) => {
-			var t = go();
+	var _ = Sr(), v = z(_), y = (e) => {
+		var _ = Io(), v = R(_), y = R(v), b = (e) => {
+			var t = To();
 			Z(t, 20, () => ["Left", "Right"], (e) => e, (e, t) => {
-				var r = ho(), i = R(r);
-				B((e) => {
-					Zr(r, 1, e), Q(r, "aria-pressed", G(o) === t && !G(n)), Y(i, `${t ?? ""} moves`);
-				}, [() => Gr(t.toLowerCase())]), K("click", r, () => h(t)), J(e, r);
-			}), D(t), J(e, t);
+				var r = wo(), i = B(r);
+				H((e) => {
+					Qr(r, 1, e), Q(r, "aria-pressed", G(o) === t && !G(n)), Y(i, `${t ?? ""} moves`);
+				}, [() => Kr(t.toLowerCase())]), K("click", r, () => h(t)), J(e, r);
+			}), k(t), J(e, t);
 		};
 		X(y, (e) => {
 			G(a).impartial || e(b);
 		});
-		var x = z(y, 2);
+		var x = V(y, 2);
 		Z(x, 17, () => G(f), ({ act: e, name: t, can: n }) => e, (e, n) => {
 			let r = () => G(n).act, i = () => G(n).name, a = () => G(n).can;
-			var o = ho(), s = R(o, !0);
-			B(() => {
+			var o = wo(), s = B(o, !0);
+			H(() => {
 				Q(o, "aria-disabled", !a()), Y(s, i());
 			}), K("click", o, () => a() && t.shared.send({ act: r() })), J(e, o);
-		}), ra(z(x, 2), {
+		}), la(V(x, 2), {
 			get explored() {
 				return G(a);
 			},
@@ -3209,17 +3294,17 @@ function Oo(e, t) {
 				return G(n);
 			},
 			set editing(e) {
-				N(n, e, !0);
+				F(n, e, !0);
 			},
 			get brush() {
 				return G(r);
 			},
 			set brush(e) {
-				N(r, e, !0);
+				F(r, e, !0);
 			}
-		}), D(v);
-		var S = z(v, 2), ee = I(S), te = I(ee);
-		Xi(te, {
+		}), k(v);
+		var S = V(v, 2), C = R(S), w = R(C);
+		na(w, {
 			get explored() {
 				return G(a);
 			},
@@ -3239,52 +3324,52 @@ function Oo(e, t) {
 				position: e
 			})
 		});
-		var ne = z(te, 2), re = I(ne), ie = (e) => {
-			var t = _o(), n = R(t, !0);
-			B(() => Y(n, G(i).over)), J(e, t);
-		}, ae = (e) => {
-			var t = bo(), n = L(t), r = (e) => {
-				var t = vo();
-				B((e) => Zr(t, 1, `dot ${e ?? ""}`), [() => G(o).toLowerCase()]), J(e, t);
+		var ee = V(w, 2), te = R(ee), ne = (e) => {
+			var t = Eo(), n = B(t, !0);
+			H(() => Y(n, G(i).over)), J(e, t);
+		}, re = (e) => {
+			var t = ko(), n = z(t), r = (e) => {
+				var t = Do();
+				H((e) => Qr(t, 1, `dot ${e ?? ""}`), [() => G(o).toLowerCase()]), J(e, t);
 			};
 			X(n, (e) => {
 				G(a).impartial || e(r);
 			});
-			var i = z(n), s = z(i), c = (e) => {
-				var t = yo(), n = R(t);
-				B(() => Y(n, `, and ${G(u) ?? ""}`)), J(e, t);
+			var i = V(n), s = V(i), c = (e) => {
+				var t = Oo(), n = B(t);
+				H(() => Y(n, `, and ${G(u) ?? ""}`)), J(e, t);
 			};
 			X(s, (e) => {
 				G(u) && e(c);
-			}), De(), B(() => Y(i, ` ${(G(a).impartial ? "A player" : G(o)) ?? ""} is to move`)), J(e, t);
+			}), Te(), H(() => Y(i, ` ${(G(a).impartial ? "A player" : G(o)) ?? ""} is to move`)), J(e, t);
 		};
-		X(re, (e) => {
-			G(i).over ? e(ie) : e(ae, -1);
+		X(te, (e) => {
+			G(i).over ? e(ne) : e(re, -1);
 		});
-		var oe = z(re, 2), se = (e) => {
-			J(e, xo());
+		var ie = V(te, 2), ae = (e) => {
+			J(e, Ao());
 		};
-		X(oe, (e) => {
-			G(i).working && e(se);
-		}), D(ne);
-		var ce = z(ne, 2), le = (e) => {
-			eo(e, { get trouble() {
+		X(ie, (e) => {
+			G(i).working && e(ae);
+		}), k(ee);
+		var oe = V(ee, 2), se = (e) => {
+			lo(e, { get trouble() {
 				return G(i).trouble;
 			} });
 		};
-		X(ce, (e) => {
-			G(i).trouble && e(le);
+		X(oe, (e) => {
+			G(i).trouble && e(se);
 		});
-		var ue = z(ce, 2), de = (e) => {
-			var t = So(), n = R(t, !0);
-			B((e) => Y(n, e), [() => G(i).said.join(" ")]), J(e, t);
+		var ce = V(oe, 2), le = (e) => {
+			var t = jo(), n = B(t, !0);
+			H((e) => Y(n, e), [() => G(i).said.join(" ")]), J(e, t);
 		};
-		X(ue, (e) => {
-			G(i).said.length > 0 && e(de);
-		}), D(ee);
-		var fe = z(ee, 2), pe = (e) => {
-			var n = Co(), r = I(n), s = (e) => {
-				Ja(e, {
+		X(ce, (e) => {
+			G(i).said.length > 0 && e(le);
+		}), k(C);
+		var ue = V(C, 2), de = (e) => {
+			var n = Mo(), r = R(n), s = (e) => {
+				ro(e, {
 					get analysis() {
 						return G(i).analysis;
 					},
@@ -3299,10 +3384,10 @@ function Oo(e, t) {
 			X(r, (e) => {
 				t.shared.values && e(s);
 			});
-			var u = z(r, 2), d = (e) => {
+			var u = V(r, 2), d = (e) => {
 				{
-					let t = /* @__PURE__ */ A(() => G(a).impartial ? "Moves" : `${G(o)}'s moves`);
-					fo(e, {
+					let t = /* @__PURE__ */ M(() => G(a).impartial ? "Moves" : `${G(o)}'s moves`);
+					xo(e, {
 						get title() {
 							return G(t);
 						},
@@ -3318,79 +3403,79 @@ function Oo(e, t) {
 			};
 			X(u, (e) => {
 				G(c).length > 0 && e(d);
-			}), D(n), J(e, n);
+			}), k(n), J(e, n);
 		};
-		X(fe, (e) => {
-			G(d) && e(pe);
-		}), D(S);
-		var me = z(S, 2), he = (e) => {
-			var n = wo(), r = I(n);
-			Z(z(r, 2), 17, () => G(i).line, Mr, (e, n, r) => {
-				var i = ho(), a = R(i, !0);
-				B((e) => {
-					Zr(i, 1, `chip ${e ?? ""}`), Q(i, "aria-current", r + 1 === G(s) ? "step" : void 0), Y(a, G(n).name);
+		X(ue, (e) => {
+			G(d) && e(de);
+		}), k(S);
+		var fe = V(S, 2), pe = (e) => {
+			var n = No(), r = R(n);
+			Z(V(r, 2), 17, () => G(i).line, Nr, (e, n, r) => {
+				var i = wo(), a = B(i, !0);
+				H((e) => {
+					Qr(i, 1, `chip ${e ?? ""}`), Q(i, "aria-current", r + 1 === G(s) ? "step" : void 0), Y(a, G(n).name);
 				}, [() => G(n).player.toLowerCase()]), K("click", i, () => t.shared.send({
 					act: "go",
 					moves: r + 1
 				})), J(e, i);
-			}), D(n), K("click", r, () => t.shared.send({
+			}), k(n), K("click", r, () => t.shared.send({
 				act: "go",
 				moves: 0
 			})), J(e, n);
 		};
-		X(me, (e) => {
-			G(s) > 0 && e(he);
+		X(fe, (e) => {
+			G(s) > 0 && e(pe);
 		});
-		var ge = z(me, 2), _e = I(ge), C = z(I(_e)), ve = I(C);
-		ve.value = ve.__value = "", Z(z(ve), 17, () => G(i).strategies, ({ name: e, summary: t }) => e, (e, t) => {
+		var me = V(fe, 2), he = R(me), T = V(R(he)), ge = R(T);
+		ge.value = ge.__value = "", Z(V(ge), 17, () => G(i).strategies, ({ name: e, summary: t }) => e, (e, t) => {
 			let n = () => G(t).name, r = () => G(t).summary;
-			var i = To(), a = R(i, !0), o = {};
-			B(() => {
+			var i = Po(), a = B(i, !0), o = {};
+			H(() => {
 				Q(i, "title", r()), Y(a, n()), o !== (o = n()) && (i.value = (i.__value = o) ?? "");
 			}), J(e, i);
-		}), D(C);
-		var ye;
-		ri(C), D(_e);
-		var be = z(_e, 2), xe = (e) => {
-			var n = Eo();
-			B(() => n.disabled = G(i).over !== null), K("click", n, () => t.shared.send({ act: "answer" })), J(e, n);
+		}), k(T);
+		var _e;
+		ii(T), k(he);
+		var ve = V(he, 2), ye = (e) => {
+			var n = Fo();
+			H(() => n.disabled = G(i).over !== null), K("click", n, () => t.shared.send({ act: "answer" })), J(e, n);
 		};
-		X(be, (e) => {
-			t.shared.opponent && e(xe);
+		X(ve, (e) => {
+			t.shared.opponent && e(ye);
 		});
-		var Se = z(be, 2), Ce = I(Se);
-		ui(Ce), De(), D(Se);
-		var we = z(Se, 2), w = I(we);
-		ui(w), De(), D(we);
-		var Te = z(we, 2), T = I(Te);
-		ui(T), De(), D(Te), D(ge), D(_), B(() => {
-			ye !== (ye = t.shared.opponent ?? "") && (C.value = (C.__value = ye) ?? "", ni(C, ye)), fi(Ce, t.shared.values), fi(w, t.shared.winning), fi(T, t.shared.play === "misere");
-		}), K("keydown", _, g), K("change", C, (e) => t.shared.set("opponent", e.currentTarget.value || null)), K("change", Ce, (e) => t.shared.set("values", e.currentTarget.checked)), K("change", w, (e) => t.shared.set("winning", e.currentTarget.checked)), K("change", T, (e) => t.shared.set("play", e.currentTarget.checked ? "misere" : "normal")), J(e, _);
+		var be = V(ve, 2), xe = R(be);
+		di(xe), Te(), k(be);
+		var Se = V(be, 2), E = R(Se);
+		di(E), Te(), k(Se);
+		var Ce = V(Se, 2), D = R(Ce);
+		di(D), Te(), k(Ce), k(me), k(_), H(() => {
+			_e !== (_e = t.shared.opponent ?? "") && (T.value = (T.__value = _e) ?? "", ri(T, _e)), pi(xe, t.shared.values), pi(E, t.shared.winning), pi(D, t.shared.play === "misere");
+		}), K("keydown", _, g), K("change", T, (e) => t.shared.set("opponent", e.currentTarget.value || null)), K("change", xe, (e) => t.shared.set("values", e.currentTarget.checked)), K("change", E, (e) => t.shared.set("winning", e.currentTarget.checked)), K("change", D, (e) => t.shared.set("play", e.currentTarget.checked ? "misere" : "normal")), J(e, _);
 	};
 	X(v, (e) => {
 		G(i) && G(a) && e(y);
-	}), J(e, _), Ke();
+	}), J(e, _), We();
 }
-ur([
+dr([
 	"keydown",
 	"click",
 	"change"
 ]);
 // src/widget/widget.css?inline
-var ko = ":root,:host{--lightningcss-light:initial;--lightningcss-dark: ;color-scheme:light;--page:#faf8f4;--card:#fff;--ink:#1d2329;--soft:#59626c;--line:#e2ddd3;--field:#fff;--accent:#0b5c8c;--accent-ink:#fff;--wash:#eef4f8;--warn:#a33b00;--warn-wash:#fdf1e8;--good:#0a6b4c;--good-wash:#e8f5ef;--next-ink:#6b3fa0;--left-ink:#075a8b;--right-ink:#a33b00;--shadow:0 1px 2px #281e0a0f, 0 4px 16px #281e0a0d;--main:#1d2329;--quiet:#666;--faint:#dedad2;--paper:#fff;--left:#0072b2;--right:#d55e00;--neutral:#009e73;--game0:#0072b2;--game1:#d55e00;--game2:#009e73;--game3:#9a4f86;--game4:#8a6d00;--game5:#1a1a1a;--mono:ui-monospace, \"SF Mono\", \"Cascadia Mono\", \"JetBrains Mono\", Menlo, Consolas, \"DejaVu Sans Mono\", monospace;--sans:ui-sans-serif, system-ui, -apple-system, \"Segoe UI\", \"Noto Sans\", Roboto, \"Liberation Sans\", \"DejaVu Sans\", sans-serif;--serif:ui-serif, Charter, \"Iowan Old Style\", \"Noto Serif\", Georgia, \"Liberation Serif\", \"DejaVu Serif\", serif}:root[data-theme=dark],:host([data-theme=dark]){--lightningcss-light: ;--lightningcss-dark:initial;color-scheme:dark;--page:#14171a;--card:#1b1f23;--ink:#e6e4df;--soft:#a3abb3;--line:#32383e;--field:#15191c;--accent:#6db7e6;--accent-ink:#0d1a22;--wash:#1d2a33;--warn:#f3a26b;--warn-wash:#2e221a;--good:#5fd0a6;--good-wash:#17291f;--next-ink:#c3a4ee;--left-ink:#7cc3ee;--right-ink:#f3a26b;--shadow:0 1px 2px #0000004d;--main:#e6e4df;--quiet:#9aa2aa;--faint:#3a4148;--paper:#1b1f23;--left:#56b4e9;--right:#f08a3c;--neutral:#2fc297;--game0:#56b4e9;--game1:#f08a3c;--game2:#2fc297;--game3:#cc79a7;--game4:#e6c84a;--game5:#ececec}*,:before,:after{box-sizing:border-box}h1,h2,h3{font-family:var(--serif);text-wrap:balance;margin:0 0 .5rem;font-weight:600;line-height:1.25}h1{letter-spacing:-.01em;font-size:1.7rem}h2{margin-top:1.6rem;font-size:1.2rem}h3{font-size:1rem}p{margin:0 0 .8rem}a{color:var(--accent);text-underline-offset:.15em;text-decoration-thickness:1px}code,pre,kbd,.code{font-family:var(--mono);font-size:.9em}pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:0}kbd{border:1px solid var(--line);background:var(--card);border-radius:4px;padding:0 .3em;font-size:.78em}.quiet{color:var(--soft)}.small{font-size:.875rem}.grow{flex:1}.visually-hidden{clip-path:inset(50%);white-space:nowrap;width:1px;height:1px;position:absolute;overflow:hidden}:focus-visible{outline:2px solid var(--accent);outline-offset:2px}button,.button,summary{border:1px solid var(--line);background:var(--card);min-height:2.1rem;color:var(--ink);font:inherit;cursor:pointer;border-radius:8px;align-items:center;gap:.35rem;padding:.2rem .75rem;font-size:.9rem;line-height:1.3;text-decoration:none;display:inline-flex}button:hover,.button:hover,summary:hover{border-color:var(--soft)}button:disabled,button[aria-disabled=true]{color:var(--soft);opacity:.65;cursor:default}button.primary{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}button.plain{color:var(--soft);background:0 0;border-color:#0000;padding:.2rem .45rem}button.plain:hover:enabled{color:var(--ink);background:var(--wash)}button[aria-pressed=true]{border-color:var(--accent);background:var(--wash);color:var(--accent)}.file input{opacity:0;width:1px;position:absolute}.file:focus-within{outline:2px solid var(--accent)}input,select,textarea{border:1px solid var(--line);background:var(--field);min-height:2.1rem;color:var(--ink);font:inherit;border-radius:8px;padding:.3rem .6rem;font-size:.95rem}input[type=checkbox]{width:1.05rem;height:1.05rem;min-height:0;accent-color:var(--accent);margin:0}::placeholder{color:var(--soft);opacity:1}input.code{font-family:var(--mono);font-size:.88rem}.row{gap:.5rem;display:flex}.row input{flex:1;min-width:0}.inline{gap:.5rem;display:flex}.inline-label{color:var(--soft);align-items:center;gap:.5rem;font-size:.9rem;display:inline-flex}progress{width:6rem;height:.4rem;accent-color:var(--accent)}.note{border:1px solid var(--line);border-left:3px solid var(--accent);background:var(--card);border-radius:8px;padding:.5rem .9rem;font-size:.93rem}.note button{margin-left:.5rem}.tools-row{flex-wrap:wrap;align-items:center;gap:.5rem;margin:.8rem 0;display:flex}.toggle{display:inline-flex}.toggle button{border-radius:0;margin-left:-1px}.toggle button:first-child{border-radius:8px 0 0 8px;margin-left:0}.toggle button:last-child{border-radius:0 8px 8px 0}.toggle button.left[aria-pressed=true]{color:var(--left-ink);border-color:var(--left);z-index:1}.toggle button.right[aria-pressed=true]{color:var(--right-ink);border-color:var(--right);z-index:1}.math{padding:.35rem 0;font-size:1.3rem;overflow-x:auto}.math math{font-family:STIX Two Math,Latin Modern Math,Cambria Math,math,DejaVu Serif,serif}.printed,.lines,.reasons{padding:.25rem 0}.lines:is(pre){color:var(--soft)}.mistake-box{border-left:3px solid var(--warn);background:var(--warn-wash);border-radius:6px;margin:.3rem 0 .8rem;padding:.55rem .8rem;font-size:.93rem}.mistake-box p{margin:0}.mistake-box pre{white-space:pre;margin:.35rem 0;overflow-x:auto}.mistake-box .carets{color:var(--warn);font-weight:700}.mistake-box .hint{color:var(--soft)}.drawing{margin:.4rem 0}.drawing svg,.drawn svg{max-width:100%;height:auto;display:block}.badge{min-width:1.5rem;font:600 .82rem/1.5rem var(--mono);text-align:center;border:1px solid;border-radius:5px;padding:0 .35rem;display:inline-block}.outcome-l{color:var(--left-ink)}.outcome-r{color:var(--right-ink)}.outcome-n{color:var(--next-ink)}.outcome-p,.outcome-d{color:var(--soft)}.meaning{margin-left:.5rem}.facts dd:has(.meaning){align-items:baseline;display:flex}.lesson-bar{flex-wrap:wrap;align-items:center;gap:.6rem;display:flex}.lesson.slides{box-sizing:border-box;background:var(--page);flex-direction:column;max-width:none;min-height:80vh;font-size:1.5rem;display:flex}.lesson.slides:fullscreen{padding:2rem 4rem;overflow:auto}.lesson.slides p,.lesson.slides .question{max-width:60rem}.lesson.slides .cm-content,.lesson.slides .math,.lesson.slides input{font-size:1.4rem}.lesson.slides .pager{margin-top:auto}.lesson-list .done{color:var(--good)}.keep summary{min-height:1.5rem;color:var(--soft);padding:0 .5rem;font-size:.8rem}.as-text summary{color:var(--soft);font-size:.8rem}.start{grid-template-columns:minmax(0,1.2fr) minmax(0,1fr);align-items:center;gap:2.5rem;display:grid}.doors{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:.8rem;margin:1.5rem 0 0;padding:0;list-style:none;display:grid}.doors a{box-sizing:border-box;border:1px solid var(--line);background:var(--card);height:100%;color:var(--ink);border-radius:12px;gap:.25rem;padding:.9rem 1.1rem;text-decoration:none;display:grid}.doors a:hover{border-color:var(--accent)}.doors strong{color:var(--accent);font-size:1.1rem}.doors span{color:var(--soft);font-size:.92rem}@media (max-width:52rem){.start{grid-template-columns:minmax(0,1fr)}}.board{margin:.6rem 0}.board .picture{--scale:1;width:min(100%, calc(58vh * var(--ratio) + 1.3rem), calc(var(--natural) * var(--scale) + 1.3rem));border:1px solid var(--line);background:var(--card);box-shadow:var(--shadow);border-radius:12px;padding:.6rem;position:relative}:is(.main-column,.play,.start section)>.board .picture{--scale:4}.frame{position:relative}.frame-tools{justify-content:flex-end;gap:.2rem;min-height:1.9rem;margin-bottom:.2rem;display:flex}.frame-tools button{min-width:1.9rem}.view.zoomed{cursor:grab;max-height:78vh;overflow:auto}.view.held{cursor:grabbing}.grown{width:calc(100% * var(--zoom,1))}.view.zoomed .picture{width:100%}.frame.full{background:var(--page);padding:1rem;overflow:auto}.frame.full .view.zoomed{max-height:calc(100vh - 4.5rem)}.frame.full .view:not(.zoomed) .picture{width:min(100%, calc((100vh - 6rem) * var(--ratio) + 1.3rem));margin:0 auto}.board .drawn svg{width:100%}.board .places{width:calc(100% - 1.2rem);height:auto;position:absolute;top:.6rem;left:.6rem}.legend{align-items:center;gap:.4rem;margin:.4rem 0 0;font-size:.85rem;display:flex}.swatch{background:color-mix(in srgb, var(--good) 20%, transparent);border:1px solid var(--good);border-radius:3px;width:1rem;height:1rem}.verdict{align-items:baseline;margin:0 0 .8rem;font-size:1.15rem;font-weight:600;display:flex}.task{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin:.8rem 0;padding:.7rem .9rem}.end-card{border:2px solid var(--accent);background:var(--wash);border-radius:12px;margin:.6rem 0;padding:.9rem 1.1rem}.end-card h2{margin:0}.end-card p{margin:.4rem 0 0}.ladder{flex-wrap:wrap;align-items:center;gap:.35rem;margin:.4rem 0;display:flex}.ladder>span{min-width:8.5rem;font-size:.9rem}.chip.done{color:var(--good);border-color:var(--good)}.setup summary{cursor:pointer}.setup summary h2{margin:0;display:inline}.setup form{margin-top:.7rem}.task h2{margin:0 0 .4rem}.task p{margin:.5rem 0 0}.choices{flex-wrap:wrap;gap:.4rem;display:flex}.choices [aria-pressed=true]{border-color:var(--accent);background:var(--card)}.facts summary{cursor:pointer}.places polygon{fill:#0000;stroke:none;outline:none}.places polygon.live{cursor:pointer}.places polygon.wins{fill:color-mix(in srgb, var(--good) 20%, transparent)}.places polygon.lit{fill:color-mix(in srgb, var(--accent) 22%, transparent)}.places polygon.last{stroke:var(--accent);stroke-width:2px}.places polygon.advised{fill:color-mix(in srgb, var(--good) 45%, transparent);stroke:var(--good);stroke-width:2.5px}.places polygon.picked{fill:color-mix(in srgb, var(--accent) 40%, transparent)}.places polygon.told{fill:color-mix(in srgb, var(--warn) 25%, transparent);stroke:var(--warn);stroke-width:2.5px;stroke-dasharray:5 3}.arrow{pointer-events:none;color:var(--left)}.arrow.right{color:var(--right)}.arrow.faint{opacity:.7}.places .arrow path{fill:none;stroke:currentColor;stroke-width:var(--thick);stroke-linecap:butt}.places .arrow.right path:not(.halo){stroke-dasharray:calc(var(--thick) * 1.6px) calc(var(--thick) * .9px)}.places .arrow polygon{fill:currentColor}.places .arrow .halo{stroke:var(--card);stroke-width:calc(var(--thick) * 2px);stroke-linejoin:round}.places .arrow polygon.halo{fill:var(--card);stroke-width:calc(var(--thick) * 1px)}.places polygon:focus-visible{stroke:var(--accent);stroke-width:3px}.letters{border:1px solid var(--line);background:var(--card);white-space:pre;border-radius:12px;padding:1rem;overflow-x:auto}.candidates{flex-wrap:wrap;align-items:center;gap:.4rem;margin-top:.6rem;display:flex}.chip{min-height:1.7rem;font:.84rem var(--mono);border-radius:999px;padding:.05rem .6rem}.chip.left{border-color:color-mix(in srgb, var(--left) 55%, var(--line))}.chip.right{border-color:color-mix(in srgb, var(--right) 55%, var(--line))}.chip[aria-current]{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}.lines:is(nav) ul{border-left:1px solid var(--line);margin:0;padding-left:1.1rem;list-style:none}.lines:is(nav)>ul{border:0;padding:0}.lines:is(nav) .heading{margin:1rem 0 .2rem}.lines:is(nav) h2{font-size:1.05rem}.lines:is(nav) .step{align-items:center;gap:.3rem;margin-right:.6rem;display:inline-flex}.lines:is(nav) .step+.step:before{content:\"›\";color:var(--soft);margin-right:.3rem}.lines:is(nav) .move-value{margin:0;font-size:.84rem}.lines:is(nav) li{margin:.25rem 0;line-height:2.1}.move-columns{grid-template-columns:1fr 1fr;gap:1.2rem;margin-top:1rem;display:grid}.move-columns.single{grid-template-columns:1fr}.moves ul{gap:.25rem;margin:0;padding:0;list-style:none;display:grid}.moves.left h2{color:var(--left-ink)}.moves.right h2{color:var(--right-ink)}.single .moves h2{color:inherit}.single .moves ul,:is(.main-column,.known)>.moves ul{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr))}.move{text-align:left;flex-wrap:wrap;gap:.2rem .6rem;width:100%;font-size:.88rem;display:flex}.move-name{font-family:var(--mono)}.move-value{color:var(--soft);font-family:var(--mono);margin-left:auto}.move.wins{background:var(--good-wash);border-color:color-mix(in srgb, var(--good) 45%, var(--line))}.tag{color:var(--good);font-size:.78rem}.tag.faint{color:var(--soft)}.panels,.setup,.record{border:1px solid var(--line);background:var(--card);border-radius:12px;margin-bottom:1rem;padding:1rem 1.1rem}.panels h2,.moves h2,.setup h2,.record h2{margin-top:0;font-size:1.05rem}.facts{grid-template-columns:auto minmax(0,1fr);align-items:baseline;gap:.35rem 1rem;margin:0 0 1rem;display:grid}.facts dt{color:var(--soft);font-size:.88rem}.facts dd{margin:0;overflow-x:auto}.facts .math{padding:0;font-size:1.15rem}.math-text{font-family:var(--mono);overflow-wrap:anywhere;font-size:.92rem}.panels .drawing{margin-bottom:0}.panels button+h2{margin-top:1.1rem}.steps{margin-top:1rem}.steps summary h2{margin:0;display:inline}.steps h3{margin:.8rem 0 .2rem;font-size:1rem}.steps p{overflow-wrap:anywhere;margin:.25rem 0;font-size:.93rem}.wish{border-top:1px solid var(--line);margin-top:1rem;padding-top:.9rem}.wish label,.setup label{color:var(--soft);gap:.2rem;margin-bottom:.6rem;font-size:.88rem;display:grid}.wish label{display:block}.setup .check{color:var(--ink);align-items:center;gap:.5rem;display:flex}.setup .small{margin:-.4rem 0 .6rem}.obligation{border-left-color:var(--warn)}.turn-line{flex-wrap:wrap;align-items:center;gap:.4rem;min-height:2.2rem;margin:.5rem 0;display:flex}.turn-line .obligation{color:var(--warn)}.dot{border-radius:50%;width:.85rem;height:.85rem}.dot.left{background:var(--left)}.dot.right{border:3px solid var(--right)}.said{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin-bottom:1rem;padding:.7rem 1rem}.said h2{margin:0 0 .2rem;font-size:.95rem}.record ol{max-height:18rem;color:var(--soft);margin:0;padding:0;font-size:.85rem;list-style-position:inside;overflow-y:auto}.record li{margin:.2rem 0}.heap-sizes{flex-wrap:wrap;gap:.25rem;display:flex}.heap-sizes input{width:5.5em}:host{color:var(--ink);font:14px/1.5 var(--sans);display:block}.widget{padding:.2rem .4rem .4rem}.widget .tools-row{margin:.4rem 0}.table{flex-wrap:wrap;align-items:flex-start;gap:.6rem 1.6rem;display:flex}.play{max-width:100%}.known{flex:15rem;min-width:0;margin-top:.6rem}.known .moves ul{max-height:18rem;overflow-y:auto}.known .facts{margin-bottom:.7rem}.made{flex-wrap:wrap;gap:.25rem;display:flex}.widget .wishes{gap:.4rem 1.1rem}.wishes .inline-label{color:var(--ink)}";
+var Ro = ":root,:host{--lightningcss-light:initial;--lightningcss-dark: ;color-scheme:light;--page:#faf8f4;--card:#fff;--ink:#1d2329;--soft:#59626c;--line:#e2ddd3;--field:#fff;--accent:#0b5c8c;--accent-ink:#fff;--wash:#eef4f8;--warn:#a33b00;--warn-wash:#fdf1e8;--good:#0a6b4c;--good-wash:#e8f5ef;--next-ink:#6b3fa0;--last:#a07400;--left-ink:#075a8b;--right-ink:#a33b00;--shadow:0 1px 2px #281e0a0f, 0 4px 16px #281e0a0d;--main:#1d2329;--quiet:#666;--faint:#dedad2;--paper:#fff;--left:#0072b2;--right:#d55e00;--neutral:#009e73;--game0:#0072b2;--game1:#d55e00;--game2:#009e73;--game3:#9a4f86;--game4:#8a6d00;--game5:#1a1a1a;--mono:ui-monospace, \"SF Mono\", \"Cascadia Mono\", \"JetBrains Mono\", Menlo, Consolas, \"DejaVu Sans Mono\", monospace;--sans:ui-sans-serif, system-ui, -apple-system, \"Segoe UI\", \"Noto Sans\", Roboto, \"Liberation Sans\", \"DejaVu Sans\", sans-serif;--serif:ui-serif, Charter, \"Iowan Old Style\", \"Noto Serif\", Georgia, \"Liberation Serif\", \"DejaVu Serif\", serif}:root[data-theme=dark],:host([data-theme=dark]){--lightningcss-light: ;--lightningcss-dark:initial;color-scheme:dark;--page:#14171a;--card:#1b1f23;--ink:#e6e4df;--soft:#a3abb3;--line:#32383e;--field:#15191c;--accent:#6db7e6;--accent-ink:#0d1a22;--wash:#1d2a33;--warn:#f3a26b;--warn-wash:#2e221a;--good:#5fd0a6;--good-wash:#17291f;--next-ink:#c3a4ee;--last:#f0c94a;--left-ink:#7cc3ee;--right-ink:#f3a26b;--shadow:0 1px 2px #0000004d;--main:#e6e4df;--quiet:#9aa2aa;--faint:#3a4148;--paper:#1b1f23;--left:#56b4e9;--right:#f08a3c;--neutral:#2fc297;--game0:#56b4e9;--game1:#f08a3c;--game2:#2fc297;--game3:#cc79a7;--game4:#e6c84a;--game5:#ececec}*,:before,:after{box-sizing:border-box}h1,h2,h3{font-family:var(--serif);text-wrap:balance;margin:0 0 .5rem;font-weight:600;line-height:1.25}h1{letter-spacing:-.01em;font-size:1.7rem}h2{margin-top:1.6rem;font-size:1.2rem}h3{font-size:1rem}p{margin:0 0 .8rem}a{color:var(--accent);text-underline-offset:.15em;text-decoration-thickness:1px}code,pre,kbd,.code{font-family:var(--mono);font-size:.9em}pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:0}kbd{border:1px solid var(--line);background:var(--card);border-radius:4px;padding:0 .3em;font-size:.78em}.quiet{color:var(--soft)}.small{font-size:.875rem}.grow{flex:1}.visually-hidden{clip-path:inset(50%);white-space:nowrap;width:1px;height:1px;position:absolute;overflow:hidden}:focus-visible{outline:2px solid var(--accent);outline-offset:2px}button,.button,summary{border:1px solid var(--line);background:var(--card);min-height:2.1rem;color:var(--ink);font:inherit;cursor:pointer;border-radius:8px;align-items:center;gap:.35rem;padding:.2rem .75rem;font-size:.9rem;line-height:1.3;text-decoration:none;display:inline-flex}button:hover,.button:hover,summary:hover{border-color:var(--soft)}button:disabled,button[aria-disabled=true]{color:var(--soft);opacity:.65;cursor:default}button.primary{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}button.plain{color:var(--soft);background:0 0;border-color:#0000;padding:.2rem .45rem}button.plain:hover:enabled{color:var(--ink);background:var(--wash)}button[aria-pressed=true]{border-color:var(--accent);background:var(--wash);color:var(--accent)}.file input{opacity:0;width:1px;position:absolute}.file:focus-within{outline:2px solid var(--accent)}input,select,textarea{border:1px solid var(--line);background:var(--field);min-height:2.1rem;color:var(--ink);font:inherit;border-radius:8px;padding:.3rem .6rem;font-size:.95rem}input[type=checkbox]{width:1.05rem;height:1.05rem;min-height:0;accent-color:var(--accent);margin:0}::placeholder{color:var(--soft);opacity:1}input.code{font-family:var(--mono);font-size:.88rem}.row{gap:.5rem;display:flex}.row input{flex:1;min-width:0}.inline{gap:.5rem;display:flex}.inline-label{color:var(--soft);align-items:center;gap:.5rem;font-size:.9rem;display:inline-flex}progress{width:6rem;height:.4rem;accent-color:var(--accent)}.note{border:1px solid var(--line);border-left:3px solid var(--accent);background:var(--card);border-radius:8px;padding:.5rem .9rem;font-size:.93rem}.note button{margin-left:.5rem}.tools-row{flex-wrap:wrap;align-items:center;gap:.5rem;margin:.8rem 0;display:flex}.toggle{display:inline-flex}.toggle button{border-radius:0;margin-left:-1px}.toggle button:first-child{border-radius:8px 0 0 8px;margin-left:0}.toggle button:last-child{border-radius:0 8px 8px 0}.toggle button.left[aria-pressed=true]{color:var(--left-ink);border-color:var(--left);z-index:1}.toggle button.right[aria-pressed=true]{color:var(--right-ink);border-color:var(--right);z-index:1}.math{padding:.35rem 0;font-size:1.3rem;overflow-x:auto}.math math{font-family:STIX Two Math,Latin Modern Math,Cambria Math,math,DejaVu Serif,serif}.printed,.lines,.reasons{padding:.25rem 0}.lines:is(pre){color:var(--soft)}.mistake-box{border-left:3px solid var(--warn);background:var(--warn-wash);border-radius:6px;margin:.3rem 0 .8rem;padding:.55rem .8rem;font-size:.93rem}.mistake-box p{margin:0}.mistake-box pre{white-space:pre;margin:.35rem 0;overflow-x:auto}.mistake-box .carets{color:var(--warn);font-weight:700}.mistake-box .hint{color:var(--soft)}.drawing{margin:.4rem 0}.drawing svg{width:var(--wide,auto)}.drawing svg,.drawn svg{max-width:100%;height:auto;display:block}.badge{min-width:1.5rem;font:600 .82rem/1.5rem var(--mono);text-align:center;border:1px solid;border-radius:5px;padding:0 .35rem;display:inline-block}.outcome-l{color:var(--left-ink)}.outcome-r{color:var(--right-ink)}.outcome-n{color:var(--next-ink)}.outcome-p,.outcome-d{color:var(--soft)}.meaning{margin-left:.5rem}.facts dd:has(.meaning){align-items:baseline;display:flex}.lesson-bar{flex-wrap:wrap;align-items:center;gap:.6rem;display:flex}.lesson.slides{box-sizing:border-box;background:var(--page);flex-direction:column;max-width:none;min-height:80vh;font-size:1.5rem;display:flex}.lesson.slides:fullscreen{padding:2rem 4rem;overflow:auto}.lesson.slides p,.lesson.slides .question{max-width:60rem}.lesson.slides .cm-content,.lesson.slides .math,.lesson.slides input{font-size:1.4rem}.lesson.slides .pager{margin-top:auto}.lesson-list .done{color:var(--good)}.keep summary{min-height:1.5rem;color:var(--soft);padding:0 .5rem;font-size:.8rem}.as-text summary{color:var(--soft);font-size:.8rem}.start{grid-template-columns:minmax(0,1.2fr) minmax(0,1fr);align-items:center;gap:2.5rem;display:grid}.doors{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:.8rem;margin:1.5rem 0 0;padding:0;list-style:none;display:grid}.doors a{box-sizing:border-box;border:1px solid var(--line);background:var(--card);height:100%;color:var(--ink);border-radius:12px;align-content:start;gap:.25rem;padding:.9rem 1.1rem;text-decoration:none;display:grid}.doors a:hover{border-color:var(--accent)}.doors strong{color:var(--accent);font-size:1.1rem}.doors span{color:var(--soft);font-size:.92rem}@media (max-width:52rem){.start{grid-template-columns:minmax(0,1fr)}}.board{margin:.6rem 0}.board .picture{--scale:1;width:min(100%, calc(62vh * var(--ratio) + 1.3rem), calc(var(--natural) * var(--scale) + 1.3rem));border:1px solid var(--line);background:var(--card);box-shadow:var(--shadow);border-radius:12px;margin:0 auto;padding:.6rem;position:relative}:is(.main-column,.play,.start section)>.board .picture{--scale:4}.frame{position:relative}.frame-tools{justify-content:flex-end;gap:.2rem;display:flex}.frame-tools.over{z-index:1;position:absolute;top:.3rem;right:.3rem}.frame-tools button{min-width:1.9rem;min-height:1.7rem}.view.zoomed{cursor:grab;max-height:78vh;overflow:auto}.view.held{cursor:grabbing}.grown{width:calc(100% * var(--zoom,1))}.view.zoomed .picture{width:100%}.frame.full{background:var(--page);padding:1rem;overflow:auto}.frame.full .view.zoomed{max-height:calc(100vh - 4.5rem)}.frame.full .view:not(.zoomed) .picture{width:min(100%, calc((100vh - 6rem) * var(--ratio) + 1.3rem));margin:0 auto}.board .drawn svg{width:100%}.board .places{width:calc(100% - 1.2rem);height:auto;position:absolute;top:.6rem;left:.6rem}.legend{align-items:center;gap:.4rem;margin:.4rem 0 0;font-size:.85rem;display:flex}.swatch{background:color-mix(in srgb, var(--good) 20%, transparent);border:1px solid var(--good);border-radius:3px;width:1rem;height:1rem}.panels .verdict{color:var(--ink);align-items:baseline;margin:0 0 .8rem;font-size:1.15rem;font-weight:600;line-height:1.35;display:flex}.task{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin:.8rem 0;padding:.7rem .9rem}.end-card{border:2px solid var(--accent);background:var(--wash);border-radius:12px;margin:.6rem 0;padding:.9rem 1.1rem}.end-card h2{margin:0}.end-card p{margin:.4rem 0 0}.ladder{flex-wrap:wrap;align-items:center;gap:.35rem;margin:.4rem 0;display:flex}.ladder>span{flex:1 0 100%;font-size:.9rem}.chip.done{color:var(--good);border-color:var(--good)}.setup>summary,.steps>summary{cursor:pointer;background:0 0;border:0;min-height:0;padding:0;display:flex}.setup>summary:before,.steps>summary:before{content:\"▸\";width:.9rem;color:var(--soft)}.setup[open]>summary,.steps[open]>summary{margin-bottom:.5rem}.setup[open]>summary:before,.steps[open]>summary:before{content:\"▾\"}.setup summary h2{margin:0;display:inline}.setup form{margin-top:.7rem}.task h2{margin:0 0 .4rem}.task p{margin:.5rem 0 0}.choices [aria-pressed=true]{border-color:var(--accent);background:var(--card)}.facts:not(:has(*)){display:none}.facts summary{cursor:pointer}.places polygon{fill:#0000;stroke:none;outline:none}.places polygon.live{cursor:pointer}.places polygon.wins{fill:color-mix(in srgb, var(--good) 20%, transparent)}.places polygon.lit{fill:color-mix(in srgb, var(--accent) 22%, transparent)}.places polygon.advised:not(.goes){fill:color-mix(in srgb, var(--good) 35%, transparent)}.places .rim{fill:none;stroke-width:2.4px;stroke-linecap:square;pointer-events:none}.places .rim.last{stroke:var(--last)}.places .rim.advised{stroke:var(--good)}.places .rim.told{stroke:var(--warn);stroke-dasharray:5 3;stroke-linecap:butt}.places polygon.picked{fill:color-mix(in srgb, var(--accent) 40%, transparent)}.places polygon.told{fill:color-mix(in srgb, var(--warn) 20%, transparent)}.arrow{pointer-events:none;color:var(--left)}.arrow.right{color:var(--right)}.arrow.faint{opacity:.7}.places .arrow path{fill:none;stroke:currentColor;stroke-width:var(--thick);stroke-linecap:butt}.places .arrow.right path:not(.halo){stroke-dasharray:calc(var(--thick) * 1.6px) calc(var(--thick) * .9px)}.places .arrow polygon{fill:currentColor}.places .arrow .halo{stroke:var(--card);stroke-width:calc(var(--thick) * 2px);stroke-linejoin:round}.places .arrow polygon.halo{fill:var(--card);stroke-width:calc(var(--thick) * 1px)}.places polygon:focus-visible{stroke:var(--accent);stroke-width:3px}.letters{border:1px solid var(--line);background:var(--card);white-space:pre;border-radius:12px;padding:1rem;overflow-x:auto}.candidates{flex-wrap:wrap;align-items:center;gap:.4rem;margin-top:.6rem;display:flex}.chip{min-height:1.7rem;font:.84rem var(--mono);border-radius:999px;padding:.05rem .6rem}.chip.left{border-color:color-mix(in srgb, var(--left) 55%, var(--line))}.chip.right{border-color:color-mix(in srgb, var(--right) 55%, var(--line))}.chip[aria-current]{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}.lines:is(nav) ul{border-left:1px solid var(--line);margin:0;padding-left:1.1rem;list-style:none}.lines:is(nav)>ul{border:0;padding:0}.lines:is(nav) .heading{margin:1rem 0 .2rem}.lines:is(nav) h2{margin:0;font-size:1.05rem}.lines:is(nav) .step{align-items:center;gap:.3rem;margin-right:.6rem;display:inline-flex}.lines:is(nav) .step+.step:before{content:\"›\";color:var(--soft);margin-right:.3rem}.lines:is(nav) .move-value{margin:0;font-size:.84rem}.lines:is(nav) li{margin:.25rem 0;line-height:2.1}.move-columns{grid-template-columns:1fr 1fr;gap:1.2rem;margin-top:1rem;display:grid}.move-columns.single{grid-template-columns:1fr}.moves ul{gap:.25rem;margin:0;padding:0;list-style:none;display:grid}.moves.left h2{color:var(--left-ink)}.moves.right h2{color:var(--right-ink)}.single .moves h2{color:inherit}.single .moves ul,:is(.main-column,.known)>.moves ul{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr))}.move{text-align:left;flex-wrap:wrap;gap:.2rem .6rem;width:100%;font-size:.88rem;display:flex}.move-name{font-family:var(--mono)}.move-value{color:var(--soft);font-family:var(--mono);margin-left:auto}.move.wins{background:var(--good-wash);border-color:color-mix(in srgb, var(--good) 45%, var(--line))}.tag{color:var(--good);font-size:.78rem}.tag.faint{color:var(--soft)}.panels,.setup,.record{border:1px solid var(--line);background:var(--card);border-radius:12px;margin-bottom:1rem;padding:1rem 1.1rem}.panels h2,.moves h2,.setup h2,.record h2{margin-top:0;font-size:1.05rem}.facts{grid-template-columns:auto minmax(0,1fr);align-items:baseline;gap:.35rem 1rem;margin:0 0 1rem;display:grid}.facts dt{color:var(--soft);font-size:.88rem}.facts dd{margin:0;overflow-x:auto}.facts .math{padding:0;font-size:1.15rem}.math-text{font-family:var(--mono);overflow-wrap:anywhere;font-size:.92rem}.panels .drawing{margin-bottom:0}.panels button+h2{margin-top:1.1rem}.steps{margin-top:1rem}.steps summary h2{margin:0;display:inline}.steps h3{margin:.8rem 0 .2rem;font-size:1rem}.steps p{overflow-wrap:anywhere;margin:.25rem 0;font-size:.93rem}.wish{border-top:1px solid var(--line);margin-top:1rem;padding-top:.9rem}.wish label,.setup label{color:var(--soft);gap:.2rem;margin-bottom:.6rem;font-size:.88rem;display:grid}.wish label{display:block}.setup .check{color:var(--ink);align-items:center;gap:.5rem;display:flex}.setup .small{margin:-.4rem 0 .6rem}.obligation{border-left-color:var(--warn)}.turn-line{flex-wrap:wrap;align-items:center;gap:.4rem;min-height:2.2rem;margin:.5rem 0;display:flex}.turn-line .obligation{color:var(--warn)}.dot{border-radius:50%;width:.85rem;height:.85rem}.dot.left{background:var(--left)}.dot.right{border:3px solid var(--right)}.said{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin-bottom:1rem;padding:.7rem 1rem}.said h2{margin:0 0 .2rem;font-size:.95rem}.record ol{max-height:18rem;color:var(--soft);margin:0;padding:0;font-size:.85rem;list-style-position:inside;overflow-y:auto}.record li{margin:.2rem 0}.heap-sizes{flex-wrap:wrap;gap:.25rem;display:flex}.heap-sizes input{width:5.5em}.under{margin:.6rem 0 0}.under form{flex:22rem}.tools-row+.board{margin-top:0}.find{width:16rem}:host{color:var(--ink);font:14px/1.5 var(--sans);display:block}.widget{padding:.2rem .4rem .4rem}.widget .tools-row{margin:.4rem 0}.table{flex-wrap:wrap;align-items:flex-start;gap:.6rem 1.6rem;display:flex}.play{max-width:100%}.known{flex:15rem;min-width:0;margin-top:.6rem}.known .moves ul{max-height:18rem;overflow-y:auto}.known .facts{margin-bottom:.7rem}.made{flex-wrap:wrap;gap:.25rem;display:flex}.widget .wishes{gap:.4rem 1.1rem}.wishes .inline-label{color:var(--ink)}";
 // src/widget/main.ts
-function Ao({ model: e, el: t }) {
+function zo({ model: e, el: t }) {
 	let n = document.createElement("div");
 	n.className = "tweedle-board", n.setAttribute("data-lm-suppress-shortcuts", "true"), t.append(n);
 	let r = n.attachShadow({ mode: "open" }), i = document.createElement("style");
-	i.textContent = ko, r.append(i);
-	let a = new Oi(e), o = Er(Oo, {
+	i.textContent = Ro, r.append(i);
+	let a = new ki(e), o = Dr(Lo, {
 		target: r,
 		props: { shared: a }
-	}), s = Ei(n);
+	}), s = Di(n);
 	return () => {
-		s(), a.leave(), Ar(o), n.remove();
+		s(), a.leave(), jr(o), n.remove();
 	};
 }
-var jo = { render: Ao };
-export { jo as default };
+var Bo = { render: zo };
+export { Bo as default };

@@ -36,9 +36,9 @@ const VIEWS = {
   worksheet: { at: '/', act: (page) => press(page, 'Run all') },
   explore: { at: `/explore?p=${q('game.grid.Domineering("....|....|....")')}` },
   hidden: { at: `/explore?hide=winners,values&p=${q('game.grid.Domineering("...|...|...")')}` },
-  lines: { at: `/explore?p=${q('game.strip.ToadsAndFrogs(".tt.ff.")')}`, act: async (page) => { for (const back of [2, 1, 0]) { for (let i = 0; i < 2; i += 1) { await page.locator('.moves .move').nth(i).click(); await page.waitForTimeout(500); } for (let i = 0; i < back; i += 1) await page.goBack(); await page.waitForTimeout(400); } } },
-  amazons: { at: `/explore?p=${q('game.grid.Amazons("l..|...|..r")')}` },
-  large: { at: `/explore?p=${q('game.grid.Domineering(Grid.Empty(12,12))')}` },
+  lines: { at: `/explore?p=${q('game.grid.Clobber("xo.|.xo|ox.")')}`, act: async (page) => { for (const back of [2, 1, 0]) { for (const player of ['left', 'right']) { await page.locator(`.moves.${player} .move`).nth(back % 2).click(); await page.waitForTimeout(500); } for (let i = 0; i < back; i += 1) await page.goBack(); await page.waitForTimeout(600); } } },
+  amazons: { at: `/explore?p=${q('game.grid.Amazons("x..|...|..o")')}` },
+  large: { at: `/explore?p=${q('game.grid.Domineering(Grid.Empty(11,11))')}` },
   hackenbush: { at: `/explore?p=${q('game.graph.Hackenbush("l(r(l;e);e(l;r))")')}` },
   nimstring: { at: `/explore?p=${q('game.entailing.Nimstring(2,2)("empty")')}` },
   wrong: { at: `/explore?p=${q('game.grid.Domoneering("....")')}` },
@@ -51,11 +51,13 @@ const VIEWS = {
   gallery: { at: '/gallery' },
   learn: { at: '/learn' },
   lesson: { at: '/learn?lesson=temperature', act: (page) => press(page, 'Run all') },
+  sheet: { at: '/learn?lesson=temperature&sheet=1' },
   slide: { at: '/learn?lesson=temperature&slide=2' },
   room: { at: `/explore?p=${q('game.grid.Domineering("...|...|...")')}`, act: async (page) => void (await openRoom(page)) },
   vote: { at: `/explore?p=${q('game.grid.Domineering("...|...|...")')}`, act: (page, context, server) => phone(page, context, server, false) },
   votes: { at: `/explore?p=${q('game.grid.Domineering("...|...|...")')}`, act: (page, context, server) => phone(page, context, server, true) },
   enter: { at: '/room' },
+  book: { at: '/book?chapter=short' },
   reference: { at: '/reference?page=Integer' },
 };
 const WIDTHS = { phone: { width: 390, height: 844 }, desk: { width: 1400, height: 900 }, projector: { width: 1920, height: 1080 } };
@@ -78,7 +80,7 @@ try {
         page.on('pageerror', (error) => console.log(name, look, error));
         try {
           await page.goto(server.url + at);
-          await page.locator('h1').first().waitFor();
+          await page.locator('h1, article').first().waitFor();
           await page.waitForTimeout(1000);
           const seen = (await act?.(page, context, server)) ?? page;
           await seen.waitForTimeout(1300);

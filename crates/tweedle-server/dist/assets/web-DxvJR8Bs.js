@@ -47,7 +47,11 @@ checked, with its reason. The address keeps what is hidden, so that a link is a 
 
 Moves that lead to the same position but for a symmetry are listed once, with their number; *Each move by itself* shows all. *Find a winning move* is a task where winners are
 hidden: a move that does not win is refuted. *Step by step*, below the value, tells how it comes about: the moves, which options are dominated and which are
-reversible, the mex of nimbers, the thermograph from those of the options, and who wins. A button fills the screen with the board; a board of many cells is made larger,
+reversible, the mex of nimbers, the thermograph from those of the options, and who wins.
+
+Where a piece goes from one place to another, an arrow shows it, full for Left and dashed for Right: for the piece that is pointed at, for a move that is looked at in a list, for a move that was tried
+and what refutes it. A move that places a piece is marked. *Lines that were tried* is a tree of the moves from where you began: a click goes back to any of them, and each position has its value and its outcome
+beside it, as far as they are not hidden. *Begin anew here* forgets the others. A button fills the screen with the board; a board of many cells is made larger,
 and moved with the mouse.
 
 With the keyboard: Tab goes to the board, the arrows go from place to place, Enter chooses.
@@ -64,7 +68,7 @@ Cells that a player covered are tiles of the player, full for Left and hollow fo
 takes back all moves since the last position in which the player to move could win.
 *Levels* are matches of Nim, Hackenbush, Toads and Frogs, Clobber and Domineering that become harder; you begin as Left, and you can win each. The page keeps which were won.
 *Save* writes the record of the match, which [\`tweedle replay\`](play.md) reads, and *Open* goes on with one. A click on a move of the
-list shows the board after it.
+list shows the board after it. A hint is drawn as an arrow where a piece moves.
 
 ## A room for a class
 
@@ -80,14 +84,18 @@ votes appear as they come. *Close the vote and show it* shows them on the phones
 The server does not know who voted: each phone makes up a name for itself. Votes are in memory alone, and gone when the room is closed, or after six idle hours. A phone may look at the question and vote, and do nothing else. A room has at most
 2,000 phones. The page without a server has no rooms.
 
-## Gallery, lessons, reference
+## Gallery, lessons, reference, book
 
 The name *Tweedle* at the top leads to a page that says in one screen what there is.
 
-The gallery has all rulesets with a picture and a position to begin with. *Learn* has a tour and twelve lessons, from games as sets of
+The gallery has all rulesets with a picture and a position to begin with. Rulesets of your own stand first, under *Mine*: \`tweedle serve --classes games\` finds them in the files of the folder \`games\`
+and of those within it, and in \`~/CGScript\`. A file \`Maze.cgs\` is there if its class \`Maze\` is one of games; the comment before the class says the rules, and its first example, such as \`> Maze("..|..").CanonicalForm\`, the position to
+begin with. When the file is saved again, the page shows it as it is then, with its mistakes.
+
+*Learn* has a tour and twelve lessons, from games as sets of
 moves to entailing moves; each cell runs and may be changed, and each lesson can be printed as a sheet. *Slides* shows a lesson a part at a time, in large type, for a projector; the arrows go on and back.
-A wrong answer gets a hint, and the page keeps which questions were answered. The reference is
-[that of the language](reference.md), with examples that run.
+A wrong answer gets a hint, and the page keeps which questions were answered. *Teacher's sheet* is a lesson for the one who teaches it, to be printed: slide by slide what to say, what is run and played and what comes of it, what is
+asked, and the answers. The reference is [that of the language](reference.md), with examples that run. *Book* has the chapters of this book.
 
 ## Every view
 
@@ -115,7 +123,7 @@ leaves it. Worksheets are kept in the storage of the browser. After the first vi
 It is built by the compiler of Debian's packages \`rustc-web\`, \`cargo-web\`, \`rust-web-src\` and \`lld\`. \`cargo xtask site --check\` uses it in Chromium: the tests of the page, and that its engine
 answers as the program does.
 
-What differs from the program: a session may hold 1 GB, and there are no threads. A question that is stopped ends its session, and its variables are gone. A position whose options go deeper
+What differs from the program: a session may hold 1 GB, and there are no threads. A question that is stopped ends its worker; the next one first runs again what defined something, so that all variables are there. A position whose options go deeper
 than the stack of the browser has no answer there. Files, and classes in folders, are not read.
 
 ## Who is answered
@@ -156,6 +164,7 @@ curl -s -H 'Content-Type: application/json' http://127.0.0.1:8765/api/ask \\
 | \`DELETE /api/jobs/JOB\` | ends it; its reply is an error of the kind \`interrupt\` |
 | \`GET /api/worksheets\`, and \`GET\`, \`PUT\`, \`DELETE /api/worksheets/NAME\` | the worksheets |
 | \`GET /api/worksheets/NAME/export/cgs\`, \`html\` or \`tex\` | a worksheet for elsewhere |
+| \`GET /api/own\` | the rulesets in the folders of your own classes, as the files are now |
 | \`POST /api/rooms\`; \`GET\`, \`PUT\`, \`DELETE /api/rooms/CODE\` | a room: made; its votes, its question, its end |
 | \`GET\`, \`POST /api/room/CODE\` | what a phone sees, and its vote |
 | \`GET /api/openapi.json\` | all this as an OpenAPI description |

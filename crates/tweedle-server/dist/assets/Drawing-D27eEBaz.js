@@ -1,1 +1,0 @@
-import{A as e,M as t,V as n,f as r,it as i,nt as a,tt as o,w as s}from"./index-DhlyyePX.js";var c=t(`<figure class="drawing"></figure>`);function l(t,l){a(l,!0);var u=c();s(u,()=>l.picture.picture,!0),i(u),n(()=>r(u,`aria-label`,l.picture.title)),e(t,u),o()}export{l as t};
