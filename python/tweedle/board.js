@@ -2355,10 +2355,28 @@ var Oi = [
 };
 // node_modules/svelte/src/internal/disclose-version.js
 typeof window < "u" && ((window.__svelte ??= {}).v ??= /* @__PURE__ */ new Set()).add("5");
-// src/lib/rim.ts
-var Ai = .5;
+// src/lib/crop.ts
+var Ai = 8;
 function ji(e) {
-	let t = ([e, t]) => `${Math.round(e / Ai)},${Math.round(t / Ai)}`, n = /* @__PURE__ */ new Map();
+	let [t = 0, n = 0, r = 1, i = 1] = (e.getAttribute("viewBox") ?? "").split(/[ ,]+/).map(Number), a = [...e.children].filter((e) => e instanceof SVGGraphicsElement).filter((e, t) => t !== 0 || e.tagName !== "rect").map((e) => e.getBBox()).filter((e) => e.width > 0 || e.height > 0);
+	if (a.length === 0) return {
+		x: t,
+		y: n,
+		width: r,
+		height: i
+	};
+	let o = Math.max(t, Math.min(...a.map((e) => e.x)) - Ai), s = Math.max(n, Math.min(...a.map((e) => e.y)) - Ai), c = Math.min(t + r, Math.max(...a.map((e) => e.x + e.width)) + Ai), l = Math.min(n + i, Math.max(...a.map((e) => e.y + e.height)) + Ai), u = {
+		x: o,
+		y: s,
+		width: c - o,
+		height: l - s
+	};
+	return e.setAttribute("viewBox", Object.values(u).join(" ")), e.setAttribute("width", `${u.width}`), e.setAttribute("height", `${u.height}`), u;
+}
+// src/lib/rim.ts
+var Mi = .5;
+function Ni(e) {
+	let t = ([e, t]) => `${Math.round(e / Mi)},${Math.round(t / Mi)}`, n = /* @__PURE__ */ new Map();
 	for (let r of e) r.forEach((e, i) => {
 		let a = r[(i + 1) % r.length] ?? e, o = [t(e), t(a)].sort().join(" ");
 		n.set(o, [
@@ -2370,8 +2388,8 @@ function ji(e) {
 	return [...n.values()].flatMap(([e, t, n]) => n === 1 ? [`M${e}L${t}`] : []).join("");
 }
 // src/components/Arrow.svelte
-var Mi = /* @__PURE__ */ br("<g aria-hidden=\"true\"><path class=\"halo\"></path><polygon class=\"halo\"></polygon><path></path><polygon></polygon></g>");
-function Ni(e, t) {
+var Pi = /* @__PURE__ */ br("<g aria-hidden=\"true\"><path class=\"halo\"></path><polygon class=\"halo\"></polygon><path></path><polygon></polygon></g>");
+function Fi(e, t) {
 	Ue(t, !0);
 	let n = $(t, "faint", 3, !1), r = .1, i = /* @__PURE__ */ M(() => {
 		let [e, n] = [t.to[0] - t.from[0], t.to[1] - t.from[1]], i = Math.hypot(e, n) || 1, a = e < 0 || e === 0 && n < 0 ? -1 : 1, [o, s] = [a * n / i, -a * e / i], c = [(t.from[0] + t.to[0]) / 2 + 2 * r * i * o, (t.from[1] + t.to[1]) / 2 + 2 * r * i * s], [l, u] = [t.to[0] - c[0], t.to[1] - c[1]], d = Math.hypot(l, u) || 1, [f, p] = [l / d, u / d], m = .34 * t.size, h = [t.to[0] - .8 * m * f, t.to[1] - .8 * m * p], g = [t.to[0] - m * f, t.to[1] - m * p], _ = (e) => [g[0] - e * .55 * m * p, g[1] + e * .55 * m * f];
@@ -2385,7 +2403,7 @@ function Ni(e, t) {
 			].map(String).join(" ")
 		};
 	});
-	var a = Mi();
+	var a = Pi();
 	let o, s;
 	var c = R(a), l = V(c), u = V(l), d = V(u);
 	k(a), H((e) => {
@@ -2393,8 +2411,8 @@ function Ni(e, t) {
 	}, [() => t.player.toLowerCase()]), J(e, a), We();
 }
 // src/components/Frame.svelte
-var Pi = /* @__PURE__ */ q("<button class=\"plain\" aria-label=\"Smaller\" title=\"Smaller\">−</button> <button class=\"plain\" aria-label=\"Larger\" title=\"Larger\">+</button>", 1), Fi = /* @__PURE__ */ q("<button class=\"plain\"><svg viewBox=\"0 0 16 16\" width=\"16\" height=\"16\" aria-hidden=\"true\"><path fill=\"none\" stroke=\"currentColor\" stroke-width=\"1.6\"></path></svg></button>"), Ii = /* @__PURE__ */ q("<div><div><!> <!></div>  <div><div class=\"grown\"><!></div></div></div>");
-function Li(e, t) {
+var Ii = /* @__PURE__ */ q("<button class=\"plain\" aria-label=\"Smaller\" title=\"Smaller\">−</button> <button class=\"plain\" aria-label=\"Larger\" title=\"Larger\">+</button>", 1), Li = /* @__PURE__ */ q("<button class=\"plain\"><svg viewBox=\"0 0 16 16\" width=\"16\" height=\"16\" aria-hidden=\"true\"><path fill=\"none\" stroke=\"currentColor\" stroke-width=\"1.6\"></path></svg></button>"), Ri = /* @__PURE__ */ q("<div><div><!> <!></div>  <div><div class=\"grown\"><!></div></div></div>");
+function zi(e, t) {
 	let n = 1.5, r = /* @__PURE__ */ P(void 0), i = /* @__PURE__ */ P(void 0), a = /* @__PURE__ */ P(1), o = /* @__PURE__ */ P(!1), s = /* @__PURE__ */ P(null);
 	async function c() {
 		document.fullscreenElement ? await document.exitFullscreen() : await G(r)?.requestFullscreen();
@@ -2419,13 +2437,13 @@ function Li(e, t) {
 			y: e.clientY
 		}, !0));
 	}
-	var p = Ii();
+	var p = Ri();
 	ur("fullscreenchange", qt, () => F(o, document.fullscreenElement === G(r)));
 	let m;
 	var h = R(p);
 	let g;
 	var _ = R(h), v = (e) => {
-		var t = Pi(), r = z(t), i = V(r, 2);
+		var t = Ii(), r = z(t), i = V(r, 2);
 		H(() => {
 			r.disabled = G(a) === 1, i.disabled = G(a) >= 8;
 		}), K("click", r, () => l(1 / n)), K("click", i, () => l(n)), J(e, t);
@@ -2434,7 +2452,7 @@ function Li(e, t) {
 		(t.large || G(a) > 1) && e(v);
 	});
 	var y = V(_, 2), b = (e) => {
-		var t = Fi(), n = B(R(t));
+		var t = Li(), n = B(R(t));
 		k(t), H(() => {
 			Q(t, "aria-label", G(o) ? "Leave the full screen" : "Fill the screen"), Q(t, "title", G(o) ? "Leave the full screen" : "Fill the screen"), Q(n, "d", G(o) ? "M6 2v4H2M10 2v4h4M6 14v-4H2M10 14v-4h4" : "M2 6V2h4M14 6V2h-4M2 10v4h4M14 10v4h-4");
 		}), K("click", t, () => void c()), J(e, t);
@@ -2460,8 +2478,8 @@ dr([
 	"pointerup"
 ]);
 // src/components/Board.svelte
-var Ri = /* @__PURE__ */ br("<polygon role=\"button\"></polygon>"), zi = /* @__PURE__ */ br("<path class=\"rim last\"></path>"), Bi = /* @__PURE__ */ br("<path class=\"rim advised\"></path>"), Vi = /* @__PURE__ */ br("<path class=\"rim told\"></path>"), Hi = /* @__PURE__ */ q("<div class=\"picture\"><div class=\"drawn\" aria-hidden=\"true\"></div> <svg class=\"places\"><!><!><!><!><!></svg></div>"), Ui = /* @__PURE__ */ q("<p class=\"legend quiet\"><span class=\"swatch\" aria-hidden=\"true\"></span> A move there wins.</p>"), Wi = /* @__PURE__ */ q("<!> <!>", 1), Gi = /* @__PURE__ */ q("<pre class=\"letters\"> </pre>"), Ki = /* @__PURE__ */ q("<button> </button>"), qi = /* @__PURE__ */ q("<span class=\"quiet\"> </span>"), Ji = /* @__PURE__ */ q("<div class=\"candidates\" role=\"group\" aria-label=\"Moves there\"><span class=\"quiet\">Which?</span> <!> <!></div>"), Yi = /* @__PURE__ */ q("<div class=\"board\" role=\"group\"><!> <!></div>");
-function Xi(e, t) {
+var Bi = /* @__PURE__ */ br("<polygon role=\"button\"></polygon>"), Vi = /* @__PURE__ */ br("<path class=\"rim of-last\"></path>"), Hi = /* @__PURE__ */ br("<path class=\"rim of-advised\"></path>"), Ui = /* @__PURE__ */ br("<path class=\"rim of-told\"></path>"), Wi = /* @__PURE__ */ q("<div class=\"picture\"><div class=\"drawn\" aria-hidden=\"true\"></div> <svg class=\"places\"><!><!><!><!><!></svg></div>"), Gi = /* @__PURE__ */ q("<p class=\"legend quiet\"><span class=\"swatch\" aria-hidden=\"true\"></span> A move there wins.</p>"), Ki = /* @__PURE__ */ q("<!> <!>", 1), qi = /* @__PURE__ */ q("<pre class=\"letters\"> </pre>"), Ji = /* @__PURE__ */ q("<button> </button>"), Yi = /* @__PURE__ */ q("<span class=\"quiet\"> </span>"), Xi = /* @__PURE__ */ q("<div class=\"candidates\" role=\"group\" aria-label=\"Moves there\"><span class=\"quiet\">Which?</span> <!> <!></div>"), Zi = /* @__PURE__ */ q("<div class=\"board\" role=\"group\"><!> <!></div>");
+function Qi(e, t) {
 	Ue(t, !0);
 	let n = $(t, "looked", 3, null), r = $(t, "last", 19, () => []), i = $(t, "advised", 3, null), a = $(t, "line", 19, () => []), o = /* @__PURE__ */ P(Ut([])), s = /* @__PURE__ */ P(0), c = /* @__PURE__ */ P(null), l = Ut([]), u = /* @__PURE__ */ P(void 0), d = /* @__PURE__ */ P({
 		x: 0,
@@ -2477,17 +2495,9 @@ function Xi(e, t) {
 			height: t.scene.height
 		});
 	}), dn(() => {
-		let { width: e, height: n } = t.scene, r = G(u)?.querySelector("svg");
-		if (!r) return;
-		let i = [...r.children].filter((e) => e instanceof SVGGraphicsElement).map((e) => e.getBBox()).filter((t) => t.width < e || t.height < n);
-		if (i.length === 0) return;
-		let [a, o] = [Math.max(0, Math.min(...i.map((e) => e.x)) - 8), Math.max(0, Math.min(...i.map((e) => e.y)) - 8)], s = Math.min(e, Math.max(...i.map((e) => e.x + e.width)) + 8), c = Math.min(n, Math.max(...i.map((e) => e.y + e.height)) + 8);
-		r.setAttribute("viewBox", `${a} ${o} ${s - a} ${c - o}`), r.setAttribute("width", `${s - a}`), r.setAttribute("height", `${c - o}`), F(d, {
-			x: a,
-			y: o,
-			width: s - a,
-			height: c - o
-		});
+		t.scene;
+		let e = G(u)?.querySelector("svg");
+		e && F(d, ji(e));
 	}), dn(() => {
 		t.scene, t.offers, F(o, [], !0), F(c, null);
 	});
@@ -2529,7 +2539,7 @@ function Xi(e, t) {
 		let n = t.scene.places[e]?.outline ?? [], r = (e) => n.reduce((t, n) => t + n[e], 0) / Math.max(n.length, 1);
 		return [r(0), r(1)];
 	}
-	let x = (e) => ji([...e].map((e) => t.scene.places[e]?.outline ?? []));
+	let x = (e) => Ni([...e].map((e) => t.scene.places[e]?.outline ?? []));
 	function S(e) {
 		let n = t.scene.places[e]?.outline ?? [], r = (e) => Math.max(...n.map((t) => t[e])) - Math.min(...n.map((t) => t[e]));
 		return Math.min(r(0), r(1));
@@ -2557,22 +2567,22 @@ function Xi(e, t) {
 		let a = t.offers.filter((t) => t.places.includes(e)), o = a.slice(0, 3).map((e) => e.name), s = a.length > 3 ? `, and ${a.length - 3} more` : "", c = `${r().includes(e) ? ", of the last move" : ""}${i()?.places.includes(e) ? ", advised" : ""}`;
 		return a.length === 0 ? `${n}${c}: no move` : `${n}${c}: ${o.join(", ")}${s}`;
 	}
-	var ne = Yi(), re = R(ne), ie = (e) => {
-		var n = Wi(), a = z(n);
+	var ne = Zi(), re = R(ne), ie = (e) => {
+		var n = Ki(), a = z(n);
 		{
 			let e = /* @__PURE__ */ M(() => t.scene.places.length > 100);
-			Li(a, {
+			zi(a, {
 				get large() {
 					return G(e);
 				},
 				children: (e, n) => {
-					var a = Hi();
+					var a = Wi();
 					let f;
 					var p = R(a);
 					Hr(p, () => t.scene.svg, !0), k(p), vi(p, (e) => F(u, e), () => G(u));
 					var b = V(p, 2), S = R(b);
 					Z(S, 17, () => t.scene.places, Nr, (e, n, a) => {
-						var u = Ri();
+						var u = Bi();
 						let d;
 						vi(u, (e, t) => l[t] = e, (e) => l?.[e], () => [a]), H((e, t, n, r, a, o, s, c, l, f, p, m) => {
 							Q(u, "points", e), Q(u, "tabindex", t), Q(u, "aria-label", n), Q(u, "aria-disabled", r), Q(u, "aria-pressed", a), d = Qr(u, 0, "", null, d, {
@@ -2603,27 +2613,27 @@ function Xi(e, t) {
 						}), ur("pointerleave", u, () => F(c, null)), ur("focus", u, () => F(s, a, !0)), J(e, u);
 					});
 					var C = V(S), w = (e) => {
-						var t = zi();
+						var t = Vi();
 						H((e) => Q(t, "d", e), [() => x(r())]), J(e, t);
 					};
 					X(C, (e) => {
 						r().length > 0 && e(w);
 					});
 					var ne = V(C), re = (e) => {
-						var t = Bi();
+						var t = Hi();
 						H((e) => Q(t, "d", e), [() => x(i().places)]), J(e, t);
 					};
 					X(ne, (e) => {
 						i() && e(re);
 					});
 					var ie = V(ne), ae = (e) => {
-						var t = Vi();
+						var t = Ui();
 						H((e) => Q(t, "d", e), [() => x(G(h))]), J(e, t);
 					};
 					X(ie, (e) => {
 						G(h).size > 0 && e(ae);
 					}), Z(V(ie), 17, () => G(g), Nr, (e, t) => {
-						Ni(e, Si(() => G(t)));
+						Fi(e, Si(() => G(t)));
 					}), k(b), k(a), H(() => {
 						f = ei(a, "", f, {
 							"--ratio": G(d).width / G(d).height,
@@ -2635,28 +2645,28 @@ function Xi(e, t) {
 			});
 		}
 		var f = V(a, 2), p = (e) => {
-			J(e, Ui());
+			J(e, Gi());
 		};
 		X(f, (e) => {
 			G(v).size > 0 && !t.paint && e(p);
 		}), J(e, n);
 	}, ae = (e) => {
-		var n = Gi(), r = B(n, !0);
+		var n = qi(), r = B(n, !0);
 		H(() => Y(r, t.scene.letters)), J(e, n);
 	};
 	X(re, (e) => {
 		t.scene.svg ? e(ie) : e(ae, -1);
 	});
 	var oe = V(re, 2), se = (e) => {
-		var n = Ji(), r = V(R(n), 2);
+		var n = Xi(), r = V(R(n), 2);
 		Z(r, 17, () => G(p).slice(0, 30), (e) => e.player + e.name, (e, n) => {
-			var r = Ki(), i = B(r, !0);
+			var r = Ji(), i = B(r, !0);
 			H((e) => {
 				Qr(r, 1, `chip ${e ?? ""}`), Y(i, G(n).name);
 			}, [() => G(n).player.toLowerCase()]), K("click", r, () => t.choose(G(n))), J(e, r);
 		});
 		var i = V(r, 2), a = (e) => {
-			var t = qi(), n = B(t);
+			var t = Yi(), n = B(t);
 			H(() => Y(n, `and ${G(p).length - 30} more in the list`)), J(e, t);
 		};
 		X(i, (e) => {
@@ -2669,8 +2679,8 @@ function Xi(e, t) {
 }
 dr(["click", "keydown"]);
 // src/components/EditBoard.svelte
-var Zi = /* @__PURE__ */ q("<span class=\"quiet\">Choose a vertex or an edge.</span>"), Qi = /* @__PURE__ */ q("<button class=\"chip\"> </button>"), $i = /* @__PURE__ */ q("<span class=\"quiet\"> </span> <!>", 1), ea = /* @__PURE__ */ q("<div class=\"candidates\" role=\"group\" aria-label=\"What it may become\"><!></div>"), ta = /* @__PURE__ */ q("<!> <!>", 1);
-function na(e, t) {
+var $i = /* @__PURE__ */ q("<span class=\"quiet\">Choose a vertex or an edge.</span>"), ea = /* @__PURE__ */ q("<button class=\"chip\"> </button>"), ta = /* @__PURE__ */ q("<span class=\"quiet\"> </span> <!>", 1), na = /* @__PURE__ */ q("<div class=\"candidates\" role=\"group\" aria-label=\"What it may become\"><!></div>"), ra = /* @__PURE__ */ q("<!> <!>", 1);
+function ia(e, t) {
 	Ue(t, !0);
 	let n = $(t, "looked", 3, null), r = $(t, "line", 19, () => []), i = /* @__PURE__ */ M(() => t.explored.scene.places.some((e) => e.edits.length > 0)), a = /* @__PURE__ */ P(null), o = /* @__PURE__ */ M(() => G(a) === null ? [] : t.explored.scene.places[G(a)]?.edits ?? []);
 	dn(() => {
@@ -2684,8 +2694,8 @@ function na(e, t) {
 			} });
 		} : G(i) ? (e) => F(a, e, !0) : void 0;
 	});
-	var c = ta(), l = z(c);
-	Xi(l, {
+	var c = ra(), l = z(c);
+	Qi(l, {
 		get scene() {
 			return t.explored.scene;
 		},
@@ -2709,12 +2719,12 @@ function na(e, t) {
 		}
 	});
 	var u = V(l, 2), d = (e) => {
-		var n = ea(), r = R(n), i = (e) => {
-			J(e, Zi());
+		var n = na(), r = R(n), i = (e) => {
+			J(e, $i());
 		}, s = (e) => {
-			var n = $i(), r = z(n), i = B(r);
+			var n = ta(), r = z(n), i = B(r);
 			Z(V(r, 2), 17, () => G(o), (e) => e.name, (e, n) => {
-				var r = Qi(), i = B(r, !0);
+				var r = ea(), i = B(r, !0);
 				H(() => Y(i, G(n).name)), K("click", r, () => t.become(G(n).position)), J(e, r);
 			}), H(() => Y(i, `${t.explored.scene.places[G(a)]?.name ?? ""}:`)), J(e, n);
 		};
@@ -2728,12 +2738,12 @@ function na(e, t) {
 }
 dr(["click"]);
 // src/components/EditTools.svelte
-var ra = /* @__PURE__ */ q("<button> </button>"), ia = /* @__PURE__ */ q("<input type=\"number\" min=\"0\" max=\"1000000\"/>"), aa = /* @__PURE__ */ q("<div class=\"heap-sizes\" role=\"group\" aria-label=\"Sizes of the heaps\"><!> <button aria-label=\"Add a heap\">+</button></div>"), oa = /* @__PURE__ */ q("<button class=\"code\"> </button>"), sa = /* @__PURE__ */ q("<div class=\"toggle\" role=\"group\" aria-label=\"What is painted\"></div>"), ca = /* @__PURE__ */ q("<!> <!> <!>", 1);
-function la(e, t) {
+var aa = /* @__PURE__ */ q("<button> </button>"), oa = /* @__PURE__ */ q("<input type=\"number\" min=\"0\" max=\"1000000\"/>"), sa = /* @__PURE__ */ q("<div class=\"heap-sizes\" role=\"group\" aria-label=\"Sizes of the heaps\"><!> <button aria-label=\"Add a heap\">+</button></div>"), ca = /* @__PURE__ */ q("<button class=\"code\"> </button>"), la = /* @__PURE__ */ q("<div class=\"toggle\" role=\"group\" aria-label=\"What is painted\"></div>"), ua = /* @__PURE__ */ q("<!> <!> <!>", 1);
+function da(e, t) {
 	Ue(t, !0);
 	let n = $(t, "editing", 15), r = $(t, "brush", 15), i = /* @__PURE__ */ M(() => t.explored.cells?.signs ?? null), a = /* @__PURE__ */ M(() => t.explored.heaps), o = /* @__PURE__ */ M(() => G(i) ? "board" : t.explored.scene.places.some((e) => e.edits.length > 0) ? "graph" : G(a) ? "heaps" : null), s = (e) => t.edit({ heaps: { sizes: e } });
-	var c = ca(), l = z(c), u = (e) => {
-		var t = ra(), a = B(t);
+	var c = ua(), l = z(c), u = (e) => {
+		var t = aa(), a = B(t);
 		H(() => {
 			Q(t, "aria-pressed", n()), Y(a, `Edit the ${G(o) ?? ""}`);
 		}), K("click", t, () => {
@@ -2744,9 +2754,9 @@ function la(e, t) {
 		G(o) && e(u);
 	});
 	var d = V(l, 2), f = (e) => {
-		var t = aa(), n = R(t);
+		var t = sa(), n = R(t);
 		Z(n, 17, () => G(a), Nr, (e, t, n) => {
-			var r = ia();
+			var r = oa();
 			di(r), Q(r, "aria-label", `Heap ${n + 1}`), H(() => fi(r, G(t))), K("change", r, (e) => s(G(a).map((t, r) => r === n ? Math.max(0, Math.trunc(e.currentTarget.valueAsNumber || 0)) : t))), J(e, r);
 		});
 		var r = V(n, 2);
@@ -2756,9 +2766,9 @@ function la(e, t) {
 		n() && G(a) && e(f);
 	});
 	var p = V(d, 2), m = (e) => {
-		var t = sa();
+		var t = la();
 		Z(t, 20, () => G(i), (e) => e, (e, t) => {
-			var n = oa(), i = B(n, !0);
+			var n = ca(), i = B(n, !0);
 			H(() => {
 				Q(n, "aria-pressed", r() === t), Q(n, "aria-label", t === "." ? "empty cell" : `sign ${t}`), Y(i, t);
 			}), K("click", n, () => r(t)), J(e, n);
@@ -2770,32 +2780,32 @@ function la(e, t) {
 }
 dr(["click", "change"]);
 // src/lib/signs.ts
-var ua = {
+var fa = {
 	"^": ["↑", "⇑"],
 	v: ["↓", "⇓"]
-}, da = "⁰¹²³⁴⁵⁶⁷⁸⁹";
-function fa(e) {
+}, pa = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+function ma(e) {
 	return e.replaceAll(/\+-|-|\*|(\^+|(?<![a-z])v+(?![a-z]))(?:<(\d+)>)?|(?<![a-z])oo(?![a-z])/gi, (e, t, n) => {
 		if (e === "+-") return "±";
 		if (e === "-") return "−";
 		if (e === "*") return "∗";
 		if (e === "oo") return "∞";
-		let [r, i] = ua[t?.[0] ?? ""] ?? [e, e], a = t?.length ?? 0, o = [...n ?? ""].map((e) => da[Number(e)]).join("");
+		let [r, i] = fa[t?.[0] ?? ""] ?? [e, e], a = t?.length ?? 0, o = [...n ?? ""].map((e) => pa[Number(e)]).join("");
 		return (a === 2 ? i : r.repeat(a)) + o;
 	});
 }
 // src/lib/text.ts
-var pa = new TextEncoder(), ma = new TextDecoder();
-function ha(e, t) {
-	return ma.decode(pa.encode(e).slice(0, t)).length;
+var ha = new TextEncoder(), ga = new TextDecoder();
+function _a(e, t) {
+	return ga.decode(ha.encode(e).slice(0, t)).length;
 }
-function ga(e) {
+function va(e) {
 	return e.split("`").map((e, t) => ({
 		text: e,
 		code: t % 2 == 1
 	}));
 }
-var _a = {
+var ya = {
 	L: "Left wins, no matter who moves first",
 	R: "Right wins, no matter who moves first",
 	N: "The player who moves next wins",
@@ -2805,13 +2815,13 @@ var _a = {
 	PHat: "Left wins if Right moves first; a draw if she does",
 	NCheck: "Right wins if he moves first; a draw if Left does",
 	PCheck: "Right wins if Left moves first; a draw if he does"
-}, va = {
+}, ba = {
 	NHat: "N̂",
 	PHat: "P̂",
 	NCheck: "Ň",
 	PCheck: "P̌"
 };
-function ya(e) {
+function xa(e) {
 	return e === null || e.file ? {
 		start: null,
 		end: null
@@ -2821,38 +2831,38 @@ function ya(e) {
 	};
 }
 // src/components/OutcomeBadge.svelte
-var ba = /* @__PURE__ */ q("<span class=\"meaning\"> </span>"), xa = /* @__PURE__ */ q("<span class=\"visually-hidden\"> </span>"), Sa = /* @__PURE__ */ q("<span> </span><!>", 1);
-function Ca(e, t) {
+var Sa = /* @__PURE__ */ q("<span class=\"meaning\"> </span>"), Ca = /* @__PURE__ */ q("<span class=\"visually-hidden\"> </span>"), wa = /* @__PURE__ */ q("<span> </span><!>", 1);
+function Ta(e, t) {
 	Ue(t, !0);
 	let n = $(t, "words", 3, !1);
-	var r = Sa(), i = z(r), a = B(i, !0), o = V(i), s = (e) => {
-		var n = ba(), r = B(n, !0);
-		H(() => Y(r, _a[t.outcome])), J(e, n);
+	var r = wa(), i = z(r), a = B(i, !0), o = V(i), s = (e) => {
+		var n = Sa(), r = B(n, !0);
+		H(() => Y(r, ya[t.outcome])), J(e, n);
 	}, c = (e) => {
-		var n = xa(), r = B(n);
-		H(() => Y(r, `: ${_a[t.outcome] ?? ""}`)), J(e, n);
+		var n = Ca(), r = B(n);
+		H(() => Y(r, `: ${ya[t.outcome] ?? ""}`)), J(e, n);
 	};
 	X(o, (e) => {
 		n() ? e(s) : e(c, -1);
 	}), H((e) => {
-		Qr(i, 1, `badge outcome-${e ?? ""}`), Q(i, "title", _a[t.outcome]), Y(a, va[t.outcome] ?? t.outcome);
+		Qr(i, 1, `badge outcome-${e ?? ""}`), Q(i, "title", ya[t.outcome]), Y(a, ba[t.outcome] ?? t.outcome);
 	}, [() => t.outcome.charAt(0).toLowerCase()]), J(e, r), We();
 }
 // src/lib/cells.ts
-function wa(e, t) {
-	let [n, r] = [Ta(e), Ta(t)];
+function Ea(e, t) {
+	let [n, r] = [Da(e), Da(t)];
 	return n !== null && r !== null ? n - r : n !== null || r !== null ? n === null ? 1 : -1 : e.localeCompare(t, "en", { numeric: !0 });
 }
-function Ta(e) {
+function Da(e) {
 	let t = /^(-?\d+)(?:\/(\d+))?$/.exec(e.trim());
 	return t ? Number(t[1]) / Number(t[2] ?? 1) : null;
 }
-function Ea(e) {
+function Oa(e) {
 	let t = (e) => /[",\r\n]/.test(e) ? `"${e.replaceAll("\"", "\"\"")}"` : e;
 	return e.map((e) => `${e.map(t).join(",")}\r\n`).join("");
 }
 // src/lib/copied.svelte.ts
-var Da = 1500, Oa = class {
+var ka = 1500, Aa = class {
 	#e = /* @__PURE__ */ P("");
 	get what() {
 		return G(this.#e);
@@ -2861,15 +2871,15 @@ var Da = 1500, Oa = class {
 		F(this.#e, e, !0);
 	}
 	async copy(e, t = "it") {
-		await navigator.clipboard.writeText(e), this.what = t, setTimeout(() => this.what = "", Da);
+		await navigator.clipboard.writeText(e), this.what = t, setTimeout(() => this.what = "", ka);
 	}
-}, ka = /* @__PURE__ */ q("<th><button class=\"plain\"> </button></th>"), Aa = /* @__PURE__ */ q("<td> </td>"), ja = /* @__PURE__ */ q("<tr></tr>"), Ma = /* @__PURE__ */ q("<div class=\"cells\"><table><thead><tr></tr></thead><tbody></tbody></table> <button class=\"no-print\"> </button></div>");
-function Na(e, t) {
+}, ja = /* @__PURE__ */ q("<th><button class=\"plain\"> </button></th>"), Ma = /* @__PURE__ */ q("<td> </td>"), Na = /* @__PURE__ */ q("<tr></tr>"), Pa = /* @__PURE__ */ q("<div class=\"cells\"><table><thead><tr></tr></thead><tbody></tbody></table> <button class=\"no-print\"> </button></div>");
+function Fa(e, t) {
 	Ue(t, !0);
-	let n = /* @__PURE__ */ P(null), r = new Oa(), i = /* @__PURE__ */ M(() => Math.max(0, ...t.rows.map((e) => e.length))), a = /* @__PURE__ */ M(() => {
+	let n = /* @__PURE__ */ P(null), r = new Aa(), i = /* @__PURE__ */ M(() => Math.max(0, ...t.rows.map((e) => e.length))), a = /* @__PURE__ */ M(() => {
 		if (!G(n)) return t.rows;
 		let { column: e, isUp: r } = G(n);
-		return [...t.rows].sort((t, n) => (r ? 1 : -1) * wa(t[e] ?? "", n[e] ?? ""));
+		return [...t.rows].sort((t, n) => (r ? 1 : -1) * Ea(t[e] ?? "", n[e] ?? ""));
 	});
 	function o(e) {
 		G(n)?.column === e ? F(n, G(n).isUp ? {
@@ -2880,10 +2890,10 @@ function Na(e, t) {
 			isUp: !0
 		}, !0);
 	}
-	var s = Ma(), c = R(s), l = R(c), u = R(l);
+	var s = Pa(), c = R(s), l = R(c), u = R(l);
 	Z(u, 21, () => ({ length: G(i) }), Nr, (e, t, r) => {
 		let i = /* @__PURE__ */ M(() => G(n)?.column === r ? G(n).isUp ? "ascending" : "descending" : "none");
-		var a = ka(), s = R(a);
+		var a = ja(), s = R(a);
 		Q(s, "aria-label", `Sort by column ${r + 1}`);
 		var c = B(s);
 		k(a), H(() => {
@@ -2892,52 +2902,57 @@ function Na(e, t) {
 	}), k(u), k(l);
 	var d = V(l);
 	Z(d, 21, () => G(a), Nr, (e, t) => {
-		var n = ja();
+		var n = Na();
 		Z(n, 21, () => ({ length: G(i) }), Nr, (e, n, r) => {
-			var i = Aa(), a = B(i, !0);
+			var i = Ma(), a = B(i, !0);
 			H(() => Y(a, G(t)[r] ?? "")), J(e, i);
 		}), k(n), J(e, n);
 	}), k(d), k(c);
 	var f = V(c, 2), p = B(f, !0);
-	k(s), H(() => Y(p, r.what ? "Copied" : "Copy as CSV")), K("click", f, () => void r.copy(Ea(G(a)))), J(e, s), We();
+	k(s), H(() => Y(p, r.what ? "Copied" : "Copy as CSV")), K("click", f, () => void r.copy(Oa(G(a)))), J(e, s), We();
 }
 dr(["click"]);
 // src/components/Drawing.svelte
-var Pa = /* @__PURE__ */ q("<figure class=\"drawing\"></figure>");
-function Fa(e, t) {
+var Ia = /* @__PURE__ */ q("<figure class=\"drawing\"></figure>");
+function La(e, t) {
 	Ue(t, !0);
-	let n = /* @__PURE__ */ M(() => Number(/<svg[^>]* width="([\d.]+)"/.exec(t.picture.picture)?.[1] ?? 300));
-	var r = Pa();
-	let i;
-	Hr(r, () => t.picture.picture, !0), k(r), H(() => {
-		Q(r, "aria-label", t.picture.title), i = ei(r, "", i, { "--wide": G(n) < 300 ? `${1.6 * G(n)}px` : null });
-	}), J(e, r), We();
+	let n = /* @__PURE__ */ P(void 0), r = /* @__PURE__ */ P(300);
+	dn(() => {
+		t.picture;
+		let e = G(n)?.querySelector("svg");
+		e && F(r, ji(e).width, !0);
+	});
+	var i = Ia();
+	let a;
+	Hr(i, () => t.picture.picture, !0), k(i), vi(i, (e) => F(n, e), () => G(n)), H(() => {
+		Q(i, "aria-label", t.picture.title), a = ei(i, "", a, { "--wide": G(r) < 300 ? `${1.6 * G(r)}px` : null });
+	}), J(e, i), We();
 }
 // src/components/Value.svelte
-var Ia = /* @__PURE__ */ q("<div class=\"math\"></div>"), La = /* @__PURE__ */ q("<pre class=\"printed\"> </pre>"), Ra = /* @__PURE__ */ q("<pre class=\"lines\"> </pre>"), za = /* @__PURE__ */ q("<details class=\"as-text\"><summary>As text</summary><!></details>"), Ba = /* @__PURE__ */ q("<details><summary> </summary><!></details>"), Va = /* @__PURE__ */ q("<!> <!> <!>", 1);
-function Ha(e, t) {
+var Ra = /* @__PURE__ */ q("<div class=\"math\"></div>"), za = /* @__PURE__ */ q("<pre class=\"printed\"> </pre>"), Ba = /* @__PURE__ */ q("<pre class=\"lines\"> </pre>"), Va = /* @__PURE__ */ q("<details class=\"as-text\"><summary>As text</summary><!></details>"), Ha = /* @__PURE__ */ q("<details><summary> </summary><!></details>"), Ua = /* @__PURE__ */ q("<!> <!> <!>", 1);
+function Wa(e, t) {
 	Ue(t, !0);
 	let n = (e) => {
 		var n = Sr(), r = z(n), i = (e) => {
-			var n = Ia();
+			var n = Ra();
 			Hr(n, () => t.shown.mathml, !0), k(n), J(e, n);
 		}, o = (e) => {
-			var n = La(), r = B(n, !0);
+			var n = za(), r = B(n, !0);
 			H(() => Y(r, t.shown.output)), J(e, n);
 		};
 		X(r, (e) => {
 			G(a) && !t.shown.picture ? e(i) : e(o, -1);
 		}), J(e, n);
 	}, r = $(t, "fold", 3, !1), i = /* @__PURE__ */ M(() => r() && (t.shown.output?.length ?? 0) > 36), a = /* @__PURE__ */ M(() => t.shown.mathml !== null && (t.shown.output?.length ?? 0) <= 600);
-	var o = Va(), s = z(o), c = (e) => {
-		var n = Ra(), r = B(n, !0);
+	var o = Ua(), s = z(o), c = (e) => {
+		var n = Ba(), r = B(n, !0);
 		H(() => Y(r, t.shown.lines)), J(e, n);
 	};
 	X(s, (e) => {
 		t.shown.lines && e(c);
 	});
 	var l = V(s, 2), u = (e) => {
-		Fa(e, { get picture() {
+		La(e, { get picture() {
 			return t.shown.picture;
 		} });
 	};
@@ -2946,14 +2961,14 @@ function Ha(e, t) {
 	});
 	var d = V(l, 2), f = (e) => {
 		var r = Sr(), a = z(r), o = (e) => {
-			Na(e, { get rows() {
+			Fa(e, { get rows() {
 				return t.shown.table;
 			} });
 		}, s = (e) => {
-			var t = za(), r = V(R(t));
+			var t = Va(), r = V(R(t));
 			n(r), k(t), J(e, t);
 		}, c = (e) => {
-			var r = Ba(), i = R(r), a = B(i), o = V(i);
+			var r = Ha(), i = R(r), a = B(i), o = V(i);
 			n(o), k(r), H(() => Y(a, `A value of ${t.shown.output.length ?? ""} signs`)), J(e, r);
 		}, l = (e) => {
 			n(e);
@@ -2967,13 +2982,13 @@ function Ha(e, t) {
 	}), J(e, o), We();
 }
 // src/components/Facts.svelte
-var Ua = /* @__PURE__ */ q("<p class=\"verdict\"><!></p>"), Wa = /* @__PURE__ */ q("<span class=\"math-text\"> </span>"), Ga = /* @__PURE__ */ q("<dt>Value</dt> <dd><!></dd>", 1), Ka = /* @__PURE__ */ q("<dt>Value</dt><dd> </dd>", 1), qa = /* @__PURE__ */ q("<dt>Mean</dt><dd> </dd>", 1), Ja = /* @__PURE__ */ q("<dt>Temperature</dt><dd> </dd>", 1), Ya = /* @__PURE__ */ q("<dt>Misère</dt><dd><!></dd>", 1), Xa = /* @__PURE__ */ q("<dt>Wins in misère play</dt><dd> </dd>", 1), Za = /* @__PURE__ */ q("<dt>Misère quotient</dt><dd>the element <span class=\"code\"> </span> </dd>", 1), Qa = /* @__PURE__ */ q("<!> <!>", 1), $a = /* @__PURE__ */ q("<dt>Birthday</dt><dd> </dd>", 1), eo = /* @__PURE__ */ q("<dt> </dt><dd><!></dd>", 1), to = /* @__PURE__ */ q("<!> <!> <!> <!> <!> <!> <!> <!>", 1), no = /* @__PURE__ */ q("<!> <dl class=\"facts\"><!></dl>", 1);
-function ro(e, t) {
+var Ga = /* @__PURE__ */ q("<p class=\"verdict\"><!></p>"), Ka = /* @__PURE__ */ q("<span class=\"math-text\"> </span>"), qa = /* @__PURE__ */ q("<dt>Value</dt> <dd><!></dd>", 1), Ja = /* @__PURE__ */ q("<dt>Value</dt><dd> </dd>", 1), Ya = /* @__PURE__ */ q("<dt>Mean</dt><dd> </dd>", 1), Xa = /* @__PURE__ */ q("<dt>Temperature</dt><dd> </dd>", 1), Za = /* @__PURE__ */ q("<dt>Misère</dt><dd><!></dd>", 1), Qa = /* @__PURE__ */ q("<dt>Wins in misère play</dt><dd> </dd>", 1), $a = /* @__PURE__ */ q("<dt>Misère quotient</dt><dd>the element <span class=\"code\"> </span> </dd>", 1), eo = /* @__PURE__ */ q("<!> <!>", 1), to = /* @__PURE__ */ q("<dt>Birthday</dt><dd> </dd>", 1), no = /* @__PURE__ */ q("<dt> </dt><dd><!></dd>", 1), ro = /* @__PURE__ */ q("<!> <!> <!> <!> <!> <!> <!> <!>", 1), io = /* @__PURE__ */ q("<!> <dl class=\"facts\"><!></dl>", 1);
+function ao(e, t) {
 	Ue(t, !0);
 	let n = $(t, "extra", 19, () => []), r = $(t, "hidden", 19, () => /* @__PURE__ */ new Set()), i = /* @__PURE__ */ M(() => t.analysis?.outcome ?? t.solution?.outcome ?? null);
-	var a = no(), o = z(a), s = (e) => {
-		var t = Ua();
-		Ca(R(t), {
+	var a = io(), o = z(a), s = (e) => {
+		var t = Ga();
+		Ta(R(t), {
 			get outcome() {
 				return G(i);
 			},
@@ -2984,17 +2999,17 @@ function ro(e, t) {
 		G(c) && e(s);
 	});
 	var l = V(o, 2), u = R(l), d = (e) => {
-		var i = to(), a = z(i), o = (e) => {
-			var n = Ga(), r = V(z(n), 2), i = R(r), a = (e) => {
-				Ha(e, {
+		var i = ro(), a = z(i), o = (e) => {
+			var n = qa(), r = V(z(n), 2), i = R(r), a = (e) => {
+				Wa(e, {
 					get shown() {
 						return t.value;
 					},
 					fold: !0
 				});
 			}, o = (e) => {
-				var n = Wa(), r = B(n, !0);
-				H((e) => Y(r, e), [() => fa(t.analysis.value)]), J(e, n);
+				var n = Ka(), r = B(n, !0);
+				H((e) => Y(r, e), [() => ma(t.analysis.value)]), J(e, n);
 			};
 			X(i, (e) => {
 				t.value ? e(a) : e(o, -1);
@@ -3004,29 +3019,29 @@ function ro(e, t) {
 			t.analysis.value !== null && e(o);
 		});
 		var s = V(a, 2), c = (e) => {
-			var n = Ka(), r = B(V(z(n)), !0);
+			var n = Ja(), r = B(V(z(n)), !0);
 			H(() => Y(r, t.analysis.not_found)), J(e, n);
 		};
 		X(s, (e) => {
 			t.analysis.not_found && e(c);
 		});
 		var l = V(s, 2), u = (e) => {
-			var n = qa(), r = B(V(z(n)), !0);
-			H((e) => Y(r, e), [() => fa(t.analysis.mean)]), J(e, n);
+			var n = Ya(), r = B(V(z(n)), !0);
+			H((e) => Y(r, e), [() => ma(t.analysis.mean)]), J(e, n);
 		};
 		X(l, (e) => {
 			t.analysis.mean !== null && e(u);
 		});
 		var d = V(l, 2), f = (e) => {
-			var n = Ja(), r = B(V(z(n)), !0);
-			H((e) => Y(r, e), [() => fa(t.analysis.temperature)]), J(e, n);
+			var n = Xa(), r = B(V(z(n)), !0);
+			H((e) => Y(r, e), [() => ma(t.analysis.temperature)]), J(e, n);
 		};
 		X(d, (e) => {
 			t.analysis.temperature !== null && e(f);
 		});
 		var p = V(d, 2), m = (e) => {
-			var n = Ya(), r = V(z(n));
-			Ca(R(r), {
+			var n = Za(), r = V(z(n));
+			Ta(R(r), {
 				get outcome() {
 					return t.analysis.misere;
 				},
@@ -3038,15 +3053,15 @@ function ro(e, t) {
 		});
 		var g = V(p, 2), _ = (e) => {
 			let n = /* @__PURE__ */ M(() => t.analysis.misere_play);
-			var r = Qa(), i = z(r), a = (e) => {
-				var t = Xa(), r = B(V(z(t)));
+			var r = eo(), i = z(r), a = (e) => {
+				var t = Qa(), r = B(V(z(t)));
 				H((e) => Y(r, `${e ?? ""}${G(n).left.length > 4 ? ", …" : ""}`), [() => G(n).left.slice(0, 4).join(", ")]), J(e, t);
 			};
 			X(i, (e) => {
 				G(n).left.length > 0 && e(a);
 			});
 			var o = V(i, 2), s = (e) => {
-				var t = Za(), r = V(z(t)), i = V(R(r)), a = B(i, !0), o = V(i);
+				var t = $a(), r = V(z(t)), i = V(R(r)), a = B(i, !0), o = V(i);
 				k(r), H(() => {
 					Y(a, G(n).element.element), Y(o, ` of ${G(n).element.order ?? ""}, of which ${G(n).element.lost ?? ""} are in P`);
 				}), J(e, t);
@@ -3059,15 +3074,15 @@ function ro(e, t) {
 			G(v) && e(_);
 		});
 		var y = V(g, 2), b = (e) => {
-			var n = $a(), r = B(V(z(n)), !0);
+			var n = to(), r = B(V(z(n)), !0);
 			H(() => Y(r, t.analysis.birthday)), J(e, n);
 		};
 		X(y, (e) => {
 			t.analysis.birthday !== null && e(b);
 		}), Z(V(y, 2), 17, n, ({ name: e, shown: t }) => e, (e, t) => {
 			let n = () => G(t).name, r = () => G(t).shown;
-			var i = eo(), a = z(i), o = B(a, !0), s = V(a);
-			Ha(R(s), { get shown() {
+			var i = no(), a = z(i), o = B(a, !0), s = V(a);
+			Wa(R(s), { get shown() {
 				return r();
 			} }), k(s), H(() => Y(o, n())), J(e, i);
 		}), J(e, i);
@@ -3077,13 +3092,13 @@ function ro(e, t) {
 	}), k(l), J(e, a), We();
 }
 // src/components/Code.svelte
-var io = /* @__PURE__ */ q("<code> </code>");
-function ao(e, t) {
+var oo = /* @__PURE__ */ q("<code> </code>");
+function so(e, t) {
 	Ue(t, !0);
 	var n = Sr();
-	Z(z(n), 17, () => ga(t.text), Nr, (e, t) => {
+	Z(z(n), 17, () => va(t.text), Nr, (e, t) => {
 		var n = Sr(), r = z(n), i = (e) => {
-			var n = io(), r = B(n, !0);
+			var n = oo(), r = B(n, !0);
 			H(() => Y(r, G(t).text)), J(e, n);
 		}, a = (e) => {
 			var n = xr();
@@ -3095,25 +3110,25 @@ function ao(e, t) {
 	}), J(e, n), We();
 }
 // src/components/Mistake.svelte
-var oo = /* @__PURE__ */ q("<pre aria-hidden=\"true\"><span class=\"quiet\"> </span> <span class=\"quiet\"> </span><span class=\"carets\"> </span></pre>"), so = /* @__PURE__ */ q("<p class=\"hint\"><!></p>"), co = /* @__PURE__ */ q("<div class=\"mistake-box\" role=\"alert\"><p class=\"message\"><!></p> <!> <!></div>");
-function lo(e, t) {
+var co = /* @__PURE__ */ q("<pre aria-hidden=\"true\"><span class=\"quiet\"> </span> <span class=\"quiet\"> </span><span class=\"carets\"> </span></pre>"), lo = /* @__PURE__ */ q("<p class=\"hint\"><!></p>"), uo = /* @__PURE__ */ q("<div class=\"mistake-box\" role=\"alert\"><p class=\"message\"><!></p> <!> <!></div>");
+function fo(e, t) {
 	Ue(t, !0);
 	let n = $(t, "input", 3, ""), r = /* @__PURE__ */ M(() => {
-		let { line: e, column: r } = t.trouble, { start: i, end: a } = ya(t.trouble), o = e === null ? void 0 : n().split("\n")[e - 1];
+		let { line: e, column: r } = t.trouble, { start: i, end: a } = xa(t.trouble), o = e === null ? void 0 : n().split("\n")[e - 1];
 		if (e === null || r === null || i === null || a === null || o === void 0) return null;
-		let s = ha(n(), a) - ha(n(), i), c = Math.max(o.length - r + 1, 1);
+		let s = _a(n(), a) - _a(n(), i), c = Math.max(o.length - r + 1, 1);
 		return {
 			line: e,
 			text: o,
 			carets: " ".repeat(r - 1) + "^".repeat(Math.max(Math.min(s, c), 1))
 		};
 	});
-	var i = co(), a = R(i);
-	ao(R(a), { get text() {
+	var i = uo(), a = R(i);
+	so(R(a), { get text() {
 		return t.trouble.message;
 	} }), k(a);
 	var o = V(a, 2), s = (e) => {
-		var t = oo(), n = R(t), i = B(n), a = V(n), o = V(a), s = B(o), c = B(V(o), !0);
+		var t = co(), n = R(t), i = B(n), a = V(n), o = V(a), s = B(o), c = B(V(o), !0);
 		k(t), H((e) => {
 			Y(i, `${G(r).line ?? ""} | `), Y(a, `${G(r).text ?? ""}
 `), Y(s, `${e ?? ""} | `), Y(c, G(r).carets);
@@ -3123,8 +3138,8 @@ function lo(e, t) {
 		G(c) && e(s);
 	});
 	var l = V(o, 2), u = (e) => {
-		var n = so();
-		ao(R(n), { get text() {
+		var n = lo();
+		so(R(n), { get text() {
 			return t.trouble.hint;
 		} }), k(n), J(e, n);
 	};
@@ -3133,35 +3148,35 @@ function lo(e, t) {
 	}), k(i), J(e, i), We();
 }
 // src/components/MoveList.svelte
-var uo = /* @__PURE__ */ q("<p class=\"quiet\">No move.</p>"), fo = /* @__PURE__ */ q("<span class=\"quiet\" title=\"So many moves lead to the same position but for a symmetry\"> </span>"), po = /* @__PURE__ */ q("<span class=\"move-value\"> </span>"), mo = /* @__PURE__ */ q("<span class=\"tag\">wins</span>"), ho = /* @__PURE__ */ q("<span class=\"tag faint\">best</span>"), go = /* @__PURE__ */ q("<li><button><span class=\"move-name\"> </span> <!> <!> <!> <!></button></li>"), _o = /* @__PURE__ */ q("<button> </button>"), vo = /* @__PURE__ */ q("<button class=\"plain small\"> </button>"), yo = /* @__PURE__ */ q("<ul></ul> <!> <!>", 1), bo = /* @__PURE__ */ q("<section><h2> <span class=\"quiet\"> </span></h2> <!></section>");
-function xo(e, t) {
+var po = /* @__PURE__ */ q("<p class=\"quiet\">No move.</p>"), mo = /* @__PURE__ */ q("<span class=\"quiet\" title=\"So many moves lead to the same position but for a symmetry\"> </span>"), ho = /* @__PURE__ */ q("<span class=\"move-value\"> </span>"), go = /* @__PURE__ */ q("<span class=\"tag\">wins</span>"), _o = /* @__PURE__ */ q("<span class=\"tag faint\">best</span>"), vo = /* @__PURE__ */ q("<li><button><span class=\"move-name\"> </span> <!> <!> <!> <!></button></li>"), yo = /* @__PURE__ */ q("<button> </button>"), bo = /* @__PURE__ */ q("<button class=\"plain small\"> </button>"), xo = /* @__PURE__ */ q("<ul></ul> <!> <!>", 1), So = /* @__PURE__ */ q("<section><h2> <span class=\"quiet\"> </span></h2> <!></section>");
+function Co(e, t) {
 	Ue(t, !0);
 	let n = $(t, "mark", 3, () => {}), r = /* @__PURE__ */ P(!1), i = /* @__PURE__ */ P(!1), a = /* @__PURE__ */ M(() => t.rows.some((e) => e.like !== null)), o = /* @__PURE__ */ M(() => G(i) ? t.rows : t.rows.filter((e) => e.like === null)), s = /* @__PURE__ */ M(() => t.rows.reduce((e, t, n) => e.set(t.like ?? n, (e.get(t.like ?? n) ?? 0) + 1), /* @__PURE__ */ new Map())), c = (e) => G(i) ? 1 : G(s).get(t.rows.indexOf(e)) ?? 1, l = /* @__PURE__ */ M(() => G(r) ? G(o) : G(o).slice(0, 60)), u = /* @__PURE__ */ M(() => t.rows.some((e) => !e.best));
-	var d = bo(), f = R(d), p = R(f), m = B(V(p), !0);
+	var d = So(), f = R(d), p = R(f), m = B(V(p), !0);
 	k(f);
 	var h = V(f, 2), g = (e) => {
-		J(e, uo());
+		J(e, po());
 	}, _ = (e) => {
-		var s = yo(), d = z(s);
+		var s = xo(), d = z(s);
 		Z(d, 21, () => G(l), Nr, (e, r) => {
-			var i = go(), a = R(i);
+			var i = vo(), a = R(i);
 			let o;
 			var s = R(a), l = B(s, !0), d = V(s, 2), f = (e) => {
-				var t = fo(), n = B(t);
+				var t = mo(), n = B(t);
 				H((e) => Y(n, `× ${e ?? ""}`), [() => c(G(r))]), J(e, t);
 			}, p = /* @__PURE__ */ M(() => c(G(r)) > 1);
 			X(d, (e) => {
 				G(p) && e(f);
 			});
 			var m = V(d, 2), h = (e) => {
-				var t = po(), n = B(t, !0);
-				H((e) => Y(n, e), [() => G(r).value.length > 40 ? `${fa(G(r).value).slice(0, 38)}…` : fa(G(r).value)]), J(e, t);
+				var t = ho(), n = B(t, !0);
+				H((e) => Y(n, e), [() => G(r).value.length > 40 ? `${ma(G(r).value).slice(0, 38)}…` : ma(G(r).value)]), J(e, t);
 			};
 			X(m, (e) => {
 				G(r).value !== void 0 && e(h);
 			});
 			var g = V(m, 2), _ = (e) => {
-				Ca(e, { get outcome() {
+				Ta(e, { get outcome() {
 					return G(r).outcome;
 				} });
 			};
@@ -3169,9 +3184,9 @@ function xo(e, t) {
 				G(r).outcome && e(_);
 			});
 			var v = V(g, 2), y = (e) => {
-				J(e, mo());
+				J(e, go());
 			}, b = (e) => {
-				J(e, ho());
+				J(e, _o());
 			};
 			X(v, (e) => {
 				G(r).wins ? e(y) : G(r).best && G(u) && e(b, 1);
@@ -3182,14 +3197,14 @@ function xo(e, t) {
 			}), ur("pointerenter", a, () => n()(G(r))), ur("pointerleave", a, () => n()(null)), ur("focus", a, () => n()(G(r))), ur("blur", a, () => n()(null)), J(e, i);
 		}), k(d);
 		var f = V(d, 2), p = (e) => {
-			var t = _o(), n = B(t);
+			var t = yo(), n = B(t);
 			H(() => Y(n, `All ${G(o).length ?? ""}`)), K("click", t, () => F(r, !0)), J(e, t);
 		};
 		X(f, (e) => {
 			G(o).length > G(l).length && e(p);
 		});
 		var m = V(f, 2), h = (e) => {
-			var t = vo(), n = B(t, !0);
+			var t = bo(), n = B(t, !0);
 			H(() => {
 				Q(t, "aria-pressed", G(i)), Y(n, G(i) ? "Moves that are alike once" : "Each move by itself");
 			}), K("click", t, () => F(i, !G(i))), J(e, t);
@@ -3206,11 +3221,11 @@ function xo(e, t) {
 }
 dr(["click"]);
 // src/lib/rows.ts
-var So = (e, t) => t === "P" || t === e[0];
-function Co(e, t, n, r) {
+var wo = (e, t) => t === "P" || t === e[0];
+function To(e, t, n, r) {
 	let i = t === "Left" ? n?.left : n?.right, a = r?.turns.find((e) => e.first === t), o = a?.winning ? new Set(a.winning.map((e) => e.to)) : null;
 	return e.map((n, r) => {
-		let a = i?.length === e.length ? i[r] : void 0, s = a?.ends, c = s ? s.result === "win" : a ? So(t, a.outcome) : o?.has(n.to), l = a?.value ?? (s ? `${s.result}${s.moves === null ? "" : ` in ${s.moves}`}` : void 0);
+		let a = i?.length === e.length ? i[r] : void 0, s = a?.ends, c = s ? s.result === "win" : a ? wo(t, a.outcome) : o?.has(n.to), l = a?.value ?? (s ? `${s.result}${s.moves === null ? "" : ` in ${s.moves}`}` : void 0);
 		return {
 			...n,
 			player: t,
@@ -3222,10 +3237,10 @@ function Co(e, t, n, r) {
 	});
 }
 // src/widget/Widget.svelte
-var wo = /* @__PURE__ */ q("<button> </button>"), To = /* @__PURE__ */ q("<div class=\"toggle\" role=\"group\" aria-label=\"Who moves\"></div>"), Eo = /* @__PURE__ */ q("<strong> </strong>"), Do = /* @__PURE__ */ q("<span></span>"), Oo = /* @__PURE__ */ q("<span class=\"obligation\"> </span>"), ko = /* @__PURE__ */ q("<!> <!>.", 1), Ao = /* @__PURE__ */ q("<progress aria-label=\"It is analysed\"></progress>"), jo = /* @__PURE__ */ q("<p class=\"quiet small\"> </p>"), Mo = /* @__PURE__ */ q("<div class=\"known\" aria-live=\"polite\"><!> <!></div>"), No = /* @__PURE__ */ q("<nav class=\"made\" aria-label=\"The moves so far\"><button class=\"chip\">Start</button> <!></nav>"), Po = /* @__PURE__ */ q("<option> </option>"), Fo = /* @__PURE__ */ q("<button>Let it move</button>"), Io = /* @__PURE__ */ q("<section class=\"widget\" aria-label=\"A board of Tweedle\"><div class=\"tools-row\"><!> <!> <!></div> <div class=\"table\"><div class=\"play\"><!> <p class=\"turn-line\" role=\"status\"><!> <!></p> <!> <!></div> <!></div> <!> <div class=\"tools-row wishes\"><label class=\"inline-label\">Opponent <select><option>none</option><!></select></label> <!> <label class=\"inline-label\"><input type=\"checkbox\"/> Values</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Winning moves</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Misère</label></div></section>");
-function Lo(e, t) {
+var Eo = /* @__PURE__ */ q("<button> </button>"), Do = /* @__PURE__ */ q("<div class=\"toggle\" role=\"group\" aria-label=\"Who moves\"></div>"), Oo = /* @__PURE__ */ q("<strong> </strong>"), ko = /* @__PURE__ */ q("<span></span>"), Ao = /* @__PURE__ */ q("<span class=\"obligation\"> </span>"), jo = /* @__PURE__ */ q("<!> <!>.", 1), Mo = /* @__PURE__ */ q("<progress aria-label=\"It is analysed\"></progress>"), No = /* @__PURE__ */ q("<p class=\"quiet small\"> </p>"), Po = /* @__PURE__ */ q("<div class=\"known\" aria-live=\"polite\"><!> <!></div>"), Fo = /* @__PURE__ */ q("<nav class=\"made\" aria-label=\"The moves so far\"><button class=\"chip\">Start</button> <!></nav>"), Io = /* @__PURE__ */ q("<option> </option>"), Lo = /* @__PURE__ */ q("<button>Let it move</button>"), Ro = /* @__PURE__ */ q("<section class=\"widget\" aria-label=\"A board of Tweedle\"><div class=\"tools-row\"><!> <!> <!></div> <div class=\"table\"><div class=\"play\"><!> <p class=\"turn-line\" role=\"status\"><!> <!></p> <!> <!></div> <!></div> <!> <div class=\"tools-row wishes\"><label class=\"inline-label\">Opponent <select><option>none</option><!></select></label> <!> <label class=\"inline-label\"><input type=\"checkbox\"/> Values</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Winning moves</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Misère</label></div></section>");
+function zo(e, t) {
 	Ue(t, !0);
-	let n = /* @__PURE__ */ P(!1), r = /* @__PURE__ */ P(""), i = /* @__PURE__ */ M(() => t.shared.shown), a = /* @__PURE__ */ M(() => G(i)?.explored ?? null), o = /* @__PURE__ */ M(() => G(i)?.player ?? "Left"), s = /* @__PURE__ */ M(() => G(i)?.line.length ?? 0), c = /* @__PURE__ */ M(() => !G(a) || !G(i) ? [] : Co(G(o) === "Left" ? G(a).left : G(a).right, G(o), t.shared.play === "misere" ? null : G(i).analysis, G(i).solution)), l = /* @__PURE__ */ M(() => G(c).map((e) => {
+	let n = /* @__PURE__ */ P(!1), r = /* @__PURE__ */ P(""), i = /* @__PURE__ */ M(() => t.shared.shown), a = /* @__PURE__ */ M(() => G(i)?.explored ?? null), o = /* @__PURE__ */ M(() => G(i)?.player ?? "Left"), s = /* @__PURE__ */ M(() => G(i)?.line.length ?? 0), c = /* @__PURE__ */ M(() => !G(a) || !G(i) ? [] : To(G(o) === "Left" ? G(a).left : G(a).right, G(o), t.shared.play === "misere" ? null : G(i).analysis, G(i).solution)), l = /* @__PURE__ */ M(() => G(c).map((e) => {
 		let { value: n, outcome: r, best: i, wins: a, ...o } = e;
 		return {
 			...o,
@@ -3266,10 +3281,10 @@ function Lo(e, t) {
 		(e.ctrlKey || e.metaKey) && e.key.toLowerCase() === "z" && (e.target instanceof HTMLInputElement && e.target.type === "number" || (e.preventDefault(), t.shared.send({ act: e.shiftKey ? "redo" : "undo" })));
 	}
 	var _ = Sr(), v = z(_), y = (e) => {
-		var _ = Io(), v = R(_), y = R(v), b = (e) => {
-			var t = To();
+		var _ = Ro(), v = R(_), y = R(v), b = (e) => {
+			var t = Do();
 			Z(t, 20, () => ["Left", "Right"], (e) => e, (e, t) => {
-				var r = wo(), i = B(r);
+				var r = Eo(), i = B(r);
 				H((e) => {
 					Qr(r, 1, e), Q(r, "aria-pressed", G(o) === t && !G(n)), Y(i, `${t ?? ""} moves`);
 				}, [() => Kr(t.toLowerCase())]), K("click", r, () => h(t)), J(e, r);
@@ -3281,11 +3296,11 @@ function Lo(e, t) {
 		var x = V(y, 2);
 		Z(x, 17, () => G(f), ({ act: e, name: t, can: n }) => e, (e, n) => {
 			let r = () => G(n).act, i = () => G(n).name, a = () => G(n).can;
-			var o = wo(), s = B(o, !0);
+			var o = Eo(), s = B(o, !0);
 			H(() => {
 				Q(o, "aria-disabled", !a()), Y(s, i());
 			}), K("click", o, () => a() && t.shared.send({ act: r() })), J(e, o);
-		}), la(V(x, 2), {
+		}), da(V(x, 2), {
 			get explored() {
 				return G(a);
 			},
@@ -3304,7 +3319,7 @@ function Lo(e, t) {
 			}
 		}), k(v);
 		var S = V(v, 2), C = R(S), w = R(C);
-		na(w, {
+		ia(w, {
 			get explored() {
 				return G(a);
 			},
@@ -3325,18 +3340,18 @@ function Lo(e, t) {
 			})
 		});
 		var ee = V(w, 2), te = R(ee), ne = (e) => {
-			var t = Eo(), n = B(t, !0);
+			var t = Oo(), n = B(t, !0);
 			H(() => Y(n, G(i).over)), J(e, t);
 		}, re = (e) => {
-			var t = ko(), n = z(t), r = (e) => {
-				var t = Do();
+			var t = jo(), n = z(t), r = (e) => {
+				var t = ko();
 				H((e) => Qr(t, 1, `dot ${e ?? ""}`), [() => G(o).toLowerCase()]), J(e, t);
 			};
 			X(n, (e) => {
 				G(a).impartial || e(r);
 			});
 			var i = V(n), s = V(i), c = (e) => {
-				var t = Oo(), n = B(t);
+				var t = Ao(), n = B(t);
 				H(() => Y(n, `, and ${G(u) ?? ""}`)), J(e, t);
 			};
 			X(s, (e) => {
@@ -3347,13 +3362,13 @@ function Lo(e, t) {
 			G(i).over ? e(ne) : e(re, -1);
 		});
 		var ie = V(te, 2), ae = (e) => {
-			J(e, Ao());
+			J(e, Mo());
 		};
 		X(ie, (e) => {
 			G(i).working && e(ae);
 		}), k(ee);
 		var oe = V(ee, 2), se = (e) => {
-			lo(e, { get trouble() {
+			fo(e, { get trouble() {
 				return G(i).trouble;
 			} });
 		};
@@ -3361,15 +3376,15 @@ function Lo(e, t) {
 			G(i).trouble && e(se);
 		});
 		var ce = V(oe, 2), le = (e) => {
-			var t = jo(), n = B(t, !0);
+			var t = No(), n = B(t, !0);
 			H((e) => Y(n, e), [() => G(i).said.join(" ")]), J(e, t);
 		};
 		X(ce, (e) => {
 			G(i).said.length > 0 && e(le);
 		}), k(C);
 		var ue = V(C, 2), de = (e) => {
-			var n = Mo(), r = R(n), s = (e) => {
-				ro(e, {
+			var n = Po(), r = R(n), s = (e) => {
+				ao(e, {
 					get analysis() {
 						return G(i).analysis;
 					},
@@ -3387,7 +3402,7 @@ function Lo(e, t) {
 			var u = V(r, 2), d = (e) => {
 				{
 					let t = /* @__PURE__ */ M(() => G(a).impartial ? "Moves" : `${G(o)}'s moves`);
-					xo(e, {
+					Co(e, {
 						get title() {
 							return G(t);
 						},
@@ -3409,9 +3424,9 @@ function Lo(e, t) {
 			G(d) && e(de);
 		}), k(S);
 		var fe = V(S, 2), pe = (e) => {
-			var n = No(), r = R(n);
+			var n = Fo(), r = R(n);
 			Z(V(r, 2), 17, () => G(i).line, Nr, (e, n, r) => {
-				var i = wo(), a = B(i, !0);
+				var i = Eo(), a = B(i, !0);
 				H((e) => {
 					Qr(i, 1, `chip ${e ?? ""}`), Q(i, "aria-current", r + 1 === G(s) ? "step" : void 0), Y(a, G(n).name);
 				}, [() => G(n).player.toLowerCase()]), K("click", i, () => t.shared.send({
@@ -3429,7 +3444,7 @@ function Lo(e, t) {
 		var me = V(fe, 2), he = R(me), T = V(R(he)), ge = R(T);
 		ge.value = ge.__value = "", Z(V(ge), 17, () => G(i).strategies, ({ name: e, summary: t }) => e, (e, t) => {
 			let n = () => G(t).name, r = () => G(t).summary;
-			var i = Po(), a = B(i, !0), o = {};
+			var i = Io(), a = B(i, !0), o = {};
 			H(() => {
 				Q(i, "title", r()), Y(a, n()), o !== (o = n()) && (i.value = (i.__value = o) ?? "");
 			}), J(e, i);
@@ -3437,7 +3452,7 @@ function Lo(e, t) {
 		var _e;
 		ii(T), k(he);
 		var ve = V(he, 2), ye = (e) => {
-			var n = Fo();
+			var n = Lo();
 			H(() => n.disabled = G(i).over !== null), K("click", n, () => t.shared.send({ act: "answer" })), J(e, n);
 		};
 		X(ve, (e) => {
@@ -3462,14 +3477,14 @@ dr([
 	"change"
 ]);
 // src/widget/widget.css?inline
-var Ro = ":root,:host{--lightningcss-light:initial;--lightningcss-dark: ;color-scheme:light;--page:#faf8f4;--card:#fff;--ink:#1d2329;--soft:#59626c;--line:#e2ddd3;--field:#fff;--accent:#0b5c8c;--accent-ink:#fff;--wash:#eef4f8;--warn:#a33b00;--warn-wash:#fdf1e8;--good:#0a6b4c;--good-wash:#e8f5ef;--next-ink:#6b3fa0;--last:#a07400;--left-ink:#075a8b;--right-ink:#a33b00;--shadow:0 1px 2px #281e0a0f, 0 4px 16px #281e0a0d;--main:#1d2329;--quiet:#666;--faint:#dedad2;--paper:#fff;--left:#0072b2;--right:#d55e00;--neutral:#009e73;--game0:#0072b2;--game1:#d55e00;--game2:#009e73;--game3:#9a4f86;--game4:#8a6d00;--game5:#1a1a1a;--mono:ui-monospace, \"SF Mono\", \"Cascadia Mono\", \"JetBrains Mono\", Menlo, Consolas, \"DejaVu Sans Mono\", monospace;--sans:ui-sans-serif, system-ui, -apple-system, \"Segoe UI\", \"Noto Sans\", Roboto, \"Liberation Sans\", \"DejaVu Sans\", sans-serif;--serif:ui-serif, Charter, \"Iowan Old Style\", \"Noto Serif\", Georgia, \"Liberation Serif\", \"DejaVu Serif\", serif}:root[data-theme=dark],:host([data-theme=dark]){--lightningcss-light: ;--lightningcss-dark:initial;color-scheme:dark;--page:#14171a;--card:#1b1f23;--ink:#e6e4df;--soft:#a3abb3;--line:#32383e;--field:#15191c;--accent:#6db7e6;--accent-ink:#0d1a22;--wash:#1d2a33;--warn:#f3a26b;--warn-wash:#2e221a;--good:#5fd0a6;--good-wash:#17291f;--next-ink:#c3a4ee;--last:#f0c94a;--left-ink:#7cc3ee;--right-ink:#f3a26b;--shadow:0 1px 2px #0000004d;--main:#e6e4df;--quiet:#9aa2aa;--faint:#3a4148;--paper:#1b1f23;--left:#56b4e9;--right:#f08a3c;--neutral:#2fc297;--game0:#56b4e9;--game1:#f08a3c;--game2:#2fc297;--game3:#cc79a7;--game4:#e6c84a;--game5:#ececec}*,:before,:after{box-sizing:border-box}h1,h2,h3{font-family:var(--serif);text-wrap:balance;margin:0 0 .5rem;font-weight:600;line-height:1.25}h1{letter-spacing:-.01em;font-size:1.7rem}h2{margin-top:1.6rem;font-size:1.2rem}h3{font-size:1rem}p{margin:0 0 .8rem}a{color:var(--accent);text-underline-offset:.15em;text-decoration-thickness:1px}code,pre,kbd,.code{font-family:var(--mono);font-size:.9em}pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:0}kbd{border:1px solid var(--line);background:var(--card);border-radius:4px;padding:0 .3em;font-size:.78em}.quiet{color:var(--soft)}.small{font-size:.875rem}.grow{flex:1}.visually-hidden{clip-path:inset(50%);white-space:nowrap;width:1px;height:1px;position:absolute;overflow:hidden}:focus-visible{outline:2px solid var(--accent);outline-offset:2px}button,.button,summary{border:1px solid var(--line);background:var(--card);min-height:2.1rem;color:var(--ink);font:inherit;cursor:pointer;border-radius:8px;align-items:center;gap:.35rem;padding:.2rem .75rem;font-size:.9rem;line-height:1.3;text-decoration:none;display:inline-flex}button:hover,.button:hover,summary:hover{border-color:var(--soft)}button:disabled,button[aria-disabled=true]{color:var(--soft);opacity:.65;cursor:default}button.primary{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}button.plain{color:var(--soft);background:0 0;border-color:#0000;padding:.2rem .45rem}button.plain:hover:enabled{color:var(--ink);background:var(--wash)}button[aria-pressed=true]{border-color:var(--accent);background:var(--wash);color:var(--accent)}.file input{opacity:0;width:1px;position:absolute}.file:focus-within{outline:2px solid var(--accent)}input,select,textarea{border:1px solid var(--line);background:var(--field);min-height:2.1rem;color:var(--ink);font:inherit;border-radius:8px;padding:.3rem .6rem;font-size:.95rem}input[type=checkbox]{width:1.05rem;height:1.05rem;min-height:0;accent-color:var(--accent);margin:0}::placeholder{color:var(--soft);opacity:1}input.code{font-family:var(--mono);font-size:.88rem}.row{gap:.5rem;display:flex}.row input{flex:1;min-width:0}.inline{gap:.5rem;display:flex}.inline-label{color:var(--soft);align-items:center;gap:.5rem;font-size:.9rem;display:inline-flex}progress{width:6rem;height:.4rem;accent-color:var(--accent)}.note{border:1px solid var(--line);border-left:3px solid var(--accent);background:var(--card);border-radius:8px;padding:.5rem .9rem;font-size:.93rem}.note button{margin-left:.5rem}.tools-row{flex-wrap:wrap;align-items:center;gap:.5rem;margin:.8rem 0;display:flex}.toggle{display:inline-flex}.toggle button{border-radius:0;margin-left:-1px}.toggle button:first-child{border-radius:8px 0 0 8px;margin-left:0}.toggle button:last-child{border-radius:0 8px 8px 0}.toggle button.left[aria-pressed=true]{color:var(--left-ink);border-color:var(--left);z-index:1}.toggle button.right[aria-pressed=true]{color:var(--right-ink);border-color:var(--right);z-index:1}.math{padding:.35rem 0;font-size:1.3rem;overflow-x:auto}.math math{font-family:STIX Two Math,Latin Modern Math,Cambria Math,math,DejaVu Serif,serif}.printed,.lines,.reasons{padding:.25rem 0}.lines:is(pre){color:var(--soft)}.mistake-box{border-left:3px solid var(--warn);background:var(--warn-wash);border-radius:6px;margin:.3rem 0 .8rem;padding:.55rem .8rem;font-size:.93rem}.mistake-box p{margin:0}.mistake-box pre{white-space:pre;margin:.35rem 0;overflow-x:auto}.mistake-box .carets{color:var(--warn);font-weight:700}.mistake-box .hint{color:var(--soft)}.drawing{margin:.4rem 0}.drawing svg{width:var(--wide,auto)}.drawing svg,.drawn svg{max-width:100%;height:auto;display:block}.badge{min-width:1.5rem;font:600 .82rem/1.5rem var(--mono);text-align:center;border:1px solid;border-radius:5px;padding:0 .35rem;display:inline-block}.outcome-l{color:var(--left-ink)}.outcome-r{color:var(--right-ink)}.outcome-n{color:var(--next-ink)}.outcome-p,.outcome-d{color:var(--soft)}.meaning{margin-left:.5rem}.facts dd:has(.meaning){align-items:baseline;display:flex}.lesson-bar{flex-wrap:wrap;align-items:center;gap:.6rem;display:flex}.lesson.slides{box-sizing:border-box;background:var(--page);flex-direction:column;max-width:none;min-height:80vh;font-size:1.5rem;display:flex}.lesson.slides:fullscreen{padding:2rem 4rem;overflow:auto}.lesson.slides p,.lesson.slides .question{max-width:60rem}.lesson.slides .cm-content,.lesson.slides .math,.lesson.slides input{font-size:1.4rem}.lesson.slides .pager{margin-top:auto}.lesson-list .done{color:var(--good)}.keep summary{min-height:1.5rem;color:var(--soft);padding:0 .5rem;font-size:.8rem}.as-text summary{color:var(--soft);font-size:.8rem}.start{grid-template-columns:minmax(0,1.2fr) minmax(0,1fr);align-items:center;gap:2.5rem;display:grid}.doors{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:.8rem;margin:1.5rem 0 0;padding:0;list-style:none;display:grid}.doors a{box-sizing:border-box;border:1px solid var(--line);background:var(--card);height:100%;color:var(--ink);border-radius:12px;align-content:start;gap:.25rem;padding:.9rem 1.1rem;text-decoration:none;display:grid}.doors a:hover{border-color:var(--accent)}.doors strong{color:var(--accent);font-size:1.1rem}.doors span{color:var(--soft);font-size:.92rem}@media (max-width:52rem){.start{grid-template-columns:minmax(0,1fr)}}.board{margin:.6rem 0}.board .picture{--scale:1;width:min(100%, calc(62vh * var(--ratio) + 1.3rem), calc(var(--natural) * var(--scale) + 1.3rem));border:1px solid var(--line);background:var(--card);box-shadow:var(--shadow);border-radius:12px;margin:0 auto;padding:.6rem;position:relative}:is(.main-column,.play,.start section)>.board .picture{--scale:4}.frame{position:relative}.frame-tools{justify-content:flex-end;gap:.2rem;display:flex}.frame-tools.over{z-index:1;position:absolute;top:.3rem;right:.3rem}.frame-tools button{min-width:1.9rem;min-height:1.7rem}.view.zoomed{cursor:grab;max-height:78vh;overflow:auto}.view.held{cursor:grabbing}.grown{width:calc(100% * var(--zoom,1))}.view.zoomed .picture{width:100%}.frame.full{background:var(--page);padding:1rem;overflow:auto}.frame.full .view.zoomed{max-height:calc(100vh - 4.5rem)}.frame.full .view:not(.zoomed) .picture{width:min(100%, calc((100vh - 6rem) * var(--ratio) + 1.3rem));margin:0 auto}.board .drawn svg{width:100%}.board .places{width:calc(100% - 1.2rem);height:auto;position:absolute;top:.6rem;left:.6rem}.legend{align-items:center;gap:.4rem;margin:.4rem 0 0;font-size:.85rem;display:flex}.swatch{background:color-mix(in srgb, var(--good) 20%, transparent);border:1px solid var(--good);border-radius:3px;width:1rem;height:1rem}.panels .verdict{color:var(--ink);align-items:baseline;margin:0 0 .8rem;font-size:1.15rem;font-weight:600;line-height:1.35;display:flex}.task{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin:.8rem 0;padding:.7rem .9rem}.end-card{border:2px solid var(--accent);background:var(--wash);border-radius:12px;margin:.6rem 0;padding:.9rem 1.1rem}.end-card h2{margin:0}.end-card p{margin:.4rem 0 0}.ladder{flex-wrap:wrap;align-items:center;gap:.35rem;margin:.4rem 0;display:flex}.ladder>span{flex:1 0 100%;font-size:.9rem}.chip.done{color:var(--good);border-color:var(--good)}.setup>summary,.steps>summary{cursor:pointer;background:0 0;border:0;min-height:0;padding:0;display:flex}.setup>summary:before,.steps>summary:before{content:\"▸\";width:.9rem;color:var(--soft)}.setup[open]>summary,.steps[open]>summary{margin-bottom:.5rem}.setup[open]>summary:before,.steps[open]>summary:before{content:\"▾\"}.setup summary h2{margin:0;display:inline}.setup form{margin-top:.7rem}.task h2{margin:0 0 .4rem}.task p{margin:.5rem 0 0}.choices [aria-pressed=true]{border-color:var(--accent);background:var(--card)}.facts:not(:has(*)){display:none}.facts summary{cursor:pointer}.places polygon{fill:#0000;stroke:none;outline:none}.places polygon.live{cursor:pointer}.places polygon.wins{fill:color-mix(in srgb, var(--good) 20%, transparent)}.places polygon.lit{fill:color-mix(in srgb, var(--accent) 22%, transparent)}.places polygon.advised:not(.goes){fill:color-mix(in srgb, var(--good) 35%, transparent)}.places .rim{fill:none;stroke-width:2.4px;stroke-linecap:square;pointer-events:none}.places .rim.last{stroke:var(--last)}.places .rim.advised{stroke:var(--good)}.places .rim.told{stroke:var(--warn);stroke-dasharray:5 3;stroke-linecap:butt}.places polygon.picked{fill:color-mix(in srgb, var(--accent) 40%, transparent)}.places polygon.told{fill:color-mix(in srgb, var(--warn) 20%, transparent)}.arrow{pointer-events:none;color:var(--left)}.arrow.right{color:var(--right)}.arrow.faint{opacity:.7}.places .arrow path{fill:none;stroke:currentColor;stroke-width:var(--thick);stroke-linecap:butt}.places .arrow.right path:not(.halo){stroke-dasharray:calc(var(--thick) * 1.6px) calc(var(--thick) * .9px)}.places .arrow polygon{fill:currentColor}.places .arrow .halo{stroke:var(--card);stroke-width:calc(var(--thick) * 2px);stroke-linejoin:round}.places .arrow polygon.halo{fill:var(--card);stroke-width:calc(var(--thick) * 1px)}.places polygon:focus-visible{stroke:var(--accent);stroke-width:3px}.letters{border:1px solid var(--line);background:var(--card);white-space:pre;border-radius:12px;padding:1rem;overflow-x:auto}.candidates{flex-wrap:wrap;align-items:center;gap:.4rem;margin-top:.6rem;display:flex}.chip{min-height:1.7rem;font:.84rem var(--mono);border-radius:999px;padding:.05rem .6rem}.chip.left{border-color:color-mix(in srgb, var(--left) 55%, var(--line))}.chip.right{border-color:color-mix(in srgb, var(--right) 55%, var(--line))}.chip[aria-current]{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}.lines:is(nav) ul{border-left:1px solid var(--line);margin:0;padding-left:1.1rem;list-style:none}.lines:is(nav)>ul{border:0;padding:0}.lines:is(nav) .heading{margin:1rem 0 .2rem}.lines:is(nav) h2{margin:0;font-size:1.05rem}.lines:is(nav) .step{align-items:center;gap:.3rem;margin-right:.6rem;display:inline-flex}.lines:is(nav) .step+.step:before{content:\"›\";color:var(--soft);margin-right:.3rem}.lines:is(nav) .move-value{margin:0;font-size:.84rem}.lines:is(nav) li{margin:.25rem 0;line-height:2.1}.move-columns{grid-template-columns:1fr 1fr;gap:1.2rem;margin-top:1rem;display:grid}.move-columns.single{grid-template-columns:1fr}.moves ul{gap:.25rem;margin:0;padding:0;list-style:none;display:grid}.moves.left h2{color:var(--left-ink)}.moves.right h2{color:var(--right-ink)}.single .moves h2{color:inherit}.single .moves ul,:is(.main-column,.known)>.moves ul{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr))}.move{text-align:left;flex-wrap:wrap;gap:.2rem .6rem;width:100%;font-size:.88rem;display:flex}.move-name{font-family:var(--mono)}.move-value{color:var(--soft);font-family:var(--mono);margin-left:auto}.move.wins{background:var(--good-wash);border-color:color-mix(in srgb, var(--good) 45%, var(--line))}.tag{color:var(--good);font-size:.78rem}.tag.faint{color:var(--soft)}.panels,.setup,.record{border:1px solid var(--line);background:var(--card);border-radius:12px;margin-bottom:1rem;padding:1rem 1.1rem}.panels h2,.moves h2,.setup h2,.record h2{margin-top:0;font-size:1.05rem}.facts{grid-template-columns:auto minmax(0,1fr);align-items:baseline;gap:.35rem 1rem;margin:0 0 1rem;display:grid}.facts dt{color:var(--soft);font-size:.88rem}.facts dd{margin:0;overflow-x:auto}.facts .math{padding:0;font-size:1.15rem}.math-text{font-family:var(--mono);overflow-wrap:anywhere;font-size:.92rem}.panels .drawing{margin-bottom:0}.panels button+h2{margin-top:1.1rem}.steps{margin-top:1rem}.steps summary h2{margin:0;display:inline}.steps h3{margin:.8rem 0 .2rem;font-size:1rem}.steps p{overflow-wrap:anywhere;margin:.25rem 0;font-size:.93rem}.wish{border-top:1px solid var(--line);margin-top:1rem;padding-top:.9rem}.wish label,.setup label{color:var(--soft);gap:.2rem;margin-bottom:.6rem;font-size:.88rem;display:grid}.wish label{display:block}.setup .check{color:var(--ink);align-items:center;gap:.5rem;display:flex}.setup .small{margin:-.4rem 0 .6rem}.obligation{border-left-color:var(--warn)}.turn-line{flex-wrap:wrap;align-items:center;gap:.4rem;min-height:2.2rem;margin:.5rem 0;display:flex}.turn-line .obligation{color:var(--warn)}.dot{border-radius:50%;width:.85rem;height:.85rem}.dot.left{background:var(--left)}.dot.right{border:3px solid var(--right)}.said{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin-bottom:1rem;padding:.7rem 1rem}.said h2{margin:0 0 .2rem;font-size:.95rem}.record ol{max-height:18rem;color:var(--soft);margin:0;padding:0;font-size:.85rem;list-style-position:inside;overflow-y:auto}.record li{margin:.2rem 0}.heap-sizes{flex-wrap:wrap;gap:.25rem;display:flex}.heap-sizes input{width:5.5em}.under{margin:.6rem 0 0}.under form{flex:22rem}.tools-row+.board{margin-top:0}.find{width:16rem}:host{color:var(--ink);font:14px/1.5 var(--sans);display:block}.widget{padding:.2rem .4rem .4rem}.widget .tools-row{margin:.4rem 0}.table{flex-wrap:wrap;align-items:flex-start;gap:.6rem 1.6rem;display:flex}.play{max-width:100%}.known{flex:15rem;min-width:0;margin-top:.6rem}.known .moves ul{max-height:18rem;overflow-y:auto}.known .facts{margin-bottom:.7rem}.made{flex-wrap:wrap;gap:.25rem;display:flex}.widget .wishes{gap:.4rem 1.1rem}.wishes .inline-label{color:var(--ink)}";
+var Bo = ":root,:host{--lightningcss-light:initial;--lightningcss-dark: ;color-scheme:light;--page:#faf8f4;--card:#fff;--ink:#1d2329;--soft:#59626c;--line:#e2ddd3;--field:#fff;--accent:#0b5c8c;--accent-ink:#fff;--wash:#eef4f8;--warn:#a33b00;--warn-wash:#fdf1e8;--good:#0a6b4c;--good-wash:#e8f5ef;--next-ink:#6b3fa0;--last:#a07400;--left-ink:#075a8b;--right-ink:#a33b00;--shadow:0 1px 2px #281e0a0f, 0 4px 16px #281e0a0d;--main:#1d2329;--quiet:#666;--faint:#dedad2;--paper:#fff;--left:#0072b2;--right:#d55e00;--neutral:#009e73;--game0:#0072b2;--game1:#d55e00;--game2:#009e73;--game3:#9a4f86;--game4:#8a6d00;--game5:#1a1a1a;--mono:ui-monospace, \"SF Mono\", \"Cascadia Mono\", \"JetBrains Mono\", Menlo, Consolas, \"DejaVu Sans Mono\", monospace;--sans:ui-sans-serif, system-ui, -apple-system, \"Segoe UI\", \"Noto Sans\", Roboto, \"Liberation Sans\", \"DejaVu Sans\", sans-serif;--serif:ui-serif, Charter, \"Iowan Old Style\", \"Noto Serif\", Georgia, \"Liberation Serif\", \"DejaVu Serif\", serif}:root[data-theme=dark],:host([data-theme=dark]){--lightningcss-light: ;--lightningcss-dark:initial;color-scheme:dark;--page:#14171a;--card:#1b1f23;--ink:#e6e4df;--soft:#a3abb3;--line:#32383e;--field:#15191c;--accent:#6db7e6;--accent-ink:#0d1a22;--wash:#1d2a33;--warn:#f3a26b;--warn-wash:#2e221a;--good:#5fd0a6;--good-wash:#17291f;--next-ink:#c3a4ee;--last:#f0c94a;--left-ink:#7cc3ee;--right-ink:#f3a26b;--shadow:0 1px 2px #0000004d;--main:#e6e4df;--quiet:#9aa2aa;--faint:#3a4148;--paper:#1b1f23;--left:#56b4e9;--right:#f08a3c;--neutral:#2fc297;--game0:#56b4e9;--game1:#f08a3c;--game2:#2fc297;--game3:#cc79a7;--game4:#e6c84a;--game5:#ececec}*,:before,:after{box-sizing:border-box}h1,h2,h3{font-family:var(--serif);text-wrap:balance;margin:0 0 .5rem;font-weight:600;line-height:1.25}h1{letter-spacing:-.01em;font-size:1.7rem}h2{margin-top:1.6rem;font-size:1.2rem}h3{font-size:1rem}p{margin:0 0 .8rem}a{color:var(--accent);text-underline-offset:.15em;text-decoration-thickness:1px}code,pre,kbd,.code{font-family:var(--mono);font-size:.9em}pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:0}kbd{border:1px solid var(--line);background:var(--card);border-radius:4px;padding:0 .3em;font-size:.78em}.quiet{color:var(--soft)}.small{font-size:.875rem}.grow{flex:1}.visually-hidden{clip-path:inset(50%);white-space:nowrap;width:1px;height:1px;position:absolute;overflow:hidden}:focus-visible{outline:2px solid var(--accent);outline-offset:2px}button,.button,summary{border:1px solid var(--line);background:var(--card);min-height:2.1rem;color:var(--ink);font:inherit;cursor:pointer;border-radius:8px;align-items:center;gap:.35rem;padding:.2rem .75rem;font-size:.9rem;line-height:1.3;text-decoration:none;display:inline-flex}button:hover,.button:hover,summary:hover{border-color:var(--soft)}button:disabled,button[aria-disabled=true]{color:var(--soft);opacity:.65;cursor:default}button.primary{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}button.plain{color:var(--soft);background:0 0;border-color:#0000;padding:.2rem .45rem}button.plain:hover:enabled{color:var(--ink);background:var(--wash)}button[aria-pressed=true]{border-color:var(--accent);background:var(--wash);color:var(--accent)}.file input{opacity:0;width:1px;position:absolute}.file:focus-within{outline:2px solid var(--accent)}input,select,textarea{border:1px solid var(--line);background:var(--field);min-height:2.1rem;color:var(--ink);font:inherit;border-radius:8px;padding:.3rem .6rem;font-size:.95rem}input[type=checkbox]{width:1.05rem;height:1.05rem;min-height:0;accent-color:var(--accent);margin:0}::placeholder{color:var(--soft);opacity:1}input.code{font-family:var(--mono);font-size:.88rem}.row{gap:.5rem;display:flex}.row input{flex:1;min-width:0}.inline{gap:.5rem;display:flex}.inline-label{color:var(--soft);align-items:center;gap:.5rem;font-size:.9rem;display:inline-flex}progress{width:6rem;height:.4rem;accent-color:var(--accent)}.note{border:1px solid var(--line);border-left:3px solid var(--accent);background:var(--card);border-radius:8px;padding:.5rem .9rem;font-size:.93rem}.note button{margin-left:.5rem}.tools-row{flex-wrap:wrap;align-items:center;gap:.5rem;margin:.8rem 0;display:flex}.toggle{display:inline-flex}.toggle button{border-radius:0;margin-left:-1px}.toggle button:first-child{border-radius:8px 0 0 8px;margin-left:0}.toggle button:last-child{border-radius:0 8px 8px 0}.toggle button.left[aria-pressed=true]{color:var(--left-ink);border-color:var(--left);z-index:1}.toggle button.right[aria-pressed=true]{color:var(--right-ink);border-color:var(--right);z-index:1}.math{padding:.35rem 0;font-size:1.3rem;overflow-x:auto}.math math{font-family:STIX Two Math,Latin Modern Math,Cambria Math,math,DejaVu Serif,serif}.printed,.lines,.reasons{padding:.25rem 0}.lines:is(pre){color:var(--soft)}.mistake-box{border-left:3px solid var(--warn);background:var(--warn-wash);border-radius:6px;margin:.3rem 0 .8rem;padding:.55rem .8rem;font-size:.93rem}.mistake-box p{margin:0}.mistake-box pre{white-space:pre;margin:.35rem 0;overflow-x:auto}.mistake-box .carets{color:var(--warn);font-weight:700}.mistake-box .hint{color:var(--soft)}.drawing{margin:.4rem 0}.drawing svg{width:var(--wide,auto)}.drawing svg,.drawn svg{max-width:100%;height:auto;display:block}.badge{min-width:1.5rem;font:600 .82rem/1.5rem var(--mono);text-align:center;border:1px solid;border-radius:5px;padding:0 .35rem;display:inline-block}.outcome-l{color:var(--left-ink)}.outcome-r{color:var(--right-ink)}.outcome-n{color:var(--next-ink)}.outcome-p,.outcome-d{color:var(--soft)}.meaning{margin-left:.5rem}.facts dd:has(.meaning){align-items:baseline;display:flex}.lesson-bar{flex-wrap:wrap;align-items:center;gap:.6rem;display:flex}.lesson.slides{box-sizing:border-box;background:var(--page);flex-direction:column;max-width:none;min-height:80vh;font-size:1.5rem;display:flex}.lesson.slides:fullscreen{padding:2rem 4rem;overflow:auto}.lesson.slides p,.lesson.slides .question{max-width:60rem}.lesson.slides .cm-content,.lesson.slides .math,.lesson.slides input{font-size:1.4rem}.lesson.slides .lesson-bar{max-width:none}.lesson.slides button{font-size:1.1rem}.lesson.slides .pager{margin-top:auto}.lesson-list .done{color:var(--good)}.keep summary{min-height:1.5rem;color:var(--soft);padding:0 .5rem;font-size:.8rem}.as-text summary{color:var(--soft);font-size:.8rem}.start{grid-template-columns:minmax(0,1.2fr) minmax(0,1fr);align-items:center;gap:2.5rem;display:grid}.doors{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:.8rem;margin:1.5rem 0 0;padding:0;list-style:none;display:grid}.doors a{box-sizing:border-box;border:1px solid var(--line);background:var(--card);height:100%;color:var(--ink);border-radius:12px;align-content:start;gap:.25rem;padding:.9rem 1.1rem;text-decoration:none;display:grid}.doors a:hover{border-color:var(--accent)}.doors strong{color:var(--accent);font-size:1.1rem}.doors span{color:var(--soft);font-size:.92rem}@media (max-width:52rem){.start{grid-template-columns:minmax(0,1fr)}}.board{margin:.6rem 0}.board .picture{--scale:1;width:min(100%, calc(62vh * var(--ratio) + 1.3rem), calc(var(--natural) * var(--scale) + 1.3rem));border:1px solid var(--line);background:var(--card);box-shadow:var(--shadow);border-radius:12px;margin:0 auto;padding:.6rem;position:relative}:is(.main-column,.play,.start section)>.board .picture{--scale:5}.frame{position:relative}.frame-tools{justify-content:flex-end;gap:.2rem;display:flex}.frame-tools.over{z-index:1;position:absolute;top:.3rem;right:.3rem}.frame-tools button{min-width:1.9rem;min-height:1.7rem}.view.zoomed{cursor:grab;max-height:78vh;overflow:auto}.view.held{cursor:grabbing}.grown{width:calc(100% * var(--zoom,1))}.view.zoomed .picture{width:100%}.frame.full{background:var(--page);padding:1rem;overflow:auto}.frame.full .view.zoomed{max-height:calc(100vh - 4.5rem)}.frame.full .view:not(.zoomed) .picture{width:min(100%, calc((100vh - 6rem) * var(--ratio) + 1.3rem));margin:0 auto}.board .drawn svg{width:100%}.board .places{width:calc(100% - 1.2rem);height:auto;position:absolute;top:.6rem;left:.6rem}.legend{align-items:center;gap:.4rem;margin:.4rem 0 0;font-size:.85rem;display:flex}.swatch{background:color-mix(in srgb, var(--good) 20%, transparent);border:1px solid var(--good);border-radius:3px;width:1rem;height:1rem}.panels .verdict{color:var(--ink);align-items:baseline;margin:0 0 .8rem;font-size:1.15rem;font-weight:600;line-height:1.35;display:flex}.task{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin:.8rem 0;padding:.7rem .9rem}.end-card{border:2px solid var(--accent);background:var(--wash);border-radius:12px;margin:.6rem 0;padding:.9rem 1.1rem}.end-card h2{margin:0}.end-card p{margin:.4rem 0 0}.ladder{flex-wrap:wrap;align-items:center;gap:.35rem;margin:.4rem 0;display:flex}.ladder>span{flex:1 0 100%;font-size:.9rem}.chip.done{color:var(--good);border-color:var(--good)}.setup>summary,.steps>summary{cursor:pointer;background:0 0;border:0;min-height:0;padding:0;display:flex}.setup>summary:before,.steps>summary:before{content:\"▸\";width:.9rem;color:var(--soft)}.setup[open]>summary,.steps[open]>summary{margin-bottom:.5rem}.setup[open]>summary:before,.steps[open]>summary:before{content:\"▾\"}.setup summary h2{margin:0;display:inline}.setup form{margin-top:.7rem}.task h2{margin:0 0 .4rem}.task p{margin:.5rem 0 0}.choices [aria-pressed=true]{border-color:var(--accent);background:var(--card)}.facts:not(:has(*)){display:none}.facts summary{cursor:pointer}.places polygon{fill:#0000;stroke:none;outline:none}.places polygon.live{cursor:pointer}.places polygon.wins{fill:color-mix(in srgb, var(--good) 20%, transparent)}.places polygon.lit{fill:color-mix(in srgb, var(--accent) 22%, transparent)}.places polygon.advised:not(.goes){fill:color-mix(in srgb, var(--good) 35%, transparent)}.places .rim{fill:none;stroke-width:2.4px;stroke-linecap:square;pointer-events:none}.places .rim.of-last{stroke:var(--last)}.places .rim.of-advised{stroke:var(--good)}.places .rim.of-told{stroke:var(--warn);stroke-dasharray:5 3;stroke-linecap:butt}.places polygon.picked{fill:color-mix(in srgb, var(--accent) 40%, transparent)}.places polygon.told{fill:color-mix(in srgb, var(--warn) 20%, transparent)}.arrow{pointer-events:none;color:var(--left)}.arrow.right{color:var(--right)}.arrow.faint{opacity:.7}.places .arrow path{fill:none;stroke:currentColor;stroke-width:var(--thick);stroke-linecap:butt}.places .arrow.right path:not(.halo){stroke-dasharray:calc(var(--thick) * 1.6px) calc(var(--thick) * .9px)}.places .arrow polygon{fill:currentColor}.places .arrow .halo{stroke:var(--card);stroke-width:calc(var(--thick) * 2px);stroke-linejoin:round}.places .arrow polygon.halo{fill:var(--card);stroke-width:calc(var(--thick) * 1px)}.places polygon:focus-visible{stroke:var(--accent);stroke-width:3px}.letters{border:1px solid var(--line);background:var(--card);white-space:pre;border-radius:12px;padding:1rem;overflow-x:auto}.candidates{flex-wrap:wrap;align-items:center;gap:.4rem;margin-top:.6rem;display:flex}.chip{min-height:1.7rem;font:.84rem var(--mono);border-radius:999px;padding:.05rem .6rem}.chip.left{border-color:color-mix(in srgb, var(--left) 55%, var(--line))}.chip.right{border-color:color-mix(in srgb, var(--right) 55%, var(--line))}.chip[aria-current]{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}.lines:is(nav) ul{border-left:1px solid var(--line);margin:0;padding-left:1.1rem;list-style:none}.lines:is(nav)>ul{border:0;padding:0}.lines:is(nav) .heading{margin:1rem 0 .2rem}.lines:is(nav) h2{margin:0;font-size:1.05rem}.lines:is(nav) .step{align-items:center;gap:.3rem;margin-right:.6rem;display:inline-flex}.lines:is(nav) .step+.step:before{content:\"›\";color:var(--soft);margin-right:.3rem}.lines:is(nav) .move-value{margin:0;font-size:.84rem}.lines:is(nav) li{margin:.25rem 0;line-height:2.1}.move-columns{grid-template-columns:1fr 1fr;gap:1.2rem;margin-top:1rem;display:grid}.move-columns.single{grid-template-columns:1fr}.moves ul{gap:.25rem;margin:0;padding:0;list-style:none;display:grid}.moves.left h2{color:var(--left-ink)}.moves.right h2{color:var(--right-ink)}.single .moves h2{color:inherit}.single .moves ul,:is(.main-column,.known)>.moves ul{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr))}.move{text-align:left;flex-wrap:wrap;gap:.2rem .6rem;width:100%;font-size:.88rem;display:flex}.move-name{font-family:var(--mono)}.move-value{color:var(--soft);font-family:var(--mono);margin-left:auto}.move.wins{background:var(--good-wash);border-color:color-mix(in srgb, var(--good) 45%, var(--line))}.tag{color:var(--good);font-size:.78rem}.tag.faint{color:var(--soft)}.panels,.setup,.record{border:1px solid var(--line);background:var(--card);border-radius:12px;margin-bottom:1rem;padding:1rem 1.1rem}.panels h2,.moves h2,.setup h2,.record h2{margin-top:0;font-size:1.05rem}.facts{grid-template-columns:auto minmax(0,1fr);align-items:baseline;gap:.35rem 1rem;margin:0 0 1rem;display:grid}.facts dt{color:var(--soft);font-size:.88rem}.facts dd{margin:0;overflow-x:auto}.facts .math{padding:0;font-size:1.15rem}.math-text{font-family:var(--mono);overflow-wrap:anywhere;font-size:.92rem}.awaited{aspect-ratio:404/297;margin:.4rem 0}.summary{min-height:1.55em}.heading select{width:16rem}.panels .drawing{margin-bottom:0}.panels button+h2{margin-top:1.1rem}.steps{margin-top:1rem}.steps summary h2{margin:0;display:inline}.steps h3{margin:.8rem 0 .2rem;font-size:1rem}.steps p{overflow-wrap:anywhere;margin:.25rem 0;font-size:.93rem}.wish{border-top:1px solid var(--line);margin-top:1rem;padding-top:.9rem}.wish label,.setup label{color:var(--soft);gap:.2rem;margin-bottom:.6rem;font-size:.88rem;display:grid}.wish label{display:block}.setup .check{color:var(--ink);align-items:center;gap:.5rem;display:flex}.setup .small{margin:-.4rem 0 .6rem}.obligation{border-left-color:var(--warn)}.turn-line{flex-wrap:wrap;align-items:center;gap:.4rem;min-height:2.2rem;margin:.5rem 0;display:flex}.turn-line .obligation{color:var(--warn)}.dot{border-radius:50%;width:.85rem;height:.85rem}.dot.left{background:var(--left)}.dot.right{border:3px solid var(--right)}.said{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin-bottom:1rem;padding:.7rem 1rem}.said h2{margin:0 0 .2rem;font-size:.95rem}.record ol{max-height:18rem;color:var(--soft);margin:0;padding:0;font-size:.85rem;list-style-position:inside;overflow-y:auto}.record li{margin:.2rem 0}.heap-sizes{flex-wrap:wrap;gap:.25rem;display:flex}.heap-sizes input{width:5.5em}.under{margin:.6rem 0 0}.under form{flex:22rem}.tools-row+.board{margin-top:0}.find{width:16rem}:host{color:var(--ink);font:14px/1.5 var(--sans);display:block}.widget{padding:.2rem .4rem .4rem}.widget .tools-row{margin:.4rem 0}.table{flex-wrap:wrap;align-items:flex-start;gap:.6rem 1.6rem;display:flex}.play{max-width:100%}.known{flex:15rem;min-width:0;margin-top:.6rem}.known .moves ul{max-height:18rem;overflow-y:auto}.known .facts{margin-bottom:.7rem}.made{flex-wrap:wrap;gap:.25rem;display:flex}.widget .wishes{gap:.4rem 1.1rem}.wishes .inline-label{color:var(--ink)}";
 // src/widget/main.ts
-function zo({ model: e, el: t }) {
+function Vo({ model: e, el: t }) {
 	let n = document.createElement("div");
 	n.className = "tweedle-board", n.setAttribute("data-lm-suppress-shortcuts", "true"), t.append(n);
 	let r = n.attachShadow({ mode: "open" }), i = document.createElement("style");
-	i.textContent = Ro, r.append(i);
-	let a = new ki(e), o = Dr(Lo, {
+	i.textContent = Bo, r.append(i);
+	let a = new ki(e), o = Dr(zo, {
 		target: r,
 		props: { shared: a }
 	}), s = Di(n);
@@ -3477,5 +3492,5 @@ function zo({ model: e, el: t }) {
 		s(), a.leave(), jr(o), n.remove();
 	};
 }
-var Bo = { render: zo };
-export { Bo as default };
+var Ho = { render: Vo };
+export { Ho as default };

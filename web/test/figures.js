@@ -5,7 +5,7 @@ import { browse, folder, serve } from './browser.js';
 const q = encodeURIComponent;
 /** The addresses, each with what can be used there when it is ready. */
 const FIRST = { start: ['/start', '.doors a'], worksheet: ['/', '.cm-content'], explore: [`/explore?p=${q('game.grid.Domineering("....|....")')}`, '.places polygon'], gallery: ['/gallery', '.card'] };
-const BOARD = `/explore?p=${q('game.grid.Domineering(Grid.Empty(12,12))')}`;
+const BOARD = `/explore?p=${q('game.grid.Chomp(Grid.Empty(12,12))')}`;
 /** The time that a board is moved about, in milliseconds. */
 const PAN_MS = 3000;
 
@@ -66,7 +66,7 @@ try {
     'a worksheet that is run': async (page) => {
       await page.goto(`${server.url}/`);
       await page.getByRole('button', { name: 'Run all' }).click();
-      await page.locator('.cell figure svg').waitFor();
+      await page.locator('.cell figure svg').nth(1).waitFor();
     },
     'a match that goes on': async (page) => {
       await page.goto(`${server.url}/play?p=${q('game.heap.Nim("3,4,5")')}`);

@@ -793,7 +793,7 @@ const maze = (summary) => `/**
 singleton class Halves
   def Eval(n) := Position(n);
   class Position(n as Integer) extends ImpartialGame
-    override def Options(player as Player) := if n == 0 then {} else {Position(n div 2)} end;
+    override def Options(player as Player) := if n == 0 then {} else {Position(n - 1)} end;
     override def ToOutput := "Halves(\\(n))";
   end
 end

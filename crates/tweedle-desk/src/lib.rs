@@ -88,11 +88,11 @@ pub use classes::Folders;
 pub use codes::{Classification, CodeRow, RowFormat, RowStart};
 pub use desk::Desk;
 pub use misere_codes::{MisereClassification, MisereCodeRow, QuotientLimits};
+pub use own::{OwnRuleset, own_rulesets};
 pub use play::{
     Boxes, BoxesState, Choice, Game, Match, MatchResult, Next, Offer, PERSON, PROGRAM,
     PositionState, Positions, Standing, is_of_boxes,
 };
-pub use own::{OwnRuleset, own_rulesets};
 pub use programs::{Program, is_program, members, programs};
 pub use question::classify::{ClassOf, Classified};
 pub use question::compare::{Compared, Difference};

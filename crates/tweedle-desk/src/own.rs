@@ -9,8 +9,8 @@ use tweedle_script::{SymbolKind, outline};
 
 /// The most rulesets of one's own that are listed.
 const MOST: usize = 500;
-/// The classes of positions end in this word.
-const GAME: &str = "Game";
+/// The words in the heads of classes of positions, and of rulesets on heaps.
+const KINDS: [&str; 2] = ["Game", "Ruleset"];
 
 /// A ruleset in a file of a user's own.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -35,6 +35,7 @@ pub struct OwnRuleset {
 /// let own = tweedle_desk::own_rulesets(&[folder]);
 /// let amazons = own.iter().find(|it| it.name == "Amazons").expect("an example");
 /// assert_eq!(amazons.start.as_deref(), Some("Amazons(\"x..|..o\")"));
+/// assert!(own.iter().any(|it| it.name == "Nim" && it.start.as_deref() == Some("Nim(3)")));
 /// assert!(amazons.summary.starts_with("Amazons: move one of your amazons"));
 /// ```
 pub fn own_rulesets(folders: &[PathBuf]) -> Vec<OwnRuleset> {
@@ -51,7 +52,7 @@ fn own(program: &Program) -> Option<OwnRuleset> {
     let class = symbols.first().filter(|it| it.kind == SymbolKind::Class)?;
     let is_named = program.name.rsplit('.').next() == Some(class.name.as_str());
     let mut classes = symbols.iter().filter(|it| it.kind == SymbolKind::Class);
-    if !is_named || !classes.any(|it| it.head.contains(GAME)) {
+    if !is_named || !classes.any(|it| KINDS.iter().any(|kind| it.head.contains(kind))) {
         return None;
     }
     let doc = class.doc.clone().unwrap_or_default();
