@@ -14,8 +14,9 @@ const ROOM = 8;
 export function crop(picture: SVGSVGElement): Area {
   const [x0 = 0, y0 = 0, width = 1, height = 1] = (picture.getAttribute('viewBox') ?? '').split(/[ ,]+/).map(Number);
   const shapes = [...picture.children].filter((it): it is SVGGraphicsElement => it instanceof SVGGraphicsElement);
+  const paper = shapes[0]?.tagName === 'rect' ? shapes[0] : null;
   const boxes = shapes
-    .filter((shape, i) => !(i === 0 && shape.tagName === 'rect'))
+    .filter((shape) => shape !== paper)
     .map((shape) => shape.getBBox())
     .filter((box) => box.width > 0 || box.height > 0);
   if (boxes.length === 0) return { x: x0, y: y0, width, height };
@@ -25,7 +26,7 @@ export function crop(picture: SVGSVGElement): Area {
   const bottom = Math.min(y0 + height, Math.max(...boxes.map((box) => box.y + box.height)) + ROOM);
   const area = { x, y, width: right - x, height: bottom - y };
   picture.setAttribute('viewBox', Object.values(area).join(' '));
-  picture.setAttribute('width', `${area.width}`);
-  picture.setAttribute('height', `${area.height}`);
+  for (const name of ['width', 'height'] as const) picture.setAttribute(name, `${area[name]}`);
+  for (const [name, length] of Object.entries(area)) paper?.setAttribute(name, `${length}`);
   return area;
 }
