@@ -766,6 +766,10 @@ test('lines that were tried are a tree with values, which can be gone back to', 
 
 test('a teacher has a sheet of each lesson, with its answers', async () => {
   await open('/learn?lesson=temperature');
+  // All cells run in their order: later ones use what the first defines.
+  await page.getByRole('button', { name: 'Run all' }).click();
+  await page.locator('.try').last().locator('math').waitFor();
+  assert.equal(await page.locator('.try').getByRole('alert').count(), 0);
   await page.getByRole('link', { name: "Teacher's sheet" }).click();
   await page.getByRole('heading', { level: 1, name: /the teacher's sheet/ }).waitFor();
   // The answers are found, and not only told how: the mean of {4||2|-6} is 2.
