@@ -56,8 +56,8 @@ fn own(program: &Program) -> Option<OwnRuleset> {
         return None;
     }
     let doc = class.doc.clone().unwrap_or_default();
-    let inputs = doc.lines().filter_map(|line| line.trim().strip_prefix("> "));
-    let call = inputs.filter_map(|input| call_of(input, &program.name, &class.name)).next();
+    let mut inputs = doc.lines().filter_map(|line| line.trim().strip_prefix("> "));
+    let call = inputs.find_map(|input| call_of(input, &program.name, &class.name));
     Some(OwnRuleset {
         name: program.name.clone(),
         summary: doc.split("\n\n").next().unwrap_or_default().replace('\n', " "),
