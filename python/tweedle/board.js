@@ -1,9 +1,13 @@
 // node_modules/svelte/src/internal/shared/utils.js
-var e = Array.isArray, t = Array.prototype.indexOf, n = Array.prototype.includes, r = Array.from, i = Object.defineProperty, a = Object.getOwnPropertyDescriptor, o = Object.getOwnPropertyDescriptors, s = Object.prototype, c = Array.prototype, l = Object.getPrototypeOf, u = Object.isExtensible, d = () => {};
-function f(e) {
+var e = Array.isArray, t = Array.prototype.indexOf, n = Array.prototype.includes, r = Array.from, i = Object.defineProperty, a = Object.getOwnPropertyDescriptor, o = Object.getOwnPropertyDescriptors, s = Object.prototype, c = Array.prototype, l = Object.getPrototypeOf, u = Object.isExtensible;
+function d(e) {
+	return typeof e == "function";
+}
+var f = () => {};
+function p(e) {
 	for (var t = 0; t < e.length; t++) e[t]();
 }
-function p() {
+function m() {
 	var e, t;
 	return {
 		promise: new Promise((n, r) => {
@@ -13,49 +17,49 @@ function p() {
 		reject: t
 	};
 }
-var m = 1024, h = 2048, g = 4096, _ = 8192, v = 16384, y = 32768, b = 1 << 25, x = 65536, S = 1 << 19, ee = 1 << 20, te = 1 << 25, ne = 1 << 21, re = 1 << 22, ie = 1 << 23, ae = Symbol("$state"), oe = Symbol("component"), se = Symbol("legacy props"), ce = Symbol(""), le = Symbol("attributes"), ue = Symbol("class"), de = Symbol("style"), fe = Symbol("text"), pe = Symbol("form reset"), me = new class extends Error {
+var h = 1024, g = 2048, _ = 4096, v = 8192, y = 16384, b = 32768, x = 1 << 25, S = 65536, C = 1 << 19, w = 1 << 20, ee = 1 << 25, te = 1 << 21, ne = 1 << 22, re = 1 << 23, ie = Symbol("$state"), ae = Symbol("component"), oe = Symbol("legacy props"), se = Symbol(""), ce = Symbol("attributes"), le = Symbol("class"), ue = Symbol("style"), de = Symbol("text"), fe = Symbol("form reset"), pe = new class extends Error {
 	name = "StaleReactionError";
 	message = "The reaction that called `getAbortSignal()` was re-run or destroyed";
-}(), he = !!globalThis.document?.contentType && /* @__PURE__ */ globalThis.document.contentType.includes("xml"), ge = {}, C = Symbol("uninitialized"), _e = "http://www.w3.org/1999/xhtml", ve = "http://www.w3.org/2000/svg", ye = "http://www.w3.org/1998/Math/MathML";
-function be() {
+}(), me = !!globalThis.document?.contentType && /* @__PURE__ */ globalThis.document.contentType.includes("xml"), he = {}, T = Symbol("uninitialized"), ge = "http://www.w3.org/1999/xhtml", _e = "http://www.w3.org/2000/svg", ve = "http://www.w3.org/1998/Math/MathML";
+function ye() {
 	console.warn("https://svelte.dev/e/derived_inert");
 }
-function xe(e) {
+function be(e) {
 	console.warn("https://svelte.dev/e/hydration_mismatch");
 }
-function Se() {
+function xe() {
 	console.warn("https://svelte.dev/e/select_multiple_invalid_value");
 }
-function Ce() {
+function Se() {
 	console.warn("https://svelte.dev/e/svelte_boundary_reset_noop");
 }
 // node_modules/svelte/src/internal/client/dom/hydration.js
-var w = !1;
-function we(e) {
-	w = e;
+var E = !1;
+function Ce(e) {
+	E = e;
 }
-var T;
-function E(e) {
-	if (e === null) throw xe(), ge;
-	return T = e;
+var D;
+function O(e) {
+	if (e === null) throw be(), he;
+	return D = e;
 }
-function Te() {
-	return E(/* @__PURE__ */ $t(T));
+function we() {
+	return O(/* @__PURE__ */ Qt(D));
 }
-function D(e) {
-	if (w) {
-		if (/* @__PURE__ */ $t(T) !== null) throw xe(), ge;
-		T = e;
+function k(e) {
+	if (E) {
+		if (/* @__PURE__ */ Qt(D) !== null) throw be(), he;
+		D = e;
 	}
 }
-function Ee(e = 1) {
-	if (w) {
-		for (var t = e, n = T; t--;) n = /* @__PURE__ */ $t(n);
-		T = n;
+function Te(e = 1) {
+	if (E) {
+		for (var t = e, n = D; t--;) n = /* @__PURE__ */ Qt(n);
+		D = n;
 	}
 }
-function De(e = !0) {
-	for (var t = 0, n = T;;) {
+function Ee(e = !0) {
+	for (var t = 0, n = D;;) {
 		if (n.nodeType === 8) {
 			var r = n.data;
 			if (r === "]") {
@@ -63,229 +67,229 @@ function De(e = !0) {
 				--t;
 			} else (r === "[" || r === "[!" || r[0] === "[" && !isNaN(Number(r.slice(1)))) && (t += 1);
 		}
-		var i = /* @__PURE__ */ $t(n);
+		var i = /* @__PURE__ */ Qt(n);
 		e && n.remove(), n = i;
 	}
 }
-function Oe(e) {
-	if (!e || e.nodeType !== 8) throw xe(), ge;
+function De(e) {
+	if (!e || e.nodeType !== 8) throw be(), he;
 	return e.data;
 }
 // node_modules/svelte/src/internal/client/reactivity/equality.js
-function ke(e) {
+function Oe(e) {
 	return e === this.v;
 }
-function Ae(e, t) {
+function ke(e, t) {
 	return e == e ? e !== t || typeof e == "object" && !!e || typeof e == "function" : t == t;
 }
-function je(e) {
-	return !Ae(e, this.v);
+function Ae(e) {
+	return !ke(e, this.v);
 }
 // node_modules/svelte/src/internal/client/errors.js
-function Me() {
+function je() {
 	throw Error("https://svelte.dev/e/async_derived_orphan");
 }
-function Ne(e, t, n) {
+function Me(e, t, n) {
 	throw Error("https://svelte.dev/e/each_key_duplicate");
 }
-function Pe(e) {
+function Ne(e) {
 	throw Error("https://svelte.dev/e/effect_in_teardown");
 }
-function Fe() {
+function Pe() {
 	throw Error("https://svelte.dev/e/effect_in_unowned_derived");
 }
-function Ie(e) {
+function Fe(e) {
 	throw Error("https://svelte.dev/e/effect_orphan");
 }
-function Le() {
+function Ie() {
 	throw Error("https://svelte.dev/e/effect_update_depth_exceeded");
 }
-function Re(e) {
+function Le(e) {
 	throw Error("https://svelte.dev/e/props_invalid_value");
 }
-function ze() {
+function Re() {
 	throw Error("https://svelte.dev/e/state_descriptors_fixed");
 }
-function Be() {
+function ze() {
 	throw Error("https://svelte.dev/e/state_prototype_fixed");
 }
-function Ve() {
+function Be() {
 	throw Error("https://svelte.dev/e/state_unsafe_mutation");
 }
-function He() {
+function Ve() {
 	throw Error("https://svelte.dev/e/svelte_boundary_reset_onerror");
 }
 // node_modules/svelte/src/internal/client/context.js
-var O = null;
-function Ue(e) {
-	O = e;
+var A = null;
+function He(e) {
+	A = e;
 }
-function We(e, t = !1, n) {
-	O = {
-		p: O,
+function Ue(e, t = !1, n) {
+	A = {
+		p: A,
 		i: !1,
 		c: null,
 		e: null,
 		s: e,
 		x: null,
-		r: U,
+		r: W,
 		l: null
 	};
 }
-function Ge(e) {
-	var t = O, n = t.e;
+function We(e) {
+	var t = A, n = t.e;
 	if (n !== null) {
 		t.e = null;
-		for (var r of n) pn(r);
+		for (var r of n) fn(r);
 	}
-	return e !== void 0 && (t.x = e), t.i = !0, O = t.p, Ke(e);
+	return e !== void 0 && (t.x = e), t.i = !0, A = t.p, Ge(e);
 }
-function Ke(e = {}) {
-	return i(e, oe, { value: !0 }), e;
+function Ge(e = {}) {
+	return i(e, ae, { value: !0 }), e;
 }
-function qe() {
+function Ke() {
 	return !0;
 }
 // node_modules/svelte/src/internal/client/dom/task.js
-var Je = [];
-function Ye() {
-	var e = Je;
-	Je = [], f(e);
+var qe = [];
+function Je() {
+	var e = qe;
+	qe = [], p(e);
 }
-function Xe(e) {
-	if (Je.length === 0 && !bt) {
-		var t = Je;
+function Ye(e) {
+	if (qe.length === 0 && !yt) {
+		var t = qe;
 		queueMicrotask(() => {
-			t === Je && Ye();
+			t === qe && Je();
 		});
 	}
-	Je.push(e);
+	qe.push(e);
 }
 // node_modules/svelte/src/internal/client/reactivity/status.js
-var Ze = ~(h | g | m);
-function k(e, t) {
-	e.f = e.f & Ze | t;
+var Xe = ~(g | _ | h);
+function j(e, t) {
+	e.f = e.f & Xe | t;
 }
-function Qe(e) {
-	e.f & 512 || e.deps === null ? k(e, m) : k(e, g);
+function Ze(e) {
+	e.f & 512 || e.deps === null ? j(e, h) : j(e, _);
 }
 // node_modules/svelte/src/internal/client/reactivity/utils.js
-function $e(e, t) {
-	e.f & 2048 ? t.set(e, h) : e.f & 4096 && t.get(e) !== 2048 && t.set(e, g), k(e, m);
+function Qe(e, t) {
+	e.f & 2048 ? t.set(e, g) : e.f & 4096 && t.get(e) !== 2048 && t.set(e, _), j(e, h);
 }
 // node_modules/svelte/src/internal/client/dom/elements/misc.js
-var et = !1;
-function tt() {
-	et || (et = !0, document.addEventListener("reset", (e) => {
+var $e = !1;
+function et() {
+	$e || ($e = !0, document.addEventListener("reset", (e) => {
 		Promise.resolve().then(() => {
-			if (!e.defaultPrevented) for (let t of e.target.elements) t[pe]?.();
+			if (!e.defaultPrevented) for (let t of e.target.elements) t[fe]?.();
 		});
 	}, { capture: !0 }));
 }
 // node_modules/svelte/src/internal/client/dom/elements/bindings/shared.js
-function nt(e) {
-	var t = H, n = U;
-	Pn(null), Fn(null);
+function tt(e) {
+	var t = U, n = W;
+	Fn(null), In(null);
 	try {
 		return e();
 	} finally {
-		Pn(t), Fn(n);
+		Fn(t), In(n);
 	}
 }
 // node_modules/svelte/src/internal/client/reactivity/async.js
-function rt(e, t, n, r) {
-	let i = qe() ? st : ut;
+function nt(e, t, n, r) {
+	let i = Ke() ? ot : lt;
 	var a = e.filter((e) => !e.settled), o = t.map(i);
 	if (n.length === 0 && a.length === 0) {
 		r(o);
 		return;
 	}
-	var s = U, c = it(), l = a.length === 1 ? a[0].promise : a.length > 1 ? Promise.all(a.map((e) => e.promise)) : null;
+	var s = W, c = rt(), l = a.length === 1 ? a[0].promise : a.length > 1 ? Promise.all(a.map((e) => e.promise)) : null;
 	function u(e) {
 		if (!(s.f & 16384)) {
 			c();
 			try {
 				r([...o, ...e]);
 			} catch (e) {
-				on(e, s);
+				an(e, s);
 			}
-			at();
+			it();
 		}
 	}
-	var d = ot();
+	var d = at();
 	if (n.length === 0) {
 		l.then(() => u([])).finally(d);
 		return;
 	}
 	function f() {
-		Promise.all(n.map((e) => /* @__PURE__ */ lt(e))).then(u).catch((e) => on(e, s)).finally(d);
+		Promise.all(n.map((e) => /* @__PURE__ */ ct(e))).then(u).catch((e) => an(e, s)).finally(d);
 	}
 	l ? l.then(() => {
-		s.f & 16384 ? d() : (c(), f(), at());
+		s.f & 16384 ? d() : (c(), f(), it());
 	}) : f();
 }
-function it() {
-	var e = U, t = H, n = O, r = j;
+function rt() {
+	var e = W, t = U, n = A, r = N;
 	return function(i = !0) {
-		Fn(e), Pn(t), Ue(n), i && !(e.f & 16384) && (r?.activate(), r?.apply());
+		In(e), Fn(t), He(n), i && !(e.f & 16384) && (r?.activate(), r?.apply());
 	};
 }
-function at(e = !0) {
-	Fn(null), Pn(null), Ue(null), e && j?.deactivate();
+function it(e = !0) {
+	In(null), Fn(null), He(null), e && N?.deactivate();
 }
-function ot() {
-	var e = U, t = e.b, n = j, r = !!t?.is_rendered();
+function at() {
+	var e = W, t = e.b, n = N, r = !!t?.is_rendered();
 	return t?.update_pending_count(1, n), n.increment(r, e), () => {
 		t?.update_pending_count(-1, n), n.decrement(r, e);
 	};
 }
 /*#__NO_SIDE_EFFECTS__*/
-function st(e) {
-	var t = 2 | h;
-	return U !== null && (U.f |= S), {
-		ctx: O,
+function ot(e) {
+	var t = 2 | g;
+	return W !== null && (W.f |= C), {
+		ctx: A,
 		deps: null,
 		effects: null,
-		equals: ke,
+		equals: Oe,
 		f: t,
 		fn: e,
 		reactions: null,
 		rv: 0,
-		v: C,
+		v: T,
 		wv: 0,
-		parent: U,
+		parent: W,
 		ac: null
 	};
 }
-var ct = Symbol("obsolete");
+var st = Symbol("obsolete");
 /*#__NO_SIDE_EFFECTS__*/
-function lt(e, t, n) {
-	let r = U;
-	r === null && Me();
-	var i = void 0, a = It(C), o = !H, s = /* @__PURE__ */ new Set();
+function ct(e, t, n) {
+	let r = W;
+	r === null && je();
+	var i = void 0, a = Ft(T), o = !U, s = /* @__PURE__ */ new Set();
 	return gn(() => {
-		var t = U, n = p();
+		var t = W, n = m();
 		i = n.promise;
 		try {
 			Promise.resolve(e()).then(n.resolve, (e) => {
-				e !== me && n.reject(e);
-			}).finally(at);
+				e !== pe && n.reject(e);
+			}).finally(it);
 		} catch (e) {
-			n.reject(e), at();
+			n.reject(e), it();
 		}
-		var c = j;
+		var c = N;
 		if (o) {
-			if (t.f & 32768) var l = ot();
-			if (r.b?.is_rendered()) c.async_deriveds.get(t)?.reject(ct);
-			else for (let e of s.values()) e.reject(ct);
+			if (t.f & 32768) var l = at();
+			if (r.b?.is_rendered()) c.async_deriveds.get(t)?.reject(st);
+			else for (let e of s.values()) e.reject(st);
 			s.add(n), c.async_deriveds.set(t, n);
 		}
 		let u = (e, t = void 0) => {
-			l?.(), s.delete(n), t !== ct && (c.activate(), t ? (a.f |= ie, Bt(a, t)) : (a.f & 8388608 && (a.f ^= ie), Bt(a, e)), c.deactivate());
+			l?.(), s.delete(n), t !== st && (c.activate(), t ? (a.f |= re, zt(a, t)) : (a.f & 8388608 && (a.f ^= re), zt(a, e)), c.deactivate());
 		};
 		n.promise.then(u, (e) => u(null, e || "unknown"));
-	}), dn(() => {
-		for (let e of s) e.reject(ct);
+	}), un(() => {
+		for (let e of s) e.reject(st);
 	}), new Promise((e) => {
 		function t(n) {
 			function r() {
@@ -297,48 +301,48 @@ function lt(e, t, n) {
 	});
 }
 /*#__NO_SIDE_EFFECTS__*/
-function A(e) {
-	let t = /* @__PURE__ */ st(e);
-	return Ln(t), t;
+function M(e) {
+	let t = /* @__PURE__ */ ot(e);
+	return Rn(t), t;
 }
 /*#__NO_SIDE_EFFECTS__*/
-function ut(e) {
-	let t = /* @__PURE__ */ st(e);
-	return t.equals = je, t;
+function lt(e) {
+	let t = /* @__PURE__ */ ot(e);
+	return t.equals = Ae, t;
 }
-function dt(e) {
+function ut(e) {
 	var t = e.effects;
 	if (t !== null) {
 		e.effects = null;
-		for (var n = 0; n < t.length; n += 1) V(t[n]);
+		for (var n = 0; n < t.length; n += 1) Cn(t[n]);
 	}
 }
-function ft(e) {
-	var t, n = U, r = e.parent;
-	if (!jn && r !== null && e.v !== C && r.f & 24576) return be(), e.v;
-	Fn(r);
+function dt(e) {
+	var t, n = W, r = e.parent;
+	if (!Mn && r !== null && e.v !== T && r.f & 24576) return ye(), e.v;
+	In(r);
 	try {
-		dt(e), t = Jn(e);
+		ut(e), t = Xn(e);
 	} finally {
-		Fn(n);
+		In(n);
 	}
 	return t;
 }
+function ft(e) {
+	var t = dt(e);
+	!e.equals(t) && (e.wv = qn(), (!N?.is_fork || e.deps === null) && (N === null ? e.v = t : (N.capture(e, t, !0), gt?.capture(e, t, !0)), e.deps === null)) ? j(e, h) : Mn || (_t === null ? Ze(e) : (ln() || N?.is_fork) && _t.set(e, t));
+}
 function pt(e) {
-	var t = ft(e);
-	!e.equals(t) && (e.wv = Gn(), (!j?.is_fork || e.deps === null) && (j === null ? e.v = t : (j.capture(e, t, !0), _t?.capture(e, t, !0)), e.deps === null)) ? k(e, m) : jn || (vt === null ? Qe(e) : (un() || j?.is_fork) && vt.set(e, t));
+	if (e.effects !== null) for (let t of e.effects) (t.teardown || t.ac) && (t.teardown?.(), t.ac !== null && tt(() => {
+		t.ac.abort(pe), t.ac = null;
+	}), t.fn !== null && (t.teardown = f), $n(t, 0), xn(t));
 }
 function mt(e) {
-	if (e.effects !== null) for (let t of e.effects) (t.teardown || t.ac) && (t.teardown?.(), t.ac !== null && nt(() => {
-		t.ac.abort(me), t.ac = null;
-	}), t.fn !== null && (t.teardown = d), Zn(t, 0), xn(t));
-}
-function ht(e) {
-	if (e.effects !== null) for (let t of e.effects) t.teardown && t.fn !== null && Qn(t);
+	if (e.effects !== null) for (let t of e.effects) t.teardown && t.fn !== null && er(t);
 }
 // node_modules/svelte/src/internal/client/reactivity/batch.js
-var gt = null, j = null, _t = null, vt = null, yt = null, bt = !1, xt = !1, St = null, Ct = null, wt = 0, Tt = 1, Et = class e {
-	id = Tt++;
+var ht = null, N = null, gt = null, _t = null, vt = null, yt = !1, bt = !1, xt = null, St = null, Ct = 0, wt = 1, Tt = class e {
+	id = wt++;
 	started = !1;
 	linked = !0;
 	prev = null;
@@ -359,7 +363,7 @@ var gt = null, j = null, _t = null, vt = null, yt = null, bt = !1, xt = !1, St =
 	is_fork = !1;
 	#u = !1;
 	constructor() {
-		gt === null ? gt = this : (gt.next = this, this.prev = gt), gt = this;
+		ht === null ? ht = this : (ht.next = this, this.prev = ht), ht = this;
 	}
 	#d() {
 		if (this.is_fork) return !0;
@@ -380,8 +384,8 @@ var gt = null, j = null, _t = null, vt = null, yt = null, bt = !1, xt = !1, St =
 		var n = this.#c.get(e);
 		if (n) {
 			this.#c.delete(e);
-			for (var r of n.d) k(r, h), t(r);
-			for (r of n.m) k(r, g), t(r);
+			for (var r of n.d) j(r, g), t(r);
+			for (r of n.m) j(r, _), t(r);
 		}
 		this.#l.add(e);
 	}
@@ -396,7 +400,7 @@ var gt = null, j = null, _t = null, vt = null, yt = null, bt = !1, xt = !1, St =
 						n = !0;
 						break;
 					}
-					t.f ^= m;
+					t.f ^= h;
 				}
 			}
 			n || e.push(t);
@@ -405,24 +409,24 @@ var gt = null, j = null, _t = null, vt = null, yt = null, bt = !1, xt = !1, St =
 	}
 	#m() {
 		this.started = !0;
-		for (let [e, t] of this.#s) k(e, t), this.schedule(e);
+		for (let [e, t] of this.#s) j(e, t), this.schedule(e);
 		this.apply();
-		for (var t = St = [], n = [], r = Ct = []; this.#a.length > 0;) {
-			wt++ > 1e3 && (this.#b(), Dt());
+		for (var t = xt = [], n = [], r = St = []; this.#a.length > 0;) {
+			Ct++ > 1e3 && (this.#b(), Et());
 			for (let e of this.#p()) try {
 				this.#h(e, t, n);
 			} catch (t) {
-				throw Mt(e), this.#d() || this.discard(), t;
+				throw jt(e), this.#d() || this.discard(), t;
 			}
 		}
-		if (j = null, r.length > 0) {
+		if (N = null, r.length > 0) {
 			var i = e.ensure();
 			for (let e of r) i.schedule(e);
 		}
-		if (St = null, Ct = null, this.#d()) {
+		if (xt = null, St = null, this.#d()) {
 			this.#y(n), this.#y(t);
-			for (let [e, t] of this.#c) jt(e, t);
-			r.length > 0 && j.#m();
+			for (let [e, t] of this.#c) At(e, t);
+			r.length > 0 && N.#m();
 			return;
 		}
 		let a = this.#g();
@@ -430,17 +434,17 @@ var gt = null, j = null, _t = null, vt = null, yt = null, bt = !1, xt = !1, St =
 		else {
 			this.#s.clear();
 			for (let e of this.#e) e(this);
-			this.#e.clear(), _t = this, kt(n), kt(t), _t = null, this.#i?.resolve();
-			var o = j;
-			this.#n === 0 && (this.#a.length === 0 || o !== null) && this.#b(), o !== null && (Pt.clear(), o.#m());
+			this.#e.clear(), gt = this, Ot(n), Ot(t), gt = null, this.#i?.resolve();
+			var o = N;
+			this.#n === 0 && (this.#a.length === 0 || o !== null) && this.#b(), o !== null && (Nt.clear(), o.#m());
 		}
 	}
 	#h(e, t, n) {
-		e.f ^= m;
+		e.f ^= h;
 		for (var r = e.first; r !== null;) {
 			var i = r.f, a = !!(i & 96);
 			if (!(a && i & 1024 || i & 8192 || this.#c.has(r)) && r.fn !== null) {
-				a ? r.f ^= m : i & 4 ? t.push(r) : Kn(r) && (i & 16 && this.add_dirty_reaction(r, g), Qn(r));
+				a ? r.f ^= h : i & 4 ? t.push(r) : Jn(r) && (i & 16 && this.add_dirty_reaction(r, _), er(r));
 				var o = r.first;
 				if (o !== null) {
 					r = o;
@@ -479,36 +483,36 @@ var gt = null, j = null, _t = null, vt = null, yt = null, bt = !1, xt = !1, St =
 				if (r & 2) t(e);
 				else {
 					var i = e;
-					r & 4194320 && !this.async_deriveds.has(i) && (this.#s.delete(i), k(i, h), this.schedule(i));
+					r & 4194320 && !this.async_deriveds.has(i) && (this.#s.delete(i), j(i, g), this.schedule(i));
 				}
 			}
 		};
 		for (let e of this.current.keys()) t(e);
-		this.oncommit(() => e.discard()), e.#b(), j = this, this.#m();
+		this.oncommit(() => e.discard()), e.#b(), N = this, this.#m();
 	}
 	#y(e) {
-		for (var t = 0; t < e.length; t += 1) $e(e[t], this.#s);
+		for (var t = 0; t < e.length; t += 1) Qe(e[t], this.#s);
 	}
 	capture(e, t, n = !1) {
-		e.v !== C && !this.previous.has(e) && this.previous.set(e, e.v), e.f & 8388608 || (this.current.set(e, [t, n]), vt?.set(e, t)), this.is_fork || (e.v = t);
+		e.v !== T && !this.previous.has(e) && this.previous.set(e, e.v), e.f & 8388608 || (this.current.set(e, [t, n]), _t?.set(e, t)), this.is_fork || (e.v = t);
 	}
 	activate() {
-		j = this;
+		N = this;
 	}
 	deactivate() {
-		j = null, vt = null;
+		N = null, _t = null;
 	}
 	flush() {
 		try {
-			xt = !0, j = this, this.#m();
+			bt = !0, N = this, this.#m();
 		} finally {
-			wt = 0, yt = null, St = null, Ct = null, xt = !1, j = null, vt = null, Pt.clear();
+			Ct = 0, vt = null, xt = null, St = null, bt = !1, N = null, _t = null, Nt.clear();
 		}
 	}
 	discard() {
 		for (let e of this.#t) e(this);
 		this.#t.clear();
-		for (let e of this.async_deriveds.values()) e.reject(ct);
+		for (let e of this.async_deriveds.values()) e.reject(st);
 		this.#b(), this.#i?.resolve();
 	}
 	register_created_effect(e) {
@@ -525,7 +529,7 @@ var gt = null, j = null, _t = null, vt = null, yt = null, bt = !1, xt = !1, St =
 			let e = this.#r.get(t) ?? 0;
 			e === 1 ? this.#r.delete(t) : this.#r.set(t, e - 1);
 		}
-		this.#u || (this.#u = !0, Xe(() => {
+		this.#u || (this.#u = !0, Ye(() => {
 			this.#u = !1, this.linked && this.flush();
 		}));
 	}
@@ -543,188 +547,188 @@ var gt = null, j = null, _t = null, vt = null, yt = null, bt = !1, xt = !1, St =
 		this.#t.add(e);
 	}
 	settled() {
-		return (this.#i ??= p()).promise;
+		return (this.#i ??= m()).promise;
 	}
 	static ensure() {
-		if (j === null) {
-			let t = j = new e();
-			!xt && Xe(() => {
+		if (N === null) {
+			let t = N = new e();
+			!bt && Ye(() => {
 				t.started || t.flush();
 			});
 		}
-		return j;
+		return N;
 	}
 	apply() {
-		vt = null;
+		_t = null;
 	}
 	schedule(e) {
-		yt = e, e.b?.is_pending && e.f & 16777228 && !(e.f & 32768) ? e.b.defer_effect(e) : this.#a.push(e);
+		vt = e, e.b?.is_pending && e.f & 16777228 && !(e.f & 32768) ? e.b.defer_effect(e) : this.#a.push(e);
 	}
 	#b() {
 		if (this.linked) {
 			var e = this.prev, t = this.next;
-			e === null || (e.next = t), t === null ? gt = e : t.prev = e, this.linked = !1;
+			e === null || (e.next = t), t === null ? ht = e : t.prev = e, this.linked = !1;
 		}
 	}
 };
-function Dt() {
+function Et() {
 	try {
-		Le();
+		Ie();
 	} catch (e) {
-		on(e, yt);
+		an(e, vt);
 	}
 }
-var Ot = null;
-function kt(e) {
+var Dt = null;
+function Ot(e) {
 	var t = e.length;
 	if (t !== 0) {
 		for (var n = 0; n < t;) {
 			var r = e[n++];
-			if (!(r.f & 24576) && Kn(r) && (Ot = /* @__PURE__ */ new Set(), Qn(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && wn(r), Ot?.size > 0)) {
-				Pt.clear();
-				for (let e of Ot) {
+			if (!(r.f & 24576) && Jn(r) && (Dt = /* @__PURE__ */ new Set(), er(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && Tn(r), Dt?.size > 0)) {
+				Nt.clear();
+				for (let e of Dt) {
 					if (e.f & 24576) continue;
 					let t = [e], n = e.parent;
-					for (; n !== null;) Ot.has(n) && (Ot.delete(n), t.push(n)), n = n.parent;
+					for (; n !== null;) Dt.has(n) && (Dt.delete(n), t.push(n)), n = n.parent;
 					for (let e = t.length - 1; e >= 0; e--) {
 						let n = t[e];
-						n.f & 24576 || Qn(n);
+						n.f & 24576 || er(n);
 					}
 				}
-				Ot.clear();
+				Dt.clear();
 			}
 		}
-		Ot = null;
+		Dt = null;
 	}
 }
-function At(e) {
-	j.schedule(e);
+function kt(e) {
+	N.schedule(e);
 }
-function jt(e, t) {
+function At(e, t) {
 	if (!(e.f & 32 && e.f & 1024)) {
-		e.f & 2048 ? t.d.push(e) : e.f & 4096 && t.m.push(e), k(e, m);
-		for (var n = e.first; n !== null;) jt(n, t), n = n.next;
+		e.f & 2048 ? t.d.push(e) : e.f & 4096 && t.m.push(e), j(e, h);
+		for (var n = e.first; n !== null;) At(n, t), n = n.next;
 	}
 }
-function Mt(e) {
-	k(e, m);
-	for (var t = e.first; t !== null;) Mt(t), t = t.next;
+function jt(e) {
+	j(e, h);
+	for (var t = e.first; t !== null;) jt(t), t = t.next;
 }
 // node_modules/svelte/src/internal/client/reactivity/sources.js
-var Nt = /* @__PURE__ */ new Set(), Pt = /* @__PURE__ */ new Map(), Ft = !1;
-function It(e, t) {
+var Mt = /* @__PURE__ */ new Set(), Nt = /* @__PURE__ */ new Map(), Pt = !1;
+function Ft(e, t) {
 	return {
 		f: 0,
 		v: e,
 		reactions: null,
-		equals: ke,
+		equals: Oe,
 		rv: 0,
 		wv: 0
 	};
 }
 /*#__NO_SIDE_EFFECTS__*/
-function M(e, t) {
-	let n = It(e, t);
-	return Ln(n), n;
+function P(e, t) {
+	let n = Ft(e, t);
+	return Rn(n), n;
 }
 /*#__NO_SIDE_EFFECTS__*/
-function Lt(e, t = !1, n = !0) {
-	let r = It(e);
-	return t || (r.equals = je), r;
+function It(e, t = !1, n = !0) {
+	let r = Ft(e);
+	return t || (r.equals = Ae), r;
 }
-function N(e, t, n = !1) {
-	return H !== null && (!Nn || H.f & 131072) && qe() && H.f & 4325394 && (In === null || !In.has(e)) && Ve(), Bt(e, n ? Wt(t) : t, Ct);
+function F(e, t, n = !1) {
+	return U !== null && (!Pn || U.f & 131072) && Ke() && U.f & 4325394 && (Ln === null || !Ln.has(e)) && Be(), zt(e, n ? Ut(t) : t, St);
 }
-var Rt = null, zt = 0;
-function Bt(e, t, n = null) {
+var Lt = null, Rt = 0;
+function zt(e, t, n = null) {
 	if (!e.equals(t)) {
-		jn ? Pt.set(e, t) : Pt.has(e) || Pt.set(e, e.v);
-		var r = Et.ensure();
+		Mn ? Nt.set(e, t) : Nt.has(e) || Nt.set(e, e.v);
+		var r = Tt.ensure();
 		if (r.capture(e, t), e.f & 2) {
 			let t = e;
-			e.f & 2048 && ft(t), vt === null && Qe(t);
+			e.f & 2048 && dt(t), _t === null && Ze(t);
 		}
-		e.wv = Gn(), Rt = null, zt = 0, Ut(e, h, n), Rt = null, qe() && U !== null && U.f & 1024 && !(U.f & 96) && (zn === null ? Bn([e]) : zn.push(e)), !r.is_fork && Nt.size > 0 && !Ft && Vt();
+		e.wv = qn(), Lt = null, Rt = 0, Ht(e, g, n), Lt = null, Ke() && W !== null && W.f & 1024 && !(W.f & 96) && (Vn === null ? Hn([e]) : Vn.push(e)), !r.is_fork && Mt.size > 0 && !Pt && Bt();
 	}
 	return t;
 }
-function Vt() {
-	Ft = !1;
-	for (let e of Nt) {
-		e.f & 1024 && k(e, g);
+function Bt() {
+	Pt = !1;
+	for (let e of Mt) {
+		e.f & 1024 && j(e, _);
 		let t;
 		try {
-			t = Kn(e);
+			t = Jn(e);
 		} catch {
 			t = !0;
 		}
-		t && Qn(e);
+		t && er(e);
 	}
-	Nt.clear();
+	Mt.clear();
 }
-function Ht(e) {
-	N(e, e.v + 1);
+function Vt(e) {
+	F(e, e.v + 1);
 }
-function Ut(e, t, n) {
+function Ht(e, t, n) {
 	var r = e.reactions;
 	if (r !== null) {
-		var i = qe(), a = r.length;
-		if (zt += a, zt > 1e5 && Rt === null && (Rt = /* @__PURE__ */ new Set()), Rt !== null) {
-			if (Rt.has(e)) return;
-			Rt.add(e);
+		var i = Ke(), a = r.length;
+		if (Rt += a, Rt > 1e5 && Lt === null && (Lt = /* @__PURE__ */ new Set()), Lt !== null) {
+			if (Lt.has(e)) return;
+			Lt.add(e);
 		}
 		for (var o = 0; o < a; o++) {
 			var s = r[o], c = s.f;
-			if (i || s !== U) {
-				var l = (c & h) === 0;
-				if (l && k(s, t), c & 131072) Nt.add(s);
+			if (i || s !== W) {
+				var l = (c & g) === 0;
+				if (l && j(s, t), c & 131072) Mt.add(s);
 				else if (c & 2) {
 					var u = s;
-					vt?.delete(u), Ut(u, g, n);
+					_t?.delete(u), Ht(u, _, n);
 				} else if (l) {
 					var d = s;
-					c & 16 && Ot !== null && Ot.add(d), n === null ? At(d) : n.push(d);
+					c & 16 && Dt !== null && Dt.add(d), n === null ? kt(d) : n.push(d);
 				}
 			}
 		}
 	}
 }
-function Wt(t) {
-	if (typeof t != "object" || !t || ae in t || oe in t) return t;
+function Ut(t) {
+	if (typeof t != "object" || !t || ie in t || ae in t) return t;
 	let n = l(t);
 	if (n !== s && n !== c) return t;
-	var r = /* @__PURE__ */ new Map(), i = e(t), o = /* @__PURE__ */ M(0), u = null, d = Un, f = (e) => {
-		if (Un === d) return e();
-		var t = H, n = Un;
-		Pn(null), Wn(d);
+	var r = /* @__PURE__ */ new Map(), i = e(t), o = /* @__PURE__ */ P(0), u = null, d = Gn, f = (e) => {
+		if (Gn === d) return e();
+		var t = U, n = Gn;
+		Fn(null), Kn(d);
 		var r = e();
-		return Pn(t), Wn(n), r;
+		return Fn(t), Kn(n), r;
 	};
-	return i && r.set("length", /* @__PURE__ */ M(t.length, u)), new Proxy(t, {
+	return i && r.set("length", /* @__PURE__ */ P(t.length, u)), new Proxy(t, {
 		defineProperty(e, t, n) {
-			"value" in n && n.configurable !== !1 && n.enumerable !== !1 && n.writable !== !1 || ze();
+			"value" in n && n.configurable !== !1 && n.enumerable !== !1 && n.writable !== !1 || Re();
 			var i = r.get(t);
 			return i === void 0 ? f(() => {
-				var e = /* @__PURE__ */ M(n.value, u);
+				var e = /* @__PURE__ */ P(n.value, u);
 				return r.set(t, e), e;
-			}) : N(i, n.value, !0), !0;
+			}) : F(i, n.value, !0), !0;
 		},
 		deleteProperty(e, t) {
 			var n = r.get(t);
 			if (n === void 0) {
 				if (t in e) {
-					let e = f(() => /* @__PURE__ */ M(C, u));
-					r.set(t, e), Ht(o);
+					let e = f(() => /* @__PURE__ */ P(T, u));
+					r.set(t, e), Vt(o);
 				}
-			} else N(n, C), Ht(o);
+			} else F(n, T), Vt(o);
 			return !0;
 		},
 		get(e, n, i) {
-			if (n === ae) return t;
+			if (n === ie) return t;
 			var o = r.get(n), s = n in e;
-			if (o === void 0 && (!s || a(e, n)?.writable) && (o = f(() => /* @__PURE__ */ M(Wt(s ? e[n] : C), u)), r.set(n, o)), o !== void 0) {
+			if (o === void 0 && (!s || a(e, n)?.writable) && (o = f(() => /* @__PURE__ */ P(Ut(s ? e[n] : T), u)), r.set(n, o)), o !== void 0) {
 				var c = G(o);
-				return c === C ? void 0 : c;
+				return c === T ? void 0 : c;
 			}
 			return Reflect.get(e, n, i);
 		},
@@ -733,7 +737,7 @@ function Wt(t) {
 			var n = Reflect.getOwnPropertyDescriptor(e, t), i = r.get(t);
 			if (i !== void 0) {
 				var a = G(i);
-				if (a === C) return;
+				if (a === T) return;
 				if (n && "value" in n) n.value = a;
 				else return {
 					enumerable: !0,
@@ -745,29 +749,29 @@ function Wt(t) {
 			return n;
 		},
 		has(e, t) {
-			if (t === ae) return !0;
-			var n = r.get(t), i = n !== void 0 && n.v !== C || Reflect.has(e, t);
-			return (n !== void 0 || (U !== null || H !== null) && (!i || a(e, t)?.writable)) && (n === void 0 && (n = f(() => /* @__PURE__ */ M(i ? Wt(e[t]) : C, u)), r.set(t, n)), G(n) === C) ? !1 : i;
+			if (t === ie) return !0;
+			var n = r.get(t), i = n !== void 0 && n.v !== T || Reflect.has(e, t);
+			return (n !== void 0 || (W !== null || U !== null) && (!i || a(e, t)?.writable)) && (n === void 0 && (n = f(() => /* @__PURE__ */ P(i ? Ut(e[t]) : T, u)), r.set(t, n)), G(n) === T) ? !1 : i;
 		},
 		set(e, t, n, s) {
 			var c = r.get(t), l = t in e;
 			if (i && t === "length") for (var d = n; d < c.v; d += 1) {
 				var p = r.get(d + "");
-				p === void 0 ? d in e && (p = f(() => /* @__PURE__ */ M(C, u)), r.set(d + "", p)) : N(p, C);
+				p === void 0 ? d in e && (p = f(() => /* @__PURE__ */ P(T, u)), r.set(d + "", p)) : F(p, T);
 			}
-			if (c === void 0) (!l || a(e, t)?.writable) && (c = f(() => /* @__PURE__ */ M(void 0, u)), N(c, Wt(n)), r.set(t, c));
+			if (c === void 0) (!l || a(e, t)?.writable) && (c = f(() => /* @__PURE__ */ P(void 0, u)), F(c, Ut(n)), r.set(t, c));
 			else {
-				l = c.v !== C;
-				var m = f(() => Wt(n));
-				N(c, m);
+				l = c.v !== T;
+				var m = f(() => Ut(n));
+				F(c, m);
 			}
 			var h = Reflect.getOwnPropertyDescriptor(e, t);
 			if (h?.set && h.set.call(s, n), !l) {
 				if (i && typeof t == "string") {
 					var g = r.get("length"), _ = Number(t);
-					Number.isInteger(_) && _ >= g.v && N(g, _ + 1);
+					Number.isInteger(_) && _ >= g.v && F(g, _ + 1);
 				}
-				Ht(o);
+				Vt(o);
 			}
 			return !0;
 		},
@@ -775,108 +779,108 @@ function Wt(t) {
 			G(o);
 			var t = Reflect.ownKeys(e).filter((e) => {
 				var t = r.get(e);
-				return t === void 0 || t.v !== C;
+				return t === void 0 || t.v !== T;
 			});
-			for (var [n, i] of r) i.v !== C && !(n in e) && t.push(n);
+			for (var [n, i] of r) i.v !== T && !(n in e) && t.push(n);
 			return t;
 		},
 		setPrototypeOf() {
-			Be();
+			ze();
 		}
 	});
 }
-function Gt(e) {
+function Wt(e) {
 	try {
-		if (typeof e == "object" && e && ae in e) return e[ae];
+		if (typeof e == "object" && e && ie in e) return e[ie];
 	} catch {}
 	return e;
 }
-function Kt(e, t) {
-	return Object.is(Gt(e), Gt(t));
+function Gt(e, t) {
+	return Object.is(Wt(e), Wt(t));
 }
-var qt, Jt, Yt, Xt, Zt;
-function Qt() {
-	if (qt === void 0) {
-		qt = window, Jt = document, Yt = /Firefox/.test(navigator.userAgent);
+var Kt, qt, Jt, Yt, Xt;
+function Zt() {
+	if (Kt === void 0) {
+		Kt = window, qt = document, Jt = /Firefox/.test(navigator.userAgent);
 		var e = Element.prototype, t = Node.prototype, n = Text.prototype;
-		Xt = a(t, "firstChild").get, Zt = a(t, "nextSibling").get, u(e) && (e[ue] = void 0, e[le] = null, e[de] = void 0, e.__e = void 0), u(n) && (n[fe] = void 0);
+		Yt = a(t, "firstChild").get, Xt = a(t, "nextSibling").get, u(e) && (e[le] = void 0, e[ce] = null, e[ue] = void 0, e.__e = void 0), u(n) && (n[de] = void 0);
 	}
 }
-function P(e = "") {
+function I(e = "") {
 	return document.createTextNode(e);
 }
 /*@__NO_SIDE_EFFECTS__*/
-function F(e) {
-	return Xt.call(e);
+function L(e) {
+	return Yt.call(e);
 }
 /*@__NO_SIDE_EFFECTS__*/
-function $t(e) {
-	return Zt.call(e);
+function Qt(e) {
+	return Xt.call(e);
 }
-function I(e, t) {
-	if (!w) return /* @__PURE__ */ F(e);
-	var n = /* @__PURE__ */ F(T);
-	if (n === null) n = T.appendChild(P());
+function R(e, t) {
+	if (!E) return /* @__PURE__ */ L(e);
+	var n = /* @__PURE__ */ L(D);
+	if (n === null) n = D.appendChild(I());
 	else if (t && n.nodeType !== 3) {
-		var r = P();
-		return n?.before(r), E(r), r;
+		var r = I();
+		return n?.before(r), O(r), r;
 	}
-	return t && rn(n), E(n), n;
+	return t && nn(n), O(n), n;
 }
-function L(e, t = !1) {
-	if (!w) {
-		var n = /* @__PURE__ */ F(e);
-		return n instanceof Comment && n.data === "" ? /* @__PURE__ */ $t(n) : n;
+function z(e, t = !1) {
+	if (!E) {
+		var n = /* @__PURE__ */ L(e);
+		return n instanceof Comment && n.data === "" ? /* @__PURE__ */ Qt(n) : n;
 	}
 	if (t) {
-		if (T?.nodeType !== 3) {
-			var r = P();
-			return T?.before(r), E(r), r;
+		if (D?.nodeType !== 3) {
+			var r = I();
+			return D?.before(r), O(r), r;
 		}
-		rn(T);
+		nn(D);
 	}
-	return T;
+	return D;
 }
-function R(e, t = !1) {
-	if (!w) return /* @__PURE__ */ F(e);
-	var n = I(e, t);
-	return D(e), n;
+function B(e, t = !1) {
+	if (!E) return /* @__PURE__ */ L(e);
+	var n = R(e, t);
+	return k(e), n;
 }
-function z(e, t = 1, n = !1) {
-	let r = w ? T : e;
-	for (var i; t--;) i = r, r = /* @__PURE__ */ $t(r);
-	if (!w) return r;
+function V(e, t = 1, n = !1) {
+	let r = E ? D : e;
+	for (var i; t--;) i = r, r = /* @__PURE__ */ Qt(r);
+	if (!E) return r;
 	if (n) {
 		if (r?.nodeType !== 3) {
-			var a = P();
-			return r === null ? i?.after(a) : r.before(a), E(a), a;
+			var a = I();
+			return r === null ? i?.after(a) : r.before(a), O(a), a;
 		}
-		rn(r);
+		nn(r);
 	}
-	return E(r), r;
+	return O(r), r;
 }
-function en(e) {
+function $t(e) {
 	e.textContent = "";
 }
-function tn() {
+function en() {
 	return !1;
 }
-function nn(e, t, n) {
+function tn(e, t, n) {
 	return t == null || t === "http://www.w3.org/1999/xhtml" ? n ? document.createElement(e, { is: n }) : document.createElement(e) : n ? document.createElementNS(t, e, { is: n }) : document.createElementNS(t, e);
 }
-function rn(e) {
+function nn(e) {
 	if (e.nodeValue.length < 65536) return;
 	let t = e.nextSibling;
 	for (; t !== null && t.nodeType === 3;) t.remove(), e.nodeValue += t.nodeValue, t = e.nextSibling;
 }
-function an(e) {
-	var t = U;
-	if (t === null) return H.f |= ie, e;
+function rn(e) {
+	var t = W;
+	if (t === null) return U.f |= re, e;
 	if (!(t.f & 32768) && !(t.f & 4)) throw e;
-	on(e, t);
+	an(e, t);
 }
-function on(e, t) {
-	if (e === ge) throw e;
+function an(e, t) {
+	if (e === he) throw e;
 	if (!(t !== null && t.f & 16384)) {
 		for (; t !== null;) {
 			if (t.f & 128 && !(t.f & 33570816)) {
@@ -894,21 +898,21 @@ function on(e, t) {
 	}
 }
 // node_modules/svelte/src/internal/client/reactivity/effects.js
-function sn(e) {
-	U === null && (H === null && Ie(e), Fe()), jn && Pe(e);
+function on(e) {
+	W === null && (U === null && Fe(e), Pe()), Mn && Ne(e);
 }
-function cn(e, t) {
+function sn(e, t) {
 	var n = t.last;
 	n === null ? t.last = t.first = e : (n.next = e, e.prev = n, t.last = e);
 }
-function ln(e, t) {
-	var n = U;
-	n !== null && n.f & 8192 && (e |= _);
+function cn(e, t) {
+	var n = W;
+	n !== null && n.f & 8192 && (e |= v);
 	var r = {
-		ctx: O,
+		ctx: A,
 		deps: null,
 		nodes: null,
-		f: e | h | 512,
+		f: e | g | 512,
 		first: null,
 		fn: t,
 		last: null,
@@ -920,83 +924,86 @@ function ln(e, t) {
 		wv: 0,
 		ac: null
 	};
-	j?.register_created_effect(r);
+	N?.register_created_effect(r);
 	var i = r;
-	if (e & 4) St === null ? Et.ensure().schedule(r) : St.push(r);
+	if (e & 4) xt === null ? Tt.ensure().schedule(r) : xt.push(r);
 	else if (t !== null) {
 		try {
-			Qn(r);
+			er(r);
 		} catch (e) {
-			throw V(r), e;
+			throw Cn(r), e;
 		}
-		i.deps === null && i.teardown === null && i.nodes === null && i.first === i.last && !(i.f & 524288) && (i = i.first, e & 16 && e & 65536 && i !== null && (i.f |= x));
+		i.deps === null && i.teardown === null && i.nodes === null && i.first === i.last && !(i.f & 524288) && (i = i.first, e & 16 && e & 65536 && i !== null && (i.f |= S));
 	}
-	if (i !== null && (i.parent = n, n !== null && cn(i, n), H !== null && H.f & 2 && !(e & 64))) {
-		var a = H;
+	if (i !== null && (i.parent = n, n !== null && sn(i, n), U !== null && U.f & 2 && !(e & 64))) {
+		var a = U;
 		(a.effects ??= []).push(i);
 	}
 	return r;
 }
-function un() {
-	return H !== null && !Nn;
+function ln() {
+	return U !== null && !Pn;
+}
+function un(e) {
+	let t = cn(8, null);
+	return j(t, h), t.teardown = e, t;
 }
 function dn(e) {
-	let t = ln(8, null);
-	return k(t, m), t.teardown = e, t;
+	on("$effect");
+	var t = W.f;
+	if (!U && t & 32 && A !== null && !A.i) {
+		var n = A;
+		(n.e ??= []).push(e);
+	} else return fn(e);
 }
 function fn(e) {
-	sn("$effect");
-	var t = U.f;
-	if (!H && t & 32 && O !== null && !O.i) {
-		var n = O;
-		(n.e ??= []).push(e);
-	} else return pn(e);
+	return cn(4 | w, e);
 }
 function pn(e) {
-	return ln(4 | ee, e);
+	return on("$effect.pre"), cn(8 | w, e);
 }
 function mn(e) {
-	Et.ensure();
-	let t = ln(64 | S, e);
+	Tt.ensure();
+	let t = cn(64 | C, e);
 	return (e = {}) => new Promise((n) => {
-		e.outro ? Tn(t, () => {
-			V(t), n(void 0);
-		}) : (V(t), n(void 0));
+		e.outro ? En(t, () => {
+			Cn(t), n(void 0);
+		}) : (Cn(t), n(void 0));
 	});
 }
 function hn(e) {
-	return ln(4, e);
+	return cn(4, e);
 }
 function gn(e) {
-	return ln(re | S, e);
+	return cn(ne | C, e);
 }
 function _n(e, t = 0) {
-	return ln(8 | t, e);
+	return cn(8 | t, e);
 }
-function B(e, t = [], n = [], r = []) {
-	rt(r, t, n, (t) => {
-		ln(8, () => {
+function H(e, t = [], n = [], r = []) {
+	nt(r, t, n, (t) => {
+		cn(8, () => {
 			e(...t.map(G));
 		});
 	});
 }
 function vn(e, t = 0) {
-	return ln(16 | t, e);
+	return cn(16 | t, e);
 }
 function yn(e) {
-	return ln(32 | S, e);
+	return cn(32 | C, e);
 }
 function bn(e) {
 	var t = e.teardown;
 	if (t !== null) {
-		let n = jn, r = H;
-		Mn(!0), Pn(null);
+		let n = Mn, r = U;
+		Nn(!0), Fn(null);
 		try {
 			t.call(null);
 		} catch (t) {
-			on(t, e.parent);
+			an(t, e.parent);
 		} finally {
-			Mn(n), Pn(r);
+			Nn(n), Fn(r);
 		}
 	}
 }
@@ -1004,165 +1011,165 @@ function xn(e, t = !1) {
 	var n = e.first;
 	for (e.first = e.last = null; n !== null;) {
 		let e = n.ac;
-		e !== null && nt(() => {
-			e.abort(me);
+		e !== null && tt(() => {
+			e.abort(pe);
 		});
 		var r = n.next;
-		n.f & 64 ? n.parent = null : V(n, t), n = r;
+		n.f & 64 ? n.parent = null : Cn(n, t), n = r;
 	}
 }
 function Sn(e) {
 	for (var t = e.first; t !== null;) {
 		var n = t.next;
-		t.f & 32 || V(t), t = n;
+		t.f & 32 || Cn(t), t = n;
 	}
 }
-function V(e, t = !0) {
+function Cn(e, t = !0) {
 	var n = !1;
-	(t || e.f & 262144) && e.nodes !== null && e.nodes.end !== null && (Cn(e.nodes.start, e.nodes.end), n = !0), e.f |= b, xn(e, t && !n), Zn(e, 0);
+	(t || e.f & 262144) && e.nodes !== null && e.nodes.end !== null && (wn(e.nodes.start, e.nodes.end), n = !0), e.f |= x, xn(e, t && !n), $n(e, 0);
 	var r = e.nodes && e.nodes.t;
 	if (r !== null) for (let e of r) e.stop();
-	bn(e), e.f ^= b, e.f |= v;
+	bn(e), e.f ^= x, e.f |= y;
 	var i = e.parent;
-	i !== null && i.first !== null && wn(e), e.next = e.prev = e.teardown = e.ctx = e.deps = e.fn = e.nodes = e.ac = e.b = null;
+	i !== null && i.first !== null && Tn(e), e.next = e.prev = e.teardown = e.ctx = e.deps = e.fn = e.nodes = e.ac = e.b = null;
 }
-function Cn(e, t) {
+function wn(e, t) {
 	for (; e !== null;) {
-		var n = e === t ? null : /* @__PURE__ */ $t(e);
+		var n = e === t ? null : /* @__PURE__ */ Qt(e);
 		e.remove(), e = n;
 	}
 }
-function wn(e) {
+function Tn(e) {
 	var t = e.parent, n = e.prev, r = e.next;
 	n !== null && (n.next = r), r !== null && (r.prev = n), t !== null && (t.first === e && (t.first = r), t.last === e && (t.last = n));
 }
-function Tn(e, t, n = !0) {
+function En(e, t, n = !0) {
 	var r = [];
-	e.f |= 256, En(e, r, !0);
+	e.f |= 256, Dn(e, r, !0);
 	var i = () => {
-		n && V(e), t && t();
+		n && Cn(e), t && t();
 	}, a = r.length;
 	if (a > 0) {
 		var o = () => --a || i();
 		for (var s of r) s.out(o);
 	} else i();
 }
-function En(e, t, n) {
+function Dn(e, t, n) {
 	if (!(e.f & 8192)) {
-		e.f ^= _;
+		e.f ^= v;
 		var r = e.nodes && e.nodes.t;
 		if (r !== null) for (let e of r) (e.is_global || n) && t.push(e);
 		for (var i = e.first; i !== null;) {
 			var a = i.next;
 			if (!(i.f & 64)) {
 				var o = !!(i.f & 65536) || !!(i.f & 32) && !!(e.f & 16);
-				En(i, t, o ? n : !1);
+				Dn(i, t, o ? n : !1);
 			}
 			i = a;
 		}
 	}
 }
-function Dn(e) {
-	e.f &= -257, On(e, !0);
+function On(e) {
+	e.f &= -257, kn(e, !0);
 }
-function On(e, t) {
+function kn(e, t) {
 	if (!(e.f & 256) && e.f & 8192) {
-		e.f ^= _, e.f & 1024 || (k(e, h), Et.ensure().schedule(e));
+		e.f ^= v, e.f & 1024 || (j(e, g), Tt.ensure().schedule(e));
 		for (var n = e.first; n !== null;) {
 			var r = n.next, i = !!(n.f & 65536) || !!(n.f & 32);
-			On(n, i ? t : !1), n = r;
+			kn(n, i ? t : !1), n = r;
 		}
 		var a = e.nodes && e.nodes.t;
 		if (a !== null) for (let e of a) (e.is_global || t) && e.in();
 	}
 }
-function kn(e, t) {
+function An(e, t) {
 	if (e.nodes) for (var n = e.nodes.start, r = e.nodes.end; n !== null;) {
-		var i = n === r ? null : /* @__PURE__ */ $t(n);
+		var i = n === r ? null : /* @__PURE__ */ Qt(n);
 		t.append(n), n = i;
 	}
 }
 // node_modules/svelte/src/internal/client/legacy.js
-var An = null, jn = !1;
-function Mn(e) {
-	jn = e;
+var jn = null, Mn = !1;
+function Nn(e) {
+	Mn = e;
 }
-var H = null, Nn = !1;
-function Pn(e) {
-	H = e;
-}
-var U = null;
+var U = null, Pn = !1;
 function Fn(e) {
 	U = e;
 }
-var In = null;
-function Ln(e) {
-	H !== null && (H.f & 2097152 || H.f & 2) && (In ??= /* @__PURE__ */ new Set()).add(e);
+var W = null;
+function In(e) {
+	W = e;
 }
-var W = null, Rn = 0, zn = null;
-function Bn(e) {
-	zn = e;
+var Ln = null;
+function Rn(e) {
+	U !== null && (U.f & 2097152 || U.f & 2) && (Ln ??= /* @__PURE__ */ new Set()).add(e);
 }
-var Vn = 1, Hn = 0, Un = Hn;
-function Wn(e) {
-	Un = e;
+var zn = null, Bn = 0, Vn = null;
+function Hn(e) {
+	Vn = e;
 }
-function Gn() {
-	return ++Vn;
-}
+var Un = 1, Wn = 0, Gn = Wn;
 function Kn(e) {
+	Gn = e;
+}
+function qn() {
+	return ++Un;
+}
+function Jn(e) {
 	var t = e.f;
 	if (t & 2048) return !0;
 	if (t & 4096) {
 		for (var n = e.deps, r = n.length, i = 0; i < r; i++) {
 			var a = n[i];
-			if (Kn(a) && pt(a), a.wv > e.wv) return !0;
+			if (Jn(a) && ft(a), a.wv > e.wv) return !0;
 		}
-		t & 512 && vt === null && k(e, m);
+		t & 512 && _t === null && j(e, h);
 	}
 	return !1;
 }
-function qn(e, t, n = !0) {
+function Yn(e, t, n = !0) {
 	var r = e.reactions;
-	if (r !== null && !(In !== null && In.has(e))) for (var i = 0; i < r.length; i++) {
+	if (r !== null && !(Ln !== null && Ln.has(e))) for (var i = 0; i < r.length; i++) {
 		var a = r[i];
-		a.f & 2 ? qn(a, t, !1) : t === a && (n ? k(a, h) : a.f & 1024 && k(a, g), At(a));
+		a.f & 2 ? Yn(a, t, !1) : t === a && (n ? j(a, g) : a.f & 1024 && j(a, _), kt(a));
 	}
 }
-function Jn(e) {
-	var t = W, n = Rn, r = zn, i = H, a = In, o = O, s = Nn, c = Un, l = e.f;
-	W = null, Rn = 0, zn = null, H = l & 96 ? null : e, In = null, Ue(e.ctx), Nn = !1, Un = ++Hn, e.ac !== null && (nt(() => {
-		e.ac.abort(me);
+function Xn(e) {
+	var t = zn, n = Bn, r = Vn, i = U, a = Ln, o = A, s = Pn, c = Gn, l = e.f;
+	zn = null, Bn = 0, Vn = null, U = l & 96 ? null : e, Ln = null, He(e.ctx), Pn = !1, Gn = ++Wn, e.ac !== null && (tt(() => {
+		e.ac.abort(pe);
 	}), e.ac = null);
 	try {
-		e.f |= ne;
+		e.f |= te;
 		var u = e.fn, d = u();
-		e.f |= y;
-		var f = Yn(e);
-		if (qe() && zn !== null && !Nn && f !== null && !(e.f & 6146)) for (var p = 0; p < zn.length; p++) qn(zn[p], e);
+		e.f |= b;
+		var f = Zn(e);
+		if (Ke() && Vn !== null && !Pn && f !== null && !(e.f & 6146)) for (var p = 0; p < Vn.length; p++) Yn(Vn[p], e);
 		if (i !== null && i !== e) {
-			if (Hn++, i.deps !== null) for (let e = 0; e < n; e += 1) i.deps[e].rv = Hn;
-			if (t !== null) for (let e of t) e.rv = Hn;
-			zn !== null && (r === null ? r = zn : r.push(...zn));
+			if (Wn++, i.deps !== null) for (let e = 0; e < n; e += 1) i.deps[e].rv = Wn;
+			if (t !== null) for (let e of t) e.rv = Wn;
+			Vn !== null && (r === null ? r = Vn : r.push(...Vn));
 		}
-		return e.f & 8388608 && (e.f ^= ie), d;
+		return e.f & 8388608 && (e.f ^= re), d;
 	} catch (t) {
-		return Yn(e), an(t);
+		return Zn(e), rn(t);
 	} finally {
-		e.f ^= ne, W = t, Rn = n, zn = r, H = i, In = a, Ue(o), Nn = s, Un = c;
+		e.f ^= te, zn = t, Bn = n, Vn = r, U = i, Ln = a, He(o), Pn = s, Gn = c;
 	}
 }
-function Yn(e) {
-	var t = e.deps, n = j?.is_fork;
-	if (W !== null) {
+function Zn(e) {
+	var t = e.deps, n = N?.is_fork;
+	if (zn !== null) {
 		var r;
-		if (n || Zn(e, Rn), t !== null && Rn > 0) for (t.length = Rn + W.length, r = 0; r < W.length; r++) t[Rn + r] = W[r];
-		else e.deps = t = W;
-		if (un() && e.f & 512) for (r = Rn; r < t.length; r++) (t[r].reactions ??= []).push(e);
-	} else !n && t !== null && Rn < t.length && (Zn(e, Rn), t.length = Rn);
+		if (n || $n(e, Bn), t !== null && Bn > 0) for (t.length = Bn + zn.length, r = 0; r < zn.length; r++) t[Bn + r] = zn[r];
+		else e.deps = t = zn;
+		if (ln() && e.f & 512) for (r = Bn; r < t.length; r++) (t[r].reactions ??= []).push(e);
+	} else !n && t !== null && Bn < t.length && ($n(e, Bn), t.length = Bn);
 	return t;
 }
-function Xn(e, r) {
+function Qn(e, r) {
 	let i = r.reactions;
 	if (i !== null) {
 		var a = t.call(i, e);
@@ -1171,119 +1178,119 @@ function Xn(e, r) {
 			o === 0 ? i = r.reactions = null : (i[a] = i[o], i.pop());
 		}
 	}
-	if (i === null && r.f & 2 && (W === null || !n.call(W, r))) {
+	if (i === null && r.f & 2 && (zn === null || !n.call(zn, r))) {
 		var s = r;
-		s.f & 512 && (s.f ^= 512), s.v !== C && Qe(s), s.ac !== null && nt(() => {
-			s.ac.abort(me), s.ac = null, k(s, h);
-		}), mt(s), Zn(s, 0);
+		s.f & 512 && (s.f ^= 512), s.v !== T && Ze(s), s.ac !== null && tt(() => {
+			s.ac.abort(pe), s.ac = null, j(s, g);
+		}), pt(s), $n(s, 0);
 	}
 }
-function Zn(e, t) {
+function $n(e, t) {
 	var n = e.deps;
-	if (n !== null) for (var r = t; r < n.length; r++) Xn(e, n[r]);
+	if (n !== null) for (var r = t; r < n.length; r++) Qn(e, n[r]);
 }
-function Qn(e) {
+function er(e) {
 	var t = e.f;
 	if (!(t & 16384)) {
-		k(e, m);
-		var n = U;
-		U = e;
+		j(e, h);
+		var n = W;
+		W = e;
 		try {
 			t & 16777232 ? Sn(e) : xn(e), bn(e);
-			var r = Jn(e);
-			e.teardown = typeof r == "function" ? r : null, e.wv = Vn;
+			var r = Xn(e);
+			e.teardown = typeof r == "function" ? r : null, e.wv = Un;
 		} finally {
-			U = n;
+			W = n;
 		}
 	}
 }
 function G(e) {
 	var t = !!(e.f & 2);
-	if (An?.add(e), H !== null && !Nn && !(U !== null && U.f & 16384) && (In === null || !In.has(e))) {
-		var r = H.deps;
-		if (H.f & 2097152) e.rv < Hn && (e.rv = Hn, W === null && r !== null && r[Rn] === e ? Rn++ : W === null ? W = [e] : W.push(e));
+	if (jn?.add(e), U !== null && !Pn && !(W !== null && W.f & 16384) && (Ln === null || !Ln.has(e))) {
+		var r = U.deps;
+		if (U.f & 2097152) e.rv < Wn && (e.rv = Wn, zn === null && r !== null && r[Bn] === e ? Bn++ : zn === null ? zn = [e] : zn.push(e));
 		else {
-			H.deps ??= [], n.call(H.deps, e) || H.deps.push(e);
+			U.deps ??= [], n.call(U.deps, e) || U.deps.push(e);
 			var i = e.reactions;
-			i === null ? e.reactions = [H] : n.call(i, H) || i.push(H);
+			i === null ? e.reactions = [U] : n.call(i, U) || i.push(U);
 		}
 	}
-	if (jn && Pt.has(e)) return Pt.get(e);
+	if (Mn && Nt.has(e)) return Nt.get(e);
 	if (t) {
 		var a = e;
-		if (jn) {
+		if (Mn) {
 			var o = a.v;
-			return (!(a.f & 1024) && a.reactions !== null || er(a)) && (o = ft(a)), Pt.set(a, o), o;
+			return (!(a.f & 1024) && a.reactions !== null || nr(a)) && (o = dt(a)), Nt.set(a, o), o;
 		}
-		var s = !(a.f & 512) && !Nn && H !== null && !!(H.f & 512), c = (a.f & y) === 0;
-		Kn(a) && (s && (a.f |= 512), pt(a)), s && !c && (ht(a), $n(a));
+		var s = !(a.f & 512) && !Pn && U !== null && !!(U.f & 512), c = (a.f & b) === 0;
+		Jn(a) && (s && (a.f |= 512), ft(a)), s && !c && (mt(a), tr(a));
 	}
-	if (vt?.has(e)) return vt.get(e);
+	if (_t?.has(e)) return _t.get(e);
 	if (e.f & 8388608) throw e.v;
 	return e.v;
 }
-function $n(e) {
+function tr(e) {
 	if (e.f |= 512, e.deps !== null) for (let r of e.deps) {
 		var t = r.reactions;
-		t === null ? r.reactions = [e] : n.call(t, e) || t.push(e), r.f & 2 && !(r.f & 512) && (ht(r), $n(r));
+		t === null ? r.reactions = [e] : n.call(t, e) || t.push(e), r.f & 2 && !(r.f & 512) && (mt(r), tr(r));
 	}
 }
-function er(e) {
-	if (e.v === C) return !0;
+function nr(e) {
+	if (e.v === T) return !0;
 	if (e.deps === null) return !1;
-	for (let t of e.deps) if (Pt.has(t) || t.f & 2 && er(t)) return !0;
+	for (let t of e.deps) if (Nt.has(t) || t.f & 2 && nr(t)) return !0;
 	return !1;
 }
-function tr(e) {
-	var t = Nn;
+function rr(e) {
+	var t = Pn;
 	try {
-		return Nn = !0, e();
+		return Pn = !0, e();
 	} finally {
-		Nn = t;
+		Pn = t;
 	}
 }
 [.../* @__PURE__ */ "allowfullscreen.async.autofocus.autoplay.checked.controls.default.disabled.formnovalidate.indeterminate.inert.ismap.loop.multiple.muted.nomodule.novalidate.open.playsinline.readonly.required.reversed.seamless.selected.webkitdirectory.defer.disablepictureinpicture.disableremoteplayback".split(".")];
-var nr = ["touchstart", "touchmove"];
-function rr(e) {
-	return nr.includes(e);
+var ir = ["touchstart", "touchmove"];
+function ar(e) {
+	return ir.includes(e);
 }
 // node_modules/svelte/src/internal/client/dom/elements/events.js
-var ir = Symbol("events"), ar = /* @__PURE__ */ new Set(), or = /* @__PURE__ */ new Set();
-function sr(e, t, n, r = {}) {
+var or = Symbol("events"), sr = /* @__PURE__ */ new Set(), cr = /* @__PURE__ */ new Set();
+function lr(e, t, n, r = {}) {
 	function i(e) {
-		if (r.capture || fr.call(t, e), !e.cancelBubble) return nt(() => n?.call(this, e));
+		if (r.capture || mr.call(t, e), !e.cancelBubble) return tt(() => n?.call(this, e));
 	}
-	return e.startsWith("pointer") || e.startsWith("touch") || e === "wheel" ? (i.__removed = !1, Xe(() => {
+	return e.startsWith("pointer") || e.startsWith("touch") || e === "wheel" ? (i.__removed = !1, Ye(() => {
 		i.__removed || t.addEventListener(e, i, r);
 	})) : t.addEventListener(e, i, r), i;
 }
-function cr(e, t, n, r, i) {
+function ur(e, t, n, r, i) {
 	var a = {
 		capture: r,
 		passive: i
-	}, o = sr(e, t, n, a);
-	(t === document.body || t === window || t === document || t instanceof HTMLMediaElement) && dn(() => {
+	}, o = lr(e, t, n, a);
+	(t === document.body || t === window || t === document || t instanceof HTMLMediaElement) && un(() => {
 		o.__removed = !0, t.removeEventListener(e, o, a);
 	});
 }
 function K(e, t, n) {
-	(t[ir] ??= {})[e] = n;
+	(t[or] ??= {})[e] = n;
 }
-function lr(e) {
-	for (var t = 0; t < e.length; t++) ar.add(e[t]);
-	for (var n of or) n(e);
+function dr(e) {
+	for (var t = 0; t < e.length; t++) sr.add(e[t]);
+	for (var n of cr) n(e);
 }
-var ur = null, dr = !1;
-function fr(e) {
+var fr = null, pr = !1;
+function mr(e) {
 	var t = this, n = t.ownerDocument, r = e.type, a = e.composedPath?.() || [], o = a[0] || e.target;
-	ur = e, dr || (dr = !0, setTimeout(() => {
-		dr = !1, ur = null;
+	fr = e, pr || (pr = !0, setTimeout(() => {
+		pr = !1, fr = null;
 	}));
-	var s = 0, c = ur === e && e[ir];
+	var s = 0, c = fr === e && e[or];
 	if (c) {
 		var l = a.indexOf(c);
 		if (l !== -1 && (t === document || t === window)) {
-			e[ir] = t;
+			e[or] = t;
 			return;
 		}
 		var u = a.indexOf(t);
@@ -1297,12 +1304,12 @@ function fr(e) {
 				return o || n;
 			}
 		});
-		var d = H, f = U;
-		Pn(null), Fn(null);
+		var d = U, f = W;
+		Fn(null), In(null);
 		try {
 			for (var p, m = []; o !== null && o !== t;) {
 				try {
-					var h = o[ir]?.[r];
+					var h = o[or]?.[r];
 					h == null || o.disabled && e.target !== o || h.call(o, e);
 				} catch (e) {
 					p ? m.push(e) : p = e;
@@ -1317,22 +1324,22 @@ function fr(e) {
 				throw p;
 			}
 		} finally {
-			e[ir] = t, delete e.currentTarget, Pn(d), Fn(f);
+			e[or] = t, delete e.currentTarget, Fn(d), In(f);
 		}
 	}
 }
 // node_modules/svelte/src/internal/client/dom/reconciler.js
-var pr = globalThis?.window?.trustedTypes && /* @__PURE__ */ globalThis.window.trustedTypes.createPolicy("svelte-trusted-html", { createHTML: (e) => e });
-function mr(e) {
-	return pr?.createHTML(e) ?? e;
+var hr = globalThis?.window?.trustedTypes && /* @__PURE__ */ globalThis.window.trustedTypes.createPolicy("svelte-trusted-html", { createHTML: (e) => e });
+function gr(e) {
+	return hr?.createHTML(e) ?? e;
 }
-function hr(e) {
-	var t = nn("template");
-	return t.innerHTML = mr(e.replaceAll("<!>", "<!---->")), t.content;
+function _r(e) {
+	var t = tn("template");
+	return t.innerHTML = gr(e.replaceAll("<!>", "<!---->")), t.content;
 }
 // node_modules/svelte/src/internal/client/dom/template.js
-function q(e, t) {
-	var n = U;
+function vr(e, t) {
+	var n = W;
 	n.nodes === null && (n.nodes = {
 		start: e,
 		end: t,
@@ -1341,82 +1348,82 @@ function q(e, t) {
 	});
 }
 /*#__NO_SIDE_EFFECTS__*/
-function J(e, t) {
+function q(e, t) {
 	var n = !!(t & 1), r = !!(t & 2), i, a = !e.startsWith("<!>");
 	return () => {
-		if (w) return q(T, null), T;
-		i === void 0 && (i = hr(a ? e : "<!>" + e), n || (i = /* @__PURE__ */ F(i)));
-		var t = r || Yt ? document.importNode(i, !0) : i.cloneNode(!0);
+		if (E) return vr(D, null), D;
+		i === void 0 && (i = _r(a ? e : "<!>" + e), n || (i = /* @__PURE__ */ L(i)));
+		var t = r || Jt ? document.importNode(i, !0) : i.cloneNode(!0);
 		if (n) {
-			var o = /* @__PURE__ */ F(t), s = t.lastChild;
-			q(o, s);
-		} else q(t, t);
+			var o = /* @__PURE__ */ L(t), s = t.lastChild;
+			vr(o, s);
+		} else vr(t, t);
 		return t;
 	};
 }
 /*#__NO_SIDE_EFFECTS__*/
-function gr(e, t, n = "svg") {
+function yr(e, t, n = "svg") {
 	var r = !e.startsWith("<!>"), i = !!(t & 1), a = `<${n}>${r ? e : "<!>" + e}</${n}>`, o;
 	return () => {
-		if (w) return q(T, null), T;
+		if (E) return vr(D, null), D;
 		if (!o) {
-			var e = /* @__PURE__ */ F(hr(a));
-			if (i) for (o = document.createDocumentFragment(); /* @__PURE__ */ F(e);) o.appendChild(/* @__PURE__ */ F(e));
-			else o = /* @__PURE__ */ F(e);
+			var e = /* @__PURE__ */ L(_r(a));
+			if (i) for (o = document.createDocumentFragment(); /* @__PURE__ */ L(e);) o.appendChild(/* @__PURE__ */ L(e));
+			else o = /* @__PURE__ */ L(e);
 		}
 		var t = o.cloneNode(!0);
 		if (i) {
-			var n = /* @__PURE__ */ F(t), r = t.lastChild;
-			q(n, r);
-		} else q(t, t);
+			var n = /* @__PURE__ */ L(t), r = t.lastChild;
+			vr(n, r);
+		} else vr(t, t);
 		return t;
 	};
 }
 /*#__NO_SIDE_EFFECTS__*/
-function _r(e, t) {
-	return /* @__PURE__ */ gr(e, t, "svg");
+function br(e, t) {
+	return /* @__PURE__ */ yr(e, t, "svg");
 }
-function vr(e = "") {
-	if (!w) {
-		var t = P(e + "");
-		return q(t, t), t;
+function xr(e = "") {
+	if (!E) {
+		var t = I(e + "");
+		return vr(t, t), t;
 	}
-	var n = T;
-	return n.nodeType === 3 ? rn(n) : (n.before(n = P()), E(n)), q(n, n), n;
+	var n = D;
+	return n.nodeType === 3 ? nn(n) : (n.before(n = I()), O(n)), vr(n, n), n;
 }
-function yr() {
-	if (w) return q(T, null), T;
-	var e = document.createDocumentFragment(), t = document.createComment(""), n = P();
-	return e.append(t, n), q(t, n), e;
+function Sr() {
+	if (E) return vr(D, null), D;
+	var e = document.createDocumentFragment(), t = document.createComment(""), n = I();
+	return e.append(t, n), vr(t, n), e;
 }
-function Y(e, t) {
-	if (w) {
-		var n = U;
-		n.f & 32768 && n.nodes.end !== null || (n.nodes.end = T), Te();
+function J(e, t) {
+	if (E) {
+		var n = W;
+		n.f & 32768 && n.nodes.end !== null || (n.nodes.end = D), we();
 	} else e !== null && e.before(t);
 }
 // node_modules/svelte/src/reactivity/create-subscriber.js
-function br(e) {
-	let t = 0, n = It(0), r;
+function Cr(e) {
+	let t = 0, n = Ft(0), r;
 	return () => {
-		un() && (G(n), _n(() => (t === 0 && (r = tr(() => e(() => Ht(n)))), t += 1, () => {
-			Xe(() => {
-				--t, t === 0 && (r?.(), r = void 0, Ht(n));
+		ln() && (G(n), _n(() => (t === 0 && (r = rr(() => e(() => Vt(n)))), t += 1, () => {
+			Ye(() => {
+				--t, t === 0 && (r?.(), r = void 0, Vt(n));
 			});
 		})));
 	};
 }
 // node_modules/svelte/src/internal/client/dom/blocks/boundary.js
-var xr = x | S;
-function Sr(e, t, n, r) {
-	new Cr(e, t, n, r);
+var wr = S | C;
+function Tr(e, t, n, r) {
+	new Er(e, t, n, r);
 }
-var Cr = class {
+var Er = class {
 	parent;
 	is_pending = !1;
 	transform_error;
 	#e;
-	#t = w ? T : null;
+	#t = E ? D : null;
 	#n;
 	#r;
 	#i;
@@ -1429,24 +1436,24 @@ var Cr = class {
 	#d = !1;
 	#f = /* @__PURE__ */ new Map();
 	#p = null;
-	#m = br(() => (this.#p = It(this.#l), () => {
+	#m = Cr(() => (this.#p = Ft(this.#l), () => {
 		this.#p = null;
 	}));
 	constructor(e, t, n, r) {
 		this.#e = e, this.#n = t, this.#r = (e) => {
-			var t = U;
+			var t = W;
 			t.b = this, t.f |= 128, n(e);
-		}, this.parent = U.b, this.transform_error = r ?? this.parent?.transform_error ?? ((e) => e), this.#i = vn(() => {
-			if (w) {
-				let e = Oe(this.#t);
-				Te();
+		}, this.parent = W.b, this.transform_error = r ?? this.parent?.transform_error ?? ((e) => e), this.#i = vn(() => {
+			if (E) {
+				let e = De(this.#t);
+				we();
 				let t = e === "[!";
 				if (e.startsWith("[?")) {
 					let t = JSON.parse(e.slice(2));
 					this.#g(t);
 				} else t ? this.#y() : this.#h();
 			} else this.#b();
-		}, xr), w && (this.#e = T);
+		}, wr), E && (this.#e = D);
 	}
 	#h() {
 		try {
@@ -1457,14 +1464,14 @@ var Cr = class {
 	}
 	#g(e) {
 		let t = this.#n.failed, { reset: n, invoke_onerror: r } = this.#_(e);
-		Xe(r), t && (this.#s = yn(() => {
+		Ye(r), t && (this.#s = yn(() => {
 			t(this.#e, () => e, () => n);
 		}));
 	}
 	#_(e) {
 		var t = !1, n = !1;
 		let r = () => {
-			this.#v() || (t ? Ce() : (t = !0, n && He(), this.#s !== null && Tn(this.#s, () => {
+			this.#v() || (t ? Se() : (t = !0, n && Ve(), this.#s !== null && En(this.#s, () => {
 				this.#s = null;
 			}), this.#S(() => {
 				this.#b();
@@ -1476,19 +1483,19 @@ var Cr = class {
 				if (!this.#v()) try {
 					n = !0, this.#n.onerror?.(e, r), n = !1;
 				} catch (e) {
-					on(e, this.#i && this.#i.parent);
+					an(e, this.#i && this.#i.parent);
 				}
 			}
 		};
 	}
 	#v() {
-		return (this.#i.f & (v | b)) !== 0;
+		return (this.#i.f & (y | x)) !== 0;
 	}
 	#y() {
 		let e = this.#n.pending;
-		e && (this.is_pending = !0, this.#o = yn(() => e(this.#e)), Xe(() => {
+		e && (this.is_pending = !0, this.#o = yn(() => e(this.#e)), Ye(() => {
 			if (!this.#v()) {
-				var e = this.#c = document.createDocumentFragment(), t = P(), n = !1;
+				var e = this.#c = document.createDocumentFragment(), t = I(), n = !1;
 				e.append(t), this.#a = this.#S(() => {
 					try {
 						return yn(() => this.#r(t));
@@ -1496,13 +1503,13 @@ var Cr = class {
 						try {
 							this.error(e), n = !0;
 						} catch (e) {
-							on(e, this.#i.parent);
+							an(e, this.#i.parent);
 						}
 						return null;
 					}
-				}), this.#a === null ? (this.#c = null, n && this.#x(j)) : this.#u === 0 && (this.#e.before(e), this.#c = null, Tn(this.#o, () => {
+				}), this.#a === null ? (this.#c = null, n && this.#x(N)) : this.#u === 0 && (this.#e.before(e), this.#c = null, En(this.#o, () => {
 					this.#o = null;
-				}), this.#x(j));
+				}), this.#x(N));
 			}
 		}));
 	}
@@ -1512,10 +1519,10 @@ var Cr = class {
 				this.#r(this.#e);
 			}), this.#u > 0) {
 				var e = this.#c = document.createDocumentFragment();
-				kn(this.#a, e);
+				An(this.#a, e);
 				let t = this.#n.pending;
 				this.#o = yn(() => t(this.#e));
-			} else this.#x(j);
+			} else this.#x(N);
 		} catch (e) {
 			this.error(e);
 		}
@@ -1524,7 +1531,7 @@ var Cr = class {
 		this.is_pending = !1, e.transfer_reactions(this.#f);
 	}
 	defer_effect(e) {
-		$e(e, this.#f);
+		Qe(e, this.#f);
 	}
 	is_rendered() {
 		return !this.is_pending && (!this.parent || this.parent.is_rendered());
@@ -1533,113 +1540,113 @@ var Cr = class {
 		return !!this.#n.pending;
 	}
 	#S(e) {
-		var t = U, n = H, r = O;
-		Fn(this.#i), Pn(this.#i), Ue(this.#i.ctx);
+		var t = W, n = U, r = A;
+		In(this.#i), Fn(this.#i), He(this.#i.ctx);
 		try {
-			return Et.ensure(), e();
+			return Tt.ensure(), e();
 		} finally {
-			Fn(t), Pn(n), Ue(r);
+			In(t), Fn(n), He(r);
 		}
 	}
 	#C(e, t) {
-		this.has_pending_snippet() ? (this.#u += e, this.#u === 0 && (this.#x(t), this.#o && Tn(this.#o, () => {
+		this.has_pending_snippet() ? (this.#u += e, this.#u === 0 && (this.#x(t), this.#o && En(this.#o, () => {
 			this.#o = null;
 		}), this.#c &&= (this.#e.before(this.#c), null))) : this.parent && this.parent.#C(e, t);
 	}
 	update_pending_count(e, t) {
-		this.#C(e, t), this.#l += e, !this.#p || this.#d || (this.#d = !0, Xe(() => {
-			this.#d = !1, this.#p && Bt(this.#p, this.#l);
+		this.#C(e, t), this.#l += e, !this.#p || this.#d || (this.#d = !0, Ye(() => {
+			this.#d = !1, this.#p && zt(this.#p, this.#l);
 		}));
 	}
 	get_effect_pending() {
 		return this.#m(), G(this.#p);
 	}
 	error(e) {
-		if (e === ge || !this.#n.onerror && !this.#n.failed) throw e;
-		j?.is_fork ? (this.#a && j.skip_effect(this.#a), this.#o && j.skip_effect(this.#o), this.#s && j.skip_effect(this.#s), j.oncommit(() => {
+		if (e === he || !this.#n.onerror && !this.#n.failed) throw e;
+		N?.is_fork ? (this.#a && N.skip_effect(this.#a), this.#o && N.skip_effect(this.#o), this.#s && N.skip_effect(this.#s), N.oncommit(() => {
 			this.#v() || this.#w(e);
 		})) : this.#w(e);
 	}
 	#w(e) {
-		this.#a &&= (V(this.#a), null), this.#o &&= (V(this.#o), null), this.#s &&= (V(this.#s), null), w && (E(this.#t), Ee(), E(De()));
+		this.#a &&= (Cn(this.#a), null), this.#o &&= (Cn(this.#o), null), this.#s &&= (Cn(this.#s), null), E && (O(this.#t), Te(), O(Ee()));
 		let t = this.#n.failed, n = (e) => {
 			if (this.#v()) return;
 			let { reset: n, invoke_onerror: r } = this.#_(e);
 			r(), t && !this.#v() && (this.#s = this.#S(() => {
 				try {
 					return yn(() => {
-						var r = U;
+						var r = W;
 						r.b = this, r.f |= 128, t(this.#e, () => e, () => n);
 					});
 				} catch (e) {
-					return on(e, this.#i.parent), null;
+					return an(e, this.#i.parent), null;
 				}
 			}));
 		};
-		Xe(() => {
+		Ye(() => {
 			if (!this.#v()) {
 				var t;
 				try {
 					t = this.transform_error(e);
 				} catch (e) {
-					on(e, this.#i && this.#i.parent);
+					an(e, this.#i && this.#i.parent);
 					return;
 				}
-				typeof t == "object" && t && typeof t.then == "function" ? t.then(n, (e) => on(e, this.#i && this.#i.parent)) : n(t);
+				typeof t == "object" && t && typeof t.then == "function" ? t.then(n, (e) => an(e, this.#i && this.#i.parent)) : n(t);
 			}
 		});
 	}
 };
-function X(e, t) {
+function Y(e, t) {
 	var n = t == null ? "" : typeof t == "object" ? `${t}` : t;
-	n !== (e[fe] ??= e.nodeValue) && (e[fe] = n, e.nodeValue = `${n}`);
+	n !== (e[de] ??= e.nodeValue) && (e[de] = n, e.nodeValue = `${n}`);
 }
-function wr(e, t) {
-	return Er(e, t);
+function Dr(e, t) {
+	return kr(e, t);
 }
-var Tr = /* @__PURE__ */ new Map();
-function Er(e, { target: t, anchor: n, props: i = {}, events: a, context: o, intro: s = !0, transformError: c }) {
-	Qt();
+var Or = /* @__PURE__ */ new Map();
+function kr(e, { target: t, anchor: n, props: i = {}, events: a, context: o, intro: s = !0, transformError: c }) {
+	Zt();
 	var l = void 0, u = mn(() => {
-		var s = n ?? t.appendChild(P());
-		Sr(s, { pending: () => {} }, (t) => {
-			We({});
-			var n = O;
-			if (o && (n.c = o), a && (i.$$events = a), w && q(t, null), l = e(t, i) || Ke(), w && (U.nodes.end = T, T === null || T.nodeType !== 8 || T.data !== "]")) throw xe(), ge;
-			Ge();
+		var s = n ?? t.appendChild(I());
+		Tr(s, { pending: () => {} }, (t) => {
+			Ue({});
+			var n = A;
+			if (o && (n.c = o), a && (i.$$events = a), E && vr(t, null), l = e(t, i) || Ge(), E && (W.nodes.end = D, D === null || D.nodeType !== 8 || D.data !== "]")) throw be(), he;
+			We();
 		}, c);
 		var u = /* @__PURE__ */ new Set(), d = (e) => {
 			for (var n = 0; n < e.length; n++) {
 				var r = e[n];
 				if (!u.has(r)) {
 					u.add(r);
-					var i = rr(r);
+					var i = ar(r);
 					for (let e of [t, document]) {
-						var a = Tr.get(e);
-						a === void 0 && (a = /* @__PURE__ */ new Map(), Tr.set(e, a));
+						var a = Or.get(e);
+						a === void 0 && (a = /* @__PURE__ */ new Map(), Or.set(e, a));
 						var o = a.get(r);
-						o === void 0 ? (e.addEventListener(r, fr, { passive: i }), a.set(r, 1)) : a.set(r, o + 1);
+						o === void 0 ? (e.addEventListener(r, mr, { passive: i }), a.set(r, 1)) : a.set(r, o + 1);
 					}
 				}
 			}
 		};
-		return d(r(ar)), or.add(d), () => {
+		return d(r(sr)), cr.add(d), () => {
 			for (var e of u) for (let n of [t, document]) {
-				var r = Tr.get(n), i = r.get(e);
-				--i == 0 ? (n.removeEventListener(e, fr), r.delete(e), r.size === 0 && Tr.delete(n)) : r.set(e, i);
+				var r = Or.get(n), i = r.get(e);
+				--i == 0 ? (n.removeEventListener(e, mr), r.delete(e), r.size === 0 && Or.delete(n)) : r.set(e, i);
 			}
-			or.delete(d), s !== n && s.parentNode?.removeChild(s);
+			cr.delete(d), s !== n && s.parentNode?.removeChild(s);
 		};
 	});
-	return Dr.set(l, u), l;
+	return Ar.set(l, u), l;
 }
-var Dr = /* @__PURE__ */ new WeakMap();
-function Or(e, t) {
-	let n = Dr.get(e);
-	return n ? (Dr.delete(e), n(t)) : Promise.resolve();
+var Ar = /* @__PURE__ */ new WeakMap();
+function jr(e, t) {
+	let n = Ar.get(e);
+	return n ? (Ar.delete(e), n(t)) : Promise.resolve();
 }
 // node_modules/svelte/src/internal/client/dom/blocks/branches.js
-var kr = class {
+var Mr = class {
 	anchor;
 	#e = /* @__PURE__ */ new Map();
 	#t = /* @__PURE__ */ new Map();
@@ -1652,42 +1659,42 @@ var kr = class {
 	#a = (e) => {
 		if (this.#e.has(e)) {
 			var t = this.#e.get(e), n = this.#t.get(t);
-			if (n) Dn(n), this.#r.delete(t);
+			if (n) On(n), this.#r.delete(t);
 			else {
 				var r = this.#n.get(t);
-				r && (Dn(r.effect), this.#t.set(t, r.effect), this.#n.delete(t), r.fragment.lastChild.remove(), this.anchor.before(r.fragment), n = r.effect);
+				r && (On(r.effect), this.#t.set(t, r.effect), this.#n.delete(t), r.fragment.lastChild.remove(), this.anchor.before(r.fragment), n = r.effect);
 			}
 			for (let [t, n] of this.#e) {
 				if (this.#e.delete(t), t === e) break;
 				let r = this.#n.get(n);
-				r && (V(r.effect), this.#n.delete(n));
+				r && (Cn(r.effect), this.#n.delete(n));
 			}
 			for (let [e, r] of this.#t) {
 				if (e === t || this.#r.has(e)) continue;
 				let i = () => {
 					if (Array.from(this.#e.values()).includes(e)) {
 						var t = document.createDocumentFragment();
-						kn(r, t), t.append(P()), this.#n.set(e, {
+						An(r, t), t.append(I()), this.#n.set(e, {
 							effect: r,
 							fragment: t
 						});
-					} else V(r);
+					} else Cn(r);
 					this.#r.delete(e), this.#t.delete(e);
 				};
-				this.#i || !n ? (this.#r.add(e), Tn(r, i, !1)) : i();
+				this.#i || !n ? (this.#r.add(e), En(r, i, !1)) : i();
 			}
 		}
 	};
 	#o = (e) => {
 		this.#e.delete(e);
 		let t = Array.from(this.#e.values());
-		for (let [e, n] of this.#n) t.includes(e) || (V(n.effect), this.#n.delete(e));
+		for (let [e, n] of this.#n) t.includes(e) || (Cn(n.effect), this.#n.delete(e));
 	};
 	ensure(e, t) {
-		var n = j, r = tn();
+		var n = N, r = en();
 		if (t && !this.#t.has(e) && !this.#n.has(e)) {
 			if (r) {
-				var i = document.createDocumentFragment(), a = P();
+				var i = document.createDocumentFragment(), a = I();
 				i.append(a), this.#n.set(e, {
 					effect: yn(() => t(a)),
 					fragment: i
@@ -1698,20 +1705,20 @@ var kr = class {
 			for (let [t, r] of this.#t) t === e ? n.unskip_effect(r) : n.skip_effect(r);
 			for (let [t, r] of this.#n) t === e ? n.unskip_effect(r.effect) : n.skip_effect(r.effect);
 			n.oncommit(this.#a), n.ondiscard(this.#o);
-		} else w && (this.anchor = T), this.#a(n);
+		} else E && (this.anchor = D), this.#a(n);
 	}
 };
 // node_modules/svelte/src/internal/client/dom/blocks/if.js
-function Z(e, t, n = !1) {
+function X(e, t, n = !1) {
 	var r;
-	w && (r = T, Te());
-	var i = new kr(e), a = n ? x : 0;
+	E && (r = D, we());
+	var i = new Mr(e), a = n ? S : 0;
 	function o(e, t) {
-		if (w) {
-			var n = Oe(r);
+		if (E) {
+			var n = De(r);
 			if (e !== parseInt(n.substring(1))) {
-				var a = De();
-				E(a), i.anchor = a, we(!1), i.ensure(e, t), we(!0);
+				var a = Ee();
+				O(a), i.anchor = a, Ce(!1), i.ensure(e, t), Ce(!0);
 				return;
 			}
 		}
@@ -1725,17 +1732,17 @@ function Z(e, t, n = !1) {
 	}, a);
 }
 // node_modules/svelte/src/internal/client/dom/blocks/each.js
-function Ar(e, t) {
+function Nr(e, t) {
 	return t;
 }
-function jr(e, t, n) {
+function Pr(e, t, n) {
 	for (var i = [], a = t.length, o, s = t.length, c = 0; c < a; c++) {
 		let n = t[c];
-		Tn(n, () => {
+		En(n, () => {
 			if (o) {
 				if (o.pending.delete(n), o.done.add(n), o.pending.size === 0) {
 					var t = e.outrogroups;
-					Mr(e, r(o.done)), t.delete(o), t.size === 0 && (e.outrogroups = null);
+					Fr(e, r(o.done)), t.delete(o), t.size === 0 && (e.outrogroups = null);
 				}
 			} else --s;
 		}, !1);
@@ -1744,15 +1751,15 @@ function jr(e, t, n) {
 		var l = i.length === 0 && n !== null && e.pending.size === 0;
 		if (l) {
 			var u = n, d = u.parentNode;
-			en(d), d.append(u), e.items.clear();
+			$t(d), d.append(u), e.items.clear();
 		}
-		Mr(e, t, !l);
+		Fr(e, t, !l);
 	} else o = {
 		pending: new Set(t),
 		done: /* @__PURE__ */ new Set()
 	}, (e.outrogroups ??= /* @__PURE__ */ new Set()).add(o);
 }
-function Mr(e, t, n = !0) {
+function Fr(e, t, n = !0) {
 	var r;
 	if (e.pending.size > 0) {
 		r = /* @__PURE__ */ new Set();
@@ -1760,18 +1767,18 @@ function Mr(e, t, n = !0) {
 	}
 	for (var i = 0; i < t.length; i++) {
 		var a = t[i];
-		r?.has(a) ? (a.f |= te, kn(a, document.createDocumentFragment())) : V(t[i], n);
+		r?.has(a) ? (a.f |= ee, An(a, document.createDocumentFragment())) : Cn(t[i], n);
 	}
 }
-var Nr;
-function Q(t, n, i, a, o, s = null) {
+var Ir;
+function Z(t, n, i, a, o, s = null) {
 	var c = t, l = /* @__PURE__ */ new Map();
 	if (n & 4) {
 		var u = t;
-		c = w ? E(/* @__PURE__ */ F(u)) : u.appendChild(P());
+		c = E ? O(/* @__PURE__ */ L(u)) : u.appendChild(I());
 	}
-	w && Te();
-	var d = null, f = /* @__PURE__ */ ut(() => {
+	E && we();
+	var d = null, f = /* @__PURE__ */ lt(() => {
 		var t = i();
 		return e(t) ? t : t == null ? [] : r(t);
 	}), p = /* @__PURE__ */ new Map(), m = !0;
@@ -1779,7 +1786,7 @@ function Q(t, n, i, a, o, s = null) {
 		if (!(_.effect.f & 16384)) {
 			_.pending.delete(e);
 			var t = G(f);
-			_.fallback = d, Fr(_, t, c, n, a), d !== null && (t.length === 0 ? d.f & 33554432 ? (d.f ^= te, Lr(d, null, c)) : Dn(d) : Tn(d, () => {
+			_.fallback = d, Rr(_, t, c, n, a), d !== null && (t.length === 0 ? d.f & 33554432 ? (d.f ^= ee, Br(d, null, c)) : On(d) : En(d, () => {
 				d = null;
 			}));
 		}
@@ -1791,19 +1798,19 @@ function Q(t, n, i, a, o, s = null) {
 		effect: vn(() => {
 			var e = G(f), t = e.length;
 			let r = !1;
-			w && Oe(c) === "[!" != (t === 0) && (c = De(), E(c), we(!1), r = !0);
-			for (var u = /* @__PURE__ */ new Set(), _ = j, v = tn(), y = 0; y < t; y += 1) {
-				w && T.nodeType === 8 && T.data === "]" && (c = T, r = !0, we(!1));
+			E && De(c) === "[!" != (t === 0) && (c = Ee(), O(c), Ce(!1), r = !0);
+			for (var u = /* @__PURE__ */ new Set(), _ = N, v = en(), y = 0; y < t; y += 1) {
+				E && D.nodeType === 8 && D.data === "]" && (c = D, r = !0, Ce(!1));
 				var b = e[y], x = a(b, y), S = m ? null : l.get(x);
-				S ? (S.v && Bt(S.v, b), S.i && Bt(S.i, y), v && _.unskip_effect(S.e)) : (S = Ir(l, m ? c : Nr ??= P(), b, x, y, o, n, i), m || (S.e.f |= te), l.set(x, S)), u.add(x);
+				S ? (S.v && zt(S.v, b), S.i && zt(S.i, y), v && _.unskip_effect(S.e)) : (S = zr(l, m ? c : Ir ??= I(), b, x, y, o, n, i), m || (S.e.f |= ee), l.set(x, S)), u.add(x);
 			}
-			if (t === 0 && s && !d && (m ? d = yn(() => s(c)) : (d = yn(() => s(Nr ??= P())), d.f |= te)), t > u.size && Ne("", "", ""), w && t > 0 && E(De()), !m) {
+			if (t === 0 && s && !d && (m ? d = yn(() => s(c)) : (d = yn(() => s(Ir ??= I())), d.f |= ee)), t > u.size && Me("", "", ""), E && t > 0 && O(Ee()), !m) {
 				if (p.set(_, u), v) {
 					for (let [e, t] of l) u.has(e) || _.skip_effect(t.e);
 					_.oncommit(h), _.ondiscard(g);
 				} else h(_);
 			}
-			r && we(!0), G(f);
+			r && Ce(!0), G(f);
 		}),
 		flags: n,
 		items: l,
@@ -1811,22 +1818,22 @@ function Q(t, n, i, a, o, s = null) {
 		outrogroups: null,
 		fallback: d
 	};
-	m = !1, w && (c = T);
+	m = !1, E && (c = D);
 }
-function Pr(e) {
+function Lr(e) {
 	for (; e !== null && !(e.f & 32);) e = e.next;
 	return e;
 }
-function Fr(e, t, n, i, a) {
-	var o = !!(i & 8), s = t.length, c = e.items, l = Pr(e.effect.first), u, d = null, f, p = [], m = [], h, g, _, v;
+function Rr(e, t, n, i, a) {
+	var o = !!(i & 8), s = t.length, c = e.items, l = Lr(e.effect.first), u, d = null, f, p = [], m = [], h, g, _, v;
 	if (o) for (v = 0; v < s; v += 1) h = t[v], g = a(h, v), _ = c.get(g).e, _.f & 33554432 || (_.nodes?.a?.measure(), (f ??= /* @__PURE__ */ new Set()).add(_));
 	for (v = 0; v < s; v += 1) {
 		if (h = t[v], g = a(h, v), _ = c.get(g).e, e.outrogroups !== null) for (let t of e.outrogroups) t.pending.delete(_), t.done.delete(_);
-		if (_.f & 8192 && (Dn(_), o && (_.nodes?.a?.unfix(), (f ??= /* @__PURE__ */ new Set()).delete(_))), _.f & 33554432) {
-			if (_.f ^= te, _ === l) Lr(_, null, n);
+		if (_.f & 8192 && (On(_), o && (_.nodes?.a?.unfix(), (f ??= /* @__PURE__ */ new Set()).delete(_))), _.f & 33554432) {
+			if (_.f ^= ee, _ === l) Br(_, null, n);
 			else {
 				var y = d ? d.next : l;
-				_ === e.effect.last && (e.effect.last = _.prev), _.prev && (_.prev.next = _.next), _.next && (_.next.prev = _.prev), Rr(e, d, _), Rr(e, _, y), Lr(_, y, n), d = _, p = [], m = [], l = Pr(d.next);
+				_ === e.effect.last && (e.effect.last = _.prev), _.prev && (_.prev.next = _.next), _.next && (_.next.prev = _.prev), Vr(e, d, _), Vr(e, _, y), Br(_, y, n), d = _, p = [], m = [], l = Lr(d.next);
 				continue;
 			}
 		}
@@ -1835,42 +1842,42 @@ function Fr(e, t, n, i, a) {
 				if (p.length < m.length) {
 					var b = m[0], x;
 					d = b.prev;
-					var S = p[0], ee = p[p.length - 1];
-					for (x = 0; x < p.length; x += 1) Lr(p[x], b, n);
+					var S = p[0], C = p[p.length - 1];
+					for (x = 0; x < p.length; x += 1) Br(p[x], b, n);
 					for (x = 0; x < m.length; x += 1) u.delete(m[x]);
-					Rr(e, S.prev, ee.next), Rr(e, d, S), Rr(e, ee, b), l = b, d = ee, --v, p = [], m = [];
-				} else u.delete(_), Lr(_, l, n), Rr(e, _.prev, _.next), Rr(e, _, d === null ? e.effect.first : d.next), Rr(e, d, _), d = _;
+					Vr(e, S.prev, C.next), Vr(e, d, S), Vr(e, C, b), l = b, d = C, --v, p = [], m = [];
+				} else u.delete(_), Br(_, l, n), Vr(e, _.prev, _.next), Vr(e, _, d === null ? e.effect.first : d.next), Vr(e, d, _), d = _;
 				continue;
 			}
-			for (p = [], m = []; l !== null && l !== _;) (u ??= /* @__PURE__ */ new Set()).add(l), m.push(l), l = Pr(l.next);
+			for (p = [], m = []; l !== null && l !== _;) (u ??= /* @__PURE__ */ new Set()).add(l), m.push(l), l = Lr(l.next);
 			if (l === null) continue;
 		}
-		_.f & 33554432 || p.push(_), d = _, l = Pr(_.next);
+		_.f & 33554432 || p.push(_), d = _, l = Lr(_.next);
 	}
 	if (e.outrogroups !== null) {
-		for (let t of e.outrogroups) t.pending.size === 0 && (Mr(e, r(t.done)), e.outrogroups?.delete(t));
+		for (let t of e.outrogroups) t.pending.size === 0 && (Fr(e, r(t.done)), e.outrogroups?.delete(t));
 		e.outrogroups.size === 0 && (e.outrogroups = null);
 	}
 	if (l !== null || u !== void 0) {
-		var ne = [];
-		if (u !== void 0) for (_ of u) _.f & 8192 || ne.push(_);
-		for (; l !== null;) !(l.f & 8192) && l !== e.fallback && ne.push(l), l = Pr(l.next);
-		var re = ne.length;
-		if (re > 0) {
-			var ie = i & 4 && s === 0 ? n : null;
+		var w = [];
+		if (u !== void 0) for (_ of u) _.f & 8192 || w.push(_);
+		for (; l !== null;) !(l.f & 8192) && l !== e.fallback && w.push(l), l = Lr(l.next);
+		var te = w.length;
+		if (te > 0) {
+			var ne = i & 4 && s === 0 ? n : null;
 			if (o) {
-				for (v = 0; v < re; v += 1) ne[v].nodes?.a?.measure();
-				for (v = 0; v < re; v += 1) ne[v].nodes?.a?.fix();
+				for (v = 0; v < te; v += 1) w[v].nodes?.a?.measure();
+				for (v = 0; v < te; v += 1) w[v].nodes?.a?.fix();
 			}
-			jr(e, ne, ie);
+			Pr(e, w, ne);
 		}
 	}
-	o && Xe(() => {
+	o && Ye(() => {
 		if (f !== void 0) for (_ of f) _.nodes?.a?.apply();
 	});
 }
-function Ir(e, t, n, r, i, a, o, s) {
-	var c = o & 1 ? o & 16 ? It(n) : /* @__PURE__ */ Lt(n, !1, !1) : null, l = o & 2 ? It(i) : null;
+function zr(e, t, n, r, i, a, o, s) {
+	var c = o & 1 ? o & 16 ? Ft(n) : /* @__PURE__ */ It(n, !1, !1) : null, l = o & 2 ? Ft(i) : null;
 	return {
 		v: c,
 		i: l,
@@ -1879,82 +1886,82 @@ function Ir(e, t, n, r, i, a, o, s) {
 		}))
 	};
 }
-function Lr(e, t, n) {
+function Br(e, t, n) {
 	if (e.nodes) for (var r = e.nodes.start, i = e.nodes.end, a = t && !(t.f & 33554432) ? t.nodes.start : n; r !== null;) {
-		var o = /* @__PURE__ */ $t(r);
+		var o = /* @__PURE__ */ Qt(r);
 		if (a.before(r), r === i) return;
 		r = o;
 	}
 }
-function Rr(e, t, n) {
+function Vr(e, t, n) {
 	t === null ? e.effect.first = n : t.next = n, n === null ? e.effect.last = t : n.prev = t;
 }
-function zr(e, t, n = !1, r = !1, i = !1, a = !1) {
+function Hr(e, t, n = !1, r = !1, i = !1, a = !1) {
 	var o = e, s = "";
 	if (n) {
 		var c = e;
-		w && (o = E(/* @__PURE__ */ F(c)));
+		E && (o = O(/* @__PURE__ */ L(c)));
 	}
-	B(() => {
-		var e = U;
-		if (s === (s = t() ?? "")) w && Te();
-		else if (n && !w) e.nodes = null, c.innerHTML = s, s !== "" && q(/* @__PURE__ */ F(c), c.lastChild);
-		else if (e.nodes !== null && (Cn(e.nodes.start, e.nodes.end), e.nodes = null), s !== "") {
-			if (w) {
-				for (var a = T.data, l = Te(), u = l; l !== null && (l.nodeType !== 8 || l.data !== "");) u = l, l = /* @__PURE__ */ $t(l);
-				if (l === null) throw xe(), ge;
-				q(T, u), o = E(l);
+	H(() => {
+		var e = W;
+		if (s === (s = t() ?? "")) E && we();
+		else if (n && !E) e.nodes = null, c.innerHTML = s, s !== "" && vr(/* @__PURE__ */ L(c), c.lastChild);
+		else if (e.nodes !== null && (wn(e.nodes.start, e.nodes.end), e.nodes = null), s !== "") {
+			if (E) {
+				for (var a = D.data, l = we(), u = l; l !== null && (l.nodeType !== 8 || l.data !== "");) u = l, l = /* @__PURE__ */ Qt(l);
+				if (l === null) throw be(), he;
+				vr(D, u), o = O(l);
 			} else {
-				var d = nn(r ? "svg" : i ? "math" : "template", r ? ve : i ? ye : void 0);
+				var d = tn(r ? "svg" : i ? "math" : "template", r ? _e : i ? ve : void 0);
 				d.innerHTML = s;
 				var f = r || i ? d : d.content;
-				if (q(/* @__PURE__ */ F(f), f.lastChild), r || i) for (; /* @__PURE__ */ F(f);) o.before(/* @__PURE__ */ F(f));
+				if (vr(/* @__PURE__ */ L(f), f.lastChild), r || i) for (; /* @__PURE__ */ L(f);) o.before(/* @__PURE__ */ L(f));
 				else o.before(f);
 			}
 		}
 	});
 }
 // node_modules/svelte/src/internal/client/dom/blocks/snippet.js
-function Br(e, t, ...n) {
-	var r = new kr(e);
+function Ur(e, t, ...n) {
+	var r = new Mr(e);
 	vn(() => {
 		let e = t() ?? null;
 		r.ensure(e, e && ((t) => e(t, ...n)));
-	}, x);
+	}, S);
 }
 // node_modules/clsx/dist/clsx.mjs
-function Vr(e) {
+function Wr(e) {
 	var t, n, r = "";
 	if (typeof e == "string" || typeof e == "number") r += e;
 	else if (typeof e == "object") {
 		if (Array.isArray(e)) {
 			var i = e.length;
-			for (t = 0; t < i; t++) e[t] && (n = Vr(e[t])) && (r && (r += " "), r += n);
+			for (t = 0; t < i; t++) e[t] && (n = Wr(e[t])) && (r && (r += " "), r += n);
 		} else for (n in e) e[n] && (r && (r += " "), r += n);
 	}
 	return r;
 }
-function Hr() {
-	for (var e, t, n = 0, r = "", i = arguments.length; n < i; n++) (e = arguments[n]) && (t = Vr(e)) && (r && (r += " "), r += t);
+function Gr() {
+	for (var e, t, n = 0, r = "", i = arguments.length; n < i; n++) (e = arguments[n]) && (t = Wr(e)) && (r && (r += " "), r += t);
 	return r;
 }
 // node_modules/svelte/src/internal/shared/attributes.js
-function Ur(e) {
-	return typeof e == "object" ? Hr(e) : e ?? "";
+function Kr(e) {
+	return typeof e == "object" ? Gr(e) : e ?? "";
 }
-var Wr = [..." 	\n\r\f\xA0\v﻿"];
-function Gr(e, t, n) {
+var qr = [..." 	\n\r\f\xA0\v﻿"];
+function Jr(e, t, n) {
 	var r = e == null ? "" : "" + e;
 	if (t && (r = r ? r + " " + t : t), n) {
 		for (var i of Object.keys(n)) if (n[i]) r = r ? r + " " + i : i;
 		else if (r.length) for (var a = i.length, o = 0; (o = r.indexOf(i, o)) >= 0;) {
 			var s = o + a;
-			(o === 0 || Wr.includes(r[o - 1])) && (s === r.length || Wr.includes(r[s])) ? r = (o === 0 ? "" : r.substring(0, o)) + r.substring(s + 1) : o = s;
+			(o === 0 || qr.includes(r[o - 1])) && (s === r.length || qr.includes(r[s])) ? r = (o === 0 ? "" : r.substring(0, o)) + r.substring(s + 1) : o = s;
 		}
 	}
 	return r === "" ? null : r;
 }
-function Kr(e, t = !1) {
+function Yr(e, t = !1) {
 	var n = t ? " !important;" : ";", r = "";
 	for (var i of Object.keys(e)) {
 		var a = e[i];
@@ -1962,16 +1969,16 @@ function Kr(e, t = !1) {
 	}
 	return r;
 }
-function qr(e) {
+function Xr(e) {
 	return e[0] !== "-" || e[1] !== "-" ? e.toLowerCase() : e;
 }
-function Jr(e, t) {
+function Zr(e, t) {
 	if (t) {
 		var n = "", r, i;
 		if (Array.isArray(t) ? (r = t[0], i = t[1]) : r = t, e) {
 			e = String(e).replaceAll(/\/\*.*?\*\//g, "").trim();
 			var a = !1, o = 0, s = !1, c = [];
-			r && c.push(...Object.keys(r).map(qr)), i && c.push(...Object.keys(i).map(qr));
+			r && c.push(...Object.keys(r).map(Xr)), i && c.push(...Object.keys(i).map(Xr));
 			var l = 0, u = -1;
 			let t = e.length;
 			for (var d = 0; d < t; d++) {
@@ -1980,7 +1987,7 @@ function Jr(e, t) {
 					if (f === ":" && u === -1) u = d;
 					else if (f === ";" || d === t - 1) {
 						if (u !== -1) {
-							var p = qr(e.substring(l, u).trim());
+							var p = Xr(e.substring(l, u).trim());
 							if (!c.includes(p)) {
 								f !== ";" && d++;
 								var m = e.substring(l, d).trim();
@@ -1992,16 +1999,16 @@ function Jr(e, t) {
 				}
 			}
 		}
-		return r && (n += Kr(r)), i && (n += Kr(i, !0)), n = n.trim(), n === "" ? null : n;
+		return r && (n += Yr(r)), i && (n += Yr(i, !0)), n = n.trim(), n === "" ? null : n;
 	}
 	return e == null ? null : String(e);
 }
 // node_modules/svelte/src/internal/client/dom/elements/class.js
-function Yr(e, t, n, r, i, a) {
-	var o = e[ue];
-	if (w || o !== n || o === void 0) {
-		var s = Gr(n, r, a);
-		w && s === e.getAttribute("class") || (s == null ? e.removeAttribute("class") : t ? e.className = s : e.setAttribute("class", s)), e[ue] = n;
+function Qr(e, t, n, r, i, a) {
+	var o = e[le];
+	if (E || o !== n || o === void 0) {
+		var s = Jr(n, r, a);
+		E && s === e.getAttribute("class") || (s == null ? e.removeAttribute("class") : t ? e.className = s : e.setAttribute("class", s)), e[le] = n;
 	} else if (a && i !== a) for (var c in a) {
 		var l = !!a[c];
 		(i == null || l !== !!i[c]) && e.classList.toggle(c, l);
@@ -2009,31 +2016,31 @@ function Yr(e, t, n, r, i, a) {
 	return a;
 }
 // node_modules/svelte/src/internal/client/dom/elements/style.js
-function Xr(e, t = {}, n, r) {
+function $r(e, t = {}, n, r) {
 	for (var i in n) {
 		var a = n[i];
 		t[i] !== a && (n[i] == null ? e.style.removeProperty(i) : e.style.setProperty(i, a, r));
 	}
 }
-function Zr(e, t, n, r) {
-	var i = e[de];
-	if (w || i !== t) {
-		var a = Jr(t, r);
-		w && a === e.getAttribute("style") || (a == null ? e.removeAttribute("style") : e.style.cssText = a), e[de] = t;
-	} else r && (Array.isArray(r) ? (Xr(e, n?.[0], r[0]), Xr(e, n?.[1], r[1], "important")) : Xr(e, n, r));
+function ei(e, t, n, r) {
+	var i = e[ue];
+	if (E || i !== t) {
+		var a = Zr(t, r);
+		E && a === e.getAttribute("style") || (a == null ? e.removeAttribute("style") : e.style.cssText = a), e[ue] = t;
+	} else r && (Array.isArray(r) ? ($r(e, n?.[0], r[0]), $r(e, n?.[1], r[1], "important")) : $r(e, n, r));
 	return r;
 }
 // node_modules/svelte/src/internal/client/dom/elements/bindings/select.js
-function Qr(e, t) {
+function ti(e, t) {
 	t ? e.hasAttribute("selected") || e.setAttribute("selected", "") : e.removeAttribute("selected");
 }
-function $r(t, n) {
+function ni(t, n) {
 	var r = t.__defaultValue, i = t.multiple, a = i ? r ?? [] : null;
 	if (!i || e(a)) {
 		var o = t.selectedIndex, s = n && i ? new Set(t.selectedOptions) : null;
 		for (var c of t.options) {
-			var l = ni(c);
-			Qr(c, i ? a.includes(l) : Kt(l, r));
+			var l = ai(c);
+			ti(c, i ? a.includes(l) : Gt(l, r));
 		}
 		if (n) {
 			if (s !== null) for (c of t.options) {
@@ -2044,36 +2051,36 @@ function $r(t, n) {
 		}
 	}
 }
-function ei(t, n, r = !1) {
+function ri(t, n, r = !1) {
 	if (t.multiple) {
 		if (n == null) return;
-		if (!e(n)) return Se();
-		for (var i of t.options) i.selected = n.includes(ni(i));
+		if (!e(n)) return xe();
+		for (var i of t.options) i.selected = n.includes(ai(i));
 	} else {
-		for (i of t.options) if (Kt(ni(i), n)) {
+		for (i of t.options) if (Gt(ai(i), n)) {
 			i.selected = !0;
 			return;
 		}
 		r && n === void 0 || (t.selectedIndex = -1);
 	}
 }
-function ti(e) {
+function ii(e) {
 	var t = new MutationObserver((t) => {
-		t.every(ri) || ("__defaultValue" in e && $r(e, !1), "__value" in e && ei(e, e.__value));
+		t.every(oi) || ("__defaultValue" in e && ni(e, !1), "__value" in e && ri(e, e.__value));
 	});
 	t.observe(e, {
 		childList: !0,
 		subtree: !0,
 		attributes: !0,
 		attributeFilter: ["value"]
-	}), dn(() => {
+	}), un(() => {
 		t.disconnect();
 	});
 }
-function ni(e) {
+function ai(e) {
 	return "__value" in e ? e.__value : e.value;
 }
-function ri(e) {
+function oi(e) {
 	if (e.target.closest("selectedcontent") !== null) return !0;
 	if (e.type === "childList") {
 		var t = [...e.addedNodes, ...e.removedNodes];
@@ -2082,50 +2089,50 @@ function ri(e) {
 	return !1;
 }
 // node_modules/svelte/src/internal/client/dom/elements/attributes.js
-var ii = Symbol("is custom element"), ai = Symbol("is html"), oi = he ? "link" : "LINK", si = he ? "progress" : "PROGRESS";
-function ci(e) {
-	if (w) {
+var si = Symbol("is custom element"), ci = Symbol("is html"), li = me ? "link" : "LINK", ui = me ? "progress" : "PROGRESS";
+function di(e) {
+	if (E) {
 		var t = !1, n = () => {
 			if (!t) {
 				if (t = !0, e.hasAttribute("value")) {
 					var n = e.value;
-					$(e, "value", null), e.value = n;
+					Q(e, "value", null), e.value = n;
 				}
 				if (e.hasAttribute("checked")) {
 					var r = e.checked;
-					$(e, "checked", null), e.checked = r;
+					Q(e, "checked", null), e.checked = r;
 				}
 			}
 		};
-		e[pe] = n, Xe(n), tt();
+		e[fe] = n, Ye(n), et();
 	}
 }
-function li(e, t) {
-	var n = di(e);
-	n.value !== (n.value = t ?? void 0) && (e.value !== t || t === 0 && e.nodeName === si) && (e.value = t ?? "");
+function fi(e, t) {
+	var n = mi(e);
+	n.value !== (n.value = t ?? void 0) && (e.value !== t || t === 0 && e.nodeName === ui) && (e.value = t ?? "");
 }
-function ui(e, t) {
-	var n = di(e);
+function pi(e, t) {
+	var n = mi(e);
 	n.checked !== (n.checked = t ?? void 0) && (e.checked = t);
 }
-function $(e, t, n, r) {
-	var i = di(e);
-	if (!(w && (i[t] = e.getAttribute(t), t === "src" || t === "srcset" || t === "href" && e.nodeName === oi))) {
+function Q(e, t, n, r) {
+	var i = mi(e);
+	if (!(E && (i[t] = e.getAttribute(t), t === "src" || t === "srcset" || t === "href" && e.nodeName === li))) {
 		var a = i[t];
-		a !== (i[t] = n) && (t === "loading" && (e[ce] = n), n == null ? e.removeAttribute(t) : typeof n != "string" && pi(e).has(t) ? e[t] = n : (!w || typeof n != "number" && typeof n != "boolean" || a !== String(n)) && e.setAttribute(t, n));
+		a !== (i[t] = n) && (t === "loading" && (e[se] = n), n == null ? e.removeAttribute(t) : typeof n != "string" && gi(e).has(t) ? e[t] = n : (!E || typeof n != "number" && typeof n != "boolean" || a !== String(n)) && e.setAttribute(t, n));
 	}
 }
-function di(e) {
-	return e[le] ??= {
-		[ii]: e.nodeName.includes("-"),
-		[ai]: e.namespaceURI === _e
+function mi(e) {
+	return e[ce] ??= {
+		[si]: e.nodeName.includes("-"),
+		[ci]: e.namespaceURI === ge
 	};
 }
-var fi = /* @__PURE__ */ new Map();
-function pi(e) {
-	var t = e.getAttribute("is") || e.nodeName, n = fi.get(t);
+var hi = /* @__PURE__ */ new Map();
+function gi(e) {
+	var t = e.getAttribute("is") || e.nodeName, n = hi.get(t);
 	if (n) return n;
-	fi.set(t, n = /* @__PURE__ */ new Set());
+	hi.set(t, n = /* @__PURE__ */ new Set());
 	for (var r, i = e, a = Element.prototype; a !== i;) {
 		for (var s in r = o(i), r) r[s].set && s !== "innerHTML" && s !== "textContent" && s !== "innerText" && n.add(s);
 		i = l(i);
@@ -2133,22 +2140,22 @@ function pi(e) {
 	return n;
 }
 // node_modules/svelte/src/internal/client/dom/elements/bindings/this.js
-function mi(e, t) {
-	return e === t || e?.[ae] === t;
+function _i(e, t) {
+	return e === t || e?.[ie] === t;
 }
-function hi(e = Ke(), t, n, r) {
-	var i = O.r, a = U;
+function vi(e = Ge(), t, n, r) {
+	var i = A.r, a = W;
 	return hn(() => {
 		var o, s;
 		return _n(() => {
-			o = s, s = r?.() || [], tr(() => {
-				mi(n(...s), e) || (t(e, ...s), o && mi(n(...o), e) && t(null, ...o));
+			o = s, s = r?.() || [], rr(() => {
+				_i(n(...s), e) || (t(e, ...s), o && _i(n(...o), e) && t(null, ...o));
 			});
 		}), () => {
 			let r = a;
 			for (; r !== i && r.parent !== null && r.parent.f & 33554432;) r = r.parent;
 			let o = () => {
-				s && mi(n(...s), e) && t(null, ...s);
+				s && _i(n(...s), e) && t(null, ...s);
 			}, c = r.teardown;
 			r.teardown = () => {
 				o(), c?.();
@@ -2157,25 +2164,70 @@ function hi(e = Ke(), t, n, r) {
 	}), e;
 }
 // node_modules/svelte/src/internal/client/reactivity/store.js
-var gi = !1;
-function _i(e) {
-	var t = gi;
+var yi = !1;
+function bi(e) {
+	var t = yi;
 	try {
-		return gi = !1, [e(), gi];
+		return yi = !1, [e(), yi];
 	} finally {
-		gi = t;
+		yi = t;
 	}
 }
 // node_modules/svelte/src/internal/client/reactivity/props.js
-function vi(e, t, n, r) {
-	var i = !0, o = !!(n & 8), s = !!(n & 16), c = r, l = !0, u = void 0, d = () => s && i ? (u ??= /* @__PURE__ */ st(r), G(u)) : (l && (l = !1, c = s ? tr(r) : r), c);
+var xi = {
+	get(e, t) {
+		let n = e.props.length;
+		for (; n--;) {
+			let r = e.props[n];
+			if (d(r) && (r = r()), typeof r == "object" && r && t in r) return r[t];
+		}
+	},
+	set(e, t, n) {
+		let r = e.props.length;
+		for (; r--;) {
+			let i = e.props[r];
+			d(i) && (i = i());
+			let o = a(i, t);
+			if (o && o.set) return o.set(n), !0;
+		}
+		return !1;
+	},
+	getOwnPropertyDescriptor(e, t) {
+		let n = e.props.length;
+		for (; n--;) {
+			let r = e.props[n];
+			if (d(r) && (r = r()), typeof r == "object" && r && t in r) {
+				let e = a(r, t);
+				return e && !e.configurable && (e.configurable = !0), e;
+			}
+		}
+	},
+	has(e, t) {
+		if (t === ie || t === oe) return !1;
+		for (let n of e.props) if (d(n) && (n = n()), n != null && t in n) return !0;
+		return !1;
+	},
+	ownKeys(e) {
+		let t = [];
+		for (let n of e.props) if (d(n) && (n = n()), n) {
+			for (let e in n) t.includes(e) || t.push(e);
+			for (let e of Object.getOwnPropertySymbols(n)) t.includes(e) || t.push(e);
+		}
+		return t;
+	}
+};
+function Si(...e) {
+	return new Proxy({ props: e }, xi);
+}
+function $(e, t, n, r) {
+	var i = !0, o = !!(n & 8), s = !!(n & 16), c = r, l = !0, u = void 0, d = () => s && i ? (u ??= /* @__PURE__ */ ot(r), G(u)) : (l && (l = !1, c = s ? rr(r) : r), c);
 	let f;
 	if (o) {
-		var p = ae in e || se in e;
+		var p = ie in e || oe in e;
 		f = a(e, t)?.set ?? (p && t in e ? (n) => e[t] = n : void 0);
 	}
 	var m, h = !1;
-	o ? [m, h] = _i(() => e[t]) : m = e[t], m === void 0 && r !== void 0 && (m = d(), f && (i && Re(t), f(m)));
+	o ? [m, h] = bi(() => e[t]) : m = e[t], m === void 0 && r !== void 0 && (m = d(), f && (i && Le(t), f(m)));
 	var g = i ? () => {
 		var n = e[t];
 		return n === void 0 ? d() : (l = !0, n);
@@ -2190,40 +2242,40 @@ function vi(e, t, n, r) {
 			return arguments.length > 0 ? ((!i || !t || _ || h) && f(t ? g() : e), e) : g();
 		});
 	}
-	var v = !1, y = (n & 1 ? st : ut)(() => (v = !1, g()));
+	var v = !1, y = (n & 1 ? ot : lt)(() => (v = !1, g()));
 	o && G(y);
-	var b = U;
+	var b = W;
 	return (function(e, t) {
 		if (arguments.length > 0) {
-			let n = t ? G(y) : i && o ? Wt(e) : e;
-			return N(y, n), v = !0, c !== void 0 && (c = n), e;
+			let n = t ? G(y) : i && o ? Ut(e) : e;
+			return F(y, n), v = !0, c !== void 0 && (c = n), e;
 		}
-		return jn && v || b.f & 16384 ? y.v : G(y);
+		return Mn && v || b.f & 16384 ? y.v : G(y);
 	});
 }
-var yi = Object.assign(document.createElement("canvas"), {
+var Ci = Object.assign(document.createElement("canvas"), {
 	width: 1,
 	height: 1
 }).getContext("2d", { willReadFrequently: !0 });
-function bi(e) {
-	if (!yi) return null;
-	yi.clearRect(0, 0, 1, 1), yi.fillStyle = e, yi.fillRect(0, 0, 1, 1);
-	let [t = 0, n = 0, r = 0, i = 0] = yi.getImageData(0, 0, 1, 1).data;
+function wi(e) {
+	if (!Ci) return null;
+	Ci.clearRect(0, 0, 1, 1), Ci.fillStyle = e, Ci.fillRect(0, 0, 1, 1);
+	let [t = 0, n = 0, r = 0, i = 0] = Ci.getImageData(0, 0, 1, 1).data;
 	return i < 128 ? null : (.299 * t + .587 * n + .114 * r) / 255;
 }
-function xi(e) {
-	for (let t = e; t; t = t.parentElement ?? Si(t)) {
-		let e = bi(getComputedStyle(t).backgroundColor);
+function Ti(e) {
+	for (let t = e; t; t = t.parentElement ?? Ei(t)) {
+		let e = wi(getComputedStyle(t).backgroundColor);
 		if (e !== null) return e < .5;
 	}
 	return !1;
 }
-function Si(e) {
+function Ei(e) {
 	let t = e.getRootNode();
 	return t instanceof ShadowRoot ? t.host : null;
 }
-function Ci(e) {
-	let t = () => e.dataset.theme = xi(e) ? "dark" : "light", n = () => requestAnimationFrame(() => requestAnimationFrame(t));
+function Di(e) {
+	let t = () => e.dataset.theme = Ti(e) ? "dark" : "light", n = () => requestAnimationFrame(() => requestAnimationFrame(t));
 	t(), n();
 	let r = new MutationObserver(n);
 	for (let e of [document.documentElement, document.body]) r.observe(e, { attributes: !0 });
@@ -2235,47 +2287,47 @@ function Ci(e) {
 	};
 }
 // src/widget/model.svelte.ts
-var wi = [
+var Oi = [
 	"values",
 	"winning",
 	"opponent",
 	"play",
 	"_shown"
-], Ti = class {
-	#e = /* @__PURE__ */ M(!0);
+], ki = class {
+	#e = /* @__PURE__ */ P(!0);
 	get values() {
 		return G(this.#e);
 	}
 	set values(e) {
-		N(this.#e, e, !0);
+		F(this.#e, e, !0);
 	}
-	#t = /* @__PURE__ */ M(!1);
+	#t = /* @__PURE__ */ P(!1);
 	get winning() {
 		return G(this.#t);
 	}
 	set winning(e) {
-		N(this.#t, e, !0);
+		F(this.#t, e, !0);
 	}
-	#n = /* @__PURE__ */ M(null);
+	#n = /* @__PURE__ */ P(null);
 	get opponent() {
 		return G(this.#n);
 	}
 	set opponent(e) {
-		N(this.#n, e, !0);
+		F(this.#n, e, !0);
 	}
-	#r = /* @__PURE__ */ M("normal");
+	#r = /* @__PURE__ */ P("normal");
 	get play() {
 		return G(this.#r);
 	}
 	set play(e) {
-		N(this.#r, e, !0);
+		F(this.#r, e, !0);
 	}
-	#i = /* @__PURE__ */ M(null);
+	#i = /* @__PURE__ */ P(null);
 	get shown() {
 		return G(this.#i);
 	}
 	set shown(e) {
-		N(this.#i, e);
+		F(this.#i, e);
 	}
 	#a;
 	#o = () => {
@@ -2286,7 +2338,7 @@ var wi = [
 	};
 	constructor(e) {
 		this.#a = e, this.#o();
-		for (let t of wi) e.on(`change:${t}`, this.#o);
+		for (let t of Oi) e.on(`change:${t}`, this.#o);
 	}
 	set(e, t) {
 		this.#a.set(e, t), this.#a.save_changes();
@@ -2298,229 +2350,355 @@ var wi = [
 		});
 	}
 	leave() {
-		for (let e of wi) this.#a.off(`change:${e}`, this.#o);
+		for (let e of Oi) this.#a.off(`change:${e}`, this.#o);
 	}
 };
 // node_modules/svelte/src/internal/disclose-version.js
 typeof window < "u" && ((window.__svelte ??= {}).v ??= /* @__PURE__ */ new Set()).add("5");
+// src/lib/crop.ts
+var Ai = 8;
+function ji(e) {
+	let [t = 0, n = 0, r = 1, i = 1] = (e.getAttribute("viewBox") ?? "").split(/[ ,]+/).map(Number), a = [...e.children].filter((e) => e instanceof SVGGraphicsElement), o = a[0]?.tagName === "rect" ? a[0] : null, s = a.filter((e) => e !== o).map((e) => e.getBBox()).filter((e) => e.width > 0 || e.height > 0);
+	if (s.length === 0) return {
+		x: t,
+		y: n,
+		width: r,
+		height: i
+	};
+	let c = Math.max(t, Math.min(...s.map((e) => e.x)) - Ai), l = Math.max(n, Math.min(...s.map((e) => e.y)) - Ai), u = Math.min(t + r, Math.max(...s.map((e) => e.x + e.width)) + Ai), d = Math.min(n + i, Math.max(...s.map((e) => e.y + e.height)) + Ai), f = {
+		x: c,
+		y: l,
+		width: u - c,
+		height: d - l
+	};
+	e.setAttribute("viewBox", Object.values(f).join(" "));
+	for (let t of ["width", "height"]) e.setAttribute(t, `${f[t]}`);
+	for (let [e, t] of Object.entries(f)) o?.setAttribute(e, `${t}`);
+	return f;
+}
+// src/lib/rim.ts
+var Mi = .5;
+function Ni(e) {
+	let t = ([e, t]) => `${Math.round(e / Mi)},${Math.round(t / Mi)}`, n = /* @__PURE__ */ new Map();
+	for (let r of e) r.forEach((e, i) => {
+		let a = r[(i + 1) % r.length] ?? e, o = [t(e), t(a)].sort().join(" ");
+		n.set(o, [
+			e,
+			a,
+			(n.get(o)?.[2] ?? 0) + 1
+		]);
+	});
+	return [...n.values()].flatMap(([e, t, n]) => n === 1 ? [`M${e}L${t}`] : []).join("");
+}
+// src/components/Arrow.svelte
+var Pi = /* @__PURE__ */ br("<g aria-hidden=\"true\"><path class=\"halo\"></path><polygon class=\"halo\"></polygon><path></path><polygon></polygon></g>");
+function Fi(e, t) {
+	Ue(t, !0);
+	let n = $(t, "faint", 3, !1), r = .1, i = /* @__PURE__ */ M(() => {
+		let [e, n] = [t.to[0] - t.from[0], t.to[1] - t.from[1]], i = Math.hypot(e, n) || 1, a = e < 0 || e === 0 && n < 0 ? -1 : 1, [o, s] = [a * n / i, -a * e / i], c = [(t.from[0] + t.to[0]) / 2 + 2 * r * i * o, (t.from[1] + t.to[1]) / 2 + 2 * r * i * s], [l, u] = [t.to[0] - c[0], t.to[1] - c[1]], d = Math.hypot(l, u) || 1, [f, p] = [l / d, u / d], m = .34 * t.size, h = [t.to[0] - .8 * m * f, t.to[1] - .8 * m * p], g = [t.to[0] - m * f, t.to[1] - m * p], _ = (e) => [g[0] - e * .55 * m * p, g[1] + e * .55 * m * f];
+		return {
+			line: `M${t.from} Q${c} ${h}`,
+			head: [
+				t.to,
+				_(1),
+				h,
+				_(-1)
+			].map(String).join(" ")
+		};
+	});
+	var a = Pi();
+	let o, s;
+	var c = R(a), l = V(c), u = V(l), d = V(u);
+	k(a), H((e) => {
+		o = Qr(a, 0, `arrow ${e ?? ""}`, null, o, { faint: n() }), s = ei(a, "", s, { "--thick": .1 * t.size }), Q(c, "d", G(i).line), Q(l, "points", G(i).head), Q(u, "d", G(i).line), Q(d, "points", G(i).head);
+	}, [() => t.player.toLowerCase()]), J(e, a), We();
+}
 // src/components/Frame.svelte
-var Ei = /* @__PURE__ */ J("<button class=\"plain\" aria-label=\"Smaller\" title=\"Smaller\">−</button> <button class=\"plain\" aria-label=\"Larger\" title=\"Larger\">+</button>", 1), Di = /* @__PURE__ */ J("<button class=\"plain\"><svg viewBox=\"0 0 16 16\" width=\"16\" height=\"16\" aria-hidden=\"true\"><path fill=\"none\" stroke=\"currentColor\" stroke-width=\"1.6\"></path></svg></button>"), Oi = /* @__PURE__ */ J("<div><div class=\"frame-tools no-print\"><!> <!></div>  <div><div class=\"grown\"><!></div></div></div>");
-function ki(e, t) {
-	let n = 1.5, r = /* @__PURE__ */ M(void 0), i = /* @__PURE__ */ M(void 0), a = /* @__PURE__ */ M(1), o = /* @__PURE__ */ M(!1), s = /* @__PURE__ */ M(null);
+var Ii = /* @__PURE__ */ q("<button class=\"plain\" aria-label=\"Smaller\" title=\"Smaller\">−</button> <button class=\"plain\" aria-label=\"Larger\" title=\"Larger\">+</button>", 1), Li = /* @__PURE__ */ q("<button class=\"plain\"><svg viewBox=\"0 0 16 16\" width=\"16\" height=\"16\" aria-hidden=\"true\"><path fill=\"none\" stroke=\"currentColor\" stroke-width=\"1.6\"></path></svg></button>"), Ri = /* @__PURE__ */ q("<div><div><!> <!></div>  <div><div class=\"grown\"><!></div></div></div>");
+function zi(e, t) {
+	let n = 1.5, r = /* @__PURE__ */ P(void 0), i = /* @__PURE__ */ P(void 0), a = /* @__PURE__ */ P(1), o = /* @__PURE__ */ P(!1), s = /* @__PURE__ */ P(null);
 	async function c() {
 		document.fullscreenElement ? await document.exitFullscreen() : await G(r)?.requestFullscreen();
 	}
 	function l(e) {
 		if (!G(i)) return;
 		let [t, n] = [(G(i).scrollLeft + G(i).clientWidth / 2) / G(a), (G(i).scrollTop + G(i).clientHeight / 2) / G(a)];
-		N(a, Math.min(8, Math.max(1, G(a) * e)), !0), requestAnimationFrame(() => G(i)?.scrollTo(t * G(a) - G(i).clientWidth / 2, n * G(a) - G(i).clientHeight / 2));
+		F(a, Math.min(8, Math.max(1, G(a) * e)), !0), requestAnimationFrame(() => G(i)?.scrollTo(t * G(a) - G(i).clientWidth / 2, n * G(a) - G(i).clientHeight / 2));
 	}
 	function u(e) {
 		e.ctrlKey && (e.preventDefault(), l(e.deltaY < 0 ? 1.1 : 1 / 1.1));
 	}
 	function d(e) {
-		G(a) !== 1 && e.pointerType !== "touch" && (e.button !== 1 && e.target.closest("polygon") || (N(s, {
+		G(a) !== 1 && e.pointerType !== "touch" && (e.button !== 1 && e.target.closest("polygon") || (F(s, {
 			x: e.clientX,
 			y: e.clientY
 		}, !0), G(i)?.setPointerCapture(e.pointerId)));
 	}
 	function f(e) {
-		G(s) && (G(i)?.scrollBy(G(s).x - e.clientX, G(s).y - e.clientY), N(s, {
+		G(s) && (G(i)?.scrollBy(G(s).x - e.clientX, G(s).y - e.clientY), F(s, {
 			x: e.clientX,
 			y: e.clientY
 		}, !0));
 	}
-	var p = Oi();
-	cr("fullscreenchange", Jt, () => N(o, document.fullscreenElement === G(r)));
+	var p = Ri();
+	ur("fullscreenchange", qt, () => F(o, document.fullscreenElement === G(r)));
 	let m;
-	var h = I(p), g = I(h), _ = (e) => {
-		var t = Ei(), r = L(t), i = z(r, 2);
-		B(() => {
+	var h = R(p);
+	let g;
+	var _ = R(h), v = (e) => {
+		var t = Ii(), r = z(t), i = V(r, 2);
+		H(() => {
 			r.disabled = G(a) === 1, i.disabled = G(a) >= 8;
-		}), K("click", r, () => l(1 / n)), K("click", i, () => l(n)), Y(e, t);
+		}), K("click", r, () => l(1 / n)), K("click", i, () => l(n)), J(e, t);
 	};
-	Z(g, (e) => {
-		(t.large || G(a) > 1) && e(_);
+	X(_, (e) => {
+		(t.large || G(a) > 1) && e(v);
 	});
-	var v = z(g, 2), y = (e) => {
-		var t = Di(), n = R(I(t));
-		D(t), B(() => {
-			$(t, "aria-label", G(o) ? "Leave the full screen" : "Fill the screen"), $(t, "title", G(o) ? "Leave the full screen" : "Fill the screen"), $(n, "d", G(o) ? "M6 2v4H2M10 2v4h4M6 14v-4H2M10 14v-4h4" : "M2 6V2h4M14 6V2h-4M2 10v4h4M14 10v4h-4");
-		}), K("click", t, () => void c()), Y(e, t);
+	var y = V(_, 2), b = (e) => {
+		var t = Li(), n = B(R(t));
+		k(t), H(() => {
+			Q(t, "aria-label", G(o) ? "Leave the full screen" : "Fill the screen"), Q(t, "title", G(o) ? "Leave the full screen" : "Fill the screen"), Q(n, "d", G(o) ? "M6 2v4H2M10 2v4h4M6 14v-4H2M10 14v-4h4" : "M2 6V2h4M14 6V2h-4M2 10v4h4M14 10v4h-4");
+		}), K("click", t, () => void c()), J(e, t);
 	};
-	Z(v, (e) => {
-		document.fullscreenEnabled && e(y);
-	}), D(h);
-	var b = z(h, 2);
-	let x;
-	var S = I(b);
-	let ee;
-	Br(I(S), () => t.children), D(S), D(b), hi(b, (e) => N(i, e), () => G(i)), D(p), hi(p, (e) => N(r, e), () => G(r)), B(() => {
-		m = Yr(p, 1, "frame", null, m, { full: G(o) }), x = Yr(b, 1, "view", null, x, {
+	X(y, (e) => {
+		document.fullscreenEnabled && e(b);
+	}), k(h);
+	var x = V(h, 2);
+	let S;
+	var C = R(x);
+	let w;
+	Ur(R(C), () => t.children), k(C), k(x), vi(x, (e) => F(i, e), () => G(i)), k(p), vi(p, (e) => F(r, e), () => G(r)), H(() => {
+		m = Qr(p, 1, "frame", null, m, { full: G(o) }), g = Qr(h, 1, "frame-tools no-print", null, g, { over: !t.large && G(a) === 1 }), S = Qr(x, 1, "view", null, S, {
 			zoomed: G(a) > 1,
 			held: G(s)
-		}), ee = Zr(S, "", ee, { "--zoom": G(a) });
-	}), cr("wheel", b, u), K("pointerdown", b, d), K("pointermove", b, f), K("pointerup", b, () => N(s, null)), cr("pointercancel", b, () => N(s, null)), Y(e, p);
+		}), w = ei(C, "", w, { "--zoom": G(a) });
+	}), ur("wheel", x, u), K("pointerdown", x, d), K("pointermove", x, f), K("pointerup", x, () => F(s, null)), ur("pointercancel", x, () => F(s, null)), J(e, p);
 }
-lr([
+dr([
 	"click",
 	"pointerdown",
 	"pointermove",
 	"pointerup"
 ]);
 // src/components/Board.svelte
-var Ai = /* @__PURE__ */ _r("<polygon role=\"button\"></polygon>"), ji = /* @__PURE__ */ J("<div class=\"picture\"><div class=\"drawn\" aria-hidden=\"true\"></div> <svg class=\"places\"></svg></div>"), Mi = /* @__PURE__ */ J("<p class=\"legend quiet\"><span class=\"swatch\" aria-hidden=\"true\"></span> A move there wins.</p>"), Ni = /* @__PURE__ */ J("<!> <!>", 1), Pi = /* @__PURE__ */ J("<pre class=\"letters\"> </pre>"), Fi = /* @__PURE__ */ J("<button> </button>"), Ii = /* @__PURE__ */ J("<span class=\"quiet\"> </span>"), Li = /* @__PURE__ */ J("<div class=\"candidates\" role=\"group\" aria-label=\"Moves there\"><span class=\"quiet\">Which?</span> <!> <!></div>"), Ri = /* @__PURE__ */ J("<div class=\"board\" role=\"group\"><!> <!></div>");
-function zi(e, t) {
-	We(t, !0);
-	let n = vi(t, "marked", 19, () => []), r = vi(t, "last", 19, () => []), i = vi(t, "advised", 19, () => []), a = /* @__PURE__ */ M(Wt([])), o = /* @__PURE__ */ M(0), s = /* @__PURE__ */ M(null), c = Wt([]);
-	fn(() => {
-		t.scene, t.offers, N(a, [], !0), N(s, null);
+var Bi = /* @__PURE__ */ br("<polygon role=\"button\"></polygon>"), Vi = /* @__PURE__ */ br("<path class=\"rim of-last\"></path>"), Hi = /* @__PURE__ */ br("<path class=\"rim of-advised\"></path>"), Ui = /* @__PURE__ */ br("<path class=\"rim of-told\"></path>"), Wi = /* @__PURE__ */ q("<div class=\"picture\"><div class=\"drawn\" aria-hidden=\"true\"></div> <svg class=\"places\"><!><!><!><!><!></svg></div>"), Gi = /* @__PURE__ */ q("<p class=\"legend quiet\"><span class=\"swatch\" aria-hidden=\"true\"></span> A move there wins.</p>"), Ki = /* @__PURE__ */ q("<!> <!>", 1), qi = /* @__PURE__ */ q("<pre class=\"letters\"> </pre>"), Ji = /* @__PURE__ */ q("<button> </button>"), Yi = /* @__PURE__ */ q("<span class=\"quiet\"> </span>"), Xi = /* @__PURE__ */ q("<div class=\"candidates\" role=\"group\" aria-label=\"Moves there\"><span class=\"quiet\">Which?</span> <!> <!></div>"), Zi = /* @__PURE__ */ q("<div class=\"board\" role=\"group\"><!> <!></div>");
+function Qi(e, t) {
+	Ue(t, !0);
+	let n = $(t, "looked", 3, null), r = $(t, "last", 19, () => []), i = $(t, "advised", 3, null), a = $(t, "line", 19, () => []), o = /* @__PURE__ */ P(Ut([])), s = /* @__PURE__ */ P(0), c = /* @__PURE__ */ P(null), l = Ut([]), u = /* @__PURE__ */ P(void 0), d = /* @__PURE__ */ P({
+		x: 0,
+		y: 0,
+		width: 1,
+		height: 1
 	});
-	let l = (e) => t.offers.filter((t) => e.every((e) => t.places.includes(e))), u = /* @__PURE__ */ A(() => G(a).length > 0 ? l(G(a)) : []), d = /* @__PURE__ */ A(() => new Set(G(s) === null ? n() : l([G(s)]).flatMap((e) => e.places))), f = /* @__PURE__ */ A(() => new Set(t.offers.flatMap((e) => e.places))), p = /* @__PURE__ */ A(() => new Set(t.offers.filter((e) => e.wins).flatMap((e) => e.places)));
-	function m(e) {
+	pn(() => {
+		F(d, {
+			x: 0,
+			y: 0,
+			width: t.scene.width,
+			height: t.scene.height
+		});
+	}), dn(() => {
+		t.scene;
+		let e = G(u)?.querySelector("svg");
+		e && F(d, ji(e));
+	}), dn(() => {
+		t.scene, t.offers, F(o, [], !0), F(c, null);
+	});
+	let f = (e) => t.offers.filter((t) => e.every((e) => t.places.includes(e))), p = /* @__PURE__ */ M(() => G(o).length > 0 ? f(G(o)) : []), m = /* @__PURE__ */ M(() => new Set(G(c) === null ? n()?.places ?? [] : f([G(c)]).flatMap((e) => e.places))), h = /* @__PURE__ */ M(() => new Set(a().filter((e) => !e.way).flatMap((e) => e.places))), g = /* @__PURE__ */ M(() => {
+		let e = G(c) === null || t.paint ? [] : t.offers.filter((e) => e.way?.[0] === G(c)), r = [
+			...i() ? [i()] : [],
+			...a(),
+			...n() && G(c) === null ? [n()] : []
+		];
+		return [...(e.length <= 12 ? e : []).map((e) => ({
+			stroke: e,
+			faint: !0
+		})), ...r.map((e) => ({
+			stroke: e,
+			faint: !1
+		}))].flatMap(({ stroke: { way: e, player: t }, faint: n }) => e ? [{
+			from: b(e[0]),
+			to: b(e[1]),
+			size: S(e[0]),
+			player: t,
+			faint: n
+		}] : []);
+	}), _ = /* @__PURE__ */ M(() => new Set(t.offers.flatMap((e) => e.places))), v = /* @__PURE__ */ M(() => new Set(t.offers.filter((e) => e.wins).flatMap((e) => e.places)));
+	function y(e) {
 		if (t.paint) return t.paint(e);
-		if (G(a).includes(e)) {
-			N(a, G(a).filter((t) => t !== e), !0);
+		if (G(o).includes(e)) {
+			F(o, G(o).filter((t) => t !== e), !0);
 			return;
 		}
-		let n = [...G(a), e], r = l(n);
-		if (r.length === 0 && (n = [e], r = l(n)), t.scene.places[e]?.counter) {
+		let n = [...G(o), e], r = f(n);
+		if (r.length === 0 && (n = [e], r = f(n)), t.scene.places[e]?.counter) {
 			let e = Math.min(...r.map((e) => e.places.length)), t = r.filter((t) => t.places.length === e);
 			t.length === 1 && (r = t);
 		}
-		let [i, o] = r;
-		i && !o ? (N(a, [], !0), t.choose(i)) : N(a, r.length > 0 ? n : [], !0);
+		let [i, a] = r;
+		i && !a ? (F(o, [], !0), t.choose(i)) : F(o, r.length > 0 ? n : [], !0);
 	}
-	function h(e) {
+	function b(e) {
 		let n = t.scene.places[e]?.outline ?? [], r = (e) => n.reduce((t, n) => t + n[e], 0) / Math.max(n.length, 1);
 		return [r(0), r(1)];
 	}
-	let g = {
+	let x = (e) => Ni([...e].map((e) => t.scene.places[e]?.outline ?? []));
+	function S(e) {
+		let n = t.scene.places[e]?.outline ?? [], r = (e) => Math.max(...n.map((t) => t[e])) - Math.min(...n.map((t) => t[e]));
+		return Math.min(r(0), r(1));
+	}
+	let C = {
 		ArrowLeft: [-1, 0],
 		ArrowRight: [1, 0],
 		ArrowUp: [0, -1],
 		ArrowDown: [0, 1]
 	};
-	function _(e, [n, r]) {
-		let i = h(e), a = e, o = Infinity;
+	function w(e, [n, r]) {
+		let i = b(e), a = e, o = Infinity;
 		return t.scene.places.forEach((e, t) => {
-			let s = h(t), [c, l] = [s[0] - i[0], s[1] - i[1]], u = c * n + l * r, d = u + 3 * (Math.abs(c * r) + Math.abs(l * n));
+			let s = b(t), [c, l] = [s[0] - i[0], s[1] - i[1]], u = c * n + l * r, d = u + 3 * (Math.abs(c * r) + Math.abs(l * n));
 			u > 1 && d < o && ([a, o] = [t, d]);
 		}), a;
 	}
-	function v(e, t) {
-		let n = g[e.key];
-		n ? (e.preventDefault(), N(o, _(t, n), !0), c[G(o)]?.focus()) : e.key === "Enter" || e.key === " " ? (e.preventDefault(), m(t)) : e.key === "Escape" && N(a, [], !0);
+	function ee(e, t) {
+		let n = C[e.key];
+		n ? (e.preventDefault(), F(s, w(t, n), !0), l[G(s)]?.focus()) : e.key === "Enter" || e.key === " " ? (e.preventDefault(), y(t)) : e.key === "Escape" && F(o, [], !0);
 	}
-	function y(e) {
+	function te(e) {
 		let n = t.scene.places[e]?.name ?? "";
 		if (t.paint) return n;
-		let a = t.offers.filter((t) => t.places.includes(e)), o = a.slice(0, 3).map((e) => e.name), s = a.length > 3 ? `, and ${a.length - 3} more` : "", c = `${r().includes(e) ? ", of the last move" : ""}${i().includes(e) ? ", advised" : ""}`;
+		let a = t.offers.filter((t) => t.places.includes(e)), o = a.slice(0, 3).map((e) => e.name), s = a.length > 3 ? `, and ${a.length - 3} more` : "", c = `${r().includes(e) ? ", of the last move" : ""}${i()?.places.includes(e) ? ", advised" : ""}`;
 		return a.length === 0 ? `${n}${c}: no move` : `${n}${c}: ${o.join(", ")}${s}`;
 	}
-	var b = Ri(), x = I(b), S = (e) => {
-		var n = Ni(), l = L(n);
+	var ne = Zi(), re = R(ne), ie = (e) => {
+		var n = Ki(), a = z(n);
 		{
-			let e = /* @__PURE__ */ A(() => t.scene.places.length > 100);
-			ki(l, {
+			let e = /* @__PURE__ */ M(() => t.scene.places.length > 100);
+			zi(a, {
 				get large() {
 					return G(e);
 				},
 				children: (e, n) => {
-					var l = ji();
-					let u;
-					var h = I(l);
-					zr(h, () => t.scene.svg, !0), D(h);
-					var g = z(h, 2);
-					Q(g, 21, () => t.scene.places, Ar, (e, n, l) => {
-						var u = Ai();
-						let h;
-						hi(u, (e, t) => c[t] = e, (e) => c?.[e], () => [l]), B((e, t, n, r, i, a, o, s, c, l, d) => {
-							$(u, "points", e), $(u, "tabindex", t), $(u, "aria-label", n), $(u, "aria-disabled", r), $(u, "aria-pressed", i), h = Yr(u, 0, "", null, h, {
-								live: a,
-								wins: o,
-								picked: s,
-								lit: c,
-								last: l,
-								advised: d
+					var a = Wi();
+					let f;
+					var p = R(a);
+					Hr(p, () => t.scene.svg, !0), k(p), vi(p, (e) => F(u, e), () => G(u));
+					var b = V(p, 2), S = R(b);
+					Z(S, 17, () => t.scene.places, Nr, (e, n, a) => {
+						var u = Bi();
+						let d;
+						vi(u, (e, t) => l[t] = e, (e) => l?.[e], () => [a]), H((e, t, n, r, a, o, s, c, l, f, p, m) => {
+							Q(u, "points", e), Q(u, "tabindex", t), Q(u, "aria-label", n), Q(u, "aria-disabled", r), Q(u, "aria-pressed", a), d = Qr(u, 0, "", null, d, {
+								live: o,
+								wins: s,
+								picked: c,
+								lit: l,
+								last: f,
+								advised: p,
+								goes: i()?.way,
+								told: m
 							});
 						}, [
 							() => G(n).outline.map((e) => e.join(",")).join(" "),
-							() => l === Math.min(G(o), t.scene.places.length - 1) ? 0 : -1,
-							() => y(l),
-							() => !G(f).has(l) && !t.paint,
-							() => G(a).includes(l),
-							() => G(f).has(l) || t.paint,
-							() => G(p).has(l) && !t.paint,
-							() => G(a).includes(l),
-							() => G(d).has(l) && !t.paint,
-							() => r().includes(l),
-							() => i().includes(l)
-						]), K("click", u, () => m(l)), K("keydown", u, (e) => v(e, l)), cr("pointerenter", u, (e) => {
-							N(s, l, !0), t.paint && e.buttons === 1 && t.paint(l);
-						}), cr("pointerleave", u, () => N(s, null)), cr("focus", u, () => N(o, l, !0)), Y(e, u);
-					}), D(g), D(l), B(() => {
-						u = Zr(l, "", u, {
-							"--ratio": t.scene.width / t.scene.height,
-							"--natural": `${t.scene.width ?? ""}px`
-						}), $(g, "viewBox", `0 0 ${t.scene.width ?? ""} ${t.scene.height ?? ""}`), $(g, "width", t.scene.width), $(g, "height", t.scene.height);
-					}), Y(e, l);
+							() => a === Math.min(G(s), t.scene.places.length - 1) ? 0 : -1,
+							() => te(a),
+							() => !G(_).has(a) && !t.paint,
+							() => G(o).includes(a),
+							() => G(_).has(a) || t.paint,
+							() => G(v).has(a) && !t.paint,
+							() => G(o).includes(a),
+							() => G(m).has(a) && !t.paint,
+							() => r().includes(a),
+							() => i()?.places.includes(a),
+							() => G(h).has(a)
+						]), K("click", u, () => y(a)), K("keydown", u, (e) => ee(e, a)), ur("pointerenter", u, (e) => {
+							F(c, a, !0), t.paint && e.buttons === 1 && t.paint(a);
+						}), ur("pointerleave", u, () => F(c, null)), ur("focus", u, () => F(s, a, !0)), J(e, u);
+					});
+					var C = V(S), w = (e) => {
+						var t = Vi();
+						H((e) => Q(t, "d", e), [() => x(r())]), J(e, t);
+					};
+					X(C, (e) => {
+						r().length > 0 && e(w);
+					});
+					var ne = V(C), re = (e) => {
+						var t = Hi();
+						H((e) => Q(t, "d", e), [() => x(i().places)]), J(e, t);
+					};
+					X(ne, (e) => {
+						i() && e(re);
+					});
+					var ie = V(ne), ae = (e) => {
+						var t = Ui();
+						H((e) => Q(t, "d", e), [() => x(G(h))]), J(e, t);
+					};
+					X(ie, (e) => {
+						G(h).size > 0 && e(ae);
+					}), Z(V(ie), 17, () => G(g), Nr, (e, t) => {
+						Fi(e, Si(() => G(t)));
+					}), k(b), k(a), H(() => {
+						f = ei(a, "", f, {
+							"--ratio": G(d).width / G(d).height,
+							"--natural": `${G(d).width ?? ""}px`
+						}), Q(b, "viewBox", `${G(d).x ?? ""} ${G(d).y ?? ""} ${G(d).width ?? ""} ${G(d).height ?? ""}`), Q(b, "width", G(d).width), Q(b, "height", G(d).height);
+					}), J(e, a);
 				},
 				$$slots: { default: !0 }
 			});
 		}
-		var u = z(l, 2), h = (e) => {
-			Y(e, Mi());
+		var f = V(a, 2), p = (e) => {
+			J(e, Gi());
 		};
-		Z(u, (e) => {
-			G(p).size > 0 && !t.paint && e(h);
-		}), Y(e, n);
-	}, ee = (e) => {
-		var n = Pi(), r = R(n, !0);
-		B(() => X(r, t.scene.letters)), Y(e, n);
+		X(f, (e) => {
+			G(v).size > 0 && !t.paint && e(p);
+		}), J(e, n);
+	}, ae = (e) => {
+		var n = qi(), r = B(n, !0);
+		H(() => Y(r, t.scene.letters)), J(e, n);
 	};
-	Z(x, (e) => {
-		t.scene.svg ? e(S) : e(ee, -1);
+	X(re, (e) => {
+		t.scene.svg ? e(ie) : e(ae, -1);
 	});
-	var te = z(x, 2), ne = (e) => {
-		var n = Li(), r = z(I(n), 2);
-		Q(r, 17, () => G(u).slice(0, 30), (e) => e.player + e.name, (e, n) => {
-			var r = Fi(), i = R(r, !0);
-			B((e) => {
-				Yr(r, 1, `chip ${e ?? ""}`), X(i, G(n).name);
-			}, [() => G(n).player.toLowerCase()]), K("click", r, () => t.choose(G(n))), Y(e, r);
+	var oe = V(re, 2), se = (e) => {
+		var n = Xi(), r = V(R(n), 2);
+		Z(r, 17, () => G(p).slice(0, 30), (e) => e.player + e.name, (e, n) => {
+			var r = Ji(), i = B(r, !0);
+			H((e) => {
+				Qr(r, 1, `chip ${e ?? ""}`), Y(i, G(n).name);
+			}, [() => G(n).player.toLowerCase()]), K("click", r, () => t.choose(G(n))), J(e, r);
 		});
-		var i = z(r, 2), a = (e) => {
-			var t = Ii(), n = R(t);
-			B(() => X(n, `and ${G(u).length - 30} more in the list`)), Y(e, t);
+		var i = V(r, 2), a = (e) => {
+			var t = Yi(), n = B(t);
+			H(() => Y(n, `and ${G(p).length - 30} more in the list`)), J(e, t);
 		};
-		Z(i, (e) => {
-			G(u).length > 30 && e(a);
-		}), D(n), Y(e, n);
+		X(i, (e) => {
+			G(p).length > 30 && e(a);
+		}), k(n), J(e, n);
 	};
-	Z(te, (e) => {
-		G(u).length > 1 && e(ne);
-	}), D(b), B(() => $(b, "aria-label", t.label)), Y(e, b), Ge();
+	X(oe, (e) => {
+		G(p).length > 1 && e(se);
+	}), k(ne), H(() => Q(ne, "aria-label", t.label)), J(e, ne), We();
 }
-lr(["click", "keydown"]);
+dr(["click", "keydown"]);
 // src/components/EditBoard.svelte
-var Bi = /* @__PURE__ */ J("<span class=\"quiet\">Choose a vertex or an edge.</span>"), Vi = /* @__PURE__ */ J("<button class=\"chip\"> </button>"), Hi = /* @__PURE__ */ J("<span class=\"quiet\"> </span> <!>", 1), Ui = /* @__PURE__ */ J("<div class=\"candidates\" role=\"group\" aria-label=\"What it may become\"><!></div>"), Wi = /* @__PURE__ */ J("<!> <!>", 1);
-function Gi(e, t) {
-	We(t, !0);
-	let n = vi(t, "marked", 19, () => []), r = /* @__PURE__ */ A(() => t.explored.scene.places.some((e) => e.edits.length > 0)), i = /* @__PURE__ */ M(null), a = /* @__PURE__ */ A(() => G(i) === null ? [] : t.explored.scene.places[G(i)]?.edits ?? []);
-	fn(() => {
-		t.explored, N(i, null);
+var $i = /* @__PURE__ */ q("<span class=\"quiet\">Choose a vertex or an edge.</span>"), ea = /* @__PURE__ */ q("<button class=\"chip\"> </button>"), ta = /* @__PURE__ */ q("<span class=\"quiet\"> </span> <!>", 1), na = /* @__PURE__ */ q("<div class=\"candidates\" role=\"group\" aria-label=\"What it may become\"><!></div>"), ra = /* @__PURE__ */ q("<!> <!>", 1);
+function ia(e, t) {
+	Ue(t, !0);
+	let n = $(t, "looked", 3, null), r = $(t, "line", 19, () => []), i = /* @__PURE__ */ M(() => t.explored.scene.places.some((e) => e.edits.length > 0)), a = /* @__PURE__ */ P(null), o = /* @__PURE__ */ M(() => G(a) === null ? [] : t.explored.scene.places[G(a)]?.edits ?? []);
+	dn(() => {
+		t.explored, F(a, null);
 	});
-	let o = /* @__PURE__ */ A(() => {
+	let s = /* @__PURE__ */ M(() => {
 		if (t.editing) return t.explored.cells ? (e) => {
 			t.explored.cells?.now[e] !== t.brush && t.edit({ paint: {
 				cell: e,
 				sign: t.brush
 			} });
-		} : G(r) ? (e) => N(i, e, !0) : void 0;
+		} : G(i) ? (e) => F(a, e, !0) : void 0;
 	});
-	var s = Wi(), c = L(s);
-	zi(c, {
+	var c = ra(), l = z(c);
+	Qi(l, {
 		get scene() {
 			return t.explored.scene;
 		},
@@ -2534,85 +2712,103 @@ function Gi(e, t) {
 			return t.choose;
 		},
 		get paint() {
-			return G(o);
+			return G(s);
 		},
-		get marked() {
+		get looked() {
 			return n();
+		},
+		get line() {
+			return r();
 		}
 	});
-	var l = z(c, 2), u = (e) => {
-		var n = Ui(), r = I(n), o = (e) => {
-			Y(e, Bi());
+	var u = V(l, 2), d = (e) => {
+		var n = na(), r = R(n), i = (e) => {
+			J(e, $i());
 		}, s = (e) => {
-			var n = Hi(), r = L(n), o = R(r);
-			Q(z(r, 2), 17, () => G(a), (e) => e.name, (e, n) => {
-				var r = Vi(), i = R(r, !0);
-				B(() => X(i, G(n).name)), K("click", r, () => t.become(G(n).position)), Y(e, r);
-			}), B(() => X(o, `${t.explored.scene.places[G(i)]?.name ?? ""}:`)), Y(e, n);
+			var n = ta(), r = z(n), i = B(r);
+			Z(V(r, 2), 17, () => G(o), (e) => e.name, (e, n) => {
+				var r = ea(), i = B(r, !0);
+				H(() => Y(i, G(n).name)), K("click", r, () => t.become(G(n).position)), J(e, r);
+			}), H(() => Y(i, `${t.explored.scene.places[G(a)]?.name ?? ""}:`)), J(e, n);
 		};
-		Z(r, (e) => {
-			G(i) === null ? e(o) : e(s, -1);
-		}), D(n), Y(e, n);
+		X(r, (e) => {
+			G(a) === null ? e(i) : e(s, -1);
+		}), k(n), J(e, n);
 	};
-	Z(l, (e) => {
-		t.editing && G(r) && !t.explored.cells && e(u);
-	}), Y(e, s), Ge();
+	X(u, (e) => {
+		t.editing && G(i) && !t.explored.cells && e(d);
+	}), J(e, c), We();
 }
-lr(["click"]);
+dr(["click"]);
 // src/components/EditTools.svelte
-var Ki = /* @__PURE__ */ J("<button> </button>"), qi = /* @__PURE__ */ J("<input type=\"number\" min=\"0\" max=\"1000000\"/>"), Ji = /* @__PURE__ */ J("<div class=\"heap-sizes\" role=\"group\" aria-label=\"Sizes of the heaps\"><!> <button aria-label=\"Add a heap\">+</button></div>"), Yi = /* @__PURE__ */ J("<button class=\"code\"> </button>"), Xi = /* @__PURE__ */ J("<div class=\"toggle\" role=\"group\" aria-label=\"What is painted\"></div>"), Zi = /* @__PURE__ */ J("<!> <!> <!>", 1);
-function Qi(e, t) {
-	We(t, !0);
-	let n = vi(t, "editing", 15), r = vi(t, "brush", 15), i = /* @__PURE__ */ A(() => t.explored.cells?.signs ?? null), a = /* @__PURE__ */ A(() => t.explored.heaps), o = /* @__PURE__ */ A(() => G(i) ? "board" : t.explored.scene.places.some((e) => e.edits.length > 0) ? "graph" : G(a) ? "heaps" : null), s = (e) => t.edit({ heaps: { sizes: e } });
-	var c = Zi(), l = L(c), u = (e) => {
-		var t = Ki(), a = R(t);
-		B(() => {
-			$(t, "aria-pressed", n()), X(a, `Edit the ${G(o) ?? ""}`);
+var aa = /* @__PURE__ */ q("<button> </button>"), oa = /* @__PURE__ */ q("<input type=\"number\" min=\"0\" max=\"1000000\"/>"), sa = /* @__PURE__ */ q("<div class=\"heap-sizes\" role=\"group\" aria-label=\"Sizes of the heaps\"><!> <button aria-label=\"Add a heap\">+</button></div>"), ca = /* @__PURE__ */ q("<button class=\"code\"> </button>"), la = /* @__PURE__ */ q("<div class=\"toggle\" role=\"group\" aria-label=\"What is painted\"></div>"), ua = /* @__PURE__ */ q("<!> <!> <!>", 1);
+function da(e, t) {
+	Ue(t, !0);
+	let n = $(t, "editing", 15), r = $(t, "brush", 15), i = /* @__PURE__ */ M(() => t.explored.cells?.signs ?? null), a = /* @__PURE__ */ M(() => t.explored.heaps), o = /* @__PURE__ */ M(() => G(i) ? "board" : t.explored.scene.places.some((e) => e.edits.length > 0) ? "graph" : G(a) ? "heaps" : null), s = (e) => t.edit({ heaps: { sizes: e } });
+	var c = ua(), l = z(c), u = (e) => {
+		var t = aa(), a = B(t);
+		H(() => {
+			Q(t, "aria-pressed", n()), Y(a, `Edit the ${G(o) ?? ""}`);
 		}), K("click", t, () => {
 			n(!n()), G(i) && !G(i).includes(r()) && r(G(i)[0] ?? ".");
-		}), Y(e, t);
+		}), J(e, t);
 	};
-	Z(l, (e) => {
+	X(l, (e) => {
 		G(o) && e(u);
 	});
-	var d = z(l, 2), f = (e) => {
-		var t = Ji(), n = I(t);
-		Q(n, 17, () => G(a), Ar, (e, t, n) => {
-			var r = qi();
-			ci(r), $(r, "aria-label", `Heap ${n + 1}`), B(() => li(r, G(t))), K("change", r, (e) => s(G(a).map((t, r) => r === n ? Math.max(0, Math.trunc(e.currentTarget.valueAsNumber || 0)) : t))), Y(e, r);
+	var d = V(l, 2), f = (e) => {
+		var t = sa(), n = R(t);
+		Z(n, 17, () => G(a), Nr, (e, t, n) => {
+			var r = oa();
+			di(r), Q(r, "aria-label", `Heap ${n + 1}`), H(() => fi(r, G(t))), K("change", r, (e) => s(G(a).map((t, r) => r === n ? Math.max(0, Math.trunc(e.currentTarget.valueAsNumber || 0)) : t))), J(e, r);
 		});
-		var r = z(n, 2);
-		D(t), K("click", r, () => s([...G(a), 1])), Y(e, t);
+		var r = V(n, 2);
+		k(t), K("click", r, () => s([...G(a), 1])), J(e, t);
 	};
-	Z(d, (e) => {
+	X(d, (e) => {
 		n() && G(a) && e(f);
 	});
-	var p = z(d, 2), m = (e) => {
-		var t = Xi();
-		Q(t, 20, () => G(i), (e) => e, (e, t) => {
-			var n = Yi(), i = R(n, !0);
-			B(() => {
-				$(n, "aria-pressed", r() === t), $(n, "aria-label", t === "." ? "empty cell" : `sign ${t}`), X(i, t);
-			}), K("click", n, () => r(t)), Y(e, n);
-		}), D(t), Y(e, t);
+	var p = V(d, 2), m = (e) => {
+		var t = la();
+		Z(t, 20, () => G(i), (e) => e, (e, t) => {
+			var n = ca(), i = B(n, !0);
+			H(() => {
+				Q(n, "aria-pressed", r() === t), Q(n, "aria-label", t === "." ? "empty cell" : `sign ${t}`), Y(i, t);
+			}), K("click", n, () => r(t)), J(e, n);
+		}), k(t), J(e, t);
 	};
-	Z(p, (e) => {
+	X(p, (e) => {
 		n() && G(i) && e(m);
-	}), Y(e, c), Ge();
+	}), J(e, c), We();
 }
-lr(["click", "change"]);
+dr(["click", "change"]);
+// src/lib/signs.ts
+var fa = {
+	"^": ["↑", "⇑"],
+	v: ["↓", "⇓"]
+}, pa = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+function ma(e) {
+	return e.replaceAll(/\+-|-|\*|(\^+|(?<![a-z])v+(?![a-z]))(?:<(\d+)>)?|(?<![a-z])oo(?![a-z])/gi, (e, t, n) => {
+		if (e === "+-") return "±";
+		if (e === "-") return "−";
+		if (e === "*") return "∗";
+		if (e === "oo") return "∞";
+		let [r, i] = fa[t?.[0] ?? ""] ?? [e, e], a = t?.length ?? 0, o = [...n ?? ""].map((e) => pa[Number(e)]).join("");
+		return (a === 2 ? i : r.repeat(a)) + o;
+	});
+}
 // src/lib/text.ts
-var $i = new TextEncoder(), ea = new TextDecoder();
-function ta(e, t) {
-	return ea.decode($i.encode(e).slice(0, t)).length;
+var ha = new TextEncoder(), ga = new TextDecoder();
+function _a(e, t) {
+	return ga.decode(ha.encode(e).slice(0, t)).length;
 }
-function na(e) {
+function va(e) {
 	return e.split("`").map((e, t) => ({
 		text: e,
 		code: t % 2 == 1
 	}));
 }
-var ra = {
+var ya = {
 	L: "Left wins, no matter who moves first",
 	R: "Right wins, no matter who moves first",
 	N: "The player who moves next wins",
@@ -2622,13 +2818,13 @@ var ra = {
 	PHat: "Left wins if Right moves first; a draw if she does",
 	NCheck: "Right wins if he moves first; a draw if Left does",
 	PCheck: "Right wins if Left moves first; a draw if he does"
-}, ia = {
+}, ba = {
 	NHat: "N̂",
 	PHat: "P̂",
 	NCheck: "Ň",
 	PCheck: "P̌"
 };
-function aa(e) {
+function xa(e) {
 	return e === null || e.file ? {
 		start: null,
 		end: null
@@ -2638,392 +2834,401 @@ function aa(e) {
 	};
 }
 // src/components/OutcomeBadge.svelte
-var oa = /* @__PURE__ */ J("<span class=\"meaning\"> </span>"), sa = /* @__PURE__ */ J("<span class=\"visually-hidden\"> </span>"), ca = /* @__PURE__ */ J("<span> </span><!>", 1);
-function la(e, t) {
-	We(t, !0);
-	let n = vi(t, "words", 3, !1);
-	var r = ca(), i = L(r), a = R(i, !0), o = z(i), s = (e) => {
-		var n = oa(), r = R(n, !0);
-		B(() => X(r, ra[t.outcome])), Y(e, n);
+var Sa = /* @__PURE__ */ q("<span class=\"meaning\"> </span>"), Ca = /* @__PURE__ */ q("<span class=\"visually-hidden\"> </span>"), wa = /* @__PURE__ */ q("<span> </span><!>", 1);
+function Ta(e, t) {
+	Ue(t, !0);
+	let n = $(t, "words", 3, !1);
+	var r = wa(), i = z(r), a = B(i, !0), o = V(i), s = (e) => {
+		var n = Sa(), r = B(n, !0);
+		H(() => Y(r, ya[t.outcome])), J(e, n);
 	}, c = (e) => {
-		var n = sa(), r = R(n);
-		B(() => X(r, `: ${ra[t.outcome] ?? ""}`)), Y(e, n);
+		var n = Ca(), r = B(n);
+		H(() => Y(r, `: ${ya[t.outcome] ?? ""}`)), J(e, n);
 	};
-	Z(o, (e) => {
+	X(o, (e) => {
 		n() ? e(s) : e(c, -1);
-	}), B((e) => {
-		Yr(i, 1, `badge outcome-${e ?? ""}`), $(i, "title", ra[t.outcome]), X(a, ia[t.outcome] ?? t.outcome);
-	}, [() => t.outcome.charAt(0).toLowerCase()]), Y(e, r), Ge();
+	}), H((e) => {
+		Qr(i, 1, `badge outcome-${e ?? ""}`), Q(i, "title", ya[t.outcome]), Y(a, ba[t.outcome] ?? t.outcome);
+	}, [() => t.outcome.charAt(0).toLowerCase()]), J(e, r), We();
 }
 // src/lib/cells.ts
-function ua(e, t) {
-	let [n, r] = [da(e), da(t)];
+function Ea(e, t) {
+	let [n, r] = [Da(e), Da(t)];
 	return n !== null && r !== null ? n - r : n !== null || r !== null ? n === null ? 1 : -1 : e.localeCompare(t, "en", { numeric: !0 });
 }
-function da(e) {
+function Da(e) {
 	let t = /^(-?\d+)(?:\/(\d+))?$/.exec(e.trim());
 	return t ? Number(t[1]) / Number(t[2] ?? 1) : null;
 }
-function fa(e) {
+function Oa(e) {
 	let t = (e) => /[",\r\n]/.test(e) ? `"${e.replaceAll("\"", "\"\"")}"` : e;
 	return e.map((e) => `${e.map(t).join(",")}\r\n`).join("");
 }
 // src/lib/copied.svelte.ts
-var pa = 1500, ma = class {
-	#e = /* @__PURE__ */ M("");
+var ka = 1500, Aa = class {
+	#e = /* @__PURE__ */ P("");
 	get what() {
 		return G(this.#e);
 	}
 	set what(e) {
-		N(this.#e, e, !0);
+		F(this.#e, e, !0);
 	}
 	async copy(e, t = "it") {
-		await navigator.clipboard.writeText(e), this.what = t, setTimeout(() => this.what = "", pa);
+		await navigator.clipboard.writeText(e), this.what = t, setTimeout(() => this.what = "", ka);
 	}
-}, ha = /* @__PURE__ */ J("<th><button class=\"plain\"> </button></th>"), ga = /* @__PURE__ */ J("<td> </td>"), _a = /* @__PURE__ */ J("<tr></tr>"), va = /* @__PURE__ */ J("<div class=\"cells\"><table><thead><tr></tr></thead><tbody></tbody></table> <button class=\"no-print\"> </button></div>");
-function ya(e, t) {
-	We(t, !0);
-	let n = /* @__PURE__ */ M(null), r = new ma(), i = /* @__PURE__ */ A(() => Math.max(0, ...t.rows.map((e) => e.length))), a = /* @__PURE__ */ A(() => {
+}, ja = /* @__PURE__ */ q("<th><button class=\"plain\"> </button></th>"), Ma = /* @__PURE__ */ q("<td> </td>"), Na = /* @__PURE__ */ q("<tr></tr>"), Pa = /* @__PURE__ */ q("<div class=\"cells\"><table><thead><tr></tr></thead><tbody></tbody></table> <button class=\"no-print\"> </button></div>");
+function Fa(e, t) {
+	Ue(t, !0);
+	let n = /* @__PURE__ */ P(null), r = new Aa(), i = /* @__PURE__ */ M(() => Math.max(0, ...t.rows.map((e) => e.length))), a = /* @__PURE__ */ M(() => {
 		if (!G(n)) return t.rows;
 		let { column: e, isUp: r } = G(n);
-		return [...t.rows].sort((t, n) => (r ? 1 : -1) * ua(t[e] ?? "", n[e] ?? ""));
+		return [...t.rows].sort((t, n) => (r ? 1 : -1) * Ea(t[e] ?? "", n[e] ?? ""));
 	});
 	function o(e) {
-		G(n)?.column === e ? N(n, G(n).isUp ? {
+		G(n)?.column === e ? F(n, G(n).isUp ? {
 			column: e,
 			isUp: !1
-		} : null, !0) : N(n, {
+		} : null, !0) : F(n, {
 			column: e,
 			isUp: !0
 		}, !0);
 	}
-	var s = va(), c = I(s), l = I(c), u = I(l);
-	Q(u, 21, () => ({ length: G(i) }), Ar, (e, t, r) => {
-		let i = /* @__PURE__ */ A(() => G(n)?.column === r ? G(n).isUp ? "ascending" : "descending" : "none");
-		var a = ha(), s = I(a);
-		$(s, "aria-label", `Sort by column ${r + 1}`);
-		var c = R(s);
-		D(a), B(() => {
-			$(a, "aria-sort", G(i)), X(c, `${r + 1}${G(i) === "ascending" ? " ▲" : G(i) === "descending" ? " ▼" : ""}`);
-		}), K("click", s, () => o(r)), Y(e, a);
-	}), D(u), D(l);
-	var d = z(l);
-	Q(d, 21, () => G(a), Ar, (e, t) => {
-		var n = _a();
-		Q(n, 21, () => ({ length: G(i) }), Ar, (e, n, r) => {
-			var i = ga(), a = R(i, !0);
-			B(() => X(a, G(t)[r] ?? "")), Y(e, i);
-		}), D(n), Y(e, n);
-	}), D(d), D(c);
-	var f = z(c, 2), p = R(f, !0);
-	D(s), B(() => X(p, r.what ? "Copied" : "Copy as CSV")), K("click", f, () => void r.copy(fa(G(a)))), Y(e, s), Ge();
+	var s = Pa(), c = R(s), l = R(c), u = R(l);
+	Z(u, 21, () => ({ length: G(i) }), Nr, (e, t, r) => {
+		let i = /* @__PURE__ */ M(() => G(n)?.column === r ? G(n).isUp ? "ascending" : "descending" : "none");
+		var a = ja(), s = R(a);
+		Q(s, "aria-label", `Sort by column ${r + 1}`);
+		var c = B(s);
+		k(a), H(() => {
+			Q(a, "aria-sort", G(i)), Y(c, `${r + 1}${G(i) === "ascending" ? " ▲" : G(i) === "descending" ? " ▼" : ""}`);
+		}), K("click", s, () => o(r)), J(e, a);
+	}), k(u), k(l);
+	var d = V(l);
+	Z(d, 21, () => G(a), Nr, (e, t) => {
+		var n = Na();
+		Z(n, 21, () => ({ length: G(i) }), Nr, (e, n, r) => {
+			var i = Ma(), a = B(i, !0);
+			H(() => Y(a, G(t)[r] ?? "")), J(e, i);
+		}), k(n), J(e, n);
+	}), k(d), k(c);
+	var f = V(c, 2), p = B(f, !0);
+	k(s), H(() => Y(p, r.what ? "Copied" : "Copy as CSV")), K("click", f, () => void r.copy(Oa(G(a)))), J(e, s), We();
 }
-lr(["click"]);
+dr(["click"]);
 // src/components/Drawing.svelte
-var ba = /* @__PURE__ */ J("<figure class=\"drawing\"></figure>");
-function xa(e, t) {
-	We(t, !0);
-	var n = ba();
-	zr(n, () => t.picture.picture, !0), D(n), B(() => $(n, "aria-label", t.picture.title)), Y(e, n), Ge();
+var Ia = /* @__PURE__ */ q("<figure class=\"drawing\"></figure>");
+function La(e, t) {
+	Ue(t, !0);
+	let n = /* @__PURE__ */ P(void 0), r = /* @__PURE__ */ P(300);
+	dn(() => {
+		t.picture;
+		let e = G(n)?.querySelector("svg");
+		e && F(r, ji(e).width, !0);
+	});
+	var i = Ia();
+	let a;
+	Hr(i, () => t.picture.picture, !0), k(i), vi(i, (e) => F(n, e), () => G(n)), H(() => {
+		Q(i, "aria-label", t.picture.title), a = ei(i, "", a, { "--wide": G(r) < 300 ? `${1.6 * G(r)}px` : null });
+	}), J(e, i), We();
 }
 // src/components/Value.svelte
-var Sa = /* @__PURE__ */ J("<div class=\"math\"></div>"), Ca = /* @__PURE__ */ J("<pre class=\"printed\"> </pre>"), wa = /* @__PURE__ */ J("<pre class=\"lines\"> </pre>"), Ta = /* @__PURE__ */ J("<details class=\"as-text\"><summary>As text</summary><!></details>"), Ea = /* @__PURE__ */ J("<details><summary> </summary><!></details>"), Da = /* @__PURE__ */ J("<!> <!> <!>", 1);
-function Oa(e, t) {
-	We(t, !0);
+var Ra = /* @__PURE__ */ q("<div class=\"math\"></div>"), za = /* @__PURE__ */ q("<pre class=\"printed\"> </pre>"), Ba = /* @__PURE__ */ q("<pre class=\"lines\"> </pre>"), Va = /* @__PURE__ */ q("<details class=\"as-text\"><summary>As text</summary><!></details>"), Ha = /* @__PURE__ */ q("<details><summary> </summary><!></details>"), Ua = /* @__PURE__ */ q("<!> <!> <!>", 1);
+function Wa(e, t) {
+	Ue(t, !0);
 	let n = (e) => {
-		var n = yr(), r = L(n), i = (e) => {
-			var n = Sa();
-			zr(n, () => t.shown.mathml, !0), D(n), Y(e, n);
+		var n = Sr(), r = z(n), i = (e) => {
+			var n = Ra();
+			Hr(n, () => t.shown.mathml, !0), k(n), J(e, n);
 		}, o = (e) => {
-			var n = Ca(), r = R(n, !0);
-			B(() => X(r, t.shown.output)), Y(e, n);
+			var n = za(), r = B(n, !0);
+			H(() => Y(r, t.shown.output)), J(e, n);
 		};
-		Z(r, (e) => {
+		X(r, (e) => {
 			G(a) && !t.shown.picture ? e(i) : e(o, -1);
-		}), Y(e, n);
-	}, r = vi(t, "fold", 3, !1), i = /* @__PURE__ */ A(() => r() && (t.shown.output?.length ?? 0) > 90), a = /* @__PURE__ */ A(() => t.shown.mathml !== null && (t.shown.output?.length ?? 0) <= 600);
-	var o = Da(), s = L(o), c = (e) => {
-		var n = wa(), r = R(n, !0);
-		B(() => X(r, t.shown.lines)), Y(e, n);
+		}), J(e, n);
+	}, r = $(t, "fold", 3, !1), i = /* @__PURE__ */ M(() => r() && (t.shown.output?.length ?? 0) > 24), a = /* @__PURE__ */ M(() => t.shown.mathml !== null && (t.shown.output?.length ?? 0) <= 600);
+	var o = Ua(), s = z(o), c = (e) => {
+		var n = Ba(), r = B(n, !0);
+		H(() => Y(r, t.shown.lines)), J(e, n);
 	};
-	Z(s, (e) => {
+	X(s, (e) => {
 		t.shown.lines && e(c);
 	});
-	var l = z(s, 2), u = (e) => {
-		xa(e, { get picture() {
+	var l = V(s, 2), u = (e) => {
+		La(e, { get picture() {
 			return t.shown.picture;
 		} });
 	};
-	Z(l, (e) => {
+	X(l, (e) => {
 		t.shown.picture && e(u);
 	});
-	var d = z(l, 2), f = (e) => {
-		var r = yr(), a = L(r), o = (e) => {
-			ya(e, { get rows() {
+	var d = V(l, 2), f = (e) => {
+		var r = Sr(), a = z(r), o = (e) => {
+			Fa(e, { get rows() {
 				return t.shown.table;
 			} });
 		}, s = (e) => {
-			var t = Ta(), r = z(I(t));
-			n(r), D(t), Y(e, t);
+			var t = Va(), r = V(R(t));
+			n(r), k(t), J(e, t);
 		}, c = (e) => {
-			var r = Ea(), i = I(r), a = R(i), o = z(i);
-			n(o), D(r), B(() => X(a, `A value of ${t.shown.output.length ?? ""} signs`)), Y(e, r);
+			var r = Ha(), i = R(r), a = B(i), o = V(i);
+			n(o), k(r), H(() => Y(a, `A value of ${t.shown.output.length ?? ""} signs`)), J(e, r);
 		}, l = (e) => {
 			n(e);
 		};
-		Z(a, (e) => {
+		X(a, (e) => {
 			t.shown.table ? e(o) : t.shown.picture ? e(s, 1) : G(i) ? e(c, 2) : e(l, -1);
-		}), Y(e, r);
+		}), J(e, r);
 	};
-	Z(d, (e) => {
+	X(d, (e) => {
 		t.shown.output !== null && e(f);
-	}), Y(e, o), Ge();
+	}), J(e, o), We();
 }
 // src/components/Facts.svelte
-var ka = /* @__PURE__ */ J("<p class=\"verdict\"><!></p>"), Aa = /* @__PURE__ */ J("<span class=\"math-text\"> </span>"), ja = /* @__PURE__ */ J("<dt>Value</dt> <dd><!></dd>", 1), Ma = /* @__PURE__ */ J("<dt>Value</dt><dd> </dd>", 1), Na = /* @__PURE__ */ J("<dt>Mean</dt><dd> </dd>", 1), Pa = /* @__PURE__ */ J("<dt>Temperature</dt><dd> </dd>", 1), Fa = /* @__PURE__ */ J("<dt>Misère</dt><dd><!></dd>", 1), Ia = /* @__PURE__ */ J("<dt>Wins in misère play</dt><dd> </dd>", 1), La = /* @__PURE__ */ J("<dt>Misère quotient</dt><dd>the element <span class=\"code\"> </span> </dd>", 1), Ra = /* @__PURE__ */ J("<!> <!>", 1), za = /* @__PURE__ */ J("<dt>Birthday</dt><dd> </dd>", 1), Ba = /* @__PURE__ */ J("<dt> </dt><dd><!></dd>", 1), Va = /* @__PURE__ */ J("<!> <!> <!> <!> <!> <!> <!> <!>", 1), Ha = /* @__PURE__ */ J("<!> <dl class=\"facts\"><!></dl>", 1);
-function Ua(e, t) {
-	We(t, !0);
-	let n = vi(t, "extra", 19, () => []), r = vi(t, "hidden", 19, () => /* @__PURE__ */ new Set()), i = /* @__PURE__ */ A(() => t.analysis?.outcome ?? t.solution?.outcome ?? null);
-	var a = Ha(), o = L(a), s = (e) => {
-		var t = ka();
-		la(I(t), {
+var Ga = /* @__PURE__ */ q("<p class=\"verdict\"><!></p>"), Ka = /* @__PURE__ */ q("<span class=\"math-text\"> </span>"), qa = /* @__PURE__ */ q("<dt>Value</dt> <dd><!></dd>", 1), Ja = /* @__PURE__ */ q("<dt>Value</dt><dd> </dd>", 1), Ya = /* @__PURE__ */ q("<dt>Mean</dt><dd> </dd>", 1), Xa = /* @__PURE__ */ q("<dt>Temperature</dt><dd> </dd>", 1), Za = /* @__PURE__ */ q("<dt>Misère</dt><dd><!></dd>", 1), Qa = /* @__PURE__ */ q("<dt>Wins in misère play</dt><dd> </dd>", 1), $a = /* @__PURE__ */ q("<dt>Misère quotient</dt><dd>the element <span class=\"code\"> </span> </dd>", 1), eo = /* @__PURE__ */ q("<!> <!>", 1), to = /* @__PURE__ */ q("<dt>Birthday</dt><dd> </dd>", 1), no = /* @__PURE__ */ q("<dt> </dt><dd><!></dd>", 1), ro = /* @__PURE__ */ q("<!> <!> <!> <!> <!> <!> <!> <!>", 1), io = /* @__PURE__ */ q("<!> <dl class=\"facts\"><!></dl>", 1);
+function ao(e, t) {
+	Ue(t, !0);
+	let n = $(t, "extra", 19, () => []), r = $(t, "hidden", 19, () => /* @__PURE__ */ new Set()), i = /* @__PURE__ */ M(() => t.analysis?.outcome ?? t.solution?.outcome ?? null);
+	var a = io(), o = z(a), s = (e) => {
+		var t = Ga();
+		Ta(R(t), {
 			get outcome() {
 				return G(i);
 			},
 			words: !0
-		}), D(t), Y(e, t);
-	}, c = /* @__PURE__ */ A(() => G(i) && !r().has("winners"));
-	Z(o, (e) => {
+		}), k(t), J(e, t);
+	}, c = /* @__PURE__ */ M(() => G(i) && !r().has("winners"));
+	X(o, (e) => {
 		G(c) && e(s);
 	});
-	var l = z(o, 2), u = I(l), d = (e) => {
-		var i = Va(), a = L(i), o = (e) => {
-			var n = ja(), r = z(L(n), 2), i = I(r), a = (e) => {
-				Oa(e, {
+	var l = V(o, 2), u = R(l), d = (e) => {
+		var i = ro(), a = z(i), o = (e) => {
+			var n = qa(), r = V(z(n), 2), i = R(r), a = (e) => {
+				Wa(e, {
 					get shown() {
 						return t.value;
 					},
 					fold: !0
 				});
 			}, o = (e) => {
-				var n = Aa(), r = R(n, !0);
-				B(() => X(r, t.analysis.value)), Y(e, n);
+				var n = Ka(), r = B(n, !0);
+				H((e) => Y(r, e), [() => ma(t.analysis.value)]), J(e, n);
 			};
-			Z(i, (e) => {
+			X(i, (e) => {
 				t.value ? e(a) : e(o, -1);
-			}), D(r), Y(e, n);
+			}), k(r), J(e, n);
 		};
-		Z(a, (e) => {
+		X(a, (e) => {
 			t.analysis.value !== null && e(o);
 		});
-		var s = z(a, 2), c = (e) => {
-			var n = Ma(), r = R(z(L(n)), !0);
-			B(() => X(r, t.analysis.not_found)), Y(e, n);
+		var s = V(a, 2), c = (e) => {
+			var n = Ja(), r = B(V(z(n)), !0);
+			H(() => Y(r, t.analysis.not_found)), J(e, n);
 		};
-		Z(s, (e) => {
+		X(s, (e) => {
 			t.analysis.not_found && e(c);
 		});
-		var l = z(s, 2), u = (e) => {
-			var n = Na(), r = R(z(L(n)), !0);
-			B(() => X(r, t.analysis.mean)), Y(e, n);
+		var l = V(s, 2), u = (e) => {
+			var n = Ya(), r = B(V(z(n)), !0);
+			H((e) => Y(r, e), [() => ma(t.analysis.mean)]), J(e, n);
 		};
-		Z(l, (e) => {
+		X(l, (e) => {
 			t.analysis.mean !== null && e(u);
 		});
-		var d = z(l, 2), f = (e) => {
-			var n = Pa(), r = R(z(L(n)), !0);
-			B(() => X(r, t.analysis.temperature)), Y(e, n);
+		var d = V(l, 2), f = (e) => {
+			var n = Xa(), r = B(V(z(n)), !0);
+			H((e) => Y(r, e), [() => ma(t.analysis.temperature)]), J(e, n);
 		};
-		Z(d, (e) => {
+		X(d, (e) => {
 			t.analysis.temperature !== null && e(f);
 		});
-		var p = z(d, 2), m = (e) => {
-			var n = Fa(), r = z(L(n));
-			la(I(r), {
+		var p = V(d, 2), m = (e) => {
+			var n = Za(), r = V(z(n));
+			Ta(R(r), {
 				get outcome() {
 					return t.analysis.misere;
 				},
 				words: !0
-			}), D(r), Y(e, n);
-		}, h = /* @__PURE__ */ A(() => t.analysis.misere !== null && !r().has("winners"));
-		Z(p, (e) => {
+			}), k(r), J(e, n);
+		}, h = /* @__PURE__ */ M(() => t.analysis.misere !== null && !r().has("winners"));
+		X(p, (e) => {
 			G(h) && e(m);
 		});
-		var g = z(p, 2), _ = (e) => {
-			let n = /* @__PURE__ */ A(() => t.analysis.misere_play);
-			var r = Ra(), i = L(r), a = (e) => {
-				var t = Ia(), r = R(z(L(t)));
-				B((e) => X(r, `${e ?? ""}${G(n).left.length > 4 ? ", …" : ""}`), [() => G(n).left.slice(0, 4).join(", ")]), Y(e, t);
+		var g = V(p, 2), _ = (e) => {
+			let n = /* @__PURE__ */ M(() => t.analysis.misere_play);
+			var r = eo(), i = z(r), a = (e) => {
+				var t = Qa(), r = B(V(z(t)));
+				H((e) => Y(r, `${e ?? ""}${G(n).left.length > 4 ? ", …" : ""}`), [() => G(n).left.slice(0, 4).join(", ")]), J(e, t);
 			};
-			Z(i, (e) => {
+			X(i, (e) => {
 				G(n).left.length > 0 && e(a);
 			});
-			var o = z(i, 2), s = (e) => {
-				var t = La(), r = z(L(t)), i = z(I(r)), a = R(i, !0), o = z(i);
-				D(r), B(() => {
-					X(a, G(n).element.element), X(o, ` of ${G(n).element.order ?? ""}, of which ${G(n).element.lost ?? ""} are in P`);
-				}), Y(e, t);
+			var o = V(i, 2), s = (e) => {
+				var t = $a(), r = V(z(t)), i = V(R(r)), a = B(i, !0), o = V(i);
+				k(r), H(() => {
+					Y(a, G(n).element.element), Y(o, ` of ${G(n).element.order ?? ""}, of which ${G(n).element.lost ?? ""} are in P`);
+				}), J(e, t);
 			};
-			Z(o, (e) => {
+			X(o, (e) => {
 				G(n).element && e(s);
-			}), Y(e, r);
-		}, v = /* @__PURE__ */ A(() => t.analysis.misere_play && !r().has("winners"));
-		Z(g, (e) => {
+			}), J(e, r);
+		}, v = /* @__PURE__ */ M(() => t.analysis.misere_play && !r().has("winners"));
+		X(g, (e) => {
 			G(v) && e(_);
 		});
-		var y = z(g, 2), b = (e) => {
-			var n = za(), r = R(z(L(n)), !0);
-			B(() => X(r, t.analysis.birthday)), Y(e, n);
+		var y = V(g, 2), b = (e) => {
+			var n = to(), r = B(V(z(n)), !0);
+			H(() => Y(r, t.analysis.birthday)), J(e, n);
 		};
-		Z(y, (e) => {
+		X(y, (e) => {
 			t.analysis.birthday !== null && e(b);
-		}), Q(z(y, 2), 17, n, ({ name: e, shown: t }) => e, (e, t) => {
+		}), Z(V(y, 2), 17, n, ({ name: e, shown: t }) => e, (e, t) => {
 			let n = () => G(t).name, r = () => G(t).shown;
-			var i = Ba(), a = L(i), o = R(a, !0), s = z(a);
-			Oa(I(s), { get shown() {
+			var i = no(), a = z(i), o = B(a, !0), s = V(a);
+			Wa(R(s), { get shown() {
 				return r();
-			} }), D(s), B(() => X(o, n())), Y(e, i);
-		}), Y(e, i);
-	}, f = /* @__PURE__ */ A(() => t.analysis && !r().has("values"));
-	Z(u, (e) => {
+			} }), k(s), H(() => Y(o, n())), J(e, i);
+		}), J(e, i);
+	}, f = /* @__PURE__ */ M(() => t.analysis && !r().has("values"));
+	X(u, (e) => {
 		G(f) && e(d);
-	}), D(l), Y(e, a), Ge();
+	}), k(l), J(e, a), We();
 }
 // src/components/Code.svelte
-var Wa = /* @__PURE__ */ J("<code> </code>");
-function Ga(e, t) {
-	We(t, !0);
-	var n = yr();
-	Q(L(n), 17, () => na(t.text), Ar, (e, t) => {
-		var n = yr(), r = L(n), i = (e) => {
-			var n = Wa(), r = R(n, !0);
-			B(() => X(r, G(t).text)), Y(e, n);
+var oo = /* @__PURE__ */ q("<code> </code>");
+function so(e, t) {
+	Ue(t, !0);
+	var n = Sr();
+	Z(z(n), 17, () => va(t.text), Nr, (e, t) => {
+		var n = Sr(), r = z(n), i = (e) => {
+			var n = oo(), r = B(n, !0);
+			H(() => Y(r, G(t).text)), J(e, n);
 		}, a = (e) => {
-			var n = vr();
-			B(() => X(n, G(t).text)), Y(e, n);
+			var n = xr();
+			H(() => Y(n, G(t).text)), J(e, n);
 		};
-		Z(r, (e) => {
+		X(r, (e) => {
 			G(t).code ? e(i) : e(a, -1);
-		}), Y(e, n);
-	}), Y(e, n), Ge();
+		}), J(e, n);
+	}), J(e, n), We();
 }
 // src/components/Mistake.svelte
-var Ka = /* @__PURE__ */ J("<pre aria-hidden=\"true\"><span class=\"quiet\"> </span> <span class=\"quiet\"> </span><span class=\"carets\"> </span></pre>"), qa = /* @__PURE__ */ J("<p class=\"hint\"><!></p>"), Ja = /* @__PURE__ */ J("<div class=\"mistake-box\" role=\"alert\"><p class=\"message\"><!></p> <!> <!></div>");
-function Ya(e, t) {
-	We(t, !0);
-	let n = vi(t, "input", 3, ""), r = /* @__PURE__ */ A(() => {
-		let { line: e, column: r } = t.trouble, { start: i, end: a } = aa(t.trouble), o = e === null ? void 0 : n().split("\n")[e - 1];
+var co = /* @__PURE__ */ q("<pre aria-hidden=\"true\"><span class=\"quiet\"> </span> <span class=\"quiet\"> </span><span class=\"carets\"> </span></pre>"), lo = /* @__PURE__ */ q("<p class=\"hint\"><!></p>"), uo = /* @__PURE__ */ q("<div class=\"mistake-box\" role=\"alert\"><p class=\"message\"><!></p> <!> <!></div>");
+function fo(e, t) {
+	Ue(t, !0);
+	let n = $(t, "input", 3, ""), r = /* @__PURE__ */ M(() => {
+		let { line: e, column: r } = t.trouble, { start: i, end: a } = xa(t.trouble), o = e === null ? void 0 : n().split("\n")[e - 1];
 		if (e === null || r === null || i === null || a === null || o === void 0) return null;
-		let s = ta(n(), a) - ta(n(), i), c = Math.max(o.length - r + 1, 1);
+		let s = _a(n(), a) - _a(n(), i), c = Math.max(o.length - r + 1, 1);
 		return {
 			line: e,
 			text: o,
 			carets: " ".repeat(r - 1) + "^".repeat(Math.max(Math.min(s, c), 1))
 		};
 	});
-	var i = Ja(), a = I(i);
-	Ga(I(a), { get text() {
+	var i = uo(), a = R(i);
+	so(R(a), { get text() {
 		return t.trouble.message;
-	} }), D(a);
-	var o = z(a, 2), s = (e) => {
-		var t = Ka(), n = I(t), i = R(n), a = z(n), o = z(a), s = R(o), c = R(z(o), !0);
-		D(t), B((e) => {
-			X(i, `${G(r).line ?? ""} | `), X(a, `${G(r).text ?? ""}
-`), X(s, `${e ?? ""} | `), X(c, G(r).carets);
-		}, [() => " ".repeat(String(G(r).line).length)]), Y(e, t);
-	}, c = /* @__PURE__ */ A(() => G(r) && (n().includes("\n") || G(r).text.length > 0));
-	Z(o, (e) => {
+	} }), k(a);
+	var o = V(a, 2), s = (e) => {
+		var t = co(), n = R(t), i = B(n), a = V(n), o = V(a), s = B(o), c = B(V(o), !0);
+		k(t), H((e) => {
+			Y(i, `${G(r).line ?? ""} | `), Y(a, `${G(r).text ?? ""}
+`), Y(s, `${e ?? ""} | `), Y(c, G(r).carets);
+		}, [() => " ".repeat(String(G(r).line).length)]), J(e, t);
+	}, c = /* @__PURE__ */ M(() => G(r) && (n().includes("\n") || G(r).text.length > 0));
+	X(o, (e) => {
 		G(c) && e(s);
 	});
-	var l = z(o, 2), u = (e) => {
-		var n = qa();
-		Ga(I(n), { get text() {
+	var l = V(o, 2), u = (e) => {
+		var n = lo();
+		so(R(n), { get text() {
 			return t.trouble.hint;
-		} }), D(n), Y(e, n);
+		} }), k(n), J(e, n);
 	};
-	Z(l, (e) => {
+	X(l, (e) => {
 		t.trouble.hint && e(u);
-	}), D(i), Y(e, i), Ge();
+	}), k(i), J(e, i), We();
 }
 // src/components/MoveList.svelte
-var Xa = /* @__PURE__ */ J("<p class=\"quiet\">No move.</p>"), Za = /* @__PURE__ */ J("<span class=\"quiet\" title=\"So many moves lead to the same position but for a symmetry\"> </span>"), Qa = /* @__PURE__ */ J("<span class=\"move-value\"> </span>"), $a = /* @__PURE__ */ J("<span class=\"tag\">wins</span>"), eo = /* @__PURE__ */ J("<span class=\"tag faint\">best</span>"), to = /* @__PURE__ */ J("<li><button><span class=\"move-name\"> </span> <!> <!> <!> <!></button></li>"), no = /* @__PURE__ */ J("<button> </button>"), ro = /* @__PURE__ */ J("<button class=\"plain small\"> </button>"), io = /* @__PURE__ */ J("<ul></ul> <!> <!>", 1), ao = /* @__PURE__ */ J("<section><h2> <span class=\"quiet\"> </span></h2> <!></section>");
-function oo(e, t) {
-	We(t, !0);
-	let n = vi(t, "mark", 3, () => {}), r = /* @__PURE__ */ M(!1), i = /* @__PURE__ */ M(!1), a = /* @__PURE__ */ A(() => t.rows.some((e) => e.like !== null)), o = /* @__PURE__ */ A(() => G(i) ? t.rows : t.rows.filter((e) => e.like === null)), s = /* @__PURE__ */ A(() => t.rows.reduce((e, t, n) => e.set(t.like ?? n, (e.get(t.like ?? n) ?? 0) + 1), /* @__PURE__ */ new Map())), c = (e) => G(i) ? 1 : G(s).get(t.rows.indexOf(e)) ?? 1, l = /* @__PURE__ */ A(() => G(r) ? G(o) : G(o).slice(0, 60)), u = /* @__PURE__ */ A(() => t.rows.some((e) => !e.best));
-	var d = ao(), f = I(d), p = I(f), m = R(z(p), !0);
-	D(f);
-	var h = z(f, 2), g = (e) => {
-		Y(e, Xa());
+var po = /* @__PURE__ */ q("<p class=\"quiet\">No move.</p>"), mo = /* @__PURE__ */ q("<span class=\"quiet\" title=\"So many moves lead to the same position but for a symmetry\"> </span>"), ho = /* @__PURE__ */ q("<span class=\"move-value\"> </span>"), go = /* @__PURE__ */ q("<span class=\"tag\">wins</span>"), _o = /* @__PURE__ */ q("<span class=\"tag faint\">best</span>"), vo = /* @__PURE__ */ q("<li><button><span class=\"move-name\"> </span> <!> <!> <!> <!></button></li>"), yo = /* @__PURE__ */ q("<button> </button>"), bo = /* @__PURE__ */ q("<button class=\"plain small\"> </button>"), xo = /* @__PURE__ */ q("<ul></ul> <!> <!>", 1), So = /* @__PURE__ */ q("<section><h2> <span class=\"quiet\"> </span></h2> <!></section>");
+function Co(e, t) {
+	Ue(t, !0);
+	let n = $(t, "mark", 3, () => {}), r = /* @__PURE__ */ P(!1), i = /* @__PURE__ */ P(!1), a = /* @__PURE__ */ M(() => t.rows.some((e) => e.like !== null)), o = /* @__PURE__ */ M(() => G(i) ? t.rows : t.rows.filter((e) => e.like === null)), s = /* @__PURE__ */ M(() => t.rows.reduce((e, t, n) => e.set(t.like ?? n, (e.get(t.like ?? n) ?? 0) + 1), /* @__PURE__ */ new Map())), c = (e) => G(i) ? 1 : G(s).get(t.rows.indexOf(e)) ?? 1, l = /* @__PURE__ */ M(() => G(r) ? G(o) : G(o).slice(0, 60)), u = /* @__PURE__ */ M(() => t.rows.some((e) => !e.best));
+	var d = So(), f = R(d), p = R(f), m = B(V(p), !0);
+	k(f);
+	var h = V(f, 2), g = (e) => {
+		J(e, po());
 	}, _ = (e) => {
-		var s = io(), d = L(s);
-		Q(d, 21, () => G(l), Ar, (e, r) => {
-			var i = to(), a = I(i);
+		var s = xo(), d = z(s);
+		Z(d, 21, () => G(l), Nr, (e, r) => {
+			var i = vo(), a = R(i);
 			let o;
-			var s = I(a), l = R(s, !0), d = z(s, 2), f = (e) => {
-				var t = Za(), n = R(t);
-				B((e) => X(n, `× ${e ?? ""}`), [() => c(G(r))]), Y(e, t);
-			}, p = /* @__PURE__ */ A(() => c(G(r)) > 1);
-			Z(d, (e) => {
+			var s = R(a), l = B(s, !0), d = V(s, 2), f = (e) => {
+				var t = mo(), n = B(t);
+				H((e) => Y(n, `× ${e ?? ""}`), [() => c(G(r))]), J(e, t);
+			}, p = /* @__PURE__ */ M(() => c(G(r)) > 1);
+			X(d, (e) => {
 				G(p) && e(f);
 			});
-			var m = z(d, 2), h = (e) => {
-				var t = Qa(), n = R(t, !0);
-				B((e) => X(n, e), [() => G(r).value.length > 40 ? `${G(r).value.slice(0, 38)}…` : G(r).value]), Y(e, t);
+			var m = V(d, 2), h = (e) => {
+				var t = ho(), n = B(t, !0);
+				H((e) => Y(n, e), [() => G(r).value.length > 40 ? `${ma(G(r).value).slice(0, 38)}…` : ma(G(r).value)]), J(e, t);
 			};
-			Z(m, (e) => {
+			X(m, (e) => {
 				G(r).value !== void 0 && e(h);
 			});
-			var g = z(m, 2), _ = (e) => {
-				la(e, { get outcome() {
+			var g = V(m, 2), _ = (e) => {
+				Ta(e, { get outcome() {
 					return G(r).outcome;
 				} });
 			};
-			Z(g, (e) => {
+			X(g, (e) => {
 				G(r).outcome && e(_);
 			});
-			var v = z(g, 2), y = (e) => {
-				Y(e, $a());
+			var v = V(g, 2), y = (e) => {
+				J(e, go());
 			}, b = (e) => {
-				Y(e, eo());
+				J(e, _o());
 			};
-			Z(v, (e) => {
+			X(v, (e) => {
 				G(r).wins ? e(y) : G(r).best && G(u) && e(b, 1);
-			}), D(a), D(i), B(() => {
-				o = Yr(a, 1, "move", null, o, { wins: G(r).wins }), X(l, G(r).name);
+			}), k(a), k(i), H(() => {
+				o = Qr(a, 1, "move", null, o, { wins: G(r).wins }), Y(l, G(r).name);
 			}), K("click", a, () => {
-				n()([]), t.choose(G(r));
-			}), cr("pointerenter", a, () => n()(G(r).places)), cr("pointerleave", a, () => n()([])), cr("focus", a, () => n()(G(r).places)), cr("blur", a, () => n()([])), Y(e, i);
-		}), D(d);
-		var f = z(d, 2), p = (e) => {
-			var t = no(), n = R(t);
-			B(() => X(n, `All ${G(o).length ?? ""}`)), K("click", t, () => N(r, !0)), Y(e, t);
+				n()(null), t.choose(G(r));
+			}), ur("pointerenter", a, () => n()(G(r))), ur("pointerleave", a, () => n()(null)), ur("focus", a, () => n()(G(r))), ur("blur", a, () => n()(null)), J(e, i);
+		}), k(d);
+		var f = V(d, 2), p = (e) => {
+			var t = yo(), n = B(t);
+			H(() => Y(n, `All ${G(o).length ?? ""}`)), K("click", t, () => F(r, !0)), J(e, t);
 		};
-		Z(f, (e) => {
+		X(f, (e) => {
 			G(o).length > G(l).length && e(p);
 		});
-		var m = z(f, 2), h = (e) => {
-			var t = ro(), n = R(t, !0);
-			B(() => {
-				$(t, "aria-pressed", G(i)), X(n, G(i) ? "Moves that are alike once" : "Each move by itself");
-			}), K("click", t, () => N(i, !G(i))), Y(e, t);
+		var m = V(f, 2), h = (e) => {
+			var t = bo(), n = B(t, !0);
+			H(() => {
+				Q(t, "aria-pressed", G(i)), Y(n, G(i) ? "Moves that are alike once" : "Each move by itself");
+			}), K("click", t, () => F(i, !G(i))), J(e, t);
 		};
-		Z(m, (e) => {
+		X(m, (e) => {
 			G(a) && e(h);
-		}), Y(e, s);
+		}), J(e, s);
 	};
-	Z(h, (e) => {
+	X(h, (e) => {
 		t.rows.length === 0 ? e(g) : e(_, -1);
-	}), D(d), B((e) => {
-		Yr(d, 1, `moves ${e ?? ""}`), X(p, `${t.title ?? ""} `), X(m, t.rows.length);
-	}, [() => t.player.toLowerCase()]), Y(e, d), Ge();
+	}), k(d), H((e) => {
+		Qr(d, 1, `moves ${e ?? ""}`), Y(p, `${t.title ?? ""} `), Y(m, t.rows.length);
+	}, [() => t.player.toLowerCase()]), J(e, d), We();
 }
-lr(["click"]);
+dr(["click"]);
 // src/lib/rows.ts
-var so = (e, t) => t === "P" || t === e[0];
-function co(e, t, n, r) {
+var wo = (e, t) => t === "P" || t === e[0];
+function To(e, t, n, r) {
 	let i = t === "Left" ? n?.left : n?.right, a = r?.turns.find((e) => e.first === t), o = a?.winning ? new Set(a.winning.map((e) => e.to)) : null;
 	return e.map((n, r) => {
-		let a = i?.length === e.length ? i[r] : void 0, s = a?.ends, c = s ? s.result === "win" : a ? so(t, a.outcome) : o?.has(n.to), l = a?.value ?? (s ? `${s.result}${s.moves === null ? "" : ` in ${s.moves}`}` : void 0);
+		let a = i?.length === e.length ? i[r] : void 0, s = a?.ends, c = s ? s.result === "win" : a ? wo(t, a.outcome) : o?.has(n.to), l = a?.value ?? (s ? `${s.result}${s.moves === null ? "" : ` in ${s.moves}`}` : void 0);
 		return {
 			...n,
 			player: t,
@@ -3035,10 +3240,10 @@ function co(e, t, n, r) {
 	});
 }
 // src/widget/Widget.svelte
-var lo = /* @__PURE__ */ J("<button> </button>"), uo = /* @__PURE__ */ J("<div class=\"toggle\" role=\"group\" aria-label=\"Who moves\"></div>"), fo = /* @__PURE__ */ J("<strong> </strong>"), po = /* @__PURE__ */ J("<span></span>"), mo = /* @__PURE__ */ J("<span class=\"obligation\"> </span>"), ho = /* @__PURE__ */ J("<!> <!>.", 1), go = /* @__PURE__ */ J("<progress aria-label=\"It is analysed\"></progress>"), _o = /* @__PURE__ */ J("<p class=\"quiet small\"> </p>"), vo = /* @__PURE__ */ J("<div class=\"known\" aria-live=\"polite\"><!> <!></div>"), yo = /* @__PURE__ */ J("<nav class=\"made\" aria-label=\"The moves so far\"><button class=\"chip\">Start</button> <!></nav>"), bo = /* @__PURE__ */ J("<option> </option>"), xo = /* @__PURE__ */ J("<button>Let it move</button>"), So = /* @__PURE__ */ J("<section class=\"widget\" aria-label=\"A board of Tweedle\"><div class=\"tools-row\"><!> <!> <!></div> <div class=\"table\"><div class=\"play\"><!> <p class=\"turn-line\" role=\"status\"><!> <!></p> <!> <!></div> <!></div> <!> <div class=\"tools-row wishes\"><label class=\"inline-label\">Opponent <select><option>none</option><!></select></label> <!> <label class=\"inline-label\"><input type=\"checkbox\"/> Values</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Winning moves</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Misère</label></div></section>");
-function Co(e, t) {
-	We(t, !0);
-	let n = /* @__PURE__ */ M(!1), r = /* @__PURE__ */ M(""), i = /* @__PURE__ */ A(() => t.shared.shown), a = /* @__PURE__ */ A(() => G(i)?.explored ?? null), o = /* @__PURE__ */ A(() => G(i)?.player ?? "Left"), s = /* @__PURE__ */ A(() => G(i)?.line.length ?? 0), c = /* @__PURE__ */ A(() => !G(a) || !G(i) ? [] : co(G(o) === "Left" ? G(a).left : G(a).right, G(o), t.shared.play === "misere" ? null : G(i).analysis, G(i).solution)), l = /* @__PURE__ */ A(() => G(c).map((e) => {
+var Eo = /* @__PURE__ */ q("<button> </button>"), Do = /* @__PURE__ */ q("<div class=\"toggle\" role=\"group\" aria-label=\"Who moves\"></div>"), Oo = /* @__PURE__ */ q("<strong> </strong>"), ko = /* @__PURE__ */ q("<span></span>"), Ao = /* @__PURE__ */ q("<span class=\"obligation\"> </span>"), jo = /* @__PURE__ */ q("<!> <!>.", 1), Mo = /* @__PURE__ */ q("<progress aria-label=\"It is analysed\"></progress>"), No = /* @__PURE__ */ q("<p class=\"quiet small\"> </p>"), Po = /* @__PURE__ */ q("<div class=\"known\" aria-live=\"polite\"><!> <!></div>"), Fo = /* @__PURE__ */ q("<nav class=\"made\" aria-label=\"The moves so far\"><button class=\"chip\">Start</button> <!></nav>"), Io = /* @__PURE__ */ q("<option> </option>"), Lo = /* @__PURE__ */ q("<button>Let it move</button>"), Ro = /* @__PURE__ */ q("<section class=\"widget\" aria-label=\"A board of Tweedle\"><div class=\"tools-row\"><!> <!> <!></div> <div class=\"table\"><div class=\"play\"><!> <p class=\"turn-line\" role=\"status\"><!> <!></p> <!> <!></div> <!></div> <!> <div class=\"tools-row wishes\"><label class=\"inline-label\">Opponent <select><option>none</option><!></select></label> <!> <label class=\"inline-label\"><input type=\"checkbox\"/> Values</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Winning moves</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Misère</label></div></section>");
+function zo(e, t) {
+	Ue(t, !0);
+	let n = /* @__PURE__ */ P(!1), r = /* @__PURE__ */ P(""), i = /* @__PURE__ */ M(() => t.shared.shown), a = /* @__PURE__ */ M(() => G(i)?.explored ?? null), o = /* @__PURE__ */ M(() => G(i)?.player ?? "Left"), s = /* @__PURE__ */ M(() => G(i)?.line.length ?? 0), c = /* @__PURE__ */ M(() => !G(a) || !G(i) ? [] : To(G(o) === "Left" ? G(a).left : G(a).right, G(o), t.shared.play === "misere" ? null : G(i).analysis, G(i).solution)), l = /* @__PURE__ */ M(() => G(c).map((e) => {
 		let { value: n, outcome: r, best: i, wins: a, ...o } = e;
 		return {
 			...o,
@@ -3049,7 +3254,7 @@ function Co(e, t) {
 			} : {},
 			...t.shared.winning ? { wins: a } : {}
 		};
-	})), u = /* @__PURE__ */ A(() => G(o) === "Left" ? G(a)?.left_obligation : G(a)?.right_obligation), d = /* @__PURE__ */ A(() => t.shared.values || t.shared.winning || !G(a)?.scene.svg), f = /* @__PURE__ */ A(() => [
+	})), u = /* @__PURE__ */ M(() => G(o) === "Left" ? G(a)?.left_obligation : G(a)?.right_obligation), d = /* @__PURE__ */ M(() => t.shared.values || t.shared.winning || !G(a)?.scene.svg), f = /* @__PURE__ */ M(() => [
 		{
 			act: "undo",
 			name: "Undo",
@@ -3073,32 +3278,32 @@ function Co(e, t) {
 		edit: e
 	});
 	function h(e) {
-		N(n, !1), t.shared.set("player", e);
+		F(n, !1), t.shared.set("player", e);
 	}
 	function g(e) {
 		(e.ctrlKey || e.metaKey) && e.key.toLowerCase() === "z" && (e.target instanceof HTMLInputElement && e.target.type === "number" || (e.preventDefault(), t.shared.send({ act: e.shiftKey ? "redo" : "undo" })));
 	}
-	var _ = yr(), v = L(_), y = (e) => {
-		var _ = So(), v = I(_), y = I(v), b = (e) => {
-			var t = uo();
-			Q(t, 20, () => ["Left", "Right"], (e) => e, (e, t) => {
-				var r = lo(), i = R(r);
-				B((e) => {
-					Yr(r, 1, e), $(r, "aria-pressed", G(o) === t && !G(n)), X(i, `${t ?? ""} moves`);
-				}, [() => Ur(t.toLowerCase())]), K("click", r, () => h(t)), Y(e, r);
-			}), D(t), Y(e, t);
+	var _ = Sr(), v = z(_), y = (e) => {
+		var _ = Ro(), v = R(_), y = R(v), b = (e) => {
+			var t = Do();
+			Z(t, 20, () => ["Left", "Right"], (e) => e, (e, t) => {
+				var r = Eo(), i = B(r);
+				H((e) => {
+					Qr(r, 1, e), Q(r, "aria-pressed", G(o) === t && !G(n)), Y(i, `${t ?? ""} moves`);
+				}, [() => Kr(t.toLowerCase())]), K("click", r, () => h(t)), J(e, r);
+			}), k(t), J(e, t);
 		};
-		Z(y, (e) => {
+		X(y, (e) => {
 			G(a).impartial || e(b);
 		});
-		var x = z(y, 2);
-		Q(x, 17, () => G(f), ({ act: e, name: t, can: n }) => e, (e, n) => {
+		var x = V(y, 2);
+		Z(x, 17, () => G(f), ({ act: e, name: t, can: n }) => e, (e, n) => {
 			let r = () => G(n).act, i = () => G(n).name, a = () => G(n).can;
-			var o = lo(), s = R(o, !0);
-			B(() => {
-				$(o, "aria-disabled", !a()), X(s, i());
-			}), K("click", o, () => a() && t.shared.send({ act: r() })), Y(e, o);
-		}), Qi(z(x, 2), {
+			var o = Eo(), s = B(o, !0);
+			H(() => {
+				Q(o, "aria-disabled", !a()), Y(s, i());
+			}), K("click", o, () => a() && t.shared.send({ act: r() })), J(e, o);
+		}), da(V(x, 2), {
 			get explored() {
 				return G(a);
 			},
@@ -3107,17 +3312,17 @@ function Co(e, t) {
 				return G(n);
 			},
 			set editing(e) {
-				N(n, e, !0);
+				F(n, e, !0);
 			},
 			get brush() {
 				return G(r);
 			},
 			set brush(e) {
-				N(r, e, !0);
+				F(r, e, !0);
 			}
-		}), D(v);
-		var S = z(v, 2), ee = I(S), te = I(ee);
-		Gi(te, {
+		}), k(v);
+		var S = V(v, 2), C = R(S), w = R(C);
+		ia(w, {
 			get explored() {
 				return G(a);
 			},
@@ -3137,52 +3342,52 @@ function Co(e, t) {
 				position: e
 			})
 		});
-		var ne = z(te, 2), re = I(ne), ie = (e) => {
-			var t = fo(), n = R(t, !0);
-			B(() => X(n, G(i).over)), Y(e, t);
-		}, ae = (e) => {
-			var t = ho(), n = L(t), r = (e) => {
-				var t = po();
-				B((e) => Yr(t, 1, `dot ${e ?? ""}`), [() => G(o).toLowerCase()]), Y(e, t);
+		var ee = V(w, 2), te = R(ee), ne = (e) => {
+			var t = Oo(), n = B(t, !0);
+			H(() => Y(n, G(i).over)), J(e, t);
+		}, re = (e) => {
+			var t = jo(), n = z(t), r = (e) => {
+				var t = ko();
+				H((e) => Qr(t, 1, `dot ${e ?? ""}`), [() => G(o).toLowerCase()]), J(e, t);
 			};
-			Z(n, (e) => {
+			X(n, (e) => {
 				G(a).impartial || e(r);
 			});
-			var i = z(n), s = z(i), c = (e) => {
-				var t = mo(), n = R(t);
-				B(() => X(n, `, and ${G(u) ?? ""}`)), Y(e, t);
+			var i = V(n), s = V(i), c = (e) => {
+				var t = Ao(), n = B(t);
+				H(() => Y(n, `, and ${G(u) ?? ""}`)), J(e, t);
 			};
-			Z(s, (e) => {
+			X(s, (e) => {
 				G(u) && e(c);
-			}), Ee(), B(() => X(i, ` ${(G(a).impartial ? "A player" : G(o)) ?? ""} is to move`)), Y(e, t);
+			}), Te(), H(() => Y(i, ` ${(G(a).impartial ? "A player" : G(o)) ?? ""} is to move`)), J(e, t);
 		};
-		Z(re, (e) => {
-			G(i).over ? e(ie) : e(ae, -1);
+		X(te, (e) => {
+			G(i).over ? e(ne) : e(re, -1);
 		});
-		var oe = z(re, 2), se = (e) => {
-			Y(e, go());
+		var ie = V(te, 2), ae = (e) => {
+			J(e, Mo());
 		};
-		Z(oe, (e) => {
-			G(i).working && e(se);
-		}), D(ne);
-		var ce = z(ne, 2), le = (e) => {
-			Ya(e, { get trouble() {
+		X(ie, (e) => {
+			G(i).working && e(ae);
+		}), k(ee);
+		var oe = V(ee, 2), se = (e) => {
+			fo(e, { get trouble() {
 				return G(i).trouble;
 			} });
 		};
-		Z(ce, (e) => {
-			G(i).trouble && e(le);
+		X(oe, (e) => {
+			G(i).trouble && e(se);
 		});
-		var ue = z(ce, 2), de = (e) => {
-			var t = _o(), n = R(t, !0);
-			B((e) => X(n, e), [() => G(i).said.join(" ")]), Y(e, t);
+		var ce = V(oe, 2), le = (e) => {
+			var t = No(), n = B(t, !0);
+			H((e) => Y(n, e), [() => G(i).said.join(" ")]), J(e, t);
 		};
-		Z(ue, (e) => {
-			G(i).said.length > 0 && e(de);
-		}), D(ee);
-		var fe = z(ee, 2), pe = (e) => {
-			var n = vo(), r = I(n), s = (e) => {
-				Ua(e, {
+		X(ce, (e) => {
+			G(i).said.length > 0 && e(le);
+		}), k(C);
+		var ue = V(C, 2), de = (e) => {
+			var n = Po(), r = R(n), s = (e) => {
+				ao(e, {
 					get analysis() {
 						return G(i).analysis;
 					},
@@ -3194,13 +3399,13 @@ function Co(e, t) {
 					}
 				});
 			};
-			Z(r, (e) => {
+			X(r, (e) => {
 				t.shared.values && e(s);
 			});
-			var u = z(r, 2), d = (e) => {
+			var u = V(r, 2), d = (e) => {
 				{
-					let t = /* @__PURE__ */ A(() => G(a).impartial ? "Moves" : `${G(o)}'s moves`);
-					oo(e, {
+					let t = /* @__PURE__ */ M(() => G(a).impartial ? "Moves" : `${G(o)}'s moves`);
+					Co(e, {
 						get title() {
 							return G(t);
 						},
@@ -3214,81 +3419,81 @@ function Co(e, t) {
 					});
 				}
 			};
-			Z(u, (e) => {
+			X(u, (e) => {
 				G(c).length > 0 && e(d);
-			}), D(n), Y(e, n);
+			}), k(n), J(e, n);
 		};
-		Z(fe, (e) => {
-			G(d) && e(pe);
-		}), D(S);
-		var me = z(S, 2), he = (e) => {
-			var n = yo(), r = I(n);
-			Q(z(r, 2), 17, () => G(i).line, Ar, (e, n, r) => {
-				var i = lo(), a = R(i, !0);
-				B((e) => {
-					Yr(i, 1, `chip ${e ?? ""}`), $(i, "aria-current", r + 1 === G(s) ? "step" : void 0), X(a, G(n).name);
+		X(ue, (e) => {
+			G(d) && e(de);
+		}), k(S);
+		var fe = V(S, 2), pe = (e) => {
+			var n = Fo(), r = R(n);
+			Z(V(r, 2), 17, () => G(i).line, Nr, (e, n, r) => {
+				var i = Eo(), a = B(i, !0);
+				H((e) => {
+					Qr(i, 1, `chip ${e ?? ""}`), Q(i, "aria-current", r + 1 === G(s) ? "step" : void 0), Y(a, G(n).name);
 				}, [() => G(n).player.toLowerCase()]), K("click", i, () => t.shared.send({
 					act: "go",
 					moves: r + 1
-				})), Y(e, i);
-			}), D(n), K("click", r, () => t.shared.send({
+				})), J(e, i);
+			}), k(n), K("click", r, () => t.shared.send({
 				act: "go",
 				moves: 0
-			})), Y(e, n);
+			})), J(e, n);
 		};
-		Z(me, (e) => {
-			G(s) > 0 && e(he);
+		X(fe, (e) => {
+			G(s) > 0 && e(pe);
 		});
-		var ge = z(me, 2), C = I(ge), _e = z(I(C)), ve = I(_e);
-		ve.value = ve.__value = "", Q(z(ve), 17, () => G(i).strategies, ({ name: e, summary: t }) => e, (e, t) => {
+		var me = V(fe, 2), he = R(me), T = V(R(he)), ge = R(T);
+		ge.value = ge.__value = "", Z(V(ge), 17, () => G(i).strategies, ({ name: e, summary: t }) => e, (e, t) => {
 			let n = () => G(t).name, r = () => G(t).summary;
-			var i = bo(), a = R(i, !0), o = {};
-			B(() => {
-				$(i, "title", r()), X(a, n()), o !== (o = n()) && (i.value = (i.__value = o) ?? "");
-			}), Y(e, i);
-		}), D(_e);
-		var ye;
-		ti(_e), D(C);
-		var be = z(C, 2), xe = (e) => {
-			var n = xo();
-			B(() => n.disabled = G(i).over !== null), K("click", n, () => t.shared.send({ act: "answer" })), Y(e, n);
+			var i = Io(), a = B(i, !0), o = {};
+			H(() => {
+				Q(i, "title", r()), Y(a, n()), o !== (o = n()) && (i.value = (i.__value = o) ?? "");
+			}), J(e, i);
+		}), k(T);
+		var _e;
+		ii(T), k(he);
+		var ve = V(he, 2), ye = (e) => {
+			var n = Lo();
+			H(() => n.disabled = G(i).over !== null), K("click", n, () => t.shared.send({ act: "answer" })), J(e, n);
 		};
-		Z(be, (e) => {
-			t.shared.opponent && e(xe);
+		X(ve, (e) => {
+			t.shared.opponent && e(ye);
 		});
-		var Se = z(be, 2), Ce = I(Se);
-		ci(Ce), Ee(), D(Se);
-		var w = z(Se, 2), we = I(w);
-		ci(we), Ee(), D(w);
-		var T = z(w, 2), E = I(T);
-		ci(E), Ee(), D(T), D(ge), D(_), B(() => {
-			ye !== (ye = t.shared.opponent ?? "") && (_e.value = (_e.__value = ye) ?? "", ei(_e, ye)), ui(Ce, t.shared.values), ui(we, t.shared.winning), ui(E, t.shared.play === "misere");
-		}), K("keydown", _, g), K("change", _e, (e) => t.shared.set("opponent", e.currentTarget.value || null)), K("change", Ce, (e) => t.shared.set("values", e.currentTarget.checked)), K("change", we, (e) => t.shared.set("winning", e.currentTarget.checked)), K("change", E, (e) => t.shared.set("play", e.currentTarget.checked ? "misere" : "normal")), Y(e, _);
+		var be = V(ve, 2), xe = R(be);
+		di(xe), Te(), k(be);
+		var Se = V(be, 2), E = R(Se);
+		di(E), Te(), k(Se);
+		var Ce = V(Se, 2), D = R(Ce);
+		di(D), Te(), k(Ce), k(me), k(_), H(() => {
+			_e !== (_e = t.shared.opponent ?? "") && (T.value = (T.__value = _e) ?? "", ri(T, _e)), pi(xe, t.shared.values), pi(E, t.shared.winning), pi(D, t.shared.play === "misere");
+		}), K("keydown", _, g), K("change", T, (e) => t.shared.set("opponent", e.currentTarget.value || null)), K("change", xe, (e) => t.shared.set("values", e.currentTarget.checked)), K("change", E, (e) => t.shared.set("winning", e.currentTarget.checked)), K("change", D, (e) => t.shared.set("play", e.currentTarget.checked ? "misere" : "normal")), J(e, _);
 	};
-	Z(v, (e) => {
+	X(v, (e) => {
 		G(i) && G(a) && e(y);
-	}), Y(e, _), Ge();
+	}), J(e, _), We();
 }
-lr([
+dr([
 	"keydown",
 	"click",
 	"change"
 ]);
 // src/widget/widget.css?inline
-var wo = ":root,:host{--lightningcss-light:initial;--lightningcss-dark: ;color-scheme:light;--page:#faf8f4;--card:#fff;--ink:#1d2329;--soft:#59626c;--line:#e2ddd3;--field:#fff;--accent:#0b5c8c;--accent-ink:#fff;--wash:#eef4f8;--warn:#a33b00;--warn-wash:#fdf1e8;--good:#0a6b4c;--good-wash:#e8f5ef;--next-ink:#6b3fa0;--left-ink:#075a8b;--right-ink:#a33b00;--shadow:0 1px 2px #281e0a0f, 0 4px 16px #281e0a0d;--main:#1d2329;--quiet:#666;--faint:#dedad2;--paper:#fff;--left:#0072b2;--right:#d55e00;--neutral:#009e73;--game0:#0072b2;--game1:#d55e00;--game2:#009e73;--game3:#9a4f86;--game4:#8a6d00;--game5:#1a1a1a;--mono:ui-monospace, \"SF Mono\", \"Cascadia Mono\", \"JetBrains Mono\", Menlo, Consolas, \"DejaVu Sans Mono\", monospace;--sans:ui-sans-serif, system-ui, -apple-system, \"Segoe UI\", \"Noto Sans\", Roboto, \"Liberation Sans\", \"DejaVu Sans\", sans-serif;--serif:ui-serif, Charter, \"Iowan Old Style\", \"Noto Serif\", Georgia, \"Liberation Serif\", \"DejaVu Serif\", serif}:root[data-theme=dark],:host([data-theme=dark]){--lightningcss-light: ;--lightningcss-dark:initial;color-scheme:dark;--page:#14171a;--card:#1b1f23;--ink:#e6e4df;--soft:#a3abb3;--line:#32383e;--field:#15191c;--accent:#6db7e6;--accent-ink:#0d1a22;--wash:#1d2a33;--warn:#f3a26b;--warn-wash:#2e221a;--good:#5fd0a6;--good-wash:#17291f;--next-ink:#c3a4ee;--left-ink:#7cc3ee;--right-ink:#f3a26b;--shadow:0 1px 2px #0000004d;--main:#e6e4df;--quiet:#9aa2aa;--faint:#3a4148;--paper:#1b1f23;--left:#56b4e9;--right:#f08a3c;--neutral:#2fc297;--game0:#56b4e9;--game1:#f08a3c;--game2:#2fc297;--game3:#cc79a7;--game4:#e6c84a;--game5:#ececec}*,:before,:after{box-sizing:border-box}h1,h2,h3{font-family:var(--serif);text-wrap:balance;margin:0 0 .5rem;font-weight:600;line-height:1.25}h1{letter-spacing:-.01em;font-size:1.7rem}h2{margin-top:1.6rem;font-size:1.2rem}h3{font-size:1rem}p{margin:0 0 .8rem}a{color:var(--accent);text-underline-offset:.15em;text-decoration-thickness:1px}code,pre,kbd,.code{font-family:var(--mono);font-size:.9em}pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:0}kbd{border:1px solid var(--line);background:var(--card);border-radius:4px;padding:0 .3em;font-size:.78em}.quiet{color:var(--soft)}.small{font-size:.875rem}.grow{flex:1}.visually-hidden{clip-path:inset(50%);white-space:nowrap;width:1px;height:1px;position:absolute;overflow:hidden}:focus-visible{outline:2px solid var(--accent);outline-offset:2px}button,.button,summary{border:1px solid var(--line);background:var(--card);min-height:2.1rem;color:var(--ink);font:inherit;cursor:pointer;border-radius:8px;align-items:center;gap:.35rem;padding:.2rem .75rem;font-size:.9rem;line-height:1.3;text-decoration:none;display:inline-flex}button:hover,.button:hover,summary:hover{border-color:var(--soft)}button:disabled,button[aria-disabled=true]{color:var(--soft);opacity:.65;cursor:default}button.primary{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}button.plain{color:var(--soft);background:0 0;border-color:#0000;padding:.2rem .45rem}button.plain:hover:enabled{color:var(--ink);background:var(--wash)}button[aria-pressed=true]{border-color:var(--accent);background:var(--wash);color:var(--accent)}.file input{opacity:0;width:1px;position:absolute}.file:focus-within{outline:2px solid var(--accent)}input,select,textarea{border:1px solid var(--line);background:var(--field);min-height:2.1rem;color:var(--ink);font:inherit;border-radius:8px;padding:.3rem .6rem;font-size:.95rem}input[type=checkbox]{width:1.05rem;height:1.05rem;min-height:0;accent-color:var(--accent);margin:0}::placeholder{color:var(--soft);opacity:1}input.code{font-family:var(--mono);font-size:.88rem}.row{gap:.5rem;display:flex}.row input{flex:1;min-width:0}.inline{gap:.5rem;display:flex}.inline-label{color:var(--soft);align-items:center;gap:.5rem;font-size:.9rem;display:inline-flex}progress{width:6rem;height:.4rem;accent-color:var(--accent)}.note{border:1px solid var(--line);border-left:3px solid var(--accent);background:var(--card);border-radius:8px;padding:.5rem .9rem;font-size:.93rem}.note button{margin-left:.5rem}.tools-row{flex-wrap:wrap;align-items:center;gap:.5rem;margin:.8rem 0;display:flex}.toggle{display:inline-flex}.toggle button{border-radius:0;margin-left:-1px}.toggle button:first-child{border-radius:8px 0 0 8px;margin-left:0}.toggle button:last-child{border-radius:0 8px 8px 0}.toggle button.left[aria-pressed=true]{color:var(--left-ink);border-color:var(--left);z-index:1}.toggle button.right[aria-pressed=true]{color:var(--right-ink);border-color:var(--right);z-index:1}.math{padding:.35rem 0;font-size:1.3rem;overflow-x:auto}.math math{font-family:STIX Two Math,Latin Modern Math,Cambria Math,math,DejaVu Serif,serif}.printed,.lines,.reasons{padding:.25rem 0}.lines:is(pre){color:var(--soft)}.mistake-box{border-left:3px solid var(--warn);background:var(--warn-wash);border-radius:6px;margin:.3rem 0 .8rem;padding:.55rem .8rem;font-size:.93rem}.mistake-box p{margin:0}.mistake-box pre{white-space:pre;margin:.35rem 0;overflow-x:auto}.mistake-box .carets{color:var(--warn);font-weight:700}.mistake-box .hint{color:var(--soft)}.drawing{margin:.4rem 0}.drawing svg,.drawn svg{max-width:100%;height:auto;display:block}.badge{min-width:1.5rem;font:600 .82rem/1.5rem var(--mono);text-align:center;border:1px solid;border-radius:5px;padding:0 .35rem;display:inline-block}.outcome-l{color:var(--left-ink)}.outcome-r{color:var(--right-ink)}.outcome-n{color:var(--next-ink)}.outcome-p,.outcome-d{color:var(--soft)}.meaning{margin-left:.5rem}.facts dd:has(.meaning){align-items:baseline;display:flex}.lesson-bar{flex-wrap:wrap;align-items:center;gap:.6rem;display:flex}.lesson.slides{box-sizing:border-box;background:var(--page);flex-direction:column;max-width:none;min-height:80vh;font-size:1.5rem;display:flex}.lesson.slides:fullscreen{padding:2rem 4rem;overflow:auto}.lesson.slides p,.lesson.slides .question{max-width:60rem}.lesson.slides .cm-content,.lesson.slides .math,.lesson.slides input{font-size:1.4rem}.lesson.slides .pager{margin-top:auto}.lesson-list .done{color:var(--good)}.keep summary{min-height:1.5rem;color:var(--soft);padding:0 .5rem;font-size:.8rem}.as-text summary{color:var(--soft);font-size:.8rem}.start{grid-template-columns:minmax(0,1.2fr) minmax(0,1fr);align-items:center;gap:2.5rem;display:grid}.doors{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:.8rem;margin:1.5rem 0 0;padding:0;list-style:none;display:grid}.doors a{box-sizing:border-box;border:1px solid var(--line);background:var(--card);height:100%;color:var(--ink);border-radius:12px;gap:.25rem;padding:.9rem 1.1rem;text-decoration:none;display:grid}.doors a:hover{border-color:var(--accent)}.doors strong{color:var(--accent);font-size:1.1rem}.doors span{color:var(--soft);font-size:.92rem}@media (max-width:52rem){.start{grid-template-columns:minmax(0,1fr)}}.board{margin:.6rem 0}.board .picture{--scale:1;width:min(100%, calc(58vh * var(--ratio) + 1.3rem), calc(var(--natural) * var(--scale) + 1.3rem));border:1px solid var(--line);background:var(--card);box-shadow:var(--shadow);border-radius:12px;padding:.6rem;position:relative}:is(.main-column,.play,.start section)>.board .picture{--scale:4}.frame{position:relative}.frame-tools{justify-content:flex-end;gap:.2rem;min-height:1.9rem;margin-bottom:.2rem;display:flex}.frame-tools button{min-width:1.9rem}.view.zoomed{cursor:grab;max-height:78vh;overflow:auto}.view.held{cursor:grabbing}.grown{width:calc(100% * var(--zoom,1))}.view.zoomed .picture{width:100%}.frame.full{background:var(--page);padding:1rem;overflow:auto}.frame.full .view.zoomed{max-height:calc(100vh - 4.5rem)}.frame.full .view:not(.zoomed) .picture{width:min(100%, calc((100vh - 6rem) * var(--ratio) + 1.3rem));margin:0 auto}.board .drawn svg{width:100%}.board .places{width:calc(100% - 1.2rem);height:auto;position:absolute;top:.6rem;left:.6rem}.legend{align-items:center;gap:.4rem;margin:.4rem 0 0;font-size:.85rem;display:flex}.swatch{background:color-mix(in srgb, var(--good) 20%, transparent);border:1px solid var(--good);border-radius:3px;width:1rem;height:1rem}.verdict{align-items:baseline;margin:0 0 .8rem;font-size:1.15rem;font-weight:600;display:flex}.task{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin:.8rem 0;padding:.7rem .9rem}.end-card{border:2px solid var(--accent);background:var(--wash);border-radius:12px;margin:.6rem 0;padding:.9rem 1.1rem}.end-card h2{margin:0}.end-card p{margin:.4rem 0 0}.ladder{flex-wrap:wrap;align-items:center;gap:.35rem;margin:.4rem 0;display:flex}.ladder>span{min-width:8.5rem;font-size:.9rem}.chip.done{color:var(--good);border-color:var(--good)}.setup summary{cursor:pointer}.setup summary h2{margin:0;display:inline}.setup form{margin-top:.7rem}.task h2{margin:0 0 .4rem}.task p{margin:.5rem 0 0}.choices{flex-wrap:wrap;gap:.4rem;display:flex}.choices [aria-pressed=true]{border-color:var(--accent);background:var(--card)}.facts summary{cursor:pointer}.places polygon{fill:#0000;stroke:none;outline:none}.places polygon.live{cursor:pointer}.places polygon.wins{fill:color-mix(in srgb, var(--good) 20%, transparent)}.places polygon.lit{fill:color-mix(in srgb, var(--accent) 22%, transparent)}.places polygon.last{stroke:var(--accent);stroke-width:2px}.places polygon.advised{fill:color-mix(in srgb, var(--good) 45%, transparent);stroke:var(--good);stroke-width:2.5px}.places polygon.picked{fill:color-mix(in srgb, var(--accent) 40%, transparent)}.places polygon:focus-visible{stroke:var(--accent);stroke-width:3px}.letters{border:1px solid var(--line);background:var(--card);white-space:pre;border-radius:12px;padding:1rem;overflow-x:auto}.candidates{flex-wrap:wrap;align-items:center;gap:.4rem;margin-top:.6rem;display:flex}.chip{min-height:1.7rem;font:.84rem var(--mono);border-radius:999px;padding:.05rem .6rem}.chip.left{border-color:color-mix(in srgb, var(--left) 55%, var(--line))}.chip.right{border-color:color-mix(in srgb, var(--right) 55%, var(--line))}.chip[aria-current]{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}.lines:is(nav) ul{border-left:1px solid var(--line);margin:0;padding-left:1.1rem;list-style:none}.lines:is(nav)>ul{border:0;padding:0}.lines:is(nav) li{margin:.25rem 0;line-height:2.1}.move-columns{grid-template-columns:1fr 1fr;gap:1.2rem;margin-top:1rem;display:grid}.move-columns.single{grid-template-columns:1fr}.moves ul{gap:.25rem;margin:0;padding:0;list-style:none;display:grid}.moves.left h2{color:var(--left-ink)}.moves.right h2{color:var(--right-ink)}.single .moves h2{color:inherit}.single .moves ul,:is(.main-column,.known)>.moves ul{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr))}.move{text-align:left;flex-wrap:wrap;gap:.2rem .6rem;width:100%;font-size:.88rem;display:flex}.move-name{font-family:var(--mono)}.move-value{color:var(--soft);font-family:var(--mono);margin-left:auto}.move.wins{background:var(--good-wash);border-color:color-mix(in srgb, var(--good) 45%, var(--line))}.tag{color:var(--good);font-size:.78rem}.tag.faint{color:var(--soft)}.panels,.setup,.record{border:1px solid var(--line);background:var(--card);border-radius:12px;margin-bottom:1rem;padding:1rem 1.1rem}.panels h2,.moves h2,.setup h2,.record h2{margin-top:0;font-size:1.05rem}.facts{grid-template-columns:auto minmax(0,1fr);align-items:baseline;gap:.35rem 1rem;margin:0 0 1rem;display:grid}.facts dt{color:var(--soft);font-size:.88rem}.facts dd{margin:0;overflow-x:auto}.facts .math{padding:0;font-size:1.15rem}.math-text{font-family:var(--mono);overflow-wrap:anywhere;font-size:.92rem}.panels .drawing{margin-bottom:0}.panels button+h2{margin-top:1.1rem}.steps{margin-top:1rem}.steps summary h2{margin:0;display:inline}.steps h3{margin:.8rem 0 .2rem;font-size:1rem}.steps p{overflow-wrap:anywhere;margin:.25rem 0;font-size:.93rem}.wish{border-top:1px solid var(--line);margin-top:1rem;padding-top:.9rem}.wish label,.setup label{color:var(--soft);gap:.2rem;margin-bottom:.6rem;font-size:.88rem;display:grid}.wish label{display:block}.setup .check{color:var(--ink);align-items:center;gap:.5rem;display:flex}.setup .small{margin:-.4rem 0 .6rem}.obligation{border-left-color:var(--warn)}.turn-line{flex-wrap:wrap;align-items:center;gap:.4rem;min-height:2.2rem;margin:.5rem 0;display:flex}.turn-line .obligation{color:var(--warn)}.dot{border-radius:50%;width:.85rem;height:.85rem}.dot.left{background:var(--left)}.dot.right{border:3px solid var(--right)}.said{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin-bottom:1rem;padding:.7rem 1rem}.said h2{margin:0 0 .2rem;font-size:.95rem}.record ol{max-height:18rem;color:var(--soft);margin:0;padding:0;font-size:.85rem;list-style-position:inside;overflow-y:auto}.record li{margin:.2rem 0}.heap-sizes{flex-wrap:wrap;gap:.25rem;display:flex}.heap-sizes input{width:5.5em}:host{color:var(--ink);font:14px/1.5 var(--sans);display:block}.widget{padding:.2rem .4rem .4rem}.widget .tools-row{margin:.4rem 0}.table{flex-wrap:wrap;align-items:flex-start;gap:.6rem 1.6rem;display:flex}.play{max-width:100%}.known{flex:15rem;min-width:0;margin-top:.6rem}.known .moves ul{max-height:18rem;overflow-y:auto}.known .facts{margin-bottom:.7rem}.made{flex-wrap:wrap;gap:.25rem;display:flex}.widget .wishes{gap:.4rem 1.1rem}.wishes .inline-label{color:var(--ink)}";
+var Bo = ":root,:host{--lightningcss-light:initial;--lightningcss-dark: ;color-scheme:light;--page:#faf8f4;--card:#fff;--ink:#1d2329;--soft:#59626c;--line:#e2ddd3;--field:#fff;--accent:#0b5c8c;--accent-ink:#fff;--wash:#eef4f8;--warn:#a33b00;--warn-wash:#fdf1e8;--good:#0a6b4c;--good-wash:#e8f5ef;--next-ink:#6b3fa0;--last:#a07400;--left-ink:#075a8b;--right-ink:#a33b00;--shadow:0 1px 2px #281e0a0f, 0 4px 16px #281e0a0d;--main:#1d2329;--quiet:#666;--faint:#dedad2;--paper:#fff;--left:#0072b2;--right:#d55e00;--neutral:#009e73;--game0:#0072b2;--game1:#d55e00;--game2:#009e73;--game3:#9a4f86;--game4:#8a6d00;--game5:#1a1a1a;--mono:ui-monospace, \"SF Mono\", \"Cascadia Mono\", \"JetBrains Mono\", Menlo, Consolas, \"DejaVu Sans Mono\", monospace;--sans:ui-sans-serif, system-ui, -apple-system, \"Segoe UI\", \"Noto Sans\", Roboto, \"Liberation Sans\", \"DejaVu Sans\", sans-serif;--serif:ui-serif, Charter, \"Iowan Old Style\", \"Noto Serif\", Georgia, \"Liberation Serif\", \"DejaVu Serif\", serif}:root[data-theme=dark],:host([data-theme=dark]){--lightningcss-light: ;--lightningcss-dark:initial;color-scheme:dark;--page:#14171a;--card:#1b1f23;--ink:#e6e4df;--soft:#a3abb3;--line:#32383e;--field:#15191c;--accent:#6db7e6;--accent-ink:#0d1a22;--wash:#1d2a33;--warn:#f3a26b;--warn-wash:#2e221a;--good:#5fd0a6;--good-wash:#17291f;--next-ink:#c3a4ee;--last:#f0c94a;--left-ink:#7cc3ee;--right-ink:#f3a26b;--shadow:0 1px 2px #0000004d;--main:#e6e4df;--quiet:#9aa2aa;--faint:#3a4148;--paper:#1b1f23;--left:#56b4e9;--right:#f08a3c;--neutral:#2fc297;--game0:#56b4e9;--game1:#f08a3c;--game2:#2fc297;--game3:#cc79a7;--game4:#e6c84a;--game5:#ececec}*,:before,:after{box-sizing:border-box}h1,h2,h3{font-family:var(--serif);text-wrap:balance;margin:0 0 .5rem;font-weight:600;line-height:1.25}h1{letter-spacing:-.01em;font-size:1.7rem}h2{margin-top:1.6rem;font-size:1.2rem}h3{font-size:1rem}p{margin:0 0 .8rem}a{color:var(--accent);text-underline-offset:.15em;text-decoration-thickness:1px}code,pre,kbd,.code{font-family:var(--mono);font-size:.9em}pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:0}kbd{border:1px solid var(--line);background:var(--card);border-radius:4px;padding:0 .3em;font-size:.78em}.quiet{color:var(--soft)}.small{font-size:.875rem}.grow{flex:1}.visually-hidden{clip-path:inset(50%);white-space:nowrap;width:1px;height:1px;position:absolute;overflow:hidden}:focus-visible{outline:2px solid var(--accent);outline-offset:2px}button,.button,summary{border:1px solid var(--line);background:var(--card);min-height:2.1rem;color:var(--ink);font:inherit;cursor:pointer;border-radius:8px;align-items:center;gap:.35rem;padding:.2rem .75rem;font-size:.9rem;line-height:1.3;text-decoration:none;display:inline-flex}button:hover,.button:hover,summary:hover{border-color:var(--soft)}button:disabled,button[aria-disabled=true]{color:var(--soft);opacity:.65;cursor:default}button.primary{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}button.plain{color:var(--soft);background:0 0;border-color:#0000;padding:.2rem .45rem}button.plain:hover:enabled{color:var(--ink);background:var(--wash)}button[aria-pressed=true]{border-color:var(--accent);background:var(--wash);color:var(--accent)}.file input{opacity:0;width:1px;position:absolute}.file:focus-within{outline:2px solid var(--accent)}input,select,textarea{border:1px solid var(--line);background:var(--field);min-height:2.1rem;color:var(--ink);font:inherit;border-radius:8px;padding:.3rem .6rem;font-size:.95rem}input[type=checkbox]{width:1.05rem;height:1.05rem;min-height:0;accent-color:var(--accent);margin:0}::placeholder{color:var(--soft);opacity:1}input.code{font-family:var(--mono);font-size:.88rem}.row{gap:.5rem;display:flex}.row input{flex:1;min-width:0}.inline{gap:.5rem;display:flex}.inline-label{color:var(--soft);align-items:center;gap:.5rem;font-size:.9rem;display:inline-flex}progress{width:6rem;height:.4rem;accent-color:var(--accent)}.note{border:1px solid var(--line);border-left:3px solid var(--accent);background:var(--card);border-radius:8px;padding:.5rem .9rem;font-size:.93rem}.note button{margin-left:.5rem}.tools-row{flex-wrap:wrap;align-items:center;gap:.5rem;margin:.8rem 0;display:flex}.toggle{display:inline-flex}.toggle button{border-radius:0;margin-left:-1px}.toggle button:first-child{border-radius:8px 0 0 8px;margin-left:0}.toggle button:last-child{border-radius:0 8px 8px 0}.toggle button.left[aria-pressed=true]{color:var(--left-ink);border-color:var(--left);z-index:1}.toggle button.right[aria-pressed=true]{color:var(--right-ink);border-color:var(--right);z-index:1}.math{padding:.35rem 0;font-size:1.3rem;overflow-x:auto}.math math{font-family:STIX Two Math,Latin Modern Math,Cambria Math,math,DejaVu Serif,serif}.printed,.lines,.reasons{padding:.25rem 0}.lines:is(pre){color:var(--soft)}.mistake-box{border-left:3px solid var(--warn);background:var(--warn-wash);border-radius:6px;margin:.3rem 0 .8rem;padding:.55rem .8rem;font-size:.93rem}.mistake-box p{margin:0}.mistake-box pre{white-space:pre;margin:.35rem 0;overflow-x:auto}.mistake-box .carets{color:var(--warn);font-weight:700}.mistake-box .hint{color:var(--soft)}.drawing{margin:.4rem 0}.drawing svg{width:var(--wide,auto)}.drawing svg,.drawn svg{max-width:100%;height:auto;display:block}.badge{min-width:1.5rem;font:600 .82rem/1.5rem var(--mono);text-align:center;border:1px solid;border-radius:5px;padding:0 .35rem;display:inline-block}.outcome-l{color:var(--left-ink)}.outcome-r{color:var(--right-ink)}.outcome-n{color:var(--next-ink)}.outcome-p,.outcome-d{color:var(--soft)}.meaning{margin-left:.5rem}.facts dd:has(.meaning){align-items:baseline;display:flex}.lesson-bar{flex-wrap:wrap;align-items:center;gap:.6rem;display:flex}.lesson.slides{box-sizing:border-box;background:var(--page);flex-direction:column;max-width:none;min-height:80vh;font-size:clamp(1.4rem,2vw,3.2rem);display:flex}.lesson.slides:fullscreen{padding:2rem 4rem;overflow:auto}.lesson.slides .cm-content,.lesson.slides .math,.lesson.slides input{font-size:clamp(1.3rem,1.8vw,2.9rem)}.lesson.slides .lesson-bar,.lesson.slides button{font-size:1.1rem}.lesson.slides .pager{margin-top:auto}.lesson-list .done{color:var(--good)}.keep summary{min-height:1.5rem;color:var(--soft);padding:0 .5rem;font-size:.8rem}.as-text summary{color:var(--soft);font-size:.8rem}.start{grid-template-columns:minmax(0,1.2fr) minmax(0,1fr);align-items:center;gap:2.5rem;display:grid}.doors{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:.8rem;margin:1.5rem 0 0;padding:0;list-style:none;display:grid}.doors a{box-sizing:border-box;border:1px solid var(--line);background:var(--card);height:100%;color:var(--ink);border-radius:12px;align-content:start;gap:.25rem;padding:.9rem 1.1rem;text-decoration:none;display:grid}.doors a:hover{border-color:var(--accent)}.doors strong{color:var(--accent);font-size:1.1rem}.doors span{color:var(--soft);font-size:.92rem}@media (max-width:52rem){.start{grid-template-columns:minmax(0,1fr)}}.board{margin:.6rem 0}.board .picture{--scale:1;width:min(100%, calc(62vh * var(--ratio) + 1.3rem), calc(var(--natural) * var(--scale) + 1.3rem));border:1px solid var(--line);background:var(--card);box-shadow:var(--shadow);border-radius:12px;margin:0 auto;padding:.6rem;position:relative}:is(.main-column,.play,.start section)>.board .picture{--scale:5}.frame{position:relative}.frame-tools{justify-content:flex-end;gap:.2rem;display:flex}.frame-tools.over{z-index:1;position:absolute;top:.3rem;right:.3rem}.frame-tools button{min-width:1.9rem;min-height:1.7rem}.view.zoomed{cursor:grab;max-height:78vh;overflow:auto}.view.held{cursor:grabbing}.grown{width:calc(100% * var(--zoom,1))}.view.zoomed .picture{width:100%}.frame.full{background:var(--page);padding:1rem;overflow:auto}.frame.full .view.zoomed{max-height:calc(100vh - 4.5rem)}.frame.full .view:not(.zoomed) .picture{width:min(100%, calc((100vh - 6rem) * var(--ratio) + 1.3rem));margin:0 auto}.board .drawn svg{width:100%}.board .places{width:calc(100% - 1.2rem);height:auto;position:absolute;top:.6rem;left:.6rem}.legend{align-items:center;gap:.4rem;margin:.4rem 0 0;font-size:.85rem;display:flex}.swatch{background:color-mix(in srgb, var(--good) 20%, transparent);border:1px solid var(--good);border-radius:3px;width:1rem;height:1rem}.panels .verdict{color:var(--ink);align-items:baseline;margin:0 0 .8rem;font-size:1.15rem;font-weight:600;line-height:1.35;display:flex}.task{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin:.8rem 0;padding:.7rem .9rem}.end-card{border:2px solid var(--accent);background:var(--wash);border-radius:12px;margin:.6rem 0;padding:.9rem 1.1rem}.end-card h2{margin:0}.end-card p{margin:.4rem 0 0}.ladder{flex-wrap:wrap;align-items:center;gap:.35rem;margin:.4rem 0;display:flex}.ladder>span{flex:1 0 100%;font-size:.9rem}.chip.done{color:var(--good);border-color:var(--good)}.setup>summary,.steps>summary{cursor:pointer;background:0 0;border:0;min-height:0;padding:0;display:flex}.setup>summary:before,.steps>summary:before{content:\"▸\";width:.9rem;color:var(--soft)}.setup[open]>summary,.steps[open]>summary{margin-bottom:.5rem}.setup[open]>summary:before,.steps[open]>summary:before{content:\"▾\"}.setup summary h2{margin:0;display:inline}.setup form{margin-top:.7rem}.task h2{margin:0 0 .4rem}.task p{margin:.5rem 0 0}.choices [aria-pressed=true]{border-color:var(--accent);background:var(--card)}.facts:not(:has(*)){display:none}.facts summary{cursor:pointer}.places polygon{fill:#0000;stroke:none;outline:none}.places polygon.live{cursor:pointer}.places polygon.wins{fill:color-mix(in srgb, var(--good) 20%, transparent)}.places polygon.lit{fill:color-mix(in srgb, var(--accent) 22%, transparent)}.places polygon.advised:not(.goes){fill:color-mix(in srgb, var(--good) 35%, transparent)}.places .rim{fill:none;stroke-width:2.4px;stroke-linecap:square;pointer-events:none}.places .rim.of-last{stroke:var(--last)}.places .rim.of-advised{stroke:var(--good)}.places .rim.of-told{stroke:var(--warn);stroke-dasharray:5 3;stroke-linecap:butt}.places polygon.picked{fill:color-mix(in srgb, var(--accent) 40%, transparent)}.places polygon.told{fill:color-mix(in srgb, var(--warn) 20%, transparent)}.arrow{pointer-events:none;color:var(--left)}.arrow.right{color:var(--right)}.arrow.faint{opacity:.7}.places .arrow path{fill:none;stroke:currentColor;stroke-width:var(--thick);stroke-linecap:butt}.places .arrow.right path:not(.halo){stroke-dasharray:calc(var(--thick) * 1.6px) calc(var(--thick) * .9px)}.places .arrow polygon{fill:currentColor}.places .arrow .halo{stroke:var(--card);stroke-width:calc(var(--thick) * 2px);stroke-linejoin:round}.places .arrow polygon.halo{fill:var(--card);stroke-width:calc(var(--thick) * 1px)}.places polygon:focus-visible{stroke:var(--accent);stroke-width:3px}.letters{border:1px solid var(--line);background:var(--card);white-space:pre;border-radius:12px;padding:1rem;overflow-x:auto}.candidates{flex-wrap:wrap;align-items:center;gap:.4rem;margin-top:.6rem;display:flex}.chip{min-height:1.7rem;font:.84rem var(--mono);border-radius:999px;padding:.05rem .6rem}.chip.left{border-color:color-mix(in srgb, var(--left) 55%, var(--line))}.chip.right{border-color:color-mix(in srgb, var(--right) 55%, var(--line))}.chip[aria-current]{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}.lines:is(nav) ul{border-left:1px solid var(--line);margin:0;padding-left:1.1rem;list-style:none}.lines:is(nav)>ul{border:0;padding:0}.lines:is(nav) .heading{margin:1rem 0 .2rem}.lines:is(nav) h2{margin:0;font-size:1.05rem}.lines:is(nav) .step{align-items:center;gap:.3rem;margin-right:.6rem;display:inline-flex}.lines:is(nav) .step+.step:before{content:\"›\";color:var(--soft);margin-right:.3rem}.lines:is(nav) .move-value{margin:0;font-size:.84rem}.lines:is(nav) li{margin:.25rem 0;line-height:2.1}.move-columns{grid-template-columns:1fr 1fr;gap:1.2rem;margin-top:1rem;display:grid}.move-columns.single{grid-template-columns:1fr}.moves ul{gap:.25rem;margin:0;padding:0;list-style:none;display:grid}.moves.left h2{color:var(--left-ink)}.moves.right h2{color:var(--right-ink)}.single .moves h2{color:inherit}.single .moves ul,:is(.main-column,.known)>.moves ul{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr))}.move{text-align:left;flex-wrap:wrap;gap:.2rem .6rem;width:100%;font-size:.88rem;display:flex}.move-name{font-family:var(--mono)}.move-value{color:var(--soft);font-family:var(--mono);margin-left:auto}.move.wins{background:var(--good-wash);border-color:color-mix(in srgb, var(--good) 45%, var(--line))}.tag{color:var(--good);font-size:.78rem}.tag.faint{color:var(--soft)}.panels,.setup,.record{border:1px solid var(--line);background:var(--card);border-radius:12px;margin-bottom:1rem;padding:1rem 1.1rem}.panels h2,.moves h2,.setup h2,.record h2{margin-top:0;font-size:1.05rem}.facts{grid-template-columns:auto minmax(0,1fr);align-items:baseline;gap:.35rem 1rem;margin:0 0 1rem;display:grid}.facts dt{color:var(--soft);font-size:.88rem}.facts dd{margin:0;overflow-x:auto}.facts .math{padding:0;font-size:1.15rem}.math-text{font-family:var(--mono);overflow-wrap:anywhere;font-size:.92rem}.awaited{aspect-ratio:404/297;margin:.4rem 0}.summary{min-height:1.55em}.heading select{width:16rem}.panels .drawing{margin-bottom:0}.panels button+h2{margin-top:1.1rem}.steps{margin-top:1rem}.steps summary h2{margin:0;display:inline}.steps h3{margin:.8rem 0 .2rem;font-size:1rem}.steps p{overflow-wrap:anywhere;margin:.25rem 0;font-size:.93rem}.wish{border-top:1px solid var(--line);margin-top:1rem;padding-top:.9rem}.wish label,.setup label{color:var(--soft);gap:.2rem;margin-bottom:.6rem;font-size:.88rem;display:grid}.wish label{display:block}.setup .check{color:var(--ink);align-items:center;gap:.5rem;display:flex}.setup .small{margin:-.4rem 0 .6rem}.obligation{border-left-color:var(--warn)}.turn-line{flex-wrap:wrap;align-items:center;gap:.4rem;min-height:2.2rem;margin:.5rem 0;display:flex}.turn-line .obligation{color:var(--warn)}.dot{border-radius:50%;width:.85rem;height:.85rem}.dot.left{background:var(--left)}.dot.right{border:3px solid var(--right)}.said{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin-bottom:1rem;padding:.7rem 1rem}.said h2{margin:0 0 .2rem;font-size:.95rem}.record ol{max-height:18rem;color:var(--soft);margin:0;padding:0;font-size:.85rem;list-style-position:inside;overflow-y:auto}.record li{margin:.2rem 0}.heap-sizes{flex-wrap:wrap;gap:.25rem;display:flex}.heap-sizes input{width:5.5em}.under{margin:.6rem 0 0}.under form{flex:22rem}.tools-row+.board{margin-top:0}.find{width:16rem}:host{color:var(--ink);font:14px/1.5 var(--sans);display:block}.widget{padding:.2rem .4rem .4rem}.widget .tools-row{margin:.4rem 0}.table{flex-wrap:wrap;align-items:flex-start;gap:.6rem 1.6rem;display:flex}.play{max-width:100%}.known{flex:15rem;min-width:0;margin-top:.6rem}.known .moves ul{max-height:18rem;overflow-y:auto}.known .facts{margin-bottom:.7rem}.made{flex-wrap:wrap;gap:.25rem;display:flex}.widget .wishes{gap:.4rem 1.1rem}.wishes .inline-label{color:var(--ink)}";
 // src/widget/main.ts
-function To({ model: e, el: t }) {
+function Vo({ model: e, el: t }) {
 	let n = document.createElement("div");
 	n.className = "tweedle-board", n.setAttribute("data-lm-suppress-shortcuts", "true"), t.append(n);
 	let r = n.attachShadow({ mode: "open" }), i = document.createElement("style");
-	i.textContent = wo, r.append(i);
-	let a = new Ti(e), o = wr(Co, {
+	i.textContent = Bo, r.append(i);
+	let a = new ki(e), o = Dr(zo, {
 		target: r,
 		props: { shared: a }
-	}), s = Ci(n);
+	}), s = Di(n);
 	return () => {
-		s(), a.leave(), Or(o), n.remove();
+		s(), a.leave(), jr(o), n.remove();
 	};
 }
-var Eo = { render: To };
-export { Eo as default };
+var Ho = { render: Vo };
+export { Ho as default };

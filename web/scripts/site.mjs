@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 
 const made = join(import.meta.dirname, '../../target/site');
 const files = join(made, 'files');
-const PAGES = ['start', 'explore', 'play', 'gallery', 'learn', 'reference'];
+const PAGES = ['start', 'explore', 'play', 'gallery', 'learn', 'reference', 'book'];
 
 // All addresses of a page begin at its base.
 const page = readFileSync(join(files, 'index.html'), 'utf8');

@@ -1,9 +1,10 @@
 // The pages in a real browser, against a real server.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
 import { browse, cellOf, folder, runCell, serve, site } from './browser.js';
 
@@ -203,7 +204,7 @@ test('Toads and Frogs reach the values of the tour', async () => {
   const best = page.locator('.moves.left .move').filter({ has: page.locator('.tag') });
   assert.match((await best.allInnerTexts()).join(' '), /3-4/);
   await page.locator('.move').first().click();
-  await page.getByRole('navigation', { name: 'Lines that were tried' }).getByRole('button').nth(1).waitFor();
+  await page.getByRole('navigation', { name: 'Lines that were tried' }).locator('.chip').nth(1).waitFor();
   const moved = page.url();
   await page.goBack();
   assert.notEqual(page.url(), moved);
@@ -686,6 +687,175 @@ test('the gallery leads to a board, a lesson is done', async () => {
   calm();
 });
 
+test('the ways of pieces are arrows: at a piece, of a hint, of what refutes a move', async () => {
+  await open(`/explore?p=${q('game.grid.Clobber("xo.|.xo")')}`);
+  await page.locator('.places polygon').first().waitFor();
+  await page.getByRole('button', { name: /^a1: / }).hover();
+  await page.locator('.arrow.left.faint').first().waitFor();
+  await page.locator('h1').hover();
+  await page.locator('.arrow').first().waitFor({ state: 'detached' });
+  // The keys show them, too.
+  await page.locator('.moves.right .move').first().focus();
+  await page.locator('.arrow.right:not(.faint)').waitFor();
+  // An arrow ends in the middle of the place that the piece goes to.
+  const [head, cell] = await page.evaluate(() => {
+    const [x, y] = document.querySelector('.arrow polygon:not(.halo)').getAttribute('points').split(' ')[0].split(',').map(Number);
+    const name = document.querySelector('.moves.right .move-name').innerText.split('x')[1];
+    const place = [...document.querySelectorAll('.places > polygon')].find((it) => it.getAttribute('aria-label').startsWith(`${name}:`));
+    const box = place.getBBox();
+    return [[x, y], [box.x + box.width / 2, box.y + box.height / 2]];
+  });
+  assert.ok(Math.abs(head[0] - cell[0]) < 1 && Math.abs(head[1] - cell[1]) < 1, `${head} ${cell}`);
+
+  await open(`/play?p=${q('game.strip.ToadsAndFrogs(".tt.ff.")')}`);
+  await page.getByText('Left to move').waitFor();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.locator('.arrow.left:not(.faint)').waitFor();
+  assert.equal(await page.locator('.arrow').count(), 1);
+
+  await open(`/explore?hide=winners&p=${q('game.grid.Clobber("xox|oxo")')}`);
+  await page.getByRole('button', { name: 'Try it' }).click();
+  // Each move is tried until one is refuted.
+  const moves = page.locator('.moves.left .move');
+  const count = await moves.count();
+  for (let i = 0; i < count; i += 1) {
+    await moves.nth(i).click();
+    await page.getByText(/^(Right|Not yet)\. After/).waitFor();
+    if (await page.getByText('Not yet.').isVisible()) break;
+  }
+  await page.getByText('Not yet.').waitFor();
+  await page.locator('h1').hover();
+  await page.locator('.arrow.right').waitFor();
+  assert.equal(await page.locator('.arrow.left').count(), 1);
+  // A move that places something has no way, and is marked.
+  await open(`/explore?hide=winners&p=${q('game.grid.Domineering("...|...|...")')}`);
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await page.getByRole('button', { name: /^a1-a2/ }).last().click();
+  await page.getByText(/After a1-a2 Right wins by/).waitFor();
+  await page.locator('.places .told').first().waitFor();
+  assert.equal(await page.locator('.arrow').count(), 0);
+  assert.equal(await page.locator('.places .told').count(), 4);
+  calm();
+});
+
+test('lines that were tried are a tree with values, which can be gone back to', async () => {
+  await open(`/explore?p=${q('game.strip.ToadsAndFrogs("tt..ff")')}`);
+  const lines = page.getByRole('navigation', { name: 'Lines that were tried' });
+  await lines.locator('.badge').waitFor();
+  await page.locator('.moves.left .move').first().click();
+  await lines.locator('.chip').nth(1).waitFor();
+  await page.locator('.moves.right .move').first().click();
+  await lines.locator('.chip').nth(2).waitFor();
+  // Back at the start another move is another branch.
+  await lines.getByRole('button', { name: 'Start' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.querySelector('#position')?.value.includes('tt..ff'));
+  await page.locator('.moves.right .move').first().click();
+  await page.waitForFunction(() => document.querySelectorAll('nav.lines ul ul > li').length === 2);
+  // Each has its value, but where values are hidden.
+  await page.waitForFunction(() => document.querySelectorAll('nav.lines .step .move-value').length === 4);
+  await page.getByRole('button', { name: 'Hide values' }).click();
+  assert.equal(await lines.locator('.move-value').count(), 0);
+  assert.equal(await lines.locator('.badge').count(), 4);
+  await page.getByRole('button', { name: 'Hide winners' }).click();
+  assert.equal(await lines.locator('.badge').count(), 0);
+  await page.getByRole('button', { name: 'Begin anew here' }).click();
+  assert.equal(await lines.locator('.chip').count(), 1);
+  calm();
+});
+
+test('a teacher has a sheet of each lesson, with its answers', async () => {
+  await open('/learn?lesson=temperature');
+  // All cells run in their order: later ones use what the first defines.
+  await page.getByRole('button', { name: 'Run all' }).click();
+  await page.locator('.try').last().locator('math').waitFor();
+  assert.equal(await page.locator('.try').getByRole('alert').count(), 0);
+  await page.getByRole('link', { name: "Teacher's sheet" }).click();
+  await page.getByRole('heading', { level: 1, name: /the teacher's sheet/ }).waitFor();
+  // The answers are found, and not only told how: the mean of {4||2|-6} is 2.
+  const answers = page.locator('.teacher .answer');
+  await answers.nth(1).locator('math').waitFor();
+  assert.deepEqual((await answers.locator('math').allTextContents()), ['2', '2']);
+  assert.match(await answers.nth(1).innerText(), /\.Mean/);
+  await page.locator('.teacher figure svg').nth(2).waitFor();
+  // On paper there is nothing else, and nothing beside the paper.
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 720, height: 1000 });
+  assert.equal(await page.locator('.top').isVisible(), false);
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+  assert.equal(await page.locator('.teacher .say').first().isVisible(), true);
+  calm();
+});
+
+const maze = (summary) => `/**
+ * ${summary}
+ *
+ * \`\`\`
+ * > Halves(7).CanonicalForm
+ * \`\`\`
+ */
+singleton class Halves
+  def Eval(n) := Position(n);
+  class Position(n as Integer) extends ImpartialGame
+    override def Options(player as Player) := if n == 0 then {} else {Position(n - 1)} end;
+    override def ToOutput := "Halves(\\(n))";
+  end
+end
+`;
+
+test("rulesets of one's own are in the gallery, as their files are now", onServer, async (t) => {
+  const [own, classes] = [folder(), folder()];
+  const other = await serve(own.path, 0, ['--classes', classes.path]);
+  t.after(async () => {
+    await page.goto('about:blank');
+    await other.stop();
+    own.remove();
+    classes.remove();
+  });
+  foreign = [];
+  await page.goto(`${other.url}/gallery`);
+  await page.getByRole('heading', { name: 'Boards' }).waitFor();
+  assert.equal(await page.getByRole('button', { name: 'Mine' }).count(), 0);
+  writeFileSync(join(classes.path, 'Halves.cgs'), maze('Halve a number.'));
+  await page.getByText('Halve a number.').waitFor();
+  await page.getByRole('button', { name: 'Mine' }).click();
+  assert.equal(await page.locator('.card').count(), 1);
+  // What is written again is read again, and a mistake is told.
+  writeFileSync(join(classes.path, 'Halves.cgs'), maze('Halve it again.').replace('if n == 0', 'if n ==== 0'));
+  await page.getByText('Halve it again.').waitFor();
+  await page.locator('.card').getByRole('alert').waitFor();
+  writeFileSync(join(classes.path, 'Halves.cgs'), maze('Halve it well.'));
+  await page.locator('.card').getByRole('alert').waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Explore Halves' }).click();
+  await page.locator('.facts dd math').waitFor();
+  complaints = complaints.filter((it) => !it.includes('ERR_'));
+  assert.deepEqual(complaints, []);
+});
+
+test('the book is read in the page', async () => {
+  await open('/reference');
+  await page.getByRole('link', { name: 'book', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Tweedle' }).waitFor();
+  const chapters = page.getByRole('navigation', { name: 'Chapters' });
+  await chapters.getByRole('link', { name: 'How values are written' }).click();
+  await page.locator('.chapter h1').getByText('How values are written').waitFor();
+  // A picture that the page has, a link to another chapter, and back.
+  await open('/book?chapter=short');
+  await page.locator('.chapter img').first().waitFor();
+  assert.ok(await page.locator('.chapter img').first().evaluate((image) => image.decode().then(() => image.naturalWidth > 50)));
+  for (const link of await page.locator('.chapter a').all()) assert.match((await link.getAttribute('href')) ?? '', /^(https?:|#|[^:]*book\/?\?chapter=)/);
+  await open('/book?chapter=rulesets/clobber');
+  await page.locator('.chapter img').first().waitFor();
+  assert.ok(await page.locator('.chapter img').first().evaluate((image) => image.decode().then(() => image.naturalWidth > 20)));
+  await chapters.getByRole('link', { name: 'Clobber', exact: true }).waitFor();
+  // Every chapter of the list is there.
+  const keys = await chapters.locator('a').evaluateAll((links) => links.map((it) => it.getAttribute('href')));
+  assert.ok(keys.length > 100, `${keys.length}`);
+  await open('/book?chapter=nothing');
+  await page.getByRole('heading', { name: 'There is no such chapter' }).waitFor();
+  calm();
+});
+
 const VIEWS = [
   '/',
   `/explore?p=${q('game.grid.Domineering("...|...")')}`,
@@ -695,7 +865,10 @@ const VIEWS = [
   '/gallery',
   '/learn',
   '/learn?lesson=temperature',
+  '/learn?lesson=temperature&sheet=1',
   '/reference?page=Integer',
+  '/book?chapter=short',
+  '/book?chapter=rulesets/clobber',
   '/start',
   '/nowhere',
 ];

@@ -1,55 +1,100 @@
-// Takes a picture of every view, light, dark and at the width of a phone: `node test/screens.js FOLDER`.
+// Takes a picture of every view, light and dark, at the widths of a phone, a desk and a projector: `node test/screens.js FOLDER [VIEWS] [LOOKS]`.
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { browse, folder, serve } from './browser.js';
 
-const into = process.argv[2] ?? 'screens';
-const only = process.argv[3];
+const [into = 'screens', views, looks] = process.argv.slice(2);
 mkdirSync(into, { recursive: true });
 
 const q = encodeURIComponent;
+const press = (page, name) => page.getByRole('button', { name, exact: true }).first().click();
+
+/** Opens a room at a position, asks the class, and gives the code. */
+async function openRoom(page) {
+  await press(page, 'Room');
+  await press(page, 'Who wins?');
+  return await page.locator('.code-sign').innerText();
+}
+
+/** A phone comes into the room of a page, which it is seen in the place of. */
+async function phone(page, context, server, votes) {
+  const code = await openRoom(page);
+  const other = await context.newPage();
+  await other.goto(`${server.url}/room?code=${code}`);
+  await other.locator('.choices button').nth(2).waitFor();
+  if (votes) {
+    await other.locator('.choices button').nth(2).click();
+    await press(page, 'Close the vote and show it');
+  }
+  return other;
+}
+
+/** Every view: its address, what is done there, and the page that is seen then if it is another. */
 const VIEWS = {
-  worksheet: { at: '/', act: (page) => page.getByRole('button', { name: 'Run all' }).click() },
-  explore: { at: `/explore?p=${q('game.grid.Domineering("....|....|....")')}` },
-  toads: { at: `/explore?p=${q('game.strip.ToadsAndFrogs(".tt.ff.")')}` },
-  hackenbush: { at: `/explore?p=${q('game.graph.Hackenbush("l(r(l;e);e(l;r))")')}` },
-  play: { at: `/play?p=${q('game.heap.Nim("1,3,5,7")')}`, act: async (page) => { await page.getByRole('button', { name: 'heap 4 take 1', exact: false }).first().click(); await page.waitForTimeout(900); await page.getByRole('button', { name: 'Why' }).click(); } },
-  match: { at: `/play?p=${q('game.grid.Domineering(".....|.....|.....|.....")')}`, act: async (page) => { for (let i = 0; i < 3; i += 1) { await page.locator('.moves .move').first().click(); await page.waitForTimeout(1200); } await page.getByRole('button', { name: 'Hint' }).click(); } },
-  nimstring: { at: `/explore?p=${q('game.entailing.Nimstring(2,2)("empty")')}` },
-  boxes: { at: `/play?p=${q('boxes 3x3 0xc47c1')}` },
   start: { at: '/start' },
+  worksheet: { at: '/', act: (page) => press(page, 'Run all') },
+  explore: { at: `/explore?p=${q('game.grid.Domineering("....|....|....")')}` },
+  hidden: { at: `/explore?hide=winners,values&p=${q('game.grid.Domineering("...|...|...")')}` },
+  lines: { at: `/explore?p=${q('game.grid.Clobber("xo.|.xo|ox.")')}`, act: async (page) => { for (const back of [2, 1, 0]) { for (const player of ['left', 'right']) { await page.locator(`.moves.${player} .move`).nth(back % 2).click(); await page.waitForTimeout(500); } for (let i = 0; i < back; i += 1) await page.goBack(); await page.waitForTimeout(600); } } },
+  amazons: { at: `/explore?p=${q('game.grid.Amazons("x..|...|..o")')}` },
+  large: { at: `/explore?p=${q('game.grid.Domineering(Grid.Empty(11,11))')}` },
+  hackenbush: { at: `/explore?p=${q('game.graph.Hackenbush("l(r(l;e);e(l;r))")')}` },
+  nimstring: { at: `/explore?p=${q('game.entailing.Nimstring(2,2)("empty")')}` },
+  wrong: { at: `/explore?p=${q('game.grid.Domoneering("....")')}` },
+  play: { at: `/play?p=${q('game.heap.Nim("1,3,5,7")')}`, act: async (page) => { await page.getByRole('button', { name: 'heap 4 take 1', exact: false }).first().click(); await page.waitForTimeout(900); await press(page, 'Why'); } },
+  match: { at: `/play?p=${q('game.grid.Domineering(".....|.....|.....|.....")')}`, act: async (page) => { for (let i = 0; i < 3; i += 1) { await page.locator('.moves .move').first().click(); await page.waitForTimeout(1500); } await press(page, 'Hint'); } },
+  toads: { at: `/play?p=${q('game.strip.ToadsAndFrogs(".tt.ff.")')}`, act: (page) => press(page, 'Hint') },
+  end: { at: `/play?p=${q('game.heap.Nim("2")')}`, act: (page) => page.locator('.moves .move').nth(1).click() },
+  boxes: { at: `/play?p=${q('boxes 3x3 0xc47c1')}` },
+  ladder: { at: '/play', act: async (page) => { await page.locator('summary', { hasText: 'Levels' }).click(); await page.locator('.ladder .chip').nth(2).click(); } },
   gallery: { at: '/gallery' },
   learn: { at: '/learn' },
-  lesson: { at: '/learn?lesson=temperature' },
+  lesson: { at: '/learn?lesson=temperature', act: (page) => press(page, 'Run all') },
+  sheet: { at: '/learn?lesson=temperature&sheet=1' },
+  slide: { at: '/learn?lesson=temperature&slide=2' },
+  room: { at: `/explore?p=${q('game.grid.Domineering("...|...|...")')}`, act: async (page) => void (await openRoom(page)) },
+  vote: { at: `/explore?p=${q('game.grid.Domineering("...|...|...")')}`, act: (page, context, server) => phone(page, context, server, false) },
+  votes: { at: `/explore?p=${q('game.grid.Domineering("...|...|...")')}`, act: (page, context, server) => phone(page, context, server, true) },
+  enter: { at: '/room' },
+  book: { at: '/book?chapter=short' },
   reference: { at: '/reference?page=Integer' },
 };
+const WIDTHS = { phone: { width: 390, height: 844 }, desk: { width: 1400, height: 900 }, projector: { width: 1920, height: 1080 } };
+/** What is too long for a picture of all of it. */
+const LONG = new Set(['gallery', 'reference']);
 
 const sheets = folder();
 const server = await serve(sheets.path);
 try {
-  for (const [look, wishes] of Object.entries({
-    light: { colorScheme: 'light' },
-    dark: { colorScheme: 'dark' },
-    phone: { colorScheme: 'light', viewport: { width: 390, height: 844 } },
-    wide: { colorScheme: 'light', viewport: { width: 1920, height: 1080 } },
-  })) {
-    const profile = folder();
-    const context = await browse(profile.path, wishes);
-    for (const [name, { at, act }] of Object.entries(VIEWS)) {
-      if (only && !only.split(',').includes(name)) continue;
-      const page = await context.newPage();
-      page.on('console', (message) => { if (message.type() === 'error') console.log(name, look, message.text()); });
-      page.on('pageerror', (error) => console.log(name, look, error));
-      await page.goto(server.url + at);
-      await page.waitForTimeout(900);
-      await act?.(page);
-      await page.waitForTimeout(1200);
-      await page.screenshot({ path: join(into, `${name}-${look}.png`), fullPage: look === 'phone' && name !== 'gallery' });
-      await page.close();
+  for (const [width, viewport] of Object.entries(WIDTHS)) {
+    for (const colorScheme of ['light', 'dark']) {
+      const look = `${width}-${colorScheme}`;
+      if (looks && !looks.split(',').includes(look)) continue;
+      const profile = folder();
+      const context = await browse(profile.path, { colorScheme, viewport });
+      for (const [name, { at, act }] of Object.entries(VIEWS)) {
+        if (views && !views.split(',').includes(name)) continue;
+        const page = await context.newPage();
+        page.on('console', (message) => { if (message.type() === 'error') console.log(name, look, message.text()); });
+        page.on('pageerror', (error) => console.log(name, look, error));
+        try {
+          await page.goto(server.url + at);
+          await page.locator('h1, article').first().waitFor();
+          await page.waitForTimeout(1000);
+          const seen = (await act?.(page, context, server)) ?? page;
+          await seen.waitForTimeout(1300);
+          await seen.screenshot({ path: join(into, `${name}-${look}.png`), fullPage: width === 'phone' && !LONG.has(name) });
+          if (seen !== page) await seen.close();
+        } catch (error) {
+          console.log(name, look, String(error));
+          process.exitCode = 1;
+        }
+        await page.close();
+      }
+      await context.close();
+      profile.remove();
     }
-    await context.close();
-    profile.remove();
   }
 } finally {
   await server.stop();

@@ -33,6 +33,7 @@ reads no files there.
 Examples:
   tweedle serve --open
   tweedle serve --port 0
+  tweedle serve --classes games           shows the rulesets in games/*.cgs among all, as the files are now
   tweedle --timeout 10m --memory 8G serve";
 
 /// Open a page on this machine: worksheets, boards, lessons
@@ -71,6 +72,7 @@ impl Serve {
             memory_of_session: memory / 2,
             timeout: limits.timeout.unwrap_or(TIMEOUT),
             folder: self.folder.clone().or_else(|| Some(state::directory()?.join("worksheets"))),
+            classes: limits.folders().collect(),
             allocator: Allocator {
                 trim: out_of_memory::trim,
                 was_refused: out_of_memory::was_refused,

@@ -49,6 +49,7 @@ mod edit;
 mod family;
 pub mod kept;
 mod misere_codes;
+mod own;
 mod page;
 pub mod pages;
 mod paint;
@@ -87,6 +88,7 @@ pub use classes::Folders;
 pub use codes::{Classification, CodeRow, RowFormat, RowStart};
 pub use desk::Desk;
 pub use misere_codes::{MisereClassification, MisereCodeRow, QuotientLimits};
+pub use own::{OwnRuleset, own_rulesets};
 pub use play::{
     Boxes, BoxesState, Choice, Game, Match, MatchResult, Next, Offer, PERSON, PROGRAM,
     PositionState, Positions, Standing, is_of_boxes,

@@ -83,6 +83,7 @@ impl Seen for Boxes {
                 to: text.clone(),
                 position: text,
                 places: numbers(places, &Boxes::changed(state, &offer.step)),
+                way: None,
                 like: None,
             }
         };
@@ -99,6 +100,12 @@ pub(crate) fn numbers<'a>(
     things: impl IntoIterator<Item = &'a (usize, Thing)>,
 ) -> Vec<usize> {
     things.into_iter().filter_map(|thing| places.get(thing).copied()).collect()
+}
+
+/// The numbers of the places between which a move carries a piece, if both are in a picture.
+fn way(places: &Places, step: &Move) -> Option<[usize; 2]> {
+    let (term, [from, to]) = step.way()?;
+    Some([*places.get(&(term, from))?, *places.get(&(term, to))?])
 }
 
 /// The picture of a position after moves of a match, and the numbers of its places.
@@ -154,6 +161,7 @@ pub(crate) fn shown<'a>(
             to: step.to.text(),
             position: step.to.expression(),
             places: numbers(places, &step.touched()),
+            way: way(places, step),
             like: (earliest < i).then_some(earliest),
         }
     };

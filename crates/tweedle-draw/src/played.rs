@@ -12,7 +12,7 @@ use tweedle_rules::any::{Position, Term};
 use tweedle_rules::sketch::{Cell, Figure, Owner, Shade};
 
 /// The room between a tile and the border of the cells that it covers.
-const ROOM: f64 = 3.0;
+const ROOM: f64 = 2.0;
 
 /// A move of a match: its player, and the things that it changed, each with its term of the sum.
 pub type Played = (Player, Vec<(usize, Thing)>);

@@ -84,6 +84,7 @@ pub mod sketch;
 pub mod square;
 pub mod testing;
 mod thing;
+mod way;
 mod words;
 
 pub use bits::{Bits, Ones};

@@ -3,6 +3,7 @@
 use crate::worksheet::Listed;
 use schemars::JsonSchema;
 use serde::Serialize;
+use tweedle_desk::OwnRuleset;
 
 /// The facts that a server tells of itself.
 #[derive(Serialize, JsonSchema)]
@@ -22,6 +23,13 @@ pub(crate) struct AboutServer {
 pub(crate) struct List {
     /// The worksheets; those that were saved last come first.
     pub(crate) worksheets: Vec<Listed>,
+}
+
+/// The rulesets of the user's own.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct OwnRulesets {
+    /// The rulesets, in the order of the folders and by name.
+    pub(crate) rulesets: Vec<OwnRuleset>,
 }
 
 /// The result of saving a worksheet.

@@ -1,7 +1,7 @@
 //! Requests over HTTP: questions at once and as jobs, and worksheets.
 
 use crate::App;
-use crate::answer::{AboutServer, List, Saved};
+use crate::answer::{AboutServer, List, OwnRulesets, Saved};
 use crate::jobs::{Job, Stage, Status};
 use crate::openapi;
 use crate::problem::{Problem, json, raw_json};
@@ -20,7 +20,7 @@ use std::time::Duration;
 use tokio_stream::wrappers::ReceiverStream;
 use tokio_stream::{Stream, StreamExt};
 use tweedle_desk::worksheet::{Export, Worksheet};
-use tweedle_desk::{About, BadRequest, Reply, Request};
+use tweedle_desk::{About, BadRequest, Reply, Request, own_rulesets};
 
 /// The longest question, in bytes.
 pub(crate) const LONGEST_QUESTION: usize = 1 << 20;
@@ -40,6 +40,7 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/api/jobs", post(begin))
         .route("/api/jobs/{job}", get(look).delete(cancel))
         .route("/api/jobs/{job}/events", get(events))
+        .route("/api/own", get(own))
         .route("/api/worksheets", get(list))
         .route("/api/worksheets/{name}", put(save).get(open).delete(remove))
         .route("/api/worksheets/{name}/export/{format}", get(export))
@@ -205,6 +206,14 @@ async fn in_folder<T: Send + 'static>(
         None => Err(Problem::not_found("folder for worksheets")),
     });
     done.await.unwrap_or_else(|_| Err(Problem::not_found("answer")))
+}
+
+async fn own(State(app): Asked) -> Result<Response> {
+    let found = tokio::task::spawn_blocking(move || own_rulesets(&app.options.classes)).await;
+    let rulesets = found.map_err(|_| {
+        Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "The folders could not be read.")
+    })?;
+    Ok(json(&OwnRulesets { rulesets }))
 }
 
 async fn list(State(app): Asked) -> Result<Response> {

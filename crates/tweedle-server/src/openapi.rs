@@ -1,6 +1,6 @@
 //! The description of the ways of asking (`OpenAPI` 3.1), made from the types of questions and answers.
 
-use crate::answer::{AboutServer, List, RoomMade, Saved};
+use crate::answer::{AboutServer, List, OwnRulesets, RoomMade, Saved};
 use crate::jobs::Status;
 use crate::problem::Refused;
 use crate::rooms::{Ballot, RoomView, Tally, Vote};
@@ -106,6 +106,14 @@ fn ways_to_answers() -> Vec<Way> {
             "How far it is, as events `progress`, and at its end an event `done`. The data of each is as that of the job.",
             None,
             Data::File("text/event-stream"),
+            "200",
+        ),
+        way(
+            "get",
+            "/api/own",
+            "The rulesets in the folders of the user's own classes, as the files are now.",
+            None,
+            of::<OwnRulesets>(),
             "200",
         ),
         way("get", "/api/worksheets", "The worksheets.", None, of::<List>(), "200"),

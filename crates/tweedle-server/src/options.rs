@@ -19,6 +19,8 @@ pub struct Options {
     pub timeout: Duration,
     /// The folder of the worksheets; `None` if none are kept.
     pub folder: Option<PathBuf>,
+    /// The folders in which the desks find classes; rulesets there are listed as the user's own.
+    pub classes: Vec<PathBuf>,
     /// The allocator of the process.
     pub allocator: Allocator,
 }
@@ -49,6 +51,7 @@ impl Default for Options {
             memory_of_session: 1 << 30,
             timeout: Duration::from_mins(1),
             folder: None,
+            classes: Vec::new(),
             allocator: Allocator::default(),
         }
     }

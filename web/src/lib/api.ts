@@ -3,4 +3,4 @@
 import { door } from '$door';
 
 export { type Asked, Conflict, Failed, isAborted, tab, trouble, unique } from './replies';
-export const { ask, begin, worksheets, hasRooms, keeps } = door;
+export const { ask, begin, worksheets, own, hasRooms, keeps } = door;

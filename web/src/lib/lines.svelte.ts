@@ -1,7 +1,7 @@
 // The lines that were tried in the explorer: a tree of positions, kept as long as the tab.
 
 import { unique } from './api';
-import type { Player } from './types';
+import type { Outcome, Player } from './types';
 
 export interface Node {
   key: string;
@@ -10,6 +10,9 @@ export interface Node {
   move: { name: string; player: Player } | null;
   parent: string | null;
   children: string[];
+  /** What is known of the position: its value as it is printed, and its outcome. */
+  value?: string | undefined;
+  outcome?: Outcome | undefined;
 }
 
 interface Kept {
@@ -70,6 +73,20 @@ export class Lines {
     const found = Object.values(this.nodes).find((node) => node.position === position);
     if (found) this.now = found.key;
     else this.begin(position);
+  }
+
+  /** Is told what is known of a position, and of those that moves from it lead to. */
+  learn(position: string, value: string | null, outcome: Outcome, options: readonly { name: string; player: Player; value?: string | undefined; outcome?: Outcome | undefined }[]): void {
+    for (const node of Object.values(this.nodes)) {
+      const parent = node.parent === null ? undefined : this.nodes[node.parent];
+      if (node.position === position) [node.value, node.outcome] = [value ?? undefined, outcome];
+      else if (parent?.position === position && node.move) {
+        const { name, player } = node.move;
+        const option = options.find((it) => it.name === name && it.player === player);
+        if (option?.outcome) [node.value, node.outcome] = [option.value, option.outcome];
+      }
+    }
+    this.#keep();
   }
 
   #keep(): void {

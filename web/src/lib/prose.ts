@@ -20,8 +20,12 @@ async function mathReader(): Promise<Reader> {
 /** Styles, which the policy of the page does not allow in it: formulas and tables have some. Quotes of a text itself are written in another way. */
 const STYLE = / style="[^"]*"/g;
 
+/** A sentence without any sign of Markdown, for which nothing has to be fetched. */
+const BARE = /^[a-z](?!.*\.\.)[a-z0-9 ,;.?!]*$/i;
+
 /** The HTML of a text. HTML in it is text. */
 export async function rendered(text: string): Promise<string> {
+  if (BARE.test(text)) return `<p>${text}</p>\n`;
   const reads = text.includes('$') ? await (withMath ??= mathReader()) : await (plain ??= reader());
   return reads.render(text).replaceAll(STYLE, '');
 }

@@ -1,6 +1,6 @@
 // What comes back for a question: an answer, or trouble. And what is asked with it.
 
-import type { Reply, Status, Trouble, Worksheet, Worksheets } from './types';
+import type { OwnRuleset, Reply, Status, Trouble, Worksheet, Worksheets } from './types';
 
 /** Why there is no answer, with its place if it is about one. */
 export class Failed extends Error {
@@ -69,6 +69,8 @@ export interface Door {
     /** The text of a file in another format. */
     export(name: string, format: string): Promise<string>;
   };
+  /** The rulesets in files of the user's own, as they are now; none without a server. */
+  own(): Promise<OwnRuleset[]>;
   /** Whether there may be rooms for classes, which need a server. */
   hasRooms: boolean;
   /** Where worksheets are kept, in words. */

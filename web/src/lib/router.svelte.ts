@@ -52,8 +52,10 @@ export function follow(event: MouseEvent): void {
     return;
   const link = (event.target as Element | null)?.closest('a');
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-  if (!link.pathname.startsWith(root.pathname) || link.pathname.startsWith('/api/') || link.hash) return;
+  if (!link.pathname.startsWith(root.pathname) || link.pathname.startsWith('/api/')) return;
+  // A place on the same page is the browser's to find.
+  if (link.hash && link.pathname + link.search === location.pathname + location.search) return;
   event.preventDefault();
-  go(link.pathname + link.search);
+  go(link.pathname + link.search + link.hash);
   window.scrollTo(0, 0);
 }

@@ -1,20 +1,24 @@
 // The task to find a move that wins: moves that are made meanwhile are answers.
 
-import type { Player } from './types';
-
-export interface Tried {
-  name: string;
-  player: Player;
-  /** The position after it. */
-  position: string;
-}
+import type { Offer, Stroke } from '../components/Board.svelte';
 
 export class Seek {
   /** Whether a move is sought. */
   on = $state(false);
-  tried = $state.raw<Tried | null>(null);
+  tried = $state.raw<Offer | null>(null);
+  /** The move that refutes it, as far as it can be seen on the same board. */
+  refuted = $state.raw<Stroke | null>(null);
+
+  /** The moves that are told of, one after the other. */
+  get line(): Stroke[] {
+    return [this.tried, this.refuted].filter((stroke) => stroke !== null);
+  }
+
+  try(offer: Offer): void {
+    [this.tried, this.refuted] = [offer, null];
+  }
 
   end(): void {
-    [this.on, this.tried] = [false, null];
+    [this.on, this.tried, this.refuted] = [false, null, null];
   }
 }

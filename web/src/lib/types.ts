@@ -29,6 +29,8 @@ export type Turn = Described['TurnOf'];
 export type Strategies = Described['Strategies'];
 
 export type Ruleset = Described['Ruleset'];
+export type OwnRuleset = Described['OwnRuleset'];
+export type OwnRulesets = Described['OwnRulesets'];
 export type Rulesets = Described['Rulesets'];
 export type ReferencePage = Described['ReferencePage'];
 export type Reference = Described['Reference'];

@@ -122,6 +122,8 @@ pub struct ShownMove {
     pub position: String,
     /// The places of the picture that it changes.
     pub places: Vec<usize>,
+    /// The places that a piece goes from and to; `None` if the move does not carry one piece from one place to another.
+    pub way: Option<[usize; 2]>,
     /// The number, counted from 0, of the first move in the same list that leads to the same position but for a
     /// symmetry; `None` if there is no earlier one.
     pub like: Option<usize>,

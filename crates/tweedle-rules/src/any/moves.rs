@@ -1,6 +1,7 @@
 //! Moves of positions of any ruleset, named when they are asked.
 
 use super::{Component, Playable, Position, RulesOf};
+use crate::way::way;
 use crate::{Label, Thing};
 use std::collections::BTreeSet;
 use std::fmt;
@@ -72,6 +73,23 @@ impl Move {
         things.into_iter().map(|thing| (term, thing)).collect()
     }
 
+    /// The cell that a piece goes from and the one that it goes to, with their term, counted from 0. `None` if the move is
+    /// no way of one piece, such as one that places a piece, and if the ruleset does not say how positions look. They are
+    /// found by this call, and not before.
+    ///
+    /// ```
+    /// use tweedle_engine::{Control, Player};
+    /// use tweedle_rulesets::{Thing, standard};
+    /// let clobber = standard().rules("game.grid.Clobber", &[])?.place("ox")?;
+    /// let moves = clobber.moves(Player::Left, &Control::new())?;
+    /// assert_eq!(moves[0].way(), Some((0, [Thing::Cell(0, 1), Thing::Cell(0, 0)])));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn way(&self) -> Option<(usize, [Thing; 2])> {
+        let term = self.term.map_or(0, |number| number - 1);
+        self.names.way(self.place).map(|way| (term, way))
+    }
+
     /// True if the move is to let the opponent move again, after a carry-on move of his.
     ///
     /// ```
@@ -117,6 +135,9 @@ pub(super) trait Names: Send + Sync {
 
     /// The things in the picture that the move with this index is about: by these labels, if there are some.
     fn touched(&self, place: usize, labels: Option<&[Label]>) -> Vec<Thing>;
+
+    /// The cells between which the move with this index carries a piece, if it does that alone.
+    fn way(&self, place: usize) -> Option<[Thing; 2]>;
 
     /// True if the move with this index lets the opponent move again.
     fn is_pass(&self, place: usize) -> bool;
@@ -175,6 +196,12 @@ impl<R: Playable> Names for MovesOf<R> {
             (Some(game), Some(label)) => vec![game.named(label.to_string())],
             _ => ruleset.touched(&self.position, self.player, step, option),
         }
+    }
+
+    fn way(&self, place: usize) -> Option<[Thing; 2]> {
+        let ruleset = self.rules.ruleset();
+        let [old, new] = [&self.position, &self.moves[place].1].map(|it| ruleset.sketch(it));
+        way(&old?.figure, &new?.figure)
     }
 
     fn is_pass(&self, place: usize) -> bool {

@@ -99,7 +99,7 @@ function begin<T>(question: Question, progress: (status: Status) => void): Asked
   );
   return {
     answer: text.then((text) => answer<T>(JSON.parse(text) as Reply)),
-    stop: () => to.stop(job, new Failed(plain('cancelled', 'Stopped.'))),
+    stop: () => to.stop(job, new Failed(plain('cancelled', 'Stopped. What was defined before is there.'))),
   };
 }
 
@@ -136,4 +136,4 @@ const worksheets: Door['worksheets'] = {
   },
 };
 
-export const door: Door = { ask, begin, worksheets, hasRooms: false, keeps: 'in this browser' };
+export const door: Door = { ask, begin, worksheets, own: () => Promise.resolve([]), hasRooms: false, keeps: 'in this browser' };

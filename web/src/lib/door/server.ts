@@ -2,7 +2,7 @@
 
 import { send } from '../http';
 import { type Asked, type Door, FIXED, Failed, answer, plain, tab } from '../replies';
-import type { Reply, Saved, Status, Worksheet, Worksheets } from '../types';
+import type { OwnRulesets, Reply, Saved, Status, Worksheet, Worksheets } from '../types';
 
 async function ask<T>(question: Record<string, unknown>, signal?: AbortSignal): Promise<T> {
   const response = await send('/api/ask', {
@@ -80,4 +80,6 @@ const worksheets: Door['worksheets'] = {
   export: async (name, format) => await (await send(`${path(name)}/export/${format}`)).text(),
 };
 
-export const door: Door = { ask, begin, worksheets, hasRooms: true, keeps: 'on this machine' };
+const own = async () => ((await (await send('/api/own')).json()) as OwnRulesets).rulesets;
+
+export const door: Door = { ask, begin, worksheets, own, hasRooms: true, keeps: 'on this machine' };

@@ -1,1 +1,0 @@
-import{$ as e,A as t,O as n,S as r,et as i,nt as a,u as o,z as s}from"./index-CnaAZgZo.js";var c=t(`<figure class="drawing"></figure>`);function l(t,l){i(l,!0);var u=c();r(u,()=>l.picture.picture,!0),a(u),s(()=>o(u,`aria-label`,l.picture.title)),n(t,u),e()}export{l as t};

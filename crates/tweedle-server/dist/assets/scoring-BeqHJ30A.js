@@ -1,0 +1,206 @@
+var e=`# Scoring games
+
+In *Winning Ways* the player who cannot move loses. In Go, in Dots and Boxes and in many games with counters a player who
+cannot move only ends play, and then points are counted. Such games are added as others are: a move in G + H is a move in one of them, and when a player
+can move in neither, the score of the sum is the sum of the scores. What is a position worth, if others stand beside it?
+
+## Forms and stops
+
+A scoring game is written in angle brackets, Left's options before the bar and Right's after it. A number is a game in which nobody can move, and
+that is its score, which Left wants high and Right low. Where only one player has no move, \`^\` stands before the score that counts
+if it is his turn: in \`<^-1|0,3>\` Left has no move and -1, and Right can move to 0 or to 3.
+
+The *stops* are the scores with which a game ends if both play as well as they can, and Left moves first, or Right does. The
+*lower stops* are the same if Right may pass instead of a move, as often as he likes, and the *upper stops* if Left may.
+
+\`\`\`console
+$ tweedle universe '<-1|1>'
+Form           <-1|1>
+Modulo         scoring games
+Simplest form  <-1|1>
+Invertible     no
+Stops          -1 if Left moves first, 1 if Right does
+Lower stops    -1 if Left moves first, -1 if Right does
+Upper stops    1 if Left moves first, 1 if Right does
+Class          Ettinger
+$ tweedle universe '<^-1|0,3>'
+Form           <^-1|0,3>
+Modulo         scoring games
+Simplest form  <^-1|0>
+Invertible     no
+Stops          -1 if Left moves first, 0 if Right does
+Lower stops    -1 if Left moves first, -1 if Right does
+Upper stops    0 if Left moves first, 0 if Right does
+Class          Guaranteed
+\`\`\`
+
+In \`<-1|1>\` nobody wants to move. Beside it every spare move is worth something, and the lower and upper stops tell how much.
+
+## Milnor's, Ettinger's and guaranteed games
+
+Four classes are told apart, each in the next one:
+
+- In *Milnor's* games both players can move, or play is over, and Left's stop is at least Right's, here and in all
+  followers: nobody would rather pass (Milnor, *Sums of positional games*, 1953). They behave as hot games do in *Winning Ways*: with numbers in
+  the place of scores they are short games with the same stops.
+- In *Ettinger's* games both players can move, or play is over (Ettinger, *Topics in combinatorial games*, 1996). There may be
+  zugzwang, as in \`<-1|1>\`.
+- A game is *guaranteed* if a player who has no move gets no more than any score that can come later, if the other one plays on:
+  he is never glad that he is stuck (Larsson, Neto, Nowakowski and Santos, *Guaranteed scoring games*, arXiv 1505.07905).
+- All others, such as \`<^2|1>\`, in which Left would lose a point if Right moved first.
+
+\`\`\`console
+$ tweedle eval '["<<4|1>|-2>","<-1|1>","<^0|1>","<^2|1>"].Apply(text -> ScoringForm(text).ScoringClass)'
+["Milnor","Ettinger","Guaranteed","Other"]
+\`\`\`
+
+## Order and simplest forms
+
+G ≥ H means that beside every guaranteed game X Left gets at least as much in G + X as in H + X, if she moves first and if Right does. This is decided
+without a look at any X: by the recursion of normal play, and by the lower and upper stops. Where the answer is no, a game X shows it.
+
+\`\`\`console
+$ tweedle universe '<3|1>' 2 --universe Scoring
+<3|1> is confused with 2 modulo scoring games
+Beside 0, if Right moves first, Left gets less in <3|1> than in 2.
+Beside 0, if Left moves first, Left gets less in 2 than in <3|1>.
+\`\`\`
+
+Dominated and reversible options are dropped as in normal play, until one form is left that all equal games have in common. If a reversible option
+leaves nothing in its place, a score takes it.
+
+\`\`\`console
+$ tweedle eval '["<1,0|-1,2>", "<<5|0>|<0|-5>>", "<1|-1>"].Apply(text -> ScoringForm(text).SimplestForm)' 'ScoringForm("<1|-1>") + ScoringForm("<1|-1>") == ScoringForm("0")'
+[ScoringForm("<1|-1>"),ScoringForm("0"),ScoringForm("<1|-1>")]
+true
+\`\`\`
+
+A game of normal play becomes a scoring game if every end has the score 0. This keeps the order and sums, so that a move more is still
+a move more: 2 is two waiting moves of Left.
+
+\`\`\`console
+$ tweedle eval '[2.ScoringForm, ^.ScoringForm, 1.ScoringForm > 0.ScoringForm, {2|-1}.ScoringForm + (-1).ScoringForm == {1|-2}.ScoringForm]'
+[ScoringForm("<<0|^0>|^0>"),ScoringForm("<0|<0|0>>"),true,true]
+\`\`\`
+
+## Games that are played for points
+
+Each position has a scoring form. Where the rules say a score, it counts at the ends, and elsewhere 0. A form that is guaranteed is simplified, so that its class may be a smaller one than that of the position as it stands.
+
+Only \`.ScoringForm\`, \`.Score\` and \`tweedle universe\` count points. \`tweedle play\`, \`solve\` and \`analyze\`, and the players of the page, play these rulesets as all others: the player who cannot move loses, also if he has more
+points.
+
+In Cumulative Subtraction a player gets
+a point for each counter that he takes; here he may take 2 or 3 at a time:
+
+\`\`\`console
+$ tweedle eval 'game.heap.CumulativeSubtraction([2,3])("7").ScoringForm'
+ScoringForm("<1,<6,<7|3>|0,<3|-1>>|-1,<0,<1|-3>|-6,<-3|-7>>>")
+$ tweedle eval '[game.heap.CumulativeSubtraction([2,3])(n).ScoringForm.Stop(Left) for n in 0..18]'
+[0,0,2,3,3,1,0,1,2,3,2,1,0,1,2,3,2,1,0]
+\`\`\`
+
+The score of a heap is periodic in the end, with a period of twice the largest number that may be taken (Cohensius, Larsson, Meir and Wahlstedt,
+*Cumulative subtraction games*, 2019): 6 here. Of several heaps the form is the sum of the forms. Points that were made already stand before the
+position: \`2:7\` is a heap of seven with two points more for Left.
+
+### Rules of your own
+
+A class of the language says its scores by \`Score\`, which is asked of a player who is to move and has no move. Two players draw
+cards from the top of a row, one or two at a time, and Left gets what she draws as points, and Right what he draws:
+
+\`\`\`console
+$ tweedle eval 'class Draw(cards, points) extends Game override def Options(player as Player) := [Draw(cards.Sublist(k + 1, cards.Size), points + player.Sign * cards.Sublist(1, k).Sum) for k in [1,2] where k <= cards.Size]; override def Score(player as Player) := points; end' 'Draw([1,4,2], 0).ScoringForm' 'Draw([1,4,2], 0).ScoringForm.Stop(Left)' '(Draw([1,4], 0) + Draw([3], 0)).ScoringForm == Draw([1,4], 0).ScoringForm + Draw([3], 0).ScoringForm'
+⟪Draw⟫
+ScoringForm("<<7|3>|<-3|-7>>")
+3
+true
+\`\`\`
+
+From Rust it is \`Ruleset::score\`.
+
+### Go by area
+
+In \`game.grid.GoByArea\` black stones \`x\` are Left's and white stones \`o\` are Right's; \`X\` and \`O\` are stones that live for good. A move is made in a region
+of empty points that stones of both players touch, or where it takes stones. So nobody plays on an empty board. When all is enclosed, stones \`x\` and \`o\` and enclosed points count. This is a corridor of two
+points, which Left can close and Right can enter:
+
+\`\`\`console
+$ tweedle universe 'game.grid.GoByArea("XXXX|X..O|XXXX")' --universe Scoring
+Form           <2|<0|-2>>
+Modulo         scoring games
+Simplest form  <2|<0|-2>>
+Invertible     yes
+Stops          2 if Left moves first, 0 if Right does
+Lower stops    2 if Left moves first, 0 if Right does
+Upper stops    2 if Left moves first, 0 if Right does
+Class          Milnor
+$ tweedle eval '(1..4).Apply(n -> game.grid.GoByArea("X" * (n + 2) + "|X" + "." * n + "O|" + "X" * (n + 2)).ScoringForm.Mean)'
+[0,1/2,5/4,17/8]
+\`\`\`
+
+The means are 0, 1/2, 1 + 1/4, 2 + 1/8: n - 2 + 2^(1-n), as in *Mathematical Go* (Berlekamp and Wolfe, 1994). There is no rule against a
+ko, so that a position with one has no form.
+
+### Dots and Boxes
+
+A player who completes a box moves again, perhaps elsewhere. So a board of two parts is not the sum of the parts: who takes the last box of one part goes
+on in the other one. But a whole board is a scoring game, if a whole turn is one move. \`game.entailing.CountedCoins\` is that, with boxes as coins and lines as strings between
+them. A chain of three boxes and one of two:
+
+\`\`\`console
+$ tweedle eval 'game.entailing.CountedCoins("a-, a-b, b-c, c-, d-, d-e, e-").ScoringForm.Stop(Left)'
+1
+\`\`\`
+
+Left opens the chain of two by its middle line, so that Right cannot give both boxes back. He takes them and has to open the chain of three. The stops are those of
+\`tweedle boxes\`; tests compare them on endings of small boards. This is the board of two rows and two columns whose top and left side are drawn:
+
+\`\`\`console
+$ tweedle eval 'game.entailing.CountedCoins("a-b, a-c, b-d, b-, c-d, c-, d-, d-").ScoringForm.Stop(Left)'
+2
+$ tweedle boxes 2x2 --start icelandic
+  a  b  c
+1 +--+--+
+  |
+2 +  +  +
+  |
+3 +  +  +
+
+Score  3 to 1 of the 4 boxes left, for the player who moves first
+The Nimstring value is 2: the player who moves wins at Nimstring.
+Moves that win at Nimstring: b3-c3, c2-c3.
+Chains, with their boxes: 1 short chain (1).
+The long chain rule: the player who moves wants an odd number of long chains in the end, the other player one more or less. There are 0 now.
+With best play, the player who moves will get 2 boxes more than the other; the best moves are a2-b2, b2-c2, b3-c3, b1-b2, b2-b3, c2-c3.
+\`\`\`
+
+Added to other forms, a board is one of several games between which the
+players choose, each for a whole turn.
+
+## Temperature
+
+Milnor's games have thermographs. At temperature t every move costs its player t, and the walls are the stops with this tax; where they meet stands the
+mast, at the mean. Milnor and Hanner showed that n copies of a game are worth about n times its mean: the error is at most the
+temperature, or 0 for a number (Hanner, *Mean play of sums of positional games*, 1959). So means are added, and the hottest part is where to move.
+
+\`\`\`console
+$ tweedle eval 'g := ScoringForm("<<9|2>|0>"); h := ScoringForm("<3|-2>"); [g.Mean, g.Temperature, h.Mean, h.Temperature, (g + h).Mean, (g + h).Temperature]'
+[2,2,1/2,5/2,5/2,5/2]
+$ tweedle eval 'ScoringForm("<<9|2>|0>").Thermograph'
+Thermograph(2,[],[0],2,[2],[0,1])
+\`\`\`
+
+Other games have none: in \`<-1|1>\` the walls would be the wrong way round at temperature 0.
+
+\`\`\`console
+$ tweedle eval 'ScoringForm("<-1|1>").Thermograph'
+error[wrong-kind-of-game]: Only Milnor's games have thermographs, and this game is of class Ettinger.
+ --> input:1:1
+  |
+1 | ScoringForm("<-1|1>").Thermograph
+  | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  |
+help: In each follower of one of Milnor's games both players can move or play is over, and Left's stop is at least Right's.
+\`\`\`
+`;export{e as default};
