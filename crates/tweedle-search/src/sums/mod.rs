@@ -123,7 +123,8 @@ impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
 
     /// [`SumSearch::wins_first`] by several threads, which share what they find.
     ///
-    /// Short searches need only one. Values are found by each thread for itself, so that each needs some memory of its own.
+    /// Short searches need only one. Each thread has a store of values of its own, and so needs some memory of its own; they tell each
+    /// other what components are worth.
     ///
     /// There are at most 256. Each may look at about `most` positions.
     ///

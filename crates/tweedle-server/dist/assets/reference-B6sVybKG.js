@@ -1754,6 +1754,15 @@ Also: \`ConjunctiveSum\` (see Game), \`SelectiveSum\` (see Game), \`ContinuedCon
 
 The misère quotient of some impartial games: sums of them, where two are the same element if beside every third sum the same player wins in misère play.
 
+#### DrawHasse: Picture
+
+The Hasse diagram of the elements by divisibility: elements that divide each other stand together, the identity at the top and the kernel at the bottom; those of the P-portion are in brackets.
+
+\`\`\`text
+> game.heap.Kayles.MisereQuotient(4).DrawHasse.ToTikz.Substring(1, 17)
+"% Misère quotient"
+\`\`\`
+
 #### Order: Integer
 
 The number of elements.
@@ -2623,7 +2632,7 @@ How much it matters who is komaster: \`hyperactive\` if the mean depends on it, 
 
 #### MisereForm(universe: String): UniverseForm
 
-The simplest form of the position in misère play beside all games of a universe: \`"All"\`, \`"Dicot"\`, \`"DeadEnding"\` or \`"Blocking"\`. The position must be in the universe itself.
+The simplest form of the position in misère play beside all games of a universe: \`"All"\`, \`"Dicot"\`, \`"DeadEnding"\` or \`"Blocking"\`, or \`"Ends({|0},{|{|0}})"\`, the least universe that has these dead ends in it. The position must be in the universe itself.
 
 \`\`\`text
 > game.grid.Domineering("..|..").MisereForm(universe => "DeadEnding")
@@ -3095,8 +3104,8 @@ The ruleset in which either player may make any move of both, or a position of i
 The quantum variant of a ruleset that a program declares.
 
 \`\`\`text
-> game.heap.Nim.PartizanJoin(game.heap.Subtraction([1])).QuantumVariant("D")
-VariantOf(PartizanJoined(game.heap.Nim, game.heap.Subtraction([1])), )
+> game.heap.Nim.PartizanJoin(game.heap.Nim).QuantumVariant("D")(2).CanonicalForm
+*2
 \`\`\`
 
 ### Periodicity

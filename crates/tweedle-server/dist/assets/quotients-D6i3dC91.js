@@ -183,6 +183,20 @@ a heap (\`--to\`), an order (\`--most\`) or a number of steps (\`--steps\`), and
 that the table is the same each time. \`--out FILE\` keeps each row as soon as it is known, and \`--resume\` goes on after the last one.
 \`--certificates FOLDER\` writes a certificate of each quotient, such as \`0.77.json\`. [All codes of up to three digits](misere-table.md) were classified in this way.
 
+## Pictures
+
+\`draw hasse\` draws a quotient by divisibility, as pictures in papers do: elements that divide each other stand together, and lines lead down to multiples. The identity is at the top, the kernel, which is a group, at the bottom; elements of the
+P-portion are in brackets. With \`-o\` it is a file for LaTeX or SVG, and in the language \`.DrawHasse\`.
+
+\`\`\`console
+$ tweedle draw hasse 'game.heap.Kayles.MisereQuotient(5)'
+                1, [a], c, [ac]
+                       ⡇
+                       ⡇
+                       ⡇
+     b, ab, [b²], bc, ab², abc, b²c, ab²c
+\`\`\`
+
 ## Proofs
 
 A quotient is guessed first, and then proved. The proof is that no element of P has an option in P, and that each

@@ -87,9 +87,6 @@ $ tweedle eval '[2.ScoringForm, ^.ScoringForm, 1.ScoringForm > 0.ScoringForm, {2
 
 Each position has a scoring form. Where the rules say a score, it counts at the ends, and elsewhere 0. A form that is guaranteed is simplified, so that its class may be a smaller one than that of the position as it stands.
 
-Only \`.ScoringForm\`, \`.Score\` and \`tweedle universe\` count points. \`tweedle play\`, \`solve\` and \`analyze\`, and the players of the page, play these rulesets as all others: the player who cannot move loses, also if he has more
-points.
-
 In Cumulative Subtraction a player gets
 a point for each counter that he takes; here he may take 2 or 3 at a time:
 
@@ -103,6 +100,63 @@ $ tweedle eval '[game.heap.CumulativeSubtraction([2,3])(n).ScoringForm.Stop(Left
 The score of a heap is periodic in the end, with a period of twice the largest number that may be taken (Cohensius, Larsson, Meir and Wahlstedt,
 *Cumulative subtraction games*, 2019): 6 here. Of several heaps the form is the sum of the forms. Points that were made already stand before the
 position: \`2:7\` is a heap of seven with two points more for Left.
+
+### Who wins, and by which moves
+
+Left wins with a score over 0, Right with one under 0, and a score of 0 is a draw. \`tweedle analyze\` says the score with which play ends if both play as well as they can, for each player who may move first, and
+the score that each move leads to. The best moves are those with the best score, also where all of them win, or none:
+
+\`\`\`console
+$ tweedle analyze 'game.heap.CumulativeSubtraction([2,3])("7")'
+CumulativeSubtraction([2,3]).Position("7")
+
+Score        1 if Left moves first, -1 if Right does
+Form         <1,<6,<7|3>|0,<3|-1>>|-1,<0,<1|-3>|-6,<-3|-7>>>
+Outcome      N, the player who moves first wins
+
+Left's best move: take 2, worth 1
++--------+---------------+-------+---------+------+
+| Move   | Left moves to | Score | Outcome | Best |
++=================================================+
+| take 2 | 2:5           | 1     | L       | best |
+| take 3 | 3:4           | 0     | NHat    |      |
++--------+---------------+-------+---------+------+
+
+Right's best move: take 2, worth -1
++--------+----------------+-------+---------+------+
+| Move   | Right moves to | Score | Outcome | Best |
++==================================================+
+| take 2 | -2:5           | -1    | R       | best |
+| take 3 | -3:4           | 0     | NCheck  |      |
++--------+----------------+-------+---------+------+
+\`\`\`
+
+\`tweedle solve\` says who wins and by how much, \`why\` in a match which moves are best, and \`play\` says the score at the end. The perfect player takes a move that leads to the best score:
+
+\`\`\`console
+$ tweedle solve --line 'game.heap.CumulativeSubtraction([2,3])("7")'
+N: the player who moves first wins.
+Left, moving first, wins with a score of 1.
+  1. Left take 2 -> 2:5
+  2. Right take 3 -> -1:2
+  3. Left take 2 -> 1:0
+Right, moving first, wins with a score of -1.
+  1. Right take 2 -> -2:5
+  2. Left take 3 -> 1:2
+  3. Right take 2 -> -1:0
+$ tweedle play --left perfect --right perfect 'game.heap.CumulativeSubtraction([2,3])("7")'
+1. Left (perfect): take 2 -> 2:5
+2. Right (perfect): take 3 -> -1:2
+3. Left (perfect): take 2 -> 1:0
+The score is 1.
+Left (perfect) wins.
+\`\`\`
+
+All of this is minimax by a walk through the positions below. In sums with other games points count as soon as one term has them; a game of normal play adds moves to wait with. Where a ko lets play go
+round, there is no such score, and the perfect player says that his move is not proved.
+
+Points do not count in misère play, in values such as \`.CanonicalForm\` and \`.OutcomeClass\`, in tables of winners (\`analyze --targets\`, \`tiers\`), and for the players who go by mobility or temperature. A proof (\`solve --proof\`) is refused, as it says who runs out of moves; and
+a quantum variant, as the realisations of a position may have different scores.
 
 ### Rules of your own
 

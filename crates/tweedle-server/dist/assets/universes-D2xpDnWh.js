@@ -115,6 +115,24 @@ $ tweedle eval '["Dicot","DeadEnding","Blocking","All"].Apply(name -> (0..2).App
 [[1,2,9],[1,4,196],[1,4,220],[1,4,256]]
 \`\`\`
 
+## Universes by their ends
+
+A dead end is a game in which one player never has a move. Some dead ends determine a universe: the least one that has them in it, with their followers, conjugates and sums, and what dicotic closure
+adds. In the language its name is \`Ends(...)\` with the ends. Here is the universe of single spare moves, where \`{|0}\` is one of Right's:
+
+\`\`\`console
+$ tweedle eval '(0..2).Apply(day -> UniverseDay(day, "Ends({|0})").Size)' '[UniverseForm("{{|0}|{0|}}", u) == UniverseForm("0", u) for u in ["DeadEnding","Ends({|0})","Dicot"]]'
+[1,4,194]
+[true,true,true]
+$ tweedle eval 'game.grid.Domineering("..|..").MisereForm(universe => "Ends({|0})")' 'game.grid.Domineering("...|...").MisereForm(universe => "Ends({|0})")'
+UniverseForm("{{0|}|{|0}}","Ends({|0})")
+UniverseForm("{{{0|}|{|0}},{{0|}|}|{{|0}|#,0}}","Ends({|0})")
+\`\`\`
+
+Whether a form is at least another one is decided, as in each universe whose ends can be listed (Siegel, arXiv 2312.16259): a form of height h is strong if its player wins beside each sum of ends that can be played to 0 in h - 1
+moves. \`.Certificate\` proves it, and its check plays these sums. What is invertible there is known of ends only by a look: \`.IsInvertible\` says yes where the conjugate is an inverse. The command and the page ask for universes with
+names of their own.
+
 ## Certificates
 
 A proof that G ≥ H answers each demand of the comparison: for each Right option of G and each Left option of H an option or a

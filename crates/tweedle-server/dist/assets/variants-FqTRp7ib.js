@@ -42,7 +42,7 @@ $ tweedle eval 'game.heap.Nim("2,1").QuantumVariant("D").BestMoves(Left)' 'game.
 \`\`\`
 
 \`.QuantumVariant(flavour, width => 3)\` superposes up to three moves (Burke, Ferland and Teng, *Quantum combinatorial games: structures and computational
-complexity*, arXiv 2011.03704). The width is at most 64. A variant has no points: its positions have the score 0 at the ends, also where the ruleset [counts points](scoring.md). With n moves there are about n²/2 superposed ones, and the number of superpositions grows fast, so that only small positions are valued.
+complexity*, arXiv 2011.03704). The width is at most 64. With n moves there are about n²/2 superposed ones, and the number of superpositions grows fast, so that only small positions are valued.
 
 In a match the name of a superposed move is the names of both:
 
@@ -68,7 +68,7 @@ Coins
 \`\`\`
 
 Where the moves of a ruleset have no such names (End-Nim and Moore's Nim, which number their heaps anew; Sprouts; a class with other variables), there is no quantum variant,
-and the message says so. Nor is there one where answers are entailed.
+and the message says so. Nor is there one where answers are entailed, or where [points](scoring.md) count, which differ between the realisations.
 
 ## Bids for moves
 
