@@ -687,6 +687,16 @@ test('the gallery leads to a board, a lesson is done', async () => {
   calm();
 });
 
+test('a game for points says its score', async () => {
+  await open(`/explore?p=${q('game.heap.CumulativeSubtraction([2,3])(7)')}`);
+  const score = page.locator('.facts dd').getByText('1 if Left moves first, −1 if Right does');
+  await score.waitFor();
+  await open(`/explore?hide=winners&p=${q('game.heap.CumulativeSubtraction([2,3])(7)')}`);
+  await page.locator('.facts dt').getByText('Value').waitFor();
+  assert.equal(await score.count(), 0);
+  calm();
+});
+
 test('the ways of pieces are arrows: at a piece, of a hint, of what refutes a move', async () => {
   await open(`/explore?p=${q('game.grid.Clobber("xo.|.xo")')}`);
   await page.locator('.places polygon').first().waitFor();

@@ -97,10 +97,10 @@ ever taken for another. The table has four fifths of the budget at most. When me
 can be found again: 4 x 6 Clobber takes 4.2 seconds with 400 MB, and 4.5 with 12 MB.
 
 Long searches of boards use all processors, or as many as \`--threads N\` says. Each thread goes its own way from the same
-position, and finds in the table what the others have found. The answer is the same; how many sums are
-searched is not: each thread finds values for itself, and what two of them try may be worse than what one would have tried, or
-better. On two processors two threads took 4 x 6 Clobber 1.7 to 1.9 times as fast as one, 5 x 5 Clobber 1.5 to 1.9 times, 8 x 8
-Domineering 1.4 times, as it is short, and 6 x 10 2.5 times, as it found a better order.
+position, and finds in tables what the others have found: who wins sums, and values. The answer is the same; how many sums are
+searched is not: what two of them try may be worse than what one would have tried, or
+better. On two processors two threads took 4 x 6 Clobber 1.7 times as fast as one, 4 x 5 NoGo 1.8 times, 5 x 5 Clobber and 8 x 8
+Domineering 1.4 times. (An earlier version was 1.5 to 1.9 times as fast on 5 x 5, and 2.5 times on 6 x 10 Domineering, as two threads found a better order.)
 
 ## Who wins Domineering
 

@@ -130,7 +130,7 @@ depend on each other, so that the largest tier has to have more parts than there
 5 toads, 6 cells and 5 frogs take with two threads, says 173 s (32 % too little).
 
 **[Proof trees](trees.md).** The work of a search grows by a factor with each cell, here from \`growth.tsv\` of [the chapter on searches](solving.md): 2.0 to 2.2 for Clobber on boards, 2.7 for NoGo. Tested: NoGo 4 x 5 takes 53 s, and the model,
-from boards of up to 16 cells, says 46 s (13 % too little). A tree takes 1.5 to 3 times as long as one search, and two processes are 1.4 to 1.7 times as fast as one; for more processes nothing was measured here.
+from boards of up to 16 cells, says 46 s (13 % too little). A tree takes 1.5 to 3 times as long as one search, and two processes are 1.3 to 1.7 times as fast as one; for more processes nothing was measured here.
 
 | work | 1 core | 16 cores | 256 cores | 4,096 cores | on disk |
 |---|---|---|---|---|---|
