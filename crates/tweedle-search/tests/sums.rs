@@ -332,7 +332,7 @@ fn news_are_told_once() {
     let board = rules.parse("xoxo|oxox|xoxo").expect("a board");
     let few = Switches { patience: 0.5, ..Switches::default() };
     let mut search = SumSearch::with(Control::new(), few);
-    let mut news = |search: &mut SumSearch<_>, least| {
+    let news = |search: &mut SumSearch<_>, least| {
         let mut told = Vec::new();
         let tell = |known: Searched<_>| {
             told.push(known);

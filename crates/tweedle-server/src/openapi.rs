@@ -334,6 +334,6 @@ mod tests {
     fn references_lead_somewhere() {
         let whole = description();
         check(&whole, &whole);
-        assert_eq!(whole["paths"].as_object().map(Map::len), Some(12));
+        assert_eq!(whole["paths"].as_object().map(Map::len), Some(13));
     }
 }
