@@ -209,7 +209,7 @@ fn a_sum_of_rulesets_keeps_within_its_budget() {
 fn a_limit_of_the_system_is_a_budget() {
     let program = env!("CARGO_BIN_EXE_tweedle");
     let question = "game.grid.Domineering(Grid.Empty(6,8)).CanonicalForm";
-    for kilobytes in [120_000, 300_000] {
+    for kilobytes in [160_000, 300_000] {
         let script = format!("ulimit -v {kilobytes}; exec {program} --memory 8G eval '{question}'");
         let output = Command::new("sh").args(["-c", &script]).output().unwrap();
         let said = String::from_utf8_lossy(&output.stderr);
