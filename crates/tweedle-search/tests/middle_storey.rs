@@ -84,9 +84,9 @@ fn a_budget_is_a_budget() {
         drop(analyst);
         assert_eq!(control.used(), 0);
     }
-    // Positions that own lists of their own: heaps.
-    let heaps = standard().rules("game.heap.Kayles", &[]).unwrap();
-    let heaps = heaps.place("30,29,28").unwrap();
+    // Positions that own lists of their own: heaps, whose misère quotient is not found soon.
+    let heaps = standard().rules("game.heap.GrundysGame", &[]).unwrap();
+    let heaps = heaps.place("60,59,58").unwrap();
     let control = Control::with_memory(1 << 20);
     let refused = Analyst::new(control.clone(), &standard()).outcome(&heaps, Play::Misere);
     assert!(matches!(refused, Err(PositionError::Stop(Stop::Memory { .. }))));

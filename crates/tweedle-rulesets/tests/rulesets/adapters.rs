@@ -230,7 +230,7 @@ fn impartial_variants_know_what_the_other_rules_know() {
         let (variant, _) = variant.single().expect("one term");
         let (rules, position) =
             tweedle_rulesets::any::typed::<ImpartialVariant>(&**variant).expect("a variant");
-        // Both players have all moves, and nobody points.
+        // Its play is normal play, without points.
         let known = Facts { is_impartial: true, has_scores: false, ..facts };
         assert_eq!(rules.facts(), known, "{at}");
         check_variant(rules, position, &component, &at);

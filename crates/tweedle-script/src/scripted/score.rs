@@ -1,6 +1,7 @@
 //! Scores of positions whose rules a program has.
 
-use super::options::parts_of;
+use super::MOST_SPLITS;
+use super::options::{endless_parts, parts_of};
 use super::scene::Scene;
 use crate::Session;
 use crate::failure::{At, Evaluated, Failure, NOWHERE};
@@ -10,6 +11,8 @@ use crate::scripted::carry::thawed;
 use crate::value::Value;
 use crate::value::compound::{Compound, CompoundKind};
 use crate::value::object::Object;
+use std::collections::HashSet;
+use std::sync::Arc;
 use tweedle_engine::Player;
 use tweedle_engine::number::{Integer, Rational};
 use tweedle_syntax::say;
@@ -92,38 +95,41 @@ fn score_of_compound(
 }
 
 /// True if a game may have other scores than 0: its class says scores, or what it is made of does.
+///
+/// Cost: each compound is looked at once, and the parts of at most [`MOST_SPLITS`] games.
 pub(super) fn has_scores(session: &mut Session, game: &Value) -> Evaluated<bool> {
-    match game {
-        Value::Object(object) => {
-            let class = object.class.clone();
-            if class.methods.contains("Score") {
-                return Ok(true);
-            }
-            if class.methods.contains("Options") || !class.properties.contains("Decomposition") {
-                return Ok(false);
-            }
-            // A game that only says its parts.
-            let parts = parts_of(session, game)?;
-            if parts.contains(&Scene(game.clone())) {
-                return Ok(false);
-            }
-            for part in &parts {
-                let part = thawed(session, &part.0)?;
-                if crate::with_stack(|| has_scores(session, &part))? {
+    let (mut waiting, mut seen, mut splits) = (vec![game.clone()], HashSet::new(), 0);
+    while let Some(game) = waiting.pop() {
+        session.control.check().at(NOWHERE)?;
+        match &game {
+            Value::Object(object) => {
+                let class = &object.class;
+                if class.methods.contains("Score") {
                     return Ok(true);
                 }
-            }
-            Ok(false)
-        }
-        Value::Position(position) => Ok(position.has_scores()),
-        Value::Compound(compound) => {
-            for part in [compound.first(), compound.last()] {
-                if crate::with_stack(|| has_scores(session, part))? {
-                    return Ok(true);
+                if class.methods.contains("Options") || !class.properties.contains("Decomposition")
+                {
+                    continue;
+                }
+                splits += 1;
+                if splits > MOST_SPLITS {
+                    return Err(endless_parts(session, &game));
+                }
+                // A game that only says its parts.
+                let parts = parts_of(session, &game)?;
+                if !parts.contains(&Scene(game.clone())) {
+                    for part in parts.iter().rev() {
+                        waiting.push(thawed(session, &part.0)?);
+                    }
                 }
             }
-            Ok(false)
+            Value::Position(position) if position.has_scores() => return Ok(true),
+            // Sums may have the same terms many times over.
+            Value::Compound(compound) if seen.insert(Arc::as_ptr(compound)) => {
+                waiting.extend([compound.last().clone(), compound.first().clone()]);
+            }
+            _ => {}
         }
-        _ => Ok(false),
     }
+    Ok(false)
 }
