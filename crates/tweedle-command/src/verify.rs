@@ -57,7 +57,10 @@ fn write_text(out: &mut dyn Write, answer: &Proof, order: &str) -> io::Result<()
         ),
         Some(line) => {
             let (what, how) = match answer.verdict {
-                Verdict::Drawn => ("Drawn", "does not win, as the last position was there before"),
+                Verdict::Drawn => (
+                    "Drawn",
+                    "does not win, as the last position was there before or has a score of 0",
+                ),
                 _ => ("Refuted", "loses"),
             };
             let end = if line.is_empty() { " at once." } else { ":" };

@@ -21,9 +21,9 @@ pub enum Verdict {
         line: Vec<Move>,
     },
     /// It does not win: in this match the opponent comes back to where they were before, with the strategy to move, and may go
-    /// round for ever.
+    /// round for ever; or play ends with a score of 0.
     Drawn {
-        /// The moves, from the start to where the position stands for the second time.
+        /// The moves, from the start to where the position stands for the second time, or to the end.
         line: Vec<Move>,
     },
     /// The budget ran out first.
@@ -77,8 +77,10 @@ pub fn verify(
     let mut to_move = (first == player).then(|| start.clone());
     if to_move.is_none() {
         let moves = start.moves(opponent, analyst.control())?;
-        if moves.is_empty() && winner_at_end(start, opponent, play)? != Some(player) {
-            return Ok(Verdict::Refuted { line: Vec::new() });
+        if moves.is_empty()
+            && let Some(verdict) = at_end(player, winner_at_end(start, opponent, play)?, Vec::new)
+        {
+            return Ok(verdict);
         }
         path.push(Node { came_by: None, moves, next: 0 });
     }
@@ -92,8 +94,9 @@ pub fn verify(
             analyst.control().count_position();
             let moves = position.moves(player, analyst.control())?;
             if moves.is_empty() {
-                if winner_at_end(&position, player, play)? != Some(player) {
-                    return Ok(Verdict::Refuted { line: line(&path, None) });
+                let winner = winner_at_end(&position, player, play)?;
+                if let Some(verdict) = at_end(player, winner, || line(&path, None)) {
+                    return Ok(verdict);
                 }
                 met.number(position)?;
                 is_open.push(false);
@@ -101,9 +104,12 @@ pub fn verify(
                 let turn = Turn { position: &position, player, play, moves: &moves };
                 let step = moves[strategy.choose(&turn, analyst)?.index].clone();
                 let replies = step.to.moves(opponent, analyst.control())?;
-                let is_over = replies.is_empty();
-                if is_over && winner_at_end(&step.to, opponent, play)? != Some(player) {
-                    return Ok(Verdict::Refuted { line: line(&path, Some(step)) });
+                if replies.is_empty() {
+                    let winner = winner_at_end(&step.to, opponent, play)?;
+                    let moves = || line(&path, Some(step.clone()));
+                    if let Some(verdict) = at_end(player, winner, moves) {
+                        return Ok(verdict);
+                    }
                 }
                 held.take(replies.len().saturating_mul(step.to.bytes()))?;
                 met.number(position)?;
@@ -132,6 +138,19 @@ pub fn verify(
             Some(_) => {}
             None => to_move = Some(reply.to.clone()),
         }
+    }
+}
+
+/// The verdict at the end of a match, with its moves; `None` if the player has won.
+fn at_end(
+    player: Player,
+    winner: Option<Player>,
+    line: impl FnOnce() -> Vec<Move>,
+) -> Option<Verdict> {
+    match winner {
+        Some(winner) if winner == player => None,
+        Some(_) => Some(Verdict::Refuted { line: line() }),
+        None => Some(Verdict::Drawn { line: line() }),
     }
 }
 

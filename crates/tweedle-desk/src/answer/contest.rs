@@ -65,7 +65,7 @@ pub enum Verdict {
     /// The strategy loses a match.
     #[serde(rename = "refuted")]
     Refuted,
-    /// The strategy does not win a match: play may go round.
+    /// The strategy does not win a match: play may go round, or ends with a score of 0.
     #[serde(rename = "drawn")]
     Drawn,
     /// The check was allowed too few positions.

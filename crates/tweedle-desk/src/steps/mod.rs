@@ -9,7 +9,7 @@ mod winner;
 
 use crate::answer::{Format, StepsOf};
 use crate::{Desk, Trouble};
-use tweedle_script::Written;
+use tweedle_script::{Written, say};
 
 impl Desk {
     /// The way to the value of a game, step by step. A text in braces is taken as it is written, with or without quotes.
@@ -30,6 +30,9 @@ impl Desk {
         let (form, mut parts) = match written {
             Written::Form(written) => {
                 (written.form, form::parts(&mut self.session().analyst().store, &written)?)
+            }
+            Written::Position(position) if position.has_scores() => {
+                return Err(Trouble::mistake(say::no_steps_with_points()));
             }
             Written::Position(position) => moves::parts(self, &position)?,
         };

@@ -124,7 +124,7 @@ Winning move: row 1 pin 3, worth 0
 In misère play 5 moves win: row 1 pin 1; row 1 pin 3; row 1 pin 5; row 2 pins 2-3; row 3 pin 1
 \`\`\`
 
-\`play --misere\`, \`solve --misere\` and \`explain --misere\` use quotients without being asked. A sum is walked through first, as far as 16,384 positions. If that does not do, the quotient is learnt, from positions of
+\`play --misere\`, with its hints and the answers to \`why\`, and \`solve --misere\` use quotients without being asked. A sum is walked through first, as far as 16,384 positions. If that does not do, the quotient is learnt, from positions of
 the parts alone: up to 65,536 of them, with up to 1,024 different parts, and up to 1,024 elements. It then answers for every position of the match at once. Where these bounds do not do, who wins is searched for, which is slow; for heaps of one code \`.MisereQuotient(n)\` reaches farther.
 
 \`\`\`console

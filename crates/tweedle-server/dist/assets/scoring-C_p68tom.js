@@ -176,7 +176,8 @@ From Rust it is \`Ruleset::score\`.
 ### Go by area
 
 In \`game.grid.GoByArea\` black stones \`x\` are Left's and white stones \`o\` are Right's; \`X\` and \`O\` are stones that live for good. A move is made in a region
-of empty points that stones of both players touch, or where it takes stones. So nobody plays on an empty board. When all is enclosed, stones \`x\` and \`o\` and enclosed points count. This is a corridor of two
+of empty points that stones of both players touch, or in which some stone of either player could take stones. So nobody plays on an empty board. When all is enclosed, stones \`x\` and \`o\` and enclosed points count. A player who cannot move while the other one can has
+only regions of one point left, where the other one could take stones: these stones and points count for the other one. This is a corridor of two
 points, which Left can close and Right can enter:
 
 \`\`\`console
