@@ -2,6 +2,10 @@
 
 /// The methods that the search uses. With any of them switched off the answers are the same.
 #[derive(Clone, Copy, Debug)]
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "each is an optimisation that can be switched off"
+)]
 pub struct Switches {
     /// Bounds by cuts, read from thermographs.
     pub bounds: bool,

@@ -43,8 +43,6 @@ sentences! {
         no_heat_of_affine(what) "This affine game has no {what}: among ordinary games it is never cold."
             help "Somebody has won, or wins by moving first, whatever else there is to play for.";
         no_impartial_variant(title) "{title} has entailing moves, and no impartial variant.";
-        no_steps_with_points() "The steps to a value are those of normal play, and this game is played for points."
-            help "`tweedle analyze` tells the final scores, and `.ScoringForm` the form.";
         no_quantum_variant(title)
             "{title} has no quantum variant: it has entailing moves, is played for points, or is one itself.";
         take_affine_form() "A position of a partizan game with entailing moves is an affine game."
@@ -58,6 +56,8 @@ sentences! {
             help "`.In(\"DeadEnding\")` is the same form, to be compared modulo dead-ending games.";
         heaps_not_nimbers() "The heaps of this ruleset are no nimbers: the players move differently.";
         heaps_not_numbers() "The heaps of this ruleset are not numbers alone.";
+        no_steps_with_points() "The steps to a value are those of normal play, and this game is played for points."
+            help "`tweedle analyze` tells the final scores, and `.ScoringForm` the form.";
         literal_form_of_loop() "A game that refers to itself cannot be a literal form."
             help "Leave out the quote.";
         may_be_no_nimber() "The players may have different moves here, so that this may be no nimber.";

@@ -227,7 +227,7 @@ can come back to a position in which the strategy was to move, it does not win, 
 
 \`\`\`console
 $ tweedle verify --strategy naive 'game.graph.Tokens("a: b, c | b: a | c:")("a")'
-Drawn: naive, as Left moving first, does not win, as the last position was there before:
+Drawn: naive, as Left moving first, does not win, as the last position was there before or has a score of 0:
 1. Left: a-b -> b
 2. Right: b-a -> a
 A better strategy wins.
