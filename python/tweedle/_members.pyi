@@ -176,7 +176,7 @@ class Members:
         ...
     @property
     def draw_hasse(self) -> Any:
-        """The Hasse diagram of the order of games: what is greater stands higher."""
+        """The Hasse diagram of the elements by divisibility: elements that divide each other stand together, the identity at the top and the kernel at the bottom; those of the P-portion are in brackets."""
         ...
     def draw_heat_map(self, *arguments: Any) -> Any:
         """The numbers and nimbers of a list of lists as colours, the least darkest, with the first list as the row at the top; `first` is the number of the first row and column, 0 if it is not given."""
