@@ -3,7 +3,7 @@
 use crate::bouton::nim_outcome;
 use crate::known_endings::KnownEndings;
 use crate::known_quotients::KnownQuotients;
-use crate::points::{ahead, counts_points};
+use crate::points_won::{ahead, counts_points};
 use std::hash::Hash;
 use std::sync::Arc;
 use tweedle_engine::affine::{AffineImpartial, FormId, Forms, Reducing, Value, Worth};

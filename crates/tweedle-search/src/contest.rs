@@ -1,7 +1,7 @@
 //! Matches between strategies.
 
 use crate::Analyst;
-use crate::points::winner_at_end;
+use crate::points_won::winner_at_end;
 use crate::repetition::{DRAWN_AT, Repetition};
 use crate::strategy::{Choice, Perfect, Strategy, Turn, decide};
 use tweedle_engine::{Control, Held, Play, Player, Weigh};

@@ -1,6 +1,6 @@
 //! Records of matches, as plain text and as JSON, and their referee.
 
-use crate::points::winner_at_end;
+use crate::points_won::winner_at_end;
 use crate::repetition::Repetition;
 use serde::{Deserialize, Serialize};
 use std::fmt;

@@ -1,7 +1,7 @@
 //! The verification that a strategy always wins.
 
 use crate::Analyst;
-use crate::points::winner_at_end;
+use crate::points_won::winner_at_end;
 use crate::strategy::{Strategy, Turn};
 use tweedle_engine::walk::Index;
 use tweedle_engine::{Held, Play, Player, Stop};

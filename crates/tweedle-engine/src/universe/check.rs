@@ -3,26 +3,12 @@
 use super::Universe;
 use super::certificate::{Answer, Certificate, Claim, Fact, PlainForm, Test};
 use super::check_ends::PlayBesideEnds;
+use super::refusal::{Refusal, wrong};
 use super::score::read_score;
 use crate::number::Rational;
-use crate::{Control, Held, Player, Stop};
+use crate::{Control, Held, Player};
 use foldhash::fast::FixedState;
 use hashbrown::HashSet;
-
-/// Why a certificate is not accepted: a sentence.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Refusal {
-    /// Something in it is wrong.
-    #[error("{0}")]
-    Wrong(String),
-    /// The check was stopped.
-    #[error("{0}")]
-    Stopped(#[from] Stop),
-}
-
-pub(super) fn wrong<T>(message: impl Into<String>) -> Result<T, Refusal> {
-    Err(Refusal::Wrong(message.into()))
-}
 
 impl Certificate {
     /// Accepts the certificate if each of its claims and facts follows from others of it by the definitions. Since options

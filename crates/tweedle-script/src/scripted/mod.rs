@@ -32,7 +32,7 @@ use crate::value::object::Object;
 use crate::{Session, Span, class};
 use blame::blamed;
 use carry::thawed;
-use options::{endless_parts, options_of, parts_of};
+use options::{MOST_SPLITS, endless_parts, options_of, parts_of};
 use scene::Scene;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex};
@@ -42,9 +42,6 @@ use tweedle_rules::any::RulesOf;
 use tweedle_search::Position;
 use tweedle_syntax::say;
 use workers::{note_reads, take_variables};
-
-/// A position has parts, and these have, so often at most.
-const MOST_SPLITS: usize = 100_000;
 
 /// The largest number of positions whose parts are remembered.
 const MOST_PARTED: usize = 1 << 16;

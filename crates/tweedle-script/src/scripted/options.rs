@@ -89,6 +89,9 @@ fn options_of_parts(session: &mut Session, game: &Value, player: Player) -> Eval
     scenes(session, &options)
 }
 
+/// A position has parts, and these have, so often at most.
+pub(super) const MOST_SPLITS: usize = 100_000;
+
 /// The parts of a game of which it is the sum.
 pub(super) fn parts_of(session: &mut Session, game: &Value) -> Evaluated<Vec<Scene>> {
     let Value::Object(object) = game else {

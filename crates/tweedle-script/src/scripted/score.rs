@@ -1,7 +1,6 @@
 //! Scores of positions whose rules a program has.
 
-use super::MOST_SPLITS;
-use super::options::{endless_parts, parts_of};
+use super::options::{MOST_SPLITS, endless_parts, parts_of};
 use super::scene::Scene;
 use crate::Session;
 use crate::failure::{At, Evaluated, Failure, NOWHERE};

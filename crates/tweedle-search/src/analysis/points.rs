@@ -2,7 +2,7 @@
 
 use super::found::{AnalysedOption, Analysis, NoWorth, Worth};
 use crate::Analyst;
-use crate::points::ahead;
+use crate::points_won::ahead;
 use crate::strategy::Turn;
 use tweedle_engine::number::Rational;
 use tweedle_engine::{FinalScores, LoopyOutcome, Play, Player, Stop};

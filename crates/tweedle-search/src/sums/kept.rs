@@ -1,7 +1,7 @@
 //! The results of a search, in a form that others can go on from.
 
 use super::SumSearch;
-use super::shared::Key;
+use super::key::Key;
 use super::sum::Sum;
 use std::hash::Hash;
 use tweedle_engine::short::Store;

@@ -7,6 +7,7 @@
 mod bounds;
 mod decide;
 mod kept;
+mod key;
 mod looks;
 mod news;
 mod search;

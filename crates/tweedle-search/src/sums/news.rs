@@ -1,6 +1,6 @@
 //! Sums that were decided and that nobody outside was told of.
 
-use super::shared::{Key, grown};
+use super::key::{Key, grown};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tweedle_engine::{Control, Held, Weigh, lock};

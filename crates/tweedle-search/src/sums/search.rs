@@ -1,8 +1,8 @@
 //! The search: who wins a sum if a player moves first.
 
 use super::bounds::Guarantee;
+use super::key::Open;
 use super::looks::{Decided, Looks, decided, means, owner};
-use super::shared::Open;
 use super::slabs::Chain;
 use super::sum::Sum;
 use super::team::Team;

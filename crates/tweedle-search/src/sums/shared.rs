@@ -2,11 +2,11 @@
 //! guarantees by slabs.
 
 use super::bounds::Guarantee;
+use super::key::{Key, Open, grown, hash_of};
 use super::news::News;
 use super::table::SumTable;
 use foldhash::fast::FixedState;
 use hashbrown::HashMap;
-use smallvec::SmallVec;
 use std::collections::HashSet;
 use std::hash::{BuildHasher, Hash, Hasher};
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -19,43 +19,6 @@ const PIECES: usize = 64;
 
 /// The number of sums for which there is room at first.
 const FIRST: usize = 1 << 10;
-
-/// The components of a sum that are too large to be valued, sorted, and whether the players are exchanged in them.
-pub(super) type Open<P> = SmallVec<[(P, bool); 1]>;
-
-/// A sum in which Left moves next, as all threads write it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Key<P> {
-    pub(super) open: Open<P>,
-    /// The number of the value of the others ([`Store::common_number`](tweedle_engine::short::Store::common_number)).
-    pub(super) value: u32,
-}
-
-impl<P: Hash> Hash for Key<P> {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        hash_of(&self.open, self.value, state);
-    }
-}
-
-fn hash_of<P: Hash>(open: &[(P, bool)], value: u32, state: &mut impl Hasher) {
-    for (part, is_exchanged) in open {
-        part.hash(state);
-        is_exchanged.hash(state);
-    }
-    value.hash(state);
-}
-
-impl<P: Weigh> Weigh for Key<P> {
-    fn owned(&self) -> usize {
-        owned(&self.open)
-    }
-}
-
-/// The bytes that open components own.
-pub(super) fn owned<P: Weigh>(open: &Open<P>) -> usize {
-    let spilled = if open.spilled() { open.capacity() * size_of::<(P, bool)>() } else { 0 };
-    spilled + open.iter().map(|(part, _)| part.owned()).sum::<usize>()
-}
 
 /// It does not pay to forget fewer values.
 pub(super) const FEW: usize = 1000;
@@ -209,12 +172,6 @@ impl<P: Clone + Eq + Hash + Weigh> Shared<P> {
             known.slabs.insert(name, guarantee);
         }
     }
-}
-
-/// The bytes that one more entry of a table takes: it is nearly half full at worst, and the old one is there while it
-/// grows.
-pub(super) const fn grown<E>() -> usize {
-    3 * size_of::<E>()
 }
 
 #[cfg(test)]

@@ -1,7 +1,8 @@
 //! The guarantee of a player in a component that is too large to be valued: by the slabs it can be cut into.
 
 use super::bounds::Guarantee;
-use super::shared::{Shared, SlabName, THICKEST, grown};
+use super::key::grown;
+use super::shared::{Shared, SlabName, THICKEST};
 use super::values::{Values, is_made};
 use foldhash::fast::FixedState;
 use hashbrown::HashMap;

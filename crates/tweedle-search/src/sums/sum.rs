@@ -1,6 +1,6 @@
 //! A sum of which it is searched who wins it.
 
-use super::shared::{Open, owned};
+use super::key::{Open, owned};
 use tweedle_engine::Weigh;
 use tweedle_engine::short::Id;
 

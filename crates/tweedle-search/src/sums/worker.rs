@@ -1,7 +1,8 @@
 //! The data that one thread of a search has for itself.
 
 use super::Switches;
-use super::shared::{FEW, Key, Shared};
+use super::key::Key;
+use super::shared::{FEW, Shared};
 use super::slabs::Slabs;
 use super::sum::Sum;
 use super::values::Values;
