@@ -57,7 +57,7 @@ pub enum Foul {
 }
 
 /// The winner of a match: in normal play the player who made the last move, in misère play the
-/// other player (*Winning Ways*, ch. 1 and 13). Points ([`Ruleset::score`](crate::Ruleset::score)) do not count here.
+/// other player (*Winning Ways*, ch. 1 and 13). Points ([`Ruleset::score`]) do not count here.
 ///
 /// Cost: the options of each position of the record are listed once and compared with the next
 /// position; nothing is searched. So the match may be as long, and its positions as hard, as one
