@@ -11,7 +11,7 @@ use crate::{Player, Stop, Theory};
 ///
 /// ```
 /// # use tweedle_engine::{FinalScores, Theory};
-/// let over = |score: i32| [score.into(), score.into()];
+/// let over = |score: i64| [score.into(), score.into()];
 /// // Left may move to 2 or to 5, and Right to 3.
 /// let scores = FinalScores.of_scores(&[over(2), over(5)], &[over(3)], [None, None])?;
 /// assert_eq!(scores, [5.into(), 3.into()]);
