@@ -197,7 +197,7 @@ fn quotient(code: &str, to: u64) -> Result<Answer, String> {
 
 /// Two misère games, follower by follower, and their order.
 fn universe(followers: usize, seed: u64) -> Result<Answer, Stop> {
-    /// A follower has options among so many before it.
+    /// The options of a follower are among the 20 before it.
     const NEAR: u64 = 20;
     let mut forms = Forms::new(&Control::new());
     let mut state = seed;

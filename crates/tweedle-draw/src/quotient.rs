@@ -2,6 +2,7 @@
 
 use crate::layers::{Edge, Layers};
 use crate::scene::{Ink, Scene, Stroke};
+use crate::unicode::superscript;
 use std::fmt::Write as _;
 use tweedle_engine::misere::quotient::{Element, Quotient};
 use tweedle_engine::{Control, Stop};
@@ -80,7 +81,7 @@ fn power(word: &str) -> (String, String) {
     while let Some(c) = rest.chars().next() {
         let digits = rest.chars().take_while(char::is_ascii_digit).count();
         if digits > 0 && !text.is_empty() {
-            text.extend(rest[..digits].chars().map(raised));
+            text.extend(rest[..digits].chars().filter_map(superscript));
             let _ = write!(latex, "^{{{}}}", &rest[..digits]);
             rest = &rest[digits..];
         } else if let Some(end) = rest.find(')').filter(|_| c == '(') {
@@ -95,21 +96,6 @@ fn power(word: &str) -> (String, String) {
         }
     }
     (text, latex)
-}
-
-fn raised(digit: char) -> char {
-    match digit {
-        '0' => '⁰',
-        '1' => '¹',
-        '2' => '²',
-        '3' => '³',
-        '4' => '⁴',
-        '5' => '⁵',
-        '6' => '⁶',
-        '7' => '⁷',
-        '8' => '⁸',
-        _ => '⁹',
-    }
 }
 
 #[cfg(test)]

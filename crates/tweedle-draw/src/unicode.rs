@@ -59,7 +59,8 @@ pub fn unicode(text: &str) -> String {
     out
 }
 
-fn superscript(digit: char) -> Option<char> {
+/// A digit as an exponent; `None` of other signs.
+pub(crate) fn superscript(digit: char) -> Option<char> {
     const RAISED: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
     RAISED.get(digit.to_digit(10)? as usize).copied()
 }

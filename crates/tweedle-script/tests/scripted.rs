@@ -685,6 +685,27 @@ fn graphs_have_the_labels_of_their_rulesets() {
     assert_eq!(options, ["x;-x", "xe;x"]);
 }
 
+/// Games of one class that only say their parts have points if a part has, in any order in which they are met.
+#[test]
+fn parts_say_points() {
+    let classes = "class Held(n) extends Game override def Options(p as Player) := []; override def Score(p as Player) := n; end; \
+                   class Pair(x, y) extends Game override def Decomposition := [x, y]; end";
+    let inputs = [
+        ("Pair(game.heap.Nim(3), game.heap.Nim(2))", false),
+        ("Pair(Held(2), game.heap.Nim(2))", true),
+        ("Pair(Pair(1, Held(0)), 0)", true),
+        ("Pair(Pair(1, '{0|0}'), 0)", false),
+    ];
+    for first in 0..inputs.len() {
+        let mut session = Session::of(tweedle_rulesets::standard());
+        session.run(classes).expect("two classes");
+        for (input, has_scores) in inputs.iter().cycle().skip(first).take(inputs.len()) {
+            let position = session.position(input).expect("a position");
+            assert_eq!(position.has_scores(), *has_scores, "{input}");
+        }
+    }
+}
+
 /// The method `Score` of a class is asked at ends, and sums of such games have the sums of the scores.
 #[test]
 fn classes_say_scores() {

@@ -409,8 +409,7 @@ impl Analyst {
         play: Play,
     ) -> Result<Option<Player>, PositionError> {
         if counts_points(position, play) {
-            let [left, right] = self.final_scores(position)?;
-            return Ok(ahead(if first == Player::Left { &left } else { &right }));
+            return Ok(ahead(&self.final_scores(position)?[first.index()]));
         }
         if position.is_loopy() {
             return Ok(self.class(position, play)?.winner(first));

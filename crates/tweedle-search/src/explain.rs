@@ -19,17 +19,13 @@ const SHOWN: usize = 12;
 /// [`PositionError`].
 pub fn explain(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Vec<String>, PositionError> {
     if counts_points(turn.position, turn.play) {
-        let names = |places: &[usize]| {
-            let list = list(&places.iter().map(|&it| &turn.moves[it]).collect::<Vec<_>>());
-            format!("{list}{}", if list.ends_with('.') { "" } else { "." })
-        };
-        return points::explain(turn, analyst, names);
+        return points::explain(turn, analyst, |places| stopped(named(turn, places)));
     }
     let found = if turn.position.is_loopy() { None } else { Some(plainly(turn, analyst)) };
     match found {
-        None | Some(Err(PositionError::Loop(_))) => loops::explain(turn, analyst, |places| {
-            list(&places.iter().map(|&place| &turn.moves[place]).collect::<Vec<_>>())
-        }),
+        None | Some(Err(PositionError::Loop(_))) => {
+            loops::explain(turn, analyst, |places| named(turn, places))
+        }
         Some(lines) => lines,
     }
 }
@@ -53,10 +49,7 @@ fn plainly(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Vec<String>, Positi
     let chosen: Vec<&Move> = winning.iter().map(|&index| &turn.moves[index]).collect();
     if !chosen.is_empty() {
         let heading = if chosen.len() == 1 { "The winning move" } else { "Winning moves" };
-        let list = list(&chosen);
-        // A board may end with an empty square, which looks like a full stop.
-        let stop = if list.ends_with('.') { "" } else { "." };
-        lines.push(format!("{heading}: {list}{stop}"));
+        lines.push(format!("{heading}: {}", stopped(list(&chosen))));
     }
     match valued {
         Some(valued) => lines.extend(moves(turn, &valued, analyst)?),
@@ -120,6 +113,16 @@ fn verdict(turn: &Turn<'_>, winning: usize) -> String {
         n if n == of => format!("{player}, to move, wins with every move."),
         n => format!("{player}, to move, wins: {n} of the {of} moves win."),
     }
+}
+
+/// The moves with these places, in a sentence.
+fn named(turn: &Turn<'_>, places: &[usize]) -> String {
+    list(&places.iter().map(|&place| &turn.moves[place]).collect::<Vec<_>>())
+}
+
+/// A sentence with a full stop. A board may end with an empty square, which looks like one.
+fn stopped(sentence: String) -> String {
+    if sentence.ends_with('.') { sentence } else { sentence + "." }
 }
 
 /// The names of some moves, and where they lead if the names do not say it.

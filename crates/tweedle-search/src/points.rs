@@ -26,6 +26,15 @@ impl Analyst {
         self.value(&mut FinalScores, position)
     }
 
+    /// The scoring form of a position ([`Analyst::scoring_form`]), as text.
+    ///
+    /// # Errors
+    /// As there.
+    pub(crate) fn scoring_text(&mut self, position: &Position) -> Result<String, PositionError> {
+        let form = self.scoring_form(position)?;
+        Ok(self.universes.text(form)?)
+    }
+
     /// Who wins by points, for each player who may move first.
     ///
     /// # Errors
@@ -40,12 +49,11 @@ impl Analyst {
     /// # Errors
     /// As [`Analyst::final_scores`].
     pub fn scores_of_moves(&mut self, turn: &Turn<'_>) -> Result<Vec<Rational>, PositionError> {
-        let opponent = turn.player.opponent().index();
+        let opponent = turn.player.opponent();
         let mut scores = Vec::with_capacity(turn.moves.len());
         for step in turn.moves {
             self.control().check()?;
-            let [left, right] = self.final_scores(&step.to)?;
-            scores.push(if opponent == 0 { left } else { right });
+            scores.push(self.final_scores(&step.to)?[opponent.index()].clone());
         }
         Ok(scores)
     }

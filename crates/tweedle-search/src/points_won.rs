@@ -1,6 +1,6 @@
 //! Who wins a game that is played for points.
 //!
-//! Points count in normal play, where a sum has a term of such a game. In misère play a player who cannot move wins, whatever the points.
+//! Points count in normal play, where a sum has a term of such a game. In misère play a player who cannot move wins, also with fewer points.
 
 use tweedle_engine::number::Rational;
 use tweedle_engine::{Play, Player, Stop};

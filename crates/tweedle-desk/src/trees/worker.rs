@@ -18,8 +18,9 @@ pub(super) struct TreeWorker {
 
 /// The number of positions for the first look at the turn after a move: enough for what is known already.
 const LOOK: u64 = 64;
-/// Sums are told that took at least this work, and at least the part of the work of this process that leaves about so many of them.
+/// Sums are told that took at least this work.
 const LEAST_TOLD: u64 = 16;
+/// About the most sums that a process tells: they took at least its whole work divided by this number.
 const MOST_TOLD: u64 = 1 << 18;
 /// The bytes of sums in one report, so that a line of a log stays short.
 const MOST_BYTES: usize = 1 << 20;

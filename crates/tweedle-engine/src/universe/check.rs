@@ -220,12 +220,11 @@ impl Checker<'_> {
                 ));
             }
         } else if universe != Universe::Normal && self.is_end(bad, player)? {
-            if universe == Universe::All && !self.is_end(good, player)? {
-                return wrong(format!("Form {good} is not strong for {player}."));
-            }
-            if let Some(ends) = &mut self.ends
-                && !ends.is_strong(player, good)?
-            {
+            let is_strong = match &mut self.ends {
+                Some(ends) => ends.is_strong(player, good)?,
+                None => universe != Universe::All || self.is_end(good, player)?,
+            };
+            if !is_strong {
                 return wrong(format!("Form {good} is not strong for {player}."));
             }
             for &test in Test::of_strength(universe) {

@@ -257,7 +257,10 @@ pub(crate) fn position_of(
     let Some(object) = object else { return position_of_form(session, value).map(Some) };
     let frozen = carry::frozen(session, value)?.unwrap_or_else(|| value.clone());
     publish_variables(session)?;
-    let key = (object.class.id, crate::value::hash::hash_of(&object.enclosing));
+    // Games of one class may have points and others none, if they only say their parts.
+    let has_scores = !object.class.is_impartial && score::has_scores(session, value)?;
+    let enclosing = crate::value::hash::hash_of(&object.enclosing);
+    let key = (object.class.id, enclosing ^ u64::from(has_scores));
     let rules = match session.scripted.get(&key) {
         Some((enclosing, rules)) if identical(enclosing, &object.enclosing) => {
             rules.clone().downcast::<RulesOf<Scripted>>().ok()
@@ -267,7 +270,6 @@ pub(crate) fn position_of(
     let rules = if let Some(rules) = rules {
         rules
     } else {
-        let has_scores = !object.class.is_impartial && score::has_scores(session, value)?;
         let rules = rules_of(session, object, has_scores, span)?;
         session.scripted.insert(key, (object.enclosing.clone(), rules.clone()));
         rules

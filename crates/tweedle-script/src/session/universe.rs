@@ -50,14 +50,7 @@ impl Session {
         text: &str,
         universe: Option<Universe>,
     ) -> Evaluated<FormInput> {
-        self.or_forget(|session| {
-            let everything = Span::new(0, text.trim_end().len() as u32);
-            let input = read_input(session, text, universe, everything)?;
-            match session.misfit(input, input.universe, everything)? {
-                Some(failure) => Err(failure),
-                None => Ok(input),
-            }
-        })
+        self.form_that_fits(text, universe, |_, _| true)
     }
 
     /// The same, where a scoring game need not be guaranteed: its stops and its class are told of all.
@@ -69,17 +62,28 @@ impl Session {
         text: &str,
         universe: Option<Universe>,
     ) -> Evaluated<FormInput> {
+        self.form_that_fits(text, universe, |session, input| {
+            let is_scoring = session.analyst.universes.is_scoring(input.form);
+            !is_scoring || input.universe != Universe::Scoring
+        })
+    }
+
+    /// The form that a text gives, which has to fit its universe if `must_fit` says so.
+    fn form_that_fits(
+        &mut self,
+        text: &str,
+        universe: Option<Universe>,
+        must_fit: impl FnOnce(&Session, FormInput) -> bool,
+    ) -> Evaluated<FormInput> {
         self.or_forget(|session| {
             let everything = Span::new(0, text.trim_end().len() as u32);
             let input = read_input(session, text, universe, everything)?;
-            let is_scoring = session.analyst.universes.is_scoring(input.form);
-            if is_scoring && input.universe == Universe::Scoring {
-                return Ok(input);
+            if must_fit(session, input)
+                && let Some(failure) = session.misfit(input, input.universe, everything)?
+            {
+                return Err(failure);
             }
-            match session.misfit(input, input.universe, everything)? {
-                Some(failure) => Err(failure),
-                None => Ok(input),
-            }
+            Ok(input)
         })
     }
 

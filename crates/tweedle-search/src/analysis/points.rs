@@ -71,7 +71,7 @@ fn form(
     let control = analyst.control().clone();
     let found = {
         let _allowance = control.allow(FORM_STEPS);
-        analyst.scoring_form(position).and_then(|form| Ok(analyst.universes.text(form)?))
+        analyst.scoring_text(position)
     };
     match found {
         Ok(value) => Ok(Ok(Worth { value, temperature: None, mean: None, birthday: None })),

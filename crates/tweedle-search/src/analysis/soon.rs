@@ -55,11 +55,7 @@ pub fn known_soon(
     analyst: &mut Analyst,
 ) -> Result<(Option<String>, Option<LoopyOutcome>), Stop> {
     if counts_points(position, Play::Normal) {
-        let form = |it: &mut Analyst| {
-            let form = it.scoring_form(position)?;
-            Ok(it.universes.text(form)?)
-        };
-        let value = within_patience(analyst, form)?;
+        let value = within_patience(analyst, |it| it.scoring_text(position))?;
         return Ok((value, within_patience(analyst, |it| it.class_by_points(position))?));
     }
     let value = within_patience(analyst, |it| printed_value(position, Style::default(), it))?;

@@ -29,12 +29,9 @@ impl Strategy for Brute {
     }
 
     fn choose(&mut self, turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, PositionError> {
-        if counts_points(turn.position, turn.play) {
+        // Where play goes round, a search of all replies does not come to an end.
+        if turn.position.is_loopy() || counts_points(turn.position, turn.play) {
             return Perfect.choose(turn, analyst);
-        }
-        if turn.position.is_loopy() {
-            // There a search of all replies does not come to an end.
-            return loops::best(turn, analyst);
         }
         let known = &mut self.known[usize::from(turn.play == Play::Misere)];
         let known = known.get_or_insert_with(|| Memo::new(analyst.control().clone()));

@@ -20,7 +20,7 @@ struct List<P> {
     held: Held,
 }
 
-/// No sum takes so much work.
+/// More work than any sum takes.
 const NONE: u64 = u64::MAX;
 
 /// No more sums are noted until somebody asks: the others are found again where they are needed.

@@ -7,7 +7,7 @@ import type { Order, Told } from './machine';
 /** The memory that a session may hold, in bytes. A worker cannot have more than 2 GiB, and needs some for itself. */
 const BYTES = 2 ** 30;
 
-/** A program that took less time, in milliseconds, is run again whatever it did; another one if it assigns something. */
+/** A program that took less time, in milliseconds, is run again, also if it assigns nothing; another one only if it assigns something. */
 const QUICK_MS = 100;
 /** The most programs that are run again. */
 const MOST_PROGRAMS = 2000;
