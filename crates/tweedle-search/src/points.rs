@@ -17,7 +17,7 @@ impl Analyst {
     /// ```
     /// # use tweedle_engine::Control;
     /// let registry = tweedle_rulesets::standard();
-    /// let heap = registry.rules("game.heap.CumulativeSubtraction", &["[2,3]"])?.place("7")?;
+    /// let heap = registry.of_expression("game.heap.CumulativeSubtraction([2,3])")?.place("7")?;
     /// let mut analyst = tweedle_search::Analyst::new(Control::new(), &registry);
     /// assert_eq!(analyst.final_scores(&heap)?, [1.into(), (-1).into()]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())

@@ -11,7 +11,7 @@ use tweedle_rules::any::Position;
 /// ```
 /// # use tweedle_engine::Play;
 /// let registry = tweedle_rulesets::standard();
-/// let heap = registry.rules("game.heap.CumulativeSubtraction", &["[2,3]"])?.place("7")?;
+/// let heap = registry.of_expression("game.heap.CumulativeSubtraction([2,3])")?.place("7")?;
 /// assert!(tweedle_search::counts_points(&heap, Play::Normal));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
