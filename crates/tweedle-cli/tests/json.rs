@@ -153,6 +153,9 @@ fn every_command_replies_by_the_schema() {
     let quotient = directory.join("quotient.json").display().to_string();
     let quotient_written = format!("grundy 0.75 --misere --quotient --certificate '{quotient}'");
     let quotient_checked = format!("grundy --check '{quotient}'");
+    let nimber = directory.join("cram.json").display().to_string();
+    let nimber_written = format!("nimber 'game.grid.Cram(\"...|...\")' --certificate '{nimber}'");
+    let nimber_checked = format!("nimber --check '{nimber}'");
     let order = directory.join("order.json").display().to_string();
     let order_written = format!(
         "universe '{{0|{{0|0}}}}' '{{0|{{0|0}}}}' --universe Dicot --certificate '{order}'"
@@ -187,6 +190,8 @@ fn every_command_replies_by_the_schema() {
         (&*missing, 2, "error.mistake"),
         (&*written, 0, "sequence"),
         (&*checked, 0, "certificate"),
+        (&*nimber_written, 0, "nimber"),
+        (&*nimber_checked, 0, "nimber_proved"),
         (&*order_written, 0, "universe_order"),
         (&*order_checked, 0, "universe_proved"),
         (&*quotient_written, 0, "quotient"),
@@ -263,6 +268,8 @@ fn questions() -> Vec<(Value, &'static str)> {
         (json!({ "ask": "analyze", "input": nim }), "analysis"),
         (json!({ "ask": "targets", "input": nim }), "targets"),
         (json!({ "ask": "nimber", "input": nim }), "nimber"),
+        (json!({ "ask": "nimber", "input": nim, "certify": true }), "nimber"),
+        (json!({ "ask": "nimber_proof", "certificate": "{}" }), "error.mistake"),
         (json!({ "ask": "draw", "input": nim }), "picture"),
         (
             json!({ "ask": "draw", "input": "[1,{2|0}]", "view": "thermograph", "format": "tikz", "below_zero": true }),

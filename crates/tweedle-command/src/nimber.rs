@@ -1,33 +1,71 @@
 //! `tweedle nimber`: the nimber of an impartial position.
 
-use crate::fields::{Asks, Fields};
+use crate::arguments::{in_the_way, unshield};
 use crate::limits::Limits;
 use crate::report::status;
+use crate::streams::{read_input, source_name};
 use std::io::Write;
-use tweedle_desk::{Answer, NimberOf, questions};
+use std::path::{Path, PathBuf};
+use tweedle_desk::{Answer, NimberOf, NimberProved, kept, questions};
 
 /// The examples at the end of `tweedle nimber --help`.
 const EXAMPLES: &str = "\
 Examples:
   tweedle nimber 'game.grid.Cram(Grid.Empty(5,7))'
-  tweedle nimber 'game.heap.Kayles(\"20\") + game.heap.Nim(\"3\")'";
+  tweedle nimber 'game.heap.Kayles(\"20\") + game.heap.Nim(\"3\")'
+  tweedle nimber 'game.grid.Cram(Grid.Empty(4,5))' --certificate cram.json
+  tweedle nimber --check cram.json";
 
 /// Find the nimber of an impartial position
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Nimber {
-    #[command(flatten)]
-    question: Fields<Nimber>,
-}
-
-impl Asks for Nimber {
-    type Question = questions::Nimber;
+    /// An impartial position; `-` is the standard input
+    #[arg(value_name = "POSITION", value_parser = unshield, required_unless_present = "check")]
+    input: Option<String>,
+    /// Write a certificate of the nimber, which can be checked without a search
+    #[arg(long, value_name = "FILE", requires = "input")]
+    certificate: Option<PathBuf>,
+    /// Overwrite the file of `--certificate` if it is there
+    #[arg(long, requires = "certificate")]
+    force: bool,
+    /// Check a certificate instead
+    #[arg(long, value_name = "CERTIFICATE", conflicts_with_all = ["input", "certificate"])]
+    check: Option<PathBuf>,
 }
 
 impl Nimber {
-    /// Finds the nimber and returns the exit status.
+    /// Finds the nimber, or checks a certificate, and returns the exit status.
     pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
+        if let Some(path) = &self.check {
+            return check(path, limits);
+        }
+        let given = self.input.as_deref().unwrap_or_default();
+        let there = |path: &Path| in_the_way(path, self.force, "");
+        if let Some(message) = self.certificate.as_deref().and_then(there) {
+            anyhow::bail!(message);
+        }
+        let input = read_input(given)?.into_owned();
+        let question = questions::Nimber { input, certify: self.certificate.is_some() };
         let words = |found: &NimberOf, out: &mut dyn Write| writeln!(out, "{}", found.nimber.0);
-        limits.ask(&self.question, Answer::Nimber, words, |_| status::GOOD)
+        limits.put(&question, source_name(given), Answer::Nimber, words, |found| {
+            if let (Some(path), Some(certificate)) = (&self.certificate, &found.certificate) {
+                kept::write(path, format!("{certificate}\n").as_bytes())?;
+            }
+            Ok(status::GOOD)
+        })
     }
+}
+
+fn check(path: &Path, limits: Limits) -> anyhow::Result<u8> {
+    let certificate = match limits.read_certificate(path)? {
+        Ok(certificate) => certificate,
+        Err(status) => return Ok(status),
+    };
+    let words = |found: &NimberProved, out: &mut dyn Write| {
+        let NimberProved { position, nimber, claims } = found;
+        writeln!(out, "{position}\nThe nimber is {}: {claims} claims, checked.", nimber.0)
+    };
+    let question = questions::NimberProof { certificate };
+    limits.put(&question, "arguments", Answer::NimberProved, words, |_| Ok(status::GOOD))
 }

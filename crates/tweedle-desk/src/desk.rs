@@ -5,6 +5,7 @@ use crate::answer::{
     PlayedStep, Proof, Standings, Target, Targets, ValuedOption, Verdict,
 };
 use crate::classes::Folders;
+use crate::kept::counted_text;
 use crate::play::nearest;
 use crate::read_file::read_file;
 use crate::trouble::Kind;
@@ -21,8 +22,8 @@ use tweedle_script::say;
 use tweedle_script::{Drawing, Failure, Session, Source, Span, Style, Value, position_failure};
 use tweedle_search::strategy::{Choice, STRATEGIES, Strategy, Turn, decide, strategy};
 use tweedle_search::{
-    Move, Position, PositionError, Record, Refusal, Rules, Step, counts_points, explain,
-    random_starts, tournament, verify,
+    Move, Position, PositionError, Record, Refusal, Rules, Step, certify_nimber, counts_points,
+    explain, random_starts, tournament, verify,
 };
 
 /// The greatest number of starts of a tournament.
@@ -214,6 +215,29 @@ impl Desk {
     /// # Errors
     /// [`Trouble`], also of a position that is not impartial or in which an answer is due.
     pub fn nimber(&mut self, input: &str) -> Result<NimberOf, Trouble> {
+        let (position, everything) = self.impartial(input)?;
+        match self.nimber_of(&position) {
+            Ok(value) => Ok(NimberOf { nimber: Nimber(value), certificate: None }),
+            Err(error) => Err(self.failed_at(error, &position, everything, input)),
+        }
+    }
+
+    /// [`Desk::nimber`] with a certificate ([`certify_nimber`]), which is found by a search of its own.
+    ///
+    /// # Errors
+    /// As there, and for positions that have no certificate.
+    pub fn certified_nimber(&mut self, input: &str) -> Result<NimberOf, Trouble> {
+        let (position, everything) = self.impartial(input)?;
+        let control = self.control().clone();
+        let certificate = certify_nimber(&position, &control)
+            .map_err(|error| self.failed_at(error, &position, everything, input))?;
+        let text = counted_text(&control, |out| Ok(serde_json::to_writer(out, &certificate)?))?;
+        let nimber = Nimber(AffineValue::Nimber(certificate.nimber));
+        Ok(NimberOf { nimber, certificate: Some(text) })
+    }
+
+    /// An impartial position, and the place of all of the input.
+    fn impartial(&mut self, input: &str) -> Result<(Position, Span), Trouble> {
         let position = self.position(input)?;
         let everything = Span::new(0, input.trim_end().len() as u32);
         if !position.is_impartial() {
@@ -221,10 +245,7 @@ impl Desk {
             let failure = failure.with_hint("Ask for an analysis instead: it shows the value. `.CanonicalForm.NimValue` is the nimber, if it is one.");
             return Err(Trouble::of(failure, input));
         }
-        match self.nimber_of(&position) {
-            Ok(value) => Ok(NimberOf { nimber: Nimber(value) }),
-            Err(error) => Err(self.failed_at(error, &position, everything, input)),
-        }
+        Ok((position, everything))
     }
 
     fn nimber_of(&mut self, position: &Position) -> Result<AffineValue, PositionError> {

@@ -104,6 +104,7 @@ pub use question::family_proof::{FamilyFormula, FamilyValue, ProvedFamily};
 pub use question::format::FormattedFile;
 pub use question::kinds as questions;
 pub use question::known::{FactOf, HeapsOf, HottestPosition, KnownOf, ValueCount};
+pub use question::nimber_proof::NimberProved;
 pub use question::reach::ReachOf;
 pub use question::table::{CellOf, TableOf};
 pub use question::universe::{ContextOf, StopsOf, UniverseOf};

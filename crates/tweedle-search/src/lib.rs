@@ -41,6 +41,7 @@ mod loops;
 mod loopy_thermograph;
 mod loopy_value;
 mod misere_sums;
+mod nimber_certificate;
 mod nimber_search;
 mod points;
 mod points_won;
@@ -63,6 +64,9 @@ pub use bouton::nim_outcome;
 pub use contest::{Standings, contest, perfect_line, random_starts, tournament};
 pub use explain::{explain, reasons};
 pub use misere_sums::MisereElement;
+pub use nimber_certificate::{
+    NimberCertificate, NimberClaims, NimberFlaw, certify_nimber, check_nimber,
+};
 pub use nimber_search::NimberSearch;
 pub use points_won::{ahead, counts_points, winner_at_end};
 pub use reach::{Reached, reach, start_of};

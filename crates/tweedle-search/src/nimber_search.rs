@@ -100,7 +100,7 @@ impl<P: Clone + Eq + Hash + Weigh> NimberSearch<P> {
 }
 
 /// One question, on its way through the positions.
-struct Search<'a, R: Hints> {
+pub(crate) struct Search<'a, R: Hints> {
     ruleset: &'a R,
     memory: &'a mut NimberSearch<R::Position>,
     /// Scratch space.
@@ -108,7 +108,14 @@ struct Search<'a, R: Hints> {
 }
 
 impl<'a, R: Hints> Search<'a, R> {
-    fn new(ruleset: &'a R, memory: &'a mut NimberSearch<R::Position>) -> Result<Self, Stop> {
+    /// A question about positions of a ruleset, which is asked of what is known.
+    ///
+    /// # Errors
+    /// [`Stop::NotImpartial`] if the ruleset does not say that it is impartial.
+    pub(crate) fn new(
+        ruleset: &'a R,
+        memory: &'a mut NimberSearch<R::Position>,
+    ) -> Result<Self, Stop> {
         if !ruleset.facts().is_impartial {
             let message = "Only positions of impartial rulesets have nimbers.";
             return Err(Stop::NotImpartial(message.to_owned()));
@@ -118,6 +125,20 @@ impl<'a, R: Hints> Search<'a, R> {
 
     /// A position as the sum of what is known of it and of what is not. Two equal parts are nothing.
     fn split(&mut self, position: &R::Position) -> Sum<R::Position> {
+        self.taken_apart(position, |search, part, sum| search.add(part, sum))
+    }
+
+    /// A position as the sum of its heaps of Nim and of all other parts, known or not. Two equal parts are nothing.
+    pub(crate) fn parts(&mut self, position: &R::Position) -> Sum<R::Position> {
+        self.taken_apart(position, |_, part, sum| sum.add(part))
+    }
+
+    /// The heaps of Nim that a position has, and what `add` makes of the other parts.
+    fn taken_apart(
+        &mut self,
+        position: &R::Position,
+        add: impl Fn(&Self, R::Position, &mut Sum<R::Position>),
+    ) -> Sum<R::Position> {
         let mut sum = Sum::default();
         let mut components = std::mem::take(&mut self.components);
         self.ruleset.components(position, &mut components);
@@ -127,7 +148,7 @@ impl<'a, R: Hints> Search<'a, R> {
                 continue;
             }
             let (part, _) = self.ruleset.representative(&component);
-            self.add(part, &mut sum);
+            add(self, part, &mut sum);
         }
         self.components = components;
         sum

@@ -245,8 +245,11 @@ impl JsonSchema for Nimber {
 }
 
 /// The nimber of a position.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct NimberOf {
     /// The nimber, or the moon.
     pub nimber: Nimber,
+    /// If it was asked for, a certificate of that, which the question `nimber_proof` checks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub certificate: Option<String>,
 }

@@ -40,7 +40,8 @@ pub(crate) use lock::Lock;
 pub use nimstring::{NimstringPlace, NimstringValue};
 pub(crate) use plain::is_plain;
 pub(crate) use proof::{
-    ProofFile, must_read_back, read as read_proof_text, read_position, read_proof, text_of_proof,
+    ProofFile, counted_text, must_read_back, read as read_proof_text, read_position, read_proof,
+    text_of_proof,
 };
 pub use record::{RecordFile, load, save};
 pub use rows::{RowSource, Rows, write_sealed};

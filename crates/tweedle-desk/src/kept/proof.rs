@@ -105,16 +105,26 @@ impl ProofFile<'_> {
 /// # Errors
 /// [`Stop::Memory`].
 pub(crate) fn text_of_proof(proof: &Proof, control: &Control) -> Result<String, Stop> {
+    counted_text(control, |out| write(proof, out))
+}
+
+/// JSON as text, which counts for the budget while it is written.
+///
+/// # Errors
+/// [`Stop::Memory`].
+pub(crate) fn counted_text(
+    control: &Control,
+    write: impl FnOnce(&mut Counted) -> io::Result<()>,
+) -> Result<String, Stop> {
     let mut counted = Counted { bytes: Vec::new(), held: Held::new(control), stop: None };
-    if let Err(error) = write(proof, &mut counted) {
-        return Err(counted.stop.unwrap_or_else(|| Stop::Undefined(error.to_string())));
-    }
-    // Lines of JSON are UTF-8.
-    Ok(String::from_utf8_lossy(&counted.bytes).into_owned())
+    let written = write(&mut counted);
+    let wrong = |why: String| counted.stop.clone().unwrap_or(Stop::Undefined(why));
+    written.map_err(|error| wrong(error.to_string()))?;
+    String::from_utf8(counted.bytes).map_err(|error| Stop::Undefined(error.to_string()))
 }
 
 /// Bytes that grow, and their part of the budget.
-struct Counted {
+pub(crate) struct Counted {
     bytes: Vec<u8>,
     held: Held,
     stop: Option<Stop>,

@@ -28,6 +28,7 @@ pub mod known;
 pub mod misere_codes;
 pub mod moves;
 pub mod nimber;
+pub mod nimber_proof;
 pub mod nimstring;
 pub mod pages;
 pub mod prove;
@@ -217,6 +218,10 @@ questions! {
     nimber::Nimber =>
         /// The nimber of a position.
         Nimber,
+    /// A check of a certificate of a nimber.
+    nimber_proof::NimberProof =>
+        /// A certificate of a nimber that was checked.
+        NimberProved,
     /// The winner of a position.
     solve::Solve =>
         /// The winner of a position.

@@ -13,6 +13,9 @@ use serde::{Deserialize, Serialize};
 pub struct Nimber {
     /// An impartial position.
     pub input: String,
+    /// Whether to certify it: the answer has a certificate, which can be checked without a search.
+    #[serde(default)]
+    pub certify: bool,
 }
 
 impl Ask for Nimber {
@@ -23,6 +26,9 @@ impl Ask for Nimber {
     }
 
     fn ask(&self, desk: &mut Desk) -> Result<NimberOf, Trouble> {
+        if self.certify {
+            return desk.certified_nimber(&self.input);
+        }
         desk.nimber(&self.input)
     }
 }

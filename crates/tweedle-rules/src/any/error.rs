@@ -18,7 +18,7 @@ pub enum PositionError {
 
 impl PositionError {
     /// The reason why a walk ended, with positions as texts.
-    pub(super) fn of_walk<P>(error: WalkError<P>, text: impl Fn(&P) -> String) -> PositionError {
+    pub fn of_walk<P>(error: WalkError<P>, text: impl Fn(&P) -> String) -> PositionError {
         match error {
             WalkError::Stop(stop) => PositionError::Stop(stop),
             WalkError::Loop(cycle) => PositionError::Loop(cycle.iter().map(text).collect()),

@@ -5,6 +5,7 @@
 //! place, and what falls into several components its place in a list. So positions are copied, compared and hashed as one word,
 //! and any ruleset has such positions.
 
+use super::Position;
 use super::sums::{Number, Sum, Sums};
 use smallvec::SmallVec;
 use std::fmt::Debug;
@@ -109,6 +110,14 @@ impl Pieces {
         match *sum.numbers() {
             [only] => Ok(Piece::component(only)),
             _ => Ok(Piece(SEVERAL | u64::from(lock(&self.several).number(sum)?))),
+        }
+    }
+
+    /// The single component that a piece is, as it was met first; `None` if it is none, or not taken apart yet.
+    pub fn component(&self, piece: Piece) -> Option<Position> {
+        match piece.kind() {
+            Kind::Component(number) => Some(self.sums.position(&Sum::of([number]))),
+            _ => None,
         }
     }
 

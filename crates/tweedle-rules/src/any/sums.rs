@@ -326,12 +326,17 @@ impl Sums {
 
     /// A sum in the notations of its components, for a message.
     fn text(&self, sum: &Sum) -> String {
+        self.position(sum).text()
+    }
+
+    /// The position that a sum is, without an option that is to be taken apart.
+    pub(super) fn position(&self, sum: &Sum) -> Position {
         let table = self.table.borrow();
         let terms = sum.0.iter().map(|number| {
             let component = table.rulesets[number.ruleset()].component(number.part());
             Term::new(component, number.is_negative())
         });
-        Position::of_terms(terms).text()
+        Position::of_terms(terms)
     }
 }
 

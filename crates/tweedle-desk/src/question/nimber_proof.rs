@@ -1,0 +1,51 @@
+//! The question `nimber_proof`.
+
+use super::ask::Ask;
+use crate::answer::Nimber;
+use crate::{Desk, Trouble};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use tweedle_engine::affine::Value;
+use tweedle_script::say;
+use tweedle_search::{NimberCertificate, NimberFlaw, check_nimber};
+
+/// A certificate of a nimber that is to be checked: does it prove what it claims?
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(inline)]
+pub struct NimberProof {
+    /// The certificate, as the answer of the question `nimber` has it, or as the file that `tweedle nimber --certificate` writes.
+    pub certificate: String,
+}
+
+/// A certificate that was checked: this is the nimber of this position.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct NimberProved {
+    /// The position.
+    pub position: String,
+    /// Its nimber.
+    pub nimber: Nimber,
+    /// The number of claims about components from which it follows.
+    pub claims: u64,
+}
+
+impl Ask for NimberProof {
+    type Answer = NimberProved;
+
+    fn ask(&self, desk: &mut Desk) -> Result<NimberProved, Trouble> {
+        let certificate: NimberCertificate = serde_json::from_str(&self.certificate)
+            .map_err(|error| Trouble::mistake(say::certificate_proves_nothing(&error)))?;
+        let control = desk.control().clone();
+        match check_nimber(&certificate, desk.session().registry(), &control) {
+            Ok(position) => Ok(NimberProved {
+                position: position.printed(),
+                nimber: Nimber(Value::Nimber(certificate.nimber)),
+                claims: certificate.len() as u64,
+            }),
+            Err(NimberFlaw::Stop(stop)) => Err(stop.into()),
+            Err(NimberFlaw::Wrong(why)) => {
+                Err(Trouble::mistake(say::certificate_proves_nothing(&why)))
+            }
+        }
+    }
+}

@@ -1,0 +1,221 @@
+//! The check of a certificate: by the rules and the mex rule, claim by claim, without a search.
+
+use super::{Claim, NimberCertificate, must_be_sure};
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::Arc;
+use tweedle_engine::{Control, Held, Player, Stop};
+use tweedle_rules::Registry;
+use tweedle_rules::any::{Position, Rules};
+
+/// The reason why a certificate is not accepted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NimberFlaw {
+    /// The check was stopped.
+    Stop(Stop),
+    /// The certificate proves nothing; a sentence that says why.
+    Wrong(String),
+}
+
+impl From<Stop> for NimberFlaw {
+    fn from(stop: Stop) -> NimberFlaw {
+        NimberFlaw::Stop(stop)
+    }
+}
+
+impl fmt::Display for NimberFlaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NimberFlaw::Stop(stop) => stop.fmt(f),
+            NimberFlaw::Wrong(why) => f.write_str(why),
+        }
+    }
+}
+
+/// Checks a certificate. Returns the position that it is about.
+///
+/// Each claim is looked at once, with the options of its component; nothing is searched.
+///
+/// # Errors
+/// [`NimberFlaw`].
+pub fn check_nimber(
+    certificate: &NimberCertificate,
+    registry: &Registry,
+    control: &Control,
+) -> Result<Position, NimberFlaw> {
+    let mut whole = Position::zero();
+    for (ruleset, text) in &certificate.position {
+        whole = whole.sum(&place(&rules(ruleset, registry)?, text)?);
+    }
+    must_be_sure(&whole)?;
+    let mut claims = Claims { of: HashMap::new(), held: Held::new(control) };
+    let mut parts = Vec::new();
+    let mut held = Held::new(control);
+    for of in &certificate.rulesets {
+        let rules = rules(&of.ruleset, registry)?;
+        let is = of.is.iter().map(|(text, nimber)| Ok::<_, NimberFlaw>((text, Claim::Is(*nimber))));
+        let not = of.not.iter().map(|(text, numbers)| Ok((text, Claim::Not(bits(numbers)?))));
+        for claim in is.chain(not) {
+            control.check()?;
+            let (text, claim) = claim?;
+            let part = place(&rules, text)?;
+            must_be_sure(&part)?;
+            held.take(part.bytes() + 2 * size_of::<(Position, Claim)>())?;
+            claims.add(&of.ruleset, text, claim)?;
+            parts.push((part, claim));
+        }
+    }
+    for (part, claim) in &parts {
+        control.check()?;
+        control.count_position();
+        claims.check(part, *claim, control)?;
+    }
+    match claims.nimber(&whole)? {
+        Known { all, open: None } if all == certificate.nimber => Ok(whole),
+        _ => Err(wrong(format!(
+            "No claims show that the nimber of {whole} is {}.",
+            certificate.nimber
+        ))),
+    }
+}
+
+fn wrong(why: String) -> NimberFlaw {
+    NimberFlaw::Wrong(why)
+}
+
+fn rules(expression: &str, registry: &Registry) -> Result<Arc<dyn Rules>, NimberFlaw> {
+    let found = registry.of_expression(expression);
+    let rules = found.map_err(|_| wrong(format!("There is no ruleset `{expression}`.")))?;
+    if rules.expression() == expression {
+        return Ok(rules);
+    }
+    Err(wrong(format!("The ruleset `{expression}` is written `{}`.", rules.expression())))
+}
+
+fn place(rules: &Arc<dyn Rules>, text: &str) -> Result<Position, NimberFlaw> {
+    rules.clone().place(text).map_err(|error| {
+        wrong(format!("`{text}` is no position of `{}`: {}", rules.expression(), error.message()))
+    })
+}
+
+fn bits(numbers: &[u64]) -> Result<u64, NimberFlaw> {
+    numbers.iter().try_fold(0, |bits, number| match number {
+        0..64 => Ok(bits | 1 << number),
+        _ => Err(wrong(format!(
+            "It says of a component that its nimber is not {number}, which is not below 64."
+        ))),
+    })
+}
+
+/// What is claimed of a sum: the nimbers of its parts together, but of one of which only numbers are excluded.
+struct Known {
+    all: u64,
+    open: Option<Claim>,
+}
+
+impl Known {
+    fn is(&self, number: u64) -> bool {
+        self.open.is_none() && self.all == number
+    }
+
+    fn is_not(&self, number: u64) -> bool {
+        match self.open {
+            None => self.all != number,
+            Some(claim) => claim.excludes(self.all ^ number),
+        }
+    }
+}
+
+/// All claims, by the expression of a ruleset and the text of a component.
+struct Claims {
+    of: HashMap<String, HashMap<String, Claim>>,
+    held: Held,
+}
+
+impl Claims {
+    fn add(&mut self, ruleset: &str, text: &str, claim: Claim) -> Result<(), NimberFlaw> {
+        self.held.take(text.len() + 3 * size_of::<(String, Claim)>())?;
+        let before = match self.of.get_mut(ruleset) {
+            Some(of) => of.insert(text.to_owned(), claim),
+            None => {
+                let first = HashMap::from([(text.to_owned(), claim)]);
+                self.of.insert(ruleset.to_owned(), first);
+                None
+            }
+        };
+        match before {
+            None => Ok(()),
+            Some(_) => Err(wrong(format!("Two of its claims are about `{text}`."))),
+        }
+    }
+
+    fn get(&self, part: &Position) -> Option<Claim> {
+        let (component, _) = part.single()?;
+        self.of.get(component.rules().expression())?.get(&component.text()).copied()
+    }
+
+    /// What is claimed of a sum, in which two equal parts are nothing. Of more than one part without a nimber nothing follows.
+    fn nimber(&self, position: &Position) -> Result<Known, NimberFlaw> {
+        let mut known = Known { all: 0, open: None };
+        let mut once: Vec<Position> = Vec::new();
+        for part in position.representative().one_by_one() {
+            if let Some(heaps) = part.nim_heaps() {
+                known.all = heaps.iter().fold(known.all, |all, heap| all ^ heap);
+                continue;
+            }
+            match once.iter().position(|other| *other == part) {
+                Some(twin) => drop(once.swap_remove(twin)),
+                None => once.push(part),
+            }
+        }
+        for part in &once {
+            match self.get(part) {
+                Some(Claim::Is(nimber)) => known.all ^= nimber,
+                Some(claim @ Claim::Not(_)) if known.open.is_none() => known.open = Some(claim),
+                Some(Claim::Not(_)) => {
+                    return Err(wrong(format!("It says too little of the parts of {position}.")));
+                }
+                None => return Err(wrong(format!("It says nothing about {part}."))),
+            }
+        }
+        Ok(known)
+    }
+
+    /// Checks the claim about a part.
+    fn check(&self, part: &Position, claim: Claim, control: &Control) -> Result<(), NimberFlaw> {
+        if claim == Claim::Is(0) && part.is_mirrored() {
+            return Ok(());
+        }
+        let mut nimbers: Vec<Known> = Vec::new();
+        for option in part.options(Player::Left, control)? {
+            match self.nimber(&option) {
+                Ok(known) => nimbers.push(known),
+                // A claim that a number is excluded leans on one option alone.
+                Err(NimberFlaw::Wrong(_)) if matches!(claim, Claim::Not(_)) => {}
+                Err(flaw) => return Err(flaw),
+            }
+        }
+        let has = |number: u64| nimbers.iter().any(|known| known.is(number));
+        match claim {
+            Claim::Is(nimber) => {
+                if let Some(missing) = (0..nimber).find(|&number| !has(number)) {
+                    return Err(wrong(format!(
+                        "No option of {part} is shown to have the nimber {missing}."
+                    )));
+                }
+                if nimbers.iter().all(|known| known.is_not(nimber)) {
+                    return Ok(());
+                }
+                Err(wrong(format!(
+                    "An option of {part} is not shown to have another nimber than {nimber}."
+                )))
+            }
+            Claim::Not(bits) => match (0..64).find(|&it| bits >> it & 1 == 1 && !has(it)) {
+                None => Ok(()),
+                Some(missing) => Err(wrong(format!(
+                    "No option of {part} is shown to have the nimber {missing}."
+                ))),
+            },
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! Certificates of nimbers, which are checked without a search.
+//!
+//! A certificate makes claims about components, each up to symmetry: the nimber of one is k, or it is none of some numbers. Each
+//! claim follows from claims about the options, by the mex rule (Sprague, Grundy; *Winning Ways*, ch. 4):
+//! - that it is k: no option has the nimber k, and for each smaller number there is an option that has it;
+//! - that it is not k: there is an option that has the nimber k. The player who moves there from G + ∗k wins. So claims follow the
+//!   couples of the search (Lemoine and Viennot, "Nimbers are inevitable", *Theoretical Computer Science* 462, 2012), and
+//!   most components need only such a claim.
+//!
+//! Of an option that is a sum the nimber is known if those of all its parts are, and it is not k if this is known of one part, beside
+//! the nimbers of the others. Options come nearer to the end of play, so that no claim can lean on itself.
+//!
+//! The check believes the rules of the game, that a position is the sum of its parts, that a part may be exchanged for its
+//! representative, and that a component which can be mirrored, as its ruleset says, has the nimber 0.
+
+mod build;
+mod check;
+
+pub use build::certify_nimber;
+pub use check::{NimberFlaw, check_nimber};
+use serde::{Deserialize, Serialize};
+use tweedle_engine::{Stop, Weigh};
+use tweedle_rules::any::Position;
+
+/// The nimber of an impartial position, with all claims that its proof takes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NimberCertificate {
+    /// The terms of the position: for each the expression of its ruleset, and its text.
+    pub position: Vec<(String, String)>,
+    /// The nimber of the position.
+    pub nimber: u64,
+    /// The claims about components of each ruleset.
+    pub rulesets: Vec<NimberClaims>,
+}
+
+/// Claims about components of one ruleset.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NimberClaims {
+    /// The expression of the ruleset.
+    pub ruleset: String,
+    /// Components by their texts, and their nimbers.
+    pub is: Vec<(String, u64)>,
+    /// Components by their texts, and numbers below 64 that are not their nimbers.
+    pub not: Vec<(String, Vec<u64>)>,
+}
+
+impl NimberCertificate {
+    /// The number of claims.
+    pub fn len(&self) -> usize {
+        self.rulesets.iter().map(|of| of.is.len() + of.not.len()).sum()
+    }
+
+    /// True if there are no claims: the position is made of heaps of Nim.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+}
+
+/// What is claimed of the nimber of a component.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Claim {
+    /// It is this.
+    Is(u64),
+    /// It is none of the numbers below 64 whose bits are set.
+    Not(u64),
+}
+
+impl Claim {
+    /// True if it says that the nimber is not `number`.
+    fn excludes(self, number: u64) -> bool {
+        match self {
+            Claim::Is(nimber) => nimber != number,
+            Claim::Not(bits) => number < 64 && bits >> number & 1 == 1,
+        }
+    }
+}
+
+impl Weigh for Claim {}
+
+/// Refuses positions of which the claims would not hold, or might lean on themselves.
+fn must_be_sure(position: &Position) -> Result<(), Stop> {
+    if !position.is_impartial() {
+        let message = "Only impartial positions have nimbers.";
+        return Err(Stop::NotImpartial(message.to_owned()));
+    }
+    if position.is_entailing() || position.is_loopy() || !position.ends() {
+        let message = "Certificates of nimbers are for rulesets without entailing moves of which it is known that play ends.";
+        return Err(Stop::NotPossible(message.to_owned()));
+    }
+    Ok(())
+}
