@@ -446,6 +446,21 @@ test('misère play is told of an impartial position', async () => {
   calm();
 });
 
+test('remarks have the signs of mathematics, and columns below each other', async () => {
+  await open(`/play?p=${q('game.grid.Domineering("..|..") + game.grid.Domineering("..|.#")')}`);
+  await page.getByText('Left to move').waitFor();
+  await page.getByRole('button', { name: 'Why' }).click();
+  await page.getByText('temperature 1').first().waitFor();
+  const lines = (await page.locator('.said pre').innerText()).split('\n');
+  assert.ok(lines.some((line) => /1: Domineering \.\.\|\.\. +±1 /.test(line)), lines.join('\n'));
+  assert.ok(lines.some((line) => /Winning moves: 1: a1-a2/.test(line)));
+  const terms = lines.filter((line) => /^ +(\d:|sum) .*mean/.test(line)).slice(0, 3);
+  assert.equal(new Set(terms.map((line) => line.indexOf('mean'))).size, 1, terms.join('\n'));
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.getByText('from ±(1∗) to 1∗').waitFor();
+  calm();
+});
+
 test('a whole game of Nim against the perfect strategy', async () => {
   await open(`/play?p=${q('game.heap.Nim("3,1,1")')}`);
   await page.getByText('Left to move').waitFor();
@@ -595,6 +610,7 @@ test('a value is told step by step', async () => {
   await steps.nth(1).waitFor();
   await page.getByRole('button', { name: 'All steps' }).click();
   await page.getByText('The scaffolds meet at the temperature 1').waitFor();
+  await page.getByText('The canonical form is ±1.').waitFor();
   assert.equal(await page.locator('.steps figure').count(), 2);
   calm();
 });
