@@ -4,9 +4,9 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
-const made = join(import.meta.dirname, '../../target/site');
+const made = resolve(import.meta.dirname, '../..', process.env.CARGO_TARGET_DIR ?? 'target', 'site');
 const files = join(made, 'files');
 const PAGES = ['start', 'explore', 'play', 'gallery', 'learn', 'reference', 'book'];
 
