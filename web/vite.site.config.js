@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { formulas } from './vite.formulas.ts';
 
 /** The build folder, as `cargo xtask site` has it. */
-const made = (path: string) => resolve(import.meta.dirname, '..', process.env.CARGO_TARGET_DIR ?? 'target', 'site', path);
+const made = (path) => resolve(import.meta.dirname, '..', process.env.CARGO_TARGET_DIR ?? 'target', 'site', path);
 
 /** The site without a server, which `cargo xtask site` makes: its engine works in the browser. */
 export default defineConfig({
