@@ -2797,18 +2797,26 @@ function ma(e) {
 		return (a === 2 ? i : r.repeat(a)) + o;
 	});
 }
-// src/lib/text.ts
-var ha = new TextEncoder(), ga = new TextDecoder();
-function _a(e, t) {
-	return ga.decode(ha.encode(e).slice(0, t)).length;
+var ha = (e) => /^(?:[-+*^{}|,.:;=<>()[\]\d/&]|v|Tiny|Miny|on|off|over|under|oo)+$/.test(e) && !/\d-\d|->/.test(e);
+function ga(e) {
+	return e.replaceAll(/(\S+)( *)/g, (e, t, n) => {
+		if (!ha(t)) return t + n;
+		let r = ma(t);
+		return r + n + (n.length > 1 ? " ".repeat(Math.max(0, t.length - r.length)) : "");
+	});
 }
-function va(e) {
+// src/lib/text.ts
+var _a = new TextEncoder(), va = new TextDecoder();
+function ya(e, t) {
+	return va.decode(_a.encode(e).slice(0, t)).length;
+}
+function ba(e) {
 	return e.split("`").map((e, t) => ({
 		text: e,
 		code: t % 2 == 1
 	}));
 }
-var ya = {
+var xa = {
 	L: "Left wins, no matter who moves first",
 	R: "Right wins, no matter who moves first",
 	N: "The player who moves next wins",
@@ -2818,13 +2826,13 @@ var ya = {
 	PHat: "Left wins if Right moves first; a draw if she does",
 	NCheck: "Right wins if he moves first; a draw if Left does",
 	PCheck: "Right wins if Left moves first; a draw if he does"
-}, ba = {
+}, Sa = {
 	NHat: "N̂",
 	PHat: "P̂",
 	NCheck: "Ň",
 	PCheck: "P̌"
 };
-function xa(e) {
+function Ca(e) {
 	return e === null || e.file ? {
 		start: null,
 		end: null
@@ -2834,38 +2842,38 @@ function xa(e) {
 	};
 }
 // src/components/OutcomeBadge.svelte
-var Sa = /* @__PURE__ */ q("<span class=\"meaning\"> </span>"), Ca = /* @__PURE__ */ q("<span class=\"visually-hidden\"> </span>"), wa = /* @__PURE__ */ q("<span> </span><!>", 1);
-function Ta(e, t) {
+var wa = /* @__PURE__ */ q("<span class=\"meaning\"> </span>"), Ta = /* @__PURE__ */ q("<span class=\"visually-hidden\"> </span>"), Ea = /* @__PURE__ */ q("<span> </span><!>", 1);
+function Da(e, t) {
 	Ue(t, !0);
 	let n = $(t, "words", 3, !1);
-	var r = wa(), i = z(r), a = B(i, !0), o = V(i), s = (e) => {
-		var n = Sa(), r = B(n, !0);
-		H(() => Y(r, ya[t.outcome])), J(e, n);
+	var r = Ea(), i = z(r), a = B(i, !0), o = V(i), s = (e) => {
+		var n = wa(), r = B(n, !0);
+		H(() => Y(r, xa[t.outcome])), J(e, n);
 	}, c = (e) => {
-		var n = Ca(), r = B(n);
-		H(() => Y(r, `: ${ya[t.outcome] ?? ""}`)), J(e, n);
+		var n = Ta(), r = B(n);
+		H(() => Y(r, `: ${xa[t.outcome] ?? ""}`)), J(e, n);
 	};
 	X(o, (e) => {
 		n() ? e(s) : e(c, -1);
 	}), H((e) => {
-		Qr(i, 1, `badge outcome-${e ?? ""}`), Q(i, "title", ya[t.outcome]), Y(a, ba[t.outcome] ?? t.outcome);
+		Qr(i, 1, `badge outcome-${e ?? ""}`), Q(i, "title", xa[t.outcome]), Y(a, Sa[t.outcome] ?? t.outcome);
 	}, [() => t.outcome.charAt(0).toLowerCase()]), J(e, r), We();
 }
 // src/lib/cells.ts
-function Ea(e, t) {
-	let [n, r] = [Da(e), Da(t)];
+function Oa(e, t) {
+	let [n, r] = [ka(e), ka(t)];
 	return n !== null && r !== null ? n - r : n !== null || r !== null ? n === null ? 1 : -1 : e.localeCompare(t, "en", { numeric: !0 });
 }
-function Da(e) {
+function ka(e) {
 	let t = /^(-?\d+)(?:\/(\d+))?$/.exec(e.trim());
 	return t ? Number(t[1]) / Number(t[2] ?? 1) : null;
 }
-function Oa(e) {
+function Aa(e) {
 	let t = (e) => /[",\r\n]/.test(e) ? `"${e.replaceAll("\"", "\"\"")}"` : e;
 	return e.map((e) => `${e.map(t).join(",")}\r\n`).join("");
 }
 // src/lib/copied.svelte.ts
-var ka = 1500, Aa = class {
+var ja = 1500, Ma = class {
 	#e = /* @__PURE__ */ P("");
 	get what() {
 		return G(this.#e);
@@ -2874,15 +2882,15 @@ var ka = 1500, Aa = class {
 		F(this.#e, e, !0);
 	}
 	async copy(e, t = "it") {
-		await navigator.clipboard.writeText(e), this.what = t, setTimeout(() => this.what = "", ka);
+		await navigator.clipboard.writeText(e), this.what = t, setTimeout(() => this.what = "", ja);
 	}
-}, ja = /* @__PURE__ */ q("<th><button class=\"plain\"> </button></th>"), Ma = /* @__PURE__ */ q("<td> </td>"), Na = /* @__PURE__ */ q("<tr></tr>"), Pa = /* @__PURE__ */ q("<div class=\"cells\"><table><thead><tr></tr></thead><tbody></tbody></table> <button class=\"no-print\"> </button></div>");
-function Fa(e, t) {
+}, Na = /* @__PURE__ */ q("<th><button class=\"plain\"> </button></th>"), Pa = /* @__PURE__ */ q("<td> </td>"), Fa = /* @__PURE__ */ q("<tr></tr>"), Ia = /* @__PURE__ */ q("<div class=\"cells\"><table><thead><tr></tr></thead><tbody></tbody></table> <button class=\"no-print\"> </button></div>");
+function La(e, t) {
 	Ue(t, !0);
-	let n = /* @__PURE__ */ P(null), r = new Aa(), i = /* @__PURE__ */ M(() => Math.max(0, ...t.rows.map((e) => e.length))), a = /* @__PURE__ */ M(() => {
+	let n = /* @__PURE__ */ P(null), r = new Ma(), i = /* @__PURE__ */ M(() => Math.max(0, ...t.rows.map((e) => e.length))), a = /* @__PURE__ */ M(() => {
 		if (!G(n)) return t.rows;
 		let { column: e, isUp: r } = G(n);
-		return [...t.rows].sort((t, n) => (r ? 1 : -1) * Ea(t[e] ?? "", n[e] ?? ""));
+		return [...t.rows].sort((t, n) => (r ? 1 : -1) * Oa(t[e] ?? "", n[e] ?? ""));
 	});
 	function o(e) {
 		G(n)?.column === e ? F(n, G(n).isUp ? {
@@ -2893,10 +2901,10 @@ function Fa(e, t) {
 			isUp: !0
 		}, !0);
 	}
-	var s = Pa(), c = R(s), l = R(c), u = R(l);
+	var s = Ia(), c = R(s), l = R(c), u = R(l);
 	Z(u, 21, () => ({ length: G(i) }), Nr, (e, t, r) => {
 		let i = /* @__PURE__ */ M(() => G(n)?.column === r ? G(n).isUp ? "ascending" : "descending" : "none");
-		var a = ja(), s = R(a);
+		var a = Na(), s = R(a);
 		Q(s, "aria-label", `Sort by column ${r + 1}`);
 		var c = B(s);
 		k(a), H(() => {
@@ -2905,19 +2913,19 @@ function Fa(e, t) {
 	}), k(u), k(l);
 	var d = V(l);
 	Z(d, 21, () => G(a), Nr, (e, t) => {
-		var n = Na();
+		var n = Fa();
 		Z(n, 21, () => ({ length: G(i) }), Nr, (e, n, r) => {
-			var i = Ma(), a = B(i, !0);
+			var i = Pa(), a = B(i, !0);
 			H(() => Y(a, G(t)[r] ?? "")), J(e, i);
 		}), k(n), J(e, n);
 	}), k(d), k(c);
 	var f = V(c, 2), p = B(f, !0);
-	k(s), H(() => Y(p, r.what ? "Copied" : "Copy as CSV")), K("click", f, () => void r.copy(Oa(G(a)))), J(e, s), We();
+	k(s), H(() => Y(p, r.what ? "Copied" : "Copy as CSV")), K("click", f, () => void r.copy(Aa(G(a)))), J(e, s), We();
 }
 dr(["click"]);
 // src/components/Drawing.svelte
-var Ia = /* @__PURE__ */ q("<figure class=\"drawing\"></figure>");
-function La(e, t) {
+var Ra = /* @__PURE__ */ q("<figure class=\"drawing\"></figure>");
+function za(e, t) {
 	Ue(t, !0);
 	let n = /* @__PURE__ */ P(void 0), r = /* @__PURE__ */ P(300);
 	dn(() => {
@@ -2925,37 +2933,37 @@ function La(e, t) {
 		let e = G(n)?.querySelector("svg");
 		e && F(r, ji(e).width, !0);
 	});
-	var i = Ia();
+	var i = Ra();
 	let a;
 	Hr(i, () => t.picture.picture, !0), k(i), vi(i, (e) => F(n, e), () => G(n)), H(() => {
 		Q(i, "aria-label", t.picture.title), a = ei(i, "", a, { "--wide": G(r) < 300 ? `${1.6 * G(r)}px` : null });
 	}), J(e, i), We();
 }
 // src/components/Value.svelte
-var Ra = /* @__PURE__ */ q("<div class=\"math\"></div>"), za = /* @__PURE__ */ q("<pre class=\"printed\"> </pre>"), Ba = /* @__PURE__ */ q("<pre class=\"lines\"> </pre>"), Va = /* @__PURE__ */ q("<details class=\"as-text\"><summary>As text</summary><!></details>"), Ha = /* @__PURE__ */ q("<details><summary> </summary><!></details>"), Ua = /* @__PURE__ */ q("<!> <!> <!>", 1);
-function Wa(e, t) {
+var Ba = /* @__PURE__ */ q("<div class=\"math\"></div>"), Va = /* @__PURE__ */ q("<pre class=\"printed\"> </pre>"), Ha = /* @__PURE__ */ q("<pre class=\"lines\"> </pre>"), Ua = /* @__PURE__ */ q("<details class=\"as-text\"><summary>As text</summary><!></details>"), Wa = /* @__PURE__ */ q("<details><summary> </summary><!></details>"), Ga = /* @__PURE__ */ q("<!> <!> <!>", 1);
+function Ka(e, t) {
 	Ue(t, !0);
 	let n = (e) => {
 		var n = Sr(), r = z(n), i = (e) => {
-			var n = Ra();
+			var n = Ba();
 			Hr(n, () => t.shown.mathml, !0), k(n), J(e, n);
 		}, o = (e) => {
-			var n = za(), r = B(n, !0);
+			var n = Va(), r = B(n, !0);
 			H(() => Y(r, t.shown.output)), J(e, n);
 		};
 		X(r, (e) => {
 			G(a) && !t.shown.picture ? e(i) : e(o, -1);
 		}), J(e, n);
 	}, r = $(t, "fold", 3, !1), i = /* @__PURE__ */ M(() => r() && (t.shown.output?.length ?? 0) > 24), a = /* @__PURE__ */ M(() => t.shown.mathml !== null && (t.shown.output?.length ?? 0) <= 600);
-	var o = Ua(), s = z(o), c = (e) => {
-		var n = Ba(), r = B(n, !0);
+	var o = Ga(), s = z(o), c = (e) => {
+		var n = Ha(), r = B(n, !0);
 		H(() => Y(r, t.shown.lines)), J(e, n);
 	};
 	X(s, (e) => {
 		t.shown.lines && e(c);
 	});
 	var l = V(s, 2), u = (e) => {
-		La(e, { get picture() {
+		za(e, { get picture() {
 			return t.shown.picture;
 		} });
 	};
@@ -2964,14 +2972,14 @@ function Wa(e, t) {
 	});
 	var d = V(l, 2), f = (e) => {
 		var r = Sr(), a = z(r), o = (e) => {
-			Fa(e, { get rows() {
+			La(e, { get rows() {
 				return t.shown.table;
 			} });
 		}, s = (e) => {
-			var t = Va(), r = V(R(t));
+			var t = Ua(), r = V(R(t));
 			n(r), k(t), J(e, t);
 		}, c = (e) => {
-			var r = Ha(), i = R(r), a = B(i), o = V(i);
+			var r = Wa(), i = R(r), a = B(i), o = V(i);
 			n(o), k(r), H(() => Y(a, `A value of ${t.shown.output.length ?? ""} signs`)), J(e, r);
 		}, l = (e) => {
 			n(e);
@@ -2985,13 +2993,13 @@ function Wa(e, t) {
 	}), J(e, o), We();
 }
 // src/components/Facts.svelte
-var Ga = /* @__PURE__ */ q("<p class=\"verdict\"><!></p>"), Ka = /* @__PURE__ */ q("<span class=\"math-text\"> </span>"), qa = /* @__PURE__ */ q("<dt>Value</dt> <dd><!></dd>", 1), Ja = /* @__PURE__ */ q("<dt>Value</dt><dd> </dd>", 1), Ya = /* @__PURE__ */ q("<dt>Mean</dt><dd> </dd>", 1), Xa = /* @__PURE__ */ q("<dt>Temperature</dt><dd> </dd>", 1), Za = /* @__PURE__ */ q("<dt>Score</dt><dd> </dd>", 1), Qa = /* @__PURE__ */ q("<dt>Misère</dt><dd><!></dd>", 1), $a = /* @__PURE__ */ q("<dt>Wins in misère play</dt><dd> </dd>", 1), eo = /* @__PURE__ */ q("<dt>Misère quotient</dt><dd>the element <span class=\"code\"> </span> </dd>", 1), to = /* @__PURE__ */ q("<!> <!>", 1), no = /* @__PURE__ */ q("<dt>Birthday</dt><dd> </dd>", 1), ro = /* @__PURE__ */ q("<dt> </dt><dd><!></dd>", 1), io = /* @__PURE__ */ q("<!> <!> <!> <!> <!> <!> <!> <!> <!>", 1), ao = /* @__PURE__ */ q("<!> <dl class=\"facts\"><!></dl>", 1);
-function oo(e, t) {
+var qa = /* @__PURE__ */ q("<p class=\"verdict\"><!></p>"), Ja = /* @__PURE__ */ q("<span class=\"math-text\"> </span>"), Ya = /* @__PURE__ */ q("<dt>Value</dt> <dd><!></dd>", 1), Xa = /* @__PURE__ */ q("<dt>Value</dt><dd> </dd>", 1), Za = /* @__PURE__ */ q("<dt>Mean</dt><dd> </dd>", 1), Qa = /* @__PURE__ */ q("<dt>Temperature</dt><dd> </dd>", 1), $a = /* @__PURE__ */ q("<dt>Score</dt><dd> </dd>", 1), eo = /* @__PURE__ */ q("<dt>Misère</dt><dd><!></dd>", 1), to = /* @__PURE__ */ q("<dt>Wins in misère play</dt><dd> </dd>", 1), no = /* @__PURE__ */ q("<dt>Misère quotient</dt><dd>the element <span class=\"code\"> </span> </dd>", 1), ro = /* @__PURE__ */ q("<!> <!>", 1), io = /* @__PURE__ */ q("<dt>Birthday</dt><dd> </dd>", 1), ao = /* @__PURE__ */ q("<dt> </dt><dd><!></dd>", 1), oo = /* @__PURE__ */ q("<!> <!> <!> <!> <!> <!> <!> <!> <!>", 1), so = /* @__PURE__ */ q("<!> <dl class=\"facts\"><!></dl>", 1);
+function co(e, t) {
 	Ue(t, !0);
 	let n = $(t, "extra", 19, () => []), r = $(t, "hidden", 19, () => /* @__PURE__ */ new Set()), i = /* @__PURE__ */ M(() => t.analysis?.outcome ?? t.solution?.outcome ?? null);
-	var a = ao(), o = z(a), s = (e) => {
-		var t = Ga();
-		Ta(R(t), {
+	var a = so(), o = z(a), s = (e) => {
+		var t = qa();
+		Da(R(t), {
 			get outcome() {
 				return G(i);
 			},
@@ -3002,16 +3010,16 @@ function oo(e, t) {
 		G(c) && e(s);
 	});
 	var l = V(o, 2), u = R(l), d = (e) => {
-		var i = io(), a = z(i), o = (e) => {
-			var n = qa(), r = V(z(n), 2), i = R(r), a = (e) => {
-				Wa(e, {
+		var i = oo(), a = z(i), o = (e) => {
+			var n = Ya(), r = V(z(n), 2), i = R(r), a = (e) => {
+				Ka(e, {
 					get shown() {
 						return t.value;
 					},
 					fold: !0
 				});
 			}, o = (e) => {
-				var n = Ka(), r = B(n, !0);
+				var n = Ja(), r = B(n, !0);
 				H((e) => Y(r, e), [() => ma(t.analysis.value)]), J(e, n);
 			};
 			X(i, (e) => {
@@ -3022,36 +3030,36 @@ function oo(e, t) {
 			t.analysis.value !== null && e(o);
 		});
 		var s = V(a, 2), c = (e) => {
-			var n = Ja(), r = B(V(z(n)), !0);
+			var n = Xa(), r = B(V(z(n)), !0);
 			H(() => Y(r, t.analysis.not_found)), J(e, n);
 		};
 		X(s, (e) => {
 			t.analysis.not_found && e(c);
 		});
 		var l = V(s, 2), u = (e) => {
-			var n = Ya(), r = B(V(z(n)), !0);
+			var n = Za(), r = B(V(z(n)), !0);
 			H((e) => Y(r, e), [() => ma(t.analysis.mean)]), J(e, n);
 		};
 		X(l, (e) => {
 			t.analysis.mean !== null && e(u);
 		});
 		var d = V(l, 2), f = (e) => {
-			var n = Xa(), r = B(V(z(n)), !0);
+			var n = Qa(), r = B(V(z(n)), !0);
 			H((e) => Y(r, e), [() => ma(t.analysis.temperature)]), J(e, n);
 		};
 		X(d, (e) => {
 			t.analysis.temperature !== null && e(f);
 		});
 		var p = V(d, 2), m = (e) => {
-			var n = Za(), r = B(V(z(n)));
+			var n = $a(), r = B(V(z(n)));
 			H((e, t) => Y(r, `${e ?? ""} if Left moves first, ${t ?? ""} if Right does`), [() => ma(t.analysis.scores.left_first), () => ma(t.analysis.scores.right_first)]), J(e, n);
 		}, h = /* @__PURE__ */ M(() => t.analysis.scores && !r().has("winners"));
 		X(p, (e) => {
 			G(h) && e(m);
 		});
 		var g = V(p, 2), _ = (e) => {
-			var n = Qa(), r = V(z(n));
-			Ta(R(r), {
+			var n = eo(), r = V(z(n));
+			Da(R(r), {
 				get outcome() {
 					return t.analysis.misere;
 				},
@@ -3063,15 +3071,15 @@ function oo(e, t) {
 		});
 		var y = V(g, 2), b = (e) => {
 			let n = /* @__PURE__ */ M(() => t.analysis.misere_play);
-			var r = to(), i = z(r), a = (e) => {
-				var t = $a(), r = B(V(z(t)));
+			var r = ro(), i = z(r), a = (e) => {
+				var t = to(), r = B(V(z(t)));
 				H((e) => Y(r, `${e ?? ""}${G(n).left.length > 4 ? ", …" : ""}`), [() => G(n).left.slice(0, 4).join(", ")]), J(e, t);
 			};
 			X(i, (e) => {
 				G(n).left.length > 0 && e(a);
 			});
 			var o = V(i, 2), s = (e) => {
-				var t = eo(), r = V(z(t)), i = V(R(r)), a = B(i, !0), o = V(i);
+				var t = no(), r = V(z(t)), i = V(R(r)), a = B(i, !0), o = V(i);
 				k(r), H(() => {
 					Y(a, G(n).element.element), Y(o, ` of ${G(n).element.order ?? ""}, of which ${G(n).element.lost ?? ""} are in P`);
 				}), J(e, t);
@@ -3084,15 +3092,15 @@ function oo(e, t) {
 			G(x) && e(b);
 		});
 		var S = V(y, 2), C = (e) => {
-			var n = no(), r = B(V(z(n)), !0);
+			var n = io(), r = B(V(z(n)), !0);
 			H(() => Y(r, t.analysis.birthday)), J(e, n);
 		};
 		X(S, (e) => {
 			t.analysis.birthday !== null && e(C);
 		}), Z(V(S, 2), 17, n, ({ name: e, shown: t }) => e, (e, t) => {
 			let n = () => G(t).name, r = () => G(t).shown;
-			var i = ro(), a = z(i), o = B(a, !0), s = V(a);
-			Wa(R(s), { get shown() {
+			var i = ao(), a = z(i), o = B(a, !0), s = V(a);
+			Ka(R(s), { get shown() {
 				return r();
 			} }), k(s), H(() => Y(o, n())), J(e, i);
 		}), J(e, i);
@@ -3102,13 +3110,13 @@ function oo(e, t) {
 	}), k(l), J(e, a), We();
 }
 // src/components/Code.svelte
-var so = /* @__PURE__ */ q("<code> </code>");
-function co(e, t) {
+var lo = /* @__PURE__ */ q("<code> </code>");
+function uo(e, t) {
 	Ue(t, !0);
 	var n = Sr();
-	Z(z(n), 17, () => va(t.text), Nr, (e, t) => {
+	Z(z(n), 17, () => ba(t.text), Nr, (e, t) => {
 		var n = Sr(), r = z(n), i = (e) => {
-			var n = so(), r = B(n, !0);
+			var n = lo(), r = B(n, !0);
 			H(() => Y(r, G(t).text)), J(e, n);
 		}, a = (e) => {
 			var n = xr();
@@ -3120,25 +3128,25 @@ function co(e, t) {
 	}), J(e, n), We();
 }
 // src/components/Mistake.svelte
-var lo = /* @__PURE__ */ q("<pre aria-hidden=\"true\"><span class=\"quiet\"> </span> <span class=\"quiet\"> </span><span class=\"carets\"> </span></pre>"), uo = /* @__PURE__ */ q("<p class=\"hint\"><!></p>"), fo = /* @__PURE__ */ q("<div class=\"mistake-box\" role=\"alert\"><p class=\"message\"><!></p> <!> <!></div>");
-function po(e, t) {
+var fo = /* @__PURE__ */ q("<pre aria-hidden=\"true\"><span class=\"quiet\"> </span> <span class=\"quiet\"> </span><span class=\"carets\"> </span></pre>"), po = /* @__PURE__ */ q("<p class=\"hint\"><!></p>"), mo = /* @__PURE__ */ q("<div class=\"mistake-box\" role=\"alert\"><p class=\"message\"><!></p> <!> <!></div>");
+function ho(e, t) {
 	Ue(t, !0);
 	let n = $(t, "input", 3, ""), r = /* @__PURE__ */ M(() => {
-		let { line: e, column: r } = t.trouble, { start: i, end: a } = xa(t.trouble), o = e === null ? void 0 : n().split("\n")[e - 1];
+		let { line: e, column: r } = t.trouble, { start: i, end: a } = Ca(t.trouble), o = e === null ? void 0 : n().split("\n")[e - 1];
 		if (e === null || r === null || i === null || a === null || o === void 0) return null;
-		let s = _a(n(), a) - _a(n(), i), c = Math.max(o.length - r + 1, 1);
+		let s = ya(n(), a) - ya(n(), i), c = Math.max(o.length - r + 1, 1);
 		return {
 			line: e,
 			text: o,
 			carets: " ".repeat(r - 1) + "^".repeat(Math.max(Math.min(s, c), 1))
 		};
 	});
-	var i = fo(), a = R(i);
-	co(R(a), { get text() {
+	var i = mo(), a = R(i);
+	uo(R(a), { get text() {
 		return t.trouble.message;
 	} }), k(a);
 	var o = V(a, 2), s = (e) => {
-		var t = lo(), n = R(t), i = B(n), a = V(n), o = V(a), s = B(o), c = B(V(o), !0);
+		var t = fo(), n = R(t), i = B(n), a = V(n), o = V(a), s = B(o), c = B(V(o), !0);
 		k(t), H((e) => {
 			Y(i, `${G(r).line ?? ""} | `), Y(a, `${G(r).text ?? ""}
 `), Y(s, `${e ?? ""} | `), Y(c, G(r).carets);
@@ -3148,8 +3156,8 @@ function po(e, t) {
 		G(c) && e(s);
 	});
 	var l = V(o, 2), u = (e) => {
-		var n = uo();
-		co(R(n), { get text() {
+		var n = po();
+		uo(R(n), { get text() {
 			return t.trouble.hint;
 		} }), k(n), J(e, n);
 	};
@@ -3158,35 +3166,35 @@ function po(e, t) {
 	}), k(i), J(e, i), We();
 }
 // src/components/MoveList.svelte
-var mo = /* @__PURE__ */ q("<p class=\"quiet\">No move.</p>"), ho = /* @__PURE__ */ q("<span class=\"quiet\" title=\"So many moves lead to the same position but for a symmetry\"> </span>"), go = /* @__PURE__ */ q("<span class=\"move-value\"> </span>"), _o = /* @__PURE__ */ q("<span class=\"tag\">wins</span>"), vo = /* @__PURE__ */ q("<span class=\"tag faint\">best</span>"), yo = /* @__PURE__ */ q("<li><button><span class=\"move-name\"> </span> <!> <!> <!> <!></button></li>"), bo = /* @__PURE__ */ q("<button> </button>"), xo = /* @__PURE__ */ q("<button class=\"plain small\"> </button>"), So = /* @__PURE__ */ q("<ul></ul> <!> <!>", 1), Co = /* @__PURE__ */ q("<section><h2> <span class=\"quiet\"> </span></h2> <!></section>");
-function wo(e, t) {
+var go = /* @__PURE__ */ q("<p class=\"quiet\">No move.</p>"), _o = /* @__PURE__ */ q("<span class=\"quiet\" title=\"So many moves lead to the same position but for a symmetry\"> </span>"), vo = /* @__PURE__ */ q("<span class=\"move-value\"> </span>"), yo = /* @__PURE__ */ q("<span class=\"tag\">wins</span>"), bo = /* @__PURE__ */ q("<span class=\"tag faint\">best</span>"), xo = /* @__PURE__ */ q("<li><button><span class=\"move-name\"> </span> <!> <!> <!> <!></button></li>"), So = /* @__PURE__ */ q("<button> </button>"), Co = /* @__PURE__ */ q("<button class=\"plain small\"> </button>"), wo = /* @__PURE__ */ q("<ul></ul> <!> <!>", 1), To = /* @__PURE__ */ q("<section><h2> <span class=\"quiet\"> </span></h2> <!></section>");
+function Eo(e, t) {
 	Ue(t, !0);
 	let n = $(t, "mark", 3, () => {}), r = /* @__PURE__ */ P(!1), i = /* @__PURE__ */ P(!1), a = /* @__PURE__ */ M(() => t.rows.some((e) => e.like !== null)), o = /* @__PURE__ */ M(() => G(i) ? t.rows : t.rows.filter((e) => e.like === null)), s = /* @__PURE__ */ M(() => t.rows.reduce((e, t, n) => e.set(t.like ?? n, (e.get(t.like ?? n) ?? 0) + 1), /* @__PURE__ */ new Map())), c = (e) => G(i) ? 1 : G(s).get(t.rows.indexOf(e)) ?? 1, l = /* @__PURE__ */ M(() => G(r) ? G(o) : G(o).slice(0, 60)), u = /* @__PURE__ */ M(() => t.rows.some((e) => !e.best));
-	var d = Co(), f = R(d), p = R(f), m = B(V(p), !0);
+	var d = To(), f = R(d), p = R(f), m = B(V(p), !0);
 	k(f);
 	var h = V(f, 2), g = (e) => {
-		J(e, mo());
+		J(e, go());
 	}, _ = (e) => {
-		var s = So(), d = z(s);
+		var s = wo(), d = z(s);
 		Z(d, 21, () => G(l), Nr, (e, r) => {
-			var i = yo(), a = R(i);
+			var i = xo(), a = R(i);
 			let o;
 			var s = R(a), l = B(s, !0), d = V(s, 2), f = (e) => {
-				var t = ho(), n = B(t);
+				var t = _o(), n = B(t);
 				H((e) => Y(n, `× ${e ?? ""}`), [() => c(G(r))]), J(e, t);
 			}, p = /* @__PURE__ */ M(() => c(G(r)) > 1);
 			X(d, (e) => {
 				G(p) && e(f);
 			});
 			var m = V(d, 2), h = (e) => {
-				var t = go(), n = B(t, !0);
+				var t = vo(), n = B(t, !0);
 				H((e) => Y(n, e), [() => G(r).value.length > 40 ? `${ma(G(r).value).slice(0, 38)}…` : ma(G(r).value)]), J(e, t);
 			};
 			X(m, (e) => {
 				G(r).value !== void 0 && e(h);
 			});
 			var g = V(m, 2), _ = (e) => {
-				Ta(e, { get outcome() {
+				Da(e, { get outcome() {
 					return G(r).outcome;
 				} });
 			};
@@ -3194,9 +3202,9 @@ function wo(e, t) {
 				G(r).outcome && e(_);
 			});
 			var v = V(g, 2), y = (e) => {
-				J(e, _o());
+				J(e, yo());
 			}, b = (e) => {
-				J(e, vo());
+				J(e, bo());
 			};
 			X(v, (e) => {
 				G(r).wins ? e(y) : G(r).best && G(u) && e(b, 1);
@@ -3207,14 +3215,14 @@ function wo(e, t) {
 			}), ur("pointerenter", a, () => n()(G(r))), ur("pointerleave", a, () => n()(null)), ur("focus", a, () => n()(G(r))), ur("blur", a, () => n()(null)), J(e, i);
 		}), k(d);
 		var f = V(d, 2), p = (e) => {
-			var t = bo(), n = B(t);
+			var t = So(), n = B(t);
 			H(() => Y(n, `All ${G(o).length ?? ""}`)), K("click", t, () => F(r, !0)), J(e, t);
 		};
 		X(f, (e) => {
 			G(o).length > G(l).length && e(p);
 		});
 		var m = V(f, 2), h = (e) => {
-			var t = xo(), n = B(t, !0);
+			var t = Co(), n = B(t, !0);
 			H(() => {
 				Q(t, "aria-pressed", G(i)), Y(n, G(i) ? "Moves that are alike once" : "Each move by itself");
 			}), K("click", t, () => F(i, !G(i))), J(e, t);
@@ -3231,11 +3239,11 @@ function wo(e, t) {
 }
 dr(["click"]);
 // src/lib/rows.ts
-var To = (e, t) => t === "P" || t === e[0];
-function Eo(e, t, n, r) {
+var Do = (e, t) => t === "P" || t === e[0];
+function Oo(e, t, n, r) {
 	let i = t === "Left" ? n?.left : n?.right, a = r?.turns.find((e) => e.first === t), o = a?.winning ? new Set(a.winning.map((e) => e.to)) : null;
 	return e.map((n, r) => {
-		let a = i?.length === e.length ? i[r] : void 0, s = a?.ends, c = s ? s.result === "win" : a ? To(t, a.outcome) : o?.has(n.to), l = a?.value ?? (s ? `${s.result}${s.moves === null ? "" : ` in ${s.moves}`}` : void 0);
+		let a = i?.length === e.length ? i[r] : void 0, s = a?.ends, c = s ? s.result === "win" : a ? Do(t, a.outcome) : o?.has(n.to), l = a?.value ?? (s ? `${s.result}${s.moves === null ? "" : ` in ${s.moves}`}` : void 0);
 		return {
 			...n,
 			player: t,
@@ -3247,10 +3255,10 @@ function Eo(e, t, n, r) {
 	});
 }
 // src/widget/Widget.svelte
-var Do = /* @__PURE__ */ q("<button> </button>"), Oo = /* @__PURE__ */ q("<div class=\"toggle\" role=\"group\" aria-label=\"Who moves\"></div>"), ko = /* @__PURE__ */ q("<strong> </strong>"), Ao = /* @__PURE__ */ q("<span></span>"), jo = /* @__PURE__ */ q("<span class=\"obligation\"> </span>"), Mo = /* @__PURE__ */ q("<!> <!>.", 1), No = /* @__PURE__ */ q("<progress aria-label=\"It is analysed\"></progress>"), Po = /* @__PURE__ */ q("<p class=\"quiet small\"> </p>"), Fo = /* @__PURE__ */ q("<div class=\"known\" aria-live=\"polite\"><!> <!></div>"), Io = /* @__PURE__ */ q("<nav class=\"made\" aria-label=\"The moves so far\"><button class=\"chip\">Start</button> <!></nav>"), Lo = /* @__PURE__ */ q("<option> </option>"), Ro = /* @__PURE__ */ q("<button>Let it move</button>"), zo = /* @__PURE__ */ q("<section class=\"widget\" aria-label=\"A board of Tweedle\"><div class=\"tools-row\"><!> <!> <!></div> <div class=\"table\"><div class=\"play\"><!> <p class=\"turn-line\" role=\"status\"><!> <!></p> <!> <!></div> <!></div> <!> <div class=\"tools-row wishes\"><label class=\"inline-label\">Opponent <select><option>none</option><!></select></label> <!> <label class=\"inline-label\"><input type=\"checkbox\"/> Values</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Winning moves</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Misère</label></div></section>");
-function Bo(e, t) {
+var ko = /* @__PURE__ */ q("<button> </button>"), Ao = /* @__PURE__ */ q("<div class=\"toggle\" role=\"group\" aria-label=\"Who moves\"></div>"), jo = /* @__PURE__ */ q("<strong> </strong>"), Mo = /* @__PURE__ */ q("<span></span>"), No = /* @__PURE__ */ q("<span class=\"obligation\"> </span>"), Po = /* @__PURE__ */ q("<!> <!>.", 1), Fo = /* @__PURE__ */ q("<progress aria-label=\"It is analysed\"></progress>"), Io = /* @__PURE__ */ q("<p class=\"quiet small\"> </p>"), Lo = /* @__PURE__ */ q("<div class=\"known\" aria-live=\"polite\"><!> <!></div>"), Ro = /* @__PURE__ */ q("<nav class=\"made\" aria-label=\"The moves so far\"><button class=\"chip\">Start</button> <!></nav>"), zo = /* @__PURE__ */ q("<option> </option>"), Bo = /* @__PURE__ */ q("<button>Let it move</button>"), Vo = /* @__PURE__ */ q("<section class=\"widget\" aria-label=\"A board of Tweedle\"><div class=\"tools-row\"><!> <!> <!></div> <div class=\"table\"><div class=\"play\"><!> <p class=\"turn-line\" role=\"status\"><!> <!></p> <!> <!></div> <!></div> <!> <div class=\"tools-row wishes\"><label class=\"inline-label\">Opponent <select><option>none</option><!></select></label> <!> <label class=\"inline-label\"><input type=\"checkbox\"/> Values</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Winning moves</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Misère</label></div></section>");
+function Ho(e, t) {
 	Ue(t, !0);
-	let n = /* @__PURE__ */ P(!1), r = /* @__PURE__ */ P(""), i = /* @__PURE__ */ M(() => t.shared.shown), a = /* @__PURE__ */ M(() => G(i)?.explored ?? null), o = /* @__PURE__ */ M(() => G(i)?.player ?? "Left"), s = /* @__PURE__ */ M(() => G(i)?.line.length ?? 0), c = /* @__PURE__ */ M(() => !G(a) || !G(i) ? [] : Eo(G(o) === "Left" ? G(a).left : G(a).right, G(o), t.shared.play === "misere" ? null : G(i).analysis, G(i).solution)), l = /* @__PURE__ */ M(() => G(c).map((e) => {
+	let n = /* @__PURE__ */ P(!1), r = /* @__PURE__ */ P(""), i = /* @__PURE__ */ M(() => t.shared.shown), a = /* @__PURE__ */ M(() => G(i)?.explored ?? null), o = /* @__PURE__ */ M(() => G(i)?.player ?? "Left"), s = /* @__PURE__ */ M(() => G(i)?.line.length ?? 0), c = /* @__PURE__ */ M(() => !G(a) || !G(i) ? [] : Oo(G(o) === "Left" ? G(a).left : G(a).right, G(o), t.shared.play === "misere" ? null : G(i).analysis, G(i).solution)), l = /* @__PURE__ */ M(() => G(c).map((e) => {
 		let { value: n, outcome: r, best: i, wins: a, ...o } = e;
 		return {
 			...o,
@@ -3291,10 +3299,10 @@ function Bo(e, t) {
 		(e.ctrlKey || e.metaKey) && e.key.toLowerCase() === "z" && (e.target instanceof HTMLInputElement && e.target.type === "number" || (e.preventDefault(), t.shared.send({ act: e.shiftKey ? "redo" : "undo" })));
 	}
 	var _ = Sr(), v = z(_), y = (e) => {
-		var _ = zo(), v = R(_), y = R(v), b = (e) => {
-			var t = Oo();
+		var _ = Vo(), v = R(_), y = R(v), b = (e) => {
+			var t = Ao();
 			Z(t, 20, () => ["Left", "Right"], (e) => e, (e, t) => {
-				var r = Do(), i = B(r);
+				var r = ko(), i = B(r);
 				H((e) => {
 					Qr(r, 1, e), Q(r, "aria-pressed", G(o) === t && !G(n)), Y(i, `${t ?? ""} moves`);
 				}, [() => Kr(t.toLowerCase())]), K("click", r, () => h(t)), J(e, r);
@@ -3306,7 +3314,7 @@ function Bo(e, t) {
 		var x = V(y, 2);
 		Z(x, 17, () => G(f), ({ act: e, name: t, can: n }) => e, (e, n) => {
 			let r = () => G(n).act, i = () => G(n).name, a = () => G(n).can;
-			var o = Do(), s = B(o, !0);
+			var o = ko(), s = B(o, !0);
 			H(() => {
 				Q(o, "aria-disabled", !a()), Y(s, i());
 			}), K("click", o, () => a() && t.shared.send({ act: r() })), J(e, o);
@@ -3350,18 +3358,18 @@ function Bo(e, t) {
 			})
 		});
 		var ee = V(w, 2), te = R(ee), ne = (e) => {
-			var t = ko(), n = B(t, !0);
+			var t = jo(), n = B(t, !0);
 			H(() => Y(n, G(i).over)), J(e, t);
 		}, re = (e) => {
-			var t = Mo(), n = z(t), r = (e) => {
-				var t = Ao();
+			var t = Po(), n = z(t), r = (e) => {
+				var t = Mo();
 				H((e) => Qr(t, 1, `dot ${e ?? ""}`), [() => G(o).toLowerCase()]), J(e, t);
 			};
 			X(n, (e) => {
 				G(a).impartial || e(r);
 			});
 			var i = V(n), s = V(i), c = (e) => {
-				var t = jo(), n = B(t);
+				var t = No(), n = B(t);
 				H(() => Y(n, `, and ${G(u) ?? ""}`)), J(e, t);
 			};
 			X(s, (e) => {
@@ -3372,13 +3380,13 @@ function Bo(e, t) {
 			G(i).over ? e(ne) : e(re, -1);
 		});
 		var ie = V(te, 2), ae = (e) => {
-			J(e, No());
+			J(e, Fo());
 		};
 		X(ie, (e) => {
 			G(i).working && e(ae);
 		}), k(ee);
 		var oe = V(ee, 2), se = (e) => {
-			po(e, { get trouble() {
+			ho(e, { get trouble() {
 				return G(i).trouble;
 			} });
 		};
@@ -3386,15 +3394,15 @@ function Bo(e, t) {
 			G(i).trouble && e(se);
 		});
 		var ce = V(oe, 2), le = (e) => {
-			var t = Po(), n = B(t, !0);
-			H((e) => Y(n, e), [() => G(i).said.join(" ")]), J(e, t);
+			var t = Io(), n = B(t, !0);
+			H((e) => Y(n, e), [() => G(i).said.map(ga).join(" ")]), J(e, t);
 		};
 		X(ce, (e) => {
 			G(i).said.length > 0 && e(le);
 		}), k(C);
 		var ue = V(C, 2), de = (e) => {
-			var n = Fo(), r = R(n), s = (e) => {
-				oo(e, {
+			var n = Lo(), r = R(n), s = (e) => {
+				co(e, {
 					get analysis() {
 						return G(i).analysis;
 					},
@@ -3412,7 +3420,7 @@ function Bo(e, t) {
 			var u = V(r, 2), d = (e) => {
 				{
 					let t = /* @__PURE__ */ M(() => G(a).impartial ? "Moves" : `${G(o)}'s moves`);
-					wo(e, {
+					Eo(e, {
 						get title() {
 							return G(t);
 						},
@@ -3434,9 +3442,9 @@ function Bo(e, t) {
 			G(d) && e(de);
 		}), k(S);
 		var fe = V(S, 2), pe = (e) => {
-			var n = Io(), r = R(n);
+			var n = Ro(), r = R(n);
 			Z(V(r, 2), 17, () => G(i).line, Nr, (e, n, r) => {
-				var i = Do(), a = B(i, !0);
+				var i = ko(), a = B(i, !0);
 				H((e) => {
 					Qr(i, 1, `chip ${e ?? ""}`), Q(i, "aria-current", r + 1 === G(s) ? "step" : void 0), Y(a, G(n).name);
 				}, [() => G(n).player.toLowerCase()]), K("click", i, () => t.shared.send({
@@ -3454,7 +3462,7 @@ function Bo(e, t) {
 		var me = V(fe, 2), he = R(me), T = V(R(he)), ge = R(T);
 		ge.value = ge.__value = "", Z(V(ge), 17, () => G(i).strategies, ({ name: e, summary: t }) => e, (e, t) => {
 			let n = () => G(t).name, r = () => G(t).summary;
-			var i = Lo(), a = B(i, !0), o = {};
+			var i = zo(), a = B(i, !0), o = {};
 			H(() => {
 				Q(i, "title", r()), Y(a, n()), o !== (o = n()) && (i.value = (i.__value = o) ?? "");
 			}), J(e, i);
@@ -3462,7 +3470,7 @@ function Bo(e, t) {
 		var _e;
 		ii(T), k(he);
 		var ve = V(he, 2), ye = (e) => {
-			var n = Ro();
+			var n = Bo();
 			H(() => n.disabled = G(i).over !== null), K("click", n, () => t.shared.send({ act: "answer" })), J(e, n);
 		};
 		X(ve, (e) => {
@@ -3487,14 +3495,14 @@ dr([
 	"change"
 ]);
 // src/widget/widget.css?inline
-var Vo = ":root,:host{--lightningcss-light:initial;--lightningcss-dark: ;color-scheme:light;--page:#faf8f4;--card:#fff;--ink:#1d2329;--soft:#59626c;--line:#e2ddd3;--field:#fff;--accent:#0b5c8c;--accent-ink:#fff;--wash:#eef4f8;--warn:#a33b00;--warn-wash:#fdf1e8;--good:#0a6b4c;--good-wash:#e8f5ef;--next-ink:#6b3fa0;--last:#a07400;--left-ink:#075a8b;--right-ink:#a33b00;--shadow:0 1px 2px #281e0a0f, 0 4px 16px #281e0a0d;--main:#1d2329;--quiet:#666;--faint:#dedad2;--paper:#fff;--left:#0072b2;--right:#d55e00;--neutral:#009e73;--game0:#0072b2;--game1:#d55e00;--game2:#009e73;--game3:#9a4f86;--game4:#8a6d00;--game5:#1a1a1a;--mono:ui-monospace, \"SF Mono\", \"Cascadia Mono\", \"JetBrains Mono\", Menlo, Consolas, \"DejaVu Sans Mono\", monospace;--sans:ui-sans-serif, system-ui, -apple-system, \"Segoe UI\", \"Noto Sans\", Roboto, \"Liberation Sans\", \"DejaVu Sans\", sans-serif;--serif:ui-serif, Charter, \"Iowan Old Style\", \"Noto Serif\", Georgia, \"Liberation Serif\", \"DejaVu Serif\", serif}:root[data-theme=dark],:host([data-theme=dark]){--lightningcss-light: ;--lightningcss-dark:initial;color-scheme:dark;--page:#14171a;--card:#1b1f23;--ink:#e6e4df;--soft:#a3abb3;--line:#32383e;--field:#15191c;--accent:#6db7e6;--accent-ink:#0d1a22;--wash:#1d2a33;--warn:#f3a26b;--warn-wash:#2e221a;--good:#5fd0a6;--good-wash:#17291f;--next-ink:#c3a4ee;--last:#f0c94a;--left-ink:#7cc3ee;--right-ink:#f3a26b;--shadow:0 1px 2px #0000004d;--main:#e6e4df;--quiet:#9aa2aa;--faint:#3a4148;--paper:#1b1f23;--left:#56b4e9;--right:#f08a3c;--neutral:#2fc297;--game0:#56b4e9;--game1:#f08a3c;--game2:#2fc297;--game3:#cc79a7;--game4:#e6c84a;--game5:#ececec}*,:before,:after{box-sizing:border-box}h1,h2,h3{font-family:var(--serif);text-wrap:balance;margin:0 0 .5rem;font-weight:600;line-height:1.25}h1{letter-spacing:-.01em;font-size:1.7rem}h2{margin-top:1.6rem;font-size:1.2rem}h3{font-size:1rem}p{margin:0 0 .8rem}a{color:var(--accent);text-underline-offset:.15em;text-decoration-thickness:1px}code,pre,kbd,.code{font-family:var(--mono);font-size:.9em}pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:0}kbd{border:1px solid var(--line);background:var(--card);border-radius:4px;padding:0 .3em;font-size:.78em}.quiet{color:var(--soft)}.small{font-size:.875rem}.grow{flex:1}.visually-hidden{clip-path:inset(50%);white-space:nowrap;width:1px;height:1px;position:absolute;overflow:hidden}:focus-visible{outline:2px solid var(--accent);outline-offset:2px}button,.button,summary{border:1px solid var(--line);background:var(--card);min-height:2.1rem;color:var(--ink);font:inherit;cursor:pointer;border-radius:8px;align-items:center;gap:.35rem;padding:.2rem .75rem;font-size:.9rem;line-height:1.3;text-decoration:none;display:inline-flex}button:hover,.button:hover,summary:hover{border-color:var(--soft)}button:disabled,button[aria-disabled=true]{color:var(--soft);opacity:.65;cursor:default}button.primary{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}button.plain{color:var(--soft);background:0 0;border-color:#0000;padding:.2rem .45rem}button.plain:hover:enabled{color:var(--ink);background:var(--wash)}button[aria-pressed=true]{border-color:var(--accent);background:var(--wash);color:var(--accent)}.file input{opacity:0;width:1px;position:absolute}.file:focus-within{outline:2px solid var(--accent)}input,select,textarea{border:1px solid var(--line);background:var(--field);min-height:2.1rem;color:var(--ink);font:inherit;border-radius:8px;padding:.3rem .6rem;font-size:.95rem}input[type=checkbox]{width:1.05rem;height:1.05rem;min-height:0;accent-color:var(--accent);margin:0}::placeholder{color:var(--soft);opacity:1}input.code{font-family:var(--mono);font-size:.88rem}.row{gap:.5rem;display:flex}.row input{flex:1;min-width:0}.inline{gap:.5rem;display:flex}.inline-label{color:var(--soft);align-items:center;gap:.5rem;font-size:.9rem;display:inline-flex}progress{width:6rem;height:.4rem;accent-color:var(--accent)}.note{border:1px solid var(--line);border-left:3px solid var(--accent);background:var(--card);border-radius:8px;padding:.5rem .9rem;font-size:.93rem}.note button{margin-left:.5rem}.tools-row{flex-wrap:wrap;align-items:center;gap:.5rem;margin:.8rem 0;display:flex}.toggle{display:inline-flex}.toggle button{border-radius:0;margin-left:-1px}.toggle button:first-child{border-radius:8px 0 0 8px;margin-left:0}.toggle button:last-child{border-radius:0 8px 8px 0}.toggle button.left[aria-pressed=true]{color:var(--left-ink);border-color:var(--left);z-index:1}.toggle button.right[aria-pressed=true]{color:var(--right-ink);border-color:var(--right);z-index:1}.math{padding:.35rem 0;font-size:1.3rem;overflow-x:auto}.math math{font-family:STIX Two Math,Latin Modern Math,Cambria Math,math,DejaVu Serif,serif}.printed,.lines,.reasons{padding:.25rem 0}.lines:is(pre){color:var(--soft)}.mistake-box{border-left:3px solid var(--warn);background:var(--warn-wash);border-radius:6px;margin:.3rem 0 .8rem;padding:.55rem .8rem;font-size:.93rem}.mistake-box p{margin:0}.mistake-box pre{white-space:pre;margin:.35rem 0;overflow-x:auto}.mistake-box .carets{color:var(--warn);font-weight:700}.mistake-box .hint{color:var(--soft)}.drawing{margin:.4rem 0}.drawing svg{width:var(--wide,auto)}.drawing svg,.drawn svg{max-width:100%;height:auto;display:block}.badge{min-width:1.5rem;font:600 .82rem/1.5rem var(--mono);text-align:center;border:1px solid;border-radius:5px;padding:0 .35rem;display:inline-block}.outcome-l{color:var(--left-ink)}.outcome-r{color:var(--right-ink)}.outcome-n{color:var(--next-ink)}.outcome-p,.outcome-d{color:var(--soft)}.meaning{margin-left:.5rem}.facts dd:has(.meaning){align-items:baseline;display:flex}.lesson-bar{flex-wrap:wrap;align-items:center;gap:.6rem;display:flex}.lesson.slides{box-sizing:border-box;background:var(--page);flex-direction:column;max-width:none;min-height:80vh;font-size:clamp(1.4rem,2vw,3.2rem);display:flex}.lesson.slides:fullscreen{padding:2rem 4rem;overflow:auto}.lesson.slides .cm-content,.lesson.slides .math,.lesson.slides input{font-size:clamp(1.3rem,1.8vw,2.9rem)}.lesson.slides .lesson-bar,.lesson.slides button{font-size:1.1rem}.lesson.slides .pager{margin-top:auto}.lesson-list .done{color:var(--good)}.keep summary{min-height:1.5rem;color:var(--soft);padding:0 .5rem;font-size:.8rem}.as-text summary{color:var(--soft);font-size:.8rem}.start{grid-template-columns:minmax(0,1.2fr) minmax(0,1fr);align-items:center;gap:2.5rem;display:grid}.doors{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:.8rem;margin:1.5rem 0 0;padding:0;list-style:none;display:grid}.doors a{box-sizing:border-box;border:1px solid var(--line);background:var(--card);height:100%;color:var(--ink);border-radius:12px;align-content:start;gap:.25rem;padding:.9rem 1.1rem;text-decoration:none;display:grid}.doors a:hover{border-color:var(--accent)}.doors strong{color:var(--accent);font-size:1.1rem}.doors span{color:var(--soft);font-size:.92rem}@media (max-width:52rem){.start{grid-template-columns:minmax(0,1fr)}}.board{margin:.6rem 0}.board .picture{--scale:1;width:min(100%, calc(62vh * var(--ratio) + 1.3rem), calc(var(--natural) * var(--scale) + 1.3rem));border:1px solid var(--line);background:var(--card);box-shadow:var(--shadow);border-radius:12px;margin:0 auto;padding:.6rem;position:relative}:is(.main-column,.play,.start section)>.board .picture{--scale:5}.frame{position:relative}.frame-tools{justify-content:flex-end;gap:.2rem;display:flex}.frame-tools.over{z-index:1;position:absolute;top:.3rem;right:.3rem}.frame-tools button{min-width:1.9rem;min-height:1.7rem}.view.zoomed{cursor:grab;max-height:78vh;overflow:auto}.view.held{cursor:grabbing}.grown{width:calc(100% * var(--zoom,1))}.view.zoomed .picture{width:100%}.frame.full{background:var(--page);padding:1rem;overflow:auto}.frame.full .view.zoomed{max-height:calc(100vh - 4.5rem)}.frame.full .view:not(.zoomed) .picture{width:min(100%, calc((100vh - 6rem) * var(--ratio) + 1.3rem));margin:0 auto}.board .drawn svg{width:100%}.board .places{width:calc(100% - 1.2rem);height:auto;position:absolute;top:.6rem;left:.6rem}.legend{align-items:center;gap:.4rem;margin:.4rem 0 0;font-size:.85rem;display:flex}.swatch{background:color-mix(in srgb, var(--good) 20%, transparent);border:1px solid var(--good);border-radius:3px;width:1rem;height:1rem}.panels .verdict{color:var(--ink);align-items:baseline;margin:0 0 .8rem;font-size:1.15rem;font-weight:600;line-height:1.35;display:flex}.task{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin:.8rem 0;padding:.7rem .9rem}.end-card{border:2px solid var(--accent);background:var(--wash);border-radius:12px;margin:.6rem 0;padding:.9rem 1.1rem}.end-card h2{margin:0}.end-card p{margin:.4rem 0 0}.ladder{flex-wrap:wrap;align-items:center;gap:.35rem;margin:.4rem 0;display:flex}.ladder>span{flex:1 0 100%;font-size:.9rem}.chip.done{color:var(--good);border-color:var(--good)}.setup>summary,.steps>summary{cursor:pointer;background:0 0;border:0;min-height:0;padding:0;display:flex}.setup>summary:before,.steps>summary:before{content:\"▸\";width:.9rem;color:var(--soft)}.setup[open]>summary,.steps[open]>summary{margin-bottom:.5rem}.setup[open]>summary:before,.steps[open]>summary:before{content:\"▾\"}.setup summary h2{margin:0;display:inline}.setup form{margin-top:.7rem}.task h2{margin:0 0 .4rem}.task p{margin:.5rem 0 0}.choices [aria-pressed=true]{border-color:var(--accent);background:var(--card)}.facts:not(:has(*)){display:none}.facts summary{cursor:pointer}.places polygon{fill:#0000;stroke:none;outline:none}.places polygon.live{cursor:pointer}.places polygon.wins{fill:color-mix(in srgb, var(--good) 20%, transparent)}.places polygon.lit{fill:color-mix(in srgb, var(--accent) 22%, transparent)}.places polygon.advised:not(.goes){fill:color-mix(in srgb, var(--good) 35%, transparent)}.places .rim{fill:none;stroke-width:2.4px;stroke-linecap:square;pointer-events:none}.places .rim.of-last{stroke:var(--last)}.places .rim.of-advised{stroke:var(--good)}.places .rim.of-told{stroke:var(--warn);stroke-dasharray:5 3;stroke-linecap:butt}.places polygon.picked{fill:color-mix(in srgb, var(--accent) 40%, transparent)}.places polygon.told{fill:color-mix(in srgb, var(--warn) 20%, transparent)}.arrow{pointer-events:none;color:var(--left)}.arrow.right{color:var(--right)}.arrow.faint{opacity:.7}.places .arrow path{fill:none;stroke:currentColor;stroke-width:var(--thick);stroke-linecap:butt}.places .arrow.right path:not(.halo){stroke-dasharray:calc(var(--thick) * 1.6px) calc(var(--thick) * .9px)}.places .arrow polygon{fill:currentColor}.places .arrow .halo{stroke:var(--card);stroke-width:calc(var(--thick) * 2px);stroke-linejoin:round}.places .arrow polygon.halo{fill:var(--card);stroke-width:calc(var(--thick) * 1px)}.places polygon:focus-visible{stroke:var(--accent);stroke-width:3px}.letters{border:1px solid var(--line);background:var(--card);white-space:pre;border-radius:12px;padding:1rem;overflow-x:auto}.candidates{flex-wrap:wrap;align-items:center;gap:.4rem;margin-top:.6rem;display:flex}.chip{min-height:1.7rem;font:.84rem var(--mono);border-radius:999px;padding:.05rem .6rem}.chip.left{border-color:color-mix(in srgb, var(--left) 55%, var(--line))}.chip.right{border-color:color-mix(in srgb, var(--right) 55%, var(--line))}.chip[aria-current]{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}.lines:is(nav) ul{border-left:1px solid var(--line);margin:0;padding-left:1.1rem;list-style:none}.lines:is(nav)>ul{border:0;padding:0}.lines:is(nav) .heading{margin:1rem 0 .2rem}.lines:is(nav) h2{margin:0;font-size:1.05rem}.lines:is(nav) .step{align-items:center;gap:.3rem;margin-right:.6rem;display:inline-flex}.lines:is(nav) .step+.step:before{content:\"›\";color:var(--soft);margin-right:.3rem}.lines:is(nav) .move-value{margin:0;font-size:.84rem}.lines:is(nav) li{margin:.25rem 0;line-height:2.1}.move-columns{grid-template-columns:1fr 1fr;gap:1.2rem;margin-top:1rem;display:grid}.move-columns.single{grid-template-columns:1fr}.moves ul{gap:.25rem;margin:0;padding:0;list-style:none;display:grid}.moves.left h2{color:var(--left-ink)}.moves.right h2{color:var(--right-ink)}.single .moves h2{color:inherit}.single .moves ul,:is(.main-column,.known)>.moves ul{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr))}.move{text-align:left;flex-wrap:wrap;gap:.2rem .6rem;width:100%;font-size:.88rem;display:flex}.move-name{font-family:var(--mono)}.move-value{color:var(--soft);font-family:var(--mono);margin-left:auto}.move.wins{background:var(--good-wash);border-color:color-mix(in srgb, var(--good) 45%, var(--line))}.tag{color:var(--good);font-size:.78rem}.tag.faint{color:var(--soft)}.panels,.setup,.record{border:1px solid var(--line);background:var(--card);border-radius:12px;margin-bottom:1rem;padding:1rem 1.1rem}.panels h2,.moves h2,.setup h2,.record h2{margin-top:0;font-size:1.05rem}.facts{grid-template-columns:auto minmax(0,1fr);align-items:baseline;gap:.35rem 1rem;margin:0 0 1rem;display:grid}.facts dt{color:var(--soft);font-size:.88rem}.facts dd{margin:0;overflow-x:auto}.facts .math{padding:0;font-size:1.15rem}.math-text{font-family:var(--mono);overflow-wrap:anywhere;font-size:.92rem}.awaited{aspect-ratio:404/297;margin:.4rem 0}.summary{min-height:1.55em}.heading select{width:16rem}.panels .drawing{margin-bottom:0}.panels button+h2{margin-top:1.1rem}.steps{margin-top:1rem}.steps summary h2{margin:0;display:inline}.steps h3{margin:.8rem 0 .2rem;font-size:1rem}.steps p{overflow-wrap:anywhere;margin:.25rem 0;font-size:.93rem}.wish{border-top:1px solid var(--line);margin-top:1rem;padding-top:.9rem}.wish label,.setup label{color:var(--soft);gap:.2rem;margin-bottom:.6rem;font-size:.88rem;display:grid}.wish label{display:block}.setup .check{color:var(--ink);align-items:center;gap:.5rem;display:flex}.setup .small{margin:-.4rem 0 .6rem}.obligation{border-left-color:var(--warn)}.turn-line{flex-wrap:wrap;align-items:center;gap:.4rem;min-height:2.2rem;margin:.5rem 0;display:flex}.turn-line .obligation{color:var(--warn)}.dot{border-radius:50%;width:.85rem;height:.85rem}.dot.left{background:var(--left)}.dot.right{border:3px solid var(--right)}.said{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin-bottom:1rem;padding:.7rem 1rem}.said h2{margin:0 0 .2rem;font-size:.95rem}.record ol{max-height:18rem;color:var(--soft);margin:0;padding:0;font-size:.85rem;list-style-position:inside;overflow-y:auto}.record li{margin:.2rem 0}.heap-sizes{flex-wrap:wrap;gap:.25rem;display:flex}.heap-sizes input{width:5.5em}.under{margin:.6rem 0 0}.under form{flex:22rem}.tools-row+.board{margin-top:0}.find{width:16rem}:host{color:var(--ink);font:14px/1.5 var(--sans);display:block}.widget{padding:.2rem .4rem .4rem}.widget .tools-row{margin:.4rem 0}.table{flex-wrap:wrap;align-items:flex-start;gap:.6rem 1.6rem;display:flex}.play{max-width:100%}.known{flex:15rem;min-width:0;margin-top:.6rem}.known .moves ul{max-height:18rem;overflow-y:auto}.known .facts{margin-bottom:.7rem}.made{flex-wrap:wrap;gap:.25rem;display:flex}.widget .wishes{gap:.4rem 1.1rem}.wishes .inline-label{color:var(--ink)}";
+var Uo = ":root,:host{--lightningcss-light:initial;--lightningcss-dark: ;color-scheme:light;--page:#faf8f4;--card:#fff;--ink:#1d2329;--soft:#59626c;--line:#e2ddd3;--field:#fff;--accent:#0b5c8c;--accent-ink:#fff;--wash:#eef4f8;--warn:#a33b00;--warn-wash:#fdf1e8;--good:#0a6b4c;--good-wash:#e8f5ef;--next-ink:#6b3fa0;--last:#a07400;--left-ink:#075a8b;--right-ink:#a33b00;--shadow:0 1px 2px #281e0a0f, 0 4px 16px #281e0a0d;--main:#1d2329;--quiet:#666;--faint:#dedad2;--paper:#fff;--left:#0072b2;--right:#d55e00;--neutral:#009e73;--game0:#0072b2;--game1:#d55e00;--game2:#009e73;--game3:#9a4f86;--game4:#8a6d00;--game5:#1a1a1a;--mono:ui-monospace, \"SF Mono\", \"Cascadia Mono\", \"JetBrains Mono\", Menlo, Consolas, \"DejaVu Sans Mono\", monospace;--sans:ui-sans-serif, system-ui, -apple-system, \"Segoe UI\", \"Noto Sans\", Roboto, \"Liberation Sans\", \"DejaVu Sans\", sans-serif;--serif:ui-serif, Charter, \"Iowan Old Style\", \"Noto Serif\", Georgia, \"Liberation Serif\", \"DejaVu Serif\", serif}:root[data-theme=dark],:host([data-theme=dark]){--lightningcss-light: ;--lightningcss-dark:initial;color-scheme:dark;--page:#14171a;--card:#1b1f23;--ink:#e6e4df;--soft:#a3abb3;--line:#32383e;--field:#15191c;--accent:#6db7e6;--accent-ink:#0d1a22;--wash:#1d2a33;--warn:#f3a26b;--warn-wash:#2e221a;--good:#5fd0a6;--good-wash:#17291f;--next-ink:#c3a4ee;--last:#f0c94a;--left-ink:#7cc3ee;--right-ink:#f3a26b;--shadow:0 1px 2px #0000004d;--main:#e6e4df;--quiet:#9aa2aa;--faint:#3a4148;--paper:#1b1f23;--left:#56b4e9;--right:#f08a3c;--neutral:#2fc297;--game0:#56b4e9;--game1:#f08a3c;--game2:#2fc297;--game3:#cc79a7;--game4:#e6c84a;--game5:#ececec}*,:before,:after{box-sizing:border-box}h1,h2,h3{font-family:var(--serif);text-wrap:balance;margin:0 0 .5rem;font-weight:600;line-height:1.25}h1{letter-spacing:-.01em;font-size:1.7rem}h2{margin-top:1.6rem;font-size:1.2rem}h3{font-size:1rem}p{margin:0 0 .8rem}a{color:var(--accent);text-underline-offset:.15em;text-decoration-thickness:1px}code,pre,kbd,.code{font-family:var(--mono);font-size:.9em}pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:0}kbd{border:1px solid var(--line);background:var(--card);border-radius:4px;padding:0 .3em;font-size:.78em}.quiet{color:var(--soft)}.small{font-size:.875rem}.grow{flex:1}.visually-hidden{clip-path:inset(50%);white-space:nowrap;width:1px;height:1px;position:absolute;overflow:hidden}:focus-visible{outline:2px solid var(--accent);outline-offset:2px}button,.button,summary{border:1px solid var(--line);background:var(--card);min-height:2.1rem;color:var(--ink);font:inherit;cursor:pointer;border-radius:8px;align-items:center;gap:.35rem;padding:.2rem .75rem;font-size:.9rem;line-height:1.3;text-decoration:none;display:inline-flex}button:hover,.button:hover,summary:hover{border-color:var(--soft)}button:disabled,button[aria-disabled=true]{color:var(--soft);opacity:.65;cursor:default}button.primary{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}button.plain{color:var(--soft);background:0 0;border-color:#0000;padding:.2rem .45rem}button.plain:hover:enabled{color:var(--ink);background:var(--wash)}button[aria-pressed=true]{border-color:var(--accent);background:var(--wash);color:var(--accent)}.file input{opacity:0;width:1px;position:absolute}.file:focus-within{outline:2px solid var(--accent)}input,select,textarea{border:1px solid var(--line);background:var(--field);min-height:2.1rem;color:var(--ink);font:inherit;border-radius:8px;padding:.3rem .6rem;font-size:.95rem}input[type=checkbox]{width:1.05rem;height:1.05rem;min-height:0;accent-color:var(--accent);margin:0}::placeholder{color:var(--soft);opacity:1}input.code{font-family:var(--mono);font-size:.88rem}.row{gap:.5rem;display:flex}.row input{flex:1;min-width:0}.inline{gap:.5rem;display:flex}.inline-label{color:var(--soft);align-items:center;gap:.5rem;font-size:.9rem;display:inline-flex}progress{width:6rem;height:.4rem;accent-color:var(--accent)}.note{border:1px solid var(--line);border-left:3px solid var(--accent);background:var(--card);border-radius:8px;padding:.5rem .9rem;font-size:.93rem}.note button{margin-left:.5rem}.tools-row{flex-wrap:wrap;align-items:center;gap:.5rem;margin:.8rem 0;display:flex}.toggle{display:inline-flex}.toggle button{border-radius:0;margin-left:-1px}.toggle button:first-child{border-radius:8px 0 0 8px;margin-left:0}.toggle button:last-child{border-radius:0 8px 8px 0}.toggle button.left[aria-pressed=true]{color:var(--left-ink);border-color:var(--left);z-index:1}.toggle button.right[aria-pressed=true]{color:var(--right-ink);border-color:var(--right);z-index:1}.math{padding:.35rem 0;font-size:1.3rem;overflow-x:auto}.math math{font-family:STIX Two Math,Latin Modern Math,Cambria Math,math,DejaVu Serif,serif}.printed,.lines,.reasons{padding:.25rem 0}.lines:is(pre){color:var(--soft)}.mistake-box{border-left:3px solid var(--warn);background:var(--warn-wash);border-radius:6px;margin:.3rem 0 .8rem;padding:.55rem .8rem;font-size:.93rem}.mistake-box p{margin:0}.mistake-box pre{white-space:pre;margin:.35rem 0;overflow-x:auto}.mistake-box .carets{color:var(--warn);font-weight:700}.mistake-box .hint{color:var(--soft)}.drawing{margin:.4rem 0}.drawing svg{width:var(--wide,auto)}.drawing svg,.drawn svg{max-width:100%;height:auto;display:block}.badge{min-width:1.5rem;font:600 .82rem/1.5rem var(--mono);text-align:center;border:1px solid;border-radius:5px;padding:0 .35rem;display:inline-block}.outcome-l{color:var(--left-ink)}.outcome-r{color:var(--right-ink)}.outcome-n{color:var(--next-ink)}.outcome-p,.outcome-d{color:var(--soft)}.meaning{margin-left:.5rem}.facts dd:has(.meaning){align-items:baseline;display:flex}.lesson-bar{flex-wrap:wrap;align-items:center;gap:.6rem;display:flex}.lesson.slides{box-sizing:border-box;background:var(--page);flex-direction:column;max-width:none;min-height:80vh;font-size:clamp(1.4rem,2vw,3.2rem);display:flex}.lesson.slides:fullscreen{padding:2rem 4rem;overflow:auto}.lesson.slides .cm-content,.lesson.slides .math,.lesson.slides input{font-size:clamp(1.3rem,1.8vw,2.9rem)}.lesson.slides .lesson-bar,.lesson.slides button{font-size:1.1rem}.lesson.slides .pager{margin-top:auto}.lesson-list .done{color:var(--good)}.keep summary{min-height:1.5rem;color:var(--soft);padding:0 .5rem;font-size:.8rem}.as-text summary{color:var(--soft);font-size:.8rem}.start{grid-template-columns:minmax(0,1.2fr) minmax(0,1fr);align-items:center;gap:2.5rem;display:grid}.doors{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:.8rem;margin:1.5rem 0 0;padding:0;list-style:none;display:grid}.doors a{box-sizing:border-box;border:1px solid var(--line);background:var(--card);height:100%;color:var(--ink);border-radius:12px;align-content:start;gap:.25rem;padding:.9rem 1.1rem;text-decoration:none;display:grid}.doors a:hover{border-color:var(--accent)}.doors strong{color:var(--accent);font-size:1.1rem}.doors span{color:var(--soft);font-size:.92rem}@media (max-width:52rem){.start{grid-template-columns:minmax(0,1fr)}}.board{margin:.6rem 0}.board .picture{--scale:1;width:min(100%, calc(62vh * var(--ratio) + 1.3rem), calc(var(--natural) * var(--scale) + 1.3rem));border:1px solid var(--line);background:var(--card);box-shadow:var(--shadow);border-radius:12px;margin:0 auto;padding:.6rem;position:relative}:is(.main-column,.play,.start section)>.board .picture{--scale:5}.frame{position:relative}.frame-tools{justify-content:flex-end;gap:.2rem;display:flex}.frame-tools.over{z-index:1;position:absolute;top:.3rem;right:.3rem}.frame-tools button{min-width:1.9rem;min-height:1.7rem}.view.zoomed{cursor:grab;max-height:78vh;overflow:auto}.view.held{cursor:grabbing}.grown{width:calc(100% * var(--zoom,1))}.view.zoomed .picture{width:100%}.frame.full{background:var(--page);padding:1rem;overflow:auto}.frame.full .view.zoomed{max-height:calc(100vh - 4.5rem)}.frame.full .view:not(.zoomed) .picture{width:min(100%, calc((100vh - 6rem) * var(--ratio) + 1.3rem));margin:0 auto}.board .drawn svg{width:100%}.board .places{width:calc(100% - 1.2rem);height:auto;position:absolute;top:.6rem;left:.6rem}.legend{align-items:center;gap:.4rem;margin:.4rem 0 0;font-size:.85rem;display:flex}.swatch{background:color-mix(in srgb, var(--good) 20%, transparent);border:1px solid var(--good);border-radius:3px;width:1rem;height:1rem}.panels .verdict{color:var(--ink);align-items:baseline;margin:0 0 .8rem;font-size:1.15rem;font-weight:600;line-height:1.35;display:flex}.task{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin:.8rem 0;padding:.7rem .9rem}.end-card{border:2px solid var(--accent);background:var(--wash);border-radius:12px;margin:.6rem 0;padding:.9rem 1.1rem}.end-card h2{margin:0}.end-card p{margin:.4rem 0 0}.ladder{flex-wrap:wrap;align-items:center;gap:.35rem;margin:.4rem 0;display:flex}.ladder>span{flex:1 0 100%;font-size:.9rem}.chip.done{color:var(--good);border-color:var(--good)}.setup>summary,.steps>summary{cursor:pointer;background:0 0;border:0;min-height:0;padding:0;display:flex}.setup>summary:before,.steps>summary:before{content:\"▸\";width:.9rem;color:var(--soft)}.setup[open]>summary,.steps[open]>summary{margin-bottom:.5rem}.setup[open]>summary:before,.steps[open]>summary:before{content:\"▾\"}.setup summary h2{margin:0;display:inline}.setup form{margin-top:.7rem}.task h2{margin:0 0 .4rem}.task p{margin:.5rem 0 0}.choices [aria-pressed=true]{border-color:var(--accent);background:var(--card)}.facts:not(:has(*)){display:none}.facts summary{cursor:pointer}.places polygon{fill:#0000;stroke:none;outline:none}.places polygon.live{cursor:pointer}.places polygon.wins{fill:color-mix(in srgb, var(--good) 20%, transparent)}.places polygon.lit{fill:color-mix(in srgb, var(--accent) 22%, transparent)}.places polygon.advised:not(.goes){fill:color-mix(in srgb, var(--good) 35%, transparent)}.places .rim{fill:none;stroke-width:2.4px;stroke-linecap:square;pointer-events:none}.places .rim.of-last{stroke:var(--last)}.places .rim.of-advised{stroke:var(--good)}.places .rim.of-told{stroke:var(--warn);stroke-dasharray:5 3;stroke-linecap:butt}.places polygon.picked{fill:color-mix(in srgb, var(--accent) 40%, transparent)}.places polygon.told{fill:color-mix(in srgb, var(--warn) 20%, transparent)}.arrow{pointer-events:none;color:var(--left)}.arrow.right{color:var(--right)}.arrow.faint{opacity:.7}.places .arrow path{fill:none;stroke:currentColor;stroke-width:var(--thick);stroke-linecap:butt}.places .arrow.right path:not(.halo){stroke-dasharray:calc(var(--thick) * 1.6px) calc(var(--thick) * .9px)}.places .arrow polygon{fill:currentColor}.places .arrow .halo{stroke:var(--card);stroke-width:calc(var(--thick) * 2px);stroke-linejoin:round}.places .arrow polygon.halo{fill:var(--card);stroke-width:calc(var(--thick) * 1px)}.places polygon:focus-visible{stroke:var(--accent);stroke-width:3px}.letters{border:1px solid var(--line);background:var(--card);white-space:pre;border-radius:12px;padding:1rem;overflow-x:auto}.candidates{flex-wrap:wrap;align-items:center;gap:.4rem;margin-top:.6rem;display:flex}.chip{min-height:1.7rem;font:.84rem var(--mono);border-radius:999px;padding:.05rem .6rem}.chip.left{border-color:color-mix(in srgb, var(--left) 55%, var(--line))}.chip.right{border-color:color-mix(in srgb, var(--right) 55%, var(--line))}.chip[aria-current]{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}.lines:is(nav) ul{border-left:1px solid var(--line);margin:0;padding-left:1.1rem;list-style:none}.lines:is(nav)>ul{border:0;padding:0}.lines:is(nav) .heading{margin:1rem 0 .2rem}.lines:is(nav) h2{margin:0;font-size:1.05rem}.lines:is(nav) .step{align-items:center;gap:.3rem;margin-right:.6rem;display:inline-flex}.lines:is(nav) .step+.step:before{content:\"›\";color:var(--soft);margin-right:.3rem}.lines:is(nav) .move-value{margin:0;font-size:.84rem}.lines:is(nav) li{margin:.25rem 0;line-height:2.1}.move-columns{grid-template-columns:1fr 1fr;gap:1.2rem;margin-top:1rem;display:grid}.move-columns.single{grid-template-columns:1fr}.moves ul{gap:.25rem;margin:0;padding:0;list-style:none;display:grid}.moves.left h2{color:var(--left-ink)}.moves.right h2{color:var(--right-ink)}.single .moves h2{color:inherit}.single .moves ul,:is(.main-column,.known)>.moves ul{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr))}.move{text-align:left;flex-wrap:wrap;gap:.2rem .6rem;width:100%;font-size:.88rem;display:flex}.move-name{font-family:var(--mono)}.move-value{color:var(--soft);font-family:var(--mono);margin-left:auto}.move.wins{background:var(--good-wash);border-color:color-mix(in srgb, var(--good) 45%, var(--line))}.tag{color:var(--good);font-size:.78rem}.tag.faint{color:var(--soft)}.panels,.setup,.record{border:1px solid var(--line);background:var(--card);border-radius:12px;margin-bottom:1rem;padding:1rem 1.1rem}.panels h2,.moves h2,.setup h2,.record h2{margin-top:0;font-size:1.05rem}.facts{grid-template-columns:auto minmax(0,1fr);align-items:baseline;gap:.35rem 1rem;margin:0 0 1rem;display:grid}.facts dt{color:var(--soft);font-size:.88rem}.facts dd{margin:0;overflow-x:auto}.facts .math{padding:0;font-size:1.15rem}.math-text{font-family:var(--mono);overflow-wrap:anywhere;font-size:.92rem}.awaited{aspect-ratio:404/297;margin:.4rem 0}.summary{min-height:1.55em}.heading select{width:16rem}.panels .drawing{margin-bottom:0}.panels button+h2{margin-top:1.1rem}.steps{margin-top:1rem}.steps summary h2{margin:0;display:inline}.steps h3{margin:.8rem 0 .2rem;font-size:1rem}.steps p{overflow-wrap:anywhere;margin:.25rem 0;font-size:.93rem}.steps .columns{font-family:var(--mono);white-space:pre;font-size:.85rem;overflow-x:auto}.wish{border-top:1px solid var(--line);margin-top:1rem;padding-top:.9rem}.wish label,.setup label{color:var(--soft);gap:.2rem;margin-bottom:.6rem;font-size:.88rem;display:grid}.wish label{display:block}.setup .check{color:var(--ink);align-items:center;gap:.5rem;display:flex}.setup .small{margin:-.4rem 0 .6rem}.obligation{border-left-color:var(--warn)}.turn-line{flex-wrap:wrap;align-items:center;gap:.4rem;min-height:2.2rem;margin:.5rem 0;display:flex}.turn-line .obligation{color:var(--warn)}.dot{border-radius:50%;width:.85rem;height:.85rem}.dot.left{background:var(--left)}.dot.right{border:3px solid var(--right)}.said{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin-bottom:1rem;padding:.7rem 1rem}.said h2{margin:0 0 .2rem;font-size:.95rem}.record ol{max-height:18rem;color:var(--soft);margin:0;padding:0;font-size:.85rem;list-style-position:inside;overflow-y:auto}.record li{margin:.2rem 0}.heap-sizes{flex-wrap:wrap;gap:.25rem;display:flex}.heap-sizes input{width:5.5em}.under{margin:.6rem 0 0}.under form{flex:22rem}.tools-row+.board{margin-top:0}.find{width:16rem}:host{color:var(--ink);font:14px/1.5 var(--sans);display:block}.widget{padding:.2rem .4rem .4rem}.widget .tools-row{margin:.4rem 0}.table{flex-wrap:wrap;align-items:flex-start;gap:.6rem 1.6rem;display:flex}.play{max-width:100%}.known{flex:15rem;min-width:0;margin-top:.6rem}.known .moves ul{max-height:18rem;overflow-y:auto}.known .facts{margin-bottom:.7rem}.made{flex-wrap:wrap;gap:.25rem;display:flex}.widget .wishes{gap:.4rem 1.1rem}.wishes .inline-label{color:var(--ink)}";
 // src/widget/main.ts
-function Ho({ model: e, el: t }) {
+function Wo({ model: e, el: t }) {
 	let n = document.createElement("div");
 	n.className = "tweedle-board", n.setAttribute("data-lm-suppress-shortcuts", "true"), t.append(n);
 	let r = n.attachShadow({ mode: "open" }), i = document.createElement("style");
-	i.textContent = Vo, r.append(i);
-	let a = new ki(e), o = Dr(Bo, {
+	i.textContent = Uo, r.append(i);
+	let a = new ki(e), o = Dr(Ho, {
 		target: r,
 		props: { shared: a }
 	}), s = Di(n);
@@ -3502,5 +3510,5 @@ function Ho({ model: e, el: t }) {
 		s(), a.leave(), jr(o), n.remove();
 	};
 }
-var Uo = { render: Ho };
-export { Uo as default };
+var Go = { render: Wo };
+export { Go as default };

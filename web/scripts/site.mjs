@@ -1,12 +1,12 @@
 // Makes the site of what Vite has built: a folder for each page, the engine, replies that are known before it is there, and what keeps the
 // site without a network. Run by `cargo xtask site`.
 
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { join, resolve } from 'node:path';
 
-const made = join(import.meta.dirname, '../../target/site');
+const made = resolve(import.meta.dirname, '../..', process.env.CARGO_TARGET_DIR ?? 'target', 'site');
 const files = join(made, 'files');
 const PAGES = ['start', 'explore', 'play', 'gallery', 'learn', 'reference', 'book'];
 
@@ -21,8 +21,10 @@ for (const name of PAGES) {
   writeFileSync(join(files, name, 'index.html'), based('../'));
 }
 
-const wasm = readFileSync(join(made, 'engine/tweedle_web_engine_bg.wasm'));
-writeFileSync(join(files, 'engine.bin'), gzipSync(wasm, { level: 9 }));
+const built = join(made, 'engine/tweedle_web_engine_bg.wasm');
+const wasm = readFileSync(built);
+// Rulesets have the same code again and again, far apart: the window is 16 MB.
+execFileSync('zstd', ['--ultra', '-22', '--long=24', '--quiet', '--force', built, '-o', join(files, 'engine.bin')]);
 // The page takes the engine from this file; Vite has copied the other, too.
 for (const name of readdirSync(join(files, 'assets'))) if (name.endsWith('.wasm')) rmSync(join(files, 'assets', name));
 

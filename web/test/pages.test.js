@@ -10,7 +10,7 @@ import { browse, cellOf, folder, runCell, serve, site } from './browser.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const q = encodeURIComponent;
-/** For what only a server does. On a site a question that is stopped ends its session. */
+/** For what only a server does. */
 const onServer = { skip: site ? 'there is no server' : false };
 
 let sheets;
@@ -446,6 +446,21 @@ test('misère play is told of an impartial position', async () => {
   calm();
 });
 
+test('remarks have the signs of mathematics, and columns below each other', async () => {
+  await open(`/play?p=${q('game.grid.Domineering("..|..") + game.grid.Domineering("..|.#")')}`);
+  await page.getByText('Left to move').waitFor();
+  await page.getByRole('button', { name: 'Why' }).click();
+  await page.getByText('temperature 1').first().waitFor();
+  const lines = (await page.locator('.said pre').innerText()).split('\n');
+  assert.ok(lines.some((line) => /1: Domineering \.\.\|\.\. +±1 /.test(line)), lines.join('\n'));
+  assert.ok(lines.some((line) => /Winning moves: 1: a1-a2/.test(line)));
+  const terms = lines.filter((line) => /^ +(\d:|sum) .*mean/.test(line)).slice(0, 3);
+  assert.equal(new Set(terms.map((line) => line.indexOf('mean'))).size, 1, terms.join('\n'));
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.getByText('from ±(1∗) to 1∗').waitFor();
+  calm();
+});
+
 test('a whole game of Nim against the perfect strategy', async () => {
   await open(`/play?p=${q('game.heap.Nim("3,1,1")')}`);
   await page.getByText('Left to move').waitFor();
@@ -595,6 +610,7 @@ test('a value is told step by step', async () => {
   await steps.nth(1).waitFor();
   await page.getByRole('button', { name: 'All steps' }).click();
   await page.getByText('The scaffolds meet at the temperature 1').waitFor();
+  await page.getByText('The canonical form is ±1.').waitFor();
   assert.equal(await page.locator('.steps figure').count(), 2);
   calm();
 });
@@ -694,6 +710,21 @@ test('a game for points says its score', async () => {
   await open(`/explore?hide=winners&p=${q('game.heap.CumulativeSubtraction([2,3])(7)')}`);
   await page.locator('.facts dt').getByText('Value').waitFor();
   assert.equal(await score.count(), 0);
+  calm();
+});
+
+test('a token in a graph has arrows along its edges', async () => {
+  await open(`/explore?p=${q('game.graph.VertexGeography("a: b, c | b: c, d | c: a, d | d: b")("a")')}`);
+  await page.getByRole('button', { name: /^vertex a:/ }).hover();
+  await page.locator('.arrow.faint').nth(1).waitFor();
+  // They end in the vertices that the edges lead to.
+  const ends = await page.evaluate(() => {
+    const places = [...document.querySelectorAll('.places > polygon')].map((it) => [it.getAttribute('aria-label').split(':')[0], it.getBBox()]);
+    const heads = [...document.querySelectorAll('.arrow polygon:not(.halo)')].map((it) => it.getAttribute('points').split(' ')[0].split(',').map(Number));
+    const at = ([x, y]) => places.find(([name, box]) => name.startsWith('vertex') && Math.abs(box.x + box.width / 2 - x) < 1 && Math.abs(box.y + box.height / 2 - y) < 1)?.[0];
+    return [...new Set(heads.map(at))].sort();
+  });
+  assert.deepEqual(ends, ['vertex b', 'vertex c']);
   calm();
 });
 

@@ -68,7 +68,7 @@ cargo xtask cluster
 
 cargo xtask site [--check]
     Builds the page without a server in target/site/files, for any web host: the engine as WebAssembly, by the compiler of
-    Debian's packages (rustc-web, cargo-web, rust-web-src, lld), which are installed if that is allowed. It takes ten minutes.
+    Debian's packages (rustc-web, cargo-web, rust-web-src, lld, zstd), which are installed if that is allowed. It takes ten minutes.
     --check   uses it in Chromium, too, as people use the page, and without a network
 
 cargo xtask dist [PART...]

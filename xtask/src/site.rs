@@ -8,8 +8,8 @@ use anyhow::{Result, bail};
 use std::path::Path;
 use std::process::Command;
 
-/// The packages of Debian that build the engine: their compiler has the sources of its standard library.
-const PACKAGES: [&str; 4] = ["rustc-web", "cargo-web", "rust-web-src", "lld"];
+/// The packages of Debian that build the engine and compress it: their compiler has the sources of its standard library.
+const PACKAGES: [&str; 5] = ["rustc-web", "cargo-web", "rust-web-src", "lld", "zstd"];
 /// The stack of the engine, and the most memory that it may have, in bytes.
 const STACK: u32 = 32 << 20;
 const MEMORY: u32 = 2 << 30;
@@ -69,7 +69,7 @@ fn engine() -> Result<()> {
 /// Gets the packages. Returns why they cannot be had here, if so.
 fn packages() -> Option<String> {
     let are_there = || {
-        ["/usr/bin/rustc", "/usr/bin/cargo", "/usr/bin/wasm-ld"]
+        ["/usr/bin/rustc", "/usr/bin/cargo", "/usr/bin/wasm-ld", "/usr/bin/zstd"]
             .iter()
             .all(|program| Path::new(program).exists())
             && Path::new("/usr/lib/rustlib/src").exists()

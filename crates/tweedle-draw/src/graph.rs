@@ -42,7 +42,7 @@ pub(crate) fn graph(
     for ((edge, course), is_left) in of.edges.iter().zip(&courses).zip(&left.edges) {
         picture.edge(edge, course, *is_left);
         if of.is_directed && *is_left {
-            picture.arrow(edge, course, &of.vertices[edge.to].name);
+            picture.arrow(edge, course, &of.vertices[edge.to].written());
         }
         if *is_left {
             picture.shapes.part(Thing::Edge(of.edge_name(edge)), band(course, 9.0));
@@ -54,10 +54,11 @@ pub(crate) fn graph(
             _ if vertex.is_ground && of.layout == Layout::Ground => {}
             Some(_) if vertex.is_ground => picture.earth(vertices[i], way.map(|it| &courses[it])),
             Some(now) => {
-                picture.vertex(now, vertices[i], now.name != vertex.name);
+                let text = now.written();
+                picture.vertex(now, vertices[i], &text, text != vertex.written());
                 if !now.name.is_empty() {
                     let (x, y) = vertices[i];
-                    let (wide, high) = (half_width(&now.name).max(RADIUS[0]), RADIUS[0]);
+                    let (wide, high) = (half_width(&text).max(RADIUS[0]), RADIUS[0]);
                     let outline = box_at((x - wide, y - high), (2.0 * wide, 2.0 * high));
                     picture.shapes.part(Thing::Vertex(now.name.clone()), outline);
                 }
@@ -326,7 +327,7 @@ impl Drawing {
         self.shapes.shapes.push(Shape::Area(corners, Some(ink), None));
     }
 
-    fn vertex(&mut self, vertex: &Vertex, at: Point, has_changed: bool) {
+    fn vertex(&mut self, vertex: &Vertex, at: Point, text: &str, has_changed: bool) {
         if vertex.name.is_empty() {
             return self.shapes.shapes.push(Shape::Disc(at, RADIUS[1], Some(Ink::Main), None));
         }
@@ -337,8 +338,8 @@ impl Drawing {
             None if has_changed => (Ink::Paper, Stroke::of(self.mark, 2.6), Ink::Main),
             None => (Ink::Paper, Stroke::of(Ink::Main, 1.4), Ink::Main),
         };
-        self.outline(&vertex.name, at, Some(fill), border);
-        self.shapes.text(at, Anchor::Middle, &*vertex.name, written);
+        self.outline(text, at, Some(fill), border);
+        self.shapes.text(at, Anchor::Middle, text, written);
     }
 
     /// A disc, or round a long name a rectangle.

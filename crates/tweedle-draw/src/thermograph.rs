@@ -284,7 +284,7 @@ impl Graph {
         }
         if is_only {
             let (m, t) = (it.mean().to_string(), it.temperature().to_string());
-            let text = format!("mean {m}, temperature {t}");
+            let text = format!("mean {}, temperature {}", unicode(&m), unicode(&t));
             let latex = format!("mean ${m}$, temperature ${t}$");
             let place = (WIDTH / 2.0, 33.0);
             scene.label(place, Anchor::Middle, text, Some(latex), Ink::Quiet);

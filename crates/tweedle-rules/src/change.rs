@@ -52,11 +52,17 @@ pub(crate) fn changed_heap<'a>(old: &[u64], new: &'a [u64]) -> Option<(usize, &'
     (0..old.len()).find_map(|i| Some((i, rest(i)?)))
 }
 
-/// The vertices that are gone, or else the edges that are, or else the vertices that another player has now.
+/// The vertices that have more or fewer tokens, or else those that are gone, or else the edges that are, or else the vertices
+/// that another player has now.
 fn of_graph(old: &Graph, new: &Graph) -> Vec<Thing> {
     let vertex = |vertex: &Vertex| Thing::Vertex(vertex.name.clone());
     let named = || old.vertices.iter().filter(|vertex| !vertex.name.is_empty());
     let now = |vertex: &Vertex| new.vertices.iter().find(|it| it.name == vertex.name);
+    let moved = named().filter(|it| now(it).is_some_and(|now| now.tokens != it.tokens));
+    let moved: Vec<Thing> = moved.map(vertex).collect();
+    if !moved.is_empty() {
+        return moved;
+    }
     let gone: Vec<Thing> = named().filter(|it| now(it).is_none()).map(vertex).collect();
     if !gone.is_empty() {
         return gone;

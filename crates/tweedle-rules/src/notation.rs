@@ -4,6 +4,7 @@ use crate::Thing;
 use crate::change::changed;
 use crate::labels::{Labelled, numbers};
 use crate::sketch::Sketch;
+use crate::way::way;
 use std::fmt;
 use std::ops::Range;
 use tweedle_engine::{Hints, Outcome, Player};
@@ -86,6 +87,18 @@ pub trait Notation: Hints {
             (Some(old), Some(new)) => changed(&old.figure, &new.figure),
             _ => Vec::new(),
         }
+    }
+
+    /// The cells or vertices between which the move `step` of `player` from `position` to `option` carries a piece, if it does
+    /// that alone. The default finds them in the sketches of both positions.
+    fn way(
+        &self,
+        position: &Self::Position,
+        _player: Player,
+        _step: &Self::Move,
+        option: &Self::Position,
+    ) -> Option<[Thing; 2]> {
+        way(&self.sketch(position)?.figure, &self.sketch(option)?.figure)
     }
 
     /// The position to start from, where the parameters say it: the whole poset, the empty board.

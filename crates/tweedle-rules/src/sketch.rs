@@ -104,6 +104,8 @@ pub struct Vertex {
     pub owner: Option<Owner>,
     /// True if it is the ground, with one edge, and no vertex that is played with.
     pub is_ground: bool,
+    /// The number of tokens that stand on it.
+    pub tokens: usize,
 }
 
 /// An edge of a [`Graph`].
@@ -185,12 +187,28 @@ impl Graph {
 impl Vertex {
     /// A vertex with a name, or without one, that either player may play.
     pub fn named(name: impl Into<String>) -> Vertex {
-        Vertex { name: name.into(), owner: None, is_ground: false }
+        Vertex { name: name.into(), owner: None, is_ground: false, tokens: 0 }
     }
 
     /// The ground.
     pub fn ground() -> Vertex {
         Vertex { is_ground: true, ..Vertex::named("") }
+    }
+
+    /// The text at the vertex: its name, in brackets if a token stands there, and how many do if there are several.
+    ///
+    /// ```
+    /// use tweedle_rules::sketch::Vertex;
+    /// let texts = [0, 1, 2].map(|tokens| Vertex { tokens, ..Vertex::named("a") }.written());
+    /// assert_eq!(texts, ["a", "[a]", "[a] 2"]);
+    /// ```
+    pub fn written(&self) -> String {
+        let name = &self.name;
+        match self.tokens {
+            0 => name.clone(),
+            1 => format!("[{name}]"),
+            count => format!("[{name}] {count}"),
+        }
     }
 }
 

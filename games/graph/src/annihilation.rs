@@ -10,7 +10,7 @@ use tweedle_engine::{Facts, Hints, Player, Ruleset, Stop};
 use tweedle_rules::any::RulesOf;
 use tweedle_rules::entry::{Argument, Entry, misfit};
 use tweedle_rules::sketch::Sketch;
-use tweedle_rules::{Bits, Notation, NotationError};
+use tweedle_rules::{Bits, Notation, NotationError, Thing};
 
 /// The rules, on a graph with at most 128 vertices.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -99,6 +99,12 @@ impl Notation for Annihilation {
         let names = [from, to].map(|vertex| self.graph.name(vertex.into()));
         let is_meeting = from != to && tokens & u128::bit(to.into()) != 0;
         format!("{}{}{}", names[0], if is_meeting { "x" } else { "-" }, names[1])
+    }
+
+    /// From vertex to vertex, also where two tokens vanish.
+    fn way(&self, _: &u128, _: Player, &[from, to]: &[u8; 2], _: &u128) -> Option<[Thing; 2]> {
+        let vertex = |vertex: u8| Thing::Vertex(self.graph.name(vertex.into()).to_owned());
+        (from != to).then(|| [from, to].map(vertex))
     }
 
     fn draw(&self, tokens: &u128) -> String {

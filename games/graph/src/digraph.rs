@@ -4,6 +4,7 @@ use std::fmt::Write;
 use tweedle_engine::Player;
 use tweedle_rules::NotationError;
 use tweedle_rules::notation::quoted;
+use tweedle_rules::sketch::{Edge, Figure, Graph, Layout, Owner, Sketch, Vertex};
 
 /// A directed graph: where tokens may be pushed from each vertex.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -253,12 +254,7 @@ impl Digraph {
 
     /// The name of a vertex, in brackets if a token stands there, and how many do if there are several.
     fn with_tokens(&self, vertex: usize, tokens: &[usize]) -> String {
-        let name = self.name(vertex);
-        match tokens.iter().filter(|&&token| token == vertex).count() {
-            0 => name.to_owned(),
-            1 => format!("[{name}]"),
-            count => format!("[{name}] {count}"),
-        }
+        self.drawn_vertex(vertex, tokens).written()
     }
 
     /// The vertices, those with tokens in brackets, and where their edges lead, for a terminal; `None` if these are many.
@@ -288,11 +284,15 @@ impl Digraph {
         Some(tweedle_rules::picture::lines((0..self.len()).map(line)))
     }
 
+    /// A vertex as it is drawn, with the tokens of these that stand there.
+    fn drawn_vertex(&self, vertex: usize, tokens: &[usize]) -> Vertex {
+        let tokens = tokens.iter().filter(|&&token| token == vertex).count();
+        Vertex { tokens, ..Vertex::named(self.name(vertex)) }
+    }
+
     /// The graph as it is drawn, with the number of tokens on each vertex beside its name.
-    pub(super) fn sketch(&self, tokens: &[usize]) -> tweedle_rules::sketch::Sketch {
-        use tweedle_rules::sketch::{Edge, Figure, Graph, Layout, Owner, Sketch, Vertex};
-        let vertices =
-            (0..self.len()).map(|vertex| Vertex::named(self.with_tokens(vertex, tokens)));
+    pub(super) fn sketch(&self, tokens: &[usize]) -> Sketch {
+        let vertices = (0..self.len()).map(|vertex| self.drawn_vertex(vertex, tokens));
         let mut edges = Vec::new();
         for from in 0..self.len() {
             let [left, right] = Player::BOTH.map(|player| self.options(from, player));

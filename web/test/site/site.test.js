@@ -74,7 +74,7 @@ test('work that takes long is stopped by the limit of time, and told of on its w
   assert.equal(JSON.parse(engine.ask('{"input": "1 + 1"}', 1000, () => {})).output, '2');
 });
 
-test('a long calculation is stopped, and a new session begins', async () => {
+test('a long calculation is stopped, and what was defined before is there', async () => {
   const profile = folder();
   const server = await serve();
   const context = await browse(profile.path);
@@ -83,13 +83,26 @@ test('a long calculation is stopped, and a new session begins', async () => {
   await page.goto(`${server.url}/`);
   const cell = cellOf(page, 2);
   const run = (text) => runCell(page, 2, text);
+  const output = (text) => cell.locator('math').getByText(text).first().waitFor();
+  await run('x := 3 + *');
+  await output('3');
+  await run('def sum(n) begin n + x end');
+  await run('x := 4 + *');
+  await output('4');
   await run('game.grid.Domineering(Grid.Empty(9,9)).CanonicalForm');
   await cell.locator('.progress').getByText(/positions/).waitFor();
   await cell.getByRole('button', { name: 'Stop', exact: true }).click();
   await cell.getByText('Stopped.').waitFor();
-  await run('1 + 1');
-  await cell.locator('math').waitFor();
-  await page.getByText('The session began anew').waitFor();
+  // The function and the last value of the variable.
+  await run('sum(2)');
+  await output('6');
+  assert.equal(await page.getByText('The session began anew').count(), 0);
+  // A question that was not begun is not lost with the one before it.
+  await runCell(page, 2, 'game.grid.Domineering(Grid.Empty(9,9)).CanonicalForm');
+  await cell.locator('.progress').waitFor();
+  await runCell(page, 3, 'x + 5');
+  await cell.getByRole('button', { name: 'Stop', exact: true }).click();
+  await cellOf(page, 3).locator('math').getByText('9').waitFor();
   await context.close();
   await server.stop();
   profile.remove();

@@ -266,6 +266,18 @@ impl Notation for ImpartialVariant {
         moves.map_or_else(|_| Vec::new(), |moves| moves.names.touched(place, None))
     }
 
+    /// The way of the move by the other rules.
+    fn way(
+        &self,
+        position: &Shared,
+        _: Player,
+        &(player, place): &(Player, usize),
+        _: &Shared,
+    ) -> Option<[Thing; 2]> {
+        let moves = position.0.moves(player, &Control::new()).ok()?;
+        moves.names.way(place)
+    }
+
     fn why_not(&self, position: &Shared, _: Player, text: &str) -> Option<String> {
         let of = |player: Player| {
             let rest = text.strip_prefix(&player.to_string())?;

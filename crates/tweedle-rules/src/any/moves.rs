@@ -1,7 +1,6 @@
 //! Moves of positions of any ruleset, named when they are asked.
 
 use super::{Component, Playable, Position, RulesOf};
-use crate::way::way;
 use crate::{Label, Thing};
 use std::collections::BTreeSet;
 use std::fmt;
@@ -73,7 +72,7 @@ impl Move {
         things.into_iter().map(|thing| (term, thing)).collect()
     }
 
-    /// The cell that a piece goes from and the one that it goes to, with their term, counted from 0. `None` if the move is
+    /// The cell or the vertex that a piece goes from and the one that it goes to, with their term, counted from 0. `None` if the move is
     /// no way of one piece, such as one that places a piece, and if the ruleset does not say how positions look. They are
     /// found by this call, and not before.
     ///
@@ -136,7 +135,7 @@ pub(super) trait Names: Send + Sync {
     /// The things in the picture that the move with this index is about: by these labels, if there are some.
     fn touched(&self, place: usize, labels: Option<&[Label]>) -> Vec<Thing>;
 
-    /// The cells between which the move with this index carries a piece, if it does that alone.
+    /// The cells or vertices between which the move with this index carries a piece, if it does that alone.
     fn way(&self, place: usize) -> Option<[Thing; 2]>;
 
     /// True if the move with this index lets the opponent move again.
@@ -199,9 +198,8 @@ impl<R: Playable> Names for MovesOf<R> {
     }
 
     fn way(&self, place: usize) -> Option<[Thing; 2]> {
-        let ruleset = self.rules.ruleset();
-        let [old, new] = [&self.position, &self.moves[place].1].map(|it| ruleset.sketch(it));
-        way(&old?.figure, &new?.figure)
+        let (step, option) = &self.moves[place];
+        self.rules.ruleset().way(&self.position, self.player, step, option)
     }
 
     fn is_pass(&self, place: usize) -> bool {

@@ -1,5 +1,6 @@
 // The door to the engine in this browser: questions to workers, and worksheets in the storage of the browser.
 
+import { Decompress } from 'fzstd';
 import { createStore, del, entries, get, update } from 'idb-keyval';
 import { type Asked, Conflict, type Door, FIXED, Failed, answer, plain, tab } from '../replies';
 import { file } from '../router.svelte';
@@ -12,12 +13,24 @@ const LIMIT_MS = 60_000;
 const MOST_SESSIONS = 3;
 let module: Promise<WebAssembly.Module> | null = null;
 
+/** What unpacks a file of Zstandard, which browsers do not do themselves. */
+function unpacking(): TransformStream<Uint8Array, Uint8Array> {
+  let stream: Decompress;
+  return new TransformStream({
+    start: (to) => {
+      stream = new Decompress((part) => to.enqueue(part.slice()));
+    },
+    transform: (part) => stream.push(part),
+    flush: () => stream.push(new Uint8Array(), true),
+  });
+}
+
 /** The engine, compiled once for all workers. Its file is compressed, as not all hosts do that. */
 function compiled(): Promise<WebAssembly.Module> {
   module ??= (async () => {
     const found = await fetch(file('engine.bin'));
     if (!found.ok || !found.body) throw new Error(`engine.bin: ${found.status}`);
-    const unpacked = found.body.pipeThrough(new DecompressionStream('gzip'));
+    const unpacked = found.body.pipeThrough(unpacking());
     return await WebAssembly.compileStreaming(new Response(unpacked, { headers: { 'content-type': 'application/wasm' } }));
   })();
   module.catch(() => (module = null));

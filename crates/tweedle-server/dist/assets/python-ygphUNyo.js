@@ -193,6 +193,7 @@ completion and pictures.
 \`position.widget()\` is a board. Moves are made by pointing at the places that they change, or by the arrow keys and Enter; they are taken
 back and made again, also by Ctrl-Z. Values and winning moves can be shown and hidden, the position can be edited, and a strategy
 can be the opponent. The board needs the package \`anywidget\`. It is the same board in JupyterLab, in marimo (\`mo.ui.anywidget(position.widget())\`), and wherever widgets of \`anywidget\` are shown.
+It needs a Python that runs on a machine: JupyterLite has one of WebAssembly, for which there is no build of this package. A page of [the site](web.md#without-a-server) needs no Python.
 
 \`\`\`python
 >>> board = Domineering("...|...").widget(opponent="perfect", winning=True)

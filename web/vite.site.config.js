@@ -1,8 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { formulas } from './vite.formulas.ts';
 
-const made = (path: string) => decodeURIComponent(new URL(`../target/site/${path}`, import.meta.url).pathname);
+/** The build folder, as `cargo xtask site` has it. */
+const made = (path) => resolve(import.meta.dirname, '..', process.env.CARGO_TARGET_DIR ?? 'target', 'site', path);
 
 /** The site without a server, which `cargo xtask site` makes: its engine works in the browser. */
 export default defineConfig({
