@@ -5,7 +5,7 @@ use tweedle_boxes::{Board as Dots, Nimstring, ScoreSearch, Start};
 use tweedle_engine::affine::Value;
 use tweedle_engine::number::{Dyadic, Nimber};
 use tweedle_engine::short::{Id, Store};
-use tweedle_engine::universe::{Forms, Universe};
+use tweedle_engine::universe::{self, Forms, Universe};
 use tweedle_engine::walk::{Memo, WalkError, Walker};
 use tweedle_engine::{Control, Player, Stop};
 use tweedle_heaps::misere::HeapQuotients;
@@ -15,8 +15,9 @@ use tweedle_rulesets::{
 };
 use tweedle_solvers::{ChompTable, CramNimbers};
 use tweedle_workload::fingerprint::Fingerprint;
+use tweedle_workload::forms::Form;
 use tweedle_workload::pool::{Atom, Tree};
-use tweedle_workload::{Answer, Invariant, Pool, Workload, checksum, factors};
+use tweedle_workload::{Answer, Invariant, Pool, SplitMix64, Workload, checksum, factors};
 
 /// Computes the workload once, with fresh tables, in this thread.
 ///
@@ -56,8 +57,12 @@ pub(crate) fn run(workload: &Workload) -> Result<Answer, String> {
         Workload::Entails { to, is_obvious: true } => Ok(entails_by_marks(*to as usize)),
         Workload::Quotient { code, to } => quotient(code, *to),
         Workload::Universe { followers, seed } => {
-            universe(*followers, *seed).map_err(|stop| stop.to_string())
+            two_games(*followers, *seed).map_err(|stop| stop.to_string())
         }
+        Workload::DeadEnding(pool) => {
+            at_least(&pool.dead_ending()).map_err(|stop| stop.to_string())
+        }
+        Workload::DeadEnds(pool) => at_least(&pool.dead_ends()).map_err(|stop| stop.to_string()),
         Workload::Nimstring { rows, columns } => nimstring(*rows, *columns),
         Workload::Boxes { rows, columns } => boxes(*rows, *columns),
         Workload::Invariant { invariant, rounds } => {
@@ -195,28 +200,46 @@ fn quotient(code: &str, to: u64) -> Result<Answer, String> {
     }))
 }
 
-/// Two misère games, follower by follower, and their order.
-fn universe(followers: usize, seed: u64) -> Result<Answer, Stop> {
-    /// The options of a follower are among the 20 before it.
-    const NEAR: u64 = 20;
+/// The pairs of misère games of which the first is at least the second, modulo dead-ending games.
+fn at_least(games: &[Form]) -> Result<Answer, Stop> {
     let mut forms = Forms::new(&Control::new());
-    let mut state = seed;
-    let mut random = move || {
-        // Xorshift, after a step of Weyl's, so that no seed is 0.
-        state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut x = state;
-        x ^= x << 13;
-        x ^= x >> 7;
-        x ^ x << 17
-    };
+    let ids = games.iter().map(|game| form(&mut forms, game));
+    let ids = ids.collect::<Result<Vec<_>, Stop>>()?;
+    let mut count = 0;
+    for &g in &ids {
+        for &h in &ids {
+            count += usize::from(forms.ge(Universe::DeadEnding, g, h)?);
+        }
+    }
+    Ok(Answer::new(ids.len() * ids.len(), move || {
+        let _keep = forms;
+        count.to_string()
+    }))
+}
+
+fn form(forms: &mut Forms, game: &Form) -> Result<universe::Id, Stop> {
+    let mut sides = [Vec::new(), Vec::new()];
+    for (ids, options) in sides.iter_mut().zip(&game.sides) {
+        for option in options {
+            ids.push(form(forms, option)?);
+        }
+    }
+    forms.form([&sides[0], &sides[1]])
+}
+
+/// Two misère games, follower by follower, and their order.
+fn two_games(followers: usize, seed: u64) -> Result<Answer, Stop> {
+    /// The options of a follower are among the 20 before it.
+    const NEAR: usize = 20;
+    let mut forms = Forms::new(&Control::new());
+    let mut random = SplitMix64(seed);
     let (mut less, mut more) = (vec![forms.zero()?], vec![forms.zero()?]);
     while less.len() < followers {
         let before = less.len();
-        let mut near = || before - 1 - (random() % NEAR.min(before as u64)) as usize;
+        let mut near = || before - 1 - random.below(NEAR.min(before));
         let places = [[before - 1, near()], [before - 1, near()]];
         let extra = near();
-        let of =
-            |list: &[tweedle_engine::universe::Id], places: [usize; 2]| places.map(|it| list[it]);
+        let of = |list: &[universe::Id], places: [usize; 2]| places.map(|it| list[it]);
         let next = forms.form([&of(&less, places[0]), &of(&less, places[1])])?;
         let [one, other] = of(&more, places[0]);
         let larger = forms.form([&[one, other, more[extra]], &of(&more, places[1])])?;

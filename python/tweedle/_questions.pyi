@@ -178,15 +178,15 @@ def ask(question: Literal['compare'], *, columns: list[str] = ..., rows: list[li
     """A comparison of a published table with what is computed."""
     ...
 @overload
-def ask(question: Literal['universe'], *, input: str, universe: Literal['Normal'] | Literal['All'] | Literal['Dicot'] | Literal['DeadEnding'] | Literal['Blocking'] | Literal['Scoring'] | None = ..., it: Any = None, timeout: float | None = None) -> dict[str, Any]:
+def ask(question: Literal['universe'], *, input: str, universe: str | None = ..., it: Any = None, timeout: float | None = None) -> dict[str, Any]:
     """What a game is worth modulo a universe of misère play, or as a scoring game."""
     ...
 @overload
-def ask(question: Literal['universe_order'], *, input: str, other: str, universe: Literal['Normal'] | Literal['All'] | Literal['Dicot'] | Literal['DeadEnding'] | Literal['Blocking'] | Literal['Scoring'] | None = ..., it: Any = None, timeout: float | None = None) -> dict[str, Any]:
+def ask(question: Literal['universe_order'], *, input: str, other: str, universe: str | None = ..., it: Any = None, timeout: float | None = None) -> dict[str, Any]:
     """The order of two games modulo a universe."""
     ...
 @overload
-def ask(question: Literal['universe_day'], *, day: int, universe: Literal['Normal'] | Literal['All'] | Literal['Dicot'] | Literal['DeadEnding'] | Literal['Blocking'] | Literal['Scoring'], it: Any = None, timeout: float | None = None) -> dict[str, Any]:
+def ask(question: Literal['universe_day'], *, day: int, universe: str, it: Any = None, timeout: float | None = None) -> dict[str, Any]:
     """The games of a universe that are born by a day."""
     ...
 @overload

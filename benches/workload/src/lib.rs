@@ -9,6 +9,7 @@ mod answer;
 mod checksum;
 mod factors;
 pub mod fingerprint;
+pub mod forms;
 pub mod measure;
 mod measured;
 mod parse;
@@ -18,7 +19,7 @@ pub use answer::Answer;
 pub use checksum::checksum;
 pub use factors::factors;
 pub use measured::Invariant;
-pub use pool::Pool;
+pub use pool::{Pool, SplitMix64};
 
 /// One thing to compute.
 ///
@@ -122,6 +123,10 @@ pub enum Workload {
         /// The seed of the options.
         seed: u64,
     },
+    /// The number of ordered pairs (i, j) of a pool of dead-ending games in which the i-th game is >= the j-th, modulo dead-ending games.
+    DeadEnding(Pool),
+    /// The same of a pool of dead ends of Left.
+    DeadEnds(Pool),
     /// The value of Nimstring on an empty board.
     Nimstring {
         /// The number of rows of boxes of the board.

@@ -57,6 +57,8 @@ impl Workload {
             ["universe", followers, seed] => {
                 Self::Universe { followers: number(followers)?, seed: number(seed)? }
             }
+            ["dead-ending", count, seed, size] => Self::DeadEnding(pool(count, seed, size)?),
+            ["dead-ends", count, seed, size] => Self::DeadEnds(pool(count, seed, size)?),
             ["nimstring", rows, columns] => {
                 Self::Nimstring { rows: number(rows)?, columns: number(columns)? }
             }
@@ -90,6 +92,8 @@ pub(crate) const USAGE: &str = "workloads:
   entails-obvious N
   quotient CODE N
   universe N SEED
+  dead-ending N SEED SIZE
+  dead-ends N SEED SIZE
   nimstring R C
   boxes R C
   invariant value|temperature|cooled|heated|reduced|atomic-weight N
@@ -114,6 +118,8 @@ impl fmt::Display for Workload {
             Self::Entails { to, is_obvious: true } => write!(f, "entails-obvious {to}"),
             Self::Quotient { code, to } => write!(f, "quotient {code} {to}"),
             Self::Universe { followers, seed } => write!(f, "universe {followers} {seed}"),
+            Self::DeadEnding(pool) => write!(f, "dead-ending {pool}"),
+            Self::DeadEnds(pool) => write!(f, "dead-ends {pool}"),
             Self::Nimstring { rows, columns } => write!(f, "nimstring {rows} {columns}"),
             Self::Boxes { rows, columns } => write!(f, "boxes {rows} {columns}"),
             Self::Invariant { invariant, rounds } => write!(f, "invariant {invariant} {rounds}"),
@@ -150,6 +156,8 @@ mod tests {
             "entails-obvious 40000",
             "quotient 0.77 100",
             "universe 1000 1",
+            "dead-ending 100 1 2",
+            "dead-ends 100 1 4",
             "nimstring 3 4",
             "boxes 3 3",
             "pool-sum 100 1 2",

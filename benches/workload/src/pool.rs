@@ -97,8 +97,9 @@ impl fmt::Display for Atom {
     }
 }
 
-/// The random numbers of Steele, Lea and Flood (2014).
-struct SplitMix64(u64);
+/// The random numbers of Steele, Lea and Flood (2014), from a seed.
+#[derive(Clone, Debug)]
+pub struct SplitMix64(pub u64);
 
 impl SplitMix64 {
     /// The next random number.
@@ -110,7 +111,7 @@ impl SplitMix64 {
     }
 
     /// A random number below `bound`, which is small, so that the bias does not matter.
-    fn below(&mut self, bound: usize) -> usize {
+    pub fn below(&mut self, bound: usize) -> usize {
         (self.next() % bound as u64) as usize
     }
 

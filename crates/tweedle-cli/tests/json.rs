@@ -126,6 +126,7 @@ const COMMANDS: &[(&str, i32, &str)] = &[
     ("universe '<1|0>'", 0, "universe"),
     ("universe '{0|0}' 0", 0, "universe_order"),
     ("universe --day 1 --universe All", 0, "universe_day"),
+    ("universe '{0|}' 0 --universe 'Ends({|0})'", 0, "universe_order"),
     ("universe '{0|'", 2, "error.mistake"),
     ("nimstring 2x2 --moves", 0, "nimstring"),
     ("nimstring 2x2", 0, "nimstring"),
@@ -358,6 +359,8 @@ fn questions_of_misere() -> Vec<(Value, &'static str)> {
             "universe_order",
         ),
         (json!({ "ask": "universe_day", "day": 1, "universe": "Blocking" }), "universe_day"),
+        (json!({ "ask": "universe_day", "day": 1, "universe": "Ends({|0})" }), "universe_day"),
+        (json!({ "ask": "universe", "input": "0", "universe": "Ends({|0)" }), "error.mistake"),
         (json!({ "ask": "universe_proof", "certificate": "{}" }), "error.mistake"),
     ]
 }

@@ -52,7 +52,7 @@ impl Replay {
 
 /// The match, and its result.
 fn write_text(out: &mut dyn Write, replayed: &Replayed) -> io::Result<()> {
-    let Replayed { record, drawing, winner, next } = replayed;
+    let Replayed { record, drawing, winner, score, next } = replayed;
     let play = if record.play == Play::Misere { ", misère play" } else { "" };
     writeln!(out, "{}{play}", record.start)?;
     writeln!(out, "{drawing}")?;
@@ -67,6 +67,9 @@ fn write_text(out: &mut dyn Write, replayed: &Replayed) -> io::Result<()> {
     };
     if let Some(player) = record.resigned {
         writeln!(out, "{player} resigned.")?;
+    }
+    if let Some(score) = score {
+        writeln!(out, "The score is {score}.")?;
     }
     if let Some(winner) = winner {
         writeln!(out, "Every move is legal. {} wins.", who(*winner))?;

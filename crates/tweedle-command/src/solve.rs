@@ -14,7 +14,7 @@ use tweedle_desk::kept::{Kept, Solving, Table};
 use tweedle_desk::{Answer, Desk, Kind, ProvedWin, Solution, SolvedTurn, Wanted, words};
 use tweedle_engine::{LoopyOutcome, Player, human_bytes};
 use tweedle_script::say;
-use tweedle_search::or_empty;
+use tweedle_search::{Step, or_empty};
 
 /// The examples at the end of `tweedle solve --help`.
 const EXAMPLES: &str = "\
@@ -159,7 +159,12 @@ impl Solve {
         limits: Limits,
     ) -> anyhow::Result<u8> {
         let Some(first) = self.first.0 else {
-            return Ok(limits.refuse(say::first_player_missing())?);
+            // A position that has no proof is refused with any first player.
+            let can_be_proved = watch.run(&desk.control().clone(), || desk.can_be_proved(input));
+            return match can_be_proved {
+                Ok(()) => Ok(limits.refuse(say::first_player_missing())?),
+                Err(trouble) => Ok(limits.fail(&trouble.about(input), "input", Some(input))?),
+            };
         };
         if let Some(message) = in_the_way(file, self.force, "") {
             anyhow::bail!(message);
@@ -215,7 +220,10 @@ fn write_text(
     match solution.turns.as_slice() {
         // Both players have the same moves.
         [left, right]
-            if left.winning == right.winning && left.line.is_none() && left.score.is_none() =>
+            if left.winning == right.winning
+                && left.drawing == right.drawing
+                && left.line.is_none()
+                && left.score.is_none() =>
         {
             write_winning(out, left)?;
         }
@@ -245,9 +253,14 @@ fn write_text(
     Ok(())
 }
 
-/// The moves by which the first player wins, if this player wins and they were asked for.
+/// The moves by which the first player wins or keeps the draw, if they were asked for.
 fn write_winning(out: &mut dyn Write, turn: &SolvedTurn) -> io::Result<()> {
     let (Some(winning), Some(moves)) = (&turn.winning, turn.moves) else { return Ok(()) };
+    if let (Some(drawing), true) = (&turn.drawing, moves > 0) {
+        let moves = words::counted(moves as u64, "move");
+        writeln!(out, "Keeping the draw: {} of {moves}.", drawing.len())?;
+        return write_steps(out, drawing);
+    }
     if turn.winner != Some(turn.first) {
         return Ok(());
     }
@@ -255,7 +268,11 @@ fn write_winning(out: &mut dyn Write, turn: &SolvedTurn) -> io::Result<()> {
         return writeln!(out, "There is no move to make.");
     }
     writeln!(out, "Winning: {} of {}.", winning.len(), words::counted(moves as u64, "move"))?;
-    winning.iter().try_for_each(|step| writeln!(out, "  {}", shown(&step.name, &step.to)))
+    write_steps(out, winning)
+}
+
+fn write_steps(out: &mut dyn Write, steps: &[Step]) -> io::Result<()> {
+    steps.iter().try_for_each(|step| writeln!(out, "  {}", shown(&step.name, &step.to)))
 }
 
 /// The moves of a match between perfect players, if they were asked for.

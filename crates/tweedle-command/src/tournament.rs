@@ -30,10 +30,26 @@ impl Asks for Tournament {
 impl Tournament {
     /// Lets them play and returns the exit status.
     pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
-        let words =
-            |standings: &Standings, out: &mut dyn Write| writeln!(out, "{}", table(standings));
+        let words = |standings: &Standings, out: &mut dyn Write| {
+            writeln!(out, "{}", table(standings))?;
+            points(standings).map_or(Ok(()), |points| writeln!(out, "{points}"))
+        };
         limits.ask(&self.question, Answer::Standings, words, |_| status::GOOD)
     }
+}
+
+/// A row and a column for each strategy, with the points that it was ahead, if they count.
+fn points(standings: &Standings) -> Option<Table> {
+    let Standings { strategies, points, .. } = standings;
+    let mut table = new_table(io::stdout().is_terminal());
+    let heads = strategies.iter().map(|name| format!("against {name}"));
+    table.set_header(std::iter::once("points of".to_owned()).chain(heads));
+    for (i, (name, row)) in strategies.iter().zip(points.as_ref()?).enumerate() {
+        let cells = row.iter().enumerate();
+        let cells = cells.map(|(j, points)| if i == j { String::new() } else { points.clone() });
+        table.add_row(std::iter::once(name.clone()).chain(cells));
+    }
+    Some(table)
 }
 
 /// A row and a column for each strategy.

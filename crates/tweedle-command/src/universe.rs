@@ -16,15 +16,16 @@ use tweedle_script::say;
 /// The examples at the end of `tweedle universe --help`.
 const EXAMPLES: &str = "\
 A game is a form such as `{0|#,{0|}}`, where `#` is a tombstone; a scoring game such as `<^-1|0,3>`, where `^-1` is a side
-without options and with the score -1; or a position. The universes of misère play are All, Dicot, DeadEnding and Blocking;
-besides there are Normal and Scoring.
+without options and with the score -1; or a position. The universes of misère play are All, Dicot, DeadEnding and Blocking, and
+Ends({|0},{|{|0}}), the least one that has these dead ends in it; besides there are Normal and Scoring.
 
 Examples:
   tweedle universe 'game.grid.Domineering(\"..|..\")'
   tweedle universe '{0,{{0|0}|0}|{0|0}}' --universe Dicot
   tweedle universe '{{|0}|{0|}}' 0 --universe DeadEnding --certificate zero.json
   tweedle universe --check zero.json
-  tweedle universe --day 2 --universe Dicot";
+  tweedle universe --day 2 --universe Dicot
+  tweedle universe --day 2 --universe 'Ends({|0})'";
 
 /// The names of a game and of other arguments in messages.
 const INPUT: &str = "input";
@@ -39,8 +40,8 @@ pub(crate) struct Universe {
     #[arg(value_name = "GAME", num_args = 1..=2, required_unless_present_any = ["day", "check"])]
     games: Vec<String>,
     /// The games beside which they are compared [default: the smallest universe that has them in it]
-    #[arg(long, value_name = "UNIVERSE", value_parser = kind)]
-    universe: Option<Kind>,
+    #[arg(long, value_name = "UNIVERSE")]
+    universe: Option<String>,
     /// List the simplest forms of all games that are born by a day, each with its outcome and a `1` for each form that it is
     /// at least
     #[arg(long, value_name = "DAY", conflicts_with_all = ["games", "check"], requires = "universe")]
@@ -56,12 +57,10 @@ pub(crate) struct Universe {
     check: Option<PathBuf>,
 }
 
-fn kind(text: &str) -> Result<Kind, String> {
-    let found = Kind::EACH.into_iter().find(|it| it.name().eq_ignore_ascii_case(text));
-    found.ok_or_else(|| {
-        let names: Vec<&str> = Kind::EACH.into_iter().map(Kind::name).collect();
-        format!("the universes are {}", names.join(", "))
-    })
+/// The games of a universe in words, by its name.
+fn in_words(universe: &str) -> String {
+    Kind::named(universe)
+        .map_or_else(|| format!("games of the universe {universe}"), |it| it.to_string())
 }
 
 impl Universe {
@@ -70,12 +69,12 @@ impl Universe {
         if let Some(path) = &self.check {
             return check(path, limits);
         }
-        if let (Some(day), Some(universe)) = (self.day, self.universe) {
+        if let (Some(day), Some(universe)) = (self.day, self.universe.clone()) {
             let question = UniverseDay { day, universe };
             return limits
                 .put(&question, ARGUMENTS, Answer::UniverseDay, write_day, |_| Ok(status::GOOD));
         }
-        let universe = self.universe;
+        let universe = self.universe.clone();
         match &self.games[..] {
             [game] if self.certificate.is_none() => {
                 let question = One { input: game.clone(), universe };
@@ -117,7 +116,7 @@ fn write_one(found: &UniverseOf, out: &mut dyn Write) -> io::Result<()> {
         (_, Some(_)) => ": right only if it is the simplest form of one, which it is not itself",
         (_, None) => ", of which only guaranteed ones are compared, and this is none",
     };
-    writeln!(out, "Modulo         {}{note}", found.universe)?;
+    writeln!(out, "Modulo         {}{note}", in_words(&found.universe))?;
     if let Some(simplest) = &found.simplest {
         writeln!(out, "Simplest form  {simplest}")?;
     }
@@ -143,15 +142,15 @@ fn write_one(found: &UniverseOf, out: &mut dyn Write) -> io::Result<()> {
 fn write_order(found: &UniverseOrderOf, out: &mut dyn Write) -> io::Result<()> {
     let UniverseOrderOf { universe, g, h, order, .. } = found;
     let order = if order == "||" { "is confused with" } else { order };
-    writeln!(out, "{g} {order} {h} modulo {universe}")?;
+    writeln!(out, "{g} {order} {h} modulo {}", in_words(universe))?;
+    let is_scoring = universe == Kind::Scoring.name();
     let sides = [(&found.against_ge, g, h), (&found.against_le, h, g)];
     for (context, less, more) in sides {
         if let Some(ContextOf { game, first }) = context {
-            let worse = match universe.play() {
-                Some(_) => "Left loses",
-                None => "Left gets less in",
+            let (worse, better) = match is_scoring {
+                false => ("Left loses", "and wins"),
+                true => ("Left gets less in", "than in"),
             };
-            let better = if universe.play().is_some() { "and wins" } else { "than in" };
             writeln!(
                 out,
                 "Beside {game}, if {first} moves first, {worse} {less} {better} {more}."
@@ -170,8 +169,7 @@ fn write_day(found: &UniverseDayOf, out: &mut dyn Write) -> io::Result<()> {
 
 fn write_proof(proof: &UniverseProved, out: &mut dyn Write) -> io::Result<()> {
     let UniverseProved { universe, g, h, claims, facts } = proof;
-    let universe = Kind::named(universe)
-        .map_or_else(|| format!("the universe of {universe}"), |it| it.to_string());
+    let universe = in_words(universe);
     let (claims, facts) = (words::counted(*claims, "pair"), words::counted(*facts, "test"));
     writeln!(out, "Proved: {g} >= {h} modulo {universe}, by {claims} and {facts} of strength.")
 }

@@ -15,6 +15,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use tweedle_draw::Scene;
 use tweedle_engine::affine::Value as AffineValue;
+use tweedle_engine::number::Rational;
 use tweedle_engine::{Control, Play, Player};
 use tweedle_heaps::{Code, code};
 use tweedle_rules::{Entry, Registry};
@@ -318,6 +319,7 @@ impl Desk {
     ) -> Result<Hint, Trouble> {
         let mut strategy = named_strategy(name, seed)?;
         let position = self.position(input)?;
+        strategy.covers(&position, play)?;
         let moves = self.moves_of(&position, player)?;
         if moves.is_empty() {
             return Err(Trouble::mistake(say::cannot_move_here(player)).about(input));
@@ -343,6 +345,7 @@ impl Desk {
     ) -> Result<Proof, Trouble> {
         let mut strategy = named_strategy(name, 0)?;
         let start = self.position(input)?;
+        strategy.covers(&start, play)?;
         let analyst = self.session.analyst();
         let verdict = verify(&mut *strategy, player, &start, first, play, most, analyst);
         let verdict = verdict.map_err(|error| self.failed(error, &start))?;
@@ -406,8 +409,10 @@ impl Desk {
         let standings = random_starts(&start, starts, seed, &control)
             .and_then(|starts| tournament(&mut strategies, &starts, play, self.session.analyst()));
         let standings = standings.map_err(|error| self.failed(error, &start))?;
-        let tweedle_search::Standings { wins, games } = standings;
-        Ok(Standings { strategies: numbered(names), starts, wins, games })
+        let tweedle_search::Standings { wins, games, points } = standings;
+        let texts = |row: Vec<Rational>| row.iter().map(ToString::to_string).collect();
+        let points = points.map(|rows| rows.into_iter().map(texts).collect());
+        Ok(Standings { strategies: numbered(names), starts, wins, games, points })
     }
 
     /// The winner of a match from `start`; `None` if it is a draw.

@@ -197,24 +197,6 @@ pub(crate) enum Play {
     Misere,
 }
 
-/// The games beside which forms are compared.
-#[derive(JsonSchema)]
-#[expect(dead_code, reason = "it is made into a schema only")]
-pub(crate) enum Universe {
-    /// Normal play, beside all games.
-    Normal,
-    /// Misère play, beside all games.
-    All,
-    /// Misère play, beside dicot games.
-    Dicot,
-    /// Misère play, beside dead-ending games.
-    DeadEnding,
-    /// Misère play, beside blocking games.
-    Blocking,
-    /// Guaranteed scoring games.
-    Scoring,
-}
-
 /// A move, and the position after it.
 #[derive(JsonSchema)]
 #[schemars(deny_unknown_fields)]

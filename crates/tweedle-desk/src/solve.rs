@@ -7,8 +7,8 @@ use crate::{Desk, Trouble, Wanted};
 use std::path::Path;
 use tweedle_engine::{LoopyOutcome, Play, Player};
 use tweedle_script::say;
-use tweedle_search::proof::{Proof, check, prove};
-use tweedle_search::strategy::{Turn, winning_moves};
+use tweedle_search::proof::{Proof, check, must_be_plain, prove};
+use tweedle_search::strategy::{Turn, drawing_moves, winning_moves};
 use tweedle_search::{Move, Position, PositionError, counts_points, perfect_line};
 
 impl Desk {
@@ -73,13 +73,18 @@ impl Desk {
             None
         };
         let wins = winner == Some(first);
-        let (mut winning, mut count, mut line) = (None, None, None);
+        let (mut winning, mut drawing, mut count, mut line) = (None, None, None, None);
         if wanted.all {
             let moves = position.moves(first, analyst.control())?;
             let turn = Turn { position, player: first, play, moves: &moves };
             // Where the opponent wins, no move has to be looked at.
             let places = if wins { winning_moves(&turn, analyst)? } else { Vec::new() };
-            winning = Some(places.into_iter().map(|place| step(&moves[place])).collect());
+            let steps =
+                |places: Vec<usize>| places.into_iter().map(|place| step(&moves[place])).collect();
+            winning = Some(steps(places));
+            if winner.is_none() {
+                drawing = Some(steps(drawing_moves(&turn, analyst)?));
+            }
             count = Some(moves.len());
         }
         if wanted.line {
@@ -91,7 +96,7 @@ impl Desk {
             };
             line = Some(played.map(step).collect());
         }
-        Ok(SolvedTurn { first, winner, score, winning, moves: count, line })
+        Ok(SolvedTurn { first, winner, score, winning, drawing, moves: count, line })
     }
 
     /// The winner of a position in normal play if `first` moves first, with a proof in a file, which is overwritten.
@@ -113,6 +118,15 @@ impl Desk {
         let proof = self.proof_of(input, first)?;
         let text = text_of_proof(&proof, self.control())?;
         Ok(ProvedWin { proof: Some(text), ..proved(&proof, false) })
+    }
+
+    /// Makes sure that a position is of a kind that proofs are about.
+    ///
+    /// # Errors
+    /// [`Trouble`] with the reason why it is not.
+    pub fn can_be_proved(&mut self, input: &str) -> Result<(), Trouble> {
+        let position = self.position(input)?;
+        must_be_plain(&position).map_err(|stop| self.failed(stop.into(), &position))
     }
 
     /// A proof whose positions all read back.

@@ -181,7 +181,7 @@ fn questions_about_play() {
         }),
         &json!({
             "answer": "standings", "strategies": ["naive", "brute"], "starts": 1,
-            "wins": [[0, 2], [2, 0]], "games": [[0, 4], [4, 0]]
+            "wins": [[0, 2], [2, 0]], "games": [[0, 4], [4, 0]], "points": null
         }),
     );
     let mut record = json!({
@@ -192,7 +192,7 @@ fn questions_about_play() {
     record["winner"] = json!("Left");
     record["resigned"] = json!(null);
     let expected = json!({
-        "answer": "match", "record": record, "drawing": "heap 1  o  1", "winner": "Left", "next": null
+        "answer": "match", "record": record, "drawing": "heap 1  o  1", "winner": "Left", "score": null, "next": null
     });
     check(desk, &question, &expected);
 }

@@ -12,7 +12,8 @@ const WRITTEN: usize = 8;
 
 /// The elements of a misère quotient in the order by divisibility: elements that divide each other stand together, and lines lead down to
 /// multiples, with nothing between. So the identity is at the top, and the kernel at the bottom. The elements of the P-portion, in which the
-/// player to move loses, are in brackets; of a class with more than eight elements the number is told.
+/// player to move loses, are in brackets; of a class with more than eight elements the number and the first one
+/// are told.
 ///
 /// ```
 /// # use tweedle_engine::{Control, misere::quotient::QuotientSearch};
@@ -58,9 +59,9 @@ fn label(quotient: &Quotient, class: &[Element]) -> (String, String) {
     if class.len() > WRITTEN {
         let lost = class.iter().filter(|&&x| quotient.is_lost(x)).count();
         let first = power(&quotient.text(class[0]));
-        let rest = format!(", … ({} elements, {lost} in P)", class.len());
-        let latex = format!("${},\\ldots$ ({} elements, {lost} in P)", first.1, class.len());
-        return (first.0 + &rest, latex);
+        // The number stands first, where no border cuts it.
+        let number = format!("{} elements, {lost} in P", class.len());
+        return (format!("{number}: {}, …", first.0), format!("{number}: ${},\\ldots$", first.1));
     }
     let mut names = [Vec::new(), Vec::new()];
     for &x in class {

@@ -111,7 +111,7 @@ impl Canvas {
         }
     }
 
-    /// Writes where there is room, cut at the border.
+    /// Writes where there is room, cut at the border, with three dots where something is left out.
     fn write(&mut self, text: &Text) {
         let length = text.text.chars().count();
         let back = match text.anchor {
@@ -126,10 +126,10 @@ impl Canvas {
             return;
         }
         let row = row as usize * self.columns;
-        for (i, letter) in
-            text.text.chars().take(self.columns - column.min(self.columns)).enumerate()
-        {
-            self.letters[row + column + i] = Some(letter);
+        let room = self.columns - column.min(self.columns);
+        for (i, letter) in text.text.chars().take(room).enumerate() {
+            let is_cut = i + 1 == room && length > room;
+            self.letters[row + column + i] = Some(if is_cut { '…' } else { letter });
         }
     }
 

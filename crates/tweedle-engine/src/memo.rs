@@ -73,9 +73,11 @@ impl<K: Eq + Hash + Weigh, V: Weigh> Memo<K, V> {
         let hash = self.hasher.hash_one(&key);
         if let Some(entry) = self.table.find_mut(hash, |entry| entry.0 == key) {
             let (before, after) = (entry.1.owned(), value.owned());
-            self.control.take(after)?;
-            self.control.give(before);
-            self.owned = self.owned + after - before;
+            if (before, after) != (0, 0) {
+                self.control.take(after)?;
+                self.control.give(before);
+                self.owned = self.owned + after - before;
+            }
             entry.1 = value;
             return Ok(());
         }

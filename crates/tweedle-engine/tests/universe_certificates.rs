@@ -38,10 +38,10 @@ fn certificates_are_accepted_and_nothing_in_them_can_be_left_out() {
         for (g, h) in pairs(&mut forms, universe, 60, &mut rng) {
             let certificate = forms.certify(universe, g, h).unwrap().unwrap();
             assert_eq!(certificate.check(&control()), Ok(()));
-            assert_eq!(forms.certified(&certificate), Ok((g, h)));
+            assert_eq!(forms.certified(&certificate), Ok((universe, g, h)));
             // Another store reads the same forms.
             let mut other = Forms::new(&control());
-            let (same_g, same_h) = other.certified(&certificate).unwrap();
+            let (_, same_g, same_h) = other.certified(&certificate).unwrap();
             assert_eq!(other.text(same_g), forms.text(g));
             assert_eq!(other.text(same_h), forms.text(h));
             facts += certificate.facts.len();
@@ -100,7 +100,7 @@ fn what_is_accepted_is_true() {
                     continue;
                 }
                 accepted += 1;
-                let (g, h) = forms.certified(&forged).unwrap();
+                let (_, g, h) = forms.certified(&forged).unwrap();
                 assert!(forms.ge(forged.universe, g, h).unwrap());
             }
         }

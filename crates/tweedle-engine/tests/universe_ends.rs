@@ -202,7 +202,7 @@ fn members_and_refusals() {
     let ends = texts.map(|text| forms.read(text).unwrap());
     let one = forms.universe_of_ends(&ends).unwrap();
     assert_eq!(forms.universe_of_ends(&[ends[2], ends[1]]), Ok(one));
-    assert_eq!(forms.ends_of(one).len(), 2);
+    assert_eq!(forms.ends_of(one), [ends[1]]);
     for text in ["{0|0}", "{|{0|}}", "{|#,0}"] {
         let game = forms.read(text).unwrap();
         assert!(matches!(forms.universe_of_ends(&[game]), Err(Stop::NotPossible(_))), "{text}");
@@ -213,7 +213,7 @@ fn members_and_refusals() {
     let ended = forms.read("{|0,{|0}}").unwrap();
     assert!(forms.inverse(one, ended).unwrap().is_some());
     let star = forms.read("{0|0}").unwrap();
-    assert!(matches!(forms.inverse(one, star), Err(Stop::NotPossible(_))));
+    assert_eq!(forms.inverse(one, star), Ok(None));
 }
 
 /// The games of a day are those of all literal forms of the universe whose trees are no higher, one of each class.
@@ -257,6 +257,35 @@ fn days_by_all_forms() {
     assert_eq!(numbers, [1, 2, 9]);
 }
 
+/// A form has an inverse among all of its day exactly if one is said to be there, and that is the conjugate.
+#[test]
+fn inverses_by_all_forms() {
+    for texts in SETS {
+        let mut forms = Forms::new(&Control::new());
+        let universe = universe(&mut forms, texts);
+        let day = forms.born_by(universe, 2, 10_000).unwrap();
+        let zero = forms.zero().unwrap();
+        let (mut invertible, mut others) = (0, 0);
+        for &g in day.iter().step_by(7) {
+            let mut found = None;
+            for &h in &day {
+                let sum = forms.sum(g, h).unwrap();
+                if forms.equal(universe, sum, zero).unwrap() {
+                    assert_eq!(found.replace(h), None);
+                }
+            }
+            let conjugate = forms.conjugate(g).unwrap();
+            let conjugate = forms.simplest(universe, conjugate).unwrap();
+            let inverse = forms.inverse(universe, g).unwrap();
+            assert_eq!(inverse.is_some(), found.is_some());
+            assert!(found.is_none_or(|it| it == conjugate));
+            invertible += u32::from(found.is_some());
+            others += u32::from(found.is_none());
+        }
+        assert!(invertible > 2 && others > 10, "{texts:?}: {invertible}, {others}");
+    }
+}
+
 /// Certificates are accepted exactly where the comparison says yes, and forged ones are refused.
 #[test]
 fn certificates_of_ends() {
@@ -275,8 +304,7 @@ fn certificates_of_ends() {
                 assert_eq!(certificate.is_some(), is_ge);
                 let Some(certificate) = certificate else { continue };
                 assert_eq!(certificate.check(&Control::new()), Ok(()), "{texts:?}");
-                assert_eq!(forms.certified(&certificate), Ok((g, h)));
-                assert_eq!(forms.certified_universe(&certificate), Ok(universe));
+                assert_eq!(forms.certified(&certificate), Ok((universe, g, h)));
                 certified += 1;
                 // Of the other pair it is one only if that is true, too.
                 let mut forged = certificate;
@@ -293,11 +321,65 @@ fn certificates_of_ends() {
     assert!(certified > 200 && refused > 50, "{certified}, {refused}");
 }
 
+/// Two sets of ends at random have one universe exactly if the ends of each are in the universe of the other one.
+#[test]
+fn one_universe_has_one_set_of_ends() {
+    let mut rng = Rng::with_seed(5);
+    let mut forms = forms();
+    let mut ends = vec![forms.zero().unwrap()];
+    for _ in 0..3 {
+        let mut next = ends.clone();
+        for _ in 0..6 {
+            let options: Vec<Id> =
+                (0..rng.usize(1..3)).map(|_| ends[rng.usize(..ends.len())]).collect();
+            next.push(forms.form([&[], &options]).unwrap());
+            let [g, h] = [(); 2].map(|()| ends[rng.usize(..ends.len())]);
+            next.push(forms.sum(g, h).unwrap());
+        }
+        ends = next;
+    }
+    let (mut same, mut different) = (0, 0);
+    for _ in 0..2000 {
+        let sets: [Vec<Id>; 2] = [(); 2].map(|()| {
+            let count = rng.usize(1..4);
+            let mut some = || {
+                let end = ends[rng.usize(..ends.len())];
+                if rng.bool() { forms.conjugate(end).unwrap() } else { end }
+            };
+            (0..count).map(|_| some()).collect()
+        });
+        let [one, other] = [0, 1].map(|i| forms.universe_of_ends(&sets[i]).unwrap());
+        let has = |universe, set: &[Id]| {
+            set.iter().all(|&end| forms.outside(universe, end).unwrap().is_none())
+        };
+        let is_same = has(one, &sets[1]) && has(other, &sets[0]);
+        assert!(has(one, &sets[0]) && has(other, &sets[1]));
+        assert_eq!(one == other, is_same);
+        same += u32::from(is_same);
+        different += u32::from(!is_same);
+    }
+    assert!(same > 100 && different > 100, "{same}, {different}");
+}
+
 #[test]
 fn names_of_universes() {
     let mut forms = Forms::new(&Control::new());
     let dicot = forms.read_universe("Ends()").unwrap().unwrap();
     assert_eq!(forms.universe_name(dicot).unwrap(), "Ends()");
+    assert_eq!(forms.universe_in_words(dicot).unwrap(), "games of the universe Ends()");
+    // Conjugates, followers and sums are in it anyhow.
+    for (text, name) in [
+        ("Ends({0|})", "Ends({|0})"),
+        ("Ends({|{|0}},0)", "Ends({|0})"),
+        ("Ends({{{0|}|}|},{|0})", "Ends({|0})"),
+        ("Ends({0|},{|0,{|0}})", "Ends({|0,{|0}})"),
+        ("Ends({|0,{|0}},{|{|0},{|{|0}},{|0,{|0}}})", "Ends({|0,{|0}})"),
+        ("Ends({|0,{|{|0}}},{{0|},0|})", "Ends({|0,{|0}},{|0,{|{|0}}})"),
+    ] {
+        let universe = forms.read_universe(text).unwrap().unwrap();
+        assert_eq!(forms.universe_name(universe).unwrap(), name, "{text}");
+        assert_eq!(forms.read_universe(name), Ok(Some(universe)));
+    }
     assert_eq!(forms.read_universe("DeadEnding"), Ok(Some(Universe::DeadEnding)));
     assert_eq!(forms.read_universe("Deads"), Ok(None));
     let error = forms.read_universe("Ends({|0},{0|0})").unwrap_err();

@@ -3,7 +3,7 @@
 use crate::failure::{At, Evaluated, Failure, position_failure};
 use crate::operate::canonical::canonical_form;
 use crate::operate::convert::{as_position, as_rational};
-use crate::scripted::position_of;
+use crate::scripted::{position_for_points, position_of};
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle_draw::{Axes, Graph, Moves, NoMoves, Scene, float, heat_map, scatter};
@@ -110,6 +110,17 @@ pub(crate) fn picture(
     drawing: &Drawing,
     span: Span,
 ) -> Evaluated<Scene> {
+    if matches!(drawing.view, View::Tree | View::Followers | View::Hasse | View::Thermograph) {
+        let games = match value {
+            Value::List(games) | Value::Set(games) if drawing.view.is_of_several() => &games[..],
+            one => std::slice::from_ref(one),
+        };
+        for game in games {
+            if position_for_points(session, game, span)?.is_some() {
+                return Err(Failure::new(say::no_picture_with_points(), span));
+            }
+        }
+    }
     match (drawing.view, value) {
         (View::Usual, Value::Picture(scene)) => Ok((**scene).clone()),
         (View::Usual, Value::Thermograph(it)) => Ok(Graph::of(it.clone()).scene()),

@@ -4,8 +4,8 @@ use crate::written::is_of_library;
 use crate::{Diagnostic, Span};
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
-use tweedle_engine::Stop;
-use tweedle_search::{Position, PositionError};
+use tweedle_engine::{Control, Stop};
+use tweedle_search::{Position, PositionError, cycle_of};
 use tweedle_syntax::{Sentence, Source, say};
 
 /// A message about the input, and, if the input was fine but the work was stopped, the reason: the [`Details`].
@@ -215,6 +215,8 @@ pub fn position_failure(error: PositionError, position: &Position, span: Span) -
         PositionError::Stop(stop) => Failure::stopped(stop, span),
         PositionError::Loop(cycle) => {
             const SHOWN: usize = 6;
+            // A walk may have turned and exchanged the players of the positions that it found.
+            let cycle = Control::here().and_then(|it| cycle_of(position, &it)).unwrap_or(cycle);
             let mut moves: Vec<String> =
                 cycle.iter().take(SHOWN).map(|text| format!("\"{text}\"")).collect();
             if cycle.len() > SHOWN {
@@ -224,7 +226,11 @@ pub fn position_failure(error: PositionError, position: &Position, span: Span) -
             let class = position.class();
             let name = class.rsplit('.').next().unwrap_or(&class);
             let play = moves.join(" -> ");
-            Failure::new(say::loopy_not_short(name, play), span)
+            let sentence = match position.has_scores() {
+                true => say::loopy_without_score(name, play),
+                false => say::loopy_not_short(name, play),
+            };
+            Failure::new(sentence, span)
         }
         other => Failure::new(say::no_value(&other), span),
     }

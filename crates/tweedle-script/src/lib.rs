@@ -59,7 +59,7 @@ pub use data::{Edge, Graph, Grid, Icon, Strip, Symmetry, Vertex};
 pub use drawing::{Drawing, Komasters, View};
 pub use failure::{Called, Details, Evaluated, Failure, MOST_CALLS, Whence, position_failure};
 pub use library::PORT;
-pub use operate::universe::no_common_universe;
+pub use operate::universe::{no_common_universe, universe_named};
 pub use session::{Blueprint, FormInput, Session, Written, WrittenForm};
 pub use structured::{EdgeOf, Structured, TermOf, ValueKind, WallOf};
 pub use tweedle_engine::short::Style;

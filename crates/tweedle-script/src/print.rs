@@ -334,9 +334,16 @@ impl Printer<'_> {
                 }
             }
         }
-        // As a nested class is named in an expression: after the class of the object that it belongs to, which may have
-        // inherited it, or else after the class that it is in.
+        // As a nested class is named in an expression: after the object that it belongs to, by the call that makes it or, where no argument
+        // is needed, by its class, which may have inherited it; or else after the class that it is in.
         let name = match (&object.enclosing, class.enclosing.upgrade()) {
+            (Value::Object(outer), Some(_))
+                if outer.class.parameters.iter().flatten().any(|it| !it.is_optional) =>
+            {
+                let mut name = String::new();
+                self.write(&mut name, &object.enclosing)?;
+                format!("{name}.{}", class.short_name())
+            }
             (Value::Object(outer), Some(_)) => {
                 format!("{}.{}", outer.class.short_name(), class.short_name())
             }

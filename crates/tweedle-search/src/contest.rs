@@ -1,9 +1,10 @@
 //! Matches between strategies.
 
 use crate::Analyst;
-use crate::points_won::winner_at_end;
+use crate::points_won::{counts_points, winner_at_end};
 use crate::repetition::{DRAWN_AT, Repetition};
 use crate::strategy::{Choice, Perfect, Strategy, Turn, decide};
+use tweedle_engine::number::Rational;
 use tweedle_engine::{Control, Held, Play, Player, Weigh};
 use tweedle_rules::any::{Move, Position, PositionError};
 
@@ -19,8 +20,27 @@ pub fn contest(
     first: Player,
     play: Play,
     analyst: &mut Analyst,
-    mut watch: impl FnMut(Player, &Move, &Choice),
+    watch: impl FnMut(Player, &Move, &Choice),
 ) -> Result<Option<Player>, PositionError> {
+    Ok(played(players, start, first, play, analyst, watch)?.winner)
+}
+
+/// The end of a match.
+struct Ended {
+    winner: Option<Player>,
+    /// The score of a game that is played for points; 0 of a match that is a draw because a position came again.
+    score: Rational,
+}
+
+/// Plays a match to its end.
+fn played(
+    players: [&mut dyn Strategy; 2],
+    start: &Position,
+    first: Player,
+    play: Play,
+    analyst: &mut Analyst,
+    mut watch: impl FnMut(Player, &Move, &Choice),
+) -> Result<Ended, PositionError> {
     let [left, right] = players;
     let mut repetition = Repetition::new(analyst.control());
     let mut position = start.clone();
@@ -30,10 +50,16 @@ pub fn contest(
         analyst.control().count_position();
         let moves = position.moves(player, analyst.control())?;
         if moves.is_empty() {
-            return Ok(winner_at_end(&position, player, play)?);
+            let winner = winner_at_end(&position, player, play)?;
+            let score = if counts_points(&position, play) {
+                position.score(player)?
+            } else {
+                Rational::ZERO
+            };
+            return Ok(Ended { winner, score });
         }
         if repetition.meet(&position, player)? >= DRAWN_AT {
-            return Ok(None);
+            return Ok(Ended { winner: None, score: Rational::ZERO });
         }
         let turn = Turn { position: &position, player, play, moves: &moves };
         let choice = match player {
@@ -82,6 +108,8 @@ pub struct Standings {
     pub wins: Vec<Vec<u64>>,
     /// Matches played.
     pub games: Vec<Vec<u64>>,
+    /// Of a game that is played for points, the points that each strategy was ahead of each other one, in all these matches together.
+    pub points: Option<Vec<Vec<Rational>>>,
 }
 
 /// Lets each of the strategies play each other one from all of the starting positions, as Left and
@@ -99,7 +127,15 @@ pub fn tournament(
     let mut held = Held::new(analyst.control());
     held.take(count.saturating_mul(count).saturating_mul(2 * size_of::<u64>()))?;
     let none = vec![vec![0; count]; count];
-    let mut standings = Standings { wins: none.clone(), games: none };
+    for strategy in &*strategies {
+        starts.iter().try_for_each(|start| strategy.covers(start, play))?;
+    }
+    let counts = starts.iter().any(|start| counts_points(start, play));
+    held.take(
+        usize::from(counts) * count.saturating_mul(count).saturating_mul(size_of::<Rational>()),
+    )?;
+    let mut points = counts.then(|| vec![vec![Rational::ZERO; count]; count]);
+    let mut standings = Standings { wins: none.clone(), games: none, points: None };
     for i in 0..count {
         for j in i + 1..count {
             let (before, from_j) = strategies.split_at_mut(j);
@@ -111,7 +147,13 @@ pub fn tournament(
                 {
                     let players: [&mut dyn Strategy; 2] =
                         if left == i { [&mut *a, &mut *b] } else { [&mut *b, &mut *a] };
-                    let winner = contest(players, start, first, play, analyst, |_, _, _| {})?;
+                    let Ended { winner, score } =
+                        played(players, start, first, play, analyst, |_, _, _| {})?;
+                    if let Some(points) = &mut points {
+                        let right = if left == i { j } else { i };
+                        points[left][right] = &points[left][right] + &score;
+                        points[right][left] = &points[right][left] - &score;
+                    }
                     if let Some(winner) = winner {
                         let (won, lost) =
                             if (winner == Player::Left) == (left == i) { (i, j) } else { (j, i) };
@@ -123,6 +165,7 @@ pub fn tournament(
             }
         }
     }
+    standings.points = points;
     Ok(standings)
 }
 

@@ -3,8 +3,8 @@
 use crate::Analyst;
 use crate::analyst::known_outcome;
 use crate::strategy::{Choice, Turn};
-use tweedle_engine::walk::loopy_nimbers;
-use tweedle_engine::{Ending, LoopyNimber, LoopyOutcome, Play, Player, Stop};
+use tweedle_engine::walk::{Memo, WalkError, Walker, loopy_nimbers};
+use tweedle_engine::{Birthday, Control, Ending, LoopyNimber, LoopyOutcome, Play, Player, Stop};
 use tweedle_rules::Impartial;
 use tweedle_rules::any::{AnyRules, Position, PositionError, TurnEnd};
 
@@ -158,6 +158,22 @@ impl Analyst {
             Ok(self.ending(&step.to, opponent, turn.play)?.before())
         };
         turn.moves.iter().map(after).collect()
+    }
+}
+
+/// The number of steps that may be taken to find a cycle as it is played.
+const CYCLE_STEPS: u64 = 100_000;
+
+/// Positions below a position, as they are written there, each of which is an option of the one before, and the first of the last; `None` if
+/// none are found soon.
+pub fn cycle_of(position: &Position, control: &Control) -> Option<Vec<String>> {
+    let _allowance = control.allow(CYCLE_STEPS);
+    let mut known = Memo::new(control.clone());
+    let mut walker =
+        Walker::new(&AnyRules, &mut known).without_components().without_symmetry().without_heaps();
+    match walker.value(&mut Birthday, position) {
+        Err(WalkError::Loop(cycle)) => Some(cycle.iter().map(Position::text).collect()),
+        _ => None,
     }
 }
 

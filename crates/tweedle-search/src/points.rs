@@ -65,6 +65,22 @@ pub(crate) fn winning(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Vec<usiz
     Ok((0..scores.len()).filter(|&place| ahead(&scores[place]) == Some(turn.player)).collect())
 }
 
+/// The moves to a score of 0.
+pub(crate) fn drawing(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Vec<usize>, PositionError> {
+    let scores = analyst.scores_of_moves(turn)?;
+    Ok((0..scores.len()).filter(|&place| ahead(&scores[place]).is_none()).collect())
+}
+
+/// The moves that lead to the best score, by their places among the moves of the turn.
+///
+/// # Errors
+/// As [`Analyst::final_scores`].
+pub fn best_by_points(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Vec<usize>, PositionError> {
+    let scores = analyst.scores_of_moves(turn)?;
+    let Some(best) = FinalScores::best(turn.player, &scores) else { return Ok(Vec::new()) };
+    Ok((0..scores.len()).filter(|&place| scores[place] == scores[best]).collect())
+}
+
 /// The move that leads to the best score.
 pub(crate) fn best(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, PositionError> {
     let scores = analyst.scores_of_moves(turn)?;

@@ -6,9 +6,12 @@ use tweedle_engine::short::Style;
 use tweedle_engine::{Control, LoopyOutcome, Outcome, Outcomes, Play, Player};
 use tweedle_rulesets::standard;
 use tweedle_search::proof::prove;
-use tweedle_search::strategy::{Perfect, Strategy, Turn, strategy, winning_moves};
+use tweedle_search::strategy::{
+    Perfect, Strategy, TABLE, Turn, drawing_moves, strategy, winning_moves,
+};
 use tweedle_search::{
-    Analyst, Position, PositionError, Verdict, ahead, analyze, contest, explain, verify,
+    Analyst, Position, PositionError, Verdict, ahead, analyze, best_by_points, contest, explain,
+    targets, tournament, verify,
 };
 
 type Known = HashMap<(Position, Player), Rational>;
@@ -92,6 +95,9 @@ fn scores_are_those_of_minimax() {
         let found = analyze(&position, Style::default(), &mut analyst).unwrap();
         assert_eq!(found.scores, Some(slow.clone()));
         let winners = [ahead(&slow[0]), ahead(&slow[1])];
+        let outcome = LoopyOutcome::from_winners(winners[0], winners[1]);
+        let rows = targets(std::slice::from_ref(&position), &mut analyst).unwrap().rows;
+        assert_eq!(rows[0].outcome, outcome, "{position}");
         assert_eq!(found.outcome, LoopyOutcome::from_winners(winners[0], winners[1]));
         for player in Player::BOTH {
             let score = &slow[player.index()];
@@ -114,6 +120,12 @@ fn scores_are_those_of_minimax() {
             let wins = (0..moves.len()).filter(|&place| ahead(&scores[place]) == Some(player));
             let winning: Vec<usize> = wins.collect();
             assert_eq!(winning_moves(&turn, &mut analyst), Ok(winning), "{position}");
+            let drawing: Vec<usize> =
+                (0..moves.len()).filter(|&place| scores[place] == Rational::ZERO).collect();
+            assert_eq!(drawing_moves(&turn, &mut analyst), Ok(drawing), "{position}");
+            let best: Vec<usize> =
+                (0..moves.len()).filter(|&place| scores[place] == *score).collect();
+            assert_eq!(best_by_points(&turn, &mut analyst), Ok(best), "{position}");
             for name in ["perfect", "brute"] {
                 let chosen = strategy(name, 0).unwrap().choose(&turn, &mut analyst).unwrap();
                 assert_eq!(scores[chosen.index], *score, "{position}: {}", chosen.reason);
@@ -121,6 +133,53 @@ fn scores_are_those_of_minimax() {
         }
     }
     assert!(ties > 20 && mixed > 20 && kos < 4, "{ties}, {mixed}, {kos}");
+}
+
+/// Strategies that count no points refuse games for points before a match; others play, and the standings have the points of all matches.
+#[test]
+fn strategies_that_count_no_points_say_so() {
+    let mut analyst = Analyst::new(Control::new(), &standard());
+    let heap = place("game.heap.CumulativeSubtraction([2,3])", "9");
+    let plain = place("game.grid.Domineering", "..|..");
+    let mut refused = Vec::new();
+    for entry in TABLE {
+        let player = strategy(entry.name, 0).unwrap();
+        assert_eq!(player.covers(&plain, Play::Normal).is_ok(), entry.name != "nim-sum");
+        if player.covers(&heap, Play::Normal).is_err() {
+            refused.push(entry.name);
+        }
+    }
+    assert_eq!(refused, ["nim-sum", "greedy", "hotstrat", "thermostrat", "sentestrat"]);
+    let mut players = ["perfect", "naive"].map(|name| strategy(name, 0).unwrap());
+    let starts = [heap.clone()];
+    let found = tournament(&mut players, &starts, Play::Normal, &mut analyst).unwrap();
+    // The same matches, one by one.
+    let mut points = Rational::ZERO;
+    for (left, first) in
+        [(0, Player::Left), (0, Player::Right), (1, Player::Left), (1, Player::Right)]
+    {
+        let mut last = heap.clone();
+        let mut mover = first;
+        let [a, b] = &mut players;
+        let both: [&mut dyn Strategy; 2] =
+            if left == 0 { [&mut **a, &mut **b] } else { [&mut **b, &mut **a] };
+        contest(both, &heap, first, Play::Normal, &mut analyst, |player, step, _| {
+            (last, mover) = (step.to.clone(), player.opponent());
+        })
+        .unwrap();
+        let score = last.score(mover).unwrap();
+        points = if left == 0 { points + score } else { points - score };
+    }
+    assert!(points > Rational::ZERO);
+    assert_eq!(
+        found.points,
+        Some(vec![vec![Rational::ZERO, points.clone()], vec![-points, Rational::ZERO]])
+    );
+    let mut players = ["perfect", "greedy"].map(|name| strategy(name, 0).unwrap());
+    assert!(tournament(&mut players, &starts, Play::Normal, &mut analyst).is_err());
+    let starts = [plain];
+    let found = tournament(&mut players, &starts, Play::Normal, &mut analyst).unwrap();
+    assert_eq!(found.points, None);
 }
 
 /// Against all replies the perfect player gets at least the score that is best for it, and some reply holds it to that.

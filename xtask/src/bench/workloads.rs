@@ -79,6 +79,10 @@ pub(crate) const WORKLOADS: &[Entry] = &[
     (Class::Quick, "quotient 0.77 160", None),
     (Class::Full, "quotient 0.644 4200", None),
     (Class::Quick, "universe 1000 1", None),
+    (Class::Quick, "dead-ending 200 1 2", None),
+    (Class::Quick, "dead-ends 200 1 4", None),
+    (Class::Full, "dead-ending 50 1 3", None),
+    (Class::Full, "dead-ends 1000 1 7", None),
     (Class::Quick, "nimstring 3 3", None),
     (Class::Full, "nimstring 3 4", None),
     (Class::Quick, "boxes 3 3", None),
@@ -113,7 +117,7 @@ pub(crate) fn peers(workload: &str) -> &'static [&'static str] {
         "grundy" => &["ogs"],
         "grundy-period" | "entails" | "entails-obvious" | "quotient" | "universe" | "nimstring"
         | "boxes" => &[],
-        "invariant" => &["cgt"],
+        "invariant" | "dead-ending" | "dead-ends" => &["cgt"],
         _ => &["cgt", "ogdoad", "ogdoad+"],
     }
 }

@@ -1,6 +1,7 @@
 //! The workloads on the `cgt` crate: its own rulesets and its transposition table, one thread.
 
 mod clobber;
+mod misere;
 
 use cgt::graph::Graph;
 use cgt::graph::VertexIndex;
@@ -66,6 +67,8 @@ pub(crate) fn run(workload: &Workload) -> Result<Answer, String> {
             let count: usize = games.iter().map(below).sum();
             Ok(Answer::new(games.len() * games.len(), move || count.to_string()))
         }
+        Workload::DeadEnding(pool) => misere::dead_ending(pool),
+        Workload::DeadEnds(pool) => Ok(misere::dead_ends(pool)),
         _ => Err("cgt has no such game".to_owned()),
     }
 }

@@ -96,6 +96,10 @@ pub struct Standings {
     pub wins: Vec<Vec<u64>>,
     /// Matches that the strategy of the row played against that of the column.
     pub games: Vec<Vec<u64>>,
+    /// Of a game that is played for points, the points by which the strategy of the row was ahead of that of the column, in all these matches
+    /// together.
+    #[serde(default)]
+    pub points: Option<Vec<Vec<String>>>,
 }
 
 /// A match that was played by the rules, perhaps not to its end.
@@ -109,6 +113,9 @@ pub struct Replayed {
     /// The winner; `None` if the match is not over, or nobody won.
     #[schemars(with = "Option<schema::Player>")]
     pub winner: Option<Player>,
+    /// The score at the end of a match for points: over 0 Left wins, and under 0 Right.
+    #[serde(default)]
+    pub score: Option<String>,
     /// The player whose turn it is, if the match is not over.
     #[schemars(with = "Option<schema::Player>")]
     pub next: Option<Player>,

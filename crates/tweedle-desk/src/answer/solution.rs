@@ -37,6 +37,10 @@ pub struct SolvedTurn {
     /// All moves by which the first player wins, in the order of the ruleset; `None` if they were not asked for.
     #[schemars(with = "Option<Vec<schema::Step>>")]
     pub winning: Option<Vec<Step>>,
+    /// All moves that keep the draw, if nobody wins and they were asked for.
+    #[serde(default)]
+    #[schemars(with = "Option<Vec<schema::Step>>")]
+    pub drawing: Option<Vec<Step>>,
     /// The number of moves of this player; `None` if the winning ones were not asked for.
     pub moves: Option<usize>,
     /// The moves of a match in which both players are perfect; `None` if they were not asked for.

@@ -53,7 +53,7 @@ fn write(known: &KnownOf, picture: Option<&str>, page: &mut String) -> std::fmt:
         let command: Vec<String> = command.collect();
         writeln!(
             page,
-            "{} {} (`tweedle table {} --columns value,temperature`). The most frequent are:\n",
+            "{} {} (`tweedle table {}`). The most frequent are:\n",
             match known.valued {
                 0 => "They have".to_owned(),
                 1 => "1 position has a value as a short game:".to_owned(),

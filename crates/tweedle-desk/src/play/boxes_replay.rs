@@ -82,5 +82,5 @@ pub(super) fn replay_boxes(record: &Record, desk: &mut Desk) -> Result<Replayed,
     let start = BoxesState::start(read_start(&record.start)?, record.first);
     let next = table.result().is_none().then(|| table.player());
     let record = Record { winner, ..record.clone() };
-    Ok(Replayed { record, drawing: start.draw(), winner, next })
+    Ok(Replayed { record, drawing: start.draw(), winner, score: None, next })
 }

@@ -53,6 +53,9 @@ impl Match<Positions> {
         let strategy =
             |name: &str, seed| (name != PERSON).then(|| named_strategy(name, seed)).transpose();
         let strategies = [strategy(names[0], seed)?, strategy(names[1], seed.wrapping_add(1))?];
+        for strategy in strategies.iter().flatten() {
+            strategy.covers(start, play)?;
+        }
         let game = Positions {
             start: start.expression(),
             play,

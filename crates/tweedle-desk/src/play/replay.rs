@@ -4,7 +4,7 @@ use super::boxes_record::is_of_boxes;
 use super::boxes_replay::replay_boxes;
 use crate::{Desk, Replayed, Trouble};
 use tweedle_engine::matches::Foul;
-use tweedle_search::{Record, Refusal};
+use tweedle_search::{Position, Record, Refusal, counts_points};
 
 impl Desk {
     /// Checks that a match, of a ruleset or of Dots and Boxes, was played by the rules, and finds the winner, or the
@@ -25,7 +25,25 @@ impl Desk {
             }
             refereed => (self.refereed(refereed, &start)?, None),
         };
+        let is_played_out = next.is_none() && record.resigned.is_none() && !record.drawn;
+        let score = if is_played_out { self.score_of(record, &start)? } else { None };
         let record = Record { winner, ..record.clone() };
-        Ok(Replayed { record, drawing: start.labelled().draw(), winner, next })
+        Ok(Replayed { record, drawing: start.labelled().draw(), winner, score, next })
+    }
+
+    /// The score at the end of a match by the rules, if points count.
+    fn score_of(&mut self, record: &Record, start: &Position) -> Result<Option<String>, Trouble> {
+        let (mut position, mut player) = (start.labelled(), record.first);
+        for step in &record.moves {
+            let moves = self.moves_of(&position, player)?;
+            let Some(made) = step.find(&moves) else { return Ok(None) };
+            (position, player) = (made.to.clone(), player.opponent());
+        }
+        if !counts_points(&position, record.play) {
+            return Ok(None);
+        }
+        let score = position.score(player);
+        let score = score.map_err(|stop| self.failed(stop.into(), &position))?;
+        Ok(Some(score.to_string()))
     }
 }

@@ -31,11 +31,12 @@ pub struct KnownOf {
     pub ruleset: Ruleset,
     /// What is published, computed elsewhere, or open.
     pub facts: Vec<FactOf>,
-    /// The positions that were looked at, in words: all of some sizes, or all followers of the example.
+    /// The positions that were looked at, in words: all of some sizes, or all followers of the example; and that they are valued as scoring games,
+    /// where the game is played for points.
     pub positions: String,
-    /// The arguments of `tweedle table` that list these positions.
+    /// The arguments of `tweedle table` that list these positions, with their values and temperatures.
     pub arguments: Vec<String>,
-    /// The classes, tested on these positions.
+    /// The classes, tested on these positions; none where the game is played for points.
     pub classes: Vec<ClassOf>,
     /// The most frequent values of these positions, the most frequent first; empty where positions have no value as short games.
     pub values: Vec<ValueCount>,
@@ -89,7 +90,7 @@ pub struct HottestPosition {
 /// The values of single heaps of 0 counters and more.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct HeapsOf {
-    /// What was asked of them: `nimber` or `value`.
+    /// What was asked of them: `nimber` or `value`; where the game is played for points, the `score` if Left moves first.
     pub column: String,
     /// The values, the heap of 0 counters first; null where there is none.
     pub terms: Vec<CellOf>,
@@ -118,15 +119,25 @@ impl Ask for Known {
         let Some(ruleset) = ruleset else {
             return Err(Trouble::mistake(say::no_such_rulesets()));
         };
-        let (positions, question) = positions_of(desk, entry, &ruleset.example)?;
-        let classes = Classify::from(&question).ask(desk)?.classes;
+        let (mut positions, mut question) = positions_of(desk, entry, &ruleset.example)?;
+        let has_points = desk.position(&ruleset.example)?.has_scores();
+        let worth = if has_points { "ScoringForm" } else { "CanonicalForm" };
+        let classes = if has_points {
+            // Values in normal play say nothing about points.
+            positions.push_str(", which are played for points: as scoring games");
+            question.columns =
+                ["g.ScoringForm", "g.ScoringForm.Temperature"].map(str::to_owned).to_vec();
+            Vec::new()
+        } else {
+            Classify::from(&question).ask(desk)?.classes
+        };
         let (values, valued, different, hottest) = values_of(desk, &question)?;
         let heaps = if entry.shape() == Shape::Heaps && !ruleset.is_entailing {
-            heaps_of(desk, entry, &ruleset)?
+            heaps_of(desk, entry, &ruleset, has_points)?
         } else {
             None
         };
-        let program = format!("({}).CanonicalForm", ruleset.example);
+        let program = format!("({}).{worth}", ruleset.example);
         let example = match desk.value(&program) {
             Ok(value) => desk.session().text(&value).ok(),
             Err(trouble) => stopped(trouble)?,
@@ -263,6 +274,7 @@ fn arguments_of(question: &TableQuestion) -> Vec<String> {
             arguments.extend([name.to_owned(), value.clone()]);
         }
     }
+    arguments.extend(["--columns".to_owned(), question.columns.join(",")]);
     arguments
 }
 
@@ -314,8 +326,18 @@ fn values_of(
 }
 
 /// The values of single heaps.
-fn heaps_of(desk: &mut Desk, entry: &Entry, ruleset: &Ruleset) -> Result<Option<HeapsOf>, Trouble> {
-    let column = if ruleset.is_impartial { "nimber" } else { "value" };
+fn heaps_of(
+    desk: &mut Desk,
+    entry: &Entry,
+    ruleset: &Ruleset,
+    has_points: bool,
+) -> Result<Option<HeapsOf>, Trouble> {
+    let column = match (has_points, ruleset.is_impartial) {
+        // Forms of large heaps fill pages.
+        (true, _) => "g.ScoringForm.Stop(Left)",
+        (_, true) => "nimber",
+        (_, false) => "value",
+    };
     let question = Family {
         input: format!("{}(n)", entry.example_rules()),
         variable: "n".to_owned(),
@@ -328,7 +350,7 @@ fn heaps_of(desk: &mut Desk, entry: &Entry, ruleset: &Ruleset) -> Result<Option<
     };
     match question.ask(desk) {
         Ok(found) if found.table.failures < found.table.rows.len() as u64 => Ok(Some(HeapsOf {
-            column: column.to_owned(),
+            column: if has_points { "score" } else { column }.to_owned(),
             terms: found.table.rows.into_iter().filter_map(|mut row| row.pop()).collect(),
             pattern: found.patterns.into_iter().next().flatten(),
         })),

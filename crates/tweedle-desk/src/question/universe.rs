@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle_engine::universe::{self, Id, ScoringClass, Stops};
 use tweedle_engine::{Outcome, Player, Stop};
-use tweedle_script::FormInput;
+use tweedle_script::{FormInput, universe_named};
 
 /// What a game is worth modulo a universe.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -16,10 +16,10 @@ use tweedle_script::FormInput;
 pub struct Universe {
     /// A form such as `{0|#,{0|}}` or `<^-1|0>`, or a position.
     pub input: String,
-    /// The games beside which it is compared; without this, the smallest universe that has it in it.
+    /// The games beside which it is compared: `All`, `Dicot`, `DeadEnding` or `Blocking` in misère play, `Ends({|0})` for the least universe of
+    /// misère play that has these dead ends in it, `Normal` or `Scoring`. Without this, the smallest of misère play that has it in it, or scoring games.
     #[serde(default)]
-    #[schemars(with = "Option<schema::Universe>")]
-    pub universe: Option<universe::Universe>,
+    pub universe: Option<String>,
 }
 
 /// What a game is worth modulo a universe.
@@ -27,9 +27,8 @@ pub struct Universe {
 pub struct UniverseOf {
     /// The form, as it is written.
     pub form: String,
-    /// The universe.
-    #[schemars(with = "schema::Universe")]
-    pub universe: universe::Universe,
+    /// The name of the universe, such as `DeadEnding`, or `Ends({|0})` of one that these ends determine.
+    pub universe: String,
     /// True if the form is in the universe. If not, what is told is right only if it is the simplest form of a game
     /// that is: a few of those are not in the universe themselves.
     pub is_in: bool,
@@ -75,7 +74,8 @@ impl Ask for Universe {
     }
 
     fn ask(&self, desk: &mut Desk) -> Result<UniverseOf, Trouble> {
-        let found = desk.session().universe_form_with_stops(&self.input, self.universe);
+        let asked = named(desk, self.universe.as_deref())?;
+        let found = desk.session().universe_form_with_stops(&self.input, asked);
         let found = found.map_err(|failure| Trouble::of(failure, &self.input))?;
         let FormInput { form: g, universe, .. } = found;
         let forms = &mut desk.session().analyst().universes;
@@ -85,7 +85,7 @@ impl Ask for Universe {
         let simplest = is_compared.then(|| forms.simplest(universe, g)).transpose()?;
         Ok(UniverseOf {
             form: forms.text(g)?,
-            universe,
+            universe: forms.universe_name(universe)?,
             is_in: forms.outside(universe, g)?.is_none(),
             simplest: simplest.map(|it| forms.text(it)).transpose()?,
             outcome: universe.play().map(|play| forms.outcome(g, play)).transpose()?,
@@ -96,6 +96,24 @@ impl Ask for Universe {
             class: is_scoring.then(|| forms.scoring_class(g)).transpose()?,
         })
     }
+}
+
+/// The universe that a field of a question names, if it is there.
+pub(super) fn named(
+    desk: &mut Desk,
+    name: Option<&str>,
+) -> Result<Option<universe::Universe>, Trouble> {
+    let forms = &mut desk.session().analyst().universes;
+    name.map(|name| named_among(forms, name)).transpose()
+}
+
+/// The universe that a field of a question names, in a store of forms.
+pub(super) fn named_among(
+    forms: &mut universe::Forms,
+    name: &str,
+) -> Result<universe::Universe, Trouble> {
+    universe_named(forms, name)
+        .map_err(|failure| Trouble::of(failure, name).in_field("universe", name))
 }
 
 /// The form that a text gives, with the universe modulo which it is compared.

@@ -1,11 +1,12 @@
 //! The question `universe_day`.
 
 use super::ask::Ask;
+use super::universe::named_among;
 use crate::schema;
 use crate::{Desk, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use tweedle_engine::universe::{self, Forms};
+use tweedle_engine::universe::Forms;
 use tweedle_engine::{Held, Outcome};
 
 /// More games than this are refused: each is compared with each.
@@ -18,17 +19,15 @@ const MOST: usize = 100_000;
 pub struct UniverseDay {
     /// The day: the greatest height of a tree.
     pub day: u32,
-    /// The universe.
-    #[schemars(with = "schema::Universe")]
-    pub universe: universe::Universe,
+    /// The name of the universe, such as `DeadEnding`, or `Ends({|0})` for the least one that has these dead ends in it.
+    pub universe: String,
 }
 
 /// The simplest forms of the games that are born by a day.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct UniverseDayOf {
-    /// The universe.
-    #[schemars(with = "schema::Universe")]
-    pub universe: universe::Universe,
+    /// The name of the universe.
+    pub universe: String,
     /// The day.
     pub day: u32,
     /// The forms, in the order in which they are written.
@@ -51,9 +50,10 @@ impl Ask for UniverseDay {
     type Answer = UniverseDayOf;
 
     fn ask(&self, desk: &mut Desk) -> Result<UniverseDayOf, Trouble> {
-        let UniverseDay { day, universe } = *self;
+        let day = self.day;
         let control = desk.control().clone();
         let mut forms = Forms::new(&control);
+        let universe = named_among(&mut forms, &self.universe)?;
         let born = forms.born_by(universe, day, MOST)?;
         let order = forms.order(universe, &born)?;
         let mut held = Held::new(&control);
@@ -67,6 +67,6 @@ impl Ask for UniverseDay {
             let bits = (0..born.len()).map(|other| if order.ge(place, other) { '1' } else { '0' });
             games.push(UniverseGame { form, outcome, at_least: bits.collect() });
         }
-        Ok(UniverseDayOf { universe, day, games })
+        Ok(UniverseDayOf { universe: forms.universe_name(universe)?, day, games })
     }
 }

@@ -1,12 +1,11 @@
 //! The question `universe_order`.
 
 use super::ask::Ask;
-use super::universe::{ContextOf, read};
-use crate::schema;
+use super::universe::{ContextOf, named, read};
 use crate::{Desk, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use tweedle_engine::universe::{self, Universe};
+use tweedle_engine::universe::Universe;
 use tweedle_script::{FormInput, no_common_universe};
 
 /// The order of two games modulo a universe, with proofs.
@@ -18,18 +17,17 @@ pub struct UniverseOrder {
     pub input: String,
     /// The game H, likewise.
     pub other: String,
-    /// The games beside which they are compared; without this, the smallest universe that has both in it.
+    /// The name of the games beside which they are compared, such as `DeadEnding`, or `Ends({|0})` for the least universe that has these dead
+    /// ends in it; without this, the smallest universe that has both in it.
     #[serde(default)]
-    #[schemars(with = "Option<schema::Universe>")]
-    pub universe: Option<universe::Universe>,
+    pub universe: Option<String>,
 }
 
 /// The order of two games modulo a universe.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct UniverseOrderOf {
-    /// The universe.
-    #[schemars(with = "schema::Universe")]
-    pub universe: universe::Universe,
+    /// The name of the universe.
+    pub universe: String,
     /// The form G, as it is written.
     pub g: String,
     /// The form H, as it is written.
@@ -53,10 +51,11 @@ impl Ask for UniverseOrder {
 
     fn ask(&self, desk: &mut Desk) -> Result<UniverseOrderOf, Trouble> {
         let of_other = |trouble: Trouble| trouble.in_field("other", &self.other);
-        let mut one = read(desk, &self.input, self.universe)?;
-        let mut other = read(desk, &self.other, self.universe).map_err(of_other)?;
+        let asked = named(desk, self.universe.as_deref())?;
+        let mut one = read(desk, &self.input, asked)?;
+        let mut other = read(desk, &self.other, asked).map_err(of_other)?;
         // Beside a scoring game a number is a score.
-        if self.universe.is_none() {
+        if asked.is_none() {
             match [&one, &other].map(|input| input.universe == Universe::Scoring) {
                 [true, false] => other = as_score(desk, &self.other, other).map_err(of_other)?,
                 [false, true] => one = as_score(desk, &self.input, one)?,
@@ -68,12 +67,13 @@ impl Ask for UniverseOrder {
             let fits = desk.session().fits_universe(input, universe);
             fits.map_err(|failure| Trouble::of(failure, ""))
         };
-        let universe = match self.universe {
+        let universe = match asked {
             Some(universe) => universe,
             None if fits(other, one.universe)? => one.universe,
             None if fits(one, other.universe)? => other.universe,
             None => {
-                let message = no_common_universe(one.universe, other.universe);
+                let forms = &mut desk.session().analyst().universes;
+                let message = no_common_universe(forms, one.universe, other.universe)?;
                 return Err(Trouble::mistake(message));
             }
         };
@@ -90,7 +90,7 @@ impl Ask for UniverseOrder {
         let certificate = forms.certify(universe, g, h)?;
         let certificate = certificate.and_then(|it| serde_json::to_string(&it).ok());
         Ok(UniverseOrderOf {
-            universe,
+            universe: forms.universe_name(universe)?,
             g: forms.text(g)?,
             h: forms.text(h)?,
             order: order.to_owned(),

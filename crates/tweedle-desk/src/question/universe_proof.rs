@@ -45,8 +45,7 @@ impl Ask for UniverseProof {
         let control = desk.control().clone();
         certificate.check(&control).map_err(refused)?;
         let mut forms = Forms::new(&control);
-        let (g, h) = forms.certified(&certificate).map_err(refused)?;
-        let universe = forms.certified_universe(&certificate).map_err(refused)?;
+        let (universe, g, h) = forms.certified(&certificate).map_err(refused)?;
         Ok(UniverseProved {
             universe: forms.universe_name(universe)?,
             g: forms.text(g)?,

@@ -2,6 +2,7 @@
 
 use super::certificate::{Answer, Certificate, Claim, Fact, PlainForm, PlainSide, Test};
 use super::id::Mark;
+use super::refusal::wrong;
 use super::score::read_score;
 use super::{Forms, Id, Refusal, Universe};
 use crate::memo::Memo;
@@ -19,7 +20,7 @@ impl Forms {
     /// let [g, h] = ["{0,{0|0}|0}", "{0|0}"].map(|text| forms.read(text).unwrap());
     /// let mut certificate = forms.certify(Universe::Dicot, g, h)?.unwrap();
     /// assert_eq!(certificate.check(&Control::new()), Ok(()));
-    /// assert_eq!(forms.certified(&certificate), Ok((g, h)));
+    /// assert_eq!(forms.certified(&certificate), Ok((Universe::Dicot, g, h)));
     /// certificate.claims[0].answers[0].clear();
     /// assert!(certificate.check(&Control::new()).is_err());
     /// # Ok::<(), tweedle_engine::Stop>(())
@@ -68,40 +69,33 @@ impl Forms {
         Ok(Some(Certificate { universe, ends, forms, claims, facts }))
     }
 
-    /// The pair (g, h) that a certificate is about, as forms of this store. It says nothing about whether the
-    /// certificate is right.
+    /// What a certificate is about, in this store: the universe, with the ends that determine it, and the pair (g, h). It says nothing about
+    /// whether the certificate is right.
     ///
     /// # Errors
-    /// [`Refusal`] if it has no claim, or its forms are none.
-    pub fn certified(&mut self, certificate: &Certificate) -> Result<(Id, Id), Refusal> {
-        let wrong = |message: &str| Refusal::Wrong(message.to_owned());
+    /// [`Refusal`] if it has no claim, if its forms are none, or if its ends are no dead ends.
+    pub fn certified(&mut self, certificate: &Certificate) -> Result<(Universe, Id, Id), Refusal> {
         let ids = self.forms_of(certificate)?;
-        let first = certificate.claims.first().ok_or_else(|| wrong("It claims nothing."))?;
-        match [first.g, first.h].map(|place| ids.get(place as usize)) {
-            [Some(&g), Some(&h)] => Ok((g, h)),
-            _ => Err(wrong("The first claim is about no forms.")),
+        let form = |place: u32, what: &str| {
+            ids.get(place as usize).copied().ok_or_else(|| Refusal::Wrong(what.to_owned()))
+        };
+        let Some(first) = certificate.claims.first() else { return wrong("It claims nothing.") };
+        let [g, h] = [first.g, first.h].map(|it| form(it, "The first claim is about no forms."));
+        let (g, h) = (g?, h?);
+        let Universe::Ends(_) = certificate.universe else {
+            return Ok((certificate.universe, g, h));
+        };
+        let ends = certificate.ends.iter().map(|&end| form(end, "An end is no form."));
+        let ends: Vec<Id> = ends.collect::<Result<_, _>>()?;
+        match self.universe_of_ends(&ends) {
+            Ok(universe) => Ok((universe, g, h)),
+            Err(Stop::NotPossible(why)) => wrong(why),
+            Err(stop) => Err(stop.into()),
         }
-    }
-
-    /// The universe of a certificate in this store, with the ends that determine it.
-    ///
-    /// # Errors
-    /// [`Refusal`] if its forms are none, or its ends are no dead ends.
-    pub fn certified_universe(&mut self, certificate: &Certificate) -> Result<Universe, Refusal> {
-        let Universe::Ends(_) = certificate.universe else { return Ok(certificate.universe) };
-        let ids = self.forms_of(certificate)?;
-        let ends: Option<Vec<Id>> =
-            certificate.ends.iter().map(|&place| ids.get(place as usize).copied()).collect();
-        let ends = ends.ok_or_else(|| Refusal::Wrong("An end is no form.".to_owned()))?;
-        self.universe_of_ends(&ends).map_err(|stop| match stop {
-            Stop::NotPossible(why) => Refusal::Wrong(why),
-            stop => stop.into(),
-        })
     }
 
     /// The forms of a certificate.
     fn forms_of(&mut self, certificate: &Certificate) -> Result<Vec<Id>, Refusal> {
-        let wrong = |message: &str| Refusal::Wrong(message.to_owned());
         let mut ids: Vec<Id> = Vec::new();
         for form in &certificate.forms {
             let mut lists = [Vec::new(), Vec::new()];
@@ -109,15 +103,17 @@ impl Forms {
             for (i, side) in form.sides.iter().enumerate() {
                 for &option in &side.options {
                     let id = ids.get(option as usize).copied();
-                    lists[i].push(id.ok_or_else(|| wrong("An option stands after its form."))?);
+                    let Some(id) = id else { return wrong("An option stands after its form.") };
+                    lists[i].push(id);
                 }
                 marks[i] = side.tombstone.then_some(Mark::Tombstone);
                 if let Some(score) = &side.score {
                     if !side.options.is_empty() || side.tombstone {
-                        return Err(wrong("A side with a score has options."));
+                        return wrong("A side with a score has options.");
                     }
-                    let score =
-                        read_score(score).ok_or_else(|| wrong("A score is no fraction."))?;
+                    let Some(score) = read_score(score) else {
+                        return wrong("A score is no fraction.");
+                    };
                     marks[i] = Some(Mark::Score(self.score_number(&score)?));
                 }
             }

@@ -50,7 +50,7 @@ impl Forms {
             return Ok(true);
         }
         let (g, h) = if player == Player::Left { (good, bad) } else { (bad, good) };
-        if let Some(&known) = self.known.ge.get(&(universe, g, h)) {
+        if let Some(known) = self.known.ge.get(universe, g, h) {
             return Ok(known);
         }
         self.check_control()?;
@@ -70,7 +70,7 @@ impl Forms {
             }
             Ok::<_, Stop>(true)
         })?;
-        self.known.ge.set((universe, g, h), answer)?;
+        self.known.ge.set(universe, g, h, answer)?;
         Ok(answer)
     }
 
@@ -102,16 +102,30 @@ impl Forms {
         good: Id,
         option: Id,
     ) -> Result<bool, Stop> {
-        for own in self.options_copied(good, player) {
+        let own = self.options_copied(good, player);
+        let replies = self.options_copied(option, player.opponent());
+        let is_known = |good, bad| self.is_known_at_least(universe, player, good, bad);
+        if own.iter().any(|&own| is_known(own, option))
+            || replies.iter().any(|&reply| is_known(good, reply))
+        {
+            return Ok(true);
+        }
+        for own in own {
             if self.at_least(universe, player, own, option)? {
                 return Ok(true);
             }
         }
-        for reply in self.options_copied(option, player.opponent()) {
+        for reply in replies {
             if self.at_least(universe, player, good, reply)? {
                 return Ok(true);
             }
         }
         Ok(false)
+    }
+
+    /// True if it was found before that `good` is at least as good as `bad` for the player.
+    fn is_known_at_least(&self, universe: Universe, player: Player, good: Id, bad: Id) -> bool {
+        let (g, h) = if player == Player::Left { (good, bad) } else { (bad, good) };
+        g == h || self.known.ge.get(universe, g, h) == Some(true)
     }
 }

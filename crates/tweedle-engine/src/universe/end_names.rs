@@ -9,14 +9,14 @@ const OPEN: &str = "Ends(";
 const CLOSE: char = ')';
 
 impl Forms {
-    /// The name of a universe, as [`Forms::read_universe`] reads it: [`Universe::name`], and with the ends that determine it where there
-    /// are such, as they are written and sorted so.
+    /// The name of a universe, as [`Forms::read_universe`] reads it: [`Universe::name`], and with the ends that determine it
+    /// ([`Forms::ends_of`]) where there are such, as they are written and sorted so. A universe has one name.
     ///
     /// ```
     /// # use tweedle_engine::{Control, universe::Forms};
     /// let mut forms = Forms::new(&Control::new());
-    /// let universe = forms.read_universe("Ends({|{|0}}, {0|})").unwrap().unwrap();
-    /// assert_eq!(forms.universe_name(universe)?, "Ends({0|},{|{|0}})");
+    /// let universe = forms.read_universe("Ends({0|}, {|0,{|0}})").unwrap().unwrap();
+    /// assert_eq!(forms.universe_name(universe)?, "Ends({|0,{|0}})");
     /// # Ok::<(), tweedle_engine::Stop>(())
     /// ```
     ///
@@ -32,6 +32,22 @@ impl Forms {
         let mut texts = texts?;
         texts.sort();
         Ok(format!("{OPEN}{}{CLOSE}", texts.join(",")))
+    }
+
+    /// The games of a universe in words: those of [`Universe`] as it is shown, or `games of the universe Ends({|0})`.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] and [`Stop::Cancelled`].
+    ///
+    /// # Panics
+    /// If the universe is of another store.
+    pub fn universe_in_words(&mut self, universe: Universe) -> Result<String, Stop> {
+        match universe {
+            Universe::Ends(_) => {
+                Ok(format!("games of the universe {}", self.universe_name(universe)?))
+            }
+            _ => Ok(universe.to_string()),
+        }
     }
 
     /// The universe that a text names: one of [`Universe::EACH`], or `Ends({|0},{|{|0}})` for the least one that has these dead ends in it

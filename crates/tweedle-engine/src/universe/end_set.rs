@@ -16,9 +16,10 @@ impl EndsId {
 /// Some ends, and what follows from them.
 #[derive(Debug)]
 pub(super) struct EndSet {
-    /// Sorted by their ids; 0 is left out.
+    /// Sorted by their ids, and the same of all sets of ends that determine the universe.
     pub(super) given: Box<[Id]>,
-    /// The ends of Left and of Right but 0, of which all ends of the universe are sums, each with the least number of moves to 0.
+    /// The ends of Left and of Right of which all ends of the universe are sums, and which are none themselves, each with the least number of
+    /// moves to 0.
     pub(super) of: [Box<[(Id, u32)]>; 2],
 }
 

@@ -14,7 +14,8 @@ use crate::stack::{deeper, with_stack};
 use crate::{Play, Player, Stop};
 
 impl Forms {
-    /// The least universe of misère play that has these ends in it. With none, or only 0, it is the universe of dicot games.
+    /// The least universe of misère play that has these ends in it. With none, or only 0, it is the universe of dicot games. Sets of ends
+    /// with the same least universe give the same one.
     ///
     /// ```
     /// # use tweedle_engine::{Control, universe::{Forms, Universe}};
@@ -30,6 +31,8 @@ impl Forms {
     /// # Ok::<(), tweedle_engine::Stop>(())
     /// ```
     ///
+    /// Cost: for each pair of followers a sum.
+    ///
     /// # Errors
     /// [`Stop::NotPossible`] if one of the forms is no dead end, or has a tombstone.
     ///
@@ -37,11 +40,8 @@ impl Forms {
     /// If one is no form of this store.
     pub fn universe_of_ends(&mut self, ends: &[Id]) -> Result<Universe, Stop> {
         self.check_unscored(ends)?;
-        let mut given = ends.to_vec();
-        given.sort_unstable();
-        given.dedup();
-        let mut of = [Vec::new(), Vec::new()];
-        for &end in &given {
+        let mut of_left = Vec::new();
+        for &end in ends {
             let followers = self.followers(end)?;
             let is_end_of = |player: Player| {
                 followers.iter().all(|&it| {
@@ -56,40 +56,85 @@ impl Forms {
             };
             for follower in followers {
                 if self.height(follower) > 0 {
-                    of[player.index()].push(follower);
-                    let conjugate = self.conjugate(follower)?;
-                    of[player.opponent().index()].push(conjugate);
+                    of_left.push(match player {
+                        Player::Left => follower,
+                        Player::Right => self.conjugate(follower)?,
+                    });
                 }
             }
         }
-        given.retain(|&end| self.height(end) > 0);
+        of_left.sort_unstable();
+        of_left.dedup();
+        let atoms = self.atoms(&of_left)?;
+        let given = self.last(&atoms)?;
         if let Some(known) = self.ends.iter().position(|set| *set.given == *given) {
             return Ok(Universe::Ends(EndsId(known as u32)));
         }
+        let mut moves: Memo<Id, u32> = Memo::new(self.handle());
+        for &end in &of_left {
+            let options = self.options(end, Player::Right).iter();
+            // Options have smaller ids, or are 0.
+            let least = options.map(|option| moves.get(option).copied().unwrap_or(0)).min();
+            moves.set(end, least.unwrap_or(0) + 1)?;
+        }
         let mut sides = [Vec::new(), Vec::new()];
-        for player in Player::BOTH {
-            let list = &mut of[player.index()];
-            list.sort_unstable();
-            list.dedup();
-            let mut moves: Memo<Id, u32> = Memo::new(self.handle());
-            for &end in list.iter() {
-                let options = self.options(end, player.opponent()).iter();
-                // Options have smaller ids, or are 0.
-                let least = options.map(|option| moves.get(option).copied().unwrap_or(0)).min();
-                let least = least.unwrap_or(0) + 1;
-                moves.set(end, least)?;
-                sides[player.index()].push((end, least));
-            }
+        for &atom in &atoms {
+            let least = moves.get(&atom).copied().unwrap_or(1);
+            sides[Player::Left.index()].push((atom, least));
+            sides[Player::Right.index()].push((self.conjugate(atom)?, least));
         }
         let number = self.ends.len() as u32;
-        self.held.take(
-            64 + (given.len() + 2 * sides[0].len() + 2 * sides[1].len()) * size_of::<(Id, u32)>(),
-        )?;
+        self.held.take(64 + (given.len() + 2 * atoms.len()) * size_of::<(Id, u32)>())?;
         self.ends.push(EndSet { given: given.into(), of: sides.map(Into::into) });
         Ok(Universe::Ends(EndsId(number)))
     }
 
-    /// The ends that determine a universe, but for 0; empty for others.
+    /// Those of some dead ends of Left, with all followers but 0, sorted, that are no sum of two others.
+    ///
+    /// The heights of a sum add up, so that each of the ends is a sum of these, and they are the only ones that all sums of ends have to be made
+    /// of.
+    fn atoms(&self, of_left: &[Id]) -> Result<Vec<Id>, Stop> {
+        let mut sums: Memo<(Id, Id), Option<Id>> = Memo::new(self.handle());
+        let mut atoms: Vec<Id> = Vec::new();
+        for (place, &end) in of_left.iter().enumerate() {
+            let mut is_sum = false;
+            // If it is a sum, play in one part leads to the other one, so that both are followers of it.
+            'parts: for &atom in &atoms {
+                for &other in &of_left[..place] {
+                    if self.height(atom) + self.height(other) == self.height(end)
+                        && self.known_sum(Player::Left, atom, other, &mut sums)? == Some(end)
+                    {
+                        is_sum = true;
+                        break 'parts;
+                    }
+                }
+            }
+            if !is_sum {
+                atoms.push(end);
+            }
+        }
+        Ok(atoms)
+    }
+
+    /// Those of some forms, sorted, that are no followers of others.
+    fn last(&self, forms: &[Id]) -> Result<Vec<Id>, Stop> {
+        let mut followers: Memo<Id, ()> = Memo::new(self.handle());
+        let mut last = Vec::new();
+        // Followers have smaller ids.
+        for &form in forms.iter().rev() {
+            if followers.get(&form).is_none() {
+                last.push(form);
+                for follower in self.followers(form)? {
+                    followers.set(follower, ())?;
+                }
+            }
+        }
+        last.reverse();
+        Ok(last)
+    }
+
+    /// The ends that determine a universe; empty for others. Universes that have the same ends have the same ones here, whatever ends
+    /// were given: ends of Left, none of which is 0, a sum of ends or a follower of another one.
     ///
     /// # Panics
     /// If the universe is of another store.

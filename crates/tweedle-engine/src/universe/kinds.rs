@@ -68,9 +68,9 @@ impl Universe {
         }
     }
 
-    /// The universe of a [name](Universe::name).
+    /// The universe of a [name](Universe::name), in letters of any case.
     pub fn named(name: &str) -> Option<Universe> {
-        Universe::EACH.into_iter().find(|universe| universe.name() == name)
+        Universe::EACH.into_iter().find(|universe| universe.name().eq_ignore_ascii_case(name))
     }
 
     /// Who wins when a player cannot move; `None` of scoring games.

@@ -1,6 +1,7 @@
 //! What was found out about forms.
 
 use super::certificate::Test;
+use super::pairs::Pairs;
 use super::places::Places;
 use super::{EndsId, Id, Universe};
 use crate::memo::Memo;
@@ -12,7 +13,7 @@ use std::cmp::Ordering;
 /// Results about forms.
 #[derive(Debug)]
 pub(super) struct Known {
-    pub(super) ge: Memo<(Universe, Id, Id), bool>,
+    pub(super) ge: Pairs,
     pub(super) tests: Memo<(Test, Player, Id), bool>,
     pub(super) beaten: Memo<(EndsId, Player, Id), Option<Id>>,
     pub(super) outcomes: Memo<Id, Outcome>,
@@ -31,7 +32,7 @@ pub(super) struct Known {
 impl Known {
     pub(super) fn new(control: &Control) -> Known {
         Known {
-            ge: Memo::new(control.clone()),
+            ge: Pairs::new(control),
             tests: Memo::new(control.clone()),
             beaten: Memo::new(control.clone()),
             outcomes: Memo::new(control.clone()),

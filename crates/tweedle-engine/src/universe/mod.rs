@@ -42,6 +42,7 @@ mod literal;
 mod member;
 mod order;
 mod outcome;
+mod pairs;
 mod places;
 mod print;
 mod read;

@@ -13,11 +13,16 @@ use crate::operate::convert::as_rational;
 use crate::operate::kinds::is_unvalued;
 use crate::operate::loopy::{as_stopper, sides_of};
 use crate::operate::ordinal::as_ordinal;
-use crate::scripted::{or_endless, position_of, publish_variables, with_own_positions};
+use crate::operate::universe::form_for_score;
+use crate::scripted::{
+    or_endless, position_for_points, position_of, publish_variables, with_own_positions,
+};
 use crate::value::Value;
 use crate::value::arguments::{Arguments, Callee};
 use crate::value::code::Site;
 use crate::{Session, Span, class};
+use tweedle_engine::universe::Universe;
+use tweedle_search::Position;
 use tweedle_syntax::say;
 
 /// Calls a value with arguments.
@@ -71,7 +76,10 @@ pub(crate) fn method(
     let method = match known.or_else(|| found_method(session, object, family, site)) {
         Some(method) => method,
         None if is_of_values(object, &site.name) => {
-            let value = worth(session, object, span)?;
+            let value = match position_for_points(session, object, span)? {
+                Some(position) => worth_with_points(session, &position, site, span)?,
+                None => worth(session, object, span)?,
+            };
             return method(session, &value, site, values, span);
         }
         None => return Err(not_a_method(session, object, site)),
@@ -137,6 +145,20 @@ fn found_method(
 /// True if a game has a method by its value: `.Temperature` of a position is that of its value.
 fn is_of_values(object: &Value, name: &str) -> bool {
     is_unvalued(object) && !ranked(class::SHORT, name).is_empty()
+}
+
+/// The scoring form, in the place of the value, for a method that scoring forms have, too.
+fn worth_with_points(
+    session: &mut Session,
+    position: &Position,
+    site: &Site,
+    span: Span,
+) -> Evaluated<Value> {
+    if ranked(class::UNIVERSE_FORM, &site.name).is_empty() {
+        return Err(Failure::new(say::value_without_points(&site.name), span));
+    }
+    let form = form_for_score(session, position, span)?;
+    Ok(Value::OfUniverse(Universe::Scoring, form))
 }
 
 /// A number that values have in common which have the same class and the same methods; no class of a program has it.

@@ -14,7 +14,8 @@ use tweedle_engine::misere::{self, Genus};
 use tweedle_engine::number::Integer;
 use tweedle_engine::{Birthday, Play, Player, affine};
 use tweedle_search::analysis::{best_options, winning_or_undominated};
-use tweedle_search::{Position, PositionError};
+use tweedle_search::strategy::Turn;
+use tweedle_search::{Position, PositionError, best_by_points};
 use tweedle_syntax::say;
 
 /// The methods.
@@ -181,7 +182,7 @@ pub(super) static METHODS: &[Method] = &[
         name: "BestMoves",
         parameters: &[required("player", PLAYER)],
         gives: SET,
-        doc: "The options of a player that no other is strictly better than; of an impartial position those that win, if there are any; where moves are entailing, of those that win.",
+        doc: "The options of a player that no other is strictly better than; of an impartial position those that win, if there are any; where moves are entailing, of those that win; where the game is played for points, those that lead to the best score.",
         example: ("game.heap.Nim(\"3,5\").BestMoves(Left).Size", "1"),
         call: Call::Position(best_moves),
     },
@@ -311,6 +312,13 @@ fn best_moves(session: &mut Session, position: &Position, bound: &Bound) -> Eval
         }
         let best = options.into_iter().zip(is_best).filter(|(_, is_best)| *is_best);
         return Ok(position_set(best.map(|(option, _)| option).collect()));
+    }
+    if position.has_scores() {
+        let failed = |error| position_failure(error, position, bound.span);
+        let moves = position.moves(player, &session.control).at(bound.span)?;
+        let turn = Turn { position, player, play: Play::Normal, moves: &moves };
+        let best = best_by_points(&turn, &mut session.analyst).map_err(failed)?;
+        return Ok(position_set(best.into_iter().map(|it| moves[it].to.clone()).collect()));
     }
     let found = best_options(position, player, &options, &mut session.analyst)
         .map_err(|error| position_failure(error, position, bound.span))?;

@@ -446,9 +446,11 @@ fn form_of_text(session: &mut Session, universe: Universe, bound: &Bound) -> Eva
 }
 
 /// The other form of a comparison, modulo the same universe.
-fn other_form(session: &Session, universe: Universe, bound: &Bound) -> Evaluated<Id> {
+fn other_form(session: &mut Session, universe: Universe, bound: &Bound) -> Evaluated<Id> {
     match bound.value(0) {
-        (Value::OfUniverse(other, h), at) => same_universe(universe, *other, at).map(|_| *h),
+        (&Value::OfUniverse(other, h), at) => {
+            same_universe(session, universe, other, at).map(|_| h)
+        }
         _ => Err(bound.wrong(session, 0)),
     }
 }

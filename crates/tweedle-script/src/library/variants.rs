@@ -125,6 +125,9 @@ fn bidding_outcome(session: &mut Session, game: &Value, bound: &Bound) -> Evalua
         let class = game.class(&session.analyst.store);
         return Err(Failure::new(say::no_bids(&class), bound.span));
     };
+    if position.has_scores() {
+        return Err(Failure::new(say::no_bids_with_points(), bound.span));
+    }
     // A budget that is too large is a mistake of that argument.
     let at = if budget > MOST_CHIPS { bound.value(0).1 } else { bound.span };
     let found = bidding_outcomes(&position, budget, &session.control).at(at)?;

@@ -217,7 +217,7 @@ fn add(session: &mut Session, left: &Value, right: &Value, span: Span) -> Evalua
             Value::Misere(session.analyst.misere.sum(*g, *h).at(span)?)
         }
         (Value::OfUniverse(u, g), Value::OfUniverse(v, h)) => {
-            let universe = same_universe(*u, *v, span)?;
+            let universe = same_universe(session, *u, *v, span)?;
             Value::OfUniverse(universe, session.analyst.universes.sum(*g, *h).at(span)?)
         }
         (Value::Integer(x), Value::Integer(y)) => match x.checked_add(*y) {

@@ -117,7 +117,7 @@ fn order(session: &mut Session, left: &Value, right: &Value, span: Span) -> Eval
     }
     Ok(match (left, right) {
         (Value::OfUniverse(u, g), Value::OfUniverse(v, h)) => {
-            let universe = same_universe(*u, *v, span)?;
+            let universe = same_universe(session, *u, *v, span)?;
             Order::Of(universe_order(session, universe, *g, *h, span)?)
         }
         // Beside a scoring game a number is a score.

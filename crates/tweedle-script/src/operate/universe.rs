@@ -9,22 +9,62 @@ use tweedle_engine::universe::{Forms, Id, Outside, Universe, Why};
 use tweedle_search::{Position, PositionError};
 use tweedle_syntax::say;
 
+/// The universe that a text names: `DeadEnding` or another one of [`Universe::EACH`], or `Ends({|0},{|{|0}})` for the least one that has these
+/// dead ends in it, in the store of these forms. Places in the failure are those in the text.
+///
+/// # Errors
+/// [`Failure`] if there is none of that name, or one of the ends is no dead end.
+pub fn universe_named(forms: &mut Forms, text: &str) -> Evaluated<Universe> {
+    let everything = Span::new(0, text.len() as u32);
+    match forms.read_universe(text) {
+        Ok(Some(universe)) => Ok(universe),
+        Ok(None) => Err(Failure::new(say::no_such_universe(text), everything)),
+        Err(error) => Err(misread(error, everything)),
+    }
+}
+
+/// The failure that a notation was not read, in a text that the span covers.
+pub(crate) fn misread(error: NotationError, everything: Span) -> Failure {
+    if let Some(stop) = error.stop {
+        return Failure::stopped(stop, everything);
+    }
+    let span = Span::new(error.span.start as u32, error.span.end as u32);
+    Failure::new(say::bad_notation(&error.message), span)
+}
+
 /// The universe of two games.
 ///
 /// # Errors
 /// [`Failure`] if they are compared modulo different ones.
-pub(crate) fn same_universe(one: Universe, other: Universe, span: Span) -> Evaluated<Universe> {
-    if one == other { Ok(one) } else { Err(Failure::new(no_common_universe(one, other), span)) }
+pub(crate) fn same_universe(
+    session: &mut Session,
+    one: Universe,
+    other: Universe,
+    span: Span,
+) -> Evaluated<Universe> {
+    if one == other {
+        return Ok(one);
+    }
+    let sentence = no_common_universe(&mut session.analyst.universes, one, other).at(span)?;
+    Err(Failure::new(sentence, span))
 }
 
-/// The message that two games are compared modulo different universes.
-pub fn no_common_universe(one: Universe, other: Universe) -> say::Sentence {
+/// The message that two games are compared modulo different universes, which both are of the store.
+///
+/// # Errors
+/// [`Stop`] if the ends that determine one were not written.
+pub fn no_common_universe(
+    forms: &mut Forms,
+    one: Universe,
+    other: Universe,
+) -> Result<say::Sentence, Stop> {
     let is_scoring = [one, other].contains(&Universe::Scoring);
-    if is_scoring {
+    let (one, other) = (forms.universe_in_words(one)?, forms.universe_in_words(other)?);
+    Ok(if is_scoring {
         say::scoring_game_beside_others(one, other)
     } else {
         say::different_universes(one, other)
-    }
+    })
 }
 
 /// Tests that a scoring game is compared beside scoring games, and another form beside others.
@@ -146,8 +186,9 @@ pub(crate) fn not_in_universe(
             )
         }
     };
-    Ok(match universe {
-        Universe::Scoring => Failure::new(say::not_guaranteed(follower, why), span),
-        _ => Failure::new(say::not_in_universe(universe, follower, why), span),
-    })
+    if universe == Universe::Scoring {
+        return Ok(Failure::new(say::not_guaranteed(follower, why), span));
+    }
+    let universe = session.analyst.universes.universe_in_words(universe).at(span)?;
+    Ok(Failure::new(say::not_in_universe(universe, follower, why), span))
 }

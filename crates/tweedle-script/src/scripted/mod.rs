@@ -277,6 +277,22 @@ pub(crate) fn position_of(
     Ok(Some(rules.position(Scene(frozen))))
 }
 
+/// The position that a value is, if it is played for points.
+pub(crate) fn position_for_points(
+    session: &mut Session,
+    value: &Value,
+    span: Span,
+) -> Evaluated<Option<Position>> {
+    let position = match value {
+        Value::Position(position) => Some(position.clone()),
+        Value::Object(_) | Value::Compound(_) if score::has_scores(session, value)? => {
+            position_of(session, value, span)?
+        }
+        _ => None,
+    };
+    Ok(position.filter(Position::has_scores))
+}
+
 /// A game that is kept as it is written, or one in canonical form, as a position like any other.
 pub(crate) fn position_of_form(session: &mut Session, value: &Value) -> Evaluated<Position> {
     let frozen = carry::frozen(session, value)?.unwrap_or_else(|| value.clone());

@@ -2,13 +2,12 @@
 
 use crate::failure::{At, Evaluated, Failure, position_failure};
 use crate::operate::universe::{
-    form_for_score, not_in_universe, read_form, same_sort, smallest_universe,
+    form_for_score, misread, not_in_universe, read_form, same_sort, smallest_universe,
 };
 use crate::scripted::{position_of, position_of_form};
 use crate::session::program::run_to_play;
 use crate::value::Value;
 use crate::{Session, Span};
-use tweedle_engine::short::NotationError;
 use tweedle_engine::universe::{Id, Universe};
 use tweedle_syntax::say;
 
@@ -126,21 +125,11 @@ fn read_input(
         let is_scoring = text.trim_start().starts_with('<');
         let sort = if is_scoring { Some(Universe::Scoring) } else { universe };
         let read = read_form(session, sort.unwrap_or(Universe::All), text);
-        let failed = |error: NotationError| {
-            if let Some(stop) = error.stop {
-                return Failure::stopped(stop, everything);
-            }
-            let span = Span::new(error.span.start as u32, error.span.end as u32);
-            Failure::new(say::bad_notation(&error.message), span)
-        };
-        (read.map_err(failed)?, false, None)
+        (read.map_err(|error| misread(error, everything))?, false, None)
     } else {
         let (form, own) = of_program(session, text, universe, everything)?;
         (form, own.is_none(), own)
     };
-    if let Some(Universe::Ends(_)) = own {
-        return Err(Failure::new(say::universe_without_name(), everything));
-    }
     let universe = match universe.or(own) {
         Some(universe) => universe,
         None if session.analyst.universes.is_scoring(form) => Universe::Scoring,

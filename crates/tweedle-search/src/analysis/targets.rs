@@ -1,6 +1,6 @@
 //! Who wins each of many positions.
 
-use crate::Analyst;
+use crate::{Analyst, counts_points};
 use tweedle_engine::affine::Value as Nimber;
 use tweedle_engine::walk::retrograde;
 use tweedle_engine::{LoopyOutcome, Play};
@@ -20,7 +20,7 @@ pub struct Targets {
 pub struct Target {
     /// The position, in the notation of its ruleset.
     pub position: String,
-    /// Who wins in normal play. A P-position is a target: the player who moves there wins.
+    /// Who wins in normal play; by points, where the game is played for them. A P-position is a target: the player who moves there wins.
     pub outcome: LoopyOutcome,
     /// Who wins in misère play, which games with entailing moves do not have.
     pub misere: Option<LoopyOutcome>,
@@ -61,6 +61,11 @@ pub fn targets(positions: &[Position], analyst: &mut Analyst) -> Result<Targets,
         let (Some(outcome), Some(misere)) = (normal.outcome(position), misere.outcome(position))
         else {
             continue;
+        };
+        // The walk says who runs out of moves.
+        let outcome = match counts_points(position, Play::Normal) {
+            true => analyst.class_by_points(position)?,
+            false => outcome,
         };
         let misere = (!position.is_entailing()).then_some(misere);
         rows.push(Target { position: position.text(), outcome, misere, nimber });

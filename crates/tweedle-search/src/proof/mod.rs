@@ -197,8 +197,11 @@ impl Proof {
     }
 }
 
-/// Refuses positions about which the lemmas do not hold.
-fn must_be_plain(position: &Position) -> Result<(), Stop> {
+/// Refuses positions about which the lemmas of proofs do not hold.
+///
+/// # Errors
+/// [`Stop::NotPossible`] of games for points, with entailing moves or with loops.
+pub fn must_be_plain(position: &Position) -> Result<(), Stop> {
     if position.has_scores() {
         let message = "Proofs say who runs out of moves, and this game is played for points.";
         return Err(Stop::NotPossible(message.to_owned()));

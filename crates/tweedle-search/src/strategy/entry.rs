@@ -4,8 +4,9 @@ use super::mobility;
 use super::turn::{Choice, Turn};
 use super::within::short_of;
 use crate::Analyst;
-use tweedle_engine::Stop;
-use tweedle_rules::any::PositionError;
+use crate::counts_points;
+use tweedle_engine::{Play, Stop};
+use tweedle_rules::any::{Position, PositionError};
 
 /// A way to play.
 pub trait Strategy: Send {
@@ -16,6 +17,14 @@ pub trait Strategy: Send {
     /// know all its play.
     fn is_positional(&self) -> bool {
         true
+    }
+
+    /// Refuses positions that it does not play, before a match begins. The default plays all.
+    ///
+    /// # Errors
+    /// [`Stop::NotPossible`] with a sentence.
+    fn covers(&self, _: &Position, _: Play) -> Result<(), Stop> {
+        Ok(())
     }
 
     /// The move that it makes, if it has all the time and memory that it needs for that.
@@ -60,6 +69,24 @@ pub trait Strategy: Send {
     ) -> Result<Choice, PositionError> {
         Ok(choice)
     }
+}
+
+/// Refuses games that are played for points, which the strategy of this name does not count.
+///
+/// # Errors
+/// [`Stop::NotPossible`].
+pub(super) fn must_not_count_points(
+    name: &str,
+    position: &Position,
+    play: Play,
+) -> Result<(), Stop> {
+    if counts_points(position, play) {
+        let message = format!(
+            "The {name} strategy does not count points, and this game is played for points."
+        );
+        return Err(Stop::NotPossible(message));
+    }
+    Ok(())
 }
 
 /// A strategy's entry in the table of all.

@@ -1,8 +1,10 @@
 //! Many moves for oneself, few for the opponent.
 
+use super::entry::must_not_count_points;
 use super::{Choice, Entry, Strategy, Turn, mobility};
 use crate::Analyst;
-use tweedle_rules::any::PositionError;
+use tweedle_engine::{Play, Stop};
+use tweedle_rules::any::{Position, PositionError};
 
 /// Leaves the best difference of mobility: his own moves less those of the opponent, as if it were his turn
 /// again; of equal ones that with the fewest moves of the opponent, and of these the first. In misère play the
@@ -25,6 +27,10 @@ pub(super) const ENTRY: Entry = Entry {
 impl Strategy for Greedy {
     fn name(&self) -> &'static str {
         ENTRY.name
+    }
+
+    fn covers(&self, position: &Position, play: Play) -> Result<(), Stop> {
+        must_not_count_points(self.name(), position, play)
     }
 
     fn choose(&mut self, turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, PositionError> {

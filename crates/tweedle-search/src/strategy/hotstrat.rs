@@ -1,9 +1,11 @@
 //! The hottest component first.
 
+use super::entry::must_not_count_points;
 use super::heat::Heat;
 use super::{Choice, Entry, Strategy, Turn};
 use crate::Analyst;
-use tweedle_rules::any::PositionError;
+use tweedle_engine::{Play, Stop};
+use tweedle_rules::any::{Position, PositionError};
 
 /// Moves in the component of the greatest temperature, by the orthodox move there: the one that leaves the best
 /// wall of the thermograph at that temperature (*Winning Ways*, ch. 6; Siegel, *CGT*, ch. II.5).
@@ -24,6 +26,10 @@ pub(super) const ENTRY: Entry = Entry {
 impl Strategy for Hotstrat {
     fn name(&self) -> &'static str {
         ENTRY.name
+    }
+
+    fn covers(&self, position: &Position, play: Play) -> Result<(), Stop> {
+        must_not_count_points(self.name(), position, play)
     }
 
     fn choose(&mut self, turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, PositionError> {

@@ -32,7 +32,7 @@ pub use student::Student;
 pub use thermostrat::Thermostrat;
 pub use turn::{Choice, Turn};
 pub(crate) use winning::first_winning;
-pub use winning::winning_moves;
+pub use winning::{drawing_moves, winning_moves};
 
 use crate::Analyst;
 use tweedle_engine::Stop;
@@ -90,6 +90,7 @@ pub fn decide(
     turn: &Turn<'_>,
     analyst: &mut Analyst,
 ) -> Result<Choice, PositionError> {
+    strategy.covers(turn.position, turn.play)?;
     let control = analyst.control().clone();
     let chosen = {
         let _allowance = control.allow(MOST_STEPS);

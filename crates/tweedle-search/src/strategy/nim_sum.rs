@@ -1,11 +1,12 @@
 //! Play by nimbers.
 
+use super::entry::must_not_count_points;
 use super::{Choice, Entry, Strategy, Turn, first_winning};
 use crate::Analyst;
 use tweedle_engine::Play;
 use tweedle_engine::Stop;
 use tweedle_engine::affine::Worth;
-use tweedle_rules::any::PositionError;
+use tweedle_rules::any::{Position, PositionError};
 
 /// Makes the nim sum of the parts 0 (Bouton, Sprague, Grundy): for each part there is one nimber
 /// that does so, the nim sum of the others', and a move helps if it takes the part there.
@@ -27,11 +28,17 @@ impl Strategy for NimSum {
         ENTRY.name
     }
 
-    fn choose(&mut self, turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, PositionError> {
-        if !turn.position.is_impartial() {
-            let message = "The nim-sum strategy plays impartial games only.";
-            return Err(Stop::Undefined(message.to_owned()).into());
+    fn covers(&self, position: &Position, play: Play) -> Result<(), Stop> {
+        must_not_count_points(self.name(), position, play)?;
+        if position.is_impartial() {
+            return Ok(());
         }
+        let message = "The nim-sum strategy plays impartial games only.";
+        Err(Stop::Undefined(message.to_owned()))
+    }
+
+    fn choose(&mut self, turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, PositionError> {
+        self.covers(turn.position, turn.play)?;
         if turn.play == Play::Misere {
             return misere_nim(turn, analyst);
         }

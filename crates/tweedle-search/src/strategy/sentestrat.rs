@@ -1,10 +1,12 @@
 //! An answer where the opponent moved, if that is hot.
 
+use super::entry::must_not_count_points;
 use super::heat::{Heat, difference};
 use super::hotstrat::hot;
 use super::{Choice, Entry, Strategy, Turn};
 use crate::Analyst;
 use tweedle_engine::number::Dyadic;
+use tweedle_engine::{Play, Stop};
 use tweedle_rules::any::{Position, PositionError};
 
 /// Answers where the opponent has just moved, if he made something there that is hotter than the ambient temperature, by the
@@ -37,6 +39,10 @@ impl Strategy for Sentestrat {
     /// It depends on where the opponent moved, and on the ambient temperature.
     fn is_positional(&self) -> bool {
         false
+    }
+
+    fn covers(&self, position: &Position, play: Play) -> Result<(), Stop> {
+        must_not_count_points(self.name(), position, play)
     }
 
     fn choose(&mut self, turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, PositionError> {

@@ -1,10 +1,11 @@
 //! The component that is widest at the best ambient temperature.
 
+use super::entry::must_not_count_points;
 use super::heat::Heat;
 use super::{Choice, Entry, Strategy, Turn};
 use crate::Analyst;
-use tweedle_engine::Player;
-use tweedle_rules::any::PositionError;
+use tweedle_engine::{Play, Player, Stop};
+use tweedle_rules::any::{Position, PositionError};
 
 /// Reads off the compound thermograph where to move (*Winning Ways*, ch. 6; Siegel, *CGT*, ch. II.5).
 ///
@@ -29,6 +30,10 @@ pub(super) const ENTRY: Entry = Entry {
 impl Strategy for Thermostrat {
     fn name(&self) -> &'static str {
         ENTRY.name
+    }
+
+    fn covers(&self, position: &Position, play: Play) -> Result<(), Stop> {
+        must_not_count_points(self.name(), position, play)
     }
 
     fn choose(&mut self, turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, PositionError> {

@@ -4,7 +4,7 @@ use super::turn::Turn;
 use super::within::within;
 use crate::analyst::known_outcome;
 use crate::{Analyst, counts_points, points};
-use tweedle_engine::Play;
+use tweedle_engine::{Ending, Play};
 use tweedle_rules::any::PositionError;
 
 /// The first of the moves that wins, if there is one: after it, the opponent to move loses.
@@ -114,7 +114,20 @@ pub fn winning_moves(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Vec<usize
     Ok(winning)
 }
 
-/// The same, where play may go round.
+/// All moves that keep a draw, in a position in which nobody wins: of a game for points, those to a score of 0; else those after
+/// which play can go round for ever.
+///
+/// # Errors
+/// [`PositionError`].
+pub fn drawing_moves(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Vec<usize>, PositionError> {
+    if counts_points(turn.position, turn.play) {
+        return points::drawing(turn, analyst);
+    }
+    let endings = analyst.endings_of_moves(turn)?;
+    Ok((0..endings.len()).filter(|&index| endings[index] == Ending::Draw).collect())
+}
+
+/// All moves that win, where play may go round.
 fn winning_by_endings(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Vec<usize>, PositionError> {
     let endings = analyst.endings_of_moves(turn)?;
     Ok((0..endings.len()).filter(|&index| endings[index].is_win()).collect())

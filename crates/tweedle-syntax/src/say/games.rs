@@ -25,6 +25,9 @@ sentences! {
         loopy_not_short(name, play)
             "That is not a short game. If that is intentional, try `GameValue` in place of `CanonicalForm`."
             help "{name} is loopy, and play can go {play}.";
+        loopy_without_score(name, play)
+            "Play can go round in this position, so that no score is sure to come."
+            help "{name} is loopy, and play can go {play}.";
         no_scoring_form_of_loopy(name)
             "Play can go round in this position of {name}, so that it has no scoring form."
             help "Of Go, only positions without a ko have one.";
@@ -56,6 +59,9 @@ sentences! {
             help "`.In(\"DeadEnding\")` is the same form, to be compared modulo dead-ending games.";
         heaps_not_nimbers() "The heaps of this ruleset are no nimbers: the players move differently.";
         heaps_not_numbers() "The heaps of this ruleset are not numbers alone.";
+        no_bids_with_points() "Who bids for moves plays for the last one, and this game is played for points.";
+        no_picture_with_points() "This picture is of values in normal play, and this game is played for points."
+            help "The view `moves` shows the moves, and `.ScoringForm.Thermograph` the thermograph with the points.";
         no_steps_with_points() "The steps to a value are those of normal play, and this game is played for points."
             help "`tweedle analyze` tells the final scores, and `.ScoringForm` the form.";
         literal_form_of_loop() "A game that refers to itself cannot be a literal form."
@@ -94,9 +100,10 @@ sentences! {
             "These games are compared modulo different universes: {one}, and {other}."
             help "A game with scores is compared with games with scores alone: `ScoringForm` of a position or a game gives it scores.";
         scoring_game_in_misere_play() "A scoring game has scores, and nobody wins it.";
+        value_without_points(method)
+            "`{method}` is asked of the value in normal play, and this game is played for points."
+            help "`.ScoringForm` is the form with the points, and `.CanonicalForm` that value.";
         this_is_not_atomic(game) "That game is not atomic: {game}";
-        universe_without_name() "The universe of this form is determined by ends, and here it has to be one with a name of its own."
-            help "In the language such forms are compared, and `Context` and `Certificate` say why.";
         wrong_kind_of_game(why) "{why}";
     }
     NotDrawn: {

@@ -61,7 +61,7 @@ sentences! {
             help "They are `A`, `B`, `C`, `C'` and `D`.";
         no_such_group(number) "The regular expression has no group {number}.";
         no_such_universe(name) "There is no universe `{name}`."
-            help "They are `All`, `Dicot`, `DeadEnding` and `Blocking` in misère play, `Normal`, and `Scoring`. In the language, `Ends(...)` names one by its ends.";
+            help "They are `All`, `Dicot`, `DeadEnding` and `Blocking` in misère play, `Normal`, and `Scoring`. `Ends({{|0}})` is the least one with these dead ends in it.";
         no_type_of_compounds() "This is no type of compounds.";
         no_universe_of_misere_play(name) "`{name}` is no universe of misère play."
             help "They are `All`, `Dicot`, `DeadEnding` and `Blocking`.";
