@@ -7,7 +7,7 @@ use crate::streams::write_json;
 use crate::watch::{Watch, WhenIdle};
 use std::io::{self, Write};
 use std::path::Path;
-use tweedle_desk::kept::read_text;
+use tweedle_desk::kept;
 use tweedle_desk::{About, Answer, Ask, Reply, Trouble};
 use tweedle_script::Sentence;
 
@@ -86,7 +86,7 @@ impl Limits {
     /// If the standard output cannot be written.
     pub(crate) fn read_certificate(self, path: &Path) -> io::Result<Result<String, u8>> {
         let name = path.display().to_string();
-        match read_text(path) {
+        match kept::read_certificate(path) {
             Ok(text) => Ok(Ok(text)),
             Err(error) => {
                 let trouble = Trouble::unreadable(&name, error);

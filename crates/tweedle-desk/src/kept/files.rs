@@ -8,6 +8,8 @@ use std::path::{Path, PathBuf};
 
 /// No text that is read at once is longer, in bytes.
 const LARGEST_TEXT: u64 = 16 << 20;
+/// No certificate is longer, in bytes.
+const LARGEST_CERTIFICATE: u64 = 1 << 30;
 
 /// Opens a file for reading. A file that is not regular is refused before it is opened: a FIFO would be waited for, and
 /// a device may never end.
@@ -27,10 +29,22 @@ pub(super) fn open(path: &Path) -> io::Result<File> {
 /// # Errors
 /// Those of reading, without the name of the file: if it is no regular file or too long, that.
 pub fn read_text(path: &Path) -> io::Result<String> {
+    read_text_within(path, LARGEST_TEXT)
+}
+
+/// [`read_text`] of a certificate, which may have up to 1 GB.
+///
+/// # Errors
+/// As there.
+pub fn read_certificate(path: &Path) -> io::Result<String> {
+    read_text_within(path, LARGEST_CERTIFICATE)
+}
+
+fn read_text_within(path: &Path, most: u64) -> io::Result<String> {
     let mut bytes = Vec::new();
-    open(path)?.take(LARGEST_TEXT + 1).read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > LARGEST_TEXT {
-        let limit = tweedle_engine::human_bytes(LARGEST_TEXT as usize);
+    open(path)?.take(most + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > most {
+        let limit = tweedle_engine::human_bytes(most as usize);
         return Err(io::Error::other(format!("it is larger than {limit}")));
     }
     Ok(String::from_utf8(bytes)

@@ -33,7 +33,7 @@ pub use building::Building;
 pub use database::ValueFile;
 pub use error::KeptError;
 pub(crate) use files::{cannot, replace};
-pub use files::{read_text, write, write_with};
+pub use files::{read_certificate, read_text, write, write_with};
 pub use keep::{Keep, Kept};
 pub(crate) use lines::{Line, Lines, write_line};
 pub(crate) use lock::Lock;

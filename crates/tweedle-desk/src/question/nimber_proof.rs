@@ -5,6 +5,7 @@ use crate::answer::Nimber;
 use crate::{Desk, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use tweedle_engine::Held;
 use tweedle_engine::affine::Value;
 use tweedle_script::say;
 use tweedle_search::{NimberCertificate, NimberFlaw, check_nimber};
@@ -33,6 +34,9 @@ impl Ask for NimberProof {
     type Answer = NimberProved;
 
     fn ask(&self, desk: &mut Desk) -> Result<NimberProved, Trouble> {
+        // Texts of components take about as much once more, when they are read.
+        let mut held = Held::new(desk.control());
+        held.take(2 * self.certificate.len())?;
         let certificate: NimberCertificate = serde_json::from_str(&self.certificate)
             .map_err(|error| Trouble::mistake(say::certificate_proves_nothing(&error)))?;
         let control = desk.control().clone();

@@ -155,8 +155,22 @@ Left (perfect) wins.
 All of this is minimax by a walk through the positions below. In sums with other games points count as soon as one term has them; a game of normal play adds moves to wait with. Where a ko lets play go
 round, there is no such score, and the perfect player says that his move is not proved.
 
-Points do not count in misère play, in values such as \`.CanonicalForm\` and \`.OutcomeClass\`, in tables of winners (\`analyze --targets\`, \`tiers\`), and for the players who go by mobility or temperature. A proof (\`solve --proof\`) is refused, as it says who runs out of moves; and
-a quantum variant, as the realisations of a position may have different scores.
+At a draw \`solve --all\` lists the moves that keep it. \`.BestMoves(player)\` are the moves to the best score, \`analyze --targets\` says who wins by points, and \`tweedle known\` tells of scoring forms. \`.Mean\`, \`.Temperature\` and \`.Thermograph\` are those of the scoring form, if it
+is one of Milnor's games:
+
+\`\`\`console
+$ tweedle solve --all --first left 'game.heap.CumulativeSubtraction([2,3])("6")'
+Left, moving first, draws with a score of 0.
+Keeping the draw: 1 of 2 moves.
+  take 3 -> 3:3
+$ tweedle eval 'game.heap.CumulativeSubtraction([2,3])("7").BestMoves(Left)' 'game.heap.CumulativeSubtraction([2,3])("3").Mean' 'game.grid.GoByArea("XXXX|X..O|XXXX").Mean'
+{CumulativeSubtraction([2,3]).Position("2:5")}
+0
+1/2
+\`\`\`
+
+Points do not count in misère play, in values such as \`.CanonicalForm\` and \`.OutcomeClass\`, and in tiers. What could only forget them is refused: other methods of values, pictures of values, bids for moves, players who go by mobility, temperature or nim sums, a proof (\`solve --proof\`), which says who runs out of
+moves, and a quantum variant, as the realisations of a position may have different scores.
 
 ### Rules of your own
 

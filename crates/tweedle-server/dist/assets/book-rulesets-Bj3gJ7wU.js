@@ -248,38 +248,7 @@ The hottest is \`game.graph.Col("-L-R")\`: \`1/2\`, of temperature -1/2.
 
 - CGSuite, cgt. (cited: the documentation of each program, 2026)
 
-`,m='# ConnectFour\n\n`game.grid.ConnectFour`. Drop a stone into a column, where it falls to the lowest empty cell; the first line of four stones of one player wins, in a row, a column or a diagonal, and a full board without one is a draw.\n\n- Parameter `length`; usually `4`.\n\nSource: Allis, A Knowledge-based Approach of Connect-Four, 1988.\n\n![The example](connectfour.svg)\n\nThe example is `game.grid.ConnectFour.Position("....|.o..|.x..|xoxo")`.\n\n## Tested here\n\nComputed on all boards of 1 or 2 rows and 1 to 3 columns.\n\n- impartial: no; `.` is not (both players have the same moves).\n- dicot: yes, all 438 positions (where one player can move, the other one can, too).\n- dead-ending: yes, all 438 positions (a player who cannot move cannot move later either).\n- option-closed: no; `..` is not (what a player comes to by two moves one after the other, they come to by one).\n- numbers: not known (all values are numbers): `.`: That is not a short game. If that is intentional, try `GameValue` in place of `CanonicalForm`.\n- infinitesimals: not known (all values are infinitesimal): `.`: That is not a short game. If that is intentional, try `GameValue` in place of `CanonicalForm`.\n\n',h=`# CountedCoins
-
-\`game.entailing.CountedCoins\`. Strings and Coins with whole turns as moves: cut a string, and another one after each that frees a coin; in a scoring game the coins count, as the boxes in Dots and Boxes.
-
-Source: Berlekamp, Conway and Guy, Winning Ways, ch. 16.
-
-![The example](countedcoins.svg)
-
-The example, \`game.entailing.CountedCoins.Position("a-, a-b, b-")\`, is worth \`0\`.
-
-## Tested here
-
-Computed on all followers of the example, \`game.entailing.CountedCoins.Position("a-, a-b, b-")\`.
-
-- impartial: no; \`game.entailing.CountedCoins("a-b, b-")\` is not (both players have the same moves).
-- dicot: yes, all 7 positions (where one player can move, the other one can, too).
-- dead-ending: yes, all 7 positions (a player who cannot move cannot move later either).
-- option-closed: no; \`game.entailing.CountedCoins("a-, a-b, b-")\` is not (what a player comes to by two moves one after the other, they come to by one).
-- numbers: no; \`game.entailing.CountedCoins("a-b, b-")\` is not (all values are numbers).
-- infinitesimals: yes, all 7 positions (all values are infinitesimal).
-
-They have 3 different values (\`tweedle table --followers 'game.entailing.CountedCoins.Position("a-, a-b, b-")' --columns value,temperature\`). The most frequent are:
-
-| value | positions | the first |
-|---|---|---|
-| \`0\` | 3 | \`game.entailing.CountedCoins("a-, a-b, b-")\` |
-| \`*2\` | 2 | \`game.entailing.CountedCoins("a-b, b-")\` |
-| \`*\` | 2 | \`game.entailing.CountedCoins("a-, b-")\` |
-
-The hottest is \`game.entailing.CountedCoins("a-b, b-")\`: \`*2\`, of temperature 0.
-
-`,g=`# Cram
+`,m='# ConnectFour\n\n`game.grid.ConnectFour`. Drop a stone into a column, where it falls to the lowest empty cell; the first line of four stones of one player wins, in a row, a column or a diagonal, and a full board without one is a draw.\n\n- Parameter `length`; usually `4`.\n\nSource: Allis, A Knowledge-based Approach of Connect-Four, 1988.\n\n![The example](connectfour.svg)\n\nThe example is `game.grid.ConnectFour.Position("....|.o..|.x..|xoxo")`.\n\n## Tested here\n\nComputed on all boards of 1 or 2 rows and 1 to 3 columns.\n\n- impartial: no; `.` is not (both players have the same moves).\n- dicot: yes, all 438 positions (where one player can move, the other one can, too).\n- dead-ending: yes, all 438 positions (a player who cannot move cannot move later either).\n- option-closed: no; `..` is not (what a player comes to by two moves one after the other, they come to by one).\n- numbers: not known (all values are numbers): `.`: That is not a short game. If that is intentional, try `GameValue` in place of `CanonicalForm`.\n- infinitesimals: not known (all values are infinitesimal): `.`: That is not a short game. If that is intentional, try `GameValue` in place of `CanonicalForm`.\n\n',h='# CountedCoins\n\n`game.entailing.CountedCoins`. Strings and Coins with whole turns as moves: cut a string, and another one after each that frees a coin; in a scoring game the coins count, as the boxes in Dots and Boxes.\n\nSource: Berlekamp, Conway and Guy, Winning Ways, ch. 16.\n\n![The example](countedcoins.svg)\n\nThe example, `game.entailing.CountedCoins.Position("a-, a-b, b-")`, is worth `ScoringForm("<^-2|^2>")`.\n\n## Tested here\n\nComputed on all followers of the example, `game.entailing.CountedCoins.Position("a-, a-b, b-")`, which are played for points: as scoring games.\n\n\nThey have 5 different values (`tweedle table --followers \'game.entailing.CountedCoins.Position("a-, a-b, b-")\' --columns g.ScoringForm,g.ScoringForm.Temperature`). The most frequent are:\n\n| value | positions | the first |\n|---|---|---|\n| `ScoringForm("<2,<2\\|-2>\\|-2,<2\\|-2>>")` | 2 | `game.entailing.CountedCoins("a-b, b-")` |\n| `ScoringForm("<2\\|-2>")` | 2 | `game.entailing.CountedCoins("a-, b-")` |\n| `ScoringForm("<^-2\\|^2>")` | 1 | `game.entailing.CountedCoins("a-, a-b, b-")` |\n| `ScoringForm("2")` | 1 | `game.entailing.CountedCoins("2:0")` |\n| `ScoringForm("-2")` | 1 | `game.entailing.CountedCoins("-2:0")` |\n\nThe hottest is `game.entailing.CountedCoins("a-b, b-")`: `ScoringForm("<2,<2|-2>|-2,<2|-2>>")`, of temperature 2.\n\n',g=`# Cram
 
 \`game.grid.Cram\`. Put a domino on two empty neighbouring cells, in either direction.
 
@@ -358,47 +327,7 @@ The hottest is \`.\`: \`0\`, of temperature -1.
 
 - To find the winner is PSPACE-complete. (cited: Hearn, Amazons, Konane, and Cross Purposes are PSPACE-complete, Games of No Chance 3 (2009))
 
-`,v=`# CumulativeSubtraction
-
-\`game.heap.CumulativeSubtraction\`. Take a number of counters from one heap that is in the set, and get as many points; in a scoring game the points count.
-
-- Parameter \`set\`.
-
-Source: Cohensius, Larsson, Meir and Wahlstedt, Cumulative subtraction games (2019).
-
-![The example](cumulativesubtraction.svg)
-
-The example, \`game.heap.CumulativeSubtraction([2,3]).Position("7")\`, is worth \`*\`.
-
-## Tested here
-
-Computed on all followers of the example, \`game.heap.CumulativeSubtraction([2,3]).Position("7")\`.
-
-- impartial: no; \`game.heap.CumulativeSubtraction([2,3])("7")\` is not (both players have the same moves).
-- dicot: yes, all 23 positions (where one player can move, the other one can, too).
-- dead-ending: yes, all 23 positions (a player who cannot move cannot move later either).
-- option-closed: no; \`game.heap.CumulativeSubtraction([2,3])("7")\` is not (what a player comes to by two moves one after the other, they come to by one).
-- numbers: no; \`game.heap.CumulativeSubtraction([2,3])("7")\` is not (all values are numbers).
-- infinitesimals: yes, all 23 positions (all values are infinitesimal).
-
-They have 3 different values (\`tweedle table --followers 'game.heap.CumulativeSubtraction([2,3]).Position("7")' --columns value,temperature\`). The most frequent are:
-
-| value | positions | the first |
-|---|---|---|
-| \`0\` | 13 | \`game.heap.CumulativeSubtraction([2,3])("2:5")\` |
-| \`*\` | 8 | \`game.heap.CumulativeSubtraction([2,3])("7")\` |
-| \`*2\` | 2 | \`game.heap.CumulativeSubtraction([2,3])("3:4")\` |
-
-The hottest is \`game.heap.CumulativeSubtraction([2,3])("7")\`: \`*\`, of temperature 0.
-
-The values of heaps of 0 to 60 counters: \`0, 0, *, *, *2, 0, 0, *, *, *2, 0, 0, *, *, *2, 0, 0, *, *, *2, 0, 0, *, *, *2, 0, 0, *, *, *2, 0, 0, *, *, *2, 0, 0, *, *, *2, 0, 0, *, *, *2, 0, 0, *, *, *2, 0, 0, *, *, *2, 0, 0, *, *, *2, 0\`.
-They have the period 5 from 0 on, as far as they are listed.
-
-## Theory
-
-- The score of a heap is periodic in the end, with a period of twice the largest number that may be taken. (cited: Cohensius, Larsson, Meir and Wahlstedt, Cumulative subtraction games, Electronic Journal of Combinatorics 26(4) (2019))
-
-`,y=`# DawsonsKayles
+`,v='# CumulativeSubtraction\n\n`game.heap.CumulativeSubtraction`. Take a number of counters from one heap that is in the set, and get as many points; in a scoring game the points count.\n\n- Parameter `set`.\n\nSource: Cohensius, Larsson, Meir and Wahlstedt, Cumulative subtraction games (2019).\n\n![The example](cumulativesubtraction.svg)\n\nThe example, `game.heap.CumulativeSubtraction([2,3]).Position("7")`, is worth `ScoringForm("<1,<6,<7|3>|0,<3|-1>>|-1,<0,<1|-3>|-6,<-3|-7>>>")`.\n\n## Tested here\n\nComputed on all followers of the example, `game.heap.CumulativeSubtraction([2,3]).Position("7")`, which are played for points: as scoring games.\n\n\nThey have 23 different values (`tweedle table --followers \'game.heap.CumulativeSubtraction([2,3]).Position("7")\' --columns g.ScoringForm,g.ScoringForm.Temperature`). The most frequent are:\n\n| value | positions | the first |\n|---|---|---|\n| `ScoringForm("<1,<6,<7\\|3>\\|0,<3\\|-1>>\\|-1,<0,<1\\|-3>\\|-6,<-3\\|-7>>>")` | 1 | `game.heap.CumulativeSubtraction([2,3])("7")` |\n| `ScoringForm("<<7\\|3>\\|<1\\|-3>>")` | 1 | `game.heap.CumulativeSubtraction([2,3])("2:5")` |\n| `ScoringForm("<6,<7\\|3>\\|0,<3\\|-1>>")` | 1 | `game.heap.CumulativeSubtraction([2,3])("3:4")` |\n| `ScoringForm("<<3\\|-1>\\|<-3\\|-7>>")` | 1 | `game.heap.CumulativeSubtraction([2,3])("-2:5")` |\n| `ScoringForm("<0,<1\\|-3>\\|-6,<-3\\|-7>>")` | 1 | `game.heap.CumulativeSubtraction([2,3])("-3:4")` |\n| `ScoringForm("<7\\|1>")` | 1 | `game.heap.CumulativeSubtraction([2,3])("4:3")` |\n| `ScoringForm("<7\\|3>")` | 1 | `game.heap.CumulativeSubtraction([2,3])("5:2")` |\n| `ScoringForm("<3\\|-3>")` | 1 | `game.heap.CumulativeSubtraction([2,3])("3")` |\n| `ScoringForm("<1\\|-3>")` | 1 | `game.heap.CumulativeSubtraction([2,3])("-1:2")` |\n| `ScoringForm("6")` | 1 | `game.heap.CumulativeSubtraction([2,3])("6:1")` |\n\nThe hottest is `game.heap.CumulativeSubtraction([2,3])("2:5")`: `ScoringForm("<<7|3>|<1|-3>>")`, of temperature 3.\n\nThe scores of heaps of 0 to 60 counters: `0, 0, 2, 3, 3, 1, 0, 1, 2, 3, 2, 1, 0, 1, 2, 3, 2, 1, 0, 1, 2, 3, 2, 1, 0, 1, 2, 3, 2, 1, 0, 1, 2, 3, 2, 1, 0, 1, 2, 3, 2, 1, 0, 1, 2, 3, 2, 1, 0, 1, 2, 3, 2, 1, 0, 1, 2, 3, 2, 1, 0`.\n\n## Theory\n\n- The score of a heap is periodic in the end, with a period of twice the largest number that may be taken. (cited: Cohensius, Larsson, Meir and Wahlstedt, Cumulative subtraction games, Electronic Journal of Combinatorics 26(4) (2019))\n\n',y=`# DawsonsKayles
 
 \`game.heap.DawsonsKayles\`. Take two pins next to each other; what is left of the row is a row on either side.
 
@@ -642,38 +571,7 @@ Computed on all boards of 1 or 2 rows and 1 to 2 columns.
 - numbers: not known (all values are numbers): \`.\`: A position of a partizan game with entailing moves is an affine game.
 - infinitesimals: not known (all values are infinitesimal): \`.\`: A position of a partizan game with entailing moves is an affine game.
 
-`,M='# GenFoxAndGeese\n\n`game.grid.GenFoxAndGeese`. Fox and Geese on boards with so many columns, with a fox that goes so far in a direction.\n\n- Parameter `boardWidth`; usually `8`.\n- Parameter `foxRange`; usually `1`.\n\nSource: Berlekamp, Conway and Guy, Winning Ways, ch. 20.\n\n![The example](genfoxandgeese.svg)\n\nThe example is `game.grid.GenFoxAndGeese(boardWidth => 4).Position("f...|....|g.g.")`.\n\n## Tested here\n\nComputed on all followers of the example, `game.grid.GenFoxAndGeese(boardWidth => 4).Position("f...|....|g.g.")`.\n\n- impartial: no; `game.grid.GenFoxAndGeese(4,1)("f...|....|g.g.")` is not (both players have the same moves).\n- dicot: no; `game.grid.GenFoxAndGeese(4,1)("f...|.g..|..g.")` is not (where one player can move, the other one can, too).\n- dead-ending: no; `game.grid.GenFoxAndGeese(4,1)("f...|.g..|..g.")` is not (a player who cannot move cannot move later either).\n- option-closed: no; `game.grid.GenFoxAndGeese(4,1)("f...|....|g.g.")` is not (what a player comes to by two moves one after the other, they come to by one).\n- numbers: not known (all values are numbers): `game.grid.GenFoxAndGeese(4,1)("f...|....|g.g.")`: That is not a short game. If that is intentional, try `GameValue` in place of `CanonicalForm`.\n- infinitesimals: not known (all values are infinitesimal): `game.grid.GenFoxAndGeese(4,1)("f...|....|g.g.")`: That is not a short game. If that is intentional, try `GameValue` in place of `CanonicalForm`.\n\n1 position has a value as a short game: 1 different value (`tweedle table --followers \'game.grid.GenFoxAndGeese(boardWidth => 4).Position("f...|....|g.g.")\' --columns value,temperature`). The most frequent are:\n\n| value | positions | the first |\n|---|---|---|\n| `0` | 1 | `game.grid.GenFoxAndGeese(4,1)("f.g.\\|.g..\\|....")` |\n\nThe hottest is `game.grid.GenFoxAndGeese(4,1)("f.g.|.g..|....")`: `0`, of temperature -1.\n\n',N="# GenToadsAndFrogs\n\n`game.strip.GenToadsAndFrogs`. Toads and Frogs that slide and jump as far as the parameters say.\n\n- Parameter `minSlide`; usually `1`.\n- Parameter `maxSlide`; usually `1`.\n- Parameter `maxJump`; usually `1`.\n- Parameter `allowFriendlyJump`; usually `false`.\n\nSource: CGSuite.\n\n![The example](gentoadsandfrogs.svg)\n\nThe example, `game.strip.GenToadsAndFrogs(maxJump => 2).Position(\"ttf.ff\")`, is worth `{*|-1/2}`.\n\n## Tested here\n\nComputed on all strips of 1 to 6 cells.\n\n- impartial: no; `.f` is not (both players have the same moves).\n- dicot: no; `.f` is not (where one player can move, the other one can, too).\n- dead-ending: no; `.tf` is not (a player who cannot move cannot move later either).\n- option-closed: no; `..f` is not (what a player comes to by two moves one after the other, they come to by one).\n- numbers: no; `t.f` is not (all values are numbers).\n- infinitesimals: no; `.f` is not (all values are infinitesimal).\n\nThey have 52 different values (`tweedle table 'game.strip.GenToadsAndFrogs(maxJump => 2)' --cols 1..6 --columns value,temperature`). The most frequent are:\n\n| value | positions | the first |\n|---|---|---|\n| `0` | 347 | `.` |\n| `-1` | 102 | `.f` |\n| `1` | 102 | `t.` |\n| `-2` | 71 | `..f` |\n| `2` | 71 | `t..` |\n| `-3` | 42 | `...f` |\n| `3` | 42 | `t...` |\n| `*` | 41 | `t.f` |\n| `-4` | 30 | `..ff` |\n| `4` | 30 | `tt..` |\n\nThe hottest is `t.ffff`: `{0||-1|-3/2}`, of temperature 5/8.\n\n",P=`# GoByArea
-
-\`game.grid.GoByArea\`. Go in regions that both players touch, as a scoring game: put a stone there, and take enemy groups without liberties; stones and enclosed points count, and X and O live for good.
-
-Source: Berlekamp and Wolfe, Mathematical Go, 1994.
-
-![The example](gobyarea.svg)
-
-The example, \`game.grid.GoByArea.Position("XXXX|X..O|XXXX")\`, is worth \`^\`.
-
-## Tested here
-
-Computed on all followers of the example, \`game.grid.GoByArea.Position("XXXX|X..O|XXXX")\`.
-
-- impartial: no; \`game.grid.GoByArea("XXXX|X..O|XXXX")\` is not (both players have the same moves).
-- dicot: yes, all 8 positions (where one player can move, the other one can, too).
-- dead-ending: yes, all 8 positions (a player who cannot move cannot move later either).
-- option-closed: no; \`game.grid.GoByArea("XXXX|X..O|XXXX")\` is not (what a player comes to by two moves one after the other, they come to by one).
-- numbers: no; \`game.grid.GoByArea("XXXX|X..O|XXXX")\` is not (all values are numbers).
-- infinitesimals: yes, all 8 positions (all values are infinitesimal).
-
-They have 3 different values (\`tweedle table --followers 'game.grid.GoByArea.Position("XXXX|X..O|XXXX")' --columns value,temperature\`). The most frequent are:
-
-| value | positions | the first |
-|---|---|---|
-| \`0\` | 4 | \`game.grid.GoByArea("XXXX\\|X.xO\\|XXXX")\` |
-| \`*\` | 3 | \`game.grid.GoByArea("XXXX\\|Xx.O\\|XXXX")\` |
-| \`^\` | 1 | \`game.grid.GoByArea("XXXX\\|X..O\\|XXXX")\` |
-
-The hottest is \`game.grid.GoByArea("XXXX|X..O|XXXX")\`: \`^\`, of temperature 0.
-
-`,F='# GoEndgame\n\n`game.grid.GoEndgame`. Go with points as moves: put a stone on an empty point, take enemy groups without liberties, or give back a prisoner; X and O are stones that live for good.\n\nSource: Berlekamp and Wolfe, Mathematical Go, 1994.\n\n![The example](goendgame.svg)\n\nThe example is `game.grid.GoEndgame.Position("#XO#|X.xO|#XO#")`.\n\n## Tested here\n\nComputed on all followers of the example, `game.grid.GoEndgame.Position("#XO#|X.xO|#XO#")`.\n\n- impartial: no; `game.grid.GoEndgame("#XO#|X.xO|#XO#")` is not (both players have the same moves).\n- dicot: no; `game.grid.GoEndgame("-1:#XO#|XooO|#XO#")` is not (where one player can move, the other one can, too).\n- dead-ending: yes, all 8 positions (a player who cannot move cannot move later either).\n- option-closed: no; `game.grid.GoEndgame("#XO#|X.xO|#XO#")` is not (what a player comes to by two moves one after the other, they come to by one).\n- numbers: not known (all values are numbers): `game.grid.GoEndgame("#XO#|X.xO|#XO#")`: That is not a short game. If that is intentional, try `GameValue` in place of `CanonicalForm`.\n- infinitesimals: no; `game.grid.GoEndgame("-1:#XO#|XooO|#XO#")` is not (all values are infinitesimal).\n\n4 positions have a value as short games: 3 different values (`tweedle table --followers \'game.grid.GoEndgame.Position("#XO#|X.xO|#XO#")\' --columns value,temperature`). The most frequent are:\n\n| value | positions | the first |\n|---|---|---|\n| `0` | 2 | `game.grid.GoEndgame("#XO#\\|XxxO\\|#XO#")` |\n| `-1` | 1 | `game.grid.GoEndgame("-1:#XO#\\|XooO\\|#XO#")` |\n| `1` | 1 | `game.grid.GoEndgame("1:#XO#\\|XxxO\\|#XO#")` |\n\nThe hottest is `game.grid.GoEndgame("#XO#|XxxO|#XO#")`: `0`, of temperature -1.\n\n## Complexity\n\n- To find the winner of Go with Japanese rules is EXPTIME-complete. (cited: Robson, The complexity of Go, IFIP Congress 1983)\n\n',I=`# GrundysGame
+`,M='# GenFoxAndGeese\n\n`game.grid.GenFoxAndGeese`. Fox and Geese on boards with so many columns, with a fox that goes so far in a direction.\n\n- Parameter `boardWidth`; usually `8`.\n- Parameter `foxRange`; usually `1`.\n\nSource: Berlekamp, Conway and Guy, Winning Ways, ch. 20.\n\n![The example](genfoxandgeese.svg)\n\nThe example is `game.grid.GenFoxAndGeese(boardWidth => 4).Position("f...|....|g.g.")`.\n\n## Tested here\n\nComputed on all followers of the example, `game.grid.GenFoxAndGeese(boardWidth => 4).Position("f...|....|g.g.")`.\n\n- impartial: no; `game.grid.GenFoxAndGeese(4,1)("f...|....|g.g.")` is not (both players have the same moves).\n- dicot: no; `game.grid.GenFoxAndGeese(4,1)("f...|.g..|..g.")` is not (where one player can move, the other one can, too).\n- dead-ending: no; `game.grid.GenFoxAndGeese(4,1)("f...|.g..|..g.")` is not (a player who cannot move cannot move later either).\n- option-closed: no; `game.grid.GenFoxAndGeese(4,1)("f...|....|g.g.")` is not (what a player comes to by two moves one after the other, they come to by one).\n- numbers: not known (all values are numbers): `game.grid.GenFoxAndGeese(4,1)("f...|....|g.g.")`: That is not a short game. If that is intentional, try `GameValue` in place of `CanonicalForm`.\n- infinitesimals: not known (all values are infinitesimal): `game.grid.GenFoxAndGeese(4,1)("f...|....|g.g.")`: That is not a short game. If that is intentional, try `GameValue` in place of `CanonicalForm`.\n\n1 position has a value as a short game: 1 different value (`tweedle table --followers \'game.grid.GenFoxAndGeese(boardWidth => 4).Position("f...|....|g.g.")\' --columns value,temperature`). The most frequent are:\n\n| value | positions | the first |\n|---|---|---|\n| `0` | 1 | `game.grid.GenFoxAndGeese(4,1)("f.g.\\|.g..\\|....")` |\n\nThe hottest is `game.grid.GenFoxAndGeese(4,1)("f.g.|.g..|....")`: `0`, of temperature -1.\n\n',N="# GenToadsAndFrogs\n\n`game.strip.GenToadsAndFrogs`. Toads and Frogs that slide and jump as far as the parameters say.\n\n- Parameter `minSlide`; usually `1`.\n- Parameter `maxSlide`; usually `1`.\n- Parameter `maxJump`; usually `1`.\n- Parameter `allowFriendlyJump`; usually `false`.\n\nSource: CGSuite.\n\n![The example](gentoadsandfrogs.svg)\n\nThe example, `game.strip.GenToadsAndFrogs(maxJump => 2).Position(\"ttf.ff\")`, is worth `{*|-1/2}`.\n\n## Tested here\n\nComputed on all strips of 1 to 6 cells.\n\n- impartial: no; `.f` is not (both players have the same moves).\n- dicot: no; `.f` is not (where one player can move, the other one can, too).\n- dead-ending: no; `.tf` is not (a player who cannot move cannot move later either).\n- option-closed: no; `..f` is not (what a player comes to by two moves one after the other, they come to by one).\n- numbers: no; `t.f` is not (all values are numbers).\n- infinitesimals: no; `.f` is not (all values are infinitesimal).\n\nThey have 52 different values (`tweedle table 'game.strip.GenToadsAndFrogs(maxJump => 2)' --cols 1..6 --columns value,temperature`). The most frequent are:\n\n| value | positions | the first |\n|---|---|---|\n| `0` | 347 | `.` |\n| `-1` | 102 | `.f` |\n| `1` | 102 | `t.` |\n| `-2` | 71 | `..f` |\n| `2` | 71 | `t..` |\n| `-3` | 42 | `...f` |\n| `3` | 42 | `t...` |\n| `*` | 41 | `t.f` |\n| `-4` | 30 | `..ff` |\n| `4` | 30 | `tt..` |\n\nThe hottest is `t.ffff`: `{0||-1|-3/2}`, of temperature 5/8.\n\n",P='# GoByArea\n\n`game.grid.GoByArea`. Go in regions that both players touch, as a scoring game: put a stone there, and take enemy groups without liberties; stones and enclosed points count, and X and O live for good.\n\nSource: Berlekamp and Wolfe, Mathematical Go, 1994.\n\n![The example](gobyarea.svg)\n\nThe example, `game.grid.GoByArea.Position("XXXX|X..O|XXXX")`, is worth `ScoringForm("<2|<0|-2>>")`.\n\n## Tested here\n\nComputed on all followers of the example, `game.grid.GoByArea.Position("XXXX|X..O|XXXX")`, which are played for points: as scoring games.\n\n\nThey have 7 different values (`tweedle table --followers \'game.grid.GoByArea.Position("XXXX|X..O|XXXX")\' --columns g.ScoringForm,g.ScoringForm.Temperature`). The most frequent are:\n\n| value | positions | the first |\n|---|---|---|\n| `ScoringForm("2")` | 2 | `game.grid.GoByArea("XXXX\\|X.xO\\|XXXX")` |\n| `ScoringForm("<2\\|<0\\|-2>>")` | 1 | `game.grid.GoByArea("XXXX\\|X..O\\|XXXX")` |\n| `ScoringForm("<2\\|0>")` | 1 | `game.grid.GoByArea("XXXX\\|Xx.O\\|XXXX")` |\n| `ScoringForm("<2\\|-2>")` | 1 | `game.grid.GoByArea("XXXX\\|Xo.O\\|XXXX")` |\n| `ScoringForm("<0\\|-2>")` | 1 | `game.grid.GoByArea("XXXX\\|X.oO\\|XXXX")` |\n| `ScoringForm("0")` | 1 | `game.grid.GoByArea("XXXX\\|XxoO\\|XXXX")` |\n| `ScoringForm("-2")` | 1 | `game.grid.GoByArea("XXXX\\|XooO\\|XXXX")` |\n\nThe hottest is `game.grid.GoByArea("XXXX|Xo.O|XXXX")`: `ScoringForm("<2|-2>")`, of temperature 2.\n\n',F='# GoEndgame\n\n`game.grid.GoEndgame`. Go with points as moves: put a stone on an empty point, take enemy groups without liberties, or give back a prisoner; X and O are stones that live for good.\n\nSource: Berlekamp and Wolfe, Mathematical Go, 1994.\n\n![The example](goendgame.svg)\n\nThe example is `game.grid.GoEndgame.Position("#XO#|X.xO|#XO#")`.\n\n## Tested here\n\nComputed on all followers of the example, `game.grid.GoEndgame.Position("#XO#|X.xO|#XO#")`.\n\n- impartial: no; `game.grid.GoEndgame("#XO#|X.xO|#XO#")` is not (both players have the same moves).\n- dicot: no; `game.grid.GoEndgame("-1:#XO#|XooO|#XO#")` is not (where one player can move, the other one can, too).\n- dead-ending: yes, all 8 positions (a player who cannot move cannot move later either).\n- option-closed: no; `game.grid.GoEndgame("#XO#|X.xO|#XO#")` is not (what a player comes to by two moves one after the other, they come to by one).\n- numbers: not known (all values are numbers): `game.grid.GoEndgame("#XO#|X.xO|#XO#")`: That is not a short game. If that is intentional, try `GameValue` in place of `CanonicalForm`.\n- infinitesimals: no; `game.grid.GoEndgame("-1:#XO#|XooO|#XO#")` is not (all values are infinitesimal).\n\n4 positions have a value as short games: 3 different values (`tweedle table --followers \'game.grid.GoEndgame.Position("#XO#|X.xO|#XO#")\' --columns value,temperature`). The most frequent are:\n\n| value | positions | the first |\n|---|---|---|\n| `0` | 2 | `game.grid.GoEndgame("#XO#\\|XxxO\\|#XO#")` |\n| `-1` | 1 | `game.grid.GoEndgame("-1:#XO#\\|XooO\\|#XO#")` |\n| `1` | 1 | `game.grid.GoEndgame("1:#XO#\\|XxxO\\|#XO#")` |\n\nThe hottest is `game.grid.GoEndgame("#XO#|XxxO|#XO#")`: `0`, of temperature -1.\n\n## Complexity\n\n- To find the winner of Go with Japanese rules is EXPTIME-complete. (cited: Robson, The complexity of Go, IFIP Congress 1983)\n\n',I=`# GrundysGame
 
 \`game.heap.GrundysGame\`. Split a heap into two of different sizes.
 

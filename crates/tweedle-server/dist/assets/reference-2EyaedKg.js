@@ -2524,7 +2524,7 @@ What Right can move to.
 
 #### BestMoves(player: Player): Set
 
-The options of a player that no other is strictly better than; of an impartial position those that win, if there are any; where moves are entailing, of those that win.
+The options of a player that no other is strictly better than; of an impartial position those that win, if there are any; where moves are entailing, of those that win; where the game is played for points, those that lead to the best score.
 
 \`\`\`text
 > game.heap.Nim("3,5").BestMoves(Left).Size

@@ -118,7 +118,7 @@ $ tweedle eval '["Dicot","DeadEnding","Blocking","All"].Apply(name -> (0..2).App
 ## Universes by their ends
 
 A dead end is a game in which one player never has a move. Some dead ends determine a universe: the least one that has them in it, with their followers, conjugates and sums, and what dicotic closure
-adds. In the language its name is \`Ends(...)\` with the ends. Here is the universe of single spare moves, where \`{|0}\` is one of Right's:
+adds. Its name is \`Ends(...)\` with the ends. Here is the universe of single spare moves, where \`{|0}\` is one of Right's:
 
 \`\`\`console
 $ tweedle eval '(0..2).Apply(day -> UniverseDay(day, "Ends({|0})").Size)' '[UniverseForm("{{|0}|{0|}}", u) == UniverseForm("0", u) for u in ["DeadEnding","Ends({|0})","Dicot"]]'
@@ -130,8 +130,27 @@ UniverseForm("{{{0|}|{|0}},{{0|}|}|{{|0}|#,0}}","Ends({|0})")
 \`\`\`
 
 Whether a form is at least another one is decided, as in each universe whose ends can be listed (Siegel, arXiv 2312.16259): a form of height h is strong if its player wins beside each sum of ends that can be played to 0 in h - 1
-moves. \`.Certificate\` proves it, and its check plays these sums. What is invertible there is known of ends only by a look: \`.IsInvertible\` says yes where the conjugate is an inverse. The command and the page ask for universes with
-names of their own.
+moves. \`.Certificate\` proves it, and its check plays these sums. An inverse, if there is one, is the conjugate, as in each universe of misère play (Davies and Yadav, arXiv 2410.06924), so that \`.IsInvertible\` compares one sum with 0.
+
+A universe has one name: conjugates, followers and sums of ends are in it anyhow, so that \`Ends({0|})\` and \`Ends({|0},{|{|0}})\` are \`Ends({|0})\`. The command and the questions take these names, too:
+
+\`\`\`console
+$ tweedle universe '{{|0}|{0|}}' 0 --universe 'Ends({0|})'
+{{|0}|{0|}} = 0 modulo games of the universe Ends({|0})
+$ tweedle universe 'UniverseForm("{|0,{|0}}", "Ends({|0})")' 0
+{|0,{|0}} is confused with 0 modulo games of the universe Ends({|0})
+Beside {0|0}, if Right moves first, Left loses {|0,{|0}} and wins 0.
+Beside 0, if Right moves first, Left loses 0 and wins {|0,{|0}}.
+$ tweedle eval 'UniverseForm("{|0}", "Ends({0|})") < UniverseForm("0", "Ends({|0})")' 'UniverseForm("{|0}", "Ends({|0})") < UniverseForm("0", "Ends({|{|0,{|0}}})")'
+false
+error[wrong-kind-of-game]: These games are compared modulo different universes: games of the universe Ends({|0}), and games of the universe Ends({|{|0,{|0}}}).
+ --> input 2:1:1
+  |
+1 | UniverseForm("{|0}", "Ends({|0})") < UniverseForm("0", "Ends({|{|0,{|0}}})")
+  | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  |
+help: \`.In("DeadEnding")\` is the same form, to be compared modulo dead-ending games.
+\`\`\`
 
 ## Certificates
 
