@@ -10,6 +10,7 @@
 
 mod blocks;
 mod building;
+mod counted;
 mod database;
 mod error;
 mod files;
@@ -30,6 +31,7 @@ mod values;
 
 pub(crate) use blocks::{BlockFile, BlockWriter, Bytes, Head};
 pub use building::Building;
+pub(crate) use counted::counted_text;
 pub use database::ValueFile;
 pub use error::KeptError;
 pub(crate) use files::{cannot, replace};
@@ -40,8 +42,7 @@ pub(crate) use lock::Lock;
 pub use nimstring::{NimstringPlace, NimstringValue};
 pub(crate) use plain::is_plain;
 pub(crate) use proof::{
-    ProofFile, counted_text, must_read_back, read as read_proof_text, read_position, read_proof,
-    text_of_proof,
+    ProofFile, must_read_back, read as read_proof_text, read_position, read_proof, text_of_proof,
 };
 pub use record::{RecordFile, load, save};
 pub use rows::{RowSource, Rows, write_sealed};

@@ -1,5 +1,6 @@
 //! Proofs of who wins, in files: a line of JSON for each node, with a checksum.
 
+use super::counted::counted_text;
 use super::error::KeptError;
 use super::files::{cannot, is_for_results, open, replace};
 use super::lines::{Lines, write_line};
@@ -8,7 +9,7 @@ use crate::{Desk, Trouble};
 use serde::{Deserialize, Serialize};
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path;
-use tweedle_engine::{Control, Held, Player, Stop};
+use tweedle_engine::{Control, Player, Stop};
 use tweedle_script::say;
 use tweedle_search::Position;
 use tweedle_search::proof::{Node, Proof, Reason};
@@ -106,44 +107,6 @@ impl ProofFile<'_> {
 /// [`Stop::Memory`].
 pub(crate) fn text_of_proof(proof: &Proof, control: &Control) -> Result<String, Stop> {
     counted_text(control, |out| write(proof, out))
-}
-
-/// JSON as text, which counts for the budget while it is written.
-///
-/// # Errors
-/// [`Stop::Memory`].
-pub(crate) fn counted_text(
-    control: &Control,
-    write: impl FnOnce(&mut Counted) -> io::Result<()>,
-) -> Result<String, Stop> {
-    let mut counted = Counted { bytes: Vec::new(), held: Held::new(control), stop: None };
-    let written = write(&mut counted);
-    let wrong = |why: String| counted.stop.clone().unwrap_or(Stop::Undefined(why));
-    written.map_err(|error| wrong(error.to_string()))?;
-    String::from_utf8(counted.bytes).map_err(|error| Stop::Undefined(error.to_string()))
-}
-
-/// Bytes that grow, and their part of the budget.
-pub(crate) struct Counted {
-    bytes: Vec<u8>,
-    held: Held,
-    stop: Option<Stop>,
-}
-
-impl Write for Counted {
-    fn write(&mut self, more: &[u8]) -> io::Result<usize> {
-        // Twice: while the vector grows, both its old and its new place are there.
-        if let Err(stop) = self.held.take(2 * more.len()) {
-            self.stop = Some(stop);
-            return Err(io::ErrorKind::OutOfMemory.into());
-        }
-        self.bytes.extend_from_slice(more);
-        Ok(more.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
 }
 
 fn write(proof: &Proof, out: &mut impl Write) -> io::Result<()> {

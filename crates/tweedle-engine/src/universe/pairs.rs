@@ -80,7 +80,7 @@ fn place(universe: Universe) -> usize {
 /// The square of a pair, and its bit there.
 fn square(g: Id, h: Id) -> (u64, u64) {
     let [g, h] = [g, h].map(|form| u64::from(form.number()));
-    (g / 8 << 32 | h / 8, 1 << (g % 8 * 8 + h % 8))
+    (((g / 8) << 32) | (h / 8), 1 << (g % 8 * 8 + h % 8))
 }
 
 #[cfg(test)]
