@@ -6,7 +6,7 @@ use crate::report::status;
 use crate::streams::{read_input, source_name};
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use tweedle_desk::{Answer, NimberOf, NimberProved, kept, questions};
+use tweedle_desk::{Answer, NimberOf, NimberProved, kept, questions, words};
 
 /// The examples at the end of `tweedle nimber --help`.
 const EXAMPLES: &str = "\
@@ -50,7 +50,7 @@ impl Nimber {
         let words = |found: &NimberOf, out: &mut dyn Write| writeln!(out, "{}", found.nimber.0);
         limits.put(&question, source_name(given), Answer::Nimber, words, |found| {
             if let (Some(path), Some(certificate)) = (&self.certificate, &found.certificate) {
-                kept::write(path, format!("{certificate}\n").as_bytes())?;
+                kept::write(path, certificate.as_bytes())?;
             }
             Ok(status::GOOD)
         })
@@ -64,7 +64,8 @@ fn check(path: &Path, limits: Limits) -> anyhow::Result<u8> {
     };
     let words = |found: &NimberProved, out: &mut dyn Write| {
         let NimberProved { position, nimber, claims } = found;
-        writeln!(out, "{position}\nThe nimber is {}: {claims} claims, checked.", nimber.0)
+        let claims = words::counted(*claims, "claim");
+        writeln!(out, "{position}\nThe nimber is {}: {claims}, checked.", nimber.0)
     };
     let question = questions::NimberProof { certificate };
     limits.put(&question, "arguments", Answer::NimberProved, words, |_| Ok(status::GOOD))

@@ -232,7 +232,10 @@ impl Desk {
         let control = self.control().clone();
         let certificate = certify_nimber(&position, &control)
             .map_err(|error| self.failed_at(error, &position, everything, input))?;
-        let text = counted_text(&control, |out| Ok(serde_json::to_writer(out, &certificate)?))?;
+        let text = counted_text(&control, |out| {
+            serde_json::to_writer(&mut *out, &certificate)?;
+            writeln!(out)
+        })?;
         let nimber = Nimber(AffineValue::Nimber(certificate.nimber));
         Ok(NimberOf { nimber, certificate: Some(text) })
     }
@@ -319,7 +322,7 @@ impl Desk {
     ) -> Result<Hint, Trouble> {
         let mut strategy = named_strategy(name, seed)?;
         let position = self.position(input)?;
-        strategy.covers(&position, play)?;
+        strategy.covers(&position, play).map_err(|stop| Trouble::from(stop).about(input))?;
         let moves = self.moves_of(&position, player)?;
         if moves.is_empty() {
             return Err(Trouble::mistake(say::cannot_move_here(player)).about(input));

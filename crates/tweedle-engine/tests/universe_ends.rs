@@ -364,9 +364,11 @@ fn one_universe_has_one_set_of_ends() {
 #[test]
 fn names_of_universes() {
     let mut forms = Forms::new(&Control::new());
-    let dicot = forms.read_universe("Ends()").unwrap().unwrap();
-    assert_eq!(forms.universe_name(dicot).unwrap(), "Ends()");
-    assert_eq!(forms.universe_in_words(dicot).unwrap(), "games of the universe Ends()");
+    for text in ["Ends()", "Ends(0)"] {
+        assert_eq!(forms.read_universe(text).unwrap(), Some(Universe::Dicot), "{text}");
+    }
+    let one = forms.read_universe("Ends({|0})").unwrap().unwrap();
+    assert_eq!(forms.universe_in_words(one).unwrap(), "games of the universe Ends({|0})");
     // Conjugates, followers and sums are in it anyhow.
     for (text, name) in [
         ("Ends({0|})", "Ends({|0})"),

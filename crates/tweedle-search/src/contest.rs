@@ -130,12 +130,11 @@ pub fn tournament(
     for strategy in &*strategies {
         starts.iter().try_for_each(|start| strategy.covers(start, play))?;
     }
-    let counts = starts.iter().any(|start| counts_points(start, play));
-    held.take(
-        usize::from(counts) * count.saturating_mul(count).saturating_mul(size_of::<Rational>()),
-    )?;
-    let mut points = counts.then(|| vec![vec![Rational::ZERO; count]; count]);
-    let mut standings = Standings { wins: none.clone(), games: none, points: None };
+    let is_for_points = starts.iter().any(|start| counts_points(start, play));
+    let scores = if is_for_points { count.saturating_mul(count) } else { 0 };
+    held.take(scores.saturating_mul(size_of::<Rational>()))?;
+    let points = is_for_points.then(|| vec![vec![Rational::ZERO; count]; count]);
+    let mut standings = Standings { wins: none.clone(), games: none, points };
     for i in 0..count {
         for j in i + 1..count {
             let (before, from_j) = strategies.split_at_mut(j);
@@ -149,7 +148,7 @@ pub fn tournament(
                         if left == i { [&mut *a, &mut *b] } else { [&mut *b, &mut *a] };
                     let Ended { winner, score } =
                         played(players, start, first, play, analyst, |_, _, _| {})?;
-                    if let Some(points) = &mut points {
+                    if let Some(points) = &mut standings.points {
                         let right = if left == i { j } else { i };
                         points[left][right] = &points[left][right] + &score;
                         points[right][left] = &points[right][left] - &score;
@@ -165,7 +164,6 @@ pub fn tournament(
             }
         }
     }
-    standings.points = points;
     Ok(standings)
 }
 

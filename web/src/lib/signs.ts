@@ -18,14 +18,15 @@ export function signs(value: string): string {
   });
 }
 
-/** A word of a remark that is a value and no name of a move, such as `3-4`, and no arrow. */
+/** A word of a remark that is a value and no name of a move, such as `3-4`, no heap with points, such as `-2:5`, and no arrow. */
 const isValue = (word: string) =>
-  /^(?:[-+*^{}|,.:;=<>()[\]\d/&]|v|Tiny|Miny|on|off|over|under|oo)+$/.test(word) && !/\d-\d|->/.test(word);
+  /^(?:[-+*^{}|,.:;=<>()[\]\d/&]|v|Tiny|Miny|on|off|over|under|oo)+$/.test(word) && !/\d-\d|->|^-?\d+:/.test(word);
 
 /** A remark with the signs of mathematics in its values. Its columns, which stand two spaces apart, stay below each other. */
 export function remark(line: string): string {
-  return line.replaceAll(/(\S+)( *)/g, (_, word: string, gap: string) => {
-    if (!isValue(word)) return word + gap;
+  return line.replaceAll(/(\S+)( *)/g, (_, word: string, gap: string, at: number) => {
+    // A vertex may have the name `v`.
+    if (!isValue(word) || line.slice(0, at).endsWith('vertex ')) return word + gap;
     const written = signs(word);
     return written + gap + (gap.length > 1 ? ' '.repeat(Math.max(0, word.length - written.length)) : '');
   });

@@ -3,10 +3,10 @@
 use std::io::{self, Write};
 use tweedle_engine::{Control, Held, Stop};
 
-/// JSON as text, which counts for the budget while it is written.
+/// What `write` writes, as a text that counts for the budget while it grows.
 ///
 /// # Errors
-/// [`Stop::Memory`].
+/// [`Stop::Memory`]; [`Stop::Undefined`] if it fails, or writes no UTF-8.
 pub(crate) fn counted_text(
     control: &Control,
     write: impl FnOnce(&mut Counted) -> io::Result<()>,

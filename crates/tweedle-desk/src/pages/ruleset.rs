@@ -47,7 +47,9 @@ fn write(known: &KnownOf, picture: Option<&str>, page: &mut String) -> std::fmt:
     for class in &known.classes {
         writeln!(page, "- {}", class_line(class))?;
     }
-    page.push('\n');
+    if !known.classes.is_empty() {
+        page.push('\n');
+    }
     if !known.values.is_empty() {
         let command = known.arguments.iter().map(|it| words::shell_quoted(it));
         let command: Vec<String> = command.collect();

@@ -124,7 +124,7 @@ impl Ask for Known {
         let worth = if has_points { "ScoringForm" } else { "CanonicalForm" };
         let classes = if has_points {
             // Values in normal play say nothing about points.
-            positions.push_str(", which are played for points: as scoring games");
+            positions.push_str(", as scoring games, since they are played for points");
             question.columns =
                 ["g.ScoringForm", "g.ScoringForm.Temperature"].map(str::to_owned).to_vec();
             Vec::new()

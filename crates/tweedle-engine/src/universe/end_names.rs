@@ -66,7 +66,7 @@ impl Forms {
                 error
             })?;
             let place = start..start + part.len();
-            match self.universe_of_ends(&[end]) {
+            match self.check_unscored(&[end]).and_then(|()| self.dead_end(end)) {
                 Ok(_) => ends.push(end),
                 Err(Stop::NotPossible(message)) => return Err(NotationError::new(place, message)),
                 Err(stop) => return Err(NotationError::stopped(place, stop)),

@@ -31,7 +31,8 @@ impl Forms {
     /// # Ok::<(), tweedle_engine::Stop>(())
     /// ```
     ///
-    /// Cost: for each pair of followers a sum.
+    /// Cost: for each end a look at each pair of an end that is no sum and a smaller end, and a sum where their heights add up to
+    /// that of the end.
     ///
     /// # Errors
     /// [`Stop::NotPossible`] if one of the forms is no dead end, or has a tombstone.
@@ -42,18 +43,7 @@ impl Forms {
         self.check_unscored(ends)?;
         let mut of_left = Vec::new();
         for &end in ends {
-            let followers = self.followers(end)?;
-            let is_end_of = |player: Player| {
-                followers.iter().all(|&it| {
-                    self.options(it, player).is_empty()
-                        && !self.has_tombstone(it, player.opponent())
-                })
-            };
-            let Some(player) = Player::BOTH.into_iter().find(|&player| is_end_of(player)) else {
-                return Err(Stop::NotPossible(
-                    "A universe is determined by dead ends: forms in which one player never has a move.".to_owned(),
-                ));
-            };
+            let (player, followers) = self.dead_end(end)?;
             for follower in followers {
                 if self.height(follower) > 0 {
                     of_left.push(match player {
@@ -66,6 +56,10 @@ impl Forms {
         of_left.sort_unstable();
         of_left.dedup();
         let atoms = self.atoms(&of_left)?;
+        if atoms.is_empty() {
+            // All ends are 0.
+            return Ok(Universe::Dicot);
+        }
         let given = self.last(&atoms)?;
         if let Some(known) = self.ends.iter().position(|set| *set.given == *given) {
             return Ok(Universe::Ends(EndsId(known as u32)));
@@ -89,6 +83,25 @@ impl Forms {
         Ok(Universe::Ends(EndsId(number)))
     }
 
+    /// The player who never has a move in a form, and the followers of the form.
+    ///
+    /// # Errors
+    /// [`Stop::NotPossible`] if the form is no dead end, or has a tombstone.
+    pub(super) fn dead_end(&self, end: Id) -> Result<(Player, Vec<Id>), Stop> {
+        let followers = self.followers(end)?;
+        let is_end_of = |player: Player| {
+            followers.iter().all(|&it| {
+                self.options(it, player).is_empty() && !self.has_tombstone(it, player.opponent())
+            })
+        };
+        match Player::BOTH.into_iter().find(|&player| is_end_of(player)) {
+            Some(player) => Ok((player, followers)),
+            None => Err(Stop::NotPossible(
+                "A universe is determined by dead ends: forms in which one player never has a move.".to_owned(),
+            )),
+        }
+    }
+
     /// Those of some dead ends of Left, with all followers but 0, sorted, that are no sum of two others.
     ///
     /// The heights of a sum add up, so that each of the ends is a sum of these, and they are the only ones that all sums of ends have to be made
@@ -97,6 +110,7 @@ impl Forms {
         let mut sums: Memo<(Id, Id), Option<Id>> = Memo::new(self.handle());
         let mut atoms: Vec<Id> = Vec::new();
         for (place, &end) in of_left.iter().enumerate() {
+            self.handle().check()?;
             let mut is_sum = false;
             // If it is a sum, play in one part leads to the other one, so that both are followers of it.
             'parts: for &atom in &atoms {

@@ -36,7 +36,7 @@ pub fn certify_nimber(
     let pieces = Pieces::new(Sums::new(control, &Solvers::default()));
     let start = pieces.piece(pieces.sums.sum_of(position.terms())?)?;
     let name = |piece: &Piece| pieces.component(*piece).map_or_else(String::new, |it| it.text());
-    let found = Builder::new(&pieces, control).and_then(|it| it.all(&start));
+    let found = Builder::new(&pieces, control).all(&start);
     // A ruleset that failed on the way to a representative has said so there.
     pieces.sums.check()?;
     let (nimber, claims) = found.map_err(|error| PositionError::of_walk(error, name))?;
@@ -89,15 +89,15 @@ struct Builder<'a, R: Hints> {
 type Claimed<P> = (u64, Vec<(P, Claim)>);
 
 impl<'a, R: Hints> Builder<'a, R> {
-    fn new(ruleset: &'a R, control: &Control) -> Result<Builder<'a, R>, WalkError<R::Position>> {
-        Ok(Builder {
+    fn new(ruleset: &'a R, control: &Control) -> Builder<'a, R> {
+        Builder {
             ruleset,
             search: NimberSearch::new(control.clone()),
             claims: Memo::new(control.clone()),
             order: Vec::new(),
             open: Vec::new(),
             held: Held::new(control),
-        })
+        }
     }
 
     /// The nimber of a position, and all claims that this takes.
@@ -106,6 +106,7 @@ impl<'a, R: Hints> Builder<'a, R> {
         let whole = self.parts(start)?;
         self.lean_on_nimbers(whole.parts)?;
         while let Some((part, need)) = self.open.pop() {
+            self.held.give(2 * size_of::<(R::Position, Need)>());
             self.claims.control().check()?;
             self.settle(part, need)?;
         }

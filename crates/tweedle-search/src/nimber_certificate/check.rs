@@ -70,8 +70,8 @@ pub fn check_nimber(
         control.count_position();
         claims.check(part, *claim, control)?;
     }
-    match claims.nimber(&whole)? {
-        Known { all, open: None } if all == certificate.nimber => Ok(whole),
+    match claims.nimber(&whole, control)? {
+        Claimed { all, open: None } if all == certificate.nimber => Ok(whole),
         _ => Err(wrong(format!(
             "No claims show that the nimber of {whole} is {}.",
             certificate.nimber
@@ -108,12 +108,12 @@ fn bits(numbers: &[u64]) -> Result<u64, NimberFlaw> {
 }
 
 /// What is claimed of a sum: the nimbers of its parts together, but of one of which only numbers are excluded.
-struct Known {
+struct Claimed {
     all: u64,
     open: Option<Claim>,
 }
 
-impl Known {
+impl Claimed {
     fn is(&self, number: u64) -> bool {
         self.open.is_none() && self.all == number
     }
@@ -155,16 +155,18 @@ impl Claims {
     }
 
     /// What is claimed of a sum, in which two equal parts are nothing. Of more than one part without a nimber nothing follows.
-    fn nimber(&self, position: &Position) -> Result<Known, NimberFlaw> {
-        let mut known = Known { all: 0, open: None };
+    fn nimber(&self, position: &Position, control: &Control) -> Result<Claimed, NimberFlaw> {
+        control.check()?;
+        let mut known = Claimed { all: 0, open: None };
         let mut once: Vec<Position> = Vec::new();
-        for part in position.representative().one_by_one() {
-            if let Some(heaps) = part.nim_heaps() {
-                known.all = heaps.iter().fold(known.all, |all, heap| all ^ heap);
+        // Equal terms stand together.
+        for equal in position.representative().terms().chunk_by(|a, b| a == b) {
+            if equal.len().is_multiple_of(2) {
                 continue;
             }
-            match once.iter().position(|other| *other == part) {
-                Some(twin) => drop(once.swap_remove(twin)),
+            let part = Position::of_terms(equal.first().cloned());
+            match part.nim_heaps() {
+                Some(heaps) => known.all = heaps.iter().fold(known.all, |all, heap| all ^ heap),
                 None => once.push(part),
             }
         }
@@ -186,9 +188,9 @@ impl Claims {
         if claim == Claim::Is(0) && part.is_mirrored() {
             return Ok(());
         }
-        let mut nimbers: Vec<Known> = Vec::new();
+        let mut nimbers: Vec<Claimed> = Vec::new();
         for option in part.options(Player::Left, control)? {
-            match self.nimber(&option) {
+            match self.nimber(&option, control) {
                 Ok(known) => nimbers.push(known),
                 // A claim that a number is excluded leans on one option alone.
                 Err(NimberFlaw::Wrong(_)) if matches!(claim, Claim::Not(_)) => {}

@@ -8,10 +8,12 @@
 //!   most components need only such a claim.
 //!
 //! Of an option that is a sum the nimber is known if those of all its parts are, and it is not k if this is known of one part, beside
-//! the nimbers of the others. Options come nearer to the end of play, so that no claim can lean on itself.
+//! the nimbers of the others. Options are nearer to the end of play, and a representative has the same game tree, so that no claim
+//! can lean on itself.
 //!
-//! The check believes the rules of the game, that a position is the sum of its parts, that a part may be exchanged for its
-//! representative, and that a component which can be mirrored, as its ruleset says, has the nimber 0.
+//! The check believes the rules of the game; that a position is the sum of its parts, that a part may be exchanged for its
+//! representative, and that a text of a ruleset stands for one position; that a component which can be mirrored, as its ruleset says, has
+//! the nimber 0, and that one is a heap of Nim if its ruleset says so.
 
 mod build;
 mod check;
@@ -81,8 +83,8 @@ impl Weigh for Claim {}
 
 /// Refuses positions of which the claims would not hold, or might lean on themselves.
 fn must_be_sure(position: &Position) -> Result<(), Stop> {
-    if !position.is_impartial() {
-        let message = "Only impartial positions have nimbers.";
+    if !position.terms().iter().all(|term| term.component().facts().is_impartial) {
+        let message = "Certificates of nimbers are for positions of impartial rulesets, not for single impartial positions of others.";
         return Err(Stop::NotImpartial(message.to_owned()));
     }
     if position.is_entailing() || position.is_loopy() || !position.ends() {
