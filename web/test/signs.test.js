@@ -28,7 +28,7 @@ test('values of a remark have the signs of mathematics', () => {
 });
 
 test('moves, positions and arrows are as they were', () => {
-  for (const line of ['Winning moves: 1: 3-4, 2: 2-3.', 'pins 2-3', 'cut heap 1: 3 -> 1.', '  1: ToadsAndFrogs t.t.ff   0', 'a:a-b', 'Domineering ..|.#', 'heap 1   3   011', 'It is over.']) {
+  for (const line of ['Winning moves: 1: 3-4, 2: 2-3.', 'pins 2-3', 'cut heap 1: 3 -> 1.', '  1: ToadsAndFrogs t.t.ff   0', 'a:a-b', 'Domineering ..|.#', 'heap 1   3   011', '  move to -2:5', 'vertex v', 'It is over.']) {
     assert.equal(remark(line), line);
   }
 });

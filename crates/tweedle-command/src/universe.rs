@@ -147,9 +147,10 @@ fn write_order(found: &UniverseOrderOf, out: &mut dyn Write) -> io::Result<()> {
     let sides = [(&found.against_ge, g, h), (&found.against_le, h, g)];
     for (context, less, more) in sides {
         if let Some(ContextOf { game, first }) = context {
-            let (worse, better) = match is_scoring {
-                false => ("Left loses", "and wins"),
-                true => ("Left gets less in", "than in"),
+            let (worse, better) = if is_scoring {
+                ("Left gets less in", "than in")
+            } else {
+                ("Left loses", "and wins")
             };
             writeln!(
                 out,

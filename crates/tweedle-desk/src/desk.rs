@@ -234,7 +234,7 @@ impl Desk {
             .map_err(|error| self.failed_at(error, &position, everything, input))?;
         let text = counted_text(&control, |out| {
             serde_json::to_writer(&mut *out, &certificate)?;
-            writeln!(out)
+            std::io::Write::write_all(out, b"\n")
         })?;
         let nimber = Nimber(AffineValue::Nimber(certificate.nimber));
         Ok(NimberOf { nimber, certificate: Some(text) })

@@ -226,9 +226,10 @@ pub fn position_failure(error: PositionError, position: &Position, span: Span) -
             let class = position.class();
             let name = class.rsplit('.').next().unwrap_or(&class);
             let play = moves.join(" -> ");
-            let sentence = match position.has_scores() {
-                true => say::loopy_without_score(name, play),
-                false => say::loopy_not_short(name, play),
+            let sentence = if position.has_scores() {
+                say::loopy_without_score(name, play)
+            } else {
+                say::loopy_not_short(name, play)
             };
             Failure::new(sentence, span)
         }

@@ -125,7 +125,7 @@ impl<'a, R: Hints> Search<'a, R> {
 
     /// A position as the sum of what is known of it and of what is not. Two equal parts are nothing.
     fn split(&mut self, position: &R::Position) -> Sum<R::Position> {
-        self.taken_apart(position, |search, part, sum| search.add(part, sum))
+        self.taken_apart(position, Couples::add)
     }
 
     /// A position as the sum of its heaps of Nim and of all other parts, known or not. Two equal parts are nothing.

@@ -63,9 +63,10 @@ pub fn targets(positions: &[Position], analyst: &mut Analyst) -> Result<Targets,
             continue;
         };
         // The walk says who runs out of moves.
-        let outcome = match counts_points(position, Play::Normal) {
-            true => analyst.class_by_points(position)?,
-            false => outcome,
+        let outcome = if counts_points(position, Play::Normal) {
+            analyst.class_by_points(position)?
+        } else {
+            outcome
         };
         let misere = (!position.is_entailing()).then_some(misere);
         rows.push(Target { position: position.text(), outcome, misere, nimber });

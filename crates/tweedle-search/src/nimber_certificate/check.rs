@@ -135,14 +135,7 @@ struct Claims {
 impl Claims {
     fn add(&mut self, ruleset: &str, text: &str, claim: Claim) -> Result<(), NimberFlaw> {
         self.held.take(text.len() + 3 * size_of::<(String, Claim)>())?;
-        let before = match self.of.get_mut(ruleset) {
-            Some(of) => of.insert(text.to_owned(), claim),
-            None => {
-                let first = HashMap::from([(text.to_owned(), claim)]);
-                self.of.insert(ruleset.to_owned(), first);
-                None
-            }
-        };
+        let before = self.of.entry(ruleset.to_owned()).or_default().insert(text.to_owned(), claim);
         match before {
             None => Ok(()),
             Some(_) => Err(wrong(format!("Two of its claims are about `{text}`."))),
