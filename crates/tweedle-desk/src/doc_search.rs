@@ -28,6 +28,7 @@ static CHAPTERS: &[(&str, &str)] = &[
     chapter!("solving"),
     chapter!("tables"),
     chapter!("published"),
+    chapter!("records"),
     chapter!("sweeps"),
     chapter!("tiers"),
     chapter!("trees"),
