@@ -2797,12 +2797,12 @@ function ma(e) {
 		return (a === 2 ? i : r.repeat(a)) + o;
 	});
 }
-var ha = (e) => /^(?:[-+*^{}|,.:;=<>()[\]\d/&]|v|Tiny|Miny|on|off|over|under|oo)+$/.test(e) && !/\d-\d|->/.test(e);
+var ha = (e) => /^(?:[-+*^{}|,.:;=<>()[\]\d/&]|v|Tiny|Miny|on|off|over|under|oo)+$/.test(e) && !/\d-\d|->|^-?\d+:/.test(e);
 function ga(e) {
-	return e.replaceAll(/(\S+)( *)/g, (e, t, n) => {
-		if (!ha(t)) return t + n;
-		let r = ma(t);
-		return r + n + (n.length > 1 ? " ".repeat(Math.max(0, t.length - r.length)) : "");
+	return e.replaceAll(/(\S+)( *)/g, (t, n, r, i) => {
+		if (!ha(n) || e.slice(0, i).endsWith("vertex ")) return n + r;
+		let a = ma(n);
+		return a + r + (r.length > 1 ? " ".repeat(Math.max(0, n.length - a.length)) : "");
 	});
 }
 // src/lib/text.ts

@@ -20,6 +20,7 @@ chapters here go on:
   or refute a strategy.
 - [Tables of positions](tables.md): the values of all positions of a size, of a family or of a list; the smallest and the hottest;
   tables of others, compared, and [those that the book has](published.md). [Many processes and machines](sweeps.md) for one large question, [who wins all positions of a huge space](tiers.md), and [one large position](trees.md).
+- [Records](records.md): results that we found published nowhere, with their proofs.
 - [Who wins a large position](solving.md): a search that goes beyond values, and proofs of its answers.
 - [Temperature, infinitesimals, pictures](short.md): invariants of short games, and pictures of games and positions.
 - [Impartial games](impartial.md): P- and N-positions, Nim and its relatives, Chomp.

@@ -1,0 +1,64 @@
+var e=`# Records
+
+Results that Tweedle computed and that we found published nowhere. Each has the command that computes it again. Most have a proof or a certificate, which is checked without the search that found
+it. If you know an earlier source, or if a result is wrong, please tell us.
+
+Boards of Clobber and Cannibal Clobber are the usual ones: stones of both colours in turn, as on a chessboard. In Cannibal Clobber a stone may take any stone beside it; in the *impartial variant* of a game each player
+may make the moves of both. Seconds are those of one processor of a shared machine (2026-11-29), with the program that \`cargo build\` makes.
+
+## Nimbers
+
+Each row is the command \`tweedle nimber POSITION --certificate FILE\`, and the check is \`tweedle nimber --check FILE\` ([certificates of nimbers](impartial.md#certificates-of-nimbers)). The certificate of 2 x 12 is a file
+of the book; the others are made by the command, the same in each run, in the time that is told. What was known before is what the program MCGS could do, as its authors tell of it (2025 and 2026): rows of stones, and in our own run of it 2 x 11,
+\\*3, in 20 s; of larger boards they tell the time of 5 x 5, 3,970 s, and no value.
+
+| impartial Clobber | nimber | value and certificate | claims | check | certificate |
+|---|---|---|---|---|---|
+| 2 x 12 | 0 | 1.2 s | 13,480 | 1.1 s | 0.3 MB |
+| 2 x 13 | 1 | 9.5 s | 58,499 | 4.6 s | 1.6 MB |
+| 2 x 14 | 0 | 50 s | 158,150 | 12 s | 4.4 MB |
+| 3 x 7 | 1 | 3.1 s | 45,492 | 2.1 s | 1.2 MB |
+| 3 x 8 | 0 | 30 s | 220,954 | 15 s | 6.4 MB |
+| 4 x 5 | 1 | 4.5 s | 53,011 | 3.3 s | 1.5 MB |
+
+\`\`\`console
+$ tweedle nimber --check book/src/records/impartial-clobber-2x12.json
+Clobber.ImpartialVariant.Position("xoxoxoxoxoxo|oxoxoxoxoxox")
+The nimber is 0: 13,480 claims, checked.
+\`\`\`
+
+These are values without a certificate yet, each found by one search: 3 x 9, 1 (72 s); 4 x 6, 0 (38 s); 5 x 5, 1 (265 s).
+
+Impartial NoGo on 2 x 9 cells has the nimber 1. MCGS can compute it, too; a certificate of 48 MB was found in 168 s.
+
+## Who wins
+
+Each row is the command \`tweedle solve --first left --proof FILE POSITION\`, and the check is \`tweedle solve --check FILE\` ([proofs](solving.md#proofs)). By the symmetry of these boards Right wins, too, if he moves first. MCGS came to 2 x 11 and 3 x 7,
+and to rows of 60 stones.
+
+| Cannibal Clobber | who wins | search | proof | nodes | check |
+|---|---|---|---|---|---|
+| 2 x 12 | the player who moves first | 0.5 s | 5.6 s | 1,433 | 1.7 s |
+| 4 x 5 | the player who moves first | 0.3 s | 2.9 s | 3,533 | 1.6 s |
+| 3 x 8 | the player who moves first | 2.0 s | | | |
+| 4 x 6 | the player who moves first | 7.3 s | | | |
+| 3 x 9 | the player who moves first | 70 s, 1.2 GB | | | |
+| a row of 80 | the player who moves first | 0.2 s | | | |
+
+\`\`\`console
+$ tweedle solve --check book/src/records/cannibal-clobber-2x12.proof
+CannibalClobber.Position("xoxoxoxoxoxo|oxoxoxoxoxox")
+Left, moving first, wins.
+book/src/records/cannibal-clobber-2x12.proof proves it: 1,433 nodes, checked.
+$ tweedle solve --check book/src/records/cannibal-clobber-4x5.proof
+CannibalClobber.Position("xoxox|oxoxo|xoxox|oxoxo")
+Left, moving first, wins.
+book/src/records/cannibal-clobber-4x5.proof proves it: 3,533 nodes, checked.
+\`\`\`
+
+## Elsewhere in the book
+
+- Misère quotients of 384 octal codes of up to three digits, each with a certificate: [the table](misere-table.md).
+- Octal codes of up to four digits, up to heaps of 100,000: 1,779 periods that are proved ([sweeps](sweeps.md)).
+- Who wins each of 133,024,320 positions of Backsliding Toads and Frogs with 7 toads, 6 free cells and 7 frogs: [tiers](tiers.md).
+`;export{e as default};
