@@ -127,9 +127,9 @@ leaves it. Worksheets are kept in the storage of the browser. After the first vi
 It is built by the compiler of Debian's packages \`rustc-web\`, \`cargo-web\`, \`rust-web-src\`, \`lld\` and \`zstd\`. \`cargo xtask site --check\` uses it in Chromium: the tests of the page, and that its engine
 answers as the program does.
 
-The engine is 2.7 MB, compressed. On a machine with two busy processors the first page can be used after half a second, before the engine is there, and a board that the engine has to answer for after 1.3 seconds. Beside a release build of the
-program with one thread it takes 3.3 times the time of the processor, as a geometric mean of eleven questions (\`node test/speed.js\` in \`web\`): values 1.7 to 2.7 times, thermographs 3.1 and 3.7, winners of Clobber and Amazons 2.5 and 3.6, of Domineering 8 by 8
-8.6, and a Grundy sequence, for which the program has wider instructions, 14 times.
+The engine is 3.1 MB, compressed. On a machine with two busy processors the first page can be used after half a second, before the engine is there, and a board that the engine has to answer for after 1.3 seconds. Beside a release build of the
+program with one thread it takes 1.8 times the time of the processor, as a geometric mean of eleven questions (\`node test/speed.js\` in \`web\`): values 1.3 to 2.0 times, thermographs 2.0 and 2.1, winners of Clobber, Amazons and Toads and Frogs 1.4 to 1.6, of Domineering 8 by 8
+3.7, and a Grundy sequence, for which the program has instructions that are twice as wide, 3.9 times.
 
 What differs from the program: a session may hold 1 GB, and there are no threads. A question that is stopped ends its worker; the next one first runs again what defined something, so that all variables are there. A position whose options go deeper
 than the stack of the browser has no answer there. Files, and classes in folders, are not read.

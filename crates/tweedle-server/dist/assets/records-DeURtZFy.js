@@ -43,7 +43,7 @@ and to rows of 60 stones.
 | 3 x 8 | the player who moves first | 2.0 s | | | |
 | 4 x 6 | the player who moves first | 7.3 s | | | |
 | 3 x 9 | the player who moves first | 70 s, 1.2 GB | | | |
-| a row of 80 | the player who moves first | 0.2 s | | | |
+| a row of 62 | the player who moves first | 36 s | | | |
 
 \`\`\`console
 $ tweedle solve --check book/src/records/cannibal-clobber-2x12.proof
