@@ -1,7 +1,7 @@
 var e=`# Records
 
 Results that Tweedle computed and that we found published nowhere. Each has the command that computes it again. Most have a proof or a certificate, which is checked without the search that found
-it. If you know an earlier source, or if a result is wrong, please tell us.
+it; a test checks the files of the book. If you know an earlier source, or if a result is wrong, please tell us.
 
 Boards of Clobber and Cannibal Clobber are the usual ones: stones of both colours in turn, as on a chessboard. In Cannibal Clobber a stone may take any stone beside it; in the *impartial variant* of a game each player
 may make the moves of both. Seconds are those of one processor of a shared machine (2026-11-29), with the program that \`cargo build\` makes.
@@ -45,7 +45,7 @@ and to rows of 60 stones.
 | 3 x 9 | the player who moves first | 70 s, 1.2 GB | | | |
 | a row of 62 | the player who moves first | 36 s | | | |
 
-\`\`\`console
+\`\`\`text
 $ tweedle solve --check book/src/records/cannibal-clobber-2x12.proof
 CannibalClobber.Position("xoxoxoxoxoxo|oxoxoxoxoxox")
 Left, moving first, wins.
