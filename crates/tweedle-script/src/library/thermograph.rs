@@ -2,6 +2,7 @@
 
 use super::collection::elements;
 use super::table::{Call, Function, Method};
+use super::universe::of_scoring_form;
 use crate::Session;
 use crate::class::{
     COLLECTION, INTEGER, LIST, PLAYER, POSITION, RATIONAL, SHORT, STRING, THERMOGRAPH, TRAJECTORY,
@@ -10,6 +11,7 @@ use crate::failure::{At, Evaluated, Failure, position_failure};
 use crate::operate::arguments::{Bound, optional, required};
 use crate::operate::canonical::canonical_form;
 use crate::operate::convert::rational;
+use crate::operate::universe::form_for_score;
 use crate::value::Value;
 use std::sync::Arc;
 use tweedle_engine::Player;
@@ -65,10 +67,17 @@ pub(super) static METHODS: &[Method] = &[
         name: "Thermograph",
         parameters: &[optional("komaster", PLAYER)],
         gives: THERMOGRAPH,
-        doc: "The thermograph of a position, in which play may go round in single kos. `komaster` is the player who has all the ko threats he needs; when he takes a ko he must go on from there at once, and pays for both moves. If it is left out, nobody has threats. Where play cannot go round it is that of the canonical form.",
+        doc: "The thermograph of a position, in which play may go round in single kos. `komaster` is the player who has all the ko threats he needs; when he takes a ko he must go on from there at once, and pays for both moves. If it is left out, nobody has threats. Where play cannot go round it is that of the canonical form; of a position that is played for points, that of the scoring form.",
         example: (KO_THERMOGRAPH, "Thermograph(1/3,[1/3],[0,-2],1/3,[1/3],[0,1])"),
         call: Call::Position(|session, position, bound| {
             let komaster = bound.get(0).map(|_| bound.player(session, 0)).transpose()?;
+            if position.has_scores() {
+                if komaster.is_some() {
+                    return Err(Failure::new(say::value_without_points("Thermograph"), bound.span));
+                }
+                let form = form_for_score(session, position, bound.span)?;
+                return of_scoring_form(session, form, bound);
+            }
             let found = session.analyst.thermograph(position, komaster);
             let failed = |error| position_failure(error, position, bound.span);
             found.map(Value::Thermograph).map_err(failed)

@@ -98,9 +98,7 @@ pub(super) static METHODS: &[Method] = &[
         gives: THERMOGRAPH,
         doc: "The thermograph of a scoring game of class `\"Milnor\"`, from temperature 0 up, where its walls are the stops.",
         example: ("ScoringForm(\"<<9|2>|0>\").Thermograph", "Thermograph(2,[],[0],2,[2],[0,1])"),
-        call: Call::OfUniverse(|session, (_, g), bound| {
-            thermograph(session, g, bound).map(|it| Value::Thermograph(it.into()))
-        }),
+        call: Call::OfUniverse(|session, (_, g), bound| of_scoring_form(session, g, bound)),
     },
     Method {
         of: &[UNIVERSE_FORM],
@@ -473,6 +471,11 @@ fn misere_form(session: &mut Session, position: &Position, bound: &Bound) -> Eva
 fn scoring_form(session: &mut Session, position: &Position, bound: &Bound) -> Evaluated<Value> {
     let g = form_for_score(session, position, bound.span)?;
     Ok(Value::OfUniverse(Universe::Scoring, g))
+}
+
+/// The thermograph of a scoring form as a value.
+pub(super) fn of_scoring_form(session: &mut Session, g: Id, bound: &Bound) -> Evaluated<Value> {
+    thermograph(session, g, bound).map(|it| Value::Thermograph(it.into()))
 }
 
 fn thermograph(session: &mut Session, g: Id, bound: &Bound) -> Evaluated<Thermograph<Rational>> {
