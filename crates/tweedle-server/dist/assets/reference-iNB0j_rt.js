@@ -2614,7 +2614,7 @@ For each option of the canonical form a line of play to a position of that value
 
 #### Thermograph(komaster?: Player): Thermograph
 
-The thermograph of a position, in which play may go round in single kos. \`komaster\` is the player who has all the ko threats he needs; when he takes a ko he must go on from there at once, and pays for both moves. If it is left out, nobody has threats. Where play cannot go round it is that of the canonical form.
+The thermograph of a position, in which play may go round in single kos. \`komaster\` is the player who has all the ko threats he needs; when he takes a ko he must go on from there at once, and pays for both moves. If it is left out, nobody has threats. Where play cannot go round it is that of the canonical form; of a position that is played for points, that of the scoring form.
 
 \`\`\`text
 > game.graph.Tokens("a Left: 1 | a Right: b | b Left: a | b Right: 0 | 1 Left: 0")("b").Thermograph(Left)
