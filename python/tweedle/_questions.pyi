@@ -50,8 +50,12 @@ def ask(question: Literal['targets'], *, input: str, it: Any = None, timeout: fl
     """The outcomes of the positions that can be reached, or of the positions of a collection."""
     ...
 @overload
-def ask(question: Literal['nimber'], *, input: str, it: Any = None, timeout: float | None = None) -> dict[str, Any]:
+def ask(question: Literal['nimber'], *, input: str, certify: bool = ..., it: Any = None, timeout: float | None = None) -> dict[str, Any]:
     """The nimber of an impartial position."""
+    ...
+@overload
+def ask(question: Literal['nimber_proof'], *, certificate: str, it: Any = None, timeout: float | None = None) -> dict[str, Any]:
+    """A check of a certificate of a nimber."""
     ...
 @overload
 def ask(question: Literal['solve'], *, input: str, all: bool = ..., first: Literal['Left', 'Right', 'left', 'right'] | None = ..., line: bool = ..., play: Literal['normal', 'misere'] = ..., it: Any = None, timeout: float | None = None) -> dict[str, Any]:
