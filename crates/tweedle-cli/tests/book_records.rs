@@ -12,7 +12,8 @@ fn each_record_of_the_book_is_proved() {
     for entry in fs::read_dir(root.join("book/src/records")).unwrap() {
         let path = entry.unwrap().path();
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
-        let question = if name.ends_with(".proof") { "solve" } else { "nimber" };
+        let is_proof = path.extension().is_some_and(|end| end == "proof");
+        let question = if is_proof { "solve" } else { "nimber" };
         let command = format!("tweedle {question} --check book/src/records/{name}");
         assert!(chapter.contains(&command), "the chapter has no `{command}`");
         let mut program = Command::new(env!("CARGO_BIN_EXE_tweedle"));
