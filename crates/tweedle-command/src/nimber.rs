@@ -4,7 +4,7 @@ use crate::arguments::{in_the_way, unshield};
 use crate::limits::Limits;
 use crate::report::status;
 use crate::streams::{read_input, source_name};
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use tweedle_desk::{Answer, NimberOf, NimberProved, kept, questions, words};
 
@@ -38,7 +38,8 @@ impl Nimber {
     /// Finds the nimber, or checks a certificate, and returns the exit status.
     pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
         if let Some(path) = &self.check {
-            return check(path, limits);
+            let question = |certificate| questions::NimberProof { certificate };
+            return limits.check_certificate(path, question, Answer::NimberProved, write_proof);
         }
         let given = self.input.as_deref().unwrap_or_default();
         let there = |path: &Path| in_the_way(path, self.force, "");
@@ -57,16 +58,8 @@ impl Nimber {
     }
 }
 
-fn check(path: &Path, limits: Limits) -> anyhow::Result<u8> {
-    let certificate = match limits.read_certificate(path)? {
-        Ok(certificate) => certificate,
-        Err(status) => return Ok(status),
-    };
-    let words = |found: &NimberProved, out: &mut dyn Write| {
-        let NimberProved { position, nimber, claims } = found;
-        let claims = words::counted(*claims, "claim");
-        writeln!(out, "{position}\nThe nimber is {}: {claims}, checked.", nimber.0)
-    };
-    let question = questions::NimberProof { certificate };
-    limits.put(&question, "arguments", Answer::NimberProved, words, |_| Ok(status::GOOD))
+fn write_proof(proved: &NimberProved, out: &mut dyn Write) -> io::Result<()> {
+    let NimberProved { position, nimber, claims } = proved;
+    let claims = words::counted(*claims, "claim");
+    writeln!(out, "{position}\nThe nimber is {}: {claims}, checked.", nimber.0)
 }

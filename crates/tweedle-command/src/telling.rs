@@ -2,7 +2,7 @@
 
 use crate::fields::{Asks, Fields};
 use crate::limits::Limits;
-use crate::report::Report;
+use crate::report::{Report, status};
 use crate::streams::write_json;
 use crate::watch::{Watch, WhenIdle};
 use std::io::{self, Write};
@@ -92,6 +92,23 @@ impl Limits {
                 let trouble = Trouble::unreadable(&name, error);
                 self.fail(&trouble, "certificate", Some(&name)).map(Err)
             }
+        }
+    }
+
+    /// Puts the question about a certificate in a file, tells the answer and returns the exit status.
+    ///
+    /// # Errors
+    /// As [`Limits::put`].
+    pub(crate) fn check_certificate<Q: Ask>(
+        self,
+        path: &Path,
+        question: impl FnOnce(String) -> Q,
+        kind: impl FnOnce(Q::Answer) -> Answer,
+        words: impl FnOnce(&Q::Answer, &mut dyn Write) -> io::Result<()>,
+    ) -> anyhow::Result<u8> {
+        match self.read_certificate(path)? {
+            Ok(text) => self.put(&question(text), "arguments", kind, words, |_| Ok(status::GOOD)),
+            Err(status) => Ok(status),
         }
     }
 

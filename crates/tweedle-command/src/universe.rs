@@ -67,7 +67,8 @@ impl Universe {
     /// Tells what the arguments ask for and returns the exit status.
     pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
         if let Some(path) = &self.check {
-            return check(path, limits);
+            let question = |certificate| UniverseProof { certificate };
+            return limits.check_certificate(path, question, Answer::UniverseProved, write_proof);
         }
         if let (Some(day), Some(universe)) = (self.day, self.universe.clone()) {
             let question = UniverseDay { day, universe };
@@ -98,15 +99,6 @@ impl Universe {
             _ => Ok(limits.refuse(say::bad_argument("A certificate is about two games."))?),
         }
     }
-}
-
-fn check(path: &Path, limits: Limits) -> anyhow::Result<u8> {
-    let certificate = match limits.read_certificate(path)? {
-        Ok(certificate) => certificate,
-        Err(status) => return Ok(status),
-    };
-    let question = UniverseProof { certificate };
-    limits.put(&question, ARGUMENTS, Answer::UniverseProved, write_proof, |_| Ok(status::GOOD))
 }
 
 fn write_one(found: &UniverseOf, out: &mut dyn Write) -> io::Result<()> {

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::sync::Arc;
 use std::time::Duration;
-use tweedle_engine::Stop;
+use tweedle_engine::{Refusal, Stop};
 use tweedle_heaps::CodeError;
 use tweedle_script::span::line_column;
 use tweedle_script::{
@@ -416,6 +416,16 @@ fn kind(stop: &Stop) -> Kind {
         Stop::Memory { limit, .. } => Kind::Memory { limit: *limit },
         Stop::Cancelled => Kind::Cancelled { cause: None },
         _ => Kind::Mistake,
+    }
+}
+
+impl From<Refusal> for Trouble {
+    /// A certificate that proves nothing is a mistake of the input.
+    fn from(refusal: Refusal) -> Trouble {
+        match refusal {
+            Refusal::Stopped(stop) => stop.into(),
+            Refusal::Wrong(why) => Trouble::mistake(say::certificate_proves_nothing(&why)),
+        }
     }
 }
 

@@ -352,6 +352,8 @@ fn a_match_of_boxes_goes_on_from_each_turn() {
         assert!(game.result().is_some());
     }
     let mut resigned = Record { winner: None, resigned: Some(Player::Right), ..whole.clone() };
+    let trouble = desk.replay(&resigned).expect_err("it was over");
+    assert!(trouble.message.contains("Right resigned, but the match was over"), "{trouble:?}");
     resigned.moves.truncate(1);
     assert_eq!(desk.replay(&resigned).expect("a match").winner, Some(Player::Left));
 }

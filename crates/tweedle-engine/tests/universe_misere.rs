@@ -499,3 +499,25 @@ fn work_is_cancelled_at_once() {
     control.resume();
     assert!(forms.ge(Universe::All, g, g).unwrap());
 }
+
+/// A simplest form that is not in the universe has a tombstone in a follower: so a form without one that is not in the universe
+/// is refused.
+#[test]
+fn misfits_have_no_tombstones() {
+    let mut rng = Rng::with_seed(9);
+    let mut outside = 0;
+    for universe in [Universe::Dicot, Universe::DeadEnding, Universe::Blocking] {
+        let mut forms = forms();
+        let mut games = forms.born_by(universe, 2, 2000).unwrap();
+        games.extend((0..400).map(|_| sample(&mut forms, universe, 4, &mut rng)));
+        for game in games {
+            let simplest = forms.simplest(universe, game).unwrap();
+            assert_eq!(forms.misfit(universe, simplest), Ok(None));
+            outside += usize::from(forms.outside(universe, simplest).unwrap().is_some());
+        }
+        let misfit = forms.read("{{0|{|{0|}}}|}").unwrap();
+        let is_misfit = forms.misfit(universe, misfit).unwrap().is_some();
+        assert_eq!(is_misfit, forms.outside(universe, misfit).unwrap().is_some());
+    }
+    assert!(outside > 0);
+}

@@ -77,6 +77,11 @@ impl<P: Clone + Eq + Hash + Weigh> NimberSearch<P> {
         search.nimber(sum)
     }
 
+    /// The nimber of a part, if it is known: the representative of a component.
+    pub(crate) fn known(&self, part: &P) -> Option<u64> {
+        self.nimbers.get(part).copied()
+    }
+
     /// Of how many positions something is known.
     pub fn len(&self) -> usize {
         self.nimbers.len() + self.excluded.len()
@@ -160,7 +165,7 @@ impl<R: Hints> Couples for Search<'_, R> {
     type Error = WalkError<R::Position>;
 
     fn known(&self, part: &R::Position) -> Option<u64> {
-        self.memory.nimbers.get(part).copied()
+        self.memory.known(part)
     }
 
     fn excluded(&self, part: &R::Position) -> u64 {

@@ -123,6 +123,12 @@ pub enum Refusal {
         /// The winner that the record names.
         said: Player,
     },
+    /// The record says that a player resigned, and the match was over.
+    #[error("The record says that {resigned} resigned, but the match was over before.")]
+    Resigned {
+        /// The player that the record names.
+        resigned: Player,
+    },
     /// The record says that the match is a draw, and it is not.
     #[error(
         "The record says that it is a draw, but the last position stands there for the first time."
@@ -234,7 +240,8 @@ impl Record {
         }
         let moves = position.moves(player, control)?;
         let winner = match self.resigned {
-            _ if moves.is_empty() => winner_at_end(&position, player, self.play)?,
+            Some(resigned) if moves.is_empty() => return Err(Refusal::Resigned { resigned }),
+            None if moves.is_empty() => winner_at_end(&position, player, self.play)?,
             Some(resigned) => Some(resigned.opponent()),
             None => {
                 let foul = Foul::Unfinished { step: self.moves.len() + 1, player };

@@ -1,18 +1,18 @@
 //! Certificates of nimbers: what is certified is right, and what is forged is refused.
 
 use proptest::prelude::*;
-use tweedle_engine::{Control, Grundy, Stop};
+use tweedle_engine::{Control, Grundy, Refusal, Stop};
 use tweedle_rulesets::standard;
 use tweedle_rulesets::any::Memos;
 use tweedle_search::{
-    NimberCertificate, NimberFlaw, Position, PositionError, certify_nimber, check_nimber,
+    NimberCertificate, Position, PositionError, certify_nimber, check_nimber,
 };
 
 fn place(rules: &str, text: &str) -> Position {
     standard().of_expression(rules).unwrap().place(text).unwrap()
 }
 
-fn check(certificate: &NimberCertificate) -> Result<Position, NimberFlaw> {
+fn check(certificate: &NimberCertificate) -> Result<Position, Refusal> {
     check_nimber(certificate, &standard(), &Control::new())
 }
 
@@ -82,7 +82,7 @@ fn positions_without_a_certificate() {
 #[test]
 fn forged_certificates() {
     let certificate = certified(&place("game.grid.Cram", "...#|....|.#.."));
-    let refused = |forged: &NimberCertificate| matches!(check(forged), Err(NimberFlaw::Wrong(_)));
+    let refused = |forged: &NimberCertificate| matches!(check(forged), Err(Refusal::Wrong(_)));
     for nimber in (0..8).filter(|it| *it != certificate.nimber) {
         assert!(refused(&NimberCertificate { nimber, ..certificate.clone() }));
     }

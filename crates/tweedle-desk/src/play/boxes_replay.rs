@@ -51,8 +51,11 @@ impl Match<Boxes> {
         }
         let is_over = table.moves(desk)?.is_empty();
         match (is_over, record.resigned) {
-            (true, _) => {
+            (true, None) => {
                 table.advance(desk)?;
+            }
+            (true, Some(resigned)) => {
+                return Err(Trouble::mistake(say::not_possible(Refusal::Resigned { resigned })));
             }
             (false, Some(resigned)) => {
                 table.end(MatchResult::Won(resigned.opponent()), Some(resigned));

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use tweedle_engine::Held;
 use tweedle_engine::affine::Value;
 use tweedle_script::say;
-use tweedle_search::{NimberCertificate, NimberFlaw, check_nimber};
+use tweedle_search::{NimberCertificate, check_nimber};
 
 /// A certificate of a nimber that is to be checked: does it prove what it claims?
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -41,16 +41,11 @@ impl Ask for NimberProof {
         let certificate: NimberCertificate = serde_json::from_str(&self.certificate)
             .map_err(|error| Trouble::mistake(say::certificate_proves_nothing(&error)))?;
         let control = desk.control().clone();
-        match check_nimber(&certificate, desk.session().registry(), &control) {
-            Ok(position) => Ok(NimberProved {
-                position: position.printed(),
-                nimber: Nimber(Value::Nimber(certificate.nimber)),
-                claims: certificate.len() as u64,
-            }),
-            Err(NimberFlaw::Stop(stop)) => Err(stop.into()),
-            Err(NimberFlaw::Wrong(why)) => {
-                Err(Trouble::mistake(say::certificate_proves_nothing(&why)))
-            }
-        }
+        let position = check_nimber(&certificate, desk.session().registry(), &control)?;
+        Ok(NimberProved {
+            position: position.printed(),
+            nimber: Nimber(Value::Nimber(certificate.nimber)),
+            claims: certificate.len() as u64,
+        })
     }
 }

@@ -4,7 +4,7 @@ use super::ask::Ask;
 use crate::{Desk, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use tweedle_engine::universe::{Certificate, Forms, Refusal};
+use tweedle_engine::universe::{Certificate, Forms};
 use tweedle_script::say;
 
 /// A certificate that one game is at least another one modulo a universe, to be checked.
@@ -36,16 +36,12 @@ impl Ask for UniverseProof {
     type Answer = UniverseProved;
 
     fn ask(&self, desk: &mut Desk) -> Result<UniverseProved, Trouble> {
-        let refused = |refusal: Refusal| match refusal {
-            Refusal::Stopped(stop) => stop.into(),
-            Refusal::Wrong(why) => Trouble::mistake(say::certificate_proves_nothing(&why)),
-        };
         let certificate: Certificate = serde_json::from_str(&self.certificate)
             .map_err(|error| Trouble::mistake(say::certificate_proves_nothing(&error)))?;
         let control = desk.control().clone();
-        certificate.check(&control).map_err(refused)?;
+        certificate.check(&control)?;
         let mut forms = Forms::new(&control);
-        let (universe, g, h) = forms.certified(&certificate).map_err(refused)?;
+        let (universe, g, h) = forms.certified(&certificate)?;
         Ok(UniverseProved {
             universe: forms.universe_name(universe)?,
             g: forms.text(g)?,

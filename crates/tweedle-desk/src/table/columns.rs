@@ -21,8 +21,16 @@ pub struct NamedColumn {
 
 /// The names, each after those that it mentions.
 pub const NAMED_COLUMNS: &[NamedColumn] = &[
-    NamedColumn { name: "value", expression: "g.CanonicalForm", about: "the canonical form" },
-    NamedColumn { name: "outcome", expression: "g.OutcomeClass", about: "the outcome" },
+    NamedColumn {
+        name: "value",
+        expression: "g.CanonicalForm",
+        about: "the canonical form, or of a game that is played for points the scoring form",
+    },
+    NamedColumn {
+        name: "outcome",
+        expression: "g.OutcomeClass",
+        about: "the outcome, by points where these count",
+    },
     NamedColumn { name: "mean", expression: "value.Mean", about: "the mean" },
     NamedColumn { name: "temperature", expression: "value.Temperature", about: "the temperature" },
     NamedColumn { name: "left_stop", expression: "value.LeftStop", about: "the Left stop" },

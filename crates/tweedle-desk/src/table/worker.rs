@@ -354,6 +354,16 @@ impl Worker {
         if let Some(value) = &row.values[name] {
             return Ok(value.clone());
         }
+        // Values and outcomes of normal play would forget points.
+        let by_points = match name {
+            VALUE => self.session.scoring_form(&row.game)?,
+            OUTCOME => self.session.outcome_by_points(&row.game)?,
+            _ => None,
+        };
+        if by_points.is_some() {
+            row.values[name].clone_from(&by_points);
+            return Ok(by_points.unwrap_or(Value::Nothing));
+        }
         if name == OUTCOME
             && let Some(Value::Game(g)) = &row.values[VALUE]
         {

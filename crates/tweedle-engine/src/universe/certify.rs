@@ -2,10 +2,10 @@
 
 use super::certificate::{Answer, Certificate, Claim, Fact, PlainForm, PlainSide, Test};
 use super::id::Mark;
-use super::refusal::wrong;
 use super::score::read_score;
-use super::{Forms, Id, Refusal, Universe};
+use super::{Forms, Id, Universe};
 use crate::memo::Memo;
+use crate::refusal::{Refusal, wrong};
 use crate::{Control, Held, Player, Stop};
 
 impl Forms {

@@ -3,9 +3,9 @@
 use super::Universe;
 use super::certificate::{Answer, Certificate, Claim, Fact, PlainForm, Test};
 use super::check_ends::PlayBesideEnds;
-use super::refusal::{Refusal, wrong};
 use super::score::read_score;
 use crate::number::Rational;
+use crate::refusal::{Refusal, wrong};
 use crate::{Control, Held, Player};
 use foldhash::fast::FixedState;
 use hashbrown::HashSet;

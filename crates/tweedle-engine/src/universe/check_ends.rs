@@ -1,7 +1,7 @@
 //! Play beside ends, by the definition, for the check of certificates.
 
 use super::certificate::PlainForm;
-use super::refusal::{Refusal, wrong};
+use crate::refusal::{Refusal, wrong};
 use crate::stack::with_stack;
 use crate::{Control, Held, Player, Stop};
 use foldhash::fast::FixedState;

@@ -56,7 +56,9 @@ impl Forms {
     /// # Errors
     /// [`NotationError`] with the place of the mistake, also if one of the forms is no dead end.
     pub fn read_universe(&mut self, text: &str) -> Result<Option<Universe>, NotationError> {
-        let inside = text.strip_prefix(OPEN).and_then(|rest| rest.strip_suffix(CLOSE));
+        let opened = text.split_at_checked(OPEN.len());
+        let opened = opened.filter(|(open, _)| open.eq_ignore_ascii_case(OPEN));
+        let inside = opened.and_then(|(_, rest)| rest.strip_suffix(CLOSE));
         let Some(inside) = inside else { return Ok(Universe::named(text)) };
         let mut ends = Vec::new();
         for (start, part) in parts(inside) {

@@ -72,6 +72,23 @@ impl Forms {
         }
     }
 
+    /// Why a form stands for no game of the universe; `None` if it is in the universe, or if it may be the simplest form of a
+    /// game that is: it is in simplest form then, and a follower has a tombstone. Without tombstones a player has no option in
+    /// a follower of a simplest form only where he had none in the game.
+    ///
+    /// # Errors
+    /// As [`Forms::outside`], or a stop.
+    ///
+    /// # Panics
+    /// If `g` is no form of this store.
+    pub fn misfit(&mut self, universe: Universe, g: Id) -> Result<Option<Outside>, Stop> {
+        let Some(outside) = self.outside(universe, g)? else { return Ok(None) };
+        let has_tombstone =
+            |it: &Id| Player::BOTH.into_iter().any(|player| self.has_tombstone(*it, player));
+        let may_be_simplest = self.followers(g)?.iter().any(has_tombstone);
+        Ok(if may_be_simplest && self.simplest(universe, g)? == g { None } else { Some(outside) })
+    }
+
     fn not_dicot(&self, g: Id) -> Result<Option<Outside>, Stop> {
         for follower in self.followers(g)? {
             self.check_control()?;

@@ -6,7 +6,7 @@ use crate::class::{INTEGER, PLAYER, POSITION, SHORT};
 use crate::failure::{At, Evaluated, position_failure};
 use crate::operate::arguments::{Bound, required};
 use crate::operate::canonical::canonical_form;
-use crate::scripted::{is_scripted, position_of, publish_variables};
+use crate::scripted::{is_scripted, position_of, publish_variables, refuse_points};
 use crate::value::Value;
 use tweedle_engine::{Play, Remote, Remoteness, Suspense, Theory};
 
@@ -24,7 +24,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "How many moves both make together if the player begins, the winner hurries and the loser delays. A canonical form is played as it is.",
         example: ("game.heap.Nim(\"2,2\").Remoteness(Left)", "4"),
         call: Call::Any(|session, game, bound| {
-            moves(session, game, bound, Remoteness(Play::Normal))
+            moves(session, game, bound, "Remoteness", Remoteness(Play::Normal))
         }),
     },
     Method {
@@ -34,7 +34,9 @@ pub(super) static METHODS: &[Method] = &[
         gives: INTEGER,
         doc: "How many moves both make together if the player begins, the winner delays and the loser hurries. A canonical form is played as it is.",
         example: ("game.heap.Nim(\"1,2\").Suspense(Left)", "3"),
-        call: Call::Any(|session, game, bound| moves(session, game, bound, Suspense(Play::Normal))),
+        call: Call::Any(|session, game, bound| {
+            moves(session, game, bound, "Suspense", Suspense(Play::Normal))
+        }),
     },
     Method {
         of: GAMES,
@@ -44,7 +46,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The same as `Remoteness` under misère play, in which the player who cannot move wins.",
         example: ("(*2).MisereRemoteness(Left)", "2"),
         call: Call::Any(|session, game, bound| {
-            moves(session, game, bound, Remoteness(Play::Misere))
+            moves(session, game, bound, "MisereRemoteness", Remoteness(Play::Misere))
         }),
     },
     Method {
@@ -54,7 +56,9 @@ pub(super) static METHODS: &[Method] = &[
         gives: INTEGER,
         doc: "The same as `Suspense` under misère play, in which the player who cannot move wins.",
         example: ("game.heap.Nim(\"2,2\").MisereSuspense(Left)", "3"),
-        call: Call::Any(|session, game, bound| moves(session, game, bound, Suspense(Play::Misere))),
+        call: Call::Any(|session, game, bound| {
+            moves(session, game, bound, "MisereSuspense", Suspense(Play::Misere))
+        }),
     },
 ];
 
@@ -62,9 +66,11 @@ fn moves<T: Theory<Value = Remote>>(
     session: &mut Session,
     game: &Value,
     bound: &Bound,
+    method: &str,
     mut theory: T,
 ) -> Evaluated<Value> {
     let player = bound.player(session, 0)?;
+    refuse_points(session, game, method, bound.span)?;
     let position = match game {
         Value::Position(position) => {
             if is_scripted(position) {

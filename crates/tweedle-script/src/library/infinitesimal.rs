@@ -8,6 +8,7 @@ use crate::operate::arguments::Bound;
 use crate::operate::canonical::canonical_form;
 use crate::operate::convert::{found_game, game_value};
 use crate::operate::outputs::output;
+use crate::scripted::refuse_points;
 use crate::value::Value;
 use tweedle_engine::short::Id;
 use tweedle_syntax::say;
@@ -43,6 +44,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The simplest game that differs by an infinitesimal.",
         example: ("{2^|1*}.ReducedCanonicalForm", "{2|1}"),
         call: Call::Any(|session, game, bound| {
+            refuse_points(session, game, "ReducedCanonicalForm", bound.span)?;
             let g = canonical_form(session, game, bound.span)?;
             let found = session.analyst.store.reduced(g);
             found_game(session, found, bound.span)
@@ -96,6 +98,7 @@ pub(super) static METHODS: &[Method] = &[
 ];
 
 fn atomic_weight(session: &mut Session, game: &Value, bound: &Bound) -> Evaluated<Value> {
+    refuse_points(session, game, "AtomicWeight", bound.span)?;
     let g = canonical_form(session, game, bound.span)?;
     if let Some(weight) = session.analyst.store.atomic_weight(g).at(bound.span)? {
         return Ok(game_value(session, weight));

@@ -293,6 +293,22 @@ pub(crate) fn position_for_points(
     Ok(position.filter(Position::has_scores))
 }
 
+/// Refuses a method about normal play of a position that is played for points: the answer would forget them.
+///
+/// # Errors
+/// [`Failure`] if the value is such a position.
+pub(crate) fn refuse_points(
+    session: &mut Session,
+    value: &Value,
+    method: &str,
+    span: Span,
+) -> Evaluated<()> {
+    match position_for_points(session, value, span)? {
+        Some(_) => Err(Failure::new(say::value_without_points(method), span)),
+        None => Ok(()),
+    }
+}
+
 /// A game that is kept as it is written, or one in canonical form, as a position like any other.
 pub(crate) fn position_of_form(session: &mut Session, value: &Value) -> Evaluated<Position> {
     let frozen = carry::frozen(session, value)?.unwrap_or_else(|| value.clone());

@@ -66,6 +66,9 @@ pub(crate) struct Links<S> {
     pub(crate) label_text: fn(&mut S, &Value, Span) -> Evaluated<String>,
     /// A game of a class of a program, or one that is kept as it is written, as a position.
     pub(crate) position_of: fn(&mut S, &Value, Span) -> Evaluated<Option<tweedle_search::Position>>,
+    /// The position that a value is, if it is played for points.
+    pub(crate) position_for_points:
+        fn(&mut S, &Value, Span) -> Evaluated<Option<tweedle_search::Position>>,
     /// A value, with positions whose rules a program defines as the objects that they are.
     pub(crate) with_own_positions: fn(&mut S, Value) -> Evaluated<Value>,
     /// The options of a game of a class of a program.

@@ -15,6 +15,7 @@ pub(crate) mod links;
 pub(crate) mod meanings;
 mod new;
 pub(crate) mod outside;
+mod points;
 pub(crate) mod program;
 pub(crate) mod shown;
 pub(crate) mod statics;

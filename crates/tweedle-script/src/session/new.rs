@@ -38,6 +38,7 @@ static LINKS: Links<Session> = Links {
     text: print::text,
     label_text: print::label_text,
     position_of: scripted::position_of,
+    position_for_points: scripted::position_for_points,
     with_own_positions: scripted::with_own_positions,
     options_of_object: scripted::options_of_object,
     undefined_in: check::undefined_in,

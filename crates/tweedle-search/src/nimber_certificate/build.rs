@@ -3,7 +3,7 @@
 use super::{Claim, NimberCertificate, NimberClaims, must_be_sure};
 use crate::nimber_search::{NimberSearch, Search};
 use std::collections::BTreeMap;
-use tweedle_engine::walk::couples::{Couples, Sum};
+use tweedle_engine::walk::couples::Sum;
 use tweedle_engine::walk::{Memo, WalkError, options};
 use tweedle_engine::{Control, Held, Hints, Player, Stop};
 use tweedle_rules::any::{Piece, Pieces, Position, PositionError, Solvers, Sums};
@@ -119,11 +119,6 @@ impl<'a, R: Hints> Builder<'a, R> {
         Ok(Search::new(self.ruleset, &mut self.search)?.parts(position))
     }
 
-    /// The nimber of a part, if the search came across it.
-    fn known(&mut self, part: &R::Position) -> Result<Option<u64>, Stop> {
-        Ok(Search::new(self.ruleset, &mut self.search)?.known(part))
-    }
-
     /// Takes note that something of a part has to be shown, unless it is claimed.
     fn lean_on(&mut self, part: R::Position, need: Need) -> Result<(), Stop> {
         if !self.has(&part, need) {
@@ -156,10 +151,7 @@ impl<'a, R: Hints> Builder<'a, R> {
         number: u64,
     ) -> Result<(), WalkError<R::Position>> {
         let mut parts = sum.parts;
-        let mut nimbers = Vec::with_capacity(parts.len());
-        for part in &parts {
-            nimbers.push(self.known(part)?);
-        }
+        let mut nimbers: Vec<_> = parts.iter().map(|part| self.search.known(part)).collect();
         // The search has asked for the nimbers of all parts but the hardest.
         let mut hardest = nimbers.iter().position(Option::is_none);
         for place in 0..parts.len() {
@@ -199,7 +191,7 @@ impl<'a, R: Hints> Builder<'a, R> {
             sums.push(self.parts(option)?);
         }
         if let Need::Not(number @ 0..64) = need
-            && let Some(option) = self.with_nimber(&sums, number)?
+            && let Some(option) = self.with_nimber(&sums, number)
         {
             let before = match self.claims.get(&part) {
                 Some(Claim::Not(bits)) => *bits,
@@ -210,10 +202,14 @@ impl<'a, R: Hints> Builder<'a, R> {
         }
         let nimber = self.search.nimber(self.ruleset, &part)?;
         for number in 0..nimber {
-            let option = match self.with_nimber(&sums, number)? {
-                Some(option) => Some(option),
-                None => self.searched(&sums, number)?,
-            };
+            let mut option = self.with_nimber(&sums, number);
+            let mut others = 0..found.len();
+            while option.is_none()
+                && let Some(other) = others.next()
+            {
+                let is_it = self.search.is_lost(self.ruleset, &found[other], number)?;
+                option = is_it.then_some(other);
+            }
             if let Some(option) = option {
                 self.lean_on_nimbers(sums[option].parts.clone())?;
             }
@@ -223,33 +219,12 @@ impl<'a, R: Hints> Builder<'a, R> {
     }
 
     /// The place of a sum of which it is known that its nimber is `number`.
-    fn with_nimber(
-        &mut self,
-        sums: &[Sum<R::Position>],
-        number: u64,
-    ) -> Result<Option<usize>, Stop> {
-        let search = Search::new(self.ruleset, &mut self.search)?;
+    fn with_nimber(&self, sums: &[Sum<R::Position>], number: u64) -> Option<usize> {
         let nimber_of = |sum: &Sum<R::Position>| {
-            sum.parts.iter().try_fold(sum.nimber, |all, part| Some(all ^ search.known(part)?))
+            let mut parts = sum.parts.iter();
+            parts.try_fold(sum.nimber, |all, part| Some(all ^ self.search.known(part)?))
         };
-        Ok(sums.iter().position(|sum| nimber_of(sum) == Some(number)))
-    }
-
-    /// The place of a sum whose nimber is `number`, by a search.
-    fn searched(
-        &mut self,
-        sums: &[Sum<R::Position>],
-        number: u64,
-    ) -> Result<Option<usize>, WalkError<R::Position>> {
-        for (place, sum) in sums.iter().enumerate() {
-            let mut search = Search::new(self.ruleset, &mut self.search)?;
-            let mut sum = sum.clone();
-            sum.refresh(|part| search.known(part));
-            if search.is_nimber(sum, number)? {
-                return Ok(Some(place));
-            }
-        }
-        Ok(None)
+        sums.iter().position(|sum| nimber_of(sum) == Some(number))
     }
 
     fn claim(&mut self, part: R::Position, claim: Claim) -> Result<(), Stop> {

@@ -2,47 +2,22 @@
 
 use super::{Claim, NimberCertificate, must_be_sure};
 use std::collections::HashMap;
-use std::fmt;
 use std::sync::Arc;
-use tweedle_engine::{Control, Held, Player, Stop};
+use tweedle_engine::{Control, Held, Player, Refusal};
 use tweedle_rules::Registry;
 use tweedle_rules::any::{Position, Rules};
-
-/// The reason why a certificate is not accepted.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum NimberFlaw {
-    /// The check was stopped.
-    Stop(Stop),
-    /// The certificate proves nothing; a sentence that says why.
-    Wrong(String),
-}
-
-impl From<Stop> for NimberFlaw {
-    fn from(stop: Stop) -> NimberFlaw {
-        NimberFlaw::Stop(stop)
-    }
-}
-
-impl fmt::Display for NimberFlaw {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            NimberFlaw::Stop(stop) => stop.fmt(f),
-            NimberFlaw::Wrong(why) => f.write_str(why),
-        }
-    }
-}
 
 /// Checks a certificate. Returns the position that it is about.
 ///
 /// Each claim is looked at once, with the options of its component; nothing is searched.
 ///
 /// # Errors
-/// [`NimberFlaw`].
+/// [`Refusal`].
 pub fn check_nimber(
     certificate: &NimberCertificate,
     registry: &Registry,
     control: &Control,
-) -> Result<Position, NimberFlaw> {
+) -> Result<Position, Refusal> {
     let mut whole = Position::zero();
     for (ruleset, text) in &certificate.position {
         whole = whole.sum(&place(&rules(ruleset, registry)?, text)?);
@@ -53,7 +28,7 @@ pub fn check_nimber(
     let mut held = Held::new(control);
     for of in &certificate.rulesets {
         let rules = rules(&of.ruleset, registry)?;
-        let is = of.is.iter().map(|(text, nimber)| Ok::<_, NimberFlaw>((text, Claim::Is(*nimber))));
+        let is = of.is.iter().map(|(text, nimber)| Ok::<_, Refusal>((text, Claim::Is(*nimber))));
         let not = of.not.iter().map(|(text, numbers)| Ok((text, Claim::Not(bits(numbers)?))));
         for claim in is.chain(not) {
             control.check()?;
@@ -72,36 +47,37 @@ pub fn check_nimber(
     }
     match claims.nimber(&whole, control)? {
         Claimed { all, open: None } if all == certificate.nimber => Ok(whole),
-        _ => Err(wrong(format!(
+        _ => Err(Refusal::Wrong(format!(
             "No claims show that the nimber of {whole} is {}.",
             certificate.nimber
         ))),
     }
 }
 
-fn wrong(why: String) -> NimberFlaw {
-    NimberFlaw::Wrong(why)
-}
-
-fn rules(expression: &str, registry: &Registry) -> Result<Arc<dyn Rules>, NimberFlaw> {
+fn rules(expression: &str, registry: &Registry) -> Result<Arc<dyn Rules>, Refusal> {
     let found = registry.of_expression(expression);
-    let rules = found.map_err(|_| wrong(format!("There is no ruleset `{expression}`.")))?;
+    let rules =
+        found.map_err(|_| Refusal::Wrong(format!("There is no ruleset `{expression}`.")))?;
     if rules.expression() == expression {
         return Ok(rules);
     }
-    Err(wrong(format!("The ruleset `{expression}` is written `{}`.", rules.expression())))
+    Err(Refusal::Wrong(format!("The ruleset `{expression}` is written `{}`.", rules.expression())))
 }
 
-fn place(rules: &Arc<dyn Rules>, text: &str) -> Result<Position, NimberFlaw> {
+fn place(rules: &Arc<dyn Rules>, text: &str) -> Result<Position, Refusal> {
     rules.clone().place(text).map_err(|error| {
-        wrong(format!("`{text}` is no position of `{}`: {}", rules.expression(), error.message()))
+        Refusal::Wrong(format!(
+            "`{text}` is no position of `{}`: {}",
+            rules.expression(),
+            error.message()
+        ))
     })
 }
 
-fn bits(numbers: &[u64]) -> Result<u64, NimberFlaw> {
+fn bits(numbers: &[u64]) -> Result<u64, Refusal> {
     numbers.iter().try_fold(0, |bits, number| match number {
         0..64 => Ok(bits | 1 << number),
-        _ => Err(wrong(format!(
+        _ => Err(Refusal::Wrong(format!(
             "It says of a component that its nimber is not {number}, which is not below 64."
         ))),
     })
@@ -133,12 +109,12 @@ struct Claims {
 }
 
 impl Claims {
-    fn add(&mut self, ruleset: &str, text: &str, claim: Claim) -> Result<(), NimberFlaw> {
+    fn add(&mut self, ruleset: &str, text: &str, claim: Claim) -> Result<(), Refusal> {
         self.held.take(text.len() + 3 * size_of::<(String, Claim)>())?;
         let before = self.of.entry(ruleset.to_owned()).or_default().insert(text.to_owned(), claim);
         match before {
             None => Ok(()),
-            Some(_) => Err(wrong(format!("Two of its claims are about `{text}`."))),
+            Some(_) => Err(Refusal::Wrong(format!("Two of its claims are about `{text}`."))),
         }
     }
 
@@ -148,7 +124,7 @@ impl Claims {
     }
 
     /// What is claimed of a sum, in which two equal parts are nothing. Of more than one part without a nimber nothing follows.
-    fn nimber(&self, position: &Position, control: &Control) -> Result<Claimed, NimberFlaw> {
+    fn nimber(&self, position: &Position, control: &Control) -> Result<Claimed, Refusal> {
         control.check()?;
         let mut known = Claimed { all: 0, open: None };
         let mut once: Vec<Position> = Vec::new();
@@ -168,16 +144,18 @@ impl Claims {
                 Some(Claim::Is(nimber)) => known.all ^= nimber,
                 Some(claim @ Claim::Not(_)) if known.open.is_none() => known.open = Some(claim),
                 Some(Claim::Not(_)) => {
-                    return Err(wrong(format!("It says too little of the parts of {position}.")));
+                    return Err(Refusal::Wrong(format!(
+                        "It says too little of the parts of {position}."
+                    )));
                 }
-                None => return Err(wrong(format!("It says nothing about {part}."))),
+                None => return Err(Refusal::Wrong(format!("It says nothing about {part}."))),
             }
         }
         Ok(known)
     }
 
     /// Checks the claim about a part.
-    fn check(&self, part: &Position, claim: Claim, control: &Control) -> Result<(), NimberFlaw> {
+    fn check(&self, part: &Position, claim: Claim, control: &Control) -> Result<(), Refusal> {
         if claim == Claim::Is(0) && part.is_mirrored() {
             return Ok(());
         }
@@ -186,7 +164,7 @@ impl Claims {
             match self.nimber(&option, control) {
                 Ok(known) => nimbers.push(known),
                 // A claim that a number is excluded leans on one option alone.
-                Err(NimberFlaw::Wrong(_)) if matches!(claim, Claim::Not(_)) => {}
+                Err(Refusal::Wrong(_)) if matches!(claim, Claim::Not(_)) => {}
                 Err(flaw) => return Err(flaw),
             }
         }
@@ -194,20 +172,20 @@ impl Claims {
         match claim {
             Claim::Is(nimber) => {
                 if let Some(missing) = (0..nimber).find(|&number| !has(number)) {
-                    return Err(wrong(format!(
+                    return Err(Refusal::Wrong(format!(
                         "No option of {part} is shown to have the nimber {missing}."
                     )));
                 }
                 if nimbers.iter().all(|known| known.is_not(nimber)) {
                     return Ok(());
                 }
-                Err(wrong(format!(
+                Err(Refusal::Wrong(format!(
                     "An option of {part} is not shown to have another nimber than {nimber}."
                 )))
             }
             Claim::Not(bits) => match (0..64).find(|&it| bits >> it & 1 == 1 && !has(it)) {
                 None => Ok(()),
-                Some(missing) => Err(wrong(format!(
+                Some(missing) => Err(Refusal::Wrong(format!(
                     "No option of {part} is shown to have the nimber {missing}."
                 ))),
             },

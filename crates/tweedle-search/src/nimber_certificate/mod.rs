@@ -19,7 +19,7 @@ mod build;
 mod check;
 
 pub use build::certify_nimber;
-pub use check::{NimberFlaw, check_nimber};
+pub use check::check_nimber;
 use serde::{Deserialize, Serialize};
 use tweedle_engine::{Stop, Weigh};
 use tweedle_rules::any::Position;

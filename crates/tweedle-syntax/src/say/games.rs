@@ -46,8 +46,6 @@ sentences! {
         no_heat_of_affine(what) "This affine game has no {what}: among ordinary games it is never cold."
             help "Somebody has won, or wins by moving first, whatever else there is to play for.";
         no_impartial_variant(title) "{title} has entailing moves, and no impartial variant.";
-        no_quantum_variant(title)
-            "{title} has no quantum variant: it has entailing moves, is played for points, or is one itself.";
         take_affine_form() "A position of a partizan game with entailing moves is an affine game."
             help "Take the `.AffineForm`.";
     }
@@ -70,6 +68,8 @@ sentences! {
         no_affine_option(class, method) "A `{class}` cannot be an option of an affine game."
             help "Take its `.{method}` first.";
         no_misere_quotient(class) "A `{class}` is no impartial game, so that it has no misère quotient.";
+        no_quantum_variant(title)
+            "{title} has no quantum variant: it has entailing moves, is played for points, or is one itself.";
         no_scoring_game() "This form has no scores."
             help "A scoring game is made by `ScoringForm(\"<^1|0>\")`.";
         no_thermograph_of_scores(class)

@@ -17,6 +17,6 @@ pub enum Refusal {
 ///
 /// # Errors
 /// Always this one.
-pub(super) fn wrong<T>(message: impl Into<String>) -> Result<T, Refusal> {
+pub(crate) fn wrong<T>(message: impl Into<String>) -> Result<T, Refusal> {
     Err(Refusal::Wrong(message.into()))
 }
