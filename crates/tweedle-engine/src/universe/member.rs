@@ -72,9 +72,8 @@ impl Forms {
         }
     }
 
-    /// Why a form stands for no game of the universe; `None` if it is in the universe, or if it may be the simplest form of a
-    /// game that is: it is in simplest form then, and a follower has a tombstone. Without tombstones a player has no option in
-    /// a follower of a simplest form only where he had none in the game.
+    /// Why a form stands for no game of the universe; `None` if it is in the universe, or in simplest form: simplest forms of
+    /// games of a universe need not be in it themselves, and are compared rightly all the same.
     ///
     /// # Errors
     /// As [`Forms::outside`], or a stop.
@@ -82,11 +81,10 @@ impl Forms {
     /// # Panics
     /// If `g` is no form of this store.
     pub fn misfit(&mut self, universe: Universe, g: Id) -> Result<Option<Outside>, Stop> {
-        let Some(outside) = self.outside(universe, g)? else { return Ok(None) };
-        let has_tombstone =
-            |it: &Id| Player::BOTH.into_iter().any(|player| self.has_tombstone(*it, player));
-        let may_be_simplest = self.followers(g)?.iter().any(has_tombstone);
-        Ok(if may_be_simplest && self.simplest(universe, g)? == g { None } else { Some(outside) })
+        match self.outside(universe, g)? {
+            Some(outside) if self.simplest(universe, g)? != g => Ok(Some(outside)),
+            _ => Ok(None),
+        }
     }
 
     fn not_dicot(&self, g: Id) -> Result<Option<Outside>, Stop> {
