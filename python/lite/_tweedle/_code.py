@@ -153,6 +153,6 @@ def decoded(code):
         raise read.damaged()
     session = current()
     if lines:
-        session.evaluated("".join(lines), given)
+        session._evaluated("".join(lines), given)
         given = None
-    return session.found(names[-1], given, as_game=True)
+    return session._found(names[-1], given, as_game=True)

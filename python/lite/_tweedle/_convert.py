@@ -163,7 +163,7 @@ def _held(session, data, name, printed):
     def part(expression, it):
         """A part of the value."""
         if _stays(it):
-            return _held(session, it, session.kept(expression), None)
+            return _held(session, it, session._keep(expression), None)
         return _made(session, it, None)
 
     if isinstance(data, list):

@@ -7,7 +7,7 @@ from .._player import Left
 from ._code import decoded, encoded
 from ._convert import drafted, fraction, is_rational, number_data, number_of, player_of
 from ._session import current
-from ._value import Value, arithmetic
+from ._value import Value
 
 _NUMBER = re.compile(r"-?\d+(/\d+)?")
 
@@ -43,7 +43,7 @@ class Game(Value):
                 raise TypeError('The options of a player are a list: Game([0], ["*"]).')
             items = () if options is None else iter(options)
             sides.append(",".join(drafted(session, _valued(it), given) for it in items))
-        return session.found(f"{{{sides[0]}|{sides[1]}}}", given, as_game=True)
+        return session._found(f"{{{sides[0]}|{sides[1]}}}", given, as_game=True)
 
     @classmethod
     def _of(cls, session, data, printed=None):
@@ -70,9 +70,7 @@ class Game(Value):
         """The data with the options."""
         data = self._data
         if isinstance(data, dict) and data["kind"] == "game" and "left" not in data:
-            self._data = data = self._session.evaluated("pythonInput1", {"pythonInput1": data})["value"]
-            if isinstance(data, int) or data["kind"] != "game":
-                raise AssertionError("A game of another kind was given as one.")
+            self._data = data = self._session._evaluated("pythonInput1", {"pythonInput1": data})["value"]
         return data
 
     def _with(self, other, function):
@@ -115,13 +113,8 @@ class Game(Value):
         """The game in the notation of values."""
         if self._text is None:
             # The engine says why.
-            self._session.evaluated(self._name)
+            self._session._evaluated(self._name)
         return self._text
-
-    @property
-    def expression(self):
-        """The text from which the language reads the value."""
-        return arithmetic(str(self))
 
     def __hash__(self):
         """The hash of the number that is equal, or of the text."""
@@ -223,13 +216,13 @@ class Game(Value):
         session, given = self._session, {}
         drafts = ",".join(drafted(session, it, given) for it in (self, *others))
         try:
-            items = session.evaluated(f"({function})({drafts})", given)["value"]["items"]
+            items = session._evaluated(f"({function})({drafts})", given)["value"]["items"]
         except InputError as error:
             if error.code != "too-large":
                 raise
             # Some of them have no text.
-            name = session.kept(f"(({function})({drafts})).ToList", given)
-            return [session.found(f"{name}[{place}]", as_game=True) for place in range(1, session.run(f"{name}.Length") + 1)]
+            name = session._keep(f"(({function})({drafts})).ToList", given)
+            return [session._found(f"{name}[{place}]", as_game=True) for place in range(1, session.run(f"{name}.Length") + 1)]
         return [Game._of(session, it) for it in items]
 
     @property
@@ -295,9 +288,9 @@ class Game(Value):
         """The thermographs of this game and others in one picture, as SVG."""
         session, given = self._session, {}
         drafts = [drafted(session, it, given) for it in (self, *map(_valued, others))]
-        session.evaluated("0;", given)
+        session._evaluated("0;", given)
         text = f"[{','.join(drafts)}]" if others else drafts[0]
-        return session.asked({"ask": "draw", "input": text, "view": "thermograph", "format": "svg"})["picture"]
+        return session._asked({"ask": "draw", "input": text, "view": "thermograph", "format": "svg"})["picture"]
 
     def followers_svg(self):
         """The graph of the followers, as SVG."""
@@ -319,7 +312,7 @@ class Game(Value):
         if self._text is None:
             return None
         if isinstance(data, dict) and "latex" not in data:
-            data = self._session.evaluated("pythonInput1", {"pythonInput1": data})["value"]
+            data = self._session._evaluated("pythonInput1", {"pythonInput1": data})["value"]
         return f"${data.get('latex', data['text']) if isinstance(data, dict) else data}$"
 
     def _repr_svg_(self):
@@ -367,7 +360,7 @@ def _read(text):
     session = current()
     text.encode("utf-8")
     try:
-        return session.found("pythonInput1", {"pythonInput1": {"kind": "game", "text": text}}, as_game=True)
+        return session._found("pythonInput1", {"pythonInput1": {"kind": "game", "text": text}}, as_game=True)
     except InputError:
         pass
     found = session.run(text)

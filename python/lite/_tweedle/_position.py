@@ -76,7 +76,7 @@ class Position(Value):
         for place, (ruleset, text, is_negative) in enumerate(self._terms):
             sign = ("-" if is_negative else "") if place == 0 else (" - " if is_negative else " + ")
             texts.append(sign + write(ruleset, text))
-        return "".join(texts) or "0"
+        return "".join(texts) if texts else "0"
 
     @property
     def text(self):
@@ -96,7 +96,7 @@ class Position(Value):
     @property
     def is_impartial(self):
         """True if both players have the same moves, here and in all that can be reached."""
-        return not self._terms or current().asked({"ask": "explore", "input": self.expression})["impartial"]
+        return not self._terms or current()._asked({"ask": "explore", "input": self.expression})["impartial"]
 
     def _listed(self, player):
         """The moves of a player: their names, and the texts to which they lead."""
@@ -105,8 +105,8 @@ class Position(Value):
             return []
         session, given = current(), {}
         name = drafted(session, self, given)
-        session.evaluated("0;", given)
-        return session.asked({"ask": "moves", "input": name, "player": player.value})["moves"]
+        session._evaluated("0;", given)
+        return session._asked({"ask": "moves", "input": name, "player": player.value})["moves"]
 
     def _places(self, player, listed):
         """The positions to which moves lead, by their texts."""
@@ -117,7 +117,7 @@ class Position(Value):
         session, given = current(), {}
         draft = drafted(session, self, given)
         given["pythonInput2"] = {"kind": "player", "text": player_of(player).value}
-        items = session.evaluated(f"{draft}.Options(pythonInput2)", given)["value"]["items"] if listed else ()
+        items = session._evaluated(f"{draft}.Options(pythonInput2)", given)["value"]["items"] if listed else ()
         return {it.text: it for it in map(Position._of, items)}
 
     def moves(self, player):
@@ -159,8 +159,8 @@ class Position(Value):
             return 0
         session, given = current(), {}
         name = drafted(session, self, given)
-        session.evaluated("0;", given)
-        found = session.asked({"ask": "nimber", "input": name})["nimber"]
+        session._evaluated("0;", given)
+        found = session._asked({"ask": "nimber", "input": name})["nimber"]
         if found == "moon":
             raise refused("The value is the moon, and no nimber.")
         return int(found)

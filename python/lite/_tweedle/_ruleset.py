@@ -12,7 +12,7 @@ from ._value import Value, restored
 @lru_cache(maxsize=1)
 def _entries():
     """The rulesets of the registry by their names, as the question `rulesets` tells them."""
-    found = current().asked({"ask": "rulesets"})["rulesets"]
+    found = current()._asked({"ask": "rulesets"})["rulesets"]
     return {it["name"]: it for it in found}
 
 
@@ -95,7 +95,7 @@ class Ruleset(Value):
         session, given = self._session or current(), {}
         drafts = ",".join(drafted(session, it if isinstance(it, (Value, str)) or not isinstance(it, Integral) else int(it), given) for it in arguments)
         function = self._text if self._needs_parameters else drafted(session, self, given)
-        return session.found(f"({function})({drafts})", given)
+        return session._found(f"({function})({drafts})", given)
 
     @property
     def _entry(self):
@@ -133,9 +133,8 @@ class Ruleset(Value):
         """True if both players always have the same moves."""
         return not self._needs_parameters and (self._entry["is_impartial"] or self._text.endswith(".ImpartialVariant"))
 
-    @property
-    def expression(self):
-        """The text from which the language reads the ruleset."""
+    def _readable(self):
+        """The expression."""
         return self._text
 
     def __repr__(self):

@@ -15,6 +15,8 @@ _MEMORY_HINT = (
     "`tweedle.configure(memory=...)` begins a new session with a budget of that many bytes, "
     f"{MOST_MEMORY} at most in a page."
 )
+#: A value of a heap is there twice, and as text.
+_BYTES_OF_A_VALUE = 24
 _BUSY = (
     "A calculation of this session has called this, and a session does one thing after the other.\n"
     "Functions for the progress give their results first: ask for values afterwards."
@@ -64,7 +66,7 @@ class Session:
 
     # What the other classes ask.
 
-    def asked(self, question, timeout=None):
+    def _asked(self, question, timeout=None):
         """The answer to a question, a dictionary, under the limits that hold here."""
         from .._session import current_limits
 
@@ -97,25 +99,25 @@ class Session:
             raise _error(reply["error"])
         return reply
 
-    def evaluated(self, text, given=None, timeout=None):
+    def _evaluated(self, text, given=None, timeout=None):
         """The answer to the question what a program evaluates to, in which some variables have values, given as data."""
         if self._loose:
             loose, self._loose = self._loose, []
-            self.asked({"ask": "evaluate", "input": "".join(f"{it} := Nothing;" for it in loose)})
+            self._asked({"ask": "evaluate", "input": "".join(f"{it} := Nothing;" for it in loose)})
         question = {"ask": "evaluate", "input": text}
         if given:
             question["with"] = given
-        return self.asked(question, timeout)
+        return self._asked(question, timeout)
 
-    def found(self, expression, given=None, timeout=None, as_game=False):
+    def _found(self, expression, given=None, timeout=None, as_game=False):
         """The value in Python of an expression that may be evaluated twice. A mistake has no place in it."""
 
         def named():
             """The name of a variable that keeps the value."""
-            return self.kept(expression, given)
+            return self._keep(expression, given)
 
         try:
-            answer = self.evaluated(expression, given, timeout)
+            answer = self._evaluated(expression, given, timeout)
         except TweedleError as error:
             if error.code == "too-large":
                 return self._too_long(named(), error)
@@ -126,19 +128,19 @@ class Session:
         """The game in a variable whose text is too long; the error, if it is no game."""
         from ._game import Game
 
-        kind = self.evaluated(f"{name}.Class")["value"]["text"]
+        kind = self._evaluated(f"{name}.Class")["value"]["text"]
         if kind != "⟪game.CanonicalShortGame⟫":
             raise nowhere(error) from None
         return Game._held(self, name)
 
-    def kept(self, expression, given=None):
+    def _keep(self, expression, given=None):
         """The name of a new variable that has the value of an expression."""
         self._numbers += 1
         name = f"pythonValue{self._numbers}"
-        self.evaluated(f"{name} := {expression};", given)
+        self._evaluated(f"{name} := {expression};", given)
         return name
 
-    def let_go(self, name):
+    def _let_go(self, name):
         """A variable that is needed no more."""
         self._loose.append(name)
 
@@ -152,15 +154,15 @@ class Session:
         if not isinstance(text, str):
             raise TypeError("A program is a text.")
         try:
-            answer = self.evaluated(text, timeout=timeout)
+            answer = self._evaluated(text, timeout=timeout)
         except InputError as error:
             if error.code == "too-large":
-                return self._too_long(self.kept("_"), error)
+                return self._too_long(self._keep("_"), error)
             raise
         if answer["output"] is None and text.rstrip().endswith(";"):
             # The value is there, but was not to be printed.
-            return self.found("_")
-        return of_data(self, answer, lambda: self.kept("_"))
+            return self._found("_")
+        return of_data(self, answer, lambda: self._keep("_"))
 
     def open_database(self, path, *, timeout=None):
         """Reads the values in a file, which a page cannot do."""
@@ -173,10 +175,10 @@ class Session:
         given = {}
         expression = drafted(self, value, given)
         if expression in given:
-            self.evaluated("0;", {name: given[expression]})
+            self._evaluated("0;", {name: given[expression]})
         else:
-            self.evaluated("0;", {name: 0})
-            self.evaluated(f"{name} := {expression};", given)
+            self._evaluated("0;", {name: 0})
+            self._evaluated(f"{name} := {expression};", given)
 
     def reply(self, line, it=None, *, timeout=None):
         """The line of JSON that answers a question, given as a line of JSON; `it` is a position or a value that the question
@@ -190,7 +192,7 @@ class Session:
             raise refused("A question is an object of JSON.")
         if it is not None:
             self.set("it", it)
-        answer = self.asked({**question, "id": None}, timeout)
+        answer = self._asked({**question, "id": None}, timeout)
         answer.pop("id")
         return json.dumps({"input": None, **answer}, ensure_ascii=False)
 
@@ -200,12 +202,14 @@ class Session:
 
         `numpy.asarray` makes an array of it without a copy.
         """
-        answer = self.asked({"ask": "sequence", "code": code, "to": last, "values": True}, timeout)
+        if last * _BYTES_OF_A_VALUE > self._memory:
+            raise _error({"kind": "memory", "code": "stopped", "message": f"The memory budget of {self._memory} bytes is too small for so many values.", "hint": None})
+        answer = self._asked({"ask": "sequence", "code": code, "to": last, "values": True}, timeout)
         return memoryview(array("Q", map(int, answer["values"])).tobytes()).cast("Q")
 
     def table(self, question, *, timeout=None):
         """The table that a question in JSON asks for."""
-        return Table(self.asked({"ask": "table", **json.loads(question)}, timeout))
+        return Table(self._asked({"ask": "table", **json.loads(question)}, timeout))
 
     def forget(self):
         """Forgets what was found out, which a page cannot do by itself."""
@@ -214,7 +218,7 @@ class Session:
     def about(self, name):
         """What the reference says of a name; `None` if there is no such name."""
         try:
-            return self.asked({"ask": "documentation", "name": name})["text"]
+            return self._asked({"ask": "documentation", "name": name})["text"]
         except InputError:
             return None
 

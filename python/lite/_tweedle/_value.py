@@ -54,7 +54,7 @@ class Value:
     def __del__(self):
         """Gives the variable back."""
         if getattr(self, "_name", None) is not None:
-            self._session.let_go(self._name)
+            self._session._let_go(self._name)
 
     def _home(self):
         """The session in which it is worked with: its own, or that of this thread."""
@@ -71,7 +71,7 @@ class Value:
         session = self._session or next((it._session for it in others if isinstance(it, Value) and it._session), None) or current()
         given = {}
         drafts = ",".join(drafted(session, it, given) for it in (self, *others))
-        return session.found(f"({function})({drafts})", given, as_game=as_game)
+        return session._found(f"({function})({drafts})", given, as_game=as_game)
 
     def _operated(self, function, other):
         """The value of an operator of the language; `NotImplemented` if the other operand is no value."""
@@ -105,20 +105,24 @@ class Value:
         """The name of the class in the language, such as `game.Game`."""
         session, given = self._home(), {}
         expression = drafted(session, self, given)
-        answer = session.evaluated(f"({expression}).Class", given)
+        answer = session._evaluated(f"({expression}).Class", given)
         return answer["output"].strip("⟪⟫")
 
     def __str__(self):
         """The value as the language prints it."""
         if self._printed is None:
             session, given = self._home(), {}
-            self._printed = session.evaluated(drafted(session, self, given), given)["output"]
+            self._printed = session._evaluated(drafted(session, self, given), given)["output"]
         return self._printed
 
     @property
     def expression(self):
         """The text from which the language reads the value."""
-        return arithmetic(Value.__str__(self))
+        return self._readable()
+
+    def _readable(self):
+        """The text of `expression`."""
+        return arithmetic(str(self))
 
     def __format__(self, format):
         """As `str`, in a format for texts such as `>12`."""
@@ -213,9 +217,9 @@ class Value:
         session, given = self._home(), {}
         expression = drafted(session, self, given)
         if given:
-            session.evaluated("0;", given)
+            session._evaluated("0;", given)
         try:
-            return session.asked({"ask": "draw", "input": expression, "view": view, "format": form})["picture"]
+            return session._asked({"ask": "draw", "input": expression, "view": view, "format": form})["picture"]
         except TweedleError as error:
             if error.code == "stopped":
                 raise
@@ -232,13 +236,13 @@ def restored(text):
     # The text of a compound is one expression, which is read without the variables; so is that of a position.
     for kind in ("position", "ruleset", "ordinal", "compound"):
         try:
-            answer = session.evaluated("pythonInput1", {"pythonInput1": {"kind": kind, "text": text}})
+            answer = session._evaluated("pythonInput1", {"pythonInput1": {"kind": kind, "text": text}})
         except ValueError:
             continue
-        return of_data(session, answer, lambda: session.kept("_"))
+        return of_data(session, answer, lambda: session._keep("_"))
     given = {"pythonInput1": {"kind": "loopy", "onside": text, "offside": text}}
     try:
-        answer = session.evaluated("pythonInput1", given)
+        answer = session._evaluated("pythonInput1", given)
     except ValueError:
         return session.run(text)
-    return of_data(session, answer, lambda: session.kept("_"))
+    return of_data(session, answer, lambda: session._keep("_"))
