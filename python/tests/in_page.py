@@ -10,7 +10,7 @@ import unittest
 from pathlib import Path
 
 HOME = Path(__file__).resolve().parents[1]
-MODULES = ["test_games", "test_positions", "test_sessions", "test_data", "test_mcgs", "test_promises", "test_board", "test_rules", "test_docs"]
+MODULES = ["test_games", "test_positions", "test_sessions", "test_data", "test_mcgs", "test_promises", "test_board", "test_rules", "test_docs", "in_page_only"]
 #: Tests and classes of tests that are left out, and why.
 LEFT_OUT = {
     "test_games.Games.test_other_processes": "a page has one process",

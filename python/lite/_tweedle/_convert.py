@@ -171,11 +171,8 @@ def _held(session, data, name, printed):
     if data["kind"] == "set":
         return _set([part(f"{name}.ToList[{place}]", it) for place, it in enumerate(data["items"], 1)])
     if data["kind"] == "map":
-        keys = f"(for it in {name} yield it.Key).ToList"
-        return {
-            part(f"{keys}[{place}]", key): part(f"{name}[{keys}[{place}]]", it)
-            for place, (key, it) in enumerate(data["entries"], 1)
-        }
+        pairs = enumerate(data["entries"], 1)
+        return {part(f"{name}.ToList[{place}][1]", key): part(f"{name}.ToList[{place}][2]", it) for place, (key, it) in pairs}
     if data["kind"] == "ruleset":
         return Ruleset._kept(session, name, data["text"])
     return Value._kept(session, name, data.get("text", printed))
