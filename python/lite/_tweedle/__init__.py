@@ -18,3 +18,5 @@ __all__ = ["Game", "Known", "Position", "Ruleset", "Session", "Table", "Thermogr
 # As the classes of the native module say it.
 for _class in (Game, Position, Ruleset, Session, Table, Thermograph, Value):
     _class.__module__ = "tweedle"
+# Pickles are read by the native module, too.
+restored.__module__ = __name__

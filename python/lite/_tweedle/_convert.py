@@ -172,10 +172,11 @@ def _held(session, data, name, printed):
         return _set([part(f"{name}.ToList[{place}]", it) for place, it in enumerate(data["items"], 1)])
     if data["kind"] == "map":
         pairs = enumerate(data["entries"], 1)
-        return {part(f"{name}.ToList[{place}][1]", key): part(f"{name}.ToList[{place}][2]", it) for place, (key, it) in pairs}
+        listed = f"[it for it in {name}]"
+        return {part(f"{listed}[{place}][1]", key): part(f"{listed}[{place}][2]", it) for place, (key, it) in pairs}
     if data["kind"] == "ruleset":
         return Ruleset._kept(session, name, data["text"])
-    return Value._kept(session, name, data.get("text", printed))
+    return Value._kept(session, name, data.get("text", printed), data)
 
 
 def _made(session, data, printed):

@@ -286,11 +286,8 @@ class Game(Value):
 
     def thermograph_svg(self, *others):
         """The thermographs of this game and others in one picture, as SVG."""
-        session, given = self._session, {}
-        drafts = [drafted(session, it, given) for it in (self, *map(_valued, others))]
-        session._evaluated("0;", given)
-        text = f"[{','.join(drafts)}]" if others else drafts[0]
-        return session._asked({"ask": "draw", "input": text, "view": "thermograph", "format": "svg"})["picture"]
+        games = [self, *map(_valued, others)] if others else self
+        return self._session._about(games, "draw", view="thermograph", format="svg")["picture"]
 
     def followers_svg(self):
         """The graph of the followers, as SVG."""

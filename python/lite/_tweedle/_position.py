@@ -4,12 +4,14 @@ from html import escape
 
 from .._errors import refused
 from .._player import Move
-from ._convert import drafted, is_rational, player_of
+from ._convert import is_rational, player_of
 from ._session import current
 from ._value import Value, restored
 
 #: The largest number of copies in a sum.
 _MOST_COPIES = 1000
+#: The expression of the empty sum.
+_EMPTY = '(0*game.heap.Nim("1"))'
 
 
 class Position(Value):
@@ -48,14 +50,14 @@ class Position(Value):
     @classmethod
     def _made(cls, terms):
         """The position of terms."""
-        made = cls._bare(None, None)
+        made = cls._bare(None, None, None if terms else _EMPTY)
         made._terms = terms
         return made
 
     def _data_in(self, session):
-        """The terms as data. The empty sum is the number 0."""
+        """The terms as data. The empty sum is an expression of the language."""
         if not self._terms:
-            return 0
+            return None
         return {"kind": "position", "terms": [dict(zip(("ruleset", "position", "negative"), it)) for it in self._terms]}
 
     @property
@@ -72,11 +74,7 @@ class Position(Value):
 
     def _join(self, write):
         """All terms with their signs. `write` writes one."""
-        texts = []
-        for place, (ruleset, text, is_negative) in enumerate(self._terms):
-            sign = ("-" if is_negative else "") if place == 0 else (" - " if is_negative else " + ")
-            texts.append(sign + write(ruleset, text))
-        return "".join(texts) if texts else "0"
+        return _joined((write(ruleset, text), is_negative) for ruleset, text, is_negative in self._terms) if self._terms else "0"
 
     @property
     def text(self):
@@ -96,41 +94,55 @@ class Position(Value):
     @property
     def is_impartial(self):
         """True if both players have the same moves, here and in all that can be reached."""
-        return not self._terms or current()._asked({"ask": "explore", "input": self.expression})["impartial"]
+        return not self._terms or current()._about(self, "explore")["impartial"]
+
+    def _class(self):
+        """The name of the class in the language, such as `game.grid.Domineering.Position`."""
+        return f"{self._terms[0][0].partition('(')[0]}.Position" if len(self._terms) == 1 else "game.CompoundGame"
 
     def _listed(self, player):
-        """The moves of a player: their names, and the texts to which they lead."""
-        player = player_of(player)
-        if not self._terms:
-            return []
-        session, given = current(), {}
-        name = drafted(session, self, given)
-        session._evaluated("0;", given)
-        return session._asked({"ask": "moves", "input": name, "player": player.value})["moves"]
+        """The moves of a player: their names, and the positions to which they lead."""
+        from ._ruleset import is_entailing
 
-    def _places(self, player, listed):
-        """The positions to which moves lead, by their texts."""
+        player, session = player_of(player), current()
         if len(self._terms) == 1:
-            (ruleset, _, is_negative), = self._terms
-            texts = (it["to"] for it in listed)
-            return {it: Position._made(((ruleset, it[1:] if is_negative else it, is_negative),)) for it in texts}
-        session, given = current(), {}
-        draft = drafted(session, self, given)
-        given["pythonInput2"] = {"kind": "player", "text": player_of(player).value}
-        items = session._evaluated(f"{draft}.Options(pythonInput2)", given)["value"]["items"] if listed else ()
-        return {it.text: it for it in map(Position._of, items)}
+            return self._listed_of_term(session, player)[0]
+        if any(is_entailing(ruleset) for ruleset, _, _ in self._terms) and not session._about(self, "moves", player=player.value)["moves"]:
+            # Somebody has won.
+            return []
+        found = []
+        for place, term in enumerate(self.terms):
+            moves, obligation = term._listed_of_term(session, player)
+            here = [
+                (f"{place + 1}: {name}", Position._made((*self._terms[:place], *to._terms, *self._terms[place + 1:])))
+                for name, to in moves
+            ]
+            if obligation is not None:
+                # The answer that is due is made in this term.
+                return here
+            found += here
+        return found
+
+    def _listed_of_term(self, session, player):
+        """The same of a position that is no sum."""
+        answer = session._about(self, "moves", player=player.value)
+        (ruleset, _, is_negative), = self._terms
+        if is_negative:
+            # The sign goes where both players have the same moves.
+            options = self._apply("(a, p) -> a.Options(p).ToList", (player,)) if answer["moves"] else ()
+            places = {it.text: it for it in options}
+            moves = [(it["name"], places[it["to"]]) for it in answer["moves"]]
+        else:
+            moves = [(it["name"], Position._made(((ruleset, it["to"], False),))) for it in answer["moves"]]
+        return moves, answer["obligation"]
 
     def moves(self, player):
         """The moves of a player, each with its `name` and the position `to` which it leads."""
-        listed = self._listed(player)
-        places = self._places(player, listed)
-        return [Move(it["name"], places[it["to"]]) for it in listed]
+        return [Move(name, to) for name, to in self._listed(player)]
 
     def options(self, player):
         """The positions to which the moves of a player lead."""
-        listed = self._listed(player)
-        places = self._places(player, listed)
-        return [places[it] for it in dict.fromkeys(it["to"] for it in listed)]
+        return list(dict.fromkeys(to for _, to in self._listed(player)))
 
     @property
     def canonical_form(self):
@@ -148,8 +160,6 @@ class Position(Value):
     @property
     def misere_outcome(self):
         """The outcome class in misère play, in which the player who cannot move wins."""
-        if not self._terms:
-            return "N"
         return self._apply("a -> a.MisereOutcomeClass")
 
     @property
@@ -157,10 +167,7 @@ class Position(Value):
         """The nimber of an impartial position: the size of the Nim heap that it equals."""
         if not self._terms:
             return 0
-        session, given = current(), {}
-        name = drafted(session, self, given)
-        session._evaluated("0;", given)
-        found = session._asked({"ask": "nimber", "input": name})["nimber"]
+        found = current()._about(self, "nimber")["nimber"]
         if found == "moon":
             raise refused("The value is the moon, and no nimber.")
         return int(found)
@@ -194,8 +201,8 @@ class Position(Value):
     def draw(self):
         """The picture of the position for a terminal."""
         drawn = self._picture(form="text")
-        # Rulesets without pictures are shown by their text.
-        return str(self) if drawn is None else drawn.rstrip("\n")
+        # Rulesets without pictures have letters.
+        return current()._about(self, "explore")["scene"]["letters"] if drawn is None else drawn.rstrip("\n")
 
     def to_networkx(self, depth=None):
         """The tree of positions as a `networkx.MultiDiGraph`, down to `depth` moves: its nodes are positions, and its edges have
@@ -318,12 +325,22 @@ class Position(Value):
         return None if self._repr_svg_() is not None else f"<pre>{escape(self.draw())}</pre>"
 
 
+def _joined(terms):
+    """The texts of terms with their signs."""
+    texts = []
+    for text, is_negative in terms:
+        sign = ("-" if is_negative else "") if not texts else (" - " if is_negative else " + ")
+        texts.append(sign + text)
+    return "".join(texts)
+
+
 def _expression(ruleset, text):
     """The expression of a position of one ruleset."""
     quoted = '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
     # These take more than a text when they are called.
-    is_special = ruleset.startswith("game.graph.PosetGame") or ".QuantumVariant(" in ruleset
-    return f"{ruleset}.Position({quoted})" if is_special else f"{ruleset}({quoted})"
+    if ruleset.startswith("game.graph.PosetGame("):
+        return f"{ruleset[:-1]},{quoted})"
+    return f"{ruleset}.Position({quoted})" if ".QuantumVariant(" in ruleset else f"{ruleset}({quoted})"
 
 
 def _worth(it):

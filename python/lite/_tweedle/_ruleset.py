@@ -1,5 +1,6 @@
 """Rulesets of the registry, and those of programs."""
 
+import json
 from functools import lru_cache
 from numbers import Integral
 
@@ -34,6 +35,12 @@ def is_loopy(expression):
     """True if play may go round in positions of a ruleset."""
     entry = entry_of(expression)
     return entry is not None and entry["is_loopy"]
+
+
+def is_entailing(expression):
+    """True if positions of a ruleset have moves that must be answered, or wins at once."""
+    entry = entry_of(expression)
+    return entry is not None and entry["is_entailing"]
 
 
 def ruleset_names():
@@ -140,7 +147,7 @@ class Ruleset(Value):
     def __repr__(self):
         """The name, or the text from which `run` reads the ruleset."""
         entry = _entries().get(self._text)
-        return self._text.rpartition(".")[2] if entry is not None else f"run({self._text!r})"
+        return self._text.rpartition(".")[2] if entry is not None else f"run({json.dumps(self._text, ensure_ascii=False)})"
 
     def __reduce__(self):
         """The expression."""

@@ -92,36 +92,53 @@ class Session:
         except Broken as broken:
             self._engine = None
             self._loose = []
-            raise _told(broken) from None
+            raise _lost(broken) from None
         finally:
             self._is_busy = False
         if "error" in reply:
             raise _error(reply["error"])
         return reply
 
-    def _evaluated(self, text, given=None, timeout=None):
-        """The answer to the question what a program evaluates to, in which some variables have values, given as data."""
-        if self._loose:
-            loose, self._loose = self._loose, []
-            self._asked({"ask": "evaluate", "input": "".join(f"{it} := Nothing;" for it in loose)})
-        question = {"ask": "evaluate", "input": text}
-        if given:
-            question["with"] = given
-        return self._asked(question, timeout)
+    def _told(self, question, timeout=None):
+        """The answer to a question with a text that the caller has not written: a mistake has no place in it."""
+        try:
+            return self._asked(question, timeout)
+        except TweedleError as error:
+            error.line = error.column = None
+            raise
 
-    def _found(self, expression, given=None, timeout=None, as_game=False):
-        """The value in Python of an expression that may be evaluated twice. A mistake has no place in it."""
+    def _evaluated(self, text, given=None):
+        """The answer to the question what an expression evaluates to, in which some variables have values, given as data."""
+        self._clear()
+        return self._told({"ask": "evaluate", "input": text, "with": given or {}})
+
+    def _clear(self):
+        """Takes the values from variables that are needed no more."""
+        loose, self._loose = self._loose, []
+        if loose:
+            self._asked({"ask": "evaluate", "input": "".join(f"{it} := Nothing;" for it in loose)})
+
+    def _about(self, value, kind, **fields):
+        """The answer to another question about a value, without what is the same for all."""
+        given = {}
+        fields["input"] = drafted(self, value, given)
+        if given:
+            self._evaluated("0;", given)
+        return self._told({"ask": kind, **fields})
+
+    def _found(self, expression, given=None, as_game=False):
+        """The value in Python of an expression that may be evaluated twice."""
 
         def named():
             """The name of a variable that keeps the value."""
             return self._keep(expression, given)
 
         try:
-            answer = self._evaluated(expression, given, timeout)
-        except TweedleError as error:
+            answer = self._evaluated(expression, given)
+        except InputError as error:
             if error.code == "too-large":
                 return self._too_long(named(), error)
-            raise nowhere(error) from None
+            raise
         return of_data(self, answer, named, as_game)
 
     def _too_long(self, name, error):
@@ -130,7 +147,7 @@ class Session:
 
         kind = self._evaluated(f"{name}.Class")["value"]["text"]
         if kind != "⟪game.CanonicalShortGame⟫":
-            raise nowhere(error) from None
+            raise error
         return Game._held(self, name)
 
     def _keep(self, expression, given=None):
@@ -154,7 +171,8 @@ class Session:
         if not isinstance(text, str):
             raise TypeError("A program is a text.")
         try:
-            answer = self._evaluated(text, timeout=timeout)
+            self._clear()
+            answer = self._asked({"ask": "evaluate", "input": text}, timeout)
         except InputError as error:
             if error.code == "too-large":
                 return self._too_long(self._keep("_"), error)
@@ -243,7 +261,7 @@ class Session:
         return self._memory
 
 
-def _told(broken):
+def _lost(broken):
     """The exception for an engine that broke."""
     if broken.is_deep:
         return StopError({"code": "stopped", "message": "This goes deeper than the stack of the browser.", "hint": _LOST})
@@ -259,9 +277,3 @@ def _error(trouble):
         # How many positions were looked at is not told.
         trouble["message"] = re.sub(r" after [^ ]+ positions?\.$", ".", trouble["message"])
     return error_of(json.dumps(trouble))
-
-
-def nowhere(error):
-    """The same exception without a place, which is in no text that the caller has written."""
-    error.line = error.column = None
-    return error

@@ -74,6 +74,12 @@ class Thermograph(Value):
         """True for other walls."""
         return self._data != other._data if isinstance(other, Thermograph) else NotImplemented
 
+    def _no_order(self, other):
+        """Thermographs have no order."""
+        return NotImplemented
+
+    __lt__ = __le__ = __gt__ = __ge__ = _no_order
+
     def __hash__(self):
         """The hash of the mean and the temperature."""
         return hash((self._data["mean"], self._data["temperature"]))

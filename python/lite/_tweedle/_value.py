@@ -1,9 +1,10 @@
 """Values of the language: the class that all values have in common."""
 
+import json
 import re
 
-from .._errors import TweedleError
-from ._convert import drafted, is_rational, of_data
+from .._errors import InputError, refused
+from ._convert import drafted, is_rational
 from ._session import current
 
 #: A number before ups or nimbers, which a language with arithmetic would read as a product or a power.
@@ -47,13 +48,13 @@ class Value:
         return cls._bare(session, data, None, printed)
 
     @classmethod
-    def _kept(cls, session, name, printed=None):
-        """A value that a variable of a session has."""
-        return cls._bare(session, None, name, printed)
+    def _kept(cls, session, name, printed=None, data=None):
+        """A value that a variable of a session has. The data tell what it is, and do not make it again."""
+        return cls._bare(session, data, name, printed)
 
     def __del__(self):
         """Gives the variable back."""
-        if getattr(self, "_name", None) is not None:
+        if getattr(self, "_name", None) is not None and self._session is not None:
             self._session._let_go(self._name)
 
     def _home(self):
@@ -62,9 +63,11 @@ class Value:
 
     def _data_in(self, session):
         """The data of the value, for a session; `None` if it is a variable of that session."""
-        if self._name is not None and self._session is not session:
+        if self._name is None:
+            return self._data
+        if self._session not in (None, session):
             raise NotImplementedError("This value belongs to another session, and cannot be read in this one.")
-        return self._data
+        return None
 
     def _apply(self, function, others=(), as_game=False):
         """The value in Python of a function of the language, given as a text, with this value and others."""
@@ -103,10 +106,15 @@ class Value:
     @property
     def kind(self):
         """The name of the class in the language, such as `game.Game`."""
+        return self._class()
+
+    def _class(self):
+        """The name of `kind`."""
+        if isinstance(self._data, dict) and self._data["kind"] == "other":
+            return self._data["class"]
         session, given = self._home(), {}
         expression = drafted(session, self, given)
-        answer = session._evaluated(f"({expression}).Class", given)
-        return answer["output"].strip("⟪⟫")
+        return session._evaluated(f"({expression}).Class", given)["output"].strip("⟪⟫")
 
     def __str__(self):
         """The value as the language prints it."""
@@ -133,8 +141,10 @@ class Value:
         return f"run({self.expression!r})"
 
     def __reduce__(self):
-        """The text from which the value is made again, whatever variables there are then."""
-        return restored, (self.expression,)
+        """The data from which the value is made again, whatever variables there are then."""
+        if self._name is not None:
+            raise refused(f"`{self}` is not a value.")
+        return _of_text, (json.dumps(self._data),)
 
     def __hash__(self):
         """A hash of the printed value, for equal values print alike; of a form, that of its canonical form."""
@@ -214,15 +224,9 @@ class Value:
 
     def _picture(self, view="usual", form="svg"):
         """A picture of the value; `None` if there is none."""
-        session, given = self._home(), {}
-        expression = drafted(session, self, given)
-        if given:
-            session._evaluated("0;", given)
         try:
-            return session._asked({"ask": "draw", "input": expression, "view": view, "format": form})["picture"]
-        except TweedleError as error:
-            if error.code == "stopped":
-                raise
+            return self._home()._about(self, "draw", view=view, format=form)["picture"]
+        except InputError:
             return None
 
     def _repr_svg_(self):
@@ -230,19 +234,20 @@ class Value:
         return self._picture() if self.kind == "cgsuite.util.Picture" else None
 
 
+def _of_text(text):
+    """The value of data that were pickled."""
+    session, given = current(), {"pythonInput1": json.loads(text)}
+    return session._found("pythonInput1", given)
+
+
 def restored(text):
     """The value that a text names, in which the variables of the session mean nothing: that of a value that was pickled."""
     session = current()
-    # The text of a compound is one expression, which is read without the variables; so is that of a position.
-    for kind in ("position", "ruleset", "ordinal", "compound"):
+    # Each kind is read as one expression, without the variables.
+    kinds = [{"kind": kind, "text": text} for kind in ("position", "ruleset", "ordinal", "compound", "infinite", "affine", "misere", "game")]
+    for data in [*kinds, {"kind": "loopy", "onside": text, "offside": text}]:
         try:
-            answer = session._evaluated("pythonInput1", {"pythonInput1": {"kind": kind, "text": text}})
-        except ValueError:
+            return session._found("pythonInput1", {"pythonInput1": data})
+        except InputError:
             continue
-        return of_data(session, answer, lambda: session._keep("_"))
-    given = {"pythonInput1": {"kind": "loopy", "onside": text, "offside": text}}
-    try:
-        answer = session._evaluated("pythonInput1", given)
-    except ValueError:
-        return session.run(text)
-    return of_data(session, answer, lambda: session._keep("_"))
+    raise refused(f"`{text}` is not a value.")
