@@ -87,13 +87,15 @@ class Broken(unittest.TestCase):
                 run("1")
             self.assertEqual(run("1 + 1"), 2)
 
-    def test_values_of_a_lost_session(self):
-        """What no data can say is gone with its session; the rest stays."""
-        with using(Session()) as session:
+    def test_lost_values(self):
+        """What no data can say is gone with its engine; the rest stays."""
+        with using(Session()):
             function, game = run("x -> x + 1"), Game("^")
-            session._engine = None
-            with self.assertRaises(tweedle.InputError):
+            with self.assertRaises(tweedle.StopError):
+                run("x := []; for i from 1 to 100000 do x := [x]; end; x")
+            with self.assertRaisesRegex(tweedle.InputError, "is gone"):
                 function.apply_in_language("f -> f(1)")
+            self.assertEqual(run("x -> x + 2").apply_in_language("f -> f(1)"), 3)
             self.assertEqual(game + game, Game("^^"))
 
 
@@ -124,11 +126,17 @@ class Kept(unittest.TestCase):
 
     def test_variables_are_given_back(self):
         """A variable of a value that is gone has no value."""
-        function = run("x -> x")
-        name = function._name
-        self.assertEqual(run(f"{name}(3)"), 3)
-        del function
-        self.assertIsNone(run(f"{name}"))
+        with using(Session()) as session:
+            function = run("x -> x")
+            name = function._name
+            self.assertEqual(run(f"{name}(3)"), 3)
+            del function
+            self.assertIsNone(run(f"{name}"))
+            functions = run("[x -> x, [x -> 2 * x]]")
+            names = [f"pythonValue{number}" for number in range(1, session._numbers + 1)]
+            self.assertEqual(len([name for name in names if run(f"{name}") is not None]), 2)
+            del functions
+            self.assertEqual([name for name in names if run(f"{name}") is not None], [])
 
     def test_programs(self):
         """A game that a program declares."""

@@ -48,6 +48,9 @@ def drafted(session, it, given):
     """The expression for a value in a session. Variables in it get data in `given`."""
     from ._value import Value
 
+    written = it._written() if isinstance(it, Value) else f"({it})" if type(it) is int and abs(it) <= _LARGEST else None
+    if written is not None:
+        return written
     try:
         data = data_of(session, it)
     except _Kept:
@@ -166,14 +169,18 @@ def _held(session, data, name, printed):
             return _held(session, it, session._keep(expression), None)
         return _made(session, it, None)
 
+    listed, found = f"[it for it in {name}]", None
     if isinstance(data, list):
-        return [part(f"{name}[{place}]", it) for place, it in enumerate(data, 1)]
-    if data["kind"] == "set":
-        return _set([part(f"{name}.ToList[{place}]", it) for place, it in enumerate(data["items"], 1)])
-    if data["kind"] == "map":
+        found = [part(f"{name}[{place}]", it) for place, it in enumerate(data, 1)]
+    elif data["kind"] == "set":
+        found = _set([part(f"{listed}[{place}]", it) for place, it in enumerate(data["items"], 1)])
+    elif data["kind"] == "map":
         pairs = enumerate(data["entries"], 1)
-        listed = f"[it for it in {name}]"
-        return {part(f"{listed}[{place}][1]", key): part(f"{listed}[{place}][2]", it) for place, (key, it) in pairs}
+        found = {part(f"{listed}[{place}][1]", key): part(f"{listed}[{place}][2]", it) for place, (key, it) in pairs}
+    if found is not None:
+        # The parts have variables of their own.
+        session._let_go(name)
+        return found
     if data["kind"] == "ruleset":
         return Ruleset._kept(session, name, data["text"])
     return Value._kept(session, name, data.get("text", printed), data)

@@ -8,6 +8,7 @@ try:
     from js import Uint8Array, WebAssembly
     from pyodide.code import run_js
     from pyodide.ffi import JsException, to_js
+    from pyodide_js import checkInterrupt as look_for_interrupt
 except ModuleNotFoundError as error:
     raise ImportError("This wheel of Tweedle is for Pyodide, as in JupyterLite.\nOn a machine, `pip install ./python` in the folder of Tweedle.") from error
 
@@ -61,6 +62,7 @@ class Engine:
             if raised:
                 return
             try:
+                look_for_interrupt()
                 tell(int(positions), int(size), share)
             except BaseException as error:
                 raised.append(error)

@@ -7,9 +7,11 @@ from .._player import Left
 from ._code import decoded, encoded
 from ._convert import drafted, fraction, is_rational, number_data, number_of, player_of
 from ._session import current
-from ._value import Value
+from ._value import Value, arithmetic
 
 _NUMBER = re.compile(r"-?\d+(/\d+)?")
+#: Games that a program may have in it as they are: `v` is a sign, and no name.
+_PLAIN = re.compile(r"[0-9{}|,*^v+/-]{1,200}")
 
 
 class Game(Value):
@@ -65,6 +67,11 @@ class Game(Value):
     def _text(self):
         """The text, which equal games have alike; `None` if it is too long."""
         return self._data["text"] if isinstance(self._data, dict) else None if self._name else str(self._data)
+
+    def _written(self):
+        """The game as an expression, which the engine reads faster than data."""
+        text = self._text
+        return f"({arithmetic(text)})" if text is not None and _PLAIN.fullmatch(text) else None
 
     def _full(self):
         """The data with the options."""

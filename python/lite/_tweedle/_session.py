@@ -17,6 +17,8 @@ _MEMORY_HINT = (
 )
 #: A value of a heap is there twice, and as text.
 _BYTES_OF_A_VALUE = 24
+#: What the names of variables begin with that have values of Python.
+_VARIABLE = "pythonValue"
 _BUSY = (
     "A calculation of this session has called this, and a session does one thing after the other.\n"
     "Functions for the progress give their results first: ask for values afterwards."
@@ -52,7 +54,7 @@ class Session:
     2
     """
 
-    __slots__ = ("__weakref__", "_engine", "_is_busy", "_loose", "_memory", "_numbers", "_timeout")
+    __slots__ = ("__weakref__", "_engine", "_is_busy", "_loose", "_lost", "_memory", "_numbers", "_timeout")
 
     def __init__(self, memory=4 << 30, timeout=None):
         """Begins a session. The engine starts when it is first asked."""
@@ -60,7 +62,9 @@ class Session:
             raise OverflowError("A budget of memory is no negative number.")
         self._memory = MOST_MEMORY if memory is None else min(memory, MOST_MEMORY)
         self._timeout = seconds(timeout)
-        self._engine, self._is_busy, self._numbers = None, False, 0
+        self._engine, self._is_busy = None, False
+        #: The number of variables that values had, and how many of them are gone with an engine that broke.
+        self._numbers, self._lost = 0, 0
         #: Variables of values that Python holds no more.
         self._loose = []
 
@@ -80,7 +84,7 @@ class Session:
             timeout = self._timeout
 
         def tell(positions, _, share):
-            """Tells the function of `limits`. Python looks at its signals meanwhile."""
+            """Tells the function of `limits`."""
             if progress is not None:
                 progress(positions, share)
 
@@ -90,9 +94,8 @@ class Session:
                 self._engine = Engine(self._memory)
             reply = self._engine.ask(question, timeout, tell)
         except Broken as broken:
-            self._engine = None
-            self._loose = []
-            raise _lost(broken) from None
+            self._engine, self._loose, self._lost = None, [], self._numbers
+            raise _broke(broken) from None
         finally:
             self._is_busy = False
         if "error" in reply:
@@ -147,19 +150,25 @@ class Session:
 
         kind = self._evaluated(f"{name}.Class")["value"]["text"]
         if kind != "⟪game.CanonicalShortGame⟫":
+            self._let_go(name)
             raise error
         return Game._held(self, name)
 
     def _keep(self, expression, given=None):
         """The name of a new variable that has the value of an expression."""
         self._numbers += 1
-        name = f"pythonValue{self._numbers}"
+        name = f"{_VARIABLE}{self._numbers}"
         self._evaluated(f"{name} := {expression};", given)
         return name
 
     def _let_go(self, name):
         """A variable that is needed no more."""
-        self._loose.append(name)
+        if not self._has_lost(name):
+            self._loose.append(name)
+
+    def _has_lost(self, name):
+        """True for a variable of an engine that broke."""
+        return int(name.removeprefix(_VARIABLE)) <= self._lost
 
     # What a user asks.
 
@@ -261,7 +270,7 @@ class Session:
         return self._memory
 
 
-def _lost(broken):
+def _broke(broken):
     """The exception for an engine that broke."""
     if broken.is_deep:
         return StopError({"code": "stopped", "message": "This goes deeper than the stack of the browser.", "hint": _LOST})

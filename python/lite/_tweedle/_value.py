@@ -8,7 +8,7 @@ from ._convert import drafted, is_rational
 from ._session import current
 
 #: A number before ups or nimbers, which a language with arithmetic would read as a product or a power.
-_PRODUCT = re.compile(r"(?<![\w.\"])(\d+(?:/\d+)?)(?=(?:\*[2-9]|\*1\d|[\^v](?:[3-9]|[12]\d)))")
+_PRODUCT = re.compile(r"(?<![\w.\"^])(\d+(?:/\d+)?)(?=\*(?:[2-9]|\d\d)|\^(?:[3-9]|\d\d))")
 
 
 def arithmetic(text):
@@ -57,6 +57,10 @@ class Value:
         if getattr(self, "_name", None) is not None and self._session is not None:
             self._session._let_go(self._name)
 
+    def _written(self):
+        """The value as an expression without names, if it is short; else `None`."""
+        return None
+
     def _home(self):
         """The session in which it is worked with: its own, or that of this thread."""
         return self._session or current()
@@ -67,6 +71,8 @@ class Value:
             return self._data
         if self._session not in (None, session):
             raise NotImplementedError("This value belongs to another session, and cannot be read in this one.")
+        if self._session is not None and session._has_lost(self._name):
+            raise refused("This value is gone: the engine that had it broke.")
         return None
 
     def _apply(self, function, others=(), as_game=False):
