@@ -30,10 +30,18 @@ export function folder() {
 
 /** The files of the site without a server, if that is what is tested. */
 export const site = process.env.TWEEDLE_SITE;
-const TYPES = { html: 'text/html', js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml', json: 'application/json' };
+const TYPES = {
+  html: 'text/html',
+  js: 'text/javascript',
+  mjs: 'text/javascript',
+  css: 'text/css',
+  svg: 'image/svg+xml',
+  json: 'application/json',
+  wasm: 'application/wasm',
+};
 
-/** A web host that knows nothing but files, with the site in a folder of it. */
-async function host(files) {
+/** A web host that knows nothing but files, with a site in a folder of it. */
+export async function host(files) {
   const under = '/any/where/';
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url, 'http://host');

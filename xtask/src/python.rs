@@ -1,5 +1,5 @@
-//! The Python package: its library is built, its tests are run with it in the build folder, its stubs are written, and a
-//! wheel is made of it.
+//! The Python package: its library is built, its tests are run with it in the build folder, its stubs are written, and wheels
+//! are made of it, for machines and for pages.
 
 use crate::commands::cargo;
 use crate::places::{copy, empty, root, target};
@@ -113,6 +113,17 @@ pub(crate) fn wheel(out: &Path) -> Result<()> {
     println!("{} of {} kB", file.display(), bytes / 1000);
     ensure!(bytes <= LARGEST_WHEEL, "the wheel is larger than {LARGEST_WHEEL} bytes");
     Ok(())
+}
+
+/// Makes the wheel for Python in a page, as in `JupyterLite`, of the engine in a folder.
+///
+/// # Errors
+/// If it cannot be made: it needs Python 3.11.
+pub(crate) fn wheel_for_pages(engine: &Path, out: &Path) -> Result<()> {
+    let mut tool = Command::new(PYTHON);
+    tool.current_dir(root()).env("PYTHONDONTWRITEBYTECODE", "1");
+    tool.arg(Path::new("python").join("tools").join("lite.py")).args([engine, out]);
+    run(tool, "the wheel for Python in a page is not made")
 }
 
 /// True if there is a Python that is new enough.

@@ -1,9 +1,9 @@
-//! The site without a server: the engine as WebAssembly, and the page as files for any web host.
+//! The site without a server: the engine as WebAssembly, the page as files for any web host, and the package for Python in a page.
 
 use crate::commands::done;
 use crate::places::{empty, root, target};
 use crate::tools::WASM_BINDGEN;
-use crate::web;
+use crate::{python, web};
 use anyhow::{Result, bail};
 use std::path::Path;
 use std::process::Command;
@@ -29,7 +29,9 @@ pub(crate) fn run() -> Result<()> {
     let mut bind = Command::new(WASM_BINDGEN.program()?);
     bind.args(["--target", "web", "--no-typescript", "--out-dir"]);
     done(bind.arg(site.join("engine")).arg(&made))?;
-    web::npm(&["run", "site"])
+    web::npm(&["run", "site"])?;
+    // After the list of what a browser keeps of the site: only who asks for it gets it.
+    python::wheel_for_pages(&site.join("engine"), &site.join("files"))
 }
 
 /// Builds the site, and uses it in a browser.
