@@ -45,6 +45,7 @@ impl Store {
             side.sort_unstable();
             side.dedup();
         }
+        self.count_work(sides.iter().map(|side| side.len() * side.len()).sum())?;
         if let Some(number) = self.simplest_number(sides)? {
             return Ok(number);
         }

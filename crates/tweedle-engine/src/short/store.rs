@@ -58,6 +58,9 @@ pub struct Store {
     identity: Identity,
     /// The knowledge that the store has of the exchange of numbers that it uses.
     pub(super) joined: Option<Box<Joined>>,
+    /// The work that was done, and the work after which more is refused.
+    work: u64,
+    most_work: u64,
 }
 
 #[derive(Clone, Copy)]
@@ -128,6 +131,8 @@ impl Store {
             hasher: FixedState::default(),
             identity: Identity::default(),
             joined: None,
+            work: 0,
+            most_work: u64::MAX,
         }
     }
 
@@ -139,6 +144,28 @@ impl Store {
     /// The handle that bounds and stops this store.
     pub fn control(&self) -> &Control {
         &self.control
+    }
+
+    /// The work that was done to find canonical forms and to compare games, in looks at two options, about: a game whose players have m
+    /// and n options that are different counts as m^2 + n^2.
+    pub fn work(&self) -> u64 {
+        self.work
+    }
+
+    /// Allows so much more [`Store::work`], and then refuses to go on with [`Stop::Limit`]; `None`, as in the beginning, allows any. What was found
+    /// stays.
+    pub fn limit_work(&mut self, most: Option<u64>) {
+        self.most_work = most.map_or(u64::MAX, |most| self.work.saturating_add(most));
+    }
+
+    /// Counts work that is about to be done.
+    ///
+    /// # Errors
+    /// [`Stop::Limit`] if it is too much.
+    #[inline]
+    pub(super) fn count_work(&mut self, work: usize) -> Result<(), Stop> {
+        self.work += work as u64;
+        if self.work <= self.most_work { Ok(()) } else { Err(Stop::Limit { most: self.most_work }) }
     }
 
     /// The number of games held, not counting those packed into their ids.

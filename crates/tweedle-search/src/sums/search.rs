@@ -349,6 +349,7 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
         }
         let before = self.all.searched;
         self.all.searched += 1;
+        self.all.values.allow_work(self.all.searched, self.is_bounded);
         self.all.slabs.make_room();
         let (sum, is_smaller) = self.close(sum)?;
         if is_smaller && let Decided::Wins(wins) = self.known(&sum)? {

@@ -13,6 +13,17 @@ use tweedle_engine::{Control, Hints, Player, Stop, Symmetry, Theory, Weigh};
 /// its value.
 const OVERRUN: f32 = 32.0;
 
+/// The work of a store ([`Store::work`]) that counts as one position: where forms are large, positions are harder to value than where
+/// they are small.
+const WORK_A_POSITION: f32 = 500.0;
+
+/// Where values of components are not used for bounds, all values together are worth so much work of the store at first, and so much
+/// more for each sum that is searched. In hot games values are large, and take more time than they save: on a strip of
+/// `NoGo` of 28 points without this bound there are half as many sums, and they take 17 times as long. Searches in Clobber, on wider boards of
+/// `NoGo` and in Amazons stay below it.
+const WORK_AT_FIRST: u64 = 20_000;
+const WORK_A_SUM: u64 = 15;
+
 /// The value of a slab that was met n times is worth `ZEAL`·n times the usual work, if that is more, and up to
 /// [`MOST_ZEAL`]. It is tried where n is a power of two.
 const ZEAL: f32 = 1.0 / 4.0;
@@ -60,10 +71,10 @@ impl Effort {
         false
     }
 
-    /// Takes note that a value took `positions` positions.
-    fn learn(&mut self, size: usize, positions: usize) {
+    /// Takes note that a value took the work of so many positions.
+    fn learn(&mut self, size: usize, positions: f32) {
         let guess = &mut self.guesses[size];
-        *guess = 0.95 * *guess + 0.05 * float(positions);
+        *guess = 0.95 * *guess + 0.05 * positions;
         // Larger ones are harder, but not by much more.
         let mut most = *guess;
         for larger in &mut self.guesses[size + 1..] {
@@ -114,6 +125,8 @@ pub(super) struct Values<P> {
     meetings: Meetings,
     /// The multiple of the usual work that is done.
     zeal: f32,
+    /// The work of the store after which nothing more is valued, until more sums are searched.
+    most_work: u64,
     parts: Vec<P>,
     /// The values that the threads of a team tell each other; `None` for a thread that is alone.
     told: Option<Arc<Told<P>>>,
@@ -128,9 +141,16 @@ impl<P: Clone + Eq + Hash + Weigh> Values<P> {
             effort: Effort::new(patience),
             meetings: Meetings::new(),
             zeal: 1.0,
+            most_work: WORK_AT_FIRST,
             parts: Vec::new(),
             told: None,
         }
+    }
+
+    /// Allows values so much work together as is worth it after a number of searched sums; any if their values bound others.
+    pub(super) fn allow_work(&mut self, searched: u64, are_bounds: bool) {
+        let most = WORK_AT_FIRST + WORK_A_SUM * searched;
+        self.most_work = if are_bounds { u64::MAX } else { most };
     }
 
     /// Sets the number of positions that a value is worth from now on.
@@ -266,17 +286,21 @@ impl<P: Clone + Eq + Hash + Weigh> Values<P> {
             u32::from(moves(Player::Left)?) + u32::from(moves(Player::Right)?)
         };
         let size = (size as usize).min(SIZES - 1);
-        if !self.effort.allows(size, self.zeal) {
+        if self.store.work() >= self.most_work || !self.effort.allows(size, self.zeal) {
             return Ok(None);
         }
-        let before = self.known.len();
-        let most = (OVERRUN * self.effort.patience * self.zeal) as u64;
-        let mut walker = Walker::new(ruleset, &mut self.known).within(most);
+        let before = (self.known.len(), self.store.work());
+        let most = OVERRUN * self.effort.patience * self.zeal;
+        self.store.limit_work(Some((WORK_A_POSITION * most) as u64));
+        let mut walker = Walker::new(ruleset, &mut self.known).within(most as u64);
         if let Some(told) = &self.told {
             walker = walker.telling(told);
         }
         let walk = walker.value(&mut self.store, part);
-        self.effort.learn(size, self.known.len() - before);
+        self.store.limit_work(None);
+        let positions = float(self.known.len() - before.0);
+        let work = (self.store.work() - before.1) as f32 / WORK_A_POSITION;
+        self.effort.learn(size, positions.max(work));
         match walk {
             Ok(value) => Ok(Some(value)),
             Err(WalkError::Stop(Stop::Limit { .. })) => Ok(None),
