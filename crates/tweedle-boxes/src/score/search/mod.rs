@@ -1,23 +1,27 @@
 //! Scores of single positions, by a search.
 
-mod grid;
-mod images;
+mod bits;
+mod choices;
+mod code;
 mod loose;
 mod moves;
 mod nets;
-mod set;
 mod shortcuts;
+mod state;
 mod store;
 mod table;
+mod tally;
 #[cfg(test)]
 mod tests;
+mod web;
 
 use super::{ScoredMove, safe_captures};
 use crate::board::Lines;
 use crate::player::offers;
 use crate::position::Position;
-use grid::Grid;
+use choices::Choices;
 use shortcuts::Shortcuts;
+use state::State;
 use std::collections::HashMap;
 use table::{BoundsTable, ENTRY_BYTES};
 use tweedle_engine::{Control, Stop};
@@ -66,8 +70,9 @@ const MOST_BYTES: usize = 2 << 30;
 #[derive(Debug)]
 pub struct ScoreSearch {
     position: Position,
-    grid: Grid,
+    shortcuts: Shortcuts,
     table: BoundsTable,
+    choices: Choices,
     control: Control,
     /// The count of positions at which the work pauses.
     pause: u64,
@@ -79,8 +84,9 @@ impl ScoreSearch {
     /// # Errors
     /// [`Stop::TooLarge`] if more than [`MOST_SEARCHED_LINES`] lines are to be drawn.
     pub fn new(position: &Position, control: &Control) -> Result<ScoreSearch, Stop> {
-        let entries = MOST_BYTES.min(control.limit() / 2) / ENTRY_BYTES;
-        let all = Shortcuts { images: true, pairs: true, dominated: true, order: true, entries };
+        let bytes = MOST_BYTES.min(control.limit() / 2);
+        let (lists, entries) = (bytes / 8, (bytes - bytes / 8) / ENTRY_BYTES);
+        let all = Shortcuts { pairs: true, dominated: true, order: true, entries, lists };
         ScoreSearch::with(position, control, all)
     }
 
@@ -98,8 +104,9 @@ impl ScoreSearch {
         }
         Ok(ScoreSearch {
             position: *position,
-            grid: Grid::new(position, shortcuts),
+            shortcuts,
             table: BoundsTable::new(control, shortcuts.entries),
+            choices: Choices::new(control, shortcuts.lists, shortcuts.dominated),
             control: control.clone(),
             pause: u64::MAX,
         })
@@ -123,7 +130,7 @@ impl ScoreSearch {
 
     /// Bytes that they take.
     pub fn bytes(&self) -> usize {
-        self.table.bytes()
+        self.table.bytes() + self.choices.bytes()
     }
 
     /// The net score of a position.
@@ -201,10 +208,7 @@ impl ScoreSearch {
         }
         let offers = offers(&position);
         let net = match offers.as_slice() {
-            [] => {
-                let state = self.grid.state(self.grid.set(set));
-                self.net_of(state, guess - gains)?
-            }
+            [] => self.net_of(&State::new(&position, self.shortcuts), guess - gains)?,
             [only] => {
                 let rest = self.net_after_offers(position.without(only.lines), guess, known)?;
                 (rest + only.boxes as i32).abs()

@@ -10,17 +10,17 @@ use proptest::prelude::*;
 use tweedle_engine::{Control, Stop};
 
 const ALL: Shortcuts =
-    Shortcuts { images: true, pairs: true, dominated: true, order: true, entries: 1 << 20 };
+    Shortcuts { pairs: true, dominated: true, order: true, entries: 1 << 20, lists: 1 << 22 };
 
 fn variants() -> [Shortcuts; 7] {
     [
         ALL,
-        Shortcuts { images: false, ..ALL },
         Shortcuts { pairs: false, ..ALL },
         Shortcuts { dominated: false, ..ALL },
         Shortcuts { order: false, ..ALL },
         Shortcuts { entries: 1, ..ALL },
-        Shortcuts { images: false, pairs: false, dominated: false, order: false, entries: 0 },
+        Shortcuts { lists: 1 << 12, ..ALL },
+        Shortcuts { pairs: false, dominated: false, order: false, entries: 0, lists: 0 },
     ]
 }
 
@@ -211,8 +211,8 @@ fn bounds_in_files() {
     search.net(&position).expect("there is no budget");
     let mut file = Vec::new();
     search.write(&mut file).expect("a vector takes all");
-    // The bounds are the first two bytes of the second half of an entry; the checksum is at the end.
-    let bounds = file.len() - 4 - 8;
+    // The bounds are the last two bytes of an entry; after the last one, there is no other for a long word, and the checksum.
+    let bounds = file.len() - 4 - 8 - 2;
     for (least, most, is_read) in [(0_i8, 2, true), (0, 1, false), (2, 0, false), (-6, 6, false)] {
         let mut forged = file[..file.len() - 4].to_vec();
         (forged[bounds], forged[bounds + 1]) = (most as u8, least as u8);
