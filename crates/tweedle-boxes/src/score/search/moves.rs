@@ -5,7 +5,6 @@ use super::loose::Loose;
 use super::shortcuts::Shortcuts;
 use super::state::{Opened, State, Words};
 use super::web::LONG;
-use std::ops::ControlFlow;
 
 /// A move, and what it leads to when the boxes that it gives away are taken.
 #[derive(Clone, Copy, Debug)]
@@ -17,7 +16,7 @@ pub(super) struct Step {
     pub(super) control: i8,
 }
 
-/// Calls `each`, until it breaks off, for the moves of a state that matter: for each chain and loop one, and not those
+/// Calls `each` for the moves of a state that matter: for each chain and loop one, and not those
 /// that others dominate.
 ///
 /// To open a chain of three boxes or more, or a loop, is the same wherever it is done: the other player may take
@@ -27,8 +26,8 @@ pub(super) fn steps(
     state: &State,
     choices: &mut Choices,
     shortcuts: Shortcuts,
-    mut each: impl FnMut(Step) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+    mut each: impl FnMut(Step),
+) {
     let Opened { parts, loose } = state.open();
     for (i, part) in parts.iter().enumerate() {
         // Of equal parts, one.
@@ -51,7 +50,7 @@ pub(super) fn steps(
                 tally += part.tally;
             }
             choice.off.add_to(&mut loose);
-            each(step(State::of(&mut words, tally, loose, shortcuts), choice.boxes, false))?;
+            each(step(State::of(&mut words, tally, loose, shortcuts), choice.boxes, false));
         }
     }
     let rest = |loose: Loose| State::of(&mut parts.clone(), state.tally, loose, shortcuts);
@@ -61,13 +60,12 @@ pub(super) fn steps(
             continue;
         }
         has_long = boxes >= LONG.into();
-        each(step(rest(less), boxes as u8, false))?;
+        each(step(rest(less), boxes as u8, false));
     }
     let loops = if shortcuts.dominated { 1 } else { usize::MAX };
     for (boxes, less) in loose.loops().take(loops) {
-        each(step(rest(less), boxes as u8, true))?;
+        each(step(rest(less), boxes as u8, true));
     }
-    ControlFlow::Continue(())
 }
 
 /// The move that opens a chain or loop.

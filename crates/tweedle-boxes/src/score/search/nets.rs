@@ -5,7 +5,6 @@ use super::moves::{Step, steps};
 use super::state::State;
 use super::table::{Bounds, BoundsTable};
 use smallvec::SmallVec;
-use std::ops::ControlFlow;
 use tweedle_engine::Stop;
 
 impl ScoreSearch {
@@ -57,17 +56,20 @@ impl ScoreSearch {
     fn has_step(&mut self, state: &State, target: i32) -> Result<bool, Stop> {
         let mut open: SmallVec<[Step; 32]> = SmallVec::new();
         let ScoreSearch { table, choices, shortcuts, .. } = self;
-        let tried = steps(state, choices, *shortcuts, |step| {
-            match is_known_to_reach(table, &step, target) {
-                Some(true) => return ControlFlow::Break(()),
+        steps(state, choices, *shortcuts, |step| open.push(step));
+        open.iter().for_each(|step| table.touch(&step.after.word));
+        let mut left = 0;
+        for i in 0..open.len() {
+            match is_known_to_reach(table, &open[i], target) {
+                Some(true) => return Ok(true),
                 Some(false) => {}
-                None => open.push(step),
+                None => {
+                    open.swap(left, i);
+                    left += 1;
+                }
             }
-            ControlFlow::Continue(())
-        });
-        if tried.is_break() {
-            return Ok(true);
         }
+        open.truncate(left);
         if shortcuts.order {
             // Between equals, the least word: what looks alike leads to the same positions.
             open.sort_unstable_by(|one, other| {

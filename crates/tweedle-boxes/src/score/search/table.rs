@@ -158,10 +158,15 @@ impl<const N: usize> Table<N> {
     }
 
     #[inline]
-    fn get(&self, about: Entry<N>) -> Option<Bounds> {
+    fn bucket(&self, about: &Entry<N>) -> Option<&Bucket<N>> {
         let hash = hash(&about.0);
         let section = self.sections.get((hash >> (u64::BITS - SECTION_BITS)) as usize)?;
-        let bucket = section.buckets.get(place(hash, section.buckets.len()))?;
+        section.buckets.get(place(hash, section.buckets.len()))
+    }
+
+    #[inline]
+    fn get(&self, about: Entry<N>) -> Option<Bounds> {
+        let bucket = self.bucket(&about)?;
         bucket.0.iter().find(|entry| entry.word() == about.0).map(Entry::bounds)
     }
 
@@ -236,6 +241,15 @@ impl BoundsTable {
         match Entry::about(word) {
             Some(short) => self.short.get(short),
             None => self.long.get(Entry::about(word)?),
+        }
+    }
+
+    /// Reads where the bounds of the state with a word may be, and does nothing with it. To do so for several words, one
+    /// after the other, takes about as long as for one, since the memory answers them together.
+    #[inline]
+    pub(super) fn touch(&self, word: &Bits) {
+        if let Some(short) = Entry::about(word) {
+            std::hint::black_box(self.short.bucket(&short).map(|bucket| bucket.0[0].0[0]));
         }
     }
 
