@@ -188,7 +188,7 @@ impl List {
 }
 
 /// The parts that a move leaves.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub(super) struct LeftParts<'a> {
     code: &'a [u64],
     count: u8,

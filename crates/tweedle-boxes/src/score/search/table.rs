@@ -255,9 +255,9 @@ impl BoundsTable {
 
     /// Notes what is known of the state with a word, in the place of what was known before.
     pub(super) fn insert(&mut self, word: &Bits, bounds: Bounds) {
-        if let Some(short) = Entry::new(word, bounds) {
+        if let Some(short) = Entry::<2>::new(word, bounds) {
             self.short.insert(short);
-        } else if let Some(long) = Entry::new(word, bounds) {
+        } else if let Some(long) = Entry::<WORDS>::new(word, bounds) {
             self.long.insert(long);
         }
     }

@@ -1,8 +1,11 @@
 //! Searches against the table of all scores, with each shortcut left out in turn, and the theorems behind the
 //! shortcuts.
 
-use super::ScoreSearch;
 use super::shortcuts::Shortcuts;
+use super::state::State;
+use super::tally::Tally;
+use super::web::Web;
+use super::{ScoreSearch, code};
 use crate::board::{Board, Lines, Start};
 use crate::position::Position;
 use crate::score::Scores;
@@ -123,6 +126,47 @@ proptest! {
         let (m, n) = [(1, 2), (3, 4), (4, 5), (3, 5)][from];
         prop_assert!((net(some | chain(m)) - net(some | chain(n))).unsigned_abs() as usize <= n - m);
     }
+}
+
+/// A word is read as the part that it was written for, and images of a position mostly have the same words.
+#[test]
+fn words() {
+    let mut random = fastrand::Rng::with_seed(12);
+    let (mut same, mut all) = (0, 0);
+    for (rows, cols) in [(3, 3), (4, 4), (2, 7), (3, 6)] {
+        let board = board(rows, cols);
+        for _ in 0..300 {
+            let few = random.u128(..) & random.u128(..);
+            let mut position = board.position(board.all() & !few).expect("its lines");
+            while position.has_capture() {
+                let takes = |line: &usize| position.completes(*line) > 0;
+                let line = crate::bits(position.undrawn()).find(takes).expect("there is one");
+                position = position.without(1 << line);
+            }
+            if position.free_lines() > super::MOST_SEARCHED_LINES {
+                continue;
+            }
+            let shortcuts = Shortcuts { pairs: false, ..ALL };
+            let state = State::new(&position, shortcuts);
+            assert_eq!(usize::from(state.boxes), position.boxes_left(), "{position}");
+            let mut tally = Tally::default();
+            for word in state.open().parts {
+                let mut web = Web::new();
+                let (joints, end) = code::read(&word, 0, &mut web, 0);
+                assert_eq!(end, word.len);
+                code::parts(&web, joints, |part| tally += part.tally);
+            }
+            assert_eq!(tally, state.tally);
+            for symmetry in board.symmetries() {
+                let image = crate::bits(position.undrawn()).map(|line| symmetry[line]);
+                let image = image.fold(0, |set: Lines, line| set | 1 << line);
+                let image = board.position(image).expect("its lines");
+                same += usize::from(State::new(&image, shortcuts).word == state.word);
+                all += 1;
+            }
+        }
+    }
+    assert!(10 * same > 9 * all, "{same} of {all}");
 }
 
 /// The lines at the same places from the right.

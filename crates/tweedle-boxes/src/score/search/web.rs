@@ -101,13 +101,12 @@ impl Web {
             return;
         }
         let boxes = one.boxes + other.boxes + 1;
-        match (one.to, other.to) {
-            (GROUND, GROUND) => off.add(boxes, false),
-            _ => {
-                self.turn(one.to, Arm { to: joint, ..one }, Arm { to: other.to, boxes });
-                self.turn(other.to, Arm { to: joint, ..other }, Arm { to: one.to, boxes });
-            }
+        if one.to == GROUND && other.to == GROUND {
+            off.add(boxes, false);
+            return;
         }
+        self.turn(one.to, Arm { to: joint, ..one }, Arm { to: other.to, boxes });
+        self.turn(other.to, Arm { to: joint, ..other }, Arm { to: one.to, boxes });
     }
 
     /// Puts an arm in the place of another one.
