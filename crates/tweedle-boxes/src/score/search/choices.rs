@@ -13,6 +13,9 @@ use tweedle_engine::Control;
 #[derive(Debug)]
 pub(super) struct Choices {
     slots: Vec<Slot>,
+    filled: usize,
+    /// The most slots.
+    most: usize,
     bytes: usize,
     control: Control,
     /// The place of a list that is not kept.
@@ -71,25 +74,51 @@ impl Off {
 /// The bytes that a list takes about, with its slot.
 const USUAL: usize = 640;
 
+/// The slots of lists that are not empty any more.
+const FIRST: usize = 1 << 5;
+
 impl Choices {
     /// No lists yet; they are kept as long as they take about `most` bytes together. All moves are in a list, or,
     /// if it `is_pruned`, those that no other one dominates.
     pub(super) fn new(control: &Control, most: usize, is_pruned: bool) -> Choices {
-        let mut slots = Vec::new();
-        let (len, bytes) = (most / USUAL, most / USUAL * size_of::<Slot>());
-        let is_kept = control.take(bytes).is_ok();
-        if is_kept && slots.try_reserve_exact(len).is_ok() {
-            slots.resize_with(len, Slot::default);
-        } else if is_kept {
-            control.give(bytes);
-        }
         Choices {
-            bytes: slots.len() * size_of::<Slot>(),
-            slots,
+            slots: Vec::new(),
+            filled: 0,
+            most: most / USUAL,
+            bytes: 0,
             control: control.clone(),
             spare: List::default(),
             is_pruned,
         }
+    }
+
+    /// Doubles the number of slots, if there is room. If not, it stays as it is.
+    fn grow(&mut self) {
+        let len = (2 * self.slots.len()).max(FIRST).min(self.most);
+        let bytes = len * size_of::<Slot>();
+        let mut slots = Vec::new();
+        if self.control.take(bytes).is_err() {
+            self.most = self.slots.len();
+            return;
+        }
+        if slots.try_reserve_exact(len).is_err() {
+            self.control.give(bytes);
+            self.most = self.slots.len();
+            return;
+        }
+        slots.resize_with(len, Slot::default);
+        let (old, held) = (std::mem::replace(&mut self.slots, slots), self.bytes);
+        (self.bytes, self.filled) = (bytes, 0);
+        for slot in old.into_iter().filter(|slot| slot.word.len > 0) {
+            let place = place(&slot.word, len);
+            // Two slots that were one each may fall together.
+            if self.slots[place].word.len == 0 {
+                self.bytes += slot.list.bytes();
+                self.filled += 1;
+                self.slots[place] = slot;
+            }
+        }
+        self.control.give((held + bytes).saturating_sub(self.bytes));
     }
 
     /// Bytes held.
@@ -99,28 +128,36 @@ impl Choices {
 
     /// The moves in the part with this word.
     pub(super) fn of(&mut self, word: &Bits) -> &List {
-        let hash = hash(&word.words);
-        let place = ((u128::from(hash) * self.slots.len() as u128) >> 64) as usize;
-        match self.slots.get(place) {
-            Some(slot) if slot.word == *word => {}
-            Some(slot) => {
-                let list = List::new(word, self.is_pruned);
-                let (old, new) = (slot.list.bytes(), list.bytes());
-                if self.control.take(new).is_err() {
-                    self.spare = list;
-                    return &self.spare;
-                }
-                self.control.give(old);
-                self.bytes = self.bytes + new - old;
-                self.slots[place] = Slot { word: *word, list };
-            }
-            None => {
-                self.spare = List::new(word, self.is_pruned);
-                return &self.spare;
-            }
+        let mut at = place(word, self.slots.len());
+        if self.slots.get(at).is_some_and(|slot| slot.word == *word) {
+            return &self.slots[at].list;
         }
-        &self.slots[place].list
+        if 2 * self.filled >= self.slots.len() && self.slots.len() < self.most {
+            self.grow();
+            at = place(word, self.slots.len());
+        }
+        let list = List::new(word, self.is_pruned);
+        let (new, Some(slot)) = (list.bytes(), self.slots.get_mut(at)) else {
+            self.spare = list;
+            return &self.spare;
+        };
+        if self.control.take(new).is_err() {
+            self.spare = list;
+            return &self.spare;
+        }
+        let old = slot.list.bytes();
+        self.control.give(old);
+        self.bytes = self.bytes + new - old;
+        self.filled += usize::from(slot.word.len == 0);
+        *slot = Slot { word: *word, list };
+        &slot.list
     }
+}
+
+/// The place of a word, of so many.
+#[inline]
+fn place(word: &Bits, len: usize) -> usize {
+    ((u128::from(hash(&word.words)) * len as u128) >> 64) as usize
 }
 
 impl Drop for Choices {
