@@ -57,7 +57,7 @@ fn random_positions() {
     for start in [board(3, 3).start(Start::Empty), board(2, 5).start(Start::Icelandic)] {
         let scores = Scores::of(&start, &Control::new()).expect("room");
         let mut search = ScoreSearch::with(&start, &Control::new(), ALL).expect("small");
-        for i in 0..20_000 {
+        for i in 0..6_000 {
             let lines = random.u128(..) & if i % 2 == 0 { random.u128(..) } else { Lines::MAX };
             let position = start.board().position(lines & start.undrawn()).expect("its lines");
             let found = search.net(&position).expect("an answer");
