@@ -20,6 +20,8 @@ pub(super) struct Choices {
     control: Control,
     /// The place of a list that is not kept.
     spare: List,
+    /// Where lists are written first.
+    scratch: Vec<u64>,
     is_pruned: bool,
 }
 
@@ -72,7 +74,7 @@ impl Off {
 }
 
 /// The bytes that a list takes about, with its slot.
-const USUAL: usize = 640;
+const USUAL: usize = 416;
 
 /// The slots of lists that are not empty any more.
 const FIRST: usize = 1 << 5;
@@ -88,6 +90,7 @@ impl Choices {
             bytes: 0,
             control: control.clone(),
             spare: List::default(),
+            scratch: Vec::new(),
             is_pruned,
         }
     }
@@ -136,7 +139,7 @@ impl Choices {
             self.grow();
             at = place(word, self.slots.len());
         }
-        let list = List::new(word, self.is_pruned);
+        let list = List::new(word, self.is_pruned, &mut self.scratch);
         let (new, Some(slot)) = (list.bytes(), self.slots.get_mut(at)) else {
             self.spare = list;
             return &self.spare;
@@ -167,13 +170,12 @@ impl Drop for Choices {
 }
 
 impl List {
-    fn new(word: &Bits, is_pruned: bool) -> List {
+    fn new(word: &Bits, is_pruned: bool, code: &mut Vec<u64>) -> List {
         let mut web = Web::new();
         let (joints, _) = read(word, 0, &mut web, 0);
-        let mut tally = Tally::default();
-        let mut code: Vec<u64> = Vec::with_capacity(64);
+        code.clear();
+        let tally = web.tally(joints);
         let mut starts: SmallVec<[usize; 64]> = SmallVec::new();
-        parts(&web, joints, |part| tally += part.tally);
         for (joint, arm) in web.chains(joints) {
             if is_pruned && is_dominated(&web, joint, arm) {
                 continue;
@@ -200,7 +202,7 @@ impl List {
                 starts.push(start);
             }
         }
-        List { tally, code: code.into_boxed_slice() }
+        List { tally, code: code.as_slice().into() }
     }
 
     fn bytes(&self) -> usize {

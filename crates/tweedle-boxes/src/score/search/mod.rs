@@ -86,7 +86,7 @@ impl ScoreSearch {
     /// [`Stop::TooLarge`] if more than [`MOST_SEARCHED_LINES`] lines are to be drawn.
     pub fn new(position: &Position, control: &Control) -> Result<ScoreSearch, Stop> {
         let bytes = MOST_BYTES.min(control.limit() / 2);
-        let (lists, entries) = (bytes / 8, (bytes - bytes / 8) / ENTRY_BYTES);
+        let (lists, entries) = (bytes / 4, (bytes - bytes / 4) / ENTRY_BYTES);
         let all = Shortcuts { pairs: true, dominated: true, order: true, entries, lists };
         ScoreSearch::with(position, control, all)
     }

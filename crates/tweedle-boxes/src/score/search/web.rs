@@ -1,6 +1,7 @@
 //! Joints, and the chains between them.
 
 use super::choices::Off;
+use super::tally::Tally;
 
 /// No joint: beyond the frame. There are fewer joints.
 pub(super) const GROUND: u8 = MOST as u8;
@@ -118,6 +119,20 @@ impl Web {
         {
             *arm = to;
         }
+    }
+
+    /// The counts of these joints, with all chains that begin there.
+    pub(super) fn tally(&self, joints: Joints) -> Tally {
+        // Of each chain from both ends.
+        let (mut boxes, mut lines) = (0, 0);
+        for joint in members(joints) {
+            for arm in self.arms(joint) {
+                let ends = if arm.to == GROUND { 2 } else { 1 };
+                boxes += ends * arm.boxes;
+                lines += ends * (arm.boxes + 1);
+            }
+        }
+        Tally { boxes: boxes / 2 + joints.count_ones() as u8, lines: lines / 2 }
     }
 
     /// The different chains that begin at the joints of a set, each once, as arms. Of equal ones between the same
