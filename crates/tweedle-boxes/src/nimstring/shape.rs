@@ -1,7 +1,7 @@
 //! The shape of a position without captures, which is all that matters for its value: joints, and
 //! the short chains between them.
 
-use crate::board::{Lines, bits};
+use crate::board::{Lines, MOST_LINES, bits};
 use smallvec::SmallVec;
 use std::ops::ControlFlow;
 
@@ -29,10 +29,20 @@ use std::ops::ControlFlow;
 // joints have at most two coins. In what `components` returns, moreover, a joint with a long leg
 // counts all its legs in `legs[0]`: what they are joined to is long, so their lengths do not
 // matter.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub(super) struct Shape {
     pub(super) joints: SmallVec<[Joint; 16]>,
     pub(super) chains: SmallVec<[Chain; 26]>,
+}
+
+impl Clone for Shape {
+    /// A copy as a whole, where the derived one copies one by one.
+    fn clone(&self) -> Shape {
+        Shape {
+            joints: SmallVec::from_slice(&self.joints),
+            chains: SmallVec::from_slice(&self.chains),
+        }
+    }
 }
 
 /// A coin with three strings or more.
@@ -64,6 +74,9 @@ impl Chain {
         self.a as usize == joint || self.b as usize == joint
     }
 }
+
+/// The most joints of a shape: 128 strings have 256 ends.
+pub(super) const MOST_JOINTS: usize = 2 * MOST_LINES / 3;
 
 /// The least number of coins of a long chain.
 const LONG: usize = 3;
@@ -238,7 +251,7 @@ impl Shape {
 
     /// The connected parts, without the joints that are none any more.
     pub(super) fn components(&self) -> SmallVec<[Shape; 1]> {
-        let mut part: SmallVec<[u8; 16]> = (0..self.joints.len() as u8).collect();
+        let mut part: [u8; MOST_JOINTS] = std::array::from_fn(|joint| joint as u8);
         let root = |part: &[u8], mut joint: u8| {
             while part[joint as usize] != joint {
                 joint = part[joint as usize];
@@ -252,19 +265,18 @@ impl Shape {
         }
         let mut shapes: SmallVec<[Shape; 1]> = SmallVec::new();
         // The place of each joint: a component, and a number there.
-        let mut place: SmallVec<[(u8, u8); 16]> = SmallVec::new();
+        let mut place = [(u8::MAX, 0); MOST_JOINTS];
         for (i, &joint) in self.joints.iter().enumerate() {
             let root = root(&part, i as u8) as usize;
             if joint.degree == 0 {
-                place.push((u8::MAX, 0));
                 continue;
             }
             if root == i {
-                place.push((shapes.len() as u8, 0));
+                place[i] = (shapes.len() as u8, 0);
                 shapes.push(Shape::default());
             } else {
                 let component = place[root].0;
-                place.push((component, shapes[component as usize].joints.len() as u8));
+                place[i] = (component, shapes[component as usize].joints.len() as u8);
             }
             let component = &mut shapes[place[i].0 as usize];
             let mut joint = joint;

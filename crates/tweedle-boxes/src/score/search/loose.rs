@@ -20,24 +20,38 @@ impl Loose {
         self.loops = insert(self.loops, boxes / 2 - 1);
     }
 
-    /// Takes away a chain of this number of boxes; false if there is none.
-    pub(super) fn take_chain(&mut self, boxes: u32) -> bool {
-        let found = lengths(self.chains).find(|&(length, _)| length == boxes);
-        if let Some((_, at)) = found {
-            self.chains = remove(self.chains, at);
+    /// Leaves out two equal chains of one box or of two boxes each, as long as there are any.
+    #[inline]
+    pub(super) fn drop_pairs(&mut self) {
+        let code = self.chains;
+        let ones = code.trailing_ones();
+        let rest = code.checked_shr(ones + 1).unwrap_or(0);
+        let twos = rest.trailing_ones();
+        if ones > 1 || twos > 1 {
+            let (single, double) = (ones & 1, twos & 1);
+            let rest = rest >> twos << double | u64::from(double);
+            self.chains = rest << (single + 1) | u64::from(single);
         }
-        found.is_some()
+    }
+
+    /// The number of boxes.
+    #[inline]
+    pub(super) fn boxes(self) -> u32 {
+        let sum = |mut code: u64| {
+            // The groups from each length on.
+            let mut sum = 0;
+            while code != 0 {
+                sum += code.count_ones();
+                code = code.checked_shr(code.trailing_ones() + 1).unwrap_or(0);
+            }
+            sum
+        };
+        sum(self.chains) + 2 * (sum(self.loops) + self.loops.count_ones())
     }
 
     /// True if there is a chain of one box.
     pub(super) fn has_single(self) -> bool {
         self.chains & 1 == 1
-    }
-
-    /// True if there is a chain of one box or of two.
-    pub(super) fn has_short(self) -> bool {
-        // A chain of one is a first one; without any, a chain of two is the second bit.
-        self.chains & 0b11 != 0
     }
 
     /// The different chains, the shortest first: boxes, and the rest without one of them.
@@ -99,15 +113,26 @@ mod tests {
             for &half in &loops {
                 loose.add_loop(2 * half);
             }
+            let all = chains.iter().sum::<u32>() + loops.iter().map(|half| 2 * half).sum::<u32>();
+            prop_assert_eq!(loose.boxes(), all);
+            let mut single = loose;
+            single.drop_pairs();
             let (mut found, mut rest) = (Vec::new(), loose);
             while let Some((boxes, less)) = rest.chains().next() {
-                prop_assert!(rest.take_chain(boxes) && rest == less);
+                rest = less;
                 found.push(boxes);
             }
-            let mut sorted = chains;
+            let mut sorted = chains.clone();
             sorted.sort_unstable();
             prop_assert_eq!(found, sorted);
-            prop_assert!(!rest.take_chain(3));
+            // Pairs of short ones are dropped.
+            let mut expected = Loose { loops: loose.loops, ..Loose::default() };
+            for boxes in 1..8 {
+                let count = chains.iter().filter(|&&other| other == boxes).count();
+                let left = if boxes <= 2 { count % 2 } else { count };
+                (0..left).for_each(|_| expected.add_chain(boxes));
+            }
+            prop_assert_eq!(single, expected);
             let mut found = Vec::new();
             while let Some((boxes, less)) = rest.loops().next() {
                 found.push(boxes / 2);

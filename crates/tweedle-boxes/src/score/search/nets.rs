@@ -1,20 +1,16 @@
 //! The search for the net score of a state.
 
 use super::ScoreSearch;
-use super::grid::State;
-use super::moves::{Step, answers, steps};
-use super::table::Bounds;
+use super::moves::{Step, steps};
+use super::state::State;
+use super::table::{Bounds, BoundsTable};
 use smallvec::SmallVec;
 use tweedle_engine::Stop;
 
-/// The number of lines between joints from which on it is worth the time to look at the answers to each move before
-/// one is chosen.
-const MANY_LINES: u32 = 20;
-
 impl ScoreSearch {
     /// The net score of a state, found by questions if it is at least some number, from a guess on.
-    pub(super) fn net_of(&mut self, state: State, guess: i32) -> Result<i32, Stop> {
-        let Bounds { least, most } = self.bounds(state);
+    pub(super) fn net_of(&mut self, state: &State, guess: i32) -> Result<i32, Stop> {
+        let Bounds { least, most } = bounds(&self.table, state);
         let (mut least, mut most) = (i32::from(least), i32::from(most));
         let mut target = guess + (guess - least).rem_euclid(2);
         while least < most {
@@ -30,16 +26,9 @@ impl ScoreSearch {
         Ok(least)
     }
 
-    /// What is known of the net of a state: at most all boxes are got or lost.
-    #[inline]
-    fn bounds(&self, state: State) -> Bounds {
-        let boxes = state.boxes as i8;
-        self.table.get(state).unwrap_or(Bounds { least: -boxes, most: boxes })
-    }
-
     /// True if the net of a state is `target` at least.
-    fn is_at_least(&mut self, state: State, target: i32) -> Result<bool, Stop> {
-        let mut bounds = self.bounds(state);
+    fn is_at_least(&mut self, state: &State, target: i32) -> Result<bool, Stop> {
+        let mut bounds = bounds(&self.table, state);
         // A net is even exactly if the number of boxes is.
         let target = target + (target + i32::from(state.boxes)).rem_euclid(2);
         if target <= bounds.least.into() {
@@ -59,30 +48,36 @@ impl ScoreSearch {
         } else {
             bounds.most = target as i8 - 2;
         }
-        self.table.insert(state, bounds);
+        self.table.insert(&state.word, bounds);
         Ok(is_at_least)
     }
 
     /// True if some move gets `target`.
-    fn has_step(&mut self, state: State, target: i32) -> Result<bool, Stop> {
-        let mut open: SmallVec<[(u32, Step); 32]> = SmallVec::new();
-        for step in steps(&self.grid, state) {
-            match self.is_known_to_reach(&step, target) {
+    fn has_step(&mut self, state: &State, target: i32) -> Result<bool, Stop> {
+        let mut open: SmallVec<[Step; 32]> = SmallVec::new();
+        let ScoreSearch { table, choices, shortcuts, .. } = self;
+        steps(state, choices, *shortcuts, |step| open.push(step));
+        open.iter().for_each(|step| table.touch(&step.after.word));
+        let mut left = 0;
+        for i in 0..open.len() {
+            match is_known_to_reach(table, &open[i], target) {
                 Some(true) => return Ok(true),
                 Some(false) => {}
-                None => open.push((step.mobility.into(), step)),
-            }
-        }
-        if self.grid.shortcuts.order {
-            if state.joined.count_ones() >= MANY_LINES {
-                for (effort, step) in &mut open {
-                    *effort = answers(&self.grid, step.after);
+                None => {
+                    open.swap(left, i);
+                    left += 1;
                 }
             }
-            // Between equals, the least set: what looks alike leads to the same positions.
-            open.sort_unstable_by_key(|(effort, step)| (*effort, step.after.joined));
         }
-        for (_, step) in open {
+        open.truncate(left);
+        if shortcuts.order {
+            // Between equals, the least word: what looks alike leads to the same positions.
+            open.sort_unstable_by(|one, other| {
+                let order = one.after.effort().cmp(&other.after.effort());
+                order.then_with(|| one.after.word.cmp(&other.after.word))
+            });
+        }
+        for step in open {
             if self.reaches(&step, target)? {
                 return Ok(true);
             }
@@ -90,27 +85,12 @@ impl ScoreSearch {
         Ok(false)
     }
 
-    /// What the table says of [`ScoreSearch::reaches`].
-    #[inline]
-    fn is_known_to_reach(&self, step: &Step, target: i32) -> Option<bool> {
-        let Bounds { least, most } = self.bounds(step.after);
-        let (least, most) = (i32::from(least), i32::from(most));
-        let (from, to) = step.range(target);
-        if from <= least && most <= to {
-            Some(true)
-        } else if from > most || least > to || from > to {
-            Some(false)
-        } else {
-            None
-        }
-    }
-
     /// True if a move gets `target`.
     fn reaches(&mut self, step: &Step, target: i32) -> Result<bool, Stop> {
         let (from, to) = step.range(target);
         Ok(from <= to
-            && !self.is_at_least(step.after, to + 1)?
-            && (step.control == 0 || self.is_at_least(step.after, from)?))
+            && !self.is_at_least(&step.after, to + 1)?
+            && (step.control == 0 || self.is_at_least(&step.after, from)?))
     }
 }
 
@@ -126,4 +106,26 @@ impl Step {
         let from = if control == 0 { i32::from(i8::MIN) } else { -limit - control };
         (from, limit - control)
     }
+}
+
+/// What the table says of [`ScoreSearch::reaches`].
+#[inline]
+fn is_known_to_reach(table: &BoundsTable, step: &Step, target: i32) -> Option<bool> {
+    let Bounds { least, most } = bounds(table, &step.after);
+    let (least, most) = (i32::from(least), i32::from(most));
+    let (from, to) = step.range(target);
+    if from <= least && most <= to {
+        Some(true)
+    } else if from > most || least > to || from > to {
+        Some(false)
+    } else {
+        None
+    }
+}
+
+/// What is known of the net of a state: at most all boxes are got or lost.
+#[inline]
+fn bounds(table: &BoundsTable, state: &State) -> Bounds {
+    let boxes = state.boxes as i8;
+    table.get(&state.word).unwrap_or(Bounds { least: -boxes, most: boxes })
 }

@@ -5,8 +5,6 @@
 // Each is one of its own.
 #[allow(clippy::struct_excessive_bools)]
 pub(super) struct Shortcuts {
-    /// Sets of lines that are [the same](super::images) count as one.
-    pub(super) images: bool,
     /// Two loose chains of one box each are left out, and two of two boxes.
     ///
     /// They change nothing: to each opening of one, the answer is to take it and open the other. Then the same
@@ -19,10 +17,13 @@ pub(super) struct Shortcuts {
     /// Let chains C of m boxes and D of n be of the same kind, m < n. Then the scores of G + C and G + D differ by n − m
     /// at most, for every G: that holds for what is got by opening C in one and D in the other, which leaves G, and by
     /// induction for all other moves. So to open C in G + C + D gives m − n boxes less, and the rest cannot
-    /// make up for more than that.
+    /// make up for more than that. And so with two long chains between the same two joints, or between a joint and the
+    /// ground: whatever is opened, the same is joined to the one that is left, and what comes of it is long in both.
     pub(super) dominated: bool,
     /// Moves are ordered.
     pub(super) order: bool,
     /// The most entries of the table.
     pub(super) entries: usize,
+    /// The most bytes of the [lists of moves](super::choices::Choices) that are kept.
+    pub(super) lists: usize,
 }

@@ -1,8 +1,6 @@
 //! Bounds of scores, in memory that is announced.
 
-use super::grid::State;
-use super::loose::Loose;
-use std::hash::BuildHasher;
+use super::bits::{Bits, WORDS, hash};
 use tweedle_engine::Control;
 
 /// The least and the greatest net that a state can have, as far as is known.
@@ -12,125 +10,102 @@ pub(super) struct Bounds {
     pub(super) most: i8,
 }
 
-/// A state and its bounds; all zero if there is none.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Entry {
-    pub(super) joined: u64,
-    /// 16 bits for the loops, 32 for the chains, 8 for each bound.
-    pub(super) rest: u64,
-}
+/// The word of a state and its bounds, in 8 bits each at the end; all zero if there is none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Entry<const N: usize>(pub(super) [u64; N]);
 
-/// As many entries as a line of the cache of the processor has room for.
-#[derive(Clone, Copy, Debug, Default)]
+/// A few entries, in whole lines of the cache of the processor.
+#[derive(Clone, Copy, Debug)]
 #[repr(align(64))]
-struct Bucket([Entry; WIDTH]);
+struct Bucket<const N: usize>([Entry<N>; WIDTH]);
 
-/// A table of bounds, which grows up to a size, or as far as the budget goes. When it is full, what was least work
-/// is forgotten.
+/// Buckets of the states with some hashes.
 #[derive(Debug)]
-pub(super) struct BoundsTable {
-    buckets: Vec<Bucket>,
+struct Section<const N: usize> {
+    buckets: Vec<Bucket<N>>,
     known: usize,
     most: usize,
-    hasher: foldhash::fast::FixedState,
+}
+
+/// A table of bounds, which grows up to a size, or as far as the budget goes. When it is full, what was least work
+/// is forgotten. Sections grow one by one, so that there is never much more than the table itself.
+#[derive(Debug)]
+struct Table<const N: usize> {
+    sections: Vec<Section<N>>,
     control: Control,
+}
+
+/// The bounds of states: most have short words, and a table of their own.
+#[derive(Debug)]
+pub(super) struct BoundsTable {
+    short: Table<2>,
+    long: Table<WORDS>,
 }
 
 const WIDTH: usize = 4;
 
-/// The bytes of an entry.
-pub(super) const ENTRY_BYTES: usize = size_of::<Entry>();
+/// The bytes of an entry for a short word.
+pub(super) const ENTRY_BYTES: usize = size_of::<Entry<2>>();
 
-/// The buckets of a table that is not empty any more.
-const FIRST: usize = 1 << 8;
+/// The bits of the bounds.
+const BOUNDS: u32 = 16;
 
-/// The buckets that are moved between two looks at the control.
-const CHUNK: usize = 1 << 16;
+/// The bits of the number of a section.
+const SECTION_BITS: u32 = 6;
 
-impl Entry {
-    /// None if what is loose does not fit into 48 bits, as on boards of more than 32 boxes.
-    fn new(state: State, bounds: Bounds) -> Option<Entry> {
-        let key = key(state.loose)?;
-        let rest = key << 16 | u64::from(bounds.least as u8) << 8 | u64::from(bounds.most as u8);
-        Some(Entry { joined: state.joined, rest })
+/// The buckets of a section that is not empty any more.
+const FIRST: usize = 1 << 3;
+
+impl<const N: usize> Entry<N> {
+    const NONE: Entry<N> = Entry([0; N]);
+
+    /// None if the word is too long.
+    #[inline]
+    fn new(word: &Bits, bounds: Bounds) -> Option<Entry<N>> {
+        let Entry(mut words) = Entry::about(word)?;
+        words[N - 1] |= u64::from(u16::from_le_bytes([bounds.most as u8, bounds.least as u8]))
+            << (u64::BITS - BOUNDS);
+        Some(Entry(words))
     }
 
-    fn is_none(self) -> bool {
-        self == Entry::default()
+    /// The entry for a word, with no bounds; none if the word is too long.
+    #[inline]
+    fn about(word: &Bits) -> Option<Entry<N>> {
+        let fits = u32::from(word.len) + BOUNDS <= N as u32 * u64::BITS;
+        fits.then(|| Entry(std::array::from_fn(|i| word.words[i])))
     }
 
-    fn is_about(self, joined: u64, key: u64) -> bool {
-        self.joined == joined && self.rest >> 16 == key
+    pub(super) fn is_none(&self) -> bool {
+        *self == Entry::NONE
     }
 
-    pub(super) fn bounds(self) -> Bounds {
-        Bounds { least: (self.rest >> 8) as u8 as i8, most: self.rest as u8 as i8 }
+    /// The same without its bounds.
+    #[inline]
+    fn word(&self) -> [u64; N] {
+        let mut words = self.0;
+        words[N - 1] &= u64::MAX >> BOUNDS;
+        words
     }
 
-    /// A measure of the work for it.
-    fn work(self) -> u32 {
-        self.joined.count_ones() + (self.rest >> 16).count_ones()
+    #[inline]
+    pub(super) fn bounds(&self) -> Bounds {
+        let [most, least] = ((self.0[N - 1] >> (u64::BITS - BOUNDS)) as u16).to_le_bytes();
+        Bounds { least: least as i8, most: most as i8 }
+    }
+
+    /// A measure of the work for it: the length of its word.
+    fn work(&self) -> usize {
+        let word = self.word();
+        let used = word.iter().rposition(|&word| word != 0);
+        used.map_or(0, |i| 64 * (i + 1) - word[i].leading_zeros() as usize)
     }
 }
 
-impl BoundsTable {
-    /// An empty table that grows to at most this number of entries.
-    pub(super) fn new(control: &Control, most: usize) -> BoundsTable {
-        BoundsTable {
-            buckets: Vec::new(),
-            known: 0,
-            most: most.div_ceil(WIDTH),
-            hasher: foldhash::fast::FixedState::default(),
-            control: control.clone(),
-        }
-    }
-
-    /// Bytes held.
-    pub(super) fn bytes(&self) -> usize {
-        self.buckets.len() * size_of::<Bucket>()
-    }
-
-    /// The number of entries.
-    pub(super) fn len(&self) -> usize {
-        self.known
-    }
-
-    /// All entries.
-    pub(super) fn entries(&self) -> impl Iterator<Item = Entry> {
-        self.buckets.iter().flat_map(|bucket| bucket.0).filter(|entry| !entry.is_none())
-    }
-
-    #[inline]
-    fn place(&self, joined: u64, key: u64) -> usize {
-        let hash = self.hasher.hash_one((joined, key));
-        ((u128::from(hash) * self.buckets.len() as u128) >> 64) as usize
-    }
-
-    #[inline]
-    pub(super) fn get(&self, state: State) -> Option<Bounds> {
-        let key = key(state.loose)?;
-        let bucket = self.buckets.get(self.place(state.joined, key))?;
-        bucket.0.iter().find(|entry| entry.is_about(state.joined, key)).map(|entry| entry.bounds())
-    }
-
-    /// Notes what is known of a state, in the place of what was known before.
-    pub(super) fn insert(&mut self, state: State, bounds: Bounds) {
-        let Some(entry) = Entry::new(state, bounds) else { return };
-        self.insert_entry(entry);
-    }
-
-    pub(super) fn insert_entry(&mut self, entry: Entry) {
-        if 2 * self.known >= WIDTH * self.buckets.len() && self.buckets.len() < self.most {
-            self.grow();
-        }
-        self.put(entry);
-    }
-
-    fn put(&mut self, entry: Entry) {
-        let key = entry.rest >> 16;
-        let place = self.place(entry.joined, key);
+impl<const N: usize> Section<N> {
+    fn put(&mut self, entry: Entry<N>, hash: u64) {
+        let (word, place) = (entry.word(), place(hash, self.buckets.len()));
         let Some(Bucket(bucket)) = self.buckets.get_mut(place) else { return };
-        if let Some(old) = bucket.iter_mut().find(|old| old.is_about(entry.joined, key)) {
+        if let Some(old) = bucket.iter_mut().find(|old| old.word() == word) {
             *old = entry;
         } else if let Some(least) = bucket.iter_mut().min_by_key(|old| old.work()) {
             self.known += usize::from(least.is_none());
@@ -138,104 +113,200 @@ impl BoundsTable {
         }
     }
 
-    /// Doubles the table, if there is room and the work goes on. If not, it stays as it is.
-    fn grow(&mut self) {
+    fn bytes(&self) -> usize {
+        self.buckets.len() * size_of::<Bucket<N>>()
+    }
+
+    /// Doubles the section, if there is room. If not, it stays as it is.
+    fn grow(&mut self, control: &Control) {
         let len = (2 * self.buckets.len()).max(FIRST).min(self.most);
-        let bytes = len * size_of::<Bucket>();
+        let bytes = len * size_of::<Bucket<N>>();
         let mut buckets = Vec::new();
-        if self.control.take(bytes).is_err() {
+        if control.take(bytes).is_err() {
             self.most = self.buckets.len();
             return;
         }
         if buckets.try_reserve_exact(len).is_err() {
-            self.control.give(bytes);
+            control.give(bytes);
             self.most = self.buckets.len();
             return;
         }
-        buckets.resize(len, Bucket::default());
-        let old = std::mem::replace(&mut self.buckets, buckets);
-        let known = std::mem::take(&mut self.known);
-        for some in old.chunks(CHUNK) {
-            if self.control.is_cancelled() {
-                // To move a large table takes seconds.
-                (self.buckets, self.known) = (old, known);
-                self.control.give(bytes);
-                return;
-            }
-            some.iter()
-                .flat_map(|bucket| bucket.0)
-                .filter(|e| !e.is_none())
-                .for_each(|e| self.put(e));
+        buckets.resize(len, Bucket([Entry::NONE; WIDTH]));
+        let old = self.bytes();
+        let entries = std::mem::replace(&mut self.buckets, buckets);
+        self.known = 0;
+        for entry in entries.iter().flat_map(|bucket| bucket.0).filter(|entry| !entry.is_none()) {
+            self.put(entry, hash(&entry.word()));
         }
-        self.control.give(old.len() * size_of::<Bucket>());
+        control.give(old);
     }
 }
 
-impl Drop for BoundsTable {
+/// The place of a hash in a section; its highest bits tell the section.
+#[inline]
+fn place(hash: u64, len: usize) -> usize {
+    ((u128::from(hash << SECTION_BITS) * len as u128) >> 64) as usize
+}
+
+impl<const N: usize> Table<N> {
+    fn new(control: &Control, most: usize) -> Table<N> {
+        let section = |i: usize| {
+            let all = most / WIDTH;
+            Section { buckets: Vec::new(), known: 0, most: (all + i) >> SECTION_BITS }
+        };
+        Table { sections: (0..1 << SECTION_BITS).map(section).collect(), control: control.clone() }
+    }
+
+    #[inline]
+    fn bucket(&self, about: &Entry<N>) -> Option<&Bucket<N>> {
+        let hash = hash(&about.0);
+        let section = self.sections.get((hash >> (u64::BITS - SECTION_BITS)) as usize)?;
+        section.buckets.get(place(hash, section.buckets.len()))
+    }
+
+    #[inline]
+    fn get(&self, about: Entry<N>) -> Option<Bounds> {
+        let bucket = self.bucket(&about)?;
+        bucket.0.iter().find(|entry| entry.word() == about.0).map(Entry::bounds)
+    }
+
+    fn insert(&mut self, entry: Entry<N>) {
+        let hash = hash(&entry.word());
+        let Table { sections, control } = self;
+        let Some(section) = sections.get_mut((hash >> (u64::BITS - SECTION_BITS)) as usize) else {
+            return;
+        };
+        if 2 * section.known >= WIDTH * section.buckets.len()
+            && section.buckets.len() < section.most
+        {
+            section.grow(control);
+        }
+        section.put(entry, hash);
+    }
+
+    fn bytes(&self) -> usize {
+        self.sections.iter().map(Section::bytes).sum()
+    }
+
+    fn len(&self) -> usize {
+        self.sections.iter().map(|section| section.known).sum()
+    }
+
+    fn entries(&self) -> impl Iterator<Item = Entry<N>> {
+        let buckets = self.sections.iter().flat_map(|section| &section.buckets);
+        buckets.flat_map(|bucket| bucket.0).filter(|entry| !entry.is_none())
+    }
+}
+
+impl<const N: usize> Drop for Table<N> {
     fn drop(&mut self) {
         self.control.give(self.bytes());
     }
 }
 
-/// 48 bits for what is loose, if they are enough.
-fn key(loose: Loose) -> Option<u64> {
-    (loose.chains >> 32 == 0 && loose.loops >> 16 == 0).then_some(loose.loops << 32 | loose.chains)
+impl BoundsTable {
+    /// An empty table that grows to about as many bytes as this number of entries for short words take.
+    pub(super) fn new(control: &Control, most: usize) -> BoundsTable {
+        let long = most / 16;
+        let short = most - long;
+        let long = long * ENTRY_BYTES / size_of::<Entry<WORDS>>();
+        BoundsTable { short: Table::new(control, short), long: Table::new(control, long) }
+    }
+
+    /// Bytes held.
+    pub(super) fn bytes(&self) -> usize {
+        self.short.bytes() + self.long.bytes()
+    }
+
+    /// The number of entries.
+    pub(super) fn len(&self) -> usize {
+        self.short.len() + self.long.len()
+    }
+
+    /// The numbers of entries for short words and for long ones.
+    pub(super) fn counts(&self) -> (usize, usize) {
+        (self.short.len(), self.long.len())
+    }
+
+    pub(super) fn short(&self) -> impl Iterator<Item = Entry<2>> {
+        self.short.entries()
+    }
+
+    pub(super) fn long(&self) -> impl Iterator<Item = Entry<WORDS>> {
+        self.long.entries()
+    }
+
+    #[inline]
+    pub(super) fn get(&self, word: &Bits) -> Option<Bounds> {
+        match Entry::about(word) {
+            Some(short) => self.short.get(short),
+            None => self.long.get(Entry::about(word)?),
+        }
+    }
+
+    /// Reads where the bounds of the state with a word may be, and does nothing with it. To do so for several words, one
+    /// after the other, takes about as long as for one, since the memory answers them together.
+    #[inline]
+    pub(super) fn touch(&self, word: &Bits) {
+        if let Some(short) = Entry::about(word) {
+            std::hint::black_box(self.short.bucket(&short).map(|bucket| bucket.0[0].0[0]));
+        }
+    }
+
+    /// Notes what is known of the state with a word, in the place of what was known before.
+    pub(super) fn insert(&mut self, word: &Bits, bounds: Bounds) {
+        if let Some(short) = Entry::<2>::new(word, bounds) {
+            self.short.insert(short);
+        } else if let Some(long) = Entry::<WORDS>::new(word, bounds) {
+            self.long.insert(long);
+        }
+    }
+
+    pub(super) fn insert_short(&mut self, entry: Entry<2>) {
+        self.short.insert(entry);
+    }
+
+    pub(super) fn insert_long(&mut self, entry: Entry<WORDS>) {
+        self.long.insert(entry);
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn state(i: u64) -> State {
-        let mut loose = Loose::default();
-        (0..i % 3).for_each(|n| loose.add_chain(n as u32 + 3));
-        State { joined: i / 3 + 1, loose, boxes: 9 }
+    /// Words of 15 bits, and of 215.
+    fn word(i: u64) -> Bits {
+        let mut word = Bits::default();
+        word.push(i + 1, 15);
+        if i % 16 == 15 {
+            (0..4).for_each(|_| word.push(i, 50));
+        }
+        word
     }
 
     #[test]
     fn what_is_added_is_found_until_it_is_forgotten() {
         let control = Control::new();
-        let mut table = BoundsTable::new(&control, 1 << 16);
+        let mut table = BoundsTable::new(&control, 1 << 15);
         let bounds = |i: u64| Bounds { least: -((i % 9) as i8), most: (i % 7) as i8 };
-        for i in 0..40_000 {
-            assert_eq!(table.get(state(i)), None);
-            table.insert(state(i), Bounds { least: -9, most: 9 });
-            table.insert(state(i), bounds(i));
-            assert_eq!(table.get(state(i)), Some(bounds(i)));
+        for i in 0..12_000 {
+            assert_eq!(table.get(&word(i)), None);
+            table.insert(&word(i), Bounds { least: -9, most: 9 });
+            table.insert(&word(i), bounds(i));
+            assert_eq!(table.get(&word(i)), Some(bounds(i)));
         }
         assert_eq!(control.used(), table.bytes());
         // A bucket may be full before the table is.
-        let found = (0..40_000).filter(|&i| table.get(state(i)).is_some()).count();
-        assert!(found == table.len() && found > 35_000, "{found}");
-        for i in 40_000..400_000 {
-            table.insert(state(i), bounds(i));
+        let found = (0..12_000).filter(|&i| table.get(&word(i)).is_some()).count();
+        assert!(found == table.len() && found > 10_000, "{found}");
+        for i in 12_000..32_000 {
+            table.insert(&word(i), bounds(i));
         }
-        assert!(table.bytes() == 1 << 20 && table.len() <= 1 << 16, "{}", table.bytes());
-        assert!((0..400_000).all(|i| table.get(state(i)).is_none_or(|found| found == bounds(i))));
+        assert!(table.bytes() <= 1 << 19 && table.len() <= 1 << 15, "{}", table.bytes());
+        assert!((0..32_000).all(|i| table.get(&word(i)).is_none_or(|found| found == bounds(i))));
+        assert_eq!(table.short().count() + table.long().count(), table.len());
         drop(table);
         assert_eq!(control.used(), 0);
-    }
-
-    /// When the work is cancelled, a table that grows stays as it was.
-    #[test]
-    fn a_cancelled_growth() {
-        let control = Control::new();
-        let mut table = BoundsTable::new(&control, 1 << 16);
-        for i in 0..768 {
-            table.insert(state(i), Bounds { least: 1, most: 1 });
-        }
-        let (bytes, known) = (table.bytes(), table.len());
-        control.cancel();
-        while table.len() == known {
-            table.insert(state(1 << 20 | control.positions()), Bounds { least: 1, most: 1 });
-            control.count_position();
-        }
-        for i in 1000..5000 {
-            table.insert(state(i), Bounds { least: 1, most: 1 });
-        }
-        assert_eq!((table.bytes(), control.used()), (bytes, bytes));
-        control.resume();
-        table.insert(state(5001), Bounds { least: 1, most: 1 });
-        assert!(table.bytes() > bytes && control.used() == table.bytes());
     }
 }

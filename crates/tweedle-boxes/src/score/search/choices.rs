@@ -1,0 +1,274 @@
+//! The moves in a part, found once and kept for a while.
+
+use super::bits::{Bits, hash};
+use super::code::{Part, parts, read};
+use super::loose::Loose;
+use super::tally::Tally;
+use super::web::{Arm, LONG, Web};
+use smallvec::SmallVec;
+use tweedle_engine::Control;
+
+/// The moves in parts of positions, by the words of the parts. A part comes back beside others, and with other loose chains;
+/// what was found for one is forgotten when another one has its place.
+#[derive(Debug)]
+pub(super) struct Choices {
+    slots: Vec<Slot>,
+    filled: usize,
+    /// The most slots.
+    most: usize,
+    bytes: usize,
+    control: Control,
+    /// The place of a list that is not kept.
+    spare: List,
+    /// Where lists are written first.
+    scratch: Vec<u64>,
+    is_pruned: bool,
+}
+
+#[derive(Debug, Default)]
+struct Slot {
+    word: Bits,
+    list: List,
+}
+
+/// The tally of a part, and its moves.
+#[derive(Debug, Default)]
+pub(super) struct List {
+    pub(super) tally: Tally,
+    /// For each move a word of eight bytes: the boxes that it gives away, the boxes that the other player may leave, the
+    /// number of parts that it leaves, the two pieces that come off; then each of these parts: the length of its word and
+    /// its tally, and its word.
+    code: Box<[u64]>,
+}
+
+/// A move in a part.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Choice {
+    /// The boxes that are given away.
+    pub(super) boxes: u8,
+    /// What comes off: see [`Off`].
+    pub(super) off: Off,
+}
+
+/// The chains and loops that come off when a chain is opened, at most two: their numbers of boxes, with [`LOOP`] if it
+/// is a loop; 0 if there is none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Off(pub(super) [u8; 2]);
+
+const LOOP: u8 = 1 << 7;
+
+impl Off {
+    pub(super) fn add(&mut self, boxes: u8, is_loop: bool) {
+        let place = usize::from(self.0[0] != 0);
+        self.0[place] = boxes | if is_loop { LOOP } else { 0 };
+    }
+
+    /// Adds it to what is loose.
+    #[inline]
+    pub(super) fn add_to(self, loose: &mut Loose) {
+        for piece in self.0.into_iter().filter(|&piece| piece != 0) {
+            let boxes = u32::from(piece & !LOOP);
+            if piece & LOOP == 0 { loose.add_chain(boxes) } else { loose.add_loop(boxes) }
+        }
+    }
+}
+
+/// The bytes that a list takes about, with its slot.
+const USUAL: usize = 416;
+
+/// The slots of lists that are not empty any more.
+const FIRST: usize = 1 << 5;
+
+impl Choices {
+    /// No lists yet; they are kept as long as they take about `most` bytes together. All moves are in a list, or,
+    /// if it `is_pruned`, those that no other one dominates.
+    pub(super) fn new(control: &Control, most: usize, is_pruned: bool) -> Choices {
+        Choices {
+            slots: Vec::new(),
+            filled: 0,
+            most: most / USUAL,
+            bytes: 0,
+            control: control.clone(),
+            spare: List::default(),
+            scratch: Vec::new(),
+            is_pruned,
+        }
+    }
+
+    /// Doubles the number of slots, if there is room. If not, it stays as it is.
+    fn grow(&mut self) {
+        let len = (2 * self.slots.len()).max(FIRST).min(self.most);
+        let bytes = len * size_of::<Slot>();
+        let mut slots = Vec::new();
+        if self.control.take(bytes).is_err() {
+            self.most = self.slots.len();
+            return;
+        }
+        if slots.try_reserve_exact(len).is_err() {
+            self.control.give(bytes);
+            self.most = self.slots.len();
+            return;
+        }
+        slots.resize_with(len, Slot::default);
+        let (old, held) = (std::mem::replace(&mut self.slots, slots), self.bytes);
+        (self.bytes, self.filled) = (bytes, 0);
+        for slot in old.into_iter().filter(|slot| slot.word.len > 0) {
+            let place = place(&slot.word, len);
+            // Two slots that were one each may fall together.
+            if self.slots[place].word.len == 0 {
+                self.bytes += slot.list.bytes();
+                self.filled += 1;
+                self.slots[place] = slot;
+            }
+        }
+        self.control.give((held + bytes).saturating_sub(self.bytes));
+    }
+
+    /// Bytes held.
+    pub(super) fn bytes(&self) -> usize {
+        self.bytes
+    }
+
+    /// The moves in the part with this word.
+    pub(super) fn of(&mut self, word: &Bits) -> &List {
+        let mut at = place(word, self.slots.len());
+        if self.slots.get(at).is_some_and(|slot| slot.word == *word) {
+            return &self.slots[at].list;
+        }
+        if 2 * self.filled >= self.slots.len() && self.slots.len() < self.most {
+            self.grow();
+            at = place(word, self.slots.len());
+        }
+        let list = List::new(word, self.is_pruned, &mut self.scratch);
+        let (new, Some(slot)) = (list.bytes(), self.slots.get_mut(at)) else {
+            self.spare = list;
+            return &self.spare;
+        };
+        if self.control.take(new).is_err() {
+            self.spare = list;
+            return &self.spare;
+        }
+        let old = slot.list.bytes();
+        self.control.give(old);
+        self.bytes = self.bytes + new - old;
+        self.filled += usize::from(slot.word.len == 0);
+        *slot = Slot { word: *word, list };
+        &slot.list
+    }
+}
+
+/// The place of a word, of so many.
+#[inline]
+fn place(word: &Bits, len: usize) -> usize {
+    ((u128::from(hash(&word.words)) * len as u128) >> 64) as usize
+}
+
+impl Drop for Choices {
+    fn drop(&mut self) {
+        self.control.give(self.bytes);
+    }
+}
+
+impl List {
+    fn new(word: &Bits, is_pruned: bool, code: &mut Vec<u64>) -> List {
+        let mut web = Web::new();
+        let (joints, _) = read(word, 0, &mut web, 0);
+        code.clear();
+        let tally = web.tally(joints);
+        let mut starts: SmallVec<[usize; 64]> = SmallVec::new();
+        for (joint, arm) in web.chains(joints) {
+            if is_pruned && is_dominated(&web, joint, arm) {
+                continue;
+            }
+            let (mut web, mut off) = (web.clone(), Off::default());
+            let boxes = open(&mut web, joint, arm, &mut off);
+            let start = code.len();
+            code.push(0);
+            let mut count = 0;
+            parts(&web, joints, |part| {
+                count += 1;
+                let Tally { boxes, lines } = part.tally;
+                let [low, high] = part.word.len.to_le_bytes();
+                code.push(u64::from_le_bytes([low, high, boxes, lines, 0, 0, 0, 0]));
+                code.extend(&part.word.words[..usize::from(part.word.len).div_ceil(64)]);
+            });
+            let [one, other] = off.0;
+            code[start] = u64::from_le_bytes([boxes, one, other, count, 0, 0, 0, 0]);
+            // What leads to the same is there once.
+            let (before, new) = code.split_at(start);
+            if starts.iter().any(|&at| before[at..].starts_with(new)) {
+                code.truncate(start);
+            } else {
+                starts.push(start);
+            }
+        }
+        List { tally, code: code.as_slice().into() }
+    }
+
+    fn bytes(&self) -> usize {
+        size_of_val(&*self.code)
+    }
+
+    /// The moves, each with the parts that it leaves.
+    pub(super) fn choices(&self) -> impl Iterator<Item = (Choice, LeftParts<'_>)> {
+        let mut rest = &*self.code;
+        std::iter::from_fn(move || {
+            let (&head, after) = rest.split_first()?;
+            let [boxes, one, other, count, ..] = head.to_le_bytes();
+            let parts = LeftParts { code: after, count };
+            rest = after;
+            for _ in 0..count {
+                let len = (*rest.first()? & 0xFFFF) as usize;
+                rest = rest.get(1 + len.div_ceil(64)..)?;
+            }
+            Some((Choice { boxes, off: Off([one, other]) }, parts))
+        })
+    }
+}
+
+/// The parts that a move leaves.
+#[derive(Debug)]
+pub(super) struct LeftParts<'a> {
+    code: &'a [u64],
+    count: u8,
+}
+
+impl Iterator for LeftParts<'_> {
+    type Item = Part;
+
+    #[inline]
+    fn next(&mut self) -> Option<Part> {
+        self.count = self.count.checked_sub(1)?;
+        let (head, after) = self.code.split_first()?;
+        let [low, high, boxes, lines, ..] = head.to_le_bytes();
+        let len = u16::from_le_bytes([low, high]);
+        let (words, rest) = after.split_at_checked(usize::from(len).div_ceil(64))?;
+        self.code = rest;
+        let mut word = Bits { len, ..Bits::default() };
+        word.words.iter_mut().zip(words).for_each(|(to, &from)| *to = from);
+        Some(Part { word, tally: Tally { boxes, lines } })
+    }
+}
+
+/// True if a long chain has a shorter long one beside it, between the same ends.
+fn is_dominated(web: &Web, joint: u8, arm: Arm) -> bool {
+    let is_better = |other: &Arm| other.to == arm.to && (LONG..arm.boxes).contains(&other.boxes);
+    web.arms(joint).iter().any(is_better)
+}
+
+/// Takes the chain of an arm away, with what is taken along with it. Returns the number of boxes.
+fn open(web: &mut Web, joint: u8, arm: Arm, off: &mut Off) -> u8 {
+    web.cut(joint, arm);
+    if arm.to == joint && web.degree(joint) == 1 {
+        // A loop at the end of a stem, opened: one chain with the joint and the stem.
+        let Some(&stem) = web.arms(joint).first() else { return arm.boxes };
+        web.cut(joint, stem);
+        web.settle(stem.to, off);
+        return arm.boxes + 1 + stem.boxes;
+    }
+    web.settle(joint, off);
+    if arm.to != joint {
+        web.settle(arm.to, off);
+    }
+    arm.boxes
+}
