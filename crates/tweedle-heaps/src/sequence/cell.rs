@@ -70,8 +70,14 @@ impl Cell for u16 {
         let a = simd.avx2._mm256_xor_si256(x0, y0);
         let b = simd.avx2._mm256_xor_si256(x1, y1);
         let mask = simd.avx._mm256_set1_epi16(0xFF);
-        let [low_a, low_b] = [a, b].map(#[inline(always)] |sums| simd.avx2._mm256_and_si256(sums, mask));
-        let [high_a, high_b] = [a, b].map(#[inline(always)] |sums| simd.avx2._mm256_srli_epi16::<8>(sums));
+        let [low_a, low_b] = [a, b].map(
+            #[inline(always)]
+            |sums| simd.avx2._mm256_and_si256(sums, mask),
+        );
+        let [high_a, high_b] = [a, b].map(
+            #[inline(always)]
+            |sums| simd.avx2._mm256_srli_epi16::<8>(sums),
+        );
         [simd.avx2._mm256_packus_epi16(low_a, low_b), simd.avx2._mm256_packus_epi16(high_a, high_b)]
     }
 }

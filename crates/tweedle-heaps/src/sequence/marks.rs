@@ -4,11 +4,20 @@ use super::cell::Cell;
 use super::lanes::{LANES, Lanes};
 use super::split::Coding;
 
-/// A heap with the code of its value.
+/// A heap with the code of its value; of a rare heap, with the other class. Its nim sum with the code of a common
+/// heap is the index of the value of both.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Partner {
     pub(super) heap: usize,
-    pub(super) code: u64,
+    code: u64,
+}
+
+impl Partner {
+    #[inline(always)]
+    pub(super) fn new(heap: usize, code: usize, coding: Coding) -> Partner {
+        let flip = (1 - (code >> coding.digits)) << coding.digits;
+        Partner { heap, code: (code ^ flip) as u64 }
+    }
 }
 
 /// For each of eight heaps, the sets of common and of rare values seen among its options, by their
@@ -80,18 +89,11 @@ impl<L: Lanes, const W: usize> Words<L, W> {
     }
 
     #[inline(always)]
-    fn gather_all<T: Cell>(
-        &mut self,
-        class: usize,
-        partners: &[Partner],
-        g: &[T],
-        rest: usize,
-        flip: u64,
-    ) {
+    fn gather_all<T: Cell>(&mut self, class: usize, partners: &[Partner], g: &[T], rest: usize) {
         let mut set = self.gathered[class];
         for partner in partners {
             let Some(window) = g[rest - partner.heap..].first_chunk() else { break };
-            Self::gather(self.lanes, &mut set, window, partner.code ^ flip);
+            Self::gather(self.lanes, &mut set, window, partner.code);
         }
         self.gathered[class] = set;
     }
@@ -105,12 +107,12 @@ impl<T: Cell, L: Lanes, const W: usize> Marks<T> for Words<L, W> {
 
     #[inline(always)]
     fn insert_rare(&mut self, partners: &[Partner], g: &[T], rest: usize) {
-        self.gather_all(0, partners, g, rest, 1 << self.digits);
+        self.gather_all(0, partners, g, rest);
     }
 
     #[inline(always)]
     fn insert_common(&mut self, partners: &[Partner], g: &[T], rest: usize) {
-        self.gather_all(1, partners, g, rest, 0);
+        self.gather_all(1, partners, g, rest);
     }
 
     #[inline(always)]
@@ -252,10 +254,10 @@ impl<const N: usize> Bytes<N> {
     }
 
     #[inline(always)]
-    fn insert_all<T: Cell>(&mut self, partners: &[Partner], g: &[T], rest: usize) {
+    fn insert_all<T: Cell>(&mut self, partners: &[Partner], g: &[T], rest: usize, flip: u64) {
         for partner in partners {
             let Some(window) = g[rest - partner.heap..].first_chunk() else { break };
-            self.insert_window(partner.code, window, LANES);
+            self.insert_window(partner.code ^ flip, window, LANES);
         }
     }
 
@@ -277,12 +279,12 @@ impl<T: Cell, const N: usize> Marks<T> for Bytes<N> {
 
     #[inline(always)]
     fn insert_rare(&mut self, partners: &[Partner], g: &[T], rest: usize) {
-        self.insert_all(partners, g, rest);
+        self.insert_all(partners, g, rest, 1 << self.digits);
     }
 
     #[inline(always)]
     fn insert_common(&mut self, partners: &[Partner], g: &[T], rest: usize) {
-        self.insert_all(partners, g, rest);
+        self.insert_all(partners, g, rest, 0);
     }
 
     #[inline(always)]
@@ -311,7 +313,8 @@ impl<const N: usize> PlaceBytes<'_, N> {
     #[inline(always)]
     fn missing_codes(&self, from: usize, to: usize) -> impl Iterator<Item = usize> {
         // A byte is all ones or none.
-        let word = |at: usize| self.set[at..].first_chunk().map_or(0, |bytes| !u64::from_le_bytes(*bytes));
+        let word =
+            |at: usize| self.set[at..].first_chunk().map_or(0, |bytes| !u64::from_le_bytes(*bytes));
         let (mut at, mut bytes) = (from, word(from));
         std::iter::from_fn(move || {
             while bytes == 0 {

@@ -249,7 +249,8 @@ pub(super) mod x86 {
             // In whatever order.
             let [first, second] = T::sums(simd, x, y);
             let first_low = simd.avx2._mm256_and_si256(first, low);
-            let first_high = simd.avx2._mm256_and_si256(simd.avx2._mm256_srli_epi16::<4>(first), low);
+            let first_high =
+                simd.avx2._mm256_and_si256(simd.avx2._mm256_srli_epi16::<4>(first), low);
             for (tables, seen) in tables.iter().zip(seen) {
                 let mut set = simd.avx2._mm256_and_si256(
                     simd.avx2._mm256_shuffle_epi8(tables[0], first_low),

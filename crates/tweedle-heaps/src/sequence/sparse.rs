@@ -24,6 +24,7 @@ const FIRST_SIFT: usize = 256;
 /// The number of heaps for each code of a class that is sought among all options: with few options it takes as long
 /// to prepare for a code.
 const PER_SOUGHT: usize = 512;
+const FEW: usize = 4;
 
 /// The method, with what it keeps between heaps.
 #[derive(Debug)]
@@ -44,6 +45,9 @@ pub(super) struct Sparse<T> {
     depths: Vec<(usize, usize)>,
     /// For each heap of a block the codes that are sought among its options.
     sought: Vec<Sought>,
+    /// The numbers of rare and of common codes that are sought for a heap at first.
+    most: [usize; 2],
+    blocks: usize,
 }
 
 /// The number of options that are looked at for each heap before values are searched for one by
@@ -94,6 +98,8 @@ impl<T: Cell> Sparse<T> {
             mirror: Mirror::new(g, if guides.is_none() { MIRRORED } else { usize::MAX }),
             depths: vec![(g.len(), g.len())],
             sought: vec![Sought::new(coding.count()); LANES],
+            most: [FEW; 2],
+            blocks: 0,
         };
         sparse.rare = sparse.partners(g, 0, g.len());
         sparse.scouts = sparse.partners(g, 1, sparse.bound.count);
@@ -106,7 +112,7 @@ impl<T: Cell> Sparse<T> {
     fn partners(&self, g: &[T], class: usize, bound: usize) -> Vec<Partner> {
         let heaps =
             (0..bound.min(g.len())).filter(|&n| g[n].index() >> self.coding.digits == class);
-        heaps.map(|heap| Partner { heap, code: g[heap].index() as u64 }).collect()
+        heaps.map(|heap| Partner::new(heap, g[heap].index(), self.coding)).collect()
     }
 
     pub(super) fn coding(&self) -> Coding {
@@ -202,7 +208,8 @@ impl<T: Cell> Sparse<T> {
                 let [low, high] = halves(rare, rest, two.distinct);
                 marks.insert_rare(low, g, rest);
                 marks.insert_rare(high, g, rest);
-                let [low, high] = halves(within(&self.scouts[self.small[1]..], rest), rest, two.distinct);
+                let [low, high] =
+                    halves(within(&self.scouts[self.small[1]..], rest), rest, two.distinct);
                 marks.insert_common(low, g, rest);
                 marks.insert_common(high, g, rest);
                 // The values that the class of a small part does not lead to need another rare part; that is one
@@ -250,7 +257,11 @@ impl<T: Cell> Sparse<T> {
             loop {
                 let Some(index) = place.least_common() else { return i };
                 code = 1 << digits | index;
-                if code < sure[i][1] || !self.is_met(moves, g, n, code) {
+                if code < sure[i][1] {
+                    break;
+                }
+                self.most[1] += 1;
+                if !self.is_met(moves, g, n, code) {
                     break;
                 }
                 place.insert(T::new(code));
@@ -260,11 +271,12 @@ impl<T: Cell> Sparse<T> {
                 let missing = if rare < sure[i][0] {
                     Some(rare)
                 } else {
+                    self.most[0] += 1;
                     self.missing_rare(moves, g, n, &mut place, lesser, depth)
                 };
                 if let Some(rare) = missing {
                     code = rare;
-                    self.rare.push(Partner { heap: n, code: code as u64 });
+                    self.rare.push(Partner::new(n, code, self.coding));
                 }
             }
             g[n] = T::new(code);
@@ -285,12 +297,16 @@ impl<T: Cell> Sparse<T> {
     ) {
         let class = 1 << self.coding.digits;
         let mut sought = std::mem::take(&mut self.sought);
-        let most = (first / PER_SOUGHT).clamp(4, sift::MOST / 2);
+        // One more each time that they were too few, and one less from time to time.
+        self.blocks += 1;
+        let less = usize::from(self.blocks.is_multiple_of(8));
+        let limit = (first / PER_SOUGHT).clamp(FEW, sift::MOST / 2);
+        self.most = self.most.map(|most| (most - less).clamp(1, limit));
         for (place, sought) in sought[..places].iter_mut().enumerate() {
             let missing = marks.place(place);
             sought.clear();
-            let common = sought.add(missing.missing(1).map(|index| class | index), most);
-            let rare = sought.add(missing.missing(0), sought.len() + most);
+            let common = sought.add(missing.missing(1).map(|index| class | index), self.most[1]);
+            let rare = sought.add(missing.missing(0), sought.len() + self.most[0]);
             sought.fill();
             sure[place] = [rare, common].map(|next| next.unwrap_or(usize::MAX));
         }
@@ -381,8 +397,11 @@ impl<T: Cell> Sparse<T> {
     fn is_met_by_rare(&self, breaks: &[Break], g: &[T], n: usize, code: T) -> bool {
         breaks.iter().any(|two| {
             let Some((least, most)) = two.smaller_parts(n) else { return false };
-            let mut rare = self.rare.iter().take_while(|partner| partner.heap <= most.min(self.bound.count));
-            rare.any(|partner| partner.heap >= least && g[partner.heap] ^ g[n - two.taken - partner.heap] == code)
+            let mut rare =
+                self.rare.iter().take_while(|partner| partner.heap <= most.min(self.bound.count));
+            rare.any(|partner| {
+                partner.heap >= least && g[partner.heap] ^ g[n - two.taken - partner.heap] == code
+            })
         })
     }
 }
