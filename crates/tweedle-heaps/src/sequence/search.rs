@@ -6,7 +6,7 @@ use super::cell::Cell;
 use super::sift::Sought;
 
 /// Options that are looked at between two decisions, at first and later.
-const FIRST_CHUNK: usize = 256;
+const FIRST_CHUNKS: [usize; 2] = [64, 256];
 pub(super) const CHUNK: usize = 2048;
 /// The time that a look takes to begin, in options.
 const START: usize = 500;
@@ -100,7 +100,12 @@ impl<T: Cell> Mirror<T> {
         let mut buffer = [T::default(); CHUNK];
         while a <= most && !sought.is_empty() {
             // The first few are most likely to decide; after them, decisions cost more than they save.
-            let count = if a - from >= CHUNK { CHUNK } else { FIRST_CHUNK }.min(most + 1 - a);
+            let count = match a - from {
+                0 => FIRST_CHUNKS[0],
+                done if done < CHUNK => FIRST_CHUNKS[1],
+                _ => CHUNK,
+            };
+            let count = count.min(most + 1 - a);
             *cost += START + count * (2 + sought.groups());
             let found = sought.among(&g[a..a + count], self.down(g, m, a, count, &mut buffer));
             sought.remove(found, &mut each);

@@ -274,8 +274,8 @@ mod tests {
     proptest! {
         #[test]
         fn as_each_code_alone(
-            pairs in prop::collection::vec((0..1 << 16_usize, 0..1 << 16_usize), 1..200),
-            codes in prop::collection::btree_set(0..1 << 16_usize, 0..160),
+            pairs in prop::collection::vec((0..1_usize << 16, 0..1_usize << 16), 1..200),
+            codes in prop::collection::btree_set(0..1_usize << 16, 0..160),
             mask in prop::sample::select(vec![0xF_usize, 0x7F, 0xFF, 0x3FF, 0xFFF, 0xFFFF]),
         ) {
             let codes: std::collections::BTreeSet<_> = codes.iter().map(|code| code & mask).collect();
