@@ -122,7 +122,7 @@ impl<T: Cell> Engine<T> {
             capacity = len.max(capacity / 4 * 5);
         }
         let others = self.method.as_ref().map_or(0, Sparse::bytes);
-        let bytes = capacity * size_of::<T>() + others;
+        let bytes = capacity.saturating_mul(size_of::<T>()).saturating_add(others);
         if bytes > self.counted {
             self.held.take(bytes - self.counted)?;
         } else {
@@ -149,7 +149,7 @@ impl<T: Cell> Engine<T> {
         if self.words > MOST_WORDS || bound < 256 {
             self.words = (most + 1).div_ceil(128);
         }
-        // If rare heaps are many, a look at all options by search costs less than to mark them.
+        // If rare heaps are many, a look at all options for some codes costs less than to mark them.
         let few = 2 * most + 16;
         let is_sparse = rare <= few + self.len() / 2 / pace::<T>(self.words);
         if let Some(method) = &self.method

@@ -4,11 +4,20 @@ use super::cell::Cell;
 use super::lanes::{LANES, Lanes};
 use super::split::Coding;
 
-/// A heap with the code of its value.
+/// A heap with the code of its value; of a rare heap, with the other class. Its nim sum with the code of a common
+/// heap is the index of the value of both.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Partner {
     pub(super) heap: usize,
-    pub(super) code: u64,
+    code: u64,
+}
+
+impl Partner {
+    #[inline(always)]
+    pub(super) fn new(heap: usize, code: usize, coding: Coding) -> Partner {
+        let flip = (1 - (code >> coding.digits)) << coding.digits;
+        Partner { heap, code: (code ^ flip) as u64 }
+    }
 }
 
 /// For each of eight heaps, the sets of common and of rare values seen among its options, by their
@@ -21,17 +30,30 @@ pub(super) trait Marks<T: Cell> {
     fn insert_rare(&mut self, partners: &[Partner], g: &[T], rest: usize);
     /// The same for common partners, and the rare values.
     fn insert_common(&mut self, partners: &[Partner], g: &[T], rest: usize);
-    /// The same for one partner of any kind and values of any class, but only for the first `known`
-    /// of the heaps.
-    fn insert_first(&mut self, code: u64, window: &[T; LANES], known: usize);
+    /// The same for one partner, and values of a class, but only for the first `known` of the heaps.
+    fn insert_first(&mut self, class: usize, code: u64, window: &[T; LANES], known: usize);
     /// To be called between these and what follows.
     fn settle(&mut self);
-    /// One value, to the set of heap `place` of the eight.
-    fn insert(&mut self, place: usize, code: T);
+    /// The sets of heap `place` of the eight, alone.
+    fn place(&mut self, place: usize) -> impl Place<T>;
+    /// One value, to the set of heap `place`.
+    #[inline(always)]
+    fn insert(&mut self, place: usize, code: T) {
+        self.place(place).insert(code);
+    }
+}
+
+/// The sets of common and of rare values seen among the options of one heap. What is inserted here need
+/// not be seen by the sets of all heaps.
+pub(super) trait Place<T: Cell> {
+    /// One value.
+    fn insert(&mut self, code: T);
     /// The index of the least common value that is missing; `None` if it is beyond the sets.
-    fn least_common(&self, place: usize) -> Option<usize>;
+    fn least_common(&self) -> Option<usize>;
     /// The index of the least rare value that is missing; `None` if it is not below `below`.
-    fn least_rare(&self, place: usize, below: usize) -> Option<usize>;
+    fn least_rare(&self, below: usize) -> Option<usize>;
+    /// The indices of the values of a class that are missing, in increasing order, up to the end of the sets.
+    fn missing(&self, class: usize) -> impl Iterator<Item = usize>;
 }
 
 /// Sets of values with indices below 64·W, in W machine words for each heap.
@@ -67,18 +89,11 @@ impl<L: Lanes, const W: usize> Words<L, W> {
     }
 
     #[inline(always)]
-    fn gather_all<T: Cell>(
-        &mut self,
-        class: usize,
-        partners: &[Partner],
-        g: &[T],
-        rest: usize,
-        flip: u64,
-    ) {
+    fn gather_all<T: Cell>(&mut self, class: usize, partners: &[Partner], g: &[T], rest: usize) {
         let mut set = self.gathered[class];
         for partner in partners {
             let Some(window) = g[rest - partner.heap..].first_chunk() else { break };
-            Self::gather(self.lanes, &mut set, window, partner.code ^ flip);
+            Self::gather(self.lanes, &mut set, window, partner.code);
         }
         self.gathered[class] = set;
     }
@@ -92,62 +107,131 @@ impl<T: Cell, L: Lanes, const W: usize> Marks<T> for Words<L, W> {
 
     #[inline(always)]
     fn insert_rare(&mut self, partners: &[Partner], g: &[T], rest: usize) {
-        self.gather_all(0, partners, g, rest, 1 << self.digits);
+        self.gather_all(0, partners, g, rest);
     }
 
     #[inline(always)]
     fn insert_common(&mut self, partners: &[Partner], g: &[T], rest: usize) {
-        self.gather_all(1, partners, g, rest, 0);
+        self.gather_all(1, partners, g, rest);
     }
 
     #[inline(always)]
-    fn insert_first(&mut self, code: u64, window: &[T; LANES], known: usize) {
-        const BEYOND: u64 = 1 << 32;
-        let unknown = std::array::from_fn(|i| if i < known { 0 } else { BEYOND });
-        let unknown = self.lanes.of_array(unknown);
-        let places = self.lanes.xor(T::widen(self.lanes, window), self.lanes.splat(code));
-        let places = self.lanes.or(places, unknown);
-        for (class, flip) in [(0, 1 << self.digits), (1, 0)] {
-            let places = self.lanes.xor(places, self.lanes.splat(flip));
-            for w in 0..W {
-                let places = self.lanes.sub(places, self.lanes.splat(64 * w as u64));
-                let set = &mut self.gathered[class][w];
-                *set = self.lanes.or(*set, self.lanes.bit(places));
-            }
+    fn insert_first(&mut self, class: usize, code: u64, window: &[T; LANES], known: usize) {
+        let lanes = self.lanes;
+        let flip = if class == 1 { 1 << self.digits } else { 0 };
+        let places = lanes.xor(T::widen(lanes, window), lanes.splat(code ^ flip));
+        let places = lanes.or(places, lanes.of_array(UNKNOWN[known]));
+        for (w, set) in self.gathered[1 - class].iter_mut().enumerate() {
+            let places = lanes.sub(places, lanes.splat(64 * w as u64));
+            *set = lanes.or(*set, lanes.bit(places));
         }
     }
 
     #[inline(always)]
     fn settle(&mut self) {
-        self.sets = self.gathered.map(|sets| sets.map(|set| self.lanes.to_array(set)));
-    }
-
-    #[inline(always)]
-    fn insert(&mut self, place: usize, code: T) {
-        let code = code.index();
-        let class = 1 - (code >> self.digits);
-        let index = code & ((1 << self.digits) - 1);
-        if W == 1 || index / 64 < W {
-            self.sets[class][if W == 1 { 0 } else { index / 64 }][place] |= 1 << (index % 64);
+        for (sets, gathered) in self.sets.iter_mut().zip(&self.gathered) {
+            for (set, words) in sets.iter_mut().zip(gathered) {
+                *set = self.lanes.to_array(*words);
+            }
         }
     }
 
     #[inline(always)]
-    fn least_common(&self, place: usize) -> Option<usize> {
-        least_missing(&self.sets[0], place)
+    fn place(&mut self, place: usize) -> impl Place<T> {
+        let mut sets = [[0; W]; 2];
+        for (set, words) in sets.iter_mut().zip(&self.sets) {
+            for (word, words) in set.iter_mut().zip(words) {
+                *word = words[place];
+            }
+        }
+        PlaceWords { sets, digits: self.digits }
     }
 
     #[inline(always)]
-    fn least_rare(&self, place: usize, below: usize) -> Option<usize> {
-        least_missing(&self.sets[1], place).filter(|&index| index < below)
+    fn insert(&mut self, place: usize, code: T) {
+        let (class, index) = class_and_index(code.index(), self.digits);
+        if W == 1 || index / 64 < W {
+            self.sets[1 - class][if W == 1 { 0 } else { index / 64 }][place] |= 1 << (index % 64);
+        }
+    }
+}
+
+/// For each number of heaps, the words that exclude all others.
+const UNKNOWN: [[u64; LANES]; LANES + 1] = {
+    const BEYOND: u64 = 1 << 32;
+    let mut unknown = [[0; LANES]; LANES + 1];
+    let mut known = 0;
+    while known < LANES {
+        let mut i = known;
+        while i < LANES {
+            unknown[known][i] = BEYOND;
+            i += 1;
+        }
+        known += 1;
+    }
+    unknown
+};
+
+#[inline(always)]
+fn class_and_index(code: usize, digits: u32) -> (usize, usize) {
+    (code >> digits, code & ((1 << digits) - 1))
+}
+
+/// The sets of one heap in machine words, common values first.
+struct PlaceWords<const W: usize> {
+    sets: [[u64; W]; 2],
+    digits: u32,
+}
+
+impl<T: Cell, const W: usize> Place<T> for PlaceWords<W> {
+    #[inline(always)]
+    fn insert(&mut self, code: T) {
+        let (class, index) = class_and_index(code.index(), self.digits);
+        if W == 1 {
+            // Both, without a decision, so that they stay in registers.
+            let bit = 1 << (index % 64);
+            let common = (class as u64).wrapping_neg();
+            self.sets[0][0] |= bit & common;
+            self.sets[1][0] |= bit & !common;
+        } else if index / 64 < W {
+            self.sets[1 - class][index / 64] |= 1 << (index % 64);
+        }
+    }
+
+    #[inline(always)]
+    fn least_common(&self) -> Option<usize> {
+        least_missing(&self.sets[0])
+    }
+
+    #[inline(always)]
+    fn least_rare(&self, below: usize) -> Option<usize> {
+        least_missing(&self.sets[1]).filter(|&index| index < below)
+    }
+
+    #[inline(always)]
+    fn missing(&self, class: usize) -> impl Iterator<Item = usize> {
+        let mut words = self.sets[1 - class].map(|word| !word);
+        let mut w = 0;
+        std::iter::from_fn(move || {
+            while words[w] == 0 {
+                w += 1;
+                if w == W {
+                    w = W - 1;
+                    return None;
+                }
+            }
+            let index = 64 * w + words[w].trailing_zeros() as usize;
+            words[w] &= words[w] - 1;
+            Some(index)
+        })
     }
 }
 
 #[inline(always)]
-fn least_missing<const W: usize>(set: &[[u64; LANES]; W], place: usize) -> Option<usize> {
-    for (w, words) in set.iter().enumerate() {
-        if words[place] != u64::MAX {
-            return Some(64 * w + words[place].trailing_ones() as usize);
+fn least_missing<const W: usize>(set: &[u64; W]) -> Option<usize> {
+    for (w, &word) in set.iter().enumerate() {
+        if word != u64::MAX {
+            return Some(64 * w + word.trailing_ones() as usize);
         }
     }
     None
@@ -170,10 +254,10 @@ impl<const N: usize> Bytes<N> {
     }
 
     #[inline(always)]
-    fn insert_all<T: Cell>(&mut self, partners: &[Partner], g: &[T], rest: usize) {
+    fn insert_all<T: Cell>(&mut self, partners: &[Partner], g: &[T], rest: usize, flip: u64) {
         for partner in partners {
             let Some(window) = g[rest - partner.heap..].first_chunk() else { break };
-            self.insert_window(partner.code, window, LANES);
+            self.insert_window(partner.code ^ flip, window, LANES);
         }
     }
 
@@ -182,22 +266,6 @@ impl<const N: usize> Bytes<N> {
         for (set, other) in self.sets.iter_mut().zip(window).take(known) {
             set[(other.index() ^ code as usize) % N] = u8::MAX;
         }
-    }
-
-    /// The least code from `from` to below `to` that is not in a set. `from` is a multiple of 8.
-    #[inline(always)]
-    fn next_missing(&self, place: usize, from: usize, to: usize) -> Option<usize> {
-        let set = &self.sets[place];
-        let mut at = from;
-        while at < to {
-            let bytes =
-                set[at..].first_chunk().map_or(u64::MAX, |bytes| u64::from_le_bytes(*bytes));
-            if bytes != u64::MAX {
-                return Some(at + bytes.trailing_ones() as usize / 8).filter(|&code| code < to);
-            }
-            at += 8;
-        }
-        None
     }
 }
 
@@ -211,16 +279,16 @@ impl<T: Cell, const N: usize> Marks<T> for Bytes<N> {
 
     #[inline(always)]
     fn insert_rare(&mut self, partners: &[Partner], g: &[T], rest: usize) {
-        self.insert_all(partners, g, rest);
+        self.insert_all(partners, g, rest, 1 << self.digits);
     }
 
     #[inline(always)]
     fn insert_common(&mut self, partners: &[Partner], g: &[T], rest: usize) {
-        self.insert_all(partners, g, rest);
+        self.insert_all(partners, g, rest, 0);
     }
 
     #[inline(always)]
-    fn insert_first(&mut self, code: u64, window: &[T; LANES], known: usize) {
+    fn insert_first(&mut self, _: usize, code: u64, window: &[T; LANES], known: usize) {
         self.insert_window(code, window, known);
     }
 
@@ -228,18 +296,60 @@ impl<T: Cell, const N: usize> Marks<T> for Bytes<N> {
     fn settle(&mut self) {}
 
     #[inline(always)]
-    fn insert(&mut self, place: usize, code: T) {
-        self.sets[place][code.index() % N] = u8::MAX;
+    fn place(&mut self, place: usize) -> impl Place<T> {
+        PlaceBytes { set: &mut self.sets[place], digits: self.digits }
+    }
+}
+
+/// The sets of one heap, a byte for each value.
+struct PlaceBytes<'a, const N: usize> {
+    set: &'a mut [u8; N],
+    digits: u32,
+}
+
+impl<const N: usize> PlaceBytes<'_, N> {
+    /// The codes from `from` to below `to` that are not in the set, in increasing order. `from` is a multiple
+    /// of 8.
+    #[inline(always)]
+    fn missing_codes(&self, from: usize, to: usize) -> impl Iterator<Item = usize> {
+        // A byte is all ones or none.
+        let word =
+            |at: usize| self.set[at..].first_chunk().map_or(0, |bytes| !u64::from_le_bytes(*bytes));
+        let (mut at, mut bytes) = (from, word(from));
+        std::iter::from_fn(move || {
+            while bytes == 0 {
+                at += 8;
+                if at >= to {
+                    return None;
+                }
+                bytes = word(at);
+            }
+            let code = at + bytes.trailing_zeros() as usize / 8;
+            bytes &= !(0xFF << (8 * (code - at)));
+            Some(code).filter(|&code| code < to)
+        })
+    }
+}
+
+impl<T: Cell, const N: usize> Place<T> for PlaceBytes<'_, N> {
+    #[inline(always)]
+    fn insert(&mut self, code: T) {
+        self.set[code.index() % N] = u8::MAX;
     }
 
     #[inline(always)]
-    fn least_common(&self, place: usize) -> Option<usize> {
-        let first = 1 << self.digits;
-        self.next_missing(place, first, 2 * first).map(|code| code - first)
+    fn least_common(&self) -> Option<usize> {
+        Place::<T>::missing(self, 1).next()
     }
 
     #[inline(always)]
-    fn least_rare(&self, place: usize, below: usize) -> Option<usize> {
-        self.next_missing(place, 0, below)
+    fn least_rare(&self, below: usize) -> Option<usize> {
+        self.missing_codes(0, below).next()
+    }
+
+    #[inline(always)]
+    fn missing(&self, class: usize) -> impl Iterator<Item = usize> {
+        let first = class << self.digits;
+        self.missing_codes(first, first + (1 << self.digits)).map(move |code| code - first)
     }
 }

@@ -13,6 +13,7 @@ mod lanes;
 mod marks;
 mod octal;
 mod search;
+mod sift;
 mod sparse;
 mod sparse_facts;
 mod split;

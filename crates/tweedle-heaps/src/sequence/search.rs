@@ -1,12 +1,15 @@
-//! The test if a value is that of an option, by a look at all of them, many at a time.
+//! The test which values are those of options, by a look at all of them, many at a time.
 //!
 //! For x ≤ a ≤ y, g(a) is a run of memory, and so is g(m - a) if values are kept in reverse as well.
 
 use super::cell::Cell;
+use super::sift::Sought;
 
-/// Options that are looked at between two decisions. The first few are most likely to decide; after
-/// them, decisions cost more than they save.
-const CHUNKS: [usize; 2] = [256, 2048];
+/// Options that are looked at between two decisions, at first and later.
+const FIRST_CHUNKS: [usize; 2] = [64, 256];
+pub(super) const CHUNK: usize = 2048;
+/// The time that a look takes to begin, in options.
+const START: usize = 500;
 
 /// The values of the latest heaps in reverse.
 #[derive(Debug)]
@@ -59,52 +62,55 @@ impl<T: Cell> Mirror<T> {
         self.latest = g.len();
     }
 
-    /// True if `code` is the nim sum of g(a) and g(m - a) for an a from `from` to `most`, where `m`
-    /// less `from` is in the mirror. Adds the number of options that were looked at to `looked`.
-    #[inline(always)]
-    pub(super) fn occurs(
+    /// The values of the heaps from `m - a` down, `count` of them, of which the last is 0 or more: where
+    /// they are kept, or in `buffer`.
+    #[inline]
+    pub(super) fn down<'a>(
+        &'a self,
+        g: &[T],
+        m: usize,
+        a: usize,
+        count: usize,
+        buffer: &'a mut [T; CHUNK],
+    ) -> &'a [T] {
+        if m + 1 >= self.oldest + a + count {
+            let start = self.base + a - m;
+            return &self.cells[start..start + count];
+        }
+        let down = &g[m + 1 - a - count..=m - a];
+        for (cell, &value) in buffer.iter_mut().zip(down.iter().rev()) {
+            *cell = value;
+        }
+        &buffer[..count]
+    }
+
+    /// Takes out of `sought` those that are nim sums of g(a) and g(m - a) for an a from `from` to `most`, gives
+    /// them to `each`, and ends when none is left. Adds to `cost` what that cost, in options. Returns the first a
+    /// that was not looked at.
+    pub(super) fn sift(
         &self,
         g: &[T],
         m: usize,
-        from: usize,
-        most: usize,
-        code: T,
-        looked: &mut usize,
-    ) -> bool {
+        [from, most]: [usize; 2],
+        sought: &mut Sought,
+        cost: &mut usize,
+        mut each: impl FnMut(usize),
+    ) -> usize {
         let mut a = from;
-        let mut buffer = [T::default(); CHUNKS[0]];
-        while a <= most {
-            let is_mirrored = m - a >= self.oldest + CHUNKS[1];
-            let count = if a - from >= CHUNKS[1] && is_mirrored { CHUNKS[1] } else { CHUNKS[0] };
-            let count = count.min(most + 1 - a);
-            *looked += count;
-            let up = &g[a..a + count];
-            let least = if is_mirrored {
-                let start = self.base + a - m;
-                least_difference(up, &self.cells[start..start + count], code)
-            } else {
-                let down = &g[m + 1 - a - count..=m - a];
-                for (cell, &value) in buffer.iter_mut().zip(down.iter().rev()) {
-                    *cell = value;
-                }
-                least_difference(up, &buffer[..count], code)
+        let mut buffer = [T::default(); CHUNK];
+        while a <= most && !sought.is_empty() {
+            // The first few are most likely to decide; after them, decisions cost more than they save.
+            let count = match a - from {
+                0 => FIRST_CHUNKS[0],
+                done if done < CHUNK => FIRST_CHUNKS[1],
+                _ => CHUNK,
             };
-            if least == T::default() {
-                return true;
-            }
+            let count = count.min(most + 1 - a);
+            *cost += START + count * (2 + sought.groups());
+            let found = sought.among(&g[a..a + count], self.down(g, m, a, count, &mut buffer));
+            sought.remove(found, &mut each);
             a += count;
         }
-        false
+        a
     }
-}
-
-/// The least nim sum of `value` with elements at the same places. Loops rather than closures, here
-/// and in what calls this: a closure is compiled for the plainest processor.
-#[inline(always)]
-fn least_difference<T: Cell>(x: &[T], y: &[T], value: T) -> T {
-    let mut least = T::MAX;
-    for (&x, &y) in x.iter().zip(y) {
-        least = least.min(x ^ y ^ value);
-    }
-    least
 }

@@ -5,34 +5,53 @@
 //! parts: a few of these options, with small parts (the scouts), suffice to meet all that are
 //! needed. If they do not, more options are looked at, and all of them before a heap is found rare.
 //! So nothing is taken for granted: a heap gets its Grundy value in each of these ways.
+//!
+//! Where rare heaps are many, only some of them are looked at (the guides), and the least values that are missing then
+//! are sought together among all options ([`super::sift`]). A heap n takes O(n) looks either way; a look for eight
+//! values at 32 options takes about as long as to mark two.
 
 use super::cell::Cell;
 use super::lanes::LANES;
-use super::marks::{Marks, Partner};
-use super::octal::Octal;
-use super::search::Mirror;
+use super::marks::{Marks, Partner, Place};
+use super::octal::{Break, Octal};
+use super::search::{CHUNK, Mirror};
+use super::sift::{self, Sought};
 use super::split::Coding;
 
 /// Smaller parts below this are all looked at.
 const SMALL: usize = 2 * LANES;
 /// The number of the latest heaps that are kept in reverse where searches are short.
 const MIRRORED: usize = 1 << 16;
+/// Options that are looked at for one heap before the next one.
+const FIRST_SIFT: usize = 256;
+
+/// The number of heaps for each code of a class that is sought among all options: with few options it takes as long
+/// to prepare for a code.
+const PER_SOUGHT: usize = 512;
+const FEW: usize = 4;
 
 /// The method, with what it keeps between heaps.
 #[derive(Debug)]
 pub(super) struct Sparse<T> {
     coding: Coding,
-    /// The rare heaps from [`SMALL`] on.
+    /// The rare heaps.
     rare: Vec<Partner>,
     /// The number of rare heaps that are looked at before a search; all of them if `None`.
     guides: Option<Effort>,
-    /// The common heaps from [`SMALL`] on that are scouts: those below a bound.
+    /// The common heaps that are scouts: those below a bound.
     scouts: Vec<Partner>,
+    /// The numbers of rare heaps and of scouts below [`LANES`].
+    small: [usize; 2],
     bound: Effort,
     mirror: Mirror<T>,
     /// The greatest smaller part of an option that was looked at for heaps below this one, where
     /// none later is as great: the last entry is about the latest heaps.
     depths: Vec<(usize, usize)>,
+    /// For each heap of a block the codes that are sought among its options.
+    sought: Vec<Sought>,
+    /// The numbers of rare and of common codes that are sought for a heap at first.
+    most: [usize; 2],
+    blocks: usize,
 }
 
 /// The number of options that are looked at for each heap before values are searched for one by
@@ -59,9 +78,9 @@ impl Effort {
             return false;
         }
         let (before, cost) = (self.count, self.searched / PERIOD / pace);
-        if cost > self.count / 8 {
+        if cost > self.count / 3 {
             self.count += self.count / 4 + 1;
-        } else if cost < self.count / 24 {
+        } else if cost < self.count / 10 {
             self.count -= self.count / 16;
         }
         self.count = self.count.max(SMALL);
@@ -78,20 +97,26 @@ impl<T: Cell> Sparse<T> {
             rare: vec![],
             guides: guides.map(Effort::new),
             scouts: vec![],
+            small: [0; 2],
             bound: Effort::new(scouts.max(SMALL)),
             mirror: Mirror::new(g, if guides.is_none() { MIRRORED } else { usize::MAX }),
             depths: vec![(g.len(), g.len())],
+            sought: vec![Sought::new(coding.count()); LANES],
+            most: [FEW; 2],
+            blocks: 0,
         };
         sparse.rare = sparse.partners(g, 0, g.len());
         sparse.scouts = sparse.partners(g, 1, sparse.bound.count);
+        sparse.small = [&sparse.rare, &sparse.scouts]
+            .map(|partners| partners.partition_point(|partner| partner.heap < LANES));
         sparse
     }
 
-    /// The heaps of a class from [`SMALL`] on and below `bound`.
+    /// The heaps of a class below `bound`.
     fn partners(&self, g: &[T], class: usize, bound: usize) -> Vec<Partner> {
         let heaps =
-            (SMALL..bound.min(g.len())).filter(|&n| g[n].index() >> self.coding.digits == class);
-        heaps.map(|heap| Partner { heap, code: g[heap].index() as u64 }).collect()
+            (0..bound.min(g.len())).filter(|&n| g[n].index() >> self.coding.digits == class);
+        heaps.map(|heap| Partner::new(heap, g[heap].index(), self.coding)).collect()
     }
 
     pub(super) fn coding(&self) -> Coding {
@@ -115,7 +140,7 @@ impl<T: Cell> Sparse<T> {
 
     /// The greatest rare heap.
     pub(super) fn last_rare(&self) -> usize {
-        self.rare.last().map_or(SMALL, |partner| partner.heap)
+        self.rare.last().map_or(SMALL, |partner| partner.heap.max(SMALL))
     }
 
     /// Heaps with the greatest smaller part of an option that was looked at for any heap from there on,
@@ -183,109 +208,206 @@ impl<T: Cell> Sparse<T> {
         let is_sure = guides == self.rare.len();
         for &two in &moves.two {
             if let Some(rest) = first.checked_sub(two.taken) {
-                let [low, high] = halves(within(&self.rare[..guides], rest), rest, two.distinct);
+                let rare = within(&self.rare[self.small[0]..guides], rest);
+                let [low, high] = halves(rare, rest, two.distinct);
                 marks.insert_rare(low, g, rest);
                 marks.insert_rare(high, g, rest);
-                let [low, high] = halves(within(&self.scouts, rest), rest, two.distinct);
+                let [low, high] =
+                    halves(within(&self.scouts[self.small[1]..], rest), rest, two.distinct);
                 marks.insert_common(low, g, rest);
                 marks.insert_common(high, g, rest);
-                for heap in two.least..SMALL.min(rest) {
+                // The values that the class of a small part does not lead to need another rare part; that is one
+                // of those that were looked at.
+                let has_all = is_sure && self.rare.last().is_none_or(|partner| partner.heap < rest);
+                for heap in two.least..LANES {
                     let Some(window) = g[rest - heap..].first_chunk() else { break };
-                    marks.insert_first(g[heap].index() as u64, window, LANES.min(heap + two.taken));
+                    let (code, known) = (g[heap].index(), LANES.min(heap + two.taken));
+                    let class = 1 - (code >> self.coding.digits);
+                    marks.insert_first(class, code as u64, window, known);
+                    if !has_all {
+                        marks.insert_first(1 - class, code as u64, window, known);
+                    }
                 }
             }
         }
         marks.settle();
         for two in moves.two.iter().filter(|two| two.distinct) {
             if let Some(rest) = first.checked_sub(two.taken) {
-                for partners in [&self.rare[..guides], &self.scouts[..]] {
+                for partners in [&self.rare[self.small[0]..guides], &self.scouts[self.small[1]..]] {
                     mark_middle(partners, rest, g, places, marks);
                 }
             }
         }
-        for place in 0..places {
-            let n = first + place;
+        // Of each heap, values that are missing then and have lower codes are not those of options, rare ones and
+        // common ones.
+        let digits = self.coding.digits;
+        let mut sure = [[0, usize::MAX]; LANES];
+        if !is_sure {
+            self.sift_all(moves, g, first, places, marks, &mut sure);
+        }
+        for (i, &[sure_rare, sure_common]) in sure.iter().enumerate().take(places) {
+            let n = first + i;
+            let mut place = marks.place(i);
             moves.simple_options(n, |option| {
-                marks.insert(place, T::new(self.coding.moved(g[option].index(), option, n)));
+                place.insert(T::new(self.coding.moved(g[option].index(), option, n)));
             });
             for two in &moves.two {
                 // One part is of this block.
-                for a in two.least..(place + 1).saturating_sub(two.taken) {
-                    marks.insert(place, g[a] ^ g[n - two.taken - a]);
+                for a in two.least..(i + 1).saturating_sub(two.taken) {
+                    place.insert(g[a] ^ g[n - two.taken - a]);
                 }
             }
             let mut code;
             loop {
-                let Some(index) = marks.least_common(place) else { return place };
-                code = 1 << self.coding.digits | index;
-                let mut looked = 0;
-                if is_sure || !is_met(&self.mirror, moves, g, n, SMALL, T::new(code), &mut looked) {
+                let Some(index) = place.least_common() else { return i };
+                code = 1 << digits | index;
+                if code < sure_common {
                     break;
                 }
-                if let Some(guides) = &mut self.guides {
-                    guides.searched += looked;
+                self.most[1] += 1;
+                if !self.is_met(moves, g, n, code) {
+                    break;
                 }
-                marks.insert(place, T::new(code));
+                place.insert(T::new(code));
             }
             let lesser = self.coding.lesser(code, n);
-            while let Some(rare) = marks.least_rare(place, lesser) {
-                if !self.finds(moves, g, n, T::new(rare), depth) {
+            if let Some(rare) = place.least_rare(lesser) {
+                let missing = if rare < sure_rare {
+                    Some(rare)
+                } else {
+                    self.most[0] += 1;
+                    self.missing_rare(moves, g, n, &mut place, lesser, depth)
+                };
+                if let Some(rare) = missing {
                     code = rare;
-                    self.rare.push(Partner { heap: n, code: code as u64 });
-                    break;
+                    self.rare.push(Partner::new(n, code, self.coding));
                 }
-                marks.insert(place, T::new(rare));
             }
             g[n] = T::new(code);
         }
         places
     }
 
-    /// True if heap `n` has an option with this rare value, which the scouts have not found.
+    /// Looks for the least values of both classes that are missing among all options, and marks those that are
+    /// found. Writes to `sure` below which codes those that are still missing are so.
+    fn sift_all<M: Marks<T>>(
+        &mut self,
+        moves: &Octal,
+        g: &[T],
+        first: usize,
+        places: usize,
+        marks: &mut M,
+        sure: &mut [[usize; 2]; LANES],
+    ) {
+        let class = 1 << self.coding.digits;
+        let mut sought = std::mem::take(&mut self.sought);
+        // One more each time that they were too few, and one less from time to time.
+        self.blocks += 1;
+        let less = usize::from(self.blocks.is_multiple_of(8));
+        let limit = (first / PER_SOUGHT).clamp(FEW, sift::MOST / 2);
+        self.most = self.most.map(|most| (most - less).clamp(1, limit));
+        for (place, sought) in sought[..places].iter_mut().enumerate() {
+            let missing = marks.place(place);
+            sought.clear();
+            let common = sought.add(missing.missing(1).map(|index| class | index), self.most[1]);
+            let rare = sought.add(missing.missing(0), sought.len() + self.most[0]);
+            sought.fill();
+            sure[place] = [rare, common].map(|next| next.unwrap_or(usize::MAX));
+        }
+        let mut buffer = [T::default(); CHUNK];
+        for two in &moves.two {
+            // For all heaps of the block one after the other, so that the values stay in the caches.
+            let mut from = LANES;
+            while from < first {
+                let to = from + from.clamp(FIRST_SIFT, CHUNK);
+                for (place, sought) in sought[..places].iter_mut().enumerate() {
+                    let n = first + place;
+                    let Some((_, most)) = two.smaller_parts(n) else { continue };
+                    let to = to.min(most + 1);
+                    if from >= to || sought.is_empty() {
+                        continue;
+                    }
+                    let down = self.mirror.down(g, n - two.taken, from, to - from, &mut buffer);
+                    let found = sought.among(&g[from..to], down);
+                    sought.remove(found, |code| marks.insert(place, T::new(code)));
+                }
+                from = to;
+            }
+        }
+        self.sought = sought;
+    }
+
+    /// True if heap `n` has an option with this code and a smaller part of at least [`LANES`].
     #[cold]
     #[inline(never)]
-    fn finds(&mut self, moves: &Octal, g: &[T], n: usize, code: T, depth: &mut usize) -> bool {
-        let mut looked = 0;
-        let bound = self.bound.count;
-        let is_met = pulp::Arch::new().dispatch(
-            #[inline(always)]
-            || is_met(&self.mirror, moves, g, n, bound, code, &mut looked),
-        );
-        *depth = (*depth).max(bound + looked);
-        if is_met {
-            self.bound.searched += looked;
-            return true;
+    fn is_met(&mut self, moves: &Octal, g: &[T], n: usize, code: usize) -> bool {
+        let mut cost = 0;
+        let sought = &mut self.sought[0];
+        sought.clear();
+        sought.add([code], sift::MOST);
+        sought.fill();
+        for two in &moves.two {
+            if let Some((_, most)) = two.smaller_parts(n) {
+                self.mirror.sift(g, n - two.taken, [LANES, most], sought, &mut cost, |_| {});
+            }
         }
-        // The options with two rare parts, one of them below the scouts' bound.
-        moves.two.iter().any(|two| {
-            let Some((_, most)) = two.smaller_parts(n) else { return false };
-            let mut rare = self.rare.iter().take_while(|partner| partner.heap <= most.min(bound));
-            rare.any(|partner| g[partner.heap] ^ g[n - two.taken - partner.heap] == code)
+        if let Some(guides) = &mut self.guides {
+            guides.searched += cost;
+        }
+        sought.is_empty()
+    }
+
+    /// The least rare value with an index below `lesser` that heap `n` has no option of, if there is one, by all
+    /// options that the scouts have not looked at. Marks those that are found.
+    #[inline(never)]
+    fn missing_rare(
+        &mut self,
+        moves: &Octal,
+        g: &[T],
+        n: usize,
+        place: &mut impl Place<T>,
+        lesser: usize,
+        depth: &mut usize,
+    ) -> Option<usize> {
+        let bound = self.bound.count;
+        loop {
+            let sought = &mut self.sought[0];
+            sought.clear();
+            sought.add(place.missing(0).take_while(|&index| index < lesser), sift::MOST);
+            sought.fill();
+            if sought.is_empty() {
+                return None;
+            }
+            for two in &moves.two {
+                if let Some((_, most)) = two.smaller_parts(n) {
+                    let (m, searched) = (n - two.taken, &mut self.bound.searched);
+                    let each = |code| place.insert(T::new(code));
+                    let end = self.mirror.sift(g, m, [bound, most], sought, searched, each);
+                    *depth = (*depth).max(end);
+                }
+            }
+            let left: Vec<_> = self.sought[0].codes().collect();
+            for code in left {
+                let code = T::new(code);
+                if !self.is_met_by_rare(&moves.two, g, n, code) {
+                    return Some(code.index());
+                }
+                place.insert(code);
+            }
+        }
+    }
+
+    /// True if heap `n` has an option with this code and two rare parts, one of them below the scouts' bound.
+    fn is_met_by_rare(&self, breaks: &[Break], g: &[T], n: usize, code: T) -> bool {
+        breaks.iter().any(|two| {
+            let Some((least, most)) = two.smaller_parts(n) else { return false };
+            let mut rare =
+                self.rare.iter().take_while(|partner| partner.heap <= most.min(self.bound.count));
+            rare.any(|partner| {
+                partner.heap >= least && g[partner.heap] ^ g[n - two.taken - partner.heap] == code
+            })
         })
     }
-}
-
-/// True if heap `n` has an option with this code and a smaller part of at least `from`.
-#[inline(always)]
-fn is_met<T: Cell>(
-    mirror: &Mirror<T>,
-    moves: &Octal,
-    g: &[T],
-    n: usize,
-    from: usize,
-    code: T,
-    looked: &mut usize,
-) -> bool {
-    // Loops rather than closures, here and in what this calls: a closure is compiled for the plainest
-    // processor.
-    for two in &moves.two {
-        if let Some((_, most)) = two.smaller_parts(n)
-            && mirror.occurs(g, n - two.taken, from, most, code, looked)
-        {
-            return true;
-        }
-    }
-    false
 }
 
 /// The partners in two runs. If parts must be `distinct`, those are left out that are half of what is

@@ -2,6 +2,7 @@
 
 mod choices;
 mod grid;
+mod prefetch;
 mod search;
 mod table;
 

@@ -48,10 +48,10 @@ const SLACK: u16 = 16;
 
 /// The largest number of cells of a region that is searched without limits: to come back to it
 /// takes longer.
-const SMALL: u32 = 20;
+const SMALL: u32 = 14;
 
 /// The number of options that are found before they are looked up.
-const AT_ONCE: usize = 2;
+const AT_ONCE: usize = 4;
 
 /// Stack that one level of the search may need, and the size of a further piece of stack.
 const RED_ZONE: usize = 64 * 1024;
@@ -255,7 +255,6 @@ impl<const S: u32> Search<S> {
         let Couple { region, nimber } = couple;
         choices.clear();
         choices.excluded = self.table.get(region.key).map_or(0, Entry::excluded);
-        let mut touched = 0;
         let mut seen = 0;
         let [mut stand, mut lie] = Grid::<S>::dominoes(region.cells);
         let mut replies = self.replies.get(depth).into_iter().flatten();
@@ -269,14 +268,13 @@ impl<const S: u32> Search<S> {
                 let rest = region.cells ^ domino;
                 let sum = self.splitter.split::<S>(rest, is_safe);
                 for part in &sum.parts {
-                    touched |= self.table.touch(part.key);
+                    self.table.touch(part.key);
                 }
                 choices.push(domino, sum);
                 if choices.open.len() < seen + AT_ONCE {
                     continue;
                 }
             }
-            std::hint::black_box(touched);
             seen = self.look_at_all(nimber, choices, seen);
             if choices.is_excluded(nimber) {
                 return;

@@ -1,6 +1,7 @@
 //! The knowledge of regions, in bounded memory.
 
 use super::choices::Numbers;
+use super::prefetch::prefetch;
 use tweedle_engine::{Control, Stop};
 
 /// A table of regions, each under its least image and with all of it stored, so that nothing is
@@ -142,11 +143,11 @@ impl RegionTable {
         entries.iter().find(|entry| entry.key == key)
     }
 
-    /// Brings the entry of a region into the processor's caches. If it is called for many regions before any is looked
-    /// at, the waits overlap. The number that it returns means nothing, but must be used.
+    /// Brings the entry of a region into the processor's caches, without waiting for it. If it is called for many
+    /// regions before any is looked at, the waits overlap.
     #[inline]
-    pub(super) fn touch(&self, key: u64) -> u64 {
-        self.buckets[self.bucket(key)].0[0].key
+    pub(super) fn touch(&self, key: u64) {
+        prefetch(&self.buckets[self.bucket(key)]);
     }
 
     /// The knowledge of a region, to be written to.
