@@ -1,6 +1,7 @@
 """What is different in a page: one thread, an engine that may break, and things that there are only on a machine."""
 
 import unittest
+from fractions import Fraction
 from pathlib import Path
 
 import tweedle
@@ -53,6 +54,30 @@ class Missing(unittest.TestCase):
         with self.assertRaises(tweedle.MemoryLimitError) as caught:
             tweedle.grundy("0.77", 1 << 40)
         self.assertIn("1073741824 at most", caught.exception.hint)
+
+
+class Programs(unittest.TestCase):
+    """Values of programs are those of the native module."""
+
+    def test_values_that_are_not_printed(self):
+        session = Session()
+        self.assertIsNone(session.run("if false then 3 end;"))
+        self.assertEqual(session.run("5"), 5)
+        self.assertIsNone(session.run("if false then 3 end;"))
+        self.assertEqual(session.run("8; // done"), 8)
+        self.assertEqual(session.run("_ + 1"), 9)
+
+    def test_once(self):
+        """An expression whose value stays in the session is calculated once."""
+        one = run("MutableList([1])")
+        more = one.apply_in_language("a -> begin a.Add(3); a end")
+        self.assertEqual(str(more), "MutableList(1, 3)")
+
+    def test_long_numbers(self):
+        tiny = Fraction(1, 2**20000)
+        self.assertEqual(Game(tiny) * 2**20000, Game(1))
+        self.assertEqual(Game.from_code(Game(10**5000).code), Game(10**5000))
+        self.assertEqual(Game.from_code(Game(tiny).code), Game(tiny))
 
 
 class Broken(unittest.TestCase):

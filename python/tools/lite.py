@@ -18,8 +18,8 @@ HOME = Path(__file__).resolve().parents[1]
 NOT_IN_A_PAGE = ("distributed", "kernel")
 #: The oldest time that an archive can tell.
 WHEN = (1980, 1, 1, 0, 0, 0)
-#: Files for the files' readers alone.
-SKIPPED = ("__pycache__", ".so", ".pyd", ".pyc")
+#: What is no text of a module: what Python compiled, and native modules.
+SKIPPED = (".so", ".pyd", ".pyc")
 
 
 def program(engine):
@@ -37,12 +37,12 @@ def program(engine):
 def files(engine, version):
     """The files of the package, by their paths."""
     found = {}
-    for folder, under in ((HOME / "tweedle", "tweedle"), (HOME / "lite", "tweedle")):
+    for folder in (HOME / "tweedle", HOME / "lite"):
         for path in sorted(folder.rglob("*")):
             name = path.relative_to(folder)
-            is_left_out = under == "tweedle" and folder.name == "tweedle" and name.parts[0] in NOT_IN_A_PAGE
-            if path.is_file() and not is_left_out and not any(it in str(name) for it in SKIPPED):
-                found[f"{under}/{name.as_posix()}"] = path.read_bytes()
+            is_left_out = folder.name == "tweedle" and name.parts[0] in NOT_IN_A_PAGE
+            if path.is_file() and not is_left_out and path.suffix not in SKIPPED:
+                found[f"tweedle/{name.as_posix()}"] = path.read_bytes()
     found["tweedle/_tweedle/engine.js"] = program(engine).encode()
     found["tweedle/_tweedle/engine.wasm"] = (engine / "tweedle_web_engine_bg.wasm").read_bytes()
     found["tweedle/_tweedle/_version.py"] = f'"""The version of the package."""\n\n__version__ = "{version}"\n'.encode()

@@ -7,7 +7,7 @@ high bit set on all but the last.
 
 from .._errors import refused
 from .._player import Player
-from ._convert import number_of
+from ._convert import digits, number_of
 from ._session import current
 
 _VALUE, _GAME = 0, 1
@@ -120,7 +120,9 @@ class _Bytes:
         if exponent > _FINEST:
             raise self.damaged()
         ups = ups >> 1 if ups % 2 == 0 else -(ups >> 1) - 1
-        number = str(numerator) if exponent == 0 else f"{numerator}/{1 << exponent}"
+        number = digits(numerator)
+        if exponent:
+            number += f"/{digits(1 << exponent)}"
         return {"kind": "number_up_star", "number": number, "ups": ups, "star": nimber}
 
     def places(self, names):

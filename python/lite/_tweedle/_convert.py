@@ -44,9 +44,12 @@ def data_of(session, it, depth=DEEPEST):
     raise TypeError(f"Tweedle has no value for a {type(it).__name__}.")
 
 
-def drafted(session, it, given):
+def drafted(session, it, given, depth=DEEPEST):
     """The expression for a value in a session. Variables in it get data in `given`."""
     from ._value import Value
+
+    if depth == 0:
+        raise refused("The value is nested too deeply, or contains itself.")
 
     written = it._written() if isinstance(it, Value) else f"({it})" if type(it) is int and abs(it) <= _LARGEST else None
     if written is not None:
@@ -56,7 +59,7 @@ def drafted(session, it, given):
     except _Kept:
         if isinstance(it, Value):
             return it._name
-        inner = f"[{','.join(drafted(session, item, given) for item in it)}]"
+        inner = f"[{','.join(drafted(session, item, given, depth - 1) for item in it)}]"
         return f"({inner}).ToSet" if isinstance(it, (set, frozenset)) else inner
     name = f"pythonInput{len(given) + 1}"
     given[name] = data
@@ -72,7 +75,7 @@ def number_data(it):
     """A rational number as data."""
     it = fraction(it)
     if it.denominator != 1:
-        return {"kind": "rational", "text": str(it)}
+        return {"kind": "rational", "text": f"{digits(it.numerator)}/{digits(it.denominator)}"}
     return it.numerator if abs(it.numerator) <= _LARGEST else {"kind": "integer", "text": digits(it.numerator)}
 
 

@@ -72,7 +72,8 @@ class Engine:
         try:
             reply = self._engine.ask(json.dumps(question), limit * 1000, told)
         except JsException as error:
-            raise Broken(str(error), error.name == "RangeError") from None
+            # Firefox has a name of its own for a stack that is used up.
+            raise Broken(str(error), error.name in ("RangeError", "InternalError")) from None
         if raised:
             raise raised[0]
         return json.loads(reply)

@@ -117,9 +117,10 @@ class Session:
 
     def _clear(self):
         """Takes the values from variables that are needed no more."""
-        loose, self._loose = self._loose, []
+        loose = self._loose
         if loose:
             self._asked({"ask": "evaluate", "input": "".join(f"{it} := Nothing;" for it in loose)})
+            self._loose = []
 
     def _about(self, value, kind, **fields):
         """The answer to another question about a value, without what is the same for all."""
@@ -130,19 +131,15 @@ class Session:
         return self._told({"ask": kind, **fields})
 
     def _found(self, expression, given=None, as_game=False):
-        """The value in Python of an expression that may be evaluated twice."""
-
-        def named():
-            """The name of a variable that keeps the value."""
-            return self._keep(expression, given)
-
+        """The value in Python of an expression."""
         try:
             answer = self._evaluated(expression, given)
         except InputError as error:
             if error.code == "too-large":
-                return self._too_long(named(), error)
+                return self._too_long(self._keep("_"), error)
             raise
-        return of_data(self, answer, named, as_game)
+        # The last value is there again as `_`.
+        return of_data(self, answer, lambda: self._keep("_"), as_game)
 
     def _too_long(self, name, error):
         """The game in a variable whose text is too long; the error, if it is no game."""
@@ -179,15 +176,17 @@ class Session:
         """
         if not isinstance(text, str):
             raise TypeError("A program is a text.")
+        # A program without a value leaves `_` as it is.
+        if not re.search(r"\b_\b", text):
+            self._evaluated("_ := Nothing;")
         try:
-            self._clear()
             answer = self._asked({"ask": "evaluate", "input": text}, timeout)
         except InputError as error:
             if error.code == "too-large":
                 return self._too_long(self._keep("_"), error)
             raise
-        if answer["output"] is None and text.rstrip().endswith(";"):
-            # The value is there, but was not to be printed.
+        if answer["output"] is None:
+            # The value, if there is one, was not to be printed.
             return self._found("_")
         return of_data(self, answer, lambda: self._keep("_"))
 

@@ -360,9 +360,9 @@ impl Worker {
             OUTCOME => self.session.outcome_by_points(&row.game)?,
             _ => None,
         };
-        if by_points.is_some() {
-            row.values[name].clone_from(&by_points);
-            return Ok(by_points.unwrap_or(Value::Nothing));
+        if let Some(value) = by_points {
+            row.values[name] = Some(value.clone());
+            return Ok(value);
         }
         if name == OUTCOME
             && let Some(Value::Game(g)) = &row.values[VALUE]
@@ -374,7 +374,11 @@ impl Worker {
             return Ok(outcome);
         }
         let is_of_value = NAMED_COLUMNS[name].expression.starts_with("value.");
-        let argument = if is_of_value { self.named(VALUE, row)? } else { row.game.clone() };
+        let mut argument = if is_of_value { self.named(VALUE, row)? } else { row.game.clone() };
+        if is_of_value && matches!(argument, Value::OfUniverse(..)) {
+            // The game itself knows what its scoring form has, and refuses the rest.
+            argument = row.game.clone();
+        }
         let function = match &self.functions {
             Ok(functions) => functions.names[name].clone(),
             Err(_) => return Ok(Value::Nothing),

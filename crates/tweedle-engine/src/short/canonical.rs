@@ -22,7 +22,7 @@ impl Store {
     /// side; stops decide most of these at once.
     ///
     /// # Errors
-    /// [`Stop::Memory`] or [`Stop::Cancelled`]; the store stays usable after both.
+    /// [`Stop::Memory`] or [`Stop::Cancelled`], and [`Stop::Limit`] after [`Store::limit_work`]; the store stays usable after each.
     pub fn game(&mut self, left: &[Id], right: &[Id]) -> Result<Id, Stop> {
         let mut sides = [SmallVec::from_slice(left), SmallVec::from_slice(right)];
         self.canonical(&mut sides)
@@ -45,7 +45,7 @@ impl Store {
             side.sort_unstable();
             side.dedup();
         }
-        self.count_work(sides.iter().map(|side| side.len() * side.len()).sum())?;
+        self.count_work(sides.iter().map(|side| (side.len() as u64).pow(2)).sum())?;
         if let Some(number) = self.simplest_number(sides)? {
             return Ok(number);
         }

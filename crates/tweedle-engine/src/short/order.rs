@@ -17,7 +17,7 @@ impl Store {
     /// cost no more than the number of pairs of these, times their options.
     ///
     /// # Errors
-    /// [`Stop::Memory`] or [`Stop::Cancelled`].
+    /// [`Stop::Memory`] or [`Stop::Cancelled`], and [`Stop::Limit`] after [`Store::limit_work`].
     #[inline]
     pub fn le(&mut self, g: Id, h: Id) -> Result<bool, Stop> {
         match self.quick_le(g, h) {
@@ -83,7 +83,7 @@ impl Store {
         // the difference by a move wins it by a move in the other (*Winning Ways*, ch. 6).
         let lefts = if self.is_number(g) { 0 } else { self.option_count(g, Player::Left) };
         let rights = if self.is_number(h) { 0 } else { self.option_count(h, Player::Right) };
-        self.count_work(lefts as usize + rights as usize)?;
+        self.count_work(lefts as u64 + rights as u64)?;
         // One option may refute g ≤ h; those that can be judged at once are asked first.
         let mut open: SmallVec<[(Id, Id); 8]> = SmallVec::new();
         for i in 0..lefts {

@@ -58,9 +58,10 @@ pub struct Store {
     identity: Identity,
     /// The knowledge that the store has of the exchange of numbers that it uses.
     pub(super) joined: Option<Box<Joined>>,
-    /// The work that was done, and the work after which more is refused.
+    /// The work that was done, the work after which more is refused, and how much of it was allowed.
     work: u64,
     most_work: u64,
+    allowed_work: u64,
 }
 
 #[derive(Clone, Copy)]
@@ -133,6 +134,7 @@ impl Store {
             joined: None,
             work: 0,
             most_work: u64::MAX,
+            allowed_work: u64::MAX,
         }
     }
 
@@ -148,14 +150,30 @@ impl Store {
 
     /// The work that was done to find canonical forms and to compare games, in looks at two options, about: a game whose players have m
     /// and n options that are different counts as m^2 + n^2.
+    ///
+    /// ```
+    /// # use tweedle_engine::Stop;
+    /// # use tweedle_engine::short::Store;
+    /// let mut store = Store::default();
+    /// let switch = store.read("{7|-7}").unwrap();
+    /// store.limit_work(Some(1));
+    /// let other = store.read("{9||5|-5}");
+    /// assert!(other.is_err());
+    /// store.limit_work(None);
+    /// assert!(store.work() > 2);
+    /// let other = store.read("{9||5|-5}").unwrap();
+    /// assert!(!store.le(other, switch)?);
+    /// # Ok::<(), Stop>(())
+    /// ```
     pub fn work(&self) -> u64 {
         self.work
     }
 
-    /// Allows so much more [`Store::work`], and then refuses to go on with [`Stop::Limit`]; `None`, as in the beginning, allows any. What was found
-    /// stays.
+    /// Allows so much more [`Store::work`]. What needs more ends with [`Stop::Limit`], and what was found until then stays. `None`, as in
+    /// the beginning, allows any.
     pub fn limit_work(&mut self, most: Option<u64>) {
-        self.most_work = most.map_or(u64::MAX, |most| self.work.saturating_add(most));
+        self.allowed_work = most.unwrap_or(u64::MAX);
+        self.most_work = self.work.saturating_add(self.allowed_work);
     }
 
     /// Counts work that is about to be done.
@@ -163,9 +181,10 @@ impl Store {
     /// # Errors
     /// [`Stop::Limit`] if it is too much.
     #[inline]
-    pub(super) fn count_work(&mut self, work: usize) -> Result<(), Stop> {
-        self.work += work as u64;
-        if self.work <= self.most_work { Ok(()) } else { Err(Stop::Limit { most: self.most_work }) }
+    pub(super) fn count_work(&mut self, work: u64) -> Result<(), Stop> {
+        self.work += work;
+        let is_allowed = self.work <= self.most_work;
+        if is_allowed { Ok(()) } else { Err(Stop::Limit { most: self.allowed_work }) }
     }
 
     /// The number of games held, not counting those packed into their ids.

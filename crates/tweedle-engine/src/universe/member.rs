@@ -72,21 +72,6 @@ impl Forms {
         }
     }
 
-    /// Why a form stands for no game of the universe; `None` if it is in the universe, or in simplest form: simplest forms of
-    /// games of a universe need not be in it themselves, and are compared rightly all the same.
-    ///
-    /// # Errors
-    /// As [`Forms::outside`], or a stop.
-    ///
-    /// # Panics
-    /// If `g` is no form of this store.
-    pub fn misfit(&mut self, universe: Universe, g: Id) -> Result<Option<Outside>, Stop> {
-        match self.outside(universe, g)? {
-            Some(outside) if self.simplest(universe, g)? != g => Ok(Some(outside)),
-            _ => Ok(None),
-        }
-    }
-
     fn not_dicot(&self, g: Id) -> Result<Option<Outside>, Stop> {
         for follower in self.followers(g)? {
             self.check_control()?;

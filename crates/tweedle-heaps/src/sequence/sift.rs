@@ -55,12 +55,12 @@ impl Sought {
         if self.is_wide { self.left.count_ones() as usize } else { self.len.div_ceil(GROUP) }
     }
 
-    /// Exchanges all codes for those of `codes`, as far as there is room. Returns the first one for
-    /// which there is none.
+    /// The number of codes, with those that were found.
     pub(super) fn len(&self) -> usize {
         self.len
     }
 
+    /// Forgets all codes.
     pub(super) fn clear(&mut self) {
         self.len = 0;
     }

@@ -54,8 +54,8 @@ pub(super) struct Sparse<T> {
     blocks: usize,
 }
 
-/// The number of options that are looked at for each heap before values are searched for one by
-/// one.
+/// The number of options that are looked at for each heap before the values that are still missing are sought among all
+/// options.
 #[derive(Clone, Copy, Debug)]
 struct Effort {
     count: usize,

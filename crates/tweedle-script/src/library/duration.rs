@@ -24,7 +24,8 @@ pub(super) static METHODS: &[Method] = &[
         doc: "How many moves both make together if the player begins, the winner hurries and the loser delays. A canonical form is played as it is.",
         example: ("game.heap.Nim(\"2,2\").Remoteness(Left)", "4"),
         call: Call::Any(|session, game, bound| {
-            moves(session, game, bound, "Remoteness", Remoteness(Play::Normal))
+            refuse_points(session, game, "Remoteness", bound.span)?;
+            moves(session, game, bound, Remoteness(Play::Normal))
         }),
     },
     Method {
@@ -35,7 +36,8 @@ pub(super) static METHODS: &[Method] = &[
         doc: "How many moves both make together if the player begins, the winner delays and the loser hurries. A canonical form is played as it is.",
         example: ("game.heap.Nim(\"1,2\").Suspense(Left)", "3"),
         call: Call::Any(|session, game, bound| {
-            moves(session, game, bound, "Suspense", Suspense(Play::Normal))
+            refuse_points(session, game, "Suspense", bound.span)?;
+            moves(session, game, bound, Suspense(Play::Normal))
         }),
     },
     Method {
@@ -46,7 +48,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The same as `Remoteness` under misère play, in which the player who cannot move wins.",
         example: ("(*2).MisereRemoteness(Left)", "2"),
         call: Call::Any(|session, game, bound| {
-            moves(session, game, bound, "MisereRemoteness", Remoteness(Play::Misere))
+            moves(session, game, bound, Remoteness(Play::Misere))
         }),
     },
     Method {
@@ -56,9 +58,7 @@ pub(super) static METHODS: &[Method] = &[
         gives: INTEGER,
         doc: "The same as `Suspense` under misère play, in which the player who cannot move wins.",
         example: ("game.heap.Nim(\"2,2\").MisereSuspense(Left)", "3"),
-        call: Call::Any(|session, game, bound| {
-            moves(session, game, bound, "MisereSuspense", Suspense(Play::Misere))
-        }),
+        call: Call::Any(|session, game, bound| moves(session, game, bound, Suspense(Play::Misere))),
     },
 ];
 
@@ -66,11 +66,9 @@ fn moves<T: Theory<Value = Remote>>(
     session: &mut Session,
     game: &Value,
     bound: &Bound,
-    method: &str,
     mut theory: T,
 ) -> Evaluated<Value> {
     let player = bound.player(session, 0)?;
-    refuse_points(session, game, method, bound.span)?;
     let position = match game {
         Value::Position(position) => {
             if is_scripted(position) {

@@ -10,8 +10,7 @@ use crate::failure::{At, Evaluated, Failure, position_failure};
 use crate::operate::arguments::{Bound, optional, required};
 use crate::operate::convert::{game_value, rational};
 use crate::operate::universe::{
-    form_for_score, must_fit, not_in_universe, read_form, same_sort, same_universe,
-    smallest_universe,
+    form_for_score, not_in_universe, read_form, same_sort, same_universe, smallest_universe,
 };
 use crate::scripted::position_of_form;
 use crate::value::Value;
@@ -154,7 +153,7 @@ pub(super) static METHODS: &[Method] = &[
         name: "In",
         parameters: &[required("universe", STRING)],
         gives: UNIVERSE_FORM,
-        doc: "The same form, to be compared modulo another universe. It must be in that universe, or be the simplest form of a game that is.",
+        doc: "The same form, to be compared modulo another universe.",
         example: (
             "UniverseForm(\"{0|0}\",\"All\").In(\"Dicot\").Inverse",
             "UniverseForm(\"{0|0}\",\"Dicot\")",
@@ -162,7 +161,6 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::OfUniverse(|session, (_, g), bound| {
             let universe = universe_argument(session, bound, 0)?;
             same_sort(&session.analyst.universes, universe, g, bound.span)?;
-            must_fit(session, universe, g, bound.span)?;
             Ok(Value::OfUniverse(universe, g))
         }),
     },
@@ -171,7 +169,7 @@ pub(super) static METHODS: &[Method] = &[
         name: "IsIn",
         parameters: &[required("universe", STRING)],
         gives: BOOLEAN,
-        doc: "Whether the form itself is in a universe; a scoring game is in `\"Scoring\"` if it is guaranteed. A simplest form with tombstones may stand for a game of a universe and not be in it.",
+        doc: "Whether the form itself is in a universe; a scoring game is in `\"Scoring\"` if it is guaranteed. The simplest form of a game of a universe need not be in it.",
         example: (
             "[UniverseForm(\"{0|{|0}}\",\"All\").IsIn(it) for it in [\"Dicot\",\"DeadEnding\"]]",
             "[false,true]",
@@ -412,7 +410,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         name: "game.UniverseForm",
         parameters: &[required("text", STRING), required("universe", STRING)],
         gives: UNIVERSE_FORM,
-        doc: "The form that a text describes: `0`, or `{left|right}` with options between commas, where a `#` is a tombstone. It is compared modulo a universe: `\"All\"`, `\"Dicot\"`, `\"DeadEnding\"` or `\"Blocking\"` in misère play, or `\"Normal\"`. It must be in that universe, or be the simplest form of a game that is.",
+        doc: "The form that a text describes: `0`, or `{left|right}` with options between commas, where a `#` is a tombstone. It is compared modulo a universe: `\"All\"`, `\"Dicot\"`, `\"DeadEnding\"` or `\"Blocking\"` in misère play, or `\"Normal\"`. Comparisons are right of games of the universe, and of their simplest forms; `.IsIn(universe)` tells if the form is in it.",
         example: (
             "UniverseForm(\"{{|0}|{0|}}\", universe => \"DeadEnding\") == UniverseForm(\"0\", universe => \"DeadEnding\")",
             "true",
@@ -458,7 +456,6 @@ fn form_of_text(session: &mut Session, universe: Universe, bound: &Bound) -> Eva
     let (text, at) = bound.string(session, 0)?;
     let read = read_form(session, universe, text);
     let g = read.map_err(|error| misread(error, text, at))?;
-    must_fit(session, universe, g, at)?;
     Ok(Value::OfUniverse(universe, g))
 }
 

@@ -155,25 +155,6 @@ pub(crate) fn universe_text(
     Ok(format!("UniverseForm(\"{text}\",\"{name}\")"))
 }
 
-/// Refuses a form that stands for no game of a universe of normal or misère play. Scoring games need not be guaranteed.
-///
-/// # Errors
-/// [`Failure`] if it does not, or if the work was stopped.
-pub(crate) fn must_fit(
-    session: &mut Session,
-    universe: Universe,
-    g: Id,
-    span: Span,
-) -> Evaluated<()> {
-    if universe == Universe::Scoring {
-        return Ok(());
-    }
-    match session.analyst.universes.misfit(universe, g).at(span)? {
-        Some(outside) => Err(not_in_universe(session, universe, &outside, span)?),
-        None => Ok(()),
-    }
-}
-
 /// The message that a game is not in a universe, with the follower that shows it.
 pub(crate) fn not_in_universe(
     session: &mut Session,

@@ -106,12 +106,11 @@ impl Session {
         if let Err(failure) = same_sort(forms, universe, form, span) {
             return Ok(Some(failure));
         }
-        let outside =
-            if is_position { forms.outside(universe, form) } else { forms.misfit(universe, form) };
-        match outside.at(span)? {
-            Some(outside) => not_in_universe(self, universe, &outside, span).map(Some),
-            None => Ok(None),
+        let Some(outside) = forms.outside(universe, form).at(span)? else { return Ok(None) };
+        if !is_position && forms.simplest(universe, form).at(span)? == form {
+            return Ok(None);
         }
+        not_in_universe(self, universe, &outside, span).map(Some)
     }
 }
 

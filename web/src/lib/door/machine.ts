@@ -37,7 +37,8 @@ page.onmessage = async ({ data: order }) => {
     }
   } catch (error) {
     // The stack of the browser is used up; the memory of the engine may be in any state.
-    const isDeep = error instanceof RangeError;
+    // Firefox has a name of its own for that.
+    const isDeep = error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');
     page.postMessage({ kind: 'broken', isDeep, message: String(error) });
   }
 };

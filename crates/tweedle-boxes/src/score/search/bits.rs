@@ -1,6 +1,6 @@
 //! Words of bits.
 
-/// A word of at most [`MOST_BITS`] bits.
+/// A word of at most 384 bits. Those of parts are shorter: of a position with 49 lines left, and so at most 32 joints, less than 320.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub(super) struct Bits {
     pub(super) words: [u64; WORDS],
@@ -11,7 +11,7 @@ pub(super) struct Bits {
 pub(super) const WORDS: usize = 6;
 
 impl Bits {
-    /// Adds bits at the end: the lowest `len` of `bits`, which has no others. What has no room is left out.
+    /// Adds bits at the end: the lowest `len` of `bits`, which has no others.
     #[inline]
     pub(super) fn push(&mut self, bits: u64, len: u32) {
         let (word, shift) = (usize::from(self.len / 64), u32::from(self.len % 64));

@@ -14,8 +14,9 @@ use tweedle_engine::Control;
 pub(super) struct Choices {
     slots: Vec<Slot>,
     filled: usize,
-    /// The most slots.
+    /// The most slots, and the most bytes.
     most: usize,
+    room: usize,
     bytes: usize,
     control: Control,
     /// The place of a list that is not kept.
@@ -87,6 +88,7 @@ impl Choices {
             slots: Vec::new(),
             filled: 0,
             most: most / USUAL,
+            room: most,
             bytes: 0,
             control: control.clone(),
             spare: List::default(),
@@ -144,11 +146,11 @@ impl Choices {
             self.spare = list;
             return &self.spare;
         };
-        if self.control.take(new).is_err() {
+        let old = slot.list.bytes();
+        if self.bytes + new - old > self.room || self.control.take(new).is_err() {
             self.spare = list;
             return &self.spare;
         }
-        let old = slot.list.bytes();
         self.control.give(old);
         self.bytes = self.bytes + new - old;
         self.filled += usize::from(slot.word.len == 0);

@@ -124,7 +124,7 @@ impl ScoreSearch {
             && position.undrawn() & !self.position.undrawn() == 0
     }
 
-    /// The number of positions of which bounds are known, symmetric ones counted once.
+    /// The number of positions of which bounds are known; those with the same word are one.
     pub fn known(&self) -> usize {
         self.table.len()
     }

@@ -123,9 +123,12 @@ fn is_known_to_reach(table: &BoundsTable, step: &Step, target: i32) -> Option<bo
     }
 }
 
-/// What is known of the net of a state: at most all boxes are got or lost.
+/// What is known of the net of a state: at most all boxes are got or lost. Bounds of a file that no net of the state can have are not
+/// believed.
 #[inline]
 fn bounds(table: &BoundsTable, state: &State) -> Bounds {
     let boxes = state.boxes as i8;
-    table.get(&state.word).unwrap_or(Bounds { least: -boxes, most: boxes })
+    let can_be = |net: i8| net.abs() <= boxes && (net - boxes) % 2 == 0;
+    let known = table.get(&state.word).filter(|it| can_be(it.least) && can_be(it.most));
+    known.unwrap_or(Bounds { least: -boxes, most: boxes })
 }

@@ -88,5 +88,5 @@ fn entry<const N: usize>(
     let (least, most) = (i64::from(least), i64::from(most));
     let is_fit =
         least <= most && (most - least) % 2 == 0 && least.abs().max(most.abs()) <= boxes as i64;
-    if is_fit && !entry.is_none() { Ok(entry) } else { Err(SavedError::Altered) }
+    if is_fit && !entry.is_of_nothing() { Ok(entry) } else { Err(SavedError::Altered) }
 }

@@ -79,6 +79,11 @@ impl<const N: usize> Entry<N> {
         *self == Entry::NONE
     }
 
+    /// True if its word is that of no position that is searched, and of an empty place.
+    pub(super) fn is_of_nothing(&self) -> bool {
+        self.word() == [0; N]
+    }
+
     /// The same without its bounds.
     #[inline]
     fn word(&self) -> [u64; N] {

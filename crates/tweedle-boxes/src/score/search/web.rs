@@ -3,7 +3,7 @@
 use super::choices::Off;
 use super::tally::Tally;
 
-/// No joint: beyond the frame. There are fewer joints.
+/// No joint: beyond the frame. The numbers of joints are smaller.
 pub(super) const GROUND: u8 = MOST as u8;
 
 /// The most joints of a position: each has three lines, each of which has two ends.
