@@ -2,13 +2,15 @@
 
 use super::lanes::{LANES, Lanes};
 #[cfg(target_arch = "x86_64")]
-use super::sift::x86::WIDTH;
-#[cfg(target_arch = "x86_64")]
 use pulp::{cast, x86::V3};
 #[cfg(target_arch = "x86_64")]
 use std::arch::x86_64::__m256i;
 use std::fmt::Debug;
 use std::ops::BitXor;
+
+/// The number of options that processors with AVX2 look at together.
+#[cfg(target_arch = "x86_64")]
+pub(super) const WIDTH: usize = 32;
 
 /// An unsigned integer that a Grundy value is kept in.
 pub(super) trait Cell: Copy + Default + Ord + BitXor<Output = Self> + Debug {

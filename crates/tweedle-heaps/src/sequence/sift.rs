@@ -164,13 +164,11 @@ fn has<T: Cell>(up: &[T], down: &[T], code: T) -> bool {
 
 #[cfg(target_arch = "x86_64")]
 pub(super) mod x86 {
+    use super::super::cell::WIDTH;
     use super::{Cell, GROUPS, Set, Sought, Tables};
     use pulp::cast;
     use pulp::x86::V3;
     use std::arch::x86_64::__m256i;
-
-    /// The number of options that are looked at together.
-    pub(in super::super) const WIDTH: usize = 32;
 
     /// [`Sought::among`] for processors with AVX2.
     pub(super) struct Look<'a, T> {

@@ -6,6 +6,7 @@ mod code;
 mod loose;
 mod moves;
 mod nets;
+mod off;
 mod shortcuts;
 mod state;
 mod store;
@@ -25,10 +26,7 @@ use state::State;
 use std::collections::HashMap;
 use table::{BoundsTable, ENTRY_BYTES};
 use tweedle_engine::{Control, Stop};
-
-/// The most lines that a position may have left for a search of its score: those of 4 × 5, the largest board of
-/// which the score is known (Barker and Korf 2012).
-pub const MOST_SEARCHED_LINES: usize = 49;
+pub use web::MOST_SEARCHED_LINES;
 
 /// The most bytes of the table of a search, where the budget allows more.
 const MOST_BYTES: usize = 2 << 30;

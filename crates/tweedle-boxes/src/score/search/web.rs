@@ -1,13 +1,17 @@
 //! Joints, and the chains between them.
 
-use super::choices::Off;
+use super::off::Off;
 use super::tally::Tally;
+
+/// The most lines that a position may have left for a search of its score: those of 4 × 5, the largest board of
+/// which the score is known (Barker and Korf 2012).
+pub const MOST_SEARCHED_LINES: usize = 49;
 
 /// No joint: beyond the frame. The numbers of joints are smaller.
 pub(super) const GROUND: u8 = MOST as u8;
 
 /// The most joints of a position: each has three lines, each of which has two ends.
-pub(super) const MOST: usize = 2 * super::MOST_SEARCHED_LINES / 3;
+pub(super) const MOST: usize = 2 * MOST_SEARCHED_LINES / 3;
 
 /// The joints of a position, boxes with three or four sides left, and at each of them the chains that begin there.
 #[derive(Clone, Debug)]
