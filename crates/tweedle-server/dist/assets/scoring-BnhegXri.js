@@ -169,7 +169,7 @@ $ tweedle eval 'game.heap.CumulativeSubtraction([2,3])("7").BestMoves(Left)' 'ga
 1/2
 \`\`\`
 
-Points do not count in misère play, in values such as \`.CanonicalForm\` and \`.OutcomeClass\`, and in tiers. What could only forget them is refused: other methods of values, pictures of values, bids for moves, players who go by mobility, temperature or nim sums, a proof (\`solve --proof\`), which says who runs out of
+Positions that are played for points are compared as their scoring forms are, and the columns \`value\` and \`outcome\` of a table are the scoring form and who wins by points. Points do not count in misère play, in values such as \`.CanonicalForm\` and \`.OutcomeClass\`, and in tiers. What could only forget them is refused: other methods of values, pictures of values, bids for moves, players who go by mobility, temperature or nim sums, a proof (\`solve --proof\`), which says who runs out of
 moves, and a quantum variant, as the realisations of a position may have different scores.
 
 ### Rules of your own

@@ -359,8 +359,8 @@ With best play, the player who moves will get 3 boxes less than the other; all m
 \`\`\`
 
 The scores are found by a search that leaves out what cannot matter: boxes that are safe to take are taken at once; of
-each chain there is one move; positions that differ only by a symmetry of the board are searched once. A board of 3x4 takes
-seconds, 3x5 and 4x4 take minutes, and more than 49 lines, those of 4x5, are refused. \`--out 3x5.scores\` keeps what the search
+each chain there is one move; positions in which the same boxes and chains are joined in the same way are searched once, wherever
+they lie on the board. A board of 3x4 takes a second or two, 3x5 and 4x4 take minutes, and more than 49 lines, those of 4x5, are refused. \`--out 3x5.scores\` keeps what the search
 knows in a file, and \`--resume\` goes on from there.
 
 Where nothing is left but independent long chains and loops, all moves are loony. The player in control takes

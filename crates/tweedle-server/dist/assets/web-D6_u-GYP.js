@@ -64,7 +64,7 @@ You against a [strategy](strategies.md), two people on one screen, or two strate
 *Why* who wins and why, *Undo* takes a move back. In games with entailing moves the page tells what a player is obliged to do. Where play may go round, a position that comes back may be called a draw.
 *Dots and Boxes* is among the games: a thread goes through each chain, whole if the chain is long, and says how many boxes it has.
 When a match ends, a card says who won, and at which move the other player could still have won and how; the match goes on from there, begins anew, or with the sides exchanged.
-Cells that a player covered are tiles of the player, full for Left and hollow for Right; the last move has a border, and a hint is marked on the board. *Back to where Left could win*
+Cells that a player covered are tiles of the player, full for Left and hollow for Right; the last move has a purple border, and a hint is marked on the board. *Back to where Left could win*
 takes back all moves since the last position in which the player to move could win.
 *Levels* are matches of Nim, Hackenbush, Toads and Frogs, Clobber and Domineering that become harder; you begin as Left, and you can win each. The page keeps which were won.
 *Save* writes the record of the match, which [\`tweedle replay\`](play.md) reads, and *Open* goes on with one. A click on a move of the
@@ -130,6 +130,9 @@ answers as the program does.
 The engine is 3.1 MB, compressed. On a machine with two busy processors the first page can be used after half a second, before the engine is there, and a board that the engine has to answer for after 1.3 seconds. Beside a release build of the
 program with one thread it takes 1.8 times the time of the processor, as a geometric mean of eleven questions (\`node test/speed.js\` in \`web\`): values 1.3 to 2.0 times, thermographs 2.0 and 2.1, winners of Clobber, Amazons and Toads and Frogs 1.4 to 1.6, of Domineering 8 by 8
 3.7, and a Grundy sequence, for which the program has instructions that are twice as wide, 3.9 times.
+
+In the same folder is \`tweedle-VERSION-py3-none-any.whl\`, the package for Python [in a page such as JupyterLite](python.md#in-a-page-jupyterlite), with the same engine. It needs Python 3.11 to be made. \`cargo xtask site --check\` runs the tests of the
+package with it in Pyodide, and opens a notebook with a board in JupyterLite, where pip can get that.
 
 What differs from the program: a session may hold 1 GB, and there are no threads. A question that is stopped ends its worker; the next one first runs again what defined something, so that all variables are there. A position whose options go deeper
 than the stack of the browser has no answer there. Files, and classes in folders, are not read.
