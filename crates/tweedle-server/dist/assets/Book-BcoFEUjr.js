@@ -1,5 +1,5 @@
 const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/markdown-it-ClZa564C.js","assets/rolldown-runtime-BWaJ3C7D.js"])))=>i.map(i=>d[i]);
-import{$ as e,A as t,H as n,J as r,K as i,M as a,O as o,Q as s,R as c,T as l,V as u,Y as d,Z as f,at as p,c as m,f as h,i as g,it as _,k as v,n as y,nt as b,q as x,rt as S,st as C,t as w,w as T,y as E,z as D}from"./index-BCl8xwFf.js";var O=`/assets/clobber-Ds1fttBE.svg`,k=`/assets/day-2-xqMX5AmO.svg`,A=`/assets/hackenbush-CN-PviD-.svg`,j=`/assets/moves-BKZ9IzXE.svg`,M=`/assets/thermograph-CuHntFgq.svg`,N=`/assets/thermographs-IvbiIT8V.svg`,P=`/assets/tree-DgipgB9b.svg`,F=`/assets/wythoff-CapH8m1o.svg`,I=`# Summary
+import{$ as e,A as t,H as n,J as r,K as i,M as a,O as o,Q as s,R as c,T as l,V as u,Y as d,Z as f,at as p,c as m,f as h,i as g,it as _,k as v,n as y,nt as b,q as x,rt as S,st as C,t as w,w as T,y as E,z as D}from"./index-Dtbv_Pk9.js";var O=`/assets/clobber-Ds1fttBE.svg`,k=`/assets/day-2-xqMX5AmO.svg`,A=`/assets/hackenbush-CN-PviD-.svg`,j=`/assets/moves-BKZ9IzXE.svg`,M=`/assets/thermograph-CuHntFgq.svg`,N=`/assets/thermographs-IvbiIT8V.svg`,P=`/assets/tree-DgipgB9b.svg`,F=`/assets/wythoff-CapH8m1o.svg`,I=`# Summary
 
 [Tweedle](introduction.md)
 
