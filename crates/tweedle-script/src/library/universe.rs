@@ -170,10 +170,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[required("universe", STRING)],
         gives: BOOLEAN,
         doc: "Whether the form itself is in a universe; a scoring game is in `\"Scoring\"` if it is guaranteed. The simplest form of a game of a universe need not be in it.",
-        example: (
-            "[UniverseForm(\"{0|{|0}}\",\"All\").IsIn(it) for it in [\"Dicot\",\"DeadEnding\"]]",
-            "[false,true]",
-        ),
+        example: ("UniverseForm(\"{0|{|0}}\",\"All\").IsIn(\"DeadEnding\")", "true"),
         call: Call::OfUniverse(|session, (_, g), bound| {
             let universe = universe_argument(session, bound, 0)?;
             same_sort(&session.analyst.universes, universe, g, bound.span)?;
