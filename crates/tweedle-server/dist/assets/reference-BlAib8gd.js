@@ -2090,7 +2090,7 @@ The name of the smallest universe of misère play that has the form in it: \`"Di
 
 #### In(universe: String): UniverseForm
 
-The same form, to be compared modulo another universe. It must be in that universe, or be the simplest form of a game that is.
+The same form, to be compared modulo another universe.
 
 \`\`\`text
 > UniverseForm("{0|0}","All").In("Dicot").Inverse
@@ -2099,11 +2099,11 @@ UniverseForm("{0|0}","Dicot")
 
 #### IsIn(universe: String): Boolean
 
-Whether the form itself is in a universe; a scoring game is in \`"Scoring"\` if it is guaranteed. A simplest form with tombstones may stand for a game of a universe and not be in it.
+Whether the form itself is in a universe; a scoring game is in \`"Scoring"\` if it is guaranteed. The simplest form of a game of a universe need not be in it.
 
 \`\`\`text
-> [UniverseForm("{0|{|0}}","All").IsIn(it) for it in ["Dicot","DeadEnding"]]
-[false,true]
+> UniverseForm("{0|{|0}}","All").IsIn("DeadEnding")
+true
 \`\`\`
 
 #### Text: String
@@ -5899,7 +5899,7 @@ The wall of the compound thermograph of several games. Left, who moves first in 
 
 ### UniverseForm(text: String, universe: String): UniverseForm
 
-The form that a text describes: \`0\`, or \`{left|right}\` with options between commas, where a \`#\` is a tombstone. It is compared modulo a universe: \`"All"\`, \`"Dicot"\`, \`"DeadEnding"\` or \`"Blocking"\` in misère play, or \`"Normal"\`. It must be in that universe, or be the simplest form of a game that is.
+The form that a text describes: \`0\`, or \`{left|right}\` with options between commas, where a \`#\` is a tombstone. It is compared modulo a universe: \`"All"\`, \`"Dicot"\`, \`"DeadEnding"\` or \`"Blocking"\` in misère play, or \`"Normal"\`. Comparisons are right of games of the universe, and of their simplest forms; \`.IsIn(universe)\` tells if the form is in it.
 
 \`\`\`text
 > UniverseForm("{{|0}|{0|}}", universe => "DeadEnding") == UniverseForm("0", universe => "DeadEnding")
