@@ -415,6 +415,9 @@ class Members:
     def is_idempotent(self) -> Any:
         """Whether the game added to itself is itself; of the short games only 0 is such a one."""
         ...
+    def is_in(self, *arguments: Any) -> Any:
+        """Whether the form itself is in a universe; a scoring game is in `"Scoring"` if it is guaranteed. The simplest form of a game of a universe need not be in it."""
+        ...
     def is_in_bounds(self, *arguments: Any) -> Any:
         """Whether the board has a cell there."""
         ...
