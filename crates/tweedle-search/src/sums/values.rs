@@ -15,7 +15,7 @@ const OVERRUN: f32 = 32.0;
 
 /// The work of a store ([`Store::work`]) that counts as one position: where forms are large, positions are harder to value than where
 /// they are small.
-const WORK_A_POSITION: f32 = 500.0;
+const WORK_A_POSITION: u64 = 500;
 
 /// Where values of components are not used for bounds, all values together are worth so much work of the store at first, and so much
 /// more for each sum that is searched. In hot games values are large, and take more time than they save: on a strip of
@@ -290,16 +290,16 @@ impl<P: Clone + Eq + Hash + Weigh> Values<P> {
             return Ok(None);
         }
         let before = (self.known.len(), self.store.work());
-        let most = OVERRUN * self.effort.patience * self.zeal;
-        self.store.limit_work(Some((WORK_A_POSITION * most) as u64));
-        let mut walker = Walker::new(ruleset, &mut self.known).within(most as u64);
+        let most = (OVERRUN * self.effort.patience * self.zeal) as u64;
+        self.store.limit_work(Some(WORK_A_POSITION.saturating_mul(most)));
+        let mut walker = Walker::new(ruleset, &mut self.known).within(most);
         if let Some(told) = &self.told {
             walker = walker.telling(told);
         }
         let walk = walker.value(&mut self.store, part);
         self.store.limit_work(None);
         let positions = float(self.known.len() - before.0);
-        let work = (self.store.work() - before.1) as f32 / WORK_A_POSITION;
+        let work = float(((self.store.work() - before.1) / WORK_A_POSITION) as usize);
         self.effort.learn(size, positions.max(work));
         match walk {
             Ok(value) => Ok(Some(value)),
