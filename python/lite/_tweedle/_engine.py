@@ -45,7 +45,7 @@ class Engine:
     """An engine with a session of its own."""
 
     def __init__(self, memory):
-        """An engine that may hold so many bytes."""
+        """An engine that may hold `memory` bytes."""
         start, module = _program()
         self._engine = start(module, memory)
 

@@ -147,7 +147,7 @@ class Value:
         return f"run({self.expression!r})"
 
     def __reduce__(self):
-        """The data from which the value is made again, whatever variables there are then."""
+        """The data from which the value is made again, without the variables that there are now."""
         if self._name is not None:
             raise refused(f"`{self}` is not a value.")
         return _of_text, (json.dumps(self._data),)

@@ -169,7 +169,7 @@ impl Store {
         self.work
     }
 
-    /// Allows so much more [`Store::work`]. What needs more ends with [`Stop::Limit`], and what was found until then stays. `None`, as in
+    /// Allows `most` more of [`Store::work`]. What needs more ends with [`Stop::Limit`], and what was found until then stays. `None`, as in
     /// the beginning, allows any.
     pub fn limit_work(&mut self, most: Option<u64>) {
         self.allowed_work = most.unwrap_or(u64::MAX);

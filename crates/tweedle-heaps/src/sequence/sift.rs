@@ -244,7 +244,7 @@ pub(super) mod x86 {
             tables: &[[__m256i; 3]; K],
             seen: &mut [__m256i; K],
         ) {
-            // In whatever order.
+            // The order does not matter.
             let [first, second] = T::sums(simd, x, y);
             let first_low = simd.avx2._mm256_and_si256(first, low);
             let first_high =

@@ -89,14 +89,14 @@ fn comparison_of_games(
     for game in [left, right] {
         has_points |= (session.links.position_for_points)(session, game, span)?.is_some();
     }
-    let worth = if has_points { worth_with_points } else { worth };
+    let worth = if has_points { worth_beside_points } else { worth };
     let left = worth(session, left, span)?;
     let right = worth(session, right, span)?;
     comparison(session, operator, &left, &right, span)
 }
 
 /// What a game is worth beside one that is played for points: its scoring form; a number is a score.
-fn worth_with_points(session: &mut Session, game: &Value, span: Span) -> Evaluated<Value> {
+fn worth_beside_points(session: &mut Session, game: &Value, span: Span) -> Evaluated<Value> {
     if is_unvalued(game) || matches!(game, Value::Game(_)) && as_rational(session, game).is_none() {
         return (session.links.call_method)(session, game, "ScoringForm", vec![], span);
     }

@@ -1,6 +1,6 @@
 //! The request to bring memory into the processor's caches.
 //!
-//! The only file of this search with `unsafe` in it: the instruction reads nothing, changes nothing and cannot fail, whatever the
+//! The only file of this search with `unsafe` in it: the instruction reads nothing, changes nothing and cannot fail at any
 //! address, but the function for it takes a pointer. A load in its place would hold up all that follows until it is
 //! done: Cram takes a tenth to a quarter longer with it.
 

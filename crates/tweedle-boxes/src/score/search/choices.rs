@@ -136,7 +136,7 @@ impl Choices {
     }
 }
 
-/// The place of a word, of so many.
+/// The place of a word among `len` slots.
 #[inline]
 fn place(word: &Bits, len: usize) -> usize {
     ((u128::from(hash(&word.words)) * len as u128) >> 64) as usize

@@ -18,7 +18,7 @@ pub(super) struct Shortcuts {
     /// at most, for every G: that holds for what is got by opening C in one and D in the other, which leaves G, and by
     /// induction for all other moves. So to open C in G + C + D gives m − n boxes less, and the rest cannot
     /// make up for more than that. And so with two long chains between the same two joints, or between a joint and the
-    /// ground: whatever is opened, the same is joined to the one that is left, and what comes of it is long in both.
+    /// ground: if either of the two is opened, the same is joined to the one that is left, and what comes of it is long in both.
     pub(super) dominated: bool,
     /// Moves are ordered.
     pub(super) order: bool,

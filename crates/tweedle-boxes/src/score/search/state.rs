@@ -111,7 +111,7 @@ impl State {
     }
 
     /// How much it seems to take to search it: the fewer lines the less, and the less the more parts they are in, since
-    /// the moves in one part are much the same whatever was drawn in the others. Between equals, the shorter word is
+    /// the moves in one part change little when lines of the others are drawn. Between equals, the shorter word is
     /// of what is joined less.
     #[inline]
     pub(super) fn effort(&self) -> (i32, u16) {
