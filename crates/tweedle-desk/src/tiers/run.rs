@@ -117,6 +117,8 @@ impl TierFolder {
             for part in left {
                 control.check()?;
                 if self.is_done(&part, control) {
+                    // The process that wrote it may have been killed before this.
+                    self.clear_states(&part);
                     done += part.positions;
                     continue;
                 }
@@ -155,6 +157,8 @@ impl TierFolder {
                     continue;
                 }
                 is_any = true;
+                // Until all have written what they found, one that is lost needs the states of all.
+                self.clear_states(&part);
                 done += part.positions;
                 control.tell_share(Some(share(done, all)));
             }
@@ -265,11 +269,14 @@ impl TierFolder {
             // All of it is told once.
             made.seconds = 0.0;
         }
-        // Until all have written what they found, one that is lost needs the states of all.
-        if self.is_done(part, control) {
-            self.states(part.group, member, maker.keep_every).clear();
-        }
         Ok(())
+    }
+
+    /// Removes the states of a group that is done, and the rests of those that were being written.
+    fn clear_states(&self, part: &TierPart) {
+        if part.part.is_none() {
+            self.states(part.group, Member::ALONE, Duration::ZERO).clear();
+        }
     }
 
     /// The processes that hold groups together with this one, if there are some, and moves can be taken back.
