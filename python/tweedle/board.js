@@ -17,49 +17,49 @@ function m() {
 		reject: t
 	};
 }
-var h = 1024, g = 2048, _ = 4096, v = 8192, y = 16384, b = 32768, x = 1 << 25, S = 65536, C = 1 << 19, w = 1 << 20, ee = 1 << 25, te = 1 << 21, ne = 1 << 22, re = 1 << 23, ie = Symbol("$state"), ae = Symbol("component"), oe = Symbol("legacy props"), se = Symbol(""), ce = Symbol("attributes"), le = Symbol("class"), ue = Symbol("style"), de = Symbol("text"), fe = Symbol("form reset"), pe = new class extends Error {
+var h = 1024, g = 2048, _ = 4096, v = 8192, y = 16384, b = 32768, x = 1 << 25, S = 65536, ee = 1 << 19, te = 1 << 20, C = 1 << 25, ne = 1 << 21, re = 1 << 22, ie = 1 << 23, ae = Symbol("$state"), oe = Symbol("component"), se = Symbol("legacy props"), ce = Symbol(""), le = Symbol("attributes"), ue = Symbol("class"), de = Symbol("style"), fe = Symbol("text"), pe = Symbol("form reset"), me = new class extends Error {
 	name = "StaleReactionError";
 	message = "The reaction that called `getAbortSignal()` was re-run or destroyed";
-}(), me = !!globalThis.document?.contentType && /* @__PURE__ */ globalThis.document.contentType.includes("xml"), he = {}, T = Symbol("uninitialized"), ge = "http://www.w3.org/1999/xhtml", _e = "http://www.w3.org/2000/svg", ve = "http://www.w3.org/1998/Math/MathML";
-function ye() {
+}(), he = !!globalThis.document?.contentType && /* @__PURE__ */ globalThis.document.contentType.includes("xml"), ge = {}, w = Symbol("uninitialized"), _e = "http://www.w3.org/1999/xhtml", ve = "http://www.w3.org/2000/svg", ye = "http://www.w3.org/1998/Math/MathML";
+function be() {
 	console.warn("https://svelte.dev/e/derived_inert");
 }
-function be(e) {
+function xe(e) {
 	console.warn("https://svelte.dev/e/hydration_mismatch");
 }
-function xe() {
+function Se() {
 	console.warn("https://svelte.dev/e/select_multiple_invalid_value");
 }
-function Se() {
+function Ce() {
 	console.warn("https://svelte.dev/e/svelte_boundary_reset_noop");
 }
 // node_modules/svelte/src/internal/client/dom/hydration.js
-var E = !1;
-function Ce(e) {
-	E = e;
+var T = !1;
+function we(e) {
+	T = e;
 }
-var D;
-function O(e) {
-	if (e === null) throw be(), he;
-	return D = e;
+var E;
+function Te(e) {
+	if (e === null) throw xe(), ge;
+	return E = e;
 }
-function we() {
-	return O(/* @__PURE__ */ Qt(D));
+function Ee() {
+	return Te(/* @__PURE__ */ en(E));
 }
-function k(e) {
-	if (E) {
-		if (/* @__PURE__ */ Qt(D) !== null) throw be(), he;
-		D = e;
+function D(e) {
+	if (T) {
+		if (/* @__PURE__ */ en(E) !== null) throw xe(), ge;
+		E = e;
 	}
 }
-function Te(e = 1) {
-	if (E) {
-		for (var t = e, n = D; t--;) n = /* @__PURE__ */ Qt(n);
-		D = n;
+function De(e = 1) {
+	if (T) {
+		for (var t = e, n = E; t--;) n = /* @__PURE__ */ en(n);
+		E = n;
 	}
 }
-function Ee(e = !0) {
-	for (var t = 0, n = D;;) {
+function Oe(e = !0) {
+	for (var t = 0, n = E;;) {
 		if (n.nodeType === 8) {
 			var r = n.data;
 			if (r === "]") {
@@ -67,229 +67,229 @@ function Ee(e = !0) {
 				--t;
 			} else (r === "[" || r === "[!" || r[0] === "[" && !isNaN(Number(r.slice(1)))) && (t += 1);
 		}
-		var i = /* @__PURE__ */ Qt(n);
+		var i = /* @__PURE__ */ en(n);
 		e && n.remove(), n = i;
 	}
 }
-function De(e) {
-	if (!e || e.nodeType !== 8) throw be(), he;
+function ke(e) {
+	if (!e || e.nodeType !== 8) throw xe(), ge;
 	return e.data;
 }
 // node_modules/svelte/src/internal/client/reactivity/equality.js
-function Oe(e) {
+function Ae(e) {
 	return e === this.v;
 }
-function ke(e, t) {
+function je(e, t) {
 	return e == e ? e !== t || typeof e == "object" && !!e || typeof e == "function" : t == t;
 }
-function Ae(e) {
-	return !ke(e, this.v);
+function Me(e) {
+	return !je(e, this.v);
 }
 // node_modules/svelte/src/internal/client/errors.js
-function je() {
+function Ne() {
 	throw Error("https://svelte.dev/e/async_derived_orphan");
 }
-function Me(e, t, n) {
+function Pe(e, t, n) {
 	throw Error("https://svelte.dev/e/each_key_duplicate");
 }
-function Ne(e) {
+function Fe(e) {
 	throw Error("https://svelte.dev/e/effect_in_teardown");
 }
-function Pe() {
+function Ie() {
 	throw Error("https://svelte.dev/e/effect_in_unowned_derived");
 }
-function Fe(e) {
+function Le(e) {
 	throw Error("https://svelte.dev/e/effect_orphan");
 }
-function Ie() {
+function Re() {
 	throw Error("https://svelte.dev/e/effect_update_depth_exceeded");
 }
-function Le(e) {
+function ze(e) {
 	throw Error("https://svelte.dev/e/props_invalid_value");
 }
-function Re() {
+function Be() {
 	throw Error("https://svelte.dev/e/state_descriptors_fixed");
 }
-function ze() {
+function Ve() {
 	throw Error("https://svelte.dev/e/state_prototype_fixed");
 }
-function Be() {
+function He() {
 	throw Error("https://svelte.dev/e/state_unsafe_mutation");
 }
-function Ve() {
+function Ue() {
 	throw Error("https://svelte.dev/e/svelte_boundary_reset_onerror");
 }
 // node_modules/svelte/src/internal/client/context.js
-var A = null;
-function He(e) {
-	A = e;
+var We = null;
+function Ge(e) {
+	We = e;
 }
-function Ue(e, t = !1, n) {
-	A = {
-		p: A,
+function O(e, t = !1, n) {
+	We = {
+		p: We,
 		i: !1,
 		c: null,
 		e: null,
 		s: e,
 		x: null,
-		r: W,
+		r: H,
 		l: null
 	};
 }
-function We(e) {
-	var t = A, n = t.e;
+function k(e) {
+	var t = We, n = t.e;
 	if (n !== null) {
 		t.e = null;
-		for (var r of n) fn(r);
+		for (var r of n) mn(r);
 	}
-	return e !== void 0 && (t.x = e), t.i = !0, A = t.p, Ge(e);
+	return e !== void 0 && (t.x = e), t.i = !0, We = t.p, Ke(e);
 }
-function Ge(e = {}) {
-	return i(e, ae, { value: !0 }), e;
+function Ke(e = {}) {
+	return i(e, oe, { value: !0 }), e;
 }
-function Ke() {
+function qe() {
 	return !0;
 }
 // node_modules/svelte/src/internal/client/dom/task.js
-var qe = [];
-function Je() {
-	var e = qe;
-	qe = [], p(e);
+var Je = [];
+function Ye() {
+	var e = Je;
+	Je = [], p(e);
 }
-function Ye(e) {
-	if (qe.length === 0 && !yt) {
-		var t = qe;
+function Xe(e) {
+	if (Je.length === 0 && !bt) {
+		var t = Je;
 		queueMicrotask(() => {
-			t === qe && Je();
+			t === Je && Ye();
 		});
 	}
-	qe.push(e);
+	Je.push(e);
 }
 // node_modules/svelte/src/internal/client/reactivity/status.js
-var Xe = ~(g | _ | h);
-function j(e, t) {
-	e.f = e.f & Xe | t;
+var Ze = ~(g | _ | h);
+function A(e, t) {
+	e.f = e.f & Ze | t;
 }
-function Ze(e) {
-	e.f & 512 || e.deps === null ? j(e, h) : j(e, _);
+function Qe(e) {
+	e.f & 512 || e.deps === null ? A(e, h) : A(e, _);
 }
 // node_modules/svelte/src/internal/client/reactivity/utils.js
-function Qe(e, t) {
-	e.f & 2048 ? t.set(e, g) : e.f & 4096 && t.get(e) !== 2048 && t.set(e, _), j(e, h);
+function $e(e, t) {
+	e.f & 2048 ? t.set(e, g) : e.f & 4096 && t.get(e) !== 2048 && t.set(e, _), A(e, h);
 }
 // node_modules/svelte/src/internal/client/dom/elements/misc.js
-var $e = !1;
-function et() {
-	$e || ($e = !0, document.addEventListener("reset", (e) => {
+var et = !1;
+function tt() {
+	et || (et = !0, document.addEventListener("reset", (e) => {
 		Promise.resolve().then(() => {
-			if (!e.defaultPrevented) for (let t of e.target.elements) t[fe]?.();
+			if (!e.defaultPrevented) for (let t of e.target.elements) t[pe]?.();
 		});
 	}, { capture: !0 }));
 }
 // node_modules/svelte/src/internal/client/dom/elements/bindings/shared.js
-function tt(e) {
-	var t = U, n = W;
-	Fn(null), In(null);
+function nt(e) {
+	var t = V, n = H;
+	Ln(null), Rn(null);
 	try {
 		return e();
 	} finally {
-		Fn(t), In(n);
+		Ln(t), Rn(n);
 	}
 }
 // node_modules/svelte/src/internal/client/reactivity/async.js
-function nt(e, t, n, r) {
-	let i = Ke() ? ot : lt;
+function rt(e, t, n, r) {
+	let i = qe() ? st : ut;
 	var a = e.filter((e) => !e.settled), o = t.map(i);
 	if (n.length === 0 && a.length === 0) {
 		r(o);
 		return;
 	}
-	var s = W, c = rt(), l = a.length === 1 ? a[0].promise : a.length > 1 ? Promise.all(a.map((e) => e.promise)) : null;
+	var s = H, c = it(), l = a.length === 1 ? a[0].promise : a.length > 1 ? Promise.all(a.map((e) => e.promise)) : null;
 	function u(e) {
 		if (!(s.f & 16384)) {
 			c();
 			try {
 				r([...o, ...e]);
 			} catch (e) {
-				an(e, s);
+				sn(e, s);
 			}
-			it();
+			at();
 		}
 	}
-	var d = at();
+	var d = ot();
 	if (n.length === 0) {
 		l.then(() => u([])).finally(d);
 		return;
 	}
 	function f() {
-		Promise.all(n.map((e) => /* @__PURE__ */ ct(e))).then(u).catch((e) => an(e, s)).finally(d);
+		Promise.all(n.map((e) => /* @__PURE__ */ lt(e))).then(u).catch((e) => sn(e, s)).finally(d);
 	}
 	l ? l.then(() => {
-		s.f & 16384 ? d() : (c(), f(), it());
+		s.f & 16384 ? d() : (c(), f(), at());
 	}) : f();
 }
-function rt() {
-	var e = W, t = U, n = A, r = N;
+function it() {
+	var e = H, t = V, n = We, r = M;
 	return function(i = !0) {
-		In(e), Fn(t), He(n), i && !(e.f & 16384) && (r?.activate(), r?.apply());
+		Rn(e), Ln(t), Ge(n), i && !(e.f & 16384) && (r?.activate(), r?.apply());
 	};
 }
-function it(e = !0) {
-	In(null), Fn(null), He(null), e && N?.deactivate();
+function at(e = !0) {
+	Rn(null), Ln(null), Ge(null), e && M?.deactivate();
 }
-function at() {
-	var e = W, t = e.b, n = N, r = !!t?.is_rendered();
+function ot() {
+	var e = H, t = e.b, n = M, r = !!t?.is_rendered();
 	return t?.update_pending_count(1, n), n.increment(r, e), () => {
 		t?.update_pending_count(-1, n), n.decrement(r, e);
 	};
 }
 /*#__NO_SIDE_EFFECTS__*/
-function ot(e) {
+function st(e) {
 	var t = 2 | g;
-	return W !== null && (W.f |= C), {
-		ctx: A,
+	return H !== null && (H.f |= ee), {
+		ctx: We,
 		deps: null,
 		effects: null,
-		equals: Oe,
+		equals: Ae,
 		f: t,
 		fn: e,
 		reactions: null,
 		rv: 0,
-		v: T,
+		v: w,
 		wv: 0,
-		parent: W,
+		parent: H,
 		ac: null
 	};
 }
-var st = Symbol("obsolete");
+var ct = Symbol("obsolete");
 /*#__NO_SIDE_EFFECTS__*/
-function ct(e, t, n) {
-	let r = W;
-	r === null && je();
-	var i = void 0, a = Ft(T), o = !U, s = /* @__PURE__ */ new Set();
-	return gn(() => {
-		var t = W, n = m();
+function lt(e, t, n) {
+	let r = H;
+	r === null && Ne();
+	var i = void 0, a = It(w), o = !V, s = /* @__PURE__ */ new Set();
+	return vn(() => {
+		var t = H, n = m();
 		i = n.promise;
 		try {
 			Promise.resolve(e()).then(n.resolve, (e) => {
-				e !== pe && n.reject(e);
-			}).finally(it);
+				e !== me && n.reject(e);
+			}).finally(at);
 		} catch (e) {
-			n.reject(e), it();
+			n.reject(e), at();
 		}
-		var c = N;
+		var c = M;
 		if (o) {
-			if (t.f & 32768) var l = at();
-			if (r.b?.is_rendered()) c.async_deriveds.get(t)?.reject(st);
-			else for (let e of s.values()) e.reject(st);
+			if (t.f & 32768) var l = ot();
+			if (r.b?.is_rendered()) c.async_deriveds.get(t)?.reject(ct);
+			else for (let e of s.values()) e.reject(ct);
 			s.add(n), c.async_deriveds.set(t, n);
 		}
 		let u = (e, t = void 0) => {
-			l?.(), s.delete(n), t !== st && (c.activate(), t ? (a.f |= re, zt(a, t)) : (a.f & 8388608 && (a.f ^= re), zt(a, e)), c.deactivate());
+			l?.(), s.delete(n), t !== ct && (c.activate(), t ? (a.f |= ie, Bt(a, t)) : (a.f & 8388608 && (a.f ^= ie), Bt(a, e)), c.deactivate());
 		};
 		n.promise.then(u, (e) => u(null, e || "unknown"));
-	}), un(() => {
-		for (let e of s) e.reject(st);
+	}), fn(() => {
+		for (let e of s) e.reject(ct);
 	}), new Promise((e) => {
 		function t(n) {
 			function r() {
@@ -301,48 +301,48 @@ function ct(e, t, n) {
 	});
 }
 /*#__NO_SIDE_EFFECTS__*/
-function M(e) {
-	let t = /* @__PURE__ */ ot(e);
-	return Rn(t), t;
+function j(e) {
+	let t = /* @__PURE__ */ st(e);
+	return Bn(t), t;
 }
 /*#__NO_SIDE_EFFECTS__*/
-function lt(e) {
-	let t = /* @__PURE__ */ ot(e);
-	return t.equals = Ae, t;
-}
 function ut(e) {
+	let t = /* @__PURE__ */ st(e);
+	return t.equals = Me, t;
+}
+function dt(e) {
 	var t = e.effects;
 	if (t !== null) {
 		e.effects = null;
-		for (var n = 0; n < t.length; n += 1) Cn(t[n]);
+		for (var n = 0; n < t.length; n += 1) Tn(t[n]);
 	}
 }
-function dt(e) {
-	var t, n = W, r = e.parent;
-	if (!Mn && r !== null && e.v !== T && r.f & 24576) return ye(), e.v;
-	In(r);
+function ft(e) {
+	var t, n = H, r = e.parent;
+	if (!Pn && r !== null && e.v !== w && r.f & 24576) return be(), e.v;
+	Rn(r);
 	try {
-		ut(e), t = Xn(e);
+		dt(e), t = Qn(e);
 	} finally {
-		In(n);
+		Rn(n);
 	}
 	return t;
 }
-function ft(e) {
-	var t = dt(e);
-	!e.equals(t) && (e.wv = qn(), (!N?.is_fork || e.deps === null) && (N === null ? e.v = t : (N.capture(e, t, !0), gt?.capture(e, t, !0)), e.deps === null)) ? j(e, h) : Mn || (_t === null ? Ze(e) : (ln() || N?.is_fork) && _t.set(e, t));
-}
 function pt(e) {
-	if (e.effects !== null) for (let t of e.effects) (t.teardown || t.ac) && (t.teardown?.(), t.ac !== null && tt(() => {
-		t.ac.abort(pe), t.ac = null;
-	}), t.fn !== null && (t.teardown = f), $n(t, 0), xn(t));
+	var t = ft(e);
+	!e.equals(t) && (e.wv = Yn(), (!M?.is_fork || e.deps === null) && (M === null ? e.v = t : (M.capture(e, t, !0), _t?.capture(e, t, !0)), e.deps === null)) ? A(e, h) : Pn || (vt === null ? Qe(e) : (dn() || M?.is_fork) && vt.set(e, t));
 }
 function mt(e) {
-	if (e.effects !== null) for (let t of e.effects) t.teardown && t.fn !== null && er(t);
+	if (e.effects !== null) for (let t of e.effects) (t.teardown || t.ac) && (t.teardown?.(), t.ac !== null && nt(() => {
+		t.ac.abort(me), t.ac = null;
+	}), t.fn !== null && (t.teardown = f), tr(t, 0), Cn(t));
+}
+function ht(e) {
+	if (e.effects !== null) for (let t of e.effects) t.teardown && t.fn !== null && nr(t);
 }
 // node_modules/svelte/src/internal/client/reactivity/batch.js
-var ht = null, N = null, gt = null, _t = null, vt = null, yt = !1, bt = !1, xt = null, St = null, Ct = 0, wt = 1, Tt = class e {
-	id = wt++;
+var gt = null, M = null, _t = null, vt = null, yt = null, bt = !1, xt = !1, St = null, Ct = null, wt = 0, Tt = 1, Et = class e {
+	id = Tt++;
 	started = !1;
 	linked = !0;
 	prev = null;
@@ -363,7 +363,7 @@ var ht = null, N = null, gt = null, _t = null, vt = null, yt = !1, bt = !1, xt =
 	is_fork = !1;
 	#u = !1;
 	constructor() {
-		ht === null ? ht = this : (ht.next = this, this.prev = ht), ht = this;
+		gt === null ? gt = this : (gt.next = this, this.prev = gt), gt = this;
 	}
 	#d() {
 		if (this.is_fork) return !0;
@@ -384,8 +384,8 @@ var ht = null, N = null, gt = null, _t = null, vt = null, yt = !1, bt = !1, xt =
 		var n = this.#c.get(e);
 		if (n) {
 			this.#c.delete(e);
-			for (var r of n.d) j(r, g), t(r);
-			for (r of n.m) j(r, _), t(r);
+			for (var r of n.d) A(r, g), t(r);
+			for (r of n.m) A(r, _), t(r);
 		}
 		this.#l.add(e);
 	}
@@ -409,24 +409,24 @@ var ht = null, N = null, gt = null, _t = null, vt = null, yt = !1, bt = !1, xt =
 	}
 	#m() {
 		this.started = !0;
-		for (let [e, t] of this.#s) j(e, t), this.schedule(e);
+		for (let [e, t] of this.#s) A(e, t), this.schedule(e);
 		this.apply();
-		for (var t = xt = [], n = [], r = St = []; this.#a.length > 0;) {
-			Ct++ > 1e3 && (this.#b(), Et());
+		for (var t = St = [], n = [], r = Ct = []; this.#a.length > 0;) {
+			wt++ > 1e3 && (this.#b(), Dt());
 			for (let e of this.#p()) try {
 				this.#h(e, t, n);
 			} catch (t) {
-				throw jt(e), this.#d() || this.discard(), t;
+				throw Mt(e), this.#d() || this.discard(), t;
 			}
 		}
-		if (N = null, r.length > 0) {
+		if (M = null, r.length > 0) {
 			var i = e.ensure();
 			for (let e of r) i.schedule(e);
 		}
-		if (xt = null, St = null, this.#d()) {
+		if (St = null, Ct = null, this.#d()) {
 			this.#y(n), this.#y(t);
-			for (let [e, t] of this.#c) At(e, t);
-			r.length > 0 && N.#m();
+			for (let [e, t] of this.#c) jt(e, t);
+			r.length > 0 && M.#m();
 			return;
 		}
 		let a = this.#g();
@@ -434,9 +434,9 @@ var ht = null, N = null, gt = null, _t = null, vt = null, yt = !1, bt = !1, xt =
 		else {
 			this.#s.clear();
 			for (let e of this.#e) e(this);
-			this.#e.clear(), gt = this, Ot(n), Ot(t), gt = null, this.#i?.resolve();
-			var o = N;
-			this.#n === 0 && (this.#a.length === 0 || o !== null) && this.#b(), o !== null && (Nt.clear(), o.#m());
+			this.#e.clear(), _t = this, kt(n), kt(t), _t = null, this.#i?.resolve();
+			var o = M;
+			this.#n === 0 && (this.#a.length === 0 || o !== null) && this.#b(), o !== null && (Pt.clear(), o.#m());
 		}
 	}
 	#h(e, t, n) {
@@ -444,7 +444,7 @@ var ht = null, N = null, gt = null, _t = null, vt = null, yt = !1, bt = !1, xt =
 		for (var r = e.first; r !== null;) {
 			var i = r.f, a = !!(i & 96);
 			if (!(a && i & 1024 || i & 8192 || this.#c.has(r)) && r.fn !== null) {
-				a ? r.f ^= h : i & 4 ? t.push(r) : Jn(r) && (i & 16 && this.add_dirty_reaction(r, _), er(r));
+				a ? r.f ^= h : i & 4 ? t.push(r) : Xn(r) && (i & 16 && this.add_dirty_reaction(r, _), nr(r));
 				var o = r.first;
 				if (o !== null) {
 					r = o;
@@ -483,36 +483,36 @@ var ht = null, N = null, gt = null, _t = null, vt = null, yt = !1, bt = !1, xt =
 				if (r & 2) t(e);
 				else {
 					var i = e;
-					r & 4194320 && !this.async_deriveds.has(i) && (this.#s.delete(i), j(i, g), this.schedule(i));
+					r & 4194320 && !this.async_deriveds.has(i) && (this.#s.delete(i), A(i, g), this.schedule(i));
 				}
 			}
 		};
 		for (let e of this.current.keys()) t(e);
-		this.oncommit(() => e.discard()), e.#b(), N = this, this.#m();
+		this.oncommit(() => e.discard()), e.#b(), M = this, this.#m();
 	}
 	#y(e) {
-		for (var t = 0; t < e.length; t += 1) Qe(e[t], this.#s);
+		for (var t = 0; t < e.length; t += 1) $e(e[t], this.#s);
 	}
 	capture(e, t, n = !1) {
-		e.v !== T && !this.previous.has(e) && this.previous.set(e, e.v), e.f & 8388608 || (this.current.set(e, [t, n]), _t?.set(e, t)), this.is_fork || (e.v = t);
+		e.v !== w && !this.previous.has(e) && this.previous.set(e, e.v), e.f & 8388608 || (this.current.set(e, [t, n]), vt?.set(e, t)), this.is_fork || (e.v = t);
 	}
 	activate() {
-		N = this;
+		M = this;
 	}
 	deactivate() {
-		N = null, _t = null;
+		M = null, vt = null;
 	}
 	flush() {
 		try {
-			bt = !0, N = this, this.#m();
+			xt = !0, M = this, this.#m();
 		} finally {
-			Ct = 0, vt = null, xt = null, St = null, bt = !1, N = null, _t = null, Nt.clear();
+			wt = 0, yt = null, St = null, Ct = null, xt = !1, M = null, vt = null, Pt.clear();
 		}
 	}
 	discard() {
 		for (let e of this.#t) e(this);
 		this.#t.clear();
-		for (let e of this.async_deriveds.values()) e.reject(st);
+		for (let e of this.async_deriveds.values()) e.reject(ct);
 		this.#b(), this.#i?.resolve();
 	}
 	register_created_effect(e) {
@@ -529,7 +529,7 @@ var ht = null, N = null, gt = null, _t = null, vt = null, yt = !1, bt = !1, xt =
 			let e = this.#r.get(t) ?? 0;
 			e === 1 ? this.#r.delete(t) : this.#r.set(t, e - 1);
 		}
-		this.#u || (this.#u = !0, Ye(() => {
+		this.#u || (this.#u = !0, Xe(() => {
 			this.#u = !1, this.linked && this.flush();
 		}));
 	}
@@ -550,185 +550,185 @@ var ht = null, N = null, gt = null, _t = null, vt = null, yt = !1, bt = !1, xt =
 		return (this.#i ??= m()).promise;
 	}
 	static ensure() {
-		if (N === null) {
-			let t = N = new e();
-			!bt && Ye(() => {
+		if (M === null) {
+			let t = M = new e();
+			!xt && Xe(() => {
 				t.started || t.flush();
 			});
 		}
-		return N;
+		return M;
 	}
 	apply() {
-		_t = null;
+		vt = null;
 	}
 	schedule(e) {
-		vt = e, e.b?.is_pending && e.f & 16777228 && !(e.f & 32768) ? e.b.defer_effect(e) : this.#a.push(e);
+		yt = e, e.b?.is_pending && e.f & 16777228 && !(e.f & 32768) ? e.b.defer_effect(e) : this.#a.push(e);
 	}
 	#b() {
 		if (this.linked) {
 			var e = this.prev, t = this.next;
-			e === null || (e.next = t), t === null ? ht = e : t.prev = e, this.linked = !1;
+			e === null || (e.next = t), t === null ? gt = e : t.prev = e, this.linked = !1;
 		}
 	}
 };
-function Et() {
+function Dt() {
 	try {
-		Ie();
+		Re();
 	} catch (e) {
-		an(e, vt);
+		sn(e, yt);
 	}
 }
-var Dt = null;
-function Ot(e) {
+var Ot = null;
+function kt(e) {
 	var t = e.length;
 	if (t !== 0) {
 		for (var n = 0; n < t;) {
 			var r = e[n++];
-			if (!(r.f & 24576) && Jn(r) && (Dt = /* @__PURE__ */ new Set(), er(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && Tn(r), Dt?.size > 0)) {
-				Nt.clear();
-				for (let e of Dt) {
+			if (!(r.f & 24576) && Xn(r) && (Ot = /* @__PURE__ */ new Set(), nr(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && Dn(r), Ot?.size > 0)) {
+				Pt.clear();
+				for (let e of Ot) {
 					if (e.f & 24576) continue;
 					let t = [e], n = e.parent;
-					for (; n !== null;) Dt.has(n) && (Dt.delete(n), t.push(n)), n = n.parent;
+					for (; n !== null;) Ot.has(n) && (Ot.delete(n), t.push(n)), n = n.parent;
 					for (let e = t.length - 1; e >= 0; e--) {
 						let n = t[e];
-						n.f & 24576 || er(n);
+						n.f & 24576 || nr(n);
 					}
 				}
-				Dt.clear();
+				Ot.clear();
 			}
 		}
-		Dt = null;
+		Ot = null;
 	}
 }
-function kt(e) {
-	N.schedule(e);
+function At(e) {
+	M.schedule(e);
 }
-function At(e, t) {
+function jt(e, t) {
 	if (!(e.f & 32 && e.f & 1024)) {
-		e.f & 2048 ? t.d.push(e) : e.f & 4096 && t.m.push(e), j(e, h);
-		for (var n = e.first; n !== null;) At(n, t), n = n.next;
+		e.f & 2048 ? t.d.push(e) : e.f & 4096 && t.m.push(e), A(e, h);
+		for (var n = e.first; n !== null;) jt(n, t), n = n.next;
 	}
 }
-function jt(e) {
-	j(e, h);
-	for (var t = e.first; t !== null;) jt(t), t = t.next;
+function Mt(e) {
+	A(e, h);
+	for (var t = e.first; t !== null;) Mt(t), t = t.next;
 }
 // node_modules/svelte/src/internal/client/reactivity/sources.js
-var Mt = /* @__PURE__ */ new Set(), Nt = /* @__PURE__ */ new Map(), Pt = !1;
-function Ft(e, t) {
+var Nt = /* @__PURE__ */ new Set(), Pt = /* @__PURE__ */ new Map(), Ft = !1;
+function It(e, t) {
 	return {
 		f: 0,
 		v: e,
 		reactions: null,
-		equals: Oe,
+		equals: Ae,
 		rv: 0,
 		wv: 0
 	};
 }
 /*#__NO_SIDE_EFFECTS__*/
-function P(e, t) {
-	let n = Ft(e, t);
-	return Rn(n), n;
+function N(e, t) {
+	let n = It(e, t);
+	return Bn(n), n;
 }
 /*#__NO_SIDE_EFFECTS__*/
-function It(e, t = !1, n = !0) {
-	let r = Ft(e);
-	return t || (r.equals = Ae), r;
+function Lt(e, t = !1, n = !0) {
+	let r = It(e);
+	return t || (r.equals = Me), r;
 }
-function F(e, t, n = !1) {
-	return U !== null && (!Pn || U.f & 131072) && Ke() && U.f & 4325394 && (Ln === null || !Ln.has(e)) && Be(), zt(e, n ? Ut(t) : t, St);
+function P(e, t, n = !1) {
+	return V !== null && (!In || V.f & 131072) && qe() && V.f & 4325394 && (zn === null || !zn.has(e)) && He(), Bt(e, n ? Wt(t) : t, Ct);
 }
-var Lt = null, Rt = 0;
-function zt(e, t, n = null) {
+var Rt = null, zt = 0;
+function Bt(e, t, n = null) {
 	if (!e.equals(t)) {
-		Mn ? Nt.set(e, t) : Nt.has(e) || Nt.set(e, e.v);
-		var r = Tt.ensure();
+		Pn ? Pt.set(e, t) : Pt.has(e) || Pt.set(e, e.v);
+		var r = Et.ensure();
 		if (r.capture(e, t), e.f & 2) {
 			let t = e;
-			e.f & 2048 && dt(t), _t === null && Ze(t);
+			e.f & 2048 && ft(t), vt === null && Qe(t);
 		}
-		e.wv = qn(), Lt = null, Rt = 0, Ht(e, g, n), Lt = null, Ke() && W !== null && W.f & 1024 && !(W.f & 96) && (Vn === null ? Hn([e]) : Vn.push(e)), !r.is_fork && Mt.size > 0 && !Pt && Bt();
+		e.wv = Yn(), Rt = null, zt = 0, Ut(e, g, n), Rt = null, qe() && H !== null && H.f & 1024 && !(H.f & 96) && (Un === null ? Wn([e]) : Un.push(e)), !r.is_fork && Nt.size > 0 && !Ft && Vt();
 	}
 	return t;
 }
-function Bt() {
-	Pt = !1;
-	for (let e of Mt) {
-		e.f & 1024 && j(e, _);
+function Vt() {
+	Ft = !1;
+	for (let e of Nt) {
+		e.f & 1024 && A(e, _);
 		let t;
 		try {
-			t = Jn(e);
+			t = Xn(e);
 		} catch {
 			t = !0;
 		}
-		t && er(e);
+		t && nr(e);
 	}
-	Mt.clear();
+	Nt.clear();
 }
-function Vt(e) {
-	F(e, e.v + 1);
+function Ht(e) {
+	P(e, e.v + 1);
 }
-function Ht(e, t, n) {
+function Ut(e, t, n) {
 	var r = e.reactions;
 	if (r !== null) {
-		var i = Ke(), a = r.length;
-		if (Rt += a, Rt > 1e5 && Lt === null && (Lt = /* @__PURE__ */ new Set()), Lt !== null) {
-			if (Lt.has(e)) return;
-			Lt.add(e);
+		var i = qe(), a = r.length;
+		if (zt += a, zt > 1e5 && Rt === null && (Rt = /* @__PURE__ */ new Set()), Rt !== null) {
+			if (Rt.has(e)) return;
+			Rt.add(e);
 		}
 		for (var o = 0; o < a; o++) {
 			var s = r[o], c = s.f;
-			if (i || s !== W) {
+			if (i || s !== H) {
 				var l = (c & g) === 0;
-				if (l && j(s, t), c & 131072) Mt.add(s);
+				if (l && A(s, t), c & 131072) Nt.add(s);
 				else if (c & 2) {
 					var u = s;
-					_t?.delete(u), Ht(u, _, n);
+					vt?.delete(u), Ut(u, _, n);
 				} else if (l) {
 					var d = s;
-					c & 16 && Dt !== null && Dt.add(d), n === null ? kt(d) : n.push(d);
+					c & 16 && Ot !== null && Ot.add(d), n === null ? At(d) : n.push(d);
 				}
 			}
 		}
 	}
 }
-function Ut(t) {
-	if (typeof t != "object" || !t || ie in t || ae in t) return t;
+function Wt(t) {
+	if (typeof t != "object" || !t || ae in t || oe in t) return t;
 	let n = l(t);
 	if (n !== s && n !== c) return t;
-	var r = /* @__PURE__ */ new Map(), i = e(t), o = /* @__PURE__ */ P(0), u = null, d = Gn, f = (e) => {
-		if (Gn === d) return e();
-		var t = U, n = Gn;
-		Fn(null), Kn(d);
+	var r = /* @__PURE__ */ new Map(), i = e(t), o = /* @__PURE__ */ N(0), u = null, d = qn, f = (e) => {
+		if (qn === d) return e();
+		var t = V, n = qn;
+		Ln(null), Jn(d);
 		var r = e();
-		return Fn(t), Kn(n), r;
+		return Ln(t), Jn(n), r;
 	};
-	return i && r.set("length", /* @__PURE__ */ P(t.length, u)), new Proxy(t, {
+	return i && r.set("length", /* @__PURE__ */ N(t.length, u)), new Proxy(t, {
 		defineProperty(e, t, n) {
-			"value" in n && n.configurable !== !1 && n.enumerable !== !1 && n.writable !== !1 || Re();
+			"value" in n && n.configurable !== !1 && n.enumerable !== !1 && n.writable !== !1 || Be();
 			var i = r.get(t);
 			return i === void 0 ? f(() => {
-				var e = /* @__PURE__ */ P(n.value, u);
+				var e = /* @__PURE__ */ N(n.value, u);
 				return r.set(t, e), e;
-			}) : F(i, n.value, !0), !0;
+			}) : P(i, n.value, !0), !0;
 		},
 		deleteProperty(e, t) {
 			var n = r.get(t);
 			if (n === void 0) {
 				if (t in e) {
-					let e = f(() => /* @__PURE__ */ P(T, u));
-					r.set(t, e), Vt(o);
+					let e = f(() => /* @__PURE__ */ N(w, u));
+					r.set(t, e), Ht(o);
 				}
-			} else F(n, T), Vt(o);
+			} else P(n, w), Ht(o);
 			return !0;
 		},
 		get(e, n, i) {
-			if (n === ie) return t;
+			if (n === ae) return t;
 			var o = r.get(n), s = n in e;
-			if (o === void 0 && (!s || a(e, n)?.writable) && (o = f(() => /* @__PURE__ */ P(Ut(s ? e[n] : T), u)), r.set(n, o)), o !== void 0) {
-				var c = G(o);
-				return c === T ? void 0 : c;
+			if (o === void 0 && (!s || a(e, n)?.writable) && (o = f(() => /* @__PURE__ */ N(Wt(s ? e[n] : w), u)), r.set(n, o)), o !== void 0) {
+				var c = U(o);
+				return c === w ? void 0 : c;
 			}
 			return Reflect.get(e, n, i);
 		},
@@ -736,8 +736,8 @@ function Ut(t) {
 			this.has?.(e, t);
 			var n = Reflect.getOwnPropertyDescriptor(e, t), i = r.get(t);
 			if (i !== void 0) {
-				var a = G(i);
-				if (a === T) return;
+				var a = U(i);
+				if (a === w) return;
 				if (n && "value" in n) n.value = a;
 				else return {
 					enumerable: !0,
@@ -749,138 +749,138 @@ function Ut(t) {
 			return n;
 		},
 		has(e, t) {
-			if (t === ie) return !0;
-			var n = r.get(t), i = n !== void 0 && n.v !== T || Reflect.has(e, t);
-			return (n !== void 0 || (W !== null || U !== null) && (!i || a(e, t)?.writable)) && (n === void 0 && (n = f(() => /* @__PURE__ */ P(i ? Ut(e[t]) : T, u)), r.set(t, n)), G(n) === T) ? !1 : i;
+			if (t === ae) return !0;
+			var n = r.get(t), i = n !== void 0 && n.v !== w || Reflect.has(e, t);
+			return (n !== void 0 || (H !== null || V !== null) && (!i || a(e, t)?.writable)) && (n === void 0 && (n = f(() => /* @__PURE__ */ N(i ? Wt(e[t]) : w, u)), r.set(t, n)), U(n) === w) ? !1 : i;
 		},
 		set(e, t, n, s) {
 			var c = r.get(t), l = t in e;
 			if (i && t === "length") for (var d = n; d < c.v; d += 1) {
 				var p = r.get(d + "");
-				p === void 0 ? d in e && (p = f(() => /* @__PURE__ */ P(T, u)), r.set(d + "", p)) : F(p, T);
+				p === void 0 ? d in e && (p = f(() => /* @__PURE__ */ N(w, u)), r.set(d + "", p)) : P(p, w);
 			}
-			if (c === void 0) (!l || a(e, t)?.writable) && (c = f(() => /* @__PURE__ */ P(void 0, u)), F(c, Ut(n)), r.set(t, c));
+			if (c === void 0) (!l || a(e, t)?.writable) && (c = f(() => /* @__PURE__ */ N(void 0, u)), P(c, Wt(n)), r.set(t, c));
 			else {
-				l = c.v !== T;
-				var m = f(() => Ut(n));
-				F(c, m);
+				l = c.v !== w;
+				var m = f(() => Wt(n));
+				P(c, m);
 			}
 			var h = Reflect.getOwnPropertyDescriptor(e, t);
 			if (h?.set && h.set.call(s, n), !l) {
 				if (i && typeof t == "string") {
 					var g = r.get("length"), _ = Number(t);
-					Number.isInteger(_) && _ >= g.v && F(g, _ + 1);
+					Number.isInteger(_) && _ >= g.v && P(g, _ + 1);
 				}
-				Vt(o);
+				Ht(o);
 			}
 			return !0;
 		},
 		ownKeys(e) {
-			G(o);
+			U(o);
 			var t = Reflect.ownKeys(e).filter((e) => {
 				var t = r.get(e);
-				return t === void 0 || t.v !== T;
+				return t === void 0 || t.v !== w;
 			});
-			for (var [n, i] of r) i.v !== T && !(n in e) && t.push(n);
+			for (var [n, i] of r) i.v !== w && !(n in e) && t.push(n);
 			return t;
 		},
 		setPrototypeOf() {
-			ze();
+			Ve();
 		}
 	});
 }
-function Wt(e) {
+function Gt(e) {
 	try {
-		if (typeof e == "object" && e && ie in e) return e[ie];
+		if (typeof e == "object" && e && ae in e) return e[ae];
 	} catch {}
 	return e;
 }
-function Gt(e, t) {
-	return Object.is(Wt(e), Wt(t));
+function Kt(e, t) {
+	return Object.is(Gt(e), Gt(t));
 }
-var Kt, qt, Jt, Yt, Xt;
-function Zt() {
-	if (Kt === void 0) {
-		Kt = window, qt = document, Jt = /Firefox/.test(navigator.userAgent);
+var qt, Jt, Yt, Xt, Zt;
+function Qt() {
+	if (qt === void 0) {
+		qt = window, Jt = document, Yt = /Firefox/.test(navigator.userAgent);
 		var e = Element.prototype, t = Node.prototype, n = Text.prototype;
-		Yt = a(t, "firstChild").get, Xt = a(t, "nextSibling").get, u(e) && (e[le] = void 0, e[ce] = null, e[ue] = void 0, e.__e = void 0), u(n) && (n[de] = void 0);
+		Xt = a(t, "firstChild").get, Zt = a(t, "nextSibling").get, u(e) && (e[ue] = void 0, e[le] = null, e[de] = void 0, e.__e = void 0), u(n) && (n[fe] = void 0);
 	}
 }
-function I(e = "") {
+function $t(e = "") {
 	return document.createTextNode(e);
 }
 /*@__NO_SIDE_EFFECTS__*/
-function L(e) {
-	return Yt.call(e);
-}
-/*@__NO_SIDE_EFFECTS__*/
-function Qt(e) {
+function F(e) {
 	return Xt.call(e);
 }
-function R(e, t) {
-	if (!E) return /* @__PURE__ */ L(e);
-	var n = /* @__PURE__ */ L(D);
-	if (n === null) n = D.appendChild(I());
-	else if (t && n.nodeType !== 3) {
-		var r = I();
-		return n?.before(r), O(r), r;
-	}
-	return t && nn(n), O(n), n;
+/*@__NO_SIDE_EFFECTS__*/
+function en(e) {
+	return Zt.call(e);
 }
-function z(e, t = !1) {
-	if (!E) {
-		var n = /* @__PURE__ */ L(e);
-		return n instanceof Comment && n.data === "" ? /* @__PURE__ */ Qt(n) : n;
+function I(e, t) {
+	if (!T) return /* @__PURE__ */ F(e);
+	var n = /* @__PURE__ */ F(E);
+	if (n === null) n = E.appendChild($t());
+	else if (t && n.nodeType !== 3) {
+		var r = $t();
+		return n?.before(r), Te(r), r;
+	}
+	return t && an(n), Te(n), n;
+}
+function L(e, t = !1) {
+	if (!T) {
+		var n = /* @__PURE__ */ F(e);
+		return n instanceof Comment && n.data === "" ? /* @__PURE__ */ en(n) : n;
 	}
 	if (t) {
-		if (D?.nodeType !== 3) {
-			var r = I();
-			return D?.before(r), O(r), r;
+		if (E?.nodeType !== 3) {
+			var r = $t();
+			return E?.before(r), Te(r), r;
 		}
-		nn(D);
+		an(E);
 	}
-	return D;
+	return E;
 }
-function B(e, t = !1) {
-	if (!E) return /* @__PURE__ */ L(e);
-	var n = R(e, t);
-	return k(e), n;
+function R(e, t = !1) {
+	if (!T) return /* @__PURE__ */ F(e);
+	var n = I(e, t);
+	return D(e), n;
 }
-function V(e, t = 1, n = !1) {
-	let r = E ? D : e;
-	for (var i; t--;) i = r, r = /* @__PURE__ */ Qt(r);
-	if (!E) return r;
+function z(e, t = 1, n = !1) {
+	let r = T ? E : e;
+	for (var i; t--;) i = r, r = /* @__PURE__ */ en(r);
+	if (!T) return r;
 	if (n) {
 		if (r?.nodeType !== 3) {
-			var a = I();
-			return r === null ? i?.after(a) : r.before(a), O(a), a;
+			var a = $t();
+			return r === null ? i?.after(a) : r.before(a), Te(a), a;
 		}
-		nn(r);
+		an(r);
 	}
-	return O(r), r;
+	return Te(r), r;
 }
-function $t(e) {
+function tn(e) {
 	e.textContent = "";
 }
-function en() {
+function nn() {
 	return !1;
 }
-function tn(e, t, n) {
+function rn(e, t, n) {
 	return t == null || t === "http://www.w3.org/1999/xhtml" ? n ? document.createElement(e, { is: n }) : document.createElement(e) : n ? document.createElementNS(t, e, { is: n }) : document.createElementNS(t, e);
 }
-function nn(e) {
+function an(e) {
 	if (e.nodeValue.length < 65536) return;
 	let t = e.nextSibling;
 	for (; t !== null && t.nodeType === 3;) t.remove(), e.nodeValue += t.nodeValue, t = e.nextSibling;
 }
-function rn(e) {
-	var t = W;
-	if (t === null) return U.f |= re, e;
+function on(e) {
+	var t = H;
+	if (t === null) return V.f |= ie, e;
 	if (!(t.f & 32768) && !(t.f & 4)) throw e;
-	an(e, t);
+	sn(e, t);
 }
-function an(e, t) {
-	if (e === he) throw e;
+function sn(e, t) {
+	if (e === ge) throw e;
 	if (!(t !== null && t.f & 16384)) {
 		for (; t !== null;) {
 			if (t.f & 128 && !(t.f & 33570816)) {
@@ -898,18 +898,18 @@ function an(e, t) {
 	}
 }
 // node_modules/svelte/src/internal/client/reactivity/effects.js
-function on(e) {
-	W === null && (U === null && Fe(e), Pe()), Mn && Ne(e);
+function cn(e) {
+	H === null && (V === null && Le(e), Ie()), Pn && Fe(e);
 }
-function sn(e, t) {
+function ln(e, t) {
 	var n = t.last;
 	n === null ? t.last = t.first = e : (n.next = e, e.prev = n, t.last = e);
 }
-function cn(e, t) {
-	var n = W;
+function un(e, t) {
+	var n = H;
 	n !== null && n.f & 8192 && (e |= v);
 	var r = {
-		ctx: A,
+		ctx: We,
 		deps: null,
 		nodes: null,
 		f: e | g | 512,
@@ -924,137 +924,137 @@ function cn(e, t) {
 		wv: 0,
 		ac: null
 	};
-	N?.register_created_effect(r);
+	M?.register_created_effect(r);
 	var i = r;
-	if (e & 4) xt === null ? Tt.ensure().schedule(r) : xt.push(r);
+	if (e & 4) St === null ? Et.ensure().schedule(r) : St.push(r);
 	else if (t !== null) {
 		try {
-			er(r);
+			nr(r);
 		} catch (e) {
-			throw Cn(r), e;
+			throw Tn(r), e;
 		}
 		i.deps === null && i.teardown === null && i.nodes === null && i.first === i.last && !(i.f & 524288) && (i = i.first, e & 16 && e & 65536 && i !== null && (i.f |= S));
 	}
-	if (i !== null && (i.parent = n, n !== null && sn(i, n), U !== null && U.f & 2 && !(e & 64))) {
-		var a = U;
+	if (i !== null && (i.parent = n, n !== null && ln(i, n), V !== null && V.f & 2 && !(e & 64))) {
+		var a = V;
 		(a.effects ??= []).push(i);
 	}
 	return r;
 }
-function ln() {
-	return U !== null && !Pn;
-}
-function un(e) {
-	let t = cn(8, null);
-	return j(t, h), t.teardown = e, t;
-}
-function dn(e) {
-	on("$effect");
-	var t = W.f;
-	if (!U && t & 32 && A !== null && !A.i) {
-		var n = A;
-		(n.e ??= []).push(e);
-	} else return fn(e);
+function dn() {
+	return V !== null && !In;
 }
 function fn(e) {
-	return cn(4 | w, e);
+	let t = un(8, null);
+	return A(t, h), t.teardown = e, t;
 }
 function pn(e) {
-	return on("$effect.pre"), cn(8 | w, e);
+	cn("$effect");
+	var t = H.f;
+	if (!V && t & 32 && We !== null && !We.i) {
+		var n = We;
+		(n.e ??= []).push(e);
+	} else return mn(e);
 }
 function mn(e) {
-	Tt.ensure();
-	let t = cn(64 | C, e);
-	return (e = {}) => new Promise((n) => {
-		e.outro ? En(t, () => {
-			Cn(t), n(void 0);
-		}) : (Cn(t), n(void 0));
-	});
+	return un(4 | te, e);
 }
 function hn(e) {
-	return cn(4, e);
+	return cn("$effect.pre"), un(8 | te, e);
 }
 function gn(e) {
-	return cn(ne | C, e);
+	Et.ensure();
+	let t = un(64 | ee, e);
+	return (e = {}) => new Promise((n) => {
+		e.outro ? On(t, () => {
+			Tn(t), n(void 0);
+		}) : (Tn(t), n(void 0));
+	});
 }
-function _n(e, t = 0) {
-	return cn(8 | t, e);
+function _n(e) {
+	return un(4, e);
 }
-function H(e, t = [], n = [], r = []) {
-	nt(r, t, n, (t) => {
-		cn(8, () => {
-			e(...t.map(G));
+function vn(e) {
+	return un(re | ee, e);
+}
+function yn(e, t = 0) {
+	return un(8 | t, e);
+}
+function B(e, t = [], n = [], r = []) {
+	rt(r, t, n, (t) => {
+		un(8, () => {
+			e(...t.map(U));
 		});
 	});
 }
-function vn(e, t = 0) {
-	return cn(16 | t, e);
+function bn(e, t = 0) {
+	return un(16 | t, e);
 }
-function yn(e) {
-	return cn(32 | C, e);
+function xn(e) {
+	return un(32 | ee, e);
 }
-function bn(e) {
+function Sn(e) {
 	var t = e.teardown;
 	if (t !== null) {
-		let n = Mn, r = U;
-		Nn(!0), Fn(null);
+		let n = Pn, r = V;
+		Fn(!0), Ln(null);
 		try {
 			t.call(null);
 		} catch (t) {
-			an(t, e.parent);
+			sn(t, e.parent);
 		} finally {
-			Nn(n), Fn(r);
+			Fn(n), Ln(r);
 		}
 	}
 }
-function xn(e, t = !1) {
+function Cn(e, t = !1) {
 	var n = e.first;
 	for (e.first = e.last = null; n !== null;) {
 		let e = n.ac;
-		e !== null && tt(() => {
-			e.abort(pe);
+		e !== null && nt(() => {
+			e.abort(me);
 		});
 		var r = n.next;
-		n.f & 64 ? n.parent = null : Cn(n, t), n = r;
+		n.f & 64 ? n.parent = null : Tn(n, t), n = r;
 	}
 }
-function Sn(e) {
+function wn(e) {
 	for (var t = e.first; t !== null;) {
 		var n = t.next;
-		t.f & 32 || Cn(t), t = n;
+		t.f & 32 || Tn(t), t = n;
 	}
 }
-function Cn(e, t = !0) {
+function Tn(e, t = !0) {
 	var n = !1;
-	(t || e.f & 262144) && e.nodes !== null && e.nodes.end !== null && (wn(e.nodes.start, e.nodes.end), n = !0), e.f |= x, xn(e, t && !n), $n(e, 0);
+	(t || e.f & 262144) && e.nodes !== null && e.nodes.end !== null && (En(e.nodes.start, e.nodes.end), n = !0), e.f |= x, Cn(e, t && !n), tr(e, 0);
 	var r = e.nodes && e.nodes.t;
 	if (r !== null) for (let e of r) e.stop();
-	bn(e), e.f ^= x, e.f |= y;
+	Sn(e), e.f ^= x, e.f |= y;
 	var i = e.parent;
-	i !== null && i.first !== null && Tn(e), e.next = e.prev = e.teardown = e.ctx = e.deps = e.fn = e.nodes = e.ac = e.b = null;
+	i !== null && i.first !== null && Dn(e), e.next = e.prev = e.teardown = e.ctx = e.deps = e.fn = e.nodes = e.ac = e.b = null;
 }
-function wn(e, t) {
+function En(e, t) {
 	for (; e !== null;) {
-		var n = e === t ? null : /* @__PURE__ */ Qt(e);
+		var n = e === t ? null : /* @__PURE__ */ en(e);
 		e.remove(), e = n;
 	}
 }
-function Tn(e) {
+function Dn(e) {
 	var t = e.parent, n = e.prev, r = e.next;
 	n !== null && (n.next = r), r !== null && (r.prev = n), t !== null && (t.first === e && (t.first = r), t.last === e && (t.last = n));
 }
-function En(e, t, n = !0) {
+function On(e, t, n = !0) {
 	var r = [];
-	e.f |= 256, Dn(e, r, !0);
+	e.f |= 256, kn(e, r, !0);
 	var i = () => {
-		n && Cn(e), t && t();
+		n && Tn(e), t && t();
 	}, a = r.length;
 	if (a > 0) {
 		var o = () => --a || i();
 		for (var s of r) s.out(o);
 	} else i();
 }
-function Dn(e, t, n) {
+function kn(e, t, n) {
 	if (!(e.f & 8192)) {
 		e.f ^= v;
 		var r = e.nodes && e.nodes.t;
@@ -1063,113 +1063,113 @@ function Dn(e, t, n) {
 			var a = i.next;
 			if (!(i.f & 64)) {
 				var o = !!(i.f & 65536) || !!(i.f & 32) && !!(e.f & 16);
-				Dn(i, t, o ? n : !1);
+				kn(i, t, o ? n : !1);
 			}
 			i = a;
 		}
 	}
 }
-function On(e) {
-	e.f &= -257, kn(e, !0);
+function An(e) {
+	e.f &= -257, jn(e, !0);
 }
-function kn(e, t) {
+function jn(e, t) {
 	if (!(e.f & 256) && e.f & 8192) {
-		e.f ^= v, e.f & 1024 || (j(e, g), Tt.ensure().schedule(e));
+		e.f ^= v, e.f & 1024 || (A(e, g), Et.ensure().schedule(e));
 		for (var n = e.first; n !== null;) {
 			var r = n.next, i = !!(n.f & 65536) || !!(n.f & 32);
-			kn(n, i ? t : !1), n = r;
+			jn(n, i ? t : !1), n = r;
 		}
 		var a = e.nodes && e.nodes.t;
 		if (a !== null) for (let e of a) (e.is_global || t) && e.in();
 	}
 }
-function An(e, t) {
+function Mn(e, t) {
 	if (e.nodes) for (var n = e.nodes.start, r = e.nodes.end; n !== null;) {
-		var i = n === r ? null : /* @__PURE__ */ Qt(n);
+		var i = n === r ? null : /* @__PURE__ */ en(n);
 		t.append(n), n = i;
 	}
 }
 // node_modules/svelte/src/internal/client/legacy.js
-var jn = null, Mn = !1;
-function Nn(e) {
-	Mn = e;
-}
-var U = null, Pn = !1;
+var Nn = null, Pn = !1;
 function Fn(e) {
-	U = e;
+	Pn = e;
 }
-var W = null;
-function In(e) {
-	W = e;
+var V = null, In = !1;
+function Ln(e) {
+	V = e;
 }
-var Ln = null;
+var H = null;
 function Rn(e) {
-	U !== null && (U.f & 2097152 || U.f & 2) && (Ln ??= /* @__PURE__ */ new Set()).add(e);
+	H = e;
 }
-var zn = null, Bn = 0, Vn = null;
-function Hn(e) {
-	Vn = e;
+var zn = null;
+function Bn(e) {
+	V !== null && (V.f & 2097152 || V.f & 2) && (zn ??= /* @__PURE__ */ new Set()).add(e);
 }
-var Un = 1, Wn = 0, Gn = Wn;
-function Kn(e) {
-	Gn = e;
+var Vn = null, Hn = 0, Un = null;
+function Wn(e) {
+	Un = e;
 }
-function qn() {
-	return ++Un;
-}
+var Gn = 1, Kn = 0, qn = Kn;
 function Jn(e) {
+	qn = e;
+}
+function Yn() {
+	return ++Gn;
+}
+function Xn(e) {
 	var t = e.f;
 	if (t & 2048) return !0;
 	if (t & 4096) {
 		for (var n = e.deps, r = n.length, i = 0; i < r; i++) {
 			var a = n[i];
-			if (Jn(a) && ft(a), a.wv > e.wv) return !0;
+			if (Xn(a) && pt(a), a.wv > e.wv) return !0;
 		}
-		t & 512 && _t === null && j(e, h);
+		t & 512 && vt === null && A(e, h);
 	}
 	return !1;
 }
-function Yn(e, t, n = !0) {
+function Zn(e, t, n = !0) {
 	var r = e.reactions;
-	if (r !== null && !(Ln !== null && Ln.has(e))) for (var i = 0; i < r.length; i++) {
+	if (r !== null && !(zn !== null && zn.has(e))) for (var i = 0; i < r.length; i++) {
 		var a = r[i];
-		a.f & 2 ? Yn(a, t, !1) : t === a && (n ? j(a, g) : a.f & 1024 && j(a, _), kt(a));
+		a.f & 2 ? Zn(a, t, !1) : t === a && (n ? A(a, g) : a.f & 1024 && A(a, _), At(a));
 	}
 }
-function Xn(e) {
-	var t = zn, n = Bn, r = Vn, i = U, a = Ln, o = A, s = Pn, c = Gn, l = e.f;
-	zn = null, Bn = 0, Vn = null, U = l & 96 ? null : e, Ln = null, He(e.ctx), Pn = !1, Gn = ++Wn, e.ac !== null && (tt(() => {
-		e.ac.abort(pe);
+function Qn(e) {
+	var t = Vn, n = Hn, r = Un, i = V, a = zn, o = We, s = In, c = qn, l = e.f;
+	Vn = null, Hn = 0, Un = null, V = l & 96 ? null : e, zn = null, Ge(e.ctx), In = !1, qn = ++Kn, e.ac !== null && (nt(() => {
+		e.ac.abort(me);
 	}), e.ac = null);
 	try {
-		e.f |= te;
+		e.f |= ne;
 		var u = e.fn, d = u();
 		e.f |= b;
-		var f = Zn(e);
-		if (Ke() && Vn !== null && !Pn && f !== null && !(e.f & 6146)) for (var p = 0; p < Vn.length; p++) Yn(Vn[p], e);
+		var f = $n(e);
+		if (qe() && Un !== null && !In && f !== null && !(e.f & 6146)) for (var p = 0; p < Un.length; p++) Zn(Un[p], e);
 		if (i !== null && i !== e) {
-			if (Wn++, i.deps !== null) for (let e = 0; e < n; e += 1) i.deps[e].rv = Wn;
-			if (t !== null) for (let e of t) e.rv = Wn;
-			Vn !== null && (r === null ? r = Vn : r.push(...Vn));
+			if (Kn++, i.deps !== null) for (let e = 0; e < n; e += 1) i.deps[e].rv = Kn;
+			if (t !== null) for (let e of t) e.rv = Kn;
+			Un !== null && (r === null ? r = Un : r.push(...Un));
 		}
-		return e.f & 8388608 && (e.f ^= re), d;
+		return e.f & 8388608 && (e.f ^= ie), d;
 	} catch (t) {
-		return Zn(e), rn(t);
+		return $n(e), on(t);
 	} finally {
-		e.f ^= te, zn = t, Bn = n, Vn = r, U = i, Ln = a, He(o), Pn = s, Gn = c;
+		e.f ^= ne, Vn = t, Hn = n, Un = r, V = i, zn = a, Ge(o), In = s, qn = c;
 	}
 }
-function Zn(e) {
-	var t = e.deps, n = N?.is_fork;
-	if (zn !== null) {
+function $n(e) {
+	var t = e.deps, n = M?.is_fork;
+	if (Vn !== null) {
 		var r;
-		if (n || $n(e, Bn), t !== null && Bn > 0) for (t.length = Bn + zn.length, r = 0; r < zn.length; r++) t[Bn + r] = zn[r];
-		else e.deps = t = zn;
-		if (ln() && e.f & 512) for (r = Bn; r < t.length; r++) (t[r].reactions ??= []).push(e);
-	} else !n && t !== null && Bn < t.length && ($n(e, Bn), t.length = Bn);
+		if (n || tr(e, Hn), t !== null && Hn > 0) for (t.length = Hn + Vn.length, r = 0; r < Vn.length; r++) t[Hn + r] = Vn[r];
+		else e.deps = t = Vn;
+		if (dn() && e.f & 512) for (r = Hn; r < t.length; r++) (t[r].reactions ??= []).push(e);
+	} else !n && t !== null && Hn < t.length && (tr(e, Hn), t.length = Hn);
 	return t;
 }
-function Qn(e, r) {
+function er(e, r) {
 	let i = r.reactions;
 	if (i !== null) {
 		var a = t.call(i, e);
@@ -1178,119 +1178,119 @@ function Qn(e, r) {
 			o === 0 ? i = r.reactions = null : (i[a] = i[o], i.pop());
 		}
 	}
-	if (i === null && r.f & 2 && (zn === null || !n.call(zn, r))) {
+	if (i === null && r.f & 2 && (Vn === null || !n.call(Vn, r))) {
 		var s = r;
-		s.f & 512 && (s.f ^= 512), s.v !== T && Ze(s), s.ac !== null && tt(() => {
-			s.ac.abort(pe), s.ac = null, j(s, g);
-		}), pt(s), $n(s, 0);
+		s.f & 512 && (s.f ^= 512), s.v !== w && Qe(s), s.ac !== null && nt(() => {
+			s.ac.abort(me), s.ac = null, A(s, g);
+		}), mt(s), tr(s, 0);
 	}
 }
-function $n(e, t) {
+function tr(e, t) {
 	var n = e.deps;
-	if (n !== null) for (var r = t; r < n.length; r++) Qn(e, n[r]);
+	if (n !== null) for (var r = t; r < n.length; r++) er(e, n[r]);
 }
-function er(e) {
+function nr(e) {
 	var t = e.f;
 	if (!(t & 16384)) {
-		j(e, h);
-		var n = W;
-		W = e;
+		A(e, h);
+		var n = H;
+		H = e;
 		try {
-			t & 16777232 ? Sn(e) : xn(e), bn(e);
-			var r = Xn(e);
-			e.teardown = typeof r == "function" ? r : null, e.wv = Un;
+			t & 16777232 ? wn(e) : Cn(e), Sn(e);
+			var r = Qn(e);
+			e.teardown = typeof r == "function" ? r : null, e.wv = Gn;
 		} finally {
-			W = n;
+			H = n;
 		}
 	}
 }
-function G(e) {
+function U(e) {
 	var t = !!(e.f & 2);
-	if (jn?.add(e), U !== null && !Pn && !(W !== null && W.f & 16384) && (Ln === null || !Ln.has(e))) {
-		var r = U.deps;
-		if (U.f & 2097152) e.rv < Wn && (e.rv = Wn, zn === null && r !== null && r[Bn] === e ? Bn++ : zn === null ? zn = [e] : zn.push(e));
+	if (Nn?.add(e), V !== null && !In && !(H !== null && H.f & 16384) && (zn === null || !zn.has(e))) {
+		var r = V.deps;
+		if (V.f & 2097152) e.rv < Kn && (e.rv = Kn, Vn === null && r !== null && r[Hn] === e ? Hn++ : Vn === null ? Vn = [e] : Vn.push(e));
 		else {
-			U.deps ??= [], n.call(U.deps, e) || U.deps.push(e);
+			V.deps ??= [], n.call(V.deps, e) || V.deps.push(e);
 			var i = e.reactions;
-			i === null ? e.reactions = [U] : n.call(i, U) || i.push(U);
+			i === null ? e.reactions = [V] : n.call(i, V) || i.push(V);
 		}
 	}
-	if (Mn && Nt.has(e)) return Nt.get(e);
+	if (Pn && Pt.has(e)) return Pt.get(e);
 	if (t) {
 		var a = e;
-		if (Mn) {
+		if (Pn) {
 			var o = a.v;
-			return (!(a.f & 1024) && a.reactions !== null || nr(a)) && (o = dt(a)), Nt.set(a, o), o;
+			return (!(a.f & 1024) && a.reactions !== null || ir(a)) && (o = ft(a)), Pt.set(a, o), o;
 		}
-		var s = !(a.f & 512) && !Pn && U !== null && !!(U.f & 512), c = (a.f & b) === 0;
-		Jn(a) && (s && (a.f |= 512), ft(a)), s && !c && (mt(a), tr(a));
+		var s = !(a.f & 512) && !In && V !== null && !!(V.f & 512), c = (a.f & b) === 0;
+		Xn(a) && (s && (a.f |= 512), pt(a)), s && !c && (ht(a), rr(a));
 	}
-	if (_t?.has(e)) return _t.get(e);
+	if (vt?.has(e)) return vt.get(e);
 	if (e.f & 8388608) throw e.v;
 	return e.v;
 }
-function tr(e) {
+function rr(e) {
 	if (e.f |= 512, e.deps !== null) for (let r of e.deps) {
 		var t = r.reactions;
-		t === null ? r.reactions = [e] : n.call(t, e) || t.push(e), r.f & 2 && !(r.f & 512) && (mt(r), tr(r));
+		t === null ? r.reactions = [e] : n.call(t, e) || t.push(e), r.f & 2 && !(r.f & 512) && (ht(r), rr(r));
 	}
 }
-function nr(e) {
-	if (e.v === T) return !0;
+function ir(e) {
+	if (e.v === w) return !0;
 	if (e.deps === null) return !1;
-	for (let t of e.deps) if (Nt.has(t) || t.f & 2 && nr(t)) return !0;
+	for (let t of e.deps) if (Pt.has(t) || t.f & 2 && ir(t)) return !0;
 	return !1;
 }
-function rr(e) {
-	var t = Pn;
+function ar(e) {
+	var t = In;
 	try {
-		return Pn = !0, e();
+		return In = !0, e();
 	} finally {
-		Pn = t;
+		In = t;
 	}
 }
 [.../* @__PURE__ */ "allowfullscreen.async.autofocus.autoplay.checked.controls.default.disabled.formnovalidate.indeterminate.inert.ismap.loop.multiple.muted.nomodule.novalidate.open.playsinline.readonly.required.reversed.seamless.selected.webkitdirectory.defer.disablepictureinpicture.disableremoteplayback".split(".")];
-var ir = ["touchstart", "touchmove"];
-function ar(e) {
-	return ir.includes(e);
+var or = ["touchstart", "touchmove"];
+function sr(e) {
+	return or.includes(e);
 }
 // node_modules/svelte/src/internal/client/dom/elements/events.js
-var or = Symbol("events"), sr = /* @__PURE__ */ new Set(), cr = /* @__PURE__ */ new Set();
-function lr(e, t, n, r = {}) {
+var cr = Symbol("events"), lr = /* @__PURE__ */ new Set(), ur = /* @__PURE__ */ new Set();
+function dr(e, t, n, r = {}) {
 	function i(e) {
-		if (r.capture || mr.call(t, e), !e.cancelBubble) return tt(() => n?.call(this, e));
+		if (r.capture || gr.call(t, e), !e.cancelBubble) return nt(() => n?.call(this, e));
 	}
-	return e.startsWith("pointer") || e.startsWith("touch") || e === "wheel" ? (i.__removed = !1, Ye(() => {
+	return e.startsWith("pointer") || e.startsWith("touch") || e === "wheel" ? (i.__removed = !1, Xe(() => {
 		i.__removed || t.addEventListener(e, i, r);
 	})) : t.addEventListener(e, i, r), i;
 }
-function ur(e, t, n, r, i) {
+function fr(e, t, n, r, i) {
 	var a = {
 		capture: r,
 		passive: i
-	}, o = lr(e, t, n, a);
-	(t === document.body || t === window || t === document || t instanceof HTMLMediaElement) && un(() => {
+	}, o = dr(e, t, n, a);
+	(t === document.body || t === window || t === document || t instanceof HTMLMediaElement) && fn(() => {
 		o.__removed = !0, t.removeEventListener(e, o, a);
 	});
 }
-function K(e, t, n) {
-	(t[or] ??= {})[e] = n;
+function W(e, t, n) {
+	(t[cr] ??= {})[e] = n;
 }
-function dr(e) {
-	for (var t = 0; t < e.length; t++) sr.add(e[t]);
-	for (var n of cr) n(e);
+function pr(e) {
+	for (var t = 0; t < e.length; t++) lr.add(e[t]);
+	for (var n of ur) n(e);
 }
-var fr = null, pr = !1;
-function mr(e) {
+var mr = null, hr = !1;
+function gr(e) {
 	var t = this, n = t.ownerDocument, r = e.type, a = e.composedPath?.() || [], o = a[0] || e.target;
-	fr = e, pr || (pr = !0, setTimeout(() => {
-		pr = !1, fr = null;
+	mr = e, hr || (hr = !0, setTimeout(() => {
+		hr = !1, mr = null;
 	}));
-	var s = 0, c = fr === e && e[or];
+	var s = 0, c = mr === e && e[cr];
 	if (c) {
 		var l = a.indexOf(c);
 		if (l !== -1 && (t === document || t === window)) {
-			e[or] = t;
+			e[cr] = t;
 			return;
 		}
 		var u = a.indexOf(t);
@@ -1304,12 +1304,12 @@ function mr(e) {
 				return o || n;
 			}
 		});
-		var d = U, f = W;
-		Fn(null), In(null);
+		var d = V, f = H;
+		Ln(null), Rn(null);
 		try {
 			for (var p, m = []; o !== null && o !== t;) {
 				try {
-					var h = o[or]?.[r];
+					var h = o[cr]?.[r];
 					h == null || o.disabled && e.target !== o || h.call(o, e);
 				} catch (e) {
 					p ? m.push(e) : p = e;
@@ -1324,22 +1324,22 @@ function mr(e) {
 				throw p;
 			}
 		} finally {
-			e[or] = t, delete e.currentTarget, Fn(d), In(f);
+			e[cr] = t, delete e.currentTarget, Ln(d), Rn(f);
 		}
 	}
 }
 // node_modules/svelte/src/internal/client/dom/reconciler.js
-var hr = globalThis?.window?.trustedTypes && /* @__PURE__ */ globalThis.window.trustedTypes.createPolicy("svelte-trusted-html", { createHTML: (e) => e });
-function gr(e) {
-	return hr?.createHTML(e) ?? e;
+var _r = globalThis?.window?.trustedTypes && /* @__PURE__ */ globalThis.window.trustedTypes.createPolicy("svelte-trusted-html", { createHTML: (e) => e });
+function vr(e) {
+	return _r?.createHTML(e) ?? e;
 }
-function _r(e) {
-	var t = tn("template");
-	return t.innerHTML = gr(e.replaceAll("<!>", "<!---->")), t.content;
+function yr(e) {
+	var t = rn("template");
+	return t.innerHTML = vr(e.replaceAll("<!>", "<!---->")), t.content;
 }
 // node_modules/svelte/src/internal/client/dom/template.js
-function vr(e, t) {
-	var n = W;
+function br(e, t) {
+	var n = H;
 	n.nodes === null && (n.nodes = {
 		start: e,
 		end: t,
@@ -1348,82 +1348,82 @@ function vr(e, t) {
 	});
 }
 /*#__NO_SIDE_EFFECTS__*/
-function q(e, t) {
+function G(e, t) {
 	var n = !!(t & 1), r = !!(t & 2), i, a = !e.startsWith("<!>");
 	return () => {
-		if (E) return vr(D, null), D;
-		i === void 0 && (i = _r(a ? e : "<!>" + e), n || (i = /* @__PURE__ */ L(i)));
-		var t = r || Jt ? document.importNode(i, !0) : i.cloneNode(!0);
+		if (T) return br(E, null), E;
+		i === void 0 && (i = yr(a ? e : "<!>" + e), n || (i = /* @__PURE__ */ F(i)));
+		var t = r || Yt ? document.importNode(i, !0) : i.cloneNode(!0);
 		if (n) {
-			var o = /* @__PURE__ */ L(t), s = t.lastChild;
-			vr(o, s);
-		} else vr(t, t);
+			var o = /* @__PURE__ */ F(t), s = t.lastChild;
+			br(o, s);
+		} else br(t, t);
 		return t;
 	};
 }
 /*#__NO_SIDE_EFFECTS__*/
-function yr(e, t, n = "svg") {
+function xr(e, t, n = "svg") {
 	var r = !e.startsWith("<!>"), i = !!(t & 1), a = `<${n}>${r ? e : "<!>" + e}</${n}>`, o;
 	return () => {
-		if (E) return vr(D, null), D;
+		if (T) return br(E, null), E;
 		if (!o) {
-			var e = /* @__PURE__ */ L(_r(a));
-			if (i) for (o = document.createDocumentFragment(); /* @__PURE__ */ L(e);) o.appendChild(/* @__PURE__ */ L(e));
-			else o = /* @__PURE__ */ L(e);
+			var e = /* @__PURE__ */ F(yr(a));
+			if (i) for (o = document.createDocumentFragment(); /* @__PURE__ */ F(e);) o.appendChild(/* @__PURE__ */ F(e));
+			else o = /* @__PURE__ */ F(e);
 		}
 		var t = o.cloneNode(!0);
 		if (i) {
-			var n = /* @__PURE__ */ L(t), r = t.lastChild;
-			vr(n, r);
-		} else vr(t, t);
+			var n = /* @__PURE__ */ F(t), r = t.lastChild;
+			br(n, r);
+		} else br(t, t);
 		return t;
 	};
 }
 /*#__NO_SIDE_EFFECTS__*/
-function br(e, t) {
-	return /* @__PURE__ */ yr(e, t, "svg");
+function K(e, t) {
+	return /* @__PURE__ */ xr(e, t, "svg");
 }
-function xr(e = "") {
-	if (!E) {
-		var t = I(e + "");
-		return vr(t, t), t;
+function Sr(e = "") {
+	if (!T) {
+		var t = $t(e + "");
+		return br(t, t), t;
 	}
-	var n = D;
-	return n.nodeType === 3 ? nn(n) : (n.before(n = I()), O(n)), vr(n, n), n;
+	var n = E;
+	return n.nodeType === 3 ? an(n) : (n.before(n = $t()), Te(n)), br(n, n), n;
 }
-function Sr() {
-	if (E) return vr(D, null), D;
-	var e = document.createDocumentFragment(), t = document.createComment(""), n = I();
-	return e.append(t, n), vr(t, n), e;
+function Cr() {
+	if (T) return br(E, null), E;
+	var e = document.createDocumentFragment(), t = document.createComment(""), n = $t();
+	return e.append(t, n), br(t, n), e;
 }
-function J(e, t) {
-	if (E) {
-		var n = W;
-		n.f & 32768 && n.nodes.end !== null || (n.nodes.end = D), we();
+function q(e, t) {
+	if (T) {
+		var n = H;
+		n.f & 32768 && n.nodes.end !== null || (n.nodes.end = E), Ee();
 	} else e !== null && e.before(t);
 }
 // node_modules/svelte/src/reactivity/create-subscriber.js
-function Cr(e) {
-	let t = 0, n = Ft(0), r;
+function wr(e) {
+	let t = 0, n = It(0), r;
 	return () => {
-		ln() && (G(n), _n(() => (t === 0 && (r = rr(() => e(() => Vt(n)))), t += 1, () => {
-			Ye(() => {
-				--t, t === 0 && (r?.(), r = void 0, Vt(n));
+		dn() && (U(n), yn(() => (t === 0 && (r = ar(() => e(() => Ht(n)))), t += 1, () => {
+			Xe(() => {
+				--t, t === 0 && (r?.(), r = void 0, Ht(n));
 			});
 		})));
 	};
 }
 // node_modules/svelte/src/internal/client/dom/blocks/boundary.js
-var wr = S | C;
-function Tr(e, t, n, r) {
-	new Er(e, t, n, r);
+var Tr = S | ee;
+function Er(e, t, n, r) {
+	new Dr(e, t, n, r);
 }
-var Er = class {
+var Dr = class {
 	parent;
 	is_pending = !1;
 	transform_error;
 	#e;
-	#t = E ? D : null;
+	#t = T ? E : null;
 	#n;
 	#r;
 	#i;
@@ -1436,42 +1436,42 @@ var Er = class {
 	#d = !1;
 	#f = /* @__PURE__ */ new Map();
 	#p = null;
-	#m = Cr(() => (this.#p = Ft(this.#l), () => {
+	#m = wr(() => (this.#p = It(this.#l), () => {
 		this.#p = null;
 	}));
 	constructor(e, t, n, r) {
 		this.#e = e, this.#n = t, this.#r = (e) => {
-			var t = W;
+			var t = H;
 			t.b = this, t.f |= 128, n(e);
-		}, this.parent = W.b, this.transform_error = r ?? this.parent?.transform_error ?? ((e) => e), this.#i = vn(() => {
-			if (E) {
-				let e = De(this.#t);
-				we();
+		}, this.parent = H.b, this.transform_error = r ?? this.parent?.transform_error ?? ((e) => e), this.#i = bn(() => {
+			if (T) {
+				let e = ke(this.#t);
+				Ee();
 				let t = e === "[!";
 				if (e.startsWith("[?")) {
 					let t = JSON.parse(e.slice(2));
 					this.#g(t);
 				} else t ? this.#y() : this.#h();
 			} else this.#b();
-		}, wr), E && (this.#e = D);
+		}, Tr), T && (this.#e = E);
 	}
 	#h() {
 		try {
-			this.#a = yn(() => this.#r(this.#e));
+			this.#a = xn(() => this.#r(this.#e));
 		} catch (e) {
 			this.error(e);
 		}
 	}
 	#g(e) {
 		let t = this.#n.failed, { reset: n, invoke_onerror: r } = this.#_(e);
-		Ye(r), t && (this.#s = yn(() => {
+		Xe(r), t && (this.#s = xn(() => {
 			t(this.#e, () => e, () => n);
 		}));
 	}
 	#_(e) {
 		var t = !1, n = !1;
 		let r = () => {
-			this.#v() || (t ? Se() : (t = !0, n && Ve(), this.#s !== null && En(this.#s, () => {
+			this.#v() || (t ? Ce() : (t = !0, n && Ue(), this.#s !== null && On(this.#s, () => {
 				this.#s = null;
 			}), this.#S(() => {
 				this.#b();
@@ -1483,7 +1483,7 @@ var Er = class {
 				if (!this.#v()) try {
 					n = !0, this.#n.onerror?.(e, r), n = !1;
 				} catch (e) {
-					an(e, this.#i && this.#i.parent);
+					sn(e, this.#i && this.#i.parent);
 				}
 			}
 		};
@@ -1493,36 +1493,36 @@ var Er = class {
 	}
 	#y() {
 		let e = this.#n.pending;
-		e && (this.is_pending = !0, this.#o = yn(() => e(this.#e)), Ye(() => {
+		e && (this.is_pending = !0, this.#o = xn(() => e(this.#e)), Xe(() => {
 			if (!this.#v()) {
-				var e = this.#c = document.createDocumentFragment(), t = I(), n = !1;
+				var e = this.#c = document.createDocumentFragment(), t = $t(), n = !1;
 				e.append(t), this.#a = this.#S(() => {
 					try {
-						return yn(() => this.#r(t));
+						return xn(() => this.#r(t));
 					} catch (e) {
 						try {
 							this.error(e), n = !0;
 						} catch (e) {
-							an(e, this.#i.parent);
+							sn(e, this.#i.parent);
 						}
 						return null;
 					}
-				}), this.#a === null ? (this.#c = null, n && this.#x(N)) : this.#u === 0 && (this.#e.before(e), this.#c = null, En(this.#o, () => {
+				}), this.#a === null ? (this.#c = null, n && this.#x(M)) : this.#u === 0 && (this.#e.before(e), this.#c = null, On(this.#o, () => {
 					this.#o = null;
-				}), this.#x(N));
+				}), this.#x(M));
 			}
 		}));
 	}
 	#b() {
 		try {
-			if (this.is_pending = this.has_pending_snippet(), this.#u = 0, this.#l = 0, this.#a = yn(() => {
+			if (this.is_pending = this.has_pending_snippet(), this.#u = 0, this.#l = 0, this.#a = xn(() => {
 				this.#r(this.#e);
 			}), this.#u > 0) {
 				var e = this.#c = document.createDocumentFragment();
-				An(this.#a, e);
+				Mn(this.#a, e);
 				let t = this.#n.pending;
-				this.#o = yn(() => t(this.#e));
-			} else this.#x(N);
+				this.#o = xn(() => t(this.#e));
+			} else this.#x(M);
 		} catch (e) {
 			this.error(e);
 		}
@@ -1531,7 +1531,7 @@ var Er = class {
 		this.is_pending = !1, e.transfer_reactions(this.#f);
 	}
 	defer_effect(e) {
-		Qe(e, this.#f);
+		$e(e, this.#f);
 	}
 	is_rendered() {
 		return !this.is_pending && (!this.parent || this.parent.is_rendered());
@@ -1540,113 +1540,113 @@ var Er = class {
 		return !!this.#n.pending;
 	}
 	#S(e) {
-		var t = W, n = U, r = A;
-		In(this.#i), Fn(this.#i), He(this.#i.ctx);
+		var t = H, n = V, r = We;
+		Rn(this.#i), Ln(this.#i), Ge(this.#i.ctx);
 		try {
-			return Tt.ensure(), e();
+			return Et.ensure(), e();
 		} finally {
-			In(t), Fn(n), He(r);
+			Rn(t), Ln(n), Ge(r);
 		}
 	}
 	#C(e, t) {
-		this.has_pending_snippet() ? (this.#u += e, this.#u === 0 && (this.#x(t), this.#o && En(this.#o, () => {
+		this.has_pending_snippet() ? (this.#u += e, this.#u === 0 && (this.#x(t), this.#o && On(this.#o, () => {
 			this.#o = null;
 		}), this.#c &&= (this.#e.before(this.#c), null))) : this.parent && this.parent.#C(e, t);
 	}
 	update_pending_count(e, t) {
-		this.#C(e, t), this.#l += e, !this.#p || this.#d || (this.#d = !0, Ye(() => {
-			this.#d = !1, this.#p && zt(this.#p, this.#l);
+		this.#C(e, t), this.#l += e, !this.#p || this.#d || (this.#d = !0, Xe(() => {
+			this.#d = !1, this.#p && Bt(this.#p, this.#l);
 		}));
 	}
 	get_effect_pending() {
-		return this.#m(), G(this.#p);
+		return this.#m(), U(this.#p);
 	}
 	error(e) {
-		if (e === he || !this.#n.onerror && !this.#n.failed) throw e;
-		N?.is_fork ? (this.#a && N.skip_effect(this.#a), this.#o && N.skip_effect(this.#o), this.#s && N.skip_effect(this.#s), N.oncommit(() => {
+		if (e === ge || !this.#n.onerror && !this.#n.failed) throw e;
+		M?.is_fork ? (this.#a && M.skip_effect(this.#a), this.#o && M.skip_effect(this.#o), this.#s && M.skip_effect(this.#s), M.oncommit(() => {
 			this.#v() || this.#w(e);
 		})) : this.#w(e);
 	}
 	#w(e) {
-		this.#a &&= (Cn(this.#a), null), this.#o &&= (Cn(this.#o), null), this.#s &&= (Cn(this.#s), null), E && (O(this.#t), Te(), O(Ee()));
+		this.#a &&= (Tn(this.#a), null), this.#o &&= (Tn(this.#o), null), this.#s &&= (Tn(this.#s), null), T && (Te(this.#t), De(), Te(Oe()));
 		let t = this.#n.failed, n = (e) => {
 			if (this.#v()) return;
 			let { reset: n, invoke_onerror: r } = this.#_(e);
 			r(), t && !this.#v() && (this.#s = this.#S(() => {
 				try {
-					return yn(() => {
-						var r = W;
+					return xn(() => {
+						var r = H;
 						r.b = this, r.f |= 128, t(this.#e, () => e, () => n);
 					});
 				} catch (e) {
-					return an(e, this.#i.parent), null;
+					return sn(e, this.#i.parent), null;
 				}
 			}));
 		};
-		Ye(() => {
+		Xe(() => {
 			if (!this.#v()) {
 				var t;
 				try {
 					t = this.transform_error(e);
 				} catch (e) {
-					an(e, this.#i && this.#i.parent);
+					sn(e, this.#i && this.#i.parent);
 					return;
 				}
-				typeof t == "object" && t && typeof t.then == "function" ? t.then(n, (e) => an(e, this.#i && this.#i.parent)) : n(t);
+				typeof t == "object" && t && typeof t.then == "function" ? t.then(n, (e) => sn(e, this.#i && this.#i.parent)) : n(t);
 			}
 		});
 	}
 };
-function Y(e, t) {
+function J(e, t) {
 	var n = t == null ? "" : typeof t == "object" ? `${t}` : t;
-	n !== (e[de] ??= e.nodeValue) && (e[de] = n, e.nodeValue = `${n}`);
+	n !== (e[fe] ??= e.nodeValue) && (e[fe] = n, e.nodeValue = `${n}`);
 }
-function Dr(e, t) {
-	return kr(e, t);
+function Or(e, t) {
+	return Ar(e, t);
 }
-var Or = /* @__PURE__ */ new Map();
-function kr(e, { target: t, anchor: n, props: i = {}, events: a, context: o, intro: s = !0, transformError: c }) {
-	Zt();
-	var l = void 0, u = mn(() => {
-		var s = n ?? t.appendChild(I());
-		Tr(s, { pending: () => {} }, (t) => {
-			Ue({});
-			var n = A;
-			if (o && (n.c = o), a && (i.$$events = a), E && vr(t, null), l = e(t, i) || Ge(), E && (W.nodes.end = D, D === null || D.nodeType !== 8 || D.data !== "]")) throw be(), he;
-			We();
+var kr = /* @__PURE__ */ new Map();
+function Ar(e, { target: t, anchor: n, props: i = {}, events: a, context: o, intro: s = !0, transformError: c }) {
+	Qt();
+	var l = void 0, u = gn(() => {
+		var s = n ?? t.appendChild($t());
+		Er(s, { pending: () => {} }, (t) => {
+			O({});
+			var n = We;
+			if (o && (n.c = o), a && (i.$$events = a), T && br(t, null), l = e(t, i) || Ke(), T && (H.nodes.end = E, E === null || E.nodeType !== 8 || E.data !== "]")) throw xe(), ge;
+			k();
 		}, c);
 		var u = /* @__PURE__ */ new Set(), d = (e) => {
 			for (var n = 0; n < e.length; n++) {
 				var r = e[n];
 				if (!u.has(r)) {
 					u.add(r);
-					var i = ar(r);
+					var i = sr(r);
 					for (let e of [t, document]) {
-						var a = Or.get(e);
-						a === void 0 && (a = /* @__PURE__ */ new Map(), Or.set(e, a));
+						var a = kr.get(e);
+						a === void 0 && (a = /* @__PURE__ */ new Map(), kr.set(e, a));
 						var o = a.get(r);
-						o === void 0 ? (e.addEventListener(r, mr, { passive: i }), a.set(r, 1)) : a.set(r, o + 1);
+						o === void 0 ? (e.addEventListener(r, gr, { passive: i }), a.set(r, 1)) : a.set(r, o + 1);
 					}
 				}
 			}
 		};
-		return d(r(sr)), cr.add(d), () => {
+		return d(r(lr)), ur.add(d), () => {
 			for (var e of u) for (let n of [t, document]) {
-				var r = Or.get(n), i = r.get(e);
-				--i == 0 ? (n.removeEventListener(e, mr), r.delete(e), r.size === 0 && Or.delete(n)) : r.set(e, i);
+				var r = kr.get(n), i = r.get(e);
+				--i == 0 ? (n.removeEventListener(e, gr), r.delete(e), r.size === 0 && kr.delete(n)) : r.set(e, i);
 			}
-			cr.delete(d), s !== n && s.parentNode?.removeChild(s);
+			ur.delete(d), s !== n && s.parentNode?.removeChild(s);
 		};
 	});
-	return Ar.set(l, u), l;
+	return jr.set(l, u), l;
 }
-var Ar = /* @__PURE__ */ new WeakMap();
-function jr(e, t) {
-	let n = Ar.get(e);
-	return n ? (Ar.delete(e), n(t)) : Promise.resolve();
+var jr = /* @__PURE__ */ new WeakMap();
+function Mr(e, t) {
+	let n = jr.get(e);
+	return n ? (jr.delete(e), n(t)) : Promise.resolve();
 }
 // node_modules/svelte/src/internal/client/dom/blocks/branches.js
-var Mr = class {
+var Nr = class {
 	anchor;
 	#e = /* @__PURE__ */ new Map();
 	#t = /* @__PURE__ */ new Map();
@@ -1659,72 +1659,72 @@ var Mr = class {
 	#a = (e) => {
 		if (this.#e.has(e)) {
 			var t = this.#e.get(e), n = this.#t.get(t);
-			if (n) On(n), this.#r.delete(t);
+			if (n) An(n), this.#r.delete(t);
 			else {
 				var r = this.#n.get(t);
-				r && (On(r.effect), this.#t.set(t, r.effect), this.#n.delete(t), r.fragment.lastChild.remove(), this.anchor.before(r.fragment), n = r.effect);
+				r && (An(r.effect), this.#t.set(t, r.effect), this.#n.delete(t), r.fragment.lastChild.remove(), this.anchor.before(r.fragment), n = r.effect);
 			}
 			for (let [t, n] of this.#e) {
 				if (this.#e.delete(t), t === e) break;
 				let r = this.#n.get(n);
-				r && (Cn(r.effect), this.#n.delete(n));
+				r && (Tn(r.effect), this.#n.delete(n));
 			}
 			for (let [e, r] of this.#t) {
 				if (e === t || this.#r.has(e)) continue;
 				let i = () => {
 					if (Array.from(this.#e.values()).includes(e)) {
 						var t = document.createDocumentFragment();
-						An(r, t), t.append(I()), this.#n.set(e, {
+						Mn(r, t), t.append($t()), this.#n.set(e, {
 							effect: r,
 							fragment: t
 						});
-					} else Cn(r);
+					} else Tn(r);
 					this.#r.delete(e), this.#t.delete(e);
 				};
-				this.#i || !n ? (this.#r.add(e), En(r, i, !1)) : i();
+				this.#i || !n ? (this.#r.add(e), On(r, i, !1)) : i();
 			}
 		}
 	};
 	#o = (e) => {
 		this.#e.delete(e);
 		let t = Array.from(this.#e.values());
-		for (let [e, n] of this.#n) t.includes(e) || (Cn(n.effect), this.#n.delete(e));
+		for (let [e, n] of this.#n) t.includes(e) || (Tn(n.effect), this.#n.delete(e));
 	};
 	ensure(e, t) {
-		var n = N, r = en();
+		var n = M, r = nn();
 		if (t && !this.#t.has(e) && !this.#n.has(e)) {
 			if (r) {
-				var i = document.createDocumentFragment(), a = I();
+				var i = document.createDocumentFragment(), a = $t();
 				i.append(a), this.#n.set(e, {
-					effect: yn(() => t(a)),
+					effect: xn(() => t(a)),
 					fragment: i
 				});
-			} else this.#t.set(e, yn(() => t(this.anchor)));
+			} else this.#t.set(e, xn(() => t(this.anchor)));
 		}
 		if (this.#e.set(n, e), r) {
 			for (let [t, r] of this.#t) t === e ? n.unskip_effect(r) : n.skip_effect(r);
 			for (let [t, r] of this.#n) t === e ? n.unskip_effect(r.effect) : n.skip_effect(r.effect);
 			n.oncommit(this.#a), n.ondiscard(this.#o);
-		} else E && (this.anchor = D), this.#a(n);
+		} else T && (this.anchor = E), this.#a(n);
 	}
 };
 // node_modules/svelte/src/internal/client/dom/blocks/if.js
-function X(e, t, n = !1) {
+function Y(e, t, n = !1) {
 	var r;
-	E && (r = D, we());
-	var i = new Mr(e), a = n ? S : 0;
+	T && (r = E, Ee());
+	var i = new Nr(e), a = n ? S : 0;
 	function o(e, t) {
-		if (E) {
-			var n = De(r);
+		if (T) {
+			var n = ke(r);
 			if (e !== parseInt(n.substring(1))) {
-				var a = Ee();
-				O(a), i.anchor = a, Ce(!1), i.ensure(e, t), Ce(!0);
+				var a = Oe();
+				Te(a), i.anchor = a, we(!1), i.ensure(e, t), we(!0);
 				return;
 			}
 		}
 		i.ensure(e, t);
 	}
-	vn(() => {
+	bn(() => {
 		var e = !1;
 		t((t, n = 0) => {
 			e = !0, o(n, t);
@@ -1732,17 +1732,17 @@ function X(e, t, n = !1) {
 	}, a);
 }
 // node_modules/svelte/src/internal/client/dom/blocks/each.js
-function Nr(e, t) {
+function Pr(e, t) {
 	return t;
 }
-function Pr(e, t, n) {
+function Fr(e, t, n) {
 	for (var i = [], a = t.length, o, s = t.length, c = 0; c < a; c++) {
 		let n = t[c];
-		En(n, () => {
+		On(n, () => {
 			if (o) {
 				if (o.pending.delete(n), o.done.add(n), o.pending.size === 0) {
 					var t = e.outrogroups;
-					Fr(e, r(o.done)), t.delete(o), t.size === 0 && (e.outrogroups = null);
+					Ir(e, r(o.done)), t.delete(o), t.size === 0 && (e.outrogroups = null);
 				}
 			} else --s;
 		}, !1);
@@ -1751,15 +1751,15 @@ function Pr(e, t, n) {
 		var l = i.length === 0 && n !== null && e.pending.size === 0;
 		if (l) {
 			var u = n, d = u.parentNode;
-			$t(d), d.append(u), e.items.clear();
+			tn(d), d.append(u), e.items.clear();
 		}
-		Fr(e, t, !l);
+		Ir(e, t, !l);
 	} else o = {
 		pending: new Set(t),
 		done: /* @__PURE__ */ new Set()
 	}, (e.outrogroups ??= /* @__PURE__ */ new Set()).add(o);
 }
-function Fr(e, t, n = !0) {
+function Ir(e, t, n = !0) {
 	var r;
 	if (e.pending.size > 0) {
 		r = /* @__PURE__ */ new Set();
@@ -1767,26 +1767,26 @@ function Fr(e, t, n = !0) {
 	}
 	for (var i = 0; i < t.length; i++) {
 		var a = t[i];
-		r?.has(a) ? (a.f |= ee, An(a, document.createDocumentFragment())) : Cn(t[i], n);
+		r?.has(a) ? (a.f |= C, Mn(a, document.createDocumentFragment())) : Tn(t[i], n);
 	}
 }
-var Ir;
-function Z(t, n, i, a, o, s = null) {
+var Lr;
+function X(t, n, i, a, o, s = null) {
 	var c = t, l = /* @__PURE__ */ new Map();
 	if (n & 4) {
 		var u = t;
-		c = E ? O(/* @__PURE__ */ L(u)) : u.appendChild(I());
+		c = T ? Te(/* @__PURE__ */ F(u)) : u.appendChild($t());
 	}
-	E && we();
-	var d = null, f = /* @__PURE__ */ lt(() => {
+	T && Ee();
+	var d = null, f = /* @__PURE__ */ ut(() => {
 		var t = i();
 		return e(t) ? t : t == null ? [] : r(t);
 	}), p = /* @__PURE__ */ new Map(), m = !0;
 	function h(e) {
 		if (!(_.effect.f & 16384)) {
 			_.pending.delete(e);
-			var t = G(f);
-			_.fallback = d, Rr(_, t, c, n, a), d !== null && (t.length === 0 ? d.f & 33554432 ? (d.f ^= ee, Br(d, null, c)) : On(d) : En(d, () => {
+			var t = U(f);
+			_.fallback = d, zr(_, t, c, n, a), d !== null && (t.length === 0 ? d.f & 33554432 ? (d.f ^= C, Vr(d, null, c)) : An(d) : On(d, () => {
 				d = null;
 			}));
 		}
@@ -1795,22 +1795,22 @@ function Z(t, n, i, a, o, s = null) {
 		_.pending.delete(e);
 	}
 	var _ = {
-		effect: vn(() => {
-			var e = G(f), t = e.length;
+		effect: bn(() => {
+			var e = U(f), t = e.length;
 			let r = !1;
-			E && De(c) === "[!" != (t === 0) && (c = Ee(), O(c), Ce(!1), r = !0);
-			for (var u = /* @__PURE__ */ new Set(), _ = N, v = en(), y = 0; y < t; y += 1) {
-				E && D.nodeType === 8 && D.data === "]" && (c = D, r = !0, Ce(!1));
+			T && ke(c) === "[!" != (t === 0) && (c = Oe(), Te(c), we(!1), r = !0);
+			for (var u = /* @__PURE__ */ new Set(), _ = M, v = nn(), y = 0; y < t; y += 1) {
+				T && E.nodeType === 8 && E.data === "]" && (c = E, r = !0, we(!1));
 				var b = e[y], x = a(b, y), S = m ? null : l.get(x);
-				S ? (S.v && zt(S.v, b), S.i && zt(S.i, y), v && _.unskip_effect(S.e)) : (S = zr(l, m ? c : Ir ??= I(), b, x, y, o, n, i), m || (S.e.f |= ee), l.set(x, S)), u.add(x);
+				S ? (S.v && Bt(S.v, b), S.i && Bt(S.i, y), v && _.unskip_effect(S.e)) : (S = Br(l, m ? c : Lr ??= $t(), b, x, y, o, n, i), m || (S.e.f |= C), l.set(x, S)), u.add(x);
 			}
-			if (t === 0 && s && !d && (m ? d = yn(() => s(c)) : (d = yn(() => s(Ir ??= I())), d.f |= ee)), t > u.size && Me("", "", ""), E && t > 0 && O(Ee()), !m) {
+			if (t === 0 && s && !d && (m ? d = xn(() => s(c)) : (d = xn(() => s(Lr ??= $t())), d.f |= C)), t > u.size && Pe("", "", ""), T && t > 0 && Te(Oe()), !m) {
 				if (p.set(_, u), v) {
 					for (let [e, t] of l) u.has(e) || _.skip_effect(t.e);
 					_.oncommit(h), _.ondiscard(g);
 				} else h(_);
 			}
-			r && Ce(!0), G(f);
+			r && we(!0), U(f);
 		}),
 		flags: n,
 		items: l,
@@ -1818,22 +1818,22 @@ function Z(t, n, i, a, o, s = null) {
 		outrogroups: null,
 		fallback: d
 	};
-	m = !1, E && (c = D);
+	m = !1, T && (c = E);
 }
-function Lr(e) {
+function Rr(e) {
 	for (; e !== null && !(e.f & 32);) e = e.next;
 	return e;
 }
-function Rr(e, t, n, i, a) {
-	var o = !!(i & 8), s = t.length, c = e.items, l = Lr(e.effect.first), u, d = null, f, p = [], m = [], h, g, _, v;
+function zr(e, t, n, i, a) {
+	var o = !!(i & 8), s = t.length, c = e.items, l = Rr(e.effect.first), u, d = null, f, p = [], m = [], h, g, _, v;
 	if (o) for (v = 0; v < s; v += 1) h = t[v], g = a(h, v), _ = c.get(g).e, _.f & 33554432 || (_.nodes?.a?.measure(), (f ??= /* @__PURE__ */ new Set()).add(_));
 	for (v = 0; v < s; v += 1) {
 		if (h = t[v], g = a(h, v), _ = c.get(g).e, e.outrogroups !== null) for (let t of e.outrogroups) t.pending.delete(_), t.done.delete(_);
-		if (_.f & 8192 && (On(_), o && (_.nodes?.a?.unfix(), (f ??= /* @__PURE__ */ new Set()).delete(_))), _.f & 33554432) {
-			if (_.f ^= ee, _ === l) Br(_, null, n);
+		if (_.f & 8192 && (An(_), o && (_.nodes?.a?.unfix(), (f ??= /* @__PURE__ */ new Set()).delete(_))), _.f & 33554432) {
+			if (_.f ^= C, _ === l) Vr(_, null, n);
 			else {
 				var y = d ? d.next : l;
-				_ === e.effect.last && (e.effect.last = _.prev), _.prev && (_.prev.next = _.next), _.next && (_.next.prev = _.prev), Vr(e, d, _), Vr(e, _, y), Br(_, y, n), d = _, p = [], m = [], l = Lr(d.next);
+				_ === e.effect.last && (e.effect.last = _.prev), _.prev && (_.prev.next = _.next), _.next && (_.next.prev = _.prev), Hr(e, d, _), Hr(e, _, y), Vr(_, y, n), d = _, p = [], m = [], l = Rr(d.next);
 				continue;
 			}
 		}
@@ -1842,126 +1842,126 @@ function Rr(e, t, n, i, a) {
 				if (p.length < m.length) {
 					var b = m[0], x;
 					d = b.prev;
-					var S = p[0], C = p[p.length - 1];
-					for (x = 0; x < p.length; x += 1) Br(p[x], b, n);
+					var S = p[0], ee = p[p.length - 1];
+					for (x = 0; x < p.length; x += 1) Vr(p[x], b, n);
 					for (x = 0; x < m.length; x += 1) u.delete(m[x]);
-					Vr(e, S.prev, C.next), Vr(e, d, S), Vr(e, C, b), l = b, d = C, --v, p = [], m = [];
-				} else u.delete(_), Br(_, l, n), Vr(e, _.prev, _.next), Vr(e, _, d === null ? e.effect.first : d.next), Vr(e, d, _), d = _;
+					Hr(e, S.prev, ee.next), Hr(e, d, S), Hr(e, ee, b), l = b, d = ee, --v, p = [], m = [];
+				} else u.delete(_), Vr(_, l, n), Hr(e, _.prev, _.next), Hr(e, _, d === null ? e.effect.first : d.next), Hr(e, d, _), d = _;
 				continue;
 			}
-			for (p = [], m = []; l !== null && l !== _;) (u ??= /* @__PURE__ */ new Set()).add(l), m.push(l), l = Lr(l.next);
+			for (p = [], m = []; l !== null && l !== _;) (u ??= /* @__PURE__ */ new Set()).add(l), m.push(l), l = Rr(l.next);
 			if (l === null) continue;
 		}
-		_.f & 33554432 || p.push(_), d = _, l = Lr(_.next);
+		_.f & 33554432 || p.push(_), d = _, l = Rr(_.next);
 	}
 	if (e.outrogroups !== null) {
-		for (let t of e.outrogroups) t.pending.size === 0 && (Fr(e, r(t.done)), e.outrogroups?.delete(t));
+		for (let t of e.outrogroups) t.pending.size === 0 && (Ir(e, r(t.done)), e.outrogroups?.delete(t));
 		e.outrogroups.size === 0 && (e.outrogroups = null);
 	}
 	if (l !== null || u !== void 0) {
-		var w = [];
-		if (u !== void 0) for (_ of u) _.f & 8192 || w.push(_);
-		for (; l !== null;) !(l.f & 8192) && l !== e.fallback && w.push(l), l = Lr(l.next);
-		var te = w.length;
-		if (te > 0) {
-			var ne = i & 4 && s === 0 ? n : null;
+		var te = [];
+		if (u !== void 0) for (_ of u) _.f & 8192 || te.push(_);
+		for (; l !== null;) !(l.f & 8192) && l !== e.fallback && te.push(l), l = Rr(l.next);
+		var ne = te.length;
+		if (ne > 0) {
+			var re = i & 4 && s === 0 ? n : null;
 			if (o) {
-				for (v = 0; v < te; v += 1) w[v].nodes?.a?.measure();
-				for (v = 0; v < te; v += 1) w[v].nodes?.a?.fix();
+				for (v = 0; v < ne; v += 1) te[v].nodes?.a?.measure();
+				for (v = 0; v < ne; v += 1) te[v].nodes?.a?.fix();
 			}
-			Pr(e, w, ne);
+			Fr(e, te, re);
 		}
 	}
-	o && Ye(() => {
+	o && Xe(() => {
 		if (f !== void 0) for (_ of f) _.nodes?.a?.apply();
 	});
 }
-function zr(e, t, n, r, i, a, o, s) {
-	var c = o & 1 ? o & 16 ? Ft(n) : /* @__PURE__ */ It(n, !1, !1) : null, l = o & 2 ? Ft(i) : null;
+function Br(e, t, n, r, i, a, o, s) {
+	var c = o & 1 ? o & 16 ? It(n) : /* @__PURE__ */ Lt(n, !1, !1) : null, l = o & 2 ? It(i) : null;
 	return {
 		v: c,
 		i: l,
-		e: yn(() => (a(t, c ?? n, l ?? i, s), () => {
+		e: xn(() => (a(t, c ?? n, l ?? i, s), () => {
 			e.delete(r);
 		}))
 	};
 }
-function Br(e, t, n) {
+function Vr(e, t, n) {
 	if (e.nodes) for (var r = e.nodes.start, i = e.nodes.end, a = t && !(t.f & 33554432) ? t.nodes.start : n; r !== null;) {
-		var o = /* @__PURE__ */ Qt(r);
+		var o = /* @__PURE__ */ en(r);
 		if (a.before(r), r === i) return;
 		r = o;
 	}
 }
-function Vr(e, t, n) {
+function Hr(e, t, n) {
 	t === null ? e.effect.first = n : t.next = n, n === null ? e.effect.last = t : n.prev = t;
 }
-function Hr(e, t, n = !1, r = !1, i = !1, a = !1) {
+function Ur(e, t, n = !1, r = !1, i = !1, a = !1) {
 	var o = e, s = "";
 	if (n) {
 		var c = e;
-		E && (o = O(/* @__PURE__ */ L(c)));
+		T && (o = Te(/* @__PURE__ */ F(c)));
 	}
-	H(() => {
-		var e = W;
-		if (s === (s = t() ?? "")) E && we();
-		else if (n && !E) e.nodes = null, c.innerHTML = s, s !== "" && vr(/* @__PURE__ */ L(c), c.lastChild);
-		else if (e.nodes !== null && (wn(e.nodes.start, e.nodes.end), e.nodes = null), s !== "") {
-			if (E) {
-				for (var a = D.data, l = we(), u = l; l !== null && (l.nodeType !== 8 || l.data !== "");) u = l, l = /* @__PURE__ */ Qt(l);
-				if (l === null) throw be(), he;
-				vr(D, u), o = O(l);
+	B(() => {
+		var e = H;
+		if (s === (s = t() ?? "")) T && Ee();
+		else if (n && !T) e.nodes = null, c.innerHTML = s, s !== "" && br(/* @__PURE__ */ F(c), c.lastChild);
+		else if (e.nodes !== null && (En(e.nodes.start, e.nodes.end), e.nodes = null), s !== "") {
+			if (T) {
+				for (var a = E.data, l = Ee(), u = l; l !== null && (l.nodeType !== 8 || l.data !== "");) u = l, l = /* @__PURE__ */ en(l);
+				if (l === null) throw xe(), ge;
+				br(E, u), o = Te(l);
 			} else {
-				var d = tn(r ? "svg" : i ? "math" : "template", r ? _e : i ? ve : void 0);
+				var d = rn(r ? "svg" : i ? "math" : "template", r ? ve : i ? ye : void 0);
 				d.innerHTML = s;
 				var f = r || i ? d : d.content;
-				if (vr(/* @__PURE__ */ L(f), f.lastChild), r || i) for (; /* @__PURE__ */ L(f);) o.before(/* @__PURE__ */ L(f));
+				if (br(/* @__PURE__ */ F(f), f.lastChild), r || i) for (; /* @__PURE__ */ F(f);) o.before(/* @__PURE__ */ F(f));
 				else o.before(f);
 			}
 		}
 	});
 }
 // node_modules/svelte/src/internal/client/dom/blocks/snippet.js
-function Ur(e, t, ...n) {
-	var r = new Mr(e);
-	vn(() => {
+function Wr(e, t, ...n) {
+	var r = new Nr(e);
+	bn(() => {
 		let e = t() ?? null;
 		r.ensure(e, e && ((t) => e(t, ...n)));
 	}, S);
 }
 // node_modules/clsx/dist/clsx.mjs
-function Wr(e) {
+function Gr(e) {
 	var t, n, r = "";
 	if (typeof e == "string" || typeof e == "number") r += e;
 	else if (typeof e == "object") {
 		if (Array.isArray(e)) {
 			var i = e.length;
-			for (t = 0; t < i; t++) e[t] && (n = Wr(e[t])) && (r && (r += " "), r += n);
+			for (t = 0; t < i; t++) e[t] && (n = Gr(e[t])) && (r && (r += " "), r += n);
 		} else for (n in e) e[n] && (r && (r += " "), r += n);
 	}
 	return r;
 }
-function Gr() {
-	for (var e, t, n = 0, r = "", i = arguments.length; n < i; n++) (e = arguments[n]) && (t = Wr(e)) && (r && (r += " "), r += t);
+function Kr() {
+	for (var e, t, n = 0, r = "", i = arguments.length; n < i; n++) (e = arguments[n]) && (t = Gr(e)) && (r && (r += " "), r += t);
 	return r;
 }
 // node_modules/svelte/src/internal/shared/attributes.js
-function Kr(e) {
-	return typeof e == "object" ? Gr(e) : e ?? "";
+function qr(e) {
+	return typeof e == "object" ? Kr(e) : e ?? "";
 }
-var qr = [..." 	\n\r\f\xA0\v﻿"];
-function Jr(e, t, n) {
+var Jr = [..." 	\n\r\f\xA0\v﻿"];
+function Yr(e, t, n) {
 	var r = e == null ? "" : "" + e;
 	if (t && (r = r ? r + " " + t : t), n) {
 		for (var i of Object.keys(n)) if (n[i]) r = r ? r + " " + i : i;
 		else if (r.length) for (var a = i.length, o = 0; (o = r.indexOf(i, o)) >= 0;) {
 			var s = o + a;
-			(o === 0 || qr.includes(r[o - 1])) && (s === r.length || qr.includes(r[s])) ? r = (o === 0 ? "" : r.substring(0, o)) + r.substring(s + 1) : o = s;
+			(o === 0 || Jr.includes(r[o - 1])) && (s === r.length || Jr.includes(r[s])) ? r = (o === 0 ? "" : r.substring(0, o)) + r.substring(s + 1) : o = s;
 		}
 	}
 	return r === "" ? null : r;
 }
-function Yr(e, t = !1) {
+function Xr(e, t = !1) {
 	var n = t ? " !important;" : ";", r = "";
 	for (var i of Object.keys(e)) {
 		var a = e[i];
@@ -1969,16 +1969,16 @@ function Yr(e, t = !1) {
 	}
 	return r;
 }
-function Xr(e) {
+function Zr(e) {
 	return e[0] !== "-" || e[1] !== "-" ? e.toLowerCase() : e;
 }
-function Zr(e, t) {
+function Qr(e, t) {
 	if (t) {
 		var n = "", r, i;
 		if (Array.isArray(t) ? (r = t[0], i = t[1]) : r = t, e) {
 			e = String(e).replaceAll(/\/\*.*?\*\//g, "").trim();
 			var a = !1, o = 0, s = !1, c = [];
-			r && c.push(...Object.keys(r).map(Xr)), i && c.push(...Object.keys(i).map(Xr));
+			r && c.push(...Object.keys(r).map(Zr)), i && c.push(...Object.keys(i).map(Zr));
 			var l = 0, u = -1;
 			let t = e.length;
 			for (var d = 0; d < t; d++) {
@@ -1987,7 +1987,7 @@ function Zr(e, t) {
 					if (f === ":" && u === -1) u = d;
 					else if (f === ";" || d === t - 1) {
 						if (u !== -1) {
-							var p = Xr(e.substring(l, u).trim());
+							var p = Zr(e.substring(l, u).trim());
 							if (!c.includes(p)) {
 								f !== ";" && d++;
 								var m = e.substring(l, d).trim();
@@ -1999,16 +1999,16 @@ function Zr(e, t) {
 				}
 			}
 		}
-		return r && (n += Yr(r)), i && (n += Yr(i, !0)), n = n.trim(), n === "" ? null : n;
+		return r && (n += Xr(r)), i && (n += Xr(i, !0)), n = n.trim(), n === "" ? null : n;
 	}
 	return e == null ? null : String(e);
 }
 // node_modules/svelte/src/internal/client/dom/elements/class.js
-function Qr(e, t, n, r, i, a) {
-	var o = e[le];
-	if (E || o !== n || o === void 0) {
-		var s = Jr(n, r, a);
-		E && s === e.getAttribute("class") || (s == null ? e.removeAttribute("class") : t ? e.className = s : e.setAttribute("class", s)), e[le] = n;
+function Z(e, t, n, r, i, a) {
+	var o = e[ue];
+	if (T || o !== n || o === void 0) {
+		var s = Yr(n, r, a);
+		T && s === e.getAttribute("class") || (s == null ? e.removeAttribute("class") : t ? e.className = s : e.setAttribute("class", s)), e[ue] = n;
 	} else if (a && i !== a) for (var c in a) {
 		var l = !!a[c];
 		(i == null || l !== !!i[c]) && e.classList.toggle(c, l);
@@ -2023,10 +2023,10 @@ function $r(e, t = {}, n, r) {
 	}
 }
 function ei(e, t, n, r) {
-	var i = e[ue];
-	if (E || i !== t) {
-		var a = Zr(t, r);
-		E && a === e.getAttribute("style") || (a == null ? e.removeAttribute("style") : e.style.cssText = a), e[ue] = t;
+	var i = e[de];
+	if (T || i !== t) {
+		var a = Qr(t, r);
+		T && a === e.getAttribute("style") || (a == null ? e.removeAttribute("style") : e.style.cssText = a), e[de] = t;
 	} else r && (Array.isArray(r) ? ($r(e, n?.[0], r[0]), $r(e, n?.[1], r[1], "important")) : $r(e, n, r));
 	return r;
 }
@@ -2040,7 +2040,7 @@ function ni(t, n) {
 		var o = t.selectedIndex, s = n && i ? new Set(t.selectedOptions) : null;
 		for (var c of t.options) {
 			var l = ai(c);
-			ti(c, i ? a.includes(l) : Gt(l, r));
+			ti(c, i ? a.includes(l) : Kt(l, r));
 		}
 		if (n) {
 			if (s !== null) for (c of t.options) {
@@ -2054,10 +2054,10 @@ function ni(t, n) {
 function ri(t, n, r = !1) {
 	if (t.multiple) {
 		if (n == null) return;
-		if (!e(n)) return xe();
+		if (!e(n)) return Se();
 		for (var i of t.options) i.selected = n.includes(ai(i));
 	} else {
-		for (i of t.options) if (Gt(ai(i), n)) {
+		for (i of t.options) if (Kt(ai(i), n)) {
 			i.selected = !0;
 			return;
 		}
@@ -2073,7 +2073,7 @@ function ii(e) {
 		subtree: !0,
 		attributes: !0,
 		attributeFilter: ["value"]
-	}), un(() => {
+	}), fn(() => {
 		t.disconnect();
 	});
 }
@@ -2089,9 +2089,9 @@ function oi(e) {
 	return !1;
 }
 // node_modules/svelte/src/internal/client/dom/elements/attributes.js
-var si = Symbol("is custom element"), ci = Symbol("is html"), li = me ? "link" : "LINK", ui = me ? "progress" : "PROGRESS";
+var si = Symbol("is custom element"), ci = Symbol("is html"), li = he ? "link" : "LINK", ui = he ? "progress" : "PROGRESS";
 function di(e) {
-	if (E) {
+	if (T) {
 		var t = !1, n = () => {
 			if (!t) {
 				if (t = !0, e.hasAttribute("value")) {
@@ -2104,7 +2104,7 @@ function di(e) {
 				}
 			}
 		};
-		e[fe] = n, Ye(n), et();
+		e[pe] = n, Xe(n), tt();
 	}
 }
 function fi(e, t) {
@@ -2117,15 +2117,15 @@ function pi(e, t) {
 }
 function Q(e, t, n, r) {
 	var i = mi(e);
-	if (!(E && (i[t] = e.getAttribute(t), t === "src" || t === "srcset" || t === "href" && e.nodeName === li))) {
+	if (!(T && (i[t] = e.getAttribute(t), t === "src" || t === "srcset" || t === "href" && e.nodeName === li))) {
 		var a = i[t];
-		a !== (i[t] = n) && (t === "loading" && (e[se] = n), n == null ? e.removeAttribute(t) : typeof n != "string" && gi(e).has(t) ? e[t] = n : (!E || typeof n != "number" && typeof n != "boolean" || a !== String(n)) && e.setAttribute(t, n));
+		a !== (i[t] = n) && (t === "loading" && (e[ce] = n), n == null ? e.removeAttribute(t) : typeof n != "string" && gi(e).has(t) ? e[t] = n : (!T || typeof n != "number" && typeof n != "boolean" || a !== String(n)) && e.setAttribute(t, n));
 	}
 }
 function mi(e) {
-	return e[ce] ??= {
+	return e[le] ??= {
 		[si]: e.nodeName.includes("-"),
-		[ci]: e.namespaceURI === ge
+		[ci]: e.namespaceURI === _e
 	};
 }
 var hi = /* @__PURE__ */ new Map();
@@ -2141,14 +2141,14 @@ function gi(e) {
 }
 // node_modules/svelte/src/internal/client/dom/elements/bindings/this.js
 function _i(e, t) {
-	return e === t || e?.[ie] === t;
+	return e === t || e?.[ae] === t;
 }
-function vi(e = Ge(), t, n, r) {
-	var i = A.r, a = W;
-	return hn(() => {
+function vi(e = Ke(), t, n, r) {
+	var i = We.r, a = H;
+	return _n(() => {
 		var o, s;
-		return _n(() => {
-			o = s, s = r?.() || [], rr(() => {
+		return yn(() => {
+			o = s, s = r?.() || [], ar(() => {
 				_i(n(...s), e) || (t(e, ...s), o && _i(n(...o), e) && t(null, ...o));
 			});
 		}), () => {
@@ -2203,7 +2203,7 @@ var xi = {
 		}
 	},
 	has(e, t) {
-		if (t === ie || t === oe) return !1;
+		if (t === ae || t === se) return !1;
 		for (let n of e.props) if (d(n) && (n = n()), n != null && t in n) return !0;
 		return !1;
 	},
@@ -2220,14 +2220,14 @@ function Si(...e) {
 	return new Proxy({ props: e }, xi);
 }
 function $(e, t, n, r) {
-	var i = !0, o = !!(n & 8), s = !!(n & 16), c = r, l = !0, u = void 0, d = () => s && i ? (u ??= /* @__PURE__ */ ot(r), G(u)) : (l && (l = !1, c = s ? rr(r) : r), c);
+	var i = !0, o = !!(n & 8), s = !!(n & 16), c = r, l = !0, u = void 0, d = () => s && i ? (u ??= /* @__PURE__ */ st(r), U(u)) : (l && (l = !1, c = s ? ar(r) : r), c);
 	let f;
 	if (o) {
-		var p = ie in e || oe in e;
+		var p = ae in e || se in e;
 		f = a(e, t)?.set ?? (p && t in e ? (n) => e[t] = n : void 0);
 	}
 	var m, h = !1;
-	o ? [m, h] = bi(() => e[t]) : m = e[t], m === void 0 && r !== void 0 && (m = d(), f && (i && Le(t), f(m)));
+	o ? [m, h] = bi(() => e[t]) : m = e[t], m === void 0 && r !== void 0 && (m = d(), f && (i && ze(t), f(m)));
 	var g = i ? () => {
 		var n = e[t];
 		return n === void 0 ? d() : (l = !0, n);
@@ -2242,15 +2242,15 @@ function $(e, t, n, r) {
 			return arguments.length > 0 ? ((!i || !t || _ || h) && f(t ? g() : e), e) : g();
 		});
 	}
-	var v = !1, y = (n & 1 ? ot : lt)(() => (v = !1, g()));
-	o && G(y);
-	var b = W;
+	var v = !1, y = (n & 1 ? st : ut)(() => (v = !1, g()));
+	o && U(y);
+	var b = H;
 	return (function(e, t) {
 		if (arguments.length > 0) {
-			let n = t ? G(y) : i && o ? Ut(e) : e;
-			return F(y, n), v = !0, c !== void 0 && (c = n), e;
+			let n = t ? U(y) : i && o ? Wt(e) : e;
+			return P(y, n), v = !0, c !== void 0 && (c = n), e;
 		}
-		return Mn && v || b.f & 16384 ? y.v : G(y);
+		return Pn && v || b.f & 16384 ? y.v : U(y);
 	});
 }
 var Ci = Object.assign(document.createElement("canvas"), {
@@ -2294,40 +2294,40 @@ var Oi = [
 	"play",
 	"_shown"
 ], ki = class {
-	#e = /* @__PURE__ */ P(!0);
+	#e = /* @__PURE__ */ N(!0);
 	get values() {
-		return G(this.#e);
+		return U(this.#e);
 	}
 	set values(e) {
-		F(this.#e, e, !0);
+		P(this.#e, e, !0);
 	}
-	#t = /* @__PURE__ */ P(!1);
+	#t = /* @__PURE__ */ N(!1);
 	get winning() {
-		return G(this.#t);
+		return U(this.#t);
 	}
 	set winning(e) {
-		F(this.#t, e, !0);
+		P(this.#t, e, !0);
 	}
-	#n = /* @__PURE__ */ P(null);
+	#n = /* @__PURE__ */ N(null);
 	get opponent() {
-		return G(this.#n);
+		return U(this.#n);
 	}
 	set opponent(e) {
-		F(this.#n, e, !0);
+		P(this.#n, e, !0);
 	}
-	#r = /* @__PURE__ */ P("normal");
+	#r = /* @__PURE__ */ N("normal");
 	get play() {
-		return G(this.#r);
+		return U(this.#r);
 	}
 	set play(e) {
-		F(this.#r, e, !0);
+		P(this.#r, e, !0);
 	}
-	#i = /* @__PURE__ */ P(null);
+	#i = /* @__PURE__ */ N(null);
 	get shown() {
-		return G(this.#i);
+		return U(this.#i);
 	}
 	set shown(e) {
-		F(this.#i, e);
+		P(this.#i, e);
 	}
 	#a;
 	#o = () => {
@@ -2391,10 +2391,10 @@ function Ni(e) {
 	return [...n.values()].flatMap(([e, t, n]) => n === 1 ? [`M${e}L${t}`] : []).join("");
 }
 // src/components/Arrow.svelte
-var Pi = /* @__PURE__ */ br("<g aria-hidden=\"true\"><path class=\"halo\"></path><polygon class=\"halo\"></polygon><path></path><polygon></polygon></g>");
+var Pi = /* @__PURE__ */ K("<g aria-hidden=\"true\"><path class=\"halo\"></path><polygon class=\"halo\"></polygon><path></path><polygon></polygon></g>");
 function Fi(e, t) {
-	Ue(t, !0);
-	let n = $(t, "faint", 3, !1), r = .1, i = /* @__PURE__ */ M(() => {
+	O(t, !0);
+	let n = $(t, "faint", 3, !1), r = .1, i = /* @__PURE__ */ j(() => {
 		let [e, n] = [t.to[0] - t.from[0], t.to[1] - t.from[1]], i = Math.hypot(e, n) || 1, a = e < 0 || e === 0 && n < 0 ? -1 : 1, [o, s] = [a * n / i, -a * e / i], c = [(t.from[0] + t.to[0]) / 2 + 2 * r * i * o, (t.from[1] + t.to[1]) / 2 + 2 * r * i * s], [l, u] = [t.to[0] - c[0], t.to[1] - c[1]], d = Math.hypot(l, u) || 1, [f, p] = [l / d, u / d], m = .34 * t.size, h = [t.to[0] - .8 * m * f, t.to[1] - .8 * m * p], g = [t.to[0] - m * f, t.to[1] - m * p], _ = (e) => [g[0] - e * .55 * m * p, g[1] + e * .55 * m * f];
 		return {
 			line: `M${t.from} Q${c} ${h}`,
@@ -2408,297 +2408,342 @@ function Fi(e, t) {
 	});
 	var a = Pi();
 	let o, s;
-	var c = R(a), l = V(c), u = V(l), d = V(u);
-	k(a), H((e) => {
-		o = Qr(a, 0, `arrow ${e ?? ""}`, null, o, { faint: n() }), s = ei(a, "", s, { "--thick": .1 * t.size }), Q(c, "d", G(i).line), Q(l, "points", G(i).head), Q(u, "d", G(i).line), Q(d, "points", G(i).head);
-	}, [() => t.player.toLowerCase()]), J(e, a), We();
+	var c = I(a), l = z(c), u = z(l), d = z(u);
+	D(a), B((e) => {
+		o = Z(a, 0, `arrow ${e ?? ""}`, null, o, { faint: n() }), s = ei(a, "", s, { "--thick": .1 * t.size }), Q(c, "d", U(i).line), Q(l, "points", U(i).head), Q(u, "d", U(i).line), Q(d, "points", U(i).head);
+	}, [() => t.player.toLowerCase()]), q(e, a), k();
 }
 // src/components/Frame.svelte
-var Ii = /* @__PURE__ */ q("<button class=\"plain\" aria-label=\"Smaller\" title=\"Smaller\">−</button> <button class=\"plain\" aria-label=\"Larger\" title=\"Larger\">+</button>", 1), Li = /* @__PURE__ */ q("<button class=\"plain\"><svg viewBox=\"0 0 16 16\" width=\"16\" height=\"16\" aria-hidden=\"true\"><path fill=\"none\" stroke=\"currentColor\" stroke-width=\"1.6\"></path></svg></button>"), Ri = /* @__PURE__ */ q("<div><div><!> <!></div>  <div><div class=\"grown\"><!></div></div></div>");
-function zi(e, t) {
-	let n = 1.5, r = /* @__PURE__ */ P(void 0), i = /* @__PURE__ */ P(void 0), a = /* @__PURE__ */ P(1), o = /* @__PURE__ */ P(!1), s = /* @__PURE__ */ P(null);
-	async function c() {
-		document.fullscreenElement ? await document.exitFullscreen() : await G(r)?.requestFullscreen();
-	}
-	function l(e) {
-		if (!G(i)) return;
-		let [t, n] = [(G(i).scrollLeft + G(i).clientWidth / 2) / G(a), (G(i).scrollTop + G(i).clientHeight / 2) / G(a)];
-		F(a, Math.min(8, Math.max(1, G(a) * e)), !0), requestAnimationFrame(() => G(i)?.scrollTo(t * G(a) - G(i).clientWidth / 2, n * G(a) - G(i).clientHeight / 2));
+var Ii = /* @__PURE__ */ G("<span aria-hidden=\"true\"></span><strong> </strong>", 1), Li = /* @__PURE__ */ G("<p role=\"status\"><!> </p>"), Ri = /* @__PURE__ */ G("<button class=\"plain\" aria-label=\"Smaller\" title=\"Smaller\">−</button> <button class=\"plain\" aria-label=\"Larger\" title=\"Larger\">+</button>", 1), zi = /* @__PURE__ */ G("<button class=\"plain\"><svg viewBox=\"0 0 16 16\" width=\"16\" height=\"16\" aria-hidden=\"true\"><path fill=\"none\" stroke=\"currentColor\" stroke-width=\"1.6\"></path></svg></button>"), Bi = /* @__PURE__ */ G("<div><!> <div><!> <!></div>  <div><div class=\"grown\"><!></div></div> <!></div>");
+function Vi(e, t) {
+	O(t, !0);
+	let n = $(t, "says", 3, null), r = 1.5, i = /* @__PURE__ */ N(void 0), a = /* @__PURE__ */ N(void 0), o = /* @__PURE__ */ N(1), s = /* @__PURE__ */ N(!1), c = /* @__PURE__ */ N(null);
+	async function l() {
+		document.fullscreenElement ? await document.exitFullscreen() : await U(i)?.requestFullscreen();
 	}
 	function u(e) {
-		e.ctrlKey && (e.preventDefault(), l(e.deltaY < 0 ? 1.1 : 1 / 1.1));
+		if (!U(a)) return;
+		let [t, n] = [(U(a).scrollLeft + U(a).clientWidth / 2) / U(o), (U(a).scrollTop + U(a).clientHeight / 2) / U(o)];
+		P(o, Math.min(8, Math.max(1, U(o) * e)), !0), requestAnimationFrame(() => U(a)?.scrollTo(t * U(o) - U(a).clientWidth / 2, n * U(o) - U(a).clientHeight / 2));
 	}
 	function d(e) {
-		G(a) !== 1 && e.pointerType !== "touch" && (e.button !== 1 && e.target.closest("polygon") || (F(s, {
+		e.ctrlKey && (e.preventDefault(), u(e.deltaY < 0 ? 1.1 : 1 / 1.1));
+	}
+	function p(e) {
+		U(o) !== 1 && e.pointerType !== "touch" && (e.button !== 1 && e.target.closest("polygon") || (P(c, {
 			x: e.clientX,
 			y: e.clientY
-		}, !0), G(i)?.setPointerCapture(e.pointerId)));
+		}, !0), U(a)?.setPointerCapture(e.pointerId)));
 	}
-	function f(e) {
-		G(s) && (G(i)?.scrollBy(G(s).x - e.clientX, G(s).y - e.clientY), F(s, {
+	function m(e) {
+		U(c) && (U(a)?.scrollBy(U(c).x - e.clientX, U(c).y - e.clientY), P(c, {
 			x: e.clientX,
 			y: e.clientY
 		}, !0));
 	}
-	var p = Ri();
-	ur("fullscreenchange", qt, () => F(o, document.fullscreenElement === G(r)));
-	let m;
-	var h = R(p);
+	var h = Bi();
+	fr("fullscreenchange", Jt, () => P(s, document.fullscreenElement === U(i)));
 	let g;
-	var _ = R(h), v = (e) => {
-		var t = Ii(), r = z(t), i = V(r, 2);
-		H(() => {
-			r.disabled = G(a) === 1, i.disabled = G(a) >= 8;
-		}), K("click", r, () => l(1 / n)), K("click", i, () => l(n)), J(e, t);
+	var _ = I(h), v = (e) => {
+		var t = Li(), r = I(t), i = (e) => {
+			var t = Ii(), r = L(t), i = R(z(r), !0);
+			B((e) => {
+				Z(r, 1, `dot ${e ?? ""}`), J(i, n().player);
+			}, [() => n().player.toLowerCase()]), q(e, t);
+		};
+		Y(r, (e) => {
+			n().player && e(i);
+		});
+		var a = z(r);
+		D(t), B((e) => {
+			Z(t, 1, `turn-line says ${e ?? ""}`), J(a, ` ${n().text ?? ""}`);
+		}, [() => n().player?.toLowerCase() ?? ""]), q(e, t);
 	};
-	X(_, (e) => {
-		(t.large || G(a) > 1) && e(v);
+	Y(_, (e) => {
+		U(s) && n() && e(v);
 	});
-	var y = V(_, 2), b = (e) => {
-		var t = Li(), n = B(R(t));
-		k(t), H(() => {
-			Q(t, "aria-label", G(o) ? "Leave the full screen" : "Fill the screen"), Q(t, "title", G(o) ? "Leave the full screen" : "Fill the screen"), Q(n, "d", G(o) ? "M6 2v4H2M10 2v4h4M6 14v-4H2M10 14v-4h4" : "M2 6V2h4M14 6V2h-4M2 10v4h4M14 10v4h-4");
-		}), K("click", t, () => void c()), J(e, t);
+	var y = z(_, 2);
+	let b;
+	var x = I(y), S = (e) => {
+		var t = Ri(), n = L(t), i = z(n, 2);
+		B(() => {
+			n.disabled = U(o) === 1, i.disabled = U(o) >= 8;
+		}), W("click", n, () => u(1 / r)), W("click", i, () => u(r)), q(e, t);
 	};
-	X(y, (e) => {
-		document.fullscreenEnabled && e(b);
-	}), k(h);
-	var x = V(h, 2);
-	let S;
-	var C = R(x);
-	let w;
-	Ur(R(C), () => t.children), k(C), k(x), vi(x, (e) => F(i, e), () => G(i)), k(p), vi(p, (e) => F(r, e), () => G(r)), H(() => {
-		m = Qr(p, 1, "frame", null, m, { full: G(o) }), g = Qr(h, 1, "frame-tools no-print", null, g, { over: !t.large && G(a) === 1 }), S = Qr(x, 1, "view", null, S, {
-			zoomed: G(a) > 1,
-			held: G(s)
-		}), w = ei(C, "", w, { "--zoom": G(a) });
-	}), ur("wheel", x, u), K("pointerdown", x, d), K("pointermove", x, f), K("pointerup", x, () => F(s, null)), ur("pointercancel", x, () => F(s, null)), J(e, p);
+	Y(x, (e) => {
+		(t.large || U(o) > 1) && e(S);
+	});
+	var ee = z(x, 2), te = (e) => {
+		var t = zi(), n = R(I(t));
+		D(t), B(() => {
+			Q(t, "aria-label", U(s) ? "Leave the full screen" : "Fill the screen"), Q(t, "title", U(s) ? "Leave the full screen" : "Fill the screen"), Q(n, "d", U(s) ? "M6 2v4H2M10 2v4h4M6 14v-4H2M10 14v-4h4" : "M2 6V2h4M14 6V2h-4M2 10v4h4M14 10v4h-4");
+		}), W("click", t, () => void l()), q(e, t);
+	};
+	Y(ee, (e) => {
+		document.fullscreenEnabled && e(te);
+	}), D(y);
+	var C = z(y, 2);
+	let ne;
+	var re = I(C);
+	let ie;
+	Wr(I(re), () => t.children), D(re), D(C), vi(C, (e) => P(a, e), () => U(a)), Wr(z(C, 2), () => t.foot ?? f), D(h), vi(h, (e) => P(i, e), () => U(i)), B(() => {
+		g = Z(h, 1, "frame", null, g, { full: U(s) }), b = Z(y, 1, "frame-tools no-print", null, b, { over: !t.large && U(o) === 1 }), ne = Z(C, 1, "view", null, ne, {
+			zoomed: U(o) > 1,
+			held: U(c)
+		}), ie = ei(re, "", ie, { "--zoom": U(o) });
+	}), fr("wheel", C, d), W("pointerdown", C, p), W("pointermove", C, m), W("pointerup", C, () => P(c, null)), fr("pointercancel", C, () => P(c, null)), q(e, h), k();
 }
-dr([
+pr([
 	"click",
 	"pointerdown",
 	"pointermove",
 	"pointerup"
 ]);
 // src/components/Board.svelte
-var Bi = /* @__PURE__ */ br("<polygon role=\"button\"></polygon>"), Vi = /* @__PURE__ */ br("<path class=\"rim of-last\"></path>"), Hi = /* @__PURE__ */ br("<path class=\"rim of-advised\"></path>"), Ui = /* @__PURE__ */ br("<path class=\"rim of-told\"></path>"), Wi = /* @__PURE__ */ q("<div class=\"picture\"><div class=\"drawn\" aria-hidden=\"true\"></div> <svg class=\"places\"><!><!><!><!><!></svg></div>"), Gi = /* @__PURE__ */ q("<p class=\"legend quiet\"><span class=\"swatch\" aria-hidden=\"true\"></span> A move there wins.</p>"), Ki = /* @__PURE__ */ q("<!> <!>", 1), qi = /* @__PURE__ */ q("<pre class=\"letters\"> </pre>"), Ji = /* @__PURE__ */ q("<button> </button>"), Yi = /* @__PURE__ */ q("<span class=\"quiet\"> </span>"), Xi = /* @__PURE__ */ q("<div class=\"candidates\" role=\"group\" aria-label=\"Moves there\"><span class=\"quiet\">Which?</span> <!> <!></div>"), Zi = /* @__PURE__ */ q("<div class=\"board\" role=\"group\"><!> <!></div>");
-function Qi(e, t) {
-	Ue(t, !0);
-	let n = $(t, "looked", 3, null), r = $(t, "last", 19, () => []), i = $(t, "advised", 3, null), a = $(t, "line", 19, () => []), o = /* @__PURE__ */ P(Ut([])), s = /* @__PURE__ */ P(0), c = /* @__PURE__ */ P(null), l = Ut([]), u = /* @__PURE__ */ P(void 0), d = /* @__PURE__ */ P({
+var Hi = /* @__PURE__ */ G("<p class=\"legend quiet\"><span class=\"swatch\" aria-hidden=\"true\"></span> A move there wins.</p>"), Ui = /* @__PURE__ */ G("<button> </button>"), Wi = /* @__PURE__ */ G("<span class=\"quiet\"> </span>"), Gi = /* @__PURE__ */ G("<div class=\"candidates\" role=\"group\" aria-label=\"Moves there\"><span class=\"quiet\">Which?</span> <!> <!></div>"), Ki = /* @__PURE__ */ G("<!> <!>", 1), qi = /* @__PURE__ */ K("<polygon class=\"edge\"></polygon>"), Ji = /* @__PURE__ */ K("<polygon></polygon>"), Yi = /* @__PURE__ */ K("<polygon role=\"button\"></polygon>"), Xi = /* @__PURE__ */ K("<path class=\"rim of-last\"></path>"), Zi = /* @__PURE__ */ K("<path class=\"rim of-advised\"></path>"), Qi = /* @__PURE__ */ K("<path class=\"rim of-told\"></path>"), $i = /* @__PURE__ */ G("<div class=\"picture\"><div class=\"drawn\" aria-hidden=\"true\"></div> <svg class=\"tints\" aria-hidden=\"true\"><!><!></svg> <svg class=\"places\"><!><g class=\"names\" aria-hidden=\"true\"></g><!><!><!><!></svg></div>"), ea = /* @__PURE__ */ G("<pre class=\"letters\"> </pre> <!>", 1), ta = /* @__PURE__ */ G("<div class=\"board\" role=\"group\"><!></div>");
+function na(e, t) {
+	O(t, !0);
+	let n = (e) => {
+		var n = Ki(), r = L(n), i = (e) => {
+			q(e, Hi());
+		};
+		Y(r, (e) => {
+			U(x).size > 0 && !t.paint && e(i);
+		});
+		var a = z(r, 2), o = (e) => {
+			var n = Gi(), r = z(I(n), 2);
+			X(r, 17, () => U(g).slice(0, 30), (e) => e.player + e.name, (e, n) => {
+				var r = Ui(), i = R(r, !0);
+				B((e) => {
+					Z(r, 1, `chip ${e ?? ""}`), J(i, U(n).name);
+				}, [() => U(n).player.toLowerCase()]), W("click", r, () => t.choose(U(n))), q(e, r);
+			});
+			var i = z(r, 2), a = (e) => {
+				var t = Wi(), n = R(t);
+				B(() => J(n, `and ${U(g).length - 30} more in the list`)), q(e, t);
+			};
+			Y(i, (e) => {
+				U(g).length > 30 && e(a);
+			}), D(n), q(e, n);
+		};
+		Y(a, (e) => {
+			U(g).length > 1 && e(o);
+		}), q(e, n);
+	}, r = $(t, "looked", 3, null), i = $(t, "last", 19, () => []), a = $(t, "advised", 3, null), o = $(t, "line", 19, () => []), s = $(t, "says", 3, null), c = /* @__PURE__ */ N(Wt([])), l = /* @__PURE__ */ N(0), u = /* @__PURE__ */ N(null), d = Wt([]), f = /* @__PURE__ */ N(void 0), p = /* @__PURE__ */ N(""), m = /* @__PURE__ */ N({
 		x: 0,
 		y: 0,
 		width: 1,
 		height: 1
 	});
-	pn(() => {
-		F(d, {
+	hn(() => {
+		P(m, {
 			x: 0,
 			y: 0,
 			width: t.scene.width,
 			height: t.scene.height
 		});
-	}), dn(() => {
+	}), pn(() => {
 		t.scene;
-		let e = G(u)?.querySelector("svg");
-		e && F(d, ji(e));
-	}), dn(() => {
-		t.scene, t.offers, F(o, [], !0), F(c, null);
+		let e = U(f)?.querySelector("svg");
+		e && (P(m, ji(e)), P(p, [...e.querySelectorAll("text[fill=\"var(--quiet)\"]")].map((e) => e.outerHTML).join(""), !0));
+	}), pn(() => {
+		t.scene, t.offers, P(c, [], !0), P(u, null);
 	});
-	let f = (e) => t.offers.filter((t) => e.every((e) => t.places.includes(e))), p = /* @__PURE__ */ M(() => G(o).length > 0 ? f(G(o)) : []), m = /* @__PURE__ */ M(() => new Set(G(c) === null ? n()?.places ?? [] : f([G(c)]).flatMap((e) => e.places))), h = /* @__PURE__ */ M(() => new Set(a().filter((e) => !e.way).flatMap((e) => e.places))), g = /* @__PURE__ */ M(() => {
-		let e = G(c) === null || t.paint ? [] : t.offers.filter((e) => e.way?.[0] === G(c)), r = [
-			...i() ? [i()] : [],
-			...a(),
-			...n() && G(c) === null ? [n()] : []
+	let h = (e) => t.offers.filter((t) => e.every((e) => t.places.includes(e))), g = /* @__PURE__ */ j(() => U(c).length > 0 ? h(U(c)) : []), _ = /* @__PURE__ */ j(() => new Set(U(u) === null ? r()?.places ?? [] : h([U(u)]).flatMap((e) => e.places))), v = /* @__PURE__ */ j(() => new Set(o().filter((e) => !e.way).flatMap((e) => e.places))), y = /* @__PURE__ */ j(() => {
+		let e = U(u) === null || t.paint ? [] : t.offers.filter((e) => e.way?.[0] === U(u)), n = [
+			...a() ? [a()] : [],
+			...o(),
+			...r() && U(u) === null ? [r()] : []
 		];
 		return [...(e.length <= 12 ? e : []).map((e) => ({
 			stroke: e,
 			faint: !0
-		})), ...r.map((e) => ({
+		})), ...n.map((e) => ({
 			stroke: e,
 			faint: !1
 		}))].flatMap(({ stroke: { way: e, player: t }, faint: n }) => e ? [{
-			from: b(e[0]),
-			to: b(e[1]),
-			size: S(e[0]),
+			from: re(e[0]),
+			to: re(e[1]),
+			size: ae(e[0]),
 			player: t,
 			faint: n
 		}] : []);
-	}), _ = /* @__PURE__ */ M(() => new Set(t.offers.flatMap((e) => e.places))), v = /* @__PURE__ */ M(() => new Set(t.offers.filter((e) => e.wins).flatMap((e) => e.places)));
-	function y(e) {
+	}), b = /* @__PURE__ */ j(() => new Set(t.offers.flatMap((e) => e.places))), x = /* @__PURE__ */ j(() => new Set(t.offers.filter((e) => e.wins).flatMap((e) => e.places)));
+	function S(e) {
+		return U(c).includes(e) ? "picked" : U(v).has(e) ? "told" : a()?.places.includes(e) && !a().way ? "advised" : t.paint ? null : U(_).has(e) ? "lit" : U(x).has(e) ? "wins" : null;
+	}
+	let ee = /* @__PURE__ */ j(() => t.scene.places.flatMap(({ outline: e }, t) => {
+		let n = S(t);
+		return n ? [{
+			place: t,
+			name: n,
+			points: C(e)
+		}] : [];
+	})), te = /* @__PURE__ */ j(() => t.paint ? [] : [...U(x)].map((e) => C(t.scene.places[e]?.outline ?? [])));
+	function C(e) {
+		return e.map((e) => e.join(",")).join(" ");
+	}
+	function ne(e) {
 		if (t.paint) return t.paint(e);
-		if (G(o).includes(e)) {
-			F(o, G(o).filter((t) => t !== e), !0);
+		if (U(c).includes(e)) {
+			P(c, U(c).filter((t) => t !== e), !0);
 			return;
 		}
-		let n = [...G(o), e], r = f(n);
-		if (r.length === 0 && (n = [e], r = f(n)), t.scene.places[e]?.counter) {
+		let n = [...U(c), e], r = h(n);
+		if (r.length === 0 && (n = [e], r = h(n)), t.scene.places[e]?.counter) {
 			let e = Math.min(...r.map((e) => e.places.length)), t = r.filter((t) => t.places.length === e);
 			t.length === 1 && (r = t);
 		}
 		let [i, a] = r;
-		i && !a ? (F(o, [], !0), t.choose(i)) : F(o, r.length > 0 ? n : [], !0);
+		i && !a ? (P(c, [], !0), t.choose(i)) : P(c, r.length > 0 ? n : [], !0);
 	}
-	function b(e) {
+	function re(e) {
 		let n = t.scene.places[e]?.outline ?? [], r = (e) => n.reduce((t, n) => t + n[e], 0) / Math.max(n.length, 1);
 		return [r(0), r(1)];
 	}
-	let x = (e) => Ni([...e].map((e) => t.scene.places[e]?.outline ?? []));
-	function S(e) {
+	let ie = (e) => Ni([...e].map((e) => t.scene.places[e]?.outline ?? []));
+	function ae(e) {
 		let n = t.scene.places[e]?.outline ?? [], r = (e) => Math.max(...n.map((t) => t[e])) - Math.min(...n.map((t) => t[e]));
 		return Math.min(r(0), r(1));
 	}
-	let C = {
+	let oe = {
 		ArrowLeft: [-1, 0],
 		ArrowRight: [1, 0],
 		ArrowUp: [0, -1],
 		ArrowDown: [0, 1]
 	};
-	function w(e, [n, r]) {
-		let i = b(e), a = e, o = Infinity;
+	function se(e, [n, r]) {
+		let i = re(e), a = e, o = Infinity;
 		return t.scene.places.forEach((e, t) => {
-			let s = b(t), [c, l] = [s[0] - i[0], s[1] - i[1]], u = c * n + l * r, d = u + 3 * (Math.abs(c * r) + Math.abs(l * n));
+			let s = re(t), [c, l] = [s[0] - i[0], s[1] - i[1]], u = c * n + l * r, d = u + 3 * (Math.abs(c * r) + Math.abs(l * n));
 			u > 1 && d < o && ([a, o] = [t, d]);
 		}), a;
 	}
-	function ee(e, t) {
-		let n = C[e.key];
-		n ? (e.preventDefault(), F(s, w(t, n), !0), l[G(s)]?.focus()) : e.key === "Enter" || e.key === " " ? (e.preventDefault(), y(t)) : e.key === "Escape" && F(o, [], !0);
+	function ce(e, t) {
+		let n = oe[e.key];
+		n ? (e.preventDefault(), P(l, se(t, n), !0), d[U(l)]?.focus()) : e.key === "Enter" || e.key === " " ? (e.preventDefault(), ne(t)) : e.key === "Escape" && P(c, [], !0);
 	}
-	function te(e) {
+	function le(e) {
 		let n = t.scene.places[e]?.name ?? "";
 		if (t.paint) return n;
-		let a = t.offers.filter((t) => t.places.includes(e)), o = a.slice(0, 3).map((e) => e.name), s = a.length > 3 ? `, and ${a.length - 3} more` : "", c = `${r().includes(e) ? ", of the last move" : ""}${i()?.places.includes(e) ? ", advised" : ""}`;
-		return a.length === 0 ? `${n}${c}: no move` : `${n}${c}: ${o.join(", ")}${s}`;
+		let r = t.offers.filter((t) => t.places.includes(e)), o = r.slice(0, 3).map((e) => e.name), s = r.length > 3 ? `, and ${r.length - 3} more` : "", c = `${i().includes(e) ? ", of the last move" : ""}${a()?.places.includes(e) ? ", advised" : ""}`;
+		return r.length === 0 ? `${n}${c}: no move` : `${n}${c}: ${o.join(", ")}${s}`;
 	}
-	var ne = Zi(), re = R(ne), ie = (e) => {
-		var n = Ki(), a = z(n);
+	var ue = ta(), de = I(ue), fe = (e) => {
 		{
-			let e = /* @__PURE__ */ M(() => t.scene.places.length > 100);
-			zi(a, {
+			let r = /* @__PURE__ */ j(() => t.scene.places.length > 100);
+			Vi(e, {
 				get large() {
-					return G(e);
+					return U(r);
+				},
+				get says() {
+					return s();
+				},
+				get foot() {
+					return n;
 				},
 				children: (e, n) => {
-					var a = Wi();
-					let f;
-					var p = R(a);
-					Hr(p, () => t.scene.svg, !0), k(p), vi(p, (e) => F(u, e), () => G(u));
-					var b = V(p, 2), S = R(b);
-					Z(S, 17, () => t.scene.places, Nr, (e, n, a) => {
-						var u = Bi();
-						let d;
-						vi(u, (e, t) => l[t] = e, (e) => l?.[e], () => [a]), H((e, t, n, r, a, o, s, c, l, f, p, m) => {
-							Q(u, "points", e), Q(u, "tabindex", t), Q(u, "aria-label", n), Q(u, "aria-disabled", r), Q(u, "aria-pressed", a), d = Qr(u, 0, "", null, d, {
-								live: o,
-								wins: s,
-								picked: c,
-								lit: l,
-								last: f,
-								advised: p,
-								goes: i()?.way,
-								told: m
+					var r = $i();
+					let o;
+					var s = I(r);
+					Ur(s, () => t.scene.svg, !0), D(s), vi(s, (e) => P(f, e), () => U(f));
+					var h = z(s, 2), g = I(h);
+					X(g, 17, () => U(te), Pr, (e, t) => {
+						var n = qi();
+						B(() => Q(n, "points", U(t))), q(e, n);
+					}), X(z(g), 17, () => U(ee), ({ place: e, name: t, points: n }) => e, (e, t) => {
+						let n = () => U(t).name, r = () => U(t).points;
+						var i = Ji();
+						B(() => {
+							Z(i, 0, qr(n())), Q(i, "points", r());
+						}), q(e, i);
+					}), D(h);
+					var _ = z(h, 2), S = I(_);
+					X(S, 17, () => t.scene.places, Pr, (e, n, r) => {
+						var o = Yi();
+						let s;
+						vi(o, (e, t) => d[t] = e, (e) => d?.[e], () => [r]), B((e, t, n, r, i, a, c, l, u) => {
+							Q(o, "points", e), Q(o, "tabindex", t), Q(o, "aria-label", n), Q(o, "aria-disabled", r), Q(o, "aria-pressed", i), s = Z(o, 0, "", null, s, {
+								live: a,
+								wins: c,
+								last: l,
+								advised: u
 							});
 						}, [
-							() => G(n).outline.map((e) => e.join(",")).join(" "),
-							() => a === Math.min(G(s), t.scene.places.length - 1) ? 0 : -1,
-							() => te(a),
-							() => !G(_).has(a) && !t.paint,
-							() => G(o).includes(a),
-							() => G(_).has(a) || t.paint,
-							() => G(v).has(a) && !t.paint,
-							() => G(o).includes(a),
-							() => G(m).has(a) && !t.paint,
-							() => r().includes(a),
-							() => i()?.places.includes(a),
-							() => G(h).has(a)
-						]), K("click", u, () => y(a)), K("keydown", u, (e) => ee(e, a)), ur("pointerenter", u, (e) => {
-							F(c, a, !0), t.paint && e.buttons === 1 && t.paint(a);
-						}), ur("pointerleave", u, () => F(c, null)), ur("focus", u, () => F(s, a, !0)), J(e, u);
+							() => C(U(n).outline),
+							() => r === Math.min(U(l), t.scene.places.length - 1) ? 0 : -1,
+							() => le(r),
+							() => !U(b).has(r) && !t.paint,
+							() => U(c).includes(r),
+							() => U(b).has(r) || t.paint,
+							() => U(x).has(r) && !t.paint,
+							() => i().includes(r),
+							() => a()?.places.includes(r)
+						]), W("click", o, () => ne(r)), W("keydown", o, (e) => ce(e, r)), fr("pointerenter", o, (e) => {
+							P(u, r, !0), t.paint && e.buttons === 1 && t.paint(r);
+						}), fr("pointerleave", o, () => P(u, null)), fr("focus", o, () => P(l, r, !0)), q(e, o);
 					});
-					var C = V(S), w = (e) => {
-						var t = Vi();
-						H((e) => Q(t, "d", e), [() => x(r())]), J(e, t);
+					var re = z(S);
+					Ur(re, () => U(p), !0), D(re);
+					var ae = z(re), oe = (e) => {
+						var t = Xi();
+						B((e) => Q(t, "d", e), [() => ie(i())]), q(e, t);
 					};
-					X(C, (e) => {
-						r().length > 0 && e(w);
+					Y(ae, (e) => {
+						i().length > 0 && e(oe);
 					});
-					var ne = V(C), re = (e) => {
-						var t = Hi();
-						H((e) => Q(t, "d", e), [() => x(i().places)]), J(e, t);
+					var se = z(ae), ue = (e) => {
+						var t = Zi();
+						B((e) => Q(t, "d", e), [() => ie(a().places)]), q(e, t);
 					};
-					X(ne, (e) => {
-						i() && e(re);
+					Y(se, (e) => {
+						a() && e(ue);
 					});
-					var ie = V(ne), ae = (e) => {
-						var t = Ui();
-						H((e) => Q(t, "d", e), [() => x(G(h))]), J(e, t);
+					var de = z(se), fe = (e) => {
+						var t = Qi();
+						B((e) => Q(t, "d", e), [() => ie(U(v))]), q(e, t);
 					};
-					X(ie, (e) => {
-						G(h).size > 0 && e(ae);
-					}), Z(V(ie), 17, () => G(g), Nr, (e, t) => {
-						Fi(e, Si(() => G(t)));
-					}), k(b), k(a), H(() => {
-						f = ei(a, "", f, {
-							"--ratio": G(d).width / G(d).height,
-							"--natural": `${G(d).width ?? ""}px`
-						}), Q(b, "viewBox", `${G(d).x ?? ""} ${G(d).y ?? ""} ${G(d).width ?? ""} ${G(d).height ?? ""}`), Q(b, "width", G(d).width), Q(b, "height", G(d).height);
-					}), J(e, a);
+					Y(de, (e) => {
+						U(v).size > 0 && e(fe);
+					}), X(z(de), 17, () => U(y), Pr, (e, t) => {
+						Fi(e, Si(() => U(t)));
+					}), D(_), D(r), B(() => {
+						o = ei(r, "", o, {
+							"--ratio": U(m).width / U(m).height,
+							"--natural": `${U(m).width ?? ""}px`
+						}), Q(h, "viewBox", `${U(m).x ?? ""} ${U(m).y ?? ""} ${U(m).width ?? ""} ${U(m).height ?? ""}`), Q(h, "width", U(m).width), Q(h, "height", U(m).height), Q(_, "viewBox", `${U(m).x ?? ""} ${U(m).y ?? ""} ${U(m).width ?? ""} ${U(m).height ?? ""}`), Q(_, "width", U(m).width), Q(_, "height", U(m).height);
+					}), q(e, r);
 				},
 				$$slots: { default: !0 }
 			});
 		}
-		var f = V(a, 2), p = (e) => {
-			J(e, Gi());
-		};
-		X(f, (e) => {
-			G(v).size > 0 && !t.paint && e(p);
-		}), J(e, n);
-	}, ae = (e) => {
-		var n = qi(), r = B(n, !0);
-		H(() => Y(r, t.scene.letters)), J(e, n);
+	}, pe = (e) => {
+		var r = ea(), i = L(r), a = R(i, !0), o = z(i, 2);
+		n(o), B(() => J(a, t.scene.letters)), q(e, r);
 	};
-	X(re, (e) => {
-		t.scene.svg ? e(ie) : e(ae, -1);
-	});
-	var oe = V(re, 2), se = (e) => {
-		var n = Xi(), r = V(R(n), 2);
-		Z(r, 17, () => G(p).slice(0, 30), (e) => e.player + e.name, (e, n) => {
-			var r = Ji(), i = B(r, !0);
-			H((e) => {
-				Qr(r, 1, `chip ${e ?? ""}`), Y(i, G(n).name);
-			}, [() => G(n).player.toLowerCase()]), K("click", r, () => t.choose(G(n))), J(e, r);
-		});
-		var i = V(r, 2), a = (e) => {
-			var t = Yi(), n = B(t);
-			H(() => Y(n, `and ${G(p).length - 30} more in the list`)), J(e, t);
-		};
-		X(i, (e) => {
-			G(p).length > 30 && e(a);
-		}), k(n), J(e, n);
-	};
-	X(oe, (e) => {
-		G(p).length > 1 && e(se);
-	}), k(ne), H(() => Q(ne, "aria-label", t.label)), J(e, ne), We();
+	Y(de, (e) => {
+		t.scene.svg ? e(fe) : e(pe, -1);
+	}), D(ue), B(() => Q(ue, "aria-label", t.label)), q(e, ue), k();
 }
-dr(["click", "keydown"]);
+pr(["click", "keydown"]);
 // src/components/EditBoard.svelte
-var $i = /* @__PURE__ */ q("<span class=\"quiet\">Choose a vertex or an edge.</span>"), ea = /* @__PURE__ */ q("<button class=\"chip\"> </button>"), ta = /* @__PURE__ */ q("<span class=\"quiet\"> </span> <!>", 1), na = /* @__PURE__ */ q("<div class=\"candidates\" role=\"group\" aria-label=\"What it may become\"><!></div>"), ra = /* @__PURE__ */ q("<!> <!>", 1);
-function ia(e, t) {
-	Ue(t, !0);
-	let n = $(t, "looked", 3, null), r = $(t, "line", 19, () => []), i = /* @__PURE__ */ M(() => t.explored.scene.places.some((e) => e.edits.length > 0)), a = /* @__PURE__ */ P(null), o = /* @__PURE__ */ M(() => G(a) === null ? [] : t.explored.scene.places[G(a)]?.edits ?? []);
-	dn(() => {
-		t.explored, F(a, null);
+var ra = /* @__PURE__ */ G("<span class=\"quiet\">Choose a vertex or an edge.</span>"), ia = /* @__PURE__ */ G("<button class=\"chip\"> </button>"), aa = /* @__PURE__ */ G("<span class=\"quiet\"> </span> <!>", 1), oa = /* @__PURE__ */ G("<div class=\"candidates\" role=\"group\" aria-label=\"What it may become\"><!></div>"), sa = /* @__PURE__ */ G("<!> <!>", 1);
+function ca(e, t) {
+	O(t, !0);
+	let n = $(t, "looked", 3, null), r = $(t, "line", 19, () => []), i = $(t, "says", 3, null), a = /* @__PURE__ */ j(() => t.explored.scene.places.some((e) => e.edits.length > 0)), o = /* @__PURE__ */ N(null), s = /* @__PURE__ */ j(() => U(o) === null ? [] : t.explored.scene.places[U(o)]?.edits ?? []);
+	pn(() => {
+		t.explored, P(o, null);
 	});
-	let s = /* @__PURE__ */ M(() => {
+	let c = /* @__PURE__ */ j(() => {
 		if (t.editing) return t.explored.cells ? (e) => {
 			t.explored.cells?.now[e] !== t.brush && t.edit({ paint: {
 				cell: e,
 				sign: t.brush
 			} });
-		} : G(i) ? (e) => F(a, e, !0) : void 0;
+		} : U(a) ? (e) => P(o, e, !0) : void 0;
 	});
-	var c = ra(), l = z(c);
-	Qi(l, {
+	var l = sa(), u = L(l);
+	na(u, {
 		get scene() {
 			return t.explored.scene;
 		},
@@ -2712,111 +2757,49 @@ function ia(e, t) {
 			return t.choose;
 		},
 		get paint() {
-			return G(s);
+			return U(c);
 		},
 		get looked() {
 			return n();
 		},
 		get line() {
 			return r();
+		},
+		get says() {
+			return i();
 		}
 	});
-	var u = V(l, 2), d = (e) => {
-		var n = na(), r = R(n), i = (e) => {
-			J(e, $i());
-		}, s = (e) => {
-			var n = ta(), r = z(n), i = B(r);
-			Z(V(r, 2), 17, () => G(o), (e) => e.name, (e, n) => {
-				var r = ea(), i = B(r, !0);
-				H(() => Y(i, G(n).name)), K("click", r, () => t.become(G(n).position)), J(e, r);
-			}), H(() => Y(i, `${t.explored.scene.places[G(a)]?.name ?? ""}:`)), J(e, n);
+	var d = z(u, 2), f = (e) => {
+		var n = oa(), r = I(n), i = (e) => {
+			q(e, ra());
+		}, a = (e) => {
+			var n = aa(), r = L(n), i = R(r);
+			X(z(r, 2), 17, () => U(s), (e) => e.name, (e, n) => {
+				var r = ia(), i = R(r, !0);
+				B(() => J(i, U(n).name)), W("click", r, () => t.become(U(n).position)), q(e, r);
+			}), B(() => J(i, `${t.explored.scene.places[U(o)]?.name ?? ""}:`)), q(e, n);
 		};
-		X(r, (e) => {
-			G(a) === null ? e(i) : e(s, -1);
-		}), k(n), J(e, n);
+		Y(r, (e) => {
+			U(o) === null ? e(i) : e(a, -1);
+		}), D(n), q(e, n);
 	};
-	X(u, (e) => {
-		t.editing && G(i) && !t.explored.cells && e(d);
-	}), J(e, c), We();
+	Y(d, (e) => {
+		t.editing && U(a) && !t.explored.cells && e(f);
+	}), q(e, l), k();
 }
-dr(["click"]);
-// src/components/EditTools.svelte
-var aa = /* @__PURE__ */ q("<button> </button>"), oa = /* @__PURE__ */ q("<input type=\"number\" min=\"0\" max=\"1000000\"/>"), sa = /* @__PURE__ */ q("<div class=\"heap-sizes\" role=\"group\" aria-label=\"Sizes of the heaps\"><!> <button aria-label=\"Add a heap\">+</button></div>"), ca = /* @__PURE__ */ q("<button class=\"code\"> </button>"), la = /* @__PURE__ */ q("<div class=\"toggle\" role=\"group\" aria-label=\"What is painted\"></div>"), ua = /* @__PURE__ */ q("<!> <!> <!>", 1);
-function da(e, t) {
-	Ue(t, !0);
-	let n = $(t, "editing", 15), r = $(t, "brush", 15), i = /* @__PURE__ */ M(() => t.explored.cells?.signs ?? null), a = /* @__PURE__ */ M(() => t.explored.heaps), o = /* @__PURE__ */ M(() => G(i) ? "board" : t.explored.scene.places.some((e) => e.edits.length > 0) ? "graph" : G(a) ? "heaps" : null), s = (e) => t.edit({ heaps: { sizes: e } });
-	var c = ua(), l = z(c), u = (e) => {
-		var t = aa(), a = B(t);
-		H(() => {
-			Q(t, "aria-pressed", n()), Y(a, `Edit the ${G(o) ?? ""}`);
-		}), K("click", t, () => {
-			n(!n()), G(i) && !G(i).includes(r()) && r(G(i)[0] ?? ".");
-		}), J(e, t);
-	};
-	X(l, (e) => {
-		G(o) && e(u);
-	});
-	var d = V(l, 2), f = (e) => {
-		var t = sa(), n = R(t);
-		Z(n, 17, () => G(a), Nr, (e, t, n) => {
-			var r = oa();
-			di(r), Q(r, "aria-label", `Heap ${n + 1}`), H(() => fi(r, G(t))), K("change", r, (e) => s(G(a).map((t, r) => r === n ? Math.max(0, Math.trunc(e.currentTarget.valueAsNumber || 0)) : t))), J(e, r);
-		});
-		var r = V(n, 2);
-		k(t), K("click", r, () => s([...G(a), 1])), J(e, t);
-	};
-	X(d, (e) => {
-		n() && G(a) && e(f);
-	});
-	var p = V(d, 2), m = (e) => {
-		var t = la();
-		Z(t, 20, () => G(i), (e) => e, (e, t) => {
-			var n = ca(), i = B(n, !0);
-			H(() => {
-				Q(n, "aria-pressed", r() === t), Q(n, "aria-label", t === "." ? "empty cell" : `sign ${t}`), Y(i, t);
-			}), K("click", n, () => r(t)), J(e, n);
-		}), k(t), J(e, t);
-	};
-	X(p, (e) => {
-		n() && G(i) && e(m);
-	}), J(e, c), We();
-}
-dr(["click", "change"]);
-// src/lib/signs.ts
-var fa = {
-	"^": ["↑", "⇑"],
-	v: ["↓", "⇓"]
-}, pa = "⁰¹²³⁴⁵⁶⁷⁸⁹";
-function ma(e) {
-	return e.replaceAll(/\+-|-|\*|(\^+|(?<![a-z])v+(?![a-z]))(?:<(\d+)>)?|(?<![a-z])oo(?![a-z])/gi, (e, t, n) => {
-		if (e === "+-") return "±";
-		if (e === "-") return "−";
-		if (e === "*") return "∗";
-		if (e === "oo") return "∞";
-		let [r, i] = fa[t?.[0] ?? ""] ?? [e, e], a = t?.length ?? 0, o = [...n ?? ""].map((e) => pa[Number(e)]).join("");
-		return (a === 2 ? i : r.repeat(a)) + o;
-	});
-}
-var ha = (e) => /^(?:[-+*^{}|,.:;=<>()[\]\d/&]|v|Tiny|Miny|on|off|over|under|oo)+$/.test(e) && !/\d-\d|->|^-?\d+:/.test(e);
-function ga(e) {
-	return e.replaceAll(/(\S+)( *)/g, (t, n, r, i) => {
-		if (!ha(n) || e.slice(0, i).endsWith("vertex ")) return n + r;
-		let a = ma(n);
-		return a + r + (r.length > 1 ? " ".repeat(Math.max(0, n.length - a.length)) : "");
-	});
-}
+pr(["click"]);
 // src/lib/text.ts
-var _a = new TextEncoder(), va = new TextDecoder();
-function ya(e, t) {
-	return va.decode(_a.encode(e).slice(0, t)).length;
+var la = new TextEncoder(), ua = new TextDecoder();
+function da(e, t) {
+	return ua.decode(la.encode(e).slice(0, t)).length;
 }
-function ba(e) {
+function fa(e) {
 	return e.split("`").map((e, t) => ({
 		text: e,
 		code: t % 2 == 1
 	}));
 }
-var xa = {
+var pa = {
 	L: "Left wins, no matter who moves first",
 	R: "Right wins, no matter who moves first",
 	N: "The player who moves next wins",
@@ -2826,13 +2809,13 @@ var xa = {
 	PHat: "Left wins if Right moves first; a draw if she does",
 	NCheck: "Right wins if he moves first; a draw if Left does",
 	PCheck: "Right wins if Left moves first; a draw if he does"
-}, Sa = {
+}, ma = {
 	NHat: "N̂",
 	PHat: "P̂",
 	NCheck: "Ň",
 	PCheck: "P̌"
 };
-function Ca(e) {
+function ha(e) {
 	return e === null || e.file ? {
 		start: null,
 		end: null
@@ -2841,409 +2824,566 @@ function Ca(e) {
 		end: e.end
 	};
 }
-// src/components/OutcomeBadge.svelte
-var wa = /* @__PURE__ */ q("<span class=\"meaning\"> </span>"), Ta = /* @__PURE__ */ q("<span class=\"visually-hidden\"> </span>"), Ea = /* @__PURE__ */ q("<span> </span><!>", 1);
+// src/lib/letters.ts
+var ga = {
+	disc: [
+		"full disc",
+		"ring",
+		"disc of either"
+	],
+	block: [
+		"full block",
+		"hollow block",
+		"block of either"
+	],
+	domino: [
+		"full domino",
+		"hollow domino",
+		"half full domino"
+	],
+	edge: [
+		"full line",
+		"double line",
+		"dashed line"
+	],
+	cell: [
+		"empty cell",
+		"empty cell",
+		"empty cell"
+	],
+	off: [
+		"gray cell",
+		"gray cell",
+		"gray cell"
+	]
+};
+function _a({ shape: e, owner: t, text: n }) {
+	let [r, i, a] = ga[e], o = t === "Left" ? r : t === "Right" ? i : a;
+	return n ? `${o} with ${n}` : o;
+}
+// src/components/Sign.svelte
+var va = /* @__PURE__ */ K("<path class=\"hollow\" d=\"M2 10H28\"></path>"), ya = /* @__PURE__ */ K("<path d=\"M2 10H28\"></path><!>", 1), ba = /* @__PURE__ */ K("<rect class=\"half\" x=\"2\" y=\"10\" width=\"6\" height=\"8.5\"></rect>"), xa = /* @__PURE__ */ K("<rect x=\"2\" y=\"1.5\" width=\"6\" height=\"17\"></rect><!>", 1), Sa = /* @__PURE__ */ K("<circle cx=\"10\" cy=\"10\" r=\"8\"></circle>"), Ca = /* @__PURE__ */ K("<rect x=\"2.5\" y=\"2.5\" width=\"15\" height=\"15\"></rect>"), wa = /* @__PURE__ */ K("<rect x=\"2\" y=\"2\" width=\"16\" height=\"16\"></rect>"), Ta = /* @__PURE__ */ K("<text x=\"10\" y=\"14.2\" text-anchor=\"middle\"> </text>"), Ea = /* @__PURE__ */ K("<svg><!><!></svg>");
 function Da(e, t) {
-	Ue(t, !0);
-	let n = $(t, "words", 3, !1);
-	var r = Ea(), i = z(r), a = B(i, !0), o = V(i), s = (e) => {
-		var n = wa(), r = B(n, !0);
-		H(() => Y(r, xa[t.outcome])), J(e, n);
-	}, c = (e) => {
-		var n = Ta(), r = B(n);
-		H(() => Y(r, `: ${xa[t.outcome] ?? ""}`)), J(e, n);
+	O(t, !0);
+	let n = $(t, "bare", 3, !1), r = /* @__PURE__ */ j(() => t.letter.owner?.toLowerCase() ?? "either"), i = /* @__PURE__ */ j(() => t.letter.shape === "edge" ? 30 : t.letter.shape === "domino" ? 10 : 20);
+	var a = Ea();
+	let o;
+	var s = I(a), c = (e) => {
+		var t = ya(), n = z(L(t)), i = (e) => {
+			q(e, va());
+		};
+		Y(n, (e) => {
+			U(r) === "right" && e(i);
+		}), q(e, t);
+	}, l = (e) => {
+		var t = xa(), n = z(L(t)), i = (e) => {
+			q(e, ba());
+		};
+		Y(n, (e) => {
+			U(r) === "either" && e(i);
+		}), q(e, t);
+	}, u = (e) => {
+		q(e, Sa());
+	}, d = (e) => {
+		q(e, Ca());
+	}, f = (e) => {
+		q(e, wa());
 	};
-	X(o, (e) => {
+	Y(s, (e) => {
+		t.letter.shape === "edge" ? e(c) : t.letter.shape === "domino" ? e(l, 1) : t.letter.shape === "disc" ? e(u, 2) : t.letter.shape === "block" ? e(d, 3) : e(f, -1);
+	});
+	var p = z(s), m = (e) => {
+		var n = Ta(), r = R(n, !0);
+		B(() => J(r, t.letter.text)), q(e, n);
+	};
+	Y(p, (e) => {
+		t.letter.text && e(m);
+	}), D(a), B((e) => {
+		Z(a, 0, `sign ${U(r) ?? ""} of-${t.letter.shape ?? ""}`), Q(a, "viewBox", `0 0 ${U(i) ?? ""} 20`), Q(a, "role", n() ? void 0 : "img"), Q(a, "aria-label", e), Q(a, "aria-hidden", n() ? "true" : void 0), o = ei(a, "", o, { "--wide": U(i) / 20 });
+	}, [() => n() ? void 0 : _a(t.letter)]), q(e, a), k();
+}
+// src/components/EditTools.svelte
+var Oa = /* @__PURE__ */ G("<button> </button>"), ka = /* @__PURE__ */ G("<input type=\"number\" min=\"0\" max=\"1000000\"/>"), Aa = /* @__PURE__ */ G("<div class=\"heap-sizes\" role=\"group\" aria-label=\"Sizes of the heaps\"><!> <button aria-label=\"Add a heap\">+</button></div>"), ja = /* @__PURE__ */ G("<button class=\"code\"><!></button>"), Ma = /* @__PURE__ */ G("<div class=\"toggle\" role=\"group\" aria-label=\"What is painted\"></div>"), Na = /* @__PURE__ */ G("<!> <!> <!>", 1);
+function Pa(e, t) {
+	O(t, !0);
+	let n = $(t, "letters", 19, () => []), r = $(t, "editing", 15), i = $(t, "brush", 15), a = /* @__PURE__ */ j(() => t.explored.cells?.signs ?? null), o = /* @__PURE__ */ j(() => t.explored.heaps), s = /* @__PURE__ */ j(() => U(a) ? "board" : t.explored.scene.places.some((e) => e.edits.length > 0) ? "graph" : U(o) ? "heaps" : null), c = (e) => t.edit({ heaps: { sizes: e } });
+	var l = Na(), u = L(l), d = (e) => {
+		var t = Oa(), n = R(t);
+		B(() => {
+			Q(t, "aria-pressed", r()), J(n, `Edit the ${U(s) ?? ""}`);
+		}), W("click", t, () => {
+			r(!r()), U(a) && !U(a).includes(i()) && i(U(a)[0] ?? ".");
+		}), q(e, t);
+	};
+	Y(u, (e) => {
+		U(s) && e(d);
+	});
+	var f = z(u, 2), p = (e) => {
+		var t = Aa(), n = I(t);
+		X(n, 17, () => U(o), Pr, (e, t, n) => {
+			var r = ka();
+			di(r), Q(r, "aria-label", `Heap ${n + 1}`), B(() => fi(r, U(t))), W("change", r, (e) => c(U(o).map((t, r) => r === n ? Math.max(0, Math.trunc(e.currentTarget.valueAsNumber || 0)) : t))), q(e, r);
+		});
+		var r = z(n, 2);
+		D(t), W("click", r, () => c([...U(o), 1])), q(e, t);
+	};
+	Y(f, (e) => {
+		r() && U(o) && e(p);
+	});
+	var m = z(f, 2), h = (e) => {
+		var t = Ma();
+		X(t, 20, () => U(a), (e) => e, (e, t) => {
+			let r = /* @__PURE__ */ j(() => n().find((e) => e.letter === t));
+			var a = ja(), o = I(a), s = (e) => {
+				Da(e, {
+					get letter() {
+						return U(r);
+					},
+					bare: !0
+				});
+			}, c = (e) => {
+				var n = Sr();
+				B(() => J(n, t)), q(e, n);
+			};
+			Y(o, (e) => {
+				U(r) ? e(s) : e(c, -1);
+			}), D(a), B((e) => {
+				Q(a, "aria-pressed", i() === t), Q(a, "aria-label", e), Q(a, "title", t);
+			}, [() => U(r) ? _a(U(r)) : t === "." ? "empty cell" : `sign ${t}`]), W("click", a, () => i(t)), q(e, a);
+		}), D(t), q(e, t);
+	};
+	Y(m, (e) => {
+		r() && U(a) && e(h);
+	}), q(e, l), k();
+}
+pr(["click", "change"]);
+// src/lib/signs.ts
+var Fa = {
+	"^": ["↑", "⇑"],
+	v: ["↓", "⇓"]
+}, Ia = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+function La(e) {
+	return e.replaceAll(/\+-|-|\*|(\^+|(?<![a-z])v+(?![a-z]))(?:<(\d+)>)?|(?<![a-z])oo(?![a-z])/gi, (e, t, n) => {
+		if (e === "+-") return "±";
+		if (e === "-") return "−";
+		if (e === "*") return "∗";
+		if (e === "oo") return "∞";
+		let [r, i] = Fa[t?.[0] ?? ""] ?? [e, e], a = t?.length ?? 0, o = [...n ?? ""].map((e) => Ia[Number(e)]).join("");
+		return (a === 2 ? i : r.repeat(a)) + o;
+	});
+}
+var Ra = (e) => /^(?:[-+*^{}|,.:;=<>()[\]\d/&]|v|Tiny|Miny|on|off|over|under|oo)+$/.test(e) && !/\d-\d|->|^-?\d+:/.test(e);
+function za(e) {
+	return e.replaceAll(/(\S+)( *)/g, (t, n, r, i) => {
+		if (!Ra(n) || e.slice(0, i).endsWith("vertex ")) return n + r;
+		let a = La(n);
+		return a + r + (r.length > 1 ? " ".repeat(Math.max(0, n.length - a.length)) : "");
+	});
+}
+// src/components/OutcomeBadge.svelte
+var Ba = /* @__PURE__ */ G("<span class=\"meaning\"> </span>"), Va = /* @__PURE__ */ G("<span class=\"visually-hidden\"> </span>"), Ha = /* @__PURE__ */ G("<span> </span><!>", 1);
+function Ua(e, t) {
+	O(t, !0);
+	let n = $(t, "words", 3, !1);
+	var r = Ha(), i = L(r), a = R(i, !0), o = z(i), s = (e) => {
+		var n = Ba(), r = R(n, !0);
+		B(() => J(r, pa[t.outcome])), q(e, n);
+	}, c = (e) => {
+		var n = Va(), r = R(n);
+		B(() => J(r, `: ${pa[t.outcome] ?? ""}`)), q(e, n);
+	};
+	Y(o, (e) => {
 		n() ? e(s) : e(c, -1);
-	}), H((e) => {
-		Qr(i, 1, `badge outcome-${e ?? ""}`), Q(i, "title", xa[t.outcome]), Y(a, Sa[t.outcome] ?? t.outcome);
-	}, [() => t.outcome.charAt(0).toLowerCase()]), J(e, r), We();
+	}), B((e) => {
+		Z(i, 1, `badge outcome-${e ?? ""}`), Q(i, "title", pa[t.outcome]), J(a, ma[t.outcome] ?? t.outcome);
+	}, [() => t.outcome.charAt(0).toLowerCase()]), q(e, r), k();
 }
 // src/lib/cells.ts
-function Oa(e, t) {
-	let [n, r] = [ka(e), ka(t)];
+function Wa(e, t) {
+	let [n, r] = [Ga(e), Ga(t)];
 	return n !== null && r !== null ? n - r : n !== null || r !== null ? n === null ? 1 : -1 : e.localeCompare(t, "en", { numeric: !0 });
 }
-function ka(e) {
+function Ga(e) {
 	let t = /^(-?\d+)(?:\/(\d+))?$/.exec(e.trim());
 	return t ? Number(t[1]) / Number(t[2] ?? 1) : null;
 }
-function Aa(e) {
+function Ka(e) {
 	let t = (e) => /[",\r\n]/.test(e) ? `"${e.replaceAll("\"", "\"\"")}"` : e;
 	return e.map((e) => `${e.map(t).join(",")}\r\n`).join("");
 }
 // src/lib/copied.svelte.ts
-var ja = 1500, Ma = class {
-	#e = /* @__PURE__ */ P("");
+var qa = 1500, Ja = class {
+	#e = /* @__PURE__ */ N("");
 	get what() {
-		return G(this.#e);
+		return U(this.#e);
 	}
 	set what(e) {
-		F(this.#e, e, !0);
+		P(this.#e, e, !0);
 	}
 	async copy(e, t = "it") {
-		await navigator.clipboard.writeText(e), this.what = t, setTimeout(() => this.what = "", ja);
+		await navigator.clipboard.writeText(e), this.what = t, setTimeout(() => this.what = "", qa);
 	}
-}, Na = /* @__PURE__ */ q("<th><button class=\"plain\"> </button></th>"), Pa = /* @__PURE__ */ q("<td> </td>"), Fa = /* @__PURE__ */ q("<tr></tr>"), Ia = /* @__PURE__ */ q("<div class=\"cells\"><table><thead><tr></tr></thead><tbody></tbody></table> <button class=\"no-print\"> </button></div>");
-function La(e, t) {
-	Ue(t, !0);
-	let n = /* @__PURE__ */ P(null), r = new Ma(), i = /* @__PURE__ */ M(() => Math.max(0, ...t.rows.map((e) => e.length))), a = /* @__PURE__ */ M(() => {
-		if (!G(n)) return t.rows;
-		let { column: e, isUp: r } = G(n);
-		return [...t.rows].sort((t, n) => (r ? 1 : -1) * Oa(t[e] ?? "", n[e] ?? ""));
+}, Ya = /* @__PURE__ */ G("<th><button class=\"plain\"> </button></th>"), Xa = /* @__PURE__ */ G("<td> </td>"), Za = /* @__PURE__ */ G("<tr></tr>"), Qa = /* @__PURE__ */ G("<div class=\"cells\"><table><thead><tr></tr></thead><tbody></tbody></table> <button class=\"no-print\"> </button></div>");
+function $a(e, t) {
+	O(t, !0);
+	let n = /* @__PURE__ */ N(null), r = new Ja(), i = /* @__PURE__ */ j(() => Math.max(0, ...t.rows.map((e) => e.length))), a = /* @__PURE__ */ j(() => {
+		if (!U(n)) return t.rows;
+		let { column: e, isUp: r } = U(n);
+		return [...t.rows].sort((t, n) => (r ? 1 : -1) * Wa(t[e] ?? "", n[e] ?? ""));
 	});
 	function o(e) {
-		G(n)?.column === e ? F(n, G(n).isUp ? {
+		U(n)?.column === e ? P(n, U(n).isUp ? {
 			column: e,
 			isUp: !1
-		} : null, !0) : F(n, {
+		} : null, !0) : P(n, {
 			column: e,
 			isUp: !0
 		}, !0);
 	}
-	var s = Ia(), c = R(s), l = R(c), u = R(l);
-	Z(u, 21, () => ({ length: G(i) }), Nr, (e, t, r) => {
-		let i = /* @__PURE__ */ M(() => G(n)?.column === r ? G(n).isUp ? "ascending" : "descending" : "none");
-		var a = Na(), s = R(a);
+	var s = Qa(), c = I(s), l = I(c), u = I(l);
+	X(u, 21, () => ({ length: U(i) }), Pr, (e, t, r) => {
+		let i = /* @__PURE__ */ j(() => U(n)?.column === r ? U(n).isUp ? "ascending" : "descending" : "none");
+		var a = Ya(), s = I(a);
 		Q(s, "aria-label", `Sort by column ${r + 1}`);
-		var c = B(s);
-		k(a), H(() => {
-			Q(a, "aria-sort", G(i)), Y(c, `${r + 1}${G(i) === "ascending" ? " ▲" : G(i) === "descending" ? " ▼" : ""}`);
-		}), K("click", s, () => o(r)), J(e, a);
-	}), k(u), k(l);
-	var d = V(l);
-	Z(d, 21, () => G(a), Nr, (e, t) => {
-		var n = Fa();
-		Z(n, 21, () => ({ length: G(i) }), Nr, (e, n, r) => {
-			var i = Pa(), a = B(i, !0);
-			H(() => Y(a, G(t)[r] ?? "")), J(e, i);
-		}), k(n), J(e, n);
-	}), k(d), k(c);
-	var f = V(c, 2), p = B(f, !0);
-	k(s), H(() => Y(p, r.what ? "Copied" : "Copy as CSV")), K("click", f, () => void r.copy(Aa(G(a)))), J(e, s), We();
+		var c = R(s);
+		D(a), B(() => {
+			Q(a, "aria-sort", U(i)), J(c, `${r + 1}${U(i) === "ascending" ? " ▲" : U(i) === "descending" ? " ▼" : ""}`);
+		}), W("click", s, () => o(r)), q(e, a);
+	}), D(u), D(l);
+	var d = z(l);
+	X(d, 21, () => U(a), Pr, (e, t) => {
+		var n = Za();
+		X(n, 21, () => ({ length: U(i) }), Pr, (e, n, r) => {
+			var i = Xa(), a = R(i, !0);
+			B((e) => J(a, e), [() => za(U(t)[r] ?? "")]), q(e, i);
+		}), D(n), q(e, n);
+	}), D(d), D(c);
+	var f = z(c, 2), p = R(f, !0);
+	D(s), B(() => J(p, r.what ? "Copied" : "Copy as CSV")), W("click", f, () => void r.copy(Ka(U(a)))), q(e, s), k();
 }
-dr(["click"]);
+pr(["click"]);
 // src/components/Drawing.svelte
-var Ra = /* @__PURE__ */ q("<figure class=\"drawing\"></figure>");
-function za(e, t) {
-	Ue(t, !0);
-	let n = /* @__PURE__ */ P(void 0), r = /* @__PURE__ */ P(300);
-	dn(() => {
+var eo = /* @__PURE__ */ G("<figure class=\"drawing\"></figure>");
+function to(e, t) {
+	O(t, !0);
+	let n = /* @__PURE__ */ N(void 0), r = /* @__PURE__ */ N(300);
+	pn(() => {
 		t.picture;
-		let e = G(n)?.querySelector("svg");
-		e && F(r, ji(e).width, !0);
+		let e = U(n)?.querySelector("svg");
+		e && P(r, ji(e).width, !0);
 	});
-	var i = Ra();
+	var i = eo();
 	let a;
-	Hr(i, () => t.picture.picture, !0), k(i), vi(i, (e) => F(n, e), () => G(n)), H(() => {
-		Q(i, "aria-label", t.picture.title), a = ei(i, "", a, { "--wide": `${(G(r) < 300 ? 1.6 : 1) * G(r) / 16}em` });
-	}), J(e, i), We();
+	Ur(i, () => t.picture.picture, !0), D(i), vi(i, (e) => P(n, e), () => U(n)), B(() => {
+		Q(i, "aria-label", t.picture.title), a = ei(i, "", a, { "--wide": `${(U(r) < 300 ? 1.6 : 1) * U(r) / 16}em` });
+	}), q(e, i), k();
 }
 // src/components/Value.svelte
-var Ba = /* @__PURE__ */ q("<div class=\"math\"></div>"), Va = /* @__PURE__ */ q("<pre class=\"printed\"> </pre>"), Ha = /* @__PURE__ */ q("<pre class=\"lines\"> </pre>"), Ua = /* @__PURE__ */ q("<details class=\"as-text\"><summary>As text</summary><!></details>"), Wa = /* @__PURE__ */ q("<details><summary> </summary><!></details>"), Ga = /* @__PURE__ */ q("<!> <!> <!>", 1);
-function Ka(e, t) {
-	Ue(t, !0);
+var no = /* @__PURE__ */ G("<div></div>"), ro = /* @__PURE__ */ G("<pre class=\"printed\"> </pre>"), io = /* @__PURE__ */ G("<pre class=\"lines\"> </pre>"), ao = /* @__PURE__ */ G("<details class=\"as-text\"><summary>As text</summary><!></details>"), oo = /* @__PURE__ */ G("<details><summary> </summary><!></details>"), so = /* @__PURE__ */ G("<!> <!> <!>", 1);
+function co(e, t) {
+	O(t, !0);
 	let n = (e) => {
-		var n = Sr(), r = z(n), i = (e) => {
-			var n = Ba();
-			Hr(n, () => t.shown.mathml, !0), k(n), J(e, n);
-		}, o = (e) => {
-			var n = Va(), r = B(n, !0);
-			H(() => Y(r, t.shown.output)), J(e, n);
+		var n = Cr(), r = L(n), i = (e) => {
+			var n = no();
+			let r;
+			Ur(n, () => a(t.shown.mathml ?? ""), !0), D(n), B(() => r = Z(n, 1, "math", null, r, { long: (t.shown.output?.length ?? 0) > 20 })), q(e, n);
+		}, s = (e) => {
+			var n = ro(), r = R(n, !0);
+			B((e) => J(r, e), [() => t.shown.mathml === null ? t.shown.output : La(t.shown.output ?? "")]), q(e, n);
 		};
-		X(r, (e) => {
-			G(a) && !t.shown.picture ? e(i) : e(o, -1);
-		}), J(e, n);
-	}, r = $(t, "fold", 3, !1), i = /* @__PURE__ */ M(() => r() && (t.shown.output?.length ?? 0) > 24), a = /* @__PURE__ */ M(() => t.shown.mathml !== null && (t.shown.output?.length ?? 0) <= 600);
-	var o = Ga(), s = z(o), c = (e) => {
-		var n = Ha(), r = B(n, !0);
-		H(() => Y(r, t.shown.lines)), J(e, n);
+		Y(r, (e) => {
+			U(o) && !t.shown.picture ? e(i) : e(s, -1);
+		}), q(e, n);
+	}, r = $(t, "fold", 3, !1), i = /* @__PURE__ */ j(() => r() && (t.shown.output?.length ?? 0) > 44), a = (e) => e.replaceAll(/<mo>(?=[{}()[\]|]+<)/g, "<mo stretchy=\"false\">"), o = /* @__PURE__ */ j(() => t.shown.mathml !== null && (t.shown.output?.length ?? 0) <= 600);
+	var s = so(), c = L(s), l = (e) => {
+		var n = io(), r = R(n, !0);
+		B(() => J(r, t.shown.lines)), q(e, n);
 	};
-	X(s, (e) => {
-		t.shown.lines && e(c);
+	Y(c, (e) => {
+		t.shown.lines && e(l);
 	});
-	var l = V(s, 2), u = (e) => {
-		za(e, { get picture() {
+	var u = z(c, 2), d = (e) => {
+		to(e, { get picture() {
 			return t.shown.picture;
 		} });
 	};
-	X(l, (e) => {
-		t.shown.picture && e(u);
+	Y(u, (e) => {
+		t.shown.picture && e(d);
 	});
-	var d = V(l, 2), f = (e) => {
-		var r = Sr(), a = z(r), o = (e) => {
-			La(e, { get rows() {
+	var f = z(u, 2), p = (e) => {
+		var r = Cr(), a = L(r), o = (e) => {
+			$a(e, { get rows() {
 				return t.shown.table;
 			} });
 		}, s = (e) => {
-			var t = Ua(), r = V(R(t));
-			n(r), k(t), J(e, t);
+			var t = ao(), r = z(I(t));
+			n(r), D(t), q(e, t);
 		}, c = (e) => {
-			var r = Wa(), i = R(r), a = B(i), o = V(i);
-			n(o), k(r), H(() => Y(a, `A value of ${t.shown.output.length ?? ""} signs`)), J(e, r);
+			var r = oo(), i = I(r), a = R(i), o = z(i);
+			n(o), D(r), B(() => J(a, `A value of ${t.shown.output.length ?? ""} signs`)), q(e, r);
 		}, l = (e) => {
 			n(e);
 		};
-		X(a, (e) => {
-			t.shown.table ? e(o) : t.shown.picture ? e(s, 1) : G(i) ? e(c, 2) : e(l, -1);
-		}), J(e, r);
+		Y(a, (e) => {
+			t.shown.table ? e(o) : t.shown.picture ? e(s, 1) : U(i) ? e(c, 2) : e(l, -1);
+		}), q(e, r);
 	};
-	X(d, (e) => {
-		t.shown.output !== null && e(f);
-	}), J(e, o), We();
+	Y(f, (e) => {
+		t.shown.output !== null && e(p);
+	}), q(e, s), k();
 }
 // src/components/Facts.svelte
-var qa = /* @__PURE__ */ q("<p class=\"verdict\"><!></p>"), Ja = /* @__PURE__ */ q("<span class=\"math-text\"> </span>"), Ya = /* @__PURE__ */ q("<dt>Value</dt> <dd><!></dd>", 1), Xa = /* @__PURE__ */ q("<dt>Value</dt><dd> </dd>", 1), Za = /* @__PURE__ */ q("<dt>Mean</dt><dd> </dd>", 1), Qa = /* @__PURE__ */ q("<dt>Temperature</dt><dd> </dd>", 1), $a = /* @__PURE__ */ q("<dt>Score</dt><dd> </dd>", 1), eo = /* @__PURE__ */ q("<dt>Misère</dt><dd><!></dd>", 1), to = /* @__PURE__ */ q("<dt>Wins in misère play</dt><dd> </dd>", 1), no = /* @__PURE__ */ q("<dt>Misère quotient</dt><dd>the element <span class=\"code\"> </span> </dd>", 1), ro = /* @__PURE__ */ q("<!> <!>", 1), io = /* @__PURE__ */ q("<dt>Birthday</dt><dd> </dd>", 1), ao = /* @__PURE__ */ q("<dt> </dt><dd><!></dd>", 1), oo = /* @__PURE__ */ q("<!> <!> <!> <!> <!> <!> <!> <!> <!>", 1), so = /* @__PURE__ */ q("<!> <dl class=\"facts\"><!></dl>", 1);
-function co(e, t) {
-	Ue(t, !0);
-	let n = $(t, "extra", 19, () => []), r = $(t, "hidden", 19, () => /* @__PURE__ */ new Set()), i = /* @__PURE__ */ M(() => t.analysis?.outcome ?? t.solution?.outcome ?? null);
-	var a = so(), o = z(a), s = (e) => {
-		var t = qa();
-		Da(R(t), {
+var lo = /* @__PURE__ */ G("<p class=\"verdict\"><!></p>"), uo = /* @__PURE__ */ G("<span class=\"math-text\"> </span>"), fo = /* @__PURE__ */ G("<dt>Value</dt> <dd><!></dd>", 1), po = /* @__PURE__ */ G("<dt>Value</dt><dd> </dd>", 1), mo = /* @__PURE__ */ G("<dt>Mean</dt><dd> </dd>", 1), ho = /* @__PURE__ */ G("<dt>Temperature</dt><dd> </dd>", 1), go = /* @__PURE__ */ G("<dt>Score</dt><dd> </dd>", 1), _o = /* @__PURE__ */ G("<dt>Misère</dt><dd><!></dd>", 1), vo = /* @__PURE__ */ G("<dt>Wins in misère play</dt><dd> </dd>", 1), yo = /* @__PURE__ */ G("<dt>Misère quotient</dt><dd>the element <span class=\"code\"> </span> </dd>", 1), bo = /* @__PURE__ */ G("<!> <!>", 1), xo = /* @__PURE__ */ G("<dt>Birthday</dt><dd> </dd>", 1), So = /* @__PURE__ */ G("<dt> </dt><dd><!></dd>", 1), Co = /* @__PURE__ */ G("<!> <!> <!> <!> <!> <!> <!> <!> <!>", 1), wo = /* @__PURE__ */ G("<!> <dl class=\"facts\"><!></dl>", 1);
+function To(e, t) {
+	O(t, !0);
+	let n = $(t, "extra", 19, () => []), r = $(t, "hidden", 19, () => /* @__PURE__ */ new Set()), i = /* @__PURE__ */ j(() => t.analysis?.outcome ?? t.solution?.outcome ?? null);
+	var a = wo(), o = L(a), s = (e) => {
+		var t = lo();
+		Ua(I(t), {
 			get outcome() {
-				return G(i);
+				return U(i);
 			},
 			words: !0
-		}), k(t), J(e, t);
-	}, c = /* @__PURE__ */ M(() => G(i) && !r().has("winners"));
-	X(o, (e) => {
-		G(c) && e(s);
+		}), D(t), q(e, t);
+	}, c = /* @__PURE__ */ j(() => U(i) && !r().has("winners"));
+	Y(o, (e) => {
+		U(c) && e(s);
 	});
-	var l = V(o, 2), u = R(l), d = (e) => {
-		var i = oo(), a = z(i), o = (e) => {
-			var n = Ya(), r = V(z(n), 2), i = R(r), a = (e) => {
-				Ka(e, {
+	var l = z(o, 2), u = I(l), d = (e) => {
+		var i = Co(), a = L(i), o = (e) => {
+			var n = fo(), r = z(L(n), 2), i = I(r), a = (e) => {
+				co(e, {
 					get shown() {
 						return t.value;
 					},
 					fold: !0
 				});
 			}, o = (e) => {
-				var n = Ja(), r = B(n, !0);
-				H((e) => Y(r, e), [() => ma(t.analysis.value)]), J(e, n);
+				var n = uo(), r = R(n, !0);
+				B((e) => J(r, e), [() => La(t.analysis.value)]), q(e, n);
 			};
-			X(i, (e) => {
+			Y(i, (e) => {
 				t.value ? e(a) : e(o, -1);
-			}), k(r), J(e, n);
+			}), D(r), q(e, n);
 		};
-		X(a, (e) => {
+		Y(a, (e) => {
 			t.analysis.value !== null && e(o);
 		});
-		var s = V(a, 2), c = (e) => {
-			var n = Xa(), r = B(V(z(n)), !0);
-			H(() => Y(r, t.analysis.not_found)), J(e, n);
+		var s = z(a, 2), c = (e) => {
+			var n = po(), r = R(z(L(n)), !0);
+			B(() => J(r, t.analysis.not_found)), q(e, n);
 		};
-		X(s, (e) => {
+		Y(s, (e) => {
 			t.analysis.not_found && e(c);
 		});
-		var l = V(s, 2), u = (e) => {
-			var n = Za(), r = B(V(z(n)), !0);
-			H((e) => Y(r, e), [() => ma(t.analysis.mean)]), J(e, n);
+		var l = z(s, 2), u = (e) => {
+			var n = mo(), r = R(z(L(n)), !0);
+			B((e) => J(r, e), [() => La(t.analysis.mean)]), q(e, n);
 		};
-		X(l, (e) => {
+		Y(l, (e) => {
 			t.analysis.mean !== null && e(u);
 		});
-		var d = V(l, 2), f = (e) => {
-			var n = Qa(), r = B(V(z(n)), !0);
-			H((e) => Y(r, e), [() => ma(t.analysis.temperature)]), J(e, n);
+		var d = z(l, 2), f = (e) => {
+			var n = ho(), r = R(z(L(n)), !0);
+			B((e) => J(r, e), [() => La(t.analysis.temperature)]), q(e, n);
 		};
-		X(d, (e) => {
+		Y(d, (e) => {
 			t.analysis.temperature !== null && e(f);
 		});
-		var p = V(d, 2), m = (e) => {
-			var n = $a(), r = B(V(z(n)));
-			H((e, t) => Y(r, `${e ?? ""} if Left moves first, ${t ?? ""} if Right does`), [() => ma(t.analysis.scores.left_first), () => ma(t.analysis.scores.right_first)]), J(e, n);
-		}, h = /* @__PURE__ */ M(() => t.analysis.scores && !r().has("winners"));
-		X(p, (e) => {
-			G(h) && e(m);
+		var p = z(d, 2), m = (e) => {
+			var n = go(), r = R(z(L(n)));
+			B((e, t) => J(r, `${e ?? ""} if Left moves first, ${t ?? ""} if Right does`), [() => La(t.analysis.scores.left_first), () => La(t.analysis.scores.right_first)]), q(e, n);
+		}, h = /* @__PURE__ */ j(() => t.analysis.scores && !r().has("winners"));
+		Y(p, (e) => {
+			U(h) && e(m);
 		});
-		var g = V(p, 2), _ = (e) => {
-			var n = eo(), r = V(z(n));
-			Da(R(r), {
+		var g = z(p, 2), _ = (e) => {
+			var n = _o(), r = z(L(n));
+			Ua(I(r), {
 				get outcome() {
 					return t.analysis.misere;
 				},
 				words: !0
-			}), k(r), J(e, n);
-		}, v = /* @__PURE__ */ M(() => t.analysis.misere !== null && !r().has("winners"));
-		X(g, (e) => {
-			G(v) && e(_);
+			}), D(r), q(e, n);
+		}, v = /* @__PURE__ */ j(() => t.analysis.misere !== null && !r().has("winners"));
+		Y(g, (e) => {
+			U(v) && e(_);
 		});
-		var y = V(g, 2), b = (e) => {
-			let n = /* @__PURE__ */ M(() => t.analysis.misere_play);
-			var r = ro(), i = z(r), a = (e) => {
-				var t = to(), r = B(V(z(t)));
-				H((e) => Y(r, `${e ?? ""}${G(n).left.length > 4 ? ", …" : ""}`), [() => G(n).left.slice(0, 4).join(", ")]), J(e, t);
+		var y = z(g, 2), b = (e) => {
+			let n = /* @__PURE__ */ j(() => t.analysis.misere_play);
+			var r = bo(), i = L(r), a = (e) => {
+				var t = vo(), r = R(z(L(t)));
+				B((e) => J(r, `${e ?? ""}${U(n).left.length > 4 ? ", …" : ""}`), [() => U(n).left.slice(0, 4).join(", ")]), q(e, t);
 			};
-			X(i, (e) => {
-				G(n).left.length > 0 && e(a);
+			Y(i, (e) => {
+				U(n).left.length > 0 && e(a);
 			});
-			var o = V(i, 2), s = (e) => {
-				var t = no(), r = V(z(t)), i = V(R(r)), a = B(i, !0), o = V(i);
-				k(r), H(() => {
-					Y(a, G(n).element.element), Y(o, ` of ${G(n).element.order ?? ""}, of which ${G(n).element.lost ?? ""} are in P`);
-				}), J(e, t);
+			var o = z(i, 2), s = (e) => {
+				var t = yo(), r = z(L(t)), i = z(I(r)), a = R(i, !0), o = z(i);
+				D(r), B(() => {
+					J(a, U(n).element.element), J(o, ` of ${U(n).element.order ?? ""}, of which ${U(n).element.lost ?? ""} are in P`);
+				}), q(e, t);
 			};
-			X(o, (e) => {
-				G(n).element && e(s);
-			}), J(e, r);
-		}, x = /* @__PURE__ */ M(() => t.analysis.misere_play && !r().has("winners"));
-		X(y, (e) => {
-			G(x) && e(b);
+			Y(o, (e) => {
+				U(n).element && e(s);
+			}), q(e, r);
+		}, x = /* @__PURE__ */ j(() => t.analysis.misere_play && !r().has("winners"));
+		Y(y, (e) => {
+			U(x) && e(b);
 		});
-		var S = V(y, 2), C = (e) => {
-			var n = io(), r = B(V(z(n)), !0);
-			H(() => Y(r, t.analysis.birthday)), J(e, n);
+		var S = z(y, 2), ee = (e) => {
+			var n = xo(), r = R(z(L(n)), !0);
+			B(() => J(r, t.analysis.birthday)), q(e, n);
 		};
-		X(S, (e) => {
-			t.analysis.birthday !== null && e(C);
-		}), Z(V(S, 2), 17, n, ({ name: e, shown: t }) => e, (e, t) => {
-			let n = () => G(t).name, r = () => G(t).shown;
-			var i = ao(), a = z(i), o = B(a, !0), s = V(a);
-			Ka(R(s), { get shown() {
+		Y(S, (e) => {
+			t.analysis.birthday !== null && e(ee);
+		}), X(z(S, 2), 17, n, ({ name: e, shown: t }) => e, (e, t) => {
+			let n = () => U(t).name, r = () => U(t).shown;
+			var i = So(), a = L(i), o = R(a, !0), s = z(a);
+			co(I(s), { get shown() {
 				return r();
-			} }), k(s), H(() => Y(o, n())), J(e, i);
-		}), J(e, i);
-	}, f = /* @__PURE__ */ M(() => t.analysis && !r().has("values"));
-	X(u, (e) => {
-		G(f) && e(d);
-	}), k(l), J(e, a), We();
+			} }), D(s), B(() => J(o, n())), q(e, i);
+		}), q(e, i);
+	}, f = /* @__PURE__ */ j(() => t.analysis && !r().has("values"));
+	Y(u, (e) => {
+		U(f) && e(d);
+	}), D(l), q(e, a), k();
 }
 // src/components/Code.svelte
-var lo = /* @__PURE__ */ q("<code> </code>");
-function uo(e, t) {
-	Ue(t, !0);
-	var n = Sr();
-	Z(z(n), 17, () => ba(t.text), Nr, (e, t) => {
-		var n = Sr(), r = z(n), i = (e) => {
-			var n = lo(), r = B(n, !0);
-			H(() => Y(r, G(t).text)), J(e, n);
+var Eo = /* @__PURE__ */ G("<code> </code>");
+function Do(e, t) {
+	O(t, !0);
+	var n = Cr();
+	X(L(n), 17, () => fa(t.text), Pr, (e, t) => {
+		var n = Cr(), r = L(n), i = (e) => {
+			var n = Eo(), r = R(n, !0);
+			B(() => J(r, U(t).text)), q(e, n);
 		}, a = (e) => {
-			var n = xr();
-			H(() => Y(n, G(t).text)), J(e, n);
+			var n = Sr();
+			B(() => J(n, U(t).text)), q(e, n);
 		};
-		X(r, (e) => {
-			G(t).code ? e(i) : e(a, -1);
-		}), J(e, n);
-	}), J(e, n), We();
+		Y(r, (e) => {
+			U(t).code ? e(i) : e(a, -1);
+		}), q(e, n);
+	}), q(e, n), k();
 }
 // src/components/Mistake.svelte
-var fo = /* @__PURE__ */ q("<pre aria-hidden=\"true\"><span class=\"quiet\"> </span> <span class=\"quiet\"> </span><span class=\"carets\"> </span></pre>"), po = /* @__PURE__ */ q("<p class=\"hint\"><!></p>"), mo = /* @__PURE__ */ q("<div class=\"mistake-box\" role=\"alert\"><p class=\"message\"><!></p> <!> <!></div>");
-function ho(e, t) {
-	Ue(t, !0);
-	let n = $(t, "input", 3, ""), r = /* @__PURE__ */ M(() => {
-		let { line: e, column: r } = t.trouble, { start: i, end: a } = Ca(t.trouble), o = e === null ? void 0 : n().split("\n")[e - 1];
+var Oo = /* @__PURE__ */ G("<pre aria-hidden=\"true\"><span class=\"quiet\"> </span> <span class=\"quiet\"> </span><span class=\"carets\"> </span></pre>"), ko = /* @__PURE__ */ G("<p class=\"hint\"><!></p>"), Ao = /* @__PURE__ */ G("<div class=\"mistake-box\" role=\"alert\"><p class=\"message\"><!></p> <!> <!></div>");
+function jo(e, t) {
+	O(t, !0);
+	let n = $(t, "input", 3, ""), r = /* @__PURE__ */ j(() => {
+		let { line: e, column: r } = t.trouble, { start: i, end: a } = ha(t.trouble), o = e === null ? void 0 : n().split("\n")[e - 1];
 		if (e === null || r === null || i === null || a === null || o === void 0) return null;
-		let s = ya(n(), a) - ya(n(), i), c = Math.max(o.length - r + 1, 1);
+		let s = da(n(), a) - da(n(), i), c = Math.max(o.length - r + 1, 1);
 		return {
 			line: e,
 			text: o,
 			carets: " ".repeat(r - 1) + "^".repeat(Math.max(Math.min(s, c), 1))
 		};
 	});
-	var i = mo(), a = R(i);
-	uo(R(a), { get text() {
+	var i = Ao(), a = I(i);
+	Do(I(a), { get text() {
 		return t.trouble.message;
-	} }), k(a);
-	var o = V(a, 2), s = (e) => {
-		var t = fo(), n = R(t), i = B(n), a = V(n), o = V(a), s = B(o), c = B(V(o), !0);
-		k(t), H((e) => {
-			Y(i, `${G(r).line ?? ""} | `), Y(a, `${G(r).text ?? ""}
-`), Y(s, `${e ?? ""} | `), Y(c, G(r).carets);
-		}, [() => " ".repeat(String(G(r).line).length)]), J(e, t);
-	}, c = /* @__PURE__ */ M(() => G(r) && (n().includes("\n") || G(r).text.length > 0));
-	X(o, (e) => {
-		G(c) && e(s);
+	} }), D(a);
+	var o = z(a, 2), s = (e) => {
+		var t = Oo(), n = I(t), i = R(n), a = z(n), o = z(a), s = R(o), c = R(z(o), !0);
+		D(t), B((e) => {
+			J(i, `${U(r).line ?? ""} | `), J(a, `${U(r).text ?? ""}
+`), J(s, `${e ?? ""} | `), J(c, U(r).carets);
+		}, [() => " ".repeat(String(U(r).line).length)]), q(e, t);
+	}, c = /* @__PURE__ */ j(() => U(r) && (n().includes("\n") || U(r).text.length > 0));
+	Y(o, (e) => {
+		U(c) && e(s);
 	});
-	var l = V(o, 2), u = (e) => {
-		var n = po();
-		uo(R(n), { get text() {
+	var l = z(o, 2), u = (e) => {
+		var n = ko();
+		Do(I(n), { get text() {
 			return t.trouble.hint;
-		} }), k(n), J(e, n);
+		} }), D(n), q(e, n);
 	};
-	X(l, (e) => {
+	Y(l, (e) => {
 		t.trouble.hint && e(u);
-	}), k(i), J(e, i), We();
+	}), D(i), q(e, i), k();
 }
 // src/components/MoveList.svelte
-var go = /* @__PURE__ */ q("<p class=\"quiet\">No move.</p>"), _o = /* @__PURE__ */ q("<span class=\"quiet\" title=\"So many moves lead to the same position but for a symmetry\"> </span>"), vo = /* @__PURE__ */ q("<span class=\"move-value\"> </span>"), yo = /* @__PURE__ */ q("<span class=\"tag\">wins</span>"), bo = /* @__PURE__ */ q("<span class=\"tag faint\">best</span>"), xo = /* @__PURE__ */ q("<li><button><span class=\"move-name\"> </span> <!> <!> <!> <!></button></li>"), So = /* @__PURE__ */ q("<button> </button>"), Co = /* @__PURE__ */ q("<button class=\"plain small\"> </button>"), wo = /* @__PURE__ */ q("<ul></ul> <!> <!>", 1), To = /* @__PURE__ */ q("<section><h2> <span class=\"quiet\"> </span></h2> <!></section>");
-function Eo(e, t) {
-	Ue(t, !0);
-	let n = $(t, "mark", 3, () => {}), r = /* @__PURE__ */ P(!1), i = /* @__PURE__ */ P(!1), a = /* @__PURE__ */ M(() => t.rows.some((e) => e.like !== null)), o = /* @__PURE__ */ M(() => G(i) ? t.rows : t.rows.filter((e) => e.like === null)), s = /* @__PURE__ */ M(() => t.rows.reduce((e, t, n) => e.set(t.like ?? n, (e.get(t.like ?? n) ?? 0) + 1), /* @__PURE__ */ new Map())), c = (e) => G(i) ? 1 : G(s).get(t.rows.indexOf(e)) ?? 1, l = /* @__PURE__ */ M(() => G(r) ? G(o) : G(o).slice(0, 60)), u = /* @__PURE__ */ M(() => t.rows.some((e) => !e.best));
-	var d = To(), f = R(d), p = R(f), m = B(V(p), !0);
-	k(f);
-	var h = V(f, 2), g = (e) => {
-		J(e, go());
+var Mo = /* @__PURE__ */ G("<p class=\"quiet\">No move.</p>"), No = /* @__PURE__ */ G("<span class=\"quiet\" title=\"So many moves lead to the same position but for a symmetry\"> </span>"), Po = /* @__PURE__ */ G("<span class=\"move-value\"> </span>"), Fo = /* @__PURE__ */ G("<span class=\"tag\">wins</span>"), Io = /* @__PURE__ */ G("<span class=\"tag faint\">best</span>"), Lo = /* @__PURE__ */ G("<li><button><span class=\"move-name\"> </span> <!> <!> <!> <!></button></li>"), Ro = /* @__PURE__ */ G("<button> </button>"), zo = /* @__PURE__ */ G("<button class=\"plain small\"> </button>"), Bo = /* @__PURE__ */ G("<ul></ul> <!> <!>", 1), Vo = /* @__PURE__ */ G("<section><h2> <span class=\"quiet\"> </span></h2> <!></section>");
+function Ho(e, t) {
+	O(t, !0);
+	let n = $(t, "mark", 3, () => {}), r = /* @__PURE__ */ N(!1), i = /* @__PURE__ */ N(!1), a = /* @__PURE__ */ j(() => t.rows.some((e) => e.like !== null)), o = /* @__PURE__ */ j(() => U(i) ? t.rows : t.rows.filter((e) => e.like === null)), s = /* @__PURE__ */ j(() => t.rows.reduce((e, t, n) => e.set(t.like ?? n, (e.get(t.like ?? n) ?? 0) + 1), /* @__PURE__ */ new Map())), c = (e) => U(i) ? 1 : U(s).get(t.rows.indexOf(e)) ?? 1, l = /* @__PURE__ */ j(() => U(r) ? U(o) : U(o).slice(0, 60)), u = /* @__PURE__ */ j(() => t.rows.some((e) => !e.best));
+	var d = Vo(), f = I(d), p = I(f), m = R(z(p), !0);
+	D(f);
+	var h = z(f, 2), g = (e) => {
+		q(e, Mo());
 	}, _ = (e) => {
-		var s = wo(), d = z(s);
-		Z(d, 21, () => G(l), Nr, (e, r) => {
-			var i = xo(), a = R(i);
+		var s = Bo(), d = L(s);
+		X(d, 21, () => U(l), Pr, (e, r) => {
+			var i = Lo(), a = I(i);
 			let o;
-			var s = R(a), l = B(s, !0), d = V(s, 2), f = (e) => {
-				var t = _o(), n = B(t);
-				H((e) => Y(n, `× ${e ?? ""}`), [() => c(G(r))]), J(e, t);
-			}, p = /* @__PURE__ */ M(() => c(G(r)) > 1);
-			X(d, (e) => {
-				G(p) && e(f);
+			var s = I(a), l = R(s, !0), d = z(s, 2), f = (e) => {
+				var t = No(), n = R(t);
+				B((e) => J(n, `× ${e ?? ""}`), [() => c(U(r))]), q(e, t);
+			}, p = /* @__PURE__ */ j(() => c(U(r)) > 1);
+			Y(d, (e) => {
+				U(p) && e(f);
 			});
-			var m = V(d, 2), h = (e) => {
-				var t = vo(), n = B(t, !0);
-				H((e) => Y(n, e), [() => G(r).value.length > 40 ? `${ma(G(r).value).slice(0, 38)}…` : ma(G(r).value)]), J(e, t);
+			var m = z(d, 2), h = (e) => {
+				var t = Po(), n = R(t, !0);
+				B((e) => J(n, e), [() => U(r).value.length > 40 ? `${La(U(r).value).slice(0, 38)}…` : La(U(r).value)]), q(e, t);
 			};
-			X(m, (e) => {
-				G(r).value !== void 0 && e(h);
+			Y(m, (e) => {
+				U(r).value !== void 0 && e(h);
 			});
-			var g = V(m, 2), _ = (e) => {
-				Da(e, { get outcome() {
-					return G(r).outcome;
+			var g = z(m, 2), _ = (e) => {
+				Ua(e, { get outcome() {
+					return U(r).outcome;
 				} });
 			};
-			X(g, (e) => {
-				G(r).outcome && e(_);
+			Y(g, (e) => {
+				U(r).outcome && e(_);
 			});
-			var v = V(g, 2), y = (e) => {
-				J(e, yo());
+			var v = z(g, 2), y = (e) => {
+				q(e, Fo());
 			}, b = (e) => {
-				J(e, bo());
+				q(e, Io());
 			};
-			X(v, (e) => {
-				G(r).wins ? e(y) : G(r).best && G(u) && e(b, 1);
-			}), k(a), k(i), H(() => {
-				o = Qr(a, 1, "move", null, o, { wins: G(r).wins }), Y(l, G(r).name);
-			}), K("click", a, () => {
-				n()(null), t.choose(G(r));
-			}), ur("pointerenter", a, () => n()(G(r))), ur("pointerleave", a, () => n()(null)), ur("focus", a, () => n()(G(r))), ur("blur", a, () => n()(null)), J(e, i);
-		}), k(d);
-		var f = V(d, 2), p = (e) => {
-			var t = So(), n = B(t);
-			H(() => Y(n, `All ${G(o).length ?? ""}`)), K("click", t, () => F(r, !0)), J(e, t);
+			Y(v, (e) => {
+				U(r).wins ? e(y) : U(r).best && U(u) && e(b, 1);
+			}), D(a), D(i), B(() => {
+				o = Z(a, 1, "move", null, o, { wins: U(r).wins }), J(l, U(r).name);
+			}), W("click", a, () => {
+				n()(null), t.choose(U(r));
+			}), fr("pointerenter", a, () => n()(U(r))), fr("pointerleave", a, () => n()(null)), fr("focus", a, () => n()(U(r))), fr("blur", a, () => n()(null)), q(e, i);
+		}), D(d);
+		var f = z(d, 2), p = (e) => {
+			var t = Ro(), n = R(t);
+			B(() => J(n, `All ${U(o).length ?? ""}`)), W("click", t, () => P(r, !0)), q(e, t);
 		};
-		X(f, (e) => {
-			G(o).length > G(l).length && e(p);
+		Y(f, (e) => {
+			U(o).length > U(l).length && e(p);
 		});
-		var m = V(f, 2), h = (e) => {
-			var t = Co(), n = B(t, !0);
-			H(() => {
-				Q(t, "aria-pressed", G(i)), Y(n, G(i) ? "Moves that are alike once" : "Each move by itself");
-			}), K("click", t, () => F(i, !G(i))), J(e, t);
+		var m = z(f, 2), h = (e) => {
+			var t = zo(), n = R(t, !0);
+			B(() => {
+				Q(t, "aria-pressed", U(i)), J(n, U(i) ? "Moves that are alike once" : "Each move by itself");
+			}), W("click", t, () => P(i, !U(i))), q(e, t);
 		};
-		X(m, (e) => {
-			G(a) && e(h);
-		}), J(e, s);
+		Y(m, (e) => {
+			U(a) && e(h);
+		}), q(e, s);
 	};
-	X(h, (e) => {
+	Y(h, (e) => {
 		t.rows.length === 0 ? e(g) : e(_, -1);
-	}), k(d), H((e) => {
-		Qr(d, 1, `moves ${e ?? ""}`), Y(p, `${t.title ?? ""} `), Y(m, t.rows.length);
-	}, [() => t.player.toLowerCase()]), J(e, d), We();
+	}), D(d), B((e) => {
+		Z(d, 1, `moves ${e ?? ""}`), J(p, `${t.title ?? ""} `), J(m, t.rows.length);
+	}, [() => t.player.toLowerCase()]), q(e, d), k();
 }
-dr(["click"]);
+pr(["click"]);
 // src/lib/rows.ts
-var Do = (e, t) => t === "P" || t === e[0];
-function Oo(e, t, n, r) {
+var Uo = (e, t) => t === "P" || t === e[0];
+function Wo(e, t, n, r) {
 	let i = t === "Left" ? n?.left : n?.right, a = r?.turns.find((e) => e.first === t), o = a?.winning ? new Set(a.winning.map((e) => e.to)) : null;
 	return e.map((n, r) => {
-		let a = i?.length === e.length ? i[r] : void 0, s = a?.ends, c = s ? s.result === "win" : a ? Do(t, a.outcome) : o?.has(n.to), l = a?.value ?? (s ? `${s.result}${s.moves === null ? "" : ` in ${s.moves}`}` : void 0);
+		let a = i?.length === e.length ? i[r] : void 0, s = a?.ends, c = s ? s.result === "win" : a ? Uo(t, a.outcome) : o?.has(n.to), l = a?.value ?? (s ? `${s.result}${s.moves === null ? "" : ` in ${s.moves}`}` : void 0);
 		return {
 			...n,
 			player: t,
@@ -3255,10 +3395,10 @@ function Oo(e, t, n, r) {
 	});
 }
 // src/widget/Widget.svelte
-var ko = /* @__PURE__ */ q("<button> </button>"), Ao = /* @__PURE__ */ q("<div class=\"toggle\" role=\"group\" aria-label=\"Who moves\"></div>"), jo = /* @__PURE__ */ q("<strong> </strong>"), Mo = /* @__PURE__ */ q("<span></span>"), No = /* @__PURE__ */ q("<span class=\"obligation\"> </span>"), Po = /* @__PURE__ */ q("<!> <!>.", 1), Fo = /* @__PURE__ */ q("<progress aria-label=\"It is analysed\"></progress>"), Io = /* @__PURE__ */ q("<p class=\"quiet small\"> </p>"), Lo = /* @__PURE__ */ q("<div class=\"known\" aria-live=\"polite\"><!> <!></div>"), Ro = /* @__PURE__ */ q("<nav class=\"made\" aria-label=\"The moves so far\"><button class=\"chip\">Start</button> <!></nav>"), zo = /* @__PURE__ */ q("<option> </option>"), Bo = /* @__PURE__ */ q("<button>Let it move</button>"), Vo = /* @__PURE__ */ q("<section class=\"widget\" aria-label=\"A board of Tweedle\"><div class=\"tools-row\"><!> <!> <!></div> <div class=\"table\"><div class=\"play\"><!> <p class=\"turn-line\" role=\"status\"><!> <!></p> <!> <!></div> <!></div> <!> <div class=\"tools-row wishes\"><label class=\"inline-label\">Opponent <select><option>none</option><!></select></label> <!> <label class=\"inline-label\"><input type=\"checkbox\"/> Values</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Winning moves</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Misère</label></div></section>");
-function Ho(e, t) {
-	Ue(t, !0);
-	let n = /* @__PURE__ */ P(!1), r = /* @__PURE__ */ P(""), i = /* @__PURE__ */ M(() => t.shared.shown), a = /* @__PURE__ */ M(() => G(i)?.explored ?? null), o = /* @__PURE__ */ M(() => G(i)?.player ?? "Left"), s = /* @__PURE__ */ M(() => G(i)?.line.length ?? 0), c = /* @__PURE__ */ M(() => !G(a) || !G(i) ? [] : Oo(G(o) === "Left" ? G(a).left : G(a).right, G(o), t.shared.play === "misere" ? null : G(i).analysis, G(i).solution)), l = /* @__PURE__ */ M(() => G(c).map((e) => {
+var Go = /* @__PURE__ */ G("<button> </button>"), Ko = /* @__PURE__ */ G("<div class=\"toggle\" role=\"group\" aria-label=\"Who moves\"></div>"), qo = /* @__PURE__ */ G("<strong> </strong>"), Jo = /* @__PURE__ */ G("<span></span>"), Yo = /* @__PURE__ */ G("<span class=\"obligation\"> </span>"), Xo = /* @__PURE__ */ G("<!> <!>.", 1), Zo = /* @__PURE__ */ G("<progress aria-label=\"It is analysed\"></progress>"), Qo = /* @__PURE__ */ G("<p class=\"quiet small\"> </p>"), $o = /* @__PURE__ */ G("<div class=\"known\" aria-live=\"polite\"><!> <!></div>"), es = /* @__PURE__ */ G("<nav class=\"made\" aria-label=\"The moves so far\"><button class=\"chip\">Start</button> <!></nav>"), ts = /* @__PURE__ */ G("<option> </option>"), ns = /* @__PURE__ */ G("<button>Let it move</button>"), rs = /* @__PURE__ */ G("<section class=\"widget\" aria-label=\"A board of Tweedle\"><div class=\"tools-row\"><!> <!> <!></div> <div class=\"table\"><div class=\"play\"><!> <p class=\"turn-line\" role=\"status\"><!> <!></p> <!> <!></div> <!></div> <!> <div class=\"tools-row wishes\"><label class=\"inline-label\">Opponent <select><option>none</option><!></select></label> <!> <label class=\"inline-label\"><input type=\"checkbox\"/> Values</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Winning moves</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Misère</label></div></section>");
+function is(e, t) {
+	O(t, !0);
+	let n = /* @__PURE__ */ N(!1), r = /* @__PURE__ */ N(""), i = /* @__PURE__ */ j(() => t.shared.shown), a = /* @__PURE__ */ j(() => U(i)?.explored ?? null), o = /* @__PURE__ */ j(() => U(i)?.player ?? "Left"), s = /* @__PURE__ */ j(() => U(i)?.line.length ?? 0), c = /* @__PURE__ */ j(() => !U(a) || !U(i) ? [] : Wo(U(o) === "Left" ? U(a).left : U(a).right, U(o), t.shared.play === "misere" ? null : U(i).analysis, U(i).solution)), l = /* @__PURE__ */ j(() => U(c).map((e) => {
 		let { value: n, outcome: r, best: i, wins: a, ...o } = e;
 		return {
 			...o,
@@ -3269,21 +3409,21 @@ function Ho(e, t) {
 			} : {},
 			...t.shared.winning ? { wins: a } : {}
 		};
-	})), u = /* @__PURE__ */ M(() => G(o) === "Left" ? G(a)?.left_obligation : G(a)?.right_obligation), d = /* @__PURE__ */ M(() => t.shared.values || t.shared.winning || !G(a)?.scene.svg), f = /* @__PURE__ */ M(() => [
+	})), u = /* @__PURE__ */ j(() => U(o) === "Left" ? U(a)?.left_obligation : U(a)?.right_obligation), d = /* @__PURE__ */ j(() => t.shared.values || t.shared.winning || !U(a)?.scene.svg), f = /* @__PURE__ */ j(() => [
 		{
 			act: "undo",
 			name: "Undo",
-			can: G(s) > 0
+			can: U(s) > 0
 		},
 		{
 			act: "redo",
 			name: "Redo",
-			can: (G(i)?.undone ?? 0) > 0
+			can: (U(i)?.undone ?? 0) > 0
 		},
 		{
 			act: "begin",
 			name: "New game",
-			can: G(s) + (G(i)?.undone ?? 0) > 0
+			can: U(s) + (U(i)?.undone ?? 0) > 0
 		}
 	]), p = (e) => t.shared.send({
 		act: "move",
@@ -3293,63 +3433,63 @@ function Ho(e, t) {
 		edit: e
 	});
 	function h(e) {
-		F(n, !1), t.shared.set("player", e);
+		P(n, !1), t.shared.set("player", e);
 	}
 	function g(e) {
 		(e.ctrlKey || e.metaKey) && e.key.toLowerCase() === "z" && (e.target instanceof HTMLInputElement && e.target.type === "number" || (e.preventDefault(), t.shared.send({ act: e.shiftKey ? "redo" : "undo" })));
 	}
-	var _ = Sr(), v = z(_), y = (e) => {
-		var _ = Vo(), v = R(_), y = R(v), b = (e) => {
-			var t = Ao();
-			Z(t, 20, () => ["Left", "Right"], (e) => e, (e, t) => {
-				var r = ko(), i = B(r);
-				H((e) => {
-					Qr(r, 1, e), Q(r, "aria-pressed", G(o) === t && !G(n)), Y(i, `${t ?? ""} moves`);
-				}, [() => Kr(t.toLowerCase())]), K("click", r, () => h(t)), J(e, r);
-			}), k(t), J(e, t);
+	var _ = Cr(), v = L(_), y = (e) => {
+		var _ = rs(), v = I(_), y = I(v), b = (e) => {
+			var t = Ko();
+			X(t, 20, () => ["Left", "Right"], (e) => e, (e, t) => {
+				var r = Go(), i = R(r);
+				B((e) => {
+					Z(r, 1, e), Q(r, "aria-pressed", U(o) === t && !U(n)), J(i, `${t ?? ""} moves`);
+				}, [() => qr(t.toLowerCase())]), W("click", r, () => h(t)), q(e, r);
+			}), D(t), q(e, t);
 		};
-		X(y, (e) => {
-			G(a).impartial || e(b);
+		Y(y, (e) => {
+			U(a).impartial || e(b);
 		});
-		var x = V(y, 2);
-		Z(x, 17, () => G(f), ({ act: e, name: t, can: n }) => e, (e, n) => {
-			let r = () => G(n).act, i = () => G(n).name, a = () => G(n).can;
-			var o = ko(), s = B(o, !0);
-			H(() => {
-				Q(o, "aria-disabled", !a()), Y(s, i());
-			}), K("click", o, () => a() && t.shared.send({ act: r() })), J(e, o);
-		}), da(V(x, 2), {
+		var x = z(y, 2);
+		X(x, 17, () => U(f), ({ act: e, name: t, can: n }) => e, (e, n) => {
+			let r = () => U(n).act, i = () => U(n).name, a = () => U(n).can;
+			var o = Go(), s = R(o, !0);
+			B(() => {
+				Q(o, "aria-disabled", !a()), J(s, i());
+			}), W("click", o, () => a() && t.shared.send({ act: r() })), q(e, o);
+		}), Pa(z(x, 2), {
 			get explored() {
-				return G(a);
+				return U(a);
 			},
 			edit: m,
 			get editing() {
-				return G(n);
+				return U(n);
 			},
 			set editing(e) {
-				F(n, e, !0);
+				P(n, e, !0);
 			},
 			get brush() {
-				return G(r);
+				return U(r);
 			},
 			set brush(e) {
-				F(r, e, !0);
+				P(r, e, !0);
 			}
-		}), k(v);
-		var S = V(v, 2), C = R(S), w = R(C);
-		ia(w, {
+		}), D(v);
+		var S = z(v, 2), ee = I(S), te = I(ee);
+		ca(te, {
 			get explored() {
-				return G(a);
+				return U(a);
 			},
 			get offers() {
-				return G(l);
+				return U(l);
 			},
 			choose: p,
 			get editing() {
-				return G(n);
+				return U(n);
 			},
 			get brush() {
-				return G(r);
+				return U(r);
 			},
 			edit: m,
 			become: (e) => t.shared.send({
@@ -3357,158 +3497,158 @@ function Ho(e, t) {
 				position: e
 			})
 		});
-		var ee = V(w, 2), te = R(ee), ne = (e) => {
-			var t = jo(), n = B(t, !0);
-			H(() => Y(n, G(i).over)), J(e, t);
-		}, re = (e) => {
-			var t = Po(), n = z(t), r = (e) => {
-				var t = Mo();
-				H((e) => Qr(t, 1, `dot ${e ?? ""}`), [() => G(o).toLowerCase()]), J(e, t);
+		var C = z(te, 2), ne = I(C), re = (e) => {
+			var t = qo(), n = R(t, !0);
+			B(() => J(n, U(i).over)), q(e, t);
+		}, ie = (e) => {
+			var t = Xo(), n = L(t), r = (e) => {
+				var t = Jo();
+				B((e) => Z(t, 1, `dot ${e ?? ""}`), [() => U(o).toLowerCase()]), q(e, t);
 			};
-			X(n, (e) => {
-				G(a).impartial || e(r);
+			Y(n, (e) => {
+				U(a).impartial || e(r);
 			});
-			var i = V(n), s = V(i), c = (e) => {
-				var t = No(), n = B(t);
-				H(() => Y(n, `, and ${G(u) ?? ""}`)), J(e, t);
+			var i = z(n), s = z(i), c = (e) => {
+				var t = Yo(), n = R(t);
+				B(() => J(n, `, and ${U(u) ?? ""}`)), q(e, t);
 			};
-			X(s, (e) => {
-				G(u) && e(c);
-			}), Te(), H(() => Y(i, ` ${(G(a).impartial ? "A player" : G(o)) ?? ""} is to move`)), J(e, t);
+			Y(s, (e) => {
+				U(u) && e(c);
+			}), De(), B(() => J(i, ` ${(U(a).impartial ? "A player" : U(o)) ?? ""} is to move`)), q(e, t);
 		};
-		X(te, (e) => {
-			G(i).over ? e(ne) : e(re, -1);
+		Y(ne, (e) => {
+			U(i).over ? e(re) : e(ie, -1);
 		});
-		var ie = V(te, 2), ae = (e) => {
-			J(e, Fo());
+		var ae = z(ne, 2), oe = (e) => {
+			q(e, Zo());
 		};
-		X(ie, (e) => {
-			G(i).working && e(ae);
-		}), k(ee);
-		var oe = V(ee, 2), se = (e) => {
-			ho(e, { get trouble() {
-				return G(i).trouble;
+		Y(ae, (e) => {
+			U(i).working && e(oe);
+		}), D(C);
+		var se = z(C, 2), ce = (e) => {
+			jo(e, { get trouble() {
+				return U(i).trouble;
 			} });
 		};
-		X(oe, (e) => {
-			G(i).trouble && e(se);
+		Y(se, (e) => {
+			U(i).trouble && e(ce);
 		});
-		var ce = V(oe, 2), le = (e) => {
-			var t = Io(), n = B(t, !0);
-			H((e) => Y(n, e), [() => G(i).said.map(ga).join(" ")]), J(e, t);
+		var le = z(se, 2), ue = (e) => {
+			var t = Qo(), n = R(t, !0);
+			B((e) => J(n, e), [() => U(i).said.map(za).join(" ")]), q(e, t);
 		};
-		X(ce, (e) => {
-			G(i).said.length > 0 && e(le);
-		}), k(C);
-		var ue = V(C, 2), de = (e) => {
-			var n = Lo(), r = R(n), s = (e) => {
-				co(e, {
+		Y(le, (e) => {
+			U(i).said.length > 0 && e(ue);
+		}), D(ee);
+		var de = z(ee, 2), fe = (e) => {
+			var n = $o(), r = I(n), s = (e) => {
+				To(e, {
 					get analysis() {
-						return G(i).analysis;
+						return U(i).analysis;
 					},
 					get solution() {
-						return G(i).solution;
+						return U(i).solution;
 					},
 					get value() {
-						return G(i).value;
+						return U(i).value;
 					}
 				});
 			};
-			X(r, (e) => {
+			Y(r, (e) => {
 				t.shared.values && e(s);
 			});
-			var u = V(r, 2), d = (e) => {
+			var u = z(r, 2), d = (e) => {
 				{
-					let t = /* @__PURE__ */ M(() => G(a).impartial ? "Moves" : `${G(o)}'s moves`);
-					Eo(e, {
+					let t = /* @__PURE__ */ j(() => U(a).impartial ? "Moves" : `${U(o)}'s moves`);
+					Ho(e, {
 						get title() {
-							return G(t);
+							return U(t);
 						},
 						get player() {
-							return G(o);
+							return U(o);
 						},
 						get rows() {
-							return G(l);
+							return U(l);
 						},
 						choose: p
 					});
 				}
 			};
-			X(u, (e) => {
-				G(c).length > 0 && e(d);
-			}), k(n), J(e, n);
+			Y(u, (e) => {
+				U(c).length > 0 && e(d);
+			}), D(n), q(e, n);
 		};
-		X(ue, (e) => {
-			G(d) && e(de);
-		}), k(S);
-		var fe = V(S, 2), pe = (e) => {
-			var n = Ro(), r = R(n);
-			Z(V(r, 2), 17, () => G(i).line, Nr, (e, n, r) => {
-				var i = ko(), a = B(i, !0);
-				H((e) => {
-					Qr(i, 1, `chip ${e ?? ""}`), Q(i, "aria-current", r + 1 === G(s) ? "step" : void 0), Y(a, G(n).name);
-				}, [() => G(n).player.toLowerCase()]), K("click", i, () => t.shared.send({
+		Y(de, (e) => {
+			U(d) && e(fe);
+		}), D(S);
+		var pe = z(S, 2), me = (e) => {
+			var n = es(), r = I(n);
+			X(z(r, 2), 17, () => U(i).line, Pr, (e, n, r) => {
+				var i = Go(), a = R(i, !0);
+				B((e) => {
+					Z(i, 1, `chip ${e ?? ""}`), Q(i, "aria-current", r + 1 === U(s) ? "step" : void 0), J(a, U(n).name);
+				}, [() => U(n).player.toLowerCase()]), W("click", i, () => t.shared.send({
 					act: "go",
 					moves: r + 1
-				})), J(e, i);
-			}), k(n), K("click", r, () => t.shared.send({
+				})), q(e, i);
+			}), D(n), W("click", r, () => t.shared.send({
 				act: "go",
 				moves: 0
-			})), J(e, n);
+			})), q(e, n);
 		};
-		X(fe, (e) => {
-			G(s) > 0 && e(pe);
+		Y(pe, (e) => {
+			U(s) > 0 && e(me);
 		});
-		var me = V(fe, 2), he = R(me), T = V(R(he)), ge = R(T);
-		ge.value = ge.__value = "", Z(V(ge), 17, () => G(i).strategies, ({ name: e, summary: t }) => e, (e, t) => {
-			let n = () => G(t).name, r = () => G(t).summary;
-			var i = zo(), a = B(i, !0), o = {};
-			H(() => {
-				Q(i, "title", r()), Y(a, n()), o !== (o = n()) && (i.value = (i.__value = o) ?? "");
-			}), J(e, i);
-		}), k(T);
-		var _e;
-		ii(T), k(he);
-		var ve = V(he, 2), ye = (e) => {
-			var n = Bo();
-			H(() => n.disabled = G(i).over !== null), K("click", n, () => t.shared.send({ act: "answer" })), J(e, n);
+		var he = z(pe, 2), ge = I(he), w = z(I(ge)), _e = I(w);
+		_e.value = _e.__value = "", X(z(_e), 17, () => U(i).strategies, ({ name: e, summary: t }) => e, (e, t) => {
+			let n = () => U(t).name, r = () => U(t).summary;
+			var i = ts(), a = R(i, !0), o = {};
+			B(() => {
+				Q(i, "title", r()), J(a, n()), o !== (o = n()) && (i.value = (i.__value = o) ?? "");
+			}), q(e, i);
+		}), D(w);
+		var ve;
+		ii(w), D(ge);
+		var ye = z(ge, 2), be = (e) => {
+			var n = ns();
+			B(() => n.disabled = U(i).over !== null), W("click", n, () => t.shared.send({ act: "answer" })), q(e, n);
 		};
-		X(ve, (e) => {
-			t.shared.opponent && e(ye);
+		Y(ye, (e) => {
+			t.shared.opponent && e(be);
 		});
-		var be = V(ve, 2), xe = R(be);
-		di(xe), Te(), k(be);
-		var Se = V(be, 2), E = R(Se);
-		di(E), Te(), k(Se);
-		var Ce = V(Se, 2), D = R(Ce);
-		di(D), Te(), k(Ce), k(me), k(_), H(() => {
-			_e !== (_e = t.shared.opponent ?? "") && (T.value = (T.__value = _e) ?? "", ri(T, _e)), pi(xe, t.shared.values), pi(E, t.shared.winning), pi(D, t.shared.play === "misere");
-		}), K("keydown", _, g), K("change", T, (e) => t.shared.set("opponent", e.currentTarget.value || null)), K("change", xe, (e) => t.shared.set("values", e.currentTarget.checked)), K("change", E, (e) => t.shared.set("winning", e.currentTarget.checked)), K("change", D, (e) => t.shared.set("play", e.currentTarget.checked ? "misere" : "normal")), J(e, _);
+		var xe = z(ye, 2), Se = I(xe);
+		di(Se), De(), D(xe);
+		var Ce = z(xe, 2), T = I(Ce);
+		di(T), De(), D(Ce);
+		var we = z(Ce, 2), E = I(we);
+		di(E), De(), D(we), D(he), D(_), B(() => {
+			ve !== (ve = t.shared.opponent ?? "") && (w.value = (w.__value = ve) ?? "", ri(w, ve)), pi(Se, t.shared.values), pi(T, t.shared.winning), pi(E, t.shared.play === "misere");
+		}), W("keydown", _, g), W("change", w, (e) => t.shared.set("opponent", e.currentTarget.value || null)), W("change", Se, (e) => t.shared.set("values", e.currentTarget.checked)), W("change", T, (e) => t.shared.set("winning", e.currentTarget.checked)), W("change", E, (e) => t.shared.set("play", e.currentTarget.checked ? "misere" : "normal")), q(e, _);
 	};
-	X(v, (e) => {
-		G(i) && G(a) && e(y);
-	}), J(e, _), We();
+	Y(v, (e) => {
+		U(i) && U(a) && e(y);
+	}), q(e, _), k();
 }
-dr([
+pr([
 	"keydown",
 	"click",
 	"change"
 ]);
 // src/widget/widget.css?inline
-var Uo = ":root,:host{--lightningcss-light:initial;--lightningcss-dark: ;color-scheme:light;--page:#faf8f4;--card:#fff;--ink:#1d2329;--soft:#59626c;--line:#e2ddd3;--field:#fff;--accent:#0b5c8c;--accent-ink:#fff;--wash:#eef4f8;--warn:#a33b00;--warn-wash:#fdf1e8;--good:#0a6b4c;--good-wash:#e8f5ef;--next-ink:#6b3fa0;--last:#8f3f8b;--left-ink:#075a8b;--right-ink:#a33b00;--shadow:0 1px 2px #281e0a0f, 0 4px 16px #281e0a0d;--main:#1d2329;--quiet:#666;--faint:#dedad2;--open:#9f988b;--paper:#fff;--left:#0072b2;--right:#d55e00;--neutral:#009e73;--game0:#0072b2;--game1:#d55e00;--game2:#009e73;--game3:#9a4f86;--game4:#8a6d00;--game5:#1a1a1a;--mono:ui-monospace, \"SF Mono\", \"Cascadia Mono\", \"JetBrains Mono\", Menlo, Consolas, \"DejaVu Sans Mono\", monospace;--sans:ui-sans-serif, system-ui, -apple-system, \"Segoe UI\", \"Noto Sans\", Roboto, \"Liberation Sans\", \"DejaVu Sans\", sans-serif;--serif:ui-serif, Charter, \"Iowan Old Style\", \"Noto Serif\", Georgia, \"Liberation Serif\", \"DejaVu Serif\", serif}:root[data-theme=dark],:host([data-theme=dark]){--lightningcss-light: ;--lightningcss-dark:initial;color-scheme:dark;--page:#14171a;--card:#1b1f23;--ink:#e6e4df;--soft:#a3abb3;--line:#32383e;--field:#15191c;--accent:#6db7e6;--accent-ink:#0d1a22;--wash:#1d2a33;--warn:#f3a26b;--warn-wash:#2e221a;--good:#5fd0a6;--good-wash:#17291f;--next-ink:#c3a4ee;--last:#d78fd2;--left-ink:#7cc3ee;--right-ink:#f3a26b;--shadow:0 1px 2px #0000004d;--main:#e6e4df;--quiet:#9aa2aa;--faint:#3a4148;--open:#717b85;--paper:#1b1f23;--left:#56b4e9;--right:#f08a3c;--neutral:#2fc297;--game0:#56b4e9;--game1:#f08a3c;--game2:#2fc297;--game3:#cc79a7;--game4:#e6c84a;--game5:#ececec}*,:before,:after{box-sizing:border-box}h1,h2,h3{font-family:var(--serif);text-wrap:balance;margin:0 0 .5rem;font-weight:600;line-height:1.25}h1{letter-spacing:-.01em;font-size:1.7rem}h2{margin-top:1.6rem;font-size:1.2rem}h3{font-size:1rem}p{margin:0 0 .8rem}a{color:var(--accent);text-underline-offset:.15em;text-decoration-thickness:1px}code,pre,kbd,.code{font-family:var(--mono);font-size:.9em}pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:0}kbd{border:1px solid var(--line);background:var(--card);border-radius:4px;padding:0 .3em;font-size:.78em}.quiet{color:var(--soft)}.small{font-size:.875rem}.grow{flex:1}.visually-hidden{clip-path:inset(50%);white-space:nowrap;width:1px;height:1px;position:absolute;overflow:hidden}:focus-visible{outline:2px solid var(--accent);outline-offset:2px}button,.button,summary{border:1px solid var(--line);background:var(--card);min-height:2.1rem;color:var(--ink);font:inherit;cursor:pointer;border-radius:8px;align-items:center;gap:.35rem;padding:.2rem .75rem;font-size:.9rem;line-height:1.3;text-decoration:none;display:inline-flex}button:hover,.button:hover,summary:hover{border-color:var(--soft)}button:disabled,button[aria-disabled=true]{color:var(--soft);opacity:.65;cursor:default}button.primary{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}button.plain{color:var(--soft);background:0 0;border-color:#0000;padding:.2rem .45rem}button.plain:hover:enabled{color:var(--ink);background:var(--wash)}button[aria-pressed=true]{border-color:var(--accent);background:var(--wash);color:var(--accent)}.file input{opacity:0;width:1px;position:absolute}.file:focus-within{outline:2px solid var(--accent)}input,select,textarea{border:1px solid var(--line);background:var(--field);min-height:2.1rem;color:var(--ink);font:inherit;border-radius:8px;padding:.3rem .6rem;font-size:.95rem}input[type=checkbox]{width:1.05rem;height:1.05rem;min-height:0;accent-color:var(--accent);margin:0}::placeholder{color:var(--soft);opacity:1}input.code{font-family:var(--mono);font-size:.88rem}.row{gap:.5rem;display:flex}.row input{flex:1;min-width:0}.inline{gap:.5rem;display:flex}.inline-label{color:var(--soft);align-items:center;gap:.5rem;font-size:.9rem;display:inline-flex}progress{width:6rem;height:.4rem;accent-color:var(--accent)}.note{border:1px solid var(--line);border-left:3px solid var(--accent);background:var(--card);border-radius:8px;padding:.5rem .9rem;font-size:.93rem}.note button{margin-left:.5rem}.tools-row{flex-wrap:wrap;align-items:center;gap:.5rem;margin:.8rem 0;display:flex}.toggle{display:inline-flex}.toggle button{border-radius:0;margin-left:-1px}.toggle button:first-child{border-radius:8px 0 0 8px;margin-left:0}.toggle button:last-child{border-radius:0 8px 8px 0}.toggle button.left[aria-pressed=true]{color:var(--left-ink);border-color:var(--left);background:color-mix(in srgb, var(--left) 12%, var(--card));z-index:1}.toggle button.right[aria-pressed=true]{color:var(--right-ink);border-color:var(--right);background:color-mix(in srgb, var(--right) 12%, var(--card));z-index:1}.math{padding:.35rem 0;font-size:1.3rem;overflow-x:auto}.math math{font-family:STIX Two Math,Latin Modern Math,Cambria Math,math,DejaVu Serif,serif}.printed,.lines,.reasons{padding:.25rem 0}.lines:is(pre){color:var(--soft)}.mistake-box{border-left:3px solid var(--warn);background:var(--warn-wash);border-radius:6px;margin:.3rem 0 .8rem;padding:.55rem .8rem;font-size:.93rem}.mistake-box p{margin:0}.mistake-box pre{white-space:pre;margin:.35rem 0;overflow-x:auto}.mistake-box .carets{color:var(--warn);font-weight:700}.mistake-box .hint{color:var(--soft)}.drawing{margin:.4rem 0}.drawing svg{width:var(--wide,auto)}.drawing svg,.drawn svg{max-width:100%;height:auto;display:block}.badge{min-width:1.5rem;font:600 .82rem/1.5rem var(--mono);text-align:center;border:1px solid;border-radius:5px;padding:0 .35rem;display:inline-block}.outcome-l{color:var(--left-ink)}.outcome-r{color:var(--right-ink)}.outcome-n{color:var(--next-ink)}.outcome-p,.outcome-d{color:var(--soft)}.meaning{margin-left:.5rem}.facts dd:has(.meaning){align-items:baseline;display:flex}.lesson-bar{flex-wrap:wrap;align-items:center;gap:.6rem;display:flex}.lesson.slides{box-sizing:border-box;background:var(--page);flex-direction:column;max-width:none;min-height:80vh;font-size:clamp(1.4rem,2vw,3.2rem);display:flex}.lesson.slides:fullscreen{padding:2rem 4rem;overflow:auto}.lesson.slides h1{font-size:1.4em}.lesson.slides .lead{max-width:none;font-size:1em}.lesson.slides .drawing svg{max-height:62vh}.lesson.slides .cm-content,.lesson.slides .math,.lesson.slides input{font-size:clamp(1.3rem,1.8vw,2.9rem)}.lesson.slides .lesson-bar,.lesson.slides button{font-size:1.1rem}.lesson.slides .pager{margin-top:auto}.lesson-list .done{color:var(--good)}.keep summary{min-height:1.5rem;color:var(--soft);padding:0 .5rem;font-size:.8rem}.as-text summary{color:var(--soft);font-size:.8rem}.start{grid-template:\"hello to-try\"\"doors to-try\"1fr/minmax(0,1fr) minmax(0,1fr);align-items:start;gap:.6rem 2.5rem;display:grid}.start .hello{grid-area:hello}.start .to-try{grid-area:to-try}.start .doors{grid-area:doors}.start .awaited{aspect-ratio:6/5}.doors{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:.8rem;margin:0;padding:0;list-style:none;display:grid}.doors a{box-sizing:border-box;border:1px solid var(--line);background:var(--card);height:100%;color:var(--ink);border-radius:12px;align-content:start;gap:.25rem;padding:.9rem 1.1rem;text-decoration:none;display:grid}.doors a:hover{border-color:var(--accent)}.doors strong{color:var(--accent);font-size:1.1rem}.doors span{color:var(--soft);font-size:.92rem}@media (max-width:52rem){.start{grid-template:\"hello\"\"to-try\"\"doors\"/minmax(0,1fr)}}.board{margin:.6rem 0}.board .picture{--scale:1;width:min(100%, calc(62vh * var(--ratio) + 1.3rem), calc(var(--natural) * var(--scale) + 1.3rem));border:1px solid var(--line);background:var(--card);box-shadow:var(--shadow);border-radius:12px;margin:0 auto;padding:.6rem;position:relative}:is(.main-column,.play,.start section)>.board .picture{--scale:5}.frame{position:relative}.frame-tools{justify-content:flex-end;gap:.2rem;display:flex}.frame-tools.over{z-index:1;position:absolute;top:.3rem;right:.3rem}.frame-tools button{justify-content:center;min-width:2.2rem;min-height:2.2rem}.frame-tools.over button{border-color:var(--line);background:var(--card)}@media (max-width:40rem){.frame:not(.full)>.frame-tools.over{display:none}.toggle button{gap:.25rem;padding:.2rem .45rem}}.view.zoomed{cursor:grab;max-height:78vh;overflow:auto}.view.held{cursor:grabbing}.grown{width:calc(100% * var(--zoom,1))}.view.zoomed .picture{width:100%}.frame.full{background:var(--page);padding:1rem;overflow:auto}.frame.full .view.zoomed{max-height:calc(100vh - 4.5rem)}.frame.full .view:not(.zoomed) .picture{width:min(100%, calc((100vh - 6rem) * var(--ratio) + 1.3rem));margin:0 auto}.board .drawn svg{width:100%}:is(.board,.thumb,.phone) svg{--faint:var(--open)}.board .places{width:calc(100% - 1.2rem);height:auto;position:absolute;top:.6rem;left:.6rem}.legend{align-items:center;gap:.4rem;margin:.4rem 0 0;font-size:.95rem;display:flex}.swatch{background:color-mix(in srgb, var(--good) 20%, transparent);border:2px solid var(--good);border-radius:3px;width:1rem;height:1rem}.panels .verdict{color:var(--ink);align-items:baseline;margin:0 0 .8rem;font-size:1.15rem;font-weight:600;line-height:1.35;display:flex}.task{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin:.8rem 0;padding:.7rem .9rem}.end-card{border:2px solid var(--winner,var(--accent));background:color-mix(in srgb, var(--winner,var(--accent)) 8%, var(--card));border-radius:12px;flex-wrap:wrap;align-items:center;gap:.3rem 1.5rem;margin:.5rem 0;padding:.5rem 1.1rem;display:flex}.end-card.left{--winner:var(--left-ink)}.end-card.right{--winner:var(--right-ink)}.end-card h2{color:var(--winner,inherit);margin:0;font-size:1.6rem}.end-card p{margin:0}.end-card .tools-row{margin:.3rem 0}.ladder{flex-wrap:wrap;align-items:center;gap:.35rem;margin:.4rem 0;display:flex}.ladder>span{flex:1 0 100%;font-size:.9rem}.chip.done{color:var(--good);border-color:var(--good)}.setup>summary,.steps>summary{cursor:pointer;background:0 0;border:0;min-height:0;padding:0;display:flex}.setup>summary:before,.steps>summary:before{content:\"▸\";width:.9rem;color:var(--soft)}.setup[open]>summary,.steps[open]>summary{margin-bottom:.5rem}.setup[open]>summary:before,.steps[open]>summary:before{content:\"▾\"}.setup summary h2{margin:0;display:inline}.setup form{margin-top:.7rem}.task h2{margin:0 0 .4rem}.task p{margin:.5rem 0 0}.choices [aria-pressed=true]{border-color:var(--accent);background:var(--card)}.facts:not(:has(*)){display:none}.facts summary{cursor:pointer}.places polygon{fill:#0000;stroke:none;outline:none}.places polygon.live{cursor:pointer}.places polygon.wins{fill:color-mix(in srgb, var(--good) 20%, transparent);stroke:color-mix(in srgb, var(--good) 65%, transparent);stroke-width:1.4px}.places polygon.lit{fill:color-mix(in srgb, var(--accent) 22%, transparent)}.places polygon.advised:not(.goes){fill:color-mix(in srgb, var(--good) 35%, transparent)}.places .rim{fill:none;stroke-width:2.4px;stroke-linecap:square;pointer-events:none}.places .rim.of-last{stroke:var(--last)}.places .rim.of-advised{stroke:var(--good)}.places .rim.of-told{stroke:var(--warn);stroke-dasharray:5 3;stroke-linecap:butt}.places polygon.picked{fill:color-mix(in srgb, var(--accent) 40%, transparent)}.places polygon.told{fill:color-mix(in srgb, var(--warn) 20%, transparent)}.arrow{pointer-events:none;color:var(--left)}.arrow.right{color:var(--right)}.arrow.faint{opacity:.7}.places .arrow path{fill:none;stroke:currentColor;stroke-width:var(--thick);stroke-linecap:butt}.places .arrow.right path:not(.halo){stroke-dasharray:calc(var(--thick) * 1.6px) calc(var(--thick) * .9px)}.places .arrow polygon{fill:currentColor}.places .arrow .halo{stroke:var(--card);stroke-width:calc(var(--thick) * 2px);stroke-linejoin:round}.places .arrow polygon.halo{fill:var(--card);stroke-width:calc(var(--thick) * 1px)}.places polygon:focus-visible{stroke:var(--accent);stroke-width:3px}.letters{border:1px solid var(--line);background:var(--card);white-space:pre;border-radius:12px;padding:1rem;overflow-x:auto}.candidates{flex-wrap:wrap;align-items:center;gap:.4rem;margin-top:.6rem;display:flex}.chip{min-height:1.7rem;font:.84rem var(--mono);border-radius:999px;padding:.05rem .6rem}.chip.left{border-color:color-mix(in srgb, var(--left) 55%, var(--line))}.chip.right{border-color:color-mix(in srgb, var(--right) 55%, var(--line))}.chip[aria-current]{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}.lines:is(nav) ul{border-left:1px solid var(--line);margin:0;padding-left:1.1rem;list-style:none}.lines:is(nav)>ul{border:0;padding:0}.lines:is(nav) .heading{margin:1rem 0 .2rem}.lines:is(nav) h2{margin:0;font-size:1.05rem}.lines:is(nav) .step{align-items:center;gap:.3rem;margin-right:.6rem;display:inline-flex}.lines:is(nav) .step+.step:before{content:\"›\";color:var(--soft);margin-right:.3rem}.lines:is(nav) .move-value{margin:0;font-size:.84rem}.lines:is(nav) li{margin:.25rem 0;line-height:2.1}.move-columns{grid-template-columns:1fr 1fr;gap:1.2rem;margin-top:1rem;display:grid}.move-columns.single{grid-template-columns:1fr}.moves ul{gap:.25rem;margin:0;padding:0;list-style:none;display:grid}.moves.left h2{color:var(--left-ink)}.moves.right h2{color:var(--right-ink)}.single .moves h2{color:inherit}.single .moves ul,:is(.main-column,.known)>.moves ul{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr))}.move{text-align:left;flex-wrap:wrap;gap:.2rem .6rem;width:100%;font-size:.88rem;display:flex}.move-name{font-family:var(--mono)}.move-value{color:var(--soft);font-family:var(--mono);margin-left:auto}.move.wins{background:var(--good-wash);border-color:color-mix(in srgb, var(--good) 45%, var(--line))}.tag{color:var(--good);font-size:.78rem}.tag.faint{color:var(--soft)}.panels,.setup,.record{border:1px solid var(--line);background:var(--card);border-radius:12px;margin-bottom:1rem;padding:1rem 1.1rem}.panels h2,.moves h2,.setup h2,.record h2{margin-top:0;font-size:1.05rem}.facts{grid-template-columns:auto minmax(0,1fr);align-items:baseline;gap:.35rem 1rem;margin:0 0 1rem;display:grid}.facts dt{color:var(--soft);font-size:.88rem}.facts dd{margin:0;overflow-x:auto}.facts .math{padding:0;font-size:1.4rem}.math-text{font-family:var(--mono);overflow-wrap:anywhere;font-size:.92rem}.awaited{aspect-ratio:404/297;margin:.4rem 0}.summary{min-height:1.55em}.heading select{width:16rem}.panels .drawing{margin-bottom:0}.panels button+h2{margin-top:1.1rem}.steps{margin-top:1rem}.steps summary h2{margin:0;display:inline}.steps h3{margin:.8rem 0 .2rem;font-size:1rem}.steps p{overflow-wrap:anywhere;margin:.25rem 0;font-size:.93rem}.steps .columns{font-family:var(--mono);white-space:pre;font-size:.85rem;overflow-x:auto}.wish{border-top:1px solid var(--line);margin-top:1rem;padding-top:.9rem}.wish label,.setup label{color:var(--soft);gap:.2rem;margin-bottom:.6rem;font-size:.88rem;display:grid}.wish label{display:block}.setup .check{color:var(--ink);align-items:center;gap:.5rem;display:flex}.setup .small{margin:-.4rem 0 .6rem}.obligation{border-left-color:var(--warn)}.turn-line{flex-wrap:wrap;align-items:center;gap:.4rem;min-height:2.2rem;margin:.5rem 0;display:flex}.turn-line .obligation{color:var(--warn)}.dot,.toggle button:is(.left,.right):before,.move-columns:not(.single) .moves h2:before{content:\"\";border:.2em solid var(--left);background:var(--left);border-radius:50%;flex:none;width:.8em;height:.8em;display:inline-block}.dot.right,.toggle button.right:before,.move-columns:not(.single) .moves.right h2:before{border-color:var(--right);background:0 0}.move-columns .moves h2:before{margin-right:.4em}.said{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin-bottom:1rem;padding:.7rem 1rem}.said h2{margin:0 0 .2rem;font-size:.95rem}.record ol{max-height:18rem;color:var(--soft);margin:0;padding:0;font-size:.85rem;list-style-position:inside;overflow-y:auto}.record li{margin:.2rem 0}.heap-sizes{flex-wrap:wrap;gap:.25rem;display:flex}.heap-sizes input{width:5.5em}.under{margin:.6rem 0 0}.under form{flex:22rem}.tools-row+.board{margin-top:0}.find{width:16rem}:host{color:var(--ink);font:14px/1.5 var(--sans);display:block}.widget{padding:.2rem .4rem .4rem}.widget .tools-row{margin:.4rem 0}.table{flex-wrap:wrap;align-items:flex-start;gap:.6rem 1.6rem;display:flex}.play{max-width:100%}.known{flex:15rem;min-width:0;margin-top:.6rem}.known .moves ul{max-height:18rem;overflow-y:auto}.known .facts{margin-bottom:.7rem}.made{flex-wrap:wrap;gap:.25rem;display:flex}.widget .wishes{gap:.4rem 1.1rem}.wishes .inline-label{color:var(--ink)}";
+var as = ":root,:host{--lightningcss-light:initial;--lightningcss-dark: ;color-scheme:light;--page:#faf8f4;--card:#fff;--ink:#1d2329;--soft:#59626c;--line:#e2ddd3;--field:#fff;--accent:#0b5c8c;--accent-ink:#fff;--wash:#eef4f8;--warn:#a33b00;--warn-wash:#fdf1e8;--good:#0a6b4c;--good-wash:#e8f5ef;--next-ink:#6b3fa0;--last:#8f3f8b;--left-ink:#075a8b;--right-ink:#a33b00;--shadow:0 1px 2px #281e0a0f, 0 4px 16px #281e0a0d;--tint-over:darken;--tint-base:white;--main:#1d2329;--quiet:#666;--faint:#dedad2;--open:#9f988b;--paper:#fff;--left:#0072b2;--right:#d55e00;--neutral:#009e73;--game0:#0072b2;--game1:#d55e00;--game2:#009e73;--game3:#9a4f86;--game4:#8a6d00;--game5:#1a1a1a;--mono:ui-monospace, \"SF Mono\", \"Cascadia Mono\", \"JetBrains Mono\", Menlo, Consolas, \"DejaVu Sans Mono\", monospace;--sans:ui-sans-serif, system-ui, -apple-system, \"Segoe UI\", \"Noto Sans\", Roboto, \"Liberation Sans\", \"DejaVu Sans\", sans-serif;--math:\"STIX Two Math\", \"Latin Modern Math\", \"Cambria Math\", math, \"DejaVu Serif\", serif;--serif:ui-serif, Charter, \"Iowan Old Style\", \"Noto Serif\", Georgia, \"Liberation Serif\", \"DejaVu Serif\", serif}:root[data-theme=dark],:host([data-theme=dark]){--lightningcss-light: ;--lightningcss-dark:initial;color-scheme:dark;--page:#14171a;--card:#1b1f23;--ink:#e6e4df;--soft:#a3abb3;--line:#32383e;--field:#15191c;--accent:#6db7e6;--accent-ink:#0d1a22;--wash:#1d2a33;--warn:#f3a26b;--warn-wash:#2e221a;--good:#5fd0a6;--good-wash:#17291f;--next-ink:#c3a4ee;--last:#d78fd2;--left-ink:#7cc3ee;--right-ink:#f3a26b;--shadow:0 1px 2px #0000004d;--tint-over:lighten;--tint-base:black;--main:#e6e4df;--quiet:#9aa2aa;--faint:#3a4148;--open:#717b85;--paper:#1b1f23;--left:#56b4e9;--right:#f08a3c;--neutral:#2fc297;--game0:#56b4e9;--game1:#f08a3c;--game2:#2fc297;--game3:#cc79a7;--game4:#e6c84a;--game5:#ececec}*,:before,:after{box-sizing:border-box}h1,h2,h3{font-family:var(--serif);text-wrap:balance;margin:0 0 .5rem;font-weight:600;line-height:1.25}h1{letter-spacing:-.01em;font-size:1.7rem}h2{margin-top:1.6rem;font-size:1.2rem}h3{font-size:1rem}p{margin:0 0 .8rem}a{color:var(--accent);text-underline-offset:.15em;text-decoration-thickness:1px}code,pre,kbd,.code{font-family:var(--mono);font-size:.9em}pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:0}kbd{border:1px solid var(--line);background:var(--card);border-radius:4px;padding:0 .3em;font-size:.78em}.quiet{color:var(--soft)}.small{font-size:.875rem}.grow{flex:1}.visually-hidden{clip-path:inset(50%);white-space:nowrap;width:1px;height:1px;position:absolute;overflow:hidden}:focus-visible{outline:2px solid var(--accent);outline-offset:2px}button,.button,summary{border:1px solid var(--line);background:var(--card);min-height:2.1rem;color:var(--ink);font:inherit;cursor:pointer;border-radius:8px;align-items:center;gap:.35rem;padding:.2rem .75rem;font-size:.9rem;line-height:1.3;text-decoration:none;display:inline-flex}button:hover,.button:hover,summary:hover{border-color:var(--soft)}button:disabled,button[aria-disabled=true]{color:var(--soft);opacity:.65;cursor:default}button.primary{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}button.plain{color:var(--soft);background:0 0;border-color:#0000;padding:.2rem .45rem}button.plain:hover:enabled{color:var(--ink);background:var(--wash)}button[aria-pressed=true]{border-color:var(--accent);background:var(--wash);color:var(--accent)}.file input{opacity:0;width:1px;position:absolute}.file:focus-within{outline:2px solid var(--accent)}input,select,textarea{border:1px solid var(--line);background:var(--field);min-height:2.1rem;color:var(--ink);font:inherit;border-radius:8px;padding:.3rem .6rem;font-size:.95rem}input[type=checkbox]{width:1.05rem;height:1.05rem;min-height:0;accent-color:var(--accent);margin:0}::placeholder{color:var(--soft);opacity:1}input.code{font-family:var(--mono);font-size:.88rem}.row{gap:.5rem;display:flex}.row input{flex:1;min-width:0}.inline{gap:.5rem;display:flex}.inline-label{color:var(--soft);align-items:center;gap:.5rem;font-size:.9rem;display:inline-flex}progress{width:6rem;height:.4rem;accent-color:var(--accent)}.note{border:1px solid var(--line);border-left:3px solid var(--accent);background:var(--card);border-radius:8px;padding:.5rem .9rem;font-size:.93rem}.note button{margin-left:.5rem}.tools-row{flex-wrap:wrap;align-items:center;gap:.5rem;margin:.8rem 0;display:flex}.toggle{display:inline-flex}.toggle button{border-radius:0;margin-left:-1px}.toggle button:first-child{border-radius:8px 0 0 8px;margin-left:0}.toggle button:last-child{border-radius:0 8px 8px 0}.toggle button.left[aria-pressed=true]{color:var(--left-ink);border-color:var(--left);background:color-mix(in srgb, var(--left) 12%, var(--card));z-index:1}.toggle button.right[aria-pressed=true]{color:var(--right-ink);border-color:var(--right);background:color-mix(in srgb, var(--right) 12%, var(--card));z-index:1}.math{padding:.35rem 0;font-size:1.3rem;overflow-x:auto}.math math{font-family:var(--math)}.printed,.lines,.reasons{padding:.25rem 0}.lines:is(pre){color:var(--soft)}.mistake-box{border-left:3px solid var(--warn);background:var(--warn-wash);border-radius:6px;margin:.3rem 0 .8rem;padding:.55rem .8rem;font-size:.93rem}.mistake-box p{margin:0}.mistake-box pre{white-space:pre;margin:.35rem 0;overflow-x:auto}.mistake-box .carets{color:var(--warn);font-weight:700}.mistake-box .hint{color:var(--soft)}.drawing{margin:.4rem 0}.drawing svg{width:var(--wide,auto)}.drawing svg,.drawn svg{max-width:100%;height:auto;display:block}.badge{min-width:1.5rem;font:600 .82rem/1.5rem var(--mono);text-align:center;border:1px solid;border-radius:5px;padding:0 .35rem;display:inline-block}.outcome-l{color:var(--left-ink)}.outcome-r{color:var(--right-ink)}.outcome-n{color:var(--next-ink)}.outcome-p,.outcome-d{color:var(--soft)}.meaning{margin-left:.5rem}.facts dd:has(.meaning){align-items:baseline;display:flex}.lesson-bar{flex-wrap:wrap;align-items:center;gap:.6rem;display:flex}.lesson.slides{box-sizing:border-box;background:var(--page);flex-direction:column;max-width:none;min-height:80vh;font-size:clamp(1.4rem,2vw,3.2rem);display:flex}.lesson.slides:fullscreen{padding:2rem 4rem;overflow:auto}.lesson.slides h1{font-size:1.4em}.lesson.slides .lead{max-width:none;font-size:1em}.lesson.slides .drawing svg{max-height:62vh}.lesson.slides .cm-content,.lesson.slides .math,.lesson.slides input{font-size:clamp(1.3rem,1.8vw,2.9rem)}.lesson.slides .lesson-bar,.lesson.slides button{font-size:1.1rem}.lesson.slides .pager{margin-top:auto}.lesson-list .done{color:var(--good)}.keep summary{min-height:1.5rem;color:var(--soft);padding:0 .5rem;font-size:.8rem}.as-text summary{color:var(--soft);font-size:.8rem}.start{grid-template:\"hello to-try\"\"doors to-try\"1fr/minmax(0,1fr) minmax(0,1fr);align-items:start;gap:.6rem 2.5rem;display:grid}.start .hello{grid-area:hello}.start .to-try{grid-area:to-try}.start .doors{grid-area:doors}.start .awaited{aspect-ratio:6/5}.doors{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:.8rem;margin:0;padding:0;list-style:none;display:grid}.doors a{box-sizing:border-box;border:1px solid var(--line);background:var(--card);height:100%;color:var(--ink);border-radius:12px;align-content:start;gap:.25rem;padding:.9rem 1.1rem;text-decoration:none;display:grid}.doors a:hover{border-color:var(--accent)}.doors strong{color:var(--accent);font-size:1.1rem}.doors span{color:var(--soft);font-size:.92rem}@media (max-width:52rem){.start{grid-template:\"hello\"\"to-try\"\"doors\"/minmax(0,1fr)}}.board{margin:.6rem 0}.board .picture{--scale:1;width:min(100%, calc(62vh * var(--ratio) + 1.3rem), calc(var(--natural) * var(--scale) + 1.3rem));border:1px solid var(--line);background:var(--card);box-shadow:var(--shadow);border-radius:12px;margin:0 auto;padding:.6rem;position:relative}:is(.main-column,.play,.start section)>.board .picture{--scale:5}.frame{position:relative}.frame-tools{justify-content:flex-end;gap:.2rem;display:flex}.frame-tools.over{z-index:1;position:absolute;top:.3rem;right:.3rem}.frame-tools button{justify-content:center;min-width:2.2rem;min-height:2.2rem}.frame-tools.over button{border-color:var(--line);background:var(--card)}@media (max-width:40rem){.frame:not(.full)>.frame-tools.over{display:none}.toggle button{gap:.25rem;padding:.2rem .45rem}}.view.zoomed{cursor:grab;max-height:78vh;overflow:auto}.view.held{cursor:grabbing}.grown{width:calc(100% * var(--zoom,1))}.view.zoomed .picture{width:100%}.frame.full{--above:0px;background:var(--page);color:var(--ink);flex-direction:column;justify-content:center;padding:1rem;display:flex;overflow:auto}.frame.full:has(.says){--above:calc(1.2 * clamp(2rem, 6vh, 4.5rem))}.frame.full .view.zoomed{max-height:calc(100vh - 4.5rem - var(--above))}.frame.full .view:not(.zoomed) .picture{width:min(100%, calc((100vh - 8rem - var(--above)) * var(--ratio) + 1.3rem));margin:0 auto}.frame.full :is(.legend,.candidates){justify-content:center;font-size:1.3rem}.frame.full .candidates .chip{font-size:1.3rem}.board .drawn svg{width:100%}:is(.board,.thumb,.phone) svg{--faint:var(--open)}.board :is(.tints,.places){width:calc(100% - 1.2rem);height:auto;position:absolute;top:.6rem;left:.6rem}.legend{align-items:center;gap:.4rem;margin:.4rem 0 0;font-size:.95rem;display:flex}.swatch{background:color-mix(in srgb, var(--good) 20%, transparent);border:2px solid var(--good);border-radius:3px;width:1rem;height:1rem}.panels .verdict{color:var(--ink);align-items:baseline;margin:0 0 .8rem;font-size:1.15rem;font-weight:600;line-height:1.35;display:flex}.task{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin:.8rem 0;padding:.7rem .9rem}.end-card{border:2px solid var(--winner,var(--accent));background:color-mix(in srgb, var(--winner,var(--accent)) 8%, var(--card));border-radius:12px;flex-wrap:wrap;align-items:center;gap:.3rem 1.5rem;margin:.5rem 0;padding:.5rem 1.1rem;display:flex}.end-card.left{--winner:var(--left-ink)}.end-card.right{--winner:var(--right-ink)}.end-card .grow{flex:15rem}.end-card h2{color:var(--winner,inherit);margin:0;font-size:1.6rem}.end-card p{margin:0}.end-card .tools-row{gap:.3rem 1.1rem;margin:.3rem 0}.end-card .plain{color:var(--accent);padding-inline:0}.end-card .plain:hover:enabled{color:var(--ink);background:0 0;text-decoration:underline}.ladder{flex-wrap:wrap;align-items:center;gap:.35rem;margin:.4rem 0;display:flex}.ladder>span{flex:1 0 100%;font-size:.9rem}.chip.done{color:var(--good);border-color:var(--good)}.setup>summary,.steps>summary{cursor:pointer;background:0 0;border:0;min-height:0;padding:0;display:flex}.setup>summary:before,.steps>summary:before{content:\"▸\";width:.9rem;color:var(--soft)}.setup[open]>summary,.steps[open]>summary{margin-bottom:.5rem}.setup[open]>summary:before,.steps[open]>summary:before{content:\"▾\"}.setup summary h2{margin:0;display:inline}.setup form{margin-top:.7rem}.panels>.task:first-of-type{margin-top:0}.task h2{margin:0 0 .4rem}.task p{margin:.5rem 0 0}.choices [aria-pressed=true]{border-color:var(--accent);background:var(--card)}.facts:not(:has(>dt)){display:none}.facts summary{cursor:pointer}.places polygon{fill:#0000;stroke:none;outline:none}.places polygon.live{cursor:pointer}.tints{mix-blend-mode:var(--tint-over);pointer-events:none}.tints .edge{fill:none;stroke:color-mix(in srgb, var(--good) 75%, var(--tint-base));stroke-width:3.2px;stroke-linejoin:round}.tints .wins{fill:color-mix(in srgb, var(--good) 22%, var(--tint-base))}.tints .lit{fill:color-mix(in srgb, var(--accent) 24%, var(--tint-base))}.tints .advised{fill:color-mix(in srgb, var(--good) 36%, var(--tint-base))}.tints .picked{fill:color-mix(in srgb, var(--accent) 42%, var(--tint-base))}.tints .told{fill:color-mix(in srgb, var(--warn) 22%, var(--tint-base))}.names{pointer-events:none}.names text{paint-order:stroke;stroke:var(--card);stroke-width:2px;stroke-linejoin:round;fill:var(--quiet)}.places .rim{fill:none;stroke-width:2.4px;stroke-linecap:square;pointer-events:none}.places .rim.of-last{stroke:var(--last)}.places .rim.of-advised{stroke:var(--good)}.places .rim.of-told{stroke:var(--warn);stroke-dasharray:5 3;stroke-linecap:butt}.arrow{pointer-events:none;color:var(--left)}.arrow.right{color:var(--right)}.arrow.faint{opacity:.7}.places .arrow path{fill:none;stroke:currentColor;stroke-width:var(--thick);stroke-linecap:butt}.places .arrow.right path:not(.halo){stroke-dasharray:calc(var(--thick) * 1.6px) calc(var(--thick) * .9px)}.places .arrow polygon{fill:currentColor}.places .arrow .halo{stroke:var(--card);stroke-width:calc(var(--thick) * 2px);stroke-linejoin:round}.places .arrow polygon.halo{fill:var(--card);stroke-width:calc(var(--thick) * 1px)}.places polygon:focus-visible{stroke:var(--accent);stroke-width:3px}.letters{border:1px solid var(--line);background:var(--card);white-space:pre;border-radius:12px;padding:1rem;overflow-x:auto}.candidates{flex-wrap:wrap;align-items:center;gap:.4rem;margin-top:.6rem;display:flex}.chip{min-height:1.7rem;font:.84rem var(--mono);border-radius:999px;padding:.05rem .6rem}.chip.left{border-color:color-mix(in srgb, var(--left) 55%, var(--line))}.chip.right{border-color:color-mix(in srgb, var(--right) 55%, var(--line))}.chip[aria-current]{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}.lines:is(nav) ul{border-left:1px solid var(--line);margin:0;padding-left:1.1rem;list-style:none}.lines:is(nav)>ul{border:0;padding:0}.lines:is(nav) .heading{margin:1rem 0 .2rem}.lines:is(nav) h2{margin:0;font-size:1.05rem}.lines:is(nav) .step{align-items:center;gap:.3rem;margin-right:.6rem;display:inline-flex}.lines:is(nav) .step+.step:before{content:\"›\";color:var(--soft);margin-right:.3rem}.lines:is(nav) .move-value{margin:0}.lines:is(nav) li{margin:.25rem 0;line-height:2.1}.move-columns{grid-template-columns:1fr 1fr;gap:1.2rem;margin-top:1rem;display:grid}.move-columns.single{grid-template-columns:1fr}.moves ul{gap:.25rem;margin:0;padding:0;list-style:none;display:grid}.moves.left h2{color:var(--left-ink)}.moves.right h2{color:var(--right-ink)}.single .moves h2{color:inherit}.single .moves ul,:is(.main-column,.known)>.moves ul{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr))}.move{text-align:left;flex-wrap:wrap;gap:.2rem .6rem;width:100%;font-size:.88rem;display:flex}.move-name{font-family:var(--mono)}.move-value{color:var(--soft);font:1.05rem/1.25 var(--math);margin-left:auto}.move.wins{background:var(--good-wash);border-color:color-mix(in srgb, var(--good) 45%, var(--line))}.tag{color:var(--good);font-size:.78rem}.tag.faint{color:var(--soft)}.panels,.setup,.record{border:1px solid var(--line);background:var(--card);border-radius:12px;margin-bottom:1rem;padding:1rem 1.1rem}.panels h2,.moves h2,.setup h2,.record h2{margin-top:0;font-size:1.05rem}.facts{grid-template-columns:auto minmax(0,1fr);align-items:baseline;gap:.35rem 1rem;margin:0 0 1rem;display:grid}.facts dt{color:var(--soft);font-size:.88rem}.facts dd{margin:0;overflow-x:auto}.facts .math{padding:0;font-size:1.4rem}.facts .math.long{font-size:1.1rem}.math-text{font:1.4rem/1.3 var(--math);overflow-wrap:anywhere}.awaited{aspect-ratio:404/297;margin:.4rem 0}.summary{min-height:1.55em}.heading select{width:16rem}.panels .drawing{margin-bottom:0}.panels button+h2{margin-top:1.1rem}.steps{margin-top:1rem}.steps summary h2{margin:0;display:inline}.steps h3{margin:.8rem 0 .2rem;font-size:1rem}.steps p{overflow-wrap:anywhere;margin:.25rem 0;font-size:.93rem}.steps .columns{font-family:var(--mono);white-space:pre;font-size:.85rem;overflow-x:auto}.wish{border-top:1px solid var(--line);margin-top:1rem;padding-top:.9rem}.wish label,.setup label{color:var(--soft);gap:.2rem;margin-bottom:.6rem;font-size:.88rem;display:grid}.wish label{display:block}.setup .check{color:var(--ink);align-items:center;gap:.5rem;display:flex}.setup .small{margin:-.4rem 0 .6rem}.obligation{border-left-color:var(--warn)}.turn-line{flex-wrap:wrap;align-items:center;gap:.4rem;min-height:2.2rem;margin:.5rem 0;display:flex}.turn-line .obligation{color:var(--warn)}.dot,.toggle button:is(.left,.right):before,.move-columns:not(.single) .moves h2:before{content:\"\";border:.2em solid var(--left);background:var(--left);border-radius:50%;flex:none;width:.8em;height:.8em;display:inline-block}.dot.right,.toggle button.right:before,.move-columns:not(.single) .moves.right h2:before{border-color:var(--right);background:0 0}.move-columns .moves h2:before{margin-right:.4em}.said{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin-bottom:1rem;padding:.7rem 1rem}.said h2{margin:0 0 .2rem;font-size:.95rem}.record ol{max-height:18rem;color:var(--soft);margin:0;padding:0;font-size:.85rem;list-style-position:inside;overflow-y:auto}.record li{margin:.2rem 0}.sign{--size:1.05em;width:calc(var(--size) * var(--wide));height:var(--size);vertical-align:-.18em;display:inline-block}.sign :is(circle,rect,path){fill:var(--owner);stroke:var(--owner);stroke-width:3px}.sign.left{--owner:var(--left)}.sign.right{--owner:var(--right)}.sign.either{--owner:var(--neutral)}.sign.right :is(circle,rect),.sign.of-domino.either rect:not(.half){fill:none}.sign path{stroke-width:5px}.sign.right path{stroke-width:7px}.sign path.hollow{stroke:var(--card);stroke-width:2.6px}.sign.either path{stroke-dasharray:6 4}.sign:is(.of-cell,.of-off) rect{fill:none;stroke:var(--soft);stroke-width:1.6px}.sign.of-off rect{fill:var(--soft)}.sign text{fill:var(--card);font:600 12px var(--sans)}.sign.right text{fill:var(--ink)}.heap-sizes{flex-wrap:wrap;gap:.25rem;display:flex}.heap-sizes input{width:5.5em}.under{margin:.6rem 0 0}.under form{flex:22rem}.tools-row+.board{margin-top:0}.find{width:16rem}:host{color:var(--ink);font:14px/1.5 var(--sans);display:block}.widget{padding:.2rem .4rem .4rem}.widget .tools-row{margin:.4rem 0}.table{flex-wrap:wrap;align-items:flex-start;gap:.6rem 1.6rem;display:flex}.play{max-width:100%}.known{flex:15rem;min-width:0;margin-top:.6rem}.known .moves ul{max-height:18rem;overflow-y:auto}.known .facts{margin-bottom:.7rem}.made{flex-wrap:wrap;gap:.25rem;display:flex}.widget .wishes{gap:.4rem 1.1rem}.wishes .inline-label{color:var(--ink)}";
 // src/widget/main.ts
-function Wo({ model: e, el: t }) {
+function os({ model: e, el: t }) {
 	let n = document.createElement("div");
 	n.className = "tweedle-board", n.setAttribute("data-lm-suppress-shortcuts", "true"), t.append(n);
 	let r = n.attachShadow({ mode: "open" }), i = document.createElement("style");
-	i.textContent = Uo, r.append(i);
-	let a = new ki(e), o = Dr(Ho, {
+	i.textContent = as, r.append(i);
+	let a = new ki(e), o = Or(is, {
 		target: r,
 		props: { shared: a }
 	}), s = Di(n);
 	return () => {
-		s(), a.leave(), jr(o), n.remove();
+		s(), a.leave(), Mr(o), n.remove();
 	};
 }
-var Go = { render: Wo };
-export { Go as default };
+var ss = { render: os };
+export { ss as default };

@@ -250,7 +250,7 @@ test('values and winners are hidden, and become tasks', async () => {
   await page.getByRole('region', { name: 'What is it worth' }).getByRole('button', { name: 'Check' }).click();
   await page.getByRole('region', { name: 'What is it worth' }).getByText('Right.').waitFor();
   await page.locator('.moves .move').first().hover();
-  await page.locator('.places .lit').first().waitFor();
+  await page.locator('.tints .lit').first().waitFor();
   await page.locator('.moves .move').first().click();
   await page.waitForFunction(() => document.querySelector('#position')?.value.includes('#'));
   assert.match(page.url(), /hide=winners%2Cvalues/);
@@ -426,16 +426,145 @@ test('a class votes in a room, and plays its move', onServer, async () => {
 test('a board is edited, and an expression is asked about it', async () => {
   await open(`/explore?p=${q('game.grid.Clobber("....")')}`);
   await page.getByRole('button', { name: 'Edit the board' }).click();
-  await page.getByRole('button', { name: 'sign x' }).click();
+  await page.getByRole('button', { name: 'full disc' }).click();
   await page.getByRole('button', { name: 'a1', exact: true }).click();
   await page.waitForFunction(() => document.querySelector('#position')?.value.includes('x...'));
-  await page.getByRole('button', { name: 'sign o' }).click();
+  await page.getByRole('button', { name: 'ring' }).click();
   await page.getByRole('button', { name: 'b1', exact: true }).click();
   await page.waitForFunction(() => document.querySelector('#position')?.value.includes('xo..'));
   await page.getByLabel('Any expression over this position').fill('g.CanonicalForm + 1');
   await page.getByRole('button', { name: 'Evaluate' }).click();
   await page.locator('.wish math').waitFor();
   assert.equal(await page.locator('.wish math').textContent(), '1∗');
+  calm();
+});
+
+test('the rules say what is drawn, in the place of letters', async () => {
+  await open('/gallery');
+  await page.getByLabel('Find').fill('clobber stone');
+  const card = page.locator('.card', { has: page.getByRole('heading', { name: 'Clobber', exact: true }) });
+  await card.getByRole('img', { name: 'full disc' }).waitFor();
+  assert.match(await card.innerText(), /remove that stone:\s+are Left's,\s+Right's\./);
+  assert.equal(await card.getByRole('img', { name: 'ring' }).count(), 1);
+  await page.getByLabel('Find').fill('hackenbush');
+  await page.getByRole('img', { name: 'double line' }).waitFor();
+  await open(`/play?p=${q('game.strip.Ruler("thh")')}`);
+  await page.locator('.summary').getByRole('img', { name: 'disc of either with h' }).waitFor();
+  // What is painted is what is drawn.
+  await open(`/explore?p=${q('game.grid.Clobber("xo")')}`);
+  await page.getByRole('button', { name: 'Edit the board' }).click();
+  assert.equal(await page.getByRole('group', { name: 'What is painted' }).locator('.sign').count(), 3);
+  assert.equal(await page.getByRole('group', { name: 'What is painted' }).innerText(), '');
+  calm();
+});
+
+test('values are mathematics everywhere, those of loopy games, too', async () => {
+  const size = () => page.locator('.facts dd math').first().evaluate((it) => getComputedStyle(it).fontSize);
+  await open(`/explore?p=${q('game.grid.Domineering("...|...")')}`);
+  await page.locator('.facts dd math').waitFor();
+  const usual = await size();
+  await open(`/explore?p=${q('game.graph.Tokens("a: b, c | b: a | c: d | d:").Position("a,c")')}`);
+  await page.locator('.facts dd math').waitFor();
+  assert.equal(await page.locator('.facts dd math').textContent(), '{1∗|0} & {0|−1∗}');
+  assert.equal(await size(), usual);
+  await page.locator('.move-value').first().waitFor();
+  assert.doesNotMatch(await page.locator('main').innerText(), /\d\*|-\d/);
+  await open('/');
+  // Braces are not much higher than what is in them, whatever the font.
+  await run(2, '{1*|1/2}');
+  await cell(2).locator('math').waitFor();
+  assert.ok((await cell(2).locator('math').evaluate((it) => it.getBoundingClientRect().height / parseFloat(getComputedStyle(it).fontSize))) < 1.8);
+  await run(2, 'Table([[-1*,{^|-1/2}]])');
+  await cell(2).locator('td').first().waitFor();
+  assert.deepEqual(await cell(2).locator('td').allInnerTexts(), ['−1∗', '{↑|−1/2}']);
+  calm();
+});
+
+test('tints are seen through, and names stand above them', async () => {
+  await open(`/explore?p=${q('game.graph.Hackenbush("l(r;e)")')}`);
+  await page.locator('.tints .wins').first().waitFor();
+  assert.equal(await page.locator('.tints').evaluate((it) => getComputedStyle(it).mixBlendMode), 'darken');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.waitForFunction(() => getComputedStyle(document.querySelector('.tints')).mixBlendMode === 'lighten');
+  // The names of the edges come after all places.
+  const names = page.locator('.places > polygon ~ .names text');
+  assert.deepEqual((await names.allTextContents()).map((it) => it.trim()).sort(), ['a', 'b', 'c']);
+  assert.equal(await page.locator('.names ~ polygon').count(), 0);
+  calm();
+});
+
+test('who is to move is read on a full screen', async () => {
+  await open(`/play?p=${q('game.grid.Domineering("...|...")')}`);
+  await page.locator('.setup select').nth(2).selectOption('me');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByText('Left to move').waitFor();
+  await page.getByRole('button', { name: 'Fill the screen' }).click();
+  const says = page.locator('.says');
+  await says.getByText('to move').waitFor();
+  assert.match(await says.innerText(), /^Left\s+to move$/);
+  assert.ok(parseFloat(await says.evaluate((it) => getComputedStyle(it).fontSize)) >= 32);
+  // What it says and the board are seen wholly, and moves are made there.
+  const fits = await page.evaluate(() => [...document.querySelectorAll('.says, .frame .picture')].every((it) => it.getBoundingClientRect().top >= 0 && it.getBoundingClientRect().bottom <= innerHeight));
+  assert.ok(fits);
+  await page.getByRole('button', { name: /^a1[,:]/ }).click();
+  await says.getByText('Right').waitFor();
+  await page.getByRole('button', { name: 'Leave the full screen' }).click();
+  await says.waitFor({ state: 'detached' });
+  calm();
+});
+
+test('the menu is one row on a phone, and keys reach all of it', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open('/book');
+  const links = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
+  await links.first().waitFor();
+  const tops = await links.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
+  assert.equal(new Set(tops).size, 1, tops.join());
+  assert.ok((await page.locator('.top').evaluate((it) => it.clientHeight)) < 64);
+  const isSeen = (link) => link.evaluate((it) => {
+    const [own, row] = [it, it.parentElement].map((it) => it.getBoundingClientRect());
+    return own.left >= row.left && own.right <= row.right + 1;
+  });
+  // The page that is seen is seen in the menu.
+  assert.ok(await isSeen(links.last()));
+  await links.first().focus();
+  assert.ok(await isSeen(links.first()));
+  for (let i = 1; i < (await links.count()); i += 1) {
+    await page.keyboard.press('Tab');
+    assert.ok(await isSeen(links.nth(i)), `${i}`);
+  }
+  calm();
+});
+
+test('a page has the name that the menu has for it', async () => {
+  for (const name of ['Gallery', 'Learn']) {
+    await open('/start');
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name }).click();
+    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+    assert.equal(await page.title(), `${name} · Tweedle`);
+  }
+  calm();
+});
+
+test('a room tells what to do before anybody is there', onServer, async () => {
+  await open(`/explore?p=${q('game.grid.Domineering("...|...")')}`);
+  await page.getByRole('button', { name: 'Room', exact: true }).click();
+  const room = page.getByRole('region', { name: 'The room' });
+  await room.locator('.code-sign').waitFor();
+  assert.equal(await room.locator('.pupils li').count(), 3);
+  await room.getByText('0 phones here').waitFor();
+  const asks = room.getByRole('group', { name: 'Ask the class' });
+  assert.ok((await asks.getByRole('button').count()) >= 3);
+  assert.deepEqual(await asks.locator('button.primary').allInnerTexts(), ['Who wins?']);
+  // A phone counts before a question is asked.
+  const phone = await context.newPage();
+  await phone.goto(`${server.url}/room?code=${await room.locator('.code-sign').innerText()}`);
+  await phone.getByText('Wait: nothing is asked yet.').waitFor();
+  await room.getByText('1 phone here').waitFor();
+  await asks.getByRole('button', { name: 'Who wins?' }).click();
+  await phone.getByRole('heading', { name: 'Who wins?' }).waitFor();
+  assert.equal(await room.locator('.pupils').count(), 0);
+  await phone.close();
   calm();
 });
 
@@ -495,6 +624,9 @@ test('a whole game of Nim against the perfect strategy', async () => {
   }
   await page.getByText('Right wins.').waitFor();
   await page.getByText('Left could still win at the start: by heap 1 take 3.').waitFor();
+  // Of what can be done now one thing is meant first, and what cannot be done any more is not there.
+  assert.deepEqual(await page.locator('.main-column button.primary').allInnerTexts(), ['Rematch']);
+  assert.deepEqual(await page.locator('.main-column button:disabled').allInnerTexts(), []);
   await page.getByRole('button', { name: 'Take back to there' }).click();
   await page.getByText('Left to move').waitFor();
   assert.equal(await page.locator('.record li').count(), 0);
@@ -725,6 +857,10 @@ test('a token in a graph has arrows along its edges', async () => {
     return [...new Set(heads.map(at))].sort();
   });
   assert.deepEqual(ends, ['vertex b', 'vertex c']);
+  // The token is a full disc with its letter, in a ring that is the vertex.
+  const letters = (await page.locator('.drawn text').allTextContents()).map((it) => it.trim());
+  assert.deepEqual(letters.sort(), ['a', 'b', 'c', 'd']);
+  assert.equal(await page.locator('.drawn circle[fill="var(--neutral)"]').count(), 1);
   calm();
 });
 
@@ -773,9 +909,9 @@ test('the ways of pieces are arrows: at a piece, of a hint, of what refutes a mo
   await page.getByRole('button', { name: 'Try it' }).click();
   await page.getByRole('button', { name: /^a1-a2/ }).last().click();
   await page.getByText(/After a1-a2 Right wins by/).waitFor();
-  await page.locator('.places .told').first().waitFor();
+  await page.locator('.tints .told').first().waitFor();
   assert.equal(await page.locator('.arrow').count(), 0);
-  assert.equal(await page.locator('.places .told').count(), 4);
+  assert.equal(await page.locator('.tints .told').count(), 4);
   calm();
 });
 
@@ -903,6 +1039,9 @@ const VIEWS = [
   `/explore?p=${q('game.entailing.TopEntails("3,2")')}`,
   `/explore?p=${q('nonsense')}`,
   `/play?p=${q('game.heap.Nim("3,1,1")')}`,
+  `/explore?p=${q('game.grid.Clobber("xo.|.xo")')}`,
+  `/explore?p=${q('game.graph.Tokens("a: b, c | b: a | c: d | d:").Position("a,c")')}`,
+  '/room',
   '/gallery',
   '/learn',
   '/learn?lesson=temperature',

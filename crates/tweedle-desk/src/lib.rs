@@ -48,6 +48,7 @@ mod doc_search;
 mod edit;
 mod family;
 pub mod kept;
+mod letters;
 mod misere_codes;
 mod own;
 mod page;
@@ -75,13 +76,13 @@ pub use answer::{
     Analysis, CandidateOf, CellsOf, CertificateOf, CheckedBy, CheckedFile, ClassCounts,
     Completions, DatabaseOf, Documentation, EditOf, Edited, ElementInQuotient, ElementsPeriod,
     EndResult, EndingOf, EntailingSequence, EntailingSets, Evaluation, EvidenceOf, Explanation,
-    Explored, FinalScores, Format, Genera, GenusOf, GrundySequence, Hint, MiserePlay, MoveInSum,
-    Moves, Nimber, NimberOf, NimstringOf, Parameter, PeriodOf, Picture, PlayedStep, Progress,
-    Proof, ProvedWin, QuotientCertificateOf, QuotientOf, Reference, ReferenceItem, ReferencePage,
-    Remark, Replayed, Ruleset, Rulesets, ScoredLine, ScoresOf, ShownMove, ShownValue, Sight,
-    Solution, SolvedTurn, Spot, Standings, StepsOf, StepsPart, Strategies, StrategyOf,
-    SumInQuotient, SweepOf, Target, Targets, TiersOf, TreeOf, TurnOf, USUAL_QUOTIENT_HEAPS,
-    ValueOf, ValuedLine, ValuedOption, Verdict, WrittenPages,
+    Explored, FinalScores, Format, Genera, GenusOf, GrundySequence, Hint, Letter, LetterShape,
+    MiserePlay, MoveInSum, Moves, Nimber, NimberOf, NimstringOf, Parameter, PeriodOf, Picture,
+    PlayedStep, Progress, Proof, ProvedWin, QuotientCertificateOf, QuotientOf, Reference,
+    ReferenceItem, ReferencePage, Remark, Replayed, Ruleset, Rulesets, ScoredLine, ScoresOf,
+    ShownMove, ShownValue, Sight, Solution, SolvedTurn, Spot, Standings, StepsOf, StepsPart,
+    Strategies, StrategyOf, SumInQuotient, SweepOf, Target, Targets, TiersOf, TreeOf, TurnOf,
+    USUAL_QUOTIENT_HEAPS, ValueOf, ValuedLine, ValuedOption, Verdict, WrittenPages,
 };
 pub use board::{BadBoard, BoardStart, board_position, strings_and_coins};
 pub use classes::Folders;

@@ -68,7 +68,7 @@ pub(crate) fn edited(position: &Position, edit: &Change) -> Result<Position, Tro
 }
 
 /// The sign of each cell, row by row; `None` if the position is not written as cells alone.
-fn signs_now(position: &Position) -> Option<Vec<char>> {
+pub(crate) fn signs_now(position: &Position) -> Option<Vec<char>> {
     let (figure, text) = seen(position)?;
     let count = match figure {
         Figure::Board(rows) => rows.iter().map(Vec::len).sum(),
@@ -80,7 +80,7 @@ fn signs_now(position: &Position) -> Option<Vec<char>> {
 }
 
 /// The figure of a position of one ruleset, and its notation.
-fn seen(position: &Position) -> Option<(Figure, String)> {
+pub(crate) fn seen(position: &Position) -> Option<(Figure, String)> {
     let (component, false) = position.single()? else { return None };
     Some((component.sketch(None)?.figure, component.text()))
 }

@@ -292,10 +292,45 @@ fn rulesets_of_ones_own_stand_beside_ours() {
     assert_eq!(serde_json::from_str::<tweedle_desk::Rulesets>(&text).expect("rulesets"), all);
     let mine = all.rulesets.iter().find(|it| it.name == MINE.name()).expect("mine");
     assert_eq!(mine.example, "game.heap.UpTo(2).Position(\"7\")");
+    assert!(mine.letters.is_empty());
     let value = |desk: &mut Desk, input: &str| desk.evaluate(input).expect(input).output;
     assert_eq!(value(desk, "game.heap.UpTo(\"5\").NimValue").as_deref(), Some("1"));
     assert_eq!(value(desk, "game.heap.UpTo(most => 2)(5).NimValue").as_deref(), Some("2"));
     assert!(desk.analyze("UpTo(2).Position(\"7\")").expect("an analysis").impartial);
+}
+
+#[test]
+fn letters_are_drawn_as_things() {
+    let desk = &mut Desk::of(tweedle_rulesets::standard());
+    let letter = |letter: &str, shape: &str, owner: Value| json!({"letter": letter, "shape": shape, "owner": owner, "text": ""});
+    for (word, name, letters) in [
+        (
+            "Anticlobber",
+            "game.grid.AntiClobber",
+            json!([
+                letter(".", "cell", Value::Null),
+                letter("x", "disc", json!("Left")),
+                letter("o", "disc", json!("Right")),
+            ]),
+        ),
+        (
+            "Hackenbush",
+            "game.graph.Hackenbush",
+            json!([
+                letter("l", "edge", json!("Left")),
+                letter("r", "edge", json!("Right")),
+                letter("e", "edge", Value::Null),
+            ]),
+        ),
+        ("Grundy", "game.heap.GrundysGame", json!([])),
+    ] {
+        let question = json!({"ask": "rulesets", "word": word});
+        let answer = desk.ask(&serde_json::from_value(question).expect("a question"));
+        let found = serde_json::to_value(answer.expect("rulesets")).expect("JSON");
+        let all = found["rulesets"].as_array().expect("a list");
+        let one = all.iter().find(|it| it["name"] == name).expect(name);
+        assert_eq!(one["letters"], letters, "{name}");
+    }
 }
 
 /// A ruleset that panics.

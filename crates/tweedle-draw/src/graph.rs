@@ -17,6 +17,8 @@ const MOST_EDGES: usize = 600;
 const MARGIN: f64 = 14.0;
 /// The radius of a vertex with a name, and of one without.
 const RADIUS: [f64; 2] = [11.5, 3.2];
+/// A token is as large as a vertex; the vertex is seen round it, so much larger.
+const ROUND_TOKEN: f64 = 4.0;
 /// The distance between the bends of edges between the same vertices.
 const BEND: f64 = 18.0;
 /// The number of pieces of a bent line.
@@ -40,9 +42,10 @@ pub(crate) fn graph(
     let left = Left::new(of, graph);
     let mut picture = Drawing { shapes: Scene::new(0.0, 0.0, ""), mark: style.mark };
     for ((edge, course), is_left) in of.edges.iter().zip(&courses).zip(&left.edges) {
-        picture.edge(edge, course, *is_left);
         if of.is_directed && *is_left {
-            picture.arrow(edge, course, &of.vertices[edge.to].written());
+            picture.arrow(edge, course, left.vertices[edge.to].unwrap_or(&of.vertices[edge.to]));
+        } else {
+            picture.edge(edge, course, *is_left);
         }
         if *is_left {
             picture.shapes.part(Thing::Edge(of.edge_name(edge)), band(course, 9.0));
@@ -54,11 +57,10 @@ pub(crate) fn graph(
             _ if vertex.is_ground && of.layout == Layout::Ground => {}
             Some(_) if vertex.is_ground => picture.earth(vertices[i], way.map(|it| &courses[it])),
             Some(now) => {
-                let text = now.written();
-                picture.vertex(now, vertices[i], &text, text != vertex.written());
+                picture.vertex(now, vertices[i], now.tokens != vertex.tokens);
                 if !now.name.is_empty() {
                     let (x, y) = vertices[i];
-                    let (wide, high) = (half_width(&text).max(RADIUS[0]), RADIUS[0]);
+                    let (wide, high) = half_size(now);
                     let outline = box_at((x - wide, y - high), (2.0 * wide, 2.0 * high));
                     picture.shapes.part(Thing::Vertex(now.name.clone()), outline);
                 }
@@ -293,26 +295,25 @@ impl Drawing {
         }
     }
 
-    /// The head of an arrow at the border of the vertex that an edge leads to.
-    fn arrow(&mut self, edge: &Edge, course: &[Point], name: &str) {
+    /// An edge with the head of an arrow at the border of the vertex that it leads to. Its line ends in the head.
+    fn arrow(&mut self, edge: &Edge, course: &[Point], to: &Vertex) {
         // Lines are drawn from the vertex with the lower number.
         let mut back: Vec<Point> = course.to_vec();
         if edge.from <= edge.to {
             back.reverse();
         }
-        let Some(&end) = back.first() else { return };
-        let wide = half_width(name).max(RADIUS[0]);
+        let Some(&end) = back.first() else { return self.edge(edge, course, true) };
+        let (wide, high) = half_size(to);
         let distance = |to: &Point| ((to.0 - end.0).powi(2) + (to.1 - end.1).powi(2)).sqrt();
-        let Some(&from) = back.iter().find(|to| distance(to) > wide + 2.0).or(back.last()) else {
-            return;
-        };
+        let from = back.iter().find(|to| distance(to) > wide + 2.0).or(back.last());
+        let from = from.copied().unwrap_or(end);
         let length = distance(&from).max(1e-9);
         let (x, y) = ((from.0 - end.0) / length, (from.1 - end.1) / length);
         // A long name stands in a rectangle.
-        let border = if wide > RADIUS[0] {
-            (wide / x.abs().max(1e-9)).min((RADIUS[0] - 1.0) / y.abs().max(1e-9))
+        let border = if wide > high {
+            (wide / x.abs().max(1e-9)).min(high / y.abs().max(1e-9))
         } else {
-            RADIUS[0]
+            wide
         };
         let at =
             |along: f64, aside: f64| (end.0 + along * x - aside * y, end.1 + along * y + aside * x);
@@ -323,34 +324,57 @@ impl Drawing {
             Some(Owner::Either) => Ink::Neutral,
             None => Ink::Main,
         };
+        let far = back.iter().position(|to| distance(to) > foot).unwrap_or(back.len() - 1);
+        let mut shaft = back.split_off(far);
+        shaft.reverse();
+        shaft.push(at(foot - 1.0, 0.0));
+        self.edge(edge, &shaft, true);
         let corners = vec![at(tip, 0.0), at(foot, 5.0), at(foot, -5.0)];
         self.shapes.shapes.push(Shape::Area(corners, Some(ink), None));
     }
 
-    fn vertex(&mut self, vertex: &Vertex, at: Point, text: &str, has_changed: bool) {
+    fn vertex(&mut self, vertex: &Vertex, at: Point, has_changed: bool) {
         if vertex.name.is_empty() {
             return self.shapes.shapes.push(Shape::Disc(at, RADIUS[1], Some(Ink::Main), None));
         }
-        let (fill, border, written) = match vertex.owner {
+        let bare = if has_changed { (self.mark, 2.6) } else { (Ink::Main, 1.4) };
+        let bare = Stroke::of(bare.0, bare.1);
+        let owner = vertex.owner.or((vertex.tokens > 0).then_some(Owner::Either));
+        let (fill, border, written) = match owner {
             Some(Owner::Left) => (Ink::Left, Stroke::of(Ink::Left, 2.6), Ink::Paper),
             Some(Owner::Right) => (Ink::Paper, Stroke::of(Ink::Right, 3.0), Ink::Main),
             Some(Owner::Either) => (Ink::Neutral, Stroke::of(Ink::Neutral, 2.6), Ink::Paper),
-            None if has_changed => (Ink::Paper, Stroke::of(self.mark, 2.6), Ink::Main),
-            None => (Ink::Paper, Stroke::of(Ink::Main, 1.4), Ink::Main),
+            None => (Ink::Paper, bare, Ink::Main),
         };
-        self.outline(text, at, Some(fill), border);
-        self.shapes.text(at, Anchor::Middle, text, written);
+        if vertex.tokens > 0 {
+            self.outline(&vertex.name, at, ROUND_TOKEN, Ink::Paper, bare);
+        }
+        self.outline(&vertex.name, at, 0.0, fill, border);
+        self.shapes.text(at, Anchor::Middle, &*vertex.name, written);
+        if vertex.tokens > 1 {
+            let (wide, high) = half_size(vertex);
+            let aside = if wide > high { wide } else { 0.7 * wide };
+            self.count(vertex.tokens, (at.0 + aside, at.1 - 0.7 * high));
+        }
     }
 
-    /// A disc, or round a long name a rectangle.
-    fn outline(&mut self, name: &str, at: Point, fill: Option<Ink>, border: Stroke) {
+    /// The number of tokens on a vertex, in a small disc.
+    fn count(&mut self, count: usize, at: Point) {
+        let radius = if count < 10 { 7.5 } else { 10.0 };
+        let border = Some(Stroke::of(Ink::Main, 1.2));
+        self.shapes.shapes.push(Shape::Disc(at, radius, Some(Ink::Paper), border));
+        self.shapes.sized(at, count.to_string(), None, 0.8 * FONT, Ink::Main);
+    }
+
+    /// A disc, or round a long name a rectangle, so much larger than a vertex.
+    fn outline(&mut self, name: &str, at: Point, larger: f64, fill: Ink, border: Stroke) {
         let width = half_width(name);
         if width <= RADIUS[0] {
-            self.shapes.shapes.push(Shape::Disc(at, RADIUS[0], fill, Some(border)));
+            self.shapes.shapes.push(Shape::Disc(at, RADIUS[0] + larger, Some(fill), Some(border)));
         } else {
-            let corner = (at.0 - width, at.1 - RADIUS[0] + 1.0);
-            let size = (2.0 * width, 2.0 * RADIUS[0] - 2.0);
-            self.shapes.rectangle(corner, size, fill, Some(border));
+            let (wide, high) = (width + larger, RADIUS[0] - 1.0 + larger);
+            let corner = (at.0 - wide, at.1 - high);
+            self.shapes.rectangle(corner, (2.0 * wide, 2.0 * high), Some(fill), Some(border));
         }
     }
 
@@ -358,7 +382,7 @@ impl Drawing {
     fn gone(&mut self, vertex: &Vertex, at: Point) {
         if !vertex.name.is_empty() {
             let border = Stroke::of(self.mark, 1.0).dashed();
-            self.outline(&vertex.name, at, Some(Ink::Paper), border);
+            self.outline(&vertex.name, at, 0.0, Ink::Paper, border);
         }
     }
 
@@ -442,6 +466,17 @@ impl Drawing {
         }
         scene.place(&self.shapes, (MARGIN - left, MARGIN - top), 1.0);
         scene
+    }
+}
+
+/// Half the width and half the height of a vertex with a name.
+fn half_size(vertex: &Vertex) -> Point {
+    let larger = if vertex.tokens > 0 { ROUND_TOKEN } else { 0.0 };
+    let wide = half_width(&vertex.name);
+    if wide <= RADIUS[0] {
+        (RADIUS[0] + larger, RADIUS[0] + larger)
+    } else {
+        (wide + larger, RADIUS[0] - 1.0 + larger)
     }
 }
 

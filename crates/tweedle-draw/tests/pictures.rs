@@ -92,7 +92,7 @@ fn read(store: &mut Store, text: &str) -> Id {
 }
 
 fn of_ruleset(class: &str, text: &str) -> Position {
-    standard().rules(class, &[]).unwrap().place(text).unwrap()
+    standard().of_expression(class).unwrap().place(text).unwrap()
 }
 
 #[test]
@@ -180,6 +180,12 @@ fn positions() {
         ("snort", "game.graph.Snort", ".-.-.(-.-.;-.)-L"),
         ("strings-and-coins", "game.entailing.StringsAndCoins", "a-b, b-c, c-a, a-, b-"),
         ("dominoes", "game.strip.TopplingDominoes", "lrelr"),
+        // One token, and two on a vertex with a long name.
+        (
+            "tokens",
+            "game.graph.Tokens(\"a: b, middle | b: a | middle: d | d:\")",
+            "a,middle,middle",
+        ),
     ] {
         let drawn = position(&of_ruleset(class, text)).unwrap();
         check(name, &drawn);

@@ -290,7 +290,7 @@ impl Digraph {
         Vertex { tokens, ..Vertex::named(self.name(vertex)) }
     }
 
-    /// The graph as it is drawn, with the number of tokens on each vertex beside its name.
+    /// The graph as it is drawn, with the tokens on its vertices.
     pub(super) fn sketch(&self, tokens: &[usize]) -> Sketch {
         let vertices = (0..self.len()).map(|vertex| self.drawn_vertex(vertex, tokens));
         let mut edges = Vec::new();
@@ -305,14 +305,12 @@ impl Digraph {
                 edges.push(Edge { owner: Some(owner), ..Edge::plain(from, to.into()) });
             }
         }
-        let note = "tokens in brackets".to_owned();
         Sketch::of(Figure::Graph(Graph {
             layout: Layout::Free,
             is_directed: true,
             vertices: vertices.collect(),
             edges,
         }))
-        .with_note(note)
     }
 }
 

@@ -47,7 +47,7 @@ pub use worth::{
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use tweedle_engine::Control;
+use tweedle_engine::{Control, Player};
 use tweedle_script::Structured;
 
 /// The rulesets that a desk knows, sorted by their names.
@@ -71,6 +71,9 @@ pub struct Ruleset {
     pub source: String,
     /// The characters of the cells 0, 1, 2, ... of a board or a strip; empty for others.
     pub cells: String,
+    /// The letters of the notation that pictures show as things, such as pieces.
+    #[serde(default)]
+    pub letters: Vec<Letter>,
     /// An expression for a position that is good to look at.
     pub example: String,
     /// An expression for a position that is good to play from for the first time; `None` where there is none.
@@ -81,6 +84,38 @@ pub struct Ruleset {
     pub is_loopy: bool,
     /// True if there are moves that must be answered, or wins at once.
     pub is_entailing: bool,
+}
+
+/// A letter in which positions are written, and the thing that a picture has in its place.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Letter {
+    /// The letter.
+    pub letter: char,
+    /// The shape of the thing.
+    pub shape: LetterShape,
+    /// The player whose thing it is; `None` if it is either's, or nobody's.
+    #[schemars(with = "Option<crate::schema::Player>")]
+    pub owner: Option<Player>,
+    /// The text that is written on it; empty if none is.
+    pub text: String,
+}
+
+/// The shape of a thing in a picture.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum LetterShape {
+    /// An empty cell.
+    Cell,
+    /// A cell that is no part of the board.
+    Off,
+    /// A piece.
+    Disc,
+    /// A block that fills most of the cell.
+    Block,
+    /// A domino that stands.
+    Domino,
+    /// An edge of a graph.
+    Edge,
 }
 
 /// A parameter of a ruleset.

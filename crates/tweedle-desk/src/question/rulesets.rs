@@ -2,6 +2,7 @@
 
 use super::ask::Ask;
 use crate::answer::{Parameter, Ruleset, Rulesets as Answer};
+use crate::letters::letters;
 use crate::{Desk, Trouble};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -40,8 +41,8 @@ impl Desk {
             let position = |text| format!("{}.Position({})", entry.example_rules(), quoted(text));
             let example = position(entry.example());
             // A ruleset of somebody's own may have an example that is wrong.
-            let facts = self.position(&example).ok();
-            let facts = facts.and_then(|it| Some(it.single()?.0.facts()));
+            let shown = self.position(&example).ok();
+            let facts = shown.as_ref().and_then(|it| Some(it.single()?.0.facts()));
             let facts = facts.unwrap_or(Facts::PARTIZAN);
             Ruleset {
                 name: entry.name().to_owned(),
@@ -49,6 +50,7 @@ impl Desk {
                 summary: entry.summary().to_owned(),
                 source: entry.source().to_owned(),
                 cells: entry.cells().to_owned(),
+                letters: shown.map(|it| letters(entry, &it)).unwrap_or_default(),
                 example,
                 start: (!entry.start().is_empty()).then(|| position(entry.start())),
                 is_impartial: facts.is_impartial,

@@ -42,6 +42,7 @@ impl Session {
     /// let shown = session.show("System.Print(1); {1|^}").unwrap();
     /// assert_eq!((shown.lines.as_str(), shown.text.as_deref()), ("1\n", Some("{1|^}")));
     /// assert!(shown.is_mathematics && shown.picture.is_none());
+    /// assert!(session.show("on & off").unwrap().is_mathematics);
     /// assert!(session.show("{3||2|1}.Thermograph").unwrap().picture.is_some());
     /// let table = session.show("Table([[1,{1|^}],[\"a\"]])").unwrap().table.unwrap();
     /// assert_eq!(table.cells, [vec!["1", "{1|^}"], vec!["a"]]);
@@ -134,6 +135,9 @@ fn is_mathematics(value: &Value) -> bool {
         | Value::Infinite { .. }
         | Value::Affine(_)
         | Value::Misere(_)
+        | Value::OfUniverse(..)
+        | Value::Stopper { .. }
+        | Value::Sided(_)
         | Value::Explicit(_) => true,
         Value::List(items) | Value::Set(items) => {
             !items.is_empty() && items.iter().all(is_mathematics)

@@ -40,7 +40,8 @@ tried stand below the board, and the back button goes back through them. Beside 
 temperature, the thermograph, the sensible options, and a field for any expression, in which \`g\` is the position. *Edit the board*
 paints cells of boards and strips, *Edit the heaps* changes their sizes, and *Edit the graph* offers for each vertex and
 each edge what it may become: another player's, or gone, or with an edge that grows from it. The address of the page is a link
-to the position.
+to the position. The rules above the board name what is drawn, a full disc or a ring, where a terminal has the letters \`x\` and \`o\`, and so do the signs to paint with. A place where
+a move wins has a tint, through which its piece is seen as it is, and an edge.
 
 *Hide values* and *Hide winners* take away what spoils a question. What is hidden becomes a task: who wins, and what the position is worth; the answer is
 checked, with its reason. The address keeps what is hidden, so that a link is a question. While the value of a large board is sought, a search beside it says who wins.
@@ -51,7 +52,7 @@ reversible, the mex of nimbers, the thermograph from those of the options, and w
 
 Where a piece goes from one place to another, or a token along an edge of a graph, an arrow shows it, full for Left and dashed for Right: for the piece that is pointed at, for a move that is looked at in a list, for a move that was tried
 and what refutes it. A move that places a piece is marked. *Lines that were tried* is a tree of the moves from where you began: a click goes back to any of them, and each position has its value and its outcome
-beside it, as far as they are not hidden. *Begin anew here* forgets the others. A button fills the screen with the board; a board of many cells is made larger,
+beside it, as far as they are not hidden. *Begin anew here* forgets the others. A button fills the screen with the board, for a projector, and says there in large type who is to move; a board of many cells is made larger,
 and moved with the mouse.
 
 With the keyboard: Tab goes to the board, the arrows go from place to place, Enter chooses.
@@ -78,7 +79,7 @@ A class answers on its phones. Start the server for the network of the room, and
 tweedle serve --host 0.0.0.0 --open
 \`\`\`
 
-*Room*, in the explorer and in a match, shows a code and a QR code; in the explorer it hides values and winners until you show them. Phones in the same network open that address, without an account and without the token. Ask who wins, which move is best, or a question of your own; the
+*Room*, in the explorer and in a match, shows the address, a code and a QR code, what the pupils do, what may be asked, and how many phones are there; in the explorer it hides values and winners until you show them. Phones in the same network open that address, without an account and without the token. Ask who wins, which move is best, or a question of your own; the
 votes appear as they come. *Close the vote and show it* shows them on the phones. In a match *Play the class's move* makes the move with the most votes, and the class is asked for the next one.
 
 The server does not know who voted: each phone makes up a name for itself. Votes are in memory alone, and gone when the room is closed, or after six idle hours. A phone may look at the question and vote, and do nothing else. A room has at most
@@ -108,13 +109,16 @@ What each page looks like by day, at night, and on a phone (\`node test/screens.
 | A board | [light](pictures/web/explore-desk-light.png) | [dark](pictures/web/explore-desk-dark.png) | [phone](pictures/web/explore-phone-light.png) |
 | Lines that were tried | [light](pictures/web/lines-desk-light.png) | [dark](pictures/web/lines-desk-dark.png) | [phone](pictures/web/lines-phone-light.png) |
 | A graph | [light](pictures/web/hackenbush-desk-light.png) | [dark](pictures/web/hackenbush-desk-dark.png) | [phone](pictures/web/hackenbush-phone-light.png) |
+| Tokens on a graph | [light](pictures/web/tokens-desk-light.png) | [dark](pictures/web/tokens-desk-dark.png) | [phone](pictures/web/tokens-phone-light.png) |
 | Nimstring | [light](pictures/web/nimstring-desk-light.png) | [dark](pictures/web/nimstring-desk-dark.png) | [phone](pictures/web/nimstring-phone-light.png) |
 | A match of Nim | [light](pictures/web/play-desk-light.png) | [dark](pictures/web/play-desk-dark.png) | [phone](pictures/web/play-phone-light.png) |
 | A match of Domineering, with a hint | [light](pictures/web/match-desk-light.png) | [dark](pictures/web/match-desk-dark.png) | [phone](pictures/web/match-phone-light.png) |
+| The end of a match | [light](pictures/web/end-desk-light.png) | [dark](pictures/web/end-desk-dark.png) | [phone](pictures/web/end-phone-light.png) |
 | Dots and Boxes | [light](pictures/web/boxes-desk-light.png) | [dark](pictures/web/boxes-desk-dark.png) | [phone](pictures/web/boxes-phone-light.png) |
 | Gallery | [light](pictures/web/gallery-desk-light.png) | [dark](pictures/web/gallery-desk-dark.png) | [phone](pictures/web/gallery-phone-light.png) |
 | Lessons | [light](pictures/web/learn-desk-light.png) | [dark](pictures/web/learn-desk-dark.png) | [phone](pictures/web/learn-phone-light.png) |
 | A lesson | [light](pictures/web/lesson-desk-light.png) | [dark](pictures/web/lesson-desk-dark.png) | [phone](pictures/web/lesson-phone-light.png) |
+| A room before anybody is there | [light](pictures/web/opened-desk-light.png) | [dark](pictures/web/opened-desk-dark.png) | [phone](pictures/web/opened-phone-light.png) |
 | A phone in a room | [light](pictures/web/vote-desk-light.png) | [dark](pictures/web/vote-desk-dark.png) | [phone](pictures/web/vote-phone-light.png) |
 | Reference | [light](pictures/web/reference-desk-light.png) | [dark](pictures/web/reference-desk-dark.png) | [phone](pictures/web/reference-phone-light.png) |
 | The book | [light](pictures/web/book-desk-light.png) | [dark](pictures/web/book-desk-dark.png) | [phone](pictures/web/book-phone-light.png) |

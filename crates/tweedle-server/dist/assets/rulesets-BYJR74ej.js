@@ -1,1 +1,0 @@
-import{t as e}from"./api-BigKbfWN.js";var t=null;function n(){return t??=e({ask:`rulesets`}).then(e=>e.rulesets,e=>{throw t=null,e}),t}export{n as t};
