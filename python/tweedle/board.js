@@ -2500,8 +2500,8 @@ pr([
 	"pointerup"
 ]);
 // src/components/Board.svelte
-var Hi = /* @__PURE__ */ G("<p class=\"legend quiet\"><span class=\"swatch\" aria-hidden=\"true\"></span> A move there wins.</p>"), Ui = /* @__PURE__ */ G("<button> </button>"), Wi = /* @__PURE__ */ G("<span class=\"quiet\"> </span>"), Gi = /* @__PURE__ */ G("<div class=\"candidates\" role=\"group\" aria-label=\"Moves there\"><span class=\"quiet\">Which?</span> <!> <!></div>"), Ki = /* @__PURE__ */ G("<!> <!>", 1), qi = /* @__PURE__ */ K("<polygon class=\"edge\"></polygon>"), Ji = /* @__PURE__ */ K("<polygon></polygon>"), Yi = /* @__PURE__ */ K("<polygon role=\"button\"></polygon>"), Xi = /* @__PURE__ */ K("<path class=\"rim of-last\"></path>"), Zi = /* @__PURE__ */ K("<path class=\"rim of-advised\"></path>"), Qi = /* @__PURE__ */ K("<path class=\"rim of-told\"></path>"), $i = /* @__PURE__ */ G("<div class=\"picture\"><div class=\"drawn\" aria-hidden=\"true\"></div> <svg class=\"tints\" aria-hidden=\"true\"><!><!></svg> <svg class=\"places\"><!><g class=\"names\" aria-hidden=\"true\"></g><!><!><!><!></svg></div>"), ea = /* @__PURE__ */ G("<pre class=\"letters\"> </pre> <!>", 1), ta = /* @__PURE__ */ G("<div class=\"board\" role=\"group\"><!></div>");
-function na(e, t) {
+var Hi = /* @__PURE__ */ G("<p class=\"legend quiet\"><span class=\"swatch\" aria-hidden=\"true\"></span> A move there wins.</p>"), Ui = /* @__PURE__ */ G("<button> </button>"), Wi = /* @__PURE__ */ G("<span class=\"quiet\"> </span>"), Gi = /* @__PURE__ */ G("<div class=\"candidates\" role=\"group\" aria-label=\"Moves there\"><span class=\"quiet\">Which?</span> <!> <!></div>"), Ki = /* @__PURE__ */ G("<!> <!>", 1), qi = /* @__PURE__ */ K("<polygon class=\"edge\"></polygon>"), Ji = /* @__PURE__ */ K("<polygon></polygon>"), Yi = /* @__PURE__ */ K("<polygon role=\"button\"></polygon>"), Xi = /* @__PURE__ */ K("<g class=\"names\" aria-hidden=\"true\"></g>"), Zi = /* @__PURE__ */ K("<path class=\"rim of-last\"></path>"), Qi = /* @__PURE__ */ K("<path class=\"rim of-advised\"></path>"), $i = /* @__PURE__ */ K("<path class=\"rim of-told\"></path>"), ea = /* @__PURE__ */ G("<div class=\"picture\"><div class=\"drawn\" aria-hidden=\"true\"></div> <svg class=\"tints\" aria-hidden=\"true\"><!><!></svg> <svg class=\"places\"><!><!><!><!><!><!></svg></div>"), ta = /* @__PURE__ */ G("<pre class=\"letters\"> </pre> <!>", 1), na = /* @__PURE__ */ G("<div class=\"board\" role=\"group\"><!></div>");
+function ra(e, t) {
 	O(t, !0);
 	let n = (e) => {
 		var n = Ki(), r = L(n), i = (e) => {
@@ -2629,7 +2629,7 @@ function na(e, t) {
 		let r = t.offers.filter((t) => t.places.includes(e)), o = r.slice(0, 3).map((e) => e.name), s = r.length > 3 ? `, and ${r.length - 3} more` : "", c = `${i().includes(e) ? ", of the last move" : ""}${a()?.places.includes(e) ? ", advised" : ""}`;
 		return r.length === 0 ? `${n}${c}: no move` : `${n}${c}: ${o.join(", ")}${s}`;
 	}
-	var ue = ta(), de = I(ue), fe = (e) => {
+	var ue = na(), de = I(ue), fe = (e) => {
 		{
 			let r = /* @__PURE__ */ j(() => t.scene.places.length > 100);
 			Vi(e, {
@@ -2643,7 +2643,7 @@ function na(e, t) {
 					return n;
 				},
 				children: (e, n) => {
-					var r = $i();
+					var r = ea();
 					let o;
 					var s = I(r);
 					Ur(s, () => t.scene.svg, !0), D(s), vi(s, (e) => P(f, e), () => U(f));
@@ -2683,29 +2683,34 @@ function na(e, t) {
 							P(u, r, !0), t.paint && e.buttons === 1 && t.paint(r);
 						}), fr("pointerleave", o, () => P(u, null)), fr("focus", o, () => P(l, r, !0)), q(e, o);
 					});
-					var re = z(S);
-					Ur(re, () => U(p), !0), D(re);
-					var ae = z(re), oe = (e) => {
+					var re = z(S), ae = (e) => {
 						var t = Xi();
+						Ur(t, () => U(p), !0), D(t), q(e, t);
+					};
+					Y(re, (e) => {
+						U(ee).length > 0 && e(ae);
+					});
+					var oe = z(re), se = (e) => {
+						var t = Zi();
 						B((e) => Q(t, "d", e), [() => ie(i())]), q(e, t);
 					};
-					Y(ae, (e) => {
-						i().length > 0 && e(oe);
+					Y(oe, (e) => {
+						i().length > 0 && e(se);
 					});
-					var se = z(ae), ue = (e) => {
-						var t = Zi();
+					var ue = z(oe), de = (e) => {
+						var t = Qi();
 						B((e) => Q(t, "d", e), [() => ie(a().places)]), q(e, t);
 					};
-					Y(se, (e) => {
-						a() && e(ue);
+					Y(ue, (e) => {
+						a() && e(de);
 					});
-					var de = z(se), fe = (e) => {
-						var t = Qi();
+					var fe = z(ue), pe = (e) => {
+						var t = $i();
 						B((e) => Q(t, "d", e), [() => ie(U(v))]), q(e, t);
 					};
-					Y(de, (e) => {
-						U(v).size > 0 && e(fe);
-					}), X(z(de), 17, () => U(y), Pr, (e, t) => {
+					Y(fe, (e) => {
+						U(v).size > 0 && e(pe);
+					}), X(z(fe), 17, () => U(y), Pr, (e, t) => {
 						Fi(e, Si(() => U(t)));
 					}), D(_), D(r), B(() => {
 						o = ei(r, "", o, {
@@ -2718,7 +2723,7 @@ function na(e, t) {
 			});
 		}
 	}, pe = (e) => {
-		var r = ea(), i = L(r), a = R(i, !0), o = z(i, 2);
+		var r = ta(), i = L(r), a = R(i, !0), o = z(i, 2);
 		n(o), B(() => J(a, t.scene.letters)), q(e, r);
 	};
 	Y(de, (e) => {
@@ -2727,8 +2732,8 @@ function na(e, t) {
 }
 pr(["click", "keydown"]);
 // src/components/EditBoard.svelte
-var ra = /* @__PURE__ */ G("<span class=\"quiet\">Choose a vertex or an edge.</span>"), ia = /* @__PURE__ */ G("<button class=\"chip\"> </button>"), aa = /* @__PURE__ */ G("<span class=\"quiet\"> </span> <!>", 1), oa = /* @__PURE__ */ G("<div class=\"candidates\" role=\"group\" aria-label=\"What it may become\"><!></div>"), sa = /* @__PURE__ */ G("<!> <!>", 1);
-function ca(e, t) {
+var ia = /* @__PURE__ */ G("<span class=\"quiet\">Choose a vertex or an edge.</span>"), aa = /* @__PURE__ */ G("<button class=\"chip\"> </button>"), oa = /* @__PURE__ */ G("<span class=\"quiet\"> </span> <!>", 1), sa = /* @__PURE__ */ G("<div class=\"candidates\" role=\"group\" aria-label=\"What it may become\"><!></div>"), ca = /* @__PURE__ */ G("<!> <!>", 1);
+function la(e, t) {
 	O(t, !0);
 	let n = $(t, "looked", 3, null), r = $(t, "line", 19, () => []), i = $(t, "says", 3, null), a = /* @__PURE__ */ j(() => t.explored.scene.places.some((e) => e.edits.length > 0)), o = /* @__PURE__ */ N(null), s = /* @__PURE__ */ j(() => U(o) === null ? [] : t.explored.scene.places[U(o)]?.edits ?? []);
 	pn(() => {
@@ -2742,8 +2747,8 @@ function ca(e, t) {
 			} });
 		} : U(a) ? (e) => P(o, e, !0) : void 0;
 	});
-	var l = sa(), u = L(l);
-	na(u, {
+	var l = ca(), u = L(l);
+	ra(u, {
 		get scene() {
 			return t.explored.scene;
 		},
@@ -2770,12 +2775,12 @@ function ca(e, t) {
 		}
 	});
 	var d = z(u, 2), f = (e) => {
-		var n = oa(), r = I(n), i = (e) => {
-			q(e, ra());
+		var n = sa(), r = I(n), i = (e) => {
+			q(e, ia());
 		}, a = (e) => {
-			var n = aa(), r = L(n), i = R(r);
+			var n = oa(), r = L(n), i = R(r);
 			X(z(r, 2), 17, () => U(s), (e) => e.name, (e, n) => {
-				var r = ia(), i = R(r, !0);
+				var r = aa(), i = R(r, !0);
 				B(() => J(i, U(n).name)), W("click", r, () => t.become(U(n).position)), q(e, r);
 			}), B(() => J(i, `${t.explored.scene.places[U(o)]?.name ?? ""}:`)), q(e, n);
 		};
@@ -2789,17 +2794,17 @@ function ca(e, t) {
 }
 pr(["click"]);
 // src/lib/text.ts
-var la = new TextEncoder(), ua = new TextDecoder();
-function da(e, t) {
-	return ua.decode(la.encode(e).slice(0, t)).length;
+var ua = new TextEncoder(), da = new TextDecoder();
+function fa(e, t) {
+	return da.decode(ua.encode(e).slice(0, t)).length;
 }
-function fa(e) {
+function pa(e) {
 	return e.split("`").map((e, t) => ({
 		text: e,
 		code: t % 2 == 1
 	}));
 }
-var pa = {
+var ma = {
 	L: "Left wins, no matter who moves first",
 	R: "Right wins, no matter who moves first",
 	N: "The player who moves next wins",
@@ -2809,13 +2814,13 @@ var pa = {
 	PHat: "Left wins if Right moves first; a draw if she does",
 	NCheck: "Right wins if he moves first; a draw if Left does",
 	PCheck: "Right wins if Left moves first; a draw if he does"
-}, ma = {
+}, ha = {
 	NHat: "N̂",
 	PHat: "P̂",
 	NCheck: "Ň",
 	PCheck: "P̌"
 };
-function ha(e) {
+function ga(e) {
 	return e === null || e.file ? {
 		start: null,
 		end: null
@@ -2825,7 +2830,7 @@ function ha(e) {
 	};
 }
 // src/lib/letters.ts
-var ga = {
+var _a = {
 	disc: [
 		"full disc",
 		"ring",
@@ -2857,58 +2862,58 @@ var ga = {
 		"gray cell"
 	]
 };
-function _a({ shape: e, owner: t, text: n }) {
-	let [r, i, a] = ga[e], o = t === "Left" ? r : t === "Right" ? i : a;
+function va({ shape: e, owner: t, text: n }) {
+	let [r, i, a] = _a[e], o = t === "Left" ? r : t === "Right" ? i : a;
 	return n ? `${o} with ${n}` : o;
 }
 // src/components/Sign.svelte
-var va = /* @__PURE__ */ K("<path class=\"hollow\" d=\"M2 10H28\"></path>"), ya = /* @__PURE__ */ K("<path d=\"M2 10H28\"></path><!>", 1), ba = /* @__PURE__ */ K("<rect class=\"half\" x=\"2\" y=\"10\" width=\"6\" height=\"8.5\"></rect>"), xa = /* @__PURE__ */ K("<rect x=\"2\" y=\"1.5\" width=\"6\" height=\"17\"></rect><!>", 1), Sa = /* @__PURE__ */ K("<circle cx=\"10\" cy=\"10\" r=\"8\"></circle>"), Ca = /* @__PURE__ */ K("<rect x=\"2.5\" y=\"2.5\" width=\"15\" height=\"15\"></rect>"), wa = /* @__PURE__ */ K("<rect x=\"2\" y=\"2\" width=\"16\" height=\"16\"></rect>"), Ta = /* @__PURE__ */ K("<text x=\"10\" y=\"14.2\" text-anchor=\"middle\"> </text>"), Ea = /* @__PURE__ */ K("<svg><!><!></svg>");
-function Da(e, t) {
+var ya = /* @__PURE__ */ K("<path class=\"hollow\" d=\"M2 10H28\"></path>"), ba = /* @__PURE__ */ K("<path d=\"M2 10H28\"></path><!>", 1), xa = /* @__PURE__ */ K("<rect class=\"half\" x=\"2\" y=\"10\" width=\"6\" height=\"8.5\"></rect>"), Sa = /* @__PURE__ */ K("<rect x=\"2\" y=\"1.5\" width=\"6\" height=\"17\"></rect><!>", 1), Ca = /* @__PURE__ */ K("<circle cx=\"10\" cy=\"10\" r=\"8\"></circle>"), wa = /* @__PURE__ */ K("<rect x=\"2.5\" y=\"2.5\" width=\"15\" height=\"15\"></rect>"), Ta = /* @__PURE__ */ K("<rect x=\"2\" y=\"2\" width=\"16\" height=\"16\"></rect>"), Ea = /* @__PURE__ */ K("<text x=\"10\" y=\"14.2\" text-anchor=\"middle\"> </text>"), Da = /* @__PURE__ */ K("<svg><!><!></svg>");
+function Oa(e, t) {
 	O(t, !0);
 	let n = $(t, "bare", 3, !1), r = /* @__PURE__ */ j(() => t.letter.owner?.toLowerCase() ?? "either"), i = /* @__PURE__ */ j(() => t.letter.shape === "edge" ? 30 : t.letter.shape === "domino" ? 10 : 20);
-	var a = Ea();
+	var a = Da();
 	let o;
 	var s = I(a), c = (e) => {
-		var t = ya(), n = z(L(t)), i = (e) => {
-			q(e, va());
+		var t = ba(), n = z(L(t)), i = (e) => {
+			q(e, ya());
 		};
 		Y(n, (e) => {
 			U(r) === "right" && e(i);
 		}), q(e, t);
 	}, l = (e) => {
-		var t = xa(), n = z(L(t)), i = (e) => {
-			q(e, ba());
+		var t = Sa(), n = z(L(t)), i = (e) => {
+			q(e, xa());
 		};
 		Y(n, (e) => {
 			U(r) === "either" && e(i);
 		}), q(e, t);
 	}, u = (e) => {
-		q(e, Sa());
-	}, d = (e) => {
 		q(e, Ca());
-	}, f = (e) => {
+	}, d = (e) => {
 		q(e, wa());
+	}, f = (e) => {
+		q(e, Ta());
 	};
 	Y(s, (e) => {
 		t.letter.shape === "edge" ? e(c) : t.letter.shape === "domino" ? e(l, 1) : t.letter.shape === "disc" ? e(u, 2) : t.letter.shape === "block" ? e(d, 3) : e(f, -1);
 	});
 	var p = z(s), m = (e) => {
-		var n = Ta(), r = R(n, !0);
+		var n = Ea(), r = R(n, !0);
 		B(() => J(r, t.letter.text)), q(e, n);
 	};
 	Y(p, (e) => {
 		t.letter.text && e(m);
 	}), D(a), B((e) => {
 		Z(a, 0, `sign ${U(r) ?? ""} of-${t.letter.shape ?? ""}`), Q(a, "viewBox", `0 0 ${U(i) ?? ""} 20`), Q(a, "role", n() ? void 0 : "img"), Q(a, "aria-label", e), Q(a, "aria-hidden", n() ? "true" : void 0), o = ei(a, "", o, { "--wide": U(i) / 20 });
-	}, [() => n() ? void 0 : _a(t.letter)]), q(e, a), k();
+	}, [() => n() ? void 0 : va(t.letter)]), q(e, a), k();
 }
 // src/components/EditTools.svelte
-var Oa = /* @__PURE__ */ G("<button> </button>"), ka = /* @__PURE__ */ G("<input type=\"number\" min=\"0\" max=\"1000000\"/>"), Aa = /* @__PURE__ */ G("<div class=\"heap-sizes\" role=\"group\" aria-label=\"Sizes of the heaps\"><!> <button aria-label=\"Add a heap\">+</button></div>"), ja = /* @__PURE__ */ G("<button class=\"code\"><!></button>"), Ma = /* @__PURE__ */ G("<div class=\"toggle\" role=\"group\" aria-label=\"What is painted\"></div>"), Na = /* @__PURE__ */ G("<!> <!> <!>", 1);
-function Pa(e, t) {
+var ka = /* @__PURE__ */ G("<button> </button>"), Aa = /* @__PURE__ */ G("<input type=\"number\" min=\"0\" max=\"1000000\"/>"), ja = /* @__PURE__ */ G("<div class=\"heap-sizes\" role=\"group\" aria-label=\"Sizes of the heaps\"><!> <button aria-label=\"Add a heap\">+</button></div>"), Ma = /* @__PURE__ */ G("<button class=\"code\"><!></button>"), Na = /* @__PURE__ */ G("<div class=\"toggle\" role=\"group\" aria-label=\"What is painted\"></div>"), Pa = /* @__PURE__ */ G("<!> <!> <!>", 1);
+function Fa(e, t) {
 	O(t, !0);
 	let n = $(t, "letters", 19, () => []), r = $(t, "editing", 15), i = $(t, "brush", 15), a = /* @__PURE__ */ j(() => t.explored.cells?.signs ?? null), o = /* @__PURE__ */ j(() => t.explored.heaps), s = /* @__PURE__ */ j(() => U(a) ? "board" : t.explored.scene.places.some((e) => e.edits.length > 0) ? "graph" : U(o) ? "heaps" : null), c = (e) => t.edit({ heaps: { sizes: e } });
-	var l = Na(), u = L(l), d = (e) => {
-		var t = Oa(), n = R(t);
+	var l = Pa(), u = L(l), d = (e) => {
+		var t = ka(), n = R(t);
 		B(() => {
 			Q(t, "aria-pressed", r()), J(n, `Edit the ${U(s) ?? ""}`);
 		}), W("click", t, () => {
@@ -2919,9 +2924,9 @@ function Pa(e, t) {
 		U(s) && e(d);
 	});
 	var f = z(u, 2), p = (e) => {
-		var t = Aa(), n = I(t);
+		var t = ja(), n = I(t);
 		X(n, 17, () => U(o), Pr, (e, t, n) => {
-			var r = ka();
+			var r = Aa();
 			di(r), Q(r, "aria-label", `Heap ${n + 1}`), B(() => fi(r, U(t))), W("change", r, (e) => c(U(o).map((t, r) => r === n ? Math.max(0, Math.trunc(e.currentTarget.valueAsNumber || 0)) : t))), q(e, r);
 		});
 		var r = z(n, 2);
@@ -2931,11 +2936,11 @@ function Pa(e, t) {
 		r() && U(o) && e(p);
 	});
 	var m = z(f, 2), h = (e) => {
-		var t = Ma();
+		var t = Na();
 		X(t, 20, () => U(a), (e) => e, (e, t) => {
 			let r = /* @__PURE__ */ j(() => n().find((e) => e.letter === t));
-			var a = ja(), o = I(a), s = (e) => {
-				Da(e, {
+			var a = Ma(), o = I(a), s = (e) => {
+				Oa(e, {
 					get letter() {
 						return U(r);
 					},
@@ -2949,7 +2954,7 @@ function Pa(e, t) {
 				U(r) ? e(s) : e(c, -1);
 			}), D(a), B((e) => {
 				Q(a, "aria-pressed", i() === t), Q(a, "aria-label", e), Q(a, "title", t);
-			}, [() => U(r) ? _a(U(r)) : t === "." ? "empty cell" : `sign ${t}`]), W("click", a, () => i(t)), q(e, a);
+			}, [() => U(r) ? va(U(r)) : t === "." ? "empty cell" : `sign ${t}`]), W("click", a, () => i(t)), q(e, a);
 		}), D(t), q(e, t);
 	};
 	Y(m, (e) => {
@@ -2958,61 +2963,61 @@ function Pa(e, t) {
 }
 pr(["click", "change"]);
 // src/lib/signs.ts
-var Fa = {
+var Ia = {
 	"^": ["↑", "⇑"],
 	v: ["↓", "⇓"]
-}, Ia = "⁰¹²³⁴⁵⁶⁷⁸⁹";
-function La(e) {
+}, La = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+function Ra(e) {
 	return e.replaceAll(/\+-|-|\*|(\^+|(?<![a-z])v+(?![a-z]))(?:<(\d+)>)?|(?<![a-z])oo(?![a-z])/gi, (e, t, n) => {
 		if (e === "+-") return "±";
 		if (e === "-") return "−";
 		if (e === "*") return "∗";
 		if (e === "oo") return "∞";
-		let [r, i] = Fa[t?.[0] ?? ""] ?? [e, e], a = t?.length ?? 0, o = [...n ?? ""].map((e) => Ia[Number(e)]).join("");
+		let [r, i] = Ia[t?.[0] ?? ""] ?? [e, e], a = t?.length ?? 0, o = [...n ?? ""].map((e) => La[Number(e)]).join("");
 		return (a === 2 ? i : r.repeat(a)) + o;
 	});
 }
-var Ra = (e) => /^(?:[-+*^{}|,.:;=<>()[\]\d/&]|v|Tiny|Miny|on|off|over|under|oo)+$/.test(e) && !/\d-\d|->|^-?\d+:/.test(e);
-function za(e) {
+var za = (e) => /^(?:[-+*^{}|,.:;=<>()[\]\d/&]|v|Tiny|Miny|on|off|over|under|oo)+$/.test(e) && !/\d-\d|->|^-?\d+:/.test(e);
+function Ba(e) {
 	return e.replaceAll(/(\S+)( *)/g, (t, n, r, i) => {
-		if (!Ra(n) || e.slice(0, i).endsWith("vertex ")) return n + r;
-		let a = La(n);
+		if (!za(n) || e.slice(0, i).endsWith("vertex ")) return n + r;
+		let a = Ra(n);
 		return a + r + (r.length > 1 ? " ".repeat(Math.max(0, n.length - a.length)) : "");
 	});
 }
 // src/components/OutcomeBadge.svelte
-var Ba = /* @__PURE__ */ G("<span class=\"meaning\"> </span>"), Va = /* @__PURE__ */ G("<span class=\"visually-hidden\"> </span>"), Ha = /* @__PURE__ */ G("<span> </span><!>", 1);
-function Ua(e, t) {
+var Va = /* @__PURE__ */ G("<span class=\"meaning\"> </span>"), Ha = /* @__PURE__ */ G("<span class=\"visually-hidden\"> </span>"), Ua = /* @__PURE__ */ G("<span> </span><!>", 1);
+function Wa(e, t) {
 	O(t, !0);
 	let n = $(t, "words", 3, !1);
-	var r = Ha(), i = L(r), a = R(i, !0), o = z(i), s = (e) => {
-		var n = Ba(), r = R(n, !0);
-		B(() => J(r, pa[t.outcome])), q(e, n);
+	var r = Ua(), i = L(r), a = R(i, !0), o = z(i), s = (e) => {
+		var n = Va(), r = R(n, !0);
+		B(() => J(r, ma[t.outcome])), q(e, n);
 	}, c = (e) => {
-		var n = Va(), r = R(n);
-		B(() => J(r, `: ${pa[t.outcome] ?? ""}`)), q(e, n);
+		var n = Ha(), r = R(n);
+		B(() => J(r, `: ${ma[t.outcome] ?? ""}`)), q(e, n);
 	};
 	Y(o, (e) => {
 		n() ? e(s) : e(c, -1);
 	}), B((e) => {
-		Z(i, 1, `badge outcome-${e ?? ""}`), Q(i, "title", pa[t.outcome]), J(a, ma[t.outcome] ?? t.outcome);
+		Z(i, 1, `badge outcome-${e ?? ""}`), Q(i, "title", ma[t.outcome]), J(a, ha[t.outcome] ?? t.outcome);
 	}, [() => t.outcome.charAt(0).toLowerCase()]), q(e, r), k();
 }
 // src/lib/cells.ts
-function Wa(e, t) {
-	let [n, r] = [Ga(e), Ga(t)];
+function Ga(e, t) {
+	let [n, r] = [Ka(e), Ka(t)];
 	return n !== null && r !== null ? n - r : n !== null || r !== null ? n === null ? 1 : -1 : e.localeCompare(t, "en", { numeric: !0 });
 }
-function Ga(e) {
+function Ka(e) {
 	let t = /^(-?\d+)(?:\/(\d+))?$/.exec(e.trim());
 	return t ? Number(t[1]) / Number(t[2] ?? 1) : null;
 }
-function Ka(e) {
+function qa(e) {
 	let t = (e) => /[",\r\n]/.test(e) ? `"${e.replaceAll("\"", "\"\"")}"` : e;
 	return e.map((e) => `${e.map(t).join(",")}\r\n`).join("");
 }
 // src/lib/copied.svelte.ts
-var qa = 1500, Ja = class {
+var Ja = 1500, Ya = class {
 	#e = /* @__PURE__ */ N("");
 	get what() {
 		return U(this.#e);
@@ -3021,15 +3026,15 @@ var qa = 1500, Ja = class {
 		P(this.#e, e, !0);
 	}
 	async copy(e, t = "it") {
-		await navigator.clipboard.writeText(e), this.what = t, setTimeout(() => this.what = "", qa);
+		await navigator.clipboard.writeText(e), this.what = t, setTimeout(() => this.what = "", Ja);
 	}
-}, Ya = /* @__PURE__ */ G("<th><button class=\"plain\"> </button></th>"), Xa = /* @__PURE__ */ G("<td> </td>"), Za = /* @__PURE__ */ G("<tr></tr>"), Qa = /* @__PURE__ */ G("<div class=\"cells\"><table><thead><tr></tr></thead><tbody></tbody></table> <button class=\"no-print\"> </button></div>");
-function $a(e, t) {
+}, Xa = /* @__PURE__ */ G("<th><button class=\"plain\"> </button></th>"), Za = /* @__PURE__ */ G("<td> </td>"), Qa = /* @__PURE__ */ G("<tr></tr>"), $a = /* @__PURE__ */ G("<div class=\"cells\"><table><thead><tr></tr></thead><tbody></tbody></table> <button class=\"no-print\"> </button></div>");
+function eo(e, t) {
 	O(t, !0);
-	let n = /* @__PURE__ */ N(null), r = new Ja(), i = /* @__PURE__ */ j(() => Math.max(0, ...t.rows.map((e) => e.length))), a = /* @__PURE__ */ j(() => {
+	let n = /* @__PURE__ */ N(null), r = new Ya(), i = /* @__PURE__ */ j(() => Math.max(0, ...t.rows.map((e) => e.length))), a = /* @__PURE__ */ j(() => {
 		if (!U(n)) return t.rows;
 		let { column: e, isUp: r } = U(n);
-		return [...t.rows].sort((t, n) => (r ? 1 : -1) * Wa(t[e] ?? "", n[e] ?? ""));
+		return [...t.rows].sort((t, n) => (r ? 1 : -1) * Ga(t[e] ?? "", n[e] ?? ""));
 	});
 	function o(e) {
 		U(n)?.column === e ? P(n, U(n).isUp ? {
@@ -3040,10 +3045,10 @@ function $a(e, t) {
 			isUp: !0
 		}, !0);
 	}
-	var s = Qa(), c = I(s), l = I(c), u = I(l);
+	var s = $a(), c = I(s), l = I(c), u = I(l);
 	X(u, 21, () => ({ length: U(i) }), Pr, (e, t, r) => {
 		let i = /* @__PURE__ */ j(() => U(n)?.column === r ? U(n).isUp ? "ascending" : "descending" : "none");
-		var a = Ya(), s = I(a);
+		var a = Xa(), s = I(a);
 		Q(s, "aria-label", `Sort by column ${r + 1}`);
 		var c = R(s);
 		D(a), B(() => {
@@ -3052,19 +3057,19 @@ function $a(e, t) {
 	}), D(u), D(l);
 	var d = z(l);
 	X(d, 21, () => U(a), Pr, (e, t) => {
-		var n = Za();
+		var n = Qa();
 		X(n, 21, () => ({ length: U(i) }), Pr, (e, n, r) => {
-			var i = Xa(), a = R(i, !0);
-			B((e) => J(a, e), [() => za(U(t)[r] ?? "")]), q(e, i);
+			var i = Za(), a = R(i, !0);
+			B((e) => J(a, e), [() => Ba(U(t)[r] ?? "")]), q(e, i);
 		}), D(n), q(e, n);
 	}), D(d), D(c);
 	var f = z(c, 2), p = R(f, !0);
-	D(s), B(() => J(p, r.what ? "Copied" : "Copy as CSV")), W("click", f, () => void r.copy(Ka(U(a)))), q(e, s), k();
+	D(s), B(() => J(p, r.what ? "Copied" : "Copy as CSV")), W("click", f, () => void r.copy(qa(U(a)))), q(e, s), k();
 }
 pr(["click"]);
 // src/components/Drawing.svelte
-var eo = /* @__PURE__ */ G("<figure class=\"drawing\"></figure>");
-function to(e, t) {
+var to = /* @__PURE__ */ G("<figure class=\"drawing\"></figure>");
+function no(e, t) {
 	O(t, !0);
 	let n = /* @__PURE__ */ N(void 0), r = /* @__PURE__ */ N(300);
 	pn(() => {
@@ -3072,38 +3077,38 @@ function to(e, t) {
 		let e = U(n)?.querySelector("svg");
 		e && P(r, ji(e).width, !0);
 	});
-	var i = eo();
+	var i = to();
 	let a;
 	Ur(i, () => t.picture.picture, !0), D(i), vi(i, (e) => P(n, e), () => U(n)), B(() => {
 		Q(i, "aria-label", t.picture.title), a = ei(i, "", a, { "--wide": `${(U(r) < 300 ? 1.6 : 1) * U(r) / 16}em` });
 	}), q(e, i), k();
 }
 // src/components/Value.svelte
-var no = /* @__PURE__ */ G("<div></div>"), ro = /* @__PURE__ */ G("<pre class=\"printed\"> </pre>"), io = /* @__PURE__ */ G("<pre class=\"lines\"> </pre>"), ao = /* @__PURE__ */ G("<details class=\"as-text\"><summary>As text</summary><!></details>"), oo = /* @__PURE__ */ G("<details><summary> </summary><!></details>"), so = /* @__PURE__ */ G("<!> <!> <!>", 1);
-function co(e, t) {
+var ro = /* @__PURE__ */ G("<div></div>"), io = /* @__PURE__ */ G("<pre class=\"printed\"> </pre>"), ao = /* @__PURE__ */ G("<pre class=\"lines\"> </pre>"), oo = /* @__PURE__ */ G("<details class=\"as-text\"><summary>As text</summary><!></details>"), so = /* @__PURE__ */ G("<details><summary> </summary><!></details>"), co = /* @__PURE__ */ G("<!> <!> <!>", 1);
+function lo(e, t) {
 	O(t, !0);
 	let n = (e) => {
 		var n = Cr(), r = L(n), i = (e) => {
-			var n = no();
+			var n = ro();
 			let r;
 			Ur(n, () => a(t.shown.mathml ?? ""), !0), D(n), B(() => r = Z(n, 1, "math", null, r, { long: (t.shown.output?.length ?? 0) > 20 })), q(e, n);
 		}, s = (e) => {
-			var n = ro(), r = R(n, !0);
-			B((e) => J(r, e), [() => t.shown.mathml === null ? t.shown.output : La(t.shown.output ?? "")]), q(e, n);
+			var n = io(), r = R(n, !0);
+			B((e) => J(r, e), [() => t.shown.mathml === null ? t.shown.output : Ra(t.shown.output ?? "")]), q(e, n);
 		};
 		Y(r, (e) => {
 			U(o) && !t.shown.picture ? e(i) : e(s, -1);
 		}), q(e, n);
 	}, r = $(t, "fold", 3, !1), i = /* @__PURE__ */ j(() => r() && (t.shown.output?.length ?? 0) > 44), a = (e) => e.replaceAll(/<mo>(?=[{}()[\]|]+<)/g, "<mo stretchy=\"false\">"), o = /* @__PURE__ */ j(() => t.shown.mathml !== null && (t.shown.output?.length ?? 0) <= 600);
-	var s = so(), c = L(s), l = (e) => {
-		var n = io(), r = R(n, !0);
+	var s = co(), c = L(s), l = (e) => {
+		var n = ao(), r = R(n, !0);
 		B(() => J(r, t.shown.lines)), q(e, n);
 	};
 	Y(c, (e) => {
 		t.shown.lines && e(l);
 	});
 	var u = z(c, 2), d = (e) => {
-		to(e, { get picture() {
+		no(e, { get picture() {
 			return t.shown.picture;
 		} });
 	};
@@ -3112,14 +3117,14 @@ function co(e, t) {
 	});
 	var f = z(u, 2), p = (e) => {
 		var r = Cr(), a = L(r), o = (e) => {
-			$a(e, { get rows() {
+			eo(e, { get rows() {
 				return t.shown.table;
 			} });
 		}, s = (e) => {
-			var t = ao(), r = z(I(t));
+			var t = oo(), r = z(I(t));
 			n(r), D(t), q(e, t);
 		}, c = (e) => {
-			var r = oo(), i = I(r), a = R(i), o = z(i);
+			var r = so(), i = I(r), a = R(i), o = z(i);
 			n(o), D(r), B(() => J(a, `A value of ${t.shown.output.length ?? ""} signs`)), q(e, r);
 		}, l = (e) => {
 			n(e);
@@ -3133,13 +3138,13 @@ function co(e, t) {
 	}), q(e, s), k();
 }
 // src/components/Facts.svelte
-var lo = /* @__PURE__ */ G("<p class=\"verdict\"><!></p>"), uo = /* @__PURE__ */ G("<span class=\"math-text\"> </span>"), fo = /* @__PURE__ */ G("<dt>Value</dt> <dd><!></dd>", 1), po = /* @__PURE__ */ G("<dt>Value</dt><dd> </dd>", 1), mo = /* @__PURE__ */ G("<dt>Mean</dt><dd> </dd>", 1), ho = /* @__PURE__ */ G("<dt>Temperature</dt><dd> </dd>", 1), go = /* @__PURE__ */ G("<dt>Score</dt><dd> </dd>", 1), _o = /* @__PURE__ */ G("<dt>Misère</dt><dd><!></dd>", 1), vo = /* @__PURE__ */ G("<dt>Wins in misère play</dt><dd> </dd>", 1), yo = /* @__PURE__ */ G("<dt>Misère quotient</dt><dd>the element <span class=\"code\"> </span> </dd>", 1), bo = /* @__PURE__ */ G("<!> <!>", 1), xo = /* @__PURE__ */ G("<dt>Birthday</dt><dd> </dd>", 1), So = /* @__PURE__ */ G("<dt> </dt><dd><!></dd>", 1), Co = /* @__PURE__ */ G("<!> <!> <!> <!> <!> <!> <!> <!> <!>", 1), wo = /* @__PURE__ */ G("<!> <dl class=\"facts\"><!></dl>", 1);
-function To(e, t) {
+var uo = /* @__PURE__ */ G("<p class=\"verdict\"><!></p>"), fo = /* @__PURE__ */ G("<span class=\"math-text\"> </span>"), po = /* @__PURE__ */ G("<dt>Value</dt> <dd><!></dd>", 1), mo = /* @__PURE__ */ G("<dt>Value</dt><dd> </dd>", 1), ho = /* @__PURE__ */ G("<dt>Mean</dt><dd> </dd>", 1), go = /* @__PURE__ */ G("<dt>Temperature</dt><dd> </dd>", 1), _o = /* @__PURE__ */ G("<dt>Score</dt><dd> </dd>", 1), vo = /* @__PURE__ */ G("<dt>Misère</dt><dd><!></dd>", 1), yo = /* @__PURE__ */ G("<dt>Wins in misère play</dt><dd> </dd>", 1), bo = /* @__PURE__ */ G("<dt>Misère quotient</dt><dd>the element <span class=\"code\"> </span> </dd>", 1), xo = /* @__PURE__ */ G("<!> <!>", 1), So = /* @__PURE__ */ G("<dt>Birthday</dt><dd> </dd>", 1), Co = /* @__PURE__ */ G("<dt> </dt><dd><!></dd>", 1), wo = /* @__PURE__ */ G("<!> <!> <!> <!> <!> <!> <!> <!> <!>", 1), To = /* @__PURE__ */ G("<!> <dl class=\"facts\"><!></dl>", 1);
+function Eo(e, t) {
 	O(t, !0);
 	let n = $(t, "extra", 19, () => []), r = $(t, "hidden", 19, () => /* @__PURE__ */ new Set()), i = /* @__PURE__ */ j(() => t.analysis?.outcome ?? t.solution?.outcome ?? null);
-	var a = wo(), o = L(a), s = (e) => {
-		var t = lo();
-		Ua(I(t), {
+	var a = To(), o = L(a), s = (e) => {
+		var t = uo();
+		Wa(I(t), {
 			get outcome() {
 				return U(i);
 			},
@@ -3150,17 +3155,17 @@ function To(e, t) {
 		U(c) && e(s);
 	});
 	var l = z(o, 2), u = I(l), d = (e) => {
-		var i = Co(), a = L(i), o = (e) => {
-			var n = fo(), r = z(L(n), 2), i = I(r), a = (e) => {
-				co(e, {
+		var i = wo(), a = L(i), o = (e) => {
+			var n = po(), r = z(L(n), 2), i = I(r), a = (e) => {
+				lo(e, {
 					get shown() {
 						return t.value;
 					},
 					fold: !0
 				});
 			}, o = (e) => {
-				var n = uo(), r = R(n, !0);
-				B((e) => J(r, e), [() => La(t.analysis.value)]), q(e, n);
+				var n = fo(), r = R(n, !0);
+				B((e) => J(r, e), [() => Ra(t.analysis.value)]), q(e, n);
 			};
 			Y(i, (e) => {
 				t.value ? e(a) : e(o, -1);
@@ -3170,36 +3175,36 @@ function To(e, t) {
 			t.analysis.value !== null && e(o);
 		});
 		var s = z(a, 2), c = (e) => {
-			var n = po(), r = R(z(L(n)), !0);
+			var n = mo(), r = R(z(L(n)), !0);
 			B(() => J(r, t.analysis.not_found)), q(e, n);
 		};
 		Y(s, (e) => {
 			t.analysis.not_found && e(c);
 		});
 		var l = z(s, 2), u = (e) => {
-			var n = mo(), r = R(z(L(n)), !0);
-			B((e) => J(r, e), [() => La(t.analysis.mean)]), q(e, n);
+			var n = ho(), r = R(z(L(n)), !0);
+			B((e) => J(r, e), [() => Ra(t.analysis.mean)]), q(e, n);
 		};
 		Y(l, (e) => {
 			t.analysis.mean !== null && e(u);
 		});
 		var d = z(l, 2), f = (e) => {
-			var n = ho(), r = R(z(L(n)), !0);
-			B((e) => J(r, e), [() => La(t.analysis.temperature)]), q(e, n);
+			var n = go(), r = R(z(L(n)), !0);
+			B((e) => J(r, e), [() => Ra(t.analysis.temperature)]), q(e, n);
 		};
 		Y(d, (e) => {
 			t.analysis.temperature !== null && e(f);
 		});
 		var p = z(d, 2), m = (e) => {
-			var n = go(), r = R(z(L(n)));
-			B((e, t) => J(r, `${e ?? ""} if Left moves first, ${t ?? ""} if Right does`), [() => La(t.analysis.scores.left_first), () => La(t.analysis.scores.right_first)]), q(e, n);
+			var n = _o(), r = R(z(L(n)));
+			B((e, t) => J(r, `${e ?? ""} if Left moves first, ${t ?? ""} if Right does`), [() => Ra(t.analysis.scores.left_first), () => Ra(t.analysis.scores.right_first)]), q(e, n);
 		}, h = /* @__PURE__ */ j(() => t.analysis.scores && !r().has("winners"));
 		Y(p, (e) => {
 			U(h) && e(m);
 		});
 		var g = z(p, 2), _ = (e) => {
-			var n = _o(), r = z(L(n));
-			Ua(I(r), {
+			var n = vo(), r = z(L(n));
+			Wa(I(r), {
 				get outcome() {
 					return t.analysis.misere;
 				},
@@ -3211,15 +3216,15 @@ function To(e, t) {
 		});
 		var y = z(g, 2), b = (e) => {
 			let n = /* @__PURE__ */ j(() => t.analysis.misere_play);
-			var r = bo(), i = L(r), a = (e) => {
-				var t = vo(), r = R(z(L(t)));
+			var r = xo(), i = L(r), a = (e) => {
+				var t = yo(), r = R(z(L(t)));
 				B((e) => J(r, `${e ?? ""}${U(n).left.length > 4 ? ", …" : ""}`), [() => U(n).left.slice(0, 4).join(", ")]), q(e, t);
 			};
 			Y(i, (e) => {
 				U(n).left.length > 0 && e(a);
 			});
 			var o = z(i, 2), s = (e) => {
-				var t = yo(), r = z(L(t)), i = z(I(r)), a = R(i, !0), o = z(i);
+				var t = bo(), r = z(L(t)), i = z(I(r)), a = R(i, !0), o = z(i);
 				D(r), B(() => {
 					J(a, U(n).element.element), J(o, ` of ${U(n).element.order ?? ""}, of which ${U(n).element.lost ?? ""} are in P`);
 				}), q(e, t);
@@ -3232,15 +3237,15 @@ function To(e, t) {
 			U(x) && e(b);
 		});
 		var S = z(y, 2), ee = (e) => {
-			var n = xo(), r = R(z(L(n)), !0);
+			var n = So(), r = R(z(L(n)), !0);
 			B(() => J(r, t.analysis.birthday)), q(e, n);
 		};
 		Y(S, (e) => {
 			t.analysis.birthday !== null && e(ee);
 		}), X(z(S, 2), 17, n, ({ name: e, shown: t }) => e, (e, t) => {
 			let n = () => U(t).name, r = () => U(t).shown;
-			var i = So(), a = L(i), o = R(a, !0), s = z(a);
-			co(I(s), { get shown() {
+			var i = Co(), a = L(i), o = R(a, !0), s = z(a);
+			lo(I(s), { get shown() {
 				return r();
 			} }), D(s), B(() => J(o, n())), q(e, i);
 		}), q(e, i);
@@ -3250,13 +3255,13 @@ function To(e, t) {
 	}), D(l), q(e, a), k();
 }
 // src/components/Code.svelte
-var Eo = /* @__PURE__ */ G("<code> </code>");
-function Do(e, t) {
+var Do = /* @__PURE__ */ G("<code> </code>");
+function Oo(e, t) {
 	O(t, !0);
 	var n = Cr();
-	X(L(n), 17, () => fa(t.text), Pr, (e, t) => {
+	X(L(n), 17, () => pa(t.text), Pr, (e, t) => {
 		var n = Cr(), r = L(n), i = (e) => {
-			var n = Eo(), r = R(n, !0);
+			var n = Do(), r = R(n, !0);
 			B(() => J(r, U(t).text)), q(e, n);
 		}, a = (e) => {
 			var n = Sr();
@@ -3268,25 +3273,25 @@ function Do(e, t) {
 	}), q(e, n), k();
 }
 // src/components/Mistake.svelte
-var Oo = /* @__PURE__ */ G("<pre aria-hidden=\"true\"><span class=\"quiet\"> </span> <span class=\"quiet\"> </span><span class=\"carets\"> </span></pre>"), ko = /* @__PURE__ */ G("<p class=\"hint\"><!></p>"), Ao = /* @__PURE__ */ G("<div class=\"mistake-box\" role=\"alert\"><p class=\"message\"><!></p> <!> <!></div>");
-function jo(e, t) {
+var ko = /* @__PURE__ */ G("<pre aria-hidden=\"true\"><span class=\"quiet\"> </span> <span class=\"quiet\"> </span><span class=\"carets\"> </span></pre>"), Ao = /* @__PURE__ */ G("<p class=\"hint\"><!></p>"), jo = /* @__PURE__ */ G("<div class=\"mistake-box\" role=\"alert\"><p class=\"message\"><!></p> <!> <!></div>");
+function Mo(e, t) {
 	O(t, !0);
 	let n = $(t, "input", 3, ""), r = /* @__PURE__ */ j(() => {
-		let { line: e, column: r } = t.trouble, { start: i, end: a } = ha(t.trouble), o = e === null ? void 0 : n().split("\n")[e - 1];
+		let { line: e, column: r } = t.trouble, { start: i, end: a } = ga(t.trouble), o = e === null ? void 0 : n().split("\n")[e - 1];
 		if (e === null || r === null || i === null || a === null || o === void 0) return null;
-		let s = da(n(), a) - da(n(), i), c = Math.max(o.length - r + 1, 1);
+		let s = fa(n(), a) - fa(n(), i), c = Math.max(o.length - r + 1, 1);
 		return {
 			line: e,
 			text: o,
 			carets: " ".repeat(r - 1) + "^".repeat(Math.max(Math.min(s, c), 1))
 		};
 	});
-	var i = Ao(), a = I(i);
-	Do(I(a), { get text() {
+	var i = jo(), a = I(i);
+	Oo(I(a), { get text() {
 		return t.trouble.message;
 	} }), D(a);
 	var o = z(a, 2), s = (e) => {
-		var t = Oo(), n = I(t), i = R(n), a = z(n), o = z(a), s = R(o), c = R(z(o), !0);
+		var t = ko(), n = I(t), i = R(n), a = z(n), o = z(a), s = R(o), c = R(z(o), !0);
 		D(t), B((e) => {
 			J(i, `${U(r).line ?? ""} | `), J(a, `${U(r).text ?? ""}
 `), J(s, `${e ?? ""} | `), J(c, U(r).carets);
@@ -3296,8 +3301,8 @@ function jo(e, t) {
 		U(c) && e(s);
 	});
 	var l = z(o, 2), u = (e) => {
-		var n = ko();
-		Do(I(n), { get text() {
+		var n = Ao();
+		Oo(I(n), { get text() {
 			return t.trouble.hint;
 		} }), D(n), q(e, n);
 	};
@@ -3306,35 +3311,35 @@ function jo(e, t) {
 	}), D(i), q(e, i), k();
 }
 // src/components/MoveList.svelte
-var Mo = /* @__PURE__ */ G("<p class=\"quiet\">No move.</p>"), No = /* @__PURE__ */ G("<span class=\"quiet\" title=\"So many moves lead to the same position but for a symmetry\"> </span>"), Po = /* @__PURE__ */ G("<span class=\"move-value\"> </span>"), Fo = /* @__PURE__ */ G("<span class=\"tag\">wins</span>"), Io = /* @__PURE__ */ G("<span class=\"tag faint\">best</span>"), Lo = /* @__PURE__ */ G("<li><button><span class=\"move-name\"> </span> <!> <!> <!> <!></button></li>"), Ro = /* @__PURE__ */ G("<button> </button>"), zo = /* @__PURE__ */ G("<button class=\"plain small\"> </button>"), Bo = /* @__PURE__ */ G("<ul></ul> <!> <!>", 1), Vo = /* @__PURE__ */ G("<section><h2> <span class=\"quiet\"> </span></h2> <!></section>");
-function Ho(e, t) {
+var No = /* @__PURE__ */ G("<p class=\"quiet\">No move.</p>"), Po = /* @__PURE__ */ G("<span class=\"quiet\" title=\"So many moves lead to the same position but for a symmetry\"> </span>"), Fo = /* @__PURE__ */ G("<span class=\"move-value\"> </span>"), Io = /* @__PURE__ */ G("<span class=\"tag\">wins</span>"), Lo = /* @__PURE__ */ G("<span class=\"tag faint\">best</span>"), Ro = /* @__PURE__ */ G("<li><button><span class=\"move-name\"> </span> <!> <!> <!> <!></button></li>"), zo = /* @__PURE__ */ G("<button> </button>"), Bo = /* @__PURE__ */ G("<button class=\"plain small\"> </button>"), Vo = /* @__PURE__ */ G("<ul></ul> <!> <!>", 1), Ho = /* @__PURE__ */ G("<section><h2> <span class=\"quiet\"> </span></h2> <!></section>");
+function Uo(e, t) {
 	O(t, !0);
 	let n = $(t, "mark", 3, () => {}), r = /* @__PURE__ */ N(!1), i = /* @__PURE__ */ N(!1), a = /* @__PURE__ */ j(() => t.rows.some((e) => e.like !== null)), o = /* @__PURE__ */ j(() => U(i) ? t.rows : t.rows.filter((e) => e.like === null)), s = /* @__PURE__ */ j(() => t.rows.reduce((e, t, n) => e.set(t.like ?? n, (e.get(t.like ?? n) ?? 0) + 1), /* @__PURE__ */ new Map())), c = (e) => U(i) ? 1 : U(s).get(t.rows.indexOf(e)) ?? 1, l = /* @__PURE__ */ j(() => U(r) ? U(o) : U(o).slice(0, 60)), u = /* @__PURE__ */ j(() => t.rows.some((e) => !e.best));
-	var d = Vo(), f = I(d), p = I(f), m = R(z(p), !0);
+	var d = Ho(), f = I(d), p = I(f), m = R(z(p), !0);
 	D(f);
 	var h = z(f, 2), g = (e) => {
-		q(e, Mo());
+		q(e, No());
 	}, _ = (e) => {
-		var s = Bo(), d = L(s);
+		var s = Vo(), d = L(s);
 		X(d, 21, () => U(l), Pr, (e, r) => {
-			var i = Lo(), a = I(i);
+			var i = Ro(), a = I(i);
 			let o;
 			var s = I(a), l = R(s, !0), d = z(s, 2), f = (e) => {
-				var t = No(), n = R(t);
+				var t = Po(), n = R(t);
 				B((e) => J(n, `× ${e ?? ""}`), [() => c(U(r))]), q(e, t);
 			}, p = /* @__PURE__ */ j(() => c(U(r)) > 1);
 			Y(d, (e) => {
 				U(p) && e(f);
 			});
 			var m = z(d, 2), h = (e) => {
-				var t = Po(), n = R(t, !0);
-				B((e) => J(n, e), [() => U(r).value.length > 40 ? `${La(U(r).value).slice(0, 38)}…` : La(U(r).value)]), q(e, t);
+				var t = Fo(), n = R(t, !0);
+				B((e) => J(n, e), [() => U(r).value.length > 40 ? `${Ra(U(r).value).slice(0, 38)}…` : Ra(U(r).value)]), q(e, t);
 			};
 			Y(m, (e) => {
 				U(r).value !== void 0 && e(h);
 			});
 			var g = z(m, 2), _ = (e) => {
-				Ua(e, { get outcome() {
+				Wa(e, { get outcome() {
 					return U(r).outcome;
 				} });
 			};
@@ -3342,9 +3347,9 @@ function Ho(e, t) {
 				U(r).outcome && e(_);
 			});
 			var v = z(g, 2), y = (e) => {
-				q(e, Fo());
-			}, b = (e) => {
 				q(e, Io());
+			}, b = (e) => {
+				q(e, Lo());
 			};
 			Y(v, (e) => {
 				U(r).wins ? e(y) : U(r).best && U(u) && e(b, 1);
@@ -3355,14 +3360,14 @@ function Ho(e, t) {
 			}), fr("pointerenter", a, () => n()(U(r))), fr("pointerleave", a, () => n()(null)), fr("focus", a, () => n()(U(r))), fr("blur", a, () => n()(null)), q(e, i);
 		}), D(d);
 		var f = z(d, 2), p = (e) => {
-			var t = Ro(), n = R(t);
+			var t = zo(), n = R(t);
 			B(() => J(n, `All ${U(o).length ?? ""}`)), W("click", t, () => P(r, !0)), q(e, t);
 		};
 		Y(f, (e) => {
 			U(o).length > U(l).length && e(p);
 		});
 		var m = z(f, 2), h = (e) => {
-			var t = zo(), n = R(t, !0);
+			var t = Bo(), n = R(t, !0);
 			B(() => {
 				Q(t, "aria-pressed", U(i)), J(n, U(i) ? "Moves that are alike once" : "Each move by itself");
 			}), W("click", t, () => P(i, !U(i))), q(e, t);
@@ -3379,11 +3384,11 @@ function Ho(e, t) {
 }
 pr(["click"]);
 // src/lib/rows.ts
-var Uo = (e, t) => t === "P" || t === e[0];
-function Wo(e, t, n, r) {
+var Wo = (e, t) => t === "P" || t === e[0];
+function Go(e, t, n, r) {
 	let i = t === "Left" ? n?.left : n?.right, a = r?.turns.find((e) => e.first === t), o = a?.winning ? new Set(a.winning.map((e) => e.to)) : null;
 	return e.map((n, r) => {
-		let a = i?.length === e.length ? i[r] : void 0, s = a?.ends, c = s ? s.result === "win" : a ? Uo(t, a.outcome) : o?.has(n.to), l = a?.value ?? (s ? `${s.result}${s.moves === null ? "" : ` in ${s.moves}`}` : void 0);
+		let a = i?.length === e.length ? i[r] : void 0, s = a?.ends, c = s ? s.result === "win" : a ? Wo(t, a.outcome) : o?.has(n.to), l = a?.value ?? (s ? `${s.result}${s.moves === null ? "" : ` in ${s.moves}`}` : void 0);
 		return {
 			...n,
 			player: t,
@@ -3395,10 +3400,10 @@ function Wo(e, t, n, r) {
 	});
 }
 // src/widget/Widget.svelte
-var Go = /* @__PURE__ */ G("<button> </button>"), Ko = /* @__PURE__ */ G("<div class=\"toggle\" role=\"group\" aria-label=\"Who moves\"></div>"), qo = /* @__PURE__ */ G("<strong> </strong>"), Jo = /* @__PURE__ */ G("<span></span>"), Yo = /* @__PURE__ */ G("<span class=\"obligation\"> </span>"), Xo = /* @__PURE__ */ G("<!> <!>.", 1), Zo = /* @__PURE__ */ G("<progress aria-label=\"It is analysed\"></progress>"), Qo = /* @__PURE__ */ G("<p class=\"quiet small\"> </p>"), $o = /* @__PURE__ */ G("<div class=\"known\" aria-live=\"polite\"><!> <!></div>"), es = /* @__PURE__ */ G("<nav class=\"made\" aria-label=\"The moves so far\"><button class=\"chip\">Start</button> <!></nav>"), ts = /* @__PURE__ */ G("<option> </option>"), ns = /* @__PURE__ */ G("<button>Let it move</button>"), rs = /* @__PURE__ */ G("<section class=\"widget\" aria-label=\"A board of Tweedle\"><div class=\"tools-row\"><!> <!> <!></div> <div class=\"table\"><div class=\"play\"><!> <p class=\"turn-line\" role=\"status\"><!> <!></p> <!> <!></div> <!></div> <!> <div class=\"tools-row wishes\"><label class=\"inline-label\">Opponent <select><option>none</option><!></select></label> <!> <label class=\"inline-label\"><input type=\"checkbox\"/> Values</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Winning moves</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Misère</label></div></section>");
-function is(e, t) {
+var Ko = /* @__PURE__ */ G("<button> </button>"), qo = /* @__PURE__ */ G("<div class=\"toggle\" role=\"group\" aria-label=\"Who moves\"></div>"), Jo = /* @__PURE__ */ G("<strong> </strong>"), Yo = /* @__PURE__ */ G("<span></span>"), Xo = /* @__PURE__ */ G("<span class=\"obligation\"> </span>"), Zo = /* @__PURE__ */ G("<!> <!>.", 1), Qo = /* @__PURE__ */ G("<progress aria-label=\"It is analysed\"></progress>"), $o = /* @__PURE__ */ G("<p class=\"quiet small\"> </p>"), es = /* @__PURE__ */ G("<div class=\"known\" aria-live=\"polite\"><!> <!></div>"), ts = /* @__PURE__ */ G("<nav class=\"made\" aria-label=\"The moves so far\"><button class=\"chip\">Start</button> <!></nav>"), ns = /* @__PURE__ */ G("<option> </option>"), rs = /* @__PURE__ */ G("<button>Let it move</button>"), is = /* @__PURE__ */ G("<section class=\"widget\" aria-label=\"A board of Tweedle\"><div class=\"tools-row\"><!> <!> <!></div> <div class=\"table\"><div class=\"play\"><!> <p class=\"turn-line\" role=\"status\"><!> <!></p> <!> <!></div> <!></div> <!> <div class=\"tools-row wishes\"><label class=\"inline-label\">Opponent <select><option>none</option><!></select></label> <!> <label class=\"inline-label\"><input type=\"checkbox\"/> Values</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Winning moves</label> <label class=\"inline-label\"><input type=\"checkbox\"/> Misère</label></div></section>");
+function as(e, t) {
 	O(t, !0);
-	let n = /* @__PURE__ */ N(!1), r = /* @__PURE__ */ N(""), i = /* @__PURE__ */ j(() => t.shared.shown), a = /* @__PURE__ */ j(() => U(i)?.explored ?? null), o = /* @__PURE__ */ j(() => U(i)?.player ?? "Left"), s = /* @__PURE__ */ j(() => U(i)?.line.length ?? 0), c = /* @__PURE__ */ j(() => !U(a) || !U(i) ? [] : Wo(U(o) === "Left" ? U(a).left : U(a).right, U(o), t.shared.play === "misere" ? null : U(i).analysis, U(i).solution)), l = /* @__PURE__ */ j(() => U(c).map((e) => {
+	let n = /* @__PURE__ */ N(!1), r = /* @__PURE__ */ N(""), i = /* @__PURE__ */ j(() => t.shared.shown), a = /* @__PURE__ */ j(() => U(i)?.explored ?? null), o = /* @__PURE__ */ j(() => U(i)?.player ?? "Left"), s = /* @__PURE__ */ j(() => U(i)?.line.length ?? 0), c = /* @__PURE__ */ j(() => !U(a) || !U(i) ? [] : Go(U(o) === "Left" ? U(a).left : U(a).right, U(o), t.shared.play === "misere" ? null : U(i).analysis, U(i).solution)), l = /* @__PURE__ */ j(() => U(c).map((e) => {
 		let { value: n, outcome: r, best: i, wins: a, ...o } = e;
 		return {
 			...o,
@@ -3439,10 +3444,10 @@ function is(e, t) {
 		(e.ctrlKey || e.metaKey) && e.key.toLowerCase() === "z" && (e.target instanceof HTMLInputElement && e.target.type === "number" || (e.preventDefault(), t.shared.send({ act: e.shiftKey ? "redo" : "undo" })));
 	}
 	var _ = Cr(), v = L(_), y = (e) => {
-		var _ = rs(), v = I(_), y = I(v), b = (e) => {
-			var t = Ko();
+		var _ = is(), v = I(_), y = I(v), b = (e) => {
+			var t = qo();
 			X(t, 20, () => ["Left", "Right"], (e) => e, (e, t) => {
-				var r = Go(), i = R(r);
+				var r = Ko(), i = R(r);
 				B((e) => {
 					Z(r, 1, e), Q(r, "aria-pressed", U(o) === t && !U(n)), J(i, `${t ?? ""} moves`);
 				}, [() => qr(t.toLowerCase())]), W("click", r, () => h(t)), q(e, r);
@@ -3454,11 +3459,11 @@ function is(e, t) {
 		var x = z(y, 2);
 		X(x, 17, () => U(f), ({ act: e, name: t, can: n }) => e, (e, n) => {
 			let r = () => U(n).act, i = () => U(n).name, a = () => U(n).can;
-			var o = Go(), s = R(o, !0);
+			var o = Ko(), s = R(o, !0);
 			B(() => {
 				Q(o, "aria-disabled", !a()), J(s, i());
 			}), W("click", o, () => a() && t.shared.send({ act: r() })), q(e, o);
-		}), Pa(z(x, 2), {
+		}), Fa(z(x, 2), {
 			get explored() {
 				return U(a);
 			},
@@ -3477,7 +3482,7 @@ function is(e, t) {
 			}
 		}), D(v);
 		var S = z(v, 2), ee = I(S), te = I(ee);
-		ca(te, {
+		la(te, {
 			get explored() {
 				return U(a);
 			},
@@ -3498,18 +3503,18 @@ function is(e, t) {
 			})
 		});
 		var C = z(te, 2), ne = I(C), re = (e) => {
-			var t = qo(), n = R(t, !0);
+			var t = Jo(), n = R(t, !0);
 			B(() => J(n, U(i).over)), q(e, t);
 		}, ie = (e) => {
-			var t = Xo(), n = L(t), r = (e) => {
-				var t = Jo();
+			var t = Zo(), n = L(t), r = (e) => {
+				var t = Yo();
 				B((e) => Z(t, 1, `dot ${e ?? ""}`), [() => U(o).toLowerCase()]), q(e, t);
 			};
 			Y(n, (e) => {
 				U(a).impartial || e(r);
 			});
 			var i = z(n), s = z(i), c = (e) => {
-				var t = Yo(), n = R(t);
+				var t = Xo(), n = R(t);
 				B(() => J(n, `, and ${U(u) ?? ""}`)), q(e, t);
 			};
 			Y(s, (e) => {
@@ -3520,13 +3525,13 @@ function is(e, t) {
 			U(i).over ? e(re) : e(ie, -1);
 		});
 		var ae = z(ne, 2), oe = (e) => {
-			q(e, Zo());
+			q(e, Qo());
 		};
 		Y(ae, (e) => {
 			U(i).working && e(oe);
 		}), D(C);
 		var se = z(C, 2), ce = (e) => {
-			jo(e, { get trouble() {
+			Mo(e, { get trouble() {
 				return U(i).trouble;
 			} });
 		};
@@ -3534,15 +3539,15 @@ function is(e, t) {
 			U(i).trouble && e(ce);
 		});
 		var le = z(se, 2), ue = (e) => {
-			var t = Qo(), n = R(t, !0);
-			B((e) => J(n, e), [() => U(i).said.map(za).join(" ")]), q(e, t);
+			var t = $o(), n = R(t, !0);
+			B((e) => J(n, e), [() => U(i).said.map(Ba).join(" ")]), q(e, t);
 		};
 		Y(le, (e) => {
 			U(i).said.length > 0 && e(ue);
 		}), D(ee);
 		var de = z(ee, 2), fe = (e) => {
-			var n = $o(), r = I(n), s = (e) => {
-				To(e, {
+			var n = es(), r = I(n), s = (e) => {
+				Eo(e, {
 					get analysis() {
 						return U(i).analysis;
 					},
@@ -3560,7 +3565,7 @@ function is(e, t) {
 			var u = z(r, 2), d = (e) => {
 				{
 					let t = /* @__PURE__ */ j(() => U(a).impartial ? "Moves" : `${U(o)}'s moves`);
-					Ho(e, {
+					Uo(e, {
 						get title() {
 							return U(t);
 						},
@@ -3582,9 +3587,9 @@ function is(e, t) {
 			U(d) && e(fe);
 		}), D(S);
 		var pe = z(S, 2), me = (e) => {
-			var n = es(), r = I(n);
+			var n = ts(), r = I(n);
 			X(z(r, 2), 17, () => U(i).line, Pr, (e, n, r) => {
-				var i = Go(), a = R(i, !0);
+				var i = Ko(), a = R(i, !0);
 				B((e) => {
 					Z(i, 1, `chip ${e ?? ""}`), Q(i, "aria-current", r + 1 === U(s) ? "step" : void 0), J(a, U(n).name);
 				}, [() => U(n).player.toLowerCase()]), W("click", i, () => t.shared.send({
@@ -3602,7 +3607,7 @@ function is(e, t) {
 		var he = z(pe, 2), ge = I(he), w = z(I(ge)), _e = I(w);
 		_e.value = _e.__value = "", X(z(_e), 17, () => U(i).strategies, ({ name: e, summary: t }) => e, (e, t) => {
 			let n = () => U(t).name, r = () => U(t).summary;
-			var i = ts(), a = R(i, !0), o = {};
+			var i = ns(), a = R(i, !0), o = {};
 			B(() => {
 				Q(i, "title", r()), J(a, n()), o !== (o = n()) && (i.value = (i.__value = o) ?? "");
 			}), q(e, i);
@@ -3610,7 +3615,7 @@ function is(e, t) {
 		var ve;
 		ii(w), D(ge);
 		var ye = z(ge, 2), be = (e) => {
-			var n = ns();
+			var n = rs();
 			B(() => n.disabled = U(i).over !== null), W("click", n, () => t.shared.send({ act: "answer" })), q(e, n);
 		};
 		Y(ye, (e) => {
@@ -3635,14 +3640,14 @@ pr([
 	"change"
 ]);
 // src/widget/widget.css?inline
-var as = ":root,:host{--lightningcss-light:initial;--lightningcss-dark: ;color-scheme:light;--page:#faf8f4;--card:#fff;--ink:#1d2329;--soft:#59626c;--line:#e2ddd3;--field:#fff;--accent:#0b5c8c;--accent-ink:#fff;--wash:#eef4f8;--warn:#a33b00;--warn-wash:#fdf1e8;--good:#0a6b4c;--good-wash:#e8f5ef;--next-ink:#6b3fa0;--last:#8f3f8b;--left-ink:#075a8b;--right-ink:#a33b00;--shadow:0 1px 2px #281e0a0f, 0 4px 16px #281e0a0d;--tint-over:darken;--tint-base:white;--main:#1d2329;--quiet:#666;--faint:#dedad2;--open:#9f988b;--paper:#fff;--left:#0072b2;--right:#d55e00;--neutral:#009e73;--game0:#0072b2;--game1:#d55e00;--game2:#009e73;--game3:#9a4f86;--game4:#8a6d00;--game5:#1a1a1a;--mono:ui-monospace, \"SF Mono\", \"Cascadia Mono\", \"JetBrains Mono\", Menlo, Consolas, \"DejaVu Sans Mono\", monospace;--sans:ui-sans-serif, system-ui, -apple-system, \"Segoe UI\", \"Noto Sans\", Roboto, \"Liberation Sans\", \"DejaVu Sans\", sans-serif;--math:\"STIX Two Math\", \"Latin Modern Math\", \"Cambria Math\", math, \"DejaVu Serif\", serif;--serif:ui-serif, Charter, \"Iowan Old Style\", \"Noto Serif\", Georgia, \"Liberation Serif\", \"DejaVu Serif\", serif}:root[data-theme=dark],:host([data-theme=dark]){--lightningcss-light: ;--lightningcss-dark:initial;color-scheme:dark;--page:#14171a;--card:#1b1f23;--ink:#e6e4df;--soft:#a3abb3;--line:#32383e;--field:#15191c;--accent:#6db7e6;--accent-ink:#0d1a22;--wash:#1d2a33;--warn:#f3a26b;--warn-wash:#2e221a;--good:#5fd0a6;--good-wash:#17291f;--next-ink:#c3a4ee;--last:#d78fd2;--left-ink:#7cc3ee;--right-ink:#f3a26b;--shadow:0 1px 2px #0000004d;--tint-over:lighten;--tint-base:black;--main:#e6e4df;--quiet:#9aa2aa;--faint:#3a4148;--open:#717b85;--paper:#1b1f23;--left:#56b4e9;--right:#f08a3c;--neutral:#2fc297;--game0:#56b4e9;--game1:#f08a3c;--game2:#2fc297;--game3:#cc79a7;--game4:#e6c84a;--game5:#ececec}*,:before,:after{box-sizing:border-box}h1,h2,h3{font-family:var(--serif);text-wrap:balance;margin:0 0 .5rem;font-weight:600;line-height:1.25}h1{letter-spacing:-.01em;font-size:1.7rem}h2{margin-top:1.6rem;font-size:1.2rem}h3{font-size:1rem}p{margin:0 0 .8rem}a{color:var(--accent);text-underline-offset:.15em;text-decoration-thickness:1px}code,pre,kbd,.code{font-family:var(--mono);font-size:.9em}pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:0}kbd{border:1px solid var(--line);background:var(--card);border-radius:4px;padding:0 .3em;font-size:.78em}.quiet{color:var(--soft)}.small{font-size:.875rem}.grow{flex:1}.visually-hidden{clip-path:inset(50%);white-space:nowrap;width:1px;height:1px;position:absolute;overflow:hidden}:focus-visible{outline:2px solid var(--accent);outline-offset:2px}button,.button,summary{border:1px solid var(--line);background:var(--card);min-height:2.1rem;color:var(--ink);font:inherit;cursor:pointer;border-radius:8px;align-items:center;gap:.35rem;padding:.2rem .75rem;font-size:.9rem;line-height:1.3;text-decoration:none;display:inline-flex}button:hover,.button:hover,summary:hover{border-color:var(--soft)}button:disabled,button[aria-disabled=true]{color:var(--soft);opacity:.65;cursor:default}button.primary{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}button.plain{color:var(--soft);background:0 0;border-color:#0000;padding:.2rem .45rem}button.plain:hover:enabled{color:var(--ink);background:var(--wash)}button[aria-pressed=true]{border-color:var(--accent);background:var(--wash);color:var(--accent)}.file input{opacity:0;width:1px;position:absolute}.file:focus-within{outline:2px solid var(--accent)}input,select,textarea{border:1px solid var(--line);background:var(--field);min-height:2.1rem;color:var(--ink);font:inherit;border-radius:8px;padding:.3rem .6rem;font-size:.95rem}input[type=checkbox]{width:1.05rem;height:1.05rem;min-height:0;accent-color:var(--accent);margin:0}::placeholder{color:var(--soft);opacity:1}input.code{font-family:var(--mono);font-size:.88rem}.row{gap:.5rem;display:flex}.row input{flex:1;min-width:0}.inline{gap:.5rem;display:flex}.inline-label{color:var(--soft);align-items:center;gap:.5rem;font-size:.9rem;display:inline-flex}progress{width:6rem;height:.4rem;accent-color:var(--accent)}.note{border:1px solid var(--line);border-left:3px solid var(--accent);background:var(--card);border-radius:8px;padding:.5rem .9rem;font-size:.93rem}.note button{margin-left:.5rem}.tools-row{flex-wrap:wrap;align-items:center;gap:.5rem;margin:.8rem 0;display:flex}.toggle{display:inline-flex}.toggle button{border-radius:0;margin-left:-1px}.toggle button:first-child{border-radius:8px 0 0 8px;margin-left:0}.toggle button:last-child{border-radius:0 8px 8px 0}.toggle button.left[aria-pressed=true]{color:var(--left-ink);border-color:var(--left);background:color-mix(in srgb, var(--left) 12%, var(--card));z-index:1}.toggle button.right[aria-pressed=true]{color:var(--right-ink);border-color:var(--right);background:color-mix(in srgb, var(--right) 12%, var(--card));z-index:1}.math{padding:.35rem 0;font-size:1.3rem;overflow-x:auto}.math math{font-family:var(--math)}.printed,.lines,.reasons{padding:.25rem 0}.lines:is(pre){color:var(--soft)}.mistake-box{border-left:3px solid var(--warn);background:var(--warn-wash);border-radius:6px;margin:.3rem 0 .8rem;padding:.55rem .8rem;font-size:.93rem}.mistake-box p{margin:0}.mistake-box pre{white-space:pre;margin:.35rem 0;overflow-x:auto}.mistake-box .carets{color:var(--warn);font-weight:700}.mistake-box .hint{color:var(--soft)}.drawing{margin:.4rem 0}.drawing svg{width:var(--wide,auto)}.drawing svg,.drawn svg{max-width:100%;height:auto;display:block}.badge{min-width:1.5rem;font:600 .82rem/1.5rem var(--mono);text-align:center;border:1px solid;border-radius:5px;padding:0 .35rem;display:inline-block}.outcome-l{color:var(--left-ink)}.outcome-r{color:var(--right-ink)}.outcome-n{color:var(--next-ink)}.outcome-p,.outcome-d{color:var(--soft)}.meaning{margin-left:.5rem}.facts dd:has(.meaning){align-items:baseline;display:flex}.lesson-bar{flex-wrap:wrap;align-items:center;gap:.6rem;display:flex}.lesson.slides{box-sizing:border-box;background:var(--page);flex-direction:column;max-width:none;min-height:80vh;font-size:clamp(1.4rem,2vw,3.2rem);display:flex}.lesson.slides:fullscreen{padding:2rem 4rem;overflow:auto}.lesson.slides h1{font-size:1.4em}.lesson.slides .lead{max-width:none;font-size:1em}.lesson.slides .drawing svg{max-height:62vh}.lesson.slides .cm-content,.lesson.slides .math,.lesson.slides input{font-size:clamp(1.3rem,1.8vw,2.9rem)}.lesson.slides .lesson-bar,.lesson.slides button{font-size:1.1rem}.lesson.slides .pager{margin-top:auto}.lesson-list .done{color:var(--good)}.keep summary{min-height:1.5rem;color:var(--soft);padding:0 .5rem;font-size:.8rem}.as-text summary{color:var(--soft);font-size:.8rem}.start{grid-template:\"hello to-try\"\"doors to-try\"1fr/minmax(0,1fr) minmax(0,1fr);align-items:start;gap:.6rem 2.5rem;display:grid}.start .hello{grid-area:hello}.start .to-try{grid-area:to-try}.start .doors{grid-area:doors}.start .awaited{aspect-ratio:6/5}.doors{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:.8rem;margin:0;padding:0;list-style:none;display:grid}.doors a{box-sizing:border-box;border:1px solid var(--line);background:var(--card);height:100%;color:var(--ink);border-radius:12px;align-content:start;gap:.25rem;padding:.9rem 1.1rem;text-decoration:none;display:grid}.doors a:hover{border-color:var(--accent)}.doors strong{color:var(--accent);font-size:1.1rem}.doors span{color:var(--soft);font-size:.92rem}@media (max-width:52rem){.start{grid-template:\"hello\"\"to-try\"\"doors\"/minmax(0,1fr)}}.board{margin:.6rem 0}.board .picture{--scale:1;width:min(100%, calc(62vh * var(--ratio) + 1.3rem), calc(var(--natural) * var(--scale) + 1.3rem));border:1px solid var(--line);background:var(--card);box-shadow:var(--shadow);border-radius:12px;margin:0 auto;padding:.6rem;position:relative}:is(.main-column,.play,.start section)>.board .picture{--scale:5}.frame{position:relative}.frame-tools{justify-content:flex-end;gap:.2rem;display:flex}.frame-tools.over{z-index:1;position:absolute;top:.3rem;right:.3rem}.frame-tools button{justify-content:center;min-width:2.2rem;min-height:2.2rem}.frame-tools.over button{border-color:var(--line);background:var(--card)}@media (max-width:40rem){.frame:not(.full)>.frame-tools.over{display:none}.toggle button{gap:.25rem;padding:.2rem .45rem}}.view.zoomed{cursor:grab;max-height:78vh;overflow:auto}.view.held{cursor:grabbing}.grown{width:calc(100% * var(--zoom,1))}.view.zoomed .picture{width:100%}.frame.full{--above:0px;background:var(--page);color:var(--ink);flex-direction:column;justify-content:center;padding:1rem;display:flex;overflow:auto}.frame.full:has(.says){--above:calc(1.2 * clamp(2rem, 6vh, 4.5rem))}.frame.full .view.zoomed{max-height:calc(100vh - 4.5rem - var(--above))}.frame.full .view:not(.zoomed) .picture{width:min(100%, calc((100vh - 8rem - var(--above)) * var(--ratio) + 1.3rem));margin:0 auto}.frame.full :is(.legend,.candidates){justify-content:center;font-size:1.3rem}.frame.full .candidates .chip{font-size:1.3rem}.board .drawn svg{width:100%}:is(.board,.thumb,.phone) svg{--faint:var(--open)}.board :is(.tints,.places){width:calc(100% - 1.2rem);height:auto;position:absolute;top:.6rem;left:.6rem}.legend{align-items:center;gap:.4rem;margin:.4rem 0 0;font-size:.95rem;display:flex}.swatch{background:color-mix(in srgb, var(--good) 20%, transparent);border:2px solid var(--good);border-radius:3px;width:1rem;height:1rem}.panels .verdict{color:var(--ink);align-items:baseline;margin:0 0 .8rem;font-size:1.15rem;font-weight:600;line-height:1.35;display:flex}.task{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin:.8rem 0;padding:.7rem .9rem}.end-card{border:2px solid var(--winner,var(--accent));background:color-mix(in srgb, var(--winner,var(--accent)) 8%, var(--card));border-radius:12px;flex-wrap:wrap;align-items:center;gap:.3rem 1.5rem;margin:.5rem 0;padding:.5rem 1.1rem;display:flex}.end-card.left{--winner:var(--left-ink)}.end-card.right{--winner:var(--right-ink)}.end-card .grow{flex:15rem}.end-card h2{color:var(--winner,inherit);margin:0;font-size:1.6rem}.end-card p{margin:0}.end-card .tools-row{gap:.3rem 1.1rem;margin:.3rem 0}.end-card .plain{color:var(--accent);padding-inline:0}.end-card .plain:hover:enabled{color:var(--ink);background:0 0;text-decoration:underline}.ladder{flex-wrap:wrap;align-items:center;gap:.35rem;margin:.4rem 0;display:flex}.ladder>span{flex:1 0 100%;font-size:.9rem}.chip.done{color:var(--good);border-color:var(--good)}.setup>summary,.steps>summary{cursor:pointer;background:0 0;border:0;min-height:0;padding:0;display:flex}.setup>summary:before,.steps>summary:before{content:\"▸\";width:.9rem;color:var(--soft)}.setup[open]>summary,.steps[open]>summary{margin-bottom:.5rem}.setup[open]>summary:before,.steps[open]>summary:before{content:\"▾\"}.setup summary h2{margin:0;display:inline}.setup form{margin-top:.7rem}.panels>.task:first-of-type{margin-top:0}.task h2{margin:0 0 .4rem}.task p{margin:.5rem 0 0}.choices [aria-pressed=true]{border-color:var(--accent);background:var(--card)}.facts:not(:has(>dt)){display:none}.facts summary{cursor:pointer}.places polygon{fill:#0000;stroke:none;outline:none}.places polygon.live{cursor:pointer}.tints{mix-blend-mode:var(--tint-over);pointer-events:none}.tints .edge{fill:none;stroke:color-mix(in srgb, var(--good) 75%, var(--tint-base));stroke-width:3.2px;stroke-linejoin:round}.tints .wins{fill:color-mix(in srgb, var(--good) 22%, var(--tint-base))}.tints .lit{fill:color-mix(in srgb, var(--accent) 24%, var(--tint-base))}.tints .advised{fill:color-mix(in srgb, var(--good) 36%, var(--tint-base))}.tints .picked{fill:color-mix(in srgb, var(--accent) 42%, var(--tint-base))}.tints .told{fill:color-mix(in srgb, var(--warn) 22%, var(--tint-base))}.names{pointer-events:none}.names text{paint-order:stroke;stroke:var(--card);stroke-width:2px;stroke-linejoin:round;fill:var(--quiet)}.places .rim{fill:none;stroke-width:2.4px;stroke-linecap:square;pointer-events:none}.places .rim.of-last{stroke:var(--last)}.places .rim.of-advised{stroke:var(--good)}.places .rim.of-told{stroke:var(--warn);stroke-dasharray:5 3;stroke-linecap:butt}.arrow{pointer-events:none;color:var(--left)}.arrow.right{color:var(--right)}.arrow.faint{opacity:.7}.places .arrow path{fill:none;stroke:currentColor;stroke-width:var(--thick);stroke-linecap:butt}.places .arrow.right path:not(.halo){stroke-dasharray:calc(var(--thick) * 1.6px) calc(var(--thick) * .9px)}.places .arrow polygon{fill:currentColor}.places .arrow .halo{stroke:var(--card);stroke-width:calc(var(--thick) * 2px);stroke-linejoin:round}.places .arrow polygon.halo{fill:var(--card);stroke-width:calc(var(--thick) * 1px)}.places polygon:focus-visible{stroke:var(--accent);stroke-width:3px}.letters{border:1px solid var(--line);background:var(--card);white-space:pre;border-radius:12px;padding:1rem;overflow-x:auto}.candidates{flex-wrap:wrap;align-items:center;gap:.4rem;margin-top:.6rem;display:flex}.chip{min-height:1.7rem;font:.84rem var(--mono);border-radius:999px;padding:.05rem .6rem}.chip.left{border-color:color-mix(in srgb, var(--left) 55%, var(--line))}.chip.right{border-color:color-mix(in srgb, var(--right) 55%, var(--line))}.chip[aria-current]{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}.lines:is(nav) ul{border-left:1px solid var(--line);margin:0;padding-left:1.1rem;list-style:none}.lines:is(nav)>ul{border:0;padding:0}.lines:is(nav) .heading{margin:1rem 0 .2rem}.lines:is(nav) h2{margin:0;font-size:1.05rem}.lines:is(nav) .step{align-items:center;gap:.3rem;margin-right:.6rem;display:inline-flex}.lines:is(nav) .step+.step:before{content:\"›\";color:var(--soft);margin-right:.3rem}.lines:is(nav) .move-value{margin:0}.lines:is(nav) li{margin:.25rem 0;line-height:2.1}.move-columns{grid-template-columns:1fr 1fr;gap:1.2rem;margin-top:1rem;display:grid}.move-columns.single{grid-template-columns:1fr}.moves ul{gap:.25rem;margin:0;padding:0;list-style:none;display:grid}.moves.left h2{color:var(--left-ink)}.moves.right h2{color:var(--right-ink)}.single .moves h2{color:inherit}.single .moves ul,:is(.main-column,.known)>.moves ul{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr))}.move{text-align:left;flex-wrap:wrap;gap:.2rem .6rem;width:100%;font-size:.88rem;display:flex}.move-name{font-family:var(--mono)}.move-value{color:var(--soft);font:1.05rem/1.25 var(--math);margin-left:auto}.move.wins{background:var(--good-wash);border-color:color-mix(in srgb, var(--good) 45%, var(--line))}.tag{color:var(--good);font-size:.78rem}.tag.faint{color:var(--soft)}.panels,.setup,.record{border:1px solid var(--line);background:var(--card);border-radius:12px;margin-bottom:1rem;padding:1rem 1.1rem}.panels h2,.moves h2,.setup h2,.record h2{margin-top:0;font-size:1.05rem}.facts{grid-template-columns:auto minmax(0,1fr);align-items:baseline;gap:.35rem 1rem;margin:0 0 1rem;display:grid}.facts dt{color:var(--soft);font-size:.88rem}.facts dd{margin:0;overflow-x:auto}.facts .math{padding:0;font-size:1.4rem}.facts .math.long{font-size:1.1rem}.math-text{font:1.4rem/1.3 var(--math);overflow-wrap:anywhere}.awaited{aspect-ratio:404/297;margin:.4rem 0}.summary{min-height:1.55em}.heading select{width:16rem}.panels .drawing{margin-bottom:0}.panels button+h2{margin-top:1.1rem}.steps{margin-top:1rem}.steps summary h2{margin:0;display:inline}.steps h3{margin:.8rem 0 .2rem;font-size:1rem}.steps p{overflow-wrap:anywhere;margin:.25rem 0;font-size:.93rem}.steps .columns{font-family:var(--mono);white-space:pre;font-size:.85rem;overflow-x:auto}.wish{border-top:1px solid var(--line);margin-top:1rem;padding-top:.9rem}.wish label,.setup label{color:var(--soft);gap:.2rem;margin-bottom:.6rem;font-size:.88rem;display:grid}.wish label{display:block}.setup .check{color:var(--ink);align-items:center;gap:.5rem;display:flex}.setup .small{margin:-.4rem 0 .6rem}.obligation{border-left-color:var(--warn)}.turn-line{flex-wrap:wrap;align-items:center;gap:.4rem;min-height:2.2rem;margin:.5rem 0;display:flex}.turn-line .obligation{color:var(--warn)}.dot,.toggle button:is(.left,.right):before,.move-columns:not(.single) .moves h2:before{content:\"\";border:.2em solid var(--left);background:var(--left);border-radius:50%;flex:none;width:.8em;height:.8em;display:inline-block}.dot.right,.toggle button.right:before,.move-columns:not(.single) .moves.right h2:before{border-color:var(--right);background:0 0}.move-columns .moves h2:before{margin-right:.4em}.said{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin-bottom:1rem;padding:.7rem 1rem}.said h2{margin:0 0 .2rem;font-size:.95rem}.record ol{max-height:18rem;color:var(--soft);margin:0;padding:0;font-size:.85rem;list-style-position:inside;overflow-y:auto}.record li{margin:.2rem 0}.sign{--size:1.05em;width:calc(var(--size) * var(--wide));height:var(--size);vertical-align:-.18em;display:inline-block}.sign :is(circle,rect,path){fill:var(--owner);stroke:var(--owner);stroke-width:3px}.sign.left{--owner:var(--left)}.sign.right{--owner:var(--right)}.sign.either{--owner:var(--neutral)}.sign.right :is(circle,rect),.sign.of-domino.either rect:not(.half){fill:none}.sign path{stroke-width:5px}.sign.right path{stroke-width:7px}.sign path.hollow{stroke:var(--card);stroke-width:2.6px}.sign.either path{stroke-dasharray:6 4}.sign:is(.of-cell,.of-off) rect{fill:none;stroke:var(--soft);stroke-width:1.6px}.sign.of-off rect{fill:var(--soft)}.sign text{fill:var(--card);font:600 12px var(--sans)}.sign.right text{fill:var(--ink)}.heap-sizes{flex-wrap:wrap;gap:.25rem;display:flex}.heap-sizes input{width:5.5em}.under{margin:.6rem 0 0}.under form{flex:22rem}.tools-row+.board{margin-top:0}.find{width:16rem}:host{color:var(--ink);font:14px/1.5 var(--sans);display:block}.widget{padding:.2rem .4rem .4rem}.widget .tools-row{margin:.4rem 0}.table{flex-wrap:wrap;align-items:flex-start;gap:.6rem 1.6rem;display:flex}.play{max-width:100%}.known{flex:15rem;min-width:0;margin-top:.6rem}.known .moves ul{max-height:18rem;overflow-y:auto}.known .facts{margin-bottom:.7rem}.made{flex-wrap:wrap;gap:.25rem;display:flex}.widget .wishes{gap:.4rem 1.1rem}.wishes .inline-label{color:var(--ink)}";
+var os = ":root,:host{--lightningcss-light:initial;--lightningcss-dark: ;color-scheme:light;--page:#faf8f4;--card:#fff;--ink:#1d2329;--soft:#59626c;--line:#e2ddd3;--field:#fff;--accent:#0b5c8c;--accent-ink:#fff;--wash:#eef4f8;--warn:#a33b00;--warn-wash:#fdf1e8;--good:#0a6b4c;--good-wash:#e8f5ef;--next-ink:#6b3fa0;--last:#8f3f8b;--left-ink:#075a8b;--right-ink:#a33b00;--shadow:0 1px 2px #281e0a0f, 0 4px 16px #281e0a0d;--tint-over:darken;--tint-base:white;--tint-part:1;--main:#1d2329;--quiet:#666;--faint:#dedad2;--open:#9f988b;--paper:#fff;--left:#0072b2;--right:#d55e00;--neutral:#009e73;--game0:#0072b2;--game1:#d55e00;--game2:#009e73;--game3:#9a4f86;--game4:#8a6d00;--game5:#1a1a1a;--mono:ui-monospace, \"SF Mono\", \"Cascadia Mono\", \"JetBrains Mono\", Menlo, Consolas, \"DejaVu Sans Mono\", monospace;--sans:ui-sans-serif, system-ui, -apple-system, \"Segoe UI\", \"Noto Sans\", Roboto, \"Liberation Sans\", \"DejaVu Sans\", sans-serif;--math:\"STIX Two Math\", \"Latin Modern Math\", \"Cambria Math\", math, \"DejaVu Serif\", serif;--serif:ui-serif, Charter, \"Iowan Old Style\", \"Noto Serif\", Georgia, \"Liberation Serif\", \"DejaVu Serif\", serif}:root[data-theme=dark],:host([data-theme=dark]){--lightningcss-light: ;--lightningcss-dark:initial;color-scheme:dark;--page:#14171a;--card:#1b1f23;--ink:#e6e4df;--soft:#a3abb3;--line:#32383e;--field:#15191c;--accent:#6db7e6;--accent-ink:#0d1a22;--wash:#1d2a33;--warn:#f3a26b;--warn-wash:#2e221a;--good:#5fd0a6;--good-wash:#17291f;--next-ink:#c3a4ee;--last:#d78fd2;--left-ink:#7cc3ee;--right-ink:#f3a26b;--shadow:0 1px 2px #0000004d;--tint-over:lighten;--tint-base:black;--tint-part:1.5;--main:#e6e4df;--quiet:#9aa2aa;--faint:#3a4148;--open:#717b85;--paper:#1b1f23;--left:#56b4e9;--right:#f08a3c;--neutral:#2fc297;--game0:#56b4e9;--game1:#f08a3c;--game2:#2fc297;--game3:#cc79a7;--game4:#e6c84a;--game5:#ececec}*,:before,:after{box-sizing:border-box}h1,h2,h3{font-family:var(--serif);text-wrap:balance;margin:0 0 .5rem;font-weight:600;line-height:1.25}h1{letter-spacing:-.01em;font-size:1.7rem}h2{margin-top:1.6rem;font-size:1.2rem}h3{font-size:1rem}p{margin:0 0 .8rem}a{color:var(--accent);text-underline-offset:.15em;text-decoration-thickness:1px}code,pre,kbd,.code{font-family:var(--mono);font-size:.9em}pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:0}kbd{border:1px solid var(--line);background:var(--card);border-radius:4px;padding:0 .3em;font-size:.78em}.quiet{color:var(--soft)}.small{font-size:.875rem}.grow{flex:1}.visually-hidden{clip-path:inset(50%);white-space:nowrap;width:1px;height:1px;position:absolute;overflow:hidden}:focus-visible{outline:2px solid var(--accent);outline-offset:2px}button,.button,summary{border:1px solid var(--line);background:var(--card);min-height:2.1rem;color:var(--ink);font:inherit;cursor:pointer;border-radius:8px;align-items:center;gap:.35rem;padding:.2rem .75rem;font-size:.9rem;line-height:1.3;text-decoration:none;display:inline-flex}button:hover,.button:hover,summary:hover{border-color:var(--soft)}button:disabled,button[aria-disabled=true]{color:var(--soft);opacity:.65;cursor:default}button.primary{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}button.plain{color:var(--soft);background:0 0;border-color:#0000;padding:.2rem .45rem}button.plain:hover:enabled{color:var(--ink);background:var(--wash)}button[aria-pressed=true]{border-color:var(--accent);background:var(--wash);color:var(--accent)}.file input{opacity:0;width:1px;position:absolute}.file:focus-within{outline:2px solid var(--accent)}input,select,textarea{border:1px solid var(--line);background:var(--field);min-height:2.1rem;color:var(--ink);font:inherit;border-radius:8px;padding:.3rem .6rem;font-size:.95rem}input[type=checkbox]{width:1.05rem;height:1.05rem;min-height:0;accent-color:var(--accent);margin:0}::placeholder{color:var(--soft);opacity:1}input.code{font-family:var(--mono);font-size:.88rem}.row{gap:.5rem;display:flex}.row input{flex:1;min-width:0}.inline{gap:.5rem;display:flex}.inline-label{color:var(--soft);align-items:center;gap:.5rem;font-size:.9rem;display:inline-flex}progress{width:6rem;height:.4rem;accent-color:var(--accent)}.note{border:1px solid var(--line);border-left:3px solid var(--accent);background:var(--card);border-radius:8px;padding:.5rem .9rem;font-size:.93rem}.note button{margin-left:.5rem}.tools-row{flex-wrap:wrap;align-items:center;gap:.5rem;margin:.8rem 0;display:flex}.toggle{display:inline-flex}.toggle button{border-radius:0;margin-left:-1px}.toggle button:first-child{border-radius:8px 0 0 8px;margin-left:0}.toggle button:last-child{border-radius:0 8px 8px 0}.toggle button.left[aria-pressed=true]{color:var(--left-ink);border-color:var(--left);background:color-mix(in srgb, var(--left) 12%, var(--card));z-index:1}.toggle button.right[aria-pressed=true]{color:var(--right-ink);border-color:var(--right);background:color-mix(in srgb, var(--right) 12%, var(--card));z-index:1}.math{padding:.35rem 0;font-size:1.3rem;overflow-x:auto}.math math{font-family:var(--math)}.printed,.lines,.reasons{padding:.25rem 0}.lines:is(pre){color:var(--soft)}.mistake-box{border-left:3px solid var(--warn);background:var(--warn-wash);border-radius:6px;margin:.3rem 0 .8rem;padding:.55rem .8rem;font-size:.93rem}.mistake-box p{margin:0}.mistake-box pre{white-space:pre;margin:.35rem 0;overflow-x:auto}.mistake-box .carets{color:var(--warn);font-weight:700}.mistake-box .hint{color:var(--soft)}.drawing{margin:.4rem 0}.drawing svg{width:var(--wide,auto)}.drawing svg,.drawn svg{max-width:100%;height:auto;display:block}.badge{min-width:1.5rem;font:600 .82rem/1.5rem var(--mono);text-align:center;border:1px solid;border-radius:5px;padding:0 .35rem;display:inline-block}.outcome-l{color:var(--left-ink)}.outcome-r{color:var(--right-ink)}.outcome-n{color:var(--next-ink)}.outcome-p,.outcome-d{color:var(--soft)}.meaning{margin-left:.5rem}.facts dd:has(.meaning){align-items:baseline;display:flex}.lesson-bar{flex-wrap:wrap;align-items:center;gap:.6rem;display:flex}.lesson.slides{box-sizing:border-box;background:var(--page);flex-direction:column;max-width:none;min-height:80vh;font-size:clamp(1.4rem,2vw,3.2rem);display:flex}.lesson.slides:fullscreen{padding:2rem 4rem;overflow:auto}.lesson.slides h1{font-size:1.4em}.lesson.slides .lead{max-width:none;font-size:1em}.lesson.slides .drawing svg{max-height:62vh}.lesson.slides .cm-content,.lesson.slides .math,.lesson.slides input{font-size:clamp(1.3rem,1.8vw,2.9rem)}.lesson.slides .lesson-bar,.lesson.slides button{font-size:1.1rem}.lesson.slides .pager{margin-top:auto}.lesson-list .done{color:var(--good)}.keep summary{min-height:1.5rem;color:var(--soft);padding:0 .5rem;font-size:.8rem}.as-text summary{color:var(--soft);font-size:.8rem}.start{grid-template:\"hello to-try\"\"doors to-try\"1fr/minmax(0,1fr) minmax(0,1fr);align-items:start;gap:.6rem 2.5rem;display:grid}.start .hello{grid-area:hello}.start .to-try{grid-area:to-try}.start .doors{grid-area:doors}.start .awaited{aspect-ratio:6/5}.doors{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:.8rem;margin:0;padding:0;list-style:none;display:grid}.doors a{box-sizing:border-box;border:1px solid var(--line);background:var(--card);height:100%;color:var(--ink);border-radius:12px;align-content:start;gap:.25rem;padding:.9rem 1.1rem;text-decoration:none;display:grid}.doors a:hover{border-color:var(--accent)}.doors strong{color:var(--accent);font-size:1.1rem}.doors span{color:var(--soft);font-size:.92rem}@media (max-width:52rem){.start{grid-template:\"hello\"\"to-try\"\"doors\"/minmax(0,1fr)}}.board{margin:.6rem 0}.board .picture{--scale:1;width:min(100%, calc(62vh * var(--ratio) + 1.3rem), calc(var(--natural) * var(--scale) + 1.3rem));border:1px solid var(--line);background:var(--card);box-shadow:var(--shadow);border-radius:12px;margin:0 auto;padding:.6rem;position:relative}:is(.main-column,.play,.start section)>.board .picture{--scale:5}.frame{position:relative}.frame-tools{justify-content:flex-end;gap:.2rem;display:flex}.frame-tools.over{z-index:1;position:absolute;top:.3rem;right:.3rem}.frame-tools button{justify-content:center;min-width:2.2rem;min-height:2.2rem}.frame-tools.over button{border-color:var(--line);background:var(--card)}@media (max-width:40rem){.frame:not(.full)>.frame-tools.over{display:none}.toggle button{gap:.25rem;padding:.2rem .45rem}}.view.zoomed{cursor:grab;max-height:78vh;overflow:auto}.view.held{cursor:grabbing}.grown{width:calc(100% * var(--zoom,1))}.view.zoomed .picture{width:100%}.frame.full{--above:0px;background:var(--page);color:var(--ink);flex-direction:column;justify-content:center;padding:1rem;display:flex;overflow:auto}.frame.full:has(.says){--above:calc(1.2 * clamp(2rem, 6vh, 4.5rem))}.frame.full .view.zoomed{max-height:calc(100vh - 4.5rem - var(--above))}.frame.full .view:not(.zoomed) .picture{width:min(100%, calc((100vh - 8rem - var(--above)) * var(--ratio) + 1.3rem));margin:0 auto}.frame.full :is(.legend,.candidates){justify-content:center;font-size:1.3rem}.frame.full .candidates .chip{font-size:1.3rem}.board .drawn svg{width:100%}:is(.board,.thumb,.phone) svg{--faint:var(--open)}.board :is(.tints,.places){width:calc(100% - 1.2rem);height:auto;position:absolute;top:.6rem;left:.6rem}.legend{align-items:center;gap:.4rem;margin:.4rem 0 0;font-size:.95rem;display:flex}.swatch{background:color-mix(in srgb, var(--good) 20%, transparent);border:2px solid var(--good);border-radius:3px;width:1rem;height:1rem}.panels .verdict{color:var(--ink);align-items:baseline;margin:0 0 .8rem;font-size:1.15rem;font-weight:600;line-height:1.35;display:flex}.task{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin:.8rem 0;padding:.7rem .9rem}.end-card{border:2px solid var(--winner,var(--accent));background:color-mix(in srgb, var(--winner,var(--accent)) 8%, var(--card));border-radius:12px;flex-wrap:wrap;align-items:center;gap:.3rem 1.5rem;margin:.5rem 0;padding:.5rem 1.1rem;display:flex}.end-card.left{--winner:var(--left-ink)}.end-card.right{--winner:var(--right-ink)}.end-card .grow{flex:15rem}.end-card h2{color:var(--winner,inherit);margin:0;font-size:1.6rem}.end-card p{margin:0}.end-card .tools-row{gap:.3rem 1.1rem;margin:.3rem 0}.end-card .plain{color:var(--accent);padding-inline:0}.end-card .plain:hover:enabled{color:var(--ink);background:0 0;text-decoration:underline}.ladder{flex-wrap:wrap;align-items:center;gap:.35rem;margin:.4rem 0;display:flex}.ladder>span{flex:1 0 100%;font-size:.9rem}.chip.done{color:var(--good);border-color:var(--good)}.setup>summary,.steps>summary{cursor:pointer;background:0 0;border:0;min-height:0;padding:0;display:flex}.setup>summary:before,.steps>summary:before{content:\"▸\";width:.9rem;color:var(--soft)}.setup[open]>summary,.steps[open]>summary{margin-bottom:.5rem}.setup[open]>summary:before,.steps[open]>summary:before{content:\"▾\"}.setup summary h2{margin:0;display:inline}.setup form{margin-top:.7rem}.panels>.task:first-of-type{margin-top:0}.task h2{margin:0 0 .4rem}.task p{margin:.5rem 0 0}.choices [aria-pressed=true]{border-color:var(--accent);background:var(--card)}.facts:not(:has(>dt)){display:none}.facts summary{cursor:pointer}.places polygon{fill:#0000;stroke:none;outline:none}.places polygon.live{cursor:pointer}.tints{mix-blend-mode:var(--tint-over);pointer-events:none}.tints .edge{fill:none;stroke:color-mix(in srgb, var(--good) 75%, var(--tint-base));stroke-width:3.2px;stroke-linejoin:round}.tints .wins{fill:color-mix(in srgb, var(--good) calc(22% * var(--tint-part)), var(--tint-base))}.tints .lit{fill:color-mix(in srgb, var(--accent) calc(24% * var(--tint-part)), var(--tint-base))}.tints .advised{fill:color-mix(in srgb, var(--good) calc(36% * var(--tint-part)), var(--tint-base))}.tints .picked{fill:color-mix(in srgb, var(--accent) calc(42% * var(--tint-part)), var(--tint-base))}.tints .told{fill:color-mix(in srgb, var(--warn) calc(22% * var(--tint-part)), var(--tint-base))}.names{pointer-events:none}.names text{paint-order:stroke;stroke:var(--card);stroke-width:2px;stroke-linejoin:round;fill:var(--quiet)}.places .rim{fill:none;stroke-width:2.4px;stroke-linecap:square;pointer-events:none}.places .rim.of-last{stroke:var(--last)}.places .rim.of-advised{stroke:var(--good)}.places .rim.of-told{stroke:var(--warn);stroke-dasharray:5 3;stroke-linecap:butt}.arrow{pointer-events:none;color:var(--left)}.arrow.right{color:var(--right)}.arrow.faint{opacity:.7}.places .arrow path{fill:none;stroke:currentColor;stroke-width:var(--thick);stroke-linecap:butt}.places .arrow.right path:not(.halo){stroke-dasharray:calc(var(--thick) * 1.6px) calc(var(--thick) * .9px)}.places .arrow polygon{fill:currentColor}.places .arrow .halo{stroke:var(--card);stroke-width:calc(var(--thick) * 2px);stroke-linejoin:round}.places .arrow polygon.halo{fill:var(--card);stroke-width:calc(var(--thick) * 1px)}.places polygon:focus-visible{stroke:var(--accent);stroke-width:3px}.letters{border:1px solid var(--line);background:var(--card);white-space:pre;border-radius:12px;padding:1rem;overflow-x:auto}.candidates{flex-wrap:wrap;align-items:center;gap:.4rem;margin-top:.6rem;display:flex}.chip{min-height:1.7rem;font:.84rem var(--mono);border-radius:999px;padding:.05rem .6rem}.chip.left{border-color:color-mix(in srgb, var(--left) 55%, var(--line))}.chip.right{border-color:color-mix(in srgb, var(--right) 55%, var(--line))}.chip[aria-current]{background:var(--accent);border-color:var(--accent);color:var(--accent-ink)}.lines:is(nav) ul{border-left:1px solid var(--line);margin:0;padding-left:1.1rem;list-style:none}.lines:is(nav)>ul{border:0;padding:0}.lines:is(nav) .heading{margin:1rem 0 .2rem}.lines:is(nav) h2{margin:0;font-size:1.05rem}.lines:is(nav) .step{align-items:center;gap:.3rem;margin-right:.6rem;display:inline-flex}.lines:is(nav) .step+.step:before{content:\"›\";color:var(--soft);margin-right:.3rem}.lines:is(nav) .move-value{margin:0}.lines:is(nav) li{margin:.25rem 0;line-height:2.1}.move-columns{grid-template-columns:1fr 1fr;gap:1.2rem;margin-top:1rem;display:grid}.move-columns.single{grid-template-columns:1fr}.moves ul{gap:.25rem;margin:0;padding:0;list-style:none;display:grid}.moves.left h2{color:var(--left-ink)}.moves.right h2{color:var(--right-ink)}.single .moves h2{color:inherit}.single .moves ul,:is(.main-column,.known)>.moves ul{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr))}.move{text-align:left;flex-wrap:wrap;gap:.2rem .6rem;width:100%;font-size:.88rem;display:flex}.move-name{font-family:var(--mono)}.move-value{color:var(--soft);font:1.05rem/1.25 var(--math);margin-left:auto}.move.wins{background:var(--good-wash);border-color:color-mix(in srgb, var(--good) 45%, var(--line))}.tag{color:var(--good);font-size:.78rem}.tag.faint{color:var(--soft)}.panels,.setup,.record{border:1px solid var(--line);background:var(--card);border-radius:12px;margin-bottom:1rem;padding:1rem 1.1rem}.panels h2,.moves h2,.setup h2,.record h2{margin-top:0;font-size:1.05rem}.facts{grid-template-columns:auto minmax(0,1fr);align-items:baseline;gap:.35rem 1rem;margin:0 0 1rem;display:grid}.facts dt{color:var(--soft);font-size:.88rem}.facts dd{margin:0;overflow-x:auto}.facts .math{padding:0;font-size:1.4rem}.facts .math.long{font-size:1.1rem}.math-text{font:1.4rem/1.3 var(--math);overflow-wrap:anywhere}.awaited{aspect-ratio:404/297;margin:.4rem 0}.summary{min-height:1.55em}.heading select{width:16rem}.panels .drawing{margin-bottom:0}.panels button+h2{margin-top:1.1rem}.steps{margin-top:1rem}.steps summary h2{margin:0;display:inline}.steps h3{margin:.8rem 0 .2rem;font-size:1rem}.steps p{overflow-wrap:anywhere;margin:.25rem 0;font-size:.93rem}.steps .columns{font-family:var(--mono);white-space:pre;font-size:.85rem;overflow-x:auto}.wish{border-top:1px solid var(--line);margin-top:1rem;padding-top:.9rem}.wish label,.setup label{color:var(--soft);gap:.2rem;margin-bottom:.6rem;font-size:.88rem;display:grid}.wish label{display:block}.setup .check{color:var(--ink);align-items:center;gap:.5rem;display:flex}.setup .small{margin:-.4rem 0 .6rem}.obligation{border-left-color:var(--warn)}.turn-line{flex-wrap:wrap;align-items:center;gap:.4rem;min-height:2.2rem;margin:.5rem 0;display:flex}.turn-line .obligation{color:var(--warn)}.dot,.toggle button:is(.left,.right):before,.move-columns:not(.single) .moves h2:before{content:\"\";border:.2em solid var(--left);background:var(--left);border-radius:50%;flex:none;width:.8em;height:.8em;display:inline-block}.dot.right,.toggle button.right:before,.move-columns:not(.single) .moves.right h2:before{border-color:var(--right);background:0 0}.move-columns .moves h2:before{margin-right:.4em}.said{border-left:3px solid var(--accent);background:var(--wash);border-radius:8px;margin-bottom:1rem;padding:.7rem 1rem}.said h2{margin:0 0 .2rem;font-size:.95rem}.record ol{max-height:18rem;color:var(--soft);margin:0;padding:0;font-size:.85rem;list-style-position:inside;overflow-y:auto}.record li{margin:.2rem 0}.sign{--size:1.05em;width:calc(var(--size) * var(--wide));height:var(--size);vertical-align:-.18em;display:inline-block}.sign :is(circle,rect,path){fill:var(--owner);stroke:var(--owner);stroke-width:3px}.sign.left{--owner:var(--left)}.sign.right{--owner:var(--right)}.sign.either{--owner:var(--neutral)}.sign.right :is(circle,rect),.sign.of-domino.either rect:not(.half){fill:none}.sign path{stroke-width:5px}.sign.right path{stroke-width:7px}.sign path.hollow{stroke:var(--card);stroke-width:2.6px}.sign.either path{stroke-dasharray:6 4}.sign:is(.of-cell,.of-off) rect{fill:none;stroke:var(--soft);stroke-width:1.6px}.sign.of-off rect{fill:var(--soft)}.sign text{fill:var(--card);font:600 12px var(--sans)}.sign.right text{fill:var(--ink)}.heap-sizes{flex-wrap:wrap;gap:.25rem;display:flex}.heap-sizes input{width:5.5em}.under{margin:.6rem 0 0}.under form{flex:22rem}.tools-row+.board{margin-top:0}.find{width:16rem}:host{color:var(--ink);font:14px/1.5 var(--sans);display:block}.widget{padding:.2rem .4rem .4rem}.widget .tools-row{margin:.4rem 0}.table{flex-wrap:wrap;align-items:flex-start;gap:.6rem 1.6rem;display:flex}.play{max-width:100%}.known{flex:15rem;min-width:0;margin-top:.6rem}.known .moves ul{max-height:18rem;overflow-y:auto}.known .facts{margin-bottom:.7rem}.made{flex-wrap:wrap;gap:.25rem;display:flex}.widget .wishes{gap:.4rem 1.1rem}.wishes .inline-label{color:var(--ink)}";
 // src/widget/main.ts
-function os({ model: e, el: t }) {
+function ss({ model: e, el: t }) {
 	let n = document.createElement("div");
 	n.className = "tweedle-board", n.setAttribute("data-lm-suppress-shortcuts", "true"), t.append(n);
 	let r = n.attachShadow({ mode: "open" }), i = document.createElement("style");
-	i.textContent = as, r.append(i);
-	let a = new ki(e), o = Or(is, {
+	i.textContent = os, r.append(i);
+	let a = new ki(e), o = Or(as, {
 		target: r,
 		props: { shared: a }
 	}), s = Di(n);
@@ -3650,5 +3655,5 @@ function os({ model: e, el: t }) {
 		s(), a.leave(), Mr(o), n.remove();
 	};
 }
-var ss = { render: os };
-export { ss as default };
+var cs = { render: ss };
+export { cs as default };
