@@ -1,11 +1,14 @@
 //! Couples of a game and a nimber: nimbers found without a look at all positions.
 
+mod best_first;
 mod excluded;
+mod numbers;
 mod options;
 mod path;
 mod search;
 mod sum;
 
+pub use numbers::Numbers;
 pub use options::Options;
 pub use path::Path;
 pub use sum::Sum;
@@ -33,6 +36,9 @@ pub trait Couples: Sized {
     /// If not, the lesser numbers come after k, and only if k is not excluded.
     const LEAST_FIRST: bool = false;
 
+    /// Parts with a greater mobility are searched by proof numbers, the others depth first: to come back to them takes longer.
+    const SMALL: usize = usize::MAX;
+
     /// The nimber of a part, if it is kept.
     fn known(&self, part: &Self::Part) -> Option<u64>;
 
@@ -45,6 +51,25 @@ pub trait Couples: Sized {
     /// # Errors
     /// If there is no room.
     fn keep(&mut self, part: Self::Part, known: PartNimber) -> Result<(), Self::Error>;
+
+    /// The proof numbers of the couple of a part and a nimber, if they are kept.
+    fn numbers(&self, _part: &Self::Part, _nimber: u64) -> Option<Numbers> {
+        None
+    }
+
+    /// Keeps numbers below 64, as bits, that are not the nimber of a part, and the proof numbers of the couple of the part and a nimber,
+    /// in the place of what was known before.
+    ///
+    /// # Errors
+    /// If there is no room.
+    fn keep_numbers(
+        &mut self,
+        part: Self::Part,
+        excluded: u64,
+        _numbers: (u64, Numbers),
+    ) -> Result<(), Self::Error> {
+        self.keep(part, PartNimber::Not(excluded))
+    }
 
     /// Called before a part is examined: counts it, and stops the work if it is to be stopped.
     ///
