@@ -12,7 +12,7 @@ use tweedle_rules::any::Solver;
 /// nimber of G is k (Lemoine and Viennot, "Nimbers are inevitable", *Theoretical Computer Science* 462, 2012). Where G
 /// falls apart, all its components but the hardest are moved to the side of the nimber; so outcomes of positions that
 /// fall apart cost much less than the nimbers of all their followers, which [`Grundy`](tweedle_engine::Grundy) in the
-/// walker finds. The results are kept for the next question, and counted against the budget.
+/// walker finds. Of large parts, proof numbers say which couple is looked at next. The results are kept for the next question, and counted against the budget.
 ///
 /// Cost: at worst all followers' components are examined, each once for each nimber tried. Memory:
 /// one entry for each of them, and the options of the positions on the path.
@@ -29,24 +29,28 @@ use tweedle_rules::any::Solver;
 /// # Ok::<(), tweedle_rulesets::NotationError>(())
 /// ```
 // Invariant: no position is in both tables. They are two because that takes less memory: most positions
-// have a nimber in the end, and need no room for a set.
+// have a nimber in the end, and need no room for more.
 #[derive(Debug)]
 pub struct NimberSearch<P> {
     /// The nimbers of representatives of components.
     nimbers: Memo<P, u64>,
-    /// For other representatives a set of numbers below 64, as bits, that are not their nimbers.
+    /// The knowledge of other representatives.
     open: Memo<P, Open>,
 }
 
-/// The knowledge of a part without a nimber.
+/// The knowledge of a part of which the nimber is not known.
 #[derive(Clone, Copy, Debug)]
 struct Open {
     /// A set of numbers below 64, as bits, that are not its nimber.
     excluded: u64,
-    /// The proof numbers of the part beside the nimber `beside`.
+    /// The proof numbers of the part beside a nimber.
     numbers: Numbers,
+    /// That nimber; [`NONE`] if there are no proof numbers.
     beside: u8,
 }
+
+/// Beside no nimber.
+const NONE: u8 = u8::MAX;
 
 impl<P: Clone + Eq + Hash + Weigh> NimberSearch<P> {
     /// Nothing known; bounded and stopped through `control`.
@@ -114,11 +118,7 @@ impl<P: Clone + Eq + Hash + Weigh> NimberSearch<P> {
     }
 }
 
-impl Weigh for Open {
-    fn owned(&self) -> usize {
-        0
-    }
-}
+impl Weigh for Open {}
 
 /// One question, on its way through the positions.
 pub(crate) struct Search<'a, R: Hints> {
@@ -180,7 +180,7 @@ impl<R: Hints> Couples for Search<'_, R> {
     type Part = R::Position;
     type Error = WalkError<R::Position>;
 
-    const SMALL: usize = 8;
+    const SMALL: usize = 16;
 
     fn known(&self, part: &R::Position) -> Option<u64> {
         self.memory.known(part)
@@ -197,7 +197,7 @@ impl<R: Hints> Couples for Search<'_, R> {
                 Ok(self.memory.nimbers.set(part, nimber)?)
             }
             PartNimber::Not(excluded) => {
-                let open = Open { excluded, numbers: Numbers::WON, beside: u8::MAX };
+                let open = Open { excluded, numbers: Numbers::WON, beside: NONE };
                 Ok(self.memory.open.set(part, open)?)
             }
         }
@@ -205,7 +205,7 @@ impl<R: Hints> Couples for Search<'_, R> {
 
     fn numbers(&self, part: &R::Position, nimber: u64) -> Option<Numbers> {
         let open = self.memory.open.get(part)?;
-        (u64::from(open.beside) == nimber).then_some(open.numbers)
+        (open.beside != NONE && u64::from(open.beside) == nimber).then_some(open.numbers)
     }
 
     fn keep_numbers(
@@ -214,7 +214,7 @@ impl<R: Hints> Couples for Search<'_, R> {
         excluded: u64,
         (nimber, numbers): (u64, Numbers),
     ) -> Result<(), Self::Error> {
-        let beside = u8::try_from(nimber).unwrap_or(u8::MAX);
+        let beside = u8::try_from(nimber).unwrap_or(NONE);
         Ok(self.memory.open.set(part, Open { excluded, numbers, beside })?)
     }
 

@@ -1,4 +1,5 @@
-//! The search of couples of large parts, by proof numbers.
+//! The search of couples of large parts, by proof numbers: of what seems to take the least work next, depth first within limits (Nagai,
+//! *Df-pn algorithm for searching AND/OR trees and its applications*, 2002).
 
 use super::excluded::{Excluded, bit};
 use super::search::{self, Above, effort};
@@ -16,23 +17,23 @@ pub(super) fn nimber<C: Couples>(
             return Ok(nimber);
         }
     }
-    search::nimber_depth_first(couples, part.clone(), above)
+    search::depth_first(couples, part.clone(), above)
 }
 
-/// The largest nimber of which is kept that it is not that of a part.
-pub(super) const LARGEST: u64 = 63;
+/// The largest nimber beside a part that is searched so; it is also the largest of those that are kept as not being the part's.
+const LARGEST: u64 = 63;
 
 /// The proof numbers of a couple as far as they are known, or a guess.
 #[inline]
 fn look_up<C: Couples>(couples: &mut C, part: &C::Part, nimber: u64) -> Numbers {
     if let Some(known) = couples.known(part) {
-        return if known == nimber { Numbers::LOST } else { Numbers::WON };
+        return Numbers::of(known == nimber);
     }
     if bit(nimber) & couples.excluded(part) != 0 {
         return Numbers::WON;
     }
     let kept = couples.numbers(part, nimber);
-    kept.unwrap_or_else(|| Numbers::guess(couples.mobility(part)))
+    kept.unwrap_or_else(|| Numbers::guess(effort(couples, part)))
 }
 
 /// The proof numbers of a couple, examined until one of them has reached its limit.
@@ -53,15 +54,19 @@ pub(super) fn examine<C: Couples>(
     }
     let path = Path::new(part, above);
     couples.begin(&path)?;
+    if let Some(known) = couples.at_once(part) {
+        couples.keep(part.clone(), PartNimber::Is(known))?;
+        return Ok(Numbers::of(known == nimber));
+    }
     let (numbers, excluded) = with_stack(|| by_choices(couples, &path, nimber, limits))?;
-    if let Some(_known) = couples.known(part) {
-        // It was found on the way.
+    if couples.known(part).is_some() {
+        // It was found on the way, beside another heap.
     } else if numbers == Numbers::LOST {
         couples.keep(part.clone(), PartNimber::Is(nimber))?;
     } else {
-        let low = excluded.low() | couples.excluded(part);
-        let low = if numbers == Numbers::WON { low | bit(nimber) } else { low };
-        couples.keep_numbers(part.clone(), low, (nimber, numbers))?;
+        let is_not = if numbers == Numbers::WON { bit(nimber) } else { 0 };
+        let excluded = excluded.low() | couples.excluded(part) | is_not;
+        couples.keep_numbers(part.clone(), excluded, (nimber, numbers))?;
     }
     Ok(numbers)
 }
@@ -91,15 +96,11 @@ fn by_choices<C: Couples>(
 ) -> Result<(Numbers, Excluded), C::Error> {
     let part = path.part;
     let mut options = Options::new(Some(nimber), couples.excluded(part));
-    if let Some(known) = couples.at_once(part) {
-        couples.keep(part.clone(), PartNimber::Is(known))?;
-        let numbers = if known == nimber { Numbers::LOST } else { Numbers::WON };
-        return Ok((numbers, options.split().0));
-    }
     couples.options(part, &mut options)?;
     let (mut excluded, open) = options.split();
     let mut choices = Vec::with_capacity(open.len());
-    for sum in open {
+    // What was pushed last is the first of equals, as in the search depth first.
+    for sum in open.into_iter().rev() {
         let choice = choice_of(couples, sum, nimber);
         choices.push(choice);
     }
@@ -113,11 +114,9 @@ fn by_choices<C: Couples>(
             return Ok((Numbers::WON, excluded));
         }
         if let Some(known) = couples.known(part) {
-            let numbers = if known == nimber { Numbers::LOST } else { Numbers::WON };
-            return Ok((numbers, excluded));
+            return Ok((Numbers::of(known == nimber), excluded));
         }
-        let (numbers, next) =
-            Numbers::select(choices.iter().map(|choice| choice.numbers), limits);
+        let (numbers, next) = Numbers::select(choices.iter().map(|choice| choice.numbers), limits);
         let Some((best, limits)) = next else { return Ok((numbers, excluded)) };
         let choice = &mut choices[best];
         match &mut choice.to {
@@ -125,12 +124,14 @@ fn by_choices<C: Couples>(
                 let sum = std::mem::take(sum).sorted(|part| effort(couples, part));
                 let (hardest, rest) =
                     sum.hardest(|part| search::nimber(couples, part, Some(path)))?;
+                if hardest.is_none() {
+                    excluded.add(rest);
+                }
                 let sum = Sum { nimber: rest, parts: hardest.into_iter().collect() };
                 *choice = choice_of(couples, sum, nimber);
             }
             To::Part(option, rest) => {
-                choice.numbers =
-                    examine(couples, option, nimber ^ *rest, limits, Some(path))?;
+                choice.numbers = examine(couples, option, nimber ^ *rest, limits, Some(path))?;
                 if let Some(known) = couples.known(option) {
                     excluded.add(*rest ^ known);
                 }
@@ -145,12 +146,12 @@ fn by_choices<C: Couples>(
 /// The choice of an option, which may have become known.
 fn choice_of<C: Couples>(couples: &mut C, mut sum: Sum<C::Part>, heap: u64) -> Choice<C::Part> {
     if sum.parts.len() > 1 {
-        let hardest = sum.parts.iter().map(|part| couples.mobility(part)).max();
+        let hardest = sum.parts.iter().map(|part| effort(couples, part)).max();
         return Choice { to: To::Sum(sum), numbers: Numbers::guess(hardest.unwrap_or(0)) };
     }
     let Some(part) = sum.parts.pop() else {
-        let numbers = if sum.nimber == heap { Numbers::LOST } else { Numbers::WON };
-        return Choice { to: To::Heap(0), numbers };
+        let numbers = Numbers::of(sum.nimber == heap);
+        return Choice { to: To::Sum(sum), numbers };
     };
     let numbers = look_up(couples, &part, heap ^ sum.nimber);
     Choice { to: To::Part(part, sum.nimber), numbers }

@@ -24,6 +24,12 @@ impl Numbers {
     /// The player who moves first loses.
     pub const LOST: Numbers = Numbers { win: NEVER, loss: 0 };
 
+    /// The numbers of a couple that is decided.
+    #[inline]
+    pub fn of(is_lost: bool) -> Numbers {
+        if is_lost { Numbers::LOST } else { Numbers::WON }
+    }
+
     /// The numbers of a couple of which nothing is known: `effort` is a measure of the work to show that the player who moves first
     /// loses.
     #[inline]
@@ -57,7 +63,7 @@ impl Numbers {
                 continue;
             }
             greatest = win.max(greatest);
-            others += u16::from(best.is_some());
+            others = others.saturating_add(u16::from(best.is_some()));
             if best.is_none() || loss < least {
                 (second, least, best) = (least, loss, Some((place, win)));
             } else {
@@ -73,5 +79,26 @@ impl Numbers {
         let win = (limits.loss - loss).saturating_add(best_win).min(NEVER);
         let loss = second.saturating_add(1 + second / SLACK).min(limits.win);
         (numbers, Some((best, Numbers { win, loss })))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_choice_that_takes_the_least_work_is_next() {
+        let of = |win, loss| Numbers { win, loss };
+        let select = |all: &[Numbers], limits| Numbers::select(all.iter().copied(), limits);
+        assert_eq!(select(&[], Numbers::NO_LIMIT), (Numbers::LOST, None));
+        assert_eq!(select(&[Numbers::WON; 2], Numbers::NO_LIMIT), (Numbers::LOST, None));
+        // To win one of them must be lost for the other player; to lose, all must be won: the hardest, and one more.
+        let all = [of(3, 9), Numbers::WON, of(5, 7)];
+        let (numbers, next) = select(&all, Numbers::NO_LIMIT);
+        assert_eq!(numbers, of(7, 6));
+        assert_eq!(next, Some((2, of(NEVER - 1, 10))));
+        assert_eq!(select(&all, of(7, NEVER)), (of(7, 6), None));
+        assert_eq!(select(&all, of(NEVER, 6)), (of(7, 6), None));
+        assert_eq!(select(&all, of(8, 7)).1, Some((2, of(6, 8))));
     }
 }

@@ -41,11 +41,11 @@ pub(super) fn nimber<C: Couples>(
     if couples.mobility(&part) > C::SMALL {
         return best_first::nimber(couples, &part, above);
     }
-    nimber_depth_first(couples, part, above)
+    depth_first(couples, part, above)
 }
 
-/// The nimber of a part of which it is not known.
-pub(super) fn nimber_depth_first<C: Couples>(
+/// The nimber of a part of which it is not known, depth first.
+pub(super) fn depth_first<C: Couples>(
     couples: &mut C,
     part: C::Part,
     above: Above<'_, C>,
