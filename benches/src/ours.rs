@@ -311,9 +311,10 @@ fn fingerprint(
     Ok(fingerprint)
 }
 
-fn tree(store: &mut Store, game: &Tree) -> Result<Id, Stop> {
+/// The value of a game. `stack` has the options of the games that are being built, and is left as it was.
+fn tree(store: &mut Store, stack: &mut Vec<Id>, game: &Tree) -> Result<Id, Stop> {
     match game {
-        Tree::Atom(Atom::Integer(n)) => store.number(i64::from(*n).into()),
+        Tree::Atom(Atom::Integer(n)) => store.integer(i64::from(*n)),
         Tree::Atom(Atom::Half) => store.number(Dyadic::new(1.into(), 1)),
         Tree::Atom(Atom::Nimber(m)) => store.nimber(u64::from(*m)),
         Tree::Atom(Atom::Up) => store.up_sum(1),
@@ -322,15 +323,22 @@ fn tree(store: &mut Store, game: &Tree) -> Result<Id, Stop> {
             store.negative(up)
         }
         Tree::Game(left, right) => {
-            let left = all(store, left)?;
-            let right = all(store, right)?;
-            store.game(&left, &right)
+            let start = stack.len();
+            for option in left.iter().chain(right) {
+                let option = tree(store, stack, option)?;
+                stack.push(option);
+            }
+            let (left, right) = stack[start..].split_at(left.len());
+            let game = store.game(left, right)?;
+            stack.truncate(start);
+            Ok(game)
         }
     }
 }
 
 fn all(store: &mut Store, games: &[Tree]) -> Result<Vec<Id>, Stop> {
-    games.iter().map(|game| tree(store, game)).collect()
+    let mut stack = Vec::new();
+    games.iter().map(|game| tree(store, &mut stack, game)).collect()
 }
 
 fn pool_sums(pool: Pool) -> Result<Answer, Stop> {

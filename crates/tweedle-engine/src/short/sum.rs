@@ -111,7 +111,7 @@ impl Store {
             side.sort_unstable();
             stops[player.index()] = self.sum(x, self.stop(game, player))?;
         }
-        self.intern(&sides[0], &sides[1], stops)
+        self.intern([&sides[0], &sides[1]], stops)
     }
 
     fn sum_by_options(&mut self, g: Id, h: Id) -> Result<Id, Stop> {
@@ -184,7 +184,7 @@ impl Store {
             side.sort_unstable();
             stops[opponent.index()] = self.negative(self.stop(g, player))?;
         }
-        self.intern(&sides[0], &sides[1], stops)
+        self.intern([&sides[0], &sides[1]], stops)
     }
 
     /// The difference g - h = g + (-h).
