@@ -3,11 +3,12 @@
 use std::collections::HashMap;
 use tweedle_boxes::{Board as Dots, Nimstring, ScoreSearch, Start};
 use tweedle_engine::affine::Value;
+use tweedle_engine::misere;
 use tweedle_engine::number::{Dyadic, Nimber};
 use tweedle_engine::short::{Id, Store};
 use tweedle_engine::universe::{self, Forms, Universe};
 use tweedle_engine::walk::{Memo, WalkError, Walker};
-use tweedle_engine::{Control, Player, Stop};
+use tweedle_engine::{Control, Player, Stop, Theory};
 use tweedle_heaps::misere::HeapQuotients;
 use tweedle_heaps::{Code, Sequence, TopEntails};
 use tweedle_rulesets::{
@@ -56,6 +57,7 @@ pub(crate) fn run(workload: &Workload) -> Result<Answer, String> {
         Workload::Entails { to, is_obvious: false } => entails(*to),
         Workload::Entails { to, is_obvious: true } => Ok(entails_by_marks(*to as usize)),
         Workload::Quotient { code, to } => quotient(code, *to),
+        Workload::MisereForms { code, to } => misere_forms(code, *to),
         Workload::Universe { followers, seed } => {
             two_games(*followers, *seed).map_err(|stop| stop.to_string())
         }
@@ -198,6 +200,33 @@ fn quotient(code: &str, to: u64) -> Result<Answer, String> {
         let _keep = heaps;
         format!("{}/{}", quotient.order(), quotient.lost().len())
     }))
+}
+
+/// The canonical forms in misère play of all heaps, written out.
+fn misere_forms(code: &str, to: u64) -> Result<Answer, String> {
+    let code = Code::parse(code).map_err(|error| error.to_string())?;
+    let (forms, texts) = written_forms(&code, to).map_err(|stop| stop.to_string())?;
+    Ok(Answer::new(forms.len(), move || {
+        let _keep = forms;
+        let letters: usize = texts.iter().map(String::len).sum();
+        format!("{letters}{}", checksum(texts.iter().flat_map(|text| text.bytes().map(u64::from))))
+    }))
+}
+
+fn written_forms(code: &Code, to: u64) -> Result<(misere::Forms, Vec<String>), Stop> {
+    let mut forms = misere::Forms::new(&Control::new());
+    let (mut heaps, mut texts) = (vec![misere::Forms::ZERO], Vec::new());
+    for heap in 1..=to {
+        let mut options = Vec::new();
+        for option in code.options(heap) {
+            let parts = option.into_iter().map(|part| heaps[part as usize]);
+            options.push(forms.of_sum(&parts.collect::<Vec<_>>())?);
+        }
+        let form = forms.game(options)?;
+        texts.push(forms.text(form)?);
+        heaps.push(form);
+    }
+    Ok((forms, texts))
 }
 
 /// The pairs of misère games of which the first is at least the second, modulo dead-ending games.

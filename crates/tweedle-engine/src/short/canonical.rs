@@ -40,8 +40,18 @@ impl Store {
                 return Ok(found);
             }
         }
-        let mut sides = [SmallVec::from_slice(left), SmallVec::from_slice(right)];
-        self.canonical(&mut sides)
+        let key = Key::new([left, right]);
+        if let Some(known) = key.and_then(|key| self.recent.get(key)) {
+            self.control.check()?;
+            self.count_work((left.len().pow(2) + right.len().pow(2)) as u64)?;
+            return Ok(known);
+        }
+        let value =
+            self.canonical(&mut [SmallVec::from_slice(left), SmallVec::from_slice(right)])?;
+        if let Some(key) = key {
+            self.recent.set(key, value);
+        }
+        Ok(value)
     }
 
     /// The game of two numbers, each the only option of a player, that are packed; `None` if it is too large for that.
@@ -68,7 +78,8 @@ impl Store {
         self.intern(slices(&sides), stops)
     }
 
-    fn canonical(&mut self, sides: &mut Sides) -> Result<Id, Stop> {
+    /// The game with these options.
+    pub(super) fn canonical(&mut self, sides: &mut Sides) -> Result<Id, Stop> {
         self.control.check()?;
         for side in &mut *sides {
             if side.len() > 1 {
@@ -78,20 +89,6 @@ impl Store {
         }
         let all = slices(sides);
         self.count_work(all.iter().map(|side| (side.len() as u64).pow(2)).sum())?;
-        let key = Key::new(all);
-        if let Some(known) = key.and_then(|key| self.recent.get(key)) {
-            return Ok(known);
-        }
-        let value = self.simplified(sides)?;
-        if let Some(key) = key {
-            self.recent.set(key, value);
-        }
-        Ok(value)
-    }
-
-    /// The game with these options, sorted by id.
-    fn simplified(&mut self, sides: &mut Sides) -> Result<Id, Stop> {
-        let all = slices(sides);
         let before = all.map(<[Id]>::len);
         let best = self.best_stops(all);
         if let Some(number) = self.simplest_number(all, best)? {

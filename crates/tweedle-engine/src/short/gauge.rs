@@ -167,7 +167,8 @@ impl Gauge {
         if !self.is_valid() || !h.is_valid() {
             return None;
         }
-        if self.at_most & !h.at_most != 0 || h.at_least & !self.at_least != 0 {
+        let refuted = self.at_most & !h.at_most | h.at_least & !self.at_least;
+        if refuted != 0 {
             return Some(false);
         }
         (self.at_least & h.at_most != 0).then_some(true)

@@ -37,11 +37,10 @@ impl Store {
         };
         // If g ≤ h then neither of its stops is above that of h; and h - g has positive stops, and
         // so is positive, if all stops of g are below all of h (Siegel, *CGT*, ch. II).
-        if stops_g[0] > stops_h[0] || stops_g[1] > stops_h[1] {
-            return Some(false);
-        }
-        if stops_g[0] < stops_h[1] {
-            return Some(true);
+        // Nobody can foresee which it is, so that one question is faster than three.
+        let is_below = stops_g[0] < stops_h[1];
+        if is_below | (stops_g[0] > stops_h[0]) | (stops_g[1] > stops_h[1]) {
+            return Some(is_below);
         }
         if start_of_scale(stops_g) == start_of_scale(stops_h)
             && let Some(answer) = self.gauge(g).le(self.gauge(h))

@@ -9,36 +9,41 @@ const PLACES: usize = 512;
 /// Marks the options of Right; ids are below it.
 const OF_RIGHT: u32 = 1 << 31;
 
-/// The options of a game, Left's and then Right's with a mark; 0 in the places that are left.
+/// The options of a game, Left's and then Right's with a mark, four bytes each; 0 for those that are left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Key([u32; MOST]);
+pub(super) struct Key([u64; 2]);
 
 impl Key {
-    /// The key of a game with these options, if they are few enough.
+    /// The key of a game with these options, if they are few enough. Two options of a player may be given in any order.
     #[inline]
     pub(super) fn new([left, right]: [&[Id]; 2]) -> Option<Key> {
         if left.len() + right.len() > MOST {
             return None;
         }
-        let mut key = [0; MOST];
-        let words =
-            left.iter().map(|id| id.bits()).chain(right.iter().map(|id| id.bits() | OF_RIGHT));
-        for (place, word) in key.iter_mut().zip(words) {
-            *place = word;
-        }
-        Some(Key(key))
+        let bits = with_side(with_side(0, left, 0), right, OF_RIGHT);
+        Some(Key([(bits >> 64) as u64, bits as u64]))
     }
 
     #[inline]
     fn place(self) -> usize {
-        let [a, b, c, d] = self.0.map(u64::from);
-        let mixed = (a << 32 | b).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let mixed = (mixed.rotate_right(29) ^ (c << 32 | d)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let [high, low] = self.0;
+        let mixed = high.wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_right(29) ^ low;
+        let mixed = mixed.wrapping_mul(0xbf58_476d_1ce4_e5b9);
         (mixed >> (64 - PLACES.trailing_zeros())) as usize
     }
 }
 
-/// The values of option lists of a small size, as they were given to
+/// The bits of a key with one more side behind them.
+#[inline]
+fn with_side(bits: u128, side: &[Id], mark: u32) -> u128 {
+    let with = |bits: u128, id: Id| bits << 32 | u128::from(id.bits() | mark);
+    match *side {
+        [a, b] => with(with(bits, a.min(b)), a.max(b)),
+        _ => side.iter().fold(bits, |bits, &id| with(bits, id)),
+    }
+}
+
+/// The values of short lists of options, as they were given to
 /// [`Store::game`](super::Store::game): whoever reads many games makes the same small ones again and again, such as {∗, 0 | ↓}, and
 /// would go through the same comparisons.
 ///
@@ -48,7 +53,7 @@ pub(super) struct Recent(Box<[(Key, Id)]>);
 impl Recent {
     /// No game. Its value stands for the empty places, which have the key of {|}.
     pub(super) fn new(zero: Id) -> Recent {
-        Recent(vec![(Key([0; MOST]), zero); PLACES].into_boxed_slice())
+        Recent(vec![(Key([0; 2]), zero); PLACES].into_boxed_slice())
     }
 
     /// The value with these options, if it was among the last.
@@ -91,7 +96,6 @@ mod tests {
                 let reversed = |list: &[usize]| list.iter().rev().copied().collect::<Vec<_>>();
                 let (left, right) = (reversed(left), reversed(right));
                 assert_eq!(store.game(&of(&ids, &left), &of(&ids, &right)), Ok(game));
-                // With a fifth option, which is dominated by one that is there, nothing is remembered.
                 found.push((left, right, game));
             }
         }

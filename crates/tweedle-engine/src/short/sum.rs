@@ -131,15 +131,15 @@ impl Store {
                 }
             }
         }
-        self.game(&sides[0], &sides[1])
+        self.canonical(&mut sides)
     }
 
     /// True if h could be -g, judged by what is known of both.
     fn may_cancel(&self, g: Id, h: Id) -> bool {
         use Player::{Left, Right};
-        let opposite = |x: Id, y: Id| match (self.as_number(x), self.as_number(y)) {
-            (Some(x), Some(y)) => x == -y,
-            _ => false,
+        let opposite = |x: Id, y: Id| match (x.unpack(), y.unpack()) {
+            (Some(x), Some(y)) => x.fixed == -y.fixed,
+            _ => self.as_number(x).zip(self.as_number(y)).is_some_and(|(x, y)| x == -y),
         };
         self.option_count(g, Left) == self.option_count(h, Right)
             && self.option_count(g, Right) == self.option_count(h, Left)
