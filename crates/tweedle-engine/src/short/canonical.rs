@@ -238,13 +238,11 @@ impl Store {
     /// x + n·↑ + ∗m, where x is a number.
     fn beside_number(&mut self, x: Id, ups: i64, nimber: u64) -> Result<Id, Stop> {
         let packed = x.unpack().and_then(|packed| Packed { ups, nimber, ..packed }.id());
-        match packed {
-            Some(id) => Ok(id),
-            None => {
-                let number = self.number_of_stop(x);
-                self.number_up_star(NumberUpStar { number, ups, nimber })
-            }
+        if let Some(id) = packed {
+            return Ok(id);
         }
+        let number = self.number_of_stop(x);
+        self.number_up_star(NumberUpStar { number, ups, nimber })
     }
 
     /// Removes the dominated options of a player, who reaches this stop when he moves first.
