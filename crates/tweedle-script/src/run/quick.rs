@@ -1,7 +1,12 @@
 //! Operators on small values, done without a look into the library.
 
-use crate::value::registers::copy;
-use crate::value::{Value, cell};
+use crate::data::{Grid, Strip};
+use crate::value::change::Change;
+use crate::value::code::Register;
+use crate::value::registers::{copy, let_go};
+use crate::value::{Mutable, Value, cell};
+use std::sync::Arc;
+use tweedle_engine::Stop;
 use tweedle_syntax::ast::BinaryOperator;
 
 /// The content of a cell of a board, or of a place of a list, if it is a small integer.
@@ -31,8 +36,66 @@ pub(super) fn quick_element(object: &Value, index: &Value) -> Option<Value> {
         }
         (Value::Grid(grid), Value::Coordinates(row, column)) => Some(cell(grid.get(*row, *column))),
         (Value::Strip(strip), Value::Integer(n)) => Some(cell(strip.get(*n))),
-        (Value::Mutable(items), Value::Integer(n)) => {
-            items.at(usize::try_from(*n).ok()?.wrapping_sub(1))
+        _ => None,
+    }
+}
+
+/// Does a method of a collection that changes, if the object is one: the arguments stand after `base`. `None` if the
+/// library has to do it.
+#[inline]
+pub(super) fn changed(
+    registers: &mut [Value],
+    base: Register,
+    object: Register,
+    change: Change,
+) -> Result<Option<Value>, Stop> {
+    let (before, after) = registers.split_at_mut(usize::from(base) + 1);
+    let Some(Value::Mutable(it)) = before.get_mut(usize::from(object)) else { return Ok(None) };
+    let arguments = &mut after[..change.arguments()];
+    let done = Mutable::change(it, change, arguments)?;
+    if done.is_some() {
+        arguments.iter_mut().for_each(let_go);
+    }
+    Ok(done)
+}
+
+/// The element of a collection that changes, if the object is one.
+#[inline]
+pub(super) fn mutable_element(
+    registers: &mut [Value],
+    object: Register,
+    index: Register,
+) -> Option<Value> {
+    match registers.get_disjoint_mut([usize::from(object), usize::from(index)]) {
+        Ok([Value::Mutable(it), index]) => Mutable::element(it, index),
+        _ => None,
+    }
+}
+
+/// A board or a strip with other numbers in some cells: places and numbers take turns. `None` if the object is neither, or
+/// if something does not fit.
+pub(super) fn updated(object: &Value, entries: &[Value]) -> Option<Value> {
+    let (entries, _) = entries.as_chunks::<2>();
+    let number = |value: &Value| match value {
+        Value::Integer(n) => i8::try_from(*n).ok(),
+        _ => None,
+    };
+    match object {
+        Value::Grid(grid) => {
+            let mut cells = grid.cells.clone();
+            for [key, value] in entries {
+                let Value::Coordinates(row, column) = key else { return None };
+                cells[grid.place(*row, *column)?] = number(value)?;
+            }
+            Some(Value::Grid(Arc::new(Grid { cells, ..**grid })))
+        }
+        Value::Strip(strip) => {
+            let mut cells = strip.cells.clone();
+            for [key, value] in entries {
+                let Value::Integer(n) = key else { return None };
+                cells[strip.place(*n)?] = number(value)?;
+            }
+            Some(Value::Strip(Arc::new(Strip { cells })))
         }
         _ => None,
     }

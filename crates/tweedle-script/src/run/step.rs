@@ -5,8 +5,10 @@ use super::make::{self, coordinates, element, iterated};
 use super::meanings::meaning_of;
 use super::member::{add_to_field, field, fixed_field, member, set_field};
 use super::quick::{
-    compare, compared, in_range, modulo, quick_element, small_element, sum_of_coordinates,
+    changed, compare, compared, in_range, modulo, mutable_element, quick_element, small_element,
+    sum_of_coordinates, updated,
 };
+use super::record::record;
 use super::seldom::seldom;
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::arithmetic::{append, binary};
@@ -17,6 +19,7 @@ use crate::value::registers::{copy, let_go, put, put_integer, take};
 use crate::value::{MOST_ELEMENTS, Value};
 use crate::{Session, Span};
 use std::sync::{Arc, PoisonError};
+use tweedle_engine::Stop;
 use tweedle_syntax::ast::BinaryOperator;
 use tweedle_syntax::say;
 
@@ -86,6 +89,18 @@ pub(super) fn steps(
                 Err(failure) => {
                     frame.pc = pc as u32;
                     return Err(failure);
+                }
+            }
+        };
+    }
+    // The same for what may only be stopped. The place is looked up then.
+    macro_rules! unless_stopped {
+        ($result:expr) => {
+            match $result {
+                Ok(value) => value,
+                Err(stop) => {
+                    frame.pc = pc as u32;
+                    return Err(Failure::stopped(stop, span!()));
                 }
             }
         };
@@ -204,7 +219,7 @@ pub(super) fn steps(
                 continue;
             }
             Op::Again { target } => {
-                attempt!(tick(session, span!()));
+                unless_stopped!(tick(session));
                 pc = target as usize;
                 continue;
             }
@@ -255,9 +270,17 @@ pub(super) fn steps(
                 }
             }
             Op::Call { base, site } => {
-                attempt!(tick(session, span!()));
-                let window = frame.base as usize + usize::from(base);
+                unless_stopped!(tick(session));
                 let it = &code.sites[usize::from(site)];
+                if let Value::Declared(_) = register!(base)
+                    && let Some(object) =
+                        unless_stopped!(record(session, &mut registers[usize::from(base)..], it))
+                {
+                    set!(base, object);
+                    pc += 1;
+                    continue;
+                }
+                let window = frame.base as usize + usize::from(base);
                 let callee = machine.quick(window, it, |value| match value {
                     Value::Closure(closure) => Some(&closure.code),
                     _ => None,
@@ -265,7 +288,7 @@ pub(super) fn steps(
                 call!(callee, window, Wait::Call { base, site });
             }
             Op::CallGlobal { base, site, slot } => {
-                attempt!(tick(session, span!()));
+                unless_stopped!(tick(session));
                 let window = frame.base as usize + usize::from(base);
                 let it = &code.sites[usize::from(site)];
                 let callee = match session.globals.read(slot.into()) {
@@ -282,9 +305,16 @@ pub(super) fn steps(
             }
             Op::CallMethod { base, object, site } => {
                 let it = &code.sites[usize::from(site)];
+                if let Some(change) = it.change
+                    && let Some(value) = unless_stopped!(changed(registers, base, object, change))
+                {
+                    set!(base, value);
+                    pc += 1;
+                    continue;
+                }
                 match &register!(object) {
                     Value::Object(_) => {
-                        attempt!(tick(session, span!()));
+                        unless_stopped!(tick(session));
                         if object != base {
                             set!(base, register!(object).clone());
                         }
@@ -326,10 +356,12 @@ pub(super) fn steps(
                 }
             }
             Op::Index { to, object, index } => {
-                let (object, index) = (&register!(object), &register!(index));
-                if let Some(n) = small_element(object, index) {
+                if let Some(n) = small_element(&register!(object), &register!(index)) {
                     set_integer!(to, n);
+                } else if let Some(value) = mutable_element(registers, object, index) {
+                    set!(to, value);
                 } else {
+                    let (object, index) = (&register!(object), &register!(index));
                     set!(to, attempt!(element_of(session, object, index, span!())));
                 }
             }
@@ -364,6 +396,15 @@ pub(super) fn steps(
                     let sum = attempt!(add_integer(session, &old, value.into(), span!()));
                     attempt!(set_field(object, sum.clone(), site, span!()));
                     set!(to, sum);
+                }
+            }
+            Op::Updated { base, object, count } => {
+                let first = usize::from(base) + 2;
+                let entries = &registers[first..first + usize::from(count)];
+                if let Some(board) = updated(&register!(object), entries) {
+                    set!(base, board);
+                    pc += 3;
+                    continue;
                 }
             }
             Op::Coordinates { to, first } => {
@@ -442,7 +483,7 @@ pub(super) fn steps(
                 set!(first + 3, copy(&register!(first)));
             }
             Op::Step { base: first, target } => {
-                attempt!(tick(session, span!()));
+                unless_stopped!(tick(session));
                 let quick = match (&register!(first), &register!(first + 2)) {
                     (Value::Integer(x), Value::Integer(step)) => {
                         x.checked_add(*step).map(|next| (next, *step > 0))
@@ -483,10 +524,11 @@ pub(super) fn steps(
 }
 
 /// Looks now and then whether the work is to be stopped.
-pub(super) fn tick(session: &mut Session, span: Span) -> Evaluated<()> {
+#[inline]
+pub(super) fn tick(session: &mut Session) -> Result<(), Stop> {
     let is_time = session.machines.is_time_to_look();
-    session.control.check_memory().at(span)?;
-    if is_time { session.control.check().at(span) } else { Ok(()) }
+    session.control.check_memory()?;
+    if is_time { session.control.check() } else { Ok(()) }
 }
 
 /// The value of a variable of the session.
