@@ -367,16 +367,31 @@ fn updates_by_written_maps() {
 fn functions_for_the_library() {
     check(&[
         ("[3,1,2].SortedWith((a, b) -> a - b)", "[1,2,3]"),
-        ("[3,1,2].SortedWith((a, b) -> [2,1].SortedWith((c, d) -> c - d)[1] + a - b - 1)", "[1,2,3]"),
-        ("def f(n) := if n == 0 then 0 else f(n - 1) + 1 end; [3,1,2].SortedBy(x -> f(x))", "[1,2,3]"),
+        (
+            "[3,1,2].SortedWith((a, b) -> [2,1].SortedWith((c, d) -> c - d)[1] + a - b - 1)",
+            "[1,2,3]",
+        ),
+        (
+            "def f(n) := if n == 0 then 0 else f(n - 1) + 1 end; [3,1,2].SortedBy(x -> f(x))",
+            "[1,2,3]",
+        ),
         ("begin var n := 0; [1,2,3].ForEach(x -> begin n := n + x end); n end", "6"),
-        ("begin var n := 10; [1,2,3].Apply(x -> begin n := n + x; y -> n + y end).Apply(f -> f(1)) end", "[17,17,17]"),
+        (
+            "begin var n := 10; [1,2,3].Apply(x -> begin n := n + x; y -> n + y end).Apply(f -> f(1)) end",
+            "[17,17,17]",
+        ),
         ("[1,2,3].Apply((x, y ? 5) -> x + y)", "[6,7,8]"),
-        ("[1,2].Filter(x -> x)", "!!This function gives true or false, and it gave a `game.Integer`."),
+        (
+            "[1,2].Filter(x -> x)",
+            "!!This function gives true or false, and it gave a `game.Integer`.",
+        ),
         ("[0].Apply({0 => 3})", "[3]"),
         ("[1,2].Apply(x -> [5][x])", "!!List index out of bounds: 2"),
         ("[1,2,3].Count(x -> x > 1)", "2"),
-        ("[[1,2,3].Find(x -> x > 1), [1].Find(x -> x > 1), [1,2].Exists(x -> x > 1), [1,2].ForAll(x -> x > 1)]", "[2,Nothing,true,false]"),
+        (
+            "[[1,2,3].Find(x -> x > 1), [1].Find(x -> x > 1), [1,2].Exists(x -> x > 1), [1,2].ForAll(x -> x > 1)]",
+            "[2,Nothing,true,false]",
+        ),
     ]);
 }
 

@@ -39,7 +39,7 @@ pub(super) static METHODS: &[Method] = &[
             let mut items = Vec::with_capacity(all.items.len());
             calling(session, &f, span, |session, f| {
                 for item in all.items.iter() {
-                    items.push(f.call(session, [item.clone()])?);
+                    items.push(f.call(session, [item])?);
                 }
                 Ok(())
             })?;
@@ -76,7 +76,7 @@ pub(super) static METHODS: &[Method] = &[
             let f = bound.value(0).0.clone();
             calling(session, &f, bound.span, |session, f| {
                 for item in all.items.iter() {
-                    f.call(session, [item.clone()])?;
+                    f.call(session, [item])?;
                 }
                 Ok(Value::Nothing)
             })
@@ -172,7 +172,7 @@ pub(super) static METHODS: &[Method] = &[
             let mut keyed = Vec::with_capacity(all.items.len());
             calling(session, &f, bound.span, |session, f| {
                 for item in all.items.iter() {
-                    keyed.push((f.call(session, [item.clone()])?, item.clone()));
+                    keyed.push((f.call(session, [item])?, item.clone()));
                 }
                 Ok(())
             })?;
@@ -297,7 +297,7 @@ fn judge(
     let (f, at) = bound.value(0);
     calling(session, f, bound.span, |session, f| {
         for item in all.items.iter() {
-            let holds = match f.call(session, [item.clone()])? {
+            let holds = match f.call(session, [item])? {
                 Value::Boolean(holds) => holds,
                 other => {
                     let class = other.class(&session.analyst.store);
@@ -343,7 +343,7 @@ pub(super) fn sorted_with(
 ) -> Evaluated<Vec<Value>> {
     calling(session, f, span, |session, f| {
         try_sort_by(&mut items, |a, b| {
-            let order = f.call(session, [a.clone(), b.clone()])?;
+            let order = f.call(session, [a, b])?;
             sign(session, &order, span)
         })
     })?;

@@ -217,7 +217,9 @@ fn prepare_constructor(
     if class.is_board {
         read_boards(session, stack, window, &enclosing, &code, site)?;
     }
-    let fields = stack.get_mut(window + 1..).and_then(|it| fields_of_record(session, it, class, &code, site));
+    let fields = stack
+        .get_mut(window + 1..)
+        .and_then(|it| fields_of_record(session, it, class, &code, site));
     if let Some(fields) = fields {
         let class = class.clone();
         let object = Object::made_counted(class, enclosing, fields, &session.control).at(span)?;

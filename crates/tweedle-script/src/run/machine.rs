@@ -11,7 +11,7 @@ use crate::session::calls::{DEEPEST, Frame, Machine, taken};
 use crate::session::class_names::class_itself;
 use crate::value::Value;
 use crate::value::code::{Code, Register};
-use crate::value::registers::put;
+use crate::value::registers::{copy_to, put};
 use crate::{Session, Span};
 use std::sync::Arc;
 use tweedle_syntax::say;
@@ -28,9 +28,12 @@ pub(crate) fn run_code(
         return Err(too_deep(code.span).stood_in(&code.source));
     };
     session.control.work_here();
+    let mut values = std::iter::once(callee).chain(arguments);
+    for register in &mut window_of(&mut machine, &code)[..=code.parameters.len()] {
+        put(register, values.next().unwrap_or(Value::Undefined));
+    }
     let mut frame = Frame::first(code);
-    let result =
-        crate::with_stack(|| run_in(session, &mut machine, &mut frame, [callee], arguments));
+    let result = crate::with_stack(|| run_in(session, &mut machine, &mut frame));
     session.machines.end(machine);
     result
 }
@@ -71,41 +74,38 @@ impl Caller<'_> {
     pub(crate) fn call<const N: usize>(
         &mut self,
         session: &mut Session,
-        values: [Value; N],
+        values: [&Value; N],
     ) -> Evaluated<Value> {
         match (&mut self.running, self.function) {
             (Some((machine, frame)), Value::Closure(closure)) if closure.code.takes(N) => {
                 frame.begin_again(&closure.code);
-                let is_there = |value: &Value| matches!(value, Value::Closure(it) if Arc::ptr_eq(&it.0, &closure.0));
-                let callee = (!machine.stack.first().is_some_and(is_there)).then(|| self.function.clone());
-                run_in(session, machine, frame, callee, values)
+                let registers = window_of(machine, &closure.code);
+                // The call before may have left it there.
+                if !matches!(&registers[0], Value::Closure(it) if Arc::ptr_eq(&it.0, &closure.0)) {
+                    put(&mut registers[0], self.function.clone());
+                }
+                for (register, value) in registers[1..].iter_mut().zip(values) {
+                    copy_to(register, value);
+                }
+                run_in(session, machine, frame)
             }
-            _ => call_value(session, self.function, values, self.span),
+            _ => call_value(session, self.function, values.map(Value::clone), self.span),
         }
     }
 }
 
-/// Runs the call of a frame, the first one in a machine. What is called stays as it is there if it is not given.
-fn run_in(
-    session: &mut Session,
-    machine: &mut Machine,
-    frame: &mut Frame,
-    callee: impl IntoIterator<Item = Value>,
-    arguments: impl IntoIterator<Item = Value>,
-) -> Evaluated<Value> {
-    let code = &frame.code;
+/// The registers of the first call in a machine.
+fn window_of<'m>(machine: &'m mut Machine, code: &Code) -> &'m mut [Value] {
     let needed = code.registers.max(1 + code.parameters.len());
     if machine.stack.len() < needed {
         machine.stack.resize(needed, Value::Undefined);
     }
-    if let Some(callee) = callee.into_iter().next() {
-        put(&mut machine.stack[0], callee);
-    }
-    let mut values = arguments.into_iter();
-    for register in &mut machine.stack[1..=code.parameters.len()] {
-        put(register, values.next().unwrap_or(Value::Undefined));
-    }
     machine.used = machine.used.max(needed);
+    &mut machine.stack
+}
+
+/// Runs the call of a frame, the first one in a machine, whose registers have the arguments.
+fn run_in(session: &mut Session, machine: &mut Machine, frame: &mut Frame) -> Evaluated<Value> {
     let result = finish(session, machine, frame);
     if result.is_err() {
         // The arguments of a call that could not begin may stand farther up.

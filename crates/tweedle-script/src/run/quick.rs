@@ -1,9 +1,9 @@
 //! Operators on small values, done without a look into the library.
 
 use crate::data::{Grid, Strip};
-use crate::value::change::Change;
+use crate::value::change::{Answer, Change, Element};
 use crate::value::code::Register;
-use crate::value::registers::{copy, let_go};
+use crate::value::registers::{copy, let_go, put, put_integer, put_truth};
 use crate::value::{Mutable, Value, cell};
 use std::sync::Arc;
 use tweedle_engine::Stop;
@@ -48,7 +48,7 @@ pub(super) fn changed(
     base: Register,
     object: Register,
     change: Change,
-) -> Result<Option<Value>, Stop> {
+) -> Result<Option<Answer>, Stop> {
     let (before, after) = registers.split_at_mut(usize::from(base) + 1);
     let Some(Value::Mutable(it)) = before.get_mut(usize::from(object)) else { return Ok(None) };
     let arguments = &mut after[..change.arguments()];
@@ -59,17 +59,23 @@ pub(super) fn changed(
     Ok(done)
 }
 
-/// The element of a collection that changes, if the object is one.
+/// Puts the element of a collection that changes into a register, if the object is one and has the element.
 #[inline]
 pub(super) fn mutable_element(
     registers: &mut [Value],
+    to: Register,
     object: Register,
     index: Register,
-) -> Option<Value> {
-    match registers.get_disjoint_mut([usize::from(object), usize::from(index)]) {
-        Ok([Value::Mutable(it), index]) => Mutable::element(it, index),
-        _ => None,
+) -> bool {
+    let places = [usize::from(object), usize::from(index)];
+    let Ok([Value::Mutable(it), index]) = registers.get_disjoint_mut(places) else { return false };
+    match Mutable::element(it, index) {
+        Element::Integer(n) => put_integer(&mut registers[usize::from(to)], n),
+        Element::Truth(holds) => put_truth(&mut registers[usize::from(to)], holds),
+        Element::Other(value) => put(&mut registers[usize::from(to)], value),
+        Element::None => return false,
     }
+    true
 }
 
 /// A board or a strip with other numbers in some cells: places and numbers take turns. `None` if the object is neither, or
@@ -152,11 +158,11 @@ pub(super) fn compare(operator: BinaryOperator, x: i64, y: i64) -> Option<bool> 
 }
 
 /// The element of a range of small integers with a number, from 0.
-pub(super) fn in_range(range: &[Value; 3], place: i64) -> Option<Value> {
+pub(super) fn in_range(range: &[Value; 3], place: i64) -> Option<i64> {
     let [Value::Integer(from), Value::Integer(to), Value::Integer(step)] = range else {
         return None;
     };
     let value = step.checked_mul(place)?.checked_add(*from)?;
     let is_inside = if *step > 0 { value <= *to } else { value >= *to };
-    is_inside.then_some(Value::Integer(value))
+    is_inside.then_some(value)
 }

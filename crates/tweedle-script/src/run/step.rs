@@ -14,8 +14,9 @@ use crate::failure::{At, Evaluated, Failure};
 use crate::operate::arithmetic::{append, binary};
 use crate::operate::convert::check_length;
 use crate::session::calls::{Frame, Machine};
+use crate::value::change::Answer;
 use crate::value::code::{Code, Op, Register};
-use crate::value::registers::{copy, let_go, put, put_integer, take};
+use crate::value::registers::{copy, copy_to, let_go, put, put_integer, put_truth, take};
 use crate::value::{MOST_ELEMENTS, Value};
 use crate::{Session, Span};
 use std::sync::{Arc, PoisonError};
@@ -74,6 +75,12 @@ pub(super) fn steps(
         ($number:expr, $value:expr) => {{
             let n: i64 = $value;
             put_integer(&mut registers[usize::from($number)], n);
+        }};
+    }
+    macro_rules! set_truth {
+        ($number:expr, $value:expr) => {{
+            let holds: bool = $value;
+            put_truth(&mut registers[usize::from($number)], holds);
         }};
     }
     // Where the instruction that runs came from.
@@ -142,11 +149,12 @@ pub(super) fn steps(
     loop {
         match code.ops[pc] {
             Op::Constant { to, index } => {
-                set!(to, copy(&code.constants[index as usize]));
+                copy_to(&mut register!(to), &code.constants[index as usize]);
             }
             Op::Integer { to, value } => set_integer!(to, i64::from(value)),
             Op::Move { to, from } => match &register!(from) {
                 Value::Integer(n) => set_integer!(to, *n),
+                Value::Boolean(holds) => set_truth!(to, *holds),
                 other => set!(to, other.clone()),
             },
             Op::Global { to, slot } => {
@@ -200,7 +208,7 @@ pub(super) fn steps(
                 {
                     set_integer!(to, n);
                 } else if let Some(holds) = compared(operator, x, y) {
-                    set!(to, Value::Boolean(holds));
+                    set_truth!(to, holds);
                 } else {
                     set!(to, attempt!(binary(session, operator, x, y, span!())));
                 }
@@ -306,9 +314,12 @@ pub(super) fn steps(
             Op::CallMethod { base, object, site } => {
                 let it = &code.sites[usize::from(site)];
                 if let Some(change) = it.change
-                    && let Some(value) = unless_stopped!(changed(registers, base, object, change))
+                    && let Some(answer) = unless_stopped!(changed(registers, base, object, change))
                 {
-                    set!(base, value);
+                    match answer {
+                        Answer::Nothing => set!(base, Value::Nothing),
+                        Answer::Truth(holds) => set_truth!(base, holds),
+                    }
                     pc += 1;
                     continue;
                 }
@@ -358,9 +369,7 @@ pub(super) fn steps(
             Op::Index { to, object, index } => {
                 if let Some(n) = small_element(&register!(object), &register!(index)) {
                     set_integer!(to, n);
-                } else if let Some(value) = mutable_element(registers, object, index) {
-                    set!(to, value);
-                } else {
+                } else if !mutable_element(registers, to, object, index) {
                     let (object, index) = (&register!(object), &register!(index));
                     set!(to, attempt!(element_of(session, object, index, span!())));
                 }
@@ -445,21 +454,27 @@ pub(super) fn steps(
                 register!(first + 1) = Value::Integer(0);
             }
             Op::Next { base: first, target } => {
-                let next = match (&register!(first), &register!(first + 1)) {
-                    (Value::List(items), Value::Integer(place)) => {
-                        items.get(*place as usize).map(|value| (copy(value), place + 1))
-                    }
-                    (Value::Range(range), Value::Integer(place)) => {
-                        in_range(range, *place).map(|value| (value, place + 1))
-                    }
-                    _ => None,
-                };
-                let Some((value, place)) = next else {
+                let first = usize::from(first);
+                let Some([of, place, next]) =
+                    registers.get_mut(first..).and_then(|it| it.first_chunk_mut())
+                else {
                     pc = target as usize;
                     continue;
                 };
-                set_integer!(first + 1, place);
-                set!(first + 2, value);
+                let Value::Integer(place) = place else {
+                    pc = target as usize;
+                    continue;
+                };
+                let is_there = match of {
+                    Value::List(items) => items.get(*place as usize).map(|it| copy_to(next, it)),
+                    Value::Range(range) => in_range(range, *place).map(|it| put_integer(next, it)),
+                    _ => None,
+                };
+                if is_there.is_none() {
+                    pc = target as usize;
+                    continue;
+                }
+                *place += 1;
             }
             Op::Count { base: first, target } => {
                 let quick = match (&register!(first), &register!(first + 1), &register!(first + 2))
@@ -480,7 +495,10 @@ pub(super) fn steps(
                     pc = target as usize;
                     continue;
                 }
-                set!(first + 3, copy(&register!(first)));
+                match register!(first) {
+                    Value::Integer(n) => set_integer!(first + 3, n),
+                    ref other => set!(first + 3, other.clone()),
+                }
             }
             Op::Step { base: first, target } => {
                 unless_stopped!(tick(session));

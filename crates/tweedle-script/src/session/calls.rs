@@ -163,6 +163,7 @@ impl Machine {
     /// Forgets everything, but keeps the room. The values that stay in registers mean nothing.
     fn clear(&mut self) {
         self.stack[..self.used].iter_mut().for_each(let_go);
+        self.used = 0;
         self.frames.clear();
         self.begun.clear();
         self.codes.clear();

@@ -50,6 +50,39 @@ impl Change {
     }
 }
 
+/// What a method gives, in no larger pieces than it is read in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Answer {
+    /// Nothing.
+    Nothing,
+    /// `true` or `false`.
+    Truth(bool),
+}
+
+/// An element that was looked for.
+pub(crate) enum Element {
+    /// A small integer.
+    Integer(i64),
+    /// `true` or `false`.
+    Truth(bool),
+    /// Another value.
+    Other(Value),
+    /// There is none.
+    None,
+}
+
+impl Element {
+    /// A copy of an element.
+    #[inline]
+    pub(crate) fn of(value: &Value) -> Element {
+        match value {
+            Value::Integer(n) => Element::Integer(*n),
+            Value::Boolean(holds) => Element::Truth(*holds),
+            other => Element::Other(other.clone()),
+        }
+    }
+}
+
 /// Takes an argument.
 pub(crate) fn taken(argument: &mut Value) -> Value {
     std::mem::replace(argument, Value::Undefined)

@@ -1,6 +1,6 @@
 //! Collections that change.
 
-use crate::value::change::{Change, taken};
+use crate::value::change::{Answer, Change, Element, taken};
 use crate::value::hash::{Keyed, Sought};
 use crate::value::plain::has_no_games;
 use crate::value::released::drop_deep;
@@ -43,7 +43,8 @@ impl State {
 impl State {
     /// Does a method, if it is one of such a collection and has no message to give. It takes the arguments that it puts
     /// into the collection, and leaves what they take the place of.
-    fn change(&mut self, change: Change, arguments: &mut [Value]) -> Result<Option<Value>, Stop> {
+    #[inline]
+    fn change(&mut self, change: Change, arguments: &mut [Value]) -> Result<Option<Answer>, Stop> {
         let length = self.inner.len();
         if matches!(change, Change::Add | Change::Put) {
             if length >= MOST_ELEMENTS {
@@ -52,12 +53,19 @@ impl State {
             self.make_room(length + 1)?;
         }
         match (change, &mut self.inner, arguments) {
-            (Change::Add, Inner::List(items), [value]) => items.push(taken(value)),
+            (Change::Add, Inner::List(items), [value]) => {
+                if !items.push_small(value) {
+                    items.push(taken(value));
+                }
+            }
             (Change::Add, Inner::Set(items), [value]) => {
                 items.insert(Keyed(taken(value)));
             }
             (Change::Update, Inner::List(items), [Value::Integer(n), value]) => {
                 let place = usize::try_from(*n).map_or(usize::MAX, |n| n.wrapping_sub(1));
+                if items.put_small(place, value) {
+                    return Ok(Some(Answer::Nothing));
+                }
                 if place >= items.len() {
                     return Ok(None);
                 }
@@ -68,25 +76,27 @@ impl State {
                 *value = old.unwrap_or(Value::Undefined);
             }
             (Change::ContainsKey, Inner::Map(entries), [key]) => {
-                return Ok(Some(Value::Boolean(entries.contains_key(&Sought(key)))));
+                return Ok(Some(Answer::Truth(entries.contains_key(&Sought(key)))));
             }
             (Change::Contains, Inner::Set(items), [value]) => {
-                return Ok(Some(Value::Boolean(items.contains(&Sought(value)))));
+                return Ok(Some(Answer::Truth(items.contains(&Sought(value)))));
             }
             _ => return Ok(None),
         }
-        Ok(Some(Value::Nothing))
+        Ok(Some(Answer::Nothing))
     }
 
-    /// The element of a list at a place, which is counted from 1, or the value of a key of a map, if it is there.
+    /// The element of a list at a place, which is counted from 1, or the value of a key of a map.
     #[inline]
-    fn element(&self, key: &Value) -> Option<Value> {
+    fn element(&self, key: &Value) -> Element {
         match (&self.inner, key) {
             (Inner::List(items), Value::Integer(n)) => {
-                items.get(usize::try_from(*n).ok()?.wrapping_sub(1))
+                items.element(usize::try_from(*n).map_or(usize::MAX, |n| n.wrapping_sub(1)))
             }
-            (Inner::Map(entries), key) => entries.get(&Sought(key)).cloned(),
-            _ => None,
+            (Inner::Map(entries), key) => {
+                entries.get(&Sought(key)).map_or(Element::None, Element::of)
+            }
+            _ => Element::None,
         }
     }
 }
@@ -222,16 +232,16 @@ impl Mutable {
         it: &mut Shared<Mutable>,
         change: Change,
         arguments: &mut [Value],
-    ) -> Result<Option<Value>, Stop> {
+    ) -> Result<Option<Answer>, Stop> {
         if change.puts() {
             arguments.iter().for_each(|value| it.note(value));
         }
         Mutable::with(it, |state| state.change(change, arguments))
     }
 
-    /// The element of a list at a place, which is counted from 1, or the value of a key of a map, if it is there.
+    /// The element of a list at a place, which is counted from 1, or the value of a key of a map.
     #[inline]
-    pub(crate) fn element(it: &mut Shared<Mutable>, key: &Value) -> Option<Value> {
+    pub(crate) fn element(it: &mut Shared<Mutable>, key: &Value) -> Element {
         Mutable::with(it, |state| state.element(key))
     }
 

@@ -2,6 +2,7 @@
 //! more of a long list stands in the caches of the processor.
 
 use crate::value::Value;
+use crate::value::change::Element;
 use crate::value::identical::identical;
 
 /// Elements in order.
@@ -36,6 +37,45 @@ impl Sequence {
             Sequence::Booleans(items) => items.get(place).map(|it| Value::Boolean(*it)),
             Sequence::Integers(items) => items.get(place).map(|it| Value::Integer(*it)),
             Sequence::Values(items) => items.get(place).cloned(),
+        }
+    }
+
+    /// [`Sequence::get`], in small pieces.
+    #[inline]
+    pub(crate) fn element(&self, place: usize) -> Element {
+        match self {
+            Sequence::Booleans(items) => {
+                items.get(place).map_or(Element::None, |it| Element::Truth(*it))
+            }
+            Sequence::Integers(items) => {
+                items.get(place).map_or(Element::None, |it| Element::Integer(*it))
+            }
+            Sequence::Values(items) => items.get(place).map_or(Element::None, Element::of),
+        }
+    }
+
+    /// Adds an element at the end, if that needs no more than to write it there.
+    #[inline]
+    pub(crate) fn push_small(&mut self, value: &Value) -> bool {
+        match (self, value) {
+            (Sequence::Booleans(items), Value::Boolean(value)) => items.push(*value),
+            (Sequence::Integers(items), Value::Integer(value)) => items.push(*value),
+            _ => return false,
+        }
+        true
+    }
+
+    /// Puts a value at a place, counted from 0, if that needs no more than to write it there.
+    #[inline]
+    pub(crate) fn put_small(&mut self, place: usize, value: &Value) -> bool {
+        match (self, value) {
+            (Sequence::Booleans(items), Value::Boolean(value)) => {
+                items.get_mut(place).map(|it| *it = *value).is_some()
+            }
+            (Sequence::Integers(items), Value::Integer(value)) => {
+                items.get_mut(place).map(|it| *it = *value).is_some()
+            }
+            _ => false,
         }
     }
 
