@@ -234,7 +234,9 @@ impl Mutable {
         arguments: &mut [Value],
     ) -> Result<Option<Answer>, Stop> {
         if change.puts() {
-            arguments.iter().for_each(|value| it.note(value));
+            for value in &*arguments {
+                it.note(value);
+            }
         }
         Mutable::with(it, |state| state.change(change, arguments))
     }
